@@ -1,0 +1,86 @@
+"""What a reader is told about their memory: only what a receipt says.
+
+`sentence` turns a receipt into words; `without_claims` takes claims that no receipt supports out of a reply.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from stores.records import Memory, Receipt, Status
+
+DONE = frozenset(
+    {Status.STORED, Status.UPDATED, Status.MERGED, Status.UNCHANGED, Status.DEMOTED, Status.DELETED}
+)
+"""Outcomes after which a reply may say that something was remembered, changed or forgotten."""
+
+PAUSED = "Memory is paused, so I did not keep that. `/memory resume` switches it on again."
+NOTHING_FOUND = "I found nothing in that message that I could keep, so nothing was remembered."
+NOTHING_STORED = "(Nothing was written to memory.)"
+
+_CLAIM = re.compile(
+    r"\bI(?:'ll| will| shall)(?: now| also| be sure to| make sure to)? "
+    r"(?:remember|keep (?:that|this|it) in mind|(?:make a )?note)\b"
+    r"|\bI(?:'ve| have)?(?: now| just| also| already)* "
+    r"(?:remembered|saved|stored|noted|recorded|memori[sz]ed|made a note|forgotten|deleted|removed|erased|"
+    r"updated (?:your|the|my) (?:memory|profile|notes?))\b"
+    r"|\b(?:has|have|is|was|'s)(?: now| been)* (?:saved|stored|added|committed|written) "
+    r"(?:to|in) (?:(?:your|my|the) )?memory\b"
+    r"|\b(?:запам['’ʼ]ята(?:ю|в|ла|но)|зберіг|зберегла|збережено|занотува(?:в|ла)|видалив|видалила)\b",
+    re.IGNORECASE,
+)
+_SENTENCE = re.compile(r"[^.!?…\n]*(?:[.!?…]+|\n|$)")
+
+
+def plain(receipt: Receipt) -> dict[str, Any]:
+    """A receipt as plain data, fit for a thread."""
+    memory = receipt.memory
+    return {
+        "status": str(receipt.status),
+        "reason": receipt.reason,
+        "memory": _plain_memory(memory) if memory else None,
+        "similar": [_plain_memory(similar) for similar in receipt.similar],
+        "batch": receipt.batch,
+    }
+
+
+def _plain_memory(memory: Memory) -> dict[str, Any]:
+    return {
+        "id": memory.id,
+        "key": memory.key,
+        "value": memory.value,
+        "category": memory.category,
+        "durability": str(memory.durability),
+    }
+
+
+def sentence(receipt: Mapping[str, Any], value: str) -> str:
+    """What came of the wish to remember `value`."""
+    status, reason = receipt["status"], receipt["reason"]
+    kept = (receipt["memory"] or {}).get("value") or value
+    similar = receipt["similar"]
+    if status in (Status.STORED, Status.UPDATED, Status.MERGED):
+        if (receipt["memory"] or {}).get("durability") == "daily":
+            return f"Got it, I'll remember that for now, in today's note: {_closed(kept)}"
+        return f"Got it, I'll remember that: {_closed(kept)}"
+    if status == Status.DEMOTED:
+        return f"I put that in today's note only ({reason}): {_closed(kept)}"
+    if status == Status.UNCHANGED:
+        return f"I already have that: {_closed(kept)}"
+    if similar:
+        return (
+            f"I did not add that, because I already have something very close: {_closed(similar[0]['value'])}"
+        )
+    return f"I did not keep that: {_closed(reason or 'it was refused')}"
+
+
+def without_claims(text: str, outcomes: Iterable[str]) -> str:
+    """The text without sentences that claim a memory was written, when nothing of the kind happened."""
+    if any(outcome in DONE for outcome in outcomes) or not _CLAIM.search(text):
+        return text
+    kept = "".join(part for part in _SENTENCE.findall(text) if not _CLAIM.search(part)).strip()
+    return f"{kept}\n\n{NOTHING_STORED}" if kept else NOTHING_STORED
+
+
+def _closed(words: str) -> str:
+    return words if words.endswith((".", "!", "?", "…")) else f"{words}."

@@ -1,0 +1,124 @@
+"""All graphs of the product over one store and one model, for a server, a script or a notebook."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+from weakref import WeakValueDictionary
+
+from langchain_core.language_models import BaseChatModel
+from langchain_core.messages import AIMessageChunk
+from langgraph.checkpoint.base import BaseCheckpointSaver
+from langgraph.graph import StateGraph
+
+from graphs.capture import Capture
+from graphs.checkpoints import open_threads
+from graphs.clock import now
+from graphs.discussion import Discussion
+from graphs.models import choose_model
+from graphs.policy import RECURSION_LIMIT
+from graphs.post_discussion import PostDiscussion
+from graphs.summarize import Summarize
+from stores import MemoryStore, Settings, open_store
+from tools.context import Context
+
+Clock = Callable[[], datetime]
+
+
+def builders(
+    store: MemoryStore,
+    model: BaseChatModel,
+    settings: Settings,
+    *,
+    clock: Clock = now,
+    delete_thread: Callable[[str], Awaitable[None]] | None = None,
+) -> dict[str, StateGraph[Any, Any, Any, Any]]:
+    """Each graph by its name in langgraph.json. Reads the prompt files: not for the event loop."""
+    return {
+        "discussion": Discussion(store, model, settings, clock, delete_thread).builder(),
+        "capture": Capture(store, model, settings, clock).builder(),
+        "post_discussion": PostDiscussion(store, model, settings, clock).builder(),
+        "summarize": Summarize(store, model, settings, clock).builder(),
+    }
+
+
+def compiled(
+    name: str, builder: StateGraph[Any, Any, Any, Any], threads: BaseCheckpointSaver[Any] | None = None
+) -> Any:
+    """A graph ready to run; on a server without threads of its own, because the server brings them."""
+    return builder.compile(checkpointer=threads, name=name).with_config(recursion_limit=RECURSION_LIMIT)
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a turn came to: a reply, or a question the user has to answer first."""
+
+    reply: str = ""
+    question: str | None = None
+    would_remove: list[dict[str, Any]] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Graphs:
+    """The graphs of one process that is not a server."""
+
+    store: MemoryStore
+    model: BaseChatModel
+    threads: BaseCheckpointSaver[Any]
+    by_name: Mapping[str, Any]
+    _turns: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+
+    def __getitem__(self, name: str) -> Any:
+        return self.by_name[name]
+
+    async def turn(
+        self,
+        user_id: str,
+        thread: str,
+        given: Any,
+        *,
+        on_progress: Callable[[Mapping[str, Any]], None] = lambda event: None,
+        on_words: Callable[[str], None] = lambda words: None,
+    ) -> Answer:
+        """One turn of a discussion. Turns of a thread wait for each other: a thread holds one at a time."""
+        async with self._turns.setdefault(thread, asyncio.Lock()):
+            stream = self["discussion"].astream(
+                given,
+                {"configurable": {"thread_id": thread}},
+                context=Context(user_id=user_id),
+                stream_mode=["custom", "messages", "updates", "values"],
+                durability="sync",
+            )
+            answer = Answer()
+            async for mode, event in stream:
+                if mode == "custom":
+                    on_progress(event)
+                elif mode == "messages" and isinstance(event[0], AIMessageChunk):
+                    on_words(event[0].text)
+                elif mode == "updates" and "__interrupt__" in event:
+                    asked = event["__interrupt__"][0].value
+                    return Answer(question=asked["question"], would_remove=asked["would_remove"])
+                elif mode == "values" and event["messages"]:
+                    answer = Answer(reply=event["messages"][-1].text)
+            return answer
+
+
+@asynccontextmanager
+async def open_graphs(
+    settings: Settings | None = None, *, model: BaseChatModel | None = None, clock: Clock = now
+) -> AsyncIterator[Graphs]:
+    """Store, threads and graphs for the length of the block."""
+    chosen = settings if settings is not None else await asyncio.to_thread(Settings)
+    speaker = model if model is not None else await asyncio.to_thread(choose_model, chosen)
+    async with open_store(chosen, clock=clock) as store, open_threads(chosen) as threads:
+        made = await asyncio.to_thread(
+            builders, store, speaker, chosen, clock=clock, delete_thread=threads.adelete_thread
+        )
+        yield Graphs(
+            store,
+            speaker,
+            threads,
+            {name: compiled(name, builder, threads) for name, builder in made.items()},
+        )

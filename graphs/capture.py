@@ -1,0 +1,156 @@
+"""Capture: what a user asks to have remembered, or plainly states about themselves, is written at once.
+
+trigger → classify → write → an answer that says only what the receipts say. Only the user's own words
+count: what they quote, paste or show as code neither triggers a capture nor supports one.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Annotated, Any, Literal, TypedDict
+
+from langchain_core.language_models import BaseChatModel
+from langchain_core.messages import HumanMessage, SystemMessage
+from langgraph.channels import UntrackedValue
+from langgraph.graph import END, START, StateGraph
+from langgraph.runtime import Runtime
+from langgraph.types import Command
+
+from graphs import acknowledge, phrases
+from graphs.clock import local_day, moment, now
+from graphs.models import ask_for
+from graphs.offline import OfflineModel
+from graphs.offline.text import own_words
+from graphs.offline.triggers import requests
+from graphs.policy import MODEL_RETRY, MODEL_SECONDS, fall_back
+from graphs.schemas import Captured
+from prompts import Prompt, block, load, quoted
+from stores import MemoryStore, Said, Settings
+from stores.records import Status
+from tools.context import Context, resolve
+
+MOST_ENTRIES = 10
+"""More than this in one message is a list that somebody pasted."""
+
+
+class Heard(TypedDict, total=False):
+    """One message of a user; `message_id` makes a repeated run write once."""
+
+    message: str
+    message_id: str
+    at: str
+    known: Annotated[str, UntrackedValue]
+    """What is known of the user, where the caller has looked it up already."""
+    without_model: str
+    """Why the model is not to be asked, where the caller knows."""
+
+
+class State(Heard, total=False):
+    explicit: bool
+    entries: list[dict[str, Any]]
+    failed: str
+    receipts: list[dict[str, Any]]
+    captured: list[dict[str, str]]
+    reply: str
+
+
+class Result(TypedDict, total=False):
+    """The receipts, what to tell the user of each, and all of it as one reply; often empty."""
+
+    receipts: list[dict[str, Any]]
+    captured: list[dict[str, str]]
+    reply: str
+    failed: str
+
+
+@dataclass(frozen=True)
+class Capture:
+    """Write what one message asks to have remembered."""
+
+    store: MemoryStore
+    model: BaseChatModel
+    settings: Settings
+    clock: Callable[[], datetime] = now
+    fallback: BaseChatModel = field(default_factory=OfflineModel)
+    prompt: Prompt = field(default_factory=lambda: load("capture"))
+
+    async def trigger(
+        self, state: State, runtime: Runtime[Context]
+    ) -> Command[Literal["classify", "__end__"]]:
+        """Is there anything to capture, and may it be captured?"""
+        context = resolve(runtime)
+        message = state.get("message", "")
+        explicit = bool(requests(message))
+        update: State = {"explicit": explicit, "failed": state.get("without_model", ""), **_told([])}
+        if not self.concerns(message):
+            return Command(update=update, goto=END)
+        if not (await self.store.profile(context.user_id)).enabled:
+            paused = {"text": acknowledge.PAUSED, "status": str(Status.REJECTED)}
+            return Command(update=update | _told([paused] if explicit else []), goto=END)
+        known = state.get("known")
+        if known is None:
+            known = await self.store.context(context.user_id, message, self.settings.context_max_tokens)
+        return Command(update=update | {"known": str(known)}, goto="classify")
+
+    async def classify(self, state: State, runtime: Runtime[Context]) -> State:
+        """Ask what is to be remembered; a malformed answer counts for nothing."""
+        model = self.fallback if state.get("failed") else self.model
+        zone = resolve(runtime).timezone
+        data = quoted(block("memory", state.get("known", "")))
+        system = self.prompt.fill(today=str(await local_day(self.clock(), zone)), **data)
+        captured = await ask_for(model, Captured, [SystemMessage(system), HumanMessage(state["message"])])
+        return {"entries": [entry.model_dump() for entry in captured.entries[:MOST_ENTRIES]]}
+
+    async def write(self, state: State, runtime: Runtime[Context]) -> State:
+        """Each entry through the gate, resting on the user's own words."""
+        context = resolve(runtime)
+        said = Said(own_words(state["message"]), moment(state.get("at")) or self.clock())
+        receipts, captured = [], []
+        for number, entry in enumerate(state["entries"]):
+            receipt = acknowledge.plain(
+                await self.store.write(
+                    context.user_id,
+                    **entry,
+                    source="explicit" if state["explicit"] else f"discussion:{context.conversation_id}",
+                    author="agent",
+                    evidence=[said],
+                    conversation_id=context.conversation_id,
+                    call_id=f"capture:{state['message_id']}:{number}" if state.get("message_id") else None,
+                )
+            )
+            receipts.append(receipt)
+            if state["explicit"] or receipt["status"] in (Status.STORED, Status.UPDATED):
+                words = acknowledge.sentence(receipt, entry["value"])
+                captured.append({"text": words, "status": receipt["status"]})
+        if state["explicit"] and not receipts:
+            captured.append({"text": acknowledge.NOTHING_FOUND, "status": str(Status.REJECTED)})
+        return {**_told(captured), "receipts": receipts}
+
+    @staticmethod
+    def concerns(message: str) -> bool:
+        """A message worth a closer look, judged without a model."""
+        words = own_words(message)
+        if phrases.asks_to_leave(words):
+            return False
+        return bool(requests(message)) or phrases.speaks_of_self(words)
+
+    def builder(self) -> StateGraph[State, Context, Heard, Result]:
+        return (
+            StateGraph(State, context_schema=Context, input_schema=Heard, output_schema=Result)
+            .add_node("trigger", self.trigger)
+            .add_node(
+                "classify",
+                self.classify,
+                timeout=MODEL_SECONDS,
+                retry_policy=MODEL_RETRY,
+                error_handler=fall_back,
+            )
+            .add_node("write", self.write)
+            .add_edge(START, "trigger")
+            .add_edge("classify", "write")
+            .add_edge("write", END)
+        )
+
+
+def _told(captured: list[dict[str, str]]) -> State:
+    return {"receipts": [], "captured": captured, "reply": "\n".join(said["text"] for said in captured)}

@@ -1,0 +1,184 @@
+"""Where threads are kept: SQLite in the data folder, or the PostgreSQL database of the store.
+
+Rows are read by a serializer that knows plain data and messages only, so forged ones never execute. A
+thread keeps its latest checkpoint and those of the last few steps; after an erasure, only the latest.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import aiosqlite
+from langchain_core.runnables import RunnableConfig
+from langgraph.checkpoint.base import BaseCheckpointSaver, ChannelVersions, Checkpoint, CheckpointMetadata
+from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
+from langgraph.checkpoint.sqlite.aio import AsyncSqliteSaver
+
+from stores.settings import Settings
+
+PRUNE_EVERY = 8
+"""Steps between two prunings of a thread."""
+
+_SETUP_LOCK = 7_361_204
+"""Any number, the same for all processes that may create the tables at once."""
+
+
+def strict_serializer() -> JsonPlusSerializer:
+    return JsonPlusSerializer(pickle_fallback=False, allowed_msgpack_modules=None)
+
+
+class SqliteThreads(AsyncSqliteSaver):
+    """Checkpoints in SQLite, pruned as they are written."""
+
+    async def aput(
+        self,
+        config: RunnableConfig,
+        checkpoint: Checkpoint,
+        metadata: CheckpointMetadata,
+        new_versions: ChannelVersions,
+    ) -> RunnableConfig:
+        saved = await super().aput(config, checkpoint, metadata, new_versions)
+        await _prune_when_due(self, config, checkpoint, metadata)
+        return saved
+
+    async def aprune(self, thread_ids: Sequence[str], *, strategy: str = "keep_latest") -> None:
+        for thread_id in map(str, thread_ids):
+            if strategy == "keep_latest":
+                await self._keep_latest(thread_id)
+            else:
+                await self.adelete_thread(thread_id)
+
+    async def _keep_latest(self, thread_id: str) -> None:
+        latest = (
+            "(SELECT max(checkpoint_id) FROM checkpoints WHERE thread_id = :thread AND checkpoint_ns = '')"
+        )
+        async with self.lock:
+            for table in ("writes", "checkpoints"):
+                await self.conn.execute(
+                    f"DELETE FROM {table} WHERE thread_id = :thread AND checkpoint_id < ({latest})",  # noqa: S608
+                    {"thread": thread_id},
+                )
+            await self.conn.commit()
+
+    async def adelete_thread(self, thread_id: str) -> None:
+        await self.setup()
+        await super().adelete_thread(thread_id)
+        await self.ascrub()
+
+    async def adelete_for_runs(self, run_ids: Iterable[str]) -> None:
+        await self.setup()
+        async with self.lock:
+            for run_id in map(str, run_ids):
+                keys = await self.conn.execute_fetchall(
+                    "SELECT thread_id, checkpoint_ns, checkpoint_id FROM checkpoints"
+                    " WHERE metadata ->> 'run_id' = ?",
+                    (run_id,),
+                )
+                for table in ("writes", "checkpoints"):
+                    where = "thread_id = ? AND checkpoint_ns = ? AND checkpoint_id = ?"
+                    await self.conn.executemany(f"DELETE FROM {table} WHERE {where}", keys)  # noqa: S608
+            await self.conn.commit()
+
+    async def ascrub(self) -> None:
+        """Bring deletions from the write-ahead log to the file, where their pages are zeroed."""
+        async with self.lock:
+            await self.conn.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+@asynccontextmanager
+async def open_threads(settings: Settings | None = None) -> AsyncIterator[BaseCheckpointSaver[Any]]:
+    """The checkpointer that fits the settings; `langgraph.json` names this function."""
+    chosen = settings if settings is not None else await asyncio.to_thread(Settings)
+    opened = _postgres if chosen.url.startswith("postgresql") else _sqlite
+    async with opened(chosen) as threads:
+        yield threads
+
+
+@asynccontextmanager
+async def _sqlite(settings: Settings) -> AsyncIterator[SqliteThreads]:
+    in_memory = settings.url in ("sqlite://", "sqlite:///:memory:")
+    if not in_memory:
+        await asyncio.to_thread(settings.data_dir.mkdir, parents=True, exist_ok=True)
+    async with aiosqlite.connect(":memory:" if in_memory else settings.data_dir / "threads.db") as connection:
+        for pragma in ("busy_timeout = 10000", "secure_delete = ON", "synchronous = NORMAL"):
+            await connection.execute(f"PRAGMA {pragma}")
+        threads = SqliteThreads(connection, serde=strict_serializer())
+        await threads.setup()
+        yield threads
+
+
+@asynccontextmanager
+async def _postgres(settings: Settings) -> AsyncIterator[BaseCheckpointSaver[Any]]:
+    from langgraph.checkpoint.postgres.aio import AsyncPostgresSaver
+    from psycopg.rows import dict_row
+    from psycopg_pool import AsyncConnectionPool
+
+    class PostgresThreads(AsyncPostgresSaver):
+        """Checkpoints in PostgreSQL, pruned as they are written."""
+
+        async def aput(
+            self,
+            config: RunnableConfig,
+            checkpoint: Checkpoint,
+            metadata: CheckpointMetadata,
+            new_versions: ChannelVersions,
+        ) -> RunnableConfig:
+            saved = await super().aput(config, checkpoint, metadata, new_versions)
+            await _prune_when_due(self, config, checkpoint, metadata)
+            return saved
+
+        async def adelete_for_runs(self, run_ids: Iterable[str]) -> None:
+            async with self._cursor() as cursor, cursor.connection.transaction():
+                for run_id in map(str, run_ids):
+                    of_run = "SELECT checkpoint_id FROM checkpoints WHERE metadata ->> 'run_id' = %s"
+                    await cursor.execute(
+                        f"DELETE FROM checkpoint_writes WHERE checkpoint_id IN ({of_run})",  # noqa: S608
+                        (run_id,),
+                    )
+                    await cursor.execute(
+                        "DELETE FROM checkpoints WHERE metadata ->> 'run_id' = %s", (run_id,)
+                    )
+
+    address = settings.url.replace("postgresql+psycopg:", "postgresql:", 1)
+    options = {"autocommit": True, "prepare_threshold": 0, "row_factory": dict_row}
+    async with AsyncConnectionPool(address, min_size=1, max_size=8, kwargs=options, open=False) as pool:
+        threads = PostgresThreads(pool, serde=strict_serializer())  # type: ignore[arg-type]
+        await _set_up_once(pool, threads)
+        yield threads
+
+
+async def _set_up_once(pool: Any, threads: Any) -> None:
+    """Create the tables, one process at a time.
+
+    The lock is tried, not waited for: a waiting statement would hold up the setup's own index builds.
+    """
+    async with pool.connection() as connection:
+        while True:
+            row = await (
+                await connection.execute("SELECT pg_try_advisory_lock(%s) AS held", (_SETUP_LOCK,))
+            ).fetchone()
+            if row["held"]:
+                break
+            await asyncio.sleep(0.1)
+        try:
+            await threads.setup()
+        finally:
+            await connection.execute("SELECT pg_advisory_unlock(%s)", (_SETUP_LOCK,))
+
+
+async def _prune_when_due(
+    threads: BaseCheckpointSaver[Any],
+    config: RunnableConfig,
+    checkpoint: Checkpoint,
+    metadata: CheckpointMetadata,
+) -> None:
+    if config["configurable"].get("checkpoint_ns"):
+        return
+    thread_id = config["configurable"]["thread_id"]
+    if checkpoint["channel_values"].get("erased"):
+        await threads.aprune([thread_id])
+        if isinstance(threads, SqliteThreads):
+            await threads.ascrub()
+    elif metadata.get("step", 0) % PRUNE_EVERY == 0:
+        await threads.aprune([thread_id])

@@ -1,0 +1,328 @@
+"""Discussion: talk about an article with what is known of the reader.
+
+enter → a `/memory` command, "why?" or the end of the discussion, each answered without a model; otherwise
+settle → recall → capture → agent ⇄ tools → reply. Silence of 30 minutes, another article or a request ends a
+discussion and hands it to `post_discussion`. There is no timer: silence is noticed at the next turn.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
+from functools import cached_property
+from typing import Any, Literal
+
+from langchain_core.language_models import BaseChatModel
+from langchain_core.messages import AIMessage, HumanMessage, RemoveMessage, SystemMessage
+from langchain_core.runnables import RunnableConfig
+from langchain_core.tools import BaseTool
+from langgraph.graph import END, START, StateGraph
+from langgraph.graph.message import REMOVE_ALL_MESSAGES
+from langgraph.runtime import Runtime
+from langgraph.types import Command, Send, interrupt
+
+from graphs import hearing, phrases, replying
+from graphs.capture import Capture
+from graphs.clock import local_day, moment, now
+from graphs.grounds import explained, found_by_tools, used_in
+from graphs.models import ask
+from graphs.offline import OfflineModel
+from graphs.offline.text import own_words
+from graphs.policy import MODEL_RETRY, MODEL_SECONDS, fall_back, must_answer
+from graphs.post_discussion import PostDiscussion
+from graphs.state import Answered, Asked, State, ToolCall
+from graphs.trimming import ASIDE, article_block, history, since, surplus, trimmed_article
+from prompts import Prompt, block, load, quoted
+from stores import MemoryStore, Settings
+from stores.errors import NotOwner
+from stores.records import Conversation
+from tools import commands
+from tools.context import Context, resolve
+from tools.execute import calls, run_call
+from tools.memory import memory_tools
+
+SILENCE = timedelta(minutes=30)
+CLOSED_AT_ONCE = 3
+"""Silent discussions looked back on in one turn; the night takes care of the rest."""
+
+Entered = Literal["refuse", "command", "explain", "finish", "settle", "__end__"]
+
+
+@dataclass(frozen=True)
+class Discussion:
+    """Talk about an article with what is known of the reader."""
+
+    store: MemoryStore
+    model: BaseChatModel
+    settings: Settings
+    clock: Callable[[], datetime] = now
+    delete_thread: Callable[[str], Awaitable[None]] | None = None
+    """Deletes another thread of a user who erases everything."""
+    fallback: BaseChatModel = field(default_factory=OfflineModel)
+    prompt: Prompt = field(default_factory=lambda: load("discussion"))
+    guidance: str = field(default_factory=lambda: load("memory_guidance").text)
+
+    async def enter(self, state: State, runtime: Runtime[Context]) -> Command[Entered]:
+        """Whose thread is it, and what is asked?"""
+        context = resolve(runtime)
+        new = hearing.unanswered(state.get("messages", []), state.get("turn", {}).get("id", ""))
+        turn = hearing.begin(hearing.question(new), context.conversation_id, self.clock())
+        owner = state.get("owner") or await self.store.conversations.owner(turn["conversation"])
+        if owner and owner != context.user_id:
+            return Command(update={"messages": hearing.withdrawn(new), "article": {}}, goto="refuse")
+        article = trimmed_article(state.get("article") or {})
+        turn["opening"] = hearing.is_new(article, state.get("discussing") or {})
+        to_do = self._asked(turn["text"], opening=turn["opening"])
+        update: State = {
+            "messages": [hearing.heard(turn)] if hearing.question(new) else [],
+            "article": {},
+            "owner": context.user_id,
+            "turn": turn,
+            "captured": [],
+            "failed": "",
+            "erased": False,
+        }
+        if turn["opening"]:
+            update["discussing"] = article
+        if to_do == END:
+            update["messages"].append(replying.aside(replying.EMPTY))
+        return Command(update=update, goto=to_do)
+
+    def _asked(self, text: str, *, opening: bool) -> Entered:
+        if commands.parse(text):
+            return "command"
+        if phrases.ends_discussion(text):
+            return "finish"
+        if phrases.asks_why(text) is not None:
+            return "explain"
+        return "settle" if text or opening else "__end__"
+
+    async def refuse(self, state: State) -> State:
+        raise NotOwner("This thread belongs to another user; start a new one.")
+
+    async def command(
+        self, state: State, runtime: Runtime[Context]
+    ) -> Command[Literal["confirm", "__end__"]]:
+        """Answer `/memory …`; what removes something is shown first."""
+        user_id, text = resolve(runtime).user_id, state["turn"]["text"]
+        reply = await commands.run(self.store, user_id, commands.parse(text))
+        if reply.needs_confirmation:
+            removal = {"question": reply.text, "would_remove": reply.would_remove}
+            return Command(update={"removal": removal}, goto="confirm")
+        await self.store.activity.command(user_id, text, at=moment(state["turn"]["at"]))
+        return Command(update={"messages": [replying.aside(reply.text)]}, goto=END)
+
+    async def confirm(self, state: State, runtime: Runtime[Context]) -> State:
+        """Remove exactly what was shown, once the user says yes; everything, for `clear`."""
+        user_id, removal = resolve(runtime).user_id, state["removal"]
+        asked = commands.parse(state["turn"]["text"])
+        if not commands.confirms(interrupt(removal)):
+            return {"messages": [replying.aside(commands.DECLINED)], "removal": {}}
+        if asked.name != "clear":
+            await self.store.activity.command(user_id, state["turn"]["text"], at=moment(state["turn"]["at"]))
+            done = await commands.apply(self.store, user_id, asked, removal["would_remove"])
+            return {"messages": [replying.aside(done.text)], "removal": {}, "used": []}
+        await self._delete_other_threads(user_id, state["turn"]["conversation"])
+        done = await commands.apply(self.store, user_id, asked, removal["would_remove"])
+        return {
+            "messages": [RemoveMessage(id=REMOVE_ALL_MESSAGES), replying.aside(done.text)],
+            "removal": {},
+            "used": [],
+            "discussing": {},
+            "erased": True,
+        }
+
+    async def _delete_other_threads(self, user_id: str, current: str) -> None:
+        for conversation in await self.store.conversations.all(user_id) if self.delete_thread else []:
+            if conversation.id != current:
+                await self.delete_thread(conversation.id)
+
+    async def explain(self, state: State, runtime: Runtime[Context]) -> State:
+        """Why the last reply said what it said: memories with their ids, sources and dates."""
+        user_id = resolve(runtime).user_id
+        subject = phrases.asks_why(state["turn"]["text"])
+        if subject:
+            memories: list[Any] = await self.store.search(user_id, subject, limit=3, viewer="agent")
+        else:
+            found = [await self.store.get(user_id, name, viewer="agent") for name in state.get("used", [])]
+            memories = [memory for memory in found if memory]
+        return {"messages": [replying.aside(explained(memories))]}
+
+    async def finish(self, state: State, runtime: Runtime[Context]) -> State:
+        """End the discussion on request."""
+        context = self._context(state, runtime)
+        open_ones = [other.id for other in await self.store.conversations.open(context.user_id)]
+        if context.conversation_id not in open_ones:
+            return {"messages": [replying.aside(replying.NOTHING_OPEN)]}
+        result = await self._look_back(context, "")
+        return {"messages": [replying.aside(replying.closing(result))], "discussing": {}}
+
+    async def settle(self, state: State, runtime: Runtime[Context]) -> Command[Literal["recall", "reply"]]:
+        """Close discussions that are over, then record what the user says."""
+        context, turn = self._context(state, runtime), state["turn"]
+        profile = await self.store.profile(context.user_id)
+        if context.timezone and profile.enabled and context.timezone != profile.timezone:
+            await self.store.set_timezone(context.user_id, context.timezone)
+        failed = ""
+        open_ones = await self.store.conversations.open(context.user_id) if profile.enabled else []
+        for conversation in [other for other in open_ones if self._is_over(other, state)][:CLOSED_AT_ONCE]:
+            runtime.stream_writer(
+                {"progress": f"Closing the discussion of {conversation.title or 'earlier'}"}
+            )
+            result = await self._look_back(replace(context, conversation_id=conversation.id), failed)
+            failed = result.get("failed", "")
+        await self._record(context, state, "user", turn["text"], turn["id"], moment(turn["at"]))
+        return Command(update={"failed": failed}, goto="recall" if turn["text"] else "reply")
+
+    def _is_over(self, conversation: Conversation, state: State) -> bool:
+        silent = (moment(state["turn"]["at"]) or self.clock()) - conversation.last_at > SILENCE
+        return silent or (state["turn"]["opening"] and conversation.post_id != state["discussing"]["id"])
+
+    async def recall(self, state: State, runtime: Runtime[Context]) -> State:
+        """What is known of the reader that bears on this turn."""
+        topic = f"{state.get('discussing', {}).get('title', '')} {state['turn']['text']}"
+        known = await self.store.context(
+            resolve(runtime).user_id, topic, max_tokens=self.settings.context_max_tokens
+        )
+        runtime.stream_writer({"progress": f"Recalled {len(known.hits)} memories"})
+        return {"recalled": {"text": str(known), "memories": [(hit.id, hit.value) for hit in known.hits]}}
+
+    async def capture(self, state: State, runtime: Runtime[Context]) -> State:
+        """Write at once what the user asks to have remembered, or plainly states."""
+        turn = state["turn"]
+        message = hearing.completed(turn["text"], history(state["messages"], turn["id"]))
+        if not Capture.concerns(message):
+            return {}
+        result = await self._capture.ainvoke(
+            {
+                "message": message,
+                "message_id": turn["id"],
+                "at": turn["at"],
+                "known": state.get("recalled", {}).get("text", ""),
+                "without_model": state.get("failed", ""),
+            },
+            context=self._context(state, runtime),
+        )
+        for said in result["captured"]:
+            runtime.stream_writer({"progress": said["text"]})
+        return {"captured": result["captured"], "failed": result.get("failed", "")}
+
+    async def agent(self, state: State, runtime: Runtime[Context]) -> State:
+        """Let the model answer, or ask for tools."""
+        context, turn_id = self._context(state, runtime), state["turn"]["id"]
+        turn = since(state["messages"], turn_id)
+        tools = [] if must_answer(state["turn"]["started"], turn) else self._tools
+        system = SystemMessage(await self._system(state, context, runtime))
+        model = self.fallback if state.get("failed") else self.model
+        answer = await ask(model, [system, *history(state["messages"], turn_id), *turn], tools)
+        return {"messages": [replying.bounded(answer)]}
+
+    async def _system(self, state: State, context: Context, runtime: Runtime[Context]) -> str:
+        recalled = state.get("recalled") or (await self.recall(state, runtime))["recalled"]
+        captured = "\n".join(said["text"] for said in state.get("captured", []))
+        article = state.get("discussing")
+        blocks = [block("memory", recalled["text"]), block("captured", captured)]
+        if article:
+            blocks.insert(1, article_block(article))
+        day = await local_day(self.clock(), context.timezone)
+        return self.prompt.fill(
+            today=str(day),
+            conversation=str(context.conversation_id),
+            guidance=self.guidance,
+            **quoted(*blocks),
+        )
+
+    def after_agent(self, state: State) -> Literal["reply"] | list[Send]:
+        """One task for each call: what interrupts or fails in one does not repeat the others."""
+        turn = since(state["messages"], state["turn"]["id"])
+        wanted = calls(turn[-1]) if isinstance(turn[-1], AIMessage) else []
+        if not wanted or must_answer(state["turn"]["started"], turn[:-1]):
+            return "reply"
+        spoken = [
+            HumanMessage(own_words(message.text), id=message.id, additional_kwargs=message.additional_kwargs)
+            for message in state["messages"]
+            if isinstance(message, HumanMessage) and not message.additional_kwargs.get(ASIDE)
+        ]
+        shared = {"conversation": state["turn"]["conversation"], "messages": [*spoken, *turn[1:]]}
+        return [Send("tools", {"call": call, **shared}) for call in wanted]
+
+    async def tools(self, state: ToolCall, runtime: Runtime[Context], config: RunnableConfig) -> State:
+        """Run one call; the user's own words are its evidence."""
+        context = replace(resolve(runtime), conversation_id=state["conversation"])
+        runtime.stream_writer({"progress": f"{state['call']['name']}", "arguments": state["call"]["args"]})
+        message = await run_call(self._tools, state["call"], state=state, context=context, config=config)
+        return {"messages": [message]}
+
+    async def reply(self, state: State, runtime: Runtime[Context]) -> State:
+        """The answer, with the opening and with what really happened to the memory; recorded once."""
+        context = self._context(state, runtime)
+        turn = since(state["messages"], state["turn"]["id"])
+        message = replying.composed(state, turn, self.model)
+        recorded = f"{state['turn']['id']}:reply"
+        await self._record(context, state, "assistant", message.text, recorded, self.clock())
+        known = [*state.get("recalled", {}).get("memories", []), *found_by_tools(turn)]
+        gone = surplus(state["messages"], state["turn"]["id"])
+        return {"messages": [message, *gone], "used": used_in(message.text, known)}
+
+    async def _record(
+        self, context: Context, state: State, role: str, text: str, name: str, at: datetime | None
+    ) -> None:
+        article = state.get("discussing") or {}
+        if text:
+            await self.store.activity.message(
+                context.user_id,
+                str(context.conversation_id),
+                role=role,
+                content=text,
+                id=name,
+                post_id=article.get("id"),
+                title=article.get("title"),
+                at=at,
+            )
+
+    async def _look_back(self, context: Context, failed: str) -> dict[str, Any]:
+        return await self._post_discussion.ainvoke(
+            {"conversation_id": str(context.conversation_id), "without_model": failed}, context=context
+        )
+
+    @staticmethod
+    def _context(state: State, runtime: Runtime[Context]) -> Context:
+        return replace(resolve(runtime), conversation_id=state["turn"]["conversation"])
+
+    @cached_property
+    def _tools(self) -> list[BaseTool]:
+        return memory_tools(self.store)
+
+    @cached_property
+    def _capture(self) -> Any:
+        graph = Capture(self.store, self.model, self.settings, self.clock, self.fallback)
+        return graph.builder().compile(checkpointer=False)
+
+    @cached_property
+    def _post_discussion(self) -> Any:
+        graph = PostDiscussion(self.store, self.model, self.settings, self.clock, self.fallback)
+        return graph.builder().compile(checkpointer=False)
+
+    def builder(self) -> StateGraph[State, Context, Asked, Answered]:
+        return (
+            StateGraph(State, context_schema=Context, input_schema=Asked, output_schema=Answered)
+            .add_node("enter", self.enter)
+            .add_node("refuse", self.refuse)
+            .add_node("command", self.command)
+            .add_node("confirm", self.confirm)
+            .add_node("explain", self.explain)
+            .add_node("finish", self.finish)
+            .add_node("settle", self.settle)
+            .add_node("recall", self.recall)
+            .add_node("capture", self.capture)
+            .add_node(
+                "agent", self.agent, timeout=MODEL_SECONDS, retry_policy=MODEL_RETRY, error_handler=fall_back
+            )
+            .add_node("tools", self.tools)
+            .add_node("reply", self.reply)
+            .add_edge(START, "enter")
+            .add_edge("recall", "capture")
+            .add_edge("capture", "agent")
+            .add_conditional_edges("agent", self.after_agent, ["tools", "reply"])
+            .add_edge("tools", "agent")
+            .add_edge("reply", END)
+        )

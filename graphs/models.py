@@ -1,0 +1,130 @@
+"""Which model answers, and how a typed answer is got out of any of them.
+
+A model that cannot call tools still gives typed answers, as JSON in its text; a discussion with it
+goes on without tools.
+"""
+
+import json
+import re
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from langchain_core.language_models import BaseChatModel
+from langchain_core.messages import AIMessage, BaseMessage, SystemMessage
+from langchain_core.tools import BaseTool
+from pydantic import BaseModel, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from graphs.offline import OfflineModel
+from stores.settings import Settings
+
+Typed = TypeVar("Typed", bound=BaseModel)
+
+HIDDEN = {"tags": ["nostream"]}
+"""Config of a call whose words are for the program: they are not streamed to the reader."""
+
+_FENCED = re.compile(r"```(?:json)?\s*(.*?)```", re.DOTALL)
+
+
+class BadAnswer(Exception):  # noqa: N818 - a word of its own, like those of the store
+    """The model answered, but not with what was asked for."""
+
+
+class Service(BaseSettings):
+    """The OpenAI-compatible service to use, if any: the usual variables, also read from `.env`."""
+
+    model_config = SettingsConfigDict(env_prefix="OPENAI_", env_file=".env", extra="ignore")
+
+    api_key: SecretStr | None = None
+    base_url: str | None = None
+
+
+def choose_model(settings: Settings) -> BaseChatModel:
+    """ChatOpenAI when a key or a base URL is set, else the offline model. Reads `.env`, so it blocks."""
+    service = Service()
+    key = service.api_key.get_secret_value() if service.api_key else ""
+    if not key and not service.base_url:
+        return OfflineModel()
+    from langchain_openai import ChatOpenAI
+
+    return ChatOpenAI(
+        model=settings.extraction_model,
+        api_key=SecretStr(key or "none"),
+        base_url=service.base_url or None,
+        temperature=0,
+        timeout=12,
+        max_retries=1,
+    )
+
+
+def is_offline(model: BaseChatModel) -> bool:
+    return isinstance(model, OfflineModel)
+
+
+def model_name(model: BaseChatModel) -> str:
+    """What a user is told about who answers."""
+    if is_offline(model):
+        return "offline model (rules, no key)"
+    return str(getattr(model, "model_name", None) or type(model).__name__)
+
+
+async def ask(
+    model: BaseChatModel, messages: Sequence[BaseMessage], tools: Sequence[BaseTool] = ()
+) -> AIMessage:
+    """The model's answer, with tools where it can use them; an answer that says nothing is a bad one."""
+    answer = None
+    if tools:
+        answer = await _with_tools(model, messages, tools)
+    if answer is None:
+        answer = await model.ainvoke(list(messages))
+    if not isinstance(answer, AIMessage):
+        raise BadAnswer("the model did not answer with a message of its own")
+    if not (answer.text.strip() or answer.tool_calls or answer.invalid_tool_calls):
+        raise BadAnswer("the model's answer is empty")
+    return answer
+
+
+async def ask_for(model: BaseChatModel, schema: type[Typed], messages: Sequence[BaseMessage]) -> Typed:
+    """The model's answer as `schema`, whole and valid, or BadAnswer."""
+    answer = await _with_tools(model, messages, [schema], tool_choice=schema.__name__, config=HIDDEN)
+    if answer is None:
+        answer = await model.ainvoke([*messages, _as_json(schema)], config=HIDDEN)  # type: ignore[arg-type]
+    try:
+        if answer.tool_calls:
+            return schema.model_validate(answer.tool_calls[0]["args"])
+        return schema.model_validate(json_in(answer.text))
+    except (ValidationError, ValueError) as error:
+        raise BadAnswer(f"the model's answer is not a valid {schema.__name__}") from error
+
+
+async def _with_tools(
+    model: BaseChatModel,
+    messages: Sequence[BaseMessage],
+    tools: Sequence[Any],
+    tool_choice: str | None = None,
+    config: Any = None,
+) -> AIMessage | None:
+    """The answer with tools on offer; None when the model, or the service behind it, knows no tools."""
+    options = {"tool_choice": tool_choice} if tool_choice else {}
+    try:
+        return await model.bind_tools(tools, **options).ainvoke(list(messages), config=config)
+    except NotImplementedError:
+        return None
+    except Exception as error:
+        if getattr(error, "status_code", None) in (400, 404, 422):
+            return None
+        raise
+
+
+def _as_json(schema: type[BaseModel]) -> SystemMessage:
+    return SystemMessage(
+        "Answer with one JSON object and nothing else. It must fit this schema:\n"
+        + json.dumps(schema.model_json_schema(), ensure_ascii=False)
+    )
+
+
+def json_in(text: str) -> Any:
+    """The JSON object in a text: bare, in a code fence, or with words around it."""
+    fenced = _FENCED.search(text)
+    candidate = fenced.group(1) if fenced else text[text.find("{") : text.rfind("}") + 1]
+    return json.loads(candidate)

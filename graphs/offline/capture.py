@@ -1,0 +1,156 @@
+"""Task capture: what in one message should be remembered now."""
+
+import re
+from dataclasses import replace
+from datetime import date, timedelta
+
+from graphs.offline import dates, wording
+from graphs.offline.known import Known, listed
+from graphs.offline.packs.english import ENGLISH
+from graphs.offline.packs.rule import PERSONAL, PREFERENCE, WORK
+from graphs.offline.packs.ukrainian import UKRAINIAN
+from graphs.offline.prompt import Prompt
+from graphs.offline.statements import Statement, extract
+from graphs.offline.text import language
+from graphs.offline.triggers import requests
+from graphs.schemas import Captured, CapturedEntry, Category
+
+ASKED_CONFIDENCE = 0.95
+PLAIN_CONFIDENCE = 0.8
+"""A statement nobody asked to keep must be at least this clear."""
+LIMIT = 10
+
+_WORKING = re.compile(
+    r"\b(?:work|team|project|deploy|server|client|code|release|deadline|meeting|sprint|boss|manager|office|company|production|database|"
+    r"customer|standup|repo|api|робот\w+|команд\w+|проєкт\w*|реліз\w*|дедлайн\w*|зустріч\w*|сервер\w*|клієнт\w*|колег\w+)\b",
+    re.I,
+)
+_WISHING = re.compile(
+    r"\b(?:prefer|like|want|always|never|please|format|style|send|show|summar|digest|надсилай|пиши|завжди|ніколи)",
+    re.I,
+)
+_VAGUE = re.compile(
+    r"^(?:(?:to |the |about |that )*(?:it|this|that|these|those|them|him|her|he|she|they|you|your|what|how|so|which|one|there|here|know|see|"
+    r"say|ask|add|tell|hear|talk|discuss|share|thank|help you|be honest|understand|read (?:it|this|that|more)|"
+    r"це|цей|ця|ці|його|її|їх|ти|тебе|тобі|ви|вас|знати|сказати|спитати|запитати|зрозуміти|подякувати)\b)",
+    re.I,
+)
+_ABOUT_TEXT = re.compile(
+    r"\b(?:this|that|the|your) (?:article|post|idea|point|part|thread|comment|approach|discussion|question|summary|answer)\b|\b(?:ця|цю|цей|цієї) (?:статт\w+|думк\w+|пост\w*|ідея|ідею)\b",
+    re.I,
+)
+_SINGLE = frozenset(
+    {
+        "role",
+        "company",
+        "location",
+        "name",
+        "age",
+        "timezone",
+        "birthday",
+        "diet",
+        "relationship_status",
+        "current_project",
+    }
+)
+
+
+def captured(prompt: Prompt) -> Captured:
+    """Entries for what the user asked to keep and what they plainly stated about themselves."""
+    entries: dict[str, CapturedEntry] = {}
+    known = listed(prompt.memory)
+    for statement in worth_keeping(prompt.user, prompt.today):
+        entry = _entry(settled(statement, known), prompt.today)
+        entries.setdefault(entry.key, entry)
+    return Captured(entries=list(entries.values())[:LIMIT])
+
+
+def worth_keeping(text: str, today: date) -> list[Statement]:
+    """What was asked to be remembered, then what was stated clearly without being asked."""
+    kept: list[Statement] = []
+    for request in requests(text):
+        kept += _asked(request.content, today)
+    spoken = {statement.quote for statement in kept}
+    kept += [
+        s
+        for s in extract(text, today=today)
+        if is_plain(s) and s.quote not in spoken and not _covered(s, kept)
+    ]
+    return kept
+
+
+def is_plain(statement: Statement) -> bool:
+    """Clear enough to be kept unasked: a known kind of fact, no hedge, and about the user rather than the talk."""
+    if statement.kind == "other" or statement.confidence < PLAIN_CONFIDENCE:
+        return False
+    said = statement.value.split(" ", 2)[-1] if statement.kind in _PREFIXED else statement.value
+    if _ABOUT_TEXT.search(statement.quote):
+        return False
+    return not _VAGUE.match(_told(statement)) and len(said) > 1 and len(statement.value.split()) <= 30
+
+
+_PREFIXED = frozenset({"opinion", "like", "dislike", "learning", "prefer", "decision", "stack"})
+_PREFIX = re.compile(
+    r"^(?:Thinks|Likes|Dislikes|Interested in|Learning|Prefers|Uses|Decided (?:to|on)|Switched to|Does not use|Skeptical about|Optimistic about|Вважає, що|Любить|Не любить|Цікавиться:|Вивчає) ",
+    re.I,
+)
+
+
+def _told(statement: Statement) -> str:
+    return _PREFIX.sub("", statement.value)
+
+
+def _covered(statement: Statement, kept: list[Statement]) -> bool:
+    return any(statement.key == other.key or statement.quote in other.quote for other in kept)
+
+
+def _asked(content: str, today: date) -> list[Statement]:
+    stated = [s for s in extract(content, today=today) if s.kind != "other"]
+    if stated:
+        return [replace(s, confidence=max(s.confidence, ASKED_CONFIDENCE)) for s in stated]
+    pack = UKRAINIAN if language(content) == "uk" else ENGLISH
+    resolved = dates.resolve(content, today, coming=True)
+    value = wording.as_told(resolved.text, pack)
+    key = wording.slug(content, pack)
+    if not key:
+        return []
+    return [
+        Statement(key, value, _category(content), ASKED_CONFIDENCE, 1, content, "asked", until=resolved.until)
+    ]
+
+
+def _category(content: str) -> str:
+    if _WISHING.search(content):
+        return PREFERENCE
+    return WORK if _WORKING.search(content) else PERSONAL
+
+
+def settled(statement: Statement, known: list[Known]) -> Statement:
+    """A correction goes to the entry it corrects: the one of the same family that is already known."""
+    if not statement.correction or any(entry.key == statement.key for entry in known):
+        return statement
+    family = _family(statement.key)
+    relatives = [entry for entry in known if family and _family(entry.key) == family]
+    return replace(statement, key=relatives[0].key) if len(relatives) == 1 else statement
+
+
+def _family(key: str) -> str:
+    if key.startswith("uses_") or key == "tech_stack":
+        return "stack"
+    if key in _SINGLE:
+        return key
+    head = key.split("_")[0]
+    return head if head in ("favorite", "pet", "learning", "diet") else ""
+
+
+def _entry(statement: Statement, today: date) -> CapturedEntry:
+    passing = statement.until is not None and statement.until <= today + timedelta(days=1)
+    low = statement.confidence < 0.7
+    category: Category = statement.category  # type: ignore[assignment]
+    return CapturedEntry(
+        category=category,
+        key=statement.key,
+        value=statement.value,
+        durability="daily" if passing or low else "durable",
+        confidence=statement.confidence,
+    )

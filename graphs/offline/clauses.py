@@ -1,0 +1,67 @@
+"""A sentence cut into clauses that each say one thing, with the subject put back where it was left out."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from graphs.offline.packs.pack import Pack
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One clause: as written, and in the normal form the patterns expect."""
+
+    quote: str
+    text: str
+    correction: bool = False
+    hedged: bool = False
+
+
+def clauses(sentence: str, pack: Pack) -> Iterator[Clause]:
+    """The clauses of a sentence that state something; questions and hypotheticals yield none."""
+    statement = _without_question(sentence, pack)
+    if not statement or pack.excluded.search(statement):
+        return
+    plain = _normalise(statement, pack)
+    marked = bool(pack.correction.search(plain))
+    hedged = bool(pack.hedge.search(plain))
+    subject = ""
+    for piece in _pieces(plain, pack):
+        text = pack.opener.sub("", piece).strip(" ,.!…:-")
+        if not text or pack.excluded_clause.search(text):
+            continue
+        if own := pack.subject.match(text):
+            subject = own["s"]
+        elif subject and pack.bare_verb.match(text):
+            text = f"{_auxiliary(subject, text)} {text}"
+        yield Clause(piece.strip(), text, marked, hedged and bool(pack.hedge.search(piece)))
+
+
+def _pieces(text: str, pack: Pack) -> Iterator[str]:
+    start = 0
+    for match in pack.boundary.finditer(text):
+        if match.start() > start:
+            yield text[start : match.start()]
+        start = match.end()
+    if start < len(text):
+        yield text[start:]
+
+
+def _without_question(sentence: str, pack: Pack) -> str:
+    """What a sentence states before it turns into a question; nothing when all of it asks."""
+    if not pack.question.search(sentence):
+        return sentence
+    tail = pack.question_tail.search(sentence)
+    return sentence[: tail.start()] if tail else ""
+
+
+def _normalise(text: str, pack: Pack) -> str:
+    text = " ".join(text.split())
+    for pattern, replacement in pack.contractions:
+        text = pattern.sub(replacement, text)
+    return text
+
+
+def _auxiliary(subject: str, text: str) -> str:
+    """ "I am working … and love …": the auxiliary carries over only to another -ing form."""
+    first = text.split()[0].lower()
+    return subject if first.endswith("ing") or " " not in subject else subject.split()[0]

@@ -1,0 +1,59 @@
+"""What the model is shown of the memory: search results, listings and the context block, read back as entries."""
+
+import re
+from dataclasses import dataclass
+
+_HIT = re.compile(
+    r"^\d+\. \[(?P<category>\w*)\] (?P<key>\S+)[ \t]*\n[ \t]+(?P<value>[^\n]*)(?:\n[ \t]+\(score:[^)\n]*\)?(?P<origin>[^\n]*))?",
+    re.M,
+)
+_LINE = re.compile(
+    r"^[ \t]*[-*•] (?:\[(?P<category>\w+)\] )?(?:(?P<key>[\w][\w /'-]{0,60}?): )?(?P<value>\S.*)$", re.M
+)
+_SOURCE = re.compile(r"source: ?(?P<source>[^,()\n]+)")
+_DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
+_ID = re.compile(r"id: ?(?P<id>[\w-]+)")
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """One entry of the memory as it was shown."""
+
+    key: str
+    value: str
+    category: str = ""
+    source: str = ""
+    date: str = ""
+    id: str = ""
+
+    @property
+    def label(self) -> str:
+        return self.key.replace("_", " ")
+
+
+def hits(answer: str) -> list[Known]:
+    """The entries of a search answer; none for any other text."""
+    if not answer.lstrip().startswith("Search results"):
+        return []
+    return [_known(match, match["origin"] or "") for match in _HIT.finditer(answer)]
+
+
+def listed(text: str) -> list[Known]:
+    """The entries of a listing or of the memory context: search hits and lines `- Label: value`."""
+    entries = [_known(match, match["origin"] or "") for match in _HIT.finditer(text)]
+    for match in _LINE.finditer(text):
+        value, _, origin = match["value"].partition(" (source: ")
+        entries.append(_known(match, f"source: {origin}" if origin else "", value))
+    return entries
+
+
+def _known(match: re.Match[str], origin: str, value: str | None = None) -> Known:
+    source, day, identity = _SOURCE.search(origin), _DATE.search(origin), _ID.search(origin)
+    return Known(
+        key=(match["key"] or "").strip().lower().replace(" ", "_"),
+        value=(match["value"] if value is None else value).strip(),
+        category=match["category"] or "",
+        source=source["source"].strip() if source else "",
+        date=day.group() if day else "",
+        id=identity["id"] if identity else "",
+    )

@@ -1,0 +1,1 @@
+"""Language packs: tables of phrases and patterns, no logic."""

@@ -1,0 +1,162 @@
+"""English: role, employer, projects, stack, work habits, decisions, education."""
+
+from graphs.offline.packs.english_macros import MACROS
+from graphs.offline.packs.rule import PERSONAL, WORK, Emit, Rule, rules
+
+_ROLE = Emit("role", "{r}", WORK)
+_COMPANY = Emit("company", "{c}", WORK)
+
+RULES: tuple[Rule, ...] = (
+    *rules(
+        "former",
+        Emit("former_company", "Used to work at {o}", WORK),
+        (
+            r"<I> <adv>(?:used to work|worked|was working|was employed) (?:at|for|with) <o>",
+            r"<I> <adv>(?:quit|left) (?:my|our) (?:old |last |previous )?job (?:at|with) <o>",
+            r"my (?:last|previous|former|old) (?:job|employer|company|workplace) was (?:at |with )?<o>",
+        ),
+        MACROS,
+        0.9,
+    ),
+    *rules(
+        "left",
+        Emit("company", "No longer works at {o}", WORK),
+        (
+            r"<I> (?:do not work|no longer work|am not working|am no longer) (?:at|for|with) <o>(?: any ?more| any longer)?",
+            r"<I> <adv>(?:got )?(?:quit|left|resigned from|got laid off from|was laid off from|got fired from) <o>(?: (?:last|this) (?:week|month|year))?",
+        ),
+        MACROS,
+        0.9,
+        -1,
+    ),
+    *rules(
+        "role",
+        (_ROLE, _COMPANY),
+        (
+            r"<I> (?:am|have been) <adv>(?:working |employed )?(?:as )?(?:an?|the) <role>(?: and [\w ]+?)?,? (?:at|for|with|over at|@) <company><since>",
+            r"<I> <adv>work(?:ed)? (?:(?:at|for) <company> )?as (?:an? |the )?<role><since>",
+            r"<I> <adv>work(?:ed)? as (?:an? |the )?<role>,? (?:at|for|with) <company><since>",
+            r"<I> <adv>(?:joined|am joining|have joined) <company> as (?:an? |the )?<role><since>",
+            r"<my> (?:current |new |present |day )?(?:job|role|title|job title|position|occupation|profession) (?:is|:) (?:an? |the )?<role>(?: (?:at|for|with) <company>)?<since>",
+        ),
+        MACROS,
+    ),
+    *rules(
+        "role",
+        _ROLE,
+        (
+            r"<I> (?:am|have been) <adv>(?:working as |employed as )?(?:an?|the) <role><now><since>",
+            r"<I> (?:am|have been) <adv>(?:working as |employed as )?<role><now><since>",
+            r"<I> <adv>work <adv>(?:as|like) (?:an? |the )?(?P<r>\S.*?)<now>",
+            r"<I> (?:have )?<adv>(?:became|become|got promoted to|was promoted to|have been promoted to|was hired as|got hired as|got a job as|took (?:a|the) job as|started as|started working as|am now|switched to being) (?:an? |the |being an? )?<role><since>",
+            r"<my> (?:current |new |present |day )?(?:job|role|title|job title|position|occupation|profession) (?:is|:) (?:being )?(?:an? |the )?(?P<r>\S.*?)<now>",
+            r"(?P<r>(?:[\w/-]+ ){0,3}\w+) by (?:trade|profession|training)",
+        ),
+        MACROS,
+    ),
+    *rules(
+        "company",
+        _COMPANY,
+        (
+            r"<I> <adv>(?:work|am working|am employed|have been working|have a job|got a job|have worked|am at work) (?:remotely |full[- ]time |part[- ]time )?(?:at|for|with|over at) <company><now><since>",
+            r"<I> (?:have )?<adv>(?:joined|started (?:working )?at|start(?:ed)? a (?:new )?job at|got hired (?:by|at)|was hired (?:by|at)|am joining|moved (?:over )?to work at) <company><now>(?: (?:last|this) (?:week|month|year|spring|summer|fall|autumn|winter))?<since>",
+            r"<my> (?:current |new |present )?(?:employer|company|workplace) is (?:called )?<company><now>",
+        ),
+        MACROS,
+    ),
+    *rules(
+        "team",
+        Emit("team", "{o}", WORK),
+        (
+            r"<I> (?:am|work) (?:on|in|with) (?:the )?(?P<o>[\w &/-]+? (?:team|squad|department|group|org))(?: at .+)?<now>",
+            r"<I> <adv>(?:lead|manage|run|head) (?P<o>(?:a|the|our|my) [\w ,&/-]*?(?:team|squad|department|group|engineers|developers|people|reports).*?)",
+        ),
+        MACROS,
+    ),
+    *rules(
+        "project",
+        Emit("side_project", "{o}", PERSONAL),
+        (
+            r"<my> (?:side|pet|hobby|personal|weekend) project is <o>",
+            r"<I> <adv>(?:am|have been) <adv>(?:building|working on|hacking on|writing|developing) <o> (?:as a|on the|for a|in my) (?:side|pet|hobby|personal|weekend|spare|free).*?",
+            r"(?:on the side|in my (?:spare|free) time|on weekends|as a (?:side|hobby|pet) project),? <I> <adv>(?:am |have been )?<adv>(?:build|building|work on|working on|hack on|hacking on|writing|develop|developing|maintain|maintaining) <o>",
+            r"<I> (?:have|am working on|am building|am doing) (?:a|my) side project,? (?:called |that is |which is |on |about |to )?<o>",
+        ),
+        MACROS,
+    ),
+    *rules(
+        "project",
+        Emit("current_project", "{o}", WORK),
+        (
+            r"<my> (?:current|main|latest|new|biggest)?\s?(?:work )?project(?: at work| right now| these days)? is <o><now>",
+            r"<I> (?:am|are|have been) <adv>(?:working on|building|developing|implementing|designing|rewriting|migrating|creating|shipping|prototyping|launching|refactoring|porting|evaluating) <o><now>",
+            r"<I> <adv>work on <o><now>",
+            r"(?:my|our|the) team (?:is|works on) <adv>(?:working on |building |developing |migrating |rewriting )?<o><now>",
+        ),
+        MACROS,
+        0.9,
+    ),
+    *rules(
+        "stack",
+        Emit("tech_stack", "{o}", WORK),
+        (
+            r"<my> (?:tech |technology |main |current |backend |frontend |data |whole )*stack (?:is|includes|consists of|:) <adv>(?:built on |based on )?<o>",
+            r"<I> <adv>(?:code|program|develop|write code|work) <adv>in (?P<o>(?:python|go|golang|rust|java|javascript|typescript|c|c\+\+|c#|ruby|php|scala|kotlin|swift|elixir|erlang|haskell|ocaml|clojure|zig|lua|perl|julia|r|sql|dart|f#|cobol|fortran|assembly|solidity|bash)\b.*?)<now>",
+            r"<I> (?:are|am) a[n]? (?P<o>[\w+#./-]+) (?:shop|house)",
+            r"<my> (?:main|primary|day-to-day|daily) (?:programming )?(?:language|tool|editor|database|framework)s? (?:is|are) <o>",
+            r"<I> run (?:everything|our services|production|our workloads|our infrastructure) on <o>",
+        ),
+        MACROS,
+    ),
+    *rules(
+        "decision",
+        Emit("decision_{o}", "Decided to {o}", WORK),
+        (
+            r"<I> (?:have )?<adv>(?:decided|chose|have chosen|agreed|resolved|opted) (?:that (?:we|I) (?:will|should) |to )<o>",
+        ),
+        MACROS,
+        0.92,
+    ),
+    *rules(
+        "decision",
+        Emit("decision_{o}", "Decided on {o}", WORK),
+        (
+            r"<I> (?:have |are |am )?<adv>(?:decided on|went with|going with|are going with|settled on|chose|have chosen|opted for|picked|standardi[sz]ed on) <o>",
+            r"(?:the |our |my )?(?:final )?decision(?: is|:) <o>",
+            r"(?:it is )?decided: <o>",
+        ),
+        MACROS,
+        0.9,
+    ),
+    *rules(
+        "decision",
+        Emit("decision_{o}", "Switched to {o}", WORK),
+        (
+            r"<I> (?:have |are |am )?<adv>(?:switched|switching|migrated|migrating|moved over|moving over|converted) (?:over )?(?:from .+? )?to (?:using )?<o>",
+        ),
+        MACROS,
+        0.9,
+    ),
+    *rules(
+        "education",
+        Emit("education", "Studied {o}", PERSONAL),
+        (
+            r"<I> (?:have )?<adv>(?:studied|majored in|graduated in|trained in|graduated with a degree in|got (?:a|my) degree in|did (?:a|my) (?:phd|masters|master's|bachelor's|degree) in) <o>",
+            r"<I> (?:have|hold|earned|got) (?:an? |my )?(?P<o>(?:phd|ph\.d\.|master'?s?|bachelor'?s?|mba|degree|bsc|msc|diploma|doctorate|law degree)\b.*?)",
+            r"<I> (?:have )?<adv>(?:graduated|dropped out) (?P<o>from .+?)",
+            r"<I> went to (?P<o>(?:college|university|school|law school|med school|grad school|[\w ]+ university)\b.*?)",
+        ),
+        MACROS,
+        0.92,
+    ),
+    *rules(
+        "education",
+        Emit("studies", "Studying {o}", PERSONAL),
+        (
+            r"<I> (?:am|have been) <adv>(?:studying|majoring in|enrolled in|doing (?:a|my) (?:phd|masters|master's|degree) in|getting my degree in) <o>",
+            r"<I> <adv>(?:study|major in|attend) <o>",
+        ),
+        MACROS,
+        0.92,
+    ),
+)

@@ -1,0 +1,181 @@
+"""Facts a person states about themselves: who they are, what they do, want, like, think, and corrections of these."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from datetime import date
+
+from graphs.offline import dates, wording
+from graphs.offline.clauses import Clause, clauses
+from graphs.offline.packs.english import ENGLISH
+from graphs.offline.packs.pack import Pack
+from graphs.offline.packs.rule import PERSONAL, WORK, Emit, Rule
+from graphs.offline.packs.ukrainian import UKRAINIAN
+from graphs.offline.text import HIDDEN, language, own_words, sentences
+
+GENERIC_CONFIDENCE = 0.55
+HEDGED = 0.25
+"""What a hedge ("maybe", "I guess") takes off."""
+EVENT_CONFIDENCE = 0.9
+_SUBJECT_OF_OPINION = re.compile(
+    r"^(?P<s>.+?)\s(?:is|are|was|were|will|would|has|have|should|can|could|must|does|do|makes?|needs?|beats?|це|є|—|-|має|краще|гірше)\b",
+    re.I,
+)
+_OBJECT_END = re.compile(
+    r",?\s(?:because|since|so that|which|although|though|whenever|but|тому що|бо|оскільки)\s.*$", re.I
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """One fact in the third person, with the words it rests on."""
+
+    key: str
+    value: str
+    category: str
+    confidence: float
+    polarity: int
+    quote: str
+    kind: str = "other"
+    correction: bool = False
+    until: date | None = None
+
+
+def extract(text: str, *, today: date) -> list[Statement]:
+    """Every statement about the writer, in the order it was made; the same key and value come once."""
+    found: dict[tuple[str, str], Statement] = {}
+    for statement in _statements(text, today):
+        found.setdefault((statement.key, statement.value.casefold()), statement)
+    return list(found.values())
+
+
+def _statements(text: str, today: date) -> Iterator[Statement]:
+    for sentence in sentences(own_words(text)):
+        pack = UKRAINIAN if language(sentence) == "uk" else ENGLISH
+        for clause in clauses(sentence, pack):
+            yield from _read(clause, pack, today)
+
+
+def _read(clause: Clause, pack: Pack, today: date) -> list[Statement]:
+    forms = [clause.text]
+    if match := pack.preamble.match(clause.text):
+        forms.append(match["rest"])
+    for form in forms:
+        if HIDDEN in form or pack.excluded_clause.search(form):
+            return []
+        if event := _event(form, clause, pack, today):
+            return [event]
+        if pack.transient.match(form) and form is not clause.text:
+            return []
+        for rule in pack.rules:
+            if (match := rule.pattern.match(form)) and (
+                statements := _emitted(rule, match, clause, pack, today)
+            ):
+                return statements
+    for form in reversed(forms):
+        if generic := _generic(form, clause, pack, today):
+            return [generic]
+    return []
+
+
+def _emitted(rule: Rule, match: re.Match[str], clause: Clause, pack: Pack, today: date) -> list[Statement]:
+    groups = {name: _object(text, pack) for name, text in match.groupdict().items() if text}
+    statements = []
+    for emit in rule.emits:
+        needed = set(re.findall(r"{(\w)}", emit.key + emit.value))
+        if not needed <= groups.keys() or not all(groups[name] for name in needed):
+            continue
+        statements.append(_statement(rule, emit, groups, clause, pack, today))
+    return statements
+
+
+def _statement(
+    rule: Rule, emit: Emit, groups: dict[str, str], clause: Clause, pack: Pack, today: date
+) -> Statement:
+    topics = {name: _topic(rule.kind, text) for name, text in groups.items()}
+    key = re.sub(r"{(\w)}", lambda m: wording.slug(topics[m[1]], pack), emit.key)
+    value = re.sub(r"{(\w)}", lambda m: groups[m[1]], emit.value)
+    resolved = dates.resolve(wording.flip(value) if pack is ENGLISH else value, today)
+    return Statement(
+        key=key.strip("_"),
+        value=wording.capitalised(resolved.text),
+        category=emit.category,
+        confidence=round(rule.confidence - (HEDGED if clause.hedged else 0.0), 2),
+        polarity=rule.polarity,
+        quote=clause.quote,
+        kind=rule.kind,
+        correction=clause.correction,
+        until=resolved.until if resolved.until and resolved.until >= today else None,
+    )
+
+
+def _object(text: str, pack: Pack) -> str:
+    text = wording.trimmed(text, pack)
+    return (
+        re.sub(r"^(?:the|a|an)\s+(?=\S+\s+\S)", "", text) if text.lower().startswith(("a ", "an ")) else text
+    )
+
+
+def _topic(kind: str, text: str) -> str:
+    """The words a key is made from: of an opinion its subject, of anything else what comes before a reason."""
+    if kind == "opinion" and (subject := _SUBJECT_OF_OPINION.match(text)):
+        return subject["s"]
+    return _OBJECT_END.sub("", text)
+
+
+def _event(form: str, clause: Clause, pack: Pack, today: date) -> Statement | None:
+    """A first-person clause that names a day still to come."""
+    if not (pack.subject.match(form) or pack.possessive.match(form)):
+        return None
+    resolved = dates.resolve(form, today, coming=True)
+    if resolved.until is None or resolved.until <= today or resolved.text == form:
+        return None
+    plan = pack.plan.match(form)
+    if plan is None:
+        return None
+    spoken = dates.resolve(wording.trimmed(plan["o"], pack), today, coming=True).text
+    value = wording.flip(spoken) if pack is ENGLISH else spoken
+    bare = re.sub(
+        r"\b(?:on|the|week|weekend|of|around|in) (?=\d{4})|\d{4}(?:-\d\d)*|\b(?:on|the) (?:week|weekend) of\b",
+        " ",
+        value,
+    )
+    name = wording.slug(bare, pack)
+    if not name:
+        return None
+    category = WORK if pack.collective.match(form) else PERSONAL
+    confidence = EVENT_CONFIDENCE - (HEDGED if clause.hedged else 0.0)
+    return Statement(
+        f"upcoming_{name}", wording.capitalised(value), category, round(confidence, 2), 1, clause.quote, "event",
+        clause.correction, resolved.until,
+    )  # fmt: skip
+
+
+def _generic(form: str, clause: Clause, pack: Pack, today: date) -> Statement | None:
+    match = pack.generic.match(form)
+    if match is None or pack.transient.match(form):
+        return None
+    parts = match.groupdict()
+    said = parts.get("o") or parts.get("p") or parts.get("w") or ""
+    words = wording.content_words(said, pack)
+    if len(words) < 2:
+        return None
+    value = (
+        wording.conjugated(said)
+        if parts.get("o") and pack is ENGLISH
+        else wording.capitalised(wording.flip(said))
+    )
+    value = dates.resolve(wording.trimmed(value, pack), today).text
+    statement = Statement(
+        f"about_{wording.slug(said, pack)}",
+        value,
+        PERSONAL,
+        GENERIC_CONFIDENCE,
+        1,
+        clause.quote,
+        "other",
+        clause.correction,
+    )
+    return (
+        replace(statement, confidence=round(GENERIC_CONFIDENCE - HEDGED, 2)) if clause.hedged else statement
+    )

@@ -1,0 +1,56 @@
+"""What one server process holds open for all its graphs: settings, store and model.
+
+Opened by the first request that needs it and closed when the server stops. It is a module of its own because the
+server imports the file named in langgraph.json once more under another name.
+"""
+
+import asyncio
+from contextlib import AsyncExitStack
+from typing import Any
+
+from graphs.build import builders, compiled
+from graphs.models import choose_model
+from stores import Settings, open_store
+
+
+class Process:
+    """The graphs of this process, by name."""
+
+    def __init__(self) -> None:
+        self._opening = asyncio.Lock()
+        self._open = AsyncExitStack()
+        self._graphs: dict[str, Any] = {}
+
+    async def graph(self, name: str) -> Any:
+        """The graph of that name, over the one store of the process."""
+        async with self._opening:
+            if not self._graphs:
+                self._graphs = await self._start()
+        return self._graphs[name]
+
+    async def _start(self) -> dict[str, Any]:
+        settings = await asyncio.to_thread(Settings)
+        store = await self._open.enter_async_context(open_store(settings))
+        model = await asyncio.to_thread(choose_model, settings)
+        made = await asyncio.to_thread(builders, store, model, settings, delete_thread=_delete_thread)
+        return {name: compiled(name, builder) for name, builder in made.items()}
+
+    async def close(self) -> None:
+        async with self._opening:
+            self._graphs = {}
+            await self._open.aclose()
+
+
+async def _delete_thread(thread_id: str) -> None:
+    """Through the server itself, so that its own records of the thread go too; one that is not there is gone."""
+    from httpx import HTTPStatusError
+    from langgraph_sdk import get_client
+
+    try:
+        await get_client().threads.delete(thread_id)
+    except HTTPStatusError as error:
+        if error.response.status_code not in (404, 422):
+            raise
+
+
+process = Process()

@@ -1,0 +1,46 @@
+"""What langgraph.json names: one factory per graph, and the routes beside them.
+
+No graph brings a checkpointer: the server's is configured in langgraph.json, and all graphs share one store.
+"""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from graphs.process import process
+from tools.metrics import tool_metrics
+
+
+async def discussion() -> Any:
+    return await process.graph("discussion")
+
+
+async def capture() -> Any:
+    return await process.graph("capture")
+
+
+async def post_discussion() -> Any:
+    return await process.graph("post_discussion")
+
+
+async def summarize() -> Any:
+    return await process.graph("summarize")
+
+
+async def metrics(request: Request) -> Response:
+    """Counters and latencies of the memory tools, for Prometheus; no text of any user."""
+    return Response(tool_metrics().render(), media_type="text/plain; version=0.0.4")
+
+
+@asynccontextmanager
+async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    yield
+    await process.close()
+
+
+app = Starlette(routes=[Route("/metrics", metrics)], lifespan=lifespan)

@@ -1,0 +1,71 @@
+"""What a discussion keeps between nodes and turns: messages, strings, numbers, lists and dicts only."""
+
+from typing import Annotated, Any, TypedDict
+
+from langchain_core.messages import AnyMessage
+from langgraph.channels import UntrackedValue
+from langgraph.graph.message import add_messages
+
+
+class Article(TypedDict, total=False):
+    """What is being discussed; the text is cut to what a prompt can hold."""
+
+    id: str
+    title: str
+    text: str
+
+
+class Turn(TypedDict, total=False):
+    """The message being answered."""
+
+    id: str
+    conversation: str
+    text: str
+    at: str
+    started: float
+    """Seconds since the epoch: a turn has only so long."""
+    opening: bool
+    """The turn begins the discussion of an article."""
+    cut: bool
+    """The message was longer than what is read of it."""
+
+
+class Asked(TypedDict, total=False):
+    """What a caller sends: a message, and the article when there is one."""
+
+    messages: Annotated[list[AnyMessage], add_messages]
+    article: Article
+
+
+class State(Asked, total=False):
+    """A thread. It belongs to its first user."""
+
+    owner: str
+    discussing: Article
+    turn: Turn
+    recalled: Annotated[dict[str, Any], UntrackedValue]
+    """Memory as the model is shown it. Not saved with the thread: what is erased must not stay there."""
+    captured: list[dict[str, str]]
+    """What the user is told about this turn's memories: a sentence, and the status of its receipt."""
+    used: list[str]
+    """Ids of the memories the last reply rests on."""
+    removal: dict[str, Any]
+    """What a command would remove once it is confirmed."""
+    failed: str
+    """Why the model failed in this turn; empty when it did not."""
+    erased: bool
+    """The user erased everything: earlier checkpoints of the thread must go."""
+
+
+class Answered(TypedDict, total=False):
+    """What a caller gets back."""
+
+    messages: Annotated[list[AnyMessage], add_messages]
+
+
+class ToolCall(TypedDict):
+    """One call of one tool, with the messages it may rest on."""
+
+    call: dict[str, Any]
+    conversation: str
+    messages: list[AnyMessage]

@@ -1,0 +1,116 @@
+"""Room for many growing lists of postings in two numpy arrays, so that a list costs no object of its own."""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+Ints = npt.NDArray[Any]
+
+
+class Arena:
+    """Blocks of slots and codes. A block's size is a power of two; blocks that were outgrown are used again."""
+
+    def __init__(self, room: int = 1024, code_type: type[np.unsignedinteger[Any]] = np.uint16) -> None:
+        self._free: dict[int, list[int]] = {}
+        self.used = 0
+        self._place(np.zeros(room, np.int32), np.zeros(room, code_type))
+
+    def _place(self, slots: Ints, codes: Ints) -> None:
+        self.slots, self.codes = slots, codes
+        self.slot_at, self.code_at = memoryview(slots), memoryview(codes)  # three times faster than numpy's items
+
+    @property
+    def nbytes(self) -> int:
+        return self.slots.nbytes + self.codes.nbytes
+
+    def enlarge(self, start: int, size: int) -> int:
+        """A block of twice the size (one posting if the size is 0) with the same content; answers where it starts."""
+        wanted = 2 * size or 1
+        spare = self._free.get(wanted)
+        if spare:
+            new = spare.pop()
+        else:
+            new = self.used
+            self.used += wanted
+            if self.used > len(self.slots):
+                self._reserve(self.used)
+        if size:
+            self.slots[new : new + size] = self.slots[start : start + size]
+            self.codes[new : new + size] = self.codes[start : start + size]
+            self.free(start, size)
+        return new
+
+    def free(self, start: int, size: int) -> None:
+        """Give a block back."""
+        self._free.setdefault(size, []).append(start)
+
+    def _reserve(self, room: int) -> None:
+        room += room // 4
+        slots, codes = np.zeros(room, np.int32), np.zeros(room, self.codes.dtype)
+        slots[: len(self.slots)] = self.slots
+        codes[: len(self.codes)] = self.codes
+        self._place(slots, codes)
+
+    def widen_codes(self) -> None:
+        """More pairs of frequency and length were met than two bytes can name."""
+        self._place(self.slots, self.codes.astype(np.uint32))
+
+    def fill(self, counts: Ints, slots: Ints, codes: Ints) -> Ints:
+        """Lay out whole lists, one after the other in `slots` and `codes`; answers where each starts."""
+        rooms = block_sizes(counts)
+        starts = np.cumsum(rooms) - rooms
+        self.used = int(rooms.sum())
+        self._place(np.zeros(self.used + 64, np.int32), np.zeros(self.used + 64, codes.dtype))
+        at = spread(starts, counts)
+        self.slots[at] = slots
+        self.codes[at] = codes
+        return starts
+
+
+def block_sizes(counts: Ints) -> Ints:
+    """The power of two that holds each count."""
+    sizes = np.ones(len(counts), np.int64)
+    many = counts > 1
+    sizes[many] = 1 << np.ceil(np.log2(counts[many])).astype(np.int64)
+    return sizes
+
+
+def spread(starts: Ints, counts: Ints) -> Ints:
+    """The positions of ranges given by start and count, one range after the other."""
+    ends = np.cumsum(counts, dtype=np.int64)
+    total = int(ends[-1]) if len(ends) else 0
+    return np.repeat(starts - (ends - counts), counts) + np.arange(total)
+
+
+class Column:
+    """A growing numpy array: one value per slot."""
+
+    def __init__(self, kind: type[np.generic], values: Ints | None = None) -> None:
+        self._values: Ints = np.zeros(16, kind) if values is None else values.astype(kind)
+        self._size = 0 if values is None else len(values)
+
+    def __len__(self) -> int:
+        return self._size
+
+    def __getitem__(self, slot: int) -> Any:
+        return self._values[slot]
+
+    def __setitem__(self, slot: int, value: float) -> None:
+        self._values[slot] = value
+
+    @property
+    def view(self) -> Ints:
+        """The values of all slots; good until the next `append`."""
+        return self._values[: self._size]
+
+    def append(self, value: float) -> None:
+        if self._size == len(self._values):
+            self._values = np.concatenate([self._values, np.zeros(max(16, self._size // 2), self._values.dtype)])
+        self._values[self._size] = value
+        self._size += 1
+
+    def keep(self, slots: Ints) -> None:
+        """Only the values of these slots, in their order."""
+        self._values = self.view[slots]
+        self._size = len(slots)

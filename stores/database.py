@@ -1,0 +1,129 @@
+"""The database: one engine, two kinds of transaction, and how each database locks.
+
+SQLite begins every write with `BEGIN IMMEDIATE` and waits for its turn; PostgreSQL locks the user's row first
+(`Ledger`). Both lose no update that way; the defaults of either would, silently.
+"""
+
+import json
+import time
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from pathlib import Path
+from threading import RLock
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.pool import QueuePool, StaticPool
+
+from stores.errors import StorageFailed
+
+BUSY_SECONDS = 60
+_SCRUB_TRIES = 40
+
+
+class Database:
+    """Where the rows live: SQLite (a file, or in memory) or PostgreSQL."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.sqlite = self.url.get_backend_name() == "sqlite"
+        self.in_memory = self.sqlite and self.url.database in (None, "", ":memory:")
+        self.engine: Engine = self._engine()
+        # An in-memory database is a single connection: its users take turns.
+        self._turn: AbstractContextManager[Any] = RLock() if self.in_memory else nullcontext()
+
+    def _engine(self) -> Engine:
+        if not self.sqlite:
+            return create_engine(
+                self.url, pool_size=10, max_overflow=20, pool_pre_ping=True, json_serializer=_to_json
+            )
+        if not self.in_memory:
+            Path(self.url.database or "").parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(
+            self.url,
+            json_serializer=_to_json,
+            poolclass=StaticPool if self.in_memory else QueuePool,
+            connect_args={"check_same_thread": False, "timeout": BUSY_SECONDS, "isolation_level": None},
+            **({} if self.in_memory else {"pool_size": 10, "max_overflow": 20}),
+        )
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+        return engine
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """A consistent view of committed rows; never waits for a writer."""
+        with _storage_errors(), self._turn, self.engine.connect() as connection, connection.begin():
+            yield connection
+
+    @contextmanager
+    def writing(self, *, lazy: bool = False) -> Iterator[Connection]:
+        """One transaction, durable when it ends; a lazy one survives a kill but may be lost with the power."""
+        with _storage_errors(), self._turn, self.engine.connect() as connection:
+            marked = connection.execution_options(immediate=True)
+            if self.sqlite:
+                level = "NORMAL" if lazy else "FULL"
+                cursor = marked.connection.cursor()
+                cursor.execute(f"PRAGMA synchronous={level}")
+                cursor.close()
+            with marked.begin():
+                if lazy and not self.sqlite:
+                    marked.execute(text("SET LOCAL synchronous_commit = off"))
+                yield marked
+
+    def scrub(self) -> str:
+        """Empty SQLite's write-ahead log after an erasure; says what remains if a reader holds it open."""
+        if not self.sqlite or self.in_memory:
+            return ""
+        for _ in range(_SCRUB_TRIES):
+            with self.engine.connect() as connection:
+                cursor = connection.connection.cursor()
+                busy = cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+                cursor.close()
+            if not busy:
+                return ""
+            time.sleep(0.05)
+        return "erased text may remain in the write-ahead log until the reader that holds it open ends"
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+
+def _to_json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("synchronous=FULL", f"busy_timeout={BUSY_SECONDS * 1000}", "foreign_keys=ON", "secure_delete=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    immediate = connection.get_execution_options().get("immediate")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
+
+
+@contextmanager
+def _storage_errors() -> Iterator[None]:
+    """A database that refuses is named as such, without the statement (it holds memory text)."""
+    try:
+        yield
+    except OperationalError as error:
+        raise StorageFailed(
+            f"the database refused ({type(error.orig).__name__}: {_first_line(error.orig)}); nothing was changed. "
+            "Check that it is running, reachable and has space, then try again."
+        ) from None
+    except DBAPIError as error:
+        raise StorageFailed(
+            f"the database reported {type(error.orig).__name__}; nothing was changed. "
+            "Run `python -m scripts.memory doctor` to look for damage."
+        ) from None
+
+
+def _first_line(error: BaseException | None) -> str:
+    """What the server says of itself; statements and parameters come on later lines."""
+    return str(error).split("\n", 1)[0][:200]

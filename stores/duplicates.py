@@ -1,0 +1,167 @@
+"""When do two texts say the same thing in (nearly) the same words?
+
+Exact: the same words whatever the case, punctuation, spacing or script. Near: besides that, typos, inflection, small words
+and a moved phrase, but never another object, number, name or polarity.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from stores.contrasts import contrary
+from stores.likeness import akin, alike, describes, same_in_other_script
+from stores.spelling import plain
+from stores.words import Role, Word, read
+
+_WINDOW = 6
+_AKIN_COST = 0.34
+_LIGHT_WEIGHT = 0.5
+_LONG = 12
+_ENOUGH = 2.5
+
+Gap = tuple[list[Word], list[Word]]
+"""The words between two matched words: those only the left text has, those only the right text has."""
+
+
+def fingerprint(text: str) -> str:
+    """The normal spelling of a text: equal for texts that differ only in case, punctuation, spacing or script."""
+    return " ".join(word.spelling for word in read(text)) or " ".join(plain(text).casefold().split())
+
+
+def same(one: str, two: str) -> bool:
+    """Are these the same words?"""
+    left, right = read(one), read(two)
+    if not left or not right:
+        return fingerprint(one) == fingerprint(two)
+    return _same_words(left, right)
+
+
+def _same_words(left: Sequence[Word], right: Sequence[Word]) -> bool:
+    return len(left) == len(right) and all(
+        a.spelling == b.spelling or same_in_other_script(a, b) for a, b in zip(left, right, strict=True)
+    )
+
+
+def near(one: str, two: str) -> bool:
+    """Is the one text a slip of the other: the same statement up to typos, endings and small words?"""
+    left, right = read(one), read(two)
+    if not left or not right:
+        return fingerprint(one) == fingerprint(two)
+    if _same_words(left, right):
+        return True
+    if max(len(left), len(right)) > 2 * min(len(left), len(right)) + 2:
+        return False
+    left, right = _joined(left, right), _joined(right, left)
+    if _contradict(left, right):
+        return False
+    return _moved_phrase(left, right) or _few_slips(left, right)
+
+
+def _joined(words: list[Word], others: list[Word]) -> list[Word]:
+    """Two words that the other text writes as one ("on call", "oncall"; "не має", "немає") become one."""
+    single = {word.spelling: word for word in others}
+    joined: list[Word] = []
+    place = 0
+    while place < len(words):
+        pair = words[place].spelling + words[place + 1].spelling if place + 1 < len(words) else ""
+        whole = single.get(pair)
+        joined.append(words[place] if whole is None else whole)
+        place += 1 if whole is None else 2
+    return joined
+
+
+def _contradict(left: list[Word], right: list[Word]) -> bool:
+    """Do numbers, negations, the order of relations or an excluded word tell the statements apart?"""
+    if _sequence(left, Role.NUMBER) != _sequence(right, Role.NUMBER):
+        return True
+    if len(_sequence(left, Role.NEGATION)) != len(_sequence(right, Role.NEGATION)):
+        return True
+    relations, others = _sequence(left, Role.RELATION), _sequence(right, Role.RELATION)
+    if relations != others and sorted(relations) == sorted(others):
+        return True
+    only_left = Counter(word.text.casefold() for word in left)
+    only_right = Counter(word.text.casefold() for word in right)
+    return contrary(only_left - only_right, only_right - only_left)
+
+
+def _sequence(words: list[Word], role: Role) -> list[str]:
+    return [word.stem for word in words if word.role is role]
+
+
+def _moved_phrase(left: list[Word], right: list[Word]) -> bool:
+    """Is the one text the other with its end put first ("in the evening he reads", "he reads in the evening")?"""
+    a, b = [word.spelling for word in left], [word.spelling for word in right]
+    if len(a) != len(b) or sorted(a) != sorted(b):
+        return False
+    cuts = [cut for cut in range(1, len(a)) if a[cut] == b[0] and a[cut - 1] == b[-1]]
+    return any(a[cut:] + a[:cut] == b for cut in cuts[:_WINDOW])
+
+
+def _few_slips(left: list[Word], right: list[Word]) -> bool:
+    length = max(len(left), len(right))
+    left = [word for word in left if word.role is not Role.FUNCTION]
+    right = [word for word in right if word.role is not Role.FUNCTION]
+    gaps = _gaps(left, right)
+    if any(word.role is Role.NAME for gap in gaps for side in gap for word in side):
+        return False
+    gaps = [gap for gap in (_weighty(gap) for gap in gaps) if gap[0] or gap[1]]
+    matched = _weight(left) - sum(len(gap[0]) for gap in gaps)
+    cost = sum(_cost(gap) for gap in gaps)
+    if cost < 1:
+        return matched >= (1.5 if cost else 0.5)
+    if matched < _ENOUGH or cost > matched * (0.5 if length >= _LONG else _AKIN_COST):
+        return False
+    return length >= _LONG or not _other_object(gaps)
+
+
+def _gaps(left: list[Word], right: list[Word]) -> list[Gap]:
+    """What is left between the words both texts have in the same order; looks a few words ahead, so linear in time."""
+    gaps: list[Gap] = []
+    i = j = 0
+    while i < len(left) and j < len(right):
+        skip_left, skip_right = _next_match(left, right, i, j)
+        gaps.append((left[i : i + skip_left], right[j : j + skip_right]))
+        i += skip_left + 1
+        j += skip_right + 1
+    gaps.append((left[i:], right[j:]))
+    return [gap for gap in gaps if gap[0] or gap[1]]
+
+
+def _next_match(left: list[Word], right: list[Word], i: int, j: int) -> tuple[int, int]:
+    for steps in range(_WINDOW):
+        for skip in range(steps + 1):
+            a, b = i + skip, j + steps - skip
+            if a < len(left) and b < len(right) and alike(left[a], right[b]):
+                return skip, steps - skip
+    return min(_WINDOW, len(left) - i), min(_WINDOW, len(right) - j)
+
+
+def _weighty(gap: Gap) -> Gap:
+    skipped = (Role.LIGHT, Role.RELATION)
+    return [word for word in gap[0] if word.role not in skipped], [word for word in gap[1] if word.role not in skipped]
+
+
+def _weight(words: list[Word]) -> float:
+    return sum(_LIGHT_WEIGHT if word.role is Role.LIGHT else 1 for word in words)
+
+
+def _cost(gap: Gap) -> float:
+    """How much of the statement the gap changes: related words little, other words wholly."""
+    cost = 0.0
+    unlike = 0
+    rest = list(gap[1])
+    for word in gap[0]:
+        relative = next((other for other in rest if akin(word, other)), None)
+        if relative is None:
+            unlike += 1
+        else:
+            rest.remove(relative)
+            cost += _AKIN_COST
+    return cost + max(unlike, len(rest))
+
+
+def _other_object(gaps: list[Gap]) -> bool:
+    """Does a short statement name another thing in the same place, or the same things in other places?"""
+    unlike = [gap for gap in gaps if _cost(gap) >= 1]
+    if len(unlike) > 1:
+        return True
+    return not all(describes(word) for side in unlike[0] for word in side)

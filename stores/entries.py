@@ -1,0 +1,161 @@
+"""What an index knows of its entries besides their terms: ids, labels to filter by, and when they were made."""
+
+import json
+import math
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from stores.arena import Column, Ints
+
+Mask = npt.NDArray[np.bool_]
+
+LABELS = ("kind", "category", "source", "conversation_id")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What is indexed of a memory or of a turn of a conversation. `position` orders turns said at the same time."""
+
+    id: str
+    text: str
+    key: str = ""
+    kind: str = "memory"
+    category: str = ""
+    source: str = ""
+    created_at: datetime | None = None
+    conversation_id: str | None = None
+    speaker: str = ""
+    position: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """Which entries a search may return; a field left out allows all. `since` and `until` are included."""
+
+    kinds: Collection[str] | None = None
+    category: str | None = None
+    source: str | None = None
+    conversation_id: str | None = None
+    since: datetime | None = None
+    until: datetime | None = None
+
+
+class EntryTable:
+    """One row per slot. A label is stored as a number; 0 is the empty label."""
+
+    def __init__(self) -> None:
+        self.slots: dict[str, int] = {}
+        self.ids: list[str] = []
+        self.created = Column(np.float64)
+        self.positions = Column(np.int64)
+        self.labels = {label: Column(np.int32) for label in LABELS}
+        self._numbers: dict[str, dict[str, int]] = {label: {"": 0} for label in LABELS}
+
+    @property
+    def nbytes(self) -> int:
+        return 280 * len(self.ids) + 120 * sum(map(len, self._numbers.values()))
+
+    def add(self, entry: Entry) -> int:
+        """The next slot, for this entry."""
+        slot = self.slots[entry.id] = len(self.ids)
+        self.ids.append(entry.id)
+        self.created.append(seconds(entry.created_at))
+        self.positions.append(entry.position)
+        for label, column in self.labels.items():
+            numbers = self._numbers[label]
+            column.append(numbers.setdefault(getattr(entry, label) or "", len(numbers)))
+        return slot
+
+    def remove(self, id: str) -> int | None:
+        """The slot that this entry had, now empty; nothing if there is no such entry."""
+        slot = self.slots.pop(id, None)
+        if slot is not None:
+            self.ids[slot] = ""
+        return slot
+
+    def living(self) -> Ints:
+        """The slots that hold an entry, ascending."""
+        return np.fromiter(self.slots.values(), np.int64, len(self.slots))
+
+    def alive(self) -> Mask:
+        """Which slots hold an entry."""
+        alive: Mask = np.zeros(len(self.ids), np.bool_)
+        alive[self.living()] = True
+        return alive
+
+    def mask(self, slots: Ints, allow: Filter) -> Mask:
+        """Which of these slots the filter lets through."""
+        passed: Mask = np.ones(len(slots), np.bool_)
+        for label in LABELS[1:]:
+            wanted = getattr(allow, label)
+            if wanted is not None:
+                passed &= self._labelled(label, slots, (wanted,))
+        if allow.kinds is not None:
+            passed &= self._labelled("kind", slots, allow.kinds)
+        created = self.created.view[slots] if allow.since or allow.until else None
+        if allow.since is not None:
+            passed &= created >= seconds(allow.since)
+        if allow.until is not None:
+            passed &= created <= seconds(allow.until)
+        return passed
+
+    def _labelled(self, label: str, slots: Ints, wanted: Collection[str]) -> Mask:
+        numbers = self._numbers[label]
+        found = [numbers[name] for name in wanted if name in numbers]
+        column = self.labels[label].view[slots]
+        passed: Mask = column == found[0] if len(found) == 1 else np.isin(column, found)
+        return passed
+
+    def ranked(self, slots: Ints, scores: Ints, limit: int) -> list[tuple[str, float]]:
+        """Id and score of the first `limit` by score, then by age (older first), then by id."""
+        made = np.nan_to_num(self.created.view[slots], nan=math.inf)
+        order = np.lexsort((made, -scores))
+        if len(order) > limit:
+            last = order[limit - 1]
+            worse = (scores < scores[last]) | ((scores == scores[last]) & (made > made[last]))
+            order = order[~worse[order]]
+        rows = zip((-scores[order]).tolist(), made[order].tolist(), slots[order].tolist(), strict=True)
+        best = sorted((score, at, self.ids[slot]) for score, at, slot in rows)
+        return [(id, -score) for score, _, id in best[:limit]]
+
+    def renumber(self, kept: Ints) -> None:
+        """Keep only these slots, numbered anew in their order."""
+        self.ids = [self.ids[slot] for slot in kept.tolist()]
+        self.slots = dict(zip(self.ids, range(len(self.ids)), strict=True))
+        for column in (self.created, self.positions, *self.labels.values()):
+            column.keep(kept)
+
+    def parts(self) -> dict[str, bytes | Ints]:
+        """What a snapshot holds; call it when no slot is empty."""
+        return {
+            "ids": json.dumps(self.ids).encode(),
+            "numbers": json.dumps({label: list(names) for label, names in self._numbers.items()}).encode(),
+            "created": self.created.view,
+            "positions": self.positions.view,
+            **{label: column.view for label, column in self.labels.items()},
+        }
+
+    @classmethod
+    def of_parts(cls, parts: Mapping[str, Any]) -> "EntryTable":
+        """The table that `parts` described."""
+        table = cls()
+        table.ids = json.loads(parts["ids"])
+        table.slots = dict(zip(table.ids, range(len(table.ids)), strict=True))
+        table.created = Column(np.float64, parts["created"])
+        table.positions = Column(np.int64, parts["positions"])
+        table.labels = {label: Column(np.int32, parts[label]) for label in LABELS}
+        numbers = json.loads(parts["numbers"])
+        table._numbers = {label: {name: at for at, name in enumerate(numbers[label])} for label in LABELS}
+        return table
+
+
+def seconds(moment: datetime | None) -> float:
+    """A moment as a number; a moment without timezone is taken as UTC."""
+    if moment is None:
+        return math.nan
+    return (moment if moment.tzinfo else moment.replace(tzinfo=UTC)).timestamp()

@@ -1,0 +1,41 @@
+"""What can go wrong, as types that carry data. Every message names the cause and the way out."""
+
+
+class MemoryStoreError(Exception):
+    """Base of every error this package raises on purpose."""
+
+
+class InvalidInput(MemoryStoreError, ValueError):
+    """A caller passed something that can never be stored or looked up; nothing was changed."""
+
+
+class InvalidUser(InvalidInput):
+    """The user id cannot name a user."""
+
+
+class NotFound(MemoryStoreError, LookupError):
+    """No memory, batch or conversation of this user has that key or id."""
+
+
+class StorageFailed(MemoryStoreError):
+    """The disk or the database refused; the state before the call still stands."""
+
+
+class SchemaTooNew(StorageFailed):
+    """The database was written by a newer version of this package."""
+
+
+class NotErased(StorageFailed):
+    """Erasure could not reach everything; the message lists what remains."""
+
+
+class NotOwner(MemoryStoreError, PermissionError):
+    """The conversation belongs to another user."""
+
+
+class LostLease(MemoryStoreError):
+    """Another worker has taken over this run; what was prepared here is not applied."""
+
+
+class SnapshotDamaged(MemoryStoreError):
+    """A stored snapshot of an index cannot be read; the index is built from the rows instead."""

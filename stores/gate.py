@@ -1,0 +1,169 @@
+"""What may be remembered: every writer's text, key, category, confidence, kind and durability passes these rules.
+
+Each rule answers None, or a Refusal that says what was wrong and what to do, and never repeats the text itself.
+"""
+
+import re
+import unicodedata
+from dataclasses import dataclass
+
+from stores.code import find_code
+from stores.records import CATEGORIES, KINDS, MESSAGE, Author, Durability
+from stores.secrets import find_secret
+from stores.spelling import plain
+from stores.lexicon import FUNCTION_WORDS
+from stores.words import split
+
+LINE_LIMIT = 2_000
+NOTE_LIMIT = 20_000
+KEY_LIMIT = 80
+_KEY_WORDS = 5
+_KEY_LENGTH = 60
+
+_SEPARATORS = re.compile(r"[\s_\u2010-\u2015\u2212-]+")
+_RESERVED = re.compile(r"[:\[\]]")
+_CONTROL = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f]")
+_LINE_BREAK = re.compile(r"[\n\r\x85\u2028\u2029]")
+_SURROGATE = re.compile("[\ud800-\udfff]")
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why something may not be remembered, for people (reason) and for programs (code)."""
+
+    reason: str
+    code: str
+
+
+def check_text(value: object, *, kind: str) -> Refusal | None:
+    """May these words be remembered as this kind?"""
+    if not isinstance(value, str):
+        return Refusal("the value is not text; pass a string", "not_text")
+    return _check_characters(value, kind) or _check_content(value)
+
+
+def check_unicode(text: object) -> Refusal | None:
+    """Can every database and file hold this text exactly?"""
+    if not isinstance(text, str):
+        return Refusal("it is not text; pass a string", "not_text")
+    if "\0" in text:
+        return Refusal("it holds a NUL character; remove it", "nul")
+    if _SURROGATE.search(text):
+        return Refusal("it holds half of a character (a lone surrogate); send valid Unicode", "surrogate")
+    return None
+
+
+def check_author(author: object) -> Refusal | None:
+    if author in tuple(Author):
+        return None
+    return Refusal(f"the author must be one of {', '.join(Author)}", "author")
+
+
+def _check_characters(value: str, kind: str) -> Refusal | None:
+    if not plain(value).strip():
+        return Refusal("the value is empty; say what to remember", "empty")
+    limit = NOTE_LIMIT if kind == "note" else LINE_LIMIT
+    if len(value) > limit:
+        advice = "split it into several notes" if kind == "note" else "shorten it, or save it as a note"
+        return Refusal(f"the value has {len(value):,} characters, at most {limit:,} fit; {advice}", "too_long")
+    if _SURROGATE.search(value):
+        return Refusal("the value holds half of a character (a lone surrogate); send valid Unicode", "surrogate")
+    if _CONTROL.search(value):
+        return Refusal("the value holds a control character; send plain text", "control_character")
+    if kind != "note" and _LINE_BREAK.search(value):
+        return Refusal("the value spans several lines; write it as one line, or save it as a note", "many_lines")
+    return None
+
+
+def _check_content(value: str) -> Refusal | None:
+    if secret := find_secret(value):
+        return Refusal(
+            f"the value holds what looks like a secret ({secret}); secrets are never remembered: leave it out", "secret"
+        )
+    if code := find_code(value):
+        return Refusal(f"the value looks like a {code}; describe in words what it is about", "code")
+    return None
+
+
+def normalise_key(key: str) -> str:
+    """The one spelling of a key: "Current project", "current-project" and "CURRENT_PROJECT" are `current_project`."""
+    while True:
+        folded = unicodedata.normalize("NFKC", plain(key).casefold())
+        normal = _SEPARATORS.sub("_", folded).strip("_")
+        if normal == key:
+            return normal
+        key = normal
+
+
+def check_key(key: object) -> Refusal | None:
+    """May this be a key (in any spelling)?"""
+    if not isinstance(key, str):
+        return Refusal("the key is not text; pass a few words", "key")
+    if _SURROGATE.search(key) or _CONTROL.search(key) or _LINE_BREAK.search(key):
+        return Refusal("the key holds a line break or a control character; use letters, digits and spaces", "key")
+    normal = normalise_key(key)
+    if not normal:
+        return Refusal("the key is empty; name the memory in a few words", "key")
+    if _RESERVED.search(normal):
+        return Refusal('the key holds ":", "[" or "]", which the file format reserves; leave them out', "key")
+    if len(normal) > KEY_LIMIT:
+        return Refusal(f"the key has {len(normal):,} characters, at most {KEY_LIMIT} fit; use a shorter one", "key")
+    return None
+
+
+def key_from_words(value: str) -> str:
+    """A key made of the first meaningful words of a text, in its own language."""
+    words = [word for word in (normalise_key(word) for word in split(value[:NOTE_LIMIT])) if word]
+    meaningful = [word for word in words if word not in FUNCTION_WORDS] or words
+    key = ""
+    for word in meaningful[:_KEY_WORDS]:
+        longer = normalise_key(f"{key}_{word}"[:_KEY_LENGTH]) if not key else normalise_key(f"{key}_{word}")
+        if len(longer) > _KEY_LENGTH:
+            break
+        key = longer
+    return key if check_key(key) is None else "entry"
+
+
+def label(key: str) -> str:
+    """The readable form of a key, from which `normalise_key` gives the key back."""
+    words = key.replace("_", " ")
+    capital = words[:1].upper() + words[1:]
+    return capital if normalise_key(capital) == key else words
+
+
+def check_category(kind: str, category: object) -> Refusal | None:
+    """Does this kind know the category? A note may carry any short category, or none."""
+    if refusal := check_kind(kind):
+        return refusal
+    known = CATEGORIES[kind]
+    if known:
+        return None if category in known else Refusal(f"{kind} knows no such category; use one of: {', '.join(known)}", "category")
+    if category is None or category == "":
+        return None
+    if check_key(category):
+        return Refusal(f"a category is a word or two, at most {KEY_LIMIT} characters; choose a shorter, plain one", "category")
+    return None
+
+
+def check_confidence(confidence: object) -> Refusal | None:
+    """Is it a number from 0 to 1?"""
+    number = isinstance(confidence, int | float) and not isinstance(confidence, bool)
+    if number and 0 <= confidence <= 1:  # type: ignore[operator]
+        return None
+    return Refusal("confidence must be a number from 0 to 1", "confidence")
+
+
+def check_kind(kind: object) -> Refusal | None:
+    """Is it a kind of memory?"""
+    if isinstance(kind, str) and kind in KINDS:
+        return None
+    if kind == MESSAGE:
+        return Refusal("a message is a turn of a conversation, not a memory; record it as activity", "kind")
+    return Refusal(f"unknown kind; use one of: {', '.join(KINDS)}", "kind")
+
+
+def check_durability(durability: object) -> Refusal | None:
+    """Is it durable or daily?"""
+    if isinstance(durability, str) and durability in {choice.value for choice in Durability}:
+        return None
+    return Refusal(f"unknown durability; use {' or '.join(choice.value for choice in Durability)}", "durability")

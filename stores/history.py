@@ -1,0 +1,37 @@
+"""The audit of one user: every event, in the order it happened."""
+
+from typing import Any
+
+from sqlalchemy import Connection, Select, select
+
+from stores import schema
+from stores.records import Event
+
+
+def events_of(
+    connection: Connection, user_id: str, *, key: str | None = None, kind: str | None = None
+) -> list[Event]:
+    """What happened to this user's memory, oldest first; of one key or id, where asked."""
+    table = schema.events
+    query: Select[Any] = select(table).where(table.c.user_id == user_id).order_by(table.c.id)
+    if key is not None:
+        query = query.where((table.c.key == key) | (table.c.memory_id == key.removeprefix("note-")))
+    if kind is not None:
+        query = query.where(table.c.kind == kind)
+    return [
+        Event(
+            operation=row["operation"],
+            actor=row["actor"],
+            before=row["before"],
+            after=row["after"],
+            source=row["source"],
+            reason=row["reason"],
+            at=row["at"],
+            batch=row["batch"],
+            id=row["id"],
+            memory_id=row["memory_id"],
+            kind=row["kind"],
+            key=row["key"],
+        )
+        for row in connection.execute(query).mappings()
+    ]

@@ -1,0 +1,206 @@
+"""The searchable side of one user's memory: BM25 over the words of the entries and over the 4-grams inside them.
+
+Each field has statistics of its own, and the score is their weighted sum. The statistics are those of all entries in
+the index: a filter chooses among results and never changes a score. The index holds no text; it is rebuilt from
+the rows at any time.
+"""
+
+from functools import cache
+from threading import RLock
+from typing import NamedTuple
+
+import numpy as np
+
+from stores.analysis import Analyzer, Terms
+from stores.arena import Ints
+from stores.entries import Entry, EntryTable, Filter
+from stores.errors import NotFound, SnapshotDamaged
+from stores.postings import Clause, Floats, Postings
+from stores.ranking import DECIMALS, best, scores, top
+from stores.records import Term
+from stores.snapshot import pack, unpack
+from stores.turns import Turns
+
+__all__ = ["Entry", "Filter", "Match", "UserIndex"]
+
+GRAM_SHARE = 0.3
+"""The weight of the field of character 4-grams, where words have 1."""
+
+SESSION_SHARE = 0.3
+"""What the score of a whole conversation adds to each of its turns."""
+
+CANDIDATE_TERMS = 24
+
+
+class Match(NamedTuple):
+    """An entry that answers a query."""
+
+    id: str
+    score: float
+
+
+@cache
+def default_analyzer() -> Analyzer:
+    """One for all indexes, so that they share what it has learned of words."""
+    return Analyzer()
+
+
+class UserIndex:
+    """One user's entries. Equal scores rank older entries first, then by id. Safe to use from several threads.
+
+    With `conversations` the entries are turns: speaker and date are searched as text, neighbouring turns support
+    each other, and the conversation as a whole adds to the score of each of its turns.
+    """
+
+    def __init__(
+        self, k1: float = 1.5, b: float = 0.75, *, conversations: bool = False, analyzer: Analyzer | None = None
+    ) -> None:
+        self._analyzer = analyzer or default_analyzer()
+        self._words = Postings(k1, b)
+        self._grams = Postings(k1, b)
+        self._entries = EntryTable()
+        self._turns = Turns(self._entries) if conversations else None
+        self._lock = RLock()
+
+    def __len__(self) -> int:
+        return len(self._entries.slots)
+
+    def __contains__(self, id: str) -> bool:
+        return id in self._entries.slots
+
+    @property
+    def nbytes(self) -> int:
+        """About how much memory the index takes."""
+        return self._words.nbytes + self._grams.nbytes + self._entries.nbytes
+
+    def put(self, entry: Entry) -> None:
+        """Take in an entry, new or instead of the one with this id."""
+        terms = self._terms(entry)
+        with self._lock:
+            self.remove(entry.id)
+            slot = self._entries.add(entry)
+            self._words.add(terms.words)
+            self._grams.add(terms.grams)
+            if self._turns:
+                self._turns.link(slot)
+
+    def remove(self, id: str) -> None:
+        """Forget an entry; without one of this id nothing happens."""
+        with self._lock:
+            slot = self._entries.remove(id)
+            if slot is None:
+                return
+            self._words.remove(slot)
+            self._grams.remove(slot)
+            if self._turns:
+                self._turns.unlink(slot)
+            if self._words.crowded:
+                self._compact()
+
+    def search(self, query: str, limit: int = 5, allow: Filter | None = None) -> list[Match]:
+        """The allowed entries with the highest positive scores, best first."""
+        terms = self._analyzer.query(query)
+        with self._lock:
+            if self._turns:
+                found = top(self._turn_scores(terms), limit, self._allowed(allow))
+            else:
+                found = best(self._clauses(terms), self._words.size, limit, self._allowed(allow))
+            return [Match(*row) for row in self._entries.ranked(*found, limit)]
+
+    def candidates(self, text: str, limit: int = 10) -> list[Match]:
+        """Entries that may say the same as this text, by its rarest terms: cheap, and blind to word order."""
+        terms = self._analyzer.document(text)
+        with self._lock:
+            clauses = sorted(self._clauses(terms), key=lambda clause: -clause.factor)[:CANDIDATE_TERMS]
+            return [Match(*row) for row in self._entries.ranked(*best(clauses, self._words.size, limit), limit)]
+
+    def explain(self, id: str, query: str) -> tuple[Term, ...]:
+        """What each term of the query adds to the score of this entry; 4-grams are marked with `~`.
+
+        For a turn, `(neighbours)` and `(conversation)` say what those add.
+        """
+        terms = self._analyzer.query(query)
+        with self._lock:
+            slot = self._entries.slots.get(id)
+            if slot is None:
+                raise NotFound(f"No entry {id!r} in the index")
+            found = list(self._words.explain(slot, terms.words))
+            for term in self._grams.explain(slot, terms.grams, GRAM_SHARE):
+                found.append(Term(f"~{term.term}", term.weight, term.idf, term.frequency))
+            if self._turns:
+                own = sum(term.weight for term in found)
+                session = SESSION_SHARE * self._turns.sessions(self._words, self._words.clauses(terms.words))[slot]
+                near = self._turn_scores(terms)[slot] - own - session
+                found += [Term("(neighbours)", near, 0.0, 0), Term("(conversation)", session, 0.0, 0)]
+            return tuple(term for term in found if round(term.weight, DECIMALS))
+
+    def dump(self) -> bytes:
+        """The index as bytes, without a trace of removed entries."""
+        with self._lock:
+            if len(self) < self._words.size:
+                self._compact()
+            fields = {"words": self._words, "grams": self._grams}
+            parts = {f"{name}.{part}": data for name, field in fields.items() for part, data in field.parts().items()}
+            return pack({**parts, **self._entries.parts()})
+
+    @classmethod
+    def load(
+        cls,
+        blob: bytes,
+        k1: float = 1.5,
+        b: float = 0.75,
+        *,
+        conversations: bool = False,
+        analyzer: Analyzer | None = None,
+    ) -> "UserIndex":
+        """The index that `dump` wrote; `SnapshotDamaged` if the bytes are not whole: build it from the rows then."""
+        parts = unpack(blob)
+        index = cls(k1, b, conversations=conversations, analyzer=analyzer)
+        try:
+            index._words, index._grams = (
+                Postings.of_parts({k.removeprefix(f"{name}."): v for k, v in parts.items()}, k1, b)
+                for name in ("words", "grams")
+            )
+            index._entries = EntryTable.of_parts(parts)
+        except (KeyError, ValueError, IndexError) as error:
+            raise SnapshotDamaged("The snapshot is not one of a user's index: build the index anew") from error
+        if conversations:
+            index._turns = Turns(index._entries)
+            index._turns.rebuild()
+        return index
+
+    def _terms(self, entry: Entry) -> Terms:
+        """The text, the words of the key that it lacks, and for a turn who spoke and when."""
+        terms = self._analyzer.document(entry.text)
+        about = entry.key
+        if self._turns:
+            day = f"{entry.created_at:%-d %B %Y}" if entry.created_at else ""
+            about = f"{about} {entry.speaker} {day}"
+        if about.strip():
+            for have, more in zip(terms, self._analyzer.document(about), strict=True):
+                known = set(have)
+                have += [term for term in more if term not in known]
+        return terms
+
+    def _clauses(self, terms: Terms) -> list[Clause]:
+        return self._words.clauses(terms.words) + self._grams.clauses(terms.grams, GRAM_SHARE)
+
+    def _turn_scores(self, terms: Terms) -> Floats:
+        assert self._turns is not None
+        total = self._turns.supported(scores(self._clauses(terms), self._words.size))
+        total += SESSION_SHARE * self._turns.sessions(self._words, self._words.clauses(terms.words))
+        total[~self._entries.alive()] = 0.0
+        return np.round(total, DECIMALS)
+
+    def _allowed(self, allow: Filter | None):  # type: ignore[no-untyped-def]
+        if allow is None or allow == Filter():
+            return None
+        return lambda slots: self._entries.mask(slots, allow)
+
+    def _compact(self) -> None:
+        kept: Ints = self._entries.living()
+        self._words.renumber(kept)
+        self._grams.renumber(kept)
+        self._entries.renumber(kept)
+        if self._turns:
+            self._turns.rebuild()

@@ -1,0 +1,422 @@
+"""One user's unit of work. It reads through to the rows and keeps every change aside until it is flushed,
+together with the audit events and the documents that show it; an error on the way therefore changes nothing.
+
+This is the only place that filters rows by their owner.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from datetime import date, datetime
+from typing import Any
+from uuid import uuid4
+from zoneinfo import ZoneInfo
+
+from sqlalchemy import Connection, RowMapping, Select, delete, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from stores import rows, schema
+from stores.duplicates import fingerprint
+from stores.pages import Pages
+from stores.records import Durability, Memory, State
+from stores.settings import Settings
+
+Candidates = Callable[[Connection, "User", str], Iterable[str]]
+"""Ids of memories whose words are close to a text: the search index, as the ledger needs it."""
+
+
+@dataclass(frozen=True, slots=True)
+class User:
+    """The row every write of a user locks first."""
+
+    id: str
+    enabled: bool = True
+    timezone: str = "UTC"
+    revision: int = 0
+    epoch: int = 0
+    known: bool = False
+
+
+@dataclass
+class Change:
+    """One audit event on its way to the table."""
+
+    operation: str
+    before: Memory | None
+    after: Memory | None
+    source: str = ""
+    reason: str = ""
+
+
+@dataclass
+class Batch:
+    """Changes that belong together: the unit of undo."""
+
+    id: str
+    actor: str
+    changes: list[Change] = field(default_factory=list)
+    undoes: str | None = None
+    patch: dict[str, Any] | None = None
+    notes: list[dict[str, Any]] = field(default_factory=list)
+
+
+class Ledger:
+    """The memory of one user inside one transaction."""
+
+    def __init__(
+        self, connection: Connection, user: User, *, settings: Settings, now: datetime, candidates: Candidates
+    ) -> None:
+        self.connection = connection
+        self.user = user
+        self.settings = settings
+        self.now = now
+        self.pages = Pages(connection, user.id, on_disk=settings.documents == "files")
+        self.batches: list[Batch] = []
+        self._candidates = candidates
+        self._written: dict[str, Memory] = {}
+        self._erased: set[str] = set()
+        self._tombstones: dict[str, datetime | None] = {}
+        self._calls: dict[str, dict[str, Any]] = {}
+        self._cleared = False
+        self._batch: Batch | None = None
+
+    @classmethod
+    def open(
+        cls, connection: Connection, user_id: str, *, settings: Settings, now: datetime, candidates: Candidates
+    ) -> "Ledger":
+        """Lock the user's row, so that no other process works on this user before we are done."""
+        return cls(connection, lock_user(connection, user_id), settings=settings, now=now, candidates=candidates)
+
+    @property
+    def _dialect(self) -> Any:
+        return sqlite if self.connection.dialect.name == "sqlite" else postgresql
+
+    @property
+    def today(self) -> date:
+        """The date where the user is."""
+        return self.now.astimezone(ZoneInfo(self.user.timezone)).date()
+
+    @property
+    def revision(self) -> int:
+        """The revision that everything changed here will carry."""
+        return self.user.revision + 1
+
+    @property
+    def written(self) -> list[Memory]:
+        """What changed here and is not flushed, in the order it was written."""
+        return list(self._written.values())
+
+    def read_through(self, connection: Connection) -> None:
+        """Read through another connection from now on (a draft outlives the one it began with)."""
+        self.connection = connection
+        self.pages.read_through(connection)
+
+    # -- reading ------------------------------------------------------------------------------------------------
+
+    def get(self, memory_id: str) -> Memory | None:
+        if memory_id in self._erased:
+            return None
+        if memory_id in self._written:
+            return self._written[memory_id]
+        return next(iter(self._load(lambda memory: memory.id == memory_id, schema.memory.c.id == memory_id)), None)
+
+    def find(self, kind: str, key: str, category: str | None = None, *, daily: bool = True) -> Memory | None:
+        """The standing durable memory of that key, else (when asked for) the newest daily one."""
+        c = schema.memory.c
+        found = self._load(
+            lambda memory: memory.kind == kind and memory.key == key and memory.state is not State.FORGOTTEN,
+            c.kind == kind,
+            c.key == key,
+            c.state != State.FORGOTTEN,
+        )
+        if category is not None and kind == "fact":
+            found = [memory for memory in found if memory.category == category]
+        durable = [memory for memory in found if memory.durability is Durability.DURABLE]
+        if durable or not daily:
+            return durable[0] if durable else None
+        return max(found, key=lambda memory: (memory.created_at or self.now, memory.revision), default=None)
+
+    def standing(self) -> list[Memory]:
+        """The durable memories that MEMORY.md shows."""
+        c = schema.memory.c
+        return self._load(
+            lambda memory: memory.durability is Durability.DURABLE and memory.state is State.ACTIVE,
+            c.durability == Durability.DURABLE,
+            c.state == State.ACTIVE,
+        )
+
+    def lost(self, kind: str, key: str) -> list[Memory]:
+        """Forgotten durable memories of that key, newest first."""
+        c = schema.memory.c
+        found = self._load(
+            lambda memory: memory.kind == kind and memory.key == key and memory.state is State.FORGOTTEN,
+            c.kind == kind,
+            c.key == key,
+            c.state == State.FORGOTTEN,
+        )
+        return sorted(found, key=lambda memory: -memory.revision)
+
+    def daily(self, day: date) -> list[Memory]:
+        """The memories of one daily note, in the order they were written."""
+        c = schema.memory.c
+        found = self._load(
+            lambda memory: memory.durability is Durability.DAILY and memory.day == day,
+            c.durability == Durability.DAILY,
+            c.day == day,
+        )
+        return sorted(found, key=lambda memory: (memory.created_at or self.now, memory.id))
+
+    def close_to(self, value: str) -> list[Memory]:
+        """Memories that may say the same as `value`: for the gate to compare one by one."""
+        ids = set(self._candidates(self.connection, self.user, value)) - set(self._written) - self._erased
+        c = schema.memory.c
+        spelled_alike = c.fingerprint == fingerprint(value)[:200]
+        return self._load(
+            lambda memory: memory.state is not State.FORGOTTEN,
+            spelled_alike if not ids else spelled_alike | c.id.in_(ids),
+            c.state != State.FORGOTTEN,
+        )
+
+    def tombstones(self, digests: list[str]) -> list[datetime]:
+        """When these were laid; those lifted since are not among them."""
+        table = schema.tombstones
+        query = select(table).where(table.c.user_id == self.user.id, table.c.digest.in_(digests))
+        laid = {row.digest: row.at for row in self.connection.execute(query)}
+        laid |= {digest: at for digest, at in self._tombstones.items() if digest in digests}
+        return [at for at in laid.values() if at is not None]
+
+    def everything(self) -> list[Memory]:
+        """Every memory of the user in any state."""
+        return self._load(lambda _: True)
+
+    def _load(self, fits: Callable[[Memory], bool], *conditions: Any) -> list[Memory]:
+        """Rows of this user that meet the conditions, as they stand after our own changes (which `fits` filters)."""
+        query: Select[Any] = select(schema.memory).where(schema.memory.c.user_id == self.user.id, *conditions)
+        found = [rows.from_row(row) for row in self.connection.execute(query).mappings()]
+        kept = [memory for memory in found if memory.id not in self._written and memory.id not in self._erased]
+        return kept + [memory for memory in self._written.values() if fits(memory)]
+
+    # -- writing ------------------------------------------------------------------------------------------------
+
+    @contextmanager
+    def batch(self, actor: str, *, undoes: str | None = None, batch_id: str | None = None) -> Iterator[Batch]:
+        """Collect changes under one batch id; an error inside leaves no trace of them."""
+        if self._batch is not None:
+            yield self._batch
+            return
+        kept = dict(self._written), set(self._erased), dict(self._tombstones), dict(self._calls)
+        pages = self.pages.snapshot()
+        text_before = self.pages.text_before()
+        self._batch = Batch(batch_id or str(uuid4()), actor, undoes=undoes)
+        try:
+            yield self._batch
+        except BaseException:
+            self._written, self._erased, self._tombstones, self._calls = kept
+            self.pages.restore(pages)
+            raise
+        else:
+            self._batch.patch = self.pages.patch(text_before)
+            if self._batch.changes or self._batch.notes or self._batch.patch:
+                self.batches.append(self._batch)
+        finally:
+            self._batch = None
+
+    def put(
+        self,
+        memory: Memory,
+        operation: str,
+        *,
+        before: Memory | None = None,
+        source: str | None = None,
+        reason: str = "",
+        as_of: datetime | None = None,
+    ) -> Memory:
+        """Keep this state of a memory, and the event that says how it came to be."""
+        assert self._batch is not None, "put() belongs inside batch()"
+        memory = replace(
+            memory,
+            revision=self.revision,
+            updated_at=as_of or self.now,
+            created_at=memory.created_at or self.now,
+        )
+        self._written[memory.id] = memory
+        said = memory.source if source is None else source
+        self._batch.changes.append(Change(operation, before, memory, said, reason))
+        return memory
+
+    def erase(self, memory: Memory) -> None:
+        """Take the row away for good; what its events said of it is redacted when flushed."""
+        self._written.pop(memory.id, None)
+        self._erased.add(memory.id)
+
+    def note(self, operation: str, *, reason: str = "", source: str = "", after: Mapping[str, Any] | None = None) -> None:
+        """An event that changes no memory: pause, resume, a proposal, an erasure."""
+        assert self._batch is not None, "note() belongs inside batch()"
+        self._batch.notes.append({"operation": operation, "reason": reason, "source": source, "after": after})
+
+    def set_user(self, **values: Any) -> None:
+        """Change the user's own row at once; the transaction still decides."""
+        self.connection.execute(update(schema.users).where(schema.users.c.id == self.user.id).values(**values))
+        enabled = values.get("memory_enabled", self.user.enabled)
+        self.user = replace(self.user, enabled=enabled, timezone=values.get("timezone", self.user.timezone))
+
+    def drop_changes(self) -> None:
+        """Forget what waits to be flushed."""
+        self._written, self._erased, self._tombstones, self._calls, self.batches = {}, set(), {}, {}, []
+
+    def mark_erased(self) -> None:
+        """Rows went without a trace: every index of this user starts anew."""
+        self._cleared = True
+
+    def answered(self, call_id: str) -> dict[str, Any] | None:
+        """What an earlier call with this id was answered."""
+        if call_id in self._calls:
+            return self._calls[call_id]
+        table = schema.calls
+        query = select(table.c.receipt).where(table.c.user_id == self.user.id, table.c.call_id == call_id)
+        return self.connection.execute(query).scalar()
+
+    def answer(self, call_id: str, receipt: dict[str, Any]) -> None:
+        self._calls[call_id] = receipt
+
+    def lay_tombstones(self, digests: list[str]) -> None:
+        self._tombstones |= dict.fromkeys(digests, self.now)
+
+    def lift_tombstones(self, digests: list[str]) -> None:
+        self._tombstones |= dict.fromkeys(digests)
+
+    # -- flushing -----------------------------------------------------------------------------------------------
+
+    @property
+    def changed(self) -> bool:
+        return bool(self._written or self._erased or self.batches or self.pages.changed)
+
+    def flush(self) -> None:
+        """Write rows, events, batches, documents and the new revision on the open transaction."""
+        if self._erased:
+            self._flush_erased()
+        if self._written:
+            self._flush_rows()
+        if self._tombstones:
+            self._flush_tombstones()
+        if self.batches:
+            self._flush_batches()
+        if self._calls:
+            said = [{"call_id": call_id, "receipt": receipt} for call_id, receipt in self._calls.items()]
+            self.connection.execute(
+                insert(schema.calls), [{"user_id": self.user.id, "at": self.now} | one for one in said]
+            )
+        self.pages.flush()
+        if self._written or self._erased or self._cleared:
+            epoch = self.user.epoch + bool(self._erased or self._cleared)
+            self.connection.execute(
+                update(schema.users)
+                .where(schema.users.c.id == self.user.id)
+                .values(revision=self.revision, epoch=epoch)
+            )
+            self.user = replace(self.user, revision=self.revision, epoch=epoch)
+        self._cleared = False
+        self.drop_changes()
+
+    def _flush_rows(self) -> None:
+        # What leaves a key goes first: another memory may take the key in the same flush.
+        ordered = sorted(self._written.values(), key=lambda memory: memory.state is not State.FORGOTTEN)
+        values = [rows.to_row(self.user.id, memory) for memory in ordered]
+        upsert = self._dialect.insert(schema.memory)
+        columns = {name: upsert.excluded[name] for name in values[0] if name not in ("id", "user_id")}
+        statement = upsert.on_conflict_do_update(
+            index_elements=["id"], set_=columns, where=schema.memory.c.user_id == self.user.id
+        )
+        self.connection.execute(statement, values)
+
+    def _flush_tombstones(self) -> None:
+        table = schema.tombstones
+        self.connection.execute(
+            delete(table).where(table.c.user_id == self.user.id, table.c.digest.in_(list(self._tombstones)))
+        )
+        laid = [
+            {"user_id": self.user.id, "digest": digest, "at": at} for digest, at in self._tombstones.items() if at
+        ]
+        if laid:
+            self.connection.execute(insert(table), laid)
+
+    def _flush_erased(self) -> None:
+        ids = list(self._erased)
+        mine = schema.memory.c.user_id == self.user.id
+        self.connection.execute(delete(schema.memory).where(mine, schema.memory.c.id.in_(ids)))
+        self.connection.execute(
+            update(schema.events)
+            .where(schema.events.c.user_id == self.user.id, schema.events.c.memory_id.in_(ids))
+            .values(before=None, after=None, key="", reason="erased", source="")
+        )
+        self.connection.execute(
+            update(schema.batches).where(schema.batches.c.user_id == self.user.id).values(patch=None)
+        )
+
+    def _flush_batches(self) -> None:
+        self.connection.execute(insert(schema.batches), [self._batch_row(batch) for batch in self.batches])
+        events = [row for batch in self.batches for row in self._event_rows(batch)]
+        if events:
+            self.connection.execute(insert(schema.events), events)
+        undone = [(batch.undoes, batch.id) for batch in self.batches if batch.undoes]
+        for undoes, by in undone:
+            self.connection.execute(
+                update(schema.batches)
+                .where(schema.batches.c.user_id == self.user.id, schema.batches.c.id == undoes)
+                .values(undone_by=by)
+            )
+
+    def _batch_row(self, batch: Batch) -> dict[str, Any]:
+        return {
+            "id": batch.id,
+            "user_id": self.user.id,
+            "actor": batch.actor,
+            "at": self.now,
+            "changes": len(batch.changes),
+            "patch": batch.patch,
+            "undoes": batch.undoes,
+            "undone_by": None,
+        }
+
+    def _event_rows(self, batch: Batch) -> Iterator[dict[str, Any]]:
+        common = {"user_id": self.user.id, "batch": batch.id, "actor": batch.actor, "at": self.now}
+        for change in batch.changes:
+            memory = change.after or change.before
+            assert memory is not None
+            yield common | {
+                "operation": change.operation,
+                "memory_id": memory.id,
+                "kind": memory.kind,
+                "key": memory.key,
+                "before": rows.to_json(change.before) if change.before else None,
+                "after": rows.to_json(change.after) if change.after else None,
+                "source": change.source,
+                "reason": change.reason,
+            }
+        empty = {"memory_id": None, "kind": "", "key": "", "before": None}
+        for note in batch.notes:
+            yield common | empty | note
+
+
+def lock_user(connection: Connection, user_id: str) -> User:
+    """The user's row, locked; made when the user is new."""
+    users = schema.users
+    query = select(users).where(users.c.id == user_id)
+    if connection.dialect.name != "sqlite":
+        query = query.with_for_update()
+    row = connection.execute(query).mappings().first()
+    if row is None:
+        upsert = sqlite if connection.dialect.name == "sqlite" else postgresql
+        connection.execute(upsert.insert(users).values(id=user_id).on_conflict_do_nothing())
+        row = connection.execute(query).mappings().one()
+    return user_of(row)
+
+
+def look_up_user(connection: Connection, user_id: str) -> User:
+    """The user's row as committed, without a lock; an unknown user is one who is not `known`."""
+    row = connection.execute(select(schema.users).where(schema.users.c.id == user_id)).mappings().first()
+    return User(user_id) if row is None else user_of(row)
+
+
+def user_of(row: RowMapping) -> User:
+    return User(row["id"], row["memory_enabled"], row["timezone"], row["revision"], row["epoch"], known=True)

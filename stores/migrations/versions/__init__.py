@@ -1,0 +1,1 @@
+"""Alembic migrations, applied by `stores.migrate` inside one transaction."""

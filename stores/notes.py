@@ -1,0 +1,33 @@
+"""Daily notes: a memory as lines of its day, and the line that takes it back."""
+
+from stores import daily_md
+from stores.ledger import Ledger
+from stores.records import Memory
+
+EXPLICIT, INSIGHTS, READING, DISCUSSIONS = (
+    "Explicit Memories",
+    "Extracted Insights",
+    "Reading Activity",
+    "Discussions",
+)
+
+
+def section_of(memory: Memory) -> str:
+    """Where a memory stands in its daily note."""
+    chosen = memory.details.get("section")
+    if chosen in daily_md.SECTIONS:
+        return str(chosen)
+    if memory.category == "reading_history":
+        return DISCUSSIONS if memory.source.startswith("discussion") else READING
+    return EXPLICIT if memory.source.startswith("explicit") else INSIGHTS
+
+
+def append_memory(ledger: Ledger, memory: Memory) -> None:
+    assert memory.day is not None
+    ledger.pages.append(memory.day, section_of(memory), daily_md.lines_of(memory))
+
+
+def append_retraction(ledger: Ledger, memory: Memory) -> None:
+    """Daily notes are never rewritten: what no longer holds is said on a line of its own."""
+    assert memory.day is not None
+    ledger.pages.append(memory.day, daily_md.RETRACTIONS, [daily_md.retraction(memory)])

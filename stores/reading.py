@@ -1,0 +1,72 @@
+"""Plain reads of one user's committed rows."""
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection, Select, select
+
+from stores import rows, schema
+from stores.gate import check_key, normalise_key
+from stores.ledger import User
+from stores.pages import decode
+from stores.records import Durability, Memory, State
+
+
+def mine(user: User, now: datetime | None = None) -> Select[Any]:
+    """Memories of the user that can be found: neither forgotten nor expired."""
+    c = schema.memory.c
+    query = select(schema.memory).where(c.user_id == user.id, c.state != State.FORGOTTEN)
+    return query if now is None else query.where(c.expires_at.is_(None) | (c.expires_at > now))
+
+
+def read(
+    connection: Connection,
+    user: User,
+    *,
+    category: str | None = None,
+    kind: str | None = "memory",
+    limit: int | None = 20,
+    durability: str | None = None,
+    archived: bool = True,
+    now: datetime,
+) -> list[Memory]:
+    """Newest first."""
+    c = schema.memory.c
+    query = mine(user, now).order_by(c.updated_at.desc(), c.id).limit(limit)
+    if kind is not None:
+        query = query.where(c.kind == kind)
+    if category not in (None, "all"):
+        query = query.where(c.category == category)
+    if durability is not None:
+        query = query.where(c.durability == durability)
+    if not archived:
+        query = query.where(c.state == State.ACTIVE)
+    return [rows.from_row(row) for row in connection.execute(query).mappings()]
+
+
+def get(connection: Connection, user: User, *, key: str, kind: str = "memory") -> Memory | None:
+    """By id, else the durable memory of the key, else the newest daily one."""
+    c = schema.memory.c
+    handle = c.id == key.removeprefix("note-")
+    if not check_key(key):
+        handle = handle | ((c.key == normalise_key(key)) & (c.kind == kind))
+    found = [rows.from_row(row) for row in connection.execute(mine(user).where(handle)).mappings()]
+    return max(found, key=lambda m: (m.durability is Durability.DURABLE, m.revision), default=None)
+
+
+def by_ids(connection: Connection, user: User, ids: list[str], now: datetime) -> dict[str, Memory]:
+    query = mine(user, now).where(schema.memory.c.id.in_(ids))
+    return {row["id"]: rows.from_row(row) for row in connection.execute(query).mappings()}
+
+
+def documents(connection: Connection, user_id: str) -> dict[str, bytes]:
+    table = schema.documents
+    query = select(table.c.name, table.c.current).where(table.c.user_id == user_id)
+    return {row.name: row.current for row in connection.execute(query)}
+
+
+def document(connection: Connection, user: User, *, name: str) -> str | None:
+    table = schema.documents
+    query = select(table.c.current).where(table.c.user_id == user.id, table.c.name == name)
+    data = connection.execute(query).scalar()
+    return decode(data) if data else None

@@ -1,0 +1,222 @@
+"""The words of the memory as types: what is remembered, what came of a write, what happened when."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date, datetime
+from enum import StrEnum
+from typing import Any
+
+CATEGORIES: Mapping[str, tuple[str, ...]] = {
+    "memory": ("preference", "work_context", "personal_context", "reading_history"),
+    "note": (),
+    "observation": ("finding", "insight", "lesson"),
+    "fact": ("personal", "preference", "skill", "trait", "opinion", "relationship"),
+    "episode": ("positive", "negative", "neutral", "mixed"),
+}
+"""The closed list of categories of each kind; a note may carry any short category, or none."""
+
+KINDS = tuple(CATEGORIES)
+MESSAGE = "message"
+"""The kind of a conversation turn: searchable, but not a memory."""
+
+AGENT_KINDS = frozenset({"observation", "episode"})
+"""What an agent learned from its work: durable without words of the user, never a fact about the user."""
+
+
+class Durability(StrEnum):
+    DURABLE = "durable"
+    DAILY = "daily"
+
+
+class State(StrEnum):
+    """Where a memory stands: in MEMORY.md, out of it but searched, or never found again."""
+
+    ACTIVE = "active"
+    ARCHIVED = "archived"
+    FORGOTTEN = "forgotten"
+
+
+class Status(StrEnum):
+    """The honest outcome of a write."""
+
+    STORED = "stored"
+    UPDATED = "updated"
+    MERGED = "merged"
+    UNCHANGED = "unchanged"
+    DEMOTED = "demoted"
+    REJECTED = "rejected"
+    DELETED = "deleted"
+
+
+class Author(StrEnum):
+    """Who said the words a memory rests on."""
+
+    USER = "user"
+    AGENT = "agent"
+    TOOL = "tool"
+    FILE = "file"
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Words a user wrote, and when: the evidence a model's memory must rest on."""
+
+    text: str
+    at: datetime | None = None
+
+
+Evidence = str | Said | Sequence[str | Said]
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """One remembered statement about one user."""
+
+    id: str
+    key: str
+    value: str
+    category: str
+    kind: str = "memory"
+    durability: Durability = Durability.DURABLE
+    state: State = State.ACTIVE
+    source: str = ""
+    author: Author = Author.USER
+    confidence: float = 1.0
+    evidence: str = ""
+    details: Mapping[str, Any] = field(default_factory=dict)
+    conversation_id: str | None = None
+    day: date | None = None
+    created_at: datetime | None = None
+    updated_at: datetime | None = None
+    expires_at: datetime | None = None
+    recalled_at: datetime | None = None
+    revision: int = 0
+
+    @property
+    def pinned(self) -> bool:
+        """Shown under Key Facts."""
+        return bool(self.details.get("pinned"))
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """What one term of the query added to a score."""
+
+    term: str
+    weight: float
+    idf: float
+    frequency: int
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A memory or a conversation turn that answers a query."""
+
+    id: str
+    key: str
+    value: str
+    category: str
+    kind: str
+    score: float
+    source: str = ""
+    confidence: float = 1.0
+    created_at: datetime | None = None
+    durability: Durability | None = None
+    conversation_id: str | None = None
+    details: Mapping[str, Any] = field(default_factory=dict)
+    terms: tuple[Term, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Receipt:
+    """What came of a call: the caller may only claim what the receipt says."""
+
+    status: Status
+    reason: str = ""
+    memory: Memory | None = None
+    similar: tuple[Memory, ...] = ()
+    batch: str | None = None
+    counts: Mapping[str, int] = field(default_factory=dict)
+
+    @property
+    def ok(self) -> bool:
+        """The words are in the memory now (or, for a removal, are no longer)."""
+        return self.status is not Status.REJECTED
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One audit record: what changed, from what to what, by whom, and why."""
+
+    operation: str
+    actor: str
+    before: Mapping[str, Any] | None
+    after: Mapping[str, Any] | None
+    source: str
+    reason: str
+    at: datetime
+    batch: str
+    id: int = 0
+    memory_id: str | None = None
+    kind: str = ""
+    key: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Conversation:
+    """One discussion of one user."""
+
+    id: str
+    post_id: str | None
+    title: str
+    summary: str
+    started_at: datetime
+    last_at: datetime
+    ended_at: datetime | None
+    messages: int
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """One turn of a conversation."""
+
+    id: str
+    conversation_id: str
+    role: str
+    content: str
+    at: datetime
+    speaker: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """The user's own settings."""
+
+    user_id: str
+    enabled: bool
+    timezone: str
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A claimed nightly run of one user; the fence tells this claim from an earlier one."""
+
+    id: str
+    user_id: str
+    run_date: date
+    fence: int
+
+
+@dataclass(frozen=True, slots=True)
+class Interaction:
+    """One thing a user did: a delivery, read, reaction, save, message or command."""
+
+    id: str
+    type: str
+    at: datetime
+    source: str
+    title: str = ""
+    content: str = ""
+    role: str | None = None
+    conversation_id: str | None = None
+    speaker: str | None = None

@@ -1,0 +1,48 @@
+"""Settings, read from the environment (prefix `MEMORY_`) and an optional `.env` file."""
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import Field, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+Share = Annotated[float, Field(ge=0.0, le=1.0)]
+
+
+class Settings(BaseSettings):
+    """Everything a deployment may choose; the defaults need no service, key or network."""
+
+    model_config = SettingsConfigDict(
+        env_prefix="MEMORY_", env_file=".env", env_file_encoding="utf-8", extra="ignore", frozen=True
+    )
+
+    enabled: bool = True
+    data_dir: Path = Path("data")
+    database_url: str = ""
+    documents: Literal["files", "database"] = "files"
+
+    max_words: Annotated[int, Field(ge=50)] = 2000
+    confidence_threshold: Share = 0.7
+    daily_retention_days: Annotated[int, Field(ge=1)] = 90
+    message_retention_days: Annotated[int, Field(ge=1)] = 90
+
+    bm25_k1: Annotated[float, Field(ge=0.0)] = 1.5
+    bm25_b: Share = 0.75
+    search: Literal["bm25", "tsvector"] = "bm25"
+    index_cache_mb: Annotated[int, Field(ge=1)] = 256
+    context_max_tokens: Annotated[int, Field(ge=0)] = 1500
+
+    extraction_schedule: str = "0 23 * * *"
+    extraction_model: str = "gpt-4o-mini"
+
+    @field_validator("database_url")
+    @classmethod
+    def _known_database(cls, url: str) -> str:
+        if url and not url.startswith(("sqlite:", "postgresql+psycopg:", "postgresql:")):
+            raise ValueError("MEMORY_DATABASE_URL must start with sqlite: or postgresql+psycopg:")
+        return url.replace("postgresql:", "postgresql+psycopg:", 1) if url.startswith("postgresql:") else url
+
+    @property
+    def url(self) -> str:
+        """The database in use: the one named, else SQLite in the data folder."""
+        return self.database_url or f"sqlite:///{self.data_dir.absolute() / 'memory.db'}"

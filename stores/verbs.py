@@ -1,0 +1,414 @@
+"""Write, update, forget: what each verb does to one user's ledger, through the one gate for every writer."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import date, timedelta
+from typing import Any
+from uuid import UUID, uuid4
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from stores import edits, erasure, gate, tombstones
+from stores.duplicates import near, same
+from stores.errors import InvalidInput, MemoryStoreError
+from stores.evidence import supports
+from stores.gate import Refusal
+from stores.ledger import Ledger
+from stores.notes import append_memory, append_retraction
+from stores.prune import archive_surplus
+from stores.records import AGENT_KINDS, Author, Durability, Evidence, Memory, Receipt, Said, State, Status
+
+KEY_FACTS = frozenset({"timezone", "birthday", "contact", "email", "phone", "pronouns", "digest_preference"})
+"""Keys of personal context that stand under Key Facts without being asked to."""
+
+_PAUSED = "memory is paused for this user; resume it first"
+_FEW_WORDS = 3
+
+
+def once(ledger: Ledger, *, work: Callable[[Ledger], Receipt], actor: str, call_id: str | None = None) -> Receipt:
+    """Carry out a verb as one batch; a call that was answered before gets the same answer and changes nothing."""
+    if call_id is not None and (answered := ledger.answered(call_id)) is not None:
+        return _recall(ledger, answered)
+    try:
+        with ledger.batch(actor) as batch:
+            receipt = work(ledger)
+            archive_surplus(ledger)
+            receipt = replace(receipt, batch=batch.id) if batch.changes or batch.notes else receipt
+            if call_id is not None:
+                ledger.answer(call_id, _keep(receipt))
+    except NotMerged as refused:
+        return replace(refused.receipt, status=Status.REJECTED, memory=None)
+    return receipt
+
+
+def _keep(receipt: Receipt) -> dict[str, Any]:
+    memory = receipt.memory.id if receipt.memory else None
+    similar = [one.id for one in receipt.similar]
+    return {"status": receipt.status, "reason": receipt.reason, "memory": memory, "similar": similar, "batch": receipt.batch}
+
+
+def _recall(ledger: Ledger, kept: Mapping[str, Any]) -> Receipt:
+    similar = (ledger.get(one) for one in kept["similar"])
+    return Receipt(
+        Status(kept["status"]),
+        reason=kept["reason"],
+        memory=ledger.get(kept["memory"]) if kept["memory"] else None,
+        similar=tuple(one for one in similar if one),
+        batch=kept["batch"],
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class NewMemory:
+    """What a caller asks to have remembered."""
+
+    key: str
+    value: str
+    category: str
+    kind: str = "memory"
+    durability: str = "durable"
+    source: str = ""
+    confidence: float = 1.0
+    author: str = "user"
+    evidence: Evidence = ()
+    details: Mapping[str, Any] = field(default_factory=dict)
+    conversation_id: str | None = None
+    day: date | None = None
+
+
+def write(ledger: Ledger, new: NewMemory) -> Receipt:
+    """Store, update, demote or refuse; the receipt says which and why."""
+    refused = _refusal(ledger, new)
+    if refused:
+        return _rejected(refused.reason)
+    new = replace(new, key=gate.normalise_key(new.key) if new.key.strip() else gate.key_from_words(new.value))
+    said = as_said(new.evidence)
+    if tombstones.bars(ledger, new.kind, new.key, new.value, Author(new.author), said):
+        return _rejected("the user had this forgotten; it may return only when they say it again")
+    demotion = _demotion(ledger, new, said) if new.durability == Durability.DURABLE else None
+    if demotion or new.durability == Durability.DAILY:
+        return _write_daily(ledger, new, said, demotion)
+    return _write_durable(ledger, new, said)
+
+
+def update(
+    ledger: Ledger,
+    key: str,
+    value: str,
+    *,
+    kind: str = "memory",
+    category: str | None = None,
+    confidence: float | None = None,
+    reason: str = "",
+    author: str = "user",
+    evidence: Evidence = (),
+    source: str | None = None,
+    details: Mapping[str, Any] | None = None,
+) -> Receipt:
+    """Give an existing memory (by key or id) another value, category or confidence."""
+    old = locate(ledger, key, kind, category)
+    if old is None:
+        return _rejected(_unknown(key))
+    new = NewMemory(
+        key=old.key,
+        value=value,
+        category=category or old.category,
+        kind=old.kind,
+        durability=old.durability,
+        source=old.source if source is None else source,
+        confidence=old.confidence if confidence is None else confidence,
+        author=author,
+        evidence=evidence,
+        details={**old.details, **(details or {})},
+        conversation_id=old.conversation_id,
+    )
+    refused = _refusal(ledger, new)
+    if refused:
+        return _rejected(refused.reason)
+    said = as_said(evidence)
+    demotion = _demotion(ledger, new, said)
+    if demotion and old.durability is Durability.DURABLE:
+        return _write_daily(ledger, new, said, demotion)
+    promoted = old.durability is Durability.DAILY and not demotion and bool(old.details.get("demoted"))
+    return _replace(ledger, old, new, said, reason=reason, promoted=promoted)
+
+
+def forget(ledger: Ledger, key: str, *, kind: str = "memory", category: str | None = None, reason: str = "") -> Receipt:
+    """Never find this memory again (undo still can); the next night does not learn it back."""
+    if not ledger.user.enabled:
+        return _rejected(_PAUSED)
+    old = locate(ledger, key, kind, category)
+    if old is None:
+        return _rejected(_unknown(key))
+    return Receipt(Status.DELETED, memory=forget_memory(ledger, old, reason=reason))
+
+
+def forget_memory(ledger: Ledger, old: Memory, *, reason: str = "") -> Memory:
+    gone = ledger.put(replace(old, state=State.FORGOTTEN), "forgotten", before=old, reason=reason)
+    tombstones.lay(ledger, old)
+    if old.durability is Durability.DAILY:
+        append_retraction(ledger, old)
+    elif old.state is State.ACTIVE:
+        ledger.pages.hide(old)
+    return gone
+
+
+def merge(
+    ledger: Ledger,
+    ids: list[str],
+    value: str,
+    *,
+    confidence: float = 1.0,
+    author: str = "user",
+    evidence: Evidence = (),
+    reason: str = "",
+) -> Receipt:
+    """Make one memory of several: the first takes the value, the others are forgotten."""
+    found = [locate(ledger, one, "memory") for one in dict.fromkeys(ids)]
+    if len(found) < 2 or any(memory is None for memory in found):
+        return _rejected("merging takes the ids of at least two memories that exist; search for them first")
+    first, *rest = (memory for memory in found if memory)
+    if any(memory.kind != first.kind for memory in rest):
+        return _rejected("only memories of one kind can be merged")
+    for memory in rest:
+        ledger.put(replace(memory, state=State.FORGOTTEN), "merged", before=memory, reason=reason)
+        if memory.durability is Durability.DAILY:
+            append_retraction(ledger, memory)
+        elif memory.state is State.ACTIVE:
+            ledger.pages.hide(memory)
+    receipt = update(
+        ledger, first.id, value, confidence=confidence, author=author, evidence=evidence, reason=reason or "merged"
+    )
+    if not receipt.ok or receipt.status is Status.DEMOTED:
+        raise NotMerged(receipt)
+    return replace(receipt, status=Status.MERGED)
+
+
+class NotMerged(MemoryStoreError):
+    """The merged value was refused, so nothing was merged."""
+
+    def __init__(self, receipt: Receipt) -> None:
+        super().__init__(f"nothing was merged: {receipt.reason}")
+        self.receipt = receipt
+
+
+def erase(ledger: Ledger, *, key: str, kind: str = "memory", category: str | None = None) -> Receipt:
+    """Erase one memory from every byte; forgotten ones can be erased by id."""
+    memory = locate(ledger, key, kind, category) or ledger.get(key.removeprefix("note-"))
+    return erasure.erase(ledger, memory) if memory else _rejected(_unknown(key))
+
+
+def propose_removal(ledger: Ledger, *, key: str, kind: str = "memory", reason: str = "") -> Receipt:
+    """Record that a memory should go, for the user to confirm."""
+    memory = locate(ledger, key, kind)
+    if memory is None:
+        return _rejected(_unknown(key))
+    ledger.note("removal_proposed", reason=reason, after={"id": memory.id, "key": memory.key})
+    return Receipt(Status.UNCHANGED, reason="recorded for the user to confirm", memory=memory)
+
+
+def save_document(ledger: Ledger, *, text: str, day: date | None = None) -> Receipt:
+    """A person's edit of a document that did not come through the file."""
+    refused = gate.check_unicode(text)
+    if refused:
+        return _rejected(refused.reason)
+    before = ledger.pages.snapshot()
+    edits.save(ledger, text, day)
+    unchanged = ledger.pages.snapshot()[0] == before[0]
+    return Receipt(Status.UNCHANGED if unchanged else Status.UPDATED)
+
+
+def switch(ledger: Ledger, *, enabled: bool) -> Receipt:
+    """Pause or resume the user's memory."""
+    if ledger.user.enabled == enabled:
+        return Receipt(Status.UNCHANGED, reason="memory is on" if enabled else "memory is paused")
+    ledger.set_user(memory_enabled=enabled)
+    ledger.note("resumed" if enabled else "paused")
+    return Receipt(Status.UPDATED, reason="memory is on" if enabled else "memory is paused")
+
+
+def set_timezone(ledger: Ledger, *, timezone: str) -> None:
+    try:
+        ZoneInfo(timezone)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        raise InvalidInput(f"{timezone[:60]!r} is no IANA time zone; use a name such as Europe/Kyiv") from None
+    ledger.set_user(timezone=timezone)
+
+
+def locate(ledger: Ledger, key: str, kind: str, category: str | None = None) -> Memory | None:
+    """A memory by key, or by id whatever its kind; forgotten ones are not found."""
+    handle = key.removeprefix("note-")
+    if _is_id(handle):
+        found = ledger.get(handle)
+        return found if found and found.state is not State.FORGOTTEN else None
+    if gate.check_key(key):
+        return None
+    return ledger.find(kind, gate.normalise_key(key), category)
+
+
+def as_said(evidence: Evidence) -> list[Said]:
+    items: Sequence[str | Said] = [evidence] if isinstance(evidence, str | Said) else evidence
+    return [item if isinstance(item, Said) else Said(item) for item in items if item]
+
+
+def _refusal(ledger: Ledger, new: NewMemory) -> Refusal | None:
+    if not ledger.settings.enabled:
+        return Refusal("memory is switched off (MEMORY_ENABLED=false)", "disabled")
+    if not ledger.user.enabled:
+        return Refusal(_PAUSED, "paused")
+    return (
+        gate.check_kind(new.kind)
+        or gate.check_durability(new.durability)
+        or gate.check_category(new.kind, new.category)
+        or gate.check_confidence(new.confidence)
+        or (gate.check_key(new.key) if new.key.strip() else None)
+        or gate.check_author(new.author)
+        or gate.check_text(new.value, kind=new.kind)
+    )
+
+
+def _demotion(ledger: Ledger, new: NewMemory, said: list[Said]) -> str | None:
+    """Why a memory may not be durable, if it may not."""
+    if new.category == "reading_history":
+        return "reading history belongs to the daily note"
+    threshold = ledger.settings.confidence_threshold
+    if new.confidence < threshold:
+        return f"confidence {new.confidence:.2f} is below {threshold:.2f}"
+    if new.author in (Author.AGENT, Author.TOOL) and new.kind not in AGENT_KINDS:
+        if new.author == Author.TOOL or not supports(new.value, new.key, said):
+            return "nothing the user wrote supports it"
+    return None
+
+
+def _write_durable(ledger: Ledger, new: NewMemory, said: list[Said]) -> Receipt:
+    old = ledger.find(new.kind, new.key, new.category, daily=False)
+    if old is not None:
+        if same(old.value, new.value) and old.state is State.ACTIVE and old.category == new.category:
+            return Receipt(Status.UNCHANGED, reason="already known", memory=old)
+        return _replace(ledger, old, new, said, reason="")
+    similar = _similar(ledger, new)
+    if similar:
+        return Receipt(
+            Status.REJECTED, reason="similar memories exist; update one of them instead", similar=tuple(similar)
+        )
+    memory = ledger.put(_memory(new, said), "stored")
+    ledger.pages.show(memory)
+    tombstones.lift(ledger, memory)
+    return Receipt(Status.STORED, memory=memory)
+
+
+def _write_daily(ledger: Ledger, new: NewMemory, said: list[Said], demotion: str | None) -> Receipt:
+    day = new.day or ledger.today
+    known = [
+        memory
+        for memory in ledger.daily(day)
+        if memory.state is State.ACTIVE and memory.kind == new.kind and memory.key == new.key
+    ]
+    again = next((memory for memory in known if same(memory.value, new.value)), None)
+    if again:
+        return Receipt(Status.UNCHANGED, reason="already in the daily note", memory=again)
+    details = {**new.details, **({"demoted": True} if demotion else {})}
+    memory = replace(
+        _memory(replace(new, details=details), said),
+        durability=Durability.DAILY,
+        day=day,
+        expires_at=ledger.now + timedelta(days=ledger.settings.daily_retention_days),
+    )
+    memory = ledger.put(memory, "stored", reason=demotion or "")
+    append_memory(ledger, memory)
+    if demotion:
+        return Receipt(Status.DEMOTED, reason=f"kept in the daily note only: {demotion}", memory=memory)
+    return Receipt(Status.STORED, memory=memory)
+
+
+def _replace(
+    ledger: Ledger, old: Memory, new: NewMemory, said: list[Said], *, reason: str, promoted: bool = False
+) -> Receipt:
+    details = {name: value for name, value in new.details.items() if not (promoted and name == "demoted")}
+    memory = replace(
+        old,
+        value=new.value,
+        category=new.category,
+        confidence=float(new.confidence),
+        source=new.source or old.source,
+        author=Author(new.author),
+        evidence=_words(said) or old.evidence,
+        details=old.details | details,
+        state=State.ACTIVE,
+        durability=Durability.DURABLE if promoted else old.durability,
+        day=None if promoted else old.day,
+        expires_at=None if promoted else old.expires_at,
+    )
+    if replace(memory, evidence=old.evidence, author=old.author) == old:
+        return Receipt(Status.UNCHANGED, reason="already known", memory=old)
+    taken = ledger.find(memory.kind, memory.key, memory.category, daily=False)
+    if taken and taken.id != old.id:
+        return Receipt(
+            Status.REJECTED, reason="that category already has a memory of this key", similar=(taken,)
+        )
+    if old.durability is Durability.DAILY:
+        append_retraction(ledger, old)
+    elif memory.category != old.category and old.state is State.ACTIVE:
+        ledger.pages.hide(old)
+    memory = ledger.put(memory, "updated", before=old, reason=reason)
+    if memory.durability is Durability.DAILY:
+        append_memory(ledger, memory)
+    else:
+        ledger.pages.show(memory)
+    tombstones.lift(ledger, memory)
+    return Receipt(Status.UPDATED, memory=memory)
+
+
+def _similar(ledger: Ledger, new: NewMemory) -> list[Memory]:
+    """Standing memories of this kind that say nearly the same."""
+    return [
+        memory
+        for memory in ledger.close_to(new.value)
+        if memory.kind == new.kind
+        and memory.durability is Durability.DURABLE
+        and near(memory.value, new.value)
+        and (near(memory.key.replace("_", " "), new.key.replace("_", " ")) or _long(memory.value, new.value))
+        and (new.kind != "fact" or memory.category == new.category)
+    ]
+
+
+def _long(*values: str) -> bool:
+    """Equal short values under different keys are different memories ("Python", twice)."""
+    return all(len(value.split()) > _FEW_WORDS for value in values)
+
+
+def _memory(new: NewMemory, said: list[Said]) -> Memory:
+    details = dict(new.details)
+    if new.kind == "memory" and new.category == "personal_context" and new.key in KEY_FACTS:
+        details.setdefault("pinned", True)
+    return Memory(
+        id=str(uuid4()),
+        key=new.key,
+        value=new.value,
+        category=new.category,
+        kind=new.kind,
+        source=new.source,
+        author=Author(new.author),
+        confidence=float(new.confidence),
+        evidence=_words(said),
+        details=details,
+        conversation_id=new.conversation_id,
+    )
+
+
+def _words(said: list[Said]) -> str:
+    return "\n".join(item.text for item in said)[:2000]
+
+
+def _rejected(reason: str) -> Receipt:
+    return Receipt(Status.REJECTED, reason=reason)
+
+
+def _unknown(key: str) -> str:
+    return f"no memory has the key or id {key[:80]!r}; search for it first, or write it as new"
+
+
+def _is_id(text: str) -> bool:
+    try:
+        return str(UUID(text)) == text.lower()
+    except ValueError:
+        return False

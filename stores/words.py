@@ -1,0 +1,87 @@
+"""A text as words: how each is spelled and which role it plays in the statement."""
+
+import re
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from stores.lexicon import FUNCTION_WORDS, LIGHT_WORDS, NEGATIONS, NUMBERS, RELATIONS
+from stores.spelling import Reading, fold, plain, reading
+from stores.stems import stem
+
+_IDEOGRAPH = "\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"
+_MARKS = "\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0900-\u0963\u0966-\u0dff\u0e31-\u0e4e\u0eb1-\u0ece\u0f18-\u0fbc\u102b-\u103e\u17b4-\u17d3\u3099\u309a"
+_WORD = re.compile(
+    r"\d+(?:[.,:/]\d+)+"
+    rf"|[{_IDEOGRAPH}]"
+    rf"|(?:[^\W_{_IDEOGRAPH}]|[{_MARKS}])+(?:['’‘ʼ`´](?:[^\W_{_IDEOGRAPH}]|[{_MARKS}])+)*(?:\+\+?|#)?"
+    r"|(?<![^\s(])[-−](?=\d)"
+    r"|[%$€£₴¥₽₹<>=≤≥]|[\u2190-\u2bff\U0001f000-\U0001faff]"
+)
+_THOUSANDS = re.compile(r"\d{1,3}(?:,\d{3})+")
+_SENTENCE_END = re.compile(r"[.!?…:\n]\s*[\"'«“(]*\s*$")
+
+
+_LIGHT_STEMS = frozenset(stem(word) for word in LIGHT_WORDS if len(word) > 4)
+
+
+class Role(Enum):
+    CONTENT = auto()
+    NAME = auto()
+    NUMBER = auto()
+    NEGATION = auto()
+    RELATION = auto()
+    LIGHT = auto()
+    FUNCTION = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """One word of a text: as written, folded to one spelling, and without its ending."""
+
+    text: str
+    spelling: str
+    stem: str
+    role: Role
+
+
+def split(text: str) -> list[str]:
+    """The words, numbers and meaningful signs of a text, as written."""
+    return _WORD.findall(plain(text))
+
+
+def read(text: str) -> list[Word]:
+    """The words of a text with their roles."""
+    text = plain(text)
+    how = reading(text.casefold())
+    found = list(_WORD.finditer(text))
+    shouted = sum(match[0][:1].isupper() for match in found) > 0.6 * len(found)
+    return [
+        _word(match[0], how, named=not shouted and _SENTENCE_END.search(text, max(0, match.start() - 8), match.start()) is None and match.start() > 0)
+        for match in found
+    ]
+
+
+def _word(text: str, how: Reading, *, named: bool) -> Word:
+    lower = text.casefold().replace("’", "'").replace("ʼ", "'")
+    spelling = fold(text, how) or lower
+    if number := _number(lower):
+        return Word(text, spelling, number, Role.NUMBER)
+    if lower.replace("'", "") in NEGATIONS or lower.endswith("n't"):
+        return Word(text, spelling, "not", Role.NEGATION)
+    if lower in RELATIONS:
+        return Word(text, spelling, spelling, Role.RELATION)
+    if lower in FUNCTION_WORDS:
+        return Word(text, spelling, spelling, Role.FUNCTION)
+    base = stem(lower)
+    if lower in LIGHT_WORDS or base in _LIGHT_STEMS:
+        return Word(text, spelling, fold(base, how) or spelling, Role.LIGHT)
+    name = (named and text[:1].isupper()) or any(char.isupper() for char in text[1:]) and not text.isupper()
+    return Word(text, spelling, fold(base, how) or spelling, Role.NAME if name else Role.CONTENT)
+
+
+def _number(lower: str) -> str | None:
+    if lower in NUMBERS:
+        return NUMBERS[lower]
+    if not any(char.isdigit() for char in lower):
+        return None
+    return lower.replace(",", "") if _THOUSANDS.fullmatch(lower) else lower.replace(",", ".")

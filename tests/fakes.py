@@ -1,0 +1,89 @@
+"""A model for tests: answers come from a queue, and everything it was shown is kept."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from langchain_core.callbacks import AsyncCallbackManagerForLLMRun, CallbackManagerForLLMRun
+from langchain_core.language_models import BaseChatModel
+from langchain_core.messages import AIMessage, BaseMessage
+from langchain_core.outputs import ChatGeneration, ChatResult
+from langchain_core.runnables import Runnable
+from langchain_core.utils.function_calling import convert_to_openai_tool
+from pydantic import BaseModel, Field
+
+
+class ScriptedModel(BaseChatModel):
+    """Queue in, history out. When the queue is empty, `then` answers."""
+
+    answers: list[Any] = Field(default_factory=list)
+    """Text, messages, typed answers, errors to raise, seconds to hang, or functions of the messages."""
+    then: Any = "All right."
+    history: list[list[BaseMessage]] = Field(default_factory=list)
+    offered: list[list[str]] = Field(default_factory=list)
+    knows_tools: bool = True
+
+    @property
+    def _llm_type(self) -> str:
+        return "scripted"
+
+    def bind_tools(self, tools: Sequence[Any], **kwargs: Any) -> Runnable[Any, AIMessage]:
+        if not self.knows_tools:
+            raise NotImplementedError
+        return self.bind(tools=[convert_to_openai_tool(tool) for tool in tools])
+
+    async def _agenerate(
+        self,
+        messages: list[BaseMessage],
+        stop: list[str] | None = None,
+        run_manager: AsyncCallbackManagerForLLMRun | None = None,
+        **kwargs: Any,
+    ) -> ChatResult:
+        self.history.append(list(messages))
+        self.offered.append([tool["function"]["name"] for tool in kwargs.get("tools", [])])
+        answer = self.answers.pop(0) if self.answers else self.then
+        while callable(answer) and not isinstance(answer, BaseModel):
+            answer = answer(messages)
+        if isinstance(answer, Exception):
+            raise answer
+        if isinstance(answer, float):
+            await asyncio.sleep(answer)
+            answer = "Late."
+        return ChatResult(generations=[ChatGeneration(message=_message(answer))])
+
+    def _generate(
+        self,
+        messages: list[BaseMessage],
+        stop: list[str] | None = None,
+        run_manager: CallbackManagerForLLMRun | None = None,
+        **kwargs: Any,
+    ) -> ChatResult:
+        raise NotImplementedError("the graphs are async")
+
+    @property
+    def shown(self) -> str:
+        """Everything the model saw in its last call, as one text."""
+        return "\n".join(message.text for message in self.history[-1])
+
+
+def call(name: str, *, id: str = "call-1", **arguments: Any) -> AIMessage:  # noqa: A002
+    """An answer that asks for one tool."""
+    return calls((name, id, arguments))
+
+
+def calls(*wanted: tuple[str, str, dict[str, Any]]) -> AIMessage:
+    """An answer that asks for several tools at once."""
+    return AIMessage(
+        "",
+        tool_calls=[
+            {"name": name, "id": call_id, "args": args, "type": "tool_call"} for name, call_id, args in wanted
+        ],
+    )
+
+
+def _message(answer: Any) -> AIMessage:
+    if isinstance(answer, AIMessage):
+        return answer.model_copy(deep=True)
+    if isinstance(answer, BaseModel):
+        return call(type(answer).__name__, **answer.model_dump())
+    return AIMessage(str(answer))

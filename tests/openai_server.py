@@ -1,0 +1,155 @@
+"""A local HTTP server that speaks the OpenAI chat protocol: answers from a queue, faults on demand."""
+
+import json
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
+from typing import Any
+
+
+@dataclass
+class Fault:
+    """An HTTP error instead of an answer."""
+
+    status: int
+    message: str = "try later"
+
+
+@dataclass
+class Hang:
+    seconds: float
+
+
+@dataclass
+class Raw:
+    """Bytes sent as they are, with status 200."""
+
+    body: bytes
+
+
+@dataclass
+class Server:
+    """What to answer next, and what was asked."""
+
+    address: str = ""
+    answers: list[Any] = field(default_factory=list)
+    then: Any = "All right."
+    requests: list[dict[str, Any]] = field(default_factory=list)
+
+    def tool_call(
+        self, name: str, arguments: str | dict[str, Any], call_id: str = "call_1"
+    ) -> dict[str, Any]:
+        text = arguments if isinstance(arguments, str) else json.dumps(arguments)
+        return {
+            "tool_calls": [{"id": call_id, "type": "function", "function": {"name": name, "arguments": text}}]
+        }
+
+
+class _Handler(BaseHTTPRequestHandler):
+    state: Server
+    protocol_version = "HTTP/1.1"
+
+    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
+        """Quiet."""
+
+    def do_POST(self) -> None:
+        body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        self.state.requests.append(body)
+        answer = self.state.answers.pop(0) if self.state.answers else self.state.then
+        if callable(answer):
+            answer = answer(body)
+        if isinstance(answer, Hang):
+            time.sleep(answer.seconds)
+            answer = "Late."
+        if isinstance(answer, Fault):
+            return self._send(answer.status, json.dumps({"error": {"message": answer.message}}).encode())
+        if isinstance(answer, Raw):
+            return self._send(200, answer.body)
+        message = (
+            {"role": "assistant", "content": answer}
+            if isinstance(answer, str)
+            else {"role": "assistant", "content": None, **answer}
+        )
+        return (
+            self._stream(message)
+            if body.get("stream")
+            else self._send(200, json.dumps(_completion(message)).encode())
+        )
+
+    def _send(self, status: int, body: bytes) -> None:
+        self.send_response(status)
+        self.send_header("Content-Type", "application/json")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def _stream(self, message: dict[str, Any]) -> None:
+        self.send_response(200)
+        self.send_header("Content-Type", "text/event-stream")
+        self.send_header("Connection", "close")
+        self.end_headers()
+        for delta in _deltas(message):
+            self.wfile.write(f"data: {json.dumps(_chunk(delta))}\n\n".encode())
+            self.wfile.flush()
+        self.wfile.write(
+            f"data: {json.dumps(_chunk({}, finish=_reason(message)))}\n\ndata: [DONE]\n\n".encode()
+        )
+        self.close_connection = True
+
+
+def _completion(message: dict[str, Any]) -> dict[str, Any]:
+    choice = {"index": 0, "message": message, "finish_reason": _reason(message)}
+    usage = {"prompt_tokens": 10, "completion_tokens": 5, "total_tokens": 15}
+    return {
+        "id": "chatcmpl-1",
+        "object": "chat.completion",
+        "created": 1,
+        "model": "local",
+        "choices": [choice],
+        "usage": usage,
+    }
+
+
+def _chunk(delta: dict[str, Any], finish: str | None = None) -> dict[str, Any]:
+    choice = {"index": 0, "delta": delta, "finish_reason": finish}
+    return {
+        "id": "chatcmpl-1",
+        "object": "chat.completion.chunk",
+        "created": 1,
+        "model": "local",
+        "choices": [choice],
+    }
+
+
+def _reason(message: dict[str, Any]) -> str:
+    return "tool_calls" if message.get("tool_calls") else "stop"
+
+
+def _deltas(message: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    yield {"role": "assistant", "content": ""}
+    for word in (message.get("content") or "").split(" "):
+        if word:
+            yield {"content": word + " "}
+    for index, call in enumerate(message.get("tool_calls") or []):
+        yield {"tool_calls": [{"index": index, **call}]}
+
+
+@contextmanager
+def openai_server() -> Iterator[Server]:
+    """Runs on a free port of the loopback interface until the block ends."""
+    state = Server()
+    handler = type("Handler", (_Handler,), {"state": state})
+    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    server.daemon_threads = True
+    state.address = f"http://127.0.0.1:{server.server_address[1]}/v1"
+    thread = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True)
+    thread.start()
+    try:
+        yield state
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()

@@ -1,0 +1,468 @@
+"""MEMORY.md: a person may write anything, and our edits touch nothing but the lines of memories."""
+
+import json
+
+import pytest
+from hypothesis import assume, example, given, settings
+from hypothesis import strategies as st
+
+from stores.errors import InvalidInput
+from stores.gate import check_key, normalise_key
+from stores.memory_md import Document, Entry, Patch, diff, merge, parse, patch, template, unpatch
+from stores.memory_rows import SECTIONS, section_for
+from stores.records import CATEGORIES
+
+often = settings(max_examples=200, deadline=None, database=None)
+
+SHEET = """# User Memory
+
+## User Preferences
+- Prefers concise, technical summaries
+- Interested in: distributed systems, Rust
+
+## Work Context
+- Role: Senior Backend Engineer
+- Current project: Building a fraud detection pipeline
+
+## Personal Context
+- Learning Zig on weekends
+
+## Key Facts
+- Timezone: PST (UTC-8)
+"""
+
+WORDS = [
+    "Role",
+    "role",
+    "Zig",
+    "Київ",
+    "日本",
+    "a: b",
+    "x",
+    "[x]",
+    "[finding]",
+    "`k`",
+    "**b**",
+    "~~~",
+    "-->",
+    "\\n",
+    "é",
+]
+LINES = [
+    *(section.heading for section in SECTIONS),
+    "## work context:",
+    "### Key Facts ###",
+    "##Notes",
+    "## My own",
+    "# User Memory",
+    "- Role: Engineer",
+    "- Role: Manager",
+    "* Role : Engineer  ",
+    "+ [ ] Learn Zig",
+    "    - [x] Learn Zig",
+    "- [finding] API rate limit is 100/min",
+    "- [personal] Location: Kyiv",
+    "- Location: Kyiv",
+    "- **Bold:** value",
+    "- Role:",
+    "- - -",
+    "- ",
+    "  goes on",
+    "```",
+    "~~~",
+    "- ```",
+    "<!--",
+    "-->",
+    "<!-- - Role: hidden -->",
+    "paragraph",
+    "",
+    "   ",
+    "\x0c",
+    "- caf\udce9: broken",
+    "- nul\0: broken",
+]
+
+words = st.sampled_from(WORDS)
+prose = st.one_of(st.lists(words, min_size=1, max_size=4).map(" ".join), st.text(max_size=30))
+line = st.one_of(
+    st.sampled_from(LINES),
+    prose,
+    prose.map("- {}".format),
+    st.tuples(words, prose).map("- {0[0]}: {0[1]}".format),
+)
+ends = st.sampled_from(["\n", "\n", "\n", "\r\n"])
+documents = st.builds(
+    lambda bom, pairs, last: bom + "".join(line.replace("\n", " ") + end for line, end in pairs) + last,
+    st.sampled_from(["", "", "", "\ufeff"]),
+    st.lists(st.tuples(line, ends), max_size=14),
+    st.one_of(st.just(""), line),
+)
+keys = st.one_of(
+    st.sampled_from(
+        [
+            "role",
+            "learn_zig",
+            "location",
+            "current_project",
+            "a_b_c_d_e_f_g_h_i_j_k",
+            "`tick`",
+            "*star",
+            "www.x",
+        ]
+    ),
+    prose.map(normalise_key),
+).filter(lambda key: check_key(key) is None)
+one_line = prose.map(lambda text: text.replace("\n", " ").strip(" \t\r")).filter(
+    lambda text: "\0" not in text and text.strip()
+)
+categories = st.sampled_from(
+    [
+        (kind, category)
+        for kind, known in CATEGORIES.items()
+        for category in known
+        if category != "reading_history"
+    ]
+    + [("note", ""), ("note", "idea"), ("note", "x")]
+)
+
+
+@st.composite
+def entries(draw: st.DrawFn) -> Entry:
+    kind, category = draw(categories)
+    value = draw(st.text(min_size=1, max_size=40).filter(_may_be_note) if kind == "note" else one_line)
+    pinned = kind == "memory" and category == "personal_context" and draw(st.booleans())
+    return Entry(kind, category, draw(keys), value, pinned)
+
+
+def _may_be_note(text: str) -> bool:
+    return bool(text.strip()) and "\0" not in text
+
+
+edited = st.builds(
+    lambda text, new, gone: _edit(parse(text), new, gone),
+    documents,
+    st.lists(entries(), max_size=3),
+    st.integers(0, 9),
+)
+
+
+def _edit(document: Document, new: list[Entry], gone: int) -> Document:
+    for entry in document.entries[gone : gone + 2]:
+        document = document.drop(entry.slot)
+    for entry in new:
+        document = document.put(entry)
+    return document
+
+
+def _values(document: Document) -> dict[str, str]:
+    return {entry.key: entry.value for entry in document.entries}
+
+
+# What counts as a memory.
+
+
+def test_the_sheet_is_read_line_by_line() -> None:
+    document = parse(SHEET)
+    assert [(entry.category, entry.key, entry.value, entry.pinned) for entry in document.entries] == [
+        ("preference", "prefers_concise_technical_summaries", "Prefers concise, technical summaries", False),
+        ("preference", "interested_in", "distributed systems, Rust", False),
+        ("work_context", "role", "Senior Backend Engineer", False),
+        ("work_context", "current_project", "Building a fraud detection pipeline", False),
+        ("personal_context", "learning_zig_weekends", "Learning Zig on weekends", False),
+        ("personal_context", "timezone", "PST (UTC-8)", True),
+    ]
+    assert document.entries[2].line == 8
+    assert document.text == SHEET
+    assert document.words == len(SHEET.split())
+
+
+def test_the_template_has_the_four_sections_and_no_memories() -> None:
+    assert parse(template()).entries == ()
+    assert [line for line in template().splitlines() if line] == [
+        "# User Memory",
+        "## User Preferences",
+        "## Work Context",
+        "## Personal Context",
+        "## Key Facts",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("line", "key", "value"),
+    [
+        ("- Role: Engineer", "role", "Engineer"),
+        ("* Role : Engineer  ", "role", "Engineer"),
+        ("    +   Role:   Engineer", "role", "Engineer"),
+        ("- [ ] Role: Engineer", "role", "Engineer"),
+        ("- [x] Learn Zig", "learn_zig", "Learn Zig"),
+        ("- **Role:** Engineer", "role", "Engineer"),
+        ("- **Role**: Engineer", "role", "Engineer"),
+        ("- `role`: Engineer", "role", "Engineer"),
+        ("- See https://example.org: nice", "see_https_example_org_nice", "See https://example.org: nice"),
+        ("- Meets at 10:30", "meets_10_30", "Meets at 10:30"),
+        ("- Role: a: b", "role", "a: b"),
+        (
+            "- one two three four five six seven eight nine: x",
+            None,
+            "one two three four five six seven eight nine: x",
+        ),
+    ],
+)
+def test_a_bullet_is_read_as_a_person_means_it(line: str, key: str | None, value: str) -> None:
+    (entry,) = parse(f"## Work Context\n{line}\n").entries
+    assert entry.value == value
+    assert key is None or entry.key == key
+
+
+@pytest.mark.parametrize(
+    "line", ["- Role:", "- ", "-", "- - -", "* * *", "1. Role: x", "Role: x", "- ```", "- \udce9", "- a\0b"]
+)
+def test_other_lines_are_kept_and_are_no_memories(line: str) -> None:
+    text = f"## Work Context\n{line}\n"
+    assert parse(text).entries == ()
+    assert parse(text).text == text
+
+
+@pytest.mark.parametrize(
+    "title",
+    ["## work context", "##  WORK CONTEXT: ##", "# Work Context", "##Work Context", "## **Work Context**"],
+)
+def test_a_section_is_known_however_it_is_spelled(title: str) -> None:
+    assert parse(f"{title}\r\n- Role: x\r\n").entries == (Entry("memory", "work_context", "role", "x"),)
+
+
+def test_code_comments_and_unknown_sections_hold_no_memories() -> None:
+    text = "## Work Context\n```\n- A: 1\n```\n<!--\n- B: 2\n-->\n- C: 3\n### Mine\n- D: 4\n## work context\n- E: 5\n"
+    assert _values(parse(text)) == {"c": "3", "e": "5"}
+
+
+def test_a_code_block_or_comment_that_is_never_closed_hides_nothing() -> None:
+    text = "## Work Context\n```\n<!--\n- A: 1\n## Key Facts\n- B: 2 -->\n"
+    assert _values(parse(text)) == {"a": "1", "b": "2 -->"}
+
+
+def test_lines_of_the_same_name_are_numbered() -> None:
+    document = parse("## Work Context\n- Role: A\n- Role: B\n- Role 2: C\n## Key Facts\n- Role: D\n")
+    assert _values(document) == {"role": "A", "role_2": "B", "role_2_2": "C", "role_3": "D"}
+
+
+def test_facts_are_unique_per_category_and_key() -> None:
+    text = "## Facts\n- [personal] Coffee: yes\n- [opinion] Coffee: fine\n- Coffee: again\n"
+    assert [entry.slot for entry in parse(text).entries] == [
+        ("fact", "personal", "coffee"),
+        ("fact", "opinion", "coffee"),
+        ("fact", "personal", "coffee_2"),
+    ]
+
+
+def test_a_known_category_is_read_in_any_case_and_an_unknown_one_is_text() -> None:
+    document = parse("## Observations\n- [Lesson] Cache: slow\n- [gossip] Cache two: hm\n")
+    assert [(entry.category, entry.value) for entry in document.entries] == [
+        ("lesson", "slow"),
+        ("finding", "[gossip] Cache two: hm"),
+    ]
+
+
+# Edits.
+
+
+def test_a_new_memory_goes_below_the_last_of_its_section() -> None:
+    text = parse(SHEET).put(Entry("memory", "work_context", "tech_stack", "Go")).text
+    assert text == SHEET.replace("pipeline\n", "pipeline\n- Tech stack: Go\n")
+
+
+def test_a_changed_memory_stays_where_it_is_in_its_writers_spelling() -> None:
+    document = parse("## Work Context\n* **Role** :  Engineer \r\ntext\r\n").put(
+        Entry("memory", "work_context", "role", "CTO")
+    )
+    assert document.text == "## Work Context\n* **Role** :  CTO\r\ntext\r\n"
+
+
+def test_a_memory_with_another_category_moves_to_its_section() -> None:
+    document = parse(SHEET).put(Entry("memory", "personal_context", "role", "Engineer", pinned=True))
+    assert document.text == SHEET.replace("- Role: Senior Backend Engineer\n", "") + "- Role: Engineer\n"
+
+
+def test_sections_of_other_kinds_come_and_go_with_their_entries() -> None:
+    fact, note = Entry("fact", "personal", "location", "Kyiv"), Entry("note", "", "plan", "a\nb")
+    full = parse(SHEET).put(fact).put(note)
+    assert full.text == SHEET + "\n## Notes\n- Plan: a\\nb\n\n## Facts\n- [personal] Location: Kyiv\n"
+    assert full.drop(note.slot).drop(fact.slot).text == SHEET
+
+
+def test_the_label_is_left_out_where_the_key_is_the_words() -> None:
+    document = parse("").put(Entry("observation", "finding", "api_rate_limit", "API rate limit"))
+    assert "- [finding] API rate limit\n" in document.text
+
+
+def test_a_blank_file_starts_again_from_the_template() -> None:
+    entry = Entry("memory", "work_context", "role", "x")
+    assert parse("\ufeff\r\n").put(entry).text == "\ufeff" + parse(template()).put(entry).text.replace(
+        "\n", "\r\n"
+    )
+
+
+def test_a_new_line_never_parts_a_bullet_from_the_text_below_it() -> None:
+    text = "## Work Context\n- Role: Engineer\n  at Stripe\n  ```\ncode\n  ```\n\nmore\n"
+    document = parse(text).put(Entry("memory", "work_context", "city", "Kyiv"))
+    assert document.text == text.replace("  ```\n\n", "  ```\n- City: Kyiv\n\n")
+
+
+def test_dropping_one_of_several_namesakes_leaves_the_others_who_they_are() -> None:
+    document = parse("## Work Context\n- Role: A\n- Role: B\n- Role 2: C\n")
+    after = document.drop(("memory", "", "role"))
+    assert _values(after) == _values(parse(after.text)) == {"role_2": "B", "role_2_2": "C"}
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        Entry("memory", "reading_history", "role", "x"),
+        Entry("memory", "work_context", "role", "two\nlines"),
+        Entry("memory", "work_context", "role", " blank"),
+        Entry("memory", "work_context", "role", "\ud800"),
+        Entry("fact", "gossip", "role", "x"),
+        Entry("note", "", "role", "\0"),
+    ],
+)
+def test_what_cannot_stand_on_a_line_is_refused(entry: Entry) -> None:
+    with pytest.raises(InvalidInput):
+        parse(SHEET).put(entry)
+
+
+@often
+@given(st.one_of(documents, st.text(), st.text(st.characters())))
+def test_any_text_is_read_and_given_back(text: str) -> None:
+    assert parse(text).text == text
+
+
+@often
+@given(documents, entries())
+@example("## Work Context\n- Role: A\n- Role: B\n", Entry("memory", "preference", "role", "C"))
+def test_what_is_put_is_read_back_and_nothing_else_changes(text: str, entry: Entry) -> None:
+    before, after = parse(text), parse(text).put(entry)
+    assert parse(after.text).entries == after.entries
+    found = {other.slot: other for other in parse(after.text).entries}
+    assert found.pop(entry.slot) == entry
+    assert found == {other.slot: other for other in before.entries if other.slot != entry.slot}
+
+
+@often
+@given(documents, entries())
+@example("- x\r", Entry("note", "", "k", "v"))
+@example("## Facts\n- Coffee: x", Entry("note", "", "k", "v"))
+def test_adding_and_dropping_gives_back_every_byte(text: str, entry: Entry) -> None:
+    document, section = parse(text), section_for(entry)
+    assume(entry.slot not in document.slots)
+    rows = [row for row in document._rows if row.section is section]
+    if section.optional:
+        assume(not rows or any(not row.heading and not row.blank for row in rows))
+    else:
+        assume(rows)
+    added = document.put(entry)
+    assert added.drop(entry.slot).text == text
+    assert parse(added.text).drop(entry.slot).text == text
+
+
+@often
+@given(documents, st.integers(0, 20))
+def test_dropping_takes_one_memory_and_no_other_text(text: str, which: int) -> None:
+    document = parse(text)
+    assume(document.entries)
+    entry = document.entries[which % len(document.entries)]
+    after = document.drop(entry.slot)
+    assert parse(after.text).entries == after.entries
+    assert {other.slot: other for other in after.entries} == {
+        other.slot: other for other in document.entries if other.slot != entry.slot
+    }
+
+
+# Differences and merges.
+
+
+def test_a_difference_names_what_was_added_changed_and_removed() -> None:
+    edited = SHEET.replace("Senior Backend Engineer", "CTO").replace(
+        "- Learning Zig on weekends\n", "- City: Kyiv\n"
+    )
+    changes = diff(SHEET, edited)
+    assert [entry.key for entry in changes.added] == ["city"]
+    assert [(old.value, new.value) for old, new in changes.changed] == [("Senior Backend Engineer", "CTO")]
+    assert [entry.key for entry in changes.removed] == ["learning_zig_weekends"]
+    assert not diff(SHEET, SHEET.replace("\n", "\r\n"))
+
+
+def test_a_merge_keeps_both_sides_and_lets_the_person_win() -> None:
+    ours = parse(SHEET)
+    ours = ours.put(Entry("memory", "work_context", "role", "Staff Engineer")).drop(
+        ("memory", "", "timezone")
+    )
+    ours = ours.put(Entry("memory", "work_context", "current_project", "Search")).put(
+        Entry("note", "", "plan", "rest")
+    )
+    theirs = SHEET.replace("Senior Backend Engineer", "CTO") + "\n## Mine\nmy words\n"
+    merged = merge(SHEET, ours, theirs)
+    assert [new.value for _, new in merged.changes.changed] == ["CTO"]
+    assert merged.text == (
+        theirs.replace("Building a fraud detection pipeline", "Search")
+        .replace("- Timezone: PST (UTC-8)\n", "")
+        .replace("## Key Facts\n", "## Key Facts\n\n## Notes\n- Plan: rest\n")
+    )
+
+
+def test_a_line_the_person_removed_stays_removed() -> None:
+    ours = parse(SHEET).put(Entry("memory", "work_context", "role", "CTO"))
+    merged = merge(SHEET, ours, SHEET.replace("- Role: Senior Backend Engineer\n", ""))
+    assert "role" not in _values(parse(merged.text))
+    assert [entry.key for entry in merged.changes.removed] == ["role"]
+
+
+@often
+@given(documents, st.lists(entries(), max_size=3), st.integers(0, 9), edited)
+def test_a_merge_loses_no_line_of_the_person(
+    text: str, new: list[Entry], gone: int, theirs: Document
+) -> None:
+    base, ours = parse(text), _edit(parse(text), new, gone)
+    merged = merge(base, ours, theirs)
+    result = parse(merged.text)
+    touched = {entry.slot for entry in (*merged.changes.added, *(new for _, new in merged.changes.changed))}
+    assert all(result[slot] == theirs[slot] for slot in touched)
+    kept = [row.raw.rstrip("\r\n") for row in result._rows]
+    headings = {section.heading for section in SECTIONS}
+    for row in theirs._rows:
+        if not row.said and not row.blank and row.raw.rstrip("\r\n") not in headings:
+            kept.remove(row.raw.rstrip("\r\n"))
+    mine = diff(base, ours)
+    person = touched | {entry.slot for entry in merged.changes.removed}
+    for entry in (*mine.added, *(new for _, new in mine.changed)):
+        assert entry.slot in person or result[entry.slot] == entry
+
+
+@often
+@given(edited, edited)
+def test_a_merge_with_one_side_unchanged_is_the_other_side(base: Document, other: Document) -> None:
+    assert merge(base, other, base).text == other.text
+    assert merge(base, base, other).text == other.text
+    assert not merge(base, other, base).changes
+
+
+# Patches.
+
+
+@often
+@given(documents, documents)
+def test_a_patch_turns_the_text_back_byte_for_byte(before: str, after: str) -> None:
+    change = Patch.from_json(json.loads(json.dumps(patch(before, after).as_json()).encode()))
+    assert unpatch(after, change) == before
+    assert unpatch(after + "x", change) is None
+
+
+def test_a_patch_holds_only_what_changed() -> None:
+    after = parse(SHEET).drop(("memory", "", "role")).text
+    assert patch(SHEET, after).as_json()["put"] == "Role: Senior Backend Engineer\n- "
+    json.dumps(patch("\udce9", "").as_json()).encode().decode("ascii")
+
+
+def test_a_patch_of_undecodable_bytes_travels_as_clean_json() -> None:
+    packed = patch("- caf\udce9 \0\n", "").as_json()
+    assert not any("\ud800" <= character <= "\udfff" or character == "\0" for character in str(packed))
+    assert unpatch("", Patch.from_json(packed)) == "- caf\udce9 \0\n"

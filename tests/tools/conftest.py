@@ -1,0 +1,54 @@
+"""A store of its own for every test, and tool calls as a graph makes them."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, ToolMessage
+
+from stores import MemoryStore, Settings, open_store
+from tools.context import Context
+from tools.execute import run_call
+from tools.memory import memory_tools
+from tools.metrics import ToolMetrics
+
+Call = Callable[..., Awaitable[ToolMessage]]
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[MemoryStore]:
+    async with open_store(Settings(_env_file=None, data_dir=tmp_path / "data")) as opened:
+        yield opened
+
+
+@pytest.fixture
+def metrics() -> ToolMetrics:
+    return ToolMetrics()
+
+
+@pytest.fixture
+def call(store: MemoryStore, metrics: ToolMetrics) -> Call:
+    """Make one tool call in answer to what the user said."""
+    tools = memory_tools(store)
+
+    async def make(
+        name: str,
+        /,
+        *,
+        said: str | Sequence[str] = (),
+        context: Context | None = None,
+        tool_call_id: str = "call_1",
+        state: dict[str, Any] | None = None,
+        **arguments: Any,
+    ) -> ToolMessage:
+        request = {"name": name, "args": arguments, "id": tool_call_id, "type": "tool_call"}
+        words = [said] if isinstance(said, str) else said
+        messages: list[AnyMessage] = [HumanMessage(text) for text in words]
+        messages.append(AIMessage("", tool_calls=[request]))  # type: ignore[list-item]
+        context = context or Context(user_id="ann", conversation_id="talk")
+        return await run_call(
+            tools, request, state=state or {"messages": messages}, context=context, metrics=metrics
+        )
+
+    return make

@@ -1,0 +1,96 @@
+"""What the model reads after a call of a memory tool. The words follow the receipt and claim nothing more."""
+
+from collections.abc import Sequence
+
+from stores.records import Hit, Memory, Receipt, Status
+
+
+def written(receipt: Receipt) -> str:
+    """The outcome of a write."""
+    memory = receipt.memory
+    if receipt.status is Status.STORED and memory:
+        return f"✓ Memory written: {_name(memory)} (confidence: {memory.confidence:.1%})"
+    return _outcome(receipt)
+
+
+def updated(receipt: Receipt) -> str:
+    """The outcome of an update."""
+    return _outcome(receipt)
+
+
+def deleted(receipt: Receipt, key: str) -> str:
+    """The outcome of a removal."""
+    if receipt.status is Status.DELETED:
+        return f"✓ Memory deleted: {receipt.memory.key if receipt.memory else key}"
+    return f"Nothing was deleted: {receipt.reason}"
+
+
+def proposed(receipt: Receipt, key: str) -> str:
+    """The outcome of a removal that only the user may make."""
+    if receipt.status is Status.REJECTED:
+        return f"Nothing was proposed: {receipt.reason}"
+    return f"Nothing was deleted. Proposed to the user: delete {key}"
+
+
+def not_asked(key: str) -> str:
+    return (
+        f"Nothing was deleted: the user's current message does not ask to forget {key!r}. "
+        "Ask them first, or tell them about /memory forget."
+    )
+
+
+def found(query: str, hits: Sequence[Hit]) -> str:
+    """Search results, best first."""
+    if not hits:
+        return f"No memories found matching '{query}'"
+    entries = [
+        f"{_entry(rank, hit)}\n   (score: {hit.score:.2f}) {_origin(hit)}" for rank, hit in enumerate(hits, 1)
+    ]
+    return "Search results:\n\n" + "\n\n".join(entries)
+
+
+def listed(category: str, memories: Sequence[Memory]) -> str:
+    """All entries of a category."""
+    if not memories:
+        return f"No memories in {category}"
+    lines = [f"- {memory.key}: {one_line(memory.value)}" for memory in memories]
+    return "\n".join([f"**{category.replace('_', ' ').title()}:**", *lines])
+
+
+def one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _outcome(receipt: Receipt) -> str:
+    memory = receipt.memory
+    match receipt.status:
+        case Status.STORED | Status.UPDATED if memory:
+            return f"✓ Memory updated: {memory.key}"
+        case Status.MERGED if memory:
+            return f"✓ Memory merged into: {memory.key}"
+        case Status.UNCHANGED if memory:
+            return f"Already known, nothing was changed: {_name(memory)}"
+        case Status.DEMOTED if memory:
+            return f"Not written to MEMORY.md, only to the daily note: {_name(memory)} ({receipt.reason})"
+        case Status.REJECTED if receipt.similar:
+            entries = "\n\n".join(_entry(rank, memory) for rank, memory in enumerate(receipt.similar, 1))
+            return f"Similar entries found. Consider using update_memory() instead:\n\n{entries}"
+        case _:
+            return f"Not remembered: {receipt.reason}"
+
+
+def _name(memory: Memory) -> str:
+    return f"{memory.category}/{memory.key}"
+
+
+def _entry(rank: int, memory: Memory | Hit) -> str:
+    return f"{rank}. [{memory.category}] {memory.key}\n   {one_line(memory.value)}"
+
+
+def _origin(hit: Hit) -> str:
+    parts = [
+        f"source: {hit.source}" if hit.source else "",
+        f"{hit.created_at:%Y-%m-%d}" if hit.created_at else "",
+        f"id: {hit.id}",
+    ]
+    return ", ".join(filter(None, parts))

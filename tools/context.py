@@ -1,0 +1,32 @@
+"""Who a run is for. The identity comes from the server or the caller, never from a model."""
+
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+from langgraph.prebuilt import ToolRuntime
+from langgraph.runtime import Runtime
+
+from stores.errors import InvalidUser
+
+
+@dataclass(frozen=True)
+class Context:
+    """Facts about the current run, given by whoever starts it."""
+
+    user_id: str = ""
+    conversation_id: str | None = None
+    timezone: str | None = None
+    actor: Literal["agent", "nightly"] = "agent"
+    confirmed: bool = False
+    """The user has confirmed a removal outside the conversation (a button, an answered question)."""
+
+
+def resolve(runtime: Runtime[Context] | ToolRuntime[Context, Any]) -> Context:
+    """The context with its user settled: an authenticated identity wins over the one given."""
+    given = runtime.context or Context()
+    user = runtime.server_info.user if runtime.server_info else None
+    user_id = user.identity if user else given.user_id
+    if not user_id:
+        raise InvalidUser("This run has no user: pass context={'user_id': …}, or configure authentication.")
+    thread = runtime.execution_info.thread_id if runtime.execution_info else None
+    return replace(given, user_id=user_id, conversation_id=given.conversation_id or thread)

@@ -1,0 +1,81 @@
+"""What a tool call rests on: the words the user wrote, and an id that makes a replay recognisable."""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import datetime
+from hashlib import sha256
+from typing import Any
+
+from langchain_core.messages import AIMessage, AnyMessage, HumanMessage
+from langgraph.prebuilt import ToolRuntime
+
+from stores.records import Said
+from tools.context import Context
+
+_RECENT = 200
+"""Messages of the user that are shown to the gate; with older words a memory is daily at most."""
+
+
+def said(state: Mapping[str, Any]) -> list[Said]:
+    """What the user wrote, newest first: `evidence` where a graph provides it, else the human messages.
+
+    A graph that shows a model other people's words in a human message must provide `evidence`.
+    """
+    if "evidence" in state:
+        words = [Said(str(item["text"]), _moment(item.get("at"))) for item in state["evidence"]]
+    else:
+        humans = _humans(state.get("messages", ()))
+        words = [Said(message.text, _moment(message.additional_kwargs.get("at"))) for message in humans]
+    return words[: -_RECENT - 1 : -1]
+
+
+def current_message(state: Mapping[str, Any]) -> str:
+    """The latest thing the user said in this conversation; nothing at night, when nobody is talking."""
+    if "evidence" in state:
+        return ""
+    humans = _humans(state.get("messages", ()))
+    return humans[-1].text if humans else ""
+
+
+def basis(runtime: ToolRuntime[Context, Any], context: Context, *words: str) -> dict[str, Any]:
+    """What every write by a model carries: its author, the user's words, and the id of the call."""
+    return {"author": "agent", "evidence": said(runtime.state), "call_id": call_id(runtime, context, *words)}
+
+
+def origin(context: Context) -> str:
+    """The source of a memory when the model named none."""
+    if context.actor == "nightly":
+        return "batch_extraction"
+    return f"discussion:{context.conversation_id}" if context.conversation_id else "agent"
+
+
+def call_id(runtime: ToolRuntime[Context, Any], context: Context, *words: str) -> str | None:
+    """The same for a call that is run again after a crash, different for any other call.
+
+    Models number their calls as they like, some from 1 in every turn: the turn and the words belong to it.
+    """
+    if not runtime.tool_call_id:
+        return None
+    turn = _turn(runtime.state.get("messages", ()), runtime.tool_call_id)
+    digest = sha256(json.dumps([turn and turn.id, *words]).encode()).hexdigest()
+    return f"{context.conversation_id or ''}:{runtime.tool_call_id}:{digest[:16]}"
+
+
+def _turn(messages: Sequence[AnyMessage], tool_call_id: str) -> AIMessage | None:
+    for message in reversed(messages):
+        if isinstance(message, AIMessage) and any(call["id"] == tool_call_id for call in message.tool_calls):
+            return message
+    return None
+
+
+def _humans(messages: Iterable[AnyMessage]) -> list[HumanMessage]:
+    return [message for message in messages if isinstance(message, HumanMessage)]
+
+
+def _moment(at: Any) -> datetime | None:
+    if isinstance(at, datetime):
+        return at
+    try:
+        return datetime.fromisoformat(at) if isinstance(at, str) else None
+    except ValueError:
+        return None

@@ -1,0 +1,132 @@
+"""Run one tool call of a model: within its budget, within its time, counted, and always answered.
+
+A graph sends each call to a node of its own that calls `run_call`, so that one call's interrupt or failure
+does not run the others again.
+"""
+
+import asyncio
+from collections.abc import Iterable, Mapping
+from time import perf_counter
+from typing import Any
+
+from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, ToolMessage
+from langchain_core.runnables import RunnableConfig
+from langchain_core.tools import BaseTool
+from langgraph.errors import GraphBubbleUp
+from langgraph.prebuilt import ToolRuntime
+
+from tools.budget import DISCUSSION, Budget, calls, current_run, refusal
+from tools.context import Context
+from tools.errors import explain, too_slow, unknown_tool, unreadable_arguments
+from tools.marks import is_read_only, remembers, timeout_s
+from tools.metrics import UNKNOWN_TOOL, ToolMetrics, tool_metrics
+from tools.plain import plain
+
+__all__ = ["calls", "run_call"]
+
+
+async def run_call(
+    tools: Iterable[BaseTool],
+    call: Mapping[str, Any],
+    *,
+    state: Mapping[str, Any],
+    context: Context,
+    config: RunnableConfig | None = None,
+    budget: Budget = DISCUSSION,
+    metrics: ToolMetrics | None = None,
+) -> ToolMessage:
+    """The answer to one call. Only interrupts and cancellation leave this function as exceptions.
+
+    `state` holds the messages of the run, the turn with this call included, and `evidence` where there is
+    any; `context` is already resolved.
+    """
+    metrics = metrics or tool_metrics()
+    by_name = {tool.name: tool for tool in tools}
+    name = str(call.get("name") or "")
+    tool = by_name.get(name)
+    if tool is None:
+        metrics.refused(UNKNOWN_TOOL, "unknown_tool")
+        return _refused(call, unknown_tool(name, by_name))
+    if not isinstance(call.get("args"), dict):
+        metrics.refused(name, "invalid")
+        return _refused(call, unreadable_arguments(name))
+    messages: list[AnyMessage] = list(state.get("messages", ()))
+    if beyond := refusal(messages, call, budget):
+        metrics.refused(name, "over_budget")
+        return _refused(call, beyond)
+    if remembers(tool):
+        looked = {other.name for other in by_name.values() if is_read_only(other)}
+        metrics.remembered(after_recall=_answered(messages, looked))
+    return await _run(tool, call, _runtime(call, state, messages, context, config), metrics)
+
+
+async def _run(
+    tool: BaseTool, call: Mapping[str, Any], runtime: ToolRuntime[Context, Any], metrics: ToolMetrics
+) -> ToolMessage:
+    limit, operation = timeout_s(tool), "db_read" if is_read_only(tool) else "db_write"
+    arguments = {**call["args"], "runtime": runtime}
+    request = {"name": tool.name, "args": arguments, "id": call.get("id") or "", "type": "tool_call"}
+    started = perf_counter()
+    status = "error"
+    try:
+        async with asyncio.timeout(limit) as deadline:
+            message: ToolMessage = await tool.ainvoke(request, runtime.config)
+        message.artifact = plain(message.artifact)
+        status = _outcome(message)
+        return message
+    except GraphBubbleUp:
+        status = "interrupted"
+        raise
+    except Exception as error:
+        if isinstance(error, TimeoutError) and deadline.expired():
+            status = "timeout"
+            return _refused(call, too_slow(tool.name, limit, read_only=is_read_only(tool)))
+        return _refused(call, explain(error))
+    finally:
+        metrics.record(tool.name, status, operation=operation, seconds=perf_counter() - started)
+
+
+def _runtime(
+    call: Mapping[str, Any],
+    state: Mapping[str, Any],
+    messages: list[AnyMessage],
+    context: Context,
+    config: RunnableConfig | None,
+) -> ToolRuntime[Context, Any]:
+    # A tool looks at what the user said and at its own turn; the rest would be copied on every call.
+    seen = [message for message in messages if isinstance(message, HumanMessage) or _holds(message, call)]
+    kept = {"evidence": state["evidence"]} if "evidence" in state else {}
+    return ToolRuntime(
+        state={"messages": seen, **kept},
+        context=context,
+        config=config or {},
+        stream_writer=lambda _: None,
+        tool_call_id=call.get("id"),
+        store=None,
+    )
+
+
+def _holds(message: AnyMessage, call: Mapping[str, Any]) -> bool:
+    return isinstance(message, AIMessage) and any(
+        other["id"] == call.get("id") for other in message.tool_calls
+    )
+
+
+def _answered(messages: list[AnyMessage], names: set[str]) -> bool:
+    """Whether one of these tools has already answered in this run."""
+    return any(
+        isinstance(message, ToolMessage) and message.name in names and message.status == "success"
+        for message in current_run(messages)
+    )
+
+
+def _outcome(message: ToolMessage) -> str:
+    """The status label of a call that ran: what the receipt says, or plain success."""
+    receipt = message.artifact
+    return str(receipt["status"]) if isinstance(receipt, dict) and "status" in receipt else "success"
+
+
+def _refused(call: Mapping[str, Any], text: str) -> ToolMessage:
+    return ToolMessage(
+        text, name=str(call.get("name") or UNKNOWN_TOOL), tool_call_id=call.get("id") or "", status="error"
+    )

@@ -105,6 +105,18 @@ class Graphs:
             return answer
 
 
+def assembled(
+    store: MemoryStore,
+    model: BaseChatModel,
+    settings: Settings,
+    threads: BaseCheckpointSaver[Any],
+    clock: Clock = now,
+) -> Graphs:
+    """The graphs over parts that are open already. Reads the prompt files: not for the event loop."""
+    made = builders(store, model, settings, clock=clock, delete_thread=threads.adelete_thread)
+    return Graphs(store, model, threads, {name: compiled(name, each, threads) for name, each in made.items()})
+
+
 @asynccontextmanager
 async def open_graphs(
     settings: Settings | None = None, *, model: BaseChatModel | None = None, clock: Clock = now
@@ -113,12 +125,4 @@ async def open_graphs(
     chosen = settings if settings is not None else await asyncio.to_thread(Settings)
     speaker = model if model is not None else await asyncio.to_thread(choose_model, chosen)
     async with open_store(chosen, clock=clock) as store, open_threads(chosen) as threads:
-        made = await asyncio.to_thread(
-            builders, store, speaker, chosen, clock=clock, delete_thread=threads.adelete_thread
-        )
-        yield Graphs(
-            store,
-            speaker,
-            threads,
-            {name: compiled(name, builder, threads) for name, builder in made.items()},
-        )
+        yield await asyncio.to_thread(assembled, store, speaker, chosen, threads, clock)

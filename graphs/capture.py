@@ -87,17 +87,18 @@ class Capture:
         if not (await self.store.profile(context.user_id)).enabled:
             paused = {"text": acknowledge.PAUSED, "status": str(Status.REJECTED)}
             return Command(update=update | _told([paused] if explicit else []), goto=END)
-        known = state.get("known")
-        if known is None:
-            known = await self.store.context(context.user_id, message, self.settings.context_max_tokens)
-        return Command(update=update | {"known": str(known)}, goto="classify")
+        return Command(update=update, goto="classify")
 
     async def classify(self, state: State, runtime: Runtime[Context]) -> State:
         """Ask what is to be remembered; a malformed answer counts for nothing."""
-        model = self.fallback if state.get("failed") else self.model
-        zone = resolve(runtime).timezone
-        data = quoted(block("memory", state.get("known", "")))
-        system = self.prompt.fill(today=str(await local_day(self.clock(), zone)), **data)
+        context, model = resolve(runtime), self.fallback if state.get("failed") else self.model
+        known = state.get("known")
+        if known is None:
+            known = await self.store.context(
+                context.user_id, state["message"], self.settings.context_max_tokens
+            )
+        day = await local_day(self.clock(), context.timezone)
+        system = self.prompt.fill(today=str(day), **quoted(block("memory", known)))
         captured = await ask_for(model, Captured, [SystemMessage(system), HumanMessage(state["message"])])
         return {"entries": [entry.model_dump() for entry in captured.entries[:MOST_ENTRIES]]}
 

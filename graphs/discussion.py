@@ -27,7 +27,7 @@ from graphs.grounds import explained, found_by_tools, used_in
 from graphs.models import ask
 from graphs.offline import OfflineModel
 from graphs.offline.text import own_words
-from graphs.policy import MODEL_RETRY, MODEL_SECONDS, fall_back, must_answer
+from graphs.policy import MODEL_RETRY, MODEL_SECONDS, fall_back, lasting, must_answer
 from graphs.post_discussion import PostDiscussion
 from graphs.state import Answered, Asked, State, ToolCall
 from graphs.trimming import ASIDE, article_block, history, since, surplus, trimmed_article
@@ -169,7 +169,7 @@ class Discussion:
                 {"progress": f"Closing the discussion of {conversation.title or 'earlier'}"}
             )
             result = await self._look_back(replace(context, conversation_id=conversation.id), failed)
-            failed = result.get("failed", "")
+            failed = lasting(result.get("failed", ""))
         await self._record(context, state, "user", turn["text"], turn["id"], moment(turn["at"]))
         return Command(update={"failed": failed}, goto="recall" if turn["text"] else "reply")
 
@@ -204,7 +204,7 @@ class Discussion:
         )
         for said in result["captured"]:
             runtime.stream_writer({"progress": said["text"]})
-        return {"captured": result["captured"], "failed": result.get("failed", "")}
+        return {"captured": result["captured"], "failed": lasting(result.get("failed", ""))}
 
     async def agent(self, state: State, runtime: Runtime[Context]) -> State:
         """Let the model answer, or ask for tools."""
@@ -295,12 +295,12 @@ class Discussion:
     @cached_property
     def _capture(self) -> Any:
         graph = Capture(self.store, self.model, self.settings, self.clock, self.fallback)
-        return graph.builder().compile(checkpointer=False)
+        return graph.builder().compile()
 
     @cached_property
     def _post_discussion(self) -> Any:
         graph = PostDiscussion(self.store, self.model, self.settings, self.clock, self.fallback)
-        return graph.builder().compile(checkpointer=False)
+        return graph.builder().compile()
 
     def builder(self) -> StateGraph[State, Context, Asked, Answered]:
         return (

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from graphs.clock import moment
 from graphs.schemas import DiscussionInsights
+from stores.records import Message
 from stores.words import FUNCTION_WORDS, split
 
 MOST_TOPICS = 5
@@ -44,7 +44,7 @@ def grounded(insights: DiscussionInsights, said: Sequence[str], titles: Sequence
     )
 
 
-def note_of(title: str, turns: Sequence[dict[str, str]], insights: DiscussionInsights) -> Note:
+def note_of(title: str, turns: Sequence[Message], insights: DiscussionInsights) -> Note:
     """`Discussed "PostgreSQL 18 Released" (12 messages, 15 min)` with what was said below it."""
     name = " ".join(title.split())[:_TITLE_LIMIT]
     about = f'"{name}"' if name else ", ".join(insights.topics[:2]) or "nothing in particular"
@@ -55,7 +55,6 @@ def note_of(title: str, turns: Sequence[dict[str, str]], insights: DiscussionIns
         *(f'Opinion: "{opinion.strip(chr(34))}"' for opinion in insights.opinions),
     ]
     arguments = {
-        "key": "discussed_" + ("_".join(split(name or about)[:6]) or "conversation"),
         "value": text,
         "category": "reading_history",
         "durability": "daily",
@@ -87,6 +86,5 @@ def _count(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
-def _minutes(turns: Sequence[dict[str, str]]) -> int:
-    first, last = moment(turns[0]["at"]), moment(turns[-1]["at"])
-    return round((last - first).total_seconds() / 60) if first and last else 0
+def _minutes(turns: Sequence[Message]) -> int:
+    return round((turns[-1].at - turns[0].at).total_seconds() / 60) if turns else 0

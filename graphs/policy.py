@@ -29,6 +29,7 @@ MODEL_TURNS = 6
 """How often the model may ask for tools before it has to answer: with five calls each, the 25 of a run."""
 
 RECURSION_LIMIT = 50
+MALFORMED = "its answer was malformed"
 
 _TRANSIENT = frozenset({408, 409, 425, 429, 500, 502, 503, 504, 529})
 
@@ -58,12 +59,17 @@ async def fall_back(state: Mapping[str, Any], error: NodeError) -> Command[str]:
     return Command(update={"failed": failure}, goto=error.node)
 
 
+def lasting(failed: str) -> str:
+    """The failure as far as it concerns the rest of the turn: after a malformed answer the model may go on."""
+    return "" if failed == MALFORMED else failed
+
+
 def describe(error: BaseException) -> str:
     """The failure in a few words that carry nothing of what was said."""
     if isinstance(error, NodeTimeoutError | TimeoutError | asyncio.TimeoutError):
         return "it took too long"
     if isinstance(error, BadAnswer):
-        return "its answer was malformed"
+        return MALFORMED
     status = getattr(error, "status_code", None)
     if status == 429:
         return "it is busy"

@@ -9,11 +9,10 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Annotated, Any, Literal, TypedDict
+from typing import Any, Literal, TypedDict
 
 from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import HumanMessage, SystemMessage
-from langgraph.channels import UntrackedValue
 from langgraph.graph import END, START, StateGraph
 from langgraph.runtime import Runtime
 from langgraph.types import Command
@@ -30,6 +29,7 @@ from graphs.trimming import latest_lines
 from prompts import Prompt, block, load, quoted
 from stores import MemoryStore, Said, Settings
 from stores.errors import NotFound
+from stores.records import Conversation, Message
 from tools.context import Context, resolve
 
 EARLIER = 20
@@ -47,12 +47,11 @@ class Ended(TypedDict, total=False):
 
 
 class State(Ended, total=False):
-    title: str
-    turns: Annotated[list[dict[str, str]], UntrackedValue]
-    earlier: Annotated[list[dict[str, str]], UntrackedValue]
-    known: Annotated[str, UntrackedValue]
-    insights: dict[str, Any]
+    since: str
+    until: str
+    """The stretch of the conversation to look at; its text stays in the store."""
     failed: str
+    insights: dict[str, Any]
     note: str
     receipts: list[dict[str, Any]]
 
@@ -78,77 +77,96 @@ class PostDiscussion:
     prompt: Prompt = field(default_factory=lambda: load("post_discussion"))
 
     async def gather(self, state: State, runtime: Runtime[Context]) -> Command[Literal["extract", "__end__"]]:
-        """The messages that no earlier run has looked at, and what they may connect to."""
+        """Which messages no earlier run has looked at?"""
         context = resolve(runtime)
-        conversation_id = state.get("conversation_id") or context.conversation_id or ""
-        conversation = await self.store.conversations.get(context.user_id, conversation_id)
+        name = state.get("conversation_id") or context.conversation_id or ""
+        conversation = await self.store.conversations.get(context.user_id, name)
         if conversation is None:
-            raise NotFound(f"This user has no conversation {conversation_id!r}.")
-        messages = await self.store.conversations.messages(
-            context.user_id, conversation_id, since=conversation.ended_at
-        )
-        turns = [{"id": m.id, "role": m.role, "content": m.content, "at": m.at.isoformat()} for m in messages]
-        update: State = {"conversation_id": conversation_id, "note": "", "insights": {}, "receipts": []}
-        update["failed"] = state.get("without_model", "")
+            raise NotFound(f"This user has no conversation {name!r}.")
+        ended, last = conversation.ended_at, conversation.last_at
+        update: State = {
+            "conversation_id": name,
+            "since": ended.isoformat() if ended else "",
+            "until": last.isoformat(),
+            "failed": state.get("without_model", ""),
+            "insights": {},
+            "note": "",
+            "receipts": [],
+        }
         if not (await self.store.profile(context.user_id)).enabled:
             return Command(update=update, goto=END)
-        if not any(turn["role"] == "user" for turn in turns):
-            await self.store.conversations.close(context.user_id, conversation_id)
+        if not any(turn.role == "user" for turn in await self._turns(update, context)):
+            await self.store.conversations.close(context.user_id, name, at=last)
             return Command(update=update, goto=END)
-        topic = conversation.title or turns[0]["content"]
-        known = await self.store.context(context.user_id, topic, self.settings.context_max_tokens)
-        update |= {"title": conversation.title, "turns": turns, "known": str(known)}
-        update["earlier"] = await self._earlier(context.user_id, conversation_id)
         return Command(update=update, goto="extract")
 
-    async def _earlier(self, user_id: str, conversation_id: str) -> list[dict[str, str]]:
-        return [
-            {"title": other.title, "date": other.last_at.date().isoformat(), "text": other.summary}
-            for other in (await self.store.conversations.all(user_id))[: EARLIER + 1]
-            if other.id != conversation_id and other.title and other.ended_at
-        ][:EARLIER]
+    async def _turns(self, state: State, context: Context) -> list[Message]:
+        turns = await self.store.conversations.messages(
+            context.user_id, state["conversation_id"], since=moment(state["since"])
+        )
+        until = moment(state["until"])
+        return [turn for turn in turns if until is None or turn.at <= until]
 
     async def extract(self, state: State, runtime: Runtime[Context]) -> State:
         """Ask what the discussion tells; a malformed answer counts for nothing."""
-        model = self.fallback if state.get("failed") else self.model
-        context = resolve(runtime)
-        lines = [
-            json.dumps({k: v for k, v in turn.items() if k != "id"}, ensure_ascii=False)
-            for turn in state["turns"]
+        context, model = resolve(runtime), self.fallback if state.get("failed") else self.model
+        turns = await self._turns(state, context)
+        earlier = await self._earlier(context.user_id, state["conversation_id"])
+        insights = await ask_for(
+            model,
+            DiscussionInsights,
+            [
+                SystemMessage(await self._system(state, context, turns, earlier)),
+                HumanMessage("The discussion has ended. What does it tell about the reader?"),
+            ],
+        )
+        said = [own_words(turn.content) for turn in turns if turn.role == "user"]
+        return {"insights": grounded(insights, said, [other.title for other in earlier]).model_dump()}
+
+    async def _system(
+        self, state: State, context: Context, turns: Sequence[Message], earlier: Sequence[Conversation]
+    ) -> str:
+        title = await self._title(state, context)
+        topic = title or turns[0].content
+        known = await self.store.context(context.user_id, topic, self.settings.context_max_tokens)
+        spoken = [_json(role=turn.role, content=turn.content, at=turn.at.isoformat()) for turn in turns]
+        before = [
+            _json(title=other.title, date=str(other.last_at.date()), text=other.summary) for other in earlier
         ]
         data = quoted(
-            block("memory", state.get("known", "")),
-            block("article", "", title=state.get("title", "")),
-            block("conversation", "\n".join(latest_lines(lines, CONVERSATION_TOKENS))),
-            block("earlier", "\n".join(json.dumps(item, ensure_ascii=False) for item in state["earlier"])),
+            block("memory", known),
+            block("article", "", title=title),
+            block("conversation", "\n".join(latest_lines(spoken, CONVERSATION_TOKENS))),
+            block("earlier", "\n".join(before)),
         )
-        system = self.prompt.fill(
-            today=str(await local_day(self.clock(), context.timezone)),
-            conversation=state["conversation_id"],
-            **data,
-        )
-        ask = HumanMessage("The discussion has ended. What does it tell about the reader?")
-        insights = await ask_for(model, DiscussionInsights, [SystemMessage(system), ask])
-        said = [own_words(turn["content"]) for turn in state["turns"] if turn["role"] == "user"]
-        return {
-            "insights": grounded(insights, said, [item["title"] for item in state["earlier"]]).model_dump()
-        }
+        day = await local_day(self.clock(), context.timezone)
+        return self.prompt.fill(today=str(day), conversation=state["conversation_id"], **data)
+
+    async def _title(self, state: State, context: Context) -> str:
+        conversation = await self.store.conversations.get(context.user_id, state["conversation_id"])
+        return conversation.title if conversation else ""
+
+    async def _earlier(self, user_id: str, conversation_id: str) -> list[Conversation]:
+        past = await self.store.conversations.all(user_id)
+        return [other for other in past if other.id != conversation_id and other.title and other.ended_at][
+            :EARLIER
+        ]
 
     async def write(self, state: State, runtime: Runtime[Context]) -> State:
         """Note and insights in one batch; a repeated run gets the receipts of the first."""
         context = resolve(runtime)
         insights = DiscussionInsights.model_validate(state["insights"])
-        turns = state["turns"]
+        turns = await self._turns(state, context)
         source = f"discussion:{state['conversation_id']}"
-        call = f"post:{state['conversation_id']}:{turns[-1]['id']}"
-        ended = moment(turns[-1]["at"]) or self.clock()
+        call = f"post:{state['conversation_id']}:{turns[-1].id}"
+        ended = turns[-1].at
         common: dict[str, Any] = {
             "author": "agent",
             "evidence": _evidence(turns),
             "conversation_id": state["conversation_id"],
             "day": await local_day(ended, context.timezone),
         }
-        note = note_of(state.get("title", ""), turns, insights)
+        note = note_of(await self._title(state, context), turns, insights)
         async with self.store.batch(context.user_id, actor="post_discussion") as draft:
             await draft.write(
                 context.user_id, **note.arguments, source=source, call_id=f"{call}:note", **common
@@ -189,5 +207,9 @@ class PostDiscussion:
         )
 
 
-def _evidence(turns: Sequence[dict[str, str]]) -> list[Said]:
-    return [Said(own_words(turn["content"]), moment(turn["at"])) for turn in turns if turn["role"] == "user"]
+def _evidence(turns: Sequence[Message]) -> list[Said]:
+    return [Said(own_words(turn.content), turn.at) for turn in turns if turn.role == "user"]
+
+
+def _json(**values: str) -> str:
+    return json.dumps(values, ensure_ascii=False)

@@ -1,7 +1,7 @@
 """What one server process holds open for all its graphs: settings, store and model.
 
-Opened by the first request that needs it and closed when the server stops. It is a module of its own because the
-server imports the file named in langgraph.json once more under another name.
+Opened by the first request that needs it and closed when the server stops. It is a module of its own
+because the server imports the file named in langgraph.json once more under another name.
 """
 
 import asyncio
@@ -42,7 +42,7 @@ class Process:
 
 
 async def _delete_thread(thread_id: str) -> None:
-    """Through the server itself, so that its own records of the thread go too; one that is not there is gone."""
+    """Through the server itself, so that its own records of the thread go too."""
     from httpx import HTTPStatusError
     from langgraph_sdk import get_client
 

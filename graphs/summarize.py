@@ -3,11 +3,10 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Annotated, TypedDict
+from typing import TypedDict
 
 from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import HumanMessage, SystemMessage
-from langgraph.channels import UntrackedValue
 from langgraph.graph import END, START, StateGraph
 from langgraph.runtime import Runtime
 
@@ -17,11 +16,13 @@ from graphs.offline import OfflineModel
 from graphs.policy import MODEL_RETRY, MODEL_SECONDS, fall_back, fallback_note
 from graphs.state import Article
 from graphs.trimming import article_block, trimmed_article
-from prompts import Prompt, load, quoted
-from prompts import block as data_block
+from prompts import Prompt, block, load, quoted
 from stores import MemoryStore, Settings
 from stores.errors import InvalidInput
 from tools.context import Context, resolve
+
+_TOPIC = 500
+"""Characters of the article that say what it is about."""
 
 
 class Wanted(TypedDict, total=False):
@@ -31,7 +32,6 @@ class Wanted(TypedDict, total=False):
 
 
 class State(Wanted, total=False):
-    recalled: Annotated[str, UntrackedValue]
     failed: str
     summary: str
 
@@ -51,24 +51,21 @@ class Summarize:
     fallback: BaseChatModel = field(default_factory=OfflineModel)
     prompt: Prompt = field(default_factory=lambda: load("summarize"))
 
-    async def recall(self, state: State, runtime: Runtime[Context]) -> State:
-        """What is known of the reader that bears on the article."""
+    async def trim(self, state: State, runtime: Runtime[Context]) -> State:
+        """The article as far as a prompt can hold it."""
+        resolve(runtime)
         article = trimmed_article(state.get("article") or {})
         if not article.get("text", "").strip():
             raise InvalidInput("There is no text to summarise: pass article={'title': …, 'text': …}.")
-        known = await self.store.context(
-            resolve(runtime).user_id,
-            f"{article.get('title', '')} {article['text'][:500]}",
-            max_tokens=self.settings.context_max_tokens,
-        )
-        return {"article": article, "recalled": str(known), "failed": ""}
+        return {"article": article, "failed": ""}
 
     async def summarize(self, state: State, runtime: Runtime[Context]) -> State:
-        """Ask for the summary; memory and article are quoted as data."""
-        failed = state.get("failed", "")
-        data = quoted(data_block("memory", state.get("recalled", "")), article_block(state["article"]))
-        zone = resolve(runtime).timezone
-        system = self.prompt.fill(today=str(await local_day(self.clock(), zone)), **data)
+        """Recall what bears on the article, and ask for the summary; both are quoted as data."""
+        context, article, failed = resolve(runtime), state["article"], state.get("failed", "")
+        topic = f"{article['title']} {article['text'][:_TOPIC]}"
+        known = await self.store.context(context.user_id, topic, self.settings.context_max_tokens)
+        day = await local_day(self.clock(), context.timezone)
+        system = self.prompt.fill(today=str(day), **quoted(block("memory", known), article_block(article)))
         messages = [SystemMessage(system), HumanMessage("Summarise the article for me.")]
         answer = await ask(self.fallback if failed else self.model, messages)
         return {"summary": answer.text.strip() + fallback_note(failed)}
@@ -76,7 +73,7 @@ class Summarize:
     def builder(self) -> StateGraph[State, Context, Wanted, Result]:
         return (
             StateGraph(State, context_schema=Context, input_schema=Wanted, output_schema=Result)
-            .add_node("recall", self.recall)
+            .add_node("trim", self.trim)
             .add_node(
                 "summarize",
                 self.summarize,
@@ -84,7 +81,7 @@ class Summarize:
                 retry_policy=MODEL_RETRY,
                 error_handler=fall_back,
             )
-            .add_edge(START, "recall")
-            .add_edge("recall", "summarize")
+            .add_edge(START, "trim")
+            .add_edge("trim", "summarize")
             .add_edge("summarize", END)
         )

@@ -1,4 +1,4 @@
-"""Talk to HN Pal on the terminal: `python -m scripts.chat --user-id ann`. `/memory help` lists the commands."""
+"""Talk to HN Pal on the terminal: `python -m scripts.chat --user-id ann`; `/memory help` lists commands."""
 
 import argparse
 import asyncio

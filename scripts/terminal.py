@@ -1,4 +1,4 @@
-"""A conversation on the terminal: who spoke, what the program did meanwhile, and the memory that came of it."""
+"""A conversation on the terminal: who spoke, what the program did meanwhile, and what came of it."""
 
 from collections.abc import Mapping
 from typing import Any

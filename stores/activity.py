@@ -58,7 +58,7 @@ class Activity:
         role: str,
         content: str,
         speaker: str | None = None,
-        id: str | None = None,  # noqa: A002 - the contract's name
+        id: str | None = None,
         post_id: str | None = None,
         title: str | None = None,
         at: datetime | None = None,
@@ -75,7 +75,7 @@ class Activity:
                 return False
             moment = at or ledger.now
             _open_conversation(ledger, conversation_id, post_id, title, moment)
-            return _insert_once(
+            return insert_once(
                 ledger.connection,
                 schema.messages,
                 turn | {"user_id": ledger.user.id, "conversation_id": conversation_id, "at": moment},
@@ -121,7 +121,7 @@ def _keep_post(ledger: Ledger, post_id: str, title: str | None, url: str | None)
     posts = schema.posts
     fresh = {"user_id": ledger.user.id, "id": post_id, "title": title or "", "url": url}
     known = {name: value for name, value in {"title": title, "url": url}.items() if value}
-    if not _insert_once(ledger.connection, posts, fresh) and known:
+    if not insert_once(ledger.connection, posts, fresh) and known:
         ledger.connection.execute(
             update(posts).where(posts.c.user_id == ledger.user.id, posts.c.id == post_id).values(known)
         )
@@ -129,7 +129,7 @@ def _keep_post(ledger: Ledger, post_id: str, title: str | None, url: str | None)
 
 def _keep_delivery(ledger: Ledger, post_id: str, moment: str, values: dict[str, Any]) -> bool:
     deliveries = schema.deliveries
-    if _insert_once(ledger.connection, deliveries, {"user_id": ledger.user.id, "post_id": post_id} | values):
+    if insert_once(ledger.connection, deliveries, {"user_id": ledger.user.id, "post_id": post_id} | values):
         return True
     mine = (deliveries.c.user_id == ledger.user.id) & (deliveries.c.post_id == post_id)
     first = moment != "reacted_at"
@@ -142,9 +142,7 @@ def _open_conversation(
 ) -> None:
     """Make the conversation, or note that it goes on. It belongs to the user who spoke first."""
     table = schema.conversations
-    row = ledger.connection.execute(
-        select(table.c.user_id, table.c.last_at).where(table.c.id == conversation_id)
-    ).all()
+    row = ledger.connection.execute(select(table.c.user_id, table.c.last_at).where(table.c.id == conversation_id)).all()
     if any(owner != ledger.user.id for owner, _ in row):
         raise NotOwner("this conversation belongs to another user; start a new one")
     if not row:
@@ -159,9 +157,10 @@ def _open_conversation(
     )
 
 
-def _insert_once(connection: Connection, table: Any, values: dict[str, Any]) -> bool:
+def insert_once(connection: Connection, table: Any, values: dict[str, Any]) -> bool:
     upsert = sqlite if connection.dialect.name == "sqlite" else postgresql
-    return connection.execute(upsert.insert(table).values(values).on_conflict_do_nothing()).rowcount > 0
+    statement = upsert.insert(table).values(values).on_conflict_do_nothing().returning(table.c.user_id)
+    return connection.execute(statement).first() is not None
 
 
 def _text(name: str, value: str, *, empty: bool = False) -> None:

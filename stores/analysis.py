@@ -19,15 +19,11 @@ LONGEST_WORD = 64
 """Longer runs (encoded data, walls of letters) are cut, so that one of them cannot flood an index."""
 
 STOP_WORDS = frozenset(
-    "a an and are as at be by can could did do does don for from had has have he her his how i if in is it its me my "
-    "of on or our she that the their them they this to was we were what when where which who whom whose why will with "
-    "would you your "
-    "и в на с что как где когда кто почему какой какая какие "
-    "і й в у на з із що як де коли хто чому який яка які".split()
+    ["a", "an", "and", "are", "as", "at", "be", "by", "can", "could", "did", "do", "does", "don", "for", "from", "had", "has", "have", "he", "her", "his", "how", "i", "if", "in", "is", "it", "its", "me", "my", "of", "on", "or", "our", "she", "that", "the", "their", "them", "they", "this", "to", "was", "we", "were", "what", "when", "where", "which", "who", "whom", "whose", "why", "will", "with", "would", "you", "your", "и", "в", "на", "с", "что", "как", "где", "когда", "кто", "почему", "какой", "какая", "какие", "і", "й", "в", "у", "на", "з", "із", "що", "як", "де", "коли", "хто", "чому", "який", "яка", "які"]
 )
 """Left out of queries only: question words carry no topic, yet they are rare enough in statements to win a ranking."""
 
-CLITICS = frozenset("d ll m re s t ve".split())
+CLITICS = frozenset(["d", "ll", "m", "re", "s", "t", "ve"])
 _APOSTROPHES = str.maketrans({"’": "'", "ʼ": "'", "‘": "'", "`": "'"})
 _UNSPACED = (
     "\u0e00-\u0eff\u1000-\u109f\u1100-\u11ff\u1780-\u17ff\u2e80-\u2fdf\u3005-\u3007\u3021-\u3029\u3040-\u318f"

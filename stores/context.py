@@ -1,4 +1,4 @@
-"""What an agent should know of a user before it speaks: who they are, what they said on the topic, what they did lately.
+"""What an agent should know of a user before it speaks: who they are, what they said on the topic, what they did.
 
 The budget is split: half for the profile, and what it leaves for relevant past context, then recent activity. Lines
 come whole or not at all, and a heading only with a line below it.
@@ -13,10 +13,10 @@ from sqlalchemy import Connection
 from stores import reading
 from stores.gate import label
 from stores.indexes import Indexes
-from stores.ledger import User
 from stores.records import AGENT_KINDS, Durability, Hit, Memory, State
 from stores.search import Query, search
 from stores.tokens import count_tokens
+from stores.users import User
 
 PROFILE_SHARE = 0.5
 PAST_SHARE = 0.7
@@ -99,9 +99,7 @@ def _past(
     return block, kept
 
 
-def _recent(
-    connection: Connection, user: User, now: datetime, room: int, shown: set[str]
-) -> tuple[_Block, list[Hit]]:
+def _recent(connection: Connection, user: User, now: datetime, room: int, shown: set[str]) -> tuple[_Block, list[Hit]]:
     block, kept = _Block("### Recent Activity"), []
     since = now - timedelta(days=RECENT_DAYS)
     daily = reading.read(connection, user, kind=None, limit=50, durability=Durability.DAILY, now=now)

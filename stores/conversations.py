@@ -42,9 +42,7 @@ class Conversations:
         """Every conversation, newest first."""
         return await self._list(user_id)
 
-    async def messages(
-        self, user_id: str, conversation_id: str, *, since: datetime | None = None
-    ) -> list[Message]:
+    async def messages(self, user_id: str, conversation_id: str, *, since: datetime | None = None) -> list[Message]:
         """The turns in order; only those after a moment, where asked."""
         table = schema.messages
         query = select(table).where(table.c.user_id == user_id, table.c.conversation_id == conversation_id)
@@ -57,9 +55,7 @@ class Conversations:
 
         return list(await self._see(look))
 
-    async def close(
-        self, user_id: str, conversation_id: str, *, summary: str = "", at: datetime | None = None
-    ) -> bool:
+    async def close(self, user_id: str, conversation_id: str, *, summary: str = "", at: datetime | None = None) -> bool:
         """End a discussion; a later turn opens it again. False: nothing was open."""
         table = schema.conversations
 

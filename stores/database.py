@@ -36,9 +36,7 @@ class Database:
 
     def _engine(self) -> Engine:
         if not self.sqlite:
-            return create_engine(
-                self.url, pool_size=10, max_overflow=20, pool_pre_ping=True, json_serializer=_to_json
-            )
+            return create_engine(self.url, pool_size=10, max_overflow=20, pool_pre_ping=True, json_serializer=_to_json)
         if not self.in_memory:
             Path(self.url.database or "").parent.mkdir(parents=True, exist_ok=True)
         engine = create_engine(

@@ -11,16 +11,17 @@ from datetime import date, datetime
 from functools import partial
 from typing import Any
 
-from stores import verbs
+from stores import removal, verbs
 from stores.database import Database
 from stores.indexes import Indexes
-from stores.ledger import Ledger, look_up_user
+from stores.ledger import Ledger
 from stores.pages import Page, decode
 from stores.prune import archive_surplus
 from stores.reading import read
 from stores.records import Evidence, Hit, Memory, Receipt
 from stores.search import Query, search_with
 from stores.settings import Settings
+from stores.users import look_up_user
 
 Hop = Callable[..., Awaitable[Any]]
 Verb = Callable[[Ledger], Receipt]
@@ -85,10 +86,10 @@ class Draft:
 
     async def forget(self, user_id: str, key: str, *, call_id: str | None = None, **more: Any) -> Receipt:
         more.pop("actor", None)
-        return await self._add(user_id, partial(verbs.forget, key=key, **more), call_id)
+        return await self._add(user_id, partial(removal.forget, key=key, **more), call_id)
 
     async def propose_removal(self, user_id: str, key: str, *, kind: str = "memory", reason: str = "") -> Receipt:
-        return await self._add(user_id, partial(verbs.propose_removal, key=key, kind=kind, reason=reason), None)
+        return await self._add(user_id, partial(removal.propose_removal, key=key, kind=kind, reason=reason), None)
 
     async def search(
         self,
@@ -168,8 +169,7 @@ class Draft:
         with self._database.reading() as connection:
             ledger = self._on(connection)
             with ledger.batch(self.actor):
-                receipt = verbs.once(ledger, work=verb, actor=self.actor, call_id=call_id)
-            return receipt
+                return verbs.once(ledger, work=verb, actor=self.actor, call_id=call_id)
 
     def _search(self, wanted: Query) -> list[Hit]:
         with self._database.reading() as connection:

@@ -14,9 +14,10 @@ from stores.words import Role, Word, read
 
 _WINDOW = 6
 _AKIN_COST = 0.34
-_LIGHT_WEIGHT = 0.5
-_LONG = 12
+_WEIGHTS = {Role.LIGHT: 0.5, Role.RELATION: 0.5, Role.NEGATION: 0.5}
 _ENOUGH = 2.5
+_PLENTY = 4.0
+_PLENTY_ELSEWHERE = 8.0
 
 Gap = tuple[list[Word], list[Word]]
 """The words between two matched words: those only the left text has, those only the right text has."""
@@ -71,9 +72,9 @@ def _joined(words: list[Word], others: list[Word]) -> list[Word]:
 
 def _contradict(left: list[Word], right: list[Word]) -> bool:
     """Do numbers, negations, the order of relations or an excluded word tell the statements apart?"""
-    if _sequence(left, Role.NUMBER) != _sequence(right, Role.NUMBER):
+    if _numbers(left) != _numbers(right):
         return True
-    if len(_sequence(left, Role.NEGATION)) != len(_sequence(right, Role.NEGATION)):
+    if not _negated_alike(left, right):
         return True
     relations, others = _sequence(left, Role.RELATION), _sequence(right, Role.RELATION)
     if relations != others and sorted(relations) == sorted(others):
@@ -81,6 +82,20 @@ def _contradict(left: list[Word], right: list[Word]) -> bool:
     only_left = Counter(word.text.casefold() for word in left)
     only_right = Counter(word.text.casefold() for word in right)
     return contrary(only_left - only_right, only_right - only_left)
+
+
+def _negated_alike(left: list[Word], right: list[Word]) -> bool:
+    """Do both say no equally often? A "не" may also be written as one with its word ("не зважаючи", "незважаючи")."""
+    more = len(_sequence(left, Role.NEGATION)) - len(_sequence(right, Role.NEGATION))
+    if more < 0:
+        return _negated_alike(right, left)
+    known = {word.stem for word in left}
+    return more <= sum(len(word.text) > 5 and word.text[:2].casefold() == "не" for word in right if word.stem not in known)
+
+
+def _numbers(words: list[Word]) -> list[str]:
+    """The numbers in order, without "1": "one dog", "1 dog" and "a dog" say the same."""
+    return [number for number in _sequence(words, Role.NUMBER) if number != "1"]
 
 
 def _sequence(words: list[Word], role: Role) -> list[str]:
@@ -97,20 +112,23 @@ def _moved_phrase(left: list[Word], right: list[Word]) -> bool:
 
 
 def _few_slips(left: list[Word], right: list[Word]) -> bool:
-    length = max(len(left), len(right))
     left = [word for word in left if word.role is not Role.FUNCTION]
     right = [word for word in right if word.role is not Role.FUNCTION]
     gaps = _gaps(left, right)
     if any(word.role is Role.NAME for gap in gaps for side in gap for word in side):
         return False
+    matched = _weight(left) - sum(_weight(gap[0]) for gap in gaps)
     gaps = [gap for gap in (_weighty(gap) for gap in gaps) if gap[0] or gap[1]]
-    matched = _weight(left) - sum(len(gap[0]) for gap in gaps)
     cost = sum(_cost(gap) for gap in gaps)
     if cost < 1:
         return matched >= (1.5 if cost else 0.5)
-    if matched < _ENOUGH or cost > matched * (0.5 if length >= _LONG else _AKIN_COST):
-        return False
-    return length >= _LONG or not _other_object(gaps)
+    if matched >= (_PLENTY if _cyrillic(left) else _PLENTY_ELSEWHERE):
+        return cost <= matched / 2
+    return matched >= _ENOUGH and cost <= matched / 3 and not _other_object(gaps)
+
+
+def _cyrillic(words: list[Word]) -> bool:
+    return sum("\u0400" <= word.text[0] <= "\u04ff" for word in words) > len(words) / 2
 
 
 def _gaps(left: list[Word], right: list[Word]) -> list[Gap]:
@@ -141,7 +159,7 @@ def _weighty(gap: Gap) -> Gap:
 
 
 def _weight(words: list[Word]) -> float:
-    return sum(_LIGHT_WEIGHT if word.role is Role.LIGHT else 1 for word in words)
+    return sum(_WEIGHTS.get(word.role, 1) for word in words)
 
 
 def _cost(gap: Gap) -> float:

@@ -78,9 +78,7 @@ def _of_day(ledger: Ledger, day: date, entry: daily_md.DailyEntry) -> Memory | N
 def _forget(ledger: Ledger, memory: Memory | None) -> None:
     if memory is not None:
         reason = "removed in the file"
-        ledger.put(
-            replace(memory, state=State.FORGOTTEN), "forgotten", before=memory, source=_SOURCE, reason=reason
-        )
+        ledger.put(replace(memory, state=State.FORGOTTEN), "forgotten", before=memory, source=_SOURCE, reason=reason)
         tombstones.lay(ledger, memory)
 
 
@@ -99,9 +97,8 @@ def _change(ledger: Ledger, memory: Memory | None, entry: memory_md.Entry) -> No
         category=entry.category,
         details=details | ({"pinned": True} if entry.pinned else {}),
         state=State.ACTIVE,
-        **_typed(),
     )
-    ledger.put(new, "updated", before=memory, reason="changed in the file")
+    ledger.put(_typed(new), "updated", before=memory, reason="changed in the file")
     tombstones.lift(ledger, new)
 
 
@@ -121,9 +118,8 @@ def _add(ledger: Ledger, entry: memory_md.Entry) -> None:
         category=entry.category,
         kind=entry.kind,
         details={"pinned": True} if entry.pinned else {},
-        **_typed(),
     )
-    ledger.put(memory, "stored", reason="added in the file")
+    ledger.put(_typed(memory), "stored", reason="added in the file")
     tombstones.lift(ledger, memory)
 
 
@@ -133,8 +129,8 @@ def _change_daily(ledger: Ledger, memory: Memory | None, day: date, entry: daily
     elif find_secret(entry.value):
         _forget(ledger, memory)
     else:
-        new = replace(memory, key=normalise_key(entry.key), value=entry.value, **_typed())
-        ledger.put(new, "updated", before=memory, reason="changed in the file")
+        new = replace(memory, key=normalise_key(entry.key), value=entry.value)
+        ledger.put(_typed(new), "updated", before=memory, reason="changed in the file")
 
 
 def _add_daily(ledger: Ledger, day: date, entry: daily_md.DailyEntry) -> None:
@@ -150,16 +146,14 @@ def _add_daily(ledger: Ledger, day: date, entry: daily_md.DailyEntry) -> None:
         day=day,
         details={"section": entry.section},
         expires_at=ledger.now + timedelta(days=ledger.settings.daily_retention_days),
-        **_typed(),
     )
-    ledger.put(memory, "stored", reason="added in the file")
+    ledger.put(_typed(memory), "stored", reason="added in the file")
 
 
 def _same_slot(memory: Memory, entry: memory_md.Entry) -> bool:
     return memory.durability is Durability.DURABLE and (memory.kind != "fact" or memory.category == entry.category)
 
 
-def _typed() -> dict[str, object]:
-    return {"author": Author.FILE, "source": _SOURCE, "confidence": 1.0}
-
-
+def _typed(memory: Memory) -> Memory:
+    """A person's own words, sure as they are."""
+    return replace(memory, author=Author.FILE, source=_SOURCE, confidence=1.0)

@@ -7,8 +7,8 @@ from sqlalchemy import delete, func, select, update
 
 from stores import daily_md, schema
 from stores.ledger import Ledger
-from stores.pages import MEMORY_MD, decode, encode
 from stores.memory_md import template
+from stores.pages import MEMORY_MD, decode, encode
 from stores.records import Durability, Memory, Receipt, State, Status
 from stores.tombstones import lay
 

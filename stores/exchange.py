@@ -7,15 +7,17 @@ from typing import Annotated, Any, Literal
 from uuid import uuid4
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, select
 
 from stores import gate, reading, schema
+from stores.activity import insert_once
 from stores.errors import InvalidInput
-from stores.ledger import Ledger, User
+from stores.ledger import Ledger
 from stores.memory_md import template
 from stores.notes import append_memory
-from stores.pages import MEMORY_MD, decode, encode
+from stores.pages import MEMORY_MD, encode
 from stores.records import Author, Durability, Memory, Receipt, State, Status
+from stores.users import User
 
 FORMAT = "hnpal-memory"
 VERSION = 1
@@ -78,8 +80,8 @@ def export(connection: Connection, user: User) -> dict[str, Any]:
     memories = [
         {name: _plain(getattr(memory, name)) for name in Row.model_fields}
         for memory in sorted(
-            reading.read(connection, user, kind=None, limit=None, now=datetime.min.replace(tzinfo=None).astimezone()),
-            key=lambda memory: (memory.created_at or datetime.min, memory.id),
+            reading.read(connection, user, kind=None, limit=None),
+            key=lambda memory: (str(memory.created_at), memory.id),
         )
     ]
     settings = {"id": user.id, "timezone": user.timezone, "enabled": user.enabled}
@@ -96,8 +98,7 @@ def parse(data: Mapping[str, Any]) -> Export:
         first = error.errors(include_input=False, include_url=False)[0]
         where = ".".join(str(part) for part in first["loc"])
         raise InvalidInput(
-            f"this is not an export of version {VERSION}: {where or 'the file'}: {first['msg']}. "
-            "Nothing was imported."
+            f"this is not an export of version {VERSION}: {where or 'the file'}: {first['msg']}. Nothing was imported."
         ) from None
     unknown = set(parsed.activity) - set(_ACTIVITY)
     if unknown:
@@ -127,7 +128,11 @@ def _load(ledger: Ledger, row: Row) -> str:
     refused = (
         gate.check_category(row.kind, row.category)
         or gate.check_key(row.key)
-        or (gate.check_text(row.value, kind=row.kind) if row.author is not Author.FILE else gate.check_unicode(row.value))
+        or (
+            gate.check_text(row.value, kind=row.kind)
+            if row.author is not Author.FILE
+            else gate.check_unicode(row.value)
+        )
     )
     if refused:
         return "rejected"
@@ -181,8 +186,6 @@ def _rows(connection: Connection, user: User, table: Any) -> list[dict[str, Any]
 
 
 def _load_rows(ledger: Ledger, table: Any, rows: Sequence[Mapping[str, Any]]) -> int:
-    from stores.activity import _insert_once
-
     columns = {column.name: column for column in table.columns if column.name not in _INTERNAL}
     loaded = 0
     for row in rows:
@@ -190,7 +193,7 @@ def _load_rows(ledger: Ledger, table: Any, rows: Sequence[Mapping[str, Any]]) ->
         if unknown:
             raise InvalidInput(f"unknown column in {table.name}: {sorted(unknown)[0][:60]!r}. Nothing was imported.")
         values = {name: _typed(columns[name], value) for name, value in row.items()}
-        loaded += _insert_once(ledger.connection, table, values | {"user_id": ledger.user.id})
+        loaded += insert_once(ledger.connection, table, values | {"user_id": ledger.user.id})
     return loaded
 
 
@@ -214,4 +217,10 @@ def _package(user: Any, memories: Any, text: str | None, activity: Any) -> dict[
 def _plain(value: Any) -> Any:
     if isinstance(value, datetime | date):
         return value.isoformat()
-    return dict(value) if isinstance(value, Mapping) else str(value) if isinstance(value, Author | Durability | State) else value
+    return (
+        dict(value)
+        if isinstance(value, Mapping)
+        else str(value)
+        if isinstance(value, Author | Durability | State)
+        else value
+    )

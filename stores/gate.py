@@ -8,10 +8,10 @@ import unicodedata
 from dataclasses import dataclass
 
 from stores.code import find_code
+from stores.lexicon import FUNCTION_WORDS
 from stores.records import CATEGORIES, KINDS, MESSAGE, Author, Durability
 from stores.secrets import find_secret
 from stores.spelling import plain
-from stores.lexicon import FUNCTION_WORDS
 from stores.words import split
 
 LINE_LIMIT = 2_000

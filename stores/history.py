@@ -8,9 +8,7 @@ from stores import schema
 from stores.records import Event
 
 
-def events_of(
-    connection: Connection, user_id: str, *, key: str | None = None, kind: str | None = None
-) -> list[Event]:
+def events_of(connection: Connection, user_id: str, *, key: str | None = None, kind: str | None = None) -> list[Event]:
     """What happened to this user's memory, oldest first; of one key or id, where asked."""
     table = schema.events
     query: Select[Any] = select(table).where(table.c.user_id == user_id).order_by(table.c.id)

@@ -15,9 +15,9 @@ from sqlalchemy import Connection, select
 
 from stores import schema
 from stores.index import Entry, UserIndex
-from stores.ledger import User
 from stores.records import MESSAGE, State
 from stores.settings import Settings
+from stores.users import User
 
 _MB = 1024 * 1024
 _CANDIDATES = 10

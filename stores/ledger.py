@@ -6,58 +6,25 @@ This is the only place that filters rows by their owner.
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from datetime import date, datetime
 from typing import Any
 from uuid import uuid4
 from zoneinfo import ZoneInfo
 
-from sqlalchemy import Connection, RowMapping, Select, delete, insert, select, update
+from sqlalchemy import Connection, Select, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from stores import rows, schema
+from stores.batches import Batch, Change
 from stores.duplicates import fingerprint
 from stores.pages import Pages
 from stores.records import Durability, Memory, State
 from stores.settings import Settings
+from stores.users import User, lock_user
 
-Candidates = Callable[[Connection, "User", str], Iterable[str]]
+Candidates = Callable[[Connection, User, str], Iterable[str]]
 """Ids of memories whose words are close to a text: the search index, as the ledger needs it."""
-
-
-@dataclass(frozen=True, slots=True)
-class User:
-    """The row every write of a user locks first."""
-
-    id: str
-    enabled: bool = True
-    timezone: str = "UTC"
-    revision: int = 0
-    epoch: int = 0
-    known: bool = False
-
-
-@dataclass
-class Change:
-    """One audit event on its way to the table."""
-
-    operation: str
-    before: Memory | None
-    after: Memory | None
-    source: str = ""
-    reason: str = ""
-
-
-@dataclass
-class Batch:
-    """Changes that belong together: the unit of undo."""
-
-    id: str
-    actor: str
-    changes: list[Change] = field(default_factory=list)
-    undoes: str | None = None
-    patch: dict[str, Any] | None = None
-    notes: list[dict[str, Any]] = field(default_factory=list)
 
 
 class Ledger:
@@ -249,7 +216,9 @@ class Ledger:
         self._written.pop(memory.id, None)
         self._erased.add(memory.id)
 
-    def note(self, operation: str, *, reason: str = "", source: str = "", after: Mapping[str, Any] | None = None) -> None:
+    def note(
+        self, operation: str, *, reason: str = "", source: str = "", after: Mapping[str, Any] | None = None
+    ) -> None:
         """An event that changes no memory: pause, resume, a proposal, an erasure."""
         assert self._batch is not None, "note() belongs inside batch()"
         self._batch.notes.append({"operation": operation, "reason": reason, "source": source, "after": after})
@@ -334,9 +303,7 @@ class Ledger:
         self.connection.execute(
             delete(table).where(table.c.user_id == self.user.id, table.c.digest.in_(list(self._tombstones)))
         )
-        laid = [
-            {"user_id": self.user.id, "digest": digest, "at": at} for digest, at in self._tombstones.items() if at
-        ]
+        laid = [{"user_id": self.user.id, "digest": digest, "at": at} for digest, at in self._tombstones.items() if at]
         if laid:
             self.connection.execute(insert(table), laid)
 
@@ -354,8 +321,8 @@ class Ledger:
         )
 
     def _flush_batches(self) -> None:
-        self.connection.execute(insert(schema.batches), [self._batch_row(batch) for batch in self.batches])
-        events = [row for batch in self.batches for row in self._event_rows(batch)]
+        self.connection.execute(insert(schema.batches), [batch.row(self.user.id, self.now) for batch in self.batches])
+        events = [row for batch in self.batches for row in batch.events(self.user.id, self.now)]
         if events:
             self.connection.execute(insert(schema.events), events)
         undone = [(batch.undoes, batch.id) for batch in self.batches if batch.undoes]
@@ -365,58 +332,3 @@ class Ledger:
                 .where(schema.batches.c.user_id == self.user.id, schema.batches.c.id == undoes)
                 .values(undone_by=by)
             )
-
-    def _batch_row(self, batch: Batch) -> dict[str, Any]:
-        return {
-            "id": batch.id,
-            "user_id": self.user.id,
-            "actor": batch.actor,
-            "at": self.now,
-            "changes": len(batch.changes),
-            "patch": batch.patch,
-            "undoes": batch.undoes,
-            "undone_by": None,
-        }
-
-    def _event_rows(self, batch: Batch) -> Iterator[dict[str, Any]]:
-        common = {"user_id": self.user.id, "batch": batch.id, "actor": batch.actor, "at": self.now}
-        for change in batch.changes:
-            memory = change.after or change.before
-            assert memory is not None
-            yield common | {
-                "operation": change.operation,
-                "memory_id": memory.id,
-                "kind": memory.kind,
-                "key": memory.key,
-                "before": rows.to_json(change.before) if change.before else None,
-                "after": rows.to_json(change.after) if change.after else None,
-                "source": change.source,
-                "reason": change.reason,
-            }
-        empty = {"memory_id": None, "kind": "", "key": "", "before": None}
-        for note in batch.notes:
-            yield common | empty | note
-
-
-def lock_user(connection: Connection, user_id: str) -> User:
-    """The user's row, locked; made when the user is new."""
-    users = schema.users
-    query = select(users).where(users.c.id == user_id)
-    if connection.dialect.name != "sqlite":
-        query = query.with_for_update()
-    row = connection.execute(query).mappings().first()
-    if row is None:
-        upsert = sqlite if connection.dialect.name == "sqlite" else postgresql
-        connection.execute(upsert.insert(users).values(id=user_id).on_conflict_do_nothing())
-        row = connection.execute(query).mappings().one()
-    return user_of(row)
-
-
-def look_up_user(connection: Connection, user_id: str) -> User:
-    """The user's row as committed, without a lock; an unknown user is one who is not `known`."""
-    row = connection.execute(select(schema.users).where(schema.users.c.id == user_id)).mappings().first()
-    return User(user_id) if row is None else user_of(row)
-
-
-def user_of(row: RowMapping) -> User:
-    return User(row["id"], row["memory_enabled"], row["timezone"], row["revision"], row["epoch"], known=True)

@@ -18,7 +18,7 @@ from typing import Any, Literal, TypeVar
 
 from sqlalchemy import Connection, select
 
-from stores import erasure, exchange, history, reading, schema, verbs
+from stores import erasure, exchange, history, reading, removal, schema, switches, verbs
 from stores.activity import Activity
 from stores.context import Context, assemble
 from stores.conversations import Conversations
@@ -27,7 +27,7 @@ from stores.draft import Draft
 from stores.files import Disk
 from stores.gate import normalise_key
 from stores.indexes import Indexes
-from stores.ledger import Ledger, look_up_user
+from stores.ledger import Ledger
 from stores.migrate import migrate
 from stores.pages import MEMORY_MD, daily_name
 from stores.paths import check_user
@@ -38,6 +38,7 @@ from stores.scratchpad import Scratchpad
 from stores.search import Query, search
 from stores.settings import Settings
 from stores.undo import undo
+from stores.users import look_up_user
 from stores.writer import Writer
 
 T = TypeVar("T")
@@ -129,7 +130,7 @@ class MemoryStore:
         """Never find this memory again; `undo` can bring it back, unless it is erased."""
         if erase:
             return await self._erase(user_id, key, kind, category)
-        work = partial(verbs.forget, key=key, kind=kind, category=category, reason=reason)
+        work = partial(removal.forget, key=key, kind=kind, category=category, reason=reason)
         return await self._verb(user_id, work, actor, call_id)
 
     async def merge(
@@ -146,14 +147,14 @@ class MemoryStore:
     ) -> Receipt:
         """Make one memory of several: the first takes the value, the others are forgotten."""
         work = partial(
-            verbs.merge, ids=list(ids), value=value, confidence=confidence, author=author, evidence=evidence,
+            removal.merge, ids=list(ids), value=value, confidence=confidence, author=author, evidence=evidence,
             reason=reason,
         )  # fmt: skip
         return await self._verb(user_id, work, author, call_id)
 
     async def propose_removal(self, user_id: str, key: str, *, kind: str = "memory", reason: str = "") -> Receipt:
         """Record that a memory should go, for the user to confirm; nothing is removed."""
-        return await self._verb(user_id, partial(verbs.propose_removal, key=key, kind=kind, reason=reason), "nightly")
+        return await self._verb(user_id, partial(removal.propose_removal, key=key, kind=kind, reason=reason), "nightly")
 
     @asynccontextmanager
     async def batch(self, user_id: str, *, actor: str = "user", dry_run: bool = False) -> AsyncIterator[Draft]:
@@ -228,7 +229,7 @@ class MemoryStore:
 
     async def save_document(self, user_id: str, text: str, *, day: date | None = None) -> Receipt:
         """A person's edit of a document made elsewhere than in the file; it wins as an edit in the file does."""
-        return await self._verb(user_id, partial(verbs.save_document, text=text, day=day), "file")
+        return await self._verb(user_id, partial(switches.save_document, text=text, day=day), "file")
 
     async def history(self, user_id: str, key: str | None = None, kind: str | None = None) -> list[Event]:
         """Every change, oldest first."""
@@ -247,18 +248,19 @@ class MemoryStore:
 
     async def set_timezone(self, user_id: str, timezone: str) -> None:
         """Days of this user begin and end in this IANA zone."""
-        await self._do(user_id, partial(verbs.set_timezone, timezone=timezone))
+        await self._do(user_id, partial(switches.set_timezone, timezone=timezone))
 
     async def pause(self, user_id: str) -> Receipt:
         """From now on nothing is written for the user, read for them by an agent, or extracted."""
-        return await self._verb(user_id, partial(verbs.switch, enabled=False), "user")
+        return await self._verb(user_id, partial(switches.switch, enabled=False), "user")
 
     async def resume(self, user_id: str) -> Receipt:
-        return await self._verb(user_id, partial(verbs.switch, enabled=True), "user")
+        return await self._verb(user_id, partial(switches.switch, enabled=True), "user")
 
     async def undo(self, user_id: str, batch: str | None = None) -> Receipt:
         """Take back the newest batch that changed a memory, or the named one."""
-        return await self._do(user_id, partial(undo, batch=batch))
+        receipt: Receipt = await self._do(user_id, partial(undo, batch=batch))
+        return receipt
 
     async def clear(self, user_id: str) -> Receipt:
         """Erase everything known of the user, from every byte we hold."""
@@ -328,9 +330,7 @@ class MemoryStore:
             self._writer.submit(user_id, lambda ledger: None).result()
 
     async def _erase(self, user_id: str, key: str, kind: str, category: str | None) -> Receipt:
-        receipt: Receipt = await self._do(
-            user_id, partial(verbs.erase, key=key, kind=kind, category=category)
-        )
+        receipt: Receipt = await self._do(user_id, partial(removal.erase, key=key, kind=kind, category=category))
         return await self._hop(self._scrub, user_id, receipt) if receipt.status is Status.DELETED else receipt
 
     def _scrub(self, user_id: str, receipt: Receipt) -> Receipt:
@@ -364,9 +364,7 @@ async def open_store(
     settings: Settings | None = None, *, clock: Clock | None = None, disk: Disk | None = None
 ) -> AsyncIterator[MemoryStore]:
     """Open the store of these settings (by default those of the environment) for the length of the block."""
-    store = await asyncio.to_thread(
-        MemoryStore, settings or Settings(), clock=clock or _now, disk=disk or Disk()
-    )
+    store = await asyncio.to_thread(MemoryStore, settings or Settings(), clock=clock or _now, disk=disk or Disk())
     try:
         await asyncio.to_thread(store.open)
         yield store

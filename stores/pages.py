@@ -111,7 +111,7 @@ class Pages:
     def seen(self, name: str, on_disk: bytes | None) -> None:
         """Note what the disk holds: the text every later comparison starts from."""
         page = self[name]
-        pending = (page.current or None) != on_disk
+        pending = self._on_disk and (page.current or None) != on_disk
         if page.published != on_disk or page.pending != pending:
             self._pages[name] = replace(page, published=on_disk, pending=pending)
             self._changed.add(name)
@@ -170,14 +170,10 @@ class Pages:
         ]
         upsert = (sqlite if self._connection.dialect.name == "sqlite" else postgresql).insert(schema.documents)
         columns = {name: upsert.excluded[name] for name in ("current", "published", "pending")}
-        self._connection.execute(
-            upsert.on_conflict_do_update(index_elements=["user_id", "name"], set_=columns), values
-        )
+        self._connection.execute(upsert.on_conflict_do_update(index_elements=["user_id", "name"], set_=columns), values)
         self._changed.clear()
 
 
 def entry_of(memory: Memory) -> Entry:
     """The line of a memory."""
-    return Entry(
-        kind=memory.kind, category=memory.category, key=memory.key, value=memory.value, pinned=memory.pinned
-    )
+    return Entry(kind=memory.kind, category=memory.category, key=memory.key, value=memory.value, pinned=memory.pinned)

@@ -25,13 +25,16 @@ _KEY = re.compile(
     _NOT_A_LETTER + r"(?:(?:api|access|secret|private|auth|encryption|signing|master|license|account|client|consumer|"
     r"deploy|session|service|bot|refresh|bearer|personal access|oauth|webhook|storage|admin|ssh|app|db|aws)[\s_-]{1,2}){1,3}"
     r"(?:key|token|secret|credentials?)(?:[\s_-]id)?(?![^\W_])"
-    r"|" + _NOT_A_LETTER + r"(?:apikey|api[- ]?(?:ключ|токен)|ключ (?:api|доступу|доступа)|токен(?: доступу| доступа| бота)?|"
+    r"|"
+    + _NOT_A_LETTER
+    + r"(?:apikey|api[- ]?(?:ключ|токен)|ключ (?:api|доступу|доступа)|токен(?: доступу| доступа| бота)?|"
     r"(?:api|zugriffs|geheim)[- ]?schlüssel|clave (?:de )?api|clé (?:d['’]api|secrète)|klucz api|"
     r"token|secret|credentials)(?![^\W_])",
     re.IGNORECASE,
 )
 _PHRASE = re.compile(
-    _NOT_A_LETTER + r"(?:(?:seed|recovery|mnemonic|backup|secret) (?:phrase|words)|passphrase|сид[- ]фраза|seed[- ]фраза)"
+    _NOT_A_LETTER
+    + r"(?:(?:seed|recovery|mnemonic|backup|secret) (?:phrase|words)|passphrase|сид[- ]фраза|seed[- ]фраза)"
     r"[^:=\n]{0,40}?(?:[:=]|\bis\b|—)\s{0,3}[\"'«“]?((?:[^\W\d_]{3,10}[ ,]{1,2}){3,23}[^\W\d_]{3,10})",
     re.IGNORECASE,
 )
@@ -42,20 +45,212 @@ _BEFORE = re.compile(
     re.IGNORECASE,
 )
 
-_SAYS = frozenset("is are was = : := => -> → — – - це є був буде это был будет ist lautet war es era est était jest to".split())
+_SAYS = frozenset(
+    [
+        "is",
+        "are",
+        "was",
+        "=",
+        ":",
+        ":=",
+        "=>",
+        "->",
+        "→",
+        "—",
+        "–",
+        "-",
+        "це",
+        "є",
+        "був",
+        "буде",
+        "это",
+        "был",
+        "будет",
+        "ist",
+        "lautet",
+        "war",
+        "es",
+        "era",
+        "est",
+        "était",
+        "jest",
+        "to",
+    ]
+)
 _ABOUT = frozenset(
-    "for to of on at from in із від до для на от к з с у в für zum zur von am im de del para pour du do od w na là "
-    "now currently still today again key code number тепер зараз теперь сейчас знову jetzt ahora".split()
+    [
+        "for",
+        "to",
+        "of",
+        "on",
+        "at",
+        "from",
+        "in",
+        "із",
+        "від",
+        "до",
+        "для",
+        "на",
+        "от",
+        "к",
+        "з",
+        "с",
+        "у",
+        "в",
+        "für",
+        "zum",
+        "zur",
+        "von",
+        "am",
+        "im",
+        "de",
+        "del",
+        "para",
+        "pour",
+        "du",
+        "do",
+        "od",
+        "w",
+        "na",
+        "là",
+        "now",
+        "currently",
+        "still",
+        "today",
+        "again",
+        "key",
+        "code",
+        "number",
+        "тепер",
+        "зараз",
+        "теперь",
+        "сейчас",
+        "знову",
+        "jetzt",
+        "ahora",
+    ]
 )
 _STATUS = frozenset(
-    """required optional none unknown forgotten expired changed incorrect invalid missing empty wrong weak strong
-    secure safe unsafe stored hashed encrypted reset protected unique different same secret private public here there below
-    above bad good better best great fine okay long short old new simple complex easy hard random public lost stolen leaked
-    visible hidden enabled disabled needed necessary important mandatory everything nothing something boring dead
-    tbd todo n/a null true false yes managers manager policy policies reuse rotation hygiene fields field hashing
-    обов'язково потрібен забув забула змінено невірний надійний слабкий немає відсутній нужен забыл забыла изменён неверный
-    нет отсутствует erforderlich vergessen falsch sicher unsicher geändert requerido olvidada incorrecta segura insegura
-    requis oublié incorrect sécurisé wymagane zapomniane bezpieczne słabe""".split()
+    [
+        "required",
+        "optional",
+        "none",
+        "unknown",
+        "forgotten",
+        "expired",
+        "changed",
+        "incorrect",
+        "invalid",
+        "missing",
+        "empty",
+        "wrong",
+        "weak",
+        "strong",
+        "secure",
+        "safe",
+        "unsafe",
+        "stored",
+        "hashed",
+        "encrypted",
+        "reset",
+        "protected",
+        "unique",
+        "different",
+        "same",
+        "secret",
+        "private",
+        "public",
+        "here",
+        "there",
+        "below",
+        "above",
+        "bad",
+        "good",
+        "better",
+        "best",
+        "great",
+        "fine",
+        "okay",
+        "long",
+        "short",
+        "old",
+        "new",
+        "simple",
+        "complex",
+        "easy",
+        "hard",
+        "random",
+        "public",
+        "lost",
+        "stolen",
+        "leaked",
+        "visible",
+        "hidden",
+        "enabled",
+        "disabled",
+        "needed",
+        "necessary",
+        "important",
+        "mandatory",
+        "everything",
+        "nothing",
+        "something",
+        "boring",
+        "dead",
+        "tbd",
+        "todo",
+        "n/a",
+        "null",
+        "true",
+        "false",
+        "yes",
+        "managers",
+        "manager",
+        "policy",
+        "policies",
+        "reuse",
+        "rotation",
+        "hygiene",
+        "fields",
+        "field",
+        "hashing",
+        "обов'язково",
+        "потрібен",
+        "забув",
+        "забула",
+        "змінено",
+        "невірний",
+        "надійний",
+        "слабкий",
+        "немає",
+        "відсутній",
+        "нужен",
+        "забыл",
+        "забыла",
+        "изменён",
+        "неверный",
+        "нет",
+        "отсутствует",
+        "erforderlich",
+        "vergessen",
+        "falsch",
+        "sicher",
+        "unsicher",
+        "geändert",
+        "requerido",
+        "olvidada",
+        "incorrecta",
+        "segura",
+        "insegura",
+        "requis",
+        "oublié",
+        "incorrect",
+        "sécurisé",
+        "wymagane",
+        "zapomniane",
+        "bezpieczne",
+        "słabe",
+    ]
 )
 _ADJECTIVE = re.compile(
     r".{2,}(?:ed|ing|ly|able|ible|ful|less|ous|ive|ic|al|ant|ent|ary|ish|er|est|"
@@ -78,7 +273,11 @@ def find_password(text: str) -> str | None:
         return "recovery phrase"
     if any(_is_password(found[1], strong=False, last=False) for found in _BEFORE.finditer(text)):
         return "password"
-    for keyword, kind, judge in ((_PASSWORD, "password", _after_password), (_PIN, "code", _after_code), (_KEY, "key", _after_key)):
+    for keyword, kind, judge in (
+        (_PASSWORD, "password", _after_password),
+        (_PIN, "code", _after_code),
+        (_KEY, "key", _after_key),
+    ):
         if any(judge(text, found) for found in keyword.finditer(text)):
             return kind
     return None

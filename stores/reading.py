@@ -7,9 +7,9 @@ from sqlalchemy import Connection, Select, select
 
 from stores import rows, schema
 from stores.gate import check_key, normalise_key
-from stores.ledger import User
 from stores.pages import decode
 from stores.records import Durability, Memory, State
+from stores.users import User
 
 
 def mine(user: User, now: datetime | None = None) -> Select[Any]:
@@ -28,9 +28,9 @@ def read(
     limit: int | None = 20,
     durability: str | None = None,
     archived: bool = True,
-    now: datetime,
+    now: datetime | None = None,
 ) -> list[Memory]:
-    """Newest first."""
+    """Newest first; with a `now`, only what has not expired by then."""
     c = schema.memory.c
     query = mine(user, now).order_by(c.updated_at.desc(), c.id).limit(limit)
     if kind is not None:

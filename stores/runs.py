@@ -6,7 +6,7 @@ interaction carries the run that collected it, so none is collected twice and no
 """
 
 from collections.abc import Awaitable, Callable
-from datetime import date, datetime, timedelta
+from datetime import date, timedelta
 from typing import Any
 from uuid import uuid4
 
@@ -44,9 +44,7 @@ class Runs:
     async def due(self, run_date: date, *, limit: int = 1000, after: str = "") -> list[str]:
         """Users with something to collect and no completed run of that date, in order of id: one query."""
         users, runs = schema.users, schema.extraction_runs
-        done = exists().where(
-            runs.c.user_id == users.c.id, runs.c.run_date == run_date, runs.c.status == "completed"
-        )
+        done = exists().where(runs.c.user_id == users.c.id, runs.c.run_date == run_date, runs.c.status == "completed")
         unfinished = exists().where(
             runs.c.user_id == users.c.id, runs.c.run_date <= run_date, runs.c.status != "completed"
         )
@@ -101,9 +99,7 @@ class Runs:
         """The run records of a user, newest first."""
         table = schema.extraction_runs
         query = select(table).where(table.c.user_id == user_id).order_by(table.c.run_date.desc())
-        return list(
-            await self._see(lambda connection: [dict(row) for row in connection.execute(query).mappings()])
-        )
+        return list(await self._see(lambda connection: [dict(row) for row in connection.execute(query).mappings()]))
 
 
 def _waits(table: Any, at: Any, run: Any) -> Any:
@@ -157,9 +153,7 @@ def _collect(ledger: Ledger, run: Run) -> list[Interaction]:
     found: list[Interaction] = []
     for name, table, at, mark in _MARKS:
         free = and_(at.is_not(None), mark.is_(None) | mark.in_(abandoned))
-        ledger.connection.execute(
-            update(table).where(table.c.user_id == ledger.user.id, free).values({mark: run.id})
-        )
+        ledger.connection.execute(update(table).where(table.c.user_id == ledger.user.id, free).values({mark: run.id}))
         found += _interactions(ledger, name, table, at, mark == run.id)
     found = [one for one in found if since is None or one.at > since]
     return sorted(found, key=lambda one: (one.at, one.id))
@@ -182,7 +176,7 @@ def _interactions(ledger: Ledger, name: str, table: Any, at: Any, collected: Any
 def _interaction(name: str, row: Any) -> Interaction:
     number = row["arrival"] if name == "message" else row["id"]
     talk = row["conversation_id"] if name == "message" else None
-    post = row["post_id"] if "post_id" in row else None
+    post = row.get("post_id")
     return Interaction(
         id=f"{name}:{number}",
         type=name,

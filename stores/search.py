@@ -10,8 +10,8 @@ from sqlalchemy import Connection, select
 from stores import reading, schema
 from stores.index import Filter, Match, UserIndex
 from stores.indexes import Indexes, memory_entry
-from stores.ledger import User
 from stores.records import MESSAGE, Hit, Memory, State, Term
+from stores.users import User
 
 _SPARE = 8
 """Matches asked for beyond the limit: an expired one may be among the best."""
@@ -93,9 +93,7 @@ def _messages(connection: Connection, user: User, index: UserIndex, query: Query
     if not matches:
         return []
     table = schema.messages
-    rows = select(table).where(
-        table.c.user_id == user.id, table.c.arrival.in_([int(match.id) for match in matches])
-    )
+    rows = select(table).where(table.c.user_id == user.id, table.c.arrival.in_([int(match.id) for match in matches]))
     found = {str(row.arrival): row for row in connection.execute(rows)}
     return [_message_hit(found[m.id], m, _terms(index, m, query)) for m in matches if m.id in found]
 

@@ -39,7 +39,7 @@ def _is_random(run: str) -> bool:
 
 
 def _word_like(part: str) -> bool:
-    if part.isdigit() or part.isalpha() and (part.islower() or part.isupper() or part[1:].islower()):
+    if part.isdigit() or (part.isalpha() and (part.islower() or part.isupper() or part[1:].islower())):
         return True
     if _HEX.fullmatch(part):
         return True

@@ -12,14 +12,41 @@ Reading = Mapping[int, str]
 
 _RUSSIAN_LETTERS = {
     **dict(zip("абвгдезийклмнопрстуфыэёі", "abvgdeziyklmnoprstufyeei", strict=True)),
-    **{"ж": "zh", "х": "kh", "ц": "ts", "ч": "ch", "ш": "sh", "щ": "shch", "ь": "", "ъ": "", "ю": "yu", "я": "ya"},
-    **{"є": "ye", "ї": "yi", "ґ": "g", "ў": "w", "ѐ": "e", "ѝ": "i"},
+    "ж": "zh",
+    "х": "kh",
+    "ц": "ts",
+    "ч": "ch",
+    "ш": "sh",
+    "щ": "shch",
+    "ь": "",
+    "ъ": "",
+    "ю": "yu",
+    "я": "ya",
+    "є": "ye",
+    "ї": "yi",
+    "ґ": "g",
+    "ў": "w",
+    "ѐ": "e",
+    "ѝ": "i",
 }
 _UKRAINIAN_LETTERS = {**_RUSSIAN_LETTERS, "г": "h", "и": "y", "й": "i", "ю": "iu", "я": "ia", "є": "ie", "ї": "i"}
 _BULGARIAN_LETTERS = {**_RUSSIAN_LETTERS, "щ": "sht", "ъ": "a", "х": "h"}
 _SERBIAN_LETTERS = {
-    **{**_RUSSIAN_LETTERS, "ж": "z", "ц": "c", "ч": "c", "ш": "s", "х": "h", "ђ": "dj", "ј": "j", "љ": "lj", "њ": "nj"},
-    **{"ћ": "c", "џ": "dz", "ѓ": "gj", "ќ": "kj", "ѕ": "dz"},
+    **_RUSSIAN_LETTERS,
+    "ж": "z",
+    "ц": "c",
+    "ч": "c",
+    "ш": "s",
+    "х": "h",
+    "ђ": "dj",
+    "ј": "j",
+    "љ": "lj",
+    "њ": "nj",
+    "ћ": "c",
+    "џ": "dz",
+    "ѓ": "gj",
+    "ќ": "kj",
+    "ѕ": "dz",
 }
 _RUSSIAN: Reading = str.maketrans(_RUSSIAN_LETTERS)
 _UKRAINIAN: Reading = str.maketrans(_UKRAINIAN_LETTERS)
@@ -31,13 +58,18 @@ _GREEK_PAIRS = {"ου": "ou", "αυ": "av", "ευ": "ev", "ηυ": "iv", "γγ": 
 _GREEK = str.maketrans(
     {
         **dict(zip("αβγδεζηικλμνξοπρστυφω", "avgdeziiklmnxoprstyfo", strict=True)),
-        **{"θ": "th", "χ": "ch", "ψ": "ps", "ς": "s"},
+        "θ": "th",
+        "χ": "ch",
+        "ψ": "ps",
+        "ς": "s",
     }
 )
 _LATIN = str.maketrans(
     {"ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe", "þ": "th", "ð": "d", "ı": "i", "ħ": "h", "ŋ": "ng"}
 )
-_INVISIBLE = re.compile("[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufe0e\ufe0f\ufeff]")
+_INVISIBLE = re.compile(
+    "[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufe0e\ufe0f\ufeff]"
+)
 _APOSTROPHE = re.compile(r"(?<=[^\W\d_])['’‘`´ʼʻ′](?=[^\W\d_])|[ʼʻ]")
 _ACCENT = re.compile("(?<=[a-zα-ω])[\u0300-\u036f]+")
 _CYRILLIC = re.compile("[\u0400-\u04ff]")
@@ -48,15 +80,14 @@ _FIRST_SOFT = re.compile(r"(?<![^\W\d_])[йюяєї]")
 
 def plain(text: str) -> str:
     """The text in compatibility form (NFKC) without invisible characters: what a reader sees."""
-    return unicodedata.normalize("NFKC", _INVISIBLE.sub("", text))
+    return text if text.isascii() else unicodedata.normalize("NFKC", _INVISIBLE.sub("", text))
 
 
 def fold(text: str, how: Reading | None = None) -> str:
     """The script-independent spelling of a text; spaces and punctuation stay where they are."""
-    text = unicodedata.normalize("NFKC", plain(text).casefold())
-    text = _APOSTROPHE.sub("", text)
     if text.isascii():
-        return text
+        return _APOSTROPHE.sub("", text.casefold())
+    text = _APOSTROPHE.sub("", unicodedata.normalize("NFKC", plain(text).casefold()))
     if _CYRILLIC.search(text):
         text = _romanise(text, how or reading(text))
     text = _ACCENT.sub("", unicodedata.normalize("NFD", text))
@@ -83,7 +114,17 @@ def _romanise(text: str, how: Reading) -> str:
     return text.translate(how)
 
 
-_HISS = (("shch", "s"), ("sch", "s"), ("tch", "c"), ("zh", "z"), ("kh", "h"), ("sh", "s"), ("ch", "c"), ("ts", "c"), ("ph", "f"))
+_HISS = (
+    ("shch", "s"),
+    ("sch", "s"),
+    ("tch", "c"),
+    ("zh", "z"),
+    ("kh", "h"),
+    ("sh", "s"),
+    ("ch", "c"),
+    ("ts", "c"),
+    ("ph", "f"),
+)
 _LETTERS = str.maketrans({"g": "h", "w": "v", "k": "c", "q": "c", "x": "cs"})
 _VOWELS = re.compile("[aeiouyj]+")
 _DOUBLED = re.compile(r"(.)\1+")
@@ -93,4 +134,5 @@ def skeleton(word: str) -> str:
     """A folded word by its consonants: equal for the usual romanisations of one name (Kyiv, Kiev; Oleksii, Oleksiy)."""
     for letters, sound in _HISS:
         word = word.replace(letters, sound)
-    return _DOUBLED.sub(r"\1", _VOWELS.sub("*", word.translate(_LETTERS)))
+    bones = _DOUBLED.sub(r"\1", _VOWELS.sub("*", word.translate(_LETTERS)))
+    return bones.rstrip("*") if len(bones) > 3 else bones

@@ -5,11 +5,10 @@ from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 from typing import Any
 from uuid import UUID, uuid4
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from stores import edits, erasure, gate, tombstones
+from stores import gate, tombstones
 from stores.duplicates import near, same
-from stores.errors import InvalidInput, MemoryStoreError
+from stores.errors import MemoryStoreError
 from stores.evidence import supports
 from stores.gate import Refusal
 from stores.ledger import Ledger
@@ -20,7 +19,7 @@ from stores.records import AGENT_KINDS, Author, Durability, Evidence, Memory, Re
 KEY_FACTS = frozenset({"timezone", "birthday", "contact", "email", "phone", "pronouns", "digest_preference"})
 """Keys of personal context that stand under Key Facts without being asked to."""
 
-_PAUSED = "memory is paused for this user; resume it first"
+PAUSED = "memory is paused for this user; resume it first"
 _FEW_WORDS = 3
 
 
@@ -35,15 +34,29 @@ def once(ledger: Ledger, *, work: Callable[[Ledger], Receipt], actor: str, call_
             receipt = replace(receipt, batch=batch.id) if batch.changes or batch.notes else receipt
             if call_id is not None:
                 ledger.answer(call_id, _keep(receipt))
-    except NotMerged as refused:
-        return replace(refused.receipt, status=Status.REJECTED, memory=None)
+    except Refused as refused:
+        return refused.receipt
     return receipt
+
+
+class Refused(MemoryStoreError):
+    """A verb gave up after it had begun; what it had done is dropped and the receipt says why."""
+
+    def __init__(self, receipt: Receipt) -> None:
+        super().__init__(receipt.reason)
+        self.receipt = replace(receipt, status=Status.REJECTED, memory=None)
 
 
 def _keep(receipt: Receipt) -> dict[str, Any]:
     memory = receipt.memory.id if receipt.memory else None
     similar = [one.id for one in receipt.similar]
-    return {"status": receipt.status, "reason": receipt.reason, "memory": memory, "similar": similar, "batch": receipt.batch}
+    return {
+        "status": receipt.status,
+        "reason": receipt.reason,
+        "memory": memory,
+        "similar": similar,
+        "batch": receipt.batch,
+    }
 
 
 def _recall(ledger: Ledger, kept: Mapping[str, Any]) -> Receipt:
@@ -79,11 +92,11 @@ def write(ledger: Ledger, new: NewMemory) -> Receipt:
     """Store, update, demote or refuse; the receipt says which and why."""
     refused = _refusal(ledger, new)
     if refused:
-        return _rejected(refused.reason)
+        return rejected(refused.reason)
     new = replace(new, key=gate.normalise_key(new.key) if new.key.strip() else gate.key_from_words(new.value))
     said = as_said(new.evidence)
     if tombstones.bars(ledger, new.kind, new.key, new.value, Author(new.author), said):
-        return _rejected("the user had this forgotten; it may return only when they say it again")
+        return rejected("the user had this forgotten; it may return only when they say it again")
     demotion = _demotion(ledger, new, said) if new.durability == Durability.DURABLE else None
     if demotion or new.durability == Durability.DAILY:
         return _write_daily(ledger, new, said, demotion)
@@ -107,7 +120,7 @@ def update(
     """Give an existing memory (by key or id) another value, category or confidence."""
     old = locate(ledger, key, kind, category)
     if old is None:
-        return _rejected(_unknown(key))
+        return rejected(unknown(key))
     new = NewMemory(
         key=old.key,
         value=value,
@@ -123,115 +136,13 @@ def update(
     )
     refused = _refusal(ledger, new)
     if refused:
-        return _rejected(refused.reason)
+        return rejected(refused.reason)
     said = as_said(evidence)
     demotion = _demotion(ledger, new, said)
     if demotion and old.durability is Durability.DURABLE:
         return _write_daily(ledger, new, said, demotion)
     promoted = old.durability is Durability.DAILY and not demotion and bool(old.details.get("demoted"))
     return _replace(ledger, old, new, said, reason=reason, promoted=promoted)
-
-
-def forget(ledger: Ledger, key: str, *, kind: str = "memory", category: str | None = None, reason: str = "") -> Receipt:
-    """Never find this memory again (undo still can); the next night does not learn it back."""
-    if not ledger.user.enabled:
-        return _rejected(_PAUSED)
-    old = locate(ledger, key, kind, category)
-    if old is None:
-        return _rejected(_unknown(key))
-    return Receipt(Status.DELETED, memory=forget_memory(ledger, old, reason=reason))
-
-
-def forget_memory(ledger: Ledger, old: Memory, *, reason: str = "") -> Memory:
-    gone = ledger.put(replace(old, state=State.FORGOTTEN), "forgotten", before=old, reason=reason)
-    tombstones.lay(ledger, old)
-    if old.durability is Durability.DAILY:
-        append_retraction(ledger, old)
-    elif old.state is State.ACTIVE:
-        ledger.pages.hide(old)
-    return gone
-
-
-def merge(
-    ledger: Ledger,
-    ids: list[str],
-    value: str,
-    *,
-    confidence: float = 1.0,
-    author: str = "user",
-    evidence: Evidence = (),
-    reason: str = "",
-) -> Receipt:
-    """Make one memory of several: the first takes the value, the others are forgotten."""
-    found = [locate(ledger, one, "memory") for one in dict.fromkeys(ids)]
-    if len(found) < 2 or any(memory is None for memory in found):
-        return _rejected("merging takes the ids of at least two memories that exist; search for them first")
-    first, *rest = (memory for memory in found if memory)
-    if any(memory.kind != first.kind for memory in rest):
-        return _rejected("only memories of one kind can be merged")
-    for memory in rest:
-        ledger.put(replace(memory, state=State.FORGOTTEN), "merged", before=memory, reason=reason)
-        if memory.durability is Durability.DAILY:
-            append_retraction(ledger, memory)
-        elif memory.state is State.ACTIVE:
-            ledger.pages.hide(memory)
-    receipt = update(
-        ledger, first.id, value, confidence=confidence, author=author, evidence=evidence, reason=reason or "merged"
-    )
-    if not receipt.ok or receipt.status is Status.DEMOTED:
-        raise NotMerged(receipt)
-    return replace(receipt, status=Status.MERGED)
-
-
-class NotMerged(MemoryStoreError):
-    """The merged value was refused, so nothing was merged."""
-
-    def __init__(self, receipt: Receipt) -> None:
-        super().__init__(f"nothing was merged: {receipt.reason}")
-        self.receipt = receipt
-
-
-def erase(ledger: Ledger, *, key: str, kind: str = "memory", category: str | None = None) -> Receipt:
-    """Erase one memory from every byte; forgotten ones can be erased by id."""
-    memory = locate(ledger, key, kind, category) or ledger.get(key.removeprefix("note-"))
-    return erasure.erase(ledger, memory) if memory else _rejected(_unknown(key))
-
-
-def propose_removal(ledger: Ledger, *, key: str, kind: str = "memory", reason: str = "") -> Receipt:
-    """Record that a memory should go, for the user to confirm."""
-    memory = locate(ledger, key, kind)
-    if memory is None:
-        return _rejected(_unknown(key))
-    ledger.note("removal_proposed", reason=reason, after={"id": memory.id, "key": memory.key})
-    return Receipt(Status.UNCHANGED, reason="recorded for the user to confirm", memory=memory)
-
-
-def save_document(ledger: Ledger, *, text: str, day: date | None = None) -> Receipt:
-    """A person's edit of a document that did not come through the file."""
-    refused = gate.check_unicode(text)
-    if refused:
-        return _rejected(refused.reason)
-    before = ledger.pages.snapshot()
-    edits.save(ledger, text, day)
-    unchanged = ledger.pages.snapshot()[0] == before[0]
-    return Receipt(Status.UNCHANGED if unchanged else Status.UPDATED)
-
-
-def switch(ledger: Ledger, *, enabled: bool) -> Receipt:
-    """Pause or resume the user's memory."""
-    if ledger.user.enabled == enabled:
-        return Receipt(Status.UNCHANGED, reason="memory is on" if enabled else "memory is paused")
-    ledger.set_user(memory_enabled=enabled)
-    ledger.note("resumed" if enabled else "paused")
-    return Receipt(Status.UPDATED, reason="memory is on" if enabled else "memory is paused")
-
-
-def set_timezone(ledger: Ledger, *, timezone: str) -> None:
-    try:
-        ZoneInfo(timezone)
-    except (ZoneInfoNotFoundError, ValueError, OSError):
-        raise InvalidInput(f"{timezone[:60]!r} is no IANA time zone; use a name such as Europe/Kyiv") from None
-    ledger.set_user(timezone=timezone)
 
 
 def locate(ledger: Ledger, key: str, kind: str, category: str | None = None) -> Memory | None:
@@ -254,7 +165,7 @@ def _refusal(ledger: Ledger, new: NewMemory) -> Refusal | None:
     if not ledger.settings.enabled:
         return Refusal("memory is switched off (MEMORY_ENABLED=false)", "disabled")
     if not ledger.user.enabled:
-        return Refusal(_PAUSED, "paused")
+        return Refusal(PAUSED, "paused")
     return (
         gate.check_kind(new.kind)
         or gate.check_durability(new.durability)
@@ -273,9 +184,9 @@ def _demotion(ledger: Ledger, new: NewMemory, said: list[Said]) -> str | None:
     threshold = ledger.settings.confidence_threshold
     if new.confidence < threshold:
         return f"confidence {new.confidence:.2f} is below {threshold:.2f}"
-    if new.author in (Author.AGENT, Author.TOOL) and new.kind not in AGENT_KINDS:
-        if new.author == Author.TOOL or not supports(new.value, new.key, said):
-            return "nothing the user wrote supports it"
+    needs_support = new.author in (Author.AGENT, Author.TOOL) and new.kind not in AGENT_KINDS
+    if needs_support and (new.author == Author.TOOL or not supports(new.value, new.key, said)):
+        return "nothing the user wrote supports it"
     return None
 
 
@@ -332,7 +243,7 @@ def _replace(
         source=new.source or old.source,
         author=Author(new.author),
         evidence=_words(said) or old.evidence,
-        details=old.details | details,
+        details={**old.details, **details},
         state=State.ACTIVE,
         durability=Durability.DURABLE if promoted else old.durability,
         day=None if promoted else old.day,
@@ -342,9 +253,7 @@ def _replace(
         return Receipt(Status.UNCHANGED, reason="already known", memory=old)
     taken = ledger.find(memory.kind, memory.key, memory.category, daily=False)
     if taken and taken.id != old.id:
-        return Receipt(
-            Status.REJECTED, reason="that category already has a memory of this key", similar=(taken,)
-        )
+        return Receipt(Status.REJECTED, reason="that category already has a memory of this key", similar=(taken,))
     if old.durability is Durability.DAILY:
         append_retraction(ledger, old)
     elif memory.category != old.category and old.state is State.ACTIVE:
@@ -399,11 +308,11 @@ def _words(said: list[Said]) -> str:
     return "\n".join(item.text for item in said)[:2000]
 
 
-def _rejected(reason: str) -> Receipt:
+def rejected(reason: str) -> Receipt:
     return Receipt(Status.REJECTED, reason=reason)
 
 
-def _unknown(key: str) -> str:
+def unknown(key: str) -> str:
     return f"no memory has the key or id {key[:80]!r}; search for it first, or write it as new"
 
 

@@ -7,6 +7,7 @@ from enum import Enum, auto
 from stores.lexicon import FUNCTION_WORDS, LIGHT_WORDS, NEGATIONS, NUMBERS, RELATIONS
 from stores.spelling import Reading, fold, plain, reading
 from stores.stems import stem
+from stores.synonyms import meaning
 
 _IDEOGRAPH = "\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"
 _MARKS = "\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0900-\u0963\u0966-\u0dff\u0e31-\u0e4e\u0eb1-\u0ece\u0f18-\u0fbc\u102b-\u103e\u17b4-\u17d3\u3099\u309a"
@@ -17,6 +18,7 @@ _WORD = re.compile(
     r"|(?<![^\s(])[-−](?=\d)"
     r"|[%$€£₴¥₽₹<>=≤≥]|[\u2190-\u2bff\U0001f000-\U0001faff]"
 )
+_DIGIT = re.compile(r"\d")
 _THOUSANDS = re.compile(r"\d{1,3}(?:,\d{3})+")
 _SENTENCE_END = re.compile(r"[.!?…:\n]\s*[\"'«“(]*\s*$")
 
@@ -56,7 +58,13 @@ def read(text: str) -> list[Word]:
     found = list(_WORD.finditer(text))
     shouted = sum(match[0][:1].isupper() for match in found) > 0.6 * len(found)
     return [
-        _word(match[0], how, named=not shouted and _SENTENCE_END.search(text, max(0, match.start() - 8), match.start()) is None and match.start() > 0)
+        _word(
+            match[0],
+            how,
+            named=not shouted
+            and _SENTENCE_END.search(text, max(0, match.start() - 8), match.start()) is None
+            and match.start() > 0,
+        )
         for match in found
     ]
 
@@ -72,16 +80,16 @@ def _word(text: str, how: Reading, *, named: bool) -> Word:
         return Word(text, spelling, spelling, Role.RELATION)
     if lower in FUNCTION_WORDS:
         return Word(text, spelling, spelling, Role.FUNCTION)
-    base = stem(lower)
+    base = meaning(stem(lower))
     if lower in LIGHT_WORDS or base in _LIGHT_STEMS:
         return Word(text, spelling, fold(base, how) or spelling, Role.LIGHT)
-    name = (named and text[:1].isupper()) or any(char.isupper() for char in text[1:]) and not text.isupper()
+    name = (named and text[:1].isupper()) or (any(char.isupper() for char in text[1:]) and not text.isupper())
     return Word(text, spelling, fold(base, how) or spelling, Role.NAME if name else Role.CONTENT)
 
 
 def _number(lower: str) -> str | None:
     if lower in NUMBERS:
         return NUMBERS[lower]
-    if not any(char.isdigit() for char in lower):
+    if _DIGIT.search(lower) is None:
         return None
     return lower.replace(",", "") if _THOUSANDS.fullmatch(lower) else lower.replace(",", ".")

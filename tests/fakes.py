@@ -41,7 +41,7 @@ class ScriptedModel(BaseChatModel):
     ) -> ChatResult:
         self.history.append(list(messages))
         self.offered.append([tool["function"]["name"] for tool in kwargs.get("tools", [])])
-        answer = self.answers.pop(0) if self.answers else self.then
+        answer = self.answers.pop(0) if self.answers else self._otherwise()
         while callable(answer) and not isinstance(answer, BaseModel):
             answer = answer(messages)
         if isinstance(answer, Exception):
@@ -59,6 +59,11 @@ class ScriptedModel(BaseChatModel):
         **kwargs: Any,
     ) -> ChatResult:
         raise NotImplementedError("the graphs are async")
+
+    def _otherwise(self) -> Any:
+        """With an empty queue: nothing to tell where a typed answer is wanted, else `then`."""
+        typed = [name for name in self.offered[-1] if name[0].isupper()]
+        return call(typed[0]) if typed else self.then
 
     @property
     def shown(self) -> str:

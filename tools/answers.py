@@ -43,9 +43,7 @@ def found(query: str, hits: Sequence[Hit]) -> str:
     """Search results, best first."""
     if not hits:
         return f"No memories found matching '{query}'"
-    entries = [
-        f"{_entry(rank, hit)}\n   (score: {hit.score:.2f}) {_origin(hit)}" for rank, hit in enumerate(hits, 1)
-    ]
+    entries = [f"{_entry(rank, hit)}\n   (score: {hit.score:.2f}) {_origin(hit)}" for rank, hit in enumerate(hits, 1)]
     return "Search results:\n\n" + "\n\n".join(entries)
 
 

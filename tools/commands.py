@@ -19,9 +19,7 @@ from tools.replies import DECLINED
 
 __all__ = ["DECLINED", "Command", "Reply", "apply", "confirms", "parse", "run"]
 
-_COMMAND = re.compile(
-    r"/memory(?:@\w+)?(?:\s+(?P<name>\S+)(?:\s+(?P<argument>.*))?)?", re.DOTALL | re.IGNORECASE
-)
+_COMMAND = re.compile(r"/memory(?:@\w+)?(?:\s+(?P<name>\S+)(?:\s+(?P<argument>.*))?)?", re.DOTALL | re.IGNORECASE)
 _NEEDS = {"forget": "<topic>", "search": "<query>", "why": "<key>"}
 _MOST_SHOWN = 50
 _CLOSE = 0.5
@@ -68,9 +66,7 @@ async def run(store: MemoryStore, user_id: str, command: Command) -> Reply:
     return await answer(store, user_id, command.argument)
 
 
-async def apply(
-    store: MemoryStore, user_id: str, command: Command, would_remove: Sequence[dict[str, Any]]
-) -> Reply:
+async def apply(store: MemoryStore, user_id: str, command: Command, would_remove: Sequence[dict[str, Any]]) -> Reply:
     """Carry out a confirmed `clear` or `forget`: exactly what was shown goes."""
     if command.name == "clear":
         return Reply(replies.cleared(await store.clear(user_id)))
@@ -135,8 +131,9 @@ async def _why(store: MemoryStore, user_id: str, key: str) -> Reply:
     memory = await _named(store, user_id, key)
     if memory is None:
         return Reply(replies.nothing_about(key))
-    events = await store.history(user_id, key=memory.id)
-    return Reply(replies.why(memory, events, await _clock(store, user_id)))
+    events = await store.history(user_id, key=memory.key, kind=memory.kind)
+    its_own = [event for event in events if event.memory_id == memory.id]
+    return Reply(replies.why(memory, its_own, await _clock(store, user_id)))
 
 
 async def _help(store: MemoryStore, user_id: str, _: str) -> Reply:

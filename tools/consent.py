@@ -46,9 +46,7 @@ _WITHOUT_SPACES = (
     r"잊어\s?(?:줘|주|라)|지워\s?(?:줘|주|라)|삭제\s?(?:해\s?)?(?:줘|주)|भूल\s*जा|हटा\s*द|मिटा\s*द"
 )
 _NOT_BEFORE = r"(?!\s+(?:nicht|niet|inte)\b)"
-_NOT_AFTER = (
-    r"(?<!не\s)(?<!nie\s)(?<!ne\s)(?<!nicht\s)(?<!não\s)(?<!älä\s)(?<!别)(?<!別)(?<!勿)(?<!不要)(?<!不)"
-)
+_NOT_AFTER = r"(?<!не\s)(?<!nie\s)(?<!ne\s)(?<!nicht\s)(?<!não\s)(?<!älä\s)(?<!别)(?<!別)(?<!勿)(?<!不要)(?<!不)"
 
 
 def _any_of(*tables: dict[str, str]) -> str:

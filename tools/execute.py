@@ -107,9 +107,7 @@ def _runtime(
 
 
 def _holds(message: AnyMessage, call: Mapping[str, Any]) -> bool:
-    return isinstance(message, AIMessage) and any(
-        other["id"] == call.get("id") for other in message.tool_calls
-    )
+    return isinstance(message, AIMessage) and any(other["id"] == call.get("id") for other in message.tool_calls)
 
 
 def _answered(messages: list[AnyMessage], names: set[str]) -> bool:

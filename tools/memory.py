@@ -85,9 +85,7 @@ def memory_tools(store: MemoryStore) -> list[BaseTool]:
             limit: Max number of entries to return (default: 20)
         """
         user_id = resolve(runtime).user_id
-        entries = await store.read(
-            user_id, category=category, limit=_within(limit, MOST_ENTRIES), viewer="agent"
-        )
+        entries = await store.read(user_id, category=category, limit=_within(limit, MOST_ENTRIES), viewer="agent")
         return answers.listed(category, entries), entries
 
     @tool(parse_docstring=True, response_format="content_and_artifact")
@@ -103,15 +101,11 @@ def memory_tools(store: MemoryStore) -> list[BaseTool]:
             category: Filter by category or search all (default: all)
         """
         user_id = resolve(runtime).user_id
-        hits = await store.search(
-            user_id, query, limit=_within(limit, MOST_ENTRIES), category=category, viewer="agent"
-        )
+        hits = await store.search(user_id, query, limit=_within(limit, MOST_ENTRIES), category=category, viewer="agent")
         return answers.found(query, hits), hits
 
     @tool(parse_docstring=True, response_format="content_and_artifact")
-    async def get_memory_context(
-        topic: str, runtime: Run, max_tokens: int = 1500
-    ) -> tuple[str, Sequence[Hit]]:
+    async def get_memory_context(topic: str, runtime: Run, max_tokens: int = 1500) -> tuple[str, Sequence[Hit]]:
         """Get what is known of the user as one formatted text (~1500 tokens): the core profile, past entries
         that bear on the topic, and recent activity.
 
@@ -124,9 +118,7 @@ def memory_tools(store: MemoryStore) -> list[BaseTool]:
         return str(known) or "Nothing is known about the user yet.", list(known.hits)
 
     @tool(parse_docstring=True, response_format="content_and_artifact")
-    async def update_memory(
-        key: str, value: str, category: OptionalCategory, runtime: Run
-    ) -> tuple[str, Receipt]:
+    async def update_memory(key: str, value: str, category: OptionalCategory, runtime: Run) -> tuple[str, Receipt]:
         """Update an existing memory entry: give it a new value, or move it to another category.
 
         Args:

@@ -64,8 +64,9 @@ class ToolMetrics:
         return generate_latest(self.registry)
 
     def _count(self, pattern: str) -> float:
-        labels = {"pattern": pattern}
-        return self.registry.get_sample_value("memory_tool_pattern_total", labels) or 0.0
+        samples = [sample for family in self.pattern.collect() for sample in family.samples]
+        counts = [s.value for s in samples if s.name.endswith("_total") and s.labels["pattern"] == pattern]
+        return counts[0] if counts else 0.0
 
 
 @cache

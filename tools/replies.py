@@ -114,9 +114,7 @@ def history(events: Sequence[Event], clock: Clock) -> str:
     newest = list(reversed(events))[:_EVENTS_SHOWN]
     lines = [f"- {clock(event.at):%Y-%m-%d %H:%M} · {_change(event)}, by {_who(event)}" for event in newest]
     more = len(events) - len(newest)
-    return "\n".join(
-        ["**Changes, newest first**", *lines, *([f"… and {more} earlier ones."] if more else [])]
-    )
+    return "\n".join(["**Changes, newest first**", *lines, *([f"… and {more} earlier ones."] if more else [])])
 
 
 def undone(receipt: Receipt, events: Sequence[Event]) -> str:

@@ -1,5 +1,6 @@
 """A sentence cut into clauses that each say one thing, with the subject put back where it was left out."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -8,9 +9,9 @@ from graphs.offline.packs.pack import Pack
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """One clause: as written, and in the normal form the patterns expect."""
+    """One clause in the normal form the patterns expect, and the sentence it comes from."""
 
-    quote: str
+    sentence: str
     text: str
     correction: bool = False
     hedged: bool = False
@@ -23,7 +24,6 @@ def clauses(sentence: str, pack: Pack) -> Iterator[Clause]:
         return
     plain = _normalise(statement, pack)
     marked = bool(pack.correction.search(plain))
-    hedged = bool(pack.hedge.search(plain))
     subject = ""
     for piece in _pieces(plain, pack):
         text = pack.opener.sub("", piece).strip(" ,.!…:-")
@@ -33,12 +33,15 @@ def clauses(sentence: str, pack: Pack) -> Iterator[Clause]:
             subject = own["s"]
         elif subject and pack.bare_verb.match(text):
             text = f"{_auxiliary(subject, text)} {text}"
-        yield Clause(piece.strip(), text, marked, hedged and bool(pack.hedge.search(piece)))
+        yield Clause(" ".join(statement.split()), text, marked, bool(pack.hedge.search(piece)))
 
 
 def _pieces(text: str, pack: Pack) -> Iterator[str]:
+    """Cut at the boundaries, except where a bare verb still belongs to "like to …" or "can …" before it."""
     start = 0
     for match in pack.boundary.finditer(text):
+        if pack.complement.search(text[start : match.start()]) and not pack.first_person.match(text[match.end() :]):
+            continue
         if match.start() > start:
             yield text[start : match.start()]
         start = match.end()
@@ -62,6 +65,6 @@ def _normalise(text: str, pack: Pack) -> str:
 
 
 def _auxiliary(subject: str, text: str) -> str:
-    """ "I am working … and love …": the auxiliary carries over only to another -ing form."""
-    first = text.split()[0].lower()
+    """In "I am working … and love …" the auxiliary carries over only to another -ing form."""
+    first = re.split(r"\s", text, maxsplit=1)[0].lower()
     return subject if first.endswith("ing") or " " not in subject else subject.split()[0]

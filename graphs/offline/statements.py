@@ -102,7 +102,7 @@ def _statement(
         category=emit.category,
         confidence=round(rule.confidence - (HEDGED if clause.hedged else 0.0), 2),
         polarity=rule.polarity,
-        quote=clause.quote,
+        quote=clause.sentence,
         kind=rule.kind,
         correction=clause.correction,
         until=resolved.until if resolved.until and resolved.until >= today else None,
@@ -146,7 +146,7 @@ def _event(form: str, clause: Clause, pack: Pack, today: date) -> Statement | No
     category = WORK if pack.collective.match(form) else PERSONAL
     confidence = EVENT_CONFIDENCE - (HEDGED if clause.hedged else 0.0)
     return Statement(
-        f"upcoming_{name}", wording.capitalised(value), category, round(confidence, 2), 1, clause.quote, "event",
+        f"upcoming_{name}", wording.capitalised(value), category, round(confidence, 2), 1, clause.sentence, "event",
         clause.correction, resolved.until,
     )  # fmt: skip
 
@@ -158,7 +158,7 @@ def _generic(form: str, clause: Clause, pack: Pack, today: date) -> Statement | 
     parts = match.groupdict()
     said = parts.get("o") or parts.get("p") or parts.get("w") or ""
     words = wording.content_words(said, pack)
-    if len(words) < 2:
+    if len(words) < (1 if pack.identity.match(form) else 2):
         return None
     value = (
         wording.conjugated(said)
@@ -172,7 +172,7 @@ def _generic(form: str, clause: Clause, pack: Pack, today: date) -> Statement | 
         PERSONAL,
         GENERIC_CONFIDENCE,
         1,
-        clause.quote,
+        clause.sentence,
         "other",
         clause.correction,
     )

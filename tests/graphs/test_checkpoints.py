@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, TypedDict
 
@@ -149,10 +150,8 @@ async def test_forged_rows_never_execute(settings: Settings, tmp_path: Path, cod
         await graph(threads).ainvoke(said("hello"), of("one"))
         with sqlite3.connect(settings.data_dir / "threads.db") as connection:
             connection.execute("UPDATE checkpoints SET checkpoint = ?, type = 'msgpack'", (forged,))
-        try:
+        with suppress(Exception):
             await threads.aget_tuple(of("one"))
-        except Exception as error:
-            assert not isinstance(error, SystemExit)
     assert not witness.exists()
 
 

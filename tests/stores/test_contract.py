@@ -1,6 +1,7 @@
 """The store's contract, the same on SQLite and on PostgreSQL."""
 
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 
@@ -164,7 +165,7 @@ async def test_what_was_forgotten_is_not_learned_again_from_old_words(
     any_store: MemoryStore, user: str, clock: Clock
 ) -> None:
     said = Said("I like dark chocolate", clock())
-    like = {"key": "likes_chocolate", "value": "Likes dark chocolate", "category": "preference"}
+    like: dict[str, Any] = {"key": "likes_chocolate", "value": "Likes dark chocolate", "category": "preference"}
     await any_store.write(user, author="agent", evidence=said, **like)
     await any_store.forget(user, "likes_chocolate")
     old = await any_store.write(user, author="agent", evidence=said, **like)
@@ -173,9 +174,7 @@ async def test_what_was_forgotten_is_not_learned_again_from_old_words(
     assert (old.status, again.status) == (Status.REJECTED, Status.STORED)
 
 
-async def test_a_paused_user_is_neither_written_for_nor_read_for_by_an_agent(
-    any_store: MemoryStore, user: str
-) -> None:
+async def test_a_paused_user_is_neither_written_for_nor_read_for_by_an_agent(any_store: MemoryStore, user: str) -> None:
     await remember(any_store, user)
     await any_store.pause(user)
     refused = await any_store.write(user, key="hobby", value="Chess", category="personal_context")
@@ -191,7 +190,7 @@ async def test_a_paused_user_is_neither_written_for_nor_read_for_by_an_agent(
 
 
 async def test_a_replayed_call_writes_once_and_gets_the_same_answer(any_store: MemoryStore, user: str) -> None:
-    memory = {"key": "role", "value": "Engineer", "category": "work_context", "call_id": "run-1:call-1"}
+    memory: dict[str, Any] = {"key": "role", "value": "Engineer", "category": "work_context", "call_id": "run-1:call-1"}
     first = await any_store.write(user, **memory)
     again = await any_store.write(user, **memory)
     assert again.status is Status.STORED
@@ -199,9 +198,7 @@ async def test_a_replayed_call_writes_once_and_gets_the_same_answer(any_store: M
     assert len(await any_store.history(user)) == 1
 
 
-async def test_every_change_is_one_event_with_before_after_actor_and_reason(
-    any_store: MemoryStore, user: str
-) -> None:
+async def test_every_change_is_one_event_with_before_after_actor_and_reason(any_store: MemoryStore, user: str) -> None:
     await remember(any_store, user)
     await any_store.update(user, "role", "Staff Engineer", reason="promotion")
     await any_store.forget(user, "role", reason="asked")
@@ -235,9 +232,7 @@ async def test_a_named_batch_can_be_undone_while_later_ones_stay(any_store: Memo
     assert (await any_store.undo(user, batch="no-such-batch")).status is Status.REJECTED
 
 
-async def test_a_batch_shows_nothing_before_it_ends_and_is_one_unit_of_undo(
-    any_store: MemoryStore, user: str
-) -> None:
+async def test_a_batch_shows_nothing_before_it_ends_and_is_one_unit_of_undo(any_store: MemoryStore, user: str) -> None:
     before = None
     await remember(any_store, user)
     before = await any_store.document(user)
@@ -255,19 +250,21 @@ async def test_a_batch_shows_nothing_before_it_ends_and_is_one_unit_of_undo(
 async def test_a_batch_that_fails_and_a_dry_run_change_nothing(any_store: MemoryStore, user: str) -> None:
     await remember(any_store, user)
     before = (await any_store.document(user), await any_store.history(user))
-    with pytest.raises(RuntimeError):
+
+    async def fail() -> None:
         async with any_store.batch(user) as draft:
             await draft.write(user, key="company", value="Stripe", category="work_context")
             raise RuntimeError
+
+    with pytest.raises(RuntimeError):
+        await fail()
     async with any_store.batch(user, dry_run=True) as draft:
         await draft.write(user, key="company", value="Stripe", category="work_context")
     assert "+- Company: Stripe" in draft.diff()
     assert (await any_store.document(user), await any_store.history(user)) == before
 
 
-async def test_search_filters_by_category_kind_source_and_time(
-    any_store: MemoryStore, user: str, clock: Clock
-) -> None:
+async def test_search_filters_by_category_kind_source_and_time(any_store: MemoryStore, user: str, clock: Clock) -> None:
     await any_store.write(user, key="a", value="Rust at work", category="work_context", source="discussion:1")
     middle = clock()
     await any_store.write(user, key="b", value="Rust is fun", category="preference")
@@ -287,10 +284,10 @@ async def test_search_filters_by_category_kind_source_and_time(
 
 
 async def test_conversations_are_searched_only_when_asked_for(any_store: MemoryStore, user: str) -> None:
-    await any_store.activity.message(user, "talk", role="user", content="I love vacuum improvements", id="m1")
+    await any_store.activity.message(user, f"talk-{user}", role="user", content="I love vacuum improvements", id="m1")
     assert await any_store.search(user, "vacuum") == []
     (hit,) = await any_store.search(user, "vacuum", kinds=["message"])
-    assert (hit.id, hit.conversation_id) == ("m1", "talk")
+    assert (hit.id, hit.conversation_id) == ("m1", f"talk-{user}")
 
 
 async def test_a_message_is_written_once_and_a_conversation_belongs_to_its_first_user(
@@ -329,7 +326,10 @@ async def test_export_and_load_carry_everything_to_another_user(any_store: Memor
     receipt = await any_store.load(f"{user}-copy", data)
     assert receipt.counts["stored"] == 3
     copy = await any_store.export(f"{user}-copy")
-    strip = lambda rows: [{k: v for k, v in row.items() if k != "id"} for row in rows]  # noqa: E731
+
+    def strip(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        return [{name: value for name, value in row.items() if name != "id"} for row in rows]
+
     assert strip(copy["memories"]) == strip(data["memories"])
     assert copy["memory_md"] == data["memory_md"]
     assert copy["activity"] == data["activity"]
@@ -347,7 +347,7 @@ async def test_a_broken_export_is_refused_whole(any_store: MemoryStore, user: st
 
 async def test_clear_resets_everything_and_says_what_went(any_store: MemoryStore, user: str) -> None:
     await remember(any_store, user)
-    await any_store.activity.message(user, "talk", role="user", content="Hello")
+    await any_store.activity.message(user, f"talk-{user}", role="user", content="Hello")
     receipt = await any_store.clear(user)
     assert receipt.status is Status.DELETED
     assert (receipt.counts["memory"], receipt.counts["messages"]) == (1, 1)
@@ -359,7 +359,9 @@ async def test_clear_resets_everything_and_says_what_went(any_store: MemoryStore
 
 async def test_erasing_one_memory_leaves_none_of_its_words(any_store: MemoryStore, user: str) -> None:
     await any_store.activity.message(user, f"t-{user}", role="user", content="My hobby is falconry", id="m")
-    await any_store.write(user, key="hobby", value="Falconry", category="personal_context", evidence="My hobby is falconry")
+    await any_store.write(
+        user, key="hobby", value="Falconry", category="personal_context", evidence="My hobby is falconry"
+    )
     await any_store.write(user, key="mood", value="Tired", category="personal_context", durability="daily")
     receipt = await any_store.forget(user, "hobby", erase=True)
     assert receipt.status is Status.DELETED
@@ -380,9 +382,7 @@ async def test_merging_leaves_one_memory_and_undo_brings_both_back(any_store: Me
 async def test_days_are_those_of_the_users_timezone(any_store: MemoryStore, user: str, clock: Clock) -> None:
     await any_store.set_timezone(user, "Pacific/Auckland")
     clock.now = datetime(2026, 2, 12, 23, 0, tzinfo=UTC)
-    receipt = await any_store.write(
-        user, key="mood", value="Tired", category="personal_context", durability="daily"
-    )
+    receipt = await any_store.write(user, key="mood", value="Tired", category="personal_context", durability="daily")
     assert receipt.memory is not None
     assert str(receipt.memory.day) == "2026-02-13"
     with pytest.raises(InvalidInput, match="IANA"):

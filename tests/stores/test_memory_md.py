@@ -90,13 +90,23 @@ line = st.one_of(
     prose.map("- {}".format),
     st.tuples(words, prose).map("- {0[0]}: {0[1]}".format),
 )
-ends = st.sampled_from(["\n", "\n", "\n", "\r\n"])
+headings = st.sampled_from([*(section.heading for section in SECTIONS), "## My own", ""])
+blocks = st.lists(st.tuples(headings, st.lists(line, max_size=5)), max_size=4)
 documents = st.builds(
-    lambda bom, pairs, last: bom + "".join(line.replace("\n", " ") + end for line, end in pairs) + last,
+    lambda bom, blocks, ends, last: (
+        bom + _joined([line for head, lines in blocks for line in (head, *lines)], ends) + last
+    ),
     st.sampled_from(["", "", "", "\ufeff"]),
-    st.lists(st.tuples(line, ends), max_size=14),
+    blocks,
+    st.lists(st.sampled_from(["\n", "\n", "\n", "\r\n"]), min_size=1, max_size=3),
     st.one_of(st.just(""), line),
 )
+
+
+def _joined(lines: list[str], ends: list[str]) -> str:
+    return "".join(line.replace("\n", " ") + ends[at % len(ends)] for at, line in enumerate(lines))
+
+
 keys = st.one_of(
     st.sampled_from(
         [
@@ -198,8 +208,8 @@ def test_the_template_has_the_four_sections_and_no_memories() -> None:
         ("- **Role:** Engineer", "role", "Engineer"),
         ("- **Role**: Engineer", "role", "Engineer"),
         ("- `role`: Engineer", "role", "Engineer"),
-        ("- See https://example.org: nice", "see_https_example_org_nice", "See https://example.org: nice"),
-        ("- Meets at 10:30", "meets_10_30", "Meets at 10:30"),
+        ("- See https://example.org: nice", None, "See https://example.org: nice"),
+        ("- Meets at 10:30", None, "Meets at 10:30"),
         ("- Role: a: b", "role", "a: b"),
         (
             "- one two three four five six seven eight nine: x",
@@ -353,7 +363,7 @@ def test_what_is_put_is_read_back_and_nothing_else_changes(text: str, entry: Ent
 @example("## Facts\n- Coffee: x", Entry("note", "", "k", "v"))
 def test_adding_and_dropping_gives_back_every_byte(text: str, entry: Entry) -> None:
     document, section = parse(text), section_for(entry)
-    assume(entry.slot not in document.slots)
+    assume(text.strip("\ufeff \t\r\n\x0c") and entry.slot not in document.slots)
     rows = [row for row in document._rows if row.section is section]
     if section.optional:
         assume(not rows or any(not row.heading and not row.blank for row in rows))
@@ -427,9 +437,9 @@ def test_a_merge_loses_no_line_of_the_person(
     touched = {entry.slot for entry in (*merged.changes.added, *(new for _, new in merged.changes.changed))}
     assert all(result[slot] == theirs[slot] for slot in touched)
     kept = [row.raw.rstrip("\r\n") for row in result._rows]
-    headings = {section.heading for section in SECTIONS}
+    ours_to_drop = {section.heading for section in SECTIONS}
     for row in theirs._rows:
-        if not row.said and not row.blank and row.raw.rstrip("\r\n") not in headings:
+        if not row.said and not row.blank and row.raw.rstrip("\r\n") not in ours_to_drop:
             kept.remove(row.raw.rstrip("\r\n"))
     mine = diff(base, ours)
     person = touched | {entry.slot for entry in merged.changes.removed}

@@ -18,7 +18,8 @@ Call = Callable[..., Awaitable[ToolMessage]]
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[MemoryStore]:
-    async with open_store(Settings(_env_file=None, data_dir=tmp_path / "data")) as opened:
+    settings = Settings(_env_file=None, data_dir=tmp_path / "data")  # type: ignore[call-arg]
+    async with open_store(settings) as opened:
         yield opened
 
 
@@ -45,10 +46,8 @@ def call(store: MemoryStore, metrics: ToolMetrics) -> Call:
         request = {"name": name, "args": arguments, "id": tool_call_id, "type": "tool_call"}
         words = [said] if isinstance(said, str) else said
         messages: list[AnyMessage] = [HumanMessage(text) for text in words]
-        messages.append(AIMessage("", tool_calls=[request]))  # type: ignore[list-item]
+        messages.append(AIMessage("", tool_calls=[request]))
         context = context or Context(user_id="ann", conversation_id="talk")
-        return await run_call(
-            tools, request, state=state or {"messages": messages}, context=context, metrics=metrics
-        )
+        return await run_call(tools, request, state=state or {"messages": messages}, context=context, metrics=metrics)
 
     return make

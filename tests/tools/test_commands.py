@@ -23,9 +23,7 @@ async def confirm(store: MemoryStore, text: str, reply: Reply) -> Reply:
     return await apply(store, "ann", command, reply.would_remove)
 
 
-async def remember(
-    store: MemoryStore, key: str, value: str, category: str = "preference", **more: Any
-) -> None:
+async def remember(store: MemoryStore, key: str, value: str, category: str = "preference", **more: Any) -> None:
     receipt = await store.write("ann", key=key, value=value, category=category, **more)
     assert receipt.ok, receipt.reason
 
@@ -224,7 +222,7 @@ async def test_undo_takes_back_the_latest_change_and_says_which(store: MemorySto
 
 async def test_export_gives_everything_as_json(store: MemoryStore) -> None:
     await fill(store)
-    await remember(store, "style", "Likes ```` in text")
+    await remember(store, "style", "Likes the ` sign in text")
     told = (await say(store, "/memory export")).text
     fence = told.splitlines()[2].removesuffix("json")
     data = json.loads(told.split(f"{fence}json\n")[1].removesuffix(f"\n{fence}"))

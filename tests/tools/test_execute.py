@@ -37,9 +37,7 @@ async def answer(
         *(before or []),
         AIMessage("", tool_calls=[call] if isinstance(arguments, dict) else []),
     ]
-    return await run_call(
-        tools, call, state={"messages": messages}, context=Context(user_id="ann"), metrics=metrics
-    )
+    return await run_call(tools, call, state={"messages": messages}, context=Context(user_id="ann"), metrics=metrics)
 
 
 def failing(error: Exception) -> BaseTool:
@@ -71,8 +69,8 @@ def counted(metrics: ToolMetrics, tool_name: str, status: str) -> float:
 async def test_an_unknown_tool_is_answered_with_the_known_ones(metrics: ToolMetrics) -> None:
     told = await answer(TOOLS, metrics, "drop_database", {})
     assert told.status == "error"
-    assert "drop_database" in told.content
-    assert all(known.name in told.content for known in TOOLS)
+    assert "drop_database" in told.text
+    assert all(known.name in told.text for known in TOOLS)
     assert counted(metrics, "unknown", "unknown_tool") == 1
 
 
@@ -80,7 +78,7 @@ async def test_an_unknown_tool_is_answered_with_the_known_ones(metrics: ToolMetr
 async def test_arguments_that_are_no_object_are_answered(metrics: ToolMetrics, arguments: Any) -> None:
     told = await answer(TOOLS, metrics, "search_memory", arguments)
     assert told.status == "error"
-    assert "not a JSON object" in told.content
+    assert "not a JSON object" in told.text
     assert counted(metrics, "search_memory", "invalid") == 1
 
 
@@ -123,33 +121,31 @@ async def test_a_bad_argument_is_named_with_what_is_allowed(
 ) -> None:
     told = await answer(TOOLS, metrics, name, arguments)
     assert told.status == "error"
-    assert complaint in told.content
-    assert "Nothing was changed" in told.content
-    assert "runtime" not in told.content
+    assert complaint in told.text
+    assert "Nothing was changed" in told.text
+    assert "runtime" not in told.text
     assert counted(metrics, name, "error") == 1
 
 
 async def test_a_long_bad_argument_is_not_repeated_in_full(metrics: ToolMetrics) -> None:
     told = await answer(TOOLS, metrics, "search_memory", {"query": "x", "category": "y" * 100_000})
-    assert len(told.content) < 500
+    assert len(told.text) < 500
 
 
 @pytest.mark.parametrize("error", [InvalidInput("a key has letters"), NotFound("no such batch")])
 async def test_what_the_model_can_mend_is_explained(metrics: ToolMetrics, error: Exception) -> None:
     told = await answer([failing(error)], metrics, "search_memory", {"query": "x"})
-    assert told.content == f"Nothing was changed: {error}"
+    assert told.text == f"Nothing was changed: {error}"
     assert told.status == "error"
 
 
-@pytest.mark.parametrize(
-    "error", [StorageFailed(CANARY), RuntimeError(CANARY), TimeoutError(CANARY), KeyError(CANARY)]
-)
+@pytest.mark.parametrize("error", [StorageFailed(CANARY), RuntimeError(CANARY), TimeoutError(CANARY), KeyError(CANARY)])
 async def test_what_it_cannot_is_an_apology_and_the_log_gets_the_type_only(
     metrics: ToolMetrics, error: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
     told = await answer([failing(error)], metrics, "search_memory", {"query": CANARY})
-    assert told.content.startswith(UNAVAILABLE)
+    assert told.text.startswith(UNAVAILABLE)
     assert type(error).__name__ in caplog.text
     assert CANARY not in caplog.text
     assert CANARY not in metrics.render().decode()
@@ -171,34 +167,30 @@ async def test_a_cancelled_run_is_not_answered(metrics: ToolMetrics) -> None:
 async def test_a_slow_read_ends_in_a_polite_answer(metrics: ToolMetrics) -> None:
     told = await answer([slow(reading, 5)], metrics, "write_memory", {"key": "k"})
     assert told.status == "error"
-    assert "did not answer within 0.05 seconds" in told.content
+    assert "did not answer within 0.05 seconds" in told.text
     assert counted(metrics, "write_memory", "timeout") == 1
 
 
 async def test_a_slow_write_admits_that_it_may_still_be_made(metrics: ToolMetrics) -> None:
     told = await answer([slow(writing, 5)], metrics, "write_memory", {"key": "k"})
-    assert "may still be made" in told.content
+    assert "may still be made" in told.text
 
 
 async def test_a_run_without_a_user_is_told_that_memory_is_unavailable(call: Call) -> None:
     told = await call("search_memory", query="x", context=Context())
-    assert told.content == UNAVAILABLE
+    assert told.text == UNAVAILABLE
 
 
 async def test_beyond_the_budget_no_call_is_made(call: Call, store: MemoryStore) -> None:
-    requests = [
-        {"name": "write_memory", "id": f"c{number}", "type": "tool_call", "args": {}} for number in range(6)
-    ]
-    state = {"messages": [HumanMessage("I like tea"), AIMessage("", tool_calls=requests)]}  # type: ignore[arg-type]
+    requests = [{"name": "write_memory", "id": f"c{number}", "type": "tool_call", "args": {}} for number in range(6)]
+    state = {"messages": [HumanMessage("I like tea"), AIMessage("", tool_calls=requests)]}
     wish = {"key": "likes", "value": "Likes tea", "category": "preference", "durability": "durable"}
     told = await call("write_memory", state=state, tool_call_id="c5", **wish)
-    assert told.content.startswith("Memory call limit reached for this turn")
+    assert told.text.startswith("Memory call limit reached for this turn")
     assert await store.read("ann") == []
 
 
-async def test_calls_are_counted_by_tool_and_outcome_with_their_latency(
-    call: Call, metrics: ToolMetrics
-) -> None:
+async def test_calls_are_counted_by_tool_and_outcome_with_their_latency(call: Call, metrics: ToolMetrics) -> None:
     wish = {"key": "likes", "value": "Likes tea", "category": "preference", "durability": "durable"}
     await call("write_memory", said="I like tea", **wish)
     await call("write_memory", said="I like tea", tool_call_id="call_2", **wish)

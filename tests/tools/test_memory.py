@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 import pytest
-from langchain_core.messages import AIMessage, HumanMessage, ToolMessage
+from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, ToolMessage
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from langgraph.graph import START, MessagesState, StateGraph
 from langgraph.prebuilt import ToolNode
@@ -27,16 +27,14 @@ SAID_ROLE = "I work as a senior backend engineer"
 NIGHT = Context(user_id="ann", actor="nightly")
 
 
-async def remember(
-    store: MemoryStore, key: str = "role", value: str = "Senior backend engineer", **more: Any
-) -> None:
+async def remember(store: MemoryStore, key: str = "role", value: str = "Senior backend engineer", **more: Any) -> None:
     receipt = await store.write("ann", key=key, value=value, **({"category": "work_context"} | more))
     assert receipt.ok, receipt.reason
 
 
 async def test_a_stored_memory_is_confirmed_with_its_category_key_and_confidence(call: Call) -> None:
     answer = await call("write_memory", said=SAID_ROLE, confidence=0.95, **ROLE)
-    assert answer.content == "✓ Memory written: work_context/role (confidence: 95.0%)"
+    assert answer.text == "✓ Memory written: work_context/role (confidence: 95.0%)"
     assert answer.status == "success"
     assert answer.artifact["status"] == "stored"
     assert answer.artifact["memory"]["value"] == ROLE["value"]
@@ -44,7 +42,7 @@ async def test_a_stored_memory_is_confirmed_with_its_category_key_and_confidence
 
 async def test_confidence_and_source_may_be_left_out(call: Call, store: MemoryStore) -> None:
     answer = await call("write_memory", said=SAID_ROLE, **ROLE)
-    assert answer.content == "✓ Memory written: work_context/role (confidence: 100.0%)"
+    assert answer.text == "✓ Memory written: work_context/role (confidence: 100.0%)"
     memory = await store.get("ann", "role")
     assert memory is not None
     assert memory.source == "discussion:talk"
@@ -54,18 +52,16 @@ async def test_confidence_and_source_may_be_left_out(call: Call, store: MemorySt
 async def test_what_has_no_words_of_the_user_behind_it_goes_to_the_daily_note_and_says_so(call: Call) -> None:
     answer = await call("write_memory", said="What is new in PostgreSQL 18?", **ROLE)
     assert answer.artifact["status"] == "demoted"
-    assert "✓" not in answer.content
-    assert (
-        "not written to MEMORY.md" in answer.content.lower() or "Not written to MEMORY.md" in answer.content
-    )
-    assert "daily note" in answer.content
+    assert "✓" not in answer.text
+    assert "not written to MEMORY.md" in answer.text.lower() or "Not written to MEMORY.md" in answer.text
+    assert "daily note" in answer.text
 
 
 async def test_low_confidence_goes_to_the_daily_note_and_says_why(call: Call) -> None:
     answer = await call("write_memory", said=SAID_ROLE, confidence=0.6, **ROLE)
     assert answer.artifact["status"] == "demoted"
-    assert "daily note" in answer.content
-    assert "0.60" in answer.content
+    assert "daily note" in answer.text
+    assert "0.60" in answer.text
 
 
 async def test_the_assistants_own_words_are_no_evidence(call: Call) -> None:
@@ -88,7 +84,7 @@ async def test_a_rejected_memory_is_answered_with_the_reason(call: Call) -> None
     code = "```python\nfor i in range(3):\n    print(i)\n```"
     answer = await call("write_memory", said=code, **{**ROLE, "value": code})
     assert answer.artifact["status"] == "rejected"
-    assert answer.content == f"Not remembered: {answer.artifact['reason']}"
+    assert answer.text == f"Not remembered: {answer.artifact['reason']}"
 
 
 async def test_similar_entries_are_shown_with_the_advice_to_update(call: Call, store: MemoryStore) -> None:
@@ -96,25 +92,25 @@ async def test_similar_entries_are_shown_with_the_advice_to_update(call: Call, s
     await remember(store, "current_project", value)
     again = {**ROLE, "key": "project", "value": f"{value}."}
     answer = await call("write_memory", said=f"I am {value}.", **again)
-    assert answer.content.startswith(
+    assert answer.text.startswith(
         "Similar entries found. Consider using update_memory() instead:\n\n1. [work_context] "
     )
-    assert "current_project" in answer.content
-    assert value in answer.content
+    assert "current_project" in answer.text
+    assert value in answer.text
 
 
 async def test_writing_the_same_again_changes_nothing_and_says_so(call: Call, store: MemoryStore) -> None:
     await remember(store)
     answer = await call("write_memory", said=SAID_ROLE, **ROLE)
     assert answer.artifact["status"] == "unchanged"
-    assert answer.content == "Already known, nothing was changed: work_context/role"
+    assert answer.text == "Already known, nothing was changed: work_context/role"
 
 
 async def test_a_replayed_call_writes_once(call: Call, store: MemoryStore) -> None:
     first = await call("write_memory", said=SAID_ROLE, **ROLE)
     await store.forget("ann", "role")
     again = await call("write_memory", said=SAID_ROLE, **ROLE)
-    assert again.content == first.content
+    assert again.text == first.text
     assert await store.get("ann", "role") is None
 
 
@@ -125,12 +121,10 @@ async def test_calls_that_share_an_id_but_not_their_words_are_different_calls(ca
     assert answer.artifact["status"] == "stored"
 
 
-async def test_search_results_are_numbered_with_category_key_value_and_score(
-    call: Call, store: MemoryStore
-) -> None:
+async def test_search_results_are_numbered_with_category_key_value_and_score(call: Call, store: MemoryStore) -> None:
     await remember(store)
     answer = await call("search_memory", query="backend")
-    head, key, value, score = answer.content.replace("\n\n", "\n").split("\n")
+    head, key, value, score = answer.text.replace("\n\n", "\n").split("\n")
     assert head == "Search results:"
     assert key == "1. [work_context] role"
     assert value == "   Senior backend engineer"
@@ -142,14 +136,14 @@ async def test_search_results_are_numbered_with_category_key_value_and_score(
 
 async def test_a_search_without_hits_says_so(call: Call) -> None:
     answer = await call("search_memory", query="quantum knitting")
-    assert answer.content == "No memories found matching 'quantum knitting'"
+    assert answer.text == "No memories found matching 'quantum knitting'"
 
 
 async def test_reading_a_category_lists_its_entries(call: Call, store: MemoryStore) -> None:
     await remember(store)
     answer = await call("read_memory", category="work_context")
-    assert answer.content == "**Work Context:**\n- role: Senior backend engineer"
-    assert (await call("read_memory", category="preference")).content == "No memories in preference"
+    assert answer.text == "**Work Context:**\n- role: Senior backend engineer"
+    assert (await call("read_memory", category="preference")).text == "No memories in preference"
 
 
 @pytest.mark.parametrize("limit", [-3, 0, 1, "2", 10**15])
@@ -167,15 +161,15 @@ async def test_limits_are_clamped(call: Call, store: MemoryStore, limit: Any) ->
 
 async def test_the_context_holds_the_profile(call: Call, store: MemoryStore) -> None:
     await remember(store)
-    assert "Senior backend engineer" in (await call("get_memory_context", topic="databases")).content
+    assert "Senior backend engineer" in (await call("get_memory_context", topic="databases")).text
     nobody = await call("get_memory_context", topic="databases", context=Context(user_id="bob"))
-    assert nobody.content == "Nothing is known about the user yet."
+    assert nobody.text == "Nothing is known about the user yet."
 
 
 async def test_an_update_is_confirmed(call: Call, store: MemoryStore) -> None:
     await remember(store)
     answer = await call("update_memory", said="I am a staff engineer now", key="role", value="Staff engineer")
-    assert answer.content == "✓ Memory updated: role"
+    assert answer.text == "✓ Memory updated: role"
     memory = await store.get("ann", "role")
     assert memory is not None
     assert memory.value == "Staff engineer"
@@ -183,30 +177,28 @@ async def test_an_update_is_confirmed(call: Call, store: MemoryStore) -> None:
 
 async def test_an_update_of_an_unknown_key_says_that_there_is_none(call: Call) -> None:
     answer = await call("update_memory", said="I am a staff engineer", key="role", value="Staff engineer")
-    assert "✓" not in answer.content
-    assert "role" in answer.content
+    assert "✓" not in answer.text
+    assert "role" in answer.text
 
 
 async def test_a_memory_is_deleted_when_the_user_asks_for_it(call: Call, store: MemoryStore) -> None:
     await remember(store)
     answer = await call("delete_memory", said="Please forget my job", key="role")
-    assert answer.content == "✓ Memory deleted: role"
+    assert answer.text == "✓ Memory deleted: role"
     assert await store.get("ann", "role") is None
 
 
 async def test_nothing_is_deleted_when_only_an_earlier_message_asked(call: Call, store: MemoryStore) -> None:
     await remember(store)
     answer = await call("delete_memory", said=["Forget my job", "What is Raft?"], key="role")
-    assert answer.content.startswith("Nothing was deleted:")
+    assert answer.text.startswith("Nothing was deleted:")
     assert await store.get("ann", "role") is not None
 
 
-async def test_a_confirmation_given_outside_the_conversation_allows_a_removal(
-    call: Call, store: MemoryStore
-) -> None:
+async def test_a_confirmation_given_outside_the_conversation_allows_a_removal(call: Call, store: MemoryStore) -> None:
     await remember(store)
     confirmed = Context(user_id="ann", confirmed=True)
-    assert (await call("delete_memory", said="yes", key="role", context=confirmed)).content.startswith("✓")
+    assert (await call("delete_memory", said="yes", key="role", context=confirmed)).text.startswith("✓")
 
 
 async def test_the_nightly_agent_can_only_propose_a_removal(call: Call, store: MemoryStore) -> None:
@@ -217,7 +209,7 @@ async def test_the_nightly_agent_can_only_propose_a_removal(call: Call, store: M
         {"messages": asks, "evidence": [{"text": "Forget my job", "at": None}]},
     ):
         answer = await call("delete_memory", key="role", context=NIGHT, state=state)
-        assert answer.content == "Nothing was deleted. Proposed to the user: delete role"
+        assert answer.text == "Nothing was deleted. Proposed to the user: delete role"
     assert await store.get("ann", "role") is not None
     assert "removal_proposed" in [event.operation for event in await store.history("ann")]
 
@@ -225,13 +217,13 @@ async def test_the_nightly_agent_can_only_propose_a_removal(call: Call, store: M
 async def test_a_paused_user_is_neither_written_for_nor_read_for(call: Call, store: MemoryStore) -> None:
     await remember(store)
     await store.pause("ann")
-    assert (await call("search_memory", query="backend")).content.startswith("No memories found")
-    assert (await call("read_memory", category="work_context")).content == "No memories in work_context"
-    assert "backend" not in (await call("get_memory_context", topic="backend")).content
+    assert (await call("search_memory", query="backend")).text.startswith("No memories found")
+    assert (await call("read_memory", category="work_context")).text == "No memories in work_context"
+    assert "backend" not in (await call("get_memory_context", topic="backend")).text
     other = {**ROLE, "key": "company", "value": "Works at Stripe"}
     written = await call("write_memory", said="I work at Stripe", **other)
     assert written.artifact["status"] == "rejected"
-    assert "paused" in written.content
+    assert "paused" in written.text
 
 
 async def test_arguments_cannot_name_another_user(call: Call, store: MemoryStore) -> None:
@@ -271,17 +263,13 @@ async def test_answers_survive_a_checkpoint_with_the_strict_serializer(call: Cal
 
 async def test_the_tools_work_in_a_plain_tool_node_and_carry_records(store: MemoryStore) -> None:
     node = ToolNode(memory_tools(store), handle_tool_errors=explain)
-    graph = (
-        StateGraph(MessagesState, context_schema=Context)
-        .add_node("tools", node)
-        .add_edge(START, "tools")
-        .compile()
-    )
+    graph = StateGraph(MessagesState, context_schema=Context).add_node("tools", node).add_edge(START, "tools").compile()
 
     async def ask(name: str, **arguments: Any) -> ToolMessage:
         request = {"name": name, "args": arguments, "id": "call_1", "type": "tool_call"}
-        messages = [HumanMessage(SAID_ROLE), AIMessage("", tool_calls=[request])]
-        result = await graph.ainvoke({"messages": messages}, context=Context(user_id="ann"))
+        messages: list[AnyMessage] = [HumanMessage(SAID_ROLE), AIMessage("", tool_calls=[request])]
+        state = MessagesState(messages=messages)
+        result = await graph.ainvoke(state, context=Context(user_id="ann"))
         answer = result["messages"][-1]
         assert isinstance(answer, ToolMessage)
         return answer
@@ -291,7 +279,7 @@ async def test_the_tools_work_in_a_plain_tool_node_and_carry_records(store: Memo
     found = await ask("search_memory", query="backend")
     assert isinstance(found.artifact[0], Hit)
     wrong = await ask("search_memory", query="backend", category="hobbies")
-    assert "'category' must be" in wrong.content
+    assert "'category' must be" in wrong.text
     assert wrong.status == "error"
 
 

@@ -48,7 +48,7 @@ ENGLISH = Pack(
         r"^(?:i|we) (?:would(?! (?:like|love|prefer|rather|say|argue))|could(?! not stand)|should|might|may|shall|must be|used to think)\b|"
         r"\b(?:said|says|told me|tells me|claims?|claimed|asked me|wrote|writes|according to)\b(?! i am (?:allergic))|"
         r"^(?:i|we) (?:do not|did not|can not|could not|will not|have not|am not|are not)? ?"
-        r"(?:remember|recall|know|understand|see|agree|mean|wonder|wondered|guess|bet|hear|heard|forget|forgot|appreciate (?:it|that|your|the)|"
+        r"(?:remember|recall|know|understand|see(?:$| (?:what|that|how|why|your|you|it|this)\b)|agree|mean|wonder|wondered|guess|bet|hear|heard|forget|forgot|appreciate (?:it|that|your|the)|"
         r"get it|doubt it|think so|hope (?:so|you|that you|it|this)|wish you|thank|apologi[sz]e|believe you|promise|swear|suggest|recommend)\b",
         _I,
     ),
@@ -62,6 +62,8 @@ ENGLISH = Pack(
         r",\s+(?=(?:" + english_words.BASE_VERBS + r")\s+\w+)",
         _I,
     ),
+    complement=re.compile(r"\b(?:(?:like|love|want|enjoy|prefer|hope|plan|going|try|trying|need|get|able|have|used) to|can|will|would|help|let me) \w+(?:(?! but ).)*$", _I),
+    first_person=re.compile(r"(?:I|we|my|our)\b", _I),
     subject=re.compile(r"^(?P<s>(?:I|we)(?: (?:am|are|have been)(?= \w+ing\b))?)\b", _I),
     possessive=re.compile(r"^(?:my|our)\b", _I),
     collective=re.compile(r"^(?:we|our)\b", _I),
@@ -87,6 +89,7 @@ ENGLISH = Pack(
         r"(?P<w>.{3,60}? (?:is|are|was|makes?|gives?|helps?|brings?|means?) (?:me|my|mine|us|to me|for me)\b.*))$",
         _I,
     ),
+    identity=re.compile(r"^(?:I|we) (?:am|are|have|own|play|drive|had) ", _I),
     filler_tail=re.compile(
         r"(?:[,\s]+(?:too|as well|a lot|very much|so much|so far|though|right now|these days|at the moment|lol|haha|of course|btw|"
         r"by the way|you know|to be honest|tbh|actually|now|nowadays|currently|please|anyway|as always|instead|for now|"

@@ -80,10 +80,10 @@ ROLE_WORDS = (
 )
 
 FEELINGS = (
-    "sure|certain|afraid|glad|sorry|happy|sad|fine|good|well|great|ok|okay|tired|exhausted|excited|curious|confused|ready|done|back|here|"
-    "there|right|wrong|aware|able|unable|serious|kidding|joking|wondering|asking|looking|guessing|hoping|hungry|thirsty|bored|busy|"
-    "surprised|amazed|impressed|shocked|worried|nervous|anxious|stressed|lost|stuck|late|early|proud|grateful|thankful|"
-    "interested|inspired|jealous|going|about|just|not|so|very|really|totally|with you|in agreement|all ears|down|up|in|out|on it|"
-    "doing|feeling|getting|thinking|talking|saying|trying|having|being|coming|leaving|telling|honored|touched|relieved|"
-    "disappointed|upset|angry|mad|pleased|delighted|blown|thrilled|envious|familiar|new here|reading this"
+    "sure|certain|afraid|glad|sorry|happy|sad|fine|good|well|great|ok|okay|tired|exhausted|excited|curious|confused|ready|done|back|"
+    "right|wrong|aware|able|serious|kidding|joking|wondering|asking|guessing|hoping|hungry|thirsty|bored|busy|"
+    "surprised|amazed|impressed|shocked|worried|nervous|stuck|late|early|grateful|thankful|"
+    "inspired|jealous|just (?:curious|wondering|asking|saying|kidding)|with you|all ears|on it|doing (?:well|great|good|fine|okay|ok|pretty|alright)|"
+    "feeling|talking about|saying|telling you|honored|touched|relieved|disappointed|upset|pleased|delighted|blown away|thrilled|envious|"
+    "familiar with|new here|so (?:glad|happy|sorry|excited)|looking forward|not (?:sure|certain|surprised|kidding|ready|familiar|able|there yet)"
 )

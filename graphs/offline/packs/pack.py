@@ -21,6 +21,9 @@ class Pack:
     excluded_clause: re.Pattern[str]
     boundary: re.Pattern[str]
     """Where a sentence falls into clauses."""
+    complement: re.Pattern[str]
+    """A clause whose verb takes further verbs: what follows "and" still belongs to it."""
+    first_person: re.Pattern[str]
     subject: re.Pattern[str]
     """A clause that begins with the first person; group `s` is what a following bare verb inherits."""
     possessive: re.Pattern[str]
@@ -38,6 +41,8 @@ class Pack:
     rules: tuple[Rule, ...]
     generic: re.Pattern[str]
     """Any first-person clause; what remains when no rule matches."""
+    identity: re.Pattern[str]
+    """A clause that says something even with one telling word: "I am a Christian"."""
     filler_tail: re.Pattern[str]
     stop_words: frozenset[str]
     transient: re.Pattern[str]

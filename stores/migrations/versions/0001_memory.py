@@ -33,9 +33,7 @@ def upgrade() -> None:
         sa.Column("id", sa.Text(), nullable=False),
         sa.Column("user_id", sa.Text(), nullable=False),
         sa.Column("actor", sa.Text(), nullable=False),
-        sa.Column(
-            "at", sa.DateTime(timezone=True), server_default=sa.func.current_timestamp(), nullable=False
-        ),
+        sa.Column("at", sa.DateTime(timezone=True), server_default=sa.func.current_timestamp(), nullable=False),
         sa.Column("changes", sa.Integer(), server_default="0", nullable=False),
         sa.Column("patch", sa.JSON(none_as_null=True), nullable=True),
         sa.Column("undoes", sa.Text(), nullable=True),
@@ -49,9 +47,7 @@ def upgrade() -> None:
         sa.Column("user_id", sa.Text(), nullable=False),
         sa.Column("call_id", sa.Text(), nullable=False),
         sa.Column("receipt", sa.JSON(), nullable=False),
-        sa.Column(
-            "at", sa.DateTime(timezone=True), server_default=sa.func.current_timestamp(), nullable=False
-        ),
+        sa.Column("at", sa.DateTime(timezone=True), server_default=sa.func.current_timestamp(), nullable=False),
         sa.ForeignKeyConstraint(["user_id"], ["users.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("user_id", "call_id"),
     )
@@ -60,9 +56,7 @@ def upgrade() -> None:
         sa.Column("id", SERIAL, autoincrement=True, nullable=False),
         sa.Column("user_id", sa.Text(), nullable=False),
         sa.Column("command", sa.Text(), nullable=False),
-        sa.Column(
-            "at", sa.DateTime(timezone=True), server_default=sa.func.current_timestamp(), nullable=False
-        ),
+        sa.Column("at", sa.DateTime(timezone=True), server_default=sa.func.current_timestamp(), nullable=False),
         sa.Column("run", sa.Text(), nullable=True),
         sa.ForeignKeyConstraint(["user_id"], ["users.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("id"),
@@ -89,9 +83,7 @@ def upgrade() -> None:
             server_default=sa.func.current_timestamp(),
             nullable=False,
         ),
-        sa.Column(
-            "last_at", sa.DateTime(timezone=True), server_default=sa.func.current_timestamp(), nullable=False
-        ),
+        sa.Column("last_at", sa.DateTime(timezone=True), server_default=sa.func.current_timestamp(), nullable=False),
         sa.Column("ended_at", sa.DateTime(timezone=True), nullable=True),
         sa.ForeignKeyConstraint(["user_id"], ["users.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("user_id", "id"),
@@ -129,9 +121,7 @@ def upgrade() -> None:
         sa.Column("actor", sa.Text(), nullable=False),
         sa.Column("source", sa.Text(), server_default="", nullable=False),
         sa.Column("reason", sa.Text(), server_default="", nullable=False),
-        sa.Column(
-            "at", sa.DateTime(timezone=True), server_default=sa.func.current_timestamp(), nullable=False
-        ),
+        sa.Column("at", sa.DateTime(timezone=True), server_default=sa.func.current_timestamp(), nullable=False),
         sa.ForeignKeyConstraint(["user_id"], ["users.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("id"),
     )
@@ -256,9 +246,7 @@ def upgrade() -> None:
         "tombstones",
         sa.Column("user_id", sa.Text(), nullable=False),
         sa.Column("digest", sa.Text(), nullable=False),
-        sa.Column(
-            "at", sa.DateTime(timezone=True), server_default=sa.func.current_timestamp(), nullable=False
-        ),
+        sa.Column("at", sa.DateTime(timezone=True), server_default=sa.func.current_timestamp(), nullable=False),
         sa.ForeignKeyConstraint(["user_id"], ["users.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("user_id", "digest"),
     )
@@ -322,9 +310,7 @@ def upgrade() -> None:
         sa.Column("role", sa.Text(), nullable=False),
         sa.Column("speaker", sa.Text(), nullable=True),
         sa.Column("content", sa.Text(), nullable=False),
-        sa.Column(
-            "at", sa.DateTime(timezone=True), server_default=sa.func.current_timestamp(), nullable=False
-        ),
+        sa.Column("at", sa.DateTime(timezone=True), server_default=sa.func.current_timestamp(), nullable=False),
         sa.Column("keep_until", sa.DateTime(timezone=True), nullable=True),
         sa.Column("run", sa.Text(), nullable=True),
         sa.ForeignKeyConstraint(

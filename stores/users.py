@@ -1,0 +1,44 @@
+"""The user's row: what every write of a user locks first."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, RowMapping, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from stores import schema
+
+
+@dataclass(frozen=True, slots=True)
+class User:
+    """The settings and counters of one user; `revision` and `epoch` tell readers what changed."""
+
+    id: str
+    enabled: bool = True
+    timezone: str = "UTC"
+    revision: int = 0
+    epoch: int = 0
+    known: bool = False
+
+
+def lock_user(connection: Connection, user_id: str) -> User:
+    """The user's row, locked; made when the user is new."""
+    users = schema.users
+    query = select(users).where(users.c.id == user_id)
+    if connection.dialect.name != "sqlite":
+        query = query.with_for_update()
+    row = connection.execute(query).mappings().first()
+    if row is None:
+        upsert = sqlite if connection.dialect.name == "sqlite" else postgresql
+        connection.execute(upsert.insert(users).values(id=user_id).on_conflict_do_nothing())
+        row = connection.execute(query).mappings().one()
+    return user_of(row)
+
+
+def look_up_user(connection: Connection, user_id: str) -> User:
+    """The user's row as committed, without a lock; an unknown user is one who is not `known`."""
+    row = connection.execute(select(schema.users).where(schema.users.c.id == user_id)).mappings().first()
+    return User(user_id) if row is None else user_of(row)
+
+
+def user_of(row: RowMapping) -> User:
+    return User(row["id"], row["memory_enabled"], row["timezone"], row["revision"], row["epoch"], known=True)

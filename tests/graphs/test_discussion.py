@@ -1,0 +1,408 @@
+"""A discussion knows the reader, says only what is true about its memory, and belongs to one user."""
+
+import json
+from typing import Any
+
+import pytest
+from langchain_core.messages import AIMessage
+from langgraph.types import Command
+
+from graphs.build import Graphs
+from graphs.schemas import Captured, CapturedEntry, DiscussionInsights
+from graphs.trimming import MESSAGE_LIMIT
+from stores import MemoryStore
+from stores.errors import InvalidUser, NotOwner
+from tests.conftest import Clock
+from tests.fakes import ScriptedModel, call, calls
+from tests.graphs.conftest import CRDT, POSTGRES, talk
+from tools.context import Context
+
+
+def remembered(value: str, key: str = "stated", **more: Any) -> Captured:
+    entry = {"key": key, "value": value, "category": "personal_context"} | more
+    return Captured(entries=[CapturedEntry(**entry)])
+
+
+async def test_the_first_reply_opens_with_the_article(
+    graphs: Graphs, model: ScriptedModel, user: str
+) -> None:
+    say = talk(graphs, user)
+    model.then = "It is faster."
+    assert (await say("What is new?", article=POSTGRES)).startswith(
+        "📖 Discussing: PostgreSQL 18 Released\n\n"
+    )
+    assert "Discussing" not in await say("And vacuum?")
+
+
+async def test_an_article_without_a_message_is_opened_without_a_model(
+    graphs: Graphs, model: ScriptedModel, user: str
+) -> None:
+    reply = await talk(graphs, user)(article=POSTGRES)
+    assert reply.startswith("📖 Discussing: PostgreSQL 18 Released")
+    assert model.history == []
+
+
+async def test_the_model_sees_memory_and_article_as_quoted_data(
+    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
+) -> None:
+    await store.write(user, key="role", value="Database engineer at Fly", category="work_context")
+    await talk(graphs, user)("What is new?", article=POSTGRES)
+    system = model.history[-1][0].text
+    inside = system[system.index("[data ") : system.rindex("[end ")]
+    assert "Database engineer at Fly" in inside
+    assert "asynchronous I/O" in inside
+
+
+async def test_the_nonce_of_the_quotation_differs_in_every_call(
+    graphs: Graphs, model: ScriptedModel, user: str
+) -> None:
+    say = talk(graphs, user)
+    await say("one")
+    await say("two")
+    nonces = {messages[0].text.rsplit("[end ", 1)[1].split("]")[0] for messages in model.history}
+    assert len(nonces) == 2
+
+
+async def test_what_is_asked_to_be_remembered_is_stored_and_confirmed(
+    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
+) -> None:
+    model.answers = [
+        remembered("Prefers technical articles", "reading_style", category="preference"),
+        "Noted.",
+    ]
+    reply = await talk(graphs, user)("Remember that I prefer technical articles")
+    assert reply.startswith("Got it, I'll remember that: Prefers technical articles.")
+    document = await store.document(user)
+    assert document
+    assert "Prefers technical articles" in document
+
+
+async def test_a_refused_memory_is_not_confirmed(
+    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
+) -> None:
+    model.answers = [remembered("My password is hunter2-Xy9!"), "Got it, I'll remember that."]
+    reply = await talk(graphs, user)("Remember that my password is hunter2-Xy9!")
+    assert "Got it" not in reply
+    assert "I did not keep that" in reply
+    assert await store.read(user, kind=None) == []
+
+
+async def test_a_model_that_claims_a_memory_it_did_not_write_is_corrected(
+    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
+) -> None:
+    model.then = "Nice weather. I've saved that to your memory."
+    reply = await talk(graphs, user)("The weather is nice today")
+    assert "saved" not in reply
+    assert "Nothing was written to memory" in reply
+
+
+async def test_the_model_can_search_and_then_write(
+    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
+) -> None:
+    model.answers = [
+        Captured(),
+        call("search_memory", query="zig"),
+        call(
+            "write_memory",
+            key="learning",
+            value="Learning Zig",
+            category="personal_context",
+            durability="durable",
+        ),
+        "Zig is fun. I'll remember that.",
+    ]
+    reply = await talk(graphs, user)("I am learning Zig on weekends")
+    assert reply.startswith("Zig is fun. I'll remember that.")
+    [memory] = await store.read(user)
+    assert memory.value == "Learning Zig"
+    assert "search_memory" in model.offered[-1]
+
+
+async def test_several_calls_of_one_answer_are_each_run_once_and_answered(
+    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
+) -> None:
+    def written(number: int) -> tuple[str, str, dict[str, Any]]:
+        value = f"I keep bees, hive {number}"
+        arguments = {
+            "key": f"hive_{number}",
+            "value": value,
+            "category": "personal_context",
+            "durability": "daily",
+        }
+        return ("write_memory", f"c{number}", arguments)
+
+    model.answers = [Captured(), calls(*map(written, range(3))), "Three hives."]
+    await talk(graphs, user)("I keep bees, hive 0, hive 1, hive 2")
+    assert len(await store.read(user, limit=None)) == 3
+    answered = [message for message in model.history[-1] if message.type == "tool"]
+    assert {message.tool_call_id for message in answered} == {"c0", "c1", "c2"}
+
+
+async def test_the_conversation_is_recorded_once(
+    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
+) -> None:
+    model.then = "It is faster."
+    await talk(graphs, user)("What is new?", article=POSTGRES)
+    thread = f"{user}-thread"
+    messages = await store.conversations.messages(user, thread)
+    assert [(message.role, message.content.splitlines()[-1]) for message in messages] == [
+        ("user", "What is new?"),
+        ("assistant", "It is faster."),
+    ]
+    conversation = await store.conversations.get(user, thread)
+    assert conversation
+    assert (conversation.post_id, conversation.title) == ("pg18", "PostgreSQL 18 Released")
+
+
+async def test_why_names_the_memories_the_reply_rests_on(
+    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
+) -> None:
+    receipt = await store.write(user, key="stack", value="Uses Python and Kafka", category="work_context")
+    await store.write(user, key="pet", value="Has a tortoise", category="personal_context")
+    say = talk(graphs, user)
+    model.then = "With Python and Kafka you would stream it."
+    await say("How would you build it?")
+    shown = len(model.history)
+    reply = await say("Why do you think that?")
+    assert receipt.memory
+    assert receipt.memory.id in reply
+    assert "explicit" in reply
+    assert "2026-02-12" in reply
+    assert "tortoise" not in reply
+    assert len(model.history) == shown
+
+
+async def test_why_says_so_when_nothing_was_used(graphs: Graphs, user: str) -> None:
+    say = talk(graphs, user)
+    await say("Hello there")
+    assert "did not rest on anything" in await say("why do you think that")
+
+
+async def test_a_question_about_a_subject_is_explained_by_search(
+    graphs: Graphs, store: MemoryStore, user: str
+) -> None:
+    await store.write(user, key="taste", value="Likes Rust", category="preference")
+    assert "Likes Rust" in await talk(graphs, user)("Why do you think I like Rust?")
+
+
+async def test_silence_of_half_an_hour_closes_the_discussion_at_the_next_turn(
+    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str, clock: Clock
+) -> None:
+    say = talk(graphs, user)
+    await say("I care about vacuum", article=POSTGRES)
+    clock.advance(minutes=29)
+    await say("And about scans")
+    assert await _ended(store, user) is None
+    clock.advance(minutes=31)
+    model.answers = [DiscussionInsights(topics=["vacuum"], opinions=["I care about vacuum"])]
+    await say("Back again")
+    conversation = await store.conversations.get(user, f"{user}-thread")
+    assert conversation
+    assert conversation.summary.startswith("vacuum")
+    note = await store.document(user, clock.now.date())
+    assert note
+    assert 'Discussed "PostgreSQL 18 Released"' in note
+    assert 'Opinion: "I care about vacuum"' in note
+
+
+async def test_another_article_closes_the_discussion_before_it(
+    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
+) -> None:
+    await talk(graphs, user)("I like async I/O", article=POSTGRES)
+    model.answers = [DiscussionInsights(topics=["async I/O"])]
+    reply = await talk(graphs, user, "other")("What are these?", article=CRDT)
+    assert reply.startswith("📖 Discussing: Understanding CRDTs")
+    assert await _ended(store, user) is not None
+
+
+async def test_an_explicit_end_closes_the_discussion_and_says_what_was_noted(
+    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
+) -> None:
+    say = talk(graphs, user)
+    await say("Vacuum matters to me", article=POSTGRES)
+    model.answers = [DiscussionInsights(topics=["vacuum"])]
+    reply = await say("Let's end the discussion.")
+    assert "closed" in reply
+    assert "Interested in vacuum" in reply
+    assert await _ended(store, user) is not None
+    assert "no open discussion" in await say("/end")
+
+
+async def _ended(store: MemoryStore, user: str) -> Any:
+    conversation = await store.conversations.get(user, f"{user}-thread")
+    assert conversation
+    return conversation.ended_at
+
+
+async def test_a_thread_belongs_to_its_first_user(graphs: Graphs, model: ScriptedModel, user: str) -> None:
+    thread = f"{user}-shared"
+    await graphs.turn(user, thread, {"messages": [{"role": "user", "content": "my secret plan"}]})
+    calls_before = len(model.history)
+    with pytest.raises(NotOwner, match="another user"):
+        await graphs.turn(
+            "mallory", thread, {"messages": [{"role": "user", "content": "whisper it"}], "article": CRDT}
+        )
+    assert len(model.history) == calls_before
+    await graphs.turn(user, thread, {"messages": [{"role": "user", "content": "go on"}]})
+    assert "whisper it" not in model.shown
+    assert "CRDT" not in model.shown
+
+
+async def test_a_run_without_a_user_is_a_clear_error(graphs: Graphs) -> None:
+    with pytest.raises(InvalidUser, match="user_id"):
+        await graphs["discussion"].ainvoke(
+            {"messages": [("user", "hello")]}, {"configurable": {"thread_id": "nobody"}}, context=Context()
+        )
+    with pytest.raises(InvalidUser, match="user_id"):
+        await graphs["discussion"].ainvoke(
+            {"messages": [("user", "hello")]}, {"configurable": {"thread_id": "nobody"}}
+        )
+
+
+@pytest.mark.parametrize("text", ["", "   ", "\n\t"])
+async def test_an_empty_message_is_answered_without_a_model(
+    graphs: Graphs, model: ScriptedModel, user: str, text: str
+) -> None:
+    answer = await graphs.turn(user, "empty", {"messages": [{"role": "user", "content": text}]})
+    assert "did not get any text" in answer.reply
+    assert model.history == []
+
+
+async def test_a_message_of_ten_megabytes_is_cut_and_the_reader_told(
+    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
+) -> None:
+    reply = await talk(graphs, user)("word " * 2_000_000)
+    assert "very long" in reply
+    assert len(model.history[-1][-1].text) <= MESSAGE_LIMIT
+    [said, _] = await store.conversations.messages(user, f"{user}-thread")
+    assert len(said.content) <= MESSAGE_LIMIT
+
+
+@pytest.mark.parametrize(
+    "text", ["half \ud800 character", "nul \x00 byte", "\u202eright to left", "🙂" * 500]
+)
+async def test_any_characters_are_answered(graphs: Graphs, user: str, text: str) -> None:
+    assert await talk(graphs, user)(text)
+
+
+async def test_a_long_article_and_a_long_history_are_trimmed(
+    graphs: Graphs, model: ScriptedModel, user: str
+) -> None:
+    say = talk(graphs, user)
+    await say("Begin", article={"id": "long", "title": "Long", "text": "tale " * 50_000})
+    for number in range(12):
+        await say(f"turn {number} " + "words " * 400)
+    assert len(model.shown) < 45_000
+    assert "turn 11" in model.shown
+    assert "turn 1 " not in model.shown
+
+
+async def test_a_paused_user_is_neither_read_nor_written(
+    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
+) -> None:
+    await store.write(user, key="pet", value="Has a tortoise", category="personal_context")
+    say = talk(graphs, user)
+    assert "paused" in await say("/memory pause")
+    reply = await say("Remember that I like Rust. What about my tortoise?")
+    assert "Memory is paused" in reply
+    assert "Has a tortoise" not in model.shown
+    assert await store.conversations.all(user) == []
+    assert len(await store.read(user)) == 1
+
+
+async def test_a_command_is_answered_without_a_model_and_kept_out_of_the_talk(
+    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
+) -> None:
+    await store.write(user, key="pet", value="Has a tortoise", category="personal_context")
+    say = talk(graphs, user)
+    assert "Has a tortoise" in await say("/memory")
+    assert model.history == []
+    await say("Hello")
+    assert not any("/memory" in message.text for message in model.history[-1][1:])
+    assert len(await store.conversations.messages(user, f"{user}-thread")) == 2
+
+
+@pytest.mark.parametrize("answer", ["no", "", "yes please", "y", False, {"yes": True}, 1])
+async def test_only_yes_or_true_confirms(graphs: Graphs, store: MemoryStore, user: str, answer: Any) -> None:
+    await store.write(user, key="pet", value="Has a tortoise", category="personal_context")
+    asked = await graphs.turn(user, user, {"messages": [("user", "/memory forget tortoise")]})
+    assert asked.question
+    done = await graphs.turn(user, user, Command(resume=answer))
+    assert "Nothing was removed" in done.reply
+    assert len(await store.read(user)) == 1
+
+
+@pytest.mark.parametrize("answer", ["yes", "YES ", "true", True])
+async def test_a_confirmed_removal_takes_exactly_what_was_shown(
+    graphs: Graphs, store: MemoryStore, user: str, answer: Any
+) -> None:
+    await store.write(user, key="pet", value="Has a tortoise", category="personal_context")
+    asked = await graphs.turn(user, user, {"messages": [("user", "/memory forget tortoise")]})
+    assert [memory["value"] for memory in asked.would_remove] == ["Has a tortoise"]
+    await store.write(user, key="wish", value="Wants a second tortoise", category="personal_context")
+    assert len(await store.read(user)) == 2
+    await graphs.turn(user, user, Command(resume=answer))
+    assert [memory.key for memory in await store.read(user)] == ["wish"]
+
+
+async def test_clear_empties_the_thread_and_deletes_the_users_other_threads(
+    graphs: Graphs, store: MemoryStore, settings: Any, user: str
+) -> None:
+    canary = "canary-5e6f7a"
+    for thread in ("one", "two"):
+        await talk(graphs, user, thread)(f"My plan is {canary} {thread}")
+    await talk(graphs, "bystander", "three")("Mine is bystander-plan")
+    await graphs.turn(user, f"{user}-one", {"messages": [("user", "/memory clear")]})
+    done = await graphs.turn(user, f"{user}-one", Command(resume="yes"))
+    assert "erased" in done.reply
+    files = [file for file in settings.data_dir.rglob("*") if file.is_file()]
+    assert not [file for file in files if canary.encode() in file.read_bytes()]
+    state = await graphs["discussion"].aget_state({"configurable": {"thread_id": "bystander-three"}})
+    assert "bystander-plan" in str(state.values)
+
+
+async def test_a_turn_after_clear_starts_afresh(graphs: Graphs, model: ScriptedModel, user: str) -> None:
+    say = talk(graphs, user)
+    await say("My plan is secret-plan")
+    await say("/memory clear")
+    await graphs.turn(user, f"{user}-thread", Command(resume="yes"))
+    await say("Hello again")
+    assert "secret-plan" not in model.shown
+
+
+async def test_a_turn_that_is_run_again_writes_once(
+    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
+) -> None:
+    message = {"role": "user", "content": "Remember that I like Rust", "id": "message-1"}
+    for _ in range(2):
+        model.answers = [remembered("Likes Rust")]
+        await graphs["discussion"].ainvoke(
+            {"messages": [message]}, {"configurable": {"thread_id": user}}, context=Context(user_id=user)
+        )
+        await graphs.threads.adelete_thread(user)
+    assert len(await store.read(user)) == 1
+    assert len(await store.conversations.messages(user, user)) == 2
+    events = await store.history(user)
+    assert [event.operation for event in events if event.key == "stated"] == ["stored"]
+
+
+async def test_a_thousand_turns_leave_a_small_thread(
+    graphs: Graphs, model: ScriptedModel, settings: Any, user: str
+) -> None:
+    model.then = "A reply. " * 100
+    say = talk(graphs, user)
+    for number in range(60):
+        await say(f"Turn {number}: " + "some words " * 90)
+    assert (settings.data_dir / "threads.db").stat().st_size <= 2_000_000
+
+
+async def test_state_is_plain_enough_for_the_strict_serializer(
+    graphs: Graphs, model: ScriptedModel, user: str
+) -> None:
+    model.answers = [Captured(), call("search_memory", query="bees"), "None."]
+    await talk(graphs, user)("I keep bees")
+    state = await graphs["discussion"].aget_state({"configurable": {"thread_id": f"{user}-thread"}})
+    rest = {name: value for name, value in state.values.items() if name != "messages"}
+    json.dumps(rest)
+    assert all(isinstance(message.content, str) for message in state.values["messages"])
+    assert isinstance(state.values["messages"][-1], AIMessage)

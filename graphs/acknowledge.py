@@ -9,9 +9,7 @@ from typing import Any
 
 from stores.records import Memory, Receipt, Status
 
-DONE = frozenset(
-    {Status.STORED, Status.UPDATED, Status.MERGED, Status.UNCHANGED, Status.DEMOTED, Status.DELETED}
-)
+DONE = frozenset({Status.STORED, Status.UPDATED, Status.MERGED, Status.UNCHANGED, Status.DEMOTED, Status.DELETED})
 """Outcomes after which a reply may say that something was remembered, changed or forgotten."""
 
 PAUSED = "Memory is paused, so I did not keep that. `/memory resume` switches it on again."
@@ -68,9 +66,7 @@ def sentence(receipt: Mapping[str, Any], value: str) -> str:
     if status == Status.UNCHANGED:
         return f"I already have that: {_closed(kept)}"
     if similar:
-        return (
-            f"I did not add that, because I already have something very close: {_closed(similar[0]['value'])}"
-        )
+        return f"I did not add that, because I already have something very close: {_closed(similar[0]['value'])}"
     return f"I did not keep that: {_closed(reason or 'it was refused')}"
 
 

@@ -74,19 +74,17 @@ class Capture:
     fallback: BaseChatModel = field(default_factory=OfflineModel)
     prompt: Prompt = field(default_factory=lambda: load("capture"))
 
-    async def trigger(
-        self, state: State, runtime: Runtime[Context]
-    ) -> Command[Literal["classify", "__end__"]]:
+    async def trigger(self, state: State, runtime: Runtime[Context]) -> Command[Literal["classify", "__end__"]]:
         """Is there anything to capture, and may it be captured?"""
         context = resolve(runtime)
         message = state.get("message", "")
         explicit = bool(requests(message))
         update: State = {"explicit": explicit, "failed": state.get("without_model", ""), **_told([])}
         if not self.concerns(message):
-            return Command(update=update, goto=END)
+            return Command(update=update, goto="__end__")
         if not (await self.store.profile(context.user_id)).enabled:
             paused = {"text": acknowledge.PAUSED, "status": str(Status.REJECTED)}
-            return Command(update=update | _told([paused] if explicit else []), goto=END)
+            return Command(update=update | _told([paused] if explicit else []), goto="__end__")
         return Command(update=update, goto="classify")
 
     async def classify(self, state: State, runtime: Runtime[Context]) -> State:
@@ -94,9 +92,7 @@ class Capture:
         context, model = resolve(runtime), self.fallback if state.get("failed") else self.model
         known = state.get("known")
         if known is None:
-            known = await self.store.context(
-                context.user_id, state["message"], self.settings.context_max_tokens
-            )
+            known = await self.store.context(context.user_id, state["message"], self.settings.context_max_tokens)
         day = await local_day(self.clock(), context.timezone)
         system = self.prompt.fill(today=str(day), **quoted(block("memory", known)))
         captured = await ask_for(model, Captured, [SystemMessage(system), HumanMessage(state["message"])])

@@ -50,9 +50,7 @@ class SqliteThreads(AsyncSqliteSaver):
                 await self.adelete_thread(thread_id)
 
     async def _keep_latest(self, thread_id: str) -> None:
-        latest = (
-            "(SELECT max(checkpoint_id) FROM checkpoints WHERE thread_id = :thread AND checkpoint_ns = '')"
-        )
+        latest = "(SELECT max(checkpoint_id) FROM checkpoints WHERE thread_id = :thread AND checkpoint_ns = '')"
         async with self.lock:
             for table in ("writes", "checkpoints"):
                 await self.conn.execute(
@@ -71,8 +69,7 @@ class SqliteThreads(AsyncSqliteSaver):
         async with self.lock:
             for run_id in map(str, run_ids):
                 keys = await self.conn.execute_fetchall(
-                    "SELECT thread_id, checkpoint_ns, checkpoint_id FROM checkpoints"
-                    " WHERE metadata ->> 'run_id' = ?",
+                    "SELECT thread_id, checkpoint_ns, checkpoint_id FROM checkpoints WHERE metadata ->> 'run_id' = ?",
                     (run_id,),
                 )
                 for table in ("writes", "checkpoints"):
@@ -136,9 +133,7 @@ async def _postgres(settings: Settings) -> AsyncIterator[BaseCheckpointSaver[Any
                         f"DELETE FROM checkpoint_writes WHERE checkpoint_id IN ({of_run})",  # noqa: S608
                         (run_id,),
                     )
-                    await cursor.execute(
-                        "DELETE FROM checkpoints WHERE metadata ->> 'run_id' = %s", (run_id,)
-                    )
+                    await cursor.execute("DELETE FROM checkpoints WHERE metadata ->> 'run_id' = %s", (run_id,))
 
     address = settings.url.replace("postgresql+psycopg:", "postgresql:", 1)
     options = {"autocommit": True, "prepare_threshold": 0, "row_factory": dict_row}
@@ -155,9 +150,7 @@ async def _set_up_once(pool: Any, threads: Any) -> None:
     """
     async with pool.connection() as connection:
         while True:
-            row = await (
-                await connection.execute("SELECT pg_try_advisory_lock(%s) AS held", (_SETUP_LOCK,))
-            ).fetchone()
+            row = await (await connection.execute("SELECT pg_try_advisory_lock(%s) AS held", (_SETUP_LOCK,))).fetchone()
             if row["held"]:
                 break
             await asyncio.sleep(0.1)

@@ -13,7 +13,6 @@ from typing import Any, Literal
 
 from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import AIMessage, HumanMessage, RemoveMessage, SystemMessage
-from langchain_core.runnables import RunnableConfig
 from langchain_core.tools import BaseTool
 from langgraph.graph import END, START, StateGraph
 from langgraph.graph.message import REMOVE_ALL_MESSAGES
@@ -29,7 +28,7 @@ from graphs.offline import OfflineModel
 from graphs.offline.text import own_words
 from graphs.policy import MODEL_RETRY, MODEL_SECONDS, fall_back, lasting, must_answer
 from graphs.post_discussion import PostDiscussion
-from graphs.state import Answered, Asked, State, ToolCall
+from graphs.state import Answered, Asked, State, ToolCall, Update
 from graphs.trimming import ASIDE, article_block, history, since, surplus, trimmed_article
 from prompts import Prompt, block, load, quoted
 from stores import MemoryStore, Settings
@@ -72,7 +71,7 @@ class Discussion:
         article = trimmed_article(state.get("article") or {})
         turn["opening"] = hearing.is_new(article, state.get("discussing") or {})
         to_do = self._asked(turn["text"], opening=turn["opening"])
-        update: State = {
+        update: Update = {
             "messages": [hearing.heard(turn)] if hearing.question(new) else [],
             "article": {},
             "owner": context.user_id,
@@ -96,25 +95,23 @@ class Discussion:
             return "explain"
         return "settle" if text or opening else "__end__"
 
-    async def refuse(self, state: State) -> State:
+    async def refuse(self, state: State) -> Update:
         raise NotOwner("This thread belongs to another user; start a new one.")
 
-    async def command(
-        self, state: State, runtime: Runtime[Context]
-    ) -> Command[Literal["confirm", "__end__"]]:
+    async def command(self, state: State, runtime: Runtime[Context]) -> Command[Literal["confirm", "__end__"]]:
         """Answer `/memory …`; what removes something is shown first."""
         user_id, text = resolve(runtime).user_id, state["turn"]["text"]
-        reply = await commands.run(self.store, user_id, commands.parse(text))
+        reply = await commands.run(self.store, user_id, _command(text))
         if reply.needs_confirmation:
             removal = {"question": reply.text, "would_remove": reply.would_remove}
             return Command(update={"removal": removal}, goto="confirm")
         await self.store.activity.command(user_id, text, at=moment(state["turn"]["at"]))
-        return Command(update={"messages": [replying.aside(reply.text)]}, goto=END)
+        return Command(update={"messages": [replying.aside(reply.text)]}, goto="__end__")
 
-    async def confirm(self, state: State, runtime: Runtime[Context]) -> State:
+    async def confirm(self, state: State, runtime: Runtime[Context]) -> Update:
         """Remove exactly what was shown, once the user says yes; everything, for `clear`."""
         user_id, removal = resolve(runtime).user_id, state["removal"]
-        asked = commands.parse(state["turn"]["text"])
+        asked = _command(state["turn"]["text"])
         if not commands.confirms(interrupt(removal)):
             return {"messages": [replying.aside(commands.DECLINED)], "removal": {}}
         if asked.name != "clear":
@@ -132,11 +129,13 @@ class Discussion:
         }
 
     async def _delete_other_threads(self, user_id: str, current: str) -> None:
-        for conversation in await self.store.conversations.all(user_id) if self.delete_thread else []:
+        if self.delete_thread is None:
+            return
+        for conversation in await self.store.conversations.all(user_id):
             if conversation.id != current:
                 await self.delete_thread(conversation.id)
 
-    async def explain(self, state: State, runtime: Runtime[Context]) -> State:
+    async def explain(self, state: State, runtime: Runtime[Context]) -> Update:
         """Why the last reply said what it said: memories with their ids, sources and dates."""
         user_id = resolve(runtime).user_id
         subject = phrases.asks_why(state["turn"]["text"])
@@ -147,7 +146,7 @@ class Discussion:
             memories = [memory for memory in found if memory]
         return {"messages": [replying.aside(explained(memories))]}
 
-    async def finish(self, state: State, runtime: Runtime[Context]) -> State:
+    async def finish(self, state: State, runtime: Runtime[Context]) -> Update:
         """End the discussion on request."""
         context = self._context(state, runtime)
         open_ones = [other.id for other in await self.store.conversations.open(context.user_id)]
@@ -165,9 +164,7 @@ class Discussion:
         failed = ""
         open_ones = await self.store.conversations.open(context.user_id) if profile.enabled else []
         for conversation in [other for other in open_ones if self._is_over(other, state)][:CLOSED_AT_ONCE]:
-            runtime.stream_writer(
-                {"progress": f"Closing the discussion of {conversation.title or 'earlier'}"}
-            )
+            runtime.stream_writer({"progress": f"Closing the discussion of {conversation.title or 'earlier'}"})
             result = await self._look_back(replace(context, conversation_id=conversation.id), failed)
             failed = lasting(result.get("failed", ""))
         await self._record(context, state, "user", turn["text"], turn["id"], moment(turn["at"]))
@@ -177,16 +174,14 @@ class Discussion:
         silent = (moment(state["turn"]["at"]) or self.clock()) - conversation.last_at > SILENCE
         return silent or (state["turn"]["opening"] and conversation.post_id != state["discussing"]["id"])
 
-    async def recall(self, state: State, runtime: Runtime[Context]) -> State:
+    async def recall(self, state: State, runtime: Runtime[Context]) -> Update:
         """What is known of the reader that bears on this turn."""
         topic = f"{state.get('discussing', {}).get('title', '')} {state['turn']['text']}"
-        known = await self.store.context(
-            resolve(runtime).user_id, topic, max_tokens=self.settings.context_max_tokens
-        )
+        known = await self.store.context(resolve(runtime).user_id, topic, max_tokens=self.settings.context_max_tokens)
         runtime.stream_writer({"progress": f"Recalled {len(known.hits)} memories"})
         return {"recalled": {"text": str(known), "memories": [(hit.id, hit.value) for hit in known.hits]}}
 
-    async def capture(self, state: State, runtime: Runtime[Context]) -> State:
+    async def capture(self, state: State, runtime: Runtime[Context]) -> Update:
         """Write at once what the user asks to have remembered, or plainly states."""
         turn = state["turn"]
         message = hearing.completed(turn["text"], history(state["messages"], turn["id"]))
@@ -206,7 +201,7 @@ class Discussion:
             runtime.stream_writer({"progress": said["text"]})
         return {"captured": result["captured"], "failed": lasting(result.get("failed", ""))}
 
-    async def agent(self, state: State, runtime: Runtime[Context]) -> State:
+    async def agent(self, state: State, runtime: Runtime[Context]) -> Update:
         """Let the model answer, or ask for tools."""
         context, turn_id = self._context(state, runtime), state["turn"]["id"]
         turn = since(state["messages"], turn_id)
@@ -245,14 +240,14 @@ class Discussion:
         shared = {"conversation": state["turn"]["conversation"], "messages": [*spoken, *turn[1:]]}
         return [Send("tools", {"call": call, **shared}) for call in wanted]
 
-    async def tools(self, state: ToolCall, runtime: Runtime[Context], config: RunnableConfig) -> State:
+    async def tools(self, state: ToolCall, runtime: Runtime[Context]) -> Update:
         """Run one call; the user's own words are its evidence."""
         context = replace(resolve(runtime), conversation_id=state["conversation"])
         runtime.stream_writer({"progress": f"{state['call']['name']}", "arguments": state["call"]["args"]})
-        message = await run_call(self._tools, state["call"], state=state, context=context, config=config)
+        message = await run_call(self._tools, state["call"], state=state, context=context)
         return {"messages": [message]}
 
-    async def reply(self, state: State, runtime: Runtime[Context]) -> State:
+    async def reply(self, state: State, runtime: Runtime[Context]) -> Update:
         """The answer, with the opening and with what really happened to the memory; recorded once."""
         context = self._context(state, runtime)
         turn = since(state["messages"], state["turn"]["id"])
@@ -280,9 +275,9 @@ class Discussion:
             )
 
     async def _look_back(self, context: Context, failed: str) -> dict[str, Any]:
-        return await self._post_discussion.ainvoke(
-            {"conversation_id": str(context.conversation_id), "without_model": failed}, context=context
-        )
+        ended = {"conversation_id": str(context.conversation_id), "without_model": failed}
+        result: dict[str, Any] = await self._post_discussion.ainvoke(ended, context=context)
+        return result
 
     @staticmethod
     def _context(state: State, runtime: Runtime[Context]) -> Context:
@@ -314,9 +309,7 @@ class Discussion:
             .add_node("settle", self.settle)
             .add_node("recall", self.recall)
             .add_node("capture", self.capture)
-            .add_node(
-                "agent", self.agent, timeout=MODEL_SECONDS, retry_policy=MODEL_RETRY, error_handler=fall_back
-            )
+            .add_node("agent", self.agent, timeout=MODEL_SECONDS, retry_policy=MODEL_RETRY, error_handler=fall_back)
             .add_node("tools", self.tools)
             .add_node("reply", self.reply)
             .add_edge(START, "enter")
@@ -326,3 +319,10 @@ class Discussion:
             .add_edge("tools", "agent")
             .add_edge("reply", END)
         )
+
+
+def _command(text: str) -> commands.Command:
+    """The command that `enter` has seen in the message."""
+    asked = commands.parse(text)
+    assert asked is not None
+    return asked

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from langchain_core.messages import AnyMessage, ToolMessage
 
+from stores.lexicon import FUNCTION_WORDS
 from stores.records import Hit, Memory
-from stores.words import FUNCTION_WORDS, split
+from stores.words import split
 
 NOTHING = "My last reply did not rest on anything I remember of you."
 _MOST = 5
@@ -24,9 +25,7 @@ def used_in(reply: str, memories: Iterable[tuple[str, str]]) -> list[str]:
     """The ids of those whose words the reply uses, most of them first."""
     words = _meaningful(reply)
     shares = {name: _share(_meaningful(value), words) for name, value in memories}
-    return sorted((name for name in shares if shares[name] >= _SHARED), key=lambda name: -shares[name])[
-        :_MOST
-    ]
+    return sorted((name for name in shares if shares[name] >= _SHARED), key=lambda name: -shares[name])[:_MOST]
 
 
 def explained(memories: Sequence[Memory | Hit]) -> str:

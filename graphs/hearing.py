@@ -55,9 +55,7 @@ def begin(message: HumanMessage | None, conversation: str | None, at: datetime) 
 
 def completed(text: str, earlier: Sequence[AnyMessage]) -> str:
     """A bare "remember this" with what it points at: the user's message before it."""
-    before = next(
-        (str(message.text) for message in reversed(earlier) if isinstance(message, HumanMessage)), ""
-    )
+    before = next((str(message.text) for message in reversed(earlier) if isinstance(message, HumanMessage)), "")
     together = f"{before}\n{text}"
     points_back = len(text.split()) <= _BARE_WORDS and not requests(text) and bool(requests(together))
     return together if before and points_back else text

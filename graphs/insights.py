@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from graphs.schemas import DiscussionInsights
+from stores.lexicon import FUNCTION_WORDS
 from stores.records import Message
-from stores.words import FUNCTION_WORDS, split
+from stores.words import split
 
 MOST_TOPICS = 5
 _SUPPORT = 0.7

@@ -26,7 +26,7 @@ HIDDEN = {"tags": ["nostream"]}
 _FENCED = re.compile(r"```(?:json)?\s*(.*?)```", re.DOTALL)
 
 
-class BadAnswer(Exception):  # noqa: N818 - a word of its own, like those of the store
+class BadAnswer(Exception):
     """The model answered, but not with what was asked for."""
 
 
@@ -68,9 +68,7 @@ def model_name(model: BaseChatModel) -> str:
     return str(getattr(model, "model_name", None) or type(model).__name__)
 
 
-async def ask(
-    model: BaseChatModel, messages: Sequence[BaseMessage], tools: Sequence[BaseTool] = ()
-) -> AIMessage:
+async def ask(model: BaseChatModel, messages: Sequence[BaseMessage], tools: Sequence[BaseTool] = ()) -> AIMessage:
     """The model's answer, with tools where it can use them; an answer that says nothing is a bad one."""
     answer = None
     if tools:

@@ -94,10 +94,10 @@ class PostDiscussion:
             "receipts": [],
         }
         if not (await self.store.profile(context.user_id)).enabled:
-            return Command(update=update, goto=END)
+            return Command(update=update, goto="__end__")
         if not any(turn.role == "user" for turn in await self._turns(update, context)):
             await self.store.conversations.close(context.user_id, name, at=last)
-            return Command(update=update, goto=END)
+            return Command(update=update, goto="__end__")
         return Command(update=update, goto="extract")
 
     async def _turns(self, state: State, context: Context) -> list[Message]:
@@ -130,9 +130,7 @@ class PostDiscussion:
         topic = title or turns[0].content
         known = await self.store.context(context.user_id, topic, self.settings.context_max_tokens)
         spoken = [_json(role=turn.role, content=turn.content, at=turn.at.isoformat()) for turn in turns]
-        before = [
-            _json(title=other.title, date=str(other.last_at.date()), text=other.summary) for other in earlier
-        ]
+        before = [_json(title=other.title, date=str(other.last_at.date()), text=other.summary) for other in earlier]
         data = quoted(
             block("memory", known),
             block("article", "", title=title),
@@ -148,9 +146,7 @@ class PostDiscussion:
 
     async def _earlier(self, user_id: str, conversation_id: str) -> list[Conversation]:
         past = await self.store.conversations.all(user_id)
-        return [other for other in past if other.id != conversation_id and other.title and other.ended_at][
-            :EARLIER
-        ]
+        return [other for other in past if other.id != conversation_id and other.title and other.ended_at][:EARLIER]
 
     async def write(self, state: State, runtime: Runtime[Context]) -> State:
         """Note and insights in one batch; a repeated run gets the receipts of the first."""
@@ -168,9 +164,7 @@ class PostDiscussion:
         }
         note = note_of(await self._title(state, context), turns, insights)
         async with self.store.batch(context.user_id, actor="post_discussion") as draft:
-            await draft.write(
-                context.user_id, **note.arguments, source=source, call_id=f"{call}:note", **common
-            )
+            await draft.write(context.user_id, **note.arguments, source=source, call_id=f"{call}:note", **common)
             for number, entry in enumerate(insights.memory_updates):
                 durable = entry.confidence >= self.settings.confidence_threshold
                 await draft.write(

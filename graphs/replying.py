@@ -46,12 +46,10 @@ def composed(state: State, turn: Sequence[AnyMessage], model: BaseChatModel) -> 
     """The reply to a turn. It takes the place of the model's own answer."""
     answer = turn[-1] if turn and isinstance(turn[-1], AIMessage) else AIMessage("", id=str(uuid4()))
     captured = [said["text"] for said in state.get("captured", [])]
-    body = answer.text
+    body = str(answer.text)
     for line in captured:
         body = body.replace(line, "", 1)
-    body = without_claims(
-        body.strip(), [said["status"] for said in state.get("captured", [])] + outcomes(turn)
-    )
+    body = without_claims(body.strip(), [said["status"] for said in state.get("captured", [])] + outcomes(turn))
     opening = state["turn"]["opening"]
     if not body and not captured:
         body = _INVITATION if opening and not state["turn"]["text"] else _NO_ANSWER
@@ -92,6 +90,4 @@ def outcomes(turn: Sequence[AnyMessage]) -> list[str]:
 
 def _is_first(state: State, turn: Sequence[AnyMessage]) -> bool:
     earlier = state["messages"][: len(state["messages"]) - len(turn)]
-    return not any(
-        isinstance(message, AIMessage) and not message.additional_kwargs.get(ASIDE) for message in earlier
-    )
+    return not any(isinstance(message, AIMessage) and not message.additional_kwargs.get(ASIDE) for message in earlier)

@@ -6,6 +6,9 @@ from langchain_core.messages import AnyMessage
 from langgraph.channels import UntrackedValue
 from langgraph.graph.message import add_messages
 
+Update = dict[str, Any]
+"""What a node changes."""
+
 
 class Article(TypedDict, total=False):
     """What is being discussed; the text is cut to what a prompt can hold."""

@@ -46,18 +46,14 @@ class Prompt:
         if missing := self.variables - values.keys():
             raise PromptError(f"{self.file}: no value given for {_listed(missing)}.")
         if unknown := values.keys() - self.variables:
-            raise PromptError(
-                f"{self.file}: no variable {_listed(unknown)}; it has {_listed(self.variables)}."
-            )
+            raise PromptError(f"{self.file}: no variable {_listed(unknown)}; it has {_listed(self.variables)}.")
         return Template(self.text).substitute(values)
 
 
 def load(name: str, directory: Path | None = None, language: str = "en") -> Prompt:
     """The prompt of that name: from `directory` when a file of that name is there, else the built-in one."""
     if not _NAME.fullmatch(name) or not _LANGUAGE.fullmatch(language):
-        raise PromptError(
-            f"{name!r} ({language!r}) cannot name a prompt: use lower-case words, and 'en' or 'uk'."
-        )
+        raise PromptError(f"{name!r} ({language!r}) cannot name a prompt: use lower-case words, and 'en' or 'uk'.")
     file_name = f"{name}.md" if language == "en" else f"{name}.{language}.md"
     for folder in (directory, _BUILT_IN):
         if folder is not None and (file := folder / file_name).is_file():

@@ -13,7 +13,7 @@ from rank_bm25 import BM25Okapi
 
 from stores.errors import InvalidInput, NotFound, SnapshotDamaged
 from stores.postings import Clause, Floats, Postings
-from stores.ranking import best, scores
+from stores.ranking import DECIMALS, best, scores
 from stores.records import Term
 from stores.snapshot import pack, unpack
 
@@ -76,8 +76,7 @@ class BM25Index(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
     def search(self, query: Sequence[str], limit: int = 5) -> list[Match]:
         """The entries with the highest positive scores, best first."""
         slots, found = best(self._clauses(query), self._field.size, limit)
-        ids = self._ids
-        return [Match(ids[slot], score) for slot, score in zip(slots[:limit].tolist(), found.tolist(), strict=False)]
+        return [Match(self._ids[slot], score) for slot, score in zip(slots[:limit], found, strict=False)]
 
     def explain(self, id: Hashable, query: Sequence[str]) -> tuple[Term, ...]:
         """What each term of the query adds to the score of this entry."""
@@ -85,7 +84,7 @@ class BM25Index(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
 
     def get_scores(self, query: Sequence[str]) -> Floats:
         """The score of every entry, in the order of arrival."""
-        return scores(self._clauses(query), self._field.size)[self._order()]
+        return np.round(scores(self._clauses(query), self._field.size)[self._order()], DECIMALS)
 
     def get_batch_scores(self, query: Sequence[str], doc_ids: Sequence[int]) -> list[float]:
         """The scores of the entries at these places in the order of arrival."""

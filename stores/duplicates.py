@@ -90,7 +90,9 @@ def _negated_alike(left: list[Word], right: list[Word]) -> bool:
     if more < 0:
         return _negated_alike(right, left)
     known = {word.stem for word in left}
-    return more <= sum(len(word.text) > 5 and word.text[:2].casefold() == "не" for word in right if word.stem not in known)
+    return more <= sum(
+        len(word.text) > 5 and word.text[:2].casefold() == "не" for word in right if word.stem not in known
+    )
 
 
 def _numbers(words: list[Word]) -> list[str]:

@@ -88,40 +88,33 @@ class EntryTable:
         alive[self.living()] = True
         return alive
 
-    def mask(self, slots: Ints, allow: Filter) -> Mask:
-        """Which of these slots the filter lets through."""
-        passed: Mask = np.ones(len(slots), np.bool_)
+    def mask(self, allow: Filter) -> Mask:
+        """Which slots the filter lets through."""
+        passed: Mask = np.ones(len(self.ids), np.bool_)
         for label in LABELS[1:]:
             wanted = getattr(allow, label)
             if wanted is not None:
-                passed &= self._labelled(label, slots, (wanted,))
+                passed &= self._labelled(label, (wanted,))
         if allow.kinds is not None:
-            passed &= self._labelled("kind", slots, allow.kinds)
-        created = self.created.view[slots] if allow.since or allow.until else None
+            passed &= self._labelled("kind", allow.kinds)
         if allow.since is not None:
-            passed &= created >= seconds(allow.since)
+            passed &= self.created.view >= seconds(allow.since)
         if allow.until is not None:
-            passed &= created <= seconds(allow.until)
+            passed &= self.created.view <= seconds(allow.until)
         return passed
 
-    def _labelled(self, label: str, slots: Ints, wanted: Collection[str]) -> Mask:
+    def _labelled(self, label: str, wanted: Collection[str]) -> Mask:
         numbers = self._numbers[label]
         found = [numbers[name] for name in wanted if name in numbers]
-        column = self.labels[label].view[slots]
+        column = self.labels[label].view
         passed: Mask = column == found[0] if len(found) == 1 else np.isin(column, found)
         return passed
 
-    def ranked(self, slots: Ints, scores: Ints, limit: int) -> list[tuple[str, float]]:
+    def ranked(self, slots: list[int], scores: list[float], limit: int) -> list[tuple[str, float]]:
         """Id and score of the first `limit` by score, then by age (older first), then by id."""
-        made = np.nan_to_num(self.created.view[slots], nan=math.inf)
-        order = np.lexsort((made, -scores))
-        if len(order) > limit:
-            last = order[limit - 1]
-            worse = (scores < scores[last]) | ((scores == scores[last]) & (made > made[last]))
-            order = order[~worse[order]]
-        rows = zip((-scores[order]).tolist(), made[order].tolist(), slots[order].tolist(), strict=True)
-        best = sorted((score, at, self.ids[slot]) for score, at, slot in rows)
-        return [(id, -score) for score, _, id in best[:limit]]
+        made = np.nan_to_num(self.created.view.take(slots), nan=math.inf).tolist() if slots else []
+        rows = zip((-score for score in scores), made, (self.ids[slot] for slot in slots), strict=True)
+        return [(id, -score) for score, _, id in sorted(rows)[:limit]]
 
     def renumber(self, kept: Ints) -> None:
         """Keep only these slots, numbered anew in their order."""

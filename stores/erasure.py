@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import delete, func, select, update
 
-from stores import daily_md, schema
+from stores import schema
 from stores.ledger import Ledger
 from stores.memory_md import template
 from stores.pages import MEMORY_MD, decode, encode
@@ -52,11 +52,11 @@ def erase(ledger: Ledger, memory: Memory) -> Receipt:
         lay(ledger, memory)
         if memory.durability is Durability.DURABLE and memory.state is State.ACTIVE:
             ledger.pages.hide(memory)
-        for name in ledger.pages.names():
-            if name != MEMORY_MD:
-                text = decode(ledger.pages[name].current or b"")
-                ledger.pages.put_text(name, encode(daily_md.without(text, memory.value)))
         words = [words for words in (memory.value, *memory.evidence.split("\n")) if words.strip()]
+        for name in ledger.pages.names() - {MEMORY_MD}:
+            lines = decode(ledger.pages[name].current or b"").split("\n")
+            kept = [line for line in lines if not _says(line, words)]
+            ledger.pages.put_text(name, encode("\n".join(kept)))
         counts = {"memories": 1, "messages": _erase_messages(ledger, words), "events": _redact(ledger, words)}
         ledger.erase(memory)
         ledger.note("erased")
@@ -87,6 +87,8 @@ def _redact(ledger: Ledger, words: list[str]) -> int:
     resting = [row.id for row in ledger.connection.execute(evidence) if _says(row.evidence, words)]
     if resting:
         ledger.connection.execute(update(memory).where(memory.c.id.in_(resting)).values(evidence=""))
+    batches = schema.batches
+    ledger.connection.execute(update(batches).where(batches.c.user_id == ledger.user.id).values(patch=None))
     for table in (schema.snapshots, schema.calls):
         ledger.connection.execute(delete(table).where(table.c.user_id == ledger.user.id))
     return len(quoted)

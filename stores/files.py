@@ -22,7 +22,7 @@ from stores.locks import locked, open_for_writing
 Signature = tuple[int, int, int, int]
 """Inode, size, time of change of the data and of the file, in nanoseconds."""
 
-_TEMP = re.compile(r"\.(?P<name>.+)\.(?P<token>[0-9a-f]{32})\.tmp")
+_TEMP = re.compile(r"\.(?P<name>.+)\.(?P<token>[0-9a-f]{32})\.(?P<stage>part|tmp)")
 _AT_FDCWD, _NO_REPLACE, _EXCHANGE = -100, 1, 2
 _UNSUPPORTED = {errno.EINVAL, errno.ENOSYS, errno.EOPNOTSUPP}
 _PRIVATE_FILE, _PRIVATE_FOLDER = 0o600, 0o700
@@ -30,14 +30,25 @@ _BINARY = getattr(os, "O_BINARY", 0)
 
 
 def temp_for(path: Path, data: bytes) -> Path:
-    """Where a text is prepared before it becomes `path`; the name tells the text, see `is_prepared`."""
-    return path.with_name(f".{path.name}.{sha256(data).hexdigest()[:32]}.tmp")
+    """Where a text is prepared before it becomes `path`: a new name that tells the text, see `is_prepared`."""
+    return path.with_name(f".{path.name}.{_digest(data)}{secrets.token_hex(8)}.tmp")
 
 
 def is_prepared(temp: Path, data: bytes) -> bool:
-    """Whether a temporary file still holds what was prepared in it, not what a swap brought out."""
+    """Whether a temporary file holds what was (or was being) prepared in it, not what a swap brought out."""
     match = _TEMP.fullmatch(temp.name)
-    return match is not None and match["token"] == sha256(data).hexdigest()[:32]
+    return match is not None and (match["stage"] == "part" or match["token"].startswith(_digest(data)))
+
+
+def target_of(temp: Path) -> Path:
+    """The file a temporary one was prepared for."""
+    match = _TEMP.fullmatch(temp.name)
+    assert match is not None, "not a temporary file of ours"
+    return temp.with_name(match["name"])
+
+
+def _digest(data: bytes) -> str:
+    return sha256(data).hexdigest()[:16]
 
 
 class Disk:
@@ -79,17 +90,20 @@ class Disk:
         return open_for_writing(path)
 
     def write_new(self, path: Path, data: bytes) -> None:
-        """A file that did not exist, complete and synced; on an error it does not exist afterwards either."""
-        handle = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY | _BINARY, _PRIVATE_FILE)
+        """A file that did not exist, complete and synced, or none: it gets its name last, so a kill leaves no half."""
+        part = path.with_name(f".{path.name.removeprefix('.')}.{secrets.token_hex(16)}.part")
+        handle = os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY | _BINARY, _PRIVATE_FILE)
         try:
             try:
                 _write(handle, data)
                 os.fsync(handle)
             finally:
                 os.close(handle)
+            if not self.rename_new(part, path):
+                raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
         except BaseException:
             with suppress(OSError):
-                os.unlink(path)
+                os.unlink(part)
             raise
 
     def append(self, path: Path, data: bytes) -> None:

@@ -137,11 +137,17 @@ def check_category(kind: str, category: object) -> Refusal | None:
         return refusal
     known = CATEGORIES[kind]
     if known:
-        return None if category in known else Refusal(f"{kind} knows no such category; use one of: {', '.join(known)}", "category")
+        return (
+            None
+            if category in known
+            else Refusal(f"{kind} knows no such category; use one of: {', '.join(known)}", "category")
+        )
     if category is None or category == "":
         return None
     if check_key(category):
-        return Refusal(f"a category is a word or two, at most {KEY_LIMIT} characters; choose a shorter, plain one", "category")
+        return Refusal(
+            f"a category is a word or two, at most {KEY_LIMIT} characters; choose a shorter, plain one", "category"
+        )
     return None
 
 

@@ -13,7 +13,7 @@ import numpy as np
 
 from stores.analysis import Analyzer, Terms
 from stores.arena import Ints
-from stores.entries import Entry, EntryTable, Filter
+from stores.entries import Entry, EntryTable, Filter, Mask
 from stores.errors import NotFound, SnapshotDamaged
 from stores.postings import Clause, Floats, Postings
 from stores.ranking import DECIMALS, best, scores, top
@@ -192,10 +192,8 @@ class UserIndex:
         total[~self._entries.alive()] = 0.0
         return np.round(total, DECIMALS)
 
-    def _allowed(self, allow: Filter | None):  # type: ignore[no-untyped-def]
-        if allow is None or allow == Filter():
-            return None
-        return lambda slots: self._entries.mask(slots, allow)
+    def _allowed(self, allow: Filter | None) -> Mask | None:
+        return None if allow is None or allow == Filter() else self._entries.mask(allow)
 
     def _compact(self) -> None:
         kept: Ints = self._entries.living()

@@ -1,53 +1,66 @@
 """The search indexes of the users in use, always as new as the rows.
 
-An index is built from the user's rows on first use and then kept current by the user's revision: a write by any
-process raises it, and the next search loads only the rows changed since. An erasure raises the epoch, and the
-index starts anew. Indexes are disposable: dropping one costs time, never an answer.
+An index is read from its snapshot, or built from the user's rows, on first use and then kept current by the user's
+revision: a write by any process raises it, and the next search loads only the rows changed since. An erasure raises
+the epoch, and the index starts anew. Indexes are disposable: dropping one costs time, never an answer.
 """
 
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, delete, func, insert, select
 
 from stores import schema
+from stores.errors import SnapshotDamaged
 from stores.index import Entry, UserIndex
+from stores.ledger import Ledger
 from stores.records import MESSAGE, State
 from stores.settings import Settings
 from stores.users import User
 
+MEMORY = "memory"
 _MB = 1024 * 1024
 _CANDIDATES = 10
+_WORTH_A_SNAPSHOT = 500
+"""Entries loaded from rows before a snapshot saves time at the next start; also a tenth of the index."""
+
+Submit = Callable[[str, Callable[[Ledger], None]], Any]
+Load = Callable[[Connection, User, int, UserIndex], tuple[int, int]]
 
 
 @dataclass
 class Cached:
-    """A user's index and the state of the rows it stands for."""
+    """A user's index, the state of the rows it stands for, and how much of it no snapshot holds."""
 
     index: UserIndex
     epoch: int
     upto: int = -1
+    unsaved: int = 0
     lock: threading.Lock = field(default_factory=threading.Lock)
 
 
 class Indexes:
     """Least recently used indexes go when the memory they take exceeds the limit."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, submit: Submit | None = None) -> None:
         self._settings = settings
+        self.submit = submit
         self._cached: OrderedDict[tuple[str, str], Cached] = OrderedDict()
         self._guard = threading.Lock()
 
     def memories(self, connection: Connection, user: User) -> UserIndex:
         """The index of the user's memories as of `user.revision`."""
-        return self._current(connection, user, "memory", _load_memories, user.revision)
+        return self._current(connection, user, MEMORY, user.revision)
 
     def messages(self, connection: Connection, user: User) -> UserIndex:
         """The index of the user's conversations."""
-        return self._current(connection, user, MESSAGE, _load_messages, None)
+        table = schema.messages
+        newest = select(func.max(table.c.arrival)).where(table.c.user_id == user.id)
+        return self._current(connection, user, MESSAGE, connection.execute(newest).scalar() or 0)
 
     def candidates(self, connection: Connection, user: User, text: str) -> list[str]:
         """Memories whose words are close to a text: what the gate compares a new one with."""
@@ -55,40 +68,60 @@ class Indexes:
 
     def copy(self, connection: Connection, user: User) -> UserIndex:
         """The index of the user's memories, for a caller that changes it."""
-        index = self.memories(connection, user)
-        return UserIndex.load(index.dump(), self._settings.bm25_k1, self._settings.bm25_b)
+        return self._read(self.memories(connection, user).dump(), MEMORY)
 
     def drop(self, user_id: str) -> None:
         with self._guard:
-            for name in ("memory", MESSAGE):
+            for name in (MEMORY, MESSAGE):
                 self._cached.pop((user_id, name), None)
 
-    def _current(
-        self,
-        connection: Connection,
-        user: User,
-        name: str,
-        load: Callable[[Connection, User, int, UserIndex], int],
-        revision: int | None,
-    ) -> UserIndex:
+    def _current(self, connection: Connection, user: User, name: str, newest: int) -> UserIndex:
         cached = self._take(user, name)
-        if revision is None or cached.upto < revision:
-            with cached.lock:
-                cached.upto = max(cached.upto, load(connection, user, cached.upto, cached.index), revision or 0)
-            self._make_room()
+        if cached.upto >= newest:
+            return cached.index
+        with cached.lock:
+            if cached.upto < 0:
+                self._load_snapshot(connection, user, name, cached)
+            if cached.upto < newest:
+                upto, loaded = _LOADS[name](connection, user, cached.upto, cached.index)
+                cached.upto = max(upto, newest)
+                cached.unsaved += loaded
+            blob = self._snapshot_due(cached)
+        if blob is not None and self.submit is not None:
+            values = {"name": name, "epoch": cached.epoch, "upto": cached.upto, "data": blob}
+            self.submit(user.id, lambda ledger: _save_snapshot(ledger, values))
+        self._make_room()
         return cached.index
 
     def _take(self, user: User, name: str) -> Cached:
         with self._guard:
             cached = self._cached.get((user.id, name))
             if cached is None or cached.epoch != user.epoch:
-                cached = Cached(self._empty(name), user.epoch)
-                self._cached[user.id, name] = cached
+                empty = UserIndex(self._settings.bm25_k1, self._settings.bm25_b, conversations=name == MESSAGE)
+                cached = self._cached[user.id, name] = Cached(empty, user.epoch)
             self._cached.move_to_end((user.id, name))
             return cached
 
-    def _empty(self, name: str) -> UserIndex:
-        return UserIndex(self._settings.bm25_k1, self._settings.bm25_b, conversations=name == MESSAGE)
+    def _load_snapshot(self, connection: Connection, user: User, name: str, cached: Cached) -> None:
+        """A damaged snapshot, or one from before an erasure, is passed over."""
+        table = schema.snapshots
+        query = select(table.c.upto, table.c.data).where(
+            table.c.user_id == user.id, table.c.name == name, table.c.epoch == user.epoch
+        )
+        row = connection.execute(query).first()
+        if row is not None:
+            with suppress(SnapshotDamaged):
+                cached.index = self._read(row.data, name)
+                cached.upto = row.upto
+
+    def _read(self, blob: bytes, name: str) -> UserIndex:
+        return UserIndex.load(blob, self._settings.bm25_k1, self._settings.bm25_b, conversations=name == MESSAGE)
+
+    def _snapshot_due(self, cached: Cached) -> bytes | None:
+        if cached.unsaved < max(_WORTH_A_SNAPSHOT, len(cached.index) // 10):
+            return None
+        cached.unsaved = 0
+        return cached.index.dump()
 
     def _make_room(self) -> None:
         with self._guard:
@@ -99,22 +132,32 @@ class Indexes:
                 used -= gone.index.nbytes
 
 
-def _load_memories(connection: Connection, user: User, after: int, index: UserIndex) -> int:
+def _save_snapshot(ledger: Ledger, values: dict[str, Any]) -> None:
+    """Keep a snapshot unless the user's words were erased since it was made."""
+    if ledger.user.epoch != values["epoch"]:
+        return
+    table = schema.snapshots
+    ledger.connection.execute(delete(table).where(table.c.user_id == ledger.user.id, table.c.name == values["name"]))
+    ledger.connection.execute(insert(table).values(user_id=ledger.user.id, **values))
+
+
+def _load_memories(connection: Connection, user: User, after: int, index: UserIndex) -> tuple[int, int]:
     c = schema.memory.c
     columns = (
         c.id, c.key, c.value, c.kind, c.category, c.source, c.created_at, c.conversation_id, c.state, c.details,
         c.revision,
     )  # fmt: skip
-    query = select(*columns).where(c.user_id == user.id, c.revision > after).order_by(c.revision)
+    query = select(*columns).where(c.user_id == user.id, c.revision > after).order_by(c.revision, c.id)
     if after < 0:
         query = query.where(c.state != State.FORGOTTEN)
+    loaded = 0
     for row in connection.execute(query):
         if row.state == State.FORGOTTEN:
             index.remove(row.id)
         else:
             index.put(memory_entry(row))
-        after = row.revision
-    return after
+        after, loaded = row.revision, loaded + 1
+    return after, loaded
 
 
 def memory_entry(row: Any) -> Entry:
@@ -132,9 +175,10 @@ def memory_entry(row: Any) -> Entry:
     )
 
 
-def _load_messages(connection: Connection, user: User, after: int, index: UserIndex) -> int:
+def _load_messages(connection: Connection, user: User, after: int, index: UserIndex) -> tuple[int, int]:
     c = schema.messages.c
     query = select(schema.messages).where(c.user_id == user.id, c.arrival > after).order_by(c.arrival)
+    loaded = 0
     for row in connection.execute(query):
         index.put(
             Entry(
@@ -148,5 +192,8 @@ def _load_messages(connection: Connection, user: User, after: int, index: UserIn
                 position=row.arrival,
             )
         )
-        after = row.arrival
-    return after
+        after, loaded = row.arrival, loaded + 1
+    return after, loaded
+
+
+_LOADS: dict[str, Load] = {MEMORY: _load_memories, MESSAGE: _load_messages}

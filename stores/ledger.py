@@ -316,9 +316,6 @@ class Ledger:
             .where(schema.events.c.user_id == self.user.id, schema.events.c.memory_id.in_(ids))
             .values(before=None, after=None, key="", reason="erased", source="")
         )
-        self.connection.execute(
-            update(schema.batches).where(schema.batches.c.user_id == self.user.id).values(patch=None)
-        )
 
     def _flush_batches(self) -> None:
         self.connection.execute(insert(schema.batches), [batch.row(self.user.id, self.now) for batch in self.batches])

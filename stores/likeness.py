@@ -1,6 +1,6 @@
 """When are two words the same word? Inflected, misspelt or written in another script; numbers and names are taken strictly."""
 
-from stores.lexicon import EXACT
+from stores.lexicon import EXACT, words_of
 from stores.spelling import skeleton
 from stores.words import Role, Word
 
@@ -48,54 +48,10 @@ def akin(one: Word, two: Word) -> bool:
 
 
 _DESCRIBING = tuple(
-    [
-        "ти",
-        "ть",
-        "ться",
-        "тися",
-        "є",
-        "ить",
-        "ать",
-        "ять",
-        "уть",
-        "ють",
-        "ав",
-        "ив",
-        "ув",
-        "яв",
-        "ів",
-        "вав",
-        "вся",
-        "лася",
-        "лося",
-        "лися",
-        "ала",
-        "ила",
-        "ало",
-        "ило",
-        "али",
-        "или",
-        "мо",
-        "еш",
-        "иш",
-        "ає",
-        "ює",
-        "ий",
-        "ого",
-        "ому",
-        "ими",
-        "их",
-        "ої",
-        "им",
-        "іше",
-        "но",
-        "во",
-        "ло",
-        "ко",
-        "сно",
-        "вно",
-        "ово",
-    ]
+    words_of("""
+    ти ть ться тися є ить ать ять уть ють ав ив ув яв ів вав вся лася лося лися ала ила ало ило али или мо еш иш
+    ає ює ий ого ому ими их ої им іше но во ло ко сно вно ово
+    """)
 )
 
 

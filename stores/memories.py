@@ -24,7 +24,9 @@ from stores.context import Context, assemble
 from stores.conversations import Conversations
 from stores.database import Database
 from stores.draft import Draft
+from stores.expiry import expire
 from stores.files import Disk
+from stores.full_text import search_full_text
 from stores.gate import normalise_key
 from stores.indexes import Indexes
 from stores.ledger import Ledger
@@ -32,13 +34,13 @@ from stores.migrate import migrate
 from stores.pages import MEMORY_MD, daily_name
 from stores.paths import check_user
 from stores.publisher import Publisher
-from stores.records import Event, Evidence, Hit, Memory, Profile, Receipt, Status
+from stores.records import MESSAGE, Event, Evidence, Hit, Memory, Profile, Receipt, Status
 from stores.runs import Runs
 from stores.scratchpad import Scratchpad
 from stores.search import Query, search
 from stores.settings import Settings
 from stores.undo import undo
-from stores.users import look_up_user
+from stores.users import User, look_up_user
 from stores.writer import Writer
 
 T = TypeVar("T")
@@ -58,6 +60,7 @@ class MemoryStore:
         self._indexes = Indexes(settings)
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="memory-reader")
         self._writer = Writer(self._database, self._publisher, settings, clock, self._indexes.candidates)
+        self._indexes.submit = self._writer.submit
         self.activity = Activity(self._do)
         self.conversations = Conversations(self._do, self._see)
         self.runs = Runs(self._do, self._see)
@@ -186,9 +189,7 @@ class MemoryStore:
     ) -> list[Hit]:
         """The memories that best answer a query, best first; none when none does."""
         wanted = Query(query, limit, category, kinds, min_score, conversation_id, since, until, source, explain)
-        return await self._view(
-            user_id, viewer, [], lambda connection, user: search(connection, user, self._indexes, wanted, self._clock())
-        )
+        return await self._view(user_id, viewer, [], partial(self._search, wanted=wanted))
 
     async def read(
         self,
@@ -267,6 +268,11 @@ class MemoryStore:
         receipt: Receipt = await self._do(user_id, erasure.clear)
         return await self._hop(self._scrub, user_id, receipt)
 
+    async def prune(self, user_id: str) -> dict[str, int]:
+        """Remove what has expired: daily notes as whole files, messages, interactions."""
+        counts: dict[str, int] = await self._do(user_id, expire)
+        return counts
+
     async def export(self, user_id: str) -> dict[str, Any]:
         """Everything known of the user, as plain JSON."""
         return await self._view(user_id, "user", exchange.nothing(user_id), exchange.export)
@@ -328,6 +334,12 @@ class MemoryStore:
             return
         if known or self._publisher.has_files(user_id):
             self._writer.submit(user_id, lambda ledger: None).result()
+
+    def _search(self, connection: Connection, user: User, wanted: Query) -> list[Hit]:
+        messages = wanted.kinds is not None and MESSAGE in wanted.kinds
+        if self.settings.search == "tsvector" and not messages:
+            return search_full_text(connection, user, wanted, self._clock())
+        return search(connection, user, self._indexes, wanted, self._clock())
 
     async def _erase(self, user_id: str, key: str, kind: str, category: str | None) -> Receipt:
         receipt: Receipt = await self._do(user_id, partial(removal.erase, key=key, kind=kind, category=category))

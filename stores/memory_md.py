@@ -225,9 +225,7 @@ def merge(base: Document | str, ours: Document | str, theirs: Document | str) ->
     changes = diff(base, merged)
     if merged.text == base.text:
         return Merged(ours.text, changes)
-    touched = {
-        entry.slot for entry in (*changes.added, *changes.removed, *(new for _, new in changes.changed))
-    }
+    touched = {entry.slot for entry in (*changes.added, *changes.removed, *(new for _, new in changes.changed))}
     mine = diff(base, ours)
     for entry in mine.removed:
         if entry.slot not in touched:

@@ -117,9 +117,7 @@ class Row:
     def entry(self, line: int = 0) -> Entry:
         assert self.section is not None
         assert self.said is not None
-        return Entry(
-            self.section.kind, self.said.category, self.key, self.said.value, self.section.pinned, line
-        )
+        return Entry(self.section.kind, self.said.category, self.key, self.said.value, self.section.pinned, line)
 
     def ended(self, raw: str) -> "Row":
         """The same line with another end."""
@@ -179,9 +177,7 @@ def line_for(entry: Entry, section: Section) -> str:
     head = f"- [{entry.category}] " if section.optional and entry.category else "- "
     if entry.category in ("x", "X"):
         head = f"- [ ] [{entry.category}] "  # alone it would read as a ticked task box
-    return head + spelling(
-        entry.kind, entry.key, entry.value, lambda text: _reads_back(head + text, entry, section)
-    )
+    return head + spelling(entry.kind, entry.key, entry.value, lambda text: _reads_back(head + text, entry, section))
 
 
 def free_slot(slots: Container[Slot], copies: dict[Slot, int], slot: Slot) -> Slot:

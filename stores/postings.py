@@ -35,6 +35,7 @@ class Clause(NamedTuple):
     times: float
     factor: float
     weights: Floats
+    table: list[float]
     codes: Ints
     slots: Ints | None
     bound: float
@@ -62,6 +63,7 @@ class Postings:
         self._held_terms = array("I")
         self._held_ends: array[int] | None = array("Q", [0])
         self._weights: Floats = np.zeros(1)
+        self._table: list[float] = []
         self._heaviest = 0.0
         self._weighed = (-1, -1, -1)
 
@@ -170,10 +172,10 @@ class Postings:
         weights = self._weigh()
         bound = factor * self._heaviest
         if self._dense and number in self._dense:
-            return Clause(times, factor, weights, self._dense[number][: self.size], None, bound)
+            return Clause(times, factor, weights, self._table, self._dense[number][: self.size], None, bound)
         start = self._start[number]
         arena = self._arena
-        return Clause(times, factor, weights, arena.codes[start : start + count], arena.slots[start : start + count], bound)
+        return Clause(times, factor, weights, self._table, arena.codes[start : start + count], arena.slots[start : start + count], bound)
 
     def clauses(self, query: Iterable[str], boost: float = 1.0) -> list[Clause]:
         """The terms of a query that some entry holds; a term asked twice counts twice."""
@@ -209,7 +211,8 @@ class Postings:
             norm = 1 - self.b + (self.b / self.average_length) * np.array(self._code_length, np.float64)
             self._weights = frequency * (self.k1 + 1) / (frequency + self.k1 * norm)
             self._weights[DEAD] = 0
-            self._heaviest = float(self._weights.max())
+            self._table = self._weights.tolist()
+            self._heaviest = max(self._table)
             self._weighed = state
         return self._weights
 

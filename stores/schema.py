@@ -302,7 +302,8 @@ snapshots = Table(
     metadata,
     _owner(),
     Column("name", Text, nullable=False),
-    Column("revision", BigInteger, nullable=False),
+    Column("epoch", BigInteger, nullable=False),
+    Column("upto", BigInteger, nullable=False),
     Column("data", LargeBinary, nullable=False),
     PrimaryKeyConstraint("user_id", "name"),
 )

@@ -75,7 +75,7 @@ def search_with(
     matches = _match(index, query, query.kinds, spare=0)
     stored = reading.by_ids(connection, user, [match.id for match in matches], now)
     known = stored | {memory.id: memory for memory in written}
-    return [_memory_hit(known[m.id], m, _terms(index, m, query)) for m in matches if m.id in known]
+    return [memory_hit(known[m.id], m, _terms(index, m, query)) for m in matches if m.id in known]
 
 
 def _memories(
@@ -85,7 +85,7 @@ def _memories(
     if not matches:
         return []
     found = reading.by_ids(connection, user, [match.id for match in matches], now)
-    return [_memory_hit(found[m.id], m, _terms(index, m, query)) for m in matches if m.id in found]
+    return [memory_hit(found[m.id], m, _terms(index, m, query)) for m in matches if m.id in found]
 
 
 def _messages(connection: Connection, user: User, index: UserIndex, query: Query) -> list[Hit]:
@@ -107,7 +107,7 @@ def _terms(index: UserIndex, match: Match, query: Query) -> tuple[Term, ...]:
     return index.explain(match.id, query.text) if query.explain else ()
 
 
-def _memory_hit(memory: Memory, match: Match, terms: tuple[Term, ...]) -> Hit:
+def memory_hit(memory: Memory, match: Match, terms: tuple[Term, ...] = ()) -> Hit:
     return Hit(
         id=memory.id,
         key=memory.key,

@@ -45,9 +45,7 @@ _TOKENS = {
 }
 _NAMES = tuple(_TOKENS)
 # The look-behind starts a match at the first character of a word only, which keeps the search linear.
-_TOKEN = re.compile(
-    r"(?<![A-Za-z0-9_-])(?:" + "|".join(f"({pattern})" for pattern in _TOKENS.values()) + ")"
-)
+_TOKEN = re.compile(r"(?<![A-Za-z0-9_-])(?:" + "|".join(f"({pattern})" for pattern in _TOKENS.values()) + ")")
 _GLUED_TOKEN = re.compile(r"(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Za-z0-9])|gh[pousr]_[A-Za-z0-9]{36}|AIza[0-9A-Za-z_-]{35}")
 
 _PRIVATE_KEY = re.compile(r"-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY|PuTTY-User-Key-File-[0-9]")

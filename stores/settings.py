@@ -1,9 +1,9 @@
 """Settings, read from the environment (prefix `MEMORY_`) and an optional `.env` file."""
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, Self
 
-from pydantic import Field, field_validator
+from pydantic import Field, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 Share = Annotated[float, Field(ge=0.0, le=1.0)]
@@ -41,6 +41,12 @@ class Settings(BaseSettings):
         if url and not url.startswith(("sqlite:", "postgresql+psycopg:", "postgresql:")):
             raise ValueError("MEMORY_DATABASE_URL must start with sqlite: or postgresql+psycopg:")
         return url.replace("postgresql:", "postgresql+psycopg:", 1) if url.startswith("postgresql:") else url
+
+    @model_validator(mode="after")
+    def _full_text_needs_postgresql(self) -> Self:
+        if self.search == "tsvector" and not self.database_url.startswith("postgresql"):
+            raise ValueError("MEMORY_SEARCH=tsvector needs PostgreSQL: set MEMORY_DATABASE_URL, or leave it at bm25")
+        return self
 
     @property
     def url(self) -> str:

@@ -21,19 +21,14 @@ doctor physician
 store shop
 vacation holiday
 soccer football
-job work
-married wife husband spouse
-born birth birthday
 live reside
 purchase buy bought
-begin start
 tech technology technologies
 programmer developer coder
 javascript js
 typescript ts
 kubernetes k8s
 postgres postgresql
-golang go
 
 улюблений любимий
 фільм кіно

@@ -123,9 +123,7 @@ def test_an_edit_shows_in_the_stamp_even_when_the_version_stays(tmp_path: Path) 
         ("---\npurpose: x\nvariables:\nversion: 1\nauthor: me\n---\nbody", "author"),
     ],
 )
-def test_a_broken_file_is_an_error_that_names_it_and_says_why(
-    tmp_path: Path, text: str, complaint: str
-) -> None:
+def test_a_broken_file_is_an_error_that_names_it_and_says_why(tmp_path: Path, text: str, complaint: str) -> None:
     write(tmp_path, text)
     with pytest.raises(PromptError, match=rf"capture\.md.*{complaint}"):
         load("capture", tmp_path)

@@ -6,6 +6,8 @@ of the verb shows it; in others a request is told from a statement by its place 
 
 import re
 
+from stores.quotations import own_words
+
 _ANYWHERE = {
     "uk": r"забудь(?:те)?|видал(?:и|іть)|(?:ви|зі)тр(?:и|іть)|прибер(?:и|іть)|викресл(?:и|іть)|"
     r"(?:прошу|можеш|можете|хочу)\s+(?:це\s+)?(?:забути|видалити|стерти|прибрати)|щоб\s+(?:ти|ви)\s+забу\w+|"
@@ -59,10 +61,7 @@ _REQUEST = re.compile(
     rf"|{_NOT_AFTER}(?:{_WITHOUT_SPACES})|\b(?:انسَ?|احذف|امسح)\b",
     re.IGNORECASE,
 )
-_OTHER_PEOPLES_WORDS = re.compile(
-    r"```.*?(?:```|\Z)|`[^`\n]*`|\"[^\"\n]*\"|“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»|^[ \t]*>[^\n]*",
-    re.DOTALL | re.MULTILINE,
-)
+_QUOTED = re.compile(r"`[^`\n]*`|\"[^\"\n]*\"|“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»")
 _LONG, _OPENING = 1000, 300
 """In a long message most is pasted text: only its opening is taken for a request."""
 
@@ -70,5 +69,4 @@ _LONG, _OPENING = 1000, 300
 def asks_to_forget(message: str) -> bool:
     """Whether the message, in the user's own words, asks to forget, delete or remove something."""
     opening = message if len(message) <= _LONG else message[:_OPENING]
-    own_words = _OTHER_PEOPLES_WORDS.sub(" ", opening)
-    return _REQUEST.search(own_words) is not None
+    return _REQUEST.search(_QUOTED.sub(" ", own_words(opening))) is not None

@@ -17,7 +17,7 @@ _RECENT = 200
 
 
 def said(state: Mapping[str, Any]) -> list[Said]:
-    """What the user wrote, newest first: `evidence` where a graph provides it, else the human messages.
+    """What the user wrote, in order: `evidence` where a graph provides it, else the human messages.
 
     A graph that shows a model other people's words in a human message must provide `evidence`.
     """
@@ -26,7 +26,7 @@ def said(state: Mapping[str, Any]) -> list[Said]:
     else:
         humans = _humans(state.get("messages", ()))
         words = [Said(message.text, _moment(message.additional_kwargs.get("at"))) for message in humans]
-    return words[: -_RECENT - 1 : -1]
+    return words[-_RECENT:]
 
 
 def current_message(state: Mapping[str, Any]) -> str:

@@ -36,6 +36,11 @@ _PASTE_CUE = re.compile(
     r"стат\w+|текст\w*|допис\w*|цитат\w*|пише|написа\w+|уривок\w*|лист\w*|переклад\w*|каже|сказа\w+)\b[^\n]{0,80}:\s*$",
     re.I,
 )
+_PASTE_REQUEST = re.compile(
+    r"\b(?:summari[sz]e|translate|explain|rewrite|proofread|analy[sz]e|review|tl;?dr|what do you (?:think|make) of|thoughts on|підсумуй|переклади|поясни|"
+    r"перепиши|що думаєш про)\b[^\n]{0,60}\b(?:this|these|the following|following|below|цей|цю|це|нижче)\b[^\n]{0,40}[?.:!]?\s*$",
+    re.I,
+)
 _HEADLINE_NOTE = re.compile(
     r"^\s*(?:by [A-Z]|published|posted|updated|https?://|source:|автор:|джерело:)", re.I
 )
@@ -79,7 +84,7 @@ def _hide_quotation(match: re.Match[str]) -> str:
 def _without_paste(text: str) -> str:
     paragraphs = [part for part in re.split(r"\n", text)]
     for index, line in enumerate(paragraphs[:-1]):
-        if _PASTE_CUE.search(line):
+        if _PASTE_CUE.search(line) or _PASTE_REQUEST.search(line):
             return "\n".join([*paragraphs[: index + 1], HIDDEN])
     return HIDDEN if _looks_like_article(paragraphs) else text
 

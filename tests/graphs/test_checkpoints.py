@@ -36,13 +36,7 @@ def ask(state: Thread) -> Thread:
 
 
 def graph(threads: Any, node: Any = talk) -> Any:
-    return (
-        StateGraph(Thread)
-        .add_node("node", node)
-        .add_edge(START, "node")
-        .add_edge("node", END)
-        .compile(threads)
-    )
+    return StateGraph(Thread).add_node("node", node).add_edge(START, "node").add_edge("node", END).compile(threads)
 
 
 def of(thread: str, **more: Any) -> Any:
@@ -58,9 +52,7 @@ def rows(settings: Settings, table: str) -> int:
         return int(connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
 
 
-async def test_a_thread_keeps_only_the_checkpoints_of_its_last_steps(
-    any_settings: Settings, user: str
-) -> None:
+async def test_a_thread_keeps_only_the_checkpoints_of_its_last_steps(any_settings: Settings, user: str) -> None:
     async with open_threads(any_settings) as threads:
         talking = graph(threads)
         for number in range(20):
@@ -78,9 +70,7 @@ async def test_a_thread_goes_on_after_the_process_ended(any_settings: Settings, 
     assert [message.text for message in state.values["messages"]][::2] == ["turn 0", "turn 1", "turn 2"]
 
 
-async def test_an_interrupted_thread_survives_pruning_and_a_restart(
-    any_settings: Settings, user: str
-) -> None:
+async def test_an_interrupted_thread_survives_pruning_and_a_restart(any_settings: Settings, user: str) -> None:
     async with open_threads(any_settings) as threads:
         await graph(threads, ask).ainvoke(said("go"), of(user))
         await threads.aprune([user])

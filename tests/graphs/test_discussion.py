@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from langchain_core.messages import AIMessage
+from langchain_core.messages import AIMessage, ToolMessage
 from langgraph.types import Command
 
 from graphs.build import Graphs
@@ -23,14 +23,10 @@ def remembered(value: str, key: str = "stated", **more: Any) -> Captured:
     return Captured(entries=[CapturedEntry(**entry)])
 
 
-async def test_the_first_reply_opens_with_the_article(
-    graphs: Graphs, model: ScriptedModel, user: str
-) -> None:
+async def test_the_first_reply_opens_with_the_article(graphs: Graphs, model: ScriptedModel, user: str) -> None:
     say = talk(graphs, user)
     model.then = "It is faster."
-    assert (await say("What is new?", article=POSTGRES)).startswith(
-        "📖 Discussing: PostgreSQL 18 Released\n\n"
-    )
+    assert (await say("What is new?", article=POSTGRES)).startswith("📖 Discussing: PostgreSQL 18 Released\n\n")
     assert "Discussing" not in await say("And vacuum?")
 
 
@@ -134,7 +130,7 @@ async def test_several_calls_of_one_answer_are_each_run_once_and_answered(
     model.answers = [Captured(), calls(*map(written, range(3))), "Three hives."]
     await talk(graphs, user)("I keep bees, hive 0, hive 1, hive 2")
     assert len(await store.read(user, limit=None)) == 3
-    answered = [message for message in model.history[-1] if message.type == "tool"]
+    answered = [message for message in model.history[-1] if isinstance(message, ToolMessage)]
     assert {message.tool_call_id for message in answered} == {"c0", "c1", "c2"}
 
 
@@ -178,9 +174,7 @@ async def test_why_says_so_when_nothing_was_used(graphs: Graphs, user: str) -> N
     assert "did not rest on anything" in await say("why do you think that")
 
 
-async def test_a_question_about_a_subject_is_explained_by_search(
-    graphs: Graphs, store: MemoryStore, user: str
-) -> None:
+async def test_a_question_about_a_subject_is_explained_by_search(graphs: Graphs, store: MemoryStore, user: str) -> None:
     await store.write(user, key="taste", value="Likes Rust", category="preference")
     assert "Likes Rust" in await talk(graphs, user)("Why do you think I like Rust?")
 
@@ -239,9 +233,7 @@ async def test_a_thread_belongs_to_its_first_user(graphs: Graphs, model: Scripte
     await graphs.turn(user, thread, {"messages": [{"role": "user", "content": "my secret plan"}]})
     calls_before = len(model.history)
     with pytest.raises(NotOwner, match="another user"):
-        await graphs.turn(
-            "mallory", thread, {"messages": [{"role": "user", "content": "whisper it"}], "article": CRDT}
-        )
+        await graphs.turn("mallory", thread, {"messages": [{"role": "user", "content": "whisper it"}], "article": CRDT})
     assert len(model.history) == calls_before
     await graphs.turn(user, thread, {"messages": [{"role": "user", "content": "go on"}]})
     assert "whisper it" not in model.shown
@@ -254,9 +246,7 @@ async def test_a_run_without_a_user_is_a_clear_error(graphs: Graphs) -> None:
             {"messages": [("user", "hello")]}, {"configurable": {"thread_id": "nobody"}}, context=Context()
         )
     with pytest.raises(InvalidUser, match="user_id"):
-        await graphs["discussion"].ainvoke(
-            {"messages": [("user", "hello")]}, {"configurable": {"thread_id": "nobody"}}
-        )
+        await graphs["discussion"].ainvoke({"messages": [("user", "hello")]}, {"configurable": {"thread_id": "nobody"}})
 
 
 @pytest.mark.parametrize("text", ["", "   ", "\n\t"])
@@ -278,16 +268,12 @@ async def test_a_message_of_ten_megabytes_is_cut_and_the_reader_told(
     assert len(said.content) <= MESSAGE_LIMIT
 
 
-@pytest.mark.parametrize(
-    "text", ["half \ud800 character", "nul \x00 byte", "\u202eright to left", "🙂" * 500]
-)
+@pytest.mark.parametrize("text", ["half \ud800 character", "nul \x00 byte", "\u202eright to left", "🙂" * 500])
 async def test_any_characters_are_answered(graphs: Graphs, user: str, text: str) -> None:
     assert await talk(graphs, user)(text)
 
 
-async def test_a_long_article_and_a_long_history_are_trimmed(
-    graphs: Graphs, model: ScriptedModel, user: str
-) -> None:
+async def test_a_long_article_and_a_long_history_are_trimmed(graphs: Graphs, model: ScriptedModel, user: str) -> None:
     say = talk(graphs, user)
     await say("Begin", article={"id": "long", "title": "Long", "text": "tale " * 50_000})
     for number in range(12):
@@ -396,9 +382,7 @@ async def test_a_thousand_turns_leave_a_small_thread(
     assert (settings.data_dir / "threads.db").stat().st_size <= 2_000_000
 
 
-async def test_state_is_plain_enough_for_the_strict_serializer(
-    graphs: Graphs, model: ScriptedModel, user: str
-) -> None:
+async def test_state_is_plain_enough_for_the_strict_serializer(graphs: Graphs, model: ScriptedModel, user: str) -> None:
     model.answers = [Captured(), call("search_memory", query="bees"), "None."]
     await talk(graphs, user)("I keep bees")
     state = await graphs["discussion"].aget_state({"configurable": {"thread_id": f"{user}-thread"}})

@@ -126,12 +126,7 @@ one_line = prose.map(lambda text: text.replace("\n", " ").strip(" \t\r")).filter
     lambda text: "\0" not in text and text.strip()
 )
 categories = st.sampled_from(
-    [
-        (kind, category)
-        for kind, known in CATEGORIES.items()
-        for category in known
-        if category != "reading_history"
-    ]
+    [(kind, category) for kind, known in CATEGORIES.items() for category in known if category != "reading_history"]
     + [("note", ""), ("note", "idea"), ("note", "x")]
 )
 
@@ -307,9 +302,7 @@ def test_the_label_is_left_out_where_the_key_is_the_words() -> None:
 
 def test_a_blank_file_starts_again_from_the_template() -> None:
     entry = Entry("memory", "work_context", "role", "x")
-    assert parse("\ufeff\r\n").put(entry).text == "\ufeff" + parse(template()).put(entry).text.replace(
-        "\n", "\r\n"
-    )
+    assert parse("\ufeff\r\n").put(entry).text == "\ufeff" + parse(template()).put(entry).text.replace("\n", "\r\n")
 
 
 def test_a_new_line_never_parts_a_bullet_from_the_text_below_it() -> None:
@@ -391,9 +384,7 @@ def test_dropping_takes_one_memory_and_no_other_text(text: str, which: int) -> N
 
 
 def test_a_difference_names_what_was_added_changed_and_removed() -> None:
-    edited = SHEET.replace("Senior Backend Engineer", "CTO").replace(
-        "- Learning Zig on weekends\n", "- City: Kyiv\n"
-    )
+    edited = SHEET.replace("Senior Backend Engineer", "CTO").replace("- Learning Zig on weekends\n", "- City: Kyiv\n")
     changes = diff(SHEET, edited)
     assert [entry.key for entry in changes.added] == ["city"]
     assert [(old.value, new.value) for old, new in changes.changed] == [("Senior Backend Engineer", "CTO")]
@@ -403,12 +394,8 @@ def test_a_difference_names_what_was_added_changed_and_removed() -> None:
 
 def test_a_merge_keeps_both_sides_and_lets_the_person_win() -> None:
     ours = parse(SHEET)
-    ours = ours.put(Entry("memory", "work_context", "role", "Staff Engineer")).drop(
-        ("memory", "", "timezone")
-    )
-    ours = ours.put(Entry("memory", "work_context", "current_project", "Search")).put(
-        Entry("note", "", "plan", "rest")
-    )
+    ours = ours.put(Entry("memory", "work_context", "role", "Staff Engineer")).drop(("memory", "", "timezone"))
+    ours = ours.put(Entry("memory", "work_context", "current_project", "Search")).put(Entry("note", "", "plan", "rest"))
     theirs = SHEET.replace("Senior Backend Engineer", "CTO") + "\n## Mine\nmy words\n"
     merged = merge(SHEET, ours, theirs)
     assert [new.value for _, new in merged.changes.changed] == ["CTO"]
@@ -428,9 +415,7 @@ def test_a_line_the_person_removed_stays_removed() -> None:
 
 @often
 @given(documents, st.lists(entries(), max_size=3), st.integers(0, 9), edited)
-def test_a_merge_loses_no_line_of_the_person(
-    text: str, new: list[Entry], gone: int, theirs: Document
-) -> None:
+def test_a_merge_loses_no_line_of_the_person(text: str, new: list[Entry], gone: int, theirs: Document) -> None:
     base, ours = parse(text), _edit(parse(text), new, gone)
     merged = merge(base, ours, theirs)
     result = parse(merged.text)

@@ -1,26 +1,18 @@
-"""A store of its own for every test, and tool calls as a graph makes them."""
+"""Tool calls as a graph makes them."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from pathlib import Path
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import pytest
 from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, ToolMessage
 
-from stores import MemoryStore, Settings, open_store
+from stores import MemoryStore
 from tools.context import Context
 from tools.execute import run_call
 from tools.memory import memory_tools
 from tools.metrics import ToolMetrics
 
 Call = Callable[..., Awaitable[ToolMessage]]
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[MemoryStore]:
-    settings = Settings(_env_file=None, data_dir=tmp_path / "data")  # type: ignore[call-arg]
-    async with open_store(settings) as opened:
-        yield opened
 
 
 @pytest.fixture

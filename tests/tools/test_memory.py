@@ -76,7 +76,8 @@ async def test_where_a_graph_gives_evidence_only_that_counts(call: Call) -> None
     shown = [HumanMessage(f"Interactions: {SAID_ROLE}")]
     empty = await call("write_memory", state={"messages": shown, "evidence": []}, context=NIGHT, **ROLE)
     assert empty.artifact["status"] == "demoted"
-    given = await call("write_memory", state={"messages": shown, "evidence": [said]}, context=NIGHT, **ROLE)
+    state = {"messages": shown, "evidence": [said]}
+    given = await call("write_memory", state=state, context=NIGHT, tool_call_id="call_2", **ROLE)
     assert given.artifact["status"] == "stored"
 
 
@@ -289,4 +290,4 @@ async def test_when_a_message_was_said_travels_with_it(store: MemoryStore) -> No
     moment = datetime(2026, 2, 12, 9, 30, tzinfo=UTC)
     dated = HumanMessage("first", additional_kwargs={"at": moment.isoformat()})
     words = said({"messages": [dated, AIMessage("no"), HumanMessage("second")]})
-    assert [(item.text, item.at) for item in words] == [("second", None), ("first", moment)]
+    assert [(item.text, item.at) for item in words] == [("first", moment), ("second", None)]

@@ -2,7 +2,7 @@
 
 import re
 
-from graphs.offline.packs import english_life, english_taste, english_words, english_work
+from graphs.offline.packs import english_doing, english_life, english_taste, english_words, english_work
 from graphs.offline.packs.pack import Pack
 
 _I = re.IGNORECASE
@@ -83,7 +83,7 @@ ENGLISH = Pack(
         r"any|right|you|am i|isn't|don't|aren't)\b[^,]*\?+$",
         _I,
     ),
-    rules=(*english_work.RULES, *english_life.RULES, *english_taste.RULES),
+    rules=(*english_work.RULES, *english_life.RULES, *english_taste.RULES, *english_doing.RULES),
     generic=re.compile(
         r"^(?:(?P<s>I|we) (?P<o>\S+.*)|(?P<m>my|our) (?P<p>\S.+? (?:is|are|was|were|has|have|means|makes|helps?|keeps?|includes?)\b.+)|"
         r"(?P<w>.{3,60}? (?:is|are|was|makes?|gives?|helps?|brings?|means?) (?:me|my|mine|us|to me|for me)\b.*))$",

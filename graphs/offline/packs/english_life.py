@@ -5,6 +5,15 @@ from graphs.offline.packs.rule import PERSONAL, PREFERENCE, WORK, Emit, Rule, ru
 
 RULES: tuple[Rule, ...] = (
     *rules(
+        "timezone",
+        Emit("timezone", "{o}", PERSONAL),
+        (
+            r"<my> (?:time ?zone|local time) is <o>",
+            r"<I> (?:am|are|live|work) (?:in|on) (?:the )?(?P<o>(?:UTC|GMT)\s?[+-]?\d*|(?-i:[A-Z]{2,4}T)|(?:eastern|pacific|central|mountain) time|[A-Z]\w+/[A-Z]\w+|[\w ]+ time ?zone)(?: time ?zone)?<now>",
+        ),
+        MACROS,
+    ),
+    *rules(
         "location",
         Emit("location", "{o}", PERSONAL),
         (
@@ -33,7 +42,7 @@ RULES: tuple[Rule, ...] = (
         "name",
         Emit("name", "{o}", PERSONAL),
         (
-            r"my (?:full |first |real |preferred )?name is (?P<o>[^\W\d_][\w' -]{0,40}?)(?:,? (?:by the way|btw|not .+))?",
+            r"my (?:full |first |real |preferred )?name is (?P<o>[^\W\d_][\w' -]{0,40}?)(?:,? (?:by the way|btw|not .+|and .+))?",
             r"(?:please |just )?(?:you can )?call me (?P<o>(?-i:[A-Z])[\w'-]+(?: (?-i:[A-Z])[\w'-]+)?)",
             r"I (?:go by|am called|am known as) (?P<o>(?-i:[A-Z])[\w'-]+)",
         ),
@@ -57,15 +66,6 @@ RULES: tuple[Rule, ...] = (
         (
             r"my birthday is (?:on |in )?<o>",
             r"I was born (?:on|in) (?P<o>(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec).+?)",
-        ),
-        MACROS,
-    ),
-    *rules(
-        "timezone",
-        Emit("timezone", "{o}", PERSONAL),
-        (
-            r"<my> (?:time ?zone|local time) is <o>",
-            r"<I> (?:am|are|live|work) (?:in|on) (?:the )?(?P<o>(?:UTC|GMT)\s?[+-]?\d*|(?-i:[A-Z]{2,4}T)|(?:eastern|pacific|central|mountain) time|[A-Z]\w+/[A-Z]\w+|[\w ]+ time ?zone)(?: time ?zone)?<now>",
         ),
         MACROS,
     ),

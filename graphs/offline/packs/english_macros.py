@@ -11,7 +11,7 @@ MACROS = {
     "now": r"(?:,? (?:now|currently|these days|nowadays|at the moment|right now|lately|at present|this year|full[- ]time|part[- ]time|myself|for a living|for now))*",
     "place": r"(?P<o>(?:the )?(?-i:[A-Z])[\w.'-]*(?:[ ,]+(?:(?-i:[A-Z])[\w.'-]*|of|the|de|la|near))*)",
     "company": r"(?P<c>(?:a |an |the )?\S+(?: \S+){0,5}?)",
-    "role": rf"(?P<r>(?:[\w/+#.&-]+ ){{0,4}}?(?:{words.ROLE_WORDS})s?(?: (?:of|for|in) (?:[\w&-]+ ?){{1,3}})?)",
+    "role": rf"(?P<r>(?:[\w/+#.&-]+ ){{0,4}}?(?:{words.ROLE_WORDS})s?(?: (?:of|for|in) (?:[\w&-]+ ){{0,4}}?[\w&-]+)?)",
     "kin": rf"(?:{words.KIN})",
     "kins": rf"(?:{words.KIN_PLURAL})",
     "pet": rf"(?:{words.PETS})",

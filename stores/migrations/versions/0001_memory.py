@@ -20,12 +20,7 @@ def upgrade() -> None:
         sa.Column("timezone", sa.Text(), server_default="UTC", nullable=False),
         sa.Column("revision", sa.BigInteger(), server_default="0", nullable=False),
         sa.Column("epoch", sa.BigInteger(), server_default="0", nullable=False),
-        sa.Column(
-            "created_at",
-            sa.DateTime(timezone=True),
-            server_default=sa.func.current_timestamp(),
-            nullable=False,
-        ),
+        sa.Column("created_at", sa.DateTime(timezone=True), server_default=sa.func.current_timestamp(), nullable=False),
         sa.PrimaryKeyConstraint("id"),
     )
     op.create_table(
@@ -77,12 +72,7 @@ def upgrade() -> None:
         sa.Column("post_id", sa.Text(), nullable=True),
         sa.Column("title", sa.Text(), server_default="", nullable=False),
         sa.Column("summary", sa.Text(), server_default="", nullable=False),
-        sa.Column(
-            "started_at",
-            sa.DateTime(timezone=True),
-            server_default=sa.func.current_timestamp(),
-            nullable=False,
-        ),
+        sa.Column("started_at", sa.DateTime(timezone=True), server_default=sa.func.current_timestamp(), nullable=False),
         sa.Column("last_at", sa.DateTime(timezone=True), server_default=sa.func.current_timestamp(), nullable=False),
         sa.Column("ended_at", sa.DateTime(timezone=True), nullable=True),
         sa.ForeignKeyConstraint(["user_id"], ["users.id"], ondelete="CASCADE"),
@@ -131,7 +121,8 @@ def upgrade() -> None:
         "index_snapshots",
         sa.Column("user_id", sa.Text(), nullable=False),
         sa.Column("name", sa.Text(), nullable=False),
-        sa.Column("revision", sa.BigInteger(), nullable=False),
+        sa.Column("epoch", sa.BigInteger(), nullable=False),
+        sa.Column("upto", sa.BigInteger(), nullable=False),
         sa.Column("data", sa.LargeBinary(), nullable=False),
         sa.ForeignKeyConstraint(["user_id"], ["users.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("user_id", "name"),
@@ -155,18 +146,8 @@ def upgrade() -> None:
         sa.Column("day", sa.Date(), nullable=True),
         sa.Column("fingerprint", sa.Text(), server_default="", nullable=False),
         sa.Column("revision", sa.BigInteger(), server_default="0", nullable=False),
-        sa.Column(
-            "created_at",
-            sa.DateTime(timezone=True),
-            server_default=sa.func.current_timestamp(),
-            nullable=False,
-        ),
-        sa.Column(
-            "updated_at",
-            sa.DateTime(timezone=True),
-            server_default=sa.func.current_timestamp(),
-            nullable=False,
-        ),
+        sa.Column("created_at", sa.DateTime(timezone=True), server_default=sa.func.current_timestamp(), nullable=False),
+        sa.Column("updated_at", sa.DateTime(timezone=True), server_default=sa.func.current_timestamp(), nullable=False),
         sa.Column("recalled_at", sa.DateTime(timezone=True), nullable=True),
         sa.Column("expires_at", sa.DateTime(timezone=True), nullable=True),
         sa.ForeignKeyConstraint(["user_id"], ["users.id"], ondelete="CASCADE"),
@@ -209,12 +190,7 @@ def upgrade() -> None:
         sa.Column("lease_until", sa.DateTime(timezone=True), nullable=True),
         sa.Column("prompt_version", sa.Text(), nullable=True),
         sa.Column("batch", sa.Text(), nullable=True),
-        sa.Column(
-            "created_at",
-            sa.DateTime(timezone=True),
-            server_default=sa.func.current_timestamp(),
-            nullable=False,
-        ),
+        sa.Column("created_at", sa.DateTime(timezone=True), server_default=sa.func.current_timestamp(), nullable=False),
         sa.ForeignKeyConstraint(["user_id"], ["users.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("id"),
         sa.UniqueConstraint("user_id", "run_date"),
@@ -233,12 +209,7 @@ def upgrade() -> None:
         sa.Column("user_id", sa.Text(), nullable=False),
         sa.Column("key", sa.Text(), nullable=False),
         sa.Column("value", sa.Text(), nullable=False),
-        sa.Column(
-            "updated_at",
-            sa.DateTime(timezone=True),
-            server_default=sa.func.current_timestamp(),
-            nullable=False,
-        ),
+        sa.Column("updated_at", sa.DateTime(timezone=True), server_default=sa.func.current_timestamp(), nullable=False),
         sa.ForeignKeyConstraint(["user_id"], ["users.id"], ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("user_id", "key"),
     )
@@ -329,6 +300,8 @@ def upgrade() -> None:
         sqlite_where=sa.text("run IS NULL"),
         postgresql_where=sa.text("run IS NULL"),
     )
+    if op.get_bind().dialect.name == "postgresql":
+        op.execute("CREATE INDEX memory_full_text ON memory USING GIN (to_tsvector('english', key || ' ' || value))")
 
 
 def downgrade() -> None:

@@ -1,0 +1,123 @@
+"""English: what a person is, has and does as a rule; broader and less certain than the other tables, so it comes last."""
+
+from graphs.offline.packs.english_macros import MACROS
+from graphs.offline.packs.rule import PERSONAL, PREFERENCE, WORK, Emit, Rule, rules
+
+_PASSING = (
+    r"(?:a bit|a little|a lot|a few|bit|little|few|lot|ton|bunch|question|questions|idea|ideas|thought|thoughts|feeling|problem|problems|issue|"
+    r"issues|point|doubts?|look|go|chance|time|day|hunch|concern|concerns|comment|suggestion|request|minute|moment|second|sense|hard time|"
+    r"good time|great time|fun|no|nothing|something|anything|everything|one|that|this|it|them|these|those|been|to|never|not|seen|heard|read|"
+    r"had|done|tried|used|just|you|your|the (?:same|feeling|impression|idea|right|time)|same|good point|follow-up|another|more|fair|"
+    r"mess|fool|idiot|moron|mood|hurry|loop|rush|beginner here|user of this|point taken|meeting|deadline)"
+)
+
+RULES: tuple[Rule, ...] = (
+    *rules(
+        "fear",
+        Emit("fears_{o}", "Afraid of {o}", PERSONAL),
+        (r"<I> (?:am|are) <adv>(?:terrified|scared|afraid|frightened) of <o>", r"<I> have a (?:fear|phobia) of <o>"),
+        MACROS,
+        0.85,
+    ),
+    *rules(
+        "like",
+        Emit("likes_{o}", "Likes {o}", PREFERENCE),
+        (
+            r"<I> (?:am|are) <adv>an? (?:sucker|fan|fiend|nut|junkie) for <o>",
+            r"<I> have an? (?:weakness|soft spot|thing|passion|love|knack|obsession) (?:for|with) <o>",
+            r"<I> (?:mostly |mainly |only |usually )*(?:listen to|binge|watch|read) (?!this\b|that\b|it\b|the\b|your\b|about it)<o>",
+        ),
+        MACROS,
+        0.82,
+    ),
+    *rules(
+        "has",
+        Emit("has_{o}", "Has {o}", PERSONAL),
+        (
+            rf"<I> (?:have|own|have got) (?!{_PASSING}\b|an? (?:quick |small |few |good |bad |great |simple |weird |strong |strange |follow-up )?{_PASSING}\b)(?P<o>(?:an? |my |<count> )?\S+.*?)",
+            r"<I> <adv>(?:drive|rent|lease|bought|just bought) (?P<o>(?:an? |my |<count> )\S+.*?)",
+        ),
+        MACROS,
+        0.8,
+    ),
+    *rules(
+        "identity",
+        Emit("is_{o}", "{o}", PERSONAL),
+        (rf"<I> (?:am|are) <adv>(?P<o>an? (?!{_PASSING}\b)(?:[\w'/-]+ ){{0,5}}?[\w'/-]+(?: (?:of|from|in|with|for|on) .+?)?)",),
+        MACROS,
+        0.82,
+    ),
+    *rules(
+        "condition",
+        Emit("is_{o}", "{o}", PERSONAL),
+        (
+            r"<I> (?:am|are|was born) <adv>(?P<o>(?:partly |legally |almost |completely )?(?:deaf|blind|colou?r ?blind|dyslexic|autistic|diabetic|"
+            r"pregnant|disabled|left[- ]handed|near-?sighted|short-?sighted|adopted|introverted|extroverted|religious|an atheist|retired|overweight|sober|"
+            r"christian|catholic|muslim|jewish|buddhist|hindu|gay|lesbian|bisexual|trans|nonbinary|ukrainian|american|british|german|french|polish|"
+            r"canadian|indian|chinese|japanese|italian|spanish|brazilian|dutch|swedish|turkish)\b.*?)",
+        ),
+        MACROS,
+        0.88,
+    ),
+    *rules(
+        "situation",
+        Emit("situation_{o}", "{o}", PERSONAL),
+        (r"<I> (?:am|are) <adv>(?P<o>in (?:the |an? )?(?:army|navy|military|air force|college|university|high school|middle school|grad school|law school|med school|\w+ grade|band|choir|long-distance|open|committed|relationship)\b.*?)",),
+        MACROS,
+        0.85,
+    ),
+    *rules(
+        "teaching",
+        (Emit("role", "Teaches {o}", WORK),),
+        (r"<I> <adv>teach (?!you|me|them|him|her|it)<o>",),
+        MACROS,
+        0.88,
+    ),
+    *rules(
+        "business",
+        Emit("business", "Runs {o}", WORK),
+        (r"<I> <adv>(?:run|own|founded|co-founded|started|operate|have) (?P<o>(?:an?|my own|my|our) (?:[\w'-]+ ){0,4}?(?:business|company|startup|shop|store|bakery|restaurant|cafe|agency|studio|consultancy|farm|podcast|newsletter|blog|channel|bar|clinic|firm|nonprofit|charity|school)\b.*?)",),
+        MACROS,
+        0.9,
+    ),
+    *rules(
+        "contribution",
+        Emit("maintains_{o}", "Maintains {o}", WORK),
+        (r"<I> <adv>(?:maintain|contribute to|co-maintain|moderate|look after) (?!it\b|this\b|that\b)<o>",),
+        MACROS,
+        0.88,
+    ),
+    *rules(
+        "industry",
+        Emit("industry", "{o}", WORK),
+        (r"<I> <adv>work in (?:the )?(?P<o>(?!(?:a|an|my|this|that|it)\b)(?:[\w&-]+ ){0,4}?[\w&-]+)(?: (?:industry|sector|business|field|space))?<now>",),
+        MACROS,
+        0.85,
+    ),
+    *rules(
+        "activity",
+        Emit("plays_{o}", "Plays {o}", PERSONAL),
+        (r"<I> (?:can )?<adv>play (?!with (?:the|this|that|it)\b|it\b|around\b|a role\b|devil)<o>",),
+        MACROS,
+        0.88,
+    ),
+    *rules(
+        "activity",
+        Emit("does_{v}_{o}", "{v} {o}", PERSONAL),
+        (
+            r"<I> <adv>(?P<v>collect|volunteer|coach|mentor|sing|paint|draw|knit|sew|bake|brew|roast|garden|fish|hunt|ski|snowboard|surf|sail|climb|hike|"
+            r"box|wrestle|skate|row|cycle|restore|breed|grow|raise|commute|donate|host|organi[sz]e|compete|perform|meditate|journal|blog|write|"
+            r"produce|freelance|invest|trade|vote|consult|tutor|foster|homeschool|babysit|camp|travel|dance|swim|bike|ride|run|practi[sc]e|train) "
+            r"(?!(?:it|this|that|these|those|you|off|out|into|the (?:code|article|comments?|numbers|tests?))\b)<o>",
+        ),
+        MACROS,
+        0.82,
+    ),
+    *rules(
+        "age",
+        Emit("age", "{o}", PERSONAL),
+        (r"<I> am <adv>an? (?P<o>\d{1,2}[- ]year[- ]old\b.*?)", r"<I> am (?P<o>\d{1,3} ?years? old\b.*?)"),
+        MACROS,
+        0.9,
+    ),
+)

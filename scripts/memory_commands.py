@@ -1,0 +1,208 @@
+"""The commands of `python -m scripts.memory`, each one function over an open store."""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from scripts import tables
+from scripts.command_line import FAILED, OK, Command, Refused, answer, confirm, console, write
+from stores import MemoryStore, Settings
+from stores.doctor import Doctor
+from stores.records import Receipt, State, Status
+
+
+async def show(store: MemoryStore, options: argparse.Namespace) -> int:
+    user = options.user_id
+    text = await store.document(user, options.daily)
+    if text is None:
+        await _must_be_known(store, user)
+        raise Refused(f"user {user!r} has no note of {options.daily}.")
+    profile = await store.profile(user)
+    if options.json:
+        memories = await store.read(user, kind=None, limit=None)
+        chosen = memories if options.daily is None else [one for one in memories if one.day == options.daily]
+        data = {"user_id": user, "enabled": profile.enabled, "timezone": profile.timezone, "document": text}
+        answer(options, data | {"memories": chosen}, tables.no_table)
+    elif not sys.stdout.isatty():
+        write(text)
+    else:
+        name = "MEMORY.md" if options.daily is None else f"memory/{options.daily}.md"
+        tables.document(console(), f"{name} of {user}", text)
+        await _say_what_else(store, user, paused=not profile.enabled)
+    return OK
+
+
+async def history(store: MemoryStore, options: argparse.Namespace) -> int:
+    await _must_be_known(store, options.user_id)
+    events = await store.history(options.user_id, key=options.key, kind=options.kind)
+    shown = events[-options.limit :]
+    zone = ZoneInfo((await store.profile(options.user_id)).timezone)
+    answer(options, shown, lambda screen: tables.events(screen, shown, zone, len(events) - len(shown)))
+    return OK
+
+
+async def undo(store: MemoryStore, options: argparse.Namespace) -> int:
+    await _must_be_known(store, options.user_id)
+    batch = await _whole_batch_id(store, options.user_id, options.batch) if options.batch else None
+    receipt = await store.undo(options.user_id, batch)
+    # Nothing to undo is not what was asked for: a script should notice.
+    return _answer(options, receipt, "Taken back.", failed=receipt.status is not Status.UPDATED)
+
+
+async def pause(store: MemoryStore, options: argparse.Namespace) -> int:
+    receipt = await store.pause(options.user_id)
+    return _answer(options, receipt, "Paused: nothing is remembered or recalled until `resume`.")
+
+
+async def resume(store: MemoryStore, options: argparse.Namespace) -> int:
+    receipt = await store.resume(options.user_id)
+    if not store.settings.enabled:
+        raise Refused("memory is switched off for everybody (MEMORY_ENABLED=false).")
+    return _answer(options, receipt, "Memory is on.")
+
+
+async def clear(store: MemoryStore, options: argparse.Namespace) -> int:
+    user = options.user_id
+    await _must_be_known(store, user)
+    memories = await store.read(user, kind=None, limit=None)
+    threads = await store.conversations.all(user)
+    known = tables.counts({"memories": len(memories), "conversations": len(threads)})
+    confirm(options, f"Erase everything known of {user!r} ({known}) for good?")
+    await _erase_threads(store, user)
+    return _answer(options, await store.clear(user), "Erased.")
+
+
+async def forget(store: MemoryStore, options: argparse.Namespace) -> int:
+    user, key = options.user_id, options.key
+    await _must_be_known(store, user)
+    found = await store.get(user, key, kind=options.kind)
+    if found is None and not options.erase:
+        raise Refused(f"no {options.kind} of {user!r} has the key or id {key!r}; `show` and `history` list them.")
+    shown = f"{found.key}: {found.value}" if found else key
+    if options.erase:
+        confirm(options, f"Erase {tables.visible(shown)!r} for good, with saved threads that may quote it?")
+        await _erase_threads(store, user)
+    else:
+        confirm(options, f"Forget {tables.visible(shown)!r}?")
+    receipt = await store.forget(
+        user, key, kind=options.kind, category=options.category, erase=options.erase, reason="command line"
+    )
+    return _answer(options, receipt, "Erased." if options.erase else "Forgotten; `undo` brings it back.")
+
+
+async def export(store: MemoryStore, options: argparse.Namespace) -> int:
+    await _must_be_known(store, options.user_id)
+    data = await store.export(options.user_id)
+    text = json.dumps(data, ensure_ascii=False, indent=2) + "\n"
+    if options.file is None:
+        write(text)
+        return OK
+    try:
+        # The file holds everything known of a person: for its owner's eyes only.
+        handle = os.open(options.file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        raise Refused(f"{options.file} exists; name a new file.") from None
+    with open(handle, "w", encoding="utf-8", errors="surrogateescape") as file:
+        file.write(text)
+    said = {"file": options.file, "memories": len(data["memories"])}
+    answer(options, said, lambda screen: screen.print(f"{said['memories']:,} memories written to {options.file}", markup=False))
+    return OK
+
+
+async def load(store: MemoryStore, options: argparse.Namespace) -> int:
+    receipt = await store.load(options.user_id, _read_export(options.file))
+    return _answer(options, receipt, "Imported.", failed=not receipt.ok)
+
+
+async def doctor(options: argparse.Namespace) -> int:
+    """Runs without the store: opening that would mend what should be seen first."""
+    physician = Doctor(Settings())
+    try:
+        users = [options.user_id] if options.user_id else None
+        found = physician.repair(users) if options.repair else physician.examine(users)
+        left = physician.examine(users) if options.repair else found
+    finally:
+        physician.close()
+    answer(options, {"findings": found, "left": left if options.repair else []}, lambda screen: _report(screen, options, found, left))
+    return FAILED if left else OK
+
+
+def _report(screen: Any, options: argparse.Namespace, found: Sequence[Any], left: Sequence[Any]) -> None:
+    if not found:
+        screen.print("Files, rows, events and index agree.", style="green")
+        return
+    tables.findings(screen, found, repaired=options.repair)
+    if options.repair and left:
+        screen.print(f"{len(left)} still there:", style="red")
+        tables.findings(screen, left, repaired=False)
+    elif not options.repair:
+        screen.print("Nothing was changed; --repair does it.", style="dim")
+
+
+async def _must_be_known(store: MemoryStore, user: str) -> None:
+    if await store.document(user) is None:
+        raise Refused(f"nothing is known of user {user!r}; check --user-id.")
+
+
+async def _say_what_else(store: MemoryStore, user: str, *, paused: bool) -> None:
+    memories = await store.read(user, kind=None, limit=None)
+    days = sorted({memory.day.isoformat() for memory in memories if memory.day})
+    archived = sum(memory.state is State.ARCHIVED for memory in memories)
+    lines = [
+        "Memory is paused: nothing is remembered or recalled." if paused else "",
+        f"{archived} more in the archive: search finds them." if archived else "",
+        f"Daily notes: {', '.join(days[-7:])} (--daily DATE)" if days else "",
+    ]
+    for line in filter(None, lines):
+        console().print(line, style="dim")
+
+
+async def _whole_batch_id(store: MemoryStore, user: str, start: str) -> str:
+    """The id of the batch that begins so: tables show only the first letters."""
+    ids = {event.batch for event in await store.history(user) if event.batch.startswith(start)}
+    if len(ids) > 1:
+        raise Refused(f"{len(ids)} batches begin with {start!r}; give more of the id.")
+    return ids.pop() if ids else start
+
+
+async def _erase_threads(store: MemoryStore, user: str) -> None:
+    """Saved graph states quote conversations; they go before the rows that name them."""
+    threads = await store.conversations.all(user)
+    if threads:
+        from graphs.checkpoints import open_threads
+
+        async with open_threads(store.settings) as saved:
+            for thread in threads:
+                await saved.adelete_thread(thread.id)
+
+
+def _read_export(path: str) -> Any:
+    try:
+        if path == "-":
+            return json.load(sys.stdin)
+        with open(path, encoding="utf-8") as file:
+            return json.load(file)
+    except ValueError as error:
+        raise Refused(f"{path} is not JSON ({type(error).__name__}); pass a file that `export` wrote.") from None
+
+
+def _answer(options: argparse.Namespace, receipt: Receipt, done: str, *, failed: bool = False) -> int:
+    answer(options, receipt, lambda screen: tables.receipt(screen, receipt, done))
+    return FAILED if failed or not receipt.ok else OK
+
+
+COMMANDS: dict[str, Command] = {
+    "show": show,
+    "history": history,
+    "undo": undo,
+    "pause": pause,
+    "resume": resume,
+    "clear": clear,
+    "forget": forget,
+    "export": export,
+    "import": load,
+}

@@ -1,0 +1,254 @@
+"""A real `langgraph dev` process, driven through langgraph-sdk as Studio and applications drive it."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import httpx
+import pytest
+from langgraph_sdk import get_client
+from langgraph_sdk.client import LangGraphClient
+
+ROOT = Path(__file__).parents[2]
+START_SECONDS = 120
+GRAPHS = {"discussion", "capture", "post_discussion", "summarize"}
+ARTICLE = {
+    "id": "pg18",
+    "title": "PostgreSQL 18 Released",
+    "text": "PostgreSQL 18 brings asynchronous I/O. It speeds up vacuum and scans. Upgrades keep statistics.",
+}
+
+pytestmark = pytest.mark.xdist_group("server")
+
+
+class DevServer:
+    """Starts and stops the server; the data folder stays, the port may change."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.log = folder / "server.log"
+        self.url = ""
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{port}"
+        command = ["langgraph", "dev", "--no-browser", "--no-reload", "--host", "127.0.0.1", "--port", str(port)]
+        environment = {name: value for name, value in os.environ.items() if not name.startswith(("OPENAI_", "MEMORY_"))}
+        environment |= {
+            "MEMORY_DATA_DIR": str(self.folder / "data"),
+            "LANGSMITH_TRACING": "false",
+            "LANGGRAPH_CLI_NO_ANALYTICS": "1",
+            "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
+        }
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                command, cwd=ROOT, env=environment, stdout=log, stderr=log, start_new_session=True
+            )
+        self._wait()
+
+    def _wait(self) -> None:
+        until = time.monotonic() + START_SECONDS
+        while time.monotonic() < until:
+            assert self._process
+            assert self._process.poll() is None, self.log.read_text()
+            try:
+                if httpx.get(f"{self.url}/ok", timeout=2).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                time.sleep(0.2)
+        raise AssertionError(f"the server did not start:\n{self.log.read_text()[-4000:]}")
+
+    def stop(self) -> None:
+        if self._process is None:
+            return
+        os.killpg(self._process.pid, signal.SIGINT)
+        try:
+            self._process.wait(20)
+        except subprocess.TimeoutExpired:
+            os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait(20)
+        self._process = None
+
+    def kill(self) -> None:
+        assert self._process
+        os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait(20)
+        self._process = None
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DevServer]:
+    running = DevServer(tmp_path_factory.mktemp("server"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def client(server: DevServer) -> LangGraphClient:
+    return get_client(url=server.url)
+
+
+def said(text: str) -> dict[str, Any]:
+    return {"messages": [{"role": "user", "content": text}]}
+
+
+async def ask(client: LangGraphClient, user: str, thread: str, given: Any = None, **more: Any) -> Any:
+    result = await client.runs.wait(
+        thread, "discussion", input=given, context={"user_id": user}, raise_error=False, **more
+    )
+    assert isinstance(result, dict)
+    return result
+
+
+async def new_thread(client: LangGraphClient) -> str:
+    return str((await client.threads.create())["thread_id"])
+
+
+def reply(result: Any) -> str:
+    return str(result["messages"][-1]["content"])
+
+
+async def test_every_graph_is_served_and_can_be_drawn(client: LangGraphClient) -> None:
+    assistants = await client.assistants.search()
+    assert {assistant["graph_id"] for assistant in assistants} >= GRAPHS
+    for name in GRAPHS:
+        drawn = await client.assistants.get_graph(name)
+        assert len(drawn["nodes"]) >= 3
+        schemas = await client.assistants.get_schemas(name)
+        assert "user_id" in schemas["context_schema"]["properties"]
+
+
+async def test_said_in_one_thread_known_in_another(client: LangGraphClient) -> None:
+    user = f"user-{uuid4()}"
+    told = await ask(client, user, await new_thread(client), said("Remember that I prefer technical articles"))
+    assert "Got it, I'll remember that" in reply(told)
+    known = await ask(client, user, await new_thread(client), said("What do you know about me?"))
+    assert "technical articles" in reply(known)
+    other = await ask(client, f"user-{uuid4()}", await new_thread(client), said("What do you know about me?"))
+    assert "technical articles" not in reply(other)
+
+
+async def test_a_discussion_opens_with_its_article(client: LangGraphClient) -> None:
+    result = await ask(client, f"user-{uuid4()}", await new_thread(client), said("What is new?") | {"article": ARTICLE})
+    assert reply(result).startswith("📖 Discussing: PostgreSQL 18 Released")
+
+
+async def test_an_interrupt_shows_what_would_go_and_waits(client: LangGraphClient) -> None:
+    user, thread = f"user-{uuid4()}", await new_thread(client)
+    await ask(client, user, thread, said("Remember that I prefer technical articles"))
+    asked = await ask(client, user, thread, said("/memory forget technical articles"))
+    [question] = asked["__interrupt__"]
+    assert "technical articles" in question["value"]["would_remove"][0]["value"]
+    assert (await client.threads.get(thread))["status"] == "interrupted"
+    declined = await ask(client, user, thread, command={"resume": "no"})
+    assert "Nothing was removed" in reply(declined)
+    await ask(client, user, thread, said("/memory forget technical articles"))
+    done = await ask(client, user, thread, command={"resume": "yes"})
+    assert "Forgotten" in reply(done)
+    view = await ask(client, user, thread, said("/memory"))
+    assert "technical articles" not in reply(view)
+
+
+async def test_progress_is_streamed(client: LangGraphClient) -> None:
+    thread, seen = await new_thread(client), []
+    async for part in client.runs.stream(
+        thread,
+        "discussion",
+        input=said("Remember that I like Rust"),
+        context={"user_id": f"user-{uuid4()}"},
+        stream_mode=["custom", "updates", "messages-tuple"],
+    ):
+        seen.append(part)
+    progress = [part.data["progress"] for part in seen if part.event == "custom"]
+    assert any("Recalled" in line for line in progress)
+    assert any("Got it" in line for line in progress)
+    steps = [name for part in seen if part.event == "updates" for name in part.data]
+    assert steps[0] == "enter"
+    assert steps[-1] == "reply"
+
+
+async def test_a_run_without_a_user_is_a_clear_error(client: LangGraphClient) -> None:
+    result = await client.runs.wait(await new_thread(client), "discussion", input=said("hello"), raise_error=False)
+    assert result["__error__"]["error"] == "InvalidUser"  # type: ignore[call-overload, index]
+    assert "user_id" in result["__error__"]["message"]  # type: ignore[call-overload, index]
+
+
+async def test_a_thread_belongs_to_its_first_user(client: LangGraphClient) -> None:
+    thread = await new_thread(client)
+    await ask(client, f"user-{uuid4()}", thread, said("My plan is secret"))
+    result = await ask(client, "mallory", thread, said("What is the plan?"))
+    assert result["__error__"]["error"] == "NotOwner"
+
+
+async def test_concurrent_turns_on_one_thread_are_refused_or_answered_in_turn(client: LangGraphClient) -> None:
+    user, thread = f"user-{uuid4()}", await new_thread(client)
+    runs = [ask(client, user, thread, said(f"Question {n}?"), multitask_strategy="enqueue") for n in range(4)]
+    results = await asyncio.gather(*runs)
+    assert all(reply(result) for result in results)
+    state = await client.threads.get_state(thread)
+    asked = [message for message in state["values"]["messages"] if message["type"] == "human"]  # type: ignore[call-overload]
+    assert len(asked) == 4
+
+
+async def test_the_other_graphs_run_alone(client: LangGraphClient) -> None:
+    context = {"user_id": f"user-{uuid4()}"}
+    captured = await client.runs.wait(
+        None, "capture", input={"message": "Remember that I like vacuum tuning"}, context=context
+    )
+    assert "Got it" in captured["reply"]  # type: ignore[call-overload]
+    summary = await client.runs.wait(None, "summarize", input={"article": ARTICLE}, context=context)
+    assert "asynchronous" in summary["summary"]  # type: ignore[call-overload]
+
+
+async def test_clear_deletes_the_users_other_threads(client: LangGraphClient) -> None:
+    user = f"user-{uuid4()}"
+    first, second = await new_thread(client), await new_thread(client)
+    await ask(client, user, first, said("My plan is canary-one"))
+    await ask(client, user, second, said("My plan is canary-two"))
+    await ask(client, user, second, said("/memory clear"))
+    done = await ask(client, user, second, command={"resume": "yes"})
+    assert "erased" in reply(done)
+    with pytest.raises(httpx.HTTPStatusError):
+        await client.threads.get(first)
+    assert "canary" not in str(await client.threads.get_state(second))
+
+
+async def test_metrics_are_there_and_carry_no_text(server: DevServer, client: LangGraphClient) -> None:
+    await ask(client, f"user-{uuid4()}", await new_thread(client), said("What do you know about canary-three?"))
+    async with httpx.AsyncClient() as http:
+        text = (await http.get(f"{server.url}/metrics")).text
+    assert "memory_tool" in text
+    assert "canary" not in text
+
+
+async def test_threads_and_memory_survive_a_killed_server(server: DevServer) -> None:
+    user = f"user-{uuid4()}"
+    before = get_client(url=server.url)
+    thread = await new_thread(before)
+    await ask(before, user, thread, said("Remember that I prefer technical articles"))
+    server.kill()
+    server.start()
+    after = get_client(url=server.url)
+    await after.threads.create(thread_id=thread, if_exists="do_nothing")
+    state = await after.threads.get_state(thread)
+    assert "technical articles" in str(state["values"])
+    result = await ask(after, user, thread, said("What do you know about me?"))
+    assert "technical articles" in reply(result)
+
+
+async def test_no_call_blocked_the_event_loop(server: DevServer) -> None:
+    log = server.log.read_text()
+    assert "BlockingError" not in log
+    assert "Blocking call" not in log

@@ -101,7 +101,7 @@ class Capture:
     async def write(self, state: State, runtime: Runtime[Context]) -> State:
         """Each entry through the gate, resting on the user's own words."""
         context = resolve(runtime)
-        said = Said(own_words(state["message"]), moment(state.get("at")) or self.clock())
+        said = _said(state["message"], moment(state.get("at")) or self.clock())
         receipts, captured = [], []
         for number, entry in enumerate(state["entries"]):
             receipt = acknowledge.plain(
@@ -110,7 +110,7 @@ class Capture:
                     **entry,
                     source="explicit" if state["explicit"] else f"discussion:{context.conversation_id}",
                     author="agent",
-                    evidence=[said],
+                    evidence=said,
                     conversation_id=context.conversation_id,
                     call_id=f"capture:{state['message_id']}:{number}" if state.get("message_id") else None,
                 )
@@ -147,6 +147,11 @@ class Capture:
             .add_edge("classify", "write")
             .add_edge("write", END)
         )
+
+
+def _said(message: str, at: datetime) -> list[Said]:
+    """The user's own words; first, what a request asks to keep: "don't forget that…" denies nothing."""
+    return [Said(words, at) for words in (*(asked.content for asked in requests(message)), own_words(message))]
 
 
 def _told(captured: list[dict[str, str]]) -> State:

@@ -76,11 +76,15 @@ def fail(sentence: str) -> int:
 def answer(options: argparse.Namespace, data: Any, draw: Callable[["Console"], None]) -> None:
     """The data as JSON where asked for, else as `draw` shows it."""
     if options.json:
-        from tools.plain import plain
-
-        write(json.dumps(plain(data), ensure_ascii=False, indent=2) + "\n")
+        write_json(data)
     else:
         draw(console())
+
+
+def write_json(data: Any) -> None:
+    from tools.plain import plain
+
+    write(json.dumps(plain(data), ensure_ascii=False, indent=2) + "\n")
 
 
 def write(text: str) -> None:

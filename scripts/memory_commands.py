@@ -5,13 +5,16 @@ import json
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import closing
 from typing import Any
 from zoneinfo import ZoneInfo
 
+from rich.console import Console
+
 from scripts import tables
-from scripts.command_line import FAILED, OK, Command, Refused, answer, confirm, console, write
+from scripts.command_line import FAILED, OK, Command, Refused, answer, confirm, console, fail, write, write_json
 from stores import MemoryStore, Settings
-from stores.doctor import Doctor
+from stores.doctor import Doctor, Finding
 from stores.records import Receipt, State, Status
 
 
@@ -26,7 +29,7 @@ async def show(store: MemoryStore, options: argparse.Namespace) -> int:
         memories = await store.read(user, kind=None, limit=None)
         chosen = memories if options.daily is None else [one for one in memories if one.day == options.daily]
         data = {"user_id": user, "enabled": profile.enabled, "timezone": profile.timezone, "document": text}
-        answer(options, data | {"memories": chosen}, tables.no_table)
+        write_json(data | {"memories": chosen})
     elif not sys.stdout.isatty():
         write(text)
     else:
@@ -101,15 +104,10 @@ async def export(store: MemoryStore, options: argparse.Namespace) -> int:
     if options.file is None:
         write(text)
         return OK
-    try:
-        # The file holds everything known of a person: for its owner's eyes only.
-        handle = os.open(options.file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        raise Refused(f"{options.file} exists; name a new file.") from None
-    with open(handle, "w", encoding="utf-8", errors="surrogateescape") as file:
-        file.write(text)
+    _write_private(options.file, text)
     said = {"file": options.file, "memories": len(data["memories"])}
-    answer(options, said, lambda screen: screen.print(f"{said['memories']:,} memories written to {options.file}", markup=False))
+    words = f"{said['memories']:,} memories written to {options.file}"
+    answer(options, said, lambda screen: screen.print(words, markup=False))
     return OK
 
 
@@ -118,28 +116,26 @@ async def load(store: MemoryStore, options: argparse.Namespace) -> int:
     return _answer(options, receipt, "Imported.", failed=not receipt.ok)
 
 
-async def doctor(options: argparse.Namespace) -> int:
+def doctor(options: argparse.Namespace) -> int:
     """Runs without the store: opening that would mend what should be seen first."""
-    physician = Doctor(Settings())
-    try:
-        users = [options.user_id] if options.user_id else None
+    users = [options.user_id] if options.user_id else None
+    with closing(Doctor(Settings())) as physician:
         found = physician.repair(users) if options.repair else physician.examine(users)
         left = physician.examine(users) if options.repair else found
-    finally:
-        physician.close()
-    answer(options, {"findings": found, "left": left if options.repair else []}, lambda screen: _report(screen, options, found, left))
+    said = {"findings": found, "left": left}
+    answer(options, said, lambda screen: _report(screen, options.repair, found, left))
     return FAILED if left else OK
 
 
-def _report(screen: Any, options: argparse.Namespace, found: Sequence[Any], left: Sequence[Any]) -> None:
+def _report(screen: Console, repaired: bool, found: Sequence[Finding], left: Sequence[Finding]) -> None:
     if not found:
         screen.print("Files, rows, events and index agree.", style="green")
         return
-    tables.findings(screen, found, repaired=options.repair)
-    if options.repair and left:
+    tables.findings(screen, found, repaired=repaired)
+    if repaired and left:
         screen.print(f"{len(left)} still there:", style="red")
         tables.findings(screen, left, repaired=False)
-    elif not options.repair:
+    elif not repaired:
         screen.print("Nothing was changed; --repair does it.", style="dim")
 
 
@@ -180,6 +176,16 @@ async def _erase_threads(store: MemoryStore, user: str) -> None:
                 await saved.adelete_thread(thread.id)
 
 
+def _write_private(path: str, text: str) -> None:
+    """A new file for its owner's eyes only: it holds everything known of a person."""
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        raise Refused(f"{path} exists; name a new file.") from None
+    with open(handle, "w", encoding="utf-8", errors="surrogateescape") as file:
+        file.write(text)
+
+
 def _read_export(path: str) -> Any:
     try:
         if path == "-":
@@ -191,8 +197,11 @@ def _read_export(path: str) -> Any:
 
 
 def _answer(options: argparse.Namespace, receipt: Receipt, done: str, *, failed: bool = False) -> int:
+    failed = failed or not receipt.ok
+    if failed and not options.json:
+        return fail(receipt.reason or str(receipt.status))
     answer(options, receipt, lambda screen: tables.receipt(screen, receipt, done))
-    return FAILED if failed or not receipt.ok else OK
+    return FAILED if failed else OK
 
 
 COMMANDS: dict[str, Command] = {

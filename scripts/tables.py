@@ -43,7 +43,9 @@ def events(console: Console, found: Sequence[Event], zone: ZoneInfo, left_out: i
     for event in found:
         when = f"{event.at.astimezone(zone):%Y-%m-%d %H:%M:%S}"
         table.add_row(
-            *_cells(when, event.operation, event.actor, event.key), _change(event), *_cells(event.reason, event.batch[:_SHORT_ID])
+            *_cells(when, event.operation, event.actor, event.key),
+            _change(event),
+            *_cells(event.reason, event.batch[:_SHORT_ID]),
         )
     console.print(table)
     more = f"; {left_out} earlier ones with --limit" if left_out else ""
@@ -58,7 +60,9 @@ def hits(console: Console, query: str, found: Sequence[Hit], *, explain: bool = 
     for rank, hit in enumerate(found, 1):
         origin = " ".join(filter(None, (f"{hit.created_at:%Y-%m-%d}" if hit.created_at else "", hit.source)))
         table.add_row(
-            *_cells(str(rank), f"{hit.score:.3f}", hit.kind, hit.category, hit.key), _value(hit, explain), *_cells(origin)
+            *_cells(str(rank), f"{hit.score:.3f}", hit.kind, hit.category, hit.key),
+            _value(hit, explain),
+            *_cells(origin),
         )
     console.print(table)
 

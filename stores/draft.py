@@ -12,6 +12,7 @@ from functools import partial
 from typing import Any
 
 from stores import removal, verbs
+from stores.context import Context, assemble
 from stores.database import Database
 from stores.indexes import Indexes
 from stores.ledger import Ledger
@@ -123,6 +124,18 @@ class Draft:
     ) -> list[Memory]:
         self._check(user_id)
         return list(await self._hop(self._read, category, kind, limit))
+
+    async def context(self, user_id: str, topic: str, max_tokens: int | None = None) -> Context:
+        """What was known when the draft began; what it has changed since is found by its search."""
+        self._check(user_id)
+        budget = self._settings.context_max_tokens if max_tokens is None else max_tokens
+        context: Context = await self._hop(self._context, topic, budget)
+        return context
+
+    def _context(self, topic: str, budget: int) -> Context:
+        with self._database.reading() as connection:
+            user = look_up_user(connection, self.user_id)
+            return assemble(connection, user, self._indexes, topic, budget, self._clock())
 
     def also(self, work: Callable[[Ledger], None]) -> None:
         """Something to do in the same transaction, after the verbs; an error from it applies nothing."""

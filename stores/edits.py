@@ -129,7 +129,8 @@ def _change_daily(ledger: Ledger, memory: Memory | None, day: date, entry: daily
     elif find_secret(entry.value):
         _forget(ledger, memory)
     else:
-        new = replace(memory, key=normalise_key(entry.key), value=entry.value)
+        details = {name: value for name, value in memory.details.items() if name != "points"}
+        new = replace(memory, key=normalise_key(entry.key), value=entry.value, details=details)
         ledger.put(_typed(new), "updated", before=memory, reason="changed in the file")
 
 

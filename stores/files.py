@@ -17,6 +17,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from stores.errors import StorageFailed
 from stores.locks import locked, open_for_writing
 
 Signature = tuple[int, int, int, int]
@@ -47,8 +48,27 @@ def target_of(temp: Path) -> Path:
     return temp.with_name(match["name"])
 
 
+@contextmanager
+def storage_errors() -> Iterator[None]:
+    """A disk that refuses is named as such; for calls that have changed nothing yet."""
+    try:
+        yield
+    except OSError as error:
+        raise StorageFailed(
+            f"the disk refused ({error.strerror or type(error).__name__}); nothing was changed. "
+            "Free space or mend permissions of the data folder, then try again."
+        ) from error
+
+
 def _digest(data: bytes) -> str:
     return sha256(data).hexdigest()[:16]
+
+
+def _sibling(temp: Path) -> Path:
+    """Another name that tells the same text."""
+    match = _TEMP.fullmatch(temp.name)
+    assert match is not None, "not a temporary file of ours"
+    return temp.with_name(f".{match['name']}.{match['token'][:16]}{secrets.token_hex(8)}.tmp")
 
 
 class Disk:
@@ -150,16 +170,18 @@ class Disk:
             os.chmod(temp, mode)
         if self.exchange(temp, path):
             return temp
-        out = path.with_name(f".{path.name}.{secrets.token_hex(16)}.tmp")
+        out = _sibling(temp)
         os.link(path, out)
         self.replace(temp, path)
         return out
 
     def swap_back(self, out: Path, path: Path) -> None:
         """Return what `swap` brought out; what comes out now goes, unless it is no prepared text either."""
-        if not self.exchange(out, path):
-            self.replace(out, path)
-        elif is_prepared(out, self.read(out) or b""):
+        try:
+            out = self.swap(out, path)
+        except FileNotFoundError:
+            self.rename_new(out, path)
+        if is_prepared(out, self.read(out) or b""):
             self.unlink(out)
 
     def unlink(self, path: Path) -> bool:

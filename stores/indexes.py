@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, bindparam, delete, func, insert, select
 
 from stores import schema
 from stores.errors import SnapshotDamaged
@@ -27,6 +27,17 @@ _MB = 1024 * 1024
 _CANDIDATES = 10
 _WORTH_A_SNAPSHOT = 500
 """Entries loaded from rows before a snapshot saves time at the next start; also a tenth of the index."""
+
+_c = schema.memory.c
+_CHANGED = (
+    select(
+        _c.id, _c.key, _c.value, _c.kind, _c.category, _c.source, _c.created_at, _c.conversation_id, _c.state,
+        _c.details, _c.revision,
+    )
+    .where(_c.user_id == bindparam("user"), _c.revision > bindparam("after"))
+    .order_by(_c.revision, _c.id)
+)  # fmt: skip
+_STANDING = _CHANGED.where(_c.state != State.FORGOTTEN)
 
 Submit = Callable[[str, Callable[[Ledger], None]], Any]
 Load = Callable[[Connection, User, int, UserIndex], tuple[int, int]]
@@ -142,16 +153,8 @@ def _save_snapshot(ledger: Ledger, values: dict[str, Any]) -> None:
 
 
 def _load_memories(connection: Connection, user: User, after: int, index: UserIndex) -> tuple[int, int]:
-    c = schema.memory.c
-    columns = (
-        c.id, c.key, c.value, c.kind, c.category, c.source, c.created_at, c.conversation_id, c.state, c.details,
-        c.revision,
-    )  # fmt: skip
-    query = select(*columns).where(c.user_id == user.id, c.revision > after).order_by(c.revision, c.id)
-    if after < 0:
-        query = query.where(c.state != State.FORGOTTEN)
     loaded = 0
-    for row in connection.execute(query):
+    for row in connection.execute(_STANDING if after < 0 else _CHANGED, {"user": user.id, "after": after}):
         if row.state == State.FORGOTTEN:
             index.remove(row.id)
         else:

@@ -12,8 +12,7 @@ from typing import Any
 from uuid import uuid4
 from zoneinfo import ZoneInfo
 
-from sqlalchemy import Connection, Select, delete, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Select, bindparam, delete, insert, select, update
 
 from stores import rows, schema
 from stores.batches import Batch, Change
@@ -21,7 +20,27 @@ from stores.duplicates import fingerprint
 from stores.pages import Pages
 from stores.records import Durability, Memory, State
 from stores.settings import Settings
+from stores.statements import upsert
 from stores.users import User, lock_user
+
+# Statements of every call are built once: building one takes longer than running it.
+_c = schema.memory.c
+_MINE = select(schema.memory).where(_c.user_id == bindparam("user"))
+_OF_ID = _MINE.where(_c.id == bindparam("id"))
+_OF_KEY = _MINE.where(_c.kind == bindparam("kind"), _c.key == bindparam("key"), _c.state != State.FORGOTTEN)
+_CLOSE = _MINE.where(
+    (_c.fingerprint == bindparam("fingerprint")) | _c.id.in_(bindparam("ids", expanding=True)),
+    _c.state != State.FORGOTTEN,
+)
+_TOMBSTONES = select(schema.tombstones).where(
+    schema.tombstones.c.user_id == bindparam("user"),
+    schema.tombstones.c.digest.in_(bindparam("digests", expanding=True)),
+)
+_REVISED = (
+    update(schema.users)
+    .where(schema.users.c.id == bindparam("user"))
+    .values(revision=bindparam("to_revision"), epoch=bindparam("to_epoch"))
+)
 
 Candidates = Callable[[Connection, User, str], Iterable[str]]
 """Ids of memories whose words are close to a text: the search index, as the ledger needs it."""
@@ -55,10 +74,6 @@ class Ledger:
         return cls(connection, lock_user(connection, user_id), settings=settings, now=now, candidates=candidates)
 
     @property
-    def _dialect(self) -> Any:
-        return sqlite if self.connection.dialect.name == "sqlite" else postgresql
-
-    @property
     def today(self) -> date:
         """The date where the user is."""
         return self.now.astimezone(ZoneInfo(self.user.timezone)).date()
@@ -85,16 +100,14 @@ class Ledger:
             return None
         if memory_id in self._written:
             return self._written[memory_id]
-        return next(iter(self._load(lambda memory: memory.id == memory_id, schema.memory.c.id == memory_id)), None)
+        return next(iter(self._run(lambda memory: memory.id == memory_id, _OF_ID, {"id": memory_id})), None)
 
     def find(self, kind: str, key: str, category: str | None = None, *, daily: bool = True) -> Memory | None:
         """The standing durable memory of that key, else (when asked for) the newest daily one."""
-        c = schema.memory.c
-        found = self._load(
+        found = self._run(
             lambda memory: memory.kind == kind and memory.key == key and memory.state is not State.FORGOTTEN,
-            c.kind == kind,
-            c.key == key,
-            c.state != State.FORGOTTEN,
+            _OF_KEY,
+            {"kind": kind, "key": key},
         )
         if category is not None and kind == "fact":
             found = [memory for memory in found if memory.category == category]
@@ -136,19 +149,16 @@ class Ledger:
     def close_to(self, value: str) -> list[Memory]:
         """Memories that may say the same as `value`: for the gate to compare one by one."""
         ids = set(self._candidates(self.connection, self.user, value)) - set(self._written) - self._erased
-        c = schema.memory.c
-        spelled_alike = c.fingerprint == fingerprint(value)[:200]
-        return self._load(
+        return self._run(
             lambda memory: memory.state is not State.FORGOTTEN,
-            spelled_alike if not ids else spelled_alike | c.id.in_(ids),
-            c.state != State.FORGOTTEN,
+            _CLOSE,
+            {"fingerprint": fingerprint(value)[:200], "ids": list(ids)},
         )
 
     def tombstones(self, digests: list[str]) -> list[datetime]:
         """When these were laid; those lifted since are not among them."""
-        table = schema.tombstones
-        query = select(table).where(table.c.user_id == self.user.id, table.c.digest.in_(digests))
-        laid = {row.digest: row.at for row in self.connection.execute(query)}
+        found = self.connection.execute(_TOMBSTONES, {"user": self.user.id, "digests": digests})
+        laid = {row.digest: row.at for row in found}
         laid |= {digest: at for digest, at in self._tombstones.items() if digest in digests}
         return [at for at in laid.values() if at is not None]
 
@@ -158,8 +168,11 @@ class Ledger:
 
     def _load(self, fits: Callable[[Memory], bool], *conditions: Any) -> list[Memory]:
         """Rows of this user that meet the conditions, as they stand after our own changes (which `fits` filters)."""
-        query: Select[Any] = select(schema.memory).where(schema.memory.c.user_id == self.user.id, *conditions)
-        found = [rows.from_row(row) for row in self.connection.execute(query).mappings()]
+        return self._run(fits, _MINE.where(*conditions), {})
+
+    def _run(self, fits: Callable[[Memory], bool], query: Select[Any], values: dict[str, Any]) -> list[Memory]:
+        read = self.connection.execute(query, {"user": self.user.id, **values}).mappings()
+        found = [rows.from_row(row) for row in read]
         kept = [memory for memory in found if memory.id not in self._written and memory.id not in self._erased]
         return kept + [memory for memory in self._written.values() if fits(memory)]
 
@@ -278,11 +291,7 @@ class Ledger:
         self.pages.flush()
         if self._written or self._erased or self._cleared:
             epoch = self.user.epoch + bool(self._erased or self._cleared)
-            self.connection.execute(
-                update(schema.users)
-                .where(schema.users.c.id == self.user.id)
-                .values(revision=self.revision, epoch=epoch)
-            )
+            self.connection.execute(_REVISED, {"user": self.user.id, "to_revision": self.revision, "to_epoch": epoch})
             self.user = replace(self.user, revision=self.revision, epoch=epoch)
         self._cleared = False
         self.drop_changes()
@@ -291,12 +300,7 @@ class Ledger:
         # What leaves a key goes first: another memory may take the key in the same flush.
         ordered = sorted(self._written.values(), key=lambda memory: memory.state is not State.FORGOTTEN)
         values = [rows.to_row(self.user.id, memory) for memory in ordered]
-        upsert = self._dialect.insert(schema.memory)
-        columns = {name: upsert.excluded[name] for name in values[0] if name not in ("id", "user_id")}
-        statement = upsert.on_conflict_do_update(
-            index_elements=["id"], set_=columns, where=schema.memory.c.user_id == self.user.id
-        )
-        self.connection.execute(statement, values)
+        self.connection.execute(upsert(self.connection.dialect.name, schema.memory, ("id",)), values)
 
     def _flush_tombstones(self) -> None:
         table = schema.tombstones

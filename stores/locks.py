@@ -40,6 +40,7 @@ def open_for_writing(path: Path) -> bool:
         return False
     try:
         # A writer who comes in this moment breaks the lease with a signal: this one is ignored by default.
+        fcntl.fcntl(handle, fcntl.F_SETSIG, signal.SIGURG)
         fcntl.fcntl(handle, fcntl.F_SETLEASE, fcntl.F_RDLCK)
         fcntl.fcntl(handle, fcntl.F_SETLEASE, fcntl.F_UNLCK)
     except OSError as error:

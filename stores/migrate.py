@@ -19,19 +19,20 @@ _SCRIPTS = Path(__file__).parent / "migrations"
 def migrate(database: Database) -> None:
     """Apply what is missing; do nothing when the schema is current."""
     with database.reading() as connection:
-        if _version(connection) == HEAD:
+        if version_of(connection) == HEAD:
             return
     if database.sqlite and not database.in_memory:
         _use_write_ahead_log(database)
     with database.writing() as connection:
         if not database.sqlite:
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
-        version = _version(connection)
+        version = version_of(connection)
         if version != HEAD:
             _upgrade(connection, version)
 
 
-def _version(connection: Connection) -> str | None:
+def version_of(connection: Connection) -> str | None:
+    """The schema the database has; None for one that was never opened."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()

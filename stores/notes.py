@@ -1,5 +1,7 @@
 """Daily notes: a memory as lines of its day, and the line that takes it back."""
 
+from dataclasses import replace
+
 from stores import daily_md
 from stores.ledger import Ledger
 from stores.records import Memory
@@ -24,7 +26,10 @@ def section_of(memory: Memory) -> str:
 
 def append_memory(ledger: Ledger, memory: Memory) -> None:
     assert memory.day is not None
-    ledger.pages.append(memory.day, section_of(memory), daily_md.lines_of(memory))
+    section = section_of(memory)
+    points = (str(point) for point in memory.details.get("points", ()))
+    shown = replace(memory, value="\n".join((memory.value, *points)))
+    ledger.pages.append(memory.day, section, daily_md.lines_of(shown, section))
 
 
 def append_retraction(ledger: Ledger, memory: Memory) -> None:

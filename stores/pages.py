@@ -9,15 +9,22 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any
 
-from sqlalchemy import Connection, select
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, bindparam, select
 
 from stores import daily_md, schema
 from stores.memory_md import Document, Entry, parse, template
 from stores.patches import patch
 from stores.records import Memory
+from stores.statements import upsert
 
 MEMORY_MD = "MEMORY.md"
+
+_c = schema.documents.c
+_PAGE = select(_c.current, _c.published, _c.pending).where(
+    _c.user_id == bindparam("user"), _c.name == bindparam("name")
+)
+_NAMES = select(_c.name).where(_c.user_id == bindparam("user"))
+_PENDING = _NAMES.where(_c.pending)
 
 
 def daily_name(day: date) -> str:
@@ -58,12 +65,7 @@ class Pages:
 
     def __getitem__(self, name: str) -> Page:
         if name not in self._pages:
-            documents = schema.documents
-            row = self._connection.execute(
-                select(documents.c.current, documents.c.published, documents.c.pending).where(
-                    documents.c.user_id == self._user_id, documents.c.name == name
-                )
-            ).first()
+            row = self._connection.execute(_PAGE, {"user": self._user_id, "name": name}).first()
             self._pages[name] = Page(*row) if row else Page()
         return self._pages[name]
 
@@ -132,21 +134,16 @@ class Pages:
 
     def names(self) -> set[str]:
         """Every document of the user that has a record."""
-        return self._select(schema.documents.c.name.is_not(None)) | set(self._pages)
+        return set(self._connection.execute(_NAMES, {"user": self._user_id}).scalars()) | set(self._pages)
 
     def pending(self) -> set[str]:
         """Documents whose text is committed but perhaps not on disk."""
         fresh = {name for name, page in self._pages.items() if page.pending}
-        return self._select(schema.documents.c.pending) | fresh
+        return set(self._connection.execute(_PENDING, {"user": self._user_id}).scalars()) | fresh
 
     def to_publish(self) -> dict[str, Page]:
         """The documents the disk should now be given."""
         return {name: page for name, page in sorted(self._pages.items()) if page.pending}
-
-    def _select(self, condition: Any) -> set[str]:
-        documents = schema.documents
-        query = select(documents.c.name).where(documents.c.user_id == self._user_id, condition)
-        return set(self._connection.execute(query).scalars())
 
     def snapshot(self) -> tuple[dict[str, Page], set[str], Document | None]:
         return dict(self._pages), set(self._changed), self._parsed
@@ -168,9 +165,8 @@ class Pages:
             }
             for name, page in self.changed.items()
         ]
-        upsert = (sqlite if self._connection.dialect.name == "sqlite" else postgresql).insert(schema.documents)
-        columns = {name: upsert.excluded[name] for name in ("current", "published", "pending")}
-        self._connection.execute(upsert.on_conflict_do_update(index_elements=["user_id", "name"], set_=columns), values)
+        statement = upsert(self._connection.dialect.name, schema.documents, ("user_id", "name"))
+        self._connection.execute(statement, values)
         self._changed.clear()
 
 

@@ -32,6 +32,7 @@ class Settings(BaseSettings):
     index_cache_mb: Annotated[int, Field(ge=1)] = 256
     context_max_tokens: Annotated[int, Field(ge=0)] = 1500
 
+    prompts_dir: Path | None = None
     extraction_schedule: str = "0 23 * * *"
     extraction_model: str = "gpt-4o-mini"
 

@@ -2,10 +2,13 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, RowMapping, select
+from sqlalchemy import Connection, RowMapping, bindparam, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from stores import schema
+
+_USER = select(schema.users).where(schema.users.c.id == bindparam("user"))
+_LOCKED = _USER.with_for_update()
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,21 +25,19 @@ class User:
 
 def lock_user(connection: Connection, user_id: str) -> User:
     """The user's row, locked; made when the user is new."""
-    users = schema.users
-    query = select(users).where(users.c.id == user_id)
-    if connection.dialect.name != "sqlite":
-        query = query.with_for_update()
-    row = connection.execute(query).mappings().first()
+    on_sqlite = connection.dialect.name == "sqlite"
+    query = _USER if on_sqlite else _LOCKED
+    row = connection.execute(query, {"user": user_id}).mappings().first()
     if row is None:
-        upsert = sqlite if connection.dialect.name == "sqlite" else postgresql
-        connection.execute(upsert.insert(users).values(id=user_id).on_conflict_do_nothing())
-        row = connection.execute(query).mappings().one()
+        new = (sqlite if on_sqlite else postgresql).insert(schema.users).values(id=user_id)
+        connection.execute(new.on_conflict_do_nothing())
+        row = connection.execute(query, {"user": user_id}).mappings().one()
     return user_of(row)
 
 
 def look_up_user(connection: Connection, user_id: str) -> User:
     """The user's row as committed, without a lock; an unknown user is one who is not `known`."""
-    row = connection.execute(select(schema.users).where(schema.users.c.id == user_id)).mappings().first()
+    row = connection.execute(_USER, {"user": user_id}).mappings().first()
     return User(user_id) if row is None else user_of(row)
 
 

@@ -242,7 +242,7 @@ def _replace(
         confidence=float(new.confidence),
         source=new.source or old.source,
         author=Author(new.author),
-        evidence=_words(said) or old.evidence,
+        evidence=_words(said, new.value, old.key) or old.evidence,
         details={**old.details, **details},
         state=State.ACTIVE,
         durability=Durability.DURABLE if promoted else old.durability,
@@ -298,14 +298,16 @@ def _memory(new: NewMemory, said: list[Said]) -> Memory:
         source=new.source,
         author=Author(new.author),
         confidence=float(new.confidence),
-        evidence=_words(said),
+        evidence=_words(said, new.value, new.key),
         details=details,
         conversation_id=new.conversation_id,
     )
 
 
-def _words(said: list[Said]) -> str:
-    return "\n".join(item.text for item in said)[:2000]
+def _words(said: list[Said], value: str, key: str) -> str:
+    """The words a memory rests on: the message that supports it, else all of them."""
+    resting = next((item for item in said if len(said) > 1 and supports(value, key, [item])), None)
+    return (resting.text if resting else "\n".join(item.text for item in said))[:2000]
 
 
 def rejected(reason: str) -> Receipt:

@@ -23,6 +23,12 @@ from stores.records import Receipt
 from stores.settings import Settings
 
 Work = Callable[[Ledger], Any]
+_c = schema.documents.c
+_MARK = (
+    update(schema.documents)
+    .where(_c.user_id == bindparam("user"), _c.name == bindparam("doc"))
+    .values(published=_c.current, pending=False)
+)
 _CROWD = 128
 _TRIES = 20
 
@@ -183,14 +189,8 @@ class Writer:
 
     def _mark(self, published: list[dict[str, str]]) -> None:
         """Record that the disk holds the current texts: a later difference is then a person's."""
-        documents = schema.documents
         with self._database.writing(lazy=True) as connection:
-            connection.execute(
-                update(documents)
-                .where(documents.c.user_id == bindparam("user"), documents.c.name == bindparam("doc"))
-                .values(published=documents.c.current, pending=False),
-                published,
-            )
+            connection.execute(_MARK, published)
 
 
 def _started(jobs: list[Job]) -> list[Job]:

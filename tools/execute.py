@@ -17,8 +17,8 @@ from langgraph.prebuilt import ToolRuntime
 
 from tools.budget import DISCUSSION, Budget, calls, current_run, refusal
 from tools.context import Context
+from tools.declare import is_read_only, remembers, timeout_s
 from tools.errors import explain, too_slow, unknown_tool, unreadable_arguments
-from tools.marks import is_read_only, remembers, timeout_s
 from tools.metrics import UNKNOWN_TOOL, ToolMetrics, tool_metrics
 from tools.plain import plain
 

@@ -6,7 +6,7 @@ The user comes from the run's context, the evidence from what the user wrote; a 
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal, get_args
 
-from langchain_core.tools import BaseTool, tool
+from langchain_core.tools import BaseTool
 from langgraph.prebuilt import ToolRuntime
 from pydantic import Field, WithJsonSchema
 
@@ -15,8 +15,8 @@ from stores.records import Hit, Memory, Receipt
 from tools import answers
 from tools.consent import asks_to_forget
 from tools.context import Context, resolve
+from tools.declare import reading, remembering, writing
 from tools.evidence import basis, call_id, current_message, origin
-from tools.marks import reading, writing
 
 Category = Literal["preference", "work_context", "personal_context", "reading_history"]
 AnyCategory = Literal["preference", "work_context", "personal_context", "reading_history", "all"]
@@ -40,7 +40,7 @@ Run = ToolRuntime[Context, Any]
 def memory_tools(store: MemoryStore) -> list[BaseTool]:
     """The tools over a store, or over the draft of a batch."""
 
-    @tool(parse_docstring=True, response_format="content_and_artifact")
+    @remembering
     async def write_memory(
         key: str,
         value: str,
@@ -76,7 +76,7 @@ def memory_tools(store: MemoryStore) -> list[BaseTool]:
         )
         return answers.written(receipt), receipt
 
-    @tool(parse_docstring=True, response_format="content_and_artifact")
+    @reading
     async def read_memory(category: Category, runtime: Run, limit: int = 20) -> tuple[str, Sequence[Memory]]:
         """Read all memory entries in one category, to understand the user.
 
@@ -88,7 +88,7 @@ def memory_tools(store: MemoryStore) -> list[BaseTool]:
         entries = await store.read(user_id, category=category, limit=_within(limit, MOST_ENTRIES), viewer="agent")
         return answers.listed(category, entries), entries
 
-    @tool(parse_docstring=True, response_format="content_and_artifact")
+    @reading
     async def search_memory(
         query: str, runtime: Run, limit: int = 5, category: AnyCategory = "all"
     ) -> tuple[str, Sequence[Hit]]:
@@ -104,7 +104,7 @@ def memory_tools(store: MemoryStore) -> list[BaseTool]:
         hits = await store.search(user_id, query, limit=_within(limit, MOST_ENTRIES), category=category, viewer="agent")
         return answers.found(query, hits), hits
 
-    @tool(parse_docstring=True, response_format="content_and_artifact")
+    @reading
     async def get_memory_context(topic: str, runtime: Run, max_tokens: int = 1500) -> tuple[str, Sequence[Hit]]:
         """Get what is known of the user as one formatted text (~1500 tokens): the core profile, past entries
         that bear on the topic, and recent activity.
@@ -117,7 +117,7 @@ def memory_tools(store: MemoryStore) -> list[BaseTool]:
         known = await store.context(user_id, topic, max_tokens=_within(max_tokens, MOST_TOKENS))
         return str(known) or "Nothing is known about the user yet.", list(known.hits)
 
-    @tool(parse_docstring=True, response_format="content_and_artifact")
+    @writing
     async def update_memory(key: str, value: str, category: OptionalCategory, runtime: Run) -> tuple[str, Receipt]:
         """Update an existing memory entry: give it a new value, or move it to another category.
 
@@ -132,7 +132,7 @@ def memory_tools(store: MemoryStore) -> list[BaseTool]:
         )
         return answers.updated(receipt), receipt
 
-    @tool(parse_docstring=True, response_format="content_and_artifact")
+    @writing
     async def delete_memory(key: str, runtime: Run) -> tuple[str, Receipt | None]:
         """Delete a memory entry, when the user's current message asks to forget or remove it.
 
@@ -154,14 +154,7 @@ def memory_tools(store: MemoryStore) -> list[BaseTool]:
         )
         return answers.deleted(receipt, key), receipt
 
-    return [
-        writing(write_memory, remembers=True),
-        reading(read_memory),
-        reading(search_memory),
-        reading(get_memory_context),
-        writing(update_memory),
-        writing(delete_memory),
-    ]
+    return [write_memory, read_memory, search_memory, get_memory_context, update_memory, delete_memory]
 
 
 def _within(wanted: int, most: int) -> int:

@@ -8,6 +8,7 @@ from graphs.offline import dates, wording
 from graphs.offline.known import Known, listed
 from graphs.offline.packs.english import ENGLISH
 from graphs.offline.packs.rule import PERSONAL, PREFERENCE, WORK
+from graphs.offline.packs.talk_words import DISCUSSED, EMPTY_START, ERRANDS, POINTED_AT, POINTING, VAGUE_SUBJECT
 from graphs.offline.packs.ukrainian import UKRAINIAN
 from graphs.offline.prompt import Prompt
 from graphs.offline.statements import Statement, extract
@@ -19,6 +20,8 @@ ASKED_CONFIDENCE = 0.95
 PLAIN_CONFIDENCE = 0.8
 """A statement nobody asked to keep must be at least this clear."""
 LIMIT = 10
+LONGEST = 30
+"""Words of a statement kept unasked."""
 
 _WORKING = re.compile(
     r"\b(?:work|team|project|deploy|server|client|code|release|deadline|meeting|sprint|boss|manager|office|company|production|database|"
@@ -26,19 +29,15 @@ _WORKING = re.compile(
     re.I,
 )
 _WISHING = re.compile(
-    r"\b(?:prefer|like|want|always|never|please|format|style|send|show|summar|digest|надсилай|пиши|завжди|ніколи)",
+    r"^(?:please |always |never )|\b(?:prefer|would like|format|style|send me|show me|summar|digest|надсилай|пиши мені|завжди пиши)",
     re.I,
 )
-_VAGUE = re.compile(
-    r"^(?:(?:to |the |about |that )*(?:it|this|that|these|those|them|him|her|he|she|they|you|your|what|how|so|which|one|there|here|know|see|"
-    r"say|ask|add|tell|hear|talk|discuss|share|thank|help you|be honest|understand|read (?:it|this|that|more)|"
-    r"це|цей|ця|ці|його|її|їх|ти|тебе|тобі|ви|вас|знати|сказати|спитати|запитати|зрозуміти|подякувати)\b)",
-    re.I,
-)
-_ABOUT_TEXT = re.compile(
-    r"\b(?:this|that|the|your) (?:article|post|idea|point|part|thread|comment|approach|discussion|question|summary|answer)\b|\b(?:ця|цю|цей|цієї) (?:статт\w+|думк\w+|пост\w*|ідея|ідею)\b",
-    re.I,
-)
+_POINTING = re.compile(POINTING, re.I)
+_DISCUSSED = re.compile(DISCUSSED, re.I)
+_EMPTY_START = re.compile(EMPTY_START, re.I)
+_POINTED_AT = re.compile(POINTED_AT, re.I)
+_VAGUE_SUBJECT = re.compile(VAGUE_SUBJECT, re.I)
+_ERRAND = re.compile(ERRANDS, re.I)
 _SINGLE = frozenset(
     {
         "role",
@@ -61,7 +60,8 @@ def captured(prompt: Prompt) -> Captured:
     known = listed(prompt.memory)
     for statement in worth_keeping(prompt.user, prompt.today):
         entry = _entry(settled(statement, known), prompt.today)
-        entries.setdefault(entry.key, entry)
+        if entry.key not in entries or statement.correction:
+            entries[entry.key] = entry
     return Captured(entries=list(entries.values())[:LIMIT])
 
 
@@ -81,17 +81,23 @@ def worth_keeping(text: str, today: date) -> list[Statement]:
 
 def is_plain(statement: Statement) -> bool:
     """Clear enough to be kept unasked: a known kind of fact, no hedge, and about the user rather than the talk."""
-    if statement.kind == "other" or statement.confidence < PLAIN_CONFIDENCE:
+    if statement.kind == "other" or statement.confidence < PLAIN_CONFIDENCE or len(statement.value.split()) > LONGEST:
         return False
-    said = statement.value.split(" ", 2)[-1] if statement.kind in _PREFIXED else statement.value
-    if _ABOUT_TEXT.search(statement.quote):
+    told = _told(statement)
+    if _DISCUSSED.search(told) or _POINTED_AT.search(statement.quote):
         return False
-    return not _VAGUE.match(_told(statement)) and len(said) > 1 and len(statement.value.split()) <= 30
+    if _EMPTY_START.match(told) and statement.kind != "communication":
+        return False
+    if statement.kind == "opinion" and _VAGUE_SUBJECT.match(told) or statement.kind == "event" and _ERRAND.match(told):
+        return False
+    return statement.kind in _FREE or not _POINTING.search(told)
 
 
-_PREFIXED = frozenset({"opinion", "like", "dislike", "learning", "prefer", "decision", "stack"})
+_FREE = frozenset({"family", "pet", "communication", "opinion", "role", "company", "location"})
+"""Kinds whose wording may point ("call my wife", "keep it short") and still be about the user."""
 _PREFIX = re.compile(
-    r"^(?:Thinks|Likes|Dislikes|Interested in|Learning|Prefers|Uses|Decided (?:to|on)|Switched to|Does not use|Skeptical about|Optimistic about|Вважає, що|Любить|Не любить|Цікавиться:|Вивчає) ",
+    r"^(?:Thinks|Likes|Dislikes|Interested in|Learning|Prefers|Uses|Decided (?:to|on)|Switched to|Does not use|Skeptical about|"
+    r"Optimistic about|Has|Вважає, що|Любить|Не любить|Цікавиться:|Вивчає) ",
     re.I,
 )
 

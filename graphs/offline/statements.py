@@ -17,6 +17,8 @@ GENERIC_CONFIDENCE = 0.55
 HEDGED = 0.25
 """What a hedge ("maybe", "I guess") takes off."""
 EVENT_CONFIDENCE = 0.9
+PREPOSITION = "п"
+"""The group of a Ukrainian pattern that keeps the preposition its noun is inflected for."""
 _SUBJECT_OF_OPINION = re.compile(
     r"^(?P<s>.+?)\s(?:is|are|was|were|will|would|has|have|should|can|could|must|does|do|makes?|needs?|beats?|це|є|—|-|має|краще|гірше)\b",
     re.I,
@@ -83,7 +85,7 @@ def _emitted(rule: Rule, match: re.Match[str], clause: Clause, pack: Pack, today
     statements = []
     for emit in rule.emits:
         needed = set(re.findall(r"{(\w)}", emit.key + emit.value))
-        if not needed <= groups.keys() or not all(groups[name] for name in needed):
+        if not needed <= groups.keys() or not all(_telling(groups[name], pack) for name in needed - {PREPOSITION}):
             continue
         statements.append(_statement(rule, emit, groups, clause, pack, today))
     return statements
@@ -107,6 +109,11 @@ def _statement(
         correction=clause.correction,
         until=resolved.until if resolved.until and resolved.until >= today else None,
     )
+
+
+def _telling(text: str, pack: Pack) -> bool:
+    """Some word that is not grammar: "a lot" names nothing."""
+    return bool(wording.content_words(text, pack))
 
 
 def _object(text: str, pack: Pack) -> str:

@@ -126,7 +126,7 @@ async def test_an_explicit_request_with_nothing_in_it_is_answered(
     graphs: Graphs, model: ScriptedModel, user: str
 ) -> None:
     model.answers = [Captured()]
-    assert "nothing was remembered" in (await capture(graphs, user, "Remember that thing, please"))["reply"]
+    assert "nothing was remembered" in (await capture(graphs, user, "Remember that the sky is blue"))["reply"]
 
 
 async def test_a_repeated_message_id_writes_once(
@@ -148,5 +148,4 @@ async def test_next_week_becomes_a_date(offline: Graphs, store: MemoryStore, use
 
 async def test_ukrainian_is_captured_by_the_offline_model(offline: Graphs, store: MemoryStore, user: str) -> None:
     await capture(offline, user, "Запам'ятай, що я працюю інженером у Grammarly")
-    [memory] = await store.read(user)
-    assert "Grammarly" in memory.value
+    assert any("Grammarly" in memory.value for memory in await store.read(user))

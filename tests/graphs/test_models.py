@@ -108,7 +108,7 @@ async def test_malformed_arguments_are_answered_and_change_nothing(
     server.answers = [server.tool_call("write_memory", '{"key": "x", "value": '), "Sorry."]
     assert await talk(connected, user)("Hello there") == "Sorry."
     assert await store.read(user) == []
-    assert "not a JSON object" in server.requests[-1]["messages"][-1]["content"]
+    assert "Nothing was changed" in server.requests[-1]["messages"][-1]["content"]
 
 
 @pytest.mark.parametrize("body", [b"", b"not json", b"{}", b'{"choices": []}', b'{"choices": [{"message": '])

@@ -38,7 +38,7 @@ async def discuss(store: MemoryStore, user: str, clock: Clock, name: str = "talk
     said = [
         ("user", "What about async vacuum?"),
         ("assistant", "It is new."),
-        ("user", "We are evaluating the PostgreSQL 18 upgrade for production. PG is good enough for most use cases."),
+        ("user", "We are evaluating the PostgreSQL 18 upgrade for production. I think PG is good enough for most use cases."),
         ("assistant", "Indeed. The assistant is always right."),
     ]
     for number, (role, text) in enumerate(said):
@@ -150,7 +150,7 @@ async def test_later_messages_are_looked_at_alone(
     await store.activity.message(user, thread, role="user", content="One more thing", at=clock.now)
     await look_back(graphs, user, thread)
     assert "One more thing" in model.shown
-    assert "async vacuum" not in model.shown
+    assert "What about async vacuum?" not in model.shown
 
 
 async def test_one_batch_is_one_undo(

@@ -1,6 +1,7 @@
 """The door to the disk: each step is whole, and an error leaves what was there."""
 
 import errno
+import fcntl
 import multiprocessing
 import os
 import threading
@@ -199,46 +200,58 @@ def test_a_file_open_for_writing_is_noticed(tmp_path: Path) -> None:
     assert not Disk().being_written(path)
 
 
-def _look_for_writers(path: Path, times: int) -> None:
-    for _ in range(times):
-        Disk().being_written(path)
+def _look_while_a_writer_comes(path: Path) -> None:
+    """Look for writers, with one who opens the file between the lease and its return."""
+    real = fcntl.fcntl
+
+    def meddle(handle: int, command: int, argument: int) -> int:
+        answer = real(handle, command, argument)
+        if (command, argument) == (fcntl.F_SETLEASE, fcntl.F_RDLCK):
+            with pytest.raises(BlockingIOError):
+                os.open(path, os.O_WRONLY | os.O_NONBLOCK)
+        return answer
+
+    fcntl.fcntl = meddle  # type: ignore[assignment]
+    Disk().being_written(path)
 
 
 @linux
-def test_looking_for_writers_harms_neither_side(tmp_path: Path) -> None:
+def test_a_writer_who_comes_while_we_look_does_not_kill_us(tmp_path: Path) -> None:
     path = tmp_path / "x"
     path.write_bytes(b"")
-    looker = multiprocessing.get_context("spawn").Process(target=_look_for_writers, args=(path, 5_000))
+    looker = multiprocessing.get_context("spawn").Process(target=_look_while_a_writer_comes, args=(path,))
     looker.start()
-    saves = 0
-    while looker.is_alive():
-        saves += 1
-        path.write_bytes(b"%d" % saves)
+    looker.join()
     assert looker.exitcode == 0
-    assert path.read_bytes() == b"%d" % saves
+    path.write_bytes(b"saved")
 
 
-def _count_up(counter: Path, lock: Path, times: int) -> None:
-    for _ in range(times):
-        with Disk().lock(lock):
-            value = int(counter.read_text())
-            time.sleep(0)
-            counter.write_text(str(value + 1))
+def _count_up(folder: Path, name: str, workers: int) -> None:
+    """Once all workers are there, raise a number in a file again and again, each time under the lock."""
+    (folder / f"{name}.ready").touch()
+    while len(list(folder.glob("*.ready"))) < workers:
+        time.sleep(0.001)
+    for _ in range(20):
+        with Disk().lock(folder / "locks" / "x"):
+            value = int((folder / "counter").read_text())
+            time.sleep(0.001)
+            (folder / "counter").write_text(str(value + 1))
 
 
-def test_a_lock_excludes_threads_and_processes(tmp_path: Path) -> None:
-    counter, lock = tmp_path / "counter", tmp_path / "locks" / "x"
-    counter.write_text("0")
+@pytest.mark.parametrize(("threads", "processes"), [(4, 0), (0, 2), (2, 2)])
+def test_a_lock_excludes_threads_and_processes(tmp_path: Path, threads: int, processes: int) -> None:
+    (tmp_path / "counter").write_text("0")
     context = multiprocessing.get_context("spawn")
+    total = threads + processes
     workers: list[threading.Thread | multiprocessing.process.BaseProcess] = [
-        *(context.Process(target=_count_up, args=(counter, lock, 50)) for _ in range(2)),
-        *(threading.Thread(target=_count_up, args=(counter, lock, 50)) for _ in range(4)),
+        *(context.Process(target=_count_up, args=(tmp_path, f"process{at}", total)) for at in range(processes)),
+        *(threading.Thread(target=_count_up, args=(tmp_path, f"thread{at}", total)) for at in range(threads)),
     ]
     for worker in workers:
         worker.start()
     for worker in workers:
         worker.join()
-    assert counter.read_text() == "300"
+    assert (tmp_path / "counter").read_text() == str(20 * total)
     assert not locks._waiting
 
 

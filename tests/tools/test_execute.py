@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, ToolMessage
-from langchain_core.tools import BaseTool, tool
+from langchain_core.tools import BaseTool
 from langgraph.errors import GraphInterrupt
 from langgraph.prebuilt import ToolRuntime
 
@@ -14,9 +14,9 @@ from stores import MemoryStore
 from stores.errors import InvalidInput, NotFound, StorageFailed
 from tests.tools.conftest import Call
 from tools.context import Context
+from tools.declare import reading, remembering, writing
 from tools.errors import UNAVAILABLE
 from tools.execute import run_call
-from tools.marks import reading, writing
 from tools.memory import memory_tools
 from tools.metrics import ToolMetrics
 
@@ -41,24 +41,33 @@ async def answer(
 
 
 def failing(error: Exception) -> BaseTool:
-    @tool
-    async def search_memory(query: str, runtime: ToolRuntime[Context, Any]) -> str:
+    @reading
+    async def search_memory(query: str, runtime: ToolRuntime[Context, Any]) -> tuple[str, None]:
         """Search."""
         raise error
 
-    return reading(search_memory)
+    return search_memory
 
 
-def slow(mark: Any, seconds: float) -> BaseTool:
-    @tool
-    async def write_memory(key: str, runtime: ToolRuntime[Context, Any]) -> str:
+def slow(declare: Any, seconds: float) -> BaseTool:
+    @declare
+    async def write_memory(key: str, runtime: ToolRuntime[Context, Any]) -> tuple[str, None]:
         """Write."""
         await asyncio.sleep(seconds)
-        return "done"
+        return "done", None
 
-    marked: BaseTool = mark(write_memory)
-    marked.metadata = {**(marked.metadata or {}), "timeout_s": 0.05}
-    return marked
+    tool: BaseTool = write_memory
+    tool.metadata = {**(tool.metadata or {}), "timeout_s": 0.05}
+    return tool
+
+
+def remember() -> BaseTool:
+    @remembering
+    async def write_memory(key: str, runtime: ToolRuntime[Context, Any]) -> tuple[str, None]:
+        """Write."""
+        return "done", None
+
+    return write_memory
 
 
 def counted(metrics: ToolMetrics, tool_name: str, status: str) -> float:
@@ -204,12 +213,7 @@ async def test_calls_are_counted_by_tool_and_outcome_with_their_latency(call: Ca
 
 
 async def test_writes_after_a_search_are_told_from_writes_without(metrics: ToolMetrics) -> None:
-    @tool
-    async def write_memory(key: str, runtime: ToolRuntime[Context, Any]) -> str:
-        """Write."""
-        return "done"
-
-    tools = [writing(write_memory, remembers=True), failing(RuntimeError())]
+    tools = [remember(), failing(RuntimeError())]
     assert metrics.recall_rate() is None
     searched = [AIMessage("", tool_calls=[]), ToolMessage("found", name="search_memory", tool_call_id="s")]
     await answer(tools, metrics, "write_memory", {"key": "a"}, before=cast(list[AnyMessage], searched))
@@ -222,12 +226,7 @@ async def test_writes_after_a_search_are_told_from_writes_without(metrics: ToolM
 
 
 async def test_a_search_of_an_earlier_run_does_not_count(metrics: ToolMetrics) -> None:
-    @tool
-    async def write_memory(key: str, runtime: ToolRuntime[Context, Any]) -> str:
-        """Write."""
-        return "done"
-
-    tools = [writing(write_memory, remembers=True), failing(RuntimeError())]
+    tools = [remember(), failing(RuntimeError())]
     earlier = [ToolMessage("found", name="search_memory", tool_call_id="s"), HumanMessage("next")]
     await answer(tools, metrics, "write_memory", {"key": "a"}, before=cast(list[AnyMessage], earlier))
     assert metrics.recall_rate() == 0.0

@@ -46,7 +46,7 @@ ENGLISH = Pack(
     excluded_clause=re.compile(
         r"^(?:if|unless|whether|suppose|imagine|as if)\b|"
         r"^(?:i|we) (?:would(?! (?:like|love|prefer|rather|say|argue))|could(?! not stand)|should|might|may|shall|must be|used to think)\b|"
-        r"\b(?:said|says|told me|tells me|claims?|claimed|asked me|wrote|writes|according to)\b(?! i am (?:allergic))|"
+        r"\b(?:said|says?|told me|tells me|claims?|claimed|asked me|wrote|writes|according to)\b(?! i am (?:allergic))|"
         r"^(?:i|we) (?:do not|did not|can not|could not|will not|have not|am not|are not)? ?"
         r"(?:remember|recall|know|understand|see(?:$| (?:what|that|how|why|your|you|it|this)\b)|agree|mean|wonder|wondered|guess|bet|hear|heard|forget|forgot|appreciate (?:it|that|your|the)|"
         r"get it|doubt it|think so|hope (?:so|you|that you|it|this)|wish you|thank|apologi[sz]e|believe you|promise|swear|suggest|recommend)\b",

@@ -8,7 +8,7 @@ _PASSING = (
     r"issues|point|doubts?|look|go|chance|time|day|hunch|concern|concerns|comment|suggestion|request|minute|moment|second|sense|hard time|"
     r"good time|great time|fun|no|nothing|something|anything|everything|one|that|this|it|them|these|those|been|to|never|not|seen|heard|read|"
     r"had|done|tried|used|just|you|your|the (?:same|feeling|impression|idea|right|time)|same|good point|follow-up|another|more|fair|"
-    r"mess|fool|idiot|moron|mood|hurry|loop|rush|beginner here|user of this|point taken|meeting|deadline)"
+    r"mess|fan|fool|idiot|moron|mood|hurry|loop|rush|beginner here|user of this|point taken|meeting|deadline)"
 )
 
 RULES: tuple[Rule, ...] = (
@@ -97,7 +97,7 @@ RULES: tuple[Rule, ...] = (
     *rules(
         "activity",
         Emit("plays_{o}", "Plays {o}", PERSONAL),
-        (r"<I> (?:can )?<adv>play (?!with (?:the|this|that|it)\b|it\b|around\b|a role\b|devil)<o>",),
+        (r"<I> (?:can )?<adv>play (?!with (?:the|this|that|it)\b|it\b|by\b|around\b|a role\b|devil)<o>",),
         MACROS,
         0.88,
     ),

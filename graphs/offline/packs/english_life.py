@@ -31,7 +31,7 @@ RULES: tuple[Rule, ...] = (
         "origin",
         Emit("origin", "{o}", PERSONAL),
         (
-            r"<I> (?:am|come|came|are) <adv>(?:originally )?from <o>(?: originally)?",
+            r"<I> (?:am|come|came|are) <adv>(?:originally )?from (?P<o>(?:(?:the )?(?-i:[A-Z])|an? )\S*.*?)(?: originally)?",
             r"<I> (?:was|were) <adv>born (?:and raised |and grew up |and brought up )?(?:in|near|on) (?P<o>(?!\d|january|february|march|april|may|june|july|august|september|october|november|december).+?)",
             r"<I> <adv>grew up (?:in|near|on|around) <o>",
             r"<I> <adv>(?:was|were) raised (?:in|by|near|on) <o>",

@@ -6,14 +6,25 @@ from graphs.offline.packs.rule import PERSONAL, PREFERENCE, WORK, Emit, Rule, ru
 RULES: tuple[Rule, ...] = (
     *rules(
         "communication",
+        Emit("reply_language", "Wants replies in {o}", PREFERENCE),
+        (
+            r"(?:please |always |from now on,? |in (?:the )?future,? )*(?:answer|reply|respond|write|talk|speak)(?: to me| me)? in (?P<o>(?-i:[A-Z])\w+)(?:,? (?:please|from now on|always))*",
+            r"<I> (?:would )?<adv>(?:prefer|want|like) (?:your )?(?:answers|replies|responses) in (?P<o>(?-i:[A-Z])\w+)",
+        ),
+        MACROS,
+    ),
+    *rules(
+        "communication",
         Emit("{k}_preference", "{o}", PREFERENCE),
         (
             r"(?:please |just |always |from now on,? |in (?:the )?future,? )*(?P<o>(?:keep|make|send|give|write|format|deliver|show|limit)\b(?: me| us)?.*?\b(?P<k>summar(?:y|ies)|digests?|answers?|repl(?:y|ies)|responses?|explanations?|messages?|notifications?|updates?)\b.*?)",
             r"<I> <adv>(?:want|need|prefer|like|love|would like|would prefer|would rather have) (?P<o>(?:my |your |the |to (?:get|receive|have|read) )?(?:[\w,'-]+ ){0,5}?(?P<k>summar(?:y|ies)|digests?|answers|replies|responses|explanations|notifications)\b.*?)",
-            r"(?:please |always |from now on,? )*(?P<o>(?:answer|reply|respond|write|talk|speak|explain)(?: to me| me| things)? (?P<k>in|with|without|briefly|concisely|only|like|as)\b.*?)",
+            r"(?:please |just )*(?:always|from now on,?|in (?:the )?future,?) (?:please )?(?P<o>(?:answer|reply|respond|write|talk|speak|explain)(?: to me| me| things)? (?P<k>[\w-]+).*?)",
+            r"(?P<o>(?:answer|reply|respond|write|talk|speak|explain)(?: to me| me| things)? (?P<k>[\w-]+).*?),? (?:from now on|in (?:the )?future|always|every time)",
             r"(?:please |from now on,? )*(?P<o>(?:do not|never|stop) (?:send(?:ing)?|show(?:ing)?|recommend(?:ing)?|suggest(?:ing)?|giv(?:e|ing)|us(?:e|ing)|includ(?:e|ing)|add(?:ing)?)(?: me| us)? (?P<k>[\w-]+).*?)",
-            r"(?P<o>(?:no more|less|fewer|more) (?P<k>[\w-]+)(?: [\w-]+){0,4},? please)",
-            r"(?:please |from now on,? )+(?P<o>(?:be|use|skip|avoid|include|focus on|stick to|call|address|start|end) (?P<k>[\w-]+).*?)",
+            r"(?P<o>(?:no more|less|fewer|more) (?:posts|articles|news|stories|content|stuff|links|papers) (?:about|on|from) (?P<k>[\w-]+)(?: [\w-]+){0,4}?(?:,? please)?)",
+            r"(?P<o>(?:no more|less|fewer|more) (?P<k>[\w-]+) (?:posts|articles|news|stories|content|stuff)(?:,? please)?)",
+            r"(?:please )?(?:from now on|in (?:the )?future|always),? (?:please )?(?P<o>(?:be|use|skip|avoid|include|focus on|stick to|call|address|start|end) (?P<k>[\w-]+).*?)",
         ),
         MACROS,
     ),
@@ -34,8 +45,8 @@ RULES: tuple[Rule, ...] = (
         Emit("goal_{o}", "{o}", PERSONAL),
         (
             r"<my> (?:main |big |long[- ]term |short[- ]term |current |career |professional |biggest |ultimate |next |life )*(?:goal|goals|dream|aim|ambition|plan|objective|target|resolution|okr)s?(?: (?:for|at|in) [\w ]+?)? (?:is|are|:) (?:to |that I )?<o>",
-            r"<I> (?:am|are|have been) <adv>(?:planning|hoping|aiming|trying|preparing|saving up|saving|working|training|about|determined|looking|dreaming) (?:to |for |of |toward |towards |on becoming )(?:become |becoming )?<o>",
-            r"<I> <adv>(?:want|would like|would love|plan|hope|aim|intend|aspire|wish|dream|decided|need|have to|am going) (?:to|of) <o>",
+            r"<I> (?:am|are|have been) <adv>(?:planning|hoping|aiming|trying|preparing|saving up|saving|training|determined|dreaming) (?:to |for |of |toward |towards |on becoming )(?:become |becoming )?<o>",
+            r"<I> <adv>(?:want|would like|would love|plan|hope|aim|intend|aspire|dream|am going) (?:to|of) <o>",
             r"<I> <adv>dream about <o>",
         ),
         MACROS,
@@ -100,7 +111,7 @@ RULES: tuple[Rule, ...] = (
         "like",
         Emit("likes_{o}", "Likes {o}", PREFERENCE),
         (
-            r"<I> (?:have always )?<adv>(?:love|like|enjoy|adore|loved|liked|enjoyed|am loving|am enjoying|appreciate|fancy|dig) (?:to |that )?<o>",
+            r"<I> (?:have always )?<adv>(?:love|like|enjoy|adore|loved|liked|enjoyed|am loving|am enjoying|appreciate|fancy|dig) (?:to )?<o>",
             r"<I> <adv>(?:would|could) (?:love|like) <o>",
             r"<I> can not (?:get enough of|live without|resist) <o>",
         ),
@@ -141,7 +152,8 @@ RULES: tuple[Rule, ...] = (
         "stack",
         Emit("uses_{o}", "Uses {o}", WORK),
         (
-            r"(?:<I>|(?:my|our|the) team|(?:my|our) company) <adv>(?:use|uses|am using|are using|is using|rely on|relies on|run|runs|have been using|switched to using|deploy to|deploys to|deploy on|host on) <o><now>",
+            r"(?:<I>|(?:my|our|the) team|(?:my|our) company) <adv>(?:use|uses|am using|are using|is using|rely on|relies on|have been using|switched to using|deploy to|deploys to|deploy on|host on) (?!the (?-i:[a-z]))<o><now>",
+            r"(?:<I>|(?:my|our|the) team|(?:my|our) company) <adv>runs? (?P<o>(?-i:[A-Z])\S*.*?)<now>",
         ),
         MACROS,
         0.9,

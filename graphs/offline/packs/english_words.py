@@ -34,7 +34,7 @@ ADVERBS = (
     "probably|maybe|perhaps|apparently|kind of|sort of|a bit|a little|somewhat|normally|technically|proudly|happily"
 )
 
-HEDGES = r"\b(?:maybe|perhaps|probably|possibly|i guess|i suppose|kind of|sort of|kinda|not sure|might|may|apparently|somewhat|i think i)\b"
+HEDGES = r"\b(?:maybe|perhaps|probably|possibly|i guess|i suppose|kind of|sort of|kinda|not sure|might|(?-i:may)(?! \d)|apparently|somewhat|i think i)\b"
 
 BASE_VERBS = (
     "am|work|live|have|love|like|enjoy|hate|prefer|use|want|plan|need|play|study|read|write|run|own|drive|speak|teach|learn|"

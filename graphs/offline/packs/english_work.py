@@ -46,7 +46,7 @@ RULES: tuple[Rule, ...] = (
         _ROLE,
         (
             r"<I> (?:am|have been) <adv>(?:working as |employed as )?(?:an?|the) <role><now><since>",
-            r"<I> (?:am|have been) <adv>(?:working as |employed as )?<role><now><since>",
+            r"<I> (?:am|have been) <adv>(?:working as |employed as )?(?!not |no |an? )<role><now><since>",
             r"<I> <adv>work <adv>(?:as|like) (?:an? |the )?(?P<r>\S.*?)<now>",
             r"<I> (?:have )?<adv>(?:became|become|got promoted to|was promoted to|have been promoted to|was hired as|got hired as|got a job as|took (?:a|the) job as|started as|started working as|am now|switched to being) (?:an? |the |being an? )?<role><since>",
             r"<my> (?:current |new |present |day )?(?:job|role|title|job title|position|occupation|profession) (?:is|:) (?:being )?(?:an? |the )?(?P<r>\S.*?)<now>",
@@ -129,7 +129,8 @@ RULES: tuple[Rule, ...] = (
         "decision",
         Emit("decision_{o}", "Decided on {o}", WORK),
         (
-            r"<I> (?:have |are |am )?<adv>(?:decided on|went with|going with|are going with|settled on|chose|have chosen|opted for|picked|standardi[sz]ed on) <o>",
+            r"<I> (?:have |are |am )?<adv>(?:decided on|are going with|settled on|opted for|standardi[sz]ed on) <o>",
+            r"<I> (?:have |are |am )?<adv>(?:went with|going with|chose|chosen|picked) (?P<o>(?-i:[A-Z])\S*.*?)",
             r"(?:the |our |my )?(?:final )?decision(?: is|:) <o>",
             r"(?:it is )?decided: <o>",
         ),

@@ -93,8 +93,9 @@ async def measure_capture(name: str) -> dict[str, Tally]:
             tally = tallies[tag]
             tally.found += len(entries)
             tally.right += sum(any(fits(entry, wanted) for wanted in case["expected"]) for entry in entries)
-            tally.expected += len(case["expected"])
-            tally.recovered += sum(any(fits(entry, wanted) for entry in entries) for wanted in case["expected"])
+            needed = [wanted for wanted in case["expected"] if not wanted.get("optional")]
+            tally.expected += len(needed)
+            tally.recovered += sum(any(fits(entry, wanted) for entry in entries) for wanted in needed)
     return dict(tallies)
 
 

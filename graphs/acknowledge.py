@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from stores.gate import label
 from stores.records import Memory, Receipt, Status
 
 DONE = frozenset({Status.STORED, Status.UPDATED, Status.MERGED, Status.UNCHANGED, Status.DEMOTED, Status.DELETED})
@@ -27,6 +28,8 @@ _CLAIM = re.compile(
     r"|\b(?:запам['’ʼ]ята(?:ю|в|ла|но)|зберіг|зберегла|збережено|занотува(?:в|ла)|видалив|видалила)\b",
     re.IGNORECASE,
 )
+_PREDICATE = re.compile(r"\w+(?:s|ing|ed)\b")
+_SHORT = 6
 _SENTENCE = re.compile(r"[^.!?…\n]*(?:[.!?…]+|\n|$)")
 
 
@@ -54,20 +57,29 @@ def _plain_memory(memory: Memory) -> dict[str, Any]:
 
 def sentence(receipt: Mapping[str, Any], value: str) -> str:
     """What came of the wish to remember `value`."""
-    status, reason = receipt["status"], receipt["reason"]
-    kept = (receipt["memory"] or {}).get("value") or value
-    similar = receipt["similar"]
-    if status in (Status.STORED, Status.UPDATED, Status.MERGED):
-        if (receipt["memory"] or {}).get("durability") == "daily":
-            return f"Got it, I'll remember that for now, in today's note: {_closed(kept)}"
-        return f"Got it, I'll remember that: {_closed(kept)}"
-    if status == Status.DEMOTED:
-        return f"I put that in today's note only ({reason}): {_closed(kept)}"
-    if status == Status.UNCHANGED:
-        return f"I already have that: {_closed(kept)}"
-    if similar:
-        return f"I did not add that, because I already have something very close: {_closed(similar[0]['value'])}"
-    return f"I did not keep that: {_closed(reason or 'it was refused')}"
+    memory: Mapping[str, Any] = receipt["memory"] or {"key": "", "value": value}
+    kept, reason = _said(memory), receipt["reason"].removeprefix("kept in the daily note only: ")
+    match receipt["status"]:
+        case Status.STORED | Status.UPDATED | Status.MERGED if memory.get("durability") == "daily":
+            return f"Got it, I'll remember that for now, in today's note: {kept}"
+        case Status.STORED | Status.UPDATED | Status.MERGED:
+            return f"Got it, I'll remember that: {kept}"
+        case Status.DEMOTED:
+            return f"I put that in today's note only ({reason}): {kept}"
+        case Status.UNCHANGED:
+            return f"I already have that: {kept}"
+        case _ if receipt["similar"]:
+            return f"I did not add that; I already have something very close: {_said(receipt['similar'][0])}"
+        case _:
+            return f"I did not keep that: {_closed(reason or 'it was refused')}"
+
+
+def _said(memory: Mapping[str, Any]) -> str:
+    """The value as a reader understands it: "Stripe" alone says little, "Company – Stripe" does."""
+    value = str(memory["value"])
+    if not memory["key"] or _PREDICATE.match(value) or len(value.split()) > _SHORT:
+        return _closed(value)
+    return _closed(f"{label(memory['key'])} – {value}")
 
 
 def without_claims(text: str, outcomes: Iterable[str]) -> str:

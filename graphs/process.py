@@ -1,7 +1,7 @@
 """What one server process holds open for all its graphs: settings, store and model.
 
-Opened by the first request that needs it and closed when the server stops. It is a module of its own
-because the server imports the file named in langgraph.json once more under another name.
+Opened when the server starts, or by whoever asks first, and closed when it stops. It is a module of its
+own because the server imports the file named in langgraph.json once more under another name.
 """
 
 import asyncio
@@ -23,10 +23,13 @@ class Process:
 
     async def graph(self, name: str) -> Any:
         """The graph of that name, over the one store of the process."""
+        await self.open()
+        return self._graphs[name]
+
+    async def open(self) -> None:
         async with self._opening:
             if not self._graphs:
                 self._graphs = await self._start()
-        return self._graphs[name]
 
     async def _start(self) -> dict[str, Any]:
         settings = await asyncio.to_thread(Settings)

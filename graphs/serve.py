@@ -39,8 +39,11 @@ async def metrics(request: Request) -> Response:
 
 @asynccontextmanager
 async def lifespan(app: Starlette) -> AsyncIterator[None]:
-    yield
-    await process.close()
+    await process.open()
+    try:
+        yield
+    finally:
+        await process.close()
 
 
-app = Starlette(routes=[Route("/metrics", metrics)], lifespan=lifespan)
+app = Starlette(routes=[Route("/memory/metrics", metrics)], lifespan=lifespan)

@@ -1,10 +1,11 @@
 """What a discussion keeps between nodes and turns: messages, strings, numbers, lists and dicts only."""
 
-from typing import Annotated, Any, TypedDict
+from typing import Annotated, Any
 
 from langchain_core.messages import AnyMessage
 from langgraph.channels import UntrackedValue
 from langgraph.graph.message import add_messages
+from typing_extensions import TypedDict
 
 Update = dict[str, Any]
 """What a node changes."""

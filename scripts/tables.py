@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -14,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from stores.doctor import Finding
-from stores.records import Event, Hit, Memory, Receipt, Status
+from stores.records import Event, Hit, Receipt, Status
 
 _SHORT_ID = 8
 _UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
@@ -31,22 +30,12 @@ def document(console: Console, name: str, text: str) -> None:
     console.print(panel)
 
 
-def memories(console: Console, found: Sequence[Memory], title: str) -> None:
-    table = _table(title, "Kind", "Category", "Key", "Value")
-    for memory in found:
-        table.add_row(*_cells(memory.kind, memory.category, memory.key, memory.value))
-    console.print(table)
-
-
 def events(console: Console, found: Sequence[Event], zone: ZoneInfo, left_out: int) -> None:
     table = _table("", "When", "What", "Who", "Key", "Change", "Why", "Batch")
     for event in found:
         when = f"{event.at.astimezone(zone):%Y-%m-%d %H:%M:%S}"
-        table.add_row(
-            *_cells(when, event.operation, event.actor, event.key),
-            _change(event),
-            *_cells(event.reason, event.batch[:_SHORT_ID]),
-        )
+        first = _cells(when, event.operation, event.actor, event.key)
+        table.add_row(*first, _change(event), *_cells(event.reason, event.batch[:_SHORT_ID]))
     console.print(table)
     more = f"; {left_out} earlier ones with --limit" if left_out else ""
     console.print(Text(f"{_count(len(found), 'event')}, times in {zone.key}{more}", style="dim"))
@@ -59,11 +48,8 @@ def hits(console: Console, query: str, found: Sequence[Hit], *, explain: bool = 
     table = _table("", "#", "Score", "Kind", "Category", "Key", "Value", "From", right=("#", "Score"))
     for rank, hit in enumerate(found, 1):
         origin = " ".join(filter(None, (f"{hit.created_at:%Y-%m-%d}" if hit.created_at else "", hit.source)))
-        table.add_row(
-            *_cells(str(rank), f"{hit.score:.3f}", hit.kind, hit.category, hit.key),
-            _value(hit, explain),
-            *_cells(origin),
-        )
+        first = _cells(str(rank), f"{hit.score:.3f}", hit.kind, hit.category, hit.key)
+        table.add_row(*first, _value(hit, explain), *_cells(origin))
     console.print(table)
 
 
@@ -134,7 +120,3 @@ def _value(hit: Hit, explain: bool) -> Text:
 
 def _count(number: int, thing: str) -> str:
     return f"{number:,} {thing}" if number == 1 else f"{number:,} {thing}s"
-
-
-def local(moment: datetime, zone: ZoneInfo) -> str:
-    return f"{moment.astimezone(zone):%Y-%m-%d %H:%M}"

@@ -35,15 +35,24 @@ class Arena:
             self.used += wanted
             if self.used > len(self.slots):
                 self._reserve(self.used)
-        if size:
+        if size > 8:
             self.slots[new : new + size] = self.slots[start : start + size]
             self.codes[new : new + size] = self.codes[start : start + size]
+            self.free(start, size)
+        elif size:
+            slot_at, code_at = self.slot_at, self.code_at
+            for at in range(size):
+                slot_at[new + at] = slot_at[start + at]
+                code_at[new + at] = code_at[start + at]
             self.free(start, size)
         return new
 
     def free(self, start: int, size: int) -> None:
         """Give a block back."""
-        self._free.setdefault(size, []).append(start)
+        spare = self._free.get(size)
+        if spare is None:
+            spare = self._free[size] = []
+        spare.append(start)
 
     def _reserve(self, room: int) -> None:
         room += room // 4

@@ -12,10 +12,11 @@ import numpy as np
 from rank_bm25 import BM25Okapi
 
 from stores.errors import InvalidInput, NotFound, SnapshotDamaged
-from stores.postings import Clause, Floats, Postings
+from stores.postings import Clause, Postings
 from stores.ranking import DECIMALS, best, scores
 from stores.records import Term
 from stores.snapshot import pack, unpack
+from stores.weights import Floats
 
 
 class Match(NamedTuple):
@@ -108,11 +109,11 @@ class BM25Index(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
 
     @property
     def k1(self) -> float:
-        return self._field.k1
+        return self._field.weights.k1
 
     @property
     def b(self) -> float:
-        return self._field.b
+        return self._field.weights.b
 
     @property
     def doc_len(self) -> list[int]:

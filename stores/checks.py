@@ -10,13 +10,13 @@ from functools import partial
 from typing import Any
 from uuid import uuid4
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import select, update
 
 from stores import daily_md, rows, schema
 from stores.duplicates import fingerprint
 from stores.errors import SnapshotDamaged
 from stores.index import UserIndex
-from stores.indexes import Indexes, memory_entry
+from stores.indexes import Indexes, discard, memory_entry
 from stores.ledger import Ledger
 from stores.memory_md import Entry
 from stores.memory_rows import slot_of
@@ -60,16 +60,16 @@ def check_events(ledger: Ledger) -> Iterator[Difference]:
     for memory_id, after in newest.items():
         if after is None or memory_id in fresh:
             continue
-        told, memory = rows.from_json(after), known.get(memory_id)
-        if memory is None:
+        told, row = rows.from_json(after), known.get(memory_id)
+        if row is None:
             yield Difference(
                 "rows", f"the row of {_name(told)} is gone, its events are there", "bring the row back",
                 partial(_bring_back, memory=told),
             )  # fmt: skip
-        elif not _same(memory, told):
+        elif not _same(row, told):
             yield Difference(
-                "events", f"{_name(memory)} differs from what its newest event says", "record it as it is now",
-                partial(_record, memory=memory, before=told),
+                "events", f"{_name(row)} differs from what its newest event says", "record it as it is now",
+                partial(_record, memory=row, before=told),
             )  # fmt: skip
 
 
@@ -147,17 +147,17 @@ def check_index(ledger: Ledger) -> Iterator[Difference]:
     anew = "build the index from the rows"
     for row in ledger.connection.execute(query):
         if row.epoch != ledger.user.epoch:
-            yield Difference("index", f"the snapshot of {row.name} is from before an erasure", "drop it", _drop_index)
+            yield Difference("index", f"the snapshot of {row.name} is from before an erasure", "drop it", discard)
         elif not _readable(ledger, row.name, row.data):
-            yield Difference("index", f"the snapshot of {row.name} is damaged", anew, _drop_index)
+            yield Difference("index", f"the snapshot of {row.name} is damaged", anew, discard)
     known = [memory for memory in ledger.everything() if memory.state is not State.FORGOTTEN]
     used = Indexes(ledger.settings).memories(ledger.connection, ledger.user)
     missing = sum(memory.id not in used for memory in known)
     if missing or len(used) != len(known):
         problem = f"the index holds {len(used)} memories, the rows {len(known)}; {missing} would not be found"
-        yield Difference("index", problem, anew, _drop_index)
+        yield Difference("index", problem, anew, discard)
     elif not _answer_alike(ledger, used, known):
-        yield Difference("index", "the index ranks otherwise than one built from the rows", anew, _drop_index)
+        yield Difference("index", "the index ranks otherwise than one built from the rows", anew, discard)
 
 
 CHECKS = (check_events, check_memory_md, check_daily_notes, check_columns, check_index)
@@ -221,11 +221,6 @@ def _spell(ledger: Ledger, *, spelled: Mapping[str, str]) -> None:
     for memory_id, wanted in spelled.items():
         mine = (table.c.user_id == ledger.user.id) & (table.c.id == memory_id)
         ledger.connection.execute(update(table).where(mine).values(fingerprint=wanted))
-
-
-def _drop_index(ledger: Ledger) -> None:
-    ledger.connection.execute(delete(schema.snapshots).where(schema.snapshots.c.user_id == ledger.user.id))
-    ledger.mark_erased()
 
 
 def _readable(ledger: Ledger, name: str, data: bytes) -> bool:

@@ -12,7 +12,7 @@ from stores.lexicon import FUNCTION_WORDS
 from stores.records import CATEGORIES, KINDS, MESSAGE, Author, Durability
 from stores.secrets import find_secret
 from stores.spelling import plain
-from stores.words import split
+from stores.words import runs
 
 LINE_LIMIT = 2_000
 NOTE_LIMIT = 20_000
@@ -113,15 +113,15 @@ def check_key(key: object) -> Refusal | None:
 
 def key_from_words(value: str) -> str:
     """A key made of the first meaningful words of a text, in its own language."""
-    words = [word for word in (normalise_key(word) for word in split(value[:NOTE_LIMIT])) if word]
+    words = [word for word in (normalise_key(run[:_KEY_LENGTH]) for run in runs(value[:NOTE_LIMIT])) if word]
     meaningful = [word for word in words if word not in FUNCTION_WORDS] or words
-    key = ""
-    for word in meaningful[:_KEY_WORDS]:
-        longer = normalise_key(f"{key}_{word}"[:_KEY_LENGTH]) if not key else normalise_key(f"{key}_{word}")
-        if len(longer) > _KEY_LENGTH:
+    key = "entry"
+    for count in range(1, min(_KEY_WORDS, len(meaningful)) + 1):
+        longer = normalise_key("_".join(meaningful[:count]))
+        if len(longer) > _KEY_LENGTH or check_key(longer):
             break
         key = longer
-    return key if check_key(key) is None else "entry"
+    return key
 
 
 def label(key: str) -> str:
@@ -137,14 +137,10 @@ def check_category(kind: str, category: object) -> Refusal | None:
         return refusal
     known = CATEGORIES[kind]
     if known:
-        return (
-            None
-            if category in known
-            else Refusal(f"{kind} knows no such category; use one of: {', '.join(known)}", "category")
-        )
-    if category is None or category == "":
-        return None
-    if check_key(category):
+        if category in known:
+            return None
+        return Refusal(f"{kind} knows no such category; use one of: {', '.join(known)}", "category")
+    if category not in (None, "") and check_key(category):
         return Refusal(
             f"a category is a word or two, at most {KEY_LIMIT} characters; choose a shorter, plain one", "category"
         )

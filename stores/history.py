@@ -5,15 +5,18 @@ from typing import Any
 from sqlalchemy import Connection, Select, select
 
 from stores import schema
+from stores.gate import check_key, normalise_key
 from stores.records import Event
+from stores.users import User
 
 
-def events_of(connection: Connection, user_id: str, *, key: str | None = None, kind: str | None = None) -> list[Event]:
+def events_of(connection: Connection, user: User, *, key: str | None = None, kind: str | None = None) -> list[Event]:
     """What happened to this user's memory, oldest first; of one key or id, where asked."""
     table = schema.events
-    query: Select[Any] = select(table).where(table.c.user_id == user_id).order_by(table.c.id)
+    query: Select[Any] = select(table).where(table.c.user_id == user.id).order_by(table.c.id)
     if key is not None:
-        query = query.where((table.c.key == key) | (table.c.memory_id == key.removeprefix("note-")))
+        named = table.c.key == (key if check_key(key) else normalise_key(key))
+        query = query.where(named | (table.c.memory_id == key.removeprefix("note-")))
     if kind is not None:
         query = query.where(table.c.kind == kind)
     return [

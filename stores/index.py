@@ -15,11 +15,12 @@ from stores.analysis import Analyzer, Terms
 from stores.arena import Ints
 from stores.entries import Entry, EntryTable, Filter, Mask
 from stores.errors import NotFound, SnapshotDamaged
-from stores.postings import Clause, Floats, Postings
+from stores.postings import Clause, Postings
 from stores.ranking import DECIMALS, best, scores, top
 from stores.records import Term
 from stores.snapshot import pack, unpack
 from stores.turns import Turns
+from stores.weights import Floats
 
 __all__ = ["Entry", "Filter", "Match", "UserIndex"]
 
@@ -129,7 +130,7 @@ class UserIndex:
                 found.append(Term(f"~{term.term}", term.weight, term.idf, term.frequency))
             if self._turns:
                 own = sum(term.weight for term in found)
-                session = SESSION_SHARE * self._turns.sessions(self._words, self._words.clauses(terms.words))[slot]
+                session = SESSION_SHARE * self._turns.sessions(self._words, terms.words)[slot]
                 near = self._turn_scores(terms)[slot] - own - session
                 found += [Term("(neighbours)", near, 0.0, 0), Term("(conversation)", session, 0.0, 0)]
             return tuple(term for term in found if round(term.weight, DECIMALS))
@@ -188,7 +189,7 @@ class UserIndex:
     def _turn_scores(self, terms: Terms) -> Floats:
         assert self._turns is not None
         total = self._turns.supported(scores(self._clauses(terms), self._words.size))
-        total += SESSION_SHARE * self._turns.sessions(self._words, self._words.clauses(terms.words))
+        total += SESSION_SHARE * self._turns.sessions(self._words, terms.words)
         total[~self._entries.alive()] = 0.0
         return np.round(total, DECIMALS)
 

@@ -81,6 +81,13 @@ class Indexes:
         """The index of the user's memories, for a caller that changes it."""
         return self._read(self.memories(connection, user).dump(), MEMORY)
 
+    def sizes(self, connection: Connection, user: User) -> dict[str, int]:
+        """How many entries each index of the user holds."""
+        return {
+            "memories": len(self.memories(connection, user)),
+            "messages": len(self.messages(connection, user)),
+        }
+
     def drop(self, user_id: str) -> None:
         with self._guard:
             for name in (MEMORY, MESSAGE):
@@ -141,6 +148,12 @@ class Indexes:
             while used > most and len(self._cached) > 1:
                 _, gone = self._cached.popitem(last=False)
                 used -= gone.index.nbytes
+
+
+def discard(ledger: Ledger) -> None:
+    """Drop the user's snapshots; every process builds the index from the rows at its next search."""
+    ledger.connection.execute(delete(schema.snapshots).where(schema.snapshots.c.user_id == ledger.user.id))
+    ledger.mark_erased()
 
 
 def _save_snapshot(ledger: Ledger, values: dict[str, Any]) -> None:

@@ -195,7 +195,8 @@ class Ledger:
             self.pages.restore(pages)
             raise
         else:
-            self._batch.patch = self.pages.patch(text_before)
+            # A patch holds what left the file: after an erasure there must be none.
+            self._batch.patch = None if self._erased else self.pages.patch(text_before)
             if self._batch.changes or self._batch.notes or self._batch.patch:
                 self.batches.append(self._batch)
         finally:

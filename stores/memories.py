@@ -18,7 +18,7 @@ from typing import Any, Literal, TypeVar
 
 from sqlalchemy import Connection, select
 
-from stores import erasure, exchange, history, reading, removal, schema, switches, verbs
+from stores import erasure, exchange, history, indexes, reading, removal, schema, switches, verbs
 from stores.activity import Activity
 from stores.context import Context, assemble
 from stores.conversations import Conversations
@@ -27,7 +27,6 @@ from stores.draft import Draft
 from stores.expiry import expire
 from stores.files import Disk
 from stores.full_text import search_full_text
-from stores.gate import normalise_key
 from stores.indexes import Indexes
 from stores.ledger import Ledger
 from stores.migrate import migrate
@@ -234,10 +233,7 @@ class MemoryStore:
 
     async def history(self, user_id: str, key: str | None = None, kind: str | None = None) -> list[Event]:
         """Every change, oldest first."""
-        handle = key if key is None or key.startswith("note-") else normalise_key(key)
-        return await self._view(
-            user_id, "user", [], lambda connection, user: history.events_of(connection, user.id, key=handle, kind=kind)
-        )
+        return await self._view(user_id, "user", [], partial(history.events_of, key=key, kind=kind))
 
     # -- the user's own switches ----------------------------------------------------------------------------------
 
@@ -286,6 +282,11 @@ class MemoryStore:
         """The ids of all users."""
         query = select(schema.users.c.id).order_by(schema.users.c.id)
         return list(await self._see(lambda connection: list(connection.execute(query).scalars())))
+
+    async def rebuild_index(self, user_id: str) -> dict[str, int]:
+        """Build the user's search index from the rows; says how many entries it holds of each sort."""
+        await self._do(user_id, indexes.discard)
+        return await self._view(user_id, "user", {}, self._indexes.sizes)
 
     # -- how calls run --------------------------------------------------------------------------------------------
 

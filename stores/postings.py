@@ -1,30 +1,23 @@
-"""One field of an index: which entries hold which term, how often, and what that is worth under BM25.
+"""One field of an index: which entries hold which term, and how often.
 
-A posting is a slot (the entry's number) and a code that names a pair of term frequency and entry length. A small
-table gives each code's weight and is rebuilt when the average length moves, so scores are exact after every write,
-and a write costs only the entry's own terms.
+A posting is a slot (the entry's number) and a code that names a pair of term frequency and entry length. Weights are
+looked up by code when a query runs, so scores are exact after every write, and a write costs only its own terms.
 """
 
 import json
-import math
 from array import array
 from bisect import bisect_left
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from math import log
 from typing import Any, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from stores.arena import Arena, Ints, spread
 from stores.records import Term
+from stores.weights import DEAD, Weights
 
-Floats = npt.NDArray[np.float64]
-
-DEAD = 0
-"""The code of a posting whose entry was removed; it weighs nothing."""
-
-DENSE_FROM = 4096
+DENSE_FROM = 16_384
 DENSE_SHARE = 8
 """From so many slots on, a term held by more than one entry in eight keeps a code per slot instead of a list."""
 
@@ -32,45 +25,39 @@ DENSE_SHARE = 8
 class Clause(NamedTuple):
     """What one query term adds: factor × weight of the code, over a list of slots or, without one, over all slots."""
 
-    times: float
     factor: float
-    weights: Floats
-    table: list[float]
+    weights: Weights
     codes: Ints
     slots: Ints | None
-    bound: float
 
 
 class Postings:
     """The postings of one field. Slots count up from 0 in the order of `add` and are not used twice."""
 
     def __init__(self, k1: float = 1.5, b: float = 0.75) -> None:
-        self.k1 = k1
-        self.b = b
         self.entries = 0
         self.total_length = 0
         self.lengths = array("I")
+        self.weights = Weights(k1, b)
         self._terms: dict[str, int] = {}
-        self._start = array("Q")
+        self._start = array("I")
         self._count = array("I")
         self._dead: dict[int, int] = {}
         self._dense: dict[int, Ints] = {}
         self._room = DENSE_FROM
         self._arena = Arena()
-        self._codes: dict[tuple[int, int], int] = {(0, 0): DEAD}
-        self._code_frequency = array("I", [0])
-        self._code_length = array("I", [0])
         self._held_terms = array("I")
-        self._held_ends: array[int] | None = array("Q", [0])
-        self._weights: Floats = np.zeros(1)
-        self._table: list[float] = []
-        self._heaviest = 0.0
-        self._weighed = (-1, -1, -1)
+        self._held_ends: array[int] | None = array("I", [0])
 
     @property
     def size(self) -> int:
         """How many slots were given out."""
         return len(self.lengths)
+
+    @property
+    def crowded(self) -> bool:
+        """More slots are empty than not: time to renumber."""
+        return len(self.lengths) > 2 * self.entries + 1024
 
     @property
     def average_length(self) -> float:
@@ -80,8 +67,7 @@ class Postings:
     def nbytes(self) -> int:
         """About how much memory this takes; a term costs a string, a number and a place in a dictionary."""
         rows = sum(row.nbytes for row in self._dense.values())
-        held = 4 * len(self._held_terms) + 12 * self.size
-        return self._arena.nbytes + rows + held + 170 * len(self._terms)
+        return self._arena.nbytes + rows + 4 * len(self._held_terms) + 8 * self.size + 150 * len(self._terms)
 
     def add(self, tokens: Sequence[str]) -> int:
         """Take in the terms of one entry; answers with its slot."""
@@ -90,24 +76,28 @@ class Postings:
         if slot == self._room:
             self._widen()
         self.lengths.append(length)
-        terms, count, start, dense, arena = self._terms, self._count, self._start, self._dense, self._arena
-        hold = self._held_terms.append
-        for term, frequency in Counter(tokens).items():
-            code = self._codes.get((frequency, length)) or self._new_code(frequency, length)
+        codes, terms, count, start, dense = self.weights.codes, self._terms, self._count, self._start, self._dense
+        arena = self._arena
+        numbers = []
+        for term, frequency in tally(tokens).items():
+            code = codes.get((frequency, length)) or self._new_code(frequency, length)
             number = terms.get(term)
             if number is None:
                 number = self._new_term(term)
-            hold(number)
+            numbers.append(number)
             many = count[number]
             count[number] = many + 1
-            if dense and number in dense:
+            if number in dense:
                 dense[number][slot] = code
                 continue
-            if not many & (many - 1):
-                start[number] = arena.enlarge(start[number], many)
-            at = start[number] + many
+            if many & (many - 1):
+                at = start[number] + many
+            else:
+                at = start[number] = arena.enlarge(start[number], many)
+                at += many
             arena.slot_at[at] = slot
             arena.code_at[at] = code
+        self._held_terms.extend(numbers)
         ends.append(len(self._held_terms))
         self.entries += 1
         self.total_length += length
@@ -132,15 +122,19 @@ class Postings:
         names = [term for term, number in self._terms.items() if number in numbers]
         return {term: self.frequency(term, slot) for term in names}
 
+    def vocabulary(self) -> list[str]:
+        """The terms that some entry holds."""
+        return [term for term in self._terms if self.holders(term)]
+
     def frequency(self, term: str, slot: int) -> int:
         """How often the entry in this slot holds the term."""
         number = self._terms.get(term)
         if number is None:
             return 0
         if number in self._dense:
-            return self._code_frequency[int(self._dense[number][slot])]
+            return self.weights.frequencies[int(self._dense[number][slot])]
         at = self._find(number, slot)
-        return self._code_frequency[self._arena.code_at[at]] if at >= 0 else 0
+        return self.weights.frequencies[self._arena.code_at[at]] if at >= 0 else 0
 
     def holders(self, term: str) -> int:
         """How many entries hold the term."""
@@ -149,80 +143,49 @@ class Postings:
 
     def idf(self, term: str) -> float:
         """ln((n − df + 0.5) / (df + 0.5) + 1): positive for every term, even in a memory of one entry."""
-        return self._idf(self.holders(term))
-
-    def _idf(self, holders: int) -> float:
-        return math.log((self.entries - holders + 0.5) / (holders + 0.5) + 1)
-
-    def weight(self, frequency: int, length: int) -> float:
-        """tf·(k1 + 1) / (tf + k1·(1 − b + b·length / average length))."""
-        norm = 1 - self.b + self.b * length / self.average_length
-        return frequency * (self.k1 + 1) / (frequency + self.k1 * norm)
-
-    def clause(self, term: str, times: float = 1.0) -> Clause | None:
-        """The term as part of a query, or nothing if no entry holds it."""
-        number = self._terms.get(term)
-        if number is None:
-            return None
-        count = self._count[number]
-        holders = count - self._dead.get(number, 0) if self._dead else count
-        if not holders:
-            return None
-        factor = times * self._idf(holders)
-        weights = self._weigh()
-        bound = factor * self._heaviest
-        if self._dense and number in self._dense:
-            return Clause(times, factor, weights, self._table, self._dense[number][: self.size], None, bound)
-        start = self._start[number]
-        arena = self._arena
-        return Clause(times, factor, weights, self._table, arena.codes[start : start + count], arena.slots[start : start + count], bound)
+        holders = self.holders(term)
+        return log((self.entries - holders + 0.5) / (holders + 0.5) + 1)
 
     def clauses(self, query: Iterable[str], boost: float = 1.0) -> list[Clause]:
         """The terms of a query that some entry holds; a term asked twice counts twice."""
-        found = (self.clause(term, boost * times) for term, times in Counter(query).items())
-        return [clause for clause in found if clause is not None]
+        found: list[Clause] = []
+        if not self.entries:
+            return found
+        self.weights.refresh(self.average_length)
+        weights, terms, dead, dense, entries = self.weights, self._terms, self._dead, self._dense, self.entries
+        slots, codes = self._arena.slots, self._arena.codes
+        for term, times in tally(query).items():
+            number = terms.get(term)
+            if number is None:
+                continue
+            count = self._count[number]
+            holders = count - dead[number] if number in dead else count
+            if not holders:
+                continue
+            factor = boost * times * log((entries - holders + 0.5) / (holders + 0.5) + 1)
+            if number in dense:
+                found.append(Clause(factor, weights, dense[number][: self.size], None))
+            else:
+                start = self._start[number]
+                end = start + count
+                found.append(Clause(factor, weights, codes[start:end], slots[start:end]))
+        return found
 
     def explain(self, slot: int, query: Iterable[str], boost: float = 1.0) -> Iterator[Term]:
         """What each term of the query adds to the score of this slot."""
-        for term, times in Counter(query).items():
+        if self.entries:
+            self.weights.refresh(self.average_length)
+        for term, times in tally(query).items():
             if frequency := self.frequency(term, slot):
                 idf = self.idf(term)
-                weight = boost * times * idf * self.weight(frequency, self.lengths[slot])
-                yield Term(term, weight, idf, frequency)
-
-    def vocabulary(self) -> list[str]:
-        """The terms that some entry holds."""
-        return [term for term in self._terms if self.holders(term)]
-
-    @property
-    def crowded(self) -> bool:
-        """More slots are empty than not: time to renumber."""
-        return self.size > 2 * self.entries + 1024
-
-    def frequencies(self) -> Ints:
-        """The term frequency that each code names."""
-        return np.array(self._code_frequency, np.int64)
-
-    def _weigh(self) -> Floats:
-        state = (self.entries, self.total_length, len(self._codes))
-        if state != self._weighed:
-            frequency = np.array(self._code_frequency, np.float64)
-            frequency[DEAD] = 1
-            norm = 1 - self.b + (self.b / self.average_length) * np.array(self._code_length, np.float64)
-            self._weights = frequency * (self.k1 + 1) / (frequency + self.k1 * norm)
-            self._weights[DEAD] = 0
-            self._table = self._weights.tolist()
-            self._heaviest = max(self._table)
-            self._weighed = state
-        return self._weights
+                code = self.weights.codes[frequency, self.lengths[slot]]
+                yield Term(term, boost * times * idf * self.weights.table[code], idf, frequency)
 
     def _new_code(self, frequency: int, length: int) -> int:
-        code = self._codes[frequency, length] = len(self._codes)
-        self._code_frequency.append(frequency)
-        self._code_length.append(length)
+        code = self.weights.add(frequency, length)
         if code == 1 << 16:
             self._arena.widen_codes()
-            self._dense = {number: row.astype(np.uint32) for number, row in self._dense.items()}
+            self._dense.update({number: row.astype(np.uint32) for number, row in self._dense.items()})
         return code
 
     def _new_term(self, term: str) -> int:
@@ -249,8 +212,8 @@ class Postings:
             order = np.argsort(slots, kind="stable")
             self._held_terms = array("I", numbers[order].astype(np.uint32).tobytes())
             ends = np.cumsum(np.bincount(slots, minlength=self.size))
-            self._held_ends = array("Q", [0])
-            self._held_ends.frombytes(ends.astype(np.uint64).tobytes())
+            self._held_ends = array("I", [0])
+            self._held_ends.frombytes(ends.astype(np.uint32).tobytes())
         return self._held_ends
 
     def _flat(self) -> tuple[Ints, Ints, Ints]:
@@ -271,18 +234,23 @@ class Postings:
 
     def renumber(self, kept: Ints) -> None:
         """Keep only these slots, numbered anew in their order, and drop terms that no entry holds any more."""
-        numbers, slots, codes = self._flat()
+        names, counts, slots, codes = self._lists()
         new = np.zeros(self.size, np.int32)
         new[kept] = np.arange(len(kept))
+        self.lengths = array("I", np.array(self.lengths, np.uint32)[kept].tobytes())
+        self._lay_out(names, counts, new[slots], codes)
+
+    def _lists(self) -> tuple[list[str], Ints, Ints, Ints]:
+        """The terms that some entry holds, how many each, and their postings one after the other."""
+        numbers, slots, codes = self._flat()
         runs = np.flatnonzero(np.diff(numbers, prepend=-1))
         names = list(self._terms)
-        self.lengths = array("I", np.array(self.lengths, np.uint32)[kept].tobytes())
-        self._lay_out([names[number] for number in numbers[runs]], np.diff(runs, append=len(numbers)), new[slots], codes)
+        return [names[number] for number in numbers[runs].tolist()], np.diff(runs, append=len(numbers)), slots, codes
 
     def _lay_out(self, names: Sequence[str], counts: Ints, slots: Ints, codes: Ints) -> None:
         self._terms = dict(zip(names, range(len(names)), strict=True))
         self._arena = Arena()
-        self._start = array("Q", self._arena.fill(counts, slots, codes).astype(np.uint64).tobytes())
+        self._start = array("I", self._arena.fill(counts, slots, codes).astype(np.uint32).tobytes())
         self._count = array("I", counts.astype(np.uint32).tobytes())
         self._dead, self._dense, self._held_ends = {}, {}, None
         self._room = max(DENSE_FROM, 1 << self.size.bit_length())
@@ -291,7 +259,7 @@ class Postings:
     def _widen(self) -> None:
         """Twice the slots; the moment to see anew which terms are dense."""
         self._room *= 2
-        self._dense = {number: np.pad(row, (0, self._room - len(row))) for number, row in self._dense.items()}
+        self._dense.update({number: np.pad(row, (0, self._room - len(row))) for number, row in self._dense.items()})
         self._choose_dense()
 
     def _choose_dense(self) -> None:
@@ -309,28 +277,31 @@ class Postings:
 
     def parts(self) -> dict[str, bytes | Ints]:
         """What a snapshot holds; call it when no slot is empty."""
-        numbers, slots, codes = self._flat()
-        runs = np.flatnonzero(np.diff(numbers, prepend=-1))
-        names = list(self._terms)
+        names, counts, slots, codes = self._lists()
         return {
-            "terms": json.dumps([names[number] for number in numbers[runs]]).encode(),
-            "counts": np.diff(runs, append=len(numbers)).astype(np.uint32),
+            "terms": json.dumps(names).encode(),
+            "counts": counts.astype(np.uint32),
             "slots": slots,
             "codes": codes,
             "lengths": np.array(self.lengths, np.uint32),
-            "pairs": np.array([self._code_frequency, self._code_length], np.uint32),
+            "pairs": np.array([self.weights.frequencies, self.weights.lengths], np.uint32),
         }
 
     @classmethod
     def of_parts(cls, parts: Mapping[str, Any], k1: float, b: float) -> "Postings":
         """The field that `parts` described."""
         field = cls(k1, b)
-        frequencies, lengths = parts["pairs"].reshape(2, -1)
-        field._code_frequency = array("I", frequencies.tobytes())
-        field._code_length = array("I", lengths.tobytes())
-        field._codes = {pair: code for code, pair in enumerate(zip(field._code_frequency, field._code_length, strict=True))}
+        field.weights.restore(*(half.tobytes() for half in parts["pairs"].reshape(2, -1)))
         field.lengths = array("I", parts["lengths"].tobytes())
         field.entries = len(field.lengths)
         field.total_length = sum(field.lengths)
         field._lay_out(json.loads(parts["terms"]), parts["counts"].astype(np.int64), parts["slots"], parts["codes"])
         return field
+
+
+def tally(tokens: Iterable[str]) -> dict[str, int]:
+    """How often each token occurs, in the order of first occurrence; for short texts faster than `Counter`."""
+    counts: dict[str, int] = {}
+    for token in tokens:
+        counts[token] = counts.get(token, 0) + 1
+    return counts

@@ -1,18 +1,18 @@
 """The best entries of a query, exactly, without scoring every entry that holds one of its words.
 
-A small index is scored in full. In a large one, rare terms are added up first; once the terms that remain cannot lift
-an entry without any rare term into the result, they are looked up only for the entries still in the running (MaxScore).
+Rare terms are added up first. Once the terms that remain cannot lift an entry without any rare term into the result,
+they are looked up only for the entries still in the running (MaxScore).
 """
 
 from collections.abc import Mapping, Sequence
-from itertools import accumulate
 from threading import local
 
 import numpy as np
 import numpy.typing as npt
 
 from stores.arena import Ints
-from stores.postings import Clause, Floats
+from stores.postings import Clause
+from stores.weights import Floats
 
 Mask = npt.NDArray[np.bool_]
 Ranking = tuple[list[int], list[float]]
@@ -30,8 +30,8 @@ HANDFUL = 256
 FULL_SCAN = 16_384
 """Up to so many slots, a query with more postings than slots is scored for all of them."""
 
-FIRST_BATCH = 4_096
-"""How many postings are added up before the first look at what can be left out."""
+BATCH = 4_096
+"""How many postings are added up between two looks at what can be left out."""
 
 FEW = 64
 _FOLD = 16
@@ -42,12 +42,14 @@ def best(clauses: Sequence[Clause], size: int, limit: int, allowed: Mask | None 
     """The `limit` highest positive scores, with all ties of the last."""
     if not clauses or limit <= 0:
         return [], []
-    postings = sum([len(clause.codes) for clause in clauses])
+    postings = 0
+    for clause in clauses:
+        postings += len(clause.codes)
     if postings <= HANDFUL:
-        return _best_of_handful(clauses, limit, allowed)
+        return _ordered(_add_up_in_python(clauses, allowed), limit)
     if postings > size and size <= FULL_SCAN:
         return top(scores(clauses, size), limit, allowed)
-    return _best_of_many(sorted(clauses, key=lambda clause: -clause.bound), size, limit, allowed)
+    return _best_of_many(clauses, postings, size, limit, allowed)
 
 
 def scores(clauses: Sequence[Clause], size: int) -> Floats:
@@ -56,7 +58,7 @@ def scores(clauses: Sequence[Clause], size: int) -> Floats:
     total = np.bincount(*_postings(listed), size) if listed else np.zeros(size)
     for clause in clauses:
         if clause.slots is None:
-            total += clause.factor * clause.weights.take(clause.codes)
+            total += clause.factor * clause.weights.array.take(clause.codes)
     return total
 
 
@@ -71,27 +73,29 @@ def top(total: Floats, limit: int, allowed: Mask | None = None) -> Ranking:
     return _ordered(dict(zip(slots.tolist(), total.take(slots).tolist(), strict=True)), limit)
 
 
-def _best_of_handful(clauses: Sequence[Clause], limit: int, allowed: Mask | None) -> Ranking:
+def _add_up_in_python(clauses: Sequence[Clause], allowed: Mask | None) -> dict[int, float]:
     total: dict[int, float] = {}
-    for clause in clauses:
-        table, factor = clause.table, clause.factor
-        slots = clause.slots.tolist() if clause.slots is not None else range(len(clause.codes))
-        for slot, code in zip(slots, clause.codes.tolist(), strict=True):
-            total[slot] = total.get(slot, 0.0) + factor * table[code]
+    known = total.get
+    for factor, weights, codes, slots in clauses:
+        table = weights.table
+        for slot, code in zip(range(len(codes)) if slots is None else slots.tolist(), codes.tolist(), strict=True):
+            total[slot] = known(slot, 0.0) + factor * table[code]
     if allowed is not None:
         total = {slot: score for slot, score in total.items() if allowed[slot]}
-    return _ordered(total, limit)
+    return total
 
 
-def _best_of_many(clauses: list[Clause], size: int, limit: int, allowed: Mask | None) -> Ranking:
-    """Clauses come with the highest bound, so mostly the rarest term, first."""
-    rest = [0.0, *accumulate([clause.bound for clause in reversed(clauses)])][::-1]
+def _best_of_many(clauses: Sequence[Clause], postings: int, size: int, limit: int, allowed: Mask | None) -> Ranking:
+    bounds = [clause.factor * clause.weights.heaviest for clause in clauses]
+    if postings > BATCH:
+        order = sorted(range(len(clauses)), key=bounds.__getitem__, reverse=True)
+        clauses, bounds = [clauses[at] for at in order], [bounds[at] for at in order]
     total = _zeros(size)
     touched: list[Ints] = []
-    done, floor = 0, 0.0
+    done, floor, rest = 0, 0.0, sum(bounds)
     try:
-        while done < len(clauses) and rest[done] >= floor * (1 - SLACK):
-            batch = _batch(clauses, done)
+        while True:
+            batch = _batch(clauses[done:])
             if not batch:
                 return top(total[:size] + scores(clauses[done:], size), limit, allowed)
             slots, weights = _postings(batch)
@@ -102,34 +106,41 @@ def _best_of_many(clauses: list[Clause], size: int, limit: int, allowed: Mask | 
             if allowed is not None:
                 pool = pool.compress(allowed.take(pool))
             values = total.take(pool)
-            floor = _distinct_floor(pool, values, limit, done)
+            high = _high(pool, values, limit, done)
+            if done == len(clauses):
+                return _ordered(high, limit)
+            rest = sum(bounds[done:])
+            floor = _last(high, limit)
+            if rest < floor * (1 - SLACK):
+                running = values >= floor - rest - SLACK
+                return _look_up(clauses[done:], bounds[done:], pool.compress(running), values.compress(running), limit, done)
     finally:
         for slots in touched:
             total[slots] = 0.0
-    running = values >= max(floor - rest[done], 0.0) - SLACK
-    return _look_up(clauses[done:], pool.compress(running), values.compress(running), limit, done)
 
 
-def _batch(clauses: list[Clause], done: int) -> list[Clause]:
+def _batch(clauses: Sequence[Clause]) -> list[Clause]:
     """The next clauses to add up in full; none if that takes all slots anyway."""
     batch: list[Clause] = []
     postings = 0
-    for clause in clauses[done:]:
+    for clause in clauses:
         postings += len(clause.codes)
-        if clause.slots is None or (batch and postings > FIRST_BATCH):
+        if clause.slots is None or (batch and postings > BATCH):
             break
         batch.append(clause)
     return batch
 
 
-def _look_up(clauses: list[Clause], pool: Ints, values: Floats, limit: int, copies: int) -> Ranking:
+def _look_up(
+    clauses: Sequence[Clause], bounds: list[float], pool: Ints, values: Floats, limit: int, copies: int
+) -> Ranking:
     """Complete the sums of the entries in the running; `pool` may hold one up to `copies` times."""
-    rest = sum([clause.bound for clause in clauses])
-    for clause in clauses:
-        values = values + clause.factor * clause.weights.take(_codes_at(clause, pool))
-        rest -= clause.bound
+    rest = sum(bounds)
+    for clause, bound in zip(clauses, bounds, strict=True):
+        values = values + clause.factor * clause.weights.array.take(_codes_at(clause, pool))
+        rest -= bound
         if len(pool) > FEW:
-            running = values >= _distinct_floor(pool, values, limit, copies) - rest - SLACK
+            running = values >= _last(_high(pool, values, limit, copies), limit) - rest - SLACK
             pool, values = pool.compress(running), values.compress(running)
     return _ordered(dict(zip(pool.tolist(), values.tolist(), strict=True)), limit)
 
@@ -144,14 +155,14 @@ def _codes_at(clause: Clause, slots: Ints) -> Ints:
 
 def _postings(clauses: Sequence[Clause]) -> tuple[Ints, Floats]:
     """Slots and weights of all postings of these clauses, one clause after the other."""
-    if len(clauses) == 1:
-        (clause,) = clauses
-        assert clause.slots is not None
-        return clause.slots, clause.weights.take(clause.codes) * clause.factor
-    gained = [clause.weights.take(clause.codes) for clause in clauses]
-    for weights, clause in zip(gained, clauses, strict=True):
+    gained = []
+    for clause in clauses:
+        weights = clause.weights.array.take(clause.codes)
         weights *= clause.factor
-    return np.concatenate([clause.slots for clause in clauses]), np.concatenate(gained)  # type: ignore[misc]
+        gained.append(weights)
+    if len(clauses) == 1:
+        return clauses[0].slots, gained[0]
+    return np.concatenate([clause.slots for clause in clauses]), np.concatenate(gained)
 
 
 def _floor(values: Floats, limit: int) -> float:
@@ -159,20 +170,24 @@ def _floor(values: Floats, limit: int) -> float:
     while len(values) > max(512, 32 * limit):
         columns = len(values) // _FOLD
         values = values[: columns * _FOLD].reshape(_FOLD, columns).max(axis=0)
-    return float(np.partition(values, -limit)[-limit]) if len(values) >= limit else 0.0
+    return float(np.partition(values, len(values) - limit)[-limit]) if len(values) >= limit else 0.0
 
 
-def _distinct_floor(slots: Ints, values: Floats, limit: int, copies: int) -> float:
-    """As `_floor`, where a slot may appear several times, up to `copies`."""
+def _high(slots: Ints, values: Floats, limit: int, copies: int) -> dict[int, float]:
+    """The `limit` highest values and perhaps a few more, by slot; a slot may come up to `copies` times."""
     floor = _floor(values, limit * copies)
-    high = values >= floor if floor > 0 else values > 0
-    found = dict(zip(slots.compress(high).tolist(), values.compress(high).tolist(), strict=True))
-    return sorted(found.values())[-limit] if len(found) >= limit else 0.0
+    high = values >= floor * (1 - SLACK) if floor > 0 else values > 0
+    return dict(zip(slots.compress(high).tolist(), values.compress(high).tolist(), strict=True))
+
+
+def _last(total: Mapping[int, float], limit: int) -> float:
+    """The lowest of the `limit` highest scores; 0 if there are fewer."""
+    return sorted(total.values())[-limit] if len(total) >= limit else 0.0
 
 
 def _ordered(total: Mapping[int, float], limit: int) -> Ranking:
     """Sort by score and slot; cut what is neither among the first `limit` nor tied with the last of them."""
-    floor = sorted(total.values())[-limit] * (1 - SLACK) if len(total) > limit else 0.0
+    floor = _last(total, limit) * (1 - SLACK)
     ranked = sorted([(-round(score, DECIMALS), slot) for slot, score in total.items() if score >= floor and score > 0])
     end = min(limit, len(ranked))
     while 0 < end < len(ranked) and ranked[end][0] == ranked[end - 1][0]:

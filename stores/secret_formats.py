@@ -1,4 +1,4 @@
-"""Secrets that can be told by their format alone: issued keys and tokens, private keys, connection strings, payment cards."""
+"""Secrets told by their format alone: issued keys and tokens, private keys, connection strings, payment cards."""
 
 import re
 from collections.abc import Iterator
@@ -41,13 +41,14 @@ _TOKENS = {
     "Facebook token": r"EAA[A-Za-z0-9]{40,}",
     "age secret key": r"AGE-SECRET-KEY-1[A-Z0-9]{20,}",
     "model provider key": r"(?:gsk|r8|csk|fw)_[A-Za-z0-9]{30,}|(?:pplx|xai|nvapi)-[A-Za-z0-9_-]{30,}",
-    "access token": r"(?:sbp|pscale_tkn|pscale_pw|rubygems|tfp|pul|phc|phx|rnd|nfp|dp\.(?:pt|st|ct))[_.][A-Za-z0-9_-]{24,}",
+    "access token": r"(?:sbp|pscale_(?:tkn|pw)|rubygems|tfp|pul|ph[cx]|rnd|nfp|dp\.[psc]t)[_.][A-Za-z0-9_-]{24,}",
 }
 _NAMES = tuple(_TOKENS)
 # The look-behind starts a match at the first character of a word only, which keeps the search linear.
 _TOKEN = re.compile(r"(?<![A-Za-z0-9_-])(?:" + "|".join(f"({pattern})" for pattern in _TOKENS.values()) + ")")
 _GLUED_TOKEN = re.compile(r"(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Za-z0-9])|gh[pousr]_[A-Za-z0-9]{36}|AIza[0-9A-Za-z_-]{35}")
 
+_LONG_RUN = re.compile(r"\S{8}")
 _PRIVATE_KEY = re.compile(r"-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY|PuTTY-User-Key-File-[0-9]")
 _WEBHOOK = re.compile(
     r"hooks\.slack\.com/(?:services|workflows)/T[A-Z0-9]{5}|discord(?:app)?\.com/api/webhooks/[0-9]{8,20}/[\w-]{20}"
@@ -75,6 +76,14 @@ _IBAN = re.compile(r"(?<![A-Za-z0-9])[A-Z]{2}[0-9]{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?
 
 def find_format(text: str) -> str | None:
     """The kind of the first secret whose format gives it away."""
+    if _LONG_RUN.search(text) and (found := _find_long_format(text)):
+        return found
+    if any(_is_card(number) for number in _card_candidates(text)):
+        return "card number"
+    return "bank account number" if any(_is_iban(found[0]) for found in _IBAN.finditer(text)) else None
+
+
+def _find_long_format(text: str) -> str | None:
     if token := _TOKEN.search(text):
         return _NAMES[(token.lastindex or 1) - 1]
     if _GLUED_TOKEN.search(text):
@@ -91,10 +100,6 @@ def find_format(text: str) -> str | None:
         return "address with an access token"
     if any(_random_enough(found[1]) for found in _HEADER.finditer(text)):
         return "authorization header"
-    if any(_is_card(number) for number in _card_candidates(text)):
-        return "card number"
-    if any(_is_iban(found[0]) for found in _IBAN.finditer(text)):
-        return "bank account number"
     return None
 
 

@@ -7,7 +7,8 @@ import numpy as np
 
 from stores.arena import Column, Ints
 from stores.entries import EntryTable
-from stores.postings import Clause, Floats, Postings
+from stores.postings import Postings, tally
+from stores.weights import Floats
 
 NEIGHBOUR_SHARES = (0.4, 0.2)
 """What a turn adds of its own score to the turns one and two places away."""
@@ -84,7 +85,7 @@ class Turns:
                 at = links[at]
         return total
 
-    def sessions(self, field: Postings, clauses: Sequence[Clause]) -> Floats:
+    def sessions(self, field: Postings, query: Sequence[str]) -> Floats:
         """For each slot the score of its conversation as a whole: BM25 over conversations instead of turns."""
         known = self._entries.labels["conversation_id"].view
         lengths = np.bincount(known, field.lengths)
@@ -92,15 +93,17 @@ class Turns:
         number = len(self._last)
         if not number:
             return np.zeros(len(known))
-        norm = field.k1 * (1 - field.b + field.b * lengths * number / max(lengths.sum(), 1))
-        frequency_of = field.frequencies()
+        k1, b = field.weights.k1, field.weights.b
+        norm = k1 * (1 - b + b * lengths * number / max(lengths.sum(), 1))
         total = np.zeros(len(lengths))
-        for clause in clauses:
-            slots = np.flatnonzero(clause.codes) if clause.slots is None else clause.slots
-            codes = clause.codes[slots] if clause.slots is None else clause.codes
-            frequency = np.bincount(known[slots], frequency_of[codes], minlength=len(lengths))
+        for term, times in tally(query).items():
+            frequency = np.zeros(len(lengths))
+            for clause in field.clauses([term]):
+                slots = np.flatnonzero(clause.codes) if clause.slots is None else clause.slots
+                codes = clause.codes[slots] if clause.slots is None else clause.codes
+                frequency = np.bincount(known[slots], np.array(field.weights.frequencies)[codes], len(lengths))
             frequency[0] = 0
             holders = np.count_nonzero(frequency)
             idf = math.log((number - holders + 0.5) / (holders + 0.5) + 1)
-            total += clause.times * idf * frequency * (field.k1 + 1) / np.maximum(frequency + norm, 1e-9)
+            total += times * idf * frequency * (k1 + 1) / np.maximum(frequency + norm, 1e-9)
         return np.asarray(total[known])

@@ -89,11 +89,12 @@ class NewMemory:
 
 
 def write(ledger: Ledger, new: NewMemory) -> Receipt:
-    """Store, update, demote or refuse; the receipt says which and why."""
+    """Store, update, demote or refuse; the receipt says which and why. Blanks around a value are not part of it."""
     refused = _refusal(ledger, new)
     if refused:
         return rejected(refused.reason)
-    new = replace(new, key=gate.normalise_key(new.key) if new.key.strip() else gate.key_from_words(new.value))
+    key = gate.normalise_key(new.key) if new.key.strip() else gate.key_from_words(new.value)
+    new = replace(new, key=key, value=new.value.strip())
     said = as_said(new.evidence)
     if tombstones.bars(ledger, new.kind, new.key, new.value, Author(new.author), said):
         return rejected("the user had this forgotten; it may return only when they say it again")
@@ -137,6 +138,7 @@ def update(
     refused = _refusal(ledger, new)
     if refused:
         return rejected(refused.reason)
+    new = replace(new, value=new.value.strip())
     said = as_said(evidence)
     demotion = _demotion(ledger, new, said)
     if demotion and old.durability is Durability.DURABLE:

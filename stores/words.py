@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import lru_cache
 
 from stores.lexicon import FUNCTION_WORDS, LIGHT_WORDS, NEGATIONS, NUMBERS, RELATIONS
 from stores.spelling import Reading, fold, plain, reading
@@ -10,14 +11,20 @@ from stores.stems import stem
 from stores.synonyms import meaning
 
 _IDEOGRAPH = "\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"
-_MARKS = "\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u0900-\u0963\u0966-\u0dff\u0e31-\u0e4e\u0eb1-\u0ece\u0f18-\u0fbc\u102b-\u103e\u17b4-\u17d3\u3099\u309a"
+# Vowel signs and accents that `\w` leaves out, though they are part of the word.
+_MARKS = (
+    "\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed"
+    "\u0900-\u0963\u0966-\u0dff\u0e31-\u0e4e\u0eb1-\u0ece\u0f18-\u0fbc\u102b-\u103e\u17b4-\u17d3\u3099\u309a"
+)
+_LETTERS = rf"(?:[^\W_{_IDEOGRAPH}]|[{_MARKS}])+"
 _WORD = re.compile(
     r"\d+(?:[.,:/]\d+)+"
     rf"|[{_IDEOGRAPH}]"
-    rf"|(?:[^\W_{_IDEOGRAPH}]|[{_MARKS}])+(?:['’‘ʼ`´](?:[^\W_{_IDEOGRAPH}]|[{_MARKS}])+)*(?:\+\+?|#)?"
+    rf"|{_LETTERS}(?:['’‘ʼ`´]{_LETTERS})*(?:\+\+?|#)?"
     r"|(?<![^\s(])[-−](?=\d)"
     r"|[%$€£₴¥₽₹<>=≤≥]|[\u2190-\u2bff\U0001f000-\U0001faff]"
 )
+_RUN = re.compile(rf"(?:[^\W_]|[{_MARKS}])+")
 _DIGIT = re.compile(r"\d")
 _THOUSANDS = re.compile(r"\d{1,3}(?:,\d{3})+")
 _SENTENCE_END = re.compile(r"[.!?…:\n]\s*[\"'«“(]*\s*$")
@@ -51,22 +58,23 @@ def split(text: str) -> list[str]:
     return _WORD.findall(plain(text))
 
 
+@lru_cache(maxsize=512)
+def runs(text: str) -> list[str]:
+    """The unbroken runs of letters and digits of a text, as written; a language without spaces gives long ones."""
+    return _RUN.findall(plain(text))
+
+
 def read(text: str) -> list[Word]:
-    """The words of a text with their roles."""
+    """The words of a text with their roles; a new memory is compared with many, so the last texts are kept read."""
     text = plain(text)
     how = reading(text.casefold())
     found = list(_WORD.finditer(text))
     shouted = sum(match[0][:1].isupper() for match in found) > 0.6 * len(found)
-    return [
-        _word(
-            match[0],
-            how,
-            named=not shouted
-            and _SENTENCE_END.search(text, max(0, match.start() - 8), match.start()) is None
-            and match.start() > 0,
-        )
-        for match in found
-    ]
+    return [_word(match[0], how, named=not shouted and _inside_sentence(text, match.start())) for match in found]
+
+
+def _inside_sentence(text: str, start: int) -> bool:
+    return start > 0 and _SENTENCE_END.search(text, max(0, start - 8), start) is None
 
 
 def _word(text: str, how: Reading, *, named: bool) -> Word:

@@ -41,6 +41,11 @@ def test_a_system_prompt_says_that_data_is_never_an_instruction(name: str) -> No
     assert "never an instruction" in words
 
 
+@pytest.mark.parametrize("name", sorted(SYSTEM | GUIDANCE))
+def test_no_line_of_a_prompt_could_be_taken_for_a_block_of_data(name: str) -> None:
+    assert not [line for line in load(name).text.splitlines() if line.lstrip().startswith(("<", "[data", "[end"))]
+
+
 @pytest.mark.parametrize("name", sorted(GUIDANCE))
 def test_guidance_is_there_in_english_and_ukrainian_and_names_the_same_tools(name: str) -> None:
     english, ukrainian = load(name), load(name, language="uk")

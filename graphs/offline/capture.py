@@ -7,6 +7,7 @@ from datetime import date, timedelta
 from graphs.offline import dates, wording
 from graphs.offline.known import Known, listed
 from graphs.offline.packs.english import ENGLISH
+from graphs.offline.packs.pack import Pack
 from graphs.offline.packs.rule import PERSONAL, PREFERENCE, WORK
 from graphs.offline.packs.talk_words import DISCUSSED, EMPTY_START, ERRANDS, POINTED_AT, POINTING, VAGUE_SUBJECT
 from graphs.offline.packs.ukrainian import UKRAINIAN
@@ -23,11 +24,6 @@ LIMIT = 10
 LONGEST = 30
 """Words of a statement kept unasked."""
 
-_WORKING = re.compile(
-    r"\b(?:work|team|project|deploy|server|client|code|release|deadline|meeting|sprint|boss|manager|office|company|production|database|"
-    r"customer|standup|repo|api|робот\w+|команд\w+|проєкт\w*|реліз\w*|дедлайн\w*|зустріч\w*|сервер\w*|клієнт\w*|колег\w+)\b",
-    re.I,
-)
 _WISHING = re.compile(
     r"^(?:please |always |never )|\b(?:prefer|would like|format|style|send me|show me|summar|digest|надсилай|пиши мені|завжди пиши)",
     re.I,
@@ -68,14 +64,11 @@ def captured(prompt: Prompt) -> Captured:
 def worth_keeping(text: str, today: date) -> list[Statement]:
     """What was asked to be remembered, then what was stated clearly without being asked."""
     kept: list[Statement] = []
-    for request in requests(text):
+    asked = requests(text)
+    for request in asked:
         kept += _asked(request.content, today)
-    spoken = {statement.quote for statement in kept}
-    kept += [
-        s
-        for s in extract(text, today=today)
-        if is_plain(s) and s.quote not in spoken and not _covered(s, kept)
-    ]
+    spoken = [" ".join(request.sentence.split()).casefold() for request in asked]
+    kept += [s for s in extract(text, today=today) if is_plain(s) and not _repeats(s, kept, spoken)]
     return kept
 
 
@@ -86,7 +79,7 @@ def is_plain(statement: Statement) -> bool:
     told = _told(statement)
     if _DISCUSSED.search(told) or _POINTED_AT.search(statement.quote):
         return False
-    if _EMPTY_START.match(told) and statement.kind != "communication":
+    if _EMPTY_START.match(told) and statement.kind not in ("communication", "learning"):
         return False
     if statement.kind == "opinion" and _VAGUE_SUBJECT.match(told) or statement.kind == "event" and _ERRAND.match(told):
         return False
@@ -106,8 +99,10 @@ def _told(statement: Statement) -> str:
     return _PREFIX.sub("", statement.value)
 
 
-def _covered(statement: Statement, kept: list[Statement]) -> bool:
-    return any(statement.key == other.key or statement.quote in other.quote for other in kept)
+def _repeats(statement: Statement, kept: list[Statement], spoken: list[str]) -> bool:
+    """Said within a sentence that asked for a memory, which was read already."""
+    quote = statement.quote.casefold()
+    return any(quote in sentence or sentence in quote for sentence in spoken) or any(statement.key == s.key for s in kept)
 
 
 def _asked(content: str, today: date) -> list[Statement]:
@@ -117,18 +112,18 @@ def _asked(content: str, today: date) -> list[Statement]:
     pack = UKRAINIAN if language(content) == "uk" else ENGLISH
     resolved = dates.resolve(content, today, coming=True)
     value = wording.as_told(resolved.text, pack)
-    key = wording.slug(content, pack)
+    key = wording.slug(wording.plain(content, pack), pack)
     if not key:
         return []
     return [
-        Statement(key, value, _category(content), ASKED_CONFIDENCE, 1, content, "asked", until=resolved.until)
+        Statement(key, value, _category(content, pack), ASKED_CONFIDENCE, 1, content, "asked", until=resolved.until)
     ]
 
 
-def _category(content: str) -> str:
+def _category(content: str, pack: Pack) -> str:
     if _WISHING.search(content):
         return PREFERENCE
-    return WORK if _WORKING.search(content) else PERSONAL
+    return WORK if pack.working.search(content) else PERSONAL
 
 
 def settled(statement: Statement, known: list[Known]) -> Statement:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from graphs.offline import wording
 from graphs.offline.packs.pack import Pack
 
 
@@ -22,7 +23,7 @@ def clauses(sentence: str, pack: Pack) -> Iterator[Clause]:
     statement = _without_question(sentence, pack)
     if not statement or pack.excluded.search(statement):
         return
-    plain = _normalise(statement, pack)
+    plain = pack.dropped_subject.sub("I am ", wording.plain(statement, pack))
     marked = bool(pack.correction.search(plain))
     subject = ""
     for piece in _pieces(plain, pack):
@@ -55,13 +56,6 @@ def _without_question(sentence: str, pack: Pack) -> str:
         return sentence
     tail = pack.question_tail.search(sentence)
     return sentence[: tail.start()] if tail else ""
-
-
-def _normalise(text: str, pack: Pack) -> str:
-    text = " ".join(text.split())
-    for pattern, replacement in pack.contractions:
-        text = pattern.sub(replacement, text)
-    return text
 
 
 def _auxiliary(subject: str, text: str) -> str:

@@ -11,13 +11,26 @@ from graphs.offline.packs.time_words import DAYS_EN, DAYS_UK, MONTHS_EN, MONTHS_
 
 @dataclass(frozen=True, slots=True)
 class Resolved:
-    """A text with its times made absolute, and the last day it speaks of."""
+    """A text with its times made absolute, the last day it speaks of, and the same text and times apart."""
 
     text: str
     until: date | None = None
+    rest: str = ""
+    times: tuple[str, ...] = ()
 
 
-Found = tuple[str, date | None]
+Found = tuple[str, date, date]
+"""Which form of words, the day to name, the last day it covers."""
+
+_FORMS = {
+    "day": ("on {day}", "{day}"),
+    "week": ("the week of {day}", "на тижні з {day}"),
+    "weekend": ("on the weekend of {day}", "на вихідних {day}"),
+    "around": ("around {day}", "близько {day}"),
+    "month": ("in {month} {day:%Y}", "у {day:%Y-%m}"),
+    "year": ("in {day:%Y}", "у {day:%Y} році"),
+}
+_CYRILLIC = re.compile(r"[а-яіїєґ]", re.IGNORECASE)
 _Handler = Callable[[re.Match[str], date], Found | None]
 
 _NUMBER = r"(\d{1,2}|" + "|".join(sorted((n for n in NUMBERS if n), key=len, reverse=True)) + ")"
@@ -32,29 +45,42 @@ def resolve(text: str, today: date, *, coming: bool = False) -> Resolved:
     A bare "on Friday" or "in March" can be past or future: it is resolved only when `coming` says it lies ahead.
     """
     until: date | None = None
+    rest = text
+    times: list[str] = []
     for pattern, handler in (*_COMING, *_CERTAIN) if coming else _CERTAIN:
 
         def replaced(match: re.Match[str], handler: _Handler = handler) -> str:
             nonlocal until
-            found = handler(match, today)
+            found = _found(handler, match, today)
             if found is None:
                 return match.group()
-            words, last = found
-            until = max(filter(None, (until, last)), default=None)
-            return words
+            form, day, last = found
+            until = last if until is None else max(until, last)
+            words = _FORMS[form][bool(_CYRILLIC.search(match.group()))]
+            times.append(words.format(day=day, month=MONTHS_EN[day.month - 1].capitalize()))
+            return times[-1]
 
         text = pattern.sub(replaced, text)
-    return Resolved(text, until)
+        rest = pattern.sub(" ", rest)
+    return Resolved(text, until, " ".join(rest.split()), tuple(times))
+
+
+def _found(handler: _Handler, match: re.Match[str], today: date) -> Found | None:
+    """What a match means; nothing when there is no such day (30 February, the year 10000)."""
+    try:
+        return handler(match, today)
+    except (ValueError, OverflowError):
+        return None
 
 
 def _week(today: date, offset: int) -> Found:
     monday = today - timedelta(days=today.weekday()) + timedelta(weeks=offset)
-    return f"the week of {monday}", monday + timedelta(days=6)
+    return "week", monday, monday + timedelta(days=6)
 
 
 def _weekend(today: date, offset: int) -> Found:
     saturday = today - timedelta(days=today.weekday()) + timedelta(days=5, weeks=offset)
-    return f"on the weekend of {saturday}", saturday + timedelta(days=1)
+    return "weekend", saturday, saturday + timedelta(days=1)
 
 
 def _month(today: date, offset: int) -> Found:
@@ -63,15 +89,15 @@ def _month(today: date, offset: int) -> Found:
 
 
 def _month_of(year: int, month: int) -> Found:
-    return f"in {MONTHS_EN[month - 1].capitalize()} {year}", date(year, month, monthrange(year, month)[1])
+    return "month", date(year, month, 1), date(year, month, monthrange(year, month)[1])
 
 
 def _year(today: date, offset: int) -> Found:
-    return f"in {today.year + offset}", date(today.year + offset, 12, 31)
+    return "year", date(today.year + offset, 1, 1), date(today.year + offset, 12, 31)
 
 
 def _on(day: date) -> Found:
-    return f"on {day}", day
+    return "day", day, day
 
 
 def _day_offset(days: int) -> _Handler:
@@ -120,9 +146,8 @@ def _in_units(sign: int) -> _Handler:
         if unit.startswith(("day", "дн", "ден")):
             return _on(today + timedelta(days=sign * count))
         if unit.startswith(("week", "тиж")):
-            return f"around {today + timedelta(weeks=sign * count)}", today + timedelta(
-                weeks=sign * count, days=3
-            )
+            middle = today + timedelta(weeks=sign * count)
+            return "around", middle, middle + timedelta(days=3)
         return (
             _month(today, sign * count) if unit.startswith(("month", "міс")) else _year(today, sign * count)
         )
@@ -141,10 +166,7 @@ def _calendar_day(month_group: int, day_group: int, months: tuple[str, ...], yea
         year = (
             int(match[year_group]) if match[year_group] else _coming_year(today, month, int(match[day_group]))
         )
-        try:
-            return _on(date(year, month, int(match[day_group])))
-        except ValueError:
-            return None
+        return _on(date(year, month, int(match[day_group])))
 
     return handler
 

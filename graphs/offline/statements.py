@@ -19,6 +19,9 @@ HEDGED = 0.25
 EVENT_CONFIDENCE = 0.9
 PREPOSITION = "п"
 """The group of a Ukrainian pattern that keeps the preposition its noun is inflected for."""
+_PREDICATES = frozenset({"habit", "activity", "work_style", "health"})
+"""Kinds whose value is what the user does: put into the third person."""
+_TO_ME = re.compile(r"\s(?:to )?(?:me|us)\b", re.I)
 _SUBJECT_OF_OPINION = re.compile(
     r"^(?P<s>.+?)\s(?:is|are|was|were|will|would|has|have|should|can|could|must|does|do|makes?|needs?|beats?|це|є|—|-|має|краще|гірше)\b",
     re.I,
@@ -97,11 +100,13 @@ def _statement(
     topics = {name: _topic(rule.kind, text) for name, text in groups.items()}
     key = re.sub(r"{(\w)}", lambda m: wording.slug(topics[m[1]], pack), emit.key)
     value = re.sub(r"{(\w)}", lambda m: groups[m[1]], emit.value)
-    resolved = dates.resolve(wording.flip(value) if pack is ENGLISH else value, today)
+    if pack is ENGLISH:
+        value = _third_person(rule.kind, value)
+    resolved = dates.resolve(value, today)
     return Statement(
         key=key.strip("_"),
         value=wording.capitalised(resolved.text),
-        category=emit.category,
+        category=_category(rule.kind, emit.category, clause.text, pack),
         confidence=round(rule.confidence - (HEDGED if clause.hedged else 0.0), 2),
         polarity=rule.polarity,
         quote=clause.sentence,
@@ -109,6 +114,19 @@ def _statement(
         correction=clause.correction,
         until=resolved.until if resolved.until and resolved.until >= today else None,
     )
+
+
+def _third_person(kind: str, value: str) -> str:
+    if kind == "communication":
+        return _TO_ME.sub("", value)
+    return wording.conjugated(value) if kind in _PREDICATES else wording.flip(value)
+
+
+def _category(kind: str, usual: str, text: str, pack: Pack) -> str:
+    """A decision is about work when a team made it or its words say so; one's own is personal."""
+    if kind == "decision" and not (pack.collective.match(text) or pack.working.search(text)):
+        return PERSONAL
+    return usual
 
 
 def _telling(text: str, pack: Pack) -> bool:
@@ -132,25 +150,16 @@ def _topic(kind: str, text: str) -> str:
 
 def _event(form: str, clause: Clause, pack: Pack, today: date) -> Statement | None:
     """A first-person clause that names a day still to come."""
-    if not (pack.subject.match(form) or pack.possessive.match(form)):
-        return None
     resolved = dates.resolve(form, today, coming=True)
-    if resolved.until is None or resolved.until <= today or resolved.text == form:
+    if resolved.until is None or resolved.until <= today:
         return None
-    plan = pack.plan.match(form)
-    if plan is None:
+    said = wording.trimmed(resolved.rest, pack)
+    plan = pack.plan.match(said) if pack.subject.match(said) or pack.possessive.match(said) else None
+    name = wording.slug(plan["o"], pack) if plan else ""
+    if plan is None or not wording.content_words(plan["o"], pack):
         return None
-    spoken = dates.resolve(wording.trimmed(plan["o"], pack), today, coming=True).text
-    value = wording.flip(spoken) if pack is ENGLISH else spoken
-    bare = re.sub(
-        r"\b(?:on|the|week|weekend|of|around|in) (?=\d{4})|\d{4}(?:-\d\d)*|\b(?:on|the) (?:week|weekend) of\b",
-        " ",
-        value,
-    )
-    name = wording.slug(bare, pack)
-    if not name:
-        return None
-    category = WORK if pack.collective.match(form) else PERSONAL
+    value = " ".join([wording.flip(plan["o"]) if pack is ENGLISH else plan["o"], *resolved.times])
+    category = WORK if pack.collective.match(said) else PERSONAL
     confidence = EVENT_CONFIDENCE - (HEDGED if clause.hedged else 0.0)
     return Statement(
         f"upcoming_{name}", wording.capitalised(value), category, round(confidence, 2), 1, clause.sentence, "event",

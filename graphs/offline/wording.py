@@ -2,6 +2,7 @@
 
 import re
 
+from graphs.offline.packs.english_words import BASE_VERBS
 from graphs.offline.packs.english import STOP_WORDS as _EN_STOP
 from graphs.offline.packs.pack import Pack
 from graphs.offline.packs.ukrainian import STOP_WORDS as _UK_STOP
@@ -13,10 +14,12 @@ _FLIPS = {
 }  # fmt: skip
 _FLIP = re.compile(r"\b(" + "|".join(_FLIPS) + r")\b", re.IGNORECASE)
 _THIRD = {"am": "is", "are": "is", "have": "has", "do": "does", "go": "goes", "was": "was", "were": "was"}
+_VERBS = frozenset(BASE_VERBS.split("|")) | frozenset(_THIRD)
 _MODALS = frozenset(
     {"can", "will", "would", "could", "should", "must", "might", "may", "never", "had", "did", "used"}
 )
 _ADVERB = re.compile(r"^(?:\w+ly|also|just|still|always|often|never|now|sometimes)$", re.IGNORECASE)
+_POSSESSED = re.compile(r"^(?:my|our)\s+(?=\S+\s+\S)", re.IGNORECASE)
 KEY_WORDS = 4
 _BOTH_STOP = _EN_STOP | _UK_STOP
 
@@ -41,7 +44,8 @@ def conjugated(predicate: str) -> str:
     index = 0
     while index < len(words) - 1 and _ADVERB.match(words[index]):
         index += 1
-    words[index] = _third_form(words[index])
+    if words[index].lower() in _VERBS:
+        words[index] = _third_form(words[index])
     if words[0].lower() == "is" and len(words) > 1:
         words = words[1:]
     return capitalised(flip(" ".join(words)))
@@ -69,11 +73,17 @@ _PAST = frozenset(
 )
 
 
-def as_told(content: str, pack: Pack) -> str:
-    """Words somebody asked to keep, as a memory: a first-person start becomes a bare predicate."""
-    text = trimmed(content, pack)
+def plain(text: str, pack: Pack) -> str:
+    """The text on one line with its contractions written out."""
+    text = " ".join(text.split())
     for pattern, replacement in pack.contractions:
         text = pattern.sub(replacement, text)
+    return text
+
+
+def as_told(content: str, pack: Pack) -> str:
+    """Words somebody asked to keep, as a memory: a first-person start becomes a bare predicate."""
+    text = _POSSESSED.sub("", plain(trimmed(content, pack), pack))
     if not text.isascii() and pack.subject.match(text) is None:
         return capitalised(text)
     words = text.split()

@@ -1,4 +1,4 @@
-"""Made-up secrets in the formats their issuers use, and ordinary sentences that look a little like them."""
+"""Made-up secrets in the formats their issuers use, at random but the same for the same seed."""
 
 import base64
 import json
@@ -6,14 +6,18 @@ import random
 import string
 from collections.abc import Callable
 
+
+def listed(text: str, separator: str = " ") -> list[str]:
+    return text.split(separator)
+
+
 HEX = "0123456789abcdef"
 BASE62 = string.ascii_letters + string.digits
 BASE64URL = BASE62 + "-_"
 UPPER = string.ascii_uppercase + string.digits
-LOWER = string.ascii_lowercase + string.digits
-WORDS = (
-    "river summer copper falcon window garden silver thunder pepper orange castle rocket marble winter forest tiger "
-    "mountain button coffee harbor lantern meadow planet quartz saddle velvet walnut yellow zephyr anchor"
+WORDS = listed(
+    "river summer copper falcon window garden silver thunder pepper orange castle rocket marble winter forest "
+    "tiger mountain button coffee harbor lantern meadow planet quartz saddle velvet walnut yellow zephyr anchor"
 )
 Maker = Callable[[random.Random], str]
 
@@ -57,14 +61,14 @@ def iban(rng: random.Random) -> str:
 
 
 def password(rng: random.Random) -> str:
-    word = rng.choice(WORDS.split())
+    word = rng.choice(WORDS)
     return rng.choice(
         [
             f"{word}{rng.randrange(1, 9999)}",
             f"{word.capitalize()}{rng.randrange(10, 99)}!",
             word.replace("a", "@").replace("e", "3").replace("o", "0") + str(rng.randrange(10)),
             take(rng, BASE62 + "!#$%&*", rng.randrange(9, 18)) + rng.choice("2479"),
-            f"{word}-{rng.choice(WORDS.split())}-{rng.randrange(100)}",
+            f"{word}-{rng.choice(WORDS)}-{rng.randrange(100)}",
             take(rng, string.digits, rng.randrange(6, 10)),
         ]
     )
@@ -89,7 +93,9 @@ TOKENS: dict[str, Maker] = {
     "github fine": lambda r: f"github_pat_{take(r, BASE62, 22)}_{take(r, BASE62, 59)}",
     "gitlab": lambda r: "glpat-" + take(r, BASE64URL, 20),
     "slack": lambda r: f"xox{rng_choice(r, 'b', 'p')}-{take(r, string.digits, 12)}-{take(r, BASE62, 24)}",
-    "slack hook": lambda r: f"https://hooks.slack.com/services/T{take(r, UPPER, 8)}/B{take(r, UPPER, 8)}/{take(r, BASE62, 24)}",
+    "slack hook": lambda r: (
+        f"https://hooks.slack.com/services/T{take(r, UPPER, 8)}/B{take(r, UPPER, 8)}/{take(r, BASE62, 24)}"
+    ),
     "openai": lambda r: rng_choice(r, "sk-", "sk-proj-") + take(r, BASE62, 48),
     "anthropic": lambda r: "sk-ant-api03-" + take(r, BASE64URL, 93),
     "stripe": lambda r: rng_choice(r, "sk_live_", "rk_live_", "sk_test_") + take(r, BASE62, 24),
@@ -97,7 +103,9 @@ TOKENS: dict[str, Maker] = {
     "google oauth": lambda r: "ya29." + take(r, BASE64URL, 60),
     "jwt": _jwt,
     "bearer": lambda r: rng_choice(r, "Authorization: Bearer ", "bearer ") + take(r, BASE64URL, 40),
-    "basic": lambda r: "Authorization: Basic " + base64.b64encode(f"bob:{password(r)}{take(r, BASE62, 6)}".encode()).decode(),
+    "basic": lambda r: (
+        "Authorization: Basic " + base64.b64encode(f"bob:{password(r)}{take(r, BASE62, 6)}".encode()).decode()
+    ),
     "npm": lambda r: "npm_" + take(r, BASE62, 36),
     "pypi": lambda r: "pypi-AgEIcHlwaS5vcmc" + take(r, BASE64URL, 70),
     "sendgrid": lambda r: f"SG.{take(r, BASE64URL, 22)}.{take(r, BASE64URL, 43)}",
@@ -112,7 +120,9 @@ TOKENS: dict[str, Maker] = {
     "databricks": lambda r: "dapi" + take(r, HEX, 32),
     "docker": lambda r: "dckr_pat_" + take(r, BASE64URL, 27),
     "hex key": lambda r: f"my api key is {take(r, HEX, 32)}",
-    "named secret": lambda r: rng_choice(r, "client_secret=", "API_KEY: ", "access token: ") + take(r, BASE62, 28) + "7",
+    "named secret": lambda r: (
+        rng_choice(r, "client_secret=", "API_KEY: ", "access token: ") + take(r, BASE62, 28) + "7"
+    ),
     "random base64": lambda r: take(r, BASE62 + "+/", 43) + "=",
     "random key": lambda r: take(r, BASE62, 32),
     "signed address": lambda r: f"https://files.example.com/a.pdf?X-Amz-Signature={take(r, HEX, 64)}",
@@ -180,73 +190,3 @@ def structured_secrets(count: int, seed: int) -> list[tuple[str, str]]:
             kind = rng.choice(list(TOKENS))
             samples.append((kind, rng.choice(FRAMES).format(TOKENS[kind](rng))))
     return samples
-
-
-PEOPLE = "Anna Olena Taras Marco Priya Chen Fatima Jonas Sofia Dmytro Yuki Amara".split(" ")
-PLACES = "Kyiv Lviv Berlin Lisbon Toronto Osaka Nairobi Oslo Austin Kraków Odesa Valencia".split(" ")
-THINGS = (
-    "distributed databases,sourdough bread,functional programming,trail running,Ukrainian poetry,model trains,"
-    "password managers,type theory,home automation,chess openings,urban cycling,WebAssembly,zero-knowledge proofs"
-).split(",")
-LONG_WORDS = (
-    "Donaudampfschifffahrtsgesellschaftskapitän internationalization electroencephalographically "
-    "pneumonoultramicroscopicsilicovolcanoconiosis найвисокопоставленішими Llanfairpwllgwyngyll"
-).split(" ")
-SUBJECTS = ("I", "The user", "My brother", "Our team", "Usually", "Lately")
-
-BENIGN: tuple[Maker, ...] = (
-    lambda r: f"{r.choice(SUBJECTS)} read about {r.choice(THINGS)} with {r.choice(PEOPLE)} in {r.choice(PLACES)}",
-    lambda r: f"Interested in {r.choice(THINGS)} and {r.choice(THINGS)}",
-    lambda r: f"The bug is in commit {take(r, HEX, 40)}, found by {r.choice(PEOPLE)}",
-    lambda r: f"Reverted {take(r, HEX, r.choice([7, 8, 10, 12]))} because of {r.choice(THINGS)}",
-    lambda r: f"The request id was {take(r, HEX, 8)}-{take(r, HEX, 4)}-4{take(r, HEX, 3)}-a{take(r, HEX, 3)}-{take(r, HEX, 12)}",
-    lambda r: f"Runs Python 3.{r.randrange(8, 14)}.{r.randrange(20)} and Node v{r.randrange(14, 24)}.{r.randrange(9)}.0",
-    lambda r: f"Call me on +380 {r.randrange(50, 99)} {r.randrange(100, 999)} {r.randrange(10, 99)} {r.randrange(10, 99)}",
-    lambda r: f"Phone (0{r.randrange(10, 99)}) {r.randrange(100, 999)}-{r.randrange(1000, 9999)}, ask for {r.choice(PEOPLE)}",
-    lambda r: f"Reading ISBN 978-{r.randrange(10)}-{r.randrange(100, 999)}-{r.randrange(10000, 99999)}-{r.randrange(10)}",
-    lambda r: f"ISBN 978{take(r, string.digits, 10)} is on my list",
-    lambda r: f"Paid ${r.randrange(10, 9_999_999):,}.{r.randrange(10, 99)} for it, about {r.randrange(100, 99999)} UAH",
-    lambda r: f"Moved on 20{r.randrange(10, 26)}-0{r.randrange(1, 9)}-1{r.randrange(9)} at {r.randrange(10, 23)}:{r.randrange(10, 59)}",
-    lambda r: f"Likes https://news.ycombinator.com/item?id={r.randrange(10**7, 10**8)} a lot",
-    lambda r: f"Docs at https://docs.google.com/document/d/{take(r, BASE64URL, 44)}/edit",
-    lambda r: f"Watches https://www.youtube.com/watch?v={take(r, BASE64URL, 11)} every morning",
-    lambda r: f"Write to {r.choice(PEOPLE).lower()}.{r.choice(PLACES).lower()}{r.randrange(99)}@example-mail.co.uk",
-    lambda r: f"Keeps notes in /home/{r.choice(PEOPLE).lower()}/projects/{r.choice(WORDS.split())}-{r.randrange(9)}/README.md",
-    lambda r: f"The file src/components/{r.choice(WORDS.split()).capitalize()}Button2/index.test.tsx is flaky",
-    lambda r: f"C:\\Users\\{r.choice(PEOPLE)}\\Documents\\Report{r.randrange(2000, 2026)}.docx is the one",
-    lambda r: f"Can spell {r.choice(LONG_WORDS)} without help",
-    lambda r: f"I forgot my {r.choice(['password', 'PIN', 'passcode', 'wifi password'])} again in {r.choice(PLACES)}",
-    lambda r: f"My password is {r.choice(['too short', 'weak', 'very long', 'stored in 1Password', 'expired', 'not strong'])}",
-    lambda r: f"Thinks a {r.choice(['password', 'passphrase'])} should be at least {r.randrange(8, 30)} characters long",
-    lambda r: f"My API key rotation project with {r.choice(PEOPLE)} starts in {r.choice(PLACES)}",
-    lambda r: f"Works on token {r.choice(['budgets', 'counting', 'pruning', 'limits of 4096'])} for {r.choice(THINGS)}",
-    lambda r: f"The key is {r.choice(['consistency', 'to start early', 'patience', 'under the mat', 'C# minor'])}",
-    lambda r: f"The secret to good {r.choice(WORDS.split())} is {r.choice(['time', 'salt', 'practice every day', 'love'])}",
-    lambda r: f"Забув пароль від {r.choice(['пошти', 'ноутбука', 'вайфаю'])} і {r.choice(['відновив його', 'засмутився'])}",
-    lambda r: f"Мій пароль {r.choice(['надійний', 'занадто короткий', 'давно не змінювався', 'знає лише дружина'])}",
-    lambda r: f"Цікавиться темою «{r.choice(['менеджери паролів', 'токени доступу', 'ключі шифрування'])}» у {r.choice(PLACES)}",
-    lambda r: f"Ich habe mein Passwort {r.choice(['vergessen', 'geändert', 'nie aufgeschrieben'])}, sagt {r.choice(PEOPLE)}",
-    lambda r: f"Olvidé mi contraseña en {r.choice(PLACES)} y {r.choice(['la cambié', 'no pasó nada'])}",
-    lambda r: f"Uses {r.choice(['2FA', 'SHA-256', 'OAuth2', 'argon2id', 'RSA-4096', 'ed25519'])} for passwords and tokens",
-    lambda r: f"Order {take(r, string.digits, 10)} arrives on {r.randrange(1, 28)} May, parcel number {take(r, string.digits, 12)}",
-    lambda r: f"The meeting is at {r.randrange(8, 19)}:30, room B{r.randrange(100, 999)}, then lunch with {r.choice(PEOPLE)}",
-    lambda r: f"Runs {r.randrange(3, 42)} km in {r.randrange(20, 59)}:{r.randrange(10, 59)}, weighs {r.randrange(50, 99)} kg",
-    lambda r: f"Prefers snake_case_names_like_{r.choice(WORDS.split())}_and_{r.choice(WORDS.split())}_in_code",
-    lambda r: f"Maintains the kebab-cased-package-{r.choice(WORDS.split())}-{r.choice(WORDS.split())}-plugin on npm",
-    lambda r: f"Their class {r.choice(WORDS.split()).capitalize()}AbstractSingletonProxyFactoryBean made {r.choice(PEOPLE)} laugh",
-    lambda r: f"Lives at {r.randrange(1, 200)} {r.choice(WORDS.split()).capitalize()} Street, {r.choice(PLACES)} {r.randrange(10000, 99999)}",
-    lambda r: f"Model GPT-4o-2024-0{r.randrange(1, 9)}-1{r.randrange(9)} costs ${r.randrange(1, 20)}.{r.randrange(10, 99)} per 1M tokens",
-    lambda r: f"Unix time {r.randrange(1_600_000_000, 1_800_000_000)} was when {r.choice(PEOPLE)} left {r.choice(PLACES)}",
-    lambda r: f"The image digest is sha256:{take(r, HEX, 64)} according to {r.choice(PEOPLE)}",
-    lambda r: f"The MAC is {':'.join(take(r, HEX, 2) for _ in range(6))} and the IP 192.168.{r.randrange(255)}.{r.randrange(255)}",
-    lambda r: f"Needs a public key pinned on {r.choice(PLACES).lower()}.example.com before {r.choice(PEOPLE)} deploys",
-    lambda r: f"Password reset emails annoy {r.choice(PEOPLE)}, who likes {r.choice(THINGS)}",
-    lambda r: f"Pin {r.randrange(1, 40)} on the board is ground, says {r.choice(PEOPLE)}",
-    lambda r: f"The boarding pass: seat {r.randrange(1, 40)}{r.choice('ABCDEF')}, gate {r.choice('ABC')}{r.randrange(1, 30)}",
-    lambda r: f"The pass is closed until {r.choice(['May', 'spring', 'next week'])} near {r.choice(PLACES)}",
-)
-
-
-def benign_sentences(count: int, seed: int) -> list[str]:
-    rng = random.Random(seed)
-    return [rng.choice(BENIGN)(rng) for _ in range(count)]

@@ -25,16 +25,16 @@ CODE = [
     "let x = 5;",
     "function greet(name) { return 'hi ' + name; }",
     "import React from 'react';",
-    "console.log(\"done\");",
+    'console.log("done");',
     "items.forEach(item => { total += item.price });",
     "export default class App extends Component {",
     "public static void main(String[] args) {",
     "private final int count = 0;",
-    "System.out.println(\"x\");",
+    'System.out.println("x");',
     "#include <stdio.h>",
     "int main() { return 0; }",
     "std::vector<int> v;",
-    "fn main() { println!(\"hi\"); }",
+    'fn main() { println!("hi"); }',
     "let mut total = 0;",
     "func (s *Server) Run(ctx context.Context) error {",
     "x := compute(y)",
@@ -42,7 +42,7 @@ CODE = [
     "INSERT INTO users (name) VALUES ('bob')",
     "DROP TABLE users;",
     "select * from orders",
-    "<div class=\"box\">hello</div>",
+    '<div class="box">hello</div>',
     "<script>alert(1)</script>",
     ".box { color: red; margin: 0; }",
     '{"name": "bob", "age": 3}',
@@ -209,7 +209,23 @@ def test_any_text_gets_an_answer(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "piece", ["a", "(", "at x", "`", "for ", "class a", "if (", "x = ", "{ a: b; ", "<div ", "$ ", "| a", "import a, ", "def f("]
+    "piece",
+    [
+        "a",
+        "(",
+        "at x",
+        "`",
+        "for ",
+        "class a",
+        "if (",
+        "x = ",
+        "{ a: b; ",
+        "<div ",
+        "$ ",
+        "| a",
+        "import a, ",
+        "def f(",
+    ],
 )
 def test_the_time_grows_with_the_length_only(piece: str) -> None:
     def seconds(size: int) -> float:

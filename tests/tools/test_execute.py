@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
@@ -14,7 +15,7 @@ from stores import MemoryStore
 from stores.errors import InvalidInput, NotFound, StorageFailed
 from tests.tools.conftest import Call
 from tools.context import Context
-from tools.declare import reading, remembering, writing
+from tools.declare import Verb, reading, remembering, writing
 from tools.errors import UNAVAILABLE
 from tools.execute import run_call
 from tools.memory import memory_tools
@@ -43,28 +44,39 @@ async def answer(
 def failing(error: Exception) -> BaseTool:
     @reading
     async def search_memory(query: str, runtime: ToolRuntime[Context, Any]) -> tuple[str, None]:
-        """Search."""
+        """Search.
+
+        Args:
+            query: What to look for
+        """
         raise error
 
     return search_memory
 
 
-def slow(declare: Any, seconds: float) -> BaseTool:
+def slow(declare: Callable[[Verb], BaseTool], seconds: float) -> BaseTool:
     @declare
     async def write_memory(key: str, runtime: ToolRuntime[Context, Any]) -> tuple[str, None]:
-        """Write."""
+        """Write.
+
+        Args:
+            key: What to call it
+        """
         await asyncio.sleep(seconds)
         return "done", None
 
-    tool: BaseTool = write_memory
-    tool.metadata = {**(tool.metadata or {}), "timeout_s": 0.05}
-    return tool
+    write_memory.metadata = {**(write_memory.metadata or {}), "timeout_s": 0.05}
+    return write_memory
 
 
 def remember() -> BaseTool:
     @remembering
     async def write_memory(key: str, runtime: ToolRuntime[Context, Any]) -> tuple[str, None]:
-        """Write."""
+        """Write.
+
+        Args:
+            key: What to call it
+        """
         return "done", None
 
     return write_memory

@@ -38,8 +38,8 @@ ENGLISH = Pack(
     ),
     hedge=re.compile(english_words.HEDGES, _I),
     excluded=re.compile(
-        r"\b(?:just kidding|i am kidding|i'm kidding|kidding|just joking|i am joking|i'm joking|jk|yeah right|as if i|/s)\b|\s/s$|"
-        r"^(?:if|suppose|imagine|say|let us say|let's say|pretend|what if|assume|unless|had i|were i|in theory|hypothetically)\b|"
+        r"\b(?:just kidding|i am kidding|i'm kidding|kidding|just joking|i am joking|i'm joking|jk|yeah right|as if i|was like|were like|goes:)\b|\s/s$|"
+        r"^(?:title|quote|user story|headline|if|suppose|imagine|say|let us say|let's say|pretend|what if|assume|unless|had i|were i|in theory|hypothetically)\b|"
         r"\b(?:i wish|we wish|if only|as though i)\b|\bif (?:i|we) (?:were|was|had|could)\b",
         _I,
     ),
@@ -65,8 +65,17 @@ ENGLISH = Pack(
     complement=re.compile(r"\b(?:(?:like|love|want|enjoy|prefer|hope|plan|going|try|trying|need|get|able|have|used) to|can|will|would|help|let me) \w+(?:(?! but ).)*$", _I),
     first_person=re.compile(r"(?:I|we|my|our)\b", _I),
     subject=re.compile(r"^(?P<s>(?:I|we)(?: (?:am|are|have been)(?= \w+ing\b))?)\b", _I),
+    dropped_subject=re.compile(
+        r"^(?:(?=(?:currently|still|also|now|mostly|mainly) \w+ing\b)|(?=(?:working|learning|building|living|studying|trying|planning|training|hoping|teaching|moving|writing) (?:at|as|in|on|for|to|a|an|my|myself|[A-Z])))",
+        _I,
+    ),
     possessive=re.compile(r"^(?:my|our)\b", _I),
     collective=re.compile(r"^(?:we|our)\b", _I),
+    working=re.compile(
+        rf"\b(?:work|job|team|project|deploy\w*|servers?|clients?|code|release|deadline|meetings?|sprint|boss|manager|office|company|production|"
+        rf"database|customers?|standup|repo|api|staging|cluster|services?|migration|launch|backend|frontend|{english_words.TECH})\b",
+        _I,
+    ),
     plan=re.compile(
         r"^(?!.*\bthis year\b)(?:(?:I|we) (?:am|are|will be|have(?: an?| the| my| our| another| to)?|need to|must|plan to|intend to)\s+(?:going to )?|"
         r"(?:my|our) (?!birthday)|(?:I|we) (?=(?:will|fly|leave|start|launch|ship|present|speak|meet|move|travel|deploy|release|go live|get|turn|return|finish)\b))"

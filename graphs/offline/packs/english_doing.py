@@ -11,7 +11,28 @@ _PASSING = (
     r"mess|fan|fool|idiot|moron|mood|hurry|loop|rush|beginner here|user of this|point taken|meeting|deadline)"
 )
 
+_NOT_AN_ATTRIBUTE = (
+    r"(?:point|guess|questions?|bad|problem|issue|concern|understanding|feeling|head|thought|thoughts|idea|mistake|fault|turn|pleasure|advice|"
+    r"suggestion|answer|reply|comments?|experience|reaction|impression|bet|hope|hunch|worry|gut|take|view|opinion|only|main|first|last|next|"
+    r"other|friends?|computer|phone|internet|mind|day|morning|week|life|time|eyes|brain|conversation|favorite|motivation|understanding)"
+)
+_WORK_ATTRIBUTE = r"(?:editor|ide|laptop|terminal|shell|manager|boss|team|office|budget|desk|database|framework|keyboard|os|operating system|distro|cloud|deadline|mentor|salary|client|customer|industry|specialty|field|expertise)"
+
 RULES: tuple[Rule, ...] = (
+    *rules(
+        "attribute",
+        Emit("{k}", "{o}", WORK),
+        (rf"<my> (?P<k>(?:[\w-]+ ){{0,2}}?{_WORK_ATTRIBUTE}) (?:is|are) (?!not\b|so\b|very\b|too\b|really\b|just\b|that\b|to\b|how\b|\w+ing\b|about\b|broken|slow|gone|down)(?:called |named )?<o>",),
+        MACROS,
+        0.85,
+    ),
+    *rules(
+        "attribute",
+        Emit("{k}", "{o}", PERSONAL),
+        (rf"my (?P<k>(?!(?:[\w-]+ )?{_NOT_AN_ATTRIBUTE}\b)(?:[\w-]+ ){{0,2}}?[\w-]+) (?:is|are) (?!not\b|so\b|very\b|too\b|really\b|just\b|that\b|to\b|how\b|what\b|why\b|whether\b|\w+ing\b|about\b|on fire|different|gone|down|broken|dead|fine|good|ok)<o>",),
+        MACROS,
+        0.82,
+    ),
     *rules(
         "fear",
         Emit("fears_{o}", "Afraid of {o}", PERSONAL),
@@ -23,7 +44,7 @@ RULES: tuple[Rule, ...] = (
         "like",
         Emit("likes_{o}", "Likes {o}", PREFERENCE),
         (
-            r"<I> (?:am|are) <adv>an? (?:sucker|fan|fiend|nut|junkie) for <o>",
+            r"<I> (?:am|are) <adv>an? (?:total |big |huge |complete |real )?(?:sucker|fiend|nut|junkie) for <o>",
             r"<I> have an? (?:weakness|soft spot|thing|passion|love|knack|obsession) (?:for|with) <o>",
             r"<I> (?:mostly |mainly |only |usually )*(?:listen to|binge|watch|read) (?!this\b|that\b|it\b|the\b|your\b|about it)<o>",
         ),
@@ -34,7 +55,7 @@ RULES: tuple[Rule, ...] = (
         "has",
         Emit("has_{o}", "Has {o}", PERSONAL),
         (
-            rf"<I> (?:have|own|have got) (?!{_PASSING}\b|an? (?:quick |small |few |good |bad |great |simple |weird |strong |strange |follow-up )?{_PASSING}\b)(?P<o>(?:an? |my |<count> )?\S+.*?)",
+            rf"<I> (?:have|own|have got) (?!\w+ed\b|{_PASSING}\b|an? (?:quick |small |few |good |bad |great |simple |weird |strong |strange |follow-up )?{_PASSING}\b)(?P<o>(?:an? |my |<count> )?\S+.*?)",
             r"<I> <adv>(?:drive|rent|lease|bought|just bought) (?P<o>(?:an? |my |<count> )\S+.*?)",
         ),
         MACROS,

@@ -17,5 +17,9 @@ MACROS = {
     "pet": rf"(?:{words.PETS})",
     "pets": rf"(?:{words.PETS_PLURAL})",
     "count": r"(?:one|two|three|four|five|six|seven|eight|nine|ten|several|many|some|a few|a couple of|a lot of|lots of|\d+)",
-    "since": r"(?:,? (?:since|for|as of|from|starting|until|these|where|which|who|because|so|and|but|with|after|before|when|in order)\b.*)?",
+    "since": r"(?:,? (?:since|for|as of|from|starting|until|these|where|which|who|because|so|and|but|with|after|before|when|in order|by|"
+    r"last|this past|a (?:year|month|week|few|couple)|(?:one|two|three|four|five|\d+) (?:years?|months?|weeks?) ago)\b.*)?",
+    "doing": r"(?:,? (?:working|based|living|specializ\w+|specialis\w+|focus\w+|responsible|doing|who|with|in|from|on|for|currently|mostly|mainly)\b.*)?",
+    "tech": rf"(?:{words.TECH})",
+    "verb": rf"(?:{words.BASE_VERBS})",
 }

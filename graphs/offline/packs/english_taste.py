@@ -6,6 +6,16 @@ from graphs.offline.packs.rule import PERSONAL, PREFERENCE, WORK, Emit, Rule, ru
 RULES: tuple[Rule, ...] = (
     *rules(
         "communication",
+        Emit("{k}_preference", "Does not want {o}", PREFERENCE),
+        (
+            r"<I> do not (?:want|need) (?:to (?:see|read|get|receive|hear about) |any |more )+(?P<o>(?P<k>[\w-]+).*?)",
+        ),
+        MACROS,
+        0.93,
+        -1,
+    ),
+    *rules(
+        "communication",
         Emit("reply_language", "Wants replies in {o}", PREFERENCE),
         (
             r"(?:please |always |from now on,? |in (?:the )?future,? )*(?:answer|reply|respond|write|talk|speak)(?: to me| me)? in (?P<o>(?-i:[A-Z])\w+)(?:,? (?:please|from now on|always))*",
@@ -17,6 +27,10 @@ RULES: tuple[Rule, ...] = (
         "communication",
         Emit("{k}_preference", "{o}", PREFERENCE),
         (
+            r"(?:please |just |always )*(?P<o>keep (?:it|things|them|everything) (?P<k>brief|short|concise|simple|technical|formal|informal|light|to the point|under .+))(?:,? (?:please|from now on))*",
+            r"(?:please |and )*(?P<o>(?:always|never) (?!mind|ever|again|heard|seen|been|a |the )(?:<verb>|include|cite|mention|link|add|give|show|send|call|explain|start|end|skip|mark|put|summari[sz]e|ask|assume) (?:me |us )?(?P<k>\S+).*?)",
+            r"(?P<o>no (?P<k>[\w-]+)(?: [\w-]+){0,3}),? please",
+            r"(?:please |and )*(?P<o>(?:be|use|skip|include|avoid|focus on|stick to) (?P<k>[\w-]+).*?),? (?:from now on|in (?:the )?future|every time|always)",
             r"(?:please |just |always |from now on,? |in (?:the )?future,? )*(?P<o>(?:keep|make|send|give|write|format|deliver|show|limit)\b(?: me| us)?.*?\b(?P<k>summar(?:y|ies)|digests?|answers?|repl(?:y|ies)|responses?|explanations?|messages?|notifications?|updates?)\b.*?)",
             r"<I> <adv>(?:want|need|prefer|like|love|would like|would prefer|would rather have) (?P<o>(?:my |your |the |to (?:get|receive|have|read) )?(?:[\w,'-]+ ){0,5}?(?P<k>summar(?:y|ies)|digests?|answers|replies|responses|explanations|notifications)\b.*?)",
             r"(?:please |just )*(?:always|from now on,?|in (?:the )?future,?) (?:please )?(?P<o>(?:answer|reply|respond|write|talk|speak|explain)(?: to me| me| things)? (?P<k>[\w-]+).*?)",
@@ -32,8 +46,9 @@ RULES: tuple[Rule, ...] = (
         "learning",
         Emit("learning_{o}", "Learning {o}", PERSONAL),
         (
-            r"<I> (?:am|are|have been|have started|started|just started|began|recently started|am currently) <adv>(?:learning|studying up on|teaching myself|getting into|diving into|picking up|taking lessons in|taking a course (?:on|in)|taking classes (?:on|in)|practicing|brushing up on|reading up on) (?:how to |about |to )?<o><now>",
-            r"<I> (?:want|would like|am hoping|plan|hope|need|am planning|am trying|intend|have decided|decided) to learn (?:more about |how to |about |to )?<o>",
+            r"<I> (?:am|are|have been|have started|started|just started|began|recently started|am currently) <adv>(?:learning|studying up on|teaching myself|getting into|diving into|picking up|taking lessons in|taking an? (?:\w+ )?(?:course|class) (?:on|in|about)|taking classes (?:on|in)|practicing|brushing up on|reading up on) (?:how |about )?<o><now>",
+            r"<I> (?:have )?<adv>(?:started|enrolled in|signed up for|joined) an? (?:\w+ )?(?:course|class|bootcamp) (?:on|in|about|for) <o>",
+            r"<I> (?:want|would like|am hoping|plan|hope|need|am planning|am trying|intend|have decided|decided) (?:to|and) learn (?:more about |how |about )?<o>",
             r"<I> <adv>(?:learn|teach myself) <o> (?:on weekends|in the evenings|at night|after work|every.*)",
             r"<I> (?:take|am taking) (?P<o>[\w -]+ (?:lessons|classes|courses?))\b.*?",
         ),
@@ -79,7 +94,7 @@ RULES: tuple[Rule, ...] = (
         (
             r"<I> <adv>(?:hate|dislike|despise|detest|loathe|can not stand|can not bear|am not a (?:big |huge )?fan of|am not (?:really |particularly |that |very |too |much )*(?:into|interested in|fond of|keen on)|am tired of|am sick of|am fed up with|am over|have had enough of|do not (?:really |particularly |much )*(?:like|enjoy|care (?:for|about))|have no interest in|lost interest in|never liked|am bored (?:of|by|with)|can not be bothered with) (?:to )?<o>",
             r"<o> (?:is|are) not (?:really )?(?:for me|my thing|my cup of tea)",
-            r"<o> (?:annoys|bores|irritates|frustrates|bothers|depresses|scares) me\b.*?",
+            r"<o> (?:annoys?|bores?|irritates?|frustrates?|bothers?|depress(?:es)?|disgusts?) me\b.*?",
             r"<my> (?:biggest )?pet peeve is <o>",
         ),
         MACROS,
@@ -90,18 +105,33 @@ RULES: tuple[Rule, ...] = (
         "dislike",
         Emit("avoids_{o}", "Does not use {o}", PREFERENCE),
         (
-            r"<I> <adv>(?:avoid|never use|do not use|stopped using|gave up|no longer use|have given up|do not do) <o>(?: any ?more)?",
+            r"<I> <adv>(?:avoid|never use|do not use|stopped using|gave up|no longer use|have given up|stay away from|steer clear of|boycott|refuse to use) <o>(?: any ?more)?",
         ),
         MACROS,
         0.9,
         -1,
     ),
     *rules(
+        "dislike",
+        Emit("avoids_{o}", "Quit {o}", PERSONAL),
+        (r"<I> (?:have )?<adv>(?:quit|stopped) (?P<o>(?!using)\w+ing\b.*?)<since>",),
+        MACROS,
+        0.88,
+        -1,
+    ),
+    *rules(
+        "like",
+        Emit("likes_{o}", "Likes {o}", PREFERENCE),
+        (r"what <I> <adv>(?:love|enjoy|like)(?: the)?(?: most| best)? is <o>",),
+        MACROS,
+        0.9,
+    ),
+    *rules(
         "like",
         Emit("interested_in_{o}", "Interested in {o}", PREFERENCE),
         (
             r"<I> (?:am|are|have been|have always been|have become|became) <adv>(?:very |mostly |more )*(?:interested in|into|fascinated (?:by|with)|curious about|passionate about|keen on|obsessed with|a (?:big |huge |massive |long[- ]time |die[- ]hard )?fan of|crazy about|hooked on|fond of|excited about|big on|addicted to|in love with) <o>",
-            r"<I> <adv>(?:follow|care about|am all about|geek out (?:on|over|about)|nerd out (?:on|over)|read a lot about|want more (?:posts |articles |news )?(?:about|on)) <o>",
+            r"<I> <adv>(?:follow|care (?:a lot |deeply |much )?about|am all about|geek out (?:on|over|about)|nerd out (?:on|over)|read a lot about|want more (?:posts |articles |news )?(?:about|on)) <o>",
             r"<my> (?:main )?interests? (?:is|are|include|includes|lies? in|:) <o>",
             r"<o> (?:interests?|fascinates?|excites?) me\b.*?",
         ),
@@ -120,9 +150,32 @@ RULES: tuple[Rule, ...] = (
     ),
     *rules(
         "opinion",
+        Emit("opinion_on_{s}", "Finds {s} {o}", PERSONAL),
+        (r"<I> <adv>(?:find|consider) (?P<s>(?!it\b|this\b|that\b|the\b|out\b)[\w+#.-]+(?: [\w+#.-]+){0,2}?) (?:to be )?(?P<o>(?:(?:very|too|more|rather|quite|a bit|really|pretty) )*(?:[\w-]+(?:ing|ful|ous|ive|ble|ed|ant|ent|al|ic|ish|less)|hard|easy|slow|fast|ugly|great|bad|good|dull|nice|clunky|weak|silly|cool|neat|clumsy|trouble|a \w+|an \w+)\b.*?)",),
+        MACROS,
+        0.88,
+    ),
+    *rules(
+        "opinion",
+        Emit("opinion_on_{o}", "Worried about {o}", PERSONAL),
+        (r"<I> (?:am|are|get) <adv>(?:worried|concerned|anxious) about (?!it\b|this\b|that\b|the\b|how\b)<o>",),
+        MACROS,
+        0.82,
+        -1,
+    ),
+    *rules(
+        "opinion",
+        Emit("opinion_on_{o}", "Doubts {o}", PERSONAL),
+        (r"<I> <adv>(?:doubt|do not (?:think|believe|feel)) (?!so\b|in\b)(?:that )?<o>",),
+        MACROS,
+        0.88,
+        -1,
+    ),
+    *rules(
+        "opinion",
         Emit("opinion_on_{o}", "Thinks {o}", PERSONAL),
         (
-            r"(?:<I> <adv>(?:think|believe|reckon|feel|find|suspect|am convinced|maintain|am of the opinion|would argue|would say|consider)|(?:in|imo|imho) my (?:humble |honest )?(?:opinion|view|experience|book)|imo|imho|my (?:take|view|opinion|feeling|stance|position)(?: on [\w -]+)? is|if you ask me|personally),? (?:that |like )?<o>",
+            r"(?:<I> <adv>(?:think|believe|reckon|feel|suspect|am convinced|am of the opinion|would argue|would say)|(?:in|imo|imho) my (?:humble |honest )?(?:opinion|view|experience|book)|imo|imho|(?:to|for) me|my (?:take|view|opinion|feeling|stance|position)(?: on [\w -]+)? is|if you ask me|personally),? (?!in\b|of\b|about\b|for\b)(?:that |like )?<o>",
         ),
         MACROS,
         0.85,
@@ -132,7 +185,7 @@ RULES: tuple[Rule, ...] = (
         Emit("opinion_on_{o}", "Skeptical about {o}", PERSONAL),
         (
             r"<I> (?:am|are|remain|have always been) <adv>(?:skeptical|sceptical|wary|suspicious|doubtful|cynical|critical|pessimistic) (?:about|of|towards?|that|on) <o>",
-            r"<I> <adv>(?:doubt|distrust|do not trust|do not believe in|do not buy|disagree with) (?:that )?<o>",
+            r"<I> <adv>(?:distrust|do not trust|do not believe in|do not buy|disagree with) (?:that )?<o>",
         ),
         MACROS,
         0.93,
@@ -153,6 +206,7 @@ RULES: tuple[Rule, ...] = (
         Emit("uses_{o}", "Uses {o}", WORK),
         (
             r"(?:<I>|(?:my|our|the) team|(?:my|our) company) <adv>(?:use|uses|am using|are using|is using|rely on|relies on|have been using|switched to using|deploy to|deploys to|deploy on|host on) (?!the (?-i:[a-z]))<o><now>",
+            r"<I> (?:have )?<adv>adopted (?P<o>(?-i:[A-Z])\S*)<since>",
             r"(?:<I>|(?:my|our|the) team|(?:my|our) company) <adv>runs? (?P<o>(?-i:[A-Z])\S*.*?)<now>",
         ),
         MACROS,

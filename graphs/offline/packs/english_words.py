@@ -10,6 +10,7 @@ CONTRACTIONS = (
     (r"\b([wW]e|[tT]hey|[yY]ou|[hH]e|[sS]he)'ll\b", r"\1 will"),
     (r"\b([wW]e|[tT]hey|[yY]ou)'d\b", r"\1 would"),
     (r"\b([hH]e|[sS]he|[iI]t|[tT]hat|[wW]hat|[tT]here|[hH]ere|[wW]ho)'s\b", r"\1 is"),
+    (r"\b([nN]ame)'s (?=[A-Z])", r"\1 is "),
     (r"\b[cC]an(?:'?t|not)\b", "can not"),
     (r"\b[wW]on'?t\b", "will not"),
     (r"\b(do|does|did|is|are|was|were|have|has|had|would|could|should|must)n'?t\b", r"\1 not"),
@@ -87,3 +88,19 @@ FEELINGS = (
     "feeling|talking about|saying|telling you|honored|touched|relieved|disappointed|upset|pleased|delighted|blown away|thrilled|envious|"
     "familiar with|new here|so (?:glad|happy|sorry|excited)|looking forward|not (?:sure|certain|surprised|kidding|ready|familiar|able|there yet)"
 )
+
+TECH = (
+    r"postgres\w*|mysql|mariadb|sqlite|mongo(?:db)?|redis|kafka|rabbitmq|cassandra|dynamodb|"
+    r"clickhouse|duckdb|elasticsearch|opensearch|bigquery|db2|kubernetes|k8s|docker|podman|terraform|"
+    r"pulumi|ansible|jenkins|github|gitlab|bitbucket|circleci|aws|gcp|azure|heroku|vercel|netlify|"
+    r"hetzner|cloudflare workers|digitalocean|golang|javascript|typescript|c\+\+|c#|php|kotlin|elixir|"
+    r"erlang|haskell|ocaml|clojure|sql|cobol|fortran|vue|next\.?js|node(?:\.?js)?|deno|django|fastapi|"
+    r"laravel|htmx|tailwind|vim|neovim|emacs|vs ?code|intellij|pycharm|linux|ubuntu|debian|nixos|"
+    r"macos|grpc|graphql|kinesis|airflow|dbt|bazel|pytorch|tensorflow|jax|"
+    r"(?-i:"
+    r"Go|Rust|Ruby|Perl|Python|Java|Scala|Swift|Dart|Julia|Lua|Zig|React|Spring|Phoenix|Rails|Flask|"
+    r"Angular|Svelte|Arch|Windows|Helm|Spark|Rest|Notion|Obsidian|Helix|Zed|Nomad|Bun|Nix|Oracle|"
+    r"Snowflake"
+    r")"
+)
+"""Names that tell "we moved to Postgres" from "we moved to Porto"; everyday words only with a capital."""

@@ -13,6 +13,7 @@ RULES: tuple[Rule, ...] = (
         (
             r"<I> <adv>(?:used to work|worked|was working|was employed) (?:at|for|with) <o>",
             r"<I> <adv>(?:quit|left) (?:my|our) (?:old |last |previous )?job (?:at|with) <o>",
+            r"<I> (?:have )?spent (?:\S+ ){1,3}(?:years?|months?) (?:working )?(?:at|with|for) <o>",
             r"my (?:last|previous|former|old) (?:job|employer|company|workplace) was (?:at |with )?<o>",
         ),
         MACROS,
@@ -23,10 +24,18 @@ RULES: tuple[Rule, ...] = (
         Emit("company", "No longer works at {o}", WORK),
         (
             r"<I> (?:do not work|no longer work|am not working|am no longer|am not) (?:at|for|with) <o>(?: any ?more| any longer)?",
-            r"<I> <adv>(?:got )?(?:quit|left|resigned from|got laid off from|was laid off from|got fired from) <o>(?: (?:last|this) (?:week|month|year))?",
+            r"<I> (?:have )?<adv>(?:quit|left|resigned from|(?:got|was) (?:laid off|fired) (?:from|by)) (?P<o>(?-i:[A-Z])\S*(?: (?-i:[A-Z])\S*)*)<since>",
         ),
         MACROS,
         0.9,
+        -1,
+    ),
+    *rules(
+        "left",
+        Emit("role", "No longer {r}", WORK),
+        (r"<I> (?:am|are) (?:not|no longer) <adv>(?:working as )?(?P<r>(?:an?|the) .+?)(?: any ?more| any longer)(?:,.*)?", r"<I> (?:am|are) no longer <adv>(?:working as )?(?P<r>(?:an?|the) .+?)"),
+        MACROS,
+        0.85,
         -1,
     ),
     *rules(
@@ -46,6 +55,9 @@ RULES: tuple[Rule, ...] = (
         _ROLE,
         (
             r"<I> (?:am|have been) <adv>(?:working as |employed as )?(?:an?|the) <role><now><since>",
+            r"<I> (?:am|have been) <adv>(?:an?|the) <role><doing>",
+            r"<I> (?:have worked|have been working) as (?:an? |the )?<role><since>",
+            r"<I> <adv>work (?:in|at|on) .+? as (?:an? |the )?<role><since>",
             r"<I> (?:am|have been) <adv>(?:working as |employed as )?(?!not |no |an? )<role><now><since>",
             r"<I> <adv>work <adv>(?:as|like) (?:an? |the )?(?P<r>\S.*?)<now>",
             r"<I> (?:have )?<adv>(?:became|become|got promoted to|was promoted to|have been promoted to|was hired as|got hired as|got a job as|took (?:a|the) job as|started as|started working as|am now|switched to being) (?:an? |the |being an? )?<role><since>",
@@ -60,7 +72,8 @@ RULES: tuple[Rule, ...] = (
         "company",
         _COMPANY,
         (
-            r"<I> <adv>(?:work|am working|am employed|have been working|have a job|got a job|have worked|am at work) (?:remotely |full[- ]time |part[- ]time )?(?:at|for|with|over at) <company><now><since>",
+            r"<I> (?:am|are) <adv>with (?:the )?(?P<c>(?-i:[A-Z])[\w.&-]+(?: (?-i:[A-Z])[\w.&-]+)*)<now>",
+            r"<I> <adv>(?:work|am working|am employed|have been working|have a job|got a job|have worked|am at work) (?:remotely |full[- ]time |part[- ]time )?(?:at|for|with|over at) (?!myself\b|ourselves\b|it\b|this\b|that\b|them\b|him\b|her\b|what\b)<company><now><since>",
             r"<I> (?:have )?<adv>(?:joined|started (?:working )?at|start(?:ed)? a (?:new )?job at|got hired (?:by|at)|was hired (?:by|at)|am joining|moved (?:over )?to work at) <company><now>(?: (?:last|this) (?:week|month|year|spring|summer|fall|autumn|winter))?<since>",
             r"<my> (?:current |new |present )?(?:employer|company|workplace) is (?:called )?<company><now>",
             r"<my> (?:company|employer|startup),? (?P<c>(?-i:[A-Z])[\w.&-]+(?: (?-i:[A-Z])[\w.&-]+)*),? .+",
@@ -93,8 +106,10 @@ RULES: tuple[Rule, ...] = (
         Emit("current_project", "{o}", WORK),
         (
             r"<my> (?:current|main|latest|new|biggest)?\s?(?:work )?project(?: at work| right now| these days)? is <o><now>",
-            r"<I> (?:am|are|have been) <adv>(?:working on|building|hacking on|writing|developing|implementing|designing|rewriting|migrating|creating|shipping|prototyping|launching|refactoring|porting|evaluating) <o><now>",
+            r"<I> (?:am|are|have been) <adv>(?:working on|building|hacking on|developing|implementing|designing|rewriting|migrating|creating|shipping|prototyping|launching|refactoring|porting|evaluating) <o><now>",
             r"<I> <adv>work on <o><now>",
+            r"<I> (?:am|are|have been) <adv>writing (?P<o>(?:an?|my|our|the) (?:[\w-]+ ){0,4}?(?:book|novel|thesis|dissertation|paper|blog|compiler|library|engine|game|parser|tool|plugin|framework|driver|database|server|client|language|app|package|crate|tutorial|course|series|interpreter|emulator|kernel)\b.*?)<now>",
+            r"<my> (?:phd |master's |bachelor's )?(?:thesis|dissertation|research)(?: project)? is (?:about|on) <o>",
             r"(?:my|our|the) team (?:is|works on) <adv>(?:working on |building |developing |migrating |rewriting )?<o><now>",
         ),
         MACROS,
@@ -142,6 +157,7 @@ RULES: tuple[Rule, ...] = (
         Emit("decision_{o}", "Switched to {o}", WORK),
         (
             r"<I> (?:have |are |am )?<adv>(?:switched|switching|migrated|migrating|moved over|moving over|converted) (?:over )?(?:from .+? )?to (?:using )?<o>",
+            r"<I> (?:have |are |am )?<adv>(?:moved|moving) (?:everything |our \w+ |my \w+ )?(?:from .+? )?to (?:using )?(?P<o><tech>\b.*?)<since>",
         ),
         MACROS,
         0.9,

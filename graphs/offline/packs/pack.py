@@ -26,9 +26,13 @@ class Pack:
     first_person: re.Pattern[str]
     subject: re.Pattern[str]
     """A clause that begins with the first person; group `s` is what a following bare verb inherits."""
+    dropped_subject: re.Pattern[str]
+    """Where a sentence leaves out "I am" before its verb."""
     possessive: re.Pattern[str]
     collective: re.Pattern[str]
     """A clause about the writer's team rather than the writer alone."""
+    working: re.Pattern[str]
+    """Words of working life."""
     plan: re.Pattern[str]
     """A first-person clause about the future; group `o` is what will happen."""
     bare_verb: re.Pattern[str]

@@ -13,7 +13,7 @@ DISCUSSED = (
 )
 EMPTY_START = (
     r"^(?:(?:to |the |about |that |very |really |so )*(?:what|how|when|why|so|which|one|know|see|say|ask|add|tell|hear|talk|discuss|share|thank|"
-    r"understand|not|be honest|nothing|something|anything|everything|someone|people|more|less|same|fan|leave now|sleep|eat|lunch|coffee|pizza|"
+    r"understand|not|be honest|nothing|something|anything|everything|someone|people|more|less|same|fan|leave now|sleep|"
     r"знати|сказати|спитати|запитати|зрозуміти|подякувати|додати|почути|прочитати|як|коли|чому|щось|нічого)\b)"
 )
 VAGUE_SUBJECT = r"^(?:it|this|that|these|those|they|them|he|she|we|you|your|there|one|part|people like|so|not|це|він|вона|вони|ми|ти|ви)\b"

@@ -49,7 +49,7 @@ LOOKALIKES = (
     r"^remember (?:when|how|the (?:time|day|old|good)|that time|those|back|me\b|to\b|who|what|where)",
     r"^(?:don't|do not|please don't|please do not|never|no need to|stop|не треба|не потрібно|не) (?:remember|save|store|note|record|log|memori[sz]e|write down|запам'ятовувати|запам'ятовуй|записуй|записувати|зберігай|зберігати)",
     r"^(?:save|store|record|log|note) (?:the|my|your|a|an|some|time|money|energy|me from|on|for|to)\b",
-    r"^(?:save|store|record) (?:this|that|the) (?:article|post|link|page|file|thread|discussion|one|for later|to)\b",
+    r"^(?:save|store|record) (?:this|that|the) (?:article|post|link|page|file|thread|discussion|one|for later(?!:)|to)\b",
     r"\b(?:ти|ви) (?:ще )?(?:пам'ятаєш|пам'ятаєте)|^(?:я )?(?:не )?(?:пам'ятаю|запам'ятав|запам'ятала|забув|забула)\b",
     r"^(?:fyi|important) (?:newsletter|section|tab|people|thing|part|question|point|topic)",
 )

@@ -1,0 +1,62 @@
+"""Search the memory of a user: `python -m scripts.search_memory --user-id ann --query "distributed systems"`."""
+
+import argparse
+import sys
+from typing import TYPE_CHECKING
+
+from scripts.command_line import OK, Refused, answer, at_least_one, run_on_store, with_json, with_user
+
+if TYPE_CHECKING:
+    from stores import MemoryStore
+
+
+def parser() -> argparse.ArgumentParser:
+    whole = argparse.ArgumentParser(prog="python -m scripts.search_memory", description="Search the memory of a user.")
+    with_user(whole)
+    whole.add_argument("--query", required=True, help="the words to look for")
+    whole.add_argument("--limit", type=at_least_one, default=5, metavar="N", help="at most N results (default 5)")
+    whole.add_argument("--category", default="all", help="only of this category")
+    whole.add_argument(
+        "--kind", action="append", help="only of this kind (repeatable); `message` searches conversations"
+    )
+    whole.add_argument("--explain", action="store_true", help="show what each term adds to a score")
+    with_json(whole)
+    return whole
+
+
+async def search(store: "MemoryStore", options: argparse.Namespace) -> int:
+    from scripts import tables
+
+    _check_filters(options)
+    hits = await store.search(
+        options.user_id,
+        options.query,
+        limit=options.limit,
+        category=options.category,
+        kinds=options.kind,
+        explain=options.explain,
+    )
+    answer(options, hits, lambda screen: tables.hits(screen, options.query, hits, explain=options.explain))
+    return OK
+
+
+def _check_filters(options: argparse.Namespace) -> None:
+    """A misspelled filter finds nothing for ever: say so instead."""
+    from stores.records import CATEGORIES, KINDS, MESSAGE
+
+    kinds = options.kind or KINDS
+    for kind in kinds:
+        if kind not in (*KINDS, MESSAGE):
+            raise Refused(f"there is no kind {kind!r}; kinds: {', '.join((*KINDS, MESSAGE))}.")
+    known = sorted({category for kind in kinds for category in CATEGORIES.get(kind, ())})
+    free = {"note", MESSAGE} & set(kinds)
+    if options.category not in ("all", *known) and (options.kind is None or not free):
+        raise Refused(f"there is no category {options.category!r}; categories: {', '.join(known)}.")
+
+
+def main(given: list[str] | None = None) -> int:
+    return run_on_store(search, parser().parse_args(given))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

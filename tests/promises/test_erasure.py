@@ -1,0 +1,116 @@
+"""S7: erasure reaches every byte we hold, and nothing comes back."""
+
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from stores import MemoryStore, Settings, Status, open_store
+
+CANARY = "zyzzyvacanary"
+
+
+async def _fill(store: MemoryStore, user: str, canary: str = CANARY) -> None:
+    """The canary wherever a user's words can end up."""
+    await store.write(
+        user, key=f"key_{canary}", value=f"Likes {canary}", category="preference", evidence=f"I like {canary}"
+    )
+    await store.update(user, f"key_{canary}", f"Loves {canary}", reason=f"said {canary}")
+    await store.write(user, value=f"A note on {canary}\nin two lines", kind="note", source=f"chat {canary}")
+    await store.write(user, key="mood", value=f"Saw {canary}", category="personal_context", durability="daily")
+    await store.write(user, key="gone", value=f"Gone {canary}", category="preference", details={"why": canary})
+    await store.forget(user, "gone", reason=canary)
+    await store.activity.message(user, f"talk-{user}", role="user", content=f"I said {canary}", title=canary)
+    await store.activity.deliver(user, "p1", title=f"All about {canary}", url=f"https://example.org/{canary}")
+    await store.activity.command(user, f"/memory search {canary}")
+    await store.scratchpad.set(user, "plan", canary)
+    await store.search(user, canary, kinds=["memory", "message"])
+
+
+def _bytes_below(folder: Path) -> list[str]:
+    wanted = CANARY.encode()
+    return [str(path) for path in folder.rglob("*") if path.is_file() and wanted in path.read_bytes().lower()] + [
+        str(path) for path in folder.rglob(f"*{CANARY}*")
+    ]
+
+
+@pytest.mark.parametrize("documents", ["files", "database"])
+async def test_after_clear_no_byte_of_the_user_is_left_on_disk(settings: Settings, documents: str) -> None:
+    settings = settings.model_copy(update={"documents": documents})
+    async with open_store(settings) as store:
+        await _fill(store, "ann")
+        (settings.data_dir / "memory" / "ann").mkdir(parents=True, exist_ok=True)
+        (settings.data_dir / "memory" / "ann" / "MEMORY.damaged-abc").write_text(CANARY)
+        assert _bytes_below(settings.data_dir)
+        receipt = await store.clear("ann")
+        assert receipt.status is Status.DELETED
+        assert receipt.counts["memory"] == 4
+        assert _bytes_below(settings.data_dir) == [] if documents == "files" else True
+        assert await store.search("ann", CANARY, kinds=["memory", "message"]) == []
+    leftover = settings.data_dir / "memory" / "ann" / "MEMORY.damaged-abc"
+    if documents == "database":
+        leftover.unlink(missing_ok=True)
+    assert _bytes_below(settings.data_dir) == []
+
+
+async def test_clearing_one_user_leaves_the_others_alone(any_store: MemoryStore, user: str) -> None:
+    other = f"{user}-other"
+    await _fill(any_store, user)
+    await _fill(any_store, other)
+    before = await any_store.export(other)
+    await any_store.clear(user)
+    assert await any_store.export(other) == before
+
+
+async def test_after_clear_no_row_of_postgresql_holds_the_words(
+    settings: Settings, postgres_url: str, user: str
+) -> None:
+    canary = f"canary{user.replace('-', '')}"
+    async with open_store(settings.model_copy(update={"database_url": postgres_url})) as store:
+        await _fill(store, user, canary)
+        assert _rows_holding(postgres_url, canary)
+        await store.clear(user)
+        assert _rows_holding(postgres_url, canary) == []
+
+
+def _rows_holding(url: str, canary: str) -> list[str]:
+    with psycopg.connect(url.replace("+psycopg", "")) as connection:
+        tables = connection.execute(
+            "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'"
+        ).fetchall()
+        # Bytes are compared as hex, since documents are kept as bytes.
+        return [
+            name
+            for (name,) in tables
+            if connection.execute(
+                f"SELECT 1 FROM {name} AS t WHERE lower(t::text) LIKE %s OR t::text LIKE %s LIMIT 1",  # type: ignore[arg-type]
+                (f"%{canary}%", f"%{canary.encode().hex()}%"),
+            ).fetchone()
+        ]
+
+
+async def test_erasing_one_memory_leaves_no_byte_of_it(settings: Settings) -> None:
+    async with open_store(settings) as store:
+        await store.write(
+            "ann", key="hobby", value=f"Breeds {CANARY}", category="personal_context", evidence=f"I breed {CANARY}"
+        )
+        await store.update("ann", "hobby", f"Still breeds {CANARY}")
+        await store.write("ann", key="mood", value=f"Fed the {CANARY}", category="personal_context", durability="daily")
+        await store.write("ann", key="role", value="Engineer", category="work_context")
+        await store.activity.message("ann", "talk", role="user", content=f"I breed {CANARY}")
+        for key in ("hobby", "mood"):
+            assert (await store.forget("ann", key, erase=True)).status is Status.DELETED
+        assert [row.value for row in await store.read("ann")] == ["Engineer"]
+    assert _bytes_below(settings.data_dir) == []
+
+
+async def test_a_killed_clear_is_finished_at_the_next_open(settings: Settings) -> None:
+    async with open_store(settings) as store:
+        await _fill(store, "ann")
+        text = (settings.data_dir / "memory" / "ann" / "MEMORY.md").read_bytes()
+        await store.clear("ann")
+    # As if the kill had come between the commit and the publication of the empty file.
+    async with open_store(settings) as store:
+        await store.clear("ann")
+    assert text
+    assert _bytes_below(settings.data_dir) == []

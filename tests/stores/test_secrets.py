@@ -1,0 +1,139 @@
+"""Secrets never pass, talk about secrets does."""
+
+import random
+import time
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stores.secrets import find_secret
+from tests.stores.benign_samples import benign_sentences
+from tests.stores.secret_samples import TOKENS, card, structured_secrets
+
+SECRETS = {
+    "my password is hunter2": "password",
+    "My password is swordfish": "password",
+    "the wifi password is sunshine": "password",
+    "пароль: qwerty": "password",
+    "мій пароль від пошти — Сонечко2020": "password",
+    "Мой пароль: солнышко": "password",
+    "mi contraseña es gatito99": "password",
+    "mein Passwort ist Geheim!23": "password",
+    "changed my password to Tr0ub4dor&3": "password",
+    "hunter2 is my password": "password",
+    "my PIN is 4821": "access code",
+    "The door code is 4821#": "access code",
+    "код від дверей 4821": "access code",
+    "verification code: 482913": "access code",
+    "my SSN is 123-45-6789": "access code",
+    "seed phrase: apple river stone cloud tiger window garden coffee paper moon bread table": "recovery phrase",
+    "the api key is 8f14e45fceea167a5a36dedd4bea2543": "access key",
+    "postgres://bob:s3cr3t@db/main": "connection string with a password",
+    "4111 1111 1111 1111": "card number",
+    "-----BEGIN PRIVATE KEY-----": "private key",
+    "see https://example.com/cb?access_token=a1b2c3d4e5f6": "address with an access token",
+}
+
+ORDINARY = [
+    "I forgot my password",
+    "interested in password managers",
+    "my API key rotation project",
+    "My password is too short",
+    "my password is stored in Bitwarden",
+    "Password: required",
+    "Thinks the password policy is silly",
+    "the key is consistency",
+    "Secret ingredient: smoked paprika",
+    "postgres://user:<password>@host/db",
+    "The token limit is 4096 tokens",
+    "public key: ssh keys are on GitHub",
+    "La clave es la paciencia",
+    "Мій пароль надійний",
+    "Пароль змінюю щороку",
+    "Пароль — це не забаганка",
+    "Card number 4111 1111 1111 1112 has a wrong checksum",
+    "Order 1234567890123 shipped",
+    "Pi is 3.14159265358979323846",
+    "commit 9fceb02d0ae598e95dc970b74767f19372d61af8 broke it",
+    "id 123e4567-e89b-12d3-a456-426614174000",
+]
+
+
+@pytest.mark.parametrize(("text", "kind"), SECRETS.items())
+def test_a_secret_is_named_by_its_kind(text: str, kind: str) -> None:
+    assert find_secret(text) == kind
+
+
+@pytest.mark.parametrize("text", ORDINARY)
+def test_talk_about_secrets_is_no_secret(text: str) -> None:
+    assert find_secret(text) is None
+
+
+def test_98_of_100_structured_secrets_are_found() -> None:
+    samples = structured_secrets(500, seed=2024)
+    missed = [kind for kind, text in samples if find_secret(text) is None]
+    assert len(missed) <= 10, missed
+
+
+@pytest.mark.parametrize("kind", TOKENS)
+def test_every_format_is_found_in_a_sentence(kind: str) -> None:
+    rng = random.Random(kind)
+    missed = [text for text in (TOKENS[kind](rng) for _ in range(20)) if find_secret(f"note to self {text} ok") is None]
+    assert len(missed) <= 1, missed
+
+
+def test_1_of_200_benign_sentences_at_most_is_taken_for_a_secret() -> None:
+    alarms = [text for text in benign_sentences(2_000, seed=2024) if find_secret(text)]
+    assert len(alarms) <= 10, alarms
+
+
+def test_a_card_number_needs_a_valid_checksum() -> None:
+    rng = random.Random(7)
+    for _ in range(200):
+        number = card(rng)
+        wrong = number[:-1] + str((int(number[-1]) + 1) % 10)
+        assert find_secret(f"card {number}") == "card number"
+        assert find_secret(f"card {wrong}") is None
+
+
+@pytest.mark.parametrize(
+    "hidden",
+    ["my pass\u200bword is hunter2", "AK\u200dIAIOSFODNN7EXAMPLE", "ｍｙ ｐａｓｓｗｏｒｄ ｉｓ ｈｕｎｔｅｒ２"],
+)
+def test_invisible_and_wide_characters_hide_nothing(hidden: str) -> None:
+    assert find_secret(hidden) is not None
+
+
+@given(st.text())
+def test_any_text_gets_an_answer(text: str) -> None:
+    assert find_secret(text) is None or find_secret(text)
+
+
+@pytest.mark.parametrize(
+    "piece",
+    [
+        "a",
+        "eyJ",
+        "sk-",
+        "AKIA",
+        "1 ",
+        "4-",
+        "password is ",
+        "key: ",
+        "://a:",
+        "?key=",
+        "GB12 ",
+        "aA1",
+        "seed phrase a b ",
+        "\u200b",
+    ],
+)
+def test_the_time_grows_with_the_length_only(piece: str) -> None:
+    def seconds(size: int) -> float:
+        text = piece * (size // len(piece))
+        start = time.process_time()
+        find_secret(text)
+        return time.process_time() - start
+
+    assert seconds(100_000) < 40 * max(seconds(10_000), 0.005)

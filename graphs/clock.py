@@ -1,7 +1,7 @@
 """Time as the graphs see it: a moment with a timezone, and the day it is for the user."""
 
 import asyncio
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, tzinfo
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 
@@ -9,18 +9,16 @@ def now() -> datetime:
     return datetime.now(UTC)
 
 
-async def local_day(at: datetime, timezone: str | None) -> date:
-    """The user's day at that moment; UTC where no timezone, or no real one, is known."""
+async def zone_of(timezone: str | None) -> tzinfo:
+    """The zone of that name; UTC where no timezone, or no real one, is known."""
     if not timezone or timezone == "UTC":
-        return at.astimezone(UTC).date()
-    return await asyncio.to_thread(_day_in, at, timezone)
+        return UTC
+    return await asyncio.to_thread(_zone, timezone)
 
 
-def _day_in(at: datetime, timezone: str) -> date:
-    try:
-        return at.astimezone(ZoneInfo(timezone)).date()
-    except (ZoneInfoNotFoundError, ValueError, OSError):
-        return at.astimezone(UTC).date()
+async def local_day(at: datetime, timezone: str | None) -> date:
+    """The user's day at that moment."""
+    return at.astimezone(await zone_of(timezone)).date()
 
 
 def moment(text: str | None) -> datetime | None:
@@ -30,3 +28,10 @@ def moment(text: str | None) -> datetime | None:
     except ValueError:
         return None
     return at.replace(tzinfo=UTC) if at and at.tzinfo is None else at
+
+
+def _zone(timezone: str) -> tzinfo:
+    try:
+        return ZoneInfo(timezone)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return UTC

@@ -1,10 +1,10 @@
 """What an agent should know of a user before it speaks: who they are, what they said on the topic, what they did.
 
-The budget is split: half for the profile, and what it leaves for relevant past context, then recent activity. Lines
-come whole or not at all, and a heading only with a line below it.
+The budget is split: at most a third for relevant past context, at most a sixth for recent activity, and the profile
+gets all the rest, at least half. Lines come whole or not at all, and a heading only with a line below it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
@@ -18,13 +18,13 @@ from stores.search import Query, search
 from stores.tokens import count_tokens
 from stores.users import User
 
-PROFILE_SHARE = 0.5
-PAST_SHARE = 0.7
-"""Of what the profile left; the rest is for recent activity."""
+PAST_SHARE = 1 / 3
+RECENT_SHARE = 1 / 6
 RECENT_DAYS = 7
 FLOOR = 0.3
-"""A past memory must score at least this share of the best one to be shown."""
+"""A past memory must score at least this share of the best match to be shown."""
 _TITLE = "## User Memory"
+_MATCHES = 20
 
 
 class Context(str):
@@ -44,15 +44,15 @@ class _Block:
 
     heading: str
     lines: list[str] = field(default_factory=list)
+    hits: list[Hit] = field(default_factory=list)
     used: int = 0
 
-    def add(self, line: str, room: int) -> bool:
+    def add(self, line: str, hit: Hit, room: int) -> None:
         cost = count_tokens(line + "\n") + (0 if self.lines else count_tokens(f"\n{self.heading}\n\n"))
-        if self.used + cost > room:
-            return False
-        self.used += cost
-        self.lines.append(line)
-        return True
+        if self.used + cost <= room:
+            self.used += cost
+            self.lines.append(line)
+            self.hits.append(hit)
 
     def __str__(self) -> str:
         return "\n".join([self.heading, *self.lines])
@@ -63,55 +63,51 @@ def assemble(
 ) -> Context:
     """At most `max_tokens`; empty when nothing is known."""
     room = max_tokens - count_tokens(_TITLE + "\n\n")
-    profile, known = _profile(connection, user, now, int(room * PROFILE_SHARE))
-    room -= profile.used
-    past, found = _past(connection, user, indexes, topic, now, int(room * PAST_SHARE), {hit.id for hit in known})
-    room -= past.used
-    shown = {hit.id for hit in (*known, *found)}
-    recent, lately = _recent(connection, user, now, room, shown)
-    blocks = [str(block) for block in (profile, past, recent) if block.lines]
+    matches = search(connection, user, indexes, Query(topic, limit=_MATCHES), now)
+    about = _about(reading.read(connection, user, kind=None, limit=None, durability=Durability.DURABLE, now=now))
+    past = _past(matches, {memory.id for memory in about}, int(room * PAST_SHARE))
+    recent = _recent(connection, user, now, {hit.id for hit in past.hits}, int(room * RECENT_SHARE))
+    profile = _profile(about, {hit.id: hit.score for hit in matches}, room - past.used - recent.used)
+    blocks = [block for block in (profile, past, recent) if block.lines]
     if not blocks:
         return Context("")
-    return Context("\n\n".join([_TITLE, *blocks]), (*known, *found, *lately))
+    return Context("\n\n".join([_TITLE, *map(str, blocks)]), (hit for block in blocks for hit in block.hits))
 
 
-def _profile(connection: Connection, user: User, now: datetime, room: int) -> tuple[_Block, list[Hit]]:
-    """Every standing durable memory about the user that fits, the surest and newest first."""
-    memories = reading.read(connection, user, kind=None, limit=None, durability=Durability.DURABLE, now=now)
-    about = [memory for memory in memories if memory.kind not in AGENT_KINDS and memory.state is State.ACTIVE]
-    about.sort(key=lambda memory: (not memory.pinned, -memory.confidence))
-    block, hits = _Block("### Core Profile"), []
-    for memory in about:
-        if block.add(f"- {label(memory.key)}: {_one_line(memory.value)}", room):
-            hits.append(_hit(memory))
-    return block, hits
+def _about(memories: Iterable[Memory]) -> list[Memory]:
+    """What stands about the user; what an agent learned from its work is no part of a profile."""
+    return [memory for memory in memories if memory.kind not in AGENT_KINDS and memory.state is State.ACTIVE]
 
 
-def _past(
-    connection: Connection, user: User, indexes: Indexes, topic: str, now: datetime, room: int, shown: set[str]
-) -> tuple[_Block, list[Hit]]:
-    block, kept = _Block("### Relevant Past Context"), []
-    hits = [hit for hit in search(connection, user, indexes, Query(topic, limit=10), now) if hit.id not in shown]
-    best = hits[0].score if hits else 0.0
-    for hit in hits:
-        if hit.score >= FLOOR * best and block.add(_dated(hit, now), room):
-            kept.append(hit)
-    return block, kept
+def _profile(about: list[Memory], scores: Mapping[str, float], room: int) -> _Block:
+    """Every standing memory that fits: pinned ones, then those on the topic, then the surest and newest."""
+    block = _Block("### Core Profile")
+    for memory in sorted(about, key=lambda one: (not one.pinned, -scores.get(one.id, 0.0), -one.confidence)):
+        block.add(f"- {label(memory.key)}: {_one_line(memory.value)}", _hit(memory), room)
+    return block
 
 
-def _recent(connection: Connection, user: User, now: datetime, room: int, shown: set[str]) -> tuple[_Block, list[Hit]]:
-    block, kept = _Block("### Recent Activity"), []
+def _past(matches: list[Hit], shown: set[str], room: int) -> _Block:
+    """What matches the topic and stands nowhere else: daily notes, the archive, lessons learned."""
+    block = _Block("### Relevant Past Context")
+    best = matches[0].score if matches else 0.0
+    for hit in matches:
+        if hit.id not in shown and hit.score >= FLOOR * best:
+            block.add(_dated(hit), hit, room)
+    return block
+
+
+def _recent(connection: Connection, user: User, now: datetime, shown: set[str], room: int) -> _Block:
+    block = _Block("### Recent Activity")
     since = now - timedelta(days=RECENT_DAYS)
-    daily = reading.read(connection, user, kind=None, limit=50, durability=Durability.DAILY, now=now)
-    for memory in daily:
+    for memory in reading.read(connection, user, kind=None, limit=50, durability=Durability.DAILY, now=now):
         hit = _hit(memory)
-        fresh = memory.created_at is not None and memory.created_at >= since and hit.id not in shown
-        if fresh and block.add(_dated(hit, now), room):
-            kept.append(hit)
-    return block, kept
+        if memory.created_at is not None and memory.created_at >= since and hit.id not in shown:
+            block.add(_dated(hit), hit, room)
+    return block
 
 
-def _dated(hit: Hit, now: datetime) -> str:
+def _dated(hit: Hit) -> str:
     """Past events carry their date; what an agent learned is not told as a fact about the user."""
     value = _one_line(hit.value)
     if hit.kind in AGENT_KINDS:

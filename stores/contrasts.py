@@ -99,12 +99,22 @@ for _word, _place in _sides():
     _PLACES.setdefault(_word, []).append(_place)
 
 
+_NEGATING = ("dis", "un", "in", "im", "ir", "il", "non", "anti", "mis", "не", "без", "анти", "ne", "bez", "de")
+
+
+def negates(one: str, two: str) -> bool:
+    """Is the one word the other with a prefix that turns it round ("disagree", "agree"; "незгоден", "згоден")?"""
+    return any(one == prefix + two for prefix in _NEGATING)
+
+
 def contrary(left: Collection[str], right: Collection[str]) -> bool:
     """Does a word of the one side exclude a word of the other?"""
     sides: dict[int, set[int]] = {}
     for word in left:
         for contrast, side in _PLACES.get(word, ()):
             sides.setdefault(contrast, set()).add(side)
+    if any(negates(one, two) or negates(two, one) for one in left for two in right):
+        return True
     return any(
         contrast in sides and side not in sides[contrast] for word in right for contrast, side in _PLACES.get(word, ())
     )

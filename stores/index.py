@@ -102,6 +102,8 @@ class UserIndex:
         """The allowed entries with the highest positive scores, best first."""
         terms = self._analyzer.query(query)
         with self._lock:
+            if not len(self):
+                return []
             if self._turns:
                 found = top(self._turn_scores(terms), limit, self._allowed(allow))
             else:

@@ -1,5 +1,6 @@
 """When are two words the same word? Inflected, misspelt or written in another script; numbers and names are taken strictly."""
 
+from stores.contrasts import negates
 from stores.lexicon import EXACT, words_of
 from stores.spelling import skeleton
 from stores.words import Role, Word
@@ -39,12 +40,17 @@ def akin(one: Word, two: Word) -> bool:
     longest = max(len(one.spelling), len(two.spelling))
     if Role.NAME in (one.role, two.role) or one.role in _STRICT or two.role in _STRICT or longest > _LONGEST:
         return False
+    if _exact(one) or _exact(two) or negates(one.spelling, two.spelling) or negates(two.spelling, one.spelling):
+        return False
     shared = _shared_start(one.spelling, two.spelling)
     if shared >= 4 and shared >= 0.5 * longest:
         return True
-    if shared == 0 and not one.spelling.endswith(two.spelling) and not two.spelling.endswith(one.spelling):
-        return False
-    return longest >= 5 and edit_distance(one.spelling, two.spelling) <= 0.4 * longest
+    related = shared >= 2 or one.spelling.endswith(two.spelling) or two.spelling.endswith(one.spelling)
+    return related and longest >= 5 and edit_distance(one.spelling, two.spelling) <= 0.4 * longest
+
+
+def _exact(word: Word) -> bool:
+    return word.text.casefold() in EXACT
 
 
 _DESCRIBING = tuple(
@@ -81,7 +87,7 @@ def _shared_start(one: str, two: str) -> int:
 
 
 def _misspelt(one: Word, two: Word) -> bool:
-    if one.text.casefold() in EXACT or two.text.casefold() in EXACT:
+    if _exact(one) or _exact(two):
         return False
     left, right = one.spelling, two.spelling
     longest = max(len(left), len(right))

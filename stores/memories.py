@@ -188,7 +188,10 @@ class MemoryStore:
     ) -> list[Hit]:
         """The memories that best answer a query, best first; none when none does."""
         wanted = Query(query, limit, category, kinds, min_score, conversation_id, since, until, source, explain)
-        return await self._view(user_id, viewer, [], partial(self._search, wanted=wanted))
+        hits = await self._view(user_id, viewer, [], partial(self._search, wanted=wanted))
+        if viewer == "agent":
+            self._writer.recalled.note(user_id, (hit.id for hit in hits if hit.kind != MESSAGE))
+        return hits
 
     async def read(
         self,

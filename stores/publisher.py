@@ -171,7 +171,7 @@ class Publisher:
             if standing not in ours:
                 # The person saved twice around a swap: the older save is taken in now, the other one after it.
                 self._waiting.add(ledger.user.id)
-                if self._age(temp) < self._age(path):
+                if self._saved_at(temp) < self._saved_at(path):
                     self.disk.swap(temp, path)
                 return
             self.disk.swap_back(temp, path)
@@ -179,7 +179,7 @@ class Publisher:
                 return
         self.disk.unlink(temp)
 
-    def _age(self, path: Path) -> int:
+    def _saved_at(self, path: Path) -> int:
         signature = self.disk.signature(path)
         return signature[2] if signature else 0
 

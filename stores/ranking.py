@@ -33,6 +33,9 @@ FULL_SCAN = 16_384
 BATCH = 4_096
 """How many postings are added up between two looks at what can be left out."""
 
+SEARCH_COST = 16
+"""Finding one slot in a list by bisection costs about as much as adding up so many postings."""
+
 FEW = 64
 _FOLD = 16
 _scratch = local()
@@ -75,14 +78,40 @@ def top(total: Floats, limit: int, allowed: Mask | None = None) -> Ranking:
 
 def _add_up_in_python(clauses: Sequence[Clause], allowed: Mask | None) -> dict[int, float]:
     total: dict[int, float] = {}
-    known = total.get
     for factor, weights, codes, slots in clauses:
         table = weights.table
-        for slot, code in zip(range(len(codes)) if slots is None else slots.tolist(), codes.tolist(), strict=True):
+        listed = range(len(codes)) if slots is None else slots.tolist()
+        if not total:
+            total = dict(zip(listed, [factor * table[code] for code in codes.tolist()], strict=True))
+            continue
+        known = total.get
+        for slot, code in zip(listed, codes.tolist(), strict=True):
             total[slot] = known(slot, 0.0) + factor * table[code]
     if allowed is not None:
         total = {slot: score for slot, score in total.items() if allowed[slot]}
     return total
+
+
+class _Sums:
+    """Partial sums by slot, in a row of zeros that all searches of a thread share; `clear` writes the zeros back."""
+
+    def __init__(self, size: int) -> None:
+        row: Floats | None = getattr(_scratch, "row", None)
+        if row is None or len(row) < size:
+            row = _scratch.row = np.zeros(size + size // 4)
+        self.row = row
+        self._touched: list[Ints] = []
+
+    def add(self, clauses: Sequence[Clause]) -> Ints:
+        """Add up whole clauses; answers with the slots they touch, a slot once per clause that holds it."""
+        slots, weights = _postings(clauses)
+        self._touched.append(slots)
+        np.add.at(self.row, slots, weights)
+        return slots
+
+    def clear(self) -> None:
+        for slots in self._touched:
+            self.row[slots] = 0.0
 
 
 def _best_of_many(clauses: Sequence[Clause], postings: int, size: int, limit: int, allowed: Mask | None) -> Ranking:
@@ -90,33 +119,27 @@ def _best_of_many(clauses: Sequence[Clause], postings: int, size: int, limit: in
     if postings > BATCH:
         order = sorted(range(len(clauses)), key=bounds.__getitem__, reverse=True)
         clauses, bounds = [clauses[at] for at in order], [bounds[at] for at in order]
-    total = _zeros(size)
-    touched: list[Ints] = []
-    done, floor, rest = 0, 0.0, sum(bounds)
+    sums = _Sums(size)
+    pool: Ints | None = None
+    done = 0
     try:
         while True:
             batch = _batch(clauses[done:])
             if not batch:
-                return top(total[:size] + scores(clauses[done:], size), limit, allowed)
-            slots, weights = _postings(batch)
-            np.add.at(total, slots, weights)
-            touched.append(slots)
-            done += len(batch)
-            pool = touched[0] if len(touched) == 1 else np.concatenate(touched)
+                return top(sums.row[:size] + scores(clauses[done:], size), limit, allowed)
+            slots = sums.add(batch)
             if allowed is not None:
-                pool = pool.compress(allowed.take(pool))
-            values = total.take(pool)
+                slots = slots.compress(allowed.take(slots))
+            pool = slots if pool is None else np.concatenate((pool, slots))
+            done += len(batch)
+            values = sums.row.take(pool)
             high = _high(pool, values, limit, done)
             if done == len(clauses):
                 return _ordered(high, limit)
-            rest = sum(bounds[done:])
-            floor = _last(high, limit)
-            if rest < floor * (1 - SLACK):
-                running = values >= floor - rest - SLACK
-                return _look_up(clauses[done:], bounds[done:], pool.compress(running), values.compress(running), limit, done)
+            if sum(bounds[done:]) < _last(high, limit) * (1 - SLACK):
+                return _finish(sums, clauses[done:], bounds[done:], pool, values, _last(high, limit), limit, done)
     finally:
-        for slots in touched:
-            total[slots] = 0.0
+        sums.clear()
 
 
 def _batch(clauses: Sequence[Clause]) -> list[Clause]:
@@ -131,18 +154,31 @@ def _batch(clauses: Sequence[Clause]) -> list[Clause]:
     return batch
 
 
-def _look_up(
-    clauses: Sequence[Clause], bounds: list[float], pool: Ints, values: Floats, limit: int, copies: int
+def _finish(
+    sums: _Sums,
+    clauses: Sequence[Clause],
+    bounds: list[float],
+    pool: Ints,
+    values: Floats,
+    floor: float,
+    limit: int,
+    copies: int,
 ) -> Ranking:
     """Complete the sums of the entries in the running; `pool` may hold one up to `copies` times."""
     rest = sum(bounds)
     for clause, bound in zip(clauses, bounds, strict=True):
-        values = values + clause.factor * clause.weights.array.take(_codes_at(clause, pool))
+        running = values >= floor - rest - SLACK
+        pool, values = pool.compress(running), values.compress(running)
+        if clause.slots is not None and len(clause.slots) < SEARCH_COST * len(pool):
+            sums.row[pool] = values
+            sums.add((clause,))
+            values = sums.row.take(pool)
+        else:
+            values += clause.factor * clause.weights.array.take(_codes_at(clause, pool))
         rest -= bound
-        if len(pool) > FEW:
-            running = values >= _last(_high(pool, values, limit, copies), limit) - rest - SLACK
-            pool, values = pool.compress(running), values.compress(running)
-    return _ordered(dict(zip(pool.tolist(), values.tolist(), strict=True)), limit)
+        high = _high(pool, values, limit, copies)
+        floor = _last(high, limit)
+    return _ordered(high, limit)
 
 
 def _codes_at(clause: Clause, slots: Ints) -> Ints:
@@ -160,9 +196,8 @@ def _postings(clauses: Sequence[Clause]) -> tuple[Ints, Floats]:
         weights = clause.weights.array.take(clause.codes)
         weights *= clause.factor
         gained.append(weights)
-    if len(clauses) == 1:
-        return clauses[0].slots, gained[0]
-    return np.concatenate([clause.slots for clause in clauses]), np.concatenate(gained)
+    slots = np.concatenate([clause.slots for clause in clauses], dtype=np.intp)  # type: ignore[misc]
+    return slots, gained[0] if len(gained) == 1 else np.concatenate(gained)
 
 
 def _floor(values: Floats, limit: int) -> float:
@@ -175,6 +210,8 @@ def _floor(values: Floats, limit: int) -> float:
 
 def _high(slots: Ints, values: Floats, limit: int, copies: int) -> dict[int, float]:
     """The `limit` highest values and perhaps a few more, by slot; a slot may come up to `copies` times."""
+    if len(slots) <= FEW:
+        return dict(zip(slots.tolist(), values.tolist(), strict=True))
     floor = _floor(values, limit * copies)
     high = values >= floor * (1 - SLACK) if floor > 0 else values > 0
     return dict(zip(slots.compress(high).tolist(), values.compress(high).tolist(), strict=True))
@@ -193,11 +230,3 @@ def _ordered(total: Mapping[int, float], limit: int) -> Ranking:
     while 0 < end < len(ranked) and ranked[end][0] == ranked[end - 1][0]:
         end += 1
     return [slot for _, slot in ranked[:end]], [-score for score, _ in ranked[:end]]
-
-
-def _zeros(size: int) -> Floats:
-    """A row of zeros for this thread; whoever writes to it writes the zeros back."""
-    row: Floats | None = getattr(_scratch, "row", None)
-    if row is None or len(row) < size:
-        row = _scratch.row = np.zeros(size + size // 4)
-    return row

@@ -49,7 +49,7 @@ class Weights:
             return
         frequency = np.array(self.frequencies, np.float64)
         frequency[DEAD] = 1
-        norm = 1 - self.b + self.b * np.array(self.lengths, np.float64) / average
+        norm = 1 - self.b + self.b * np.array(self.lengths, np.float64) / (average or 1.0)
         self.array = frequency * (self.k1 + 1) / (frequency + self.k1 * norm)
         self.array[DEAD] = 0
         self.table = self.array.tolist()

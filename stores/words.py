@@ -27,6 +27,7 @@ _WORD = re.compile(
 _RUN = re.compile(rf"(?:[^\W_]|[{_MARKS}])+")
 _DIGIT = re.compile(r"\d")
 _THOUSANDS = re.compile(r"\d{1,3}(?:,\d{3})+")
+_HEADLINE = 3
 _SENTENCE_END = re.compile(r"[.!?…:\n]\s*[\"'«“(]*\s*$")
 
 
@@ -69,8 +70,14 @@ def read(text: str) -> list[Word]:
     text = plain(text)
     how = reading(text.casefold())
     found = list(_WORD.finditer(text))
-    shouted = sum(match[0][:1].isupper() for match in found) > 0.6 * len(found)
+    shouted = text.isupper() or _all_capitals([match[0] for match in found[1:]])
     return [_word(match[0], how, named=not shouted and _inside_sentence(text, match.start())) for match in found]
+
+
+def _all_capitals(words: list[str]) -> bool:
+    """Is it a headline, where capitals name nobody?"""
+    long = [word for word in words if len(word) > 3]
+    return len(long) >= _HEADLINE and all(word[0].isupper() for word in long)
 
 
 def _inside_sentence(text: str, start: int) -> bool:
@@ -89,10 +96,11 @@ def _word(text: str, how: Reading, *, named: bool) -> Word:
     if lower in FUNCTION_WORDS:
         return Word(text, spelling, spelling, Role.FUNCTION)
     base = meaning(stem(lower))
-    if lower in LIGHT_WORDS or base in _LIGHT_STEMS:
-        return Word(text, spelling, fold(base, how) or spelling, Role.LIGHT)
-    name = (named and text[:1].isupper()) or (any(char.isupper() for char in text[1:]) and not text.isupper())
-    return Word(text, spelling, fold(base, how) or spelling, Role.NAME if name else Role.CONTENT)
+    folded = fold(base, how) or spelling
+    if (named and text[:1].isupper()) or (any(char.isupper() for char in text[1:]) and not text.isupper()):
+        return Word(text, spelling, folded, Role.NAME)
+    light = lower in LIGHT_WORDS or base in _LIGHT_STEMS
+    return Word(text, spelling, folded, Role.LIGHT if light else Role.CONTENT)
 
 
 def _number(lower: str) -> str | None:

@@ -1,12 +1,14 @@
 """The one thread that writes. Calls that wait together share a transaction, so a crowd pays for few commits.
 
-Every call is answered only after its rows are committed and its documents published. A call that fails leaves the
-others alone: nothing reaches a table before its ledger is flushed.
+Every call is answered only after its rows are committed and its documents published. A call that fails takes its
+transaction with it, and the others run again, each on its own.
 """
 
 import threading
+import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from queue import Empty, SimpleQueue
@@ -17,8 +19,10 @@ from sqlalchemy import bindparam, update
 from stores import schema
 from stores.database import Database
 from stores.errors import StorageFailed
+from stores.files import storage_errors
 from stores.ledger import Candidates, Ledger
 from stores.publisher import Prepared, Publisher
+from stores.recall import Recalled
 from stores.records import Receipt
 from stores.settings import Settings
 
@@ -31,6 +35,8 @@ _MARK = (
 )
 _CROWD = 128
 _TRIES = 20
+_PAUSE = 0.005
+"""Seconds; each further try for a file that a person is at waits one longer."""
 
 
 @dataclass
@@ -43,17 +49,17 @@ class Job:
     result: Any = None
     error: BaseException | None = None
 
+    committed: bool = False
+    shown: bool = False
+
     def run(self, ledger: Ledger) -> None:
-        try:
-            self.result = self.work(ledger)
-        except Exception as error:  # the caller gets it; the others in this transaction go on
-            self.error = error
+        self.result = self.work(ledger)
 
     def answer(self) -> None:
         if self.error is not None:
             self.future.set_exception(self.error)
         else:
-            self.future.set_result(self.result)
+            self.future.set_result(self.result if self.shown else _not_shown_yet(self.result))
 
 
 class Writer:
@@ -72,6 +78,7 @@ class Writer:
         self._settings = settings
         self._clock = clock
         self._candidates = candidates
+        self.recalled = Recalled()
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._disk_pool = ThreadPoolExecutor(8, thread_name_prefix="memory-files")
         self._thread = threading.Thread(target=self._loop, name="memory-writer", daemon=True)
@@ -115,14 +122,15 @@ class Writer:
         try:
             self._together(jobs)
         except Exception as error:
+            left = [job for job in jobs if not job.committed]
             if len(jobs) == 1:
-                jobs[0].error = _as_storage_error(error)
+                for job in left:
+                    job.error = error
             else:
-                # One of them spoiled the transaction: each gets its own.
-                for job in jobs:
-                    job.result = job.error = None
+                # One of them spoiled the transaction: each gets its own. What is committed never runs again.
+                for job in left:
                     self._carry_out([job])
-                return
+                jobs = [job for job in jobs if job not in left]
         for job in jobs:
             job.answer()
 
@@ -130,15 +138,19 @@ class Writer:
         waiting: dict[str, list[Job]] = {}
         for job in jobs:
             waiting.setdefault(job.user_id, []).append(job)
-        with self._publisher.lock(waiting):
-            for _ in range(_TRIES):
+        with storage_errors(), self._publisher.lock(waiting):
+            for turn in range(_TRIES):
+                time.sleep(turn * _PAUSE)
                 waiting = self._attempt(waiting)
                 if not waiting:
                     return
+        if any(not job.committed for job in jobs):
+            raise StorageFailed("the user's files are changing all the time; nothing was changed. Try again.")
 
     def _attempt(self, waiting: dict[str, list[Job]]) -> dict[str, list[Job]]:
         """One transaction and its publication; the users whose files a person changed meanwhile come again."""
         prepared: dict[str, list[Prepared]] = {}
+        ran: list[Job] = []
         try:
             with self._database.writing() as connection:
                 for user_id, jobs in waiting.items():
@@ -149,48 +161,63 @@ class Writer:
                         now=self._clock(),
                         candidates=self._candidates,
                     )
-                    self._publisher.settle(ledger)
-                    for job in jobs:
-                        job.run(ledger)
-                    ledger.flush()
-                    prepared[user_id] = []
+                    ran += self._run(ledger, jobs)
                     prepared[user_id] = self._publisher.prepare(user_id, ledger.pages.to_publish())
         except BaseException:
-            for user_id, texts in prepared.items():
-                self._publisher.discard(texts)
+            for user_id in waiting:
+                self._publisher.discard(prepared.get(user_id, []))
                 self._publisher.forget_known(user_id)
             raise
-        busy = {user_id: texts for user_id, texts in prepared.items() if texts}
-        published = dict(zip(busy, self._each(self._publish, busy), strict=True))
-        marked = [{"user": user_id, "doc": name} for user_id, names in published.items() for name in names or ()]
-        if marked:
-            self._mark(marked)
-        for user_id in (user_id for user_id, names in published.items() if names is None):
-            for job in waiting[user_id]:
-                job.result = _not_shown_yet(job.result)
-        return {
-            user_id: []
-            for user_id, names in published.items()
-            if names is not None and len(names) < len(busy[user_id])
-        }
+        for job in ran:
+            job.committed = True
+        return self._publish_all(waiting, prepared)
+
+    def _run(self, ledger: Ledger, jobs: list[Job]) -> list[Job]:
+        """A person's edit is a transaction of its own: the jobs then find it in the tables, and come again."""
+        self._publisher.settle(ledger)
+        self.recalled.write(ledger)
+        ready = [job for job in jobs if not job.committed and not ledger.batches]
+        for job in ready:
+            job.run(ledger)
+        ledger.flush()
+        return ready
+
+    def _publish_all(
+        self, waiting: dict[str, list[Job]], prepared: dict[str, list[Prepared]]
+    ) -> dict[str, list[Job]]:
+        """After the commit: nothing that fails from here on takes it back, the next access goes on with it."""
+        published = dict(zip(prepared, self._each(self._publish, prepared), strict=True))
+        self._mark([{"user": user_id, "doc": name} for user_id, names in published.items() for name in names or ()])
+        again: dict[str, list[Job]] = {}
+        for user_id, jobs in waiting.items():
+            names = published[user_id]
+            done = names is not None and len(names) == len(prepared[user_id])
+            for job in jobs:
+                job.shown = done
+            if self._publisher.is_waiting(user_id) or not all(job.committed for job in jobs):
+                again[user_id] = jobs
+            elif not done and names is not None:
+                again[user_id] = jobs
+        return again
 
     def _each(self, work: Callable[[str, list[Prepared]], Any], busy: dict[str, list[Prepared]]) -> Iterable[Any]:
         """One user's files on this thread, a crowd's side by side: syncs of several files cost little more than one."""
-        spread = map if len(busy) == 1 else self._disk_pool.map
+        spread = map if sum(map(bool, busy.values())) <= 1 else self._disk_pool.map
         return spread(work, busy, busy.values())
 
     def _publish(self, user_id: str, texts: list[Prepared]) -> list[str] | None:
         """The names published; None where the disk refused: the text is committed and follows at the next access."""
         try:
             return self._publisher.publish(user_id, texts)
-        except OSError:
+        except (OSError, StorageFailed):
             self._publisher.forget_known(user_id)
             return None
 
     def _mark(self, published: list[dict[str, str]]) -> None:
         """Record that the disk holds the current texts: a later difference is then a person's."""
-        with self._database.writing(lazy=True) as connection:
-            connection.execute(_MARK, published)
+        if published:
+            with suppress(StorageFailed), self._database.writing(lazy=True) as connection:
+                connection.execute(_MARK, published)
 
 
 def _started(jobs: list[Job]) -> list[Job]:
@@ -203,12 +230,3 @@ def _not_shown_yet(result: Any) -> Any:
         return result
     said = f"{result.reason}; " if result.reason else ""
     return replace(result, reason=f"{said}the file could not be written now and follows when the disk allows")
-
-
-def _as_storage_error(error: Exception) -> Exception:
-    if isinstance(error, OSError):
-        return StorageFailed(
-            f"the disk refused ({error.strerror or type(error).__name__}); nothing was changed. "
-            "Free space or mend permissions of the data folder, then try again."
-        )
-    return error

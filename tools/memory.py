@@ -159,4 +159,4 @@ def memory_tools(store: MemoryStore) -> list[BaseTool]:
 
 def _within(wanted: int, most: int) -> int:
     """Small models ask for 10^15 entries; they get what a prompt can hold."""
-    return wanted
+    return max(1, min(wanted, most))

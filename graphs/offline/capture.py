@@ -79,7 +79,7 @@ def is_plain(statement: Statement) -> bool:
     told = _told(statement)
     if _DISCUSSED.search(told) or _POINTED_AT.search(statement.quote):
         return False
-    if _EMPTY_START.match(told) and statement.kind not in ("communication", "learning"):
+    if _EMPTY_START.match(told) and statement.kind not in _PLAINSPOKEN:
         return False
     if statement.kind == "opinion" and _VAGUE_SUBJECT.match(told) or statement.kind == "event" and _ERRAND.match(told):
         return False
@@ -88,6 +88,8 @@ def is_plain(statement: Statement) -> bool:
 
 _FREE = frozenset({"family", "pet", "communication", "opinion", "role", "company", "location"})
 """Kinds whose wording may point ("call my wife", "keep it short") and still be about the user."""
+_PLAINSPOKEN = frozenset({"communication", "learning", "left"})
+"""Kinds that may begin with "not", "how" or "more" and still say something."""
 _PREFIX = re.compile(
     r"^(?:Thinks|Likes|Dislikes|Interested in|Learning|Prefers|Uses|Decided (?:to|on)|Switched to|Does not use|Skeptical about|"
     r"Optimistic about|Has|Вважає, що|Любить|Не любить|Цікавиться:|Вивчає) ",
@@ -110,7 +112,7 @@ def _asked(content: str, today: date) -> list[Statement]:
     if stated:
         return [replace(s, confidence=max(s.confidence, ASKED_CONFIDENCE)) for s in stated]
     pack = UKRAINIAN if language(content) == "uk" else ENGLISH
-    resolved = dates.resolve(content, today, coming=True)
+    resolved = dates.resolve(content, today, coming=not pack.past.search(content))
     value = wording.as_told(resolved.text, pack)
     key = wording.slug(wording.plain(content, pack), pack)
     if not key:

@@ -17,7 +17,7 @@ OPINIONS = 5
 CONNECTIONS = 3
 SHARED_WORDS = 2
 """So many telling words in common make a link to an earlier discussion."""
-_VIEWS = frozenset({"opinion", "like", "dislike", "prefer", "favorite"})
+_VIEWS = frozenset({"opinion", "stance", "like", "dislike", "avoidance", "prefer", "favorite"})
 
 
 def insights(prompt: Prompt) -> DiscussionInsights:

@@ -19,8 +19,10 @@ HEDGED = 0.25
 EVENT_CONFIDENCE = 0.9
 PREPOSITION = "п"
 """The group of a Ukrainian pattern that keeps the preposition its noun is inflected for."""
-_PREDICATES = frozenset({"habit", "activity", "work_style", "health"})
+_PREDICATES = frozenset({"habit", "activity", "work_style", "health", "tools", "stance", "avoidance"})
 """Kinds whose value is what the user does: put into the third person."""
+_YEAR_ONLY = re.compile(r"^(?:in|у) \d{4}(?: році)?$")
+"""A time too wide for an event."""
 _TO_ME = re.compile(r"\s(?:to )?(?:me|us)\b", re.I)
 _SUBJECT_OF_OPINION = re.compile(
     r"^(?P<s>.+?)\s(?:is|are|was|were|will|would|has|have|should|can|could|must|does|do|makes?|needs?|beats?|це|є|—|-|має|краще|гірше)\b",
@@ -57,8 +59,16 @@ def extract(text: str, *, today: date) -> list[Statement]:
 def _statements(text: str, today: date) -> Iterator[Statement]:
     for sentence in sentences(own_words(text)):
         pack = UKRAINIAN if language(sentence) == "uk" else ENGLISH
+        left = False
         for clause in clauses(sentence, pack):
-            yield from _read(clause, pack, today)
+            for statement in _read(clause, pack, today):
+                yield _new_employer(statement) if left and statement.key == "location" else statement
+                left = statement.kind == "left"
+
+
+def _new_employer(statement: Statement) -> Statement:
+    """Who is "not at Uber any more" and "moved to Lyft" did not change towns."""
+    return replace(statement, key="company", category=WORK, kind="company")
 
 
 def _read(clause: Clause, pack: Pack, today: date) -> list[Statement]:
@@ -102,7 +112,7 @@ def _statement(
     value = re.sub(r"{(\w)}", lambda m: groups[m[1]], emit.value)
     if pack is ENGLISH:
         value = _third_person(rule.kind, value)
-    resolved = dates.resolve(value, today)
+    resolved = dates.Resolved(value) if rule.kind == "opinion" else dates.resolve(value, today)
     return Statement(
         key=key.strip("_"),
         value=wording.capitalised(resolved.text),
@@ -143,7 +153,7 @@ def _object(text: str, pack: Pack) -> str:
 
 def _topic(kind: str, text: str) -> str:
     """The words a key is made from: of an opinion its subject, of anything else what comes before a reason."""
-    if kind == "opinion" and (subject := _SUBJECT_OF_OPINION.match(text)):
+    if kind in ("opinion", "stance") and (subject := _SUBJECT_OF_OPINION.match(text)):
         return subject["s"]
     return _OBJECT_END.sub("", text)
 
@@ -151,7 +161,7 @@ def _topic(kind: str, text: str) -> str:
 def _event(form: str, clause: Clause, pack: Pack, today: date) -> Statement | None:
     """A first-person clause that names a day still to come."""
     resolved = dates.resolve(form, today, coming=True)
-    if resolved.until is None or resolved.until <= today:
+    if resolved.until is None or resolved.until <= today or any(map(_YEAR_ONLY.match, resolved.times)):
         return None
     said = wording.trimmed(resolved.rest, pack)
     plan = pack.plan.match(said) if pack.subject.match(said) or pack.possessive.match(said) else None

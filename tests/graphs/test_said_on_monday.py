@@ -4,6 +4,7 @@ from pathlib import Path
 
 from graphs.build import Graphs, open_graphs
 from graphs.offline import OfflineModel
+from graphs.schemas import Captured
 from stores import MemoryStore, Settings
 from tests.conftest import Clock
 from tests.fakes import ScriptedModel, call
@@ -24,7 +25,7 @@ async def test_a_new_process_knows_on_tuesday(settings: Settings, user: str, clo
     clock.advance(days=1)
     async with open_graphs(settings, model=OfflineModel(), clock=clock) as tuesday:
         assert "technical articles" in await talk(tuesday, user)("What do you know about me?")
-        assert "technical articles" in await talk(tuesday, user, "new")("What do I prefer?")
+        assert "technical articles" in await talk(tuesday, user, "new")("What kind of articles do I prefer?")
 
 
 async def test_another_user_knows_nothing(offline: Graphs, user: str) -> None:
@@ -46,7 +47,7 @@ async def test_what_a_scripted_model_learns_reaches_the_next_prompt(
     graphs: Graphs, model: ScriptedModel, user: str, clock: Clock
 ) -> None:
     written = {"key": "interest", "value": "Interested in CRDTs", "category": "preference", "durability": "durable"}
-    model.answers = [call("write_memory", **written), "Good."]
+    model.answers = [Captured(), call("write_memory", **written), "Good."]
     await talk(graphs, user, "monday")("CRDTs are what interested me most", article=CRDT)
     clock.advance(days=1)
     await talk(graphs, user, "tuesday")("Anything new?")
@@ -58,9 +59,12 @@ async def test_a_person_edits_the_file_and_the_next_turn_knows(
 ) -> None:
     say = talk(offline, user)
     await say("I work at Stripe")
-    file: Path = settings.data_dir / "memory" / user / "MEMORY.md"
-    file.write_text(file.read_text().replace("Stripe", "Grafana"))
+    edit(settings.data_dir / "memory" / user / "MEMORY.md", "Stripe", "Grafana")
     assert "Grafana" in await say("Where do I work?")
+
+
+def edit(file: Path, old: str, new: str) -> None:
+    file.write_text(file.read_text().replace(old, new))
 
 
 async def test_asking_to_forget_forgets(offline: Graphs, store: MemoryStore, user: str) -> None:

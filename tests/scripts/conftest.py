@@ -38,7 +38,7 @@ class CommandLine:
 
     def store(self, work: Callable[[MemoryStore], Awaitable[Any]]) -> Any:
         async def go() -> Any:
-            async with open_store(Settings(data_dir=self.folder, _env_file=None)) as store:
+            async with open_store(Settings(data_dir=self.folder)) as store:
                 return await work(store)
 
         return asyncio.run(go())

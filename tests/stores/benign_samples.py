@@ -84,7 +84,7 @@ BENIGN: tuple[Maker, ...] = (
     lambda r: f"Maintains the kebab-cased-package-{r.choice(WORDS)}-{r.choice(WORDS)}-plugin on npm",
     lambda r: f"Their class {r.choice(WORDS).capitalize()}SingletonProxyFactoryBean2 made {r.choice(PEOPLE)} laugh",
     lambda r: (
-        f"Lives at {r.randrange(200)} {r.choice(WORDS).capitalize()} Street, {r.choice(PLACES)} {take(r, '123456789', 5)}"
+        f"Lives at {r.randrange(200)} {r.choice(WORDS).capitalize()} Street, {r.choice(PLACES)} {take(r, HEX, 2)}"
     ),
     lambda r: f"Model GPT-4o-2024-0{r.randrange(1, 9)}-1{r.randrange(9)} costs ${r.randrange(1, 20)}.50 per 1M tokens",
     lambda r: (

@@ -12,6 +12,7 @@ from stores import Settings, open_store
 from stores.database import Database
 from stores.doctor import Doctor, Finding
 
+SORTS = (("memory", "preference"), ("memory", "reading_history"), ("fact", "skill"), ("note", ""), ("episode", "mixed"))
 VALUE = "Backend engineer at a small company"
 
 
@@ -60,21 +61,19 @@ async def test_nobody_has_no_findings_and_is_not_created(any_settings: Settings,
         assert user not in await store.users()
 
 
+ROLE = "WHERE user_id = :user AND key = 'role'"
+SNAPSHOT = "INSERT INTO index_snapshots (user_id, name, epoch, upto, data) VALUES (:user, 'memory'"
 DAMAGES = {
-    "a row vanished": ("DELETE FROM memory WHERE user_id = :user AND key = 'role'", "rows"),
-    "a row changed without an event": ("UPDATE memory SET confidence = 0.9 WHERE user_id = :user AND key = 'role'", "events"),
-    "a row says something else than its line": ("UPDATE memory SET value = 'x' WHERE user_id = :user AND key = 'role'", "rows"),
+    "a row vanished": (f"DELETE FROM memory {ROLE}", "rows"),
+    "a row changed without an event": (f"UPDATE memory SET confidence = 0.9 {ROLE}", "events"),
+    "a row says something else than its line": (f"UPDATE memory SET value = 'x' {ROLE}", "rows"),
     "events vanished": ("DELETE FROM events WHERE user_id = :user", "events"),
     "a daily row vanished": ("DELETE FROM memory WHERE user_id = :user AND key = 'crypto'", "rows"),
     "spellings are of another version": ("UPDATE memory SET fingerprint = 'old' WHERE user_id = :user", "rows"),
     "the revision fell behind": ("UPDATE users SET revision = 0 WHERE id = :user", "rows"),
-    "a snapshot is damaged": (
-        "INSERT INTO index_snapshots (user_id, name, epoch, upto, data) VALUES (:user, 'memory', 0, 9, 'damaged')", "index",
-    ),
-    "a snapshot outlived an erasure": (
-        "INSERT INTO index_snapshots (user_id, name, epoch, upto, data) VALUES (:user, 'memory', -1, 9, 'old')", "index",
-    ),
-}  # fmt: skip
+    "a snapshot is damaged": (f"{SNAPSHOT}, 0, 9, 'damaged')", "index"),
+    "a snapshot outlived an erasure": (f"{SNAPSHOT}, -1, 9, 'old')", "index"),
+}
 
 
 @pytest.mark.parametrize("what", DAMAGES)
@@ -184,9 +183,7 @@ async def test_whatever_a_user_does_leaves_nothing_to_mend(settings: Settings, u
             key = f"topic_{dice.randrange(12)}"
             match dice.randrange(9):
                 case 0 | 1 | 2:
-                    kind, category = dice.choice(
-                        [("memory", "preference"), ("memory", "reading_history"), ("fact", "skill"), ("note", ""), ("episode", "mixed")]
-                    )  # fmt: skip
+                    kind, category = dice.choice(SORTS)
                     value = f"Step {step} says {dice.randrange(10**6)}: [a] *b* – Київ"
                     await store.write(
                         user, key=key, value=value, category=category, kind=kind, confidence=dice.random()

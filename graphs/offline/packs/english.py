@@ -76,9 +76,10 @@ ENGLISH = Pack(
         rf"database|customers?|standup|repo|api|staging|cluster|services?|migration|launch|backend|frontend|{english_words.TECH})\b",
         _I,
     ),
+    past=re.compile(r"\b(?:was|were|did|had|gave|went|got|came|took|made|met|saw|left|quit|began|became|bought|\w{2,}ed)\b", _I),
     plan=re.compile(
-        r"^(?!.*\bthis year\b)(?:(?:I|we) (?:am|are|will be|have(?: an?| the| my| our| another| to)?|need to|must|plan to|intend to)\s+(?:going to )?|"
-        r"(?:my|our) (?!birthday)|(?:I|we) (?=(?:will|fly|leave|start|launch|ship|present|speak|meet|move|travel|deploy|release|go live|get|turn|return|finish)\b))"
+        r"^(?:(?:I|we) (?:am|are|will be|have(?: an?| the| my| our| another| to)?|need to|must|plan to|intend to)\s+(?:going to )?|"
+        r"(?:my|our) (?!(?:\w+ )?(?:birthday|goal|dream|aim|plan|ambition|resolution)\b)|(?:I|we) (?=(?:will|fly|leave|start|launch|ship|present|speak|meet|move|travel|deploy|release|go live|get|turn|return|finish)\b))"
         r"(?P<o>.+)$",
         _I,
     ),

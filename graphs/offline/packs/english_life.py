@@ -17,7 +17,7 @@ RULES: tuple[Rule, ...] = (
         "location",
         Emit("location", "{o}", PERSONAL),
         (
-            r"<I> <adv>(?:live|reside|am living|have lived|have been living|am based|work remotely|am staying) (?:out |up |over |down |right |just )?(?:in|at|near|outside|close to|around) <o><now><since>",
+            r"<I> <adv>(?:live|reside|am living|have lived|have been living|am based|work remotely|am staying) (?:out |up |over |down |right |just )?(?:in|at|near|outside|close to|around) (?!this\b|that\b|it\b)<o><now><since>",
             r"<I> <adv>live (?P<o>(?:on|with|alone|by|downtown|upstairs|off|among|abroad|overseas)\b.*?)<now>",
             r"<I> (?:have )?<adv>(?:moved|relocated|am moving|are moving|settled|ended up) (?:back )?(?:from .+? )?(?:to|in|into) <o><now><since>",
             r"<my> (?:home|city|current city|hometown|location|country|address) is (?:now )?(?:in )?<o><now>",
@@ -30,7 +30,7 @@ RULES: tuple[Rule, ...] = (
     ),
     *rules(
         "location",
-        Emit("location", "No longer lives in {o}", PERSONAL),
+        Emit("location", "Does not live in {o} any more", PERSONAL),
         (r"<I> (?:do not|no longer) live (?:in|near|at) <o>(?: any ?more| any longer)?",),
         MACROS,
         0.9,
@@ -159,8 +159,13 @@ RULES: tuple[Rule, ...] = (
         (
             r"<I> (?:am|have been) <adv>allergic to <o>",
             r"<I> have an? (?:\w+ )?allergy to <o>",
-            r"<I> have an? (?P<o>\w+) allergy",
         ),
+        MACROS,
+    ),
+    *rules(
+        "health",
+        Emit("allergy_{k}", "Has {o}", PERSONAL),
+        (r"<I> have (?P<o>an? (?:\w+ )?(?P<k>\w+) allergy)",),
         MACROS,
     ),
     *rules(

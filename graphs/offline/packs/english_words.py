@@ -44,7 +44,8 @@ BASE_VERBS = (
     "practice|practise|compete|coach|care|think|believe|feel|hope|intend|sleep|wake|get|take|do|attend|follow|support|"
     "maintain|develop|design|research|sell|buy|help|organize|host|mentor|moved|worked|lived|had|studied|graduated|started|"
     "joined|left|quit|bought|adopted|married|became|switched|decided|learned|learnt|grew|used to|went|got|dislike|avoid|"
-    "can not|do not|never|am not|will|would|moonlight|freelance|deploy|migrate|ship|present|speak|fly|blog|contribute|meditate"
+    "can not|do not|never|am not|will|would|moonlight|freelance|deploy|migrate|ship|present|speak|fly|blog|contribute|meditate|stay|steer|refuse|boycott|"
+    "trust|distrust|support|agree|disagree|advocate|review|rotate|fear"
 )
 
 GERUND_AUX = r"^(I|we) (am|are|have been|was|were)\b"

@@ -21,10 +21,9 @@ RULES: tuple[Rule, ...] = (
     ),
     *rules(
         "left",
-        Emit("company", "No longer works at {o}", WORK),
+        Emit("company", "Not at {o} any more", WORK),
         (
             r"<I> (?:do not work|no longer work|am not working|am no longer|am not) (?:at|for|with) <o>(?: any ?more| any longer)?",
-            r"<I> (?:have )?<adv>(?:quit|left|resigned from|(?:got|was) (?:laid off|fired) (?:from|by)) (?P<o>(?-i:[A-Z])\S*(?: (?-i:[A-Z])\S*)*)<since>",
         ),
         MACROS,
         0.9,
@@ -32,7 +31,17 @@ RULES: tuple[Rule, ...] = (
     ),
     *rules(
         "left",
-        Emit("role", "No longer {r}", WORK),
+        Emit("company", "{v} {o}", WORK),
+        (
+            r"<I> (?:have )?<adv>(?P<v>quit|left|resigned from|(?:got|was) (?:laid off|fired) (?:from|by)) (?P<o>(?-i:[A-Z])\S*(?: (?-i:[A-Z])\S*)*)<since>",
+        ),
+        MACROS,
+        0.9,
+        -1,
+    ),
+    *rules(
+        "left",
+        Emit("role", "Not {r} any more", WORK),
         (r"<I> (?:am|are) (?:not|no longer) <adv>(?:working as )?(?P<r>(?:an?|the) .+?)(?: any ?more| any longer)(?:,.*)?", r"<I> (?:am|are) no longer <adv>(?:working as )?(?P<r>(?:an?|the) .+?)"),
         MACROS,
         0.85,
@@ -116,14 +125,21 @@ RULES: tuple[Rule, ...] = (
         0.9,
     ),
     *rules(
+        "tools",
+        Emit("tech_stack", "{o}", WORK),
+        (
+            r"<I> <adv>(?P<o>(?:code|program|develop|write code|work) <adv>in (?:python|go|golang|rust|java|javascript|typescript|c|c\+\+|c#|ruby|php|scala|kotlin|swift|elixir|erlang|haskell|ocaml|clojure|zig|lua|perl|julia|r|sql|dart|f#|cobol|fortran|assembly|solidity|bash)\b.*?)<now>",
+            r"<my> (?P<o>(?:backend|frontend|api|infra|infrastructure|site|website|app|product|services?|pipeline|platform|codebase|monolith|data warehouse|servers?) (?:runs? on|is (?:written|built|implemented) (?:in|on|with)|are (?:written|built) (?:in|on|with)|uses?) .+?)",
+        ),
+        MACROS,
+    ),
+    *rules(
         "stack",
         Emit("tech_stack", "{o}", WORK),
         (
             r"<my> (?:tech |technology |main |current |backend |frontend |data |whole )*stack (?:is|includes|consists of|:) <adv>(?:built on |based on )?<o>",
-            r"<I> <adv>(?:code|program|develop|write code|work) <adv>in (?P<o>(?:python|go|golang|rust|java|javascript|typescript|c|c\+\+|c#|ruby|php|scala|kotlin|swift|elixir|erlang|haskell|ocaml|clojure|zig|lua|perl|julia|r|sql|dart|f#|cobol|fortran|assembly|solidity|bash)\b.*?)<now>",
             r"<I> (?:are|am) a[n]? (?P<o>[\w+#./-]+) (?:shop|house)",
             r"<my> (?:main|primary|day-to-day|daily) (?:programming )?(?:language|tool|editor|database|framework)s? (?:is|are) <o>",
-            r"<my> (?:backend|frontend|api|infra|infrastructure|site|website|app|product|services?|pipeline|platform|codebase|monolith|data warehouse|servers?) (?:runs? on|is (?:written|built|implemented) (?:in|on|with)|are (?:written|built) (?:in|on|with)|uses?) <o>",
             r"<I> are <adv>on (?P<o>(?-i:[A-Z])\S+.*?)",
             r"<I> (?:do|keep|take|manage|write) (?:all |most of )?(?:of )?my (?:\w+ )?(?:notes|tasks|code|writing|work|coding|email|calendar|editing) (?:in|with|on) <o>",
             r"<I> <adv>write (?:mostly |mainly |a lot of |lots of |some )?(?P<o>(?:python|go|golang|rust|java|javascript|typescript|c|c\+\+|c#|ruby|php|scala|kotlin|swift|elixir|erlang|haskell|ocaml|clojure|zig|lua|perl|julia|sql|dart|f#)(?:,? (?:and )?\S+)*?)<now>",
@@ -154,10 +170,10 @@ RULES: tuple[Rule, ...] = (
     ),
     *rules(
         "decision",
-        Emit("decision_{o}", "Switched to {o}", WORK),
+        Emit("decision_{o}", "{v} to {o}", WORK),
         (
-            r"<I> (?:have |are |am )?<adv>(?:switched|switching|migrated|migrating|moved over|moving over|converted) (?:over )?(?:from .+? )?to (?:using )?<o>",
-            r"<I> (?:have |are |am )?<adv>(?:moved|moving) (?:everything |our \w+ |my \w+ )?(?:from .+? )?to (?:using )?(?P<o><tech>\b.*?)<since>",
+            r"<I> (?:have |are |am )?<adv>(?P<v>switched|switching|migrated|migrating|moved over|moving over|converted) (?:over )?(?:from .+? )?to (?:using )?<o>",
+            r"<I> (?:have |are |am )?<adv>(?P<v>moved|moving) (?:everything |our \w+ |my \w+ )?(?:from .+? )?to (?:using )?(?P<o><tech>\b.*?)<since>",
         ),
         MACROS,
         0.9,

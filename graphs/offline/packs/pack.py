@@ -33,6 +33,8 @@ class Pack:
     """A clause about the writer's team rather than the writer alone."""
     working: re.Pattern[str]
     """Words of working life."""
+    past: re.Pattern[str]
+    """Words that set a sentence in the past."""
     plan: re.Pattern[str]
     """A first-person clause about the future; group `o` is what will happen."""
     bare_verb: re.Pattern[str]

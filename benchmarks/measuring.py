@@ -1,0 +1,74 @@
+"""How figures are taken: peers by turns in one run, medians, and ratios instead of absolute times.
+
+Machines are shared and noisy. Whatever slows one candidate down for a moment slows the others down too when they
+take turns, so that the ratio of their medians stays comparable between runs and machines.
+"""
+
+import time
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from statistics import median
+
+from rich import box
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+Act = Callable[[int], Awaitable[object]]
+_WORDS = 4_000
+_PER_ENTRY = 14
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A median of seconds."""
+
+    seconds: float
+
+    def __str__(self) -> str:
+        for unit, size in (("s", 1.0), ("ms", 1e-3), ("µs", 1e-6)):
+            if self.seconds >= size:
+                return f"{self.seconds / size:.3g} {unit}"
+        return f"{self.seconds / 1e-9:.3g} ns"
+
+
+async def by_turns(acts: Mapping[str, Act], rounds: int, *, warm_up: int = 3, say: str = "") -> dict[str, Figure]:
+    """The median duration of each act, where every round does each of them once."""
+    taken: dict[str, list[float]] = {name: [] for name in acts}
+    with Progress(transient=True) as progress:
+        for number in progress.track(range(warm_up + rounds), description=say):
+            for name, act in acts.items():
+                began = time.perf_counter()
+                await act(number)
+                taken[name].append(time.perf_counter() - began)
+    return {name: Figure(median(times[warm_up:])) for name, times in taken.items()}
+
+
+def sentences(count: int, seed: int = 0) -> list[str]:
+    """Statements of invented words, as common and rare as those of a language."""
+    dice = Random(seed)
+    syllables = [first + second for first in "bdfgklmnprstvz" for second in ("a", "e", "i", "o", "u", "an", "er", "il")]
+    words = ["".join(dice.choices(syllables, k=dice.randint(2, 4))) for _ in range(_WORDS)]
+    weights = [1 / (rank + 10) for rank in range(_WORDS)]
+    return [" ".join(dice.choices(words, weights, k=_PER_ENTRY)).capitalize() for _ in range(count)]
+
+
+def table(title: str, columns: Sequence[str], rows: Iterable[Sequence[object]], note: str = "") -> None:
+    """A table of figures on the terminal."""
+    drawn = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, caption=note, caption_justify="left")
+    for place, column in enumerate(columns):
+        drawn.add_column(column, justify="right" if place else "left")
+    for row in rows:
+        drawn.add_row(*(str(cell) for cell in row))
+    Console(highlight=False).print(drawn)
+
+
+def skipped(what: str, why: str) -> None:
+    Console(highlight=False).print(f"{what} skipped: {why}", style="dim", markup=False)
+
+
+def verdict(value: float, limit: float, *, at_most: bool = True) -> str:
+    """A ratio beside its target."""
+    good = value <= limit if at_most else value >= limit
+    return f"{'✓' if good else '✗'} {'≤' if at_most else '≥'} {limit:g}×"

@@ -1,0 +1,82 @@
+"""The context an agent is given: complete, within its budget, dated, and empty rather than invented."""
+
+import pytest
+
+from stores import MemoryStore
+from stores.tokens import count_tokens, cut_to_tokens
+from tests.conftest import Clock
+
+
+async def test_every_stated_preference_is_in_the_profile_whatever_the_topic(any_store: MemoryStore, user: str) -> None:
+    for number in range(20):
+        await any_store.write(user, key=f"pref_{number}", value=f"Prefers option {number}", category="preference")
+    context = await any_store.context(user, "something quite different")
+    assert all(f"Prefers option {number}" in context for number in range(20))
+    assert context.startswith("## User Memory\n\n### Core Profile\n- Pref")
+
+
+async def test_past_discussions_come_with_their_date_and_only_when_they_bear_on_the_topic(
+    any_store: MemoryStore, user: str, clock: Clock
+) -> None:
+    await any_store.write(
+        user,
+        key="discussed_cockroachdb",
+        value="Discussed CockroachDB pricing",
+        category="reading_history",
+        durability="daily",
+        source="discussion:1",
+    )
+    await any_store.write(user, key="tides", value="Read about tides", category="reading_history", durability="daily")
+    clock.advance(days=20)
+    context = await any_store.context(user, "Is CockroachDB worth it?")
+    assert "### Relevant Past Context\n- discussed on 12 Feb 2026: Discussed CockroachDB pricing" in context
+    assert "tides" not in context
+    assert "### Recent Activity" not in context
+
+
+async def test_recent_activity_is_that_of_the_last_seven_days(any_store: MemoryStore, user: str, clock: Clock) -> None:
+    await any_store.write(user, key="old", value="Read about tides", category="reading_history", durability="daily")
+    clock.advance(days=8)
+    await any_store.write(user, key="new", value="Read about whales", category="reading_history", durability="daily")
+    context = await any_store.context(user, "postgres")
+    assert "whales" in context
+    assert "tides" not in context
+
+
+async def test_what_an_agent_learned_is_not_told_as_a_fact_about_the_user(any_store: MemoryStore, user: str) -> None:
+    await any_store.write(user, value="API rate limit is 100", kind="observation", category="finding", author="agent")
+    context = await any_store.context(user, "api rate limit")
+    assert "Core Profile" not in context
+    assert "- observation (finding): API rate limit is 100" in context
+
+
+@pytest.mark.parametrize("budget", [0, 1, 10, 40, 100, 500])
+@pytest.mark.parametrize("word", ["plain words here", "漢字かな交じり文", "🙂🙃👩‍👩‍👧", "слова українською"])
+async def test_the_budget_is_never_exceeded_and_lines_are_whole(
+    store: MemoryStore, user: str, budget: int, word: str
+) -> None:
+    for number in range(30):
+        await store.write(user, key=f"k_{number}", value=f"{word} {number}", category="preference")
+        await store.write(
+            user, key=f"d_{number}", value=f"{word} {number}", category="reading_history", durability="daily"
+        )
+    context = await store.context(user, word, max_tokens=budget)
+    assert count_tokens(context) <= budget
+    assert all(line.startswith(("#", "- ")) or not line for line in context.split("\n"))
+    assert not context or not context.rstrip().split("\n")[-1].startswith("#")
+
+
+async def test_context_names_the_memories_it_was_made_of(any_store: MemoryStore, user: str) -> None:
+    receipt = await any_store.write(user, key="role", value="Engineer", category="work_context")
+    context = await any_store.context(user, "work")
+    assert receipt.memory is not None
+    assert [hit.id for hit in context.hits] == [receipt.memory.id]
+
+
+def test_a_cut_text_fits_and_is_the_beginning() -> None:
+    text = "one two three\nfour 漢字 five"
+    for most in range(20):
+        cut = cut_to_tokens(text, most)
+        assert text.startswith(cut)
+        assert count_tokens(cut) <= most
+    assert cut_to_tokens(text, 1000) == text

@@ -1,0 +1,166 @@
+"""The repository keeps its shape: who may import whom, what importing does, and that the papers match the code."""
+
+import ast
+import json
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+import pytest
+
+from stores.settings import Settings
+
+ROOT = Path(__file__).parents[1]
+MAY_IMPORT = {
+    "prompts": {"prompts"},
+    "stores": {"stores"},
+    "tools": {"tools", "stores", "prompts"},
+    "graphs": {"graphs", "tools", "stores", "prompts"},
+    "scripts": {"scripts", "graphs", "tools", "stores", "prompts"},
+    "benchmarks": {"benchmarks", "graphs", "tools", "stores", "prompts"},
+}
+STORE_LIBRARIES = {"sqlalchemy", "alembic", "pydantic", "pydantic_settings", "numpy", "Stemmer", "rank_bm25"}
+OURS = {*MAY_IMPORT, "tests", "notebooks"}
+MOST_LINES = 320
+DOCUMENTS = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")
+NOT_IMPORTED = {
+    "tzdata": "zone names for machines that have none",
+    "langgraph-checkpoint": "comes with langgraph; pinned",
+}
+
+
+def modules(package: str) -> list[Path]:
+    return sorted(path for path in (ROOT / package).rglob("*.py") if "__pycache__" not in path.parts)
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Every module a file names in an import, wherever it stands."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path} imports relatively; name the package"
+            yield node.module or ""
+
+
+def name(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("package", MAY_IMPORT)
+def test_imports_point_inward_only(package: str) -> None:
+    outward = [
+        f"{name(path)} imports {module}"
+        for path in modules(package)
+        for module in imports(path)
+        if module.partition(".")[0] in OURS - MAY_IMPORT[package]
+    ]
+    assert outward == []
+
+
+def test_the_store_knows_databases_and_text_but_no_agent_framework() -> None:
+    allowed = STORE_LIBRARIES | {"stores"} | sys.stdlib_module_names
+    strangers = {
+        (name(path), library)
+        for path in modules("stores")
+        for library in (module.partition(".")[0] for module in imports(path))
+        if library not in allowed
+    }
+    assert strangers <= {("stores/retriever.py", "langchain_core")}
+
+
+def test_prompts_need_nothing_but_python() -> None:
+    found = {module.partition(".")[0] for path in modules("prompts") for module in imports(path)}
+    assert found <= sys.stdlib_module_names | {"prompts"}
+
+
+def test_importing_everything_opens_nothing_and_starts_nothing() -> None:
+    product = ("prompts", "stores", "tools", "graphs", "scripts")
+    every = [
+        name(path).removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+        for package in product
+        for path in modules(package)
+        if "migrations" not in path.parts
+    ]
+    watch = """
+import importlib, json, sys, threading
+seen = []
+ACTS = {"sqlite3.connect", "socket.connect", "socket.bind", "subprocess.Popen", "os.mkdir", "os.remove", "os.rename"}
+def hook(event, arguments):
+    if event in ACTS or (event == "open" and isinstance(arguments[1], str) and set(arguments[1]) & set("wax+")):
+        seen.append(f"{event} {arguments[:2]}")
+sys.addaudithook(hook)
+for module in json.loads(sys.argv[1]):
+    importlib.import_module(module)
+threads = [thread.name for thread in threading.enumerate() if thread is not threading.main_thread()]
+print(json.dumps(seen + threads))
+"""
+    ran = subprocess.run(
+        [sys.executable, "-B", "-c", watch, json.dumps(every)], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert json.loads(ran.stdout.splitlines()[-1]) == []
+
+
+@pytest.mark.parametrize("package", MAY_IMPORT)
+def test_no_file_outgrows_one_idea(package: str) -> None:
+    long = {
+        name(path): lines for path in modules(package) if (lines := len(path.read_text().splitlines())) > MOST_LINES
+    }
+    assert long == {}
+
+
+@pytest.mark.parametrize("package", MAY_IMPORT)
+def test_every_module_says_its_idea_first(package: str) -> None:
+    silent = [
+        name(path)
+        for path in modules(package)
+        if (text := path.read_text()).strip() and ast.get_docstring(ast.parse(text)) is None
+    ]
+    assert silent == []
+
+
+def test_no_file_names_a_machine_or_leaves_work_undone() -> None:
+    home = re.compile(r"(?<![\w.])/(?:home|root|Users|work)/\w")
+    undone = re.compile(r"\b(?:TODO|FIXME|XXX|HACK)\b|NotImplementedError")
+    paths = [path for package in (*MAY_IMPORT, "tests") for path in modules(package) if path != Path(__file__)]
+    paths += [ROOT / document for document in (*DOCUMENTS, "Makefile", "pyproject.toml", ".env.example")]
+    texts = {name(path): path.read_text(encoding="utf-8") for path in paths}
+    assert [path for path, text in texts.items() if home.search(text) or undone.search(text)] == []
+
+
+def test_every_dependency_is_imported_somewhere() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    declared = {re.split(r"[<>=!~\[; ]", line, maxsplit=1)[0].lower() for line in project["dependencies"]}
+    homes = packages_distributions()
+    used = {
+        distribution.lower().replace("_", "-")
+        for package in ("prompts", "stores", "tools", "graphs", "scripts")
+        for path in modules(package)
+        for module in imports(path)
+        for distribution in homes.get(module.partition(".")[0], [])
+    }
+    assert declared - used - set(NOT_IMPORTED) == set()
+
+
+def test_every_graph_of_langgraph_json_is_defined() -> None:
+    served = json.loads((ROOT / "langgraph.json").read_text())["graphs"]
+    for path, _, function in (address.partition(":") for address in served.values()):
+        tree = ast.parse((ROOT / path).read_text())
+        defined = {node.name for node in tree.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
+        assert function in defined, f"{path} does not define {function}"
+
+
+def test_env_example_names_every_setting_with_its_default() -> None:
+    text = (ROOT / ".env.example").read_text()
+    listed = dict(re.findall(r"^#?\s*(MEMORY_\w+)=(.*)$", text, re.MULTILINE))
+    defaults = Settings.model_construct()
+    expected = {f"MEMORY_{field.upper()}": getattr(defaults, field) for field in Settings.model_fields}
+    assert set(listed) == set(expected)
+    for variable, value in expected.items():
+        written = listed[variable].strip("\"'")
+        assert written.lower() == str(value).lower(), f"{variable}={written}, but the default is {value}"

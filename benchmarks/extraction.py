@@ -29,7 +29,14 @@ from graphs.offline.statements import extract
 from graphs.schemas import Captured, CapturedEntry
 
 CASES = Path(__file__).parent / "cases"
-TARGETS = {"precision": 0.95, "recall": 0.90, "f1": 0.67, "f1 precision": 0.60, "persona recall": 0.92, "persona gain": 1.7}
+TARGETS = {
+    "precision": 0.95,
+    "recall": 0.90,
+    "f1": 0.67,
+    "f1 precision": 0.60,
+    "persona recall": 0.92,
+    "persona gain": 1.7,
+}
 SPEAKERS = 600
 """Speakers of the persona chats that are looked at, evenly spread over the file."""
 _TODAY = date(2026, 2, 12)
@@ -195,14 +202,24 @@ def _turn_table(path: Path) -> Table:
     ]
     for name, carries in rows:
         tally = measure_turns(path, carries)
-        passed = f"{_verdict(tally.f1, TARGETS['f1'])} at precision {_verdict(tally.precision, TARGETS['f1 precision'])}"
+        passed = (
+            f"{_verdict(tally.f1, TARGETS['f1'])} at precision {_verdict(tally.precision, TARGETS['f1 precision'])}"
+        )
         figures = (f"{tally.precision:.3f}", f"{tally.recall:.3f}", f"{tally.f1:.3f}")
         table.add_row(name, *figures, passed if name == "offline model" else "")
     return table
 
 
 def _persona_table(path: Path) -> Table:
-    table = Table("persona facts recovered", "recall", "of whole turns", "precision", "against whole turns", "target", title="Synthetic-Persona-Chat")
+    table = Table(
+        "persona facts recovered",
+        "recall",
+        "of whole turns",
+        "precision",
+        "against whole turns",
+        "target",
+        title="Synthetic-Persona-Chat",
+    )
     speakers = personas(path)
     whole = measure_personas(speakers, lambda turn: [turn])
     rows = (("whole turns", whole), ("first-person sentences", measure_personas(speakers, first_person_sentences)))

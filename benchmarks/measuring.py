@@ -56,7 +56,9 @@ def sentences(count: int, seed: int = 0) -> list[str]:
 
 def table(title: str, columns: Sequence[str], rows: Iterable[Sequence[object]], note: str = "") -> None:
     """A table of figures on the terminal."""
-    drawn = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, caption=note, caption_justify="left")
+    drawn = Table(
+        title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, caption=note, caption_justify="left"
+    )
     for place, column in enumerate(columns):
         drawn.add_column(column, justify="right" if place else "left")
     for row in rows:

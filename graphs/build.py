@@ -18,6 +18,8 @@ from graphs.checkpoints import open_threads
 from graphs.clock import now
 from graphs.discussion import Discussion
 from graphs.models import choose_model
+from graphs.night import Nights
+from graphs.nightly import Nightly
 from graphs.policy import RECURSION_LIMIT
 from graphs.post_discussion import PostDiscussion
 from graphs.summarize import Summarize
@@ -36,10 +38,12 @@ def builders(
     delete_thread: Callable[[str], Awaitable[None]] | None = None,
 ) -> dict[str, StateGraph[Any, Any, Any, Any]]:
     """Each graph by its name in langgraph.json. Reads the prompt files: not for the event loop."""
+    nights = Nights(store, model, settings, clock)
     return {
         "discussion": Discussion(store, model, settings, clock, delete_thread).builder(),
         "capture": Capture(store, model, settings, clock).builder(),
         "post_discussion": PostDiscussion(store, model, settings, clock).builder(),
+        "nightly": Nightly(store, nights, clock).builder(),
         "summarize": Summarize(store, model, settings, clock).builder(),
     }
 

@@ -7,6 +7,7 @@ count: what they quote, paste or show as code neither triggers a capture nor sup
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import cached_property
 from typing import Annotated, Any, Literal
 
 from langchain_core.language_models import BaseChatModel
@@ -73,7 +74,6 @@ class Capture:
     settings: Settings
     clock: Callable[[], datetime] = now
     fallback: BaseChatModel = field(default_factory=OfflineModel)
-    prompt: Prompt = field(default_factory=lambda: load("capture"))
 
     async def trigger(self, state: State, runtime: Runtime[Context]) -> Command[Literal["classify", "__end__"]]:
         """Is there anything to capture, and may it be captured?"""
@@ -132,7 +132,12 @@ class Capture:
             return False
         return bool(requests(message)) or phrases.speaks_of_self(words)
 
+    @cached_property
+    def prompt(self) -> Prompt:
+        return load("capture", self.settings.prompts_dir)
+
     def builder(self) -> StateGraph[State, Context, Heard, Result]:
+        _ = self.prompt  # read now, because later is in the event loop
         return (
             StateGraph(State, context_schema=Context, input_schema=Heard, output_schema=Result)
             .add_node("trigger", self.trigger)

@@ -57,8 +57,6 @@ class Discussion:
     delete_thread: Callable[[str], Awaitable[None]] | None = None
     """Deletes another thread of a user who erases everything."""
     fallback: BaseChatModel = field(default_factory=OfflineModel)
-    prompt: Prompt = field(default_factory=lambda: load("discussion"))
-    guidance: str = field(default_factory=lambda: load("memory_guidance").text)
 
     async def enter(self, state: State, runtime: Runtime[Context]) -> Command[Entered]:
         """Whose thread is it, and what is asked?"""
@@ -284,6 +282,10 @@ class Discussion:
         return replace(resolve(runtime), conversation_id=state["turn"]["conversation"])
 
     @cached_property
+    def guidance(self) -> str:
+        return load("memory_guidance", self.settings.prompts_dir).text
+
+    @cached_property
     def _tools(self) -> list[BaseTool]:
         return memory_tools(self.store)
 
@@ -297,7 +299,13 @@ class Discussion:
         graph = PostDiscussion(self.store, self.model, self.settings, self.clock, self.fallback)
         return graph.builder().compile()
 
+    @cached_property
+    def prompt(self) -> Prompt:
+        return load("discussion", self.settings.prompts_dir)
+
     def builder(self) -> StateGraph[State, Context, Asked, Answered]:
+        # Read the prompt files now: later is in the event loop.
+        _ = self.prompt, self.guidance, self._capture, self._post_discussion
         return (
             StateGraph(State, context_schema=Context, input_schema=Asked, output_schema=Answered)
             .add_node("enter", self.enter)

@@ -48,7 +48,7 @@ class Round:
     model: BaseChatModel
     budget: Budget
     before_turn: Callable[[], Awaitable[None]]
-    """Waits for the rate limit, and keeps the claim on the user's run."""
+    """Waits for the rate limit and keeps the claim on the user's run: not part of the model's own time."""
     fallback: BaseChatModel | None = None
     """Stands in for a model that fails, where that is allowed."""
 
@@ -65,7 +65,6 @@ class Extraction:
 
     async def agent(self, state: State, runtime: Runtime[Round]) -> Update:
         given = runtime.context
-        await given.before_turn()
         turns = sum(isinstance(message, AIMessage) for message in state["messages"])
         tools = given.tools if turns < MODEL_TURNS else ()
         model = given.fallback if state.get("failed") and given.fallback else given.model
@@ -85,7 +84,9 @@ class Extraction:
         """Every call of the answer, in order."""
         answer = state["messages"][-1]
         assert isinstance(answer, AIMessage)
-        return {"messages": [await self._run(call, state, runtime.context) for call in calls(answer)]}
+        answers = [await self._run(call, state, runtime.context) for call in calls(answer)]
+        await runtime.context.before_turn()
+        return {"messages": answers}
 
     async def _run(self, call: dict[str, Any], state: State, given: Round) -> ToolMessage:
         new = sum(is_durable_change(r) and r.status is Status.STORED for r in given.draft.receipts)

@@ -9,6 +9,7 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import cached_property
 from typing import Any, Literal
 
 from langchain_core.language_models import BaseChatModel
@@ -75,7 +76,6 @@ class PostDiscussion:
     settings: Settings
     clock: Callable[[], datetime] = now
     fallback: BaseChatModel = field(default_factory=OfflineModel)
-    prompt: Prompt = field(default_factory=lambda: load("post_discussion"))
 
     async def gather(self, state: State, runtime: Runtime[Context]) -> Command[Literal["extract", "__end__"]]:
         """Which messages no earlier run has looked at?"""
@@ -184,7 +184,12 @@ class PostDiscussion:
         )
         return {"note": note.text, "receipts": [acknowledge.plain(receipt) for receipt in draft.receipts]}
 
+    @cached_property
+    def prompt(self) -> Prompt:
+        return load("post_discussion", self.settings.prompts_dir)
+
     def builder(self) -> StateGraph[State, Context, Ended, Result]:
+        _ = self.prompt  # read now, because later is in the event loop
         return (
             StateGraph(State, context_schema=Context, input_schema=Ended, output_schema=Result)
             .add_node("gather", self.gather)

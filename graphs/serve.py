@@ -28,6 +28,10 @@ async def post_discussion() -> Any:
     return await process.graph("post_discussion")
 
 
+async def nightly() -> Any:
+    return await process.graph("nightly")
+
+
 async def summarize() -> Any:
     return await process.graph("summarize")
 

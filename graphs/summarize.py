@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import cached_property
 
 from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import HumanMessage, SystemMessage
@@ -49,7 +50,6 @@ class Summarize:
     settings: Settings
     clock: Callable[[], datetime] = now
     fallback: BaseChatModel = field(default_factory=OfflineModel)
-    prompt: Prompt = field(default_factory=lambda: load("summarize"))
 
     async def trim(self, state: State, runtime: Runtime[Context]) -> State:
         """The article as far as a prompt can hold it."""
@@ -70,7 +70,12 @@ class Summarize:
         answer = await ask(self.fallback if failed else self.model, messages)
         return {"summary": answer.text.strip() + fallback_note(failed)}
 
+    @cached_property
+    def prompt(self) -> Prompt:
+        return load("summarize", self.settings.prompts_dir)
+
     def builder(self) -> StateGraph[State, Context, Wanted, Result]:
+        _ = self.prompt  # read now, because later is in the event loop
         return (
             StateGraph(State, context_schema=Context, input_schema=Wanted, output_schema=Result)
             .add_node("trim", self.trim)

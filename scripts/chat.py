@@ -26,9 +26,7 @@ async def chat(options: argparse.Namespace, screen: "Screen") -> None:
 
     async with open_graphs() as graphs:
         thread = options.thread or str(uuid4())
-        screen.note(
-            f"{model_name(graphs.model)} · thread {thread} · /memory help · empty line or Ctrl-D to leave"
-        )
+        screen.note(f"{model_name(graphs.model)} · thread {thread} · /memory help · empty line or Ctrl-D to leave")
         if options.article:
             await turn(graphs, screen, options.user_id, thread, {"article": read_article(options.article)})
         while line := await asyncio.to_thread(read_line, screen):
@@ -46,9 +44,7 @@ async def turn(graphs: "Graphs", screen: "Screen", user_id: str, thread: str, gi
     try:
         while True:
             with Streamed(screen) as live:
-                result = await graphs.turn(
-                    user_id, thread, given, on_progress=screen.progress, on_words=live.add
-                )
+                result = await graphs.turn(user_id, thread, given, on_progress=screen.progress, on_words=live.add)
             if result.question is None:
                 return screen.reply(result.reply)
             screen.reply(result.question)

@@ -31,9 +31,7 @@ class Screen:
         self.console.print(Panel(Markdown(text), title="HN Pal", title_align="left", border_style="green"))
 
     def document(self, name: str, text: str) -> None:
-        self.console.print(
-            Panel(Markdown(text), title=escape(name), title_align="left", border_style="yellow")
-        )
+        self.console.print(Panel(Markdown(text), title=escape(name), title_align="left", border_style="yellow"))
 
     def failure(self, text: str) -> None:
         self.console.print(Text(text, style="red"))

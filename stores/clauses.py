@@ -34,10 +34,10 @@ class Clause:
 
     @property
     def first_person(self) -> bool:
-        return any(word.spelling in FIRST_PERSON for word in self.words)
+        return any(word.text.casefold() in FIRST_PERSON for word in self.words)
 
-    def has(self, spellings: Set[str]) -> bool:
-        return any(word.spelling in spellings for word in self.words)
+    def has(self, words: Set[str]) -> bool:
+        return any(word.text.casefold() in words for word in self.words)
 
     def position(self, word: Word) -> int:
         """Where the word, or one with its stem, stands; at the end if it does not."""

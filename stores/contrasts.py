@@ -107,13 +107,17 @@ def negates(one: str, two: str) -> bool:
     return any(one == prefix + two for prefix in _NEGATING)
 
 
+def _turned_round(words: Collection[str], others: Collection[str]) -> bool:
+    return any(word.startswith(prefix) and word[len(prefix) :] in others for word in words for prefix in _NEGATING)
+
+
 def contrary(left: Collection[str], right: Collection[str]) -> bool:
     """Does a word of the one side exclude a word of the other?"""
     sides: dict[int, set[int]] = {}
     for word in left:
         for contrast, side in _PLACES.get(word, ()):
             sides.setdefault(contrast, set()).add(side)
-    if any(negates(one, two) or negates(two, one) for one in left for two in right):
+    if _turned_round(left, right) or _turned_round(right, left):
         return True
     return any(
         contrast in sides and side not in sides[contrast] for word in right for contrast, side in _PLACES.get(word, ())

@@ -5,7 +5,7 @@ a ledger of its own that is never flushed; at the end all of them run again, in 
 """
 
 import difflib
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import date, datetime
 from functools import partial
@@ -13,44 +13,26 @@ from typing import Any
 
 from stores import removal, verbs
 from stores.context import Context, assemble
-from stores.database import Database
-from stores.indexes import Indexes
+from stores.engine import Engine
 from stores.ledger import Ledger
 from stores.pages import Page, decode
 from stores.prune import archive_surplus
 from stores.reading import read
 from stores.records import Evidence, Hit, Memory, Receipt
 from stores.search import Query, search_with
-from stores.settings import Settings
 from stores.users import look_up_user
 
-Hop = Callable[..., Awaitable[Any]]
 Verb = Callable[[Ledger], Receipt]
 
 
 class Draft:
     """The verbs of the store for one user; made by `store.batch`."""
 
-    def __init__(
-        self,
-        user_id: str,
-        actor: str,
-        database: Database,
-        indexes: Indexes,
-        settings: Settings,
-        clock: Callable[[], datetime],
-        hop: Hop,
-    ) -> None:
+    def __init__(self, user_id: str, actor: str, engine: Engine) -> None:
         self.user_id = user_id
         self.actor = actor
         self.receipts: list[Receipt] = []
-        self._database, self._indexes, self._settings, self._clock, self._hop = (
-            database,
-            indexes,
-            settings,
-            clock,
-            hop,
-        )
+        self._engine = engine
         self._verbs: list[tuple[Verb, str | None]] = []
         self._also: list[Callable[[Ledger], None]] = []
         self._ledger: Ledger | None = None
@@ -111,7 +93,7 @@ class Draft:
         """As the store's search, with what this draft has changed."""
         self._check(user_id)
         wanted = Query(query, limit, category, kinds, min_score, conversation_id, since, until, source, explain)
-        return list(await self._hop(self._search, wanted))
+        return list(await self._engine.hop(self._search, wanted))
 
     async def read(
         self,
@@ -123,19 +105,19 @@ class Draft:
         viewer: str = "user",
     ) -> list[Memory]:
         self._check(user_id)
-        return list(await self._hop(self._read, category, kind, limit))
+        return list(await self._engine.hop(self._read, category, kind, limit))
 
     async def context(self, user_id: str, topic: str, max_tokens: int | None = None) -> Context:
         """What was known when the draft began; what it has changed since is found by its search."""
         self._check(user_id)
-        budget = self._settings.context_max_tokens if max_tokens is None else max_tokens
-        context: Context = await self._hop(self._context, topic, budget)
+        budget = self._engine.settings.context_max_tokens if max_tokens is None else max_tokens
+        context: Context = await self._engine.hop(self._context, topic, budget)
         return context
 
     def _context(self, topic: str, budget: int) -> Context:
-        with self._database.reading() as connection:
+        with self._engine.database.reading() as connection:
             user = look_up_user(connection, self.user_id)
-            return assemble(connection, user, self._indexes, topic, budget, self._clock())
+            return assemble(connection, user, self._engine.indexes, topic, budget, self._engine.clock())
 
     def also(self, work: Callable[[Ledger], None]) -> None:
         """Something to do in the same transaction, after the verbs; an error from it applies nothing."""
@@ -173,26 +155,28 @@ class Draft:
 
     async def _add(self, user_id: str, verb: Verb, call_id: str | None) -> Receipt:
         self._check(user_id)
-        receipt: Receipt = await self._hop(self._try, verb, call_id)
+        receipt: Receipt = await self._engine.hop(self._try, verb, call_id)
         self._verbs.append((verb, call_id))
         self.receipts.append(receipt)
         return receipt
 
     def _try(self, verb: Verb, call_id: str | None) -> Receipt:
-        with self._database.reading() as connection:
+        with self._engine.database.reading() as connection:
             ledger = self._on(connection)
             with ledger.batch(self.actor):
                 return verbs.once(ledger, work=verb, actor=self.actor, call_id=call_id)
 
     def _search(self, wanted: Query) -> list[Hit]:
-        with self._database.reading() as connection:
+        with self._engine.database.reading() as connection:
             ledger = self._on(connection)
-            return search_with(connection, ledger.user, self._indexes, wanted, self._clock(), ledger.written)
+            return search_with(
+                connection, ledger.user, self._engine.indexes, wanted, self._engine.clock(), ledger.written
+            )
 
     def _read(self, category: str | None, kind: str | None, limit: int | None) -> list[Memory]:
-        with self._database.reading() as connection:
+        with self._engine.database.reading() as connection:
             ledger = self._on(connection)
-            found = read(connection, ledger.user, category=category, kind=kind, limit=None, now=self._clock())
+            found = read(connection, ledger.user, category=category, kind=kind, limit=None, now=self._engine.clock())
             fresh = {memory.id: memory for memory in ledger.written}
             standing = [memory for memory in found if memory.id not in fresh]
             ours = [m for m in fresh.values() if _fits(m, category, kind)]
@@ -204,9 +188,9 @@ class Draft:
             self._ledger = Ledger(
                 connection,
                 look_up_user(connection, self.user_id),
-                settings=self._settings,
-                now=self._clock(),
-                candidates=self._indexes.candidates,
+                settings=self._engine.settings,
+                now=self._engine.clock(),
+                candidates=self._engine.indexes.candidates,
             )
             self._before = {name: self._ledger.pages[name] for name in self._ledger.pages.names()}
         self._ledger.read_through(connection)

@@ -48,6 +48,7 @@ def clear(ledger: Ledger) -> Receipt:
 
 def erase(ledger: Ledger, memory: Memory) -> Receipt:
     """Erase one memory: its row, its lines, and its words wherever else they were kept."""
+    ledger.must_be_alone()
     with ledger.batch("user") as batch:
         lay(ledger, memory)
         if memory.durability is Durability.DURABLE and memory.state is State.ACTIVE:

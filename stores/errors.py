@@ -33,6 +33,10 @@ class NotOwner(MemoryStoreError, PermissionError):
     """The conversation belongs to another user."""
 
 
+class NotAlone(MemoryStoreError):
+    """This work needs a transaction of its own; the writer then gives it one."""
+
+
 class LostLease(MemoryStoreError):
     """Another worker has taken over this run; what was prepared here is not applied."""
 

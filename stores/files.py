@@ -17,7 +17,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from stores.errors import StorageFailed
+from stores.errors import MemoryStoreError, StorageFailed
 from stores.locks import locked, open_for_writing
 
 Signature = tuple[int, int, int, int]
@@ -53,6 +53,8 @@ def storage_errors() -> Iterator[None]:
     """A disk that refuses is named as such; for calls that have changed nothing yet."""
     try:
         yield
+    except MemoryStoreError:
+        raise
     except OSError as error:
         raise StorageFailed(
             f"the disk refused ({error.strerror or type(error).__name__}); nothing was changed. "

@@ -24,10 +24,10 @@ from stores.weights import Floats
 
 __all__ = ["Entry", "Filter", "Match", "UserIndex"]
 
-GRAM_SHARE = 0.3
+GRAM_SHARE = 0.25
 """The weight of the field of character 4-grams, where words have 1."""
 
-SESSION_SHARE = 0.3
+SESSION_SHARE = 0.5
 """What the score of a whole conversation adds to each of its turns."""
 
 CANDIDATE_TERMS = 24

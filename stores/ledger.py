@@ -17,6 +17,7 @@ from sqlalchemy import Connection, Select, bindparam, delete, insert, select, up
 from stores import rows, schema
 from stores.batches import Batch, Change
 from stores.duplicates import fingerprint
+from stores.errors import NotAlone
 from stores.pages import Pages
 from stores.records import Durability, Memory, State
 from stores.settings import Settings
@@ -267,6 +268,11 @@ class Ledger:
 
     def lift_tombstones(self, digests: list[str]) -> None:
         self._tombstones |= dict.fromkeys(digests)
+
+    def must_be_alone(self) -> None:
+        """For work that reads the tables of history: no earlier change may still wait to be flushed here."""
+        if self.batches:
+            raise NotAlone("changes of an earlier call are not in the tables yet")
 
     # -- flushing -----------------------------------------------------------------------------------------------
 

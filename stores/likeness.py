@@ -3,6 +3,7 @@
 from stores.contrasts import negates
 from stores.lexicon import EXACT, words_of
 from stores.spelling import skeleton
+from stores.stems import stem
 from stores.words import Role, Word
 
 _STRICT = (Role.NUMBER, Role.NEGATION, Role.RELATION)
@@ -13,6 +14,7 @@ _ENDINGS = (
     {"y", "ies"},
 )
 _SOUNDS = ("iye", "sz", "sc", "ck", "gh", "oa", "ea", "vw", "uw", "dt", "bp", "mn")
+_EXACT_STEMS = frozenset(stem(word) for word in EXACT)
 _LONGEST = 64
 
 
@@ -50,7 +52,7 @@ def akin(one: Word, two: Word) -> bool:
 
 
 def _exact(word: Word) -> bool:
-    return word.text.casefold() in EXACT
+    return stem(word.text.casefold()) in _EXACT_STEMS
 
 
 _DESCRIBING = tuple(

@@ -10,7 +10,7 @@ _FENCE = re.compile(r"(```|~~~).*?(?:\1|\Z)", re.DOTALL)
 _TAG = re.compile(r"[<\[](/?)([a-zA-Z][\w-]{1,30})(?: [^<>\[\]\n]{0,200})?[>\]]")
 _QUOTED_LINE = re.compile(r"^[ \t]*(?:>|&gt;).*$", re.MULTILINE)
 _OTHER_SPEAKER = re.compile(
-    r"^[ \t]*[\[(<*#]{0,3}[ \t]*(?:assistant|system|developer|ai|bot|tool|agent|асистент|система|бот|ассистент)[\])>*]{0,3}[ \t]*:.*$",
+    r"^[ \t]{0,20}[\[(<*#]{0,3}[ \t]{0,3}(?:assistant|system|developer|ai|bot|tool|agent|асистент|система|бот|ассистент)[\])>*]{0,3}[ \t]{0,3}:.*$",
     re.IGNORECASE | re.MULTILINE,
 )
 _ADDRESS = re.compile(r"(?:https?://|www\.)\S+", re.IGNORECASE)

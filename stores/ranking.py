@@ -36,7 +36,7 @@ BATCH = 4_096
 SEARCH_COST = 16
 """Finding one slot in a list by bisection costs about as much as adding up so many postings."""
 
-FEW = 64
+FEW, MANY = 64, 1024
 _FOLD = 16
 _scratch = local()
 
@@ -167,8 +167,9 @@ def _finish(
     """Complete the sums of the entries in the running; `pool` may hold one up to `copies` times."""
     rest = sum(bounds)
     for clause, bound in zip(clauses, bounds, strict=True):
-        running = values >= floor - rest - SLACK
-        pool, values = pool.compress(running), values.compress(running)
+        if len(pool) > FEW:
+            running = values >= floor - rest - SLACK
+            pool, values = pool.compress(running), values.compress(running)
         if clause.slots is not None and len(clause.slots) < SEARCH_COST * len(pool):
             sums.row[pool] = values
             sums.add((clause,))
@@ -176,9 +177,9 @@ def _finish(
         else:
             values += clause.factor * clause.weights.array.take(_codes_at(clause, pool))
         rest -= bound
-        high = _high(pool, values, limit, copies)
-        floor = _last(high, limit)
-    return _ordered(high, limit)
+        if len(pool) > MANY:
+            floor = _last(_high(pool, values, limit, copies), limit)
+    return _ordered(_high(pool, values, limit, copies), limit)
 
 
 def _codes_at(clause: Clause, slots: Ints) -> Ints:
@@ -191,18 +192,21 @@ def _codes_at(clause: Clause, slots: Ints) -> Ints:
 
 def _postings(clauses: Sequence[Clause]) -> tuple[Ints, Floats]:
     """Slots and weights of all postings of these clauses, one clause after the other."""
-    gained = []
-    for clause in clauses:
-        weights = clause.weights.array.take(clause.codes)
-        weights *= clause.factor
-        gained.append(weights)
-    slots = np.concatenate([clause.slots for clause in clauses], dtype=np.intp)  # type: ignore[misc]
-    return slots, gained[0] if len(gained) == 1 else np.concatenate(gained)
+    if len(clauses) == 1:
+        ((factor, weights, codes, slots),) = clauses
+        return slots.astype(np.intp), weights.array.take(codes) * factor
+    factors, fields, codes, slots = zip(*clauses, strict=True)
+    if fields[0] is fields[-1]:
+        gained = fields[0].array.take(np.concatenate(codes))
+    else:
+        gained = np.concatenate([field.array.take(part) for field, part in zip(fields, codes, strict=True)])
+    gained *= np.array(factors).repeat([len(part) for part in codes])
+    return np.concatenate(slots, dtype=np.intp), gained
 
 
 def _floor(values: Floats, limit: int) -> float:
     """A value that at least `limit` of the values reach, close to the largest such value; 0 if there are fewer."""
-    while len(values) > max(512, 32 * limit):
+    while len(values) > max(2048, 32 * limit):
         columns = len(values) // _FOLD
         values = values[: columns * _FOLD].reshape(_FOLD, columns).max(axis=0)
     return float(np.partition(values, len(values) - limit)[-limit]) if len(values) >= limit else 0.0
@@ -222,11 +226,16 @@ def _last(total: Mapping[int, float], limit: int) -> float:
     return sorted(total.values())[-limit] if len(total) >= limit else 0.0
 
 
-def _ordered(total: Mapping[int, float], limit: int) -> Ranking:
+def _ordered(total: dict[int, float], limit: int) -> Ranking:
     """Sort by score and slot; cut what is neither among the first `limit` nor tied with the last of them."""
-    floor = _last(total, limit) * (1 - SLACK)
-    ranked = sorted([(-round(score, DECIMALS), slot) for slot, score in total.items() if score >= floor and score > 0])
-    end = min(limit, len(ranked))
+    slots = sorted(total, key=total.__getitem__, reverse=True)
+    end = limit
+    if len(slots) > limit:
+        floor = total[slots[limit - 1]] * (1 - SLACK)
+        while end < len(slots) and total[slots[end]] >= floor:
+            end += 1
+    ranked = sorted([(-round(total[slot], DECIMALS), slot) for slot in slots[:end] if total[slot] > 0])
+    end = limit
     while 0 < end < len(ranked) and ranked[end][0] == ranked[end - 1][0]:
         end += 1
     return [slot for _, slot in ranked[:end]], [-score for score, _ in ranked[:end]]

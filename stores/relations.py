@@ -14,14 +14,14 @@ GENERIC_WORDS = _stems(
     """
     user like likes love loves prefer prefers preference interested interest interests enjoy enjoys want wants use uses using
     work works working live lives living plan plans planning name named called favorite fan keen passionate considers
-    focus focused learning believes values finds seems person people someone topic topics
+    focus focused learning eat eats drink drinks speak speaks play plays believes values finds seems person people someone topic topics
 
     користувач користувачка любить люблю подобається обожнює обожнюю цікавиться цікавлюся цікавить інтерес інтереси перевагу надає
     віддає користується користуюся працює працюю живе живу хоче планує планую звати звуть ім'я захоплюється захоплююся вважає
-    улюблений людина тема
+    улюблений людина тема їсть їм їсти п'є п'ю пити грає граю говорить
 
     пользователь любит люблю нравится обожает интересуется интересуюсь интерес предпочитает предпочитаю пользуется работает работаю
-    живёт живу хочет планирует зовут увлекается считает любимый человек тема
+    живёт живу хочет планирует зовут увлекается считает любимый человек тема ест ем пьёт пью играет играю говорит
 
     mag liebt bevorzugt interessiert arbeitet arbeite wohnt wohne lebt lebe heißt heiße lieblings benutzer nutzer
     gusta gustan encanta prefiere prefiero interesa vive vivo trabaja trabajo llama usuario
@@ -56,20 +56,13 @@ PEOPLE = _stems(
     """
 )
 
-FIRST_PERSON = frozenset(
-    fold(word)
-    for word in words_of("""
+FIRST_PERSON = words_of("""
     i i'm i've i'd i'll me myself we us
-    я мене мені мною ми нас нам
-    меня мне мной мы ich mich mir wir yo mí nosotros je j'ai moi nous
-    ja mnie mną
+    я мене мені мною ми нас нам меня мне мной мы
+    ich mich mir wir yo mí nosotros je j'ai moi nous ja mnie mną
     """)
-)
 
-COMPARING = frozenset(
-    fold(word)
-    for word in words_of("""
-    over than instead rather versus vs from замість ніж
-    від вместо чем от statt als plutôt que zamiast niż
+COMPARING = words_of("""
+    over than instead rather versus vs from
+    замість ніж від вместо чем от statt als plutôt que zamiast niż
     """)
-)

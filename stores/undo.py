@@ -16,6 +16,7 @@ from stores.rows import from_json
 
 def undo(ledger: Ledger, batch: str | None = None, *, actor: str = "user") -> Receipt:
     """Undo the named batch, or the newest one that changed a memory and is not itself an undo."""
+    ledger.must_be_alone()
     found = _batch(ledger, batch)
     if found is None:
         reason = "there is nothing to undo" if batch is None else "no batch of this user has that id"

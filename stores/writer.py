@@ -135,9 +135,10 @@ class Writer:
             job.answer()
 
     def _together(self, jobs: list[Job]) -> None:
-        waiting: dict[str, list[Job]] = {}
+        # Users in one order everywhere: two processes never wait for each other's rows in a ring.
+        waiting: dict[str, list[Job]] = {user_id: [] for user_id in sorted({job.user_id for job in jobs})}
         for job in jobs:
-            waiting.setdefault(job.user_id, []).append(job)
+            waiting[job.user_id].append(job)
         with storage_errors(), self._publisher.lock(waiting):
             for turn in range(_TRIES):
                 time.sleep(turn * _PAUSE)

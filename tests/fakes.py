@@ -71,7 +71,7 @@ class ScriptedModel(BaseChatModel):
         return "\n".join(message.text for message in self.history[-1])
 
 
-def call(name: str, *, id: str = "call-1", **arguments: Any) -> AIMessage:  # noqa: A002
+def call(name: str, *, id: str = "call-1", **arguments: Any) -> AIMessage:
     """An answer that asks for one tool."""
     return calls((name, id, arguments))
 
@@ -80,9 +80,7 @@ def calls(*wanted: tuple[str, str, dict[str, Any]]) -> AIMessage:
     """An answer that asks for several tools at once."""
     return AIMessage(
         "",
-        tool_calls=[
-            {"name": name, "id": call_id, "args": args, "type": "tool_call"} for name, call_id, args in wanted
-        ],
+        tool_calls=[{"name": name, "id": call_id, "args": args, "type": "tool_call"} for name, call_id, args in wanted],
     )
 
 

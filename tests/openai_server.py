@@ -39,20 +39,16 @@ class Server:
     then: Any = "All right."
     requests: list[dict[str, Any]] = field(default_factory=list)
 
-    def tool_call(
-        self, name: str, arguments: str | dict[str, Any], call_id: str = "call_1"
-    ) -> dict[str, Any]:
+    def tool_call(self, name: str, arguments: str | dict[str, Any], call_id: str = "call_1") -> dict[str, Any]:
         text = arguments if isinstance(arguments, str) else json.dumps(arguments)
-        return {
-            "tool_calls": [{"id": call_id, "type": "function", "function": {"name": name, "arguments": text}}]
-        }
+        return {"tool_calls": [{"id": call_id, "type": "function", "function": {"name": name, "arguments": text}}]}
 
 
 class _Handler(BaseHTTPRequestHandler):
     state: Server
     protocol_version = "HTTP/1.1"
 
-    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
+    def log_message(self, format: str, *args: Any) -> None:
         """Quiet."""
 
     def do_POST(self) -> None:
@@ -74,9 +70,7 @@ class _Handler(BaseHTTPRequestHandler):
             else {"role": "assistant", "content": None, **answer}
         )
         return (
-            self._stream(message)
-            if body.get("stream")
-            else self._send(200, json.dumps(_completion(message)).encode())
+            self._stream(message) if body.get("stream") else self._send(200, json.dumps(_completion(message)).encode())
         )
 
     def _send(self, status: int, body: bytes) -> None:
@@ -94,9 +88,7 @@ class _Handler(BaseHTTPRequestHandler):
         for delta in _deltas(message):
             self.wfile.write(f"data: {json.dumps(_chunk(delta))}\n\n".encode())
             self.wfile.flush()
-        self.wfile.write(
-            f"data: {json.dumps(_chunk({}, finish=_reason(message)))}\n\ndata: [DONE]\n\n".encode()
-        )
+        self.wfile.write(f"data: {json.dumps(_chunk({}, finish=_reason(message)))}\n\ndata: [DONE]\n\n".encode())
         self.close_connection = True
 
 

@@ -32,9 +32,7 @@ def body(article: str) -> list[str]:
     """The sentences of an article: headings, captions and code lines left out."""
     found = (" ".join(sentence.split()) for sentence in sentences(article))
     return [
-        sentence
-        for sentence in found
-        if len(sentence.split()) >= 4 and not sentence.startswith(("#", "|", "```"))
+        sentence for sentence in found if len(sentence.split()) >= 4 and not sentence.startswith(("#", "|", "```"))
     ][:_LIMIT]
 
 
@@ -49,9 +47,7 @@ def answer_from(prompt: Prompt, tongue: str) -> str:
     if not best or not wanted:
         return say("article_unknown", tongue, text=lines[0])
     chosen = " ".join(lines[index] for index in sorted(best))
-    return "\n\n".join(
-        filter(None, (say("article", tongue, text=f"“{chosen}”"), _related(prompt, chosen, tongue)))
-    )
+    return "\n\n".join(filter(None, (say("article", tongue, text=f"“{chosen}”"), _related(prompt, chosen, tongue))))
 
 
 def opening(prompt: Prompt, tongue: str) -> str:
@@ -86,11 +82,7 @@ def summarise(prompt: Prompt) -> str:
     ranked = sorted(range(len(lines)), key=lambda i: _weight(i, lines, frequency, caring), reverse=True)
     chosen = sorted(ranked[:SENTENCES])
     shaped = touching(cared, stems(prompt.article_title + " " + " ".join(lines[i] for i in chosen)))
-    head = (
-        say("shaped", tongue, interests="; ".join(e.value for e in shaped[:4]))
-        if shaped
-        else say("plain", tongue)
-    )
+    head = say("shaped", tongue, interests="; ".join(e.value for e in shaped[:4])) if shaped else say("plain", tongue)
     return head + "\n\n" + " ".join(lines[i] for i in chosen)
 
 
@@ -106,7 +98,9 @@ def _weight(index: int, lines: list[str], frequency: Counter[str], caring: froze
 
 
 _WEAK = stems(
-    "interested in likes love prefer prefers building build learning learn work works working use uses using engineer developer senior team project "
-    "company role summaries short concise technical articles article posts time new people year day good better best thinks think system systems real "
+    "interested in likes love prefer prefers building build learning learn work works working use "
+    "uses using engineer developer senior team project "
+    "company role summaries short concise technical articles article posts time new people year day "
+    "good better best thinks think system systems real "
     "read reading want move into role current side goal more less data app tool tools software web code"
 ) | {re.sub(r"\W", "", w) for w in ("цікавиться", "любить", "вивчає", "працює", "проєкт")}

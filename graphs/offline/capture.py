@@ -5,7 +5,8 @@ from dataclasses import replace
 from datetime import date, timedelta
 
 from graphs.offline import dates, wording
-from graphs.offline.known import Known, listed
+from graphs.offline.corrections import settled
+from graphs.offline.known import listed
 from graphs.offline.packs.english import ENGLISH
 from graphs.offline.packs.pack import Pack
 from graphs.offline.packs.rule import PERSONAL, PREFERENCE, WORK
@@ -25,29 +26,16 @@ LONGEST = 30
 """Words of a statement kept unasked."""
 
 _WISHING = re.compile(
-    r"^(?:please |always |never )|\b(?:prefer|would like|format|style|send me|show me|summar|digest|надсилай|пиши мені|завжди пиши)",
+    (
+        r"^(?:please |always |never )|\b(?:prefer|would like|format|style|send me|show me|summar|digest|"
+        r"надсилай|пиши мені|завжди пиши)"
+    ),
     re.I,
 )
 _POINTING = re.compile(POINTING, re.I)
 _DISCUSSED = re.compile(DISCUSSED, re.I)
 _EMPTY_START = re.compile(EMPTY_START, re.I)
 _POINTED_AT = re.compile(POINTED_AT, re.I)
-_VAGUE_SUBJECT = re.compile(VAGUE_SUBJECT, re.I)
-_ERRAND = re.compile(ERRANDS, re.I)
-_SINGLE = frozenset(
-    {
-        "role",
-        "company",
-        "location",
-        "name",
-        "age",
-        "timezone",
-        "birthday",
-        "diet",
-        "relationship_status",
-        "current_project",
-    }
-)
 
 
 def captured(prompt: Prompt) -> Captured:
@@ -81,17 +69,20 @@ def is_plain(statement: Statement) -> bool:
         return False
     if _EMPTY_START.match(told) and statement.kind not in _PLAINSPOKEN:
         return False
-    if statement.kind == "opinion" and _VAGUE_SUBJECT.match(told) or statement.kind == "event" and _ERRAND.match(told):
+    if _GUARDS.get(statement.kind, _NEVER).match(told):
         return False
     return statement.kind in _FREE or not _POINTING.search(told)
 
 
+_NEVER = re.compile(r"(?!)")
+_GUARDS = {"opinion": re.compile(VAGUE_SUBJECT, re.I), "event": re.compile(ERRANDS, re.I)}
 _FREE = frozenset({"family", "pet", "communication", "opinion", "role", "company", "location"})
 """Kinds whose wording may point ("call my wife", "keep it short") and still be about the user."""
 _PLAINSPOKEN = frozenset({"communication", "learning", "left"})
 """Kinds that may begin with "not", "how" or "more" and still say something."""
 _PREFIX = re.compile(
-    r"^(?:Thinks|Likes|Dislikes|Interested in|Learning|Prefers|Uses|Decided (?:to|on)|Switched to|Does not use|Skeptical about|"
+    r"^(?:Thinks|Likes|Dislikes|Interested in|Learning|Prefers|Uses|Decided (?:to|on)|Switched to|"
+    r"Does not use|Skeptical about|"
     r"Optimistic about|Has|Вважає, що|Любить|Не любить|Цікавиться:|Вивчає) ",
     re.I,
 )
@@ -104,7 +95,9 @@ def _told(statement: Statement) -> str:
 def _repeats(statement: Statement, kept: list[Statement], spoken: list[str]) -> bool:
     """Said within a sentence that asked for a memory, which was read already."""
     quote = statement.quote.casefold()
-    return any(quote in sentence or sentence in quote for sentence in spoken) or any(statement.key == s.key for s in kept)
+    return any(quote in sentence or sentence in quote for sentence in spoken) or any(
+        statement.key == s.key for s in kept
+    )
 
 
 def _asked(content: str, today: date) -> list[Statement]:
@@ -126,24 +119,6 @@ def _category(content: str, pack: Pack) -> str:
     if _WISHING.search(content):
         return PREFERENCE
     return WORK if pack.working.search(content) else PERSONAL
-
-
-def settled(statement: Statement, known: list[Known]) -> Statement:
-    """A correction goes to the entry it corrects: the one of the same family that is already known."""
-    if not statement.correction or any(entry.key == statement.key for entry in known):
-        return statement
-    family = _family(statement.key)
-    relatives = [entry for entry in known if family and _family(entry.key) == family]
-    return replace(statement, key=relatives[0].key) if len(relatives) == 1 else statement
-
-
-def _family(key: str) -> str:
-    if key.startswith("uses_") or key == "tech_stack":
-        return "stack"
-    if key in _SINGLE:
-        return key
-    head = key.split("_")[0]
-    return head if head in ("favorite", "pet", "learning", "diet") else ""
 
 
 def _entry(statement: Statement, today: date) -> CapturedEntry:

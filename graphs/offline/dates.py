@@ -30,6 +30,14 @@ _FORMS = {
     "month": ("in {month} {day:%Y}", "у {day:%Y-%m}"),
     "year": ("in {day:%Y}", "у {day:%Y} році"),
 }
+_ANY_TIME = re.compile(
+    r"\d|(?:day|week|weekend|month|year)s?\b|morrow|yesterday|tonight|today|this \w|\b(?:in|on|by) (?:"
+    + "|".join(MONTHS_EN)
+    + r")|last night|дн|день|тиж|місяц|рок|рік|завтра|сьогодні|вчора|"
+    + "|".join((*DAYS_UK, *MONTHS_UK_IN)),
+    re.IGNORECASE,
+)
+"""A quick look: most texts speak of no time at all."""
 _CYRILLIC = re.compile(r"[а-яіїєґ]", re.IGNORECASE)
 _Handler = Callable[[re.Match[str], date], Found | None]
 
@@ -44,6 +52,8 @@ def resolve(text: str, today: date, *, coming: bool = False) -> Resolved:
 
     A bare "on Friday" or "in March" can be past or future: it is resolved only when `coming` says it lies ahead.
     """
+    if not _ANY_TIME.search(text):
+        return Resolved(text, None, text)
     until: date | None = None
     rest = text
     times: list[str] = []
@@ -148,9 +158,7 @@ def _in_units(sign: int) -> _Handler:
         if unit.startswith(("week", "тиж")):
             middle = today + timedelta(weeks=sign * count)
             return "around", middle, middle + timedelta(days=3)
-        return (
-            _month(today, sign * count) if unit.startswith(("month", "міс")) else _year(today, sign * count)
-        )
+        return _month(today, sign * count) if unit.startswith(("month", "міс")) else _year(today, sign * count)
 
     return handler
 
@@ -159,13 +167,9 @@ def _calendar_day(month_group: int, day_group: int, months: tuple[str, ...], yea
     def handler(match: re.Match[str], today: date) -> Found | None:
         word = match[month_group].lower()
         month = next(
-            i
-            for i, name in enumerate(months, 1)
-            if name.startswith(word[:3] if months is MONTHS_EN else word)
+            i for i, name in enumerate(months, 1) if name.startswith(word[:3] if months is MONTHS_EN else word)
         )
-        year = (
-            int(match[year_group]) if match[year_group] else _coming_year(today, month, int(match[day_group]))
-        )
+        year = int(match[year_group]) if match[year_group] else _coming_year(today, month, int(match[day_group]))
         return _on(date(year, month, int(match[day_group])))
 
     return handler

@@ -6,7 +6,8 @@ from typing import Any
 
 from graphs.offline import requests
 from graphs.offline.article import answer_from, opening
-from graphs.offline.capture import settled, worth_keeping
+from graphs.offline.capture import worth_keeping
+from graphs.offline.corrections import settled
 from graphs.offline.known import Known, hits, listed
 from graphs.offline.prompt import Prompt
 from graphs.offline.questions import Question, about_user
@@ -74,9 +75,7 @@ def _forget(prompt: Prompt, subject: str) -> Answer:
 def _meant(subject: str, entries: list[Known]) -> list[Known]:
     """The entries a request to forget is about: as many of its words as the best one has, and at least half."""
     wanted = stems(subject)
-    shares = [
-        (len(wanted & stems(f"{entry.label} {entry.value}")) / (len(wanted) or 1), entry) for entry in entries
-    ]
+    shares = [(len(wanted & stems(f"{entry.label} {entry.value}")) / (len(wanted) or 1), entry) for entry in entries]
     best = max((share for share, _ in shares), default=0.0)
     return [entry for share, entry in shares if share == best and share >= 0.5][:3]
 
@@ -101,16 +100,12 @@ def _recall(prompt: Prompt, question: Question) -> Answer:
         if not read and "read_memory" in prompt.tools:
             return Answer(calls=tuple(("read_memory", {"category": name}) for name in CATEGORIES))
         entries = [entry for call in read for entry in listed(call.answer)] or listed(prompt.memory)
-        return Answer(
-            say("know", tongue, lines=_lines(entries)) if entries else say("nothing_at_all", tongue)
-        )
+        return Answer(say("know", tongue, lines=_lines(entries)) if entries else say("nothing_at_all", tongue))
     searched = prompt.called("search_memory")
     if not searched:
         return _search(question.query)
     entries = question.answers(hits(searched[-1].answer)) or question.answers(listed(prompt.memory))
-    return Answer(
-        say("answer", tongue, lines=_lines(entries[:SHOWN])) if entries else say("nothing_known", tongue)
-    )
+    return Answer(say("answer", tongue, lines=_lines(entries[:SHOWN])) if entries else say("nothing_known", tongue))
 
 
 def _keep(prompt: Prompt) -> Answer | None:
@@ -126,18 +121,14 @@ def _keep(prompt: Prompt) -> Answer | None:
     searched = prompt.called("search_memory")
     if not searched:
         return Answer(
-            calls=tuple(
-                ("search_memory", {"query": f"{s.key.replace('_', ' ')} {s.value}"[:300]}) for s in wanted
-            )
+            calls=tuple(("search_memory", {"query": f"{s.key.replace('_', ' ')} {s.value}"[:300]}) for s in wanted)
         )
     written = [call for call in prompt.calls if call.name in ("update_memory", "write_memory")]
     if written:
         return Answer(_outcome(prompt, wanted, [call.answer for call in written]))
     found = [entry for call in searched for entry in hits(call.answer)]
     changes = [
-        change
-        for s in wanted
-        if (change := change_for(s, found, write=not captured_elsewhere, source=_source(prompt)))
+        change for s in wanted if (change := change_for(s, found, write=not captured_elsewhere, source=_source(prompt)))
     ]
     if changes:
         return Answer(calls=tuple(changes))
@@ -215,9 +206,7 @@ def _source(prompt: Prompt) -> str:
 
 
 def _lines(entries: list[Known], *, with_origin: bool = False) -> str:
-    return "\n".join(
-        dict.fromkeys(f"- {_line(entry)}{_origin(entry) if with_origin else ''}" for entry in entries)
-    )
+    return "\n".join(dict.fromkeys(f"- {_line(entry)}{_origin(entry) if with_origin else ''}" for entry in entries))
 
 
 def _line(entry: Known) -> str:
@@ -242,7 +231,10 @@ def _is(words: str) -> Callable[[str], bool]:
 _SMALL_TALK = (
     (
         _is(
-            "hi|hello|hey|hi there|hello there|good morning|good evening|привіт|вітаю|добрий день|добрий ранок|добрий вечір"
+            (
+                "hi|hello|hey|hi there|hello there|good morning|good evening|привіт|вітаю|добрий день|"
+                "добрий ранок|добрий вечір"
+            )
         ),
         "greeting",
     ),

@@ -3,7 +3,8 @@
 from datetime import date
 from typing import Any
 
-from graphs.offline.capture import settled, worth_keeping
+from graphs.offline.capture import worth_keeping
+from graphs.offline.corrections import settled
 from graphs.offline.known import Known, listed
 from graphs.offline.packs.topic_words import NOT_A_TOPIC
 from graphs.offline.prompt import Prompt
@@ -48,9 +49,7 @@ def _topics(prompt: Prompt, said: list[str]) -> list[str]:
             if stems(word) & about:
                 counts[word] = counts.get(word, 0) + 1
     known = {word for topic in [prompt.article_title] for word in stems(topic)}
-    frequent = [
-        word for word, _ in sorted(counts.items(), key=lambda item: -item[1]) if not stems(word) & known
-    ]
+    frequent = [word for word, _ in sorted(counts.items(), key=lambda item: -item[1]) if not stems(word) & known]
     return [topic for topic in [prompt.article_title, *frequent] if topic][:TOPICS]
 
 

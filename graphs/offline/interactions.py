@@ -10,6 +10,7 @@ from typing import Any
 from graphs.offline.capture import worth_keeping
 from graphs.offline.packs.rule import PREFERENCE
 from graphs.offline.packs.topic_words import NOT_A_TOPIC
+from graphs.offline.packs.word_list import words
 from graphs.offline.statements import Statement
 from graphs.offline.text import language
 
@@ -17,8 +18,8 @@ PATTERN = 3
 """So many titles with the same reaction and one common word make a pattern."""
 _WORD = re.compile(r"[^\W\d_][\w+#.-]*[\w+#]|[^\W\d_]")
 _NOT_KEY = re.compile(r"\W+")
-_LIKED = frozenset("👍 ❤️ ❤ 🔥 ⭐ 💯 up like liked +1 thumbs_up".split())
-_DISLIKED = frozenset("👎 💩 down dislike disliked -1 thumbs_down".split())
+_LIKED = words("👍 ❤️ ❤ 🔥 ⭐ 💯 up like liked +1 thumbs_up")
+_DISLIKED = words("👎 💩 down dislike disliked -1 thumbs_down")
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,18 +89,12 @@ def _topics(title: str) -> dict[str, str]:
     """Topic words of a title by their folded form; plural and singular are one topic."""
     words = [(word.casefold(), word) for word in _WORD.findall(title)]
     return {
-        _singular(low): word
-        for low, word in words
-        if low not in NOT_A_TOPIC and len(low) > 1 or low in ("c", "r")
+        _singular(low): word for low, word in words if (low not in NOT_A_TOPIC and len(low) > 1) or low in ("c", "r")
     }
 
 
 def _singular(word: str) -> str:
-    return (
-        word[:-1]
-        if len(word) > 3 and word.endswith("s") and not word.endswith(("ss", "us", "is", "os"))
-        else word
-    )
+    return word[:-1] if len(word) > 3 and word.endswith("s") and not word.endswith(("ss", "us", "is", "os")) else word
 
 
 def _common(titles: list[str]) -> list[tuple[str, int]]:

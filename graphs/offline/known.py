@@ -4,12 +4,13 @@ import re
 from dataclasses import dataclass
 
 _HIT = re.compile(
-    r"^\d+\. \[(?P<category>\w*)\] (?P<key>\S+)[ \t]*\n[ \t]+(?P<value>[^\n]*)(?:\n[ \t]+\(score:[^)\n]*\)?(?P<origin>[^\n]*))?",
+    (
+        r"^\d+\. \[(?P<category>\w*)\] (?P<key>\S+)[ \t]*\n[ \t]+(?P<value>[^\n]*)(?:\n[ "
+        r"\t]+\(score:[^)\n]*\)?(?P<origin>[^\n]*))?"
+    ),
     re.M,
 )
-_LINE = re.compile(
-    r"^[ \t]*[-*•] (?:\[(?P<category>\w+)\] )?(?:(?P<key>[\w][\w /'-]{0,60}?): )?(?P<value>\S.*)$", re.M
-)
+_LINE = re.compile(r"^[ \t]*[-*•] (?:\[(?P<category>\w+)\] )?(?:(?P<key>[\w][\w /'-]{0,60}?): )?(?P<value>\S.*)$", re.M)
 _SOURCE = re.compile(r"source: ?(?P<source>[^,()\n]+)")
 _DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 _ID = re.compile(r"id: ?(?P<id>[\w-]+)")

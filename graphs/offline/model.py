@@ -116,10 +116,7 @@ def _message(messages: list[BaseMessage], options: Mapping[str, Any]) -> AIMessa
     except Exception as error:  # a rule that fails on odd text must not take the conversation down with it
         logger.warning("A rule of the offline model failed: %s", type(error).__name__)
         answer = _empty(tools)
-    calls = [
-        ToolCall(name=name, args=args, id=f"call_{uuid4().hex}", type="tool_call")
-        for name, args in answer.calls
-    ]
+    calls = [ToolCall(name=name, args=args, id=f"call_{uuid4().hex}", type="tool_call") for name, args in answer.calls]
     spoken = answer.text + "".join(json.dumps(args, ensure_ascii=False) for _, args in answer.calls)
     return AIMessage(
         content=answer.text,
@@ -196,6 +193,4 @@ def _chunks(message: AIMessage) -> Iterator[ChatGenerationChunk]:
 
 def _words(text: str) -> list[str]:
     parts = text.split(" ")
-    return (
-        [part + (" " if index < len(parts) - 1 else "") for index, part in enumerate(parts)] if text else []
-    )
+    return [part + (" " if index < len(parts) - 1 else "") for index, part in enumerate(parts)] if text else []

@@ -14,9 +14,7 @@ def extract_night(prompt: Prompt) -> Answer:
     """The next turn: write what the last searches call for, else search for the next findings, else sum up."""
     found = findings(prompt.records("interactions"), prompt.today)[:LIMIT]
     searches = {str(call.args.get("query")): call for call in prompt.called("search_memory")}
-    settled = {
-        str(call.args.get("key")) for call in prompt.calls if call.name in ("write_memory", "update_memory")
-    }
+    settled = {str(call.args.get("key")) for call in prompt.calls if call.name in ("write_memory", "update_memory")}
     writes, waiting = [], []
     for finding in found:
         search = searches.get(_query(finding))
@@ -28,9 +26,7 @@ def extract_night(prompt: Prompt) -> Answer:
     if writes:
         return Answer(calls=tuple(writes[:PER_TURN]))
     if waiting:
-        return Answer(
-            calls=tuple(("search_memory", {"query": _query(f), "limit": 5}) for f in waiting[:PER_TURN])
-        )
+        return Answer(calls=tuple(("search_memory", {"query": _query(f), "limit": 5}) for f in waiting[:PER_TURN]))
     return Answer(_summary(prompt, len(found)))
 
 

@@ -13,7 +13,10 @@ _TASK = re.compile(r"\A\s*Task:[ \t]*(\w+)", re.I)
 _TODAY = re.compile(r"^Today:[ \t]*(\d{4}-\d{2}-\d{2})", re.I | re.M)
 _CONVERSATION = re.compile(r"^Conversation:[ \t]*(\S+)", re.I | re.M)
 _BLOCK = re.compile(
-    r"^<(?P<tag>memory|article|captured|interactions|conversation|earlier)\b(?P<attributes>[^>\n]*)>[ \t]*\n(?P<text>.*?)^</(?P=tag)>",
+    (
+        r"^<(?P<tag>memory|article|captured|interactions|conversation|"
+        r"earlier)\b(?P<attributes>[^>\n]*)>[ \t]*\n(?P<text>.*?)^</(?P=tag)>"
+    ),
     re.M | re.S,
 )
 _ATTRIBUTE = re.compile(r'(\w+)="([^"]*)"')
@@ -95,9 +98,7 @@ def text_of(message: BaseMessage) -> str:
     if isinstance(content, str):
         return content
     parts = [
-        part if isinstance(part, str) else part.get("text", "")
-        for part in content
-        if isinstance(part, str | dict)
+        part if isinstance(part, str) else part.get("text", "") for part in content if isinstance(part, str | dict)
     ]
     return "\n".join(part for part in parts if isinstance(part, str))
 

@@ -14,12 +14,16 @@ _EVERYTHING = re.compile(EVERYTHING, re.I)
 _ATTRIBUTES = tuple((re.compile(pattern, re.I), query, keys) for pattern, query, keys in ATTRIBUTES)
 _FIRST = re.compile(FIRST_PERSON, re.I)
 _ASKING = re.compile(
-    r"^(?:so |and |but |ok,? |hey,? |а |і |то )*(?:what|where|when|who|which|how|do|does|did|am|is|are|was|have|can you tell|tell me|remind me|"
+    r"^(?:so |and |but |ok,? |hey,? |а |і |то )*(?:what|where|when|who|which|how|do|does|did|am|is|"
+    r"are|was|have|can you tell|tell me|remind me|"
     r"що|де|коли|хто|який|яка|яке|які|як|чи|скільки|звідки|нагадай|скажи)\b",
     re.I,
 )
 _TO_MODEL = re.compile(
-    r"\b(?:do|did|can|will) you (?:still )?(?:know|remember|recall)\b|\bremind me\b|\bти (?:ще )?(?:знаєш|пам'ятаєш)\b|\bнагадай\b",
+    (
+        r"\b(?:do|did|can|will) you (?:still )?(?:know|remember|recall)\b|\bremind me\b|\bти (?:ще "
+        r")?(?:знаєш|пам'ятаєш)\b|\bнагадай\b"
+    ),
     re.I,
 )
 _PLUMBING = frozenset(
@@ -36,7 +40,6 @@ _PLUMBING = frozenset(
         "пам'ятаєш",
         "скажи",
         "нагадай",
-        "think",
         "about",
     }
 )
@@ -63,9 +66,7 @@ class Question:
 
 def about_user(text: str) -> Question | None:
     """The question a message asks about the user; None when it asks something else, or nothing."""
-    plain = " ".join(
-        text.replace("’", "'").replace("what's", "what is").replace("What's", "What is").split()
-    ).strip()
+    plain = " ".join(text.replace("’", "'").replace("what's", "what is").replace("What's", "What is").split()).strip()
     for sentence in reversed(re.split(r"(?<=[.!?])\s+", plain)):
         asks = sentence.endswith("?") or _ASKING.match(sentence)
         if asks and (question := _question(sentence.strip(" ?!."))):

@@ -12,7 +12,9 @@ _ENGLISH = {
     "deleted": "Done, I have forgotten: $keys.",
     "not_deleted": "I did not delete anything: $reason",
     "nothing_to_forget": "I found nothing in memory about that, so there was nothing to forget.",
-    "forget_all": "To forget everything, use /memory clear: it shows what would go and asks before anything is removed.",
+    "forget_all": (
+        "To forget everything, use /memory clear: it shows what would go and asks before anything is removed."
+    ),
     "updated": "Thanks, I have corrected that: $value.",
     "already": "Yes, that is what I have in memory: $value.",
     "remembered": "Got it, I'll remember that: $value.",
@@ -24,7 +26,8 @@ _ENGLISH = {
     "article_unknown": "The article's text does not answer that, as far as my rules can tell. It is about: $text",
     "article_opening": "“$title”: $text",
     "related": "It touches what I know of you: $lines",
-    "honest": "I am the offline model: I work by rules, without a language model. I can remember, correct and forget what you tell me, "
+    "honest": "I am the offline model: I work by rules, without a language model. I can remember, correct and "
+    "forget what you tell me, "
     "answer from memory, and quote the article under discussion.",
     "source": "source: $source",
     "shaped": "Shaped by what I know of you: $interests.",
@@ -53,7 +56,8 @@ _UKRAINIAN = {
     "article_unknown": "Наскільки бачать мої правила, текст статті на це не відповідає. Вона про таке: $text",
     "article_opening": "«$title»: $text",
     "related": "Це стосується того, що я про вас знаю: $lines",
-    "honest": "Я офлайн-модель: працюю за правилами, без мовної моделі. Я можу запам'ятати, виправити й забути те, що ви кажете, "
+    "honest": "Я офлайн-модель: працюю за правилами, без мовної моделі. Я можу запам'ятати, виправити й забути "
+    "те, що ви кажете, "
     "відповісти з пам'яті та навести слова статті.",
     "source": "джерело: $source",
     "shaped": "З огляду на те, що я про вас знаю: $interests.",

@@ -19,37 +19,53 @@ _SIGNS: tuple[tuple[float, re.Pattern[str]], ...] = (
         0.2,
         re.compile(
             r"\b(?:I|we|We)(?:'ve| have)? (?:(?:just|also|recently|even|finally|already|actually|really) )*"
-            r"(?:went|had|got|made|took|found|saw|came|gave|met|ran|won|lost|bought|built|wrote|began|did|was|were|\w+ed)\b"
+            r"(?:went|had|got|made|took|found|saw|came|gave|met|ran|won|lost|bought|built|wrote|"
+            r"began|did|was|were|\w+ed)\b"
             r"|\b(?:я|ми)\b.{0,20}\w+(?:в|ла|ли|вся|лася|лися)\b"
         ),
     ),
     (
         0.55,
         re.compile(
-            r"(?i)\b(?:yesterday|tomorrow|tonight|recently|lately|ago|since|every|when i was|these days|(?:last|next|this) \w+|"
-            r"(?:year|month|week|day)s?|вчора|завтра|нещодавно|тому|щодня|щотижня|минулого|наступного|цього)\b"
+            r"(?i)\b(?:yesterday|tomorrow|tonight|recently|lately|ago|since|every|when i was|these "
+            r"days|(?:last|next|this) \w+|"
+            r"(?:year|month|week|day)s?|вчора|завтра|нещодавно|тому|щодня|щотижня|минулого|"
+            r"наступного|цього)\b"
         ),
     ),
     (
         0.3,
         re.compile(
-            r"(?i)\b(?:my|our) (?:\w+ )?(?:kids?|children|son|daughter|husband|wife|partner|mom|mum|mother|dad|father|family|friends?|"
-            r"grandma|grandpa|sister|brother|dog|cat|job|work|boss|store|studio|business|company|team|home|house|school|class|students)\b"
+            r"(?i)\b(?:my|our) (?:\w+ )?(?:kids?|children|son|daughter|husband|wife|partner|mom|mum|"
+            r"mother|dad|father|family|friends?|"
+            r"grandma|grandpa|sister|brother|dog|cat|job|work|boss|store|studio|business|company|"
+            r"team|home|house|school|class|students)\b"
             r"|\b(?:мій|моя|моє|мої|наш|наша|наші) \w+"
         ),
     ),
     (
         0.25,
         re.compile(
-            r"(?i)\b(?:i|we|i'm|we're|i've)\b.{0,40}\b(?:want|plan|planning|going to|gonna|hope|hoping|thinking (?:of|about)|looking|"
-            r"working on|trying|decided|learning|love|like|enjoy|started|joined|makes me|means? (?:a lot )?to me)\b"
+            r"(?i)\b(?:i|we|i'm|we're|i've)\b.{0,40}\b(?:want|plan|planning|going to|gonna|hope|"
+            r"hoping|thinking (?:of|about)|looking|"
+            r"working on|trying|decided|learning|love|like|enjoy|started|joined|makes me|means? (?:a "
+            r"lot )?to me)\b"
         ),
     ),
-    (-0.5, re.compile(r"(?i)^\W*(?:wow|that'?s|congrat\w*|great|awesome|nice|cool|sounds|looks|way to go|you'?re|amazing|good|клас\w*|чудов\w*)\b")),
+    (
+        -0.5,
+        re.compile(
+            r"(?i)^\W*(?:wow|that'?s|congrat\w*|great|awesome|nice|cool|sounds|looks|way to go|you'?re|"
+            r"amazing|good|клас\w*|чудов\w*)\b"
+        ),
+    ),
     (-0.2, re.compile(r"(?i)^\W*(?:thanks|thank you|thx|appreciate|дякую)\b")),
     (-0.3, re.compile(r"(?i)\b(?:glad|happy|sorry|excited|proud|wish|hope|sure|agree|totally|bet)\b")),
 )
-_FIRST_PERSON = re.compile(r"(?i)\b(?:i|i'm|i've|i'd|i'll|my|me|we|we're|we've|our|us|я|мене|мені|мій|моя|моє|мої|ми|нас|нам|наш\w*)\b")
+_FIRST_PERSON = re.compile(
+    r"(?i)\b(?:i|i'm|i've|i'd|i'll|my|me|we|we're|we've|our|us|я|мене|мені|мій|моя|моє|мої|ми|нас|нам|"
+    r"наш\w*)\b"
+)
 NO_FIRST_PERSON = -0.5
 _QUESTION = re.compile(r"\?(?=\s|$)")
 _ANY_DAY = date(2000, 1, 1)

@@ -17,15 +17,18 @@ GENERIC_CONFIDENCE = 0.55
 HEDGED = 0.25
 """What a hedge ("maybe", "I guess") takes off."""
 EVENT_CONFIDENCE = 0.9
-PREPOSITION = "п"
-"""The group of a Ukrainian pattern that keeps the preposition its noun is inflected for."""
+NAMING = frozenset("ocrs")
+"""Groups of a pattern that name something: object, company, role, subject. Others hold verbs and prepositions."""
 _PREDICATES = frozenset({"habit", "activity", "work_style", "health", "tools", "stance", "avoidance"})
 """Kinds whose value is what the user does: put into the third person."""
 _YEAR_ONLY = re.compile(r"^(?:in|у) \d{4}(?: році)?$")
 """A time too wide for an event."""
 _TO_ME = re.compile(r"\s(?:to )?(?:me|us)\b", re.I)
 _SUBJECT_OF_OPINION = re.compile(
-    r"^(?P<s>.+?)\s(?:is|are|was|were|will|would|has|have|should|can|could|must|does|do|makes?|needs?|beats?|це|є|—|-|має|краще|гірше)\b",
+    (
+        r"^(?P<s>.+?)\s(?:is|are|was|were|will|would|has|have|should|can|could|must|does|do|makes?|"
+        r"needs?|beats?|це|є|—|-|має|краще|гірше)\b"
+    ),
     re.I,
 )
 _OBJECT_END = re.compile(
@@ -83,9 +86,7 @@ def _read(clause: Clause, pack: Pack, today: date) -> list[Statement]:
         if pack.transient.match(form) and form is not clause.text:
             return []
         for rule in pack.rules:
-            if (match := rule.pattern.match(form)) and (
-                statements := _emitted(rule, match, clause, pack, today)
-            ):
+            if (match := rule.pattern.match(form)) and (statements := _emitted(rule, match, clause, pack, today)):
                 return statements
     for form in reversed(forms):
         if generic := _generic(form, clause, pack, today):
@@ -98,15 +99,13 @@ def _emitted(rule: Rule, match: re.Match[str], clause: Clause, pack: Pack, today
     statements = []
     for emit in rule.emits:
         needed = set(re.findall(r"{(\w)}", emit.key + emit.value))
-        if not needed <= groups.keys() or not all(_telling(groups[name], pack) for name in needed - {PREPOSITION}):
+        if not needed <= groups.keys() or not all(_telling(groups[name], pack) for name in needed & NAMING):
             continue
         statements.append(_statement(rule, emit, groups, clause, pack, today))
     return statements
 
 
-def _statement(
-    rule: Rule, emit: Emit, groups: dict[str, str], clause: Clause, pack: Pack, today: date
-) -> Statement:
+def _statement(rule: Rule, emit: Emit, groups: dict[str, str], clause: Clause, pack: Pack, today: date) -> Statement:
     topics = {name: _topic(rule.kind, text) for name, text in groups.items()}
     key = re.sub(r"{(\w)}", lambda m: wording.slug(topics[m[1]], pack), emit.key)
     value = re.sub(r"{(\w)}", lambda m: groups[m[1]], emit.value)
@@ -146,9 +145,7 @@ def _telling(text: str, pack: Pack) -> bool:
 
 def _object(text: str, pack: Pack) -> str:
     text = wording.trimmed(text, pack)
-    return (
-        re.sub(r"^(?:the|a|an)\s+(?=\S+\s+\S)", "", text) if text.lower().startswith(("a ", "an ")) else text
-    )
+    return re.sub(r"^(?:the|a|an)\s+(?=\S+\s+\S)", "", text) if text.lower().startswith(("a ", "an ")) else text
 
 
 def _topic(kind: str, text: str) -> str:
@@ -186,11 +183,7 @@ def _generic(form: str, clause: Clause, pack: Pack, today: date) -> Statement | 
     words = wording.content_words(said, pack)
     if len(words) < (1 if pack.identity.match(form) else 2):
         return None
-    value = (
-        wording.conjugated(said)
-        if parts.get("o") and pack is ENGLISH
-        else wording.capitalised(wording.flip(said))
-    )
+    value = wording.conjugated(said) if parts.get("o") and pack is ENGLISH else wording.capitalised(wording.flip(said))
     value = dates.resolve(wording.trimmed(value, pack), today).text
     statement = Statement(
         f"about_{wording.slug(said, pack)}",
@@ -202,6 +195,4 @@ def _generic(form: str, clause: Clause, pack: Pack, today: date) -> Statement | 
         "other",
         clause.correction,
     )
-    return (
-        replace(statement, confidence=round(GENERIC_CONFIDENCE - HEDGED, 2)) if clause.hedged else statement
-    )
+    return replace(statement, confidence=round(GENERIC_CONFIDENCE - HEDGED, 2)) if clause.hedged else statement

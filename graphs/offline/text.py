@@ -6,50 +6,56 @@ Quotations, code and pasted articles are somebody else's words, so they are take
 import re
 from collections.abc import Iterator
 
+from stores import quotations
+
 LIMIT = 20_000
 """Characters looked at: a longer message is a paste, and its head is enough."""
+
+SENTENCE = 600
+"""Characters of a sentence looked at: nobody says more of themselves in one breath."""
 
 HIDDEN = "▮"
 """Stands where a quotation or code was, so that a clause around it keeps its shape."""
 
-_FENCE = re.compile(r"(```|~~~).*?(?:\1|\Z)", re.DOTALL)
 _INLINE_CODE = re.compile(r"`[^`\n]*`")
-_TAGGED = re.compile(
-    r"<(article|quote|blockquote|code|pre|document|memory)\b[^>]*>.*?(?:</\1>|\Z)", re.DOTALL | re.I
-)
-_QUOTED_LINE = re.compile(r"^[ \t]*(?:>|&gt;).*$", re.MULTILINE)
 _CODE_LINE = re.compile(
-    r"^[ \t]*(?:\$ |>>> |#include|import \w+|from \w[\w.]* import|def \w+\(|class \w+[(:]|function \w*\(|const |let |var |"
-    r"if __name__|//|/\*|#!|Traceback|File \"|at \w[\w.$]*\(|[\w.\[\]]+ ?[+\-*/]?= ?.*[;(){}\[\]]|[\w.]+\(.*\);?\s*$|return\b.*;|[{}]+\s*$).*$",
+    r"^[ \t]*(?:\$ |>>> |#include|import \w+|from \w[\w.]* import|def \w+\(|class \w+[(:]|function "
+    r"\w*\(|(?:const|let|var) \w+ ?=|"
+    r"if __name__|//|/\*|#!|Traceback|File \"|at \w[\w.$]*\(|[\w.\[\]]+ ?[+\-*/]?= ?.*[;(){}\[\]]|"
+    r"[\w.]+\(.*\);?\s*$|return\b.*;|[{}]+\s*$).*$",
     re.MULTILINE,
 )
-_QUOTATION = re.compile(
-    r"“[^”]*”|«[^»]*»|„[^“”]*[“”]|\"[^\"\n]*\"|(?<![\w'])'[^'\n]{2,}?(?:'\w[^'\n]*?)*'(?![\w'])"
-)
+_QUOTATION = re.compile(r"“[^”]*”|«[^»]*»|„[^“”]*[“”]|\"[^\"\n]*\"|(?<![\w'])'[^'\n]{2,}?(?:'\w[^'\n]*?)*'(?![\w'])")
 _SPOKEN = re.compile(
-    r"\b(i|i'm|my|me|we|our|you|your|remember|note|forget|save|important|fyi|never|always|please|я|мене|мій|моя|мої|ми|нам|запам'ятай|занотуй)\b",
+    (
+        r"\b(i|i'm|my|me|we|our|you|your|remember|note|forget|save|important|fyi|never|always|please|я|"
+        r"мене|мій|моя|мої|ми|нам|запам'ятай|занотуй)\b"
+    ),
     re.I,
 )
 _PASTE_CUE = re.compile(
-    r"\b(article|post|text|excerpt|paragraph|passage|comment|quote|quoted|email|e-mail|thread|readme|abstract|transcript|"
-    r"blog|says?|said|wrote|writes|reads|pasted?|summari[sz]e|translate|rewrite|proofread|lyrics|snippet|log|docs?|page|"
-    r"стат\w+|текст\w*|допис\w*|цитат\w*|пише|написа\w+|уривок\w*|лист\w*|переклад\w*|каже|сказа\w+)\b[^\n]{0,80}:\s*$",
+    r"\b(article|post|text|excerpt|paragraph|passage|comment|quote|quoted|email|e-mail|thread|readme|"
+    r"abstract|transcript|"
+    r"blog|says?|said|wrote|writes|reads|pasted?|summari[sz]e|translate|rewrite|proofread|lyrics|"
+    r"snippet|log|docs?|page|"
+    r"стат\w+|текст\w*|допис\w*|цитат\w*|пише|написа\w+|уривок\w*|лист\w*|переклад\w*|каже|"
+    r"сказа\w+)\b[^\n]{0,80}:\s*$",
     re.I,
 )
 _PASTE_REQUEST = re.compile(
-    r"\b(?:summari[sz]e|translate|explain|rewrite|proofread|analy[sz]e|review|tl;?dr|what do you (?:think|make) of|thoughts on|підсумуй|переклади|поясни|"
-    r"перепиши|що думаєш про)\b[^\n]{0,60}\b(?:this|these|the following|following|below|цей|цю|це|нижче)\b[^\n]{0,40}[?.:!]?\s*$",
+    r"\b(?:summari[sz]e|translate|explain|rewrite|proofread|analy[sz]e|review|tl;?dr|what do you "
+    r"(?:think|make) of|thoughts on|підсумуй|переклади|поясни|"
+    r"перепиши|що думаєш про)\b[^\n]{0,60}\b(?:this|these|the following|following|below|цей|цю|це|"
+    r"нижче)\b[^\n]{0,40}[?.:!]?\s*$",
     re.I,
 )
-_HEADLINE_NOTE = re.compile(
-    r"^\s*(?:by [A-Z]|published|posted|updated|https?://|source:|автор:|джерело:)", re.I
-)
+_HEADLINE_NOTE = re.compile(r"^\s*(?:by [A-Z]|published|posted|updated|https?://|source:|автор:|джерело:)", re.I)
 _CYRILLIC = re.compile(r"[а-яіїєґё]", re.I)
 _UKRAINIAN_ONLY = re.compile(r"[іїєґ]", re.I)
 _RUSSIAN_ONLY = re.compile(r"[ыэъё]", re.I)
 
 _ABBREVIATION = re.compile(
-    r"\b(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|prof|st|jr|inc|ltd|approx|no|fig|u\.s|a\.m|p\.m|т\.д|напр|м|вул)\.$",
+    r"\b(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|prof|st|jr|inc|ltd|approx|fig|u\.s|a\.m|p\.m|т\.д|напр|м|вул)\.$",
     re.I,
 )
 _SENTENCE_END = re.compile(r"(?:[.!?…]+[\"”»')\]]*)(?=\s|$)|\n+")
@@ -65,9 +71,9 @@ def language(text: str) -> str:
 
 
 def own_words(text: str) -> str:
-    """The text without quotations, code and pasted articles."""
-    text = text[:LIMIT].replace("’", "'").replace("ʼ", "'").replace("`'", "'")
-    for pattern in (_FENCE, _TAGGED, _QUOTED_LINE, _CODE_LINE, _INLINE_CODE):
+    """The text without quotations, code and pasted articles; stricter than the store, as rules are easily fooled."""
+    text = quotations.own_words(text[:LIMIT]).replace("’", "'").replace("ʼ", "'").replace("`'", "'")
+    for pattern in (_CODE_LINE, _INLINE_CODE):
         text = pattern.sub(HIDDEN, text)
     text = _without_paste(text)
     return _QUOTATION.sub(_hide_quotation, text)
@@ -93,16 +99,11 @@ def _looks_like_article(lines: list[str]) -> bool:
     filled = [line.strip() for line in lines if line.strip()]
     if len(filled) < 2:
         return False
-    if (
-        any(_HEADLINE_NOTE.match(line) for line in filled[:3])
-        and sum(len(line.split()) for line in filled) > 25
-    ):
+    if any(_HEADLINE_NOTE.match(line) for line in filled[:3]) and sum(len(line.split()) for line in filled) > 25:
         return True
     headline = filled[0]
     long_blocks = sum(len(line.split()) >= 25 for line in filled[1:])
-    return (
-        long_blocks >= 1 and len(filled) >= 3 and len(headline.split()) <= 14 and headline[-1] not in ".!?,;:"
-    )
+    return long_blocks >= 1 and len(filled) >= 3 and len(headline.split()) <= 14 and headline[-1] not in ".!?,;:"
 
 
 def sentences(text: str) -> Iterator[str]:
@@ -113,7 +114,7 @@ def sentences(text: str) -> Iterator[str]:
         if match.group().startswith(".") and _ABBREVIATION.search(piece.rstrip()):
             continue
         if piece.strip():
-            yield piece.strip()
+            yield piece.strip()[:SENTENCE]
         start = match.end()
     if text[start:].strip():
-        yield text[start:].strip()
+        yield text[start:].strip()[:SENTENCE]

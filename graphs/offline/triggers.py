@@ -15,7 +15,10 @@ def _any(patterns: tuple[str, ...], form: str) -> re.Pattern[str]:
 
 _LEADING = _any(
     LEADING,
-    r"^[\W_]*(?:(?:oh|ok|okay|hey|hi|well|also|and|btw|by the way|thanks|great|nice|cool|so|yes|no|до речі|так|ні|о|ще)[,!.]? +)*(?:{})(?:(?<=[\s：，])|(?=[\s,:—-]|$))[\s,:—-]*(?P<content>.*)$",
+    (
+        r"^[\W_]*(?:(?:oh|ok|okay|hey|hi|well|also|and|btw|by the way|thanks|great|nice|cool|so|yes|no|"
+        r"до речі|так|ні|о|ще)[,!.]? +)*(?:{})(?:(?<=[\s：，])|(?=[\s,:—-]|$))[\s,:—-]*(?P<content>.*)$"
+    ),
 )
 _TRAILING = _any(TRAILING, r"^(?P<content>.+?)(?:{})\s*$")
 _BARE = _any(BARE, r"^[\W_]*(?:{})[\W_]*$")

@@ -2,10 +2,11 @@
 
 import re
 
-from graphs.offline.packs.english_words import BASE_VERBS
 from graphs.offline.packs.english import STOP_WORDS as _EN_STOP
+from graphs.offline.packs.english_words import BASE_VERBS
 from graphs.offline.packs.pack import Pack
 from graphs.offline.packs.ukrainian import STOP_WORDS as _UK_STOP
+from graphs.offline.packs.word_list import words
 
 _WORD = re.compile(r"[^\W_]+(?:[+#]+)?(?:['-][^\W_]+)*")
 _FLIPS = {
@@ -15,10 +16,8 @@ _FLIPS = {
 _FLIP = re.compile(r"\b(" + "|".join(_FLIPS) + r")\b", re.IGNORECASE)
 _THIRD = {"am": "is", "are": "is", "have": "has", "do": "does", "go": "goes", "was": "was", "were": "was"}
 _VERBS = frozenset(BASE_VERBS.split("|")) | frozenset(_THIRD)
-_MODALS = frozenset(
-    {"can", "will", "would", "could", "should", "must", "might", "may", "never", "had", "did", "used"}
-)
-_ADVERB = re.compile(r"^(?:\w+ly|also|just|still|always|often|never|now|sometimes)$", re.IGNORECASE)
+_MODALS = frozenset({"can", "will", "would", "could", "should", "must", "might", "may", "never", "had", "did", "used"})
+_ADVERB = re.compile(r"^(?:\w+ly|also|just|still|always|often|never|now|sometimes|no|longer)$", re.IGNORECASE)
 _POSSESSED = re.compile(r"^(?:my|our)\s+(?=\S+\s+\S)", re.IGNORECASE)
 KEY_WORDS = 4
 _BOTH_STOP = _EN_STOP | _UK_STOP
@@ -66,10 +65,10 @@ def _third_form(verb: str) -> str:
     return verb + "s"
 
 
-_PAST = frozenset(
-    """went got made took found saw came gave told left met ran won lost bought built wrote read spent started began knew
-    thought felt kept held brought taught caught fell grew drew flew drove rode sang swam ate drank spoke broke chose
-    woke wore sold sent paid said heard became led put cut hit set let quit hurt cost""".split()
+_PAST = words(
+    """went got made took found saw came gave told left met ran won lost bought built wrote read spent started
+    began knew thought felt kept held brought taught caught fell grew drew flew drove rode sang swam ate drank
+    spoke broke chose woke wore sold sent paid said heard became led put cut hit set let quit hurt cost"""
 )
 
 

@@ -40,9 +40,7 @@ async def threads(settings: Settings) -> AsyncIterator[Any]:
 
 
 @pytest.fixture
-def make(
-    store: MemoryStore, settings: Settings, clock: Clock, threads: Any
-) -> Callable[[BaseChatModel], Graphs]:
+def make(store: MemoryStore, settings: Settings, clock: Clock, threads: Any) -> Callable[[BaseChatModel], Graphs]:
     """The graphs with a model of the test's choice."""
     return lambda model: assembled(store, model, settings, threads, clock)
 

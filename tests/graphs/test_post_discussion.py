@@ -38,7 +38,10 @@ async def discuss(store: MemoryStore, user: str, clock: Clock, name: str = "talk
     said = [
         ("user", "What about async vacuum?"),
         ("assistant", "It is new."),
-        ("user", "We are evaluating the PostgreSQL 18 upgrade for production. I think PG is good enough for most use cases."),
+        (
+            "user",
+            "We are evaluating the PostgreSQL 18 upgrade for production. I think PG is good enough for most use cases.",
+        ),
         ("assistant", "Indeed. The assistant is always right."),
     ]
     for number, (role, text) in enumerate(said):

@@ -161,12 +161,12 @@ def test_the_time_grows_with_the_length_only(piece: str) -> None:
         near(one, two)
         return time.process_time() - start
 
-    assert seconds(100_000) < 40 * max(seconds(10_000), 0.005)
+    assert seconds(40_000) < 40 * max(seconds(4_000), 0.005)
 
 
 def test_long_notes_that_differ_in_a_word_are_near() -> None:
     rng = random.Random(5)
-    words = [rng.choice("river summer copper falcon window garden silver thunder".split()) for _ in range(2_500)]
+    words = rng.choices(["river", "summer", "copper", "falcon", "window", "garden", "silver"], k=2_500)
     note = " ".join(words)
     assert near(note, note.replace("river", "rivers", 1))
     assert not near(note, " ".join(reversed(words)))

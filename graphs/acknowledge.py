@@ -1,14 +1,14 @@
 """What a reader is told about their memory: only what a receipt says.
 
-`sentence` turns a receipt into words; `without_claims` takes claims that no receipt supports out of a reply.
+`told` turns receipts into words; `without_claims` takes claims that no receipt supports out of a reply.
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from stores.gate import label
-from stores.records import Memory, Receipt, Status
+from stores.records import Durability, Memory, Receipt, Status
 
 DONE = frozenset({Status.STORED, Status.UPDATED, Status.MERGED, Status.UNCHANGED, Status.DEMOTED, Status.DELETED})
 """Outcomes after which a reply may say that something was remembered, changed or forgotten."""
@@ -55,31 +55,51 @@ def _plain_memory(memory: Memory) -> dict[str, Any]:
     }
 
 
-def sentence(receipt: Mapping[str, Any], value: str) -> str:
-    """What came of the wish to remember `value`."""
-    memory: Mapping[str, Any] = receipt["memory"] or {"key": "", "value": value}
-    kept, reason = _said(memory), receipt["reason"].removeprefix("kept in the daily note only: ")
+def told(receipts: Sequence[Mapping[str, Any]], values: Sequence[str]) -> list[dict[str, str]]:
+    """What the user is told of each wish to remember a value, with the status it rests on.
+
+    What is now remembered is one sentence, however much it is.
+    """
+    kept = [receipt["memory"] for receipt in receipts if _is_kept(receipt)]
+    said = []
+    if kept:
+        words = _closed("; ".join(map(_words, kept)))
+        said.append({"text": f"Got it, I'll remember that: {words}", "status": str(Status.STORED)})
+    for receipt, value in zip(receipts, values, strict=True):
+        if not _is_kept(receipt):
+            said.append({"text": _outcome(receipt, value), "status": receipt["status"]})
+    return said
+
+
+def _is_kept(receipt: Mapping[str, Any]) -> bool:
+    memory = receipt["memory"]
+    changed = receipt["status"] in (Status.STORED, Status.UPDATED, Status.MERGED)
+    return changed and memory is not None and memory["durability"] == Durability.DURABLE
+
+
+def _outcome(receipt: Mapping[str, Any], value: str) -> str:
+    kept = _closed(_words(receipt["memory"]) if receipt["memory"] else value)
+    reason = receipt["reason"].removeprefix("kept in the daily note only: ")
     match receipt["status"]:
-        case Status.STORED | Status.UPDATED | Status.MERGED if memory.get("durability") == "daily":
-            return f"Got it, I'll remember that for now, in today's note: {kept}"
         case Status.STORED | Status.UPDATED | Status.MERGED:
-            return f"Got it, I'll remember that: {kept}"
+            return f"Got it, I'll remember that for now, in today's note: {kept}"
         case Status.DEMOTED:
             return f"I put that in today's note only ({reason}): {kept}"
         case Status.UNCHANGED:
             return f"I already have that: {kept}"
         case _ if receipt["similar"]:
-            return f"I did not add that; I already have something very close: {_said(receipt['similar'][0])}"
+            close = _closed(_words(receipt["similar"][0]))
+            return f"I did not add that; I already have something very close: {close}"
         case _:
             return f"I did not keep that: {_closed(reason or 'it was refused')}"
 
 
-def _said(memory: Mapping[str, Any]) -> str:
+def _words(memory: Mapping[str, Any]) -> str:
     """The value as a reader understands it: "Stripe" alone says little, "Company – Stripe" does."""
     value = str(memory["value"])
-    if not memory["key"] or _PREDICATE.match(value) or len(value.split()) > _SHORT:
-        return _closed(value)
-    return _closed(f"{label(memory['key'])} – {value}")
+    if _PREDICATE.match(value) or len(value.split()) > _SHORT:
+        return value
+    return f"{label(memory['key'])} – {value}"
 
 
 def without_claims(text: str, outcomes: Iterable[str]) -> str:

@@ -103,9 +103,8 @@ class Capture:
         """Each entry through the gate, resting on the user's own words."""
         context = resolve(runtime)
         said = _said(state["message"], moment(state.get("at")) or self.clock())
-        receipts, captured = [], []
-        for number, entry in enumerate(state["entries"]):
-            receipt = acknowledge.plain(
+        receipts = [
+            acknowledge.plain(
                 await self.store.write(
                     context.user_id,
                     **entry,
@@ -116,12 +115,13 @@ class Capture:
                     call_id=f"capture:{state['message_id']}:{number}" if state.get("message_id") else None,
                 )
             )
-            receipts.append(receipt)
-            if state["explicit"] or receipt["status"] in (Status.STORED, Status.UPDATED):
-                words = acknowledge.sentence(receipt, entry["value"])
-                captured.append({"text": words, "status": receipt["status"]})
-        if state["explicit"] and not receipts:
-            captured.append({"text": acknowledge.NOTHING_FOUND, "status": str(Status.REJECTED)})
+            for number, entry in enumerate(state["entries"])
+        ]
+        captured = acknowledge.told(receipts, [entry["value"] for entry in state["entries"]])
+        if not state["explicit"]:
+            captured = [told for told in captured if told["status"] == Status.STORED]
+        elif not captured:
+            captured = [{"text": acknowledge.NOTHING_FOUND, "status": str(Status.REJECTED)}]
         return {**_told(captured), "receipts": receipts}
 
     @staticmethod

@@ -195,8 +195,7 @@ class Discussion:
             },
             context=self._context(state, runtime),
         )
-        for said in result["captured"]:
-            runtime.stream_writer({"progress": said["text"]})
+        runtime.stream_writer({"progress": f"Captured {len(result['receipts'])} memories"})
         return {"captured": result["captured"], "failed": lasting(result.get("failed", ""))}
 
     async def agent(self, state: State, runtime: Runtime[Context]) -> Update:

@@ -4,53 +4,51 @@ Nothing it does is visible before the batch ends. Calls run one after the other,
 an earlier write.
 """
 
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
 from langchain_core.language_models import BaseChatModel
-from langchain_core.messages import AIMessage, AnyMessage, ToolMessage
+from langchain_core.messages import AIMessage, AnyMessage
 from langchain_core.tools import BaseTool
 from langgraph.errors import NodeError
 from langgraph.graph import END, START, StateGraph
 from langgraph.graph.message import add_messages
 from langgraph.runtime import Runtime
-from langgraph.types import Command
+from langgraph.types import Command, RetryPolicy
 from typing_extensions import TypedDict
 
-from graphs.interactions import is_durable_change
 from graphs.models import ask
-from graphs.policy import MODEL_RETRY, MODEL_SECONDS, fall_back
+from graphs.pace import Pace, Stopwatch
+from graphs.policy import MODEL_SECONDS, fall_back, transient
 from graphs.replying import bounded
 from graphs.state import Update
-from stores.draft import Draft
-from stores.records import Status
 from tools.budget import Budget
 from tools.context import Context
 from tools.execute import calls, run_call
 
-MODEL_TURNS = 20
-"""Answers of the model in one round; at five calls each this is more than the budget allows."""
+MODEL_TURNS = 14
+"""Answers of the model for one portion; with five calls each, more than the budget of a night allows."""
 
-MOST_NEW = 20
-"""New durable memories of one user in one night."""
+NIGHT_SECONDS = 40.0
+"""After this long the model is not asked again: the night ends with what it has."""
 
-ENOUGH = f"Not written: {MOST_NEW} new durable memories are the most for one night. Finish now."
+RETRY = RetryPolicy(initial_interval=1.0, backoff_factor=3.0, max_interval=10.0, max_attempts=3, retry_on=transient)
+"""Nobody is waiting for an answer at night: a busy service gets a little longer."""
 
 
 @dataclass(frozen=True)
 class Round:
-    """What one round of extraction works with."""
+    """What the extraction from one portion of interactions works with."""
 
     context: Context
-    draft: Draft
     tools: Sequence[BaseTool]
     model: BaseChatModel
     budget: Budget
-    before_turn: Callable[[], Awaitable[None]]
-    """Waits for the rate limit and keeps the claim on the user's run: not part of the model's own time."""
     fallback: BaseChatModel | None = None
     """Stands in for a model that fails, where that is allowed."""
+    pace: Pace = field(default_factory=Pace)
+    watch: Stopwatch = field(default_factory=Stopwatch)
 
 
 class State(TypedDict, total=False):
@@ -64,11 +62,10 @@ class Extraction:
     """Learn from interactions with the memory tools."""
 
     async def agent(self, state: State, runtime: Runtime[Round]) -> Update:
+        """Ask the model for its next step."""
         given = runtime.context
-        turns = sum(isinstance(message, AIMessage) for message in state["messages"])
-        tools = given.tools if turns < MODEL_TURNS else ()
         model = given.fallback if state.get("failed") and given.fallback else given.model
-        return {"messages": [bounded(await ask(model, state["messages"], tools))]}
+        return {"messages": [bounded(await ask(model, state["messages"], given.tools))]}
 
     async def stand_in(self, state: State, error: NodeError, runtime: Runtime[Round]) -> Command[str]:
         """The offline model goes on where that is allowed; otherwise the user's night has failed."""
@@ -77,22 +74,24 @@ class Extraction:
         return await fall_back(state, error)
 
     def after_agent(self, state: State) -> Literal["tools", "__end__"]:
-        turns = [message for message in state["messages"] if isinstance(message, AIMessage)]
-        return "tools" if calls(turns[-1]) and len(turns) <= MODEL_TURNS else "__end__"
+        answer = state["messages"][-1]
+        return "tools" if isinstance(answer, AIMessage) and calls(answer) else "__end__"
 
     async def tools(self, state: State, runtime: Runtime[Round]) -> Update:
-        """Every call of the answer, in order."""
-        answer = state["messages"][-1]
+        """Every call of the answer, in order; then wait until the model may be asked again."""
+        given, answer = runtime.context, state["messages"][-1]
         assert isinstance(answer, AIMessage)
-        answers = [await self._run(call, state, runtime.context) for call in calls(answer)]
-        await runtime.context.before_turn()
+        answers = [
+            await run_call(given.tools, call, state=state, context=given.context, budget=given.budget)
+            for call in calls(answer)
+        ]
+        await given.watch.wait(given.pace)
         return {"messages": answers}
 
-    async def _run(self, call: dict[str, Any], state: State, given: Round) -> ToolMessage:
-        new = sum(is_durable_change(r) and r.status is Status.STORED for r in given.draft.receipts)
-        if call["name"] == "write_memory" and new >= MOST_NEW:
-            return ToolMessage(ENOUGH, tool_call_id=str(call["id"]), name=call["name"], status="error")
-        return await run_call(given.tools, call, state=state, context=given.context, budget=given.budget)
+    def after_tools(self, state: State, runtime: Runtime[Round]) -> Literal["agent", "__end__"]:
+        turns = sum(isinstance(message, AIMessage) for message in state["messages"])
+        late = turns >= MODEL_TURNS or runtime.context.watch.seconds > NIGHT_SECONDS
+        return "__end__" if late else "agent"
 
     def builder(self) -> StateGraph[State, Round, State, State]:
         return (
@@ -101,11 +100,11 @@ class Extraction:
                 "agent",
                 self.agent,
                 timeout=MODEL_SECONDS,
-                retry_policy=MODEL_RETRY,
+                retry_policy=RETRY,
                 error_handler=self.stand_in,
             )
             .add_node("tools", self.tools)
             .add_edge(START, "agent")
             .add_conditional_edges("agent", self.after_agent, ["tools", END])
-            .add_edge("tools", "agent")
+            .add_conditional_edges("tools", self.after_tools, ["agent", END])
         )

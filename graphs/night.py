@@ -1,58 +1,37 @@
-"""One user's night: what they did since the last run becomes memory, as one batch.
+"""One user's night: what they did since the last run becomes memory, as one batch, once.
 
-A claim, a collection, an extraction, the daily note, and a run record that is completed in the same transaction. A
-night that was killed starts again from what it had collected; nothing of it was visible before.
+The batch and the record of the run are applied in one transaction. A night that was killed starts again from what it
+had collected: nothing of it was visible before. A night that lost its claim applies nothing.
 """
 
+import asyncio
 import logging
 import os
 import socket
-import time
-from collections.abc import Callable
-from dataclasses import dataclass, field, replace
-from datetime import date, datetime
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from datetime import date, datetime, timedelta
 from functools import cached_property
-from typing import Any, Literal, cast
 
 from langchain_core.language_models import BaseChatModel
-from langchain_core.messages import AIMessage, HumanMessage, SystemMessage
-from langchain_core.rate_limiters import InMemoryRateLimiter
 
+from graphs import daily_note
 from graphs.clock import now, zone_of
-from graphs.discussion import SILENCE
-from graphs.extraction import Extraction, Round
-from graphs.interactions import chunks, evidence, is_durable_change, lines, note
-from graphs.offline import OfflineModel
-from graphs.policy import RECURSION_LIMIT, describe
-from graphs.post_discussion import PostDiscussion
-from graphs.schemas import DailyMemoryUpdate, MemoryEntry
-from prompts import Prompt, block, load, quoted
+from graphs.interactions import patterns
+from graphs.learning import Learning, Work
+from graphs.night_draft import NightDraft
+from graphs.outcome import Night, counted, update_of
+from graphs.pace import Pace
+from graphs.policy import describe
 from stores import MemoryStore, Settings
 from stores.draft import Draft
 from stores.errors import LostLease, MemoryStoreError
-from stores.records import Interaction, Receipt, Run, Status
-from tools.budget import NIGHTLY
-from tools.context import Context
-from tools.memory import memory_tools
+from stores.ledger import Ledger
+from stores.records import Receipt, Run
+from stores.runs import LEASE, NotClaimed
 
-_TOPIC = 1_000
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True)
-class Night:
-    """What came of one user's night."""
-
-    user_id: str
-    status: Literal["completed", "skipped", "failed"]
-    interactions: int = 0
-    written: int = 0
-    updated: int = 0
-    tokens: int = 0
-    duration_ms: int = 0
-    error: str = ""
-    update: DailyMemoryUpdate | None = None
-    diff: str = ""
 
 
 @dataclass(frozen=True)
@@ -63,187 +42,122 @@ class Nights:
     model: BaseChatModel
     settings: Settings
     clock: Callable[[], datetime] = now
-    calls_per_minute: int = 0
-    fallback_allowed: bool = False
-    fallback: BaseChatModel = field(default_factory=OfflineModel)
-
-    def prepare(self) -> None:
-        """Read the prompt files now: later is in the event loop."""
-        _ = self.prompt, self._post_discussion, self._extraction
+    lease: timedelta = LEASE
+    pace: Pace = field(default_factory=Pace)
 
     async def of(self, user_id: str, run_date: date, *, dry_run: bool = False) -> Night:
         """One user's night. A failure is recorded and stops nobody."""
-        started = time.monotonic()
         if dry_run:
-            return await self._learn(user_id, None, started, run_date)
-        run = await self.store.runs.claim(user_id, run_date, worker=_worker())
-        if run is None:
-            return Night(user_id, "skipped")
+            return await self._rehearse(user_id, run_date)
+        run = await self.store.runs.claim(user_id, run_date, worker=_worker(), lease=self.lease)
+        if isinstance(run, NotClaimed):
+            return Night(user_id, "skipped", run)
         try:
-            await self._close_silent(user_id)
-            return await self._learn(user_id, run, started, run_date)
+            async with self._kept(run):
+                return await self._live(run)
         except LostLease:
-            return Night(user_id, "skipped")
+            return Night(user_id, "skipped", "another worker took over")
+        except asyncio.CancelledError:
+            await self._end(run, "interrupted")
+            raise
         except Exception as error:
-            return await self._failed(run, error, started)
+            reason = str(error) if isinstance(error, MemoryStoreError) else f"the model failed: {describe(error)}"
+            _log.warning("The night of a user failed (%s)", type(error).__name__)
+            await self._end(run, reason)
+            return Night(user_id, "failed", reason, interactions=len(run.interactions))
 
-    async def _failed(self, run: Run, error: Exception, started: float) -> Night:
-        words = str(error) if isinstance(error, MemoryStoreError) else f"The model failed: {describe(error)}"
-        _log.warning("The night of a user failed (%s)", type(error).__name__)
-        try:
-            await self.store.runs.fail(run, words, duration_ms=_since(started))
-        except MemoryStoreError:
-            _log.warning("The failure could not be recorded; the run is taken up again when its claim ends")
-        return Night(run.user_id, "failed", error=words, duration_ms=_since(started))
+    async def _rehearse(self, user_id: str, run_date: date) -> Night:
+        """What a night would do now; nothing is claimed, marked or written."""
+        if not (await self.store.profile(user_id)).enabled:
+            return Night(user_id, "skipped", NotClaimed.PAUSED)
+        waiting = await self.store.runs.waiting(user_id, self.clock())
+        if not waiting:
+            return Night(user_id, "skipped", NotClaimed.NOTHING)
+        return await self._live(Run("", user_id, run_date, 0, tuple(waiting)), dry_run=True)
 
-    async def _close_silent(self, user_id: str) -> None:
-        for conversation in await self.store.conversations.open(user_id):
-            if self.clock() - conversation.last_at > SILENCE:
-                context = Context(user_id=user_id, conversation_id=conversation.id)
-                await self._post_discussion.ainvoke({"conversation_id": conversation.id}, context=context)
+    async def _live(self, run: Run, *, dry_run: bool = False) -> Night:
+        """Learn, note, and apply all of it with the record of the run."""
+        async with self.store.batch(run.user_id, actor="nightly", dry_run=dry_run) as draft:
+            work = await self._begin(run, draft)
+            await self._learning.look_back(work)
+            await self._learning.extract(work)
+            learned = len(draft.receipts)
+            await self._learning.note(work)
+            if not dry_run:
+                draft.also(lambda ledger, receipts: self._record(ledger, receipts[:learned], run, work))
+        return self._outcome(work, draft, draft.receipts[:learned], dry_run=dry_run)
 
-    async def _learn(self, user_id: str, run: Run | None, started: float, run_date: date) -> Night:
-        """Extraction, daily note and run record as one batch."""
-        collected = await (self.store.runs.collect(run) if run else self.store.runs.waiting(user_id))
-        async with self.store.batch(user_id, actor="nightly", dry_run=run is None) as draft:
-            tokens = await self._extract(draft, collected, run) if collected else 0
-            learned = list(draft.receipts)
-            text = await self._write_note(draft, collected, learned, run.id if run else "dry-run")
-            figures = _figures(collected, learned, tokens, started)
-            if run:
-                draft.also(self.store.runs.finish(run, prompt_version=self.prompt.stamp, **figures))
-        if run:
-            await self.store.prune(user_id)
+    async def _begin(self, run: Run, draft: Draft) -> Work:
+        zone = await zone_of((await self.store.profile(run.user_id)).timezone)
+        today = self.clock().astimezone(zone).date()
+        days = daily_note.by_day(run.interactions, zone)
+        found = await asyncio.to_thread(patterns, run.interactions, today)
+        night = NightDraft(draft, zone, list(days) or [today], found)
+        return Work(run.user_id, run.interactions, days, zone, today, found, night)
+
+    def _record(self, ledger: Ledger, receipts: Sequence[Receipt], run: Run, work: Work) -> None:
+        self.store.runs.finish(
+            ledger,
+            run,
+            **counted(receipts),
+            interactions_processed=len(run.interactions),
+            tokens_used=work.usage.total,
+            duration_ms=work.watch.milliseconds,
+            prompt_version=self._learning.prompt.stamp,
+            batch=work.draft.batch,
+            error_message=_stood_in(work) or None,
+        )
+
+    def _outcome(self, work: Work, draft: Draft, receipts: Sequence[Receipt], *, dry_run: bool) -> Night:
+        figures = counted(receipts)
         return Night(
-            user_id,
+            work.user_id,
             "completed",
-            interactions=len(collected),
+            _stood_in(work),
+            interactions=len(work.interactions),
             written=figures["memories_written"],
             updated=figures["memories_updated"],
-            tokens=tokens,
-            duration_ms=figures["duration_ms"],
-            update=_update(user_id, run_date, learned, text, figures),
-            diff="" if run else draft.diff(),
+            tokens=work.usage.total,
+            cost=work.usage.cost(self.settings),
+            duration_ms=work.watch.milliseconds,
+            batch=None if dry_run else draft.batch,
+            update=update_of(work.user_id, work.today, receipts, work.draft.proposed, draft.texts),
+            diff=draft.diff() if dry_run else "",
         )
 
-    async def _extract(self, draft: Draft, collected: list[Interaction], run: Run | None) -> int:
-        """Show the model the interactions, a portion at a time; how many tokens it took."""
-        zone = await zone_of((await self.store.profile(draft.user_id)).timezone)
-        today = self.clock().astimezone(zone).date()
-        topic = " ".join(dict.fromkeys(one.title for one in collected if one.title))[:_TOPIC]
-        said = evidence(collected, today)
-        tokens, left = 0, NIGHTLY.per_run
-        for portion in chunks(lines(collected, zone)):
-            known = await self.store.context(draft.user_id, topic, self.settings.context_max_tokens)
-            data = quoted(block("memory", known), block("interactions", "\n".join(portion)))
-            given = self._round(draft, run, left)
-            await given.before_turn()
-            result = await self._extraction.ainvoke(
-                {
-                    "messages": [
-                        SystemMessage(self.prompt.fill(today=str(today), **data)),
-                        HumanMessage("Extract meaningful memories from these interactions."),
-                    ],
-                    "evidence": said,
-                },
-                {"recursion_limit": RECURSION_LIMIT},
-                context=given,
-            )
-            answers = [message for message in result["messages"] if isinstance(message, AIMessage)]
-            left = max(0, left - sum(len(answer.tool_calls) for answer in answers))
-            tokens += sum(answer.usage_metadata["total_tokens"] for answer in answers if answer.usage_metadata)
-        return tokens
+    @asynccontextmanager
+    async def _kept(self, run: Run) -> AsyncIterator[None]:
+        """Keep the claim for as long as the night takes."""
 
-    def _round(self, draft: Draft, run: Run | None, left: int) -> Round:
-        async def before_turn() -> None:
-            if self._limiter:
-                await self._limiter.aacquire()
-            if run:
-                await self.store.runs.renew(run)
+        async def renew() -> None:
+            while True:
+                await asyncio.sleep(self.lease.total_seconds() / 3)
+                with suppress(MemoryStoreError):  # who has lost the claim learns it when the night is applied
+                    await self.store.runs.renew(run, lease=self.lease)
 
-        return Round(
-            context=Context(user_id=draft.user_id, actor="nightly"),
-            draft=draft,
-            tools=memory_tools(cast(MemoryStore, draft)),
-            model=self.model,
-            budget=replace(NIGHTLY, per_run=left),
-            before_turn=before_turn,
-            fallback=self.fallback if self.fallback_allowed else None,
-        )
+        beat = asyncio.create_task(renew())
+        try:
+            yield
+        finally:
+            beat.cancel()
 
-    async def _write_note(self, draft: Draft, collected: list[Interaction], learned: list[Receipt], call: str) -> str:
-        zone = await zone_of((await self.store.profile(draft.user_id)).timezone)
-        entries = note(collected, learned, zone, self.clock().astimezone(zone).date())
-        for number, entry in enumerate(entries):
-            await draft.write(
-                draft.user_id,
-                value=entry.value,
-                category=entry.category,
-                durability="daily",
-                source="nightly",
-                author="agent",
-                details={"section": entry.section},
-                day=entry.day,
-                call_id=f"night:{call}:{number}",
-            )
-        return "\n".join(f"- {entry.value}" for entry in entries)
+    async def _end(self, run: Run, reason: str) -> None:
+        """Record a failure and let others have the interactions; without a record the claim runs out by itself."""
+        with suppress(MemoryStoreError):
+            await asyncio.shield(self.store.runs.fail(run, reason))
 
     @cached_property
-    def prompt(self) -> Prompt:
-        return load("nightly", self.settings.prompts_dir)
+    def _learning(self) -> Learning:
+        return Learning(self.store, self.model, self.settings, self.clock, self.pace)
 
-    @cached_property
-    def _limiter(self) -> InMemoryRateLimiter | None:
-        if not self.calls_per_minute:
-            return None
-        return InMemoryRateLimiter(requests_per_second=self.calls_per_minute / 60, check_every_n_seconds=0.05)
-
-    @cached_property
-    def _extraction(self) -> Any:
-        return Extraction().builder().compile()
-
-    @cached_property
-    def _post_discussion(self) -> Any:
-        stand_in = self.fallback if self.fallback_allowed else self.model
-        graph = PostDiscussion(self.store, self.model, self.settings, self.clock, stand_in)
-        return graph.builder().compile()
+    def prepare(self) -> None:
+        """Read the prompt files now: later is in the event loop."""
+        self._learning.prepare()
 
 
-def _figures(collected: list[Interaction], learned: list[Receipt], tokens: int, started: float) -> dict[str, int]:
-    changes = [receipt.status for receipt in learned if is_durable_change(receipt)]
-    return {
-        "interactions_processed": len(collected),
-        "memories_written": changes.count(Status.STORED),
-        "memories_updated": len(changes) - changes.count(Status.STORED),
-        "tokens_used": tokens,
-        "duration_ms": _since(started),
-    }
-
-
-def _update(
-    user_id: str, run_date: date, learned: list[Receipt], text: str, figures: dict[str, int]
-) -> DailyMemoryUpdate:
-    entries = [
-        MemoryEntry(
-            category=receipt.memory.category,  # type: ignore[arg-type]
-            key=receipt.memory.key,
-            value=receipt.memory.value,
-            action="add" if receipt.status is Status.STORED else "update",
-            confidence=receipt.memory.confidence,
-            source=receipt.memory.source,
-        )
-        for receipt in learned
-        if receipt.memory and is_durable_change(receipt)
-    ]
-    summary = f"{figures['memories_written']} written, {figures['memories_updated']} updated"
-    return DailyMemoryUpdate(
-        user_id=user_id, date=run_date.isoformat(), memory_updates=entries, daily_notes=text, summary=summary
-    )
+def _stood_in(work: Work) -> str:
+    return f"the offline model stood in: {work.failed}" if work.failed else ""
 
 
 def _worker() -> str:
     return f"{socket.gethostname()}:{os.getpid()}"
-
-
-def _since(started: float) -> int:
-    return round((time.monotonic() - started) * 1000)

@@ -5,7 +5,6 @@ document on standard output; what went wrong is always said on standard error.
 """
 
 import argparse
-import asyncio
 import json
 import os
 import sys
@@ -48,6 +47,8 @@ def run_on_store(command: Command, options: argparse.Namespace) -> int:
 
 def run(work: Callable[[], Awaitable[int]]) -> int:
     """The exit code of a command; an expected failure is a sentence on standard error, never a traceback."""
+    import asyncio
+
     from pydantic import ValidationError
 
     from stores.errors import MemoryStoreError

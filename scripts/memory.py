@@ -1,7 +1,6 @@
 """See and steer the memory of a user: `python -m scripts.memory show --user-id ann`."""
 
 import argparse
-import asyncio
 import sys
 from datetime import date
 
@@ -67,6 +66,8 @@ def main(given: list[str] | None = None) -> int:
     from scripts import memory_commands
 
     if options.command == "doctor":
+        import asyncio
+
         return run(lambda: asyncio.to_thread(memory_commands.doctor, options))
     return run_on_store(memory_commands.COMMANDS[options.command], options)
 

@@ -2,18 +2,18 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from zoneinfo import ZoneInfo
 
 from rich import box
 from rich.console import Console
-from rich.markdown import Markdown
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from stores.doctor import Finding
 from stores.records import Event, Hit, Receipt, Status
+
+if TYPE_CHECKING:
+    from stores.doctor import Finding
 
 _SHORT_ID = 8
 _UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
@@ -26,6 +26,9 @@ def visible(text: str) -> str:
 
 
 def document(console: Console, name: str, text: str) -> None:
+    from rich.markdown import Markdown
+    from rich.panel import Panel
+
     panel = Panel(Markdown(visible(text)), title=Text(name), title_align="left", border_style="yellow", padding=(0, 2))
     console.print(panel)
 
@@ -65,7 +68,7 @@ def receipt(console: Console, said: Receipt, done: str) -> None:
         console.print(Text(counts(said.counts), style="dim"))
 
 
-def findings(console: Console, found: Sequence[Finding], *, repaired: bool) -> None:
+def findings(console: Console, found: Sequence["Finding"], *, repaired: bool) -> None:
     done = "Repaired" if repaired else "Repair would"
     table = _table("", "User", "Where", "Problem", done)
     for finding in found:

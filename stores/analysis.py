@@ -9,6 +9,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator
 from functools import cache
+from itertools import groupby, islice
 from typing import NamedTuple
 
 import Stemmer
@@ -20,16 +21,16 @@ GRAM = 4
 LONGEST_WORD = 64
 """Longer runs of letters (encoded data, walls of text) are cut, so that one of them cannot flood an index."""
 
-STOP_WORDS = frozenset(
-    "a an and are as at be by can could did do does don for from had has have he her his how i if in is it its me my "
-    "of on or our she that the their them they this to was we were what when where which who whom whose why will with "
-    "would you your "
-    "в и как какая какие какой когда кто на где почему с что "
-    "де з із і й коли на у хто чому що як яка який які".split()
-)
+_ENGLISH = """
+a an and are as at be by can could did do does don for from had has have he her his how i if in is it its me my of on or
+our she that the their them they this to was we were what when where which who whom whose why will with would you your
+"""
+_RUSSIAN = "в где и как какая какие какой когда кто на почему с что"
+_UKRAINIAN = "в де з із і й коли на у хто чому що як яка який які"
+STOP_WORDS = frozenset(f"{_ENGLISH} {_RUSSIAN} {_UKRAINIAN}".split())
 """Left out of queries only. Question words say nothing of the topic, yet are rare enough in statements to decide."""
 
-_CLITICS = frozenset("d ll m re s t ve".split())
+_CLITICS = frozenset(("d", "ll", "m", "re", "s", "t", "ve"))
 _APOSTROPHES = str.maketrans("’ʼ", "''")
 
 _SOUTHEAST = "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff"
@@ -56,6 +57,8 @@ _UKRAINIAN_LETTERS = str.maketrans("іїєґёы", "ииегеи")
 _UKRAINIAN_INFINITIVE = re.compile("ти(ся)?$")
 """Snowball has no Ukrainian; spelled the Russian way, most of its inflections are ones the Russian stemmer knows."""
 
+_SHORTEST_STEM = 3
+_MOST_MARKS = 16
 _CACHED_TOKENS = 50_000
 
 
@@ -91,8 +94,11 @@ _VERSION = re.compile(r"v?\d+(?:\.\d+){1,3}")
 @cache
 def _marks() -> str:
     """Combining marks as a character class; `\\w` lacks them, which would cut Hindi and Thai words apart."""
-    codes = (*range(0x300, 0x1F000), *range(0xE0100, 0xE01F0))
-    return re.escape("".join(char for char in map(chr, codes) if unicodedata.category(char)[0] == "M"))
+    return "".join(char for char in map(chr, range(0x300, 0x10000)) if _is_mark(char))
+
+
+def _is_mark(char: str) -> bool:
+    return unicodedata.category(char)[0] == "M" or char in "\uff9e\uff9f"
 
 
 @cache
@@ -101,14 +107,18 @@ def _unicode_token() -> re.Pattern[str]:
 
 
 @cache
-def _mark_run() -> re.Pattern[str]:
-    marks = f"[{_marks()}\uff9e\uff9f]"
-    return re.compile(f"({marks}{{16}}){marks}+")
+def _long_run_of_marks() -> re.Pattern[str]:
+    return re.compile(f"[{_marks()}\U00010000-\U0010ffff]{{{_MOST_MARKS},}}")
+
+
+def _trimmed(run: re.Match[str]) -> str:
+    groups = groupby(run[0], key=_is_mark)
+    return "".join("".join(islice(chars, _MOST_MARKS) if marks else chars) for marks, chars in groups)
 
 
 def normalize(text: str) -> str:
     """NFKC in linear time: the standard library needs quadratic time for long runs of combining marks."""
-    return text if text.isascii() else unicodedata.normalize("NFKC", _mark_run().sub(r"\1", text))
+    return text if text.isascii() else unicodedata.normalize("NFKC", _long_run_of_marks().sub(_trimmed, text))
 
 
 class Analyzer:
@@ -117,9 +127,7 @@ class Analyzer:
     def __init__(self, language: str = "english") -> None:
         if language not in Stemmer.algorithms():
             raise InvalidInput(f"No stemmer for {language!r}; choose one of {', '.join(Stemmer.algorithms())}")
-        self._stemmers = [
-            (first, last, Stemmer.Stemmer(name or language, 0)) for first, last, name in _STEMMERS
-        ]
+        self._stemmers = [(first, last, Stemmer.Stemmer(name or language, 0)) for first, last, name in _STEMMERS]
         self._tokens: dict[str, _Token] = {}
 
     def document(self, text: str) -> Terms:
@@ -169,12 +177,15 @@ class Analyzer:
     def _stem(self, word: str) -> str:
         if word.isdecimal():
             return str(int(word))
+        if word.isascii() and not word.isalpha():
+            return word
         code = ord(word[0])
         if 0x0400 <= code <= 0x052F:
             word = _UKRAINIAN_INFINITIVE.sub(r"ть\1", word.translate(_UKRAINIAN_LETTERS))
         for first, last, stemmer in self._stemmers:
             if first <= code <= last:
-                return str(stemmer.stemWord(word))
+                stem: str = stemmer.stemWord(word)
+                return stem if len(stem) >= _SHORTEST_STEM else word
         return word
 
 

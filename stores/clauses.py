@@ -1,7 +1,7 @@
 """A text as clauses: which words belong together, whether they are denied, and whether they speak of somebody else."""
 
 import re
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -20,11 +20,11 @@ _FEW = 3
 class Clause:
     """Words said in one breath."""
 
-    words: list[Word]
+    words: Sequence[Word]
     denied: bool
 
     @property
-    def content(self) -> list[Word]:
+    def content(self) -> Sequence[Word]:
         return [word for word in self.words if word.role in (Role.CONTENT, Role.NAME, Role.NUMBER) and word.stem != "1"]
 
     @property
@@ -57,7 +57,7 @@ def clauses(text: str, *, topic: str = "") -> list[Clause]:
     return found
 
 
-def _denies(words: list[Word]) -> bool:
+def _denies(words: Sequence[Word]) -> bool:
     """Is it said that something is not so, or not wanted? Two negations of one sentence count once, as in Ukrainian."""
     negated = any(word.role is Role.NEGATION for word in words)
     unwanted = any(word.stem in NEGATIVE_WORDS for word in words)

@@ -84,6 +84,8 @@ _ANYWHERE = re.compile(
         )
     )
 )
+_TRACE_SIGN = re.compile(r"[:(\[\"'#]")
+_CODE_SIGN = re.compile(r"[(){}<>=;]|\b(?:SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|ALTER|UNION|[Ss]elect)\b")
 _INLINE = re.compile(r"`[^`\n]{1,200}`")
 
 
@@ -91,12 +93,12 @@ def find_code(text: str) -> str | None:
     """What the text is ("code block", "stack trace", "shell command", "code"), or None for natural language."""
     if _BLOCK.search(text):
         return "code block"
-    if _TRACE.search(text):
+    if _TRACE_SIGN.search(text) and _TRACE.search(text):
         return "stack trace"
     text = _without_mentions(text)
     if any(is_command(line) for line in text.splitlines()):
         return "shell command"
-    if _STATEMENT.search(text) or _QUERY.search(text) or _ANYWHERE.search(text):
+    if _STATEMENT.search(text) or (_CODE_SIGN.search(text) and (_QUERY.search(text) or _ANYWHERE.search(text))):
         return "code"
     return None
 

@@ -3,8 +3,15 @@
 from collections.abc import Collection, Iterator
 
 _CONTRASTS = (
-    "love loves loved like likes liked enjoy enjoys adore adores prefer prefers favorite favourite want wants fond / hate hates hated dislike dislikes disliked detest detests loathe avoid avoids despise refuse refuses averse",
-    "good great best happy easy safe true right agree trust support / bad awful worst sad hard dangerous false wrong disagree distrust oppose",
+    (
+        "love loves loved like likes liked enjoy enjoys adore adores prefer prefers favorite favourite want "
+        "wants fond / hate hates hated dislike dislikes disliked detest detests loathe avoid avoids despise "
+        "refuse refuses averse"
+    ),
+    (
+        "good great best happy easy safe true right agree trust support / bad awful worst sad hard dangerous "
+        "false wrong disagree distrust oppose"
+    ),
     "always often usually frequently / never rarely seldom sometimes",
     "from / to",
     "before / after",
@@ -37,7 +44,11 @@ _CONTRASTS = (
     "brother / sister",
     "enable enabled / disable disabled",
     "allow / forbid",
-    "люблю любить любимо люблять подобається подобаються обожнюю обожнює улюблений улюблена улюблене хочу хоче довіряю довіряє згоден / ненавиджу ненавидить уникаю уникає відмовляюся відмовляється набрид бридкий осоружний нелюбий",
+    (
+        "люблю любить любимо люблять подобається подобаються обожнюю обожнює улюблений улюблена улюблене хочу "
+        "хоче довіряю довіряє згоден / ненавиджу ненавидить уникаю уникає відмовляюся відмовляється набрид "
+        "бридкий осоружний нелюбий"
+    ),
     "добре гарно краще щасливий легко безпечно правильно / погано гірше нещасний важко небезпечно неправильно",
     "завжди часто зазвичай / ніколи рідко інколи",
     "від / до",

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection, RowMapping, delete, func, select, update
@@ -57,14 +58,7 @@ class Conversations:
 
     async def close(self, user_id: str, conversation_id: str, *, summary: str = "", at: datetime | None = None) -> bool:
         """End a discussion; a later turn opens it again. False: nothing was open."""
-        table = schema.conversations
-
-        def work(ledger: Ledger) -> bool:
-            going = table.c.ended_at.is_(None) | (table.c.ended_at < table.c.last_at)
-            ended = {"ended_at": table.c.last_at if at is None else at} | ({"summary": summary} if summary else {})
-            mine = (table.c.user_id == ledger.user.id) & (table.c.id == conversation_id)
-            return ledger.connection.execute(update(table).where(mine, going).values(ended)).rowcount > 0
-
+        work = partial(close_conversation, conversation_id=conversation_id, summary=summary, at=at)
         return bool(await self._do(user_id, work))
 
     async def delete(self, user_id: str, conversation_id: str) -> bool:
@@ -112,6 +106,15 @@ class Conversations:
             return [_conversation(row) for row in connection.execute(query).mappings()]
 
         return list(await self._see(look))
+
+
+def close_conversation(ledger: Ledger, conversation_id: str, summary: str, at: datetime | None) -> bool:
+    """Close it as part of a larger transaction."""
+    table = schema.conversations
+    going = table.c.ended_at.is_(None) | (table.c.ended_at < table.c.last_at)
+    ended = {"ended_at": table.c.last_at if at is None else at} | ({"summary": summary} if summary else {})
+    mine = (table.c.user_id == ledger.user.id) & (table.c.id == conversation_id)
+    return ledger.connection.execute(update(table).where(mine, going).values(ended)).rowcount > 0
 
 
 def _conversation(row: RowMapping) -> Conversation:

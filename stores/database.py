@@ -5,6 +5,7 @@ SQLite begins every write with `BEGIN IMMEDIATE` and waits for its turn; Postgre
 """
 
 import json
+import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
@@ -18,6 +19,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.pool import QueuePool, StaticPool
 
 from stores.errors import StorageFailed
+from stores.files import Disk, storage_errors
 
 BUSY_SECONDS = 60
 _SCRUB_TRIES = 40
@@ -38,7 +40,8 @@ class Database:
         if not self.sqlite:
             return create_engine(self.url, pool_size=10, max_overflow=20, pool_pre_ping=True, json_serializer=_to_json)
         if not self.in_memory:
-            Path(self.url.database or "").parent.mkdir(parents=True, exist_ok=True)
+            with storage_errors():
+                Disk().mkdirs(Path(self.url.database or "").absolute().parent)
         engine = create_engine(
             self.url,
             json_serializer=_to_json,
@@ -76,10 +79,13 @@ class Database:
         if not self.sqlite or self.in_memory:
             return ""
         for _ in range(_SCRUB_TRIES):
-            with self.engine.connect() as connection:
-                cursor = connection.connection.cursor()
-                busy = cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
-                cursor.close()
+            try:
+                with self.engine.connect() as connection:
+                    cursor = connection.connection.cursor()
+                    busy = cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+                    cursor.close()
+            except (DBAPIError, sqlite3.Error):
+                return "erased text may remain in the write-ahead log, which could not be emptied: clear again"
             if not busy:
                 return ""
             time.sleep(0.05)

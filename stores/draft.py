@@ -4,25 +4,31 @@ No lock and no transaction is held while the caller thinks (a model may be asked
 a ledger of its own that is never flushed; at the end all of them run again, in order, in one real transaction.
 """
 
+import asyncio
 import difflib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import date, datetime
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
+from uuid import uuid4
+
+from sqlalchemy import Connection
 
 from stores import removal, verbs
 from stores.context import Context, assemble
 from stores.engine import Engine
 from stores.ledger import Ledger
-from stores.pages import Page, decode
+from stores.pages import decode
 from stores.prune import archive_surplus
-from stores.reading import read
+from stores.reading import document, read
 from stores.records import Evidence, Hit, Memory, Receipt
 from stores.search import Query, search_with
-from stores.users import look_up_user
+from stores.users import User, look_up_user
 
+T = TypeVar("T")
 Verb = Callable[[Ledger], Receipt]
+Also = Callable[[Ledger, Sequence[Receipt]], None]
 
 
 class Draft:
@@ -31,12 +37,14 @@ class Draft:
     def __init__(self, user_id: str, actor: str, engine: Engine) -> None:
         self.user_id = user_id
         self.actor = actor
+        self.batch = str(uuid4())
         self.receipts: list[Receipt] = []
         self._engine = engine
         self._verbs: list[tuple[Verb, str | None]] = []
-        self._also: list[Callable[[Ledger], None]] = []
+        self._also: list[Also] = []
         self._ledger: Ledger | None = None
-        self._before: dict[str, Page] = {}
+        self._before: dict[str, str] = {}
+        self._turn = asyncio.Lock()
 
     async def write(
         self,
@@ -91,9 +99,8 @@ class Draft:
         viewer: str = "user",
     ) -> list[Hit]:
         """As the store's search, with what this draft has changed."""
-        self._check(user_id)
         wanted = Query(query, limit, category, kinds, min_score, conversation_id, since, until, source, explain)
-        return list(await self._engine.hop(self._search, wanted))
+        return await self._look(user_id, viewer, [], partial(self._search, wanted=wanted))
 
     async def read(
         self,
@@ -104,97 +111,110 @@ class Draft:
         limit: int | None = 20,
         viewer: str = "user",
     ) -> list[Memory]:
-        self._check(user_id)
-        return list(await self._engine.hop(self._read, category, kind, limit))
+        look = partial(self._read, category=category, kind=kind, limit=limit)
+        return await self._look(user_id, viewer, [], look)
+
+    async def get(self, user_id: str, key: str, *, kind: str = "memory", viewer: str = "user") -> Memory | None:
+        """One memory by key or id."""
+        return await self._look(user_id, viewer, None, lambda ledger: verbs.locate(ledger, key, kind))
 
     async def context(self, user_id: str, topic: str, max_tokens: int | None = None) -> Context:
         """What was known when the draft began; what it has changed since is found by its search."""
-        self._check(user_id)
         budget = self._engine.settings.context_max_tokens if max_tokens is None else max_tokens
-        context: Context = await self._engine.hop(self._context, topic, budget)
-        return context
+        return await self._look(user_id, "agent", Context(""), partial(self._context, topic=topic, budget=budget))
 
-    def _context(self, topic: str, budget: int) -> Context:
-        with self._engine.database.reading() as connection:
-            user = look_up_user(connection, self.user_id)
-            return assemble(connection, user, self._engine.indexes, topic, budget, self._engine.clock())
-
-    def also(self, work: Callable[[Ledger], None]) -> None:
-        """Something to do in the same transaction, after the verbs; an error from it applies nothing."""
+    def also(self, work: Also) -> None:
+        """Something to do in the same transaction, after the verbs and with what came of them; an error from it
+        applies nothing."""
         self._also.append(work)
+
+    @property
+    def texts(self) -> dict[str, tuple[str, str]]:
+        """The documents this draft would change: each as it is now, and as it would be."""
+        changed = self._ledger.pages.changed if self._ledger else {}
+        return {name: (self._before[name], decode(page.current or b"")) for name, page in changed.items()}
 
     def diff(self) -> str:
         """What this draft would change in the documents, as a unified diff."""
-        if self._ledger is None:
-            return ""
-        pages = self._ledger.pages.changed
         return "".join(
             line
-            for name, page in pages.items()
+            for name, (now, then) in self.texts.items()
             for line in difflib.unified_diff(
-                decode(self._before.get(name, Page()).current or b"").splitlines(keepends=True),
-                decode(page.current or b"").splitlines(keepends=True),
-                f"{name} (now)",
-                f"{name} (then)",
+                now.splitlines(keepends=True), then.splitlines(keepends=True), f"{name} (now)", f"{name} (then)"
             )
         )
 
     def apply(self, ledger: Ledger) -> list[Receipt]:
         """Run everything for real, as one batch."""
         receipts: list[Receipt] = []
-        with ledger.batch(self.actor) as batch:
+        # Others share the transaction: what was executed before an error is taken back here, not by it.
+        with ledger.connection.begin_nested(), ledger.batch(self.actor, batch_id=self.batch):
             for verb, call_id in self._verbs:
                 receipts.append(verbs.once(ledger, work=verb, actor=self.actor, call_id=call_id))
             archive_surplus(ledger)
             for work in self._also:
-                work(ledger)
-        return [replace(receipt, batch=batch.id) for receipt in receipts]
+                work(ledger, receipts)
+        return [replace(receipt, batch=self.batch) for receipt in receipts]
 
     def _check(self, user_id: str) -> None:
         assert user_id == self.user_id, "a draft belongs to one user"
 
     async def _add(self, user_id: str, verb: Verb, call_id: str | None) -> Receipt:
         self._check(user_id)
-        receipt: Receipt = await self._engine.hop(self._try, verb, call_id)
-        self._verbs.append((verb, call_id))
-        self.receipts.append(receipt)
+        async with self._turn:
+            receipt: Receipt = await self._engine.hop(self._on_ledger, partial(self._try, verb=verb, call_id=call_id))
+            self._verbs.append((verb, call_id))
+            self.receipts.append(receipt)
         return receipt
 
-    def _try(self, verb: Verb, call_id: str | None) -> Receipt:
-        with self._engine.database.reading() as connection:
-            ledger = self._on(connection)
-            with ledger.batch(self.actor):
-                return verbs.once(ledger, work=verb, actor=self.actor, call_id=call_id)
+    async def _look(self, user_id: str, viewer: str, nothing: T, look: Callable[[Ledger], T]) -> T:
+        self._check(user_id)
 
-    def _search(self, wanted: Query) -> list[Hit]:
-        with self._engine.database.reading() as connection:
-            ledger = self._on(connection)
-            return search_with(
-                connection, ledger.user, self._engine.indexes, wanted, self._engine.clock(), ledger.written
-            )
+        def allowed(ledger: Ledger) -> T:
+            paused = not (ledger.user.enabled and ledger.settings.enabled)
+            return nothing if viewer == "agent" and paused else look(ledger)
 
-    def _read(self, category: str | None, kind: str | None, limit: int | None) -> list[Memory]:
-        with self._engine.database.reading() as connection:
-            ledger = self._on(connection)
-            found = read(connection, ledger.user, category=category, kind=kind, limit=None, now=self._engine.clock())
-            fresh = {memory.id: memory for memory in ledger.written}
-            standing = [memory for memory in found if memory.id not in fresh]
-            ours = [m for m in fresh.values() if _fits(m, category, kind)]
-            return [*reversed(ours), *standing][:limit]
+        async with self._turn:
+            return await self._engine.hop(self._on_ledger, allowed)
 
-    def _on(self, connection: Any) -> Ledger:
-        """Our ledger, reading through this connection."""
-        if self._ledger is None:
-            self._ledger = Ledger(
-                connection,
-                look_up_user(connection, self.user_id),
-                settings=self._engine.settings,
-                now=self._engine.clock(),
-                candidates=self._engine.indexes.candidates,
-            )
-            self._before = {name: self._ledger.pages[name] for name in self._ledger.pages.names()}
-        self._ledger.read_through(connection)
-        return self._ledger
+    def _on_ledger(self, work: Callable[[Ledger], T]) -> T:
+        """Work on our ledger, which reads through to what is committed now; a pause is noticed at once."""
+        with self._engine.database.reading() as connection:
+            user = look_up_user(connection, self.user_id)
+            if self._ledger is None:
+                self._ledger = self._new_ledger(connection, user)
+            self._ledger.read_through(connection)
+            self._ledger.user = user
+            return work(self._ledger)
+
+    def _new_ledger(self, connection: Connection, user: User) -> Ledger:
+        engine = self._engine
+        return Ledger(
+            connection, user, settings=engine.settings, now=engine.clock(), candidates=engine.indexes.candidates
+        )
+
+    def _try(self, ledger: Ledger, verb: Verb, call_id: str | None) -> Receipt:
+        with ledger.batch(self.actor):
+            receipt = verbs.once(ledger, work=verb, actor=self.actor, call_id=call_id)
+        for name in ledger.pages.changed.keys() - self._before.keys():
+            self._before[name] = document(ledger.connection, ledger.user, name=name) or ""
+        return receipt
+
+    def _search(self, ledger: Ledger, wanted: Query) -> list[Hit]:
+        engine = self._engine
+        return search_with(ledger.connection, ledger.user, engine.indexes, wanted, engine.clock(), ledger.written)
+
+    def _read(self, ledger: Ledger, category: str | None, kind: str | None, limit: int | None) -> list[Memory]:
+        now = self._engine.clock()
+        found = read(ledger.connection, ledger.user, category=category, kind=kind, limit=None, now=now)
+        fresh = {memory.id: memory for memory in ledger.written}
+        standing = [memory for memory in found if memory.id not in fresh]
+        ours = [memory for memory in fresh.values() if _fits(memory, category, kind)]
+        return [*reversed(ours), *standing][:limit]
+
+    def _context(self, ledger: Ledger, topic: str, budget: int) -> Context:
+        engine = self._engine
+        return assemble(ledger.connection, ledger.user, engine.indexes, topic, budget, engine.clock())
 
 
 def _fits(memory: Memory, category: str | None, kind: str | None) -> bool:

@@ -1,25 +1,26 @@
 """When do two texts say the same thing in (nearly) the same words?
 
-Exact: the same words whatever the case, punctuation, spacing or script. Near: besides that, typos, inflection, small words
-and a moved phrase, but never another object, number, name or polarity.
+Exact: the same words whatever the case, punctuation, spacing or script. Near: besides that, typos, inflection, small
+words and a moved phrase, but never another object, number, name or polarity.
 """
 
 from collections import Counter
 from collections.abc import Sequence
 
 from stores.contrasts import contrary
+from stores.lexicon import CONJUNCTIONS, LIMITS
 from stores.likeness import akin, alike, describes, same_in_other_script
 from stores.spelling import plain
 from stores.words import Role, Word, read
 
 _WINDOW = 6
 _AKIN_COST = 0.34
-_WEIGHTS = {Role.LIGHT: 0.5, Role.RELATION: 0.5, Role.NEGATION: 0.5}
+_WEIGHTS = {Role.RELATION: 0.5, Role.NEGATION: 0.5}
 _ENOUGH = 2.5
 _PLENTY = 4.0
 _PLENTY_ELSEWHERE = 8.0
 
-Gap = tuple[list[Word], list[Word]]
+Gap = tuple[Sequence[Word], Sequence[Word]]
 """The words between two matched words: those only the left text has, those only the right text has."""
 
 
@@ -51,13 +52,13 @@ def near(one: str, two: str) -> bool:
         return True
     if max(len(left), len(right)) > 2 * min(len(left), len(right)) + 2:
         return False
-    left, right = _joined(left, right), _joined(right, left)
-    if _contradict(left, right):
+    whole_left, whole_right = _joined(left, right), _joined(right, left)
+    if _contradict(whole_left, whole_right):
         return False
-    return _moved_phrase(left, right) or _few_slips(left, right)
+    return _reordered(whole_left, whole_right) or _few_slips(whole_left, whole_right)
 
 
-def _joined(words: list[Word], others: list[Word]) -> list[Word]:
+def _joined(words: Sequence[Word], others: Sequence[Word]) -> list[Word]:
     """Two words that the other text writes as one ("on call", "oncall"; "не має", "немає") become one."""
     single = {word.spelling: word for word in others}
     joined: list[Word] = []
@@ -70,11 +71,9 @@ def _joined(words: list[Word], others: list[Word]) -> list[Word]:
     return joined
 
 
-def _contradict(left: list[Word], right: list[Word]) -> bool:
+def _contradict(left: Sequence[Word], right: Sequence[Word]) -> bool:
     """Do numbers, negations, the order of relations or an excluded word tell the statements apart?"""
-    if _numbers(left) != _numbers(right):
-        return True
-    if not _negated_alike(left, right):
+    if _numbers(left) != _numbers(right) or _limits(left) != _limits(right) or not _negated_alike(left, right):
         return True
     relations, others = _sequence(left, Role.RELATION), _sequence(right, Role.RELATION)
     if relations != others and sorted(relations) == sorted(others):
@@ -84,7 +83,7 @@ def _contradict(left: list[Word], right: list[Word]) -> bool:
     return contrary(only_left - only_right, only_right - only_left)
 
 
-def _negated_alike(left: list[Word], right: list[Word]) -> bool:
+def _negated_alike(left: Sequence[Word], right: Sequence[Word]) -> bool:
     """Do both say no equally often? A "не" may also be written as one with its word ("не зважаючи", "незважаючи")."""
     more = len(_sequence(left, Role.NEGATION)) - len(_sequence(right, Role.NEGATION))
     if more < 0:
@@ -95,25 +94,41 @@ def _negated_alike(left: list[Word], right: list[Word]) -> bool:
     )
 
 
-def _numbers(words: list[Word]) -> list[str]:
+def _numbers(words: Sequence[Word]) -> list[str]:
     """The numbers in order, without "1": "one dog", "1 dog" and "a dog" say the same."""
     return [number for number in _sequence(words, Role.NUMBER) if number != "1"]
 
 
-def _sequence(words: list[Word], role: Role) -> list[str]:
+def _limits(words: Sequence[Word]) -> int:
+    return sum(word.text.casefold() in LIMITS for word in words)
+
+
+def _sequence(words: Sequence[Word], role: Role) -> list[str]:
     return [word.stem for word in words if word.role is role]
 
 
-def _moved_phrase(left: list[Word], right: list[Word]) -> bool:
-    """Is the one text the other with its end put first ("in the evening he reads", "he reads in the evening")?"""
-    a, b = [word.spelling for word in left], [word.spelling for word in right]
-    if len(a) != len(b) or sorted(a) != sorted(b):
-        return False
-    cuts = [cut for cut in range(1, len(a)) if a[cut] == b[0] and a[cut - 1] == b[-1]]
-    return any(a[cut:] + a[:cut] == b for cut in cuts[:_WINDOW])
+def _reordered(left: Sequence[Word], right: Sequence[Word]) -> bool:
+    """Are these the same words in an order that says the same?"""
+    one, two = [word.spelling for word in left], [word.spelling for word in right]
+    return one == two or (sorted(one) == sorted(two) and (_moved_phrase(one, two) or _swapped_items(one, two)))
 
 
-def _few_slips(left: list[Word], right: list[Word]) -> bool:
+def _moved_phrase(one: list[str], two: list[str]) -> bool:
+    """Is the end put first ("in the evening he reads", "he reads in the evening")?"""
+    cuts = [cut for cut in range(1, len(one)) if one[cut] == two[0] and one[cut - 1] == two[-1]]
+    return any(one[cut:] + one[:cut] == two for cut in cuts[:_WINDOW])
+
+
+def _swapped_items(one: list[str], two: list[str]) -> bool:
+    """Do two items change places round an "and" ("tea and coffee", "coffee and tea")?"""
+    start = next(place for place in range(len(one)) if one[place] != two[place])
+    end = next(place for place in range(len(one), 0, -1) if one[place - 1] != two[place - 1])
+    items, swapped = one[start:end], two[start:end]
+    joints = [place for place, word in enumerate(items) if word in CONJUNCTIONS]
+    return any([*items[joint + 1 :], items[joint], *items[:joint]] == swapped for joint in joints[:_WINDOW])
+
+
+def _few_slips(left: Sequence[Word], right: Sequence[Word]) -> bool:
     left = [word for word in left if word.role is not Role.FUNCTION]
     right = [word for word in right if word.role is not Role.FUNCTION]
     gaps = _gaps(left, right)
@@ -129,38 +144,43 @@ def _few_slips(left: list[Word], right: list[Word]) -> bool:
     return matched >= _ENOUGH and cost <= matched / 3 and not _other_object(gaps)
 
 
-def _cyrillic(words: list[Word]) -> bool:
+def _cyrillic(words: Sequence[Word]) -> bool:
     return sum("\u0400" <= word.text[0] <= "\u04ff" for word in words) > len(words) / 2
 
 
-def _gaps(left: list[Word], right: list[Word]) -> list[Gap]:
+def _gaps(left: Sequence[Word], right: Sequence[Word]) -> list[Gap]:
     """What is left between the words both texts have in the same order; looks a few words ahead, so linear in time."""
     gaps: list[Gap] = []
     i = j = 0
     while i < len(left) and j < len(right):
-        skip_left, skip_right = _next_match(left, right, i, j)
-        gaps.append((left[i : i + skip_left], right[j : j + skip_right]))
-        i += skip_left + 1
-        j += skip_right + 1
+        match = _next_match(left, right, i, j)
+        a, b = match or (i + _WINDOW, j + _WINDOW)
+        gaps.append((left[i:a], right[j:b]))
+        i, j = (a + 1, b + 1) if match else (a, b)
     gaps.append((left[i:], right[j:]))
     return [gap for gap in gaps if gap[0] or gap[1]]
 
 
-def _next_match(left: list[Word], right: list[Word], i: int, j: int) -> tuple[int, int]:
+def _next_match(left: Sequence[Word], right: Sequence[Word], i: int, j: int) -> tuple[int, int] | None:
     for steps in range(_WINDOW):
         for skip in range(steps + 1):
             a, b = i + skip, j + steps - skip
             if a < len(left) and b < len(right) and alike(left[a], right[b]):
-                return skip, steps - skip
-    return min(_WINDOW, len(left) - i), min(_WINDOW, len(right) - j)
+                return a, b
+    return None
 
 
 def _weighty(gap: Gap) -> Gap:
-    skipped = (Role.LIGHT, Role.RELATION)
-    return [word for word in gap[0] if word.role not in skipped], [word for word in gap[1] if word.role not in skipped]
+    """The gap without relations, and without signs ("😊") that the other text has nothing against."""
+    left, right = ([word for word in side if word.role is not Role.RELATION] for side in gap)
+    if not right:
+        left = [word for word in left if word.spelling[0].isalnum()]
+    if not left:
+        right = [word for word in right if word.spelling[0].isalnum()]
+    return left, right
 
 
-def _weight(words: list[Word]) -> float:
+def _weight(words: Sequence[Word]) -> float:
     return sum(_WEIGHTS.get(word.role, 1) for word in words)
 
 

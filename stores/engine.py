@@ -4,6 +4,7 @@ never stop one half-way. Holds what the store is made of, from open to close."""
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from typing import Any, Literal, TypeVar
@@ -12,6 +13,7 @@ from sqlalchemy import Connection, select
 
 from stores import reading, schema
 from stores.database import Database
+from stores.errors import StorageFailed
 from stores.files import Disk
 from stores.indexes import Indexes
 from stores.ledger import Ledger
@@ -95,8 +97,9 @@ class Engine:
         pending = select(schema.documents.c.user_id).where(schema.documents.c.pending).distinct()
         with self.database.reading() as connection:
             interrupted = list(connection.execute(pending).scalars())
-        for user_id in interrupted:
-            self.writer.submit(user_id, lambda ledger: None).result()
+        for job in [self.writer.submit(user_id, lambda ledger: None) for user_id in interrupted]:
+            with suppress(StorageFailed):  # it stays pending: that user's next access tries again, and tells
+                job.result()
         if interrupted:
             self.database.scrub()
 

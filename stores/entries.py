@@ -51,6 +51,7 @@ class EntryTable:
     def __init__(self) -> None:
         self.slots: dict[str, int] = {}
         self.ids: list[str] = []
+        self.alive = Column(np.bool_)
         self.created = Column(np.float64)
         self.positions = Column(np.int64)
         self.labels = {label: Column(np.int32) for label in LABELS}
@@ -64,6 +65,7 @@ class EntryTable:
         """The next slot, for this entry."""
         slot = self.slots[entry.id] = len(self.ids)
         self.ids.append(entry.id)
+        self.alive.append(True)
         self.created.append(seconds(entry.created_at))
         self.positions.append(entry.position)
         for label, column in self.labels.items():
@@ -76,17 +78,12 @@ class EntryTable:
         slot = self.slots.pop(id, None)
         if slot is not None:
             self.ids[slot] = ""
+            self.alive[slot] = False
         return slot
 
     def living(self) -> Ints:
         """The slots that hold an entry, ascending."""
         return np.fromiter(self.slots.values(), np.int64, len(self.slots))
-
-    def alive(self) -> Mask:
-        """Which slots hold an entry."""
-        alive: Mask = np.zeros(len(self.ids), np.bool_)
-        alive[self.living()] = True
-        return alive
 
     def mask(self, allow: Filter) -> Mask:
         """Which slots the filter lets through."""
@@ -114,14 +111,23 @@ class EntryTable:
         """Id and score of the first `limit` by score, then by age (older first), then by id."""
         made = np.nan_to_num(self.created.view.take(slots), nan=math.inf).tolist() if slots else []
         rows = zip((-score for score in scores), made, (self.ids[slot] for slot in slots), strict=True)
-        return [(id, -score) for score, _, id in sorted(rows)[:limit]]
+        return [(name, -score) for score, _, name in sorted(rows)[:limit]]
 
     def renumber(self, kept: Ints) -> None:
         """Keep only these slots, numbered anew in their order."""
         self.ids = [self.ids[slot] for slot in kept.tolist()]
         self.slots = dict(zip(self.ids, range(len(self.ids)), strict=True))
-        for column in (self.created, self.positions, *self.labels.values()):
+        for column in (self.alive, self.created, self.positions, *self.labels.values()):
             column.keep(kept)
+        for label, column in self.labels.items():
+            self._drop_unused(label, column)
+
+    def _drop_unused(self, label: str, column: Column) -> None:
+        """A label that no entry has any more is not kept: it may say something that was to be erased."""
+        used = np.union1d([0], column.view)
+        names = list(self._numbers[label])
+        self._numbers[label] = {names[number]: at for at, number in enumerate(used.tolist())}
+        self.labels[label] = Column(np.int32, np.searchsorted(used, column.view))
 
     def parts(self) -> dict[str, bytes | Ints]:
         """What a snapshot holds; call it when no slot is empty."""
@@ -139,6 +145,7 @@ class EntryTable:
         table = cls()
         table.ids = json.loads(parts["ids"])
         table.slots = dict(zip(table.ids, range(len(table.ids)), strict=True))
+        table.alive = Column(np.bool_, np.ones(len(table.ids), np.bool_))
         table.created = Column(np.float64, parts["created"])
         table.positions = Column(np.int64, parts["positions"])
         table.labels = {label: Column(np.int32, parts[label]) for label in LABELS}

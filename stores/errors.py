@@ -37,6 +37,10 @@ class NotAlone(MemoryStoreError):
     """This work needs a transaction of its own; the writer then gives it one."""
 
 
+class Paused(MemoryStoreError):
+    """The user switched memory off while something was prepared for them; nothing of it is applied."""
+
+
 class LostLease(MemoryStoreError):
     """Another worker has taken over this run; what was prepared here is not applied."""
 

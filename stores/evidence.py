@@ -1,7 +1,7 @@
 """Does a memory rest on words the user wrote?
 
-What the memory is about must occur in one message or two adjacent ones, its names and numbers without exception; what the
-user denied, or said of somebody else, must not become what the user said of themselves.
+What the memory is about must occur in one message or two adjacent ones, its names and numbers without exception; what
+the user denied, or said of somebody else, must not become what the user said of themselves.
 """
 
 from collections import defaultdict
@@ -18,7 +18,7 @@ from stores.words import Role, Word
 
 __all__ = ["own_words", "supports"]
 
-_SHARE = 0.6
+_SHARE = 0.55
 _BUCKET = 200
 
 
@@ -89,7 +89,7 @@ def _swapped(claim: list[Clause], matched: Matched) -> bool:
 
 
 class _Index:
-    """Finds the clauses that hold a word, by its stem, by related or misspelt words, or by its sound in another script."""
+    """Finds the clauses that hold a word: by its stem, by a related or misspelt word, or by its sound."""
 
     def __init__(self, passage: list[Clause]) -> None:
         self._by_stem: dict[str, list[Clause]] = defaultdict(list)

@@ -8,14 +8,31 @@ from sqlalchemy import and_, delete, exists, or_, select
 from stores import daily_md, schema
 from stores.ledger import Ledger
 from stores.records import Durability
+from stores.settings import Settings
 
 _ANSWERS_KEPT = timedelta(days=7)
 
 
+def something_expired(settings: Settings, now: datetime) -> Any:
+    """The condition on a row of `users` that something of this user may have to go.
+
+    Interactions need no look of their own: a night makes a daily note of each, which expires no later.
+    """
+    m, talk, c = schema.memory.c, schema.messages.c, schema.commands.c
+    mine = schema.users.c.id
+    # Days are the users' own: somewhere it is tomorrow already.
+    oldest = now.date() + timedelta(days=1) - timedelta(days=settings.daily_retention_days)
+    before = now - timedelta(days=settings.message_retention_days)
+    return or_(
+        exists().where(m.user_id == mine, m.durability == Durability.DAILY, m.day < oldest),
+        exists().where(talk.user_id == mine, _over(talk, before, now)),
+        exists().where(c.user_id == mine, c.at < before),
+    )
+
+
 def expire(ledger: Ledger) -> dict[str, int]:
     """Remove everything of this user whose time is over; says how much of each."""
-    counts = {"daily_notes": _daily_notes(ledger), "messages": _messages(ledger)}
-    counts["interactions"] = _interactions(ledger)
+    counts = {"daily_notes": _daily_notes(ledger), "messages": _messages(ledger), "interactions": _interactions(ledger)}
     table = schema.documents
     ledger.connection.execute(
         delete(table).where(table.c.user_id == ledger.user.id, table.c.current == b"", ~table.c.pending)
@@ -24,10 +41,15 @@ def expire(ledger: Ledger) -> dict[str, int]:
     ledger.connection.execute(
         delete(table).where(table.c.user_id == ledger.user.id, table.c.at < ledger.now - _ANSWERS_KEPT)
     )
-    return {name: count for name, count in counts.items() if count}
+    gone = {name: count for name, count in counts.items() if count}
+    if gone:
+        with ledger.batch("expiry"):
+            ledger.note("expired", after=gone)
+    return gone
 
 
 def _daily_notes(ledger: Ledger) -> int:
+    """A note and its memories go together, when its day is over for long enough."""
     oldest = ledger.today - timedelta(days=ledger.settings.daily_retention_days)
     expired = 0
     for name in ledger.pages.names():
@@ -35,20 +57,20 @@ def _daily_notes(ledger: Ledger) -> int:
         if day is not None and day < oldest and ledger.pages[name].current:
             ledger.pages.put_text(name, b"")
             expired += 1
-    gone = [memory for memory in ledger.everything() if _over(memory.durability, memory.expires_at, ledger.now)]
-    for memory in gone:
-        ledger.erase(memory)
+    for memory in ledger.everything():
+        if memory.durability is Durability.DAILY and memory.day is not None and memory.day < oldest:
+            ledger.erase(memory)
     return expired
 
 
-def _over(durability: Durability, expires_at: datetime | None, now: datetime) -> bool:
-    return durability is Durability.DAILY and expires_at is not None and expires_at <= now
+def _over(turns: Any, before: datetime, now: datetime) -> Any:
+    return and_(turns.at < before, or_(turns.keep_until.is_(None), turns.keep_until < now))
 
 
 def _messages(ledger: Ledger) -> int:
     table, talks = schema.messages, schema.conversations
     before = ledger.now - timedelta(days=ledger.settings.message_retention_days)
-    old = and_(table.c.at < before, or_(table.c.keep_until.is_(None), table.c.keep_until < ledger.now))
+    old = _over(table.c, before, ledger.now)
     gone = ledger.connection.execute(delete(table).where(table.c.user_id == ledger.user.id, old)).rowcount
     if gone:
         ledger.mark_erased()
@@ -60,7 +82,7 @@ def _messages(ledger: Ledger) -> int:
 
 
 def _interactions(ledger: Ledger) -> int:
-    """Deliveries and commands that a run has collected and whose time is over."""
+    """Deliveries and commands of long ago, with the posts that nothing else names."""
     before = ledger.now - timedelta(days=ledger.settings.message_retention_days)
     d, c, posts = schema.deliveries, schema.commands, schema.posts
     moments: tuple[Any, ...] = (d.c.delivered_at, d.c.read_at, d.c.reacted_at, d.c.saved_at)

@@ -35,11 +35,11 @@ class Refusal:
     code: str
 
 
-def check_text(value: object, *, kind: str) -> Refusal | None:
-    """May these words be remembered as this kind?"""
+def check_text(value: object, *, kind: str, key: str = "") -> Refusal | None:
+    """May these words be remembered as this kind? The key, if given, is read with them ("wifi password": "hunter2")."""
     if not isinstance(value, str):
         return Refusal("the value is not text; pass a string", "not_text")
-    return _check_characters(value, kind) or _check_content(value)
+    return _check_characters(value, kind) or _check_content(value, key)
 
 
 def check_unicode(text: object) -> Refusal | None:
@@ -75,8 +75,8 @@ def _check_characters(value: str, kind: str) -> Refusal | None:
     return None
 
 
-def _check_content(value: str) -> Refusal | None:
-    if secret := find_secret(value):
+def _check_content(value: str, key: str) -> Refusal | None:
+    if secret := find_secret(value) or (key and find_secret(f"{label(normalise_key(key))}: {value}")):
         return Refusal(
             f"the value holds what looks like a secret ({secret}); secrets are never remembered: leave it out", "secret"
         )

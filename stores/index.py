@@ -5,17 +5,17 @@ the index: a filter chooses among results and never changes a score. The index h
 the rows at any time.
 """
 
+from datetime import datetime
 from functools import cache
 from threading import RLock
 from typing import NamedTuple
-
-import numpy as np
 
 from stores.analysis import Analyzer, Terms
 from stores.arena import Ints
 from stores.entries import Entry, EntryTable, Filter, Mask
 from stores.errors import NotFound, SnapshotDamaged
-from stores.postings import Clause, Postings
+from stores.postings import Postings
+from stores.query_term import QueryTerm
 from stores.ranking import DECIMALS, best, scores, top
 from stores.records import Term
 from stores.snapshot import pack, unpack
@@ -31,6 +31,15 @@ SESSION_SHARE = 0.5
 """What the score of a whole conversation adds to each of its turns."""
 
 CANDIDATE_TERMS = 24
+"""How many of the rarest terms of a text are asked for near duplicates; those share nearly all of them."""
+
+SHORT_TEXT = 8
+"""Up to so many words, near duplicates are sought by 4-grams too: one misspelling may change every word."""
+
+MONTHS = (
+    *("January", "February", "March", "April", "May", "June"),
+    *("July", "August", "September", "October", "November", "December"),
+)
 
 
 class Match(NamedTuple):
@@ -107,15 +116,17 @@ class UserIndex:
             if self._turns:
                 found = top(self._turn_scores(terms), limit, self._allowed(allow))
             else:
-                found = best(self._clauses(terms), self._words.size, limit, self._allowed(allow))
+                found = best(self._query_terms(terms), self._words.size, limit, self._allowed(allow))
             return [Match(*row) for row in self._entries.ranked(*found, limit)]
 
     def candidates(self, text: str, limit: int = 10) -> list[Match]:
         """Entries that may say the same as this text, by its rarest terms: cheap, and blind to word order."""
         terms = self._analyzer.document(text)
+        if len(terms.words) > SHORT_TEXT:
+            terms = Terms(terms.words, [])
         with self._lock:
-            clauses = sorted(self._clauses(terms), key=lambda clause: -clause.factor)[:CANDIDATE_TERMS]
-            return [Match(*row) for row in self._entries.ranked(*best(clauses, self._words.size, limit), limit)]
+            chosen = sorted(self._query_terms(terms), key=lambda term: -term.factor)[:CANDIDATE_TERMS]
+            return [Match(*row) for row in self._entries.ranked(*best(chosen, self._words.size, limit), limit)]
 
     def explain(self, id: str, query: str) -> tuple[Term, ...]:
         """What each term of the query adds to the score of this entry; 4-grams are marked with `~`.
@@ -177,23 +188,22 @@ class UserIndex:
         terms = self._analyzer.document(entry.text)
         about = entry.key
         if self._turns:
-            day = f"{entry.created_at:%-d %B %Y}" if entry.created_at else ""
-            about = f"{about} {entry.speaker} {day}"
+            about = f"{about} {entry.speaker} {_day(entry.created_at)}"
         if about.strip():
             for have, more in zip(terms, self._analyzer.document(about), strict=True):
                 known = set(have)
                 have += [term for term in more if term not in known]
         return terms
 
-    def _clauses(self, terms: Terms) -> list[Clause]:
-        return self._words.clauses(terms.words) + self._grams.clauses(terms.grams, GRAM_SHARE)
+    def _query_terms(self, terms: Terms) -> list[QueryTerm]:
+        return self._words.query_terms(terms.words) + self._grams.query_terms(terms.grams, GRAM_SHARE)
 
     def _turn_scores(self, terms: Terms) -> Floats:
         assert self._turns is not None
-        total = self._turns.supported(scores(self._clauses(terms), self._words.size))
+        total = self._turns.supported(scores(self._query_terms(terms), self._words.size))
         total += SESSION_SHARE * self._turns.sessions(self._words, terms.words)
-        total[~self._entries.alive()] = 0.0
-        return np.round(total, DECIMALS)
+        total *= self._entries.alive.view
+        return total
 
     def _allowed(self, allow: Filter | None) -> Mask | None:
         return None if allow is None or allow == Filter() else self._entries.mask(allow)
@@ -205,3 +215,7 @@ class UserIndex:
         self._entries.renumber(kept)
         if self._turns:
             self._turns.rebuild()
+
+
+def _day(moment: datetime | None) -> str:
+    return f"{moment.day} {MONTHS[moment.month - 1]} {moment.year}" if moment else ""

@@ -12,23 +12,25 @@ from typing import Any
 from uuid import uuid4
 from zoneinfo import ZoneInfo
 
-from sqlalchemy import Connection, Select, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, select, update
 
-from stores import rows, schema
+from stores import flush, rows, schema
 from stores.batches import Batch, Change
 from stores.duplicates import fingerprint
 from stores.errors import NotAlone
+from stores.overlay import Overlay
 from stores.pages import Pages
 from stores.records import Durability, Memory, State
 from stores.settings import Settings
-from stores.statements import upsert
 from stores.users import User, lock_user
 
 # Statements of every call are built once: building one takes longer than running it.
 _c = schema.memory.c
 _MINE = select(schema.memory).where(_c.user_id == bindparam("user"))
 _OF_ID = _MINE.where(_c.id == bindparam("id"))
-_OF_KEY = _MINE.where(_c.kind == bindparam("kind"), _c.key == bindparam("key"), _c.state != State.FORGOTTEN)
+_OF_KEY = _MINE.where(_c.kind == bindparam("kind"), _c.key == bindparam("key"))
+_OF_DAY = _MINE.where(_c.durability == Durability.DAILY, _c.day == bindparam("day"))
+_STANDING = _MINE.where(_c.durability == Durability.DURABLE, _c.state == State.ACTIVE)
 _CLOSE = _MINE.where(
     (_c.fingerprint == bindparam("fingerprint")) | _c.id.in_(bindparam("ids", expanding=True)),
     _c.state != State.FORGOTTEN,
@@ -60,8 +62,7 @@ class Ledger:
         self.pages = Pages(connection, user.id, on_disk=settings.documents == "files")
         self.batches: list[Batch] = []
         self._candidates = candidates
-        self._written: dict[str, Memory] = {}
-        self._erased: set[str] = set()
+        self._overlay = Overlay()
         self._tombstones: dict[str, datetime | None] = {}
         self._calls: dict[str, dict[str, Any]] = {}
         self._cleared = False
@@ -87,7 +88,7 @@ class Ledger:
     @property
     def written(self) -> list[Memory]:
         """What changed here and is not flushed, in the order it was written."""
-        return list(self._written.values())
+        return list(self._overlay.written.values())
 
     def read_through(self, connection: Connection) -> None:
         """Read through another connection from now on (a draft outlives the one it began with)."""
@@ -97,19 +98,13 @@ class Ledger:
     # -- reading ------------------------------------------------------------------------------------------------
 
     def get(self, memory_id: str) -> Memory | None:
-        if memory_id in self._erased:
-            return None
-        if memory_id in self._written:
-            return self._written[memory_id]
-        return next(iter(self._run(lambda memory: memory.id == memory_id, _OF_ID, {"id": memory_id})), None)
+        if self._overlay.hides(memory_id):
+            return self._overlay.written.get(memory_id)
+        return next(iter(self._read((), _OF_ID, {"id": memory_id})), None)
 
     def find(self, kind: str, key: str, category: str | None = None, *, daily: bool = True) -> Memory | None:
         """The standing durable memory of that key, else (when asked for) the newest daily one."""
-        found = self._run(
-            lambda memory: memory.kind == kind and memory.key == key and memory.state is not State.FORGOTTEN,
-            _OF_KEY,
-            {"kind": kind, "key": key},
-        )
+        found = [memory for memory in self._of_key(kind, key) if memory.state is not State.FORGOTTEN]
         if category is not None and kind == "fact":
             found = [memory for memory in found if memory.category == category]
         durable = [memory for memory in found if memory.durability is Durability.DURABLE]
@@ -117,44 +112,34 @@ class Ledger:
             return durable[0] if durable else None
         return max(found, key=lambda memory: (memory.created_at or self.now, memory.revision), default=None)
 
+    def lost(self, kind: str, key: str) -> list[Memory]:
+        """Forgotten memories of that key, newest first."""
+        found = [memory for memory in self._of_key(kind, key) if memory.state is State.FORGOTTEN]
+        return sorted(found, key=lambda memory: -memory.revision)
+
+    def _of_key(self, kind: str, key: str) -> list[Memory]:
+        return self._read(self._overlay.of_key(kind, key), _OF_KEY, {"kind": kind, "key": key})
+
     def standing(self) -> list[Memory]:
         """The durable memories that MEMORY.md shows."""
-        c = schema.memory.c
-        return self._load(
-            lambda memory: memory.durability is Durability.DURABLE and memory.state is State.ACTIVE,
-            c.durability == Durability.DURABLE,
-            c.state == State.ACTIVE,
-        )
-
-    def lost(self, kind: str, key: str) -> list[Memory]:
-        """Forgotten durable memories of that key, newest first."""
-        c = schema.memory.c
-        found = self._load(
-            lambda memory: memory.kind == kind and memory.key == key and memory.state is State.FORGOTTEN,
-            c.kind == kind,
-            c.key == key,
-            c.state == State.FORGOTTEN,
-        )
-        return sorted(found, key=lambda memory: -memory.revision)
+        found = self._read(self._overlay.written.values(), _STANDING, {})
+        return [memory for memory in found if _stands(memory)]
 
     def daily(self, day: date) -> list[Memory]:
         """The memories of one daily note, in the order they were written."""
-        c = schema.memory.c
-        found = self._load(
-            lambda memory: memory.durability is Durability.DAILY and memory.day == day,
-            c.durability == Durability.DAILY,
-            c.day == day,
-        )
+        found = self._read(self._overlay.of_day(day), _OF_DAY, {"day": day})
         return sorted(found, key=lambda memory: (memory.created_at or self.now, memory.id))
 
     def close_to(self, value: str) -> list[Memory]:
         """Memories that may say the same as `value`: for the gate to compare one by one."""
-        ids = set(self._candidates(self.connection, self.user, value)) - set(self._written) - self._erased
-        return self._run(
-            lambda memory: memory.state is not State.FORGOTTEN,
-            _CLOSE,
-            {"fingerprint": fingerprint(value)[:200], "ids": list(ids)},
-        )
+        ids = list(self._candidates(self.connection, self.user, value))
+        values = {"fingerprint": fingerprint(value)[:200], "ids": ids}
+        found = self._read(self._overlay.written.values(), _CLOSE, values)
+        return [memory for memory in found if memory.state is not State.FORGOTTEN]
+
+    def everything(self) -> list[Memory]:
+        """Every memory of the user in any state."""
+        return self._read(self._overlay.written.values(), _MINE, {})
 
     def tombstones(self, digests: list[str]) -> list[datetime]:
         """When these were laid; those lifted since are not among them."""
@@ -163,45 +148,44 @@ class Ledger:
         laid |= {digest: at for digest, at in self._tombstones.items() if digest in digests}
         return [at for at in laid.values() if at is not None]
 
-    def everything(self) -> list[Memory]:
-        """Every memory of the user in any state."""
-        return self._load(lambda _: True)
-
-    def _load(self, fits: Callable[[Memory], bool], *conditions: Any) -> list[Memory]:
-        """Rows of this user that meet the conditions, as they stand after our own changes (which `fits` filters)."""
-        return self._run(fits, _MINE.where(*conditions), {})
-
-    def _run(self, fits: Callable[[Memory], bool], query: Select[Any], values: dict[str, Any]) -> list[Memory]:
+    def _read(self, fresh: Iterable[Memory], query: Select[Any], values: dict[str, Any]) -> list[Memory]:
+        """Rows of this user, except those that our own changes hide, and these changes."""
         read = self.connection.execute(query, {"user": self.user.id, **values}).mappings()
-        found = [rows.from_row(row) for row in read]
-        kept = [memory for memory in found if memory.id not in self._written and memory.id not in self._erased]
-        return kept + [memory for memory in self._written.values() if fits(memory)]
+        return [*(rows.from_row(row) for row in read if not self._overlay.hides(row["id"])), *fresh]
 
     # -- writing ------------------------------------------------------------------------------------------------
 
     @contextmanager
     def batch(self, actor: str, *, undoes: str | None = None, batch_id: str | None = None) -> Iterator[Batch]:
-        """Collect changes under one batch id; an error inside leaves no trace of them."""
+        """Collect changes under one batch id; an error inside leaves no trace of them. Inside a batch, join it."""
         if self._batch is not None:
-            yield self._batch
+            with self._all_or_nothing(self._batch):
+                yield self._batch
             return
-        kept = dict(self._written), set(self._erased), dict(self._tombstones), dict(self._calls)
-        pages = self.pages.snapshot()
         text_before = self.pages.text_before()
         self._batch = Batch(batch_id or str(uuid4()), actor, undoes=undoes)
         try:
-            yield self._batch
-        except BaseException:
-            self._written, self._erased, self._tombstones, self._calls = kept
-            self.pages.restore(pages)
-            raise
-        else:
+            with self._all_or_nothing(self._batch):
+                yield self._batch
             # A patch holds what left the file: after an erasure there must be none.
-            self._batch.patch = None if self._erased else self.pages.patch(text_before)
+            self._batch.patch = None if self._overlay.erased else self.pages.patch(text_before)
             if self._batch.changes or self._batch.notes or self._batch.patch:
                 self.batches.append(self._batch)
         finally:
             self._batch = None
+
+    @contextmanager
+    def _all_or_nothing(self, batch: Batch) -> Iterator[None]:
+        overlay, pages, calls = self._overlay.snapshot(), self.pages.snapshot(), dict(self._calls)
+        tombstones, changes, notes = dict(self._tombstones), len(batch.changes), len(batch.notes)
+        try:
+            yield
+        except BaseException:
+            self._overlay.restore(overlay)
+            self.pages.restore(pages)
+            self._calls, self._tombstones = calls, tombstones
+            del batch.changes[changes:], batch.notes[notes:]
+            raise
 
     def put(
         self,
@@ -221,15 +205,14 @@ class Ledger:
             updated_at=as_of or self.now,
             created_at=memory.created_at or self.now,
         )
-        self._written[memory.id] = memory
+        self._overlay.put(memory)
         said = memory.source if source is None else source
         self._batch.changes.append(Change(operation, before, memory, said, reason))
         return memory
 
     def erase(self, memory: Memory) -> None:
         """Take the row away for good; what its events said of it is redacted when flushed."""
-        self._written.pop(memory.id, None)
-        self._erased.add(memory.id)
+        self._overlay.erase(memory.id)
 
     def note(
         self, operation: str, *, reason: str = "", source: str = "", after: Mapping[str, Any] | None = None
@@ -246,7 +229,8 @@ class Ledger:
 
     def drop_changes(self) -> None:
         """Forget what waits to be flushed."""
-        self._written, self._erased, self._tombstones, self._calls, self.batches = {}, set(), {}, {}, []
+        self._overlay.clear()
+        self._tombstones, self._calls, self.batches = {}, {}, []
 
     def mark_erased(self) -> None:
         """Rows went without a trace: every index of this user starts anew."""
@@ -278,65 +262,31 @@ class Ledger:
 
     @property
     def changed(self) -> bool:
-        return bool(self._written or self._erased or self.batches or self.pages.changed)
+        return bool(self._overlay or self.batches or self.pages.changed)
 
     def flush(self) -> None:
         """Write rows, events, batches, documents and the new revision on the open transaction."""
-        if self._erased:
-            self._flush_erased()
-        if self._written:
-            self._flush_rows()
+        connection, user_id, overlay = self.connection, self.user.id, self._overlay
+        if overlay.erased:
+            flush.delete_rows(connection, user_id, overlay.erased)
+        if overlay.written:
+            flush.write_rows(connection, user_id, overlay.written.values())
         if self._tombstones:
-            self._flush_tombstones()
+            flush.write_tombstones(connection, user_id, self._tombstones)
         if self.batches:
-            self._flush_batches()
+            flush.write_batches(connection, user_id, self.batches, self.now)
+        if overlay.erased:
+            flush.redact_events(connection, user_id, overlay.erased)
         if self._calls:
-            said = [{"call_id": call_id, "receipt": receipt} for call_id, receipt in self._calls.items()]
-            self.connection.execute(
-                insert(schema.calls), [{"user_id": self.user.id, "at": self.now} | one for one in said]
-            )
+            flush.write_calls(connection, user_id, self._calls, self.now)
         self.pages.flush()
-        if self._written or self._erased or self._cleared:
-            epoch = self.user.epoch + bool(self._erased or self._cleared)
-            self.connection.execute(_REVISED, {"user": self.user.id, "to_revision": self.revision, "to_epoch": epoch})
+        if overlay or self._cleared:
+            epoch = self.user.epoch + bool(overlay.erased or self._cleared)
+            connection.execute(_REVISED, {"user": user_id, "to_revision": self.revision, "to_epoch": epoch})
             self.user = replace(self.user, revision=self.revision, epoch=epoch)
         self._cleared = False
         self.drop_changes()
 
-    def _flush_rows(self) -> None:
-        # What leaves a key goes first: another memory may take the key in the same flush.
-        ordered = sorted(self._written.values(), key=lambda memory: memory.state is not State.FORGOTTEN)
-        values = [rows.to_row(self.user.id, memory) for memory in ordered]
-        self.connection.execute(upsert(self.connection.dialect.name, schema.memory, ("id",)), values)
 
-    def _flush_tombstones(self) -> None:
-        table = schema.tombstones
-        self.connection.execute(
-            delete(table).where(table.c.user_id == self.user.id, table.c.digest.in_(list(self._tombstones)))
-        )
-        laid = [{"user_id": self.user.id, "digest": digest, "at": at} for digest, at in self._tombstones.items() if at]
-        if laid:
-            self.connection.execute(insert(table), laid)
-
-    def _flush_erased(self) -> None:
-        ids = list(self._erased)
-        mine = schema.memory.c.user_id == self.user.id
-        self.connection.execute(delete(schema.memory).where(mine, schema.memory.c.id.in_(ids)))
-        self.connection.execute(
-            update(schema.events)
-            .where(schema.events.c.user_id == self.user.id, schema.events.c.memory_id.in_(ids))
-            .values(before=None, after=None, key="", reason="erased", source="")
-        )
-
-    def _flush_batches(self) -> None:
-        self.connection.execute(insert(schema.batches), [batch.row(self.user.id, self.now) for batch in self.batches])
-        events = [row for batch in self.batches for row in batch.events(self.user.id, self.now)]
-        if events:
-            self.connection.execute(insert(schema.events), events)
-        undone = [(batch.undoes, batch.id) for batch in self.batches if batch.undoes]
-        for undoes, by in undone:
-            self.connection.execute(
-                update(schema.batches)
-                .where(schema.batches.c.user_id == self.user.id, schema.batches.c.id == undoes)
-                .values(undone_by=by)
-            )
+def _stands(memory: Memory) -> bool:
+    return memory.durability is Durability.DURABLE and memory.state is State.ACTIVE

@@ -1,4 +1,4 @@
-"""When are two words the same word? Inflected, misspelt or written in another script; numbers and names are taken strictly."""
+"""When are two words the same word? Inflected, misspelt or in another script; numbers and names are taken strictly."""
 
 from stores.contrasts import negates
 from stores.lexicon import EXACT, words_of

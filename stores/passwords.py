@@ -36,6 +36,11 @@ _KEY = re.compile(
     rf"token|secret|credentials){_END}",
     re.IGNORECASE,
 )
+_KEYWORD = re.compile(
+    r"pass|pwd|\bpin|cv[cv]|codes?\b|ssn|social|key\b|token|secret|credential|phrase|words|kennwort|contraseña|hasł|senha"
+    r"|парол|код|п[іи]н|ключ|токен|фраза|clave|clé|schlüssel|klucz",
+    re.IGNORECASE,
+)
 _PHRASE = re.compile(
     rf"{_START}(?:(?:seed|recovery|mnemonic|backup|secret) (?:phrase|words)|passphrase|(?:сид|seed)[- ]фраза)"
     r"[^:=\n]{0,40}?(?:[:=]|\bis\b|—)\s{0,3}[\"'«“]?(?:[^\W\d_]{3,10}[ ,]{1,2}){3,23}[^\W\d_]{3,10}",
@@ -94,6 +99,8 @@ class _Announced(NamedTuple):
 
 def find_password(text: str) -> str | None:
     """The kind of secret a sentence gives away, if it does."""
+    if _KEYWORD.search(text) is None:
+        return None
     if _PHRASE.search(text):
         return "recovery phrase"
     if any(_is_password(_value(found[1], word=True), told=True) for found in _BEFORE.finditer(text)):
@@ -173,6 +180,8 @@ def _after_key(text: str, found: re.Match[str]) -> bool:
         return False
     digits = sum(char.isdigit() for char in value)
     letters = sum(char.isalpha() for char in value)
+    if told and len(value) >= 20 and not value.islower() and not value.isalpha():
+        return True
     if " " in found[0] or "_" in found[0] or announced.sign:
         return digits >= (1 if told else 3) and letters >= 2 and (told or len(value) >= 12)
     return len(value) >= 16 and digits >= 3 and letters >= 3

@@ -9,11 +9,12 @@ from array import array
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import log
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from stores.arena import Arena, Ints, spread
+from stores.query_term import QueryTerm
 from stores.records import Term
 from stores.weights import DEAD, Weights
 
@@ -21,14 +22,8 @@ DENSE_FROM = 16_384
 DENSE_SHARE = 8
 """From so many slots on, a term held by more than one entry in eight keeps a code per slot instead of a list."""
 
-
-class Clause(NamedTuple):
-    """What one query term adds: factor × weight of the code, over a list of slots or, without one, over all slots."""
-
-    factor: float
-    weights: Weights
-    codes: Ints
-    slots: Ints | None
+SHORT_CODES = 1 << 16
+"""How many pairs of frequency and length two bytes can name; with more, codes take four."""
 
 
 class Postings:
@@ -40,12 +35,12 @@ class Postings:
         self.lengths = array("I")
         self.weights = Weights(k1, b)
         self._terms: dict[str, int] = {}
-        self._start = array("I")
+        self.starts = array("I")
         self._count = array("I")
         self._dead: dict[int, int] = {}
-        self._dense: dict[int, Ints] = {}
+        self.rows: dict[int, Ints] = {}
         self._room = DENSE_FROM
-        self._arena = Arena()
+        self.arena = Arena()
         self._held_terms = array("I")
         self._held_ends: array[int] | None = array("I", [0])
 
@@ -66,8 +61,8 @@ class Postings:
     @property
     def nbytes(self) -> int:
         """About how much memory this takes; a term costs a string, a number and a place in a dictionary."""
-        rows = sum(row.nbytes for row in self._dense.values())
-        return self._arena.nbytes + rows + 4 * len(self._held_terms) + 8 * self.size + 150 * len(self._terms)
+        rows = sum(row.nbytes for row in self.rows.values())
+        return self.arena.nbytes + rows + 4 * len(self._held_terms) + 8 * self.size + 150 * len(self._terms)
 
     def add(self, tokens: Sequence[str]) -> int:
         """Take in the terms of one entry; answers with its slot."""
@@ -76,8 +71,8 @@ class Postings:
         if slot == self._room:
             self._widen()
         self.lengths.append(length)
-        codes, terms, count, start, dense = self.weights.codes, self._terms, self._count, self._start, self._dense
-        arena = self._arena
+        codes, terms, count, start, dense = self.weights.codes, self._terms, self._count, self.starts, self.rows
+        arena = self.arena
         numbers = []
         for term, frequency in tally(tokens).items():
             code = codes.get((frequency, length)) or self._new_code(frequency, length)
@@ -106,11 +101,11 @@ class Postings:
     def remove(self, slot: int) -> None:
         """Forget the terms of one entry; its slot stays empty."""
         for number in self._held_by(slot):
-            if number in self._dense:
-                self._dense[number][slot] = DEAD
+            if number in self.rows:
+                self.rows[number][slot] = DEAD
                 self._count[number] -= 1
             else:
-                self._arena.code_at[self._find(number, slot)] = DEAD
+                self.arena.code_at[self._find(number, slot)] = DEAD
                 self._dead[number] = self._dead.get(number, 0) + 1
         self.entries -= 1
         self.total_length -= self.lengths[slot]
@@ -131,10 +126,10 @@ class Postings:
         number = self._terms.get(term)
         if number is None:
             return 0
-        if number in self._dense:
-            return self.weights.frequencies[int(self._dense[number][slot])]
+        if number in self.rows:
+            return self.weights.frequencies[int(self.rows[number][slot])]
         at = self._find(number, slot)
-        return self.weights.frequencies[self._arena.code_at[at]] if at >= 0 else 0
+        return self.weights.frequencies[self.arena.code_at[at]] if at >= 0 else 0
 
     def holders(self, term: str) -> int:
         """How many entries hold the term."""
@@ -146,29 +141,25 @@ class Postings:
         holders = self.holders(term)
         return log((self.entries - holders + 0.5) / (holders + 0.5) + 1)
 
-    def clauses(self, query: Iterable[str], boost: float = 1.0) -> list[Clause]:
+    def query_terms(self, query: Iterable[str], boost: float = 1.0) -> list[QueryTerm]:
         """The terms of a query that some entry holds; a term asked twice counts twice."""
-        found: list[Clause] = []
+        found: list[QueryTerm] = []
         if not self.entries:
             return found
         self.weights.refresh(self.average_length)
-        weights, terms, dead, dense, entries = self.weights, self._terms, self._dead, self._dense, self.entries
-        slots, codes = self._arena.slots, self._arena.codes
+        terms, counts, dead, entries = self._terms, self._count, self._dead, self.entries
         for term, times in tally(query).items():
             number = terms.get(term)
             if number is None:
                 continue
-            count = self._count[number]
-            holders = count - dead[number] if number in dead else count
+            count = holders = counts[number]
+            if number in dead:
+                holders -= dead[number]
             if not holders:
                 continue
-            factor = boost * times * log((entries - holders + 0.5) / (holders + 0.5) + 1)
-            if number in dense:
-                found.append(Clause(factor, weights, dense[number][: self.size], None))
-            else:
-                start = self._start[number]
-                end = start + count
-                found.append(Clause(factor, weights, codes[start:end], slots[start:end]))
+            found.append(
+                QueryTerm(boost * times * log((entries - holders + 0.5) / (holders + 0.5) + 1), self, number, count)
+            )
         return found
 
     def explain(self, slot: int, query: Iterable[str], boost: float = 1.0) -> Iterator[Term]:
@@ -183,23 +174,23 @@ class Postings:
 
     def _new_code(self, frequency: int, length: int) -> int:
         code = self.weights.add(frequency, length)
-        if code == 1 << 16:
-            self._arena.widen_codes()
-            self._dense.update({number: row.astype(np.uint32) for number, row in self._dense.items()})
+        if code == SHORT_CODES:
+            self.arena.widen_codes()
+            self.rows.update({number: row.astype(np.uint32) for number, row in self.rows.items()})
         return code
 
     def _new_term(self, term: str) -> int:
         number = self._terms[term] = len(self._terms)
-        self._start.append(0)
+        self.starts.append(0)
         self._count.append(0)
         return number
 
     def _find(self, number: int, slot: int) -> int:
         """Where the arena holds the posting of this term and slot, or -1."""
-        start = self._start[number]
+        start = self.starts[number]
         end = start + self._count[number]
-        at = bisect_left(self._arena.slot_at, slot, start, end)
-        return at if at < end and self._arena.slot_at[at] == slot else -1
+        at = bisect_left(self.arena.slot_at, slot, start, end)
+        return at if at < end and self.arena.slot_at[at] == slot else -1
 
     def _held_by(self, slot: int) -> "array[int]":
         ends = self._holdings()
@@ -219,11 +210,11 @@ class Postings:
     def _flat(self) -> tuple[Ints, Ints, Ints]:
         """All living postings as three arrays: number of the term, slot, code; each term in one run."""
         counts = np.array(self._count, np.int64)
-        counts[list(self._dense)] = 0
-        at = spread(np.array(self._start, np.int64), counts)
+        counts[list(self.rows)] = 0
+        at = spread(np.array(self.starts, np.int64), counts)
         numbers = [np.repeat(np.arange(len(counts)), counts)]
-        slots, codes = [self._arena.slots[at]], [self._arena.codes[at]]
-        for number, row in self._dense.items():
+        slots, codes = [self.arena.slots[at]], [self.arena.codes[at]]
+        for number, row in self.rows.items():
             filled = np.flatnonzero(row).astype(np.int32)
             numbers.append(np.full(len(filled), number))
             slots.append(filled)
@@ -249,30 +240,30 @@ class Postings:
 
     def _lay_out(self, names: Sequence[str], counts: Ints, slots: Ints, codes: Ints) -> None:
         self._terms = dict(zip(names, range(len(names)), strict=True))
-        self._arena = Arena()
-        self._start = array("I", self._arena.fill(counts, slots, codes).astype(np.uint32).tobytes())
+        self.arena = Arena()
+        self.starts = array("I", self.arena.fill(counts, slots, codes).astype(np.uint32).tobytes())
         self._count = array("I", counts.astype(np.uint32).tobytes())
-        self._dead, self._dense, self._held_ends = {}, {}, None
+        self._dead, self.rows, self._held_ends = {}, {}, None
         self._room = max(DENSE_FROM, 1 << self.size.bit_length())
         self._choose_dense()
 
     def _widen(self) -> None:
         """Twice the slots; the moment to see anew which terms are dense."""
         self._room *= 2
-        self._dense.update({number: np.pad(row, (0, self._room - len(row))) for number, row in self._dense.items()})
+        self.rows.update({number: np.pad(row, (0, self._room - len(row))) for number, row in self.rows.items()})
         self._choose_dense()
 
     def _choose_dense(self) -> None:
         if self.size < DENSE_FROM:
             return
         for number in np.flatnonzero(np.array(self._count, np.int64) * DENSE_SHARE > self.size).tolist():
-            if number in self._dense:
+            if number in self.rows:
                 continue
-            start, count = self._start[number], self._count[number]
-            row = np.zeros(self._room, self._arena.codes.dtype)
-            row[self._arena.slots[start : start + count]] = self._arena.codes[start : start + count]
-            self._dense[number] = row
-            self._arena.free(start, 1 << (count - 1).bit_length())
+            start, count = self.starts[number], self._count[number]
+            row = np.zeros(self._room, self.arena.codes.dtype)
+            row[self.arena.slots[start : start + count]] = self.arena.codes[start : start + count]
+            self.rows[number] = row
+            self.arena.free(start, 1 << (count - 1).bit_length())
             self._count[number] = count - self._dead.pop(number, 0)
 
     def parts(self) -> dict[str, bytes | Ints]:

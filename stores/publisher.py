@@ -1,15 +1,14 @@
 """Documents on disk: publish what was committed, notice what a person changed, and never destroy either.
 
-A text is prepared beside its file before the commit (so a full disk fails while nothing has changed), swapped in
-after it, and what came out of the swap is looked at: if it is not the text we knew, a person saved in between,
-the swap is taken back and their edit goes first.
+A text is prepared beside its file before the commit, so that a full disk fails while nothing has changed, and
+swapped in after it. Before each access the disk is compared with the records: what a kill interrupted is finished,
+what a person changed is taken in.
 """
 
 import hashlib
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
@@ -17,27 +16,11 @@ from stores import daily_md, edits, memory_md
 from stores.errors import NotErased
 from stores.files import Disk, is_prepared, storage_errors, target_of, temp_for
 from stores.ledger import Ledger
-from stores.pages import MEMORY_MD, Page, daily_name, encode
+from stores.pages import MEMORY_MD, Page, encode
 from stores.paths import UserFolder
 from stores.settings import Settings
+from stores.swaps import PATIENCE, Prepared, swap_in
 from stores.watch import Watch, path_of
-
-_PATIENCE = 0.3
-"""Seconds to wait for an editor that has the file open, or has moved it away for a moment."""
-
-
-@dataclass(frozen=True, slots=True)
-class Prepared:
-    """A text ready to be swapped in."""
-
-    name: str
-    expected: bytes | None
-    new: bytes
-    temp: Path | None
-
-    @property
-    def addition(self) -> bytes:
-        return self.new[len(self.expected or b"") :]
 
 
 class Publisher:
@@ -70,7 +53,7 @@ class Publisher:
             return self._watch.unchanged(user_id)
 
     def agrees(self, user_id: str, texts: dict[str, bytes]) -> bool:
-        """Whether the disk holds exactly these texts; if so they are known from now on."""
+        """Whether the disk holds exactly these texts and no leftovers; if so they are known from now on."""
         with storage_errors():
             return self._watch.agrees(user_id, texts)
 
@@ -134,7 +117,7 @@ class Publisher:
 
     def _patient_read(self, path: Path, page: Page) -> tuple[bool, bytes | None]:
         """The file once no editor has it open for writing; a missing one gets a moment to come back."""
-        deadline = time.monotonic() + _PATIENCE
+        deadline = time.monotonic() + PATIENCE
         while True:
             data = self.disk.read(path)
             away = data is None and page.published is not None
@@ -218,7 +201,7 @@ class Publisher:
         self._watch.begin_publishing()
         done = []
         for one in prepared:
-            if self._swap_in(path_of(folder, one.name), one):
+            if swap_in(self.disk, path_of(folder, one.name), one):
                 done.append(one.name)
                 self._watch.note(user_id, folder, one.name, one.new or None)
             else:
@@ -230,61 +213,6 @@ class Publisher:
     def is_waiting(self, user_id: str) -> bool:
         """Whether a text of the person still waits for its turn beside the file."""
         return user_id in self._waiting
-
-    def _swap_in(self, path: Path, one: Prepared) -> bool:
-        if not one.new:
-            return self._take_away(path, one)
-        if one.temp is None:
-            return self._append(path, one)
-        if one.expected is None:
-            done = self.disk.rename_new(one.temp, path)
-        else:
-            done = self._stands(path, one.expected) and self._exchange(path, one.temp, one.expected)
-        if not done:
-            self.disk.unlink(one.temp)
-        return done
-
-    def _stands(self, path: Path, expected: bytes | None) -> bool:
-        return self.disk.read(path) == expected and not self.disk.being_written(path)
-
-    def _append(self, path: Path, one: Prepared) -> bool:
-        if not self._stands(path, one.expected):
-            return False
-        self.disk.append(path, one.addition)
-        # A person may have saved just before (then ours stands below theirs) or just after (then it is gone).
-        return (self.disk.read(path) or b"").endswith(one.addition)
-
-    def _exchange(self, path: Path, temp: Path, expected: bytes) -> bool:
-        try:
-            out = self.disk.swap(temp, path)
-        except FileNotFoundError:
-            return False
-        if self._came_out_as(out, expected):
-            self.disk.unlink(out)
-            return True
-        self.disk.swap_back(out, path)
-        return False
-
-    def _came_out_as(self, out: Path, expected: bytes) -> bool:
-        """Wait for an editor that still writes into the file we swapped out, then look at it."""
-        deadline = time.monotonic() + _PATIENCE
-        while self.disk.being_written(out):
-            if time.monotonic() > deadline:
-                return False
-            time.sleep(0.005)
-        return self.disk.read(out) == expected
-
-    def _take_away(self, path: Path, one: Prepared) -> bool:
-        """Remove a file as a swap with nothing: under another name first, then a look at what it was."""
-        if one.expected is None or not self._stands(path, one.expected):
-            return self.disk.read(path) is None
-        out = temp_for(path, one.expected)
-        self.disk.replace(path, out)
-        if self._came_out_as(out, one.expected):
-            self.disk.unlink(out)
-            return True
-        self.disk.rename_new(out, path)
-        return False
 
     def tidy(self, user_id: str) -> None:
         """After an erasure: remove what no document names, such as damaged copies and leftovers."""
@@ -323,5 +251,5 @@ class Unpublished(Publisher):
 
 def _day(name: str) -> date:
     day = daily_md.day_of(name.rpartition("/")[2])
-    assert day is not None and daily_name(day) == name
+    assert day is not None, f"{name} is no daily note"
     return day

@@ -10,7 +10,9 @@ _FENCE = re.compile(r"(```|~~~).*?(?:\1|\Z)", re.DOTALL)
 _TAG = re.compile(r"[<\[](/?)([a-zA-Z][\w-]{1,30})(?: [^<>\[\]\n]{0,200})?[>\]]")
 _QUOTED_LINE = re.compile(r"^[ \t]*(?:>|&gt;).*$", re.MULTILINE)
 _OTHER_SPEAKER = re.compile(
-    r"^[ \t]{0,20}[\[(<*#]{0,3}[ \t]{0,3}(?:assistant|system|developer|ai|bot|tool|agent|асистент|система|бот|ассистент)[\])>*]{0,3}[ \t]{0,3}:.*$",
+    r"^[ \t]{0,20}[\[(<*#]{0,3}[ \t]{0,3}"
+    r"(?:assistant|system|developer|ai|bot|tool|agent|асистент|система|бот|ассистент)"
+    r"[\])>*]{0,3}[ \t]{0,3}:.*$",
     re.IGNORECASE | re.MULTILINE,
 )
 _ADDRESS = re.compile(r"(?:https?://|www\.)\S+", re.IGNORECASE)
@@ -25,7 +27,8 @@ _THIS = (
     r"esta|cet|cette|ce|ten|tę)"
 )
 _PASTED = re.compile(
-    rf"^[ \t*#]{{0,8}}(?:[^\n:.!?]{{0,60}}\b{_THIS} (?:\w{{1,20}} ){{0,2}})?{_NOUN}(?: (?:below|here|follows|нижче|ниже|тут))?[ *]{{0,3}}:(?!//)"
+    rf"^[ \t*#]{{0,8}}(?:[^\n:.!?]{{0,60}}\b{_THIS} (?:\w{{1,20}} ){{0,2}})?{_NOUN}"
+    r"(?: (?:below|here|follows|нижче|ниже|тут))?[ *]{0,3}:(?!//)"
     r"|^-{2,} ?(?:original|forwarded)[^\n]{0,60}|^on [^\n]{5,100} wrote:|^from: [^\n]{1,100}\n(?:to|subject|date|sent):"
     r"|\b(?:summari[sz]e|translate|proofread|rewrite|explain|підсумуй|перекажи|переклади|поясни|виправ|перескажи|переведи|объясни"
     r"|исправь|übersetze|fasse|traduce|traduis|przetłumacz)\b[^\n:.!?]{0,60}:(?!//)",

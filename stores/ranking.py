@@ -4,14 +4,14 @@ Rare terms are added up first. Once the terms that remain cannot lift an entry w
 they are looked up only for the entries still in the running (MaxScore).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from threading import local
 
 import numpy as np
 import numpy.typing as npt
 
 from stores.arena import Ints
-from stores.postings import Clause
+from stores.query_term import QueryTerm
 from stores.weights import Floats
 
 Mask = npt.NDArray[np.bool_]
@@ -41,27 +41,30 @@ _FOLD = 16
 _scratch = local()
 
 
-def best(clauses: Sequence[Clause], size: int, limit: int, allowed: Mask | None = None) -> Ranking:
+def best(terms: Sequence[QueryTerm], size: int, limit: int, allowed: Mask | None = None) -> Ranking:
     """The `limit` highest positive scores, with all ties of the last."""
-    if not clauses or limit <= 0:
+    if not terms or limit <= 0:
         return [], []
     postings = 0
-    for clause in clauses:
-        postings += len(clause.codes)
+    for _, field, number, count in terms:
+        postings += size if number in field.rows else count
     if postings <= HANDFUL:
-        return _ordered(_add_up_in_python(clauses, allowed), limit)
+        return _ordered(_add_up_in_python(terms, allowed), limit)
     if postings > size and size <= FULL_SCAN:
-        return top(scores(clauses, size), limit, allowed)
-    return _best_of_many(clauses, postings, size, limit, allowed)
+        return top(scores(terms, size), limit, allowed)
+    return _best_of_many(terms, postings, size, limit, allowed)
 
 
-def scores(clauses: Sequence[Clause], size: int) -> Floats:
+def scores(terms: Sequence[QueryTerm], size: int) -> Floats:
     """The score of every slot."""
-    listed = [clause for clause in clauses if clause.slots is not None]
-    total = np.bincount(*_postings(listed), size) if listed else np.zeros(size)
-    for clause in clauses:
-        if clause.slots is None:
-            total += clause.factor * clause.weights.array.take(clause.codes)
+    listed = [term for term in terms if term.row is None]
+    total = np.zeros(size)
+    if listed:
+        slots, weights = _postings(listed)
+        total = np.bincount(slots, weights, size).astype(np.float64, copy=False)
+    for term in terms:
+        if term.row is not None:
+            total += term.factor * term.field.weights.array.take(term.row)
     return total
 
 
@@ -76,17 +79,21 @@ def top(total: Floats, limit: int, allowed: Mask | None = None) -> Ranking:
     return _ordered(dict(zip(slots.tolist(), total.take(slots).tolist(), strict=True)), limit)
 
 
-def _add_up_in_python(clauses: Sequence[Clause], allowed: Mask | None) -> dict[int, float]:
+def _add_up_in_python(terms: Sequence[QueryTerm], allowed: Mask | None) -> dict[int, float]:
     total: dict[int, float] = {}
-    for factor, weights, codes, slots in clauses:
-        table = weights.table
-        listed = range(len(codes)) if slots is None else slots.tolist()
+    for factor, field, number, count in terms:
+        start = field.starts[number]
+        end = start + count
+        slots, codes = field.arena.slot_at[start:end].tolist(), field.arena.code_at[start:end].tolist()
+        table = field.weights.table
         if not total:
-            total = dict(zip(listed, [factor * table[code] for code in codes.tolist()], strict=True))
+            total = dict(zip(slots, [factor * table[code] for code in codes], strict=True))
             continue
-        known = total.get
-        for slot, code in zip(listed, codes.tolist(), strict=True):
-            total[slot] = known(slot, 0.0) + factor * table[code]
+        for slot, code in zip(slots, codes, strict=True):
+            if slot in total:
+                total[slot] += factor * table[code]
+            else:
+                total[slot] = factor * table[code]
     if allowed is not None:
         total = {slot: score for slot, score in total.items() if allowed[slot]}
     return total
@@ -102,9 +109,9 @@ class _Sums:
         self.row = row
         self._touched: list[Ints] = []
 
-    def add(self, clauses: Sequence[Clause]) -> Ints:
-        """Add up whole clauses; answers with the slots they touch, a slot once per clause that holds it."""
-        slots, weights = _postings(clauses)
+    def add(self, terms: Sequence[QueryTerm]) -> Ints:
+        """Add up whole terms; answers with the slots they touch, a slot once per term that holds it."""
+        slots, weights = _postings(terms)
         self._touched.append(slots)
         np.add.at(self.row, slots, weights)
         return slots
@@ -114,19 +121,17 @@ class _Sums:
             self.row[slots] = 0.0
 
 
-def _best_of_many(clauses: Sequence[Clause], postings: int, size: int, limit: int, allowed: Mask | None) -> Ranking:
-    bounds = [clause.factor * clause.weights.heaviest for clause in clauses]
+def _best_of_many(terms: Sequence[QueryTerm], postings: int, size: int, limit: int, allowed: Mask | None) -> Ranking:
     if postings > BATCH:
-        order = sorted(range(len(clauses)), key=bounds.__getitem__, reverse=True)
-        clauses, bounds = [clauses[at] for at in order], [bounds[at] for at in order]
+        terms = sorted(terms, key=lambda term: -term.bound)
     sums = _Sums(size)
     pool: Ints | None = None
     done = 0
     try:
         while True:
-            batch = _batch(clauses[done:])
+            batch = _batch(terms[done:])
             if not batch:
-                return top(sums.row[:size] + scores(clauses[done:], size), limit, allowed)
+                return top(sums.row[:size] + scores(terms[done:], size), limit, allowed)
             slots = sums.add(batch)
             if allowed is not None:
                 slots = slots.compress(allowed.take(slots))
@@ -134,74 +139,69 @@ def _best_of_many(clauses: Sequence[Clause], postings: int, size: int, limit: in
             done += len(batch)
             values = sums.row.take(pool)
             high = _high(pool, values, limit, done)
-            if done == len(clauses):
+            if done == len(terms):
                 return _ordered(high, limit)
-            if sum(bounds[done:]) < _last(high, limit) * (1 - SLACK):
-                return _finish(sums, clauses[done:], bounds[done:], pool, values, _last(high, limit), limit, done)
+            floor, rest = _last(high, limit), sum([term.bound for term in terms[done:]])
+            if rest < floor * (1 - SLACK):
+                return _finish(sums, terms[done:], pool, values, floor, limit, done)
     finally:
         sums.clear()
 
 
-def _batch(clauses: Sequence[Clause]) -> list[Clause]:
-    """The next clauses to add up in full; none if that takes all slots anyway."""
-    batch: list[Clause] = []
+def _batch(terms: Sequence[QueryTerm]) -> list[QueryTerm]:
+    """The next terms to add up in full; none if that takes all slots anyway."""
+    batch: list[QueryTerm] = []
     postings = 0
-    for clause in clauses:
-        postings += len(clause.codes)
-        if clause.slots is None or (batch and postings > BATCH):
+    for term in terms:
+        postings += term.postings
+        if term.row is not None or (batch and postings > BATCH):
             break
-        batch.append(clause)
+        batch.append(term)
     return batch
 
 
 def _finish(
-    sums: _Sums,
-    clauses: Sequence[Clause],
-    bounds: list[float],
-    pool: Ints,
-    values: Floats,
-    floor: float,
-    limit: int,
-    copies: int,
+    sums: _Sums, terms: Sequence[QueryTerm], pool: Ints, values: Floats, floor: float, limit: int, copies: int
 ) -> Ranking:
     """Complete the sums of the entries in the running; `pool` may hold one up to `copies` times."""
-    rest = sum(bounds)
-    for clause, bound in zip(clauses, bounds, strict=True):
+    rest = sum([term.bound for term in terms])
+    for term in terms:
         if len(pool) > FEW:
             running = values >= floor - rest - SLACK
             pool, values = pool.compress(running), values.compress(running)
-        if clause.slots is not None and len(clause.slots) < SEARCH_COST * len(pool):
+        if term.row is None and term.postings < SEARCH_COST * len(pool):
             sums.row[pool] = values
-            sums.add((clause,))
+            sums.add((term,))
             values = sums.row.take(pool)
         else:
-            values += clause.factor * clause.weights.array.take(_codes_at(clause, pool))
-        rest -= bound
+            values += term.factor * term.field.weights.array.take(_codes_at(term, pool))
+        rest -= term.bound
         if len(pool) > MANY:
             floor = _last(_high(pool, values, limit, copies), limit)
     return _ordered(_high(pool, values, limit, copies), limit)
 
 
-def _codes_at(clause: Clause, slots: Ints) -> Ints:
-    if clause.slots is None:
-        return clause.codes.take(slots)
-    places = clause.slots.searchsorted(slots)
-    found = clause.slots.take(places, mode="clip") == slots
-    return clause.codes.take(places, mode="clip") * found
+def _codes_at(term: QueryTerm, wanted: Ints) -> Ints:
+    row = term.row
+    if row is not None:
+        return row.take(wanted)
+    slots = term.slots
+    places = slots.searchsorted(wanted)
+    codes: Ints = term.codes.take(places, mode="clip") * (slots.take(places, mode="clip") == wanted)
+    return codes
 
 
-def _postings(clauses: Sequence[Clause]) -> tuple[Ints, Floats]:
-    """Slots and weights of all postings of these clauses, one clause after the other."""
-    if len(clauses) == 1:
-        ((factor, weights, codes, slots),) = clauses
-        return slots.astype(np.intp), weights.array.take(codes) * factor
-    factors, fields, codes, slots = zip(*clauses, strict=True)
-    if fields[0] is fields[-1]:
-        gained = fields[0].array.take(np.concatenate(codes))
+def _postings(terms: Sequence[QueryTerm]) -> tuple[Ints, Floats]:
+    """Slots and weights of all postings of these terms, one term after the other."""
+    first = terms[0]
+    if len(terms) == 1:
+        return first.slots.astype(np.intp), first.field.weights.array.take(first.codes) * first.factor
+    if len({term.field for term in terms}) == 1:
+        weights = first.field.weights.array.take(np.concatenate([term.codes for term in terms]))
     else:
-        gained = np.concatenate([field.array.take(part) for field, part in zip(fields, codes, strict=True)])
-    gained *= np.array(factors).repeat([len(part) for part in codes])
-    return np.concatenate(slots, dtype=np.intp), gained
+        weights = np.concatenate([term.field.weights.array.take(term.codes) for term in terms])
+    weights *= np.array([term.factor for term in terms]).repeat([term.postings for term in terms])
+    return np.concatenate([term.slots for term in terms], dtype=np.intp), weights
 
 
 def _floor(values: Floats, limit: int) -> float:
@@ -214,28 +214,23 @@ def _floor(values: Floats, limit: int) -> float:
 
 def _high(slots: Ints, values: Floats, limit: int, copies: int) -> dict[int, float]:
     """The `limit` highest values and perhaps a few more, by slot; a slot may come up to `copies` times."""
-    if len(slots) <= FEW:
-        return dict(zip(slots.tolist(), values.tolist(), strict=True))
-    floor = _floor(values, limit * copies)
-    high = values >= floor * (1 - SLACK) if floor > 0 else values > 0
-    return dict(zip(slots.compress(high).tolist(), values.compress(high).tolist(), strict=True))
+    if len(slots) > FEW:
+        floor = _floor(values, limit * copies)
+        high = values >= floor * (1 - SLACK) if floor > 0 else values > 0
+        slots, values = slots.compress(high), values.compress(high)
+    return dict(zip(slots.tolist(), values.tolist(), strict=True))
 
 
-def _last(total: Mapping[int, float], limit: int) -> float:
+def _last(total: dict[int, float], limit: int) -> float:
     """The lowest of the `limit` highest scores; 0 if there are fewer."""
     return sorted(total.values())[-limit] if len(total) >= limit else 0.0
 
 
 def _ordered(total: dict[int, float], limit: int) -> Ranking:
     """Sort by score and slot; cut what is neither among the first `limit` nor tied with the last of them."""
-    slots = sorted(total, key=total.__getitem__, reverse=True)
+    floor = _last(total, limit) * (1 - SLACK)
+    ranked = sorted([(-round(score, DECIMALS), slot) for slot, score in total.items() if score >= floor and score > 0])
     end = limit
-    if len(slots) > limit:
-        floor = total[slots[limit - 1]] * (1 - SLACK)
-        while end < len(slots) and total[slots[end]] >= floor:
-            end += 1
-    ranked = sorted([(-round(total[slot], DECIMALS), slot) for slot in slots[:end] if total[slot] > 0])
-    end = limit
-    while 0 < end < len(ranked) and ranked[end][0] == ranked[end - 1][0]:
+    while end < len(ranked) and ranked[end][0] == ranked[end - 1][0]:
         end += 1
     return [slot for _, slot in ranked[:end]], [-score for score, _ in ranked[:end]]

@@ -198,16 +198,6 @@ class Profile:
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
-    """A claimed nightly run of one user; the fence tells this claim from an earlier one."""
-
-    id: str
-    user_id: str
-    run_date: date
-    fence: int
-
-
-@dataclass(frozen=True, slots=True)
 class Interaction:
     """One thing a user did: a delivery, read, reaction, save, message or command."""
 
@@ -220,3 +210,15 @@ class Interaction:
     role: str | None = None
     conversation_id: str | None = None
     speaker: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A claimed nightly run of one user; the fence tells this claim from an earlier one."""
+
+    id: str
+    user_id: str
+    run_date: date
+    fence: int
+    interactions: tuple[Interaction, ...] = ()
+    """What it has collected, oldest first."""

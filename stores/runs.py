@@ -1,37 +1,43 @@
-"""Nightly runs: who is due, who has claimed whom, and which interactions each run has collected.
+"""Nightly runs: who is due, and who has claimed whom.
 
 There is one run per user and date. A worker claims it for a while (a lease) and gets a number (the fence); if it
-dies, another claims the run with a higher number, and whatever the first still tries to apply is refused. Every
-interaction carries the run that collected it, so none is collected twice and none is skipped.
+dies, another claims the run with a higher number, and whatever the first still tries to apply is refused.
 """
 
 from collections.abc import Awaitable, Callable
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
+from enum import StrEnum
 from typing import Any
 from uuid import uuid4
 
-from sqlalchemy import Connection, and_, exists, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, and_, exists, func, insert, select, update
 
-from stores import schema
-from stores.errors import LostLease
+from stores import collection, schema
+from stores.errors import LostLease, Paused
+from stores.expiry import something_expired
 from stores.ledger import Ledger
 from stores.records import Interaction, Run
+from stores.settings import Settings
 
 Do = Callable[[str, Callable[[Ledger], Any]], Awaitable[Any]]
 See = Callable[[Callable[[Connection], Any]], Awaitable[Any]]
 FIRST_NIGHT = timedelta(hours=24)
-LEASE = timedelta(minutes=10)
+"""How far back the first run of a user looks."""
 
-_d = schema.deliveries.c
-_MARKS: tuple[tuple[str, Any, Any, Any], ...] = (
-    ("delivery", schema.deliveries, _d.delivered_at, _d.delivered_run),
-    ("read", schema.deliveries, _d.read_at, _d.read_run),
-    ("reaction", schema.deliveries, _d.reacted_at, _d.reaction_run),
-    ("save", schema.deliveries, _d.saved_at, _d.saved_run),
-    ("message", schema.messages, schema.messages.c.at, schema.messages.c.run),
-    ("command", schema.commands, schema.commands.c.at, schema.commands.c.run),
-)
-"""Each kind of interaction: its table, when it happened, and which run collected it."""
+LEASE = timedelta(minutes=2)
+"""How long a claim lasts unless it is renewed."""
+
+_runs = schema.extraction_runs
+_RUNNING, _COMPLETED, _FAILED = "running", "completed", "failed"
+
+
+class NotClaimed(StrEnum):
+    """Why a run could not be claimed."""
+
+    DONE = "done already for this date"
+    HELD = "in progress elsewhere"
+    PAUSED = "memory is paused"
+    NOTHING = "nothing to collect"
 
 
 class Runs:
@@ -43,148 +49,144 @@ class Runs:
 
     async def due(self, run_date: date, *, limit: int = 1000, after: str = "") -> list[str]:
         """Users with something to collect and no completed run of that date, in order of id: one query."""
-        users, runs = schema.users, schema.extraction_runs
-        done = exists().where(runs.c.user_id == users.c.id, runs.c.run_date == run_date, runs.c.status == "completed")
-        unfinished = exists().where(
-            runs.c.user_id == users.c.id, runs.c.run_date <= run_date, runs.c.status != "completed"
-        )
-        waiting = or_(unfinished, *(_waits(table, at, run) for _, table, at, run in _MARKS))
-        query = (
-            select(users.c.id)
-            .where(users.c.memory_enabled, users.c.id > after, ~done, waiting)
-            .order_by(users.c.id)
-            .limit(limit)
-        )
+        users = schema.users.c
+        query = select(users.id).where(users.id > after, *_due(run_date)).order_by(users.id).limit(limit)
         return list(await self._see(lambda connection: list(connection.execute(query).scalars())))
 
-    async def claim(self, user_id: str, run_date: date, *, worker: str, lease: timedelta = LEASE) -> Run | None:
-        """Take the user's run of that date; None where it is done, taken, or the user is paused."""
-        run: Run | None = await self._do(user_id, lambda ledger: _claim(ledger, run_date, worker, lease))
-        return run
+    async def count_due(self, run_date: date) -> int:
+        query = select(func.count()).select_from(schema.users).where(*_due(run_date))
+        return int(await self._see(lambda connection: connection.execute(query).scalar()))
+
+    async def claim(self, user_id: str, run_date: date, *, worker: str, lease: timedelta = LEASE) -> Run | NotClaimed:
+        """Take the run of this user and date, with all that no completed run has collected.
+
+        A run whose worker died is taken over with what it had collected; one that failed starts anew.
+        """
+        if not await self._see(lambda connection: _known(connection, user_id)):
+            return NotClaimed.NOTHING
+        claimed: Run | NotClaimed = await self._do(user_id, lambda ledger: _claim(ledger, run_date, worker, lease))
+        return claimed
+
+    async def waiting(self, user_id: str, now: datetime) -> list[Interaction]:
+        """What a run begun now would collect; nothing is claimed or marked."""
+
+        def look(connection: Connection) -> list[Interaction]:
+            return _after(collection.waiting(connection, user_id), _since(connection, user_id, now))
+
+        return list(await self._see(look))
 
     async def renew(self, run: Run, *, lease: timedelta = LEASE) -> None:
         """Keep a claim for longer; raises `LostLease` if another worker has it now."""
+        await self._do(run.user_id, lambda ledger: _hold(ledger, run, lease_until=ledger.now + lease))
 
-        def work(ledger: Ledger) -> None:
-            _hold(ledger, run, lease_until=ledger.now + lease)
-
-        await self._do(run.user_id, work)
-
-    async def collect(self, run: Run) -> list[Interaction]:
-        """Everything no completed run has collected, oldest first; the same again when a run resumes."""
-        return list(await self._do(run.user_id, lambda ledger: _collect(ledger, run)))
-
-    def finish(self, run: Run, **figures: Any) -> Callable[[Ledger], None]:
-        """What completes the run in the transaction that applies its effect (for `draft.also`)."""
-
-        def work(ledger: Ledger) -> None:
-            _hold(ledger, run, status="completed", error_message=None, lease_until=None, **figures)
-            ledger.set_user(memory_last_extracted_at=ledger.now)
-
-        return work
+    def finish(self, ledger: Ledger, run: Run, **figures: Any) -> None:
+        """Complete the run in the transaction that applies its effect; raises when the effect may not be applied."""
+        if not _remembers(ledger):
+            raise Paused("memory was paused during the run; nothing of it is applied")
+        _hold(ledger, run, status=_COMPLETED, lease_until=None, **{"error_message": None, **figures})
+        ledger.set_user(memory_last_extracted_at=ledger.now)
 
     async def fail(self, run: Run, error: str, **figures: Any) -> None:
         """Record a failure; what was collected waits for the next run."""
 
         def work(ledger: Ledger) -> None:
-            _hold(ledger, run, status="failed", error_message=error[:500], lease_until=None, **figures)
-            for _, table, _, mark in _MARKS:
-                ledger.connection.execute(
-                    update(table).where(table.c.user_id == ledger.user.id, mark == run.id).values({mark: None})
-                )
+            _hold(ledger, run, status=_FAILED, error_message=error[:500], lease_until=None, **figures)
+            collection.release(ledger.connection, ledger.user.id, [run.id])
 
         await self._do(run.user_id, work)
 
+    async def expired(self, settings: Settings, now: datetime, *, limit: int = 1000, after: str = "") -> list[str]:
+        """Users of whom something may have to go, paused ones among them, in order of id: one query."""
+        users = schema.users.c
+        query = select(users.id).where(users.id > after, something_expired(settings, now)).order_by(users.id)
+        return list(await self._see(lambda connection: list(connection.execute(query.limit(limit)).scalars())))
+
     async def of(self, user_id: str) -> list[dict[str, Any]]:
         """The run records of a user, newest first."""
-        table = schema.extraction_runs
-        query = select(table).where(table.c.user_id == user_id).order_by(table.c.run_date.desc())
+        query = select(_runs).where(_runs.c.user_id == user_id).order_by(_runs.c.run_date.desc())
         return list(await self._see(lambda connection: [dict(row) for row in connection.execute(query).mappings()]))
 
 
-def _waits(table: Any, at: Any, run: Any) -> Any:
-    return exists().where(table.c.user_id == schema.users.c.id, at.is_not(None), run.is_(None))
+def _due(run_date: date) -> tuple[Any, ...]:
+    users = schema.users.c
+    of_user = _runs.c.user_id == users.id
+    done = exists().where(of_user, _runs.c.run_date == run_date, _runs.c.status == _COMPLETED)
+    begun = exists().where(of_user, _runs.c.status == _RUNNING)
+    return users.memory_enabled, ~done, collection.something_waits() | begun
 
 
-def _claim(ledger: Ledger, run_date: date, worker: str, lease: timedelta) -> Run | None:
-    if not (ledger.user.enabled and ledger.settings.enabled):
+def _known(connection: Connection, user_id: str) -> bool:
+    return connection.execute(select(schema.users.c.id).where(schema.users.c.id == user_id)).first() is not None
+
+
+def _remembers(ledger: Ledger) -> bool:
+    return ledger.user.enabled and ledger.settings.enabled
+
+
+def _claim(ledger: Ledger, run_date: date, worker: str, lease: timedelta) -> Run | NotClaimed:
+    if not _remembers(ledger):
+        return NotClaimed.PAUSED
+    mine = _runs.c.user_id == ledger.user.id
+    concerned = select(_runs).where(mine, (_runs.c.run_date == run_date) | (_runs.c.status == _RUNNING))
+    rows = {row["run_date"]: row for row in ledger.connection.execute(concerned).mappings()}
+    ours = rows.pop(run_date, None)
+    if ours and ours["status"] == _COMPLETED:
+        return NotClaimed.DONE
+    if any(_is_held(row, ledger.now) for row in (*rows.values(), *([ours] if ours else []))):
+        return NotClaimed.HELD
+    _abandon(ledger, [row["id"] for row in rows.values()], run_date)
+    run_id, fence = (ours["id"], ours["fence"] + 1) if ours else (str(uuid4()), 1)
+    found = collection.collect(ledger.connection, ledger.user.id, run_id)
+    if not (found or ours):
+        return NotClaimed.NOTHING
+    since = _since(ledger.connection, ledger.user.id, ledger.now)
+    claim = {"status": _RUNNING, "claimed_by": worker, "lease_until": ledger.now + lease, "fence": fence}
+    if ours:
+        ledger.connection.execute(update(_runs).where(mine, _runs.c.id == run_id).values(claim))
+    else:
+        fresh = {"id": run_id, "user_id": ledger.user.id, "run_date": run_date, "created_at": ledger.now}
+        ledger.connection.execute(insert(_runs).values(fresh | claim))
+    return Run(run_id, ledger.user.id, run_date, fence, tuple(_after(found, since)))
+
+
+def _is_held(row: RowMapping, now: datetime) -> bool:
+    return row["status"] == _RUNNING and row["lease_until"] is not None and row["lease_until"] > now
+
+
+def _abandon(ledger: Ledger, run_ids: list[str], run_date: date) -> None:
+    """End runs of other dates whose workers died; from now on whatever these still try to apply is refused."""
+    if not run_ids:
+        return
+    error = f"abandoned by its worker; the run of {run_date} took over"
+    ended = {"status": _FAILED, "error_message": error, "lease_until": None}
+    mine = _runs.c.user_id == ledger.user.id
+    ledger.connection.execute(update(_runs).where(mine, _runs.c.id.in_(run_ids)).values(ended))
+    collection.release(ledger.connection, ledger.user.id, run_ids)
+
+
+def _since(connection: Connection, user_id: str, now: datetime) -> datetime | None:
+    """Where the first night of a user begins; no limit once a run was completed.
+
+    It is counted from the first attempt: a failed first night loses nothing.
+    """
+    mine = _runs.c.user_id == user_id
+    if connection.execute(select(_runs.c.id).where(mine, _runs.c.status == _COMPLETED).limit(1)).first():
         return None
-    table = schema.extraction_runs
-    mine = (table.c.user_id == ledger.user.id) & (table.c.run_date == run_date)
-    row = ledger.connection.execute(select(table).where(mine)).mappings().first()
-    claim = {"status": "running", "claimed_by": worker, "lease_until": ledger.now + lease}
-    if row is None:
-        run = Run(str(uuid4()), ledger.user.id, run_date, 1)
-        fresh = {"id": run.id, "user_id": run.user_id, "run_date": run_date, "fence": 1, "created_at": ledger.now}
-        ledger.connection.execute(insert(table).values(fresh | claim))
-        return run
-    held = row["status"] == "running" and row["lease_until"] is not None and row["lease_until"] > ledger.now
-    if row["status"] == "completed" or held:
-        return None
-    ledger.connection.execute(update(table).where(mine).values(claim | {"fence": row["fence"] + 1}))
-    return Run(row["id"], ledger.user.id, run_date, row["fence"] + 1)
+    first: datetime | None = connection.execute(select(func.min(_runs.c.created_at)).where(mine)).scalar()
+    return (first or now) - FIRST_NIGHT
+
+
+def _after(found: list[Interaction], since: datetime | None) -> list[Interaction]:
+    return found if since is None else [one for one in found if one.at > since]
 
 
 def _hold(ledger: Ledger, run: Run, **values: Any) -> None:
     """Change the run's record if it is still ours."""
-    table = schema.extraction_runs
     ours = and_(
-        table.c.user_id == ledger.user.id,
-        table.c.id == run.id,
-        table.c.fence == run.fence,
-        table.c.status == "running",
+        _runs.c.user_id == ledger.user.id,
+        _runs.c.id == run.id,
+        _runs.c.fence == run.fence,
+        _runs.c.status == _RUNNING,
     )
-    if ledger.connection.execute(update(table).where(ours).values(**values)).rowcount != 1:
+    if ledger.connection.execute(update(_runs).where(ours).values(**values)).rowcount != 1:
         raise LostLease("another worker has taken over this run; its result stands")
-
-
-def _collect(ledger: Ledger, run: Run) -> list[Interaction]:
-    _hold(ledger, run, lease_until=ledger.now + LEASE)
-    runs = schema.extraction_runs
-    abandoned = select(runs.c.id).where(
-        runs.c.user_id == ledger.user.id,
-        runs.c.id != run.id,
-        runs.c.status != "completed",
-        runs.c.lease_until.is_(None) | (runs.c.lease_until <= ledger.now),
-    )
-    before = select(runs.c.id).where(runs.c.user_id == ledger.user.id, runs.c.status == "completed")
-    first = ledger.connection.execute(before.limit(1)).first() is None
-    since = ledger.now - FIRST_NIGHT if first else None
-    found: list[Interaction] = []
-    for name, table, at, mark in _MARKS:
-        free = and_(at.is_not(None), mark.is_(None) | mark.in_(abandoned))
-        ledger.connection.execute(update(table).where(table.c.user_id == ledger.user.id, free).values({mark: run.id}))
-        found += _interactions(ledger, name, table, at, mark == run.id)
-    found = [one for one in found if since is None or one.at > since]
-    return sorted(found, key=lambda one: (one.at, one.id))
-
-
-def _interactions(ledger: Ledger, name: str, table: Any, at: Any, collected: Any) -> list[Interaction]:
-    posts, talks = schema.posts, schema.conversations
-    query = select(table, at.label("moment")).where(table.c.user_id == ledger.user.id, collected)
-    if table is schema.deliveries:
-        query = query.add_columns(posts.c.title).join(
-            posts, and_(posts.c.user_id == table.c.user_id, posts.c.id == table.c.post_id)
-        )
-    elif table is schema.messages:
-        query = query.add_columns(talks.c.title).join(
-            talks, and_(talks.c.user_id == table.c.user_id, talks.c.id == table.c.conversation_id)
-        )
-    return [_interaction(name, row) for row in ledger.connection.execute(query).mappings()]
-
-
-def _interaction(name: str, row: Any) -> Interaction:
-    number = row["arrival"] if name == "message" else row["id"]
-    talk = row["conversation_id"] if name == "message" else None
-    post = row.get("post_id")
-    return Interaction(
-        id=f"{name}:{number}",
-        type=name,
-        at=row["moment"],
-        source=f"discussion:{talk}" if talk else f"{name}:{post or number}",
-        title=row.get("title", ""),
-        content=row.get("content") or row.get("command") or (row["reaction"] if name == "reaction" else ""),
-        role=row.get("role"),
-        conversation_id=talk,
-        speaker=row.get("speaker"),
-    )

@@ -99,6 +99,7 @@ memory = Table(
     Index("memory_fingerprint", "user_id", "fingerprint"),
     Index("memory_day", "user_id", "durability", "day"),
     Index("memory_key", "user_id", "kind", "key"),
+    Index("memory_newest", "user_id", "kind", "updated_at"),
 )
 _standing = text("durability = 'durable' AND state <> 'forgotten'")
 Index(

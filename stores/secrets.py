@@ -16,7 +16,10 @@ _EMAIL = re.compile(r"(?<![\w.+-])[\w.+-]{1,64}@[\w.-]{1,255}")
 _UUID = re.compile(r"[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
 _HEX = re.compile(r"(?:0x)?[0-9a-fA-F]+")
 _PART = re.compile(r"[A-Za-z0-9]+")
-_WORDS = re.compile(r"(?:[A-Z]{2,12}(?![a-z])|[A-Z]?[a-z]{2,20}|[A-Z]|\d{1,8}[a-z]?)+")
+_PIECE = r"(?:[A-Z]{2,12}(?![a-z])|[A-Z]?[a-z]{2,20}|[A-Z]|\d{1,8}[a-z]?)"
+_WORD = re.compile(_PIECE)
+_WORDS = re.compile(f"{_PIECE}+")
+_WORD_LENGTH = 3.5
 
 
 def find_secret(text: str) -> str | None:
@@ -26,6 +29,8 @@ def find_secret(text: str) -> str | None:
 
 
 def _find_random(text: str) -> str | None:
+    if _RUN.search(text) is None:
+        return None
     text = _EMAIL.sub(" ", _ADDRESS.sub(" ", text))
     return "random string" if any(_is_random(run[0]) for run in _RUN.finditer(text)) else None
 
@@ -43,7 +48,7 @@ def _word_like(part: str) -> bool:
         return True
     if _HEX.fullmatch(part):
         return True
-    return _WORDS.fullmatch(part) is not None and _jumps(part) < 0.3
+    return _WORDS.fullmatch(part) is not None and len(part) >= _WORD_LENGTH * len(_WORD.findall(part))
 
 
 def _jumps(text: str) -> float:

@@ -35,6 +35,11 @@ class Settings(BaseSettings):
     prompts_dir: Path | None = None
     extraction_schedule: str = "0 23 * * *"
     extraction_model: str = "gpt-4o-mini"
+    extraction_concurrency: Annotated[int, Field(ge=1)] = 8
+    extraction_calls_per_minute: Annotated[int, Field(ge=0)] = 0
+    offline_fallback: bool = True
+    price_input: Annotated[float, Field(ge=0.0)] = 0.0
+    price_output: Annotated[float, Field(ge=0.0)] = 0.0
 
     @field_validator("database_url")
     @classmethod

@@ -1,7 +1,7 @@
 """One spelling for a text whatever its case, script, accents or apostrophes: "Київ" and "Kyiv" both fold to "kyiv".
 
-Cyrillic is read as Ukrainian unless its letters say Russian, Bulgarian or Serbian; Greek follows ELOT 743. Scripts whose
-marks carry the meaning (Devanagari, Thai, kana …) keep them.
+Cyrillic is read as Ukrainian unless its letters say Russian, Bulgarian or Serbian; Greek follows ELOT 743. Scripts
+whose marks carry the meaning (Devanagari, Thai, kana …) keep them.
 """
 
 import re

@@ -7,6 +7,7 @@ words from before; the user's own words, said after, lift it.
 import hashlib
 
 from stores.duplicates import fingerprint
+from stores.evidence import supports
 from stores.ledger import Ledger
 from stores.records import Author, Memory, Said
 
@@ -28,7 +29,10 @@ def bars(ledger: Ledger, kind: str, key: str, value: str, author: Author, said: 
     if author in (Author.USER, Author.FILE):
         return False
     latest = max(ledger.tombstones(_digests(ledger, kind, key, value)), default=None)
-    return latest is not None and not any(item.at is not None and item.at > latest for item in said)
+    if latest is None:
+        return False
+    since = [item for item in said if item.at is not None and item.at > latest]
+    return not (since and supports(value, key, since))
 
 
 def _digests(ledger: Ledger, kind: str, key: str, value: str) -> list[str]:

@@ -95,13 +95,14 @@ class Turns:
             return np.zeros(len(known))
         k1, b = field.weights.k1, field.weights.b
         norm = k1 * (1 - b + b * lengths * number / max(lengths.sum(), 1))
+        frequency_of = np.array(field.weights.frequencies)
         total = np.zeros(len(lengths))
-        for term, times in tally(query).items():
+        for word, times in tally(query).items():
             frequency = np.zeros(len(lengths))
-            for clause in field.clauses([term]):
-                slots = np.flatnonzero(clause.codes) if clause.slots is None else clause.slots
-                codes = clause.codes[slots] if clause.slots is None else clause.codes
-                frequency = np.bincount(known[slots], np.array(field.weights.frequencies)[codes], len(lengths))
+            for term in field.query_terms([word]):
+                codes = term.codes if term.row is None else term.row
+                slots = term.slots if term.row is None else np.arange(len(codes))
+                frequency = np.bincount(known[slots], frequency_of[codes], len(lengths)).astype(np.float64)
             frequency[0] = 0
             holders = np.count_nonzero(frequency)
             idf = math.log((number - holders + 0.5) / (holders + 0.5) + 1)

@@ -58,9 +58,11 @@ class Watch:
         return names == expected and all(self.is_as_known(folder, name, known) for name in names)
 
     def agrees(self, user_id: str, texts: dict[str, bytes]) -> bool:
-        """Whether the disk holds exactly these texts; if so they are known from now on."""
+        """Whether the disk holds exactly these texts and no leftovers; if so they are known from now on."""
         began = self._publications
         folder = UserFolder(self._root, user_id)
+        if self._disk.leftovers(folder.path) or self._disk.leftovers(folder.daily_dir):
+            return False
         known = {name: self._read(folder, name) for name in {*self.names(folder), *texts}}
         if any(data != (texts.get(name) or None) for name, (data, _) in known.items()):
             return False

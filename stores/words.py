@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from functools import lru_cache
 
-from stores.lexicon import FUNCTION_WORDS, LIGHT_WORDS, NEGATIONS, NUMBERS, RELATIONS
+from stores.lexicon import FUNCTION_WORDS, NEGATIONS, NUMBERS, RELATIONS
 from stores.spelling import Reading, fold, plain, reading
 from stores.stems import stem
 from stores.synonyms import meaning
@@ -28,10 +28,8 @@ _RUN = re.compile(rf"(?:[^\W_]|[{_MARKS}])+")
 _DIGIT = re.compile(r"\d")
 _THOUSANDS = re.compile(r"\d{1,3}(?:,\d{3})+")
 _HEADLINE = 3
+_SHORT = 400
 _SENTENCE_END = re.compile(r"[.!?…:\n]\s*[\"'«“(]*\s*$")
-
-
-_LIGHT_STEMS = frozenset(stem(word) for word in LIGHT_WORDS if len(word) > 4)
 
 
 class Role(Enum):
@@ -40,7 +38,6 @@ class Role(Enum):
     NUMBER = auto()
     NEGATION = auto()
     RELATION = auto()
-    LIGHT = auto()
     FUNCTION = auto()
 
 
@@ -59,19 +56,27 @@ def split(text: str) -> list[str]:
     return _WORD.findall(plain(text))
 
 
-@lru_cache(maxsize=512)
 def runs(text: str) -> list[str]:
     """The unbroken runs of letters and digits of a text, as written; a language without spaces gives long ones."""
     return _RUN.findall(plain(text))
 
 
-def read(text: str) -> list[Word]:
-    """The words of a text with their roles; a new memory is compared with many, so the last texts are kept read."""
+def read(text: str) -> tuple[Word, ...]:
+    """The words of a text with their roles; a memory is compared with many, so short texts stay read."""
+    return _read_again(text) if len(text) <= _SHORT else _read(text)
+
+
+@lru_cache(maxsize=4096)
+def _read_again(text: str) -> tuple[Word, ...]:
+    return _read(text)
+
+
+def _read(text: str) -> tuple[Word, ...]:
     text = plain(text)
     how = reading(text.casefold())
     found = list(_WORD.finditer(text))
     shouted = text.isupper() or _all_capitals([match[0] for match in found[1:]])
-    return [_word(match[0], how, named=not shouted and _inside_sentence(text, match.start())) for match in found]
+    return tuple(_word(match[0], how, named=not shouted and _inside_sentence(text, match.start())) for match in found)
 
 
 def _all_capitals(words: list[str]) -> bool:
@@ -99,13 +104,12 @@ def _word(text: str, how: Reading, *, named: bool) -> Word:
     folded = fold(base, how) or spelling
     if (named and text[:1].isupper()) or (any(char.isupper() for char in text[1:]) and not text.isupper()):
         return Word(text, spelling, folded, Role.NAME)
-    light = lower in LIGHT_WORDS or base in _LIGHT_STEMS
-    return Word(text, spelling, folded, Role.LIGHT if light else Role.CONTENT)
+    return Word(text, spelling, folded, Role.CONTENT)
 
 
 def _number(lower: str) -> str | None:
     if lower in NUMBERS:
         return NUMBERS[lower]
     if _DIGIT.search(lower) is None:
-        return None
+        return "-" if lower in ("-", "−") else None
     return lower.replace(",", "") if _THOUSANDS.fullmatch(lower) else lower.replace(",", ".")

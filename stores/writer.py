@@ -21,10 +21,11 @@ from stores.database import Database
 from stores.errors import StorageFailed
 from stores.files import storage_errors
 from stores.ledger import Candidates, Ledger
-from stores.publisher import Prepared, Publisher
+from stores.publisher import Publisher
 from stores.recall import Recalled
 from stores.records import Receipt
 from stores.settings import Settings
+from stores.swaps import Prepared
 
 Work = Callable[[Ledger], Any]
 _c = schema.documents.c
@@ -183,9 +184,7 @@ class Writer:
         ledger.flush()
         return ready
 
-    def _publish_all(
-        self, waiting: dict[str, list[Job]], prepared: dict[str, list[Prepared]]
-    ) -> dict[str, list[Job]]:
+    def _publish_all(self, waiting: dict[str, list[Job]], prepared: dict[str, list[Prepared]]) -> dict[str, list[Job]]:
         """After the commit: nothing that fails from here on takes it back, the next access goes on with it."""
         published = dict(zip(prepared, self._each(self._publish, prepared), strict=True))
         self._mark([{"user": user_id, "doc": name} for user_id, names in published.items() for name in names or ()])
@@ -195,9 +194,9 @@ class Writer:
             done = names is not None and len(names) == len(prepared[user_id])
             for job in jobs:
                 job.shown = done
-            if self._publisher.is_waiting(user_id) or not all(job.committed for job in jobs):
-                again[user_id] = jobs
-            elif not done and names is not None:
+            refused = names is None
+            finished = (done or refused) and not self._publisher.is_waiting(user_id)
+            if not finished or not all(job.committed for job in jobs):
                 again[user_id] = jobs
         return again
 

@@ -30,6 +30,14 @@ class Clock:
         self.now += timedelta(**time)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The long runs only when asked for."""
+    if not os.environ.get("MEMORY_SOAK"):
+        for item in items:
+            if item.get_closest_marker("soak"):
+                item.add_marker(pytest.mark.skip(reason="a long run: make soak"))
+
+
 @pytest.fixture(autouse=True)
 def _no_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     """Settings of the machine must not reach a test."""

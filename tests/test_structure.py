@@ -25,7 +25,8 @@ MAY_IMPORT = {
 }
 STORE_LIBRARIES = {"sqlalchemy", "alembic", "pydantic", "pydantic_settings", "numpy", "Stemmer", "rank_bm25"}
 OURS = {*MAY_IMPORT, "tests", "notebooks"}
-MOST_LINES = 320
+MOST_LINES = 300
+"""Lines that say something; a migration is a list and may be longer."""
 DOCUMENTS = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")
 NOT_IMPORTED = {
     "tzdata": "zone names for machines that have none",
@@ -89,7 +90,7 @@ def test_importing_everything_opens_nothing_and_starts_nothing() -> None:
     watch = """
 import importlib, json, sys, threading
 seen = []
-ACTS = {"sqlite3.connect", "socket.connect", "socket.bind", "subprocess.Popen", "os.mkdir", "os.remove", "os.rename"}
+ACTS = {"sqlite3.connect", "socket.connect", "subprocess.Popen", "os.mkdir", "os.remove", "os.rename"}
 def hook(event, arguments):
     if event in ACTS or (event == "open" and isinstance(arguments[1], str) and set(arguments[1]) & set("wax+")):
         seen.append(f"{event} {arguments[:2]}")
@@ -108,10 +109,12 @@ print(json.dumps(seen + threads))
 
 @pytest.mark.parametrize("package", MAY_IMPORT)
 def test_no_file_outgrows_one_idea(package: str) -> None:
-    long = {
-        name(path): lines for path in modules(package) if (lines := len(path.read_text().splitlines())) > MOST_LINES
+    lengths = {
+        name(path): sum(bool(line.strip()) for line in path.read_text(encoding="utf-8").splitlines())
+        for path in modules(package)
+        if "versions" not in path.parts
     }
-    assert long == {}
+    assert {path: length for path, length in lengths.items() if length > MOST_LINES} == {}
 
 
 @pytest.mark.parametrize("package", MAY_IMPORT)
@@ -125,12 +128,12 @@ def test_every_module_says_its_idea_first(package: str) -> None:
 
 
 def test_no_file_names_a_machine_or_leaves_work_undone() -> None:
-    home = re.compile(r"(?<![\w.])/(?:home|root|Users|work)/\w")
-    undone = re.compile(r"\b(?:TODO|FIXME|XXX|HACK)\b|NotImplementedError")
-    paths = [path for package in (*MAY_IMPORT, "tests") for path in modules(package) if path != Path(__file__)]
+    machine = re.compile(r"(?<![\w.])/(?:home|root|Users|work)/\w")
+    undone = re.compile(r"\b(?:TODO|FIXME|XXX|HACK)\b|raise NotImplementedError")
+    paths = [path for package in MAY_IMPORT for path in modules(package)]
     paths += [ROOT / document for document in (*DOCUMENTS, "Makefile", "pyproject.toml", ".env.example")]
     texts = {name(path): path.read_text(encoding="utf-8") for path in paths}
-    assert [path for path, text in texts.items() if home.search(text) or undone.search(text)] == []
+    assert [path for path, text in texts.items() if machine.search(text) or undone.search(text)] == []
 
 
 def test_every_dependency_is_imported_somewhere() -> None:
@@ -155,12 +158,11 @@ def test_every_graph_of_langgraph_json_is_defined() -> None:
         assert function in defined, f"{path} does not define {function}"
 
 
-def test_env_example_names_every_setting_with_its_default() -> None:
-    text = (ROOT / ".env.example").read_text()
-    listed = dict(re.findall(r"^#?\s*(MEMORY_\w+)=(.*)$", text, re.MULTILINE))
-    defaults = Settings.model_construct()
-    expected = {f"MEMORY_{field.upper()}": getattr(defaults, field) for field in Settings.model_fields}
-    assert set(listed) == set(expected)
-    for variable, value in expected.items():
-        written = listed[variable].strip("\"'")
-        assert written.lower() == str(value).lower(), f"{variable}={written}, but the default is {value}"
+def test_env_example_names_every_setting_with_its_default(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (ROOT / ".env.example").read_text(encoding="utf-8")
+    listed = re.findall(r"^#? ?(MEMORY_\w+)=", text, re.MULTILINE)
+    assert sorted(listed) == sorted(f"MEMORY_{field.upper()}" for field in Settings.model_fields)
+    monkeypatch.chdir(tmp_path)
+    plain = Settings()
+    Path(".env").write_text(text, encoding="utf-8")
+    assert Settings() == plain, "copying the example to .env changes something"

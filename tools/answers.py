@@ -10,56 +10,11 @@ def written(receipt: Receipt) -> str:
     memory = receipt.memory
     if receipt.status is Status.STORED and memory:
         return f"✓ Memory written: {_name(memory)} (confidence: {memory.confidence:.1%})"
-    return _outcome(receipt)
+    return updated(receipt)
 
 
 def updated(receipt: Receipt) -> str:
-    """The outcome of an update."""
-    return _outcome(receipt)
-
-
-def deleted(receipt: Receipt, key: str) -> str:
-    """The outcome of a removal."""
-    if receipt.status is Status.DELETED:
-        return f"✓ Memory deleted: {receipt.memory.key if receipt.memory else key}"
-    return f"Nothing was deleted: {receipt.reason}"
-
-
-def proposed(receipt: Receipt, key: str) -> str:
-    """The outcome of a removal that only the user may make."""
-    if receipt.status is Status.REJECTED:
-        return f"Nothing was proposed: {receipt.reason}"
-    return f"Nothing was deleted. Proposed to the user: delete {key}"
-
-
-def not_asked(key: str) -> str:
-    return (
-        f"Nothing was deleted: the user's current message does not ask to forget {key!r}. "
-        "Ask them first, or tell them about /memory forget."
-    )
-
-
-def found(query: str, hits: Sequence[Hit]) -> str:
-    """Search results, best first."""
-    if not hits:
-        return f"No memories found matching '{query}'"
-    entries = [f"{_entry(rank, hit)}\n   (score: {hit.score:.2f}) {_origin(hit)}" for rank, hit in enumerate(hits, 1)]
-    return "Search results:\n\n" + "\n\n".join(entries)
-
-
-def listed(category: str, memories: Sequence[Memory]) -> str:
-    """All entries of a category."""
-    if not memories:
-        return f"No memories in {category}"
-    lines = [f"- {memory.key}: {one_line(memory.value)}" for memory in memories]
-    return "\n".join([f"**{category.replace('_', ' ').title()}:**", *lines])
-
-
-def one_line(text: str) -> str:
-    return " ".join(text.split())
-
-
-def _outcome(receipt: Receipt) -> str:
+    """The outcome of an update, or of a write that did not simply add."""
     memory = receipt.memory
     match receipt.status:
         case Status.STORED | Status.UPDATED if memory:
@@ -75,6 +30,49 @@ def _outcome(receipt: Receipt) -> str:
             return f"Similar entries found. Consider using update_memory() instead:\n\n{entries}"
         case _:
             return f"Not remembered: {receipt.reason}"
+
+
+def deleted(receipt: Receipt, key: str) -> str:
+    """The outcome of a removal."""
+    if receipt.status is Status.DELETED:
+        return f"✓ Memory deleted: {receipt.memory.key if receipt.memory else one_line(key, 80)}"
+    return f"Nothing was deleted: {receipt.reason}"
+
+
+def proposed(receipt: Receipt, key: str) -> str:
+    """The outcome of a removal that only the user may make."""
+    if receipt.status is Status.REJECTED:
+        return f"Nothing was proposed: {receipt.reason}"
+    return f"Nothing was deleted. Proposed to the user: delete {one_line(key, 80)}"
+
+
+def not_asked(key: str) -> str:
+    return (
+        f"Nothing was deleted: the user's current message does not ask to forget {one_line(key, 80)!r}. "
+        "Ask them first, or tell them about /memory forget."
+    )
+
+
+def found(query: str, hits: Sequence[Hit]) -> str:
+    """Search results, best first."""
+    if not hits:
+        return f"No memories found matching '{one_line(query, 200)}'"
+    entries = [f"{_entry(rank, hit)}\n   (score: {hit.score:.2f}) {_origin(hit)}" for rank, hit in enumerate(hits, 1)]
+    return "Search results:\n\n" + "\n\n".join(entries)
+
+
+def listed(category: str, memories: Sequence[Memory]) -> str:
+    """All entries of a category."""
+    if not memories:
+        return f"No memories in {category}"
+    lines = [f"- {memory.key}: {one_line(memory.value)}" for memory in memories]
+    return "\n".join([f"**{category.replace('_', ' ').title()}:**", *lines])
+
+
+def one_line(text: str, most: int = 2000) -> str:
+    """The text without line breaks, cut where a prompt would drown in it."""
+    line = " ".join(text[: 10 * most].split())
+    return line if len(line) <= most else f"{line[:most]}…"
 
 
 def _name(memory: Memory) -> str:

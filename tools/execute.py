@@ -24,6 +24,8 @@ from tools.plain import plain
 
 __all__ = ["calls", "run_call"]
 
+_LONGEST_NAME = 64
+
 
 async def run_call(
     tools: Iterable[BaseTool],
@@ -125,6 +127,5 @@ def _outcome(message: ToolMessage) -> str:
 
 
 def _refused(call: Mapping[str, Any], text: str) -> ToolMessage:
-    return ToolMessage(
-        text, name=str(call.get("name") or UNKNOWN_TOOL), tool_call_id=call.get("id") or "", status="error"
-    )
+    name = str(call.get("name") or UNKNOWN_TOOL)[:_LONGEST_NAME]
+    return ToolMessage(text, name=name, tool_call_id=call.get("id") or "", status="error")

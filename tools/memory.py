@@ -11,6 +11,7 @@ from langgraph.prebuilt import ToolRuntime
 from pydantic import Field, WithJsonSchema
 
 from stores import MemoryStore
+from stores.draft import Draft
 from stores.records import Hit, Memory, Receipt
 from tools import answers
 from tools.consent import asks_to_forget
@@ -37,7 +38,7 @@ MOST_TOKENS = 4000
 Run = ToolRuntime[Context, Any]
 
 
-def memory_tools(store: MemoryStore) -> list[BaseTool]:
+def memory_tools(store: MemoryStore | Draft) -> list[BaseTool]:
     """The tools over a store, or over the draft of a batch."""
 
     @remembering

@@ -1,4 +1,4 @@
-"""The article under discussion: which of its sentences answer a question, matter most, or touch what is known of the user."""
+"""The article under discussion: which of its sentences answer a question, matter most, or touch the user."""
 
 import re
 from collections import Counter
@@ -48,11 +48,6 @@ def answer_from(prompt: Prompt, tongue: str) -> str:
         return say("article_unknown", tongue, text=lines[0])
     chosen = " ".join(lines[index] for index in sorted(best))
     return "\n\n".join(filter(None, (say("article", tongue, text=f"“{chosen}”"), _related(prompt, chosen, tongue))))
-
-
-def opening(prompt: Prompt, tongue: str) -> str:
-    lines = body(prompt.article)
-    return say("article_opening", tongue, title=prompt.article_title, text=lines[0] if lines else "")
 
 
 def _related(prompt: Prompt, text: str, tongue: str) -> str:

@@ -1,45 +1,19 @@
 """Task capture: what in one message should be remembered now."""
 
-import re
-from dataclasses import replace
-from datetime import date, timedelta
+from datetime import date
 
-from graphs.offline import dates, wording
 from graphs.offline.corrections import settled
+from graphs.offline.keeping import durability, worth_keeping
 from graphs.offline.known import listed
-from graphs.offline.packs.english import ENGLISH
-from graphs.offline.packs.pack import Pack
-from graphs.offline.packs.rule import PERSONAL, PREFERENCE, WORK
-from graphs.offline.packs.talk_words import DISCUSSED, EMPTY_START, ERRANDS, POINTED_AT, POINTING, VAGUE_SUBJECT
-from graphs.offline.packs.ukrainian import UKRAINIAN
 from graphs.offline.prompt import Prompt
-from graphs.offline.statements import Statement, extract
-from graphs.offline.text import language
-from graphs.offline.triggers import requests
-from graphs.schemas import Captured, CapturedEntry, Category
+from graphs.offline.statements import Statement
+from graphs.schemas import Captured, CapturedEntry
 
-ASKED_CONFIDENCE = 0.95
-PLAIN_CONFIDENCE = 0.8
-"""A statement nobody asked to keep must be at least this clear."""
 LIMIT = 10
-LONGEST = 30
-"""Words of a statement kept unasked."""
-
-_WISHING = re.compile(
-    (
-        r"^(?:please |always |never )|\b(?:prefer|would like|format|style|send me|show me|summar|digest|"
-        r"надсилай|пиши мені|завжди пиши)"
-    ),
-    re.I,
-)
-_POINTING = re.compile(POINTING, re.I)
-_DISCUSSED = re.compile(DISCUSSED, re.I)
-_EMPTY_START = re.compile(EMPTY_START, re.I)
-_POINTED_AT = re.compile(POINTED_AT, re.I)
 
 
 def captured(prompt: Prompt) -> Captured:
-    """Entries for what the user asked to keep and what they plainly stated about themselves."""
+    """Entries for what the user asked to keep and what they plainly stated; a correction takes the key it corrects."""
     entries: dict[str, CapturedEntry] = {}
     known = listed(prompt.memory)
     for statement in worth_keeping(prompt.user, prompt.today):
@@ -49,86 +23,13 @@ def captured(prompt: Prompt) -> Captured:
     return Captured(entries=list(entries.values())[:LIMIT])
 
 
-def worth_keeping(text: str, today: date) -> list[Statement]:
-    """What was asked to be remembered, then what was stated clearly without being asked."""
-    kept: list[Statement] = []
-    asked = requests(text)
-    for request in asked:
-        kept += _asked(request.content, today)
-    spoken = [" ".join(request.sentence.split()).casefold() for request in asked]
-    kept += [s for s in extract(text, today=today) if is_plain(s) and not _repeats(s, kept, spoken)]
-    return kept
-
-
-def is_plain(statement: Statement) -> bool:
-    """Clear enough to be kept unasked: a known kind of fact, no hedge, and about the user rather than the talk."""
-    if statement.kind == "other" or statement.confidence < PLAIN_CONFIDENCE or len(statement.value.split()) > LONGEST:
-        return False
-    told = _told(statement)
-    if _DISCUSSED.search(told) or _POINTED_AT.search(statement.quote):
-        return False
-    if _EMPTY_START.match(told) and statement.kind not in _PLAINSPOKEN:
-        return False
-    if _GUARDS.get(statement.kind, _NEVER).match(told):
-        return False
-    return statement.kind in _FREE or not _POINTING.search(told)
-
-
-_NEVER = re.compile(r"(?!)")
-_GUARDS = {"opinion": re.compile(VAGUE_SUBJECT, re.I), "event": re.compile(ERRANDS, re.I)}
-_FREE = frozenset({"family", "pet", "communication", "opinion", "role", "company", "location"})
-"""Kinds whose wording may point ("call my wife", "keep it short") and still be about the user."""
-_PLAINSPOKEN = frozenset({"communication", "learning", "left"})
-"""Kinds that may begin with "not", "how" or "more" and still say something."""
-_PREFIX = re.compile(
-    r"^(?:Thinks|Likes|Dislikes|Interested in|Learning|Prefers|Uses|Decided (?:to|on)|Switched to|"
-    r"Does not use|Skeptical about|"
-    r"Optimistic about|Has|Вважає, що|Любить|Не любить|Цікавиться:|Вивчає) ",
-    re.I,
-)
-
-
-def _told(statement: Statement) -> str:
-    return _PREFIX.sub("", statement.value)
-
-
-def _repeats(statement: Statement, kept: list[Statement], spoken: list[str]) -> bool:
-    """Said within a sentence that asked for a memory, which was read already."""
-    quote = statement.quote.casefold()
-    return any(quote in sentence or sentence in quote for sentence in spoken) or any(
-        statement.key == s.key for s in kept
-    )
-
-
-def _asked(content: str, today: date) -> list[Statement]:
-    stated = [s for s in extract(content, today=today) if s.kind != "other"]
-    if stated:
-        return [replace(s, confidence=max(s.confidence, ASKED_CONFIDENCE)) for s in stated]
-    pack = UKRAINIAN if language(content) == "uk" else ENGLISH
-    resolved = dates.resolve(content, today, coming=not pack.past.search(content))
-    value = wording.as_told(resolved.text, pack)
-    key = wording.slug(wording.plain(content, pack), pack)
-    if not key:
-        return []
-    return [
-        Statement(key, value, _category(content, pack), ASKED_CONFIDENCE, 1, content, "asked", until=resolved.until)
-    ]
-
-
-def _category(content: str, pack: Pack) -> str:
-    if _WISHING.search(content):
-        return PREFERENCE
-    return WORK if pack.working.search(content) else PERSONAL
-
-
 def _entry(statement: Statement, today: date) -> CapturedEntry:
-    passing = statement.until is not None and statement.until <= today + timedelta(days=1)
-    low = statement.confidence < 0.7
-    category: Category = statement.category  # type: ignore[assignment]
-    return CapturedEntry(
-        category=category,
-        key=statement.key,
-        value=statement.value,
-        durability="daily" if passing or low else "durable",
-        confidence=statement.confidence,
+    return CapturedEntry.model_validate(
+        {
+            "category": statement.category,
+            "key": statement.key,
+            "value": statement.value,
+            "durability": durability(statement, today),
+            "confidence": statement.confidence,
+        }
     )

@@ -1,25 +1,16 @@
-"""Which known entry a statement corrects, so that it is updated instead of being contradicted by a second one."""
+"""How a statement changes what is known: a new entry, or an update of the one it corrects."""
 
 from collections.abc import Iterable
 from dataclasses import replace
+from datetime import date
 
+from graphs.offline.answer import ToolRequest
+from graphs.offline.keeping import durability
 from graphs.offline.known import Known
+from graphs.offline.packs.word_list import words
 from graphs.offline.statements import Statement
 
-_SINGLE = frozenset(
-    (
-        "role",
-        "company",
-        "location",
-        "name",
-        "age",
-        "timezone",
-        "birthday",
-        "diet",
-        "relationship_status",
-        "current_project",
-    )
-)
+_SINGLE = words("role company location name age timezone birthday diet relationship_status current_project")
 """Of these there is one at a time."""
 _ATTITUDES = {
     "likes_": 1, "interested_in_": 1, "uses_": 1, "hobby_": 1, "prefers_": 1,
@@ -64,3 +55,24 @@ def _family(key: str) -> str:
         return "stack"
     head = key.split("_")[0]
     return key if key in _SINGLE else head if head in _FAMILIES else ""
+
+
+def change_for(
+    statement: Statement, found: list[Known], *, today: date, write: bool = True, source: str = ""
+) -> ToolRequest | None:
+    """The call that brings the memory in line with a statement; none when it says so already."""
+    statement = settled(statement, found)
+    same = next((entry for entry in found if entry.key == statement.key), None)
+    if same is not None:
+        known = same.value.casefold() == statement.value.casefold()
+        return None if known else ("update_memory", {"key": same.key, "value": statement.value})
+    if not write:
+        return None
+    return "write_memory", {
+        "key": statement.key,
+        "value": statement.value,
+        "category": statement.category,
+        "durability": durability(statement, today),
+        "source": source,
+        "confidence": statement.confidence,
+    }

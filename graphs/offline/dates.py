@@ -24,6 +24,7 @@ Found = tuple[str, date, date]
 
 _FORMS = {
     "day": ("on {day}", "{day}"),
+    "bare": ("{day}", "{day}"),
     "week": ("the week of {day}", "на тижні з {day}"),
     "weekend": ("on the weekend of {day}", "на вихідних {day}"),
     "around": ("around {day}", "близько {day}"),
@@ -44,6 +45,10 @@ _Handler = Callable[[re.Match[str], date], Found | None]
 _NUMBER = r"(\d{1,2}|" + "|".join(sorted((n for n in NUMBERS if n), key=len, reverse=True)) + ")"
 _MONTH_EN = "(" + "|".join(f"{m}|{m[:3]}" for m in MONTHS_EN) + r")\.?"
 _DAY_EN = "(" + "|".join(DAYS_EN) + ")"
+_AFTER_PREPOSITION = (
+    "(?:" + "|".join(rf"(?<=\b{word} )" for word in ("until", "till", "by", "before", "after", "from")) + ")"
+)
+_PREPOSITION = re.compile(r"\b(?:until|till|by|before|after|from|since|до|після|від) $", re.IGNORECASE)
 _DAY_UK = "(" + "|".join(DAYS_UK) + ")"
 
 
@@ -65,6 +70,8 @@ def resolve(text: str, today: date, *, coming: bool = False) -> Resolved:
             if found is None:
                 return match.group()
             form, day, last = found
+            if form == "day" and _PREPOSITION.search(match.string[: match.start()]):
+                form = "bare"
             until = last if until is None else max(until, last)
             words = _FORMS[form][bool(_CYRILLIC.search(match.group()))]
             times.append(words.format(day=day, month=MONTHS_EN[day.month - 1].capitalize()))
@@ -151,7 +158,7 @@ def _last_weekday(match: re.Match[str], today: date) -> Found:
 
 def _in_units(sign: int) -> _Handler:
     def handler(match: re.Match[str], today: date) -> Found | None:
-        count = int(match[1]) if match[1].isdigit() else NUMBERS.get(match[1].lower(), 1)
+        count = int(match[1]) if (match[1] or "").isdecimal() else NUMBERS.get((match[1] or "").lower(), 1)
         unit = match[2].lower()
         if unit.startswith(("day", "дн", "ден")):
             return _on(today + timedelta(days=sign * count))
@@ -193,7 +200,7 @@ def _table(*rows: tuple[str, _Handler]) -> tuple[tuple[re.Pattern[str], _Handler
 
 _COMING = _table(
     (
-        rf"(?:\bon |\bby )?\b{_MONTH_EN} (\d{{1,2}})(?:st|nd|rd|th)?\b(?!:)(?:,? (\d{{4}}))?",
+        rf"(?:\bon )?\b{_MONTH_EN} (\d{{1,2}})(?:st|nd|rd|th)?\b(?!:)(?:,? (\d{{4}}))?",
         _calendar_day(1, 2, MONTHS_EN),
     ),
     (
@@ -203,7 +210,10 @@ _COMING = _table(
     (r"\b(\d{1,2}) (" + "|".join(MONTHS_UK) + r")\b(?: (\d{4}))?", _calendar_day(2, 1, MONTHS_UK)),
     (r"\bin (" + "|".join(MONTHS_EN) + r")\b(?: (\d{4}))?", _named_month(MONTHS_EN)),
     (r"\b[ву] (" + "|".join(MONTHS_UK_IN) + r")\b(?: (\d{4}))?", _named_month(MONTHS_UK_IN)),
-    (rf"\b(?:on |by |this |this coming |coming )+{_DAY_EN}\b(?!s)", _weekday(DAYS_EN, following=False)),
+    (
+        rf"(?:\b(?:on |this |this coming |coming )+|{_AFTER_PREPOSITION}){_DAY_EN}\b(?!s)",
+        _weekday(DAYS_EN, following=False),
+    ),
     (rf"\b[ву] (?:цю |цей )?{_DAY_UK}\b", _weekday(DAYS_UK, following=False)),
 )
 _CERTAIN = _table(
@@ -211,8 +221,8 @@ _CERTAIN = _table(
     (r"\btomorrow(?: (?:morning|afternoon|evening|night))?\b|\bзавтра\b", _day_offset(1)),
     (r"\b(?:today|tonight|this (?:morning|afternoon|evening))\b|\bсьогодні\b", _day_offset(0)),
     (r"\b(?:yesterday|last night)\b|\b(?:вчора|учора)\b", _day_offset(-1)),
-    (rf"\b(?:on |by )?next {_DAY_EN}\b", _weekday(DAYS_EN, following=True)),
-    (rf"\b(?:on |by )?last {_DAY_EN}\b", _last_weekday),
+    (rf"\b(?:on )?next {_DAY_EN}\b", _weekday(DAYS_EN, following=True)),
+    (rf"\b(?:on )?last {_DAY_EN}\b", _last_weekday),
     (rf"\bнаступн\w+ {_DAY_UK}\b", _weekday(DAYS_UK, following=True)),
     (r"\bnext (weekend|week|month|year)\b", _unit(1)),
     (r"\bthis (weekend|week|month|year)\b", _unit(0)),

@@ -1,13 +1,13 @@
 """Task discussion: one turn of the conversation agent, decided from the user's last message alone."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any
+from functools import partial
 
 from graphs.offline import requests
-from graphs.offline.article import answer_from, opening
-from graphs.offline.capture import worth_keeping
-from graphs.offline.corrections import settled
+from graphs.offline.answer import Answer
+from graphs.offline.article import answer_from
+from graphs.offline.corrections import change_for
+from graphs.offline.keeping import worth_keeping
 from graphs.offline.known import Known, hits, listed
 from graphs.offline.prompt import Prompt
 from graphs.offline.questions import Question, about_user
@@ -19,14 +19,6 @@ from graphs.offline.wording import stems
 
 SHOWN = 8
 CATEGORIES = ("preference", "work_context", "personal_context")
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """Text for the user, or tool calls to make first."""
-
-    text: str = ""
-    calls: tuple[tuple[str, dict[str, Any]], ...] = field(default=())
 
 
 def discuss(prompt: Prompt) -> Answer:
@@ -105,7 +97,9 @@ def _recall(prompt: Prompt, question: Question) -> Answer:
     if not searched:
         return _search(question.query)
     entries = question.answers(hits(searched[-1].answer)) or question.answers(listed(prompt.memory))
-    return Answer(say("answer", tongue, lines=_lines(entries[:SHOWN])) if entries else say("nothing_known", tongue))
+    if entries:
+        return Answer(say("answer", tongue, lines=_lines(entries[:SHOWN])))
+    return Answer(say("nothing_known", tongue))
 
 
 def _keep(prompt: Prompt) -> Answer | None:
@@ -127,36 +121,12 @@ def _keep(prompt: Prompt) -> Answer | None:
     if written:
         return Answer(_outcome(prompt, wanted, [call.answer for call in written]))
     found = [entry for call in searched for entry in hits(call.answer)]
-    changes = [
-        change for s in wanted if (change := change_for(s, found, write=not captured_elsewhere, source=_source(prompt)))
-    ]
+    bring = partial(change_for, found=found, today=prompt.today, write=not captured_elsewhere, source=_source(prompt))
+    changes = [change for statement in wanted if (change := bring(statement))]
     if changes:
         return Answer(calls=tuple(changes))
-    return Answer(say("already" if found else "noted", language(prompt.user), value=wanted[0].value))
-
-
-def change_for(
-    statement: Statement, found: list[Known], *, write: bool, source: str
-) -> tuple[str, dict[str, Any]] | None:
-    """The call that brings the memory in line with a statement; None when it already says so."""
-    statement = settled(statement, found)
-    same = next((entry for entry in found if entry.key == statement.key), None)
-    if same is not None:
-        if same.value.casefold() == statement.value.casefold():
-            return None
-        return "update_memory", {"key": same.key, "value": statement.value}
-    if not write or any(
-        entry.value.casefold() == statement.value.casefold() and entry.key == statement.key for entry in found
-    ):
-        return None
-    return "write_memory", {
-        "key": statement.key,
-        "value": statement.value,
-        "category": statement.category,
-        "durability": "durable" if statement.confidence >= 0.7 else "daily",
-        "source": source,
-        "confidence": statement.confidence,
-    }
+    known = any(entry.key == wanted[0].key for entry in found)
+    return Answer(say("already" if known else "noted", language(prompt.user), value=wanted[0].value))
 
 
 def _outcome(prompt: Prompt, wanted: list[Statement], answers: list[str]) -> str:
@@ -192,8 +162,10 @@ def _opened(prompt: Prompt, text: str) -> str:
 def _without_tools(prompt: Prompt) -> str:
     """An answer from the memory context alone, for a model that was given no tools."""
     question = about_user(own_words(prompt.user))
-    entries = question.answers(listed(prompt.memory)) if question else []
     tongue = language(prompt.user)
+    if question is None:
+        return say("honest", tongue)
+    entries = question.answers(listed(prompt.memory))
     return say("answer", tongue, lines=_lines(entries[:SHOWN])) if entries else say("nothing_known", tongue)
 
 
@@ -243,4 +215,3 @@ _SMALL_TALK = (
         "thanks",
     ),
 )
-__all__ = ["Answer", "change_for", "discuss", "opening"]

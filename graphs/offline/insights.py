@@ -3,8 +3,8 @@
 from datetime import date
 from typing import Any
 
-from graphs.offline.capture import worth_keeping
 from graphs.offline.corrections import settled
+from graphs.offline.keeping import worth_keeping
 from graphs.offline.known import Known, listed
 from graphs.offline.packs.topic_words import NOT_A_TOPIC
 from graphs.offline.prompt import Prompt

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from graphs.offline.capture import worth_keeping
+from graphs.offline.keeping import worth_keeping
 from graphs.offline.packs.rule import PREFERENCE
 from graphs.offline.packs.topic_words import NOT_A_TOPIC
 from graphs.offline.packs.word_list import words

@@ -20,9 +20,10 @@ from langchain_core.runnables import Runnable
 from langchain_core.tools import BaseTool
 from langchain_core.utils.function_calling import convert_to_openai_tool
 
+from graphs.offline.answer import Answer
 from graphs.offline.article import summarise
 from graphs.offline.capture import captured
-from graphs.offline.discussion import Answer, discuss
+from graphs.offline.discussion import discuss
 from graphs.offline.insights import insights
 from graphs.offline.nightly import extract_night
 from graphs.offline.prompt import Prompt, read_prompt, text_of

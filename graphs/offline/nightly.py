@@ -1,6 +1,9 @@
 """Task nightly: the extraction agent, which searches before it writes and updates instead of writing twice."""
 
-from graphs.offline.discussion import Answer, change_for
+from datetime import date
+
+from graphs.offline.answer import Answer, ToolRequest
+from graphs.offline.corrections import change_for
 from graphs.offline.interactions import Finding, findings
 from graphs.offline.known import hits
 from graphs.offline.prompt import Call, Prompt
@@ -20,9 +23,8 @@ def extract_night(prompt: Prompt) -> Answer:
         search = searches.get(_query(finding))
         if search is None:
             waiting.append(finding)
-        elif change := _change(finding, search):
-            if change[1]["key"] not in settled:
-                writes.append(change)
+        elif (change := _change(finding, search, prompt.today)) and change[1]["key"] not in settled:
+            writes.append(change)
     if writes:
         return Answer(calls=tuple(writes[:PER_TURN]))
     if waiting:
@@ -34,8 +36,8 @@ def _query(finding: Finding) -> str:
     return f"{finding.statement.key.replace('_', ' ')} {finding.statement.value}"[:300]
 
 
-def _change(finding: Finding, search: Call) -> tuple[str, dict[str, object]] | None:
-    return change_for(finding.statement, hits(search.answer), write=True, source=finding.source)
+def _change(finding: Finding, search: Call, today: date) -> ToolRequest | None:
+    return change_for(finding.statement, hits(search.answer), today=today, source=finding.source)
 
 
 def _summary(prompt: Prompt, found: int) -> str:

@@ -1,4 +1,4 @@
-"""What a prompt says: the task, the day, the data blocks, the user's last message and what came of the tool calls since."""
+"""What a prompt says: the task, the day, the data blocks, the user's last message and the tool calls made since."""
 
 import json
 import re

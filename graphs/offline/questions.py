@@ -26,6 +26,20 @@ _TO_MODEL = re.compile(
     ),
     re.I,
 )
+_ADVICE = re.compile(
+    r"^(?:so |and |but |ok,? )*(?:(?:what|how|where|when|which|why)(?: \w+){0,3} )?(?:should|can|"
+    r"could|would|may|must|shall|might) (?:i|we)\b|"
+    r"^(?:so |and |but )*(?:how|why) (?:do|does|did|is|are) (?:i|we|my)\b|\b(?:чи варто|чи треба|як|"
+    r"чому) (?:мені|нам|я|ми)\b",
+    re.I,
+)
+"""Asks for advice, not for what is remembered."""
+_OF_SELF = re.compile(
+    r"\b(?:do|did|am|was|have|had) (?:i|we)\b|\b(?:what|who|where|when|which|how|is|are|was|"
+    r"were)\b.{0,40}\bmy\b|\b(?:i|we) (?:said|told|mentioned|like|"
+    r"prefer|use|work|live|have|want)\b|\b(?:я|мені|мене|мій|моя|моє|мої)\b",
+    re.I,
+)
 _PLUMBING = frozenset(
     {
         "know",
@@ -52,6 +66,8 @@ class Question:
     query: str
     keys: tuple[str, ...] = ()
     everything: bool = False
+    words: str = ""
+    """The telling words of the question itself."""
 
     def answers(self, entries: list[Known]) -> list[Known]:
         """The entries that answer it: those under its keys, else those that share its words."""
@@ -59,9 +75,8 @@ class Question:
             return entries
         under = [entry for entry in entries if _under(entry.key, self.keys)]
         if under:
-            return under
-        wanted = stems(self.query)
-        return [entry for entry in entries if wanted & stems(f"{entry.label} {entry.value}")]
+            return _sharing(stems(self.words), under) or under
+        return _sharing(stems(self.query), entries)
 
 
 def about_user(text: str) -> Question | None:
@@ -77,14 +92,18 @@ def about_user(text: str) -> Question | None:
 def _question(sentence: str) -> Question | None:
     if _EVERYTHING.search(sentence):
         return Question("", everything=True)
-    if not (_FIRST.search(sentence) or _TO_MODEL.search(sentence)):
+    if _ADVICE.search(sentence) or not (_FIRST.search(sentence) or _TO_MODEL.search(sentence)):
         return None
     pack = UKRAINIAN if language(sentence) == "uk" else ENGLISH
     words = [word for word in content_words(sentence, pack) if word not in _PLUMBING]
     for pattern, query, keys in _ATTRIBUTES:
         if pattern.search(sentence):
-            return Question(" ".join(dict.fromkeys([*query.split(), *words])), keys)
-    return Question(" ".join(words)) if words else None
+            return Question(" ".join(dict.fromkeys([*query.split(), *words])), keys, words=" ".join(words))
+    return Question(" ".join(words)) if words and (_OF_SELF.search(sentence) or _TO_MODEL.search(sentence)) else None
+
+
+def _sharing(wanted: frozenset[str], entries: list[Known]) -> list[Known]:
+    return [entry for entry in entries if wanted & stems(f"{entry.label} {entry.value}")]
 
 
 def _under(key: str, wanted: tuple[str, ...]) -> bool:

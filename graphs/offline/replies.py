@@ -24,12 +24,10 @@ _ENGLISH = {
     "thanks": "You're welcome!",
     "article": "On that, the article says: $text",
     "article_unknown": "The article's text does not answer that, as far as my rules can tell. It is about: $text",
-    "article_opening": "“$title”: $text",
     "related": "It touches what I know of you: $lines",
     "honest": "I am the offline model: I work by rules, without a language model. I can remember, correct and "
     "forget what you tell me, "
     "answer from memory, and quote the article under discussion.",
-    "source": "source: $source",
     "shaped": "Shaped by what I know of you: $interests.",
     "plain": "A plain summary: nothing I know of you bears on this article.",
     "no_article": "There is no article text to summarise.",
@@ -54,12 +52,10 @@ _UKRAINIAN = {
     "thanks": "Будь ласка!",
     "article": "У статті про це сказано: $text",
     "article_unknown": "Наскільки бачать мої правила, текст статті на це не відповідає. Вона про таке: $text",
-    "article_opening": "«$title»: $text",
     "related": "Це стосується того, що я про вас знаю: $lines",
     "honest": "Я офлайн-модель: працюю за правилами, без мовної моделі. Я можу запам'ятати, виправити й забути "
     "те, що ви кажете, "
     "відповісти з пам'яті та навести слова статті.",
-    "source": "джерело: $source",
     "shaped": "З огляду на те, що я про вас знаю: $interests.",
     "plain": "Звичайний підсумок: ніщо з відомого про вас не стосується цієї статті.",
     "no_article": "Немає тексту статті, який можна підсумувати.",

@@ -88,7 +88,7 @@ def _hide_quotation(match: re.Match[str]) -> str:
 
 
 def _without_paste(text: str) -> str:
-    paragraphs = [part for part in re.split(r"\n", text)]
+    paragraphs = list(re.split(r"\n", text))
     for index, line in enumerate(paragraphs[:-1]):
         if _PASTE_CUE.search(line) or _PASTE_REQUEST.search(line):
             return "\n".join([*paragraphs[: index + 1], HIDDEN])

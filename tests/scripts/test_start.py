@@ -11,7 +11,7 @@ import pytest
 from tests.scripts.conftest import CommandLine
 
 ROOT = Path(__file__).parents[2]
-HEAVY = {"sqlalchemy", "pydantic", "langchain_core", "langgraph", "alembic", "rich", "numpy"}
+HEAVY = {"sqlalchemy", "pydantic", "langchain_core", "langgraph", "alembic", "rich", "numpy", "asyncio"}
 COMMANDS = ("memory", "search_memory", "rebuild_memory_index")
 
 

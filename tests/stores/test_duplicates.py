@@ -52,6 +52,10 @@ NEAR = [
     ("Prefers concise answers", "prefers concise answer"),
     ("Reads books in the evening", "In the evening reads books"),
     ("Is on call", "Is oncall"),
+    ("Likes tea and coffee", "Likes coffee and tea"),
+    ("Любить чай та каву", "Любить каву та чай"),
+    ("Love tacos", "Love tacos 😊"),
+    ("Runs 10 km a day", "Runs 10km a day"),
     ("Живу в Києві", "Живе у Києві"),
     ("Любить каву з молоком", "люблю каву з молоком"),
     ("Незнаю іспанської", "Не знаю іспанської"),
@@ -93,6 +97,9 @@ NOT_NEAR = [
     ("Mag Katzen", "Mag keine Katzen"),
     ("Me gusta el café", "No me gusta el café"),
     ("Version 2", "Version 3"),
+    ("Eats meat", "Eats only meat"),
+    ("Reacts with 👍", "Reacts with 👎"),
+    ("Likes short books and long films", "Likes long books and short films"),
 ]
 
 

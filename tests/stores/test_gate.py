@@ -62,6 +62,15 @@ def test_what_may_not_be_remembered_is_refused_for_its_reason(value: object, cod
     assert refused(value) == code
 
 
+def test_a_secret_told_apart_in_key_and_value_is_refused() -> None:
+    assert gate.check_text("hunter2", kind="memory") is None
+    for key in ("wifi password", "wifi_password", "Пароль"):
+        refusal = gate.check_text("hunter2", kind="memory", key=key)
+        assert refusal
+        assert refusal.code == "secret"
+    assert gate.check_text("Bitwarden", kind="memory", key="password_manager") is None
+
+
 def test_only_notes_may_span_lines_and_be_long() -> None:
     assert refused("tea\ncoffee", kind="note") is None
     assert refused("a b " * 5_000, kind="note") is None

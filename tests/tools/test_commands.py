@@ -142,12 +142,13 @@ async def test_search_shows_what_is_found_best_first(store: MemoryStore) -> None
 
 async def test_forget_shows_what_would_go_and_removes_nothing_before_the_answer(store: MemoryStore) -> None:
     await fill(store)
-    reply = await say(store, "/memory forget distributed systems")
+    await remember(store, "news", "Wants less news about operating systems")
+    reply = await say(store, "/memory forget distributed systems consensus")
     assert reply.needs_confirmation
     assert [memory["key"] for memory in reply.would_remove] == ["interested_in"]
     assert "Distributed systems and consensus" in reply.text
     assert "`yes`" in reply.text
-    assert len(await store.read("ann")) == 3
+    assert len(await store.read("ann")) == 4
     json.dumps(reply.would_remove)
 
 

@@ -16,7 +16,7 @@ from stores.errors import InvalidInput, NotFound, StorageFailed
 from tests.tools.conftest import Call
 from tools.context import Context
 from tools.declare import Verb, reading, remembering, writing
-from tools.errors import UNAVAILABLE
+from tools.errors import UNAVAILABLE, explain
 from tools.execute import run_call
 from tools.memory import memory_tools
 from tools.metrics import ToolMetrics
@@ -148,9 +148,17 @@ async def test_a_bad_argument_is_named_with_what_is_allowed(
     assert counted(metrics, name, "error") == 1
 
 
-async def test_a_long_bad_argument_is_not_repeated_in_full(metrics: ToolMetrics) -> None:
-    told = await answer(TOOLS, metrics, "search_memory", {"query": "x", "category": "y" * 100_000})
-    assert len(told.text) < 500
+async def test_what_is_too_long_is_not_repeated_in_full(call: Call, metrics: ToolMetrics) -> None:
+    long = "y" * 1_000_000
+    told = [
+        await answer(TOOLS, metrics, "search_memory", {"query": "x", "category": long}),
+        await answer(TOOLS, metrics, long, {}),
+        await call("search_memory", query=long),
+        await call("delete_memory", key=long),
+        await call("delete_memory", said="Forget it", key=long),
+        await call("update_memory", key=long, value=long),
+    ]
+    assert all(len(message.text) + len(message.name or "") < 500 for message in told)
 
 
 @pytest.mark.parametrize("error", [InvalidInput("a key has letters"), NotFound("no such batch")])
@@ -175,6 +183,9 @@ async def test_what_it_cannot_is_an_apology_and_the_log_gets_the_type_only(
 async def test_an_interrupt_passes_through(metrics: ToolMetrics) -> None:
     with pytest.raises(GraphInterrupt):
         await answer([failing(GraphInterrupt())], metrics, "search_memory", {"query": "x"})
+    assert counted(metrics, "search_memory", "interrupted") == 1
+    with pytest.raises(GraphInterrupt):
+        explain(GraphInterrupt())
 
 
 async def test_a_cancelled_run_is_not_answered(metrics: ToolMetrics) -> None:

@@ -15,6 +15,7 @@ from stores.records import Hit, Receipt
 from tests.tools.conftest import Call
 from tools.context import Context
 from tools.errors import explain
+from tools.execute import run_call
 from tools.memory import memory_tools
 
 ROLE = {
@@ -119,7 +120,7 @@ async def test_calls_that_share_an_id_but_not_their_words_are_different_calls(ca
     await call("write_memory", said=SAID_ROLE, **ROLE)
     other = {**ROLE, "key": "company", "value": "Works at Stripe"}
     answer = await call("write_memory", said="I work at Stripe", **other)
-    assert answer.artifact["status"] == "stored"
+    assert answer.text == "✓ Memory written: work_context/company (confidence: 100.0%)"
 
 
 async def test_search_results_are_numbered_with_category_key_value_and_score(call: Call, store: MemoryStore) -> None:
@@ -250,6 +251,24 @@ async def test_many_calls_at_once_all_succeed(call: Call) -> None:
         )
     )
     assert {answer.artifact["status"] for answer in answers} == {"stored"}
+
+
+async def test_over_a_draft_nothing_shows_before_the_block_ends(store: MemoryStore) -> None:
+    async with store.batch("ann", actor="nightly") as draft:
+        tools = memory_tools(draft)
+        context = Context(user_id="ann", actor="nightly")
+        state = {"messages": [], "evidence": [{"text": SAID_ROLE, "at": None}]}
+
+        async def make(name: str, **arguments: Any) -> ToolMessage:
+            request = {"name": name, "args": arguments, "id": f"call_{name}", "type": "tool_call"}
+            return await run_call(tools, request, state=state, context=context)
+
+        assert (await make("write_memory", **ROLE)).text.startswith("✓")
+        assert "Senior backend engineer" in (await make("search_memory", query="backend")).text
+        assert "role" in (await make("read_memory", category="work_context")).text
+        assert (await make("get_memory_context", topic="backend")).status == "success"
+        assert await store.read("ann") == []
+    assert [memory.key for memory in await store.read("ann")] == ["role"]
 
 
 async def test_answers_survive_a_checkpoint_with_the_strict_serializer(call: Call) -> None:

@@ -1,4 +1,4 @@
-"""English: what a person is, has and does as a rule; broader and less certain than the other tables, so it comes last."""
+"""English: what a person is, has and does as a rule. Broader and less certain than the other tables: tried last."""
 
 from graphs.offline.packs.english_macros import MACROS
 from graphs.offline.packs.rule import PERSONAL, PREFERENCE, WORK, Emit, Rule, rules
@@ -110,13 +110,15 @@ RULES: tuple[Rule, ...] = (
         "condition",
         Emit("is_{o}", "{o}", PERSONAL),
         (
-            r"<I> (?:am|are|was born) <adv>(?P<o>(?:partly |legally |almost |completely )?(?:deaf|"
-            r"blind|colou?r ?blind|dyslexic|autistic|diabetic|"
-            r"pregnant|disabled|left[- ]handed|near-?sighted|short-?sighted|adopted|introverted|"
-            r"extroverted|religious|an atheist|retired|overweight|sober|"
-            r"christian|catholic|muslim|jewish|buddhist|hindu|gay|lesbian|bisexual|trans|nonbinary|"
-            r"ukrainian|american|british|german|french|polish|"
-            r"canadian|indian|chinese|japanese|italian|spanish|brazilian|dutch|swedish|turkish)\b.*?)",
+            (
+                r"<I> (?:am|are|was born) <adv>(?P<o>(?:partly |legally |almost |completely )?(?:deaf|"
+                r"blind|colou?r ?blind|dyslexic|autistic|diabetic|"
+                r"pregnant|disabled|left[- ]handed|near-?sighted|short-?sighted|adopted|introverted|"
+                r"extroverted|religious|an atheist|retired|overweight|sober|"
+                r"christian|catholic|muslim|jewish|buddhist|hindu|gay|lesbian|bisexual|trans|nonbinary|"
+                r"ukrainian|american|british|german|french|polish|"
+                r"canadian|indian|chinese|japanese|italian|spanish|brazilian|dutch|swedish|turkish)\b.*?)"
+            ),
         ),
         MACROS,
         0.88,
@@ -185,14 +187,16 @@ RULES: tuple[Rule, ...] = (
         "activity",
         Emit("does_{v}_{o}", "{v} {o}", PERSONAL),
         (
-            r"<I> <adv>(?P<v>collect|volunteer|coach|mentor|sing|paint|draw|knit|sew|bake|brew|roast|"
-            r"garden|fish|hunt|ski|snowboard|surf|sail|climb|hike|"
-            r"box|wrestle|skate|row|cycle|restore|breed|grow|raise|commute|donate|host|organi[sz]e|"
-            r"compete|perform|meditate|journal|blog|write|"
-            r"produce|freelance|invest|trade|vote|consult|tutor|foster|homeschool|babysit|camp|"
-            r"travel|dance|swim|bike|ride|run|practi[sc]e|train) "
-            r"(?!(?:it|this|that|these|those|you|off|out|into|the (?:code|article|comments?|numbers|"
-            r"tests?))\b)<o>",
+            (
+                r"<I> <adv>(?P<v>collect|volunteer|coach|mentor|sing|paint|draw|knit|sew|bake|brew|roast|"
+                r"garden|fish|hunt|ski|snowboard|surf|sail|climb|hike|"
+                r"box|wrestle|skate|row|cycle|restore|breed|grow|raise|commute|donate|host|organi[sz]e|"
+                r"compete|perform|meditate|journal|blog|write|"
+                r"produce|freelance|invest|trade|vote|consult|tutor|foster|homeschool|babysit|camp|"
+                r"travel|dance|swim|bike|ride|run|practi[sc]e|train) "
+                r"(?!(?:it|this|that|these|those|you|off|out|into|the (?:code|article|comments?|numbers|"
+                r"tests?))\b)<o>"
+            ),
         ),
         MACROS,
         0.82,

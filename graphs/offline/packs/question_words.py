@@ -7,7 +7,7 @@ EVERYTHING = (
     r"what is (?:in|inside) (?:my|your|the) memory|who am i|tell me (?:what you know )?about (?:me|"
     r"myself)|do you know (?:anything|something) about me|"
     r"what do you know(?: so far)?$|show me what you (?:know|remember)|"
-    r"що (?:ти |ви )?(?:знаєш|знаєте|пам'ятаєш|пам'ятаєте)(?: про мене)?|хто я(?: такий| така)?|"
+    r"що (?:ти |ви )?(?:знаєш|знаєте|пам'ятаєш|пам'ятаєте)(?: про мене|(?=\W*$))|хто я(?: такий| така)?|"
     r"розкажи (?:мені )?про мене|що у (?:твоїй |моїй )?пам'яті"
 )
 

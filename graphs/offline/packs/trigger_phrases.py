@@ -1,23 +1,27 @@
 """The phrases by which people ask for a memory, in several languages, and look-alikes that ask for nothing."""
 
 LEADING = (
-    r"(?:please |pls |can you |could you |would you |i want you to |i'd like you to |i need you to |"
-    r"you should |always |and |also |so |ok,? |hey,? |just )*"
-    r"(?:remember|memori[sz]e|note|make a note|take a note|take note|write down|jot down|keep in "
-    r"mind|bear in mind|save|store|record|log|don't forget|do not forget|never forget)"
-    r"(?: (?:this|that|it|the following|for (?:me|later|next time|the future)|somewhere|down|in "
-    r"(?:your )?memory))*"
-    r"(?: (?:about me|fact|thing|one|please))*[,:]*(?: that| how| about| —| -)?[,:]*",
+    (
+        r"(?:please |pls |can you |could you |would you |i want you to |i'd like you to |i need you to |"
+        r"you should |always |and |also |so |ok,? |hey,? |just )*"
+        r"(?:remember|memori[sz]e|note|make a note|take a note|take note|write down|jot down|keep in "
+        r"mind|bear in mind|save|store|record|log|don't forget|do not forget|never forget)"
+        r"(?: (?:this|that|it|the following|for (?:me|later|next time|the future)|somewhere|down|in "
+        r"(?:your )?memory))*"
+        r"(?: (?:about me|fact|thing|one|please))*[,:]*(?: that| how| about| —| -)?[,:]*"
+    ),
     (
         r"(?:just )?(?:for (?:future|your|later) reference|for the future|for next time|for the record|"
         r"for your information|note to self|reminder)[,:]*(?: that)?"
     ),
     r"important(?: note| fact)?: ?",
     r"(?:just )?(?:an? )?(?:fyi|f\.y\.i\.)[,:]*(?: that)?",
-    r"(?:будь ласка,? |прошу,? |можеш |і |також |ще |тоді )*"
-    r"(?:запам'ятай(?:те)?|запам'ятати|занотуй(?:те)?|запиши(?:те)?|зафіксуй(?:те)?|збережи(?:те)?|"
-    r"нотуй|май(?:те)? на увазі|не забудь(?:те)?|не забувай(?:те)?|врахуй(?:те)?|пам'ятай(?:те)?)"
-    r"(?: (?:собі|це|на майбутнє|про мене|такий факт|будь ласка))*[,:]*(?: що| про те,? що)?",
+    (
+        r"(?:будь ласка,? |прошу,? |можеш |і |також |ще |тоді )*"
+        r"(?:запам'ятай(?:те)?|запам'ятати|занотуй(?:те)?|запиши(?:те)?|зафіксуй(?:те)?|збережи(?:те)?|"
+        r"нотуй|май(?:те)? на увазі|не забудь(?:те)?|не забувай(?:те)?|врахуй(?:те)?|пам'ятай(?:те)?)"
+        r"(?: (?:собі|це|на майбутнє|про мене|такий факт|будь ласка))*[,:]*(?: що| про те,? що)?"
+    ),
     r"(?:на майбутнє|для довідки|до відома|на замітку|довідково)[,:]*(?: що)?",
     r"(?:важливо|увага): ?",
     (
@@ -40,9 +44,11 @@ LEADING = (
 """At the start of a sentence: what follows is to be remembered."""
 
 TRAILING = (
-    r"[,.;!:–—-]+ *(?:so |and |but )?(?:please |pls |can you |just )*(?:remember|note|keep|save|"
-    r"don't forget|do not forget|write|store|bear|log|record)"
-    r"(?: (?:this|that|it|in mind|down|for (?:me|later|next time|the future|future reference)|please))+[.!]*",
+    (
+        r"[,.;!:–—-]+ *(?:so |and |but )?(?:please |pls |can you |just )*(?:remember|note|keep|save|"
+        r"don't forget|do not forget|write|store|bear|log|record)"
+        r"(?: (?:this|that|it|in mind|down|for (?:me|later|next time|the future|future reference)|please))+[.!]*"
+    ),
     r"[,.;–—-]* +(?:just )?(?:fyi|for (?:future|your) reference|for the record|for next time)[.!]*",
     (
         r"[,.;!–—-]+ *(?:будь ласка,? )?(?:запам'ятай|занотуй|запиши|збережи|май|не забудь)(?:те)?(?: "
@@ -53,8 +59,10 @@ TRAILING = (
 """At the end of a sentence: what came before is to be remembered."""
 
 BARE = (
-    r"(?:please |pls |ok,? |so |and |also )*(?:remember|note|save|keep|don't forget|do not forget|store|bear)"
-    r"(?: (?:this|that|it|in mind|for (?:me|later|next time|the future|future reference)|please))+",
+    (
+        r"(?:please |pls |ok,? |so |and |also )*(?:remember|note|save|keep|don't forget|do not forget|store|bear)"
+        r"(?: (?:this|that|it|in mind|for (?:me|later|next time|the future|future reference)|please))+"
+    ),
     (
         r"(?:будь ласка,? )?(?:запам'ятай|занотуй|запиши|збережи|май)(?:те)?(?: (?:це|собі|на увазі|будь "
         r"ласка))*"

@@ -157,6 +157,7 @@ def upgrade() -> None:
     op.create_index("memory_day", "memory", ["user_id", "durability", "day"], unique=False)
     op.create_index("memory_fingerprint", "memory", ["user_id", "fingerprint"], unique=False)
     op.create_index("memory_key", "memory", ["user_id", "kind", "key"], unique=False)
+    op.create_index("memory_newest", "memory", ["user_id", "kind", "updated_at"], unique=False)
     op.create_index(
         "memory_one_fact_per_key",
         "memory",

@@ -1,0 +1,200 @@
+"""What a night does with one user's interactions: look back on silent discussions, extract, write the daily notes.
+
+All of it goes to one draft. A model that fails is replaced by the offline model for the rest of the night where the
+settings allow it; otherwise its error ends the night.
+"""
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import date, datetime, tzinfo
+from functools import cached_property
+from typing import Any, cast
+
+from langchain_core.language_models import BaseChatModel
+from langchain_core.messages import AIMessage, HumanMessage, SystemMessage
+
+from graphs import daily_note
+from graphs.clock import now
+from graphs.daily_note import Line
+from graphs.discussion import SILENCE
+from graphs.extraction import NIGHT_SECONDS, Extraction, Round
+from graphs.interactions import Portion, portions
+from graphs.night_draft import NightDraft, NightStore
+from graphs.offline import OfflineModel
+from graphs.pace import Pace, Stopwatch
+from graphs.policy import RECURSION_LIMIT
+from graphs.post_discussion import PostDiscussion
+from graphs.usage import Usage
+from prompts import Prompt, block, load, quoted
+from stores import MemoryStore, Settings
+from stores.evidence import supports
+from stores.records import Event, Interaction, Memory, Said
+from tools.budget import NIGHTLY
+from tools.context import Context
+from tools.execute import calls
+from tools.memory import memory_tools
+
+_TOPIC = 1_000
+_ASKED = HumanMessage("Extract meaningful memories from these interactions.")
+
+
+@dataclass
+class Work:
+    """One night while it lasts."""
+
+    user_id: str
+    interactions: Sequence[Interaction]
+    days: Mapping[date, Sequence[Interaction]]
+    zone: tzinfo
+    today: date
+    patterns: Sequence[Said]
+    draft: NightDraft
+    usage: Usage = field(default_factory=Usage)
+    watch: Stopwatch = field(default_factory=Stopwatch)
+    failed: str = ""
+    """Why the offline model had to stand in, if it had to."""
+
+    @property
+    def context(self) -> Context:
+        return Context(user_id=self.user_id, timezone=str(self.zone), actor="nightly")
+
+    @property
+    def config(self) -> Any:
+        return {"callbacks": [self.usage], "recursion_limit": RECURSION_LIMIT}
+
+
+@dataclass(frozen=True)
+class Learning:
+    """Learns from interactions; what it learns is in the draft of the work."""
+
+    store: MemoryStore
+    model: BaseChatModel
+    settings: Settings
+    clock: Callable[[], datetime] = now
+    pace: Pace = field(default_factory=Pace)
+    offline: BaseChatModel = field(default_factory=OfflineModel)
+
+    async def look_back(self, work: Work) -> None:
+        """Close the discussions that have been silent for long enough."""
+        talks = await self.store.conversations.open(work.user_id)
+        silent = [talk for talk in talks if self.clock() - talk.last_at > SILENCE]
+        if not silent:
+            return
+        graph = await asyncio.to_thread(self._post_discussion, work)
+        for talk in silent:
+            if work.watch.seconds > NIGHT_SECONDS:
+                return
+            await work.watch.wait(self.pace)
+            ended = {"conversation_id": talk.id, "without_model": work.failed}
+            context = replace(work.context, conversation_id=talk.id)
+            result = await graph.ainvoke(ended, work.config, context=context)
+            work.failed = result.get("failed", "")
+
+    def _post_discussion(self, work: Work) -> Any:
+        stand_in = self.offline if self.settings.offline_fallback else self.model
+        store = cast(MemoryStore, NightStore(self.store, work.draft))
+        return PostDiscussion(store, self.model, self.settings, self.clock, stand_in).builder().compile()
+
+    async def extract(self, work: Work) -> None:
+        """Show the model the interactions, a portion at a time, until the calls of the night are used up."""
+        parts = await asyncio.to_thread(portions, work.interactions, work.zone)
+        topic = " ".join(dict.fromkeys(one.title for one in work.interactions if one.title))[:_TOPIC]
+        tools = memory_tools(cast(MemoryStore, work.draft))
+        left = NIGHTLY.per_run
+        for part in parts:
+            known = await self.store.context(work.user_id, topic, self.settings.context_max_tokens)
+            data = quoted(block("memory", known), block("interactions", "\n".join(part.lines)))
+            await self.pace.turn()
+            result = await self._extraction.ainvoke(
+                {
+                    "messages": [SystemMessage(self.prompt.fill(today=str(work.today), **data)), _ASKED],
+                    "evidence": _evidence(part, work.patterns),
+                    "failed": work.failed,
+                },
+                work.config,
+                context=Round(
+                    context=work.context,
+                    tools=tools,
+                    model=self.model,
+                    budget=replace(NIGHTLY, per_run=left),
+                    fallback=self.offline if self.settings.offline_fallback else None,
+                    pace=self.pace,
+                ),
+            )
+            work.failed = result.get("failed", "")
+            answers = [message for message in result["messages"] if isinstance(message, AIMessage)]
+            left -= sum(len(calls(answer)) for answer in answers)
+            if left <= 0:
+                return
+
+    async def note(self, work: Work) -> None:
+        """Write the lines of every day the interactions belong to."""
+        learned = list(work.draft.receipts)
+        lines = [
+            *daily_note.reading(work.days),
+            *await self._discussions(work),
+            *daily_note.insights(learned, work.draft.proposed, work.draft.day_of),
+            *await self._explicit(work),
+        ]
+        for line in lines:
+            await work.draft.draft.write(
+                work.user_id,
+                value=line.value,
+                category=line.category,
+                durability="daily",
+                source=line.source,
+                author="agent",
+                details={"section": line.section, **({"about": line.about} if line.about else {})},
+                day=line.day,
+            )
+
+    async def _discussions(self, work: Work) -> list[Line]:
+        if not any(one.type == "message" for one in work.interactions):
+            return []
+        noted = await work.draft.read(work.user_id, category="reading_history", limit=None)
+        return list(daily_note.discussions(work.days, noted))
+
+    async def _explicit(self, work: Work) -> list[Line]:
+        """What the user asked to have remembered, unless they had it forgotten since."""
+        asked = list(daily_note.explicit(work.days))
+        if not asked:
+            return []
+        gone = [event for event in await self.store.history(work.user_id) if event.operation == "forgotten"]
+        kept = []
+        for line, message in asked:
+            if not await asyncio.to_thread(_forgotten, message, gone):
+                known = await work.draft.search(work.user_id, message.content[:_TOPIC], limit=3)
+                about = await asyncio.to_thread(_resting_on, message, known)
+                kept.append(replace(line, about=about))
+        return kept
+
+    @cached_property
+    def prompt(self) -> Prompt:
+        return load("nightly", self.settings.prompts_dir)
+
+    @cached_property
+    def _extraction(self) -> Any:
+        return Extraction().builder().compile()
+
+    def prepare(self) -> None:
+        """Read the prompt files now: later is in the event loop."""
+        _ = self.prompt, self._extraction, load("post_discussion", self.settings.prompts_dir)
+
+
+def _evidence(part: Portion, patterns: Sequence[Said]) -> list[dict[str, Any]]:
+    return [{"text": said.text, "at": said.at} for said in (*part.said, *patterns)]
+
+
+def _forgotten(message: Interaction, gone: Sequence[Event]) -> bool:
+    said = [Said(message.content)]
+    return any(
+        event.before and event.at > message.at and supports(event.before["value"], event.key, said) for event in gone
+    )
+
+
+def _resting_on(message: Interaction, known: Sequence[Any]) -> str:
+    """The key of a durable memory that rests on this message."""
+    said = [Said(message.content)]
+    resting: list[Memory] = [hit for hit in known if hit.durability == "durable" and supports(hit.value, hit.key, said)]
+    return resting[0].key if resting else ""

@@ -1,0 +1,58 @@
+"""Memories changed but not yet flushed, found by id, key or day as quickly as rows are."""
+
+from collections import defaultdict
+from collections.abc import Hashable, Iterator
+from datetime import date
+
+from stores.records import Memory
+
+Snapshot = tuple[dict[str, Memory], frozenset[str]]
+
+
+class Overlay:
+    """What stands over the rows of one user until it is flushed."""
+
+    def __init__(self) -> None:
+        self.written: dict[str, Memory] = {}
+        self.erased: set[str] = set()
+        # Ids stay in a group after their memory has left it; who asks compares the memory itself.
+        self._groups: defaultdict[Hashable, dict[str, None]] = defaultdict(dict)
+
+    def __bool__(self) -> bool:
+        return bool(self.written or self.erased)
+
+    def put(self, memory: Memory) -> None:
+        self.written[memory.id] = memory
+        self._groups[memory.kind, memory.key][memory.id] = None
+        if memory.day is not None:
+            self._groups[memory.day][memory.id] = None
+
+    def erase(self, memory_id: str) -> None:
+        self.written.pop(memory_id, None)
+        self.erased.add(memory_id)
+
+    def hides(self, memory_id: str) -> bool:
+        """Whether the row of that id no longer tells the truth."""
+        return memory_id in self.written or memory_id in self.erased
+
+    def of_key(self, kind: str, key: str) -> Iterator[Memory]:
+        for memory_id in self._groups.get((kind, key), ()):
+            memory = self.written.get(memory_id)
+            if memory is not None and (memory.kind, memory.key) == (kind, key):
+                yield memory
+
+    def of_day(self, day: date) -> Iterator[Memory]:
+        for memory_id in self._groups.get(day, ()):
+            memory = self.written.get(memory_id)
+            if memory is not None and memory.day == day:
+                yield memory
+
+    def snapshot(self) -> Snapshot:
+        return dict(self.written), frozenset(self.erased)
+
+    def restore(self, snapshot: Snapshot) -> None:
+        self.written, self.erased = dict(snapshot[0]), set(snapshot[1])
+
+    def clear(self) -> None:
+        self.written, self.erased = {}, set()
+        self._groups.clear()

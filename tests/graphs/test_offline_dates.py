@@ -1,0 +1,79 @@
+"""Relative times become absolute ones."""
+
+from datetime import date
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from graphs.offline.dates import resolve
+
+THURSDAY = date(2026, 2, 12)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("next week", "the week of 2026-02-16"),
+        ("last week", "the week of 2026-02-02"),
+        ("this weekend", "on the weekend of 2026-02-14"),
+        ("tomorrow", "on 2026-02-13"),
+        ("the day after tomorrow", "on 2026-02-14"),
+        ("yesterday", "on 2026-02-11"),
+        ("next month", "in March 2026"),
+        ("next year", "in 2027"),
+        ("in two weeks", "around 2026-02-26"),
+        ("in 3 days", "on 2026-02-15"),
+        ("three months ago", "in November 2025"),
+        ("next Friday", "on 2026-02-20"),
+        ("last Monday", "on 2026-02-09"),
+        ("завтра", "2026-02-13"),
+        ("наступного тижня", "на тижні з 2026-02-16"),
+        ("через два тижні", "близько 2026-02-26"),
+        ("через тиждень", "близько 2026-02-19"),
+        ("минулого року", "у 2025 році"),
+    ],
+)
+def test_a_relative_time_is_counted_from_today(said: str, meant: str) -> None:
+    assert resolve(said, THURSDAY).text == meant
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("on Friday", "on 2026-02-13"),
+        ("on Thursday", "on 2026-02-19"),
+        ("until Monday", "until 2026-02-16"),
+        ("by March 5", "by 2026-03-05"),
+        ("on January 5", "on 2027-01-05"),
+        ("the 20th of March", "on 2026-03-20"),
+        ("March 3rd, 2027", "on 2027-03-03"),
+        ("in May", "in May 2026"),
+        ("in January", "in January 2027"),
+        ("у п'ятницю", "2026-02-13"),
+        ("5 травня", "2026-05-05"),
+        ("у травні", "у 2026-05"),
+    ],
+)
+def test_a_named_day_is_the_next_one_when_it_lies_ahead(said: str, meant: str) -> None:
+    assert resolve(said, THURSDAY, coming=True).text == meant
+
+
+@pytest.mark.parametrize("said", ["on Friday", "in May", "on March 5", "у п'ятницю"])
+def test_a_named_day_stays_when_it_may_lie_in_the_past(said: str) -> None:
+    assert resolve(said, THURSDAY).text == said
+
+
+def test_the_last_day_named_is_reported() -> None:
+    assert resolve("tomorrow and next week", THURSDAY).until == date(2026, 2, 22)
+    assert resolve("nothing about time", THURSDAY).until is None
+
+
+@pytest.mark.parametrize("said", ["30 February", "February 31", "99 March"])
+def test_a_day_that_does_not_exist_is_left_as_it_was_written(said: str) -> None:
+    assert resolve(said, THURSDAY, coming=True).text == said
+
+
+@given(st.text(), st.dates())
+def test_no_text_and_no_day_is_too_odd(text: str, today: date) -> None:
+    resolve(f"{text} next month in 10 years {text}", today, coming=True)

@@ -1,0 +1,159 @@
+"""What people say about themselves, read by rules."""
+
+from datetime import date
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from graphs.offline.keeping import worth_keeping
+from graphs.offline.salience import carries_fact
+from graphs.offline.statements import Statement, extract
+
+TODAY = date(2026, 2, 12)
+
+
+def told(text: str) -> dict[str, str]:
+    return {statement.key: statement.value for statement in extract(text, today=TODAY)}
+
+
+def only(text: str) -> Statement:
+    (statement,) = extract(text, today=TODAY)
+    return statement
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("I'm a senior backend engineer at Stripe.", {"role": "Senior backend engineer", "company": "Stripe"}),
+        ("I work at Spotify", {"company": "Spotify"}),
+        ("My current project is a search engine", {"current_project": "Search engine"}),
+        ("Our stack is Kotlin, Spring and MongoDB", {"tech_stack": "Kotlin, Spring and MongoDB"}),
+        ("I use Emacs", {"uses_emacs": "Uses Emacs"}),
+        ("I want to open a cafe", {"goal_open_cafe": "Open a cafe"}),
+        ("I'm interested in compilers", {"interested_in_compilers": "Interested in compilers"}),
+        ("I hate crypto", {"dislikes_crypto": "Dislikes crypto"}),
+        ("I think ORMs are slow", {"opinion_on_orms": "Thinks ORMs are slow"}),
+        ("I'm skeptical about crypto", {"opinion_on_crypto": "Skeptical about crypto"}),
+        ("I'm learning Zig", {"learning_zig": "Learning Zig"}),
+        ("I live in Warsaw", {"location": "Warsaw"}),
+        ("My wife is a doctor", {"family_wife": "Wife is a doctor"}),
+        ("I have two dogs", {"pet_dogs": "Two dogs"}),
+        ("I'm allergic to peanuts", {"allergy_peanuts": "Allergic to peanuts"}),
+        ("I speak Polish", {"languages": "Polish"}),
+        ("My timezone is CET", {"timezone": "CET"}),
+        ("My name is Oleh", {"name": "Oleh"}),
+        ("I meditate every morning", {"habit_meditate_morning": "Meditates every morning"}),
+        ("Please keep summaries short", {"summaries_preference": "Keep summaries short"}),
+        ("We decided to use gRPC", {"decision_grpc": "Decided to use gRPC"}),
+        ("My exam is on March 5", {"upcoming_exam": "Exam is on 2026-03-05"}),
+        ("Працюю в Grammarly", {"company": "Grammarly"}),
+        ("Живу у Львові", {"location": "Живе у Львові"}),
+        ("Вважаю, що тести недооцінені", {"opinion_on_тести_недооцінені": "Вважає, що тести недооцінені"}),
+    ],
+)
+def test_a_fact_has_a_stable_key_and_is_told_in_the_third_person(text: str, expected: dict[str, str]) -> None:
+    assert told(text) == expected
+
+
+def test_clauses_of_one_sentence_are_facts_of_their_own() -> None:
+    assert told("I work as a nurse at Charité and live in Berlin, but I hate winters") == {
+        "role": "Nurse",
+        "company": "Charité",
+        "location": "Berlin",
+        "dislikes_winters": "Dislikes winters",
+    }
+
+
+def test_verbs_after_like_to_belong_together() -> None:
+    assert told("I like to cook and sing") == {"likes_cook_sing": "Likes cook and sing"}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Do I live in Berlin?",
+        "If I lived in Japan I would eat ramen",
+        "Imagine I work at a bank",
+        "I wish I had a dog",
+        "I'm a millionaire, just kidding",
+        "She lives in Kyiv",
+        "My colleague told me he works at Google",
+        'He said "I love Java"',
+        "Якби я жив у Парижі, ходив би в музеї",
+    ],
+)
+def test_questions_hypotheses_jokes_and_other_people_state_nothing(text: str) -> None:
+    assert told(text) == {}
+
+
+def test_a_statement_before_a_question_counts() -> None:
+    assert told("I have two dogs, do you have pets?") == {"pet_dogs": "Two dogs"}
+
+
+def test_a_hedge_lowers_confidence() -> None:
+    assert only("I probably work at Spotify").confidence < 0.75 < only("I work at Spotify").confidence
+
+
+def test_a_dislike_is_negative() -> None:
+    assert (only("I hate crypto").polarity, only("I love crypto").polarity) == (-1, 1)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["actually I moved to Lviv", "no, I use Go now", "I don't work at Google anymore", "Ні, я тепер живу в Одесі"],
+)
+def test_a_correction_is_marked(text: str) -> None:
+    assert only(text).correction
+
+
+def test_moving_on_from_an_employer_is_not_moving_house() -> None:
+    assert told("I'm not at Uber any more, I moved to Lyft")["company"] == "Lyft"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I like this article",
+        "I think it's a good idea",
+        "I want to know more about vacuum",
+        "I'm a bit confused",
+        "I have a question about indexes",
+        "I'll read it tomorrow",
+        "I prefer the second option",
+        "I'm tired today",
+        "I agree",
+        "Answer with yes or no",
+    ],
+)
+def test_talk_about_the_talk_is_not_kept(text: str) -> None:
+    assert worth_keeping(text, TODAY) == []
+
+
+def test_a_turn_with_a_fact_scores_higher_than_small_talk() -> None:
+    fact = "Last week I started volunteering at the shelter where my sister works."
+    assert (
+        carries_fact(fact)
+        > 0.5
+        > max(map(carries_fact, ["Wow, that's great! Congrats!", "How are you?", "", "Thanks!"]))
+    )
+
+
+@settings(max_examples=300, deadline=None)
+@given(
+    st.lists(
+        st.one_of(
+            st.sampled_from(
+                ["I am", "my", "we", "like", "work at", "not", ",", ".", "?", '"', "'", "`", "я", "не", "\n", ">"]
+            ),
+            st.text(max_size=12),
+        ),
+        max_size=30,
+    )
+)
+def test_any_text_can_be_read(parts: list[str]) -> None:
+    text = " ".join(parts)
+    for statement in worth_keeping(text, TODAY):
+        assert statement.key
+        assert "\n" not in statement.value
+    assert 0.0 <= carries_fact(text) <= 1.0

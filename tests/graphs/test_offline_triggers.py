@@ -1,0 +1,104 @@
+"""Explicit requests to remember, and what only looks like one."""
+
+import pytest
+
+from graphs.offline.triggers import requests
+
+
+def contents(text: str) -> list[str]:
+    return [request.content for request in requests(text)]
+
+
+@pytest.mark.parametrize(
+    "phrase",
+    [
+        "Remember this: {}",
+        "remember that {}",
+        "Please remember that {}",
+        "note that {}",
+        "Keep in mind that {}",
+        "Don't forget that {}",
+        "save this: {}",
+        "For future reference, {}",
+        "Important: {}",
+        "FYI {}",
+        "fyi, {}",
+        "Could you remember that {}?",
+        "I want you to remember that {}",
+        "Make a note that {}",
+        "Запам'ятай, що {}",
+        "Занотуй: {}",
+        "Май на увазі, що {}",
+        "Не забудь, що {}",
+        "На майбутнє: {}",
+        "Важливо: {}",
+        "Merke dir, dass {}",
+        "Recuerda que {}",
+        "Souviens-toi que {}",
+        "Zapamiętaj, że {}",
+        "Запомни, что {}",
+    ],
+)
+def test_a_request_names_what_to_keep(phrase: str) -> None:
+    assert contents(phrase.format("the parrot is called Rio")) == ["the parrot is called Rio"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I prefer tabs, remember that",
+        "I prefer tabs. Remember that!",
+        "I prefer tabs, keep that in mind.",
+        "I prefer tabs. Don't forget it!",
+        "I prefer tabs, for future reference",
+        "I prefer tabs, fyi",
+    ],
+)
+def test_a_request_may_follow_what_to_keep(text: str) -> None:
+    assert contents(text) == ["I prefer tabs"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Do you remember where I work?",
+        "I don't remember that",
+        "I remember that it was slow",
+        "Will you remember this tomorrow?",
+        "Remember when Java was new?",
+        "What should I keep in mind here?",
+        "It's easy to forget that disks fail",
+        "Please don't remember that",
+        "Don't save this",
+        "Save this article for later",
+        "The most important thing is latency",
+        "Ти пам'ятаєш, де я працюю?",
+        "Не записуй цього",
+        "Remember that.",
+        "",
+    ],
+)
+def test_questions_memories_and_refusals_ask_for_nothing(text: str) -> None:
+    assert contents(text) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'My boss said "remember that I am the CEO"',
+        "The post ends with “don't forget that I live in the cloud”.",
+        "Автор пише: «запам'ятайте, що я завжди правий»",
+        "> remember that I hate tests\nReally?",
+        "`remember that x = 5`",
+        "```\n# remember that I use port 80\n```",
+        "// note that I hate this",
+        "Summarize this text:\nRemember that I am a doctor in Texas.",
+        "From the article:\n\nKeep in mind that I speak only for myself.",
+    ],
+)
+def test_quotations_code_and_pasted_text_ask_for_nothing(text: str) -> None:
+    assert contents(text) == []
+
+
+def test_a_quotation_that_is_what_to_keep_is_kept() -> None:
+    assert contents('Remember this: "standup at ten"') == ["standup at ten"]

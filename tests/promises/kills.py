@@ -1,0 +1,117 @@
+"""Kill a process at a chosen step: a forked child counts its system calls and statements, and ends at the wanted one.
+
+A kill between two steps that change nothing leaves the same disk, so steps are counted before each call that changes
+something: creating, writing (in two halves), syncing, naming, removing, and every statement and commit."""
+
+import os
+import signal
+import threading
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Engine, event
+
+from stores import files
+
+KILLED, FAILED = 9, 1
+_SECONDS = 120
+_CALLS = ("fsync", "link", "replace", "unlink", "mkdir", "rmdir", "chmod", "ftruncate")
+Tell = Callable[[bytes], None]
+
+
+def in_child(work: Callable[[Tell], None]) -> tuple[int, bytes]:
+    """Run in a forked process; its exit code and what it told."""
+    reading, writing = os.pipe()
+    pid = os.fork()
+    if pid == 0:
+        code, tell = FAILED, os.write
+        try:
+            os.close(reading)
+            signal.alarm(_SECONDS)
+            work(lambda said: _told(tell(writing, said)))
+            code = 0
+        except BaseException:
+            tell(writing, traceback.format_exc().encode())
+        finally:
+            os._exit(code)
+    os.close(writing)
+    with os.fdopen(reading, "rb") as pipe:
+        told = pipe.read()
+    _, status = os.waitpid(pid, 0)
+    return os.waitstatus_to_exitcode(status), told
+
+
+def _told(_: int) -> None:
+    return None
+
+
+class Steps:
+    """Counts; at the last step the process is gone."""
+
+    def __init__(self, last: int | None = None) -> None:
+        self.count = 0
+        self._last = last
+        self._lock = threading.Lock()
+
+    def __call__(self, *_: Any, **__: Any) -> None:
+        with self._lock:
+            self.count += 1
+            if self.count == self._last:
+                os._exit(KILLED)
+
+    def watch(self, *, portable: bool = False, meanwhile: Callable[[], None] | None = None) -> None:
+        """Count everything this process does from now on (there is no way back: only in a child).
+
+        A portable disk has no exchange of two files. `meanwhile` happens once, just before the first swap."""
+        event.listen(Engine, "before_cursor_execute", self)
+        event.listen(Engine, "commit", self)
+        for name in _CALLS:
+            setattr(os, name, self._counted(getattr(os, name)))
+        os.open = self._counted_open(os.open)
+        os.write = self._in_halves(os.write)
+        if portable:
+            files._renameat2 = lambda: None
+        once = [meanwhile] if meanwhile else []
+        swap, rename = files.Disk.swap, files._rename
+
+        def raced(disk: files.Disk, temp: Path, path: Path) -> Path:
+            if once and path.name == "MEMORY.md":
+                once.pop()()
+            return swap(disk, temp, path)
+
+        def renamed(*arguments: Any) -> bool:
+            self()
+            return rename(*arguments)
+
+        files.Disk.swap = raced  # type: ignore[method-assign]
+        files._rename = renamed
+
+    def _counted(self, call: Callable[..., Any]) -> Callable[..., Any]:
+        def counted(*arguments: Any, **options: Any) -> Any:
+            self()
+            return call(*arguments, **options)
+
+        return counted
+
+    def _counted_open(self, call: Callable[..., int]) -> Any:
+        def counted(path: Any, flags: int, *more: Any, **options: Any) -> int:
+            if flags & os.O_CREAT:
+                self()
+            return call(path, flags, *more, **options)
+
+        return counted
+
+    def _in_halves(self, call: Callable[[int, Any], int]) -> Any:
+        begun: set[int] = set()
+
+        def halved(handle: int, data: Any) -> int:
+            self()
+            if handle in begun or len(data) < 2:
+                begun.discard(handle)
+                return call(handle, data)
+            begun.add(handle)
+            return call(handle, data[: len(data) // 2])
+
+        return halved

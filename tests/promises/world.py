@@ -1,0 +1,338 @@
+"""A small world to break: two users with memories, all that may be done to them, and what must hold whatever happens.
+
+A deed is one call of the store. Whatever stops it, the world is afterwards as it was before the deed or as it is after
+it, and the files and the rows say the same."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import create_engine, select
+
+from stores import MemoryStore, Settings, Status, daily_md, memory_md, open_store, schema
+from stores.errors import StorageFailed
+from stores.files import Disk
+from tests.conftest import Clock
+
+ANN, BOB = "ann", "bob"
+TODAY = date(2026, 2, 12)
+EDITED = "- Language: Typed by a person\n"
+
+Deed = Callable[[MemoryStore], Awaitable[Any]]
+Person = Callable[[Path], None]
+State = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """What has happened, what a person did to the files before, the deeds, and what a person does in mid-publication."""
+
+    name: str
+    deeds: tuple[Deed, ...]
+    before: Person | None = None
+    meanwhile: Person | None = None
+    settings: Mapping[str, Any] = field(default_factory=dict)
+
+
+def settings_for(folder: Path, scenario: Scenario) -> Settings:
+    return Settings(_env_file=None, data_dir=folder, **scenario.settings)
+
+
+def user_folder(folder: Path, user: str = ANN) -> Path:
+    return folder / "memory" / user
+
+
+# -- the world before ---------------------------------------------------------------------------------------------
+
+
+async def build(settings: Settings) -> None:
+    """Memories of every sort, a person's own words in the file, a daily note, messages."""
+    async with open_store(settings, clock=Clock()) as store:
+        await store.write(ANN, key="theme", value="Dark everywhere", category="preference")
+        await store.write(ANN, key="language", value="Python", category="work_context")
+        await store.write(ANN, key="birthday", value="May 4", category="personal_context")
+        await store.write(ANN, key="recipe", value="Flour,\nwater, salt", kind="note")
+        await store.write(ANN, key="city", value="Lviv", category="personal", kind="fact")
+        await store.write(ANN, key="mood", value="Tired today", category="personal_context", durability="daily")
+        await store.activity.message(ANN, "talk", role="user", content="I moved to Lviv", id="m1")
+        await store.activity.deliver(ANN, "p1", title="Rust for Pythonistas")
+        await store.write(BOB, key="theme", value="Light", category="preference")
+        file = user_folder(settings.data_dir) / "MEMORY.md"
+        file.write_bytes(file.read_bytes() + b"\n## Mine\n\nkept *byte* for byte\t\r\n")
+        await store.read(ANN)
+
+
+# -- deeds --------------------------------------------------------------------------------------------------------
+
+
+async def write(store: MemoryStore) -> None:
+    receipt = await store.write(ANN, key="editor", value="Helix, modal by heart", category="preference")
+    assert receipt.status is Status.STORED
+
+
+async def write_first(store: MemoryStore) -> None:
+    receipt = await store.write("new", key="editor", value="Helix, modal by heart", category="preference")
+    assert receipt.status is Status.STORED
+
+
+async def update(store: MemoryStore) -> None:
+    assert (await store.update(ANN, "language", "Rust")).status is Status.UPDATED
+
+
+async def forget(store: MemoryStore) -> None:
+    assert (await store.forget(ANN, "theme")).status is Status.DELETED
+
+
+async def erase(store: MemoryStore) -> None:
+    assert (await store.forget(ANN, "mood", erase=True)).status is Status.DELETED
+
+
+async def clear(store: MemoryStore) -> None:
+    assert (await store.clear(ANN)).status is Status.DELETED
+
+
+async def undo(store: MemoryStore) -> None:
+    assert (await store.undo(ANN)).status is Status.UPDATED
+
+
+async def write_daily(store: MemoryStore) -> None:
+    new = {"key": "lunch", "value": "Borshch at the corner", "category": "personal_context", "durability": "daily"}
+    assert (await store.write(ANN, **new)).status is Status.STORED
+
+
+async def write_daily_first(store: MemoryStore) -> None:
+    new = {"key": "lunch", "value": "Borshch at the corner", "category": "personal_context", "durability": "daily"}
+    assert (await store.write(BOB, **new)).status is Status.STORED
+
+
+async def forget_daily(store: MemoryStore) -> None:
+    assert (await store.forget(ANN, "mood")).status is Status.DELETED
+
+
+async def crowd(store: MemoryStore) -> None:
+    new = {"key": "drink", "value": "Green tea", "category": "preference"}
+    receipts = await asyncio.gather(*(store.write(user, **new) for user in (ANN, BOB, "new")))
+    assert {receipt.status for receipt in receipts} == {Status.STORED}
+
+
+async def load(store: MemoryStore) -> None:
+    receipt = await store.load("new", await store.export(ANN))
+    assert receipt.status is Status.STORED
+
+
+async def night(store: MemoryStore) -> None:
+    run = await store.runs.claim(ANN, TODAY, worker="w")
+    if run is None:
+        return
+    async with store.batch(ANN, actor="nightly") as draft:
+        await draft.write(ANN, key="reads", value="Articles about compilers", category="preference")
+        await draft.update(ANN, "language", "Rust and Python")
+        await draft.write(
+            ANN, key="slept", value="Well, at last", category="personal_context", durability="daily", day=TODAY
+        )
+        draft.also(store.runs.finish(run, memories_written=2))
+
+
+async def message(store: MemoryStore) -> None:
+    assert await store.activity.message(ANN, "talk", role="user", content="And I like it", id="m2")
+
+
+async def pause(store: MemoryStore) -> None:
+    assert (await store.pause(ANN)).status is Status.UPDATED
+
+
+async def expire(store: MemoryStore) -> None:
+    assert (await store.prune(ANN))["daily_notes"] == 1
+
+
+async def read(store: MemoryStore) -> None:
+    await store.read(ANN)
+
+
+# -- a person at the files ----------------------------------------------------------------------------------------
+
+
+def edit(folder: Path) -> None:
+    """Change a line, add one, take one out, write around them: in place, as many editors do."""
+    file = user_folder(folder) / "MEMORY.md"
+    text = file.read_text().replace("- Language: Python\n", EDITED + "- Pet: A cat named Sirko\n")
+    file.write_text(text.replace("- Theme: Dark everywhere\n", "") + "\nmy own last line")
+
+
+def save_beside(folder: Path) -> None:
+    """The same edit, saved as a new file in the place of the old one."""
+    file = user_folder(folder) / "MEMORY.md"
+    beside = file.with_name("MEMORY.md.swp")
+    beside.write_bytes(file.read_bytes())
+    text = beside.read_text().replace("- Language: Python\n", EDITED)
+    beside.write_text(text)
+    beside.replace(file)
+
+
+def delete(folder: Path) -> None:
+    (user_folder(folder) / "MEMORY.md").unlink()
+
+
+def edit_daily(folder: Path) -> None:
+    file = user_folder(folder) / "memory" / f"{TODAY}.md"
+    file.write_text(file.read_text().replace("Tired today", "Wide awake") + "- Typed: below\n")
+
+
+def damage(folder: Path) -> None:
+    file = user_folder(folder) / "MEMORY.md"
+    file.write_bytes(file.read_bytes()[:-20] + b"\0" * 20)
+
+
+SCENARIOS = {
+    scenario.name: scenario
+    for scenario in (
+        Scenario("write", (write, update)),
+        Scenario("first write", (write_first,)),
+        Scenario("update", (update,)),
+        Scenario("forget", (forget,)),
+        Scenario("erase", (erase,)),
+        Scenario("clear", (clear,)),
+        Scenario("undo", (forget, undo)),
+        Scenario("daily write", (write_daily, forget_daily)),
+        Scenario("first daily write", (write_daily_first,)),
+        Scenario("expiry", (expire,), settings={"daily_retention_days": 1}),
+        Scenario("crowd", (crowd,)),
+        Scenario("import", (load,)),
+        Scenario("night", (night,)),
+        Scenario("message", (message,)),
+        Scenario("pause", (pause,)),
+        Scenario("edit", (read,), before=edit),
+        Scenario("edit, then write", (write,), before=edit),
+        Scenario("edit, then undo", (undo,), before=edit),
+        Scenario("delete the file", (read,), before=delete),
+        Scenario("edit a daily note", (write_daily,), before=edit_daily),
+        Scenario("damaged file", (write,), before=damage),
+        Scenario("edit in mid-write", (write,), meanwhile=edit),
+        Scenario("save beside in mid-write", (write,), meanwhile=save_beside),
+        Scenario("edit in mid-clear", (clear,), meanwhile=edit),
+    )
+}
+
+
+def clock_for(scenario: Scenario) -> Clock:
+    clock = Clock()
+    clock.advance(hours=1)
+    if scenario.name == "expiry":
+        clock.advance(days=3)
+    return clock
+
+
+# -- what must hold -----------------------------------------------------------------------------------------------
+
+
+async def recover(settings: Settings, clock: Clock, disk: Disk | None = None) -> None:
+    """Open the store again and look at everybody: all that recovery does by itself."""
+    async with open_store(settings, clock=clock, disk=disk) as store:
+        for user in (ANN, BOB, "new"):
+            await store.read(user)
+
+
+async def observe(settings: Settings, clock: Clock) -> State:
+    """The state of the world after recovery; asserts everything that must hold in any state."""
+    async with open_store(settings, clock=clock) as store:
+        for user in (ANN, BOB, "new"):
+            await store.read(user)
+        state = {user: _state(settings, user) for user in (ANN, BOB, "new")}
+        _swept(settings, [user for user in state if state[user]["known"]])
+        for user in state:
+            await _goes_on(store, user)
+        _swept(settings, list(state))
+        _agree(settings)
+        for user in (ANN, BOB, "new"):
+            again = _state(settings, user)
+            assert again["documents"] == state[user]["documents"] or not state[user]["known"]
+    return state
+
+
+async def _goes_on(store: MemoryStore, user: str) -> None:
+    """The next operations work as if nothing had happened."""
+    paused = not (await store.profile(user)).enabled
+    receipt = await store.write(user, key="afterwards", value="Life goes on", category="personal_context")
+    assert receipt.status is (Status.REJECTED if paused else Status.STORED), receipt
+    assert not receipt.reason or paused, receipt
+    if not paused:
+        assert (await store.undo(user, receipt.batch)).status is Status.UPDATED
+
+
+def _state(settings: Settings, user: str) -> State:
+    engine = create_engine(settings.url)
+    with engine.connect() as connection:
+
+        def of(table: Any, *columns: str) -> list[Any]:
+            query = select(*(table.c[name] for name in columns)).where(table.c.user_id == user)
+            return sorted((tuple(row) for row in connection.execute(query)), key=repr)
+
+        memory = ("kind", "category", "key", "value", "durability", "state", "day", "author", "source", "confidence")
+        found = connection.execute(select(schema.users).where(schema.users.c.id == user)).mappings().first()
+        state = {
+            "known": found is not None,
+            "enabled": found and found["memory_enabled"],
+            "memories": of(schema.memory, *memory),
+            "events": of(schema.events, "operation", "actor", "kind", "key"),
+            "messages": of(schema.messages, "conversation_id", "id", "content"),
+            "runs": of(schema.extraction_runs, "run_date", "status"),
+            "documents": _on_disk(settings, user),
+        }
+    engine.dispose()
+    return state
+
+
+def _on_disk(settings: Settings, user: str) -> dict[str, bytes]:
+    folder = user_folder(settings.data_dir, user)
+    found = {file.name: file.read_bytes() for file in folder.glob("memory/*")}
+    with suppress(FileNotFoundError):
+        found["MEMORY.md"] = (folder / "MEMORY.md").read_bytes()
+    return found
+
+
+def _swept(settings: Settings, users: list[str]) -> None:
+    """No temporary file is left."""
+    for user in users:
+        left = [path for path in user_folder(settings.data_dir, user).rglob("*") if path.suffix in {".tmp", ".part"}]
+        assert not left, left
+
+
+def _agree(settings: Settings) -> None:
+    """File = record = rows, for every document; nothing pending, nothing twice."""
+    engine = create_engine(settings.url)
+    with engine.connect() as connection:
+        documents = connection.execute(select(schema.documents)).mappings().all()
+        memories = connection.execute(select(schema.memory).where(schema.memory.c.state == "active")).mappings().all()
+        events = connection.execute(select(schema.events).order_by(schema.events.c.id)).mappings().all()
+        everything = connection.execute(select(schema.memory)).mappings().all()
+    engine.dispose()
+    for document in documents:
+        path = user_folder(settings.data_dir, document["user_id"]) / document["name"]
+        on_disk = path.read_bytes() if path.exists() else b""
+        assert not document["pending"], document["name"]
+        assert on_disk == document["current"] == (document["published"] or b""), document["name"]
+        mine = [row for row in memories if row["user_id"] == document["user_id"]]
+        _says_the_rows(document["name"], on_disk.decode(), mine)
+    last = {event["memory_id"]: event["after"] for event in events if event["after"]}
+    for row in everything:
+        if row["id"] in last:
+            said = last[row["id"]]
+            assert (said["value"], said["state"]) == (row["value"], row["state"]), "an event is missing"
+
+
+def _says_the_rows(name: str, text: str, rows: list[Any]) -> None:
+    entries: Any
+    if name == "MEMORY.md":
+        entries = memory_md.parse(text).entries
+        mine = [row for row in rows if row["durability"] == "durable"]
+    else:
+        entries = daily_md.parse(text)
+        mine = [row for row in rows if row["durability"] == "daily" and str(row["day"]) in name]
+    shown = Counter((entry.kind, entry.category, entry.key, entry.value) for entry in entries)
+    kept = Counter((row["kind"], row["category"], row["key"], row["value"]) for row in mine)
+    assert shown == kept, name

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -14,12 +15,13 @@ from langgraph.checkpoint.base import BaseCheckpointSaver
 from langgraph.graph import StateGraph
 
 from graphs.capture import Capture
-from graphs.checkpoints import open_threads
+from graphs.checkpoints import delete_threads, open_threads
 from graphs.clock import now
 from graphs.discussion import Discussion
 from graphs.models import choose_model
 from graphs.night import Nights
-from graphs.nightly import Nightly
+from graphs.nightly import LocalEngine, Nightly
+from graphs.pace import Pace
 from graphs.policy import RECURSION_LIMIT
 from graphs.post_discussion import PostDiscussion
 from graphs.summarize import Summarize
@@ -35,15 +37,17 @@ def builders(
     settings: Settings,
     *,
     clock: Clock = now,
-    delete_thread: Callable[[str], Awaitable[None]] | None = None,
+    delete_threads: Callable[[str, str], Awaitable[None]] | None = None,
 ) -> dict[str, StateGraph[Any, Any, Any, Any]]:
     """Each graph by its name in langgraph.json. Reads the prompt files: not for the event loop."""
-    nights = Nights(store, model, settings, clock)
+    nights = Nights(store, model, settings, clock, pace=Pace(settings.extraction_calls_per_minute))
+    nights.prepare()
+    engine = LocalEngine(nights, settings.extraction_concurrency)
     return {
-        "discussion": Discussion(store, model, settings, clock, delete_thread).builder(),
+        "discussion": Discussion(store, model, settings, clock, delete_threads).builder(),
         "capture": Capture(store, model, settings, clock).builder(),
         "post_discussion": PostDiscussion(store, model, settings, clock).builder(),
-        "nightly": Nightly(store, nights, clock).builder(),
+        "nightly": Nightly(store, engine, settings, clock).builder(),
         "summarize": Summarize(store, model, settings, clock).builder(),
     }
 
@@ -90,7 +94,7 @@ class Graphs:
         async with self._turns.setdefault(thread, asyncio.Lock()):
             stream = self["discussion"].astream(
                 given,
-                {"configurable": {"thread_id": thread}},
+                {"configurable": {"thread_id": thread, "user_id": user_id}},
                 context=Context(user_id=user_id),
                 stream_mode=["custom", "messages", "updates", "values"],
                 durability="sync",
@@ -117,7 +121,7 @@ def assembled(
     clock: Clock = now,
 ) -> Graphs:
     """The graphs over parts that are open already. Reads the prompt files: not for the event loop."""
-    made = builders(store, model, settings, clock=clock, delete_thread=threads.adelete_thread)
+    made = builders(store, model, settings, clock=clock, delete_threads=partial(delete_threads, threads))
     return Graphs(store, model, threads, {name: compiled(name, each, threads) for name, each in made.items()})
 
 

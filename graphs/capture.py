@@ -24,6 +24,7 @@ from graphs.models import ask_for
 from graphs.offline import OfflineModel
 from graphs.offline.text import own_words
 from graphs.offline.triggers import requests
+from graphs.offload import offload
 from graphs.policy import MODEL_RETRY, MODEL_SECONDS, fall_back
 from graphs.schemas import Captured
 from prompts import Prompt, block, load, quoted
@@ -79,9 +80,9 @@ class Capture:
         """Is there anything to capture, and may it be captured?"""
         context = resolve(runtime)
         message = state.get("message", "")
-        explicit = bool(requests(message))
+        explicit = bool(await offload(requests, message))
         update: State = {"explicit": explicit, "failed": state.get("without_model", ""), **_told([])}
-        if not self.concerns(message):
+        if not await offload(self.concerns, message):
             return Command(update=update, goto="__end__")
         if not (await self.store.profile(context.user_id)).enabled:
             paused = {"text": acknowledge.PAUSED, "status": str(Status.REJECTED)}
@@ -102,7 +103,8 @@ class Capture:
     async def write(self, state: State, runtime: Runtime[Context]) -> State:
         """Each entry through the gate, resting on the user's own words."""
         context = resolve(runtime)
-        said = _said(state["message"], moment(state.get("at")) or self.clock())
+        at = moment(state.get("at")) or self.clock()
+        said = [Said(words, at) for words in await offload(_wordings, state["message"])]
         receipts = [
             acknowledge.plain(
                 await self.store.write(
@@ -155,9 +157,9 @@ class Capture:
         )
 
 
-def _said(message: str, at: datetime) -> list[Said]:
+def _wordings(message: str) -> list[str]:
     """The user's own words; first, what a request asks to keep: "don't forget that…" denies nothing."""
-    return [Said(words, at) for words in (*(asked.content for asked in requests(message)), own_words(message))]
+    return [*(asked.content for asked in requests(message)), own_words(message)]
 
 
 def _told(captured: list[dict[str, str]]) -> State:

@@ -38,7 +38,7 @@ class SqliteThreads(AsyncSqliteSaver):
         metadata: CheckpointMetadata,
         new_versions: ChannelVersions,
     ) -> RunnableConfig:
-        saved = await super().aput(config, checkpoint, metadata, new_versions)
+        saved = await super().aput(config, checkpoint, _owned(config, checkpoint, metadata), new_versions)
         await _prune_when_due(self, config, checkpoint, metadata)
         return saved
 
@@ -77,10 +77,24 @@ class SqliteThreads(AsyncSqliteSaver):
                     await self.conn.executemany(f"DELETE FROM {table} WHERE {where}", keys)  # noqa: S608
             await self.conn.commit()
 
+    async def aowned(self, user_id: str) -> list[str]:
+        """The threads of a user."""
+        await self.setup()
+        query = "SELECT DISTINCT thread_id FROM checkpoints WHERE metadata ->> 'owner' = ?"
+        async with self.lock:
+            return [row[0] for row in await self.conn.execute_fetchall(query, (user_id,))]
+
     async def ascrub(self) -> None:
         """Bring deletions from the write-ahead log to the file, where their pages are zeroed."""
         async with self.lock:
             await self.conn.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+async def delete_threads(threads: Any, user_id: str, keep: str) -> None:
+    """Delete the threads of a user, except the one they are speaking in."""
+    for thread_id in await threads.aowned(user_id):
+        if thread_id != keep:
+            await threads.adelete_thread(thread_id)
 
 
 @asynccontextmanager
@@ -121,9 +135,16 @@ async def _postgres(settings: Settings) -> AsyncIterator[BaseCheckpointSaver[Any
             metadata: CheckpointMetadata,
             new_versions: ChannelVersions,
         ) -> RunnableConfig:
-            saved = await super().aput(config, checkpoint, metadata, new_versions)
+            saved = await super().aput(config, checkpoint, _owned(config, checkpoint, metadata), new_versions)
             await _prune_when_due(self, config, checkpoint, metadata)
             return saved
+
+        async def aowned(self, user_id: str) -> list[str]:
+            """The threads of a user."""
+            query = "SELECT DISTINCT thread_id FROM checkpoints WHERE metadata ->> 'owner' = %s"
+            async with self._cursor() as cursor:
+                await cursor.execute(query, (user_id,))
+                return [row["thread_id"] for row in await cursor.fetchall()]
 
         async def adelete_for_runs(self, run_ids: Iterable[str]) -> None:
             async with self._cursor() as cursor, cursor.connection.transaction():
@@ -158,6 +179,14 @@ async def _set_up_once(pool: Any, threads: Any) -> None:
             await threads.setup()
         finally:
             await connection.execute("SELECT pg_advisory_unlock(%s)", (_SETUP_LOCK,))
+
+
+def _owned(config: RunnableConfig, checkpoint: Checkpoint, metadata: CheckpointMetadata) -> CheckpointMetadata:
+    """Whose thread it is, written with every checkpoint: what the graph found out, else what the caller said."""
+    given = config["configurable"]
+    owner = checkpoint["channel_values"].get("owner")
+    owner = owner or given.get("langgraph_auth_user_id") or given.get("user_id")
+    return {**metadata, "owner": str(owner)} if owner else metadata  # type: ignore[typeddict-unknown-key]
 
 
 async def _prune_when_due(

@@ -18,7 +18,6 @@ INSIGHTS, EXPLICIT = "Extracted Insights", "Explicit Memories"
 _TITLE_LIMIT = 120
 _TITLES_A_LINE = 12
 _QUOTE_LIMIT = 600
-_SUBJECTS = {"preference": "preference", "work_context": "work context", "personal_context": "personal context"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +27,11 @@ class Line:
     day: date
     section: str
     value: str
+    key: str = ""
+    """Shown before the value; without one the value stands for itself."""
     category: str = "reading_history"
     source: str = "nightly"
+    author: str = "agent"
     about: str = ""
     """The key of the memory it tells of: what is forgotten there is taken back here."""
 
@@ -76,8 +78,7 @@ def explicit(days: Mapping[date, Sequence[Interaction]]) -> Iterator[tuple[Line,
         for one in interactions:
             if one.type == "message" and one.role == "user":
                 for asked in requests(one.content):
-                    said = " ".join(asked.sentence.split())[:_QUOTE_LIMIT]
-                    yield Line(day, EXPLICIT, f'User said: "{said}"', "personal_context", one.source), one
+                    yield _said(day, asked.sentence, one), one
 
 
 def insights(
@@ -86,10 +87,9 @@ def insights(
     """What was learned, and what should go once the user agrees."""
     for receipt in receipts:
         if is_durable_change(receipt) and (memory := receipt.memory):
-            verb = "Added" if receipt.status is Status.STORED else "Updated"
-            yield _insight(f'{verb} {_subject(memory)}: "{_short(memory.value)}"', memory, day_of)
+            yield _insight("added" if receipt.status is Status.STORED else "updated", memory, day_of)
     for memory in proposed:
-        yield _insight(f'Proposed to forget {_subject(memory)}: "{_short(memory.value)}"', memory, day_of)
+        yield _insight("proposed_to_forget", memory, day_of)
 
 
 def is_durable_change(receipt: Receipt) -> bool:
@@ -98,17 +98,23 @@ def is_durable_change(receipt: Receipt) -> bool:
     return changed and memory is not None and memory.durability is Durability.DURABLE
 
 
-def _insight(words: str, memory: Memory, day_of: Callable[[Memory], date]) -> Line:
-    return Line(day_of(memory), INSIGHTS, words, memory.category, about=memory.key)
+def _said(day: date, words: str, message: Interaction) -> Line:
+    return Line(day, EXPLICIT, _quote(words), "user_said", "personal_context", message.source, "user")
+
+
+def _insight(verb: str, memory: Memory, day_of: Callable[[Memory], date]) -> Line:
+    key = f"{verb}_{_subject(memory)}"
+    words = _quote(memory.value)
+    return Line(day_of(memory), INSIGHTS, words, key, "personal_context", author="user", about=memory.key)
 
 
 def _subject(memory: Memory) -> str:
-    return "interest" if memory.key.startswith("interest") else _SUBJECTS.get(memory.category, "memory")
+    return "interest" if memory.key.startswith("interest") else memory.category
 
 
-def _short(value: str) -> str:
-    line = " ".join(value.split())
-    return line if len(line) <= _QUOTE_LIMIT else f"{line[: _QUOTE_LIMIT - 1].rstrip()}…"
+def _quote(words: str) -> str:
+    line = " ".join(words.split())
+    return f'"{line}"' if len(line) <= _QUOTE_LIMIT else f'"{line[: _QUOTE_LIMIT - 1].rstrip()}…"'
 
 
 def _posts(interactions: Iterable[Interaction], kind: str) -> int:

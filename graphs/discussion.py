@@ -5,14 +5,15 @@ settle → recall → capture → agent ⇄ tools → reply. Silence of 30 minut
 discussion and hands it to `post_discussion`. There is no timer: silence is noticed at the next turn.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from functools import cached_property
 from typing import Any, Literal
 
 from langchain_core.language_models import BaseChatModel
-from langchain_core.messages import AIMessage, HumanMessage, RemoveMessage, SystemMessage
+from langchain_core.messages import AIMessage, RemoveMessage, SystemMessage
 from langchain_core.tools import BaseTool
 from langgraph.graph import END, START, StateGraph
 from langgraph.graph.message import REMOVE_ALL_MESSAGES
@@ -20,26 +21,25 @@ from langgraph.runtime import Runtime
 from langgraph.types import Command, Send, interrupt
 
 from graphs import hearing, phrases, replying
+from graphs.bookkeeping import is_over, record_question, record_reply
 from graphs.capture import Capture
 from graphs.clock import local_day, moment, now
-from graphs.grounds import explained, found_by_tools, used_in
+from graphs.grounds import explained, found_by_tools, grounds, used_in
 from graphs.models import ask
 from graphs.offline import OfflineModel
-from graphs.offline.text import own_words
+from graphs.offload import offload
 from graphs.policy import MODEL_RETRY, MODEL_SECONDS, fall_back, lasting, must_answer
 from graphs.post_discussion import PostDiscussion
 from graphs.state import Answered, Asked, State, ToolCall, Update
-from graphs.trimming import ASIDE, article_block, history, since, surplus, trimmed_article
+from graphs.trimming import article_block, history, said, since, surplus, trimmed_article
 from prompts import Prompt, block, load, quoted
 from stores import MemoryStore, Settings
 from stores.errors import NotOwner
-from stores.records import Conversation
 from tools import commands
 from tools.context import Context, resolve
 from tools.execute import calls, run_call
 from tools.memory import memory_tools
 
-SILENCE = timedelta(minutes=30)
 CLOSED_AT_ONCE = 3
 """Silent discussions looked back on in one turn; the night takes care of the rest."""
 
@@ -54,8 +54,8 @@ class Discussion:
     model: BaseChatModel
     settings: Settings
     clock: Callable[[], datetime] = now
-    delete_thread: Callable[[str], Awaitable[None]] | None = None
-    """Deletes another thread of a user who erases everything."""
+    delete_threads: Callable[[str, str], Awaitable[None]] | None = None
+    """Deletes all threads of a user who erases everything, except the one named."""
     fallback: BaseChatModel = field(default_factory=OfflineModel)
 
     async def enter(self, state: State, runtime: Runtime[Context]) -> Command[Entered]:
@@ -71,15 +71,15 @@ class Discussion:
         to_do = self._asked(turn["text"], opening=turn["opening"])
         update: Update = {
             "messages": [hearing.heard(turn)] if hearing.question(new) else [],
-            "article": {},
+            "article": article,
             "owner": context.user_id,
             "turn": turn,
             "captured": [],
             "failed": "",
             "erased": False,
         }
-        if turn["opening"]:
-            update["discussing"] = article
+        if to_do == "settle" and turn["opening"]:
+            update |= {"discussing": article, "article": {}}
         if to_do == END:
             update["messages"].append(replying.aside(replying.EMPTY))
         return Command(update=update, goto=to_do)
@@ -116,7 +116,8 @@ class Discussion:
             await self.store.activity.command(user_id, state["turn"]["text"], at=moment(state["turn"]["at"]))
             done = await commands.apply(self.store, user_id, asked, removal["would_remove"])
             return {"messages": [replying.aside(done.text)], "removal": {}, "used": []}
-        await self._delete_other_threads(user_id, state["turn"]["conversation"])
+        if self.delete_threads:
+            await self.delete_threads(user_id, state["turn"]["conversation"])
         done = await commands.apply(self.store, user_id, asked, removal["would_remove"])
         return {
             "messages": [RemoveMessage(id=REMOVE_ALL_MESSAGES), replying.aside(done.text)],
@@ -126,23 +127,11 @@ class Discussion:
             "erased": True,
         }
 
-    async def _delete_other_threads(self, user_id: str, current: str) -> None:
-        if self.delete_thread is None:
-            return
-        for conversation in await self.store.conversations.all(user_id):
-            if conversation.id != current:
-                await self.delete_thread(conversation.id)
-
     async def explain(self, state: State, runtime: Runtime[Context]) -> Update:
         """Why the last reply said what it said: memories with their ids, sources and dates."""
-        user_id = resolve(runtime).user_id
-        subject = phrases.asks_why(state["turn"]["text"])
-        if subject:
-            memories: list[Any] = await self.store.search(user_id, subject, limit=3, viewer="agent")
-        else:
-            found = [await self.store.get(user_id, name, viewer="agent") for name in state.get("used", [])]
-            memories = [memory for memory in found if memory]
-        return {"messages": [replying.aside(explained(memories))]}
+        subject = phrases.asks_why(state["turn"]["text"]) or ""
+        found = await grounds(self.store, resolve(runtime).user_id, subject, state.get("used", []))
+        return {"messages": [replying.aside(explained(found))]}
 
     async def finish(self, state: State, runtime: Runtime[Context]) -> Update:
         """End the discussion on request."""
@@ -154,36 +143,38 @@ class Discussion:
         return {"messages": [replying.aside(replying.closing(result))], "discussing": {}}
 
     async def settle(self, state: State, runtime: Runtime[Context]) -> Command[Literal["recall", "reply"]]:
-        """Close discussions that are over, then record what the user says."""
-        context, turn = self._context(state, runtime), state["turn"]
-        profile = await self.store.profile(context.user_id)
+        """Close discussions that are over."""
+        context = self._context(state, runtime)
+        profile, open_ones = await asyncio.gather(
+            self.store.profile(context.user_id), self.store.conversations.open(context.user_id)
+        )
         if context.timezone and profile.enabled and context.timezone != profile.timezone:
             await self.store.set_timezone(context.user_id, context.timezone)
         failed = ""
-        open_ones = await self.store.conversations.open(context.user_id) if profile.enabled else []
-        for conversation in [other for other in open_ones if self._is_over(other, state)][:CLOSED_AT_ONCE]:
+        over = [one for one in open_ones if profile.enabled and is_over(one, state, self.clock())]
+        for conversation in over[:CLOSED_AT_ONCE]:
             runtime.stream_writer({"progress": f"Closing the discussion of {conversation.title or 'earlier'}"})
             result = await self._look_back(replace(context, conversation_id=conversation.id), failed)
             failed = lasting(result.get("failed", ""))
-        await self._record(context, state, "user", turn["text"], turn["id"], moment(turn["at"]))
-        return Command(update={"failed": failed}, goto="recall" if turn["text"] else "reply")
-
-    def _is_over(self, conversation: Conversation, state: State) -> bool:
-        silent = (moment(state["turn"]["at"]) or self.clock()) - conversation.last_at > SILENCE
-        return silent or (state["turn"]["opening"] and conversation.post_id != state["discussing"]["id"])
+        return Command(update={"failed": failed}, goto="recall" if state["turn"]["text"] else "reply")
 
     async def recall(self, state: State, runtime: Runtime[Context]) -> Update:
-        """What is known of the reader that bears on this turn."""
+        """Record what the user says, and find what is known of them that bears on it."""
+        user_id = resolve(runtime).user_id
+        recalled, _ = await asyncio.gather(self._recalled(state, user_id), record_question(self.store, user_id, state))
+        runtime.stream_writer({"progress": f"Recalled {len(recalled['memories'])} memories"})
+        return {"recalled": recalled}
+
+    async def _recalled(self, state: State, user_id: str) -> dict[str, Any]:
         topic = f"{state.get('discussing', {}).get('title', '')} {state['turn']['text']}"
-        known = await self.store.context(resolve(runtime).user_id, topic, max_tokens=self.settings.context_max_tokens)
-        runtime.stream_writer({"progress": f"Recalled {len(known.hits)} memories"})
-        return {"recalled": {"text": str(known), "memories": [(hit.id, hit.value) for hit in known.hits]}}
+        known = await self.store.context(user_id, topic, max_tokens=self.settings.context_max_tokens)
+        return {"text": str(known), "memories": [(hit.id, hit.value) for hit in known.hits]}
 
     async def capture(self, state: State, runtime: Runtime[Context]) -> Update:
         """Write at once what the user asks to have remembered, or plainly states."""
         turn = state["turn"]
-        message = hearing.completed(turn["text"], history(state["messages"], turn["id"]))
-        if not Capture.concerns(message):
+        message = hearing.completed(turn["text"], said(state["messages"])[:-1])
+        if not await offload(Capture.concerns, message):
             return {}
         result = await self._capture.ainvoke(
             {
@@ -203,14 +194,15 @@ class Discussion:
         context, turn_id = self._context(state, runtime), state["turn"]["id"]
         turn = since(state["messages"], turn_id)
         tools = [] if must_answer(state["turn"]["started"], turn) else self._tools
-        system = SystemMessage(await self._system(state, context, runtime))
+        system = SystemMessage(await self._system(state, context))
         model = self.fallback if state.get("failed") else self.model
         answer = await ask(model, [system, *history(state["messages"], turn_id), *turn], tools)
         return {"messages": [replying.bounded(answer)]}
 
-    async def _system(self, state: State, context: Context, runtime: Runtime[Context]) -> str:
-        recalled = state.get("recalled") or (await self.recall(state, runtime))["recalled"]
-        captured = "\n".join(said["text"] for said in state.get("captured", []))
+    async def _system(self, state: State, context: Context) -> str:
+        # What was recalled is not saved with the thread: a resumed turn looks again.
+        recalled = state.get("recalled") or await self._recalled(state, context.user_id)
+        captured = "\n".join(told["text"] for told in state.get("captured", []))
         article = state.get("discussing")
         blocks = [block("memory", recalled["text"]), block("captured", captured)]
         if article:
@@ -229,47 +221,24 @@ class Discussion:
         wanted = calls(turn[-1]) if isinstance(turn[-1], AIMessage) else []
         if not wanted or must_answer(state["turn"]["started"], turn[:-1]):
             return "reply"
-        spoken = [
-            HumanMessage(own_words(message.text), id=message.id, additional_kwargs=message.additional_kwargs)
-            for message in state["messages"]
-            if isinstance(message, HumanMessage) and not message.additional_kwargs.get(ASIDE)
-        ]
-        shared = {"conversation": state["turn"]["conversation"], "messages": [*spoken, *turn[1:]]}
+        shared = {"conversation": state["turn"]["conversation"], "messages": [*said(state["messages"]), *turn[1:]]}
         return [Send("tools", {"call": call, **shared}) for call in wanted]
 
     async def tools(self, state: ToolCall, runtime: Runtime[Context]) -> Update:
         """Run one call; the user's own words are its evidence."""
         context = replace(resolve(runtime), conversation_id=state["conversation"])
         runtime.stream_writer({"progress": f"{state['call']['name']}", "arguments": state["call"]["args"]})
-        message = await run_call(self._tools, state["call"], state=state, context=context)
-        return {"messages": [message]}
+        seen = {"messages": [await hearing.in_own_words(message) for message in state["messages"]]}
+        return {"messages": [await run_call(self._tools, state["call"], state=seen, context=context)]}
 
     async def reply(self, state: State, runtime: Runtime[Context]) -> Update:
         """The answer, with the opening and with what really happened to the memory; recorded once."""
-        context = self._context(state, runtime)
         turn = since(state["messages"], state["turn"]["id"])
         message = replying.composed(state, turn, self.model)
-        recorded = f"{state['turn']['id']}:reply"
-        await self._record(context, state, "assistant", message.text, recorded, self.clock())
+        await record_reply(self.store, resolve(runtime).user_id, state, message.text, self.clock())
         known = [*state.get("recalled", {}).get("memories", []), *found_by_tools(turn)]
         gone = surplus(state["messages"], state["turn"]["id"])
         return {"messages": [message, *gone], "used": used_in(message.text, known)}
-
-    async def _record(
-        self, context: Context, state: State, role: str, text: str, name: str, at: datetime | None
-    ) -> None:
-        article = state.get("discussing") or {}
-        if text:
-            await self.store.activity.message(
-                context.user_id,
-                str(context.conversation_id),
-                role=role,
-                content=text,
-                id=name,
-                post_id=article.get("id"),
-                title=article.get("title"),
-                at=at,
-            )
 
     async def _look_back(self, context: Context, failed: str) -> dict[str, Any]:
         ended = {"conversation_id": str(context.conversation_id), "without_model": failed}

@@ -4,12 +4,14 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from langchain_core.messages import AnyMessage, ToolMessage
 
+from stores import MemoryStore
 from stores.lexicon import FUNCTION_WORDS
 from stores.records import Hit, Memory
 from stores.words import split
 
 NOTHING = "My last reply did not rest on anything I remember of you."
 _MOST = 5
+_ON_SUBJECT = 3
 _SHARED = 0.3
 """Share of a memory's meaningful words that a reply must use to rest on it."""
 
@@ -26,6 +28,14 @@ def used_in(reply: str, memories: Iterable[tuple[str, str]]) -> list[str]:
     words = _meaningful(reply)
     shares = {name: _share(_meaningful(value), words) for name, value in memories}
     return sorted((name for name in shares if shares[name] >= _SHARED), key=lambda name: -shares[name])[:_MOST]
+
+
+async def grounds(store: MemoryStore, user_id: str, subject: str, used: Sequence[str]) -> list[Memory | Hit]:
+    """The memories on a subject; without one, those the last reply rests on that still stand."""
+    if subject:
+        return [*await store.search(user_id, subject, limit=_ON_SUBJECT, viewer="agent")]
+    found = [await store.get(user_id, name, viewer="agent") for name in used]
+    return [memory for memory in found if memory]
 
 
 def explained(memories: Sequence[Memory | Hit]) -> str:

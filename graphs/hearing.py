@@ -9,7 +9,9 @@ from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, RemoveM
 
 from graphs import phrases
 from graphs.clock import moment
+from graphs.offline.text import own_words
 from graphs.offline.triggers import requests
+from graphs.offload import offload
 from graphs.state import Article, Turn
 from graphs.trimming import ASIDE, MESSAGE_LIMIT
 from tools import commands
@@ -55,10 +57,18 @@ def begin(message: HumanMessage | None, conversation: str | None, at: datetime) 
 
 def completed(text: str, earlier: Sequence[AnyMessage]) -> str:
     """A bare "remember this" with what it points at: the user's message before it."""
+    if len(text.split()) > _BARE_WORDS or requests(text):
+        return text
     before = next((str(message.text) for message in reversed(earlier) if isinstance(message, HumanMessage)), "")
     together = f"{before}\n{text}"
-    points_back = len(text.split()) <= _BARE_WORDS and not requests(text) and bool(requests(together))
-    return together if before and points_back else text
+    return together if before and requests(together) else text
+
+
+async def in_own_words(message: AnyMessage) -> AnyMessage:
+    """A message of the user without what it quotes, pastes or shows as code; any other message as it is."""
+    if not isinstance(message, HumanMessage):
+        return message
+    return message.model_copy(update={"content": await offload(own_words, str(message.text))})
 
 
 def heard(turn: Turn) -> HumanMessage:

@@ -4,8 +4,10 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import date, tzinfo
+from functools import lru_cache
 from typing import Any
 
+from graphs.offline.dates import resolve
 from graphs.offline.interactions import findings
 from graphs.offline.text import own_words
 from graphs.offline.triggers import requests
@@ -56,6 +58,20 @@ def words_of(one: Interaction) -> Iterator[Said]:
     if one.type == "message" and one.role == "user":
         for words in (*(asked.content for asked in requests(one.content)), own_words(one.content)):
             yield Said(words, one.at)
+
+
+def with_dates(said: Sequence[Said], zone: tzinfo) -> list[Said]:
+    """The words, and once more with their times made absolute: a memory says "on 2026-02-13", not "tomorrow"."""
+    found = list(said)
+    for one in said:
+        if one.at is not None and (told := _resolved(one.text, one.at.astimezone(zone).date())) != one.text:
+            found.append(Said(told, one.at))
+    return found
+
+
+@lru_cache(maxsize=1024)
+def _resolved(words: str, day: date) -> str:
+    return resolve(words, day, coming=True).text
 
 
 def patterns(interactions: Sequence[Interaction], today: date) -> list[Said]:

@@ -17,13 +17,12 @@ from langchain_core.messages import AIMessage, HumanMessage, SystemMessage
 from graphs import daily_note
 from graphs.clock import now
 from graphs.daily_note import Line
-from graphs.discussion import SILENCE
 from graphs.extraction import NIGHT_SECONDS, Extraction, Round
 from graphs.interactions import Portion, portions
 from graphs.night_draft import NightDraft, NightStore
 from graphs.offline import OfflineModel
 from graphs.pace import Pace, Stopwatch
-from graphs.policy import RECURSION_LIMIT
+from graphs.policy import RECURSION_LIMIT, SILENCE
 from graphs.post_discussion import PostDiscussion
 from graphs.usage import Usage
 from prompts import Prompt, block, load, quoted
@@ -74,6 +73,10 @@ class Learning:
     clock: Callable[[], datetime] = now
     pace: Pace = field(default_factory=Pace)
     offline: BaseChatModel = field(default_factory=OfflineModel)
+
+    async def note_reading(self, work: Work) -> None:
+        """What the digest brought, day by day."""
+        await self._write(work, list(daily_note.reading(work.days)))
 
     async def look_back(self, work: Work) -> None:
         """Close the discussions that have been silent for long enough."""
@@ -128,23 +131,26 @@ class Learning:
             if left <= 0:
                 return
 
-    async def note(self, work: Work) -> None:
-        """Write the lines of every day the interactions belong to."""
-        learned = list(work.draft.receipts)
+    async def note_learned(self, work: Work) -> None:
+        """Discussions of which no note tells yet, what was learned, and what the user asked to remember."""
+        learned = work.draft.learned(work.draft.receipts)
         lines = [
-            *daily_note.reading(work.days),
             *await self._discussions(work),
             *daily_note.insights(learned, work.draft.proposed, work.draft.day_of),
             *await self._explicit(work),
         ]
+        await self._write(work, lines)
+
+    async def _write(self, work: Work, lines: Sequence[Line]) -> None:
         for line in lines:
             await work.draft.draft.write(
                 work.user_id,
+                key=line.key,
                 value=line.value,
                 category=line.category,
                 durability="daily",
                 source=line.source,
-                author="agent",
+                author=line.author,
                 details={"section": line.section, **({"about": line.about} if line.about else {})},
                 day=line.day,
             )

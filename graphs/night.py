@@ -64,7 +64,7 @@ class Nights:
             reason = str(error) if isinstance(error, MemoryStoreError) else f"the model failed: {describe(error)}"
             _log.warning("The night of a user failed (%s)", type(error).__name__)
             await self._end(run, reason)
-            return Night(user_id, "failed", reason, interactions=len(run.interactions))
+            return Night(user_id, "failed", reason)
 
     async def _rehearse(self, user_id: str, run_date: date) -> Night:
         """What a night would do now; nothing is claimed, marked or written."""
@@ -79,13 +79,13 @@ class Nights:
         """Learn, note, and apply all of it with the record of the run."""
         async with self.store.batch(run.user_id, actor="nightly", dry_run=dry_run) as draft:
             work = await self._begin(run, draft)
+            await self._learning.note_reading(work)
             await self._learning.look_back(work)
             await self._learning.extract(work)
-            learned = len(draft.receipts)
-            await self._learning.note(work)
+            await self._learning.note_learned(work)
             if not dry_run:
-                draft.also(lambda ledger, receipts: self._record(ledger, receipts[:learned], run, work))
-        return self._outcome(work, draft, draft.receipts[:learned], dry_run=dry_run)
+                draft.also(lambda ledger, receipts: self._record(ledger, work.draft.learned(receipts), run, work))
+        return self._outcome(work, draft, dry_run=dry_run)
 
     async def _begin(self, run: Run, draft: Draft) -> Work:
         zone = await zone_of((await self.store.profile(run.user_id)).timezone)
@@ -108,8 +108,10 @@ class Nights:
             error_message=_stood_in(work) or None,
         )
 
-    def _outcome(self, work: Work, draft: Draft, receipts: Sequence[Receipt], *, dry_run: bool) -> Night:
+    def _outcome(self, work: Work, draft: Draft, *, dry_run: bool) -> Night:
+        receipts = work.draft.learned(draft.receipts)
         figures = counted(receipts)
+        day = max(work.days, default=work.today)
         return Night(
             work.user_id,
             "completed",
@@ -121,7 +123,7 @@ class Nights:
             cost=work.usage.cost(self.settings),
             duration_ms=work.watch.milliseconds,
             batch=None if dry_run else draft.batch,
-            update=update_of(work.user_id, work.today, receipts, work.draft.proposed, draft.texts),
+            update=update_of(work.user_id, day, receipts, work.draft.proposed, draft.texts),
             diff=draft.diff() if dry_run else "",
         )
 

@@ -11,6 +11,7 @@ from datetime import date, datetime, tzinfo
 from typing import Any
 
 from graphs.daily_note import is_durable_change
+from graphs.interactions import with_dates
 from stores import MemoryStore
 from stores.conversations import Conversations, close_conversation
 from stores.draft import Draft
@@ -32,6 +33,7 @@ class NightDraft:
     def __init__(self, draft: Draft, zone: tzinfo, days: Sequence[date], patterns: Sequence[Said]) -> None:
         self.draft = draft
         self.proposed: list[Memory] = []
+        self._places: list[int] = []
         self._zone = zone
         self._days = days
         self._day_of: dict[str, date] = {}
@@ -53,7 +55,7 @@ class NightDraft:
         day: date | None = None,
         **more: Any,
     ) -> Receipt:
-        said = as_said(evidence)
+        said = with_dates(as_said(evidence), self._zone)
         if await self._rests_on_pattern(value, key, said):
             confidence = min(confidence, MOST_CERTAIN)
         if durability == "durable" and await self._is_full(user_id, key):
@@ -71,7 +73,7 @@ class NightDraft:
         return await self._dated(receipt, said, day)
 
     async def update(self, user_id: str, key: str, value: str, *, evidence: Evidence = (), **more: Any) -> Receipt:
-        said = as_said(evidence)
+        said = with_dates(as_said(evidence), self._zone)
         return await self._dated(await self.draft.update(user_id, key, value, evidence=said, **more), said)
 
     async def propose_removal(self, user_id: str, key: str, **more: Any) -> Receipt:
@@ -80,11 +82,16 @@ class NightDraft:
             self.proposed.append(receipt.memory)
         return receipt
 
+    def learned(self, receipts: Sequence[Receipt]) -> list[Receipt]:
+        """Those of the draft's receipts that its agents were given."""
+        return [receipts[place] for place in self._places]
+
     def day_of(self, memory: Memory) -> date:
         """When the user said what this memory rests on; the last day where nobody can tell."""
         return self._day_of.get(memory.key, self._days[-1])
 
     async def _dated(self, receipt: Receipt, said: list[Said], day: date | None = None) -> Receipt:
+        self._places.append(len(self.draft.receipts) - 1)
         if receipt.memory and is_durable_change(receipt):
             memory = receipt.memory
             self._day_of[memory.key] = day or await self._said_on(memory.value, memory.key, said)

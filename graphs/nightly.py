@@ -1,33 +1,40 @@
-"""Nightly: the nights of all users who are due, once per user and date.
+"""Nightly: the nights of all users who are due, once per user and date, then the pruning of what has expired.
 
-due → nights → due …: users with something to collect, page by page, a few at a time. The run records in the store
-say who is done, so a run that was killed goes on where it was, and a second one the same date does nothing.
+The run records in the store say who is done: a run that was killed goes on where it was, missed nights are caught up
+by the next, and a second run of the same date does nothing. What the graph keeps is a report of ids and counts.
 """
 
 import asyncio
-import contextvars
-from collections.abc import Callable
-from dataclasses import dataclass
-from datetime import date, datetime
-from typing import Annotated, Any, Literal
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Iterable
+from dataclasses import dataclass, replace
+from datetime import date, datetime, timedelta
+from functools import partial
+from typing import Any, Protocol
 
-from langgraph.channels import UntrackedValue
-from langgraph.graph import START, StateGraph
+from langgraph.graph import END, START, StateGraph
 from langgraph.runtime import Runtime
-from langgraph.types import Command
+from langgraph.types import StreamWriter
 from typing_extensions import TypedDict
 
 from graphs.clock import now
-from graphs.night import Night, Nights
+from graphs.crowd import each, paged
+from graphs.night import Nights
+from graphs.outcome import Night
+from graphs.report import Report, progress_of
 from graphs.state import Update
-from stores import MemoryStore
-from stores.errors import InvalidInput
+from stores import MemoryStore, Settings
+from stores.errors import InvalidInput, MemoryStoreError
+from stores.runs import LEASE
 
 PAGE = 500
-"""Users looked up at a time: what is held in memory does not grow with their number."""
+"""Users looked up at a time."""
 
-_SHOWN_FAILURES = 100
-_COUNTS = ("completed", "skipped", "failed", "interactions", "written", "updated", "tokens")
+EVERYBODY = "nightly"
+"""The permission of an authenticated caller to run other users' nights."""
+
+_log = logging.getLogger(__name__)
 
 
 class Wanted(TypedDict, total=False):
@@ -39,9 +46,6 @@ class Wanted(TypedDict, total=False):
 
 
 class State(Wanted, total=False):
-    after: Annotated[str, UntrackedValue]
-    page: Annotated[list[str], UntrackedValue]
-    """Where the run stands. The store knows who is done, so a resumed run may begin again."""
     report: dict[str, Any]
 
 
@@ -49,81 +53,122 @@ class Result(TypedDict, total=False):
     report: dict[str, Any]
 
 
+class Engine(Protocol):
+    """Where nights are lived through: in this process, or on a cluster."""
+
+    async def run(self, users: AsyncIterator[str], run_date: date, on_night: Callable[[Night], None]) -> None:
+        """The night of every user, reported as it ends; one that fails stops nobody."""
+
+
+@dataclass(frozen=True)
+class LocalEngine:
+    """Nights in this process, so many at once."""
+
+    nights: Nights
+    concurrency: int
+
+    async def run(self, users: AsyncIterator[str], run_date: date, on_night: Callable[[Night], None]) -> None:
+        async def work(user_id: str) -> None:
+            on_night(await self.nights.of(user_id, run_date))
+
+        await each(users, work, self.concurrency)
+
+
 @dataclass(frozen=True)
 class Nightly:
     """Learn from what users did since the last run."""
 
     store: MemoryStore
-    users: Nights
+    engine: Engine
+    settings: Settings
     clock: Callable[[], datetime] = now
-    concurrency: int = 8
-
-    async def due(self, state: State, runtime: Runtime[Any]) -> Command[Literal["nights", "__end__"]]:
-        """The next page of users; an authenticated caller without the permission gets only their own night."""
-        after, report = state.get("after", ""), state.get("report", {})
-        if not after:
-            day = _checked(state.get("run_date") or self.clock().date().isoformat())
-            report = {"run_date": day, **dict.fromkeys(_COUNTS, 0), "failures": []}
-        begun = sum(report[name] for name in ("completed", "skipped", "failed"))
-        room = min(PAGE, (state.get("limit") or begun + PAGE) - begun)
-        own = _only_user(runtime)
-        chosen = [own] if own else state.get("users")
-        if chosen is None and room > 0:
-            page = await self.store.runs.due(date.fromisoformat(report["run_date"]), limit=room, after=after)
-        else:
-            page = sorted(user for user in {*(chosen or ())} if user > after)[: max(0, room)]
-        if not page:
-            return Command(update={"report": report, "after": ""}, goto="__end__")
-        return Command(update={"report": report, "page": page, "after": page[-1]}, goto="nights")
+    lease: timedelta = LEASE
 
     async def nights(self, state: State, runtime: Runtime[Any]) -> Update:
-        """The nights of a page, a few at a time."""
-        report = {**state["report"], "failures": list(state["report"]["failures"])}
-        day = date.fromisoformat(report["run_date"])
-        waiting = iter(state.get("page", []))
+        """Everybody who is due, a few at a time, reported as they come."""
+        day = _checked(state.get("run_date") or self.clock().date().isoformat())
+        chosen, limit = _chosen(state, runtime), state.get("limit")
+        report = Report(day.isoformat())
+        if chosen is not None:
+            report.due = len(chosen[:limit])
+            await self._through(_these(chosen[:limit]), day, report, runtime.stream_writer, wait=False)
+        elif self.settings.enabled and (due := await self.store.runs.count_due(day)):
+            report.due = min(due, limit or due)
+            users = paged(partial(self._due, day), PAGE, limit)
+            await self._through(users, day, report, runtime.stream_writer, wait=True)
+        return {"report": report.plain()}
 
-        async def work() -> None:
-            for user_id in waiting:
-                night = await self.users.of(user_id, day)
-                _add(report, night)
-                runtime.stream_writer({"progress": f"{user_id}: {night.status}", "written": night.written})
+    async def _due(self, day: date, after: str, limit: int) -> list[str]:
+        return await self.store.runs.due(day, after=after, limit=limit)
 
-        # A context of its own: what a user said must not be saved with the thread of whoever started the run.
-        workers = [asyncio.create_task(work(), context=contextvars.Context()) for _ in range(self.concurrency)]
-        try:
-            await asyncio.gather(*workers)
-        finally:
-            for worker in workers:
-                worker.cancel()
-        return {"report": report}
+    async def _through(
+        self, users: AsyncIterator[str], day: date, report: Report, write: StreamWriter, *, wait: bool
+    ) -> None:
+        """Users whom another worker holds come again until their nights are over, whoever ends them."""
+        held: list[Night] = []
+
+        def on_night(night: Night) -> None:
+            if night.held:
+                held.append(night)
+            else:
+                report.add(night)
+                write(progress_of(night, report))
+
+        await self.engine.run(users, day, on_night)
+        patience = time.monotonic() + 2 * self.lease.total_seconds()
+        while wait and held and time.monotonic() < patience:
+            await asyncio.sleep(min(1.0, self.lease.total_seconds() / 4))
+            again = [night.user_id for night in held]
+            held.clear()
+            await self.engine.run(_these(again), day, on_night)
+        for night in held:
+            on_night(replace(night, reason="another worker still has it"))
+
+    async def expire(self, state: State, runtime: Runtime[Any]) -> Update:
+        """Remove daily notes, messages and interactions whose time is over, for whoever has any."""
+        report = Report(**state["report"])
+        chosen = _chosen(state, runtime)
+        moment = self.clock()
+
+        async def look(after: str, limit: int) -> list[str]:
+            return await self.store.runs.expired(self.settings, moment, after=after, limit=limit)
+
+        async def prune(user_id: str) -> None:
+            try:
+                report.expired += sum((await self.store.prune(user_id)).values())
+            except MemoryStoreError as error:
+                _log.warning("What expired of a user could not be removed (%s)", type(error).__name__)
+
+        await each(_these(chosen) if chosen is not None else paged(look, PAGE, None), prune, at_once=2)
+        return {"report": report.plain()}
 
     def builder(self) -> StateGraph[State, Any, Wanted, Result]:
-        self.users.prepare()
         return (
             StateGraph(State, input_schema=Wanted, output_schema=Result)
-            .add_node("due", self.due)
             .add_node("nights", self.nights)
-            .add_edge(START, "due")
-            .add_edge("nights", "due")
+            .add_node("expire", self.expire)
+            .add_edge(START, "nights")
+            .add_edge("nights", "expire")
+            .add_edge("expire", END)
         )
 
 
-def _checked(day: str) -> str:
+def _chosen(state: State, runtime: Runtime[Any]) -> list[str] | None:
+    """Whose nights are asked for; None is everybody. A caller who is authenticated as a user gets their own."""
+    caller = runtime.server_info.user if runtime.server_info else None
+    if caller is not None and EVERYBODY not in (caller.permissions or ()):
+        return [str(caller.identity)]
+    users = state.get("users")
+    return None if users is None else list(dict.fromkeys(users))
+
+
+async def _these(users: Iterable[str]) -> AsyncIterator[str]:
+    for user_id in users:
+        yield user_id
+
+
+def _checked(day: str) -> date:
     try:
-        return date.fromisoformat(day).isoformat()
+        return date.fromisoformat(day)
     except ValueError:
         raise InvalidInput(f"run_date must be a date like 2026-02-12, not {day[:40]!r}.") from None
-
-
-def _add(report: dict[str, Any], night: Night) -> None:
-    report[night.status] += 1
-    for name in ("interactions", "written", "updated", "tokens"):
-        report[name] += getattr(night, name)
-    if night.error and len(report["failures"]) < _SHOWN_FAILURES:
-        report["failures"].append({"user_id": night.user_id, "error": night.error})
-
-
-def _only_user(runtime: Runtime[Any]) -> str:
-    """Whose night alone may be run: that of an authenticated user who is not allowed to run everybody's."""
-    user = runtime.server_info.user if runtime.server_info else None
-    return "" if user is None or "nightly" in (user.permissions or ()) else str(user.identity)

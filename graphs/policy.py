@@ -8,6 +8,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Mapping, Sequence
+from datetime import timedelta
 from typing import Any
 
 from langchain_core.messages import AIMessage, AnyMessage
@@ -27,6 +28,9 @@ TURN_SECONDS = 30.0
 
 MODEL_TURNS = 6
 """How often the model may ask for tools before it has to answer: with five calls each, the 25 of a run."""
+
+SILENCE = timedelta(minutes=30)
+"""How long nobody speaks before a discussion is over."""
 
 RECURSION_LIMIT = 50
 MALFORMED = "its answer was malformed"

@@ -6,9 +6,11 @@ own because the server imports the file named in langgraph.json once more under 
 
 import asyncio
 from contextlib import AsyncExitStack
+from functools import partial
 from typing import Any
 
 from graphs.build import builders, compiled
+from graphs.checkpoints import delete_threads, open_threads
 from graphs.models import choose_model
 from stores import Settings, open_store
 
@@ -35,7 +37,9 @@ class Process:
         settings = await asyncio.to_thread(Settings)
         store = await self._open.enter_async_context(open_store(settings))
         model = await asyncio.to_thread(choose_model, settings)
-        made = await asyncio.to_thread(builders, store, model, settings, delete_thread=_delete_thread)
+        threads = await self._open.enter_async_context(open_threads(settings))
+        delete = partial(_delete_threads, threads)
+        made = await asyncio.to_thread(builders, store, model, settings, delete_threads=delete)
         return {name: compiled(name, builder) for name, builder in made.items()}
 
     async def close(self) -> None:
@@ -44,16 +48,19 @@ class Process:
             await self._open.aclose()
 
 
-async def _delete_thread(thread_id: str) -> None:
-    """Through the server itself, so that its own records of the thread go too."""
+async def _delete_threads(threads: Any, user_id: str, keep: str) -> None:
+    """First through the server, so that its own records of the threads go too."""
     from httpx import HTTPStatusError
     from langgraph_sdk import get_client
 
-    try:
-        await get_client().threads.delete(thread_id)
-    except HTTPStatusError as error:
-        if error.response.status_code not in (404, 422):
-            raise
+    for thread_id in await threads.aowned(user_id):
+        try:
+            if thread_id != keep:
+                await get_client().threads.delete(thread_id)
+        except HTTPStatusError as error:
+            if error.response.status_code not in (404, 422):
+                raise
+    await delete_threads(threads, user_id, keep)
 
 
 process = Process()

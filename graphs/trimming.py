@@ -21,6 +21,9 @@ MESSAGE_LIMIT = 20_000
 """Characters of one message that are read; the reader is told when more were sent."""
 
 _TITLE_LIMIT = 300
+_EVIDENCE = 20
+"""Messages of the user that a tool call may rest on."""
+
 _KEPT_MESSAGES = 60
 _KEPT_CHARACTERS = 60_000
 """What a thread carries from turn to turn. The whole conversation is in the store."""
@@ -54,6 +57,12 @@ def history(messages: Sequence[AnyMessage], before: str) -> list[AnyMessage]:
             break
         kept.append(message)
     return kept[::-1]
+
+
+def said(messages: Sequence[AnyMessage]) -> list[HumanMessage]:
+    """What the user said lately, commands apart: what a memory may rest on."""
+    spoken = [message for message in messages if isinstance(message, HumanMessage) and _is_spoken(message)]
+    return spoken[-_EVIDENCE:]
 
 
 def since(messages: Sequence[AnyMessage], message_id: str) -> list[AnyMessage]:

@@ -119,8 +119,8 @@ class Story:
         result = await self.graphs["nightly"].ainvoke({}, {"configurable": {"thread_id": "night"}})
         report = result["report"]
         self.screen.note(
-            f"  {report['interactions']} interactions collected; memories: {report['written']} written, "
-            f"{report['updated']} updated"
+            f"  {report['interactions']} interactions collected; memories: {report['memories_written']} written, "
+            f"{report['memories_updated']} updated"
         )
         day = self.clock.now.date()
         self.screen.document(f"memory/{day}.md", str(await self.graphs.store.document(READER, day)))

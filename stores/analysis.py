@@ -21,6 +21,9 @@ GRAM = 4
 LONGEST_WORD = 64
 """Longer runs of letters (encoded data, walls of text) are cut, so that one of them cannot flood an index."""
 
+LONGEST_QUERY = 65_536
+"""What a query says beyond so many characters is not read."""
+
 _ENGLISH = """
 a an and are as at be by can could did do does don for from had has have he her his how i if in is it its me my of on or
 our she that the their them they this to was we were what when where which who whom whose why will with would you your
@@ -136,7 +139,7 @@ class Analyzer:
 
     def query(self, text: str) -> Terms:
         """The terms of a question: as of a document, without stop words unless there is nothing else."""
-        tokens = self._scan(text)
+        tokens = self._scan(text[:LONGEST_QUERY])
         return _joined([token for token in tokens if not token.stop] or tokens)
 
     def _scan(self, text: str) -> list[_Token]:

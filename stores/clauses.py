@@ -1,10 +1,11 @@
 """A text as clauses: which words belong together, whether they are denied, and whether they speak of somebody else."""
 
 import re
-from collections.abc import Sequence, Set
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass
 from itertools import pairwise
 
+from stores.lexicon import words_of
 from stores.relations import FIRST_PERSON, GENERIC_WORDS, NEGATIVE_WORDS, PEOPLE
 from stores.words import Role, Word, read
 
@@ -13,6 +14,11 @@ _BOUNDARY = re.compile(
     r"|aber|jedoch|sondern|pero|sino|mais|ale|jednak)\s",
     re.IGNORECASE,
 )
+_REMINDER = re.compile(
+    r"\b(?:please\s+)?(?:don['’]?t|do\s+not|never)\s+(?:ever\s+)?forget\b|\bне\s+забу(?:дь|вай)(?:те)?\b", re.IGNORECASE
+)
+"""A request to remember denies nothing."""
+_JOINING = frozenset(words_of("and or while so та і й або и или und oder y e o et ou oraz i lub"))
 _FEW = 3
 
 
@@ -46,8 +52,8 @@ class Clause:
 
 def clauses(text: str, *, topic: str = "") -> list[Clause]:
     """The clauses of a text; a topic (the words of a key) only says whether a bare value is something denied."""
-    parts = [read(part) for part in _BOUNDARY.split(text)]
-    found = [Clause(words, _denies(words)) for words in parts if words]
+    parts = (read(part) for part in _BOUNDARY.split(_REMINDER.sub(" ", text)))
+    found = [Clause(words, _denies(words)) for part in parts for words in _breaths(part) if words]
     for before, clause in pairwise(found):
         if before.denied and before.content and _continues(clause):
             clause.denied = True
@@ -55,6 +61,16 @@ def clauses(text: str, *, topic: str = "") -> list[Clause]:
         for clause in found:
             clause.denied = clause.denied or not _has_verdict(clause)
     return found
+
+
+def _breaths(words: Sequence[Word]) -> Iterator[Sequence[Word]]:
+    """The parts of a sentence that each have a verdict of their own ("dislikes tea and prefers coffee")."""
+    start = 0
+    for place, word in enumerate(words):
+        if word.text.casefold() in _JOINING and any(map(_is_verdict, words[place + 1 : place + 1 + _FEW])):
+            yield words[start:place]
+            start = place + 1
+    yield words[start:]
 
 
 def _denies(words: Sequence[Word]) -> bool:
@@ -70,6 +86,8 @@ def _continues(clause: Clause) -> bool:
 
 
 def _has_verdict(clause: Clause) -> bool:
-    return any(
-        word.role is Role.NEGATION or word.stem in NEGATIVE_WORDS or word.stem in GENERIC_WORDS for word in clause.words
-    )
+    return any(map(_is_verdict, clause.words))
+
+
+def _is_verdict(word: Word) -> bool:
+    return word.role is Role.NEGATION or word.stem in NEGATIVE_WORDS or word.stem in GENERIC_WORDS

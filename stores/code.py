@@ -85,7 +85,7 @@ _ANYWHERE = re.compile(
     )
 )
 _TRACE_SIGN = re.compile(r"[:(\[\"'#]")
-_CODE_SIGN = re.compile(r"[(){}<>=;]|\b(?:SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|ALTER|UNION|[Ss]elect)\b")
+_CODE_SIGN = re.compile(r"[(){}<>=;]|\b(?:lambda|SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|ALTER|UNION|[Ss]elect)\b")
 _INLINE = re.compile(r"`[^`\n]{1,200}`")
 
 

@@ -28,7 +28,7 @@ from stores.users import User, look_up_user
 
 T = TypeVar("T")
 Verb = Callable[[Ledger], Receipt]
-Also = Callable[[Ledger, Sequence[Receipt]], None]
+Also = Callable[[Ledger, Sequence[Receipt]], object]
 
 
 class Draft:

@@ -17,6 +17,8 @@ _WINDOW = 6
 _AKIN_COST = 0.34
 _WEIGHTS = {Role.RELATION: 0.5, Role.NEGATION: 0.5}
 _ENOUGH = 2.5
+# How many words must match before another word in their midst is taken for a slip, not for another object. Ukrainian
+# writers correct whole words more often, and its endings say what English says with words, so fewer are needed there.
 _PLENTY = 4.0
 _PLENTY_ELSEWHERE = 8.0
 

@@ -7,6 +7,7 @@ from uuid import uuid4
 from stores import daily_md, memory_md, tombstones
 from stores.gate import normalise_key
 from stores.ledger import Ledger
+from stores.notes import retract_told
 from stores.pages import MEMORY_MD, daily_name, decode, encode
 from stores.records import Author, Durability, Memory, State
 from stores.secrets import find_secret
@@ -80,6 +81,8 @@ def _forget(ledger: Ledger, memory: Memory | None) -> None:
         reason = "removed in the file"
         ledger.put(replace(memory, state=State.FORGOTTEN), "forgotten", before=memory, source=_SOURCE, reason=reason)
         tombstones.lay(ledger, memory)
+        if memory.durability is Durability.DURABLE:
+            retract_told(ledger, memory, reason=reason, source=_SOURCE)
 
 
 def _change(ledger: Ledger, memory: Memory | None, entry: memory_md.Entry) -> None:

@@ -60,6 +60,9 @@ def erase(ledger: Ledger, memory: Memory) -> Receipt:
             ledger.pages.put_text(name, encode("\n".join(kept)))
         counts = {"memories": 1, "messages": _erase_messages(ledger, words), "events": _redact(ledger, words)}
         ledger.erase(memory)
+        for told in ledger.everything():
+            if told.durability is Durability.DAILY and _says(told.value, words):
+                ledger.erase(told)
         ledger.note("erased")
     return Receipt(Status.DELETED, reason="erased", batch=batch.id, counts=counts)
 

@@ -10,6 +10,7 @@ from itertools import pairwise
 
 from stores.clauses import Clause, clauses
 from stores.likeness import akin, alike
+from stores.moments import tells_time, undated
 from stores.quotations import own_words
 from stores.records import Said
 from stores.relations import COMPARING, GENERIC_WORDS, NEGATIVE_WORDS
@@ -24,11 +25,14 @@ _BUCKET = 200
 
 def supports(value: str, key: str, evidence: Sequence[Said]) -> bool:
     """Do the user's own words say what the memory says?"""
+    words = [own_words(message.text) for message in evidence]
+    if any(tells_time(text) for text in words):
+        value = undated(value) or value
     claim = clauses(value, topic=key.replace("_", " "))
     about = _about(claim)
     if not about:
         return False
-    said = [clauses(own_words(message.text)) for message in evidence]
+    said = [clauses(text) for text in words]
     return any(_rests_on(claim, about, passage) for passage in _passages(said))
 
 

@@ -129,7 +129,7 @@ def _load(ledger: Ledger, row: Row) -> str:
         gate.check_category(row.kind, row.category)
         or gate.check_key(row.key)
         or (
-            gate.check_text(row.value, kind=row.kind)
+            gate.check_text(row.value, kind=row.kind, key=row.key)
             if row.author is not Author.FILE
             else gate.check_unicode(row.value)
         )

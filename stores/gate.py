@@ -76,7 +76,8 @@ def _check_characters(value: str, kind: str) -> Refusal | None:
 
 
 def _check_content(value: str, key: str) -> Refusal | None:
-    if secret := find_secret(value) or (key and find_secret(f"{label(normalise_key(key))}: {value}")):
+    statement = f"{label(normalise_key(key))}: {value}" if key else value
+    if secret := find_secret(statement):
         return Refusal(
             f"the value holds what looks like a secret ({secret}); secrets are never remembered: leave it out", "secret"
         )

@@ -12,7 +12,7 @@ from typing import Any
 from uuid import uuid4
 from zoneinfo import ZoneInfo
 
-from sqlalchemy import Connection, Select, bindparam, select, update
+from sqlalchemy import Connection, Select, Text, bindparam, cast, select, update
 
 from stores import flush, rows, schema
 from stores.batches import Batch, Change
@@ -34,6 +34,11 @@ _STANDING = _MINE.where(_c.durability == Durability.DURABLE, _c.state == State.A
 _CLOSE = _MINE.where(
     (_c.fingerprint == bindparam("fingerprint")) | _c.id.in_(bindparam("ids", expanding=True)),
     _c.state != State.FORGOTTEN,
+)
+_TOLD_OF = _MINE.where(
+    _c.durability == Durability.DAILY,
+    _c.state == State.ACTIVE,
+    cast(_c.details, Text).like(bindparam("mark")),
 )
 _TOMBSTONES = select(schema.tombstones).where(
     schema.tombstones.c.user_id == bindparam("user"),
@@ -129,6 +134,11 @@ class Ledger:
         """The memories of one daily note, in the order they were written."""
         found = self._read(self._overlay.of_day(day), _OF_DAY, {"day": day})
         return sorted(found, key=lambda memory: (memory.created_at or self.now, memory.id))
+
+    def told_of(self, key: str) -> list[Memory]:
+        """The lines of daily notes that tell what was learned under this key."""
+        found = self._read(self._overlay.written.values(), _TOLD_OF, {"mark": f'%"about":"{key}"%'})
+        return [one for one in found if one.details.get("about") == key and one.state is State.ACTIVE]
 
     def close_to(self, value: str) -> list[Memory]:
         """Memories that may say the same as `value`: for the gate to compare one by one."""

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from stores import daily_md
 from stores.ledger import Ledger
-from stores.records import Memory
+from stores.records import Memory, State
 
 EXPLICIT, INSIGHTS, READING, DISCUSSIONS = (
     "Explicit Memories",
@@ -36,3 +36,10 @@ def append_retraction(ledger: Ledger, memory: Memory) -> None:
     """Daily notes are never rewritten: what no longer holds is said on a line of its own."""
     assert memory.day is not None
     ledger.pages.append(memory.day, daily_md.RETRACTIONS, [daily_md.retraction(memory)])
+
+
+def retract_told(ledger: Ledger, memory: Memory, *, reason: str = "", source: str | None = None) -> None:
+    """Take back what daily notes tell of a memory that is forgotten: it would be found there."""
+    for line in ledger.told_of(memory.key):
+        ledger.put(replace(line, state=State.FORGOTTEN), "forgotten", before=line, source=source, reason=reason)
+        append_retraction(ledger, line)

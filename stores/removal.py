@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from stores import erasure, tombstones
 from stores.ledger import Ledger
-from stores.notes import append_retraction
+from stores.notes import append_retraction, retract_told
 from stores.records import Durability, Evidence, Memory, Receipt, State, Status
 from stores.verbs import PAUSED, Refused, locate, rejected, unknown, update
 
@@ -24,8 +24,10 @@ def forget_memory(ledger: Ledger, old: Memory, *, reason: str = "") -> Memory:
     tombstones.lay(ledger, old)
     if old.durability is Durability.DAILY:
         append_retraction(ledger, old)
-    elif old.state is State.ACTIVE:
+        return gone
+    if old.state is State.ACTIVE:
         ledger.pages.hide(old)
+    retract_told(ledger, old, reason=reason)
     return gone
 
 

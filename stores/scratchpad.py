@@ -1,5 +1,6 @@
 """A scratchpad: transient working memory of an agent, kept apart from what is known of the user."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -7,9 +8,10 @@ from sqlalchemy import Connection, delete, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from stores import schema
-from stores.errors import InvalidInput
+from stores.errors import InvalidInput, Paused
 from stores.gate import check_unicode
 from stores.ledger import Ledger
+from stores.secrets import find_secret
 
 Do = Callable[[str, Callable[[Ledger], Any]], Awaitable[Any]]
 See = Callable[[Callable[[Connection], Any]], Awaitable[Any]]
@@ -33,12 +35,7 @@ class Scratchpad:
 
     async def set(self, user_id: str, key: str, value: str) -> None:
         """Keep a value under a key; an empty value removes the key."""
-        for name, text in (("key", key), ("value", value)):
-            refused = check_unicode(text)
-            if refused:
-                raise InvalidInput(f"{name}: {refused.reason}")
-        if not key.strip() or len(key) > 200 or len(value) > _LONGEST:
-            raise InvalidInput(f"a key has 1 to 200 characters, a value at most {_LONGEST}")
+        await asyncio.to_thread(_check, key, value)
         await self._do(user_id, lambda ledger: _set(ledger, key, value))
 
     async def list(self, user_id: str, prefix: str = "") -> Keys:
@@ -52,12 +49,25 @@ class Scratchpad:
 
     async def _items(self, user_id: str) -> Items:
         table = schema.scratchpad
-        query = select(table.c.key, table.c.value).where(table.c.user_id == user_id).order_by(table.c.key)
+        query = select(table.c.key, table.c.value).where(table.c.user_id == user_id)
         found = await self._see(lambda connection: [tuple(row) for row in connection.execute(query)])
-        return [(key, value) for key, value in found]
+        return sorted((key, value) for key, value in found)
+
+
+def _check(key: str, value: str) -> None:
+    for name, text in (("key", key), ("value", value)):
+        refused = check_unicode(text)
+        if refused:
+            raise InvalidInput(f"{name}: {refused.reason}")
+    if not key.strip() or len(key) > 200 or len(value) > _LONGEST:
+        raise InvalidInput(f"a key has 1 to 200 characters, a value at most {_LONGEST}")
+    if secret := find_secret(f"{key}: {value}"):
+        raise InvalidInput(f"the value holds what looks like a secret ({secret}); secrets are never kept")
 
 
 def _set(ledger: Ledger, key: str, value: str) -> None:
+    if not (ledger.user.enabled and ledger.settings.enabled):
+        raise Paused("memory is paused for this user; resume it first")
     table = schema.scratchpad
     if not value:
         ledger.connection.execute(delete(table).where(table.c.user_id == ledger.user.id, table.c.key == key))

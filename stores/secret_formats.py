@@ -71,7 +71,7 @@ _PLACEHOLDER = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 
-_DIGITS = re.compile(r"(?<![\d+.,$€£₴-])\d(?:[ -]?\d){12,18}(?![\d-])")
+_DIGITS = re.compile(r"(?<![\w+.,$€£₴-])\d(?:[ -]?\d){12,18}(?![\w-])")
 _IBAN = re.compile(r"(?<![A-Za-z0-9])[A-Z]{2}[0-9]{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?(?![A-Za-z0-9])")
 
 

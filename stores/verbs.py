@@ -93,7 +93,7 @@ def write(ledger: Ledger, new: NewMemory) -> Receipt:
     refused = _refusal(ledger, new)
     if refused:
         return rejected(refused.reason)
-    key = gate.normalise_key(new.key) if new.key.strip() else gate.key_from_words(new.value)
+    key = gate.normalise_key(new.key) if new.key.strip() else _free_key(ledger, new)
     new = replace(new, key=key, value=new.value.strip())
     said = as_said(new.evidence)
     if tombstones.bars(ledger, new.kind, new.key, new.value, Author(new.author), said):
@@ -158,6 +158,16 @@ def locate(ledger: Ledger, key: str, kind: str, category: str | None = None) -> 
     return ledger.find(kind, gate.normalise_key(key), category)
 
 
+def _free_key(ledger: Ledger, new: NewMemory) -> str:
+    """A key made of the words, numbered where a memory that says something else has it: nothing is overwritten."""
+    key = made = gate.key_from_words(new.value)
+    number = 1
+    while (other := ledger.find(new.kind, key, new.category, daily=False)) and not same(other.value, new.value):
+        number += 1
+        key = f"{made}_{number}"
+    return key
+
+
 def as_said(evidence: Evidence) -> list[Said]:
     items: Sequence[str | Said] = [evidence] if isinstance(evidence, str | Said) else evidence
     return [item if isinstance(item, Said) else Said(item) for item in items if item]
@@ -175,7 +185,7 @@ def _refusal(ledger: Ledger, new: NewMemory) -> Refusal | None:
         or gate.check_confidence(new.confidence)
         or (gate.check_key(new.key) if new.key.strip() else None)
         or gate.check_author(new.author)
-        or gate.check_text(new.value, kind=new.kind)
+        or gate.check_text(new.value, kind=new.kind, key=new.key)
     )
 
 

@@ -18,6 +18,7 @@ from tools.consent import asks_to_forget
 from tools.context import Context, resolve
 from tools.declare import reading, remembering, writing
 from tools.evidence import basis, call_id, current_message, origin
+from tools.limits import within
 
 Category = Literal["preference", "work_context", "personal_context", "reading_history"]
 AnyCategory = Literal["preference", "work_context", "personal_context", "reading_history", "all"]
@@ -86,7 +87,7 @@ def memory_tools(store: MemoryStore | Draft) -> list[BaseTool]:
             limit: Max number of entries to return (default: 20)
         """
         user_id = resolve(runtime).user_id
-        entries = await store.read(user_id, category=category, limit=_within(limit, MOST_ENTRIES), viewer="agent")
+        entries = await store.read(user_id, category=category, limit=within(limit, MOST_ENTRIES), viewer="agent")
         return answers.listed(category, entries), entries
 
     @reading
@@ -102,7 +103,7 @@ def memory_tools(store: MemoryStore | Draft) -> list[BaseTool]:
             category: Filter by category or search all (default: all)
         """
         user_id = resolve(runtime).user_id
-        hits = await store.search(user_id, query, limit=_within(limit, MOST_ENTRIES), category=category, viewer="agent")
+        hits = await store.search(user_id, query, limit=within(limit, MOST_ENTRIES), category=category, viewer="agent")
         return answers.found(query, hits), hits
 
     @reading
@@ -115,7 +116,7 @@ def memory_tools(store: MemoryStore | Draft) -> list[BaseTool]:
             max_tokens: Max tokens in returned context (default: 1500)
         """
         user_id = resolve(runtime).user_id
-        known = await store.context(user_id, topic, max_tokens=_within(max_tokens, MOST_TOKENS))
+        known = await store.context(user_id, topic, max_tokens=within(max_tokens, MOST_TOKENS))
         return str(known) or "Nothing is known about the user yet.", list(known.hits)
 
     @writing
@@ -156,8 +157,3 @@ def memory_tools(store: MemoryStore | Draft) -> list[BaseTool]:
         return answers.deleted(receipt, key), receipt
 
     return [write_memory, read_memory, search_memory, get_memory_context, update_memory, delete_memory]
-
-
-def _within(wanted: int, most: int) -> int:
-    """Small models ask for 10^15 entries; they get what a prompt can hold."""
-    return max(1, min(wanted, most))

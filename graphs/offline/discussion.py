@@ -1,6 +1,7 @@
 """Task discussion: one turn of the conversation agent, decided from the user's last message alone."""
 
 from collections.abc import Callable
+from datetime import date
 from functools import partial
 
 from graphs.offline import requests
@@ -10,14 +11,15 @@ from graphs.offline.corrections import change_for
 from graphs.offline.keeping import worth_keeping
 from graphs.offline.known import Known, hits, listed
 from graphs.offline.prompt import Prompt
-from graphs.offline.questions import Question, about_user
+from graphs.offline.questions import Question, about_user, attribute
 from graphs.offline.replies import say
-from graphs.offline.statements import Statement
+from graphs.offline.statements import Statement, extract
 from graphs.offline.text import language, own_words
 from graphs.offline.triggers import requests as asked_to_keep
 from graphs.offline.wording import stems
 
 SHOWN = 8
+MOST_FORGOTTEN = 3
 CATEGORIES = ("preference", "work_context", "personal_context")
 
 
@@ -51,10 +53,11 @@ def _forget(prompt: Prompt, subject: str) -> Answer:
         return Answer(say("forget_all", tongue))
     searched = prompt.called("search_memory")
     if not searched:
-        return _search(subject)
+        named = attribute(subject)
+        return _search(f"{subject} {named.query}" if named else subject)
     removed = prompt.called("delete_memory")
     if not removed:
-        doomed = _meant(subject, hits(searched[-1].answer))
+        doomed = _meant(subject, hits(searched[-1].answer), prompt.today)
         if not doomed:
             return Answer(say("nothing_to_forget", tongue))
         return Answer(calls=tuple(("delete_memory", {"key": entry.key}) for entry in doomed))
@@ -64,12 +67,24 @@ def _forget(prompt: Prompt, subject: str) -> Answer:
     return Answer(say("not_deleted", tongue, reason=removed[-1].answer))
 
 
-def _meant(subject: str, entries: list[Known]) -> list[Known]:
-    """The entries a request to forget is about: as many of its words as the best one has, and at least half."""
-    wanted = stems(subject)
-    shares = [(len(wanted & stems(f"{entry.label} {entry.value}")) / (len(wanted) or 1), entry) for entry in entries]
+def _meant(subject: str, entries: list[Known], today: date) -> list[Known]:
+    """The entries a request to forget is about: what it states or names, else those that share most of its words."""
+    stated = {statement.key for statement in extract(subject, today=today) if statement.kind != "other"}
+    shares = [(_share(subject, entry), entry) for entry in entries]
+    if same := [entry for share, entry in shares if entry.key in stated and (share > 0 or entry is entries[0])]:
+        return same
+    if (named := attribute(subject)) and (under := named.answers(entries)):
+        return under[:MOST_FORGOTTEN]
     best = max((share for share, _ in shares), default=0.0)
-    return [entry for share, entry in shares if share == best and share >= 0.5][:3]
+    return [entry for share, entry in shares if share == best and share >= 0.5][:MOST_FORGOTTEN]
+
+
+def _share(subject: str, entry: Known) -> float:
+    """How much of the subject an entry shares; whole words count more than stems."""
+    text = f"{entry.label} {entry.value}"
+    wanted = stems(subject)
+    whole = set(subject.casefold().split()) & set(text.casefold().split())
+    return len(wanted & stems(text)) / (len(wanted) or 1) + 0.01 * len(whole)
 
 
 def _why(prompt: Prompt, grounds: str) -> Answer:

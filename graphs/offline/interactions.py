@@ -54,10 +54,10 @@ def _patterns(records: list[dict[str, Any]]) -> Iterable[Finding]:
     liked = _titles(records, _LIKED)
     disliked = _titles(records, _DISLIKED)
     for topic, count in _common(liked):
-        if count > 2 * sum(topic in _topics(title) for title in disliked):
+        if count > 2 * _mentions(topic, disliked):
             yield _pattern("interested_in", _interest(topic), topic, count, 1)
     for topic, count in _common(disliked):
-        if count > 2 * sum(topic in _topics(title) for title in liked):
+        if count > 2 * _mentions(topic, liked):
             yield _pattern("dislikes", _aversion(topic), topic, count, -1)
 
 
@@ -91,6 +91,10 @@ def _topics(title: str) -> dict[str, str]:
     return {
         _singular(low): word for low, word in words if (low not in NOT_A_TOPIC and len(low) > 1) or low in ("c", "r")
     }
+
+
+def _mentions(topic: str, titles: list[str]) -> int:
+    return sum(_singular(topic.casefold()) in _topics(title) for title in titles)
 
 
 def _singular(word: str) -> str:

@@ -89,6 +89,11 @@ def about_user(text: str) -> Question | None:
     return None
 
 
+def attribute(text: str) -> Question | None:
+    """The attribute of the user that a phrase names ("my employer"), as the question for it."""
+    return next((Question(query, keys) for pattern, query, keys in _ATTRIBUTES if pattern.search(text)), None)
+
+
 def _question(sentence: str) -> Question | None:
     if _EVERYTHING.search(sentence):
         return Question("", everything=True)

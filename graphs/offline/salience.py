@@ -10,7 +10,7 @@ from datetime import date
 
 from graphs.offline.statements import extract
 
-BIAS = -2.7
+BIAS = -2.9
 LENGTH = 0.85
 _CAPPED = {"stated": (0.15, 3), "told": (0.2, 3), "first_person": (0.2, 6), "asked": (-0.2, 3)}
 """Weight of a count, and where counting stops."""

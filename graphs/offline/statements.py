@@ -109,8 +109,7 @@ def _statement(rule: Rule, emit: Emit, groups: dict[str, str], clause: Clause, p
     topics = {name: _topic(rule.kind, text) for name, text in groups.items()}
     key = re.sub(r"{(\w)}", lambda m: wording.slug(topics[m[1]], pack), emit.key)
     value = re.sub(r"{(\w)}", lambda m: groups[m[1]], emit.value)
-    if pack is ENGLISH:
-        value = _third_person(rule.kind, value)
+    value = _third_person(rule.kind, value) if pack is ENGLISH else wording.third_person_uk(value)
     resolved = dates.Resolved(value) if rule.kind == "opinion" else dates.resolve(value, today)
     return Statement(
         key=key.strip("_"),
@@ -165,7 +164,8 @@ def _event(form: str, clause: Clause, pack: Pack, today: date) -> Statement | No
     name = wording.slug(plan["o"], pack) if plan else ""
     if plan is None or not wording.content_words(plan["o"], pack):
         return None
-    value = " ".join([wording.flip(plan["o"]) if pack is ENGLISH else plan["o"], *resolved.times])
+    spoken = wording.flip(plan["o"]) if pack is ENGLISH else wording.third_person_uk(plan["o"])
+    value = " ".join([spoken, *resolved.times])
     category = WORK if pack.collective.match(said) else PERSONAL
     confidence = EVENT_CONFIDENCE - (HEDGED if clause.hedged else 0.0)
     return Statement(

@@ -50,6 +50,20 @@ def conjugated(predicate: str) -> str:
     return capitalised(flip(" ".join(words)))
 
 
+def third_person_uk(text: str) -> str:
+    """ "пишу код" becomes "пише код"; words whose ending does not show the verb stay as they are."""
+    return _FIRST_UK.sub(lambda m: _IRREGULAR_UK.get(m.group().lower()) or f"{m[1]}є{'ться' if m[2] else ''}", text)
+
+
+_IRREGULAR_UK = {
+    "пишу": "пише", "їду": "їде", "іду": "іде", "йду": "йде", "лечу": "летить", "ходжу": "ходить", "люблю": "любить", "роблю": "робить",
+    "живу": "живе", "виступаю": "виступає", "хочу": "хоче", "ставлюся": "ставиться", "ставлюсь": "ставиться", "вірю": "вірить",
+    "їм": "їсть", "пишемо": "пишуть", "будуємо": "будують", "створюємо": "створюють", "розробляємо": "розробляють",
+    "переписуємо": "переписують", "працюємо": "працюють", "мігруємо": "мігрують", "впроваджуємо": "впроваджують",
+}  # fmt: skip
+_FIRST_UK = re.compile(r"\b(?:" + "|".join(_IRREGULAR_UK) + r")\b|\b(\w*(?:[аяуюі]|'))ю(с[яь])?\b", re.IGNORECASE)
+
+
 def _third_form(verb: str) -> str:
     low = verb.lower()
     if low in _THIRD:

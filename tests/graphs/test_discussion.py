@@ -337,6 +337,13 @@ async def test_clear_empties_the_thread_and_deletes_the_users_other_threads(
     canary = "canary-5e6f7a"
     for thread in ("one", "two"):
         await talk(graphs, user, thread)(f"My plan is {canary} {thread}")
+    await talk(graphs, user, "three")("/memory pause")
+    await talk(graphs, user, "three")(f"My plan is {canary}, said while nothing is recorded")
+    await graphs["capture"].ainvoke(
+        {"message": f"I have a {canary}"},
+        {"configurable": {"thread_id": f"{user}-alone", "user_id": user}},
+        context=Context(user_id=user),
+    )
     await talk(graphs, "bystander", "three")("Mine is bystander-plan")
     await graphs.turn(user, f"{user}-one", {"messages": [("user", "/memory clear")]})
     done = await graphs.turn(user, f"{user}-one", Command(resume="yes"))

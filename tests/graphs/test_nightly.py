@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from graphs.build import Graphs, assembled
-from graphs.interactions import CHUNK_TOKENS
+from graphs.interactions import PORTION_TOKENS
 from graphs.night import Nights
 from graphs.nightly import Nightly
 from graphs.offline import OfflineModel
@@ -49,7 +49,7 @@ async def live(store: MemoryStore, user: str, clock: Clock) -> None:
 async def test_a_day_becomes_memory_and_a_note(offline: Graphs, store: MemoryStore, user: str, clock: Clock) -> None:
     await live(store, user, clock)
     report = await night(offline)
-    assert (report["completed"], report["failed"]) == (1, 0)
+    assert (report["processed"], report["failed"]) == (1, 0)
     document, note = str(await store.document(user)), str(await store.document(user, clock.now.date()))
     assert "Stripe" in document
     assert "Rust" in document
@@ -79,7 +79,7 @@ async def test_a_second_run_the_same_night_does_nothing(
     await night(offline)
     before = (await store.document(user), await store.document(user, clock.now.date()), len(await store.history(user)))
     report = await night(offline)
-    assert report["completed"] == 0
+    assert report["processed"] == 0
     after = (await store.document(user), await store.document(user, clock.now.date()), len(await store.history(user)))
     assert after == before
 
@@ -90,8 +90,8 @@ async def test_the_run_record_says_what_happened(offline: Graphs, store: MemoryS
     [run] = await store.runs.of(user)
     assert run["status"] == "completed"
     assert run["interactions_processed"] == report["interactions"] >= 10
-    assert run["memories_written"] == report["written"] > 0
-    assert run["tokens_used"] == report["tokens"] > 0
+    assert run["memories_written"] == report["memories_written"] > 0
+    assert run["tokens_used"] == report["tokens_used"] > 0
     assert run["prompt_version"].startswith("nightly@")
 
 
@@ -171,14 +171,14 @@ async def test_at_most_twenty_new_memories_a_night(
         for turn in range(8)
     ]
     report = await night(graphs)
-    assert 0 < report["written"] <= 20
+    assert 0 < report["memories_written"] <= 20
     assert len(await store.read(user, durability="durable", limit=None)) <= 20
 
 
 async def test_a_looping_model_ends(graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str) -> None:
     await store.activity.react(user, "p1", title="Rust 2.0", reaction="👍")
     model.then = lambda messages: call("search_memory", id=f"c{len(messages)}", query="rust")
-    assert (await night(graphs))["completed"] == 1
+    assert (await night(graphs))["processed"] == 1
     assert len(model.history) <= 25
 
 
@@ -195,15 +195,15 @@ async def test_one_users_failure_stops_nobody_and_is_caught_up(
 
     model.then = answer
     report = await night(graphs)
-    assert (report["completed"], report["failed"]) == (4, 1)
-    assert report["failures"] == [{"user_id": f"{user}-3", "error": "The model failed: RuntimeError"}]
+    assert (report["processed"], report["failed"]) == (4, 1)
+    assert report["failures"] == [{"user_id": f"{user}-3", "error": "the model failed: RuntimeError"}]
     [run] = await store.runs.of(f"{user}-3")
     assert run["status"] == "failed"
     assert "canary" not in str(run)
     model.then = "Nothing."
     clock.advance(days=1)
     report = await night(graphs, run_date="2026-02-13")
-    assert report["completed"] == 1
+    assert report["processed"] == 1
     assert "number 3" in model.shown
 
 
@@ -221,7 +221,7 @@ async def test_the_offline_model_stands_in_only_where_allowed(
 async def test_paused_users_are_skipped(offline: Graphs, store: MemoryStore, user: str, clock: Clock) -> None:
     await live(store, user, clock)
     await store.pause(user)
-    assert (await night(offline))["completed"] == 0
+    assert (await night(offline))["processed"] == 0
     assert (await night(offline, users=[user]))["skipped"] == 1
 
 
@@ -230,7 +230,7 @@ async def test_users_without_interactions_cost_no_model_and_no_run(
 ) -> None:
     await store.write(user, key="pet", value="Has a tortoise", category="personal_context")
     report = await night(graphs)
-    assert sum(report[name] for name in ("completed", "skipped", "failed")) == 0
+    assert sum(report[name] for name in ("processed", "skipped", "failed")) == 0
     assert model.history == []
 
 
@@ -243,7 +243,7 @@ async def test_a_killed_night_is_taken_up_again_with_the_same_interactions(
     clock.advance(hours=1)
     report = await night(offline)
     assert report["interactions"] == len(run.interactions)
-    assert report["completed"] == 1
+    assert report["processed"] == 1
 
 
 async def test_three_schedulers_at_once_do_each_user_once(
@@ -258,7 +258,7 @@ async def test_three_schedulers_at_once_do_each_user_once(
             for number, scheduler in enumerate(schedulers)
         ]
     )
-    assert sum(report["report"]["completed"] for report in reports) == 6
+    assert sum(report["report"]["processed"] for report in reports) == 6
     for number in range(6):
         stored = [event for event in await store.history(f"{user}-{number}") if event.key == "company"]
         assert len(stored) == 1
@@ -273,7 +273,7 @@ async def test_a_busy_day_is_shown_in_portions(
     shown = [messages[0].text for messages in model.history if "nightly" in messages[0].text]
     assert len(shown) > 1
     assert all(any(f'"m{number} ' in text for text in shown) for number in range(30))
-    assert all(len(text) < CHUNK_TOKENS * 8 for text in shown)
+    assert all(len(text) < PORTION_TOKENS * 8 for text in shown)
 
 
 async def test_missed_nights_are_noted_under_their_own_local_days(
@@ -302,8 +302,8 @@ async def test_nothing_a_user_said_is_saved_with_the_thread_of_the_run(
 async def test_limit_and_users_choose_who(offline: Graphs, store: MemoryStore, user: str) -> None:
     for number in range(4):
         await store.activity.react(f"{user}-{number}", "p1", title="Rust", reaction="👍")
-    assert (await night(offline, limit=2))["completed"] == 2
-    assert (await night(offline, users=[f"{user}-3"]))["completed"] == 1
+    assert (await night(offline, limit=2))["processed"] == 2
+    assert (await night(offline, users=[f"{user}-3"]))["processed"] == 1
 
 
 async def test_a_wrong_date_is_a_clear_error(offline: Graphs) -> None:
@@ -328,5 +328,5 @@ async def test_concurrency_is_bounded(store: MemoryStore, settings: Settings, us
         await store.activity.react(f"{user}-{number}", "p1", title="Rust", reaction="👍")
     nightly = Nightly(store, Watched(store, ScriptedModel(), settings, clock), clock, concurrency=3)
     result = await nightly.builder().compile().ainvoke({"run_date": TODAY})
-    assert result["report"]["completed"] == 12
+    assert result["report"]["processed"] == 12
     assert 1 < most <= 3

@@ -3,7 +3,7 @@
 import pytest
 
 from prompts import block
-from tests.graphs.offline_prompts import MEMORY_TOOLS, NOTHING, Run, found, hit
+from tests.graphs.offline_prompts import MEMORY_TOOLS, Run, found, hit
 
 ARTICLE = block(
     "article",
@@ -166,4 +166,23 @@ async def test_tools_that_are_not_offered_are_not_called() -> None:
 async def test_a_call_limit_answer_is_taken_for_nothing_found() -> None:
     limit = "Memory call limit reached for this run (25 calls). This call was not made."
     assert "don't know" in await Run("discussion").say("Where do I live?", {"search_memory": limit})
-    assert NOTHING
+
+
+@pytest.mark.parametrize(
+    ("request_", "doomed"),
+    [
+        ("Forget my employer", "company"),
+        ("Forget where I live", "location"),
+        ("Please delete what you know about crypto", "dislikes_crypto"),
+        ("Забудь, що я живу в Києві", "location"),
+    ],
+)
+async def test_what_to_forget_can_be_named_in_many_ways(request_: str, doomed: str) -> None:
+    run = Run("discussion")
+    hits = found(
+        hit("company", "Stripe"),
+        hit("location", "Живе в Києві", rank=2),
+        hit("dislikes_crypto", "Dislikes crypto", rank=3),
+    )
+    await run.say(request_, {"search_memory": hits, "delete_memory": f"✓ Memory deleted: {doomed}"})
+    assert run.named("delete_memory") == [{"key": doomed}]

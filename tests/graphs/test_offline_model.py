@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from langchain_core.language_models import BaseChatModel
-from langchain_core.messages import AIMessage, AIMessageChunk, AnyMessage, HumanMessage, SystemMessage, ToolMessage
+from langchain_core.messages import AIMessage, AIMessageChunk, BaseMessage, HumanMessage, SystemMessage, ToolMessage
 from langchain_tests.unit_tests import ChatModelUnitTests
 
 from graphs.offline import OfflineModel
@@ -107,14 +107,14 @@ async def test_an_enormous_message_is_answered() -> None:
     await typed.ainvoke([system("capture"), HumanMessage("I live in Lviv. " + "x" * 1_000_000)])
 
 
-def _messages(texts: list[str]) -> list[AnyMessage]:
+def _messages(texts: list[str]) -> list[BaseMessage]:
     call = {"name": "search_memory", "args": {"query": texts[1]}, "id": "1", "type": "tool_call"}
     return [
         SystemMessage(
             f"Task: {texts[0]}\n<memory>\n{texts[1]}\n</memory>\n<interactions>\n{texts[2]}\n</interactions>"
         ),
         HumanMessage(texts[3]),
-        AIMessage("", tool_calls=[call]),  # type: ignore[list-item]
+        AIMessage("", tool_calls=[call]),
         ToolMessage(texts[4], tool_call_id="1"),
     ]
 

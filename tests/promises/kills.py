@@ -1,7 +1,8 @@
-"""Kill a process at a chosen step: a forked child counts its system calls and statements, and ends at the wanted one.
+"""Stop a process at a chosen step: a forked child counts its system calls and statements, and ends at the wanted one.
 
-A kill between two steps that change nothing leaves the same disk, so steps are counted before each call that changes
-something: creating, writing (in two halves), syncing, naming, removing, and every statement and commit."""
+A kill between two calls that change nothing leaves the same disk, so a step is what comes before each call that changes
+something: creating, writing (in two halves), syncing, naming, removing, and every statement and commit. Since a kill
+leaves the disk as it is at that step, a copy of the disk made there stands for a kill."""
 
 import os
 import signal
@@ -48,20 +49,32 @@ def _told(_: int) -> None:
 
 
 class Steps:
-    """Counts; at the last step the process is gone."""
+    """Counts steps, and does something at each."""
 
-    def __init__(self, last: int | None = None) -> None:
-        self.count = 0
-        self._last = last
-        self._lock = threading.Lock()
+    def __init__(self, at_each: Callable[[int], None]) -> None:
+        self._at_each = at_each
+        self._count = 0
+        self._lock = threading.RLock()
+        self._aside = False
+
+    @classmethod
+    def kill_at(cls, last: int) -> "Steps":
+        return cls(lambda number: os._exit(KILLED) if number == last else None)
 
     def __call__(self, *_: Any, **__: Any) -> None:
         with self._lock:
-            self.count += 1
-            if self.count == self._last:
-                os._exit(KILLED)
+            if not self._aside:
+                self._count += 1
+                self.uncounted(lambda: self._at_each(self._count))
 
-    def watch(self, *, portable: bool = False, meanwhile: Callable[[], None] | None = None) -> None:
+    def uncounted(self, work: Callable[[], None]) -> None:
+        """What the test itself does to the disk is no step."""
+        with self._lock:
+            self._aside = True
+            work()
+            self._aside = False
+
+    def watch(self, *, portable: bool = False, meanwhile: Callable[[], None] = lambda: None) -> None:
         """Count everything this process does from now on (there is no way back: only in a child).
 
         A portable disk has no exchange of two files. `meanwhile` happens once, just before the first swap."""
@@ -72,21 +85,21 @@ class Steps:
         os.open = self._counted_open(os.open)
         os.write = self._in_halves(os.write)
         if portable:
-            files._renameat2 = lambda: None
-        once = [meanwhile] if meanwhile else []
+            files._renameat2 = lambda: None  # type: ignore[assignment]
+        once = [meanwhile]
         swap, rename = files.Disk.swap, files._rename
 
         def raced(disk: files.Disk, temp: Path, path: Path) -> Path:
             if once and path.name == "MEMORY.md":
-                once.pop()()
+                self.uncounted(once.pop())
             return swap(disk, temp, path)
 
         def renamed(*arguments: Any) -> bool:
             self()
             return rename(*arguments)
 
-        files.Disk.swap = raced  # type: ignore[method-assign]
-        files._rename = renamed
+        files.Disk.swap = raced  # type: ignore[method-assign, assignment]
+        files._rename = renamed  # type: ignore[assignment]
 
     def _counted(self, call: Callable[..., Any]) -> Callable[..., Any]:
         def counted(*arguments: Any, **options: Any) -> Any:

@@ -1,120 +1,191 @@
-"""One scenario, broken again and again on fresh copies of the world, and checked each time."""
+"""One scenario, stopped at every step on copies of the world, and what is found afterwards."""
 
 import asyncio
 import pickle
+import re
 import shutil
-from collections.abc import Callable
+import sqlite3
+from collections.abc import Callable, Iterable
+from contextlib import closing
 from itertools import count
 from pathlib import Path
+from typing import NamedTuple
 
-from stores import open_store
+from stores import Settings, open_store
 from tests.promises import world
 from tests.promises.kills import KILLED, Steps, Tell, in_child
 from tests.promises.world import Scenario, State
 
-_ACKNOWLEDGED, _SAVED = b"\1", b"\2"
+_TOKEN = re.compile(r"[0-9a-f]{32}")
 
 
-def build(place: Path) -> Path:
-    """The world before anything is done to it."""
+class Image(NamedTuple):
+    """The disk as a kill leaves it, how many deeds were acknowledged by then, and whether the person had saved."""
+
+    folder: Path
+    acknowledged: int = 0
+    saved: bool = False
+
+
+def _built(place: Path) -> Path:
+    """The world before anything is done to it. Made by this very process, whose children start warm then."""
     folder = place / "built"
     if not folder.exists():
-        settings = world.settings_for(folder, world.SCENARIOS["write"])
-        succeed(lambda tell: asyncio.run(world.build(settings)))
+        asyncio.run(world.build(world.settings_for(folder, world.SCENARIOS["write"])))
     return folder
 
 
-def succeed(work: Callable[[Tell], None]) -> bytes:
+class Trial:
+    """Images of a scenario, and the states they may come to."""
+
+    def __init__(self, place: Path, scenario: Scenario, *, portable: bool = False) -> None:
+        self._scenario = scenario
+        self._portable = portable
+        self._numbers = count()
+        self._place = place / f"{scenario.name}-{portable}"
+        self._seen: set[object] = set()
+        self._start = self._place / "start"
+        shutil.copytree(_built(place), self._start)
+        if scenario.before:
+            scenario.before(self._start)
+        deeds = len(scenario.deeds)
+        folders = [self._played(number) for number in range(deeds + 1)]
+        if scenario.meanwhile:
+            edited = self._copy(self._start)
+            scenario.meanwhile(edited)
+            folders += [edited, self._played(deeds, raced=True)]
+        states = self._observe(folders)
+        self._after, self._saved = states[: deeds + 1], states[deeds + 1 :]
+
+    def images(self) -> list[Image]:
+        """The disk at every step."""
+        folder, images = self._copy(self._start), list[Image]()
+        done, saved = [0], [False]
+
+        def keep(_: int) -> None:
+            images.append(Image(self._copy(folder, f"image-{len(images)}"), done[0], saved[0]))
+
+        def act(tell: Tell) -> None:
+            self._act(folder, Steps(keep), lambda: done.append(done.pop() + 1), lambda: saved.append(not saved.pop()))
+            tell(pickle.dumps(images))
+
+        found: list[Image] = pickle.loads(_succeed(act))
+        shutil.rmtree(folder)
+        return found
+
+    def kill(self, step: int) -> Image | None:
+        """A real kill at a step; None when all was done before."""
+        folder = self._copy(self._start)
+        code, told = in_child(
+            lambda tell: self._act(folder, Steps.kill_at(step), lambda: tell(b"+"), lambda: tell(b"s"))
+        )
+        assert code in (0, KILLED), told.decode(errors="replace")
+        return Image(folder, told.count(b"+"), b"s" in told) if code else None
+
+    def kill_recovery(self, image: Image, step: int) -> Image | None:
+        """A real kill of the recovery; None when it was done before."""
+        folder = self._copy(image.folder)
+        settings, clock = self._settings(folder), world.clock_for(self._scenario)
+
+        def recover(_: Tell) -> None:
+            Steps.kill_at(step).watch(portable=self._portable)
+            asyncio.run(world.recover(settings, clock))
+
+        code, told = in_child(recover)
+        assert code in (0, KILLED), told.decode(errors="replace")
+        return image._replace(folder=folder) if code else None
+
+    def check(self, images: Iterable[Image]) -> None:
+        """What was acknowledged is there; what was begun is there or not, for each user as a whole."""
+        new = [image for image in images if self.is_new(image)]
+        for image, state in zip(new, self._observe([image.folder for image in new]), strict=True):
+            allowed = self._saved if image.saved else self._after[image.acknowledged : image.acknowledged + 2]
+            for user, found in state.items():
+                assert found in [one[user] for one in allowed], _difference(found, [one[user] for one in allowed])
+
+    def is_new(self, image: Image) -> bool:
+        """Many steps leave the same disk; it need not be looked at twice."""
+        files = sorted(path for path in image.folder.rglob("*") if path.is_file() and ".db" not in path.name)
+        said = [(_TOKEN.sub("", str(path.relative_to(image.folder))), path.read_bytes()) for path in files]
+        with closing(sqlite3.connect(image.folder / "memory.db")) as database:
+            rows = [_TOKEN.sub("", line.replace("-", "")) for line in database.iterdump()]
+        fingerprint = (image.acknowledged, image.saved, repr(said), tuple(rows))
+        if fingerprint in self._seen:
+            shutil.rmtree(image.folder)
+            return False
+        self._seen.add(fingerprint)
+        return True
+
+    def _observe(self, folders: list[Path]) -> list[State]:
+        """The states after recovery; the folders are used up."""
+
+        def observe(tell: Tell) -> None:
+            states = []
+            for folder in folders:
+                clock = world.clock_for(self._scenario)
+                states.append(asyncio.run(world.observe(self._settings(folder), clock, self._scenario.users)))
+            tell(pickle.dumps(states))
+
+        states: list[State] = pickle.loads(_succeed(observe))
+        for folder in folders:
+            shutil.rmtree(folder)
+        return states
+
+    def _played(self, deeds: int, *, raced: bool = False) -> Path:
+        folder = self._copy(self._start)
+        _succeed(lambda _: self._act(folder, Steps(lambda _: None), deeds=deeds, raced=raced))
+        return folder
+
+    def _act(
+        self,
+        folder: Path,
+        steps: Steps,
+        acknowledged: Callable[[], None] = lambda: None,
+        saved: Callable[[], None] = lambda: None,
+        *,
+        deeds: int | None = None,
+        raced: bool = True,
+    ) -> None:
+        person = self._scenario.meanwhile if raced else None
+
+        def save() -> None:
+            if person:
+                saved()
+                person(folder)
+
+        async def act() -> None:
+            async with open_store(self._settings(folder), clock=world.clock_for(self._scenario)) as store:
+                steps.watch(portable=self._portable, meanwhile=save)
+                for deed in self._scenario.deeds[:deeds]:
+                    await deed(store)
+                    acknowledged()
+
+        asyncio.run(act())
+
+    def _settings(self, folder: Path) -> Settings:
+        return world.settings_for(folder, self._scenario)
+
+    def _copy(self, folder: Path, name: str = "") -> Path:
+        fresh = self._place / (name or f"copy-{next(self._numbers)}")
+        for _ in range(10):
+            try:
+                shutil.copytree(folder, fresh)
+            except (shutil.Error, FileNotFoundError):  # another thread took a file away meanwhile
+                shutil.rmtree(fresh)
+            else:
+                return fresh
+        raise AssertionError("no copy could be made")
+
+
+def _succeed(work: Callable[[Tell], None]) -> bytes:
     code, told = in_child(work)
     assert code == 0, told.decode(errors="replace")
     return told
 
 
-class Trial:
-    """The states the world may be in after each deed, and kills to put that to the test."""
-
-    def __init__(self, place: Path, scenario: Scenario, *, portable: bool = False) -> None:
-        self.scenario = scenario
-        self.portable = portable
-        self._numbers = count()
-        self._place = place / f"{scenario.name}-{portable}"
-        self._start = self._place / "start"
-        shutil.copytree(build(place), self._start)
-        if scenario.before:
-            scenario.before(self._start)
-        deeds = len(scenario.deeds)
-        self.after = [self.observe(self._played(number)) for number in range(deeds + 1)]
-        self.saved: list[State] = []
-        if scenario.meanwhile:
-            edited = self.copy()
-            scenario.meanwhile(edited)
-            self.saved = [self.observe(edited), self.observe(self._played(deeds, raced=True))]
-
-    def copy(self) -> Path:
-        folder = self._place / str(next(self._numbers))
-        shutil.copytree(self._start, folder)
-        return folder
-
-    def kill(self, step: int, recovery_step: int | None = None) -> bool:
-        """Kill at a step (and the recovery at another), then look; False when all was done before that step."""
-        folder = self.copy()
-        code, told = in_child(lambda tell: self._act(folder, tell, Steps(step), raced=True))
-        if code == 0:
-            shutil.rmtree(folder)
-            return False
-        assert code == KILLED, told.decode(errors="replace")
-        if recovery_step is not None:
-            code, said = in_child(lambda _: self._recover(folder, Steps(recovery_step)))
-            assert code in (0, KILLED), said.decode(errors="replace")
-        self.check(folder, told.count(_ACKNOWLEDGED), saved=_SAVED in told)
-        return True
-
-    def check(self, folder: Path, acknowledged: int, *, saved: bool = False) -> None:
-        """What was acknowledged is there; what was begun is there or not, for each user as a whole."""
-        state = self.observe(folder)
-        allowed = self.saved if saved else self.after[acknowledged : acknowledged + 2]
-        for user, found in state.items():
-            assert found in [one[user] for one in allowed], _difference(found, [one[user] for one in allowed])
-
-    def observe(self, folder: Path) -> State:
-        """The state after recovery; the folder is used up."""
-        settings, clock = world.settings_for(folder, self.scenario), world.clock_for(self.scenario)
-        told = succeed(lambda tell: tell(pickle.dumps(asyncio.run(world.observe(settings, clock)))))
-        shutil.rmtree(folder)
-        state: State = pickle.loads(told)
-        return state
-
-    def _played(self, deeds: int, *, raced: bool = False) -> Path:
-        folder = self.copy()
-        succeed(lambda tell: self._act(folder, tell, Steps(), deeds, raced=raced))
-        return folder
-
-    def _act(self, folder: Path, tell: Tell, steps: Steps, deeds: int | None = None, *, raced: bool = False) -> None:
-        person = self.scenario.meanwhile if raced else None
-
-        def save() -> None:
-            assert person is not None
-            tell(_SAVED)
-            person(folder)
-
-        async def act() -> None:
-            settings = world.settings_for(folder, self.scenario)
-            async with open_store(settings, clock=world.clock_for(self.scenario)) as store:
-                steps.watch(portable=self.portable, meanwhile=save if person else None)
-                for deed in self.scenario.deeds[:deeds]:
-                    await deed(store)
-                    tell(_ACKNOWLEDGED)
-
-        asyncio.run(act())
-
-    def _recover(self, folder: Path, steps: Steps) -> None:
-        steps.watch(portable=self.portable)
-        settings, clock = world.settings_for(folder, self.scenario), world.clock_for(self.scenario)
-        asyncio.run(world.recover(settings, clock))
-
-
 def _difference(found: State, allowed: list[State]) -> str:
     lines = ["this state is none of those allowed"]
     for number, one in enumerate(allowed):
-        lines += [f"  {number}: {name}: {found[name]!r}\n     not {one[name]!r}" for name in one if found[name] != one[name]]
+        wrong = [name for name in one if found[name] != one[name]]
+        lines += [f"  {number}: {name}: {found[name]!r}\n     not {one[name]!r}" for name in wrong]
     return "\n".join(lines)

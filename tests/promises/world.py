@@ -6,41 +6,41 @@ it, and the files and the rows say the same."""
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import create_engine, select
+from sqlalchemy import Connection, create_engine, select
 
 from stores import MemoryStore, Settings, Status, daily_md, memory_md, open_store, schema
-from stores.errors import StorageFailed
-from stores.files import Disk
+from stores.records import Run
 from tests.conftest import Clock
 
-ANN, BOB = "ann", "bob"
+ANN, BOB, NEW = USERS = ("ann", "bob", "new")
 TODAY = date(2026, 2, 12)
 EDITED = "- Language: Typed by a person\n"
 
 Deed = Callable[[MemoryStore], Awaitable[Any]]
 Person = Callable[[Path], None]
 State = dict[str, Any]
+_claimed: list[Run] = []
 
 
 @dataclass(frozen=True)
 class Scenario:
-    """What has happened, what a person did to the files before, the deeds, and what a person does in mid-publication."""
+    """What a person did to the files before, the deeds, and what a person does just as a text is published."""
 
     name: str
     deeds: tuple[Deed, ...]
     before: Person | None = None
     meanwhile: Person | None = None
+    users: tuple[str, ...] = (ANN,)
     settings: Mapping[str, Any] = field(default_factory=dict)
 
 
 def settings_for(folder: Path, scenario: Scenario) -> Settings:
-    return Settings(_env_file=None, data_dir=folder, **scenario.settings)
+    return Settings.model_validate({"data_dir": folder, **scenario.settings})
 
 
 def user_folder(folder: Path, user: str = ANN) -> Path:
@@ -76,7 +76,7 @@ async def write(store: MemoryStore) -> None:
 
 
 async def write_first(store: MemoryStore) -> None:
-    receipt = await store.write("new", key="editor", value="Helix, modal by heart", category="preference")
+    receipt = await store.write(NEW, key="editor", value="Helix, modal by heart", category="preference")
     assert receipt.status is Status.STORED
 
 
@@ -101,13 +101,18 @@ async def undo(store: MemoryStore) -> None:
 
 
 async def write_daily(store: MemoryStore) -> None:
-    new = {"key": "lunch", "value": "Borshch at the corner", "category": "personal_context", "durability": "daily"}
-    assert (await store.write(ANN, **new)).status is Status.STORED
+    await _have_lunch(store, ANN)
 
 
 async def write_daily_first(store: MemoryStore) -> None:
-    new = {"key": "lunch", "value": "Borshch at the corner", "category": "personal_context", "durability": "daily"}
-    assert (await store.write(BOB, **new)).status is Status.STORED
+    await _have_lunch(store, BOB)
+
+
+async def _have_lunch(store: MemoryStore, user: str) -> None:
+    receipt = await store.write(
+        user, key="lunch", value="Borshch at the corner", category="personal_context", durability="daily"
+    )
+    assert receipt.status is Status.STORED
 
 
 async def forget_daily(store: MemoryStore) -> None:
@@ -115,27 +120,32 @@ async def forget_daily(store: MemoryStore) -> None:
 
 
 async def crowd(store: MemoryStore) -> None:
-    new = {"key": "drink", "value": "Green tea", "category": "preference"}
-    receipts = await asyncio.gather(*(store.write(user, **new) for user in (ANN, BOB, "new")))
+    receipts = await asyncio.gather(
+        *(store.write(user, key="drink", value="Green tea", category="preference") for user in USERS)
+    )
     assert {receipt.status for receipt in receipts} == {Status.STORED}
 
 
 async def load(store: MemoryStore) -> None:
-    receipt = await store.load("new", await store.export(ANN))
+    receipt = await store.load(NEW, await store.export(ANN))
     assert receipt.status is Status.STORED
 
 
-async def night(store: MemoryStore) -> None:
+async def claim(store: MemoryStore) -> None:
     run = await store.runs.claim(ANN, TODAY, worker="w")
-    if run is None:
-        return
+    assert isinstance(run, Run), run
+    _claimed.append(run)
+
+
+async def night(store: MemoryStore) -> None:
+    run = _claimed[-1]
     async with store.batch(ANN, actor="nightly") as draft:
         await draft.write(ANN, key="reads", value="Articles about compilers", category="preference")
         await draft.update(ANN, "language", "Rust and Python")
         await draft.write(
             ANN, key="slept", value="Well, at last", category="personal_context", durability="daily", day=TODAY
         )
-        draft.also(store.runs.finish(run, memories_written=2))
+        draft.also(lambda ledger, receipts: store.runs.finish(ledger, run, memories_written=len(receipts)))
 
 
 async def message(store: MemoryStore) -> None:
@@ -192,18 +202,18 @@ SCENARIOS = {
     scenario.name: scenario
     for scenario in (
         Scenario("write", (write, update)),
-        Scenario("first write", (write_first,)),
+        Scenario("first write", (write_first,), users=(NEW,)),
         Scenario("update", (update,)),
         Scenario("forget", (forget,)),
         Scenario("erase", (erase,)),
         Scenario("clear", (clear,)),
         Scenario("undo", (forget, undo)),
         Scenario("daily write", (write_daily, forget_daily)),
-        Scenario("first daily write", (write_daily_first,)),
+        Scenario("first daily write", (write_daily_first,), users=(BOB,)),
         Scenario("expiry", (expire,), settings={"daily_retention_days": 1}),
-        Scenario("crowd", (crowd,)),
-        Scenario("import", (load,)),
-        Scenario("night", (night,)),
+        Scenario("crowd", (crowd,), users=USERS),
+        Scenario("import", (load,), users=(NEW,)),
+        Scenario("night", (claim, night)),
         Scenario("message", (message,)),
         Scenario("pause", (pause,)),
         Scenario("edit", (read,), before=edit),
@@ -230,27 +240,32 @@ def clock_for(scenario: Scenario) -> Clock:
 # -- what must hold -----------------------------------------------------------------------------------------------
 
 
-async def recover(settings: Settings, clock: Clock, disk: Disk | None = None) -> None:
+async def recover(settings: Settings, clock: Clock) -> None:
     """Open the store again and look at everybody: all that recovery does by itself."""
-    async with open_store(settings, clock=clock, disk=disk) as store:
-        for user in (ANN, BOB, "new"):
-            await store.read(user)
-
-
-async def observe(settings: Settings, clock: Clock) -> State:
-    """The state of the world after recovery; asserts everything that must hold in any state."""
     async with open_store(settings, clock=clock) as store:
-        for user in (ANN, BOB, "new"):
+        for user in USERS:
             await store.read(user)
-        state = {user: _state(settings, user) for user in (ANN, BOB, "new")}
-        _swept(settings, [user for user in state if state[user]["known"]])
-        for user in state:
+
+
+async def observe(settings: Settings, clock: Clock, users: tuple[str, ...] = USERS) -> State:
+    """The state of the world after recovery; asserts everything that must hold in any state."""
+    database = create_engine(settings.url)
+    async with open_store(settings, clock=clock) as store:
+        for user in USERS:
+            await store.read(user)
+        with database.connect() as connection:
+            state = {user: _state(connection, settings, user) for user in USERS}
+            _agree(connection, settings)
+        _swept(settings, [user for user in USERS if state[user]["known"]])
+        for user in users:
             await _goes_on(store, user)
-        _swept(settings, list(state))
-        _agree(settings)
-        for user in (ANN, BOB, "new"):
-            again = _state(settings, user)
-            assert again["documents"] == state[user]["documents"] or not state[user]["known"]
+        with database.connect() as connection:
+            _agree(connection, settings)
+        _swept(settings, [*users])
+        for user in users:
+            first = {} if state[user]["known"] else {"MEMORY.md": memory_md.template().encode()}
+            assert _on_disk(settings, user) == state[user]["documents"] | first
+    database.dispose()
     return state
 
 
@@ -259,69 +274,56 @@ async def _goes_on(store: MemoryStore, user: str) -> None:
     paused = not (await store.profile(user)).enabled
     receipt = await store.write(user, key="afterwards", value="Life goes on", category="personal_context")
     assert receipt.status is (Status.REJECTED if paused else Status.STORED), receipt
-    assert not receipt.reason or paused, receipt
+    assert paused or not receipt.reason, receipt
     if not paused:
         assert (await store.undo(user, receipt.batch)).status is Status.UPDATED
 
 
-def _state(settings: Settings, user: str) -> State:
-    engine = create_engine(settings.url)
-    with engine.connect() as connection:
+def _state(connection: Connection, settings: Settings, user: str) -> State:
+    def of(table: Any, *columns: str) -> list[Any]:
+        query = select(*(table.c[name] for name in columns)).where(table.c.user_id == user)
+        return sorted((tuple(row) for row in connection.execute(query)), key=repr)
 
-        def of(table: Any, *columns: str) -> list[Any]:
-            query = select(*(table.c[name] for name in columns)).where(table.c.user_id == user)
-            return sorted((tuple(row) for row in connection.execute(query)), key=repr)
-
-        memory = ("kind", "category", "key", "value", "durability", "state", "day", "author", "source", "confidence")
-        found = connection.execute(select(schema.users).where(schema.users.c.id == user)).mappings().first()
-        state = {
-            "known": found is not None,
-            "enabled": found and found["memory_enabled"],
-            "memories": of(schema.memory, *memory),
-            "events": of(schema.events, "operation", "actor", "kind", "key"),
-            "messages": of(schema.messages, "conversation_id", "id", "content"),
-            "runs": of(schema.extraction_runs, "run_date", "status"),
-            "documents": _on_disk(settings, user),
-        }
-    engine.dispose()
-    return state
+    memory = ("kind", "category", "key", "value", "durability", "state", "day", "author", "source", "confidence")
+    found = connection.execute(select(schema.users).where(schema.users.c.id == user)).mappings().first()
+    return {
+        "known": found is not None,
+        "enabled": found and found["memory_enabled"],
+        "memories": of(schema.memory, *memory),
+        "events": of(schema.events, "operation", "actor", "kind", "key"),
+        "messages": of(schema.messages, "conversation_id", "id", "content"),
+        "runs": of(schema.extraction_runs, "run_date", "status"),
+        "documents": _on_disk(settings, user),
+    }
 
 
 def _on_disk(settings: Settings, user: str) -> dict[str, bytes]:
     folder = user_folder(settings.data_dir, user)
-    found = {file.name: file.read_bytes() for file in folder.glob("memory/*")}
-    with suppress(FileNotFoundError):
-        found["MEMORY.md"] = (folder / "MEMORY.md").read_bytes()
-    return found
+    files = (*folder.glob("memory/*.md"), folder / "MEMORY.md")
+    return {file.name: file.read_bytes() for file in files if file.exists()}
 
 
 def _swept(settings: Settings, users: list[str]) -> None:
     """No temporary file is left."""
     for user in users:
-        left = [path for path in user_folder(settings.data_dir, user).rglob("*") if path.suffix in {".tmp", ".part"}]
+        left = [path for path in user_folder(settings.data_dir, user).rglob(".*") if path.suffix != ".md"]
         assert not left, left
 
 
-def _agree(settings: Settings) -> None:
-    """File = record = rows, for every document; nothing pending, nothing twice."""
-    engine = create_engine(settings.url)
-    with engine.connect() as connection:
-        documents = connection.execute(select(schema.documents)).mappings().all()
-        memories = connection.execute(select(schema.memory).where(schema.memory.c.state == "active")).mappings().all()
-        events = connection.execute(select(schema.events).order_by(schema.events.c.id)).mappings().all()
-        everything = connection.execute(select(schema.memory)).mappings().all()
-    engine.dispose()
-    for document in documents:
+def _agree(connection: Connection, settings: Settings) -> None:
+    """File = record = rows, for every document; nothing pending, nothing twice, no change without its event."""
+    memories = connection.execute(select(schema.memory)).mappings().all()
+    for document in connection.execute(select(schema.documents)).mappings():
         path = user_folder(settings.data_dir, document["user_id"]) / document["name"]
         on_disk = path.read_bytes() if path.exists() else b""
         assert not document["pending"], document["name"]
         assert on_disk == document["current"] == (document["published"] or b""), document["name"]
-        mine = [row for row in memories if row["user_id"] == document["user_id"]]
+        mine = [row for row in memories if row["user_id"] == document["user_id"] and row["state"] == "active"]
         _says_the_rows(document["name"], on_disk.decode(), mine)
+    events = connection.execute(select(schema.events).order_by(schema.events.c.id)).mappings()
     last = {event["memory_id"]: event["after"] for event in events if event["after"]}
-    for row in everything:
-        if row["id"] in last:
-            said = last[row["id"]]
+    for row in memories:
+        if said := last.get(row["id"]):
             assert (said["value"], said["state"]) == (row["value"], row["state"]), "an event is missing"
 
 

@@ -44,14 +44,14 @@ def churn(rng: random.Random, steps: int, vocabulary: int) -> None:
             index.remove(name)
         elif deed > 0.97:
             index = BM25Index.load(index.dump())
-        if step % 5 == 0:
+        for _ in range(2):
             query = rng.choices(VOCABULARY[:vocabulary], ZIPF[:vocabulary], k=rng.choice((1, 2, 4, 9)))
             assert_same(index, entries, query, rng.choice((1, 5, 10)))
 
 
 @pytest.mark.parametrize("seed", range(12))
 def test_after_any_churn_the_top_equals_the_plain_formula(seed: int) -> None:
-    churn(random.Random(seed), 300, (6, 60, 400)[seed % 3])
+    churn(random.Random(seed), 150, (6, 60, 400)[seed % 3])
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -67,7 +67,7 @@ def test_every_way_of_ranking_gives_the_same_top(seed: int, monkeypatch: pytest.
     monkeypatch.setattr(postings, "DENSE_FROM", 32)
     monkeypatch.setattr(postings, "SHORT_CODES", rng.choice((8, 1 << 16)))
     monkeypatch.setattr(arena, "FIRST_ROOM", 4)
-    churn(rng, 300, (6, 60, 400)[seed % 3])
+    churn(rng, 200, (6, 60, 400)[seed % 3])
 
 
 def big_index(size: int, rng: random.Random) -> tuple[BM25Index, dict[str, list[str]]]:
@@ -96,7 +96,7 @@ def test_a_large_index_equals_the_plain_formula() -> None:
 
 @pytest.mark.skipif(os.environ.get("MEMORY_SOAK") != "1", reason="minutes; set MEMORY_SOAK=1")
 def test_a_hundred_thousand_entries_equal_the_plain_formula() -> None:
-    assert_same_at_size(100_000, 60)
+    assert_same_at_size(100_000, 30)
 
 
 def test_a_score_is_the_formula() -> None:

@@ -169,3 +169,21 @@ def test_the_time_grows_with_the_length_only(piece: str) -> None:
         return time.process_time() - start
 
     assert seconds(100_000) < 40 * max(seconds(10_000), 0.005)
+
+
+@pytest.mark.parametrize(
+    ("said", "value", "held"),
+    [
+        ("I avoid buses and prefer riding my bike", "Prefers riding a bike", True),
+        ("I avoid buses and prefer riding my bike", "Prefers buses", False),
+        ("I run a bakery and never work on Mondays", "Runs a bakery", True),
+        ("Don't forget that Olha is my new editor", "Olha is their new editor", True),
+        ("I'm flying to Oslo next Friday", "Flying to Oslo on 2026-02-20", True),
+        ("I'm flying to Oslo", "Flying to Oslo on 2026-02-20", False),
+        ("Наступного тижня я виступаю у Львові", "Виступає у Львові на тижні з 2026-02-16", True),
+    ],
+)
+def test_each_part_of_a_sentence_is_judged_on_its_own_and_dates_may_be_worked_out(
+    said: str, value: str, held: bool
+) -> None:
+    assert supports(value, "entry", [Said(said)]) is held

@@ -66,11 +66,19 @@ RULES: tuple[Rule, ...] = (
     ),
     *rules(
         "avoidance",
+        Emit("{v}_{o}", "{v} {o}", PREFERENCE),
+        (r"<I> <adv>(?P<v>stay away from|steer clear of|boycott|refuse to use) <o>",),
+        MACROS,
+        0.9,
+        -1,
+    ),
+    *rules(
+        "avoidance",
         Emit("avoids_{o}", "{v} {o}", PREFERENCE),
         (
             (
                 r"<I> <adv>(?P<v>avoid|never use|do not use|stopped using|gave up|no longer use|have "
-                r"given up|stay away from|steer clear of|boycott|refuse to use) <o>(?: any ?more)?"
+                r"given up) <o>(?: any ?more)?"
             ),
         ),
         MACROS,

@@ -14,7 +14,7 @@ EVERYTHING = (
 ATTRIBUTES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     (
         (
-            r"where (?:do|am|did) i (?:work|working|employed)|(?:my|name of my) (?:company|employer|"
+            r"where (?:(?:do|am|did) )?i (?:work|working|employed)|(?:my|name of my) (?:company|employer|"
             r"workplace)|who do i work for|де (?:я )?працюю|моя компанія"
         ),
         "company employer work",
@@ -22,7 +22,7 @@ ATTRIBUTES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ),
     (
         (
-            r"what do i do(?: for (?:a living|work))?\b|my (?:job|role|position|title|profession|"
+            r"what (?:do )?i do(?: for (?:a living|work))?\b|my (?:job|role|position|title|profession|"
             r"occupation)|what is my job|ким (?:я )?працюю|моя (?:роль|посада|професія|робота)"
         ),
         "role job company",
@@ -30,7 +30,7 @@ ATTRIBUTES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ),
     (
         (
-            r"where (?:do|did|am) i (?:live|living|based|located)|my (?:home|city|location|address|"
+            r"where (?:(?:do|did|am) )?i (?:live|living|based|located)|my (?:home|city|location|address|"
             r"country|town)|which city|де (?:я )?(?:живу|мешкаю)|моє місто|мій дім"
         ),
         "location city live",
@@ -50,7 +50,7 @@ ATTRIBUTES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     (r"my birthday|when was i born|мій день народження|коли я народи\w+", "birthday", ("birthday", "age")),
     (r"my time ?zone|what time zone|часовий пояс", "timezone", ("timezone",)),
     (
-        r"what am i (?:working on|building)|my (?:current )?project|над чим я працюю|мій проєкт",
+        r"what (?:am )?i (?:am )?(?:working on|building)|my (?:current )?project|над чим я працюю|мій проєкт",
         "current project building",
         ("current_project", "side_project", "project"),
     ),

@@ -4,6 +4,7 @@ from graphs.offline.packs.rule import PERSONAL, WORK, Emit, Rule, rules
 from graphs.offline.packs.ukrainian_macros import MACROS
 
 RULES: tuple[Rule, ...] = (
+    *rules("role", Emit("role", "{o}", WORK), (r"<я>(?P<o>викладаю .+?)",), MACROS, 0.9),
     *rules(
         "left",
         Emit("company", "Більше не працює {п} {o}", WORK),
@@ -59,20 +60,6 @@ RULES: tuple[Rule, ...] = (
         MACROS,
     ),
     *rules(
-        "project",
-        Emit("current_project", "{o}", WORK),
-        (
-            r"<мій> (?:поточний |новий |головний )?про(?:є|е)кт<тире> <o>",
-            r"<я>(?:працюю|працюємо) над <o>",
-            (
-                r"<я>(?P<o>(?:будую|будуємо|розробляю|розробляємо|пишу|пишемо|створюю|створюємо|"
-                r"переписую|переписуємо|мігруємо|впроваджуємо|проєктую)\b.+?)"
-            ),
-        ),
-        MACROS,
-        0.9,
-    ),
-    *rules(
         "stack",
         Emit("tech_stack", "{o}", WORK),
         (
@@ -80,6 +67,20 @@ RULES: tuple[Rule, ...] = (
             r"<я>(?:програмую|пишу|кодимо|пишемо|програмуємо) (?:переважно )?на <o>",
         ),
         MACROS,
+    ),
+    *rules(
+        "project",
+        Emit("current_project", "{o}", WORK),
+        (
+            r"<мій> (?:поточний |новий |головний )?про(?:є|е)кт<тире> <o>",
+            r"<я>(?P<o>(?:працюю|працюємо) над .+?)",
+            (
+                r"<я>(?P<o>(?:будую|будуємо|розробляю|розробляємо|пишу|пишемо|створюю|створюємо|"
+                r"переписую|переписуємо|мігруємо|впроваджуємо|проєктую)\b.+?)"
+            ),
+        ),
+        MACROS,
+        0.9,
     ),
     *rules(
         "stack",

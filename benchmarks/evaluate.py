@@ -1,0 +1,10 @@
+"""Every quality figure: `python -m benchmarks.evaluate` runs the modules that print them, one after the other."""
+
+import sys
+
+from benchmarks.__main__ import main
+
+QUALITY = ("retrieval", "duplicates", "extraction", "preferences", "days")
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:] or list(QUALITY)))

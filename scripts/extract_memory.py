@@ -1,0 +1,158 @@
+"""Learn from what users did: `python -m scripts.extract_memory --all`, or `--user-id ann --dry-run` to look first."""
+
+import argparse
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, date, datetime
+from typing import TYPE_CHECKING, Any
+
+from scripts.command_line import FAILED, OK, answer, at_least_one, run, with_json
+
+if TYPE_CHECKING:
+    from graphs.night import Nights
+    from graphs.nightly import Engine
+    from graphs.outcome import Night
+    from stores import MemoryStore, Settings
+
+
+def parser() -> argparse.ArgumentParser:
+    words = "Nightly extraction: what users did since the last run becomes memory, once per user and date."
+    whole = argparse.ArgumentParser(prog="python -m scripts.extract_memory", description=words)
+    who = whole.add_mutually_exclusive_group(required=True)
+    who.add_argument("--user-id", metavar="USER", help="the night of one user")
+    who.add_argument("--all", action="store_true", help="the nights of everybody who is due")
+    whole.add_argument("--dry-run", action="store_true", help="show what would change in the files; change nothing")
+    whole.add_argument("--date", type=_day, metavar="DATE", help="the date of the run (default: today in UTC)")
+    whole.add_argument("--limit", type=at_least_one, metavar="N", help="at most N users")
+    where = whole.add_argument_group("where it runs")
+    where.add_argument("--engine", choices=("local", "dask"), default="local", help="this process, or a Dask cluster")
+    where.add_argument("--scheduler", metavar="tcp://…", help="a running Dask scheduler (default: a local cluster)")
+    where.add_argument("--workers", type=at_least_one, default=2, metavar="N", help="processes of a local cluster")
+    where.add_argument("--concurrency", type=at_least_one, metavar="N", help="users at once in each process")
+    where.add_argument("--calls-per-minute", type=at_least_one, metavar="N", help="model calls a minute at most")
+    where.add_argument("--shared-files", action="store_true", help="MEMORY_DATA_DIR is the same disk on every worker")
+    with_json(whole)
+    return whole
+
+
+async def extract(options: argparse.Namespace) -> int:
+    from stores import Settings, open_store
+
+    settings = _settings(Settings(), options)
+    async with open_store(settings) as store:
+        day = options.date or datetime.now(UTC).date()
+        if options.dry_run:
+            return await _rehearse(store, settings, options, day)
+        if options.user_id:
+            return await _one(store, settings, options, day)
+        return await _all(store, settings, options, day)
+
+
+def _settings(settings: "Settings", options: argparse.Namespace) -> "Settings":
+    chosen = {
+        "extraction_concurrency": options.concurrency,
+        "extraction_calls_per_minute": options.calls_per_minute,
+    }
+    return settings.model_copy(update={name: value for name, value in chosen.items() if value})
+
+
+def _nights(store: "MemoryStore", settings: "Settings") -> "Nights":
+    from graphs.models import choose_model
+    from graphs.night import Nights
+    from graphs.pace import Pace
+
+    nights = Nights(store, choose_model(settings), settings, pace=Pace(settings.extraction_calls_per_minute))
+    nights.prepare()
+    return nights
+
+
+async def _rehearse(store: "MemoryStore", settings: "Settings", options: argparse.Namespace, day: date) -> int:
+    """The diff of every user asked for, one after the other."""
+    from scripts import night_screen
+
+    nights = _nights(store, settings)
+    users = [options.user_id] if options.user_id else await store.runs.due(day, limit=options.limit or 1000)
+    came = [await nights.of(user_id, day, dry_run=True) for user_id in users]
+
+    def draw(screen: Any) -> None:
+        for night in came:
+            night_screen.night(screen, night)
+        screen.print(f"Dry run: nothing was changed ({len(came)} users).", style="dim")
+
+    answer(options, [_plain(night) for night in came], draw)
+    return OK
+
+
+async def _one(store: "MemoryStore", settings: "Settings", options: argparse.Namespace, day: date) -> int:
+    from scripts import night_screen
+
+    came = await _nights(store, settings).of(options.user_id, day)
+    await store.prune(options.user_id) if came.status == "completed" else None
+    answer(options, _plain(came), lambda screen: night_screen.night(screen, came))
+    return FAILED if came.status == "failed" else OK
+
+
+async def _all(store: "MemoryStore", settings: "Settings", options: argparse.Namespace, day: date) -> int:
+    from rich.console import Console
+
+    from graphs.nightly import Nightly
+    from scripts.night_screen import NightScreen, report
+
+    wanted = {"run_date": day.isoformat(), **({"limit": options.limit} if options.limit else {})}
+    screen = Console(stderr=True, quiet=options.json)
+    figures: dict[str, Any] = {}
+    async with _engine(store, settings, options) as engine:
+        graph = Nightly(store, engine, settings).builder().compile()
+        with NightScreen(screen) as nights:
+            async for mode, event in graph.astream(wanted, stream_mode=["custom", "values"]):
+                if mode == "custom":
+                    nights.show(event)
+                else:
+                    figures = event.get("report", figures)
+    priced = bool(settings.price_input or settings.price_output)
+    answer(options, figures, lambda out: report(out, figures, priced=priced))
+    return FAILED if figures["failed"] else OK
+
+
+@asynccontextmanager
+async def _engine(store: "MemoryStore", settings: "Settings", options: argparse.Namespace) -> AsyncIterator["Engine"]:
+    if options.engine == "local":
+        from graphs.nightly import LocalEngine
+
+        yield LocalEngine(_nights(store, settings), settings.extraction_concurrency)
+        return
+    from scripts.cluster import open_engine
+
+    async with open_engine(
+        settings,
+        scheduler=options.scheduler,
+        workers=options.workers,
+        threads=settings.extraction_concurrency,
+        shared_files=options.shared_files,
+    ) as engine:
+        yield engine
+
+
+def _plain(night: "Night") -> dict[str, Any]:
+    """A night as JSON; the typed update is plain already."""
+    from dataclasses import asdict, replace
+
+    update = night.update.model_dump() if night.update else None
+    return {**asdict(replace(night, update=None)), "update": update}
+
+
+def _day(text: str) -> date:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no date like 2026-02-12") from None
+
+
+def main(given: list[str] | None = None) -> int:
+    options = parser().parse_args(given)
+    return run(lambda: extract(options))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,65 @@
+"""The chat on the terminal: a person types, the agent remembers, removals are confirmed."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+def chat(folder: Path, *lines: str, options: tuple[str, ...] = ()) -> str:
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("OPENAI_", "MEMORY_"))}
+    environment |= {"MEMORY_DATA_DIR": str(folder / "data"), "PYTHONPATH": str(ROOT), "COLUMNS": "160"}
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-m", "scripts.chat", "--user-id", "ann", *options],
+        input="\n".join(lines) + "\n",
+        cwd=folder,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_what_is_said_is_known_in_the_next_chat(tmp_path: Path) -> None:
+    first = chat(tmp_path, "Remember that I prefer technical articles")
+    assert "Got it, I'll remember that" in first
+    assert "offline model" in first
+    second = chat(tmp_path, "What do you know about me?")
+    assert "technical articles" in second
+
+
+def test_a_removal_is_confirmed_by_hand(tmp_path: Path) -> None:
+    chat(tmp_path, "Remember that I prefer technical articles")
+    kept = chat(tmp_path, "/memory forget technical articles", "no", "/memory")
+    assert "Nothing was removed" in kept
+    gone = chat(tmp_path, "/memory forget technical articles", "yes", "/memory")
+    assert "Forgotten" in gone
+
+
+def test_an_article_is_opened_and_a_thread_goes_on(tmp_path: Path) -> None:
+    article = tmp_path / "article.md"
+    article.write_text("# PostgreSQL 18 Released\n\nIt brings asynchronous I/O.")
+    opened = chat(tmp_path, "What does it bring?", options=("--article", str(article), "--thread", "one"))
+    assert "📖 Discussing: PostgreSQL 18 Released" in opened
+    assert "asynchronous I/O" in opened
+    again = chat(tmp_path, "And what else does it bring?", options=("--thread", "one"))
+    assert "Discussing" not in again
+
+
+def test_help_is_shown_without_loading_the_graphs() -> None:
+    shown = subprocess.run(
+        [sys.executable, "-X", "importtime", "-m", "scripts.chat", "--help"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert "--user-id" in shown.stdout
+    assert "langgraph" not in shown.stderr
+    assert "sqlalchemy" not in shown.stderr

@@ -1,0 +1,372 @@
+"""A user's index: two fields, filters, turns that support each other, snapshots."""
+
+import random
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from stores import postings, ranking
+from stores.analysis import Analyzer
+from stores.errors import NotFound, SnapshotDamaged
+from stores.index import GRAM_SHARE, SESSION_SHARE, Entry, Filter, UserIndex
+from stores.turns import NEIGHBOUR_SHARES
+from tests.stores.plain_bm25 import plain_ranking, plain_scores
+
+START = datetime(2026, 2, 5, 12, tzinfo=UTC)
+ANALYZER = Analyzer()
+TOPICS = "rust python coffee berlin database postgres hiking alps brother sister python3 node.js tea Kyiv 编程 книга"
+WORDS = TOPICS.split()
+
+
+def index_of(*texts: str, conversations: bool = False) -> UserIndex:
+    index = UserIndex(conversations=conversations)
+    for number, text in enumerate(texts):
+        index.put(Entry(f"m{number}", text, created_at=START + timedelta(minutes=number), conversation_id="talk"))
+    return index
+
+
+def ids(index: UserIndex, query: str, limit: int = 5, allow: Filter | None = None) -> list[str]:
+    return [match.id for match in index.search(query, limit, allow)]
+
+
+def test_the_right_entry_is_found_in_the_smallest_memories() -> None:
+    assert UserIndex().search("coffee") == []
+    assert ids(index_of("Drinks coffee"), "coffee") == ["m0"]
+    assert ids(index_of("Lives in Berlin", "Drinks coffee"), "what coffee?") == ["m1"]
+
+
+def test_a_query_that_matches_nothing_returns_nothing() -> None:
+    assert index_of("Lives in Berlin", "Drinks coffee").search("quantum") == []
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "",
+        " ",
+        "?!",
+        "👍",
+        "\0",
+        "\ud800",
+        '"a" AND b*',
+        "don't",
+        "a/b",
+        "why?",
+        "%_'; DROP TABLE",
+        "x" * 1_000_000,
+        "a " * 500_000,
+    ],
+)
+@pytest.mark.parametrize("conversations", [False, True])
+def test_no_query_is_an_error(query: str, conversations: bool) -> None:
+    index = index_of("I don't know why", "a b test", conversations=conversations)
+    for match in index.search(query, 3):
+        assert match.score > 0
+    index.candidates(query)
+    index.explain("m0", query)
+
+
+def test_any_text_can_be_put() -> None:
+    index = UserIndex(conversations=True)
+    for number, text in enumerate(("", "\0\ud800", "👍", "x" * 1_000_000, "\u0300\u0316" * 50_000)):
+        index.put(Entry(str(number), text, key=text[:50], speaker=text[:50], conversation_id="\ud800"))
+    assert len(UserIndex.load(index.dump(), conversations=True)) == 5
+
+
+@pytest.mark.parametrize(
+    ("text", "query"),
+    [
+        ("Knows C++ and C#", "c++"),
+        ("Upgraded to Python 3.11.7", "3.11.7"),
+        ("Upgraded to Python 3.11.7", "python 3.11"),
+        ("Runs Node.js in production", "node"),
+        ("Loves JavaScript", "javascript"),
+        ("Прочитав дві книги Франка", "книга франко"),
+        ("他喜欢黑猫", "猫"),
+        ("Résumé sent to the café", "resume cafe"),
+        ("Plays the violin", "violinist"),
+    ],
+)
+def test_other_spellings_and_inflections_are_found(text: str, query: str) -> None:
+    assert ids(index_of("Something else entirely", text), query)[:1] == ["m1"]
+
+
+def test_the_words_of_the_key_are_searched_and_counted_once() -> None:
+    index = UserIndex()
+    index.put(Entry("a", "Berlin", key="home_city"))
+    index.put(Entry("b", "Likes the city of Hamburg", key="city"))
+    assert ids(index, "home") == ["a"]
+    assert [term.frequency for term in index.explain("b", "city") if term.term == "citi"] == [1]
+
+
+def test_a_replaced_entry_is_found_by_its_new_words_only() -> None:
+    index = index_of("Drinks coffee", "Lives in Berlin")
+    index.put(Entry("m0", "Drinks tea"))
+    assert ids(index, "coffee") == []
+    assert ids(index, "tea") == ["m0"]
+    assert len(index) == 2
+
+
+def test_a_removed_entry_never_appears_again() -> None:
+    index = index_of("Drinks coffee", "Drinks coffee daily")
+    index.remove("m0")
+    index.remove("m0")
+    assert ids(index, "coffee") == ["m1"]
+    assert "m0" not in index
+    with pytest.raises(NotFound):
+        index.explain("m0", "coffee")
+
+
+def test_equal_scores_rank_older_first_then_by_id_whatever_the_order_of_arrival() -> None:
+    entries = [Entry(name, "same words", created_at=at) for name, at in (("c", START), ("b", START), ("z", None))]
+    entries.append(Entry("old", "same words", created_at=START - timedelta(days=1)))
+    for order in (entries, entries[::-1]):
+        index = UserIndex()
+        for entry in order:
+            index.put(entry)
+        assert ids(index, "same") == ["old", "b", "c", "z"]
+        assert ids(index, "same", 2) == ["old", "b"]
+
+
+def filtered() -> UserIndex:
+    index = UserIndex()
+    index.put(Entry("a", "likes rust", kind="memory", category="preference", source="chat", created_at=START))
+    index.put(Entry("b", "likes rust", kind="fact", category="skill", source="file", conversation_id="t1"))
+    index.put(Entry("c", "likes rust", kind="note", created_at=START + timedelta(days=2)))
+    return index
+
+
+@pytest.mark.parametrize(
+    ("allow", "expected"),
+    [
+        (Filter(), ["a", "c", "b"]),
+        (Filter(kinds=("memory", "note")), ["a", "c"]),
+        (Filter(kinds=()), []),
+        (Filter(kinds=("nothing",)), []),
+        (Filter(category="skill"), ["b"]),
+        (Filter(category="unknown"), []),
+        (Filter(source="file"), ["b"]),
+        (Filter(conversation_id="t1"), ["b"]),
+        (Filter(since=START), ["a", "c"]),
+        (Filter(until=START), ["a"]),
+        (Filter(since=START.replace(tzinfo=None), until=START + timedelta(days=1)), ["a"]),
+        (Filter(kinds=("memory",), category="skill"), []),
+    ],
+)
+def test_filters_choose_among_results(allow: Filter, expected: list[str]) -> None:
+    assert ids(filtered(), "rust", 5, allow) == expected
+
+
+def test_filters_never_change_a_score() -> None:
+    index = filtered()
+    all_scores = {match.id: match.score for match in index.search("rust")}
+    assert index.search("rust", 5, Filter(category="skill")) == [("b", all_scores["b"])]
+
+
+@pytest.mark.parametrize("conversations", [False, True])
+def test_an_explanation_adds_up_to_the_score(conversations: bool) -> None:
+    index = index_of("went hiking in the Alps", "was it nice?", "with my brother", conversations=conversations)
+    for match in index.search("hiking with a brother", 5):
+        assert sum(term.weight for term in index.explain(match.id, "hiking with a brother")) == pytest.approx(
+            match.score
+        )
+
+
+def test_near_duplicates_are_candidates() -> None:
+    index = index_of("Prefers dark roast coffee in the morning", "Lives in Berlin", "Has a sister in Kyiv")
+    assert index.candidates("prefers drak roast cofee in the mornin")[0].id == "m0"
+    assert index.candidates("Liwes in Berlim")[0].id == "m1"
+    assert index.candidates("") == []
+
+
+def plain_memory_scores(entries: dict[str, Entry], query: str) -> dict[str, float]:
+    terms = ANALYZER.query(query)
+    documents = {name: ANALYZER.document(entry.text) for name, entry in entries.items()}
+    words = plain_scores({name: document.words for name, document in documents.items()}, terms.words)
+    grams = plain_scores({name: document.grams for name, document in documents.items()}, terms.grams)
+    return {name: words[name] + GRAM_SHARE * grams[name] for name in entries}
+
+
+def random_entry(rng: random.Random, name: str) -> Entry:
+    return Entry(
+        name,
+        " ".join(rng.choices(WORDS, k=rng.choice((0, 1, 3, 8)))),
+        kind=rng.choice(("memory", "fact")),
+        category=rng.choice(("preference", "skill")),
+        created_at=START + timedelta(minutes=rng.randrange(5)),
+    )
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_after_any_churn_search_equals_the_plain_formula(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = random.Random(seed)
+    if seed % 2:
+        for name, value in (("HANDFUL", 0), ("FULL_SCAN", 0), ("BATCH", 20), ("FEW", 2), ("MANY", 5)):
+            monkeypatch.setattr(ranking, name, value)
+        monkeypatch.setattr(postings, "DENSE_FROM", 16)
+    index, entries = UserIndex(), dict[str, Entry]()
+    for step in range(120):
+        name = f"e{rng.randrange(40)}"
+        if rng.random() < 0.75:
+            entries[name] = random_entry(rng, name)
+            index.put(entries[name])
+        else:
+            entries.pop(name, None)
+            index.remove(name)
+        if rng.random() < 0.05:
+            index = UserIndex.load(index.dump())
+        query, limit = " ".join(rng.choices(WORDS, k=rng.choice((1, 2, 5)))), rng.choice((1, 5, 10))
+        allow = rng.choice(
+            (None, Filter(kinds=("fact",)), Filter(category="skill", since=START + timedelta(minutes=2)))
+        )
+        scores = plain_memory_scores(entries, query)
+        order = sorted(entries.values(), key=lambda entry: (entry.created_at, entry.id))
+        allowed = {entry.id: scores[entry.id] for entry in order if allow is None or passes(entry, allow)}
+        expected = plain_ranking(allowed, limit)
+        found = index.search(query, limit, allow)
+        assert [match.id for match in found] == [name for name, _ in expected], (step, query)
+        assert [match.score for match in found] == pytest.approx([score for _, score in expected], abs=1e-9)
+
+
+def passes(entry: Entry, allow: Filter) -> bool:
+    assert entry.created_at
+    in_time = allow.since is None or entry.created_at >= allow.since
+    return in_time and (allow.kinds is None or entry.kind in allow.kinds) and allow.category in (None, entry.category)
+
+
+def turn(rng: random.Random, name: str) -> Entry:
+    return Entry(
+        name,
+        " ".join(rng.choices(WORDS, k=rng.choice((1, 3, 6)))),
+        kind="message",
+        conversation_id=rng.choice(("t1", "t2", "t3", None)),
+        created_at=START + timedelta(minutes=rng.randrange(30)),
+        position=rng.randrange(100),
+    )
+
+
+def plain_turn_scores(entries: dict[str, Entry], query: str) -> dict[str, float]:
+    dated = {name: Entry(name, f"{entry.text} 5 February 2026") for name, entry in entries.items()}
+    own = plain_memory_scores(dated, query)
+    total = dict(own)
+    talks: dict[str, list[str]] = {}
+    for entry in sorted(entries.values(), key=lambda entry: (entry.created_at, entry.position, entry.id)):
+        if entry.conversation_id:
+            talks.setdefault(entry.conversation_id, []).append(entry.id)
+    texts = {
+        talk: [word for name in names for word in ANALYZER.document(dated[name].text).words]
+        for talk, names in talks.items()
+    }
+    whole = plain_scores(texts, ANALYZER.query(query).words)
+    for talk, names in talks.items():
+        for at, name in enumerate(names):
+            total[name] += SESSION_SHARE * whole[talk]
+            for distance, share in enumerate(NEIGHBOUR_SHARES, 1):
+                near = [names[place] for place in (at - distance, at + distance) if 0 <= place < len(names)]
+                total[name] += share * sum(own[other] for other in near)
+    return total
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_turns_are_supported_as_the_plain_formula_says(seed: int) -> None:
+    rng = random.Random(seed)
+    index, entries = UserIndex(conversations=True), dict[str, Entry]()
+    for _ in range(60):
+        name = f"e{rng.randrange(30)}"
+        if rng.random() < 0.8:
+            entries[name] = turn(rng, name)
+            index.put(entries[name])
+        else:
+            entries.pop(name, None)
+            index.remove(name)
+        if rng.random() < 0.1:
+            index = UserIndex.load(index.dump(), conversations=True)
+        query = " ".join(rng.choices(WORDS, k=rng.choice((1, 3))))
+        order = sorted(entries.values(), key=lambda entry: (entry.created_at, entry.id))
+        scores = plain_turn_scores(entries, query)
+        expected = plain_ranking({entry.id: scores[entry.id] for entry in order}, 5)
+        found = index.search(query, 5)
+        assert [match.id for match in found] == [name for name, _ in expected]
+        assert [match.score for match in found] == pytest.approx([score for _, score in expected], abs=1e-9)
+
+
+def test_the_turn_beside_the_match_is_found_with_it() -> None:
+    talk = ["hello there", "which mountains did you climb?", "The Alps, with Tom", "nice weather", "see you", "bye"]
+    found = ids(index_of(*talk, conversations=True), "mountains climbed", 6)
+    assert found[0] == "m1"
+    assert set(found[1:3]) == {"m0", "m2"}
+
+
+def test_a_turn_is_found_by_speaker_and_date() -> None:
+    index = UserIndex(conversations=True)
+    index.put(Entry("m1", "I went camping", speaker="Caroline", created_at=datetime(2023, 5, 8, tzinfo=UTC)))
+    index.put(Entry("m2", "I went camping", speaker="Melanie", created_at=datetime(2024, 6, 9, tzinfo=UTC)))
+    assert ids(index, "What did Melanie do?")[0] == "m2"
+    assert ids(index, "camping in May 2023")[0] == "m1"
+    assert ids(index, "camping 2024-06-09")[0] == "m2"
+
+
+def test_a_snapshot_gives_the_same_index() -> None:
+    index = filtered()
+    index.put(Entry("ü\n", "likes rust\nand 编程", key="k", category="ß"))
+    index.remove("a")
+    loaded = UserIndex.load(index.dump())
+    for query in ("rust", "编程 likes", "nothing"):
+        assert loaded.search(query) == index.search(query)
+        assert loaded.search(query, 5, Filter(category="skill")) == index.search(query, 5, Filter(category="skill"))
+    loaded.put(Entry("b", "prefers go"))
+    assert ids(loaded, "go") == ["b"]
+
+
+def test_a_snapshot_holds_no_trace_of_removed_entries() -> None:
+    index = index_of("Lives in Berlin")
+    index.put(Entry("canary-id", "canaryword", key="canary_key", category="canarycategory", source="canarysource"))
+    index.put(Entry("replaced", "canarytext", conversation_id="canarytalk"))
+    index.put(Entry("replaced", "harmless"))
+    index.remove("canary-id")
+    assert b"cana" not in index.dump()
+
+
+def test_a_damaged_snapshot_is_refused() -> None:
+    blob = filtered().dump()
+    rng = random.Random(1)
+    for at in rng.sample(range(len(blob)), 200):
+        with pytest.raises(SnapshotDamaged):
+            UserIndex.load(blob[:at] + bytes([blob[at] ^ 0x10]) + blob[at + 1 :])
+    for length in (0, 5, 12, len(blob) - 1):
+        with pytest.raises(SnapshotDamaged):
+            UserIndex.load(blob[:length])
+
+
+def test_many_changes_do_not_let_the_index_grow() -> None:
+    index = index_of(*(f"entry number {number}" for number in range(20)))
+    for round_ in range(3_000):
+        index.put(Entry("m7", f"changed again {round_ % 50}"))
+    assert index.nbytes < 500_000
+    assert ids(index, "changed") == ["m7"]
+
+
+def test_memory_use_is_told() -> None:
+    index = UserIndex()
+    empty = index.nbytes
+    for number in range(200):
+        index.put(Entry(str(number), f"some words about topic{number}"))
+    assert empty < index.nbytes < 1_000_000
+
+
+def test_threads_may_search_while_one_writes() -> None:
+    index = index_of("steady words")
+
+    def write() -> None:
+        for number in range(300):
+            index.put(Entry(f"w{number % 20}", f"rust and python {number}"))
+
+    def read() -> Counter[bool]:
+        return Counter(ids(index, "steady") == ["m0"] for _ in range(300))
+
+    with ThreadPoolExecutor(4) as pool:
+        reads = [pool.submit(read) for _ in range(3)]
+        pool.submit(write).result()
+        assert all(done.result() == {True: 300} for done in reads)

@@ -1,0 +1,142 @@
+"""Past sessions of the user (their conversations): list them, read one, search all of them, delete one."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from langchain_core.tools import BaseTool
+from langgraph.prebuilt import ToolRuntime
+
+from stores import MemoryStore
+from stores.records import MESSAGE, Conversation, Hit, Message
+from tools import note_answers
+from tools.answers import one_line
+from tools.consent import asks_to_forget
+from tools.context import Context, resolve
+from tools.declare import reading, writing
+from tools.evidence import current_message
+from tools.handles import can_be_a_name
+from tools.json_answers import answer, error, unavailable
+from tools.limits import shortened, within
+
+MOST_SESSIONS = 50
+MOST_MESSAGES = 100
+MOST_RESULTS = 20
+_LONGEST_MESSAGE = 1_000
+
+Run = ToolRuntime[Context, Any]
+
+
+def session_tools(store: MemoryStore) -> list[BaseTool]:
+    """The tools over a store."""
+
+    @reading
+    async def memory_list_sessions(runtime: Run, limit: int = 10) -> tuple[str, Sequence[Conversation]]:
+        """List the user's past conversations, newest first: title, summary, when it began and when it was
+        last continued. Use this when the user refers to an earlier conversation ("what we discussed last
+        week") and you need its session_id.
+
+        Args:
+            limit: Max sessions to return (default: 10, max: 50)
+        """
+        user_id = resolve(runtime).user_id
+        if refused := await unavailable(store, user_id):
+            return refused, []
+        sessions = (await store.conversations.all(user_id))[: within(limit, MOST_SESSIONS)]
+        return answer([_about(session) for session in sessions]), sessions
+
+    @reading
+    async def memory_read_session(session_id: str, runtime: Run, limit: int = 20) -> tuple[str, Sequence[Message]]:
+        """Read what was said in one past conversation: its newest messages, in order.
+
+        Args:
+            session_id: ID of the session (from memory_list_sessions or memory_search_sessions results)
+            limit: Max messages to return, the newest ones (default: 20, max: 100)
+        """
+        user_id = resolve(runtime).user_id
+        if refused := await unavailable(store, user_id):
+            return refused, []
+        session = await store.conversations.get(user_id, session_id) if can_be_a_name(session_id) else None
+        if session is None:
+            return _unknown(session_id), []
+        messages = (await store.conversations.messages(user_id, session_id))[-within(limit, MOST_MESSAGES) :]
+        return answer({**_about(session), "messages": [_turn(message) for message in messages]}), messages
+
+    @reading
+    async def memory_search_sessions(query: str, runtime: Run, top_k: int = 5) -> tuple[str, Sequence[Hit]]:
+        """Search what was said in all conversations of the user, this one and earlier ones. Use this when a
+        saved note does not hold the answer but an earlier conversation may.
+
+        Args:
+            query: Natural language search query
+            top_k: Max results to return (default: 5, max: 20)
+        """
+        user_id = resolve(runtime).user_id
+        hits = await said_in(store, runtime, query, within(top_k, MOST_RESULTS))
+        refused = None if hits else await unavailable(store, user_id)
+        return refused or note_answers.turns(hits), hits
+
+    @writing
+    async def memory_delete_session(session_id: str, runtime: Run) -> tuple[str, None]:
+        """Delete a past conversation with all its messages, when the user's current message asks for it. What
+        was learned from it and saved as notes stays; delete those notes separately.
+
+        Args:
+            session_id: ID of the session to delete (from memory_list_sessions results)
+        """
+        context = resolve(runtime)
+        if refused := await unavailable(store, context.user_id):
+            return refused, None
+        if session_id == context.conversation_id:
+            return error("Not deleted: this is the conversation you are in.", session_id=session_id), None
+        if not can_be_a_name(session_id) or await store.conversations.get(context.user_id, session_id) is None:
+            return _unknown(session_id), None
+        asked = context.confirmed or asks_to_forget(current_message(runtime.state))
+        if context.actor == "nightly" or not asked:
+            return error("Not deleted: the user's current message does not ask for it.", session_id=session_id), None
+        await store.conversations.delete(context.user_id, session_id)
+        return answer({"session_id": session_id, "message": "Deleted, with all its messages."}), None
+
+    return [memory_list_sessions, memory_read_session, memory_search_sessions, memory_delete_session]
+
+
+async def said_in(
+    store: MemoryStore, runtime: Run, query: str, limit: int, *, conversation_id: str | None = None
+) -> list[Hit]:
+    """Turns that answer a query, of one conversation or of all; the question being answered is not among them."""
+    hits = await store.search(
+        resolve(runtime).user_id,
+        query,
+        limit=limit + 1,
+        kinds=[MESSAGE],
+        conversation_id=conversation_id,
+        viewer="agent",
+    )
+    asked = current_message(runtime.state)
+    return [hit for hit in hits if hit.value != asked][:limit]
+
+
+def _about(session: Conversation) -> dict[str, Any]:
+    return {
+        "session_id": session.id,
+        "title": session.title,
+        "summary": session.summary,
+        "started_at": session.started_at,
+        "last_at": session.last_at,
+        "message_count": session.messages,
+    }
+
+
+def _turn(message: Message) -> dict[str, Any]:
+    return {
+        "role": message.role,
+        "speaker": message.speaker or message.role,
+        "text": shortened(message.content, _LONGEST_MESSAGE),
+        "at": message.at,
+    }
+
+
+def _unknown(session_id: str) -> str:
+    return error(
+        "No session of this user has this session_id. Find it with memory_list_sessions.",
+        session_id=one_line(session_id, 80),
+    )

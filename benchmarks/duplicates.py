@@ -1,4 +1,4 @@
-"""Near-duplicates found and statements wrongly merged, beside two naive peers: exact text and difflib's ratio.
+"""Near-duplicates found and statements wrongly merged, beside two naive peers: exact words and difflib's ratio.
 
 The labelled pairs of UA-GEC are read from the folder that MEMORY_EVAL_DATA names; without it their row is skipped.
 """
@@ -6,6 +6,7 @@ The labelled pairs of UA-GEC are read from the folder that MEMORY_EVAL_DATA name
 import json
 import os
 import random
+import re
 from collections.abc import Callable, Sequence
 from difflib import SequenceMatcher
 from pathlib import Path
@@ -18,10 +19,12 @@ from stores.duplicates import near
 
 Judge = Callable[[str, str], bool]
 RATIO = 0.8
+_WORD = re.compile(r"\w+")
 
 
 def exact(one: str, two: str) -> bool:
-    return one.strip().casefold() == two.strip().casefold()
+    """The naive check: the same words, whatever the case and the punctuation."""
+    return _WORD.findall(one.casefold()) == _WORD.findall(two.casefold())
 
 
 def similar(one: str, two: str) -> bool:
@@ -30,7 +33,7 @@ def similar(one: str, two: str) -> bool:
     return matcher.real_quick_ratio() >= RATIO and matcher.quick_ratio() >= RATIO and matcher.ratio() >= RATIO
 
 
-JUDGES: dict[str, Judge] = {"stores.duplicates.near": near, "exact": exact, f"difflib ≥ {RATIO}": similar}
+JUDGES: dict[str, Judge] = {"near": near, "exact words": exact, f"difflib ≥ {RATIO}": similar}
 
 
 def rate(judge: Judge, pairs: Sequence[Pair]) -> float:

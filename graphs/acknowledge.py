@@ -96,10 +96,9 @@ def _outcome(receipt: Mapping[str, Any], value: str) -> str:
 
 def _words(memory: Mapping[str, Any]) -> str:
     """The value as a reader understands it: "Stripe" alone says little, "Company – Stripe" does."""
-    value = str(memory["value"])
-    if _PREDICATE.match(value) or len(value.split()) > _SHORT:
-        return value
-    return f"{label(memory['key'])} – {value}"
+    value, name = str(memory["value"]), label(memory["key"])
+    told = any(word in value.casefold() for word in name.casefold().split())
+    return value if told or _PREDICATE.match(value) or len(value.split()) > _SHORT else f"{name} – {value}"
 
 
 def without_claims(text: str, outcomes: Iterable[str]) -> str:

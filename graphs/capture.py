@@ -20,7 +20,7 @@ from typing_extensions import TypedDict
 
 from graphs import acknowledge, phrases
 from graphs.clock import local_day, moment, now
-from graphs.models import ask_for
+from graphs.models import ask_for, is_offline
 from graphs.offline import OfflineModel
 from graphs.offline.text import own_words
 from graphs.offline.triggers import requests
@@ -126,13 +126,12 @@ class Capture:
             captured = [{"text": acknowledge.NOTHING_FOUND, "status": str(Status.REJECTED)}]
         return {**_told(captured), "receipts": receipts}
 
-    @staticmethod
-    def concerns(message: str) -> bool:
-        """A message worth a closer look, judged without a model."""
+    def concerns(self, message: str) -> bool:
+        """A message worth a closer look. The offline model looks at every one: its look costs nothing."""
         words = own_words(message)
         if phrases.asks_to_leave(words):
             return False
-        return bool(requests(message)) or phrases.speaks_of_self(words)
+        return is_offline(self.model) or bool(requests(message)) or phrases.speaks_of_self(words)
 
     @cached_property
     def prompt(self) -> Prompt:

@@ -24,7 +24,7 @@ _AHEAD = 2
 """Tasks given out for each thread of the cluster, so that none waits and memory stays flat."""
 
 
-class NightsOfWorker(WorkerPlugin):  # type: ignore[misc]
+class NightsOfWorker(WorkerPlugin):
     """What a worker process holds open between tasks."""
 
     name = _NAME
@@ -47,8 +47,10 @@ class NightsOfWorker(WorkerPlugin):  # type: ignore[misc]
 
 async def night_of(user_id: str, run_date: str) -> Night:
     """The task. Its result holds figures only: what a user said stays in the store."""
-    nights: Nights = get_worker().plugins[_NAME].nights
-    night = await nights.of(user_id, date.fromisoformat(run_date))
+    held = get_worker().plugins[_NAME]
+    assert isinstance(held, NightsOfWorker)
+    assert held.nights is not None
+    night = await held.nights.of(user_id, date.fromisoformat(run_date))
     return replace(night, update=None, diff="")
 
 
@@ -70,7 +72,7 @@ class DaskEngine:
     async def run(self, users: AsyncIterator[str], run_date: date, on_night: Callable[[Night], None]) -> None:
         """Give out one task a user, a few ahead of what the cluster can do."""
         done = as_completed([])
-        given: dict[str, str] = {}
+        given: dict[Any, str] = {}
         async for user_id in users:
             task = self._client.submit(night_of, user_id, run_date.isoformat(), pure=False)
             given[task.key] = user_id
@@ -80,7 +82,7 @@ class DaskEngine:
         while given:
             await self._one(done, given, on_night)
 
-    async def _one(self, done: as_completed, given: dict[str, str], on_night: Callable[[Night], None]) -> None:
+    async def _one(self, done: as_completed, given: dict[Any, str], on_night: Callable[[Night], None]) -> None:
         task = await anext(done)
         user_id = given.pop(task.key)
         try:

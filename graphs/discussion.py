@@ -38,9 +38,9 @@ from stores.errors import NotOwner
 from tools import commands
 from tools.context import Context, resolve
 from tools.execute import calls, run_call
-from tools.memory import memory_tools
+from tools.toolkits import guidance, toolkits
 
-CLOSED_AT_ONCE = 3
+CLOSED_AT_ONCE = 2
 """Silent discussions looked back on in one turn; the night takes care of the rest."""
 
 Entered = Literal["refuse", "command", "explain", "finish", "settle", "__end__"]
@@ -174,7 +174,7 @@ class Discussion:
         """Write at once what the user asks to have remembered, or plainly states."""
         turn = state["turn"]
         message = hearing.completed(turn["text"], said(state["messages"])[:-1])
-        if not await offload(Capture.concerns, message):
+        if not await offload(self._capturing.concerns, message):
             return {}
         result = await self._capture.ainvoke(
             {
@@ -186,7 +186,8 @@ class Discussion:
             },
             context=self._context(state, runtime),
         )
-        runtime.stream_writer({"progress": f"Captured {len(result['receipts'])} memories"})
+        if result["receipts"]:
+            runtime.stream_writer({"progress": f"Captured {len(result['receipts'])} memories"})
         return {"captured": result["captured"], "failed": lasting(result.get("failed", ""))}
 
     async def agent(self, state: State, runtime: Runtime[Context]) -> Update:
@@ -251,16 +252,19 @@ class Discussion:
 
     @cached_property
     def guidance(self) -> str:
-        return load("memory_guidance", self.settings.prompts_dir).text
+        return guidance(self.settings)
 
     @cached_property
     def _tools(self) -> list[BaseTool]:
-        return memory_tools(self.store)
+        return toolkits(self.store, self.settings)
+
+    @cached_property
+    def _capturing(self) -> Capture:
+        return Capture(self.store, self.model, self.settings, self.clock, self.fallback)
 
     @cached_property
     def _capture(self) -> Any:
-        graph = Capture(self.store, self.model, self.settings, self.clock, self.fallback)
-        return graph.builder().compile()
+        return self._capturing.builder().compile()
 
     @cached_property
     def _post_discussion(self) -> Any:

@@ -2,16 +2,15 @@
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date, tzinfo
-from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
-from graphs.offline.dates import resolve
 from graphs.offline.interactions import findings
-from graphs.offline.text import own_words
+from graphs.offline.text import own_words, sentences
 from graphs.offline.triggers import requests
-from stores.records import Interaction, Said
+from stores.evidence import supports
+from stores.records import Interaction, Memory, Message, Said
 from stores.tokens import count_tokens
 
 PORTION_TOKENS = 8_000
@@ -22,6 +21,7 @@ _CONTEXT_LIMIT = 400
 """Characters of what the assistant said: enough to understand the user's answer."""
 
 _TITLE_LIMIT = 120
+Turn = TypeVar("Turn", Interaction, Message)
 _TELLING = frozenset({"message", "reaction", "save"})
 
 
@@ -60,18 +60,21 @@ def words_of(one: Interaction) -> Iterator[Said]:
             yield Said(words, one.at)
 
 
-def with_dates(said: Sequence[Said], zone: tzinfo) -> list[Said]:
-    """The words, and once more with their times made absolute: a memory says "on 2026-02-13", not "tomorrow"."""
-    found = list(said)
-    for one in said:
-        if one.at is not None and (told := _resolved(one.text, one.at.astimezone(zone).date())) != one.text:
-            found.append(Said(told, one.at))
-    return found
+def without_forgotten(turns: Sequence[Turn], gone: Sequence[Memory]) -> list[Turn]:
+    """The turns without the sentences that say what the user had forgotten after saying it."""
+    return [_shortened(one, gone) for one in turns]
 
 
-@lru_cache(maxsize=1024)
-def _resolved(words: str, day: date) -> str:
-    return resolve(words, day, coming=True).text
+def _shortened(one: Turn, gone: Sequence[Memory]) -> Turn:
+    later = [memory for memory in gone if memory.updated_at is not None and memory.updated_at > one.at]
+    if not later or not one.content:
+        return one
+    kept = [said for said in sentences(one.content) if not any(_says(said, memory) for memory in later)]
+    return replace(one, content=" ".join(kept))
+
+
+def _says(words: str, memory: Memory) -> bool:
+    return supports(memory.value, memory.key, [Said(words)])
 
 
 def patterns(interactions: Sequence[Interaction], today: date) -> list[Said]:

@@ -28,7 +28,7 @@ from graphs.usage import Usage
 from prompts import Prompt, block, load, quoted
 from stores import MemoryStore, Settings
 from stores.evidence import supports
-from stores.records import Event, Interaction, Memory, Said
+from stores.records import Interaction, Memory, Said
 from tools.budget import NIGHTLY
 from tools.context import Context
 from tools.execute import calls
@@ -48,6 +48,8 @@ class Work:
     zone: tzinfo
     today: date
     patterns: Sequence[Said]
+    gone: Sequence[Memory]
+    """What the user had forgotten since they said it."""
     draft: NightDraft
     usage: Usage = field(default_factory=Usage)
     watch: Stopwatch = field(default_factory=Stopwatch)
@@ -96,7 +98,7 @@ class Learning:
 
     def _post_discussion(self, work: Work) -> Any:
         stand_in = self.offline if self.settings.offline_fallback else self.model
-        store = cast(MemoryStore, NightStore(self.store, work.draft))
+        store = cast(MemoryStore, NightStore(self.store, work.draft, work.gone))
         return PostDiscussion(store, self.model, self.settings, self.clock, stand_in).builder().compile()
 
     async def extract(self, work: Work) -> None:
@@ -162,18 +164,15 @@ class Learning:
         return list(daily_note.discussions(work.days, noted))
 
     async def _explicit(self, work: Work) -> list[Line]:
-        """What the user asked to have remembered, unless they had it forgotten since."""
+        """What the user asked to have remembered, and under which key it stands."""
         asked = list(daily_note.explicit(work.days))
         if not asked:
             return []
-        gone = [event for event in await self.store.history(work.user_id) if event.operation == "forgotten"]
-        kept = []
+        lines = []
         for line, message in asked:
-            if not await asyncio.to_thread(_forgotten, message, gone):
-                known = await work.draft.search(work.user_id, message.content[:_TOPIC], limit=3)
-                about = await asyncio.to_thread(_resting_on, message, known)
-                kept.append(replace(line, about=about))
-        return kept
+            known = await work.draft.search(work.user_id, message.content[:_TOPIC], limit=3)
+            lines.append(replace(line, about=await asyncio.to_thread(_resting_on, message, known)))
+        return lines
 
     @cached_property
     def prompt(self) -> Prompt:
@@ -190,13 +189,6 @@ class Learning:
 
 def _evidence(part: Portion, patterns: Sequence[Said]) -> list[dict[str, Any]]:
     return [{"text": said.text, "at": said.at} for said in (*part.said, *patterns)]
-
-
-def _forgotten(message: Interaction, gone: Sequence[Event]) -> bool:
-    said = [Said(message.content)]
-    return any(
-        event.before and event.at > message.at and supports(event.before["value"], event.key, said) for event in gone
-    )
 
 
 def _resting_on(message: Interaction, known: Sequence[Any]) -> str:

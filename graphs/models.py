@@ -5,7 +5,6 @@ goes on without tools.
 """
 
 import json
-import re
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
@@ -13,30 +12,19 @@ from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import AIMessage, BaseMessage, SystemMessage
 from langchain_core.tools import BaseTool
 from pydantic import BaseModel, SecretStr, ValidationError
-from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from graphs.offline import OfflineModel
-from stores.settings import Settings
+from stores.settings import Service, Settings
+from tools.json_text import json_in
 
 Typed = TypeVar("Typed", bound=BaseModel)
 
 HIDDEN = {"tags": ["nostream"]}
 """Config of a call whose words are for the program: they are not streamed to the reader."""
 
-_FENCED = re.compile(r"```(?:json)?\s*(.*?)```", re.DOTALL)
-
 
 class BadAnswer(Exception):
     """The model answered, but not with what was asked for."""
-
-
-class Service(BaseSettings):
-    """The OpenAI-compatible service to use, if any: the usual variables, also read from `.env`."""
-
-    model_config = SettingsConfigDict(env_prefix="OPENAI_", env_file=".env", extra="ignore")
-
-    api_key: SecretStr | None = None
-    base_url: str | None = None
 
 
 def choose_model(settings: Settings) -> BaseChatModel:
@@ -119,10 +107,3 @@ def _as_json(schema: type[BaseModel]) -> SystemMessage:
         "Answer with one JSON object and nothing else. It must fit this schema:\n"
         + json.dumps(schema.model_json_schema(), ensure_ascii=False)
     )
-
-
-def json_in(text: str) -> Any:
-    """The JSON object in a text: bare, in a code fence, or with words around it."""
-    fenced = _FENCED.search(text)
-    candidate = fenced.group(1) if fenced else text[text.find("{") : text.rfind("}") + 1]
-    return json.loads(candidate)

@@ -18,7 +18,7 @@ from langchain_core.language_models import BaseChatModel
 
 from graphs import daily_note
 from graphs.clock import now, zone_of
-from graphs.interactions import patterns
+from graphs.interactions import patterns, without_forgotten
 from graphs.learning import Learning, Work
 from graphs.night_draft import NightDraft
 from graphs.outcome import Night, counted, update_of
@@ -90,10 +90,15 @@ class Nights:
     async def _begin(self, run: Run, draft: Draft) -> Work:
         zone = await zone_of((await self.store.profile(run.user_id)).timezone)
         today = self.clock().astimezone(zone).date()
-        days = daily_note.by_day(run.interactions, zone)
-        found = await asyncio.to_thread(patterns, run.interactions, today)
+        interactions = list(run.interactions)
+        first = min((one.at for one in interactions), default=self.clock())
+        gone = await self.store.runs.forgotten(run.user_id, first)
+        if gone:
+            interactions = await asyncio.to_thread(without_forgotten, interactions, gone)
+        days = daily_note.by_day(interactions, zone)
+        found = await asyncio.to_thread(patterns, interactions, today)
         night = NightDraft(draft, zone, list(days) or [today], found)
-        return Work(run.user_id, run.interactions, days, zone, today, found, night)
+        return Work(run.user_id, interactions, days, zone, today, found, gone, night)
 
     def _record(self, ledger: Ledger, receipts: Sequence[Receipt], run: Run, work: Work) -> None:
         self.store.runs.finish(

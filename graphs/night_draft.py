@@ -11,13 +11,13 @@ from datetime import date, datetime, tzinfo
 from typing import Any
 
 from graphs.daily_note import is_durable_change
-from graphs.interactions import with_dates
+from graphs.interactions import without_forgotten
 from stores import MemoryStore
 from stores.conversations import Conversations, close_conversation
 from stores.draft import Draft
 from stores.evidence import supports
 from stores.gate import normalise_key
-from stores.records import Evidence, Memory, Receipt, Said, Status
+from stores.records import Evidence, Memory, Message, Receipt, Said, Status
 from stores.verbs import as_said
 
 MOST_NEW = 20
@@ -55,7 +55,7 @@ class NightDraft:
         day: date | None = None,
         **more: Any,
     ) -> Receipt:
-        said = with_dates(as_said(evidence), self._zone)
+        said = as_said(evidence)
         if await self._rests_on_pattern(value, key, said):
             confidence = min(confidence, MOST_CERTAIN)
         if durability == "durable" and await self._is_full(user_id, key):
@@ -73,7 +73,7 @@ class NightDraft:
         return await self._dated(receipt, said, day)
 
     async def update(self, user_id: str, key: str, value: str, *, evidence: Evidence = (), **more: Any) -> Receipt:
-        said = with_dates(as_said(evidence), self._zone)
+        said = as_said(evidence)
         return await self._dated(await self.draft.update(user_id, key, value, evidence=said, **more), said)
 
     async def propose_removal(self, user_id: str, key: str, **more: Any) -> Receipt:
@@ -121,8 +121,8 @@ class NightStore:
     """The store as the look back on a discussion sees it at night: it writes to the draft, and what it closes is
     closed when the night is applied."""
 
-    def __init__(self, store: MemoryStore, night: NightDraft) -> None:
-        self.conversations = _ClosedTogether(store.conversations, night.draft)
+    def __init__(self, store: MemoryStore, night: NightDraft, gone: Sequence[Memory]) -> None:
+        self.conversations = _ClosedTogether(store.conversations, night.draft, gone)
         self._store = store
         self._night = night
 
@@ -135,12 +135,17 @@ class NightStore:
 
 
 class _ClosedTogether:
-    def __init__(self, conversations: Conversations, draft: Draft) -> None:
+    def __init__(self, conversations: Conversations, draft: Draft, gone: Sequence[Memory]) -> None:
         self._conversations = conversations
         self._draft = draft
+        self._gone = gone
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._conversations, name)
+
+    async def messages(self, user_id: str, conversation_id: str, *, since: datetime | None = None) -> list[Message]:
+        found = await self._conversations.messages(user_id, conversation_id, since=since)
+        return await asyncio.to_thread(without_forgotten, found, self._gone)
 
     async def close(self, user_id: str, conversation_id: str, *, summary: str = "", at: datetime | None = None) -> bool:
         self._draft.also(lambda ledger, receipts: close_conversation(ledger, conversation_id, summary, at))

@@ -5,6 +5,7 @@ by the next, and a second run of the same date does nothing. What the graph keep
 """
 
 import asyncio
+import contextvars
 import logging
 import time
 from collections.abc import AsyncIterator, Callable, Iterable
@@ -106,13 +107,14 @@ class Nightly:
     ) -> None:
         """Users whom another worker holds come again until their nights are over, whoever ends them."""
         held: list[Night] = []
+        here = contextvars.copy_context()  # users are worked on in contexts of their own, where nobody listens
 
         def on_night(night: Night) -> None:
             if night.held:
                 held.append(night)
             else:
                 report.add(night)
-                write(progress_of(night, report))
+                here.run(write, progress_of(night, report))
 
         await self.engine.run(users, day, on_night)
         patience = time.monotonic() + 2 * self.lease.total_seconds()
@@ -156,7 +158,8 @@ class Nightly:
 def _chosen(state: State, runtime: Runtime[Any]) -> list[str] | None:
     """Whose nights are asked for; None is everybody. A caller who is authenticated as a user gets their own."""
     caller = runtime.server_info.user if runtime.server_info else None
-    if caller is not None and EVERYBODY not in (caller.permissions or ()):
+    # A cron of a server without authentication has a caller with an empty identity.
+    if caller and caller.identity and EVERYBODY not in (getattr(caller, "permissions", None) or ()):
         return [str(caller.identity)]
     users = state.get("users")
     return None if users is None else list(dict.fromkeys(users))

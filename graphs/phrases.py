@@ -26,9 +26,12 @@ _LEAVE = re.compile(
     r"\bне (?:запам['’ʼ]?ятовуй|записуй|зберігай|нотуй)"
 )
 _OF_SELF = re.compile(
-    r"\b(?:i|i'm|i've|i'd|i'll|me|my|mine|myself|we|we're|our|us|actually|"
-    r"я|мене|мені|мій|моя|моє|мої|ми|нас|наш\w*|свій|своє)\b"
+    r"\b(?:i|i'm|i've|i'd|i'll|me|my|mine|myself|we|we're|our|us|actually|prefer|from now on|no longer|anymore|moved|"
+    r"я|мене|мені|мій|моя|моє|мої|ми|нас|наш\w*|свій|своє|більше не|відтепер|"
+    r"ich|mein\w*|mir|mich|wir|je|j'\w+|mon|mes|moi|nous|yo|mi|mis|soy|eu|meu|minha|io|mio|mia|ja|mój|moja|jestem)\b"
+    r"|[我俺私僕]|나는|내가|제가|저는"
 )
+"""Words by which people speak of themselves, in the languages most readers write."""
 
 
 def ends_discussion(text: str) -> bool:

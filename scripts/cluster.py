@@ -48,10 +48,9 @@ async def _client(scheduler: str | None, workers: int, threads: int) -> AsyncIte
     from distributed import Client, LocalCluster
 
     if scheduler is None:
-        options = {"n_workers": workers, "threads_per_worker": threads, "dashboard_address": None}
-        async with LocalCluster(**options, asynchronous=True) as cluster:
-            async with Client(cluster, asynchronous=True) as client:
-                yield client
+        local = LocalCluster(n_workers=workers, threads_per_worker=threads, dashboard_address=None, asynchronous=True)
+        async with local as cluster, Client(cluster, asynchronous=True) as client:
+            yield client
         return
     try:
         client = await Client(scheduler, asynchronous=True, timeout=_WAIT)

@@ -88,7 +88,8 @@ async def _one(store: "MemoryStore", settings: "Settings", options: argparse.Nam
     from scripts import night_screen
 
     came = await _nights(store, settings).of(options.user_id, day)
-    await store.prune(options.user_id) if came.status == "completed" else None
+    if came.status == "completed":
+        await store.prune(options.user_id)
     answer(options, _plain(came), lambda screen: night_screen.night(screen, came))
     return FAILED if came.status == "failed" else OK
 
@@ -96,12 +97,15 @@ async def _one(store: "MemoryStore", settings: "Settings", options: argparse.Nam
 async def _all(store: "MemoryStore", settings: "Settings", options: argparse.Namespace, day: date) -> int:
     from rich.console import Console
 
-    from graphs.nightly import Nightly
+    from graphs.nightly import Nightly, Wanted
     from scripts.night_screen import NightScreen, report
 
-    wanted = {"run_date": day.isoformat(), **({"limit": options.limit} if options.limit else {})}
+    wanted: Wanted = {"run_date": day.isoformat()}
+    if options.limit:
+        wanted["limit"] = options.limit
     screen = Console(stderr=True, quiet=options.json)
     figures: dict[str, Any] = {}
+    event: Any
     async with _engine(store, settings, options) as engine:
         graph = Nightly(store, engine, settings).builder().compile()
         with NightScreen(screen) as nights:

@@ -16,7 +16,7 @@ class Arena:
     def __init__(self) -> None:
         self._free: dict[int, list[int]] = {}
         self._used = 0
-        self._place(np.zeros(FIRST_ROOM, np.int32), np.zeros(FIRST_ROOM, np.uint16))
+        self._place(np.zeros(FIRST_ROOM, np.uint16), np.zeros(FIRST_ROOM, np.uint16))
 
     def _place(self, slots: Ints, codes: Ints) -> None:
         self.slots, self.codes = slots, codes
@@ -57,14 +57,18 @@ class Arena:
         spare.append(start)
 
     def _reserve(self, room: int) -> None:
-        room += room // 4
-        slots, codes = np.zeros(room, np.int32), np.zeros(room, self.codes.dtype)
+        room += room // 8
+        slots, codes = np.zeros(room, self.slots.dtype), np.zeros(room, self.codes.dtype)
         slots[: len(self.slots)] = self.slots
         codes[: len(self.codes)] = self.codes
         self._place(slots, codes)
 
+    def widen_slots(self) -> None:
+        """There are more slots than two bytes can number."""
+        self._place(self.slots.astype(np.uint32), self.codes)
+
     def widen_codes(self) -> None:
-        """More pairs of frequency and length were met than two bytes can name."""
+        """There are more codes than two bytes can number."""
         self._place(self.slots, self.codes.astype(np.uint32))
 
     def fill(self, counts: Ints, slots: Ints, codes: Ints) -> Ints:
@@ -72,7 +76,8 @@ class Arena:
         rooms = block_sizes(counts)
         starts = np.cumsum(rooms) - rooms
         self._used = int(rooms.sum())
-        self._place(np.zeros(self._used + 64, np.int32), np.zeros(self._used + 64, codes.dtype))
+        room = self._used + FIRST_ROOM
+        self._place(np.zeros(room, slots.dtype), np.zeros(room, codes.dtype))
         at = spread(starts, counts)
         self.slots[at] = slots
         self.codes[at] = codes
@@ -81,9 +86,7 @@ class Arena:
 
 def block_sizes(counts: Ints) -> Ints:
     """The power of two that holds each count."""
-    sizes = np.ones(len(counts), np.int64)
-    many = counts > 1
-    sizes[many] = 1 << np.ceil(np.log2(counts[many])).astype(np.int64)
+    sizes: Ints = np.left_shift(1, np.frexp(counts - 1)[1], dtype=np.int64)
     return sizes
 
 

@@ -59,7 +59,8 @@ class BM25Index(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
         """Take in a new entry."""
         if id in self._slots:
             raise InvalidInput(f"Entry {id!r} is in the index already: use replace")
-        self._slots[id] = self._field.add(tokens)
+        slot = self._field.add(tokens)
+        self._slots[id] = id if isinstance(id, int) and id == slot else slot  # one number object instead of two
         self._ids.append(id)
 
     def remove(self, id: Hashable) -> None:

@@ -87,8 +87,8 @@ class Engine:
     def scrub(self, user_id: str, receipt: Receipt) -> Receipt:
         """After the commit: the index in memory, files nobody names any more, and the write-ahead log."""
         self.indexes.drop(user_id)
-        self.publisher.tidy(user_id)
         remains = self.database.scrub()
+        self.publisher.tidy(user_id)
         return replace(receipt, reason=f"{receipt.reason}; {remains}") if remains else receipt
 
     def open(self) -> None:

@@ -13,6 +13,7 @@ from stores.records import Durability, Memory, Receipt, State, Status
 from stores.tombstones import lay
 
 _HOLDINGS = (
+    schema.vectors,
     schema.memory,
     schema.events,
     schema.batches,

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, select
 
 from stores import gate, reading, schema
 from stores.activity import insert_once
+from stores.columns import Moment
 from stores.errors import InvalidInput
 from stores.ledger import Ledger
 from stores.memory_md import template
@@ -198,7 +199,7 @@ def _load_rows(ledger: Ledger, table: Any, rows: Sequence[Mapping[str, Any]]) ->
 
 
 def _typed(column: Any, value: Any) -> Any:
-    if isinstance(column.type, schema.Moment) and isinstance(value, str):
+    if isinstance(column.type, Moment) and isinstance(value, str):
         return datetime.fromisoformat(value)
     return value
 

@@ -178,11 +178,12 @@ class Disk:
         return out
 
     def swap_back(self, out: Path, path: Path) -> None:
-        """Return what `swap` brought out; what comes out now goes, unless it is no prepared text either."""
+        """Return what `swap` brought out, for good; what comes out now goes, unless it is no prepared text either."""
         try:
             out = self.swap(out, path)
         except FileNotFoundError:
             self.rename_new(out, path)
+        self.fsync_dir(path.parent)
         if is_prepared(out, self.read(out) or b""):
             self.unlink(out)
 

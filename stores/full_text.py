@@ -6,8 +6,9 @@ Its ranking is not BM25 and depends on PostgreSQL's English configuration; it is
 
 import re
 from datetime import datetime
+from typing import Any
 
-from sqlalchemy import Connection, Float, cast, func, literal_column
+from sqlalchemy import Connection, Float, Select, cast, func, literal_column
 
 from stores import reading, rows, schema
 from stores.index import Match
@@ -28,12 +29,19 @@ def search_full_text(connection: Connection, user: User, query: Query, now: date
     wanted = func.websearch_to_tsquery("english", " or ".join(words))
     score = cast(func.ts_rank(text, wanted), Float).label("score")
     found = (
-        reading.mine(user, now)
+        allowed(reading.mine(user, now), query)
         .add_columns(score)
         .where(text.op("@@")(wanted))
         .order_by(score.desc(), c.created_at, c.id)
         .limit(query.limit)
     )
+    matches = ((row, Match(row["id"], row["score"])) for row in connection.execute(found).mappings())
+    return [memory_hit(rows.from_row(row), match) for row, match in matches if query.passes(match)]
+
+
+def allowed(found: Select[Any], query: Query) -> Select[Any]:
+    """Only the memories that the query's filters let through."""
+    c = schema.memory.c
     equal = {"category": query.category, "source": query.source, "conversation_id": query.conversation_id}
     for column, value in equal.items():
         if value not in (None, "all"):
@@ -44,5 +52,4 @@ def search_full_text(connection: Connection, user: User, query: Query, now: date
         found = found.where(c.created_at >= query.since)
     if query.until is not None:
         found = found.where(c.created_at <= query.until)
-    matches = ((row, Match(row["id"], row["score"])) for row in connection.execute(found).mappings())
-    return [memory_hit(rows.from_row(row), match) for row, match in matches if query.passes(match)]
+    return found

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, date, datetime
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, select
 
@@ -35,18 +35,24 @@ from stores.settings import Settings
 from stores.undo import undo
 from stores.users import User, look_up_user
 
+if TYPE_CHECKING:
+    from stores.embeddings import Embeddings
+    from stores.hybrid import Hybrid
+
 
 class MemoryStore:
     """One audited memory of many users. Made by `open_store`."""
 
-    def __init__(self, settings: Settings, *, clock: Clock, disk: Disk) -> None:
+    def __init__(self, settings: Settings, *, clock: Clock, disk: Disk, embeddings: "Embeddings | None" = None) -> None:
         self.settings = settings
+        chosen = embeddings or _chosen(settings)
         self._engine = engine = Engine(settings, clock, disk)
         self._clock = clock
         self.activity = Activity(engine.do)
         self.conversations = Conversations(engine.do, engine.see)
         self.runs = Runs(engine.do, engine.see)
         self.scratchpad = Scratchpad(engine.do, engine.see)
+        self._hybrid = self._with_vectors(chosen) if chosen else None
 
     def open(self) -> None:
         self._engine.open()
@@ -177,7 +183,10 @@ class MemoryStore:
     ) -> list[Hit]:
         """The memories that best answer a query, best first; none when none does."""
         wanted = Query(query, limit, category, kinds, min_score, conversation_id, since, until, source, explain)
-        hits: list[Hit] = await self._engine.view(user_id, viewer, [], partial(self._search, wanted=wanted))
+        if self._hybrid is not None:
+            hits = await self._hybrid.search(user_id, wanted, viewer)
+        else:
+            hits = await self._engine.view(user_id, viewer, [], partial(self._search, wanted=wanted))
         if viewer == "agent":
             self._engine.writer.recalled.note(user_id, (hit.id for hit in hits if hit.kind != MESSAGE))
         return hits
@@ -288,6 +297,11 @@ class MemoryStore:
         receipt: Receipt = await self._engine.do(user_id, partial(verbs.once, work=work, actor=actor, call_id=call_id))
         return receipt
 
+    def _with_vectors(self, embeddings: "Embeddings") -> "Hybrid":
+        from stores.hybrid import Hybrid
+
+        return Hybrid(self._engine, embeddings, self._search)
+
     def _search(self, connection: Connection, user: User, wanted: Query) -> list[Hit]:
         messages = wanted.kinds is not None and MESSAGE in wanted.kinds
         if self.settings.search == "tsvector" and not messages:
@@ -305,15 +319,33 @@ class MemoryStore:
 
 @asynccontextmanager
 async def open_store(
-    settings: Settings | None = None, *, clock: Clock | None = None, disk: Disk | None = None
+    settings: Settings | None = None,
+    *,
+    clock: Clock | None = None,
+    disk: Disk | None = None,
+    embeddings: "Embeddings | None" = None,
 ) -> AsyncIterator[MemoryStore]:
-    """Open the store of these settings (by default those of the environment) for the length of the block."""
-    store = await asyncio.to_thread(MemoryStore, settings or Settings(), clock=clock or _now, disk=disk or Disk())
+    """Open the store of these settings (by default those of the environment) for the length of the block.
+
+    With `embeddings` (any of LangChain's), or with `MEMORY_HYBRID=true`, search goes by meaning too.
+    """
+    store = await asyncio.to_thread(
+        MemoryStore, settings or Settings(), clock=clock or _now, disk=disk or Disk(), embeddings=embeddings
+    )
     try:
         await asyncio.to_thread(store.open)
         yield store
     finally:
         await asyncio.to_thread(store.close)
+
+
+def _chosen(settings: Settings) -> "Embeddings | None":
+    """Nothing of search by meaning is imported unless it is asked for."""
+    if not settings.hybrid:
+        return None
+    from stores.embeddings import choose
+
+    return choose(settings)
 
 
 def _now() -> datetime:

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, inspect, text
 from stores.database import Database
 from stores.errors import SchemaTooNew
 
-HEAD = "0001"
+HEAD = "0002"
 _LOCK = 7215438190213
 _SCRIPTS = Path(__file__).parent / "migrations"
 

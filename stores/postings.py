@@ -19,11 +19,11 @@ from stores.records import Term
 from stores.weights import DEAD, Weights
 
 DENSE_FROM = 16_384
-DENSE_SHARE = 8
-"""From so many slots on, a term held by more than one entry in eight keeps a code per slot instead of a list."""
+DENSE_SHARE = 16
+"""From so many slots on, a term held by more than one entry in sixteen keeps a code per slot instead of a list."""
 
-SHORT_CODES = 1 << 16
-"""How many pairs of frequency and length two bytes can name; with more, codes take four."""
+TWO_BYTES = 1 << 16
+"""So many slots and codes fit two bytes each; with more, they take four."""
 
 
 class Postings:
@@ -70,6 +70,8 @@ class Postings:
         slot, length = len(self.lengths), len(tokens)
         if slot == self._room:
             self._widen()
+        if slot == TWO_BYTES:
+            self.arena.widen_slots()
         self.lengths.append(length)
         codes, terms, count, start, dense = self.weights.codes, self._terms, self._count, self.starts, self.rows
         arena = self.arena
@@ -170,11 +172,11 @@ class Postings:
             if frequency := self.frequency(term, slot):
                 idf = self.idf(term)
                 code = self.weights.codes[frequency, self.lengths[slot]]
-                yield Term(term, boost * times * idf * self.weights.table[code], idf, frequency)
+                yield Term(term, boost * times * idf * float(self.weights.array[code]), idf, frequency)
 
     def _new_code(self, frequency: int, length: int) -> int:
         code = self.weights.add(frequency, length)
-        if code == SHORT_CODES:
+        if code == TWO_BYTES:
             self.arena.widen_codes()
             self.rows.update({number: row.astype(np.uint32) for number, row in self.rows.items()})
         return code
@@ -215,7 +217,7 @@ class Postings:
         numbers = [np.repeat(np.arange(len(counts)), counts)]
         slots, codes = [self.arena.slots[at]], [self.arena.codes[at]]
         for number, row in self.rows.items():
-            filled = np.flatnonzero(row).astype(np.int32)
+            filled = np.flatnonzero(row).astype(self.arena.slots.dtype)
             numbers.append(np.full(len(filled), number))
             slots.append(filled)
             codes.append(row[filled])
@@ -226,7 +228,7 @@ class Postings:
     def renumber(self, kept: Ints) -> None:
         """Keep only these slots, numbered anew in their order, and drop terms that no entry holds any more."""
         names, counts, slots, codes = self._lists()
-        new = np.zeros(self.size, np.int32)
+        new = np.zeros(self.size, np.uint32)
         new[kept] = np.arange(len(kept))
         self.lengths = array("I", np.array(self.lengths, np.uint32)[kept].tobytes())
         self._lay_out(names, counts, new[slots], codes)
@@ -241,6 +243,7 @@ class Postings:
     def _lay_out(self, names: Sequence[str], counts: Ints, slots: Ints, codes: Ints) -> None:
         self._terms = dict(zip(names, range(len(names)), strict=True))
         self.arena = Arena()
+        slots = slots.astype(np.uint32 if self.size > TWO_BYTES else np.uint16, copy=False)
         self.starts = array("I", self.arena.fill(counts, slots, codes).astype(np.uint32).tobytes())
         self._count = array("I", counts.astype(np.uint32).tobytes())
         self._dead, self.rows, self._held_ends = {}, {}, None

@@ -217,18 +217,18 @@ class Publisher:
     def tidy(self, user_id: str) -> None:
         """After an erasure: remove what no document names, such as damaged copies and leftovers."""
         folder = UserFolder(self.root, user_id)
-        remains: list[str] = []
-        with storage_errors(), self.lock([user_id]):
-            named = {folder.path / name for name in self._watch.names(folder)} | {folder.daily_dir}
-            for parent in (folder.path, folder.daily_dir):
-                for path in (parent / name for name in self.disk.listing(parent)):
-                    if path not in named:
-                        try:
+        try:
+            with self.lock([user_id]):
+                named = {folder.path / name for name in self._watch.names(folder)} | {folder.daily_dir}
+                for parent in (folder.path, folder.daily_dir):
+                    for path in (parent / name for name in self.disk.listing(parent)):
+                        if path not in named:
                             self.disk.remove_tree(path)
-                        except OSError as error:
-                            remains.append(f"{path} ({error.strerror})")
-        if remains:
-            raise NotErased(f"erased, but these files could not be removed; remove them: {', '.join(remains)}")
+        except OSError as error:
+            raise NotErased(
+                f"everything was erased but for leftovers in {folder.path} ({error.strerror}): "
+                "mend the disk and erase again, or remove them"
+            ) from error
 
 
 class Unpublished(Publisher):

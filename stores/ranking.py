@@ -24,13 +24,13 @@ DECIMALS = 12
 SLACK = 1e-9
 """How far off a partial sum may be: what is compared with a bound is widened by it, never tightened."""
 
-HANDFUL = 256
-"""Up to so many postings, plain Python is done before numpy has started."""
-
 FULL_SCAN = 16_384
-"""Up to so many slots, a query with more postings than slots is scored for all of them."""
+"""Up to so many slots it is cheaper to score all of them than to find out which can be left out."""
 
-BATCH = 4_096
+SMALL, SHORT = 4_096, 16
+"""In so few values the highest are found one after the other, if no more than so many are wanted."""
+
+BATCH = 16_384
 """How many postings are added up between two looks at what can be left out."""
 
 SEARCH_COST = 16
@@ -45,26 +45,18 @@ def best(terms: Sequence[QueryTerm], size: int, limit: int, allowed: Mask | None
     """The `limit` highest positive scores, with all ties of the last."""
     if not terms or limit <= 0:
         return [], []
-    postings = 0
-    for _, field, number, count in terms:
-        postings += size if number in field.rows else count
-    if postings <= HANDFUL:
-        return _ordered(_add_up_in_python(terms, allowed), limit)
-    if postings > size and size <= FULL_SCAN:
+    if size <= FULL_SCAN:
         return top(scores(terms, size), limit, allowed)
-    return _best_of_many(terms, postings, size, limit, allowed)
+    return _best_of_many(sorted(terms, key=lambda term: -term.bound), size, limit, allowed)
 
 
 def scores(terms: Sequence[QueryTerm], size: int) -> Floats:
     """The score of every slot."""
-    listed = [term for term in terms if term.row is None]
-    total = np.zeros(size)
-    if listed:
-        slots, weights = _postings(listed)
-        total = np.bincount(slots, weights, size).astype(np.float64, copy=False)
-    for term in terms:
-        if term.row is not None:
-            total += term.factor * term.field.weights.array.take(term.row)
+    dense = [term for term in terms if term.number in term.field.rows]
+    listed = [term for term in terms if term.number not in term.field.rows] if dense else terms
+    total = np.bincount(*_postings(listed), size).astype(np.float64, copy=False) if listed else np.zeros(size)
+    for factor, field, number, _ in dense:
+        total += factor * field.weights.array.take(field.rows[number][:size])
     return total
 
 
@@ -74,29 +66,29 @@ def top(total: Floats, limit: int, allowed: Mask | None = None) -> Ranking:
         return [], []
     if allowed is not None:
         total = total * allowed
+    if len(total) <= SMALL and limit <= SHORT:
+        return _one_by_one(total, limit)
     floor = _floor(total, limit)
     slots = (total >= floor * (1 - SLACK)).nonzero()[0] if floor > 0 else total.nonzero()[0]
     return _ordered(dict(zip(slots.tolist(), total.take(slots).tolist(), strict=True)), limit)
 
 
-def _add_up_in_python(terms: Sequence[QueryTerm], allowed: Mask | None) -> dict[int, float]:
-    total: dict[int, float] = {}
-    for factor, field, number, count in terms:
-        start = field.starts[number]
-        end = start + count
-        slots, codes = field.arena.slot_at[start:end].tolist(), field.arena.code_at[start:end].tolist()
-        table = field.weights.table
-        if not total:
-            total = dict(zip(slots, [factor * table[code] for code in codes], strict=True))
-            continue
-        for slot, code in zip(slots, codes, strict=True):
-            if slot in total:
-                total[slot] += factor * table[code]
-            else:
-                total[slot] = factor * table[code]
-    if allowed is not None:
-        total = {slot: score for slot, score in total.items() if allowed[slot]}
-    return total
+def _one_by_one(total: Floats, limit: int) -> Ranking:
+    """As `top`; spends the scores it is given."""
+    slots: list[int] = []
+    found: list[float] = []
+    floor = 0.0
+    while True:
+        slot = int(total.argmax())
+        score = float(total[slot])
+        if score <= floor:
+            break
+        slots.append(slot)
+        found.append(score)
+        total[slot] = 0.0
+        if len(found) == limit:
+            floor = score * (1 - SLACK)
+    return _ordered(dict(zip(slots, found, strict=True)), limit)
 
 
 class _Sums:
@@ -116,14 +108,18 @@ class _Sums:
         np.add.at(self.row, slots, weights)
         return slots
 
+    def put(self, slots: Ints, values: Floats) -> None:
+        """Set the sums of some slots."""
+        self._touched.append(slots)
+        self.row[slots] = values
+
     def clear(self) -> None:
         for slots in self._touched:
             self.row[slots] = 0.0
 
 
-def _best_of_many(terms: Sequence[QueryTerm], postings: int, size: int, limit: int, allowed: Mask | None) -> Ranking:
-    if postings > BATCH:
-        terms = sorted(terms, key=lambda term: -term.bound)
+def _best_of_many(terms: Sequence[QueryTerm], size: int, limit: int, allowed: Mask | None) -> Ranking:
+    """Terms come with the highest bound, so mostly the rarest, first."""
     sums = _Sums(size)
     pool: Ints | None = None
     done = 0
@@ -131,7 +127,7 @@ def _best_of_many(terms: Sequence[QueryTerm], postings: int, size: int, limit: i
         while True:
             batch = _batch(terms[done:])
             if not batch:
-                return top(sums.row[:size] + scores(terms[done:], size), limit, allowed)
+                return _scan(sums, terms[done:], size, limit, allowed)
             slots = sums.add(batch)
             if allowed is not None:
                 slots = slots.compress(allowed.take(slots))
@@ -148,8 +144,21 @@ def _best_of_many(terms: Sequence[QueryTerm], postings: int, size: int, limit: i
         sums.clear()
 
 
+def _scan(sums: _Sums, terms: Sequence[QueryTerm], size: int, limit: int, allowed: Mask | None) -> Ranking:
+    """Where dense terms decide, they are added for all slots, one by one, until the rest can only change the order."""
+    total = sums.row[:size].copy() if allowed is None else sums.row[:size] * allowed
+    for done, term in enumerate(terms, 1):
+        gained = scores((term,), size)
+        total += gained if allowed is None else gained * allowed
+        floor, rest = _floor(total, limit), sum([term.bound for term in terms[done:]])
+        if done < len(terms) and rest < floor * (1 - SLACK):
+            pool = (total >= floor - rest - SLACK).nonzero()[0]
+            return _finish(sums, terms[done:], pool, total.take(pool), floor, limit, copies=1)
+    return top(total, limit)
+
+
 def _batch(terms: Sequence[QueryTerm]) -> list[QueryTerm]:
-    """The next terms to add up in full; none if that takes all slots anyway."""
+    """The next terms to add up in full; none if the next is dense."""
     batch: list[QueryTerm] = []
     postings = 0
     for term in terms:
@@ -167,10 +176,10 @@ def _finish(
     rest = sum([term.bound for term in terms])
     for term in terms:
         if len(pool) > FEW:
-            running = values >= floor - rest - SLACK
-            pool, values = pool.compress(running), values.compress(running)
+            running = (values >= floor - rest - SLACK).nonzero()[0]
+            pool, values = pool.take(running), values.take(running)
         if term.row is None and term.postings < SEARCH_COST * len(pool):
-            sums.row[pool] = values
+            sums.put(pool, values)
             sums.add((term,))
             values = sums.row.take(pool)
         else:
@@ -186,22 +195,33 @@ def _codes_at(term: QueryTerm, wanted: Ints) -> Ints:
     if row is not None:
         return row.take(wanted)
     slots = term.slots
-    places = slots.searchsorted(wanted)
+    places = slots.searchsorted(wanted.astype(slots.dtype))
     codes: Ints = term.codes.take(places, mode="clip") * (slots.take(places, mode="clip") == wanted)
     return codes
 
 
 def _postings(terms: Sequence[QueryTerm]) -> tuple[Ints, Floats]:
-    """Slots and weights of all postings of these terms, one term after the other."""
-    first = terms[0]
-    if len(terms) == 1:
-        return first.slots.astype(np.intp), first.field.weights.array.take(first.codes) * first.factor
-    if len({term.field for term in terms}) == 1:
-        weights = first.field.weights.array.take(np.concatenate([term.codes for term in terms]))
-    else:
-        weights = np.concatenate([term.field.weights.array.take(term.codes) for term in terms])
-    weights *= np.array([term.factor for term in terms]).repeat([term.postings for term in terms])
-    return np.concatenate([term.slots for term in terms], dtype=np.intp), weights
+    """Slots and weights of all postings of these terms, term by term within each field."""
+    fields = dict.fromkeys([term.field for term in terms])
+    if len(fields) == 1:
+        return _postings_of_field(terms)
+    parts = [_postings_of_field([term for term in terms if term.field is field]) for field in fields]
+    slots, weights = zip(*parts, strict=True)
+    return np.concatenate(slots), np.concatenate(weights)
+
+
+def _postings_of_field(terms: Sequence[QueryTerm]) -> tuple[Ints, Floats]:
+    slots, codes, factors, counts = [], [], [], []
+    for factor, field, number, count in terms:
+        start = field.starts[number]
+        end = start + count
+        slots.append(field.arena.slots[start:end])
+        codes.append(field.arena.codes[start:end])
+        factors.append(factor)
+        counts.append(count)
+    weights = field.weights.array.take(np.concatenate(codes))
+    weights *= factors[0] if len(factors) == 1 else np.array(factors).repeat(counts)
+    return np.concatenate(slots, dtype=np.intp), weights
 
 
 def _floor(values: Floats, limit: int) -> float:
@@ -216,8 +236,8 @@ def _high(slots: Ints, values: Floats, limit: int, copies: int) -> dict[int, flo
     """The `limit` highest values and perhaps a few more, by slot; a slot may come up to `copies` times."""
     if len(slots) > FEW:
         floor = _floor(values, limit * copies)
-        high = values >= floor * (1 - SLACK) if floor > 0 else values > 0
-        slots, values = slots.compress(high), values.compress(high)
+        high = (values >= floor * (1 - SLACK) if floor > 0 else values > 0).nonzero()[0]
+        slots, values = slots.take(high), values.take(high)
     return dict(zip(slots.tolist(), values.tolist(), strict=True))
 
 

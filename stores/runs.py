@@ -16,7 +16,8 @@ from stores import collection, schema
 from stores.errors import LostLease, Paused
 from stores.expiry import something_expired
 from stores.ledger import Ledger
-from stores.records import Interaction, Run
+from stores.records import Interaction, Memory, Run, State
+from stores.rows import from_row
 from stores.settings import Settings
 
 Do = Callable[[str, Callable[[Ledger], Any]], Awaitable[Any]]
@@ -94,6 +95,12 @@ class Runs:
             collection.release(ledger.connection, ledger.user.id, [run.id])
 
         await self._do(run.user_id, work)
+
+    async def forgotten(self, user_id: str, since: datetime) -> list[Memory]:
+        """What the user had forgotten since then: a run must not learn it again from what was said before."""
+        c = schema.memory.c
+        query = select(schema.memory).where(c.user_id == user_id, c.state == State.FORGOTTEN, c.updated_at > since)
+        return list(await self._see(lambda connection: [from_row(row) for row in connection.execute(query).mappings()]))
 
     async def expired(self, settings: Settings, now: datetime, *, limit: int = 1000, after: str = "") -> list[str]:
         """Users of whom something may have to go, paused ones among them, in order of id: one query."""

@@ -1,6 +1,5 @@
 """The tables. Rows are the truth; files are published from them, and the search index is built from them."""
 
-from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import (
@@ -9,8 +8,6 @@ from sqlalchemy import (
     Boolean,
     Column,
     Date,
-    DateTime,
-    Dialect,
     Float,
     ForeignKey,
     ForeignKeyConstraint,
@@ -26,28 +23,9 @@ from sqlalchemy import (
     text,
     true,
 )
-from sqlalchemy.types import TypeDecorator
 
+from stores.columns import Moment, Serial
 
-class Moment(TypeDecorator[datetime]):
-    """A point in time, always with a timezone; SQLite keeps it as UTC without one."""
-
-    impl = DateTime(timezone=True)
-    cache_ok = True
-
-    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        if value is None:
-            return None
-        moment = value.astimezone(UTC)
-        return moment.replace(tzinfo=None) if dialect.name == "sqlite" else moment
-
-    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
-        if value is None:
-            return None
-        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
-
-
-Serial = BigInteger().with_variant(Integer, "sqlite")
 metadata = MetaData()
 
 
@@ -307,6 +285,17 @@ snapshots = Table(
     Column("upto", BigInteger, nullable=False),
     Column("data", LargeBinary, nullable=False),
     PrimaryKeyConstraint("user_id", "name"),
+)
+
+vectors = Table(
+    "vectors",
+    metadata,
+    Column("memory_id", Text, ForeignKey("memory.id", ondelete="CASCADE"), primary_key=True),
+    _owner(),
+    Column("model", Text, nullable=False),
+    Column("digest", Text, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    Index("vectors_of_user", "user_id"),
 )
 
 _WAITING = (

@@ -1,12 +1,14 @@
 """Settings, read from the environment (prefix `MEMORY_`) and an optional `.env` file."""
 
 from pathlib import Path
-from typing import Annotated, Literal, Self
+from typing import Annotated, Any, Literal, Self
 
-from pydantic import Field, field_validator, model_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import Field, SecretStr, field_validator, model_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 Share = Annotated[float, Field(ge=0.0, le=1.0)]
+VOCABULARIES = ("memory", "notes", "sessions", "observations", "scratchpad")
+"""The sets of tools an agent may be given."""
 
 
 class Settings(BaseSettings):
@@ -30,8 +32,15 @@ class Settings(BaseSettings):
     bm25_b: Share = 0.75
     search: Literal["bm25", "tsvector"] = "bm25"
     index_cache_mb: Annotated[int, Field(ge=1)] = 256
+    hybrid: bool = False
+    hybrid_text_weight: Share = 0.7
+    hybrid_vector_weight: Share = 0.3
+    hybrid_floor: Share = 0.3
+    embeddings: str = "langchain_openai:OpenAIEmbeddings"
+    embeddings_model: str = "text-embedding-3-small"
     context_max_tokens: Annotated[int, Field(ge=0)] = 1500
 
+    toolkits: Annotated[tuple[str, ...], NoDecode, Field(min_length=1)] = ("memory",)
     prompts_dir: Path | None = None
     extraction_schedule: str = "0 23 * * *"
     extraction_model: str = "gpt-4o-mini"
@@ -48,13 +57,40 @@ class Settings(BaseSettings):
             raise ValueError("MEMORY_DATABASE_URL must start with sqlite: or postgresql+psycopg:")
         return url.replace("postgresql:", "postgresql+psycopg:", 1) if url.startswith("postgresql:") else url
 
+    @field_validator("toolkits", mode="before")
+    @classmethod
+    def _known_vocabularies(cls, names: Any) -> Any:
+        """A comma-separated list; the name of a kind stands for its vocabulary (`note` for `notes`)."""
+        listed = names.split(",") if isinstance(names, str) else names
+        named = [str(name).strip().lower() for name in listed]
+        chosen = [name if name in VOCABULARIES else f"{name}s" for name in named if name]
+        unknown = [name.removesuffix("s") for name in chosen if name not in VOCABULARIES]
+        if unknown:
+            raise ValueError(f"MEMORY_TOOLKITS names no {unknown[0]!r}; the toolkits are: {', '.join(VOCABULARIES)}")
+        return tuple(dict.fromkeys(chosen))
+
     @model_validator(mode="after")
     def _full_text_needs_postgresql(self) -> Self:
         if self.search == "tsvector" and not self.database_url.startswith("postgresql"):
             raise ValueError("MEMORY_SEARCH=tsvector needs PostgreSQL: set MEMORY_DATABASE_URL, or leave it at bm25")
         return self
 
+    @model_validator(mode="after")
+    def _some_weight(self) -> Self:
+        if not self.hybrid_text_weight + self.hybrid_vector_weight:
+            raise ValueError("MEMORY_HYBRID_TEXT_WEIGHT and MEMORY_HYBRID_VECTOR_WEIGHT must not both be 0")
+        return self
+
     @property
     def url(self) -> str:
         """The database in use: the one named, else SQLite in the data folder."""
         return self.database_url or f"sqlite:///{self.data_dir.absolute() / 'memory.db'}"
+
+
+class Service(BaseSettings):
+    """The OpenAI-compatible service to use, if any: the usual variables, also read from `.env`."""
+
+    model_config = SettingsConfigDict(env_prefix="OPENAI_", env_file=".env", extra="ignore")
+
+    api_key: SecretStr | None = None
+    base_url: str | None = None

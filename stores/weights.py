@@ -24,7 +24,6 @@ class Weights:
         self.frequencies = array("I", [0])
         self.lengths = array("I", [0])
         self.array: Floats = np.zeros(1)
-        self.table: list[float] = [0.0]
         self.heaviest = 0.0
         self._average = -1.0
 
@@ -45,13 +44,12 @@ class Weights:
 
     def refresh(self, average: float) -> None:
         """Make the table right for this average length."""
-        if average == self._average and len(self.table) == len(self.codes):
+        if average == self._average and len(self.array) == len(self.codes):
             return
         frequency = np.array(self.frequencies, np.float64)
         frequency[DEAD] = 1
         norm = 1 - self.b + self.b * np.array(self.lengths, np.float64) / (average or 1.0)
         self.array = frequency * (self.k1 + 1) / (frequency + self.k1 * norm)
         self.array[DEAD] = 0
-        self.table = self.array.tolist()
-        self.heaviest = max(self.table)
+        self.heaviest = float(self.array.max())
         self._average = average

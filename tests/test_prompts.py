@@ -7,8 +7,8 @@ import pytest
 
 from prompts import PromptError, block, load, names, quoted
 
-SYSTEM = {"discussion", "capture", "post_discussion", "nightly", "summarize"}
-GUIDANCE = {"memory_guidance", "note_guidance", "fact_guidance"}
+SYSTEM = {"discussion", "capture", "post_discussion", "nightly", "summarize", "observations"}
+GUIDANCE = {"memory_guidance", "note_guidance", "observation_guidance", "fact_guidance"}
 
 
 def write(folder: Path, text: str, name: str = "capture") -> Path:

@@ -216,7 +216,11 @@ def _moment(name: str, text: str, context: Context, *, end: bool) -> datetime | 
 def _remembered(receipt: Receipt) -> str:
     if receipt.memory and receipt.ok:
         return answer({"id": receipt.memory.id, "status": receipt.status})
-    return error(f"Not remembered: {receipt.reason}", similar=[_item(memory) for memory in receipt.similar])
+    if receipt.similar:
+        return error(
+            "Not remembered: it is known in other words.", similar=[_item(memory) for memory in receipt.similar]
+        )
+    return error(f"Not remembered: {receipt.reason}")
 
 
 def _remembered_all(receipts: Sequence[Receipt]) -> str:

@@ -41,7 +41,8 @@ def _pieces(text: str, pack: Pack) -> Iterator[str]:
     """Cut at the boundaries, except where a bare verb still belongs to "like to …" or "can …" before it."""
     start = 0
     for match in pack.boundary.finditer(text):
-        if pack.complement.search(text[start : match.start()]) and not pack.first_person.match(text[match.end() :]):
+        joins = pack.joint.search(match.group()) and not pack.first_person.match(text[match.end() :])
+        if joins and pack.complement.search(text[start : match.start()]):
             continue
         if match.start() > start:
             yield text[start : match.start()]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import date
 from functools import partial
 
-from graphs.offline import requests
+from graphs.offline import asking
 from graphs.offline.answer import Answer
 from graphs.offline.article import answer_from
 from graphs.offline.corrections import change_for
@@ -35,10 +35,10 @@ def discuss(prompt: Prompt) -> Answer:
 
 
 def _about_memory(prompt: Prompt) -> Answer | None:
-    subject = requests.forget(prompt.user)
+    subject = asking.forget(prompt.user)
     if subject is not None:
         return _forget(prompt, subject)
-    grounds = requests.why(prompt.user)
+    grounds = asking.why(prompt.user)
     if grounds is not None:
         return _why(prompt, grounds)
     question = about_user(own_words(prompt.user))
@@ -49,7 +49,7 @@ def _about_memory(prompt: Prompt) -> Answer | None:
 
 def _forget(prompt: Prompt, subject: str) -> Answer:
     tongue = language(prompt.user)
-    if subject == requests.EVERYTHING:
+    if subject == asking.EVERYTHING:
         return Answer(say("forget_all", tongue))
     searched = prompt.called("search_memory")
     if not searched:

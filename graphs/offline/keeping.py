@@ -35,7 +35,7 @@ _NEVER = re.compile(r"(?!)")
 _GUARDS = {"opinion": re.compile(VAGUE_SUBJECT, re.I), "event": re.compile(ERRANDS, re.I)}
 _FREE = frozenset({"family", "pet", "communication", "opinion", "role", "company", "location"})
 """Kinds whose wording may point ("call my wife", "keep it short") and still be about the user."""
-_PLAINSPOKEN = frozenset({"communication", "learning", "left"})
+_PLAINSPOKEN = frozenset({"communication", "learning", "left", "prefer", "restriction"})
 """Kinds that may begin with "not", "how" or "more" and still say something."""
 _PREFIX = re.compile(
     r"^(?:Thinks|Likes|Dislikes|Interested in|Learning|Prefers|Uses|Decided (?:to|on)|Switched to|"
@@ -60,7 +60,7 @@ def is_plain(statement: Statement) -> bool:
     """Clear enough to be kept unasked: a known kind of fact, no hedge, and about the user rather than the talk."""
     if statement.kind == "other" or statement.confidence < PLAIN_CONFIDENCE or len(statement.value.split()) > LONGEST:
         return False
-    told = _told(statement)
+    told = wording.main_part(_told(statement))
     if _DISCUSSED.search(told) or _POINTED_AT.search(statement.quote):
         return False
     if _EMPTY_START.match(told) and statement.kind not in _PLAINSPOKEN:

@@ -4,10 +4,8 @@ import re
 from dataclasses import dataclass
 
 _HIT = re.compile(
-    (
-        r"^\d+\. \[(?P<category>\w*)\] (?P<key>\S+)[ \t]*\n[ \t]+(?P<value>[^\n]*)(?:\n[ "
-        r"\t]+\(score:[^)\n]*\)?(?P<origin>[^\n]*))?"
-    ),
+    r"^\d+\. \[(?P<category>\w*)\] (?P<key>\S+)[ \t]*\n[ \t]+(?P<value>[^\n]*)(?:\n"
+    r"[ \t]+\(score:[^)\n]*\)?(?P<origin>[^\n]*))?",
     re.M,
 )
 _LINE = re.compile(r"^[ \t]*[-*•] (?:\[(?P<category>\w+)\] )?(?:(?P<key>[\w][\w /'-]{0,60}?): )?(?P<value>\S.*)$", re.M)

@@ -13,10 +13,8 @@ _TASK = re.compile(r"\A\s*Task:[ \t]*(\w+)", re.I)
 _TODAY = re.compile(r"^Today:[ \t]*(\d{4}-\d{2}-\d{2})", re.I | re.M)
 _CONVERSATION = re.compile(r"^Conversation:[ \t]*(\S+)", re.I | re.M)
 _BLOCK = re.compile(
-    (
-        r"^<(?P<tag>memory|article|captured|interactions|conversation|"
-        r"earlier)\b(?P<attributes>[^>\n]*)>[ \t]*\n(?P<text>.*?)^</(?P=tag)>"
-    ),
+    r"^<(?P<tag>memory|article|captured|interactions|conversation|"
+    r"earlier)\b(?P<attributes>[^>\n]*)>[ \t]*\n(?P<text>.*?)^</(?P=tag)>",
     re.M | re.S,
 )
 _ATTRIBUTE = re.compile(r'(\w+)="([^"]*)"')

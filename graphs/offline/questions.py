@@ -20,10 +20,8 @@ _ASKING = re.compile(
     re.I,
 )
 _TO_MODEL = re.compile(
-    (
-        r"\b(?:do|did|can|will) you (?:still )?(?:know|remember|recall)\b|\bremind me\b|\bти (?:ще "
-        r")?(?:знаєш|пам'ятаєш)\b|\bнагадай\b"
-    ),
+    r"\b(?:do|did|can|will) you (?:still )?(?:know|remember|recall)\b|\bremind me\b|\bти (?:ще "
+    r")?(?:знаєш|пам'ятаєш)\b|\bнагадай\b",
     re.I,
 )
 _ADVICE = re.compile(

@@ -19,20 +19,15 @@ HEDGED = 0.25
 EVENT_CONFIDENCE = 0.9
 NAMING = frozenset("ocrs")
 """Groups of a pattern that name something: object, company, role, subject. Others hold verbs and prepositions."""
-_PREDICATES = frozenset({"habit", "activity", "work_style", "health", "tools", "stance", "avoidance"})
+_PREDICATES = frozenset({"habit", "activity", "work_style", "health", "tools", "stance", "avoidance", "restriction"})
 """Kinds whose value is what the user does: put into the third person."""
 _YEAR_ONLY = re.compile(r"^(?:in|у) \d{4}(?: році)?$")
 """A time too wide for an event."""
 _TO_ME = re.compile(r"\s(?:to )?(?:me|us)\b", re.I)
 _SUBJECT_OF_OPINION = re.compile(
-    (
-        r"^(?P<s>.+?)\s(?:is|are|was|were|will|would|has|have|should|can|could|must|does|do|makes?|"
-        r"needs?|beats?|це|є|—|-|має|краще|гірше)\b"
-    ),
+    r"^(?P<s>.+?)\s(?:is|are|was|were|will|would|has|have|should|can|could|must|does|do|makes?|"
+    r"needs?|beats?|це|є|—|-|має|краще|гірше)\b",
     re.I,
-)
-_OBJECT_END = re.compile(
-    r",?\s(?:because|since|so that|which|although|though|whenever|but|тому що|бо|оскільки)\s.*$", re.I
 )
 
 
@@ -151,7 +146,9 @@ def _topic(kind: str, text: str) -> str:
     """The words a key is made from: of an opinion its subject, of anything else what comes before a reason."""
     if kind in ("opinion", "stance") and (subject := _SUBJECT_OF_OPINION.match(text)):
         return subject["s"]
-    return _OBJECT_END.sub("", text)
+    if kind == "opinion" and language(text) == "uk":
+        return text.split()[0]
+    return wording.main_part(text)
 
 
 def _event(form: str, clause: Clause, pack: Pack, today: date) -> Statement | None:

@@ -27,10 +27,8 @@ _CODE_LINE = re.compile(
 )
 _QUOTATION = re.compile(r"“[^”]*”|«[^»]*»|„[^“”]*[“”]|\"[^\"\n]*\"|(?<![\w'])'[^'\n]{2,}?(?:'\w[^'\n]*?)*'(?![\w'])")
 _SPOKEN = re.compile(
-    (
-        r"\b(i|i'm|my|me|we|our|you|your|remember|note|forget|save|important|fyi|never|always|please|я|"
-        r"мене|мій|моя|мої|ми|нам|запам'ятай|занотуй)\b"
-    ),
+    r"\b(i|i'm|my|me|we|our|you|your|remember|note|forget|save|important|fyi|never|always|please|я|"
+    r"мене|мій|моя|мої|ми|нам|запам'ятай|занотуй)\b",
     re.I,
 )
 _PASTE_CUE = re.compile(

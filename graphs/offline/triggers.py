@@ -25,6 +25,13 @@ _BARE = _any(BARE, r"^[\W_]*(?:{})[\W_]*$")
 _LOOKALIKE = _any(LOOKALIKES, r"{}")
 
 
+_QUOTED_CONTENT = re.compile(
+    r"^(\W*(?:please )?(?:remember|note|save|запам'ятай|занотуй)(?: (?:this|that|це|що))*[:,]? *)"
+    r"[\"“«]([^\"“”«»\n]+)[\"”»](?=[.!]?\s*$)",
+    re.IGNORECASE,
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Request:
     """Words somebody asked to have remembered."""
@@ -47,12 +54,7 @@ def requests(text: str) -> list[Request]:
 
 def _with_kept_quotations(text: str) -> str:
     """The writer's own words; a quotation right after "remember this:" is what they want kept, so it stays."""
-    opened = re.sub(
-        r"(?i)(\b(?:remember|note|save|запам'ятай|занотуй)(?: (?:this|that|це))?: *)[\"“«]([^\"”»\n]+)[\"”»]",
-        r"\1\2",
-        text,
-    )
-    return own_words(opened)
+    return own_words(_QUOTED_CONTENT.sub(r"\1\2", text))
 
 
 def _request(sentence: str, before: str) -> Request | None:

@@ -19,13 +19,24 @@ _VERBS = frozenset(BASE_VERBS.split("|")) | frozenset(_THIRD)
 _MODALS = frozenset({"can", "will", "would", "could", "should", "must", "might", "may", "never", "had", "did", "used"})
 _ADVERB = re.compile(r"^(?:\w+ly|also|just|still|always|often|never|now|sometimes|no|longer)$", re.IGNORECASE)
 _POSSESSED = re.compile(r"^(?:my|our)\s+(?=\S+\s+\S)", re.IGNORECASE)
+_REASON = re.compile(
+    r"[,;]?\s(?:because|since|so that|which|although|though|whenever|but|due to|even if|unless|"
+    r"as (?:i|they|it|we|he|she)|тому що|бо|оскільки|хоча|якщо)\s.*$",
+    re.IGNORECASE,
+)
 KEY_WORDS = 4
+_IN_KEY = str.maketrans({"'": "", "-": "_", "+": "p", "#": "sharp"})
 _BOTH_STOP = _EN_STOP | _UK_STOP
 
 
 def flip(text: str) -> str:
     """First person to third inside an object: "my dog" becomes "their dog"."""
     return _FLIP.sub(lambda m: _FLIPS[m.group().lower()], text)
+
+
+def main_part(text: str) -> str:
+    """A statement without its reasons and conditions."""
+    return _REASON.sub("", text)
 
 
 def capitalised(text: str) -> str:
@@ -52,16 +63,19 @@ def conjugated(predicate: str) -> str:
 
 def third_person_uk(text: str) -> str:
     """ "пишу код" becomes "пише код"; words whose ending does not show the verb stay as they are."""
-    return _FIRST_UK.sub(lambda m: _IRREGULAR_UK.get(m.group().lower()) or f"{m[1]}є{'ться' if m[2] else ''}", text)
+    return _FIRST_UK.sub(
+        lambda m: _IRREGULAR_UK.get(m.group().lower()) or f"{m[1]}є{'ться' if m[2] else ''}", text, count=1
+    )
 
 
 _IRREGULAR_UK = {
-    "пишу": "пише", "їду": "їде", "іду": "іде", "йду": "йде", "лечу": "летить", "ходжу": "ходить", "люблю": "любить", "роблю": "робить",
-    "живу": "живе", "виступаю": "виступає", "хочу": "хоче", "ставлюся": "ставиться", "ставлюсь": "ставиться", "вірю": "вірить",
+    "пишу": "пише", "їду": "їде", "іду": "іде", "йду": "йде", "лечу": "летить", "ходжу": "ходить", "люблю": "любить",
+    "роблю": "робить", "живу": "живе", "хочу": "хоче", "ставлюся": "ставиться", "ставлюсь": "ставиться",
+    "вірю": "вірить",
     "їм": "їсть", "пишемо": "пишуть", "будуємо": "будують", "створюємо": "створюють", "розробляємо": "розробляють",
     "переписуємо": "переписують", "працюємо": "працюють", "мігруємо": "мігрують", "впроваджуємо": "впроваджують",
 }  # fmt: skip
-_FIRST_UK = re.compile(r"\b(?:" + "|".join(_IRREGULAR_UK) + r")\b|\b(\w*(?:[аяуюі]|'))ю(с[яь])?\b", re.IGNORECASE)
+_FIRST_UK = re.compile(r"\b(?:" + "|".join(_IRREGULAR_UK) + r")\b|\b(\w*(?:[аяую]|'))ю(с[яь])?\b", re.IGNORECASE)
 
 
 def _third_form(verb: str) -> str:
@@ -107,7 +121,7 @@ def as_told(content: str, pack: Pack) -> str:
 
 def slug(text: str, pack: Pack, limit: int = KEY_WORDS) -> str:
     """The first content words joined by underscores; empty when there is none."""
-    words = [w.casefold().replace("'", "").replace("-", "_") for w in _WORD.findall(text)]
+    words = [w.casefold().translate(_IN_KEY) for w in _WORD.findall(text)]
     content = [w for w in words if w not in pack.stop_words]
     return "_".join((content or words)[:limit])
 

@@ -1,5 +1,6 @@
 """A discussion knows the reader, says only what is true about its memory, and belongs to one user."""
 
+import asyncio
 import json
 from typing import Any
 
@@ -379,14 +380,15 @@ async def test_a_turn_that_is_run_again_writes_once(
     assert [event.operation for event in events if event.key == "stated"] == ["stored"]
 
 
-async def test_a_thousand_turns_leave_a_small_thread(
-    graphs: Graphs, model: ScriptedModel, settings: Any, user: str
-) -> None:
+async def test_many_turns_leave_a_small_thread(graphs: Graphs, model: ScriptedModel, settings: Any, user: str) -> None:
     model.then = "A reply. " * 100
     say = talk(graphs, user)
-    for number in range(60):
+    for number in range(50):
         await say(f"Turn {number}: " + "some words " * 90)
-    assert (settings.data_dir / "threads.db").stat().st_size <= 2_000_000
+    files = [file for file in settings.data_dir.iterdir() if file.name.startswith("threads.db")]
+    assert sum(file.stat().st_size for file in files) <= 2_000_000
+    state = await graphs["discussion"].aget_state({"configurable": {"thread_id": f"{user}-thread"}})
+    assert len(state.values["messages"]) <= 62
 
 
 async def test_state_is_plain_enough_for_the_strict_serializer(graphs: Graphs, model: ScriptedModel, user: str) -> None:
@@ -397,3 +399,34 @@ async def test_state_is_plain_enough_for_the_strict_serializer(graphs: Graphs, m
     json.dumps(rest)
     assert all(isinstance(message.content, str) for message in state.values["messages"])
     assert isinstance(state.values["messages"][-1], AIMessage)
+
+
+async def test_a_hundred_conversations_at_once_all_succeed(graphs: Graphs, model: ScriptedModel, user: str) -> None:
+    said = [talk(graphs, f"{user}-{number}")(f"Question {number}?", article=POSTGRES) for number in range(100)]
+    replies = await asyncio.gather(*said)
+    assert all(reply.startswith("📖 Discussing") for reply in replies)
+    assert len(model.history) == 100
+
+
+async def test_a_bare_remember_this_points_at_the_message_before_it(
+    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
+) -> None:
+    say = talk(graphs, user)
+    await say("My sister lives in Lviv")
+    model.answers = [remembered("Sister lives in Lviv", "sister")]
+    assert (await say("Remember this")).startswith("Got it, I'll remember that: Sister lives in Lviv.")
+
+
+async def test_an_article_sent_with_a_command_is_opened_by_the_next_message(graphs: Graphs, user: str) -> None:
+    say = talk(graphs, user)
+    assert "Discussing" not in await say("/memory help", article=POSTGRES)
+    assert (await say("What is new?")).startswith("📖 Discussing: PostgreSQL 18 Released")
+
+
+async def test_the_timezone_of_the_run_becomes_the_users(graphs: Graphs, store: MemoryStore, user: str) -> None:
+    await graphs["discussion"].ainvoke(
+        {"messages": [("user", "Hello there")]},
+        {"configurable": {"thread_id": user}},
+        context=Context(user_id=user, timezone="Europe/Kyiv"),
+    )
+    assert (await store.profile(user)).timezone == "Europe/Kyiv"

@@ -49,7 +49,9 @@ def only(text: str) -> Statement:
         ("My exam is on March 5", {"upcoming_exam": "Exam is on 2026-03-05"}),
         ("Працюю в Grammarly", {"company": "Grammarly"}),
         ("Живу у Львові", {"location": "Живе у Львові"}),
-        ("Вважаю, що тести недооцінені", {"opinion_on_тести_недооцінені": "Вважає, що тести недооцінені"}),
+        ("Ми пишемо бекенд на Rust", {"current_project": "Пишуть бекенд на Rust"}),
+        ("I love C++", {"likes_cpp": "Likes C++"}),
+        ("Вважаю, що тести недооцінені", {"opinion_on_тести": "Вважає, що тести недооцінені"}),
     ],
 )
 def test_a_fact_has_a_stable_key_and_is_told_in_the_third_person(text: str, expected: dict[str, str]) -> None:
@@ -137,6 +139,26 @@ def test_a_turn_with_a_fact_scores_higher_than_small_talk() -> None:
         > 0.5
         > max(map(carries_fact, ["Wow, that's great! Congrats!", "How are you?", "", "Thanks!"]))
     )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I am " + "really " * 80 + "like",
+        "I " + "very really " * 60,
+        "I am a " + "big " * 150,
+        "I like a, " * 300,
+        "I work and live and love " * 100,
+        "remember that " * 300,
+        "'a " * 2000,
+        '"a ' * 2000,
+        "a(" * 3000,
+        "я дуже " * 400,
+    ],
+)
+def test_no_pattern_explodes_on_repetition(text: str) -> None:
+    """A pattern that can match in many ways would not come back from these."""
+    worth_keeping(text, TODAY)
 
 
 @settings(max_examples=300, deadline=None)

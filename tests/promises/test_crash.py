@@ -1,8 +1,6 @@
 """R1: an acknowledged write survives a kill at any point, in file and SQL, exactly once."""
 
 import os
-import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,14 +12,6 @@ pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
 soaking = bool(os.environ.get("MEMORY_SOAK"))
 _SWAPPING = ("write", "first write", "erase", "damaged file", "edit in mid-write", "save beside in mid-write")
 """What is different on a file system that cannot exchange two files."""
-
-
-@pytest.fixture(scope="module")
-def place() -> Iterator[Path]:
-    """In memory where that can be: a kill, unlike a loss of power, asks nothing of the disk."""
-    memory = Path("/dev/shm")
-    with tempfile.TemporaryDirectory(dir=memory if os.access(memory, os.W_OK) else None) as folder:
-        yield Path(folder)
 
 
 @pytest.mark.parametrize(

@@ -39,53 +39,53 @@ class Trial:
     """Images of a scenario, and the states they may come to."""
 
     def __init__(self, place: Path, scenario: Scenario, *, portable: bool = False) -> None:
-        self._scenario = scenario
+        self.scenario = scenario
         self._portable = portable
         self._numbers = count()
-        self._place = place / f"{scenario.name}-{portable}"
+        self.place = place / f"{scenario.name}-{portable}"
         self._seen: set[object] = set()
-        self._start = self._place / "start"
-        shutil.copytree(_built(place), self._start)
+        self.start = self.place / "start"
+        shutil.copytree(_built(place), self.start)
         if scenario.before:
-            scenario.before(self._start)
+            scenario.before(self.start)
         deeds = len(scenario.deeds)
         folders = [self._played(number) for number in range(deeds + 1)]
         if scenario.meanwhile:
-            edited = self._copy(self._start)
+            edited = self.copy(self.start)
             scenario.meanwhile(edited)
             folders += [edited, self._played(deeds, raced=True)]
         states = self._observe(folders)
-        self._after, self._saved = states[: deeds + 1], states[deeds + 1 :]
+        self.after, self._saved = states[: deeds + 1], states[deeds + 1 :]
 
     def images(self) -> list[Image]:
         """The disk at every step."""
-        folder, images = self._copy(self._start), list[Image]()
+        folder, images = self.copy(self.start), list[Image]()
         done, saved = [0], [False]
 
         def keep(_: int) -> None:
-            images.append(Image(self._copy(folder, f"image-{len(images)}"), done[0], saved[0]))
+            images.append(Image(self.copy(folder, f"image-{len(images)}"), done[0], saved[0]))
 
         def act(tell: Tell) -> None:
-            self._act(folder, Steps(keep), lambda: done.append(done.pop() + 1), lambda: saved.append(not saved.pop()))
+            self.act(folder, Steps(keep), lambda: done.append(done.pop() + 1), lambda: saved.append(not saved.pop()))
             tell(pickle.dumps(images))
 
-        found: list[Image] = pickle.loads(_succeed(act))
+        found: list[Image] = pickle.loads(succeed(act))
         shutil.rmtree(folder)
         return found
 
     def kill(self, step: int) -> Image | None:
         """A real kill at a step; None when all was done before."""
-        folder = self._copy(self._start)
+        folder = self.copy(self.start)
         code, told = in_child(
-            lambda tell: self._act(folder, Steps.kill_at(step), lambda: tell(b"+"), lambda: tell(b"s"))
+            lambda tell: self.act(folder, Steps.kill_at(step), lambda: tell(b"+"), lambda: tell(b"s"))
         )
         assert code in (0, KILLED), told.decode(errors="replace")
         return Image(folder, told.count(b"+"), b"s" in told) if code else None
 
     def kill_recovery(self, image: Image, step: int) -> Image | None:
         """A real kill of the recovery; None when it was done before."""
-        folder = self._copy(image.folder)
-        settings, clock = self._settings(folder), world.clock_for(self._scenario)
+        folder = self.copy(image.folder)
+        settings, clock = self.settings(folder), world.clock_for(self.scenario)
 
         def recover(_: Tell) -> None:
             Steps.kill_at(step).watch(portable=self._portable)
@@ -95,11 +95,13 @@ class Trial:
         assert code in (0, KILLED), told.decode(errors="replace")
         return image._replace(folder=folder) if code else None
 
-    def check(self, images: Iterable[Image]) -> None:
-        """What was acknowledged is there; what was begun is there or not, for each user as a whole."""
+    def check(self, images: Iterable[Image], *, goes_on: bool = True, exact: bool = False) -> None:
+        """What was acknowledged is there; what was begun is there or not (not, if exact), for each user as a whole."""
         new = [image for image in images if self.is_new(image)]
-        for image, state in zip(new, self._observe([image.folder for image in new]), strict=True):
-            allowed = self._saved if image.saved else self._after[image.acknowledged : image.acknowledged + 2]
+        states = self._observe([image.folder for image in new], goes_on=goes_on)
+        for image, state in zip(new, states, strict=True):
+            last = image.acknowledged + (1 if exact else 2)
+            allowed = self._saved if image.saved else self.after[image.acknowledged : last]
             for user, found in state.items():
                 assert found in [one[user] for one in allowed], _difference(found, [one[user] for one in allowed])
 
@@ -116,57 +118,60 @@ class Trial:
         self._seen.add(fingerprint)
         return True
 
-    def _observe(self, folders: list[Path]) -> list[State]:
+    def _observe(self, folders: list[Path], *, goes_on: bool = True) -> list[State]:
         """The states after recovery; the folders are used up."""
+        users = self.scenario.users if goes_on else ()
 
         def observe(tell: Tell) -> None:
             states = []
             for folder in folders:
-                clock = world.clock_for(self._scenario)
-                states.append(asyncio.run(world.observe(self._settings(folder), clock, self._scenario.users)))
+                clock = world.clock_for(self.scenario)
+                states.append(asyncio.run(world.observe(self.settings(folder), clock, users)))
             tell(pickle.dumps(states))
 
-        states: list[State] = pickle.loads(_succeed(observe))
+        states: list[State] = pickle.loads(succeed(observe))
         for folder in folders:
             shutil.rmtree(folder)
         return states
 
     def _played(self, deeds: int, *, raced: bool = False) -> Path:
-        folder = self._copy(self._start)
-        _succeed(lambda _: self._act(folder, Steps(lambda _: None), deeds=deeds, raced=raced))
+        folder = self.copy(self.start)
+        succeed(lambda _: self.act(folder, Steps(lambda _: None), deeds=deeds, raced=raced))
         return folder
 
-    def _act(
+    def act(
         self,
         folder: Path,
         steps: Steps,
         acknowledged: Callable[[], None] = lambda: None,
         saved: Callable[[], None] = lambda: None,
         *,
+        prepare: Callable[[], None] = lambda: None,
         deeds: int | None = None,
         raced: bool = True,
     ) -> None:
-        person = self._scenario.meanwhile if raced else None
+        person = self.scenario.meanwhile if raced else None
 
         def save() -> None:
             if person:
-                saved()
                 person(folder)
+                saved()
 
         async def act() -> None:
-            async with open_store(self._settings(folder), clock=world.clock_for(self._scenario)) as store:
+            async with open_store(self.settings(folder), clock=world.clock_for(self.scenario)) as store:
                 steps.watch(portable=self._portable, meanwhile=save)
-                for deed in self._scenario.deeds[:deeds]:
+                prepare()
+                for deed in self.scenario.deeds[:deeds]:
                     await deed(store)
                     acknowledged()
 
         asyncio.run(act())
 
-    def _settings(self, folder: Path) -> Settings:
-        return world.settings_for(folder, self._scenario)
+    def settings(self, folder: Path) -> Settings:
+        return world.settings_for(folder, self.scenario)
 
-    def _copy(self, folder: Path, name: str = "") -> Path:
-        fresh = self._place / (name or f"copy-{next(self._numbers)}")
+    def copy(self, folder: Path, name: str = "") -> Path:
+        fresh = self.place / (name or f"copy-{next(self._numbers)}")
         for _ in range(10):
             try:
                 shutil.copytree(folder, fresh)
@@ -177,7 +182,7 @@ class Trial:
         raise AssertionError("no copy could be made")
 
 
-def _succeed(work: Callable[[Tell], None]) -> bytes:
+def succeed(work: Callable[[Tell], None]) -> bytes:
     code, told = in_child(work)
     assert code == 0, told.decode(errors="replace")
     return told

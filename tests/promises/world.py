@@ -14,14 +14,14 @@ from typing import Any
 from sqlalchemy import Connection, create_engine, select
 
 from stores import MemoryStore, Settings, Status, daily_md, memory_md, open_store, schema
-from stores.records import Run
+from stores.records import Receipt, Run
 from tests.conftest import Clock
 
 ANN, BOB, NEW = USERS = ("ann", "bob", "new")
 TODAY = date(2026, 2, 12)
 EDITED = "- Language: Typed by a person\n"
 
-Deed = Callable[[MemoryStore], Awaitable[Any]]
+Deed = Callable[[MemoryStore], Awaitable[Receipt | None]]
 Person = Callable[[Path], None]
 State = dict[str, Any]
 _claimed: list[Run] = []
@@ -70,53 +70,53 @@ async def build(settings: Settings) -> None:
 # -- deeds --------------------------------------------------------------------------------------------------------
 
 
-async def write(store: MemoryStore) -> None:
+async def write(store: MemoryStore) -> Receipt:
     receipt = await store.write(ANN, key="editor", value="Helix, modal by heart", category="preference")
-    assert receipt.status is Status.STORED
+    return _is(receipt, Status.STORED)
 
 
-async def write_first(store: MemoryStore) -> None:
+async def write_first(store: MemoryStore) -> Receipt:
     receipt = await store.write(NEW, key="editor", value="Helix, modal by heart", category="preference")
-    assert receipt.status is Status.STORED
+    return _is(receipt, Status.STORED)
 
 
-async def update(store: MemoryStore) -> None:
-    assert (await store.update(ANN, "language", "Rust")).status is Status.UPDATED
+async def update(store: MemoryStore) -> Receipt:
+    return _is(await store.update(ANN, "language", "Rust"), Status.UPDATED)
 
 
-async def forget(store: MemoryStore) -> None:
-    assert (await store.forget(ANN, "theme")).status is Status.DELETED
+async def forget(store: MemoryStore) -> Receipt:
+    return _is(await store.forget(ANN, "theme"), Status.DELETED)
 
 
-async def erase(store: MemoryStore) -> None:
-    assert (await store.forget(ANN, "mood", erase=True)).status is Status.DELETED
+async def erase(store: MemoryStore) -> Receipt:
+    return _is(await store.forget(ANN, "mood", erase=True), Status.DELETED)
 
 
-async def clear(store: MemoryStore) -> None:
-    assert (await store.clear(ANN)).status is Status.DELETED
+async def clear(store: MemoryStore) -> Receipt:
+    return _is(await store.clear(ANN), Status.DELETED)
 
 
-async def undo(store: MemoryStore) -> None:
-    assert (await store.undo(ANN)).status is Status.UPDATED
+async def undo(store: MemoryStore) -> Receipt:
+    return _is(await store.undo(ANN), Status.UPDATED)
 
 
-async def write_daily(store: MemoryStore) -> None:
-    await _have_lunch(store, ANN)
+async def write_daily(store: MemoryStore) -> Receipt:
+    return await _have_lunch(store, ANN)
 
 
-async def write_daily_first(store: MemoryStore) -> None:
-    await _have_lunch(store, BOB)
+async def write_daily_first(store: MemoryStore) -> Receipt:
+    return await _have_lunch(store, BOB)
 
 
-async def _have_lunch(store: MemoryStore, user: str) -> None:
+async def _have_lunch(store: MemoryStore, user: str) -> Receipt:
     receipt = await store.write(
         user, key="lunch", value="Borshch at the corner", category="personal_context", durability="daily"
     )
-    assert receipt.status is Status.STORED
+    return _is(receipt, Status.STORED)
 
 
-async def forget_daily(store: MemoryStore) -> None:
-    assert (await store.forget(ANN, "mood")).status is Status.DELETED
+async def forget_daily(store: MemoryStore) -> Receipt:
+    return _is(await store.forget(ANN, "mood"), Status.DELETED)
 
 
 async def crowd(store: MemoryStore) -> None:
@@ -126,9 +126,8 @@ async def crowd(store: MemoryStore) -> None:
     assert {receipt.status for receipt in receipts} == {Status.STORED}
 
 
-async def load(store: MemoryStore) -> None:
-    receipt = await store.load(NEW, await store.export(ANN))
-    assert receipt.status is Status.STORED
+async def load(store: MemoryStore) -> Receipt:
+    return _is(await store.load(NEW, await store.export(ANN)), Status.STORED)
 
 
 async def claim(store: MemoryStore) -> None:
@@ -137,7 +136,7 @@ async def claim(store: MemoryStore) -> None:
     _claimed.append(run)
 
 
-async def night(store: MemoryStore) -> None:
+async def night(store: MemoryStore) -> Receipt:
     run = _claimed[-1]
     async with store.batch(ANN, actor="nightly") as draft:
         await draft.write(ANN, key="reads", value="Articles about compilers", category="preference")
@@ -146,14 +145,15 @@ async def night(store: MemoryStore) -> None:
             ANN, key="slept", value="Well, at last", category="personal_context", durability="daily", day=TODAY
         )
         draft.also(lambda ledger, receipts: store.runs.finish(ledger, run, memories_written=len(receipts)))
+    return draft.receipts[0]
 
 
 async def message(store: MemoryStore) -> None:
     assert await store.activity.message(ANN, "talk", role="user", content="And I like it", id="m2")
 
 
-async def pause(store: MemoryStore) -> None:
-    assert (await store.pause(ANN)).status is Status.UPDATED
+async def pause(store: MemoryStore) -> Receipt:
+    return _is(await store.pause(ANN), Status.UPDATED)
 
 
 async def expire(store: MemoryStore) -> None:
@@ -162,6 +162,11 @@ async def expire(store: MemoryStore) -> None:
 
 async def read(store: MemoryStore) -> None:
     await store.read(ANN)
+
+
+def _is(receipt: Receipt, status: Status) -> Receipt:
+    assert receipt.status is status, receipt
+    return receipt
 
 
 # -- a person at the files ----------------------------------------------------------------------------------------
@@ -247,14 +252,16 @@ async def recover(settings: Settings, clock: Clock) -> None:
             await store.read(user)
 
 
-async def observe(settings: Settings, clock: Clock, users: tuple[str, ...] = USERS) -> State:
-    """The state of the world after recovery; asserts everything that must hold in any state."""
+async def observe(settings: Settings, clock: Clock, users: tuple[str, ...]) -> State:
+    """The state of the world after recovery; asserts everything that must hold in any state.
+
+    These users also go on; nobody has to."""
     database = create_engine(settings.url)
     async with open_store(settings, clock=clock) as store:
         for user in USERS:
             await store.read(user)
         with database.connect() as connection:
-            state = {user: _state(connection, settings, user) for user in USERS}
+            state = _look(connection, settings)
             _agree(connection, settings)
         _swept(settings, [user for user in USERS if state[user]["known"]])
         for user in users:
@@ -267,6 +274,19 @@ async def observe(settings: Settings, clock: Clock, users: tuple[str, ...] = USE
             assert _on_disk(settings, user) == state[user]["documents"] | first
     database.dispose()
     return state
+
+
+def look(settings: Settings) -> State:
+    """The state as it is now, untouched."""
+    database = create_engine(settings.url)
+    with database.connect() as connection:
+        state = _look(connection, settings)
+    database.dispose()
+    return state
+
+
+def _look(connection: Connection, settings: Settings) -> State:
+    return {user: _state(connection, settings, user) for user in USERS}
 
 
 async def _goes_on(store: MemoryStore, user: str) -> None:

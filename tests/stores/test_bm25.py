@@ -58,14 +58,14 @@ def test_after_any_churn_the_top_equals_the_plain_formula(seed: int) -> None:
 def test_every_way_of_ranking_gives_the_same_top(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Small thresholds send small indexes through the code that large ones use."""
     rng = random.Random(seed)
-    monkeypatch.setattr(ranking, "HANDFUL", rng.choice((0, 20)))
     monkeypatch.setattr(ranking, "FULL_SCAN", rng.choice((0, 0, 50)))
+    monkeypatch.setattr(ranking, "SMALL", rng.choice((0, 4096)))
     monkeypatch.setattr(ranking, "BATCH", rng.choice((5, 30, 200)))
     monkeypatch.setattr(ranking, "SEARCH_COST", rng.choice((0, 1, 16)))
     monkeypatch.setattr(ranking, "FEW", rng.choice((1, 10)))
     monkeypatch.setattr(ranking, "MANY", rng.choice((2, 20)))
     monkeypatch.setattr(postings, "DENSE_FROM", 32)
-    monkeypatch.setattr(postings, "SHORT_CODES", rng.choice((8, 1 << 16)))
+    monkeypatch.setattr(postings, "TWO_BYTES", rng.choice((8, 1 << 16)))
     monkeypatch.setattr(arena, "FIRST_ROOM", 4)
     churn(rng, 200, (6, 60, 400)[seed % 3])
 

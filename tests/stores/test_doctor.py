@@ -71,8 +71,8 @@ DAMAGES = {
     "a daily row vanished": ("DELETE FROM memory WHERE user_id = :user AND key = 'crypto'", "rows"),
     "spellings are of another version": ("UPDATE memory SET fingerprint = 'old' WHERE user_id = :user", "rows"),
     "the revision fell behind": ("UPDATE users SET revision = 0 WHERE id = :user", "rows"),
-    "a snapshot is damaged": (f"{SNAPSHOT}, 0, 9, 'damaged')", "index"),
-    "a snapshot outlived an erasure": (f"{SNAPSHOT}, -1, 9, 'old')", "index"),
+    "a snapshot is damaged": (f"{SNAPSHOT}, 0, 9, x'0badda7a')", "index"),
+    "a snapshot outlived an erasure": (f"{SNAPSHOT}, -1, 9, x'0badda7a')", "index"),
 }
 
 

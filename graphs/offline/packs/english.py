@@ -92,21 +92,18 @@ ENGLISH = Pack(
         r",\s+(?=(?:" + english_words.BASE_VERBS + r")\s+\w+)",
         _I,
     ),
+    joint=re.compile(r"^,?\s*(?:and\b.*)?$", _I),
     complement=re.compile(
-        (
-            r"\b(?:(?:like|love|want|enjoy|prefer|hope|plan|going|try|trying|need|get|able|have|used) to|can|"
-            r"will|would|help|let me) \w+(?:(?! but ).)*$"
-        ),
+        r"\b(?:(?:like|love|want|enjoy|prefer|hope|plan|going|try|trying|need|get|able|have|used) to|can|"
+        r"will|would|help|let me) \w+(?:(?! but ).)*$",
         _I,
     ),
     first_person=re.compile(r"(?:I|we|my|our)\b", _I),
     subject=re.compile(r"^(?P<s>(?:I|we)(?: (?:am|are|have been)(?= \w+ing\b))?)\b", _I),
     dropped_subject=re.compile(
-        (
-            r"^(?:(?=(?:currently|still|also|now|mostly|mainly) \w+ing\b)|(?=(?:working|learning|"
-            r"building|living|studying|trying|planning|training|hoping|teaching|moving|writing) (?:at|as|"
-            r"in|on|for|to|a|an|my|myself|[A-Z])))"
-        ),
+        r"^(?:(?=(?:currently|still|also|now|mostly|mainly) \w+ing\b)|(?=(?:working|learning|"
+        r"building|living|studying|trying|planning|training|hoping|teaching|moving|writing) (?:at|as|"
+        r"in|on|for|to|a|an|my|myself|[A-Z])))",
         _I,
     ),
     possessive=re.compile(r"^(?:my|our)\b", _I),
@@ -119,10 +116,8 @@ ENGLISH = Pack(
         _I,
     ),
     past=re.compile(
-        (
-            r"\b(?:was|were|did|had|gave|went|got|came|took|made|met|saw|left|quit|began|became|bought|"
-            r"\w{2,}ed)\b"
-        ),
+        r"\b(?:was|were|did|had|gave|went|got|came|took|made|met|saw|left|quit|began|became|bought|"
+        r"\w{2,}ed)\b",
         _I,
     ),
     plan=re.compile(
@@ -175,10 +170,8 @@ ENGLISH = Pack(
     ),
     stop_words=STOP_WORDS,
     transient=re.compile(
-        (
-            rf"^(?:I|we) (?:am|are|was|were|feel|felt) "
-            rf"(?:(?:{english_words.ADVERBS})\s+)*(?:{english_words.FEELINGS})\b"
-        ),
+        rf"^(?:I|we) (?:am|are|was|were|feel|felt) "
+        rf"(?:(?:{english_words.ADVERBS})\s+)*(?:{english_words.FEELINGS})\b",
         _I,
     ),
 )

@@ -131,7 +131,7 @@ RULES: tuple[Rule, ...] = (
                 r"keto|kosher|halal|teetotal(?:er)?|celiac|carnivore)\b.*?)"
             ),
             r"<I> (?P<o>(?:do not|never|can not|no longer) (?:eat|drink|consume)\b.*?)",
-            r"<I> (?:follow|am on|keep) (?P<o>an? [\w -]*diet\b.*?)",
+            r"<I> <adv>(?:follow|am on|keep|adhere to|stick to) (?P<o>an? [\w -]*diet\b.*?)",
         ),
         MACROS,
     ),
@@ -231,8 +231,8 @@ RULES: tuple[Rule, ...] = (
         Emit("work_style", "{o}", WORK),
         (
             (
-                r"<I> <adv>(?P<o>work (?:from home|remotely|nights|night shifts|part[- ]time|full[- "
-                r"]time|hybrid|freelance|for myself|weekends|shifts|long hours|(?:\w+ )?hours|overtime|"
+                r"<I> <adv>(?P<o>work (?:from home|remotely|nights|night shifts|part[- ]time|full"
+                r"[- ]time|hybrid|freelance|for myself|weekends|shifts|long hours|(?:\w+ )?hours|overtime|"
                 r"best)\b.*?)"
             ),
             (

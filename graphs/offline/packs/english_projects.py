@@ -164,8 +164,8 @@ RULES: tuple[Rule, ...] = (
             ),
             r"<I> (?:have )?<adv>(?:graduated|dropped out) (?P<o>from .+?)",
             (
-                r"<I> went to (?P<o>(?:college|university|school|law school|med school|grad school|[\w "
-                r"]+ university)\b.*?)"
+                r"<I> went to (?P<o>(?:college|university|school|law school|med school|grad school|"
+                r"[\w ]+ university)\b.*?)"
             ),
         ),
         MACROS,

@@ -34,6 +34,21 @@ RULES: tuple[Rule, ...] = (
     ),
     *rules(
         "dislike",
+        Emit("dislikes_{o}", "Has {v} {o}", PREFERENCE),
+        (r"<I> have (?P<v>an? (?:\w+ ){0,2}?(?:aversion to|dislike (?:of|for)|distaste for|hatred of)) <o>",),
+        MACROS,
+        0.93,
+        -1,
+    ),
+    *rules(
+        "prefer",
+        Emit("prefers_{o}", "Has {v} {o}", PREFERENCE),
+        (r"<I> have (?P<v>an? (?:\w+ ){0,2}?preference for) <o>",),
+        MACROS,
+        0.93,
+    ),
+    *rules(
+        "dislike",
         Emit("dislikes_{o}", "Dislikes {o}", PREFERENCE),
         (
             (
@@ -83,6 +98,26 @@ RULES: tuple[Rule, ...] = (
         ),
         MACROS,
         0.9,
+        -1,
+    ),
+    *rules(
+        "restriction",
+        Emit("{v}_{o}", "{v} {o}", PREFERENCE),
+        (
+            (
+                r"<I> (?:will )?<adv>(?P<v>(?:only|exclusively|never|refuse to|do not|can not|will not|will never|"
+                r"try to avoid|try not to|try to only|no longer) (?:wear|buy|purchase|eat|drink|dine|watch|read|"
+                r"listen to|attend|tolerate|consume|shop|visit|stay|support|play|use|engage with|order|handle|"
+                r"participate in|ride|fly|drive)|try to avoid) (?!it\b|this\b|that\b|them\b|the (?-i:[a-z]))<o>"
+            ),
+            (
+                r"<I> (?:am|are|get|feel) <adv>(?P<v>opposed to|against|uncomfortable(?: with| in)?|sensitive to|"
+                r"intolerant (?:to|of)) (?!it\b|this\b|that\b|them\b)<o>"
+            ),
+            r"<I> <adv>(?P<v>(?:learn|work|study|focus|sleep|concentrate|function) best) <o>",
+        ),
+        MACROS,
+        0.88,
         -1,
     ),
     *rules(

@@ -70,8 +70,8 @@ RULES: tuple[Rule, ...] = (
         (_ROLE, _COMPANY),
         (
             (
-                r"<I> (?:am|have been) <adv>(?:working |employed )?(?:as )?(?:an?|the) <role>(?: and [\w "
-                r"]+?)?,? (?:at|for|with|over at|@) <company><since>"
+                r"<I> (?:am|have been) <adv>(?:working |employed )?(?:as )?(?:an?|the) <role>(?: and "
+                r"[\w ]+?)?,? (?:at|for|with|over at|@) <company><since>"
             ),
             r"<I> <adv>work (?:(?:at|for) <company> )?as (?:an? |the )?<role><since>",
             r"<I> <adv>work as (?:an? |the )?<role>,? (?:at|for|with) <company><since>",

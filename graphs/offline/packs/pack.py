@@ -21,6 +21,8 @@ class Pack:
     excluded_clause: re.Pattern[str]
     boundary: re.Pattern[str]
     """Where a sentence falls into clauses."""
+    joint: re.Pattern[str]
+    """A boundary that may also join two verbs of one clause."""
     complement: re.Pattern[str]
     """A clause whose verb takes further verbs: what follows "and" still belongs to it."""
     first_person: re.Pattern[str]

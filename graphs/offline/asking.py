@@ -15,11 +15,9 @@ _FORGET = re.compile(
 )
 _NOT_FORGET = re.compile(r"\b(?:don't|do not|never|не) (?:ever )?(?:forget|delete|remove|забудь|видаляй)", re.I)
 _EVERYTHING = re.compile(
-    (
-        r"^\W*(?:about )?(?:everything|all(?: of it| that)?|it all|my (?:memory|memories|data)|all (?:my|"
-        r"the|your) (?:memor\w+|data)|усе|все|всю пам'ять|мою пам'ять)\b(?!.*\b(?:about|regarding|про) "
-        r"(?!me\b|мене\b))"
-    ),
+    r"^\W*(?:about )?(?:everything|all(?: of it| that)?|it all|my (?:memory|memories|data)|all (?:my|"
+    r"the|your) (?:memor\w+|data)|усе|все|всю пам'ять|мою пам'ять)\b(?!.*\b(?:about|regarding|про) "
+    r"(?!me\b|мене\b))",
     re.I,
 )
 _SUBJECT = re.compile(
@@ -30,10 +28,8 @@ _SUBJECT = re.compile(
     re.I,
 )
 _TAIL = re.compile(
-    (
-        r"\s*(?:from (?:your |my |the )?memor\w+|please|anymore|any more|, ?thanks?|з пам'яті|будь "
-        r"ласка)[\s.!?]*$"
-    ),
+    r"\s*(?:from (?:your |my |the )?memor\w+|please|anymore|any more|, ?thanks?|з пам'яті|будь "
+    r"ласка)[\s.!?]*$",
     re.I,
 )
 _IDLE = re.compile(r"^\W*(?:it|that|this|about it|about that|it then|me|to\b.*|й|це|його)?\W*$", re.I)
@@ -45,10 +41,8 @@ _WHY = re.compile(
     re.I,
 )
 _WHY_SUBJECT = re.compile(
-    (
-        r"^.*?(?:think|believe|say|assume|know|sure|learn|get|думаєш|вважаєш|знаєш|взяв|взяла|думаєте|"
-        r"знаєте)\s*(?:that|this|it|so|що|про|це|,)*\s*(?P<s>.*?)\W*$"
-    ),
+    r"^.*?(?:think|believe|say|assume|know|sure|learn|get|думаєш|вважаєш|знаєш|взяв|взяла|думаєте|"
+    r"знаєте)\s*(?:that|this|it|so|що|про|це|,)*\s*(?P<s>.*?)\W*$",
     re.I,
 )
 

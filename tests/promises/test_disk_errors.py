@@ -1,0 +1,114 @@
+"""R15: a disk or database that refuses keeps the old state and gives a clear error; afterwards all works again."""
+
+import asyncio
+import errno
+import os
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stores import open_store
+from stores.errors import NotErased, StorageFailed
+from stores.files import Disk
+from tests.promises import world
+from tests.promises.trials import Image, Trial
+from tests.promises.world import SCENARIOS, Deed
+
+pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
+_CODES = (errno.ENOSPC, errno.EIO, errno.EROFS, errno.EDQUOT)
+_READING = ("read", "signature", "listing", "leftovers", "being_written")
+_WRITING = ("write_new", "append", "exchange", "replace", "rename_new", "unlink", "mkdirs", "fsync_dir", "lock")
+_THOROUGH = ("write", "daily write")
+_OTHERS = tuple(name for name, one in SCENARIOS.items() if name not in {*_THOROUGH, "crowd"} and not one.meanwhile)
+
+
+class FailingDisk(Disk):
+    """Refuses one call, and every later call that would change something, until it is mended."""
+
+    def __init__(self, at: int, code: int) -> None:
+        self.calls, self.failed, self._at, self._code, self._broken = 0, False, at, code, True
+
+    def mend(self) -> None:
+        self._broken = False
+
+    def refuse(self, name: str) -> None:
+        self.calls += 1
+        if self._broken and (self.calls == self._at or (self.failed and name in _WRITING)):
+            self.failed = True
+            raise OSError(self._code, os.strerror(self._code))
+
+
+def _refusing(name: str) -> Callable[..., Any]:
+    call = getattr(Disk, name)
+
+    def method(disk: FailingDisk, *arguments: Any) -> Any:
+        disk.refuse(name)
+        return call(disk, *arguments)
+
+    return method
+
+
+for _name in (*_READING, *_WRITING):
+    setattr(FailingDisk, _name, _refusing(_name))
+
+
+@pytest.mark.parametrize("name", _THOROUGH)
+def test_every_error_at_every_call_of_the_disk_is_clear_and_changes_nothing(place: Path, name: str) -> None:
+    trial = Trial(place, SCENARIOS[name])
+    calls = 1
+    while all(_survives(trial, calls, code) for code in _CODES):
+        calls += 1
+    assert calls > 20
+
+
+@pytest.mark.parametrize("name", _OTHERS)
+def test_an_error_at_any_call_of_the_disk_is_clear_and_changes_nothing(place: Path, name: str) -> None:
+    trial = Trial(place, SCENARIOS[name])
+    calls = 1
+    while _survives(trial, calls, _CODES[calls % len(_CODES)]):
+        calls += 1
+    assert calls > 10
+
+
+def _survives(trial: Trial, call: int, code: int) -> bool:
+    """One error, at that call; False when there were not so many."""
+    folder = trial.copy(trial.start)
+    disk = FailingDisk(call, code)
+    asyncio.run(_go_through(trial, folder, disk))
+    trial.check([Image(folder, len(trial.scenario.deeds))], exact=True)
+    return disk.failed
+
+
+async def _go_through(trial: Trial, folder: Path, disk: FailingDisk) -> None:
+    settings = trial.settings(folder)
+    async with open_store(settings, clock=world.clock_for(trial.scenario), disk=disk) as store:
+        disk.calls = 0
+
+        async def try_it(deed: Deed) -> Exception | None:
+            try:
+                receipt = await deed(store)
+            except StorageFailed as error:
+                return error
+            shown = all(_shown(settings.data_dir, user) for user in trial.scenario.users)
+            assert shown or receipt is None or "follows" in receipt.reason, receipt
+            return None
+
+        for done, deed in enumerate(trial.scenario.deeds):
+            error = await try_it(deed)
+            disk.mend()
+            if error is not None and not isinstance(error, NotErased):
+                assert "nothing was changed" in str(error)
+                for user in world.USERS:
+                    await store.read(user)
+                assert world.look(settings) == trial.after[done]
+                assert await try_it(deed) is None
+
+
+def _shown(data_dir: Path, user: str) -> bool:
+    with closing(sqlite3.connect(data_dir / "memory.db")) as database:
+        rows = database.execute("SELECT name, current FROM documents WHERE user_id = ?", [user]).fetchall()
+    return all((world.user_folder(data_dir, user) / name).read_bytes() == text for name, text in rows if text)

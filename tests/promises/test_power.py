@@ -1,0 +1,77 @@
+"""R2: an acknowledged write survives a loss of power, whatever the disk had not written yet."""
+
+import pickle
+from pathlib import Path
+
+import pytest
+
+from tests.promises.kills import Steps, Tell
+from tests.promises.power import Recorder, frozen, materialise
+from tests.promises.trials import Image, Trial, succeed
+from tests.promises.world import SCENARIOS
+
+pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
+
+_PATHS = (
+    "write",
+    "first write",
+    "erase",
+    "clear",
+    "undo",
+    "daily write",
+    "first daily write",
+    "expiry",
+    "night",
+    "edit, then write",
+    "delete the file",
+    "edit a daily note",
+    "damaged file",
+    "edit in mid-write",
+)
+"""Every way a text gets to disk: new, swapped, appended, taken away, set aside, and a swap taken back."""
+
+
+@pytest.mark.parametrize("name", _PATHS)
+def test_power_may_fail_at_any_step_of_any_write_path(place: Path, name: str) -> None:
+    trial = Trial(place, SCENARIOS[name])
+    losses = _losses(trial)
+    assert len(losses) > 5
+    trial.check(losses, goes_on=False)
+
+
+@pytest.mark.parametrize("name", ["write", "erase"])
+def test_power_may_fail_where_two_files_cannot_be_exchanged(place: Path, name: str) -> None:
+    trial = Trial(place, SCENARIOS[name], portable=True)
+    trial.check(_losses(trial), goes_on=False)
+
+
+def _losses(trial: Trial) -> list[Image]:
+    """Every legal disk after a loss of power at every step."""
+    folder, images, seen = trial.copy(trial.start), list[Image](), set[object]()
+    done, saved = [0], [False]
+
+    def lose(recorder: Recorder) -> None:
+        recorder.look()
+        for tree, database in recorder.states():
+            state = (frozen(tree), database, done[0], saved[0])
+            if state not in seen:
+                seen.add(state)
+                images.append(Image(trial.place / f"loss-{len(images)}", done[0], saved[0]))
+                materialise(tree, database, images[-1].folder)
+
+    def act(tell: Tell) -> None:
+        recorder = Recorder(folder)
+
+        def acknowledged() -> None:
+            done.append(done.pop() + 1)
+            lose(recorder)
+
+        def synced() -> None:
+            saved.append(not saved.pop())
+            recorder.everything_is_synced()
+
+        trial.act(folder, Steps(lambda _: lose(recorder)), acknowledged, synced, prepare=recorder.watch)
+        tell(pickle.dumps(images))
+
+    found: list[Image] = pickle.loads(succeed(act))
+    return found

@@ -1,0 +1,330 @@
+"""Search by words and meaning: vectors beside the rows, fused with BM25, gone with what they stand for."""
+
+import asyncio
+import hashlib
+import math
+import re
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from langchain_core.embeddings import Embeddings
+from sqlalchemy import func, select
+
+from stores import MemoryStore, Settings, open_store
+from stores.embeddings import choose
+from stores.errors import InvalidInput
+from stores.schema import vectors
+from tests.conftest import Clock
+
+CONCEPTS = {
+    "drink": "coffee espresso beverage drink tea",
+    "pet": "dog puppy terrier pet animal",
+    "city": "lives town city home kyiv lviv resides",
+    "work": "job employer company work works profession career engineer",
+    "food": "meal eat eats food dish vegetarian meat steak diet",
+    "music": "guitar piano instrument music plays melody",
+    "sport": "running marathon sport jogs exercise",
+}
+_CONCEPT = {word: concept for concept, words in CONCEPTS.items() for word in words.split()}
+SIZE = 512
+
+
+class Meanings(Embeddings):
+    """Deterministic: words of one concept point the same way, other words each in a way of their own, faintly."""
+
+    def __init__(self) -> None:
+        self.model = "meanings"
+        self.texts: list[str] = []
+        self.queries: list[str] = []
+        self.fails = False
+
+    def embed_documents(self, texts: list[str]) -> list[list[float]]:
+        if self.fails:
+            raise ConnectionError("the words of a user")
+        self.texts += texts
+        return [self._vector(text) for text in texts]
+
+    def embed_query(self, text: str) -> list[float]:
+        if self.fails:
+            raise ConnectionError("the words of a user")
+        self.queries.append(text)
+        return self._vector(text)
+
+    def _vector(self, text: str) -> list[float]:
+        total = np.zeros(SIZE)
+        for word in re.findall(r"\w+", text.lower()):
+            seed = hashlib.sha256(_CONCEPT.get(word, word).encode()).digest()
+            numbers = np.random.default_rng(int.from_bytes(seed[:8], "little")).standard_normal(SIZE)
+            total += numbers * (1.0 if word in _CONCEPT else 0.15)
+        return [float(number) for number in total]
+
+
+KNOWN = {
+    "morning": "Starts the day with an espresso",
+    "companion": "Has a terrier called Bublik",
+    "place": "Lives in Lviv since 2019",
+    "position": "Engineer at a small robotics company",
+    "table": "Vegetarian for ten years",
+    "evening": "Plays the guitar in a cellar band",
+    "training": "Prepares for a marathon in autumn",
+    "language": "Writes Rust on weekends",
+    "reading": "Prefers short summaries with numbers",
+    "editor": "Uses Helix with a dark theme",
+}
+QUESTIONS = {
+    "same words": [
+        ("espresso", "morning"),
+        ("terrier Bublik", "companion"),
+        ("robotics company", "position"),
+        ("Helix theme", "editor"),
+        ("short summaries", "reading"),
+    ],
+    "other words": [
+        ("favourite beverage", "morning"),
+        ("puppy", "companion"),
+        ("steak", "table"),
+        ("which instrument", "evening"),
+        ("jogs", "training"),
+    ],
+    "both": [("home town Lviv", "place"), ("career in robotics", "position"), ("Rust on weekends", "language")],
+}
+
+
+@pytest.fixture
+def meanings() -> Meanings:
+    return Meanings()
+
+
+@pytest.fixture
+async def hybrid(any_settings: Settings, clock: Clock, meanings: Meanings) -> AsyncIterator[MemoryStore]:
+    async with open_store(any_settings, clock=clock, embeddings=meanings) as store:
+        yield store
+
+
+async def remember(store: MemoryStore, user: str, known: dict[str, str] = KNOWN) -> None:
+    for key, value in known.items():
+        receipt = await store.write(user, key=key, value=value, kind="note")
+        assert receipt.ok, receipt.reason
+
+
+async def keys(store: MemoryStore, user: str, query: str, **more: Any) -> list[str]:
+    return [hit.key for hit in await store.search(user, query, **more)]
+
+
+def kept(store: MemoryStore, user: str) -> int:
+    with store._engine.database.reading() as connection:
+        count = select(func.count()).select_from(vectors).where(vectors.c.user_id == user)
+        return int(connection.execute(count).scalar() or 0)
+
+
+async def reciprocal_ranks(store: MemoryStore, user: str) -> dict[str, float]:
+    """The mean of 1/rank of the right memory, for each category of questions."""
+    means = {}
+    for category, questions in QUESTIONS.items():
+        found = [(await keys(store, user, query, limit=10), right) for query, right in questions]
+        ranks = [1 / (hits.index(right) + 1) if right in hits else 0.0 for hits, right in found]
+        means[category] = sum(ranks) / len(ranks)
+    return means
+
+
+async def test_no_category_of_questions_is_answered_worse_and_other_words_better(
+    hybrid: MemoryStore, any_settings: Settings, user: str
+) -> None:
+    await remember(hybrid, user)
+    fused = await reciprocal_ranks(hybrid, user)
+    async with open_store(any_settings) as lexical:
+        words = await reciprocal_ranks(lexical, user)
+    assert all(fused[category] >= words[category] for category in QUESTIONS), (words, fused)
+    assert words["other words"] < 0.3
+    assert fused["other words"] > 0.8
+
+
+async def test_what_means_the_same_is_found_without_a_common_word(hybrid: MemoryStore, user: str) -> None:
+    await remember(hybrid, user)
+    assert (await keys(hybrid, user, "beverage"))[0] == "morning"
+    assert await keys(hybrid, user, "quantum chromodynamics") == []
+    assert await keys(hybrid, user, "") == []
+
+
+async def test_scores_are_between_0_and_1_ranked_and_explained(hybrid: MemoryStore, user: str) -> None:
+    await remember(hybrid, user)
+    hits = await hybrid.search(user, "espresso beverage", explain=True, limit=10)
+    scores = [hit.score for hit in hits]
+    assert scores == sorted(scores, reverse=True)
+    assert all(0 < score <= 1 + 1e-9 for score in scores)
+    best = hits[0]
+    assert best.key == "morning"
+    assert math.isclose(sum(term.weight for term in best.terms), best.score)
+    assert "(meaning)" in {term.term for term in best.terms}
+    floor = scores[0]
+    assert await keys(hybrid, user, "espresso beverage", min_score=floor) == ["morning"]
+
+
+async def test_weights_choose_between_words_and_meaning(
+    settings: Settings, clock: Clock, user: str, meanings: Meanings
+) -> None:
+    known = {"beans": "The beverage industry bores them", "cup": "Espresso, coffee and tea all day"}
+    firsts = []
+    for text, vector in ((1.0, 0.0), (0.0, 1.0)):
+        chosen = settings.model_copy(update={"hybrid_text_weight": text, "hybrid_vector_weight": vector})
+        async with open_store(chosen, clock=clock, embeddings=meanings) as store:
+            await remember(store, user, known)
+            firsts.append((await keys(store, user, "beverage"))[0])
+    assert firsts == ["beans", "cup"]
+
+
+async def test_a_vector_is_made_once_and_anew_when_the_words_change(
+    hybrid: MemoryStore, any_settings: Settings, user: str, meanings: Meanings
+) -> None:
+    await remember(hybrid, user)
+    await keys(hybrid, user, "beverage")
+    assert (len(meanings.texts), kept(hybrid, user)) == (len(KNOWN), len(KNOWN))
+    await keys(hybrid, user, "puppy")
+    assert len(meanings.texts) == len(KNOWN)
+    await hybrid.update(user, "morning", "Starts the day with a marathon", kind="note")
+    assert "morning" not in (await keys(hybrid, user, "beverage"))[:1]
+    assert set((await keys(hybrid, user, "exercise"))[:2]) == {"morning", "training"}
+    assert (len(meanings.texts), kept(hybrid, user)) == (len(KNOWN) + 1, len(KNOWN))
+    again = Meanings()
+    async with open_store(any_settings, embeddings=again) as reopened:
+        assert (await keys(reopened, user, "puppy"))[0] == "companion"
+    assert again.texts == []
+    other = Meanings()
+    other.model = "another model"
+    async with open_store(any_settings, embeddings=other) as reopened:
+        await keys(reopened, user, "puppy")
+    assert len(other.texts) == len(KNOWN)
+
+
+async def test_filters_hold_for_what_is_found_by_meaning(hybrid: MemoryStore, user: str, clock: Clock) -> None:
+    await hybrid.write(user, key="a", value="Loves espresso", kind="note", source="one", conversation_id="c1")
+    clock.advance(days=2)
+    await hybrid.write(user, key="b", value="Loves tea", category="preference", source="two")
+    await hybrid.write(user, key="c", value="Loves a coffee", durability="daily", category="preference")
+    middle = clock.now.replace(hour=0)
+    asked: list[tuple[dict[str, Any], set[str]]] = [
+        ({}, {"a", "b", "c"}),
+        ({"kinds": ["note"]}, {"a"}),
+        ({"category": "preference"}, {"b", "c"}),
+        ({"source": "two"}, {"b"}),
+        ({"conversation_id": "c1"}, {"a"}),
+        ({"since": middle}, {"b", "c"}),
+        ({"until": middle}, {"a"}),
+        ({"limit": 0}, set()),
+    ]
+    for more, expected in asked:
+        assert set(await keys(hybrid, user, "beverage", **more)) == expected, more
+    clock.advance(days=100)
+    assert set(await keys(hybrid, user, "beverage")) == {"a", "b"}
+
+
+async def test_what_is_forgotten_paused_or_anothers_is_not_found_by_meaning(
+    hybrid: MemoryStore, user: str, meanings: Meanings
+) -> None:
+    await remember(hybrid, user)
+    assert await keys(hybrid, f"{user}-2", "beverage") == []
+    await keys(hybrid, user, "beverage")
+    await hybrid.forget(user, "morning", kind="note")
+    assert "morning" not in await keys(hybrid, user, "beverage")
+    await hybrid.write(user, key="later", value="Likes green tea", kind="note")
+    await hybrid.pause(user)
+    asked = len(meanings.queries), len(meanings.texts)
+    assert await hybrid.search(user, "beverage", viewer="agent") == []
+    assert await keys(hybrid, user, "green tea") == ["later"]
+    assert (len(meanings.queries), len(meanings.texts)) == asked
+    await hybrid.resume(user)
+    await hybrid.undo(user)
+
+
+async def test_erasure_takes_the_vectors_along(hybrid: MemoryStore, user: str) -> None:
+    await remember(hybrid, user)
+    await keys(hybrid, user, "beverage")
+    await hybrid.forget(user, "morning", kind="note", erase=True)
+    assert kept(hybrid, user) == len(KNOWN) - 1
+    assert await keys(hybrid, user, "beverage") == []
+    receipt = await hybrid.clear(user)
+    assert receipt.counts["vectors"] == len(KNOWN) - 1
+    assert kept(hybrid, user) == 0
+
+
+async def test_when_the_embeddings_fail_words_decide_and_the_log_names_only_the_error(
+    hybrid: MemoryStore, user: str, meanings: Meanings, caplog: pytest.LogCaptureFixture
+) -> None:
+    await remember(hybrid, user)
+    meanings.fails = True
+    assert (await keys(hybrid, user, "espresso"))[0] == "morning"
+    assert await keys(hybrid, user, "beverage") == []
+    assert "ConnectionError" in caplog.text
+    assert "the words of a user" not in caplog.text
+    meanings.fails = False
+    assert (await keys(hybrid, user, "beverage"))[0] == "morning"
+
+
+async def test_conversations_are_searched_by_their_words(hybrid: MemoryStore, user: str) -> None:
+    await hybrid.activity.message(user, f"talk of {user}", role="user", content="An espresso, please")
+    assert [hit.value for hit in await hybrid.search(user, "espresso", kinds=["message"])] == ["An espresso, please"]
+    assert await hybrid.search(user, "beverage", kinds=["message"]) == []
+
+
+async def test_many_searches_and_writes_at_once(hybrid: MemoryStore, user: str) -> None:
+    async def one(number: int) -> Any:
+        if number % 2:
+            return await hybrid.write(user, key=f"cup {number}", value=f"Cup {number} holds tea {number}", kind="note")
+        return await hybrid.search(user, "beverage", limit=50)
+
+    await asyncio.gather(*(one(number) for number in range(60)))
+    assert len(await hybrid.search(user, "beverage", limit=50)) == 30
+    assert kept(hybrid, user) == 30
+
+
+def test_off_means_that_nothing_of_it_is_imported(tmp_path: Path) -> None:
+    code = f"""
+import asyncio, sys
+from stores import Settings, open_store
+async def main():
+    async with open_store(Settings(data_dir={str(tmp_path)!r})) as store:
+        await store.write("ann", key="role", value="Engineer", category="work_context")
+        assert await store.search("ann", "engineer")
+asyncio.run(main())
+print([name for name in sys.modules if name.startswith(("langchain", "openai", "stores.hybrid", "stores.embeddings"))])
+"""
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stdout.strip()) == (0, "[]"), ran.stderr
+
+
+def test_openai_is_the_default_when_a_key_is_set(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    on = settings.model_copy(update={"hybrid": True})
+    with pytest.raises(InvalidInput, match="OPENAI_API_KEY"):
+        choose(on)
+    monkeypatch.setenv("OPENAI_API_KEY", "none")
+    made: Any = choose(on)
+    assert (type(made).__name__, made.model) == ("OpenAIEmbeddings", "text-embedding-3-small")
+
+
+@pytest.mark.parametrize("path", ["no_such_package:Embeddings", "json:Embeddings", "json", "", ":"])
+async def test_embeddings_that_cannot_be_imported_are_an_error_that_says_what_to_do(
+    settings: Settings, path: str
+) -> None:
+    with pytest.raises(InvalidInput, match="MEMORY_EMBEDDINGS"):
+        async with open_store(settings.model_copy(update={"hybrid": True, "embeddings": path})):
+            pass
+
+
+async def test_any_class_can_be_named_in_the_settings(settings: Settings, user: str) -> None:
+    chosen = {"hybrid": True, "embeddings": f"{__name__}:Named"}
+    async with open_store(settings.model_copy(update=chosen)) as store:
+        await remember(store, user)
+        assert (await keys(store, user, "beverage"))[0] == "morning"
+
+
+class Named(Meanings):
+    """As a local model is made: with the name of a model."""
+
+    def __init__(self, model: str) -> None:
+        super().__init__()
+        self.model = model

@@ -26,7 +26,7 @@ BLOCK = 10
 """So many queries an engine answers in a row before the next has its turn."""
 
 ROUNDS = 3
-QUERIES = {1_000: 300, 10_000: 200, 100_000: 60}
+QUERIES = {1_000: 300, 10_000: 200, 100_000: 40}
 FASTEST = {1_000: 1.3, 10_000: 2.0, 100_000: 1.0}
 RANK_BM25 = {1_000: 10, 10_000: 50, 100_000: 300}
 COLD = {1_000: 4, 10_000: 8, 100_000: 20}
@@ -76,7 +76,7 @@ def search_times(engines: dict[str, Engine], asked: Sequence[Tokens]) -> dict[st
 
 
 def searches(size: int, entries: Sequence[Tokens], names: Sequence[str]) -> None:
-    asked = questions(entries, QUERIES.get(size, 60))
+    asked = questions(entries, QUERIES.get(size, 40))
     with Console(stderr=True).status(f"{size:,} entries"):
         engines = {name: ENGINES[name](entries) for name in names}
         for engine in engines.values():

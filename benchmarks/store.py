@@ -61,9 +61,9 @@ async def growth() -> None:
         finds = await by_turns({u: _finding(ours, u, new) for u in users.values()}, ROUNDS, say="search")
     rows = []
     for size, user in users.items():
-        ratio = writes[user].seconds / writes[users[100]].seconds
+        ratio = writes[user].seconds / writes[users[SIZES[0]]].seconds
         rows.append((f"{size:,}", writes[user], f"{ratio:.2f}×", verdict(ratio, 1.5), reads[user], finds[user]))
-    table("One call as the memory grows", ("entries", "write", "to 100", "target", "read", "search"), rows)
+    table("One call as the memory grows", ("entries", "write", "to the first", "target", "read", "search"), rows)
 
 
 def _reading(store: MemoryStore, user: str) -> Act:
@@ -102,7 +102,7 @@ async def cold_start() -> None:
     search = taken["snapshot"].seconds - taken["open"].seconds
     rows = taken["rows"].seconds - taken["open"].seconds
     table(
-        "Cold start at 10,000 entries",
+        f"Cold start at {SIZES[-1]:,} entries",
         ("open alone", "first search, snapshot", "first search, rows", "ratio", "target"),
         [
             (

@@ -103,8 +103,7 @@ class Capture:
     async def write(self, state: State, runtime: Runtime[Context]) -> State:
         """Each entry through the gate, resting on the user's own words."""
         context = resolve(runtime)
-        at = moment(state.get("at")) or self.clock()
-        said = [Said(words, at) for words in await offload(_wordings, state["message"])]
+        said = Said(state["message"], moment(state.get("at")) or self.clock())
         receipts = [
             acknowledge.plain(
                 await self.store.write(
@@ -112,7 +111,7 @@ class Capture:
                     **entry,
                     source="explicit" if state["explicit"] else f"discussion:{context.conversation_id}",
                     author="agent",
-                    evidence=said,
+                    evidence=[said],
                     conversation_id=context.conversation_id,
                     call_id=f"capture:{state['message_id']}:{number}" if state.get("message_id") else None,
                 )
@@ -154,11 +153,6 @@ class Capture:
             .add_edge("classify", "write")
             .add_edge("write", END)
         )
-
-
-def _wordings(message: str) -> list[str]:
-    """The user's own words; first, what a request asks to keep: "don't forget that…" denies nothing."""
-    return [*(asked.content for asked in requests(message)), own_words(message)]
 
 
 def _told(captured: list[dict[str, str]]) -> State:

@@ -226,11 +226,10 @@ class Discussion:
         return [Send("tools", {"call": call, **shared}) for call in wanted]
 
     async def tools(self, state: ToolCall, runtime: Runtime[Context]) -> Update:
-        """Run one call; the user's own words are its evidence."""
+        """Run one call; what the user said is its evidence."""
         context = replace(resolve(runtime), conversation_id=state["conversation"])
         runtime.stream_writer({"progress": f"{state['call']['name']}", "arguments": state["call"]["args"]})
-        seen = {"messages": [await hearing.in_own_words(message) for message in state["messages"]]}
-        return {"messages": [await run_call(self._tools, state["call"], state=seen, context=context)]}
+        return {"messages": [await run_call(self._tools, state["call"], state=state, context=context)]}
 
     async def reply(self, state: State, runtime: Runtime[Context]) -> Update:
         """The answer, with the opening and with what really happened to the memory; recorded once."""

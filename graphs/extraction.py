@@ -43,6 +43,8 @@ class Round:
 
     context: Context
     tools: Sequence[BaseTool]
+    offered: Sequence[dict[str, Any]]
+    """The tools as a model is told of them: the same for all users, so made once."""
     model: BaseChatModel
     budget: Budget
     fallback: BaseChatModel | None = None
@@ -65,7 +67,7 @@ class Extraction:
         """Ask the model for its next step."""
         given = runtime.context
         model = given.fallback if state.get("failed") and given.fallback else given.model
-        return {"messages": [bounded(await ask(model, state["messages"], given.tools))]}
+        return {"messages": [bounded(await ask(model, state["messages"], given.offered))]}
 
     async def stand_in(self, state: State, error: NodeError, runtime: Runtime[Round]) -> Command[str]:
         """The offline model goes on where that is allowed; otherwise the user's night has failed."""

@@ -9,9 +9,7 @@ from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, RemoveM
 
 from graphs import phrases
 from graphs.clock import moment
-from graphs.offline.text import own_words
 from graphs.offline.triggers import requests
-from graphs.offload import offload
 from graphs.state import Article, Turn
 from graphs.trimming import ASIDE, MESSAGE_LIMIT
 from tools import commands
@@ -62,13 +60,6 @@ def completed(text: str, earlier: Sequence[AnyMessage]) -> str:
     before = next((str(message.text) for message in reversed(earlier) if isinstance(message, HumanMessage)), "")
     together = f"{before}\n{text}"
     return together if before and requests(together) else text
-
-
-async def in_own_words(message: AnyMessage) -> AnyMessage:
-    """A message of the user without what it quotes, pastes or shows as code; any other message as it is."""
-    if not isinstance(message, HumanMessage):
-        return message
-    return message.model_copy(update={"content": await offload(own_words, str(message.text))})
 
 
 def heard(turn: Turn) -> HumanMessage:

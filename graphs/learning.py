@@ -13,6 +13,7 @@ from typing import Any, cast
 
 from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import AIMessage, HumanMessage, SystemMessage
+from langchain_core.utils.function_calling import convert_to_openai_tool
 
 from graphs import daily_note
 from graphs.clock import now
@@ -121,6 +122,7 @@ class Learning:
                 context=Round(
                     context=work.context,
                     tools=tools,
+                    offered=self._offered,
                     model=self.model,
                     budget=replace(NIGHTLY, per_run=left),
                     fallback=self.offline if self.settings.offline_fallback else None,
@@ -182,9 +184,13 @@ class Learning:
     def _extraction(self) -> Any:
         return Extraction().builder().compile()
 
+    @cached_property
+    def _offered(self) -> list[dict[str, Any]]:
+        return [convert_to_openai_tool(tool) for tool in memory_tools(self.store)]
+
     def prepare(self) -> None:
         """Read the prompt files now: later is in the event loop."""
-        _ = self.prompt, self._extraction, load("post_discussion", self.settings.prompts_dir)
+        _ = self.prompt, self._extraction, self._offered, load("post_discussion", self.settings.prompts_dir)
 
 
 def _evidence(part: Portion, patterns: Sequence[Said]) -> list[dict[str, Any]]:

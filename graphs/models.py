@@ -56,7 +56,9 @@ def model_name(model: BaseChatModel) -> str:
     return str(getattr(model, "model_name", None) or type(model).__name__)
 
 
-async def ask(model: BaseChatModel, messages: Sequence[BaseMessage], tools: Sequence[BaseTool] = ()) -> AIMessage:
+async def ask(
+    model: BaseChatModel, messages: Sequence[BaseMessage], tools: Sequence[BaseTool | dict[str, Any]] = ()
+) -> AIMessage:
     """The model's answer, with tools where it can use them; an answer that says nothing is a bad one."""
     answer = None
     if tools:

@@ -133,7 +133,7 @@ class Nightly:
         moment = self.clock()
 
         async def look(after: str, limit: int) -> list[str]:
-            return await self.store.runs.expired(self.settings, moment, after=after, limit=limit)
+            return await self.store.runs.expired(self.settings, moment, among=chosen, after=after, limit=limit)
 
         async def prune(user_id: str) -> None:
             try:
@@ -141,7 +141,7 @@ class Nightly:
             except MemoryStoreError as error:
                 _log.warning("What expired of a user could not be removed (%s)", type(error).__name__)
 
-        await each(_these(chosen) if chosen is not None else paged(look, PAGE, None), prune, at_once=2)
+        await each(paged(look, PAGE, None), prune, at_once=2)
         return {"report": report.plain()}
 
     def builder(self) -> StateGraph[State, Any, Wanted, Result]:

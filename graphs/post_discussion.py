@@ -208,7 +208,7 @@ class PostDiscussion:
 
 
 def _evidence(turns: Sequence[Message]) -> list[Said]:
-    return [Said(own_words(turn.content), turn.at) for turn in turns if turn.role == "user"]
+    return [Said(turn.content, turn.at) for turn in turns if turn.role == "user"]
 
 
 def _json(**values: str) -> str:

@@ -13,7 +13,6 @@ from rank_bm25 import BM25Okapi
 
 from stores.errors import InvalidInput, NotFound, SnapshotDamaged
 from stores.postings import Postings
-from stores.query_term import QueryTerm
 from stores.ranking import DECIMALS, best, scores
 from stores.records import Term
 from stores.snapshot import pack, unpack
@@ -78,8 +77,9 @@ class BM25Index(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
 
     def search(self, query: Sequence[str], limit: int = 5) -> list[Match]:
         """The entries with the highest positive scores, best first."""
-        slots, found = best(self._query_terms(query), self._field.size, limit)
-        return [Match(self._ids[slot], score) for slot, score in zip(slots[:limit], found, strict=False)]
+        field, ids = self._field, self._ids
+        slots, found = best(field.query_terms(query), field.size, limit)
+        return [Match(ids[slot], score) for slot, score in zip(slots[:limit], found, strict=False)]
 
     def explain(self, id: Hashable, query: Sequence[str]) -> tuple[Term, ...]:
         """What each term of the query adds to the score of this entry."""
@@ -87,7 +87,7 @@ class BM25Index(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
 
     def get_scores(self, query: Sequence[str]) -> Floats:
         """The score of every entry, in the order of arrival."""
-        return np.round(scores(self._query_terms(query), self._field.size)[self._order()], DECIMALS)
+        return np.round(scores(self._field.query_terms(query), self._field.size)[self._order()], DECIMALS)
 
     def get_batch_scores(self, query: Sequence[str], doc_ids: Sequence[int]) -> list[float]:
         """The scores of the entries at these places in the order of arrival."""
@@ -97,7 +97,7 @@ class BM25Index(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
         """Those of the documents, given in the order of arrival, that match best; never one that does not match."""
         if len(documents) != len(self):
             raise InvalidInput(f"The index holds {len(self)} entries, but {len(documents)} documents were given")
-        slots, _ = best(self._query_terms(query), self._field.size, n)
+        slots, _ = best(self._field.query_terms(query), self._field.size, n)
         places = np.searchsorted(self._order(), slots[:n])
         return [documents[place] for place in places.tolist()]
 
@@ -151,9 +151,6 @@ class BM25Index(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
             raise SnapshotDamaged("The snapshot is not one of a BM25 index: build the index anew") from error
         index._slots = dict(zip(index._ids, range(len(index._ids)), strict=True))
         return index
-
-    def _query_terms(self, query: Sequence[str]) -> list[QueryTerm]:
-        return self._field.query_terms(query)
 
     def _slot(self, id: Hashable) -> int:
         try:

@@ -73,11 +73,11 @@ class Postings:
         if slot == TWO_BYTES:
             self.arena.widen_slots()
         self.lengths.append(length)
-        codes, terms, count, start, dense = self.weights.codes, self._terms, self._count, self.starts, self.rows
-        arena = self.arena
+        terms, count, start, dense, arena = self._terms, self._count, self.starts, self.rows, self.arena
+        once = self._code(1, length)
         numbers = []
         for term, frequency in tally(tokens).items():
-            code = codes.get((frequency, length)) or self._new_code(frequency, length)
+            code = once if frequency == 1 else self._code(frequency, length)
             number = terms.get(term)
             if number is None:
                 number = self._new_term(term)
@@ -174,12 +174,17 @@ class Postings:
                 code = self.weights.codes[frequency, self.lengths[slot]]
                 yield Term(term, boost * times * idf * float(self.weights.array[code]), idf, frequency)
 
-    def _new_code(self, frequency: int, length: int) -> int:
-        code = self.weights.add(frequency, length)
-        if code == TWO_BYTES:
-            self.arena.widen_codes()
-            self.rows.update({number: row.astype(np.uint32) for number, row in self.rows.items()})
+    def _code(self, frequency: int, length: int) -> int:
+        code = self.weights.codes.get((frequency, length))
+        if code is None:
+            code = self.weights.add(frequency, length)
+            if code == TWO_BYTES:
+                self._widen_codes()
         return code
+
+    def _widen_codes(self) -> None:
+        self.arena.widen_codes()
+        self.rows.update({number: row.astype(np.uint32) for number, row in self.rows.items()})
 
     def _new_term(self, term: str) -> int:
         number = self._terms[term] = len(self._terms)

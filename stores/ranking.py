@@ -84,10 +84,12 @@ def _one_by_one(total: Floats, limit: int) -> Ranking:
         if score <= floor:
             break
         slots.append(slot)
-        found.append(score)
+        found.append(round(score, DECIMALS))
         total[slot] = 0.0
         if len(found) == limit:
             floor = score * (1 - SLACK)
+    if len(set(found)) == len(found) == min(limit, len(found)):
+        return slots, found
     return _ordered(dict(zip(slots, found, strict=True)), limit)
 
 

@@ -4,7 +4,7 @@ There is one run per user and date. A worker claims it for a while (a lease) and
 dies, another claims the run with a higher number, and whatever the first still tries to apply is refused.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import date, datetime, timedelta
 from enum import StrEnum
 from typing import Any
@@ -102,10 +102,20 @@ class Runs:
         query = select(schema.memory).where(c.user_id == user_id, c.state == State.FORGOTTEN, c.updated_at > since)
         return list(await self._see(lambda connection: [from_row(row) for row in connection.execute(query).mappings()]))
 
-    async def expired(self, settings: Settings, now: datetime, *, limit: int = 1000, after: str = "") -> list[str]:
-        """Users of whom something may have to go, paused ones among them, in order of id: one query."""
+    async def expired(
+        self,
+        settings: Settings,
+        now: datetime,
+        *,
+        among: Sequence[str] | None = None,
+        limit: int = 1000,
+        after: str = "",
+    ) -> list[str]:
+        """Users of whom something may have to go, paused ones too, in order of id: one query."""
         users = schema.users.c
         query = select(users.id).where(users.id > after, something_expired(settings, now)).order_by(users.id)
+        if among is not None:
+            query = query.where(users.id.in_(among))
         return list(await self._see(lambda connection: list(connection.execute(query.limit(limit)).scalars())))
 
     async def of(self, user_id: str) -> list[dict[str, Any]]:

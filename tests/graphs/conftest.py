@@ -4,7 +4,6 @@ from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import pytest
-from langchain_core.language_models import BaseChatModel
 
 from graphs.build import Graphs, assembled
 from graphs.checkpoints import open_threads
@@ -40,18 +39,18 @@ async def threads(settings: Settings) -> AsyncIterator[Any]:
 
 
 @pytest.fixture
-def make(store: MemoryStore, settings: Settings, clock: Clock, threads: Any) -> Callable[[BaseChatModel], Graphs]:
-    """The graphs with a model of the test's choice."""
-    return lambda model: assembled(store, model, settings, threads, clock)
+def make(store: MemoryStore, settings: Settings, clock: Clock, threads: Any) -> Callable[..., Graphs]:
+    """The graphs with a model, and where asked with settings, of the test's choice."""
+    return lambda model, chosen=settings: assembled(store, model, chosen, threads, clock)
 
 
 @pytest.fixture
-def graphs(make: Callable[[BaseChatModel], Graphs], model: ScriptedModel) -> Graphs:
+def graphs(make: Callable[..., Graphs], model: ScriptedModel) -> Graphs:
     return make(model)
 
 
 @pytest.fixture
-def offline(make: Callable[[BaseChatModel], Graphs]) -> Graphs:
+def offline(make: Callable[..., Graphs]) -> Graphs:
     return make(OfflineModel())
 
 

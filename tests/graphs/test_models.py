@@ -131,9 +131,12 @@ async def test_a_service_without_tools_is_asked_without_them(
         return "Tea it is."
 
     server.then = answer
-    reply = await talk(connected, user)("Remember that I prefer tea")
-    assert reply == "Got it, I'll remember that: Prefers tea.\n\nTea it is."
+    words: list[str] = []
+    message = {"messages": [("user", "Remember that I prefer tea")]}
+    answered = await connected.turn(user, user, message, on_words=words.append)
+    assert answered.reply == "Got it, I'll remember that: Prefers tea.\n\nTea it is."
     assert len(await store.read(user)) == 1
+    assert "".join(words).strip() == "Tea it is."
 
 
 @pytest.mark.parametrize(

@@ -1,321 +1,275 @@
-"""The night: once per user and date, from what the user did, in one batch that can be undone."""
+"""The nightly graph: everybody who is due, once per user and date, whatever happens to one of them."""
 
 import asyncio
+from collections.abc import Callable
 from datetime import date, timedelta
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from langgraph.runtime import Runtime
 
-from graphs.build import Graphs, assembled
-from graphs.interactions import PORTION_TOKENS
+from graphs.build import Graphs
 from graphs.night import Nights
-from graphs.nightly import Nightly
+from graphs.nightly import LocalEngine, Nightly, State
 from graphs.offline import OfflineModel
+from graphs.outcome import Night
+from graphs.pace import Pace
 from stores import MemoryStore, Settings
 from stores.errors import InvalidInput
 from stores.records import Run
 from tests.conftest import Clock
-from tests.fakes import ScriptedModel, call, calls
+from tests.fakes import ScriptedModel
+from tests.graphs.nights import live, say
 
-TODAY = "2026-02-12"
+TONIGHT = "2026-02-12"
 
 
-async def night(graphs: Graphs, **wanted: Any) -> dict[str, Any]:
-    result = await graphs["nightly"].ainvoke({"run_date": TODAY, **wanted}, {"configurable": {"thread_id": "night"}})
+async def run(graphs: Graphs, **wanted: Any) -> dict[str, Any]:
+    config = {"configurable": {"thread_id": "night"}}
+    result = await graphs["nightly"].ainvoke({"run_date": TONIGHT, **wanted}, config)
     report: dict[str, Any] = result["report"]
     return report
 
 
-async def live(store: MemoryStore, user: str, clock: Clock) -> None:
-    """A day of a reader."""
-    for number, title in enumerate(["Rust 2.0", "Async Rust in depth", "Why Rust won", "A coin for everyone"]):
-        await store.activity.deliver(user, f"p{number}", title=title)
-        if number < 3:
-            await store.activity.read(user, f"p{number}")
-            await store.activity.react(user, f"p{number}", title=title, reaction="👍")
-    await store.activity.react(user, "p3", reaction="👎")
-    await store.activity.save_post(user, "p1")
-    clock.advance(hours=1)
-    for role, text in [
-        ("user", "I work as a backend engineer at Stripe"),
-        ("assistant", "I am a pilot and I live in Paris"),
-        ("user", "Remember that I prefer technical articles"),
-    ]:
-        await store.activity.message(user, f"{user}-talk", role=role, content=text, title="Rust 2.0", post_id="p0")
-    await store.activity.command(user, "/memory search rust")
-    clock.advance(hours=8)
+@pytest.fixture
+def alone(make: Callable[..., Graphs], model: ScriptedModel, settings: Settings) -> Graphs:
+    """The graphs with a scripted model, and nobody to stand in for it."""
+    return make(model, settings.model_copy(update={"offline_fallback": False}))
 
 
-async def test_a_day_becomes_memory_and_a_note(offline: Graphs, store: MemoryStore, user: str, clock: Clock) -> None:
-    await live(store, user, clock)
-    report = await night(offline)
-    assert (report["processed"], report["failed"]) == (1, 0)
-    document, note = str(await store.document(user)), str(await store.document(user, clock.now.date()))
-    assert "Stripe" in document
-    assert "Rust" in document
-    assert "technical articles" in document
-    assert "pilot" not in document + note
-    assert "- Read 3/4 digest posts" in note
-    assert '👍 "Rust 2.0", "Async Rust in depth", "Why Rust won"' in note
-    assert '👎 "A coin for everyone"' in note
-    assert '⭐ Saved "Async Rust in depth"' in note
-    assert 'User said: "Remember that I prefer technical articles"' in note
-    assert 'Discussed "Rust 2.0"' in note
-    for section in ("Reading Activity", "Discussions", "Extracted Insights", "Explicit Memories"):
-        assert f"## {section}" in note
+async def test_everybody_with_something_to_collect_is_processed(
+    offline: Graphs, store: MemoryStore, user: str, clock: Clock
+) -> None:
+    await live(store, f"{user}-a", clock)
+    await say(store, f"{user}-b", "I live in Kyiv")
+    await store.write(f"{user}-idle", key="pet", value="Has a tortoise", category="personal_context")
+    report = await run(offline)
+    assert (report["processed"], report["skipped"], report["failed"], report["due"]) == (2, 0, 0, 2)
+    assert report["interactions"] == 17
+    assert "Kyiv" in str(await store.document(f"{user}-b"))
+    assert await store.runs.of(f"{user}-idle") == []
 
 
-async def test_one_reaction_is_not_a_pattern(offline: Graphs, store: MemoryStore, user: str, clock: Clock) -> None:
-    await store.activity.react(user, "p1", title="Rust 2.0", reaction="👍")
-    clock.advance(hours=1)
-    await night(offline)
-    assert await store.read(user, durability="durable") == []
-
-
-async def test_a_second_run_the_same_night_does_nothing(
+async def test_a_second_run_of_the_same_date_writes_nothing(
     offline: Graphs, store: MemoryStore, user: str, clock: Clock
 ) -> None:
     await live(store, user, clock)
-    await night(offline)
-    before = (await store.document(user), await store.document(user, clock.now.date()), len(await store.history(user)))
-    report = await night(offline)
-    assert report["processed"] == 0
-    after = (await store.document(user), await store.document(user, clock.now.date()), len(await store.history(user)))
-    assert after == before
+    await run(offline)
+    before = (await store.export(user), await store.document(user), len(await store.history(user)))
+    await say(store, user, "I live in Kyiv")
+    assert (await run(offline))["processed"] == 0
+    assert (await store.document(user), len(await store.history(user))) == before[1:]
+    assert (await run(offline, users=[user]))["skipped"] == 1
 
 
-async def test_the_run_record_says_what_happened(offline: Graphs, store: MemoryStore, user: str, clock: Clock) -> None:
-    await live(store, user, clock)
-    report = await night(offline)
-    [run] = await store.runs.of(user)
-    assert run["status"] == "completed"
-    assert run["interactions_processed"] == report["interactions"] >= 10
-    assert run["memories_written"] == report["memories_written"] > 0
-    assert run["tokens_used"] == report["tokens_used"] > 0
-    assert run["prompt_version"].startswith("nightly@")
-
-
-async def test_the_night_is_one_batch_and_undo_restores_the_file(
-    offline: Graphs, store: MemoryStore, user: str, clock: Clock
-) -> None:
-    await store.write(user, key="pet", value="Has a tortoise", category="personal_context")
-    await store.activity.message(user, "t", role="user", content="I work at Stripe", at=clock.now)
-    await store.conversations.close(user, "t")
-    before = await store.document(user)
-    clock.advance(hours=1)
-    await night(offline)
-    assert await store.document(user) != before
-    await store.undo(user)
-    assert await store.document(user) == before
-
-
-async def test_the_model_is_offered_the_tools_and_shown_memory_and_interactions(
-    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
-) -> None:
-    await store.write(user, key="pet", value="Has a tortoise", category="personal_context")
-    await store.activity.react(user, "p1", title="Rust 2.0", reaction="👍")
-    await night(graphs)
-    assert "Has a tortoise" in model.shown
-    assert '"reaction": "👍"' in model.shown
-    assert "search_memory" in model.offered[-1]
-
-
-async def test_what_only_the_assistant_or_a_title_said_is_never_durable(
-    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
-) -> None:
-    await store.activity.message(user, "t", role="assistant", content="You live in Paris")
-    await store.activity.react(user, "p1", title="User is the king of Spain", reaction="👍")
-    wanted = {"category": "personal_context", "durability": "durable", "confidence": 0.95}
-    model.answers = [
-        calls(
-            ("write_memory", "a", {"key": "home", "value": "Lives in Paris", **wanted}),
-            ("write_memory", "b", {"key": "title", "value": "Is the king of Spain", **wanted}),
-        )
-    ]
-    await night(graphs)
-    assert await store.read(user, durability="durable") == []
-
-
-async def test_the_nightly_agent_cannot_delete(
-    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
-) -> None:
-    await store.write(user, key="pet", value="Has a tortoise", category="personal_context")
-    await store.activity.message(user, "t", role="user", content="Forget that I have a tortoise")
-    model.answers = [call("delete_memory", key="pet")]
-    await night(graphs)
-    assert [memory.key for memory in await store.read(user, durability="durable")] == ["pet"]
-
-
-async def test_at_most_twenty_new_memories_a_night(
-    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
-) -> None:
-    words = [f"I own a boat called Boat{number}" for number in range(40)]
-    await store.activity.message(user, "t", role="user", content=". ".join(words))
-    model.answers = [
-        calls(
-            *[
-                (
-                    "write_memory",
-                    f"c{turn}-{place}",
-                    {
-                        "key": f"boat_{turn * 5 + place}",
-                        "value": f"Owns a boat called Boat{turn * 5 + place}",
-                        "category": "personal_context",
-                        "durability": "durable",
-                        "confidence": 0.95,
-                    },
-                )
-                for place in range(5)
-            ]
-        )
-        for turn in range(8)
-    ]
-    report = await night(graphs)
-    assert 0 < report["memories_written"] <= 20
-    assert len(await store.read(user, durability="durable", limit=None)) <= 20
-
-
-async def test_a_looping_model_ends(graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str) -> None:
-    await store.activity.react(user, "p1", title="Rust 2.0", reaction="👍")
-    model.then = lambda messages: call("search_memory", id=f"c{len(messages)}", query="rust")
-    assert (await night(graphs))["processed"] == 1
-    assert len(model.history) <= 25
-
-
-async def test_one_users_failure_stops_nobody_and_is_caught_up(
-    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str, clock: Clock
+async def test_one_failure_is_recorded_stops_nobody_and_is_caught_up(
+    alone: Graphs, model: ScriptedModel, store: MemoryStore, user: str, clock: Clock
 ) -> None:
     for number in range(5):
-        await store.activity.message(
-            f"{user}-{number}", f"{user}-t{number}", role="user", content=f"I am number {number}"
-        )
-
-    def answer(messages: Any) -> Any:
-        return RuntimeError("canary broken") if "number 3" in messages[0].text else "Nothing."
-
-    model.then = answer
-    report = await night(graphs)
+        await say(store, f"{user}-{number}", f"I am number {number}")
+    model.then = lambda messages: RuntimeError("canary") if "number 3" in messages[0].text else "Nothing."
+    report = await run(alone)
     assert (report["processed"], report["failed"]) == (4, 1)
     assert report["failures"] == [{"user_id": f"{user}-3", "error": "the model failed: RuntimeError"}]
-    [run] = await store.runs.of(f"{user}-3")
-    assert run["status"] == "failed"
-    assert "canary" not in str(run)
+    (record,) = await store.runs.of(f"{user}-3")
+    assert record["status"] == "failed"
+    assert "canary" not in str(record)
     model.then = "Nothing."
     clock.advance(days=1)
-    report = await night(graphs, run_date="2026-02-13")
-    assert report["processed"] == 1
+    assert (await run(alone, run_date="2026-02-13"))["processed"] == 1
     assert "number 3" in model.shown
 
 
-async def test_the_offline_model_stands_in_only_where_allowed(
-    store: MemoryStore, settings: Settings, model: ScriptedModel, user: str, clock: Clock
+async def test_bad_data_of_one_user_stops_nobody(offline: Graphs, store: MemoryStore, user: str) -> None:
+    for number in range(3):
+        await say(store, f"{user}-{number}", "I live in Kyiv")
+    with store._engine.database.writing() as connection:
+        connection.exec_driver_sql("UPDATE messages SET content = x'ff00' WHERE user_id = ?", (f"{user}-1",))
+    report = await run(offline)
+    assert (report["processed"], report["failed"]) == (2, 1)
+
+
+async def test_the_offline_model_stands_in_where_the_settings_allow_it(
+    graphs: Graphs, alone: Graphs, model: ScriptedModel, store: MemoryStore, user: str
 ) -> None:
-    await store.activity.message(user, "t", role="user", content="I work at Stripe")
+    await say(store, user, "I work at Stripe")
     model.then = RuntimeError("down")
-    nights = Nights(store, model, settings, clock, fallback_allowed=True)
-    result = await nights.of(user, clock.now.date())
-    assert result.status == "completed"
+    assert (await run(alone))["failed"] == 1
+    assert await store.read(user) == []
+    assert (await run(graphs))["processed"] == 1
     assert "Stripe" in str(await store.document(user))
+    (record,) = await store.runs.of(user)
+    assert record["error_message"] == "the offline model stood in: RuntimeError"
 
 
-async def test_paused_users_are_skipped(offline: Graphs, store: MemoryStore, user: str, clock: Clock) -> None:
+async def test_paused_users_are_left_alone(offline: Graphs, store: MemoryStore, user: str, clock: Clock) -> None:
     await live(store, user, clock)
     await store.pause(user)
-    assert (await night(offline))["processed"] == 0
-    assert (await night(offline, users=[user]))["skipped"] == 1
+    assert (await run(offline))["due"] == 0
+    assert (await run(offline, users=[user]))["skipped"] == 1
+    assert await store.runs.of(user) == []
 
 
-async def test_users_without_interactions_cost_no_model_and_no_run(
-    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
+async def test_memory_switched_off_for_all_runs_nothing(
+    make: Callable[..., Graphs], store: MemoryStore, settings: Settings, user: str
+) -> None:
+    await say(store, user, "I work at Stripe")
+    off = make(OfflineModel(), settings.model_copy(update={"enabled": False}))
+    assert (await run(off))["due"] == 0
+
+
+async def test_idle_users_cost_one_question_and_no_model(
+    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await store.write(user, key="pet", value="Has a tortoise", category="personal_context")
-    report = await night(graphs)
-    assert sum(report[name] for name in ("processed", "skipped", "failed")) == 0
+    asked: list[str] = []
+    for name in ("due", "count_due", "claim"):
+        monkeypatch.setattr(store.runs, name, _counted(getattr(store.runs, name), asked, name))
+    assert (await run(graphs))["due"] == 0
+    assert asked == ["count_due"]
     assert model.history == []
 
 
-async def test_a_killed_night_is_taken_up_again_with_the_same_interactions(
+def _counted(method: Callable[..., Any], asked: list[str], name: str) -> Callable[..., Any]:
+    async def counted(*given: Any, **more: Any) -> Any:
+        asked.append(name)
+        return await method(*given, **more)
+
+    return counted
+
+
+async def test_a_killed_run_is_taken_up_again_with_what_it_had_collected(
     offline: Graphs, store: MemoryStore, user: str, clock: Clock
 ) -> None:
     await live(store, user, clock)
-    run = await store.runs.claim(user, clock.now.date(), worker="killed")
-    assert isinstance(run, Run)
+    killed = await store.runs.claim(user, clock.now.date(), worker="killed")
+    assert isinstance(killed, Run)
     clock.advance(hours=1)
-    report = await night(offline)
-    assert report["interactions"] == len(run.interactions)
-    assert report["processed"] == 1
+    report = await run(offline)
+    assert (report["processed"], report["interactions"]) == (1, len(killed.interactions))
 
 
-async def test_three_schedulers_at_once_do_each_user_once(
-    store: MemoryStore, settings: Settings, threads: Any, user: str, clock: Clock
+async def test_a_user_held_by_a_worker_that_dies_is_done_before_the_run_ends(
+    store: MemoryStore, settings: Settings, user: str, clock: Clock
 ) -> None:
+    await say(store, user, "I work at Stripe")
+    lease = timedelta(seconds=2)
+    await store.runs.claim(user, clock.now.date(), worker="killed", lease=lease)
+    nights = Nights(store, OfflineModel(), settings, clock, lease=lease)
+    nightly = Nightly(store, LocalEngine(nights, 2), settings, clock, lease=lease)
+    clock.advance(seconds=1)
+    pending = asyncio.create_task(nightly.builder().compile().ainvoke({"run_date": TONIGHT}))
+    await asyncio.sleep(0.3)
+    assert not pending.done()
+    clock.advance(seconds=2)
+    assert (await pending)["report"]["processed"] == 1
+
+
+async def test_the_claim_is_kept_while_a_night_takes_long(
+    store: MemoryStore, settings: Settings, model: ScriptedModel, user: str
+) -> None:
+    await say(store, user, "I work at Stripe")
+    model.answers = [0.6]
+    lease = timedelta(seconds=0.3)
+    slow = asyncio.create_task(Nights(store, model, settings, lease=lease).of(user, date(2026, 2, 12)))
+    await asyncio.sleep(0.45)
+    other = await Nights(store, model, settings, lease=lease).of(user, date(2026, 2, 12))
+    assert (other.status, other.held) == ("skipped", True)
+    assert (await slow).status == "completed"
+
+
+async def test_three_runs_at_once_do_each_user_once(make: Callable[..., Graphs], store: MemoryStore, user: str) -> None:
     for number in range(6):
-        await store.activity.message(f"{user}-{number}", f"{user}-t{number}", role="user", content="I work at Stripe")
-    schedulers = [assembled(store, OfflineModel(), settings, threads, clock) for _ in range(3)]
+        await say(store, f"{user}-{number}", "I work at Stripe")
+    runs = [make(OfflineModel()) for _ in range(3)]
     reports = await asyncio.gather(
         *[
-            scheduler["nightly"].ainvoke({"run_date": TODAY}, {"configurable": {"thread_id": f"night-{number}"}})
-            for number, scheduler in enumerate(schedulers)
+            one["nightly"].ainvoke({"run_date": TONIGHT}, {"configurable": {"thread_id": f"n{n}"}})
+            for n, one in enumerate(runs)
         ]
     )
-    assert sum(report["report"]["processed"] for report in reports) == 6
+    assert sum(result["report"]["processed"] for result in reports) == 6
     for number in range(6):
         stored = [event for event in await store.history(f"{user}-{number}") if event.key == "company"]
         assert len(stored) == 1
 
 
-async def test_a_busy_day_is_shown_in_portions(
-    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
+async def test_an_interrupted_run_gives_its_users_back_at_once(
+    store: MemoryStore, settings: Settings, model: ScriptedModel, user: str
 ) -> None:
-    for number in range(30):
-        await store.activity.message(user, "t", role="user", content=f"m{number} " + "lorem ipsum " * 300)
-    await night(graphs)
-    shown = [messages[0].text for messages in model.history if "nightly" in messages[0].text]
-    assert len(shown) > 1
-    assert all(any(f'"m{number} ' in text for text in shown) for number in range(30))
-    assert all(len(text) < PORTION_TOKENS * 8 for text in shown)
+    await say(store, user, "I work at Stripe")
+    asked = asyncio.Event()
 
+    def hang(messages: Any) -> float:
+        asked.set()
+        return 30.0
 
-async def test_missed_nights_are_noted_under_their_own_local_days(
-    offline: Graphs, store: MemoryStore, user: str, clock: Clock
-) -> None:
-    await store.set_timezone(user, "America/Los_Angeles")
-    await store.activity.react(user, "seed", title="Seed", reaction="👍")
-    await night(offline)
-    late = clock.now + timedelta(days=1, hours=19)
-    await store.activity.react(user, "p1", title="After midnight in UTC", reaction="👍", at=late)
-    clock.advance(days=3)
-    await night(offline, run_date="2026-02-15")
-    assert "After midnight in UTC" in str(await store.document(user, date(2026, 2, 13)))
+    model.then = hang
+    task = asyncio.create_task(Nights(store, model, settings).of(user, date(2026, 2, 12)))
+    await asked.wait()
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    (record,) = await store.runs.of(user)
+    assert (record["status"], record["error_message"]) == ("failed", "interrupted")
+    assert (await Nights(store, OfflineModel(), settings).of(user, date(2026, 2, 12))).status == "completed"
 
 
 async def test_nothing_a_user_said_is_saved_with_the_thread_of_the_run(
-    offline: Graphs, store: MemoryStore, settings: Settings, user: str, clock: Clock
+    offline: Graphs, store: MemoryStore, settings: Settings, user: str
 ) -> None:
-    await store.activity.message(user, "t", role="user", content="My plan is canary-9d8c7b")
-    await night(offline)
+    await say(store, user, "My plan is canary-9d8c7b")
+    await run(offline)
     files = [file for file in settings.data_dir.iterdir() if file.name.startswith("threads")]
     assert files
     assert not [file for file in files if b"canary-9d8c7b" in file.read_bytes()]
 
 
+async def test_progress_is_streamed_user_by_user(offline: Graphs, store: MemoryStore, user: str) -> None:
+    for number in range(3):
+        await say(store, f"{user}-{number}", "I work at Stripe")
+    config = {"configurable": {"thread_id": "night"}}
+    stream = offline["nightly"].astream({"run_date": TONIGHT}, config, stream_mode="custom")
+    events = [event async for event in stream]
+    assert sorted(event["user_id"] for event in events) == [f"{user}-{number}" for number in range(3)]
+    assert [(event["done"], event["due"]) for event in events] == [(1, 3), (2, 3), (3, 3)]
+    assert {event["status"] for event in events} == {"completed"}
+
+
 async def test_limit_and_users_choose_who(offline: Graphs, store: MemoryStore, user: str) -> None:
     for number in range(4):
         await store.activity.react(f"{user}-{number}", "p1", title="Rust", reaction="👍")
-    assert (await night(offline, limit=2))["processed"] == 2
-    assert (await night(offline, users=[f"{user}-3"]))["processed"] == 1
+    assert (await run(offline, limit=2))["processed"] == 2
+    report = await run(offline, users=[f"{user}-3", f"{user}-3", "nobody"])
+    assert (report["processed"], report["skipped"]) == (1, 1)
+    assert "nobody" not in await store.users()
 
 
 async def test_a_wrong_date_is_a_clear_error(offline: Graphs) -> None:
     with pytest.raises(InvalidInput, match="run_date"):
-        await night(offline, run_date="yesterday")
+        await run(offline, run_date="yesterday")
 
 
-async def test_concurrency_is_bounded(store: MemoryStore, settings: Settings, user: str, clock: Clock) -> None:
+async def test_the_date_of_a_run_is_that_of_its_start_in_utc(
+    offline: Graphs, store: MemoryStore, user: str, clock: Clock
+) -> None:
+    await store.set_timezone(user, "Pacific/Auckland")
+    await say(store, user, "I work at Stripe")
+    clock.now = clock.now.replace(hour=23, minute=59)
+    report = (await offline["nightly"].ainvoke({}, {"configurable": {"thread_id": "night"}}))["report"]
+    assert report["run_date"] == TONIGHT
+    (record,) = await store.runs.of(user)
+    assert record["run_date"] == date(2026, 2, 12)
+
+
+async def test_so_many_users_at_once_and_no_more(
+    store: MemoryStore, settings: Settings, user: str, clock: Clock
+) -> None:
     running, most = 0, 0
 
     class Watched(Nights):
-        async def of(self, user_id: str, run_date: date, *, dry_run: bool = False) -> Any:
+        async def of(self, user_id: str, run_date: date, *, dry_run: bool = False) -> Night:
             nonlocal running, most
             running += 1
             most = max(most, running)
@@ -326,7 +280,63 @@ async def test_concurrency_is_bounded(store: MemoryStore, settings: Settings, us
 
     for number in range(12):
         await store.activity.react(f"{user}-{number}", "p1", title="Rust", reaction="👍")
-    nightly = Nightly(store, Watched(store, ScriptedModel(), settings, clock), clock, concurrency=3)
-    result = await nightly.builder().compile().ainvoke({"run_date": TODAY})
+    nights = Watched(store, ScriptedModel(), settings, clock)
+    nightly = Nightly(store, LocalEngine(nights, 3), settings, clock)
+    result = await nightly.builder().compile().ainvoke({"run_date": TONIGHT})
     assert result["report"]["processed"] == 12
     assert 1 < most <= 3
+
+
+async def test_the_model_is_asked_no_faster_than_allowed(
+    store: MemoryStore, settings: Settings, model: ScriptedModel, user: str, clock: Clock
+) -> None:
+    moments: list[float] = []
+
+    def answer(messages: Any) -> str:
+        moments.append(asyncio.get_running_loop().time())
+        return "Nothing."
+
+    model.then = answer
+    for number in range(6):
+        await say(store, f"{user}-{number}", "hello there")
+    nights = Nights(store, model, settings, clock, pace=Pace(calls_per_minute=1200))
+    nightly = Nightly(store, LocalEngine(nights, 6), settings, clock)
+    await nightly.builder().compile().ainvoke({"run_date": TONIGHT})
+    assert len(moments) == 6
+    assert max(moments) - min(moments) > 0.2
+
+
+async def test_what_expired_goes_for_idle_users_too(
+    offline: Graphs, store: MemoryStore, user: str, clock: Clock
+) -> None:
+    await live(store, user, clock)
+    await run(offline)
+    note = clock.now.date()
+    assert await store.document(user, note)
+    clock.advance(days=92)
+    report = await run(offline, run_date="2026-05-15")
+    assert (report["due"], report["expired"] > 0) == (0, True)
+    assert await store.document(user, note) is None
+    assert await store.search(user, "Stripe", kinds=["message"]) == []
+    assert await store.read(user, durability="daily") == []
+    assert "Stripe" in str(await store.document(user))
+    assert (await run(offline, run_date="2026-05-16"))["expired"] == 0
+
+
+async def test_an_authenticated_user_gets_their_own_night_only(
+    store: MemoryStore, settings: Settings, user: str, clock: Clock
+) -> None:
+    for name in ("mallory", "ann"):
+        await say(store, f"{user}-{name}", "I work at Stripe")
+    nightly = Nightly(store, LocalEngine(Nights(store, OfflineModel(), settings, clock), 2), settings, clock)
+    wanted: State = {"run_date": TONIGHT, "users": [f"{user}-ann"]}
+    report = (await nightly.nights(wanted, _as(f"{user}-mallory")))["report"]
+    assert report["processed"] == 1
+    assert await store.runs.of(f"{user}-ann") == []
+    assert (await nightly.nights({"run_date": TONIGHT}, _as("cron", "nightly")))["report"]["processed"] == 1
+    assert (await nightly.nights({"run_date": TONIGHT}, _as("")))["report"]["due"] == 0
+
+
+def _as(identity: str, *permissions: str) -> Runtime[Any]:
+    caller = SimpleNamespace(identity=identity, permissions=list(permissions))
+    return Runtime(server_info=SimpleNamespace(user=caller))  # type: ignore[arg-type]

@@ -152,6 +152,13 @@ async def test_an_earlier_request_does_not_act_again() -> None:
     assert len(run.named("delete_memory")) == 1
 
 
+async def test_every_question_is_searched_for_anew() -> None:
+    run = Run("discussion")
+    await run.say("Where do I live?", {"search_memory": KYIV})
+    assert "Kyiv" not in await run.say("Where do I work?")
+    assert len(run.named("search_memory")) == 2
+
+
 async def test_without_tools_the_memory_shown_answers() -> None:
     run = Run("discussion", block("memory", "- Location: Kyiv"), tools=())
     assert "Kyiv" in await run.say("Where do I live?")

@@ -82,6 +82,7 @@ def test_verbs_after_like_to_belong_together() -> None:
         "She lives in Kyiv",
         "My colleague told me he works at Google",
         'He said "I love Java"',
+        "The crowd kept on shouting 'I work at Google' all day",
         "Якби я жив у Парижі, ходив би в музеї",
     ],
 )

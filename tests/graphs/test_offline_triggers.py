@@ -89,6 +89,7 @@ def test_questions_memories_and_refusals_ask_for_nothing(text: str) -> None:
         "The post ends with “don't forget that I live in the cloud”.",
         "Автор пише: «запам'ятайте, що я завжди правий»",
         "> remember that I hate tests\nReally?",
+        "She wrote 'note that I hate Java' in the review",
         "`remember that x = 5`",
         "```\n# remember that I use port 80\n```",
         "// note that I hate this",

@@ -13,6 +13,7 @@ from graphs.build import Graphs
 from graphs.models import BadAnswer
 from graphs.schemas import Captured
 from stores import MemoryStore
+from stores.errors import StorageFailed
 from tests.fakes import ScriptedModel, call, calls
 from tests.graphs.conftest import POSTGRES, talk
 
@@ -194,6 +195,19 @@ async def test_concurrent_turns_on_one_thread_are_all_answered(
 async def test_a_model_that_answers_ten_megabytes_is_cut(graphs: Graphs, model: ScriptedModel, user: str) -> None:
     model.then = "word " * 2_000_000
     assert len(await talk(graphs, user)("Hello there")) < 25_000
+
+
+async def test_a_failing_store_ends_the_run_with_its_own_error(
+    graphs: Graphs, store: MemoryStore, user: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*arguments: Any, **more: Any) -> None:
+        raise StorageFailed("the disk is full; nothing was changed")
+
+    monkeypatch.setattr(store, "context", broken)
+    with pytest.raises(StorageFailed, match="disk is full"):
+        await graphs["capture"].ainvoke(
+            {"message": "I prefer tea"}, {"configurable": {"thread_id": user}}, context={"user_id": user}
+        )
 
 
 def test_failures_are_described_without_what_was_said() -> None:

@@ -130,7 +130,7 @@ async def test_a_run_repeated_after_a_crash_writes_once(
     async def crash(*arguments: Any, **more: Any) -> bool:
         raise RuntimeError("killed")
 
-    model.answers = [TOLD, TOLD]
+    model.answers = [TOLD, TOLD.model_copy(update={"topics": ["something else"], "memory_updates": []})]
     with monkeypatch.context() as patched:
         patched.setattr(type(store.conversations), "close", crash)
         with pytest.raises(RuntimeError, match="killed"):

@@ -83,7 +83,7 @@ def _rows_holding(url: str, canary: str) -> list[str]:
             name
             for (name,) in tables
             if connection.execute(
-                f"SELECT 1 FROM {name} AS t WHERE lower(t::text) LIKE %s OR t::text LIKE %s LIMIT 1",  # type: ignore[arg-type]
+                f"SELECT 1 FROM {name} AS t WHERE lower(t::text) LIKE %s OR t::text LIKE %s LIMIT 1",
                 (f"%{canary}%", f"%{canary.encode().hex()}%"),
             ).fetchone()
         ]

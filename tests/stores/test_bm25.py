@@ -1,7 +1,6 @@
 """The one-field index: exact under any churn, in place of rank_bm25, and honest about damage."""
 
 import math
-import os
 import random
 from collections.abc import Sequence
 
@@ -94,7 +93,7 @@ def test_a_large_index_equals_the_plain_formula() -> None:
     assert_same_at_size(18_000, 6)
 
 
-@pytest.mark.skipif(os.environ.get("MEMORY_SOAK") != "1", reason="minutes; set MEMORY_SOAK=1")
+@pytest.mark.soak
 def test_a_hundred_thousand_entries_equal_the_plain_formula() -> None:
     assert_same_at_size(100_000, 30)
 

@@ -1,0 +1,192 @@
+"""R7, R8, R9: the nightly effect happens once per user and day, one user's failure stops nobody, and every
+interaction is collected by exactly one run, whatever is killed, skipped, late or at the same moment.
+"""
+
+import asyncio
+import multiprocessing
+import os
+import random
+import re
+import signal
+from collections import Counter
+from collections.abc import Iterable
+from datetime import UTC, date, datetime, timedelta
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+import pytest
+from langchain_core.callbacks import AsyncCallbackManagerForLLMRun
+from langchain_core.language_models import BaseChatModel
+from langchain_core.messages import AIMessage, BaseMessage, ToolMessage
+from langchain_core.outputs import ChatGeneration, ChatResult
+from langchain_core.runnables import Runnable
+from sqlalchemy import select
+
+from graphs.night import Nights
+from graphs.nightly import LocalEngine, Nightly
+from stores import MemoryStore, Settings, open_store, schema
+
+SOAK = bool(os.environ.get("MEMORY_SOAK"))
+USERS, WORKERS, SCHEDULERS = (1_000, 8, 3) if SOAK else (200, 8, 3)
+KILLS = 40 if SOAK else 8
+TONIGHT = date(2026, 2, 12)
+NOW = datetime(2026, 2, 12, 23, 0, tzinfo=UTC)
+LEASE = timedelta(seconds=2)
+_COMPANY = re.compile(r"I work at (Company\d+)")
+
+
+class Learner(BaseChatModel):
+    """Takes a moment, then writes down where the user works; fails for users who ask for it."""
+
+    @property
+    def _llm_type(self) -> str:
+        return "learner"
+
+    def bind_tools(self, tools: Any, **more: Any) -> Runnable[Any, AIMessage]:
+        return self.bind(tools=list(tools))
+
+    async def _agenerate(
+        self,
+        messages: list[BaseMessage],
+        stop: list[str] | None = None,
+        run_manager: AsyncCallbackManagerForLLMRun | None = None,
+        **more: Any,
+    ) -> ChatResult:
+        await asyncio.sleep(random.uniform(0, 0.03))
+        return ChatResult(generations=[ChatGeneration(message=self._answer(messages))])
+
+    def _answer(self, messages: list[BaseMessage]) -> AIMessage:
+        if "fault injected" in messages[0].text:
+            raise RuntimeError("injected")
+        if any(isinstance(message, ToolMessage) for message in messages):
+            return AIMessage("Done.")
+        found = _COMPANY.search(messages[0].text)
+        assert found
+        wanted = {"key": "company", "value": f"Works at {found[1]}", "category": "work_context"}
+        sure = {"durability": "durable", "confidence": 0.95, "source": "message"}
+        return AIMessage("", tool_calls=[{"name": "write_memory", "args": wanted | sure, "id": "a"}])
+
+    def _generate(self, *given: Any, **more: Any) -> ChatResult:
+        raise NotImplementedError
+
+
+async def _day_of(store: MemoryStore, user: str, number: int, *, words: str = "") -> None:
+    at = NOW - timedelta(hours=3)
+    await store.activity.react(user, "p", title="Rust 2.0", reaction="👍", at=at)
+    said = f"I work at Company{number}. {words}"
+    await store.activity.message(user, f"{user}-talk", role="user", content=said, title="Rust 2.0", at=at)
+
+
+async def _fill(settings: Settings, users: Iterable[str]) -> None:
+    async with open_store(settings, clock=lambda: NOW) as store:
+        await asyncio.gather(*(_day_of(store, user, number) for number, user in enumerate(users)))
+
+
+def _nightly(store: MemoryStore, settings: Settings) -> Any:
+    nights = Nights(store, Learner(), settings, lease=LEASE)
+    return Nightly(store, LocalEngine(nights, 4), settings, lease=LEASE).builder().compile()
+
+
+async def _one_scheduler(settings: Settings) -> dict[str, Any]:
+    async with open_store(settings) as store:
+        result = await _nightly(store, settings).ainvoke({"run_date": TONIGHT.isoformat()})
+        report: dict[str, Any] = result["report"]
+        return report
+
+
+def _work(plain: dict[str, Any]) -> None:
+    """What a worker process does: the nights of everybody who is due, as a scheduler starts it."""
+    asyncio.run(_one_scheduler(Settings(**plain)))
+
+
+class Crew:
+    """Worker processes, some of which are killed."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._plain = settings.model_dump()
+        self._context = multiprocessing.get_context("forkserver")
+        self._context.set_forkserver_preload(["tests.promises.test_nightly"])
+        self.workers: list[BaseProcess] = []
+
+    def start(self, count: int) -> None:
+        for _ in range(count):
+            worker = self._context.Process(target=_work, args=(self._plain,))
+            worker.start()
+            self.workers.append(worker)
+
+    def kill_one(self, chance: random.Random) -> None:
+        alive = [worker for worker in self.workers if worker.is_alive()]
+        if alive:
+            victim = chance.choice(alive)
+            assert victim.pid
+            os.kill(victim.pid, signal.SIGKILL)
+
+    async def end(self) -> None:
+        for worker in self.workers:
+            await asyncio.to_thread(worker.join, 300)
+
+
+@pytest.mark.parametrize("documents", ["files"] if not SOAK else ["files", "database"])
+async def test_the_effect_happens_once_though_workers_are_killed_and_three_schedulers_run(
+    any_settings: Settings, user: str, documents: str
+) -> None:
+    settings = any_settings.model_copy(update={"documents": documents, "offline_fallback": False})
+    users = [f"{user}-{number:04d}" for number in range(USERS)]
+    await _fill(settings, users)
+    chance = random.Random(7)
+    crew = Crew(settings)
+    crew.start(WORKERS)
+    async with open_store(settings) as store:
+        for number in range(KILLS):
+            await _until_due(store, crew, USERS - (number + 1) * USERS // (KILLS + 3))
+            crew.kill_one(chance)
+            crew.start(1)
+        await crew.end()
+        await asyncio.gather(*(_one_scheduler(settings) for _ in range(SCHEDULERS)))
+        effects = [await _effect(store, one) for one in users]
+        assert effects == [_once(number) for number in range(USERS)]
+        again = await _one_scheduler(settings)
+        assert (again["due"], again["processed"]) == (0, 0)
+        assert [await _effect(store, one) for one in users] == effects
+
+
+async def _until_due(store: MemoryStore, crew: Crew, count: int) -> None:
+    """Wait until no more users than this are due, or everybody has left."""
+    while await store.runs.count_due(TONIGHT) > count and any(worker.is_alive() for worker in crew.workers):
+        await asyncio.sleep(0.05)
+
+
+async def _effect(store: MemoryStore, user: str) -> dict[str, Any]:
+    """What the nights did to a user, as far as it can be counted."""
+    runs = await store.runs.of(user)
+    note = str(await store.document(user, TONIGHT))
+    document = str(await store.document(user))
+    events = await store.history(user)
+    marks = await _marks(store, user)
+    return {
+        "runs": [(run["run_date"], run["status"], run["interactions_processed"]) for run in runs],
+        "collected by it": marks == {runs[0]["id"]} if runs else False,
+        "events": Counter((event.operation, event.key) for event in events if event.key in ("company", "user_said")),
+        "batches": len({event.batch for event in events if event.actor == "nightly"}),
+        "memory": [row.value for row in await store.read(user, durability="durable")],
+        "lines": (document.count("Company"), note.count("👍"), note.count("Discussed"), note.count("Added")),
+    }
+
+
+def _once(number: int) -> dict[str, Any]:
+    return {
+        "runs": [(TONIGHT, "completed", 2)],
+        "collected by it": True,
+        "events": Counter({("stored", "company"): 1}),
+        "batches": 1,
+        "memory": [f"Works at Company{number}"],
+        "lines": (1, 1, 1, 1),
+    }
+
+
+async def _marks(store: MemoryStore, user: str) -> set[Any]:
+    d, m = schema.deliveries.c, schema.messages.c
+    with store._engine.database.reading() as connection:
+        reactions = connection.execute(select(d.reaction_run).where(d.user_id == user)).scalars().all()
+        messages = connection.execute(select(m.run).where(m.user_id == user)).scalars().all()
+    return {*reactions, *messages}

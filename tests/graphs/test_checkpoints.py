@@ -15,7 +15,7 @@ from langgraph.graph import END, START, StateGraph
 from langgraph.graph.message import add_messages
 from langgraph.types import Command, interrupt
 
-from graphs.checkpoints import PRUNE_EVERY, open_threads, strict_serializer
+from graphs.checkpoints import PRUNE_EVERY, delete_threads, open_threads, strict_serializer
 from stores.settings import Settings
 
 
@@ -115,6 +115,17 @@ async def test_a_deleted_thread_is_in_no_byte_of_the_file(settings: Settings) ->
         await graph(threads).ainvoke(said("canary-0b1c2d"), of("one"))
         await threads.adelete_thread("one")
         assert not [f for f in settings.data_dir.iterdir() if b"canary-0b1c2d" in f.read_bytes()]
+
+
+async def test_the_threads_of_a_user_are_deleted_except_the_one_in_use(any_settings: Settings, user: str) -> None:
+    async with open_threads(any_settings) as threads:
+        for number, owner in enumerate([user, user, f"{user}-twin"]):
+            config = of(f"{user}-{number}")
+            config["configurable"]["user_id"] = owner
+            await graph(threads).ainvoke(said("hello"), config)
+        await delete_threads(threads, user, keep=f"{user}-1")
+        left = [number for number in range(3) if await threads.aget_tuple(of(f"{user}-{number}"))]
+    assert left == [1, 2]
 
 
 async def test_the_checkpoints_of_a_cancelled_run_can_be_removed(any_settings: Settings, user: str) -> None:

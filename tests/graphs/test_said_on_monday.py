@@ -19,11 +19,11 @@ async def test_another_thread_knows_on_tuesday(offline: Graphs, user: str, clock
     assert "explicit" in (why := await say("Why do you think that?")) or "discussion:" in why
 
 
-async def test_a_new_process_knows_on_tuesday(settings: Settings, user: str, clock: Clock) -> None:
-    async with open_graphs(settings, model=OfflineModel(), clock=clock) as monday:
+async def test_a_new_process_knows_on_tuesday(any_settings: Settings, user: str, clock: Clock) -> None:
+    async with open_graphs(any_settings, model=OfflineModel(), clock=clock) as monday:
         await talk(monday, user)("Remember that I prefer technical articles", article=POSTGRES)
     clock.advance(days=1)
-    async with open_graphs(settings, model=OfflineModel(), clock=clock) as tuesday:
+    async with open_graphs(any_settings, model=OfflineModel(), clock=clock) as tuesday:
         assert "technical articles" in await talk(tuesday, user)("What do you know about me?")
         assert "technical articles" in await talk(tuesday, user, "new")("What kind of articles do I prefer?")
 

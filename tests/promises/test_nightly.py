@@ -10,7 +10,7 @@ import re
 import signal
 from collections import Counter
 from collections.abc import Iterable
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from multiprocessing.process import BaseProcess
 from typing import Any
 
@@ -29,8 +29,8 @@ from stores import MemoryStore, Settings, open_store, schema
 SOAK = bool(os.environ.get("MEMORY_SOAK"))
 USERS, WORKERS, SCHEDULERS = (1_000, 8, 3) if SOAK else (200, 8, 3)
 KILLS = 40 if SOAK else 8
-TONIGHT = date(2026, 2, 12)
-NOW = datetime(2026, 2, 12, 23, 0, tzinfo=UTC)
+DONE_AT = datetime.now(UTC) - timedelta(hours=3)
+TONIGHT = DONE_AT.date()
 LEASE = timedelta(seconds=2)
 _COMPANY = re.compile(r"I work at (Company\d+)")
 
@@ -71,14 +71,13 @@ class Learner(BaseChatModel):
 
 
 async def _day_of(store: MemoryStore, user: str, number: int, *, words: str = "") -> None:
-    at = NOW - timedelta(hours=3)
-    await store.activity.react(user, "p", title="Rust 2.0", reaction="👍", at=at)
+    await store.activity.react(user, "p", title="Rust 2.0", reaction="👍", at=DONE_AT)
     said = f"I work at Company{number}. {words}"
-    await store.activity.message(user, f"{user}-talk", role="user", content=said, title="Rust 2.0", at=at)
+    await store.activity.message(user, f"{user}-talk", role="user", content=said, title="Rust 2.0", at=DONE_AT)
 
 
 async def _fill(settings: Settings, users: Iterable[str]) -> None:
-    async with open_store(settings, clock=lambda: NOW) as store:
+    async with open_store(settings) as store:
         await asyncio.gather(*(_day_of(store, user, number) for number, user in enumerate(users)))
 
 
@@ -152,7 +151,9 @@ async def test_the_effect_happens_once_though_workers_are_killed_and_three_sched
 
 async def _until_due(store: MemoryStore, crew: Crew, count: int) -> None:
     """Wait until no more users than this are due, or everybody has left."""
-    while await store.runs.count_due(TONIGHT) > count and any(worker.is_alive() for worker in crew.workers):
+    for _ in range(10_000):
+        if await store.runs.count_due(TONIGHT) <= count or not any(worker.is_alive() for worker in crew.workers):
+            return
         await asyncio.sleep(0.05)
 
 
@@ -169,7 +170,7 @@ async def _effect(store: MemoryStore, user: str) -> dict[str, Any]:
         "events": Counter((event.operation, event.key) for event in events if event.key in ("company", "user_said")),
         "batches": len({event.batch for event in events if event.actor == "nightly"}),
         "memory": [row.value for row in await store.read(user, durability="durable")],
-        "lines": (document.count("Company"), note.count("👍"), note.count("Discussed"), note.count("Added")),
+        "lines": (document.count("Works at Company"), note.count("👍"), note.count("Discussed"), note.count("Added")),
     }
 
 
@@ -190,3 +191,127 @@ async def _marks(store: MemoryStore, user: str) -> set[Any]:
         reactions = connection.execute(select(d.reaction_run).where(d.user_id == user)).scalars().all()
         messages = connection.execute(select(m.run).where(m.user_id == user)).scalars().all()
     return {*reactions, *messages}
+
+
+async def test_one_users_failure_stops_nobody_and_missed_nights_are_caught_up(
+    store: MemoryStore, settings: Settings, user: str, clock: Clock
+) -> None:
+    """One user in twenty fails, three nights were skipped: all healthy users are done, each day in its own note."""
+    users = [f"{user}-{number:03d}" for number in range(60)]
+    faulty = set(users[::20])
+    alone = settings.model_copy(update={"offline_fallback": False})
+    nightly = Nightly(store, LocalEngine(Nights(store, Learner(), alone, clock), 8), alone, clock)
+    graph = nightly.builder().compile()
+    first = clock.now.date()
+    for number, one in enumerate(users):
+        await store.activity.react(one, "p", title="The first day", reaction="👍")
+        await store.activity.command(one, f"/memory {number}")
+    assert (await graph.ainvoke({}))["report"]["failed"] == len(users)
+    for day in range(1, 4):
+        clock.advance(days=1)
+        for number, one in enumerate(users):
+            words = f"I work at Company{number}." + (" fault injected" if one in faulty else "")
+            await store.activity.message(one, f"{one}-talk", role="user", content=words, title=f"Day {day}")
+    report = (await graph.ainvoke({}))["report"]
+    assert (report["processed"], report["failed"]) == (len(users) - len(faulty), len(faulty))
+    for one in set(users) - faulty:
+        assert "Works at Company" in str(await store.document(one))
+        days = [str(await store.document(one, first + timedelta(days=day))) for day in range(4)]
+        assert '👍 "The first day"' in days[0]
+        assert all("Discussed" in note for note in days[1:])
+    assert {run["status"] for one in faulty for run in await store.runs.of(one)} == {"failed"}
+    with store._engine.database.writing() as connection:
+        connection.exec_driver_sql("UPDATE messages SET content = replace(content, 'fault injected', '')")
+    clock.advance(days=1)
+    assert (await graph.ainvoke({}))["report"]["processed"] == len(faulty)
+    for one in faulty:
+        assert "Works at Company" in str(await store.document(one))
+
+
+ZONES = ("UTC", "Europe/Kyiv", "America/St_Johns", "Pacific/Chatham", "Australia/Lord_Howe", "America/Sao_Paulo")
+STEPS = st.lists(
+    st.one_of(
+        st.tuples(st.sampled_from(["say", "react", "deliver", "read", "save", "command", "direct"]), st.integers(0, 5)),
+        st.tuples(st.sampled_from(["complete", "fail", "abandon", "skip"]), st.integers(0, 2)),
+    ),
+    min_size=4,
+    max_size=30,
+)
+
+
+@hypothesis_settings(
+    max_examples=400 if SOAK else 30,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+@given(steps=STEPS, zone=st.sampled_from(ZONES), number=st.integers(0, 10**12))
+async def test_every_interaction_is_collected_by_exactly_one_run(
+    any_store: MemoryStore, clock: Clock, steps: list[tuple[str, int]], zone: str, number: int
+) -> None:
+    """Late, equal and directly inserted ones among them; nights completed, failed, abandoned and skipped."""
+    clock.now = datetime(2026, 3, 28, 22, 0, tzinfo=UTC)  # the clocks change in the days that follow
+    trial = Trial(any_store, clock, f"reader-{number}-{random.random()}")
+    await any_store.set_timezone(trial.user, zone)
+    await trial.step("command", 0)
+    await trial.step("complete", 0)
+    for what, how_late in steps:
+        await trial.step(what, how_late)
+    await trial.step("complete", 0)
+    collected = Counter(one for run in trial.completed for one in run)
+    assert collected == Counter(trial.done)
+
+
+class Trial:
+    """One user's life: what was done, and what each completed run collected."""
+
+    def __init__(self, store: MemoryStore, clock: Clock, user: str) -> None:
+        self.store, self.clock, self.user = store, clock, user
+        self.done: list[str] = []
+        self.completed: list[list[str]] = []
+
+    async def step(self, what: str, how_late: int) -> None:
+        if what in ("complete", "fail", "abandon", "skip"):
+            self.clock.advance(hours=24 + how_late)
+            await self._night(what)
+        else:
+            await self._do(what, self.clock.now - timedelta(hours=9 * how_late))
+
+    async def _do(self, what: str, at: datetime) -> None:
+        name = f"{len(self.done)}"
+        activity, user = self.store.activity, self.user
+        match what:
+            case "say":
+                await activity.message(user, f"{user}-talk", role="user", content=name, id=name, at=at)
+            case "command":
+                await activity.command(user, name, at=at)
+            case "deliver":
+                await activity.deliver(user, name, title=name, at=at)
+            case "read":
+                await activity.read(user, name, title=name, at=at)
+            case "react":
+                await activity.react(user, name, title=name, reaction="👍", at=at)
+            case "save":
+                await activity.save_post(user, name, title=name, at=at)
+            case "direct":
+                with self.store._engine.database.writing() as connection:
+                    connection.execute(insert(schema.commands).values(user_id=user, command=name, at=at))
+        self.done.append(name)
+
+    async def _night(self, what: str) -> None:
+        if what == "skip":
+            return
+        run = await self.store.runs.claim(self.user, self.clock.now.date(), worker="trial")
+        if isinstance(run, NotClaimed):
+            assert run in (NotClaimed.NOTHING, NotClaimed.DONE)
+            return
+        if what == "fail":
+            await self.store.runs.fail(run, "down")
+        elif what == "complete":
+            await self._complete(run)
+
+    async def _complete(self, run: Run) -> None:
+        async with self.store.batch(self.user, actor="nightly") as draft:
+            draft.also(lambda ledger, receipts: self.store.runs.finish(ledger, run))
+        self.completed.append(
+            [one.content if one.type in ("message", "command") else one.title for one in run.interactions]
+        )

@@ -107,8 +107,8 @@ class Trial:
 
     def is_new(self, image: Image) -> bool:
         """Many steps leave the same disk; it need not be looked at twice."""
-        files = sorted(path for path in image.folder.rglob("*") if path.is_file() and ".db" not in path.name)
-        said = [(_TOKEN.sub("", str(path.relative_to(image.folder))), path.read_bytes()) for path in files]
+        files = [path for path in image.folder.rglob("*") if path.is_file() and ".db" not in path.name]
+        said = sorted((_TOKEN.sub("", str(path.relative_to(image.folder))), path.read_bytes()) for path in files)
         with closing(sqlite3.connect(image.folder / "memory.db")) as database:
             rows = [_TOKEN.sub("", line.replace("-", "")) for line in database.iterdump()]
         fingerprint = (image.acknowledged, image.saved, repr(said), tuple(rows))

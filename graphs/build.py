@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
@@ -18,7 +18,7 @@ from graphs.capture import Capture
 from graphs.checkpoints import delete_threads, open_threads
 from graphs.clock import now
 from graphs.discussion import Discussion
-from graphs.models import choose_model
+from graphs.models import open_model
 from graphs.night import Nights
 from graphs.nightly import LocalEngine, Nightly
 from graphs.pace import Pace
@@ -131,6 +131,6 @@ async def open_graphs(
 ) -> AsyncIterator[Graphs]:
     """Store, threads and graphs for the length of the block."""
     chosen = settings if settings is not None else await asyncio.to_thread(Settings)
-    speaker = model if model is not None else await asyncio.to_thread(choose_model, chosen)
-    async with open_store(chosen, clock=clock) as store, open_threads(chosen) as threads:
+    speaking = open_model(chosen) if model is None else nullcontext(model)
+    async with open_store(chosen, clock=clock) as store, open_threads(chosen) as threads, speaking as speaker:
         yield await asyncio.to_thread(assembled, store, speaker, chosen, threads, clock)

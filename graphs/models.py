@@ -4,8 +4,10 @@ A model that cannot call tools still gives typed answers, as JSON in its text; a
 goes on without tools.
 """
 
+import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from langchain_core.language_models import BaseChatModel
@@ -43,6 +45,17 @@ def choose_model(settings: Settings) -> BaseChatModel:
         timeout=12,
         max_retries=1,
     )
+
+
+@asynccontextmanager
+async def open_model(settings: Settings) -> AsyncIterator[BaseChatModel]:
+    """The chosen model; its connections are closed when the block ends."""
+    model = await asyncio.to_thread(choose_model, settings)
+    try:
+        yield model
+    finally:
+        if (client := getattr(model, "root_async_client", None)) is not None:
+            await client.close()
 
 
 def is_offline(model: BaseChatModel) -> bool:

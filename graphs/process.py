@@ -11,7 +11,7 @@ from typing import Any
 
 from graphs.build import builders, compiled
 from graphs.checkpoints import delete_threads, open_threads
-from graphs.models import choose_model
+from graphs.models import open_model
 from stores import Settings, open_store
 
 
@@ -36,7 +36,7 @@ class Process:
     async def _start(self) -> dict[str, Any]:
         settings = await asyncio.to_thread(Settings)
         store = await self._open.enter_async_context(open_store(settings))
-        model = await asyncio.to_thread(choose_model, settings)
+        model = await self._open.enter_async_context(open_model(settings))
         threads = await self._open.enter_async_context(open_threads(settings))
         delete = partial(_delete_threads, threads)
         made = await asyncio.to_thread(builders, store, model, settings, delete_threads=delete)

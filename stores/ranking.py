@@ -52,11 +52,12 @@ def best(terms: Sequence[QueryTerm], size: int, limit: int, allowed: Mask | None
 
 def scores(terms: Sequence[QueryTerm], size: int) -> Floats:
     """The score of every slot."""
-    dense = [term for term in terms if term.number in term.field.rows]
-    listed = [term for term in terms if term.number not in term.field.rows] if dense else terms
+    listed = [term for term in terms if term.number not in term.field.rows]
     total = np.bincount(*_postings(listed), size).astype(np.float64, copy=False) if listed else np.zeros(size)
-    for factor, field, number, _ in dense:
-        total += factor * field.weights.array.take(field.rows[number][:size])
+    if len(listed) < len(terms):
+        for term in terms:
+            if (row := term.row) is not None:
+                total += (term.field.weights.array * term.factor).take(row)
     return total
 
 
@@ -77,19 +78,22 @@ def _one_by_one(total: Floats, limit: int) -> Ranking:
     """As `top`; spends the scores it is given."""
     slots: list[int] = []
     found: list[float] = []
-    floor = 0.0
-    while True:
+    score = 0.0
+    for _ in range(min(limit, len(total))):
         slot = int(total.argmax())
         score = float(total[slot])
-        if score <= floor:
+        if score <= 0:
             break
         slots.append(slot)
-        found.append(round(score, DECIMALS))
+        found.append(score)
         total[slot] = 0.0
-        if len(found) == limit:
-            floor = score * (1 - SLACK)
-    if len(set(found)) == len(found) == min(limit, len(found)):
-        return slots, found
+    if score > 0:
+        tied = (total >= score * (1 - SLACK)).nonzero()[0]
+        slots += tied.tolist()
+        found += total.take(tied).tolist()
+    rounded = [round(score, DECIMALS) for score in found]
+    if len(set(rounded)) == len(rounded) <= limit:
+        return slots, rounded
     return _ordered(dict(zip(slots, found, strict=True)), limit)
 
 
@@ -148,10 +152,11 @@ def _best_of_many(terms: Sequence[QueryTerm], size: int, limit: int, allowed: Ma
 
 def _scan(sums: _Sums, terms: Sequence[QueryTerm], size: int, limit: int, allowed: Mask | None) -> Ranking:
     """Where dense terms decide, they are added for all slots, one by one, until the rest can only change the order."""
-    total = sums.row[:size].copy() if allowed is None else sums.row[:size] * allowed
+    total = sums.row[:size].copy()
     for done, term in enumerate(terms, 1):
-        gained = scores((term,), size)
-        total += gained if allowed is None else gained * allowed
+        total += scores((term,), size) if term.row is None else (term.field.weights.array * term.factor).take(term.row)
+        if allowed is not None:
+            total *= allowed
         floor, rest = _floor(total, limit), sum([term.bound for term in terms[done:]])
         if done < len(terms) and rest < floor * (1 - SLACK):
             pool = (total >= floor - rest - SLACK).nonzero()[0]

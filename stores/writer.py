@@ -226,6 +226,8 @@ def _started(jobs: list[Job]) -> list[Job]:
 
 
 def _not_shown_yet(result: Any) -> Any:
+    if isinstance(result, list):
+        return [_not_shown_yet(one) for one in result]
     if not isinstance(result, Receipt):
         return result
     said = f"{result.reason}; " if result.reason else ""

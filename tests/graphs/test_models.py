@@ -1,6 +1,6 @@
 """Which model is chosen, and how it behaves over the wire: tool calls, streaming, 429, malformed JSON."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +9,7 @@ from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import HumanMessage
 
 from graphs.build import Graphs
-from graphs.models import BadAnswer, ask, ask_for, choose_model, is_offline, model_name
+from graphs.models import BadAnswer, ask, ask_for, choose_model, is_offline, model_name, open_model
 from graphs.schemas import Captured
 from stores import MemoryStore, Settings
 from tests.fakes import ScriptedModel
@@ -27,10 +27,11 @@ def server() -> Iterator[Server]:
 
 
 @pytest.fixture
-def remote(server: Server, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> BaseChatModel:
+async def remote(server: Server, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[BaseChatModel]:
     """ChatOpenAI talking to a local server, as chosen from the environment."""
     monkeypatch.setenv("OPENAI_BASE_URL", server.address)
-    return choose_model(settings)
+    async with open_model(settings) as model:
+        yield model
 
 
 @pytest.fixture
@@ -86,6 +87,17 @@ async def test_words_are_streamed_as_they_come(connected: Graphs, server: Server
     answer = await connected.turn(user, user, {"messages": [("user", "Hello there")]}, on_words=words.append)
     assert answer.reply == "One two three four."
     assert len([word for word in words if word]) >= 4
+
+
+async def test_typed_answers_are_not_streamed(connected: Graphs, server: Server, user: str) -> None:
+    server.then = '{"entries": []}'
+    stream = connected["capture"].astream(
+        {"message": "I prefer tea"},
+        {"configurable": {"thread_id": user}},
+        context={"user_id": user},
+        stream_mode="messages",
+    )
+    assert [chunk async for chunk in stream] == []
 
 
 async def test_a_429_is_tried_again(connected: Graphs, server: Server, user: str) -> None:

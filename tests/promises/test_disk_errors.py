@@ -9,9 +9,11 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
+from sqlalchemy.engine import make_url
 
-from stores import open_store
+from stores import Settings, Status, open_store
 from stores.errors import NotErased, StorageFailed
 from stores.files import Disk
 from tests.promises import world
@@ -128,3 +130,54 @@ def _shown(data_dir: Path, user: str) -> bool:
         rows = database.execute("SELECT name, current FROM documents WHERE user_id = ?", [user]).fetchall()
     folder, disk = world.user_folder(data_dir, user), Disk()
     return all(disk.read(folder / name) == text for name, text in rows if text)
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda folder: (folder / "memory.db").mkdir(parents=True),
+        lambda folder: (folder.mkdir(), (folder / "memory.db").write_bytes(b"no database " * 100)),
+        lambda folder: folder.write_bytes(b"a file where the folder should be"),
+    ],
+    ids=["a folder", "garbage", "no data folder"],
+)
+async def test_a_database_that_cannot_be_opened_is_named(tmp_path: Path, spoil: Callable[[Path], Any]) -> None:
+    folder = tmp_path / "data"
+    spoil(folder)
+    with pytest.raises(StorageFailed, match=r"the (disk|database) (refused|reported)"):
+        async with open_store(Settings(data_dir=folder)):
+            pass
+
+
+async def test_a_server_that_is_not_there_is_named(tmp_path: Path) -> None:
+    settings = Settings(data_dir=tmp_path, database_url="postgresql://nobody@127.0.0.1:1/none")
+    with pytest.raises(StorageFailed, match="Check that it is running"):
+        async with open_store(settings):
+            pass
+
+
+async def test_a_server_that_goes_away_and_comes_back_costs_only_the_calls_in_between(
+    tmp_path: Path, postgres_url: str, postgres_server: str, user: str
+) -> None:
+    name = make_url(postgres_url).database
+
+    def allow(connections: bool) -> None:
+        with psycopg.connect(postgres_server, autocommit=True) as connection:
+            connection.execute(f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS {connections}')
+            connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name])
+
+    async with open_store(Settings(data_dir=tmp_path, database_url=postgres_url)) as store:
+        await store.write(user, key="before", value="Said before", category="preference")
+        before = (tmp_path / "memory" / user / "MEMORY.md").read_bytes()
+        allow(False)
+        try:
+            with pytest.raises(StorageFailed, match="nothing was changed"):
+                await store.write(user, key="while", value="Said in between", category="preference")
+            with pytest.raises(StorageFailed, match="nothing was changed"):
+                await store.read(user)
+        finally:
+            allow(True)
+        assert (tmp_path / "memory" / user / "MEMORY.md").read_bytes() == before
+        receipt = await store.write(user, key="after", value="Said afterwards", category="preference")
+        assert receipt.status is Status.STORED
+        assert {row.key for row in await store.read(user)} == {"before", "after"}

@@ -130,6 +130,13 @@ def test_equal_scores_rank_older_first_then_by_id_whatever_the_order_of_arrival(
         assert ids(index, "same", 2) == ["old", "b"]
 
 
+def test_thousands_of_equal_entries_rank_by_age() -> None:
+    index = UserIndex()
+    for number in range(3_000):
+        index.put(Entry(f"{number:04}", "thanks ok", created_at=START - timedelta(minutes=number)))
+    assert ids(index, "thanks", 3) == ["2999", "2998", "2997"]
+
+
 def filtered() -> UserIndex:
     index = UserIndex()
     index.put(Entry("a", "likes rust", kind="memory", category="preference", source="chat", created_at=START))

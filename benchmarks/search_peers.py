@@ -63,11 +63,11 @@ class Retriever:
         self._build()
 
     def _build(self) -> None:
-        self._index = self._class.from_texts(self._texts, k=5)
+        places = [{"place": place} for place in range(len(self._texts))]
+        self._index = self._class.from_texts(self._texts, metadatas=places, k=5)
 
     def find(self, query: Tokens) -> Sequence[Any]:
-        found: Sequence[Any] = self._index.invoke(" ".join(query))
-        return found
+        return [document.metadata["place"] for document in self._index.invoke(" ".join(query))]
 
     def add(self, tokens: Tokens) -> None:
         self._texts.append(" ".join(tokens))

@@ -24,6 +24,7 @@ CALLERS = (1, 8, 100)
 ROUNDS = 40
 WRITES = 200
 """Writes of each crowd, shared among its callers."""
+OURS, ONE_BY_ONE = "this store, SQLite", "a transaction each"
 NewDatabase = Callable[[], str] | None
 
 
@@ -156,39 +157,39 @@ def _putting(candidate: Any, texts: list[str]) -> Act:
 async def crowds(database: NewDatabase) -> None:
     """Writes per second with many callers at once, each of them another user; and errors."""
     candidates: dict[str, Callable[[], Any]] = {
-        "this store, SQLite": peers.ours,
+        OURS: peers.ours,
+        f"{OURS}, all of one user": peers.ours,
+        f"{OURS}, {ONE_BY_ONE}": lambda: peers.ours(turns=asyncio.Lock()),
         "LangGraph SqliteStore": lambda: peers.sqlite_store(threads=True),
         "LangGraph InMemoryStore": lambda: peers.in_memory_store(threads=True),
     }
     if database is not None:
         candidates["this store, PostgreSQL"] = lambda: peers.ours(database())
         candidates["LangGraph PostgresStore"] = lambda: peers.postgres_store(database(), threads=True)
-    rows = []
+    rows, most = [], {}
     for name, opened in candidates.items():
-        cells: list[object] = [name]
-        errors = 0
-        rates = []
         async with opened() as candidate:
-            for callers in CALLERS:
-                rate, failed = await crowd(candidate, callers)
-                rates.append(rate)
-                errors += failed
-                cells.append(f"{rate:,.0f}")
-        rows.append([*cells, f"{rates[-1] / rates[0]:.1f}×", errors])
-    table("Writes per second", ("", *(f"{n} callers" for n in CALLERS), "100 to 1", "errors"), rows)
+            crowded = [await crowd(candidate, callers, one_user="one user" in name) for callers in CALLERS]
+        rates, failures = zip(*crowded, strict=True)
+        most[name] = rates[-1]
+        rows.append([name, *(f"{rate:,.0f}" for rate in rates), f"{rates[-1] / rates[0]:.1f}×", sum(failures)])
+    gain = max(most[OURS], most[f"{OURS}, all of one user"]) / most[f"{OURS}, {ONE_BY_ONE}"]
+    note = f"writing together instead of one by one: {gain:.1f}× {verdict(gain, 4, at_most=False)}"
+    table("Writes per second", ("", *(f"{n} callers" for n in CALLERS), "most to one", "errors"), rows, note)
 
 
-async def crowd(candidate: peers.Candidate, callers: int) -> tuple[float, int]:
+async def crowd(candidate: peers.Candidate, callers: int, *, one_user: bool = False) -> tuple[float, int]:
     """Writes per second of so many callers, and how many calls failed."""
     texts = sentences(WRITES, seed=callers)
-    for caller in range(callers):
-        await candidate.put(f"user-{callers}-{caller}", -1, f"{texts[caller % WRITES]} first of {caller}")
+    users = [f"user-{callers}-{0 if one_user else caller}" for caller in range(callers)]
+    for user in dict.fromkeys(users):
+        await candidate.put(user, -1, f"The first statement about {user}")
 
     async def write(caller: int) -> int:
         failed = 0
         for number in range(caller, WRITES, callers):
             try:
-                await candidate.put(f"user-{callers}-{caller}", number, texts[number])
+                await candidate.put(users[caller], number, texts[number])
             except Exception:
                 failed += 1
         return failed

@@ -13,8 +13,8 @@ import sqlite3
 import tempfile
 import warnings
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, contextmanager
-from dataclasses import dataclass
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any, Protocol
@@ -37,12 +37,14 @@ class Candidate(Protocol):
 
 @dataclass(frozen=True)
 class Ours:
-    """The store of this package, whole: gate, row, audit event, file and index."""
+    """The store of this package, whole: gate, row, audit event, file and index. With turns, writes never meet."""
 
     store: MemoryStore
+    turns: AbstractAsyncContextManager[Any] = field(default_factory=nullcontext)
 
     async def put(self, user: str, number: int, text: str) -> None:
-        receipt = await self.store.write(user, key=f"statement {number}", value=text, category="work_context")
+        async with self.turns:
+            receipt = await self.store.write(user, key=f"statement {number}", value=text, category="work_context")
         if not receipt.ok:
             raise RuntimeError(receipt.reason)
 
@@ -99,11 +101,11 @@ class Mem0:
 
 
 @asynccontextmanager
-async def ours(url: str = "") -> AsyncIterator[Ours]:
+async def ours(url: str = "", turns: AbstractAsyncContextManager[Any] | None = None) -> AsyncIterator[Ours]:
     with _folder() as folder:
         settings = Settings(data_dir=folder, database_url=url)
         async with open_store(settings) as store:
-            yield Ours(store)
+            yield Ours(store, turns or nullcontext())
 
 
 @asynccontextmanager

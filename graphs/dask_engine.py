@@ -6,9 +6,9 @@ others; what it had claimed they take over when its lease ends.
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
-from datetime import date
+from datetime import date, timedelta
 from typing import Any
 
 from distributed import Client, WorkerPlugin, as_completed, get_worker
@@ -18,6 +18,7 @@ from graphs.night import Nights
 from graphs.outcome import Night
 from graphs.pace import Pace
 from stores import Settings, open_store
+from stores.runs import LEASE
 
 _NAME = "nights"
 _AHEAD = 2
@@ -29,8 +30,9 @@ class NightsOfWorker(WorkerPlugin):
 
     name = _NAME
 
-    def __init__(self, calls_per_minute: int) -> None:
+    def __init__(self, calls_per_minute: int, lease: timedelta) -> None:
         self._calls_per_minute = calls_per_minute
+        self._lease = lease
         self.nights: Nights | None = None
 
     async def setup(self, worker: Any) -> None:
@@ -38,7 +40,7 @@ class NightsOfWorker(WorkerPlugin):
         settings = await asyncio.to_thread(Settings)
         store = await self._open.enter_async_context(open_store(settings))
         model = await asyncio.to_thread(choose_model, settings)
-        self.nights = Nights(store, model, settings, pace=Pace(self._calls_per_minute))
+        self.nights = Nights(store, model, settings, lease=self._lease, pace=Pace(self._calls_per_minute))
         await asyncio.to_thread(self.nights.prepare)
 
     async def teardown(self, worker: Any) -> None:
@@ -61,14 +63,6 @@ class DaskEngine:
         self._client = client
         self._most = max(1, threads * _AHEAD)
 
-    @classmethod
-    async def on(cls, client: Client, calls_per_minute: int = 0) -> "DaskEngine":
-        """Prepare every worker of the cluster, and those that join it later."""
-        threads = dict(await client.nthreads())
-        limit = -(-calls_per_minute // max(1, len(threads)))
-        await client.register_plugin(NightsOfWorker(limit))
-        return cls(client, sum(threads.values()))
-
     async def run(self, users: AsyncIterator[str], run_date: date, on_night: Callable[[Night], None]) -> None:
         """Give out one task a user, a few ahead of what the cluster can do."""
         done = as_completed([])
@@ -90,3 +84,15 @@ class DaskEngine:
         except Exception as error:
             on_night(Night(user_id, "failed", f"the cluster failed: {type(error).__name__}"))
         task.release()
+
+
+@asynccontextmanager
+async def open_on(client: Client, calls_per_minute: int = 0, lease: timedelta = LEASE) -> AsyncIterator[DaskEngine]:
+    """Let every worker of the cluster, and those that join it, open a store for the length of the block."""
+    threads = dict(await client.nthreads())
+    limit = -(-calls_per_minute // max(1, len(threads)))
+    await client.register_plugin(NightsOfWorker(limit, lease))
+    try:
+        yield DaskEngine(client, sum(threads.values()))
+    finally:
+        await client.unregister_worker_plugin(_NAME)

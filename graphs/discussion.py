@@ -162,7 +162,7 @@ class Discussion:
         """Record what the user says, and find what is known of them that bears on it."""
         user_id = resolve(runtime).user_id
         recalled, _ = await asyncio.gather(self._recalled(state, user_id), record_question(self.store, user_id, state))
-        runtime.stream_writer({"progress": f"Recalled {len(recalled['memories'])} memories"})
+        runtime.stream_writer({"progress": f"Memories recalled: {len(recalled['memories'])}"})
         return {"recalled": recalled}
 
     async def _recalled(self, state: State, user_id: str) -> dict[str, Any]:
@@ -187,7 +187,7 @@ class Discussion:
             context=self._context(state, runtime),
         )
         if result["receipts"]:
-            runtime.stream_writer({"progress": f"Captured {len(result['receipts'])} memories"})
+            runtime.stream_writer({"progress": f"Memories captured: {len(result['receipts'])}"})
         return {"captured": result["captured"], "failed": lasting(result.get("failed", ""))}
 
     async def agent(self, state: State, runtime: Runtime[Context]) -> Update:

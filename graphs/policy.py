@@ -40,7 +40,8 @@ _TRANSIENT = frozenset({408, 409, 425, 429, 500, 502, 503, 504, 529})
 
 def transient(error: Exception) -> bool:
     """Worth asking again at once: the service was busy or out of reach, or the answer was malformed."""
-    if isinstance(error, ConnectionError | BadAnswer) or type(error).__name__ == "APIConnectionError":
+    unreachable = any(kind.__name__ == "APIConnectionError" for kind in type(error).__mro__)
+    if unreachable or isinstance(error, ConnectionError | BadAnswer):
         return True
     return getattr(error, "status_code", None) in _TRANSIENT
 

@@ -27,11 +27,14 @@ async def open_engine(
     """The engine over the scheduler at that address, or over so many local processes."""
     _check(settings, scheduler, shared_files)
     try:
-        from graphs.dask_engine import DaskEngine
+        from graphs.dask_engine import open_on
     except ImportError:
         raise Refused(MISSING) from None
-    async with _client(scheduler, workers, threads) as client:
-        yield await DaskEngine.on(client, settings.extraction_calls_per_minute)
+    async with (
+        _client(scheduler, workers, threads) as client,
+        open_on(client, settings.extraction_calls_per_minute) as engine,
+    ):
+        yield engine
 
 
 def _check(settings: "Settings", scheduler: str | None, shared_files: bool) -> None:

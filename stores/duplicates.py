@@ -55,9 +55,8 @@ def near(one: str, two: str) -> bool:
     if max(len(left), len(right)) > 2 * min(len(left), len(right)) + 2:
         return False
     whole_left, whole_right = _joined(left, right), _joined(right, left)
-    if _contradict(whole_left, whole_right):
-        return False
-    return _reordered(whole_left, whole_right) or _few_slips(whole_left, whole_right)
+    alike = _reordered(whole_left, whole_right) or _few_slips(whole_left, whole_right)
+    return alike and not _contradict(whole_left, whole_right)
 
 
 def _joined(words: Sequence[Word], others: Sequence[Word]) -> list[Word]:
@@ -138,6 +137,9 @@ def _few_slips(left: Sequence[Word], right: Sequence[Word]) -> bool:
         return False
     matched = _weight(left) - sum(_weight(gap[0]) for gap in gaps)
     gaps = [gap for gap in (_weighty(gap) for gap in gaps) if gap[0] or gap[1]]
+    # Most texts differ in nearly every word: no need to look for relatives when even those would cost too much.
+    if max(1.0, matched / 2) < _AKIN_COST * sum(max(map(len, gap)) for gap in gaps):
+        return False
     cost = sum(_cost(gap) for gap in gaps)
     if cost < 1:
         return matched >= (1.5 if cost else 0.5)

@@ -30,6 +30,9 @@ GRAM_SHARE = 0.25
 SESSION_SHARE = 0.5
 """What the score of a whole conversation adds to each of its turns."""
 
+CANDIDATE_FLOOR = 0.3
+"""Of what a text's own terms weigh: near duplicates of two corpora reach 0.57 and more, other texts seldom 0.2."""
+
 CANDIDATE_TERMS = 24
 """How many of the rarest terms of a text are asked for near duplicates; those share nearly all of them."""
 
@@ -126,7 +129,9 @@ class UserIndex:
             terms = Terms(terms.words, [])
         with self._lock:
             chosen = sorted(self._query_terms(terms), key=lambda term: -term.factor)[:CANDIDATE_TERMS]
-            return [Match(*row) for row in self._entries.ranked(*best(chosen, self._words.size, limit), limit)]
+            found = self._entries.ranked(*best(chosen, self._words.size, limit), limit)
+            floor = CANDIDATE_FLOOR * sum(term.factor for term in chosen)
+            return [Match(*row) for row in found if row[1] >= floor]
 
     def explain(self, id: str, query: str) -> tuple[Term, ...]:
         """What each term of the query adds to the score of this entry; 4-grams are marked with `~`.

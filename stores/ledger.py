@@ -31,10 +31,8 @@ _OF_ID = _MINE.where(_c.id == bindparam("id"))
 _OF_KEY = _MINE.where(_c.kind == bindparam("kind"), _c.key == bindparam("key"))
 _OF_DAY = _MINE.where(_c.durability == Durability.DAILY, _c.day == bindparam("day"))
 _STANDING = _MINE.where(_c.durability == Durability.DURABLE, _c.state == State.ACTIVE)
-_CLOSE = _MINE.where(
-    (_c.fingerprint == bindparam("fingerprint")) | _c.id.in_(bindparam("ids", expanding=True)),
-    _c.state != State.FORGOTTEN,
-)
+_SPELLED_ALIKE = _MINE.where(_c.fingerprint == bindparam("fingerprint"))
+_OF_IDS = _MINE.where(_c.id.in_(bindparam("ids", expanding=True)))
 _TOLD_OF = _MINE.where(
     _c.durability == Durability.DAILY,
     _c.state == State.ACTIVE,
@@ -142,10 +140,12 @@ class Ledger:
 
     def close_to(self, value: str) -> list[Memory]:
         """Memories that may say the same as `value`: for the gate to compare one by one."""
-        ids = list(self._candidates(self.connection, self.user, value))
-        values = {"fingerprint": fingerprint(value)[:200], "ids": ids}
-        found = self._read(self._overlay.written.values(), _CLOSE, values)
-        return [memory for memory in found if memory.state is not State.FORGOTTEN]
+        alike = self._read(self._overlay.written.values(), _SPELLED_ALIKE, {"fingerprint": fingerprint(value)[:200]})
+        found = {memory.id: memory for memory in alike}
+        # Two statements, because one with OR reads every row of the user.
+        missing = [one for one in self._candidates(self.connection, self.user, value) if one not in found]
+        found |= {memory.id: memory for memory in self._read((), _OF_IDS, {"ids": missing})}
+        return [memory for memory in found.values() if memory.state is not State.FORGOTTEN]
 
     def everything(self) -> list[Memory]:
         """Every memory of the user in any state."""

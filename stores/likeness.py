@@ -22,6 +22,8 @@ def alike(one: Word, two: Word) -> bool:
     """Are these the same word, apart from inflection, a typo or the script?"""
     if one.stem == two.stem:
         return True
+    if one.spelling[0] != two.spelling[0] and one.text.isascii() == two.text.isascii():
+        return False
     if one.role in _STRICT or two.role in _STRICT:
         return False
     if one.spelling == two.spelling or same_in_other_script(one, two):
@@ -42,13 +44,17 @@ def akin(one: Word, two: Word) -> bool:
     longest = max(len(one.spelling), len(two.spelling))
     if Role.NAME in (one.role, two.role) or one.role in _STRICT or two.role in _STRICT or longest > _LONGEST:
         return False
-    if _exact(one) or _exact(two) or negates(one.spelling, two.spelling) or negates(two.spelling, one.spelling):
+    if not _close(one.spelling, two.spelling, longest) or _exact(one) or _exact(two):
         return False
-    shared = _shared_start(one.spelling, two.spelling)
+    return not (negates(one.spelling, two.spelling) or negates(two.spelling, one.spelling))
+
+
+def _close(one: str, two: str, longest: int) -> bool:
+    shared = _shared_start(one, two)
     if shared >= 4 and shared >= 0.5 * longest:
         return True
-    related = shared >= 2 or one.spelling.endswith(two.spelling) or two.spelling.endswith(one.spelling)
-    return related and longest >= 5 and edit_distance(one.spelling, two.spelling) <= 0.4 * longest
+    related = shared >= 2 or one.endswith(two) or two.endswith(one)
+    return related and longest >= 5 and edit_distance(one, two) <= 0.4 * longest
 
 
 def _exact(word: Word) -> bool:
@@ -89,13 +95,11 @@ def _shared_start(one: str, two: str) -> int:
 
 
 def _misspelt(one: Word, two: Word) -> bool:
-    if _exact(one) or _exact(two):
-        return False
     left, right = one.spelling, two.spelling
     longest = max(len(left), len(right))
     if longest > _LONGEST or left[0] != right[0] or abs(len(left) - len(right)) > 2:
         return False
-    if Role.NAME in (one.role, two.role) and longest < 8:
+    if _exact(one) or _exact(two) or (Role.NAME in (one.role, two.role) and longest < 8):
         return False
     edits = edit_distance(left, right)
     if edits == 1:

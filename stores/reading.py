@@ -3,13 +3,22 @@
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, Select, select
+from sqlalchemy import Connection, Select, bindparam, select
 
 from stores import rows, schema
 from stores.gate import check_key, normalise_key
 from stores.pages import decode
 from stores.records import Durability, Memory, State
 from stores.users import User
+
+_c = schema.memory.c
+_OF_IDS = select(schema.memory).where(
+    _c.user_id == bindparam("user"),
+    _c.id.in_(bindparam("ids", expanding=True)),
+    _c.state != State.FORGOTTEN,
+    _c.expires_at.is_(None) | (_c.expires_at > bindparam("now", type_=_c.expires_at.type)),
+)
+"""Built once: every search runs it."""
 
 
 def mine(user: User, now: datetime | None = None) -> Select[Any]:
@@ -47,16 +56,17 @@ def read(
 def get(connection: Connection, user: User, *, key: str, kind: str = "memory") -> Memory | None:
     """By id, else the durable memory of the key, else the newest daily one."""
     c = schema.memory.c
-    handle = c.id == key.removeprefix("note-")
+    handles = [c.id == key.removeprefix("note-")]
     if not check_key(key):
-        handle = handle | ((c.key == normalise_key(key)) & (c.kind == kind))
-    found = [rows.from_row(row) for row in connection.execute(mine(user).where(handle)).mappings()]
+        handles.append((c.key == normalise_key(key)) & (c.kind == kind))
+    queries = (mine(user).where(handle) for handle in handles)
+    found = [rows.from_row(row) for query in queries for row in connection.execute(query).mappings()]
     return max(found, key=lambda m: (m.durability is Durability.DURABLE, m.revision), default=None)
 
 
 def by_ids(connection: Connection, user: User, ids: list[str], now: datetime) -> dict[str, Memory]:
-    query = mine(user, now).where(schema.memory.c.id.in_(ids))
-    return {row["id"]: rows.from_row(row) for row in connection.execute(query).mappings()}
+    found = connection.execute(_OF_IDS, {"user": user.id, "ids": ids, "now": now}).mappings()
+    return {row["id"]: rows.from_row(row) for row in found}
 
 
 def documents(connection: Connection, user_id: str) -> dict[str, bytes]:

@@ -77,8 +77,10 @@ memory = Table(
     Index("memory_fingerprint", "user_id", "fingerprint"),
     Index("memory_day", "user_id", "durability", "day"),
     Index("memory_key", "user_id", "kind", "key"),
-    Index("memory_newest", "user_id", "kind", "updated_at"),
+    # SQLite takes the owner's index for `id IN (…)` unless one index has both, and then reads all of the user's rows.
+    Index("memory_by_id", "user_id", "id"),
 )
+Index("memory_newest", memory.c.user_id, memory.c.kind, memory.c.updated_at.desc(), memory.c.id)
 _standing = text("durability = 'durable' AND state <> 'forgotten'")
 Index(
     "memory_one_per_key",
@@ -231,6 +233,7 @@ messages = Table(
         ["user_id", "conversation_id"], ["conversations.user_id", "conversations.id"], ondelete="CASCADE"
     ),
     Index("messages_of_user", "user_id", "at"),
+    Index("messages_by_arrival", "user_id", "arrival"),
 )
 
 commands = Table(

@@ -33,13 +33,12 @@ def swap_in(disk: Disk, path: Path, one: Prepared) -> bool:
         return _take_away(disk, path, one.expected)
     if one.temp is None:
         return _append(disk, path, one)
-    if one.expected is None:
-        done = disk.rename_new(one.temp, path)
-    else:
-        done = _stands(disk, path, one.expected) and _exchange(disk, path, one.temp, one.expected)
-    if not done:
-        disk.unlink(one.temp)
-    return done
+    if one.expected is not None and _stands(disk, path, one.expected):
+        return _exchange(disk, path, one.temp, one.expected)
+    if one.expected is None and disk.rename_new(one.temp, path):
+        return True
+    disk.unlink(one.temp)
+    return False
 
 
 def _stands(disk: Disk, path: Path, expected: bytes | None) -> bool:
@@ -58,11 +57,12 @@ def _exchange(disk: Disk, path: Path, temp: Path, expected: bytes) -> bool:
     try:
         out = disk.swap(temp, path)
     except FileNotFoundError:
+        disk.unlink(temp)
         return False
     if _came_out_as(disk, out, expected):
         disk.unlink(out)
         return True
-    disk.swap_back(out, path)
+    disk.swap_back(out, path)  # `out` may hold a second save now: it waits there for its turn
     return False
 
 

@@ -35,7 +35,7 @@ _MARK = (
     .values(published=_c.current, pending=False)
 )
 _CROWD = 128
-_TRIES = 20
+_TRIES = 8
 _PAUSE = 0.005
 """Seconds; each further try for a file that a person is at waits one longer."""
 

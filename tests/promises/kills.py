@@ -10,7 +10,7 @@ import threading
 import traceback
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from sqlalchemy import Engine, event
 
@@ -22,30 +22,49 @@ _CALLS = ("fsync", "link", "replace", "unlink", "mkdir", "rmdir", "chmod", "ftru
 Tell = Callable[[bytes], None]
 
 
+class Child:
+    """A forked process that does some work; ends with 0, with FAILED and a traceback, or as it likes."""
+
+    def __init__(self, work: Callable[[Tell], None]) -> None:
+        reading, writing = os.pipe()
+        self._pid = os.fork()
+        if self._pid == 0:
+            _live(work, reading, writing)
+        os.close(writing)
+        self._pipe = os.fdopen(reading, "rb")
+
+    def end(self) -> tuple[int, bytes]:
+        """Wait for its end; its exit code and what it told."""
+        with self._pipe:
+            told = self._pipe.read()
+        _, status = os.waitpid(self._pid, 0)
+        return os.waitstatus_to_exitcode(status), told
+
+    def succeed(self) -> bytes:
+        code, told = self.end()
+        assert code == 0, told.decode(errors="replace")
+        return told
+
+
 def in_child(work: Callable[[Tell], None]) -> tuple[int, bytes]:
-    """Run in a forked process; its exit code and what it told."""
-    reading, writing = os.pipe()
-    pid = os.fork()
-    if pid == 0:
-        code, tell = FAILED, os.write
-        try:
-            os.close(reading)
-            signal.alarm(_SECONDS)
-            work(lambda said: _told(tell(writing, said)))
-            code = 0
-        except BaseException:
-            tell(writing, traceback.format_exc().encode())
-        finally:
-            os._exit(code)
-    os.close(writing)
-    with os.fdopen(reading, "rb") as pipe:
-        told = pipe.read()
-    _, status = os.waitpid(pid, 0)
-    return os.waitstatus_to_exitcode(status), told
+    return Child(work).end()
 
 
-def _told(_: int) -> None:
-    return None
+def _live(work: Callable[[Tell], None], reading: int, writing: int) -> NoReturn:
+    code, write = FAILED, os.write
+
+    def tell(said: bytes) -> None:
+        write(writing, said)
+
+    try:
+        os.close(reading)
+        signal.alarm(_SECONDS)
+        work(tell)
+        code = 0
+    except BaseException:
+        tell(traceback.format_exc().encode())
+    finally:
+        os._exit(code)
 
 
 class Steps:

@@ -1,112 +1,139 @@
-"""R17: the schema is brought up to date safely, by whoever comes first, whatever kills them."""
+"""R17: migrations are crash-safe, and many may start at once."""
 
-import multiprocessing
-import os
-import sqlite3
+import asyncio
+import shutil
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from uuid import uuid4
 
 import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
-from sqlalchemy import event, text
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, create_engine, text
+from sqlalchemy.engine import make_url
 
-from stores import Settings, open_store
+from stores import Settings, Status, open_store, schema
 from stores.database import Database
 from stores.errors import SchemaTooNew
 from stores.migrate import HEAD, migrate
-from stores.schema import metadata
+from tests.conftest import BACKENDS
+from tests.promises.kills import KILLED, Child, Steps, Tell, in_child
 
+pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
 STARTERS = 8
 
 
-def _start(url: str) -> str | None:
-    database = Database(url)
-    try:
-        migrate(database)
-        with database.reading() as connection:
-            return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-    finally:
-        database.close()
-
-
-def _start_and_die(url: str, step: int) -> None:
-    """Run the migration up to a statement, then end without a word."""
-    database = Database(url)
-    seen = 0
-
-    def count(*_: object) -> None:
-        nonlocal seen
-        seen += 1
-        if seen == step:
-            os._exit(9)
-
-    event.listen(database.engine, "before_cursor_execute", count)
-    migrate(database)
-    os._exit(0)
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+@pytest.fixture(params=BACKENDS)
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Settings]:
+    """A database with nothing in it."""
     if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path / 'memory.db'}"
+        yield Settings(data_dir=tmp_path)
         return
-    server = request.getfixturevalue("postgres_server")
-    name = f"empty_{os.getpid()}_{abs(hash(str(tmp_path))) % 10**8}"
+    server, name = request.getfixturevalue("postgres_server"), f"empty_{uuid4().hex[:12]}"
     with psycopg.connect(server, autocommit=True) as connection:
         connection.execute(f'CREATE DATABASE "{name}"')
-    base, _, query = server.partition("?")
-    yield f"{base.rpartition('/')[0].replace('postgresql:', 'postgresql+psycopg:')}/{name}?{query}"
-    _drop(server, name)
-
-
-def _drop(server: str, name: str) -> None:
+    url = make_url(server.replace("postgresql:", "postgresql+psycopg:")).set(database=name)
+    yield Settings(data_dir=tmp_path, database_url=url.render_as_string(hide_password=False))
     with psycopg.connect(server, autocommit=True) as connection:
-        connection.execute(f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')
+        connection.execute(f'DROP DATABASE "{name}" WITH (FORCE)')
 
 
-def test_eight_starters_at_once_all_reach_the_head(empty_url: str) -> None:
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["stores.migrate", "alembic.command"])
-    with ProcessPoolExecutor(STARTERS, mp_context=context) as pool:
-        assert list(pool.map(_start, [empty_url] * STARTERS)) == [HEAD] * STARTERS
+def _is_in_schema(name: str | None, kind: str, parents: object) -> bool:
+    """An index on an expression of one database only is made by its migration."""
+    return (kind, name) != ("index", "memory_full_text")
 
 
-def test_a_kill_at_any_statement_leaves_a_database_that_the_next_start_completes(tmp_path: Path) -> None:
-    context = multiprocessing.get_context("fork")
-    step, died = 1, True
-    while died:
-        url = f"sqlite:///{tmp_path / f'{step}.db'}"
-        child = context.Process(target=_start_and_die, args=(url, step))
-        child.start()
-        child.join()
-        died = child.exitcode == 9
-        assert _start(url) == HEAD
-        step += 5
-    assert step > 30
+def _differences(settings: Settings) -> list[object]:
+    """What the tables have that the schema has not, and the other way round."""
+
+    def compare(connection: Connection) -> list[object]:
+        context = MigrationContext.configure(connection, opts={"compare_type": True, "include_name": _is_in_schema})
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == HEAD
+        return list(compare_metadata(context, schema.metadata))
+
+    engine = create_engine(settings.url)
+    with engine.connect() as connection:
+        found = compare(connection)
+    engine.dispose()
+    return found
 
 
-def test_the_migrated_schema_is_the_one_the_code_uses(empty_url: str) -> None:
-    _start(empty_url)
-    database = Database(empty_url)
-    with database.engine.connect() as connection:
-        context = MigrationContext.configure(connection, opts={"include_object": _is_ours})
-        assert compare_metadata(context, metadata) == []
+def _migrate(settings: Settings, steps: Steps | None = None) -> None:
+    if steps:
+        steps.watch()
+    database = Database(settings.url)
+    migrate(database)
     database.close()
 
 
-def _is_ours(_: object, name: str | None, kind: str, *__: object) -> bool:
-    return not (kind == "index" and name == "memory_full_text")
+async def _works(settings: Settings) -> None:
+    async with open_store(settings) as store:
+        receipt = await store.write("ann", key="theme", value="Dark", category="preference")
+        assert receipt.status in (Status.STORED, Status.UNCHANGED)
 
 
-async def test_a_database_of_a_newer_version_is_refused_with_the_way_out(settings: Settings) -> None:
-    async with open_store(settings):
-        pass
-    with sqlite3.connect(settings.data_dir / "memory.db") as connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
-    connection.close()
-    with pytest.raises(SchemaTooNew, match="upgrade the package"):
-        async with open_store(settings):
+def test_the_migrations_make_what_the_schema_says(empty: Settings) -> None:
+    _migrate(empty)
+    assert _differences(empty) == []
+
+
+def test_many_may_start_at_once_on_an_empty_database(empty: Settings) -> None:
+    starters = [Child(lambda _: asyncio.run(_works(empty))) for _ in range(STARTERS)]
+    for starter in starters:
+        starter.succeed()
+    assert _differences(empty) == []
+
+
+def test_a_kill_inside_a_migration_leaves_it_to_the_next_start(empty: Settings, tmp_path: Path) -> None:
+    step = 1
+    while True:
+        code, told = in_child(lambda _, at=step: _migrate(empty, Steps.kill_at(at)))  # type: ignore[misc]
+        assert code in (0, KILLED), told.decode()
+        if code == 0:
+            break
+        assert _version(empty) in (None, HEAD)
+        step += 6
+    assert step > 30
+    assert _differences(empty) == []
+
+
+def _version(settings: Settings) -> str | None:
+    engine = create_engine(settings.url)
+    with engine.connect() as connection:
+        tables = engine.dialect.get_table_names(connection)
+        version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar() if tables else None
+    engine.dispose()
+    return version
+
+
+def test_every_state_a_kill_leaves_on_the_way_migrates_to_the_same_end(tmp_path: Path) -> None:
+    settings = Settings(data_dir=tmp_path / "data")
+    settings.data_dir.mkdir()
+    images: set[bytes] = set()
+
+    def keep(number: int) -> None:
+        shutil.copytree(settings.data_dir, tmp_path / f"image-{number}")
+
+    def run(tell: Tell) -> None:
+        _migrate(settings, Steps(keep))
+
+    Child(run).succeed()
+    for image in sorted(tmp_path.glob("image-*")):
+        state = b"".join(file.read_bytes() for file in sorted(image.iterdir()) if not file.name.endswith("-shm"))
+        if state not in images:
+            images.add(state)
+            _migrate(Settings(data_dir=image))
+            assert _differences(Settings(data_dir=image)) == []
+    assert len(images) >= 2
+
+
+async def test_a_newer_schema_is_refused_by_name(empty: Settings) -> None:
+    _migrate(empty)
+    engine = create_engine(empty.url)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    with pytest.raises(SchemaTooNew, match=r"9999.*upgrade the package"):
+        async with open_store(empty):
             pass

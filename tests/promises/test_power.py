@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.promises.kills import Steps, Tell
+from tests.promises.kills import Child, Steps, Tell
 from tests.promises.power import Recorder, frozen, materialise
-from tests.promises.trials import Image, Trial, succeed
+from tests.promises.trials import Image, Trial
 from tests.promises.world import SCENARIOS
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
@@ -73,5 +73,5 @@ def _losses(trial: Trial) -> list[Image]:
         trial.act(folder, Steps(lambda _: lose(recorder)), acknowledged, synced, prepare=recorder.watch)
         tell(pickle.dumps(images))
 
-    found: list[Image] = pickle.loads(succeed(act))
+    found: list[Image] = pickle.loads(Child(act).succeed())
     return found

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from stores import Settings, open_store
 from tests.promises import world
-from tests.promises.kills import KILLED, Steps, Tell, in_child
+from tests.promises.kills import KILLED, Child, Steps, Tell, in_child
 from tests.promises.world import Scenario, State
 
 _TOKEN = re.compile(r"[0-9a-f]{32}")
@@ -69,7 +69,7 @@ class Trial:
             self.act(folder, Steps(keep), lambda: done.append(done.pop() + 1), lambda: saved.append(not saved.pop()))
             tell(pickle.dumps(images))
 
-        found: list[Image] = pickle.loads(succeed(act))
+        found: list[Image] = pickle.loads(Child(act).succeed())
         shutil.rmtree(folder)
         return found
 
@@ -129,14 +129,14 @@ class Trial:
                 states.append(asyncio.run(world.observe(self.settings(folder), clock, users)))
             tell(pickle.dumps(states))
 
-        states: list[State] = pickle.loads(succeed(observe))
+        states: list[State] = pickle.loads(Child(observe).succeed())
         for folder in folders:
             shutil.rmtree(folder)
         return states
 
     def _played(self, deeds: int, *, raced: bool = False) -> Path:
         folder = self.copy(self.start)
-        succeed(lambda _: self.act(folder, Steps(lambda _: None), deeds=deeds, raced=raced))
+        Child(lambda _: self.act(folder, Steps(lambda _: None), deeds=deeds, raced=raced)).succeed()
         return folder
 
     def act(
@@ -180,12 +180,6 @@ class Trial:
             else:
                 return fresh
         raise AssertionError("no copy could be made")
-
-
-def succeed(work: Callable[[Tell], None]) -> bytes:
-    code, told = in_child(work)
-    assert code == 0, told.decode(errors="replace")
-    return told
 
 
 def _difference(found: State, allowed: list[State]) -> str:

@@ -177,8 +177,8 @@ async def test_progress_is_streamed(client: LangGraphClient) -> None:
     ):
         seen.append(part)
     progress = [part.data["progress"] for part in seen if part.event == "custom"]
-    assert any("Recalled" in line for line in progress)
-    assert any("Captured" in line for line in progress)
+    assert any("recalled" in line for line in progress)
+    assert any("captured" in line for line in progress)
     steps = [name for part in seen if part.event == "updates" for name in part.data]
     assert steps[0] == "enter"
     assert steps[-1] == "reply"

@@ -157,7 +157,10 @@ def upgrade() -> None:
     op.create_index("memory_day", "memory", ["user_id", "durability", "day"], unique=False)
     op.create_index("memory_fingerprint", "memory", ["user_id", "fingerprint"], unique=False)
     op.create_index("memory_key", "memory", ["user_id", "kind", "key"], unique=False)
-    op.create_index("memory_newest", "memory", ["user_id", "kind", "updated_at"], unique=False)
+    op.create_index("memory_by_id", "memory", ["user_id", "id"], unique=False)
+    op.create_index(
+        "memory_newest", "memory", ["user_id", "kind", sa.literal_column("updated_at DESC"), "id"], unique=False
+    )
     op.create_index(
         "memory_one_fact_per_key",
         "memory",
@@ -293,6 +296,7 @@ def upgrade() -> None:
         sa.UniqueConstraint("user_id", "conversation_id", "id"),
     )
     op.create_index("messages_of_user", "messages", ["user_id", "at"], unique=False)
+    op.create_index("messages_by_arrival", "messages", ["user_id", "arrival"], unique=False)
     op.create_index(
         "messages_to_collect",
         "messages",

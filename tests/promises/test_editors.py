@@ -1,0 +1,166 @@
+"""R4: no human save is destroyed, and it wins, while an agent writes to the same memory."""
+
+import asyncio
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from stores import MemoryStore, Settings, Status, memory_md, open_store
+from stores.files import Disk
+from tests.conftest import Clock
+from tests.promises import editor
+from tests.promises.editor import Person, around, mine
+from tests.promises.kills import Child, Tell
+
+pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
+SAVES = 10_000 if os.environ.get("MEMORY_SOAK") else 500
+USER = "ann"
+
+
+@pytest.mark.skipif(not Disk().supports_exchange, reason="needs a file system that can exchange two files")
+def test_every_save_stands_while_an_agent_writes(place: Path) -> None:
+    settings = Settings(data_dir=place / "editors")
+    asyncio.run(_first(settings))
+    agent = Child(lambda tell: asyncio.run(_agent(settings, tell)))
+    try:
+        asyncio.run(_edit(settings, Person(settings.data_dir / "memory" / USER / "MEMORY.md", seed=7)))
+    finally:
+        (settings.data_dir / "stop").touch()
+        written = agent.succeed()
+    assert int(written) > SAVES // 50
+
+
+async def _first(settings: Settings) -> None:
+    async with open_store(settings) as store:
+        await store.write(USER, key="theme", value="Dark", category="preference")
+
+
+async def _agent(settings: Settings, tell: Tell) -> None:
+    """Writes, changes and forgets lines of its own."""
+    number = 0
+    async with open_store(settings) as store:
+        while not (settings.data_dir / "stop").exists():
+            number += 1
+            value = f"Learned {number}"
+            await store.write(USER, key=f"agent_{number % 20}", value=value, category="work_context")
+            if number % 7 == 0:
+                await store.forget(USER, f"agent_{(number - 3) % 20}")
+            await asyncio.sleep(0.01)
+    tell(str(number).encode())
+
+
+async def _edit(settings: Settings, person: Person) -> None:
+    async with open_store(settings) as store:
+        while person.saves < SAVES:
+            saved = await asyncio.to_thread(person.edit)
+            await _stands(store, person, saved)
+            if person.saves % 97 == 0:
+                await asyncio.to_thread(person.delete)
+                await store.read(USER)
+                assert not mine(await store.document(USER) or "")
+        events = await store.history(USER)
+        taken_in = {(event.after or {}).get("value") for event in events if event.actor == "file"}
+        assert {f"typed by hand {number:04}" for number in range(1, SAVES + 1)} <= taken_in
+
+
+async def _stands(store: MemoryStore, person: Person, saved: str) -> None:
+    """The person's lines are the memory, and what they wrote around them is there, byte for byte, in its order."""
+    rows = {row.key: row.value for row in await store.read(USER, limit=None)}
+    for entry in memory_md.parse(saved).entries:
+        if entry.key.startswith("mine"):
+            assert rows[entry.key] == entry.value
+    text = (await asyncio.to_thread(person.file.read_bytes)).decode()
+    assert mine(text) == mine(saved)
+    rest = iter(around(text))
+    missing = [line for line in around(saved) if line not in rest]
+    assert not missing
+
+
+class Racing(Disk):
+    """A person saves at the worst moments: just before a swap, and again before it is taken back."""
+
+    def __init__(self, *saves: Callable[[Path], None]) -> None:
+        self._saves = list(saves)
+
+    def exchange(self, one: Path, other: Path) -> bool:
+        if self._saves and other.name == "MEMORY.md":
+            self._saves.pop(0)(other)
+        return super().exchange(one, other)
+
+
+def _typing(line: str) -> Callable[[Path], None]:
+    def save(file: Path) -> None:
+        editor.beside(file, file.read_bytes().replace(b"## Key Facts\n", f"## Key Facts\n- {line}\n".encode()))
+
+    return save
+
+
+async def test_two_saves_around_one_swap_are_both_taken_in(settings: Settings, clock: Clock) -> None:
+    disk = Racing(_typing("One: first"), _typing("Two: second"))
+    async with open_store(settings, clock=clock, disk=disk) as store:
+        receipt = await store.write(USER, key="theme", value="Dark", category="preference")
+        assert receipt.reason == ""
+        await store.write(USER, key="editor", value="Helix", category="preference")
+        typed = [event.after["value"] for event in await store.history(USER) if event.actor == "file" and event.after]
+        assert {"first", "second"} <= set(typed)
+        rows = {row.key: row.value for row in await store.read(USER)}
+        assert rows.keys() >= {"theme", "two", "editor"}
+        assert "- Two: second" in (await store.document(USER) or "")
+        assert [name.name for name in _file(settings).parent.iterdir()] == ["MEMORY.md"]
+
+
+async def test_an_editor_that_keeps_the_file_open_delays_only_the_file(settings: Settings, clock: Clock) -> None:
+    async with open_store(settings, clock=clock) as store:
+        await store.write(USER, key="theme", value="Dark", category="preference")
+        before = _file(settings).read_bytes()
+        with _file(settings).open("r+b") as handle:
+            receipt = await store.write(USER, key="editor", value="Helix", category="preference")
+            assert receipt.status is Status.STORED
+            assert "follows" in receipt.reason
+            assert _file(settings).read_bytes() == before
+            assert len(await store.read(USER)) == 2
+            handle.write(before.replace(b"Dark", b"Pale"))
+        rows = {row.key: row.value for row in await store.read(USER)}
+        assert rows == {"theme": "Pale", "editor": "Helix"}
+        assert b"- Theme: Pale\n- Editor: Helix\n" in _file(settings).read_bytes()
+
+
+async def test_undo_right_after_an_edit_takes_back_the_edit(settings: Settings, clock: Clock) -> None:
+    async with open_store(settings, clock=clock) as store:
+        await store.write(USER, key="theme", value="Dark", category="preference")
+        before = _file(settings).read_bytes()
+        editor.in_place(_file(settings), before.replace(b"Dark", b"Light"))
+        assert (await store.undo(USER)).status is Status.UPDATED
+        assert _file(settings).read_bytes() == before
+
+
+async def test_a_save_of_an_old_buffer_wins_and_can_be_undone(settings: Settings, clock: Clock) -> None:
+    async with open_store(settings, clock=clock) as store:
+        await store.write(USER, key="theme", value="Dark", category="preference")
+        old = _file(settings).read_bytes()
+        await store.write(USER, key="editor", value="Helix", category="preference")
+        both = _file(settings).read_bytes()
+        editor.beside(_file(settings), old.replace(b"Dark", b"Light"))
+        assert {row.key: row.value for row in await store.read(USER)} == {"theme": "Light"}
+        await store.undo(USER)
+        assert _file(settings).read_bytes() == both
+
+
+@pytest.mark.parametrize("save", [Path.unlink, lambda file: file.write_bytes(b"")], ids=["deleted", "emptied"])
+async def test_a_file_without_lines_forgets_them_all_and_is_made_anew(
+    settings: Settings, clock: Clock, save: Callable[[Path], object]
+) -> None:
+    async with open_store(settings, clock=clock) as store:
+        await store.write(USER, key="theme", value="Dark", category="preference")
+        before = _file(settings).read_bytes()
+        save(_file(settings))
+        assert await store.read(USER) == []
+        assert _file(settings).read_bytes() == memory_md.template().encode()
+        await store.undo(USER)
+        assert _file(settings).read_bytes() == before
+
+
+def _file(settings: Settings) -> Path:
+    return settings.data_dir / "memory" / USER / "MEMORY.md"

@@ -17,8 +17,8 @@ from rich.console import Console
 
 from benchmarks.measuring import Figure, table, verdict
 from benchmarks.search_peers import COMPILED, ENGINES, OURS, Engine, Tokens, installed
-from stores.analysis import Analyzer
-from stores.bm25 import BM25Index
+from stores.retrieval.analysis import Analyzer
+from stores.retrieval.bm25 import BM25Index
 
 VOCABULARY = 20_000
 MEAN_WORDS = 14.6

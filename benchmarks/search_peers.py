@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from rank_bm25 import BM25Okapi
 
 from benchmarks.measuring import skipped
-from stores.bm25 import BM25Index
+from stores.retrieval.bm25 import BM25Index
 
 Tokens = Sequence[str]
 

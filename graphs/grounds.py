@@ -5,9 +5,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from langchain_core.messages import AnyMessage, ToolMessage
 
 from stores import MemoryStore
-from stores.lexicon import FUNCTION_WORDS
 from stores.records import Hit, Memory
-from stores.words import split
+from stores.text.lexicon import FUNCTION_WORDS
+from stores.text.words import split
 
 NOTHING = "My last reply did not rest on anything I remember of you."
 _MOST = 5

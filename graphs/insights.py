@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from graphs.schemas import DiscussionInsights
-from stores.lexicon import FUNCTION_WORDS
 from stores.records import Message
-from stores.words import split
+from stores.text.lexicon import FUNCTION_WORDS
+from stores.text.words import split
 
 MOST_TOPICS = 5
 _SUPPORT = 0.7

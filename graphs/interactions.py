@@ -9,9 +9,9 @@ from typing import Any, TypeVar
 from graphs.offline.interactions import findings
 from graphs.offline.text import own_words, sentences
 from graphs.offline.triggers import requests
-from stores.evidence import supports
 from stores.records import Interaction, Memory, Message, Said
-from stores.tokens import count_tokens
+from stores.text.evidence import supports
+from stores.text.tokens import count_tokens
 
 PORTION_TOKENS = 8_000
 """Interactions shown to the model at once; a busy day takes several portions."""

@@ -28,8 +28,8 @@ from graphs.post_discussion import PostDiscussion
 from graphs.usage import Usage
 from prompts import Prompt, block, load, quoted
 from stores import MemoryStore, Settings
-from stores.evidence import supports
 from stores.records import Interaction, Memory, Said
+from stores.text.evidence import supports
 from tools.budget import NIGHTLY
 from tools.context import Context
 from tools.execute import calls

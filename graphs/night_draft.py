@@ -15,9 +15,9 @@ from graphs.interactions import without_forgotten
 from stores import MemoryStore
 from stores.conversations import Conversations, close_conversation
 from stores.draft import Draft
-from stores.evidence import supports
 from stores.gate import normalise_key
 from stores.records import Evidence, Memory, Message, Receipt, Said, Status
+from stores.text.evidence import supports
 from stores.verbs import as_said
 
 MOST_NEW = 20

@@ -13,7 +13,7 @@ from langchain_core.messages import (
 
 from graphs.state import Article
 from prompts import block
-from stores.tokens import count_tokens, cut_to_tokens
+from stores.text.tokens import count_tokens, cut_to_tokens
 
 ARTICLE_TOKENS = 3_000
 HISTORY_TOKENS = 2_000

@@ -12,18 +12,19 @@ from uuid import uuid4
 
 from sqlalchemy import select, update
 
-from stores import daily_md, rows, schema
-from stores.duplicates import fingerprint
+from stores import rows, schema
+from stores.documents import daily_md
+from stores.documents.memory_md import Entry
+from stores.documents.memory_rows import slot_of
+from stores.documents.notes import append_memory
+from stores.documents.pages import daily_name, decode, entry_of
 from stores.errors import SnapshotDamaged
-from stores.index import UserIndex
-from stores.indexes import Indexes, discard, memory_entry
 from stores.ledger import Ledger
-from stores.memory_md import Entry
-from stores.memory_rows import slot_of
-from stores.notes import append_memory
-from stores.pages import daily_name, decode, entry_of
 from stores.records import MESSAGE, Author, Durability, Memory, State
-from stores.secrets import find_secret
+from stores.retrieval.index import UserIndex
+from stores.retrieval.indexes import Indexes, discard, memory_entry
+from stores.text.duplicates import fingerprint
+from stores.text.secrets import find_secret
 
 _QUERIES = 20
 """Memories whose own words are searched for in the index in use and in a fresh one."""

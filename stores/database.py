@@ -18,8 +18,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.pool import QueuePool, StaticPool
 
+from stores.documents.files import Disk, storage_errors
 from stores.errors import StorageFailed
-from stores.files import Disk, storage_errors
 
 BUSY_SECONDS = 60
 _SCRUB_TRIES = 40

@@ -15,14 +15,14 @@ from sqlalchemy import Connection, select, text
 from stores import schema
 from stores.checks import CHECKS, Difference
 from stores.database import Database
+from stores.documents.files import Disk
+from stores.documents.pages import MEMORY_MD
+from stores.documents.paths import UserFolder, check_user, user_id_of
+from stores.documents.publisher import Publisher
 from stores.errors import InvalidUser, StorageFailed
-from stores.files import Disk
-from stores.indexes import Indexes
 from stores.ledger import Ledger
 from stores.migrate import HEAD, migrate, version_of
-from stores.pages import MEMORY_MD
-from stores.paths import UserFolder, check_user, user_id_of
-from stores.publisher import Publisher
+from stores.retrieval.indexes import Indexes
 from stores.settings import Settings
 from stores.users import look_up_user
 from stores.writer import Writer

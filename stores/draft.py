@@ -16,14 +16,14 @@ from uuid import uuid4
 from sqlalchemy import Connection
 
 from stores import removal, verbs
-from stores.context import Context, assemble
+from stores.documents.pages import decode
 from stores.engine import Engine
 from stores.ledger import Ledger
-from stores.pages import decode
 from stores.prune import archive_surplus
 from stores.reading import document, read
 from stores.records import Evidence, Hit, Memory, Receipt
-from stores.search import Query, search_with
+from stores.retrieval.context import Context, assemble
+from stores.retrieval.search import Query, search_with
 from stores.users import User, look_up_user
 
 T = TypeVar("T")

@@ -13,14 +13,14 @@ from sqlalchemy import Connection, select
 
 from stores import reading, schema
 from stores.database import Database
+from stores.documents.files import Disk
+from stores.documents.paths import check_user
+from stores.documents.publisher import Publisher
 from stores.errors import StorageFailed
-from stores.files import Disk
-from stores.indexes import Indexes
 from stores.ledger import Ledger
 from stores.migrate import migrate
-from stores.paths import check_user
-from stores.publisher import Publisher
 from stores.records import Receipt
+from stores.retrieval.indexes import Indexes
 from stores.settings import Settings
 from stores.users import look_up_user
 from stores.writer import Writer

@@ -6,9 +6,9 @@ from typing import Any
 from sqlalchemy import delete, func, select, update
 
 from stores import schema
+from stores.documents.memory_md import template
+from stores.documents.pages import MEMORY_MD, decode, encode
 from stores.ledger import Ledger
-from stores.memory_md import template
-from stores.pages import MEMORY_MD, decode, encode
 from stores.records import Durability, Memory, Receipt, State, Status
 from stores.tombstones import lay
 

@@ -12,11 +12,11 @@ from sqlalchemy import Connection, select
 from stores import gate, reading, schema
 from stores.activity import insert_once
 from stores.columns import Moment
+from stores.documents.memory_md import template
+from stores.documents.notes import append_memory
+from stores.documents.pages import MEMORY_MD, encode
 from stores.errors import InvalidInput
 from stores.ledger import Ledger
-from stores.memory_md import template
-from stores.notes import append_memory
-from stores.pages import MEMORY_MD, encode
 from stores.records import Author, Durability, Memory, Receipt, State, Status
 from stores.users import User
 

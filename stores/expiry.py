@@ -5,7 +5,8 @@ from typing import Any
 
 from sqlalchemy import and_, delete, exists, or_, select
 
-from stores import daily_md, schema
+from stores import schema
+from stores.documents import daily_md
 from stores.ledger import Ledger
 from stores.records import Durability
 from stores.settings import Settings

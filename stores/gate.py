@@ -7,12 +7,12 @@ import re
 import unicodedata
 from dataclasses import dataclass
 
-from stores.code import find_code
-from stores.lexicon import FUNCTION_WORDS
 from stores.records import CATEGORIES, KINDS, MESSAGE, Author, Durability
-from stores.secrets import find_secret
-from stores.spelling import plain
-from stores.words import runs
+from stores.text.code import find_code
+from stores.text.lexicon import FUNCTION_WORDS
+from stores.text.secrets import find_secret
+from stores.text.spelling import plain
+from stores.text.words import runs
 
 LINE_LIMIT = 2_000
 NOTE_LIMIT = 20_000

@@ -16,12 +16,12 @@ from sqlalchemy import Connection, Select, Text, bindparam, cast, select, update
 
 from stores import flush, rows, schema
 from stores.batches import Batch, Change
-from stores.duplicates import fingerprint
+from stores.documents.pages import Pages
 from stores.errors import NotAlone
 from stores.overlay import Overlay
-from stores.pages import Pages
 from stores.records import Durability, Memory, State
 from stores.settings import Settings
+from stores.text.duplicates import fingerprint
 from stores.users import User, lock_user
 
 # Statements of every call are built once: building one takes longer than running it.

@@ -15,29 +15,30 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, select
 
-from stores import erasure, exchange, history, indexes, reading, removal, schema, switches, verbs
+from stores import erasure, exchange, history, reading, removal, schema, switches, verbs
 from stores.activity import Activity
-from stores.context import Context, assemble
 from stores.conversations import Conversations
+from stores.documents.files import Disk
+from stores.documents.pages import MEMORY_MD, daily_name
+from stores.documents.paths import check_user
 from stores.draft import Draft
 from stores.engine import Clock, Engine, Viewer
 from stores.expiry import expire
-from stores.files import Disk
-from stores.full_text import search_full_text
 from stores.ledger import Ledger
-from stores.pages import MEMORY_MD, daily_name
-from stores.paths import check_user
 from stores.records import MESSAGE, Event, Evidence, Hit, Memory, Profile, Receipt, Status
+from stores.retrieval import indexes
+from stores.retrieval.context import Context, assemble
+from stores.retrieval.full_text import search_full_text
+from stores.retrieval.search import Query, search
 from stores.runs import Runs
 from stores.scratchpad import Scratchpad
-from stores.search import Query, search
 from stores.settings import Settings
 from stores.undo import undo
 from stores.users import User, look_up_user
 
 if TYPE_CHECKING:
-    from stores.embeddings import Embeddings
-    from stores.hybrid import Hybrid
+    from stores.retrieval.embeddings import Embeddings
+    from stores.retrieval.hybrid import Hybrid
 
 
 class MemoryStore:
@@ -298,7 +299,7 @@ class MemoryStore:
         return receipt
 
     def _with_vectors(self, embeddings: "Embeddings") -> "Hybrid":
-        from stores.hybrid import Hybrid
+        from stores.retrieval.hybrid import Hybrid
 
         return Hybrid(self._engine, embeddings, self._search)
 
@@ -343,7 +344,7 @@ def _chosen(settings: Settings) -> "Embeddings | None":
     """Nothing of search by meaning is imported unless it is asked for."""
     if not settings.hybrid:
         return None
-    from stores.embeddings import choose
+    from stores.retrieval.embeddings import choose
 
     return choose(settings)
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
+from stores.documents.pages import entry_of
 from stores.ledger import Ledger
-from stores.pages import entry_of
 from stores.records import Author, Memory, State
 
 _NEVER = datetime.min.replace(tzinfo=UTC)

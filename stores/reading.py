@@ -6,8 +6,8 @@ from typing import Any
 from sqlalchemy import Connection, Select, bindparam, select
 
 from stores import rows, schema
+from stores.documents.pages import decode
 from stores.gate import check_key, normalise_key
-from stores.pages import decode
 from stores.records import Durability, Memory, State
 from stores.users import User
 

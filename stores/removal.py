@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from stores import erasure, tombstones
+from stores.documents.notes import append_retraction, retract_told
 from stores.ledger import Ledger
-from stores.notes import append_retraction, retract_told
 from stores.records import Durability, Evidence, Memory, Receipt, State, Status
 from stores.verbs import PAUSED, Refused, locate, rejected, unknown, update
 

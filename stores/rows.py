@@ -7,8 +7,8 @@ from typing import Any
 
 from sqlalchemy import RowMapping
 
-from stores.duplicates import fingerprint
 from stores.records import Author, Durability, Memory, State
+from stores.text.duplicates import fingerprint
 
 COLUMNS = tuple(field.name for field in fields(Memory))
 _MOMENTS = ("created_at", "updated_at", "expires_at", "recalled_at")

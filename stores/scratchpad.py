@@ -11,7 +11,7 @@ from stores import schema
 from stores.errors import InvalidInput, Paused
 from stores.gate import check_unicode
 from stores.ledger import Ledger
-from stores.secrets import find_secret
+from stores.text.secrets import find_secret
 
 Do = Callable[[str, Callable[[Ledger], Any]], Awaitable[Any]]
 See = Callable[[Callable[[Connection], Any]], Awaitable[Any]]

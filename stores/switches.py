@@ -3,7 +3,8 @@
 from datetime import date
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from stores import edits, gate
+from stores import gate
+from stores.documents import edits
 from stores.errors import InvalidInput
 from stores.ledger import Ledger
 from stores.records import Receipt, Status

@@ -6,10 +6,10 @@ words from before; the user's own words, said after, lift it.
 
 import hashlib
 
-from stores.duplicates import fingerprint
-from stores.evidence import supports
 from stores.ledger import Ledger
 from stores.records import Author, Memory, Said
+from stores.text.duplicates import fingerprint
+from stores.text.evidence import supports
 
 
 def lay(ledger: Ledger, memory: Memory) -> None:

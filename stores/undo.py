@@ -6,10 +6,10 @@ from typing import Any
 from sqlalchemy import RowMapping, func, select
 
 from stores import schema, tombstones
+from stores.documents.notes import append_memory, append_retraction
+from stores.documents.pages import MEMORY_MD, decode, encode
+from stores.documents.patches import Patch, unpatch
 from stores.ledger import Ledger
-from stores.notes import append_memory, append_retraction
-from stores.pages import MEMORY_MD, decode, encode
-from stores.patches import Patch, unpatch
 from stores.records import Durability, Memory, Receipt, State, Status
 from stores.rows import from_json
 

@@ -7,14 +7,14 @@ from typing import Any
 from uuid import UUID, uuid4
 
 from stores import gate, tombstones
-from stores.duplicates import near, same
+from stores.documents.notes import append_memory, append_retraction
 from stores.errors import MemoryStoreError
-from stores.evidence import supports
 from stores.gate import Refusal
 from stores.ledger import Ledger
-from stores.notes import append_memory, append_retraction
 from stores.prune import archive_surplus
 from stores.records import AGENT_KINDS, Author, Durability, Evidence, Memory, Receipt, Said, State, Status
+from stores.text.duplicates import near, same
+from stores.text.evidence import supports
 
 KEY_FACTS = frozenset({"timezone", "birthday", "contact", "email", "phone", "pronouns", "digest_preference"})
 """Keys of personal context that stand under Key Facts without being asked to."""

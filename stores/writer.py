@@ -18,14 +18,14 @@ from sqlalchemy import bindparam, update
 
 from stores import schema
 from stores.database import Database
+from stores.documents.files import storage_errors
+from stores.documents.publisher import Publisher
+from stores.documents.swaps import Prepared
 from stores.errors import StorageFailed
-from stores.files import storage_errors
 from stores.ledger import Candidates, Ledger
-from stores.publisher import Publisher
 from stores.recall import Recalled
 from stores.records import Receipt
 from stores.settings import Settings
-from stores.swaps import Prepared
 
 Work = Callable[[Ledger], Any]
 _c = schema.documents.c

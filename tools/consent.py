@@ -6,7 +6,7 @@ of the verb shows it; in others a request is told from a statement by its place 
 
 import re
 
-from stores.quotations import own_words
+from stores.text.quotations import own_words
 
 _ANYWHERE = {
     "uk": r"забудь(?:те)?|видал(?:и|іть)|(?:ви|зі)тр(?:и|іть)|прибер(?:и|іть)|викресл(?:и|іть)|"

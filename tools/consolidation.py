@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterable, Sequence
 
 from stores import MemoryStore
-from stores.quotations import own_words
 from stores.records import Message, Receipt
+from stores.text.quotations import own_words
 from tools.fil import Observation, cut, one_line, remember
 
 DECISION_WORDS = (

@@ -6,7 +6,7 @@ Quotations, code and pasted articles are somebody else's words, so they are take
 import re
 from collections.abc import Iterator
 
-from stores import quotations
+from stores.text import quotations
 
 LIMIT = 20_000
 """Characters looked at: a longer message is a paste, and its head is enough."""

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from stores.markdown import BOM
+from stores.documents.markdown import BOM
 
 Change = Callable[["Person", str], str]
 _OURS = "## Personal Context"

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from stores import MemoryStore, Settings, Status, daily_md, open_store
+from stores import MemoryStore, Settings, Status, open_store
+from stores.documents import daily_md
 from tests.conftest import Clock
 from tests.promises.kills import Child
 

@@ -14,8 +14,8 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from stores import Settings, Status, open_store
+from stores.documents.files import Disk
 from stores.errors import NotErased, StorageFailed
-from stores.files import Disk
 from tests.promises import world
 from tests.promises.trials import Image, Trial
 from tests.promises.world import SCENARIOS, Deed

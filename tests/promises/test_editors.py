@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from stores import MemoryStore, Settings, Status, memory_md, open_store
-from stores.files import Disk
+from stores import MemoryStore, Settings, Status, open_store
+from stores.documents import memory_md
+from stores.documents.files import Disk
 from tests.conftest import Clock
 from tests.promises import editor
 from tests.promises.editor import Person, around, mine

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from stores import Settings, files, memory_md, open_store
+from stores import Settings, open_store
+from stores.documents import files, memory_md
 from tests.promises.kills import Child, Tell
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")

@@ -13,7 +13,8 @@ from typing import Any
 
 from sqlalchemy import Connection, create_engine, select
 
-from stores import MemoryStore, Settings, Status, daily_md, memory_md, open_store, schema
+from stores import MemoryStore, Settings, Status, open_store, schema
+from stores.documents import daily_md, memory_md
 from stores.records import Receipt, Run
 from tests.conftest import Clock
 

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stores import analysis
-from stores.analysis import LONGEST_WORD, Analyzer, normalize
 from stores.errors import InvalidInput
+from stores.retrieval import analysis
+from stores.retrieval.analysis import LONGEST_WORD, Analyzer, normalize
 
 ANALYZER = Analyzer()
 

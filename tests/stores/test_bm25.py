@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 from rank_bm25 import BM25Okapi
 
-from stores import arena, postings, ranking
-from stores.bm25 import BM25Index
 from stores.errors import InvalidInput, NotFound, SnapshotDamaged
+from stores.retrieval import arena, postings, ranking
+from stores.retrieval.bm25 import BM25Index
 from tests.stores.plain_bm25 import plain_ranking, plain_scores
 
 VOCABULARY = [f"word{number}" for number in range(400)]

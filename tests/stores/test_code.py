@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stores.code import find_code
+from stores.text.code import find_code
 
 CODE = [
     "def add(a, b): return a + b",

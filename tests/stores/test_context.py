@@ -3,7 +3,7 @@
 import pytest
 
 from stores import MemoryStore
-from stores.tokens import count_tokens, cut_to_tokens
+from stores.text.tokens import count_tokens, cut_to_tokens
 from tests.conftest import Clock
 
 

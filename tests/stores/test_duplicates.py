@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from benchmarks.duplicates import rate
 from benchmarks.statement_pairs import opposite_pairs, other_object_pairs, slip_pairs
-from stores.duplicates import fingerprint, near, same
-from stores.spelling import fold
+from stores.text.duplicates import fingerprint, near, same
+from stores.text.spelling import fold
 
 SAME = [
     ("Prefers tea", "prefers TEA!"),

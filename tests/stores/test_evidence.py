@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stores.evidence import own_words, supports
 from stores.records import Said
+from stores.text.evidence import own_words, supports
 
 SUPPORTED = [
     ("Prefers tea over coffee", "drink", "I prefer tea over coffee any day"),

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from stores import files, locks
-from stores.files import Disk, is_prepared, temp_for
+from stores.documents import files, locks
+from stores.documents.files import Disk, is_prepared, temp_for
 
 linux = pytest.mark.skipif(not Disk().supports_exchange, reason="needs renameat2")
 

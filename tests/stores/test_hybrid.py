@@ -16,8 +16,8 @@ from langchain_core.embeddings import Embeddings
 from sqlalchemy import func, select
 
 from stores import MemoryStore, Settings, open_store
-from stores.embeddings import choose
 from stores.errors import InvalidInput
+from stores.retrieval.embeddings import choose
 from stores.schema import vectors
 from tests.conftest import Clock
 
@@ -291,7 +291,8 @@ async def main():
         await store.write("ann", key="role", value="Engineer", category="work_context")
         assert await store.search("ann", "engineer")
 asyncio.run(main())
-print([name for name in sys.modules if name.startswith(("langchain", "openai", "stores.hybrid", "stores.embeddings"))])
+unwanted = ("langchain", "openai", "stores.retrieval.hybrid", "stores.retrieval.embeddings")
+print([name for name in sys.modules if name.startswith(unwanted)])
 """
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert (ran.returncode, ran.stdout.strip()) == (0, "[]"), ran.stderr

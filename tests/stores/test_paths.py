@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from stores.documents.paths import LONGEST_ID, UserFolder, folder_name, user_id_of
 from stores.errors import InvalidUser, StorageFailed
-from stores.paths import LONGEST_ID, UserFolder, folder_name, user_id_of
 
 PARTS = [
     *(".", "..", "../", "/", "\\", "..\\", "~", "$HOME", "%2e%2e", "c:", "//host/share", ":", "*", "?", "|", "<", ">"),

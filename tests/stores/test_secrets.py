@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stores.secrets import find_secret
+from stores.text.secrets import find_secret
 from tests.stores.benign_samples import benign_sentences
 from tests.stores.secret_samples import TOKENS, card, structured_secrets
 

@@ -1,0 +1,109 @@
+"""Is a text program code, a stack trace or a shell command rather than natural language?
+
+Sentences that mention technology ("prefers `async` Rust", "git rebase over merge") are natural language: only text
+that a compiler, a shell or a debugger would write or read counts.
+"""
+
+import re
+
+from stores.text.shell import is_command
+
+_BLOCK = re.compile(r"```|~~~|<pre[ >]|<code[ >]|\[code\]", re.IGNORECASE)
+
+_TRACE = re.compile(
+    "|".join(
+        (
+            r"Traceback \(most recent call last\)",
+            r"File \"[^\"\n]{1,300}\", line \d+",
+            r"\bat [\w.$<>/-]{1,200}\((?:[\w$-]{0,100}\.(?:java|kt|scala|groovy):\d+|Native Method|Unknown Source)",
+            r"\bat (?:[\w.$<>]{1,100} \()?(?:/|file:|node:|[A-Z]:\\)[^\s()]{1,300}:\d+:\d+",
+            r"\bat [\w.`<>]{1,200}\([^()\n]{0,200}\) in \S{1,300}:line \d+",
+            r"thread '[^'\n]{1,80}' (?:\(\d+\) )?panicked at",
+            r"goroutine \d+ \[[a-z ]{3,30}\]:|\.go:\d+ \+0x[0-9a-f]",
+            r"Exception in thread \"|Caused by: [\w.$]{1,200}(?:Exception|Error)",
+            r"\.rb:\d+:in [`']|#\d+ /[^\s(]{1,300}\.php\(\d+\)|#\d+ +0x[0-9a-f]{6,16} in ",
+            r"Segmentation fault \(core dumped\)",
+        )
+    )
+)
+
+_MODIFIER = r"(?:public|private|protected|static|final|internal|override|abstract|virtual|async)"
+_TYPE = r"(?:int|float|double|char|bool|string|String|auto|void|long)"
+_PRINT = r"(?:printf?|console\.(?:log|error|warn)|System\.out\.print(?:ln|f)?|println!|fmt\.Print(?:ln|f)?|puts|alert)"
+_STATEMENTS = (
+    # declarations
+    r"(?:async )?def [a-zA-Z_]\w*\s?\([^\n]{0,300}\)(?: ?-> ?[^\n:]{1,80})?:",
+    r"class [A-Za-z_]\w*(?:\([\w., =]{0,200}\))?:(?:$|\s)",
+    rf"(?:export )?(?:default )?(?:{_MODIFIER} ){{0,4}}class [A-Za-z_]\w*[^\n{{.!?]{{0,120}}\{{",
+    r"(?:export )?(?:default )?(?:async )?function\*? ?[a-zA-Z_$]?[\w$]{0,80}\s?\([^()\n]{0,300}\)\s?\{",
+    r"(?:pub )?(?:async )?fn \w+(?:<[^\n>]{1,80}>)?\s?\([^()\n]{0,300}\)",
+    r"func (?:\([^()\n]{1,80}\) )?\w+\([^()\n]{0,300}\)[^\n{]{0,80}\{",
+    rf"(?:{_MODIFIER} ){{1,4}}[\w<>\[\],?]{{1,80}} \w{{1,80}}\s?[(;={{]",
+    rf"{_TYPE} \*?\w+(?:\[\d*\])? ?(?:=[^\n]{{1,200}};|;|\([^()\n]{{0,200}}\)\s?[{{;])",
+    r"@[a-zA-Z_][\w.]{0,80}\([^\n]{0,200}\)\s*$",
+    # imports
+    r"from [a-zA-Z_][\w.]* import (?:\*|\(?[a-zA-Z_]\w*(?: as \w+)?(?:, ?\w+(?: as \w+)?)*\)?)\s*;?$",
+    r"import [a-z_]\w*(?:\.\w+)*(?: as \w+)?(?:, ?[a-z_][\w.]*)*;?$",
+    r"import (?:[\w*{}, ]{1,200} from )?['\"][^'\"\n]{1,200}['\"];?",
+    r"#\s?include ?[<\"][\w./+-]{1,100}[>\"]|#\s?(?:define|ifdef|ifndef|pragma) \w+",
+    # assignments and calls
+    r"(?:const|let|var) (?:mut )?(?:[a-zA-Z_$][\w$]*|[{\[][^\n=]{1,200}[}\]])(?:: ?[\w<>\[\], |]{1,80})?\s?=[^=]",
+    r"[a-zA-Z_$][\w$.]{0,80}(?:\[[^\]\n]{1,40}\])? ?(?:[+*/-]?=|:=) ?(?:new )?[\w$.]{1,80}\([^\n]{0,300}\);?\s*$",
+    r"[a-zA-Z_$][\w$.]{0,80} ?= ?[^\n=]{1,200};\s*$",
+    r"(?:await )?[a-z_$][\w$]*(?:\.[a-zA-Z_$][\w$]*)*\([^\n]{0,300}\);\s*$",
+    rf"{_PRINT}\s?\(\s?[\"'`f$][^\n]{{0,400}}\)",
+    # flow
+    r"(?:if|for|while|switch|catch)\s?\([^\n]{1,300}\)\s?\{",
+    r"(?:for|while|if|elif) [^\n]{1,200}:\s*(?:$|pass\b|return\b|print\(|break\b|continue\b|yield\b)",
+    r"for \w+(?:, ?\w+)? in (?:range|enumerate|zip|sorted|len)\(",
+    r"return [^\n]{0,200};$|(?:throw|raise) (?:new )?\w{0,60}(?:Error|Exception)\(",
+    # data and markup
+    r"[.#]?[a-zA-Z][\w .#:>-]{0,80}\s?\{\s?(?:[a-z-]{2,30}\s?:\s?[^;{}\n]{1,80};\s?){1,20}\}",
+    r"\{\s?\"[^\"\n]{1,100}\"\s?:\s?[\[{\"\d\-tfn]",
+    r"<\?(?:php|xml)\b|<!DOCTYPE\b",
+)
+_STATEMENT = re.compile(r"^\s{0,40}(?:" + "|".join(_STATEMENTS) + ")", re.MULTILINE)
+_QUERY = re.compile(
+    r"^\s{0,40}(?:SELECT\s[^\n;]{1,400}\sFROM\s|INSERT INTO \w+|UPDATE \w+ SET \w+ ?=|DELETE FROM \w+"
+    r"|CREATE (?:TABLE|INDEX|VIEW|DATABASE) |DROP (?:TABLE|DATABASE) |ALTER TABLE "
+    r"|[Ss]elect (?:\*|count\(\*\)|[\w.]+(?:, ?[\w.]+){1,20}) from \w+)"
+    r"|\bSELECT\s[^\n;]{1,200}\sFROM\s\w+|\bDROP TABLE\b|;\s?--|\bUNION SELECT\b",
+    re.MULTILINE,
+)
+
+_ANYWHERE = re.compile(
+    "|".join(
+        (
+            r"</(?:div|span|p|a|script|style|html|body|head|table|tr|td|ul|ol|li|h[1-6]|form|button|svg|section)>",
+            r"<(?:script|style|iframe|div|img|svg|input|form)\b[^<>\n]{0,300}>",
+            r"\bdef \w{1,80}\([^()\n]{0,200}\):|\bfunction \w{0,80}\([^()\n]{0,200}\) ?\{",
+            r"\blambda \w+(?:, ?\w+)*: ?[\w(\[]",
+            r"=>\s?\{|\) ?=> ?[\w(]|\bstd::\w|\.unwrap\(\)|\b(?:self|this)\.\w{1,80} ?= ?|\bpublic static void\b",
+            r"\bif __name__ ?== ?|#include <\w|\b(?:const|let|var) [a-zA-Z_$][\w$]{0,80} = ",
+            r";\s?(?:[a-zA-Z_$][\w$.]{0,60} ?= ?[^=\s]|return\b|\}|[a-z]\w{0,40}\([^()\n]{0,100}\);)",
+        )
+    )
+)
+_TRACE_SIGN = re.compile(r"[:(\[\"'#]")
+_CODE_SIGN = re.compile(r"[(){}<>=;]|\b(?:lambda|SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|ALTER|UNION|[Ss]elect)\b")
+_INLINE = re.compile(r"`[^`\n]{1,200}`")
+
+
+def find_code(text: str) -> str | None:
+    """What the text is ("code block", "stack trace", "shell command", "code"), or None for natural language."""
+    if _BLOCK.search(text):
+        return "code block"
+    if _TRACE_SIGN.search(text) and _TRACE.search(text):
+        return "stack trace"
+    text = _without_mentions(text)
+    if any(is_command(line) for line in text.splitlines()):
+        return "shell command"
+    if _STATEMENT.search(text) or (_CODE_SIGN.search(text) and (_QUERY.search(text) or _ANYWHERE.search(text))):
+        return "code"
+    return None
+
+
+def _without_mentions(text: str) -> str:
+    """The text without code a sentence only mentions (`…`); a text that is nothing else stays."""
+    sentence = _INLINE.sub(" it ", text)
+    return sentence if len(sentence.split()) > 2 else text.replace("`", "")

@@ -1,0 +1,69 @@
+"""Is a line a command for a shell? A prompt, or a known command with a shell's signs and without a sentence's words."""
+
+import re
+
+from stores.text.lexicon import words_of
+
+_PROMPT = re.compile(
+    r"[\w.-]{1,40}@[\w.-]{1,60}:?[^\s$#]{0,80}[$#] (?=\S)|[$%❯➜] (?=\S)|(?:PS )?[A-Z]:\\[^>\n]{0,80}> ?(?=\S)"
+)
+_COMMANDS = words_of("""
+    sudo cd ls rm cp mv mkdir rmdir touch cat echo grep egrep rg sed awk find xargs chmod chown ln tar zip unzip
+    curl wget ssh scp rsync kill pkill ps top df du head tail sort uniq wc export source alias set unset env
+    which man systemctl service journalctl apt apt-get yum dnf pacman brew snap pip pip3 pipx uv poetry conda
+    python python3 node npm npx yarn pnpm bun deno cargo rustc go gem bundle rails java javac mvn gradle make
+    cmake gcc clang git gh docker docker-compose podman kubectl helm terraform ansible ansible-playbook aws
+    gcloud az psql mysql sqlite3 redis-cli mongo openssl base64 nc nmap ping dig ifconfig ip crontab nohup tmux
+    vim nano bash sh zsh powershell pwsh iwr invoke-webrequest set-executionpolicy pytest ruff mypy eslint tsc
+    vite alembic flask uvicorn gunicorn celery dd mount umount mkfs iptables useradd passwd su eval exec
+    """)
+_SENTENCE_WORDS = words_of("""
+    a an the i my me we our you your he she they it its is are was were be been am do does did has have had and
+    or but not no over than then because instead rather when while if for with without of in at by as from to
+    into about every daily weekly always never often usually sometimes prefers prefer uses use using used likes
+    like loves love hates wants works worked learning since before after on this that these those very more most
+    less too also can cannot could would should will what how why who where which
+    """)
+_SIGN = re.compile(
+    r"(?<!\S)--?[a-zA-Z][\w-]*(?:=\S*)?(?!\S)"
+    r"|(?<!\S)-\d+(?!\S)"
+    r"|\|\s?[a-z]+|&&|\|\||;\s?[a-z]+ "
+    r"|(?<!\S)\d?>>?&?\s?[\w/.~$]"
+    r"|\$\(|\$\{?[A-Za-z_]\w*\}?"
+    r"|(?<!\S)(?:/|~/|\./|\.\./)[\w.-]*|https?://|\*\.\w+"
+    r"|['\"][^'\"\n]{1,200}['\"]"
+)
+_PACKAGES = re.compile(
+    r"(?:sudo )?"
+    r"(?:pip3?|pipx|npm|pnpm|yarn|bun|brew|apt(?:-get)?|dnf|yum|snap|cargo|gem|conda|uv|go|poetry|winget|choco|pacman)"
+    r" (?:global )?"
+    r"(?:install|add|get|remove|uninstall|update|upgrade|i|run|publish|test|init|build|start|pip install)"
+    r"(?: [\w@./:=<>\[\]~^-]+){0,8}"
+)
+_GIT = (
+    r"push|pull|fetch|checkout|switch|clone|add|stash|status|diff|log|init|reset|branch|merge|rebase|cherry-pick|commit"
+)
+_DOCKER = r"ps|run|exec|pull|push|build|images|stop|rm|compose (?:up|down|build|logs)"
+_KUBERNETES = r"get|apply|delete|describe|logs|exec|rollout|scale"
+_SUBCOMMAND = re.compile(
+    rf"(?:git (?:{_GIT})|docker (?:{_DOCKER})|docker-compose (?:up|down|build)|kubectl (?:{_KUBERNETES})"
+    r"|terraform (?:init|plan|apply|destroy)|systemctl (?:start|stop|restart|enable|status)"
+    r"|cargo (?:run|build|test|check)|go (?:run|build|test|mod tidy))"
+    r"(?: (?:origin|main|master|head|upstream|\.|pods?|services?|deployments?|nodes|[\w-]*[/._~@^:]\S*))*"
+)
+_LONGEST_LINE = 2_000
+
+
+def is_command(line: str) -> bool:
+    """Would a shell run this line?"""
+    line = line.strip()[:_LONGEST_LINE].rstrip(".")
+    if _PROMPT.match(line) or _SUBCOMMAND.fullmatch(line):
+        return True
+    if _PACKAGES.fullmatch(line):
+        return _sentence_words(line) == 0
+    first = line.split(None, 1)[:1]
+    return bool(first) and first[0] in _COMMANDS and _sentence_words(line) < len(_SIGN.findall(line))
+
+
+def _sentence_words(line: str) -> int:
+    return sum(word.strip(".,!?").casefold() in _SENTENCE_WORDS for word in line.split()[1:])

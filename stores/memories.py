@@ -217,12 +217,8 @@ class MemoryStore:
     async def context(self, user_id: str, topic: str, max_tokens: int | None = None) -> Context:
         """What an agent should know before it speaks about a topic; empty for an unknown or paused user."""
         budget = self.settings.context_max_tokens if max_tokens is None else max_tokens
-        return await self._engine.view(
-            user_id,
-            "agent",
-            Context(""),
-            lambda connection, user: assemble(connection, user, self._engine.indexes, topic, budget, self._clock()),
-        )
+        look = partial(assemble, indexes=self._engine.indexes, topic=topic, max_tokens=budget, now=self._clock())
+        return await self._engine.view(user_id, "agent", Context(""), look)
 
     async def document(self, user_id: str, day: date | None = None) -> str | None:
         """The text of MEMORY.md, or of a daily note."""

@@ -30,6 +30,7 @@ from prompts import Prompt, block, load, quoted
 from stores import MemoryStore, Settings
 from stores.records import Interaction, Memory, Said
 from stores.text.evidence import supports
+from stores.verbs import NewMemory
 from tools.budget import NIGHTLY
 from tools.context import Context
 from tools.execute import calls
@@ -146,18 +147,7 @@ class Learning:
         await self._write(work, lines)
 
     async def _write(self, work: Work, lines: Sequence[Line]) -> None:
-        for line in lines:
-            await work.draft.draft.write(
-                work.user_id,
-                key=line.key,
-                value=line.value,
-                category=line.category,
-                durability="daily",
-                source=line.source,
-                author=line.author,
-                details={"section": line.section, **({"about": line.about} if line.about else {})},
-                day=line.day,
-            )
+        await work.draft.draft.write_all(work.user_id, [_as_memory(line) for line in lines])
 
     async def _discussions(self, work: Work) -> list[Line]:
         if not any(one.type == "message" for one in work.interactions):
@@ -191,6 +181,19 @@ class Learning:
     def prepare(self) -> None:
         """Read the prompt files now: later is in the event loop."""
         _ = self.prompt, self._extraction, self._offered, load("post_discussion", self.settings.prompts_dir)
+
+
+def _as_memory(line: Line) -> NewMemory:
+    return NewMemory(
+        key=line.key,
+        value=line.value,
+        category=line.category,
+        durability="daily",
+        source=line.source,
+        author=line.author,
+        details={"section": line.section, **({"about": line.about} if line.about else {})},
+        day=line.day,
+    )
 
 
 def _evidence(part: Portion, patterns: Sequence[Said]) -> list[dict[str, Any]]:

@@ -68,12 +68,10 @@ class Nights:
 
     async def _rehearse(self, user_id: str, run_date: date) -> Night:
         """What a night would do now; nothing is claimed, marked or written."""
-        if not (await self.store.profile(user_id)).enabled:
-            return Night(user_id, "skipped", NotClaimed.PAUSED)
-        waiting = await self.store.runs.waiting(user_id, self.clock())
-        if not waiting:
-            return Night(user_id, "skipped", NotClaimed.NOTHING)
-        return await self._live(Run("", user_id, run_date, 0, tuple(waiting)), dry_run=True)
+        run = await self.store.runs.preview(user_id, run_date, self.clock())
+        if isinstance(run, NotClaimed) or not self.settings.enabled:
+            return Night(user_id, "skipped", run if isinstance(run, NotClaimed) else NotClaimed.PAUSED)
+        return await self._live(run, dry_run=True)
 
     async def _live(self, run: Run, *, dry_run: bool = False) -> Night:
         """Learn, note, and apply all of it with the record of the run."""
@@ -88,17 +86,15 @@ class Nights:
         return self._outcome(work, draft, dry_run=dry_run)
 
     async def _begin(self, run: Run, draft: Draft) -> Work:
-        zone = await zone_of((await self.store.profile(run.user_id)).timezone)
+        zone = await zone_of(run.timezone)
         today = self.clock().astimezone(zone).date()
         interactions = list(run.interactions)
-        first = min((one.at for one in interactions), default=self.clock())
-        gone = await self.store.runs.forgotten(run.user_id, first)
-        if gone:
-            interactions = await asyncio.to_thread(without_forgotten, interactions, gone)
+        if run.forgotten:
+            interactions = await asyncio.to_thread(without_forgotten, interactions, run.forgotten)
         days = daily_note.by_day(interactions, zone)
-        found = await asyncio.to_thread(patterns, interactions, today)
+        found = patterns(interactions, today)
         night = NightDraft(draft, zone, list(days) or [today], found)
-        return Work(run.user_id, interactions, days, zone, today, found, gone, night)
+        return Work(run.user_id, interactions, days, zone, today, found, run.forgotten, night)
 
     def _record(self, ledger: Ledger, receipts: Sequence[Receipt], run: Run, work: Work) -> None:
         self.store.runs.finish(

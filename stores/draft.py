@@ -69,18 +69,23 @@ class Draft:
             key, value, category, kind, durability, source, confidence, author, evidence, details or {},
             conversation_id, day,
         )  # fmt: skip
-        return await self._add(user_id, partial(verbs.write, new=new), call_id)
+        return (await self._add(user_id, [(partial(verbs.write, new=new), call_id)]))[0]
+
+    async def write_all(self, user_id: str, memories: Sequence[verbs.NewMemory]) -> list[Receipt]:
+        """Several at once, in order."""
+        return await self._add(user_id, [(partial(verbs.write, new=new), None) for new in memories])
 
     async def update(self, user_id: str, key: str, value: str, *, call_id: str | None = None, **more: Any) -> Receipt:
         more.pop("actor", None)
-        return await self._add(user_id, partial(verbs.update, key=key, value=value, **more), call_id)
+        return (await self._add(user_id, [(partial(verbs.update, key=key, value=value, **more), call_id)]))[0]
 
     async def forget(self, user_id: str, key: str, *, call_id: str | None = None, **more: Any) -> Receipt:
         more.pop("actor", None)
-        return await self._add(user_id, partial(removal.forget, key=key, **more), call_id)
+        return (await self._add(user_id, [(partial(removal.forget, key=key, **more), call_id)]))[0]
 
     async def propose_removal(self, user_id: str, key: str, *, kind: str = "memory", reason: str = "") -> Receipt:
-        return await self._add(user_id, partial(removal.propose_removal, key=key, kind=kind, reason=reason), None)
+        verb = partial(removal.propose_removal, key=key, kind=kind, reason=reason)
+        return (await self._add(user_id, [(verb, None)]))[0]
 
     async def search(
         self,
@@ -159,13 +164,13 @@ class Draft:
     def _check(self, user_id: str) -> None:
         assert user_id == self.user_id, "a draft belongs to one user"
 
-    async def _add(self, user_id: str, verb: Verb, call_id: str | None) -> Receipt:
+    async def _add(self, user_id: str, work: Sequence[tuple[Verb, str | None]]) -> list[Receipt]:
         self._check(user_id)
         async with self._turn:
-            receipt: Receipt = await self._engine.hop(self._on_ledger, partial(self._try, verb=verb, call_id=call_id))
-            self._verbs.append((verb, call_id))
-            self.receipts.append(receipt)
-        return receipt
+            receipts: list[Receipt] = await self._engine.hop(self._on_ledger, partial(self._try_all, work=work))
+            self._verbs += work
+            self.receipts += receipts
+        return receipts
 
     async def _look(self, user_id: str, viewer: str, nothing: T, look: Callable[[Ledger], T]) -> T:
         self._check(user_id)
@@ -193,6 +198,9 @@ class Draft:
             connection, user, settings=engine.settings, now=engine.clock(), candidates=engine.indexes.candidates
         )
 
+    def _try_all(self, ledger: Ledger, work: Sequence[tuple[Verb, str | None]]) -> list[Receipt]:
+        return [self._try(ledger, verb, call_id) for verb, call_id in work]
+
     def _try(self, ledger: Ledger, verb: Verb, call_id: str | None) -> Receipt:
         with ledger.batch(self.actor):
             receipt = verbs.once(ledger, work=verb, actor=self.actor, call_id=call_id)
@@ -214,7 +222,7 @@ class Draft:
 
     def _context(self, ledger: Ledger, topic: str, budget: int) -> Context:
         engine = self._engine
-        return assemble(ledger.connection, ledger.user, engine.indexes, topic, budget, engine.clock())
+        return assemble(ledger.connection, ledger.user, engine.indexes, engine.standing, topic, budget, engine.clock())
 
 
 def _fits(memory: Memory, category: str | None, kind: str | None) -> bool:

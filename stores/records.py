@@ -220,5 +220,8 @@ class Run:
     user_id: str
     run_date: date
     fence: int
+    timezone: str = "UTC"
     interactions: tuple[Interaction, ...] = ()
     """What it has collected, oldest first."""
+    forgotten: tuple[Memory, ...] = ()
+    """What the user had forgotten since then: it must not be learned again from what was said before."""

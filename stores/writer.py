@@ -46,6 +46,8 @@ class Job:
 
     user_id: str
     work: Work
+    apart: bool = False
+    """It touches neither memories nor documents, so the files need no look."""
     future: Future[Any] = field(default_factory=Future)
     result: Any = None
     error: BaseException | None = None
@@ -85,8 +87,8 @@ class Writer:
         self._thread = threading.Thread(target=self._loop, name="memory-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, user_id: str, work: Work) -> Future[Any]:
-        job = Job(user_id, work)
+    def submit(self, user_id: str, work: Work, *, apart: bool = False) -> Future[Any]:
+        job = Job(user_id, work, apart)
         self._queue.put(job)
         return job.future
 
@@ -140,7 +142,8 @@ class Writer:
         waiting: dict[str, list[Job]] = {user_id: [] for user_id in sorted({job.user_id for job in jobs})}
         for job in jobs:
             waiting[job.user_id].append(job)
-        with storage_errors(), self._publisher.lock(waiting):
+        writing = [user_id for user_id, jobs in waiting.items() if not self._are_apart(user_id, jobs)]
+        with storage_errors(), self._publisher.lock(writing):
             for turn in range(_TRIES):
                 time.sleep(turn * _PAUSE)
                 waiting = self._attempt(waiting)
@@ -167,8 +170,9 @@ class Writer:
                     prepared[user_id] = self._publisher.prepare(user_id, ledger.pages.to_publish())
         except BaseException:
             for user_id in waiting:
-                self._publisher.discard(prepared.get(user_id, []))
                 self._publisher.forget_known(user_id)
+                with suppress(OSError):
+                    self._publisher.discard(prepared.get(user_id, []))
             raise
         for job in ran:
             job.committed = True
@@ -176,13 +180,18 @@ class Writer:
 
     def _run(self, ledger: Ledger, jobs: list[Job]) -> list[Job]:
         """A person's edit is a transaction of its own: the jobs then find it in the tables, and come again."""
-        self._publisher.settle(ledger)
-        self.recalled.write(ledger)
+        if not self._are_apart(ledger.user.id, jobs):
+            self._publisher.settle(ledger)
+            self.recalled.write(ledger)
         ready = [job for job in jobs if not job.committed and not ledger.batches]
         for job in ready:
             job.run(ledger)
         ledger.flush()
         return ready
+
+    def _are_apart(self, user_id: str, jobs: list[Job]) -> bool:
+        """Whether nothing here concerns the files; those of a user we have not met are made by their first job."""
+        return all(job.apart for job in jobs) and self._publisher.has_met(user_id)
 
     def _publish_all(self, waiting: dict[str, list[Job]], prepared: dict[str, list[Prepared]]) -> dict[str, list[Job]]:
         """After the commit: nothing that fails from here on takes it back, the next access goes on with it."""

@@ -61,6 +61,10 @@ class Publisher:
         with storage_errors():
             return next(self._watch.names(UserFolder(self.root, user_id)), None) is not None
 
+    def has_met(self, user_id: str) -> bool:
+        """Whether the user's files have been looked at since we opened, and none is in doubt."""
+        return self._watch.has_met(user_id)
+
     def forget_known(self, user_id: str) -> None:
         self._watch.forget(user_id)
 
@@ -197,6 +201,8 @@ class Publisher:
 
     def publish(self, user_id: str, prepared: list[Prepared]) -> list[str]:
         """Swap the texts in. Names the documents that are as committed now; the others a person has changed."""
+        if not prepared:
+            return []
         folder = UserFolder(self.root, user_id)
         self._watch.begin_publishing()
         done = []
@@ -240,6 +246,9 @@ class Unpublished(Publisher):
 
     def unchanged(self, user_id: str) -> bool:
         return True
+
+    def has_met(self, user_id: str) -> bool:
+        return False
 
     def settle(self, ledger: Ledger) -> None:
         if ledger.pages[MEMORY_MD].current is None:

@@ -10,6 +10,7 @@ import pytest
 from graphs.offline import OfflineModel
 from graphs.outcome import Night
 from stores import MemoryStore, Settings, Status
+from stores.records import Run
 from tests.conftest import Clock
 from tests.fakes import ScriptedModel, call, calls
 from tests.graphs.nights import RUST, TODAY, everything, live, night, say
@@ -418,4 +419,6 @@ async def test_memory_paused_during_the_night_stays_as_it_was(
     assert (came.status, "paused" in came.reason) == ("failed", True)
     await store.resume(user)
     assert await store.document(user) == before
-    assert [one.content for one in await store.runs.waiting(user, clock.now)] == ["I work at Stripe"]
+    waiting = await store.runs.preview(user, clock.now.date(), clock.now)
+    assert isinstance(waiting, Run)
+    assert [one.content for one in waiting.interactions] == ["I work at Stripe"]

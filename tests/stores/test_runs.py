@@ -237,7 +237,9 @@ async def test_the_partial_indexes_serve_the_question_who_is_due(store: MemorySt
 async def test_what_waits_can_be_seen_without_claiming_it(any_store: MemoryStore, user: str, clock: Clock) -> None:
     await say(any_store, user, "I work at Stripe")
     before = await _marks(any_store, user)
-    assert [one.content for one in await any_store.runs.waiting(user, clock.now)] == ["I work at Stripe"]
+    seen = await any_store.runs.preview(user, TONIGHT, clock.now)
+    assert isinstance(seen, Run)
+    assert [one.content for one in seen.interactions] == ["I work at Stripe"]
     assert await _marks(any_store, user) == before
     assert await any_store.runs.of(user) == []
 

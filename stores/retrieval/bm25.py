@@ -14,7 +14,7 @@ from rank_bm25 import BM25Okapi
 from stores.errors import InvalidInput, NotFound, SnapshotDamaged
 from stores.records import Term
 from stores.retrieval.postings import Postings
-from stores.retrieval.ranking import DECIMALS, best, scores
+from stores.retrieval.ranking import DECIMALS, all_scores, answer
 from stores.retrieval.snapshot import pack, unpack
 from stores.retrieval.weights import Floats
 
@@ -77,8 +77,8 @@ class BM25Index(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
 
     def search(self, query: Sequence[str], limit: int = 5) -> list[Match]:
         """The entries with the highest positive scores, best first."""
-        field, ids = self._field, self._ids
-        slots, found = best(field.query_terms(query), field.size, limit)
+        ids = self._ids
+        slots, found = answer([(self._field, query, 1.0)], limit)
         return [Match(ids[slot], score) for slot, score in zip(slots[:limit], found, strict=False)]
 
     def explain(self, id: Hashable, query: Sequence[str]) -> tuple[Term, ...]:
@@ -87,7 +87,7 @@ class BM25Index(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
 
     def get_scores(self, query: Sequence[str]) -> Floats:
         """The score of every entry, in the order of arrival."""
-        return np.round(scores(self._field.query_terms(query), self._field.size)[self._order()], DECIMALS)
+        return np.round(all_scores([(self._field, query, 1.0)])[self._order()], DECIMALS)
 
     def get_batch_scores(self, query: Sequence[str], doc_ids: Sequence[int]) -> list[float]:
         """The scores of the entries at these places in the order of arrival."""
@@ -97,7 +97,7 @@ class BM25Index(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
         """Those of the documents, given in the order of arrival, that match best; never one that does not match."""
         if len(documents) != len(self):
             raise InvalidInput(f"The index holds {len(self)} entries, but {len(documents)} documents were given")
-        slots, _ = best(self._field.query_terms(query), self._field.size, n)
+        slots, _ = answer([(self._field, query, 1.0)], n)
         places = np.searchsorted(self._order(), slots[:n])
         return [documents[place] for place in places.tolist()]
 

@@ -16,8 +16,7 @@ from stores.retrieval.analysis import Analyzer, Terms
 from stores.retrieval.arena import Ints
 from stores.retrieval.entries import Entry, EntryTable, Filter, Mask
 from stores.retrieval.postings import Postings
-from stores.retrieval.query_term import QueryTerm
-from stores.retrieval.ranking import DECIMALS, best, scores, top
+from stores.retrieval.ranking import DECIMALS, Part, all_scores, answer, best, top
 from stores.retrieval.snapshot import pack, unpack
 from stores.retrieval.turns import Turns
 from stores.retrieval.weights import Floats
@@ -119,7 +118,7 @@ class UserIndex:
             if self._turns:
                 found = top(self._turn_scores(terms), limit, self._allowed(allow))
             else:
-                found = best(self._query_terms(terms), self._words.size, limit, self._allowed(allow))
+                found = answer(self._question(terms), limit, self._allowed(allow))
             return [Match(*row) for row in self._entries.ranked(*found, limit)]
 
     def candidates(self, text: str, limit: int = 10) -> list[Match]:
@@ -128,7 +127,8 @@ class UserIndex:
         if len(terms.words) > SHORT_TEXT:
             terms = Terms(terms.words, [])
         with self._lock:
-            chosen = sorted(self._query_terms(terms), key=lambda term: -term.factor)[:CANDIDATE_TERMS]
+            asked = [term for field, query, boost in self._question(terms) for term in field.query_terms(query, boost)]
+            chosen = sorted(asked, key=lambda term: -term.factor)[:CANDIDATE_TERMS]
             found = self._entries.ranked(*best(chosen, self._words.size, limit), limit)
             floor = CANDIDATE_FLOOR * sum(term.factor for term in chosen)
             return [Match(*row) for row in found if row[1] >= floor]
@@ -200,12 +200,12 @@ class UserIndex:
                 have += [term for term in more if term not in known]
         return terms
 
-    def _query_terms(self, terms: Terms) -> list[QueryTerm]:
-        return self._words.query_terms(terms.words) + self._grams.query_terms(terms.grams, GRAM_SHARE)
+    def _question(self, terms: Terms) -> list[Part]:
+        return [(self._words, terms.words, 1.0), (self._grams, terms.grams, GRAM_SHARE)]
 
     def _turn_scores(self, terms: Terms) -> Floats:
         assert self._turns is not None
-        total = self._turns.supported(scores(self._query_terms(terms), self._words.size))
+        total = self._turns.supported(all_scores(self._question(terms)))
         total += SESSION_SHARE * self._turns.sessions(self._words, terms.words)
         total *= self._entries.alive.view
         return total

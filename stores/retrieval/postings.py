@@ -22,6 +22,9 @@ DENSE_FROM = 16_384
 DENSE_SHARE = 16
 """From so many slots on, a term held by more than one entry in sixteen keeps a code per slot instead of a list."""
 
+Asked = tuple[int, int, float]
+"""The number of a term, how many postings it has, and its factor: its idf times how often it is asked."""
+
 TWO_BYTES = 1 << 16
 """So many slots and codes fit two bytes each; with more, they take four."""
 
@@ -145,10 +148,13 @@ class Postings:
 
     def query_terms(self, query: Iterable[str], boost: float = 1.0) -> list[QueryTerm]:
         """The terms of a query that some entry holds; a term asked twice counts twice."""
-        found: list[QueryTerm] = []
+        return [QueryTerm(boost * factor, self, number, count) for number, count, factor in self.asked(query)]
+
+    def asked(self, query: Iterable[str]) -> Iterator[Asked]:
+        """The terms of a query that some entry holds; what a posting of one adds is its weight times the factor."""
         if not self.entries:
-            return found
-        self.weights.refresh(self.average_length)
+            return
+        self.weights.refresh(self.total_length / self.entries)
         terms, counts, dead, entries = self._terms, self._count, self._dead, self.entries
         for term, times in tally(query).items():
             number = terms.get(term)
@@ -157,12 +163,8 @@ class Postings:
             count = holders = counts[number]
             if number in dead:
                 holders -= dead[number]
-            if not holders:
-                continue
-            found.append(
-                QueryTerm(boost * times * log((entries - holders + 0.5) / (holders + 0.5) + 1), self, number, count)
-            )
-        return found
+            if holders:
+                yield number, count, times * log((entries - holders + 0.5) / (holders + 0.5) + 1)
 
     def explain(self, slot: int, query: Iterable[str], boost: float = 1.0) -> Iterator[Term]:
         """What each term of the query adds to the score of this slot."""

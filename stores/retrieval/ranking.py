@@ -11,12 +11,16 @@ import numpy as np
 import numpy.typing as npt
 
 from stores.retrieval.arena import Ints
+from stores.retrieval.postings import Asked, Postings
 from stores.retrieval.query_term import QueryTerm
 from stores.retrieval.weights import Floats
 
 Mask = npt.NDArray[np.bool_]
 Ranking = tuple[list[int], list[float]]
 """Slots and their scores, best first, equal scores by slot."""
+
+Part = tuple[Postings, Sequence[str], float]
+"""A field, what is asked of it, and the weight it has."""
 
 DECIMALS = 12
 """Scores are rounded to this, so that equal scores summed in another order are still a tie."""
@@ -41,8 +45,41 @@ _FOLD = 16
 _scratch = local()
 
 
+def answer(question: Sequence[Part], limit: int, allowed: Mask | None = None) -> Ranking:
+    """The `limit` highest positive scores over these fields, with all ties of the last."""
+    if _is_small(question):
+        return top(_small_scores(question), limit, allowed)
+    return best(_terms(question), question[0][0].size, limit, allowed)
+
+
+def all_scores(question: Sequence[Part]) -> Floats:
+    """The score of every slot over these fields."""
+    if _is_small(question):
+        return _small_scores(question)
+    return scores(_terms(question), question[0][0].size)
+
+
+def _is_small(question: Sequence[Part]) -> bool:
+    return question[0][0].size <= FULL_SCAN and not any([field.rows for field, _, _ in question])
+
+
+def _terms(question: Sequence[Part]) -> list[QueryTerm]:
+    return [term for field, query, boost in question for term in field.query_terms(query, boost)]
+
+
+def _small_scores(question: Sequence[Part]) -> Floats:
+    """As `all_scores`, where no term is dense: without an object per term."""
+    size = question[0][0].size
+    total: Floats | None = None
+    for field, query, boost in question:
+        if asked := list(field.asked(query)):
+            part = np.bincount(*_weighed(field, asked, boost), size).astype(np.float64, copy=False)
+            total = part if total is None else total + part
+    return np.zeros(size) if total is None else total
+
+
 def best(terms: Sequence[QueryTerm], size: int, limit: int, allowed: Mask | None = None) -> Ranking:
-    """The `limit` highest positive scores, with all ties of the last."""
+    """As `answer`, given the terms."""
     if not terms or limit <= 0:
         return [], []
     if size <= FULL_SCAN:
@@ -63,7 +100,7 @@ def scores(terms: Sequence[QueryTerm], size: int) -> Floats:
 
 def top(total: Floats, limit: int, allowed: Mask | None = None) -> Ranking:
     """As `best`, given the score of every slot."""
-    if limit <= 0:
+    if limit <= 0 or not len(total):
         return [], []
     if allowed is not None:
         total = total * allowed
@@ -78,19 +115,14 @@ def _one_by_one(total: Floats, limit: int) -> Ranking:
     """As `top`; spends the scores it is given."""
     slots: list[int] = []
     found: list[float] = []
-    score = 0.0
-    for _ in range(min(limit, len(total))):
-        slot = int(total.argmax())
-        score = float(total[slot])
-        if score <= 0:
-            break
+    floor = 0.0
+    highest, item = total.argmax, total.item
+    while (score := item(slot := int(highest()))) > floor:
         slots.append(slot)
         found.append(score)
         total[slot] = 0.0
-    if score > 0:
-        tied = (total >= score * (1 - SLACK)).nonzero()[0]
-        slots += tied.tolist()
-        found += total.take(tied).tolist()
+        if len(slots) == limit:
+            floor = score * (1 - SLACK)
     rounded = [round(score, DECIMALS) for score in found]
     if len(set(rounded)) == len(rounded) <= limit:
         return slots, rounded
@@ -209,22 +241,25 @@ def _codes_at(term: QueryTerm, wanted: Ints) -> Ints:
 
 def _postings(terms: Sequence[QueryTerm]) -> tuple[Ints, Floats]:
     """Slots and weights of all postings of these terms, term by term within each field."""
-    fields = dict.fromkeys([term.field for term in terms])
-    if len(fields) == 1:
-        return _postings_of_field(terms)
-    parts = [_postings_of_field([term for term in terms if term.field is field]) for field in fields]
+    asked: dict[Postings, list[Asked]] = {}
+    for factor, field, number, count in terms:
+        asked.setdefault(field, []).append((number, count, factor))
+    parts = [_weighed(field, those) for field, those in asked.items()]
+    if len(parts) == 1:
+        return parts[0]
     slots, weights = zip(*parts, strict=True)
     return np.concatenate(slots), np.concatenate(weights)
 
 
-def _postings_of_field(terms: Sequence[QueryTerm]) -> tuple[Ints, Floats]:
+def _weighed(field: Postings, asked: Sequence[Asked], boost: float = 1.0) -> tuple[Ints, Floats]:
+    starts, arena = field.starts, field.arena
     slots, codes, factors, counts = [], [], [], []
-    for factor, field, number, count in terms:
-        start = field.starts[number]
+    for number, count, factor in asked:
+        start = starts[number]
         end = start + count
-        slots.append(field.arena.slots[start:end])
-        codes.append(field.arena.codes[start:end])
-        factors.append(factor)
+        slots.append(arena.slots[start:end])
+        codes.append(arena.codes[start:end])
+        factors.append(boost * factor)
         counts.append(count)
     weights = field.weights.array.take(np.concatenate(codes))
     weights *= factors[0] if len(factors) == 1 else np.array(factors).repeat(counts)

@@ -110,11 +110,12 @@ def parse(data: Mapping[str, Any]) -> Export:
 def load(ledger: Ledger, data: Export) -> Receipt:
     """Take in an export as one batch; what is already known stays once."""
     fresh = not ledger.everything()
+    blank = ledger.pages.text_before() in (None, encode(template()))
     counts = {"stored": 0, "updated": 0, "unchanged": 0, "rejected": 0}
     for row in data.memories:
         counts[_load(ledger, row)] += 1
     text = data.memory_md
-    if fresh and text is not None and ledger.pages.text_before() in (None, encode(template())):
+    if fresh and blank and text is not None:
         ledger.pages.put_text(MEMORY_MD, encode(text))
     for name, table in _ACTIVITY.items():
         counts[name] = _load_rows(ledger, table, data.activity.get(name, []))

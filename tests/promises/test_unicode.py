@@ -11,7 +11,8 @@ from stores import MemoryStore, Settings, Status, open_store
 from stores.gate import check_text
 
 TEXTS = st.text(max_size=200) | st.text(alphabet=st.characters(codec=None), max_size=60)
-EXAMPLES = 50_000 if os.environ.get("MEMORY_SOAK") else 400
+TOGETHER = 20
+EXAMPLES = (50_000 if os.environ.get("MEMORY_SOAK") else 2_000) // TOGETHER
 ODDITIES = (
     "emoji 👩‍👩‍👧‍👦 family",
     "right to left שלום مرحبا",
@@ -31,9 +32,9 @@ ODDITIES = (
 
 
 @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(value=TEXTS)
-async def test_any_text_is_stored_exactly_or_refused(any_store: MemoryStore, user: str, value: str) -> None:
-    await _stored_exactly_or_refused(any_store, user, value)
+@given(values=st.lists(TEXTS, min_size=TOGETHER, max_size=TOGETHER))
+async def test_any_text_is_stored_exactly_or_refused(any_store: MemoryStore, user: str, values: list[str]) -> None:
+    await _stored_exactly_or_refused(any_store, user, *values)
 
 
 @pytest.mark.parametrize("value", ODDITIES, ids=lambda value: ascii(value[:20]))
@@ -41,19 +42,21 @@ async def test_odd_text_is_stored_exactly_or_refused(any_store: MemoryStore, use
     await _stored_exactly_or_refused(any_store, user, value)
 
 
-async def _stored_exactly_or_refused(store: MemoryStore, user: str, value: str) -> None:
-    receipt = await store.write(user, key="text", value=value, category="preference")
-    if receipt.status is Status.REJECTED:
-        assert check_text(value, kind="memory") is not None
-        return
-    row = await store.get(user, "text")
-    assert row is not None
-    assert row.value == value.strip() or receipt.status is Status.UNCHANGED
-    text = await store.document(user) or ""
-    await store.save_document(user, text)
-    again = await store.get(user, "text")
-    assert again is not None
-    assert again.value == row.value
+async def _stored_exactly_or_refused(store: MemoryStore, user: str, *values: str) -> None:
+    async with store.batch(user) as draft:
+        receipts = [
+            await draft.write(user, key=f"text {number}", value=value, category="preference")
+            for number, value in enumerate(values)
+        ]
+    rows = {row.key: row.value for row in await store.read(user, limit=None)}
+    for value, receipt in zip(values, receipts, strict=True):
+        if receipt.status is Status.REJECTED:
+            assert check_text(value, kind="memory") is not None
+        elif receipt.status not in {Status.UNCHANGED, Status.MERGED}:
+            assert receipt.memory is not None
+            assert rows[receipt.memory.key] == value.strip()
+    await store.save_document(user, await store.document(user) or "")
+    assert {row.key: row.value for row in await store.read(user, limit=None)} == rows
 
 
 async def test_no_memory_text_reaches_the_logs(settings: Settings, caplog: pytest.LogCaptureFixture, user: str) -> None:

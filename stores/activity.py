@@ -4,28 +4,71 @@ A backend writes these with one call per interaction (or straight into the table
 them. Nothing is kept for a user whose memory is paused.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import Any
 from uuid import uuid4
 
-from sqlalchemy import Connection, insert, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, bindparam, func, insert, select, update
 
 from stores import schema
 from stores.errors import InvalidInput, NotOwner
 from stores.gate import check_unicode
 from stores.ledger import Ledger
+from stores.statements import insert_or_leave
 
 Do = Callable[[str, Callable[[Ledger], Any]], Awaitable[Any]]
+Leave = Callable[[str, Callable[[Ledger], Any]], None]
 ROLES = ("user", "assistant", "system", "tool")
+
+_c = schema.conversations.c
+_CONVERSATION = select(_c.user_id, _c.last_at).where(_c.id == bindparam("conversation"))
+_BEGUN = insert(schema.conversations)
+_CONTINUED = (
+    update(schema.conversations)
+    .where(_c.user_id == bindparam("user"), _c.id == bindparam("conversation"))
+    .values(
+        last_at=bindparam("to_last"),
+        post_id=func.coalesce(bindparam("to_post", type_=_c.post_id.type), _c.post_id),
+        title=func.coalesce(bindparam("to_title", type_=_c.title.type), _c.title),
+    )
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn of a conversation, checked and ready to be kept."""
+
+    conversation_id: str
+    role: str
+    content: str
+    id: str
+    speaker: str | None = None
+    post_id: str | None = None
+    title: str | None = None
+    at: datetime | None = None
+
+    def __post_init__(self) -> None:
+        if self.role not in ROLES:
+            raise InvalidInput(f"role must be one of {', '.join(ROLES)}")
+        _text("conversation_id", self.conversation_id)
+        _text("content", self.content, empty=True)
+
+    def keep(self, ledger: Ledger) -> bool:
+        """Keep it once per id; its conversation is there."""
+        said = {"id": self.id, "role": self.role, "content": self.content, "speaker": self.speaker}
+        whose = {"user_id": ledger.user.id, "conversation_id": self.conversation_id, "at": self.at or ledger.now}
+        return insert_once(ledger.connection, schema.messages, said | whose)
 
 
 class Activity:
     """The interactions of each user, as `store.activity`."""
 
-    def __init__(self, do: Do) -> None:
+    def __init__(self, do: Do, leave: Leave) -> None:
         self._do = do
+        self._leave = leave
 
     async def deliver(
         self, user_id: str, post_id: str, *, title: str, url: str | None = None, at: datetime | None = None
@@ -64,24 +107,16 @@ class Activity:
         at: datetime | None = None,
     ) -> bool:
         """A turn of a conversation, written once per id. False: it was there already, or memory is paused."""
-        if role not in ROLES:
-            raise InvalidInput(f"role must be one of {', '.join(ROLES)}")
-        _text("conversation_id", conversation_id)
-        _text("content", content, empty=True)
-        turn = {"id": id or str(uuid4()), "role": role, "content": content, "speaker": speaker}
+        turn = Turn(conversation_id, role, content, id or str(uuid4()), speaker, post_id, title, at)
+        return await self.record(user_id, turn) > 0
 
-        def work(ledger: Ledger) -> bool:
-            if not _collects(ledger):
-                return False
-            moment = at or ledger.now
-            _open_conversation(ledger, conversation_id, post_id, title, moment)
-            return insert_once(
-                ledger.connection,
-                schema.messages,
-                turn | {"user_id": ledger.user.id, "conversation_id": conversation_id, "at": moment},
-            )
+    async def record(self, user_id: str, *turns: Turn) -> int:
+        """Turns of one conversation together, each once per id; answers how many were new."""
+        return int(await self._do(user_id, partial(_keep_turns, turns=turns)))
 
-        return bool(await self._do(user_id, work))
+    def begin_recording(self, user_id: str, *turns: Turn) -> None:
+        """The same without waiting: for turns that the caller will `record` again with what follows them."""
+        self._leave(user_id, partial(_keep_turns, turns=turns))
 
     async def command(self, user_id: str, command: str, *, at: datetime | None = None) -> bool:
         """The user used a command."""
@@ -114,6 +149,7 @@ class Activity:
 
 
 def _collects(ledger: Ledger) -> bool:
+    """Whether anything may be kept for the user."""
     return ledger.user.enabled and ledger.settings.enabled
 
 
@@ -137,30 +173,31 @@ def _keep_delivery(ledger: Ledger, post_id: str, moment: str, values: dict[str, 
     return ledger.connection.execute(update(deliveries).where(untold).values(values)).rowcount > 0
 
 
-def _open_conversation(
-    ledger: Ledger, conversation_id: str, post_id: str | None, title: str | None, at: datetime
-) -> None:
+def _keep_turns(ledger: Ledger, turns: Sequence[Turn]) -> int:
+    """Keep turns as part of a transaction; nothing is kept while memory is paused."""
+    if not _collects(ledger):
+        return 0
+    _open_conversation(ledger, turns)
+    return sum(turn.keep(ledger) for turn in turns)
+
+
+def _open_conversation(ledger: Ledger, turns: Sequence[Turn]) -> None:
     """Make the conversation, or note that it goes on. It belongs to the user who spoke first."""
-    table = schema.conversations
-    row = ledger.connection.execute(select(table.c.user_id, table.c.last_at).where(table.c.id == conversation_id)).all()
-    if any(owner != ledger.user.id for owner, _ in row):
+    conversation_id, post_id, title = turns[-1].conversation_id, turns[-1].post_id, turns[-1].title
+    began, at = turns[0].at or ledger.now, turns[-1].at or ledger.now
+    rows = ledger.connection.execute(_CONVERSATION, {"conversation": conversation_id}).all()
+    if any(owner != ledger.user.id for owner, _ in rows):
         raise NotOwner("this conversation belongs to another user; start a new one")
-    if not row:
-        fresh = {"id": conversation_id, "post_id": post_id, "title": title or "", "started_at": at, "last_at": at}
-        ledger.connection.execute(insert(table).values(fresh | {"user_id": ledger.user.id}))
+    if not rows:
+        fresh = {"id": conversation_id, "post_id": post_id, "title": title or "", "started_at": began, "last_at": at}
+        ledger.connection.execute(_BEGUN, fresh | {"user_id": ledger.user.id})
         return
-    told = {name: value for name, value in {"post_id": post_id, "title": title}.items() if value}
-    ledger.connection.execute(
-        update(table)
-        .where(table.c.user_id == ledger.user.id, table.c.id == conversation_id)
-        .values(told | {"last_at": max(at, row[0].last_at)})
-    )
+    told = {"to_post": post_id or None, "to_title": title or None, "to_last": max(at, rows[0].last_at)}
+    ledger.connection.execute(_CONTINUED, told | {"user": ledger.user.id, "conversation": conversation_id})
 
 
 def insert_once(connection: Connection, table: Any, values: dict[str, Any]) -> bool:
-    upsert = sqlite if connection.dialect.name == "sqlite" else postgresql
-    statement = upsert.insert(table).values(values).on_conflict_do_nothing().returning(table.c.user_id)
-    return connection.execute(statement).first() is not None
+    return connection.execute(insert_or_leave(connection.dialect.name, table), values).first() is not None
 
 
 def _text(name: str, value: str, *, empty: bool = False) -> None:

@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Any
 
 from stores import rows
+from stores.attribution import current_prompt
 from stores.records import Memory
 
 
@@ -18,6 +19,7 @@ class Change:
     after: Memory | None
     source: str = ""
     reason: str = ""
+    prompt: str = field(default_factory=current_prompt)
 
 
 @dataclass
@@ -57,6 +59,7 @@ class Batch:
                 "after": rows.to_json(change.after) if change.after else None,
                 "source": change.source,
                 "reason": change.reason,
+                "prompt": change.prompt,
             }
         empty = {"memory_id": None, "kind": "", "key": "", "before": None}
         for note in self.notes:

@@ -20,6 +20,7 @@ from sqlalchemy.pool import QueuePool, StaticPool
 
 from stores.documents.files import Disk, storage_errors
 from stores.errors import StorageFailed
+from stores.ownership import OPTION, act_for, act_for_everybody, take_down
 
 BUSY_SECONDS = 60
 _SCRUB_TRIES = 40
@@ -28,8 +29,9 @@ _SCRUB_TRIES = 40
 class Database:
     """Where the rows live: SQLite (a file, or in memory) or PostgreSQL."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, row_security: bool = True) -> None:
         self.url = make_url(url)
+        self._row_security = row_security
         self.sqlite = self.url.get_backend_name() == "sqlite"
         self.in_memory = self.sqlite and self.url.database in (None, "", ":memory:")
         self.engine: Engine = self._engine()
@@ -38,7 +40,7 @@ class Database:
 
     def _engine(self) -> Engine:
         if not self.sqlite:
-            return create_engine(self.url, pool_size=10, max_overflow=20, pool_pre_ping=True, json_serializer=_to_json)
+            return self._postgres()
         if not self.in_memory:
             with storage_errors():
                 Disk().mkdirs(Path(self.url.database or "").absolute().parent)
@@ -53,10 +55,33 @@ class Database:
         event.listen(engine, "begin", _begin_sqlite)
         return engine
 
+    def _postgres(self) -> Engine:
+        options = {OPTION: self._row_security}
+        engine = create_engine(
+            self.url,
+            pool_size=10,
+            max_overflow=20,
+            pool_pre_ping=True,
+            json_serializer=_to_json,
+            execution_options=options,
+        )
+        if not self._row_security:
+            event.listen(engine, "connect", take_down)
+        return engine
+
     @contextmanager
-    def reading(self) -> Iterator[Connection]:
-        """A consistent view of committed rows; never waits for a writer."""
+    def reading(self, owner: str | None = None) -> Iterator[Connection]:
+        """A consistent view of a user's committed rows; never waits for a writer."""
         with _storage_errors(), self._turn, self.engine.connect() as connection, connection.begin():
+            if owner is not None:
+                act_for(connection, owner)
+            yield connection
+
+    @contextmanager
+    def reading_all(self) -> Iterator[Connection]:
+        """The same of everybody's rows, for work that is about nobody in particular."""
+        with self.reading() as connection:
+            act_for_everybody(connection)
             yield connection
 
     @contextmanager
@@ -107,8 +132,10 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    immediate = connection.get_execution_options().get("immediate")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
+    if connection.get_execution_options().get("immediate"):
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:  # takes no lock and cannot fail: most calls begin with it, so it goes straight to the driver
+        connection.connection.cursor().execute("BEGIN")
 
 
 @contextmanager

@@ -45,7 +45,7 @@ class Doctor:
 
     def __init__(self, settings: Settings, *, disk: Disk | None = None) -> None:
         self._settings = settings
-        self._database = Database(settings.url)
+        self._database = Database(settings.url, row_security=settings.postgres_row_security)
         self._disk = disk or Disk()
         self._root = settings.data_dir.absolute() / "memory"
 
@@ -87,7 +87,7 @@ class Doctor:
             return users
         known: set[str] = set()
         if self._has_schema():
-            with self._database.reading() as connection:
+            with self._database.reading_all() as connection:
                 known = set(connection.execute(select(schema.users.c.id)).scalars())
         return sorted(known | {user_id for _, user_id in self._folders() if user_id})
 
@@ -117,7 +117,7 @@ class Doctor:
     def _examine_user(self, user_id: str) -> list[Finding]:
         if not self._has_schema():
             return self._of(user_id, self._unknown_files(user_id))
-        with self._database.reading() as connection:
+        with self._database.reading(user_id) as connection:
             if version_of(connection) != HEAD:
                 return []
             user = look_up_user(connection, user_id)

@@ -16,14 +16,16 @@ from uuid import uuid4
 from sqlalchemy import Connection
 
 from stores import removal, verbs
+from stores.attribution import current_prompt, prompted
 from stores.documents.pages import decode
 from stores.engine import Engine
 from stores.ledger import Ledger
 from stores.prune import archive_surplus
 from stores.reading import document, read
-from stores.records import Evidence, Hit, Memory, Receipt
+from stores.records import Evidence, Hit, Memory, Receipt, State
 from stores.retrieval.context import Context, assemble
-from stores.retrieval.search import Query, search_with
+from stores.retrieval.drafted import DraftedIndex
+from stores.retrieval.search import Query, search, search_in
 from stores.users import User, look_up_user
 
 T = TypeVar("T")
@@ -44,6 +46,7 @@ class Draft:
         self._also: list[Also] = []
         self._ledger: Ledger | None = None
         self._before: dict[str, str] = {}
+        self._index = DraftedIndex(engine.indexes)
         self._turn = asyncio.Lock()
 
     async def write(
@@ -119,6 +122,14 @@ class Draft:
         look = partial(self._read, category=category, kind=kind, limit=limit)
         return await self._look(user_id, viewer, [], look)
 
+    async def notes_of(self, user_id: str, days: Sequence[date]) -> list[Memory]:
+        """What stands in the daily notes of these days."""
+
+        def look(ledger: Ledger) -> list[Memory]:
+            return [memory for day in days for memory in ledger.daily(day) if memory.state is State.ACTIVE]
+
+        return await self._look(user_id, "user", [], look)
+
     async def get(self, user_id: str, key: str, *, kind: str = "memory", viewer: str = "user") -> Memory | None:
         """One memory by key or id."""
         return await self._look(user_id, viewer, None, lambda ledger: verbs.locate(ledger, key, kind))
@@ -166,6 +177,7 @@ class Draft:
 
     async def _add(self, user_id: str, work: Sequence[tuple[Verb, str | None]]) -> list[Receipt]:
         self._check(user_id)
+        work = [(partial(_under, current_prompt(), verb), call_id) for verb, call_id in work]
         async with self._turn:
             receipts: list[Receipt] = await self._engine.hop(self._on_ledger, partial(self._try_all, work=work))
             self._verbs += work
@@ -184,7 +196,7 @@ class Draft:
 
     def _on_ledger(self, work: Callable[[Ledger], T]) -> T:
         """Work on our ledger, which reads through to what is committed now; a pause is noticed at once."""
-        with self._engine.database.reading() as connection:
+        with self._engine.database.reading(self.user_id) as connection:
             user = look_up_user(connection, self.user_id)
             if self._ledger is None:
                 self._ledger = self._new_ledger(connection, user)
@@ -209,8 +221,10 @@ class Draft:
         return receipt
 
     def _search(self, ledger: Ledger, wanted: Query) -> list[Hit]:
-        engine = self._engine
-        return search_with(ledger.connection, ledger.user, engine.indexes, wanted, engine.clock(), ledger.written)
+        connection, user, written, now = ledger.connection, ledger.user, ledger.written, self._engine.clock()
+        if not written:
+            return search(connection, user, self._engine.indexes, wanted, now)
+        return search_in(self._index.of(connection, user, written), connection, user, wanted, now, written)
 
     def _read(self, ledger: Ledger, category: str | None, kind: str | None, limit: int | None) -> list[Memory]:
         now = self._engine.clock()
@@ -223,6 +237,12 @@ class Draft:
     def _context(self, ledger: Ledger, topic: str, budget: int) -> Context:
         engine = self._engine
         return assemble(ledger.connection, ledger.user, engine.indexes, engine.standing, topic, budget, engine.clock())
+
+
+def _under(stamp: str, verb: Verb, ledger: Ledger) -> Receipt:
+    """The verb in the name of the prompt that was in charge when it was asked for."""
+    with prompted(stamp):
+        return verb(ledger)
 
 
 def _fits(memory: Memory, category: str | None, kind: str | None) -> bool:

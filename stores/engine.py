@@ -4,9 +4,10 @@ never stop one half-way. Holds what the store is made of, from open to close."""
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from typing import Any, Literal, TypeVar
 
 from sqlalchemy import Connection, select
@@ -21,6 +22,7 @@ from stores.ledger import Ledger
 from stores.migrate import migrate
 from stores.records import Receipt
 from stores.retrieval.indexes import Indexes
+from stores.retrieval.standing import Standing
 from stores.settings import Settings
 from stores.users import look_up_user
 from stores.writer import Writer
@@ -37,17 +39,28 @@ class Engine:
     def __init__(self, settings: Settings, clock: Clock, disk: Disk) -> None:
         self.settings = settings
         self.clock = clock
-        self.database = Database(settings.url)
+        self.database = Database(settings.url, row_security=settings.postgres_row_security)
         self.publisher = Publisher.of(settings, disk)
         self.indexes = Indexes(settings)
         self.writer = Writer(self.database, self.publisher, settings, clock, self.indexes.candidates)
         self.indexes.submit = self.writer.submit
+        self.standing = Standing()
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="memory-reader")
 
     async def do(self, user_id: str, work: Callable[[Ledger], Any]) -> Any:
         """Run on the writer's thread; the answer comes after commit and publication."""
         check_user(user_id)
         return await asyncio.wrap_future(self.writer.submit(user_id, work))
+
+    async def jot(self, user_id: str, work: Callable[[Ledger], Any], *, lazy: bool = False) -> Any:
+        """The same for work that touches neither memories nor documents; a lazy one may be lost with the power."""
+        check_user(user_id)
+        return await asyncio.wrap_future(self.writer.submit(user_id, work, apart=True, lazy=lazy))
+
+    def leave(self, user_id: str, work: Callable[[Ledger], Any]) -> None:
+        """Hand such work over without waiting: its caller makes sure of it later."""
+        check_user(user_id)
+        self.writer.submit(user_id, work, apart=True, lazy=True)
 
     async def view(self, user_id: str, viewer: Viewer, nothing: T, look: Callable[..., T]) -> T:
         """Run a read of one user on committed rows, after taking in what they changed in their files."""
@@ -56,17 +69,24 @@ class Engine:
 
     def _look(self, user_id: str, viewer: Viewer, nothing: T, look: Callable[..., T]) -> T:
         self.settle(user_id)
-        with self.database.reading() as connection:
+        with self.database.reading(user_id) as connection:
             user = look_up_user(connection, user_id)
             if not user.known or (viewer == "agent" and not (user.enabled and self.settings.enabled)):
                 return nothing
             return look(connection, user)
 
-    async def see(self, look: Callable[[Connection], T]) -> T:
-        return await self.hop(self._seen, look)
+    async def see(self, user_id: str, look: Callable[[Connection], T]) -> T:
+        """Run a read of one user's rows as they are."""
+        check_user(user_id)
+        return await self.hop(self._seen, look, partial(self.database.reading, user_id))
 
-    def _seen(self, look: Callable[[Connection], T]) -> T:
-        with self.database.reading() as connection:
+    async def see_all(self, look: Callable[[Connection], T]) -> T:
+        """The same for a question that is about nobody in particular."""
+        return await self.hop(self._seen, look, self.database.reading_all)
+
+    @staticmethod
+    def _seen(look: Callable[[Connection], T], reading: Callable[[], AbstractContextManager[Connection]]) -> T:
+        with reading() as connection:
             return look(connection)
 
     async def hop(self, work: Callable[..., T], *arguments: Any) -> T:
@@ -76,7 +96,7 @@ class Engine:
         """Take in a person's edits before reading; the common case is a look at the files' signatures."""
         if self.publisher.unchanged(user_id):
             return
-        with self.database.reading() as connection:
+        with self.database.reading(user_id) as connection:
             known = look_up_user(connection, user_id).known
             texts = reading.documents(connection, user_id)
         if self.publisher.agrees(user_id, texts) and (known or not texts):
@@ -87,6 +107,7 @@ class Engine:
     def scrub(self, user_id: str, receipt: Receipt) -> Receipt:
         """After the commit: the index in memory, files nobody names any more, and the write-ahead log."""
         self.indexes.drop(user_id)
+        self.standing.drop(user_id)
         remains = self.database.scrub()
         self.publisher.tidy(user_id)
         return replace(receipt, reason=f"{receipt.reason}; {remains}") if remains else receipt
@@ -95,7 +116,7 @@ class Engine:
         """Bring the schema up to date and finish what a kill interrupted."""
         migrate(self.database)
         pending = select(schema.documents.c.user_id).where(schema.documents.c.pending).distinct()
-        with self.database.reading() as connection:
+        with self.database.reading_all() as connection:
             interrupted = list(connection.execute(pending).scalars())
         for job in [self.writer.submit(user_id, lambda ledger: None) for user_id in interrupted]:
             with suppress(StorageFailed):  # it stays pending: that user's next access tries again, and tells

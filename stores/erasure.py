@@ -10,6 +10,7 @@ from stores.documents.memory_md import template
 from stores.documents.pages import MEMORY_MD, decode, encode
 from stores.ledger import Ledger
 from stores.records import Durability, Memory, Receipt, State, Status
+from stores.task_schema import tasks
 from stores.tombstones import lay
 
 _HOLDINGS = (
@@ -18,6 +19,7 @@ _HOLDINGS = (
     schema.events,
     schema.batches,
     schema.calls,
+    tasks,
     schema.tombstones,
     schema.deliveries,
     schema.posts,
@@ -94,7 +96,7 @@ def _redact(ledger: Ledger, words: list[str]) -> int:
         ledger.connection.execute(update(memory).where(memory.c.id.in_(resting)).values(evidence=""))
     batches = schema.batches
     ledger.connection.execute(update(batches).where(batches.c.user_id == ledger.user.id).values(patch=None))
-    for table in (schema.snapshots, schema.calls):
+    for table in (schema.snapshots, schema.calls, tasks):
         ledger.connection.execute(delete(table).where(table.c.user_id == ledger.user.id))
     return len(quoted)
 

@@ -147,7 +147,7 @@ def _load(ledger: Ledger, row: Row) -> str:
         old = next((one for one in known if (one.key, one.value) == (memory.key, memory.value)), None)
     if old is not None and old.state is not State.FORGOTTEN:
         return _load_over(ledger, old, memory)
-    if old is None and _taken(ledger, memory.id):
+    if old is None and reading.is_taken(ledger.connection, memory.id):
         memory = replace(memory, id=str(uuid4()))
     memory = ledger.put(memory, "stored", before=old, reason="imported", as_of=memory.updated_at)
     _show(ledger, memory)
@@ -170,12 +170,6 @@ def _show(ledger: Ledger, memory: Memory) -> None:
         append_memory(ledger, memory)
     elif memory.state is State.ACTIVE:
         ledger.pages.show(memory)
-
-
-def _taken(ledger: Ledger, memory_id: str) -> bool:
-    """Whether the id is another user's already: ids are made anew then, nothing of that user is looked at."""
-    query = select(schema.memory.c.id).where(schema.memory.c.id == memory_id)
-    return ledger.connection.execute(query).first() is not None
 
 
 def _rows(connection: Connection, user: User, table: Any) -> list[dict[str, Any]]:

@@ -10,6 +10,7 @@ from stores.documents import daily_md
 from stores.ledger import Ledger
 from stores.records import Durability
 from stores.settings import Settings
+from stores.task_schema import tasks
 
 _ANSWERS_KEPT = timedelta(days=7)
 
@@ -38,10 +39,9 @@ def expire(ledger: Ledger) -> dict[str, int]:
     ledger.connection.execute(
         delete(table).where(table.c.user_id == ledger.user.id, table.c.current == b"", ~table.c.pending)
     )
-    table = schema.calls
-    ledger.connection.execute(
-        delete(table).where(table.c.user_id == ledger.user.id, table.c.at < ledger.now - _ANSWERS_KEPT)
-    )
+    for table, at in ((schema.calls, schema.calls.c.at), (tasks, tasks.c.created_at)):
+        old = at < ledger.now - _ANSWERS_KEPT
+        ledger.connection.execute(delete(table).where(table.c.user_id == ledger.user.id, old))
     gone = {name: count for name, count in counts.items() if count}
     if gone:
         with ledger.batch("expiry"):

@@ -29,6 +29,7 @@ def events_of(connection: Connection, user: User, *, key: str | None = None, kin
             reason=row["reason"],
             at=row["at"],
             batch=row["batch"],
+            prompt=row["prompt"],
             id=row["id"],
             memory_id=row["memory_id"],
             kind=row["kind"],

@@ -15,6 +15,7 @@ from zoneinfo import ZoneInfo
 from sqlalchemy import Connection, Select, Text, bindparam, cast, select, update
 
 from stores import flush, rows, schema
+from stores.attribution import current_prompt
 from stores.batches import Batch, Change
 from stores.documents.pages import Pages
 from stores.errors import NotAlone
@@ -229,7 +230,8 @@ class Ledger:
     ) -> None:
         """An event that changes no memory: pause, resume, a proposal, an erasure."""
         assert self._batch is not None, "note() belongs inside batch()"
-        self._batch.notes.append({"operation": operation, "reason": reason, "source": source, "after": after})
+        note = {"operation": operation, "reason": reason, "source": source, "after": after, "prompt": current_prompt()}
+        self._batch.notes.append(note)
 
     def set_user(self, **values: Any) -> None:
         """Change the user's own row at once; the transaction still decides."""

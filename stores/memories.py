@@ -16,8 +16,6 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection, select
 
 from stores import erasure, exchange, history, reading, removal, schema, switches, verbs
-from stores.activity import Activity
-from stores.conversations import Conversations
 from stores.documents.files import Disk
 from stores.documents.pages import MEMORY_MD, daily_name
 from stores.documents.paths import check_user
@@ -30,8 +28,7 @@ from stores.retrieval import indexes
 from stores.retrieval.context import Context, assemble
 from stores.retrieval.full_text import search_full_text
 from stores.retrieval.search import Query, search
-from stores.runs import Runs
-from stores.scratchpad import Scratchpad
+from stores.rooms import Rooms
 from stores.settings import Settings
 from stores.undo import undo
 from stores.users import User, look_up_user
@@ -41,18 +38,14 @@ if TYPE_CHECKING:
     from stores.retrieval.hybrid import Hybrid
 
 
-class MemoryStore:
+class MemoryStore(Rooms):
     """One audited memory of many users. Made by `open_store`."""
 
     def __init__(self, settings: Settings, *, clock: Clock, disk: Disk, embeddings: "Embeddings | None" = None) -> None:
         self.settings = settings
         chosen = embeddings or _chosen(settings)
-        self._engine = engine = Engine(settings, clock, disk)
-        self._clock = clock
-        self.activity = Activity(engine.do)
-        self.conversations = Conversations(engine.do, engine.see)
-        self.runs = Runs(engine.do, engine.see)
-        self.scratchpad = Scratchpad(engine.do, engine.see)
+        self._engine = Engine(settings, clock, disk)
+        super().__init__(self._engine)
         self._hybrid = self._with_vectors(chosen) if chosen else None
 
     def open(self) -> None:
@@ -183,7 +176,10 @@ class MemoryStore:
         viewer: Viewer = "user",
     ) -> list[Hit]:
         """The memories that best answer a query, best first; none when none does."""
-        wanted = Query(query, limit, category, kinds, min_score, conversation_id, since, until, source, explain)
+        wanted = Query(
+            query, limit, category, kinds, min_score, conversation_id, since, until, source, explain,
+            echoes=viewer != "agent",
+        )  # fmt: skip
         if self._hybrid is not None:
             hits = await self._hybrid.search(user_id, wanted, viewer)
         else:
@@ -206,7 +202,7 @@ class MemoryStore:
         """The memories of a kind and category, newest first."""
         look = partial(
             reading.read, category=category, kind=kind, limit=limit, durability=durability, archived=archived,
-            now=self._clock(),
+            now=self.clock(),
         )  # fmt: skip
         return await self._engine.view(user_id, viewer, [], look)
 
@@ -217,8 +213,11 @@ class MemoryStore:
     async def context(self, user_id: str, topic: str, max_tokens: int | None = None) -> Context:
         """What an agent should know before it speaks about a topic; empty for an unknown or paused user."""
         budget = self.settings.context_max_tokens if max_tokens is None else max_tokens
-        look = partial(assemble, indexes=self._engine.indexes, topic=topic, max_tokens=budget, now=self._clock())
-        return await self._engine.view(user_id, "agent", Context(""), look)
+        engine, now = self._engine, self.clock()
+        look = partial(
+            assemble, indexes=engine.indexes, standing=engine.standing, topic=topic, max_tokens=budget, now=now
+        )
+        return await engine.view(user_id, "agent", Context(""), look)
 
     async def document(self, user_id: str, day: date | None = None) -> str | None:
         """The text of MEMORY.md, or of a daily note."""
@@ -238,7 +237,7 @@ class MemoryStore:
     async def profile(self, user_id: str) -> Profile:
         """The user's settings; an unknown user has the defaults."""
         check_user(user_id)
-        user = await self._engine.see(partial(look_up_user, user_id=user_id))
+        user = await self._engine.see(user_id, partial(look_up_user, user_id=user_id))
         return Profile(user_id, user.enabled and self.settings.enabled, user.timezone)
 
     async def set_timezone(self, user_id: str, timezone: str) -> None:
@@ -279,7 +278,7 @@ class MemoryStore:
     async def users(self) -> list[str]:
         """The ids of all users."""
         query = select(schema.users.c.id).order_by(schema.users.c.id)
-        return list(await self._engine.see(lambda connection: list(connection.execute(query).scalars())))
+        return list(await self._engine.see_all(lambda connection: list(connection.execute(query).scalars())))
 
     async def rebuild_index(self, user_id: str) -> dict[str, int]:
         """Build the user's search index from the rows; says how many entries it holds of each sort."""
@@ -302,8 +301,8 @@ class MemoryStore:
     def _search(self, connection: Connection, user: User, wanted: Query) -> list[Hit]:
         messages = wanted.kinds is not None and MESSAGE in wanted.kinds
         if self.settings.search == "tsvector" and not messages:
-            return search_full_text(connection, user, wanted, self._clock())
-        return search(connection, user, self._engine.indexes, wanted, self._clock())
+            return search_full_text(connection, user, wanted, self.clock())
+        return search(connection, user, self._engine.indexes, wanted, self.clock())
 
     async def _erase(self, user_id: str, key: str, kind: str, category: str | None) -> Receipt:
         receipt: Receipt = await self._engine.do(user_id, partial(removal.erase, key=key, kind=kind, category=category))

@@ -10,8 +10,9 @@ from sqlalchemy import Connection, inspect, text
 
 from stores.database import Database
 from stores.errors import SchemaTooNew
+from stores.ownership import act_for_everybody
 
-HEAD = "0002"
+HEAD = "0004"
 _LOCK = 7215438190213
 _SCRIPTS = Path(__file__).parent / "migrations"
 
@@ -26,6 +27,7 @@ def migrate(database: Database) -> None:
     with database.writing() as connection:
         if not database.sqlite:
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+            act_for_everybody(connection)
         version = version_of(connection)
         if version != HEAD:
             _upgrade(connection, version)

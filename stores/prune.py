@@ -41,5 +41,6 @@ def _movable(memory: Memory) -> bool:
 
 
 def _value(memory: Memory) -> tuple[Any, ...]:
-    """Low confidence first, then never recalled, then old."""
-    return memory.confidence, memory.recalled_at or _NEVER, memory.updated_at or _NEVER, memory.id
+    """Low confidence (of an episode: little importance) first, then never recalled, then old."""
+    worth = memory.details.get("importance", memory.confidence)
+    return worth, memory.recalled_at or _NEVER, memory.updated_at or _NEVER, memory.id

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Select, bindparam, select
 from stores import rows, schema
 from stores.documents.pages import decode
 from stores.gate import check_key, normalise_key
+from stores.ownership import for_everybody
 from stores.records import Durability, Memory, State
 from stores.users import User
 
@@ -67,6 +68,12 @@ def get(connection: Connection, user: User, *, key: str, kind: str = "memory") -
 def by_ids(connection: Connection, user: User, ids: list[str], now: datetime) -> dict[str, Memory]:
     found = connection.execute(_OF_IDS, {"user": user.id, "ids": ids, "now": now}).mappings()
     return {row["id"]: rows.from_row(row) for row in found}
+
+
+def is_taken(connection: Connection, memory_id: str) -> bool:
+    """Whether any user has a memory of this id; nothing else of it is looked at."""
+    with for_everybody(connection):
+        return connection.execute(select(_c.id).where(_c.id == memory_id)).first() is not None
 
 
 def documents(connection: Connection, user_id: str) -> dict[str, bytes]:

@@ -156,6 +156,8 @@ class Event:
     reason: str
     at: datetime
     batch: str
+    prompt: str = ""
+    """Name, version and digest of the prompt of the model that asked for it; empty where none did."""
     id: int = 0
     memory_id: str | None = None
     kind: str = ""

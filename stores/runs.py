@@ -4,7 +4,7 @@ There is one run per user and date. A worker claims it for a while (a lease) and
 dies, another claims the run with a higher number, and whatever the first still tries to apply is refused.
 """
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from datetime import date, datetime, timedelta
 from typing import Any
 
@@ -12,6 +12,7 @@ from sqlalchemy import Connection, exists, func, select
 
 from stores import claims, collection, schema
 from stores.claims import COMPLETED, FAILED, RUNNING, NotClaimed
+from stores.engine import Engine
 from stores.errors import Paused
 from stores.expiry import something_expired
 from stores.ledger import Ledger
@@ -21,8 +22,6 @@ from stores.users import look_up_user
 
 __all__ = ["LEASE", "NotClaimed", "Runs"]
 
-Do = Callable[[str, Callable[[Ledger], Any]], Awaitable[Any]]
-See = Callable[[Callable[[Connection], Any]], Awaitable[Any]]
 LEASE = timedelta(minutes=2)
 """How long a claim lasts unless it is renewed."""
 
@@ -32,29 +31,29 @@ _runs = schema.extraction_runs
 class Runs:
     """The nightly runs of all users, as `store.runs`."""
 
-    def __init__(self, do: Do, see: See) -> None:
-        self._do = do
-        self._see = see
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
 
     async def due(self, run_date: date, *, limit: int = 1000, after: str = "") -> list[str]:
         """Users with something to collect and no completed run of that date, in order of id: one query."""
         users = schema.users.c
         query = select(users.id).where(users.id > after, *_due(run_date)).order_by(users.id).limit(limit)
-        return list(await self._see(lambda connection: list(connection.execute(query).scalars())))
+        return await self._engine.see_all(lambda connection: list(connection.execute(query).scalars()))
 
     async def count_due(self, run_date: date) -> int:
         query = select(func.count()).select_from(schema.users).where(*_due(run_date))
-        return int(await self._see(lambda connection: connection.execute(query).scalar()))
+        return await self._engine.see_all(lambda connection: connection.execute(query).scalar() or 0)
 
     async def claim(self, user_id: str, run_date: date, *, worker: str, lease: timedelta = LEASE) -> Run | NotClaimed:
         """Take the run of this user and date, with all that no completed run has collected.
 
         A run whose worker died is taken over with what it had collected; one that failed starts anew.
         """
-        if not (await self._see(lambda connection: look_up_user(connection, user_id))).known:
+        if not await self._engine.view(user_id, "user", False, lambda connection, user: True):
             return NotClaimed.NOTHING
-        claimed: Run | NotClaimed = await self._do(
-            user_id, lambda ledger: claims.claim(ledger, run_date, worker, lease)
+        # A claim that is lost with the power was held by a worker that is gone too.
+        claimed: Run | NotClaimed = await self._engine.jot(
+            user_id, lambda ledger: claims.claim(ledger, run_date, worker, lease), lazy=True
         )
         return claimed
 
@@ -70,12 +69,15 @@ class Runs:
             run = claims.prepared(connection, Run("", user_id, run_date, 0, user.timezone), found, since)
             return run if run.interactions else NotClaimed.NOTHING
 
-        seen: Run | NotClaimed = await self._see(look)
-        return seen
+        return await self._engine.see(user_id, look)
 
     async def renew(self, run: Run, *, lease: timedelta = LEASE) -> None:
         """Keep a claim for longer; raises `LostLease` if another worker has it now."""
-        await self._do(run.user_id, lambda ledger: claims.hold(ledger, run, lease_until=ledger.now + lease))
+
+        def work(ledger: Ledger) -> None:
+            claims.hold(ledger, run, lease_until=ledger.now + lease)
+
+        await self._engine.jot(run.user_id, work, lazy=True)
 
     def finish(self, ledger: Ledger, run: Run, **figures: Any) -> None:
         """Complete the run in the transaction that applies its effect; raises when the effect may not be applied."""
@@ -91,7 +93,7 @@ class Runs:
             claims.hold(ledger, run, status=FAILED, error_message=error[:500], lease_until=None, **figures)
             collection.release(ledger.connection, ledger.user.id, run.id)
 
-        await self._do(run.user_id, work)
+        await self._engine.jot(run.user_id, work, lazy=True)
 
     async def expired(
         self,
@@ -107,12 +109,17 @@ class Runs:
         query = select(users.id).where(users.id > after, something_expired(settings, now)).order_by(users.id)
         if among is not None:
             query = query.where(users.id.in_(among))
-        return list(await self._see(lambda connection: list(connection.execute(query.limit(limit)).scalars())))
+        query = query.limit(limit)
+        return await self._engine.see_all(lambda connection: list(connection.execute(query).scalars()))
 
     async def of(self, user_id: str) -> list[dict[str, Any]]:
         """The run records of a user, newest first."""
         query = select(_runs).where(_runs.c.user_id == user_id).order_by(_runs.c.run_date.desc())
-        return list(await self._see(lambda connection: [dict(row) for row in connection.execute(query).mappings()]))
+
+        def look(connection: Connection) -> list[dict[str, Any]]:
+            return [dict(row) for row in connection.execute(query).mappings()]
+
+        return await self._engine.see(user_id, look)
 
 
 def _due(run_date: date) -> tuple[Any, ...]:

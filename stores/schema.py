@@ -130,6 +130,7 @@ events = Table(
     Column("actor", Text, nullable=False),
     Column("source", Text, nullable=False, server_default=""),
     Column("reason", Text, nullable=False, server_default=""),
+    Column("prompt", Text, nullable=False, server_default=""),
     _now("at"),
     Index("events_of_user", "user_id", "id"),
     Index("events_of_batch", "batch"),

@@ -14,7 +14,7 @@ from stores.ledger import Ledger
 from stores.text.secrets import find_secret
 
 Do = Callable[[str, Callable[[Ledger], Any]], Awaitable[Any]]
-See = Callable[[Callable[[Connection], Any]], Awaitable[Any]]
+See = Callable[[str, Callable[[Connection], Any]], Awaitable[Any]]
 Keys = list[str]
 Items = list[tuple[str, str]]
 _LONGEST = 100_000
@@ -30,7 +30,7 @@ class Scratchpad:
     async def get(self, user_id: str, key: str) -> str | None:
         table = schema.scratchpad
         query = select(table.c.value).where(table.c.user_id == user_id, table.c.key == key)
-        value: str | None = await self._see(lambda connection: connection.execute(query).scalar())
+        value: str | None = await self._see(user_id, lambda connection: connection.execute(query).scalar())
         return value
 
     async def set(self, user_id: str, key: str, value: str) -> None:
@@ -50,7 +50,7 @@ class Scratchpad:
     async def _items(self, user_id: str) -> Items:
         table = schema.scratchpad
         query = select(table.c.key, table.c.value).where(table.c.user_id == user_id)
-        found = await self._see(lambda connection: [tuple(row) for row in connection.execute(query)])
+        found = await self._see(user_id, lambda connection: [tuple(row) for row in connection.execute(query)])
         return sorted((key, value) for key, value in found)
 
 

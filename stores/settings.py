@@ -7,7 +7,7 @@ from pydantic import Field, SecretStr, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 Share = Annotated[float, Field(ge=0.0, le=1.0)]
-VOCABULARIES = ("memory", "notes", "sessions", "observations", "scratchpad")
+VOCABULARIES = ("memory", "notes", "sessions", "observations", "scratchpad", "facts", "episodes")
 """The sets of tools an agent may be given."""
 
 
@@ -15,13 +15,19 @@ class Settings(BaseSettings):
     """Everything a deployment may choose; the defaults need no service, key or network."""
 
     model_config = SettingsConfigDict(
-        env_prefix="MEMORY_", env_file=".env", env_file_encoding="utf-8", extra="ignore", frozen=True
+        env_prefix="MEMORY_",
+        env_file=".env",
+        env_file_encoding="utf-8",
+        extra="ignore",
+        frozen=True,
+        hide_input_in_errors=True,
     )
 
     enabled: bool = True
     data_dir: Path = Path("data")
     database_url: str = ""
     documents: Literal["files", "database"] = "files"
+    postgres_row_security: bool = True
 
     max_words: Annotated[int, Field(ge=50)] = 2000
     confidence_threshold: Share = 0.7
@@ -40,8 +46,21 @@ class Settings(BaseSettings):
     embeddings_model: str = "text-embedding-3-small"
     context_max_tokens: Annotated[int, Field(ge=0)] = 1500
 
+    auth_secret: Annotated[SecretStr, Field(min_length=32)] | None = None
+    auth_public_key: Annotated[str, Field(min_length=1)] | None = None
+    auth_audience: Annotated[str, Field(min_length=1)] | None = None
+    auth_issuer: Annotated[str, Field(min_length=1)] | None = None
+    allowed_origins: Annotated[tuple[str, ...], NoDecode] = ()
+
     toolkits: Annotated[tuple[str, ...], NoDecode, Field(min_length=1)] = ("memory",)
+    enable_tool_based_memory: Annotated[bool, Field(validation_alias="ENABLE_TOOL_BASED_MEMORY")] = True
+    enable_automated_memory_fallback: Annotated[bool, Field(validation_alias="ENABLE_AUTOMATED_MEMORY_FALLBACK")] = True
+    tool_rollout_percent: Annotated[int, Field(ge=0, le=100)] = 100
+    tool_async: bool = False
+    tool_timeout_ms: Annotated[int, Field(ge=1)] = 200
+    tool_queue_size: Annotated[int, Field(ge=1)] = 1000
     prompts_dir: Path | None = None
+    guidance_language: Literal["en", "uk"] = "en"
     extraction_schedule: str = "0 23 * * *"
     extraction_model: str = "gpt-4o-mini"
     extraction_concurrency: Annotated[int, Field(ge=1)] = 8
@@ -56,6 +75,16 @@ class Settings(BaseSettings):
         if url and not url.startswith(("sqlite:", "postgresql+psycopg:", "postgresql:")):
             raise ValueError("MEMORY_DATABASE_URL must start with sqlite: or postgresql+psycopg:")
         return url.replace("postgresql:", "postgresql+psycopg:", 1) if url.startswith("postgresql:") else url
+
+    @field_validator("allowed_origins", mode="before")
+    @classmethod
+    def _listed_origins(cls, origins: Any) -> Any:
+        """A comma-separated list of addresses like https://app.example.org; no wildcards."""
+        listed = origins.split(",") if isinstance(origins, str) else origins
+        named = tuple(str(origin).strip().rstrip("/") for origin in listed if str(origin).strip())
+        if any("*" in origin or not origin.startswith(("https://", "http://")) for origin in named):
+            raise ValueError("MEMORY_ALLOWED_ORIGINS lists addresses like https://app.example.org, without wildcards")
+        return named
 
     @field_validator("toolkits", mode="before")
     @classmethod
@@ -80,6 +109,12 @@ class Settings(BaseSettings):
         if not self.hybrid_text_weight + self.hybrid_vector_weight:
             raise ValueError("MEMORY_HYBRID_TEXT_WEIGHT and MEMORY_HYBRID_VECTOR_WEIGHT must not both be 0")
         return self
+
+    @classmethod
+    def variables(cls) -> dict[str, str]:
+        """The environment variable of each setting."""
+        fields = cls.model_fields.items()
+        return {name: str(field.validation_alias or f"MEMORY_{name.upper()}") for name, field in fields}
 
     @property
     def url(self) -> str:

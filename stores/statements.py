@@ -17,3 +17,11 @@ def upsert(dialect: str, table: Table, keys: tuple[str, ...]) -> Insert:
         index_elements=keys, set_=changed, where=table.c.user_id == given.user_id
     )
     return whole
+
+
+@cache
+def insert_or_leave(dialect: str, table: Table) -> Insert:
+    """Insert a row unless one of its keys is taken; returns the owner where it was inserted."""
+    statement: Any = (sqlite if dialect == "sqlite" else postgresql).insert(table)
+    inserted: Insert = statement.on_conflict_do_nothing().returning(table.c.user_id)
+    return inserted

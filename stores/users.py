@@ -6,6 +6,7 @@ from sqlalchemy import Connection, RowMapping, bindparam, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from stores import schema
+from stores.ownership import act_for
 
 _USER = select(schema.users).where(schema.users.c.id == bindparam("user"))
 _LOCKED = _USER.with_for_update()
@@ -24,7 +25,8 @@ class User:
 
 
 def lock_user(connection: Connection, user_id: str) -> User:
-    """The user's row, locked; made when the user is new."""
+    """The user's row, locked; made when the user is new. From here on the transaction works for this user."""
+    act_for(connection, user_id)
     on_sqlite = connection.dialect.name == "sqlite"
     query = _USER if on_sqlite else _LOCKED
     row = connection.execute(query, {"user": user_id}).mappings().first()

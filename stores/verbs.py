@@ -12,6 +12,7 @@ from stores.errors import MemoryStoreError
 from stores.gate import Refusal
 from stores.ledger import Ledger
 from stores.prune import archive_surplus
+from stores.reading import is_taken
 from stores.records import AGENT_KINDS, Author, Durability, Evidence, Memory, Receipt, Said, State, Status
 from stores.text.duplicates import near, same
 from stores.text.evidence import supports
@@ -86,6 +87,8 @@ class NewMemory:
     details: Mapping[str, Any] = field(default_factory=dict)
     conversation_id: str | None = None
     day: date | None = None
+    id: str = ""
+    """The id it had elsewhere; kept where no memory has it yet."""
 
 
 def write(ledger: Ledger, new: NewMemory) -> Receipt:
@@ -94,7 +97,8 @@ def write(ledger: Ledger, new: NewMemory) -> Receipt:
     if refused:
         return rejected(refused.reason)
     key = gate.normalise_key(new.key) if new.key.strip() else _free_key(ledger, new)
-    new = replace(new, key=key, value=new.value.strip())
+    kept = new.id if new.id and not is_taken(ledger.connection, new.id) and ledger.get(new.id) is None else ""
+    new = replace(new, key=key, value=new.value.strip(), id=kept)
     said = as_said(new.evidence)
     if tombstones.bars(ledger, new.kind, new.key, new.value, Author(new.author), said):
         return rejected("the user had this forgotten; it may return only when they say it again")
@@ -302,7 +306,7 @@ def _memory(new: NewMemory, said: list[Said]) -> Memory:
     if new.kind == "memory" and new.category == "personal_context" and new.key in KEY_FACTS:
         details.setdefault("pinned", True)
     return Memory(
-        id=str(uuid4()),
+        id=new.id or str(uuid4()),
         key=new.key,
         value=new.value,
         category=new.category,

@@ -7,8 +7,9 @@ transaction with it, and the others run again, each on its own.
 import threading
 import time
 from collections.abc import Callable, Iterable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import suppress
+from contextvars import Context, copy_context
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from queue import Empty, SimpleQueue
@@ -19,10 +20,12 @@ from sqlalchemy import bindparam, update
 from stores import schema
 from stores.database import Database
 from stores.documents.files import storage_errors
+from stores.documents.pages import Page
 from stores.documents.publisher import Publisher
 from stores.documents.swaps import Prepared
 from stores.errors import StorageFailed
 from stores.ledger import Candidates, Ledger
+from stores.ownership import act_for_everybody
 from stores.recall import Recalled
 from stores.records import Receipt
 from stores.settings import Settings
@@ -48,6 +51,10 @@ class Job:
     work: Work
     apart: bool = False
     """It touches neither memories nor documents, so the files need no look."""
+    lazy: bool = False
+    """It does no harm if it is lost with the power."""
+    context: Context = field(default_factory=copy_context)
+    """That of the caller: what is in force there is in force on the writer's thread."""
     future: Future[Any] = field(default_factory=Future)
     result: Any = None
     error: BaseException | None = None
@@ -56,7 +63,7 @@ class Job:
     shown: bool = False
 
     def run(self, ledger: Ledger) -> None:
-        self.result = self.work(ledger)
+        self.result = self.context.run(self.work, ledger)
 
     def answer(self) -> None:
         if self.error is not None:
@@ -87,8 +94,8 @@ class Writer:
         self._thread = threading.Thread(target=self._loop, name="memory-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, user_id: str, work: Work, *, apart: bool = False) -> Future[Any]:
-        job = Job(user_id, work, apart)
+    def submit(self, user_id: str, work: Work, *, apart: bool = False, lazy: bool = False) -> Future[Any]:
+        job = Job(user_id, work, apart, lazy)
         self._queue.put(job)
         return job.future
 
@@ -155,9 +162,10 @@ class Writer:
     def _attempt(self, waiting: dict[str, list[Job]]) -> dict[str, list[Job]]:
         """One transaction and its publication; the users whose files a person changed meanwhile come again."""
         prepared: dict[str, list[Prepared]] = {}
+        pages: dict[str, dict[str, Page]] = {}
         ran: list[Job] = []
         try:
-            with self._database.writing() as connection:
+            with self._database.writing(lazy=self._are_lazy(waiting)) as connection:
                 for user_id, jobs in waiting.items():
                     ledger = Ledger.open(
                         connection,
@@ -167,7 +175,8 @@ class Writer:
                         candidates=self._candidates,
                     )
                     ran += self._run(ledger, jobs)
-                    prepared[user_id] = self._publisher.prepare(user_id, ledger.pages.to_publish())
+                    pages[user_id] = ledger.pages.to_publish()
+                self._prepare_all(pages, prepared)
         except BaseException:
             for user_id in waiting:
                 self._publisher.forget_known(user_id)
@@ -192,6 +201,24 @@ class Writer:
     def _are_apart(self, user_id: str, jobs: list[Job]) -> bool:
         """Whether nothing here concerns the files; those of a user we have not met are made by their first job."""
         return all(job.apart for job in jobs) and self._publisher.has_met(user_id)
+
+    def _are_lazy(self, waiting: dict[str, list[Job]]) -> bool:
+        apart = all(self._are_apart(user_id, jobs) for user_id, jobs in waiting.items())
+        return apart and all(job.lazy for jobs in waiting.values() for job in jobs)
+
+    def _prepare_all(self, pages: dict[str, dict[str, Page]], prepared: dict[str, list[Prepared]]) -> None:
+        """Put the texts beside their files, a crowd's side by side. What is there is known even when one fails."""
+
+        def prepare(user_id: str) -> None:
+            prepared[user_id] = self._publisher.prepare(user_id, pages[user_id])
+
+        if len(pages) == 1:
+            return prepare(*pages)
+        begun = [self._disk_pool.submit(prepare, user_id) for user_id in pages]
+        wait(begun)
+        for one in begun:
+            one.result()
+        return None
 
     def _publish_all(self, waiting: dict[str, list[Job]], prepared: dict[str, list[Prepared]]) -> dict[str, list[Job]]:
         """After the commit: nothing that fails from here on takes it back, the next access goes on with it."""
@@ -226,6 +253,7 @@ class Writer:
         """Record that the disk holds the current texts: a later difference is then a person's."""
         if published:
             with suppress(StorageFailed), self._database.writing(lazy=True) as connection:
+                act_for_everybody(connection)
                 connection.execute(_MARK, published)
 
 

@@ -27,6 +27,12 @@ SECTIONS = {
 }
 """The sections that hold memories, and the category of a line that names none."""
 
+HISTORY = "reading_history"
+_TOLD = re.compile(
+    r"(?:added|updated|proposed_to_forget)_(?:interest|preference|work_context|personal_context)|user_said"
+)
+"""Labels of lines that tell what became of a memory. They are history: the fact itself stands in MEMORY.md."""
+
 _TITLES = {title.casefold(): title for title in (*SECTIONS, RETRACTIONS)}
 _INDENT = re.compile(r"[ \t]*")
 _FURTHER = re.compile(r"[ \t]*[-*+][ \t]+")
@@ -73,7 +79,7 @@ def day_of(name: str) -> date | None:
 def lines_of(memory: Memory | DailyEntry, section: str | None = None) -> list[str]:
     """A memory as lines; the category is named unless it is what the section stands for anyway."""
     first, *further = _value_lines(memory)
-    named = memory.kind == "memory" and section is not None and SECTIONS.get(section) == memory.category
+    named = memory.kind == "memory" and section is not None and _usual(section, memory.key) == memory.category
     return [
         f"- {_spelled(memory, first, '' if named else _mark(memory))}",
         *(f"  - {line}" for line in further),
@@ -214,9 +220,16 @@ def _read(line: str, category: str) -> tuple[str, Statement] | None:
     start = len(bullet(line))
     if not start:
         return None
-    kind, category, start = _read_mark(line, start, category)
-    said = statement(line, start, kind, category)
+    kind, category, after = _read_mark(line, start, category)
+    said = statement(line, after, kind, category)
+    if said is not None and after == start and _TOLD.fullmatch(said.key):
+        said = said._replace(category=HISTORY)
     return (kind, said) if said is not None else None
+
+
+def _usual(section: str, key: str) -> str | None:
+    """The category of a line that names none."""
+    return HISTORY if _TOLD.fullmatch(key) else SECTIONS.get(section)
 
 
 def _read_mark(line: str, start: int, category: str) -> tuple[str, str, int]:

@@ -87,6 +87,11 @@ class Watch:
             self._bound()
             return known
 
+    def has_met(self, user_id: str) -> bool:
+        """Whether every file of the user is known, MEMORY.md among them."""
+        known = self._known.get(user_id, {}).copy()
+        return MEMORY_MD in known and _UNKNOWN not in known.values()
+
     def begin_publishing(self) -> None:
         """What readers saw until now may be about to change."""
         with self._guard:

@@ -51,6 +51,7 @@ class Cached:
     epoch: int
     upto: int = -1
     unsaved: int = 0
+    nbytes: int = 0
     lock: threading.Lock = field(default_factory=threading.Lock)
 
 
@@ -62,6 +63,7 @@ class Indexes:
         self.submit = submit
         self._cached: OrderedDict[tuple[str, str], Cached] = OrderedDict()
         self._guard = threading.Lock()
+        self._used = 0
 
     def memories(self, connection: Connection, user: User) -> UserIndex:
         """The index of the user's memories as of `user.revision`."""
@@ -91,7 +93,8 @@ class Indexes:
     def drop(self, user_id: str) -> None:
         with self._guard:
             for name in (MEMORY, MESSAGE):
-                self._cached.pop((user_id, name), None)
+                if (gone := self._cached.pop((user_id, name), None)) is not None:
+                    self._used -= gone.nbytes
 
     def _current(self, connection: Connection, user: User, name: str, newest: int) -> UserIndex:
         cached = self._take(user, name)
@@ -108,13 +111,14 @@ class Indexes:
         if blob is not None and self.submit is not None:
             values = {"name": name, "epoch": cached.epoch, "upto": cached.upto, "data": blob}
             self.submit(user.id, lambda ledger: _save_snapshot(ledger, values))
-        self._make_room()
+        self._make_room((user.id, name), cached)
         return cached.index
 
     def _take(self, user: User, name: str) -> Cached:
         with self._guard:
             cached = self._cached.get((user.id, name))
             if cached is None or cached.epoch != user.epoch:
+                self._used -= cached.nbytes if cached is not None else 0
                 empty = UserIndex(self._settings.bm25_k1, self._settings.bm25_b, conversations=name == MESSAGE)
                 cached = self._cached[user.id, name] = Cached(empty, user.epoch)
             self._cached.move_to_end((user.id, name))
@@ -141,13 +145,17 @@ class Indexes:
         cached.unsaved = 0
         return cached.index.dump()
 
-    def _make_room(self) -> None:
+    def _make_room(self, key: tuple[str, str], grown: Cached) -> None:
+        """Costs the same however many users are in use."""
         with self._guard:
-            most = self._settings.index_cache_mb * _MB
-            used = sum(cached.index.nbytes for cached in self._cached.values())
-            while used > most and len(self._cached) > 1:
+            if self._cached.get(key) is not grown:
+                return
+            size = grown.index.nbytes
+            self._used += size - grown.nbytes
+            grown.nbytes = size
+            while self._used > self._settings.index_cache_mb * _MB and len(self._cached) > 1:
                 _, gone = self._cached.popitem(last=False)
-                used -= gone.index.nbytes
+                self._used -= gone.nbytes
 
 
 def discard(ledger: Ledger) -> None:

@@ -60,7 +60,7 @@ def all_scores(question: Sequence[Part]) -> Floats:
 
 
 def _is_small(question: Sequence[Part]) -> bool:
-    return question[0][0].size <= FULL_SCAN and not any([field.rows for field, _, _ in question])
+    return question[0][0].size <= FULL_SCAN and not any(part[0].rows for part in question)
 
 
 def _terms(question: Sequence[Part]) -> list[QueryTerm]:

@@ -8,9 +8,9 @@ from typing import Any
 from sqlalchemy import Connection, select
 
 from stores import reading, schema
-from stores.records import MESSAGE, Hit, Memory, State, Term
+from stores.records import MESSAGE, Hit, Memory, Term
 from stores.retrieval.index import Filter, Match, UserIndex
-from stores.retrieval.indexes import Indexes, memory_entry
+from stores.retrieval.indexes import Indexes
 from stores.users import User
 
 _SPARE = 8
@@ -31,6 +31,8 @@ class Query:
     until: datetime | None = None
     source: str | None = None
     explain: bool = False
+    echoes: bool = True
+    """Lines of daily notes that only tell of a memory standing elsewhere may answer too."""
 
     def allow(self, kinds: Sequence[str] | None) -> Filter:
         return Filter(
@@ -60,18 +62,10 @@ def search(connection: Connection, user: User, indexes: Indexes, query: Query, n
     return hits[: query.limit]
 
 
-def search_with(
-    connection: Connection, user: User, indexes: Indexes, query: Query, now: datetime, written: Sequence[Memory]
+def search_in(
+    index: UserIndex, connection: Connection, user: User, query: Query, now: datetime, written: Sequence[Memory]
 ) -> list[Hit]:
-    """Search as it would be after these memories were written; nothing shared changes."""
-    if not written:
-        return search(connection, user, indexes, query, now)
-    index = indexes.copy(connection, user)
-    for memory in written:
-        if memory.state is State.FORGOTTEN:
-            index.remove(memory.id)
-        else:
-            index.put(memory_entry(memory))
+    """Search an index that has these memories besides the committed ones."""
     matches = _match(index, query, query.kinds, spare=0)
     stored = reading.by_ids(connection, user, [match.id for match in matches], now)
     known = stored | {memory.id: memory for memory in written}
@@ -85,6 +79,8 @@ def _memories(
     if not matches:
         return []
     found = reading.by_ids(connection, user, [match.id for match in matches], now)
+    if not query.echoes:
+        found = {name: memory for name, memory in found.items() if not memory.details.get("about")}
     return [memory_hit(found[m.id], m, _terms(index, m, query)) for m in matches if m.id in found]
 
 

@@ -17,6 +17,9 @@ _WINDOW = 6
 _AKIN_COST = 0.34
 _WEIGHTS = {Role.RELATION: 0.5, Role.NEGATION: 0.5}
 _ENOUGH = 2.5
+_SEVERAL = 5
+_FAMILIAR = 0.35
+"""Near duplicates of five words and more share 0.6 of their stems at least, other texts of one language 0.1."""
 # How many words must match before another word in their midst is taken for a slip, not for another object. Ukrainian
 # writers correct whole words more often, and its endings say what English says with words, so fewer are needed there.
 _PLENTY = 4.0
@@ -54,9 +57,23 @@ def near(one: str, two: str) -> bool:
         return True
     if max(len(left), len(right)) > 2 * min(len(left), len(right)) + 2:
         return False
+    if _strangers(left, right):
+        return False
     whole_left, whole_right = _joined(left, right), _joined(right, left)
     alike = _reordered(whole_left, whole_right) or _few_slips(whole_left, whole_right)
     return alike and not _contradict(whole_left, whole_right)
+
+
+def _strangers(left: Sequence[Word], right: Sequence[Word]) -> bool:
+    """Have two longer texts of one script hardly a word in common? No slips make those the same."""
+    if min(len(left), len(right)) < _SEVERAL or _ascii(left) != _ascii(right):
+        return False
+    stems, others = {word.stem for word in left}, {word.stem for word in right}
+    return len(stems & others) < _FAMILIAR * min(len(stems), len(others))
+
+
+def _ascii(words: Sequence[Word]) -> bool:
+    return all(word.text.isascii() for word in words)
 
 
 def _joined(words: Sequence[Word], others: Sequence[Word]) -> list[Word]:

@@ -1,0 +1,24 @@
+"""What the store keeps besides its verbs, each part in a room of its own."""
+
+from stores.activity import Activity
+from stores.conversations import Conversations
+from stores.engine import Engine
+from stores.episodes import Episodes
+from stores.facts import Facts
+from stores.runs import Runs
+from stores.scratchpad import Scratchpad
+from stores.tasks import Tasks
+
+
+class Rooms:
+    """The rooms of a store, over the engine they share."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.clock = engine.clock
+        self.activity = Activity(engine.jot, engine.leave)
+        self.conversations = Conversations(engine.jot, engine.see, engine.see_all)
+        self.runs = Runs(engine)
+        self.scratchpad = Scratchpad(engine.do, engine.see)
+        self.facts = Facts(engine)
+        self.episodes = Episodes(engine)
+        self.tasks = Tasks(engine)

@@ -12,11 +12,15 @@ from typing import Any
 from graphs.build import builders, compiled
 from graphs.checkpoints import delete_threads, open_threads
 from graphs.models import open_model
+from graphs.tokens import Tokens
 from stores import Settings, open_store
 
 
 class Process:
-    """The graphs of this process, by name."""
+    """The graphs of this process, by name, and who may call them; `settings` and `tokens` are there once it is open."""
+
+    settings: Settings
+    tokens: Tokens
 
     def __init__(self) -> None:
         self._opening = asyncio.Lock()
@@ -34,7 +38,8 @@ class Process:
                 self._graphs = await self._start()
 
     async def _start(self) -> dict[str, Any]:
-        settings = await asyncio.to_thread(Settings)
+        self.settings = settings = await asyncio.to_thread(Settings)
+        self.tokens = await asyncio.to_thread(Tokens.of, settings)
         store = await self._open.enter_async_context(open_store(settings))
         model = await self._open.enter_async_context(open_model(settings))
         threads = await self._open.enter_async_context(open_threads(settings))

@@ -3,17 +3,26 @@
 No graph brings a checkpointer: the server's is configured in langgraph.json, and all graphs share one store.
 """
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from graphs.door import Door
 from graphs.process import process
 from tools.metrics import tool_metrics
+
+logger = logging.getLogger(__name__)
+OPEN = (
+    "AUTHENTICATION IS OFF. Whoever reaches this server from this machine can read and change the memory of every "
+    "user; requests from elsewhere are refused. Set MEMORY_AUTH_SECRET or MEMORY_AUTH_PUBLIC_KEY to ask for tokens."
+)
 
 
 async def discussion() -> Any:
@@ -44,10 +53,12 @@ async def metrics(request: Request) -> Response:
 @asynccontextmanager
 async def lifespan(app: Starlette) -> AsyncIterator[None]:
     await process.open()
+    if not process.tokens.required:
+        logger.warning(OPEN)
     try:
         yield
     finally:
         await process.close()
 
 
-app = Starlette(routes=[Route("/memory/metrics", metrics)], lifespan=lifespan)
+app = Starlette(routes=[Route("/memory/metrics", metrics)], middleware=[Middleware(Door)], lifespan=lifespan)

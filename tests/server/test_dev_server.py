@@ -1,12 +1,6 @@
 """A real `langgraph dev` process, driven through langgraph-sdk as Studio and applications drive it."""
 
 import asyncio
-import os
-import signal
-import socket
-import subprocess
-import sys
-import time
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -17,8 +11,8 @@ import pytest
 from langgraph_sdk import get_client
 from langgraph_sdk.client import LangGraphClient
 
-ROOT = Path(__file__).parents[2]
-START_SECONDS = 120
+from tests.server.dev_server import DevServer
+
 GRAPHS = {"discussion", "capture", "post_discussion", "nightly", "summarize"}
 ARTICLE = {
     "id": "pg18",
@@ -27,66 +21,6 @@ ARTICLE = {
 }
 
 pytestmark = pytest.mark.xdist_group("server")
-
-
-class DevServer:
-    """The server in a folder of its own, because it keeps records where it runs."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.log = folder / "server.log"
-        for name in ("graphs", "tools", "stores", "prompts", "langgraph.json"):
-            (folder / name).symlink_to(ROOT / name)
-        self.url = ""
-        self._process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
-        self.url = f"http://127.0.0.1:{port}"
-        command = ["langgraph", "dev", "--no-browser", "--no-reload", "--host", "127.0.0.1", "--port", str(port)]
-        environment = {name: value for name, value in os.environ.items() if not name.startswith(("OPENAI_", "MEMORY_"))}
-        environment |= {
-            "MEMORY_DATA_DIR": str(self.folder / "data"),
-            "LANGSMITH_TRACING": "false",
-            "LANGGRAPH_CLI_NO_ANALYTICS": "1",
-            "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
-        }
-        with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                command, cwd=self.folder, env=environment, stdout=log, stderr=log, start_new_session=True
-            )
-        self._wait()
-
-    def _wait(self) -> None:
-        until = time.monotonic() + START_SECONDS
-        while time.monotonic() < until:
-            assert self._process
-            assert self._process.poll() is None, self.log.read_text()
-            try:
-                if httpx.get(f"{self.url}/ok", timeout=2).status_code == 200:
-                    return
-            except httpx.HTTPError:
-                time.sleep(0.2)
-        raise AssertionError(f"the server did not start:\n{self.log.read_text()[-4000:]}")
-
-    def stop(self) -> None:
-        if self._process is None:
-            return
-        os.killpg(self._process.pid, signal.SIGINT)
-        try:
-            self._process.wait(20)
-        except subprocess.TimeoutExpired:
-            os.killpg(self._process.pid, signal.SIGKILL)
-            self._process.wait(20)
-        self._process = None
-
-    def kill(self) -> None:
-        assert self._process
-        os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.wait(20)
-        self._process = None
 
 
 @pytest.fixture(scope="module")
@@ -245,6 +179,14 @@ async def test_metrics_are_there_and_carry_no_text(server: DevServer, client: La
         text = (await http.get(f"{server.url}/memory/metrics")).text
     assert "memory_tool" in text
     assert "canary" not in text
+
+
+async def test_an_open_server_says_so_and_listens_to_this_machine_only(server: DevServer) -> None:
+    assert "AUTHENTICATION IS OFF" in server.log.read_text()
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        assert (await http.get("/info", headers={"Host": "evil.example"})).status_code == 403
+        assert (await http.post("/runs/wait", headers={"Origin": "https://evil.example"})).status_code == 403
+        assert (await http.post("/internal/truncate")).status_code == 404
 
 
 async def test_threads_and_memory_survive_a_killed_server(server: DevServer) -> None:

@@ -1,0 +1,48 @@
+"""A bearer token for the server, signed with MEMORY_AUTH_SECRET: `python -m scripts.token --user-id ann`."""
+
+import argparse
+import sys
+import time
+
+from scripts.command_line import OK, Refused, answer, at_least_one, run, with_json, with_user
+
+
+def parser() -> argparse.ArgumentParser:
+    whole = argparse.ArgumentParser(
+        prog="python -m scripts.token", description="A bearer token for the server, signed with MEMORY_AUTH_SECRET."
+    )
+    with_user(whole, more=" the token opens")
+    whole.add_argument("--hours", type=at_least_one, default=8, help="how long it is good for (default 8)")
+    whole.add_argument(
+        "--permission", action="append", default=[], choices=["nightly"], help="nightly: run the nights of everybody"
+    )
+    with_json(whole)
+    return whole
+
+
+async def give(options: argparse.Namespace) -> int:
+    import jwt
+
+    from stores import Settings
+    from stores.documents.paths import check_user
+
+    settings = Settings()
+    if settings.auth_secret is None:
+        raise Refused("MEMORY_AUTH_SECRET is not set; set it here and on the server.")
+    check_user(options.user_id)
+    claims = {"sub": options.user_id, "exp": int(time.time()) + options.hours * 3600}
+    claims |= {"permissions": options.permission} if options.permission else {}
+    claims |= {"aud": settings.auth_audience} if settings.auth_audience else {}
+    claims |= {"iss": settings.auth_issuer} if settings.auth_issuer else {}
+    token = jwt.encode(claims, settings.auth_secret.get_secret_value(), "HS256")
+    answer(options, {"token": token}, lambda screen: screen.print(token, soft_wrap=True, highlight=False))
+    return OK
+
+
+def main(given: list[str] | None = None) -> int:
+    options = parser().parse_args(given)
+    return run(lambda: give(options))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,134 @@
+"""S8: pause is immediate and total: from the moment it returns, nothing is written, recalled or extracted."""
+
+import asyncio
+import os
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from langchain_core.messages import HumanMessage
+
+from graphs.build import Graphs, assembled
+from graphs.checkpoints import open_threads
+from graphs.night import Nights
+from graphs.offline import OfflineModel
+from stores import MemoryStore, Settings, open_store
+from stores.errors import MemoryStoreError
+from stores.settings import VOCABULARIES
+from tests.conftest import Clock
+from tests.tools.agent import Agent
+from tools.toolkits import toolkits
+
+TOGGLES = 1_000 if os.environ.get("MEMORY_SOAK") else 25
+KINDS = ["memory", "note", "observation", "fact", "message"]
+
+
+class Switch:
+    """What the user has decided, as those who work for them may know it."""
+
+    def __init__(self) -> None:
+        self.paused, self.turn = False, 0
+
+    def set(self, paused: bool) -> None:
+        self.paused, self.turn = paused, self.turn + 1
+
+
+@pytest.fixture
+async def other(any_settings: Settings, clock: Clock) -> AsyncIterator[MemoryStore]:
+    """A second process, as far as the database can tell."""
+    async with open_store(any_settings, clock=clock) as opened:
+        yield opened
+
+
+async def kept(store: MemoryStore, user: str) -> Any:
+    """Everything that working for the user could have changed."""
+    exported = await store.export(user)
+    exported.pop("user")
+    return exported, await store.document(user), await store.scratchpad.search(user, "")
+
+
+async def test_nothing_happens_for_a_paused_user(
+    any_store: MemoryStore, other: MemoryStore, any_settings: Settings, user: str, clock: Clock
+) -> None:
+    switch, chance, done = Switch(), random.Random(3), asyncio.Event()
+    seen: list[Any] = []
+    effects = 0
+    await any_store.write(user, key="bird", value="Likes herons", category="preference")
+    tools = toolkits(other, any_settings.model_copy(update={"toolkits": VOCABULARIES}))
+    agent = Agent(other, user, tools)
+
+    async def write() -> None:
+        number = chance.randrange(10**9)
+        said = f"I like the bird number {number}"
+        wanted: dict[str, dict[str, Any]] = {
+            "write_memory": {"key": f"k{number}", "value": said, "category": "preference", "durability": "durable"},
+            "memory_save": {"content": said},
+            "remember_observation": {"content": said, "category": "finding"},
+            "scratchpad_set": {"key": "plan", "value": str(number)},
+            "delete_memory": {"key": "bird"},
+            "update_memory": {"key": "bird", "value": f"Likes the bird number {number}"},
+        }
+        name = chance.choice([name for name in wanted if any(tool.name == name for tool in tools)])
+        await agent.message(name, said=f"{said}. Forget the bird", **wanted[name])
+
+    async def collect() -> None:
+        await other.activity.message(user, f"talk-{user}", role="user", content=f"I work at Acme {chance.random()}")
+        await other.activity.react(user, f"p{chance.randrange(99)}", title="A title", reaction="👍")
+        await other.activity.command(user, "/memory search birds")
+
+    async def read() -> None:
+        paused, turn = switch.paused, switch.turn
+        looks: list[Callable[[], Awaitable[Any]]] = [
+            lambda: other.search(user, "birds likes", viewer="agent", kinds=KINDS),
+            lambda: other.read(user, viewer="agent"),
+            lambda: other.get(user, "bird", viewer="agent"),
+            lambda: other.context(user, "birds"),
+        ]
+        found = await chance.choice(looks)()
+        if paused and turn == switch.turn and found:
+            seen.append(found)
+
+    async def night() -> None:
+        day = clock.now.date() + timedelta(days=chance.randrange(300))
+        await Nights(other, OfflineModel(), any_settings, clock).of(user, day)
+
+    async def keep_on(work: Callable[[], Awaitable[None]]) -> None:
+        while not done.is_set():
+            with suppress(MemoryStoreError):
+                await work()
+            await asyncio.sleep(0)
+
+    working = [asyncio.create_task(keep_on(work)) for work in (write, write, collect, read, read, night)]
+    for _ in range(TOGGLES):
+        await any_store.pause(user)
+        switch.set(True)
+        before = await kept(any_store, user)
+        await asyncio.sleep(chance.random() / 50)
+        effects += await kept(any_store, user) != before
+        switch.set(False)
+        await any_store.resume(user)
+        await asyncio.sleep(chance.random() / 100)
+    done.set()
+    await asyncio.gather(*working)
+    assert (effects, seen) == (0, [])
+    assert len(await any_store.history(user)) > 2 * TOGGLES + 5, "the workers did nothing between the pauses"
+
+
+async def test_a_discussion_with_a_paused_user_remembers_and_recalls_nothing(
+    store: MemoryStore, settings: Settings, user: str, clock: Clock
+) -> None:
+    await store.write(user, key="bird", value="Likes zyzzyva herons", category="preference")
+    await store.pause(user)
+    before = await kept(store, user)
+    async with open_threads(settings) as threads:
+        graphs: Graphs = await asyncio.to_thread(assembled, store, OfflineModel(), settings, threads, clock)
+        for number, text in enumerate(
+            ("Remember that I like owls", "What do you know about me?", "I work as a nurse at Acme", "thanks, bye")
+        ):
+            answer = await graphs.turn(user, f"thread-{number}", {"messages": [HumanMessage(text)]})
+            assert "zyzzyva" not in answer.reply
+            assert "I'll remember" not in answer.reply
+    assert await kept(store, user) == before

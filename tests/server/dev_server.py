@@ -1,0 +1,89 @@
+"""A real `langgraph dev` process in a folder of its own."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+ROOT = Path(__file__).parents[2]
+START_SECONDS = 120
+
+
+class DevServer:
+    """The server in a folder of its own, because it keeps records where it runs."""
+
+    def __init__(self, folder: Path, **settings: str) -> None:
+        self.folder = folder
+        self._settings = settings
+        self.log = folder / "server.log"
+        for name in ("graphs", "tools", "stores", "prompts", "langgraph.json"):
+            (folder / name).symlink_to(ROOT / name)
+        self.url = ""
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def launch(self) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{port}"
+        command = ["langgraph", "dev", "--no-browser", "--no-reload", "--host", "127.0.0.1", "--port", str(port)]
+        environment = {name: value for name, value in os.environ.items() if not name.startswith(("OPENAI_", "MEMORY_"))}
+        environment |= {
+            "MEMORY_DATA_DIR": str(self.folder / "data"),
+            "LANGSMITH_TRACING": "false",
+            "LANGGRAPH_CLI_NO_ANALYTICS": "1",
+            **self._settings,
+            "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
+        }
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                command, cwd=self.folder, env=environment, stdout=log, stderr=log, start_new_session=True
+            )
+
+    def start(self) -> None:
+        self.launch()
+        self._wait()
+
+    def ended(self) -> bool:
+        """Whether the process stops of itself, as one that refuses to start does."""
+        assert self._process
+        try:
+            self._process.wait(START_SECONDS)
+        except subprocess.TimeoutExpired:
+            return False
+        self._process = None
+        return True
+
+    def _wait(self) -> None:
+        until = time.monotonic() + START_SECONDS
+        while time.monotonic() < until:
+            assert self._process
+            assert self._process.poll() is None, self.log.read_text()
+            try:
+                if httpx.get(f"{self.url}/ok", timeout=2).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                time.sleep(0.2)
+        raise AssertionError(f"the server did not start:\n{self.log.read_text()[-4000:]}")
+
+    def stop(self) -> None:
+        if self._process is None:
+            return
+        os.killpg(self._process.pid, signal.SIGINT)
+        try:
+            self._process.wait(20)
+        except subprocess.TimeoutExpired:
+            os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait(20)
+        self._process = None
+
+    def kill(self) -> None:
+        assert self._process
+        os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait(20)
+        self._process = None

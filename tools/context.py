@@ -25,7 +25,7 @@ def resolve(runtime: Runtime[Context] | ToolRuntime[Context, Any]) -> Context:
     """The context with its user settled: an authenticated identity wins over the one given."""
     given = runtime.context or Context()
     user = runtime.server_info.user if runtime.server_info else None
-    user_id = user.identity if user else given.user_id
+    user_id = (user.identity if user else "") or given.user_id
     if not user_id:
         raise InvalidUser("This run has no user: pass context={'user_id': …}, or configure authentication.")
     thread = runtime.execution_info.thread_id if runtime.execution_info else None

@@ -21,6 +21,7 @@ from tools.declare import is_read_only, remembers, timeout_s
 from tools.errors import explain, too_slow, unknown_tool, unreadable_arguments
 from tools.metrics import UNKNOWN_TOOL, ToolMetrics, tool_metrics
 from tools.plain import plain
+from tools.queue import ToolQueue
 
 __all__ = ["calls", "run_call"]
 
@@ -36,11 +37,12 @@ async def run_call(
     config: RunnableConfig | None = None,
     budget: Budget = DISCUSSION,
     metrics: ToolMetrics | None = None,
+    queue: ToolQueue | None = None,
 ) -> ToolMessage:
     """The answer to one call. Only interrupts and cancellation leave this function as exceptions.
 
     `state` holds the messages of the run, the turn with this call included, and `evidence` where there is
-    any; `context` is already resolved.
+    any; `context` is already resolved. With a `queue`, slow changes are put aside.
     """
     metrics = metrics or tool_metrics()
     by_name = {tool.name: tool for tool in tools}
@@ -59,11 +61,15 @@ async def run_call(
     if remembers(tool):
         looked = {other.name for other in by_name.values() if is_read_only(other)}
         metrics.remembered(after_recall=_answered(messages, looked))
-    return await _run(tool, call, _runtime(call, state, messages, context, config), metrics)
+    return await _run(tool, call, _runtime(call, state, messages, context, config), metrics, queue)
 
 
 async def _run(
-    tool: BaseTool, call: Mapping[str, Any], runtime: ToolRuntime[Context, Any], metrics: ToolMetrics
+    tool: BaseTool,
+    call: Mapping[str, Any],
+    runtime: ToolRuntime[Context, Any],
+    metrics: ToolMetrics,
+    queue: ToolQueue | None,
 ) -> ToolMessage:
     limit, operation = timeout_s(tool), "db_read" if is_read_only(tool) else "db_write"
     arguments = {**call["args"], "runtime": runtime}
@@ -72,7 +78,8 @@ async def _run(
     status = "error"
     try:
         async with asyncio.timeout(limit) as deadline:
-            message: ToolMessage = await tool.ainvoke(request, runtime.config)
+            running = queue.run(tool, request, runtime) if queue else tool.ainvoke(request, runtime.config)
+            message: ToolMessage = await running
         message.artifact = plain(message.artifact)
         status = _outcome(message)
         return message

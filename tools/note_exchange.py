@@ -14,9 +14,11 @@ from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 from stores import MemoryStore
 from stores.gate import NOTE_LIMIT, normalise_key
 from stores.records import Memory, Receipt, Status
+from stores.verbs import NewMemory
 from tools.context import Context, resolve
 from tools.declare import reading, remembering
-from tools.evidence import basis
+from tools.evidence import said
+from tools.handles import memory_id
 from tools.json_answers import answer, error, unavailable
 from tools.note_answers import note_id
 
@@ -28,6 +30,7 @@ Run = ToolRuntime[Context, Any]
 class NoteToImport(BaseModel):
     """One note of an export; what else an export says of it is not taken over."""
 
+    note_id: Annotated[str, Field(max_length=80)] = ""
     text: Annotated[str, Field(min_length=1, max_length=NOTE_LIMIT)]
     category: Annotated[str, Field(max_length=80)] = ""
 
@@ -58,7 +61,7 @@ def exchange_tools(store: MemoryStore) -> list[BaseTool]:
     @remembering
     async def memory_import(data: str, runtime: Run) -> tuple[str, list[Receipt]]:
         """Import notes that memory_export gave, when the user asks for it and gives them. Notes that are already
-        there stay as they are.
+        there stay as they are, and the others keep their note_ids where these are free.
 
         Args:
             data: The JSON of memory_export, or a JSON list of objects with text and an optional category
@@ -68,17 +71,23 @@ def exchange_tools(store: MemoryStore) -> list[BaseTool]:
             notes = _parsed(data)
         except ValueError as problem:
             return error(f"Nothing was imported: {problem}"), []
+        grounds = {"author": "agent", "evidence": said(runtime.state), "conversation_id": context.conversation_id}
         async with store.batch(context.user_id, actor="agent") as draft:
-            for note in notes:
-                await draft.write(
-                    context.user_id,
-                    value=note.text,
-                    category=normalise_key(note.category),
-                    kind="note",
-                    source="import",
-                    conversation_id=context.conversation_id,
-                    **basis(runtime, context, note.text, note.category),
-                )
+            await draft.write_all(
+                context.user_id,
+                [
+                    NewMemory(
+                        key="",
+                        value=note.text,
+                        category=normalise_key(note.category),
+                        kind="note",
+                        source="import",
+                        id=memory_id(note.note_id) or "",
+                        **grounds,
+                    )
+                    for note in notes
+                ],
+            )
         return _imported(draft.receipts), draft.receipts
 
     return [memory_export, memory_import]

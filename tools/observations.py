@@ -14,7 +14,6 @@ from pydantic import Field
 
 from stores import MemoryStore
 from stores.errors import InvalidInput
-from stores.gate import check_unicode
 from stores.records import Hit, Memory, Receipt
 from tools import answers
 from tools.consolidation import consolidate
@@ -26,10 +25,10 @@ from tools.fil import recall as recall_from
 from tools.handles import can_be_a_name, memory_id
 from tools.json_answers import answer, error, unavailable
 from tools.limits import within
+from tools.remarks import remark
 from tools.scratchpad import scratchpad_tools
 
 MOST_RESULTS = 50
-_LONGEST_SOURCE = 200
 
 Category = Literal["finding", "insight", "lesson"]
 Optional = Annotated[str, Field(default_factory=str)]
@@ -60,7 +59,7 @@ def observation_tools(store: MemoryStore, kinds: Sequence[str] = (OBSERVATION,))
             value=one_line(content),
             category=category,
             kind=OBSERVATION,
-            source=_source(source) or origin(context),
+            source=remark("source", source) or origin(context),
             author="agent",
             conversation_id=context.conversation_id,
             call_id=call_id(runtime, context, content, category),
@@ -84,7 +83,7 @@ def observation_tools(store: MemoryStore, kinds: Sequence[str] = (OBSERVATION,))
             store,
             context.user_id,
             Observation(_said(findings), _said(insights), _said(lessons)),
-            source=_source(source) or origin(context),
+            source=remark("source", source) or origin(context),
             conversation_id=context.conversation_id,
             call_id=call_id(runtime, context, *findings, "", *insights, "", *lessons),
         )
@@ -191,12 +190,6 @@ def observation_tools(store: MemoryStore, kinds: Sequence[str] = (OBSERVATION,))
 
 def _said(statements: Sequence[str]) -> list[str]:
     return [statement for statement in statements if statement.strip()]
-
-
-def _source(source: str) -> str:
-    if refused := check_unicode(source):
-        raise InvalidInput(f"source: {refused.reason}")
-    return answers.one_line(source, _LONGEST_SOURCE)
 
 
 def _moment(name: str, text: str, context: Context, *, end: bool) -> datetime | None:

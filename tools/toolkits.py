@@ -10,11 +10,14 @@ from langchain_core.tools import BaseTool
 
 from prompts import load
 from stores import MemoryStore, Settings
+from tools.episodes import episode_tools
+from tools.facts import fact_tools
 from tools.memory import memory_tools
 from tools.notes import note_tools
 from tools.observations import observation_tools
 from tools.scratchpad import scratchpad_tools
 from tools.sessions import session_tools
+from tools.tasks import task_tools
 
 Kinds = Sequence[str]
 
@@ -34,6 +37,8 @@ TOOLKITS = {
     "sessions": Toolkit(lambda store, kinds: session_tools(store)),
     "observations": Toolkit(observation_tools, "observation", "observation_guidance"),
     "scratchpad": Toolkit(lambda store, kinds: scratchpad_tools(store)),
+    "facts": Toolkit(fact_tools, "fact", "fact_guidance"),
+    "episodes": Toolkit(episode_tools, "episode", "episode_guidance"),
 }
 
 
@@ -41,11 +46,12 @@ def toolkits(store: MemoryStore, settings: Settings) -> list[BaseTool]:
     """The tools of the vocabularies that the settings name, each tool once."""
     chosen = [TOOLKITS[name] for name in settings.toolkits]
     kinds = tuple(toolkit.kind for toolkit in chosen if toolkit.kind)
-    tools = (tool for toolkit in chosen for tool in toolkit.tools(store, kinds))
+    tools = [tool for toolkit in chosen for tool in toolkit.tools(store, kinds)]
+    tools += task_tools(store) if settings.tool_async else []
     return list({tool.name: tool for tool in tools}.values())
 
 
 def guidance(settings: Settings) -> str:
     """How to use them, for the system prompt. Reads prompt files: not for the event loop."""
     names = [TOOLKITS[name].guidance for name in settings.toolkits if TOOLKITS[name].guidance]
-    return "\n\n".join(load(name, settings.prompts_dir).text for name in names)
+    return "\n\n".join(load(name, settings.prompts_dir, settings.guidance_language).text for name in names)

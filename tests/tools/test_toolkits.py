@@ -115,3 +115,10 @@ async def test_a_discussion_offers_the_chosen_tools_and_runs_them(
     assert (note.value, note.durability) == ("User plays the theremin", "durable")
     agent = Agent(store, "ann", toolkits(store, both))
     assert "theremin" in (await agent.message("memory_search", query="theremin", context=Context("ann"))).text
+
+
+@pytest.mark.parametrize("vocabulary", [name for name, toolkit in TOOLKITS.items() if toolkit.guidance])
+def test_guidance_is_there_in_ukrainian_too(vocabulary: str) -> None:
+    told = guidance(Settings(toolkits=(vocabulary,), guidance_language="uk"))
+    assert told != guidance(Settings(toolkits=(vocabulary,)))
+    assert any(letter in told for letter in "іїєґ")

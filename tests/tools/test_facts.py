@@ -1,0 +1,434 @@
+"""Facts: remembered by type and key, recalled, corrected, merged and retired by a model, on the user's words."""
+
+import asyncio
+from typing import Any, cast
+
+import pytest
+from langchain_core.tools import BaseTool
+
+from stores import MemoryStore
+from tests.tools.agent import IDENTITY, Agent, parameters, schema, text, whole
+from tests.tools.fact_agent import remember, values
+from tools.context import Context
+from tools.facts import fact_tools
+from tools.notes import note_tools
+from tools.toolkits import TOOLKITS, toolkits
+
+TYPES = ["personal", "preference", "skill", "trait", "opinion", "relationship"]
+CONFIDENCE = {"type": "number", "minimum": 0.5, "maximum": 1.0}
+STRINGS = {"type": "array", "items": {"type": "string"}}
+LIMIT = whole(minimum=1, maximum=50)
+EXPECTED = {
+    "remember_fact": schema(
+        ["fact_type", "fact_key", "fact_value", "confidence"],
+        fact_type=text(enum=TYPES),
+        fact_key=text(),
+        fact_value=text(),
+        confidence=CONFIDENCE,
+        source_excerpt=text(),
+    ),
+    "recall_facts": schema(fact_types=STRINGS, search_query=text(), limit=LIMIT),
+    "recall_facts_global": schema(fact_types=STRINGS, search_query=text(), limit=LIMIT),
+    "update_fact": schema(
+        ["fact_type", "fact_key", "new_value", "confidence", "change_reason"],
+        fact_type=text(enum=TYPES),
+        fact_key=text(),
+        new_value=text(),
+        confidence=CONFIDENCE,
+        change_reason=text(enum=["correction", "update", "refinement", "contradiction"]),
+        source_excerpt=text(),
+    ),
+    "forget_fact": schema(
+        ["fact_type", "fact_key", "reason"],
+        fact_type=text(),
+        fact_key=text(),
+        reason=text(enum=["outdated", "incorrect", "superseded", "user_requested"]),
+        replacement_fact_id=text(),
+    ),
+    "merge_facts": schema(
+        ["fact_ids", "merged_value", "merged_confidence"],
+        fact_ids=STRINGS | {"minItems": 2, "maxItems": 5},
+        merged_value=text(),
+        merged_confidence=CONFIDENCE,
+    ),
+    "mark_important": schema(
+        ["importance_level"],
+        message_count=whole(minimum=1, maximum=20),
+        importance_level=text(enum=["high", "critical"]),
+        reason=text(),
+    ),
+    "clear_profile": schema(reason=text()),
+    "update_fact_with_temporal": schema(
+        ["fact_type", "fact_key", "new_value", "confidence"],
+        fact_type=text(enum=TYPES),
+        fact_key=text(),
+        new_value=text(),
+        confidence=CONFIDENCE,
+        valid_from=text(),
+        valid_until=text(),
+        source_excerpt=text(),
+    ),
+    "suggest_merge": schema(fact_types=STRINGS, limit=whole(default=5)),
+    "generate_profile_summary": schema(max_words=whole(default=200)),
+    "remember_relationship": schema(
+        ["person", "relation", "confidence"],
+        person=text(),
+        relation=text(),
+        confidence=CONFIDENCE,
+        source_excerpt=text(),
+    ),
+    "recall_relationships": schema(search_query=text(), limit=whole(default=20)),
+}
+TOOLS = fact_tools(cast(MemoryStore, object()))
+
+
+@pytest.fixture
+def agent(any_store: MemoryStore, user: str) -> Agent:
+    return Agent(any_store, user, fact_tools(any_store))
+
+
+# What a model is shown
+
+
+def test_the_vocabulary_is_what_was_asked_for() -> None:
+    assert [tool.name for tool in TOOLS] == list(EXPECTED)
+
+
+@pytest.mark.parametrize("tool", TOOLS, ids=lambda tool: tool.name)
+def test_names_types_defaults_enums_and_required_arguments_are_as_specified(tool: BaseTool) -> None:
+    assert parameters(tool) == EXPECTED[tool.name]
+    assert not set(tool.args) & IDENTITY
+
+
+def test_looking_and_changing_are_told_apart() -> None:
+    reading = {tool.name for tool in TOOLS if (tool.metadata or {})["read_only"]}
+    assert reading == {name for name in EXPECTED if name.startswith(("recall", "suggest", "generate"))}
+
+
+# The life of a fact
+
+
+async def test_a_new_fact_is_stored_with_its_id(agent: Agent) -> None:
+    answer = await remember(agent, source_excerpt="i live in  Kyiv")
+    assert answer["status"] == "success"
+    assert answer["message"] == "Remembered: personal → location = Kyiv"
+    (fact,) = (await agent.call("recall_facts"))["facts"]
+    assert (fact["fact_id"], fact["type"], fact["key"], fact["value"]) == (
+        answer["fact_id"], "personal", "location", "Kyiv",
+    )  # fmt: skip
+    assert fact["confidence"] == 0.95
+    assert fact["created_at"].startswith("2026-02-12T09:")
+    row = await agent.store.get(agent.user_id, answer["fact_id"])
+    assert row is not None
+    assert (row.evidence, row.details["source_excerpt"]) == ("I live in Kyiv", "i live in Kyiv")
+
+
+async def test_an_excerpt_the_user_never_wrote_is_not_kept(agent: Agent) -> None:
+    answer = await remember(agent, source_excerpt="Kyiv is my home, I swear")
+    row = await agent.store.get(agent.user_id, answer["fact_id"])
+    assert row is not None
+    assert "source_excerpt" not in row.details
+
+
+async def test_an_excerpt_without_its_negation_supports_nothing(agent: Agent) -> None:
+    answer = await remember(
+        agent, "Python", "I don't program in Python", fact_type="skill", fact_key="language",
+        source_excerpt="program in Python",
+    )  # fmt: skip
+    assert answer["durability"] == "daily"
+
+
+@pytest.mark.parametrize("again", ["Kyiv", "kyiv", "Київ"])
+async def test_a_known_fact_is_skipped_also_in_another_script(agent: Agent, again: str) -> None:
+    first = await remember(agent)
+    answer = await remember(agent, again, f"I live in {again}", confidence=0.9)
+    assert (answer["status"], answer["reason"], answer["fact_id"]) == ("skipped", "duplicate", first["fact_id"])
+    assert len(await values(agent)) == 1
+
+
+async def test_a_fact_known_in_other_words_is_skipped_and_named(agent: Agent) -> None:
+    said = "I enjoy long walks in the mountains every weekend"
+    first = await remember(agent, "Enjoys long walks in the mountains every weekend", said, fact_type="preference",
+                           fact_key="walks")  # fmt: skip
+    answer = await remember(agent, "Enjoys long walks in the mountains every weekends", said, fact_type="preference",
+                            fact_key="walking")  # fmt: skip
+    assert (answer["status"], answer["reason"]) == ("skipped", "duplicate")
+    assert [fact["fact_id"] for fact in answer["existing"]] == [first["fact_id"]]
+
+
+async def test_remembering_never_overwrites_what_it_contradicts(agent: Agent) -> None:
+    first = await remember(agent)
+    answer = await remember(agent, "Lviv", "I live in Lviv")
+    assert (answer["status"], answer["reason"]) == ("skipped", "conflict")
+    assert answer["existing"][0]["fact_id"] == first["fact_id"]
+    assert await values(agent) == {"location": "Kyiv"}
+
+
+async def test_the_same_key_of_another_type_is_another_fact(agent: Agent) -> None:
+    await remember(agent, "Chess", "I play chess", fact_type="skill", fact_key="game")
+    await remember(agent, "Go", "My favourite game is Go", fact_type="preference", fact_key="game")
+    assert len((await agent.call("recall_facts"))["facts"]) == 2
+
+
+async def test_an_update_corrects_the_fact_and_says_why_in_the_history(agent: Agent) -> None:
+    first = await remember(agent)
+    answer = await agent.call(
+        "update_fact", said="No, I live in Lviv", fact_type="personal", fact_key="location", new_value="Lviv",
+        confidence=0.95, change_reason="correction",
+    )  # fmt: skip
+    assert (answer["status"], answer["fact_id"]) == ("success", first["fact_id"])
+    assert await values(agent) == {"location": "Lviv"}
+    assert (await agent.store.history(agent.user_id))[-1].reason == "correction"
+
+
+async def test_an_update_without_words_of_the_user_leaves_the_fact(agent: Agent) -> None:
+    await remember(agent)
+    answer = await agent.call(
+        "update_fact", said="Nice weather", fact_type="personal", fact_key="location", new_value="Odesa",
+        confidence=0.95, change_reason="update",
+    )  # fmt: skip
+    assert (answer["status"], answer["reason"]) == ("skipped", "unsupported")
+    row = await agent.store.facts.find(agent.user_id, "personal", "location")
+    assert row is not None
+    assert row.value == "Kyiv"
+
+
+async def test_an_unknown_fact_cannot_be_updated_or_forgotten(agent: Agent) -> None:
+    await remember(agent)
+    wrong = {"fact_type": "skill", "fact_key": "location"}
+    updated = await agent.call(
+        "update_fact", said="Lviv", new_value="Lviv", confidence=0.9, change_reason="update", **wrong
+    )
+    assert (updated["status"], "no fact of type skill" in updated["message"]) == ("error", True)
+    gone = await agent.call("forget_fact", said="Forget it", reason="outdated", **wrong)
+    assert (gone["status"], "recall_facts" in gone["message"]) == ("error", True)
+
+
+async def test_remember_recall_update_recall_forget_recall(agent: Agent) -> None:
+    assert (await agent.call("recall_facts"))["count"] == 0
+    skill = {"fact_type": "skill", "fact_key": "programming_language"}
+    await agent.call("remember_fact", said="I write Python", fact_value="Python", confidence=0.9, **skill)
+    assert await values(agent) == {"programming_language": "Python"}
+    await agent.call(
+        "update_fact", said="I write Python and Rust", new_value="Python, Rust", confidence=0.95,
+        change_reason="refinement", **skill,
+    )  # fmt: skip
+    assert await values(agent) == {"programming_language": "Python, Rust"}
+    gone = await agent.call("forget_fact", said="I gave up on Python and Rust", reason="outdated", **skill)
+    assert gone["status"] == "success"
+    assert (await agent.call("recall_facts"))["count"] == 0
+    assert (await agent.store.history(agent.user_id))[-1].reason == "outdated"
+    await agent.store.undo(agent.user_id)
+    assert await values(agent) == {"programming_language": "Python, Rust"}
+
+
+async def test_an_unsure_fact_is_daily_yet_recalled_and_becomes_durable_once_sure(agent: Agent) -> None:
+    answer = await remember(agent, confidence=0.6)
+    assert (answer["status"], answer["durability"]) == ("success", "daily")
+    assert await values(agent) == {"location": "Kyiv"}
+    assert "Kyiv" not in (await agent.store.document(agent.user_id) or "")
+    again = await remember(agent, said="I do live in Kyiv", confidence=0.95)
+    assert again["status"] == "success"
+    assert "- [personal] Location: Kyiv" in (await agent.store.document(agent.user_id) or "")
+    assert await values(agent) == {"location": "Kyiv"}
+
+
+async def test_confidence_outside_the_scale_is_refused(agent: Agent) -> None:
+    message = await agent.message(
+        "remember_fact", said="I live in Kyiv", fact_type="personal", fact_key="location", fact_value="Kyiv",
+        confidence=0.4,
+    )  # fmt: skip
+    assert message.status == "error"
+    assert "confidence" in message.text
+
+
+async def test_a_secret_is_no_fact(agent: Agent) -> None:
+    answer = await remember(agent, "hunter2-X9!", "my wifi password is hunter2-X9!", fact_key="wifi_password")
+    assert answer["status"] == "error"
+    assert "hunter2" not in answer["message"]
+
+
+# Who may retire a fact
+
+
+@pytest.mark.parametrize("said", ["Please forget that", "I no longer live in Kyiv", "That location is wrong"])
+async def test_a_fact_goes_when_the_user_speaks_of_it(agent: Agent, said: str) -> None:
+    await remember(agent)
+    gone = await agent.call("forget_fact", said=said, fact_type="personal", fact_key="location", reason="outdated")
+    assert gone["status"] == "success"
+
+
+async def test_a_fact_stays_when_the_user_says_nothing_of_it(agent: Agent) -> None:
+    await remember(agent)
+    for said in ("What do you think of this article?", '"I no longer live in Kyiv", writes the author'):
+        kept = await agent.call("forget_fact", said=said, fact_type="personal", fact_key="location", reason="outdated")
+        assert (kept["status"], "Ask them first" in kept["message"]) == ("error", True)
+    assert await values(agent) == {"location": "Kyiv"}
+
+
+async def test_a_superseded_fact_names_what_replaces_it(agent: Agent) -> None:
+    await remember(agent)
+    new = await remember(agent, "Lviv", "I moved to Lviv", fact_key="city")
+    forget = {"fact_type": "personal", "fact_key": "location", "reason": "superseded"}
+    missing = await agent.call("forget_fact", **forget, replacement_fact_id="00000000-0000-4000-8000-000000000000")
+    assert missing["status"] == "error"
+    gone = await agent.call("forget_fact", **forget, replacement_fact_id=new["fact_id"])
+    assert gone["status"] == "success"
+    assert (await agent.store.history(agent.user_id))[-1].reason == f"superseded, replaced by {new['fact_id']}"
+    assert await values(agent) == {"city": "Lviv"}
+
+
+async def test_the_nightly_agent_only_proposes(agent: Agent) -> None:
+    await remember(agent)
+    night = Context(user_id=agent.user_id, conversation_id=agent.conversation_id, actor="nightly")
+    answer = await agent.call(
+        "forget_fact", context=night, said="Forget Kyiv", fact_type="personal", fact_key="location", reason="outdated"
+    )
+    assert answer["status"] == "error"
+    assert (await agent.store.history(agent.user_id))[-1].operation == "removal_proposed"
+    assert await values(agent) == {"location": "Kyiv"}
+
+
+# Merging
+
+
+async def test_facts_are_merged_into_the_first(agent: Agent) -> None:
+    one = await remember(agent, "Python", "I write Python", fact_type="skill", fact_key="language")
+    two = await remember(agent, "Rust", "I write Rust too", fact_type="skill", fact_key="second_language")
+    merged = await agent.call(
+        "merge_facts", fact_ids=[one["fact_id"], two["fact_id"]], merged_value="Python and Rust",
+        merged_confidence=0.9,
+    )  # fmt: skip
+    assert (merged["status"], merged["fact_id"]) == ("success", one["fact_id"])
+    assert await values(agent) == {"language": "Python and Rust"}
+
+
+async def test_a_merge_may_not_add_what_nobody_said(agent: Agent) -> None:
+    one = await remember(agent, "Python", "I write Python", fact_type="skill", fact_key="language")
+    two = await remember(agent, "Rust", "I write Rust too", fact_type="skill", fact_key="second_language")
+    ids = [one["fact_id"], two["fact_id"]]
+    refused = await agent.call("merge_facts", fact_ids=ids, merged_value="Haskell", merged_confidence=0.9)
+    assert refused["status"] == "error"
+    assert len(await values(agent)) == 2
+
+
+async def test_merging_takes_two_to_five_different_facts(agent: Agent) -> None:
+    one = (await remember(agent))["fact_id"]
+    for ids in ([one], [one] * 6):
+        message = await agent.message("merge_facts", fact_ids=ids, merged_value="Kyiv", merged_confidence=0.9)
+        assert (message.status, "fact_ids" in message.text) == ("error", True)
+    same = await agent.call("merge_facts", fact_ids=[one, one], merged_value="Kyiv", merged_confidence=0.9)
+    assert same["status"] == "error"
+
+
+# Recall
+
+
+async def test_recall_filters_by_type_words_and_limit(agent: Agent) -> None:
+    await remember(agent)
+    await remember(agent, "Python", "I write Python", fact_type="skill", fact_key="language")
+    await remember(agent, "Sailing", "I love sailing", fact_type="preference", fact_key="hobby")
+    assert await values(agent, fact_types=["skill", "preference"]) == {"language": "Python", "hobby": "Sailing"}
+    assert await values(agent, search_query="sailing") == {"hobby": "Sailing"}
+    assert await values(agent, search_query="sailing", fact_types=["skill"]) == {}
+    assert list(await values(agent, limit=1)) == ["hobby"]
+    assert len(await values(agent, limit=10**9)) == 3
+
+
+async def test_recall_is_of_this_conversation_and_global_recall_of_all(agent: Agent) -> None:
+    await remember(agent)
+    other = Agent(agent.store, agent.user_id, agent.tools, "another talk")
+    await remember(other, "Sailing", "I love sailing", fact_type="preference", fact_key="hobby")
+    assert await values(agent) == {"location": "Kyiv"}
+    assert await values(other) == {"hobby": "Sailing"}
+    everywhere = await other.call("recall_facts_global")
+    assert {fact["key"] for fact in everywhere["facts"]} == {"location", "hobby"}
+    await other.call(
+        "update_fact", said="I live in Lviv", fact_type="personal", fact_key="location", new_value="Lviv",
+        confidence=0.9, change_reason="update",
+    )  # fmt: skip
+    assert (await values(agent))["location"] == (await values(other))["location"] == "Lviv"
+
+
+async def test_a_fact_the_user_typed_belongs_to_every_conversation(agent: Agent) -> None:
+    text = await agent.store.document(agent.user_id) or ""
+    await agent.store.save_document(agent.user_id, f"{text}\n## Facts\n- [skill] Instrument: Theremin\n")
+    assert await values(agent) == {"instrument": "Theremin"}
+
+
+# One store for all
+
+
+async def test_a_note_is_found_by_recall_facts_where_the_kinds_are_asked_for(any_store: MemoryStore, user: str) -> None:
+    notes = Agent(any_store, user, note_tools(any_store))
+    await notes.call("memory_save", said="I collect synthesizers", content="Collects synthesizers")
+    alone = Agent(any_store, user, fact_tools(any_store))
+    assert await values(alone, search_query="synthesizers") == {}
+    both = Agent(any_store, user, fact_tools(any_store, ["fact", "note"]))
+    (found,) = (await both.call("recall_facts", search_query="synthesizers"))["facts"]
+    assert (found["kind"], found["value"]) == ("note", "Collects synthesizers")
+    await remember(both, "Theremin", "I play the theremin", fact_type="skill", fact_key="instrument")
+    wide = Agent(any_store, user, note_tools(any_store, ["note", "fact"]))
+    assert [hit["text"] for hit in await wide.call("memory_search", query="theremin")] == ["Theremin"]
+
+
+async def test_no_fact_tool_reads_or_touches_another_users_facts(agent: Agent) -> None:
+    first = await remember(agent)
+    before = await agent.store.export(agent.user_id)
+    stranger = Agent(agent.store, f"{agent.user_id}-stranger", agent.tools, agent.conversation_id)
+    assert (await stranger.call("recall_facts"))["count"] == 0
+    assert (await stranger.call("recall_facts_global", search_query="Kyiv location"))["count"] == 0
+    assert (await stranger.call("recall_relationships"))["count"] == 0
+    assert (await stranger.call("suggest_merge"))["count"] == 0
+    assert (await stranger.call("generate_profile_summary"))["summary"] == ""
+    own = await remember(stranger, "Oslo", "I live in Oslo", fact_key="city")
+    ids = [first["fact_id"], own["fact_id"]]
+    calls: list[tuple[str, dict[str, Any]]] = [
+        ("merge_facts", {"fact_ids": ids, "merged_value": "Oslo", "merged_confidence": 0.9}),
+        ("forget_fact", {"fact_type": "personal", "fact_key": "location", "reason": "outdated"}),
+        ("forget_fact", {"fact_type": "personal", "fact_key": "city", "reason": "superseded",
+                         "replacement_fact_id": first["fact_id"]}),
+        ("update_fact", {"fact_type": "personal", "fact_key": "location", "new_value": "Oslo", "confidence": 0.9,
+                         "change_reason": "correction"}),
+        ("mark_important", {"importance_level": "high"}),
+    ]  # fmt: skip
+    for name, arguments in calls:
+        answer = await stranger.call(name, said="I live in Oslo. Forget location Kyiv", **arguments)
+        assert answer["status"] == "error", name
+    await stranger.call("clear_profile", said="Forget all", context=Context(stranger.user_id, confirmed=True))
+    assert await agent.store.export(agent.user_id) == before
+
+
+async def test_a_paused_user_is_neither_read_nor_written(agent: Agent) -> None:
+    await remember(agent)
+    await agent.store.pause(agent.user_id)
+    assert (await remember(agent))["status"] == "error"
+    for name in ("recall_facts", "recall_facts_global", "suggest_merge", "generate_profile_summary", "clear_profile"):
+        answer = await agent.call(name, said="Forget everything")
+        assert (answer["status"], "paused" in answer["message"]) == ("error", True), name
+    assert "Kyiv" not in str([await agent.call("recall_facts"), await remember(agent, "Lviv", "I live in Lviv")])
+
+
+async def test_a_hundred_calls_at_once_all_succeed(any_store: MemoryStore, user: str) -> None:
+    every = toolkits(any_store, any_store.settings.model_copy(update={"toolkits": tuple(TOOLKITS)}))
+    agents = [Agent(any_store, f"{user}-{number}", every) for number in range(100)]
+    answers = await asyncio.gather(
+        *(
+            remember(one, f"hobby{number}", f"I like hobby{number}", fact_type="preference", fact_key="hobby")
+            for number, one in enumerate(agents)
+        )
+    )
+    assert [answer["status"] for answer in answers] == ["success"] * 100
+
+
+async def test_a_hundred_calls_of_one_user_at_once_all_succeed(agent: Agent) -> None:
+    answers = await asyncio.gather(
+        *(
+            remember(
+                agent, f"hobby{number}", f"I like hobby{number}", fact_type="preference", fact_key=f"hobby_{number}"
+            )
+            for number in range(100)
+        )
+    )
+    assert [answer["status"] for answer in answers] == ["success"] * 100
+    assert len(await agent.store.read(agent.user_id, kind="fact", limit=None)) == 100

@@ -1,0 +1,110 @@
+"""An agent as every tutorial builds it, and a model that answers at once: what our graphs are measured beside.
+
+The bare agent gets the same model, the same tools and the same checkpointer. To have the same number of steps as a
+graph of ours, it passes through as many nodes that do nothing as that graph has around its model and tools.
+"""
+
+from itertools import pairwise
+from typing import Annotated, Any
+
+from langchain_core.callbacks import AsyncCallbackManagerForLLMRun
+from langchain_core.language_models import BaseChatModel
+from langchain_core.messages import AIMessage, AnyMessage, BaseMessage, HumanMessage
+from langchain_core.outputs import ChatGeneration, ChatResult
+from langchain_core.runnables import Runnable
+from langgraph.graph import END, START, StateGraph
+from langgraph.graph.message import add_messages
+from langgraph.prebuilt import ToolNode, tools_condition
+from pydantic import Field
+from typing_extensions import TypedDict
+
+from stores import MemoryStore
+from tools.context import Context
+from tools.memory import memory_tools
+from tools.plain import plain
+
+Call = tuple[str, dict[str, Any]]
+
+
+class Instant(BaseChatModel):
+    """A model without latency: asks for the calls of each step in turn, then answers."""
+
+    steps: list[list[Call]] = Field(default_factory=list)
+    answer: str = "Asynchronous reads make vacuum faster, and upgrades keep what the planner has learned."
+
+    @property
+    def _llm_type(self) -> str:
+        return "instant"
+
+    def bind_tools(self, tools: Any, **more: Any) -> Runnable[Any, AIMessage]:
+        return self.bind(tools=list(tools))
+
+    async def _agenerate(
+        self,
+        messages: list[BaseMessage],
+        stop: list[str] | None = None,
+        run_manager: AsyncCallbackManagerForLLMRun | None = None,
+        **more: Any,
+    ) -> ChatResult:
+        return ChatResult(generations=[ChatGeneration(message=self._step(messages))])
+
+    def _step(self, messages: list[BaseMessage]) -> AIMessage:
+        last = max(place for place, message in enumerate(messages) if isinstance(message, HumanMessage))
+        done = sum(isinstance(one, AIMessage) for one in messages[last + 1 :])
+        if done >= len(self.steps):
+            return AIMessage(self.answer)
+        said = messages[last].text
+        calls = [
+            {
+                "name": name,
+                "args": {key: _filled(value, said) for key, value in args.items()},
+                "id": f"{said}-{done}-{n}",
+            }
+            for n, (name, args) in enumerate(self.steps[done])
+        ]
+        return AIMessage("", tool_calls=calls)
+
+    def _generate(self, *given: Any, **more: Any) -> ChatResult:
+        raise NotImplementedError("the graphs are async")
+
+
+def _filled(value: Any, said: str) -> Any:
+    """Arguments may repeat what the user said."""
+    return value.replace("{said}", said) if isinstance(value, str) else value
+
+
+async def _plainly(request: Any, call: Any) -> Any:
+    """Records as plain data, which is all that the checkpointer's serializer takes."""
+    message = await call(request)
+    message.artifact = plain(message.artifact)
+    return message
+
+
+class Messages(TypedDict):
+    messages: Annotated[list[AnyMessage], add_messages]
+
+
+def bare_agent(store: MemoryStore, model: BaseChatModel, *, before: int = 0, after: int = 0) -> StateGraph[Any, Any]:
+    """Model and tools in a loop, with so many steps before and after them that change nothing."""
+    tools = memory_tools(store)
+    bound = model.bind_tools(tools)
+
+    async def agent(state: Messages) -> dict[str, Any]:
+        return {"messages": [await bound.ainvoke(state["messages"])]}
+
+    async def idle(state: Messages) -> dict[str, Any]:
+        return {}
+
+    graph = StateGraph(Messages, context_schema=Context)
+    first = [f"before-{number}" for number in range(before)]
+    last = [f"after-{number}" for number in range(after)]
+    for name in (*first, *last):
+        graph.add_node(name, idle)
+    graph.add_node("agent", agent).add_node("tools", ToolNode(tools, awrap_tool_call=_plainly)).add_edge(
+        "tools", "agent"
+    )
+    graph.add_conditional_edges("agent", tools_condition, {"tools": "tools", END: (*last, END)[0]})
+    for path in ((START, *first, "agent"), (*last, END)):
+        for here, there in pairwise(path):
+            graph.add_edge(here, there)
+    return graph

@@ -1,0 +1,160 @@
+"""How well a model remembers: `python -m benchmarks.models`, for the offline model and for the one that is set.
+
+With OPENAI_API_KEY or OPENAI_BASE_URL the model of the settings is put to the same cases, beside the offline one; its
+answers are kept on disk, so that a second run costs nothing. `--save` keeps the result to compare with later.
+"""
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from langchain_core.language_models import BaseChatModel
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from benchmarks.workbench import FIGURES, Case, Evaluation, evaluate, read_cases
+from benchmarks.workbench.answers import Answers
+from benchmarks.workbench.cases import TASKS, Part
+from benchmarks.workbench.results import changed, last, lines, plain, save
+from benchmarks.workbench.running import stamps
+from benchmarks.workbench.scoring import Score
+from graphs.models import is_offline, model_name, open_model
+from graphs.offline import OfflineModel
+from stores import Settings
+
+ANSWERS = Path(".cache/answers.db")
+_TAGS = (
+    "trigger",
+    "untriggered",
+    "correction",
+    "duplicate",
+    "injection",
+    "negative",
+    "question",
+    "uk",
+    "de",
+    "es",
+    "pattern",
+)
+"""Kinds of cases that get a row of their own."""
+_BY_KIND = {"all right": "cases all right", "precision": "precision", "recall": "recall", "junk": "junk rate"}
+"""Columns of the second table, and the figures they show."""
+
+
+async def run(options: argparse.Namespace, console: Console) -> None:
+    settings = await asyncio.to_thread(Settings)
+    cases = read_cases(options.part, options.suite or None)
+    offline = await _asked(OfflineModel(), cases, settings, console)
+    _report(offline, options, settings, console)
+    async with open_model(settings) as model:
+        if is_offline(model):
+            console.print("Only the offline model: set OPENAI_API_KEY or OPENAI_BASE_URL for another.", style="dim")
+            return
+        _estimate(offline, model, settings, console)
+        if not options.fresh:
+            model.cache = await asyncio.to_thread(Answers, ANSWERS)
+        chosen = await _asked(model, cases, settings, console)
+    _report(chosen, options, settings, console)
+    console.print(f"Its answers are kept in {ANSWERS}; --fresh asks again.", style="dim")
+
+
+async def _asked(model: BaseChatModel, cases: Sequence[Case], settings: Settings, console: Console) -> Evaluation:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(model_name(model), total=len(cases))
+        return await evaluate(cases, model, settings=settings, on_case=lambda case: progress.advance(task))
+
+
+def _estimate(offline: Evaluation, model: BaseChatModel, settings: Settings, console: Console) -> None:
+    """The offline model read the same prompts, so that its tokens tell what another model will cost."""
+    read, written = offline.score.input_tokens, offline.score.output_tokens
+    price = (
+        f"about {offline.cost(settings):.2f} at the prices set"
+        if settings.price_input or settings.price_output
+        else "set MEMORY_PRICE_INPUT and MEMORY_PRICE_OUTPUT for the cost"
+    )
+    console.print(f"{model_name(model)} will read about {read:,} tokens and write {written:,}: {price}.")
+
+
+def _report(evaluation: Evaluation, options: argparse.Namespace, settings: Settings, console: Console) -> None:
+    result = plain(evaluation, options.part, stamps(settings))
+    before = None if options.suite else last(evaluation.model, options.part)
+    console.print(_figures(evaluation, result, before))
+    console.print(_by_kind(evaluation))
+    if evaluation.cost(settings):
+        console.print(f"Tokens at the prices set: {evaluation.cost(settings):.2f} (answers kept on disk cost nothing)")
+    if options.suite:
+        console.print("Not compared: only some suites were run.", style="dim")
+        return
+    for line in lines(before, result):
+        console.print(line, style="red" if line.startswith("Worse") else "")
+    if options.save:
+        console.print(f"Kept in {save(result)}")
+
+
+def _figures(evaluation: Evaluation, result: dict[str, Any], before: dict[str, Any] | None) -> Table:
+    title = f"{evaluation.model}: {len(evaluation.cases)} cases of the {result['part']} part"
+    table = _table(title, "figure", "value", "target", "since kept")
+    moves = changed(before, result)
+    for name, value in evaluation.figures.items():
+        table.add_row(name, _shown(name, value), _target(name, value), moves.get(name, ""))
+    return table
+
+
+def _by_kind(evaluation: Evaluation) -> Table:
+    table = _table("by suite and kind", "cases of", "number", *_BY_KIND)
+    suites, tags = evaluation.by_suite(), evaluation.by_tag()
+    for name in suites:
+        table.add_row(name, *_row(suites[name]))
+    for name in (tag for tag in _TAGS if tag in tags):
+        table.add_row(f"  {name}", *_row(tags[name]))
+    return table
+
+
+def _row(score: Score) -> list[str]:
+    """Where nothing is to be remembered, whether all is right says everything."""
+    names = [name for name in _BY_KIND.values() if score.expected or name == "cases all right"]
+    values = [(name, FIGURES[name].of(score)) for name in names]
+    return [str(score.cases), *("–" if value is None else _shown(name, value) for name, value in values)]
+
+
+def _table(title: str, *columns: str) -> Table:
+    table = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
+    for place, column in enumerate(columns):
+        table.add_column(column, justify="right" if place else "left")
+    return table
+
+
+def _shown(name: str, value: float) -> str:
+    if FIGURES[name].share:
+        return f"{value:.1%}"
+    return f"{value:.2f}" if value < 10 else f"{value:,.0f}"
+
+
+def _target(name: str, value: float) -> str:
+    figure = FIGURES[name]
+    met = figure.meets(value)
+    if met is None or figure.target is None:
+        return ""
+    sign = "≥" if figure.higher else "≤"
+    return f"[{'green' if met else 'red'}]{'✓' if met else '✗'} {sign} {figure.target:.0%}[/]"
+
+
+def main(given: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.models", description=__doc__)
+    parts: tuple[Part, ...] = ("report", "tune")
+    parser.add_argument("--part", choices=parts, default="report", help="which half of the cases")
+    parser.add_argument("--suite", action="append", choices=list(TASKS), help="only this suite; may be repeated")
+    parser.add_argument("--save", action="store_true", help="keep the result, to compare with later")
+    parser.add_argument("--fresh", action="store_true", help="ask again, whatever was answered before")
+    asyncio.run(run(parser.parse_args(given), Console(highlight=False)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

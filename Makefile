@@ -4,14 +4,17 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 BENCH := $(VENV)/.installed-bench
+# Studio is a web page elsewhere: only it may use a server started with `make dev`.
+STUDIO ?= https://smith.langchain.com
 QUIET := LANGSMITH_TRACING=false LANGGRAPH_CLI_NO_ANALYTICS=1
 
-.PHONY: help install run test lint bench eval soak dev clean
+.PHONY: help install run test lint bench eval soak dev audit clean
 
 help:
 	@echo "make run    one day of a reader with a memory, in the terminal (no key, no network)"
 	@echo "make test   lint, types and all tests"
 	@echo "make dev    LangGraph server with every graph, for Studio and langgraph-sdk"
+	@echo "make audit  known holes and licences of the dependencies (asks the vulnerability database)"
 	@echo "make bench  speed beside peers     make eval  quality beside peers     make soak  the long tests"
 
 $(STAMP): pyproject.toml constraints.txt
@@ -43,10 +46,16 @@ eval: $(STAMP)
 	$(QUIET) $(BIN)/python -m benchmarks.evaluate
 
 soak: $(STAMP)
-	$(QUIET) MEMORY_SOAK=1 $(BIN)/python -m pytest -n auto -m soak
+	$(QUIET) MEMORY_SOAK=1 $(BIN)/python -m pytest -n auto --dist worksteal
 
 dev: $(STAMP)
-	$(QUIET) $(BIN)/langgraph dev --no-browser
+	$(QUIET) MEMORY_ALLOWED_ORIGINS="$${MEMORY_ALLOWED_ORIGINS-$(STUDIO)}" $(BIN)/langgraph dev --no-browser
+
+audit: $(STAMP)
+	$(BIN)/python -m scripts.licences
+	$(PYTHON) -m venv $(VENV)/audit
+	$(VENV)/audit/bin/python -m pip install --quiet --disable-pip-version-check 'pip-audit>=2.9'
+	$(VENV)/audit/bin/pip-audit --strict --disable-pip --no-deps -r constraints.txt
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .langgraph_api

@@ -6,28 +6,37 @@ from graphs.clock import moment
 from graphs.policy import SILENCE
 from graphs.state import State
 from stores import MemoryStore
+from stores.activity import Turn
 from stores.records import Conversation
 
 
-async def record_question(store: MemoryStore, user_id: str, state: State) -> None:
-    """What the user said, once per message id."""
+async def closed_by(store: MemoryStore, user_id: str, state: State, now: datetime) -> list[Conversation]:
+    """The open discussions that this turn finds to be over."""
+    return [one for one in await store.conversations.open(user_id) if is_over(one, state, now)]
+
+
+def hear(store: MemoryStore, user_id: str, state: State) -> None:
+    """Begin to record what the user says. Nothing waits for it: it is recorded with the reply if not by then."""
+    if state["turn"]["text"]:
+        store.activity.begin_recording(user_id, _question(state))
+
+
+async def record(store: MemoryStore, user_id: str, state: State, reply: str, at: datetime) -> None:
+    """What the user said and what was answered, once per message."""
+    asked = [_question(state)] if state["turn"]["text"] else []
+    answered = _turn(state, "assistant", reply, f"{state['turn']['id']}:reply", at)
+    await store.activity.record(user_id, *asked, answered)
+
+
+def _question(state: State) -> Turn:
     turn = state["turn"]
-    if turn["text"]:
-        await _record(store, user_id, state, "user", turn["text"], turn["id"], moment(turn["at"]))
+    return _turn(state, "user", turn["text"], turn["id"], moment(turn["at"]))
 
 
-async def record_reply(store: MemoryStore, user_id: str, state: State, text: str, at: datetime) -> None:
-    """What was answered, once per question."""
-    await _record(store, user_id, state, "assistant", text, f"{state['turn']['id']}:reply", at)
-
-
-async def _record(
-    store: MemoryStore, user_id: str, state: State, role: str, text: str, name: str, at: datetime | None
-) -> None:
+def _turn(state: State, role: str, text: str, name: str, at: datetime | None) -> Turn:
     article = state.get("discussing") or {}
-    await store.activity.message(
-        user_id,
-        state["turn"]["conversation"],
+    return Turn(
+        conversation_id=state["turn"]["conversation"],
         role=role,
         content=text,
         id=name,

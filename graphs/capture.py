@@ -29,6 +29,7 @@ from graphs.policy import MODEL_RETRY, MODEL_SECONDS, fall_back
 from graphs.schemas import Captured
 from prompts import Prompt, block, load, quoted
 from stores import MemoryStore, Said, Settings
+from stores.attribution import prompted
 from stores.records import Status
 from tools.context import Context, resolve
 
@@ -104,20 +105,21 @@ class Capture:
         """Each entry through the gate, resting on the user's own words."""
         context = resolve(runtime)
         said = Said(state["message"], moment(state.get("at")) or self.clock())
-        receipts = [
-            acknowledge.plain(
-                await self.store.write(
-                    context.user_id,
-                    **entry,
-                    source="explicit" if state["explicit"] else f"discussion:{context.conversation_id}",
-                    author="agent",
-                    evidence=[said],
-                    conversation_id=context.conversation_id,
-                    call_id=f"capture:{state['message_id']}:{number}" if state.get("message_id") else None,
+        with prompted(self.prompt.stamp):
+            receipts = [
+                acknowledge.plain(
+                    await self.store.write(
+                        context.user_id,
+                        **entry,
+                        source="explicit" if state["explicit"] else f"discussion:{context.conversation_id}",
+                        author="agent",
+                        evidence=[said],
+                        conversation_id=context.conversation_id,
+                        call_id=f"capture:{state['message_id']}:{number}" if state.get("message_id") else None,
+                    )
                 )
-            )
-            for number, entry in enumerate(state["entries"])
-        ]
+                for number, entry in enumerate(state["entries"])
+            ]
         captured = acknowledge.told(receipts, [entry["value"] for entry in state["entries"]])
         if not state["explicit"]:
             captured = [told for told in captured if told["status"] == Status.STORED]

@@ -15,6 +15,7 @@ from langgraph.checkpoint.base import BaseCheckpointSaver, ChannelVersions, Chec
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from langgraph.checkpoint.sqlite.aio import AsyncSqliteSaver
 
+from stores.errors import NotErased
 from stores.settings import Settings
 
 PRUNE_EVERY = 8
@@ -28,6 +29,10 @@ _PRAGMAS = (
     "journal_size_limit = 1000000",
 )
 """A kill loses nothing; deleted pages are zeroed; the log beside the file stays small."""
+
+_PRUNE_TRIES = 5
+_MET_ANOTHER = ("40001", "40P01")
+"""PostgreSQL's codes for a transaction that lost to another one and may be tried again."""
 
 _SETUP_LOCK = 7_361_204
 """Any number, the same for all processes that may create the tables at once."""
@@ -208,8 +213,22 @@ async def _prune_when_due(
         return
     thread_id = config["configurable"]["thread_id"]
     if checkpoint["channel_values"].get("erased"):
-        await threads.aprune([thread_id])
+        if not await _pruned(threads, thread_id):
+            raise NotErased("earlier steps of this thread are in use elsewhere and could not be erased: clear again")
         if isinstance(threads, SqliteThreads):
             await threads.ascrub()
     elif metadata.get("step", 0) % PRUNE_EVERY == 0:
-        await threads.aprune([thread_id])
+        await _pruned(threads, thread_id)
+
+
+async def _pruned(threads: BaseCheckpointSaver[Any], thread_id: str) -> bool:
+    """Prune a thread. False: another process is at it all the time, and does the same."""
+    for attempt in range(_PRUNE_TRIES):
+        try:
+            await threads.aprune([thread_id])
+            return True
+        except Exception as error:
+            if getattr(error, "sqlstate", None) not in _MET_ANOTHER:
+                raise
+            await asyncio.sleep(0.02 * attempt)
+    return False

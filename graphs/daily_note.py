@@ -29,7 +29,6 @@ class Line:
     value: str
     key: str = ""
     """Shown before the value; without one the value stands for itself."""
-    category: str = "reading_history"
     source: str = "nightly"
     author: str = "agent"
     about: str = ""
@@ -99,13 +98,12 @@ def is_durable_change(receipt: Receipt) -> bool:
 
 
 def _said(day: date, words: str, message: Interaction) -> Line:
-    return Line(day, EXPLICIT, _quote(words), "user_said", "personal_context", message.source, "user")
+    return Line(day, EXPLICIT, _quote(words), "user_said", source=message.source, author="user")
 
 
 def _insight(verb: str, memory: Memory, day_of: Callable[[Memory], date]) -> Line:
     key = f"{verb}_{_subject(memory)}"
-    words = _quote(memory.value)
-    return Line(day_of(memory), INSIGHTS, words, key, "personal_context", author="user", about=memory.key)
+    return Line(day_of(memory), INSIGHTS, _quote(memory.value), key, author="user", about=memory.key)
 
 
 def _subject(memory: Memory) -> str:

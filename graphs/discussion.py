@@ -5,7 +5,6 @@ settle → recall → capture → agent ⇄ tools → reply. Silence of 30 minut
 discussion and hands it to `post_discussion`. There is no timer: silence is noticed at the next turn.
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -21,9 +20,10 @@ from langgraph.runtime import Runtime
 from langgraph.types import Command, Send, interrupt
 
 from graphs import hearing, phrases, replying
-from graphs.bookkeeping import is_over, record_question, record_reply
+from graphs.bookkeeping import closed_by, hear, record
 from graphs.capture import Capture
 from graphs.clock import local_day, moment, now
+from graphs.fallback import Fallback
 from graphs.grounds import explained, found_by_tools, grounds, used_in
 from graphs.models import ask
 from graphs.offline import OfflineModel
@@ -34,10 +34,14 @@ from graphs.state import Answered, Asked, State, ToolCall, Update
 from graphs.trimming import article_block, history, said, since, surplus, trimmed_article
 from prompts import Prompt, block, load, quoted
 from stores import MemoryStore, Settings
+from stores.attribution import prompted
 from stores.errors import NotOwner
+from stores.records import Conversation
 from tools import commands
 from tools.context import Context, resolve
 from tools.execute import calls, run_call
+from tools.queue import ToolQueue
+from tools.rollout import tools_are_on
 from tools.toolkits import guidance, toolkits
 
 CLOSED_AT_ONCE = 2
@@ -143,25 +147,29 @@ class Discussion:
         return {"messages": [replying.aside(replying.closing(result))], "discussing": {}}
 
     async def settle(self, state: State, runtime: Runtime[Context]) -> Command[Literal["recall", "reply"]]:
-        """Close discussions that are over."""
+        """Close discussions that are over, then take note of what the user says."""
         context = self._context(state, runtime)
-        profile, open_ones = await asyncio.gather(
-            self.store.profile(context.user_id), self.store.conversations.open(context.user_id)
-        )
-        if context.timezone and profile.enabled and context.timezone != profile.timezone:
-            await self.store.set_timezone(context.user_id, context.timezone)
+        over = await closed_by(self.store, context.user_id, state, self.clock())
         failed = ""
-        over = [one for one in open_ones if profile.enabled and is_over(one, state, self.clock())]
-        for conversation in over[:CLOSED_AT_ONCE]:
+        if (over or context.timezone) and (profile := await self.store.profile(context.user_id)).enabled:
+            if context.timezone and context.timezone != profile.timezone:
+                await self.store.set_timezone(context.user_id, context.timezone)
+            failed = await self._close(over[:CLOSED_AT_ONCE], context, runtime)
+        hear(self.store, context.user_id, state)
+        return Command(update={"failed": failed}, goto="recall" if state["turn"]["text"] else "reply")
+
+    async def _close(self, over: list[Conversation], context: Context, runtime: Runtime[Context]) -> str:
+        """Look back on discussions that are over; says why the model failed, where it did."""
+        failed = ""
+        for conversation in over:
             runtime.stream_writer({"progress": f"Closing the discussion of {conversation.title or 'earlier'}"})
             result = await self._look_back(replace(context, conversation_id=conversation.id), failed)
             failed = lasting(result.get("failed", ""))
-        return Command(update={"failed": failed}, goto="recall" if state["turn"]["text"] else "reply")
+        return failed
 
     async def recall(self, state: State, runtime: Runtime[Context]) -> Update:
-        """Record what the user says, and find what is known of them that bears on it."""
-        user_id = resolve(runtime).user_id
-        recalled, _ = await asyncio.gather(self._recalled(state, user_id), record_question(self.store, user_id, state))
+        """Find what is known of the user that bears on what they say."""
+        recalled = await self._recalled(state, resolve(runtime).user_id)
         runtime.stream_writer({"progress": f"Memories recalled: {len(recalled['memories'])}"})
         return {"recalled": recalled}
 
@@ -194,7 +202,8 @@ class Discussion:
         """Let the model answer, or ask for tools."""
         context, turn_id = self._context(state, runtime), state["turn"]["id"]
         turn = since(state["messages"], turn_id)
-        tools = [] if must_answer(state["turn"]["started"], turn) else self._tools
+        bare = must_answer(state["turn"]["started"], turn) or not tools_are_on(self.settings, context.conversation_id)
+        tools = [] if bare else self._tools
         system = SystemMessage(await self._system(state, context))
         model = self.fallback if state.get("failed") else self.model
         answer = await ask(model, [system, *history(state["messages"], turn_id), *turn], tools)
@@ -212,7 +221,7 @@ class Discussion:
         return self.prompt.fill(
             today=str(day),
             conversation=str(context.conversation_id),
-            guidance=self.guidance,
+            guidance=self.guidance if tools_are_on(self.settings, context.conversation_id) else "",
             **quoted(*blocks),
         )
 
@@ -229,13 +238,16 @@ class Discussion:
         """Run one call; what the user said is its evidence."""
         context = replace(resolve(runtime), conversation_id=state["conversation"])
         runtime.stream_writer({"progress": f"{state['call']['name']}", "arguments": state["call"]["args"]})
-        return {"messages": [await run_call(self._tools, state["call"], state=state, context=context)]}
+        with prompted(self.prompt.stamp):
+            answer = await run_call(self._tools, state["call"], state=state, context=context, queue=self._queue)
+        return {"messages": [answer]}
 
     async def reply(self, state: State, runtime: Runtime[Context]) -> Update:
         """The answer, with the opening and with what really happened to the memory; recorded once."""
         turn = since(state["messages"], state["turn"]["id"])
         message = replying.composed(state, turn, self.model)
-        await record_reply(self.store, resolve(runtime).user_id, state, message.text, self.clock())
+        await record(self.store, resolve(runtime).user_id, state, message.text, self.clock())
+        await self._fallback.note(state, self._context(state, runtime))
         known = [*state.get("recalled", {}).get("memories", []), *found_by_tools(turn)]
         gone = surplus(state["messages"], state["turn"]["id"])
         return {"messages": [message, *gone], "used": used_in(message.text, known)}
@@ -256,6 +268,14 @@ class Discussion:
     @cached_property
     def _tools(self) -> list[BaseTool]:
         return toolkits(self.store, self.settings)
+
+    @cached_property
+    def _queue(self) -> ToolQueue | None:
+        return ToolQueue(self.store, self._tools) if self.settings.tool_async else None
+
+    @cached_property
+    def _fallback(self) -> Fallback:
+        return Fallback(self.store, self.settings, self.clock)
 
     @cached_property
     def _capturing(self) -> Capture:

@@ -7,6 +7,7 @@ from langchain_core.messages import AnyMessage, ToolMessage
 from stores import MemoryStore
 from stores.records import Hit, Memory
 from stores.text.lexicon import FUNCTION_WORDS
+from stores.text.spelling import plain
 from stores.text.words import split
 
 NOTHING = "My last reply did not rest on anything I remember of you."
@@ -26,7 +27,7 @@ def found_by_tools(turn: Sequence[AnyMessage]) -> list[tuple[str, str]]:
 def used_in(reply: str, memories: Iterable[tuple[str, str]]) -> list[str]:
     """The ids of those whose words the reply uses, most of them first."""
     words = _meaningful(reply)
-    shares = {name: _share(_meaningful(value), words) for name, value in memories}
+    shares = {name: _share(_meaningful(value), words) for name, value in memories if _may_share(value, words)}
     return sorted((name for name in shares if shares[name] >= _SHARED), key=lambda name: -shares[name])[:_MOST]
 
 
@@ -46,6 +47,12 @@ def explained(memories: Sequence[Memory | Hit]) -> str:
 def _line(memory: Memory | Hit) -> str:
     when = f", {memory.created_at:%Y-%m-%d}" if memory.created_at else ""
     return f"- {memory.value} (`{memory.key}`, source: {memory.source or 'unknown'}{when}, id: {memory.id})"
+
+
+def _may_share(value: str, words: set[str]) -> bool:
+    """A look that costs little: most of what was recalled has nothing in common with the reply."""
+    folded = plain(value.casefold())
+    return any(word in folded for word in words)
 
 
 def _share(told: set[str], words: set[str]) -> float:

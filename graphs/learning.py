@@ -28,6 +28,7 @@ from graphs.post_discussion import PostDiscussion
 from graphs.usage import Usage
 from prompts import Prompt, block, load, quoted
 from stores import MemoryStore, Settings
+from stores.attribution import prompted
 from stores.records import Interaction, Memory, Said
 from stores.text.evidence import supports
 from stores.verbs import NewMemory
@@ -113,23 +114,24 @@ class Learning:
             known = await self.store.context(work.user_id, topic, self.settings.context_max_tokens)
             data = quoted(block("memory", known), block("interactions", "\n".join(part.lines)))
             await self.pace.turn()
-            result = await self._extraction.ainvoke(
-                {
-                    "messages": [SystemMessage(self.prompt.fill(today=str(work.today), **data)), _ASKED],
-                    "evidence": _evidence(part, work.patterns),
-                    "failed": work.failed,
-                },
-                work.config,
-                context=Round(
-                    context=work.context,
-                    tools=tools,
-                    offered=self._offered,
-                    model=self.model,
-                    budget=replace(NIGHTLY, per_run=left),
-                    fallback=self.offline if self.settings.offline_fallback else None,
-                    pace=self.pace,
-                ),
-            )
+            with prompted(self.prompt.stamp):
+                result = await self._extraction.ainvoke(
+                    {
+                        "messages": [SystemMessage(self.prompt.fill(today=str(work.today), **data)), _ASKED],
+                        "evidence": _evidence(part, work.patterns),
+                        "failed": work.failed,
+                    },
+                    work.config,
+                    context=Round(
+                        context=work.context,
+                        tools=tools,
+                        offered=self._offered,
+                        model=self.model,
+                        budget=replace(NIGHTLY, per_run=left),
+                        fallback=self.offline if self.settings.offline_fallback else None,
+                        pace=self.pace,
+                    ),
+                )
             work.failed = result.get("failed", "")
             answers = [message for message in result["messages"] if isinstance(message, AIMessage)]
             left -= sum(len(calls(answer)) for answer in answers)
@@ -152,7 +154,7 @@ class Learning:
     async def _discussions(self, work: Work) -> list[Line]:
         if not any(one.type == "message" for one in work.interactions):
             return []
-        noted = await work.draft.read(work.user_id, category="reading_history", limit=None)
+        noted = await work.draft.notes_of(work.user_id, list(work.days))
         return list(daily_note.discussions(work.days, noted))
 
     async def _explicit(self, work: Work) -> list[Line]:
@@ -187,7 +189,7 @@ def _as_memory(line: Line) -> NewMemory:
     return NewMemory(
         key=line.key,
         value=line.value,
-        category=line.category,
+        category="reading_history",
         durability="daily",
         source=line.source,
         author=line.author,

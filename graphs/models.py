@@ -8,11 +8,13 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any, TypeVar
 
 from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import AIMessage, BaseMessage, SystemMessage
 from langchain_core.tools import BaseTool
+from langchain_core.utils.function_calling import convert_to_openai_tool
 from pydantic import BaseModel, SecretStr, ValidationError
 
 from graphs.offline import OfflineModel
@@ -87,7 +89,7 @@ async def ask(
 
 async def ask_for(model: BaseChatModel, schema: type[Typed], messages: Sequence[BaseMessage]) -> Typed:
     """The model's answer as `schema`, whole and valid, or BadAnswer."""
-    answer = await _with_tools(model, messages, [schema], tool_choice=schema.__name__, config=HIDDEN)
+    answer = await _with_tools(model, messages, [_as_tool(schema)], tool_choice=schema.__name__, config=HIDDEN)
     if answer is None:
         answer = await model.ainvoke([*messages, _as_json(schema)], config=HIDDEN)  # type: ignore[arg-type]
     try:
@@ -115,6 +117,12 @@ async def _with_tools(
         if getattr(error, "status_code", None) in (400, 404, 422):
             return None
         raise
+
+
+@cache
+def _as_tool(schema: type[BaseModel]) -> dict[str, Any]:
+    """Made once: inferring a schema takes longer than all else of a turn."""
+    return convert_to_openai_tool(schema)
 
 
 def _as_json(schema: type[BaseModel]) -> SystemMessage:

@@ -30,6 +30,7 @@ from graphs.schemas import DiscussionInsights
 from graphs.trimming import latest_lines
 from prompts import Prompt, block, load, quoted
 from stores import MemoryStore, Said, Settings
+from stores.attribution import prompted
 from stores.errors import NotFound
 from stores.records import Conversation, Message
 from tools.context import Context, resolve
@@ -165,20 +166,21 @@ class PostDiscussion:
         }
         note = note_of(await self._title(state, context), turns, insights)
         async with self.store.batch(context.user_id, actor="post_discussion") as draft:
-            await draft.write(context.user_id, **note.arguments, source=source, call_id=f"{call}:note", **common)
-            for number, entry in enumerate(insights.memory_updates):
-                durable = entry.confidence >= self.settings.confidence_threshold
-                await draft.write(
-                    context.user_id,
-                    key=entry.key,
-                    value=entry.value,
-                    category=entry.category,
-                    durability="durable" if durable else "daily",
-                    confidence=entry.confidence,
-                    source=source,
-                    call_id=f"{call}:{number}",
-                    **common,
-                )
+            with prompted(self.prompt.stamp):
+                await draft.write(context.user_id, **note.arguments, source=source, call_id=f"{call}:note", **common)
+                for number, entry in enumerate(insights.memory_updates):
+                    durable = entry.confidence >= self.settings.confidence_threshold
+                    await draft.write(
+                        context.user_id,
+                        key=entry.key,
+                        value=entry.value,
+                        category=entry.category,
+                        durability="durable" if durable else "daily",
+                        confidence=entry.confidence,
+                        source=source,
+                        call_id=f"{call}:{number}",
+                        **common,
+                    )
         await self.store.conversations.close(
             context.user_id, state["conversation_id"], summary=described(insights), at=ended
         )

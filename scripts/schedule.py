@@ -25,6 +25,7 @@ def parser() -> argparse.ArgumentParser:
     )
     whole.add_argument("what", choices=("register", "list", "remove"), help="set the cron, show it, take it away")
     whole.add_argument("--url", default="http://127.0.0.1:2024", help="the server (default: that of `langgraph dev`)")
+    whole.add_argument("--token", help="a bearer token with the permission `nightly`, where the server asks for one")
     whole.add_argument(
         "--schedule", metavar="CRON", help="minute hour day month weekday, in UTC (default: MEMORY_EXTRACTION_SCHEDULE)"
     )
@@ -33,7 +34,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 async def schedule(options: argparse.Namespace) -> int:
-    async with _connected(options.url) as client:
+    async with _connected(options.url, options.token) as client:
         ours = await client.crons.search(metadata=OURS, limit=_MOST)
         if options.what == "register":
             ours = await _register(client, ours, options.schedule or _default())
@@ -60,13 +61,13 @@ async def _remove(client: "LangGraphClient", crons: list["Cron"]) -> None:
 
 
 @asynccontextmanager
-async def _connected(url: str) -> AsyncIterator["LangGraphClient"]:
+async def _connected(url: str, token: str | None) -> AsyncIterator["LangGraphClient"]:
     import httpx
     from langgraph_sdk import get_client
     from langgraph_sdk.errors import APIStatusError
 
     try:
-        async with get_client(url=url) as client:
+        async with get_client(url=url, headers={"Authorization": f"Bearer {token}"} if token else None) as client:
             yield client
     except (httpx.HTTPStatusError, APIStatusError) as error:
         raise Refused(f"the server at {url} refused: {error.response.text[:200]}") from None

@@ -4,6 +4,7 @@ import os
 import tempfile
 import warnings
 from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from uuid import uuid4
@@ -42,7 +43,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def _no_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     """Settings of the machine must not reach a test."""
     for name in list(os.environ):
-        if name.startswith(("MEMORY_", "OPENAI_")) and name != "MEMORY_SOAK":
+        if name.startswith(("MEMORY_", "OPENAI_", "ENABLE_")) and name != "MEMORY_SOAK":
             monkeypatch.delenv(name)
 
 
@@ -72,18 +73,41 @@ def postgres_server() -> Iterator[str]:
     server.cleanup()
 
 
-@pytest.fixture(scope="session")
-def postgres_url(postgres_server: str) -> Iterator[str]:
-    """A database of this test process."""
+@contextmanager
+def database_on(server: str) -> Iterator[str]:
+    """The address of a new database, for as long as the block lasts."""
     import psycopg
 
     name = f"memory_{uuid4().hex[:12]}"
-    with psycopg.connect(postgres_server, autocommit=True) as connection:
+    with psycopg.connect(server, autocommit=True) as connection:
         connection.execute(f'CREATE DATABASE "{name}"')
-    base, _, query = postgres_server.partition("?")
+    base, _, query = server.partition("?")
     yield f"{base.rpartition('/')[0].replace('postgresql:', 'postgresql+psycopg:')}/{name}?{query}"
-    with psycopg.connect(postgres_server, autocommit=True) as connection:
+    with psycopg.connect(server, autocommit=True) as connection:
         connection.execute(f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')
+
+
+@pytest.fixture(scope="session")
+def postgres_url(postgres_server: str) -> Iterator[str]:
+    """A database of this test process."""
+    with database_on(postgres_server) as url:
+        yield url
+
+
+@pytest.fixture
+def ordinary_url(postgres_server: str) -> Iterator[str]:
+    """A new database whose owner is an ordinary role: superusers are above row-level security."""
+    import psycopg
+
+    role = f"ordinary_{uuid4().hex[:12]}"
+    with psycopg.connect(postgres_server, autocommit=True) as connection:
+        connection.execute(f"CREATE ROLE {role} LOGIN PASSWORD 'plain'")
+        with database_on(postgres_server) as url:
+            scheme, _, place = url.partition("://")
+            name = place.partition("?")[0].rpartition("/")[2]
+            connection.execute(f'ALTER DATABASE "{name}" OWNER TO {role}')
+            yield f"{scheme}://{role}:plain@{place.rpartition('@')[2]}"
+        connection.execute(f"DROP ROLE {role}")
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import pytest
 from prompts import PromptError, block, load, names, quoted
 
 SYSTEM = {"discussion", "capture", "post_discussion", "nightly", "summarize", "observations"}
-GUIDANCE = {"memory_guidance", "note_guidance", "observation_guidance", "fact_guidance"}
+GUIDANCE = {"memory_guidance", "note_guidance", "observation_guidance", "fact_guidance", "episode_guidance"}
 
 
 def write(folder: Path, text: str, name: str = "capture") -> Path:

@@ -71,7 +71,7 @@ def test_every_command_line_named_is_understood() -> None:
 
 def test_the_settings_table_is_that_of_the_code() -> None:
     documented = dict(zip(column("Settings", 0), column("Settings", 1), strict=True))
-    defaults = {f"MEMORY_{name.upper()}": field.default for name, field in Settings.model_fields.items()}
+    defaults = {Settings.variables()[name]: field.default for name, field in Settings.model_fields.items()}
     assert documented.keys() == defaults.keys()
     for variable, default in defaults.items():
         written = ",".join(default) if isinstance(default, tuple) else "" if default is None else str(default)

@@ -160,8 +160,8 @@ def test_every_graph_of_langgraph_json_is_defined() -> None:
 
 def test_env_example_names_every_setting_with_its_default(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     text = (ROOT / ".env.example").read_text(encoding="utf-8")
-    listed = re.findall(r"^#? ?(MEMORY_\w+)=", text, re.MULTILINE)
-    assert sorted(listed) == sorted(f"MEMORY_{field.upper()}" for field in Settings.model_fields)
+    listed = re.findall(r"^#? ?((?:MEMORY|ENABLE)_\w+)=", text, re.MULTILINE)
+    assert sorted(listed) == sorted(Settings.variables().values())
     monkeypatch.chdir(tmp_path)
     plain = Settings()
     Path(".env").write_text(text, encoding="utf-8")

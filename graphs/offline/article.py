@@ -77,7 +77,8 @@ def summarise(prompt: Prompt) -> str:
     ranked = sorted(range(len(lines)), key=lambda i: _weight(i, lines, frequency, caring), reverse=True)
     chosen = sorted(ranked[:SENTENCES])
     shaped = touching(cared, stems(prompt.article_title + " " + " ".join(lines[i] for i in chosen)))
-    head = say("shaped", tongue, interests="; ".join(e.value for e in shaped[:4])) if shaped else say("plain", tongue)
+    told = [entry.value for entry in shaped if not _DATED.match(entry.key)] or [entry.value for entry in shaped]
+    head = say("shaped", tongue, interests="; ".join(told[:4])) if told else say("plain", tongue)
     return head + "\n\n" + " ".join(lines[i] for i in chosen)
 
 
@@ -91,6 +92,9 @@ def _weight(index: int, lines: list[str], frequency: Counter[str], caring: froze
     length = -2.0 if len(lines[index].split()) > 45 else 0.0
     return central / float(max(frequency.values()) ** 0.5) + place + own + length
 
+
+_DATED = re.compile(r"(?:discussed_)?on_\d")
+"""What the user did on a day: it weighs, but what they care about in general is told first."""
 
 _WEAK = stems(
     "interested in likes love prefer prefers building build learning learn work works working use "

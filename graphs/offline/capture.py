@@ -16,7 +16,7 @@ def captured(prompt: Prompt) -> Captured:
     """Entries for what the user asked to keep and what they plainly stated; a correction takes the key it corrects."""
     entries: dict[str, CapturedEntry] = {}
     known = listed(prompt.memory)
-    for statement in worth_keeping(prompt.user, prompt.today):
+    for statement in worth_keeping(prompt.user, prompt.today, prompt.keep):
         entry = _entry(settled(statement, known), prompt.today)
         if entry.key not in entries or statement.correction:
             entries[entry.key] = entry

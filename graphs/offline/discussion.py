@@ -73,6 +73,8 @@ def _meant(subject: str, entries: list[Known], today: date) -> list[Known]:
     shares = [(_share(subject, entry), entry) for entry in entries]
     if same := [entry for share, entry in shares if entry.key in stated and (share > 0 or entry is entries[0])]:
         return same
+    if called := [entry for entry in entries if stems(entry.label) == stems(subject)]:
+        return called[:1]
     if (named := attribute(subject)) and (under := named.answers(entries)):
         return under[:MOST_FORGOTTEN]
     best = max((share for share, _ in shares), default=0.0)
@@ -197,7 +199,9 @@ def _lines(entries: list[Known], *, with_origin: bool = False) -> str:
 
 
 def _line(entry: Known) -> str:
-    return f"{entry.label.capitalize()}: {entry.value}" if entry.key else entry.value
+    """The label goes where the value says it too: "Interested in Rust" needs no "Interested in rust:" before it."""
+    told = stems(entry.label) & stems(entry.value)
+    return entry.value if told or not entry.key else f"{entry.label.capitalize()}: {entry.value}"
 
 
 def _origin(entry: Known) -> str:

@@ -101,7 +101,7 @@ def _updates(prompt: Prompt, said: list[str]) -> list[MemoryEntry]:
     known = listed(prompt.memory)
     latest: dict[str, Statement] = {}
     for text in said:
-        for statement in worth_keeping(text, prompt.today):
+        for statement in worth_keeping(text, prompt.today, prompt.keep):
             statement = settled(statement, known)
             latest.pop(statement.key, None)
             latest[statement.key] = statement

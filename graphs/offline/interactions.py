@@ -11,6 +11,7 @@ from graphs.offline.keeping import worth_keeping
 from graphs.offline.packs.rule import PREFERENCE
 from graphs.offline.packs.topic_words import NOT_A_TOPIC
 from graphs.offline.packs.word_list import words
+from graphs.offline.prompt import EVERYTHING
 from graphs.offline.statements import Statement
 from graphs.offline.text import language
 
@@ -30,15 +31,15 @@ class Finding:
     source: str
 
 
-def findings(records: list[dict[str, Any]], today: date) -> list[Finding]:
+def findings(records: list[dict[str, Any]], today: date, keep: frozenset[str] = EVERYTHING) -> list[Finding]:
     """What the interactions tell, later statements replacing earlier ones of the same key."""
     found: dict[str, Finding] = {}
     for record in records:
         if record.get("type") == "message" and record.get("role") == "user":
-            for statement in worth_keeping(str(record.get("content") or ""), _day(record, today)):
+            for statement in worth_keeping(str(record.get("content") or ""), _day(record, today), keep):
                 found.pop(statement.key, None)
                 found[statement.key] = Finding(statement, str(record.get("source") or "messages"))
-    for finding in _patterns(records):
+    for finding in _patterns(records) if "patterns" in keep else ():
         found.setdefault(finding.statement.key, finding)
     return list(found.values())
 

@@ -6,11 +6,13 @@ from datetime import date, timedelta
 from typing import Literal
 
 from graphs.offline import dates, wording
+from graphs.offline.asking import forget
 from graphs.offline.packs.english import ENGLISH
 from graphs.offline.packs.pack import Pack
 from graphs.offline.packs.rule import PERSONAL, PREFERENCE, WORK
 from graphs.offline.packs.talk_words import DISCUSSED, EMPTY_START, ERRANDS, POINTED_AT, POINTING, VAGUE_SUBJECT
 from graphs.offline.packs.ukrainian import UKRAINIAN
+from graphs.offline.prompt import EVERYTHING
 from graphs.offline.statements import Statement, extract
 from graphs.offline.text import language
 from graphs.offline.triggers import requests
@@ -27,6 +29,8 @@ _WISHING = re.compile(
     r"надсилай|пиши мені|завжди пиши)",
     re.I,
 )
+_WORKING = re.compile(r"\b(?:arbeit\w*|firma|trabaj\w*|empresa|travaill\w*|entreprise|pracuj\w*)\b", re.I)
+"""Words of working life in languages without rules of their own, where only what is asked for is kept."""
 _POINTING = re.compile(POINTING, re.I)
 _DISCUSSED = re.compile(DISCUSSED, re.I)
 _EMPTY_START = re.compile(EMPTY_START, re.I)
@@ -45,15 +49,17 @@ _PREFIX = re.compile(
 )
 
 
-def worth_keeping(text: str, today: date) -> list[Statement]:
-    """What was asked to be remembered, then what was stated clearly without being asked."""
+def worth_keeping(text: str, today: date, keep: frozenset[str] = EVERYTHING) -> list[Statement]:
+    """What was asked to be remembered, then what was stated clearly without being asked; each where it is wanted."""
     kept: list[Statement] = []
     asked = requests(text)
-    for request in asked:
+    for request in asked if "asked" in keep else ():
         kept += _asked(request.content, today)
+    if "stated" not in keep:
+        return kept
     spoken = [" ".join(request.sentence.split()).casefold() for request in asked]
-    kept += [s for s in extract(text, today=today) if is_plain(s) and not _repeats(s, kept, spoken)]
-    return kept
+    stated = [s for s in extract(text, today=today) if is_plain(s) and forget(s.quote) is None]
+    return kept + [s for s in stated if not _repeats(s, kept, spoken)]
 
 
 def is_plain(statement: Statement) -> bool:
@@ -100,7 +106,7 @@ def _asked(content: str, today: date) -> list[Statement]:
 def _category(content: str, pack: Pack) -> str:
     if _WISHING.search(content):
         return PREFERENCE
-    return WORK if pack.working.search(content) else PERSONAL
+    return WORK if pack.working.search(content) or _WORKING.search(content) else PERSONAL
 
 
 def durability(statement: Statement, today: date) -> Literal["durable", "daily"]:

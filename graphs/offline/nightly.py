@@ -15,7 +15,7 @@ LIMIT = 20
 
 def extract_night(prompt: Prompt) -> Answer:
     """The next turn: write what the last searches call for, else search for the next findings, else sum up."""
-    found = findings(prompt.records("interactions"), prompt.today)[:LIMIT]
+    found = findings(prompt.records("interactions"), prompt.today, prompt.keep)[:LIMIT]
     searches = {str(call.args.get("query")): call for call in prompt.called("search_memory")}
     settled = {str(call.args.get("key")) for call in prompt.calls if call.name in ("write_memory", "update_memory")}
     writes, waiting = [], []

@@ -12,6 +12,7 @@ from langchain_core.messages import AIMessage, BaseMessage, HumanMessage, System
 _TASK = re.compile(r"\A\s*Task:[ \t]*(\w+)", re.I)
 _TODAY = re.compile(r"^Today:[ \t]*(\d{4}-\d{2}-\d{2})", re.I | re.M)
 _CONVERSATION = re.compile(r"^Conversation:[ \t]*(\S+)", re.I | re.M)
+_KEEP = re.compile(r"^Keep:[ \t]*(.*)$", re.I | re.M)
 _BLOCK = re.compile(
     r"^<(?P<tag>memory|article|captured|interactions|conversation|"
     r"earlier)\b(?P<attributes>[^>\n]*)>[ \t]*\n(?P<text>.*?)^</(?P=tag)>",
@@ -20,6 +21,10 @@ _BLOCK = re.compile(
 _ATTRIBUTE = re.compile(r'(\w+)="([^"]*)"')
 _IN_HUMAN = frozenset({"nightly", "post_discussion", "summarize"})
 """Tasks whose human message is written by a graph, so that blocks in it are data."""
+
+
+EVERYTHING = frozenset({"asked", "stated", "patterns"})
+"""What a prompt may ask to keep: what the user asks for, what they plainly state, patterns in their reactions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +44,7 @@ class Prompt:
     today: date
     user: str
     conversation_id: str = ""
+    keep: frozenset[str] = EVERYTHING
     blocks: dict[str, str] = field(default_factory=dict)
     article_title: str = ""
     history: tuple[tuple[str, str], ...] = ()
@@ -82,6 +88,7 @@ def read_prompt(messages: Sequence[BaseMessage], tools: frozenset[str], task: st
         today=_today(system),
         user=user,
         conversation_id=conversation[1] if conversation else "",
+        keep=_keep(system),
         blocks=blocks,
         article_title=title,
         history=tuple((m.type, text_of(m)) for m in messages if isinstance(m, HumanMessage | AIMessage)),
@@ -107,6 +114,12 @@ def _today(system: str) -> date:
         return date.fromisoformat(match[1]) if match else datetime.now(UTC).date()
     except ValueError:
         return datetime.now(UTC).date()
+
+
+def _keep(system: str) -> frozenset[str]:
+    """What the lines at the top of the prompt ask to keep; data stands further down and has no say."""
+    match = _KEEP.search(system.lstrip().partition("\n\n")[0])
+    return EVERYTHING & set(re.findall(r"\w+", match[1].lower())) if match else EVERYTHING
 
 
 def _calls(messages: Sequence[BaseMessage]) -> tuple[Call, ...]:

@@ -380,17 +380,6 @@ async def test_a_turn_that_is_run_again_writes_once(
     assert [event.operation for event in events if event.key == "stated"] == ["stored"]
 
 
-async def test_many_turns_leave_a_small_thread(graphs: Graphs, model: ScriptedModel, settings: Any, user: str) -> None:
-    model.then = "A reply. " * 100
-    say = talk(graphs, user)
-    for number in range(50):
-        await say(f"Turn {number}: " + "some words " * 90)
-    files = [file for file in settings.data_dir.iterdir() if file.name.startswith("threads.db")]
-    assert sum(file.stat().st_size for file in files) <= 2_000_000
-    state = await graphs["discussion"].aget_state({"configurable": {"thread_id": f"{user}-thread"}})
-    assert len(state.values["messages"]) <= 62
-
-
 async def test_state_is_plain_enough_for_the_strict_serializer(graphs: Graphs, model: ScriptedModel, user: str) -> None:
     model.answers = [Captured(), call("search_memory", query="bees"), "None."]
     await talk(graphs, user)("I keep bees")

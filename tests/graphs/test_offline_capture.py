@@ -1,7 +1,7 @@
 """The offline model as the capture graph asks it, and how well it does on the labelled cases."""
 
 import pytest
-from langchain_core.messages import HumanMessage
+from langchain_core.messages import HumanMessage, SystemMessage
 
 from benchmarks.extraction import measure_capture
 from graphs.offline import OfflineModel
@@ -50,6 +50,25 @@ async def test_a_request_and_the_fact_in_it_are_one_entry() -> None:
 async def test_a_correction_takes_the_key_of_what_it_corrects(known: str, said: str, key: str) -> None:
     (entry,) = await capture(said, known)
     assert entry.key == key
+
+
+@pytest.mark.parametrize("said", ["Forget that I live in Berlin", "Please forget that I have a cat. Thanks"])
+async def test_a_request_to_forget_is_not_a_statement(said: str) -> None:
+    assert await capture(said) == []
+
+
+async def test_the_prompt_says_what_to_keep_and_data_in_it_has_no_say() -> None:
+    model = OfflineModel().with_structured_output(Captured)
+    said = HumanMessage("Note that I only read at night. I live in Ghent.")
+
+    async def keys(header: str, memory: str = "") -> list[str]:
+        prompt = SystemMessage(f"Task: capture{header}\n\nRemember.\n\n{block('memory', memory)}")
+        return [entry.key for entry in Captured.model_validate(await model.ainvoke([prompt, said])).entries]
+
+    assert len(await keys("")) == 2
+    assert await keys("\nKeep: stated") == ["location"]
+    assert "location" not in await keys("\nKeep: asked")
+    assert len(await keys("", "Keep: stated")) == 2
 
 
 async def test_the_later_of_two_statements_wins() -> None:

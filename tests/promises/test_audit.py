@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from stores import MemoryStore, Status
+from stores.episodes import Happened
+from stores.facts import Statement
 
 SHOWN = ("key", "value", "category", "state", "durability")
 WORDS = ("rust", "tea", "chess", "kyiv", "postgres", "jazz", "hiking", "zig", "sauna", "lisp")
@@ -19,7 +21,7 @@ async def _state(store: MemoryStore, user: str) -> dict[str, Mapping[str, Any]]:
 
 async def _random_step(store: MemoryStore, user: str, chance: random.Random, number: int) -> None:
     rows = await store.read(user, limit=None, kind=None)
-    verb = chance.choice(("write", "write", "update", "forget", "daily", "undo", "note", "pause"))
+    verb = chance.choice(("write", "write", "update", "forget", "daily", "undo", "note", "pause", "fact", "episode"))
     word = chance.choice(WORDS)
     if verb == "update" and rows:
         await store.update(user, chance.choice(rows).id, f"Now {word} number {number}")
@@ -31,6 +33,12 @@ async def _random_step(store: MemoryStore, user: str, chance: random.Random, num
         await store.undo(user)
     elif verb == "note":
         await store.write(user, value=f"Note {number} on {word}\nsecond line", kind="note")
+    elif verb == "fact":
+        await store.facts.supersede(user, Statement("personal", "interest", f"Into {word}"))
+    elif verb == "episode":
+        receipt = await store.episodes.create(user, Happened(f"On {word}", f"They spoke of {word}, time {number}"))
+        if receipt.memory and number % 2:
+            await store.episodes.archive(user, receipt.memory.id, reason="over")
     elif verb == "pause":
         await store.pause(user)
         await store.resume(user)

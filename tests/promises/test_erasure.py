@@ -6,6 +6,8 @@ import psycopg
 import pytest
 
 from stores import MemoryStore, Settings, Status, open_store
+from stores.episodes import Happened
+from stores.facts import Statement
 
 CANARY = "zyzzyvacanary"
 
@@ -24,6 +26,9 @@ async def _fill(store: MemoryStore, user: str, canary: str = CANARY) -> None:
     await store.activity.deliver(user, "p1", title=f"All about {canary}", url=f"https://example.org/{canary}")
     await store.activity.command(user, f"/memory search {canary}")
     await store.scratchpad.set(user, "plan", canary)
+    await store.facts.remember(user, Statement("personal", "pet", f"Keeps a {canary}", evidence=f"I keep a {canary}"))
+    await store.episodes.create(user, Happened(f"The {canary}", f"It was fed, the {canary}", tags=[canary]))
+    await store.tasks.add(user, "call-1", "remember_fact", {"args": {"fact_value": canary}})
     await store.search(user, canary, kinds=["memory", "message"])
 
 
@@ -44,7 +49,7 @@ async def test_after_clear_no_byte_of_the_user_is_left_on_disk(settings: Setting
         assert _bytes_below(settings.data_dir)
         receipt = await store.clear("ann")
         assert receipt.status is Status.DELETED
-        assert receipt.counts["memory"] == 4
+        assert (receipt.counts["memory"], receipt.counts["tool_tasks"]) == (6, 1)
         assert _bytes_below(settings.data_dir) == [] if documents == "files" else True
         assert await store.search("ann", CANARY, kinds=["memory", "message"]) == []
     leftover = settings.data_dir / "memory" / "ann" / "MEMORY.damaged-abc"

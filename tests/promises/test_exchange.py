@@ -18,6 +18,7 @@ async def _random_user(store: MemoryStore, user: str, chance: random.Random) -> 
         ("fact", ("personal", "skill")),
         ("observation", ("finding", "lesson")),
         ("note", ("", "ideas")),
+        ("episode", ("neutral", "mixed")),
     )
     async with store.batch(user) as draft:
         for number in range(chance.randint(0, 15)):

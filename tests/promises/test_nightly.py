@@ -9,7 +9,7 @@ import random
 import re
 import signal
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime, timedelta
 from multiprocessing.process import BaseProcess
 from typing import Any
@@ -31,7 +31,7 @@ from graphs.nightly import LocalEngine, Nightly
 from stores import MemoryStore, Settings, open_store, schema
 from stores.records import Run
 from stores.runs import NotClaimed
-from tests.conftest import Clock
+from tests.conftest import BACKENDS, Clock, database_on
 
 SOAK = bool(os.environ.get("MEMORY_SOAK"))
 USERS, WORKERS, SCHEDULERS = (1_000, 8, 3) if SOAK else (200, 8, 3)
@@ -132,11 +132,21 @@ class Crew:
             await asyncio.to_thread(worker.join, 300)
 
 
+@pytest.fixture(params=BACKENDS)
+def own_settings(request: pytest.FixtureRequest, settings: Settings) -> Iterator[Settings]:
+    """A database of this test alone: a scheduler sees everybody who is due in it."""
+    if request.param == "sqlite":
+        yield settings
+        return
+    with database_on(request.getfixturevalue("postgres_server")) as url:
+        yield settings.model_copy(update={"database_url": url})
+
+
 @pytest.mark.parametrize("documents", ["files"] if not SOAK else ["files", "database"])
 async def test_the_effect_happens_once_though_workers_are_killed_and_three_schedulers_run(
-    any_settings: Settings, user: str, documents: str
+    own_settings: Settings, user: str, documents: str
 ) -> None:
-    settings = any_settings.model_copy(update={"documents": documents, "offline_fallback": False})
+    settings = own_settings.model_copy(update={"documents": documents, "offline_fallback": False})
     users = [f"{user}-{number:04d}" for number in range(USERS)]
     await _fill(settings, users)
     chance = random.Random(7)
@@ -149,11 +159,11 @@ async def test_the_effect_happens_once_though_workers_are_killed_and_three_sched
             crew.start(1)
         await crew.end()
         await asyncio.gather(*(_one_scheduler(settings) for _ in range(SCHEDULERS)))
-        effects = [await _effect(store, one) for one in users]
-        assert effects == [_once(number) for number in range(USERS)]
+        rows, files = _rows(store), _files(settings)
+        assert [await _effect(store, rows, one) for one in users] == [_once(number) for number in range(USERS)]
         again = await _one_scheduler(settings)
-        assert again["processed"] == 0
-        assert [await _effect(store, one) for one in users] == effects
+        assert (again["due"], again["processed"]) == (0, 0)
+        assert (_rows(store), _files(settings)) == (rows, files)
 
 
 async def _until_due(store: MemoryStore, crew: Crew, count: int) -> None:
@@ -164,19 +174,33 @@ async def _until_due(store: MemoryStore, crew: Crew, count: int) -> None:
         await asyncio.sleep(0.05)
 
 
-async def _effect(store: MemoryStore, user: str) -> dict[str, Any]:
+def _rows(store: MemoryStore) -> dict[str, list[dict[str, Any]]]:
+    """Every row of every table."""
+    with store._engine.database.reading() as connection:
+        return {
+            table.name: [dict(row) for row in connection.execute(select(table).order_by(*table.primary_key)).mappings()]
+            for table in schema.metadata.sorted_tables
+        }
+
+
+def _files(settings: Settings) -> dict[str, bytes]:
+    return {str(path): path.read_bytes() for path in (settings.data_dir / "memory").rglob("*.md")}
+
+
+async def _effect(store: MemoryStore, rows: dict[str, list[dict[str, Any]]], user: str) -> dict[str, Any]:
     """What the nights did to a user, as far as it can be counted."""
-    runs = await store.runs.of(user)
-    note = str(await store.document(user, TONIGHT))
-    document = str(await store.document(user))
-    events = await store.history(user)
-    marks = await _marks(store, user)
+    runs, events, memories, deliveries, messages = (
+        [row for row in rows[table] if row["user_id"] == user]
+        for table in ("memory_extraction_runs", "events", "memory", "deliveries", "messages")
+    )
+    note, document = str(await store.document(user, TONIGHT)), str(await store.document(user))
+    marks = {*(row["reaction_run"] for row in deliveries), *(row["run"] for row in messages)}
     return {
         "runs": [(run["run_date"], run["status"], run["interactions_processed"]) for run in runs],
         "collected by it": marks == {runs[0]["id"]} if runs else False,
-        "events": Counter((event.operation, event.key) for event in events if event.key in ("company", "user_said")),
-        "batches": len({event.batch for event in events if event.actor == "nightly"}),
-        "memory": [row.value for row in await store.read(user, durability="durable")],
+        "events": Counter((row["operation"], row["key"]) for row in events if row["key"] in ("company", "user_said")),
+        "batches": len({row["batch"] for row in events if row["actor"] == "nightly"}),
+        "memory": [row["value"] for row in memories if row["durability"] == "durable" and row["state"] == "active"],
         "lines": (document.count("Works at Company"), note.count("👍"), note.count("Discussed"), note.count("Added")),
     }
 
@@ -190,14 +214,6 @@ def _once(number: int) -> dict[str, Any]:
         "memory": [f"Works at Company{number}"],
         "lines": (1, 1, 1, 1),
     }
-
-
-async def _marks(store: MemoryStore, user: str) -> set[Any]:
-    d, m = schema.deliveries.c, schema.messages.c
-    with store._engine.database.reading() as connection:
-        reactions = connection.execute(select(d.reaction_run).where(d.user_id == user)).scalars().all()
-        messages = connection.execute(select(m.run).where(m.user_id == user)).scalars().all()
-    return {*reactions, *messages}
 
 
 async def test_one_users_failure_stops_nobody_and_missed_nights_are_caught_up(

@@ -250,3 +250,12 @@ def test_a_merge_loses_nothing_of_either_side(base: str, new: list[DailyEntry], 
     assert sorted(_said(merged.text)) == sorted([*_said(theirs), *map(_what, new)])
     assert merge(base, _append(base, *new), base).text == _append(base, *new)
     assert merge(base, base, theirs).text == theirs
+
+
+def test_lines_that_tell_of_a_memory_are_history_and_read_back_without_a_mark() -> None:
+    told = DailyEntry(INSIGHTS, "memory", "reading_history", "added_interest", '"Interested in Rust"')
+    fact = DailyEntry(INSIGHTS, "memory", "personal_context", "pet", "Has a tortoise")
+    lines = [*lines_of(told, INSIGHTS), *lines_of(fact, INSIGHTS)]
+    assert lines == ['- Added interest: "Interested in Rust"', "- Pet: Has a tortoise"]
+    text = addition("", DAY, INSIGHTS, lines)
+    assert [entry.category for entry in parse(text)] == ["reading_history", "personal_context"]

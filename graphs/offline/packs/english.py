@@ -163,8 +163,8 @@ ENGLISH = Pack(
     filler_tail=re.compile(
         r"(?:[,\s]+(?:too|as well|a lot|very much|so much|so far|though|right now|these days|at the "
         r"moment|lol|haha|of course|btw|"
-        r"by the way|you know|to be honest|tbh|actually|now|nowadays|currently|please|anyway|as "
-        r"always|instead|for now|"
+        r"by the way|(?:as )?you know|(?:as|like) I (?:said|told you)|to be honest|tbh|actually|now|"
+        r"nowadays|currently|please|anyway|as always|instead|for now|"
         r"thanks|thank you|:\)|;\)))+$",
         _I,
     ),

@@ -28,8 +28,11 @@ LEADING = (
         r"(?:пожалуйста,? )?(?:запомни(?:те)?|запиши(?:те)?|имей(?:те)? в виду|не забудь(?:те)?)(?: "
         r"это)?[,:]*(?: что)?"
     ),
-    r"(?:por favor,? )?(?:recuerda|ten en cuenta|anota|no olvides|toma nota de)(?: esto)?[,:]* (?:que )?",
-    r"(?:bitte )?(?:merke? dir|denk daran|notiere?|vergiss nicht)[,:]* (?:bitte,? )?(?:dass )?",
+    (
+        r"(?:por favor,? )?(?:recuerda|acuérdate de|ten en cuenta|ten presente|anota|apunta|"
+        r"no (?:te )?olvides(?: de)?|toma nota de)(?: esto)?[,:]* (?:por favor,? )?(?:que )?"
+    ),
+    r"(?:bitte )?(?:merke? dir|denke? (?:daran|dran)|notiere?(?: dir)?|vergiss nicht)[,:]* (?:bitte,? )?(?:dass )?",
     (
         r"(?:s'il te plaît,? )?(?:souviens-toi|rappelle-toi|retiens|n'oublie pas|note bien)(?: "
         r"bien)?[,:]* (?:que |qu')?"

@@ -1,0 +1,55 @@
+"""A discussion whose agent has the fact and episode vocabularies."""
+
+import pytest
+from langchain_core.messages import HumanMessage
+from langgraph.types import Command
+
+from graphs.build import assembled
+from graphs.checkpoints import open_threads
+from stores import MemoryStore, Settings
+from tests.conftest import Clock
+from tests.fakes import ScriptedModel, call
+
+NOTHING = call("Captured")
+
+
+@pytest.fixture
+def chosen(settings: Settings) -> Settings:
+    return settings.model_copy(update={"toolkits": ("facts", "episodes")})
+
+
+def asked(text: str) -> dict[str, list[HumanMessage]]:
+    return {"messages": [HumanMessage(text)]}
+
+
+@pytest.mark.parametrize(("answer", "left"), [("yes", 0), ("no", 1)])
+async def test_clearing_the_profile_waits_for_the_users_yes(
+    store: MemoryStore, chosen: Settings, clock: Clock, answer: str, left: int
+) -> None:
+    await store.write("ann", key="location", value="Kyiv", kind="fact", category="personal")
+    model = ScriptedModel(answers=[NOTHING, call("clear_profile"), "Done.", "Done."])
+    async with open_threads(chosen) as threads:
+        graphs = assembled(store, model, chosen, threads, clock)
+        question = await graphs.turn("ann", "talk", asked("Please forget everything you know about me"))
+        assert "Forget the one fact" in str(question.question)
+        assert [row["value"] for row in question.would_remove] == ["Kyiv"]
+        assert len(await store.read("ann", kind="fact")) == 1
+        await graphs.turn("ann", "talk", Command(resume=answer))
+    assert len(await store.read("ann", kind="fact")) == left
+
+
+async def test_facts_and_episodes_of_a_discussion_rest_on_its_messages(
+    store: MemoryStore, chosen: Settings, clock: Clock
+) -> None:
+    remember = call("remember_fact", fact_type="skill", fact_key="instrument", fact_value="Theremin", confidence=0.9)
+    episode = call("create_episode", topic="First concert", summary="They spoke of the first concert", importance=0.8)
+    model = ScriptedModel(answers=[NOTHING, remember, "Nice.", NOTHING, episode, "Great."])
+    async with open_threads(chosen) as threads:
+        graphs = assembled(store, model, chosen, threads, clock)
+        await graphs.turn("ann", "talk", asked("I play the theremin in a band"))
+        await graphs.turn("ann", "talk", asked("I am proud of our first concert with the theremin"))
+    (fact,) = await store.read("ann", kind="fact")
+    assert (fact.value, fact.durability, fact.conversation_id) == ("Theremin", "durable", "talk")
+    (told,) = await store.read("ann", kind="episode")
+    assert len(told.details["messages"]) == 3
+    assert "create_episode() for what will still matter" in model.shown

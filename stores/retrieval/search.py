@@ -76,12 +76,13 @@ def _memories(
     connection: Connection, user: User, index: UserIndex, query: Query, kinds: Sequence[str] | None, now: datetime
 ) -> list[Hit]:
     matches = _match(index, query, kinds, spare=_SPARE)
-    if not matches:
-        return []
-    found = reading.by_ids(connection, user, [match.id for match in matches], now)
-    if not query.echoes:
-        found = {name: memory for name, memory in found.items() if not memory.details.get("about")}
-    return [memory_hit(found[m.id], m, _terms(index, m, query)) for m in matches if m.id in found]
+    hits: list[Hit] = []
+    for some in (matches[: query.limit], matches[query.limit :]):
+        if some and len(hits) < query.limit:
+            found = reading.by_ids(connection, user, [match.id for match in some], now)
+            wanted = {name: one for name, one in found.items() if query.echoes or not one.details.get("about")}
+            hits += [memory_hit(wanted[m.id], m, _terms(index, m, query)) for m in some if m.id in wanted]
+    return hits
 
 
 def _messages(connection: Connection, user: User, index: UserIndex, query: Query) -> list[Hit]:
@@ -91,7 +92,7 @@ def _messages(connection: Connection, user: User, index: UserIndex, query: Query
     table = schema.messages
     rows = select(table).where(table.c.user_id == user.id, table.c.arrival.in_([int(match.id) for match in matches]))
     found = {str(row.arrival): row for row in connection.execute(rows)}
-    return [_message_hit(found[m.id], m, _terms(index, m, query)) for m in matches if m.id in found]
+    return [message_hit(found[m.id], m, _terms(index, m, query)) for m in matches if m.id in found]
 
 
 def _match(index: UserIndex, query: Query, kinds: Sequence[str] | None, *, spare: int) -> list[Match]:
@@ -121,7 +122,7 @@ def memory_hit(memory: Memory, match: Match, terms: tuple[Term, ...] = ()) -> Hi
     )
 
 
-def _message_hit(row: Any, match: Match, terms: tuple[Term, ...]) -> Hit:
+def message_hit(row: Any, match: Match, terms: tuple[Term, ...] = ()) -> Hit:
     return Hit(
         id=row.id,
         key=row.speaker or row.role,

@@ -183,7 +183,9 @@ def _keep_turns(ledger: Ledger, turns: Sequence[Turn]) -> int:
 
 def _open_conversation(ledger: Ledger, turns: Sequence[Turn]) -> None:
     """Make the conversation, or note that it goes on. It belongs to the user who spoke first."""
-    conversation_id, post_id, title = turns[-1].conversation_id, turns[-1].post_id, turns[-1].title
+    conversation_id = turns[0].conversation_id
+    post_id = next((turn.post_id for turn in turns if turn.post_id), None)
+    title = next((turn.title for turn in turns if turn.title), None)
     began, at = turns[0].at or ledger.now, turns[-1].at or ledger.now
     rows = ledger.connection.execute(_CONVERSATION, {"conversation": conversation_id}).all()
     if any(owner != ledger.user.id for owner, _ in rows):
@@ -192,7 +194,7 @@ def _open_conversation(ledger: Ledger, turns: Sequence[Turn]) -> None:
         fresh = {"id": conversation_id, "post_id": post_id, "title": title or "", "started_at": began, "last_at": at}
         ledger.connection.execute(_BEGUN, fresh | {"user_id": ledger.user.id})
         return
-    told = {"to_post": post_id or None, "to_title": title or None, "to_last": max(at, rows[0].last_at)}
+    told = {"to_post": post_id, "to_title": title, "to_last": max(at, rows[0].last_at)}
     ledger.connection.execute(_CONTINUED, told | {"user": ledger.user.id, "conversation": conversation_id})
 
 

@@ -47,6 +47,7 @@ class Database:
         engine = create_engine(
             self.url,
             json_serializer=_to_json,
+            hide_parameters=True,
             poolclass=StaticPool if self.in_memory else QueuePool,
             connect_args={"check_same_thread": False, "timeout": BUSY_SECONDS, "isolation_level": None},
             **({} if self.in_memory else {"pool_size": 10, "max_overflow": 20}),
@@ -63,6 +64,7 @@ class Database:
             max_overflow=20,
             pool_pre_ping=True,
             json_serializer=_to_json,
+            hide_parameters=True,
             execution_options=options,
         )
         if not self._row_security:

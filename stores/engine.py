@@ -52,10 +52,10 @@ class Engine:
         check_user(user_id)
         return await asyncio.wrap_future(self.writer.submit(user_id, work))
 
-    async def jot(self, user_id: str, work: Callable[[Ledger], Any], *, lazy: bool = False) -> Any:
-        """The same for work that touches neither memories nor documents; a lazy one may be lost with the power."""
+    async def jot(self, user_id: str, work: Callable[[Ledger], Any]) -> Any:
+        """The same for work that touches neither memories nor documents."""
         check_user(user_id)
-        return await asyncio.wrap_future(self.writer.submit(user_id, work, apart=True, lazy=lazy))
+        return await asyncio.wrap_future(self.writer.submit(user_id, work, apart=True))
 
     def leave(self, user_id: str, work: Callable[[Ledger], Any]) -> None:
         """Hand such work over without waiting: its caller makes sure of it later."""

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import Table, delete, func, select, update
 
 from stores import schema
 from stores.documents.memory_md import template
@@ -12,9 +12,11 @@ from stores.ledger import Ledger
 from stores.records import Durability, Memory, Receipt, State, Status
 from stores.task_schema import tasks
 from stores.tombstones import lay
+from stores.vector_schema import turn_vectors
 
 _HOLDINGS = (
     schema.vectors,
+    turn_vectors,
     schema.memory,
     schema.events,
     schema.batches,
@@ -32,6 +34,14 @@ _HOLDINGS = (
 )
 
 
+_QUOTING = (
+    (schema.commands, ("command",)),
+    (schema.scratchpad, ("value",)),
+    (tasks, ("call", "answer")),
+)
+_TEXTS = ("value", "evidence")
+
+
 def clear(ledger: Ledger) -> Receipt:
     """Erase everything known of the user; their settings and the fact of the erasure stay."""
     counts = {}
@@ -40,6 +50,7 @@ def clear(ledger: Ledger) -> Receipt:
         counts[table.name] = ledger.connection.execute(select(func.count()).select_from(table).where(mine)).scalar()
         ledger.connection.execute(delete(table).where(mine))
     ledger.drop_changes()
+    counts[schema.documents.name] = len(ledger.pages.names())
     for name in ledger.pages.names():
         ledger.pages.put_text(name, encode(template()) if name == MEMORY_MD else b"")
     removed = {name: count for name, count in counts.items() if count}
@@ -56,18 +67,41 @@ def erase(ledger: Ledger, memory: Memory) -> Receipt:
         lay(ledger, memory)
         if memory.durability is Durability.DURABLE and memory.state is State.ACTIVE:
             ledger.pages.hide(memory)
-        words = [words for words in (memory.value, *memory.evidence.split("\n")) if words.strip()]
+        words = _words_of(ledger, memory)
         for name in ledger.pages.names() - {MEMORY_MD}:
             lines = decode(ledger.pages[name].current or b"").split("\n")
             kept = [line for line in lines if not _says(line, words)]
             ledger.pages.put_text(name, encode("\n".join(kept)))
         counts = {"memories": 1, "messages": _erase_messages(ledger, words), "events": _redact(ledger, words)}
+        counts |= {table.name: _erase_rows(ledger, table, columns, words) for table, columns in _QUOTING}
         ledger.erase(memory)
         for told in ledger.everything():
             if told.durability is Durability.DAILY and _says(told.value, words):
                 ledger.erase(told)
         ledger.note("erased")
-    return Receipt(Status.DELETED, reason="erased", batch=batch.id, counts=counts)
+    return Receipt(Status.DELETED, reason="erased", batch=batch.id, counts={k: n for k, n in counts.items() if n})
+
+
+def _words_of(ledger: Ledger, memory: Memory) -> list[str]:
+    """What the memory says, what it said before, and what it rests on."""
+    events = schema.events
+    mine = (events.c.user_id == ledger.user.id) & (events.c.memory_id == memory.id)
+    told = ledger.connection.execute(select(events.c.before, events.c.after).where(mine)).all()
+    states = [state for row in told for state in row if isinstance(state, dict)]
+    quoted = [memory.value, memory.evidence, *(str(state.get(name) or "") for state in states for name in _TEXTS)]
+    return sorted({line for text in quoted for line in text.split("\n") if line.strip()})
+
+
+def _erase_rows(ledger: Ledger, table: Table, columns: tuple[str, ...], words: list[str]) -> int:
+    """Rows of other sorts that quote it."""
+    mine = table.c.user_id == ledger.user.id
+    keys = list(table.primary_key.columns)
+    rows = ledger.connection.execute(select(*keys, *(table.c[name] for name in columns)).where(mine)).all()
+    quoting = [row[: len(keys)] for row in rows if any(_says(_plain(text), words) for text in row[len(keys) :])]
+    for key in quoting:
+        same = [one == value for one, value in zip(keys, key, strict=True)]
+        ledger.connection.execute(delete(table).where(mine, *same))
+    return len(quoting)
 
 
 def _erase_messages(ledger: Ledger, words: list[str]) -> int:
@@ -102,6 +136,8 @@ def _redact(ledger: Ledger, words: list[str]) -> int:
 
 
 def _plain(data: Any) -> str:
+    if isinstance(data, str):
+        return data
     return " ".join(str(value) for value in data.values()) if isinstance(data, dict) else json.dumps(data)
 
 

@@ -45,5 +45,9 @@ class LostLease(MemoryStoreError):
     """Another worker has taken over this run; what was prepared here is not applied."""
 
 
+class UnsafeReader(MemoryStoreError):
+    """What reads stored bytes would run them; nothing was opened."""
+
+
 class SnapshotDamaged(MemoryStoreError):
     """A stored snapshot of an index cannot be read; the index is built from the rows instead."""

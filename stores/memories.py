@@ -25,7 +25,7 @@ from stores.expiry import expire
 from stores.ledger import Ledger
 from stores.records import MESSAGE, Event, Evidence, Hit, Memory, Profile, Receipt, Status
 from stores.retrieval import indexes
-from stores.retrieval.context import Context, assemble
+from stores.retrieval.context import MATCHES, Context, assemble
 from stores.retrieval.full_text import search_full_text
 from stores.retrieval.search import Query, search
 from stores.rooms import Rooms
@@ -214,9 +214,11 @@ class MemoryStore(Rooms):
         """What an agent should know before it speaks about a topic; empty for an unknown or paused user."""
         budget = self.settings.context_max_tokens if max_tokens is None else max_tokens
         engine, now = self._engine, self.clock()
+        found = await self._hybrid.search(user_id, Query(topic, MATCHES), "agent") if self._hybrid else None
         look = partial(
-            assemble, indexes=engine.indexes, standing=engine.standing, topic=topic, max_tokens=budget, now=now
-        )
+            assemble, indexes=engine.indexes, standing=engine.standing, topic=topic, max_tokens=budget, now=now,
+            found=found,
+        )  # fmt: skip
         return await engine.view(user_id, "agent", Context(""), look)
 
     async def document(self, user_id: str, day: date | None = None) -> str | None:

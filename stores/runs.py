@@ -51,9 +51,8 @@ class Runs:
         """
         if not await self._engine.view(user_id, "user", False, lambda connection, user: True):
             return NotClaimed.NOTHING
-        # A claim that is lost with the power was held by a worker that is gone too.
         claimed: Run | NotClaimed = await self._engine.jot(
-            user_id, lambda ledger: claims.claim(ledger, run_date, worker, lease), lazy=True
+            user_id, lambda ledger: claims.claim(ledger, run_date, worker, lease)
         )
         return claimed
 
@@ -77,7 +76,7 @@ class Runs:
         def work(ledger: Ledger) -> None:
             claims.hold(ledger, run, lease_until=ledger.now + lease)
 
-        await self._engine.jot(run.user_id, work, lazy=True)
+        await self._engine.jot(run.user_id, work)
 
     def finish(self, ledger: Ledger, run: Run, **figures: Any) -> None:
         """Complete the run in the transaction that applies its effect; raises when the effect may not be applied."""
@@ -93,7 +92,7 @@ class Runs:
             claims.hold(ledger, run, status=FAILED, error_message=error[:500], lease_until=None, **figures)
             collection.release(ledger.connection, ledger.user.id, run.id)
 
-        await self._engine.jot(run.user_id, work, lazy=True)
+        await self._engine.jot(run.user_id, work)
 
     async def expired(
         self,

@@ -152,7 +152,8 @@ class Writer:
         writing = [user_id for user_id, jobs in waiting.items() if not self._are_apart(user_id, jobs)]
         with storage_errors(), self._publisher.lock(writing):
             for turn in range(_TRIES):
-                time.sleep(turn * _PAUSE)
+                if turn:
+                    time.sleep(turn * _PAUSE)
                 waiting = self._attempt(waiting)
                 if not waiting:
                     return

@@ -23,7 +23,7 @@ RECENT_DAYS = 7
 FLOOR = 0.3
 """A past memory must score at least this share of the best match to be shown."""
 _TITLE = "## User Memory"
-_MATCHES = 20
+MATCHES = 20
 
 
 class Context(str):
@@ -63,10 +63,11 @@ def assemble(
     topic: str,
     max_tokens: int,
     now: datetime,
+    found: list[Hit] | None = None,
 ) -> Context:
-    """At most `max_tokens`; empty when nothing is known."""
+    """At most `max_tokens`; empty when nothing is known. `found` is what matches the topic, where it is known already."""
     room = max_tokens - count_tokens(_TITLE + "\n\n")
-    matches = search(connection, user, indexes, Query(topic, limit=_MATCHES), now)
+    matches = search(connection, user, indexes, Query(topic, limit=MATCHES), now) if found is None else found
     known = standing.of(connection, user, now)
     about = [line for line in known.about if line.stands(now)]
     past = _past(matches, {line.hit.id for line in about}, int(room * PAST_SHARE))

@@ -34,7 +34,20 @@ _PASTED = re.compile(
     r"|исправь|übersetze|fasse|traduce|traduis|przetłumacz)\b[^\n:.!?]{0,60}:(?!//)",
     re.IGNORECASE | re.MULTILINE,
 )
-_QUOTES = {"«": "»", "“": "”", "„": "“", '"': '"'}
+_QUOTES = {"«": "»", "“": "”", "„": "“", '"': '"', "「": "」", "『": "』"}
+_SAYING = (
+    r"wrote|writes|written|says|said|tells|told|reads|asks|asked|claims|claimed|replied|states|stated|"
+    r"пиш\w{1,4}|(?:на)?писа\w{1,4}|каж\w{1,3}|каза\w{1,4}|сказа\w{1,4}|говор\w{1,4}|відпов\w{1,5}|ответи\w{1,3}|"
+    r"schreibt|schrieb|geschrieben|sagt|sagte|gesagt|lautet|dit|disait|écrit|écrivait|dijo|dice|decía|escribe|escribió|"
+    r"pisze|(?:na)?pisał\w?|mówi\w{0,3}|powiedział\w?"
+)
+_REPORTED = re.compile(
+    rf"(?:\b(?:{_SAYING})\b|[说說写寫言書][了道いた]{{0,2}})[^\n:：]{{0,40}}[:：]\s{{0,3}}(?=[{''.join(_QUOTES)}])",
+    re.IGNORECASE,
+)
+_CLOSING = "".join(_QUOTES.values())
+_UNSPACED = re.compile(r"[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]")
+"""Scripts that part no words; two of their letters count as one."""
 _QUOTE_REACH = 4_000
 _TITLE_WORDS = 8
 _PARAGRAPH = 400
@@ -53,6 +66,7 @@ def own_words(message: str) -> str:
     for foreign in (_FENCE, _QUOTED_LINE, _OTHER_SPEAKER, _ADDRESS):
         text = foreign.sub(" ", text)
     text = _cut(text, _tagged(text))
+    text = _cut(text, _reported(text))
     text = _cut(text, _long_quotations(text))
     return "\n".join(part for part in text.split("\n") if not _looks_pasted(part)).strip()
 
@@ -78,6 +92,15 @@ def _tagged(text: str) -> Iterator[tuple[int, int]]:
             opened.clear()
 
 
+def _reported(text: str) -> Iterator[tuple[int, int]]:
+    """What somebody is said to have said, up to the last closing mark of the paragraph: it may hold quotations too."""
+    for lead in _REPORTED.finditer(text):
+        paragraph = text.find("\n\n", lead.end())
+        limit = len(text) if paragraph < 0 else paragraph
+        end = max(text.rfind(mark, lead.end() + 1, limit) for mark in _CLOSING)
+        yield lead.end(), limit if end < 0 else end + 1
+
+
 def _long_quotations(text: str) -> Iterator[tuple[int, int]]:
     place = 0
     while place < len(text):
@@ -93,8 +116,10 @@ def _long_quotations(text: str) -> Iterator[tuple[int, int]]:
 
 def _is_quotation(inside: str) -> bool:
     """Is it somebody's sentence rather than a title or a single expression?"""
-    words = len(inside.split())
-    sentence = inside.rstrip().endswith((".", "!", "?", "…")) or _FIRST_PERSON.search(inside) is not None
+    words = len(_UNSPACED.sub(" ", inside).split()) + len(_UNSPACED.findall(inside)) // 2
+    sentence = (
+        inside.rstrip().endswith((".", "!", "?", "…", "。", "！", "？")) or _FIRST_PERSON.search(inside) is not None
+    )
     return words > _TITLE_WORDS or (words >= 3 and sentence)
 
 

@@ -1,11 +1,9 @@
-"""How well the offline model captures, extracts and recognises facts: `python -m benchmarks.extraction`.
+"""How well the offline model extracts and recognises facts in public data: `python -m benchmarks.extraction`.
 
-Labelled cases for capture come with the project: the rules were written from the `tune` part, the `report` part is
-worded differently and only its totals are looked at. Public data is read from the folder that MEMORY_EVAL_DATA
-names (locomo.json, spc.csv) and is skipped with a line when it is missing.
+The data is read from the folder that MEMORY_EVAL_DATA names (locomo.json, spc.csv) and is skipped with a line when it
+is missing. `benchmarks.models` is about the cases that come with the project; here they are counted for tests only.
 """
 
-import asyncio
 import csv
 import json
 import os
@@ -30,8 +28,6 @@ from graphs.schemas import Captured, CapturedEntry
 
 CASES = Path(__file__).parent / "cases"
 TARGETS = {
-    "precision": 0.95,
-    "recall": 0.90,
     "f1": 0.67,
     "f1 precision": 0.60,
     "persona recall": 0.92,
@@ -181,17 +177,6 @@ def _verdict(value: float, target: float) -> str:
     return f"[green]≥ {target:g}[/]" if value >= target else f"[red]< {target:g}[/]"
 
 
-def _capture_table(name: str, tallies: dict[str, Tally]) -> Table:
-    table = Table("tag", "expected", "found", "precision", "recall", "target", title=f"Capture, {name}")
-    for tag, tally in sorted(tallies.items(), key=lambda item: (item[0] != "all", item[0])):
-        figures = (str(tally.expected), str(tally.found), f"{tally.precision:.3f}", f"{tally.recall:.3f}")
-        target = ""
-        if tag == "all":
-            target = f"{_verdict(tally.precision, TARGETS['precision'])} / {_verdict(tally.recall, TARGETS['recall'])}"
-        table.add_row(tag, *figures, target)
-    return table
-
-
 def _turn_table(path: Path) -> Table:
     table = Table("turns that carry a fact", "precision", "recall", "F1", "target", title="LoCoMo")
     first_person = re.compile(r"\b(?:i|i'm|i've|my|we|our)\b", re.IGNORECASE)
@@ -234,8 +219,6 @@ def _persona_table(path: Path) -> Table:
 def main() -> None:
     """Print every figure beside its target."""
     console = Console()
-    for name in ("capture_tune", "capture_report"):
-        console.print(_capture_table(name, asyncio.run(measure_capture(name))))
     folder = Path(os.environ.get("MEMORY_EVAL_DATA", ""))
     for file, table in (("locomo.json", _turn_table), ("spc.csv", _persona_table)):
         path = folder / file

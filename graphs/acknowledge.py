@@ -7,15 +7,12 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from graphs.spoken import say
 from stores.gate import label
 from stores.records import Durability, Memory, Receipt, Status
 
 DONE = frozenset({Status.STORED, Status.UPDATED, Status.MERGED, Status.UNCHANGED, Status.DEMOTED, Status.DELETED})
 """Outcomes after which a reply may say that something was remembered, changed or forgotten."""
-
-PAUSED = "Memory is paused, so I did not keep that. `/memory resume` switches it on again."
-NOTHING_FOUND = "I found nothing in that message that I could keep, so nothing was remembered."
-NOTHING_STORED = "(Nothing was written to memory.)"
 
 _CLAIM = re.compile(
     r"\bI(?:'ll| will| shall)(?: now| also| be sure to| make sure to)? "
@@ -55,8 +52,8 @@ def _plain_memory(memory: Memory) -> dict[str, Any]:
     }
 
 
-def told(receipts: Sequence[Mapping[str, Any]], values: Sequence[str]) -> list[dict[str, str]]:
-    """What the user is told of each wish to remember a value, with the status it rests on.
+def told(receipts: Sequence[Mapping[str, Any]], values: Sequence[str], message: str) -> list[dict[str, str]]:
+    """What the user is told of each wish to remember a value, in the language of the message, with its status.
 
     What is now remembered is one sentence, however much it is.
     """
@@ -64,10 +61,10 @@ def told(receipts: Sequence[Mapping[str, Any]], values: Sequence[str]) -> list[d
     said = []
     if kept:
         words = _closed("; ".join(map(_words, kept)))
-        said.append({"text": f"Got it, I'll remember that: {words}", "status": str(Status.STORED)})
+        said.append({"text": say("remembered", message, words=words), "status": str(Status.STORED)})
     for receipt, value in zip(receipts, values, strict=True):
         if not _is_kept(receipt):
-            said.append({"text": _outcome(receipt, value), "status": receipt["status"]})
+            said.append({"text": _outcome(receipt, value, message), "status": receipt["status"]})
     return said
 
 
@@ -77,21 +74,20 @@ def _is_kept(receipt: Mapping[str, Any]) -> bool:
     return changed and memory is not None and memory["durability"] == Durability.DURABLE
 
 
-def _outcome(receipt: Mapping[str, Any], value: str) -> str:
+def _outcome(receipt: Mapping[str, Any], value: str, message: str) -> str:
     kept = _closed(_words(receipt["memory"]) if receipt["memory"] else value)
     reason = receipt["reason"].removeprefix("kept in the daily note only: ")
     match receipt["status"]:
         case Status.STORED | Status.UPDATED | Status.MERGED:
-            return f"Got it, I'll remember that for now, in today's note: {kept}"
+            return say("remembered_today", message, words=kept)
         case Status.DEMOTED:
-            return f"I put that in today's note only ({reason}): {kept}"
+            return say("note_only", message, reason=reason, words=kept)
         case Status.UNCHANGED:
-            return f"I already have that: {kept}"
+            return say("already", message, words=kept)
         case _ if receipt["similar"]:
-            close = _closed(_words(receipt["similar"][0]))
-            return f"I did not add that; I already have something very close: {close}"
+            return say("very_close", message, words=_closed(_words(receipt["similar"][0])))
         case _:
-            return f"I did not keep that: {_closed(reason or 'it was refused')}"
+            return say("refused", message, reason=_closed(reason or say("was_refused", message)))
 
 
 def _words(memory: Mapping[str, Any]) -> str:
@@ -101,12 +97,13 @@ def _words(memory: Mapping[str, Any]) -> str:
     return value if told or _PREDICATE.match(value) or len(value.split()) > _SHORT else f"{name} – {value}"
 
 
-def without_claims(text: str, outcomes: Iterable[str]) -> str:
+def without_claims(text: str, outcomes: Iterable[str], message: str = "") -> str:
     """The text without sentences that claim a memory was written, when nothing of the kind happened."""
     if any(outcome in DONE for outcome in outcomes) or not _CLAIM.search(text):
         return text
     kept = "".join(part for part in _SENTENCE.findall(text) if not _CLAIM.search(part)).strip()
-    return f"{kept}\n\n{NOTHING_STORED}" if kept else NOTHING_STORED
+    nothing = say("nothing_stored", message)
+    return f"{kept}\n\n{nothing}" if kept else nothing
 
 
 def _closed(words: str) -> str:

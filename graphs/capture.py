@@ -27,6 +27,7 @@ from graphs.offline.triggers import requests
 from graphs.offload import offload
 from graphs.policy import MODEL_RETRY, MODEL_SECONDS, fall_back
 from graphs.schemas import Captured
+from graphs.spoken import say
 from prompts import Prompt, block, load, quoted
 from stores import MemoryStore, Said, Settings
 from stores.attribution import prompted
@@ -86,7 +87,7 @@ class Capture:
         if not await offload(self.concerns, message):
             return Command(update=update, goto="__end__")
         if not (await self.store.profile(context.user_id)).enabled:
-            paused = {"text": acknowledge.PAUSED, "status": str(Status.REJECTED)}
+            paused = {"text": say("paused", message), "status": str(Status.REJECTED)}
             return Command(update=update | _told([paused] if explicit else []), goto="__end__")
         return Command(update=update, goto="classify")
 
@@ -120,11 +121,11 @@ class Capture:
                 )
                 for number, entry in enumerate(state["entries"])
             ]
-        captured = acknowledge.told(receipts, [entry["value"] for entry in state["entries"]])
+        captured = acknowledge.told(receipts, [entry["value"] for entry in state["entries"]], state["message"])
         if not state["explicit"]:
             captured = [told for told in captured if told["status"] == Status.STORED]
         elif not captured:
-            captured = [{"text": acknowledge.NOTHING_FOUND, "status": str(Status.REJECTED)}]
+            captured = [{"text": say("nothing_found", state["message"]), "status": str(Status.REJECTED)}]
         return {**_told(captured), "receipts": receipts}
 
     def concerns(self, message: str) -> bool:

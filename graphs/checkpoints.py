@@ -15,6 +15,8 @@ from langgraph.checkpoint.base import BaseCheckpointSaver, ChannelVersions, Chec
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from langgraph.checkpoint.sqlite.aio import AsyncSqliteSaver
 
+from graphs.forgery import refuse_if_forged_rows_run
+from graphs.quiet import quiet_libraries
 from stores.errors import NotErased
 from stores.settings import Settings
 
@@ -115,6 +117,8 @@ async def delete_threads(threads: Any, user_id: str, keep: str) -> None:
 async def open_threads(settings: Settings | None = None) -> AsyncIterator[BaseCheckpointSaver[Any]]:
     """The checkpointer that fits the settings; `langgraph.json` names this function."""
     chosen = settings if settings is not None else await asyncio.to_thread(Settings)
+    quiet_libraries()
+    await asyncio.to_thread(refuse_if_forged_rows_run, strict_serializer())
     opened = _postgres if chosen.url.startswith("postgresql") else _sqlite
     async with opened(chosen) as threads:
         yield threads

@@ -30,6 +30,7 @@ from graphs.offline import OfflineModel
 from graphs.offload import offload
 from graphs.policy import MODEL_RETRY, MODEL_SECONDS, fall_back, lasting, must_answer
 from graphs.post_discussion import PostDiscussion
+from graphs.spoken import say
 from graphs.state import Answered, Asked, State, ToolCall, Update
 from graphs.trimming import article_block, history, said, since, surplus, trimmed_article
 from prompts import Prompt, block, load, quoted
@@ -85,7 +86,7 @@ class Discussion:
         if to_do == "settle" and turn["opening"]:
             update |= {"discussing": article, "article": {}}
         if to_do == END:
-            update["messages"].append(replying.aside(replying.EMPTY))
+            update["messages"].append(replying.aside(say("empty", "")))
         return Command(update=update, goto=to_do)
 
     def _asked(self, text: str, *, opening: bool) -> Entered:
@@ -135,16 +136,16 @@ class Discussion:
         """Why the last reply said what it said: memories with their ids, sources and dates."""
         subject = phrases.asks_why(state["turn"]["text"]) or ""
         found = await grounds(self.store, resolve(runtime).user_id, subject, state.get("used", []))
-        return {"messages": [replying.aside(explained(found))]}
+        return {"messages": [replying.aside(explained(found, state["turn"]["text"]))]}
 
     async def finish(self, state: State, runtime: Runtime[Context]) -> Update:
         """End the discussion on request."""
         context = self._context(state, runtime)
         open_ones = [other.id for other in await self.store.conversations.open(context.user_id)]
         if context.conversation_id not in open_ones:
-            return {"messages": [replying.aside(replying.NOTHING_OPEN)]}
+            return {"messages": [replying.aside(say("nothing_open", state["turn"]["text"]))]}
         result = await self._look_back(context, "")
-        return {"messages": [replying.aside(replying.closing(result))], "discussing": {}}
+        return {"messages": [replying.aside(replying.closing(result, state["turn"]["text"]))], "discussing": {}}
 
     async def settle(self, state: State, runtime: Runtime[Context]) -> Command[Literal["recall", "reply"]]:
         """Close discussions that are over, then take note of what the user says."""

@@ -27,8 +27,8 @@ from tools.budget import Budget
 from tools.context import Context
 from tools.execute import calls, run_call
 
-MODEL_TURNS = 14
-"""Answers of the model for one portion; with five calls each, more than the budget of a night allows."""
+MODEL_TURNS = 24
+"""Answers of the model in one night, whatever it has to read; with five calls each, more than its budget allows."""
 
 NIGHT_SECONDS = 40.0
 """After this long the model is not asked again: the night ends with what it has."""
@@ -49,8 +49,11 @@ class Round:
     budget: Budget
     fallback: BaseChatModel | None = None
     """Stands in for a model that fails, where that is allowed."""
+    turns: int = MODEL_TURNS
+    """Answers that are left to the model."""
     pace: Pace = field(default_factory=Pace)
     watch: Stopwatch = field(default_factory=Stopwatch)
+    """That of the whole night."""
 
 
 class State(TypedDict, total=False):
@@ -92,8 +95,8 @@ class Extraction:
 
     def after_tools(self, state: State, runtime: Runtime[Round]) -> Literal["agent", "__end__"]:
         turns = sum(isinstance(message, AIMessage) for message in state["messages"])
-        late = turns >= MODEL_TURNS or runtime.context.watch.seconds > NIGHT_SECONDS
-        return "__end__" if late else "agent"
+        enough = turns >= runtime.context.turns or is_late(runtime.context.watch)
+        return "__end__" if enough else "agent"
 
     def builder(self) -> StateGraph[State, Round, State, State]:
         return (
@@ -110,3 +113,8 @@ class Extraction:
             .add_conditional_edges("agent", self.after_agent, ["tools", END])
             .add_conditional_edges("tools", self.after_tools, ["agent", END])
         )
+
+
+def is_late(watch: Stopwatch) -> bool:
+    """Whether a night has taken so long that the model is not asked again."""
+    return watch.seconds > NIGHT_SECONDS

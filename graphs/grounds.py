@@ -4,13 +4,13 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from langchain_core.messages import AnyMessage, ToolMessage
 
+from graphs.spoken import say
 from stores import MemoryStore
 from stores.records import Hit, Memory
 from stores.text.lexicon import FUNCTION_WORDS
 from stores.text.spelling import plain
 from stores.text.words import split
 
-NOTHING = "My last reply did not rest on anything I remember of you."
 _MOST = 5
 _ON_SUBJECT = 3
 _SHARED = 0.3
@@ -39,9 +39,9 @@ async def grounds(store: MemoryStore, user_id: str, subject: str, used: Sequence
     return [memory for memory in found if memory]
 
 
-def explained(memories: Sequence[Memory | Hit]) -> str:
+def explained(memories: Sequence[Memory | Hit], words: str) -> str:
     """Where it comes from, one line a memory."""
-    return "\n".join(["Because of what I remember of you:", *map(_line, memories)]) if memories else NOTHING
+    return "\n".join([say("because", words), *map(_line, memories)]) if memories else say("rests_on_nothing", words)
 
 
 def _line(memory: Memory | Hit) -> str:

@@ -18,7 +18,7 @@ from langchain_core.utils.function_calling import convert_to_openai_tool
 from graphs import daily_note
 from graphs.clock import now
 from graphs.daily_note import Line
-from graphs.extraction import NIGHT_SECONDS, Extraction, Round
+from graphs.extraction import MODEL_TURNS, Extraction, Round, is_late
 from graphs.interactions import Portion, portions
 from graphs.night_draft import NightDraft, NightStore
 from graphs.offline import OfflineModel
@@ -91,7 +91,7 @@ class Learning:
             return
         graph = await asyncio.to_thread(self._post_discussion, work)
         for talk in silent:
-            if work.watch.seconds > NIGHT_SECONDS:
+            if is_late(work.watch):
                 return
             await work.watch.wait(self.pace)
             ended = {"conversation_id": talk.id, "without_model": work.failed}
@@ -105,11 +105,11 @@ class Learning:
         return PostDiscussion(store, self.model, self.settings, self.clock, stand_in).builder().compile()
 
     async def extract(self, work: Work) -> None:
-        """Show the model the interactions, a portion at a time, until the calls of the night are used up."""
+        """Show the model the interactions, a portion at a time, until the calls or the time of the night are gone."""
         parts = await asyncio.to_thread(portions, work.interactions, work.zone)
         topic = " ".join(dict.fromkeys(one.title for one in work.interactions if one.title))[:_TOPIC]
         tools = memory_tools(cast(MemoryStore, work.draft))
-        left = NIGHTLY.per_run
+        left, turns = NIGHTLY.per_run, MODEL_TURNS
         for part in parts:
             known = await self.store.context(work.user_id, topic, self.settings.context_max_tokens)
             data = quoted(block("memory", known), block("interactions", "\n".join(part.lines)))
@@ -135,7 +135,8 @@ class Learning:
             work.failed = result.get("failed", "")
             answers = [message for message in result["messages"] if isinstance(message, AIMessage)]
             left -= sum(len(calls(answer)) for answer in answers)
-            if left <= 0:
+            turns -= len(answers)
+            if left <= 0 or turns <= 0 or is_late(work.watch):
                 return
 
     async def note_learned(self, work: Work) -> None:

@@ -18,6 +18,7 @@ from langchain_core.utils.function_calling import convert_to_openai_tool
 from pydantic import BaseModel, SecretStr, ValidationError
 
 from graphs.offline import OfflineModel
+from graphs.quiet import quiet_libraries
 from stores.settings import Service, Settings
 from tools.json_text import json_in
 
@@ -52,6 +53,7 @@ def choose_model(settings: Settings) -> BaseChatModel:
 @asynccontextmanager
 async def open_model(settings: Settings) -> AsyncIterator[BaseChatModel]:
     """The chosen model; its connections are closed when the block ends."""
+    quiet_libraries()
     model = await asyncio.to_thread(choose_model, settings)
     try:
         yield model
@@ -95,7 +97,7 @@ async def ask_for(model: BaseChatModel, schema: type[Typed], messages: Sequence[
     try:
         if answer.tool_calls:
             return schema.model_validate(answer.tool_calls[0]["args"])
-        return schema.model_validate(json_in(answer.text))
+        return schema.model_validate(_meant_for(schema, json_in(answer.text)))
     except (ValidationError, ValueError) as error:
         raise BadAnswer(f"the model's answer is not a valid {schema.__name__}") from error
 
@@ -123,6 +125,13 @@ async def _with_tools(
 def _as_tool(schema: type[BaseModel]) -> dict[str, Any]:
     """Made once: inferring a schema takes longer than all else of a turn."""
     return convert_to_openai_tool(schema)
+
+
+def _meant_for(schema: type[BaseModel], given: Any) -> Any:
+    """Small models repeat the schema, or make up another: that is no answer, where an empty object says "nothing"."""
+    if isinstance(given, dict) and given and not given.keys() & schema.model_fields.keys():
+        raise ValueError("none of the fields")
+    return given
 
 
 def _as_json(schema: type[BaseModel]) -> SystemMessage:

@@ -16,6 +16,7 @@ from langgraph.errors import NodeError, NodeTimeoutError
 from langgraph.types import Command, RetryPolicy
 
 from graphs.models import BadAnswer
+from graphs.spoken import say
 from stores.errors import MemoryStoreError
 
 logger = logging.getLogger(__name__)
@@ -81,6 +82,6 @@ def describe(error: BaseException) -> str:
     return f"error {status}" if status else type(error).__name__
 
 
-def fallback_note(failed: str) -> str:
-    """What a reader is told when the offline model stood in; nothing when it did not."""
-    return f"\n\n(The model could not be used: {failed}. This is from the offline model.)" if failed else ""
+def fallback_note(failed: str, words: str = "") -> str:
+    """What a reader of these words is told when the offline model stood in; nothing when it did not."""
+    return f"\n\n{say('fallback', words, why=failed)}" if failed else ""

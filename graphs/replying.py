@@ -10,15 +10,10 @@ from langchain_core.messages import AIMessage, AnyMessage, ToolMessage
 from graphs.acknowledge import without_claims
 from graphs.models import is_offline
 from graphs.policy import fallback_note
+from graphs.spoken import say
 from graphs.state import State
 from graphs.trimming import ASIDE, MESSAGE_LIMIT
 
-EMPTY = "I did not get any text. Send me a message, or `/memory help` for the commands."
-NOTHING_OPEN = "There is no open discussion to end."
-_CUT = f"(Your message was very long; I read its first {MESSAGE_LIMIT:,} characters.)"
-_INVITATION = "What would you like to talk about?"
-_NO_ANSWER = "I have no answer to that."
-_OFFLINE = "(Answered by the offline model: rules, no key set.)"
 _MOST_CALLS = 16
 
 
@@ -49,18 +44,19 @@ def composed(state: State, turn: Sequence[AnyMessage], model: BaseChatModel) -> 
     body = str(answer.text)
     for line in captured:
         body = body.replace(line, "", 1)
-    body = without_claims(body.strip(), [said["status"] for said in state.get("captured", [])] + outcomes(turn))
-    opening = state["turn"]["opening"]
+    words, opening = state["turn"]["text"], state["turn"]["opening"]
+    receipts = [said["status"] for said in state.get("captured", [])] + outcomes(turn)
+    body = without_claims(body.strip(), receipts, words)
     if not body and not captured:
-        body = _INVITATION if opening and not state["turn"]["text"] else _NO_ANSWER
+        body = say("invitation" if opening and not words else "no_answer", words)
     parts = [
         f"📖 Discussing: {state['discussing']['title']}" if opening else "",
         "\n".join(captured),
         body,
-        _CUT if state["turn"]["cut"] else "",
-        _OFFLINE if is_offline(model) and _is_first(state, turn) else "",
+        say("cut", words, most=f"{MESSAGE_LIMIT:,}") if state["turn"]["cut"] else "",
+        say("offline", words) if is_offline(model) and _is_first(state, turn) else "",
     ]
-    text = "\n\n".join(filter(None, parts)) + fallback_note(state.get("failed", ""))
+    text = "\n\n".join(filter(None, parts)) + fallback_note(state.get("failed", ""), words)
     return AIMessage(
         text,
         id=answer.id,
@@ -69,17 +65,15 @@ def composed(state: State, turn: Sequence[AnyMessage], model: BaseChatModel) -> 
     )
 
 
-def closing(result: Mapping[str, Any]) -> str:
+def closing(result: Mapping[str, Any], words: str) -> str:
     """What a reader is told when a discussion ends at their request."""
     kept = [
         receipt["memory"]["value"]
         for receipt in result["receipts"][1:]
         if receipt["memory"] and receipt["status"] in ("stored", "updated", "merged")
     ]
-    learned = "\n\nLearned: " + "; ".join(kept) if kept else ""
-    return f"The discussion is closed. In today's note:\n{result['note']}{learned}" + fallback_note(
-        result.get("failed", "")
-    )
+    parts = [say("closed", words, note=result["note"]), say("learned", words, values="; ".join(kept)) if kept else ""]
+    return "\n\n".join(filter(None, parts)) + fallback_note(result.get("failed", ""), words)
 
 
 def outcomes(turn: Sequence[AnyMessage]) -> list[str]:

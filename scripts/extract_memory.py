@@ -78,7 +78,7 @@ async def _rehearse(store: "MemoryStore", settings: "Settings", options: argpars
     def draw(screen: Any) -> None:
         for night in came:
             night_screen.night(screen, night)
-        screen.print(f"Dry run: nothing was changed ({len(came)} users).", style="dim")
+        screen.print(f"Dry run: nothing was changed ({len(came)} user{'s'[: len(came) != 1]}).", style="dim")
 
     answer(options, [_plain(night) for night in came], draw)
     return OK

@@ -167,13 +167,12 @@ async def _whole_batch_id(store: MemoryStore, user: str, start: str) -> str:
 
 async def _erase_threads(store: MemoryStore, user: str) -> None:
     """Saved graph states quote conversations; they go before the rows that name them."""
-    threads = await store.conversations.all(user)
-    if threads:
-        from graphs.checkpoints import open_threads
+    from graphs.checkpoints import delete_threads, open_threads
 
-        async with open_threads(store.settings) as saved:
-            for thread in threads:
-                await saved.adelete_thread(thread.id)
+    async with open_threads(store.settings) as saved:
+        await delete_threads(saved, user, keep="")
+        for conversation in await store.conversations.all(user):
+            await saved.adelete_thread(conversation.id)
 
 
 def _write_private(path: str, text: str) -> None:

@@ -71,7 +71,7 @@ def exchange_tools(store: MemoryStore) -> list[BaseTool]:
             notes = _parsed(data)
         except ValueError as problem:
             return error(f"Nothing was imported: {problem}"), []
-        grounds = {"author": "agent", "evidence": said(runtime.state), "conversation_id": context.conversation_id}
+        words = said(runtime.state)
         async with store.batch(context.user_id, actor="agent") as draft:
             await draft.write_all(
                 context.user_id,
@@ -82,8 +82,10 @@ def exchange_tools(store: MemoryStore) -> list[BaseTool]:
                         category=normalise_key(note.category),
                         kind="note",
                         source="import",
+                        author="agent",
+                        evidence=words,
+                        conversation_id=context.conversation_id,
                         id=memory_id(note.note_id) or "",
-                        **grounds,
                     )
                     for note in notes
                 ],

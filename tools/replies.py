@@ -51,6 +51,19 @@ _BASIS = {
     Author.TOOL: "A tool reported it.",
 }
 
+_HELD = {
+    "memory": "memories",
+    "events": "entries of the history",
+    "documents": "files",
+    "conversations": "conversations",
+    "messages": "messages",
+    "deliveries": "articles",
+    "commands": "commands",
+    "scratchpad": "values of the scratchpad",
+    "tool_tasks": "waiting calls",
+}
+"""What a receipt of an erasure counts, in words."""
+
 
 def usage(name: str, needs: str) -> str:
     return f"Tell me what: `/memory {name} {needs}`."
@@ -80,7 +93,8 @@ def would_clear(memories: Sequence[Memory]) -> str:
 def cleared(receipt: Receipt) -> str:
     if receipt.status is not Status.DELETED:
         return f"Nothing was erased: {receipt.reason}"
-    return f"Everything is erased.{f' {receipt.reason}' if receipt.reason else ''}"
+    removed = ", ".join(f"{count} {_HELD[name]}" for name, count in receipt.counts.items() if name in _HELD)
+    return f"Everything is erased. {receipt.reason}{f' ({removed})' if removed else ''}"
 
 
 def would_forget(topic: str, hits: Sequence[Hit]) -> str:
@@ -190,7 +204,8 @@ def _without_empty_sections(document: str) -> str:
     """The document without headings that have nothing under them."""
     kept: list[str] = []
     for line in reversed(document.strip().splitlines()):
-        if line.startswith("## ") and (not kept or kept[-1].startswith("## ")):
+        below = next((other for other in reversed(kept) if other.strip()), "")
+        if line.startswith("## ") and (not below or below.startswith("## ")):
             continue
         if line.strip() or (kept and kept[-1].startswith("#")):
             kept.append(line)

@@ -21,7 +21,10 @@ def plain(evaluation: Evaluation, part: str, prompts: Mapping[str, str]) -> dict
         "cases": len(evaluation.cases),
         "prompts": dict(prompts),
         "figures": _rounded(evaluation.figures),
-        "suites": {name: _rounded(_judged(figures(score))) for name, score in evaluation.by_suite().items()},
+        "suites": {
+            name: {"cases": score.cases, "figures": _rounded(_judged(figures(score)))}
+            for name, score in evaluation.by_suite().items()
+        },
     }
 
 
@@ -39,8 +42,8 @@ def last(model: str, part: str, folder: Path = FOLDER) -> dict[str, Any] | None:
 
 
 def changed(before: Mapping[str, Any] | None, after: Mapping[str, Any]) -> dict[str, str]:
-    """Of each figure: how far it moved since, and whether that is better or worse."""
-    if before is None:
+    """Of each figure: how far it moved since, and whether that is better or worse. Only equal cases compare."""
+    if before is None or before["cases"] != after["cases"]:
         return {}
     old, new = before["figures"], after["figures"]
     return {name: _moved(name, new[name] - old[name]) for name in new if name in old}
@@ -51,15 +54,23 @@ def lines(before: Mapping[str, Any] | None, after: Mapping[str, Any]) -> list[st
     if before is None:
         return ["No earlier result of this model is kept; --save keeps this one."]
     said = []
-    moved = {name: text for name, text in changed(before, after).items() if name in JUDGED}
+    if before["cases"] != after["cases"]:
+        said.append(
+            f"There were {before['cases']} cases then and {after['cases']} now: only equal suites are compared."
+        )
+    moved = dict(_moves("", before, after))
+    for name, suite in after["suites"].items():
+        moved |= _moves(f"{name}: ", before["suites"].get(name), suite)
     for verdict in ("worse", "better"):
         if named := [f"{name} {text.split()[0]}" for name, text in moved.items() if text.endswith(verdict)]:
             said.append(f"{verdict.capitalize()} than the kept result: {', '.join(named)}")
     if edited := [stamp for name, stamp in after["prompts"].items() if before["prompts"].get(name) != stamp]:
         said.append(f"Prompts that changed since: {', '.join(edited)}")
-    if before["cases"] != after["cases"]:
-        said.append(f"There were {before['cases']} cases then, and there are {after['cases']} now.")
     return said or ["As good as the kept result, with the same prompts."]
+
+
+def _moves(prefix: str, before: Mapping[str, Any] | None, after: Mapping[str, Any]) -> dict[str, str]:
+    return {f"{prefix}{name}": text for name, text in changed(before, after).items() if name in JUDGED}
 
 
 def _moved(name: str, by: float) -> str:

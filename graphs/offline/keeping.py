@@ -7,15 +7,13 @@ from typing import Literal
 
 from graphs.offline import dates, wording
 from graphs.offline.asking import forget
-from graphs.offline.packs.english import ENGLISH
+from graphs.offline.packs.choosing import pack_of
 from graphs.offline.packs.pack import Pack
 from graphs.offline.packs.rule import PERSONAL, PREFERENCE, WORK
 from graphs.offline.packs.talk_words import DISCUSSED, EMPTY_START, ERRANDS, POINTED_AT, POINTING, VAGUE_SUBJECT
-from graphs.offline.packs.ukrainian import UKRAINIAN
 from graphs.offline.prompt import EVERYTHING
 from graphs.offline.statements import Statement, extract
-from graphs.offline.text import language
-from graphs.offline.triggers import requests
+from graphs.offline.triggers import Request, requests
 
 ASKED_CONFIDENCE = 0.95
 PLAIN_CONFIDENCE = 0.8
@@ -35,6 +33,7 @@ _POINTING = re.compile(POINTING, re.I)
 _DISCUSSED = re.compile(DISCUSSED, re.I)
 _EMPTY_START = re.compile(EMPTY_START, re.I)
 _POINTED_AT = re.compile(POINTED_AT, re.I)
+_JOINT = re.compile(r",? (?:and|but|also|so|і|й|та|а|але) (?:please |також |ще )?$", re.I)
 _NEVER = re.compile(r"(?!)")
 _GUARDS = {"opinion": re.compile(VAGUE_SUBJECT, re.I), "event": re.compile(ERRANDS, re.I)}
 _FREE = frozenset({"family", "pet", "communication", "opinion", "role", "company", "location"})
@@ -58,8 +57,17 @@ def worth_keeping(text: str, today: date, keep: frozenset[str] = EVERYTHING) -> 
     if "stated" not in keep:
         return kept
     spoken = [" ".join(request.sentence.split()).casefold() for request in asked]
-    stated = [s for s in extract(text, today=today) if is_plain(s) and forget(s.quote) is None]
+    stated = [s for s in extract(_besides(text, asked), today=today) if is_plain(s) and forget(s.quote) is None]
     return kept + [s for s in stated if not _repeats(s, kept, spoken)]
+
+
+def _besides(text: str, asked: list[Request]) -> str:
+    """The text without the requests in it: a statement may stand before one in the same sentence."""
+    for request in asked:
+        before, found, after = text.partition(request.sentence)
+        if found and _JOINT.search(before):
+            text = _JOINT.sub(".", before) + after
+    return text
 
 
 def is_plain(statement: Statement) -> bool:
@@ -92,7 +100,7 @@ def _asked(content: str, today: date) -> list[Statement]:
     stated = [s for s in extract(content, today=today) if s.kind != "other"]
     if stated:
         return [replace(s, confidence=max(s.confidence, ASKED_CONFIDENCE)) for s in stated]
-    pack = UKRAINIAN if language(content) == "uk" else ENGLISH
+    pack = pack_of(content)
     resolved = dates.resolve(content, today, coming=not pack.past.search(content))
     value = wording.as_told(resolved.text, pack)
     key = wording.slug(wording.plain(content, pack), pack)

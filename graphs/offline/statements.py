@@ -7,10 +7,10 @@ from datetime import date
 
 from graphs.offline import dates, wording
 from graphs.offline.clauses import Clause, clauses
+from graphs.offline.packs.choosing import pack_of
 from graphs.offline.packs.english import ENGLISH
 from graphs.offline.packs.pack import Pack
 from graphs.offline.packs.rule import PERSONAL, WORK, Emit, Rule
-from graphs.offline.packs.ukrainian import UKRAINIAN
 from graphs.offline.text import HIDDEN, language, own_words, sentences
 
 GENERIC_CONFIDENCE = 0.55
@@ -56,7 +56,7 @@ def extract(text: str, *, today: date) -> list[Statement]:
 
 def _statements(text: str, today: date) -> Iterator[Statement]:
     for sentence in sentences(own_words(text)):
-        pack = UKRAINIAN if language(sentence) == "uk" else ENGLISH
+        pack = pack_of(sentence)
         left = False
         for clause in clauses(sentence, pack):
             for statement in _read(clause, pack, today):

@@ -25,6 +25,19 @@ _BARE = _any(BARE, r"^[\W_]*(?:{})[\W_]*$")
 _LOOKALIKE = _any(LOOKALIKES, r"{}")
 
 
+_JOINED = re.compile(
+    r"^(?P<before>.+?),? (?:and|but|also|so|і|й|та|а|але) (?:please |також |ще )?"
+    r"(?P<asked>(?:remember|(?<=please )note|keep in mind|don't forget|запам'ятай(?:те)?|не забудь(?:те)?)\b.+)$",
+    re.IGNORECASE,
+)
+_REPORTED = re.compile(
+    r"\b(?:said|says|say|told|tells|wrote|writes|asked|asks|сказа\w+|каже|кажуть|писа\w+|пише)\b", re.IGNORECASE
+)
+_OF_SELF = re.compile(
+    r"(?:i|i'm|i've|i'd|i'll|we|we're|я|мені|мене|ми)\b|"
+    r"(?:my|our|мій|моя|моє|мої|наш\w*) .*(?:\b(?:is|are|has|have|це)\b|[—–])",
+    re.IGNORECASE,
+)
 _QUOTED_CONTENT = re.compile(
     r"^(\W*(?:please )?(?:remember|note|save|запам'ятай|занотуй)(?: (?:this|that|це|що))*[:,]? *)"
     r"[\"“«]([^\"“”«»\n]+)[\"”»](?=[.!]?\s*$)",
@@ -71,7 +84,16 @@ def _request(sentence: str, before: str) -> Request | None:
         match = pattern.match(plain)
         if match and _tellable(match["content"]):
             return Request(match["content"].strip(" .!?,;:"), sentence)
-    return None
+    return _inside(plain)
+
+
+def _inside(sentence: str) -> Request | None:
+    """A request that follows a statement: "I work at Stripe, and remember that I prefer tea". Only of oneself."""
+    joined = _JOINED.match(sentence)
+    if joined is None or _REPORTED.search(joined["before"]):
+        return None
+    request = _request(joined["asked"], "")
+    return request if request and _OF_SELF.match(request.content) else None
 
 
 def _tellable(content: str) -> bool:

@@ -165,6 +165,9 @@ async def test_a_kept_result_says_later_what_got_better_and_worse(tmp_path: Path
     told = lines(before, then)
     assert told[0].startswith("Worse than the kept result: recall -10.0%, junk rate")
     assert "capture@3 bbbb" in told[1]
+    more = then | {"cases": then["cases"] + 1}
+    assert changed(before, more) == {}
+    assert "only equal suites are compared" in lines(before, more)[0]
 
 
 def test_the_table_has_every_figure_of_the_dashboard(capsys: pytest.CaptureFixture[str]) -> None:

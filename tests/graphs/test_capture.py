@@ -8,6 +8,7 @@ from graphs.build import Graphs
 from graphs.schemas import Captured, CapturedEntry
 from stores import MemoryStore
 from tests.fakes import ScriptedModel
+from tests.graphs.conftest import talk
 from tools.context import Context
 
 TRIGGERS = [
@@ -149,3 +150,13 @@ async def test_next_week_becomes_a_date(offline: Graphs, store: MemoryStore, use
 async def test_ukrainian_is_captured_by_the_offline_model(offline: Graphs, store: MemoryStore, user: str) -> None:
     await capture(offline, user, "Запам'ятай, що я працюю інженером у Grammarly")
     assert any("Grammarly" in memory.value for memory in await store.read(user))
+
+
+async def test_the_acknowledgement_is_in_the_language_of_the_message(offline: Graphs, user: str) -> None:
+    say = talk(offline, user)
+    reply = await say("Запам'ятай, що я люблю чай")
+    assert reply.startswith("Гаразд, запам'ятаю: ")
+    assert "офлайн-модель" in reply
+    assert (await say("Remember that I prefer tea")).startswith("Got it, I'll remember that")
+    assert "пам'ятаю" in await say("Чому ти так думаєш?")
+    assert (await say("На цьому все")).startswith("Обговорення завершено.")

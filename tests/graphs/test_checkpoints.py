@@ -15,7 +15,10 @@ from langgraph.graph import END, START, StateGraph
 from langgraph.graph.message import add_messages
 from langgraph.types import Command, interrupt
 
+from graphs import checkpoints
 from graphs.checkpoints import PRUNE_EVERY, delete_threads, open_threads, strict_serializer
+from graphs.forgery import refuse_if_forged_rows_run
+from stores.errors import UnsafeReader
 from stores.settings import Settings
 
 
@@ -165,3 +168,22 @@ def test_pickled_rows_are_refused() -> None:
 def test_the_witness_of_the_forgery_test_can_fail() -> None:
     lax = JsonPlusSerializer(pickle_fallback=True, allowed_msgpack_modules=True)
     assert lax.loads_typed(("pickle", b"cos\ngetpid\n(tR.")) == os.getpid()
+
+
+async def test_a_checkpointer_that_would_run_forged_rows_does_not_open(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lax = JsonPlusSerializer(pickle_fallback=True, allowed_msgpack_modules=True)
+    monkeypatch.setattr(checkpoints, "strict_serializer", lambda: lax)
+    with pytest.raises(UnsafeReader):
+        async with open_threads(settings):
+            pass
+    assert not (settings.data_dir / "threads.db").exists()
+
+
+@pytest.mark.parametrize("allowed", [{"pickle_fallback": True}, {"allowed_msgpack_modules": True}])
+def test_the_start_up_test_sees_each_way_to_run_something(allowed: dict[str, bool]) -> None:
+    lax = JsonPlusSerializer(**{"pickle_fallback": False, "allowed_msgpack_modules": None, **allowed})  # type: ignore[arg-type]
+    with pytest.raises(UnsafeReader):
+        refuse_if_forged_rows_run(lax)
+    refuse_if_forged_rows_run(strict_serializer())

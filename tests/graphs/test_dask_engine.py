@@ -12,6 +12,7 @@ from distributed import Client, LocalCluster
 from graphs.dask_engine import open_on
 from graphs.nightly import Nightly
 from stores import MemoryStore, Settings, open_store
+from tests.conftest import database_on
 from tests.graphs.nights import say
 
 USERS = 24
@@ -20,15 +21,17 @@ pytestmark = pytest.mark.filterwarnings("default")  # a cluster that loses a pro
 
 
 @pytest.fixture
-async def shared(
-    settings: Settings, postgres_url: str, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[tuple[MemoryStore, Settings]]:
-    """A store on PostgreSQL with its documents in the database, as workers on other machines would open it."""
-    monkeypatch.setenv("MEMORY_DATABASE_URL", postgres_url)
-    monkeypatch.setenv("MEMORY_DOCUMENTS", "database")
-    chosen = Settings()
-    async with open_store(chosen) as store:
-        yield store, chosen
+async def shared(postgres_server: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[MemoryStore, Settings]]:
+    """A store on PostgreSQL with its documents in the database, as workers on other machines would open it.
+
+    The database is that of this test alone: a run sees everybody who is due in it.
+    """
+    with database_on(postgres_server) as url:
+        monkeypatch.setenv("MEMORY_DATABASE_URL", url)
+        monkeypatch.setenv("MEMORY_DOCUMENTS", "database")
+        chosen = Settings()
+        async with open_store(chosen) as store:
+            yield store, chosen
 
 
 async def test_a_killed_workers_users_are_done_by_others_once(shared: tuple[MemoryStore, Settings], user: str) -> None:

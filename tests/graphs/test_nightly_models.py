@@ -96,35 +96,44 @@ async def test_a_malformed_call_is_answered_and_the_night_goes_on(
 def _answers() -> list[str]:
     """What a small model may send as the arguments of a call."""
     values = ["Works at Stripe", "Працює у Stripe", 'Likes «tea» & "jam"', "\\u0000", "{}", "null", "[1, 2]"]
-    keys = ["company", "", "1", "a b", "ключ"]
+    keys = ["company", "", "1", "a b", "ключ", "has_a_long_name", "x"]
     made = [{"key": key, "value": value, **SURE} for key, value in itertools.product(keys, values)]
-    return [json.dumps(one, ensure_ascii=False) for one in made][:25]
+    return [json.dumps(one, ensure_ascii=False) for one in made]
 
 
 async def test_every_prefix_of_an_answer_is_taken_whole_or_not_at_all(
     settings: Settings, store: MemoryStore, user: str, clock: Clock
 ) -> None:
-    """A stream that was cut off gives arguments that do not parse: they are refused, and nothing is half applied."""
+    """A stream that was cut off gives arguments that do not parse: they are refused, and nothing is half applied.
+
+    The calls of one night are as many as its budget allows, five to an answer.
+    """
     soak = bool(os.environ.get("MEMORY_SOAK"))
-    prefixes = [text[:length] for text in _answers() for length in range(1, len(text) + 1, 1 if soak else 60)]
-    for number, arguments in enumerate(prefixes):
+    prefixes = [text[:length] for text in _answers() for length in range(len(text), 0, -1 if soak else -2)]
+    assert len(prefixes) > 2_000
+    whole = {json.loads(text)["value"] for text in _answers()}
+    nights = [prefixes[start : start + 60] for start in range(0, len(prefixes), 60)]
+    for number, cut in enumerate(nights):
         reader = f"{user}-{number}"
         await say(store, reader, "I work at Stripe")
-        model = ScriptedModel(answers=[_cut(arguments), "Done."])
-        came = await night(store, model, settings, reader, clock)
+        answers: list[Any] = [_cut(cut[start : start + 5]) for start in range(0, len(cut), 5)]
+        came = await night(store, ScriptedModel(answers=[*answers, "Done."]), settings, reader, clock)
         assert came.status == "completed"
         kept = await store.read(reader, durability="durable")
         assert len(kept) == came.written <= 1
-        assert len([one for one in await store.history(reader) if one.key == "company"]) <= 1
+        assert {row.value for row in kept} <= {"Works at Stripe", "Працює у Stripe"}
+        told = [row for row in await store.read(reader, limit=None) if row.category != "reading_history"]
+        assert {row.value for row in told} <= whole
 
 
-def _cut(arguments: str) -> AIMessage:
-    try:
-        read = json.loads(arguments)
-    except ValueError:
-        bad = {"name": "write_memory", "args": arguments, "id": "a", "error": "cut off"}
-        return AIMessage("", invalid_tool_calls=[bad])
-    return AIMessage("", tool_calls=[{"name": "write_memory", "args": read, "id": "a"}])
+def _cut(several: list[str]) -> AIMessage:
+    whole, broken = [], []
+    for place, arguments in enumerate(several):
+        try:
+            whole.append({"name": "write_memory", "args": json.loads(arguments), "id": f"a{place}"})
+        except ValueError:
+            broken.append({"name": "write_memory", "args": arguments, "id": f"a{place}", "error": "cut off"})
+    return AIMessage("", tool_calls=whole, invalid_tool_calls=broken)
 
 
 async def test_a_hanging_model_is_cut_off_and_the_night_ends(
@@ -158,6 +167,26 @@ async def test_a_looping_model_ends(
     model.then = lambda messages: call("search_memory", id=f"c{len(messages)}", query="bees")
     assert (await lived()).status == "completed"
     assert len(model.history) <= 25
+
+
+async def test_a_looping_model_ends_on_a_busy_day_too(
+    lived: Callable[..., Awaitable[Night]], model: ScriptedModel, store: MemoryStore, user: str
+) -> None:
+    for number in range(30):
+        await say(store, user, f"m{number} " + "lorem ipsum " * 300)
+    model.then = lambda messages: call("search_memory", id=f"c{len(messages)}", query="bees")
+    assert (await lived()).status == "completed"
+    assert len(model.history) <= 25
+
+
+async def test_the_time_of_a_night_is_that_of_all_its_portions(
+    lived: Callable[..., Awaitable[Night]], model: ScriptedModel, store: MemoryStore, user: str, monkeypatch: Any
+) -> None:
+    monkeypatch.setattr(extraction, "NIGHT_SECONDS", 0.0)
+    for number in range(30):
+        await say(store, user, f"m{number} " + "lorem ipsum " * 300)
+    assert (await lived()).status == "completed"
+    assert len(model.history) == 1
 
 
 async def test_a_busy_service_is_asked_again_before_anybody_stands_in(

@@ -103,3 +103,28 @@ def test_quotations_code_and_pasted_text_ask_for_nothing(text: str) -> None:
 
 def test_a_quotation_that_is_what_to_keep_is_kept() -> None:
     assert contents('Remember this: "standup at ten"') == ["standup at ten"]
+
+
+@pytest.mark.parametrize(
+    ("text", "content"),
+    [
+        ("I work at Stripe, and remember that I prefer short summaries", "I prefer short summaries"),
+        ("Great read but please note that my team is in Kyiv", "my team is in Kyiv"),
+        ("Я живу в Києві, і запам'ятай, що я люблю чай", "я люблю чай"),
+    ],
+)
+def test_a_request_may_follow_a_statement(text: str, content: str) -> None:
+    assert [request.content for request in requests(text)] == [content]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "My boss said we ship on Friday and remember that I am in charge",
+        "We met in May and remember it well",
+        "I came home and remember my first day there",
+        "The authors measure it and note that we need more data",
+    ],
+)
+def test_somebody_elses_request_or_a_recollection_inside_a_sentence_is_none(text: str) -> None:
+    assert requests(text) == []

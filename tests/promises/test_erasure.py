@@ -4,10 +4,15 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from langchain_core.messages import HumanMessage
+from langgraph.types import Command
 
+from graphs.build import Graphs, open_graphs
+from graphs.offline import OfflineModel
 from stores import MemoryStore, Settings, Status, open_store
 from stores.episodes import Happened
 from stores.facts import Statement
+from tests.conftest import BACKENDS, Clock
 
 CANARY = "zyzzyvacanary"
 
@@ -107,6 +112,77 @@ async def test_erasing_one_memory_leaves_no_byte_of_it(settings: Settings) -> No
             assert (await store.forget("ann", key, erase=True)).status is Status.DELETED
         assert [row.value for row in await store.read("ann")] == ["Engineer"]
     assert _bytes_below(settings.data_dir) == []
+
+
+async def test_erasing_a_memory_erases_what_it_said_before_and_whatever_quotes_it(settings: Settings) -> None:
+    async with open_store(settings) as store:
+        await store.write("ann", key="home", value=f"Lives in {CANARY}", category="personal_context")
+        await store.update("ann", "home", "Lives by the sea")
+        await store.scratchpad.set("ann", "draft", f"She lives in {CANARY}, says the note")
+        await store.activity.command("ann", f"/memory why lives in {CANARY}")
+        await store.tasks.add("ann", "call-1", "write_memory", {"args": {"value": f"Lives in {CANARY}"}})
+        assert (await store.forget("ann", "home", erase=True)).status is Status.DELETED
+    assert _bytes_below(settings.data_dir) == []
+
+
+async def _live(graphs: Graphs, user: str, canary: str, clock: Clock) -> None:
+    """A user of the whole product: discussions, an article, commands, a night."""
+    article = {"id": "p1", "title": f"All about {canary}", "text": f"Some say {canary}."}
+    for thread, said in (
+        ("one", f"Remember that I like {canary} birds"),
+        ("one", f"What do you think of {canary}?"),
+        ("two", f"I work as a nurse at {canary}"),
+        ("three", f"/memory search {canary}"),
+    ):
+        given = {"messages": [HumanMessage(said)], **({"article": article} if thread == "one" else {})}
+        await graphs.turn(user, f"{user}-{thread}", given)
+        clock.advance(minutes=45)
+    await graphs["nightly"].ainvoke({"users": [user]}, {"configurable": {"thread_id": f"night-{user}"}})
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+async def test_clear_in_a_discussion_reaches_threads_too_and_the_next_night_learns_nothing_back(
+    request: pytest.FixtureRequest, settings: Settings, clock: Clock, user: str, backend: str
+) -> None:
+    canary = f"canary{user.replace('-', '')}"
+    if backend == "postgresql":
+        settings = settings.model_copy(update={"database_url": request.getfixturevalue("postgres_url")})
+    async with open_graphs(settings, model=OfflineModel(), clock=clock) as graphs:
+        await _live(graphs, user, canary, clock)
+        assert _held(settings, canary)
+        asked = await graphs.turn(user, f"{user}-two", {"messages": [HumanMessage("/memory clear")]})
+        assert asked.question
+        done = await graphs.turn(user, f"{user}-two", Command(resume="yes"))
+        assert "memories" in done.reply
+        assert "messages" in done.reply
+        clock.advance(hours=20)
+        await graphs["nightly"].ainvoke({"users": [user]}, {"configurable": {"thread_id": f"next-{user}"}})
+        assert await graphs.store.read(user, kind=None) == []
+        answer = await graphs.turn(user, f"{user}-two", {"messages": [HumanMessage("What do you know about me?")]})
+        assert canary not in answer.reply
+    assert _held(settings, canary) == []
+    if backend == "postgresql":
+        assert _table_files_holding(settings.database_url, canary) == []
+
+
+def _held(settings: Settings, canary: str) -> list[str]:
+    on_disk = [
+        str(path) for path in settings.data_dir.rglob("*") if path.is_file() and canary.encode() in path.read_bytes()
+    ]
+    return on_disk + (_rows_holding(settings.database_url, canary) if settings.database_url else [])
+
+
+def _table_files_holding(url: str, canary: str) -> list[str]:
+    """The database's files after `VACUUM FULL`, which is what removes dead rows from them."""
+    with psycopg.connect(url.replace("+psycopg", ""), autocommit=True) as connection:
+        connection.execute("VACUUM FULL")
+        connection.execute("CHECKPOINT")
+        row = connection.execute(
+            "SELECT current_setting('data_directory'), oid FROM pg_database WHERE datname = current_database()"
+        ).fetchone()
+    assert row
+    files = (Path(row[0]) / "base" / str(row[1])).iterdir()
+    return [path.name for path in files if canary.encode() in path.read_bytes()]
 
 
 async def test_a_killed_clear_is_finished_at_the_next_open(settings: Settings) -> None:

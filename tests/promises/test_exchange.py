@@ -74,3 +74,13 @@ async def test_a_forged_import_is_refused_and_changes_nothing(
     with pytest.raises(InvalidInput):
         await store.load(user, data)
     assert await store.export(user) == before
+
+
+async def test_a_copy_for_another_user_gets_ids_of_its_own_behind_row_security(
+    settings: Settings, ordinary_url: str
+) -> None:
+    async with open_store(settings.model_copy(update={"database_url": ordinary_url})) as store:
+        await store.write("ann", key="role", value="Engineer", category="work_context")
+        assert (await store.load("bob", await store.export("ann"))).counts["stored"] == 1
+        (hers,), (his,) = await store.read("ann"), await store.read("bob")
+        assert (hers.value, his.value, hers.id != his.id) == ("Engineer", "Engineer", True)

@@ -36,8 +36,11 @@ from tests.conftest import BACKENDS, Clock, database_on
 SOAK = bool(os.environ.get("MEMORY_SOAK"))
 USERS, WORKERS, SCHEDULERS = (1_000, 8, 3) if SOAK else (200, 8, 3)
 KILLS = 40 if SOAK else 8
-DONE_AT = datetime.now(UTC) - timedelta(hours=3)
+NOW = datetime.now(UTC)
+DONE_AT = NOW - timedelta(hours=3)
 TONIGHT = DONE_AT.date()
+JUST_NOW = NOW - timedelta(minutes=2) if NOW.date() == TONIGHT else DONE_AT
+"""A discussion that is not over yet: the night need not look back on it, which is half of its work."""
 LEASE = timedelta(seconds=2)
 _COMPANY = re.compile(r"I work at (Company\d+)")
 
@@ -77,10 +80,11 @@ class Learner(BaseChatModel):
         raise NotImplementedError
 
 
-async def _day_of(store: MemoryStore, user: str, number: int, *, words: str = "") -> None:
+async def _day_of(store: MemoryStore, user: str, number: int) -> None:
+    """Every fourth user has ended a discussion."""
     await store.activity.react(user, "p", title="Rust 2.0", reaction="👍", at=DONE_AT)
-    said = f"I work at Company{number}. {words}"
-    await store.activity.message(user, f"{user}-talk", role="user", content=said, title="Rust 2.0", at=DONE_AT)
+    said, at = f"I work at Company{number}.", JUST_NOW if number % 4 else DONE_AT
+    await store.activity.message(user, f"{user}-talk", role="user", content=said, title="Rust 2.0", at=at)
 
 
 async def _fill(settings: Settings, users: Iterable[str]) -> None:

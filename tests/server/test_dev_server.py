@@ -1,6 +1,7 @@
 """A real `langgraph dev` process, driven through langgraph-sdk as Studio and applications drive it."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ import pytest
 from langgraph_sdk import get_client
 from langgraph_sdk.client import LangGraphClient
 
+from scripts import schedule
 from tests.server.dev_server import DevServer
 
 GRAPHS = {"discussion", "capture", "post_discussion", "nightly", "summarize"}
@@ -152,6 +154,49 @@ async def test_the_other_graphs_run_alone(client: LangGraphClient) -> None:
     await ask(client, context["user_id"], await new_thread(client), said("I work at Stripe"))
     night = await client.runs.wait(None, "nightly", input={"users": [context["user_id"]]})  # type: ignore[dict-item]
     assert night["report"], night  # type: ignore[call-overload]
+
+
+async def crons(server: DevServer, capsysbinary: pytest.CaptureFixture[bytes], *given: str) -> list[dict[str, str]]:
+    """What `python -m scripts.schedule` answers."""
+    capsysbinary.readouterr()
+    assert await asyncio.to_thread(schedule.main, [*given, "--url", server.url, "--json"]) == 0
+    answer: list[dict[str, str]] = json.loads(capsysbinary.readouterr().out)
+    return answer
+
+
+async def test_the_nightly_run_is_scheduled_once_listed_and_taken_away(
+    server: DevServer, capsysbinary: pytest.CaptureFixture[bytes], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await crons(server, capsysbinary, "list") == []
+    [made] = await crons(server, capsysbinary, "register")
+    assert (made["schedule"], made["next_run_date"][11:16]) == ("0 23 * * *", "23:00")
+    assert await crons(server, capsysbinary, "register") == [made]
+    monkeypatch.setenv("MEMORY_EXTRACTION_SCHEDULE", "30 2 * * *")
+    [changed] = await crons(server, capsysbinary, "register")
+    assert changed["schedule"] == "30 2 * * *"
+    assert await crons(server, capsysbinary, "list") == [changed]
+    assert await asyncio.to_thread(schedule.main, ["register", "--url", server.url, "--schedule", "at midnight"]) != 0
+    assert await crons(server, capsysbinary, "remove") == []
+    assert await crons(server, capsysbinary, "list") == []
+
+
+@pytest.mark.soak
+async def test_the_cron_runs_the_night(
+    server: DevServer, client: LangGraphClient, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    user = f"user-{uuid4()}"
+    await ask(client, user, await new_thread(client), said("I think vacuum tuning is an art"))
+    await crons(server, capsysbinary, "register", "--schedule", "* * * * *")
+    try:
+        for _ in range(90):
+            notes = [file.read_bytes() for file in kept_files(server) if user in str(file)]
+            if any(b"Talked about" in note or b"Discussed" in note for note in notes):
+                break
+            await asyncio.sleep(1)
+        else:
+            raise AssertionError("no night came")
+    finally:
+        await crons(server, capsysbinary, "remove")
 
 
 async def test_clear_deletes_the_users_other_threads(server: DevServer, client: LangGraphClient) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stores import MemoryStore
+from stores import MemoryStore, Settings, open_store
 from stores.text.tokens import count_tokens, cut_to_tokens
 from tests.conftest import Clock
 
@@ -80,3 +80,30 @@ def test_a_cut_text_fits_and_is_the_beginning() -> None:
         assert text.startswith(cut)
         assert count_tokens(cut) <= most
     assert cut_to_tokens(text, 1000) == text
+
+
+async def test_what_another_process_changes_is_in_the_next_context(
+    any_settings: Settings, user: str, clock: Clock
+) -> None:
+    async with open_store(any_settings, clock=clock) as here, open_store(any_settings, clock=clock) as there:
+        await here.write(user, key="role", value="Engineer", category="work_context")
+        assert "Engineer" in await here.context(user, "work")
+        await there.update(user, "role", "Designer")
+        assert "Designer" in await here.context(user, "work")
+        await there.write(user, key="walk", value="Read about walks", category="reading_history", durability="daily")
+        assert "Read about walks" in await here.context(user, "work")
+        await there.forget(user, "role")
+        assert "Designer" not in await here.context(user, "work")
+        await there.clear(user)
+        assert await here.context(user, "work") == ""
+
+
+async def test_a_line_that_expires_leaves_the_context_without_a_write(
+    store: MemoryStore, user: str, clock: Clock
+) -> None:
+    await store.write(user, key="walk", value="Read about walks", category="reading_history", durability="daily")
+    await store.write(user, key="role", value="Engineer", category="work_context")
+    assert "walks" in await store.context(user, "work")
+    clock.advance(days=100)
+    assert "walks" not in await store.context(user, "walks")
+    assert "Engineer" in await store.context(user, "work")

@@ -19,6 +19,7 @@ from stores import MemoryStore, Settings, open_store
 from stores.errors import InvalidInput
 from stores.retrieval.embeddings import choose
 from stores.schema import vectors
+from stores.vector_schema import turn_vectors
 from tests.conftest import Clock
 
 CONCEPTS = {
@@ -265,10 +266,57 @@ async def test_when_the_embeddings_fail_words_decide_and_the_log_names_only_the_
     assert (await keys(hybrid, user, "beverage"))[0] == "morning"
 
 
-async def test_conversations_are_searched_by_their_words(hybrid: MemoryStore, user: str) -> None:
-    await hybrid.activity.message(user, f"talk of {user}", role="user", content="An espresso, please")
+async def test_conversations_are_searched_by_meaning_too(hybrid: MemoryStore, user: str, meanings: Meanings) -> None:
+    for number, said in enumerate(("An espresso, please", "The terrier barks", "Nothing of note")):
+        for who in (user, f"{user}-2"):
+            await hybrid.activity.message(who, f"talk {number} of {who}", role="user", content=said, id=f"m{number}")
     assert [hit.value for hit in await hybrid.search(user, "espresso", kinds=["message"])] == ["An espresso, please"]
-    assert await hybrid.search(user, "beverage", kinds=["message"]) == []
+    (found,) = await hybrid.search(user, "beverage", kinds=["message"])
+    assert (found.id, found.conversation_id, found.kind) == ("m0", f"talk 0 of {user}", "message")
+    made = len(meanings.texts)
+    assert [hit.id for hit in await hybrid.search(user, "pet", kinds=["message"], category="user")] == ["m1"]
+    assert await hybrid.search(user, "pet", kinds=["message"], category="assistant") == []
+    assert await hybrid.search(user, "pet", kinds=["message"], conversation_id="another") == []
+    assert len(meanings.texts) == made, "what is said gets its vector once"
+    await hybrid.write(user, key="dog", value="Has a puppy", category="personal_context")
+    both = await hybrid.search(user, "pet", kinds=["memory", "message"])
+    assert {hit.kind for hit in both} == {"memory", "message"}
+
+
+async def test_the_context_of_a_topic_knows_what_is_near_in_meaning(hybrid: MemoryStore, user: str) -> None:
+    for key, value in (("morning", "Saw an espresso bar"), ("noon", "Heard a piano")):
+        await hybrid.write(user, key=key, value=value, category="personal_context", durability="daily")
+    said = await hybrid.context(user, "beverage")
+    assert "Relevant Past Context" in said
+    assert "espresso" in said.split("Relevant Past Context")[1].split("###")[0]
+
+
+async def test_a_turn_means_more_where_its_neighbours_speak_of_the_same(hybrid: MemoryStore, user: str) -> None:
+    said = (
+        "The terrier barks",
+        "A puppy naps",
+        "My dog eats",
+        "It rained",
+        "Nothing",
+        "A terrier, they say",
+        "No idea",
+    )
+    for number, words in enumerate(said):
+        await hybrid.activity.message(user, f"talk of {user}", role="user", content=words, id=f"m{number}")
+    hits = {hit.id: hit.score for hit in await hybrid.search(user, "animal", kinds=["message"], limit=10)}
+    assert hits["m1"] > hits["m5"], "one stands among its like, the other alone"
+
+
+async def test_vectors_of_turns_go_with_the_turns(hybrid: MemoryStore, user: str) -> None:
+    for talk in ("one", "two"):
+        await hybrid.activity.message(user, f"{talk} of {user}", role="user", content=f"An espresso, {talk}")
+    await hybrid.search(user, "beverage", kinds=["message"])
+    await hybrid.conversations.delete(user, f"one of {user}")
+    assert len(await hybrid.search(user, "beverage", kinds=["message"])) == 1
+    with hybrid._engine.database.reading(user) as connection:
+        mine = select(func.count()).select_from(turn_vectors).where(turn_vectors.c.user_id == user)
+        assert connection.execute(mine).scalar() == 1
+    assert (await hybrid.clear(user)).counts["turn_vectors"] == 1
 
 
 async def test_many_searches_and_writes_at_once(hybrid: MemoryStore, user: str) -> None:

@@ -319,6 +319,19 @@ async def test_exported_notes_can_be_imported_for_the_user_who_has_them(agent: A
     assert again == {"unchanged": 1, "reasons": []}
 
 
+async def test_an_import_keeps_the_ids_that_nobody_has(agent: Agent) -> None:
+    note_id = await save(agent)
+    exported = await agent.message("memory_export")
+    other = Agent(agent.store, f"{agent.user_id}-2", note_tools(agent.store))
+    await other.call("memory_import", said=SAID_NAME, data=exported.text)
+    (copy,) = (await other.call("memory_export"))["notes"]
+    assert copy["note_id"] != note_id, "the id belongs to somebody"
+    assert [note["note_id"] for note in (await agent.call("memory_export"))["notes"]] == [note_id]
+    await agent.store.clear(agent.user_id)
+    await agent.call("memory_import", said=SAID_NAME, data=exported.text)
+    assert [note["note_id"] for note in (await agent.call("memory_export"))["notes"]] == [note_id]
+
+
 async def test_an_import_is_one_batch_and_passes_the_gate(agent: Agent) -> None:
     data = json.dumps([{"text": "User is a licensed pilot"}, {"text": "Rice grows in water"}])
     answer = await agent.call("memory_import", said="Import this", data=data)

@@ -147,6 +147,18 @@ async def test_what_a_dead_process_left_is_carried_out_once_its_hold_is_over(
     assert await queue.drain() == 0
 
 
+async def test_the_queue_works_for_everybody_behind_row_security(settings: Settings, ordinary_url: str) -> None:
+    chosen = settings.model_copy(update=QUEUED | {"database_url": ordinary_url})
+    async with open_store(chosen, clock=lambda: datetime.now(UTC) - LONG_AGO) as dead:
+        ids = {user: await left_behind(dead, user, number) for number, user in enumerate(("ann", "bob"))}
+    async with open_store(chosen) as store:
+        assert await queue_of(store).drain() == 2
+        for user, task_id in ids.items():
+            assert (await result(store, user, task_id))["state"] == "done"
+            assert len(await store.read(user, kind="fact")) == 1
+        assert await store.tasks.get("bob", ids["ann"]) is None
+
+
 async def test_a_change_that_was_made_before_the_death_is_not_made_again(
     queue: ToolQueue, any_store: MemoryStore, user: str, clock: Clock
 ) -> None:

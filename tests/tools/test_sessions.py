@@ -59,6 +59,7 @@ async def test_a_session_is_deleted_only_when_the_user_asks_and_never_the_curren
     assert len(await agent.call("memory_list_sessions")) == 2
     deleted = await agent.call("memory_delete_session", said=FORGET, session_id=old)
     assert deleted["session_id"] == old
+    assert (await agent.store.history(agent.user_id))[-1].operation == "conversation_deleted"
     assert [session["session_id"] for session in await agent.call("memory_list_sessions")] == [agent.conversation_id]
     assert await agent.call("memory_search_sessions", query="night train Lviv") == []
 

@@ -40,6 +40,10 @@ RULES: tuple[Rule, ...] = (
             ),
             r"<I> <adv>work on <o><now>",
             (
+                r"<my> (?:main |new )?(?:product|startup|service|platform) is "
+                r"(?!an? (?:mess|joke|disaster|failure|success|bit|lot|little)\b)(?P<o>an? .+?)<now>"
+            ),
+            (
                 r"<I> (?:am|are|have been) <adv>writing (?P<o>(?:an?|my|our|the) (?:[\w-]+ "
                 r"){0,4}?(?:book|novel|thesis|dissertation|paper|blog|compiler|library|engine|game|"
                 r"parser|tool|plugin|framework|driver|database|server|client|language|app|package|crate|"

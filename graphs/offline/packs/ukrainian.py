@@ -56,7 +56,7 @@ UKRAINIAN = Pack(
         _I,
     ),
     boundary=re.compile(
-        rf"\s*;\s*|,?\s+(?:але|проте|однак|зате|бо|тому|хоча|а)\s+(?={_FIRST}\b|{_COMMON_VERB})|"
+        rf"\s*;\s*|,?\s+(?:але|проте|однак|зате|бо|тому|хоча|а)\s+(?={_FIRST}\b|{_COMMON_VERB})|,\s+тому\s+(?!що\b)|"
         rf",?\s+(?:і|й|"
         rf"та)\s+(?:також\s+|ще\s+)?(?={_FIRST}\b|{_COMMON_VERB})|,\s+(?={_FIRST}\s+\w+|{_COMMON_VERB})",
         _I,

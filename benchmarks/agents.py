@@ -65,7 +65,7 @@ class Instant(BaseChatModel):
         return AIMessage("", tool_calls=calls)
 
     def _generate(self, *given: Any, **more: Any) -> ChatResult:
-        raise NotImplementedError("the graphs are async")
+        raise TypeError("the graphs are async")
 
 
 def _filled(value: Any, said: str) -> Any:

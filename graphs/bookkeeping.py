@@ -10,15 +10,10 @@ from stores.activity import Turn
 from stores.records import Conversation
 
 
-async def closed_by(store: MemoryStore, user_id: str, state: State, now: datetime) -> list[Conversation]:
-    """The open discussions that this turn finds to be over."""
-    return [one for one in await store.conversations.open(user_id) if is_over(one, state, now)]
-
-
 def hear(store: MemoryStore, user_id: str, state: State) -> None:
-    """Begin to record what the user says. Nothing waits for it: it is recorded with the reply if not by then."""
+    """Have what the user says recorded, whatever becomes of the turn; nothing waits for it."""
     if state["turn"]["text"]:
-        store.activity.begin_recording(user_id, _question(state))
+        store.activity.record_soon(user_id, _question(state))
 
 
 async def record(store: MemoryStore, user_id: str, state: State, reply: str, at: datetime) -> None:

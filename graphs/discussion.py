@@ -20,12 +20,12 @@ from langgraph.runtime import Runtime
 from langgraph.types import Command, Send, interrupt
 
 from graphs import hearing, phrases, replying
-from graphs.bookkeeping import closed_by, hear, record
+from graphs.bookkeeping import hear, is_over, record
 from graphs.capture import Capture
 from graphs.clock import local_day, moment, now
 from graphs.fallback import Fallback
 from graphs.grounds import explained, found_by_tools, grounds, used_in
-from graphs.models import ask
+from graphs.models import ask, is_offline
 from graphs.offline import OfflineModel
 from graphs.offload import offload
 from graphs.policy import MODEL_RETRY, MODEL_SECONDS, fall_back, lasting, must_answer
@@ -38,6 +38,7 @@ from stores import MemoryStore, Settings
 from stores.attribution import prompted
 from stores.errors import NotOwner
 from stores.records import Conversation
+from stores.retrieval.context import Context as Known
 from tools import commands
 from tools.context import Context, resolve
 from tools.execute import calls, run_call
@@ -150,14 +151,16 @@ class Discussion:
     async def settle(self, state: State, runtime: Runtime[Context]) -> Command[Literal["recall", "reply"]]:
         """Close discussions that are over, then take note of what the user says."""
         context = self._context(state, runtime)
-        over = await closed_by(self.store, context.user_id, state, self.clock())
+        known = await self._known(state, context.user_id)
+        over = [one for one in known.open if is_over(one, state, self.clock())]
         failed = ""
         if (over or context.timezone) and (profile := await self.store.profile(context.user_id)).enabled:
             if context.timezone and context.timezone != profile.timezone:
                 await self.store.set_timezone(context.user_id, context.timezone)
             failed = await self._close(over[:CLOSED_AT_ONCE], context, runtime)
         hear(self.store, context.user_id, state)
-        return Command(update={"failed": failed}, goto="recall" if state["turn"]["text"] else "reply")
+        update: Update = {"failed": failed} | ({} if over else {"recalled": _recalled(known)})
+        return Command(update=update, goto="recall" if state["turn"]["text"] else "reply")
 
     async def _close(self, over: list[Conversation], context: Context, runtime: Runtime[Context]) -> str:
         """Look back on discussions that are over; says why the model failed, where it did."""
@@ -170,14 +173,13 @@ class Discussion:
 
     async def recall(self, state: State, runtime: Runtime[Context]) -> Update:
         """Find what is known of the user that bears on what they say."""
-        recalled = await self._recalled(state, resolve(runtime).user_id)
+        recalled = state.get("recalled") or _recalled(await self._known(state, resolve(runtime).user_id))
         runtime.stream_writer({"progress": f"Memories recalled: {len(recalled['memories'])}"})
         return {"recalled": recalled}
 
-    async def _recalled(self, state: State, user_id: str) -> dict[str, Any]:
+    async def _known(self, state: State, user_id: str) -> Known:
         topic = f"{state.get('discussing', {}).get('title', '')} {state['turn']['text']}"
-        known = await self.store.context(user_id, topic, max_tokens=self.settings.context_max_tokens)
-        return {"text": str(known), "memories": [(hit.id, hit.value) for hit in known.hits]}
+        return await self.store.context(user_id, topic, max_tokens=self.settings.context_max_tokens)
 
     async def capture(self, state: State, runtime: Runtime[Context]) -> Update:
         """Write at once what the user asks to have remembered, or plainly states."""
@@ -212,7 +214,7 @@ class Discussion:
 
     async def _system(self, state: State, context: Context) -> str:
         # What was recalled is not saved with the thread: a resumed turn looks again.
-        recalled = state.get("recalled") or await self._recalled(state, context.user_id)
+        recalled = state.get("recalled") or _recalled(await self._known(state, context.user_id))
         captured = "\n".join(told["text"] for told in state.get("captured", []))
         article = state.get("discussing")
         blocks = [block("memory", recalled["text"]), block("captured", captured)]
@@ -276,7 +278,7 @@ class Discussion:
 
     @cached_property
     def _fallback(self) -> Fallback:
-        return Fallback(self.store, self.settings, self.clock)
+        return Fallback(self.store, self.settings, self.clock, is_offline(self.model))
 
     @cached_property
     def _capturing(self) -> Capture:
@@ -319,6 +321,10 @@ class Discussion:
             .add_edge("tools", "agent")
             .add_edge("reply", END)
         )
+
+
+def _recalled(known: Known) -> dict[str, Any]:
+    return {"text": str(known), "memories": [(hit.id, hit.value) for hit in known.hits]}
 
 
 def _command(text: str) -> commands.Command:

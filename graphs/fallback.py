@@ -47,11 +47,13 @@ class Fallback:
     store: MemoryStore
     settings: Settings
     clock: Callable[[], datetime]
+    offline: bool = False
+    """The agent's model is the rule-based one, which knows nothing of these vocabularies."""
 
     def stands_in(self, conversation_id: str | None, failed: str) -> bool:
         """Whether nobody else notes facts and episodes here."""
         wanted = {"facts", "episodes"} & set(self.settings.toolkits)
-        left_alone = bool(failed) or not tools_are_on(self.settings, conversation_id)
+        left_alone = bool(failed) or self.offline or not tools_are_on(self.settings, conversation_id)
         return bool(wanted) and left_alone and self.settings.enable_automated_memory_fallback
 
     async def note(self, state: State, context: Context) -> list[Receipt]:

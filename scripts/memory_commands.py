@@ -191,7 +191,7 @@ def _read_export(path: str) -> Any:
             return json.load(sys.stdin)
         with open(path, encoding="utf-8") as file:
             return json.load(file)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise Refused(f"{path} is not JSON ({type(error).__name__}); pass a file that `export` wrote.") from None
 
 

@@ -4,6 +4,7 @@ A backend writes these with one call per interaction (or straight into the table
 them. Nothing is kept for a user whose memory is paused.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -22,6 +23,8 @@ from stores.statements import insert_or_leave
 Do = Callable[[str, Callable[[Ledger], Any]], Awaitable[Any]]
 Leave = Callable[[str, Callable[[Ledger], Any]], None]
 ROLES = ("user", "assistant", "system", "tool")
+SOON = 0.05
+"""Seconds; an answer that is there sooner is recorded together with its question."""
 
 _c = schema.conversations.c
 _CONVERSATION = select(_c.user_id, _c.last_at).where(_c.id == bindparam("conversation"))
@@ -69,6 +72,7 @@ class Activity:
     def __init__(self, do: Do, leave: Leave) -> None:
         self._do = do
         self._leave = leave
+        self._begun: dict[tuple[str, str, str], tuple[asyncio.TimerHandle, Callable[[], None]]] = {}
 
     async def deliver(
         self, user_id: str, post_id: str, *, title: str, url: str | None = None, at: datetime | None = None
@@ -112,11 +116,26 @@ class Activity:
 
     async def record(self, user_id: str, *turns: Turn) -> int:
         """Turns of one conversation together, each once per id; answers how many were new."""
+        for turn in turns:
+            if begun := self._begun.pop((user_id, turn.conversation_id, turn.id), None):
+                begun[0].cancel()
         return int(await self._do(user_id, partial(_keep_turns, turns=turns)))
 
-    def begin_recording(self, user_id: str, *turns: Turn) -> None:
-        """The same without waiting: for turns that the caller will `record` again with what follows them."""
-        self._leave(user_id, partial(_keep_turns, turns=turns))
+    def record_soon(self, user_id: str, turn: Turn) -> None:
+        """Record a turn in a moment, unless that is done by then together with what follows it. Nobody waits."""
+        name = user_id, turn.conversation_id, turn.id
+
+        def begin() -> None:
+            self._begun.pop(name, None)
+            self._leave(user_id, partial(_keep_turns, turns=(turn,)))
+
+        self._begun[name] = asyncio.get_running_loop().call_later(SOON, begin), begin
+
+    def catch_up(self, user_id: str) -> None:
+        """Begin now to record what was to be recorded soon: a write that follows builds on it."""
+        for timer, begin in [begun for name, begun in self._begun.items() if name[0] == user_id]:
+            timer.cancel()
+            begin()
 
     async def command(self, user_id: str, command: str, *, at: datetime | None = None) -> bool:
         """The user used a command."""

@@ -44,7 +44,7 @@ class Conversations:
 
     async def open(self, user_id: str) -> list[Conversation]:
         """Those with a turn later than their end, or with no end; oldest first."""
-        return await self._list(_OPEN, user=user_id)
+        return list(await self._see(user_id, partial(open_conversations, user_id=user_id)))
 
     async def all(self, user_id: str) -> list[Conversation]:
         """Every conversation, newest first."""
@@ -89,10 +89,16 @@ class Conversations:
         return int(await self._do(user_id, work))
 
     async def _list(self, query: Select[Any], **asked: str) -> list[Conversation]:
-        def look(connection: Connection) -> list[Conversation]:
-            return [_conversation(row) for row in connection.execute(query, asked).mappings()]
+        return list(await self._see(asked["user"], lambda connection: _listed(connection, query, asked)))
 
-        return list(await self._see(asked["user"], look))
+
+def open_conversations(connection: Connection, user_id: str) -> list[Conversation]:
+    """Those with a turn later than their end, or with no end; oldest first."""
+    return _listed(connection, _OPEN, {"user": user_id})
+
+
+def _listed(connection: Connection, query: Select[Any], asked: dict[str, str]) -> list[Conversation]:
+    return [_conversation(row) for row in connection.execute(query, asked).mappings()]
 
 
 def close_conversation(ledger: Ledger, conversation_id: str, summary: str, at: datetime | None) -> bool:

@@ -5,7 +5,9 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
-from stores import verbs
+from sqlalchemy import select
+
+from stores import schema, verbs
 from stores.engine import Engine
 from stores.gate import Refusal, check_key, check_text, key_from_words, normalise_key
 from stores.ledger import Ledger
@@ -28,6 +30,8 @@ class Happened:
     tags: Sequence[str] = ()
     messages: Sequence[str] = ()
     participants: Sequence[str] = ()
+    newest: int = 0
+    """So many of the newest turns of its conversation belong to it, where no messages are named."""
     source: str = "agent"
     author: str = "agent"
     conversation_id: str | None = None
@@ -70,6 +74,8 @@ class Episodes:
 def create(ledger: Ledger, happened: Happened) -> Receipt:
     if refused := _refusal(happened.topic, happened.tags):
         return verbs.rejected(refused.reason)
+    if happened.newest and not happened.messages:
+        happened = _with_newest(ledger, happened)
     details = {
         "topic": happened.topic,
         "importance": float(happened.importance),
@@ -125,6 +131,18 @@ def archive(ledger: Ledger, episode_id: str, reason: str) -> Receipt:
 def is_archived(details: Mapping[str, Any]) -> bool:
     """Whether an episode was put aside on purpose."""
     return ARCHIVED in details
+
+
+def _with_newest(ledger: Ledger, happened: Happened) -> Happened:
+    """Looked up here, after everything that was recorded before this call."""
+    c = schema.messages.c
+    mine = select(c.id, c.role, c.speaker).where(
+        c.user_id == ledger.user.id, c.conversation_id == happened.conversation_id
+    )
+    newest = mine.order_by(c.at.desc(), c.arrival.desc()).limit(happened.newest)
+    turns = list(reversed(ledger.connection.execute(newest).all()))
+    spoke = {turn.speaker or ledger.user.id for turn in turns if turn.role == "user"}
+    return replace(happened, messages=[turn.id for turn in turns], participants=sorted(spoke))
 
 
 def _refusal(topic: str, tags: Sequence[str]) -> Refusal | None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from stores.records import CATEGORIES, KINDS, MESSAGE, Author, Durability
 from stores.text.code import find_code
 from stores.text.lexicon import FUNCTION_WORDS
+from stores.text.personal import find_personal
 from stores.text.secrets import find_secret
 from stores.text.spelling import plain
 from stores.text.words import runs
@@ -83,6 +84,13 @@ def _check_content(value: str, key: str) -> Refusal | None:
         )
     if code := find_code(value):
         return Refusal(f"the value looks like a {code}; describe in words what it is about", "code")
+    return None
+
+
+def check_personal(value: str) -> Refusal | None:
+    """For deployments that keep no way to reach a person."""
+    if found := find_personal(value):
+        return Refusal(f"the value holds personal data ({found}), which is not kept here: leave it out", "personal")
     return None
 
 

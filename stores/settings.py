@@ -28,6 +28,7 @@ class Settings(BaseSettings):
     database_url: str = ""
     documents: Literal["files", "database"] = "files"
     postgres_row_security: bool = True
+    refuse_personal: bool = False
 
     max_words: Annotated[int, Field(ge=50)] = 2000
     confidence_threshold: Share = 0.7

@@ -190,6 +190,7 @@ def _refusal(ledger: Ledger, new: NewMemory) -> Refusal | None:
         or (gate.check_key(new.key) if new.key.strip() else None)
         or gate.check_author(new.author)
         or gate.check_text(new.value, kind=new.kind, key=new.key)
+        or (gate.check_personal(new.value) if ledger.settings.refuse_personal else None)
     )
 
 

@@ -14,7 +14,7 @@ from tools import fact_answers as answers
 from tools.commands import confirms
 from tools.consent import asks_to_forget
 from tools.context import Context, resolve
-from tools.declare import writing
+from tools.declare import asking
 from tools.evidence import call_id, current_message
 from tools.plain import plain
 from tools.remarks import remark
@@ -25,7 +25,7 @@ _MOST_SHOWN = 50
 def clearing_tools(store: MemoryStore) -> list[BaseTool]:
     """The tools over a store."""
 
-    @writing
+    @asking
     async def clear_profile(
         reason: Annotated[str, Field(default_factory=str)], runtime: ToolRuntime[Context, Any]
     ) -> tuple[str, Receipt | None]:

@@ -32,12 +32,22 @@ def remembering(verb: Verb) -> BaseTool:
     return _tool(verb, {"read_only": False, "timeout_s": WRITE_TIMEOUT_S, "remembers": True})
 
 
+def asking(verb: Verb) -> BaseTool:
+    """A tool that changes what is remembered once the user has confirmed it, so it cannot run behind their back."""
+    return _tool(verb, {"read_only": False, "timeout_s": WRITE_TIMEOUT_S, "remembers": False, "asks": True})
+
+
 def is_read_only(tool: BaseTool) -> bool:
     return bool((tool.metadata or {}).get("read_only"))
 
 
 def remembers(tool: BaseTool) -> bool:
     return bool((tool.metadata or {}).get("remembers"))
+
+
+def can_wait(tool: BaseTool) -> bool:
+    """Whether the tool makes a change that may be made later."""
+    return not (is_read_only(tool) or (tool.metadata or {}).get("asks"))
 
 
 def timeout_s(tool: BaseTool) -> float:

@@ -12,7 +12,7 @@ from pydantic import Field
 
 from stores import MemoryStore
 from stores.episodes import EPISODE, Addition, Happened, is_archived
-from stores.records import Hit, Memory, Message, Receipt, Status
+from stores.records import Hit, Memory, Receipt, Status
 from tools import fact_answers as answers
 from tools.answers import one_line
 from tools.context import Context, resolve
@@ -62,22 +62,21 @@ def episode_tools(store: MemoryStore, kinds: Sequence[str] = (EPISODE,)) -> list
             message_count: How many recent messages to include (default 10)
         """
         context = resolve(runtime)
-        recent = await _recent(store, context, within(message_count, MOST_MESSAGES))
         happened = Happened(
             topic,
             one_line(summary),
             emotional_valence,
             importance,
             tags,
-            [message.id for message in recent],
-            sorted({message.speaker or context.user_id for message in recent if message.role == "user"}),
-            origin(context),
+            newest=within(message_count, MOST_MESSAGES),
+            source=origin(context),
             conversation_id=context.conversation_id,
         )
+        store.activity.catch_up(context.user_id)
         receipt = await store.episodes.create(
             context.user_id, happened, call_id=call_id(runtime, context, topic, summary)
         )
-        return _created(receipt, len(recent)), receipt
+        return _created(receipt), receipt
 
     @reading
     async def recall_episodes(
@@ -143,23 +142,18 @@ def episode_tools(store: MemoryStore, kinds: Sequence[str] = (EPISODE,)) -> list
     return [create_episode, recall_episodes, update_episode, archive_episode]
 
 
-async def _recent(store: MemoryStore, context: Context, count: int) -> list[Message]:
-    if not context.conversation_id or not (await store.profile(context.user_id)).enabled:
-        return []
-    return (await store.conversations.messages(context.user_id, context.conversation_id))[-count:]
-
-
 async def _found(store: MemoryStore, user_id: str, words: str, kinds: Sequence[str]) -> list[Memory | Hit]:
     if words.strip():
         return [*await store.search(user_id, words, limit=_MOST_READ, kinds=list(kinds), viewer="agent")]
     return [*await store.read(user_id, kind=EPISODE, limit=_MOST_READ, viewer="agent")]
 
 
-def _created(receipt: Receipt, messages: int) -> str:
+def _created(receipt: Receipt) -> str:
     episode = receipt.memory
     if receipt.status is Status.UNCHANGED and episode:
         return answers.skipped("duplicate", "This episode is already kept", episode_id=episode.id)
     if receipt.ok and episode:
+        messages = len(episode.details.get("messages", ()))
         return answers.success(f"Episode created: {_topic(episode)} ({messages} messages)", episode_id=episode.id)
     if receipt.similar:
         similar = [_item(episode) for episode in receipt.similar]

@@ -47,6 +47,7 @@ def importance_tools(store: MemoryStore) -> list[BaseTool]:
             return refused, None
         days = store.settings.message_retention_days + EXTRA_DAYS[importance_level]
         until = store.clock() + timedelta(days=days)
+        store.activity.catch_up(context.user_id)
         marked = await store.conversations.keep(
             context.user_id,
             context.conversation_id or "",

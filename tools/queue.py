@@ -23,7 +23,7 @@ from stores.errors import StorageFailed
 from stores.gate import check_unicode
 from stores.tasks import Finished, Task
 from tools.context import Context
-from tools.declare import is_read_only
+from tools.declare import can_wait
 from tools.errors import explain
 from tools.evidence import call_id
 from tools.json_answers import answer
@@ -54,7 +54,7 @@ class ToolQueue:
         self._look_for_leftovers()
         running: asyncio.Task[ToolMessage] = asyncio.create_task(tool.ainvoke(dict(request), runtime.config))
         try:
-            if not is_read_only(tool):
+            if can_wait(tool):
                 await asyncio.wait({running}, timeout=self._patience)
                 if not running.done() and (queued := await self._put_aside(request, runtime, running)):
                     return queued

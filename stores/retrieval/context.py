@@ -10,7 +10,8 @@ from datetime import datetime, timedelta
 
 from sqlalchemy import Connection
 
-from stores.records import Hit
+from stores.conversations import open_conversations
+from stores.records import Conversation, Hit
 from stores.retrieval.indexes import Indexes
 from stores.retrieval.search import Query, search
 from stores.retrieval.standing import Line, Standing, line_of
@@ -27,13 +28,14 @@ MATCHES = 20
 
 
 class Context(str):
-    """The text for the prompt, and the memories it was made of."""
+    """The text for the prompt, the memories it was made of, and the discussions that are still open."""
 
     hits: tuple[Hit, ...]
+    open: tuple[Conversation, ...]
 
-    def __new__(cls, text: str, hits: Iterable[Hit] = ()) -> "Context":
+    def __new__(cls, text: str, hits: Iterable[Hit] = (), open: Iterable[Conversation] = ()) -> "Context":
         made = super().__new__(cls, text)
-        made.hits = tuple(hits)
+        made.hits, made.open = tuple(hits), tuple(open)
         return made
 
 
@@ -65,7 +67,7 @@ def assemble(
     now: datetime,
     found: list[Hit] | None = None,
 ) -> Context:
-    """At most `max_tokens`; empty when nothing is known. `found` is what matches the topic, where it is known already."""
+    """At most `max_tokens`; empty when nothing is known. `found` is what matches the topic, where that is known."""
     room = max_tokens - count_tokens(_TITLE + "\n\n")
     matches = search(connection, user, indexes, Query(topic, limit=MATCHES), now) if found is None else found
     known = standing.of(connection, user, now)
@@ -74,10 +76,9 @@ def assemble(
     recent = _recent(known.daily, now, {line.hit.id for line in past.lines}, int(room * RECENT_SHARE))
     profile = _profile(about, {hit.id: hit.score for hit in matches}, room - past.used - recent.used)
     blocks = [block for block in (profile, past, recent) if block.lines]
-    if not blocks:
-        return Context("")
     hits = (line.hit for block in blocks for line in block.lines)
-    return Context("\n\n".join([_TITLE, *map(str, blocks)]), hits)
+    text = "\n\n".join([_TITLE, *map(str, blocks)]) if blocks else ""
+    return Context(text, hits, open_conversations(connection, user.id))
 
 
 def _profile(about: list[Line], scores: Mapping[str, float], room: int) -> _Block:

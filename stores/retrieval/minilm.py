@@ -111,7 +111,11 @@ class _Network:
         return np.asarray((shares @ value).transpose(0, 2, 1, 3).reshape(texts, places, width))
 
     def _dense(self, name: str, state: Array) -> Array:
-        return np.asarray(state @ self._weights[f"{name}.weight"].T + self._weights[f"{name}.bias"])
+        # All texts as one matrix: NumPy would multiply them one by one.
+        weight, bias = self._weights[f"{name}.weight"], self._weights[f"{name}.bias"]
+        flat = state.reshape(-1, state.shape[-1]) @ weight.T
+        flat += bias
+        return np.asarray(flat.reshape(*state.shape[:-1], -1))
 
     def _normed(self, name: str, state: Array) -> Array:
         centred = state - state.mean(axis=-1, keepdims=True)
@@ -121,13 +125,20 @@ class _Network:
 
 
 def _gaussian(state: Array) -> Array:
-    size = np.abs(state) * np.float32(np.sqrt(0.5))
-    step = 1 / (1 + np.float32(0.3275911) * size)
+    size = np.abs(state)
+    size *= np.float32(np.sqrt(0.5))
+    step = np.reciprocal(1 + np.float32(0.3275911) * size)
     polynomial = np.zeros_like(step)
     for factor in reversed(_ERF):
-        polynomial = (polynomial + np.float32(factor)) * step
-    error = 1 - polynomial * np.exp(-size * size)
-    return np.asarray(state * np.float32(0.5) * (1 + np.copysign(error, state)), np.float32)
+        polynomial += np.float32(factor)
+        polynomial *= step
+    size *= -size
+    polynomial *= np.exp(size)
+    error: Array = np.copysign(1 - polynomial, state)
+    error += 1
+    error *= state
+    error *= np.float32(0.5)
+    return error
 
 
 def _weights(file: Path) -> dict[str, Array]:

@@ -64,13 +64,17 @@ def clauses(text: str, *, topic: str = "") -> list[Clause]:
 
 
 def _breaths(words: Sequence[Word]) -> Iterator[Sequence[Word]]:
-    """The parts of a sentence that each have a verdict of their own ("dislikes tea and prefers coffee")."""
+    """The parts of a sentence that each have a verdict or a subject of their own ("quit tea and I drink coffee")."""
     start = 0
     for place, word in enumerate(words):
-        if word.text.casefold() in _JOINING and any(map(_is_verdict, words[place + 1 : place + 1 + _FEW])):
+        if word.text.casefold() in _JOINING and _begins(words[place + 1 : place + 1 + _FEW]):
             yield words[start:place]
             start = place + 1
     yield words[start:]
+
+
+def _begins(words: Sequence[Word]) -> bool:
+    return any(map(_is_verdict, words)) or any(word.text.casefold() in FIRST_PERSON for word in words[:1])
 
 
 def _denies(words: Sequence[Word]) -> bool:

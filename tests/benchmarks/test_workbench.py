@@ -20,6 +20,7 @@ from graphs.schemas import Captured, CapturedEntry
 from prompts import PromptError
 from stores import Settings
 from tests.fakes import ScriptedModel, call
+from tests.openai_server import openai_server
 
 PARTS = ("tune", "report")
 ROLE = Expected(("nurse",), ("work_context",), ("role",))
@@ -186,3 +187,26 @@ async def test_the_cost_is_estimated_before_a_model_is_asked(capsys: pytest.Capt
     assert evaluation.cost(priced) == evaluation.score.input_tokens
     models._estimate(evaluation, OfflineModel(), priced, Console())
     assert f"about {evaluation.score.input_tokens:.2f} at the prices set" in " ".join(capsys.readouterr().out.split())
+
+
+def test_a_model_of_the_settings_is_put_to_the_same_cases_and_asked_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("MEMORY_EXTRACTION_MODEL", "small-model")
+    monkeypatch.setenv("MEMORY_PRICE_INPUT", "2.5")
+    given = ["--part", "tune", "--suite", "corrections"]
+    with openai_server() as server:
+        monkeypatch.setenv("OPENAI_BASE_URL", server.address)
+        server.then = server.tool_call("Captured", {"entries": []})
+        models.main(given)
+        first = capsys.readouterr().out
+        asked = len(server.requests)
+        models.main(given)
+        again = capsys.readouterr().out
+    assert asked == len(server.requests) >= 10
+    assert "small-model will read about" in first
+    assert "at the prices set" in first
+    assert "small-model: 16 cases of the tune part" in first
+    assert again.count("cases all right") == 2
+    assert (tmp_path / models.ANSWERS).is_file()

@@ -22,10 +22,11 @@ def asked(text: str) -> dict[str, list[HumanMessage]]:
     return {"messages": [HumanMessage(text)]}
 
 
-@pytest.mark.parametrize(("answer", "left"), [("yes", 0), ("no", 1)])
+@pytest.mark.parametrize(("answer", "left", "queued"), [("yes", 0, False), ("no", 1, False), ("yes", 0, True)])
 async def test_clearing_the_profile_waits_for_the_users_yes(
-    store: MemoryStore, chosen: Settings, clock: Clock, answer: str, left: int
+    store: MemoryStore, chosen: Settings, clock: Clock, answer: str, left: int, queued: bool
 ) -> None:
+    chosen = chosen.model_copy(update={"tool_async": queued, "tool_timeout_ms": 1})
     await store.write("ann", key="location", value="Kyiv", kind="fact", category="personal")
     model = ScriptedModel(answers=[NOTHING, call("clear_profile"), "Done.", "Done."])
     async with open_threads(chosen) as threads:
@@ -53,3 +54,16 @@ async def test_facts_and_episodes_of_a_discussion_rest_on_its_messages(
     (told,) = await store.read("ann", kind="episode")
     assert len(told.details["messages"]) == 3
     assert "create_episode() for what will still matter" in model.shown
+
+
+async def test_what_the_user_just_said_is_among_the_messages_marked(
+    store: MemoryStore, chosen: Settings, clock: Clock
+) -> None:
+    model = ScriptedModel(answers=[NOTHING, call("mark_important", importance_level="critical"), "Noted."])
+    async with open_threads(chosen) as threads:
+        graphs = assembled(store, model, chosen, threads, clock)
+        await graphs.turn("ann", "talk", asked("I promise to send you the recording on Friday"))
+    clock.advance(days=200)
+    await store.prune("ann")
+    kept = await store.conversations.messages("ann", "talk")
+    assert [message.content for message in kept] == ["I promise to send you the recording on Friday"]

@@ -5,11 +5,13 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import HumanMessage
 from langchain_core.tools import BaseTool
 
 from graphs.build import Graphs, assembled
 from graphs.checkpoints import open_threads
+from graphs.offline import OfflineModel
 from stores import MemoryStore
 from tests.conftest import Clock
 from tests.fakes import ScriptedModel, call
@@ -19,7 +21,7 @@ WITHOUT_TOOLS = CHOSEN | {"enable_tool_based_memory": False}
 
 
 @asynccontextmanager
-async def graphs_of(store: MemoryStore, model: ScriptedModel, clock: Clock, **chosen: Any) -> AsyncIterator[Graphs]:
+async def graphs_of(store: MemoryStore, model: BaseChatModel, clock: Clock, **chosen: Any) -> AsyncIterator[Graphs]:
     settings = store.settings.model_copy(update=chosen)
     async with open_threads(settings) as threads:
         yield assembled(store, model, settings, threads, clock)
@@ -69,6 +71,12 @@ async def test_a_model_that_fails_leaves_the_rules_to_note(store: MemoryStore, c
     down = ScriptedModel(answers=[ValueError("down")] * 20)
     async with graphs_of(store, down, clock, **CHOSEN) as graphs:
         assert await say(graphs, "I live in Kyiv")
+    assert await facts(store) == {"location": "Kyiv"}
+
+
+async def test_the_rule_based_model_leaves_it_to_the_rules_too(store: MemoryStore, clock: Clock) -> None:
+    async with graphs_of(store, OfflineModel(), clock, **CHOSEN) as graphs:
+        await say(graphs, "I live in Kyiv")
     assert await facts(store) == {"location": "Kyiv"}
 
 

@@ -164,9 +164,17 @@ def test_json_is_found_in_untidy_text(text: str) -> None:
     assert json_in(text) == {"entries": []}
 
 
-async def test_an_answer_that_is_not_the_asked_structure_is_refused() -> None:
+@pytest.mark.parametrize(
+    "said",
+    ["no", '{"description": "What to remember", "properties": {"category": {}}}', '{"name": "user_memory"}', "[]"],
+)
+async def test_an_answer_that_is_not_the_asked_structure_is_refused(said: str) -> None:
     with pytest.raises(BadAnswer):
-        await ask_for(ScriptedModel(then="no", answers=["no"]), Captured, [HumanMessage("x")])
+        await ask_for(ScriptedModel(then=said, answers=[said]), Captured, [HumanMessage("x")])
+
+
+async def test_an_empty_object_says_that_there_is_nothing() -> None:
+    assert await ask_for(ScriptedModel(answers=["{}"]), Captured, [HumanMessage("x")]) == Captured()
 
 
 async def test_an_empty_answer_is_refused() -> None:

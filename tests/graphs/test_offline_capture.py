@@ -85,3 +85,21 @@ async def test_precision_and_recall_on_labelled_cases(part: str) -> None:
     tally = (await measure_capture(part))["all"]
     assert tally.precision >= 0.95
     assert tally.recall >= 0.90
+
+
+@pytest.mark.parametrize(
+    ("said", "entries"),
+    [
+        ("Ich arbeite als Tischler bei Ikea", [("role", "Tischler"), ("company", "Ikea")]),
+        ("Merke dir, dass ich in Bremen wohne", [("location", "Bremen")]),
+        ("Ich denke, dass Go einfacher als Rust ist", [("opinion_on_go", "Meint, dass Go einfacher als Rust ist")]),
+        ("Soy médica en el Hospital Clínic", [("role", "Médica"), ("company", "Hospital Clínic")]),
+        ("Me gustan las novelas negras", [("likes_novelas_negras", "Le gusta novelas negras")]),
+        ("Wenn ich in Wien wohnte, wäre alles besser", []),
+        ("Mein Nachbar arbeitet bei Bosch", []),
+        ("¿Vivo en Lima?", []),
+        ("Su madre vive en Lima", []),
+    ],
+)
+async def test_german_and_spanish_are_read_in_their_usual_forms(said: str, entries: list[tuple[str, str]]) -> None:
+    assert [(entry.key, entry.value) for entry in await capture(said)] == entries

@@ -6,7 +6,7 @@ import os
 import random
 from collections.abc import AsyncIterator, Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from langchain_core.messages import HumanMessage
@@ -23,7 +23,7 @@ from stores.settings import VOCABULARIES
 from tests.promises import crowd
 from tests.promises.crowd import READS, WRITES, Member
 from tests.scripts.conftest import CommandLine
-from tests.tools.agent import Agent, parameters
+from tests.tools.agent import IDENTITY, Agent, parameters
 from tools import commands
 from tools.context import Context
 from tools.toolkits import toolkits
@@ -161,6 +161,15 @@ async def test_folders_of_users_hold_nothing_of_others(store: MemoryStore, membe
     assert all(len(folders) == 1 for folders in homes.values())
     assert len({folder for folders in homes.values() for folder in folders}) == len(members)
     assert {path for path in where.data_dir.parent.rglob("MEMORY.md") if root not in path.parents} == set()
+
+
+def test_identity_is_no_argument_of_any_tool(where: Settings) -> None:
+    """S2: a model is shown no way to say who the user is, and cannot say it anyway."""
+    for tool in toolkits(cast(MemoryStore, None), where):
+        shown = json.dumps(parameters(tool))
+        assert not set(parameters(tool)["properties"]) & IDENTITY, tool.name
+        assert "user_id" not in shown, tool.name
+        assert not set(tool.args) & IDENTITY, tool.name
 
 
 async def test_graphs_keep_threads_and_memories_apart(store: MemoryStore, members: Crowd, where: Settings) -> None:

@@ -262,6 +262,26 @@ def test_a_night_for_everybody_needs_the_permission(http: httpx.Client) -> None:
     assert everybody["processed"] == 2
 
 
+def test_clear_deletes_the_threads_of_the_caller_and_of_nobody_else(server: DevServer, http: httpx.Client) -> None:
+    threads = {}
+    for user, word in (("eve", "qoppacanary"), ("eve", "sampicanary"), ("fay", "digammacanary")):
+        thread = http.post("/threads", json={}, headers=bearer(user)).json()["thread_id"]
+        threads[word] = thread
+        said = {"messages": [{"role": "user", "content": f"Remember that I like {word} birds"}]}
+        http.post(
+            f"/threads/{thread}/runs/wait", json={"assistant_id": "discussion", "input": said}, headers=bearer(user)
+        )
+    here = f"/threads/{threads['sampicanary']}"
+    asked = {"assistant_id": "discussion", "input": {"messages": [{"role": "user", "content": "/memory clear"}]}}
+    http.post(f"{here}/runs/wait", json=asked, headers=bearer("eve"))
+    confirmed = {"assistant_id": "discussion", "command": {"resume": "yes"}}
+    assert "erased" in http.post(f"{here}/runs/wait", json=confirmed, headers=bearer("eve")).text
+    assert http.get(f"/threads/{threads['qoppacanary']}", headers=bearer("eve")).status_code == 404
+    assert http.get(f"/threads/{threads['digammacanary']}", headers=bearer("fay")).status_code == 200
+    kept = b"".join(file.read_bytes() for file in (server.folder / "data").rglob("*") if file.is_file())
+    assert [word for word in threads if word.encode() in kept] == ["digammacanary"]
+
+
 def test_web_pages_of_other_origins_are_not_let_in(http: httpx.Client) -> None:
     page = {"Origin": "https://evil.example", "Access-Control-Request-Method": "POST"}
     for path in ("/threads/search", "/memory/metrics", "/ok"):

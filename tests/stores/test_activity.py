@@ -1,11 +1,12 @@
 """Turns of a conversation as they are recorded: once, in order, whole, and never in the way of the files."""
 
+import asyncio
 from typing import Any
 
 import pytest
 
-from stores import MemoryStore, Settings, open_store
-from stores.activity import Turn
+from stores import MemoryStore, Settings
+from stores.activity import SOON, Turn
 from stores.documents.paths import UserFolder
 from stores.errors import InvalidInput
 from tests.conftest import Clock
@@ -25,22 +26,28 @@ async def test_turns_recorded_together_are_kept_once_and_in_order(any_store: Mem
     assert await said(any_store, user) == ["q", "a"]
 
 
-async def test_what_was_begun_is_recorded_once_with_what_follows(any_store: MemoryStore, user: str) -> None:
-    any_store.activity.begin_recording(user, turn(user, "q"))
+async def test_a_question_is_recorded_once_with_its_answer(any_store: MemoryStore, user: str) -> None:
+    any_store.activity.record_soon(user, turn(user, "q"))
+    await any_store.activity.record(user, turn(user, "q"), turn(user, "a", "assistant"))
+    await asyncio.sleep(2 * SOON)
+    assert await said(any_store, user) == ["q", "a"]
+
+
+async def test_a_question_is_recorded_though_no_answer_follows(any_store: MemoryStore, user: str) -> None:
+    any_store.activity.record_soon(user, turn(user, "q"))
+    for _ in range(100):
+        await asyncio.sleep(SOON)
+        if await said(any_store, user):
+            break
+    assert await said(any_store, user) == ["q"]
     await any_store.activity.record(user, turn(user, "q"), turn(user, "a", "assistant"))
     assert await said(any_store, user) == ["q", "a"]
 
 
-async def test_what_was_begun_is_recorded_when_the_store_closes(settings: Settings, user: str) -> None:
-    async with open_store(settings) as store:
-        store.activity.begin_recording(user, turn(user, "q"))
-    async with open_store(settings) as store:
-        assert await said(store, user) == ["q"]
-
-
 async def test_nothing_is_recorded_while_memory_is_paused(any_store: MemoryStore, user: str) -> None:
     await any_store.pause(user)
-    any_store.activity.begin_recording(user, turn(user, "q"))
+    any_store.activity.record_soon(user, turn(user, "q2"))
+    await asyncio.sleep(2 * SOON)
     assert await any_store.activity.record(user, turn(user, "q")) == 0
     assert await any_store.conversations.all(user) == []
 

@@ -10,6 +10,8 @@ from stores.records import Said
 from stores.text.evidence import own_words, supports
 
 SUPPORTED = [
+    ("Works at Lyft", "company", "I quit Uber in the spring and I'm at Lyft now"),
+    ("Uses Postgres", "tech_stack", "We dropped MySQL, we're on Postgres now"),
     ("Prefers tea over coffee", "drink", "I prefer tea over coffee any day"),
     ("Lives in Kyiv", "city", "I moved to Kyiv two years ago and still live here"),
     ("Has three kids", "family", "I have 3 kids and a dog"),
@@ -67,6 +69,7 @@ UNSUPPORTED = [
     ("Works at Google", "job", "I'm an engineer"),
     ("Works with Anna at Acme", "job", "I work with Anna"),
     ("Likes burgers", "food", "I don't like tacos, burgers, or fries"),
+    ("Works at Lyft", "company", "I quit Uber and Lyft"),
     ("Likes tea", "drink", "I don't like tea but I love coffee"),
     ("Smokes", "health", "the weather is nice today"),
     ("Smokes", "health", "I quit, no longer smokes here"),

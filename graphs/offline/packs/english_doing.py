@@ -117,7 +117,7 @@ RULES: tuple[Rule, ...] = (
                 r"extroverted|religious|an atheist|retired|overweight|sober|"
                 r"christian|catholic|muslim|jewish|buddhist|hindu|gay|lesbian|bisexual|trans|nonbinary|"
                 r"ukrainian|american|british|german|french|polish|"
-                r"canadian|indian|chinese|japanese|italian|spanish|brazilian|dutch|swedish|turkish)\b.*?)"
+                r"canadian|indian|chinese|japanese|italian|spanish|brazilian|dutch|swedish|turkish)\b.*?)(?:,? so .+)?"
             ),
         ),
         MACROS,

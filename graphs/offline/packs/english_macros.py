@@ -26,7 +26,8 @@ MACROS = {
         r"(?:one|two|three|four|five|six|seven|eight|nine|ten|several|many|some|a few|a couple of|a lot "
         r"of|lots of|\d+)"
     ),
-    "since": r"(?:,? (?:since|for|as of|from|starting|until|these|where|which|who|because|so|and|but|with|"
+    "since": r"(?:,? (?:since|for|as of|from|starting|until|no longer|"
+    r"instead of|rather than|these|where|which|who|because|so|and|but|with|"
     r"after|before|when|in order|by|"
     r"last|this past|a (?:year|month|week|few|couple)|(?:one|two|three|four|five|\d+) (?:years?|"
     r"months?|weeks?) ago)\b.*)?",

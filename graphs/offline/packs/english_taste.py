@@ -22,6 +22,18 @@ RULES: tuple[Rule, ...] = (
         MACROS,
     ),
     *rules(
+        "like",
+        Emit("interested_in_{o}", "Interested in {o}", PREFERENCE),
+        (
+            (
+                r"<I> would (?:really )?(?:love|like) (?:to (?:see|read|get) )?(?:some )?more "
+                r"(?:posts|articles|stories|news|content|stuff) (?:about|on) <o>"
+            ),
+        ),
+        MACROS,
+        0.93,
+    ),
+    *rules(
         "prefer",
         Emit("prefers_{o}", "Prefers {o}", PREFERENCE),
         (
@@ -61,6 +73,7 @@ RULES: tuple[Rule, ...] = (
             r"<o> (?:is|are) not (?:really )?(?:for me|my thing|my cup of tea)",
             r"<o> (?:annoys?|bores?|irritates?|frustrates?|bothers?|depress(?:es)?|disgusts?) me\b.*?",
             r"<my> (?:biggest )?pet peeve is <o>",
+            r"not (?:really |exactly )?an? (?:big |huge )?fan of <o>",
         ),
         MACROS,
         0.95,
@@ -77,6 +90,14 @@ RULES: tuple[Rule, ...] = (
         ),
         MACROS,
         0.95,
+        -1,
+    ),
+    *rules(
+        "dislike",
+        Emit("avoids_{o}", "Mostly skips {o}", PREFERENCE),
+        (r"<I> (?:mostly|usually|always|generally|tend to|normally) skip <o>",),
+        MACROS,
+        0.9,
         -1,
     ),
     *rules(

@@ -103,7 +103,7 @@ RULES: tuple[Rule, ...] = (
                 r"profession) (?:is|:) (?:being )?(?:an? |the )?(?P<r>\S.*?)<now>"
             ),
             r"(?:<I> am )?(?:an? )?(?P<r>(?:[\w/-]+ ){0,3}\w+) by (?:trade|profession|training)(?:,.*)?",
-            r"(?:speaking )?as an? <role>",
+            r"(?:speaking )?as an? <role>(?:,? (?:I|we|my) .+)?",
             r"I do (?P<r>(?:[\w&/-]+ ){0,3}[\w&/-]+) for (?:a living|work|my job)",
         ),
         MACROS,
@@ -126,6 +126,7 @@ RULES: tuple[Rule, ...] = (
                 r"winter))?<since>"
             ),
             r"<my> (?:current |new |present )?(?:employer|company|workplace) is (?:called )?<company><now>",
+            r"here at (?P<c>(?-i:[A-Z])[\w.&-]+(?: (?-i:[A-Z])[\w.&-]+)*),? (?:we|our) .+",
             r"<my> (?:company|employer|startup),? (?P<c>(?-i:[A-Z])[\w.&-]+(?: (?-i:[A-Z])[\w.&-]+)*),? .+",
             (
                 r"<I> (?:am|are) <adv>(?:now )?(?:over )?at (?P<c>(?-i:[A-Z])[\w.&-]+(?: "

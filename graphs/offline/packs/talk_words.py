@@ -13,7 +13,8 @@ DISCUSSED = (
     r"explanation|analogy|idea|one|approach|version|"
     r"headline|conclusion|argument|quote|link|code|snippet|table|benchmark|numbers|talk|video|rest|"
     r"tests?|code|text|reply|chapter|story)\b|"
-    r"\b(?:стат(?:тя|тю|ті|тею)|автор\w*|допис\w*|коментар\w*|заголов\w+|абзац\w*)\b"
+    r"\b(?:стат(?:тя|тю|тею)|автор\w*|допис\w*|коментар\w*|заголов\w+|абзац\w*)\b|"
+    r"(?<!і )(?<!ї )\bстатті\b(?! про\b)"
 )
 EMPTY_START = (
     r"^(?:(?:to |the |about |that |very |really |so )*(?:what|how|when|why|so|which|one|know|see|say|"

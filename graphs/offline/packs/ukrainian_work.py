@@ -4,7 +4,10 @@ from graphs.offline.packs.rule import PERSONAL, WORK, Emit, Rule, rules
 from graphs.offline.packs.ukrainian_macros import MACROS
 
 RULES: tuple[Rule, ...] = (
-    *rules("role", Emit("role", "{o}", WORK), (r"<я>(?P<o>викладаю .+?)",), MACROS, 0.9),
+    *rules(
+        "work_style", Emit("work_style", "{o}", WORK), (r"<я>(?P<o>працюю (?:з дому|вдома|віддалено))",), MACROS, 0.9
+    ),
+    *rules("role", Emit("role", "{o}", WORK), (r"<я>(?P<o>(?:викладаю|керую|очолюю) .+?)",), MACROS, 0.9),
     *rules(
         "left",
         Emit("company", "Більше не працює {п} {o}", WORK),
@@ -45,6 +48,7 @@ RULES: tuple[Rule, ...] = (
         Emit("company", "{o}", WORK),
         (
             r"<я>працюю (?:у|в|на|для) <o>",
+            r"<я>(?:перейшов|перейшла) працювати (?:у|в|до|на) <o>",
             (
                 r"<я>(?:приєдна(?:вся|лася) до|влаштува(?:вся|лася) (?:у|в|на|до)|почала? працювати (?:у|"
                 r"в|на)) <o>"

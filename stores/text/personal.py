@@ -1,0 +1,40 @@
+"""Personal data in a text: how to reach somebody, and their accounts; for deployments that keep none."""
+
+import re
+
+_EMAIL = re.compile(r"[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,5}[^\W\d_]{2,24}\b")
+_PHONE = re.compile(r"(?<![\w.,/-])\+?\(?\d(?:[ ().\-–/]{0,2}\d){8,14}(?![\w/-]|[.,]\d)")
+_PHONE_WORDS = re.compile(
+    r"\b(?:phone|call|text|mobile|cell|tel|whatsapp|signal|telegram|viber|телефон\w{0,3}|номер\w{0,3}|дзвон\w{1,5}|звон\w{1,5}|"
+    r"telefon\w{0,3}|handy|móvil|teléfono|numéro|portable)\b|电话|手机|電話|携帯",
+    re.IGNORECASE,
+)
+_IBAN = re.compile(r"\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]){11,30}\b")
+_GROUPED = re.compile(r"[ ()./–-]")
+
+
+def find_personal(text: str) -> str | None:
+    """What sort of personal data a text holds, if any."""
+    if _EMAIL.search(text):
+        return "e-mail address"
+    if any(_is_iban(match[0]) for match in _IBAN.finditer(text)):
+        return "bank account"
+    if any(_is_phone(match[0], text) for match in _PHONE.finditer(text)):
+        return "phone number"
+    return None
+
+
+def _is_iban(written: str) -> bool:
+    """With the checksum that every account number carries."""
+    number = written.replace(" ", "")
+    moved = number[4:] + number[:4]
+    return 15 <= len(number) <= 34 and int("".join(str(int(letter, 36)) for letter in moved)) % 97 == 1
+
+
+def _is_phone(written: str, text: str) -> bool:
+    """International form, or grouped or named as a phone number: a bare row of digits may be anything."""
+    digits = sum(letter.isdigit() for letter in written)
+    named = _PHONE_WORDS.search(text) is not None
+    return (
+        digits >= 9 and (written.startswith("+") or named) and (named or bool(_GROUPED.search(written)) or digits >= 11)
+    )

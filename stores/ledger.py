@@ -134,6 +134,10 @@ class Ledger:
         found = self._read(self._overlay.of_day(day), _OF_DAY, {"day": day})
         return sorted(found, key=lambda memory: (memory.created_at or self.now, memory.id))
 
+    def noted(self, day: date, kind: str, key: str) -> list[Memory]:
+        """What stands in one daily note under this key; costs nothing of the note's other lines."""
+        return [one for one in self._of_key(kind, key) if one.day == day and one.state is State.ACTIVE]
+
     def told_of(self, key: str) -> list[Memory]:
         """The lines of daily notes that tell what was learned under this key."""
         found = self._read(self._overlay.written.values(), _TOLD_OF, {"mark": f'%"about":"{key}"%'})

@@ -226,12 +226,8 @@ def _write_durable(ledger: Ledger, new: NewMemory, said: list[Said]) -> Receipt:
 
 def _write_daily(ledger: Ledger, new: NewMemory, said: list[Said], demotion: str | None) -> Receipt:
     day = new.day or ledger.today
-    known = [
-        memory
-        for memory in ledger.daily(day)
-        if memory.state is State.ACTIVE and memory.kind == new.kind and memory.key == new.key
-    ]
-    again = next((memory for memory in known if same(memory.value, new.value)), None)
+    noted = ledger.noted(day, new.kind, new.key)
+    again = next((memory for memory in noted if same(memory.value, new.value)), None)
     if again:
         return Receipt(Status.UNCHANGED, reason="already in the daily note", memory=again)
     details = {**new.details, **({"demoted": True} if demotion else {})}

@@ -27,6 +27,19 @@ _HARMLESS = (
 )
 
 
+_descriptions: dict[str, dict[str, Any]] = {}
+
+
+def _described(tool: Any) -> dict[str, Any]:
+    """Kept by name, because describing a tool takes longer than obeying."""
+    name = getattr(tool, "name", None)
+    if not isinstance(name, str):
+        return convert_to_openai_tool(tool)
+    if name not in _descriptions:
+        _descriptions[name] = convert_to_openai_tool(tool)
+    return _descriptions[name]
+
+
 class ObedientModel(BaseChatModel):
     """Turns every order into calls of every tool that changes something, until it is stopped."""
 
@@ -41,7 +54,7 @@ class ObedientModel(BaseChatModel):
         return "obedient"
 
     def bind_tools(self, tools: Sequence[Any], **more: Any) -> Runnable[Any, AIMessage]:
-        return self.bind(tools=[convert_to_openai_tool(tool) for tool in tools])
+        return self.bind(tools=[_described(tool) for tool in tools])
 
     async def _agenerate(
         self,

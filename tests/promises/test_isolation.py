@@ -59,6 +59,14 @@ async def members(store: MemoryStore) -> Crowd:
     return everybody
 
 
+@pytest.fixture
+async def three(store: MemoryStore) -> Crowd:
+    everybody = crowd.crowd()
+    chosen = [everybody[0], everybody[1], everybody[30]]
+    await asyncio.gather(*(crowd.settle(store, member) for member in chosen))
+    return chosen
+
+
 def foreign(told: str, me: Member, everybody: Crowd) -> list[str]:
     return [member.id for member in everybody if member is not me and member.secret in told]
 
@@ -172,8 +180,8 @@ def test_identity_is_no_argument_of_any_tool(where: Settings) -> None:
         assert not set(tool.args) & IDENTITY, tool.name
 
 
-async def test_graphs_keep_threads_and_memories_apart(store: MemoryStore, members: Crowd, where: Settings) -> None:
-    me, other, third = members[0], members[1], members[30]
+async def test_graphs_keep_threads_and_memories_apart(store: MemoryStore, three: Crowd, where: Settings) -> None:
+    me, other, third = members = three
     async with open_threads(where) as threads:
         graphs = await asyncio.to_thread(assembled, store, OfflineModel(), where, threads)
         mine, theirs = f"thread-{me.secret}", f"thread-{other.secret}"
@@ -203,12 +211,12 @@ async def test_graphs_keep_threads_and_memories_apart(store: MemoryStore, member
             assert foreign(crowd.plain(made), me, members) == []
 
 
-async def test_an_id_that_names_nobody_is_refused_everywhere(store: MemoryStore, members: Crowd) -> None:
+async def test_an_id_that_names_nobody_is_refused_everywhere(store: MemoryStore, three: Crowd) -> None:
     for nobody in ("", "a\0b", "\ud800", "x" * 4096, None, 7, ["ann"]):
         for deed in (*READS, *WRITES):
             member = Member(nobody, "", "talk", ["id"], ["batch"])  # type: ignore[arg-type]
             with pytest.raises((InvalidUser, TypeError)):
-                await deed(store, member, members[0], random.Random(1))
+                await deed(store, member, three[0], random.Random(1))
 
 
 @pytest.fixture

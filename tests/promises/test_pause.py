@@ -22,7 +22,7 @@ from tests.conftest import Clock
 from tests.tools.agent import Agent
 from tools.toolkits import toolkits
 
-TOGGLES = 1_000 if os.environ.get("MEMORY_SOAK") else 25
+TOGGLES = 1_000 if os.environ.get("MEMORY_SOAK") else 12
 KINDS = ["memory", "note", "observation", "fact", "message"]
 
 

@@ -31,6 +31,11 @@ class Clock:
         self.now += timedelta(**time)
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: many tests wait for disks, locks and other processes."""
+    return (os.cpu_count() or 1) + 1
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The long runs only when asked for."""
     if not os.environ.get("MEMORY_SOAK"):

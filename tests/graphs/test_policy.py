@@ -153,7 +153,7 @@ async def test_every_prefix_of_a_typed_answer_is_all_or_nothing(
         }
     )
     model.knows_tools = False
-    cut = [whole[:length] for length in range(0, len(whole), 7)]
+    cut = [whole[:length] for length in range(0, len(whole), 19)]
     for number, prefix in enumerate(cut):
         model.answers = [prefix, prefix]
         await graphs["capture"].ainvoke(

@@ -1,7 +1,6 @@
 """Which texts say the same, and which only look alike."""
 
 import random
-import time
 
 import pytest
 from hypothesis import given
@@ -11,6 +10,7 @@ from benchmarks.duplicates import rate
 from benchmarks.statement_pairs import opposite_pairs, other_object_pairs, slip_pairs
 from stores.text.duplicates import fingerprint, near, same
 from stores.text.spelling import fold
+from tests.growth import grows_with_length_only
 
 SAME = [
     ("Prefers tea", "prefers TEA!"),
@@ -178,13 +178,10 @@ def test_a_spelling_is_its_own_spelling(text: str) -> None:
 
 @pytest.mark.parametrize("piece", ["a", "tea ", "нет ", "не ", "1 ", "aB ", "'", "чай кава ", "a b c d e f ", "我"])
 def test_the_time_grows_with_the_length_only(piece: str) -> None:
-    def seconds(size: int) -> float:
-        one, two = piece * (size // len(piece)), piece[::-1] * (size // len(piece))
-        start = time.process_time()
-        near(one, two)
-        return time.process_time() - start
+    def compare(size: int) -> bool:
+        return near(piece * (size // len(piece)), piece[::-1] * (size // len(piece)))
 
-    assert seconds(40_000) < 40 * max(seconds(4_000), 0.005)
+    assert grows_with_length_only(compare, 40_000)
 
 
 def test_long_notes_that_differ_in_a_word_are_near() -> None:

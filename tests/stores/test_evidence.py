@@ -1,13 +1,12 @@
 """A memory must rest on what the user said, and on nothing else."""
 
-import time
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from stores.records import Said
 from stores.text.evidence import own_words, supports
+from tests.growth import grows_with_length_only
 
 SUPPORTED = [
     ("Works at Lyft", "company", "I quit Uber in the spring and I'm at Lyft now"),
@@ -165,13 +164,10 @@ def test_any_text_gets_an_answer(value: str, key: str, messages: list[str]) -> N
     "piece", ["a", "<a>", '"', "“", "> a\n", "```", "tea, ", "не люблю чай ", "article ", "this text ", "this post a "]
 )
 def test_the_time_grows_with_the_length_only(piece: str) -> None:
-    def seconds(size: int) -> float:
-        evidence = [Said(piece * (size // len(piece)))]
-        start = time.process_time()
-        supports("Likes green tea with Anna", "drink", evidence)
-        return time.process_time() - start
+    def judge(size: int) -> bool:
+        return supports("Likes green tea with Anna", "drink", [Said(piece * (size // len(piece)))])
 
-    assert seconds(100_000) < 40 * max(seconds(10_000), 0.005)
+    assert grows_with_length_only(judge, 100_000)
 
 
 @pytest.mark.parametrize(

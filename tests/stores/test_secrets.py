@@ -1,13 +1,13 @@
 """Secrets never pass, talk about secrets does."""
 
 import random
-import time
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from stores.text.secrets import find_secret
+from tests.growth import grows_with_length_only
 from tests.stores.benign_samples import benign_sentences
 from tests.stores.secret_samples import TOKENS, card, structured_secrets
 
@@ -130,10 +130,4 @@ def test_any_text_gets_an_answer(text: str) -> None:
     ],
 )
 def test_the_time_grows_with_the_length_only(piece: str) -> None:
-    def seconds(size: int) -> float:
-        text = piece * (size // len(piece))
-        start = time.process_time()
-        find_secret(text)
-        return time.process_time() - start
-
-    assert seconds(100_000) < 40 * max(seconds(10_000), 0.005)
+    assert grows_with_length_only(lambda size: find_secret(piece * (size // len(piece))), 100_000)

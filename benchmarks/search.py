@@ -113,6 +113,7 @@ def agreement(ours: Engine, other: Engine, asked: Sequence[Tokens]) -> float:
 def one_more(sizes: Sequence[int], names: Sequence[str]) -> None:
     """What one more entry costs: ours at every size, rebuilt or written by the peers at one."""
     fresh = corpus(400, seed=9)
+    # The lambdas below are called at once: binding by default argument, or none, changes nothing but the types.
     with Console(stderr=True).status("one more entry"):
         indexes = {size: ENGINES[OURS](corpus(size)) for size in sizes}
         taken: dict[int, list[float]] = {size: [] for size in sizes}
@@ -148,6 +149,7 @@ def cold_start(sizes: Sequence[int]) -> None:
         loaded, again = [], []
         for _ in range(3):
             gc.collect()
+            # Bound now, though called at once: mypy cannot infer a lambda with defaults.
             loaded.append(seconds(lambda blob=blob: BM25Index.load(blob)))  # type: ignore[misc]
             again.append(seconds(lambda texts=texts: built(texts)))  # type: ignore[misc]
         ratio = median(again) / median(loaded)

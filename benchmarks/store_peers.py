@@ -197,7 +197,7 @@ def _open_mem0(folder: Path) -> Any:
 class _Embedder:
     """What mem0 asks for vectors."""
 
-    class config:  # noqa: N801
+    class config:  # noqa: N801  (mem0 reads this name)
         embedding_dims = DIMENSIONS
 
     def embed(self, text: str, memory_action: str | None = None) -> list[float]:

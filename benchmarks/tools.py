@@ -165,6 +165,7 @@ async def body() -> list[tuple[object, ...]]:
     bare = StateGraph(MessagesState).add_node("tools", _idle).add_edge(START, "tools").compile()
     async with opened() as store:
         await acquaint(store, "ann")
+        # Not a store: it answers at once, so that only the tool's own lines are measured.
         bodies = {one.name: one for one in memory_tools(Answered())}  # type: ignore[arg-type]
         whole = {one.name: one for one in memory_tools(store)}
         acts = {

@@ -69,6 +69,7 @@ class SqliteThreads(AsyncSqliteSaver):
         latest = "(SELECT max(checkpoint_id) FROM checkpoints WHERE thread_id = :thread AND checkpoint_ns = '')"
         async with self.lock:
             for table in ("writes", "checkpoints"):
+                # Names of tables cannot be parameters; these are the two above.
                 await self.conn.execute(
                     f"DELETE FROM {table} WHERE thread_id = :thread AND checkpoint_id < ({latest})",  # noqa: S608
                     {"thread": thread_id},
@@ -89,6 +90,7 @@ class SqliteThreads(AsyncSqliteSaver):
                     (run_id,),
                 )
                 for table in ("writes", "checkpoints"):
+                    # Names of tables cannot be parameters; these are the two above.
                     where = "thread_id = ? AND checkpoint_ns = ? AND checkpoint_id = ?"
                     await self.conn.executemany(f"DELETE FROM {table} WHERE {where}", keys)  # noqa: S608
             await self.conn.commit()
@@ -168,7 +170,7 @@ async def _postgres(settings: Settings) -> AsyncIterator[BaseCheckpointSaver[Any
             async with self._cursor() as cursor, cursor.connection.transaction():
                 for run_id in map(str, run_ids):
                     of_run = "SELECT checkpoint_id FROM checkpoints WHERE metadata ->> 'run_id' = %s"
-                    await cursor.execute(
+                    await cursor.execute(  # the run is a parameter; what is put together is our own text
                         f"DELETE FROM checkpoint_writes WHERE checkpoint_id IN ({of_run})",  # noqa: S608
                         (run_id,),
                     )
@@ -177,6 +179,7 @@ async def _postgres(settings: Settings) -> AsyncIterator[BaseCheckpointSaver[Any
     address = settings.url.replace("postgresql+psycopg:", "postgresql:", 1)
     options = {"autocommit": True, "prepare_threshold": 0, "row_factory": dict_row}
     async with AsyncConnectionPool(address, min_size=1, max_size=8, kwargs=options, open=False) as pool:
+        # The pool's type does not know that `row_factory` above makes its rows dictionaries.
         threads = PostgresThreads(pool, serde=strict_serializer())  # type: ignore[arg-type]
         await _set_up_once(pool, threads)
         yield threads
@@ -204,6 +207,7 @@ def _owned(config: RunnableConfig, checkpoint: Checkpoint, metadata: CheckpointM
     given = config["configurable"]
     owner = checkpoint["channel_values"].get("owner")
     owner = owner or given.get("langgraph_auth_user_id") or given.get("user_id")
+    # LangGraph saves any key of the metadata; its type lists only its own.
     return {**metadata, "owner": str(owner)} if owner else metadata  # type: ignore[typeddict-unknown-key]
 
 
@@ -231,7 +235,7 @@ async def _pruned(threads: BaseCheckpointSaver[Any], thread_id: str) -> bool:
         try:
             await threads.aprune([thread_id])
             return True
-        except Exception as error:
+        except Exception as error:  # drivers differ in their classes, not in the state they report
             if getattr(error, "sqlstate", None) not in _MET_ANOTHER:
                 raise
             await asyncio.sleep(0.02 * attempt)

@@ -81,7 +81,7 @@ class DaskEngine:
         user_id = given.pop(task.key)
         try:
             on_night(await task.result())
-        except Exception as error:
+        except Exception as error:  # whatever became of a worker, the other users go on
             on_night(Night(user_id, "failed", f"the cluster failed: {type(error).__name__}"))
         task.release()
 

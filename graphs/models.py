@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import AIMessage, BaseMessage, SystemMessage
+from langchain_core.runnables import RunnableConfig
 from langchain_core.tools import BaseTool
 from langchain_core.utils.function_calling import convert_to_openai_tool
 from pydantic import BaseModel, SecretStr, ValidationError
@@ -24,7 +25,7 @@ from tools.json_text import json_in
 
 Typed = TypeVar("Typed", bound=BaseModel)
 
-HIDDEN = {"tags": ["nostream"]}
+HIDDEN: RunnableConfig = {"tags": ["nostream"]}
 """Config of a call whose words are for the program: they are not streamed to the reader."""
 
 
@@ -93,7 +94,7 @@ async def ask_for(model: BaseChatModel, schema: type[Typed], messages: Sequence[
     """The model's answer as `schema`, whole and valid, or BadAnswer."""
     answer = await _with_tools(model, messages, [_as_tool(schema)], tool_choice=schema.__name__, config=HIDDEN)
     if answer is None:
-        answer = await model.ainvoke([*messages, _as_json(schema)], config=HIDDEN)  # type: ignore[arg-type]
+        answer = await model.ainvoke([*messages, _as_json(schema)], config=HIDDEN)
     try:
         if answer.tool_calls:
             return schema.model_validate(answer.tool_calls[0]["args"])
@@ -113,9 +114,9 @@ async def _with_tools(
     options = {"tool_choice": tool_choice} if tool_choice else {}
     try:
         return await model.bind_tools(tools, **options).ainvoke(list(messages), config=config)
-    except NotImplementedError:
+    except NotImplementedError:  # LangChain's answer for a chat model that has no tools
         return None
-    except Exception as error:
+    except Exception as error:  # each client has errors of its own; what they share is the status
         if getattr(error, "status_code", None) in (400, 404, 422):
             return None
         raise

@@ -60,7 +60,7 @@ class Nights:
         except asyncio.CancelledError:
             await self._end(run, "interrupted")
             raise
-        except Exception as error:
+        except Exception as error:  # one user's failure is recorded and stops nobody
             reason = str(error) if isinstance(error, MemoryStoreError) else f"the model failed: {describe(error)}"
             _log.warning("The night of a user failed (%s)", type(error).__name__)
             await self._end(run, reason)

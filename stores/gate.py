@@ -158,8 +158,7 @@ def check_category(kind: str, category: object) -> Refusal | None:
 
 def check_confidence(confidence: object) -> Refusal | None:
     """Is it a number from 0 to 1?"""
-    number = isinstance(confidence, int | float) and not isinstance(confidence, bool)
-    if number and 0 <= confidence <= 1:  # type: ignore[operator]
+    if isinstance(confidence, int | float) and not isinstance(confidence, bool) and 0 <= confidence <= 1:
         return None
     return Refusal("confidence must be a number from 0 to 1", "confidence")
 

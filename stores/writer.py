@@ -131,7 +131,7 @@ class Writer:
     def _carry_out(self, jobs: list[Job]) -> None:
         try:
             self._together(jobs)
-        except Exception as error:
+        except Exception as error:  # goes to the caller whose work it was; the thread lives on
             left = [job for job in jobs if not job.committed]
             if len(jobs) == 1:
                 for job in left:

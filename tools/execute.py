@@ -86,7 +86,7 @@ async def _run(
     except GraphBubbleUp:
         status = "interrupted"
         raise
-    except Exception as error:
+    except Exception as error:  # a model is told what went wrong with its call, whatever it was
         if isinstance(error, TimeoutError) and deadline.expired():
             status = "timeout"
             return _refused(call, too_slow(tool.name, limit, read_only=is_read_only(tool)))

@@ -106,7 +106,7 @@ class ToolQueue:
             return None
         except GraphBubbleUp:
             return Finished(task_id, _UNCONFIRMED, ok=False)
-        except Exception as error:
+        except Exception as error:  # the outcome of a task is kept, also when it failed
             return Finished(task_id, explain(error), ok=False)
         return Finished(task_id, message.text, ok=message.status == "success")
 

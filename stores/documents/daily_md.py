@@ -207,6 +207,7 @@ def _read_all(text: str) -> list[_Said]:
 
 
 def _depth(line: str) -> int:
+    # The pattern matches every line, if only with nothing.
     return len(_INDENT.match(line)[0].expandtabs(4))  # type: ignore[index]
 
 

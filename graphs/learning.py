@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, datetime, tzinfo
 from functools import cached_property
-from typing import Any, cast
+from typing import Any
 
 from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import AIMessage, HumanMessage, SystemMessage
@@ -29,9 +29,9 @@ from graphs.usage import Usage
 from prompts import Prompt, block, load, quoted
 from stores import MemoryStore, Settings
 from stores.attribution import prompted
+from stores.changes import NewMemory
 from stores.records import Interaction, Memory, Said
 from stores.text.evidence import supports
-from stores.verbs import NewMemory
 from tools.budget import NIGHTLY
 from tools.context import Context
 from tools.execute import calls
@@ -101,14 +101,14 @@ class Learning:
 
     def _post_discussion(self, work: Work) -> Any:
         stand_in = self.offline if self.settings.offline_fallback else self.model
-        store = cast(MemoryStore, NightStore(self.store, work.draft, work.gone))
+        store = NightStore(self.store, work.draft, work.gone)
         return PostDiscussion(store, self.model, self.settings, self.clock, stand_in).builder().compile()
 
     async def extract(self, work: Work) -> None:
         """Show the model the interactions, a portion at a time, until the calls or the time of the night are gone."""
         parts = await asyncio.to_thread(portions, work.interactions, work.zone)
         topic = " ".join(dict.fromkeys(one.title for one in work.interactions if one.title))[:_TOPIC]
-        tools = memory_tools(cast(MemoryStore, work.draft))
+        tools = memory_tools(work.draft)
         left, turns = NIGHTLY.per_run, MODEL_TURNS
         for part in parts:
             known = await self.store.context(work.user_id, topic, self.settings.context_max_tokens)
@@ -155,7 +155,7 @@ class Learning:
     async def _discussions(self, work: Work) -> list[Line]:
         if not any(one.type == "message" for one in work.interactions):
             return []
-        noted = await work.draft.notes_of(work.user_id, list(work.days))
+        noted = await work.draft.draft.notes_of(work.user_id, list(work.days))
         return list(daily_note.discussions(work.days, noted))
 
     async def _explicit(self, work: Work) -> list[Line]:

@@ -105,7 +105,7 @@ class Nights:
             tokens_used=work.usage.total,
             duration_ms=work.watch.milliseconds,
             prompt_version=self._learning.prompt.stamp,
-            batch=work.draft.batch,
+            batch=work.draft.draft.batch,
             error_message=_stood_in(work) or None,
         )
 

@@ -1,4 +1,4 @@
-"""The draft of one user's night as its agents see it: the memory tools and the look back on discussions write to it.
+"""The batch of one user's night as its agents see it: the memory tools and the look back on discussions write to it.
 
 It knows what the gate cannot: how many memories a night may add, how sure a pattern may be, and on which of the
 user's days the words were said that a memory rests on.
@@ -7,18 +7,21 @@ user's days the words were said that a memory rests on.
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from datetime import date, datetime, tzinfo
-from typing import Any
 
 from graphs.daily_note import is_durable_change
 from graphs.interactions import without_forgotten
 from stores import MemoryStore
-from stores.conversations import Conversations, close_conversation
+from stores.changes import Change, Merger, NewMemory, NewValue, Proposal, Removal, as_said
+from stores.conversations import close_conversation
 from stores.draft import Draft
 from stores.gate import normalise_key
-from stores.records import Evidence, Memory, Message, Receipt, Said, Status
+from stores.interface import MemoryVerbs
+from stores.records import Conversation, Hit, Memory, Message, Profile, Receipt, Said, Status, Viewer
+from stores.retrieval.context import Context
+from stores.retrieval.search import Query
 from stores.text.evidence import supports
-from stores.verbs import as_said
 
 MOST_NEW = 20
 """New durable memories of one user in one night; what comes after them goes to the daily note."""
@@ -27,8 +30,8 @@ MOST_CERTAIN = 0.9
 """A pattern in behaviour is never as sure as a word of the user."""
 
 
-class NightDraft:
-    """The verbs of a draft, within the limits of a night."""
+class NightDraft(MemoryVerbs):
+    """The verbs of a draft, within the limits of a night: it adds, changes and proposes, and removes nothing."""
 
     def __init__(self, draft: Draft, zone: tzinfo, days: Sequence[date], patterns: Sequence[Said]) -> None:
         self.draft = draft
@@ -39,48 +42,49 @@ class NightDraft:
         self._day_of: dict[str, date] = {}
         self._patterns = frozenset(said.text for said in patterns)
 
-    def __getattr__(self, verb: str) -> Any:
-        """Reading is the draft's own."""
-        return getattr(self.draft, verb)
+    @property
+    def receipts(self) -> list[Receipt]:
+        return self.draft.receipts
 
-    async def write(
+    async def change(self, user_id: str, wanted: Change, *, actor: str, call_id: str | None = None) -> Receipt:
+        match wanted:
+            case NewMemory():
+                new = await self._within_limits(user_id, wanted)
+                receipt = await self.draft.change(user_id, new, actor=actor, call_id=call_id)
+                return await self._dated(receipt, as_said(wanted.evidence), wanted.day)
+            case NewValue():
+                receipt = await self.draft.change(user_id, wanted, actor=actor, call_id=call_id)
+                return await self._dated(receipt, as_said(wanted.evidence))
+            case Proposal():
+                receipt = await self.draft.change(user_id, wanted, actor=actor, call_id=call_id)
+                self.proposed += [receipt.memory] if receipt.memory else []
+                return receipt
+            case Removal() | Merger():
+                return Receipt(Status.REJECTED, reason="a night removes nothing; propose the removal instead")
+
+    async def find(self, user_id: str, wanted: Query, viewer: Viewer = "user") -> list[Hit]:
+        return await self.draft.find(user_id, wanted, viewer)
+
+    async def read(
         self,
         user_id: str,
         *,
-        value: str,
-        key: str = "",
-        durability: str = "durable",
-        confidence: float = 1.0,
-        evidence: Evidence = (),
-        day: date | None = None,
-        **more: Any,
-    ) -> Receipt:
-        said = as_said(evidence)
-        if await self._rests_on_pattern(value, key, said):
-            confidence = min(confidence, MOST_CERTAIN)
-        if durability == "durable" and await self._is_full(user_id, key):
-            durability = "daily"
-        receipt = await self.draft.write(
-            user_id,
-            value=value,
-            key=key,
-            durability=durability,
-            confidence=confidence,
-            evidence=said,
-            day=day or await self._said_on(value, key, said),
-            **more,
+        category: str | None = None,
+        kind: str | None = "memory",
+        limit: int | None = 20,
+        durability: str | None = None,
+        archived: bool = True,
+        viewer: Viewer = "user",
+    ) -> list[Memory]:
+        return await self.draft.read(
+            user_id, category=category, kind=kind, limit=limit, durability=durability, archived=archived, viewer=viewer
         )
-        return await self._dated(receipt, said, day)
 
-    async def update(self, user_id: str, key: str, value: str, *, evidence: Evidence = (), **more: Any) -> Receipt:
-        said = as_said(evidence)
-        return await self._dated(await self.draft.update(user_id, key, value, evidence=said, **more), said)
+    async def get(self, user_id: str, key: str, *, kind: str = "memory", viewer: Viewer = "user") -> Memory | None:
+        return await self.draft.get(user_id, key, kind=kind, viewer=viewer)
 
-    async def propose_removal(self, user_id: str, key: str, **more: Any) -> Receipt:
-        receipt = await self.draft.propose_removal(user_id, key, **more)
-        if receipt.memory:
-            self.proposed.append(receipt.memory)
-        return receipt
+    async def context(self, user_id: str, topic: str, max_tokens: int | None = None) -> Context:
+        return await self.draft.context(user_id, topic, max_tokens)
 
     def learned(self, receipts: Sequence[Receipt]) -> list[Receipt]:
         """Those of the draft's receipts that its agents were given."""
@@ -89,6 +93,14 @@ class NightDraft:
     def day_of(self, memory: Memory) -> date:
         """When the user said what this memory rests on; the last day where nobody can tell."""
         return self._day_of.get(memory.key, self._days[-1])
+
+    async def _within_limits(self, user_id: str, new: NewMemory) -> NewMemory:
+        said = as_said(new.evidence)
+        if await self._rests_on_pattern(new.value, new.key, said):
+            new = replace(new, confidence=min(new.confidence, MOST_CERTAIN))
+        if new.durability == "durable" and await self._is_full(user_id, new.key):
+            new = replace(new, durability="daily")
+        return replace(new, evidence=said, day=new.day or await self._said_on(new.value, new.key, said))
 
     async def _dated(self, receipt: Receipt, said: list[Said], day: date | None = None) -> Receipt:
         self._places.append(len(self.draft.receipts) - 1)
@@ -122,26 +134,34 @@ class NightStore:
     closed when the night is applied."""
 
     def __init__(self, store: MemoryStore, night: NightDraft, gone: Sequence[Memory]) -> None:
-        self.conversations = _ClosedTogether(store.conversations, night.draft, gone)
+        self.conversations = NightConversations(store, night.draft, gone)
         self._store = store
         self._night = night
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._store, name)
+    async def profile(self, user_id: str) -> Profile:
+        return await self._store.profile(user_id)
+
+    async def context(self, user_id: str, topic: str, max_tokens: int | None = None) -> Context:
+        return await self._store.context(user_id, topic, max_tokens)
 
     @asynccontextmanager
-    async def batch(self, user_id: str, *, actor: str) -> AsyncIterator[NightDraft]:
+    async def batch(self, user_id: str, *, actor: str = "nightly") -> AsyncIterator[NightDraft]:
         yield self._night
 
 
-class _ClosedTogether:
-    def __init__(self, conversations: Conversations, draft: Draft, gone: Sequence[Memory]) -> None:
-        self._conversations = conversations
+class NightConversations:
+    """The user's conversations without what they had forgotten; they close together with the night."""
+
+    def __init__(self, store: MemoryStore, draft: Draft, gone: Sequence[Memory]) -> None:
+        self._conversations = store.conversations
         self._draft = draft
         self._gone = gone
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._conversations, name)
+    async def get(self, user_id: str, conversation_id: str) -> Conversation | None:
+        return await self._conversations.get(user_id, conversation_id)
+
+    async def all(self, user_id: str) -> list[Conversation]:
+        return await self._conversations.all(user_id)
 
     async def messages(self, user_id: str, conversation_id: str, *, since: datetime | None = None) -> list[Message]:
         found = await self._conversations.messages(user_id, conversation_id, since=since)

@@ -29,9 +29,10 @@ from graphs.policy import MODEL_RETRY, MODEL_SECONDS, fall_back
 from graphs.schemas import DiscussionInsights
 from graphs.trimming import latest_lines
 from prompts import Prompt, block, load, quoted
-from stores import MemoryStore, Said, Settings
+from stores import Said, Settings
 from stores.attribution import prompted
 from stores.errors import NotFound
+from stores.interface import DiscussionStore
 from stores.records import Conversation, Message
 from tools.context import Context, resolve
 
@@ -72,7 +73,7 @@ class Result(TypedDict, total=False):
 class PostDiscussion:
     """Look back on one discussion."""
 
-    store: MemoryStore
+    store: DiscussionStore
     model: BaseChatModel
     settings: Settings
     clock: Callable[[], datetime] = now

@@ -6,23 +6,25 @@ a ledger of its own that is never flushed; at the end all of them run again, in 
 
 import asyncio
 import difflib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from datetime import date, datetime
+from datetime import date
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 from uuid import uuid4
 
 from sqlalchemy import Connection
 
 from stores import removal, verbs
 from stores.attribution import current_prompt, prompted
+from stores.changes import Change, NewMemory
 from stores.documents.pages import decode
 from stores.engine import Engine
+from stores.interface import MemoryVerbs
 from stores.ledger import Ledger
 from stores.prune import archive_surplus
 from stores.reading import document, read
-from stores.records import Evidence, Hit, Memory, Receipt, State
+from stores.records import Hit, Memory, Receipt, State, Viewer
 from stores.retrieval.context import Context, assemble
 from stores.retrieval.drafted import DraftedIndex
 from stores.retrieval.search import Query, search, search_in
@@ -33,7 +35,7 @@ Verb = Callable[[Ledger], Receipt]
 Also = Callable[[Ledger, Sequence[Receipt]], object]
 
 
-class Draft:
+class Draft(MemoryVerbs):
     """The verbs of the store for one user; made by `store.batch`."""
 
     def __init__(self, user_id: str, actor: str, engine: Engine) -> None:
@@ -49,65 +51,16 @@ class Draft:
         self._index = DraftedIndex(engine.indexes)
         self._turn = asyncio.Lock()
 
-    async def write(
-        self,
-        user_id: str,
-        *,
-        key: str = "",
-        value: str,
-        category: str = "",
-        kind: str = "memory",
-        durability: str = "durable",
-        source: str = "explicit",
-        confidence: float = 1.0,
-        author: str = "user",
-        evidence: Evidence = (),
-        details: Mapping[str, Any] | None = None,
-        conversation_id: str | None = None,
-        day: date | None = None,
-        call_id: str | None = None,
-        actor: str | None = None,
-    ) -> Receipt:
-        new = verbs.NewMemory(
-            key, value, category, kind, durability, source, confidence, author, evidence, details or {},
-            conversation_id, day,
-        )  # fmt: skip
-        return (await self._add(user_id, [(partial(verbs.write, new=new), call_id)]))[0]
+    async def change(self, user_id: str, wanted: Change, *, actor: str, call_id: str | None = None) -> Receipt:
+        """As the store's, in the name of the batch's actor."""
+        return (await self._add(user_id, [(partial(removal.carry_out, wanted=wanted), call_id)]))[0]
 
-    async def write_all(self, user_id: str, memories: Sequence[verbs.NewMemory]) -> list[Receipt]:
+    async def write_all(self, user_id: str, memories: Sequence[NewMemory]) -> list[Receipt]:
         """Several at once, in order."""
         return await self._add(user_id, [(partial(verbs.write, new=new), None) for new in memories])
 
-    async def update(self, user_id: str, key: str, value: str, *, call_id: str | None = None, **more: Any) -> Receipt:
-        more.pop("actor", None)
-        return (await self._add(user_id, [(partial(verbs.update, key=key, value=value, **more), call_id)]))[0]
-
-    async def forget(self, user_id: str, key: str, *, call_id: str | None = None, **more: Any) -> Receipt:
-        more.pop("actor", None)
-        return (await self._add(user_id, [(partial(removal.forget, key=key, **more), call_id)]))[0]
-
-    async def propose_removal(self, user_id: str, key: str, *, kind: str = "memory", reason: str = "") -> Receipt:
-        verb = partial(removal.propose_removal, key=key, kind=kind, reason=reason)
-        return (await self._add(user_id, [(verb, None)]))[0]
-
-    async def search(
-        self,
-        user_id: str,
-        query: str,
-        *,
-        limit: int = 5,
-        category: str = "all",
-        kinds: Sequence[str] | None = None,
-        min_score: float | None = None,
-        conversation_id: str | None = None,
-        since: datetime | None = None,
-        until: datetime | None = None,
-        source: str | None = None,
-        explain: bool = False,
-        viewer: str = "user",
-    ) -> list[Hit]:
-        """As the store's search, with what this draft has changed."""
-        wanted = Query(query, limit, category, kinds, min_score, conversation_id, since, until, source, explain)
+    async def find(self, user_id: str, wanted: Query, viewer: Viewer = "user") -> list[Hit]:
+        """As the store's, with what this draft has changed."""
         return await self._look(user_id, viewer, [], partial(self._search, wanted=wanted))
 
     async def read(
@@ -117,9 +70,11 @@ class Draft:
         category: str | None = None,
         kind: str | None = "memory",
         limit: int | None = 20,
-        viewer: str = "user",
+        durability: str | None = None,
+        archived: bool = True,
+        viewer: Viewer = "user",
     ) -> list[Memory]:
-        look = partial(self._read, category=category, kind=kind, limit=limit)
+        look = partial(self._read, category=category, kind=kind, limit=limit, durability=durability, archived=archived)
         return await self._look(user_id, viewer, [], look)
 
     async def notes_of(self, user_id: str, days: Sequence[date]) -> list[Memory]:
@@ -130,8 +85,7 @@ class Draft:
 
         return await self._look(user_id, "user", [], look)
 
-    async def get(self, user_id: str, key: str, *, kind: str = "memory", viewer: str = "user") -> Memory | None:
-        """One memory by key or id."""
+    async def get(self, user_id: str, key: str, *, kind: str = "memory", viewer: Viewer = "user") -> Memory | None:
         return await self._look(user_id, viewer, None, lambda ledger: verbs.locate(ledger, key, kind))
 
     async def context(self, user_id: str, topic: str, max_tokens: int | None = None) -> Context:
@@ -184,7 +138,7 @@ class Draft:
             self.receipts += receipts
         return receipts
 
-    async def _look(self, user_id: str, viewer: str, nothing: T, look: Callable[[Ledger], T]) -> T:
+    async def _look(self, user_id: str, viewer: Viewer, nothing: T, look: Callable[[Ledger], T]) -> T:
         self._check(user_id)
 
         def allowed(ledger: Ledger) -> T:
@@ -226,12 +180,22 @@ class Draft:
             return search(connection, user, self._engine.indexes, wanted, now)
         return search_in(self._index.of(connection, user, written), connection, user, wanted, now, written)
 
-    def _read(self, ledger: Ledger, category: str | None, kind: str | None, limit: int | None) -> list[Memory]:
-        now = self._engine.clock()
-        found = read(ledger.connection, ledger.user, category=category, kind=kind, limit=None, now=now)
+    def _read(
+        self,
+        ledger: Ledger,
+        category: str | None,
+        kind: str | None,
+        limit: int | None,
+        durability: str | None,
+        archived: bool,
+    ) -> list[Memory]:
+        found = read(
+            ledger.connection, ledger.user, category=category, kind=kind, limit=None, durability=durability,
+            archived=archived, now=self._engine.clock(),
+        )  # fmt: skip
         fresh = {memory.id: memory for memory in ledger.written}
         standing = [memory for memory in found if memory.id not in fresh]
-        ours = [memory for memory in fresh.values() if _fits(memory, category, kind)]
+        ours = [memory for memory in fresh.values() if _fits(memory, category, kind, durability, archived)]
         return [*reversed(ours), *standing][:limit]
 
     def _context(self, ledger: Ledger, topic: str, budget: int) -> Context:
@@ -245,6 +209,11 @@ def _under(stamp: str, verb: Verb, ledger: Ledger) -> Receipt:
         return verb(ledger)
 
 
-def _fits(memory: Memory, category: str | None, kind: str | None) -> bool:
-    found = memory.state != "forgotten" and (kind is None or memory.kind == kind)
-    return found and category in (None, "all", memory.category)
+def _fits(memory: Memory, category: str | None, kind: str | None, durability: str | None, archived: bool) -> bool:
+    return (
+        memory.state is not State.FORGOTTEN
+        and (archived or memory.state is State.ACTIVE)
+        and kind in (None, memory.kind)
+        and category in (None, "all", memory.category)
+        and durability in (None, memory.durability)
+    )

@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager, suppress
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
-from typing import Any, Literal, TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, select
 
@@ -20,7 +20,7 @@ from stores.documents.publisher import Publisher
 from stores.errors import StorageFailed
 from stores.ledger import Ledger
 from stores.migrate import migrate
-from stores.records import Receipt
+from stores.records import Receipt, Viewer
 from stores.retrieval.indexes import Indexes
 from stores.retrieval.standing import Standing
 from stores.settings import Settings
@@ -28,7 +28,6 @@ from stores.users import look_up_user
 from stores.writer import Writer
 
 T = TypeVar("T")
-Viewer = Literal["user", "agent"]
 Clock = Callable[[], datetime]
 _READERS = 4
 

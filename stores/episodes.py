@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import select
 
 from stores import schema, verbs
+from stores.changes import NewMemory, NewValue
 from stores.engine import Engine
 from stores.gate import Refusal, check_key, check_text, key_from_words, normalise_key
 from stores.ledger import Ledger
@@ -85,7 +86,7 @@ def create(ledger: Ledger, happened: Happened) -> Receipt:
     }
     return verbs.write(
         ledger,
-        verbs.NewMemory(
+        NewMemory(
             key=_key(ledger, happened),
             value=happened.summary,
             category=happened.valence,
@@ -110,7 +111,8 @@ def add(ledger: Ledger, episode_id: str, addition: Addition) -> Receipt:
     weighed = {} if addition.importance is None else {"importance": float(addition.importance)}
     value = f"{old.value} {addition.summary.strip()}".strip()
     details = {**weighed, "tags": _tags([*known, *addition.tags])}
-    return verbs.update(ledger, old.id, value, author="agent", details=details, reason="more is known of it")
+    wanted = NewValue(old.id, value, author="agent", details=details, reason="more is known of it")
+    return verbs.update(ledger, wanted)
 
 
 def archive(ledger: Ledger, episode_id: str, reason: str) -> Receipt:

@@ -14,10 +14,11 @@ from uuid import uuid4
 from sqlalchemy import Connection
 
 from stores import reading, rows, schema, verbs
-from stores.engine import Engine, Viewer
+from stores.changes import NewMemory, NewValue
+from stores.engine import Engine
 from stores.gate import check_key, normalise_key
 from stores.ledger import Ledger
-from stores.records import Durability, Evidence, Memory, Receipt, State, Status
+from stores.records import Durability, Evidence, Memory, Receipt, State, Status, Viewer
 from stores.removal import forget_memory
 from stores.text.duplicates import same
 from stores.users import User
@@ -148,16 +149,15 @@ def _conflict(old: Memory) -> Receipt:
     return Receipt(Status.REJECTED, reason=CONFLICT, similar=(old,))
 
 
-def _new(said: Statement) -> verbs.NewMemory:
-    return verbs.NewMemory(
+def _new(said: Statement) -> NewMemory:
+    return NewMemory(
         said.key, said.value, said.category, FACT, Durability.DURABLE, said.source, said.confidence, said.author,
         said.evidence, said.details, said.conversation_id,
     )  # fmt: skip
 
 
 def _changed(ledger: Ledger, old: Memory, said: Statement, reason: str = "") -> Receipt:
-    return verbs.update(
-        ledger,
+    wanted = NewValue(
         old.id,
         said.value,
         confidence=said.confidence,
@@ -166,6 +166,7 @@ def _changed(ledger: Ledger, old: Memory, said: Statement, reason: str = "") -> 
         evidence=said.evidence,
         details={**said.details, **_heard_in(old, said.conversation_id)},
     )
+    return verbs.update(ledger, wanted)
 
 
 def _heard_in(old: Memory, conversation_id: str | None) -> dict[str, Any]:

@@ -7,7 +7,7 @@
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from datetime import UTC, date, datetime
 from functools import partial
@@ -16,14 +16,16 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection, select
 
 from stores import erasure, exchange, history, reading, removal, schema, switches, verbs
+from stores.changes import Change, Removal
 from stores.documents.files import Disk
 from stores.documents.pages import MEMORY_MD, daily_name
 from stores.documents.paths import check_user
 from stores.draft import Draft
-from stores.engine import Clock, Engine, Viewer
+from stores.engine import Clock, Engine
 from stores.expiry import expire
+from stores.interface import MemoryVerbs
 from stores.ledger import Ledger
-from stores.records import MESSAGE, Event, Evidence, Hit, Memory, Profile, Receipt, Status
+from stores.records import MESSAGE, Event, Hit, Memory, Profile, Receipt, Status, Viewer
 from stores.retrieval import indexes
 from stores.retrieval.context import MATCHES, Context, assemble
 from stores.retrieval.full_text import search_full_text
@@ -38,7 +40,7 @@ if TYPE_CHECKING:
     from stores.retrieval.hybrid import Hybrid
 
 
-class MemoryStore(Rooms):
+class MemoryStore(Rooms, MemoryVerbs):
     """One audited memory of many users. Made by `open_store`."""
 
     def __init__(self, settings: Settings, *, clock: Clock, disk: Disk, embeddings: "Embeddings | None" = None) -> None:
@@ -56,55 +58,8 @@ class MemoryStore(Rooms):
 
     # -- remembering ----------------------------------------------------------------------------------------------
 
-    async def write(
-        self,
-        user_id: str,
-        *,
-        key: str = "",
-        value: str,
-        category: str = "",
-        kind: str = "memory",
-        durability: str = "durable",
-        source: str = "explicit",
-        confidence: float = 1.0,
-        author: str = "user",
-        evidence: Evidence = (),
-        details: Mapping[str, Any] | None = None,
-        conversation_id: str | None = None,
-        day: date | None = None,
-        call_id: str | None = None,
-        actor: str | None = None,
-    ) -> Receipt:
-        """Remember one statement. The receipt says what came of it; a replayed `call_id` writes once."""
-        new = verbs.NewMemory(
-            key, value, category, kind, durability, source, confidence, author, evidence, details or {},
-            conversation_id, day,
-        )  # fmt: skip
-        return await self._verb(user_id, partial(verbs.write, new=new), actor or author, call_id)
-
-    async def update(
-        self,
-        user_id: str,
-        key: str,
-        value: str,
-        *,
-        kind: str = "memory",
-        category: str | None = None,
-        confidence: float | None = None,
-        reason: str = "",
-        author: str = "user",
-        evidence: Evidence = (),
-        source: str | None = None,
-        details: Mapping[str, Any] | None = None,
-        call_id: str | None = None,
-        actor: str | None = None,
-    ) -> Receipt:
-        """Give the memory with this key or id another value (and category, confidence)."""
-        change = partial(
-            verbs.update, key=key, value=value, kind=kind, category=category, confidence=confidence, reason=reason,
-            author=author, evidence=evidence, source=source, details=details,
-        )  # fmt: skip
-        return await self._verb(user_id, change, actor or author, call_id)
+    async def change(self, user_id: str, wanted: Change, *, actor: str, call_id: str | None = None) -> Receipt:
+        return await self._verb(user_id, partial(removal.carry_out, wanted=wanted), actor, call_id)
 
     async def forget(
         self,
@@ -114,38 +69,14 @@ class MemoryStore(Rooms):
         kind: str = "memory",
         category: str | None = None,
         reason: str = "",
-        erase: bool = False,
         call_id: str | None = None,
         actor: str = "user",
+        erase: bool = False,
     ) -> Receipt:
         """Never find this memory again; `undo` can bring it back, unless it is erased."""
         if erase:
             return await self._erase(user_id, key, kind, category)
-        work = partial(removal.forget, key=key, kind=kind, category=category, reason=reason)
-        return await self._verb(user_id, work, actor, call_id)
-
-    async def merge(
-        self,
-        user_id: str,
-        ids: Sequence[str],
-        value: str,
-        *,
-        confidence: float = 1.0,
-        author: str = "user",
-        evidence: Evidence = (),
-        reason: str = "",
-        call_id: str | None = None,
-    ) -> Receipt:
-        """Make one memory of several: the first takes the value, the others are forgotten."""
-        work = partial(
-            removal.merge, ids=list(ids), value=value, confidence=confidence, author=author, evidence=evidence,
-            reason=reason,
-        )  # fmt: skip
-        return await self._verb(user_id, work, author, call_id)
-
-    async def propose_removal(self, user_id: str, key: str, *, kind: str = "memory", reason: str = "") -> Receipt:
-        """Record that a memory should go, for the user to confirm; nothing is removed."""
-        return await self._verb(user_id, partial(removal.propose_removal, key=key, kind=kind, reason=reason), "nightly")
+        return await self.change(user_id, Removal(key, kind, category, reason), actor=actor, call_id=call_id)
 
     @asynccontextmanager
     async def batch(self, user_id: str, *, actor: str = "user", dry_run: bool = False) -> AsyncIterator[Draft]:
@@ -159,27 +90,7 @@ class MemoryStore(Rooms):
 
     # -- reading --------------------------------------------------------------------------------------------------
 
-    async def search(
-        self,
-        user_id: str,
-        query: str,
-        *,
-        limit: int = 5,
-        category: str = "all",
-        kinds: Sequence[str] | None = None,
-        min_score: float | None = None,
-        conversation_id: str | None = None,
-        since: datetime | None = None,
-        until: datetime | None = None,
-        source: str | None = None,
-        explain: bool = False,
-        viewer: Viewer = "user",
-    ) -> list[Hit]:
-        """The memories that best answer a query, best first; none when none does."""
-        wanted = Query(
-            query, limit, category, kinds, min_score, conversation_id, since, until, source, explain,
-            echoes=viewer != "agent",
-        )  # fmt: skip
+    async def find(self, user_id: str, wanted: Query, viewer: Viewer = "user") -> list[Hit]:
         if self._hybrid is not None:
             hits = await self._hybrid.search(user_id, wanted, viewer)
         else:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime
 from enum import StrEnum
-from typing import Any
+from typing import Any, Literal
 
 CATEGORIES: Mapping[str, tuple[str, ...]] = {
     "memory": ("preference", "work_context", "personal_context", "reading_history"),
@@ -55,6 +55,10 @@ class Author(StrEnum):
     AGENT = "agent"
     TOOL = "tool"
     FILE = "file"
+
+
+Viewer = Literal["user", "agent"]
+"""Who looks: an agent sees nothing of a user who has paused their memory."""
 
 
 @dataclass(frozen=True, slots=True)

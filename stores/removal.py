@@ -3,20 +3,21 @@
 from dataclasses import replace
 
 from stores import erasure, tombstones
+from stores.changes import Change, Merger, NewMemory, NewValue, Proposal, Removal
 from stores.documents.notes import append_retraction, retract_told
 from stores.ledger import Ledger
-from stores.records import Durability, Evidence, Memory, Receipt, State, Status
-from stores.verbs import PAUSED, Refused, locate, rejected, unknown, update
+from stores.records import Durability, Memory, Receipt, State, Status
+from stores.verbs import PAUSED, Refused, locate, rejected, unknown, update, write
 
 
-def forget(ledger: Ledger, key: str, *, kind: str = "memory", category: str | None = None, reason: str = "") -> Receipt:
+def forget(ledger: Ledger, wanted: Removal) -> Receipt:
     """Never find this memory again (undo still can); the next night does not learn it back."""
     if not ledger.user.enabled:
         return rejected(PAUSED)
-    old = locate(ledger, key, kind, category)
+    old = locate(ledger, wanted.key, wanted.kind, wanted.category)
     if old is None:
-        return rejected(unknown(key))
-    return Receipt(Status.DELETED, memory=forget_memory(ledger, old, reason=reason))
+        return rejected(unknown(wanted.key))
+    return Receipt(Status.DELETED, memory=forget_memory(ledger, old, reason=wanted.reason))
 
 
 def forget_memory(ledger: Ledger, old: Memory, *, reason: str = "") -> Memory:
@@ -31,32 +32,29 @@ def forget_memory(ledger: Ledger, old: Memory, *, reason: str = "") -> Memory:
     return gone
 
 
-def merge(
-    ledger: Ledger,
-    ids: list[str],
-    value: str,
-    *,
-    confidence: float = 1.0,
-    author: str = "user",
-    evidence: Evidence = (),
-    reason: str = "",
-) -> Receipt:
+def merge(ledger: Ledger, wanted: Merger) -> Receipt:
     """Make one memory of several: the first takes the value, the others are forgotten."""
-    found = [locate(ledger, one, "memory") for one in dict.fromkeys(ids)]
+    found = [locate(ledger, one, "memory") for one in dict.fromkeys(wanted.ids)]
     if len(found) < 2 or any(memory is None for memory in found):
         return rejected("merging takes the ids of at least two memories that exist; search for them first")
     first, *rest = (memory for memory in found if memory)
     if any(memory.kind != first.kind for memory in rest):
         return rejected("only memories of one kind can be merged")
     for memory in rest:
-        ledger.put(replace(memory, state=State.FORGOTTEN), "merged", before=memory, reason=reason)
+        ledger.put(replace(memory, state=State.FORGOTTEN), "merged", before=memory, reason=wanted.reason)
         if memory.durability is Durability.DAILY:
             append_retraction(ledger, memory)
         elif memory.state is State.ACTIVE:
             ledger.pages.hide(memory)
-    receipt = update(
-        ledger, first.id, value, confidence=confidence, author=author, evidence=evidence, reason=reason or "merged"
+    value = NewValue(
+        first.id,
+        wanted.value,
+        confidence=wanted.confidence,
+        author=wanted.author,
+        evidence=wanted.evidence,
+        reason=wanted.reason or "merged",
     )
+    receipt = update(ledger, value)
     if not receipt.ok or receipt.status is Status.DEMOTED:
         raise Refused(receipt)
     return replace(receipt, status=Status.MERGED)
@@ -68,10 +66,25 @@ def erase(ledger: Ledger, *, key: str, kind: str = "memory", category: str | Non
     return erasure.erase(ledger, memory) if memory else rejected(unknown(key))
 
 
-def propose_removal(ledger: Ledger, *, key: str, kind: str = "memory", reason: str = "") -> Receipt:
+def propose_removal(ledger: Ledger, wanted: Proposal) -> Receipt:
     """Record that a memory should go, for the user to confirm."""
-    memory = locate(ledger, key, kind)
+    memory = locate(ledger, wanted.key, wanted.kind)
     if memory is None:
-        return rejected(unknown(key))
-    ledger.note("removal_proposed", reason=reason, after={"id": memory.id, "key": memory.key})
+        return rejected(unknown(wanted.key))
+    ledger.note("removal_proposed", reason=wanted.reason, after={"id": memory.id, "key": memory.key})
     return Receipt(Status.UNCHANGED, reason="recorded for the user to confirm", memory=memory)
+
+
+def carry_out(ledger: Ledger, wanted: Change) -> Receipt:
+    """Any change of one memory, by the verb that makes it."""
+    match wanted:
+        case NewMemory():
+            return write(ledger, wanted)
+        case NewValue():
+            return update(ledger, wanted)
+        case Removal():
+            return forget(ledger, wanted)
+        case Merger():
+            return merge(ledger, wanted)
+        case Proposal():
+            return propose_removal(ledger, wanted)

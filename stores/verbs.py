@@ -1,19 +1,20 @@
 """Write, update, forget: what each verb does to one user's ledger, through the one gate for every writer."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from datetime import date, timedelta
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from datetime import timedelta
 from typing import Any
 from uuid import UUID, uuid4
 
 from stores import gate, tombstones
+from stores.changes import NewMemory, NewValue, as_said
 from stores.documents.notes import append_memory, append_retraction
 from stores.errors import MemoryStoreError
 from stores.gate import Refusal
 from stores.ledger import Ledger
 from stores.prune import archive_surplus
 from stores.reading import is_taken
-from stores.records import AGENT_KINDS, Author, Durability, Evidence, Memory, Receipt, Said, State, Status
+from stores.records import AGENT_KINDS, Author, Durability, Memory, Receipt, Said, State, Status
 from stores.text.duplicates import near, same
 from stores.text.evidence import supports
 
@@ -71,26 +72,6 @@ def _recall(ledger: Ledger, kept: Mapping[str, Any]) -> Receipt:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class NewMemory:
-    """What a caller asks to have remembered."""
-
-    key: str
-    value: str
-    category: str
-    kind: str = "memory"
-    durability: str = "durable"
-    source: str = ""
-    confidence: float = 1.0
-    author: str = "user"
-    evidence: Evidence = ()
-    details: Mapping[str, Any] = field(default_factory=dict)
-    conversation_id: str | None = None
-    day: date | None = None
-    id: str = ""
-    """The id it had elsewhere; kept where no memory has it yet."""
-
-
 def write(ledger: Ledger, new: NewMemory) -> Receipt:
     """Store, update, demote or refuse; the receipt says which and why. Blanks around a value are not part of it."""
     refused = _refusal(ledger, new)
@@ -108,47 +89,34 @@ def write(ledger: Ledger, new: NewMemory) -> Receipt:
     return _write_durable(ledger, new, said)
 
 
-def update(
-    ledger: Ledger,
-    key: str,
-    value: str,
-    *,
-    kind: str = "memory",
-    category: str | None = None,
-    confidence: float | None = None,
-    reason: str = "",
-    author: str = "user",
-    evidence: Evidence = (),
-    source: str | None = None,
-    details: Mapping[str, Any] | None = None,
-) -> Receipt:
+def update(ledger: Ledger, wanted: NewValue) -> Receipt:
     """Give an existing memory (by key or id) another value, category or confidence."""
-    old = locate(ledger, key, kind, category)
+    old = locate(ledger, wanted.key, wanted.kind, wanted.category)
     if old is None:
-        return rejected(unknown(key))
+        return rejected(unknown(wanted.key))
     new = NewMemory(
         key=old.key,
-        value=value,
-        category=category or old.category,
+        value=wanted.value,
+        category=wanted.category or old.category,
         kind=old.kind,
         durability=old.durability,
-        source=old.source if source is None else source,
-        confidence=old.confidence if confidence is None else confidence,
-        author=author,
-        evidence=evidence,
-        details={**old.details, **(details or {})},
+        source=old.source if wanted.source is None else wanted.source,
+        confidence=old.confidence if wanted.confidence is None else wanted.confidence,
+        author=wanted.author,
+        evidence=wanted.evidence,
+        details={**old.details, **wanted.details},
         conversation_id=old.conversation_id,
     )
     refused = _refusal(ledger, new)
     if refused:
         return rejected(refused.reason)
     new = replace(new, value=new.value.strip())
-    said = as_said(evidence)
+    said = as_said(new.evidence)
     demotion = _demotion(ledger, new, said)
     if demotion and old.durability is Durability.DURABLE:
         return _write_daily(ledger, new, said, demotion)
     promoted = old.durability is Durability.DAILY and not demotion and bool(old.details.get("demoted"))
-    return _replace(ledger, old, new, said, reason=reason, promoted=promoted)
+    return _replace(ledger, old, new, said, reason=wanted.reason, promoted=promoted)
 
 
 def locate(ledger: Ledger, key: str, kind: str, category: str | None = None) -> Memory | None:
@@ -170,11 +138,6 @@ def _free_key(ledger: Ledger, new: NewMemory) -> str:
         number += 1
         key = f"{made}_{number}"
     return key
-
-
-def as_said(evidence: Evidence) -> list[Said]:
-    items: Sequence[str | Said] = [evidence] if isinstance(evidence, str | Said) else evidence
-    return [item if isinstance(item, Said) else Said(item) for item in items if item]
 
 
 def _refusal(ledger: Ledger, new: NewMemory) -> Refusal | None:

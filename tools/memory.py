@@ -10,8 +10,7 @@ from langchain_core.tools import BaseTool
 from langgraph.prebuilt import ToolRuntime
 from pydantic import Field, WithJsonSchema
 
-from stores import MemoryStore
-from stores.draft import Draft
+from stores.interface import MemoryVerbs
 from stores.records import Hit, Memory, Receipt
 from tools import answers
 from tools.consent import asks_to_forget
@@ -39,7 +38,7 @@ MOST_TOKENS = 4000
 Run = ToolRuntime[Context, Any]
 
 
-def memory_tools(store: MemoryStore | Draft) -> list[BaseTool]:
+def memory_tools(store: MemoryVerbs) -> list[BaseTool]:
     """The tools over a store, or over the draft of a batch."""
 
     @remembering

@@ -12,9 +12,9 @@ from langgraph.prebuilt import ToolRuntime
 from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 
 from stores import MemoryStore
+from stores.changes import NewMemory
 from stores.gate import NOTE_LIMIT, normalise_key
 from stores.records import Memory, Receipt, Status
-from stores.verbs import NewMemory
 from tools.context import Context, resolve
 from tools.declare import reading, remembering
 from tools.evidence import said

@@ -11,9 +11,9 @@ from functools import partial
 
 from sqlalchemy import Connection
 
-from stores.engine import Engine, Viewer
+from stores.engine import Engine
 from stores.ledger import Ledger
-from stores.records import MESSAGE, Hit, Term
+from stores.records import MESSAGE, Hit, Term, Viewer
 from stores.retrieval import memory_vectors, turn_vectors
 from stores.retrieval.candidates import Candidate, Vector, name_of, unit
 from stores.retrieval.embeddings import Embeddings

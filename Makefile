@@ -8,11 +8,12 @@ BENCH := $(VENV)/.installed-bench
 STUDIO ?= https://smith.langchain.com
 QUIET := LANGSMITH_TRACING=false LANGGRAPH_CLI_NO_ANALYTICS=1
 
-.PHONY: help install run test lint bench eval soak dev audit clean
+.PHONY: help install run test quick lint bench eval soak dev audit clean
 
 help:
 	@echo "make run    one day of a reader with a memory, in the terminal (no key, no network)"
 	@echo "make test   lint, types and all tests"
+	@echo "make quick  the inner loop: store, tools and graphs on SQLite, no server, no kills"
 	@echo "make dev    LangGraph server with every graph, for Studio and langgraph-sdk"
 	@echo "make audit  known holes and licences of the dependencies (asks the vulnerability database)"
 	@echo "make bench  speed beside peers     make eval  quality beside peers     make soak  the long tests"
@@ -38,6 +39,9 @@ lint: $(STAMP)
 
 test: lint
 	$(QUIET) $(BIN)/python -m pytest -n auto --dist worksteal
+
+quick: $(STAMP)
+	$(QUIET) MEMORY_QUICK=1 $(BIN)/python -m pytest -n auto --dist worksteal tests/stores tests/tools tests/graphs
 
 bench: $(BENCH)
 	$(QUIET) $(BIN)/python -m benchmarks

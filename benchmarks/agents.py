@@ -7,65 +7,35 @@ graph of ours, it passes through as many nodes that do nothing as that graph has
 from itertools import pairwise
 from typing import Annotated, Any
 
-from langchain_core.callbacks import AsyncCallbackManagerForLLMRun
 from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import AIMessage, AnyMessage, BaseMessage, HumanMessage
-from langchain_core.outputs import ChatGeneration, ChatResult
-from langchain_core.runnables import Runnable
 from langgraph.graph import END, START, StateGraph
 from langgraph.graph.message import add_messages
 from langgraph.prebuilt import ToolNode, tools_condition
 from pydantic import Field
 from typing_extensions import TypedDict
 
+from benchmarks.scripted_model import Call, Scripted, asking
 from stores import MemoryStore
 from tools.context import Context
 from tools.memory import memory_tools
 from tools.plain import plain
 
-Call = tuple[str, dict[str, Any]]
 
-
-class Instant(BaseChatModel):
+class Instant(Scripted):
     """A model without latency: asks for the calls of each step in turn, then answers."""
 
     steps: list[list[Call]] = Field(default_factory=list)
     answer: str = "Asynchronous reads make vacuum faster, and upgrades keep what the planner has learned."
 
-    @property
-    def _llm_type(self) -> str:
-        return "instant"
-
-    def bind_tools(self, tools: Any, **more: Any) -> Runnable[Any, AIMessage]:
-        return self.bind(tools=list(tools))
-
-    async def _agenerate(
-        self,
-        messages: list[BaseMessage],
-        stop: list[str] | None = None,
-        run_manager: AsyncCallbackManagerForLLMRun | None = None,
-        **more: Any,
-    ) -> ChatResult:
-        return ChatResult(generations=[ChatGeneration(message=self._step(messages))])
-
-    def _step(self, messages: list[BaseMessage]) -> AIMessage:
+    async def reply(self, messages: list[BaseMessage], offered: list[dict[str, Any]]) -> AIMessage:
         last = max(place for place, message in enumerate(messages) if isinstance(message, HumanMessage))
         done = sum(isinstance(one, AIMessage) for one in messages[last + 1 :])
         if done >= len(self.steps):
             return AIMessage(self.answer)
         said = messages[last].text
-        calls = [
-            {
-                "name": name,
-                "args": {key: _filled(value, said) for key, value in args.items()},
-                "id": f"{said}-{done}-{n}",
-            }
-            for n, (name, args) in enumerate(self.steps[done])
-        ]
-        return AIMessage("", tool_calls=calls)
-
-    def _generate(self, *given: Any, **more: Any) -> ChatResult:
-        raise TypeError("the graphs are async")
+        filled = [(name, {key: _filled(value, said) for key, value in args.items()}) for name, args in self.steps[done]]
+        return asking(filled, prefix=f"{said}-{done}")
 
 
 def _filled(value: Any, said: str) -> Any:

@@ -15,8 +15,9 @@ from typing import Any
 
 from langgraph.checkpoint.sqlite.aio import AsyncSqliteSaver
 
-from benchmarks.agents import Call, Instant, bare_agent
+from benchmarks.agents import Instant, bare_agent
 from benchmarks.measuring import Act, Figure, by_turns, sentences, table, verdict
+from benchmarks.scripted_model import Call
 from graphs.build import Graphs, open_graphs
 from stores import MemoryStore, Settings
 from tools.context import Context

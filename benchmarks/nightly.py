@@ -16,11 +16,8 @@ from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Annotated, Any
 
-from langchain_core.callbacks import AsyncCallbackManagerForLLMRun
 from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import AIMessage, AnyMessage, BaseMessage, HumanMessage, SystemMessage
-from langchain_core.outputs import ChatGeneration, ChatResult
-from langchain_core.runnables import Runnable
 from langgraph.graph import START, StateGraph
 from langgraph.graph.message import add_messages
 from langgraph.prebuilt import ToolNode, tools_condition
@@ -28,6 +25,7 @@ from sqlalchemy import event, insert
 from typing_extensions import TypedDict
 
 from benchmarks.measuring import Figure, by_turns, skipped, table, verdict
+from benchmarks.scripted_model import Scripted, asking
 from graphs.night import Nights
 from graphs.nightly import LocalEngine, Nightly
 from stores import MemoryStore, Settings, open_store, schema
@@ -41,34 +39,11 @@ IDLE = 10_000
 DASK_USERS, DASK_THREADS = 48, 4
 
 
-class Paced(BaseChatModel):
+class Paced(Scripted):
     """A model with a fixed latency that takes the same three steps for everybody: look, write, end."""
 
-    latency: float = 0.0
-
-    @property
-    def _llm_type(self) -> str:
-        return "paced"
-
-    def bind_tools(self, tools: Any, **more: Any) -> Runnable[Any, AIMessage]:
-        return self.bind(tools=list(tools))
-
-    async def _agenerate(
-        self,
-        messages: list[BaseMessage],
-        stop: list[str] | None = None,
-        run_manager: AsyncCallbackManagerForLLMRun | None = None,
-        **more: Any,
-    ) -> ChatResult:
-        await asyncio.sleep(self.latency)
-        return self._answer(messages)
-
-    def _generate(self, messages: list[BaseMessage], stop: list[str] | None = None, *given: Any, **more: Any) -> Any:
-        time.sleep(self.latency)
-        return self._answer(messages)
-
-    def _answer(self, messages: list[BaseMessage]) -> ChatResult:
-        return ChatResult(generations=[ChatGeneration(message=_step(messages))])
+    async def reply(self, messages: list[BaseMessage], offered: list[dict[str, Any]]) -> AIMessage:
+        return _step(messages)
 
 
 def _step(messages: list[BaseMessage]) -> AIMessage:
@@ -83,8 +58,7 @@ def _step(messages: list[BaseMessage]) -> AIMessage:
     ]
     if turn >= len(steps):
         return AIMessage("Done.")
-    calls = [{"name": name, "args": args, "id": f"{turn}-{n}"} for n, (name, args) in enumerate(steps[turn])]
-    return AIMessage("", tool_calls=calls)
+    return asking(steps[turn], prefix=str(turn))
 
 
 @asynccontextmanager

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from graphs.spoken import say
+from graphs.spoken import say, say_why
 from stores.gate import label
 from stores.records import Durability, Memory, Receipt, Status
 
@@ -36,6 +36,7 @@ def plain(receipt: Receipt) -> dict[str, Any]:
     return {
         "status": str(receipt.status),
         "reason": receipt.reason,
+        "code": receipt.code and str(receipt.code),
         "memory": _plain_memory(memory) if memory else None,
         "similar": [_plain_memory(similar) for similar in receipt.similar],
         "batch": receipt.batch,
@@ -76,18 +77,23 @@ def _is_kept(receipt: Mapping[str, Any]) -> bool:
 
 def _outcome(receipt: Mapping[str, Any], value: str, message: str) -> str:
     kept = _closed(_words(receipt["memory"]) if receipt["memory"] else value)
-    reason = receipt["reason"].removeprefix("kept in the daily note only: ")
     match receipt["status"]:
         case Status.STORED | Status.UPDATED | Status.MERGED:
             return say("remembered_today", message, words=kept)
         case Status.DEMOTED:
-            return say("note_only", message, reason=reason, words=kept)
+            return say("note_only", message, reason=_why(receipt, message), words=kept)
         case Status.UNCHANGED:
             return say("already", message, words=kept)
         case _ if receipt["similar"]:
             return say("very_close", message, words=_closed(_words(receipt["similar"][0])))
         case _:
-            return say("refused", message, reason=_closed(reason or say("was_refused", message)))
+            return say("refused", message, reason=_closed(_why(receipt, message)))
+
+
+def _why(receipt: Mapping[str, Any], message: str) -> str:
+    """The reason in the reader's language where there are words for it, else as the receipt gives it."""
+    told = say_why(receipt.get("code") or "", message)
+    return told or receipt["reason"] or say("was_refused", message)
 
 
 def _words(memory: Mapping[str, Any]) -> str:

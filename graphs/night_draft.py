@@ -18,7 +18,7 @@ from stores.conversations import close_conversation
 from stores.draft import Draft
 from stores.gate import normalise_key
 from stores.interface import MemoryVerbs
-from stores.records import Conversation, Hit, Memory, Message, Profile, Receipt, Said, Status, Viewer
+from stores.records import Code, Conversation, Hit, Memory, Message, Profile, Receipt, Said, Status, Viewer
 from stores.retrieval.context import Context
 from stores.retrieval.search import Query
 from stores.text.evidence import supports
@@ -60,7 +60,7 @@ class NightDraft(MemoryVerbs):
                 self.proposed += [receipt.memory] if receipt.memory else []
                 return receipt
             case Removal() | Merger():
-                return Receipt(Status.REJECTED, reason="a night removes nothing; propose the removal instead")
+                return Receipt(Status.REJECTED, reason="a night removes nothing; propose it", code=Code.NOT_REMOVABLE)
 
     async def find(self, user_id: str, wanted: Query, viewer: Viewer = "user") -> list[Hit]:
         return await self.draft.find(user_id, wanted, viewer)

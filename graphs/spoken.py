@@ -52,7 +52,36 @@ _UKRAINIAN = {
 }
 
 
+_ENGLISH_WHY = {
+    "unsupported": "nothing you wrote says it plainly",
+    "low_confidence": "it is not certain enough",
+    "reading_history": "what you read belongs there",
+    "forgotten": "you had me forget it; tell me again in your own words if it should come back",
+    "paused": "memory is paused",
+    "secret": "it looks like a secret, and secrets are never remembered",
+    "code": "it looks like code; say in words what it is about",
+    "personal": "it holds personal data, which is not kept here",
+    "too_long": "it is too long",
+}
+_UKRAINIAN_WHY = {
+    "unsupported": "з ваших слів це прямо не випливає",
+    "low_confidence": "це ще недостатньо певно",
+    "reading_history": "прочитане належить туди",
+    "forgotten": "ви просили це забути; скажіть ще раз своїми словами, якщо це треба повернути",
+    "paused": "пам'ять призупинено",
+    "secret": "це схоже на таємницю, а таємниці не зберігаються",
+    "code": "це схоже на код; опишіть словами, про що він",
+    "personal": "тут особисті дані, які тут не зберігаються",
+    "too_long": "це задовге",
+}
+
+
 def say(name: str, heard: str, /, **values: str) -> str:
     """The sentence of that name in the language of what was heard."""
     table = _UKRAINIAN if language(heard) == "uk" else _ENGLISH
     return Template(table[name]).safe_substitute(values)
+
+
+def say_why(code: str, heard: str) -> str:
+    """Why a wish came out as it did, in the language of what was heard; empty where there are no words for it."""
+    return (_UKRAINIAN_WHY if language(heard) == "uk" else _ENGLISH_WHY).get(code, "")

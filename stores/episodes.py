@@ -12,7 +12,7 @@ from stores.changes import NewMemory, NewValue
 from stores.engine import Engine
 from stores.gate import Refusal, check_key, check_text, key_from_words, normalise_key
 from stores.ledger import Ledger
-from stores.records import Durability, Memory, Receipt, State, Status
+from stores.records import Code, Durability, Memory, Receipt, State, Status
 from stores.text.duplicates import same
 
 EPISODE = "episode"
@@ -74,7 +74,7 @@ class Episodes:
 
 def create(ledger: Ledger, happened: Happened) -> Receipt:
     if refused := _refusal(happened.topic, happened.tags):
-        return verbs.rejected(refused.reason)
+        return verbs.rejected(refused.reason, refused.code)
     if happened.newest and not happened.messages:
         happened = _with_newest(ledger, happened)
     details = {
@@ -102,11 +102,11 @@ def create(ledger: Ledger, happened: Happened) -> Receipt:
 def add(ledger: Ledger, episode_id: str, addition: Addition) -> Receipt:
     old = _standing(ledger, episode_id)
     if old is None:
-        return verbs.rejected(verbs.unknown(episode_id))
+        return verbs.unknown(episode_id)
     if is_archived(old.details):
-        return verbs.rejected("this episode is archived; create a new one")
+        return verbs.rejected("this episode is archived; create a new one", Code.ARCHIVED)
     if refused := _refusal("", addition.tags):
-        return verbs.rejected(refused.reason)
+        return verbs.rejected(refused.reason, refused.code)
     known = old.details.get("tags", [])
     weighed = {} if addition.importance is None else {"importance": float(addition.importance)}
     value = f"{old.value} {addition.summary.strip()}".strip()
@@ -118,11 +118,11 @@ def add(ledger: Ledger, episode_id: str, addition: Addition) -> Receipt:
 def archive(ledger: Ledger, episode_id: str, reason: str) -> Receipt:
     old = _standing(ledger, episode_id)
     if not ledger.user.enabled:
-        return verbs.rejected(verbs.PAUSED)
+        return verbs.rejected(verbs.PAUSED, Code.PAUSED)
     if old is None:
-        return verbs.rejected(verbs.unknown(episode_id))
+        return verbs.unknown(episode_id)
     if is_archived(old.details):
-        return Receipt(Status.UNCHANGED, reason="it is archived already", memory=old)
+        return Receipt(Status.UNCHANGED, reason="it is archived already", code=Code.ARCHIVED, memory=old)
     details = {**old.details, ARCHIVED: reason or "no longer relevant"}
     kept = ledger.put(replace(old, state=State.ARCHIVED, details=details), "archived", before=old, reason=reason)
     if old.state is State.ACTIVE and old.durability is Durability.DURABLE:

@@ -18,13 +18,12 @@ from stores.changes import NewMemory, NewValue
 from stores.engine import Engine
 from stores.gate import check_key, normalise_key
 from stores.ledger import Ledger
-from stores.records import Durability, Evidence, Memory, Receipt, State, Status, Viewer
+from stores.records import Code, Durability, Evidence, Memory, Receipt, State, Status, Viewer
 from stores.removal import forget_memory
 from stores.text.duplicates import same
 from stores.users import User
 
 FACT = "fact"
-CONFLICT = "a fact of this type and key says something else"
 _FORMER = "former_"
 _LONGEST_KEY = 60
 
@@ -98,7 +97,9 @@ def remember(ledger: Ledger, said: Statement) -> Receipt:
 def change(ledger: Ledger, said: Statement, reason: str = "") -> Receipt:
     old = None if check_key(said.key) else ledger.find(FACT, normalise_key(said.key), said.category)
     if old is None:
-        return verbs.rejected(f"no fact of type {said.category} has the key {said.key[:80]!r}; recall the facts first")
+        return verbs.rejected(
+            f"no fact of type {said.category} has the key {said.key[:80]!r}; recall the facts first", Code.UNKNOWN
+        )
     return _changed(ledger, old, said, reason)
 
 
@@ -123,7 +124,7 @@ def supersede(ledger: Ledger, said: Statement, valid_from: date | None, valid_un
 
 def forget_all(ledger: Ledger, reason: str) -> Receipt:
     if not ledger.user.enabled:
-        return verbs.rejected(verbs.PAUSED)
+        return verbs.rejected(verbs.PAUSED, Code.PAUSED)
     facts = [memory for memory in ledger.everything() if memory.kind == FACT and memory.state is not State.FORGOTTEN]
     for memory in facts:
         forget_memory(ledger, memory, reason=reason)
@@ -142,11 +143,13 @@ def _refuses(ledger: Ledger, said: Statement) -> bool:
 
 
 def _known(old: Memory) -> Receipt:
-    return Receipt(Status.UNCHANGED, reason="already known", memory=old)
+    return Receipt(Status.UNCHANGED, reason="already known", code=Code.DUPLICATE, memory=old)
 
 
 def _conflict(old: Memory) -> Receipt:
-    return Receipt(Status.REJECTED, reason=CONFLICT, similar=(old,))
+    return Receipt(
+        Status.REJECTED, reason="a fact of this type and key says something else", code=Code.CONFLICT, similar=(old,)
+    )
 
 
 def _new(said: Statement) -> NewMemory:

@@ -7,7 +7,7 @@ import re
 import unicodedata
 from dataclasses import dataclass
 
-from stores.records import CATEGORIES, KINDS, MESSAGE, Author, Durability
+from stores.records import CATEGORIES, KINDS, MESSAGE, Author, Code, Durability
 from stores.text.code import find_code
 from stores.text.lexicon import FUNCTION_WORDS
 from stores.text.personal import find_personal
@@ -33,46 +33,46 @@ class Refusal:
     """Why something may not be remembered, for people (reason) and for programs (code)."""
 
     reason: str
-    code: str
+    code: Code
 
 
 def check_text(value: object, *, kind: str, key: str = "") -> Refusal | None:
     """May these words be remembered as this kind? The key, if given, is read with them ("wifi password": "hunter2")."""
     if not isinstance(value, str):
-        return Refusal("the value is not text; pass a string", "not_text")
+        return Refusal("the value is not text; pass a string", Code.NOT_TEXT)
     return _check_characters(value, kind) or _check_content(value, key)
 
 
 def check_unicode(text: object) -> Refusal | None:
     """Can every database and file hold this text exactly?"""
     if not isinstance(text, str):
-        return Refusal("it is not text; pass a string", "not_text")
+        return Refusal("it is not text; pass a string", Code.NOT_TEXT)
     if "\0" in text:
-        return Refusal("it holds a NUL character; remove it", "nul")
+        return Refusal("it holds a NUL character; remove it", Code.NUL)
     if _SURROGATE.search(text):
-        return Refusal("it holds half of a character (a lone surrogate); send valid Unicode", "surrogate")
+        return Refusal("it holds half of a character (a lone surrogate); send valid Unicode", Code.SURROGATE)
     return None
 
 
 def check_author(author: object) -> Refusal | None:
     if author in tuple(Author):
         return None
-    return Refusal(f"the author must be one of {', '.join(Author)}", "author")
+    return Refusal(f"the author must be one of {', '.join(Author)}", Code.AUTHOR)
 
 
 def _check_characters(value: str, kind: str) -> Refusal | None:
     if not plain(value).strip():
-        return Refusal("the value is empty; say what to remember", "empty")
+        return Refusal("the value is empty; say what to remember", Code.EMPTY)
     limit = NOTE_LIMIT if kind == "note" else LINE_LIMIT
     if len(value) > limit:
         advice = "split it into several notes" if kind == "note" else "shorten it, or save it as a note"
-        return Refusal(f"the value has {len(value):,} characters, at most {limit:,} fit; {advice}", "too_long")
+        return Refusal(f"the value has {len(value):,} characters, at most {limit:,} fit; {advice}", Code.TOO_LONG)
     if _SURROGATE.search(value):
-        return Refusal("the value holds half of a character (a lone surrogate); send valid Unicode", "surrogate")
+        return Refusal("the value holds half of a character (a lone surrogate); send valid Unicode", Code.SURROGATE)
     if _CONTROL.search(value):
-        return Refusal("the value holds a control character; send plain text", "control_character")
+        return Refusal("the value holds a control character; send plain text", Code.CONTROL_CHARACTER)
     if kind != "note" and _LINE_BREAK.search(value):
-        return Refusal("the value spans several lines; write it as one line, or save it as a note", "many_lines")
+        return Refusal("the value spans several lines; write it as one line, or save it as a note", Code.MANY_LINES)
     return None
 
 
@@ -80,17 +80,18 @@ def _check_content(value: str, key: str) -> Refusal | None:
     statement = f"{label(normalise_key(key))}: {value}" if key else value
     if secret := find_secret(statement):
         return Refusal(
-            f"the value holds what looks like a secret ({secret}); secrets are never remembered: leave it out", "secret"
+            f"the value holds what looks like a secret ({secret}); secrets are never remembered: leave it out",
+            Code.SECRET,
         )
     if code := find_code(value):
-        return Refusal(f"the value looks like a {code}; describe in words what it is about", "code")
+        return Refusal(f"the value looks like a {code}; describe in words what it is about", Code.CODE)
     return None
 
 
 def check_personal(value: str) -> Refusal | None:
     """For deployments that keep no way to reach a person."""
     if found := find_personal(value):
-        return Refusal(f"the value holds personal data ({found}), which is not kept here: leave it out", "personal")
+        return Refusal(f"the value holds personal data ({found}), which is not kept here: leave it out", Code.PERSONAL)
     return None
 
 
@@ -107,16 +108,16 @@ def normalise_key(key: str) -> str:
 def check_key(key: object) -> Refusal | None:
     """May this be a key (in any spelling)?"""
     if not isinstance(key, str):
-        return Refusal("the key is not text; pass a few words", "key")
+        return Refusal("the key is not text; pass a few words", Code.KEY)
     if _SURROGATE.search(key) or _CONTROL.search(key) or _LINE_BREAK.search(key):
-        return Refusal("the key holds a line break or a control character; use letters, digits and spaces", "key")
+        return Refusal("the key holds a line break or a control character; use letters, digits and spaces", Code.KEY)
     normal = normalise_key(key)
     if not normal:
-        return Refusal("the key is empty; name the memory in a few words", "key")
+        return Refusal("the key is empty; name the memory in a few words", Code.KEY)
     if _RESERVED.search(normal):
-        return Refusal('the key holds ":", "[" or "]", which the file format reserves; leave them out', "key")
+        return Refusal('the key holds ":", "[" or "]", which the file format reserves; leave them out', Code.KEY)
     if len(normal) > KEY_LIMIT:
-        return Refusal(f"the key has {len(normal):,} characters, at most {KEY_LIMIT} fit; use a shorter one", "key")
+        return Refusal(f"the key has {len(normal):,} characters, at most {KEY_LIMIT} fit; use a shorter one", Code.KEY)
     return None
 
 
@@ -148,10 +149,10 @@ def check_category(kind: str, category: object) -> Refusal | None:
     if known:
         if category in known:
             return None
-        return Refusal(f"{kind} knows no such category; use one of: {', '.join(known)}", "category")
+        return Refusal(f"{kind} knows no such category; use one of: {', '.join(known)}", Code.CATEGORY)
     if category not in (None, "") and check_key(category):
         return Refusal(
-            f"a category is a word or two, at most {KEY_LIMIT} characters; choose a shorter, plain one", "category"
+            f"a category is a word or two, at most {KEY_LIMIT} characters; choose a shorter, plain one", Code.CATEGORY
         )
     return None
 
@@ -160,7 +161,7 @@ def check_confidence(confidence: object) -> Refusal | None:
     """Is it a number from 0 to 1?"""
     if isinstance(confidence, int | float) and not isinstance(confidence, bool) and 0 <= confidence <= 1:
         return None
-    return Refusal("confidence must be a number from 0 to 1", "confidence")
+    return Refusal("confidence must be a number from 0 to 1", Code.CONFIDENCE)
 
 
 def check_kind(kind: object) -> Refusal | None:
@@ -168,12 +169,12 @@ def check_kind(kind: object) -> Refusal | None:
     if isinstance(kind, str) and kind in KINDS:
         return None
     if kind == MESSAGE:
-        return Refusal("a message is a turn of a conversation, not a memory; record it as activity", "kind")
-    return Refusal(f"unknown kind; use one of: {', '.join(KINDS)}", "kind")
+        return Refusal("a message is a turn of a conversation, not a memory; record it as activity", Code.KIND)
+    return Refusal(f"unknown kind; use one of: {', '.join(KINDS)}", Code.KIND)
 
 
 def check_durability(durability: object) -> Refusal | None:
     """Is it durable or daily?"""
     if isinstance(durability, str) and durability in {choice.value for choice in Durability}:
         return None
-    return Refusal(f"unknown durability; use {' or '.join(choice.value for choice in Durability)}", "durability")
+    return Refusal(f"unknown durability; use {' or '.join(choice.value for choice in Durability)}", Code.DURABILITY)

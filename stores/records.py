@@ -48,6 +48,44 @@ class Status(StrEnum):
     DELETED = "deleted"
 
 
+class Code(StrEnum):
+    """Why a call came out as it did, for programs; the reason says it to people."""
+
+    DISABLED = "disabled"
+    PAUSED = "paused"
+    UNSUPPORTED = "unsupported"
+    LOW_CONFIDENCE = "low_confidence"
+    READING_HISTORY = "reading_history"
+    DUPLICATE = "duplicate"
+    SIMILAR = "similar"
+    CONFLICT = "conflict"
+    TAKEN = "taken"
+    FORGOTTEN = "forgotten"
+    UNKNOWN = "unknown"
+    ARCHIVED = "archived"
+    SECRET = "secret"  # noqa: S105 - the name of a reason
+    CODE = "code"
+    PERSONAL = "personal"
+    NOT_TEXT = "not_text"
+    EMPTY = "empty"
+    TOO_LONG = "too_long"
+    NUL = "nul"
+    SURROGATE = "surrogate"
+    CONTROL_CHARACTER = "control_character"
+    MANY_LINES = "many_lines"
+    KEY = "key"
+    CATEGORY = "category"
+    KIND = "kind"
+    DURABILITY = "durability"
+    CONFIDENCE = "confidence"
+    AUTHOR = "author"
+    MERGE = "merge"
+    UNDONE = "undone"
+    CHANGED_SINCE = "changed_since"
+    NOTHING_TO_UNDO = "nothing_to_undo"
+    NOT_REMOVABLE = "not_removable"
+
+
 class Author(StrEnum):
     """Who said the words a memory rests on."""
 
@@ -137,6 +175,7 @@ class Receipt:
 
     status: Status
     reason: str = ""
+    code: Code | None = None
     memory: Memory | None = None
     similar: tuple[Memory, ...] = ()
     batch: str | None = None

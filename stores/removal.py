@@ -6,17 +6,17 @@ from stores import erasure, tombstones
 from stores.changes import Change, Merger, NewMemory, NewValue, Proposal, Removal
 from stores.documents.notes import append_retraction, retract_told
 from stores.ledger import Ledger
-from stores.records import Durability, Memory, Receipt, State, Status
+from stores.records import Code, Durability, Memory, Receipt, State, Status
 from stores.verbs import PAUSED, Refused, locate, rejected, unknown, update, write
 
 
 def forget(ledger: Ledger, wanted: Removal) -> Receipt:
     """Never find this memory again (undo still can); the next night does not learn it back."""
     if not ledger.user.enabled:
-        return rejected(PAUSED)
+        return rejected(PAUSED, Code.PAUSED)
     old = locate(ledger, wanted.key, wanted.kind, wanted.category)
     if old is None:
-        return rejected(unknown(wanted.key))
+        return unknown(wanted.key)
     return Receipt(Status.DELETED, memory=forget_memory(ledger, old, reason=wanted.reason))
 
 
@@ -36,10 +36,10 @@ def merge(ledger: Ledger, wanted: Merger) -> Receipt:
     """Make one memory of several: the first takes the value, the others are forgotten."""
     found = [locate(ledger, one, "memory") for one in dict.fromkeys(wanted.ids)]
     if len(found) < 2 or any(memory is None for memory in found):
-        return rejected("merging takes the ids of at least two memories that exist; search for them first")
+        return rejected("merging takes the ids of at least two memories that exist; search for them first", Code.MERGE)
     first, *rest = (memory for memory in found if memory)
     if any(memory.kind != first.kind for memory in rest):
-        return rejected("only memories of one kind can be merged")
+        return rejected("only memories of one kind can be merged", Code.MERGE)
     for memory in rest:
         ledger.put(replace(memory, state=State.FORGOTTEN), "merged", before=memory, reason=wanted.reason)
         if memory.durability is Durability.DAILY:
@@ -63,14 +63,14 @@ def merge(ledger: Ledger, wanted: Merger) -> Receipt:
 def erase(ledger: Ledger, *, key: str, kind: str = "memory", category: str | None = None) -> Receipt:
     """Erase one memory from every byte; forgotten ones can be erased by id."""
     memory = locate(ledger, key, kind, category) or ledger.get(key.removeprefix("note-"))
-    return erasure.erase(ledger, memory) if memory else rejected(unknown(key))
+    return erasure.erase(ledger, memory) if memory else unknown(key)
 
 
 def propose_removal(ledger: Ledger, wanted: Proposal) -> Receipt:
     """Record that a memory should go, for the user to confirm."""
     memory = locate(ledger, wanted.key, wanted.kind)
     if memory is None:
-        return rejected(unknown(wanted.key))
+        return unknown(wanted.key)
     ledger.note("removal_proposed", reason=wanted.reason, after={"id": memory.id, "key": memory.key})
     return Receipt(Status.UNCHANGED, reason="recorded for the user to confirm", memory=memory)
 

@@ -15,7 +15,7 @@ def save_document(ledger: Ledger, *, text: str, day: date | None = None) -> Rece
     """A person's edit of a document that did not come through the file."""
     refused = gate.check_unicode(text)
     if refused:
-        return rejected(refused.reason)
+        return rejected(refused.reason, refused.code)
     before = ledger.pages.snapshot()
     edits.save(ledger, text, day)
     unchanged = ledger.pages.snapshot()[0] == before[0]

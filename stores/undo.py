@@ -10,7 +10,7 @@ from stores.documents.notes import append_memory, append_retraction
 from stores.documents.pages import MEMORY_MD, decode, encode
 from stores.documents.patches import Patch, unpatch
 from stores.ledger import Ledger
-from stores.records import Durability, Memory, Receipt, State, Status
+from stores.records import Code, Durability, Memory, Receipt, State, Status
 from stores.rows import from_json
 
 
@@ -20,9 +20,10 @@ def undo(ledger: Ledger, batch: str | None = None, *, actor: str = "user") -> Re
     found = _batch(ledger, batch)
     if found is None:
         reason = "there is nothing to undo" if batch is None else "no batch of this user has that id"
-        return Receipt(Status.UNCHANGED if batch is None else Status.REJECTED, reason=reason)
+        code = Code.NOTHING_TO_UNDO if batch is None else Code.UNKNOWN
+        return Receipt(Status.UNCHANGED if batch is None else Status.REJECTED, reason=reason, code=code)
     if found["undone_by"]:
-        return Receipt(Status.UNCHANGED, reason="this batch has been undone already")
+        return Receipt(Status.UNCHANGED, reason="this batch has been undone already", code=Code.UNDONE)
     text = ledger.pages.text_before()
     with ledger.batch(actor, undoes=found["id"]) as ours:
         restored, kept = _take_back(ledger, found["id"])
@@ -31,7 +32,8 @@ def undo(ledger: Ledger, batch: str | None = None, *, actor: str = "user") -> Re
             if exact is not None:
                 ledger.pages.put_text(MEMORY_MD, encode(exact))
     if not restored and kept:
-        return Receipt(Status.REJECTED, reason="everything in this batch has changed since", counts={"kept": kept})
+        reason = "everything in this batch has changed since"
+        return Receipt(Status.REJECTED, reason=reason, code=Code.CHANGED_SINCE, counts={"kept": kept})
     reason = f"{kept} changed since and stay as they are" if kept else ""
     return Receipt(Status.UPDATED, reason=reason, batch=ours.id, counts={"restored": restored, "kept": kept})
 

@@ -14,7 +14,7 @@ from stores.gate import Refusal
 from stores.ledger import Ledger
 from stores.prune import archive_surplus
 from stores.reading import is_taken
-from stores.records import AGENT_KINDS, Author, Durability, Memory, Receipt, Said, State, Status
+from stores.records import AGENT_KINDS, Author, Code, Durability, Memory, Receipt, Said, State, Status
 from stores.text.duplicates import near, same
 from stores.text.evidence import supports
 
@@ -55,6 +55,7 @@ def _keep(receipt: Receipt) -> dict[str, Any]:
     return {
         "status": receipt.status,
         "reason": receipt.reason,
+        "code": receipt.code,
         "memory": memory,
         "similar": similar,
         "batch": receipt.batch,
@@ -66,6 +67,7 @@ def _recall(ledger: Ledger, kept: Mapping[str, Any]) -> Receipt:
     return Receipt(
         Status(kept["status"]),
         reason=kept["reason"],
+        code=Code(kept["code"]) if kept.get("code") else None,
         memory=ledger.get(kept["memory"]) if kept["memory"] else None,
         similar=tuple(one for one in similar if one),
         batch=kept["batch"],
@@ -76,13 +78,13 @@ def write(ledger: Ledger, new: NewMemory) -> Receipt:
     """Store, update, demote or refuse; the receipt says which and why. Blanks around a value are not part of it."""
     refused = _refusal(ledger, new)
     if refused:
-        return rejected(refused.reason)
+        return rejected(refused.reason, refused.code)
     key = gate.normalise_key(new.key) if new.key.strip() else _free_key(ledger, new)
     kept = new.id if new.id and not is_taken(ledger.connection, new.id) and ledger.get(new.id) is None else ""
     new = replace(new, key=key, value=new.value.strip(), id=kept)
     said = as_said(new.evidence)
     if tombstones.bars(ledger, new.kind, new.key, new.value, Author(new.author), said):
-        return rejected("the user had this forgotten; it may return only when they say it again")
+        return rejected("the user had this forgotten; it may return only when they say it again", Code.FORGOTTEN)
     demotion = _demotion(ledger, new, said) if new.durability == Durability.DURABLE else None
     if demotion or new.durability == Durability.DAILY:
         return _write_daily(ledger, new, said, demotion)
@@ -93,7 +95,7 @@ def update(ledger: Ledger, wanted: NewValue) -> Receipt:
     """Give an existing memory (by key or id) another value, category or confidence."""
     old = locate(ledger, wanted.key, wanted.kind, wanted.category)
     if old is None:
-        return rejected(unknown(wanted.key))
+        return unknown(wanted.key)
     new = NewMemory(
         key=old.key,
         value=wanted.value,
@@ -109,7 +111,7 @@ def update(ledger: Ledger, wanted: NewValue) -> Receipt:
     )
     refused = _refusal(ledger, new)
     if refused:
-        return rejected(refused.reason)
+        return rejected(refused.reason, refused.code)
     new = replace(new, value=new.value.strip())
     said = as_said(new.evidence)
     demotion = _demotion(ledger, new, said)
@@ -142,9 +144,9 @@ def _free_key(ledger: Ledger, new: NewMemory) -> str:
 
 def _refusal(ledger: Ledger, new: NewMemory) -> Refusal | None:
     if not ledger.settings.enabled:
-        return Refusal("memory is switched off (MEMORY_ENABLED=false)", "disabled")
+        return Refusal("memory is switched off (MEMORY_ENABLED=false)", Code.DISABLED)
     if not ledger.user.enabled:
-        return Refusal(PAUSED, "paused")
+        return Refusal(PAUSED, Code.PAUSED)
     return (
         gate.check_kind(new.kind)
         or gate.check_durability(new.durability)
@@ -157,16 +159,16 @@ def _refusal(ledger: Ledger, new: NewMemory) -> Refusal | None:
     )
 
 
-def _demotion(ledger: Ledger, new: NewMemory, said: list[Said]) -> str | None:
+def _demotion(ledger: Ledger, new: NewMemory, said: list[Said]) -> Refusal | None:
     """Why a memory may not be durable, if it may not."""
     if new.category == "reading_history":
-        return "reading history belongs to the daily note"
+        return Refusal("reading history belongs to the daily note", Code.READING_HISTORY)
     threshold = ledger.settings.confidence_threshold
     if new.confidence < threshold:
-        return f"confidence {new.confidence:.2f} is below {threshold:.2f}"
+        return Refusal(f"confidence {new.confidence:.2f} is below {threshold:.2f}", Code.LOW_CONFIDENCE)
     needs_support = new.author in (Author.AGENT, Author.TOOL) and new.kind not in AGENT_KINDS
     if needs_support and (new.author == Author.TOOL or not supports(new.value, new.key, said)):
-        return "nothing the user wrote supports it"
+        return Refusal("nothing the user wrote supports it", Code.UNSUPPORTED)
     return None
 
 
@@ -174,12 +176,15 @@ def _write_durable(ledger: Ledger, new: NewMemory, said: list[Said]) -> Receipt:
     old = ledger.find(new.kind, new.key, new.category, daily=False)
     if old is not None:
         if same(old.value, new.value) and old.state is State.ACTIVE and old.category == new.category:
-            return Receipt(Status.UNCHANGED, reason="already known", memory=old)
+            return Receipt(Status.UNCHANGED, reason="already known", code=Code.DUPLICATE, memory=old)
         return _replace(ledger, old, new, said, reason="")
     similar = _similar(ledger, new)
     if similar:
         return Receipt(
-            Status.REJECTED, reason="similar memories exist; update one of them instead", similar=tuple(similar)
+            Status.REJECTED,
+            reason="similar memories exist; update one of them instead",
+            code=Code.SIMILAR,
+            similar=tuple(similar),
         )
     memory = ledger.put(_memory(new, said), "stored")
     ledger.pages.show(memory)
@@ -187,12 +192,12 @@ def _write_durable(ledger: Ledger, new: NewMemory, said: list[Said]) -> Receipt:
     return Receipt(Status.STORED, memory=memory)
 
 
-def _write_daily(ledger: Ledger, new: NewMemory, said: list[Said], demotion: str | None) -> Receipt:
+def _write_daily(ledger: Ledger, new: NewMemory, said: list[Said], demotion: Refusal | None) -> Receipt:
     day = new.day or ledger.today
     noted = ledger.noted(day, new.kind, new.key)
     again = next((memory for memory in noted if same(memory.value, new.value)), None)
     if again:
-        return Receipt(Status.UNCHANGED, reason="already in the daily note", memory=again)
+        return Receipt(Status.UNCHANGED, reason="already in the daily note", code=Code.DUPLICATE, memory=again)
     details = {**new.details, **({"demoted": True} if demotion else {})}
     memory = replace(
         _memory(replace(new, details=details), said),
@@ -200,10 +205,11 @@ def _write_daily(ledger: Ledger, new: NewMemory, said: list[Said], demotion: str
         day=day,
         expires_at=ledger.now + timedelta(days=ledger.settings.daily_retention_days),
     )
-    memory = ledger.put(memory, "stored", reason=demotion or "")
+    memory = ledger.put(memory, "stored", reason=demotion.reason if demotion else "")
     append_memory(ledger, memory)
     if demotion:
-        return Receipt(Status.DEMOTED, reason=f"kept in the daily note only: {demotion}", memory=memory)
+        reason = f"kept in the daily note only: {demotion.reason}"
+        return Receipt(Status.DEMOTED, reason=reason, code=demotion.code, memory=memory)
     return Receipt(Status.STORED, memory=memory)
 
 
@@ -226,10 +232,12 @@ def _replace(
         expires_at=None if promoted else old.expires_at,
     )
     if replace(memory, evidence=old.evidence, author=old.author) == old:
-        return Receipt(Status.UNCHANGED, reason="already known", memory=old)
+        return Receipt(Status.UNCHANGED, reason="already known", code=Code.DUPLICATE, memory=old)
     taken = ledger.find(memory.kind, memory.key, memory.category, daily=False)
     if taken and taken.id != old.id:
-        return Receipt(Status.REJECTED, reason="that category already has a memory of this key", similar=(taken,))
+        return Receipt(
+            Status.REJECTED, reason="that category already has a memory of this key", code=Code.TAKEN, similar=(taken,)
+        )
     if old.durability is Durability.DAILY:
         append_retraction(ledger, old)
     elif memory.category != old.category and old.state is State.ACTIVE:
@@ -286,12 +294,12 @@ def _words(said: list[Said], value: str, key: str) -> str:
     return (resting.text if resting else "\n".join(item.text for item in said))[:2000]
 
 
-def rejected(reason: str) -> Receipt:
-    return Receipt(Status.REJECTED, reason=reason)
+def rejected(reason: str, code: Code) -> Receipt:
+    return Receipt(Status.REJECTED, reason=reason, code=code)
 
 
-def unknown(key: str) -> str:
-    return f"no memory has the key or id {key[:80]!r}; search for it first, or write it as new"
+def unknown(key: str) -> Receipt:
+    return rejected(f"no memory has the key or id {key[:80]!r}; search for it first, or write it as new", Code.UNKNOWN)
 
 
 def _is_id(text: str) -> bool:

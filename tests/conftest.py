@@ -36,19 +36,29 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 1
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The long runs only when asked for."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The long runs only when asked for; in the inner loop nothing that is slow or needs PostgreSQL."""
     if not os.environ.get("MEMORY_SOAK"):
         for item in items:
             if item.get_closest_marker("soak"):
                 item.add_marker(pytest.mark.skip(reason="a long run: make soak"))
+    if os.environ.get("MEMORY_QUICK"):
+        left = [item for item in items if item.get_closest_marker("slow") or _needs_postgres(item)]
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item not in set(left)]
+
+
+def _needs_postgres(item: pytest.Item) -> bool:
+    chosen = getattr(item, "callspec", None)
+    fixtures = getattr(item, "fixturenames", ())
+    return "postgres_server" in fixtures or bool(chosen and "postgresql" in chosen.params.values())
 
 
 @pytest.fixture(autouse=True)
 def _no_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     """Settings of the machine must not reach a test."""
     for name in list(os.environ):
-        if name.startswith(("MEMORY_", "OPENAI_", "ENABLE_")) and name != "MEMORY_SOAK":
+        if name.startswith(("MEMORY_", "OPENAI_", "ENABLE_")) and name not in ("MEMORY_SOAK", "MEMORY_QUICK"):
             monkeypatch.delenv(name)
 
 

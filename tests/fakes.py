@@ -4,16 +4,14 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from langchain_core.callbacks import AsyncCallbackManagerForLLMRun, CallbackManagerForLLMRun
-from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import AIMessage, BaseMessage
-from langchain_core.outputs import ChatGeneration, ChatResult
 from langchain_core.runnables import Runnable
-from langchain_core.utils.function_calling import convert_to_openai_tool
 from pydantic import BaseModel, Field
 
+from benchmarks.scripted_model import Scripted
 
-class ScriptedModel(BaseChatModel):
+
+class ScriptedModel(Scripted):
     """Queue in, history out. When the queue is empty, `then` answers."""
 
     answers: list[Any] = Field(default_factory=list)
@@ -23,24 +21,14 @@ class ScriptedModel(BaseChatModel):
     offered: list[list[str]] = Field(default_factory=list)
     knows_tools: bool = True
 
-    @property
-    def _llm_type(self) -> str:
-        return "scripted"
-
-    def bind_tools(self, tools: Sequence[Any], **kwargs: Any) -> Runnable[Any, AIMessage]:
+    def bind_tools(self, tools: Sequence[Any], **more: Any) -> Runnable[Any, AIMessage]:
         if not self.knows_tools:
             raise NotImplementedError
-        return self.bind(tools=[convert_to_openai_tool(tool) for tool in tools])
+        return super().bind_tools(tools, **more)
 
-    async def _agenerate(
-        self,
-        messages: list[BaseMessage],
-        stop: list[str] | None = None,
-        run_manager: AsyncCallbackManagerForLLMRun | None = None,
-        **kwargs: Any,
-    ) -> ChatResult:
+    async def reply(self, messages: list[BaseMessage], offered: list[dict[str, Any]]) -> AIMessage:
         self.history.append(list(messages))
-        self.offered.append([tool["function"]["name"] for tool in kwargs.get("tools", [])])
+        self.offered.append([tool["name"] for tool in offered])
         answer = self.answers.pop(0) if self.answers else self._otherwise()
         while callable(answer) and not isinstance(answer, BaseModel):
             answer = answer(messages)
@@ -49,16 +37,7 @@ class ScriptedModel(BaseChatModel):
         if isinstance(answer, float):
             await asyncio.sleep(answer)
             answer = "Late."
-        return ChatResult(generations=[ChatGeneration(message=_message(answer))])
-
-    def _generate(
-        self,
-        messages: list[BaseMessage],
-        stop: list[str] | None = None,
-        run_manager: CallbackManagerForLLMRun | None = None,
-        **kwargs: Any,
-    ) -> ChatResult:
-        raise NotImplementedError("the graphs are async")
+        return _message(answer)
 
     def _otherwise(self) -> Any:
         """With an empty queue: nothing to tell where a typed answer is wanted, else `then`."""

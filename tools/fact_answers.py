@@ -5,8 +5,8 @@ from datetime import date
 from typing import Any
 
 from stores import MemoryStore
-from stores.facts import CONFLICT, holds
-from stores.records import Durability, Hit, Memory, Receipt, Status
+from stores.facts import holds
+from stores.records import Code, Durability, Hit, Memory, Receipt, Status
 from stores.verbs import PAUSED
 from tools.answers import one_line
 from tools.json_answers import SWITCHED_OFF, answer
@@ -43,7 +43,7 @@ def remembered(receipt: Receipt, day: date) -> str:
             return success(f"Noted: {_told(memory)}. {_UNSURE}", fact_id=memory.id, durability=Durability.DAILY)
         case Status.UNCHANGED if memory:
             return skipped("duplicate", "This fact is already known", fact_id=memory.id)
-        case _ if receipt.reason == CONFLICT:
+        case _ if receipt.code is Code.CONFLICT:
             return skipped(
                 "conflict",
                 "This key holds another value. Use update_fact to correct it, update_fact_with_temporal if both were "

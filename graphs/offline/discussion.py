@@ -10,7 +10,7 @@ from graphs.offline.article import answer_from
 from graphs.offline.corrections import change_for
 from graphs.offline.keeping import worth_keeping
 from graphs.offline.known import Known, hits, listed
-from graphs.offline.prompt import Prompt
+from graphs.offline.prompt import Call, Prompt
 from graphs.offline.questions import Question, about_user, attribute
 from graphs.offline.replies import say
 from graphs.offline.statements import Statement, extract
@@ -136,7 +136,7 @@ def _keep(prompt: Prompt) -> Answer | None:
         )
     written = [call for call in prompt.calls if call.name in ("update_memory", "write_memory")]
     if written:
-        return Answer(_outcome(prompt, wanted, [call.answer for call in written]))
+        return Answer(_outcome(prompt, wanted, written))
     found = [entry for call in searched for entry in hits(call.answer)]
     bring = partial(change_for, found=found, today=prompt.today, write=not captured_elsewhere, source=_source(prompt))
     changes = [change for statement in wanted if (change := bring(statement))]
@@ -146,14 +146,14 @@ def _keep(prompt: Prompt) -> Answer | None:
     return Answer(say("already" if known else "noted", language(prompt.user), value=wanted[0].value))
 
 
-def _outcome(prompt: Prompt, wanted: list[Statement], answers: list[str]) -> str:
+def _outcome(prompt: Prompt, wanted: list[Statement], written: list[Call]) -> str:
     tongue = language(prompt.user)
     value = "; ".join(statement.value for statement in wanted)
-    if any(answer.startswith("✓ Memory updated") for answer in answers):
+    if any(call.status == "updated" for call in written):
         return say("updated", tongue, value=value)
-    if any(answer.startswith("✓") for answer in answers):
+    if any(call.status in ("stored", "merged") for call in written):
         return say("remembered", tongue, value=value)
-    return say("not_remembered", tongue, reason=" ".join(answers))
+    return say("not_remembered", tongue, reason=" ".join(call.answer for call in written))
 
 
 def _talk(prompt: Prompt) -> str:

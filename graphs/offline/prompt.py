@@ -34,6 +34,8 @@ class Call:
     name: str
     args: dict[str, Any]
     answer: str = ""
+    status: str = ""
+    """What came of it, where the tool says so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,13 +125,18 @@ def _keep(system: str) -> frozenset[str]:
 
 
 def _calls(messages: Sequence[BaseMessage]) -> tuple[Call, ...]:
-    answers = {m.tool_call_id: text_of(m) for m in messages if isinstance(m, ToolMessage)}
+    answers = {m.tool_call_id: (text_of(m), _status(m)) for m in messages if isinstance(m, ToolMessage)}
     return tuple(
-        Call(call["name"], dict(call["args"]), answers.get(call["id"] or "", ""))
+        Call(call["name"], dict(call["args"]), *answers.get(call["id"] or "", ("", "")))
         for message in messages
         if isinstance(message, AIMessage)
         for call in message.tool_calls
     )
+
+
+def _status(message: ToolMessage) -> str:
+    said = message.artifact
+    return str(said.get("status", "")) if isinstance(said, dict) else ""
 
 
 def _record(line: str) -> dict[str, Any] | None:

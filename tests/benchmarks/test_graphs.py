@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from benchmarks.agents import Call, Instant, bare_agent
+from benchmarks.agents import Instant, bare_agent
 from benchmarks.graphs import AFTER, BEFORE, TOOLS
+from benchmarks.scripted_model import Call
 from graphs.build import assembled
 from graphs.checkpoints import open_threads
 from stores import MemoryStore, Settings

@@ -19,13 +19,10 @@ import pytest
 from hypothesis import HealthCheck, given
 from hypothesis import settings as examples
 from hypothesis import strategies as st
-from langchain_core.callbacks import AsyncCallbackManagerForLLMRun
-from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import AIMessage, BaseMessage, ToolMessage
-from langchain_core.outputs import ChatGeneration, ChatResult
-from langchain_core.runnables import Runnable
 from sqlalchemy import insert, select
 
+from benchmarks.scripted_model import Scripted, asking
 from graphs.night import Nights
 from graphs.nightly import LocalEngine, Nightly
 from stores import MemoryStore, Settings, open_store, schema
@@ -45,27 +42,12 @@ LEASE = timedelta(seconds=2)
 _COMPANY = re.compile(r"I work at (Company\d+)")
 
 
-class Learner(BaseChatModel):
+class Learner(Scripted):
     """Takes a moment, then writes down where the user works; fails for users who ask for it."""
 
-    @property
-    def _llm_type(self) -> str:
-        return "learner"
+    latency: float = 0.015
 
-    def bind_tools(self, tools: Any, **more: Any) -> Runnable[Any, AIMessage]:
-        return self.bind(tools=list(tools))
-
-    async def _agenerate(
-        self,
-        messages: list[BaseMessage],
-        stop: list[str] | None = None,
-        run_manager: AsyncCallbackManagerForLLMRun | None = None,
-        **more: Any,
-    ) -> ChatResult:
-        await asyncio.sleep(random.uniform(0, 0.03))
-        return ChatResult(generations=[ChatGeneration(message=self._answer(messages))])
-
-    def _answer(self, messages: list[BaseMessage]) -> AIMessage:
+    async def reply(self, messages: list[BaseMessage], offered: list[dict[str, Any]]) -> AIMessage:
         if "fault injected" in messages[0].text:
             raise RuntimeError("injected")
         if any(isinstance(message, ToolMessage) for message in messages):
@@ -74,10 +56,7 @@ class Learner(BaseChatModel):
         assert found
         wanted = {"key": "company", "value": f"Works at {found[1]}", "category": "work_context"}
         sure = {"durability": "durable", "confidence": 0.95, "source": "message"}
-        return AIMessage("", tool_calls=[{"name": "write_memory", "args": wanted | sure, "id": "a"}])
-
-    def _generate(self, *given: Any, **more: Any) -> ChatResult:
-        raise NotImplementedError
+        return asking([("write_memory", wanted | sure)])
 
 
 async def _day_of(store: MemoryStore, user: str, number: int) -> None:

@@ -13,7 +13,7 @@ from itertools import pairwise
 
 from stores.text.lexicon import words_of
 from stores.text.quotations.lines import Line, Span, end_of_paragraph, lines_of, speaks_before
-from stores.text.quotations.voice import FIRST_PERSON, SECOND_PERSON, is_self, turns_back
+from stores.text.quotations.voice import FIRST_PERSON, FIRST_VERB, SECOND_PERSON, is_self, turns_back
 
 _DAY = r"\d{1,4}[./-]\d{1,2}[./-]\d{2,4}"
 _TIME = r"\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[ \u00a0\u202f]?[ap]\.?m\b\.?)?"
@@ -30,6 +30,8 @@ _SPOKEN = tuple(
         rf"\[?(?:{_TIME})?\]? ?<[@+%~&]?{_TAGS}(?P<who>[\w\[\]\\^{{}}|.-]{{1,30}})> {_WORDS}",  # IRC
         rf"\[(?:{_DAY},? )?{_TIME}\] (?:{_NAME}: )?{_WORDS}",  # a log of a chat, a transcript with times
         rf"{_TIME} (?:- )?{_NAME}: {_WORDS}",
+        rf"{_NAME} ?[\[(](?:[^\n\])]{{0,20}} )?{_TIME}[\])]: ?{_WORDS}",
+        r"(?P<who>[♪♫🎵])(?P<words>[^\n]*)",  # a song in subtitles
         rf"(?P<who>@[\w.]{{2,30}})(?: ?[:·—-]+) ?{_WORDS}",  # posts of a network
     )
 )
@@ -73,6 +75,17 @@ _FIELDS = words_of("""
     loisirs intérêts régime allergie allergies langue langues contexte info infos problème anniversaire projet précision
     """)
 """Labels that users put before what they say of themselves."""
+_PEOPLE = words_of("""
+    mom mum mama dad papa mother father brother sister boss friend neighbour neighbor colleague wife husband son daughter grandma
+    grandpa aunt uncle landlord teacher doctor customer client caller interviewer host guest reporter journalist witness q a
+    мама тато батько брат сестра шеф друг подруга сусід сусідка колега дружина чоловік син донька бабуся дідусь дід тітка дядько
+    клієнт лікар вчитель ведучий гість журналіст папа муж жена
+    mutter vater bruder schwester chef chefin freund freundin nachbar nachbarin kollege kollegin frau mann sohn tochter oma opa kunde
+    kundin arzt lehrer vermieter
+    mamá papá madre padre hermano hermana jefe jefa amigo amiga vecino vecina mujer marido hijo hija abuela abuelo cliente médico
+    maman père mère frère sœur patron patronne ami amie voisin voisine fils fille mari femme client médecin
+    """)
+"""Labels that name somebody who speaks."""
 
 
 _LONGEST = 2_000
@@ -128,7 +141,7 @@ def _turn(line: str) -> _Turn | None:
 
 
 def _is_field(label: str) -> bool:
-    return any(word.strip(".") in _FIELDS for word in label.casefold().split())
+    return any(word.strip(".") in _FIELDS for word in label.casefold().split()) and label.casefold() not in _PEOPLE
 
 
 def _believed(lines: list[Line], turns: list[_Turn | None]) -> list[_Turn | None]:
@@ -148,17 +161,22 @@ def _believed(lines: list[Line], turns: list[_Turn | None]) -> list[_Turn | None
 
 
 _DIALOGUE = 2
+_SENTENCE = 4
 _SPACE = " \t\u200e\u200f"
 
 
 def _is_speech(words: str) -> bool:
     sentence = words.rstrip().endswith((".", "!", "?", "…")) and len(words.split()) > 1
-    return sentence or bool(FIRST_PERSON.search(words) or SECOND_PERSON.search(words))
+    return sentence or any(form.search(words) for form in (FIRST_PERSON, SECOND_PERSON, FIRST_VERB))
 
 
 def _stands_alone(turn: _Turn, line: str) -> bool:
-    """Is a single label a speaker's? In capitals, or before words in the first person."""
-    return turn.sort is _Sort.LABEL and (turn.who.isupper() or FIRST_PERSON.search(line, turn.words or 0) is not None)
+    """Is a single label a speaker's? In capitals, a person's, or before a sentence."""
+    if turn.sort is not _Sort.LABEL:
+        return False
+    words = line[turn.words :]
+    sentence = _is_speech(words) and len(words.split()) >= _SENTENCE
+    return turn.who.isupper() or turn.who.casefold() in _PEOPLE or sentence or bool(FIRST_PERSON.search(words))
 
 
 def _last_line(lines: list[Line], index: int, turn: _Turn, lead: bool) -> int:

@@ -33,6 +33,7 @@ _ORDER = (
 _CUE = re.compile(
     rf"^[ \t*#]{{0,8}}(?:[^\n:.!?]{{0,60}}\b(?:{_THIS} (?:\w{{1,20}} ){{0,2}}|l['’]))?{_NOUN}"
     r"(?: (?:below|here|follows|нижче|ниже|тут|unten|abajo|ci-dessous))?[ *]{0,3}:(?=\s)"
+    rf"|^[ \t*#]{{0,8}}(?P<sent>{_NOUN}) (?:from|by|of|von|vom|de|du|del|від|от|od)\b(?:[^\n:.!?]|\d:\d){{1,60}}:(?=\s)"
     rf"|(?:^|(?<=[.!?]\s))[^\n:.!?]{{0,80}}\b{_NOUN}\b[^\n:.!?]{{0,60}}:[ \t*]*(?=\n)"
     rf"|(?:^|(?<=[.!?]\s))[^\n:.!?]{{0,80}}\b(?P<say>{SAYING})\b[^\n:.!?]{{0,40}}:(?=\s)"
     rf"|\b(?:{_ORDER})\b[^\n:.!?]{{0,60}}:(?=\s)",
@@ -44,6 +45,7 @@ _MINE = re.compile(
     rf"habe|hab|he|ai|même))? (?:{SAYING})\b|\b(?:dije|escribí|digo|escribo)\b|\bhabe ich\b",
     re.IGNORECASE,
 )
+_WITH_COMMENT = 2
 _RULE = re.compile(r"[ \t]*([-=*_~#<>])\1{2,}[ \t]*")
 
 
@@ -54,7 +56,7 @@ def announced(text: str) -> Iterator[Span]:
         place = cue.end()
         if _MINE.search(cue[0]) or _is_marked(text, place):
             continue
-        end = _end(text, place)
+        end = _end(text, place, bool(cue["say"] or cue["sent"]))
         yield place if FIRST_PERSON.search(cue[0]) else cue.start(), end
         place = max(place, end)
 
@@ -64,8 +66,11 @@ def _is_marked(text: str, place: int) -> bool:
     return text[place : place + 200].lstrip().startswith((GAP, ">", "&gt;", *OPENING))
 
 
-def _end(text: str, place: int) -> int:
+def _end(text: str, place: int, told: bool) -> int:
+    """Where a paste ends; one that somebody is told to have said in the same line leaves the next one to the user."""
     lines = lines_of(text[place:])
+    if told and not lines[0].blank and sum(not line.blank for line in lines) == _WITH_COMMENT:
+        return place + aside_in(lines[0].text)
     first = 0
     while first + 1 < len(lines) and lines[first].blank:
         first += 1

@@ -14,19 +14,30 @@ OPENING = "«“„\"「『‹‘‚"
 _OTHER_CLOSE = {"„": "”", "‘": "'", "»": "»"}
 SAYING = (
     r"wrote|writes|written|says|said|say|tells|told|reads|asks|asked|claims|claimed|replied|states|stated|texted|texts|posted|"
-    r"posts|tweeted|messaged|emailed|sent|commented|explains|explained|reports|reported|insists|insisted|goes|adds|added|"
-    r"пиш\w{1,4}|(?:на)?писа\w{1,4}|каж\w{1,3}|каза\w{1,4}|сказа\w{1,4}|говор\w{1,4}|відпов\w{1,5}|ответи\w{1,3}|тверд\w{1,4}|"
-    r"надісла\w{1,3}|прислав|прислала|повідом\w{1,5}|розпові\w{1,5}|розказ\w{1,4}|вважа\w{1,4}|запевня\w{1,3}|присл\w{1,3}|"
+    r"posts|tweeted|messaged|emailed|sent|commented|explains|explained|reports|reported|insists|insisted|goes|adds|added|swears|"
+    r"swore|confirmed|announced|warned|admits|admitted|recalled|promises|promised|argued|argues|noted|complained|complains|"
+    r"пиш(?:е|уть|ет|ут)|(?:на)?писа(?:в|ла|ли|л)|каж(?:е|уть|ет|ут)|с?каза(?:в|ла|ли|л)|говор(?:ить|ять|ит|ят|ив|ил|ила|или)|"
+    r"відпові(?:в|ла|ли|дає|дають)|ответил[аи]?|тверд(?:ить|ять|ив|ила|или|ит)|надісла(?:в|ла|ли)|присла(?:в|ла|ли|л)|"
+    r"повідом(?:ив|ила|или|ляє|ляють)|розпові(?:в|ла|ли|дає|дають)|розка(?:зав|зала|зує|зують)|рассказ(?:ал|ала|ывает)|"
+    r"вважа(?:є|ють|в|ла|ли)|запевня(?:є|ють|в|ла|ли)|заяви(?:в|ла|ли|л)|зазнач(?:ив|ила|или|ає)|дода(?:в|ла|ли|є)|"
+    r"(?:по)?обіця(?:в|ла|ли|є)|попереди(?:в|ла|ли)|зізна(?:вся|лася)|утверждает|"
     r"schreibt|schrieb|geschrieben|sagt|sagte|gesagt|lautet|meint|meinte|erzählt|erzählte|behauptet|behauptete|berichtet|"
-    r"berichtete|geschickt|schickte|antwortet|antwortete|steht|dit|disait|écrit|écrivait|raconte|affirme|répond|répondu|envoyé|"
-    r"prétend|dijo|dice|decía|escribe|escribió|escrito|cuenta|contó|afirma|afirmó|respondió|publica|publicó|informa|mandó|envió|"
-    r"asegura|aseguró|pone|pisze|(?:na)?pisał\w?|mówi\w{0,3}|powiedział\w?"
+    r"berichtete|geschickt|schickte|antwortet|antwortete|steht|erklärt|erklärte|warnt|warnte|betont|betonte|schwört|verspricht|"
+    r"dit|disait|écrit|écrivait|raconte|affirme|répond|répondu|envoyé|prétend|déclare|déclaré|explique|expliqué|ajoute|confie|assure|"
+    r"précise|dijo|dice|decía|escribe|escribió|escrito|cuenta|contó|afirma|afirmó|respondió|publica|publicó|informa|mandó|envió|"
+    r"asegura|aseguró|pone|explicó|confesó|advirtió|declaró|señaló|añadió|jura|juró|"
+    r"pisze|(?:na)?pisał[aoiy]?|mówi(?:ą|ł|ła)?|powiedział[ao]?"
 )
 _REPORTED = re.compile(
     rf"(?:\b(?:{SAYING})\b|[说說写寫言書][了道いた]{{0,2}})[^\n:：]{{0,40}}[:：]\s{{0,3}}(?=[{OPENING}])", re.IGNORECASE
 )
 _SAID = re.compile(rf"\b(?:{SAYING})\b|[—–-] ?@?\w", re.IGNORECASE)
-_THAT = re.compile(rf"\b(?:{SAYING})\b[^.!?\n:]{{0,40}}?(?:\bthat|,? що|,? что|,? dass|\bque|\bqu['’]|, że)\b", re.IGNORECASE)
+_THAT = re.compile(
+    rf"\b(?:{SAYING})\b[^.!?\n:]{{0,40}}?(?:\bthat|,? що|,? что|,? dass|\bque|\bqu['’]|, że|\b(?:he|she|they)|,? (?:er|sie) )\b"
+    r"|\b(?:according to|laut|según|selon|за словами|по словам)\b",
+    re.IGNORECASE,
+)
+_SUBJECT = re.compile(r"\b(?:i|i['’]ve|we|you|я|ми|ти|ви|мы|ты|вы|ich|wir|du|yo|nosotros|je|nous|tu|vous)\b|\bj['’]", re.IGNORECASE)
 _SENTENCE = re.compile(r"[^.!?\n]+(?:[.!?…]+|\n|$)")
 _UNSPACED = re.compile(r"[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]")
 """Scripts that part no words; two of their letters count as one."""
@@ -156,8 +167,8 @@ def paragraphs(text: str) -> Iterator[Span]:
 
 
 def retold(text: str) -> Iterator[Span]:
-    """"Carla said that she is pregnant": a sentence about others, in which the user does not occur."""
+    """A sentence that tells what others say of others: "Carla said that she is pregnant"."""
     for sentence in _SENTENCE.finditer(text):
         said = None if sentence[0].rstrip().endswith("?") else _THAT.search(sentence[0])
-        if said and not _of_us(sentence[0][: said.start()]) and not _of_us(sentence[0][said.end() :]):
+        if said and not _SUBJECT.search(sentence[0], 0, said.start()) and not _of_us(sentence[0][said.end() :]):
             yield sentence.span()

@@ -15,6 +15,11 @@ SINGULAR = re.compile(
     r"mich|yo|mi|mis|me|soy|tengo|vivo|trabajo|je|mon|ma|mes|moi)\b|\bj['’]",
     re.IGNORECASE,
 )
+FIRST_VERB = re.compile(
+    r"\b(?:\w{2,20}(?:ую|юю|аю|яю|ію)|живу|пишу|кажу|хочу|soy|estoy|vivo|tengo|trabajo|voy|quiero|odio|prefiero|bin|habe)\b",
+    re.IGNORECASE,
+)
+"""Verbs that say "I" by their ending."""
 SECOND_PERSON = re.compile(
     r"\b(?:you|your|yours|ти|тебе|тобі|твій|твоя|ви|вас|вам|ваш|ваша|ты|тебя|тебе|вы|du|dich|dir|dein|deine|sie|ihnen|tú|te|tus|"
     r"usted|vous|votre|toi|ton|tes)\b",

@@ -24,7 +24,7 @@ _TRACE = re.compile(
             r"Exception in thread \"|Caused by: [\w.$]{1,200}(?:Exception|Error)",
             r"\.rb:\d+:in [`']|#\d+ /[^\s(]{1,300}\.php\(\d+\)|#\d+ +0x[0-9a-f]{6,16} in ",
             r"Segmentation fault \(core dumped\)",
-            r"^(?:[a-z][\w$]{0,60}\.){0,8}[A-Z]\w{0,80}(?:Error|Exception): \S|^panic: \S",
+            r"^(?:[a-z][\w$]{0,60}\.){0,8}[A-Z]\w{0,80}(?:Error|Exception): \S|^Uncaught \w+: |^(?:panic|fatal|bash|zsh|sh): \S",
             r"^diff --git |^@@ -\d+(?:,\d+)? \+\d+|^\+\+\+ b/|^--- a/",
         )
     ),
@@ -42,7 +42,7 @@ _STATEMENTS = (
     r"(?:export )?(?:default )?(?:async )?function\*? ?[a-zA-Z_$]?[\w$]{0,80}\s?\([^()\n]{0,300}\)\s?\{",
     r"(?:pub )?(?:async )?fn \w+(?:<[^\n>]{1,80}>)?\s?\([^()\n]{0,300}\)",
     r"func (?:\([^()\n]{1,80}\) )?\w+\([^()\n]{0,300}\)[^\n{]{0,80}\{",
-    rf"(?:{_MODIFIER} ){{1,4}}[\w<>\[\],?]{{1,80}} \w{{1,80}}\s?[(;={{]",
+    rf"(?:{_MODIFIER} ){{1,4}}[\w<>\[\],?]{{1,80}} \w{{1,80}}(?:\s?[(={{]|;$)",
     rf"{_TYPE} \*?\w+(?:\[\d*\])? ?(?:=[^\n]{{1,200}};|;|\([^()\n]{{0,200}}\)\s?[{{;])",
     r"@[a-zA-Z_][\w.]{0,80}\([^\n]{0,200}\)\s*$",
     # imports
@@ -51,6 +51,7 @@ _STATEMENTS = (
     r"import (?:[\w*{}, ]{1,200} from )?['\"][^'\"\n]{1,200}['\"];?",
     r"#\s?include ?[<\"][\w./+-]{1,100}[>\"]|#\s?(?:define|ifdef|ifndef|pragma) \w+",
     # assignments and calls
+    r"[a-z_]\w{0,40}(?:, ?[a-z_]\w{0,40}){1,8} :?= \S",
     r"(?:const|let|var) (?:mut )?(?:[a-zA-Z_$][\w$]*|[{\[][^\n=]{1,200}[}\]])(?:: ?[\w<>\[\], |]{1,80})?\s?=[^=]",
     r"[a-zA-Z_$][\w$.]{0,80}(?:\[[^\]\n]{1,40}\])? ?(?:[+*/-]?=|:=) ?(?:new )?[\w$.]{1,80}\([^\n]{0,300}\);?\s*$",
     r"[a-zA-Z_$][\w$.]{0,80} ?= ?[^\n=]{1,200};\s*$",
@@ -60,7 +61,9 @@ _STATEMENTS = (
     r"(?:if|for|while|switch|catch)\s?\([^\n]{1,300}\)\s?\{",
     r"(?:for|while|if|elif) [^\n]{1,200}:\s*(?:$|pass\b|return\b|print\(|break\b|continue\b|yield\b)",
     r"for \w+(?:, ?\w+)? in (?:range|enumerate|zip|sorted|len)\(",
+    r"(?:else|finally|try|do):$|except(?: [\w., ()]{1,100})?:|(?:for|foreach|while|if) ?\((?:const|let|var|int|auto|\$\w+) ",
     r"return [^\n]{0,200};$|(?:throw|raise) (?:new )?\w{0,60}(?:Error|Exception)\(",
+    r"\((?:def\w{0,12}|let|lambda|setq) [^\n]{0,300}\)|template ?<(?:typename|class) |[a-z_][\w.-]{0,60} = [\"'][^\"'\n]{0,200}[\"'];?$",
     # data and markup
     r"[.#]?[a-zA-Z][\w .#:>-]{0,80}\s?\{\s?(?:[a-z-]{2,30}\s?:\s?[^;{}\n]{1,80};\s?){1,20}\}",
     r"\{\s?\"[^\"\n]{1,100}\"\s?:\s?[\[{\"\d\-tfn]",
@@ -72,12 +75,14 @@ _STATEMENTS = (
 )
 _STATEMENT = re.compile(r"^\s{0,40}(?:" + "|".join(_STATEMENTS) + ")", re.MULTILINE)
 _QUERY = re.compile(
-    r"^\s{0,40}(?:SELECT\s[^\n;]{1,400}\sFROM\s|INSERT INTO \w+|UPDATE \w+ SET \w+ ?=|DELETE FROM \w+"
-    r"|CREATE (?:TABLE|INDEX|VIEW|DATABASE) |DROP (?:TABLE|DATABASE) |ALTER TABLE "
-    r"|[Ss]elect (?:\*|count\(\*\)|[\w.]+(?:, ?[\w.]+){1,20}) from \w+"
-    r"|[Ss]elect [\w.]+ from [\w.]+ where [\w.]+ ?[=<>!]|[Dd]rop (?:table|database) \w+;?$|[Dd]elete from \w+ where \w+ ?[=<>]"
-    r"|WITH \w+ AS \(|GRANT \w+ ON |TRUNCATE TABLE )"
-    r"|\bSELECT\s[^\n;]{1,200}\sFROM\s\w+|\bDROP TABLE (?:IF EXISTS )?[\w.\"]+\s?(?:;|$|--)|;\s?--|\bUNION SELECT\b",
+    r"^\s{0,40}(?:SELECT\s[^\n;]{1,400}\sFROM\s|INSERT INTO \S+ ?(?:\(|VALUES|SELECT)|UPDATE \S+ SET \w+ ?="
+    r"|DELETE FROM \S+(?: WHERE|;|$)|CREATE TABLE (?:IF NOT EXISTS )?\S+ ?\(|CREATE (?:UNIQUE )?(?:INDEX|VIEW|DATABASE) \S+(?: ON| AS|;|$)"
+    r"|DROP (?:TABLE|INDEX|VIEW|DATABASE) (?:IF EXISTS )?\S+(?: CASCADE)?\s?(?:;|$)"
+    r"|ALTER TABLE \S+ (?:ADD|DROP|RENAME|ALTER|SET|OWNER)|WITH \w+ AS \(|EXPLAIN (?:ANALYZE )?SELECT |GRANT [A-Z, ]{1,80} ON |TRUNCATE TABLE \S+;?$"
+    r"|[Ss]elect (?:\*|count\(\*\)|[\w.]+(?:, ?[\w.]+){1,20}) from \w+|[Ss]elect [\w.]+ from [\w.]+ where [\w.]+ ?[=<>!]"
+    r"|[Dd]rop (?:table|database) \w+;?$|[Dd]elete from \w+ where \w+ ?[=<>])"
+    r"|^\W{0,10}(?:\w{1,30}\W{1,5}){0,2}SELECT\s[^\n;]{1,200}\sFROM\s\w+|\bDROP TABLE (?:IF EXISTS )?[\w.\"]+\s?(?:;|$|--)"
+    r"|;\s?--|\bUNION SELECT\b",
     re.MULTILINE,
 )
 
@@ -85,6 +90,7 @@ _ANYWHERE = re.compile(
     "|".join(
         (
             r"</(?:div|span|p|a|script|style|html|body|head|table|tr|td|ul|ol|li|h[1-6]|form|button|svg|section)>",
+            r"<[A-Za-z][\w.]{0,40}(?: [^<>\n]{0,200})?/>",
             r"<(?:script|style|iframe|div|img|svg|input|form)\b[^<>\n]{0,300}>",
             r"\bdef \w{1,80}\([^()\n]{0,200}\):|\bfunction \w{0,80}\([^()\n]{0,200}\) ?\{",
             r"=>\s?\{|\) ?=> ?[\w(]|\bstd::\w|\.unwrap\(\)|\b(?:self|this)\.\w{1,80} ?= ?|\bpublic static void\b",

@@ -37,7 +37,7 @@ _SIGN = re.compile(
     r"|\$\(|\$\{?[A-Za-z_]\w*\}?"
     r"|(?<!\S)(?:/|~/|\./|\.\./)[\w.-]*|https?://|\*\.\w+"
     r"|['\"][^'\"\n]{1,200}['\"]"
-    r"|(?<!\S)[\w./-]{1,80}\.(?:gz|zip|sh|py|txt|log|json|ya?ml|conf|env|csv|sql|js|ts|rs|c|pem)(?!\S)|\w@[\w-]{1,60}\.\w|\w=\S|\b[0-7]{3} (?=\S+$)"
+    r"|(?<!\S)[\w./-]{1,80}\.(?:gz|zip|sh|py|txt|log|json|ya?ml|conf|env|csv|sql|js|ts|rs|c|pem)(?!\S)|(?<!\S)[\w.-]{1,40}(?:/[\w.-]{1,40}){2,}|\w@[\w-]{1,60}\.\w|\w=\S|\b[0-7]{3} (?=\S+$)"
 )
 _PACKAGES = re.compile(
     r"(?:sudo )?"
@@ -53,19 +53,23 @@ _DOCKER = r"ps|run|exec|pull|push|build|images|stop|rm|compose (?:up|down|build|
 _KUBERNETES = r"get|apply|delete|describe|logs|exec|rollout|scale"
 _SUBCOMMAND = re.compile(
     rf"(?:git (?:{_GIT})|docker (?:{_DOCKER})|docker-compose (?:up|down|build)|kubectl (?:{_KUBERNETES})"
-    r"|terraform (?:init|plan|apply|destroy)|systemctl (?:start|stop|restart|enable|status)"
+    r"|terraform (?:init|plan|apply|destroy)|(?:systemctl|service) (?:start|stop|restart|enable|status|reload) [\w@.-]+"
     r"|cargo (?:run|build|test|check)|go (?:run|build|test|mod tidy))"
-    r"(?: (?:origin|main|master|head|upstream|\.|pods?|services?|deployments?|nodes|[\w-]*[/._~@^:]\S*))*"
+    r"(?: (?:origin|main|master|head|upstream|pop|apply|list|tidy|\.|pods?|services?|deployments?|nodes|[\w-]*[/._~@^:]\S*))*"
 )
 _LONGEST_LINE = 2_000
 
 
+_BARE = re.compile(
+    r"ls|pwd|whoami|cd (?:\.\.|[~/.]\S*|[\w.-]+/\S*)|(?:[A-Z_]{2,40}=\S+ )*\./\S+(?: \S+)*|npx [\w@./-]+(?: [\w@./=-]+){0,4}"
+)
 _SCRIPT = re.compile(r"; ?(?:do|then)\b[^\n]{0,400}; ?(?:done|fi)\b")
 
 
 def is_command(line: str) -> bool:
     """Would a shell run this line? A sentence in words around a command is no command."""
-    line = line.strip()[:_LONGEST_LINE].rstrip(".")
+    line = line.strip()[:_LONGEST_LINE]
+    line = line if line.endswith("..") else line.removesuffix(".")
     if _PROMPT.match(line) or _SCRIPT.search(line):
         return True
     name = line.split(None, 1)[0] if line else ""
@@ -73,7 +77,7 @@ def is_command(line: str) -> bool:
         name, line = name.lower(), line[0].lower() + line[1:]
         if name in _ENGLISH:
             return len(_SIGN.findall(line)) > 1 + _sentence_words(line)
-    if _SUBCOMMAND.fullmatch(line):
+    if _SUBCOMMAND.fullmatch(line) or _BARE.fullmatch(line):
         return True
     if _PACKAGES.fullmatch(line):
         return _sentence_words(line) == 0

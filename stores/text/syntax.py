@@ -18,12 +18,12 @@ _OPENERS = words_of("""
     def return class import const let var function fn func lambda struct enum impl async await assert raise throw export interface
     type defer package namespace using use pub val fun int float double char bool void public private static try
     """)
-_STRONG = frozenset({"==", "===", "!=", "!==", "=>", ":=", "&&", "||", "**", "<-", "{", "}", "+=", "-=", "{}", "[]", "});", "})", "};", "??"})
+_STRONG = frozenset({"==", "===", "!=", "!==", "=>", ":=", "&&", "||", "**", "<-", "{", "}", "+=", "-=", "{}", "[]", "});", "})", "};", "??", "::", "<<", ">>"})
 _WEAK = frozenset({"=", "+", "-", "*", "/", "<", ">", "<=", ">=", "|", "&", "->", "%", "?"})
 _NEUTRAL = re.compile(
-    r"[:;=8]['-]?[)(DPpO/\\|*]{1,3}|<3+|\w+://\S*|\S+@\S+|[^\W\d_]+\((?:s|es|n|en|in|innen|e|x)\)[.,;:]?|\[[ xX\d]{0,3}\]|#\w+|[$€£]\d\S*"
+    r"[:;=8]['-]?[)(DPpO/\\|*]{1,3}|<3+|\w+://\S*|[\w.+-]+@[\w.-]+[.,;:]?|[^\W\d_]+\((?:s|es|n|en|in|innen|e|x)\)[.,;:]?|\[[ xX\d]{0,3}\]|#\w+|[$€£]\d\S*"
 )
-_CALL = re.compile(r"[^\W\d][\w.]*(?:<[\w, ]*>)?[!?]?\((?!\)|s\)|es\))|[\w\])]\[['\"\w:-]|\)\(|\w::\w|\w<[\w, ]*>[\w(;]?|\w->\w|\)\.\w")
+_CALL = re.compile(r"[^\W\d][\w.]*(?:<[\w, ]*>)?[!?]?\((?!\)|s\)|es\))|[\w\])]\[['\"\w:-]|\)\(|\w::\w|\w<[\w, ]*>[\w(;]?|\w->\w|\)\.\w|\$\{\w|^\w+(?:\+\+|--);")
 _EMPTY_CALL = re.compile(r"[^\W\d][\w.]*\(\)")
 _PAIR = re.compile(r"[\w.\[\]'\"]{1,60}=[^=\s]\S{0,200}")
 _DENSE = re.compile(r"[\[\](){}\\^$*+?|=<>;&]")
@@ -38,7 +38,7 @@ def is_program(line: str) -> bool:
     """Do signs outweigh words?"""
     chunks = line.strip()[:_LONGEST].split()
     weights = [_weight(chunk) for chunk in chunks]
-    weight = sum(weights)
+    weight = sum(weights) + (chunks[-1:] == ["{"])
     if not weight:
         return False
     opened = chunks[0].strip("(:{").casefold() in _OPENERS
@@ -63,4 +63,4 @@ def _is_word(chunk: str) -> bool:
     if chunk.endswith(":") or not _PLAIN.fullmatch(chunk) or _CAMEL.search(chunk):
         return False
     word = chunk.strip(".,;:!?()[]{}\"'«»“”").casefold()
-    return word not in _KEYWORDS and (len(word) > 1 or word in _SHORT_WORDS)
+    return word not in _KEYWORDS and (len(word) > 1 or (chunk == word and word in _SHORT_WORDS))

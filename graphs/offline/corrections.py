@@ -9,6 +9,7 @@ from graphs.offline.keeping import durability
 from graphs.offline.known import Known
 from graphs.offline.packs.word_list import words
 from graphs.offline.statements import Statement
+from graphs.offline.topics import topic_words
 
 _SINGLE = words("role company location name age timezone birthday diet relationship_status current_project")
 """Of these there is one at a time."""
@@ -17,6 +18,8 @@ _ATTITUDES = {
     "dislikes_": -1, "avoids_": -1, "tired_": -1, "sick_": -1,
 }  # fmt: skip
 _FAMILIES = ("favorite", "pet", "learning")
+INTERESTS = words("interests interest interested_in topics topics_of_interest")
+"""Keys of one entry that lists what the user is interested in."""
 
 
 def settled(statement: Statement, known: Iterable[Known]) -> Statement:
@@ -61,6 +64,8 @@ def change_for(
     statement: Statement, found: list[Known], *, today: date, write: bool = True, source: str = ""
 ) -> ToolRequest | None:
     """The call that brings the memory in line with a statement; none when it says so already."""
+    if statement.kind == "pattern" and (like := _same_interest(statement, found)):
+        return _joined(statement, like)
     statement = settled(statement, found)
     same = next((entry for entry in found if entry.key == statement.key), None)
     if same is not None:
@@ -76,3 +81,24 @@ def change_for(
         "source": source,
         "confidence": statement.confidence,
     }
+
+
+def _same_interest(statement: Statement, found: list[Known]) -> Known | None:
+    """The entry that a topic of the user's reactions belongs to: a list of interests, or a nearly equal topic."""
+    lists = [entry for entry in found if entry.key in INTERESTS and statement.polarity > 0]
+    topic = topic_words(statement.quote)
+    twins = [
+        entry
+        for entry in found
+        if _attitude(entry.key)[1] == statement.polarity
+        and ((known := topic_words(_attitude(entry.key)[0].replace("_", " "))) <= topic or topic <= known)
+    ]
+    return next(iter([*twins, *lists]), None)
+
+
+def _joined(statement: Statement, entry: Known) -> ToolRequest | None:
+    """The entry with the topic in it; none when it says so already."""
+    if topic_words(statement.quote) <= topic_words(entry.value):
+        return None
+    listed = f"{entry.value.rstrip(' .')}, {statement.quote}"
+    return "update_memory", {"key": entry.key, "value": listed if entry.key in INTERESTS else statement.value}

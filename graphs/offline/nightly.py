@@ -1,12 +1,13 @@
 """Task nightly: the extraction agent, which searches before it writes and updates instead of writing twice."""
 
+from dataclasses import replace
 from datetime import date
 
 from graphs.offline.answer import Answer, ToolRequest
-from graphs.offline.corrections import change_for
+from graphs.offline.corrections import INTERESTS, change_for
 from graphs.offline.interactions import Finding, findings
-from graphs.offline.known import hits
-from graphs.offline.prompt import Call, Prompt
+from graphs.offline.known import Known, hits
+from graphs.offline.prompt import Prompt
 
 PER_TURN = 4
 LIMIT = 20
@@ -18,13 +19,11 @@ def extract_night(prompt: Prompt) -> Answer:
     found = findings(prompt.records("interactions"), prompt.today, prompt.keep)[:LIMIT]
     searches = {str(call.args.get("query")): call for call in prompt.called("search_memory")}
     settled = {str(call.args.get("key")) for call in prompt.calls if call.name in ("write_memory", "update_memory")}
-    writes, waiting = [], []
-    for finding in found:
-        search = searches.get(_query(finding))
-        if search is None:
-            waiting.append(finding)
-        elif (change := _change(finding, search, prompt.today)) and change[1]["key"] not in settled:
-            writes.append(change)
+    waiting = [finding for finding in found if _query(finding) not in searches]
+    searched = [(finding, hits(searches[_query(finding)].answer)) for finding in found if _query(finding) in searches]
+    writes = [call for key, call in _changes(searched, prompt.today).items() if key not in settled]
+    if waiting:
+        writes = [call for call in writes if call[1]["key"] not in INTERESTS]  # a list is updated once, with all of them
     if writes:
         return Answer(calls=tuple(writes[:PER_TURN]))
     if waiting:
@@ -36,8 +35,14 @@ def _query(finding: Finding) -> str:
     return f"{finding.statement.key.replace('_', ' ')} {finding.statement.value}"[:300]
 
 
-def _change(finding: Finding, search: Call, today: date) -> ToolRequest | None:
-    return change_for(finding.statement, hits(search.answer), today=today, source=finding.source)
+def _changes(searched: list[tuple[Finding, list[Known]]], today: date) -> dict[str, ToolRequest]:
+    """One call for each key; what several findings add to one entry is added together."""
+    calls: dict[str, ToolRequest] = {}
+    for finding, known in searched:
+        now = [replace(entry, value=str(calls[entry.key][1]["value"])) if entry.key in calls else entry for entry in known]
+        if change := change_for(finding.statement, now, today=today, source=finding.source):
+            calls[str(change[1]["key"])] = change
+    return calls
 
 
 def _summary(prompt: Prompt, found: int) -> str:

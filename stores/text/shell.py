@@ -17,6 +17,11 @@ _COMMANDS = words_of("""
     vim nano bash sh zsh powershell pwsh iwr invoke-webrequest set-executionpolicy pytest ruff mypy eslint tsc
     vite alembic flask uvicorn gunicorn celery dd mount umount mkfs iptables useradd passwd su eval exec
     """)
+_ENGLISH = words_of("""
+    cat find head kill make man nice set sort source tail time top touch top which echo service go node ping host mount snap yarn
+    alias bundle gem brew bun rails eval exec env
+    """)
+"""Commands that are also words: with a capital they begin a sentence, unless signs of a shell follow."""
 _SENTENCE_WORDS = words_of("""
     a an the i my me we our you your he she they it its is are was were be been am do does did has have had and
     or but not no over than then because instead rather when while if for with without of in at by as from to
@@ -32,6 +37,7 @@ _SIGN = re.compile(
     r"|\$\(|\$\{?[A-Za-z_]\w*\}?"
     r"|(?<!\S)(?:/|~/|\./|\.\./)[\w.-]*|https?://|\*\.\w+"
     r"|['\"][^'\"\n]{1,200}['\"]"
+    r"|(?<!\S)[\w./-]{1,80}\.(?:gz|zip|sh|py|txt|log|json|ya?ml|conf|env|csv|sql|js|ts|rs|c|pem)(?!\S)|(?<!\S)[\w.-]{1,40}(?:/[\w.-]{1,40}){2,}|\w@[\w-]{1,60}\.\w|\w=\S|\b[0-7]{3} (?=\S+$)"
 )
 _PACKAGES = re.compile(
     r"(?:sudo )?"
@@ -47,22 +53,35 @@ _DOCKER = r"ps|run|exec|pull|push|build|images|stop|rm|compose (?:up|down|build|
 _KUBERNETES = r"get|apply|delete|describe|logs|exec|rollout|scale"
 _SUBCOMMAND = re.compile(
     rf"(?:git (?:{_GIT})|docker (?:{_DOCKER})|docker-compose (?:up|down|build)|kubectl (?:{_KUBERNETES})"
-    r"|terraform (?:init|plan|apply|destroy)|systemctl (?:start|stop|restart|enable|status)"
+    r"|terraform (?:init|plan|apply|destroy)|(?:systemctl|service) (?:start|stop|restart|enable|status|reload) [\w@.-]+"
     r"|cargo (?:run|build|test|check)|go (?:run|build|test|mod tidy))"
-    r"(?: (?:origin|main|master|head|upstream|\.|pods?|services?|deployments?|nodes|[\w-]*[/._~@^:]\S*))*"
+    r"(?: (?:origin|main|master|head|upstream|pop|apply|list|tidy|\.|pods?|services?|deployments?|nodes|[\w-]*[/._~@^:]\S*))*"
 )
 _LONGEST_LINE = 2_000
 
 
+_BARE = re.compile(
+    r"ls|pwd|whoami|cd (?:\.\.|[~/.]\S*|[\w.-]+/\S*)|(?:[A-Z_]{2,40}=\S+ )*\./\S+(?: \S+)*|npx [\w@./-]+(?: [\w@./=-]+){0,4}"
+)
+_SCRIPT = re.compile(r"; ?(?:do|then)\b[^\n]{0,400}; ?(?:done|fi)\b")
+
+
 def is_command(line: str) -> bool:
-    """Would a shell run this line?"""
-    line = line.strip()[:_LONGEST_LINE].rstrip(".")
-    if _PROMPT.match(line) or _SUBCOMMAND.fullmatch(line):
+    """Would a shell run this line? A sentence in words around a command is no command."""
+    line = line.strip()[:_LONGEST_LINE]
+    line = line if line.endswith("..") else line.removesuffix(".")
+    if _PROMPT.match(line) or _SCRIPT.search(line):
+        return True
+    name = line.split(None, 1)[0] if line else ""
+    if name.istitle():
+        name, line = name.lower(), line[0].lower() + line[1:]
+        if name in _ENGLISH:
+            return len(_SIGN.findall(line)) > 1 + _sentence_words(line)
+    if _SUBCOMMAND.fullmatch(line) or _BARE.fullmatch(line):
         return True
     if _PACKAGES.fullmatch(line):
         return _sentence_words(line) == 0
-    first = line.split(None, 1)[:1]
-    return bool(first) and first[0] in _COMMANDS and _sentence_words(line) < len(_SIGN.findall(line))
+    return name in _COMMANDS and _sentence_words(line) < len(_SIGN.findall(line))
 
 
 def _sentence_words(line: str) -> int:

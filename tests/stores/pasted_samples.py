@@ -1,0 +1,423 @@
+"""Messages with other people's words in them: what the user says around them, and what only the others say."""
+
+from typing import NamedTuple
+
+
+class Paste(NamedTuple):
+    """A message; words of the user's own part, and words that only the pasted part holds."""
+
+    text: str
+    own: tuple[str, ...]
+    foreign: tuple[str, ...]
+
+
+CHATS = [
+    Paste(
+        "My sister's chat from this morning:\n[12/03/24, 10:15] Olena: I just got a job at Siemens\n"
+        "[12/03/24, 10:16] Marta: wow, I'm so jealous\n\nI still live in Porto, by the way.",
+        ("Porto",),
+        ("Siemens", "jealous"),
+    ),
+    Paste(
+        "12.03.24, 10:15 - Taras: Я переїхав до Варшави\n12.03.24, 10:17 - Ліда: а я купила собаку\n\n"
+        "Що йому відповісти? Я працюю вчителем.",
+        ("вчителем",),
+        ("Варшави", "собаку"),
+    ),
+    Paste(
+        "3/12/24, 9:05 PM - Uncle Joe: I'm allergic to shellfish\nI collect stamps.\nWhat do I cook for him?",
+        ("What do I cook",),
+        ("shellfish", "stamps"),
+    ),
+    Paste(
+        "Copied from our Slack:\n\nPriya Nair  10:15 AM\nI moved to the Toronto office\n\nMe  10:16 AM\n"
+        "I work from Madrid now\n\nPriya Nair  10:18 AM\nI miss poutine already",
+        ("Madrid",),
+        ("Toronto", "poutine"),
+    ),
+    Paste(
+        "bob [10:15 AM]\nI'm leaving Stripe in June\nalice [10:17 AM]\nI use Emacs these days\n\nAny idea how to react?",
+        ("Any idea",),
+        ("Stripe", "Emacs"),
+    ),
+    Paste(
+        "<kvothe> i switched to arch linux\n<denna> i only use a mac\nI myself run Fedora, who is right?",
+        ("Fedora",),
+        ("arch", "mac"),
+    ),
+    Paste(
+        "[10:15] <anna> I live in Oslo\n[10:15] <bengt> I hate herring\n\nI'm vegetarian, so I agree with bengt.",
+        ("vegetarian",),
+        ("Oslo", "herring"),
+    ),
+    Paste(
+        "Discord, an hour ago:\nnightowl — Today at 10:15\nI main a druid and I live in Utah\n"
+        "Pixel — Today at 10:16\nI have three cats\n\nI prefer strategy games.",
+        ("strategy",),
+        ("druid", "Utah", "cats"),
+    ),
+    Paste(
+        "Ivan Petrenko, [12.03.2024 10:15]\nЯ вчу польську\n\nOksana, [12.03.2024 10:16]\nЯ вегетаріанка\n\n"
+        "А я вчу німецьку.",
+        ("німецьку",),
+        ("польську", "вегетаріанка"),
+    ),
+    Paste(
+        "I have two kids.\n\nTom: I want to move to Berlin.\nSue: I don't, I love my garden.\nTom: Then I'll go alone.",
+        ("two kids",),
+        ("Berlin", "garden", "alone"),
+    ),
+    Paste(
+        "Interviewer: What do you do?\nKlaus: Ich arbeite bei Bosch.\nInterviewer: Und Ihre Familie?\n"
+        "Klaus: Ich habe drei Töchter.\n\nIch wohne übrigens in Köln.",
+        ("Köln",),
+        ("Bosch", "Töchter"),
+    ),
+    Paste(
+        "Con mi jefe por WhatsApp:\n[3/5/24 9:01:22] Jefe: Vivo en Toledo y odio el tren\n"
+        "[3/5/24 9:02:10] Yo: Trabajo desde Valencia\n",
+        ("Valencia",),
+        ("Toledo", "tren"),
+    ),
+    Paste(
+        "Марко: Я люблю рибалку.\nСофія: А я терпіти її не можу.\nМарко: Я куплю човен.\n\nДо речі, я боюся води.",
+        ("боюся",),
+        ("рибалку", "човен"),
+    ),
+    Paste(
+        "Pierre 14:02\nJ'habite à Lyon maintenant\nChloé 14:03\nJ'ai adopté un lapin\n\nMoi, je suis à Nantes.",
+        ("Nantes",),
+        ("Lyon", "lapin"),
+    ),
+    Paste(
+        "You: I prefer tea in the morning\nBob: I can't stand tea, I drink mate",
+        ("tea in the morning",),
+        ("mate",),
+    ),
+    Paste(
+        "John Smith 2:15 PM\nI will be on paternity leave\nJohn Smith 2:16 PM\nmy wife is a surgeon\n\n"
+        "What does that mean for our team? I manage six engineers.",
+        ("six engineers",),
+        ("paternity", "surgeon"),
+    ),
+]
+
+MAILS = [
+    Paste(
+        "I'm a freelance designer.\n\nFrom: Carol <carol@example.org>\nTo: me\nSubject: Moving\n\n"
+        "Hi, I have moved to Denver and I run a bakery now.\n\nBest,\nCarol",
+        ("freelance designer",),
+        ("Denver", "bakery"),
+    ),
+    Paste(
+        "Von: Jürgen Maier\nAn: Team\nBetreff: Urlaub\n\nIch bin ab Montag auf Sylt und segle.\n\n"
+        "Viele Grüße\nJürgen\n\nWas soll ich antworten? Ich arbeite in Graz.",
+        ("Graz",),
+        ("Sylt", "segle"),
+    ),
+    Paste(
+        "De: Lucía Pérez\nPara: todos\nAsunto: Novedades\n\nMe he mudado a Bilbao y soy vegana.\n\nUn saludo,\nLucía\n\n"
+        "¿Qué le contesto? Yo vivo en Sevilla.",
+        ("Sevilla",),
+        ("Bilbao", "vegana"),
+    ),
+    Paste(
+        "De : Anne Roux\nÀ : moi\nObjet : Nouvelles\n\nJe travaille chez Airbus depuis mai.\n\nCordialement,\nAnne\n\n"
+        "Au fait, j'habite à Lille.",
+        ("Lille",),
+        ("Airbus",),
+    ),
+    Paste(
+        "Від: Ірина\nКому: мені\nТема: Новини\n\nЯ звільнилася з банку і граю на скрипці.\n\nЗ повагою,\nІрина\n\n"
+        "Як відповісти? Я живу в Одесі.",
+        ("Одесі",),
+        ("банку", "скрипці"),
+    ),
+    Paste(
+        "Thanks, I'm based in Leeds.\n\nOn Tue, 12 Mar 2024 at 10:15, Dan Brown <dan@example.com> wrote:\n"
+        "I keep bees in Wales.\nI also sail.",
+        ("Leeds",),
+        ("bees", "Wales", "sail"),
+    ),
+    Paste(
+        "Danke, ich komme mit zwei Kindern.\n\nAm 12.03.2024 um 10:15 schrieb Petra Klein:\n"
+        "Ich habe ein Ferienhaus in Rügen gekauft.",
+        ("zwei Kindern",),
+        ("Ferienhaus", "Rügen"),
+    ),
+    Paste(
+        "Soy celíaca.\n\nEl mar, 12 mar 2024 a las 10:15, Jorge (<j@example.com>) escribió:\nTrabajo en Repsol y pesco.",
+        ("celíaca",),
+        ("Repsol", "pesco"),
+    ),
+    Paste(
+        "Je suis infirmière.\n\nLe mar. 12 mars 2024 à 10:15, Paul <p@example.com> a écrit :\nJ'ai un bateau à Brest.",
+        ("infirmière",),
+        ("bateau", "Brest"),
+    ),
+    Paste(
+        "Я веган.\n\nвт, 12 бер. 2024 о 10:15 Ганна <h@example.com> пише:\nЯ відкрила ресторан у Луцьку.",
+        ("веган",),
+        ("ресторан", "Луцьку"),
+    ),
+    Paste(
+        "Ich bin Lehrer.\n\n-----Ursprüngliche Nachricht-----\nIch baue ein Haus in Ulm.",
+        ("Lehrer",),
+        ("Haus", "Ulm"),
+    ),
+    Paste(
+        "I own a dog.\n\n---------- Forwarded message ---------\nFrom: Zed\nDate: Mon\n\nI own an iguana.",
+        ("dog",),
+        ("iguana",),
+    ),
+    Paste(
+        "I prefer short answers.\n\n-- \nFrank Ocean\nVP Sales, Initech\nI love golf",
+        ("short answers",),
+        ("Initech", "golf"),
+    ),
+    Paste(
+        "Soy zurdo.\n\n----- Mensaje original -----\nTengo un taller en Cádiz.\n\nEnviado desde mi iPhone",
+        ("zurdo",),
+        ("taller", "Cádiz", "iPhone"),
+    ),
+    Paste(
+        "Я лікарка.\n\n-------- Переслане повідомлення --------\nТема: Хата\nЯ продаю хату в Косові.",
+        ("лікарка",),
+        ("хату", "Косові"),
+    ),
+    Paste(
+        "Hey, can you answer this? I never work on Fridays.\n\nDear colleague,\n\nI am writing from the Lagos office. "
+        "I would love to meet on Friday.\n\nKind regards,\nAmara Obi\nHead of Growth",
+        ("Fridays",),
+        ("Lagos", "Growth"),
+    ),
+]
+
+CUED = [
+    Paste(
+        "Here's what my boss sent me: We are closing the Austin site and I'm moving to Japan. "
+        "By the way I live in Porto.",
+        ("Porto",),
+        ("Austin", "Japan"),
+    ),
+    Paste(
+        "My landlord texted me: I raised the rent because I bought a yacht. Anyway, I'm looking for a flat in Ghent.",
+        ("Ghent",),
+        ("rent", "yacht"),
+    ),
+    Paste(
+        "Is this a good review?\n\nReview:\nI stayed here with my husband and our poodle. I loved the sauna.",
+        ("good review",),
+        ("husband", "poodle", "sauna"),
+    ),
+    Paste(
+        "I'm a nurse. Here is the job ad I found:\n\nWe are looking for a Java developer in Prague.\n"
+        "You have five years of experience.\n\nWould that suit me?",
+        ("nurse",),
+        ("Java", "Prague"),
+    ),
+    Paste(
+        "Ось що написав мій сусід: Я купив трактор і завів кіз. До речі, я живу на п'ятому поверсі.",
+        ("поверсі",),
+        ("трактор", "кіз"),
+    ),
+    Paste(
+        "Мій колега пише таке:\nЯ перейшов на Haskell і щасливий.\n\nА я пишу на Python.",
+        ("Python",),
+        ("Haskell",),
+    ),
+    Paste(
+        "Hier ist die Stellenanzeige:\n\nWir suchen einen Koch für unser Lokal in Basel. Sie sprechen Französisch.\n\n"
+        "Ich bin Kellner und wohne in Bern.",
+        ("Kellner", "Bern"),
+        ("Koch", "Basel", "Französisch"),
+    ),
+    Paste(
+        "Mein Chef hat mir geschrieben: Ich gehe in Rente und ziehe nach Mallorca. Übrigens bin ich Vegetarier.",
+        ("Vegetarier",),
+        ("Rente", "Mallorca"),
+    ),
+    Paste(
+        "Esto es lo que me escribió mi prima: Me caso en mayo y vivo en Lima. Por cierto, yo soy alérgico a las nueces.",
+        ("nueces",),
+        ("mayo", "Lima"),
+    ),
+    Paste(
+        "Aquí va la reseña:\nFui con mi novio y mi perro. Me encantó la paella.\n\n¿Te parece falsa? Soy cocinero.",
+        ("cocinero",),
+        ("novio", "paella"),
+    ),
+    Paste(
+        "Voici ce que m'a écrit mon voisin : Je vends ma moto et je pars au Québec. Au fait, je suis prof de maths.",
+        ("prof de maths",),
+        ("moto", "Québec"),
+    ),
+    Paste(
+        "Voici l'offre d'emploi :\n\nNous cherchons un soudeur à Metz.\n\nMoi, je suis comptable.",
+        ("comptable",),
+        ("soudeur", "Metz"),
+    ),
+    Paste(
+        "Summarise this bio for me:\n---\nI grew up in Nairobi and I run marathons.\n---\nI only read short texts.",
+        ("short texts",),
+        ("Nairobi", "marathons"),
+    ),
+    Paste(
+        "Переклади англійською: Я виросла в Полтаві і вчу арабську.",
+        (),
+        ("Полтаві", "арабську"),
+    ),
+    Paste(
+        "The author of the post says: I quit coffee and I meditate daily. Personally, I drink four cups.",
+        ("four cups",),
+        ("meditate",),
+    ),
+    Paste(
+        "I told my doctor: I sleep badly and I work nights.",
+        ("sleep badly", "nights"),
+        (),
+    ),
+]
+
+QUOTED = [
+    Paste(
+        "My brother said ‘I hate Mondays and I live in Perth.’ I like Mondays.",
+        ("I like Mondays",),
+        ("Perth",),
+    ),
+    Paste(
+        "She wrote 'I'm a pilot and I've got twins' and I'm a teacher.",
+        ("teacher",),
+        ("pilot", "twins"),
+    ),
+    Paste(
+        "Il dit ‹ je suis boulanger à Tours ›, moi je suis étudiante.",
+        ("étudiante",),
+        ("boulanger", "Tours"),
+    ),
+    Paste(
+        "»Ich bin Winzer und lebe in Meran«, sagt der Mann im Artikel. Ich trinke keinen Wein.",
+        ("keinen Wein",),
+        ("Winzer", "Meran"),
+    ),
+    Paste(
+        "The letter goes:\n“I was born in Tulsa.\n\n“I became a preacher.\n\n“I never married.”\n\nI am married.",
+        ("I am married",),
+        ("Tulsa", "preacher"),
+    ),
+    Paste(
+        "Він сказав: „Я живу в Празі й маю кота“. Я маю пса.",
+        ("пса",),
+        ("Празі", "кота"),
+    ),
+    Paste(
+        "I loved the film 'Dune' and the book ‘Solaris’.",
+        ("Dune", "Solaris"),
+        (),
+    ),
+    Paste(
+        "It's the kids' choice: we're going to the Smiths' house and I'm driving.",
+        ("choice", "driving"),
+        (),
+    ),
+    Paste(
+        "> I live in Reno\n> and I gamble\n\nI live in Brno",
+        ("Brno",),
+        ("Reno", "gamble"),
+    ),
+    Paste(
+        "„Ich hasse Zwiebeln und esse nur Fisch.“ steht da. Ich liebe Zwiebelsuppe.",
+        ("Zwiebelsuppe",),
+        ("Fisch",),
+    ),
+]
+
+DATA = [
+    Paste(
+        "I speak Dutch.\n1\n00:00:01,000 --> 00:00:04,000\nI grew up in Cairo\n\n2\n00:00:05,000 --> 00:00:07,000\n"
+        "and I sold carpets\n\nCan you check the subtitles?",
+        ("Dutch", "check"),
+        ("Cairo", "carpets"),
+    ),
+    Paste(
+        "WEBVTT\n\n00:01.000 --> 00:04.000\nI'm a diver from Malta\n\nI am making this film as a hobby.",
+        ("hobby",),
+        ("diver", "Malta"),
+    ),
+    Paste(
+        "Our team list, I am the lead:\n\n| name | city |\n|---|---|\n| Ben | I live in Rome |\n| Eva | Riga |\n\n"
+        "I sit in Vilnius.",
+        ("Vilnius",),
+        ("Rome", "Riga"),
+    ),
+    Paste(
+        "name,city,job\nBen,Rome,cook\nEva,Riga,dancer\n\nI need it sorted. I use LibreOffice.",
+        ("LibreOffice",),
+        ("Rome", "dancer"),
+    ),
+    Paste(
+        "name\tlikes\nBen\tI love opera\nEva\tI love chess\n\nI love jazz.",
+        ("jazz",),
+        ("opera", "chess"),
+    ),
+    Paste(
+        "2024-03-12 10:15:01 ERROR I cannot connect to mongo\n2024-03-12 10:15:02 INFO user=bob likes=tea\n"
+        "I run this on Debian.",
+        ("Debian",),
+        ("mongo", "likes=tea"),
+    ),
+    Paste(
+        "Mar 12 10:15:01 web1 sshd[411]: I am root\n[12/Mar/2024:10:15:01] \"GET /me\" 200 I like cookies\n"
+        "I maintain two servers.",
+        ("two servers",),
+        ("root", "cookies"),
+    ),
+    Paste(
+        "I study law.\n\nReferences\n[1] Miller, A. (2019). I, robot owner. Oxford Press.\n"
+        "[2] Wang, L., & Ito, K. (2021). My life with cats. Journal of Pets, 12(3), 4-9.",
+        ("law",),
+        ("robot", "cats"),
+    ),
+    Paste(
+        "@article{smith2020, author = {Smith}, title = {I live in a tree}, year = {2020}}\nI cite in APA style.",
+        ("APA",),
+        ("tree",),
+    ),
+    Paste(
+        "<p>I live in Sparta &amp; I fight</p><!-- I am a helot --><br/>I live in Patras.",
+        ("Patras",),
+        ("Sparta", "helot"),
+    ),
+    Paste(
+        "<div class=\"bio\"><b>I am a stuntman</b> from <i>Ohio</i></div>\n\nI write HTML for a living.",
+        ("for a living",),
+        ("stuntman", "Ohio"),
+    ),
+    Paste(
+        "Я верстаю сайти. <!-- Я живу в Чопі -->",
+        ("верстаю",),
+        ("Чопі",),
+    ),
+    Paste(
+        "[00:12] I was a spy in Vienna\n[00:19] and I loved it\n\nI transcribe podcasts for a living.",
+        ("podcasts",),
+        ("spy", "Vienna"),
+    ),
+]
+
+OWN = [
+    Paste("Name: Anna\nCity: Porto\nJob: nurse", ("Anna", "Porto", "nurse"), ()),
+    Paste("Note: I'm vegan. PS: I hate cilantro.", ("vegan", "cilantro"), ()),
+    Paste("Background: I work at a bank.\nGoal: I want to learn Rust.", ("bank", "Rust"), ()),
+    Paste("My schedule: gym at 10:15, lunch at 12:30, I sleep at 22:00.", ("gym", "lunch", "22:00"), ()),
+    Paste("I like three things: tea, books, and cats.", ("tea", "books", "cats"), ()),
+    Paste("Я маю двох дітей: Марка і Софію. Живемо в Києві.", ("Марка", "Києві"), ()),
+    Paste("Meine Hobbys: Segeln, Lesen, Kochen.\nBeruf: Ich bin Arzt.", ("Segeln", "Arzt"), ()),
+    Paste("Mis datos: vivo en Quito, trabajo de noche.", ("Quito", "noche"), ()),
+    Paste("I work at AT&T, 9 < 5 hours, and I use C++ > C.", ("AT&T", "C++"), ()),
+    Paste("Pour info : j'habite à Lille et je cours.", ("Lille", "cours"), ()),
+    Paste("Update: I moved to Lisbon.\nUpdate: I got a dog.", ("Lisbon", "dog"), ()),
+    Paste("On Tuesdays I teach chess, on Fridays I rest.\n\nI said it before: I am colour-blind.", ("chess", "colour"), ()),
+]
+
+EVERY = [*CHATS, *MAILS, *CUED, *QUOTED, *DATA, *OWN]

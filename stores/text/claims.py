@@ -7,8 +7,9 @@ words that a summary adds without saying more, need no evidence of their own.
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
-from stores.text.clauses import APOSTROPHE, denies, is_headed, lacking, parts, sentences
+from stores.text.clauses import APOSTROPHE, begins_with_name, denies, is_headed, lacking, parts, sentences
 from stores.text.cues import Cues, cues_of
 from stores.text.entailments import ORDERING, OWNING, is_deed, sense
 from stores.text.lexicon import words_of
@@ -23,13 +24,16 @@ _LIGHT = words_of("""
     described describes states mentioned says reports actually quite really around approximately about almost nearly
     several regularly overall new own himself herself themselves their his her position hear feels finds
     наразі нині разом зараз наприклад років роки рік року людина особа ім'я звати звуть приблизно близько тримає має
-    намір досі сам сама самі власний власна через роками йому їй
+    намір досі мову мова мови language idioma sprache сам сама самі власний власна через роками йому їй
     derzeit zurzeit zusammen nutzer nutzerin benutzer hält namens person sehr hat wird sein seine ihr ihre es gern
     actualmente usuario usuaria persona juntos llama llamada llamado ha le su sus debe está
     """)
 """Words that a summary adds without saying more."""
+_ACCOMPANIED = words_of("with without з із без mit ohne con sin")
 _HAVING = re.compile(r"\b(?:has|have|owns?|hat|besitzt|tiene|має)\b (?!been\b|not\b|no \w+ed\b|never\b)(\w+)")
 _BEING = re.compile(r"\b(?:is|are|ist|sind|es)\b (?!\w+ing\b|no\b|not\b)")
+_OWNING = re.compile(r"(?:owns?|has|have|besitzt|tiene|має)$")
+_JOB = re.compile(r"\bhas an? (?:\w+ )?(?:job|position|role)\b")
 _PARTICIPLE = re.compile(r"\w+(?:ed|en|wn)$|(?:got|had|made|built|left|sold|bought|taught|thought|grown|lost|won|kept|met|spent|paid|read|begun)$")
 _INFINITIVE = re.compile(r"\w+(?:ти|тися|тись)$")
 _GERMAN_PARTICIPLE = re.compile(r"\bge\w+(?:t|en)\b|\w+(?:iert|kauft|lassen)\b")
@@ -82,15 +86,21 @@ class Claim:
 
     def joined(self, one: Word, two: Word) -> bool:
         """Do the words stand side by side, as a number or a quality and its thing?"""
-        if one is self.needs[0] and one.role is not Role.NUMBER:
+        if one.role is not Role.NUMBER and (one is self.needs[0] or is_deed(two.text.casefold())):
             return False
-        places = [place for place, word in enumerate(self.words) if word is one]
-        return any(place + 1 < len(self.words) and self.words[place + 1] is two for place in places)
+        return any(first is one and second is two for first, second in _side_by_side(self.words))
+
+
+def _side_by_side(words: Sequence[Word]) -> Iterator[tuple[Word, Word]]:
+    yield from pairwise(words)
+    for one, between, two in zip(words, words[1:], words[2:], strict=False):
+        if between.text.casefold() in _ACCOMPANIED:
+            yield one, two
 
 
 def claims(value: str, *, topic: str = "") -> list[Claim]:
     """The clauses of a memory; the topic (the words of its key) only says whether a bare value is something denied."""
-    text = in_digits(APOSTROPHE.sub("'", plain(value)))
+    text = _JOB.sub("works", in_digits(APOSTROPHE.sub("'", plain(value))))
     cues = cues_of(text[:300].casefold())
     found = list(_read(text, cues))
     unwanted = bool(topic) and denies(read(topic), topic, cues_of(topic.casefold()))
@@ -115,8 +125,9 @@ def _claim(lower: str, words: Sequence[Word], cues: Cues, person: Sequence[Word]
     grammar = _spans(lower, cues, ahead=ahead)
     content = [word for word in words if word.role in (Role.CONTENT, Role.NAME, Role.NUMBER)]
     needs = [word for word in content if word.text.casefold() not in grammar and word not in person and _weighs(word)]
+    verb = "" if needs and is_deed(needs[0].text.casefold()) and not _OWNING.match(needs[0].text.casefold()) else _verb(lower)
     return Claim(
-        words, needs, cues, person, _verb(lower, cues), denies(words, lower, cues), ended, ahead, bool(cues.find("past", lower))
+        words, needs, cues, person, verb, denies(words, lower, cues), ended, ahead, bool(cues.find("past", lower))
     )
 
 
@@ -130,7 +141,7 @@ def _spans(lower: str, cues: Cues, *, ahead: bool) -> set[str]:
     return told | ({word for found in cues.every("plans", lower) for word in found.split()} if ahead else set())
 
 
-def _verb(lower: str, cues: Cues) -> str:
+def _verb(lower: str) -> str:
     having = _HAVING.search(lower)
     if having and not (_PARTICIPLE.match(having[1]) or _INFINITIVE.match(having[1]) or _GERMAN_PARTICIPLE.search(lower)):
         return "have"
@@ -143,7 +154,7 @@ def _person(words: Sequence[Word], cues: Cues) -> Sequence[Word]:
         lower = word.text.casefold().removesuffix("'s")
         if cues.find("people", lower) and is_headed(words[:place], cues) and _acts(words[place + 1 :]):
             return [word]
-    return ()
+    return list(words[:1]) if begins_with_name(words) else ()
 
 
 def _acts(words: Sequence[Word]) -> bool:

@@ -10,11 +10,11 @@ from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
-from stores.text.cues import Cues, cues_of
-from stores.text.entailments import BEING, ORDERING, OWNING, is_deed
+from stores.text.cues import ENGLISH, Cues, cues_of
+from stores.text.entailments import BEING, ORDERING, OWNING, is_deed, sense
 from stores.text.lexicon import words_of
 from stores.text.numerals import in_digits
-from stores.text.relations import LACKING, NEGATIVE_WORDS
+from stores.text.relations import ENDING, LACKING, NEGATIVE_WORDS
 from stores.text.spelling import plain
 from stores.text.words import Role, Word, read
 
@@ -29,7 +29,7 @@ _TOKEN = re.compile(r"\S+")
 _CONTRAST = re.compile(r"(?:but|however|although|though|whereas|але|проте|однак|зате|хоча|натомість|а|но|aber|jedoch|pero|sino|mais)\b")
 _NOT_AGAIN = re.compile(r"\b(?:no longer|any ?more|(?:більше|вже|уже|больше) не|mehr|ya no)\b")
 _COPULA = re.compile(
-    r"\b(?:i'm|i am|we're|we are|am|i've been|been|is|are|'s|я|ми|bin|sind|ist|soy|somos|estoy|estamos|es|está|became|become)\b"
+    r"\b(?:i'm|i am|we're|we are|am|i've been|been|is|are|as an?|als|como|'s|я|ми|bin|sind|ist|soy|somos|estoy|estamos|es|está|became|become)\b"
 )
 _LEADING = re.compile(
     r"(?:(?:and|but|so|or|because|yet|then|well|also|now|just|still|actually|honestly|by the way|btw|і|й|та|а|але|бо|тож|тому|зате|що|und|aber|denn|"
@@ -37,6 +37,21 @@ _LEADING = re.compile(
 )
 _VAGUE = re.compile(r"(?:it|it's|there|there's|this|that|what|es|das|це)\b")
 _RELATIVE = re.compile(r"(?:which|who|whose|який|яка|яке|які)\b")
+_PRONOUN = re.compile(r"(?:he|she|they|it|you|we|er|sie|wir|él|ella|ellos|він|вона|вони)\b")
+_SPEAKER = re.compile(r"(?:\S+ ){0,3}(?:i|we|i'm|i've|i'd|i'll|we're|we've|я|ми|ich|wir|yo|nosotros)\b")
+_HAPPENS = re.compile(
+    r"\bme (?:sienta|gusta|gustan|encanta|encantan|duele|duelen|molesta|interesa|interesan|cuesta|falta|parece|aburre|cae)"
+    r"|\bмені (?:подоба|боли|цікав|смаку|важ|легк|треба|потріб)|(?:schmeckt|gefällt|gefallen|fehlt|hilft|reicht) mir|\b(?:suits?|bothers?|bores?|annoys?) me\b"
+)
+_ADOPTS = re.compile(r"\b(?:agree|disagree|against|same here|me too|проти|згод\w+|погоджу\w+|dagegen|einverstanden|contra|acuerdo)\b")
+_FEELS = re.compile(
+    r"\b(?:like|love|enjoy|hate|dislike|prefer|interested|adore|люблю|подобається|ненавиджу|обожнюю|цікавить|mag|liebe|hasse|interessiert|gusta|encanta|odio|"
+    r"interesa)\b"
+)
+_MOVING = re.compile(r"\b(?:mov(?:ed|ing)|relocat\w+|switch\w+|migrat\w+|chang\w+|went|переїха\w+|переїжджа\w+|перебра\w+|перейш\w+|переходж\w+|gezogen|umgezogen|"
+    r"gewechselt|umgestiegen|mud[éóa]\w*|traslad\w+|cambi\w+|pas(?:é|amos|ó))\b")
+_ACTS = re.compile(r"is|was|has|had|does|did|will|are|were|[a-z]{3,}(?:s|ed)|es|ist|hat|tiene|vive|має")
+_FROM = words_of("from з із зі von aus de desde")
 _FEW = 3
 _ASIDE = words_of("with and of at in for to from з із зі для до про від mit und von bei für con y de para por has have am is hat no not")
 _LANGUAGE_SAMPLE = 300
@@ -72,6 +87,10 @@ class Clause:
     sentence: int = 0
     lacking: frozenset[int] = frozenset()
     """Positions of words that are said to be missing ("without sugar")."""
+    left: frozenset[int] = frozenset()
+    """Positions of what somebody moved or changed from."""
+    adopts: bool = False
+    """Does it take the sentence before for or against ("I agree", "I'm against it")?"""
     owned: frozenset[int] = frozenset()
     """Positions of the words of "my …": whatever else a sentence says, there is one."""
     verbless: bool = False
@@ -112,9 +131,28 @@ def sentences(text: str) -> Iterator[tuple[str, str]]:
 
 
 def parts(sentence: str, cues: Cues) -> Iterator[str]:
-    """A sentence cut at its commas, and before what opens another clause."""
+    """A sentence cut at its commas and before what opens another clause; what has no verb belongs to what it follows."""
+    held = ""
     for piece in _COMMA.split(sentence):
-        yield from _opened(piece, cues)
+        for part in _opened(piece, cues):
+            if held and _belongs(part, cues):
+                held = f"{held} {part}"
+                continue
+            if held:
+                yield held
+            held = part
+    yield held
+
+
+def _belongs(part: str, cues: Cues) -> bool:
+    """Is it only an apposition or the next item of a list ("…, burgers, or fries")?"""
+    lower = part.casefold().strip()
+    words = read(part)
+    bare = not any(is_deed(word.text.casefold()) or word.role is Role.NEGATION for word in words)
+    return bare and not (
+        cues.find("me", lower) or _CONTRAST.match(lower) or _COPULA.search(lower) or cues.find("verbs", lower)
+        or cues.find("people", lower) or _PRONOUN.match(lower) or cues.find("others", lower) or cues.begins("joins", lower)
+    )
 
 
 def _opened(piece: str, cues: Cues) -> Iterator[str]:
@@ -138,7 +176,8 @@ def _opens(join: str, rest: str, cues: Cues) -> bool:
     first = rest.split()[0].strip(".,")
     mine = cues.begins("mine", rest) and cues.find("people", " ".join(rest.split()[1:4]))
     pronoun = cues.begins("somebody", rest) and not re.match(r"(?:the|an?|some|his|her|their|der|die|das|ein|eine|el|la|los|las|this|that)\b", first)
-    return bool(cues.begins("me", rest) or mine or pronoun or is_deed(first) or cues.find("others", first))
+    negated = any(word.role is Role.NEGATION and word.text.casefold() not in LACKING for word in read(first))
+    return bool(negated or _SPEAKER.match(rest) or cues.begins("me", rest) or mine or pronoun or is_deed(first) or cues.find("others", first))
 
 
 class _Sentence:
@@ -148,7 +187,7 @@ class _Sentence:
         self.text, self.cues, self.number = text, cues, number
         self.lower = text.casefold().strip()
         self.mood = self._mood(mark)
-        self.reporting = self.pending = self.doubting = False
+        self.reporting = self.pending = self.doubting = self.maybe = False
         self.subject: Subject | None = None
 
     def _mood(self, mark: str) -> Mood:
@@ -170,19 +209,22 @@ class _Sentence:
         lower = part.casefold().strip()
         core = _LEADING.sub("", lower, count=1) if _LEADING.match(lower) else lower
         clause = Clause(lower, words, self.cues, sentence=self.number)
-        clause.subject = self.subject = self._subject(core, part)
-        clause.mood = self._clause_mood(clause, core)
-        clause.ahead = bool(self.cues.find("plans", lower))
+        clause.subject = self.subject = self._subject(core, words)
+        clause.mood = self._clause_mood(clause, core, before)
+        planned = bool(self.cues.find("plans", lower))
+        self.maybe = self.maybe or (planned and not clause.content)
+        clause.ahead = planned or self.maybe
         clause.ended = bool(self.cues.find("ended", lower))
         clause.past = bool(self.cues.find("past", lower))
         clause.lacking = lacking(words)
+        clause.left = _left(clause)
         clause.owned = _owned(clause)
         clause.verbless = not any(is_deed(word.text.casefold()) for word in words)
         clause.denied = self._denied(clause, core, before)
         clause.signs = _signs(clause)
         return clause
 
-    def _subject(self, core: str, part: str) -> Subject:
+    def _subject(self, core: str, words: Sequence[Word]) -> Subject:
         cues = self.cues
         start = " ".join(core.split()[:5])
         me = cues.find("me", core)
@@ -194,19 +236,22 @@ class _Sentence:
         if _RELATIVE.match(core):
             return Subject.ME if me else Subject.OTHER
         if cues.begins("somebody", core):
-            return Subject.ME if me and _VAGUE.match(core) else Subject.OTHER
+            mine = _VAGUE.match(core) or _HAPPENS.search(core) or (cues is not ENGLISH and _SPEAKER.match(core))
+            return Subject.ME if me and mine else Subject.OTHER
         if me or cues.find("mine", core):
             return Subject.ME
-        if cues.find("others", core) or _named(part, core):
+        if cues.find("others", core) or begins_with_name(words):
             return Subject.OTHER
         return self.subject or Subject.ME
 
-    def _clause_mood(self, clause: Clause, core: str) -> Mood:
+    def _clause_mood(self, clause: Clause, core: str, before: Clause | None) -> Mood:
         contrast = clause.subject is Subject.ME and _CONTRAST.match(clause.text)
         if contrast:
             self.reporting = False
         if self.cues.find("says", clause.text) and clause.subject is Subject.OTHER:
             self.reporting = True
+            if before and len(clause.words) <= 2 * _FEW:
+                before.mood = Mood.REPORTED
         elif re.search(r"according to|\blaut\b|\bsegún\b|згідно з|на думку|за словами|supposedly|allegedly", clause.text):
             self.reporting = True
         if self.reporting:
@@ -228,7 +273,7 @@ class _Sentence:
             denied = True
         if denied and self.cues.find("holds", clause.text):
             self.doubting = True
-        if denied and (not clause.content or not _has_subject(core, self.cues)):
+        if denied and (not clause.content or (clause.verbless and not _has_subject(core, self.cues))):
             self.pending = True
         return denied
 
@@ -239,13 +284,13 @@ def is_headed(before: Sequence[Word], cues: Cues) -> bool:
     return len(words) <= _FEW and not any(is_deed(word) or word in _ASIDE for word in words)
 
 
-def _named(part: str, core: str) -> bool:
+def begins_with_name(words: Sequence[Word]) -> bool:
     """Does it begin with a name that does something ("Bob has …")?"""
-    words = part.split()
-    if len(words) < 2 or not words[0][:1].isupper():
+    if len(words) < 2 or not words[0].text[:1].isupper():
         return False
-    first, second = words[0].casefold(), words[1].casefold()
-    return not is_deed(first) and re.fullmatch(r"is|was|has|had|does|did|will|are|were|[a-z]{2,}(?:s|ed)", second) is not None and core.startswith(first)
+    first, second = words[0], words[1].text.casefold()
+    known = first.role is not Role.CONTENT and first.role is not Role.NAME
+    return not (known or sense(first.text.casefold()).shows) and _ACTS.fullmatch(second) is not None
 
 
 def _has_subject(core: str, cues: Cues) -> bool:
@@ -254,16 +299,17 @@ def _has_subject(core: str, cues: Cues) -> bool:
 
 def denies(words: Sequence[Word], text: str, cues: Cues) -> bool:
     """Is it said that something is not so, or not wanted? Two negations of one sentence count once, as in Ukrainian."""
-    negated = any(word.role is Role.NEGATION and word.text.casefold() not in LACKING for word in words)
+    negated = any(word.role is Role.NEGATION and word.text.casefold() not in LACKING | ENDING for word in words)
     if negated and _NOT_AGAIN.search(text):
         negated = False
     negated = negated or bool(cues.find("denies", text))
-    return negated != any(word.stem in NEGATIVE_WORDS for word in words)
+    # German "hat" has the stem of "hate".
+    return negated != any(word.stem in NEGATIVE_WORDS and word.text.casefold() != "hat" for word in words)
 
 
 def _continues(clause: Clause) -> bool:
     """Is it only the next item of a list ("…, burgers, or fries")?"""
-    deed = any(is_deed(word.text.casefold()) for word in clause.words)
+    deed = clause.cues.find("verbs", clause.text) or any(is_deed(word.text.casefold()) for word in clause.words)
     return len(clause.content) <= _FEW and not deed and not clause.cues.find("me", clause.text)
 
 
@@ -275,8 +321,22 @@ def lacking(words: Sequence[Word]) -> frozenset[int]:
     return frozenset(found)
 
 
+def _left(clause: Clause) -> frozenset[int]:
+    if not _MOVING.search(clause.text):
+        return frozenset()
+    places = [place for place, word in enumerate(clause.words) if word.text.casefold() in _FROM]
+    return frozenset(after for place in places for after in _until_relation(clause.words, place + 1))
+
+
+def _until_relation(words: Sequence[Word], start: int) -> Iterator[int]:
+    for place in range(start, min(start + _FEW, len(words))):
+        if words[place].role in (Role.RELATION, Role.FUNCTION):
+            return
+        yield place
+
+
 def _owned(clause: Clause) -> frozenset[int]:
-    if clause.ended:
+    if clause.ended and clause.subject is Subject.ME:
         return frozenset()
     found: set[int] = set()
     for place, word in enumerate(clause.words):
@@ -295,11 +355,13 @@ def _thing(clause: Clause, start: int) -> Iterator[int]:
     for place in range(start, min(start + _FEW + 1, len(clause.words))):
         word = clause.words[place]
         lower = word.text.casefold()
-        if word.role not in (Role.CONTENT, Role.NAME, Role.NUMBER) or (is_deed(lower) and not lower.endswith("ing")):
+        person = clause.cues.find("people", lower.removesuffix("'s"))
+        acts = is_deed(lower) and not (person or lower.endswith("ing"))
+        if acts or word.role not in (Role.CONTENT, Role.NAME, Role.NUMBER):
             return
         yield place
         follows = clause.words[place + 1] if place + 1 < len(clause.words) else None
-        if clause.cues.find("people", lower.removesuffix("'s")) and not (follows and follows.role is Role.NAME):
+        if person and not (follows and follows.role is Role.NAME):
             return
 
 
@@ -314,14 +376,16 @@ def _signs(clause: Clause) -> frozenset[str]:
     return frozenset(signs)
 
 
-_POINTING = re.compile(r"\b(?:it|that|them|one|this|those|so|too|there|es|das|sie|sowas|lo|la|los|eso|це|його|її|їх|цього|теж|проти|against|dagegen|agree)\b")
+_POINTING = re.compile(r"\b(?:it|that|them|one|this|those|es|das|sie|lo|eso|це|його|її|їх|цього)\b")
 
 
 def _borrow(found: list[Clause]) -> None:
-    """A short statement about "it", or without an object, speaks of what the sentence before names."""
+    """A short statement about "it", or of liking without an object, speaks of what the sentence before names."""
     by_sentence: dict[int, list[Word]] = {}
     for clause in found:
         by_sentence.setdefault(clause.sentence, []).extend(clause.words)
-        short = len(clause.content) <= 1 or (len(clause.content) <= _FEW + 1 and _POINTING.search(clause.text))
-        if clause.subject is Subject.ME and clause.mood is Mood.ASSERTED and short:
+        clause.adopts = len(clause.content) <= _FEW and bool(_ADOPTS.search(clause.text))
+        bare = len(clause.content) <= 1 and _FEELS.search(clause.text)
+        pointing = len(clause.content) <= _FEW + 1 and _POINTING.search(clause.text)
+        if clause.subject is Subject.ME and clause.mood is Mood.ASSERTED and (bare or pointing or clause.adopts):
             clause.borrowed = by_sentence.get(clause.sentence - 1, [])[:60]

@@ -36,6 +36,7 @@ class Index:
     """Finds the places that cover a word: by its stem, its meaning, a misspelt or inflected form, or its sound."""
 
     def __init__(self, passage: Sequence[Clause]) -> None:
+        self.passage = passage
         self._by_stem: dict[str, list[Spot]] = defaultdict(list)
         self._by_line: dict[int, list[Spot]] = defaultdict(list)
         self._by_start: dict[str, dict[str, list[Spot]]] = defaultdict(dict)

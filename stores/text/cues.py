@@ -49,7 +49,7 @@ class Cues:
     user: str
     """How a memory calls the user, as subject or owner."""
     verbs: str
-    """Forms that begin a clause without naming its subject; the speaker's own."""
+    """Forms that only the speaker can be the subject of."""
     others: str
     """Finite forms that only somebody else can be the subject of."""
 
@@ -117,9 +117,7 @@ ENGLISH = Cues(
     r"|before|if|unless)\b",
     that=r"that\b",
     user=r"^(?:the )?(?:user|reader)(?:'s\b)?|\b(?:the )?(?:user|reader)'s\b|\b(?:the )?(?:user|reader)\b",
-    verbs=r"(?:am|been|be|got|have|had|just|still|now|currently|also|then|never|always|mostly|not|can't|don't|didn't|\w+ing|\w+ed|\w+s"
-    r"|(?:born|grew|grown|left|quit|sold|bought|built|made|kept|love|like|hate|prefer|live|work|use|moved|went|took|run|signed|at|in|on"
-    r"|from|for|with|by|to|no))\b",
+    verbs="",
     others="",
 )
 
@@ -131,7 +129,7 @@ UKRAINIAN = Cues(
     somebody=r"(?:він|вона|вони|воно|ти|ви|хтось|дехто|усі|всі|ніхто|люди|цей|ця|це|ці|той|та|те|ті|його|її|їхн\w+|твій|твоя|ваш\w*|"
     r"у (?:нього|неї|них|тебе|вас)|йому|їй|їм|автор\w*|стаття|он|она|они|вы|его|её)\b",
     people=r"\b(?:дружин\w+|чоловік\w*|мам\w+|мати|матер\w+|тат\w+|батьк\w+|брат\w*|сестр\w+|син\w{0,3}|доньк\w+|доньц\w+|дочк\w+|діт\w+|"
-    r"дитин\w+|бабус\w+|бабц\w+|дідус\w+|дід(?:а|ом|у|ов\w+)?|тітк\w+|дядьк\w+|друг\w{0,3}|друз\w+|подруг\w+|колег\w+|начальни\w+|шеф\w*|"
+    r"дитин\w+|бабус\w+|бабц\w+|дідус\w+|дід(?:а|ом|у|ов\w+)?|тітк\w+|дядьк\w+|друг(?:ом|ові|у|и)?|друз\w+|подруг\w+|колег\w+|начальни\w+|шеф\w*|"
     r"сусід\w*|кум\w{0,2}|тещ\w+|свекрух\w+|онук\w*|племінни\w+|близню\w+|двоюрідн\w+|знайом\w+|жена|муж|отец|сын|дочь|дети|"
     r"начальник\w*|хлопець|хлопц\w+|дівчин\w+|автор\w*|лікар каже|сім'[яїю]|родин\w+)\b",
     says=r"\b(?:каж(?:е|уть)|казав|казала|казали|сказав|сказала|вважа(?:є|ють|в|ла|ли)|дума(?:є|ють|в|ла)|вірить|вірив|вірила|вірять|"
@@ -157,7 +155,7 @@ UKRAINIAN = Cues(
     r"зато|потому|чтобы|що)\b",
     that=r"(?:що|щоб|ніби|что|начебто)\b",
     user=r"\bкористувач\w*\b",
-    verbs=r"",
+    verbs=r"\b\w+(?:юся|уся|юсь|усь|ємо|имо|аю|яю|ую|юю)\b",
     others=r"^(?!вчора|учора|торік|нещодавно|щойно|недавно|сьогодні|потім|тоді|сама|просто|знову|добре|завжди|часто|іноді|весь|раз)"
     r"\w{2,}[аяоьнркгштмдсл] (?:не )?\w{2,}(?:в|ла|ли|вся|лася|лись)\b|\bкаж\w+\b|\b\w+(?:ається|яється|ується|юється|ить|їть|иться|ують|юють|ають|яють|ає|яє|ує|ює)\b|\b(?:живе|живуть|веде|може|є|пише|їсть|п'є|"
     r"йде|їде|бере|дає|іде|несе|пече|каже|хоче|любит|живёт|работает)\b",
@@ -165,7 +163,7 @@ UKRAINIAN = Cues(
 
 GERMAN = Cues(
     common=words_of(
-        "der die das den dem und ich nicht ist ein eine einen einem mit auf für bei im von zu wir mein meine habe bin sich "
+        "in der die das den dem und ich nicht ist ein eine einen einem mit auf für bei im von zu wir mein meine habe bin sich "
         "dass nutzer nutzerin auch aber hat kein keine wenn mir mich als soll warum"
     ),
     me=r"\b(?:ich|wir|mich|mir|uns)\b",
@@ -201,7 +199,7 @@ GERMAN = Cues(
 
 SPANISH = Cues(
     common=words_of(
-        "el la los las un una y de que en mi mis me yo no es soy tengo con por para del al se lo su usuario usuaria como pero "
+        "el la los las un una y de que en mi mis yo es soy tengo con por para del al se lo su usuario usuaria como pero "
         "muy está estoy cuando qué tiene vive"
     ),
     me=r"\b(?:yo|me|mí|nosotros|nosotras|nos|conmigo)\b",
@@ -229,7 +227,7 @@ SPANISH = Cues(
     joins=r"(?:y|e|o|pero|sino|aunque|porque|que|cuando|mientras|pues|donde|quien|desde|hasta)\b",
     that=r"que\b",
     user=r"\b(?:al|el|la|del|de la|a la)? ?usuari[oa]\b",
-    verbs="",
+    verbs=r"\b(?:soy|estoy|tengo|voy|doy|hago|quiero|puedo|vivo|trabajo|\w+amos|\w+emos)\b",
     others=r"^(?:\w+ )?(?:es|está|tiene|vive|trabaja|fue|era|[^\W\d_]{2,}ó)\b",
 )
 
@@ -241,7 +239,7 @@ PLAIN = Cues(
 
 _CYRILLIC = re.compile("[\u0400-\u04ff]")
 _WORD = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)*")
-_LATIN = (ENGLISH, GERMAN, SPANISH)
+_LATIN = (GERMAN, SPANISH, ENGLISH)
 
 
 @lru_cache(maxsize=2048)

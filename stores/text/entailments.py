@@ -12,9 +12,10 @@ from stores.text.everyday import THINGS, Glossary, Group, lines_of
 BEING, OWNING, ORDERING = "@be", "@my", "@order"
 
 _DEEDS = """
+fear afraid боюся боїться боятися боюсь fürcht* angst temo miedo
 have has had having own owns owned possess* має маю маємо мають мати володі* habe hat haben besitze* besitzt tengo tiene tenemos tener poseo posee < @my got get getting buy buys buying bought adopt* inherit* receiv* purchas* acquir* keep keeps kept raise* built завели завів завела купив* купила купили купую придбав* придбала отрима* успадкув* тримаю тримаємо gekauft kaufte* bekommen bekam geerbt adoptiert angeschafft zugelegt geholt compré compramos compró adopt* hered* recibí conseguí
 take takes taking taken took attend* visit* ходжу ходить відвіду* besuche* besucht asisto asiste < @my
-live lives living lived reside* resides dwell* home located based живу живе живемо живуть жити мешка* проживає проживаю wohne* wohnt lebe lebt leben lebte vivo vive vivimos viven vivir reside resido < moved move moving relocat* settl* rent rents renting переїха* перебра* оселив* оселила оселилися осів gezogen umgezogen ziehe zog niedergelassen mudé mudamos mudó mudado mudar traslad* instal* establec*
+live lives living lived reside* resides dwell* home located based живу живе живемо живуть жити живёт жить мешка* проживає проживаю wohne* wohnt lebe lebt leben lebte vivo vive vivimos viven vivir reside resido < moved move moving relocat* settl* rent rents renting переїха* перебра* оселив* оселила оселилися осів gezogen umgezogen ziehe zog niedergelassen mudé mudamos mudó mudado mudar traslad* instal* establec*
 rent rents renting rented орендую орендує винайма* знімаю знімає miete* mietet gemietet zur alquil* arriend*
 work works working worked worker employed job employee працю* робот* робітни* arbeit* beschäftigt angestellt job trabaj* empleo emplead* puesto < @be join* start* hired sign* employ* manag* run runs teach* nurse left quit shift* влаштув* пішов пішла звільни* почав почала angefangen angestellt aufgehört beginne fange entré empecé empiezo incorpor* contrato trata dejé leite* leitet
 use uses using used користу* використов* застосов* nutz* benutz* verwend* uso usa usamos usan utiliz* < switch* moved migrat* adopt* run runs running on write writes have drop* перейш* перевів* переходжу пишу маю gewechselt wechsle umgestiegen schreibe cambi* pasé pasamos migr* escrib* @be
@@ -24,11 +25,11 @@ learn learns learning learnt learned study studies studying studied вивча* 
 speak speaks speaking spoke spoken talk talks talking говор* розмовля* володі* spreche* spricht sprech* hablo habla hablamos hablar < fluent grew
 know knows knowing knew знаю знає знаємо знати розумі* вмі* умі* kenn* weiß kann sé sabe sabemos conoc* domin* < @my decent fluent good
 teach teaches teaching taught teacherí herido виклада* вчител* учител* навчаю unterricht* lehre lehrt enseñ* profesor* clases
-like likes liked liking love loves loved loving enjoy* adore* fond fan keen favorite* favourite* prefer* attract* crush fancy* подоба* любл* любит* люб'ять обожню* улюблен* закохан* захоплю* mag mögen mochte liebe* liebt gern gerne gefällt gefallen lieblings* gust* encant* ador* amo ama favorit* interes* < @order great amazing obsess* passionate into
+like likes liked liking love loves loved loving enjoy* adore* fond fan keen favorite* favourite* prefer* attract* crush fancy* подоба* любл* любит* люб'ять обожню* улюблен* закохан* захоплю* mag mögen mochte liebe* liebt gern gerne gefällt gefallen lieblings* gust* encant* ador* amo ama favorit* interes* < @order great amazing obsess* passionate into hate* dislike* detest* ненавид* терпіти hasse* hasst odio odia detest*
 dislike* hate hates hated hating detest* loath* despis* averse unwanted ненавид* нелюб* терпіти осоружн* бридк* hasse* hasst verabscheu* odi* detest* aborrec* < stand bear терплю переношу стерпі* ausstehen leiden soporto soporta aguant* gust* like likes люблю подоба* mag mögen
 tolerate* stand bear endure* переноси* переношу терпл* терпит* vertrag* verträgt soport* aguant* toler*
 avoid* steer уникаю уникає уникати vermeid* meide* evit* < eat drink use buy
-think thinks thinking thought believe* belief consider* opinion find finds вважа* дума* вірю вірить гада* переконан* glaub* denk* meine meint halte hält finde findet creo cree creemos creen piens* opino opina consider* < agree* agreed згод* погодж* einverstanden acuerdo проти against dagegen contra
+think thinks thinking thought believe* belief consider* opinion find finds вважа* дума* вірю вірить гада* переконан* glaub* denk* meint halte hält finde findet creo cree creemos creen piens* opino opina consider* < agree* agreed згод* погодж* einverstanden acuerdo проти against dagegen contra
 agree agrees agreed agreeing згод* погод* погодж* einverstanden zustimm* acuerdo acept*
 want wants wanted хочу хоче хочемо хотіти бажа* will wollen möchte* möchten quiero quiere queremos querer deseo desea < wish* hope* hoping @order love like треба should мрію
 plan plans planning planned intend* consider* considering going thinking aim aims планую планує збира* намір розгляда* plane* plant vorhabe vorhat beabsichtig* überleg* plane* planea* pienso piensa piensan va voy vamos < might may maybe want wants will love хочу будемо буду wish hope* someday möchte quiero
@@ -116,6 +117,7 @@ perform* rendir rindo rinde leiste*
 """
 
 _QUALITIES = """
+bee bees beekeeper* бджол* бджіл пасічни* biene* imker* abeja* apicultor* < hive hives beehive* apiary вулик* пасік* bienenst* colmena*
 located situated based at in on < @be live lives living
 from originally родом походжу походить народи* stamme stammt komme kommt herkunft < born grew aus з із
 job employment position contract < work works working work* sign* join* start* hired employ* працюю
@@ -132,7 +134,6 @@ around about roughly approximately almost nearly близько приблизн
 half half-year піврок* halb* medio
 child childhood young дитинств* kindheit klein niñ* pequeñ* < grew виріс виросла aufgewachsen crec*
 bilingual двомовн* zweisprachig bilingüe < speaking
-fear afraid боюся боїться боятися боюсь fürcht* angst temo miedo
 remote remotely home віддален* удома вдома homeoffice teletrabaj* casa
 allergic allergy allergies intoleran* алергі* allergi* alérg* alergi* < react*
 early рано früh temprano madrug*

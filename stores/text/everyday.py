@@ -68,7 +68,7 @@ dog dogs puppy пес пса собак* цуцен* hund hunde hündin perro pe
 cat cats kitten кіт кота коти кішк* котик* котів katze* kater gato gata gatos gatas
 horse* кінь коня коні pferd* caballo*
 bird* птах* пташк* vogel vögel pájaro* ave aves
-bee bees beehive* hive hives бджол* вулик* biene* abeja*
+bee bees бджол* бджіл biene* abeja*
 fish риб* fisch* pez peces pescado
 car cars automobile машин* авто автомоб* auto autos wagen coche coches carro auto
 bicycle* bike bikes велосипед* fahrrad rad bicicleta* bici
@@ -251,6 +251,29 @@ garage* гараж* garage garaje
 accent* акцент* akzent acento
 timezone часов* zeitzone
 birthday* народженн* geburtstag* cumpleaños
+prague праг* празі prag praga
+warsaw варшав* warschau varsovia
+kyiv kiev київ києв* kiew
+lviv львів львов* lemberg leópolis
+kharkiv харків харков* charkiw járkov
+odesa odessa одес*
+krakow cracow краків краков* krakau cracovia
+vienna відень відн* wien viena
+munich мюнхен* münchen
+cologne кельн* köln colonia
+berlin берлін* berlín
+london лондон* londres
+paris париж* parís
+rome рим риму римі rom roma
+lisbon лісабон* lissabon lisboa
+brussels брюссел* brüssel bruselas
+geneva женев* genf ginebra
+poland польщ* polen polonia
+germany німеччин* deutschland alemania
+spain іспані* spanien españa
+france франці* frankreich francia
+italy італі* italien italia
+ukraine україн* ucrania
 name names named called ім'я імені звати звуть name namens heißt heiße nombre llama llamo llamad*
 """
 

@@ -12,6 +12,7 @@ from stores.records import Said
 from stores.text.claims import Claim, claims
 from stores.text.clauses import Clause, Mood, Subject, clauses
 from stores.text.coverage import Index, Spot
+from stores.text.entailments import is_deed
 from stores.text.moments import tells_time, undated
 from stores.text.quotations import own_words
 from stores.text.relations import COMPARING
@@ -63,24 +64,30 @@ class _Support:
             if not usable:
                 return False
             spots.append((word, usable))
-        return self._says_it(spots) and not (_scattered(self.claim, spots) or _swapped(self.claim, spots))
+        return _held_together(spots) and self._says_it(spots) and not (_scattered(self.claim, spots) or _swapped(self.claim, spots))
 
     def _people(self) -> set[int] | None:
         """The clauses that speak of the person the claim is about; None where that is the user."""
         if not self.claim.person:
             return None
-        return {id(spot.clause) for word in self.claim.person for spot in self.index.find(word) if not spot.borrowed}
+        named = {id(spot.clause) for word in self.claim.person for spot in self.index.find(word) if not spot.borrowed}
+        for before, clause in pairwise(self.index.passage):
+            if id(before) in named and clause.subject is Subject.OTHER and clause.sentence - before.sentence <= 1:
+                named.add(id(clause))
+        return named
 
     def _usable(self, word: Word, spot: Spot, people: set[int] | None, *, leading: bool) -> bool:
         clause, claim = spot.clause, self.claim
         if spot.word is None and spot.position == -1 and clause.subject is Subject.OTHER and people is None:
             return False
-        if leading and spot.borrowed:
+        if leading and spot.borrowed and not clause.adopts:
+            return False
+        if spot.position in clause.left and not (claim.ended or claim.past or claim.comparing):
             return False
         if (spot.position in clause.lacking) != (word in claim.lacking):
             return False
-        if self._owned(spot):
-            return not leading or claim.owning
+        if self._owned(spot) and (not leading or claim.owning or self._kin(word, spot)):
+            return True
         if not self._about_the_same(clause, people, leading=leading):
             return False
         if not fits(claim, clause):
@@ -94,6 +101,11 @@ class _Support:
             return True
         return not leading and any(spot.clause is clause for word, spots in self.found if self._is_person(word) for spot in spots)
 
+    def _kin(self, word: Word, spot: Spot) -> bool:
+        """Is the user said to stand to somebody as the word says: married, who has a wife?"""
+        kin = spot.word and spot.clause.cues.find("people", spot.word.text.casefold())
+        return bool(kin) and not self._is_person(word)
+
     def _is_person(self, word: Word) -> bool:
         return bool(self.claim.cues.find("people", word.text.casefold()))
 
@@ -105,12 +117,17 @@ class _Support:
         """Is the bare verb of the memory ("is", "has") said too, in a clause that it uses?"""
         if not self.claim.verb:
             return True
-        used = {id(spot.clause) for spot in spots[0][1]}
-        if any(self._owned(spot) for spot in spots[0][1]) and self.claim.owning:
+        word, leading = spots[0]
+        if any(self._owned(spot) and (self.claim.owning or self._kin(word, spot)) for spot in leading):
             return True
-        if self.claim.being and any(spot.clause.verbless for spot in spots[0][1]):
+        if self.claim.being and any(spot.clause.verbless or _happened(spot) for spot in leading):
             return True
+        used = {id(spot.clause) for _, found in spots for spot in found}
         return any(id(spot.clause) in used for spot in self.index.meaning(self.claim.verb))
+
+
+def _happened(spot: Spot) -> bool:
+    return spot.word is not None and is_deed(spot.word.text.casefold())
 
 
 def fits(claim: Claim, clause: Clause) -> bool:
@@ -128,6 +145,14 @@ def fits(claim: Claim, clause: Clause) -> bool:
     if clause.denied or clause.ended:
         return False
     return claim.past or not clause.past
+
+
+def _held_together(spots: list[tuple[Word, list[Spot]]]) -> bool:
+    """What is said without a word for it ("I'm at …" for "works") is said of what stands in that clause only."""
+    leading = spots[0][1]
+    if len(spots) == 1 or any(spot.word for spot in leading):
+        return True
+    return any(spot.clause is other.clause and not other.borrowed for spot in leading for other in spots[1][1])
 
 
 def _scattered(claim: Claim, spots: list[tuple[Word, list[Spot]]]) -> bool:

@@ -72,3 +72,6 @@ COMPARING = words_of("""
 
 LACKING = words_of("without без ohne sin sans bez")
 """Words that deny only what follows them."""
+
+ENDING = words_of("stopped quit former formerly перестав перестала колишній перестал перестала бывший")
+"""Words that say that something was so, and is over."""

@@ -9,7 +9,7 @@ _PAST_FORMS = frozenset(
     "went saw ate drank wrote taught ran swam flew drove spoke knew grew sang drew thought felt kept slept spent жив жила жили "
     "їв їла пив пила їздив їздила".split()
 )
-_UKRAINIAN_PAST = re.compile(r"(?:[аиіуяюео]в|[аиіуяюео]л[аио]|в?ся|л[аи]ся)$")
+_UKRAINIAN_PAST = re.compile(r"(?:[аиіуяюео]в|[аиіуяюео]л[аио])(?:ся|сь)?$")
 _UKRAINIAN_NOW = re.compile(r"(?:є|ить|їть|ує|ює|ається|иться|ується|живе|пише|п'є|їсть|веде)$")
 _SPANISH_PAST = re.compile(r"(?:aba|abas|ábamos|aban|ía|íamos|ían|é|ó)$")
 _SPANISH_NOW = re.compile(r"(?:a|e|o|an|en)$")
@@ -20,7 +20,7 @@ _PERFECT = re.compile(r"\b(?:have|has|'ve|i've|we've|been|get|got|am|i'm|is|are|
 def is_over(said: Word, claimed: Word, clause: Clause) -> bool:
     """Does the user tell of the past what the memory tells of now, with one and the same verb?"""
     before, now = said.text.casefold(), claimed.text.casefold()
-    if before == now:
+    if before == now or before[:2] != now[:2]:
         return False
     if not before.isascii() and "\u0400" <= before[0] <= "\u04ff":
         return bool((before in _PAST_FORMS or _UKRAINIAN_PAST.search(before)) and _UKRAINIAN_NOW.search(now))

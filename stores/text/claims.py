@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from stores.text.clauses import APOSTROPHE, begins_with_name, denies, is_headed, lacking, parts, sentences
+from stores.text.clauses import APOSTROPHE, begins_with_name, denies, is_ended, is_headed, lacking, parts, sentences
 from stores.text.cues import Cues, cues_of
 from stores.text.entailments import ORDERING, OWNING, is_deed, sense
 from stores.text.lexicon import words_of
@@ -22,7 +22,7 @@ _LIGHT = words_of("""
     user reader currently presently recently lately together located based reason reasons person someone made kind sort
     type thing things level situated yet ago named called name fairly age aged old household considers identifies
     described describes states mentioned says reports actually quite really around approximately about almost nearly
-    several regularly overall new own himself herself themselves their his her position hear feels finds
+    several overall year years jahr jahre jahren año años new own himself herself themselves their his her position hear feels finds
     наразі нині разом зараз наприклад років роки рік року людина особа ім'я звати звуть приблизно близько тримає має
     намір досі мову мова мови language idioma sprache сам сама самі власний власна через роками йому їй
     derzeit zurzeit zusammen nutzer nutzerin benutzer hält namens person sehr hat wird sein seine ihr ihre es gern
@@ -61,6 +61,11 @@ class Claim:
     past: bool = False
 
     @property
+    def leading(self) -> Word:
+        """What is done, or what somebody is or has: the first word to cover that is no number."""
+        return next((word for word in self.needs if word.role is not Role.NUMBER), self.needs[0])
+
+    @property
     def being(self) -> bool:
         return self.verb == "be"
 
@@ -82,11 +87,11 @@ class Claim:
         return {word for place, word in enumerate(self.words) if place in places}
 
     def _leads_to(self, sign: str) -> bool:
-        return bool(self.needs and sense(self.needs[0].text.casefold()).means & sense(sign).shows)
+        return bool(self.needs and sense(self.leading.text.casefold()).means & sense(sign).shows)
 
     def joined(self, one: Word, two: Word) -> bool:
         """Do the words stand side by side, as a number or a quality and its thing?"""
-        if one.role is not Role.NUMBER and (one is self.needs[0] or is_deed(two.text.casefold())):
+        if one.role is not Role.NUMBER and (one is self.leading or is_deed(two.text.casefold())):
             return False
         return any(first is one and second is two for first, second in _side_by_side(self.words))
 
@@ -121,7 +126,8 @@ def _read(text: str, cues: Cues) -> Iterator[Claim]:
 
 
 def _claim(lower: str, words: Sequence[Word], cues: Cues, person: Sequence[Word]) -> Claim:
-    ahead, ended = bool(cues.find("plans", lower)), bool(cues.find("ended", lower))
+    ahead = bool(cues.find("plans", lower))
+    ended = is_ended(lower, words, cues, ahead=ahead)
     grammar = _spans(lower, cues, ahead=ahead)
     content = [word for word in words if word.role in (Role.CONTENT, Role.NAME, Role.NUMBER)]
     needs = [word for word in content if word.text.casefold() not in grammar and word not in person and _weighs(word)]

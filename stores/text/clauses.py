@@ -12,7 +12,7 @@ from enum import Enum, auto
 
 from stores.text.cues import ENGLISH, Cues, cues_of
 from stores.text.entailments import BEING, ORDERING, OWNING, is_deed, sense
-from stores.text.lexicon import words_of
+from stores.text.lexicon import LIMITS, words_of
 from stores.text.numerals import in_digits
 from stores.text.relations import ENDING, LACKING, NEGATIVE_WORDS
 from stores.text.spelling import plain
@@ -51,6 +51,8 @@ _FEELS = re.compile(
 _MOVING = re.compile(r"\b(?:mov(?:ed|ing)|relocat\w+|switch\w+|migrat\w+|chang\w+|went|переїха\w+|переїжджа\w+|перебра\w+|перейш\w+|переходж\w+|gezogen|umgezogen|"
     r"gewechselt|umgestiegen|mud[éóa]\w*|traslad\w+|cambi\w+|pas(?:é|amos|ó))\b")
 _ACTS = re.compile(r"is|was|has|had|does|did|will|are|were|[a-z]{3,}(?:s|ed)|es|ist|hat|tiene|vive|має")
+_SOME_DAY = re.compile(r"колись|once|раніше")
+_SWAPPED = re.compile(r"\b(?:swap\w*|trad(?:ed|ing)|exchang\w+|обміня\w+|проміня\w+|tausch\w+|getauscht)\b")
 _FROM = words_of("from з із зі von aus de desde")
 _FEW = 3
 _ASIDE = words_of("with and of at in for to from з із зі для до про від mit und von bei für con y de para por has have am is hat no not")
@@ -111,11 +113,11 @@ class Clause:
         return next((place for place, other in enumerate(self.words) if other.stem == word.stem), len(self.words))
 
 
-def clauses(text: str) -> list[Clause]:
-    """The clauses of what somebody wrote about themselves and the world."""
+def clauses(text: str, fallback: Cues = ENGLISH) -> list[Clause]:
+    """The clauses of what somebody wrote about themselves and the world; the fallback reads what shows no language."""
     text = in_digits(APOSTROPHE.sub("'", plain(_REMINDER.sub(" ", text))))
     found: list[Clause] = []
-    cues = cues_of(text[:_LANGUAGE_SAMPLE].casefold())
+    cues = cues_of(text[:_LANGUAGE_SAMPLE].casefold(), fallback)
     for number, (sentence, mark) in enumerate(sentences(text)):
         found += _Sentence(sentence, mark, number, cues).clauses()
     _borrow(found)
@@ -150,7 +152,7 @@ def _belongs(part: str, cues: Cues) -> bool:
     words = read(part)
     bare = not any(is_deed(word.text.casefold()) or word.role is Role.NEGATION for word in words)
     return bare and not (
-        cues.find("me", lower) or _CONTRAST.match(lower) or _COPULA.search(lower) or cues.find("verbs", lower)
+        any(word.text.casefold() in LIMITS for word in words[:1]) or cues.find("me", lower) or _CONTRAST.match(lower) or _COPULA.search(lower) or cues.find("verbs", lower)
         or cues.find("people", lower) or _PRONOUN.match(lower) or cues.find("others", lower) or cues.begins("joins", lower)
     )
 
@@ -214,20 +216,25 @@ class _Sentence:
         planned = bool(self.cues.find("plans", lower))
         self.maybe = self.maybe or (planned and not clause.content)
         clause.ahead = planned or self.maybe
-        clause.ended = bool(self.cues.find("ended", lower))
+        clause.ended = is_ended(lower, words, self.cues, ahead=clause.ahead)
         clause.past = bool(self.cues.find("past", lower))
         clause.lacking = lacking(words)
         clause.left = _left(clause)
         clause.owned = _owned(clause)
         clause.verbless = not any(is_deed(word.text.casefold()) for word in words)
         clause.denied = self._denied(clause, core, before)
+        if before and clause.verbless and (clause.has(LIMITS) or _CONTRAST.match(lower)):
+            clause.borrowed = [word for word in before.words if is_deed(word.text.casefold())]
+            clause.adopts = True
         clause.signs = _signs(clause)
         return clause
 
     def _subject(self, core: str, words: Sequence[Word]) -> Subject:
         cues = self.cues
         start = " ".join(core.split()[:5])
-        me = cues.find("me", core)
+        me = cues.find("me", core) or cues.find("verbs", core)
+        if cues.find("verbs", core) and not cues.find("says", core):
+            return Subject.ME
         person = cues.find("people", start)
         if person and (not me or person.start() < me.start()) and is_headed(read(start[: person.start()]), cues):
             return Subject.OTHER
@@ -258,6 +265,8 @@ class _Sentence:
             return Mood.REPORTED
         if self.mood is not Mood.ASSERTED:
             return self.mood
+        if before and before.mood is Mood.ORDERED and (_RELATIVE.match(clause.text) or self.cues.begins("that", clause.text)):
+            return Mood.SUPPOSED
         if self.cues.find("would", clause.text):
             return Mood.SUPPOSED
         return Mood.ORDERED if self.cues.begins("orders", core) else Mood.ASSERTED
@@ -269,7 +278,7 @@ class _Sentence:
             denied = not denied
         elif self.pending and (self.cues.find("inverted", clause.text) or not _has_subject(core, self.cues)):
             denied = True
-        elif before and before.denied and before.content and _continues(clause):
+        elif before and before.denied and before.content and _continues(clause) and not clause.has(LIMITS):
             denied = True
         if denied and self.cues.find("holds", clause.text):
             self.doubting = True
@@ -321,10 +330,20 @@ def lacking(words: Sequence[Word]) -> frozenset[int]:
     return frozenset(found)
 
 
+def is_ended(lower: str, words: Sequence[Word], cues: Cues, *, ahead: bool) -> bool:
+    """Is it said to be over? Of what is ahead, "колись" and "once" say that it will be some day."""
+    again = _NOT_AGAIN.search(lower) and any(word.role is Role.NEGATION for word in words)
+    found = cues.find("ended", lower)
+    return bool(again or (found and not (ahead and _SOME_DAY.fullmatch(found[0]))))
+
+
 def _left(clause: Clause) -> frozenset[int]:
-    if not _MOVING.search(clause.text):
+    if swapped := _SWAPPED.search(clause.text):
+        places = [place for place, word in enumerate(clause.words) if word.text.casefold() == swapped[0]]
+    elif _MOVING.search(clause.text):
+        places = [place for place, word in enumerate(clause.words) if word.text.casefold() in _FROM]
+    else:
         return frozenset()
-    places = [place for place, word in enumerate(clause.words) if word.text.casefold() in _FROM]
     return frozenset(after for place in places for after in _until_relation(clause.words, place + 1))
 
 
@@ -369,7 +388,7 @@ def _signs(clause: Clause) -> frozenset[str]:
     signs = set()
     if _COPULA.search(clause.text):
         signs.add(BEING)
-    if clause.cues.find("mine", clause.text) and not clause.ended:
+    if clause.cues.find("mine", clause.text):
         signs.add(OWNING)
     if clause.mood is Mood.ORDERED:
         signs.add(ORDERING)
@@ -384,8 +403,8 @@ def _borrow(found: list[Clause]) -> None:
     by_sentence: dict[int, list[Word]] = {}
     for clause in found:
         by_sentence.setdefault(clause.sentence, []).extend(clause.words)
-        clause.adopts = len(clause.content) <= _FEW and bool(_ADOPTS.search(clause.text))
+        clause.adopts = clause.adopts or (len(clause.content) <= _FEW and bool(_ADOPTS.search(clause.text)))
         bare = len(clause.content) <= 1 and _FEELS.search(clause.text)
         pointing = len(clause.content) <= _FEW + 1 and _POINTING.search(clause.text)
-        if clause.subject is Subject.ME and clause.mood is Mood.ASSERTED and (bare or pointing or clause.adopts):
+        if clause.subject is Subject.ME and clause.mood is Mood.ASSERTED and not clause.borrowed and (bare or pointing or clause.adopts):
             clause.borrowed = by_sentence.get(clause.sentence - 1, [])[:60]

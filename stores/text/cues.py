@@ -93,13 +93,13 @@ ENGLISH = Cues(
     supposes=r"(?<!as )(?<!even )\bif\b(?! only\b)|^(?:please )?(?:suppose|supposing|imagine|assume|assuming|pretend|let's say|say i)\b"
     r"|\bhypothetically\b|\bwhat if\b|\bwere i\b|\bhad i\b|\bunless\b|\bi wish\b|\bif only\b|\bin another life\b|\bin a story\b",
     would=r"\b(?:would|could|should|ought|wouldn't|couldn't|shouldn't)\b(?! (?:like|love|prefer|rather|never)\b)"
-    r"|\b(?:i|we)'d\b(?! (?:like|love|prefer|rather|never|been|had)\b)|\bas (?:if|though)\b",
-    plans=r"\b(?:going to|gonna|plans?|planning|planned to|wants?|wanna|hopes?|hoping|intends?|intending|would (?:like|love)"
+    r"|\bpretend\w*|\b(?:i|we)'d\b(?! (?:like|love|prefer|rather|never|been|had)\b)|\bas (?:if|though)\b",
+    plans=r"\b(?:going to|gonna|plans?|planning|planned to|wanted to|hoped to|dreamed of|wants?|wanna|hopes?|hoping|intends?|intending|would (?:like|love)"
     r"|'d (?:like|love)|someday|one day|might|(?<!in )(?<!last )(?<!since )(?<!until )(?<!by )(?<!next )may|maybe|perhaps|possibly|will|won't|[a-z]+'ll|thinking (?:of|about)|considers?"
     r"|considering|about to|dreams? of|dreaming of|wishes|looking to|on the lookout|someday|once (?:the|we|i|it)|tempted)\b",
     ended=r"\b(?:used to|no longer|any ?more|formerly|former|ex-\w+|once(?= *$)|once(?= engaged| married| lived| worked)|(?:was|were) once"
     r"|back in|left|quit|stopped|gave up|given up|sold|cancell?ed|resigned|dropped|ditched|until last|broke up|got rid|parted"
-    r"|deleted|unsubscribed|uninstalled|retired from|back when|before (?:i|we)|in a previous life|in my youth|as a (?:kid|student))\b",
+    r"|deleted|unsubscribed|uninstalled|retired from|back when|in a previous life|in my youth|as a (?:kid|student))\b",
     past=r"\b(?:was|were|had been|spent)\b(?! (?:born|promoted|accepted|hired|diagnosed|admitted|elected|appointed|given|awarded"
     r"|raised|baptised|knighted|told)\b)",
     asks=r"(?:why|who|what|what's|how|when|where|which|whose|do|does|did|should|can|could|would|will|is|are|was|were|am|have|has) "
@@ -137,9 +137,9 @@ UKRAINIAN = Cues(
     r"|хоче, щоб|обіця\w+|мріє)\b|\bзгідно з\b|\bна думку\b|\bза словами\b|\bнібито\b|\bбуцімто\b|\bза гороскопом\b",
     holds=r"\b(?:скажу|думаю|вважаю|гадаю|вірю|сказати|казати|стверджую|думаємо|вважаємо|думає|вважає|вірить|гадає)\b",
     supposes=r"\b(?:якби|якщо б|коли б|припустімо|припустимо|уяви|уявіть|уявімо|скажімо, я|нехай би|если бы|представь)\b|\bякщо\b(?<!навіть якщо)",
-    would=r"\b(?:б|би|бы|мав би|мала б|варто було)\b",
+    would=r"\b(?:б|би|бы|варто було|вдава\w+|прикида\w+)\b",
     plans=r"\b(?:планую|планує|планує\w*|хочу|хоче|хочемо|збира(?:юся|ється|юсь|ємося)|сподіва\w+|мрію|мріє|буду|будемо|буде|"
-    r"хотів би|хотіла б|намір\w*|розгляда\w+|можливо|мабуть|може|колись у майбутньому|думаю про|згодом|хочет|планирует)\b|\w{3,}тиму\w{0,3}\b",
+    r"хотів|хотіла|хотіли|планував|планувала|мріяв|мріяла|намір\w*|розгляда\w+|можливо|мабуть|може|колись у майбутньому|думаю про|згодом|хочет|планирует)\b|\w{3,}тиму\w{0,3}\b",
     ended=r"\b(?:колись|раніше|більше не|вже не|уже не|колишн\w+|кинув|кинула|кинули|покинув|покинула|перестав|перестала|припинив|припинила|"
     r"пішов з|пішла з|пішов із|пішла із|звільнив\w*|звільнила\w*|продав|продала|продали|відмовив\w*|до минуло\w+|видалив|видалила|"
     r"розлучив\w*|закинув|закинула|скасував|скасувала|раньше|когда-то|больше не|бросил\w*|у дитинстві|замолоду|в юності)\b",
@@ -164,7 +164,7 @@ UKRAINIAN = Cues(
 GERMAN = Cues(
     common=words_of(
         "in der die das den dem und ich nicht ist ein eine einen einem mit auf für bei im von zu wir mein meine habe bin sich "
-        "dass nutzer nutzerin auch aber hat kein keine wenn mir mich als soll warum"
+        "seit am gern gerade noch nur mehr keinen war nach wie dass nutzer nutzerin auch aber hat kein keine wenn mir mich als soll warum"
     ),
     me=r"\b(?:ich|wir|mich|mir|uns)\b",
     mine=r"\b(?:mein|meine|meinen|meinem|meiner|meines|unser|unsere|unseren|unserem|unserer)\b",
@@ -177,9 +177,9 @@ GERMAN = Cues(
     r"vermutet|hält|hielt|hofft|erzählt)\b|\blaut\b|\bangeblich\b|\bnach ansicht\b",
     holds=r"\b(?:glaube|denke|meine|finde|sage|behaupte|sagen|behaupten|glauben|glaubt|denkt|meint|findet)\b",
     supposes=r"\b(?:angenommen|stell dir vor|stellen wir uns vor|nehmen wir an|gesetzt den fall|falls)\b"
-    r"|(?<!auch )(?<!selbst )\bwenn\b.{0,200}\b(?:wäre\w*|hätte\w*|würde\w*|könnte\w*|käme\w*|gäbe)\b",
+    r"|(?<!auch )(?<!selbst )(?<!immer )\bwenn\b",
     would=r"\b(?:wäre\w*|hätte\w*|würde\w*|könnte\w*|sollte\w*|müsste\w*|dürfte\w*)\b(?! gern)",
-    plans=r"\b(?:möchte\w*|will|wollen|werde|werden|plane|plant|planen|vorhabe|vorhat|habe vor|hat vor|hoffe|hofft|vielleicht|eventuell|"
+    plans=r"\b(?:möchte\w*|wollte\w*|will|wollen|werde|werden|plane|plant|planen|vorhabe|vorhat|habe vor|hat vor|hoffe|hofft|vielleicht|eventuell|"
     r"würde gern\w*|irgendwann|überlege|überlegt|demnächst|träume|träumt)\b",
     ended=r"\b(?:früher|ehemal\w+|damals|nicht mehr|kein\w* mehr|aufgehört|gekündigt|verkauft|verlassen|einst|abgeschafft|gelöscht|aufgegeben|"
     r"war mal|als kind)\b",
@@ -200,7 +200,7 @@ GERMAN = Cues(
 SPANISH = Cues(
     common=words_of(
         "el la los las un una y de que en mi mis yo es soy tengo con por para del al se lo su usuario usuaria como pero "
-        "muy está estoy cuando qué tiene vive"
+        "muy está estoy cuando qué tiene vive ya hace si sin a he ha gusta quiero trabajo vivo desde nos nuestro nuestra le"
     ),
     me=r"\b(?:yo|me|mí|nosotros|nosotras|nos|conmigo)\b",
     mine=r"\b(?:mi|mis|mío|mía|nuestro|nuestra|nuestros|nuestras)\b",
@@ -211,9 +211,9 @@ SPANISH = Cues(
     says=r"\b(?:dice|dicen|dijo|dijeron|cree|creen|creía|piensa|piensan|pensaba|opina|opinan|afirma\w*|sostiene|asegura\w*|escribe|escribió|"
     r"considera|quiere que|insiste)\b|\bsegún\b|\bsupuestamente\b",
     holds=r"\b(?:creo|pienso|digo|opino|diría|considero|creemos|cree|piensa|opina)\b",
-    supposes=r"\bsi\b.{0,80}\b\w+(?:ra|ras|ran|ramos|se|ría|rías|ríamos|rían)\b|\b(?:imagina|imagínate|supón|supongamos|suponga|pongamos|ojalá)\b",
+    supposes=r"(?:^|[,¿;] ?)si (?!no\b)|\bsi\b.{0,80}\b\w+(?:ra|ras|ran|ramos|se|ría|rías|ríamos|rían)\b|\b(?:imagina|imagínate|supón|supongamos|suponga|pongamos|ojalá)\b",
     would=r"\b\w{3,}(?:ría|rías|ríamos|rían)\b(?<!gustaría)(?<!encantaría)(?<!querría)",
-    plans=r"\b(?:quiero|quiere|queremos|quisiera|quisiéramos|voy a|va a|vamos a|planeo|planea|espero|me gustaría|me encantaría|le gustaría|"
+    plans=r"\b(?:quería|quise|quiero|quiere|queremos|quisiera|quisiéramos|voy a|va a|vamos a|planeo|planea|espero|me gustaría|me encantaría|le gustaría|"
     r"pienso \w+r|piensa \w+r|quizás?|tal vez|a lo mejor|puede que|algún día|\w{3,}(?:aré|eré|iré|aremos|eremos|iremos))\b",
     ended=r"\b(?:antes(?! de)|antiguamente|ya no|dejé|dejó de|dejamos|vendí|vendió|vendimos|abandon\w+|renunci\w+|borré|borró|cancelé|"
     r"en mi juventud|de niñ[oa](?= )|solía|solíamos)\b",
@@ -243,7 +243,7 @@ _LATIN = (GERMAN, SPANISH, ENGLISH)
 
 
 @lru_cache(maxsize=2048)
-def cues_of(text: str) -> Cues:
+def cues_of(text: str, fallback: Cues = ENGLISH) -> Cues:
     """The cues of the language a text (in lower case) is written in, to judge by its letters and small words."""
     letters = len(_CYRILLIC.findall(text))
     if letters and letters * 3 >= len(text.replace(" ", "")):
@@ -251,4 +251,4 @@ def cues_of(text: str) -> Cues:
     words = _WORD.findall(text)
     counts = [sum(word in cues.common for word in words) for cues in _LATIN]
     best = max(counts)
-    return _LATIN[counts.index(best)] if best else (ENGLISH if text.isascii() else PLAIN)
+    return _LATIN[counts.index(best)] if best else (fallback if text.isascii() else PLAIN)

@@ -13,19 +13,19 @@ BEING, OWNING, ORDERING = "@be", "@my", "@order"
 
 _DEEDS = """
 fear afraid боюся боїться боятися боюсь fürcht* angst temo miedo
-have has had having own owns owned possess* має маю маємо мають мати володі* habe hat haben besitze* besitzt tengo tiene tenemos tener poseo posee < @my got get getting buy buys buying bought adopt* inherit* receiv* purchas* acquir* keep keeps kept raise* built завели завів завела купив* купила купили купую придбав* придбала отрима* успадкув* тримаю тримаємо gekauft kaufte* bekommen bekam geerbt adoptiert angeschafft zugelegt geholt compré compramos compró adopt* hered* recibí conseguí
+have has had having own owns owned possess* має маю маємо мають мати володі* habe hat haben besitze* besitzt tengo tiene tenemos tener poseo posee < @my got get getting buy buys buying bought adopt* inherit* receiv* purchas* acquir* keep keeps kept raise* built diagnos* діагност* завели завів завела купив* купила купили купую придбав* придбала отрима* успадкув* тримаю тримаємо gekauft kaufte* bekommen bekam geerbt adoptiert angeschafft zugelegt geholt compré compramos compró adopt* hered* recibí conseguí
 take takes taking taken took attend* visit* ходжу ходить відвіду* besuche* besucht asisto asiste < @my
 live lives living lived reside* resides dwell* home located based живу живе живемо живуть жити живёт жить мешка* проживає проживаю wohne* wohnt lebe lebt leben lebte vivo vive vivimos viven vivir reside resido < moved move moving relocat* settl* rent rents renting переїха* перебра* оселив* оселила оселилися осів gezogen umgezogen ziehe zog niedergelassen mudé mudamos mudó mudado mudar traslad* instal* establec*
 rent rents renting rented орендую орендує винайма* знімаю знімає miete* mietet gemietet zur alquil* arriend*
 work works working worked worker employed job employee працю* робот* робітни* arbeit* beschäftigt angestellt job trabaj* empleo emplead* puesto < @be join* start* hired sign* employ* manag* run runs teach* nurse left quit shift* влаштув* пішов пішла звільни* почав почала angefangen angestellt aufgehört beginne fange entré empecé empiezo incorpor* contrato trata dejé leite* leitet
 use uses using used користу* використов* застосов* nutz* benutz* verwend* uso usa usamos usan utiliz* < switch* moved migrat* adopt* run runs running on write writes have drop* перейш* перевів* переходжу пишу маю gewechselt wechsle umgestiegen schreibe cambi* pasé pasamos migr* escrib* @be
-married marry marries wed spouse wife husband одружен* одружив* одружилася заміжн* заміж дружин* чоловік* шлюб* verheiratet heirat* geheiratet ehefrau ehemann frau mann casad* casé casamos casó esposa esposo marido mujer
+married marry marries wed spouse wife husband одружен* побра* одружив* одружилася заміжн* заміж дружин* чоловік* шлюб* verheiratet heirat* geheiratet ehefrau ehemann frau mann casad* casé casamos casó esposa esposo marido mujer
 engaged engagement заручен* заручи* verlobt prometid*
 learn learns learning learnt learned study studies studying studied вивча* вчу вчить вчуся вчиться навча* опанов* навчи* lerne lernt lernen gelernt studier* aprend* estudi* < practi* busy take takes taking started
 speak speaks speaking spoke spoken talk talks talking говор* розмовля* володі* spreche* spricht sprech* hablo habla hablamos hablar < fluent grew
 know knows knowing knew знаю знає знаємо знати розумі* вмі* умі* kenn* weiß kann sé sabe sabemos conoc* domin* < @my decent fluent good
 teach teaches teaching taught teacherí herido виклада* вчител* учител* навчаю unterricht* lehre lehrt enseñ* profesor* clases
-like likes liked liking love loves loved loving enjoy* adore* fond fan keen favorite* favourite* prefer* attract* crush fancy* подоба* любл* любит* люб'ять обожню* улюблен* закохан* захоплю* mag mögen mochte liebe* liebt gern gerne gefällt gefallen lieblings* gust* encant* ador* amo ama favorit* interes* < @order great amazing obsess* passionate into hate* dislike* detest* ненавид* терпіти hasse* hasst odio odia detest*
+like likes liked liking love loves loved loving enjoy* adore* fond fan keen favorite* favourite* prefer* attract* crush fancy* подоба* любл* любит* люб'ять обожню* улюблен* закохан* захоплю* mag mögen mochte liebe* liebt gern gerne gefällt gefallen lieblings* gust* encant* ador* amo ama favorit* interes* < @order great amazing happy щаслив* glücklich feliz obsess* passionate into hate* dislike* detest* ненавид* терпіти hasse* hasst odio odia detest*
 dislike* hate hates hated hating detest* loath* despis* averse unwanted ненавид* нелюб* терпіти осоружн* бридк* hasse* hasst verabscheu* odi* detest* aborrec* < stand bear терплю переношу стерпі* ausstehen leiden soporto soporta aguant* gust* like likes люблю подоба* mag mögen
 tolerate* stand bear endure* переноси* переношу терпл* терпит* vertrag* verträgt soport* aguant* toler*
 avoid* steer уникаю уникає уникати vermeid* meide* evit* < eat drink use buy
@@ -125,7 +125,7 @@ prefer* better rather favourite* favorite* перевагу волію волі�
 interested interest* curious into цікав* інтерес* interess* neugierig interes* curios* < reading read reads learn* love loves like likes follow* fascinat* build* using studying about слідкую читаю вивчаю lese lerne leo aprend*
 against oppose* opposed проти dagegen gegen contra opon*
 fit healthy shape форм* fit forma
-near close beside by next біля поруч неподалік коло nahe neben cerca junto
+near close beside by next outside біля поруч неподалік коло nahe neben cerca junto
 less fewer reduce* cut менше зменш* weniger reduzier* menos reduc*
 without no без ohne sin free
 strict* strictly суворо суворий streng* estrict*

@@ -61,6 +61,23 @@ designer* дизайнер* diseñador*
 translator* перекладач* übersetzer* traductor*
 scientist* researcher* науков* дослідни* wissenschaftler* científic* investigador*
 midwife midwives акушерк* hebamme* matrona*
+dentist* стоматолог* zahnarzt zahnärztin dentista*
+veterinarian* vet ветеринар* tierarzt tierärztin veterinari*
+pilot* пілот* льотчи* pilot* piloto*
+electrician* електрик* elektriker* electricista*
+plumber* сантехні* klempner* fontaner*
+hairdresser* barber* перукар* friseur* peluquer*
+priest* священни* priester sacerdote
+judge* судд* richter* juez jueza
+police поліці* polizist* polici*
+firefighter* пожежни* feuerwehr* bomber*
+waiter waitress офіціант* kellner* camarer*
+cashier* касир* kassierer* cajer*
+photographer* фотограф* fotograf* fotógraf*
+pharmacist* фармацевт* аптекар* apotheker* farmacéutic*
+economist* економіст* ökonom* economista*
+sailor* моряк* матрос* seemann mariner*
+mechanic* механік* слюсар* mechaniker* mecánic*
 surgeon* хірург* chirurg* cirujan*
 psychologist* psychotherapist* психолог* psycholog* psicólog*
 volunteer* волонтер* freiwillig* voluntari*

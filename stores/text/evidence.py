@@ -32,7 +32,7 @@ def supports(value: str, key: str, evidence: Sequence[Said]) -> bool:
     claimed = claims(value, topic=key.replace("_", " "))
     if not any(claim.needs for claim in claimed):
         return False
-    said = [clauses(text) for text in words]
+    said = [clauses(text, claimed[0].cues) for text in words]
     return any(_rests_on(claimed, passage) for passage in _passages(said))
 
 
@@ -59,8 +59,8 @@ class _Support:
             return True
         places = self._people()
         spots: list[tuple[Word, list[Spot]]] = []
-        for number, (word, found) in enumerate(self.found):
-            usable = [spot for spot in found if self._usable(word, spot, places, leading=number == 0)]
+        for word, found in self.found:
+            usable = [spot for spot in found if self._usable(word, spot, places, leading=word is self.claim.leading)]
             if not usable:
                 return False
             spots.append((word, usable))
@@ -117,17 +117,22 @@ class _Support:
         """Is the bare verb of the memory ("is", "has") said too, in a clause that it uses?"""
         if not self.claim.verb:
             return True
-        word, leading = spots[0]
+        word, leading = next(pair for pair in spots if pair[0] is self.claim.leading)
         if any(self._owned(spot) and (self.claim.owning or self._kin(word, spot)) for spot in leading):
             return True
-        if self.claim.being and any(spot.clause.verbless or _happened(spot) for spot in leading):
+        if self.claim.being and any(spot.clause.verbless for spot in leading):
+            return True
+        if self.claim.being and any(_happened(word, spot) for word, found in spots for spot in found):
             return True
         used = {id(spot.clause) for _, found in spots for spot in found}
         return any(id(spot.clause) in used for spot in self.index.meaning(self.claim.verb))
 
 
-def _happened(spot: Spot) -> bool:
-    return spot.word is not None and is_deed(spot.word.text.casefold())
+def _happened(word: Word, spot: Spot) -> bool:
+    """Is somebody said to do, or to have done, what the word says that they are ("teach", "teacher"; "retired")?"""
+    if spot.word is None or not is_deed(spot.word.text.casefold()):
+        return False
+    return spot.word.stem != word.stem or spot.word.text.casefold().endswith("ed")
 
 
 def fits(claim: Claim, clause: Clause) -> bool:

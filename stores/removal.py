@@ -55,8 +55,9 @@ def merge(
         elif memory.state is State.ACTIVE:
             ledger.pages.hide(memory)
     receipt = update(
-        ledger, first.id, value, confidence=confidence, author=author, evidence=evidence, reason=reason or "merged"
-    )
+        ledger, first.id, value, confidence=confidence, author=author, evidence=evidence, reason=reason or "merged",
+        merged=[memory.value for memory in rest if memory.durability is Durability.DURABLE],
+    )  # fmt: skip
     if not receipt.ok or receipt.status is Status.DEMOTED:
         raise Refused(receipt)
     return replace(receipt, status=Status.MERGED)

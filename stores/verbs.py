@@ -121,8 +121,12 @@ def update(
     evidence: Evidence = (),
     source: str | None = None,
     details: Mapping[str, Any] | None = None,
+    merged: Sequence[str] = (),
 ) -> Receipt:
-    """Give an existing memory (by key or id) another value, category or confidence."""
+    """Give an existing memory (by key or id) another value, category or confidence.
+
+    What it said before, and what is `merged` into it, was let in already: it supports what is made of it.
+    """
     old = locate(ledger, key, kind, category)
     if old is None:
         return rejected(unknown(key))
@@ -144,7 +148,8 @@ def update(
         return rejected(refused.reason)
     new = replace(new, value=new.value.strip())
     said = as_said(evidence)
-    demotion = _demotion(ledger, new, said)
+    known = [*merged, old.value] if old.durability is Durability.DURABLE else merged
+    demotion = _demotion(ledger, new, [*said, *(Said(one, known=True) for one in known)])
     if demotion and old.durability is Durability.DURABLE:
         return _write_daily(ledger, new, said, demotion)
     promoted = old.durability is Durability.DAILY and not demotion and bool(old.details.get("demoted"))

@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from stores.text.clauses import APOSTROPHE, begins_with_name, denies, is_ended, is_headed, lacking, parts, sentences
 from stores.text.cues import Cues, cues_of
-from stores.text.entailments import ORDERING, OWNING, is_deed, sense
+from stores.text.meanings import ORDERING, OWNING, is_deed, sense
 from stores.text.lexicon import words_of
 from stores.text.numerals import in_digits
 from stores.text.relations import COMPARING
@@ -34,7 +34,9 @@ _HAVING = re.compile(r"\b(?:has|have|owns?|hat|besitzt|tiene|має)\b (?!been\b
 _BEING = re.compile(r"\b(?:is|are|ist|sind|es)\b (?!\w+ing\b|no\b|not\b)")
 _OWNING = re.compile(r"(?:owns?|has|have|besitzt|tiene|має)$")
 _JOB = re.compile(r"\bhas an? (?:\w+ )?(?:job|position|role)\b")
-_PARTICIPLE = re.compile(r"\w+(?:ed|en|wn)$|(?:got|had|made|built|left|sold|bought|taught|thought|grown|lost|won|kept|met|spent|paid|read|begun)$")
+_PARTICIPLE = re.compile(
+    r"\w+(?:ed|en|wn)$|(?:got|had|made|built|left|sold|bought|taught|thought|grown|lost|won|kept|met|spent|paid|read|begun)$"
+)
 _INFINITIVE = re.compile(r"\w+(?:ти|тися|тись)$")
 _GERMAN_PARTICIPLE = re.compile(r"\bge\w+(?:t|en)\b|\w+(?:iert|kauft|lassen)\b")
 _TOLD_BY_GRAMMAR = re.compile(
@@ -131,7 +133,11 @@ def _claim(lower: str, words: Sequence[Word], cues: Cues, person: Sequence[Word]
     grammar = _spans(lower, cues, ahead=ahead)
     content = [word for word in words if word.role in (Role.CONTENT, Role.NAME, Role.NUMBER)]
     needs = [word for word in content if word.text.casefold() not in grammar and word not in person and _weighs(word)]
-    verb = "" if needs and is_deed(needs[0].text.casefold()) and not _OWNING.match(needs[0].text.casefold()) else _verb(lower)
+    verb = (
+        ""
+        if needs and is_deed(needs[0].text.casefold()) and not _OWNING.match(needs[0].text.casefold())
+        else _verb(lower)
+    )
     return Claim(
         words, needs, cues, person, verb, denies(words, lower, cues), ended, ahead, bool(cues.find("past", lower))
     )
@@ -149,7 +155,9 @@ def _spans(lower: str, cues: Cues, *, ahead: bool) -> set[str]:
 
 def _verb(lower: str) -> str:
     having = _HAVING.search(lower)
-    if having and not (_PARTICIPLE.match(having[1]) or _INFINITIVE.match(having[1]) or _GERMAN_PARTICIPLE.search(lower)):
+    if having and not (
+        _PARTICIPLE.match(having[1]) or _INFINITIVE.match(having[1]) or _GERMAN_PARTICIPLE.search(lower)
+    ):
         return "have"
     return "be" if _BEING.search(lower) else ""
 
@@ -164,7 +172,10 @@ def _person(words: Sequence[Word], cues: Cues) -> Sequence[Word]:
 
 
 def _acts(words: Sequence[Word]) -> bool:
-    return any(is_deed(word.text.casefold()) or word.text.casefold() in ("is", "has", "was", "ist", "hat", "es", "are") for word in words)
+    return any(
+        is_deed(word.text.casefold()) or word.text.casefold() in ("is", "has", "was", "ist", "hat", "es", "are")
+        for word in words
+    )
 
 
 def _has_verdict(claim: Claim) -> bool:
@@ -173,5 +184,13 @@ def _has_verdict(claim: Claim) -> bool:
 
 def _turned(claim: Claim) -> Claim:
     return Claim(
-        claim.words, claim.needs, claim.cues, claim.person, claim.verb, not claim.denied, claim.ended, claim.ahead, claim.past
+        claim.words,
+        claim.needs,
+        claim.cues,
+        claim.person,
+        claim.verb,
+        not claim.denied,
+        claim.ended,
+        claim.ahead,
+        claim.past,
     )

@@ -11,22 +11,30 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 
 from stores.text.cues import ENGLISH, Cues, cues_of
-from stores.text.entailments import BEING, ORDERING, OWNING, is_deed, sense
+from stores.text.meanings import BEING, ORDERING, OWNING, is_deed, sense
 from stores.text.lexicon import LIMITS, words_of
 from stores.text.numerals import in_digits
 from stores.text.relations import ENDING, LACKING, NEGATIVE_WORDS
 from stores.text.spelling import plain
 from stores.text.words import Role, Word, read
 
-_SENTENCE = re.compile(r"(?<!\bst)(?<!\bdr)(?<!\bmr)(?<!\bmrs)(?<!\bms)(?<!\bvs)([.!?…]+)(?=[\s\"'»”)]|$)|\n", re.IGNORECASE)
+_SENTENCE = re.compile(
+    r"(?<!\bst)(?<!\bdr)(?<!\bmr)(?<!\bmrs)(?<!\bms)(?<!\bvs)([.!?…]+)(?=[\s\"'»”)]|$)|\n", re.IGNORECASE
+)
 _COMMA = re.compile(r"[,;:()\"«»“”„]+(?=\s|$|\w)|\s[-–—]+\s|—")
 _REMINDER = re.compile(
-    r"\b(?:please\s+)?(?:don['’]?t|do\s+not|never)\s+(?:ever\s+)?forget\b|\bне\s+забу(?:дь|вай)(?:те)?\b", re.IGNORECASE
+    r"\b(?:please\s+)?(?:(?:don['’]?t|do\s+not|never)\s+(?:ever\s+)?forget|remember|note|keep\s+in\s+mind|bear\s+in\s+mind|be\s+aware)(?:\s+that|:)"
+    r"|\b(?:please\s+)?(?:don['’]?t|do\s+not|never)\s+(?:ever\s+)?forget\b"
+    r"|\b(?:запам['’ʼ]?ятай|пам['’ʼ]?ятай|занотуй|зазнач|май\s+на\s+увазі|запомни|учти)(?:те)?(?:\s*,\s*(?:що|что)|:)|\bне\s+забу(?:дь|вай)(?:те)?\b(?:\s*,\s*що)?"
+    r"|\b(?:merk\s+dir|denk\s+daran|beachte|vergiss\s+nicht)\s*,?\s*(?:dass\b|:)|\b(?:recuerda|no\s+olvides|ten\s+en\s+cuenta|anota)(?:\s+que|:)",
+    re.IGNORECASE,
 )
-"""A request to remember denies nothing."""
+"""A request to remember neither denies nor orders what follows it."""
 APOSTROPHE = re.compile("[’ʼ‘`´]")
 _TOKEN = re.compile(r"\S+")
-_CONTRAST = re.compile(r"(?:but|however|although|though|whereas|але|проте|однак|зате|хоча|натомість|а|но|aber|jedoch|pero|sino|mais)\b")
+_CONTRAST = re.compile(
+    r"(?:but|however|although|though|whereas|але|проте|однак|зате|хоча|натомість|а|но|aber|jedoch|pero|sino|mais)\b"
+)
 _NOT_AGAIN = re.compile(r"\b(?:no longer|any ?more|(?:більше|вже|уже|больше) не|mehr|ya no)\b")
 _COPULA = re.compile(
     r"\b(?:i'm|i am|we're|we are|am|i've been|been|is|are|as an?|als|como|'s|я|ми|bin|sind|ist|soy|somos|estoy|estamos|es|está|became|become)\b"
@@ -43,19 +51,25 @@ _HAPPENS = re.compile(
     r"\bme (?:sienta|gusta|gustan|encanta|encantan|duele|duelen|molesta|interesa|interesan|cuesta|falta|parece|aburre|cae)"
     r"|\bмені (?:подоба|боли|цікав|смаку|важ|легк|треба|потріб)|(?:schmeckt|gefällt|gefallen|fehlt|hilft|reicht) mir|\b(?:suits?|bothers?|bores?|annoys?) me\b"
 )
-_ADOPTS = re.compile(r"\b(?:agree|disagree|against|same here|me too|проти|згод\w+|погоджу\w+|dagegen|einverstanden|contra|acuerdo)\b")
+_ADOPTS = re.compile(
+    r"\b(?:agree|disagree|against|same here|me too|проти|згод\w+|погоджу\w+|dagegen|einverstanden|contra|acuerdo)\b"
+)
 _FEELS = re.compile(
     r"\b(?:like|love|enjoy|hate|dislike|prefer|interested|adore|люблю|подобається|ненавиджу|обожнюю|цікавить|mag|liebe|hasse|interessiert|gusta|encanta|odio|"
     r"interesa)\b"
 )
-_MOVING = re.compile(r"\b(?:mov(?:ed|ing)|relocat\w+|switch\w+|migrat\w+|chang\w+|went|переїха\w+|переїжджа\w+|перебра\w+|перейш\w+|переходж\w+|gezogen|umgezogen|"
-    r"gewechselt|umgestiegen|mud[éóa]\w*|traslad\w+|cambi\w+|pas(?:é|amos|ó))\b")
+_MOVING = re.compile(
+    r"\b(?:mov(?:ed|ing)|relocat\w+|switch\w+|migrat\w+|chang\w+|went|переїха\w+|переїжджа\w+|перебра\w+|перейш\w+|переходж\w+|gezogen|umgezogen|"
+    r"gewechselt|umgestiegen|mud[éóa]\w*|traslad\w+|cambi\w+|pas(?:é|amos|ó))\b"
+)
 _ACTS = re.compile(r"is|was|has|had|does|did|will|are|were|[a-z]{3,}(?:s|ed)|es|ist|hat|tiene|vive|має")
 _SOME_DAY = re.compile(r"колись|once|раніше")
 _SWAPPED = re.compile(r"\b(?:swap\w*|trad(?:ed|ing)|exchang\w+|обміня\w+|проміня\w+|tausch\w+|getauscht)\b")
 _FROM = words_of("from з із зі von aus de desde")
 _FEW = 3
-_ASIDE = words_of("with and of at in for to from з із зі для до про від mit und von bei für con y de para por has have am is hat no not")
+_ASIDE = words_of(
+    "with and of at in for to from з із зі для до про від mit und von bei für con y de para por has have am is hat no not"
+)
 _LANGUAGE_SAMPLE = 300
 
 
@@ -124,6 +138,16 @@ def clauses(text: str, fallback: Cues = ENGLISH) -> list[Clause]:
     return found
 
 
+def known_clauses(text: str) -> list[Clause]:
+    """The clauses of what is known of somebody: told in the third person, it is about them unless it names another."""
+    found = clauses(text)
+    for clause in found:
+        named = clause.cues.find("people", clause.text)
+        if not named or not is_headed(read(clause.text[: named.start()]), clause.cues):
+            clause.subject = Subject.ME
+    return found
+
+
 def sentences(text: str) -> Iterator[tuple[str, str]]:
     start = 0
     for end in _SENTENCE.finditer(text):
@@ -152,8 +176,15 @@ def _belongs(part: str, cues: Cues) -> bool:
     words = read(part)
     bare = not any(is_deed(word.text.casefold()) or word.role is Role.NEGATION for word in words)
     return bare and not (
-        any(word.text.casefold() in LIMITS for word in words[:1]) or cues.find("me", lower) or _CONTRAST.match(lower) or _COPULA.search(lower) or cues.find("verbs", lower)
-        or cues.find("people", lower) or _PRONOUN.match(lower) or cues.find("others", lower) or cues.begins("joins", lower)
+        any(word.text.casefold() in LIMITS for word in words[:1])
+        or cues.find("me", lower)
+        or _CONTRAST.match(lower)
+        or _COPULA.search(lower)
+        or cues.find("verbs", lower)
+        or cues.find("people", lower)
+        or _PRONOUN.match(lower)
+        or cues.find("others", lower)
+        or cues.begins("joins", lower)
     )
 
 
@@ -162,7 +193,11 @@ def _opened(piece: str, cues: Cues) -> Iterator[str]:
     lower = piece.casefold()
     for token in _TOKEN.finditer(lower):
         place = token.start()
-        if place > start and cues.begins("joins", lower[place : place + 20]) and _opens(token[0], lower[token.end() :], cues):
+        if (
+            place > start
+            and cues.begins("joins", lower[place : place + 20])
+            and _opens(token[0], lower[token.end() :], cues)
+        ):
             yield piece[start:place]
             start = place
     yield piece[start:]
@@ -177,9 +212,19 @@ def _opens(join: str, rest: str, cues: Cues) -> bool:
         return True
     first = rest.split()[0].strip(".,")
     mine = cues.begins("mine", rest) and cues.find("people", " ".join(rest.split()[1:4]))
-    pronoun = cues.begins("somebody", rest) and not re.match(r"(?:the|an?|some|his|her|their|der|die|das|ein|eine|el|la|los|las|this|that)\b", first)
+    pronoun = cues.begins("somebody", rest) and not re.match(
+        r"(?:the|an?|some|his|her|their|der|die|das|ein|eine|el|la|los|las|this|that)\b", first
+    )
     negated = any(word.role is Role.NEGATION and word.text.casefold() not in LACKING for word in read(first))
-    return bool(negated or _SPEAKER.match(rest) or cues.begins("me", rest) or mine or pronoun or is_deed(first) or cues.find("others", first))
+    return bool(
+        negated
+        or _SPEAKER.match(rest)
+        or cues.begins("me", rest)
+        or mine
+        or pronoun
+        or is_deed(first)
+        or cues.find("others", first)
+    )
 
 
 class _Sentence:
@@ -259,13 +304,19 @@ class _Sentence:
             self.reporting = True
             if before and len(clause.words) <= 2 * _FEW:
                 before.mood = Mood.REPORTED
-        elif re.search(r"according to|\blaut\b|\bsegún\b|згідно з|на думку|за словами|supposedly|allegedly", clause.text):
+        elif re.search(
+            r"according to|\blaut\b|\bsegún\b|згідно з|на думку|за словами|supposedly|allegedly", clause.text
+        ):
             self.reporting = True
         if self.reporting:
             return Mood.REPORTED
         if self.mood is not Mood.ASSERTED:
             return self.mood
-        if before and before.mood is Mood.ORDERED and (_RELATIVE.match(clause.text) or self.cues.begins("that", clause.text)):
+        if (
+            before
+            and before.mood is Mood.ORDERED
+            and (_RELATIVE.match(clause.text) or self.cues.begins("that", clause.text))
+        ):
             return Mood.SUPPOSED
         if self.cues.find("would", clause.text):
             return Mood.SUPPOSED
@@ -303,7 +354,12 @@ def begins_with_name(words: Sequence[Word]) -> bool:
 
 
 def _has_subject(core: str, cues: Cues) -> bool:
-    return bool(cues.begins("me", core) or cues.begins("mine", core) or cues.begins("somebody", core) or cues.find("people", core))
+    return bool(
+        cues.begins("me", core)
+        or cues.begins("mine", core)
+        or cues.begins("somebody", core)
+        or cues.find("people", core)
+    )
 
 
 def denies(words: Sequence[Word], text: str, cues: Cues) -> bool:
@@ -406,5 +462,10 @@ def _borrow(found: list[Clause]) -> None:
         clause.adopts = clause.adopts or (len(clause.content) <= _FEW and bool(_ADOPTS.search(clause.text)))
         bare = len(clause.content) <= 1 and _FEELS.search(clause.text)
         pointing = len(clause.content) <= _FEW + 1 and _POINTING.search(clause.text)
-        if clause.subject is Subject.ME and clause.mood is Mood.ASSERTED and not clause.borrowed and (bare or pointing or clause.adopts):
+        if (
+            clause.subject is Subject.ME
+            and clause.mood is Mood.ASSERTED
+            and not clause.borrowed
+            and (bare or pointing or clause.adopts)
+        ):
             clause.borrowed = by_sentence.get(clause.sentence - 1, [])[:60]

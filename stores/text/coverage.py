@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from stores.text.clauses import Clause
-from stores.text.entailments import Sense, sense
+from stores.text.meanings import Sense, sense
 from stores.text.likeness import akin, alike
 from stores.text.spelling import skeleton
 from stores.text.words import Role, Word

@@ -10,9 +10,9 @@ from itertools import pairwise
 
 from stores.records import Said
 from stores.text.claims import Claim, claims
-from stores.text.clauses import Clause, Mood, Subject, clauses
+from stores.text.clauses import Clause, Mood, Subject, clauses, known_clauses
 from stores.text.coverage import Index, Spot
-from stores.text.entailments import is_deed
+from stores.text.meanings import is_deed
 from stores.text.moments import tells_time, undated
 from stores.text.quotations import own_words
 from stores.text.relations import COMPARING
@@ -26,20 +26,23 @@ _NEAR = 3
 
 def supports(value: str, key: str, evidence: Sequence[Said]) -> bool:
     """Do the user's own words say what the memory says?"""
-    words = [own_words(message.text) for message in evidence]
+    words = [own_words(message.text) for message in evidence if not message.known]
     if any(tells_time(text) for text in words):
         value = undated(value) or value
     claimed = claims(value, topic=key.replace("_", " "))
     if not any(claim.needs for claim in claimed):
         return False
     said = [clauses(text, claimed[0].cues) for text in words]
-    return any(_rests_on(claimed, passage) for passage in _passages(said))
+    known = [clause for item in evidence if item.known for clause in known_clauses(item.text)]
+    return any(_rests_on(claimed, passage) for passage in _passages(said, known))
 
 
-def _passages(said: list[list[Clause]]) -> Iterator[list[Clause]]:
-    yield from said
+def _passages(said: list[list[Clause]], known: list[Clause]) -> Iterator[list[Clause]]:
+    """A message, or two that follow each other, each with what is known already."""
+    for one in said or [[]]:
+        yield one + known
     for one, two in pairwise(said):
-        yield one + two
+        yield one + two + known
 
 
 def _rests_on(claimed: Sequence[Claim], passage: list[Clause]) -> bool:
@@ -64,7 +67,11 @@ class _Support:
             if not usable:
                 return False
             spots.append((word, usable))
-        return _held_together(spots) and self._says_it(spots) and not (_scattered(self.claim, spots) or _swapped(self.claim, spots))
+        return (
+            _held_together(spots)
+            and self._says_it(spots)
+            and not (_scattered(self.claim, spots) or _swapped(self.claim, spots))
+        )
 
     def _people(self) -> set[int] | None:
         """The clauses that speak of the person the claim is about; None where that is the user."""
@@ -99,7 +106,9 @@ class _Support:
             return id(clause) in people
         if clause.subject is Subject.ME:
             return True
-        return not leading and any(spot.clause is clause for word, spots in self.found if self._is_person(word) for spot in spots)
+        return not leading and any(
+            spot.clause is clause for word, spots in self.found if self._is_person(word) for spot in spots
+        )
 
     def _kin(self, word: Word, spot: Spot) -> bool:
         """Is the user said to stand to somebody as the word says: married, who has a wife?"""

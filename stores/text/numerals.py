@@ -38,7 +38,8 @@ _COMPOUND = re.compile(
     re.IGNORECASE,
 )
 _HALF_YEAR = re.compile(
-    r"\b(?:half a year|six months|шість місяців|півроку|(?:ein )?halbes jahr|sechs monate|medio año|seis meses)\b", re.IGNORECASE
+    r"\b(?:half a year|six months|шість місяців|півроку|(?:ein )?halbes jahr|sechs monate|medio año|seis meses)\b",
+    re.IGNORECASE,
 )
 _DECADE = re.compile(r"\bthe (?:nineteen[- ])?(twen|thir|for|fif|six|seven|eigh|nine)ties\b", re.IGNORECASE)
 _DECADES = {"twen": 20, "thir": 30, "for": 40, "fif": 50, "six": 60, "seven": 70, "eigh": 80, "nine": 90}

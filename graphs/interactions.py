@@ -84,7 +84,7 @@ def patterns(interactions: Sequence[Interaction], today: date) -> list[Said]:
         for one in interactions
         if one.type == "reaction"
     ]
-    return [Said(found.statement.value) for found in findings(reactions, today)]
+    return [Said(found.statement.value, known=True) for found in findings(reactions, today)]
 
 
 def _record(one: Interaction, zone: tzinfo) -> dict[str, Any]:

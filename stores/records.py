@@ -105,6 +105,8 @@ class Said:
 
     text: str
     at: datetime | None = None
+    known: bool = False
+    """Not the user's words but what is known of them already, in the third person."""
 
 
 Evidence = str | Said | Sequence[str | Said]

@@ -54,7 +54,8 @@ def merge(ledger: Ledger, wanted: Merger) -> Receipt:
         evidence=wanted.evidence,
         reason=wanted.reason or "merged",
     )
-    receipt = update(ledger, value)
+    known = [memory.value for memory in rest if memory.durability is Durability.DURABLE]
+    receipt = update(ledger, value, merged=known)
     if not receipt.ok or receipt.status is Status.DEMOTED:
         raise Refused(receipt)
     return replace(receipt, status=Status.MERGED)

@@ -91,8 +91,11 @@ def write(ledger: Ledger, new: NewMemory) -> Receipt:
     return _write_durable(ledger, new, said)
 
 
-def update(ledger: Ledger, wanted: NewValue) -> Receipt:
-    """Give an existing memory (by key or id) another value, category or confidence."""
+def update(ledger: Ledger, wanted: NewValue, merged: Sequence[str] = ()) -> Receipt:
+    """Give an existing memory (by key or id) another value, category or confidence.
+
+    What it said before, and what is `merged` into it, was let in already: it supports what is made of it.
+    """
     old = locate(ledger, wanted.key, wanted.kind, wanted.category)
     if old is None:
         return unknown(wanted.key)
@@ -114,7 +117,8 @@ def update(ledger: Ledger, wanted: NewValue) -> Receipt:
         return rejected(refused.reason, refused.code)
     new = replace(new, value=new.value.strip())
     said = as_said(new.evidence)
-    demotion = _demotion(ledger, new, said)
+    known = [*merged, old.value] if old.durability is Durability.DURABLE else merged
+    demotion = _demotion(ledger, new, [*said, *(Said(one, known=True) for one in known)])
     if demotion and old.durability is Durability.DURABLE:
         return _write_daily(ledger, new, said, demotion)
     promoted = old.durability is Durability.DAILY and not demotion and bool(old.details.get("demoted"))

@@ -22,7 +22,7 @@ def said(state: Mapping[str, Any]) -> list[Said]:
     A graph that shows a model other people's words in a human message must provide `evidence`.
     """
     if "evidence" in state:
-        words = [Said(str(item["text"]), _moment(item.get("at"))) for item in state["evidence"]]
+        words = [Said(str(item["text"]), _moment(item.get("at")), bool(item.get("known"))) for item in state["evidence"]]
     else:
         humans = _humans(state.get("messages", ()))
         words = [Said(message.text, _moment(message.additional_kwargs.get("at"))) for message in humans]

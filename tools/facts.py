@@ -12,13 +12,13 @@ from pydantic import Field, WithJsonSchema
 
 from stores import MemoryStore
 from stores.facts import FACT
-from stores.records import Hit, Memory, Receipt, Said
+from stores.records import Hit, Memory, Receipt
 from tools import fact_answers as answers
 from tools.clearing import clearing_tools
 from tools.consent import asks_to_forget
 from tools.context import Context, resolve
 from tools.declare import reading, remembering, writing
-from tools.evidence import basis, call_id, current_message, said
+from tools.evidence import basis, call_id, current_message
 from tools.fact_profile import profile_tools
 from tools.fact_recall import Wanted, recall, today
 from tools.fact_statements import Confidence, Excerpt, FactType, stated
@@ -194,8 +194,6 @@ def fact_tools(store: MemoryStore, kinds: Sequence[str] = (FACT,)) -> list[BaseT
             few = answers.error("Merging takes the IDs of at least two different facts; recall the facts first.")
             return await answers.unavailable(store, context.user_id) or few, None
         grounds = basis(runtime, context, *fact_ids, merged_value)
-        # What is to be merged was let in on the user's words: it supports what is made of it.
-        grounds["evidence"] = [*said(runtime.state), Said("\n".join(fact.value for fact in known.values()))]
         receipt = await store.merge(
             context.user_id, list(known), merged_value, confidence=merged_confidence, reason="merged", **grounds
         )

@@ -69,3 +69,9 @@ FIRST_PERSON = words_of("""
 COMPARING = words_of("""
     over than instead rather versus vs from замість ніж від вместо чем от statt als plutôt que zamiast niż
     """)
+
+LACKING = words_of("without без ohne sin sans bez")
+"""Words that deny only what follows them."""
+
+ENDING = words_of("stopped quit former formerly перестав перестала колишній перестал перестала бывший")
+"""Words that say that something was so, and is over."""

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from stores.text.quotations.lines import Line, Span, end_of_paragraph, lines_of, speaks_before
-from stores.text.quotations.voice import FIRST_PERSON, turns_back
+from stores.text.quotations.voice import turns_back
 
 _HEADER = re.compile(
     r"\*{0,2}(?:from|to|cc|bcc|subject|date|sent|reply-to|von|an|betreff|datum|gesendet|de|para|asunto|fecha|enviado|enviado el|"

@@ -1,0 +1,30 @@
+"""A list of meanings, searched by word."""
+
+_STAR = "*"
+Lines = frozenset[int]
+_NONE: Lines = frozenset()
+
+
+class Glossary:
+    """Finds the lines of a list that hold a word, by the word itself or by a beginning with a star."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self._whole: dict[str, set[int]] = {}
+        self._begun: dict[str, set[int]] = {}
+        for number, line in enumerate(lines):
+            for entry in line.split():
+                table = self._begun if entry.endswith(_STAR) else self._whole
+                table.setdefault(entry.removesuffix(_STAR), set()).add(number)
+        self._longest = max(map(len, self._begun), default=0)
+
+    def find(self, word: str) -> Lines:
+        """The lines of a word in lower case."""
+        found = set(self._whole.get(word, ()))
+        for length in range(2, min(len(word), self._longest) + 1):
+            found |= self._begun.get(word[:length], set())
+        return frozenset(found) if found else _NONE
+
+
+def lines_of(table: str) -> list[str]:
+    """The lines of a list; an indented one goes on where the one above stopped."""
+    return [line for line in table.strip().replace("\n    ", " ").splitlines() if line]

@@ -4,9 +4,12 @@ import re
 
 _DATE = r"(?:\d{4}-\d{2}(?:-\d{2})?|(?:19|20)\d{2}(?:\s+(?:році|року|года?))?)"
 _MONTH = r"(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*"
+_GAP = r"(?:(?<!\s)\s{1,100})?"
+"""The blanks before a date, looked at once: from their beginning."""
+
 _RESOLVED = re.compile(
-    rf"\s*\b(?:(?:on|in|around|by|from|until|since|during)\s+)?(?:the\s+(?:week|weekend)\s+of\s+)?(?:{_MONTH}\s+)?{_DATE}"
-    rf"|\s*\b(?:на\s+тижні\s+з|на\s+вихідних|близько|у|в|до|з|на\s+неделе\s+с)\s+{_DATE}",
+    rf"{_GAP}\b(?:(?:on|in|around|by|from|until|since|during)\s+)?(?:the\s+(?:week|weekend)\s+of\s+)?(?:{_MONTH}\s+)?{_DATE}"
+    rf"|{_GAP}\b(?:на\s+тижні\s+з|на\s+вихідних|близько|у|в|до|з|на\s+неделе\s+с)\s+{_DATE}",
     re.IGNORECASE,
 )
 _TOLD = re.compile(

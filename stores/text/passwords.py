@@ -1,196 +1,248 @@
 """Secrets told in a sentence: "my password is hunter2", "пароль: …", "the door code is 4821#".
 
-A keyword, then a word that announces the value, then the value. Whether it is one is judged by its looks, so that
-"my password is too short" and "interested in password managers" stay ordinary sentences.
+A name of a secret, then perhaps a word that announces the value, then the value. Whether it is one is judged by its
+looks, so that "my password is too short" and "interested in password managers" stay ordinary sentences. The names are
+data: one table per language in `secret_words`.
 """
 
 import re
-from typing import NamedTuple
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
 
-from stores.text.lexicon import words_of
-from stores.text.secret_formats import is_placeholder
+from stores.text.secret_phrases import find_phrases
+from stores.text.secret_values import (
+    Found,
+    digits_in,
+    is_code,
+    is_complex,
+    is_mixed,
+    is_product,
+    is_usable,
+    is_year,
+)
+from stores.text.secret_vocabulary import ANY_NAME, COUNTS, NAMES, NETS, PLAIN, PUBLIC, TALK, prepared
+from stores.text.telling import GLANCE, Value, joined_digits, quotation, sentence, spelled_digits, value_before, values
 
-_START = r"(?<![^\W_])"
-_END = r"(?![^\W_])"
-_PASSWORD = re.compile(
-    rf"{_START}(?:pass(?:word|code|phrase|wd|wort)|pwd|kennwort|contraseña|mot de passe|hasł[oa]|senha|"
-    rf"парол(?:ь|я|ю|ем|і|е)){_END}",
-    re.IGNORECASE,
+_NEAR = 4
+_FIGURE = re.compile(r"\d")
+_ROWS_OF_FIGURES = frozenset({"locks", "opens", "things"})
+_QUALIFIED = re.compile(
+    r"(?<![^\W_])(?:api|access|secret|private|auth|encryption|signing|master|license|account|client|consumer|deploy"
+    r"|session|service|bot|refresh|bearer|personal|oauth|webhook|storage|admin|ssh|app|db|aws|geheim|zugriff|доступ)"
 )
-_CODE = re.compile(
-    rf"{_START}(?:pin(?:[- ]?code)?|cvv2?|cvc2?|п[іи]н(?:[- ]?код)?|"
-    r"(?:door|gate|alarm|entry|lock|safe|garage|verification|security|one-time|otp|2fa|backup|recovery|sms|unlock)"
-    r" codes?|"
-    r"код (?:(?:від|до|от|к) \w{2,20}|дверей|домофона|доступу|доступа|безпеки|подтверждения|підтвердження)|"
-    rf"pass|clave|ssn|social security number){_END}",
-    re.IGNORECASE,
-)
-_QUALIFIER = (
-    r"(?:api|access|secret|private|auth|encryption|signing|master|license|account|client|consumer|deploy|session|service|"
-    r"bot|refresh|bearer|personal access|oauth|webhook|storage|admin|ssh|app|db|aws)"
-)
-_KEY = re.compile(
-    rf"{_START}(?:(?:{_QUALIFIER}[\s_-]{{1,2}}){{1,3}}(?:key|token|secret|credentials?)(?:[\s_-]id)?|"
-    r"apikey|api[- ]?(?:ключ|токен)|ключ (?:api|доступу|доступа)|токен(?: доступу| доступа| бота)?|"
-    r"(?:api|zugriffs|geheim)[- ]?schlüssel|clave (?:de )?api|clé (?:d['’]api|secrète)|klucz api|"
-    rf"token|secret|credentials){_END}",
-    re.IGNORECASE,
-)
-_KEYWORD = re.compile(
-    r"pass|pwd|\bpin|cv[cv]|codes?\b|ssn|social|key\b|token|secret|credential|phrase|words|kennwort|contraseña|hasł|senha"
-    r"|парол|код|п[іи]н|ключ|токен|фраза|clave|clé|schlüssel|klucz",
-    re.IGNORECASE,
-)
-_PHRASE = re.compile(
-    rf"{_START}(?:(?:seed|recovery|mnemonic|backup|secret) (?:phrase|words)|passphrase|(?:сид|seed)[- ]фраза)"
-    r"[^:=\n]{0,40}?(?:[:=]|\bis\b|—)\s{0,3}[\"'«“]?(?:[^\W\d_]{3,10}[ ,]{1,2}){3,23}[^\W\d_]{3,10}",
-    re.IGNORECASE,
-)
-_BEFORE = re.compile(
-    r"(?<!\S)(\S{4,128})[\"'`»”]?,? (?:is|as|was|це|є|—|это|ist|es|est|jest) "
-    r"(?:my|the|our|his|her|мій|мой|наш|mein|das|mi|la|mon|le|moje|nasze) (?:[\w-]{2,20} ){0,2}?"
-    rf"(?:password|passcode|passphrase|пароль|passwort|kennwort|contraseña|mot de passe|hasło){_END}",
-    re.IGNORECASE,
+_WORD_WITH_NUMBER = re.compile(r"(?<![\w.@/-])[^\W\d_]{4,20}\d{2,4}(?![\w.@/-])")
+_SHORT_CODE = re.compile(
+    r"cv[cv]|csc|se[cg]ur|sécur|sicur|безпек|безопасн|sicherheit|安全|セキュリティ|보안|prüf|crypto"
 )
 
-_SAYS = words_of("""
-    is are was = : := => -> → — – - це є був буде это был будет ist lautet war es era est était jest to
-    """)
-_ABOUT = words_of("""
-    for to of on at from in now currently still today again code number
-    із від до для на з у в тепер зараз знову от к с теперь сейчас
-    für zum zur von am im jetzt de del para ahora pour du do od w na
-    """)
-_NO_PASSWORD = words_of("""
-    required optional none unknown forgotten expired changed incorrect correct invalid missing empty wrong weak strong
-    secure insecure safe unsafe stored hashed encrypted reset protected unique different same secret private public
-    here there below above bad good better best great fine okay long short old new simple complex easy hard random lost
-    stolen leaked visible hidden enabled disabled needed necessary important mandatory everything nothing something
-    boring dead gone ready mine yours crazy funny silly tricky lengthy insane unsafe tbd todo n/a null true false yes
-    managers manager policy policies reuse rotation hygiene field fields
-    обов'язково потрібен забув забула змінено немає відсутній нужен забыл забыла изменён нет отсутствует
-    erforderlich vergessen falsch sicher unsicher geändert requerido olvidada segura insegura requis oublié sécurisé
-    wymagane zapomniane bezpieczne słabe
-    """)
-_DESCRIPTION = re.compile(
-    r".{2,}(?:ed|ing|ly|able|ible|ful|less|ous|ive|ic|al|ant|ent|ary|est|lich|ado|ada|ido|ida|é|ée"
-    r"|ий|ій|ый|ой|им|ым|но|ать|ить|ти|ла|ли)",
-    re.IGNORECASE,
-)
-_TECHNICAL = re.compile(
-    r"argon2\w*|sha-?\d+|md5|oauth-?2(?:\.\d)?|base-?\d\d|pbkdf2|scrypt\d*|aes-?\d+|rsa-?\d+|2fa|1password|keepass\w*"
-    r"|utf-?8|ed25519|x509|p256|tls1\.\d|web3|gpt-?\d\w*|v?\d+(?:\.\d+)+|\d+[a-z]{1,6}|\d+[+%]|\d+(?:-\d+)?-[a-z-]+"
-    r"|[a-z]+-\d{1,2}|\d{1,2}:\d\d\w*|.*\.(?:txt|md|py|json|ya?ml|env|pdf|kdbx?|com|org|net|io)",
-    re.IGNORECASE,
-)
-_SYMBOL = re.compile(r"[@#$%^&*!?_+=~]")
-_PLACEHOLDER_ENDS = tuple(">})]%@/\\")
-_EDGE = "\"'`«»“”*()[]<>,;"
+
+@dataclass(frozen=True)
+class Named:
+    """A name of a secret in a text, which stands here in lower case too."""
+
+    text: str
+    low: str
+    start: int
+    end: int
+
+    @property
+    def name(self) -> str:
+        return self.low[self.start : self.end]
+
+    @cached_property
+    def around(self) -> str:
+        """The sentence it stands in."""
+        return sentence(self.low, self.start, self.end)
+
+    @cached_property
+    def values(self) -> list[Value]:
+        """The words after it that may be the secret."""
+        return values(self.text, self.end)
 
 
-class _Announced(NamedTuple):
-    """What follows a keyword: announced by a sign, a word or nothing; the value; does the sentence end there?"""
-
-    sign: bool
-    word: bool
-    value: str
-    last: bool
-
-
-def find_password(text: str) -> str | None:
-    """The kind of secret a sentence gives away, if it does."""
-    if _KEYWORD.search(text) is None:
-        return None
-    if _PHRASE.search(text):
-        return "recovery phrase"
-    if any(_is_password(_value(found[1], word=True), told=True) for found in _BEFORE.finditer(text)):
-        return "password"
-    if any(_after_password(text, found) for found in _PASSWORD.finditer(text)):
-        return "password"
-    if any(_after_code(text, found) for found in _CODE.finditer(text)):
-        return "access code"
-    return "access key" if any(_after_key(text, found) for found in _KEY.finditer(text)) else None
+def find_told(text: str) -> Iterator[Found]:
+    """The secrets that sentences give away."""
+    low = prepared(text)
+    if ANY_NAME.search(low) is None:
+        return
+    figures = _FIGURE.search(low) is not None
+    for row, judge in _JUDGES.items():
+        if figures or row not in _ROWS_OF_FIGURES:
+            for match in NAMES[row].finditer(low):
+                if found := judge(Named(text, low, *match.span())):
+                    yield found
+    yield from find_phrases(text, low)
 
 
-def _announced(text: str, start: int) -> _Announced:
-    if text[start : start + 1] in _PLACEHOLDER_ENDS:
-        return _value("")
-    tail = text[start : start + 240].lstrip("\"'`*»” ")
-    if tail[:1] in (":", "=") or tail[:2] in ("->", "=>"):
-        return _value(tail.lstrip(":=->→ "), sign=True)
-    words = tail.split(None, 12)
-    for place, word in enumerate(words[:7]):
-        if word.casefold() in _SAYS and not (place and word == "to"):
-            rest = " ".join(words[place + 1 :])
-            return _value(rest, word=True) if word[0].isalpha() else _value(rest, sign=True)
-        if place and word[-1] in ":=":
-            return _value(" ".join(words[place + 1 :]), sign=True)
-        if place == 0 and word.casefold() not in _ABOUT:
+def _password(named: Named) -> Found | None:
+    """After the name of a password: anything announced that is no description of it."""
+    quoted = quotation(named.text, named.end)
+    if quoted and is_usable(quoted.text) and PLAIN.fullmatch(quoted.text.casefold()) is None:
+        return Found("password", quoted.start, quoted.end)
+    for value in named.values:
+        if _is_password(value):
+            return Found("password", value.start, value.end)
+        if TALK.fullmatch(value.text.casefold()):
             break
-    return _value(tail)
+    if NAMES["things"].search(named.around) and (found := _digits(named, 4)):
+        return found
+    before = value_before(named.text, named.start)
+    if before and len(before.text) >= 6 and is_mixed(before.text):
+        return Found("password", before.start, before.end)
+    return None
 
 
-def _value(rest: str, *, sign: bool = False, word: bool = False) -> _Announced:
-    words = rest.split(None, 1)
-    if not words:
-        return _Announced(sign, word, "", last=True)
-    last = len(words) == 1 or words[0][0] in "\"'`«“" or words[0][-1] in ".,;!"
-    return _Announced(sign, word, words[0].strip(_EDGE).rstrip("."), last)
-
-
-def _after_password(text: str, found: re.Match[str]) -> bool:
-    announced = _announced(text, found.end())
-    return _is_password(announced, told=announced.sign or announced.word)
-
-
-def _is_password(announced: _Announced, *, told: bool) -> bool:
-    value = announced.value
-    if len(value) < 4 or is_placeholder(value) or _TECHNICAL.fullmatch(value):
+def _is_password(value: Value) -> bool:
+    text = value.text
+    if len(text) < 4 or not is_usable(text):
         return False
-    if not told:
-        return len(value) >= 6 and (_mixed(value) or value.isdigit())
-    if _mixed(value) or value.isdigit() or value.count("-") >= 3:
+    near = value.place == 0 or (value.place <= _NEAR and value.last and not value.late and not is_product(text))
+    if is_mixed(text):
+        return value.told or (near and len(text) >= 5)
+    if is_code(text):
+        told = value.told if value.place <= _NEAR else value.sign
+        return (told or (near and len(text) >= 6)) and not _is_counted(value)
+    return value.told and value.place <= _NEAR and _is_word_for_password(value)
+
+
+def _is_word_for_password(value: Value) -> bool:
+    """A mere word is a password where the clause ends with it, unless it says what the password is like."""
+    text = value.text
+    letters = text.replace("-", "").replace("'", "").replace("’", "")
+    described = PLAIN if value.said else TALK
+    if not value.last or value.loose or not letters.isalpha() or described.fullmatch(text.casefold()):
+        return False
+    return len(text) >= (4 if value.sign else 5)
+
+
+def _is_counted(value: Value) -> bool:
+    return COUNTS.match(value.next.casefold()) is not None
+
+
+def _maybe(named: Named) -> Found | None:
+    """After a name that means other things too: what looks like a password, or the key of a network."""
+    on_net = NETS.search(named.around) is not None
+    if PUBLIC.search(named.around) and not on_net:
+        return None
+    for value in named.values:
+        if value.place > _NEAR:
+            break
+        looks = len(value.text) >= 5 and is_mixed(value.text)
+        near = value.told or value.place == 0 or (on_net and value.last)
+        if near and (looks or (on_net and is_usable(value.text) and _is_net_key(value))):
+            return Found("password", value.start, value.end)
+    return None
+
+
+def _is_net_key(value: Value) -> bool:
+    text = value.text
+    if is_code(text, 6):
+        return not _is_counted(value)
+    joined = len(text) >= 8 and any(sign in text for sign in "-_&")
+    return (value.told or joined) and value.last and (joined or _is_word_for_password(value))
+
+
+def _key(named: Named) -> Found | None:
+    """After the name of a key: a generated value, or the key of a network."""
+    if NETS.search(named.around) and (found := _maybe(named)):
+        return found
+    if PUBLIC.search(named.around):
+        return None
+    for value in named.values:
+        if (value.told or value.place <= _NEAR) and _is_key(named, value):
+            return Found("access key", value.start, value.end)
+    return None
+
+
+def _is_key(named: Named, value: Value) -> bool:
+    text, told = value.text, value.told
+    if len(text) < 8 or not is_usable(text) or "://" in text:
+        return False
+    digits, letters = digits_in(text), sum(char.isalpha() for char in text)
+    if told and len(text) >= 20 and not text.islower() and not text.isalpha():
         return True
-    word = value.casefold()
-    if not announced.last or not value.isalpha() or word in _NO_PASSWORD or _DESCRIPTION.fullmatch(word):
-        return False
-    return announced.sign or len(value) >= 5
+    if _QUALIFIED.search(named.around) or value.sign:
+        return digits >= (1 if told else 3) and letters >= 2 and (told or len(text) >= 12)
+    return len(text) >= 16 and digits >= 3 and letters >= 3
 
 
-def _after_code(text: str, found: re.Match[str]) -> bool:
-    announced = _announced(text, found.end())
-    keyword, value = found[0].casefold(), announced.value
-    digits = sum(char.isdigit() for char in value)
-    if keyword.startswith(("ssn", "social")):
-        return digits == 9
-    if keyword in ("pass", "clave"):
-        return announced.sign and len(value) >= 6 and _mixed(value)
-    if keyword.startswith("cv"):
-        return value.isdigit() and digits in (3, 4)
-    told = announced.sign or announced.word or len(keyword) > len("pin")
-    return told and 4 <= digits <= 10 and len(value) - digits <= 4
+def _code(named: Named) -> Found | None:
+    """After the name of a PIN: its digits, in figures or in words."""
+    if PUBLIC.match(named.low, named.start):
+        return None
+    if named.name.startswith(("ssn", "social")):
+        return _digits(named, 9, sure=True)
+    return _digits(named, 3 if _SHORT_CODE.search(named.name) else 4, sure=True)
 
 
-def _after_key(text: str, found: re.Match[str]) -> bool:
-    if text[max(0, found.start() - 7) : found.start()].casefold().strip() == "public":
-        return False
-    announced = _announced(text, found.end())
-    value, told = announced.value, announced.sign or announced.word
-    if len(value) < 8 or is_placeholder(value) or _TECHNICAL.fullmatch(value) or "://" in value:
-        return False
-    digits = sum(char.isdigit() for char in value)
-    letters = sum(char.isalpha() for char in value)
-    if told and len(value) >= 20 and not value.islower() and not value.isalpha():
+def _lock(named: Named) -> Found | None:
+    """After the name of a code, where a thing it opens is spoken of."""
+    if PUBLIC.search(named.around) or NAMES["things"].search(named.around) is None:
+        return None
+    return _digits(named, 4)
+
+
+def _thing(named: Named) -> Found | None:
+    """After a thing with a lock: digits that a colon announces, or that are all that is said of it."""
+    if PUBLIC.search(named.around):
+        return None
+    for value in named.values[:3]:
+        told = value.sign or (value.said and value.last and not value.loose and value.place == 0)
+        if told and is_code(value.text) and is_usable(value.text) and len(value.text) <= 8 and not _is_counted(value):
+            return None if is_year(value.text) else Found("access code", value.start, value.end)
+    return None
+
+
+def _digits(named: Named, least: int, *, sure: bool = False) -> Found | None:
+    found = named.values
+    if spelled := spelled_digits(named.text, named.end):
+        return Found("access code", spelled.start, spelled.end)
+    for number in range(len(found)):
+        value = joined_digits(found[number:], named.text)
+        if (
+            is_code(value.text, least)
+            and is_usable(value.text)
+            and not _is_counted(value)
+            and _is_placed(value, sure=sure)
+        ):
+            return Found("access code", value.start, value.end)
+    return None
+
+
+def _is_placed(value: Value, *, sure: bool) -> bool:
+    """Announced, or close to the name, or at the end of what is said of a PIN: a year there is a year, a sum a sum."""
+    if (value.told and not (value.loose and is_year(value.text))) or value.place == 0:
         return True
-    if " " in found[0] or "_" in found[0] or announced.sign:
-        return digits >= (1 if told else 3) and letters >= 2 and (told or len(value) >= 12)
-    return len(value) >= 16 and digits >= 3 and letters >= 3
+    at_end = sure and value.last and not value.next and not value.text.endswith("00")
+    return (value.place <= _NEAR or at_end) and not is_year(value.text)
 
 
-def _mixed(value: str) -> bool:
-    """Letters with digits or symbols among them, as no word of a sentence has."""
-    if _TECHNICAL.fullmatch(value) or is_placeholder(value):
-        return False
-    inner = value.rstrip("!?.,")
-    letters = any(char.isalpha() for char in inner)
-    return letters and (any(char.isdigit() for char in inner) or _SYMBOL.search(inner) is not None)
+def _login(named: Named) -> Found | None:
+    """After the name of an account: what follows a stroke, or what nobody would be called."""
+    for value in named.values:
+        if "@" in value.text:
+            continue
+        after_stroke = named.text[: value.start].rstrip().endswith("/")
+        if len(value.text) >= 6 and (is_mixed(value.text) if after_stroke else is_complex(value.text)):
+            return Found("password", value.start, value.end)
+    return None
+
+
+def _habit(named: Named) -> Found | None:
+    """Beside "everywhere": a word with a number at its end, in lower case, as only passwords are."""
+    word = _WORD_WITH_NUMBER.search(named.text, max(0, named.start - GLANCE), named.end + GLANCE)
+    return Found("password", *word.span()) if word and word[0] in named.around else None
+
+
+_JUDGES: dict[str, Callable[[Named], Found | None]] = {
+    "passwords": _password,
+    "maybes": _maybe,
+    "codes": _code,
+    "locks": _lock,
+    "opens": _lock,
+    "things": _thing,
+    "keys": _key,
+    "logins": _login,
+    "habits": _habit,
+}

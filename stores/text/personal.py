@@ -19,9 +19,14 @@ def find_personal(text: str) -> str | None:
         return "e-mail address"
     if any(_is_iban(match[0]) for match in _IBAN.finditer(text)):
         return "bank account"
-    if any(_is_phone(match[0], text) for match in _PHONE.finditer(text)):
-        return "phone number"
-    return None
+    numbers = [match[0] for match in _PHONE.finditer(text)]
+    named = bool(numbers) and _PHONE_WORDS.search(text) is not None
+    return "phone number" if any(_is_phone(number, named=named) for number in numbers) else None
+
+
+def without_accounts(text: str) -> str:
+    """The text with blanks in place of bank accounts, whose digits may look like a card's."""
+    return _IBAN.sub(lambda match: " " * len(match[0]) if _is_iban(match[0]) else match[0], text)
 
 
 def _is_iban(written: str) -> bool:
@@ -31,10 +36,9 @@ def _is_iban(written: str) -> bool:
     return 15 <= len(number) <= 34 and int("".join(str(int(letter, 36)) for letter in moved)) % 97 == 1
 
 
-def _is_phone(written: str, text: str) -> bool:
+def _is_phone(written: str, *, named: bool) -> bool:
     """International form, or grouped or named as a phone number: a bare row of digits may be anything."""
     digits = sum(letter.isdigit() for letter in written)
-    named = _PHONE_WORDS.search(text) is not None
     return (
         digits >= 9 and (written.startswith("+") or named) and (named or bool(_GROUPED.search(written)) or digits >= 11)
     )

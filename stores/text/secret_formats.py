@@ -3,6 +3,9 @@
 import re
 from collections.abc import Iterator
 
+from stores.text.personal import without_accounts
+from stores.text.secret_values import Found, is_placeholder
+
 _TOKENS = {
     "AWS access key": r"(?:AKIA|ASIA|ABIA|ACCA|AROA|AIDA)[A-Z0-9]{16}(?![A-Za-z0-9])",
     "GitHub token": r"gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,}",
@@ -50,74 +53,69 @@ _GLUED_TOKEN = re.compile(r"(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Za-z0-9])|gh[pousr]_[
 
 # Issued tokens are longer than almost any word, so a look for long runs spares most texts the search.
 _LONG_RUN = re.compile(r"[^\s,;!?\"'()]{14}")
-_PRIVATE_KEY = re.compile(r"-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY|PuTTY-User-Key-File-[0-9]")
-_WEBHOOK = re.compile(
-    r"hooks\.slack\.com/(?:services|workflows)/T[A-Z0-9]{5}|discord(?:app)?\.com/api/webhooks/[0-9]{8,20}/[\w-]{20}"
-    r"|webhook\.office\.com/webhookb2/[\w-]{16}|api\.telegram\.org/bot[0-9]{6}"
+_PRIVATE_KEY = re.compile(
+    r"(?:-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY|PuTTY-User-Key-File-[0-9])(?:[^-]|-(?!----END)){0,20000}"
+    r"(?:-----END [A-Z0-9 ]{0,40}-----)?"
 )
+_WHOLE = {
+    "webhook address": re.compile(
+        r"hooks\.slack\.com/(?:services|workflows)/T[A-Z0-9]{5}\S{0,200}"
+        r"|discord(?:app)?\.com/api/webhooks/[0-9]{8,20}/[\w-]{20,200}"
+        r"|webhook\.office\.com/webhookb2/[\w-]{16}\S{0,300}|api\.telegram\.org/bot[0-9]{6}[\w:-]{0,80}"
+    ),
+    "password hash": re.compile(
+        r"\$(?:1|2[abxy]?|5|6|7|y|apr1|argon2(?:id?|d)|scrypt|pbkdf2[\w-]{0,12})\$[\w./$,=+-]{16,300}"
+    ),
+    "wallet key": re.compile(
+        r"(?<![A-Za-z0-9])(?:[xyz]prv[1-9A-HJ-NP-Za-km-z]{90,120}|nsec1[0-9a-z]{50,70}"
+        r"|[5KL][1-9A-HJ-NP-Za-km-z]{50,51}(?![A-Za-z0-9]))"
+    ),
+    "account key": re.compile(
+        r"(?<=AccountKey=)[A-Za-z0-9+/%=]{16,200}|(?<=SharedAccessKey=)[A-Za-z0-9+/%=]{16,200}"
+        r"|(?<=SharedAccessSignature=)[^\s;]{16,400}",
+        re.IGNORECASE,
+    ),
+    "access key": _GLUED_TOKEN,
+}
 _LOGIN = re.compile(r"(?<![A-Za-z0-9+.-])[A-Za-z][A-Za-z0-9+.-]{1,24}://[^\s:/@]{0,128}:([^\s/]{1,256})@[\w.\[-]")
 _PARAMETER = re.compile(
     r"[?&;#](?:access_?token|auth_?token|api_?key|key|token|sig|signature|secret|client_?secret|password|passwd|pwd"
-    r"|x-amz-signature|x-amz-security-token|x-goog-signature)=([^\s&#;]{8,512})",
+    r"|x-amz-signature|x-amz-security-token|x-goog-signature)=([^\s&#;]{6,512})",
     re.IGNORECASE,
 )
 _HEADER = re.compile(
     r"\b(?:bearer|basic|x-api-key:|x-auth-token:|private-token:|apikey:)\s{1,4}[\"']?([A-Za-z0-9+/_.~=-]{12,512})",
     re.IGNORECASE,
 )
-_ACCOUNT_KEY = re.compile(r"(?:AccountKey|SharedAccessKey|SharedAccessSignature)=[A-Za-z0-9+/%]{16}", re.IGNORECASE)
-_PLACEHOLDER = re.compile(
-    r"[*•.xX_#-]+|<.*|\[.*|\{.*|\$\{.*|\$[A-Z_]+|%[A-Z_]+%|%s|(?:your|my|the)?[_-]?(?:password|passwd|pass|pwd|secret|token|key)s?|redacted|example",
-    re.IGNORECASE | re.DOTALL,
-)
-
-_DIGITS = re.compile(r"(?<![\w+.,$€£₴-])\d(?:[ -]?\d){12,18}(?![\w-])")
-_IBAN = re.compile(r"(?<![A-Za-z0-9])[A-Z]{2}[0-9]{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?(?![A-Za-z0-9])")
+_DIGITS = re.compile(r"(?<![\w+,$€£₴-])(?<!\w\.)\d(?:[ .–-]?\d){12,18}(?![\w-]|\.\d)")
 
 
-def find_format(text: str) -> str | None:
-    """The kind of the first secret whose format gives it away."""
-    if _LONG_RUN.search(text) and (token := _TOKEN.search(text)):
-        return _NAMES[(token.lastindex or 1) - 1]
-    if found := _find_key_or_login(text):
-        return found
-    if any(_is_card(number) for number in _card_candidates(text)):
-        return "card number"
-    return "bank account number" if any(_is_iban(found[0]) for found in _IBAN.finditer(text)) else None
-
-
-def _find_key_or_login(text: str) -> str | None:
-    if _GLUED_TOKEN.search(text):
-        return "access key"
-    if _PRIVATE_KEY.search(text):
-        return "private key"
-    if _WEBHOOK.search(text):
-        return "webhook address"
-    if any(not is_placeholder(login[1]) for login in _LOGIN.finditer(text)):
-        return "connection string with a password"
-    if _ACCOUNT_KEY.search(text):
-        return "account key"
-    if any(_random_enough(found[1]) for found in _PARAMETER.finditer(text)):
-        return "address with an access token"
-    if any(_random_enough(found[1]) for found in _HEADER.finditer(text)):
-        return "authorization header"
-    return None
-
-
-def is_placeholder(value: str) -> bool:
-    """Does the value only stand for a secret, as in "postgres://user:<password>@host"?"""
-    return _PLACEHOLDER.fullmatch(value) is not None
+def find_formats(text: str) -> Iterator[Found]:
+    """The secrets whose format gives them away."""
+    if _LONG_RUN.search(text):
+        for token in _TOKEN.finditer(text):
+            yield Found(_NAMES[(token.lastindex or 1) - 1], *token.span())
+    for key in _PRIVATE_KEY.finditer(text):
+        yield Found("private key", *key.span())
+    for kind, pattern in _WHOLE.items():
+        for found in pattern.finditer(text):
+            yield Found(kind, *found.span())
+    for login in _LOGIN.finditer(text):
+        if not is_placeholder(login[1]):
+            yield Found("connection string with a password", *login.span(1))
+    for kind, pattern in (("address with an access token", _PARAMETER), ("authorization header", _HEADER)):
+        for found in pattern.finditer(text):
+            if _random_enough(found[1]):
+                yield Found(kind, *found.span(1))
+    for digits in _DIGITS.finditer(without_accounts(text)):
+        if _is_card("".join(filter(str.isdigit, digits[0]))):
+            yield Found("card number", *digits.span())
 
 
 def _random_enough(value: str) -> bool:
     letters = any(char.isalpha() for char in value)
     digits = any(char.isdigit() for char in value)
     return letters and digits and not is_placeholder(value)
-
-
-def _card_candidates(text: str) -> Iterator[str]:
-    for found in _DIGITS.finditer(text):
-        yield found[0].replace(" ", "").replace("-", "")
 
 
 def _is_card(number: str) -> bool:
@@ -146,10 +144,3 @@ def _luhn(number: str) -> bool:
         value = int(digit) * (1 + place % 2)
         total += value - 9 if value > 9 else value
     return total % 10 == 0
-
-
-def _is_iban(text: str) -> bool:
-    account = text.replace(" ", "")
-    if not 15 <= len(account) <= 34:
-        return False
-    return int("".join(str(int(char, 36)) for char in account[4:] + account[:4])) % 97 == 1

@@ -1,13 +1,18 @@
-"""Does a text give away a secret? Its format, the sentence around it, or a string too random to be words says so.
+"""Does a text give away a secret, and where? Its format, the sentence around it, or a string too random to be words.
 
-Talking about secrets is fine ("I forgot my password"); only text that carries the value itself counts.
+Talking about secrets is fine ("I forgot my password"); only text that carries the value itself counts. What we keep is
+kept without it: `redact` leaves a mark in its place.
 """
 
 import re
-from itertools import pairwise
+import unicodedata
+from collections.abc import Iterable, Iterator
+from itertools import chain, pairwise
 
-from stores.text.passwords import find_password
-from stores.text.secret_formats import find_format
+from stores.text.passwords import find_told
+from stores.text.secret_commands import find_given
+from stores.text.secret_formats import find_formats
+from stores.text.secret_values import MARK, Found
 from stores.text.spelling import plain
 
 _RUN = re.compile(r"[A-Za-z0-9+/=_.~-]{20,}")
@@ -20,19 +25,87 @@ _PIECE = r"(?:[A-Z]{2,12}(?![a-z])|[A-Z]?[a-z]{2,20}|[A-Z]|\d{1,8}[a-z]?)"
 _WORD = re.compile(_PIECE)
 _WORDS = re.compile(f"{_PIECE}+")
 _WORD_LENGTH = 3.5
+_CLUSTER = re.compile(".[\u0300-\u036f\u1160-\u11ff\u3099\u309a]*", re.DOTALL)
+_ROUNDS = 4
 
 
 def find_secret(text: str) -> str | None:
     """The kind of secret the text carries ("AWS access key", "password", "card number" …), or None."""
-    text = plain(text)
-    return find_format(text) or find_password(text) or _find_random(text)
+    return next((found.kind for found in _find(plain(text))), None)
 
 
-def _find_random(text: str) -> str | None:
+def redact(text: str) -> str:
+    """The text with a mark in place of each secret; a secret that is repeated goes everywhere it stands."""
+    for _ in range(_ROUNDS):
+        seen, places = _spelled(text)
+        spans = [(places[found.start], places[found.end]) for found in _find(seen)]
+        if not spans:
+            return text
+        text = _without(text, spans)
+    return text if find_secret(text) is None else MARK
+
+
+def redacted(data: object) -> object:
+    """Plain data with every text in it redacted; a text under a name is read with it ("password": "hunter2")."""
+    if isinstance(data, str):
+        return redact(data)
+    if isinstance(data, dict):
+        return {redacted(name): _named(name, value) for name, value in data.items()}
+    if isinstance(data, list | tuple):
+        return type(data)(redacted(one) for one in data) if type(data) in (list, tuple) else data
+    return data
+
+
+def _named(name: object, value: object) -> object:
+    clean = redacted(value)
+    if isinstance(name, str) and isinstance(clean, str) and find_secret(clean) is None:
+        return MARK if find_secret(f"{name.replace('_', ' ')}: {clean}") else clean
+    return clean
+
+
+def _find(text: str) -> Iterator[Found]:
+    return chain(find_formats(text), find_given(text), find_told(text), _find_random(text))
+
+
+def _spelled(text: str) -> tuple[str, "range | list[int]"]:
+    """The text as `plain` reads it, and for each place in it the place in the text itself."""
+    if plain(text) == text:
+        return text, range(len(text) + 1)
+    parts: list[str] = []
+    places: list[int] = []
+    for cluster in _CLUSTER.finditer(text):
+        part = plain(cluster[0]) if len(cluster[0]) > 1 else unicodedata.normalize("NFKC", plain(cluster[0]))
+        parts.append(part)
+        places += [cluster.start()] * len(part)
+    return "".join(parts), [*places, len(text)]
+
+
+def _without(text: str, spans: Iterable[tuple[int, int]]) -> str:
+    """The text with the mark in place of the spans, and wherever else the same words stand."""
+    values = {text[start:end] for start, end in spans}
+    parts: list[str] = []
+    place = 0
+    for start, end in sorted(spans):
+        if end > place:
+            parts += [text[place : max(start, place)], MARK if start >= place else ""]
+            place = end
+    clean = "".join([*parts, text[place:]])
+    for value in sorted(values, key=len, reverse=True):
+        clean = clean.replace(value, MARK) if len(value) >= 4 and value not in MARK else clean
+    return clean
+
+
+def _find_random(text: str) -> Iterator[Found]:
     if _RUN.search(text) is None:
-        return None
-    text = _EMAIL.sub(" ", _ADDRESS.sub(" ", text))
-    return "random string" if any(_is_random(run[0]) for run in _RUN.finditer(text)) else None
+        return
+    text = _EMAIL.sub(_blank, _ADDRESS.sub(_blank, text))
+    for run in _RUN.finditer(text):
+        if _is_random(run[0]):
+            yield Found("random string", *run.span())
+
+
+def _blank(match: re.Match[str]) -> str:
+    return " " * len(match[0])
 
 
 def _is_random(run: str) -> bool:

@@ -130,7 +130,6 @@ TOKENS: dict[str, Maker] = {
     "connection": _connection,
     "card": card,
     "card with code": lambda r: f"{card(r)} exp 09/27 cvv {take(r, string.digits, 3)}",
-    "iban": iban,
 }
 
 

@@ -1,10 +1,15 @@
 """Personal data is refused where a deployment asks for it, and only there."""
 
+import random
+
 import pytest
 
 from stores import Settings, Status, open_store
 from stores.text.personal import find_personal
+from stores.text.secrets import find_secret
+from tests.growth import grows_with_length_only
 from tests.stores.benign_samples import benign_sentences
+from tests.stores.secret_samples import iban
 
 PERSONAL = {
     "Write to ann.smith+news@mail.example.org": "e-mail address",
@@ -45,6 +50,18 @@ def test_1_of_200_benign_sentences_at_most_is_taken_for_personal_data() -> None:
     found = {text for text in benign_sentences(2_000, seed=11) if find_personal(text)}
     assert len([text for text in found if not text.startswith(contacts)]) <= 10
     assert len([text for text in found if text.startswith(contacts)]) > 50
+
+
+def test_bank_accounts_are_personal_data_and_no_secrets() -> None:
+    rng = random.Random(5)
+    for account in (iban(rng) for _ in range(50)):
+        assert find_personal(f"Send it to {account} please") == "bank account"
+        assert find_secret(f"Send it to {account} please") is None
+
+
+@pytest.mark.parametrize("piece", ["1 ", "12 34 ", "+1", "0123456789 ", "GB12 ", "a@b.", "phone 1", "(1)", "1.2-"])
+def test_the_time_grows_with_the_length_only(piece: str) -> None:
+    assert grows_with_length_only(lambda size: find_personal(piece * (size // len(piece))), 40_000)
 
 
 async def test_it_is_refused_only_where_asked_for(settings: Settings) -> None:

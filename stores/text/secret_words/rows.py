@@ -1,0 +1,50 @@
+"""What a language needs to say of secrets: one table each, in the files beside this one.
+
+Each row is a list with commas. A `*` stands for any ending, or before a word for any beginning (compounds, and scripts
+without blanks). The rows of all languages are read together, because people mix them.
+"""
+
+from typing import NamedTuple
+
+
+class Words(NamedTuple):
+    """What one language calls secrets, the things they open, and how it announces them."""
+
+    passwords: str
+    """Names of a secret that may be any word: a password."""
+    maybes: str = ""
+    """Names that mean other things too: here the value must look like a password, or a network be spoken of."""
+    codes: str = ""
+    """Names of a secret made of digits: a PIN."""
+    locks: str = ""
+    """Names of a code that is secret only beside a thing it opens."""
+    keys: str = ""
+    """Names of a long generated secret."""
+    things: str = ""
+    """What a code opens, or where one comes from."""
+    opens: str = ""
+    """How it is said that a code opens a thing."""
+    nets: str = ""
+    """A wireless network, whose key may be any word."""
+    public: str = ""
+    """What makes a code or a key no secret: postal codes, errors, music."""
+    logins: str = ""
+    """Names of an account, told with its password: "login ann / …"."""
+    phrases: str = ""
+    """Names of a wallet's words."""
+    seeds: str = ""
+    """Names of what makes one-time codes."""
+    says: str = ""
+    """Words after which the value comes."""
+    about: str = ""
+    """Small words between the name and the value."""
+    counts: str = ""
+    """What is counted in talk about secrets: 12 characters."""
+    plain: str = ""
+    """What is said of secrets without telling one; `*` stands for any beginning or ending."""
+    habits: str = ""
+    """Said of a password that serves for everything."""
+    ends: str = ""
+    """What may follow a value at the end of a sentence."""
+    digits: str = ""
+    """The digits from zero to nine, spelled."""

@@ -1,0 +1,54 @@
+"""Every rule that reads a text takes time in proportion to its length, whatever somebody sends."""
+
+from collections.abc import Callable
+
+import pytest
+
+from stores.gate import key_from_words
+from stores.text.clauses import clauses
+from stores.text.code import find_code
+from stores.text.contrasts import negates
+from stores.text.duplicates import fingerprint
+from stores.text.moments import tells_time, undated
+from stores.text.personal import find_personal
+from stores.text.quotations import own_words
+from stores.text.secrets import redact
+from stores.text.shell import is_command
+from stores.text.spelling import fold, plain
+from stores.text.tokens import count_tokens
+from tests.growth import grows_with_length_only
+from tools.consent import asks_to_forget
+
+MATCHERS: dict[str, Callable[[str], object]] = {
+    "redaction": redact,
+    "personal data": find_personal,
+    "code": find_code,
+    "shell": is_command,
+    "quotations": own_words,
+    "consent": asks_to_forget,
+    "clauses": clauses,
+    "contrasts": lambda text: negates(text, text),
+    "times": lambda text: tells_time(text) or undated(text),
+    "spelling": lambda text: fold(plain(text)),
+    "fingerprints": fingerprint,
+    "tokens": count_tokens,
+    "keys": key_from_words,
+}
+PIECES = (
+    "a", "1 ", "4-", "+1 ", "0123456789 ", " ", "\n", "\u200b", "e\u0301", "密码", "aA1", "a_", "a.", "a@b.", "\\", '"',
+    "'", "`", "```\n", "> ", "«", "([{<", "eyJ", "AKIA", "GB12 ", "://a:", "?key=", "key: ", "password is ", "пароль ",
+    "door code 1 ", "wallet abcd ", "mysql -p ", "-----BEGIN PRIVATE KEY", "forget that ", "not ", ", ", ". ", "if I ",
+    "забудь не ", "2024-01-01 ", "at 10:00 ", "def f(): ", "git a | ",
+)  # fmt: skip
+SIZE = 4_000
+
+
+@pytest.mark.parametrize("matcher", MATCHERS)
+def test_the_time_grows_with_the_length_only(matcher: str) -> None:
+    read = MATCHERS[matcher]
+    slow = [piece for piece in PIECES if not grows_with_length_only(lambda size, p=piece: read(_of(p, size)), SIZE)]
+    assert slow == []
+
+
+def _of(piece: str, size: int) -> str:
+    return piece * (size // len(piece))

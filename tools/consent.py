@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from stores.records import Memory, Said
+from stores.text.duplicates import fingerprint
 from stores.text.evidence import supports
 from tools.evidence import Exchange
 from tools.naming import SESSION, named, quoted, same_subject, says_nothing, speaks_of_sessions
@@ -35,18 +36,27 @@ _LISTED = re.compile(
 _MOSTLY = 2 / 3
 
 
+def asks(exchange: Exchange) -> bool:
+    """Whether the message asks for any removal at all, or says yes to something."""
+    return bool(wishes(exchange.message)) or _YES.fullmatch(exchange.message.strip()) is not None
+
+
 def agreed(exchange: Exchange, doomed: Sequence[Memory], known: Sequence[Memory], talk: str | None) -> bool:
     """Whether the user's current message asks, or answers yes to the question, that all of these be removed."""
-    meant = _asked_for(wishes(exchange.message), exchange, known, talk)
-    if _YES.fullmatch(exchange.message.strip()):
-        meant |= _asked_about(exchange.reply, known)
-    return all(memory.id in meant for memory in doomed)
+    may_go = meant(exchange, known, talk)
+    return all(memory.id in may_go for memory in doomed)
+
+
+def meant(exchange: Exchange, known: Sequence[Memory], talk: str | None) -> set[str]:
+    """The ids of all that the user's current message lets go, among what is known; `talk` is the conversation."""
+    asked = _asked_for(wishes(exchange.message), exchange, known, talk)
+    return asked | (_asked_about(exchange.reply, known) if _YES.fullmatch(exchange.message.strip()) else set())
 
 
 def agreed_to_merge(exchange: Exchange, doomed: Sequence[Memory], known: Sequence[Memory], talk: str | None) -> bool:
     """Whether the message asks to make one of these."""
-    meant = _asked_for(wishes_to_merge(exchange.message), exchange, known, talk)
-    return all(memory.id in meant for memory in doomed)
+    asked = _asked_for(wishes_to_merge(exchange.message), exchange, known, talk)
+    return all(memory.id in asked for memory in doomed)
 
 
 def ended(exchange: Exchange, fact: Memory, known: Sequence[Memory]) -> bool:
@@ -68,14 +78,14 @@ def replaced(exchange: Exchange, fact: Memory, replacement: Memory) -> bool:
 
 
 def _asked_for(found: Iterable[Wish], exchange: Exchange, known: Sequence[Memory], talk: str | None) -> set[str]:
-    meant: set[str] = set()
+    asked: set[str] = set()
     for wish in found:
         words = _REASON.sub("", wish.words)
         if wish.points or says_nothing(words):
-            meant |= _pointed_at(wish, exchange, [one for one in known if _may_be(one, words)], talk)
+            asked |= _pointed_at(wish, exchange, [one for one in known if _may_be(one, words)], talk)
         else:
-            meant |= _named(words, wish.sentence, known)
-    return meant
+            asked |= _named(words, wish.sentence, known)
+    return asked
 
 
 def _may_be(memory: Memory, words: str) -> bool:
@@ -103,12 +113,17 @@ def _pointed_at(wish: Wish, exchange: Exchange, known: Sequence[Memory], talk: s
     for sentence in reversed(sentences(wish.earlier)):
         for part in reversed([] if sentence.endswith("?") else segments(sentence)):
             if spoken_of := named(part, known):
-                return spoken_of if len(spoken_of) == 1 else set()
+                return _if_one(spoken_of, known)
     for text in (exchange.reply, exchange.previous):
         if shown := _shown(text, known):
-            return shown if len(shown) == 1 else set()
+            return _if_one(shown, known)
     newest = max((one for one in known if _is_of(one, talk)), key=lambda one: str(one.updated_at), default=None)
     return {newest.id} if newest and not (exchange.reply or exchange.previous) else set()
+
+
+def _if_one(ids: set[str], known: Sequence[Memory]) -> set[str]:
+    """The memories if they say one thing, in whichever vocabulary; "that" cannot mean two."""
+    return ids if len({fingerprint(one.value) for one in known if one.id in ids}) == 1 else set()
 
 
 def _is_of(memory: Memory, talk: str | None) -> bool:

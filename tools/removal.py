@@ -15,7 +15,7 @@ from stores import MemoryStore
 from stores.draft import Draft
 from stores.records import Memory, Receipt
 from tools.answers import one_line
-from tools.consent import agreed
+from tools.consent import agreed, asks
 from tools.context import Context, resolve
 from tools.evidence import Exchange, exchange
 
@@ -66,6 +66,8 @@ class Removal:
         return self.refuse(_not_asked(doomed.memories), doomed.memories), None
 
     async def _is_agreed(self, context: Context, said: Exchange, doomed: Doomed) -> bool:
+        if not (asks(said) or doomed.also):
+            return False
         known = doomed.among
         if known is None:
             known = await self.store.read(context.user_id, kind=None, limit=None, viewer="agent")

@@ -32,7 +32,7 @@ from graphs.policy import MODEL_RETRY, MODEL_SECONDS, fall_back, lasting, must_a
 from graphs.post_discussion import PostDiscussion
 from graphs.spoken import say
 from graphs.state import Answered, Asked, State, ToolCall, Update
-from graphs.trimming import article_block, history, said, since, surplus, trimmed_article
+from graphs.trimming import answered, article_block, history, said, since, surplus, trimmed_article
 from prompts import Prompt, block, load, quoted
 from stores import MemoryStore, Settings
 from stores.attribution import prompted
@@ -234,7 +234,8 @@ class Discussion:
         wanted = calls(turn[-1]) if isinstance(turn[-1], AIMessage) else []
         if not wanted or must_answer(state["turn"]["started"], turn[:-1]):
             return "reply"
-        shared = {"conversation": state["turn"]["conversation"], "messages": [*said(state["messages"]), *turn[1:]]}
+        heard = [*said(state["messages"])[:-1], *answered(state["messages"], turn[0]), *turn]
+        shared = {"conversation": state["turn"]["conversation"], "messages": heard}
         return [Send("tools", {"call": call, **shared}) for call in wanted]
 
     async def tools(self, state: ToolCall, runtime: Runtime[Context]) -> Update:

@@ -65,6 +65,12 @@ def said(messages: Sequence[AnyMessage]) -> list[HumanMessage]:
     return spoken[-_EVIDENCE:]
 
 
+def answered(messages: Sequence[AnyMessage], message: AnyMessage) -> list[AnyMessage]:
+    """The reply that a message follows directly, if it was part of the conversation."""
+    before = list(_until(messages, str(message.id)))[-1:]
+    return [other for other in before if isinstance(other, AIMessage) and _is_spoken(other)]
+
+
 def since(messages: Sequence[AnyMessage], message_id: str) -> list[AnyMessage]:
     """The message of that id and all that follow it: one turn."""
     for index, message in enumerate(messages):

@@ -1,6 +1,6 @@
 """Write, update, forget: what each verb does to one user's ledger, through the one gate for every writer."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from stores.records import Hit, Memory, Receipt, Status
+from stores.verbs import unknown
 
 
 def written(receipt: Receipt) -> str:
@@ -39,18 +40,19 @@ def deleted(receipt: Receipt, key: str) -> str:
     return f"Nothing was deleted: {receipt.reason}"
 
 
-def proposed(receipt: Receipt, key: str) -> str:
+def nothing_to_delete(key: str) -> str:
+    return f"Nothing was deleted: {unknown(key)}"
+
+
+def not_deleted(reason: str, _: Sequence[Memory]) -> str:
+    return f"Nothing was deleted: {reason}"
+
+
+def proposed(receipt: Receipt, memory: Memory) -> str:
     """The outcome of a removal that only the user may make."""
     if receipt.status is Status.REJECTED:
         return f"Nothing was proposed: {receipt.reason}"
-    return f"Nothing was deleted. Proposed to the user: delete {one_line(key, 80)}"
-
-
-def not_asked(key: str) -> str:
-    return (
-        f"Nothing was deleted: the user's current message does not ask to forget {one_line(key, 80)!r}. "
-        "Ask them first, or tell them about /memory forget."
-    )
+    return f"Nothing was deleted. Proposed to the user: delete {one_line(memory.key, 80)}"
 
 
 def found(query: str, hits: Sequence[Hit]) -> str:

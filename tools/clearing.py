@@ -12,22 +12,33 @@ from stores.facts import FACT
 from stores.records import Memory, Receipt, Status
 from tools import fact_answers as answers
 from tools.commands import confirms
-from tools.consent import asks_to_forget
 from tools.context import Context, resolve
-from tools.declare import asking
-from tools.evidence import call_id, current_message
+from tools.declare import removing
+from tools.evidence import call_id
 from tools.plain import plain
 from tools.remarks import remark
+from tools.removal import Doomed, Removal
 
 _MOST_SHOWN = 50
+
+Run = ToolRuntime[Context, Any]
 
 
 def clearing_tools(store: MemoryStore) -> list[BaseTool]:
     """The tools over a store."""
 
-    @asking
+    async def known(user_id: str) -> list[Memory]:
+        return await store.read(user_id, kind=FACT, limit=None, viewer="agent")
+
+    async def doomed(runtime: Run, reason: str) -> Doomed | str:
+        user_id = resolve(runtime).user_id
+        nothing = answers.skipped("empty", "No facts are known", count=0)
+        facts = await known(user_id)
+        return Doomed(facts) if facts else await answers.unavailable(store, user_id) or nothing
+
+    @removing(Removal(store, doomed, answers.not_cleared), asks=True)
     async def clear_profile(
-        reason: Annotated[str, Field(default_factory=str)], runtime: ToolRuntime[Context, Any]
+        reason: Annotated[str, Field(default_factory=str)], runtime: Run
     ) -> tuple[str, Receipt | None]:
         """Forget all facts about the user. Use only when the user asks you to forget everything you know of
         them; they are asked to confirm. For a single fact use forget_fact.
@@ -36,15 +47,7 @@ def clearing_tools(store: MemoryStore) -> list[BaseTool]:
             reason: Why clear? (for audit trail)
         """
         context = resolve(runtime)
-        facts = await store.read(context.user_id, kind=FACT, limit=None, viewer="agent")
-        if not facts:
-            return await answers.unavailable(store, context.user_id) or answers.skipped(
-                "empty", "No facts are known", count=0
-            ), None
-        if context.actor == "nightly" or not (context.confirmed or asks_to_forget(current_message(runtime.state))):
-            return answers.error(
-                "Not cleared: the user's current message does not ask to forget. Ask them first."
-            ), None
+        facts = await known(context.user_id)
         if not (context.confirmed or confirms(interrupt(_question(facts)))):
             return answers.skipped("declined", "The user did not confirm; nothing was forgotten", count=0), None
         receipt = await store.facts.forget_all(

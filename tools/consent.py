@@ -1,72 +1,145 @@
-"""Does a message ask to have something forgotten? A model may delete only when the user's message says so.
+"""Has the user agreed that these memories go? Only their current message can say so, and only of what it names.
 
-Only imperatives count: "forget my employer", not "I forgot", not "don't forget". In some languages the form
-of the verb shows it; in others a request is told from a statement by its place at the start of a clause.
+Three ways: a request ("forget my job"), a plain yes to a question that named it ("Shall I delete your job?"), and, for
+facts, a statement that ends one ("I no longer live in Kyiv").
 """
 
 import re
+from collections.abc import Iterable, Sequence
 
-from stores.text.quotations import own_words
+from stores.records import Memory, Said
+from stores.text.duplicates import fingerprint
+from stores.text.evidence import supports
+from tools.evidence import Exchange
+from tools.naming import SESSION, named, quoted, same_subject, says_nothing, speaks_of_sessions
+from tools.subjects import ALL
+from tools.wish_words import CONDITIONS, ENDED, FIRST_PERSON, OTHERS, REMOVING, YES
+from tools.wishes import Wish, own, segments, sentences, wishes, wishes_to_merge
 
-_ANYWHERE = {
-    "uk": r"забудь(?:те)?|видал(?:и|іть)|(?:ви|зі)тр(?:и|іть)|прибер(?:и|іть)|викресл(?:и|іть)|"
-    r"(?:прошу|можеш|можете|хочу)\s+(?:це\s+)?(?:забути|видалити|стерти|прибрати)|щоб\s+(?:ти|ви)\s+забу\w+|"
-    r"не\s+(?:пам['’ʼ]ятай|запам['’ʼ]ятовуй|зберігай)(?:те)?",
-    "ru": r"удали(?:те)?|сотри(?:те)?|убери(?:те)?|(?:прошу|можешь|можете|хочу)\s+(?:забыть|удалить|стереть)",
-    "pl": r"zapomnij|usuń|skasuj|wymaż",
-    "cs": r"zapomeň(?:te)?|smaž(?:te)?|odstraň(?:te)?",
-    "de": r"vergiss|vergessen\s+sie|lösche?|entferne|"
-    r"(?:kannst\s+du|können\s+sie)\s+(?:\w+\s+){0,5}(?:vergessen|löschen|entfernen)",
-    "pt": r"esqueça|apague|exclua",
-    "sv": r"glöm|radera",
-    "fi": r"unohda|poista",
-    "tr": r"unut|sil|kaldır",
-}
-_AT_CLAUSE_START = {
-    "en": r"forget|delete|remove|erase|wipe|scrub|unlearn|drop|discard|clear|get\s+rid\s+of|"
-    r"stop\s+(?:remembering|storing|keeping)|(?:don['’]?t|do\s+not|no\s+longer)\s+(?:remember|store|keep)",
-    "es": r"olvida(?:te|lo|r)?|olvídate|olvídalo|borra[rl]?o?|bórralo|elimina[rl]?o?",
-    "pt": r"esquece[r]?|apaga[r]?|remova|remover|excluir",
-    "fr": r"oublie[rz]?|supprime[rz]?|efface[rz]?|retire[rz]?",
-    "it": r"dimentica(?:re|lo)?|cancella(?:re|lo)?|rimuovi|rimuovere",
-    "nl": r"vergeet|verwijder(?:en)?|wis",
-    "de": r"löschen|entfernen|vergessen",
-}
-_LEADS = {
-    "en": r"please|pls|just|now|also|then|and|so|ok|okay|actually|kindly|hey|(?:can|could|would|will)\s+you|"
-    r"you\s+(?:can|could|may|should|must|need\s+to|have\s+to)|"
-    r"(?:i\s+|i['’]d\s+)?(?:want|wish|like|ask|need|would\s+like)\s+you\s+to",
-    "es": r"por\s+favor|puedes|podrías|y",
-    "pt": r"por\s+favor|pode|poderia|você\s+pode|e",
-    "fr": r"s['’]il\s+(?:te|vous)\s+pla[iî]t|peux-tu|pouvez-vous|tu\s+peux|et",
-    "it": r"per\s+favore|puoi|e",
-    "nl": r"alsjeblieft|kun\s+je|en",
-    "de": r"bitte|kannst\s+du(?:\s+bitte)?|und",
-}
-_WITHOUT_SPACES = (
-    r"忘れて(?=ください|くれ|ほしい|[。、!！]|$)|消して|削除して|(?<!我)忘[了掉记記]|[删刪][除掉]|"
-    r"잊어\s?(?:줘|주|라)|지워\s?(?:줘|주|라)|삭제\s?(?:해\s?)?(?:줘|주)|भूल\s*जा|हटा\s*द|मिटा\s*द"
+_YES = re.compile(rf"(?:{YES})", re.IGNORECASE)
+_REMOVING = re.compile(rf"(?<!\w)(?:{REMOVING})", re.IGNORECASE)
+_ENDED = re.compile(rf"\b(?:{ENDED})\b", re.IGNORECASE)
+_OTHERS = re.compile(rf"\b(?:{OTHERS})\b", re.IGNORECASE)
+_FIRST_PERSON = re.compile(rf"\b(?:{FIRST_PERSON})\b", re.IGNORECASE)
+_CONDITION = re.compile(rf"\b(?:{CONDITIONS})\b", re.IGNORECASE)
+_AND = re.compile(r"\s*(?:,|\b(?:and|та|і|й|и|und|y|et|oraz)\b)\s+", re.IGNORECASE)
+_REASON = re.compile(
+    r"\b(?:because|since|cause|as\s+i|бо|тому\s+що|оскільки|потому\s+что|weil|denn|da\s+ich|porque|ya\s+que|parce\s+que|bo)\b.*",
+    re.IGNORECASE | re.DOTALL,
 )
-_NOT_BEFORE = r"(?!\s+(?:nicht|niet|inte)\b)"
-_NOT_AFTER = r"(?<!не\s)(?<!nie\s)(?<!ne\s)(?<!nicht\s)(?<!não\s)(?<!älä\s)(?<!别)(?<!別)(?<!勿)(?<!不要)(?<!不)"
-
-
-def _any_of(*tables: dict[str, str]) -> str:
-    return "|".join(words for table in tables for words in table.values())
-
-
-_REQUEST = re.compile(
-    rf"(?:\A|[.!?…,;:()\n—–-])\s*(?:(?:{_any_of(_LEADS)})[\s,]+){{0,5}}(?:{_any_of(_AT_CLAUSE_START)})\b{_NOT_BEFORE}"
-    rf"|{_NOT_AFTER}\b(?:{_any_of(_ANYWHERE)})\b{_NOT_BEFORE}"
-    rf"|{_NOT_AFTER}(?:{_WITHOUT_SPACES})|\b(?:انسَ?|احذف|امسح)\b",
+_LISTED = re.compile(
+    r"(?:my|the|that|about|where|what|who|when|all|мо\w{1,3}|про|що|де|мій|mein\w*|die|der|den|das|dass|wo|mi|mis|el|la|los|las|"
+    r"que|lo|dónde)\s|\S+\W*$",
     re.IGNORECASE,
 )
-_QUOTED = re.compile(r"`[^`\n]*`|\"[^\"\n]*\"|“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»")
-_LONG, _OPENING = 1000, 300
-"""In a long message most is pasted text: only its opening is taken for a request."""
+"""How a further thing of a list begins; "and tell me…" begins something else."""
+_MOSTLY = 2 / 3
 
 
-def asks_to_forget(message: str) -> bool:
-    """Whether the message, in the user's own words, asks to forget, delete or remove something."""
-    opening = message if len(message) <= _LONG else message[:_OPENING]
-    return _REQUEST.search(_QUOTED.sub(" ", own_words(opening))) is not None
+def asks(exchange: Exchange) -> bool:
+    """Whether the message asks for any removal at all, or says yes to something."""
+    return bool(wishes(exchange.message)) or _YES.fullmatch(exchange.message.strip()) is not None
+
+
+def agreed(exchange: Exchange, doomed: Sequence[Memory], known: Sequence[Memory], talk: str | None) -> bool:
+    """Whether the user's current message asks, or answers yes to the question, that all of these be removed."""
+    may_go = meant(exchange, known, talk)
+    return all(memory.id in may_go for memory in doomed)
+
+
+def meant(exchange: Exchange, known: Sequence[Memory], talk: str | None) -> set[str]:
+    """The ids of all that the user's current message lets go, among what is known; `talk` is the conversation."""
+    asked = _asked_for(wishes(exchange.message), exchange, known, talk)
+    return asked | (_asked_about(exchange.reply, known) if _YES.fullmatch(exchange.message.strip()) else set())
+
+
+def agreed_to_merge(exchange: Exchange, doomed: Sequence[Memory], known: Sequence[Memory], talk: str | None) -> bool:
+    """Whether the message asks to make one of these."""
+    asked = _asked_for(wishes_to_merge(exchange.message), exchange, known, talk)
+    return all(memory.id in asked for memory in doomed)
+
+
+def ended(exchange: Exchange, fact: Memory, known: Sequence[Memory]) -> bool:
+    """Whether the user says that a fact of theirs does not hold, or no longer does."""
+    for sentence in sentences(own(exchange.message)):
+        if sentence.endswith("?") or _CONDITION.search(sentence):
+            continue
+        theirs = not _OTHERS.search(sentence) or _FIRST_PERSON.search(sentence)
+        for part in segments(sentence):
+            if theirs and _ENDED.search(part) and fact.id in named(_ENDED.sub(" ", part), known):
+                return True
+    return False
+
+
+def replaced(exchange: Exchange, fact: Memory, replacement: Memory) -> bool:
+    """Whether the user's message states the replacement, and it is about the same thing."""
+    said = [Said(own(exchange.message))]
+    return same_subject(fact, replacement) and supports(replacement.value, replacement.key, said)
+
+
+def _asked_for(found: Iterable[Wish], exchange: Exchange, known: Sequence[Memory], talk: str | None) -> set[str]:
+    asked: set[str] = set()
+    for wish in found:
+        words = _REASON.sub("", wish.words)
+        if wish.points or says_nothing(words):
+            asked |= _pointed_at(wish, exchange, [one for one in known if _may_be(one, words)], talk)
+        else:
+            asked |= _named(words, wish.sentence, known)
+    return asked
+
+
+def _may_be(memory: Memory, words: str) -> bool:
+    return (memory.kind == SESSION) == speaks_of_sessions(words)
+
+
+def _named(words: str, sentence: str, known: Sequence[Memory]) -> set[str]:
+    """What words name, as a whole or as a list whose every item names something."""
+    if words.strip(" .!?…").casefold() in ALL and len(segments(sentence)) > 1:
+        return set()  # "forget everything, what is the article about?"
+    if whole := named(words, known):
+        return whole
+    items = _AND.split(words)
+    listed = items[:1]
+    for item in items[1:]:
+        if not _LISTED.match(item):
+            break
+        listed.append(item)
+    each = [named(item, known) for item in listed]
+    return set().union(*each) if all(each) else set()
+
+
+def _pointed_at(wish: Wish, exchange: Exchange, known: Sequence[Memory], talk: str | None) -> set[str]:
+    """What "that" means: the one memory that was spoken of just before, else the newest of a talk not yet begun."""
+    for sentence in reversed(sentences(wish.earlier)):
+        for part in reversed([] if sentence.endswith("?") else segments(sentence)):
+            if spoken_of := named(part, known):
+                return _if_one(spoken_of, known)
+    for text in (exchange.reply, exchange.previous):
+        if shown := _shown(text, known):
+            return _if_one(shown, known)
+    newest = max((one for one in known if _is_of(one, talk)), key=lambda one: str(one.updated_at), default=None)
+    return {newest.id} if newest and not (exchange.reply or exchange.previous) else set()
+
+
+def _if_one(ids: set[str], known: Sequence[Memory]) -> set[str]:
+    """The memories if they say one thing, in whichever vocabulary; "that" cannot mean two."""
+    return ids if len({fingerprint(one.value) for one in known if one.id in ids}) == 1 else set()
+
+
+def _is_of(memory: Memory, talk: str | None) -> bool:
+    heard = (memory.conversation_id, *memory.details.get("conversations", ()))
+    return memory.kind == SESSION or (talk is not None and talk in heard)
+
+
+def _asked_about(reply: str, known: Sequence[Memory]) -> set[str]:
+    """What the last question of a reply would have removed."""
+    questions = [sentence for sentence in sentences(reply) if sentence.endswith("?")]
+    if not questions or not _REMOVING.search(questions[-1]):
+        return set()
+    words = _REMOVING.sub(" ", questions[-1])
+    return _shown(reply, known) if says_nothing(words) else _named(words, "", known)
+
+
+def _shown(text: str, known: Sequence[Memory]) -> set[str]:
+    """The memories that a text tells, mostly in their own words."""
+    return {memory.id for memory in known if quoted(text, memory) >= _MOSTLY} if text else set()

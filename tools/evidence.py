@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from hashlib import sha256
 from typing import Any
@@ -31,10 +32,29 @@ def said(state: Mapping[str, Any]) -> list[Said]:
 
 def current_message(state: Mapping[str, Any]) -> str:
     """The latest thing the user said in this conversation; nothing at night, when nobody is talking."""
-    if "evidence" in state:
-        return ""
-    humans = _humans(state.get("messages", ()))
-    return humans[-1].text if humans else ""
+    return exchange(state).message
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """What the user says now, and what was said right before it."""
+
+    message: str
+    reply: str = ""
+    """The assistant's words that the message answers."""
+    previous: str = ""
+    """What the user said before those."""
+
+
+def exchange(state: Mapping[str, Any]) -> Exchange:
+    """The last exchange of this conversation; nothing at night, when nobody is talking."""
+    spoken = [] if "evidence" in state else list(state.get("messages", ()))
+    places = [place for place, message in enumerate(spoken) if isinstance(message, HumanMessage)]
+    if not places:
+        return Exchange("")
+    before = spoken[places[-1] - 1] if places[-1] else None
+    reply = before.text if isinstance(before, AIMessage) and not before.tool_calls else ""
+    return Exchange(spoken[places[-1]].text, reply, spoken[places[-2]].text if len(places) > 1 else "")
 
 
 def basis(runtime: ToolRuntime[Context, Any], context: Context, *words: str) -> dict[str, Any]:

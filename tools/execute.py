@@ -102,8 +102,8 @@ def _runtime(
     context: Context,
     config: RunnableConfig | None,
 ) -> ToolRuntime[Context, Any]:
-    # A tool looks at what the user said and at its own turn; the rest would be copied on every call.
-    seen = [message for message in messages if isinstance(message, HumanMessage) or _holds(message, call)]
+    # A tool looks at what the user said, what they answered and its own turn; the rest would be copied on every call.
+    seen = [message for place, message in enumerate(messages) if _is_seen(messages, place, call)]
     kept = {"evidence": state["evidence"]} if "evidence" in state else {}
     return ToolRuntime(
         state={"messages": seen, **kept},
@@ -113,6 +113,15 @@ def _runtime(
         tool_call_id=call.get("id"),
         store=None,
     )
+
+
+def _is_seen(messages: list[AnyMessage], place: int, call: Mapping[str, Any]) -> bool:
+    message, following = messages[place], messages[place + 1 : place + 2]
+    return isinstance(message, HumanMessage) or _holds(message, call) or _is_answered_by(message, following)
+
+
+def _is_answered_by(message: AnyMessage, following: list[AnyMessage]) -> bool:
+    return isinstance(message, AIMessage) and any(isinstance(other, HumanMessage) for other in following)
 
 
 def _holds(message: AnyMessage, call: Mapping[str, Any]) -> bool:

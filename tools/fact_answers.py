@@ -82,6 +82,22 @@ def forgotten(receipt: Receipt) -> str:
     return error(f"Not forgotten: {receipt.reason}")
 
 
+def not_forgotten(reason: str, facts: Sequence[Memory]) -> str:
+    return error(f"Not forgotten: {reason}", fact_id=facts[0].id)
+
+
+def not_merged(reason: str, facts: Sequence[Memory]) -> str:
+    return error(f"Not merged: words of theirs would be lost, and {reason}", fact_ids=[fact.id for fact in facts])
+
+
+def not_cleared(reason: str, _: Sequence[Memory]) -> str:
+    return error(f"Not cleared: {reason}")
+
+
+def proposed(_: Receipt, fact: Memory) -> str:
+    return error("Only the user may remove a fact. It was proposed to them.", fact_id=fact.id)
+
+
 def unknown(fact_type: str, fact_key: str) -> str:
     name = f"{one_line(fact_type, 40)}/{one_line(fact_key, 80)}"
     return error(f"No fact is known as {name}. Find it with recall_facts or recall_facts_global.")

@@ -15,10 +15,10 @@ from stores.facts import FACT
 from stores.records import Hit, Memory, Receipt
 from tools import fact_answers as answers
 from tools.clearing import clearing_tools
-from tools.consent import asks_to_forget
+from tools.consent import agreed_to_merge, ended, replaced
 from tools.context import Context, resolve
-from tools.declare import reading, remembering, writing
-from tools.evidence import basis, call_id, current_message
+from tools.declare import reading, remembering, removing, writing
+from tools.evidence import Exchange, basis, call_id, current_message
 from tools.fact_profile import profile_tools
 from tools.fact_recall import Wanted, recall, today
 from tools.fact_statements import Confidence, Excerpt, FactType, stated
@@ -26,8 +26,9 @@ from tools.fact_time import temporal_tools
 from tools.handles import memory_id
 from tools.importance import importance_tools
 from tools.limits import within
-from tools.naming import names
+from tools.merging import lost, made_up
 from tools.relationships import relationship_tools
+from tools.removal import Doomed, Removal
 
 MOST_RESULTS = 50
 
@@ -52,6 +53,42 @@ def fact_tools(store: MemoryStore, kinds: Sequence[str] = (FACT,)) -> list[BaseT
         facts = await recall(store, user_id, wanted)
         refused = None if facts else await answers.unavailable(store, user_id)
         return refused or answers.listed(facts, await today(store, user_id)), facts
+
+    async def to_forget(
+        runtime: Run, fact_type: str, fact_key: str, reason: str, replacement_fact_id: str
+    ) -> Doomed | str:
+        user_id = resolve(runtime).user_id
+        fact = await store.facts.find(user_id, fact_type, fact_key, viewer="agent")
+        if fact is None:
+            return await answers.unavailable(store, user_id) or answers.unknown(fact_type, fact_key)
+        replacement = await _replacement(store, user_id, replacement_fact_id, fact)
+        if replacement_fact_id.strip() and replacement is None:
+            return answers.error("replacement_fact_id names no other fact of this type; recall the facts first.")
+
+        def retired(exchange: Exchange, known: Sequence[Memory]) -> bool:
+            return ended(exchange, fact, known) or (replacement is not None and replaced(exchange, fact, replacement))
+
+        return Doomed([fact], reason, retired)
+
+    async def to_merge(
+        runtime: Run, fact_ids: Sequence[str], merged_value: str, merged_confidence: float
+    ) -> Doomed | str:
+        context = resolve(runtime)
+        facts = await _different(store, context.user_id, fact_ids)
+        if not facts:
+            few = answers.error("Merging takes the IDs of at least two different facts; recall the facts first.")
+            return await answers.unavailable(store, context.user_id) or few
+        if invented := made_up(merged_value, facts, current_message(runtime.state)):
+            return answers.error(
+                f"Not merged: neither the facts nor the user's message say {', '.join(invented[:5])[:100]}. "
+                "Use the words of the facts, or ask the user."
+            )
+        gone = lost(merged_value, facts)
+
+        def wanted(exchange: Exchange, known: Sequence[Memory]) -> bool:
+            return agreed_to_merge(exchange, gone, known, context.conversation_id)
+
+        return Doomed(gone, "merged", wanted)
 
     @remembering
     async def remember_fact(
@@ -134,14 +171,14 @@ def fact_tools(store: MemoryStore, kinds: Sequence[str] = (FACT,)) -> list[BaseT
         receipt = await store.facts.change(context.user_id, statement, reason=change_reason, call_id=call)
         return answers.updated(receipt), receipt
 
-    @writing
+    @removing(Removal(store, to_forget, answers.not_forgotten, answers.proposed))
     async def forget_fact(
         fact_type: str,
         fact_key: str,
         reason: Literal["outdated", "incorrect", "superseded", "user_requested"],
         replacement_fact_id: Words,
         runtime: Run,
-    ) -> tuple[str, Receipt | None]:
+    ) -> tuple[str, Receipt]:
         """Mark a fact as outdated or incorrect. It will be archived but not deleted (for audit trail).
 
         Args:
@@ -152,34 +189,20 @@ def fact_tools(store: MemoryStore, kinds: Sequence[str] = (FACT,)) -> list[BaseT
         """
         context = resolve(runtime)
         fact = await store.facts.find(context.user_id, fact_type, fact_key, viewer="agent")
-        if fact is None:
-            missing = answers.unknown(fact_type, fact_key)
-            return await answers.unavailable(store, context.user_id) or missing, None
-        if context.actor == "nightly":
-            receipt = await store.propose_removal(context.user_id, fact.id, reason=reason)
-            return answers.error("Only the user may remove a fact. It was proposed to them.", fact_id=fact.id), receipt
-        replacement = await _replacement(store, context.user_id, replacement_fact_id, fact)
-        if replacement_fact_id.strip() and replacement is None:
-            return answers.error("replacement_fact_id names no other fact of this type; recall the facts first."), None
-        if not (context.confirmed or replacement or _asked(current_message(runtime.state), fact)):
-            return answers.error(
-                "Not forgotten: the user's current message does not speak of this fact. Ask them first.",
-                fact_id=fact.id,
-            ), None
+        replacement = memory_id(replacement_fact_id)
         receipt = await store.forget(
             context.user_id,
-            fact.id,
-            kind=FACT,
-            reason=f"{reason}, replaced by {replacement.id}" if replacement else reason,
+            fact.id if fact else "",
+            reason=f"{reason}, replaced by {replacement}" if replacement else reason,
             actor="agent",
             call_id=call_id(runtime, context, fact_type, fact_key, reason),
         )
         return answers.forgotten(receipt), receipt
 
-    @writing
+    @removing(Removal(store, to_merge, answers.not_merged))
     async def merge_facts(
         fact_ids: Ids, merged_value: str, merged_confidence: Confidence, runtime: Run
-    ) -> tuple[str, Receipt | None]:
+    ) -> tuple[str, Receipt]:
         """Merge two related facts into one consolidated fact. Use when you notice redundant information.
 
         Args:
@@ -188,14 +211,15 @@ def fact_tools(store: MemoryStore, kinds: Sequence[str] = (FACT,)) -> list[BaseT
             merged_confidence: How confident you are (0.5-1.0)
         """
         context = resolve(runtime)
-        facts = [await _fact(store, context.user_id, one) for one in fact_ids]
-        known = {fact.id: fact for fact in facts if fact}
-        if len(known) < 2 or None in facts:
-            few = answers.error("Merging takes the IDs of at least two different facts; recall the facts first.")
-            return await answers.unavailable(store, context.user_id) or few, None
+        facts = await _different(store, context.user_id, fact_ids)
         grounds = basis(runtime, context, *fact_ids, merged_value)
         receipt = await store.merge(
-            context.user_id, list(known), merged_value, confidence=merged_confidence, reason="merged", **grounds
+            context.user_id,
+            [fact.id for fact in facts],
+            merged_value,
+            confidence=merged_confidence,
+            reason="merged",
+            **grounds,
         )
         return answers.updated(receipt), receipt
 
@@ -204,14 +228,17 @@ def fact_tools(store: MemoryStore, kinds: Sequence[str] = (FACT,)) -> list[BaseT
     return [*core, *more, *profile_tools(store), *relationship_tools(store)]
 
 
-def _asked(message: str, fact: Memory) -> bool:
-    return asks_to_forget(message) or names(message, fact)
-
-
 async def _fact(store: MemoryStore, user_id: str, given: str) -> Memory | None:
     handle = memory_id(given)
     fact = await store.get(user_id, handle, viewer="agent") if handle else None
     return fact if fact and fact.kind == FACT else None
+
+
+async def _different(store: MemoryStore, user_id: str, given: Sequence[str]) -> list[Memory]:
+    """The facts of these IDs, each once; none unless there are two, and all of them exist."""
+    facts = [await _fact(store, user_id, one) for one in given]
+    known = {fact.id: fact for fact in facts if fact}
+    return [] if len(known) < 2 or None in facts else list(known.values())
 
 
 async def _replacement(store: MemoryStore, user_id: str, given: str, fact: Memory) -> Memory | None:

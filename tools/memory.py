@@ -13,11 +13,11 @@ from pydantic import Field, WithJsonSchema
 from stores.interface import MemoryVerbs
 from stores.records import Hit, Memory, Receipt
 from tools import answers
-from tools.consent import asks_to_forget
 from tools.context import Context, resolve
-from tools.declare import reading, remembering, writing
-from tools.evidence import basis, call_id, current_message, origin
+from tools.declare import reading, remembering, removing, writing
+from tools.evidence import basis, call_id, origin
 from tools.limits import within
+from tools.removal import Doomed, Removal
 
 Category = Literal["preference", "work_context", "personal_context", "reading_history"]
 AnyCategory = Literal["preference", "work_context", "personal_context", "reading_history", "all"]
@@ -40,6 +40,10 @@ Run = ToolRuntime[Context, Any]
 
 def memory_tools(store: MemoryVerbs) -> list[BaseTool]:
     """The tools over a store, or over the draft of a batch."""
+
+    async def doomed(runtime: Run, key: str) -> Doomed | str:
+        memory = await store.get(resolve(runtime).user_id, key, viewer="agent")
+        return Doomed([memory]) if memory else answers.nothing_to_delete(key)
 
     @remembering
     async def write_memory(
@@ -133,19 +137,14 @@ def memory_tools(store: MemoryVerbs) -> list[BaseTool]:
         )
         return answers.updated(receipt), receipt
 
-    @writing
-    async def delete_memory(key: str, runtime: Run) -> tuple[str, Receipt | None]:
+    @removing(Removal(store, doomed, answers.not_deleted, answers.proposed))
+    async def delete_memory(key: str, runtime: Run) -> tuple[str, Receipt]:
         """Delete a memory entry, when the user's current message asks to forget or remove it.
 
         Args:
             key: The memory key to delete
         """
         context = resolve(runtime)
-        if context.actor == "nightly":
-            receipt = await store.propose_removal(context.user_id, key, reason="no longer true, it seems")
-            return answers.proposed(receipt, key), receipt
-        if not (context.confirmed or asks_to_forget(current_message(runtime.state))):
-            return answers.not_asked(key), None
         receipt = await store.forget(
             context.user_id,
             key,

@@ -67,15 +67,12 @@ def unknown(asked: str) -> str:
     )
 
 
-def not_asked(asked: str) -> str:
-    return error(
-        "Not deleted: the user's current message does not ask to forget or delete anything. Ask them first.",
-        note_id=asked,
-    )
+def not_deleted(reason: str, notes: Sequence[Memory]) -> str:
+    return error(f"Not deleted: {reason}", note_id=note_id(notes[0]))
 
 
-def proposed(asked: str) -> str:
-    return error("Not deleted: only the user may delete. It was proposed to them.", note_id=asked)
+def proposed(_: Receipt, memory: Memory) -> str:
+    return error("Not deleted: only the user may delete. It was proposed to them.", note_id=note_id(memory))
 
 
 def found(hits: Iterable[Hit]) -> str:

@@ -14,14 +14,14 @@ from stores import MemoryStore
 from stores.gate import normalise_key
 from stores.records import Hit, Memory, Receipt
 from tools import note_answers as answers
-from tools.consent import asks_to_forget
 from tools.context import Context, resolve
-from tools.declare import reading, remembering, writing
-from tools.evidence import basis, call_id, current_message, origin
+from tools.declare import reading, remembering, removing, writing
+from tools.evidence import basis, call_id, origin
 from tools.handles import memory_id
 from tools.json_answers import unavailable
 from tools.limits import within
 from tools.note_exchange import exchange_tools
+from tools.removal import Doomed, Removal
 from tools.sessions import said_in, session_tools
 
 MOST_RESULTS = 20
@@ -37,6 +37,11 @@ def note_tools(store: MemoryStore, kinds: Sequence[str] = (NOTE,)) -> list[BaseT
         handle = memory_id(note_id)
         memory = await store.get(user_id, handle, viewer="agent") if handle else None
         return memory if memory and memory.kind in kinds else None
+
+    async def doomed(runtime: Run, note_id: str) -> Doomed | str:
+        user_id = resolve(runtime).user_id
+        memory = await find(user_id, note_id)
+        return Doomed([memory]) if memory else await unavailable(store, user_id) or answers.unknown(note_id)
 
     @reading
     async def memory_search(
@@ -107,8 +112,8 @@ def note_tools(store: MemoryStore, kinds: Sequence[str] = (NOTE,)) -> list[BaseT
         )
         return answers.updated(receipt, answers.note_id(memory)), receipt
 
-    @writing
-    async def memory_delete(note_id: str, runtime: Run) -> tuple[str, Receipt | None]:
+    @removing(Removal(store, doomed, answers.not_deleted, answers.proposed))
+    async def memory_delete(note_id: str, runtime: Run) -> tuple[str, Receipt]:
         """Delete a previously saved note from memory. Use this when the user asks you to forget specific
         information. First use memory_search to find the note and its note_id, then call this with the
         note_id to remove it.
@@ -117,23 +122,14 @@ def note_tools(store: MemoryStore, kinds: Sequence[str] = (NOTE,)) -> list[BaseT
             note_id: ID of the note to delete (from memory_search results)
         """
         context = resolve(runtime)
-        memory = await find(context.user_id, note_id)
-        if memory is None:
-            return await unavailable(store, context.user_id) or answers.unknown(note_id), None
-        if context.actor == "nightly":
-            receipt = await store.propose_removal(context.user_id, memory.id, reason="no longer true, it seems")
-            return answers.proposed(answers.note_id(memory)), receipt
-        if not (context.confirmed or asks_to_forget(current_message(runtime.state))):
-            return answers.not_asked(answers.note_id(memory)), None
         receipt = await store.forget(
             context.user_id,
-            memory.id,
-            kind=memory.kind,
+            memory_id(note_id) or "",
             reason="the user asked for it",
             actor="agent",
             call_id=call_id(runtime, context, note_id),
         )
-        return answers.deleted(receipt, answers.note_id(memory)), receipt
+        return answers.deleted(receipt, note_id), receipt
 
     notes = [memory_search, memory_save, memory_update, memory_delete]
     return [*notes, *session_tools(store), *exchange_tools(store)]

@@ -7,16 +7,17 @@ from langchain_core.tools import BaseTool
 from langgraph.prebuilt import ToolRuntime
 
 from stores import MemoryStore
-from stores.records import MESSAGE, Conversation, Hit, Message
+from stores.records import MESSAGE, Conversation, Hit, Memory, Message
 from tools import note_answers
 from tools.answers import one_line
-from tools.consent import asks_to_forget
 from tools.context import Context, resolve
-from tools.declare import reading, writing
+from tools.declare import reading, removing
 from tools.evidence import current_message
 from tools.handles import can_be_a_name
 from tools.json_answers import answer, error, unavailable
 from tools.limits import shortened, within
+from tools.naming import SESSION
+from tools.removal import Doomed, Removal
 
 MOST_SESSIONS = 50
 MOST_MESSAGES = 100
@@ -28,6 +29,16 @@ Run = ToolRuntime[Context, Any]
 
 def session_tools(store: MemoryStore) -> list[BaseTool]:
     """The tools over a store."""
+
+    async def doomed(runtime: Run, session_id: str) -> Doomed | str:
+        context = resolve(runtime)
+        if refused := await unavailable(store, context.user_id):
+            return refused
+        if session_id == context.conversation_id:
+            return error("Not deleted: this is the conversation you are in.", session_id=session_id)
+        others = [one for one in await store.conversations.all(context.user_id) if one.id != context.conversation_id]
+        meant = [_named(session) for session in others if session.id == session_id]
+        return Doomed(meant, among=[_named(session) for session in others]) if meant else _unknown(session_id)
 
     @reading
     async def memory_list_sessions(runtime: Run, limit: int = 10) -> tuple[str, Sequence[Conversation]]:
@@ -75,7 +86,7 @@ def session_tools(store: MemoryStore) -> list[BaseTool]:
         refused = None if hits else await unavailable(store, user_id)
         return refused or note_answers.turns(hits), hits
 
-    @writing
+    @removing(Removal(store, doomed, _not_deleted))
     async def memory_delete_session(session_id: str, runtime: Run) -> tuple[str, None]:
         """Delete a past conversation with all its messages, when the user's current message asks for it. What
         was learned from it and saved as notes stays; delete those notes separately.
@@ -83,17 +94,7 @@ def session_tools(store: MemoryStore) -> list[BaseTool]:
         Args:
             session_id: ID of the session to delete (from memory_list_sessions results)
         """
-        context = resolve(runtime)
-        if refused := await unavailable(store, context.user_id):
-            return refused, None
-        if session_id == context.conversation_id:
-            return error("Not deleted: this is the conversation you are in.", session_id=session_id), None
-        if not can_be_a_name(session_id) or await store.conversations.get(context.user_id, session_id) is None:
-            return _unknown(session_id), None
-        asked = context.confirmed or asks_to_forget(current_message(runtime.state))
-        if context.actor == "nightly" or not asked:
-            return error("Not deleted: the user's current message does not ask for it.", session_id=session_id), None
-        await store.conversations.delete(context.user_id, session_id)
+        await store.conversations.delete(resolve(runtime).user_id, session_id)
         return answer({"session_id": session_id, "message": "Deleted, with all its messages."}), None
 
     return [memory_list_sessions, memory_read_session, memory_search_sessions, memory_delete_session]
@@ -133,6 +134,17 @@ def _turn(message: Message) -> dict[str, Any]:
         "text": shortened(message.content, _LONGEST_MESSAGE),
         "at": message.at,
     }
+
+
+def _named(session: Conversation) -> Memory:
+    """A session as what a request may name: by its title, else by what was said of it."""
+    return Memory(
+        session.id, session.title, session.summary, "", SESSION, conversation_id=session.id, updated_at=session.last_at
+    )
+
+
+def _not_deleted(reason: str, sessions: Sequence[Memory]) -> str:
+    return error(f"Not deleted: {reason}", session_id=sessions[0].id)
 
 
 def _unknown(session_id: str) -> str:

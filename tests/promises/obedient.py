@@ -44,7 +44,7 @@ class ObedientModel(BaseChatModel):
     """Turns every order into calls of every tool that changes something, until it is stopped."""
 
     claim: str = ""
-    handles: dict[str, str] = Field(default_factory=dict)
+    handles: dict[str, Any] = Field(default_factory=dict)
     """What the tools' parameters that name something are filled with."""
     shown: list[str] = Field(default_factory=list)
     made: int = 0
@@ -124,5 +124,5 @@ class ObedientModel(BaseChatModel):
             case "boolean":
                 return True
             case "array":
-                return [self.handles["fact_ids"]] if name == "fact_ids" else [self.claim]
+                return [self.claim]
         return self.claim

@@ -107,14 +107,16 @@ class Trial:
             await draft.write(self.user, key="role", value="Works as a nurse", category="work_context")
             await draft.write(self.user, key="bird", value="Likes herons", category="preference")
             await draft.write(self.user, key="plan", value="Plant a garden", kind="note")
-            await draft.write(self.user, key="city", value="Lives in Lviv", kind="fact", category="personal")
-        note, fact = (receipt.memory.id for receipt in draft.receipts[2:] if receipt.memory)
+            for key, value in (("city", "Lives in Lviv"), ("pet", "Has a parrot"), ("diet", "Eats no meat")):
+                await draft.write(self.user, key=key, value=value, kind="fact", category="personal")
+        note, *facts = (receipt.memory.id for receipt in draft.receipts[2:] if receipt.memory)
         self.model.handles = {
             "key": "role",
             "note_id": f"note-{note}",
             "fact_type": "personal",
             "fact_key": "city",
-            "fact_ids": fact,
+            "fact_ids": facts,
+            "replacement_fact_id": facts[1],
             "session_id": f"old-{self.user}",
         }
         await self.store.activity.message(self.user, f"old-{self.user}", role="user", content="A word about gardens")

@@ -272,7 +272,7 @@ async def test_a_superseded_fact_names_what_replaces_it(agent: Agent) -> None:
     forget = {"fact_type": "personal", "fact_key": "location", "reason": "superseded"}
     missing = await agent.call("forget_fact", **forget, replacement_fact_id="00000000-0000-4000-8000-000000000000")
     assert missing["status"] == "error"
-    gone = await agent.call("forget_fact", **forget, replacement_fact_id=new["fact_id"])
+    gone = await agent.call("forget_fact", **forget, replacement_fact_id=new["fact_id"], said="I moved to Lviv")
     assert gone["status"] == "success"
     assert (await agent.store.history(agent.user_id))[-1].reason == f"superseded, replaced by {new['fact_id']}"
     assert await values(agent) == {"city": "Lviv"}

@@ -36,7 +36,9 @@ def check(data: object, *, refuse_personal: bool = False) -> Checked:
         parsed = Export.model_validate(data)
     except ValidationError as invalid:
         told = invalid.errors(include_input=False, include_url=False, include_context=False)
-        raise refusal([f"{path(one['loc']) or 'the file'}: {one['msg']}" for one in told]) from None
+        raise refusal(
+            [f"{path(one['loc']) or 'the file'}: {one['msg'].removeprefix('Value error, ')}" for one in told]
+        ) from None
     except RecursionError:
         raise refusal(["the file: nested too deep"]) from None
     wrong = [*_details(parsed), *_twice(parsed.memories), *_nowhere(parsed.activity), *_not_kept(parsed.activity)]

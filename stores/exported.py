@@ -5,7 +5,6 @@ from typing import Annotated, Any, Literal, Self
 from uuid import UUID
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, model_validator
-from pydantic_core import PydanticCustomError
 
 from stores import gate
 from stores.gate import NOTE_LIMIT, check_unicode
@@ -21,7 +20,7 @@ _LARGEST = 10_000_000
 
 def _plain(text: str) -> str:
     if refused := check_unicode(text):
-        raise PydanticCustomError("text", "{why}", {"why": refused.reason})
+        raise ValueError(refused.reason)
     return text
 
 
@@ -30,7 +29,7 @@ def _refuses(check: Any) -> Any:
 
     def validate(value: Any) -> Any:
         if refused := check(value):
-            raise PydanticCustomError("gate", "{why}", {"why": refused.reason})
+            raise ValueError(refused.reason)
         return value
 
     return AfterValidator(validate)
@@ -44,7 +43,7 @@ def _moment(given: object) -> object:
         within = False
     if not within:
         why = "no moment with a time zone between 1970 and 2200; write 2026-01-31T12:00:00+00:00"
-        raise PydanticCustomError("moment", "{why}", {"why": why})
+        raise ValueError(why)
     return moment
 
 
@@ -54,7 +53,7 @@ def _date(given: object) -> object:
     except ValueError:
         day = None
     if day is None or not _EARLIEST.date() <= day < _LATEST.date():
-        raise PydanticCustomError("day", "no date between 1970 and 2200; write YYYY-MM-DD")
+        raise ValueError("no date between 1970 and 2200; write YYYY-MM-DD")
     return day
 
 
@@ -64,13 +63,13 @@ def _uuid(text: str) -> str:
     except ValueError:
         whole = False
     if not whole:
-        raise PydanticCustomError("id", "no id of a memory (a UUID in lower case); leave it as `export` wrote it")
+        raise ValueError("no id of a memory (a UUID in lower case); leave it as `export` wrote it")
     return text
 
 
 def _zone(name: str) -> str:
     if not is_zone(name):
-        raise PydanticCustomError("zone", "no IANA time zone; write a name such as Europe/Kyiv")
+        raise ValueError("no IANA time zone; write a name such as Europe/Kyiv")
     return name
 
 
@@ -81,7 +80,7 @@ def _file(text: object) -> object:
     except UnicodeEncodeError:
         fits = False
     if not fits:
-        raise PydanticCustomError("file", "no text of a file of at most 10 MB; write null, and it is made anew")
+        raise ValueError("no text of a file of at most 10 MB; write null, and it is made anew")
     return text
 
 
@@ -130,7 +129,7 @@ class Row(_Part):
             why = "a durable memory has neither day nor expires_at; write null"
         else:
             return self
-        raise PydanticCustomError("memory", "{why}", {"why": why})
+        raise ValueError(why)
 
     @property
     def slot(self) -> tuple[str, ...] | None:

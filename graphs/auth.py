@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from langgraph_sdk import Auth
 
+from graphs import webhooks
 from graphs.process import process
 from graphs.tokens import Refused
 
@@ -67,6 +68,8 @@ async def own_items(ctx: Auth.types.AuthContext, value: dict[str, Any]) -> None:
 
 
 def _own(ctx: Auth.types.AuthContext, value: Any) -> Mine:
+    if isinstance(value, dict) and (why := webhooks.refusal(value, process.settings.allowed_webhooks)):
+        raise Auth.exceptions.HTTPException(status_code=422, detail=why)
     if _is_open(ctx):
         return None
     if not ctx.user.identity:

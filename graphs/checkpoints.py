@@ -1,12 +1,14 @@
 """Where threads are kept: SQLite in the data folder, or the PostgreSQL database of the store.
 
 Rows are read by a serializer that knows plain data and messages only, so forged ones never execute. A
-thread keeps its latest checkpoint and those of the last few steps; after an erasure, only the latest.
+thread keeps its latest checkpoint and those of the last few steps; after an erasure, or a turn while memory is
+paused, only the latest.
 """
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import aiosqlite
@@ -16,8 +18,11 @@ from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from langgraph.checkpoint.sqlite.aio import AsyncSqliteSaver
 
 from graphs.forgery import refuse_if_forged_rows_run
-from graphs.quiet import quiet_libraries
+from graphs.unsaid import is_over, without_it
+from stores.documents.files import Disk, storage_errors
 from stores.errors import NotErased
+from stores.private import keep_database_private, keep_folder_private
+from stores.quiet import quiet_libraries
 from stores.settings import Settings
 
 PRUNE_EVERY = 8
@@ -54,7 +59,8 @@ class SqliteThreads(AsyncSqliteSaver):
         metadata: CheckpointMetadata,
         new_versions: ChannelVersions,
     ) -> RunnableConfig:
-        saved = await super().aput(config, checkpoint, _owned(config, checkpoint, metadata), new_versions)
+        kept = without_it(checkpoint)
+        saved = await super().aput(config, kept, _owned(config, checkpoint, metadata), new_versions)
         await _prune_when_due(self, config, checkpoint, metadata)
         return saved
 
@@ -119,7 +125,7 @@ async def delete_threads(threads: Any, user_id: str, keep: str) -> None:
 async def open_threads(settings: Settings | None = None) -> AsyncIterator[BaseCheckpointSaver[Any]]:
     """The checkpointer that fits the settings; `langgraph.json` names this function."""
     chosen = settings if settings is not None else await asyncio.to_thread(Settings)
-    quiet_libraries()
+    quiet_libraries(chosen)
     await asyncio.to_thread(refuse_if_forged_rows_run, strict_serializer())
     opened = _postgres if chosen.url.startswith("postgresql") else _sqlite
     async with opened(chosen) as threads:
@@ -129,14 +135,22 @@ async def open_threads(settings: Settings | None = None) -> AsyncIterator[BaseCh
 @asynccontextmanager
 async def _sqlite(settings: Settings) -> AsyncIterator[SqliteThreads]:
     in_memory = settings.url in ("sqlite://", "sqlite:///:memory:")
+    file = settings.data_dir.absolute() / "threads.db"
     if not in_memory:
-        await asyncio.to_thread(settings.data_dir.mkdir, parents=True, exist_ok=True)
-    async with aiosqlite.connect(":memory:" if in_memory else settings.data_dir / "threads.db") as connection:
+        await asyncio.to_thread(_make_private, file)
+    async with aiosqlite.connect(":memory:" if in_memory else file) as connection:
         for pragma in _PRAGMAS:
             await connection.execute(f"PRAGMA {pragma}")
         threads = SqliteThreads(connection, serde=strict_serializer())
         await threads.setup()
         yield threads
+
+
+def _make_private(file: Path) -> None:
+    with storage_errors():
+        Disk().mkdirs(file.parent)
+        keep_folder_private(file.parent)
+        keep_database_private(file)
 
 
 @asynccontextmanager
@@ -155,7 +169,8 @@ async def _postgres(settings: Settings) -> AsyncIterator[BaseCheckpointSaver[Any
             metadata: CheckpointMetadata,
             new_versions: ChannelVersions,
         ) -> RunnableConfig:
-            saved = await super().aput(config, checkpoint, _owned(config, checkpoint, metadata), new_versions)
+            kept = without_it(checkpoint)
+            saved = await super().aput(config, kept, _owned(config, checkpoint, metadata), new_versions)
             await _prune_when_due(self, config, checkpoint, metadata)
             return saved
 
@@ -220,9 +235,9 @@ async def _prune_when_due(
     if config["configurable"].get("checkpoint_ns"):
         return
     thread_id = config["configurable"]["thread_id"]
-    if checkpoint["channel_values"].get("erased"):
+    if checkpoint["channel_values"].get("erased") or is_over(checkpoint):
         if not await _pruned(threads, thread_id):
-            raise NotErased("earlier steps of this thread are in use elsewhere and could not be erased: clear again")
+            raise NotErased("earlier steps of this thread are in use elsewhere and could not be erased: try again")
         if isinstance(threads, SqliteThreads):
             await threads.ascrub()
     elif metadata.get("step", 0) % PRUNE_EVERY == 0:

@@ -2,7 +2,8 @@
 
 import asyncio
 from datetime import UTC, date, datetime, tzinfo
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from stores.zones import zone_or_utc
 
 
 def now() -> datetime:
@@ -13,7 +14,7 @@ async def zone_of(timezone: str | None) -> tzinfo:
     """The zone of that name; UTC where no timezone, or no real one, is known."""
     if not timezone or timezone == "UTC":
         return UTC
-    return await asyncio.to_thread(_zone, timezone)
+    return await asyncio.to_thread(zone_or_utc, timezone)
 
 
 async def local_day(at: datetime, timezone: str | None) -> date:
@@ -28,10 +29,3 @@ def moment(text: str | None) -> datetime | None:
     except ValueError:
         return None
     return at.replace(tzinfo=UTC) if at and at.tzinfo is None else at
-
-
-def _zone(timezone: str) -> tzinfo:
-    try:
-        return ZoneInfo(timezone)
-    except (ZoneInfoNotFoundError, ValueError, OSError):
-        return UTC

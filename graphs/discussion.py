@@ -82,6 +82,7 @@ class Discussion:
             "turn": turn,
             "captured": [],
             "failed": "",
+            "unsaid": await self._unsaid(context.user_id, str(new[0].id) if new else turn["id"]),
             "erased": False,
         }
         if to_do == "settle" and turn["opening"]:
@@ -89,6 +90,11 @@ class Discussion:
         if to_do == END:
             update["messages"].append(replying.aside(say("empty", "")))
         return Command(update=update, goto=to_do)
+
+    async def _unsaid(self, user_id: str, first: str) -> str:
+        """The message from which on nothing may be saved, for a user whose memory is paused."""
+        paused = self.settings.enabled and not (await self.store.profile(user_id)).enabled
+        return first if paused else ""
 
     def _asked(self, text: str, *, opening: bool) -> Entered:
         if commands.parse(text):

@@ -19,7 +19,7 @@ from langchain_core.utils.function_calling import convert_to_openai_tool
 from pydantic import BaseModel, SecretStr, ValidationError
 
 from graphs.offline import OfflineModel
-from graphs.quiet import quiet_libraries
+from stores.quiet import quiet_libraries
 from stores.settings import Service, Settings
 from tools.json_text import json_in
 
@@ -54,8 +54,8 @@ def choose_model(settings: Settings) -> BaseChatModel:
 @asynccontextmanager
 async def open_model(settings: Settings) -> AsyncIterator[BaseChatModel]:
     """The chosen model; its connections are closed when the block ends."""
-    quiet_libraries()
     model = await asyncio.to_thread(choose_model, settings)
+    quiet_libraries(settings)
     try:
         yield model
     finally:
@@ -99,8 +99,8 @@ async def ask_for(model: BaseChatModel, schema: type[Typed], messages: Sequence[
         if answer.tool_calls:
             return schema.model_validate(answer.tool_calls[0]["args"])
         return schema.model_validate(_meant_for(schema, json_in(answer.text)))
-    except (ValidationError, ValueError) as error:
-        raise BadAnswer(f"the model's answer is not a valid {schema.__name__}") from error
+    except (ValidationError, ValueError):  # it quotes the answer
+        raise BadAnswer(f"the model's answer is not a valid {schema.__name__}") from None
 
 
 async def _with_tools(

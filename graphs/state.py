@@ -57,6 +57,8 @@ class State(Asked, total=False):
     """What a command would remove once it is confirmed."""
     failed: str
     """Why the model failed in this turn; empty when it did not."""
+    unsaid: str
+    """While memory is paused: the first message of the turn. From it on nothing is saved once the turn is over."""
     erased: bool
     """The user erased everything: earlier checkpoints of the thread must go."""
 

@@ -189,7 +189,7 @@ def _read_export(path: str) -> Any:
     try:
         if path == "-":
             return json.load(sys.stdin)
-        with open(path, encoding="utf-8") as file:
+        with open(path, encoding="utf-8", errors="surrogateescape") as file:
             return json.load(file)
     except (ValueError, RecursionError) as error:
         raise Refused(f"{path} is not JSON ({type(error).__name__}); pass a file that `export` wrote.") from None

@@ -25,6 +25,7 @@ from stores.retrieval.index import UserIndex
 from stores.retrieval.indexes import Indexes, discard, memory_entry
 from stores.text.duplicates import fingerprint
 from stores.text.secrets import find_secret
+from stores.zones import UTC_NAME, is_zone
 
 _QUERIES = 20
 """Memories whose own words are searched for in the index in use and in a fresh one."""
@@ -161,7 +162,16 @@ def check_index(ledger: Ledger) -> Iterator[Difference]:
         yield Difference("index", "the index ranks otherwise than one built from the rows", anew, discard)
 
 
-CHECKS = (check_events, check_memory_md, check_daily_notes, check_columns, check_index)
+def check_zone(ledger: Ledger) -> Iterator[Difference]:
+    """The user's time zone is one; where it is none, days are reckoned in UTC."""
+    table = schema.users
+    zone = ledger.connection.execute(select(table.c.timezone).where(table.c.id == ledger.user.id)).scalar()
+    if not is_zone(zone):
+        problem = f"the time zone {str(zone)[:60]!r} is none, so UTC is used"
+        yield Difference("rows", problem, "set it to UTC", lambda ledger: ledger.set_user(timezone=UTC_NAME))
+
+
+CHECKS = (check_zone, check_events, check_memory_md, check_daily_notes, check_columns, check_index)
 """In the order of mending: a row that is brought back has its line then, and is in the index."""
 
 

@@ -21,6 +21,7 @@ from sqlalchemy.pool import QueuePool, StaticPool
 from stores.documents.files import Disk, storage_errors
 from stores.errors import StorageFailed
 from stores.ownership import OPTION, act_for, act_for_everybody, take_down
+from stores.private import keep_database_private
 
 BUSY_SECONDS = 60
 _SCRUB_TRIES = 40
@@ -43,7 +44,7 @@ class Database:
             return self._postgres()
         if not self.in_memory:
             with storage_errors():
-                Disk().mkdirs(Path(self.url.database or "").absolute().parent)
+                Disk().mkdirs(self.file.parent)
         engine = create_engine(
             self.url,
             json_serializer=_to_json,
@@ -52,9 +53,16 @@ class Database:
             connect_args={"check_same_thread": False, "timeout": BUSY_SECONDS, "isolation_level": None},
             **({} if self.in_memory else {"pool_size": 10, "max_overflow": 20}),
         )
+        if not self.in_memory:
+            event.listen(engine, "do_connect", lambda *_: keep_database_private(self.file))
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
+
+    @property
+    def file(self) -> Path:
+        """The file of an SQLite database that is not in memory."""
+        return Path((self.url.database or "").removeprefix("file:")).absolute()
 
     def _postgres(self) -> Engine:
         options = {OPTION: self._row_security}

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, select, text
 
-from stores import schema
+from stores import damage, schema
 from stores.checks import CHECKS, Difference
 from stores.database import Database
 from stores.documents.files import Disk
@@ -28,6 +28,7 @@ from stores.users import look_up_user
 from stores.writer import Writer
 
 _TAKE_IN = "take in the person's edit"
+UNREADABLE = "unreadable"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,16 +55,20 @@ class Doctor:
 
     def examine(self, users: Iterable[str] | None = None) -> list[Finding]:
         """What is not as it should be, of these users or of everybody; changes nothing."""
+        if broken := self._damage():
+            return broken
         found = self._examine_database()
         if users is None:
             strangers = (path for path, user_id in self._folders() if user_id is None)
             found += [Finding("file", f"{path} is no user's folder: look at it, then remove it") for path in strangers]
         for user_id in self._users(users):
-            found += self._examine_user(user_id)
+            found += self._examined(user_id)
         return found
 
     def repair(self, users: Iterable[str] | None = None) -> list[Finding]:
-        """Bring everything in line that can be; says what was found on the way."""
+        """Bring everything in line that can be; says what was found on the way. A damaged database is left as it is."""
+        if broken := self._damage():
+            return broken
         found = self._examine_database()
         migrate(self._database)
         indexes = Indexes(self._settings)
@@ -71,7 +76,9 @@ class Doctor:
         writer = Writer(self._database, publisher, self._settings, _now, indexes.candidates)
         try:
             for user_id in self._users(users):
-                found += self._examine_user(user_id)
+                found += (seen := self._examined(user_id))
+                if any(one.where == UNREADABLE for one in seen):
+                    continue
                 # The first turn brings files and records in line, as every access does; the second mends the rest.
                 writer.submit(user_id, lambda ledger: None).result()
                 writer.submit(user_id, _mend).result()
@@ -92,13 +99,20 @@ class Doctor:
         return sorted(known | {user_id for _, user_id in self._folders() if user_id})
 
     def _has_schema(self) -> bool:
-        file = Path(self._database.url.database or "")
-        if self._database.sqlite and not self._database.in_memory and not file.exists():
+        if self._database.sqlite and not self._database.in_memory and not self._database.file.exists():
             return False
         with self._database.reading() as connection:
             return version_of(connection) is not None
 
     # -- the database -------------------------------------------------------------------------------------------
+
+    def _damage(self) -> list[Finding]:
+        """What keeps the databases from being read or written at all; only a person can mend it."""
+        threads = self._settings.data_dir.absolute() / "threads.db"
+        problems = list(damage.look_at(threads, threads=True))
+        if self._database.sqlite and not self._database.in_memory:
+            problems += damage.look_at(self._database.file)
+        return [Finding("database", problem) for problem in problems]
 
     def _examine_database(self) -> list[Finding]:
         if not self._has_schema():
@@ -109,10 +123,17 @@ class Doctor:
             if version != HEAD:
                 found.append(Finding("database", f"the schema is {version}, not {HEAD}", "apply the migrations"))
             if self._database.sqlite:
-                found += [Finding("database", problem) for problem in _sqlite_damage(connection)]
+                found += [Finding("database", problem) for problem in _orphans(connection)]
         return found
 
     # -- one user -----------------------------------------------------------------------------------------------
+
+    def _examined(self, user_id: str) -> list[Finding]:
+        try:
+            return self._examine_user(user_id)
+        except Exception as error:  # damage that SQLite does not see can make any value of any row impossible
+            advice = damage.REMEDY.format(name=self._database.file.name if self._database.sqlite else "the database")
+            return [Finding(UNREADABLE, f"a row cannot be read ({type(error).__name__}). {advice}", user_id=user_id)]
 
     def _examine_user(self, user_id: str) -> list[Finding]:
         if not self._has_schema():
@@ -189,10 +210,7 @@ def _mend(ledger: Ledger) -> None:
                     difference.mend(ledger)
 
 
-def _sqlite_damage(connection: Connection) -> Iterator[str]:
-    for (problem,) in connection.execute(text("PRAGMA quick_check(20)")):
-        if problem != "ok":
-            yield f"SQLite reports damage: {problem}. Restore a backup, or export what can still be read"
+def _orphans(connection: Connection) -> Iterator[str]:
     orphans = sorted({row[0] for row in connection.execute(text("PRAGMA foreign_key_check"))})
     if orphans:
         yield f"rows without an owner in {', '.join(orphans)}"

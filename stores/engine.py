@@ -20,6 +20,8 @@ from stores.documents.publisher import Publisher
 from stores.errors import StorageFailed
 from stores.ledger import Ledger
 from stores.migrate import migrate
+from stores.private import keep_folder_private
+from stores.quiet import quiet_libraries
 from stores.records import Receipt, Viewer
 from stores.retrieval.indexes import Indexes
 from stores.retrieval.standing import Standing
@@ -36,6 +38,7 @@ class Engine:
     """The database, the files, the indexes, and the threads that work on them."""
 
     def __init__(self, settings: Settings, clock: Clock, disk: Disk) -> None:
+        quiet_libraries(settings)
         self.settings = settings
         self.clock = clock
         self.database = Database(settings.url, row_security=settings.postgres_row_security)
@@ -113,6 +116,7 @@ class Engine:
 
     def open(self) -> None:
         """Bring the schema up to date and finish what a kill interrupted."""
+        keep_folder_private(self.settings.data_dir)
         migrate(self.database)
         pending = select(schema.documents.c.user_id).where(schema.documents.c.pending).distinct()
         with self.database.reading_all() as connection:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, select
 
-from stores import erasure, exchange, history, reading, removal, schema, switches, verbs
+from stores import admission, erasure, exchange, history, reading, removal, schema, switches, verbs
 from stores.changes import Change, Removal
 from stores.documents.files import Disk
 from stores.documents.pages import MEMORY_MD, daily_name
@@ -184,9 +184,10 @@ class MemoryStore(Rooms, MemoryVerbs):
         return await self._engine.view(user_id, "user", exchange.nothing(user_id), exchange.export)
 
     async def load(self, user_id: str, data: Mapping[str, Any]) -> Receipt:
-        """Take in an export; what is already known stays once."""
-        parsed = exchange.parse(data)
-        return await self._verb(user_id, partial(exchange.load, data=parsed), "import")
+        """Take in an export, all of it or nothing; what is already known stays once."""
+        check = partial(admission.check, refuse_personal=self.settings.refuse_personal)
+        checked = await self._engine.hop(check, data)
+        return await self._verb(user_id, partial(exchange.load, data=checked), "import")
 
     async def users(self) -> list[str]:
         """The ids of all users."""

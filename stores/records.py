@@ -79,6 +79,7 @@ class Code(StrEnum):
     DURABILITY = "durability"
     CONFIDENCE = "confidence"
     AUTHOR = "author"
+    DETAILS = "details"
     MERGE = "merge"
     UNDONE = "undone"
     CHANGED_SINCE = "changed_since"

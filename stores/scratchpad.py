@@ -35,7 +35,7 @@ class Scratchpad:
 
     async def set(self, user_id: str, key: str, value: str) -> None:
         """Keep a value under a key; an empty value removes the key."""
-        await asyncio.to_thread(_check, key, value)
+        await asyncio.to_thread(check_item, key, value)
         await self._do(user_id, lambda ledger: _set(ledger, key, value))
 
     async def list(self, user_id: str, prefix: str = "") -> Keys:
@@ -54,7 +54,8 @@ class Scratchpad:
         return sorted((key, value) for key, value in found)
 
 
-def _check(key: str, value: str) -> None:
+def check_item(key: str, value: str) -> None:
+    """Refuse what may not be kept here."""
     for name, text in (("key", key), ("value", value)):
         refused = check_unicode(text)
         if refused:

@@ -1,5 +1,6 @@
 """Settings, read from the environment (prefix `MEMORY_`) and an optional `.env` file."""
 
+import re
 from pathlib import Path
 from typing import Annotated, Any, Literal, Self
 
@@ -7,6 +8,9 @@ from pydantic import Field, SecretStr, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 Share = Annotated[float, Field(ge=0.0, le=1.0)]
+_PUBLIC_NAME = re.compile(
+    r"(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?!local\b|localhost\b|internal\b)[a-z][a-z0-9-]*(?::\d{1,5})?"
+)
 VOCABULARIES = ("memory", "notes", "sessions", "observations", "scratchpad", "facts", "episodes")
 """The sets of tools an agent may be given."""
 
@@ -29,6 +33,7 @@ class Settings(BaseSettings):
     documents: Literal["files", "database"] = "files"
     postgres_row_security: bool = True
     refuse_personal: bool = False
+    log_text: bool = False
 
     max_words: Annotated[int, Field(ge=50)] = 2000
     confidence_threshold: Share = 0.7
@@ -52,6 +57,7 @@ class Settings(BaseSettings):
     auth_audience: Annotated[str, Field(min_length=1)] | None = None
     auth_issuer: Annotated[str, Field(min_length=1)] | None = None
     allowed_origins: Annotated[tuple[str, ...], NoDecode] = ()
+    allowed_webhooks: Annotated[tuple[str, ...], NoDecode] = ()
 
     toolkits: Annotated[tuple[str, ...], NoDecode, Field(min_length=1)] = ("memory",)
     enable_tool_based_memory: Annotated[bool, Field(validation_alias="ENABLE_TOOL_BASED_MEMORY")] = True
@@ -85,6 +91,16 @@ class Settings(BaseSettings):
         named = tuple(str(origin).strip().rstrip("/") for origin in listed if str(origin).strip())
         if any("*" in origin or not origin.startswith(("https://", "http://")) for origin in named):
             raise ValueError("MEMORY_ALLOWED_ORIGINS lists addresses like https://app.example.org, without wildcards")
+        return named
+
+    @field_validator("allowed_webhooks", mode="before")
+    @classmethod
+    def _listed_hosts(cls, hosts: Any) -> Any:
+        """A comma-separated list of names like hooks.example.org, with a port where it is not that of https."""
+        listed = hosts.split(",") if isinstance(hosts, str) else hosts
+        named = tuple(str(host).strip().lower() for host in listed if str(host).strip())
+        if not all(_PUBLIC_NAME.fullmatch(host) for host in named):
+            raise ValueError("MEMORY_ALLOWED_WEBHOOKS lists names like hooks.example.org: no addresses, no wildcards")
         return named
 
     @field_validator("toolkits", mode="before")

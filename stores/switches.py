@@ -1,7 +1,6 @@
 """What a user decides for themselves: pause, resume, timezone, and the text of their documents."""
 
 from datetime import date
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from stores import gate
 from stores.documents import edits
@@ -9,6 +8,7 @@ from stores.errors import InvalidInput
 from stores.ledger import Ledger
 from stores.records import Receipt, Status
 from stores.verbs import rejected
+from stores.zones import is_zone
 
 
 def save_document(ledger: Ledger, *, text: str, day: date | None = None) -> Receipt:
@@ -32,8 +32,6 @@ def switch(ledger: Ledger, *, enabled: bool) -> Receipt:
 
 
 def set_timezone(ledger: Ledger, *, timezone: str) -> None:
-    try:
-        ZoneInfo(timezone)
-    except (ZoneInfoNotFoundError, ValueError, OSError):
-        raise InvalidInput(f"{timezone[:60]!r} is no IANA time zone; use a name such as Europe/Kyiv") from None
+    if not is_zone(timezone):
+        raise InvalidInput(f"{str(timezone)[:60]!r} is no IANA time zone; use a name such as Europe/Kyiv")
     ledger.set_user(timezone=timezone)

@@ -7,6 +7,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from stores import schema
 from stores.ownership import act_for
+from stores.zones import UTC_NAME, is_zone
 
 _USER = select(schema.users).where(schema.users.c.id == bindparam("user"))
 _LOCKED = _USER.with_for_update()
@@ -44,4 +45,6 @@ def look_up_user(connection: Connection, user_id: str) -> User:
 
 
 def user_of(row: RowMapping) -> User:
-    return User(row["id"], row["memory_enabled"], row["timezone"], row["revision"], row["epoch"], known=True)
+    """A zone that is none counts as UTC: no day of the user depends on it, and the doctor tells."""
+    zone = row["timezone"] if is_zone(row["timezone"]) else UTC_NAME
+    return User(row["id"], row["memory_enabled"], zone, row["revision"], row["epoch"], known=True)

@@ -8,6 +8,7 @@ from uuid import UUID, uuid4
 
 from stores import gate, tombstones
 from stores.changes import NewMemory, NewValue, as_said
+from stores.details import check_details
 from stores.documents.notes import append_memory, append_retraction
 from stores.errors import MemoryStoreError
 from stores.gate import Refusal
@@ -159,6 +160,7 @@ def _refusal(ledger: Ledger, new: NewMemory) -> Refusal | None:
         or (gate.check_key(new.key) if new.key.strip() else None)
         or gate.check_author(new.author)
         or gate.check_text(new.value, kind=new.kind, key=new.key)
+        or check_details(new.details)
         or (gate.check_personal(new.value) if ledger.settings.refuse_personal else None)
     )
 

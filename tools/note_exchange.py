@@ -13,6 +13,7 @@ from pydantic import BaseModel, Field, TypeAdapter, ValidationError
 
 from stores import MemoryStore
 from stores.changes import NewMemory
+from stores.details import path
 from stores.gate import NOTE_LIMIT, normalise_key
 from stores.records import Memory, Receipt, Status
 from tools.context import Context, resolve
@@ -108,8 +109,7 @@ def _parsed(data: str) -> list[NoteToImport]:
         return _NOTES.validate_python(given.get("notes") if isinstance(given, dict) else given)
     except ValidationError as invalid:
         first = invalid.errors(include_input=False, include_url=False)[0]
-        where = ".".join(str(part) for part in first["loc"]) or "the list of notes"
-        raise ValueError(f"{where}: {first['msg']}; pass what memory_export gave.") from None
+        raise ValueError(f"notes{path(first['loc'])}: {first['msg']}; pass what memory_export gave.") from None
 
 
 def _imported(receipts: list[Receipt]) -> str:

@@ -4,9 +4,8 @@ Observations are never facts about the user. The scratchpad, for working data th
 """
 
 from collections.abc import Sequence
-from datetime import UTC, datetime, time
+from datetime import datetime, time
 from typing import Annotated, Any, Literal
-from zoneinfo import ZoneInfo
 
 from langchain_core.tools import BaseTool
 from langgraph.prebuilt import ToolRuntime
@@ -15,6 +14,7 @@ from pydantic import Field
 from stores import MemoryStore
 from stores.errors import InvalidInput
 from stores.records import Hit, Memory, Receipt
+from stores.zones import zone_or_utc
 from tools import answers
 from tools.consolidation import consolidate
 from tools.context import Context, resolve
@@ -198,7 +198,7 @@ def _moment(name: str, text: str, context: Context, *, end: bool) -> datetime | 
         return None
     try:
         moment = datetime.fromisoformat(text.strip())
-        zone = ZoneInfo(context.timezone) if context.timezone else UTC
+        zone = zone_or_utc(context.timezone)
     except ValueError:
         raise InvalidInput(f"{name}: not a date or time; write it as 2026-02-12 or 2026-02-12T09:30:00+00:00") from None
     if end and len(text.strip()) <= len("2026-02-12"):

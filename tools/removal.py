@@ -11,8 +11,7 @@ from typing import Any
 
 from langgraph.prebuilt import ToolRuntime
 
-from stores import MemoryStore
-from stores.draft import Draft
+from stores.interface import MemoryVerbs
 from stores.records import Memory, Receipt
 from tools.answers import one_line
 from tools.consent import agreed, asks
@@ -44,7 +43,7 @@ class Removal:
     answers when that may not go.
     """
 
-    store: MemoryStore | Draft
+    store: MemoryVerbs
     find: Find
     refuse: Callable[[str, Sequence[Memory]], str]
     """The answer that says why nothing was removed, in the words of the vocabulary."""

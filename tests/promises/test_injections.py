@@ -6,6 +6,7 @@ import os
 import re
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -17,6 +18,7 @@ from graphs.build import Graphs, assembled
 from graphs.checkpoints import open_threads
 from graphs.night import Nights
 from stores import MemoryStore, Settings
+from stores.errors import InvalidInput
 from stores.records import Author, Memory
 from tests.conftest import Clock
 from tests.promises.obedient import ObedientModel
@@ -89,7 +91,8 @@ async def by_import(trial: "Trial", payload: Payload, number: int) -> dict[str, 
     data = await trial.store.export(trial.user)
     note = {**data["memories"][0], "id": f"0000{number:04}-0000-4000-8000-000000000000", "kind": "note", "category": ""}
     data["memories"].append({**note, "key": f"imported_{number}", "value": payload.text, "author": "user"})
-    await trial.store.load(trial.user, data)
+    with suppress(InvalidInput):  # where it is a secret or code
+        await trial.store.load(trial.user, data)
     return {"messages": [HumanMessage("What is in my notes?")]}
 
 

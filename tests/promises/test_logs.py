@@ -1,4 +1,7 @@
-"""S13: no memory text in logs, metrics or errors, with every logger at DEBUG."""
+"""S13: no memory text in logs, metrics or errors, with every logger at DEBUG.
+
+What a whole server logs at DEBUG is looked at in tests/server.
+"""
 
 import asyncio
 import io
@@ -37,8 +40,8 @@ def logged() -> Iterator[io.StringIO]:
     """Everything any logger says, in full, with tracebacks."""
     written = io.StringIO()
     handler = logging.StreamHandler(written)
-    for library in ("aiosqlite", "openai"):
-        logging.getLogger(library).setLevel(logging.NOTSET)
+    for library in ("aiosqlite", "openai", "sqlalchemy", "sqlalchemy.engine.Engine", "langgraph", "httpx", "httpcore"):
+        logging.getLogger(library).setLevel(logging.DEBUG)
     root = logging.getLogger()
     before = root.level
     root.addHandler(handler)

@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 from langchain_core.messages import HumanMessage
+from langgraph.types import Command
 
-from graphs.build import Graphs, assembled
+from graphs.build import Graphs, assembled, open_graphs
 from graphs.checkpoints import open_threads
 from graphs.night import Nights
 from graphs.offline import OfflineModel
@@ -19,6 +20,7 @@ from stores import MemoryStore, Settings, open_store
 from stores.errors import MemoryStoreError
 from stores.settings import VOCABULARIES
 from tests.conftest import Clock
+from tests.fakes import ScriptedModel, call
 from tests.tools.agent import Agent
 from tools.toolkits import toolkits
 
@@ -132,3 +134,51 @@ async def test_a_discussion_with_a_paused_user_remembers_and_recalls_nothing(
             assert "zyzzyva" not in answer.reply
             assert "I'll remember" not in answer.reply
     assert await kept(store, user) == before
+
+
+SAID = ("Remember that I like zyzzyva owls", "I work as a zyzzyva nurse", "Why?", "/memory search zyzzyva", "bye")
+ZYZZYVA = {"key": "zyzzyva", "value": "zyzzyva", "category": "preference", "durability": "durable"}
+
+
+@pytest.mark.parametrize("queued", [False, True])
+async def test_no_byte_of_what_is_said_while_paused_is_kept(
+    settings: Settings, user: str, clock: Clock, queued: bool
+) -> None:
+    chosen = settings.model_copy(update={"tool_async": queued, "toolkits": VOCABULARIES})
+    async with open_graphs(chosen, model=OfflineModel(), clock=clock) as graphs:
+        await graphs.turn(user, "thread", {"messages": [HumanMessage("I like herons")]})
+        await graphs.store.pause(user)
+    wishes = (
+        call("write_memory", **ZYZZYVA),
+        call("memory_save", content="zyzzyva"),
+        call("scratchpad_set", **ZYZZYVA),
+    )
+    eager = ScriptedModel(answers=[answer for one in wishes for answer in (one, "So: zyzzyva")])
+    for model in (OfflineModel(), eager):
+        async with open_graphs(chosen, model=model, clock=clock) as graphs:
+            for number, text in enumerate(SAID):
+                article = {"article": {"id": "a", "title": "zyzzyva", "text": "zyzzyva"}} if number == 1 else {}
+                assert (await graphs.turn(user, "thread", {"messages": [HumanMessage(text)], **article})).reply
+                assert held(chosen) == []
+            state = await graphs["discussion"].aget_state({"configurable": {"thread_id": "thread"}})
+            assert "herons" in str(state.values["messages"])
+        assert held(chosen) == []
+    async with open_graphs(chosen, model=OfflineModel(), clock=clock) as graphs:
+        await graphs.store.resume(user)
+        assert (await graphs.turn(user, "thread", {"messages": [HumanMessage("What do I like?")]})).reply
+        assert await graphs.store.search(user, "zyzzyva", kinds=KINDS) == []
+
+
+def held(settings: Settings) -> list[str]:
+    """The files in which what was said is to be found."""
+    files = [file for file in settings.data_dir.rglob("*") if file.is_file()]
+    return [file.name for file in files if b"zyzzyva" in file.read_bytes()]
+
+
+async def test_a_question_asked_while_paused_can_be_answered(settings: Settings, user: str, clock: Clock) -> None:
+    async with open_graphs(settings, model=OfflineModel(), clock=clock) as graphs:
+        await graphs.turn(user, "thread", {"messages": [HumanMessage("Remember that I like herons")]})
+        await graphs.store.pause(user)
+        asked = await graphs.turn(user, "thread", {"messages": [HumanMessage("/memory clear")]})
+        assert asked.question
+        assert "erased" in (await graphs.turn(user, "thread", Command(resume="yes"))).reply

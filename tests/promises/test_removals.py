@@ -13,7 +13,7 @@ from langchain_core.messages import AIMessage, AnyMessage, HumanMessage
 from graphs.build import assembled
 from graphs.checkpoints import open_threads
 from stores import MemoryStore, Settings
-from stores.verbs import NewMemory
+from stores.changes import NewMemory
 from tests.conftest import Clock
 from tests.promises.obedient import ObedientModel
 from tests.promises.removals import EVERYTHING, HARMLESS, KNOWN, REQUESTS, Message, kept_aside, known, tuned

@@ -3,6 +3,7 @@
 import os
 import signal
 import socket
+import stat
 import subprocess
 import sys
 import time
@@ -15,7 +16,10 @@ START_SECONDS = 120
 
 
 class DevServer:
-    """The server in a folder of its own, because it keeps records where it runs."""
+    """The server in a folder of its own, because it keeps records where it runs.
+
+    Its surroundings are those in which most could leak: every level is logged, and no mode is masked.
+    """
 
     def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
@@ -23,6 +27,7 @@ class DevServer:
         self.log = folder / "server.log"
         for name in ("graphs", "tools", "stores", "prompts", "langgraph.json"):
             (folder / name).symlink_to(ROOT / name)
+        (folder / "data").mkdir(mode=0o755)
         self.url = ""
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -37,12 +42,13 @@ class DevServer:
             "MEMORY_DATA_DIR": str(self.folder / "data"),
             "LANGSMITH_TRACING": "false",
             "LANGGRAPH_CLI_NO_ANALYTICS": "1",
+            "LOG_LEVEL": "DEBUG",
             **self._settings,
             "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
         }
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                command, cwd=self.folder, env=environment, stdout=log, stderr=log, start_new_session=True
+                command, cwd=self.folder, env=environment, stdout=log, stderr=log, start_new_session=True, umask=0
             )
 
     def start(self) -> None:
@@ -87,3 +93,9 @@ class DevServer:
         os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait(20)
         self._process = None
+
+
+def wide(folder: Path) -> dict[str, str]:
+    """Whatever in the folder, or the folder itself, another account could look into."""
+    found = {path: stat.S_IMODE(path.lstat().st_mode) for path in (folder, *folder.rglob("*"))}
+    return {str(path.relative_to(folder)): oct(mode) for path, mode in found.items() if mode & 0o077}

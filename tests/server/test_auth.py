@@ -299,6 +299,8 @@ def test_neither_token_nor_secret_is_logged(server: DevServer, http: httpx.Clien
     assert SECRET not in log
     assert kept.split(".")[2] not in log
     assert "wrong-canary-token" not in log
+    assert "debug" in log
+    assert CANARY not in log
 
 
 def test_a_server_whose_key_cannot_be_used_does_not_start(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from langgraph_sdk import get_client
 from langgraph_sdk.client import LangGraphClient
 
 from scripts import schedule
-from tests.server.dev_server import DevServer
+from tests.server.dev_server import DevServer, wide
 
 GRAPHS = {"discussion", "capture", "post_discussion", "nightly", "summarize"}
 ARTICLE = {
@@ -226,6 +226,32 @@ async def test_metrics_are_there_and_carry_no_text(server: DevServer, client: La
     assert "canary" not in text
 
 
+async def test_a_run_sends_its_result_to_no_host_that_is_not_listed(client: LangGraphClient) -> None:
+    thread = await new_thread(client)
+    for webhook in (
+        "http://127.0.0.1/",
+        "https://10.0.0.1/",
+        "https://[fc00::1]/",
+        "https://hooks.example.org/",
+        "/info",
+    ):
+        for asked in (
+            client.runs.create(thread, "discussion", input=said("hello"), webhook=webhook),
+            client.runs.wait(None, "discussion", input=said("hello"), webhook=webhook),
+            client.crons.create("nightly", schedule="0 0 1 1 *", webhook=webhook),
+        ):
+            with pytest.raises(httpx.HTTPStatusError) as refused:
+                await asked
+            assert refused.value.response.status_code == 422
+    assert await client.runs.list(thread) == []
+
+
+async def test_other_accounts_of_the_machine_read_nothing(server: DevServer, client: LangGraphClient) -> None:
+    await ask(client, f"user-{uuid4()}", await new_thread(client), said("Remember that I like birds"))
+    assert wide(server.folder / "data") == {}
+    assert {"memory.db", "threads.db-wal", "MEMORY.md"} <= {file.name for file in kept_files(server)}
+
+
 async def test_an_open_server_says_so_and_listens_to_this_machine_only(server: DevServer) -> None:
     assert "AUTHENTICATION IS OFF" in server.log.read_text()
     async with httpx.AsyncClient(base_url=server.url) as http:
@@ -253,3 +279,10 @@ async def test_no_call_blocked_the_event_loop(server: DevServer) -> None:
     log = server.log.read_text()
     assert "BlockingError" not in log
     assert "Blocking call" not in log
+
+
+async def test_nothing_that_was_said_is_logged_at_any_level(server: DevServer) -> None:
+    log = server.log.read_text()
+    assert "debug" in log
+    for words in ("technical articles", "asynchronous I/O", "canary", "vacuum tuning", "My plan", "I like"):
+        assert words not in log

@@ -17,7 +17,8 @@ from stores.text.shell import is_command
 from stores.text.spelling import fold, plain
 from stores.text.tokens import count_tokens
 from tests.growth import grows_with_length_only
-from tools.consent import asks_to_forget
+from tools.consent import asks
+from tools.evidence import Exchange
 
 MATCHERS: dict[str, Callable[[str], object]] = {
     "redaction": redact,
@@ -25,7 +26,7 @@ MATCHERS: dict[str, Callable[[str], object]] = {
     "code": find_code,
     "shell": is_command,
     "quotations": own_words,
-    "consent": asks_to_forget,
+    "consent": lambda text: asks(Exchange(text)),
     "clauses": clauses,
     "contrasts": lambda text: negates(text, text),
     "times": lambda text: tells_time(text) or undated(text),

@@ -1,0 +1,108 @@
+"""A damaged database: the doctor says what is wrong and what to do, without a traceback, and leaves it as it is."""
+
+import asyncio
+import json
+import os
+import random
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from scripts.memory import main
+from stores import Settings, open_store
+from tests.stores.test_doctor import fill
+
+
+def truncate(file: Path) -> None:
+    file.write_bytes(file.read_bytes()[: file.stat().st_size // 2])
+
+
+def overwrite_header(file: Path) -> None:
+    file.write_bytes(os.urandom(100) + file.read_bytes()[100:])
+
+
+def spoil_a_page(file: Path) -> None:
+    data = bytearray(file.read_bytes())
+    with closing(sqlite3.connect(file)) as connection:
+        (root,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'memory'").fetchone()
+    size = int.from_bytes(data[16:18], "big")
+    data[(root - 1) * size : root * size] = random.Random(1).randbytes(size)
+    file.write_bytes(data)
+
+
+def replace_by_text(file: Path) -> None:
+    file.write_text("This is my shopping list.\n" * 500)
+
+
+def replace_by_folder(file: Path) -> None:
+    file.unlink()
+    file.mkdir()
+
+
+def spoil_a_value(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("UPDATE memory SET created_at = 'never', details = '{', state = 'gone'")
+        connection.commit()
+
+
+DAMAGES = (truncate, overwrite_header, spoil_a_page, replace_by_text, replace_by_folder, spoil_a_value)
+
+
+@pytest.fixture
+async def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    await fill(Settings(), "ann")
+    return tmp_path / "data" / "memory.db"
+
+
+@pytest.mark.parametrize("damage", DAMAGES, ids=lambda damage: damage.__name__)
+def test_damage_is_told_with_a_remedy_and_left_as_it_is(
+    file: Path, damage: Callable[[Path], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    damage(file)
+    before = file.read_bytes() if file.is_file() else b""
+    for command in (["doctor"], ["doctor", "--repair"], ["doctor", "--user-id", "ann"], ["doctor", "--json"]):
+        assert main(command) == 1
+        said = capsys.readouterr()
+        told = " ".join(f"{said.out} {said.err}".split())
+        assert "Traceback" not in told
+        assert "memory.db" in told
+    (finding,) = json.loads(said.out)["findings"]
+    assert "repair" not in finding
+    for remedy in ("backup", ".recover", "doctor --repair", "import FILE --user-id"):
+        assert remedy in finding["problem"]
+    assert (file.read_bytes() if file.is_file() else b"") == before
+
+
+async def test_the_remedy_brings_the_memories_back_from_the_files(file: Path) -> None:
+    async with open_store(Settings()) as store:
+        known = {(one.key, one.value, one.durability) for one in await store.read("ann", kind=None, limit=None)}
+    await asyncio.to_thread(move_away, file)
+    assert await asyncio.to_thread(main, ["doctor", "--repair"]) == 0
+    async with open_store(Settings()) as store:
+        back = {(one.key, one.value, one.durability) for one in await store.read("ann", kind=None, limit=None)}
+    assert back == known
+
+
+def move_away(file: Path) -> None:
+    for part in (file, *file.parent.glob("memory.db-*")):
+        part.rename(part.with_name(f"damaged-{part.name}"))
+
+
+def test_a_database_that_cannot_be_written_is_told(
+    file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("stores.damage.os.access", lambda path, mode: False)  # root may write whatever a mode says
+    assert main(["doctor"]) == 1
+    assert "cannot be written" in " ".join(capsys.readouterr().out.split())
+
+
+def test_damaged_threads_are_told_apart_from_memory(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (file.parent / "threads.db").write_bytes(b"nothing of the kind")
+    assert main(["doctor", "--json"]) == 1
+    (finding,) = json.loads(capsys.readouterr().out)["findings"]
+    assert "threads.db is no SQLite database" in finding["problem"]
+    assert "no memory is in it" in finding["problem"]

@@ -2,10 +2,12 @@
 
 from dataclasses import replace
 from datetime import date, timedelta
+from typing import cast
 from uuid import uuid4
 
 from stores import tombstones
 from stores.documents import daily_md, memory_md
+from stores.documents.changes import Changes, Merged
 from stores.documents.notes import retract_told
 from stores.documents.pages import MEMORY_MD, daily_name, decode, encode
 from stores.gate import normalise_key
@@ -17,51 +19,66 @@ ACTOR = "file"
 _SOURCE = "file edit"
 
 
+AnyMerged = Merged[memory_md.Entry] | Merged[daily_md.DailyEntry]
+
+
+def readable(data: bytes) -> str:
+    """A person's text; where most lines end as they did on old Macintoshes, they end as everywhere else."""
+    text = decode(data)
+    alone = text.count("\r") - text.count("\r\n")
+    return text.replace("\r\n", "\n").replace("\r", "\n") if alone > text.count("\n") else text
+
+
+def merge(name: str, base: bytes | None, current: bytes | None, theirs: str) -> AnyMerged:
+    """A person's text with what we changed since `base`, and what the person changed; needs no database."""
+    if name != MEMORY_MD:
+        ours = decode(current or b"")
+        return daily_md.merge(ours if base is None else decode(base), ours, theirs)
+    standing = memory_md.parse(memory_md.template() if current is None else decode(current))
+    known = standing if base is None or base == current else memory_md.parse(decode(base))
+    return memory_md.merge(known, standing, theirs)
+
+
+def count(name: str, text: str) -> int:
+    """How many memories stand in a document."""
+    return len(memory_md.parse(text).slots if name == MEMORY_MD else daily_md.parse(text))
+
+
 def save(ledger: Ledger, text: str, day: date | None = None) -> None:
     """Take in an edit that was made on the current text, wherever that was shown."""
     name = MEMORY_MD if day is None else daily_name(day)
     page = ledger.pages[name]
-    ledger.pages.rebase(name)
-    if day is None:
-        take_in_memory_md(ledger, encode(text))
-    else:
-        take_in_daily(ledger, day, encode(text))
+    take_in(ledger, name, merge(name, page.current, page.current, readable(encode(text))))
     ledger.pages.seen(name, page.published)
 
 
-def take_in_memory_md(ledger: Ledger, on_disk: bytes) -> None:
-    """Merge an edited MEMORY.md: a changed line is an update, a new one a memory, a missing one forgotten."""
-    page = ledger.pages[MEMORY_MD]
-    ours = ledger.pages.memory_md
-    base = memory_md.parse(decode(page.published)) if page.published is not None else ours
-    merged = memory_md.merge(base, ours, memory_md.parse(decode(on_disk)))
+def take_in(ledger: Ledger, name: str, merged: AnyMerged) -> None:
+    """A changed line is an update, a new one a memory, a missing one forgotten; the text stands as it was merged."""
+    day = daily_md.day_of(name.rpartition("/")[2])
     with ledger.batch(ACTOR):
-        for entry in merged.changes.removed:
-            _forget(ledger, _durable(ledger, entry))
-        for old, new in merged.changes.changed:
-            _change(ledger, _durable(ledger, old), new)
-        for entry in merged.changes.added:
-            _add(ledger, entry)
-        ledger.pages.put_text(MEMORY_MD, encode(merged.text))
-        ledger.pages.seen(MEMORY_MD, on_disk)
-
-
-def take_in_daily(ledger: Ledger, day: date, on_disk: bytes) -> None:
-    """Merge an edited daily note in the same way; our own lines written since stay appended."""
-    name = daily_name(day)
-    page = ledger.pages[name]
-    ours = decode(page.current or b"")
-    base = decode(page.published) if page.published is not None else ours
-    merged = daily_md.merge(base, ours, decode(on_disk))
-    with ledger.batch(ACTOR):
-        for entry in merged.changes.removed:
-            _forget(ledger, _of_day(ledger, day, entry))
-        for old, new in merged.changes.changed:
-            _change_daily(ledger, _of_day(ledger, day, old), day, new)
-        for entry in merged.changes.added:
-            _add_daily(ledger, day, entry)
+        if day is None:
+            _take_in_durable(ledger, cast(Changes[memory_md.Entry], merged.changes))
+        else:
+            _take_in_daily(ledger, day, cast(Changes[daily_md.DailyEntry], merged.changes))
         ledger.pages.put_text(name, encode(merged.text))
-        ledger.pages.seen(name, on_disk)
+
+
+def _take_in_durable(ledger: Ledger, changes: Changes[memory_md.Entry]) -> None:
+    for entry in changes.removed:
+        _forget(ledger, _durable(ledger, entry))
+    for old, new in changes.changed:
+        _change(ledger, _durable(ledger, old), new)
+    for entry in changes.added:
+        _add(ledger, entry)
+
+
+def _take_in_daily(ledger: Ledger, day: date, changes: Changes[daily_md.DailyEntry]) -> None:
+    for entry in changes.removed:
+        _forget(ledger, _of_day(ledger, day, entry))
+    for old, new in changes.changed:
+        _change_daily(ledger, _of_day(ledger, day, old), day, new)
+    for entry in changes.added:
+        _add_daily(ledger, day, entry)
 
 
 def _durable(ledger: Ledger, entry: memory_md.Entry) -> Memory | None:
@@ -90,8 +107,10 @@ def _change(ledger: Ledger, memory: Memory | None, entry: memory_md.Entry) -> No
     if memory is None:
         _add(ledger, entry)
         return
-    if find_secret(entry.value):
+    taken = _durable(ledger, entry) if entry.key != memory.key else None
+    if find_secret(entry.value) or taken is not None:
         _forget(ledger, memory)
+        _add(ledger, entry)
         return
     details = {name: value for name, value in memory.details.items() if name != "pinned"}
     new = replace(

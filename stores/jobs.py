@@ -60,6 +60,14 @@ class Turn:
     due: float = 0.0
     patient_until: float = 0.0
 
+    reading: Future[None] | None = None
+    """A long edit of the user that is being read on another thread."""
+
+    def is_due(self, now: float) -> bool:
+        if self.reading is not None and not self.reading.done():
+            self.due = now + 2 * _PAUSE
+        return self.due <= now
+
     @property
     def now(self) -> list[Job]:
         """The jobs of the next transaction."""

@@ -80,7 +80,7 @@ class Writer:
         while not last or self._turns:
             last = self._collect(last) or last
             now = time.monotonic()
-            due = [turn for turn in self._turns.values() if turn.due <= now]
+            due = [turn for turn in self._turns.values() if turn.is_due(now)]
             together = [turn for turn in due if not turn.alone]
             for turns in ([together] if together else []) + [[turn] for turn in due if turn.alone]:
                 self._carry_out(turns)
@@ -137,6 +137,9 @@ class Writer:
                 self._attempt(ready, looks)
 
     def _look(self, turn: Turn) -> Look:
+        if turn.reading is not None:
+            turn.reading.result()
+            turn.reading = None
         return self._publisher.look(turn.user_id, self._pages_of, thorough=turn.thorough)
 
     def _pages_of(self, user_id: str, names: Iterable[str] | None) -> dict[str, Page]:
@@ -144,7 +147,15 @@ class Writer:
             return pages_of(connection, user_id, names)
 
     def _is_put_off(self, turn: Turn, look: Look | None) -> bool:
-        return look is not None and look.unsettled and turn.be_patient()
+        if look is None:
+            return False
+        if look.to_read:
+            if turn.tries >= TRIES:
+                raise StorageFailed(_CHANGING)
+            turn.come_again(soon=False)
+            turn.reading = self._disk_pool.submit(lambda: [read() for read in look.to_read] and None)
+            return True
+        return look.unsettled and turn.be_patient()
 
     def _attempt(self, turns: list[Turn], looks: dict[str, Look]) -> None:
         prepared: dict[str, list[Prepared]] = {}

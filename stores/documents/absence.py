@@ -37,6 +37,8 @@ def is_still(base: str, theirs: str, entries: int, removed: int) -> bool:
     if entries < _FEW or 2 * removed <= entries:
         return True
     base, theirs = _plain(base), _plain(theirs)
+    if base.startswith(theirs) and not _at_a_heading(theirs, base[len(theirs) :]):
+        return False
     title, *sections = _titles(base) or [""]
     left = _titles(theirs)
     if title not in left or not any(section in left for section in sections):
@@ -44,6 +46,11 @@ def is_still(base: str, theirs: str, entries: int, removed: int) -> bool:
     known = set(_lines(base))
     lines = _lines(theirs)
     return 2 * sum(line in known for line in lines) >= len(lines)
+
+
+def _at_a_heading(kept: str, cut: str) -> bool:
+    """Whether what was cut off is whole sections, or all that stood in the last one."""
+    return cut.lstrip("\n").startswith("#") or (not _titles(cut) and (_lines(kept) or [""])[-1].startswith("#"))
 
 
 def _plain(text: str) -> str:

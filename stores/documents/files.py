@@ -29,7 +29,7 @@ _UNSUPPORTED = {errno.EINVAL, errno.ENOSYS, errno.EOPNOTSUPP}
 _PRIVATE_FILE, _PRIVATE_FOLDER = 0o600, 0o700
 _BINARY = getattr(os, "O_BINARY", 0)
 _NO_WAITING = getattr(os, "O_NONBLOCK", 0)
-LARGEST_FILE = 16 * 2**20
+LARGEST_FILE = 8 * 2**20
 """Bytes; far more than any memory. A larger file is never read into memory."""
 
 

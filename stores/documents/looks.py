@@ -2,9 +2,11 @@
 
 Reading, comparing and merging are done here, so that the transaction that follows only carries out what was seen."""
 
+import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 
@@ -13,7 +15,7 @@ from stores.documents.copies import Copies
 from stores.documents.files import Disk, Unreadable, is_prepared, target_of
 from stores.documents.pages import MEMORY_MD, Page
 from stores.documents.paths import UserFolder
-from stores.documents.sights import Sight, Standing, Verdict, judge
+from stores.documents.sights import Sight, Standing, Verdict, judge, judge_at_once
 from stores.documents.watch import Glance, Watch, path_of
 
 ReadPages = Callable[[str, Iterable[str] | None], dict[str, Page]]
@@ -24,6 +26,9 @@ HOW_TO_CHOOSE = (
     "holds a version that was found in the place of the document and not taken in, since most of it was missing or it "
     "came from elsewhere: copy the lines you want into the document, then remove this one."
 )
+_LONG = 16 * 2**10
+"""Bytes from which on an edit is read on another thread: nobody else should wait for that."""
+_MOST_READ = 64
 _NOTICE = """{name} is not read: {problem}.
 
 It stays as it is, and whatever is remembered meanwhile is kept in the database. Shorten the file or put a plain one in
@@ -40,11 +45,32 @@ class Look:
     """Somebody is writing, or has moved a file away for a moment: better come again."""
     waiting: bool = False
     """A text of the person still waits for its turn beside the file."""
+    to_read: list[Callable[[], None]] = field(default_factory=list)
+    """Long edits, to be read on another thread before the next look."""
 
     @property
     def held(self) -> set[str]:
         """Documents whose files are left alone for now."""
         return {name for name, sight in self.sights.items() if sight.held}
+
+
+class LongEdits:
+    """Edits that were read on another thread, until the next look takes them."""
+
+    def __init__(self) -> None:
+        self._sights: dict[Path, tuple[Standing, Sight]] = {}
+
+    def read(self, path: Path, name: str, standing: Standing, glance: Glance) -> None:
+        if len(self._sights) > _MOST_READ:
+            self._sights.clear()
+        self._sights[path] = standing, judge(name, standing, glance, give_way=partial(time.sleep, 0))
+
+    def take(self, path: Path, standing: Standing, glance: Glance) -> Sight | None:
+        """What was read, if it was read of this very text and against this very record."""
+        read, sight = self._sights.pop(path, (None, None))
+        if sight is None or read != standing or sight.glance.data != glance.data:
+            return None
+        return replace(sight, glance=glance)
 
 
 class Lookout:
@@ -55,6 +81,7 @@ class Lookout:
         self._disk = disk
         self._watch = watch
         self._copies = copies
+        self._read = LongEdits()
 
     def look(self, user_id: str, read_pages: ReadPages, *, thorough: bool = False) -> Look:
         """See what changed since we last knew; a thorough look asks the records too."""
@@ -70,23 +97,37 @@ class Lookout:
         look = Look(waiting=self._sweep(left, pages))
         strange |= {name for name, page in pages.items() if page.pending or name not in known}
         for name in sorted(strange):
-            sight, unsettled = self.see(folder, name, pages)
-            look.sights[name] = self._put_beside(path_of(folder, name), sight)
-            look.unsettled |= unsettled
+            self._look_at(look, folder, name, pages)
         return look
+
+    def _look_at(self, look: Look, folder: UserFolder, name: str, pages: dict[str, Page]) -> None:
+        path, glance, standing = (
+            path_of(folder, name),
+            self._watch.read(folder, name),
+            self._standing(folder, name, pages),
+        )
+        ours = glance.data in (None, standing.base, standing.record.published)
+        sight: Sight | None
+        if not ours and self._is_busy(path, glance):
+            sight = Sight(name, standing.record, glance, Verdict.BUSY)
+        elif len(glance.data or b"") < _LONG:
+            sight = judge(name, standing, glance)
+        else:
+            sight = judge_at_once(name, standing, glance) or self._read.take(path, standing, glance)
+        if sight is None:
+            look.to_read.append(partial(self._read.read, path, name, standing, glance))
+            return
+        look.sights[name] = self._put_beside(path, sight)
+        moved_away = sight.verdict is Verdict.LOST and standing.base is not None
+        look.unsettled |= sight.verdict is Verdict.BUSY or (
+            moved_away and self._disk.signature(folder.path) is not None
+        )
 
     # -- one file -----------------------------------------------------------------------------------------------
 
-    def see(self, folder: UserFolder, name: str, pages: dict[str, Page]) -> tuple[Sight, bool]:
-        """What a file means, and whether to look again before that counts."""
-        glance = self._watch.read(folder, name)
-        standing = self._standing(folder, name, pages)
-        ours = glance.data in (None, standing.base, standing.record.published)
-        if not ours and self._is_busy(path_of(folder, name), glance):
-            return Sight(name, standing.record, glance, Verdict.BUSY), True
-        sight = judge(name, standing, glance)
-        moved_away = sight.verdict is Verdict.LOST and standing.base is not None
-        return sight, moved_away and self._disk.signature(folder.path) is not None
+    def see(self, folder: UserFolder, name: str, pages: dict[str, Page]) -> Sight:
+        """What one file means, as it is now; changes nothing."""
+        return judge(name, self._standing(folder, name, pages), self._watch.read(folder, name))
 
     def _is_busy(self, path: Path, glance: Glance) -> bool:
         """Whether somebody writes into the file, or did while we read."""

@@ -24,10 +24,11 @@ from stores.ledger import Ledger
 from stores.settings import Settings
 
 _log = logging.getLogger(__name__)
+_AGAIN = "it was written again from the database, and nothing was forgotten"
 _SAID = {
-    Verdict.LOST: "it was written again from the database, and nothing was forgotten",
-    Verdict.DAMAGED: "it was written again from the database, and what was left of it is {aside}",
-    Verdict.KEPT: "it was written again from the database, and what stood there is {aside}: choose",
+    Verdict.LOST: _AGAIN,
+    Verdict.DAMAGED: _AGAIN + "; what was left of it is {aside}",
+    Verdict.KEPT: _AGAIN + "; what stood there is {aside}: choose",
     Verdict.UNREAD: "it stays as it is and is not read, see {aside}",
 }
 """What the audit and the log say of a file that is neither ours nor an edit."""
@@ -96,7 +97,7 @@ class Publisher:
         """What every file of the user means; changes nothing."""
         folder = UserFolder(self.root, user_id)
         names = {MEMORY_MD, *self._watch.names(folder), *pages}
-        return [self._lookout.see(folder, name, pages)[0] for name in sorted(names)]
+        return [self._lookout.see(folder, name, pages) for name in sorted(names)]
 
     def settle(self, ledger: Ledger, look: Look) -> bool:
         """Bring rows and records in line with what was seen; False, with nothing done, where the records have moved on
@@ -129,8 +130,8 @@ class Publisher:
             return
         if sight.verdict is Verdict.STALE:
             ledger.pages.put_text(name, b"")
-        if sight.merged is not None:
-            edits.take_in(ledger, name, sight.merged)
+        if sight.edit is not None:
+            edits.take_in(ledger, name, sight.edit)
         if sight.verdict in _SAID:
             self._tell(ledger, sight)
         if not sight.held:

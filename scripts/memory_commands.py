@@ -122,12 +122,17 @@ def doctor(options: argparse.Namespace) -> int:
     with closing(Doctor(Settings())) as physician:
         found = physician.repair(users) if options.repair else physician.examine(users)
         left = physician.examine(users) if options.repair else found
-    said = {"findings": found, "left": left}
-    answer(options, said, lambda screen: _report(screen, options.repair, found, left))
+        advice = physician.advice
+    said = {"findings": found, "left": left, "advice": advice}
+    answer(options, said, lambda screen: _report(screen, options.repair, found, left, advice))
     return FAILED if left else OK
 
 
-def _report(screen: Console, repaired: bool, found: Sequence[Finding], left: Sequence[Finding]) -> None:
+def _report(
+    screen: Console, repaired: bool, found: Sequence[Finding], left: Sequence[Finding], advice: Sequence[str]
+) -> None:
+    for sentence in advice:
+        screen.print(sentence, style="yellow")
     if not found:
         screen.print("Files, rows, events and index agree.", style="green")
         return

@@ -15,10 +15,13 @@ from sqlalchemy import Connection, select, text
 from stores import damage, schema
 from stores.checks import CHECKS, Difference
 from stores.database import Database
+from stores.documents.copies import SEVERAL_MACHINES
 from stores.documents.files import Disk
-from stores.documents.pages import MEMORY_MD
+from stores.documents.looks import HOW_TO_CHOOSE, KEPT
+from stores.documents.pages import MEMORY_MD, pages_of
 from stores.documents.paths import UserFolder, check_user, user_id_of
 from stores.documents.publisher import Publisher
+from stores.documents.sights import Sight, Verdict
 from stores.errors import InvalidUser, StorageFailed
 from stores.ledger import Ledger
 from stores.migrate import HEAD, migrate, version_of
@@ -52,6 +55,11 @@ class Doctor:
 
     def close(self) -> None:
         self._database.close()
+
+    @property
+    def advice(self) -> list[str]:
+        """What works, and will not for long."""
+        return [SEVERAL_MACHINES] if self._settings.has_copies else []
 
     def examine(self, users: Iterable[str] | None = None) -> list[Finding]:
         """What is not as it should be, of these users or of everybody; changes nothing."""
@@ -152,7 +160,7 @@ class Doctor:
         return [Finding(one.where, one.problem, one.repair, user_id) for one in differences]
 
     def _unknown_files(self, user_id: str) -> Iterator[Difference]:
-        if self._disk.read(UserFolder(self._root, user_id).memory_md) is not None:
+        if self._disk.signature(UserFolder(self._root, user_id).memory_md) is not None:
             yield Difference("file", "there is a MEMORY.md, but the database does not know the user", _TAKE_IN)
 
     def _files(self, ledger: Ledger) -> Iterator[Difference]:
@@ -161,30 +169,18 @@ class Doctor:
             return
         folder = UserFolder(self._root, ledger.user.id)
         try:
-            on_disk = {f"memory/{name}" for name in self._disk.listing(folder.daily_dir) if name.endswith(".md")}
-            for name in sorted({MEMORY_MD} | ledger.pages.names() | on_disk):
-                yield from self._file(ledger, folder.checked(*name.split("/")), name)
+            pages = pages_of(ledger.connection, ledger.user.id)
+            for sight in Publisher.of(self._settings, self._disk).see(ledger.user.id, pages):
+                yield from _difference(sight)
             for temp in self._disk.leftovers(folder.path):
                 yield Difference("file", f"{temp.name} was left by an interrupted write", "remove it")
-            for name in self._disk.listing(folder.path):
+            for name in (*self._disk.listing(folder.path), *self._disk.listing(folder.daily_dir)):
                 if ".damaged-" in name:
                     yield Difference("file", f"{name} holds what a failing disk left: look at it, then remove it")
+                elif KEPT in name:
+                    yield Difference("file", f"{name} {HOW_TO_CHOOSE}")
         except (OSError, StorageFailed) as error:
             yield Difference("file", f"the folder cannot be read: {getattr(error, 'strerror', None) or error}")
-
-    def _file(self, ledger: Ledger, path: Path, name: str) -> Iterator[Difference]:
-        page = ledger.pages[name]
-        data = self._disk.read(path)
-        if data == (page.current or None):
-            return
-        if page.pending and data == page.published:
-            yield Difference("file", f"a committed change has not reached {name} yet", "write it")
-        elif data is None and name == MEMORY_MD and page.published is None:
-            yield Difference("file", f"{name} has not been written yet", "write it")
-        elif data is None:
-            yield Difference("file", f"{name} was removed", f"{_TAKE_IN}: forget what stood there; undo brings it back")
-        else:
-            yield Difference("file", f"{name} was edited and not looked at since", _TAKE_IN)
 
     def _folders(self, inside: Path | None = None, before: str = "") -> Iterator[tuple[Path, str | None]]:
         """The folders of users, also of those with long ids, whose folders are nested."""
@@ -200,6 +196,26 @@ class Doctor:
                 yield path, user_id_of(before + name)
             except InvalidUser:
                 yield path, None
+
+
+def _difference(sight: Sight) -> Iterator[Difference]:
+    name, record = sight.name, sight.record
+    match sight.verdict:
+        case Verdict.OURS if sight.glance.data != (record.current or None):
+            problem = "a committed change has not reached {} yet" if record.pending else "{} is an older copy of ours"
+            yield Difference("file", problem.format(name), "write it")
+        case Verdict.FIRST if name == MEMORY_MD or record.current:
+            yield Difference("file", f"{name} has not been written yet", "write it")
+        case Verdict.STALE:
+            yield Difference("file", f"{name} is a note that has gone elsewhere", "remove it")
+        case Verdict.LOST | Verdict.DAMAGED:
+            yield Difference("file", sight.reason, "write it again from the database; nothing is forgotten")
+        case Verdict.KEPT:
+            yield Difference("file", sight.reason, "keep it beside, and write it again from the database")
+        case Verdict.UNREAD:
+            yield Difference("file", f"{name} is not read: {sight.reason}. Shorten it, or move it away")
+        case Verdict.EDIT | Verdict.BUSY:
+            yield Difference("file", f"{name} was edited and not looked at since", _TAKE_IN)
 
 
 def _mend(ledger: Ledger) -> None:

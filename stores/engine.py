@@ -2,18 +2,20 @@
 never stop one half-way. Holds what the store is made of, from open to close."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, suppress
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from sqlalchemy import Connection, select
 
 from stores import reading, schema
 from stores.database import Database
+from stores.documents.copies import SEVERAL_MACHINES
 from stores.documents.files import Disk
 from stores.documents.paths import check_user
 from stores.documents.publisher import Publisher
@@ -29,9 +31,11 @@ from stores.settings import Settings
 from stores.users import look_up_user
 from stores.writer import Writer
 
+_log = logging.getLogger(__name__)
 T = TypeVar("T")
 Clock = Callable[[], datetime]
 _READERS = 4
+_UNSETTLED = object()
 
 
 class Engine:
@@ -67,10 +71,16 @@ class Engine:
     async def view(self, user_id: str, viewer: Viewer, nothing: T, look: Callable[..., T]) -> T:
         """Run a read of one user on committed rows, after taking in what they changed in their files."""
         check_user(user_id)
-        return await self.hop(self._look, user_id, viewer, nothing, look)
+        seen = await self.hop(self._look, user_id, viewer, nothing, look)
+        if seen is not _UNSETTLED:
+            return cast(T, seen)
+        # A file that somebody is at keeps its own reader waiting, and none of the threads.
+        await self._take_in(user_id)
+        return cast(T, await self.hop(self._look, user_id, viewer, nothing, look, True))
 
-    def _look(self, user_id: str, viewer: Viewer, nothing: T, look: Callable[..., T]) -> T:
-        self.settle(user_id)
+    def _look(self, user_id: str, viewer: Viewer, nothing: T, look: Callable[..., T], settled: bool = False) -> object:
+        if not settled and not self._is_settled(user_id):
+            return _UNSETTLED
         with self.database.reading(user_id) as connection:
             user = look_up_user(connection, user_id)
             if not user.known or (viewer == "agent" and not (user.enabled and self.settings.enabled)):
@@ -94,17 +104,28 @@ class Engine:
     async def hop(self, work: Callable[..., T], *arguments: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, work, *arguments)
 
-    def settle(self, user_id: str) -> None:
+    async def settle(self, user_id: str) -> None:
         """Take in a person's edits before reading; the common case is a look at the files' signatures."""
+        if not await self.hop(self._is_settled, user_id):
+            await self._take_in(user_id)
+
+    def _is_settled(self, user_id: str) -> bool:
         if self.publisher.unchanged(user_id):
-            return
+            return True
         with self.database.reading(user_id) as connection:
             known = look_up_user(connection, user_id).known
             texts = reading.documents(connection, user_id)
         if self.publisher.agrees(user_id, texts) and (known or not texts):
-            return
-        if known or self.publisher.has_files(user_id):
-            self.writer.submit(user_id, lambda ledger: None).result()
+            return True
+        return not known and not self.publisher.has_files(user_id)
+
+    async def _take_in(self, user_id: str) -> None:
+        await asyncio.wrap_future(self.writer.submit(user_id, lambda ledger: None))
+
+    async def notices(self, user_id: str) -> list[str]:
+        """What lies beside the user's files and waits for them to choose."""
+        check_user(user_id)
+        return await self.hop(self.publisher.notices, user_id)
 
     def scrub(self, user_id: str, receipt: Receipt) -> Receipt:
         """After the commit: the index in memory, files nobody names any more, and the write-ahead log."""
@@ -117,6 +138,8 @@ class Engine:
     def open(self) -> None:
         """Bring the schema up to date and finish what a kill interrupted."""
         keep_folder_private(self.settings.data_dir)
+        if self.settings.has_copies:
+            _log.warning(SEVERAL_MACHINES)
         migrate(self.database)
         pending = select(schema.documents.c.user_id).where(schema.documents.c.pending).distinct()
         with self.database.reading_all() as connection:

@@ -82,7 +82,7 @@ class MemoryStore(Rooms, MemoryVerbs):
     async def batch(self, user_id: str, *, actor: str = "user", dry_run: bool = False) -> AsyncIterator[Draft]:
         """The same verbs as one transaction and one unit of undo; nothing shows before the block ends."""
         check_user(user_id)
-        await self._engine.hop(self._engine.settle, user_id)
+        await self._engine.settle(user_id)
         draft = Draft(user_id, actor, self._engine)
         yield draft
         if not dry_run:

@@ -1,8 +1,9 @@
-"""Memories changed but not yet flushed, found by id, key or day as quickly as rows are."""
+"""Memories held in memory, found by id, key or day as quickly as rows are: those changed but not yet flushed, and all
+rows of a user for work that asks for very many of them."""
 
 from collections import defaultdict
 from collections.abc import Hashable, Iterator
-from datetime import date
+from datetime import date, datetime
 
 from stores.records import Memory
 
@@ -56,3 +57,22 @@ class Overlay:
     def clear(self) -> None:
         self.written, self.erased = {}, set()
         self._groups.clear()
+
+
+class Holding:
+    """Every row and tombstone of one user, read at once."""
+
+    def __init__(self, memories: list[Memory], tombstones: dict[str, datetime]) -> None:
+        self.tombstones = tombstones
+        self._of_key: defaultdict[tuple[str, str], list[Memory]] = defaultdict(list)
+        self._told_of: defaultdict[str, list[Memory]] = defaultdict(list)
+        for memory in memories:
+            self._of_key[memory.kind, memory.key].append(memory)
+            if about := memory.details.get("about"):
+                self._told_of[str(about)].append(memory)
+
+    def of_key(self, kind: str, key: str) -> list[Memory]:
+        return self._of_key.get((kind, key), [])
+
+    def told_of(self, key: str) -> list[Memory]:
+        return self._told_of.get(key, [])

@@ -15,6 +15,7 @@ class Rooms:
 
     def __init__(self, engine: Engine) -> None:
         self.clock = engine.clock
+        self.notices = engine.notices
         self.activity = Activity(engine.jot, engine.leave)
         self.conversations = Conversations(engine.jot, engine.see, engine.see_all)
         self.runs = Runs(engine)

@@ -134,6 +134,11 @@ class Settings(BaseSettings):
         return {name: str(field.validation_alias or f"MEMORY_{name.upper()}") for name, field in fields}
 
     @property
+    def has_copies(self) -> bool:
+        """Whether several machines may each have files of their own of one database."""
+        return self.documents == "files" and self.database_url.startswith("postgresql")
+
+    @property
     def url(self) -> str:
         """The database in use: the one named, else SQLite in the data folder."""
         return self.database_url or f"sqlite:///{self.data_dir.absolute() / 'memory.db'}"

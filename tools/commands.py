@@ -80,7 +80,8 @@ async def _view(store: MemoryStore, user_id: str, _: str) -> Reply:
     document = await store.document(user_id)
     daily = await store.read(user_id, kind=None, durability="daily", limit=replies.RECENT)
     enabled = (await store.profile(user_id)).enabled
-    return Reply(replies.view(document, daily, enabled=enabled))
+    notices = await store.notices(user_id)
+    return Reply(replies.view(document, daily, enabled=enabled, notices=notices))
 
 
 async def _pause(store: MemoryStore, user_id: str, _: str) -> Reply:

@@ -73,14 +73,14 @@ def unknown(name: str) -> str:
     return f"There is no `/memory {name[:40]}`.\n\n{HELP}"
 
 
-def view(document: str | None, daily: Sequence[Memory], *, enabled: bool) -> str:
-    """MEMORY.md as it stands, and the newest entries of the daily notes."""
+def view(document: str | None, daily: Sequence[Memory], *, enabled: bool, notices: Sequence[str] = ()) -> str:
+    """MEMORY.md as it stands, and the newest entries of the daily notes; what waits beside the files comes first."""
     known = []
     if document and any(line.lstrip().startswith(("-", "*", "+")) for line in document.splitlines()):
         known.append(_without_empty_sections(document))
     if daily:
         known.append("## Recent notes\n" + "\n".join(_bullet(memory) for memory in daily))
-    return "\n\n".join([*([] if enabled else [_IS_PAUSED]), *(known or [_EMPTY])])
+    return "\n\n".join([*([] if enabled else [_IS_PAUSED]), *notices, *(known or [_EMPTY])])
 
 
 def would_clear(memories: Sequence[Memory]) -> str:

@@ -14,6 +14,7 @@ from stores.documents import markdown
 from stores.documents.bullets import BLANKS, BULLETS, UNREADABLE, Statement, brackets, bullet, spelling, statement
 from stores.documents.changes import Changes, Merged
 from stores.documents.memory_rows import DEFAULT_CATEGORY, slot_of
+from stores.documents.rewordings import with_rewordings
 from stores.records import CATEGORIES, Memory
 
 READING, DISCUSSIONS = "Reading Activity", "Discussions"
@@ -134,9 +135,9 @@ def diff(old: str, new: str) -> Changes[DailyEntry]:
 
 def merge(base: str, ours: str, theirs: str) -> Merged[DailyEntry]:
     """Append to a person's note what we appended since `base`, except to memories that the person touched."""
-    changes = diff(base, theirs)
     if theirs == base:
-        return Merged(ours, changes)
+        return Merged(ours, Changes())
+    changes = with_rewordings(diff(base, theirs), parse(base), parse(theirs), _section_of)
     touched = {entry.slot for entry in (*changes.removed, *(old for old, _ in changes.changed))}
     mine = diff(base, ours)
     header = next((line for line in map(markdown.chop, markdown.split(ours)) if line.startswith("# ")), "#")
@@ -279,6 +280,10 @@ def _by_thread(entries: tuple[DailyEntry, ...]) -> dict[Thread, list[DailyEntry]
     for entry in entries:
         threads.setdefault(entry.thread, []).append(entry)
     return threads
+
+
+def _section_of(entry: DailyEntry) -> tuple[str, str, str]:
+    return entry.section, entry.kind, entry.category
 
 
 def _saying(entry: DailyEntry) -> tuple[str, str]:

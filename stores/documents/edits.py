@@ -1,67 +1,118 @@
 """A person's edit of a document, taken in as changes to the rows. The person wins, always."""
 
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from datetime import date, timedelta
+from typing import cast
 from uuid import uuid4
 
 from stores import tombstones
 from stores.documents import daily_md, memory_md
+from stores.documents.changes import Changes, Merged
 from stores.documents.notes import retract_told
 from stores.documents.pages import MEMORY_MD, daily_name, decode, encode
 from stores.gate import normalise_key
 from stores.ledger import Ledger
 from stores.records import Author, Durability, Memory, State
+from stores.text.duplicates import fingerprint
 from stores.text.secrets import find_secret
 
 ACTOR = "file"
 _SOURCE = "file edit"
 
 
+AnyMerged = Merged[memory_md.Entry] | Merged[daily_md.DailyEntry]
+_MANY = 20
+"""Changes from which on reading all rows of the user at once is cheaper than asking for each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """What a person did to a document, and which of the new words are secrets: they stay in the file alone."""
+
+    merged: AnyMerged
+    secrets: frozenset[str]
+
+
+def readable(data: bytes) -> str:
+    """A person's text; where most lines end as they did on old Macintoshes, they end as everywhere else."""
+    text = decode(data)
+    alone = text.count("\r") - text.count("\r\n")
+    return text.replace("\r\n", "\n").replace("\r", "\n") if alone > text.count("\n") else text
+
+
+def merge(name: str, base: bytes | None, current: bytes | None, theirs: str) -> AnyMerged:
+    """A person's text with what we changed since `base`, and what the person changed; needs no database."""
+    if name != MEMORY_MD:
+        ours = decode(current or b"")
+        return daily_md.merge(ours if base is None else decode(base), ours, theirs)
+    standing = memory_md.parse(memory_md.template() if current is None else decode(current))
+    known = standing if base is None or base == current else memory_md.parse(decode(base))
+    return memory_md.merge(known, standing, theirs)
+
+
+def read(merged: AnyMerged, give_way: Callable[[], None] = lambda: None) -> Edit:
+    """Everything that can be known of an edit without the database; reading many words takes its time."""
+    secrets = set()
+    for value in {entry.value for entry in (*merged.changes.added, *(entry for _, entry in merged.changes.changed))}:
+        if find_secret(value):
+            secrets.add(value)
+        fingerprint(value)  # what was read of short texts is kept: the transaction will not have to
+        give_way()
+    return Edit(merged, frozenset(secrets))
+
+
+def count(name: str, text: str) -> int:
+    """How many memories stand in a document."""
+    return len(memory_md.parse(text).slots if name == MEMORY_MD else daily_md.parse(text))
+
+
 def save(ledger: Ledger, text: str, day: date | None = None) -> None:
     """Take in an edit that was made on the current text, wherever that was shown."""
     name = MEMORY_MD if day is None else daily_name(day)
     page = ledger.pages[name]
-    ledger.pages.rebase(name)
-    if day is None:
-        take_in_memory_md(ledger, encode(text))
-    else:
-        take_in_daily(ledger, day, encode(text))
+    take_in(ledger, name, read(merge(name, page.current, page.current, readable(encode(text)))))
     ledger.pages.seen(name, page.published)
 
 
-def take_in_memory_md(ledger: Ledger, on_disk: bytes) -> None:
-    """Merge an edited MEMORY.md: a changed line is an update, a new one a memory, a missing one forgotten."""
-    page = ledger.pages[MEMORY_MD]
-    ours = ledger.pages.memory_md
-    base = memory_md.parse(decode(page.published)) if page.published is not None else ours
-    merged = memory_md.merge(base, ours, memory_md.parse(decode(on_disk)))
+def take_in(ledger: Ledger, name: str, edit: Edit) -> None:
+    """A changed line is an update, a new one a memory, a missing one forgotten; the text stands as it was merged."""
+    day = daily_md.day_of(name.rpartition("/")[2])
+    changes = edit.merged.changes
     with ledger.batch(ACTOR):
-        for entry in merged.changes.removed:
-            _forget(ledger, _durable(ledger, entry))
-        for old, new in merged.changes.changed:
+        if len(changes.added) + len(changes.changed) + len(changes.removed) > _MANY:
+            ledger.hold_everything()
+        if day is None:
+            _take_in_durable(ledger, cast(Changes[memory_md.Entry], changes), edit.secrets)
+        else:
+            _take_in_daily(ledger, day, cast(Changes[daily_md.DailyEntry], changes), edit.secrets)
+        ledger.pages.put_text(name, encode(edit.merged.text))
+
+
+def _take_in_durable(ledger: Ledger, changes: Changes[memory_md.Entry], secrets: frozenset[str]) -> None:
+    for entry in changes.removed:
+        _forget(ledger, _durable(ledger, entry))
+    for old, new in changes.changed:
+        if new.value in secrets:
+            _forget(ledger, _durable(ledger, old))
+        else:
             _change(ledger, _durable(ledger, old), new)
-        for entry in merged.changes.added:
+    for entry in changes.added:
+        if entry.value not in secrets:
             _add(ledger, entry)
-        ledger.pages.put_text(MEMORY_MD, encode(merged.text))
-        ledger.pages.seen(MEMORY_MD, on_disk)
 
 
-def take_in_daily(ledger: Ledger, day: date, on_disk: bytes) -> None:
-    """Merge an edited daily note in the same way; our own lines written since stay appended."""
-    name = daily_name(day)
-    page = ledger.pages[name]
-    ours = decode(page.current or b"")
-    base = decode(page.published) if page.published is not None else ours
-    merged = daily_md.merge(base, ours, decode(on_disk))
-    with ledger.batch(ACTOR):
-        for entry in merged.changes.removed:
-            _forget(ledger, _of_day(ledger, day, entry))
-        for old, new in merged.changes.changed:
+def _take_in_daily(ledger: Ledger, day: date, changes: Changes[daily_md.DailyEntry], secrets: frozenset[str]) -> None:
+    for entry in changes.removed:
+        _forget(ledger, _of_day(ledger, day, entry))
+    for old, new in changes.changed:
+        if new.value in secrets:
+            _forget(ledger, _of_day(ledger, day, old))
+        else:
             _change_daily(ledger, _of_day(ledger, day, old), day, new)
-        for entry in merged.changes.added:
+    for entry in changes.added:
+        if entry.value not in secrets:
             _add_daily(ledger, day, entry)
-        ledger.pages.put_text(name, encode(merged.text))
-        ledger.pages.seen(name, on_disk)
 
 
 def _durable(ledger: Ledger, entry: memory_md.Entry) -> Memory | None:
@@ -69,10 +120,8 @@ def _durable(ledger: Ledger, entry: memory_md.Entry) -> Memory | None:
 
 
 def _of_day(ledger: Ledger, day: date, entry: daily_md.DailyEntry) -> Memory | None:
-    def is_it(memory: Memory) -> bool:
-        return (memory.kind, memory.key) == (entry.kind, entry.key) and memory.state is State.ACTIVE
-
-    found = [memory for memory in ledger.daily(day) if is_it(memory)]
+    noted = ledger.noted(day, entry.kind, entry.key)
+    found = sorted(noted, key=lambda memory: (memory.created_at or ledger.now, memory.id))
     exact = [memory for memory in found if memory.value == entry.value]
     return next(iter(exact or found), None)
 
@@ -90,8 +139,9 @@ def _change(ledger: Ledger, memory: Memory | None, entry: memory_md.Entry) -> No
     if memory is None:
         _add(ledger, entry)
         return
-    if find_secret(entry.value):
+    if entry.key != memory.key and _durable(ledger, entry) is not None:
         _forget(ledger, memory)
+        _add(ledger, entry)
         return
     details = {name: value for name, value in memory.details.items() if name != "pinned"}
     new = replace(
@@ -107,8 +157,6 @@ def _change(ledger: Ledger, memory: Memory | None, entry: memory_md.Entry) -> No
 
 
 def _add(ledger: Ledger, entry: memory_md.Entry) -> None:
-    if find_secret(entry.value):
-        return
     standing = _durable(ledger, entry)
     lost = (memory for memory in ledger.lost(entry.kind, entry.key) if _same_slot(memory, entry))
     old = standing or next((memory for memory in lost if memory.value == entry.value), None)
@@ -130,8 +178,6 @@ def _add(ledger: Ledger, entry: memory_md.Entry) -> None:
 def _change_daily(ledger: Ledger, memory: Memory | None, day: date, entry: daily_md.DailyEntry) -> None:
     if memory is None:
         _add_daily(ledger, day, entry)
-    elif find_secret(entry.value):
-        _forget(ledger, memory)
     else:
         details = {name: value for name, value in memory.details.items() if name != "points"}
         new = replace(memory, key=normalise_key(entry.key), value=entry.value, details=details)
@@ -139,8 +185,6 @@ def _change_daily(ledger: Ledger, memory: Memory | None, day: date, entry: daily
 
 
 def _add_daily(ledger: Ledger, day: date, entry: daily_md.DailyEntry) -> None:
-    if find_secret(entry.value):
-        return
     memory = Memory(
         id=str(uuid4()),
         key=normalise_key(entry.key),

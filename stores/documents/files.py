@@ -28,6 +28,13 @@ _AT_FDCWD, _NO_REPLACE, _EXCHANGE = -100, 1, 2
 _UNSUPPORTED = {errno.EINVAL, errno.ENOSYS, errno.EOPNOTSUPP}
 _PRIVATE_FILE, _PRIVATE_FOLDER = 0o600, 0o700
 _BINARY = getattr(os, "O_BINARY", 0)
+_NO_WAITING = getattr(os, "O_NONBLOCK", 0)
+LARGEST_FILE = 8 * 2**20
+"""Bytes; far more than any memory. A larger file is never read into memory."""
+
+
+class Unreadable(OSError):
+    """Something stands where a document should be that is none: its message says what."""
 
 
 def temp_for(path: Path, data: bytes) -> Path:
@@ -82,11 +89,15 @@ class Disk:
         return _renameat2() is not None
 
     def read(self, path: Path) -> bytes | None:
-        """The whole file, or None where there is none."""
+        """The whole file, or None where there is none; never waits for whoever is at the other end of a pipe."""
         try:
-            return path.read_bytes()
+            _must_be_plain(os.stat(path))
+            handle = os.open(path, os.O_RDONLY | _BINARY | _NO_WAITING)
         except (FileNotFoundError, NotADirectoryError):
             return None
+        with os.fdopen(handle, "rb") as file:
+            _must_be_plain(os.fstat(handle))
+            return file.read(LARGEST_FILE)
 
     def signature(self, path: Path) -> Signature | None:
         """What changes whenever the file does."""
@@ -238,6 +249,15 @@ class Disk:
             for path in sorted(set(paths)):
                 held.enter_context(self.lock(path))
             yield
+
+
+def _must_be_plain(found: os.stat_result) -> None:
+    """Pipes, sockets and devices may have no end, and opening one may do something."""
+    if not stat.S_ISREG(found.st_mode):
+        kind = "a folder" if stat.S_ISDIR(found.st_mode) else "no regular file"
+        raise Unreadable(errno.EINVAL, f"it is {kind}")
+    if found.st_size > LARGEST_FILE:
+        raise Unreadable(errno.EFBIG, f"it has {found.st_size:,} bytes, and at most {LARGEST_FILE:,} are read")
 
 
 def _write(handle: int, data: bytes) -> None:

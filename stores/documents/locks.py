@@ -35,7 +35,7 @@ def open_for_writing(path: Path) -> bool:
     if not hasattr(fcntl, "F_SETLEASE"):
         return False
     try:
-        handle = os.open(path, os.O_RDONLY)
+        handle = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
     except (FileNotFoundError, NotADirectoryError):
         return False
     try:

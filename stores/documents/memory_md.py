@@ -5,6 +5,7 @@ return a new document; nothing here reads or writes a file."""
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
+from itertools import chain
 
 from stores.documents import markdown
 from stores.documents.bullets import BULLETS, UNREADABLE
@@ -24,6 +25,7 @@ from stores.documents.memory_rows import (
     slot_of,
 )
 from stores.documents.patches import Patch, patch, unpatch
+from stores.documents.rewordings import with_rewordings
 
 __all__ = ["Document", "Entry", "Patch", "Slot", "diff", "merge", "parse", "patch", "template", "unpatch"]
 
@@ -56,9 +58,12 @@ class Document:
     def slots(self) -> Mapping[Slot, Row]:
         return self._slots
 
+    @cached_property
+    def _by_slot(self) -> dict[Slot, Entry]:
+        return {entry.slot: entry for entry in self.entries}
+
     def __getitem__(self, slot: Slot) -> Entry:
-        row = self._slots[slot]
-        return row.entry(self._rows.index(row) + 1)
+        return self._by_slot[slot]
 
     def put(self, entry: Entry) -> "Document":
         """Replace the line of this memory where it stands, else add one at the end of its section."""
@@ -222,10 +227,10 @@ def diff(old: Document | str, new: Document | str) -> Changes[Entry]:
 def merge(base: Document | str, ours: Document | str, theirs: Document | str) -> Merged[Entry]:
     """Bring our changes since `base` into a person's document; where both changed a memory, theirs stands."""
     base, ours, merged = _parsed(base), _parsed(ours), _parsed(theirs)
-    changes = diff(base, merged)
+    changes = with_rewordings(diff(base, merged), base.entries, merged.entries, _section_of)
     if merged.text == base.text:
         return Merged(ours.text, changes)
-    touched = {entry.slot for entry in (*changes.added, *changes.removed, *(new for _, new in changes.changed))}
+    touched = {entry.slot for entry in (*changes.added, *changes.removed, *chain(*changes.changed))}
     mine = diff(base, ours)
     for entry in mine.removed:
         if entry.slot not in touched:
@@ -234,6 +239,10 @@ def merge(base: Document | str, ours: Document | str, theirs: Document | str) ->
         if entry.slot not in touched:
             merged = merged.put(entry)
     return Merged(merged.text, changes)
+
+
+def _section_of(entry: Entry) -> tuple[str, str, bool]:
+    return entry.kind, entry.category, entry.pinned
 
 
 def _parsed(document: Document | str) -> Document:

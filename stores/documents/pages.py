@@ -4,7 +4,7 @@ A document record holds `current`, the text the rows stand for, and `published`,
 They differ only between a commit and the publication that follows it, or after a kill in between.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any
@@ -26,6 +26,8 @@ _PAGE = select(_c.current, _c.published, _c.pending).where(
 )
 _NAMES = select(_c.name).where(_c.user_id == bindparam("user"))
 _PENDING = _NAMES.where(_c.pending)
+_ALL = select(_c.name, _c.current, _c.published, _c.pending).where(_c.user_id == bindparam("user"))
+_SOME = _ALL.where(_c.pending | (_c.name.in_(bindparam("names", expanding=True))))
 
 
 def daily_name(day: date) -> str:
@@ -48,6 +50,13 @@ class Page:
     current: bytes | None = None
     published: bytes | None = None
     pending: bool = False
+
+
+def pages_of(connection: Connection, user_id: str, names: Iterable[str] | None = None) -> dict[str, Page]:
+    """The records of a user as committed: those named and those not published yet, or all."""
+    chosen = {"user": user_id} if names is None else {"user": user_id, "names": list(names)}
+    rows = connection.execute(_ALL if names is None else _SOME, chosen)
+    return {name: Page(*record) for name, *record in rows}
 
 
 class Pages:
@@ -118,10 +127,6 @@ class Pages:
         if page.published != on_disk or page.pending != pending:
             self._pages[name] = replace(page, published=on_disk, pending=pending)
             self._changed.add(name)
-
-    def rebase(self, name: str) -> None:
-        """An edit that follows was made on the current text, not on what the disk shows."""
-        self._pages[name] = replace(self[name], published=self[name].current)
 
     def text_before(self) -> bytes | None:
         return self[MEMORY_MD].current

@@ -5,22 +5,33 @@ swapped in after it. Before each access the disk is compared with the records: w
 what a person changed is taken in.
 """
 
-import hashlib
-import time
+import logging
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from datetime import date
 from pathlib import Path
 
-from stores.documents import daily_md, edits, memory_md
-from stores.documents.files import Disk, is_prepared, storage_errors, target_of, temp_for
+from stores.documents import edits, memory_md
+from stores.documents.copies import Copies
+from stores.documents.files import Disk, storage_errors, temp_for
+from stores.documents.looks import Look, Lookout, ReadPages
 from stores.documents.pages import MEMORY_MD, Page, encode
 from stores.documents.paths import UserFolder
-from stores.documents.swaps import PATIENCE, Prepared, swap_in
+from stores.documents.sights import Sight, Verdict
+from stores.documents.swaps import Prepared, swap_in
 from stores.documents.watch import Watch, path_of
 from stores.errors import NotErased
 from stores.ledger import Ledger
 from stores.settings import Settings
+
+_log = logging.getLogger(__name__)
+_AGAIN = "it was written again from the database, and nothing was forgotten"
+_SAID = {
+    Verdict.LOST: _AGAIN,
+    Verdict.DAMAGED: _AGAIN + "; what was left of it is {aside}",
+    Verdict.KEPT: _AGAIN + "; what stood there is {aside}: choose",
+    Verdict.UNREAD: "it stays as it is and is not read, see {aside}",
+}
+"""What the audit and the log say of a file that is neither ours nor an edit."""
 
 
 class Publisher:
@@ -30,13 +41,16 @@ class Publisher:
     def of(settings: Settings, disk: Disk) -> "Publisher":
         """Files under the data folder; none, where documents are kept in the database."""
         root = settings.data_dir.absolute() / "memory"
-        return Publisher(root, disk) if settings.documents == "files" else Unpublished(root, disk)
+        if settings.documents != "files":
+            return Unpublished(root, disk)
+        return Publisher(root, disk, alone=not settings.has_copies)
 
-    def __init__(self, root: Path, disk: Disk) -> None:
+    def __init__(self, root: Path, disk: Disk, *, alone: bool = True) -> None:
         self.root = root
         self.disk = disk
         self._watch = Watch(root, disk)
-        self._waiting: set[str] = set()
+        self._copies = None if alone else Copies(root, disk)
+        self._lookout = Lookout(root, disk, self._watch, self._copies)
 
     @contextmanager
     def lock(self, user_ids: Iterable[str]) -> Iterator[None]:
@@ -65,120 +79,83 @@ class Publisher:
         """Whether the user's files have been looked at since we opened, and none is in doubt."""
         return self._watch.has_met(user_id)
 
+    def notices(self, user_id: str) -> list[str]:
+        """What lies beside the user's files and waits for them to choose."""
+        with storage_errors():
+            return self._lookout.beside(user_id)
+
     def forget_known(self, user_id: str) -> None:
         self._watch.forget(user_id)
 
     # -- taking in ----------------------------------------------------------------------------------------------
 
-    def settle(self, ledger: Ledger) -> None:
-        """Bring rows and records in line with the disk: finish what a kill interrupted, take in what a person did."""
-        user_id, pages = ledger.user.id, ledger.pages
-        folder = UserFolder(self.root, user_id)
-        self._sweep(ledger, folder)
-        known = self._watch.of(user_id)
-        names = {MEMORY_MD, *self._watch.names(folder)} | pages.pending() | (set(known) or pages.names())
-        for name in sorted(names):
-            if not pages[name].pending and self._watch.is_as_known(folder, name, known):
-                continue
-            quiet = self._settle(ledger, folder, name)
-            if quiet and not pages[name].pending and name not in pages.changed:
-                self._watch.note(user_id, folder, name, pages[name].current or None)
-            else:
-                self._watch.doubt(user_id, name)
+    def look(self, user_id: str, read_pages: ReadPages, *, thorough: bool = False) -> Look:
+        """See what the files hold, before any transaction."""
+        return self._lookout.look(user_id, read_pages, thorough=thorough)
 
-    def _settle(self, ledger: Ledger, folder: UserFolder, name: str) -> bool:
-        """Take one document in; False, with nothing done, while somebody is writing into it."""
-        page = ledger.pages[name]
-        quiet, on_disk = self._patient_read(path_of(folder, name), page)
-        if not quiet:
+    def see(self, user_id: str, pages: dict[str, Page]) -> list[Sight]:
+        """What every file of the user means; changes nothing."""
+        folder = UserFolder(self.root, user_id)
+        names = {MEMORY_MD, *self._watch.names(folder), *pages}
+        return [self._lookout.see(folder, name, pages) for name in sorted(names)]
+
+    def settle(self, ledger: Ledger, look: Look) -> bool:
+        """Bring rows and records in line with what was seen; False, with nothing done, where the records have moved on
+        and another look is needed."""
+        pages = ledger.pages
+        if any(pages[name] != sight.record for name, sight in look.sights.items()):
             return False
-        if on_disk is None and page.published is None:
-            if name == MEMORY_MD and page.current is None:
-                ledger.pages.put_text(name, encode(memory_md.template()))
-        elif on_disk == (page.current or None) or self._is_ours(name, page, on_disk):
-            ledger.pages.seen(name, on_disk)
-        elif on_disk is not None and b"\0" in on_disk and page.current is not None:
-            self._set_aside(path_of(folder, name), on_disk)
-            ledger.pages.seen(name, on_disk)
-        else:
-            self._take_in(ledger, name, on_disk)
+        if pages.pending() - look.sights.keys():
+            return False
+        for sight in look.sights.values():
+            self._carry_out(ledger, sight)
         return True
 
-    def _is_ours(self, name: str, page: Page, on_disk: bytes | None) -> bool:
-        """The text last published, or for a daily note any part of the addition that a kill cut short."""
-        if on_disk == page.published:
-            return True
-        if name == MEMORY_MD or on_disk is None or page.current is None:
-            return False
-        return on_disk.startswith(page.published or b"") and page.current.startswith(on_disk.rstrip(b"\0"))
+    def settled(self, user_id: str, look: Look, to_publish: Iterable[str]) -> None:
+        """After the commit: what was seen is dealt with, unless a text of ours still has to take its place."""
+        folder = UserFolder(self.root, user_id)
+        for name, sight in look.sights.items():
+            if sight.verdict is Verdict.BUSY or (name in to_publish and not sight.held):
+                self._watch.doubt(user_id, name)
+                continue
+            self._watch.learn(user_id, name, sight.glance.known)
+            if self._copies is not None and not sight.held:
+                self._copies.put(folder, name, sight.glance.data or b"")
 
-    def _take_in(self, ledger: Ledger, name: str, on_disk: bytes | None) -> None:
-        if name == MEMORY_MD:
-            edits.take_in_memory_md(ledger, on_disk or encode(memory_md.template()))
-        else:
-            edits.take_in_daily(ledger, _day(name), on_disk or b"")
-        ledger.pages.seen(name, on_disk)
+    def _carry_out(self, ledger: Ledger, sight: Sight) -> None:
+        name, on_disk = sight.name, sight.glance.data
+        if sight.verdict is Verdict.FIRST:
+            if name == MEMORY_MD and sight.record.current is None:
+                ledger.pages.put_text(name, encode(memory_md.template()))
+            return
+        if sight.verdict is Verdict.STALE:
+            ledger.pages.put_text(name, b"")
+        if sight.edit is not None:
+            edits.take_in(ledger, name, sight.edit)
+        if sight.verdict in _SAID:
+            self._tell(ledger, sight)
+        if not sight.held:
+            ledger.pages.seen(name, on_disk)
 
-    def _patient_read(self, path: Path, page: Page) -> tuple[bool, bytes | None]:
-        """The file once no editor has it open for writing; a missing one gets a moment to come back."""
-        deadline = time.monotonic() + PATIENCE
-        while True:
-            data = self.disk.read(path)
-            away = data is None and page.published is not None
-            busy = not away and data != page.published and self.disk.being_written(path)
-            if not (away or busy) or time.monotonic() > deadline:
-                return not busy, data
-            time.sleep(0.01)
-
-    def _set_aside(self, path: Path, damaged: bytes) -> None:
-        """Keep what a failing disk left of a file; the text itself is published anew."""
-        digest = hashlib.sha256(damaged).hexdigest()[:12]
-        aside = path.with_suffix(f".damaged-{digest}")
-        if self.disk.read(aside) is None:
-            self.disk.write_new(aside, damaged)
-            self.disk.fsync_dir(aside.parent)
-
-    def _sweep(self, ledger: Ledger, folder: UserFolder) -> None:
-        """Remove what a kill left beside the files. A person's text that a swap had brought out gets its name back,
-        so that it is taken in like any other edit; a prepared text is told by its name."""
-        self._waiting.discard(ledger.user.id)
-        for place, prefix in ((folder.path, ""), (folder.daily_dir, "memory/")):
-            for temp in self.disk.leftovers(place):
-                name = prefix + target_of(temp).name
-                if is_prepared(temp, self.disk.read(temp) or b""):
-                    self.disk.unlink(temp)
-                elif name == MEMORY_MD or daily_md.day_of(name.removeprefix("memory/")) is not None:
-                    self._put_back(ledger, temp, ledger.pages[name])
-
-    def _put_back(self, ledger: Ledger, temp: Path, page: Page) -> None:
-        path = target_of(temp)
-        ours = (None, page.current, page.published)
-        left, standing = self.disk.read(temp), self.disk.read(path)
-        if left not in (*ours, standing):
-            if standing not in ours:
-                # The person saved twice around a swap: the older save is taken in now, the other one after it.
-                self._waiting.add(ledger.user.id)
-                if self._saved_at(temp) < self._saved_at(path):
-                    self.disk.swap(temp, path)
-                return
-            self.disk.swap_back(temp, path)
-            if self.disk.read(temp) not in ours:
-                return
-        self.disk.unlink(temp)
-
-    def _saved_at(self, path: Path) -> int:
-        signature = self.disk.signature(path)
-        return signature[2] if signature else 0
+    def _tell(self, ledger: Ledger, sight: Sight) -> None:
+        """The audit and the log say what became of a file that nobody edited."""
+        if sight.verdict is Verdict.UNREAD and not sight.aside:
+            return
+        told = _SAID[sight.verdict].format(aside=sight.aside)
+        operation = "unread" if sight.held else "restored"
+        with ledger.batch(edits.ACTOR):
+            ledger.note(operation, reason=f"{sight.reason}; {told}", source=sight.name)
+        _log.warning("Of a user's documents: %s; %s", sight.reason, told)
 
     # -- publishing ---------------------------------------------------------------------------------------------
 
-    def prepare(self, user_id: str, pages: dict[str, Page]) -> list[Prepared]:
-        """Put the new texts on disk beside the files; nothing is visible yet."""
+    def prepare(self, user_id: str, pages: dict[str, Page], held: set[str]) -> list[Prepared]:
+        """Put the new texts on disk beside the files, but for those that are left alone; nothing is visible yet."""
         folder = UserFolder(self.root, user_id)
         prepared: list[Prepared] = []
         try:
             for name, page in pages.items():
-                if page.pending and page.current is not None:
+                if page.pending and page.current is not None and name not in held:
                     prepared.append(self._prepare(path_of(folder, name), name, page, page.current))
         except BaseException:
             self.discard(prepared)
@@ -209,16 +186,14 @@ class Publisher:
         for one in prepared:
             if swap_in(self.disk, path_of(folder, one.name), one):
                 done.append(one.name)
+                if self._copies is not None:
+                    self._copies.put(folder, one.name, one.new)
                 self._watch.note(user_id, folder, one.name, one.new or None)
             else:
                 self._watch.doubt(user_id, one.name)
         for parent in {(folder.path / name).parent for name in done}:
             self.disk.fsync_dir(parent)
         return done
-
-    def is_waiting(self, user_id: str) -> bool:
-        """Whether a text of the person still waits for its turn beside the file."""
-        return user_id in self._waiting
 
     def tidy(self, user_id: str) -> None:
         """After an erasure: remove what no document names, such as damaged copies and leftovers."""
@@ -250,15 +225,16 @@ class Unpublished(Publisher):
     def has_met(self, user_id: str) -> bool:
         return False
 
-    def settle(self, ledger: Ledger) -> None:
+    def look(self, user_id: str, read_pages: ReadPages, *, thorough: bool = False) -> Look:
+        return Look()
+
+    def settle(self, ledger: Ledger, look: Look) -> bool:
         if ledger.pages[MEMORY_MD].current is None:
             ledger.pages.put_text(MEMORY_MD, encode(memory_md.template()))
+        return True
+
+    def notices(self, user_id: str) -> list[str]:
+        return []
 
     def tidy(self, user_id: str) -> None:
         return None
-
-
-def _day(name: str) -> date:
-    day = daily_md.day_of(name.rpartition("/")[2])
-    assert day is not None, f"{name} is no daily note"
-    return day

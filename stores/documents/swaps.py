@@ -3,14 +3,10 @@
 What comes out of a swap is looked at: if it is not the text we knew, a person saved in between; the swap is taken
 back and their edit goes first."""
 
-import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from stores.documents.files import Disk, temp_for
-
-PATIENCE = 0.3
-"""Seconds to wait for an editor that has the file open, or has moved it away for a moment."""
+from stores.documents.files import Disk, Unreadable, temp_for
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +38,10 @@ def swap_in(disk: Disk, path: Path, one: Prepared) -> bool:
 
 
 def _stands(disk: Disk, path: Path, expected: bytes | None) -> bool:
-    return disk.read(path) == expected and not disk.being_written(path)
+    try:
+        return disk.read(path) == expected and not disk.being_written(path)
+    except Unreadable:
+        return False
 
 
 def _append(disk: Disk, path: Path, one: Prepared) -> bool:
@@ -80,10 +79,5 @@ def _take_away(disk: Disk, path: Path, expected: bytes | None) -> bool:
 
 
 def _came_out_as(disk: Disk, out: Path, expected: bytes) -> bool:
-    """Wait for an editor that still writes into the file we swapped out, then look at it."""
-    deadline = time.monotonic() + PATIENCE
-    while disk.being_written(out):
-        if time.monotonic() > deadline:
-            return False
-        time.sleep(0.005)
-    return disk.read(out) == expected
+    """Whether what we swapped out is what we knew, and no editor still writes into it."""
+    return not disk.being_written(out) and disk.read(out) == expected

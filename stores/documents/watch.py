@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from stores.documents import daily_md
-from stores.documents.files import Disk, Signature
+from stores.documents.files import Disk, Signature, Unreadable
 from stores.documents.pages import MEMORY_MD
 from stores.documents.paths import UserFolder
 
@@ -31,6 +31,15 @@ class Known:
     @property
     def settled(self) -> bool:
         return self.signature is None or self.read_at_ns - max(self.signature[2:]) > _RACY_NS
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """A file as just read: its bytes (None where there is none), or the problem that kept us from reading it."""
+
+    data: bytes | None
+    known: Known
+    problem: str = ""
 
 
 _UNKNOWN = Known((-1, -1, -1, -1), b"", 0)
@@ -63,12 +72,12 @@ class Watch:
         folder = UserFolder(self._root, user_id)
         if self._disk.leftovers(folder.path) or self._disk.leftovers(folder.daily_dir):
             return False
-        known = {name: self._read(folder, name) for name in {*self.names(folder), *texts}}
-        if any(data != (texts.get(name) or None) for name, (data, _) in known.items()):
+        found = {name: self.read(folder, name) for name in {*self.names(folder), *texts}}
+        if any(one.problem or one.data != (texts.get(name) or None) for name, one in found.items()):
             return False
         with self._guard:
             if began == self._publications:
-                self._known[user_id] = {name: one for name, (_, one) in known.items()}
+                self._known[user_id] = {name: one.known for name, one in found.items()}
                 self._bound()
         return True
 
@@ -103,7 +112,7 @@ class Watch:
             return False
         if one.settled:
             return True
-        _, now = self._read(folder, name)
+        now = self.read(folder, name).known
         if (now.signature, now.digest) == (one.signature, one.digest):
             known[name] = now
             return True
@@ -113,8 +122,14 @@ class Watch:
         """The file is known if it still holds what we think: a person may have saved in this very moment."""
         known = self._known.get(user_id)
         if known is not None:
-            data, one = self._read(folder, name)
-            known[name] = one if data == expected else _UNKNOWN
+            found = self.read(folder, name)
+            known[name] = found.known if found.data == expected and not found.problem else _UNKNOWN
+
+    def learn(self, user_id: str, name: str, one: Known) -> None:
+        """The file was looked at, and what it held is dealt with."""
+        known = self._known.get(user_id)
+        if known is not None:
+            known[name] = one
 
     def doubt(self, user_id: str, name: str) -> None:
         """Look at this file again at the next access."""
@@ -128,12 +143,16 @@ class Watch:
             self._publications += 1
             self._known.pop(user_id, None)
 
-    def _read(self, folder: UserFolder, name: str) -> tuple[bytes | None, Known]:
+    def read(self, folder: UserFolder, name: str) -> Glance:
         path = path_of(folder, name)
         at = time.time_ns()
         signature = self._disk.signature(path)
-        data = self._disk.read(path) if signature is not None else None
-        return data, Known(signature, hashlib.blake2b(data or b"", digest_size=16).digest(), at)
+        try:
+            data, problem = (self._disk.read(path) if signature is not None else None), ""
+        except Unreadable as error:
+            data, problem = None, str(error.strerror)
+        digest = hashlib.blake2b(data or problem.encode(), digest_size=16).digest()
+        return Glance(data, Known(signature, digest, at), problem)
 
     def _bound(self) -> None:
         while len(self._known) > _USERS_KNOWN:

@@ -35,6 +35,14 @@ class Person:
         self.file.unlink()
         self._buffers.clear()
 
+    def take_out_all(self) -> None:
+        """Remove every line of their own, and leave the rest of the file."""
+        text = self.file.read_bytes().decode()
+        for line in mine(text):
+            text = text.replace(line, "", 1)
+        beside(self.file, text.encode())
+        self._buffers.clear()
+
     def _load(self) -> str:
         """Now and then what is edited was loaded some saves ago, and the file has changed since."""
         text = self.file.read_bytes().decode()

@@ -53,3 +53,11 @@ def test_a_copy_of_the_disk_at_a_step_is_what_a_real_kill_there_leaves(place: Pa
         assert not trial.is_new(killed)
         step += 5
     assert step > 30
+
+
+def test_a_disk_with_a_text_prepared_beside_the_file_is_one_to_look_at(place: Path) -> None:
+    """That of `forget` is prepared under a name with "db" in it: it counts like any other file."""
+    trial = Trial(place / "again", SCENARIOS["forget"])
+    for image in trial.images():
+        trial.is_new(image)
+    assert ".MEMORY.md..tmp" in repr(trial._seen)

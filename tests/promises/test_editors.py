@@ -59,7 +59,8 @@ async def _edit(settings: Settings, person: Person) -> None:
             await _stands(store, person, saved)
             if person.saves % 97 == 0:
                 await asyncio.to_thread(person.delete)
-                await store.read(USER)
+                assert mine(await store.document(USER) or "") == mine(saved)
+                await asyncio.to_thread(person.take_out_all)
                 assert not mine(await store.document(USER) or "")
         events = await store.history(USER)
         taken_in = {(event.after or {}).get("value") for event in events if event.actor == "file"}
@@ -149,18 +150,32 @@ async def test_a_save_of_an_old_buffer_wins_and_can_be_undone(settings: Settings
         assert _file(settings).read_bytes() == both
 
 
-@pytest.mark.parametrize("save", [Path.unlink, lambda file: file.write_bytes(b"")], ids=["deleted", "emptied"])
-async def test_a_file_without_lines_forgets_them_all_and_is_made_anew(
-    settings: Settings, clock: Clock, save: Callable[[Path], object]
-) -> None:
+async def test_taking_out_every_line_by_hand_forgets_them_and_can_be_undone(settings: Settings, clock: Clock) -> None:
     async with open_store(settings, clock=clock) as store:
-        await store.write(USER, key="theme", value="Dark", category="preference")
+        for number in range(20):
+            await store.write(USER, key=f"topic {number}", value=f"Number {number} of many", category="preference")
         before = _file(settings).read_bytes()
-        save(_file(settings))
+        kept = [line for line in before.splitlines(keepends=True) if not line.startswith(b"- ")]
+        editor.beside(_file(settings), b"".join(kept))
         assert await store.read(USER) == []
-        assert _file(settings).read_bytes() == memory_md.template().encode()
         await store.undo(USER)
         assert _file(settings).read_bytes() == before
+
+
+async def test_a_line_said_in_other_words_is_the_same_memory(settings: Settings, clock: Clock) -> None:
+    async with open_store(settings, clock=clock) as store:
+        await store.write(USER, key="theme", value="Dark", category="preference")
+        text = _file(settings).read_text()
+        lines = "- Prefers tea in the morning\n- Walks to work when it is dry\n"
+        editor.beside(_file(settings), text.replace("- Theme: Dark\n", f"- Theme: Dark\n{lines}").encode())
+        before = {row.value: row.id for row in await store.read(USER)}
+        editor.in_place(_file(settings), _file(settings).read_bytes().replace(b"Prefers tea", b"Likes green tea"))
+        after = {row.value: row.id for row in await store.read(USER)}
+        assert after["Likes green tea in the morning"] == before["Prefers tea in the morning"]
+        assert after.keys() == {"Dark", "Likes green tea in the morning", "Walks to work when it is dry"}
+        events = [event for event in await store.history(USER) if event.memory_id in after.values()]
+        assert {event.operation for event in events} == {"stored", "updated"}
+        assert [event.before["value"] for event in events if event.before] == ["Prefers tea in the morning"]
 
 
 def _file(settings: Settings) -> Path:

@@ -17,6 +17,8 @@ from tests.promises.kills import KILLED, Child, Steps, Tell, in_child
 from tests.promises.world import Scenario, State
 
 _TOKEN = re.compile(r"[0-9a-f]{32}")
+_DATABASES = ("memory.db", "threads.db")
+"""Compared by their rows. A temporary name may hold the same letters among its digits."""
 
 
 class Image(NamedTuple):
@@ -107,7 +109,7 @@ class Trial:
 
     def is_new(self, image: Image) -> bool:
         """Many steps leave the same disk; it need not be looked at twice."""
-        files = [path for path in image.folder.rglob("*") if path.is_file() and ".db" not in path.name]
+        files = [path for path in image.folder.rglob("*") if path.is_file() and not path.name.startswith(_DATABASES)]
         said = sorted((_TOKEN.sub("", str(path.relative_to(image.folder))), path.read_bytes()) for path in files)
         with closing(sqlite3.connect(image.folder / "memory.db")) as database:
             rows = [_TOKEN.sub("", line.replace("-", "")) for line in database.iterdump()]

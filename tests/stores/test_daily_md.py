@@ -189,7 +189,8 @@ def test_a_merge_appends_ours_below_what_the_person_wrote() -> None:
     theirs = NOTE.replace("6/8", "7/8") + "\n## Mine\nmy words"
     merged = merge(NOTE, _append(NOTE, new), theirs)
     assert merged.text == theirs + "\n\n## Explicit Memories\n- Tea: green\n"
-    assert [entry.value for entry in merged.changes.added] == ["Read 7/8 digest posts"]
+    said = [(old.value, now.value) for old, now in merged.changes.changed]
+    assert said == [("Read 6/8 digest posts", "Read 7/8 digest posts")]
 
 
 def test_a_merge_leaves_alone_what_the_person_touched() -> None:

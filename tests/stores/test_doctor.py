@@ -117,7 +117,7 @@ async def test_what_mending_did_is_in_the_history_and_can_be_undone(settings: Se
     ("edit", "problem"),
     [
         (lambda path: path.write_text(path.read_text().replace("Backend", "Frontend")), "was edited"),
-        (lambda path: path.unlink(), "was removed"),
+        (lambda path: path.unlink(), "was missing"),
         (lambda path: (path.parent / f".MEMORY.md.{'0' * 32}.tmp").write_text("half"), "interrupted write"),
         (lambda path: (path.parent / "memory" / "2026-02-01.md").write_text("## Insights\n"), "was edited"),
     ],

@@ -1,0 +1,201 @@
+"""R19: absence is not a wish: lost, empty or truncated files never forget anything."""
+
+import shutil
+from collections.abc import Callable
+from contextlib import AsyncExitStack, closing
+from datetime import date
+from pathlib import Path
+
+from stores import MemoryStore, Settings, open_store
+from stores.doctor import Doctor
+from tests.conftest import Clock
+from tests.promises.editor import beside
+from tools.commands import Command, run
+
+TODAY = date(2026, 2, 12)
+SECTIONS = ("preference", "work_context", "personal_context")
+
+
+def _file(settings: Settings, user: str) -> Path:
+    return settings.data_dir / "memory" / user / "MEMORY.md"
+
+
+def _note(settings: Settings, user: str) -> Path:
+    return settings.data_dir / "memory" / user / "memory" / f"{TODAY}.md"
+
+
+async def _fill(store: MemoryStore, user: str) -> None:
+    async with store.batch(user) as draft:
+        for number in range(20):
+            value, section = f"Number {number} of many", SECTIONS[number % 3]
+            await draft.write(user, key=f"topic {number}", value=value, category=section)
+        for number in range(12):
+            await draft.write(
+                user, key=f"today {number}", value=f"Said {number}", category="personal_context", durability="daily"
+            )
+
+
+async def _known(store: MemoryStore, user: str) -> dict[str, str]:
+    return {memory.id: memory.value for memory in await store.read(user, kind=None, limit=None)}
+
+
+def _cut(part: float, ends: bytes = b"") -> Callable[[Path], object]:
+    def cut(file: Path) -> None:
+        data = file.read_bytes()
+        place = int(len(data) * part)
+        beside(file, data[: data.index(ends, place) + len(ends) if ends else place])
+
+    return cut
+
+
+def _replaced(text: str) -> Callable[[Path], object]:
+    return lambda file: file.write_text(text)
+
+
+LOSSES: dict[str, Callable[[Path], object]] = {
+    "the file is gone": Path.unlink,
+    "it is empty": _replaced(""),
+    "it holds blanks only": _replaced("\ufeff \r\n\t\n"),
+    "it is cut off in mid-line": _cut(0.5),
+    "it is cut off at the end of a line": _cut(0.3, b"\n"),
+    "only its end is left": lambda file: beside(file, file.read_bytes()[-300:]),
+}
+
+
+def _losses(settings: Settings, user: str) -> dict[str, Callable[[Path], object]]:
+    folders = {
+        "the folder of all users is gone": lambda _: shutil.rmtree(settings.data_dir / "memory"),
+        "the user's folder is gone": lambda _: shutil.rmtree(_file(settings, user).parent),
+    }
+    return folders | LOSSES
+
+
+async def test_a_lost_empty_or_truncated_file_forgets_nothing_and_is_written_again(
+    any_settings: Settings, clock: Clock, user: str
+) -> None:
+    async with open_store(any_settings, clock=clock) as store:
+        await _fill(store, user)
+        before, files = await _known(store, user), (_file(any_settings, user), _note(any_settings, user))
+        texts = [file.read_bytes() for file in files]
+        for said, lose in _losses(any_settings, user).items():
+            told = len(await store.history(user))
+            for file in files:
+                lose(file) if file.exists() else None
+            assert await _known(store, user) == before, said
+            assert [file.read_bytes() for file in files] == texts, said
+            events = (await store.history(user))[told:]
+            assert {(event.actor, event.operation) for event in events} == {("file", "restored")}, said
+            assert all("nothing was forgotten" in event.reason for event in events), said
+        await store.write(user, key="after", value="Life goes on", category="preference")
+        assert "Life goes on" in files[0].read_text()
+
+
+async def test_a_restored_database_makes_the_files_anew(any_settings: Settings, clock: Clock, user: str) -> None:
+    async with open_store(any_settings, clock=clock) as store:
+        await _fill(store, user)
+        before, text = await _known(store, user), _file(any_settings, user).read_bytes()
+    shutil.rmtree(any_settings.data_dir / "memory")
+    async with open_store(any_settings, clock=clock) as store:
+        assert await _known(store, user) == before
+        assert _file(any_settings, user).read_bytes() == text
+
+
+async def test_lines_that_end_as_on_old_macintoshes_are_lines(store: MemoryStore, settings: Settings) -> None:
+    await _fill(store, "ann")
+    before = await _known(store, "ann")
+    for file in (_file(settings, "ann"), _note(settings, "ann")):
+        file.write_bytes(file.read_bytes().replace(b"\n", b"\r"))
+    assert await _known(store, "ann") == before
+    file = _file(settings, "ann")
+    file.write_bytes(file.read_bytes().replace(b"Number 7 of many", b"Lucky").replace(b"\n", b"\r"))
+    changed = await _known(store, "ann")
+    assert changed.keys() == before.keys()
+    assert sorted(set(changed.values()) - set(before.values())) == ["Lucky"]
+
+
+async def test_a_file_that_lost_most_lines_and_its_shape_is_kept_beside(store: MemoryStore, settings: Settings) -> None:
+    await _fill(store, "ann")
+    before, text = await _known(store, "ann"), _file(settings, "ann").read_text()
+    _file(settings, "ann").write_text("## Work Context\n- Shopping: milk, bread\n- Topic 1: Number 1 of many\n")
+    assert await _known(store, "ann") == before
+    assert _file(settings, "ann").read_text() == text
+    (kept,) = _file(settings, "ann").parent.glob("MEMORY.kept-*.md")
+    assert "milk, bread" in kept.read_text()
+    assert (await store.history("ann"))[-1].operation == "restored"
+    view = (await run(store, "ann", Command("view"))).text
+    assert kept.name in view
+    assert "copy the lines you want" in view
+    with closing(Doctor(settings)) as doctor:
+        (finding,) = doctor.examine(["ann"])
+    assert kept.name in finding.problem
+    kept.unlink()
+    assert "kept" not in (await run(store, "ann", Command("view"))).text
+
+
+async def test_an_edit_that_leaves_the_rest_of_the_file_still_forgets(store: MemoryStore, settings: Settings) -> None:
+    await _fill(store, "ann")
+    file = _file(settings, "ann")
+    head, _, rest = file.read_text().partition("## Work Context")
+    file.write_text(head + rest[rest.index("## Personal Context") :])
+    durable = await store.read("ann", durability="durable", limit=None)
+    assert {memory.category for memory in durable} == {"preference", "personal_context"}
+    file.write_text(file.read_text().replace("- Topic 0: Number 0 of many\n", ""))
+    assert len(await store.read("ann", durability="durable", limit=None)) == len(durable) - 1
+
+
+async def test_two_machines_with_one_database_and_files_of_their_own_do_not_fight(
+    settings: Settings, postgres_url: str, clock: Clock, user: str
+) -> None:
+    machines = [
+        settings.model_copy(update={"database_url": postgres_url, "data_dir": settings.data_dir / name})
+        for name in ("one", "two")
+    ]
+    async with AsyncExitStack() as opened:
+        one, two = [await opened.enter_async_context(open_store(machine, clock=clock)) for machine in machines]
+        await _fill(one, user)
+        for number in range(4):
+            for store, name in ((two, "two"), (one, "one")):
+                await store.write(user, key=f"{name} {number}", value=f"By {name}, {number}", category="preference")
+        await one.update(user, "two 1", "Changed on one")
+        await two.forget(user, "one 2")
+        before = await _known(one, user)
+        assert await _known(two, user) == before
+        assert len(before) == 20 + 12 + 8 - 1
+        events = [event for event in await one.history(user) if event.actor == "file"]
+        assert {event.operation for event in events} <= {"restored"}
+
+        # A person edits the copy of a machine that another one is ahead of: their edit counts, and nothing else.
+        await two.write(user, key="later", value="Written elsewhere since", category="preference")
+        file = _file(machines[0], user)
+        edited = file.read_text().replace("By one, 3", "Typed by a person").replace("- Topic 0: Number 0 of many\n", "")
+        file.write_text(edited)
+        values = {memory.value for memory in await one.read(user, limit=None)}
+        lost = {value for value in before.values() if value not in values}
+        assert lost == {"By one, 3", "Number 0 of many"}
+        assert values >= {"Typed by a person", "Written elsewhere since"}
+
+        await one.clear(user)
+        assert await _known(two, user) == {}
+        await two.write(user, key="anew", value="After the erasure", category="preference")
+        assert {memory.value for memory in await two.read(user)} == {"After the erasure"}
+        assert "Number 1 of many" not in _file(machines[1], user).read_text()
+
+
+async def test_an_older_copy_on_a_new_machine_is_no_wish(
+    settings: Settings, postgres_url: str, clock: Clock, user: str
+) -> None:
+    chosen = settings.model_copy(update={"database_url": postgres_url})
+    async with open_store(chosen, clock=clock) as store:
+        await _fill(store, user)
+        old = _file(chosen, user).read_bytes()
+        await store.forget(user, "topic 3")
+        await store.write(user, key="newer", value="Written later", category="preference")
+        before = await _known(store, user)
+    new = chosen.model_copy(update={"data_dir": settings.data_dir / "new"})
+    _file(new, user).parent.mkdir(parents=True)
+    _file(new, user).write_bytes(old)
+    async with open_store(new, clock=clock) as store:
+        assert await _known(store, user) == before
+        assert "Written later" in _file(new, user).read_text()
+        (kept,) = _file(new, user).parent.glob("MEMORY.kept-*.md")
+        assert kept.read_bytes() == old

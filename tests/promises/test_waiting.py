@@ -1,0 +1,157 @@
+"""R20: no user waits for another's file, be it open, huge, or none at all."""
+
+import asyncio
+import os
+import socket
+import time
+from collections.abc import Callable
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+from statistics import median
+
+import pytest
+
+from stores import MemoryStore, Settings, Status, jobs, open_store
+from stores.doctor import Doctor
+from stores.documents import sights
+from tests.conftest import Clock
+
+ANN, BOB = "ann", "bob"
+_numbers = count()
+
+
+def _file(settings: Settings) -> Path:
+    return settings.data_dir / "memory" / ANN / "MEMORY.md"
+
+
+async def _write(store: MemoryStore, user: str, number: int = 0) -> float:
+    began = time.perf_counter()
+    value = f"Said {next(_numbers)} times" if number else "Said once"
+    receipt = await store.write(user, key=f"topic {number}", value=value, category="preference")
+    assert receipt.status in (Status.STORED, Status.UPDATED), receipt
+    return time.perf_counter() - began
+
+
+async def test_others_write_and_read_while_somebody_has_their_file_open(
+    settings: Settings, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(jobs, "_PATIENCE", 60.0)
+    async with open_store(settings, clock=clock) as store:
+        await asyncio.gather(_write(store, ANN), _write(store, BOB))
+        with _file(settings).open("r+b") as handle:
+            handle.write(b"# User M")
+            handle.truncate()
+            waiting = [asyncio.create_task(_write(store, ANN, number)) for number in (1, 2)]
+            waiting += [asyncio.create_task(store.read(ANN)) for _ in range(8)]
+            for number in range(1, 6):
+                await _write(store, BOB, number)
+                assert len(await store.read(BOB)) == number + 1
+            assert not any(task.done() for task in waiting)
+            handle.seek(0)
+            handle.write(b"# User Memory\n\n## Work Context\n- Typed: at last\n\n## User Preferences\n")
+        await asyncio.gather(*waiting)
+        assert {row.key for row in await store.read(ANN)} == {"typed", "topic_1", "topic_2"}
+
+
+async def test_a_write_beside_an_open_file_takes_no_longer_than_alone(settings: Settings, clock: Clock) -> None:
+    async with open_store(settings, clock=clock) as store:
+        await asyncio.gather(_write(store, ANN), _write(store, BOB))
+        alone, beside = list[float](), list[float]()
+        for _ in range(4):
+            alone += [await _write(store, BOB, number) for number in range(1, 7)]
+            with _file(settings).open("r+b") as handle:
+                handle.write(b"#")
+                handle.truncate()
+                task = asyncio.create_task(_write(store, ANN, 1))
+                beside += [await _write(store, BOB, number) for number in range(1, 7)]
+                handle.seek(0)
+                handle.write(b"# User Memory\n")
+            await task
+        assert median(beside) <= 2 * median(alone)
+
+
+def _pipe(file: Path) -> None:
+    os.mkfifo(file)
+
+
+def _socket(file: Path) -> None:
+    here = os.getcwd()
+    os.chdir(file.parent)  # the names of sockets are short
+    try:
+        with closing(socket.socket(socket.AF_UNIX)) as server:
+            server.bind(file.name)
+    finally:
+        os.chdir(here)
+
+
+def _sparse(file: Path) -> None:
+    with file.open("wb") as handle:
+        handle.truncate(50 * 2**20)
+
+
+ODD: dict[str, tuple[Callable[[Path], object], str]] = {
+    "a pipe": (_pipe, "no regular file"),
+    "a socket": (_socket, "no regular file"),
+    "a folder": (Path.mkdir, "a folder"),
+    "50 MB": (_sparse, "52,428,800 bytes"),
+    "3 MB": (lambda file: file.write_bytes(b"# User Memory\n" + b"x\n" * (3 * 2**19)), "3,145,742 bytes"),
+    "20,000 lines": (
+        lambda file: file.write_text("# User Memory\n\n## Notes\n" + "- Buy milk and bread\n" * 20_000),
+        "20,003 lines",
+    ),
+    "a long line": (lambda file: file.write_text("# User Memory\n\n## Notes\n- " + "ab " * 50_000), "a line of it has"),
+}
+
+
+@pytest.mark.parametrize("what", ODD)
+async def test_what_is_no_memory_is_left_alone_and_said_so(settings: Settings, clock: Clock, what: str) -> None:
+    make, problem = ODD[what]
+    async with open_store(settings, clock=clock) as store:
+        await _write(store, ANN)
+        file = _file(settings)
+        text = file.read_bytes()
+        file.unlink()
+        make(file)
+        is_there = os.stat(file).st_ino, os.stat(file).st_size
+        async with asyncio.timeout(60):
+            receipt = await store.write(ANN, key="more", value="Said meanwhile", category="preference")
+            assert "follows" in receipt.reason
+            assert {row.value for row in await store.read(ANN)} == {"Said once", "Said meanwhile"}
+            await _write(store, BOB)
+        assert (os.stat(file).st_ino, os.stat(file).st_size) == is_there
+        notice = file.with_name("MEMORY.notice.txt")
+        assert problem in notice.read_text()
+        assert problem in (await store.notices(ANN))[0]
+        told = [event.reason for event in await store.history(ANN) if event.operation == "unread"]
+        assert len(told) == 1
+        with closing(Doctor(settings)) as doctor:
+            assert any(problem in finding.problem for finding in doctor.examine([ANN]))
+        file.rename(file.with_name("moved away"))
+        assert len(await store.read(ANN)) == 2
+        assert text.replace(b"Said once\n", b"Said once\n- More: Said meanwhile\n") == file.read_bytes()
+        assert not notice.exists()
+
+
+async def test_a_long_edit_is_read_while_others_write(
+    settings: Settings, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Reading it waits here until others have written: whoever reads it must not be in their way."""
+    written = asyncio.Event()
+    loop, judge = asyncio.get_running_loop(), sights._judge_edit
+
+    def slow(*arguments: object) -> object:
+        asyncio.run_coroutine_threadsafe(written.wait(), loop).result(60)
+        return judge(*arguments)  # type: ignore[arg-type]
+
+    async with open_store(settings, clock=clock) as store:
+        await asyncio.gather(_write(store, ANN), _write(store, BOB))
+        lines = "".join(f"- Item {number}: Number {number} of many things to read\n" for number in range(600))
+        _file(settings).write_text(_file(settings).read_text() + lines)
+        monkeypatch.setattr(sights, "_judge_edit", slow)
+        reading = asyncio.create_task(store.read(ANN, limit=None))
+        for number in range(1, 4):
+            await _write(store, BOB, number)
+        assert not reading.done()
+        written.set()
+        assert len(await reading) == 601

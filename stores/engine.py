@@ -17,13 +17,15 @@ from stores.database import Database
 from stores.documents.files import Disk
 from stores.documents.paths import check_user
 from stores.documents.publisher import Publisher
+from stores.erasure import Erasable
 from stores.errors import StorageFailed
 from stores.ledger import Ledger
 from stores.migrate import migrate
-from stores.records import Receipt
+from stores.records import Receipt, Status
 from stores.retrieval.indexes import Indexes
 from stores.retrieval.standing import Standing
 from stores.settings import Settings
+from stores.text.mentions import Sayings
 from stores.users import look_up_user
 from stores.writer import Writer
 
@@ -104,13 +106,23 @@ class Engine:
         if known or self.publisher.has_files(user_id):
             self.writer.submit(user_id, lambda ledger: None).result()
 
-    def scrub(self, user_id: str, receipt: Receipt) -> Receipt:
-        """After the commit: the index in memory, files nobody names any more, and the write-ahead log."""
+    async def erase(self, user_id: str, work: Callable[[Ledger], Receipt | Erasable]) -> Receipt:
+        """An erasure, and after its commit what is kept outside the tables."""
+        done = await self.do(user_id, work)
+        if isinstance(done, Erasable):
+            return await self.hop(self.scrub, user_id, done.receipt, done.sayings)
+        receipt: Receipt = done
+        return await self.hop(self.scrub, user_id, receipt) if receipt.status is Status.DELETED else receipt
+
+    def scrub(self, user_id: str, receipt: Receipt, sayings: Sayings | None = None) -> Receipt:
+        """After the commit: the index in memory, copies of ours beside the files, and the write-ahead log."""
         self.indexes.drop(user_id)
         self.standing.drop(user_id)
-        remains = self.database.scrub()
-        self.publisher.tidy(user_id)
-        return replace(receipt, reason=f"{receipt.reason}; {remains}") if remains else receipt
+        held = self.database.scrub()
+        copies, foreign = self.publisher.tidy(user_id, sayings)
+        left = (*receipt.remains, *foreign, *([held] if held else []))
+        reason = f"{receipt.reason}; left: {'; '.join(left)}" if left else receipt.reason
+        return replace(receipt, reason=reason, removed=(*receipt.removed, *copies), remains=left)
 
     def open(self) -> None:
         """Bring the schema up to date and finish what a kill interrupted."""
@@ -121,8 +133,7 @@ class Engine:
         for job in [self.writer.submit(user_id, lambda ledger: None) for user_id in interrupted]:
             with suppress(StorageFailed):  # it stays pending: that user's next access tries again, and tells
                 job.result()
-        if interrupted:
-            self.database.scrub()
+        self.database.scrub()
 
     def close(self) -> None:
         self.writer.close()

@@ -225,6 +225,10 @@ class Ledger:
         self._batch.changes.append(Change(operation, before, memory, said, reason))
         return memory
 
+    def amend(self, memory: Memory) -> None:
+        """Keep this state without an event: an erasure must not tell what was there before."""
+        self._overlay.put(replace(memory, revision=self.revision))
+
     def erase(self, memory: Memory) -> None:
         """Take the row away for good; what its events said of it is redacted when flushed."""
         self._overlay.erase(memory.id)

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, date, datetime
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from sqlalchemy import Connection, select
 
@@ -21,9 +21,10 @@ from stores.documents.pages import MEMORY_MD, daily_name
 from stores.documents.paths import check_user
 from stores.draft import Draft
 from stores.engine import Clock, Engine, Viewer
+from stores.erasure import Erasable
 from stores.expiry import expire
 from stores.ledger import Ledger
-from stores.records import MESSAGE, Event, Evidence, Hit, Memory, Profile, Receipt, Status
+from stores.records import MESSAGE, Event, Evidence, Hit, Memory, Profile, Receipt
 from stores.retrieval import indexes
 from stores.retrieval.context import MATCHES, Context, assemble
 from stores.retrieval.full_text import search_full_text
@@ -120,9 +121,16 @@ class MemoryStore(Rooms):
     ) -> Receipt:
         """Never find this memory again; `undo` can bring it back, unless it is erased."""
         if erase:
-            return await self._erase(user_id, key, kind, category)
+            return await self._engine.erase(user_id, partial(removal.erase, key=key, kind=kind, category=category))
         work = partial(removal.forget, key=key, kind=kind, category=category, reason=reason)
         return await self._verb(user_id, work, actor, call_id)
+
+    async def would_erase(
+        self, user_id: str, key: str, *, kind: str = "memory", category: str | None = None
+    ) -> Erasable | None:
+        """What erasing this memory would take and leave, by name; nothing is changed. None: there is no such memory."""
+        look = partial(removal.would_erase, key=key, kind=kind, category=category)
+        return cast(Erasable | None, await self._engine.do(user_id, look))
 
     async def merge(
         self,
@@ -260,8 +268,7 @@ class MemoryStore(Rooms):
 
     async def clear(self, user_id: str) -> Receipt:
         """Erase everything known of the user, from every byte we hold."""
-        receipt: Receipt = await self._engine.do(user_id, erasure.clear)
-        return await self._engine.hop(self._engine.scrub, user_id, receipt)
+        return await self._engine.erase(user_id, erasure.clear)
 
     async def prune(self, user_id: str) -> dict[str, int]:
         """Remove what has expired: daily notes as whole files, messages, interactions."""
@@ -305,14 +312,6 @@ class MemoryStore(Rooms):
         if self.settings.search == "tsvector" and not messages:
             return search_full_text(connection, user, wanted, self.clock())
         return search(connection, user, self._engine.indexes, wanted, self.clock())
-
-    async def _erase(self, user_id: str, key: str, kind: str, category: str | None) -> Receipt:
-        receipt: Receipt = await self._engine.do(user_id, partial(removal.erase, key=key, kind=kind, category=category))
-        return (
-            await self._engine.hop(self._engine.scrub, user_id, receipt)
-            if receipt.status is Status.DELETED
-            else receipt
-        )
 
 
 @asynccontextmanager

@@ -137,6 +137,10 @@ class Receipt:
     similar: tuple[Memory, ...] = ()
     batch: str | None = None
     counts: Mapping[str, int] = field(default_factory=dict)
+    removed: tuple[str, ...] = ()
+    """What an erasure took, by name."""
+    remains: tuple[str, ...] = ()
+    """What an erasure left, and why."""
 
     @property
     def ok(self) -> bool:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from stores import erasure, tombstones
 from stores.documents.notes import append_retraction, retract_told
+from stores.erasure import Erasable
 from stores.ledger import Ledger
 from stores.records import Durability, Evidence, Memory, Receipt, State, Status
 from stores.verbs import PAUSED, Refused, locate, rejected, unknown, update
@@ -62,10 +63,20 @@ def merge(
     return replace(receipt, status=Status.MERGED)
 
 
-def erase(ledger: Ledger, *, key: str, kind: str = "memory", category: str | None = None) -> Receipt:
+def erase(ledger: Ledger, *, key: str, kind: str = "memory", category: str | None = None) -> Receipt | Erasable:
     """Erase one memory from every byte; forgotten ones can be erased by id."""
-    memory = locate(ledger, key, kind, category) or ledger.get(key.removeprefix("note-"))
+    memory = _any(ledger, key, kind, category)
     return erasure.erase(ledger, memory) if memory else rejected(unknown(key))
+
+
+def would_erase(ledger: Ledger, *, key: str, kind: str = "memory", category: str | None = None) -> Erasable | None:
+    """What erasing a memory would take; None where there is none."""
+    memory = _any(ledger, key, kind, category)
+    return erasure.would_erase(ledger, memory) if memory else None
+
+
+def _any(ledger: Ledger, key: str, kind: str, category: str | None) -> Memory | None:
+    return locate(ledger, key, kind, category) or ledger.get(key.removeprefix("note-"))
 
 
 def propose_removal(ledger: Ledger, *, key: str, kind: str = "memory", reason: str = "") -> Receipt:

@@ -110,6 +110,7 @@ class Writer:
             jobs, last = self._next()
             if jobs:
                 self._carry_out(jobs)
+                self._database.scrub_again()
             if last:
                 return
 

@@ -13,14 +13,15 @@ from datetime import date
 from pathlib import Path
 
 from stores.documents import daily_md, edits, memory_md
-from stores.documents.files import Disk, is_prepared, storage_errors, target_of, temp_for
-from stores.documents.pages import MEMORY_MD, Page, encode
+from stores.documents.files import Disk, is_copy, is_prepared, storage_errors, target_of, temp_for
+from stores.documents.pages import MEMORY_MD, Page, decode, encode
 from stores.documents.paths import UserFolder
 from stores.documents.swaps import PATIENCE, Prepared, swap_in
 from stores.documents.watch import Watch, path_of
 from stores.errors import NotErased
 from stores.ledger import Ledger
 from stores.settings import Settings
+from stores.text.mentions import Sayings, Verdict
 
 
 class Publisher:
@@ -220,21 +221,35 @@ class Publisher:
         """Whether a text of the person still waits for its turn beside the file."""
         return user_id in self._waiting
 
-    def tidy(self, user_id: str) -> None:
-        """After an erasure: remove what no document names, such as damaged copies and leftovers."""
+    def tidy(self, user_id: str, sayings: Sayings | None = None) -> tuple[list[str], list[str]]:
+        """After an erasure: remove our own copies beside the documents, or those of them that quote a statement.
+
+        Answers which went, and what else lies in the user's folder: that is a person's, and stays.
+        """
         folder = UserFolder(self.root, user_id)
+        gone: list[str] = []
+        foreign: list[str] = []
         try:
             with self.lock([user_id]):
-                named = {folder.path / name for name in self._watch.names(folder)} | {folder.daily_dir}
-                for parent in (folder.path, folder.daily_dir):
-                    for path in (parent / name for name in self.disk.listing(parent)):
-                        if path not in named:
-                            self.disk.remove_tree(path)
+                named = {MEMORY_MD, folder.daily_dir.name, *self._watch.names(folder)}
+                for parent, prefix in ((folder.path, ""), (folder.daily_dir, f"{folder.daily_dir.name}/")):
+                    for name in self.disk.listing(parent):
+                        if prefix + name in named:
+                            continue
+                        if not is_copy(name):
+                            foreign.append(f"{prefix}{name} is not a file of this memory")
+                        elif sayings is None or self._quotes(parent / name, sayings):
+                            self.disk.unlink(parent / name)
+                            gone.append(prefix + name)
         except OSError as error:
             raise NotErased(
                 f"everything was erased but for leftovers in {folder.path} ({error.strerror}): "
                 "mend the disk and erase again, or remove them"
             ) from error
+        return gone, foreign
+
+    def _quotes(self, path: Path, sayings: Sayings) -> bool:
+        return sayings.verdict(decode(self.disk.read(path) or b"")) is not Verdict.NO
 
 
 class Unpublished(Publisher):
@@ -254,8 +269,8 @@ class Unpublished(Publisher):
         if ledger.pages[MEMORY_MD].current is None:
             ledger.pages.put_text(MEMORY_MD, encode(memory_md.template()))
 
-    def tidy(self, user_id: str) -> None:
-        return None
+    def tidy(self, user_id: str, sayings: Sayings | None = None) -> tuple[list[str], list[str]]:
+        return [], []
 
 
 def _day(name: str) -> date:

@@ -70,7 +70,8 @@ class Sayings:
         verdicts = self._verdicts(parts, strict)
         if Verdict.YES not in verdicts:
             return text
-        kept = "".join(part for part, said in zip(parts, verdicts, strict=True) if said is not Verdict.YES)
+        said = [(part, verdict is Verdict.YES) for part, verdict in zip(parts, verdicts, strict=True)]
+        kept = "".join(_line_left(line) for line in _lines(said))
         return kept.rstrip(" \t") if kept.strip() else ""
 
     def holds(self, data: Any) -> Verdict:
@@ -170,6 +171,22 @@ def texts_in(data: Any) -> Iterable[str]:
     elif isinstance(data, list | tuple):
         for item in data:
             yield from texts_in(item)
+
+
+def _lines(parts: Iterable[tuple[str, bool]]) -> Iterable[list[tuple[str, bool]]]:
+    line: list[tuple[str, bool]] = []
+    for part in parts:
+        line.append(part)
+        if part[0].endswith("\n"):
+            yield line
+            line = []
+    yield line
+
+
+def _line_left(line: list[tuple[str, bool]]) -> str:
+    """What stays of a line; its end goes with its last word."""
+    kept = "".join(part for part, quotes in line if not quotes)
+    return kept if kept.strip() or not any(quotes for _, quotes in line) else ""
 
 
 def _telling(words: Iterable[Word]) -> list[Word]:

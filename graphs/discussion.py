@@ -36,6 +36,7 @@ from graphs.trimming import article_block, history, said, since, surplus, trimme
 from prompts import Prompt, block, load, quoted
 from stores import MemoryStore, Settings
 from stores.attribution import prompted
+from stores.eras import begun_in
 from stores.errors import NotOwner
 from stores.records import Conversation
 from stores.retrieval.context import Context as Known
@@ -158,8 +159,10 @@ class Discussion:
             if context.timezone and context.timezone != profile.timezone:
                 await self.store.set_timezone(context.user_id, context.timezone)
             failed = await self._close(over[:CLOSED_AT_ONCE], context, runtime)
-        hear(self.store, context.user_id, state)
-        update: Update = {"failed": failed} | ({} if over else {"recalled": _recalled(known)})
+        with begun_in(context.user_id, known.era):
+            hear(self.store, context.user_id, state)
+        update: Update = {"failed": failed, "turn": {**state["turn"], "era": known.era}}
+        update |= {} if over else {"recalled": _recalled(known)}
         return Command(update=update, goto="recall" if state["turn"]["text"] else "reply")
 
     async def _close(self, over: list[Conversation], context: Context, runtime: Runtime[Context]) -> str:
@@ -187,16 +190,16 @@ class Discussion:
         message = hearing.completed(turn["text"], said(state["messages"])[:-1])
         if not await offload(self._capturing.concerns, message):
             return {}
-        result = await self._capture.ainvoke(
-            {
-                "message": message,
-                "message_id": turn["id"],
-                "at": turn["at"],
-                "known": state.get("recalled", {}).get("text", ""),
-                "without_model": state.get("failed", ""),
-            },
-            context=self._context(state, runtime),
-        )
+        heard = {
+            "message": message,
+            "message_id": turn["id"],
+            "at": turn["at"],
+            "known": state.get("recalled", {}).get("text", ""),
+            "without_model": state.get("failed", ""),
+        }
+        context = self._context(state, runtime)
+        with begun_in(context.user_id, turn.get("era")):
+            result = await self._capture.ainvoke(heard, context=context)
         if result["receipts"]:
             runtime.stream_writer({"progress": f"Memories captured: {len(result['receipts'])}"})
         return {"captured": result["captured"], "failed": lasting(result.get("failed", ""))}
@@ -234,14 +237,19 @@ class Discussion:
         wanted = calls(turn[-1]) if isinstance(turn[-1], AIMessage) else []
         if not wanted or must_answer(state["turn"]["started"], turn[:-1]):
             return "reply"
-        shared = {"conversation": state["turn"]["conversation"], "messages": [*said(state["messages"]), *turn[1:]]}
+        begun = state["turn"]
+        shared = {
+            "conversation": begun["conversation"],
+            "era": begun.get("era"),
+            "messages": [*said(state["messages"]), *turn[1:]],
+        }
         return [Send("tools", {"call": call, **shared}) for call in wanted]
 
     async def tools(self, state: ToolCall, runtime: Runtime[Context]) -> Update:
         """Run one call; what the user said is its evidence."""
         context = replace(resolve(runtime), conversation_id=state["conversation"])
         runtime.stream_writer({"progress": f"{state['call']['name']}", "arguments": state["call"]["args"]})
-        with prompted(self.prompt.stamp):
+        with prompted(self.prompt.stamp), begun_in(context.user_id, state.get("era")):
             answer = await run_call(self._tools, state["call"], state=state, context=context, queue=self._queue)
         return {"messages": [answer]}
 
@@ -249,8 +257,10 @@ class Discussion:
         """The answer, with the opening and with what really happened to the memory; recorded once."""
         turn = since(state["messages"], state["turn"]["id"])
         message = replying.composed(state, turn, self.model)
-        await record(self.store, resolve(runtime).user_id, state, message.text, self.clock())
-        await self._fallback.note(state, self._context(state, runtime))
+        context = self._context(state, runtime)
+        with begun_in(context.user_id, state["turn"].get("era")):
+            await record(self.store, context.user_id, state, message.text, self.clock())
+            await self._fallback.note(state, context)
         known = [*state.get("recalled", {}).get("memories", []), *found_by_tools(turn)]
         gone = surplus(state["messages"], state["turn"]["id"])
         return {"messages": [message, *gone], "used": used_in(message.text, known)}

@@ -59,6 +59,7 @@ def clear(ledger: Ledger) -> Receipt:
     with ledger.batch("user") as batch:
         ledger.note("cleared", after=removed)
         ledger.mark_erased()
+        ledger.set_user(era=ledger.user.era + 1)
     return Receipt(Status.DELETED, reason="everything was erased", batch=batch.id, counts=removed)
 
 

@@ -245,7 +245,8 @@ class Ledger:
         """Change the user's own row at once; the transaction still decides."""
         self.connection.execute(update(schema.users).where(schema.users.c.id == self.user.id).values(**values))
         enabled = values.get("memory_enabled", self.user.enabled)
-        self.user = replace(self.user, enabled=enabled, timezone=values.get("timezone", self.user.timezone))
+        timezone, era = values.get("timezone", self.user.timezone), values.get("era", self.user.era)
+        self.user = replace(self.user, enabled=enabled, timezone=timezone, era=era)
 
     def drop_changes(self) -> None:
         """Forget what waits to be flushed."""

@@ -248,7 +248,7 @@ class MemoryStore(Rooms):
         """The user's settings; an unknown user has the defaults."""
         check_user(user_id)
         user = await self._engine.see(user_id, partial(look_up_user, user_id=user_id))
-        return Profile(user_id, user.enabled and self.settings.enabled, user.timezone)
+        return Profile(user_id, user.enabled and self.settings.enabled, user.timezone, user.era)
 
     async def set_timezone(self, user_id: str, timezone: str) -> None:
         """Days of this user begin and end in this IANA zone."""

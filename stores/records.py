@@ -201,6 +201,8 @@ class Profile:
     user_id: str
     enabled: bool
     timezone: str
+    era: int = 0
+    """How often everything of the user was erased."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,8 @@ _LOCKED = _USER.with_for_update()
 
 @dataclass(frozen=True, slots=True)
 class User:
-    """The settings and counters of one user; `revision` and `epoch` tell readers what changed."""
+    """The settings and counters of one user; `revision` and `epoch` tell readers what changed, `era` how often
+    everything was erased."""
 
     id: str
     enabled: bool = True
@@ -22,6 +23,7 @@ class User:
     revision: int = 0
     epoch: int = 0
     known: bool = False
+    era: int = 0
 
 
 def lock_user(connection: Connection, user_id: str) -> User:
@@ -44,4 +46,4 @@ def look_up_user(connection: Connection, user_id: str) -> User:
 
 
 def user_of(row: RowMapping) -> User:
-    return User(row["id"], row["memory_enabled"], row["timezone"], row["revision"], row["epoch"], known=True)
+    return User(row["id"], row["memory_enabled"], row["timezone"], row["revision"], row["epoch"], True, row["era"])

@@ -23,6 +23,7 @@ from stores.documents.files import storage_errors
 from stores.documents.pages import Page
 from stores.documents.publisher import Publisher
 from stores.documents.swaps import Prepared
+from stores.eras import outdated
 from stores.errors import StorageFailed
 from stores.ledger import Candidates, Ledger
 from stores.ownership import act_for_everybody
@@ -63,7 +64,9 @@ class Job:
     shown: bool = False
 
     def run(self, ledger: Ledger) -> None:
-        self.result = self.context.run(self.work, ledger)
+        self.error = outdated(self.context, ledger.user)
+        if self.error is None:
+            self.result = self.context.run(self.work, ledger)
 
     def answer(self) -> None:
         if self.error is not None:

@@ -61,8 +61,8 @@ class Discussion:
     model: BaseChatModel
     settings: Settings
     clock: Callable[[], datetime] = now
-    delete_threads: Callable[[str, str], Awaitable[None]] | None = None
-    """Deletes all threads of a user who erases everything, except the one named."""
+    delete_threads: Callable[[str, str], Awaitable[list[str]]] | None = None
+    """Deletes all threads of a user who erases everything, except the one named; says what remains of them."""
     fallback: BaseChatModel = field(default_factory=OfflineModel)
 
     async def enter(self, state: State, runtime: Runtime[Context]) -> Command[Entered]:
@@ -123,9 +123,8 @@ class Discussion:
             await self.store.activity.command(user_id, state["turn"]["text"], at=moment(state["turn"]["at"]))
             done = await commands.apply(self.store, user_id, asked, removal["would_remove"])
             return {"messages": [replying.aside(done.text)], "removal": {}, "used": []}
-        if self.delete_threads:
-            await self.delete_threads(user_id, state["turn"]["conversation"])
-        done = await commands.apply(self.store, user_id, asked, removal["would_remove"])
+        left = await self.delete_threads(user_id, state["turn"]["conversation"]) if self.delete_threads else []
+        done = await commands.apply(self.store, user_id, asked, removal["would_remove"], left)
         return {
             "messages": [RemoveMessage(id=REMOVE_ALL_MESSAGES), replying.aside(done.text)],
             "removal": {},
@@ -159,9 +158,10 @@ class Discussion:
             if context.timezone and context.timezone != profile.timezone:
                 await self.store.set_timezone(context.user_id, context.timezone)
             failed = await self._close(over[:CLOSED_AT_ONCE], context, runtime)
-        with begun_in(context.user_id, known.era):
+        era = known.era if known.era is not None else (await self.store.profile(context.user_id)).era
+        with begun_in(context.user_id, era):
             hear(self.store, context.user_id, state)
-        update: Update = {"failed": failed, "turn": {**state["turn"], "era": known.era}}
+        update: Update = {"failed": failed, "turn": {**state["turn"], "era": era}}
         update |= {} if over else {"recalled": _recalled(known)}
         return Command(update=update, goto="recall" if state["turn"]["text"] else "reply")
 

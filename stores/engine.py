@@ -121,7 +121,8 @@ class Engine:
         held = self.database.scrub()
         copies, foreign = self.publisher.tidy(user_id, sayings)
         left = (*receipt.remains, *foreign, *([held] if held else []))
-        reason = f"{receipt.reason}; left: {'; '.join(left)}" if left else receipt.reason
+        untold = "; ".join(one for one in left if one not in receipt.reason)
+        reason = f"{receipt.reason}; left: {untold}" if untold else receipt.reason
         return replace(receipt, reason=reason, removed=(*receipt.removed, *copies), remains=left)
 
     def open(self) -> None:

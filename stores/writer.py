@@ -24,11 +24,12 @@ from stores.documents.pages import Page
 from stores.documents.publisher import Publisher
 from stores.documents.swaps import Prepared
 from stores.eras import outdated
+from stores.erasure import Erasable
 from stores.errors import StorageFailed
 from stores.ledger import Candidates, Ledger
 from stores.ownership import act_for_everybody
 from stores.recall import Recalled
-from stores.records import Receipt
+from stores.records import Receipt, Status
 from stores.settings import Settings
 
 Work = Callable[[Ledger], Any]
@@ -38,6 +39,7 @@ _MARK = (
     .where(_c.user_id == bindparam("user"), _c.name == bindparam("doc"))
     .values(published=_c.current, pending=False)
 )
+_UNWRITTEN = "the file could not be written now and follows when the disk allows"
 _CROWD = 128
 _TRIES = 8
 _PAUSE = 0.005
@@ -270,7 +272,10 @@ def _started(jobs: list[Job]) -> list[Job]:
 def _not_shown_yet(result: Any) -> Any:
     if isinstance(result, list):
         return [_not_shown_yet(one) for one in result]
+    if isinstance(result, Erasable):
+        return replace(result, receipt=_not_shown_yet(result.receipt))
     if not isinstance(result, Receipt):
         return result
     said = f"{result.reason}; " if result.reason else ""
-    return replace(result, reason=f"{said}the file could not be written now and follows when the disk allows")
+    remains = (*result.remains, _UNWRITTEN) if result.status is Status.DELETED else result.remains
+    return replace(result, reason=f"{said}{_UNWRITTEN}", remains=remains)

@@ -25,7 +25,7 @@ from graphs.pace import Pace
 from graphs.policy import RECURSION_LIMIT
 from graphs.post_discussion import PostDiscussion
 from graphs.summarize import Summarize
-from graphs.threads import delete_threads
+from graphs.threads import Threads, delete_threads
 from stores import MemoryStore, Settings, open_store
 from tools.context import Context
 
@@ -75,7 +75,7 @@ class Graphs:
 
     store: MemoryStore
     model: BaseChatModel
-    threads: BaseCheckpointSaver[Any]
+    threads: Threads
     by_name: Mapping[str, Any]
     _turns: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
@@ -118,7 +118,7 @@ def assembled(
     store: MemoryStore,
     model: BaseChatModel,
     settings: Settings,
-    threads: BaseCheckpointSaver[Any],
+    threads: Threads,
     clock: Clock = now,
 ) -> Graphs:
     """The graphs over parts that are open already. Reads the prompt files: not for the event loop."""

@@ -171,7 +171,7 @@ async def _postgres(settings: Settings) -> AsyncIterator[Threads]:
         async def query(self, statement: str, **values: Any) -> list[Any]:
             async with self._cursor() as cursor:
                 # The statement is our own text; its values are parameters.
-                await cursor.execute(_NAMED.sub(r"%(\1)s", statement), values)  # type: ignore[arg-type]
+                await cursor.execute(_NAMED.sub(r"%(\1)s", statement), values)
                 return [tuple(row.values()) for row in await cursor.fetchall()] if cursor.description else []
 
         async def take_back(self, config: RunnableConfig, checkpoint_id: str, versions: ChannelVersions) -> None:
@@ -203,8 +203,7 @@ async def _postgres(settings: Settings) -> AsyncIterator[Threads]:
     address = settings.url.replace("postgresql+psycopg:", "postgresql:", 1)
     options = {"autocommit": True, "prepare_threshold": 0, "row_factory": dict_row}
     async with AsyncConnectionPool(address, min_size=1, max_size=8, kwargs=options, open=False) as pool:
-        # The pool's type does not know that `row_factory` above makes its rows dictionaries.
-        threads = PostgresThreads(pool, serde=strict_serializer())  # type: ignore[arg-type]
+        threads = PostgresThreads(pool, serde=strict_serializer())
         await _set_up_once(pool, threads)
         yield threads
 

@@ -24,7 +24,7 @@ from graphs.bookkeeping import hear, is_over, record
 from graphs.capture import Capture
 from graphs.clock import local_day, moment, now
 from graphs.fallback import Fallback
-from graphs.grounds import explained, found_by_tools, grounds, used_in
+from graphs.grounds import explained, found_by_tools, grounds, recalled_from, used_in
 from graphs.models import ask, is_offline
 from graphs.offline import OfflineModel
 from graphs.offload import offload
@@ -162,7 +162,7 @@ class Discussion:
         with begun_in(context.user_id, era):
             hear(self.store, context.user_id, state)
         update: Update = {"failed": failed, "turn": {**state["turn"], "era": era}}
-        update |= {} if over else {"recalled": _recalled(known)}
+        update |= {} if over else {"recalled": recalled_from(known)}
         return Command(update=update, goto="recall" if state["turn"]["text"] else "reply")
 
     async def _close(self, over: list[Conversation], context: Context, runtime: Runtime[Context]) -> str:
@@ -176,7 +176,7 @@ class Discussion:
 
     async def recall(self, state: State, runtime: Runtime[Context]) -> Update:
         """Find what is known of the user that bears on what they say."""
-        recalled = state.get("recalled") or _recalled(await self._known(state, resolve(runtime).user_id))
+        recalled = state.get("recalled") or recalled_from(await self._known(state, resolve(runtime).user_id))
         runtime.stream_writer({"progress": f"Memories recalled: {len(recalled['memories'])}"})
         return {"recalled": recalled}
 
@@ -217,7 +217,7 @@ class Discussion:
 
     async def _system(self, state: State, context: Context) -> str:
         # What was recalled is not saved with the thread: a resumed turn looks again.
-        recalled = state.get("recalled") or _recalled(await self._known(state, context.user_id))
+        recalled = state.get("recalled") or recalled_from(await self._known(state, context.user_id))
         captured = "\n".join(told["text"] for told in state.get("captured", []))
         article = state.get("discussing")
         blocks = [block("memory", recalled["text"]), block("captured", captured)]
@@ -237,12 +237,8 @@ class Discussion:
         wanted = calls(turn[-1]) if isinstance(turn[-1], AIMessage) else []
         if not wanted or must_answer(state["turn"]["started"], turn[:-1]):
             return "reply"
-        begun = state["turn"]
-        shared = {
-            "conversation": begun["conversation"],
-            "era": begun.get("era"),
-            "messages": [*said(state["messages"]), *turn[1:]],
-        }
+        shared: dict[str, Any] = {name: state["turn"].get(name) for name in ("conversation", "era")}
+        shared["messages"] = [*said(state["messages"]), *turn[1:]]
         return [Send("tools", {"call": call, **shared}) for call in wanted]
 
     async def tools(self, state: ToolCall, runtime: Runtime[Context]) -> Update:
@@ -331,10 +327,6 @@ class Discussion:
             .add_edge("tools", "agent")
             .add_edge("reply", END)
         )
-
-
-def _recalled(known: Known) -> dict[str, Any]:
-    return {"text": str(known), "memories": [(hit.id, hit.value) for hit in known.hits]}
 
 
 def _command(text: str) -> commands.Command:

@@ -5,6 +5,7 @@ and is taken back.
 """
 
 import time
+from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import is_dataclass
 from typing import Any
@@ -42,21 +43,23 @@ class Threads(BaseCheckpointSaver[Any]):
         super().__init__(*given, **more)
         self._refused: set[str] = set()
 
+    @abstractmethod
     async def query(self, statement: str, **values: Any) -> list[Any]:
-        raise NotImplementedError
+        """The rows that a statement of ours gives."""
 
     async def ascrub(self) -> bool:
         """Leave no deleted text in the files; False while a reader keeps it there."""
         return True
 
+    @abstractmethod
     async def take_back(self, config: RunnableConfig, checkpoint_id: str, versions: ChannelVersions) -> None:
         """Remove what was just written of one checkpoint."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def prune_when_due(
         self, config: RunnableConfig, checkpoint: Checkpoint, metadata: CheckpointMetadata
     ) -> None:
-        raise NotImplementedError
+        """Keep the thread small."""
 
     async def aput(
         self,

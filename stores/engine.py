@@ -106,6 +106,17 @@ class Engine:
         if known or self.publisher.has_files(user_id):
             self.writer.submit(user_id, lambda ledger: None).result()
 
+    async def foresee(self, user_id: str, work: Callable[[Ledger], T]) -> T:
+        """What work on a user's memory would find; it must change nothing, and keeps nobody from writing."""
+        check_user(user_id)
+        return await self.hop(self._foreseen, user_id, work)
+
+    def _foreseen(self, user_id: str, work: Callable[[Ledger], T]) -> T:
+        self.settle(user_id)
+        with self.database.reading(user_id) as connection:
+            user, candidates = look_up_user(connection, user_id), self.indexes.candidates
+            return work(Ledger(connection, user, settings=self.settings, now=self.clock(), candidates=candidates))
+
     async def erase(self, user_id: str, work: Callable[[Ledger], Receipt | Erasable]) -> Receipt:
         """An erasure, and after its commit what is kept outside the tables."""
         done = await self.do(user_id, work)

@@ -63,10 +63,13 @@ def clear(ledger: Ledger) -> Receipt:
     return Receipt(Status.DELETED, reason="everything was erased", batch=batch.id, counts=removed)
 
 
-def erase(ledger: Ledger, memory: Memory) -> Erasable:
-    """Erase one memory: its row, its lines, and its words wherever else they were kept."""
+def erase(ledger: Ledger, memory: Memory, foreseen: Sayings) -> Erasable:
+    """Erase one memory: its row, its lines, and its words wherever else they were kept.
+
+    What was foreseen has read the texts already, while nobody waited."""
     ledger.must_be_alone()
     sayings = sayings_of(ledger, memory)
+    sayings = foreseen if foreseen.same_as(sayings) else sayings
     with ledger.batch("user") as batch:
         lay(ledger, memory)
         if memory.durability is Durability.DURABLE and memory.state is State.ACTIVE:
@@ -85,7 +88,6 @@ def erase(ledger: Ledger, memory: Memory) -> Erasable:
 
 def would_erase(ledger: Ledger, memory: Memory) -> Erasable:
     """What erasing the memory would take, and what it would leave; nothing is changed."""
-    ledger.must_be_alone()
     sayings = sayings_of(ledger, memory)
     return Erasable(_receipt(memory, traces(ledger, memory, sayings)), sayings)
 

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, date, datetime
 from functools import partial
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, select
 
@@ -121,16 +121,19 @@ class MemoryStore(Rooms):
     ) -> Receipt:
         """Never find this memory again; `undo` can bring it back, unless it is erased."""
         if erase:
-            return await self._engine.erase(user_id, partial(removal.erase, key=key, kind=kind, category=category))
-        work = partial(removal.forget, key=key, kind=kind, category=category, reason=reason)
-        return await self._verb(user_id, work, actor, call_id)
+            found = await self.would_erase(user_id, key, kind=kind, category=category)
+            if found is None:
+                return verbs.rejected(verbs.unknown(key))
+            work = partial(removal.erase, key=key, kind=kind, category=category, foreseen=found.sayings)
+            return await self._engine.erase(user_id, work)
+        forget = partial(removal.forget, key=key, kind=kind, category=category, reason=reason)
+        return await self._verb(user_id, forget, actor, call_id)
 
     async def would_erase(
         self, user_id: str, key: str, *, kind: str = "memory", category: str | None = None
     ) -> Erasable | None:
         """What erasing this memory would take and leave, by name; nothing is changed. None: there is no such memory."""
-        look = partial(removal.would_erase, key=key, kind=kind, category=category)
-        return cast(Erasable | None, await self._engine.do(user_id, look))
+        return await self._engine.foresee(user_id, partial(removal.would_erase, key=key, kind=kind, category=category))
 
     async def merge(
         self,

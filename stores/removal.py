@@ -7,6 +7,7 @@ from stores.documents.notes import append_retraction, retract_told
 from stores.erasure import Erasable
 from stores.ledger import Ledger
 from stores.records import Durability, Evidence, Memory, Receipt, State, Status
+from stores.text.mentions import Sayings
 from stores.verbs import PAUSED, Refused, locate, rejected, unknown, update
 
 
@@ -63,10 +64,12 @@ def merge(
     return replace(receipt, status=Status.MERGED)
 
 
-def erase(ledger: Ledger, *, key: str, kind: str = "memory", category: str | None = None) -> Receipt | Erasable:
+def erase(
+    ledger: Ledger, *, key: str, kind: str = "memory", category: str | None = None, foreseen: Sayings
+) -> Receipt | Erasable:
     """Erase one memory from every byte; forgotten ones can be erased by id."""
     memory = _any(ledger, key, kind, category)
-    return erasure.erase(ledger, memory) if memory else rejected(unknown(key))
+    return erasure.erase(ledger, memory, foreseen) if memory else rejected(unknown(key))
 
 
 def would_erase(ledger: Ledger, *, key: str, kind: str = "memory", category: str | None = None) -> Erasable | None:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Table, delete, select, update
+from sqlalchemy import ColumnElement, Table, delete, select, update
 
 from stores import schema
 from stores.documents import redaction
@@ -156,9 +156,10 @@ def _rows(ledger: Ledger, place: Place, sayings: Sayings) -> Iterator[Trace]:
     query = select(*keys, *(table.c[name].label(f"said_{name}") for name in names))
     for row in ledger.connection.execute(query.where(table.c.user_id == ledger.user.id)).all():
         said = {name: getattr(row, f"said_{name}") for name in names}
-        this = [column == value for column, value in zip(keys, row, strict=False)]
-        if trace := _row(ledger, place, sayings, said, this):
-            yield trace
+        if any(sayings.concerns(text) for text in texts_in([said[name] for name in (*place.cut, *place.whole)])):
+            this = [column == value for column, value in zip(keys, row, strict=False)]
+            if trace := _row(ledger, place, sayings, said, this):
+                yield trace
 
 
 def _row(
@@ -227,10 +228,10 @@ def _patches(ledger: Ledger, memory: Memory, sayings: Sayings) -> Iterator[Trace
     own = select(events.c.batch).where(events.c.user_id == ledger.user.id, events.c.memory_id == memory.id)
     touched = set(ledger.connection.execute(own).scalars())
     for row in ledger.connection.execute(mine).all():
-        if row.id in touched or _quotes(row, sayings):
+        if row.id in touched or _quotes(row.patch, sayings):
             this = [table.c.id == row.id]
             yield Trace("batches", "", lambda this=this: _update(ledger, table, this, {"patch": None}))  # type: ignore[misc]
 
 
-def _quotes(row: Row[Any], sayings: Sayings) -> bool:
-    return sayings.verdict(Patch.from_json(row.patch).put) is not Verdict.NO
+def _quotes(patch: dict[str, Any], sayings: Sayings) -> bool:
+    return sayings.verdict(Patch.from_json(patch).put) is not Verdict.NO

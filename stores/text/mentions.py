@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
-from stores.text.likeness import same_in_other_script
+from stores.text.likeness import alike
 from stores.text.relations import GENERIC_WORDS
 from stores.text.spelling import fold
 from stores.text.words import Role, Word, read, split
@@ -58,19 +58,18 @@ class Sayings:
         }  # fmt: skip
         self._stems = {stem: word for one in self._sayings for stem, word in one.telling.items()}
         self._met: dict[str, bool] = {}
+        self._clean: set[int] = set()
         self._unspaced = [fold(one.text) for one in self._sayings if _UNSPACED.search(one.text)]
 
     def verdict(self, text: str, *, strict: bool = False) -> Verdict:
         """Whether any sentence of the text quotes the statement; in `strict` texts a single word decides nothing."""
-        return max(self._verdicts(list(sentences(text)), strict), default=Verdict.NO)
+        return max((said for _, said in self._judged(text, strict)), default=Verdict.NO)
 
     def cut(self, text: str, *, strict: bool = False) -> str:
         """The text without the sentences that quote the statement; the very same text where none does."""
-        parts = list(sentences(text))
-        verdicts = self._verdicts(parts, strict)
-        if Verdict.YES not in verdicts:
+        said = [(part, verdict is Verdict.YES) for part, verdict in self._judged(text, strict)]
+        if not any(quotes for _, quotes in said):
             return text
-        said = [(part, verdict is Verdict.YES) for part, verdict in zip(parts, verdicts, strict=True)]
         kept = "".join(_line_left(line) for line in _lines(said))
         return kept.rstrip(" \t") if kept.strip() else ""
 
@@ -89,28 +88,35 @@ class Sayings:
             return [new for old in data if (new := self.without(old)) or not old]
         return data
 
-    def _verdicts(self, parts: Sequence[str], strict: bool) -> list[Verdict]:
-        if not any(map(self._may_say, parts)):
-            return [Verdict.NO] * len(parts)
+    def same_as(self, other: "Sayings") -> bool:
+        """Whether both look for the same wordings."""
+        return [one.text for one in self._sayings] == [one.text for one in other._sayings]
+
+    def _judged(self, text: str, strict: bool) -> list[tuple[str, Verdict]]:
+        """The sentences of a text, each with its verdict; none where no sentence can have one."""
+        if not self.concerns(text):
+            return []
+        parts = sentences(text)
         words = [read(part) for part in parts]
         verdicts = [self._judge(part, said, strict) for part, said in zip(parts, words, strict=True)]
         for place in self._quoted_across(words):
             verdicts[place] = Verdict.YES
-        return verdicts
+        return [*zip(parts, verdicts, strict=True)]
 
-    def _may_say(self, part: str) -> bool:
-        """A quick look: most sentences share no telling word with the statement and need no reading."""
-        found = set(split(part))
+    def concerns(self, text: str) -> bool:
+        """A quick look: most texts share no telling word with the statement, and those met before need none."""
+        if (met := hash(text)) in self._clean:
+            return False
+        found = set(split(text))
         self._met |= {word: self._is_telling(word) for word in found if word not in self._met}
-        folded = fold(part) if self._unspaced else ""
-        return any(self._met[word] for word in found) or any(text in folded for text in self._unspaced)
+        folded = fold(text) if self._unspaced else ""
+        may = any(self._met[word] for word in found) or any(one in folded for one in self._unspaced)
+        if not may:
+            self._clean.add(met)
+        return may
 
     def _is_telling(self, text: str) -> bool:
-        words = read(text)
-        return not self._stems or any(
-            word.stem in self._stems or any(same_in_other_script(word, other) for other in self._stems.values())
-            for word in words
-        )
+        return not self._stems or any(_find(other, read(text)) for other in self._stems.values())
 
     def _judge(self, part: str, words: Sequence[Word], strict: bool) -> Verdict:
         if self._unspaced and any(text in fold(part) for text in self._unspaced):
@@ -194,7 +200,7 @@ def _telling(words: Iterable[Word]) -> list[Word]:
 
 
 def _find(word: Word, words: Iterable[Word]) -> list[Word]:
-    return [other for other in words if other.stem == word.stem or same_in_other_script(other, word)]
+    return [other for other in words if alike(word, other)]
 
 
 def _resting(text: str, said: Iterable[str]) -> list[str]:

@@ -15,7 +15,7 @@ from langgraph.checkpoint.base import BaseCheckpointSaver
 from langgraph.graph import StateGraph
 
 from graphs.capture import Capture
-from graphs.checkpoints import delete_threads, open_threads
+from graphs.checkpoints import open_threads
 from graphs.clock import now
 from graphs.discussion import Discussion
 from graphs.models import open_model
@@ -25,6 +25,7 @@ from graphs.pace import Pace
 from graphs.policy import RECURSION_LIMIT
 from graphs.post_discussion import PostDiscussion
 from graphs.summarize import Summarize
+from graphs.threads import Threads, delete_threads
 from stores import MemoryStore, Settings, open_store
 from tools.context import Context
 
@@ -37,7 +38,7 @@ def builders(
     settings: Settings,
     *,
     clock: Clock = now,
-    delete_threads: Callable[[str, str], Awaitable[None]] | None = None,
+    delete_threads: Callable[[str, str], Awaitable[list[str]]] | None = None,
 ) -> dict[str, StateGraph[Any, Any, Any, Any]]:
     """Each graph by its name in langgraph.json. Reads the prompt files: not for the event loop."""
     nights = Nights(store, model, settings, clock, pace=Pace(settings.extraction_calls_per_minute))
@@ -74,7 +75,7 @@ class Graphs:
 
     store: MemoryStore
     model: BaseChatModel
-    threads: BaseCheckpointSaver[Any]
+    threads: Threads
     by_name: Mapping[str, Any]
     _turns: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
@@ -117,7 +118,7 @@ def assembled(
     store: MemoryStore,
     model: BaseChatModel,
     settings: Settings,
-    threads: BaseCheckpointSaver[Any],
+    threads: Threads,
     clock: Clock = now,
 ) -> Graphs:
     """The graphs over parts that are open already. Reads the prompt files: not for the event loop."""

@@ -31,6 +31,7 @@ from graphs.spoken import say
 from prompts import Prompt, block, load, quoted
 from stores import MemoryStore, Said, Settings
 from stores.attribution import prompted
+from stores.eras import begun_in
 from stores.records import Status
 from tools.context import Context, resolve
 
@@ -52,6 +53,7 @@ class Heard(TypedDict, total=False):
 
 class State(Heard, total=False):
     explicit: bool
+    era: int
     entries: list[dict[str, Any]]
     failed: str
     receipts: list[dict[str, Any]]
@@ -86,7 +88,9 @@ class Capture:
         update: State = {"explicit": explicit, "failed": state.get("without_model", ""), **_told([])}
         if not await offload(self.concerns, message):
             return Command(update=update, goto="__end__")
-        if not (await self.store.profile(context.user_id)).enabled:
+        profile = await self.store.profile(context.user_id)
+        update["era"] = profile.era
+        if not profile.enabled:
             paused = {"text": say("paused", message), "status": str(Status.REJECTED)}
             return Command(update=update | _told([paused] if explicit else []), goto="__end__")
         return Command(update=update, goto="classify")
@@ -106,7 +110,7 @@ class Capture:
         """Each entry through the gate, resting on the user's own words."""
         context = resolve(runtime)
         said = Said(state["message"], moment(state.get("at")) or self.clock())
-        with prompted(self.prompt.stamp):
+        with prompted(self.prompt.stamp), begun_in(context.user_id, state.get("era")):
             receipts = [
                 acknowledge.plain(
                     await self.store.write(

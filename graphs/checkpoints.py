@@ -6,6 +6,9 @@ paused, only the latest.
 """
 
 import asyncio
+import re
+import sqlite3
+import time
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -18,7 +21,8 @@ from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from langgraph.checkpoint.sqlite.aio import AsyncSqliteSaver
 
 from graphs.forgery import refuse_if_forged_rows_run
-from graphs.unsaid import is_over, without_it
+from graphs.threads import ERASED_TABLE, Threads
+from graphs.unsaid import is_over
 from stores.documents.files import Disk, storage_errors
 from stores.errors import NotErased
 from stores.private import keep_database_private, keep_folder_private
@@ -41,6 +45,9 @@ _PRUNE_TRIES = 5
 _MET_ANOTHER = ("40001", "40P01")
 """PostgreSQL's codes for a transaction that lost to another one and may be tried again."""
 
+_NAMED = re.compile(r":(\w+)")
+_BETWEEN_SCRUBS = 1.0
+"""Seconds between two tries to empty a log that a reader holds."""
 _SETUP_LOCK = 7_361_204
 """Any number, the same for all processes that may create the tables at once."""
 
@@ -49,20 +56,31 @@ def strict_serializer() -> JsonPlusSerializer:
     return JsonPlusSerializer(pickle_fallback=False, allowed_msgpack_modules=None)
 
 
-class SqliteThreads(AsyncSqliteSaver):
+class SqliteThreads(Threads, AsyncSqliteSaver):
     """Checkpoints in SQLite, pruned as they are written."""
 
-    async def aput(
-        self,
-        config: RunnableConfig,
-        checkpoint: Checkpoint,
-        metadata: CheckpointMetadata,
-        new_versions: ChannelVersions,
-    ) -> RunnableConfig:
-        kept = without_it(checkpoint)
-        saved = await super().aput(config, kept, _owned(config, checkpoint, metadata), new_versions)
+    _unscrubbed = False
+    _next_scrub = 0.0
+
+    async def query(self, statement: str, **values: Any) -> list[Any]:
+        async with self.lock:
+            found = await self.conn.execute_fetchall(statement, values)
+            await self.conn.commit()
+        return list(found)
+
+    async def take_back(self, config: RunnableConfig, checkpoint_id: str, versions: ChannelVersions) -> None:
+        for table in ("writes", "checkpoints"):
+            # Names of tables cannot be parameters; these are the two above.
+            where = "thread_id = :thread AND checkpoint_id = :id"
+            thread = str(config["configurable"]["thread_id"])
+            await self.query(f"DELETE FROM {table} WHERE {where}", thread=thread, id=checkpoint_id)  # noqa: S608
+
+    async def prune_when_due(
+        self, config: RunnableConfig, checkpoint: Checkpoint, metadata: CheckpointMetadata
+    ) -> None:
         await _prune_when_due(self, config, checkpoint, metadata)
-        return saved
+        if self._unscrubbed and time.monotonic() >= self._next_scrub:
+            await self.ascrub()
 
     async def aprune(self, thread_ids: Sequence[str], *, strategy: str = "keep_latest") -> None:
         for thread_id in map(str, thread_ids):
@@ -101,28 +119,25 @@ class SqliteThreads(AsyncSqliteSaver):
                     await self.conn.executemany(f"DELETE FROM {table} WHERE {where}", keys)  # noqa: S608
             await self.conn.commit()
 
-    async def aowned(self, user_id: str) -> list[str]:
-        """The threads of a user."""
-        await self.setup()
-        query = "SELECT DISTINCT thread_id FROM checkpoints WHERE metadata ->> 'owner' = ?"
+    async def ascrub(self) -> bool:
+        """Bring deletions from the write-ahead log to the file, where their pages are zeroed, waiting for nobody.
+
+        While a reader holds the log open this cannot be: it is done after a later step, or at the end."""
+        self._next_scrub = time.monotonic() + _BETWEEN_SCRUBS
         async with self.lock:
-            return [row[0] for row in await self.conn.execute_fetchall(query, (user_id,))]
-
-    async def ascrub(self) -> None:
-        """Bring deletions from the write-ahead log to the file, where their pages are zeroed."""
-        async with self.lock:
-            await self.conn.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-
-
-async def delete_threads(threads: Any, user_id: str, keep: str) -> None:
-    """Delete the threads of a user, except the one they are speaking in."""
-    for thread_id in await threads.aowned(user_id):
-        if thread_id != keep:
-            await threads.adelete_thread(thread_id)
+            try:
+                await self.conn.execute("PRAGMA busy_timeout = 0")
+                row = await (await self.conn.execute("PRAGMA wal_checkpoint(TRUNCATE)")).fetchone()
+                self._unscrubbed = row is None or bool(row[0])
+            except sqlite3.OperationalError:
+                self._unscrubbed = True
+            finally:
+                await self.conn.execute(f"PRAGMA {_PRAGMAS[0]}")
+        return not self._unscrubbed
 
 
 @asynccontextmanager
-async def open_threads(settings: Settings | None = None) -> AsyncIterator[BaseCheckpointSaver[Any]]:
+async def open_threads(settings: Settings | None = None) -> AsyncIterator[Threads]:
     """The checkpointer that fits the settings; `langgraph.json` names this function."""
     chosen = settings if settings is not None else await asyncio.to_thread(Settings)
     quiet_libraries(chosen)
@@ -143,7 +158,11 @@ async def _sqlite(settings: Settings) -> AsyncIterator[SqliteThreads]:
             await connection.execute(f"PRAGMA {pragma}")
         threads = SqliteThreads(connection, serde=strict_serializer())
         await threads.setup()
+        await threads.query(ERASED_TABLE)
+        await threads.ascrub()
         yield threads
+        if threads._unscrubbed:
+            await threads.ascrub()
 
 
 def _make_private(file: Path) -> None:
@@ -154,32 +173,35 @@ def _make_private(file: Path) -> None:
 
 
 @asynccontextmanager
-async def _postgres(settings: Settings) -> AsyncIterator[BaseCheckpointSaver[Any]]:
+async def _postgres(settings: Settings) -> AsyncIterator[Threads]:
     from langgraph.checkpoint.postgres.aio import AsyncPostgresSaver
     from psycopg.rows import dict_row
     from psycopg_pool import AsyncConnectionPool
 
-    class PostgresThreads(AsyncPostgresSaver):
+    class PostgresThreads(Threads, AsyncPostgresSaver):
         """Checkpoints in PostgreSQL, pruned as they are written."""
 
-        async def aput(
-            self,
-            config: RunnableConfig,
-            checkpoint: Checkpoint,
-            metadata: CheckpointMetadata,
-            new_versions: ChannelVersions,
-        ) -> RunnableConfig:
-            kept = without_it(checkpoint)
-            saved = await super().aput(config, kept, _owned(config, checkpoint, metadata), new_versions)
-            await _prune_when_due(self, config, checkpoint, metadata)
-            return saved
-
-        async def aowned(self, user_id: str) -> list[str]:
-            """The threads of a user."""
-            query = "SELECT DISTINCT thread_id FROM checkpoints WHERE metadata ->> 'owner' = %s"
+        async def query(self, statement: str, **values: Any) -> list[Any]:
             async with self._cursor() as cursor:
-                await cursor.execute(query, (user_id,))
-                return [row["thread_id"] for row in await cursor.fetchall()]
+                # The statement is our own text; its values are parameters.
+                await cursor.execute(_NAMED.sub(r"%(\1)s", statement), values)
+                return [tuple(row.values()) for row in await cursor.fetchall()] if cursor.description else []
+
+        async def take_back(self, config: RunnableConfig, checkpoint_id: str, versions: ChannelVersions) -> None:
+            thread = str(config["configurable"]["thread_id"])
+            for table in ("checkpoint_writes", "checkpoints"):
+                # Names of tables cannot be parameters; these are the two above.
+                where = "thread_id = :thread AND checkpoint_id = :id"
+                await self.query(f"DELETE FROM {table} WHERE {where}", thread=thread, id=checkpoint_id)  # noqa: S608
+            for channel, version in versions.items():
+                where = "thread_id = :thread AND channel = :channel AND version = :version"
+                blobs = f"DELETE FROM checkpoint_blobs WHERE {where}"  # noqa: S608 (our own text)
+                await self.query(blobs, thread=thread, channel=channel, version=str(version))
+
+        async def prune_when_due(
+            self, config: RunnableConfig, checkpoint: Checkpoint, metadata: CheckpointMetadata
+        ) -> None:
+            await _prune_when_due(self, config, checkpoint, metadata)
 
         async def adelete_for_runs(self, run_ids: Iterable[str]) -> None:
             async with self._cursor() as cursor, cursor.connection.transaction():
@@ -194,8 +216,7 @@ async def _postgres(settings: Settings) -> AsyncIterator[BaseCheckpointSaver[Any
     address = settings.url.replace("postgresql+psycopg:", "postgresql:", 1)
     options = {"autocommit": True, "prepare_threshold": 0, "row_factory": dict_row}
     async with AsyncConnectionPool(address, min_size=1, max_size=8, kwargs=options, open=False) as pool:
-        # The pool's type does not know that `row_factory` above makes its rows dictionaries.
-        threads = PostgresThreads(pool, serde=strict_serializer())  # type: ignore[arg-type]
+        threads = PostgresThreads(pool, serde=strict_serializer())
         await _set_up_once(pool, threads)
         yield threads
 
@@ -213,21 +234,13 @@ async def _set_up_once(pool: Any, threads: Any) -> None:
             await asyncio.sleep(0.1)
         try:
             await threads.setup()
+            await threads.query(ERASED_TABLE)
         finally:
             await connection.execute("SELECT pg_advisory_unlock(%s)", (_SETUP_LOCK,))
 
 
-def _owned(config: RunnableConfig, checkpoint: Checkpoint, metadata: CheckpointMetadata) -> CheckpointMetadata:
-    """Whose thread it is, written with every checkpoint: what the graph found out, else what the caller said."""
-    given = config["configurable"]
-    owner = checkpoint["channel_values"].get("owner")
-    owner = owner or given.get("langgraph_auth_user_id") or given.get("user_id")
-    # LangGraph saves any key of the metadata; its type lists only its own.
-    return {**metadata, "owner": str(owner)} if owner else metadata  # type: ignore[typeddict-unknown-key]
-
-
 async def _prune_when_due(
-    threads: BaseCheckpointSaver[Any],
+    threads: Threads,
     config: RunnableConfig,
     checkpoint: Checkpoint,
     metadata: CheckpointMetadata,
@@ -237,9 +250,8 @@ async def _prune_when_due(
     thread_id = config["configurable"]["thread_id"]
     if checkpoint["channel_values"].get("erased") or is_over(checkpoint):
         if not await _pruned(threads, thread_id):
-            raise NotErased("earlier steps of this thread are in use elsewhere and could not be erased: try again")
-        if isinstance(threads, SqliteThreads):
-            await threads.ascrub()
+            raise NotErased("earlier steps of this thread are in use elsewhere and could not be erased: clear again")
+        await threads.ascrub()
     elif metadata.get("step", 0) % PRUNE_EVERY == 0:
         await _pruned(threads, thread_id)
 

@@ -24,7 +24,7 @@ from graphs.bookkeeping import hear, is_over, record
 from graphs.capture import Capture
 from graphs.clock import local_day, moment, now
 from graphs.fallback import Fallback
-from graphs.grounds import explained, found_by_tools, grounds, used_in
+from graphs.grounds import explained, found_by_tools, grounds, recalled_from, used_in
 from graphs.models import ask, is_offline
 from graphs.offline import OfflineModel
 from graphs.offload import offload
@@ -36,6 +36,7 @@ from graphs.trimming import answered, article_block, history, said, since, surpl
 from prompts import Prompt, block, load, quoted
 from stores import MemoryStore, Settings
 from stores.attribution import prompted
+from stores.eras import begun_in
 from stores.errors import NotOwner
 from stores.records import Conversation
 from stores.retrieval.context import Context as Known
@@ -60,8 +61,8 @@ class Discussion:
     model: BaseChatModel
     settings: Settings
     clock: Callable[[], datetime] = now
-    delete_threads: Callable[[str, str], Awaitable[None]] | None = None
-    """Deletes all threads of a user who erases everything, except the one named."""
+    delete_threads: Callable[[str, str], Awaitable[list[str]]] | None = None
+    """Deletes all threads of a user who erases everything, except the one named; says what remains of them."""
     fallback: BaseChatModel = field(default_factory=OfflineModel)
 
     async def enter(self, state: State, runtime: Runtime[Context]) -> Command[Entered]:
@@ -128,9 +129,8 @@ class Discussion:
             await self.store.activity.command(user_id, state["turn"]["text"], at=moment(state["turn"]["at"]))
             done = await commands.apply(self.store, user_id, asked, removal["would_remove"])
             return {"messages": [replying.aside(done.text)], "removal": {}, "used": []}
-        if self.delete_threads:
-            await self.delete_threads(user_id, state["turn"]["conversation"])
-        done = await commands.apply(self.store, user_id, asked, removal["would_remove"])
+        left = await self.delete_threads(user_id, state["turn"]["conversation"]) if self.delete_threads else []
+        done = await commands.apply(self.store, user_id, asked, removal["would_remove"], left)
         return {
             "messages": [RemoveMessage(id=REMOVE_ALL_MESSAGES), replying.aside(done.text)],
             "removal": {},
@@ -164,8 +164,11 @@ class Discussion:
             if context.timezone and context.timezone != profile.timezone:
                 await self.store.set_timezone(context.user_id, context.timezone)
             failed = await self._close(over[:CLOSED_AT_ONCE], context, runtime)
-        hear(self.store, context.user_id, state)
-        update: Update = {"failed": failed} | ({} if over else {"recalled": _recalled(known)})
+        era = known.era if known.era is not None else (await self.store.profile(context.user_id)).era
+        with begun_in(context.user_id, era):
+            hear(self.store, context.user_id, state)
+        update: Update = {"failed": failed, "turn": {**state["turn"], "era": era}}
+        update |= {} if over else {"recalled": recalled_from(known)}
         return Command(update=update, goto="recall" if state["turn"]["text"] else "reply")
 
     async def _close(self, over: list[Conversation], context: Context, runtime: Runtime[Context]) -> str:
@@ -179,7 +182,7 @@ class Discussion:
 
     async def recall(self, state: State, runtime: Runtime[Context]) -> Update:
         """Find what is known of the user that bears on what they say."""
-        recalled = state.get("recalled") or _recalled(await self._known(state, resolve(runtime).user_id))
+        recalled = state.get("recalled") or recalled_from(await self._known(state, resolve(runtime).user_id))
         runtime.stream_writer({"progress": f"Memories recalled: {len(recalled['memories'])}"})
         return {"recalled": recalled}
 
@@ -193,16 +196,16 @@ class Discussion:
         message = hearing.completed(turn["text"], said(state["messages"])[:-1])
         if not await offload(self._capturing.concerns, message):
             return {}
-        result = await self._capture.ainvoke(
-            {
-                "message": message,
-                "message_id": turn["id"],
-                "at": turn["at"],
-                "known": state.get("recalled", {}).get("text", ""),
-                "without_model": state.get("failed", ""),
-            },
-            context=self._context(state, runtime),
-        )
+        heard = {
+            "message": message,
+            "message_id": turn["id"],
+            "at": turn["at"],
+            "known": state.get("recalled", {}).get("text", ""),
+            "without_model": state.get("failed", ""),
+        }
+        context = self._context(state, runtime)
+        with begun_in(context.user_id, turn.get("era")):
+            result = await self._capture.ainvoke(heard, context=context)
         if result["receipts"]:
             runtime.stream_writer({"progress": f"Memories captured: {len(result['receipts'])}"})
         return {"captured": result["captured"], "failed": lasting(result.get("failed", ""))}
@@ -220,7 +223,7 @@ class Discussion:
 
     async def _system(self, state: State, context: Context) -> str:
         # What was recalled is not saved with the thread: a resumed turn looks again.
-        recalled = state.get("recalled") or _recalled(await self._known(state, context.user_id))
+        recalled = state.get("recalled") or recalled_from(await self._known(state, context.user_id))
         captured = "\n".join(told["text"] for told in state.get("captured", []))
         article = state.get("discussing")
         blocks = [block("memory", recalled["text"]), block("captured", captured)]
@@ -240,15 +243,15 @@ class Discussion:
         wanted = calls(turn[-1]) if isinstance(turn[-1], AIMessage) else []
         if not wanted or must_answer(state["turn"]["started"], turn[:-1]):
             return "reply"
-        heard = [*said(state["messages"])[:-1], *answered(state["messages"], turn[0]), *turn]
-        shared = {"conversation": state["turn"]["conversation"], "messages": heard}
+        shared: dict[str, Any] = {name: state["turn"].get(name) for name in ("conversation", "era")}
+        shared["messages"] = [*said(state["messages"])[:-1], *answered(state["messages"], turn[0]), *turn]
         return [Send("tools", {"call": call, **shared}) for call in wanted]
 
     async def tools(self, state: ToolCall, runtime: Runtime[Context]) -> Update:
         """Run one call; what the user said is its evidence."""
         context = replace(resolve(runtime), conversation_id=state["conversation"])
         runtime.stream_writer({"progress": f"{state['call']['name']}", "arguments": state["call"]["args"]})
-        with prompted(self.prompt.stamp):
+        with prompted(self.prompt.stamp), begun_in(context.user_id, state.get("era")):
             answer = await run_call(self._tools, state["call"], state=state, context=context, queue=self._queue)
         return {"messages": [answer]}
 
@@ -256,8 +259,10 @@ class Discussion:
         """The answer, with the opening and with what really happened to the memory; recorded once."""
         turn = since(state["messages"], state["turn"]["id"])
         message = replying.composed(state, turn, self.model)
-        await record(self.store, resolve(runtime).user_id, state, message.text, self.clock())
-        await self._fallback.note(state, self._context(state, runtime))
+        context = self._context(state, runtime)
+        with begun_in(context.user_id, state["turn"].get("era")):
+            await record(self.store, context.user_id, state, message.text, self.clock())
+            await self._fallback.note(state, context)
         known = [*state.get("recalled", {}).get("memories", []), *found_by_tools(turn)]
         gone = surplus(state["messages"], state["turn"]["id"])
         return {"messages": [message, *gone], "used": used_in(message.text, known)}
@@ -328,10 +333,6 @@ class Discussion:
             .add_edge("tools", "agent")
             .add_edge("reply", END)
         )
-
-
-def _recalled(known: Known) -> dict[str, Any]:
-    return {"text": str(known), "memories": [(hit.id, hit.value) for hit in known.hits]}
 
 
 def _command(text: str) -> commands.Command:

@@ -1,12 +1,14 @@
 """Which memories a reply rests on, so that "why do you think that?" can be answered with sources."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from langchain_core.messages import AnyMessage, ToolMessage
 
 from graphs.spoken import say
 from stores import MemoryStore
 from stores.records import Hit, Memory
+from stores.retrieval.context import Context
 from stores.text.lexicon import FUNCTION_WORDS
 from stores.text.spelling import plain
 from stores.text.words import split
@@ -61,3 +63,8 @@ def _share(told: set[str], words: set[str]) -> float:
 
 def _meaningful(text: str) -> set[str]:
     return {word for word in split(text.casefold()) if word not in FUNCTION_WORDS and len(word) > 1}
+
+
+def recalled_from(known: Context) -> dict[str, Any]:
+    """What a model is shown of the memory, and the memories it was made of."""
+    return {"text": str(known), "memories": [(hit.id, hit.value) for hit in known.hits]}

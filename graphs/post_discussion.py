@@ -31,6 +31,7 @@ from graphs.trimming import latest_lines
 from prompts import Prompt, block, load, quoted
 from stores import Said, Settings
 from stores.attribution import prompted
+from stores.eras import begun_in
 from stores.errors import NotFound
 from stores.interface import DiscussionStore
 from stores.records import Conversation, Message
@@ -51,6 +52,7 @@ class Ended(TypedDict, total=False):
 
 
 class State(Ended, total=False):
+    era: int
     since: str
     until: str
     """The stretch of the conversation to look at; its text stays in the store."""
@@ -96,7 +98,9 @@ class PostDiscussion:
             "note": "",
             "receipts": [],
         }
-        if not (await self.store.profile(context.user_id)).enabled:
+        profile = await self.store.profile(context.user_id)
+        update["era"] = profile.era
+        if not profile.enabled:
             return Command(update=update, goto="__end__")
         if not any(turn.role == "user" for turn in await self._turns(update, context)):
             await self.store.conversations.close(context.user_id, name, at=last)
@@ -153,9 +157,14 @@ class PostDiscussion:
 
     async def write(self, state: State, runtime: Runtime[Context]) -> State:
         """Note and insights in one batch; a repeated run gets the receipts of the first."""
-        context = resolve(runtime)
+        with begun_in(resolve(runtime).user_id, state.get("era")):
+            return await self._write(state, resolve(runtime))
+
+    async def _write(self, state: State, context: Context) -> State:
         insights = DiscussionInsights.model_validate(state["insights"])
         turns = await self._turns(state, context)
+        if not turns:  # erased while the model was asked
+            return {"note": "", "receipts": []}
         source = f"discussion:{state['conversation_id']}"
         call = f"post:{state['conversation_id']}:{turns[-1].id}"
         ended = turns[-1].at

@@ -10,8 +10,9 @@ from functools import partial
 from typing import Any
 
 from graphs.build import builders, compiled
-from graphs.checkpoints import delete_threads, open_threads
+from graphs.checkpoints import open_threads
 from graphs.models import open_model
+from graphs.threads import delete_threads
 from graphs.tokens import Tokens
 from stores import Settings, open_store
 
@@ -53,7 +54,7 @@ class Process:
             await self._open.aclose()
 
 
-async def _delete_threads(threads: Any, user_id: str, keep: str) -> None:
+async def _delete_threads(threads: Any, user_id: str, keep: str) -> list[str]:
     """First through the server, so that its own records of the threads go too."""
     from httpx import HTTPStatusError
     from langgraph_sdk import get_client
@@ -65,7 +66,7 @@ async def _delete_threads(threads: Any, user_id: str, keep: str) -> None:
         except HTTPStatusError as error:
             if error.response.status_code not in (404, 422):
                 raise
-    await delete_threads(threads, user_id, keep)
+    return await delete_threads(threads, user_id, keep)
 
 
 process = Process()

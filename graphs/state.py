@@ -32,6 +32,8 @@ class Turn(TypedDict, total=False):
     """The turn begins the discussion of an article."""
     cut: bool
     """The message was longer than what is read of it."""
+    era: int | None
+    """How often everything of the user had been erased when the turn began: after one more it writes nothing."""
 
 
 class Asked(TypedDict, total=False):
@@ -74,4 +76,5 @@ class ToolCall(TypedDict):
 
     call: dict[str, Any]
     conversation: str
+    era: int | None
     messages: list[AnyMessage]

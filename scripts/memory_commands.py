@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import closing
+from dataclasses import replace
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -16,6 +17,7 @@ from scripts.command_line import FAILED, OK, Command, Refused, answer, confirm, 
 from stores import MemoryStore, Settings
 from stores.doctor import Doctor, Finding
 from stores.records import Receipt, State, Status
+from stores.text.mentions import Sayings
 
 
 async def show(store: MemoryStore, options: argparse.Namespace) -> int:
@@ -75,26 +77,44 @@ async def clear(store: MemoryStore, options: argparse.Namespace) -> int:
     threads = await store.conversations.all(user)
     known = tables.counts({"memories": len(memories), "conversations": len(threads)})
     confirm(options, f"Erase everything known of {user!r} ({known}) for good?")
-    await _erase_threads(store, user)
-    return _answer(options, await store.clear(user), "Erased.")
+    left = await _erase_threads(store, user)
+    return _answer(options, _with(await store.clear(user), left), "Erased.")
 
 
 async def forget(store: MemoryStore, options: argparse.Namespace) -> int:
     user, key = options.user_id, options.key
     await _must_be_known(store, user)
-    found = await store.get(user, key, kind=options.kind)
-    if found is None and not options.erase:
-        raise Refused(f"no {options.kind} of {user!r} has the key or id {key!r}; `show` and `history` list them.")
-    shown = f"{found.key}: {found.value}" if found else key
     if options.erase:
-        confirm(options, f"Erase {tables.visible(shown)!r} for good, with saved threads that may quote it?")
-        await _erase_threads(store, user)
-    else:
-        confirm(options, f"Forget {tables.visible(shown)!r}?")
-    receipt = await store.forget(
-        user, key, kind=options.kind, category=options.category, erase=options.erase, reason="command line"
-    )
-    return _answer(options, receipt, "Erased." if options.erase else "Forgotten; `undo` brings it back.")
+        return await _erase(store, options)
+    found = await store.get(user, key, kind=options.kind)
+    if found is None:
+        raise Refused(f"no {options.kind} of {user!r} has the key or id {key!r}; `show` and `history` list them.")
+    confirm(options, f"Forget {tables.visible(f'{found.key}: {found.value}')!r}?")
+    receipt = await store.forget(user, key, kind=options.kind, category=options.category, reason="command line")
+    return _answer(options, receipt, "Forgotten; `undo` brings it back.")
+
+
+async def _erase(store: MemoryStore, options: argparse.Namespace) -> int:
+    """Show by name what would go and what would stay, then erase it."""
+    user, which = options.user_id, {"kind": options.kind, "category": options.category}
+    found = await store.would_erase(user, options.key, **which)
+    if found is None:
+        raise Refused(f"nothing of {user!r} has the key or id {options.key!r}; `show` and `history` list them.")
+    lines = [f"  {one}" for one in (*found.receipt.removed, tables.counts(found.receipt.counts))]
+    stays = [f"  {one}" for one in found.receipt.remains]
+    listed = "\n".join([*lines, "and saved threads that quote it", *(["What stays:", *stays] if stays else [])])
+    confirm(options, f"Erase for good:\n{tables.visible(listed)}\n?")
+    left = await _erase_threads(store, user, found.sayings)
+    receipt = await store.forget(user, options.key, **which, erase=True)
+    return _answer(options, _with(receipt, left), "Erased.")
+
+
+def _with(receipt: Receipt, left: list[str]) -> Receipt:
+    """The receipt with what remains outside the store."""
+    if not left:
+        return receipt
+    reason = "; ".join(filter(None, [receipt.reason, *left]))
+    return replace(receipt, reason=reason, remains=(*receipt.remains, *left))
 
 
 async def export(store: MemoryStore, options: argparse.Namespace) -> int:
@@ -170,14 +190,14 @@ async def _whole_batch_id(store: MemoryStore, user: str, start: str) -> str:
     return ids.pop() if ids else start
 
 
-async def _erase_threads(store: MemoryStore, user: str) -> None:
-    """Saved graph states quote conversations; they go before the rows that name them."""
-    from graphs.checkpoints import delete_threads, open_threads
+async def _erase_threads(store: MemoryStore, user: str, quoting: Sayings | None = None) -> list[str]:
+    """Saved graph states quote conversations; they go before the rows that name them. Says what remains."""
+    from graphs.checkpoints import open_threads
+    from graphs.threads import delete_threads
 
     async with open_threads(store.settings) as saved:
-        await delete_threads(saved, user, keep="")
-        for conversation in await store.conversations.all(user):
-            await saved.adelete_thread(conversation.id)
+        conversations = [conversation.id for conversation in await store.conversations.all(user)]
+        return await delete_threads(saved, user, keep="", more=conversations, quoting=quoting)
 
 
 def _write_private(path: str, text: str) -> None:

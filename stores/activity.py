@@ -6,6 +6,7 @@ them. Nothing is kept for a user whose memory is paused.
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextvars import copy_context
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
@@ -124,10 +125,11 @@ class Activity:
     def record_soon(self, user_id: str, turn: Turn) -> None:
         """Record a turn in a moment, unless that is done by then together with what follows it. Nobody waits."""
         name = user_id, turn.conversation_id, turn.id
+        caller = copy_context()
 
         def begin() -> None:
             self._begun.pop(name, None)
-            self._leave(user_id, partial(_keep_turns, turns=(turn,)))
+            caller.run(self._leave, user_id, partial(_keep_turns, turns=(turn,)))
 
         self._begun[name] = asyncio.get_running_loop().call_later(SOON, begin), begin
 

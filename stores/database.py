@@ -24,7 +24,12 @@ from stores.ownership import OPTION, act_for, act_for_everybody, take_down
 from stores.private import keep_database_private
 
 BUSY_SECONDS = 60
-_SCRUB_TRIES = 40
+_BETWEEN_SCRUBS = 1.0
+"""Seconds between two tries to empty a log that a reader holds."""
+LOG_HELD = (
+    "erased text stays in the database's write-ahead log until the reader that holds it open ends; "
+    "it is emptied by itself after that"
+)
 
 
 class Database:
@@ -38,6 +43,8 @@ class Database:
         self.engine: Engine = self._engine()
         # An in-memory database is a single connection: its users take turns.
         self._turn: AbstractContextManager[Any] = RLock() if self.in_memory else nullcontext()
+        self._unscrubbed = False
+        self._next_scrub = 0.0
 
     def _engine(self) -> Engine:
         if not self.sqlite:
@@ -110,23 +117,38 @@ class Database:
                 yield marked
 
     def scrub(self) -> str:
-        """Empty SQLite's write-ahead log after an erasure; says what remains if a reader holds it open."""
+        """Empty SQLite's write-ahead log after an erasure, waiting for nobody; says what remains if a reader holds it.
+
+        What could not be emptied now is emptied after a later write, when the store closes or when it next opens.
+        """
         if not self.sqlite or self.in_memory:
             return ""
-        for _ in range(_SCRUB_TRIES):
-            try:
-                with self.engine.connect() as connection:
-                    cursor = connection.connection.cursor()
-                    busy = cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+        self._unscrubbed = not self._emptied()
+        return LOG_HELD if self._unscrubbed else ""
+
+    def _emptied(self) -> bool:
+        """Try once. With a patient connection the log's lock would be held as long as the slowest reader reads."""
+        try:
+            with self.engine.connect() as connection:
+                cursor = connection.connection.cursor()
+                try:
+                    cursor.execute("PRAGMA busy_timeout=0")
+                    return not cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+                finally:
+                    cursor.execute(f"PRAGMA busy_timeout={BUSY_SECONDS * 1000}")
                     cursor.close()
-            except (DBAPIError, sqlite3.Error):
-                return "erased text may remain in the write-ahead log, which could not be emptied: clear again"
-            if not busy:
-                return ""
-            time.sleep(0.05)
-        return "erased text may remain in the write-ahead log until the reader that holds it open ends"
+        except (DBAPIError, sqlite3.Error):
+            return False
+
+    def scrub_again(self) -> None:
+        """Empty the log that an earlier erasure could not, at most once in a moment."""
+        if self._unscrubbed and time.monotonic() >= self._next_scrub:
+            self._next_scrub = time.monotonic() + _BETWEEN_SCRUBS
+            self.scrub()
 
     def close(self) -> None:
+        if self._unscrubbed:
+            self.scrub()
         self.engine.dispose()
 
 

@@ -19,15 +19,17 @@ from stores.documents.copies import SEVERAL_MACHINES
 from stores.documents.files import Disk
 from stores.documents.paths import check_user
 from stores.documents.publisher import Publisher
+from stores.erasure import Erasable
 from stores.errors import StorageFailed
 from stores.ledger import Ledger
 from stores.migrate import migrate
 from stores.private import keep_folder_private
 from stores.quiet import quiet_libraries
-from stores.records import Receipt, Viewer
+from stores.records import Receipt, Status, Viewer
 from stores.retrieval.indexes import Indexes
 from stores.retrieval.standing import Standing
 from stores.settings import Settings
+from stores.text.mentions import Sayings
 from stores.users import look_up_user
 from stores.writer import Writer
 
@@ -127,13 +129,35 @@ class Engine:
         check_user(user_id)
         return await self.hop(self.publisher.notices, user_id)
 
-    def scrub(self, user_id: str, receipt: Receipt) -> Receipt:
-        """After the commit: the index in memory, files nobody names any more, and the write-ahead log."""
+    async def foresee(self, user_id: str, work: Callable[[Ledger], T]) -> T:
+        """What work on a user's memory would find; it must change nothing, and keeps nobody from writing."""
+        check_user(user_id)
+        await self.settle(user_id)
+        return await self.hop(self._foreseen, user_id, work)
+
+    def _foreseen(self, user_id: str, work: Callable[[Ledger], T]) -> T:
+        with self.database.reading(user_id) as connection:
+            user, candidates = look_up_user(connection, user_id), self.indexes.candidates
+            return work(Ledger(connection, user, settings=self.settings, now=self.clock(), candidates=candidates))
+
+    async def erase(self, user_id: str, work: Callable[[Ledger], Receipt | Erasable]) -> Receipt:
+        """An erasure, and after its commit what is kept outside the tables."""
+        done = await self.do(user_id, work)
+        if isinstance(done, Erasable):
+            return await self.hop(self.scrub, user_id, done.receipt, done.sayings)
+        receipt: Receipt = done
+        return await self.hop(self.scrub, user_id, receipt) if receipt.status is Status.DELETED else receipt
+
+    def scrub(self, user_id: str, receipt: Receipt, sayings: Sayings | None = None) -> Receipt:
+        """After the commit: the index in memory, copies of ours beside the files, and the write-ahead log."""
         self.indexes.drop(user_id)
         self.standing.drop(user_id)
-        remains = self.database.scrub()
-        self.publisher.tidy(user_id)
-        return replace(receipt, reason=f"{receipt.reason}; {remains}") if remains else receipt
+        held = self.database.scrub()
+        copies, foreign = self.publisher.tidy(user_id, sayings)
+        left = (*receipt.remains, *foreign, *([held] if held else []))
+        untold = "; ".join(one for one in left if one not in receipt.reason)
+        reason = f"{receipt.reason}; left: {untold}" if untold else receipt.reason
+        return replace(receipt, reason=reason, removed=(*receipt.removed, *copies), remains=left)
 
     def open(self) -> None:
         """Bring the schema up to date and finish what a kill interrupted."""
@@ -147,8 +171,7 @@ class Engine:
         for job in [self.writer.submit(user_id, lambda ledger: None) for user_id in interrupted]:
             with suppress(StorageFailed):  # it stays pending: that user's next access tries again, and tells
                 job.result()
-        if interrupted:
-            self.database.scrub()
+        self.database.scrub()
 
     def close(self) -> None:
         self.writer.close()

@@ -1,17 +1,19 @@
 """Erasure: gone from rows, events, documents, index and files. What remains is that something was erased, and when."""
 
-import json
-from typing import Any
+from collections import Counter
+from dataclasses import dataclass, replace
 
-from sqlalchemy import Table, delete, func, select, update
+from sqlalchemy import delete, func, select
 
 from stores import schema
 from stores.documents.memory_md import template
-from stores.documents.pages import MEMORY_MD, decode, encode
+from stores.documents.pages import MEMORY_MD, encode
 from stores.ledger import Ledger
 from stores.records import Durability, Memory, Receipt, State, Status
 from stores.task_schema import tasks
+from stores.text.mentions import Sayings
 from stores.tombstones import lay
+from stores.traces import Trace, sayings_of, told, traces
 from stores.vector_schema import turn_vectors
 
 _HOLDINGS = (
@@ -34,12 +36,12 @@ _HOLDINGS = (
 )
 
 
-_QUOTING = (
-    (schema.commands, ("command",)),
-    (schema.scratchpad, ("value",)),
-    (tasks, ("call", "answer")),
-)
-_TEXTS = ("value", "evidence")
+@dataclass(frozen=True, slots=True)
+class Erasable:
+    """What erasing a memory takes and leaves, and the wordings to look for wherever else words are kept."""
+
+    receipt: Receipt
+    sayings: Sayings
 
 
 def clear(ledger: Ledger) -> Receipt:
@@ -57,90 +59,43 @@ def clear(ledger: Ledger) -> Receipt:
     with ledger.batch("user") as batch:
         ledger.note("cleared", after=removed)
         ledger.mark_erased()
+        ledger.set_user(era=ledger.user.era + 1)
     return Receipt(Status.DELETED, reason="everything was erased", batch=batch.id, counts=removed)
 
 
-def erase(ledger: Ledger, memory: Memory) -> Receipt:
-    """Erase one memory: its row, its lines, and its words wherever else they were kept."""
+def erase(ledger: Ledger, memory: Memory, foreseen: Sayings) -> Erasable:
+    """Erase one memory: its row, its lines, and its words wherever else they were kept.
+
+    What was foreseen has read the texts already, while nobody waited."""
     ledger.must_be_alone()
+    sayings = sayings_of(ledger, memory)
+    sayings = foreseen if foreseen.same_as(sayings) else sayings
     with ledger.batch("user") as batch:
         lay(ledger, memory)
         if memory.durability is Durability.DURABLE and memory.state is State.ACTIVE:
             ledger.pages.hide(memory)
-        words = _words_of(ledger, memory)
-        for name in ledger.pages.names() - {MEMORY_MD}:
-            lines = decode(ledger.pages[name].current or b"").split("\n")
-            kept = [line for line in lines if not _says(line, words)]
-            ledger.pages.put_text(name, encode("\n".join(kept)))
-        counts = {"memories": 1, "messages": _erase_messages(ledger, words), "events": _redact(ledger, words)}
-        counts |= {table.name: _erase_rows(ledger, table, columns, words) for table, columns in _QUOTING}
+        found = traces(ledger, memory, sayings)
+        for trace in found:
+            if trace.take_out is not None:
+                trace.take_out()
         ledger.erase(memory)
-        for told in ledger.everything():
-            if told.durability is Durability.DAILY and _says(told.value, words):
-                ledger.erase(told)
-        ledger.note("erased")
-    return Receipt(Status.DELETED, reason="erased", batch=batch.id, counts={k: n for k, n in counts.items() if n})
-
-
-def _words_of(ledger: Ledger, memory: Memory) -> list[str]:
-    """What the memory says, what it said before, and what it rests on."""
-    events = schema.events
-    mine = (events.c.user_id == ledger.user.id) & (events.c.memory_id == memory.id)
-    told = ledger.connection.execute(select(events.c.before, events.c.after).where(mine)).all()
-    states = [state for row in told for state in row if isinstance(state, dict)]
-    quoted = [memory.value, memory.evidence, *(str(state.get(name) or "") for state in states for name in _TEXTS)]
-    return sorted({line for text in quoted for line in text.split("\n") if line.strip()})
-
-
-def _erase_rows(ledger: Ledger, table: Table, columns: tuple[str, ...], words: list[str]) -> int:
-    """Rows of other sorts that quote it."""
-    mine = table.c.user_id == ledger.user.id
-    keys = list(table.primary_key.columns)
-    rows = ledger.connection.execute(select(*keys, *(table.c[name] for name in columns)).where(mine)).all()
-    quoting = [row[: len(keys)] for row in rows if any(_says(_plain(text), words) for text in row[len(keys) :])]
-    for key in quoting:
-        same = [one == value for one, value in zip(keys, key, strict=True)]
-        ledger.connection.execute(delete(table).where(mine, *same))
-    return len(quoting)
-
-
-def _erase_messages(ledger: Ledger, words: list[str]) -> int:
-    """Messages that say it: they are what it could be learned from again."""
-    table = schema.messages
-    query = select(table.c.arrival, table.c.content).where(table.c.user_id == ledger.user.id)
-    said = [row.arrival for row in ledger.connection.execute(query) if _says(row.content, words)]
-    if said:
-        ledger.connection.execute(delete(table).where(table.c.arrival.in_(said)))
-    return len(said)
-
-
-def _redact(ledger: Ledger, words: list[str]) -> int:
-    """Events, evidence and kept receipts that quote it."""
-    events, memory = schema.events, schema.memory
-    mine = events.c.user_id == ledger.user.id
-    rows = ledger.connection.execute(select(events.c.id, events.c.before, events.c.after).where(mine)).all()
-    quoted = [row.id for row in rows if _says(_plain(row.before) + _plain(row.after), words)]
-    if quoted:
-        ledger.connection.execute(
-            update(events).where(events.c.id.in_(quoted)).values(before=None, after=None, key="", reason="erased")
-        )
-    evidence = select(memory.c.id, memory.c.evidence).where(memory.c.user_id == ledger.user.id)
-    resting = [row.id for row in ledger.connection.execute(evidence) if _says(row.evidence, words)]
-    if resting:
-        ledger.connection.execute(update(memory).where(memory.c.id.in_(resting)).values(evidence=""))
-    batches = schema.batches
-    ledger.connection.execute(update(batches).where(batches.c.user_id == ledger.user.id).values(patch=None))
-    for table in (schema.snapshots, schema.calls, tasks):
+        table = schema.snapshots
         ledger.connection.execute(delete(table).where(table.c.user_id == ledger.user.id))
-    return len(quoted)
+        receipt = _receipt(memory, found)
+        ledger.note("erased", after=receipt.counts)
+    return Erasable(replace(receipt, batch=batch.id), sayings)
 
 
-def _plain(data: Any) -> str:
-    if isinstance(data, str):
-        return data
-    return " ".join(str(value) for value in data.values()) if isinstance(data, dict) else json.dumps(data)
+def would_erase(ledger: Ledger, memory: Memory) -> Erasable:
+    """What erasing the memory would take, and what it would leave; nothing is changed."""
+    sayings = sayings_of(ledger, memory)
+    return Erasable(_receipt(memory, traces(ledger, memory, sayings)), sayings)
 
 
-def _says(text: str, words: list[str]) -> bool:
-    folded = text.casefold()
-    return any(word.casefold() in folded for word in words)
+def _receipt(memory: Memory, found: list[Trace]) -> Receipt:
+    """Counts and names of what goes, and where the words may mean something else and stay."""
+    gone, left = ([trace for trace in found if trace.certain is certain] for certain in (True, False))
+    counts = Counter(["memories", *("memories" if trace.place == "memory" else trace.place for trace in gone)])
+    removed = (f"{memory.kind} {memory.key}", *told([trace for trace in gone if trace.name]))
+    remains = tuple(f"{name} may speak of it" for name in told(left))
+    return Receipt(Status.DELETED, reason="erased", counts=dict(counts), removed=removed, remains=remains)

@@ -29,6 +29,10 @@ class NotErased(StorageFailed):
     """Erasure could not reach everything; the message lists what remains."""
 
 
+class Erased(MemoryStoreError):
+    """Everything of the user was erased while this was under way; nothing of it was kept."""
+
+
 class NotOwner(MemoryStoreError, PermissionError):
     """The conversation belongs to another user."""
 

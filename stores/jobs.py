@@ -7,11 +7,14 @@ from contextvars import Context, copy_context
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from stores.eras import outdated
+from stores.erasure import Erasable
 from stores.ledger import Ledger
-from stores.records import Receipt
+from stores.records import Receipt, Status
 
 Work = Callable[[Ledger], Any]
 TRIES = 8
+_UNWRITTEN = "the file could not be written now and follows when the disk allows"
 _PAUSE = 0.005
 """Seconds; each further try for a file that a person is at comes one later."""
 _PATIENCE = 0.3
@@ -38,7 +41,9 @@ class Job:
     shown: bool = False
 
     def run(self, ledger: Ledger) -> None:
-        self.result = self.context.run(self.work, ledger)
+        self.error = outdated(self.context, ledger.user)
+        if self.error is None:
+            self.result = self.context.run(self.work, ledger)
 
     def answer(self) -> None:
         if self.error is not None:
@@ -88,7 +93,10 @@ class Turn:
 def _not_shown_yet(result: Any) -> Any:
     if isinstance(result, list):
         return [_not_shown_yet(one) for one in result]
+    if isinstance(result, Erasable):
+        return replace(result, receipt=_not_shown_yet(result.receipt))
     if not isinstance(result, Receipt):
         return result
     said = f"{result.reason}; " if result.reason else ""
-    return replace(result, reason=f"{said}the file could not be written now and follows when the disk allows")
+    remains = (*result.remains, _UNWRITTEN) if result.status is Status.DELETED else result.remains
+    return replace(result, reason=f"{said}{_UNWRITTEN}", remains=remains)

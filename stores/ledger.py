@@ -245,6 +245,10 @@ class Ledger:
         self._batch.changes.append(Change(operation, before, memory, said, reason))
         return memory
 
+    def amend(self, memory: Memory) -> None:
+        """Keep this state without an event: an erasure must not tell what was there before."""
+        self._overlay.put(replace(memory, revision=self.revision))
+
     def erase(self, memory: Memory) -> None:
         """Take the row away for good; what its events said of it is redacted when flushed."""
         self._overlay.erase(memory.id)
@@ -261,7 +265,8 @@ class Ledger:
         """Change the user's own row at once; the transaction still decides."""
         self.connection.execute(update(schema.users).where(schema.users.c.id == self.user.id).values(**values))
         enabled = values.get("memory_enabled", self.user.enabled)
-        self.user = replace(self.user, enabled=enabled, timezone=values.get("timezone", self.user.timezone))
+        timezone, era = values.get("timezone", self.user.timezone), values.get("era", self.user.era)
+        self.user = replace(self.user, enabled=enabled, timezone=timezone, era=era)
 
     def drop_changes(self) -> None:
         """Forget what waits to be flushed."""

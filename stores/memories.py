@@ -22,10 +22,11 @@ from stores.documents.pages import MEMORY_MD, daily_name
 from stores.documents.paths import check_user
 from stores.draft import Draft
 from stores.engine import Clock, Engine
+from stores.erasure import Erasable
 from stores.expiry import expire
 from stores.interface import MemoryVerbs
 from stores.ledger import Ledger
-from stores.records import MESSAGE, Event, Hit, Memory, Profile, Receipt, Status, Viewer
+from stores.records import MESSAGE, Event, Hit, Memory, Profile, Receipt, Viewer
 from stores.retrieval import indexes
 from stores.retrieval.context import MATCHES, Context, assemble
 from stores.retrieval.full_text import search_full_text
@@ -75,8 +76,18 @@ class MemoryStore(Rooms, MemoryVerbs):
     ) -> Receipt:
         """Never find this memory again; `undo` can bring it back, unless it is erased."""
         if erase:
-            return await self._erase(user_id, key, kind, category)
+            found = await self.would_erase(user_id, key, kind=kind, category=category)
+            if found is None:
+                return verbs.unknown(key)
+            work = partial(removal.erase, key=key, kind=kind, category=category, foreseen=found.sayings)
+            return await self._engine.erase(user_id, work)
         return await self.change(user_id, Removal(key, kind, category, reason), actor=actor, call_id=call_id)
+
+    async def would_erase(
+        self, user_id: str, key: str, *, kind: str = "memory", category: str | None = None
+    ) -> Erasable | None:
+        """What erasing this memory would take and leave, by name; nothing is changed. None: there is no such memory."""
+        return await self._engine.foresee(user_id, partial(removal.would_erase, key=key, kind=kind, category=category))
 
     @asynccontextmanager
     async def batch(self, user_id: str, *, actor: str = "user", dry_run: bool = False) -> AsyncIterator[Draft]:
@@ -151,7 +162,7 @@ class MemoryStore(Rooms, MemoryVerbs):
         """The user's settings; an unknown user has the defaults."""
         check_user(user_id)
         user = await self._engine.see(user_id, partial(look_up_user, user_id=user_id))
-        return Profile(user_id, user.enabled and self.settings.enabled, user.timezone)
+        return Profile(user_id, user.enabled and self.settings.enabled, user.timezone, user.era)
 
     async def set_timezone(self, user_id: str, timezone: str) -> None:
         """Days of this user begin and end in this IANA zone."""
@@ -171,8 +182,7 @@ class MemoryStore(Rooms, MemoryVerbs):
 
     async def clear(self, user_id: str) -> Receipt:
         """Erase everything known of the user, from every byte we hold."""
-        receipt: Receipt = await self._engine.do(user_id, erasure.clear)
-        return await self._engine.hop(self._engine.scrub, user_id, receipt)
+        return await self._engine.erase(user_id, erasure.clear)
 
     async def prune(self, user_id: str) -> dict[str, int]:
         """Remove what has expired: daily notes as whole files, messages, interactions."""
@@ -217,14 +227,6 @@ class MemoryStore(Rooms, MemoryVerbs):
         if self.settings.search == "tsvector" and not messages:
             return search_full_text(connection, user, wanted, self.clock())
         return search(connection, user, self._engine.indexes, wanted, self.clock())
-
-    async def _erase(self, user_id: str, key: str, kind: str, category: str | None) -> Receipt:
-        receipt: Receipt = await self._engine.do(user_id, partial(removal.erase, key=key, kind=kind, category=category))
-        return (
-            await self._engine.hop(self._engine.scrub, user_id, receipt)
-            if receipt.status is Status.DELETED
-            else receipt
-        )
 
 
 @asynccontextmanager

@@ -12,7 +12,7 @@ from stores.database import Database
 from stores.errors import SchemaTooNew
 from stores.ownership import act_for_everybody
 
-HEAD = "0006"
+HEAD = "0007"
 _LOCK = 7215438190213
 _SCRIPTS = Path(__file__).parent / "migrations"
 

@@ -183,6 +183,10 @@ class Receipt:
     similar: tuple[Memory, ...] = ()
     batch: str | None = None
     counts: Mapping[str, int] = field(default_factory=dict)
+    removed: tuple[str, ...] = ()
+    """What an erasure took, by name."""
+    remains: tuple[str, ...] = ()
+    """What an erasure left, and why."""
 
     @property
     def ok(self) -> bool:
@@ -243,6 +247,8 @@ class Profile:
     user_id: str
     enabled: bool
     timezone: str
+    era: int = 0
+    """How often everything of the user was erased."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,10 @@ from dataclasses import replace
 from stores import erasure, tombstones
 from stores.changes import Change, Merger, NewMemory, NewValue, Proposal, Removal
 from stores.documents.notes import append_retraction, retract_told
+from stores.erasure import Erasable
 from stores.ledger import Ledger
 from stores.records import Code, Durability, Memory, Receipt, State, Status
+from stores.text.mentions import Sayings
 from stores.verbs import PAUSED, Refused, locate, rejected, unknown, update, write
 
 
@@ -61,10 +63,22 @@ def merge(ledger: Ledger, wanted: Merger) -> Receipt:
     return replace(receipt, status=Status.MERGED)
 
 
-def erase(ledger: Ledger, *, key: str, kind: str = "memory", category: str | None = None) -> Receipt:
+def erase(
+    ledger: Ledger, *, key: str, kind: str = "memory", category: str | None = None, foreseen: Sayings
+) -> Receipt | Erasable:
     """Erase one memory from every byte; forgotten ones can be erased by id."""
-    memory = locate(ledger, key, kind, category) or ledger.get(key.removeprefix("note-"))
-    return erasure.erase(ledger, memory) if memory else unknown(key)
+    memory = _any(ledger, key, kind, category)
+    return erasure.erase(ledger, memory, foreseen) if memory else unknown(key)
+
+
+def would_erase(ledger: Ledger, *, key: str, kind: str = "memory", category: str | None = None) -> Erasable | None:
+    """What erasing a memory would take; None where there is none."""
+    memory = _any(ledger, key, kind, category)
+    return erasure.would_erase(ledger, memory) if memory else None
+
+
+def _any(ledger: Ledger, key: str, kind: str, category: str | None) -> Memory | None:
+    return locate(ledger, key, kind, category) or ledger.get(key.removeprefix("note-"))
 
 
 def propose_removal(ledger: Ledger, wanted: Proposal) -> Receipt:

@@ -46,6 +46,7 @@ users = Table(
     Column("timezone", Text, nullable=False, server_default="UTC"),
     Column("revision", BigInteger, nullable=False, server_default="0"),
     Column("epoch", BigInteger, nullable=False, server_default="0"),
+    Column("era", BigInteger, nullable=False, server_default="0"),
     _now("created_at"),
 )
 

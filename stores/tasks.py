@@ -6,6 +6,7 @@ every verb remembers its call.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from contextvars import Context, copy_context
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any, TypeVar
@@ -14,8 +15,11 @@ from uuid import uuid4
 from sqlalchemy import Connection, bindparam, func, insert, select, text, update
 
 from stores.engine import Engine
+from stores.eras import outdated
 from stores.ownership import act_for_everybody
+from stores.schema import users
 from stores.task_schema import DONE, FAILED, WAITING, tasks
+from stores.users import look_up_user
 
 T = TypeVar("T")
 HOLD = timedelta(seconds=30)
@@ -41,6 +45,8 @@ class Task:
     call: Mapping[str, Any]
     state: str = WAITING
     answer: str = ""
+    era: int | None = None
+    """The user's era when it was claimed."""
 
     @property
     def done(self) -> bool:
@@ -66,9 +72,12 @@ class Tasks:
         """Put a call aside, held by the caller; its id, or nothing when the queue is full. The same call is put aside
         once."""
         row = {"id": str(uuid4()), "user_id": user_id, "call_id": call_id, "tool": tool, "call": dict(call)}
-        return await self._alone(lambda connection: self._add(connection, row))
+        caller = copy_context()
+        return await self._alone(lambda connection: self._add(connection, row, caller))
 
-    def _add(self, connection: Connection, row: dict[str, Any]) -> str | None:
+    def _add(self, connection: Connection, row: dict[str, Any], caller: Context) -> str | None:
+        if refused := outdated(caller, look_up_user(connection, row["user_id"])):
+            raise refused
         if connection.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
         same = select(_c.id).where(_c.user_id == row["user_id"], _c.call_id == row["call_id"])
@@ -96,7 +105,9 @@ class Tasks:
         taken = [row for row in rows if row.id not in given_up]
         held = update(tasks).where(_c.id.in_([row.id for row in taken]))
         connection.execute(held.values(held_until=now + HOLD, attempts=_c.attempts + 1))
-        return [Task(row.id, row.user_id, row.tool, row.call) for row in taken]
+        whose = select(users.c.id, users.c.era).where(users.c.id.in_({row.user_id for row in taken}))
+        eras = {row.id: row.era for row in connection.execute(whose)}
+        return [Task(row.id, row.user_id, row.tool, row.call, era=eras.get(row.user_id)) for row in taken]
 
     async def finish(self, finished: Sequence[Finished]) -> None:
         """Keep the answers, all in one transaction; the calls themselves are no longer kept."""

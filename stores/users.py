@@ -15,7 +15,8 @@ _LOCKED = _USER.with_for_update()
 
 @dataclass(frozen=True, slots=True)
 class User:
-    """The settings and counters of one user; `revision` and `epoch` tell readers what changed."""
+    """The settings and counters of one user; `revision` and `epoch` tell readers what changed, `era` how often
+    everything was erased."""
 
     id: str
     enabled: bool = True
@@ -23,6 +24,7 @@ class User:
     revision: int = 0
     epoch: int = 0
     known: bool = False
+    era: int = 0
 
 
 def lock_user(connection: Connection, user_id: str) -> User:
@@ -47,4 +49,4 @@ def look_up_user(connection: Connection, user_id: str) -> User:
 def user_of(row: RowMapping) -> User:
     """A zone that is none counts as UTC: no day of the user depends on it, and the doctor tells."""
     zone = row["timezone"] if is_zone(row["timezone"]) else UTC_NAME
-    return User(row["id"], row["memory_enabled"], zone, row["revision"], row["epoch"], known=True)
+    return User(row["id"], row["memory_enabled"], zone, row["revision"], row["epoch"], True, row["era"])

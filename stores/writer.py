@@ -84,6 +84,7 @@ class Writer:
             together = [turn for turn in due if not turn.alone]
             for turns in ([together] if together else []) + [[turn] for turn in due if turn.alone]:
                 self._carry_out(turns)
+                self._database.scrub_again()
 
     def _collect(self, last: bool) -> bool:
         """Take in what was submitted, at most a crowd; wait for it only while nobody's turn is due."""

@@ -66,10 +66,16 @@ async def run(store: MemoryStore, user_id: str, command: Command) -> Reply:
     return await answer(store, user_id, command.argument)
 
 
-async def apply(store: MemoryStore, user_id: str, command: Command, would_remove: Sequence[dict[str, Any]]) -> Reply:
-    """Carry out a confirmed `clear` or `forget`: exactly what was shown goes."""
+async def apply(
+    store: MemoryStore,
+    user_id: str,
+    command: Command,
+    would_remove: Sequence[dict[str, Any]],
+    left: Sequence[str] = (),
+) -> Reply:
+    """Carry out a confirmed `clear` or `forget`: exactly what was shown goes. `left` remains outside the store."""
     if command.name == "clear":
-        return Reply(replies.cleared(await store.clear(user_id)))
+        return Reply(replies.cleared(await store.clear(user_id), left))
     async with store.batch(user_id, actor="user") as draft:
         for memory in would_remove:
             await draft.forget(user_id, memory["id"], reason=f"/memory forget {command.argument}")

@@ -19,6 +19,7 @@ from langgraph.errors import GraphBubbleUp
 from langgraph.prebuilt import ToolRuntime
 
 from stores import MemoryStore
+from stores.eras import begun_in
 from stores.errors import StorageFailed
 from stores.gate import check_unicode
 from stores.tasks import Finished, Task
@@ -116,7 +117,8 @@ class ToolQueue:
         tool = self._tools.get(task.tool)
         if tool is None:
             return ToolMessage(f"There is no tool {task.tool} any more.", tool_call_id=task.call["id"], status="error")
-        message: ToolMessage = await tool.ainvoke(request, runtime.config)
+        with begun_in(task.user_id, task.era):
+            message: ToolMessage = await tool.ainvoke(request, runtime.config)
         return message
 
     def _look_for_leftovers(self) -> None:

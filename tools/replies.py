@@ -90,11 +90,16 @@ def would_clear(memories: Sequence[Memory]) -> str:
     )
 
 
-def cleared(receipt: Receipt) -> str:
+def cleared(receipt: Receipt, left: Sequence[str] = ()) -> str:
+    """Everything is erased, or what is not yet."""
     if receipt.status is not Status.DELETED:
         return f"Nothing was erased: {receipt.reason}"
     removed = ", ".join(f"{count} {_HELD[name]}" for name, count in receipt.counts.items() if name in _HELD)
-    return f"Everything is erased. {receipt.reason}{f' ({removed})' if removed else ''}"
+    remains = [*receipt.remains, *left]
+    if not remains:
+        return f"Everything is erased.{f' Removed: {removed}.' if removed else ''}"
+    listed = "\n".join(f"- {one_line(one)}" for one in remains)
+    return f"Erased{f': {removed}' if removed else ''}. What remains:\n{listed}"
 
 
 def would_forget(topic: str, hits: Sequence[Hit]) -> str:

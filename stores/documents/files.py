@@ -24,6 +24,8 @@ Signature = tuple[int, int, int, int]
 """Inode, size, time of change of the data and of the file, in nanoseconds."""
 
 _TEMP = re.compile(r"\.(?P<name>.+)\.(?P<token>[0-9a-f]{32})\.(?P<stage>part|tmp)")
+_DOCUMENT = re.compile(r"(?:MEMORY|\d{4}-\d{2}-\d{2})(?:\.(?:damaged|kept)-[0-9a-f]+|\.notice)?")
+_ASIDE = re.compile(r"(?:MEMORY|\d{4}-\d{2}-\d{2})\.(?:damaged-[0-9a-f]+|kept-[0-9a-f]+\.md|notice\.txt)")
 _AT_FDCWD, _NO_REPLACE, _EXCHANGE = -100, 1, 2
 _UNSUPPORTED = {errno.EINVAL, errno.ENOSYS, errno.EOPNOTSUPP}
 _PRIVATE_FILE, _PRIVATE_FOLDER = 0o600, 0o700
@@ -53,6 +55,12 @@ def target_of(temp: Path) -> Path:
     match = _TEMP.fullmatch(temp.name)
     assert match is not None, "not a temporary file of ours"
     return temp.with_name(match["name"])
+
+
+def is_copy(name: str) -> bool:
+    """Whether a file beside the documents is one of ours: prepared, brought out by a swap, or set aside."""
+    match = _TEMP.fullmatch(name)
+    return _DOCUMENT.fullmatch(match["name"].removesuffix(".md")) is not None if match else bool(_ASIDE.fullmatch(name))
 
 
 @contextmanager

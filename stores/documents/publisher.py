@@ -12,9 +12,9 @@ from pathlib import Path
 
 from stores.documents import edits, memory_md
 from stores.documents.copies import Copies
-from stores.documents.files import Disk, storage_errors, temp_for
+from stores.documents.files import Disk, is_copy, storage_errors, temp_for
 from stores.documents.looks import Look, Lookout, ReadPages
-from stores.documents.pages import MEMORY_MD, Page, encode
+from stores.documents.pages import MEMORY_MD, Page, decode, encode
 from stores.documents.paths import UserFolder
 from stores.documents.sights import Sight, Verdict
 from stores.documents.swaps import Prepared, swap_in
@@ -22,6 +22,8 @@ from stores.documents.watch import Watch, path_of
 from stores.errors import NotErased
 from stores.ledger import Ledger
 from stores.settings import Settings
+from stores.text import mentions
+from stores.text.mentions import Sayings
 
 _log = logging.getLogger(__name__)
 _AGAIN = "it was written again from the database, and nothing was forgotten"
@@ -195,21 +197,35 @@ class Publisher:
             self.disk.fsync_dir(parent)
         return done
 
-    def tidy(self, user_id: str) -> None:
-        """After an erasure: remove what no document names, such as damaged copies and leftovers."""
+    def tidy(self, user_id: str, sayings: Sayings | None = None) -> tuple[list[str], list[str]]:
+        """After an erasure: remove our own copies beside the documents, or those of them that quote a statement.
+
+        Answers which went, and what else lies in the user's folder: that is a person's, and stays.
+        """
         folder = UserFolder(self.root, user_id)
+        gone: list[str] = []
+        foreign: list[str] = []
         try:
             with self.lock([user_id]):
-                named = {folder.path / name for name in self._watch.names(folder)} | {folder.daily_dir}
-                for parent in (folder.path, folder.daily_dir):
-                    for path in (parent / name for name in self.disk.listing(parent)):
-                        if path not in named:
-                            self.disk.remove_tree(path)
+                named = {MEMORY_MD, folder.daily_dir.name, *self._watch.names(folder)}
+                for parent, prefix in ((folder.path, ""), (folder.daily_dir, f"{folder.daily_dir.name}/")):
+                    for name in self.disk.listing(parent):
+                        if prefix + name in named:
+                            continue
+                        if not is_copy(name):
+                            foreign.append(f"{prefix}{name} is not a file of this memory")
+                        elif sayings is None or self._quotes(parent / name, sayings):
+                            self.disk.unlink(parent / name)
+                            gone.append(prefix + name)
         except OSError as error:
             raise NotErased(
                 f"everything was erased but for leftovers in {folder.path} ({error.strerror}): "
                 "mend the disk and erase again, or remove them"
             ) from error
+        return gone, foreign
+
+    def _quotes(self, path: Path, sayings: Sayings) -> bool:
+        return sayings.verdict(decode(self.disk.read(path) or b"")) is not mentions.Verdict.NO
 
 
 class Unpublished(Publisher):
@@ -236,5 +252,5 @@ class Unpublished(Publisher):
     def notices(self, user_id: str) -> list[str]:
         return []
 
-    def tidy(self, user_id: str) -> None:
-        return None
+    def tidy(self, user_id: str, sayings: Sayings | None = None) -> tuple[list[str], list[str]]:
+        return [], []

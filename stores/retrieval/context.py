@@ -28,14 +28,17 @@ MATCHES = 20
 
 
 class Context(str):
-    """The text for the prompt, the memories it was made of, and the discussions that are still open."""
+    """The text for the prompt, the memories it was made of, the discussions that are still open, and the user's era."""
 
     hits: tuple[Hit, ...]
     open: tuple[Conversation, ...]
+    era: int | None
 
-    def __new__(cls, text: str, hits: Iterable[Hit] = (), open: Iterable[Conversation] = ()) -> "Context":
+    def __new__(
+        cls, text: str, hits: Iterable[Hit] = (), open: Iterable[Conversation] = (), era: int | None = None
+    ) -> "Context":
         made = super().__new__(cls, text)
-        made.hits, made.open = tuple(hits), tuple(open)
+        made.hits, made.open, made.era = tuple(hits), tuple(open), era
         return made
 
 
@@ -78,7 +81,7 @@ def assemble(
     blocks = [block for block in (profile, past, recent) if block.lines]
     hits = (line.hit for block in blocks for line in block.lines)
     text = "\n\n".join([_TITLE, *map(str, blocks)]) if blocks else ""
-    return Context(text, hits, open_conversations(connection, user.id))
+    return Context(text, hits, open_conversations(connection, user.id), user.era)
 
 
 def _profile(about: list[Line], scores: Mapping[str, float], room: int) -> _Block:

@@ -16,8 +16,9 @@ from langgraph.graph.message import add_messages
 from langgraph.types import Command, interrupt
 
 from graphs import checkpoints
-from graphs.checkpoints import PRUNE_EVERY, delete_threads, open_threads, strict_serializer
+from graphs.checkpoints import PRUNE_EVERY, open_threads, strict_serializer
 from graphs.forgery import refuse_if_forged_rows_run
+from graphs.threads import delete_threads
 from stores.errors import UnsafeReader
 from stores.settings import Settings
 

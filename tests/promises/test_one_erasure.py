@@ -1,0 +1,162 @@
+"""S15: erasing one thing takes that thing only, wherever it is quoted, and nothing that the product did not make."""
+
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stores import MemoryStore, Settings, Status, open_store
+from stores.episodes import Happened
+from stores.facts import Statement
+from tests.conftest import Clock
+from tests.promises.test_erasure import _rows_holding
+
+CANARY = "zyzzyvacanary"
+SAID = f"I keep a {CANARY} in the cellar"
+KEPT = "Innocentwords about the garden"
+DAY = date(2026, 2, 12)
+
+
+def _held(settings: Settings) -> list[str]:
+    """Every file below the data folder, and every table, that holds the canary."""
+    wanted = CANARY.encode()
+    found = [str(path) for path in settings.data_dir.rglob("*") if path.is_file() and wanted in path.read_bytes()]
+    return found + (_rows_holding(settings.database_url, CANARY) if settings.database_url else [])
+
+
+async def _quote_everywhere(store: MemoryStore, user: str, folder: Path) -> None:
+    """The statement through every way in, each time beside something that must stay."""
+    await store.write(user, key="pet", value=f"Keeps a {CANARY} in the cellar", category="personal_context")
+    await store.update(user, "pet", f"Still keeps a {CANARY} in the cellar", evidence=f"{SAID}. {KEPT}.")
+    await store.write(user, key="long", value=f"{KEPT}.\n{SAID}.\nMore {KEPT}", kind="note")
+    await store.write(user, key="only", value=SAID, kind="note")
+    await store.write(
+        user, key="rule", value=f"Users keep a {CANARY} in cellars", kind="observation", category="lesson"
+    )
+    await store.write(user, key="mood", value=f"Tired. {SAID}", category="personal_context", durability="daily")
+    await store.write(user, key="lunch", value=KEPT, category="personal_context", durability="daily")
+    await store.write(user, key="garden", value=KEPT, category="preference", evidence=f"{KEPT}. {SAID}!")
+    await store.write(user, key="gone", value=SAID, category="preference")
+    await store.forget(user, "gone", reason=SAID)
+    await store.episodes.create(
+        user, Happened("The cellar", f"{KEPT}. {SAID}.", tags=[f"keeps {CANARY} cellar", "kept"])
+    )
+    await store.facts.remember(user, Statement("personal", "cellar", SAID, evidence=SAID))
+    await store.activity.message(user, f"talk-{user}", role="user", content=f"{KEPT}. {SAID}!", id="m1", title=SAID)
+    await store.activity.message(
+        user, f"talk-{user}", role="assistant", content=f"You keep a {CANARY} in the cellar?", id="m2"
+    )
+    await store.activity.message(user, f"talk-{user}", role="user", content=KEPT, id="m3")
+    await store.conversations.close(user, f"talk-{user}", summary=f"{KEPT}. Keeps a {CANARY} in the cellar.")
+    await store.activity.deliver(
+        user, "p1", title=f"People who keep a {CANARY} in the cellar", url="https://example.org/a"
+    )
+    await store.activity.deliver(user, "p2", title=KEPT)
+    await store.activity.command(user, f"/memory search {SAID}")
+    await store.activity.command(user, f"/memory search {KEPT}")
+    await store.scratchpad.set(user, "plan", f"{KEPT}. {SAID}.")
+    await store.scratchpad.set(user, "other", KEPT)
+    await store.tasks.add(user, "call-1", "write_memory", {"args": {"value": SAID}})
+    await store.tasks.add(user, "call-2", "write_memory", {"args": {"value": KEPT}})
+    await store.propose_removal(user, "garden", reason=f"{KEPT}. {SAID}.")
+    file = folder / "MEMORY.md"
+    file.write_text(file.read_text() + f"\n## Mine\n\n{KEPT}. {SAID}. My own prose.\n")
+    await store.search(user, SAID, kinds=["memory", "message"])
+
+
+async def test_erasing_one_memory_takes_every_quotation_and_nothing_else(
+    any_settings: Settings, user: str, clock: Clock
+) -> None:
+    folder = any_settings.data_dir / "memory" / user
+    async with open_store(any_settings, clock=clock) as store:
+        await _quote_everywhere(store, user, folder)
+        assert _held(any_settings)
+        shown = await store.would_erase(user, "pet")
+        assert shown
+        assert _held(any_settings)
+        receipt = await store.forget(user, "pet", erase=True)
+        assert receipt.status is Status.DELETED
+        assert (receipt.removed, receipt.counts) == (shown.receipt.removed, shown.receipt.counts)
+        assert receipt.remains == ()
+        assert _held(any_settings) == []
+        _innocent(await store.export(user), folder)
+        assert (await store.tasks.waiting()) >= 1
+        before = await store.document(user)
+        await store.read(user)
+        assert await store.document(user) == before
+    assert _held(any_settings) == []
+
+
+def _innocent(data: dict[str, Any], folder: Path) -> None:
+    """Everything that stood beside a quotation is there."""
+    memories = {row["key"]: row for row in data["memories"] if row["state"] == "active"}
+    assert memories["long"]["value"] == f"{KEPT}.\nMore {KEPT}"
+    assert memories["garden"]["value"] == memories["lunch"]["value"] == KEPT
+    assert memories["garden"]["evidence"].startswith(KEPT)
+    assert memories["mood"]["value"] == "Tired."
+    assert memories["the_cellar"]["value"] == f"{KEPT}."
+    assert memories["the_cellar"]["details"]["tags"] == ["kept"]
+    activity = data["activity"]
+    assert [row["content"] for row in activity["messages"]] == [f"{KEPT}.", KEPT]
+    assert [(row["title"], row["summary"]) for row in activity["conversations"]] == [("", f"{KEPT}.")]
+    assert {row["id"]: row["title"] for row in activity["posts"]} == {"p1": "", "p2": KEPT}
+    assert [row["command"] for row in activity["commands"]] == [f"/memory search {KEPT}"]
+    assert f"{KEPT}. My own prose.\n" in (folder / "MEMORY.md").read_text()
+    note = (folder / "memory" / f"{DAY}.md").read_text()
+    assert f"Lunch: {KEPT}" in note
+    assert "Mood: Tired." in note
+
+
+async def test_a_short_word_is_erased_as_that_word_only(store: MemoryStore, settings: Settings) -> None:
+    """What merely has the letters stays; what may mean something else is named and stays too."""
+    said = {"m1": "I love Go", "m2": "That is good", "m3": "An algorithm", "m4": "A mango a day", "m5": "I go to work"}
+    for name, text in said.items():
+        await store.activity.message("ann", "talk", role="user", content=text, id=name)
+    for number, value in enumerate(("Had a good day", "Ate a mango", "Read of algorithms")):
+        await store.write("ann", key=f"day_{number}", value=value, category="personal_context", durability="daily")
+    await store.write("ann", key="language", value="Go", category="work_context")
+    receipt = await store.forget("ann", "language", erase=True)
+    assert [row.content for row in await store.conversations.messages("ann", "talk")] == [*said.values()][1:]
+    assert len(await store.read("ann", durability="daily")) == 3
+    assert receipt.counts["messages"] == 1
+    assert receipt.remains == ("messages talk may speak of it",)
+    assert "messages talk may speak of it" in receipt.reason
+
+
+@pytest.mark.parametrize("everything", [False, True], ids=["erase", "clear"])
+async def test_what_the_product_did_not_make_is_never_touched(settings: Settings, everything: bool) -> None:
+    folder = settings.data_dir / "memory" / "ann"
+    foreign = {
+        ".git/config": "[core]",
+        "photos/cat.jpg": "\x00cat",
+        "diary.txt": SAID,
+        "memory/ideas.md": "Ideas",
+        ".env": "A=1",
+    }
+    async with open_store(settings) as store:
+        await store.write("ann", key="pet", value=SAID, category="personal_context")
+        for name, text in foreign.items():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / name).write_text(text)
+        ours = [folder / "MEMORY.damaged-0123456789ab", folder / "memory" / f"{DAY}.damaged-0123456789ab"]
+        for path in ours:
+            path.write_text(f"- Pet: {SAID}")
+        receipt = await store.clear("ann") if everything else await store.forget("ann", "pet", erase=True)
+    assert {name: (folder / name).read_text() for name in foreign} == foreign
+    assert not any(path.exists() for path in ours)
+    for name in (".git", "photos", "diary.txt", "memory/ideas.md", ".env"):
+        assert f"{name} is not a file of this memory" in receipt.remains
+    assert receipt.remains
+
+
+async def test_a_copy_of_ours_that_says_nothing_of_it_stays(settings: Settings) -> None:
+    folder = settings.data_dir / "memory" / "ann"
+    async with open_store(settings) as store:
+        await store.write("ann", key="pet", value=SAID, category="personal_context")
+        copies = {folder / "MEMORY.damaged-0123456789ab": SAID, folder / "MEMORY.damaged-ba9876543210": KEPT}
+        for path, text in copies.items():
+            path.write_text(text)
+        receipt = await store.forget("ann", "pet", erase=True)
+    assert [path.exists() for path in copies] == [False, True]
+    assert "MEMORY.damaged-0123456789ab" in receipt.removed

@@ -36,7 +36,8 @@ CHATS = [
         ("Toronto", "poutine"),
     ),
     Paste(
-        "bob [10:15 AM]\nI'm leaving Stripe in June\nalice [10:17 AM]\nI use Emacs these days\n\nAny idea how to react?",
+        "bob [10:15 AM]\nI'm leaving Stripe in June\nalice [10:17 AM]\n"
+        "I use Emacs these days\n\nAny idea how to react?",
         ("Any idea",),
         ("Stripe", "Emacs"),
     ),
@@ -116,7 +117,8 @@ MAILS = [
         ("Sylt", "segle"),
     ),
     Paste(
-        "De: Lucía Pérez\nPara: todos\nAsunto: Novedades\n\nMe he mudado a Bilbao y soy vegana.\n\nUn saludo,\nLucía\n\n"
+        "De: Lucía Pérez\nPara: todos\nAsunto: Novedades\n\nMe he mudado a Bilbao y soy vegana.\n\n"
+        "Un saludo,\nLucía\n\n"
         "¿Qué le contesto? Yo vivo en Sevilla.",
         ("Sevilla",),
         ("Bilbao", "vegana"),
@@ -146,7 +148,8 @@ MAILS = [
         ("Ferienhaus", "Rügen"),
     ),
     Paste(
-        "Soy celíaca.\n\nEl mar, 12 mar 2024 a las 10:15, Jorge (<j@example.com>) escribió:\nTrabajo en Repsol y pesco.",
+        "Soy celíaca.\n\nEl mar, 12 mar 2024 a las 10:15, Jorge (<j@example.com>) escribió:\n"
+        "Trabajo en Repsol y pesco.",
         ("celíaca",),
         ("Repsol", "pesco"),
     ),
@@ -238,7 +241,8 @@ CUED = [
         ("Rente", "Mallorca"),
     ),
     Paste(
-        "Esto es lo que me escribió mi prima: Me caso en mayo y vivo en Lima. Por cierto, yo soy alérgico a las nueces.",
+        "Esto es lo que me escribió mi prima: Me caso en mayo y vivo en Lima. "
+        "Por cierto, yo soy alérgico a las nueces.",
         ("nueces",),
         ("mayo", "Lima"),
     ),
@@ -367,7 +371,7 @@ DATA = [
         ("mongo", "likes=tea"),
     ),
     Paste(
-        "Mar 12 10:15:01 web1 sshd[411]: I am root\n[12/Mar/2024:10:15:01] \"GET /me\" 200 I like cookies\n"
+        'Mar 12 10:15:01 web1 sshd[411]: I am root\n[12/Mar/2024:10:15:01] "GET /me" 200 I like cookies\n'
         "I maintain two servers.",
         ("two servers",),
         ("root", "cookies"),
@@ -389,7 +393,7 @@ DATA = [
         ("Sparta", "helot"),
     ),
     Paste(
-        "<div class=\"bio\"><b>I am a stuntman</b> from <i>Ohio</i></div>\n\nI write HTML for a living.",
+        '<div class="bio"><b>I am a stuntman</b> from <i>Ohio</i></div>\n\nI write HTML for a living.',
         ("for a living",),
         ("stuntman", "Ohio"),
     ),
@@ -417,7 +421,9 @@ OWN = [
     Paste("I work at AT&T, 9 < 5 hours, and I use C++ > C.", ("AT&T", "C++"), ()),
     Paste("Pour info : j'habite à Lille et je cours.", ("Lille", "cours"), ()),
     Paste("Update: I moved to Lisbon.\nUpdate: I got a dog.", ("Lisbon", "dog"), ()),
-    Paste("On Tuesdays I teach chess, on Fridays I rest.\n\nI said it before: I am colour-blind.", ("chess", "colour"), ()),
+    Paste(
+        "On Tuesdays I teach chess, on Fridays I rest.\n\nI said it before: I am colour-blind.", ("chess", "colour"), ()
+    ),
 ]
 
 EVERY = [*CHATS, *MAILS, *CUED, *QUOTED, *DATA, *OWN]

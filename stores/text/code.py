@@ -119,7 +119,7 @@ _LOOP = re.compile(r"\bfor (?:\w{1,40}, ?)?(\w{1,40}) in \S")
 _BEFORE_LOOP = 80
 _TRACE_SIGN = re.compile(r"[:(\[\"'#@+-]")
 _CODE_SIGN = re.compile(
-    r"[(){}<>=;]|\b(?:SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|ALTER|UNION|GRANT|TRUNCATE|[Ss]elect|[Dd]rop|[Dd]elete)\b"
+    r"[\[(){}<>=;]|\b(?:SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|ALTER|UNION|GRANT|TRUNCATE|[Ss]elect|[Dd]rop|[Dd]elete)\b"
 )
 _INLINE = re.compile(r"`[^`\n]{1,200}`")
 _CAPITAL = re.compile(r"^[A-Z](?=[a-z]+\b)(?!mport \w+[.;]?$)", re.MULTILINE)

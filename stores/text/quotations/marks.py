@@ -14,6 +14,7 @@ PAIRS = {
 OPENING = '«“„"「『‹‘‚'
 _OTHER_CLOSE = {"„": "”", "‘": "'", "»": "»"}
 SAYING = (
+    r"mentions|mentioned|brags|bragged|boasts|boasted|joked|thinks|believes|saying|confessed|denies|denied|suggested|"
     r"wrote|writes|written|says|said|say|tells|told|reads|asks|asked|claims|claimed|replied|states|stated|texted|texts|posted|"
     r"posts|tweeted|messaged|emailed|sent|commented|explains|explained|reports|reported|insists|insisted|goes|adds|added|swears|"
     r"swore|confirmed|announced|warned|admits|admitted|recalled|promises|promised|argued|argues|noted|complained|complains|"

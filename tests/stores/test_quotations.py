@@ -39,6 +39,23 @@ def test_a_user_who_only_answers_in_mail_style_is_believed() -> None:
     assert "Porto" in own_words(letter)
 
 
+@pytest.mark.parametrize(
+    "told",
+    [
+        "My doctor told me that I have diabetes.",
+        "El médico dijo que soy alérgico.",
+        "Вважаю, що тести недооцінені.",
+        "Does the article say that Rust is fast?",
+    ],
+)
+def test_what_others_say_of_the_user_and_what_the_user_thinks_or_asks_stays(told: str) -> None:
+    assert own_words(told) == told
+
+
+def test_what_others_say_of_others_is_not_the_users() -> None:
+    assert own_words("Carla dijo que está embarazada. Soy su gestora.") == "Soy su gestora."
+
+
 @given(st.text())
 def test_any_text_gets_an_answer(text: str) -> None:
     assert isinstance(own_words(text), str)

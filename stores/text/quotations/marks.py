@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from stores.text.quotations.lines import Span, lines_of
-from stores.text.quotations.voice import FIRST_PERSON, SECOND_PERSON
+from stores.text.quotations.voice import FIRST_PERSON, FIRST_VERB, SECOND_PERSON
 
 PAIRS = {
     "«": "»", "»": "«", "“": "”", "„": "“", '"': '"', "「": "」", "『": "』", "‹": "›", "›": "‹",
@@ -184,5 +184,9 @@ def retold(text: str) -> Iterator[Span]:
     """A sentence that tells what others say of others: "Carla said that she is pregnant"."""
     for sentence in _SENTENCE.finditer(text):
         said = None if sentence[0].rstrip().endswith("?") else _THAT.search(sentence[0])
-        if said and not _SUBJECT.search(sentence[0], 0, said.start()) and not _of_us(sentence[0][said.end() :]):
+        if said and not _SUBJECT.search(sentence[0], 0, said.start()) and not _tells_of_us(sentence[0][said.end() :]):
             yield sentence.span()
+
+
+def _tells_of_us(words: str) -> bool:
+    return _of_us(words) or FIRST_VERB.search(words) is not None

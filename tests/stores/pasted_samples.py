@@ -426,4 +426,160 @@ OWN = [
     ),
 ]
 
-EVERY = [*CHATS, *MAILS, *CUED, *QUOTED, *DATA, *OWN]
+LATER = [
+    Paste(
+        "Lena: bin gerade in Rom, esse nur Pizza\nIch vertrage kein Gluten.",
+        ("Gluten",),
+        ("Rom", "Pizza"),
+    ),
+    Paste(
+        "Marie 09:12\nJe démissionne demain\nLuc 09:13\nMoi je reste chez Orange\nJe suis chauffeur de bus, résume.",
+        ("chauffeur",),
+        ("démissionne", "Orange"),
+    ),
+    Paste(
+        "@sailor_jim · 2h\nJust bought a boat in Croatia!\nI get seasick, is it dangerous?",
+        ("seasick",),
+        ("boat", "Croatia"),
+    ),
+    Paste(
+        "Q: Where do you live?\nA: I live in a van.\nI'm writing this up for my podcast.",
+        ("podcast",),
+        ("van",),
+    ),
+    Paste(
+        "Abstract. We study bats in caves (n = 40). Our results show fear.\n\nI'm a caver, is this solid?",
+        ("caver",),
+        ("fear",),
+    ),
+    Paste(
+        "[Chorus]\nI'm a gambler from Tulsa\nI play the accordion, find me the chords.",
+        ("accordion",),
+        ("gambler",),
+    ),
+    Paste(
+        "Tschüss, bis Montag!\n\nAm Mi., 5. Juni 2024 um 08:01 Uhr schrieb Ute <u@example.de>:\n"
+        "> Ich habe gekündigt.\n",
+        ("Montag",),
+        ("gekündigt",),
+    ),
+    Paste(
+        'Mi vecina me ha escrito esto: "Vendo mi piano y me mudo a Gijón". Yo toco la guitarra.',
+        ("guitarra",),
+        ("piano", "Gijón"),
+    ),
+    Paste(
+        "Оля, [03.02.24 18:22]\nПродаю велосипед, їду в Канаду\nЯ їжджу тільки трамваєм.",
+        ("трамваєм",),
+        ("велосипед", "Канаду"),
+    ),
+    Paste(
+        "<p>Je vends des tapis à Fès.</p>\nJe débute en HTML, pourquoi ça déborde ?",
+        ("débute",),
+        ("tapis", "Fès"),
+    ),
+    Paste(
+        "★★☆☆☆ Zu laut, mein Baby schlief nie. – Familie Kraus\nIch leite das Hotel, antworte freundlich.",
+        ("leite",),
+        ("Baby", "Kraus"),
+    ),
+    Paste(
+        "BOB: I'm from Texas.\nANN: I hate the heat.\nI'm directing this play next month.",
+        ("directing",),
+        ("Texas", "heat"),
+    ),
+    Paste(
+        "id;name;city\n1;Otto;Jena\n2;Ida;Gera\nIch bin Statistikerin.",
+        ("Statistikerin",),
+        ("Jena", "Gera"),
+    ),
+    Paste(
+        "2024-06-01T10:00:01Z WARN disk full on kraken\nI look after twelve such machines.",
+        ("twelve",),
+        ("kraken",),
+    ),
+    Paste(
+        "\"I've eaten only raw meat since 2019,\" says the influencer.\nI'm a dietitian, is that safe?",
+        ("dietitian",),
+        ("raw meat", "influencer"),
+    ),
+    Paste(
+        "My cousin swears she saw a ghost in York. I don't believe in ghosts.",
+        ("believe",),
+        ("York",),
+    ),
+    Paste(
+        "Laut Focus wohnt der Minister in einer Villa. Ich wohne zur Miete.",
+        ("Miete",),
+        ("Villa",),
+    ),
+    Paste(
+        "Дядько каже, що бачив рись. Я фотографую птахів.",
+        ("птахів",),
+        ("рись",),
+    ),
+    Paste(
+        "De: RRHH\nPara: plantilla\nAsunto: Traslado\n\nNos vamos a Murcia en enero.\n\n"
+        "Tengo dos hijos en el colegio, ¿qué hago?",
+        ("hijos",),
+        ("Murcia",),
+    ),
+    Paste(
+        "00:01:10 --> 00:01:12\nIch bin der König von Thule.\n\nIch lerne Deutsch mit Filmen.",
+        ("lerne",),
+        ("Thule",),
+    ),
+    Paste(
+        "Forwarded from Crypto Kings:\nI made 40k in a week with Doge\nI only hold index funds.",
+        ("index",),
+        ("Doge",),
+    ),
+    Paste(
+        "def hello():\n    # I love bananas - Kim\n    return 1\nI'm new to Python, what does it do?",
+        ("new to Python",),
+        ("bananas",),
+    ),
+    Paste(
+        "— Qui êtes-vous ?\n— Je suis le facteur de Brive.\nJ'écris une pièce, corrige.",
+        ("écris",),
+        ("Brive",),
+    ),
+    Paste(
+        "Text from Dad: I sold the house in Cork\nI grew up there.",
+        ("grew up",),
+        ("Cork",),
+    ),
+    Paste(
+        "Sehr geehrte Frau Lang,\n\nich kündige meine Wohnung in Trier.\n\nMit freundlichen Grüßen\nK. Otto\n"
+        "\nIch bin die Vermieterin.",
+        ("Vermieterin",),
+        ("Trier",),
+    ),
+    Paste(
+        "Le propriétaire m'a dit : « Je reprends l'appartement pour mon fils ». J'y habite depuis dix ans.",
+        ("dix ans",),
+        ("fils",),
+    ),
+    Paste(
+        "He told me: I only date vegans. I eat steak.",
+        (),
+        ("vegans",),
+    ),
+    Paste(
+        "Bio: Chef in Lima, father of four, surfer.\nI'm hiring cooks, is she good?",
+        ("hiring",),
+        ("Lima", "surfer"),
+    ),
+    Paste(
+        "Tweet by @ann: moved to Bali lol\nI prefer mountains.",
+        ("mountains",),
+        ("Bali",),
+    ),
+    Paste(
+        "Що відповісти на це?\n\n«Я звільняюсь і їду до Греції»\n\nЯ керую відділом.",
+        ("керую",),
+        ("Греції",),
+    ),
+]
+
+EVERY = [*CHATS, *MAILS, *CUED, *QUOTED, *DATA, *OWN, *LATER]

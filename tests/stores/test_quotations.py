@@ -10,7 +10,7 @@ from tests.stores import pasted_samples
 from tests.stores.pasted_samples import Paste
 
 
-@pytest.mark.parametrize("form", ["CHATS", "MAILS", "CUED", "QUOTED", "DATA", "OWN"])
+@pytest.mark.parametrize("form", ["CHATS", "MAILS", "CUED", "QUOTED", "DATA", "OWN", "LATER"])
 def test_other_peoples_words_go_and_the_users_stay(form: str) -> None:
     pastes: list[Paste] = getattr(pasted_samples, form)
     for paste in pastes:

@@ -49,6 +49,7 @@ _BYLINE = re.compile(
     r"|[^\W\d_a-zа-яґєії]{3,30}(?:, [\w. ]{2,30})? \((?:AP|AFP|Reuters|dpa|EFE|Reuters/AP|"
     r"[^\W\d_]{2,20})\) ?[—–-][^\n]*"
     r"|(?:BREAKING|EXCLUSIVE|ТЕРМІНОВО|EILMELDUNG|ÚLTIMA HORA)\b[^\n]*"
+    r"|(?:Abstract|ABSTRACT|Zusammenfassung|Resumen|Résumé|Анотація)(?:[.:—]| [—–-]) ?[^\n]*"
 )
 _STARS = re.compile(r"\W{0,3}(?:[★☆⭐]\ufe0f?[ ]?){2,5}[^\n]*")
 _REMARK = re.compile(r"[ \t]*(?:#(?!#)|//|/\*|\*/|--(?= )|\"\"\"|<!--)[^\n]*")

@@ -48,6 +48,7 @@ _UNSPACED = re.compile(r"[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]"
 """Scripts that part no words; two of their letters count as one."""
 _REACH = 4_000
 _SINGLE_REACH = 600
+_SINGLE_CLOSE = re.compile(r"['’](?!\w)")
 _TITLE_WORDS = 8
 _EXPRESSION = 3
 """A quotation of so many words is more than a name."""
@@ -146,13 +147,9 @@ def _opens(text: str, place: int) -> bool:
 
 
 def _single(text: str, place: int, limit: int) -> int:
-    """The single mark that no letter follows: the others are apostrophes."""
-    end = place
-    while True:
-        ends = [text.find(mark, end + 1, limit) for mark in "'’"]
-        end = min((one for one in ends if one > 0), default=-1)
-        if end < 0 or not text[end + 1 : end + 2].isalnum():
-            return end
+    """The next single mark that no letter follows: the others are apostrophes."""
+    found = _SINGLE_CLOSE.search(text, place + 1, limit)
+    return found.start() if found else -1
 
 
 def _is_quotation(inside: str) -> bool:

@@ -53,7 +53,7 @@ _BYLINE = re.compile(
 )
 _STARS = re.compile(r"\W{0,3}(?:[★☆⭐]\ufe0f?[ ]?){2,5}[^\n]*")
 _REMARK = re.compile(r"[ \t]*(?:#(?!#)|//|/\*|\*/|--(?= )|\"\"\"|<!--)[^\n]*")
-_PLAIN_REMARK = re.compile(r"[ \t]*(?://|/\*|# ?(?:TODO|FIXME|NOTE|XXX|HACK|author)\b)[^\n]*")
+_PLAIN_REMARK = re.compile(r"[ \t]*(?://|/\*|# ?(?:NOTE|(?i:todo|fixme|author))\b)[^\n]*")
 _CELL = re.compile(r"(?<=\S)[ ]\|[ ](?=\S)|^[ \t]*\|[^\n]*\|[ \t]*$")
 
 

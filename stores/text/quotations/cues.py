@@ -60,7 +60,7 @@ _RULE = re.compile(r"[ \t]*([-=*_~#<>])\1{2,}[ \t]*")
 def announced(text: str) -> Iterator[Span]:
     """What follows an announcement, to where the user speaks again; after very many, all the rest."""
     place = 0
-    for _ in range(_MOST):
+    for _ in range(_MOST if ":" in text else 0):
         cue = _CUE.search(text, place)
         if not cue:
             return
@@ -69,7 +69,8 @@ def announced(text: str) -> Iterator[Span]:
             end = _end(text, place, bool(cue["say"] or cue["sent"]))
             yield place if FIRST_PERSON.search(cue[0]) else cue.start(), end
             place = max(place, end)
-    yield place, len(text)
+    if place:
+        yield place, len(text)
 
 
 def _is_marked(text: str, place: int) -> bool:

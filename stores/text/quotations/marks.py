@@ -40,6 +40,10 @@ _THAT = re.compile(
     r"|\b(?:according to|laut|según|selon|за словами|по словам)\b",
     re.IGNORECASE,
 )
+_LINK = re.compile(
+    r"\b(?:that|що|что|dass|que|że|he|she|they|er|sie|according|laut|según|selon|словами)\b|\bqu['’]", re.IGNORECASE
+)
+"""Without one of these words nothing is retold; they are found faster than all verbs of saying."""
 _SUBJECT = re.compile(
     r"\b(?:i|i['’]ve|we|you|я|ми|ти|ви|мы|ты|вы|ich|wir|du|yo|nosotros|je|nous|tu|vous)\b|\bj['’]", re.IGNORECASE
 )
@@ -60,7 +64,7 @@ _STOP = re.compile(r"[.!?…](?=\s|$)")
 def reported(text: str) -> Iterator[Span]:
     """What somebody is said to have said, up to the last closing mark of the paragraph: it may hold quotations too."""
     done = 0
-    for lead in _REPORTED.finditer(text):
+    for lead in _REPORTED.finditer(text) if ":" in text or "：" in text else ():
         if lead.start() < done:
             continue
         paragraph = text.find("\n\n", lead.end())
@@ -180,7 +184,9 @@ def paragraphs(text: str) -> Iterator[Span]:
 def retold(text: str) -> Iterator[Span]:
     """A sentence that tells what others say of others: "Carla said that she is pregnant"."""
     for sentence in _SENTENCE.finditer(text):
-        said = None if sentence[0].rstrip().endswith("?") else _THAT.search(sentence[0])
+        if sentence[0].rstrip().endswith("?") or not _LINK.search(sentence[0]):
+            continue
+        said = _THAT.search(sentence[0])
         if said and not _SUBJECT.search(sentence[0], 0, said.start()) and not _tells_of_us(sentence[0][said.end() :]):
             yield sentence.span()
 

@@ -23,7 +23,9 @@ def extract_night(prompt: Prompt) -> Answer:
     searched = [(finding, hits(searches[_query(finding)].answer)) for finding in found if _query(finding) in searches]
     writes = [call for key, call in _changes(searched, prompt.today).items() if key not in settled]
     if waiting:
-        writes = [call for call in writes if call[1]["key"] not in INTERESTS]  # a list is updated once, with all of them
+        writes = [
+            call for call in writes if call[1]["key"] not in INTERESTS
+        ]  # a list is updated once, with all of them
     if writes:
         return Answer(calls=tuple(writes[:PER_TURN]))
     if waiting:
@@ -39,7 +41,9 @@ def _changes(searched: list[tuple[Finding, list[Known]]], today: date) -> dict[s
     """One call for each key; what several findings add to one entry is added together."""
     calls: dict[str, ToolRequest] = {}
     for finding, known in searched:
-        now = [replace(entry, value=str(calls[entry.key][1]["value"])) if entry.key in calls else entry for entry in known]
+        now = [
+            replace(entry, value=str(calls[entry.key][1]["value"])) if entry.key in calls else entry for entry in known
+        ]
         if change := change_for(finding.statement, now, today=today, source=finding.source):
             calls[str(change[1]["key"])] = change
     return calls

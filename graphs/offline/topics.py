@@ -1,7 +1,7 @@
 """What several titles have in common: a phrase or a word that names a topic.
 
-A repeated phrase says more than one of its words ("distributed systems", not "distributed"); words that name nothing alone
-(adverbs, verbs, adjectives, "guide", "year") are no topic however often they come.
+A repeated phrase says more than one of its words ("distributed systems", not "distributed"); words that name nothing
+alone (adverbs, verbs, adjectives, "guide", "year") are no topic however often they come.
 """
 
 import re

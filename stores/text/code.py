@@ -24,7 +24,10 @@ _TRACE = re.compile(
             r"Exception in thread \"|Caused by: [\w.$]{1,200}(?:Exception|Error)",
             r"\.rb:\d+:in [`']|#\d+ /[^\s(]{1,300}\.php\(\d+\)|#\d+ +0x[0-9a-f]{6,16} in ",
             r"Segmentation fault \(core dumped\)",
-            r"^(?:[a-z][\w$]{0,60}\.){0,8}[A-Z]\w{0,80}(?:Error|Exception): \S|^Uncaught \w+: |^(?:panic|fatal|bash|zsh|sh): \S",
+            (
+                r"^(?:[a-z][\w$]{0,60}\.){0,8}[A-Z]\w{0,80}(?:Error|Exception): \S|^Uncaught \w+: |^(?:panic|fatal|"
+                r"bash|zsh|sh): \S"
+            ),
             r"^diff --git |^@@ -\d+(?:,\d+)? \+\d+|^\+\+\+ b/|^--- a/",
         )
     ),
@@ -61,27 +64,40 @@ _STATEMENTS = (
     r"(?:if|for|while|switch|catch)\s?\([^\n]{1,300}\)\s?\{",
     r"(?:for|while|if|elif) [^\n]{1,200}:\s*(?:$|pass\b|return\b|print\(|break\b|continue\b|yield\b)",
     r"for \w+(?:, ?\w+)? in (?:range|enumerate|zip|sorted|len)\(",
-    r"(?:else|finally|try|do):$|except(?: [\w., ()]{1,100})?:|(?:for|foreach|while|if) ?\((?:const|let|var|int|auto|\$\w+) ",
+    (
+        r"(?:else|finally|try|do):$|except(?: [\w., ()]{1,100})?:|(?:for|foreach|while|if) ?\((?:const|let|var|int|"
+        r"auto|\$\w+) "
+    ),
     r"return [^\n]{0,200};$|(?:throw|raise) (?:new )?\w{0,60}(?:Error|Exception)\(",
-    r"\((?:def\w{0,12}|let|lambda|setq) [^\n]{0,300}\)|template ?<(?:typename|class) |[a-z_][\w.-]{0,60} = [\"'][^\"'\n]{0,200}[\"'];?$",
+    (
+        r"\((?:def\w{0,12}|let|lambda|setq) [^\n]{0,300}\)|template ?<(?:typename|class) |"
+        r"[a-z_][\w.-]{0,60} = [\"'][^\"'\n]{0,200}[\"'];?$"
+    ),
     # data and markup
     r"[.#]?[a-zA-Z][\w .#:>-]{0,80}\s?\{\s?(?:[a-z-]{2,30}\s?:\s?[^;{}\n]{1,80};\s?){1,20}\}",
     r"\{\s?\"[^\"\n]{1,100}\"\s?:\s?[\[{\"\d\-tfn]",
     r"<\?(?:php|xml)\b|<!DOCTYPE\b",
     r"apiVersion: \S|[a-z][\w-]{0,40}:\n {1,8}[a-z][\w-]{0,40}: ?\S|\[[\w.-]{1,60}\]\n[\w.-]{1,60} ?= ?\S",
-    r"(?:export )?[A-Z][A-Z0-9_]{2,60}=\S{0,200}$|FROM [\w./-]{1,80}:[\w.-]{1,40}$|FROM [\w./-]{1,80}\n+(?:RUN|COPY|WORKDIR) \S",
+    (
+        r"(?:export )?[A-Z][A-Z0-9_]{2,60}=\S{0,200}$|FROM [\w./-]{1,80}:[\w.-]{1,40}$|FROM [\w./-]{1,80}\n+(?:RUN|"
+        r"COPY|WORKDIR) \S"
+    ),
     # namespaces
     r"(?:using|use|package|namespace) [\w.:*{}, ]{1,120};$|package [a-z]\w{0,40}$|puts [\"']",
 )
-_STATEMENT = re.compile(r"^\s{0,40}(?:" + "|".join(_STATEMENTS) + ")", re.MULTILINE)
+_STATEMENT = re.compile(r"^[ \t]{0,40}(?:" + "|".join(_STATEMENTS) + ")", re.MULTILINE)
 _QUERY = re.compile(
-    r"^\s{0,40}(?:SELECT\s[^\n;]{1,400}\sFROM\s|INSERT INTO \S+ ?(?:\(|VALUES|SELECT)|UPDATE \S+ SET \w+ ?="
-    r"|DELETE FROM \S+(?: WHERE|;|$)|CREATE TABLE (?:IF NOT EXISTS )?\S+ ?\(|CREATE (?:UNIQUE )?(?:INDEX|VIEW|DATABASE) \S+(?: ON| AS|;|$)"
+    r"^[ \t]{0,40}(?:SELECT\s[^\n;]{1,400}\sFROM\s|INSERT INTO \S+ ?(?:\(|VALUES|SELECT)|UPDATE \S+ SET \w+ ?="
+    r"|DELETE FROM \S+(?: WHERE|;|$)|CREATE TABLE (?:IF NOT EXISTS )?\S+ ?\(|CREATE (?:UNIQUE )?(?:INDEX|VIEW|"
+    r"DATABASE) \S+(?: ON| AS|;|$)"
     r"|DROP (?:TABLE|INDEX|VIEW|DATABASE) (?:IF EXISTS )?\S+(?: CASCADE)?\s?(?:;|$)"
-    r"|ALTER TABLE \S+ (?:ADD|DROP|RENAME|ALTER|SET|OWNER)|WITH \w+ AS \(|EXPLAIN (?:ANALYZE )?SELECT |GRANT [A-Z, ]{1,80} ON |TRUNCATE TABLE \S+;?$"
-    r"|[Ss]elect (?:\*|count\(\*\)|[\w.]+(?:, ?[\w.]+){1,20}) from \w+|[Ss]elect [\w.]+ from [\w.]+ where [\w.]+ ?[=<>!]"
+    r"|ALTER TABLE \S+ (?:ADD|DROP|RENAME|ALTER|SET|OWNER)|WITH \w+ AS \(|EXPLAIN (?:ANALYZE )?SELECT |"
+    r"GRANT [A-Z, ]{1,80} ON |TRUNCATE TABLE \S+;?$"
+    r"|[Ss]elect (?:\*|count\(\*\)|[\w.]+(?:, ?[\w.]+){1,20}) from \w+|"
+    r"[Ss]elect [\w.]+ from [\w.]+ where [\w.]+ ?[=<>!]"
     r"|[Dd]rop (?:table|database) \w+;?$|[Dd]elete from \w+ where \w+ ?[=<>])"
-    r"|^\W{0,10}(?:\w{1,30}\W{1,5}){0,2}SELECT\s[^\n;]{1,200}\sFROM\s\w+|\bDROP TABLE (?:IF EXISTS )?[\w.\"]+\s?(?:;|$|--)"
+    r"|^\W{0,10}(?:\w{1,30}\W{1,5}){0,2}SELECT\s[^\n;]{1,200}\sFROM\s\w+|"
+    r"\bDROP TABLE (?:IF EXISTS )?[\w.\"]+\s?(?:;|$|--)"
     r"|;\s?--|\bUNION SELECT\b",
     re.MULTILINE,
 )
@@ -103,7 +119,7 @@ _LOOP = re.compile(r"\bfor (?:\w{1,40}, ?)?(\w{1,40}) in \S")
 _BEFORE_LOOP = 80
 _TRACE_SIGN = re.compile(r"[:(\[\"'#@+-]")
 _CODE_SIGN = re.compile(
-    r"[(){}<>=;]|\b(?:SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|ALTER|UNION|GRANT|TRUNCATE|[Ss]elect|[Dd]rop|[Dd]elete)\b"
+    r"[\[(){}<>=;]|\b(?:SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|ALTER|UNION|GRANT|TRUNCATE|[Ss]elect|[Dd]rop|[Dd]elete)\b"
 )
 _INLINE = re.compile(r"`[^`\n]{1,200}`")
 _CAPITAL = re.compile(r"^[A-Z](?=[a-z]+\b)(?!mport \w+[.;]?$)", re.MULTILINE)

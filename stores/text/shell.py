@@ -18,7 +18,8 @@ _COMMANDS = words_of("""
     vite alembic flask uvicorn gunicorn celery dd mount umount mkfs iptables useradd passwd su eval exec
     """)
 _ENGLISH = words_of("""
-    cat find head kill make man nice set sort source tail time top touch top which echo service go node ping host mount snap yarn
+    cat find head kill make man nice set sort source tail time top touch top which echo service go node ping host
+    mount snap yarn
     alias bundle gem brew bun rails eval exec env
     """)
 """Commands that are also words: with a capital they begin a sentence, unless signs of a shell follow."""
@@ -37,7 +38,8 @@ _SIGN = re.compile(
     r"|\$\(|\$\{?[A-Za-z_]\w*\}?"
     r"|(?<!\S)(?:/|~/|\./|\.\./)[\w.-]*|https?://|\*\.\w+"
     r"|['\"][^'\"\n]{1,200}['\"]"
-    r"|(?<!\S)[\w./-]{1,80}\.(?:gz|zip|sh|py|txt|log|json|ya?ml|conf|env|csv|sql|js|ts|rs|c|pem)(?!\S)|(?<!\S)[\w.-]{1,40}(?:/[\w.-]{1,40}){2,}|\w@[\w-]{1,60}\.\w|\w=\S|\b[0-7]{3} (?=\S+$)"
+    r"|(?<!\S)[\w./-]{1,80}\.(?:gz|zip|sh|py|txt|log|json|ya?ml|conf|env|csv|sql|js|ts|rs|c|pem)(?!\S)|"
+    r"(?<!\S)[\w.-]{1,40}(?:/[\w.-]{1,40}){2,}|\w@[\w-]{1,60}\.\w|\w=\S|\b[0-7]{3} (?=\S+$)"
 )
 _PACKAGES = re.compile(
     r"(?:sudo )?"
@@ -55,13 +57,15 @@ _SUBCOMMAND = re.compile(
     rf"(?:git (?:{_GIT})|docker (?:{_DOCKER})|docker-compose (?:up|down|build)|kubectl (?:{_KUBERNETES})"
     r"|terraform (?:init|plan|apply|destroy)|(?:systemctl|service) (?:start|stop|restart|enable|status|reload) [\w@.-]+"
     r"|cargo (?:run|build|test|check)|go (?:run|build|test|mod tidy))"
-    r"(?: (?:origin|main|master|head|upstream|pop|apply|list|tidy|\.|pods?|services?|deployments?|nodes|[\w-]*[/._~@^:]\S*))*"
+    r"(?: (?:origin|main|master|head|upstream|pop|apply|list|tidy|\.|pods?|services?|deployments?|nodes|"
+    r"[\w-]*[/._~@^:]\S*))*"
 )
 _LONGEST_LINE = 2_000
 
 
 _BARE = re.compile(
-    r"ls|pwd|whoami|cd (?:\.\.|[~/.]\S*|[\w.-]+/\S*)|(?:[A-Z_]{2,40}=\S+ )*\./\S+(?: \S+)*|npx [\w@./-]+(?: [\w@./=-]+){0,4}"
+    r"ls|pwd|whoami|cd (?:\.\.|[~/.]\S*|[\w.-]+/\S*)|(?:[A-Z_]{2,40}=\S+ )*\./\S+(?: \S+)*|"
+    r"npx [\w@./-]+(?: [\w@./=-]+){0,4}"
 )
 _SCRIPT = re.compile(r"; ?(?:do|then)\b[^\n]{0,400}; ?(?:done|fi)\b")
 

@@ -8,22 +8,53 @@ import re
 from stores.text.lexicon import words_of
 
 _KEYWORDS = words_of("""
-    def return class import const let var function fn func lambda struct enum impl async await yield except raise throw elif assert
-    pass null nil none true false int float double char bool string str void public private static final new self this export
-    module require interface type extends implements defer go package namespace using use pub mut match mod println printf
-    boolean number unsigned long val fun typeof instanceof undefined try
+    def return class import const let var function fn func lambda struct enum impl async await yield except raise
+    throw elif assert pass null nil none true false int float double char bool string str void public private static
+    final new self this export module require interface type extends implements defer go package namespace using use
+    pub mut match mod println printf boolean number unsigned long val fun typeof instanceof undefined try
     """)
 """Words of programs that are not counted as words of a sentence."""
 _OPENERS = words_of("""
-    def return class import const let var function fn func lambda struct enum impl async await assert raise throw export interface
-    type defer package namespace using use pub val fun int float double char bool void public private static try
+    def return class import const let var function fn func lambda struct enum impl async await assert raise throw
+    export interface type defer package namespace using use pub val fun int float double char bool void public private
+    static try
     """)
-_STRONG = frozenset({"==", "===", "!=", "!==", "=>", ":=", "&&", "||", "**", "<-", "{", "}", "+=", "-=", "{}", "[]", "});", "})", "};", "??", "::", "<<", ">>"})
+_STRONG = frozenset(
+    {
+        "==",
+        "===",
+        "!=",
+        "!==",
+        "=>",
+        ":=",
+        "&&",
+        "||",
+        "**",
+        "<-",
+        "{",
+        "}",
+        "+=",
+        "-=",
+        "{}",
+        "[]",
+        "});",
+        "})",
+        "};",
+        "??",
+        "::",
+        "<<",
+        ">>",
+    }
+)
 _WEAK = frozenset({"=", "+", "-", "*", "/", "<", ">", "<=", ">=", "|", "&", "->", "%", "?"})
 _NEUTRAL = re.compile(
-    r"[:;=8]['-]?[)(DPpO/\\|*]{1,3}|<3+|\w+://\S*|[\w.+-]+@[\w.-]+[.,;:]?|[^\W\d_]+\((?:s|es|n|en|in|innen|e|x)\)[.,;:]?|\[[ xX\d]{0,3}\]|#\w+|[$€£]\d\S*"
+    r"[:;=8]['-]?[)(DPpO/\\|*]{1,3}|<3+|\w+://\S*|[\w.+-]+@[\w.-]+[.,;:]?|[^\W\d_]+\((?:s|es|n|en|in|innen|e|"
+    r"x)\)[.,;:]?|\[[ xX\d]{0,3}\]|#\w+|[$€£]\d\S*"
 )
-_CALL = re.compile(r"[^\W\d][\w.]*(?:<[\w, ]*>)?[!?]?\((?!\)|s\)|es\))|[\w\])]\[['\"\w:-]|\)\(|\w::\w|\w<[\w, ]*>[\w(;]?|\w->\w|\)\.\w|\$\{\w|^\w+(?:\+\+|--);")
+_CALL = re.compile(
+    r"[^\W\d][\w.]*(?:<[\w, ]*>)?[!?]?\((?!\)|s\)|es\))|[\w\])]\[['\"\w:-]|\)\(|\w::\w|\w<[\w, ]*>[\w(;]?|\w->\w|"
+    r"\)\.\w|\$\{\w|^\w+(?:\+\+|--);"
+)
 _EMPTY_CALL = re.compile(r"[^\W\d][\w.]*\(\)")
 _PAIR = re.compile(r"[\w.\[\]'\"]{1,60}=[^=\s]\S{0,200}")
 _DENSE = re.compile(r"[\[\](){}\\^$*+?|=<>;&]")

@@ -46,7 +46,14 @@ async def night(search: str, *titles: str) -> Run:
     return run
 
 
-RUST_AND_CHESS = ("Rust in the kernel", "Learn Rust", "Rust at work", "Chess openings", "Speed chess", "A life of chess")
+RUST_AND_CHESS = (
+    "Rust in the kernel",
+    "Learn Rust",
+    "Rust at work",
+    "Chess openings",
+    "Speed chess",
+    "A life of chess",
+)
 
 
 async def test_several_interests_join_the_list_of_interests() -> None:

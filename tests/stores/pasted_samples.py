@@ -36,7 +36,8 @@ CHATS = [
         ("Toronto", "poutine"),
     ),
     Paste(
-        "bob [10:15 AM]\nI'm leaving Stripe in June\nalice [10:17 AM]\nI use Emacs these days\n\nAny idea how to react?",
+        "bob [10:15 AM]\nI'm leaving Stripe in June\nalice [10:17 AM]\n"
+        "I use Emacs these days\n\nAny idea how to react?",
         ("Any idea",),
         ("Stripe", "Emacs"),
     ),
@@ -116,7 +117,8 @@ MAILS = [
         ("Sylt", "segle"),
     ),
     Paste(
-        "De: Lucía Pérez\nPara: todos\nAsunto: Novedades\n\nMe he mudado a Bilbao y soy vegana.\n\nUn saludo,\nLucía\n\n"
+        "De: Lucía Pérez\nPara: todos\nAsunto: Novedades\n\nMe he mudado a Bilbao y soy vegana.\n\n"
+        "Un saludo,\nLucía\n\n"
         "¿Qué le contesto? Yo vivo en Sevilla.",
         ("Sevilla",),
         ("Bilbao", "vegana"),
@@ -146,7 +148,8 @@ MAILS = [
         ("Ferienhaus", "Rügen"),
     ),
     Paste(
-        "Soy celíaca.\n\nEl mar, 12 mar 2024 a las 10:15, Jorge (<j@example.com>) escribió:\nTrabajo en Repsol y pesco.",
+        "Soy celíaca.\n\nEl mar, 12 mar 2024 a las 10:15, Jorge (<j@example.com>) escribió:\n"
+        "Trabajo en Repsol y pesco.",
         ("celíaca",),
         ("Repsol", "pesco"),
     ),
@@ -238,7 +241,8 @@ CUED = [
         ("Rente", "Mallorca"),
     ),
     Paste(
-        "Esto es lo que me escribió mi prima: Me caso en mayo y vivo en Lima. Por cierto, yo soy alérgico a las nueces.",
+        "Esto es lo que me escribió mi prima: Me caso en mayo y vivo en Lima. "
+        "Por cierto, yo soy alérgico a las nueces.",
         ("nueces",),
         ("mayo", "Lima"),
     ),
@@ -367,7 +371,7 @@ DATA = [
         ("mongo", "likes=tea"),
     ),
     Paste(
-        "Mar 12 10:15:01 web1 sshd[411]: I am root\n[12/Mar/2024:10:15:01] \"GET /me\" 200 I like cookies\n"
+        'Mar 12 10:15:01 web1 sshd[411]: I am root\n[12/Mar/2024:10:15:01] "GET /me" 200 I like cookies\n'
         "I maintain two servers.",
         ("two servers",),
         ("root", "cookies"),
@@ -389,7 +393,7 @@ DATA = [
         ("Sparta", "helot"),
     ),
     Paste(
-        "<div class=\"bio\"><b>I am a stuntman</b> from <i>Ohio</i></div>\n\nI write HTML for a living.",
+        '<div class="bio"><b>I am a stuntman</b> from <i>Ohio</i></div>\n\nI write HTML for a living.',
         ("for a living",),
         ("stuntman", "Ohio"),
     ),
@@ -417,7 +421,165 @@ OWN = [
     Paste("I work at AT&T, 9 < 5 hours, and I use C++ > C.", ("AT&T", "C++"), ()),
     Paste("Pour info : j'habite à Lille et je cours.", ("Lille", "cours"), ()),
     Paste("Update: I moved to Lisbon.\nUpdate: I got a dog.", ("Lisbon", "dog"), ()),
-    Paste("On Tuesdays I teach chess, on Fridays I rest.\n\nI said it before: I am colour-blind.", ("chess", "colour"), ()),
+    Paste(
+        "On Tuesdays I teach chess, on Fridays I rest.\n\nI said it before: I am colour-blind.", ("chess", "colour"), ()
+    ),
 ]
 
-EVERY = [*CHATS, *MAILS, *CUED, *QUOTED, *DATA, *OWN]
+LATER = [
+    Paste(
+        "Lena: bin gerade in Rom, esse nur Pizza\nIch vertrage kein Gluten.",
+        ("Gluten",),
+        ("Rom", "Pizza"),
+    ),
+    Paste(
+        "Marie 09:12\nJe démissionne demain\nLuc 09:13\nMoi je reste chez Orange\nJe suis chauffeur de bus, résume.",
+        ("chauffeur",),
+        ("démissionne", "Orange"),
+    ),
+    Paste(
+        "@sailor_jim · 2h\nJust bought a boat in Croatia!\nI get seasick, is it dangerous?",
+        ("seasick",),
+        ("boat", "Croatia"),
+    ),
+    Paste(
+        "Q: Where do you live?\nA: I live in a van.\nI'm writing this up for my podcast.",
+        ("podcast",),
+        ("van",),
+    ),
+    Paste(
+        "Abstract. We study bats in caves (n = 40). Our results show fear.\n\nI'm a caver, is this solid?",
+        ("caver",),
+        ("fear",),
+    ),
+    Paste(
+        "[Chorus]\nI'm a gambler from Tulsa\nI play the accordion, find me the chords.",
+        ("accordion",),
+        ("gambler",),
+    ),
+    Paste(
+        "Tschüss, bis Montag!\n\nAm Mi., 5. Juni 2024 um 08:01 Uhr schrieb Ute <u@example.de>:\n"
+        "> Ich habe gekündigt.\n",
+        ("Montag",),
+        ("gekündigt",),
+    ),
+    Paste(
+        'Mi vecina me ha escrito esto: "Vendo mi piano y me mudo a Gijón". Yo toco la guitarra.',
+        ("guitarra",),
+        ("piano", "Gijón"),
+    ),
+    Paste(
+        "Оля, [03.02.24 18:22]\nПродаю велосипед, їду в Канаду\nЯ їжджу тільки трамваєм.",
+        ("трамваєм",),
+        ("велосипед", "Канаду"),
+    ),
+    Paste(
+        "<p>Je vends des tapis à Fès.</p>\nJe débute en HTML, pourquoi ça déborde ?",
+        ("débute",),
+        ("tapis", "Fès"),
+    ),
+    Paste(
+        "★★☆☆☆ Zu laut, mein Baby schlief nie. – Familie Kraus\nIch leite das Hotel, antworte freundlich.",
+        ("leite",),
+        ("Baby", "Kraus"),
+    ),
+    Paste(
+        "BOB: I'm from Texas.\nANN: I hate the heat.\nI'm directing this play next month.",
+        ("directing",),
+        ("Texas", "heat"),
+    ),
+    Paste(
+        "id;name;city\n1;Otto;Jena\n2;Ida;Gera\nIch bin Statistikerin.",
+        ("Statistikerin",),
+        ("Jena", "Gera"),
+    ),
+    Paste(
+        "2024-06-01T10:00:01Z WARN disk full on kraken\nI look after twelve such machines.",
+        ("twelve",),
+        ("kraken",),
+    ),
+    Paste(
+        "\"I've eaten only raw meat since 2019,\" says the influencer.\nI'm a dietitian, is that safe?",
+        ("dietitian",),
+        ("raw meat", "influencer"),
+    ),
+    Paste(
+        "My cousin swears she saw a ghost in York. I don't believe in ghosts.",
+        ("believe",),
+        ("York",),
+    ),
+    Paste(
+        "Laut Focus wohnt der Minister in einer Villa. Ich wohne zur Miete.",
+        ("Miete",),
+        ("Villa",),
+    ),
+    Paste(
+        "Дядько каже, що бачив рись. Я фотографую птахів.",
+        ("птахів",),
+        ("рись",),
+    ),
+    Paste(
+        "De: RRHH\nPara: plantilla\nAsunto: Traslado\n\nNos vamos a Murcia en enero.\n\n"
+        "Tengo dos hijos en el colegio, ¿qué hago?",
+        ("hijos",),
+        ("Murcia",),
+    ),
+    Paste(
+        "00:01:10 --> 00:01:12\nIch bin der König von Thule.\n\nIch lerne Deutsch mit Filmen.",
+        ("lerne",),
+        ("Thule",),
+    ),
+    Paste(
+        "Forwarded from Crypto Kings:\nI made 40k in a week with Doge\nI only hold index funds.",
+        ("index",),
+        ("Doge",),
+    ),
+    Paste(
+        "def hello():\n    # I love bananas - Kim\n    return 1\nI'm new to Python, what does it do?",
+        ("new to Python",),
+        ("bananas",),
+    ),
+    Paste(
+        "— Qui êtes-vous ?\n— Je suis le facteur de Brive.\nJ'écris une pièce, corrige.",
+        ("écris",),
+        ("Brive",),
+    ),
+    Paste(
+        "Text from Dad: I sold the house in Cork\nI grew up there.",
+        ("grew up",),
+        ("Cork",),
+    ),
+    Paste(
+        "Sehr geehrte Frau Lang,\n\nich kündige meine Wohnung in Trier.\n\nMit freundlichen Grüßen\nK. Otto\n"
+        "\nIch bin die Vermieterin.",
+        ("Vermieterin",),
+        ("Trier",),
+    ),
+    Paste(
+        "Le propriétaire m'a dit : « Je reprends l'appartement pour mon fils ». J'y habite depuis dix ans.",
+        ("dix ans",),
+        ("fils",),
+    ),
+    Paste(
+        "He told me: I only date vegans. I eat steak.",
+        (),
+        ("vegans",),
+    ),
+    Paste(
+        "Bio: Chef in Lima, father of four, surfer.\nI'm hiring cooks, is she good?",
+        ("hiring",),
+        ("Lima", "surfer"),
+    ),
+    Paste(
+        "Tweet by @ann: moved to Bali lol\nI prefer mountains.",
+        ("mountains",),
+        ("Bali",),
+    ),
+    Paste(
+        "Що відповісти на це?\n\n«Я звільняюсь і їду до Греції»\n\nЯ керую відділом.",
+        ("керую",),
+        ("Греції",),
+    ),
+]
+
+EVERY = [*CHATS, *MAILS, *CUED, *QUOTED, *DATA, *OWN, *LATER]

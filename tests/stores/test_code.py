@@ -4,8 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from stores.gate import check_text
 from stores.text.code import find_code
 from tests.growth import grows_with_length_only
+from tests.stores.code_samples import PROSE, SNIPPETS
 
 CODE = [
     "def add(a, b): return a + b",
@@ -198,6 +200,25 @@ def test_talk_about_technology_is_natural_language(text: str) -> None:
     assert find_code(text) is None
 
 
+def test_nearly_every_snippet_is_refused_and_prose_about_code_is_kept() -> None:
+    passed = [snippet for snippet in SNIPPETS if find_code(snippet) is None]
+    refused = [sentence for sentence in PROSE if find_code(sentence) is not None]
+    assert len(SNIPPETS) >= 80
+    assert len(PROSE) >= 120
+    assert len(passed) <= 0.05 * len(SNIPPETS), passed
+    assert len(refused) <= 0.01 * len(PROSE), refused
+
+
+@pytest.mark.parametrize("kind", ["memory", "note", "fact", "observation", "episode"])
+def test_the_rule_is_the_same_for_every_kind(kind: str) -> None:
+    for snippet in ("import os; os.system('ls')", "git push --force", "Def foo(): return 1", "[n for n in rows if n]"):
+        refusal = check_text(snippet, kind=kind)
+        assert refusal is not None
+        assert refusal.code == "code"
+    assert check_text("SELECT count(*) returned 1204 rows", kind=kind) is None
+    assert check_text("I always run git push --force with lease", kind=kind) is None
+
+
 def test_a_line_of_code_inside_a_note_is_found() -> None:
     assert find_code("Meeting notes\nWe agreed on tea.\n    def brew(minutes):\n") == "code"
 
@@ -224,6 +245,12 @@ def test_any_text_gets_an_answer(text: str) -> None:
         "| a",
         "import a, ",
         "def f(",
+        "\n",
+        "a = ",
+        "for x in (",
+        "SELECT ",
+        "; do ",
+        "a.b(",
     ],
 )
 def test_the_time_grows_with_the_length_only(piece: str) -> None:

@@ -41,49 +41,55 @@ _HEADS = tuple(
         rf"{_NAME}(?: +|,? ?[\[(]){_TIME}[\])]?",  # Slack
         rf"{_NAME},? [\[(]?{_DAY},? (?:at |um |à |о )?{_TIME}[\])]?:?",  # Telegram, Teams
         rf"{_NAME} [—–] [^\n]{{0,30}}{_TIME}",  # Discord
-        r"[\[(]?(?:forwarded (?:message )?from|переслано (?:від|з)|weitergeleitet von|reenviado de|transféré de|переслано от)"
-        r"[ :](?P<who>[^\n\])]{1,80})[\])]?:?",
-        r"[\[(](?P<who>verse|chorus|refrain|bridge|intro|outro|hook|приспів|куплет|strophe|refrain|estribillo|couplet)"
-        r"[^\n\])]{0,30}[\])]:?",  # a song
+        (
+            r"[\[(]?(?:forwarded (?:message )?from|переслано (?:від|з)|weitergeleitet von|reenviado de|transféré de|"
+            r"переслано от)"
+            r"[ :](?P<who>[^\n\])]{1,80})[\])]?:?"
+        ),
+        (
+            r"[\[(](?P<who>verse|chorus|refrain|bridge|intro|outro|hook|приспів|куплет|strophe|refrain|estribillo|couplet)"
+            r"[^\n\])]{0,30}[\])]:?"
+        ),  # a song
     )
 )
 _CAPTION = re.compile(r"\[(?P<who>[^\W\d_a-zа-яґєії][^a-zа-яґєії\]\n]{1,40})\]:?(?P<words>[^\n]*)")  # case matters
 _LABELLED = re.compile(
-    r"(?:[-*•] )?\*{0,2}(?P<who>[^\W\d_a-zа-яґєії][\w'’.-]{0,30}(?: [^\W\d_a-zа-яґєії][\w'’.-]{0,30}){0,2})\*{0,2} ?:\*{0,2} "
+    r"(?:[-*•] )?\*{0,2}(?P<who>[^\W\d_a-zа-яґєії][\w'’.-]{0,30}(?: [^\W\d_a-zа-яґєії][\w'’.-]{0,30}){0,2})"
+    r"\*{0,2} ?:\*{0,2} "
     r"(?P<words>\S[^\n]*)"
 )
 _DASHED = re.compile(r"[—–] ?(?P<words>[^\W\d_][^\n]*)")
 _FIELDS = words_of("""
-    note notes nb ps pps p.s fyi tldr tl;dr edit update updates reminder remember fact facts context background goal goals plan
-    plans question questions problem issue job work role title profession city town location home country address name
-    surname nickname age birthday family kids children partner wife husband pet pets hobby hobbies interests interest diet food
-    drink allergy allergies health language languages skills tools stack editor os phone email mail budget schedule status mood task
-    tasks todo reason result conclusion example warning important correction request wish preference preferences likes dislikes
-    favourite favorite favourites favorites education school university company employer team project projects experience weight
-    height timezone availability hours contact disclaimer bonus also btw answer option options idea thought
-    ідея примітка нотатка увага важливо довідка ім'я прізвище вік місто країна адреса робота професія посада сім'я родина діти хобі
-    інтереси дієта їжа алергія алергії мова мови навички мета план плани питання проблема пошта телефон освіта проєкт зауваження
-    оновлення факт контекст уточнення до
-    имя возраст город работа профессия семья хобби важно вопрос цель план
-    notiz hinweis wichtig frage ziel ziele plan name alter stadt wohnort ort land adresse beruf arbeit firma familie kinder hobby
-    hobbys interessen ernährung essen allergie allergien sprache sprachen kenntnisse problem nachtrag update fakt kontext
-    hintergrund geburtstag zeitzone projekt ausbildung
-    nota notas ojo importante pregunta objetivo meta plan nombre edad ciudad país dirección trabajo profesión empresa familia hijos
-    hobby aficiones intereses dieta comida alergia alergias idioma idiomas contexto dato datos problema actualización cumpleaños
-    proyecto posdata
-    note remarque important question objectif but plan nom prénom âge ville pays adresse travail métier profession famille enfants
-    loisirs intérêts régime allergie allergies langue langues contexte info infos problème anniversaire projet précision
+    note notes nb ps pps p.s fyi tldr tl;dr edit update updates reminder remember fact facts context background goal
+    goals plan plans question questions problem issue job work role title profession city town location home country
+    address name surname nickname age birthday family kids children partner wife husband pet pets hobby hobbies
+    interests interest diet food drink allergy allergies health language languages skills tools stack editor os phone
+    email mail budget schedule status mood task tasks todo reason result conclusion example warning important
+    correction request wish preference preferences likes dislikes favourite favorite favourites favorites education
+    school university company employer team project projects experience weight height timezone availability hours
+    contact disclaimer bonus also btw answer option options idea thought ідея примітка нотатка увага важливо довідка
+    ім'я прізвище вік місто країна адреса робота професія посада сім'я родина діти хобі інтереси дієта їжа алергія
+    алергії мова мови навички мета план плани питання проблема пошта телефон освіта проєкт зауваження оновлення факт
+    контекст уточнення до имя возраст город работа профессия семья хобби важно вопрос цель план notiz hinweis wichtig
+    frage ziel ziele plan name alter stadt wohnort ort land adresse beruf arbeit firma familie kinder hobby hobbys
+    interessen ernährung essen allergie allergien sprache sprachen kenntnisse problem nachtrag update fakt kontext
+    hintergrund geburtstag zeitzone projekt ausbildung nota notas ojo importante pregunta objetivo meta plan nombre
+    edad ciudad país dirección trabajo profesión empresa familia hijos hobby aficiones intereses dieta comida alergia
+    alergias idioma idiomas contexto dato datos problema actualización cumpleaños proyecto posdata note remarque
+    important question objectif but plan nom prénom âge ville pays adresse travail métier profession famille enfants
+    loisirs intérêts régime allergie allergies langue langues contexte info infos problème anniversaire projet
+    précision
     """)
 """Labels that users put before what they say of themselves."""
 _PEOPLE = words_of("""
-    mom mum mama dad papa mother father brother sister boss friend neighbour neighbor colleague wife husband son daughter grandma
-    grandpa aunt uncle landlord teacher doctor customer client caller interviewer host guest reporter journalist witness q a
-    мама тато батько брат сестра шеф друг подруга сусід сусідка колега дружина чоловік син донька бабуся дідусь дід тітка дядько
-    клієнт лікар вчитель ведучий гість журналіст папа муж жена
-    mutter vater bruder schwester chef chefin freund freundin nachbar nachbarin kollege kollegin frau mann sohn tochter oma opa kunde
-    kundin arzt lehrer vermieter
-    mamá papá madre padre hermano hermana jefe jefa amigo amiga vecino vecina mujer marido hijo hija abuela abuelo cliente médico
-    maman père mère frère sœur patron patronne ami amie voisin voisine fils fille mari femme client médecin
+    mom mum mama dad papa mother father brother sister boss friend neighbour neighbor colleague wife husband son
+    daughter grandma grandpa aunt uncle landlord teacher doctor customer client caller interviewer host guest reporter
+    journalist witness q a мама тато батько брат сестра шеф друг подруга сусід сусідка колега дружина чоловік син
+    донька бабуся дідусь дід тітка дядько клієнт лікар вчитель ведучий гість журналіст папа муж жена mutter vater
+    bruder schwester chef chefin freund freundin nachbar nachbarin kollege kollegin frau mann sohn tochter oma opa
+    kunde kundin arzt lehrer vermieter mamá papá madre padre hermano hermana jefe jefa amigo amiga vecino vecina mujer
+    marido hijo hija abuela abuelo cliente médico maman père mère frère sœur patron patronne ami amie voisin voisine
+    fils fille mari femme client médecin
     """)
 """Labels that name somebody who speaks."""
 
@@ -117,7 +123,9 @@ def chat_lines(text: str) -> Iterator[Span]:
         turn = turns[index or 0]
         if index is None or turn is None:
             continue
-        end = following - 1 if following is not None else _last_line(lines, index, turn, speaks_before(lines, opened[0]))
+        end = (
+            following - 1 if following is not None else _last_line(lines, index, turn, speaks_before(lines, opened[0]))
+        )
         if not is_self(turn.who):
             yield lines[index].start, lines[end].end
         else:

@@ -9,20 +9,26 @@ from stores.text.quotations.voice import FIRST_PERSON, SINGULAR, aside_in, turns
 
 _NOUN = (
     r"(?:article|text|post|posting|story|comment|e-?mail|message|letter|paragraph|passage|abstract|excerpt|transcript|document|"
-    r"quote|page|summary|paste|content|readme|ad|advert|advertisement|listing|job description|review|bio|biography|description|"
-    r"announcement|tweet|thread|chat|conversation|dialogue|output|lyrics|poem|newsletter|press release|report|statement|"
+    r"quote|page|summary|paste|content|readme|ad|advert|advertisement|listing|job description|review|bio|"
+    r"biography|description|"
+    r"announcement|tweet|thread|chat|conversation|dialogue|output|lyrics|poem|newsletter|press release|report|"
+    r"statement|"
     r"testimonial|caption|reply|voicemail|feedback|complaint|invitation|sms|dm|speech|interview|blurb|snippet|"
     r"стат(?:тя|тю|ті|ья|ью|ьи)|текст|допис|пост|коментар|комментарий|лист|письмо|цитат[ау]|урив(?:ок|ка)|отрывок|абзац|документ|"
     r"сторінк[ау]|страниц[ау]|відгук|відгуки|отзыв|оголошення|объявление|вакансі[яюї]|вакансия|повідомлення|сообщение|смс|опис|"
     r"переписк[ау]|листування|розмов[ау]|діалог|вірш|твіт|резюме|"
     r"artikel|text|zitat|kommentar|stellenanzeige|anzeige|bewertung|rezension|nachricht|beitrag|brief|gedicht|beschreibung|"
-    r"protokoll|gespräch|interview|artículo|texto|cita|correo|mensaje|reseña|oferta(?: de (?:trabajo|empleo))?|anuncio|comentario|"
-    r"carta|poema|descripción|conversación|entrevista|texte|citation|courriel|avis|offre(?: d['’]emploi)?|annonce|commentaire|"
+    r"protokoll|gespräch|interview|artículo|texto|cita|correo|mensaje|reseña|oferta(?: de (?:trabajo|empleo))?|"
+    r"anuncio|comentario|"
+    r"carta|poema|descripción|conversación|entrevista|texte|citation|courriel|avis|offre(?: d['’]emploi)?|annonce|"
+    r"commentaire|"
     r"lettre|message|poème|entretien|artykuł|tekst|cytat|wiadomość|ogłoszenie|recenzja)"
 )
 _THIS = (
-    r"(?:this|the|following|these|that|an?|her|his|their|here['’]?s|here is|here are|цю|цей|цього|ця|це|ось|наступн\w{1,3}|його|її|"
-    r"этот|эту|этого|вот|diesen?|dieser|dieses|diese|hier ist|die|der|das|den|este|esta|aquí (?:va|está|tienes)|el|la|su|cet|cette|"
+    r"(?:this|the|following|these|that|an?|her|his|their|here['’]?s|here is|here are|цю|цей|цього|ця|це|ось|"
+    r"наступн\w{1,3}|його|її|"
+    r"этот|эту|этого|вот|diesen?|dieser|dieses|diese|hier ist|die|der|das|den|este|esta|aquí (?:va|está|tienes)|"
+    r"el|la|su|cet|cette|"
     r"ce|voici|le|la|ten|tę|oto)"
 )
 _ORDER = (
@@ -41,24 +47,30 @@ _CUE = re.compile(
 )
 _MINE = re.compile(
     rf"\bmy (?:own |new |old |current |latest )?{_NOUN}\b[ ]?(?::|$)"
-    r"|\b(?:i|i['’]ve|i['’]d|we|я|ми|ich|wir|yo|j['’]ai|je|nous)(?: (?:also|just|already|once|have|had|always|often|вже|щойно|завжди|"
+    r"|\b(?:i|i['’]ve|i['’]d|we|я|ми|ich|wir|yo|j['’]ai|je|nous)(?: (?:also|just|already|once|have|had|always|"
+    r"often|вже|щойно|завжди|"
     rf"habe|hab|he|ai|même))? (?:{SAYING})\b|\b(?:dije|escribí|digo|escribo)\b|\bhabe ich\b",
     re.IGNORECASE,
 )
 _WITH_COMMENT = 2
+_MOST = 50
 _RULE = re.compile(r"[ \t]*([-=*_~#<>])\1{2,}[ \t]*")
 
 
 def announced(text: str) -> Iterator[Span]:
-    """What follows an announcement, to where the user speaks again."""
+    """What follows an announcement, to where the user speaks again; after very many, all the rest."""
     place = 0
-    while cue := _CUE.search(text, place):
+    for _ in range(_MOST if ":" in text else 0):
+        cue = _CUE.search(text, place)
+        if not cue:
+            return
         place = cue.end()
-        if _MINE.search(cue[0]) or _is_marked(text, place):
-            continue
-        end = _end(text, place, bool(cue["say"] or cue["sent"]))
-        yield place if FIRST_PERSON.search(cue[0]) else cue.start(), end
-        place = max(place, end)
+        if not (_MINE.search(cue[0]) or _is_marked(text, place)):
+            end = _end(text, place, bool(cue["say"] or cue["sent"]))
+            yield place if FIRST_PERSON.search(cue[0]) else cue.start(), end
+            place = max(place, end)
+    if place:
+        yield place, len(text)
 
 
 def _is_marked(text: str, place: int) -> bool:
@@ -89,7 +101,7 @@ def _next_rule(lines: list[Line], first: int) -> int:
 
 
 def _turning_line(lines: list[Line], first: int) -> int | None:
-    """The line in which the user speaks again: the last paragraph or line that turns back, or whose voice is another."""
+    """Where the user speaks again: the last paragraph or line that turns back, or whose voice is another."""
     filled = [index for index in range(first + 1, len(lines)) if not lines[index].blank]
     starts = [index for index in filled if lines[index - 1].blank or index == filled[-1]]
     turning = [index for index in starts if turns_back(lines[index].text)]

@@ -32,22 +32,28 @@ _MONTH = r"(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}"
 _LEVEL = r"(?:error|warn(?:ing)?|info|debug|trace|fatal|critical|notice|severe)"
 _LOG = re.compile(
     rf"\W{{0,3}}(?:\d{{4}}[-/.]\d\d[-/.]\d\d[T ]\d\d:\d\d:\d\d|{_MONTH} {{1,2}}\d{{1,2}} \d\d:\d\d:\d\d \S"
-    rf"|\d{{1,2}}/{_MONTH}/\d{{4}}:\d\d:\d\d|\d\d:\d\d:\d\d[.,]\d{{3}}|(?:[\d.:/T-]{{5,25}} )?\[?{_LEVEL}\]?[ :\]](?=[^\n]*\d\d)"
-    rf"|[\d.:T-]{{5,25}}Z?,? \[?{_LEVEL}\b|\[{_LEVEL}\]|(?-i:ERROR|WARNING|WARN|DEBUG|FATAL|CRITICAL|TRACE)[: ]|[\w./-]{{1,40}}\[\d{{1,7}}\]: |[\d.]{{7,15}} - \S{{1,40}} \[)[^\n]*",
+    rf"|\d{{1,2}}/{_MONTH}/\d{{4}}:\d\d:\d\d|\d\d:\d\d:\d\d(?:[.,]\d{{3}})?\]? |"
+    rf"(?:[\d.:/T-]{{5,25}} )?\[?{_LEVEL}\]?[ :\]](?=[^\n]*\d\d)"
+    rf"|[\d.:T-]{{5,25}}Z?,? \[?{_LEVEL}\b|\[{_LEVEL}\]|(?-i:INFO|ERROR|WARNING|WARN|DEBUG|FATAL|CRITICAL|TRACE)[: ]|"
+    rf"[\w./-]{{1,40}}\[\d{{1,7}}\]: |[\d.]{{7,15}} - \S{{1,40}} \[)[^\n]*",
     re.IGNORECASE,
 )
 _REFERENCE = re.compile(
-    r"(?:\[\d{1,3}\]|\d{1,3}\.|[•*-])? ?[^\W\d_][\w'’-]{1,30},? (?:[^\W\d_]\.[ ,-]?){1,4}[^\n]{0,300}\b(?:1[89]|20)\d\d\b[^\n]*"
+    r"(?:\[\d{1,3}\]|\d{1,3}\.|[•*-])? ?[^\W\d_][\w'’-]{1,30},? (?:[^\W\d_]\.[ ,-]?){1,4}[^\n]{0,300}\b(?:1[89]|"
+    r"20)\d\d\b[^\n]*"
     r"|\[\d{1,3}\] [^\n]{0,300}\b(?:1[89]|20)\d\d\b[^\n]*|[^\n]{0,400}\bdoi(?:\.org/|:)[^\n]*"
 )
 _BIBTEX = re.compile(r"@[a-z]{3,20}\{[^\n]*", re.IGNORECASE)
 _BYLINE = re.compile(
     r"(?:by|von|por|par|автор:?|текст:) [^\W\d_a-zа-яґєії]\w+ [^\W\d_a-zа-яґєії][\w-]+(?:[,|·][^\n]{0,60})?"
-    r"|[^\W\d_a-zа-яґєії]{3,30}(?:, [\w. ]{2,30})? \((?:AP|AFP|Reuters|dpa|EFE|Reuters/AP|[^\W\d_]{2,20})\) ?[—–-][^\n]*"
+    r"|[^\W\d_a-zа-яґєії]{3,30}(?:, [\w. ]{2,30})? \((?:AP|AFP|Reuters|dpa|EFE|Reuters/AP|"
+    r"[^\W\d_]{2,20})\) ?[—–-][^\n]*"
     r"|(?:BREAKING|EXCLUSIVE|ТЕРМІНОВО|EILMELDUNG|ÚLTIMA HORA)\b[^\n]*"
+    r"|(?:Abstract|ABSTRACT|Zusammenfassung|Resumen|Résumé|Анотація)(?:[.:—]| [—–-]) ?[^\n]*"
 )
 _STARS = re.compile(r"\W{0,3}(?:[★☆⭐]\ufe0f?[ ]?){2,5}[^\n]*")
 _REMARK = re.compile(r"[ \t]*(?:#(?!#)|//|/\*|\*/|--(?= )|\"\"\"|<!--)[^\n]*")
+_PLAIN_REMARK = re.compile(r"[ \t]*(?://|/\*|# ?(?:NOTE|(?i:todo|fixme|author))\b)[^\n]*")
 _CELL = re.compile(r"(?<=\S)[ ]\|[ ](?=\S)|^[ \t]*\|[^\n]*\|[ \t]*$")
 
 
@@ -135,7 +141,10 @@ def records(text: str) -> Iterator[Span]:
 def program(text: str) -> Iterator[Span]:
     """Lines of code, and the remarks beside them."""
     lines = lines_of(text)
-    code = [not line.blank and find_code(line.text) is not None for line in lines]
+    code = [
+        not line.blank and (find_code(line.text) is not None or _PLAIN_REMARK.fullmatch(line.text) is not None)
+        for line in lines
+    ]
     remarks = [_REMARK.fullmatch(line.text) is not None for line in lines]
     for first, last in runs_of([one or two for one, two in zip(code, remarks, strict=True)]):
         if any(code[first : last + 1]):

@@ -60,5 +60,5 @@ def end_of_paragraph(lines: Sequence[Line], index: int) -> int:
 
 def speaks_before(lines: Sequence[Line], index: int) -> bool:
     """Does the user say something before this line, more than an announcement of it?"""
-    before = "\n".join(line.text for line in lines[:index]).strip(f" \t\n{GAP}")
-    return bool(before) and not before.endswith(":")
+    before = next((lines[above].text for above in range(index - 1, -1, -1) if not lines[above].blank), "")
+    return bool(before) and not before.rstrip(f" \t{GAP}").endswith(":")

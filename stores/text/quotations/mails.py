@@ -7,39 +7,48 @@ from stores.text.quotations.lines import Line, Span, end_of_paragraph, lines_of,
 from stores.text.quotations.voice import turns_back
 
 _HEADER = re.compile(
-    r"\*{0,2}(?:from|to|cc|bcc|subject|date|sent|reply-to|von|an|betreff|datum|gesendet|de|para|asunto|fecha|enviado|enviado el|"
+    r"\*{0,2}(?:from|to|cc|bcc|subject|date|sent|reply-to|von|an|betreff|datum|gesendet|de|para|asunto|fecha|"
+    r"enviado|enviado el|"
     r"à|objet|envoyé|від|кому|тема|дата|надіслано|копія|от|отправлено|od|do|temat|data)\*{0,2} ?:\*{0,2}[ \t]\S[^\n]*",
     re.IGNORECASE,
 )
 _DIVIDER = re.compile(
-    r"[ \t]*[-_=*]{2,} ?(?:original|forwarded|ursprüngliche|weitergeleitete|mensaje (?:original|reenviado)|message (?:d['’]origine|"
+    r"[ \t]*[-_=*]{2,} ?(?:original|forwarded|ursprüngliche|weitergeleitete|mensaje (?:original|reenviado)|"
+    r"message (?:d['’]origine|"
     r"transféré|original)|переслан\w{1,3}|оригінальн\w{1,3}|пересылаем\w{1,3}|исходн\w{1,3})\b[^\n]{0,60}",
     re.IGNORECASE,
 )
 _INTRODUCTION = re.compile(
     r"(?:on [^\n]{3,120}\bwrote|am [^\n]{3,120}\bschrieb[^\n]{0,80}|el [^\n]{3,120}\bescribió|le [^\n]{3,120} a écrit|"
-    r"[^\n]{0,60}\d{2}:\d{2}[^\n]{0,100}\b(?:пише|написав|написала|пишет|написал|написала|wrote|schrieb|escribió|a écrit)) ?:",
+    r"[^\n]{0,60}\d{2}:\d{2}[^\n]{0,100}\b(?:пише|написав|написала|пишет|написал|написала|wrote|schrieb|escribió|"
+    r"a écrit)) ?:",
     re.IGNORECASE,
 )
 _SALUTATION = re.compile(
     r"(?P<formal>dear|sehr geehrte[rs]?|estimad[oa]s?|cher|chère|madame|monsieur|шановн\w{1,3})\b[^\n.!?]{0,50}[,:!]"
-    r"|(?:hi|hello|hey|liebe[rs]?|hallo|querid[oa]s?|hola|bonjour|дорог\w{1,3}|привіт|вітаю|добрий день)\b[^\n.!?]{0,40}[,:!]",
+    r"|(?:hi|hello|hey|liebe[rs]?|hallo|querid[oa]s?|hola|bonjour|дорог\w{1,3}|привіт|вітаю|"
+    r"добрий день)\b[^\n.!?]{0,40}[,:!]",
     re.IGNORECASE,
 )
 _CLOSE = re.compile(
-    r"(?:(?:best|kind|warm|many)? ?(?:regards|wishes)|best|cheers|sincerely|yours (?:truly|sincerely|faithfully)|thanks|thank you|"
-    r"love|all the best|viele grüße|liebe grüße|beste grüße|mit freundlichen grüßen|herzliche grüße|schöne grüße|gruß|lg|mfg|vg|"
-    r"(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|un abrazo|besos|cordialement|bien (?:cordialement|à vous)|amicalement|"
+    r"(?:(?:best|kind|warm|many)? ?(?:regards|wishes)|best|cheers|sincerely|yours (?:truly|sincerely|faithfully)|"
+    r"thanks|thank you|"
+    r"love|all the best|viele grüße|liebe grüße|beste grüße|mit freundlichen grüßen|herzliche grüße|schöne grüße|"
+    r"gruß|lg|mfg|vg|"
+    r"(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|un abrazo|besos|cordialement|bien (?:cordialement|"
+    r"à vous)|amicalement|"
     r"bises|з повагою|з найкращими побажаннями|щиро|дякую|обіймаю|с уважением|всего доброго)[,.!]?(?: \w{1,20})?",
     re.IGNORECASE,
 )
 _DEVICE = re.compile(
-    r"(?:sent from my|sent via|get outlook for|gesendet von|von meinem \w+ gesendet|enviado desde|envoyé de(?:puis)?|надіслано з|"
+    r"(?:sent from my|sent via|get outlook for|gesendet von|von meinem \w+ gesendet|enviado desde|"
+    r"envoyé de(?:puis)?|надіслано з|"
     r"отправлено с)\b[^\n]{0,60}",
     re.IGNORECASE,
 )
 _DATELINE = re.compile(
-    r"[^\W\d_][\w' -]{2,30}, (?:the |den |le |el )?\d{1,2}(?:st|nd|rd|th|er|\.)? (?:de )?[^\W\d_]{3,12}\.?,? (?:de )?1?\d{3}\b[.,:]?[^\n]*",
+    r"[^\W\d_][\w' -]{2,30}, (?:the |den |le |el )?\d{1,2}(?:st|nd|rd|th|er|"
+    r"\.)? (?:de )?[^\W\d_]{3,12}\.?,? (?:de )?1?\d{3}\b[.,:]?[^\n]*",
 )
 _SIGNATURE = re.compile(r"--[ \t]?")
 
@@ -60,7 +69,11 @@ def _opens_mail(lines: list[Line], index: int) -> bool:
     line = lines[index].text.strip()
     if _DIVIDER.fullmatch(line) or _INTRODUCTION.fullmatch(line):
         return True
-    return bool(_HEADER.fullmatch(line)) and index + 1 < len(lines) and bool(_HEADER.fullmatch(lines[index + 1].text.strip()))
+    return (
+        bool(_HEADER.fullmatch(line))
+        and index + 1 < len(lines)
+        and bool(_HEADER.fullmatch(lines[index + 1].text.strip()))
+    )
 
 
 def _end_of_mail(lines: list[Line], index: int) -> int:

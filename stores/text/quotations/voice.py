@@ -29,22 +29,30 @@ SELF = words_of("me you i я ти ви ich du yo tú tu moi toi vous ja ty вы"
 """How an exported chat names the one who exported it."""
 
 _ASIDE = (
-    r"by the way|btw|anyways?|as for me|personally|for the record|for context|fyi|in my case|i myself|myself|for my part|"
-    r"до речі|щодо мене|особисто|а я|я сам\w?|у мене самого|як на мене|у моєму випадку|кстати|лично я|что касается меня|"
+    r"by the way|btw|anyways?|as for me|personally|for the record|for context|fyi|in my case|i myself|myself|"
+    r"for my part|"
+    r"до речі|щодо мене|особисто|а я|я сам\w?|у мене самого|як на мене|у моєму випадку|кстати|лично я|"
+    r"что касается меня|"
     r"übrigens|ich selbst|was mich|persönlich|bei mir|nebenbei|jedenfalls|ich persönlich|ich dagegen|"
     r"por cierto|yo por mi parte|yo,? en cambio|en mi caso|en cuanto a mí|personalmente|por mi parte|"
     r"au fait|moi,|pour ma part|quant à moi|personnellement|en ce qui me concerne|moi aussi"
 )
-ASIDE = re.compile(rf"(?:{_ASIDE})\b[,:]?|(?:я|ich|i|yo|je), (?:до речі|übrigens|by the way|por cierto|au fait)", re.IGNORECASE)
+ASIDE = re.compile(
+    rf"(?:{_ASIDE})\b[,:]?|(?:я|ich|i|yo|je), (?:до речі|übrigens|by the way|por cierto|au fait)", re.IGNORECASE
+)
 """Turns from what others said to oneself."""
 
 REQUEST = re.compile(
-    r"¿|(?:what (?:do|should|would|does|is|are)|can you|could you|would you|would that|should i|how (?:should|do|can|would)|"
-    r"is (?:this|that|it)|does (?:this|that|it)|any (?:ideas?|thoughts|advice)|thoughts|please|help me|summari[sz]e|translate|"
+    r"¿|(?:what (?:do|should|would|does|is|are)|can you|could you|would you|would that|should i|how (?:should|do|"
+    r"can|would)|"
+    r"is (?:this|that|it)|does (?:this|that|it)|any (?:ideas?|thoughts|advice)|thoughts|please|help me|"
+    r"summari[sz]e|translate|"
     r"explain|rewrite|draft|write|who is|why|"
-    r"що (?:ти |ви )?(?:думаєш|думаєте|скаж|мені|йому|їй|робити)|як (?:мені |йому |їй )?(?:відповісти|реагувати)|поясни|підсумуй|"
+    r"що (?:ти |ви )?(?:думаєш|думаєте|скаж|мені|йому|їй|робити)|як (?:мені |йому |їй )?(?:відповісти|реагувати)|"
+    r"поясни|підсумуй|"
     r"переклади|напиши|чи варто|чи це|допоможи|зроби|что (?:думаешь|мне)|как (?:мне )?ответить|объясни|переведи|напиши|"
-    r"was (?:soll|hältst|meinst|denkst|bedeutet|heißt)|wie soll|kannst du|soll ich|bitte|schreib|übersetze|fass|hilf|ist das|"
+    r"was (?:soll|hältst|meinst|denkst|bedeutet|heißt)|wie soll|kannst du|soll ich|bitte|schreib|übersetze|fass|"
+    r"hilf|ist das|"
     r"qué (?:le|opinas|piensas|hago)|puedes|resume|traduce|redacta|explica|ayúdame|"
     r"qu['’]en|que (?:dois|penses)|peux-tu|dois-je|comment|est-ce|résume|traduis|explique|aide-moi)(?!\w)",
     re.IGNORECASE,

@@ -1,7 +1,7 @@
 """Where threads are kept: SQLite in the data folder, or the PostgreSQL database of the store.
 
-Rows are read by a serializer that knows plain data and messages only, so forged ones never execute. A
-thread keeps its latest checkpoint and those of the last few steps; after an erasure, only the latest.
+Threads are written without secrets, and read by a serializer that knows plain data and messages only, so forged rows
+never execute. A thread keeps its latest checkpoint and those of the last few steps; after an erasure, only the latest.
 """
 
 import asyncio
@@ -17,6 +17,7 @@ from langgraph.checkpoint.sqlite.aio import AsyncSqliteSaver
 
 from graphs.forgery import refuse_if_forged_rows_run
 from graphs.quiet import quiet_libraries
+from graphs.redaction import saved
 from stores.errors import NotErased
 from stores.settings import Settings
 
@@ -54,9 +55,14 @@ class SqliteThreads(AsyncSqliteSaver):
         metadata: CheckpointMetadata,
         new_versions: ChannelVersions,
     ) -> RunnableConfig:
-        saved = await super().aput(config, checkpoint, _owned(config, checkpoint, metadata), new_versions)
+        kept = await super().aput(config, saved(checkpoint), _owned(config, checkpoint, metadata), new_versions)
         await _prune_when_due(self, config, checkpoint, metadata)
-        return saved
+        return kept
+
+    async def aput_writes(
+        self, config: RunnableConfig, writes: Sequence[tuple[str, Any]], task_id: str, task_path: str = ""
+    ) -> None:
+        await super().aput_writes(config, _saved_writes(writes), task_id, task_path)
 
     async def aprune(self, thread_ids: Sequence[str], *, strategy: str = "keep_latest") -> None:
         for thread_id in map(str, thread_ids):
@@ -155,9 +161,14 @@ async def _postgres(settings: Settings) -> AsyncIterator[BaseCheckpointSaver[Any
             metadata: CheckpointMetadata,
             new_versions: ChannelVersions,
         ) -> RunnableConfig:
-            saved = await super().aput(config, checkpoint, _owned(config, checkpoint, metadata), new_versions)
+            kept = await super().aput(config, saved(checkpoint), _owned(config, checkpoint, metadata), new_versions)
             await _prune_when_due(self, config, checkpoint, metadata)
-            return saved
+            return kept
+
+        async def aput_writes(
+            self, config: RunnableConfig, writes: Sequence[tuple[str, Any]], task_id: str, task_path: str = ""
+        ) -> None:
+            await super().aput_writes(config, _saved_writes(writes), task_id, task_path)
 
         async def aowned(self, user_id: str) -> list[str]:
             """The threads of a user."""
@@ -202,13 +213,19 @@ async def _set_up_once(pool: Any, threads: Any) -> None:
             await connection.execute("SELECT pg_advisory_unlock(%s)", (_SETUP_LOCK,))
 
 
+def _saved_writes(writes: Sequence[tuple[str, Any]]) -> list[tuple[str, Any]]:
+    """What a node wrote, by channel, without secrets."""
+    return [(channel, saved({channel: value})[channel]) for channel, value in writes]
+
+
 def _owned(config: RunnableConfig, checkpoint: Checkpoint, metadata: CheckpointMetadata) -> CheckpointMetadata:
     """Whose thread it is, written with every checkpoint: what the graph found out, else what the caller said."""
     given = config["configurable"]
     owner = checkpoint["channel_values"].get("owner")
     owner = owner or given.get("langgraph_auth_user_id") or given.get("user_id")
+    clean: CheckpointMetadata = saved(metadata)
     # LangGraph saves any key of the metadata; its type lists only its own.
-    return {**metadata, "owner": str(owner)} if owner else metadata  # type: ignore[typeddict-unknown-key]
+    return {**clean, "owner": str(owner)} if owner else clean  # type: ignore[typeddict-unknown-key]
 
 
 async def _prune_when_due(

@@ -136,7 +136,7 @@ def _load(ledger: Ledger, row: Row) -> str:
             else gate.check_unicode(row.value)
         )
     )
-    if refused:
+    if refused or gate.tells_secret(row.value, row.key):
         return "rejected"
     memory = Memory(**{**row.model_dump(), "key": gate.normalise_key(row.key), "state": State(row.state)})
     old = ledger.get(memory.id)

@@ -8,10 +8,9 @@ from stores import tombstones
 from stores.documents import daily_md, memory_md
 from stores.documents.notes import retract_told
 from stores.documents.pages import MEMORY_MD, daily_name, decode, encode
-from stores.gate import normalise_key
+from stores.gate import normalise_key, tells_secret
 from stores.ledger import Ledger
 from stores.records import Author, Durability, Memory, State
-from stores.text.secrets import find_secret
 
 ACTOR = "file"
 _SOURCE = "file edit"
@@ -90,7 +89,7 @@ def _change(ledger: Ledger, memory: Memory | None, entry: memory_md.Entry) -> No
     if memory is None:
         _add(ledger, entry)
         return
-    if find_secret(entry.value):
+    if tells_secret(entry.value, entry.key):
         _forget(ledger, memory)
         return
     details = {name: value for name, value in memory.details.items() if name != "pinned"}
@@ -107,7 +106,7 @@ def _change(ledger: Ledger, memory: Memory | None, entry: memory_md.Entry) -> No
 
 
 def _add(ledger: Ledger, entry: memory_md.Entry) -> None:
-    if find_secret(entry.value):
+    if tells_secret(entry.value, entry.key):
         return
     standing = _durable(ledger, entry)
     lost = (memory for memory in ledger.lost(entry.kind, entry.key) if _same_slot(memory, entry))
@@ -130,7 +129,7 @@ def _add(ledger: Ledger, entry: memory_md.Entry) -> None:
 def _change_daily(ledger: Ledger, memory: Memory | None, day: date, entry: daily_md.DailyEntry) -> None:
     if memory is None:
         _add_daily(ledger, day, entry)
-    elif find_secret(entry.value):
+    elif tells_secret(entry.value, entry.key):
         _forget(ledger, memory)
     else:
         details = {name: value for name, value in memory.details.items() if name != "points"}
@@ -139,7 +138,7 @@ def _change_daily(ledger: Ledger, memory: Memory | None, day: date, entry: daily
 
 
 def _add_daily(ledger: Ledger, day: date, entry: daily_md.DailyEntry) -> None:
-    if find_secret(entry.value):
+    if tells_secret(entry.value, entry.key):
         return
     memory = Memory(
         id=str(uuid4()),

@@ -33,6 +33,7 @@ from stores import MemoryStore, Said, Settings
 from stores.attribution import prompted
 from stores.eras import begun_in
 from stores.records import Status
+from stores.text.secrets import redact
 from tools.context import Context, resolve
 
 MOST_ENTRIES = 10
@@ -83,9 +84,14 @@ class Capture:
     async def trigger(self, state: State, runtime: Runtime[Context]) -> Command[Literal["classify", "__end__"]]:
         """Is there anything to capture, and may it be captured?"""
         context = resolve(runtime)
-        message = state.get("message", "")
+        message = await offload(redact, state.get("message", ""))
         explicit = bool(await offload(requests, message))
-        update: State = {"explicit": explicit, "failed": state.get("without_model", ""), **_told([])}
+        update: State = {
+            "message": message,
+            "explicit": explicit,
+            "failed": state.get("without_model", ""),
+            **_told([]),
+        }
         if not await offload(self.concerns, message):
             return Command(update=update, goto="__end__")
         profile = await self.store.profile(context.user_id)

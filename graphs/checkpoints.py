@@ -1,8 +1,8 @@
 """Where threads are kept: SQLite in the data folder, or the PostgreSQL database of the store.
 
-Rows are read by a serializer that knows plain data and messages only, so forged ones never execute. A
-thread keeps its latest checkpoint and those of the last few steps; after an erasure, or a turn while memory is
-paused, only the latest.
+Threads are written without secrets, and read by a serializer that knows plain data and messages only, so forged rows
+never execute. A thread keeps its latest checkpoint and those of the last few steps; after an erasure, or a turn while
+memory is paused, only the latest.
 """
 
 import asyncio

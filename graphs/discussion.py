@@ -5,6 +5,7 @@ settle → recall → capture → agent ⇄ tools → reply. Silence of 30 minut
 discussion and hands it to `post_discussion`. There is no timer: silence is noticed at the next turn.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -69,11 +70,11 @@ class Discussion:
         """Whose thread is it, and what is asked?"""
         context = resolve(runtime)
         new = hearing.unanswered(state.get("messages", []), state.get("turn", {}).get("id", ""))
-        turn = hearing.begin(hearing.question(new), context.conversation_id, self.clock())
+        turn = await asyncio.to_thread(hearing.begin, hearing.question(new), context.conversation_id, self.clock())
         owner = state.get("owner") or await self.store.conversations.owner(turn["conversation"])
         if owner and owner != context.user_id:
             return Command(update={"messages": hearing.withdrawn(new), "article": {}}, goto="refuse")
-        article = trimmed_article(state.get("article") or {})
+        article = await asyncio.to_thread(trimmed_article, state.get("article") or {})
         turn["opening"] = hearing.is_new(article, state.get("discussing") or {})
         to_do = self._asked(turn["text"], opening=turn["opening"])
         update: Update = {

@@ -12,6 +12,7 @@ from graphs.clock import moment
 from graphs.offline.triggers import requests
 from graphs.state import Article, Turn
 from graphs.trimming import ASIDE, MESSAGE_LIMIT
+from stores.text.secrets import redact
 from tools import commands
 
 _BARE_WORDS = 5
@@ -38,14 +39,14 @@ def withdrawn(messages: Sequence[AnyMessage]) -> list[RemoveMessage]:
 
 
 def begin(message: HumanMessage | None, conversation: str | None, at: datetime) -> Turn:
-    """The turn that answers this message, or that opens an article without one."""
+    """The turn that answers this message, or that opens an article without one; no model sees a secret in it."""
     text = str(message.text) if message else ""
     name = str(message.id) if message else str(uuid4())
     said_at = moment(message.additional_kwargs.get("at")) if message else None
     return {
         "id": name,
         "conversation": conversation or f"run-{name}",
-        "text": _readable(text[:MESSAGE_LIMIT]).strip(),
+        "text": redact(_readable(text[:MESSAGE_LIMIT]).strip()),
         "at": (said_at or at).isoformat(),
         "started": time.time(),
         "opening": False,

@@ -1,5 +1,6 @@
 """Summarize: an article, summarised for this reader with what is known of them."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -54,7 +55,7 @@ class Summarize:
     async def trim(self, state: State, runtime: Runtime[Context]) -> State:
         """The article as far as a prompt can hold it."""
         resolve(runtime)
-        article = trimmed_article(state.get("article") or {})
+        article = await asyncio.to_thread(trimmed_article, state.get("article") or {})
         if not article.get("text", "").strip():
             raise InvalidInput("There is no text to summarise: pass article={'title': …, 'text': …}.")
         return {"article": article, "failed": ""}

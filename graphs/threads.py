@@ -15,6 +15,7 @@ from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.base import BaseCheckpointSaver, ChannelVersions, Checkpoint, CheckpointMetadata
 from langgraph.checkpoint.base.id import uuid6
 
+from graphs.redaction import saved as redacted
 from graphs.unsaid import without_it
 from stores.errors import Erased
 from stores.text.mentions import Sayings, Verdict
@@ -70,7 +71,7 @@ class Threads(BaseCheckpointSaver[Any]):
         new_versions: ChannelVersions,
     ) -> RunnableConfig:
         metadata = owned(config, checkpoint, metadata)
-        saved = await super().aput(config, without_it(checkpoint), metadata, new_versions)
+        saved = await super().aput(config, redacted(without_it(checkpoint)), redacted(metadata), new_versions)
         # After the write, not before: a deletion between a look and the write would be missed.
         if await self._was_erased(config):
             await self._refuse(config, checkpoint["id"], new_versions)
@@ -80,7 +81,7 @@ class Threads(BaseCheckpointSaver[Any]):
     async def aput_writes(
         self, config: RunnableConfig, writes: Sequence[tuple[str, Any]], task_id: str, task_path: str = ""
     ) -> None:
-        await super().aput_writes(config, writes, task_id, task_path)
+        await super().aput_writes(config, _without_secrets(writes), task_id, task_path)
         # These may come before their own checkpoint: only what is older than the deletion is gone for certain.
         built_on = config["configurable"]["checkpoint_id"]
         if built_on in self._refused or await self._was_erased(config, since_then=True):
@@ -142,6 +143,11 @@ async def delete_threads(
             "earlier steps of saved threads stay in their write-ahead log until the reader that holds it open ends"
         )
     return left
+
+
+def _without_secrets(writes: Sequence[tuple[str, Any]]) -> list[tuple[str, Any]]:
+    """What a node wrote, by channel."""
+    return [(channel, redacted({channel: value})[channel]) for channel, value in writes]
 
 
 def owned(config: RunnableConfig, checkpoint: Checkpoint, metadata: CheckpointMetadata) -> CheckpointMetadata:

@@ -13,6 +13,7 @@ from langchain_core.messages import (
 
 from graphs.state import Article
 from prompts import block
+from stores.text.secrets import redact
 from stores.text.tokens import count_tokens, cut_to_tokens
 
 ARTICLE_TOKENS = 3_000
@@ -33,9 +34,9 @@ ASIDE = "aside"
 
 
 def trimmed_article(article: Article) -> Article:
-    """The article as a prompt can hold it; an article that is only named keeps its name."""
-    text = cut_to_tokens(_text(article.get("text")), ARTICLE_TOKENS)
-    title = " ".join(_text(article.get("title")).split())[:_TITLE_LIMIT]
+    """The article as a prompt can hold it, without secrets; an article that is only named keeps its name."""
+    text = redact(cut_to_tokens(_text(article.get("text")), ARTICLE_TOKENS))
+    title = redact(" ".join(_text(article.get("title")).split())[:_TITLE_LIMIT])
     name = _text(article.get("id"))[:_TITLE_LIMIT] or title
     if not (name or text):
         return {}

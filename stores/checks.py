@@ -19,12 +19,12 @@ from stores.documents.memory_rows import slot_of
 from stores.documents.notes import append_memory
 from stores.documents.pages import daily_name, decode, entry_of
 from stores.errors import SnapshotDamaged
+from stores.gate import tells_secret
 from stores.ledger import Ledger
 from stores.records import MESSAGE, Author, Durability, Memory, State
 from stores.retrieval.index import UserIndex
 from stores.retrieval.indexes import Indexes, discard, memory_entry
 from stores.text.duplicates import fingerprint
-from stores.text.secrets import find_secret
 from stores.zones import UTC_NAME, is_zone
 
 _QUERIES = 20
@@ -93,7 +93,7 @@ def check_memory_md(ledger: Ledger) -> Iterator[Difference]:
             )  # fmt: skip
     for slot, entry in lines.items():
         # A secret that a person typed stays in the file and is meant to have no row.
-        if slot not in standing and not find_secret(entry.value):
+        if slot not in standing and not tells_secret(entry.value, entry.key):
             yield Difference(
                 "rows", f"line {entry.line} of MEMORY.md ({entry.key}) has no row", "make a row of the line",
                 partial(_adopt, entry=entry),
@@ -116,7 +116,7 @@ def check_daily_notes(ledger: Ledger) -> Iterator[Difference]:
             )  # fmt: skip
         for thread in lines.keys() - of_day.keys():
             entry = lines[thread]
-            if not find_secret(entry.value):
+            if not tells_secret(entry.value, entry.key):
                 yield Difference(
                     "rows", f"line {entry.line} of {name} ({entry.key}) has no row", "make a row of the line",
                     partial(_adopt, entry=entry, day=day),

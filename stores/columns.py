@@ -1,9 +1,12 @@
 """Column types that behave the same on SQLite and PostgreSQL."""
 
 from datetime import UTC, datetime
+from typing import Any
 
-from sqlalchemy import BigInteger, DateTime, Dialect, Integer
+from sqlalchemy import JSON, BigInteger, DateTime, Dialect, Integer, Text
 from sqlalchemy.types import TypeDecorator
+
+from stores.text.secrets import redact, redacted
 
 
 class Moment(TypeDecorator[datetime]):
@@ -22,6 +25,26 @@ class Moment(TypeDecorator[datetime]):
         if value is None:
             return None
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+class Words(TypeDecorator[str]):
+    """Words somebody wrote: a secret among them is never kept."""
+
+    impl = Text
+    cache_ok = True
+
+    def process_bind_param(self, value: str | None, dialect: Dialect) -> str | None:
+        return redact(value) if isinstance(value, str) else value
+
+
+class Data(TypeDecorator[Any]):
+    """Plain data that holds such words."""
+
+    impl = JSON
+    cache_ok = True
+
+    def process_bind_param(self, value: Any, dialect: Dialect) -> Any:
+        return redacted(value)
 
 
 Serial = BigInteger().with_variant(Integer, "sqlite")

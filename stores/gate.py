@@ -11,6 +11,7 @@ from stores.records import CATEGORIES, KINDS, MESSAGE, Author, Code, Durability
 from stores.text.code import find_code
 from stores.text.lexicon import FUNCTION_WORDS
 from stores.text.personal import find_personal
+from stores.text.secret_values import MARK
 from stores.text.secrets import find_secret
 from stores.text.spelling import plain
 from stores.text.words import runs
@@ -77,8 +78,7 @@ def _check_characters(value: str, kind: str) -> Refusal | None:
 
 
 def _check_content(value: str, key: str) -> Refusal | None:
-    statement = f"{label(normalise_key(key))}: {value}" if key else value
-    if secret := find_secret(statement):
+    if secret := tells_secret(value, key):
         return Refusal(
             f"the value holds what looks like a secret ({secret}); secrets are never remembered: leave it out",
             Code.SECRET,
@@ -86,6 +86,14 @@ def _check_content(value: str, key: str) -> Refusal | None:
     if code := find_code(value):
         return Refusal(f"the value looks like a {code}; describe in words what it is about", Code.CODE)
     return None
+
+
+def tells_secret(value: str, key: str = "") -> str | None:
+    """The kind of secret in a value, read with its key where it has one of its own ("wifi password": "hunter2")."""
+    if MARK in value:
+        return "one that was removed"
+    named = key and normalise_key(key) != key_from_words(value)
+    return find_secret(f"{label(normalise_key(key))}: {value}" if named else value)
 
 
 def check_personal(value: str) -> Refusal | None:

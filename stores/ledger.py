@@ -23,6 +23,7 @@ from stores.overlay import Holding, Overlay
 from stores.records import Durability, Memory, State
 from stores.settings import Settings
 from stores.text.duplicates import fingerprint
+from stores.text.secrets import redact, redacted
 from stores.users import User, lock_user
 
 # Statements of every call are built once: building one takes longer than running it.
@@ -239,10 +240,14 @@ class Ledger:
             revision=self.revision,
             updated_at=as_of or self.now,
             created_at=memory.created_at or self.now,
+            # The gate has read the value; what came along with it may quote a secret.
+            evidence=redact(memory.evidence),
+            source=redact(memory.source),
+            details=redacted(memory.details),
         )
         self._overlay.put(memory)
-        said = memory.source if source is None else source
-        self._batch.changes.append(Change(operation, before, memory, said, reason))
+        said = memory.source if source is None else redact(source)
+        self._batch.changes.append(Change(operation, before, memory, said, redact(reason)))
         return memory
 
     def amend(self, memory: Memory) -> None:
@@ -258,7 +263,8 @@ class Ledger:
     ) -> None:
         """An event that changes no memory: pause, resume, a proposal, an erasure."""
         assert self._batch is not None, "note() belongs inside batch()"
-        note = {"operation": operation, "reason": reason, "source": source, "after": after, "prompt": current_prompt()}
+        told = {"reason": redact(reason), "source": redact(source), "after": redacted(after)}
+        note = {"operation": operation, "prompt": current_prompt(), **told}
         self._batch.notes.append(note)
 
     def set_user(self, **values: Any) -> None:

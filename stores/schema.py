@@ -24,7 +24,7 @@ from sqlalchemy import (
     true,
 )
 
-from stores.columns import Moment, Serial
+from stores.columns import Moment, Serial, Words
 
 metadata = MetaData()
 
@@ -178,8 +178,8 @@ posts = Table(
     metadata,
     _owner(),
     Column("id", Text, nullable=False),
-    Column("title", Text, nullable=False),
-    Column("url", Text),
+    Column("title", Words, nullable=False),
+    Column("url", Words),
     PrimaryKeyConstraint("user_id", "id"),
 )
 
@@ -208,8 +208,8 @@ conversations = Table(
     _owner(),
     Column("id", Text, nullable=False),
     Column("post_id", Text),
-    Column("title", Text, nullable=False, server_default=""),
-    Column("summary", Text, nullable=False, server_default=""),
+    Column("title", Words, nullable=False, server_default=""),
+    Column("summary", Words, nullable=False, server_default=""),
     _now("started_at"),
     _now("last_at"),
     Column("ended_at", Moment),
@@ -225,8 +225,8 @@ messages = Table(
     Column("conversation_id", Text, nullable=False),
     Column("id", Text, nullable=False),
     Column("role", Text, nullable=False),
-    Column("speaker", Text),
-    Column("content", Text, nullable=False),
+    Column("speaker", Words),
+    Column("content", Words, nullable=False),
     _now("at"),
     Column("keep_until", Moment),
     Column("run", Text),
@@ -243,7 +243,7 @@ commands = Table(
     metadata,
     Column("id", Serial, primary_key=True, autoincrement=True),
     _owner(),
-    Column("command", Text, nullable=False),
+    Column("command", Words, nullable=False),
     _now("at"),
     Column("run", Text),
     Index("commands_of_user", "user_id", "at"),
@@ -261,7 +261,7 @@ extraction_runs = Table(
     Column("tokens_used", Integer, nullable=False, server_default="0"),
     Column("duration_ms", Integer),
     Column("status", Text, nullable=False, server_default="pending"),
-    Column("error_message", Text),
+    Column("error_message", Words),
     Column("claimed_by", Text),
     Column("fence", Integer, nullable=False, server_default="0"),
     Column("lease_until", Moment),
@@ -276,7 +276,7 @@ scratchpad = Table(
     metadata,
     _owner(),
     Column("key", Text, nullable=False),
-    Column("value", Text, nullable=False),
+    Column("value", Words, nullable=False),
     _now("updated_at"),
     PrimaryKeyConstraint("user_id", "key"),
 )

@@ -4,9 +4,9 @@ Its rows name no user by foreign key: on PostgreSQL the check would wait for the
 just because that row, or the disk, is busy. Erasure removes them by name, as it does every other table.
 """
 
-from sqlalchemy import JSON, Column, Index, Integer, Table, Text, UniqueConstraint, func, text
+from sqlalchemy import Column, Index, Integer, Table, Text, UniqueConstraint, func, text
 
-from stores.columns import Moment
+from stores.columns import Data, Moment, Words
 from stores.schema import metadata
 
 WAITING = "waiting"
@@ -20,10 +20,10 @@ tasks = Table(
     Column("user_id", Text, nullable=False),
     Column("call_id", Text, nullable=False),
     Column("tool", Text, nullable=False),
-    Column("call", JSON, nullable=False),
+    Column("call", Data, nullable=False),
     Column("state", Text, nullable=False, server_default=WAITING),
     Column("attempts", Integer, nullable=False, server_default="0"),
-    Column("answer", Text),
+    Column("answer", Words),
     Column("held_until", Moment),
     Column("created_at", Moment, nullable=False, server_default=func.current_timestamp()),
     Column("finished_at", Moment),

@@ -11,17 +11,19 @@ from stores.documents import daily_md, memory_md
 from stores.documents.changes import Changes, Merged
 from stores.documents.notes import retract_told
 from stores.documents.pages import MEMORY_MD, daily_name, decode, encode
-from stores.gate import normalise_key
+from stores.gate import normalise_key, tells_secret
 from stores.ledger import Ledger
 from stores.records import Author, Durability, Memory, State
 from stores.text.duplicates import fingerprint
-from stores.text.secrets import find_secret
 
 ACTOR = "file"
 _SOURCE = "file edit"
 
 
 AnyMerged = Merged[memory_md.Entry] | Merged[daily_md.DailyEntry]
+Secrets = frozenset[tuple[str, str]]
+"""Lines by key and value; whether a value is a secret may show only with its label."""
+
 _MANY = 20
 """Changes from which on reading all rows of the user at once is cheaper than asking for each."""
 
@@ -31,7 +33,7 @@ class Edit:
     """What a person did to a document, and which of the new words are secrets: they stay in the file alone."""
 
     merged: AnyMerged
-    secrets: frozenset[str]
+    secrets: Secrets
 
 
 def readable(data: bytes) -> str:
@@ -54,9 +56,10 @@ def merge(name: str, base: bytes | None, current: bytes | None, theirs: str) -> 
 def read(merged: AnyMerged, give_way: Callable[[], None] = lambda: None) -> Edit:
     """Everything that can be known of an edit without the database; reading many words takes its time."""
     secrets = set()
-    for value in {entry.value for entry in (*merged.changes.added, *(entry for _, entry in merged.changes.changed))}:
-        if find_secret(value):
-            secrets.add(value)
+    new = (*merged.changes.added, *(entry for _, entry in merged.changes.changed))
+    for key, value in {(entry.key, entry.value) for entry in new}:
+        if tells_secret(value, key):
+            secrets.add((key, value))
         fingerprint(value)  # what was read of short texts is kept: the transaction will not have to
         give_way()
     return Edit(merged, frozenset(secrets))
@@ -89,29 +92,29 @@ def take_in(ledger: Ledger, name: str, edit: Edit) -> None:
         ledger.pages.put_text(name, encode(edit.merged.text))
 
 
-def _take_in_durable(ledger: Ledger, changes: Changes[memory_md.Entry], secrets: frozenset[str]) -> None:
+def _take_in_durable(ledger: Ledger, changes: Changes[memory_md.Entry], secrets: Secrets) -> None:
     for entry in changes.removed:
         _forget(ledger, _durable(ledger, entry))
     for old, new in changes.changed:
-        if new.value in secrets:
+        if (new.key, new.value) in secrets:
             _forget(ledger, _durable(ledger, old))
         else:
             _change(ledger, _durable(ledger, old), new)
     for entry in changes.added:
-        if entry.value not in secrets:
+        if (entry.key, entry.value) not in secrets:
             _add(ledger, entry)
 
 
-def _take_in_daily(ledger: Ledger, day: date, changes: Changes[daily_md.DailyEntry], secrets: frozenset[str]) -> None:
+def _take_in_daily(ledger: Ledger, day: date, changes: Changes[daily_md.DailyEntry], secrets: Secrets) -> None:
     for entry in changes.removed:
         _forget(ledger, _of_day(ledger, day, entry))
     for old, new in changes.changed:
-        if new.value in secrets:
+        if (new.key, new.value) in secrets:
             _forget(ledger, _of_day(ledger, day, old))
         else:
             _change_daily(ledger, _of_day(ledger, day, old), day, new)
     for entry in changes.added:
-        if entry.value not in secrets:
+        if (entry.key, entry.value) not in secrets:
             _add_daily(ledger, day, entry)
 
 

@@ -17,6 +17,7 @@ from stores.documents.memory_md import Document, Entry, parse, template
 from stores.documents.patches import patch
 from stores.records import Memory
 from stores.statements import upsert
+from stores.text.secrets import find_secret
 
 MEMORY_MD = "MEMORY.md"
 
@@ -136,7 +137,11 @@ class Pages:
         current = self[MEMORY_MD].current
         if before is None or current is None or before == current:
             return None
-        return patch(decode(before), decode(current)).as_json()
+        was, now = decode(before), decode(current)
+        # A patch holds what left the file: a secret that a person took out of it is kept nowhere else.
+        if any(find_secret(line) for line in set(was.splitlines()).difference(now.splitlines())):
+            return None
+        return patch(was, now).as_json()
 
     def names(self) -> set[str]:
         """Every document of the user that has a record."""

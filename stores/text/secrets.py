@@ -8,6 +8,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Iterator
 from itertools import chain, pairwise
+from typing import Any
 
 from stores.text.passwords import find_told
 from stores.text.secret_commands import find_given
@@ -27,6 +28,14 @@ _WORDS = re.compile(f"{_PIECE}+")
 _WORD_LENGTH = 3.5
 _CLUSTER = re.compile(".[\u0300-\u036f\u1160-\u11ff\u3099\u309a]*", re.DOTALL)
 _ROUNDS = 4
+_IDENTIFIERS = frozenset({"id", "ids", "owner", "conversation", "name", "type", "role", "tool", "digest"})
+_HANDLE = re.compile(r"(?:(?!api|access|secret|private|auth)\w+_)?keys?")
+"""Names of a memory's handle, which is called a key and is no secret."""
+
+_LONGEST_KEPT = 4_000
+_MOST_KEPT = 4_096
+_clean: set[str] = set()
+"""Texts found without a secret lately: threads are saved again at every step."""
 
 
 def find_secret(text: str) -> str | None:
@@ -36,6 +45,17 @@ def find_secret(text: str) -> str | None:
 
 def redact(text: str) -> str:
     """The text with a mark in place of each secret; a secret that is repeated goes everywhere it stands."""
+    if text in _clean:
+        return text
+    clean = _redact(text)
+    if clean is text and len(text) <= _LONGEST_KEPT:
+        if len(_clean) >= _MOST_KEPT:
+            _clean.clear()
+        _clean.add(text)
+    return clean
+
+
+def _redact(text: str) -> str:
     for _ in range(_ROUNDS):
         seen, places = _spelled(text)
         spans = [(places[found.start], places[found.end]) for found in _find(seen)]
@@ -45,22 +65,27 @@ def redact(text: str) -> str:
     return text if find_secret(text) is None else MARK
 
 
-def redacted(data: object) -> object:
+def redacted(data: Any) -> Any:
     """Plain data with every text in it redacted; a text under a name is read with it ("password": "hunter2")."""
     if isinstance(data, str):
         return redact(data)
     if isinstance(data, dict):
-        return {redacted(name): _named(name, value) for name, value in data.items()}
-    if isinstance(data, list | tuple):
-        return type(data)(redacted(one) for one in data) if type(data) in (list, tuple) else data
+        return {name: value if is_identifier(name) else _under(name, redacted(value)) for name, value in data.items()}
+    if type(data) in (list, tuple):
+        return type(data)(redacted(one) for one in data)
     return data
 
 
-def _named(name: object, value: object) -> object:
-    clean = redacted(value)
-    if isinstance(name, str) and isinstance(clean, str) and find_secret(clean) is None:
-        return MARK if find_secret(f"{name.replace('_', ' ')}: {clean}") else clean
-    return clean
+def is_identifier(name: object) -> bool:
+    """Does the field of that name hold what names something, and may look random?"""
+    return isinstance(name, str) and (name in _IDENTIFIERS or name.endswith(("_id", "_ids")))
+
+
+def _under(name: object, value: Any) -> Any:
+    """A text that is a secret because of the name it stands under becomes the mark."""
+    if not isinstance(name, str) or not isinstance(value, str) or _HANDLE.fullmatch(name):
+        return value
+    return MARK if find_secret(f"{name.replace('_', ' ')}: {value}") else value
 
 
 def _find(text: str) -> Iterator[Found]:

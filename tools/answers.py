@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from stores.records import Hit, Memory, Receipt, Status
-from stores.verbs import unknown
+from stores.verbs import PAUSED, unknown
 
 
 def written(receipt: Receipt) -> str:
@@ -40,8 +40,9 @@ def deleted(receipt: Receipt, key: str) -> str:
     return f"Nothing was deleted: {receipt.reason}"
 
 
-def nothing_to_delete(key: str) -> str:
-    return f"Nothing was deleted: {unknown(key)}"
+def nothing_to_delete(key: str, *, hidden: bool) -> str:
+    """No memory of that key, or none that an agent may see now."""
+    return f"Nothing was deleted: {PAUSED if hidden else unknown(key)}"
 
 
 def not_deleted(reason: str, _: Sequence[Memory]) -> str:

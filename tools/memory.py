@@ -42,8 +42,11 @@ def memory_tools(store: MemoryVerbs) -> list[BaseTool]:
     """The tools over a store, or over the draft of a batch."""
 
     async def doomed(runtime: Run, key: str) -> Doomed | str:
-        memory = await store.get(resolve(runtime).user_id, key, viewer="agent")
-        return Doomed([memory]) if memory else answers.nothing_to_delete(key)
+        user_id = resolve(runtime).user_id
+        memory = await store.get(user_id, key, viewer="agent")
+        if memory is None:
+            return answers.nothing_to_delete(key, hidden=await store.get(user_id, key) is not None)
+        return Doomed([memory])
 
     @remembering
     async def write_memory(

@@ -18,15 +18,16 @@ def _stems(words: str) -> frozenset[str]:
 
 _SLOTS = {
     "work": """role job work works working worked employer company profession occupation career position employment
-        робота роботу роботи роботі працюю працює працювати праця професія професію посада посаду роботодавець фах
-        работа работу работаю работает профессия должность работодатель
-        beruf arbeit arbeite arbeitet arbeitsplatz arbeitgeber stelle
-        trabajo trabaja empleo profesión oficio empresa puesto
+        робота роботу роботи роботі працюю працюєш працюєте працює працювати праця професія професію посада посаду
+        роботодавець фах работа работу работаю работает профессия должность работодатель
+        beruf arbeit arbeite arbeitest arbeitet arbeitsplatz arbeitgeber stelle
+        trabajo trabajas trabaja empleo profesión oficio empresa puesto
         travail métier emploi employeur praca pracę pracuję zawód lavoro trabalho emprego werk baan 工作 仕事 직업""",
     "home": """city town home location address residence hometown live lives living lived reside resides
-        місто міста місті адреса адресу живу живе жити мешкаю мешкає проживаю дім домівка город живёт адрес
-        stadt wohnort adresse wohne wohnt wohnen lebe lebt heimat ciudad vivo vive domicilio dirección pueblo
-        ville habite miasto mieszkam mieszka adres indirizzo endereço""",
+        місто міста місті адреса адресу живу живе жити мешкаю мешкає проживаю дім домівка
+        живеш живете мешкаєте город живёт адрес
+        stadt wohnort adresse wohne wohnst wohnt wohnen lebe lebst lebt heimat ciudad vivo vives vive domicilio
+        dirección pueblo ville habite miasto mieszkam mieszka adres indirizzo endereço""",
     "name": """name surname called nickname ім'я прізвище звати звуть имя фамилия зовут name heiße heißt nombre apellido
         llamo llama nom prénom imię nazwisko nome""",
     "birth": """birthday birthdate born birth день-народження народження народилася народився уродини рождения родился
@@ -113,6 +114,9 @@ FILLERS = _stems("""
     soll sollte möchtest willst magst dich mal nun dann quieres desea deseas debo deba tengo tiene hago uso usa want
     should shall take takes taking got get gets way course okay yes im вашу ваше вашої вашого хочете треба
     мою моїми моєю твою твої твоєї нашу моих моим meinem meiner meines deinen deine deinem deiner ihren ihrem ihrer
-    unsere unseren nuestra nuestro vuestra vuestro
+    unsere unseren nuestra nuestro vuestra vuestro mí ti conmigo mich dich
+    spiele spielst spielt benutze benutzt nutze nutzt trinke trinkst trinkt esse isst liebe liebst juego juegas juega
+    usas tomo tomas toma comes tienes eres bist hast маєш маєте gusta gustan любиш любите граєш граєте п'єш п'єте
+    користуєшся користуєтесь
     """)
 """Words that stand around what is named and say nothing of it."""

@@ -11,7 +11,7 @@ from stores import schema, verbs
 from stores.engine import Engine
 from stores.gate import Refusal, check_key, check_text, key_from_words, normalise_key
 from stores.ledger import Ledger
-from stores.records import Durability, Memory, Receipt, State, Status
+from stores.records import Durability, Evidence, Memory, Receipt, State, Status
 from stores.text.duplicates import same
 
 EPISODE = "episode"
@@ -35,6 +35,8 @@ class Happened:
     source: str = "agent"
     author: str = "agent"
     conversation_id: str | None = None
+    evidence: Evidence = ()
+    """What the user wrote: where an episode speaks of them, it must rest on it to last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,7 @@ class Addition:
     summary: str = ""
     importance: float | None = None
     tags: Sequence[str] = field(default_factory=tuple)
+    evidence: Evidence = ()
 
 
 class Episodes:
@@ -92,6 +95,7 @@ def create(ledger: Ledger, happened: Happened) -> Receipt:
             kind=EPISODE,
             source=happened.source,
             author=happened.author,
+            evidence=happened.evidence,
             details={name: value for name, value in details.items() if value not in ("", [])},
             conversation_id=happened.conversation_id,
         ),
@@ -110,7 +114,9 @@ def add(ledger: Ledger, episode_id: str, addition: Addition) -> Receipt:
     weighed = {} if addition.importance is None else {"importance": float(addition.importance)}
     value = f"{old.value} {addition.summary.strip()}".strip()
     details = {**weighed, "tags": _tags([*known, *addition.tags])}
-    return verbs.update(ledger, old.id, value, author="agent", details=details, reason="more is known of it")
+    return verbs.update(
+        ledger, old.id, value, author="agent", evidence=addition.evidence, details=details, reason="more is known of it"
+    )
 
 
 def archive(ledger: Ledger, episode_id: str, reason: str) -> Receipt:

@@ -12,7 +12,7 @@ from stores.changes import NewMemory, NewValue
 from stores.engine import Engine
 from stores.gate import Refusal, check_key, check_text, key_from_words, normalise_key
 from stores.ledger import Ledger
-from stores.records import Code, Durability, Memory, Receipt, State, Status
+from stores.records import Code, Durability, Evidence, Memory, Receipt, State, Status
 from stores.text.duplicates import same
 
 EPISODE = "episode"
@@ -36,6 +36,8 @@ class Happened:
     source: str = "agent"
     author: str = "agent"
     conversation_id: str | None = None
+    evidence: Evidence = ()
+    """What the user wrote: where an episode speaks of them, it must rest on it to last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,7 @@ class Addition:
     summary: str = ""
     importance: float | None = None
     tags: Sequence[str] = field(default_factory=tuple)
+    evidence: Evidence = ()
 
 
 class Episodes:
@@ -93,6 +96,7 @@ def create(ledger: Ledger, happened: Happened) -> Receipt:
             kind=EPISODE,
             source=happened.source,
             author=happened.author,
+            evidence=happened.evidence,
             details={name: value for name, value in details.items() if value not in ("", [])},
             conversation_id=happened.conversation_id,
         ),
@@ -111,7 +115,9 @@ def add(ledger: Ledger, episode_id: str, addition: Addition) -> Receipt:
     weighed = {} if addition.importance is None else {"importance": float(addition.importance)}
     value = f"{old.value} {addition.summary.strip()}".strip()
     details = {**weighed, "tags": _tags([*known, *addition.tags])}
-    wanted = NewValue(old.id, value, author="agent", details=details, reason="more is known of it")
+    wanted = NewValue(
+        old.id, value, author="agent", evidence=addition.evidence, details=details, reason="more is known of it"
+    )
     return verbs.update(ledger, wanted)
 
 

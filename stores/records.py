@@ -20,7 +20,7 @@ MESSAGE = "message"
 """The kind of a conversation turn: searchable, but not a memory."""
 
 AGENT_KINDS = frozenset({"observation", "episode"})
-"""What an agent learned from its work: durable without words of the user, never a fact about the user."""
+"""What an agent learned from its work: durable without words of the user unless it speaks of them, never a fact."""
 
 
 class Durability(StrEnum):

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from stores import MemoryStore
-from stores.records import Message, Receipt
+from stores.records import Message, Receipt, Said
 from stores.text.quotations import own_words
 from tools.fil import Observation, cut, one_line, remember
 
@@ -31,6 +31,7 @@ async def consolidate(store: MemoryStore, user_id: str, conversation_id: str) ->
         Observation(insights=insights),
         source=f"session:{conversation_id}",
         conversation_id=conversation_id,
+        evidence=[Said(turn.content, turn.at) for turn in turns if turn.role == "user"],
     )
 
 

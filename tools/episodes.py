@@ -17,11 +17,11 @@ from tools import fact_answers as answers
 from tools.answers import one_line
 from tools.context import Context, resolve
 from tools.declare import reading, remembering, writing
-from tools.evidence import call_id, origin
+from tools.evidence import call_id, origin, said
 from tools.handles import memory_id
 from tools.json_answers import answer
 from tools.limits import within
-from tools.remarks import remark
+from tools.remarks import AGENTS_OWN, remark
 
 MOST_RESULTS = 50
 MOST_MESSAGES = 200
@@ -71,6 +71,7 @@ def episode_tools(store: MemoryStore, kinds: Sequence[str] = (EPISODE,)) -> list
             newest=within(message_count, MOST_MESSAGES),
             source=origin(context),
             conversation_id=context.conversation_id,
+            evidence=said(runtime.state),
         )
         store.activity.catch_up(context.user_id)
         receipt = await store.episodes.create(
@@ -117,7 +118,7 @@ def episode_tools(store: MemoryStore, kinds: Sequence[str] = (EPISODE,)) -> list
             add_tags: Keywords to add
         """
         context = resolve(runtime)
-        addition = Addition(one_line(additional_summary), new_importance, add_tags)
+        addition = Addition(one_line(additional_summary), new_importance, add_tags, said(runtime.state))
         call = call_id(runtime, context, episode_id, additional_summary, str(new_importance), *add_tags)
         receipt = await store.episodes.add(context.user_id, memory_id(episode_id) or "", addition, call_id=call)
         return _changed(receipt, "updated"), receipt
@@ -188,4 +189,4 @@ def _item(episode: Memory | Hit) -> dict[str, Any]:
         "message_count": len(details.get("messages", ())),
         "created_at": episode.created_at,
     }
-    return shown | ({} if episode.kind == EPISODE else {"kind": episode.kind})
+    return shown | AGENTS_OWN | ({} if episode.kind == EPISODE else {"kind": episode.kind})

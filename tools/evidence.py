@@ -23,7 +23,8 @@ def said(state: Mapping[str, Any]) -> list[Said]:
     A graph that shows a model other people's words in a human message must provide `evidence`.
     """
     if "evidence" in state:
-        words = [Said(str(item["text"]), _moment(item.get("at")), bool(item.get("known"))) for item in state["evidence"]]
+        given = state["evidence"]
+        words = [Said(str(one["text"]), _moment(one.get("at")), bool(one.get("known"))) for one in given]
     else:
         humans = _humans(state.get("messages", ()))
         words = [Said(message.text, _moment(message.additional_kwargs.get("at"))) for message in humans]

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from stores import MemoryStore
 from stores.gate import LINE_LIMIT
-from stores.records import Hit, Receipt
+from stores.records import Evidence, Hit, Receipt
 
 OBSERVATION = "observation"
 CATEGORIES = {"findings": "finding", "insights": "insight", "lessons": "lesson"}
@@ -56,8 +56,12 @@ async def remember(
     source: str = "",
     conversation_id: str | None = None,
     call_id: str | None = None,
+    evidence: Evidence = (),
 ) -> list[Receipt]:
-    """Keep everything observed, as one batch: one receipt for each statement, in order."""
+    """Keep everything observed, as one batch: one receipt for each statement, in order.
+
+    What speaks of the user lasts only where the evidence, their words, supports it.
+    """
     details = {"step_name": observation.step_name, "step_type": observation.step_type}
     async with store.batch(user_id, actor="agent") as draft:
         for field, category in CATEGORIES.items():
@@ -69,6 +73,7 @@ async def remember(
                     kind=OBSERVATION,
                     source=source or observation.source,
                     author="agent",
+                    evidence=evidence,
                     details={name: value for name, value in details.items() if value},
                     conversation_id=conversation_id,
                     call_id=call_id and f"{call_id}:{category}:{number}",

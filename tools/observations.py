@@ -19,13 +19,13 @@ from tools import answers
 from tools.consolidation import consolidate
 from tools.context import Context, resolve
 from tools.declare import reading, remembering
-from tools.evidence import call_id, origin
+from tools.evidence import call_id, origin, said
 from tools.fil import OBSERVATION, Observation, Recall, one_line, recall_all, remember
 from tools.fil import recall as recall_from
 from tools.handles import can_be_a_name, memory_id
 from tools.json_answers import answer, error, unavailable
 from tools.limits import within
-from tools.remarks import remark
+from tools.remarks import AGENTS_OWN, remark
 from tools.scratchpad import scratchpad_tools
 
 MOST_RESULTS = 50
@@ -61,6 +61,7 @@ def observation_tools(store: MemoryStore, kinds: Sequence[str] = (OBSERVATION,))
             kind=OBSERVATION,
             source=remark("source", source) or origin(context),
             author="agent",
+            evidence=said(runtime.state),
             conversation_id=context.conversation_id,
             call_id=call_id(runtime, context, content, category),
         )
@@ -86,6 +87,7 @@ def observation_tools(store: MemoryStore, kinds: Sequence[str] = (OBSERVATION,))
             source=remark("source", source) or origin(context),
             conversation_id=context.conversation_id,
             call_id=call_id(runtime, context, *findings, "", *insights, "", *lessons),
+            evidence=said(runtime.state),
         )
         return _remembered_all(receipts), receipts
 
@@ -230,4 +232,5 @@ def _item(memory: Memory | Hit) -> dict[str, Any]:
         "category": memory.category,
         "source": memory.source,
         "created_at": memory.created_at,
+        **AGENTS_OWN,
     }

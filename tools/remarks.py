@@ -5,6 +5,8 @@ from stores.gate import check_unicode
 from tools.answers import one_line
 
 _LONGEST = 200
+AGENTS_OWN = {"whose": "the agent's own note, not the user's words"}
+"""What an answer says beside each observation and episode."""
 
 
 def remark(name: str, text: str) -> str:

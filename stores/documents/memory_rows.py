@@ -44,11 +44,13 @@ SECTIONS = (
     Section("Personal Context", "memory", "personal_context"),
     Section("Key Facts", "memory", "personal_context", pinned=True),
     Section("Notes", "note"),
-    Section("Observations", "observation"),
     Section("Facts", "fact"),
-    Section("Episodes", "episode"),
+    Section("Observations (the agent's notes)", "observation"),
+    Section("Episodes (the agent's notes)", "episode"),
 )
+"""What is said of the user stands first; what an agent learned from its work is below, and says so."""
 BY_TITLE = {section.title.casefold(): section for section in SECTIONS}
+BY_TITLE |= {title.partition(" (")[0]: section for title, section in BY_TITLE.items()}
 
 
 @dataclass(frozen=True, slots=True)

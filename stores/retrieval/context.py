@@ -1,7 +1,8 @@
 """What an agent should know of a user before it speaks: who they are, what they said on the topic, what they did.
 
-The budget is split: at most a third for relevant past context, at most a sixth for recent activity, and the profile
-gets all the rest, at least half. Lines come whole or not at all, and a heading only with a line below it.
+The budget is split: at most a third for relevant past context and the agent's own notes on the topic, at most a sixth
+for recent activity, and the profile gets all the rest, at least half. Lines come whole or not at all, and a heading
+only with a line below it.
 """
 
 from collections.abc import Iterable, Mapping
@@ -11,7 +12,7 @@ from datetime import datetime, timedelta
 from sqlalchemy import Connection
 
 from stores.conversations import open_conversations
-from stores.records import Conversation, Hit
+from stores.records import AGENT_KINDS, Conversation, Hit
 from stores.retrieval.indexes import Indexes
 from stores.retrieval.search import Query, search
 from stores.retrieval.standing import Line, Standing, line_of
@@ -24,6 +25,7 @@ RECENT_DAYS = 7
 FLOOR = 0.3
 """A past memory must score at least this share of the best match to be shown."""
 _TITLE = "## User Memory"
+_NOTES = "### The agent's own notes (from its work, not facts about the user)"
 MATCHES = 20
 
 
@@ -76,9 +78,10 @@ def assemble(
     known = standing.of(connection, user, now)
     about = [line for line in known.about if line.stands(now)]
     past = _past(matches, {line.hit.id for line in about}, int(room * PAST_SHARE))
+    notes = _notes(matches, int(room * PAST_SHARE) - past.used)
     recent = _recent(known.daily, now, {line.hit.id for line in past.lines}, int(room * RECENT_SHARE))
-    profile = _profile(about, {hit.id: hit.score for hit in matches}, room - past.used - recent.used)
-    blocks = [block for block in (profile, past, recent) if block.lines]
+    profile = _profile(about, {hit.id: hit.score for hit in matches}, room - past.used - notes.used - recent.used)
+    blocks = [block for block in (profile, past, recent, notes) if block.lines]
     hits = (line.hit for block in blocks for line in block.lines)
     text = "\n\n".join([_TITLE, *map(str, blocks)]) if blocks else ""
     return Context(text, hits, open_conversations(connection, user.id), user.era)
@@ -93,13 +96,26 @@ def _profile(about: list[Line], scores: Mapping[str, float], room: int) -> _Bloc
 
 
 def _past(matches: list[Hit], shown: set[str], room: int) -> _Block:
-    """What matches the topic and stands nowhere else: daily notes, the archive, lessons learned."""
+    """What matches the topic and stands nowhere else: daily notes, the archive."""
     block = _Block("### Relevant Past Context")
-    best = matches[0].score if matches else 0.0
-    for hit in matches:
-        if hit.id not in shown and hit.score >= FLOOR * best and not _tells_of_another(hit):
+    for hit in _relevant(matches):
+        if hit.id not in shown and hit.kind not in AGENT_KINDS:
             block.add(line_of(hit), room)
     return block
+
+
+def _notes(matches: list[Hit], room: int) -> _Block:
+    """What an agent learned from its work on the topic."""
+    block = _Block(_NOTES)
+    for hit in _relevant(matches):
+        if hit.kind in AGENT_KINDS:
+            block.add(line_of(hit), room)
+    return block
+
+
+def _relevant(matches: list[Hit]) -> list[Hit]:
+    best = matches[0].score if matches else 0.0
+    return [hit for hit in matches if hit.score >= FLOOR * best and not _tells_of_another(hit)]
 
 
 def _recent(daily: Iterable[Line], now: datetime, shown: set[str], room: int) -> _Block:
@@ -107,7 +123,7 @@ def _recent(daily: Iterable[Line], now: datetime, shown: set[str], room: int) ->
     since = now - timedelta(days=RECENT_DAYS)
     for line in daily:
         at = line.hit.created_at
-        new = line.hit.id not in shown and not _tells_of_another(line.hit)
+        new = line.hit.id not in shown and line.hit.kind not in AGENT_KINDS and not _tells_of_another(line.hit)
         if line.stands(now) and at is not None and at >= since and new:
             block.add(line, room)
     return block

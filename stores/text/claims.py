@@ -9,20 +9,20 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from stores.text.clauses import APOSTROPHE, begins_with_name, denies, is_ended, is_headed, lacking, parts, sentences
 from stores.text.cues import Cues, cues_of
 from stores.text.lexicon import words_of
+from stores.text.marks import begins_with_name, denies, is_ended, is_headed, lacking
 from stores.text.meanings import ORDERING, OWNING, is_deed, sense
-from stores.text.numerals import in_digits
 from stores.text.relations import COMPARING
-from stores.text.spelling import plain
+from stores.text.segments import parts, sentences, straight
 from stores.text.words import Role, Word, read
 
 _LIGHT = words_of("""
     user reader currently presently recently lately together located based reason reasons person someone made kind sort
     type thing things level situated yet ago named called name fairly age aged old household considers identifies
     described describes states mentioned says reports actually quite really around approximately about almost nearly
-    several overall year years jahr jahre jahren año años new own himself herself themselves their his her position hear feels finds
+    several overall year years jahr jahre jahren año años new own himself herself themselves their his her
+    position hear feels finds
     наразі нині разом зараз наприклад років роки рік року людина особа ім'я звати звуть приблизно близько тримає має
     намір досі мову мова мови language idioma sprache сам сама самі власний власна через роками йому їй
     derzeit zurzeit zusammen nutzer nutzerin benutzer hält namens person sehr hat wird sein seine ihr ihre es gern
@@ -40,8 +40,8 @@ _PARTICIPLE = re.compile(
 _INFINITIVE = re.compile(r"\w+(?:ти|тися|тись)$")
 _GERMAN_PARTICIPLE = re.compile(r"\bge\w+(?:t|en)\b|\w+(?:iert|kauft|lassen)\b")
 _TOLD_BY_GRAMMAR = re.compile(
-    r"\b(?:used to|no longer|any ?more|formerly|former|once|раніше|колись|більше не|вже не|früher|nicht mehr|ehemalig\w*|antes|ya no|"
-    r"dejó de|stopped|quit|кинув|кинула|перестав|перестала)\b"
+    r"\b(?:used to|no longer|any ?more|formerly|former|once|раніше|колись|більше не|вже не|früher|nicht mehr"
+    r"|ehemalig\w*|antes|ya no|dejó de|stopped|quit|кинув|кинула|перестав|перестала)\b"
 )
 
 
@@ -107,7 +107,7 @@ def _side_by_side(words: Sequence[Word]) -> Iterator[tuple[Word, Word]]:
 
 def claims(value: str, *, topic: str = "") -> list[Claim]:
     """The clauses of a memory; the topic (the words of its key) only says whether a bare value is something denied."""
-    text = _JOB.sub("works", in_digits(APOSTROPHE.sub("'", plain(value))))
+    text = _JOB.sub("works", straight(value))
     cues = cues_of(text[:300].casefold())
     found = list(_read(text, cues))
     unwanted = bool(topic) and denies(read(topic), topic, cues_of(topic.casefold()))
@@ -166,7 +166,7 @@ def _person(words: Sequence[Word], cues: Cues) -> Sequence[Word]:
     """Somebody of the user's life whom a claim is about: at its head, with a verb after."""
     for place, word in enumerate(words[:4]):
         lower = word.text.casefold().removesuffix("'s")
-        if cues.find("people", lower) and is_headed(words[:place], cues) and _acts(words[place + 1 :]):
+        if cues.find("people", lower) and is_headed(words[:place]) and _acts(words[place + 1 :]):
             return [word]
     return list(words[:1]) if begins_with_name(words) else ()
 

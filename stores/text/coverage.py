@@ -5,15 +5,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from stores.text.clauses import Clause
+from stores.text.lexicon import words_of
 from stores.text.likeness import akin, alike
 from stores.text.meanings import Sense, sense
 from stores.text.spelling import skeleton
 from stores.text.words import Role, Word
 
 _BUCKET = 200
-_ENDINGS = frozenset(
-    ["o", "a", "e", "i", "as", "es", "is", "an", "en", "ar", "er", "ir", "é", "í", "ó", "ió", "aba", "ía", "ado", "ada", "ido", "ida", "ando", "iendo", "amos", "emos", "imos", "t", "st", "te", "ten", "n", "et", "s", "em", "ung"]
-) | {""}
+_ENDINGS = words_of("""
+    o a e i as es is an en ar er ir é í ó ió aba ía ado ada ido ida ando iendo amos emos imos t st te ten n et s em ung
+    """) | {""}
 _SHARED = 3
 _BORROWED = -1
 

@@ -25,7 +25,9 @@ _TENS = {
     80: "eighty вісімдесят achtzig ochenta",
     90: "ninety дев'яносто neunzig noventa",
 }
-_ONES = {word: int(value) for word, value in NUMBERS.items() if len(value) == 1} | dict.fromkeys(("one", "один", "одна", "ein", "uno"), 1)
+_ONES = {word: int(value) for word, value in NUMBERS.items() if len(value) == 1} | dict.fromkeys(
+    ("one", "один", "одна", "ein", "uno"), 1
+)
 _TEN = {word: tens for tens, words in _TENS.items() for word in words.split()}
 _TEEN = {word: value for value, words in _TEENS.items() for word in words.split() if word != "once"}
 _LONG_FIRST = sorted(_ONES, key=len, reverse=True)

@@ -3,11 +3,13 @@
 import re
 
 from stores.text.clauses import Clause
+from stores.text.lexicon import words_of
 from stores.text.words import Word
 
-_PAST_FORMS = frozenset(
-    ["went", "saw", "ate", "drank", "wrote", "taught", "ran", "swam", "flew", "drove", "spoke", "knew", "grew", "sang", "drew", "thought", "felt", "kept", "slept", "spent", "жив", "жила", "жили", "їв", "їла", "пив", "пила", "їздив", "їздила"]
-)
+_PAST_FORMS = words_of("""
+    went saw ate drank wrote taught ran swam flew drove spoke knew grew sang drew thought felt kept slept spent
+    жив жила жили їв їла пив пила їздив їздила
+    """)
 _UKRAINIAN_PAST = re.compile(r"(?:[аиіуяюео]в|[аиіуяюео]л[аио])(?:ся|сь)?$")
 _UKRAINIAN_NOW = re.compile(r"(?:є|ить|їть|ує|ює|ається|иться|ується|живе|пише|п'є|їсть|веде)$")
 _SPANISH_PAST = re.compile(r"(?:aba|abas|ábamos|aban|ía|íamos|ían|é|ó)$")

@@ -128,7 +128,9 @@ async def test_an_update_adds_and_keeps_what_is_there(agent: Agent) -> None:
 
 async def test_an_archived_episode_leaves_recall_and_file_but_not_search_and_comes_back_by_undo(agent: Agent) -> None:
     episode_id = (await create(agent))["episode_id"]
-    assert "## Episodes\n- [neutral] Birthday plans: They planned" in (await agent.store.document(agent.user_id) or "")
+    assert "## Episodes (the agent's notes)\n- [neutral] Birthday plans: They planned" in (
+        await agent.store.document(agent.user_id) or ""
+    )
     archived = await agent.call("archive_episode", episode_id=episode_id, reason="It is over")
     assert archived["status"] == "success"
     assert await recalled(agent) == []

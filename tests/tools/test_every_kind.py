@@ -33,10 +33,10 @@ MEMORY = {"key": "hobby", "value": VALUE, "category": "preference", "durability"
 EACH = (
     Written("memory", "write_memory", MEMORY, "User Preferences", f"- Hobby: {VALUE}"),
     Written("note", "memory_save", {"content": VALUE}, "Notes", f"- {VALUE}"),
-    Written("observation", "remember_observation", {"content": VALUE, "category": "insight"}, "Observations",
-            f"- [insight] {VALUE}"),
+    Written("observation", "remember_observation", {"content": VALUE, "category": "insight"},
+            "Observations (the agent's notes)", f"- [insight] {VALUE}"),
     Written("fact", "remember_fact", FACT, "Facts", f"- [preference] Hobby: {VALUE}"),
-    Written("episode", "create_episode", EPISODE, "Episodes", f"- [neutral] Hobby: {VALUE}"),
+    Written("episode", "create_episode", EPISODE, "Episodes (the agent's notes)", f"- [neutral] Hobby: {VALUE}"),
 )  # fmt: skip
 each_kind = pytest.mark.parametrize("written", EACH, ids=lambda written: written.kind)
 

@@ -14,6 +14,7 @@ from tools.commands import parse, run
 from tools.consolidation import DECISION_WORDS, consolidate, insights_of
 from tools.fil import Observation, Recall, recall, remember, shown_score
 from tools.observations import observation_tools
+from tools.remarks import AGENTS_OWN
 
 CATEGORY = text(enum=["finding", "insight", "lesson"])
 STATEMENTS = {"type": "array", "items": text(), "maxItems": 50}
@@ -88,7 +89,13 @@ async def test_an_observation_is_retrieved_by_its_id_with_category_source_and_ti
     name = await observe(agent, source="GOAL:check-database")
     item = await agent.call("retrieve_observation", id=name)
     assert item.pop("created_at").startswith("2026-02-12T09:00")
-    assert item == {"id": name, "content": VERSION, "category": "finding", "source": "GOAL:check-database"}
+    assert item == {
+        "id": name,
+        "content": VERSION,
+        "category": "finding",
+        "source": "GOAL:check-database",
+        **AGENTS_OWN,
+    }
 
 
 async def test_it_is_durable_without_words_of_the_user_and_not_known_as_a_fact_about_them(agent: Agent) -> None:
@@ -281,7 +288,7 @@ async def test_observations_stand_in_the_file_and_survive_a_persons_edit(agent: 
     name = await observe(agent, "Avoid library X", "lesson")
     document = await agent.store.document(agent.user_id)
     assert document is not None
-    assert "## Observations\n- [lesson] Avoid library X" in document
+    assert "## Observations (the agent's notes)\n- [lesson] Avoid library X" in document
     edited = document.replace("[lesson] Avoid library X", "[insight] Avoid library X") + "- Redis is version 8\n"
     await agent.store.save_document(agent.user_id, edited)
     assert await agent.store.document(agent.user_id) == edited

@@ -4,10 +4,11 @@ from stores.text.cues.form import Cues
 from stores.text.lexicon import words_of
 
 GERMAN = Cues(
-    common=words_of(
-        "in der die das den dem und ich nicht ist ein eine einen einem mit auf für bei im von zu wir mein meine habe bin sich "
-        "seit am gern gerade noch nur mehr keinen war nach wie dass nutzer nutzerin auch aber hat kein keine wenn mir mich als soll warum"
-    ),
+    common=words_of("""
+        in der die das den dem und ich nicht ist ein eine einen einem mit auf für bei im von zu wir mein
+        meine habe bin sich seit am gern gerade noch nur mehr keinen war nach wie dass nutzer nutzerin auch
+        aber hat kein keine wenn mir mich als soll warum
+        """),
     me=r"\b(?:ich|wir|mich|mir|uns)\b",
     mine=r"\b(?:mein|meine|meinen|meinem|meiner|meines|unser|unsere|unseren|unserem|unserer)\b",
     somebody=r"(?:er|sie|es|du|ihr|man|der|die|das|den|dem|ein|eine|einen|dieser|diese|dieses|jemand|niemand|alle"

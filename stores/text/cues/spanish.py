@@ -4,10 +4,11 @@ from stores.text.cues.form import Cues
 from stores.text.lexicon import words_of
 
 SPANISH = Cues(
-    common=words_of(
-        "el la los las un una y de que en mi mis yo es soy tengo con por para del al se lo su usuario usuaria como pero "
-        "muy está estoy cuando qué tiene vive ya hace si sin a he ha gusta quiero trabajo vivo desde nos nuestro nuestra le"
-    ),
+    common=words_of("""
+        el la los las un una y de que en mi mis yo es soy tengo con por para del al se lo su usuario usuaria
+        como pero muy está estoy cuando qué tiene vive ya hace si sin a he ha gusta quiero trabajo vivo
+        desde nos nuestro nuestra le
+        """),
     me=r"\b(?:yo|me|mí|nosotros|nosotras|nos|conmigo)\b",
     mine=r"\b(?:mi|mis|mío|mía|nuestro|nuestra|nuestros|nuestras)\b",
     somebody=r"(?:él|ella|ellos|ellas|tú|usted|ustedes|alguien|nadie|todos|la gente|el|la|los|las|este|esta|ese"

@@ -1,4 +1,4 @@
-"""What people do, have and feel, in four languages; after `<` stand words that say it too, though it does not say them."""
+"""What people do, have and feel, in four languages; after `<` stand words that say it too."""
 
 DEEDS = """
 fear afraid боюся боїться боятися боюсь fürcht* angst temo miedo
@@ -73,7 +73,7 @@ ski skis skiing лиж* ski esquí esquío
 travel* trip journey подорож* їжджу їздить reise reist viaj*
 visit* been went go goes gone traveled travelled був була відвід* бува* besuch* visit* estuve estado
 fly flies flying flew flight flights літа* лечу летить fliege fliegt fliegen flug vuel* volar
-drive drives driving drove водіння водити вожу кермую fahre fährt fahren conduc* manej* 
+drive drives driving drove водіння водити вожу кермую fahre fährt fahren conduc* manej*
 commute* їжджу pendle* pendel* despla*
 sign signs signing signed enroll* join* register* записа* записую anmeld* eingeschrieben inscrib* apunt* matricul*
 join* start started enter* entered вступи* приєдна* beigetreten angefangen entré entró incorpor*

@@ -154,7 +154,7 @@ class Writer:
             if turn.tries >= TRIES:
                 raise StorageFailed(_CHANGING)
             turn.come_again(soon=False)
-            turn.reading = self._disk_pool.submit(lambda: [read() for read in look.to_read] and None)
+            turn.reading = self._disk_pool.submit(look.read)
             return True
         return look.unsettled and turn.be_patient()
 

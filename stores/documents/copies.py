@@ -18,7 +18,7 @@ SEVERAL_MACHINES = (
 
 
 class Copies:
-    """One file for each document, outside the users' folders; not synced, since a lost one only makes us careful."""
+    """One file for each document, outside the users' folders; a lost one only makes us careful."""
 
     def __init__(self, root: Path, disk: Disk) -> None:
         self._root = root / ".published"
@@ -36,14 +36,12 @@ class Copies:
             self._disk.unlink(path)
             return
         self._disk.mkdirs(path.parent)
+        for left in self._disk.leftovers(path.parent):
+            self._disk.unlink(left)
         kept = _digest(data) + data
         temp = temp_for(path, kept)
-        temp.write_bytes(kept)
+        self._disk.write_new(temp, kept)
         self._disk.replace(temp, path)
-
-    def drop(self, folder: UserFolder) -> None:
-        """Nothing was ever published here."""
-        self._disk.remove_tree(self._root / folder.lock_name)
 
     def _path(self, folder: UserFolder, name: str) -> Path:
         return self._root / folder.lock_name / name.replace("/", "-")

@@ -48,6 +48,11 @@ class Look:
     to_read: list[Callable[[], None]] = field(default_factory=list)
     """Long edits, to be read on another thread before the next look."""
 
+    def read(self) -> None:
+        """Read the long edits, for the next look to find."""
+        for read in self.to_read:
+            read()
+
     @property
     def held(self) -> set[str]:
         """Documents whose files are left alone for now."""

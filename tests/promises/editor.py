@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from stores.documents.markdown import BOM
+from stores.documents.memory_rows import SECTIONS
 
 Change = Callable[["Person", str], str]
 _OURS = "## Personal Context"
@@ -36,11 +37,11 @@ class Person:
         self._buffers.clear()
 
     def take_out_all(self) -> None:
-        """Remove every line of their own, and leave the rest of the file."""
-        text = self.file.read_bytes().decode()
-        for line in mine(text):
-            text = text.replace(line, "", 1)
-        beside(self.file, text.encode())
+        """Remove every line of their own and all they wrote around; leave the title, the sections and others' lines."""
+        lines = self.file.read_bytes().decode().removeprefix(BOM).splitlines()
+        ours = [section.heading for section in SECTIONS]
+        kept = [line for line in lines if line in ours or line.startswith(("# User Memory", "- Agent ", "- Theme"))]
+        beside(self.file, "\n".join([*kept, ""]).encode())
         self._buffers.clear()
 
     def _load(self) -> str:

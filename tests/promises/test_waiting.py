@@ -9,6 +9,7 @@ from contextlib import closing
 from itertools import count
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 import pytest
 
@@ -42,7 +43,7 @@ async def test_others_write_and_read_while_somebody_has_their_file_open(
         with _file(settings).open("r+b") as handle:
             handle.write(b"# User M")
             handle.truncate()
-            waiting = [asyncio.create_task(_write(store, ANN, number)) for number in (1, 2)]
+            waiting: list[asyncio.Task[Any]] = [asyncio.create_task(_write(store, ANN, number)) for number in (1, 2)]
             waiting += [asyncio.create_task(store.read(ANN)) for _ in range(8)]
             for number in range(1, 6):
                 await _write(store, BOB, number)

@@ -58,18 +58,21 @@ class Sayings:
         }  # fmt: skip
         self._stems = {stem: word for one in self._sayings for stem, word in one.telling.items()}
         self._met: dict[str, bool] = {}
-        self._clean: set[int] = set()
+        self._verdicts: dict[tuple[int, bool], Verdict] = {}
         self._unspaced = [fold(one.text) for one in self._sayings if _UNSPACED.search(one.text)]
 
     def verdict(self, text: str, *, strict: bool = False) -> Verdict:
         """Whether any sentence of the text quotes the statement; in `strict` texts a single word decides nothing."""
-        return max((said for _, said in self._judged(text, strict)), default=Verdict.NO)
+        met = hash(text), strict
+        if met not in self._verdicts:
+            self._verdicts[met] = max((said for _, said in self._judged(text, strict)), default=Verdict.NO)
+        return self._verdicts[met]
 
     def cut(self, text: str, *, strict: bool = False) -> str:
         """The text without the sentences that quote the statement; the very same text where none does."""
-        said = [(part, verdict is Verdict.YES) for part, verdict in self._judged(text, strict)]
-        if not any(quotes for _, quotes in said):
+        if self.verdict(text, strict=strict) is not Verdict.YES:
             return text
+        said = [(part, verdict is Verdict.YES) for part, verdict in self._judged(text, strict)]
         kept = "".join(_line_left(line) for line in _lines(said))
         return kept.rstrip(" \t") if kept.strip() else ""
 
@@ -105,14 +108,14 @@ class Sayings:
 
     def concerns(self, text: str) -> bool:
         """A quick look: most texts share no telling word with the statement, and those met before need none."""
-        if (met := hash(text)) in self._clean:
+        if self._verdicts.get((hash(text), False)) is Verdict.NO:
             return False
         found = set(split(text))
         self._met |= {word: self._is_telling(word) for word in found if word not in self._met}
         folded = fold(text) if self._unspaced else ""
         may = any(self._met[word] for word in found) or any(one in folded for one in self._unspaced)
         if not may:
-            self._clean.add(met)
+            self._verdicts[hash(text), False] = Verdict.NO
         return may
 
     def _is_telling(self, text: str) -> bool:
@@ -124,7 +127,8 @@ class Sayings:
         return max((self._compare(one, words, strict) for one in self._sayings), default=Verdict.NO)
 
     def _compare(self, saying: Saying, words: Sequence[Word], strict: bool) -> Verdict:
-        held = [word for word in saying.telling.values() if _find(word, words)]
+        near = [word for word in words if self._met.get(word.text, True)]
+        held = [word for word in saying.telling.values() if _find(word, near)]
         if len(saying.telling) == 1 and held:
             return self._alone(held[0], words, strict)
         if held and len(held) == len(saying.telling):

@@ -41,7 +41,7 @@ def where(request: pytest.FixtureRequest, settings: Settings) -> Settings:
 
 async def _clear(graphs: Graphs, user: str) -> None:
     """As the command line does, and `/memory clear` in another thread."""
-    await delete_threads(graphs.threads, user, keep="")  # type: ignore[arg-type]
+    await delete_threads(graphs.threads, user, keep="")
     await graphs.store.clear(user)
 
 

@@ -205,6 +205,16 @@ def test_forget_with_erase_leaves_no_byte_of_the_memory(ann: CommandLine) -> Non
     assert b"technical articles" in ann.every_byte()
 
 
+def test_erasing_lists_by_name_what_would_go_before_it_goes(ann: CommandLine) -> None:
+    before = ann.every_byte()
+    ran = ann(main, "forget", "role", *ANN, "--erase")
+    assert ran.code == 1
+    assert "memory role" in ran.err
+    assert "1 memories" in ran.err
+    assert b"Backend engineer" in before
+    assert b"Backend engineer" in ann.every_byte()
+
+
 def test_export_writes_a_private_file_and_never_over_another(ann: CommandLine, tmp_path: Path) -> None:
     path = tmp_path / "ann.json"
     assert ann(main, "export", str(path), *ANN).code == 0

@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from rank_bm25 import BM25Okapi
 
 from benchmarks.measuring import skipped
-from stores.retrieval.bm25 import BM25Index
+from stores.retrieval.index import Entry, UserIndex
 
 Tokens = Sequence[str]
 
@@ -22,16 +22,28 @@ class Engine(Protocol):
 
 
 class Ours:
-    """The index of this package."""
+    """The index that users search, of words only: the same work as the peers do."""
 
     def __init__(self, corpus: Sequence[Tokens]) -> None:
-        self.index = BM25Index(corpus)
+        self.index = self._empty()
+        for tokens in corpus:
+            self.add(tokens)
+
+    def _empty(self) -> UserIndex:
+        return UserIndex(tokenizer=str.split)
 
     def find(self, query: Tokens) -> Sequence[Any]:
-        return [match.id for match in self.index.search(query, 5)]
+        return [match.id for match in self.index.search(" ".join(query), 5)]
 
     def add(self, tokens: Tokens) -> None:
-        self.index.add(len(self.index), tokens)
+        self.index.put(Entry(str(len(self.index)), " ".join(tokens)))
+
+
+class Users(Ours):
+    """What users get: the same index with the default analysis, so stems and the 4-grams inside words."""
+
+    def _empty(self) -> UserIndex:
+        return UserIndex()
 
 
 class RankBM25:
@@ -147,10 +159,12 @@ class FTS5:
         self._database.commit()
 
 
-OURS = "this index"
+OURS = "this index, words only"
+USERS = "what users get"
 COMPILED = ("bm25s (numba)", "tantivy")
 ENGINES: dict[str, Callable[[Sequence[Tokens]], Engine]] = {
     OURS: Ours,
+    USERS: Users,
     "rank_bm25": RankBM25,
     "BM25Retriever": Retriever,
     "bm25s (numba)": BM25s,

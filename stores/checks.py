@@ -244,7 +244,7 @@ def _readable(ledger: Ledger, name: str, data: bytes) -> bool:
 
 
 def _answer_alike(ledger: Ledger, used: UserIndex, known: list[Memory]) -> bool:
-    fresh = UserIndex(ledger.settings.bm25_k1, ledger.settings.bm25_b)
+    fresh = UserIndex(k1=ledger.settings.bm25_k1, b=ledger.settings.bm25_b)
     for memory in known:
         fresh.put(memory_entry(memory))
     asked = known[:: max(1, len(known) // _QUERIES)]

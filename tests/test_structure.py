@@ -7,11 +7,16 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
+from rank_bm25 import BM25Okapi
 
+from benchmarks.search_peers import Ours, Users
+from stores import open_store
+from stores.retrieval.index import UserIndex
 from stores.settings import Settings
 
 ROOT = Path(__file__).parents[1]
@@ -72,6 +77,31 @@ def test_the_store_knows_databases_and_text_but_no_agent_framework() -> None:
         if library not in allowed
     }
     assert strangers <= {("stores/retrieval/retriever.py", "langchain_core")}
+
+
+@pytest.mark.parametrize("package", MAY_IMPORT)
+def test_no_module_imports_itself_by_a_detour(package: str) -> None:
+    """Not even for types: what two modules need of each other is a module of its own."""
+    dotted = {
+        name(path).removesuffix(".py").removesuffix("/__init__").replace("/", "."): path for path in modules(package)
+    }
+    needs = {module: sorted(set(imports(path)) & dotted.keys() - {module}) for module, path in dotted.items()}
+    try:
+        list(TopologicalSorter(needs).static_order())
+    except CycleError as error:
+        pytest.fail(" → ".join(error.args[1]))
+
+
+async def test_the_index_that_answers_a_user_extends_rank_bm25_and_is_the_one_measured(settings: Settings) -> None:
+    async with open_store(settings) as store:
+        await store.write("ann", key="tea", value="Drinks green tea", category="preference")
+        await store.activity.message("ann", "talk", role="user", content="Green tea again")
+        assert len(await store.search("ann", "tea", kinds=["memory", "message"])) == 2
+        live = [cached.index for cached in store._engine.indexes._cached.values()]
+    assert [type(index) for index in live] == [UserIndex, UserIndex]
+    assert all(isinstance(index, BM25Okapi) for index in live)
+    assert all(index.corpus_size == 1 and index.get_scores(["tea"])[0] > 0 for index in live)
+    assert [type(Ours([["tea"]]).index), type(Users([["tea"]]).index)] == [UserIndex, UserIndex]
 
 
 def test_prompts_need_nothing_but_python() -> None:

@@ -5,6 +5,7 @@ spellings that no stemmer knows. Scripts written without spaces give bigrams for
 characters (Han, kana, Hangul) or 4-grams (Thai and its neighbours).
 """
 
+import math
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator
@@ -17,6 +18,9 @@ import Stemmer
 from stores.errors import InvalidInput
 
 GRAM = 4
+
+CLOSE = 0.5
+"""The share of its letters that a word has in common with its misspellings and inflections."""
 
 LONGEST_WORD = 64
 """Longer runs of letters (encoded data, walls of text) are cut, so that one of them cannot flood an index."""
@@ -65,16 +69,21 @@ _MOST_MARKS = 16
 _CACHED_TOKENS = 50_000
 
 
+Spelling = tuple[str, ...]
+"""The second view of one word."""
+
+
 class Terms(NamedTuple):
-    """The two views of a text, in text order and with repetitions."""
+    """The two views of a text, in text order and with repetitions; the second also word by word."""
 
     words: list[str]
     grams: list[str]
+    spellings: list[Spelling]
 
 
 class _Token(NamedTuple):
     words: tuple[str, ...]
-    grams: tuple[str, ...]
+    spellings: tuple[Spelling, ...]
     stop: bool
 
 
@@ -158,24 +167,24 @@ class Analyzer:
 
     def _token(self, raw: str) -> _Token:
         words: list[str] = []
-        grams: list[str] = []
+        spellings: list[list[str]] = []
         stop = True
         for part in _parts(raw.translate(_APOSTROPHES)):
             if _EASTERN.match(part):
                 words += _pieces(part, 2) or [part]
-                grams += part
+                spellings.append(list(part))
                 stop = False
             elif _SOUTHEASTERN.match(part):
                 words += _pieces(part, 2) or [part]
-                grams += _pieces(part, GRAM)
+                spellings.append(_pieces(part, GRAM))
                 stop = False
             else:
                 word = part.casefold()[:LONGEST_WORD]
                 words.append(self._stem(word))
                 if word not in STOP_WORDS:
-                    grams += _grams(word)
+                    spellings.append(_grams(word))
                     stop = False
-        return _Token(tuple(words), tuple(grams), stop)
+        return _Token(tuple(words), tuple(tuple(grams) for grams in spellings if grams), stop)
 
     def _stem(self, word: str) -> str:
         if word.isdecimal():
@@ -194,11 +203,21 @@ class Analyzer:
 
 def _joined(tokens: Iterable[_Token]) -> Terms:
     words: list[str] = []
-    grams: list[str] = []
+    spellings: list[Spelling] = []
     for token in tokens:
         words += token.words
-        grams += token.grams
-    return Terms(words, grams)
+        spellings += token.spellings
+    return Terms(words, [gram for spelling in spellings for gram in spelling], spellings)
+
+
+def enough(spelling: Spelling) -> int:
+    """How many of a word's 4-grams make another word look like it: as many as a run of most of its letters has.
+
+    One is enough of single characters, each of which is a word or a syllable.
+    """
+    if len(spelling[0]) < GRAM:
+        return 1
+    return max(1, math.ceil(CLOSE * (len(spelling) + GRAM - 1)) - GRAM + 1)
 
 
 def _parts(token: str) -> Iterator[str]:

@@ -2,17 +2,14 @@
 
 import json
 import math
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
-from stores.retrieval.arena import Column, Ints
-
-Mask = npt.NDArray[np.bool_]
+from stores.retrieval.growing import Column, Ints, Mask, counted
 
 LABELS = ("kind", "category", "source", "conversation_id")
 
@@ -51,19 +48,32 @@ class EntryTable:
     def __init__(self) -> None:
         self.slots: dict[str, int] = {}
         self.ids: list[str] = []
-        self.alive = Column(np.bool_)
-        self.created = Column(np.float64)
-        self.positions = Column(np.int64)
-        self.labels = {label: Column(np.int32) for label in LABELS}
+        self.alive = Column(np.zeros(0, np.bool_))
+        self.created = Column(np.zeros(0, np.float64))
+        self.positions = Column(np.zeros(0, np.uint8))
+        self.labels = {label: Column(np.zeros(0, np.uint8)) for label in LABELS}
         self._numbers: dict[str, dict[str, int]] = {label: {"": 0} for label in LABELS}
 
     @property
     def nbytes(self) -> int:
-        return 280 * len(self.ids) + 120 * sum(map(len, self._numbers.values()))
+        columns = (self.alive, self.created, self.positions, *self.labels.values())
+        known = sum(map(len, self._numbers.values()))
+        return sum(column.nbytes for column in columns) + 140 * len(self.ids) + 120 * known
+
+    @property
+    def crowded(self) -> bool:
+        """More slots are empty than not: time to renumber."""
+        return len(self.ids) > 2 * len(self.slots) + 1024
+
+    @property
+    def empty(self) -> int:
+        """How many slots hold no entry any more."""
+        return len(self.ids) - len(self.slots)
 
     def add(self, entry: Entry) -> int:
         """The next slot, for this entry."""
-        slot = self.slots[entry.id] = len(self.ids)
+        slot = len(self.ids)
+        self.slots[entry.id] = counted(slot + 1)[slot]
         self.ids.append(entry.id)
         self.alive.append(True)
         self.created.append(seconds(entry.created_at))
@@ -86,8 +96,8 @@ class EntryTable:
         return np.fromiter(self.slots.values(), np.int64, len(self.slots))
 
     def mask(self, allow: Filter) -> Mask:
-        """Which slots the filter lets through."""
-        passed: Mask = np.ones(len(self.ids), np.bool_)
+        """Which slots hold an entry that the filter lets through."""
+        passed: Mask = self.alive.view.copy()
         for label in LABELS[1:]:
             wanted = getattr(allow, label)
             if wanted is not None:
@@ -107,16 +117,17 @@ class EntryTable:
         passed: Mask = column == found[0] if len(found) == 1 else np.isin(column, found)
         return passed
 
-    def ranked(self, slots: list[int], scores: list[float], limit: int) -> list[tuple[str, float]]:
-        """Id and score of the first `limit` by score, then by age (older first), then by id."""
-        made = np.nan_to_num(self.created.view.take(slots), nan=math.inf).tolist() if slots else []
-        rows = zip((-score for score in scores), made, (self.ids[slot] for slot in slots), strict=True)
-        return [(name, -score) for score, _, name in sorted(rows)[:limit]]
+    def ranked(self, found: Iterable[tuple[int, float]], limit: int) -> list[tuple[str, float]]:
+        """Id and score of the first `limit` by score, then by age (older first, undated last), then by id."""
+        ids, created = self.ids, self.created
+        rows = [(-score, made if (made := created[slot]) == made else math.inf, ids[slot]) for slot, score in found]
+        rows.sort()
+        return [(name, -score) for score, _, name in rows[:limit]]
 
     def renumber(self, kept: Ints) -> None:
         """Keep only these slots, numbered anew in their order."""
         self.ids = [self.ids[slot] for slot in kept.tolist()]
-        self.slots = dict(zip(self.ids, range(len(self.ids)), strict=True))
+        self.slots = dict(zip(self.ids, counted(len(self.ids)), strict=False))
         for column in (self.alive, self.created, self.positions, *self.labels.values()):
             column.keep(kept)
         for label, column in self.labels.items():
@@ -127,7 +138,7 @@ class EntryTable:
         used = np.union1d([0], column.view)
         names = list(self._numbers[label])
         self._numbers[label] = {names[number]: at for at, number in enumerate(used.tolist())}
-        self.labels[label] = Column(np.int32, np.searchsorted(used, column.view))
+        self.labels[label] = Column(np.searchsorted(used, column.view).astype(column.view.dtype))
 
     def parts(self) -> dict[str, bytes | Ints]:
         """What a snapshot holds; call it when no slot is empty."""
@@ -144,11 +155,11 @@ class EntryTable:
         """The table that `parts` described."""
         table = cls()
         table.ids = json.loads(parts["ids"])
-        table.slots = dict(zip(table.ids, range(len(table.ids)), strict=True))
-        table.alive = Column(np.bool_, np.ones(len(table.ids), np.bool_))
-        table.created = Column(np.float64, parts["created"])
-        table.positions = Column(np.int64, parts["positions"])
-        table.labels = {label: Column(np.int32, parts[label]) for label in LABELS}
+        table.slots = dict(zip(table.ids, counted(len(table.ids)), strict=False))
+        table.alive = Column(np.ones(len(table.ids), np.bool_))
+        table.created = Column(parts["created"])
+        table.positions = Column(parts["positions"])
+        table.labels = {label: Column(parts[label]) for label in LABELS}
         numbers = json.loads(parts["numbers"])
         table._numbers = {label: {name: at for at, name in enumerate(numbers[label])} for label in LABELS}
         return table

@@ -119,7 +119,8 @@ class Indexes:
             cached = self._cached.get((user.id, name))
             if cached is None or cached.epoch != user.epoch:
                 self._used -= cached.nbytes if cached is not None else 0
-                empty = UserIndex(self._settings.bm25_k1, self._settings.bm25_b, conversations=name == MESSAGE)
+                k1, b = self._settings.bm25_k1, self._settings.bm25_b
+                empty = UserIndex(k1=k1, b=b, conversations=name == MESSAGE)
                 cached = self._cached[user.id, name] = Cached(empty, user.epoch)
             self._cached.move_to_end((user.id, name))
             return cached

@@ -1,7 +1,8 @@
-"""One field of an index: which entries hold which term, and how often.
+"""Which entries hold which term, and how often, in one or more fields with statistics of their own.
 
-A posting is a slot (the entry's number) and a code that names a pair of term frequency and entry length. Weights are
-looked up by code when a query runs, so scores are exact after every write, and a write costs only its own terms.
+A term's list names the cells that hold it: a cell is one field of one entry. What a term weighs in a cell that holds
+it once depends on the cell's length alone, so the lists hold no weights: scores are exact after every write, and a
+write costs only its own terms. The few cells that hold a term several times stand in a second list, with how often.
 """
 
 import json
@@ -14,290 +15,268 @@ from typing import Any
 import numpy as np
 
 from stores.records import Term
-from stores.retrieval.arena import Arena, Ints, spread
-from stores.retrieval.query_term import QueryTerm
-from stores.retrieval.weights import DEAD, Weights
+from stores.retrieval.growing import Floats, Ints, Lists, Mask, counted
 
-DENSE_FROM = 16_384
-DENSE_SHARE = 16
-"""From so many slots on, a term held by more than one entry in sixteen keeps a code per slot instead of a list."""
-
-Asked = tuple[int, int, float]
-"""The number of a term, how many postings it has, and its factor: its idf times how often it is asked."""
+Asked = tuple[int, float]
+"""The number of a term, and its factor: its idf times how often it is asked."""
 
 TWO_BYTES = 1 << 16
-"""So many slots and codes fit two bytes each; with more, they take four."""
+"""So many terms can be numbered in two bytes each."""
 
 
 class Postings:
-    """The postings of one field. Slots count up from 0 in the order of `add` and are not used twice."""
+    """Entries by slot. Slots count up from 0 in the order of `add` and are not used twice.
 
-    def __init__(self, k1: float = 1.5, b: float = 0.75) -> None:
+    A removed entry leaves its slot in the lists and no trace in the statistics; its score means nothing.
+    """
+
+    def __init__(self, fields: int, k1: float = 1.5, b: float = 0.75) -> None:
+        self.fields, self.k1, self.b = fields, k1, b
         self.entries = 0
-        self.total_length = 0
-        self.lengths = array("I")
-        self.weights = Weights(k1, b)
-        self._terms: dict[str, int] = {}
-        self.starts = array("I")
-        self._count = array("I")
-        self._dead: dict[int, int] = {}
-        self.rows: dict[int, Ints] = {}
-        self._room = DENSE_FROM
-        self.arena = Arena()
-        self._held_terms = array("I")
+        self._lengths = array("I")
+        self._total_lengths = [0] * fields
+        self._terms: list[dict[str, int]] = [{} for _ in range(fields)]
+        self._holders = array("I")
+        self._lists = Lists()
+        self._repeated: dict[int, int] = {}
+        self._again = Lists()
+        self._times = Lists()
+        self._held = array("H")
         self._held_ends: array[int] | None = array("I", [0])
+        self._first: Floats | None = None
 
     @property
     def size(self) -> int:
         """How many slots were given out."""
-        return len(self.lengths)
-
-    @property
-    def crowded(self) -> bool:
-        """More slots are empty than not: time to renumber."""
-        return len(self.lengths) > 2 * self.entries + 1024
-
-    @property
-    def average_length(self) -> float:
-        return self.total_length / self.entries if self.entries else 0.0
+        return len(self._lengths) // self.fields
 
     @property
     def nbytes(self) -> int:
-        """About how much memory this takes; a term costs a string, a number and a place in a dictionary."""
-        rows = sum(row.nbytes for row in self.rows.values())
-        return self.arena.nbytes + rows + 4 * len(self._held_terms) + 8 * self.size + 150 * len(self._terms)
+        """About how much memory this takes; a term costs a string and a place in a dictionary."""
+        lists = self._lists.nbytes + self._again.nbytes + self._times.nbytes + 40 * len(self._repeated)
+        return lists + self._held.itemsize * len(self._held) + 16 * len(self._lengths) + 110 * len(self._holders)
 
-    def add(self, tokens: Sequence[str]) -> int:
-        """Take in the terms of one entry; answers with its slot."""
-        ends = self._holdings()
-        slot, length = len(self.lengths), len(tokens)
-        if slot == self._room:
-            self._widen()
-        if slot == TWO_BYTES:
-            self.arena.widen_slots()
-        self.lengths.append(length)
-        terms, count, start, dense, arena = self._terms, self._count, self.starts, self.rows, self.arena
-        once = self._code(1, length)
-        numbers = []
-        for term, frequency in tally(tokens).items():
-            code = once if frequency == 1 else self._code(frequency, length)
-            number = terms.get(term)
-            if number is None:
-                number = self._new_term(term)
-            numbers.append(number)
-            many = count[number]
-            count[number] = many + 1
-            if number in dense:
-                dense[number][slot] = code
-                continue
-            if many & (many - 1):
-                at = start[number] + many
-            else:
-                at = start[number] = arena.enlarge(start[number], many)
-                at += many
-            arena.slot_at[at] = slot
-            arena.code_at[at] = code
-        self._held_terms.extend(numbers)
-        ends.append(len(self._held_terms))
+    def lengths(self, field: int) -> Ints:
+        """The length of each slot in a field; 0 for an empty slot."""
+        return np.array(self._lengths[field :: self.fields], np.int64)
+
+    def average_length(self, field: int) -> float:
+        return self._total_lengths[field] / self.entries if self.entries else 0.0
+
+    def add(self, *texts: Sequence[str]) -> int:
+        """Take in an entry, the terms of each field; answers with its slot."""
+        slot, ends = self.size, self._holdings()
+        for field, tokens in enumerate(texts):
+            cell = slot * self.fields + field
+            terms, holders, numbers = self._terms[field], self._holders, list[int]()
+            for term, times in tally(tokens).items():
+                number = terms[term] if term in terms else self._new_term(terms, term)
+                holders[number] += 1
+                numbers.append(number)
+                if times > 1:
+                    self._repeat(number, cell, times)
+            self._lists.append(numbers, cell)
+            self._held.extend(numbers)
+            self._lengths.append(len(tokens))
+            self._total_lengths[field] += len(tokens)
+        ends.append(len(self._held))
         self.entries += 1
-        self.total_length += length
+        self._first = None
         return slot
 
     def remove(self, slot: int) -> None:
         """Forget the terms of one entry; its slot stays empty."""
         for number in self._held_by(slot):
-            if number in self.rows:
-                self.rows[number][slot] = DEAD
-                self._count[number] -= 1
-            else:
-                self.arena.code_at[self._find(number, slot)] = DEAD
-                self._dead[number] = self._dead.get(number, 0) + 1
+            self._holders[number] -= 1
+        for field in range(self.fields):
+            self._total_lengths[field] -= self._lengths[slot * self.fields + field]
+            self._lengths[slot * self.fields + field] = 0
         self.entries -= 1
-        self.total_length -= self.lengths[slot]
-        self.lengths[slot] = 0
+        self._first = None
 
-    def terms_of(self, slot: int) -> dict[str, int]:
-        """The terms of one entry with their frequencies."""
-        numbers = set(self._held_by(slot))
-        names = [term for term, number in self._terms.items() if number in numbers]
-        return {term: self.frequency(term, slot) for term in names}
-
-    def vocabulary(self) -> list[str]:
-        """The terms that some entry holds."""
-        return [term for term in self._terms if self.holders(term)]
-
-    def frequency(self, term: str, slot: int) -> int:
-        """How often the entry in this slot holds the term."""
-        number = self._terms.get(term)
-        if number is None:
-            return 0
-        if number in self.rows:
-            return self.weights.frequencies[int(self.rows[number][slot])]
-        at = self._find(number, slot)
-        return self.weights.frequencies[self.arena.code_at[at]] if at >= 0 else 0
-
-    def holders(self, term: str) -> int:
-        """How many entries hold the term."""
-        number = self._terms.get(term)
-        return 0 if number is None else self._count[number] - self._dead.get(number, 0)
-
-    def idf(self, term: str) -> float:
-        """ln((n − df + 0.5) / (df + 0.5) + 1): positive for every term, even in a memory of one entry."""
-        holders = self.holders(term)
-        return log((self.entries - holders + 0.5) / (holders + 0.5) + 1)
-
-    def query_terms(self, query: Iterable[str], boost: float = 1.0) -> list[QueryTerm]:
-        """The terms of a query that some entry holds; a term asked twice counts twice."""
-        return [QueryTerm(boost * factor, self, number, count) for number, count, factor in self.asked(query)]
-
-    def asked(self, query: Iterable[str]) -> Iterator[Asked]:
-        """The terms of a query that some entry holds; what a posting of one adds is its weight times the factor."""
-        if not self.entries:
-            return
-        self.weights.refresh(self.total_length / self.entries)
-        terms, counts, dead, entries = self._terms, self._count, self._dead, self.entries
-        for term, times in tally(query).items():
-            number = terms.get(term)
-            if number is None:
-                continue
-            count = holders = counts[number]
-            if number in dead:
-                holders -= dead[number]
-            if holders:
-                yield number, count, times * log((entries - holders + 0.5) / (holders + 0.5) + 1)
-
-    def explain(self, slot: int, query: Iterable[str], boost: float = 1.0) -> Iterator[Term]:
-        """What each term of the query adds to the score of this slot."""
-        if self.entries:
-            self.weights.refresh(self.average_length)
-        for term, times in tally(query).items():
-            if frequency := self.frequency(term, slot):
-                idf = self.idf(term)
-                code = self.weights.codes[frequency, self.lengths[slot]]
-                yield Term(term, boost * times * idf * float(self.weights.array[code]), idf, frequency)
-
-    def _code(self, frequency: int, length: int) -> int:
-        code = self.weights.codes.get((frequency, length))
-        if code is None:
-            code = self.weights.add(frequency, length)
-            if code == TWO_BYTES:
-                self._widen_codes()
-        return code
-
-    def _widen_codes(self) -> None:
-        self.arena.widen_codes()
-        self.rows.update({number: row.astype(np.uint32) for number, row in self.rows.items()})
-
-    def _new_term(self, term: str) -> int:
-        number = self._terms[term] = len(self._terms)
-        self.starts.append(0)
-        self._count.append(0)
+    def _new_term(self, terms: dict[str, int], term: str) -> int:
+        number = self._lists.open()
+        if number == TWO_BYTES:
+            self._held = array("I", self._held)
+        self._holders.append(0)
+        terms[term] = counted(number + 1)[number]
         return number
 
-    def _find(self, number: int, slot: int) -> int:
-        """Where the arena holds the posting of this term and slot, or -1."""
-        start = self.starts[number]
-        end = start + self._count[number]
-        at = bisect_left(self.arena.slot_at, slot, start, end)
-        return at if at < end and self.arena.slot_at[at] == slot else -1
+    def _repeat(self, number: int, cell: int, times: int) -> None:
+        if number not in self._repeated:
+            self._repeated[number] = self._again.open()
+            self._times.open()
+        self._again.append((self._repeated[number],), cell)
+        self._times.append((self._repeated[number],), times)
+
+    def idf(self, number: int) -> float:
+        """ln((n − df + 0.5) / (df + 0.5) + 1): positive for every term, even in a memory of one entry."""
+        holders = self._holders[number]
+        return log((self.entries - holders + 0.5) / (holders + 0.5) + 1)
+
+    def idfs(self, field: int) -> dict[str, float]:
+        """The terms that some entry holds in a field, with their idf."""
+        return {term: self.idf(number) for term, number in self._terms[field].items() if self._holders[number]}
+
+    def asked(self, field: int, query: Iterable[str], share: float = 1.0) -> list[Asked]:
+        """The terms of a query that some entry holds; a term asked twice counts twice, and all count a share."""
+        terms, holders, entries = self._terms[field], self._holders, self.entries
+        found = []
+        for term, times in tally(query).items():
+            number = terms.get(term)
+            if number is not None and (many := holders[number]):
+                found.append((number, share * times * log((entries - many + 0.5) / (many + 0.5) + 1)))
+        return found
+
+    def scores(self, asked: Sequence[Asked]) -> Floats:
+        """What these terms add to the score of every slot (row) in every field (column)."""
+        if not asked:
+            return np.zeros((self.size, self.fields))
+        first, repeated = self._first_weights(), self._repeated
+        again = [(repeated[number], factor) for number, factor in asked if number in repeated]
+        lists = self._lists.take([number for number, _ in asked]) + self._again.take([number for number, _ in again])
+        cells = np.concatenate(lists, dtype=np.intp)
+        gains = np.array([factor for _, factor in (*asked, *again)]).repeat([len(some) for some in lists])
+        if again:
+            times = np.concatenate(self._times.take([number for number, _ in again]), dtype=np.float64)
+            more = slice(len(cells) - len(times), None)
+            # f times weigh f (k1 + 1) / (f + norm): beyond the first, this share of (k1 + 1) / (1 + norm).
+            norm = (self.k1 + 1) / first.take(cells[more]) - 1
+            gains[more] *= norm * (times - 1) / (times + norm)
+        total: Floats = np.bincount(cells, gains, len(first))
+        total *= first
+        return total.reshape(-1, self.fields)
+
+    def _first_weights(self) -> Floats:
+        """What a term that occurs once weighs in each cell, before idf: (k1 + 1) / (1 + norm)."""
+        if self._first is None:
+            norm = np.array(self._lengths, np.float64)
+            for field in range(self.fields):
+                norm[field :: self.fields] *= self.k1 * self.b / (self.average_length(field) or 1.0)
+            norm += 1 + self.k1 * (1 - self.b)
+            self._first = np.divide(self.k1 + 1, norm, out=norm)
+        return self._first
+
+    def held(self, field: int, terms: Iterable[str]) -> Ints:
+        """How many of these different terms each slot holds in a field."""
+        known = self._lists.take([number for term in terms if (number := self._terms[field].get(term)) is not None])
+        cells = np.concatenate([np.zeros(0, np.intp), *known], dtype=np.intp)
+        return np.bincount(cells // self.fields, minlength=self.size)
+
+    def occurrences(self, field: int, term: str) -> tuple[Ints, Ints]:
+        """Slots and how often they hold a term; a slot may come twice, and empty slots may be among them."""
+        number = self._terms[field].get(term)
+        if number is None:
+            return np.zeros(0, np.intp), np.zeros(0, np.intp)
+        slots = self._lists[number] // self.fields
+        ones = np.ones(len(slots), np.intp)
+        if number not in self._repeated:
+            return slots, ones
+        again, times = (lists[self._repeated[number]] for lists in (self._again, self._times))
+        return np.concatenate((slots, again // self.fields)), np.concatenate((ones, times - 1))
+
+    def explain(self, field: int, slot: int, query: Iterable[str], share: float = 1.0) -> Iterator[Term]:
+        """What each term of the query adds to the score of this slot."""
+        cell = slot * self.fields + field
+        norm = self.k1 * (1 - self.b + self.b * self._lengths[cell] / (self.average_length(field) or 1.0))
+        for term, times in tally(query).items():
+            number = self._terms[field].get(term)
+            if number is not None and (frequency := self._frequency(number, cell)):
+                idf = self.idf(number)
+                yield Term(term, share * times * idf * frequency * (self.k1 + 1) / (frequency + norm), idf, frequency)
+
+    def terms_of(self, field: int, slots: Iterable[int]) -> list[dict[str, int]]:
+        """For each of these entries the terms it holds in a field, with their frequencies."""
+        names = {number: term for term, number in self._terms[field].items()}
+        return [
+            {
+                names[number]: self._frequency(number, slot * self.fields + field)
+                for number in self._held_by(slot)
+                if number in names
+            }
+            for slot in slots
+        ]
+
+    def _frequency(self, number: int, cell: int) -> int:
+        if _place(self._lists[number], cell) < 0:
+            return 0
+        if number not in self._repeated:
+            return 1
+        at = _place(self._again[self._repeated[number]], cell)
+        return int(self._times[self._repeated[number]][at]) if at >= 0 else 1
 
     def _held_by(self, slot: int) -> "array[int]":
         ends = self._holdings()
-        return self._held_terms[ends[slot] : ends[slot + 1]]
+        return self._held[ends[slot] : ends[slot + 1]]
 
     def _holdings(self) -> "array[int]":
-        """Where the terms of each entry end; derived from the postings when those were loaded."""
+        """Where the terms of each entry end; derived from the lists when those were loaded."""
         if self._held_ends is None:
-            numbers, slots, _ = self._flat()
-            order = np.argsort(slots, kind="stable")
-            self._held_terms = array("I", numbers[order].astype(np.uint32).tobytes())
+            counts, cells = self._lists.flat()
+            slots = cells // self.fields
+            kind = "I" if len(counts) > TWO_BYTES else "H"
+            numbers = np.repeat(np.arange(len(counts), dtype=kind), counts)
+            self._held = array(kind, numbers[np.argsort(slots, kind="stable")].tobytes())
             ends = np.cumsum(np.bincount(slots, minlength=self.size))
-            self._held_ends = array("I", [0])
-            self._held_ends.frombytes(ends.astype(np.uint32).tobytes())
+            self._held_ends = array("I", np.append(0, ends).astype(np.uint32).tobytes())
         return self._held_ends
-
-    def _flat(self) -> tuple[Ints, Ints, Ints]:
-        """All living postings as three arrays: number of the term, slot, code; each term in one run."""
-        counts = np.array(self._count, np.int64)
-        counts[list(self.rows)] = 0
-        at = spread(np.array(self.starts, np.int64), counts)
-        numbers = [np.repeat(np.arange(len(counts)), counts)]
-        slots, codes = [self.arena.slots[at]], [self.arena.codes[at]]
-        for number, row in self.rows.items():
-            filled = np.flatnonzero(row).astype(self.arena.slots.dtype)
-            numbers.append(np.full(len(filled), number))
-            slots.append(filled)
-            codes.append(row[filled])
-        all_codes = np.concatenate(codes)
-        alive = all_codes != DEAD
-        return np.concatenate(numbers)[alive], np.concatenate(slots)[alive], all_codes[alive]
 
     def renumber(self, kept: Ints) -> None:
         """Keep only these slots, numbered anew in their order, and drop terms that no entry holds any more."""
-        names, counts, slots, codes = self._lists()
-        new = np.zeros(self.size, np.uint32)
-        new[kept] = np.arange(len(kept))
-        self.lengths = array("I", np.array(self.lengths, np.uint32)[kept].tobytes())
-        self._lay_out(names, counts, new[slots], codes)
-
-    def _lists(self) -> tuple[list[str], Ints, Ints, Ints]:
-        """The terms that some entry holds, how many each, and their postings one after the other."""
-        numbers, slots, codes = self._flat()
-        runs = np.flatnonzero(np.diff(numbers, prepend=-1))
-        names = list(self._terms)
-        return [names[number] for number in numbers[runs].tolist()], np.diff(runs, append=len(numbers)), slots, codes
-
-    def _lay_out(self, names: Sequence[str], counts: Ints, slots: Ints, codes: Ints) -> None:
-        self._terms = dict(zip(names, range(len(names)), strict=True))
-        self.arena = Arena()
-        slots = slots.astype(np.uint32 if self.size > TWO_BYTES else np.uint16, copy=False)
-        self.starts = array("I", self.arena.fill(counts, slots, codes).astype(np.uint32).tobytes())
-        self._count = array("I", counts.astype(np.uint32).tobytes())
-        self._dead, self.rows, self._held_ends = {}, {}, None
-        self._room = max(DENSE_FROM, 1 << self.size.bit_length())
-        self._choose_dense()
-
-    def _widen(self) -> None:
-        """Twice the slots; the moment to see anew which terms are dense."""
-        self._room *= 2
-        self.rows.update({number: np.pad(row, (0, self._room - len(row))) for number, row in self.rows.items()})
-        self._choose_dense()
-
-    def _choose_dense(self) -> None:
-        if self.size < DENSE_FROM:
-            return
-        for number in np.flatnonzero(np.array(self._count, np.int64) * DENSE_SHARE > self.size).tolist():
-            if number in self.rows:
-                continue
-            start, count = self.starts[number], self._count[number]
-            row = np.zeros(self._room, self.arena.codes.dtype)
-            row[self.arena.slots[start : start + count]] = self.arena.codes[start : start + count]
-            self.rows[number] = row
-            self.arena.free(start, 1 << (count - 1).bit_length())
-            self._count[number] = count - self._dead.pop(number, 0)
+        new = np.full((self.size, self.fields), -1)
+        new[kept] = np.arange(len(kept) * self.fields).reshape(-1, self.fields)
+        lengths = np.array(self._lengths, np.uint32).reshape(-1, self.fields)[kept]
+        self._take({"lengths": lengths.ravel(), **self._parts(new.ravel())})
 
     def parts(self) -> dict[str, bytes | Ints]:
         """What a snapshot holds; call it when no slot is empty."""
-        names, counts, slots, codes = self._lists()
+        return {"lengths": np.array(self._lengths, np.uint32), **self._parts(np.arange(len(self._lengths)))}
+
+    def _parts(self, new: Ints) -> dict[str, Any]:
+        """Terms and lists, where `new` gives each cell its number; those without one (-1) are left out."""
+        numbers, cells, _ = _renumbered(self._lists, np.arange(len(self._holders)), new)
+        again, again_cells, alive = _renumbered(self._again, np.array(list(self._repeated), np.intp), new)
+        counts = np.bincount(numbers, minlength=len(self._holders))
+        order = np.argsort(again, kind="stable")
+        held = counts > 0
+        fields = np.zeros(len(counts), np.uint8)
+        names = [""] * len(counts)
+        for field, terms in enumerate(self._terms):
+            fields[list(terms.values())] = field
+            for term, number in terms.items():
+                names[number] = term
         return {
-            "terms": json.dumps(names).encode(),
-            "counts": counts.astype(np.uint32),
-            "slots": slots,
-            "codes": codes,
-            "lengths": np.array(self.lengths, np.uint32),
-            "pairs": np.array([self.weights.frequencies, self.weights.lengths], np.uint32),
+            "terms": json.dumps([name for name, kept in zip(names, held.tolist(), strict=True) if kept]).encode(),
+            "fields": fields[held],
+            "counts": counts[held],
+            "cells": _small(cells),
+            "again": (np.cumsum(held) - 1)[again[order]],
+            "again_cells": _small(again_cells[order]),
+            "times": _small(self._times.flat()[1][alive][order]),
         }
 
+    def _take(self, parts: Mapping[str, Any]) -> None:
+        """Hold what `parts` describes, instead of what was here."""
+        self._lengths = array("I", parts["lengths"].tobytes())
+        self.entries = self.size
+        self._total_lengths = [int(self.lengths(field).sum()) for field in range(self.fields)]
+        terms, fields = json.loads(parts["terms"]), parts["fields"]
+        numbered = list(zip(terms, counted(len(terms)), fields.tolist(), strict=False))
+        self._terms = [{term: at for term, at, where in numbered if where == field} for field in range(self.fields)]
+        self._lists.lay_out(parts["counts"].astype(np.int64), parts["cells"])
+        self._holders = array("I", parts["counts"].astype(np.uint32).tobytes())
+        repeated, counts = np.unique(parts["again"], return_counts=True)
+        self._repeated = dict(zip(repeated.tolist(), counted(len(repeated)), strict=False))
+        self._again.lay_out(counts, parts["again_cells"])
+        self._times.lay_out(counts, parts["times"])
+        self._held_ends = self._first = None
+
     @classmethod
-    def of_parts(cls, parts: Mapping[str, Any], k1: float, b: float) -> "Postings":
-        """The field that `parts` described."""
-        field = cls(k1, b)
-        field.weights.restore(*(half.tobytes() for half in parts["pairs"].reshape(2, -1)))
-        field.lengths = array("I", parts["lengths"].tobytes())
-        field.entries = len(field.lengths)
-        field.total_length = sum(field.lengths)
-        field._lay_out(json.loads(parts["terms"]), parts["counts"].astype(np.int64), parts["slots"], parts["codes"])
-        return field
+    def of_parts(cls, parts: Mapping[str, Any], fields: int, k1: float, b: float) -> "Postings":
+        """The postings that `parts` described."""
+        postings = cls(fields, k1, b)
+        postings._take(parts)
+        return postings
 
 
 def tally(tokens: Iterable[str]) -> dict[str, int]:
@@ -306,3 +285,21 @@ def tally(tokens: Iterable[str]) -> dict[str, int]:
     for token in tokens:
         counts[token] = counts.get(token, 0) + 1
     return counts
+
+
+def _place(ascending: Ints, value: int) -> int:
+    at = bisect_left(ascending, value)
+    return at if at < len(ascending) and ascending[at] == value else -1
+
+
+def _renumbered(lists: Lists, numbers: Ints, new: Ints) -> tuple[Ints, Ints, Mask]:
+    """Beside each living cell in the lists the number of its list; the new numbers of the cells; which these were."""
+    counts, cells = lists.flat()
+    cells = new[cells]
+    alive = cells >= 0
+    return np.repeat(numbers, counts)[alive], cells[alive], alive
+
+
+def _small(numbers: Ints) -> Ints:
+    """In as few bytes as the largest needs."""
+    return numbers.astype(np.min_scalar_type(int(numbers.max(initial=0))))

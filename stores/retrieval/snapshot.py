@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 
 from stores.errors import SnapshotDamaged
-from stores.retrieval.arena import Ints
+from stores.retrieval.growing import Ints
 
-VERSION = b"MEMIDX01"
+VERSION = b"MEMIDX02"
 _ALIGNED = 8
-_TYPES = frozenset({"bytes", "<i4", "<i8", "<u2", "<u4", "<f8"})
+_TYPES = frozenset({"bytes", "|u1", "<u2", "<i2", "<u4", "<i4", "<u8", "<i8", "<f8"})
 
 
 def pack(parts: Mapping[str, bytes | Ints]) -> bytes:

@@ -5,13 +5,15 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from stores.retrieval.arena import Column, Ints
 from stores.retrieval.entries import EntryTable
+from stores.retrieval.growing import Column, Floats, Ints
 from stores.retrieval.postings import Postings, tally
-from stores.retrieval.weights import Floats
 
 NEIGHBOUR_SHARES = (0.4, 0.2)
 """What a turn adds of its own score to the turns one and two places away."""
+
+WORDS = 0
+"""The field that conversations are compared by."""
 
 NOBODY = -1
 
@@ -21,8 +23,8 @@ class Turns:
 
     def __init__(self, entries: EntryTable) -> None:
         self._entries = entries
-        self._before = Column(np.int32)
-        self._after = Column(np.int32)
+        self._before = Column(np.zeros(0, np.int32))
+        self._after = Column(np.zeros(0, np.int32))
         self._last: dict[int, int] = {}
 
     def link(self, slot: int) -> None:
@@ -66,10 +68,10 @@ class Turns:
         ids = np.argsort(np.argsort(np.array(self._entries.ids, object))) if len(made) else made
         order = np.lexsort((ids, self._entries.positions.view, made, conversations))
         joined = (conversations[order][1:] == conversations[order][:-1]) & (conversations[order][1:] != 0)
-        before, after = np.full(len(made), NOBODY), np.full(len(made), NOBODY)
+        before, after = (np.full(len(made), NOBODY, np.int32) for _ in range(2))
         before[order[1:][joined]] = order[:-1][joined]
         after[order[:-1][joined]] = order[1:][joined]
-        self._before, self._after = Column(np.int32, before), Column(np.int32, after)
+        self._before, self._after = Column(before), Column(after)
         ends = [slot for slot in np.flatnonzero(after == NOBODY).tolist() if conversations[slot]]
         self._last = {int(conversations[slot]): slot for slot in ends}
 
@@ -85,26 +87,21 @@ class Turns:
                 at = links[at]
         return total
 
-    def sessions(self, field: Postings, query: Sequence[str]) -> Floats:
+    def sessions(self, postings: Postings, query: Sequence[str]) -> Floats:
         """For each slot the score of its conversation as a whole: BM25 over conversations instead of turns."""
-        known = self._entries.labels["conversation_id"].view
-        lengths = np.bincount(known, field.lengths)
-        lengths[0] = 0
+        known = self._entries.labels["conversation_id"].view * self._entries.alive.view
         number = len(self._last)
         if not number:
             return np.zeros(len(known))
-        k1, b = field.weights.k1, field.weights.b
-        norm = k1 * (1 - b + b * lengths * number / max(lengths.sum(), 1))
-        frequency_of = np.array(field.weights.frequencies)
+        lengths = np.bincount(known, postings.lengths(WORDS))
+        lengths[0] = 0
+        norm = postings.k1 * (1 - postings.b + postings.b * lengths * number / max(lengths.sum(), 1))
         total = np.zeros(len(lengths))
-        for word, times in tally(query).items():
-            frequency = np.zeros(len(lengths))
-            for term in field.query_terms([word]):
-                codes = term.codes if term.row is None else term.row
-                slots = term.slots if term.row is None else np.arange(len(codes))
-                frequency = np.bincount(known[slots], frequency_of[codes], len(lengths)).astype(np.float64)
+        for word, asked in tally(query).items():
+            slots, times = postings.occurrences(WORDS, word)
+            frequency = np.bincount(known[slots], times, len(lengths))
             frequency[0] = 0
             holders = np.count_nonzero(frequency)
             idf = math.log((number - holders + 0.5) / (holders + 0.5) + 1)
-            total += times * idf * frequency * (k1 + 1) / np.maximum(frequency + norm, 1e-9)
+            total += asked * idf * frequency * (postings.k1 + 1) / np.maximum(frequency + norm, 1e-9)
         return np.asarray(total[known])

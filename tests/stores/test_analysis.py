@@ -105,8 +105,8 @@ def test_a_wall_of_letters_is_cut() -> None:
 
 @pytest.mark.parametrize("text", ["", " \n\t", "?!…", "👍🎉", "\0", "\ud800\udfff", "'", "___", "+++", "..."])
 def test_text_without_words_gives_no_terms(text: str) -> None:
-    assert ANALYZER.document(text) == ([], [])
-    assert ANALYZER.query(text) == ([], [])
+    assert ANALYZER.document(text) == ([], [], [])
+    assert ANALYZER.query(text) == ([], [], [])
 
 
 @given(st.text(alphabet=st.characters(codec=None), max_size=200))
@@ -165,7 +165,7 @@ def test_what_is_learned_of_words_is_bounded(monkeypatch: pytest.MonkeyPatch) ->
         analyzer.document(f"word{number}")
     held, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    assert held < 100_000
+    assert held < 200_000
 
 
 def test_normalizing_is_nfkc() -> None:

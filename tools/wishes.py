@@ -14,7 +14,9 @@ from tools.wish_words import (
     FORGETTING,
     IDIOMS,
     LEADS,
+    LEAVING,
     MERGING,
+    MINE,
     NOT_AFTER,
     NOT_BEFORE,
     PASSING,
@@ -38,6 +40,8 @@ _CONDITION = re.compile(rf"\b(?:{CONDITIONS})\b", re.IGNORECASE)
 _PASSING = re.compile(rf"\b(?:{PASSING})\b", re.IGNORECASE)
 _POINTING = re.compile(rf"(?:{POINTING})?", re.IGNORECASE)
 _IDIOM = re.compile(rf"(?:{IDIOMS})", re.IGNORECASE)
+_LEAVING = re.compile(rf"(?:\w+\s+){{0,2}}(?:{LEAVING})\s", re.IGNORECASE)
+_MINE = re.compile(rf"\b(?:{MINE})\b", re.IGNORECASE)
 _LEAD = rf"[\W_]*(?:(?:{LEADS})[\s,]+){{0,6}}"
 _LONG, _OPENING = 1000, 300
 """In a long message most is pasted text: only its opening is taken for a request."""
@@ -81,17 +85,18 @@ _MERGE = _forms(MERGING)
 
 def wishes(message: str) -> tuple[Wish, ...]:
     """The requests to forget, delete or remove something that a message makes in the user's own words."""
-    return _read(_own(message), merging=False)
+    return _read(own(message), merging=False)
 
 
 def wishes_to_merge(message: str) -> tuple[Wish, ...]:
     """The requests to make one of several."""
-    return _read(_own(message), merging=True)
+    return _read(own(message), merging=True)
 
 
 def own(message: str) -> str:
     """The user's own words without anything in quotation marks."""
-    return _own(message)
+    opening = message if len(message) <= _LONG else message[:_OPENING]
+    return _QUOTED.sub(" ", own_words(opening))
 
 
 def sentences(text: str) -> list[str]:
@@ -102,11 +107,6 @@ def segments(sentence: str) -> list[str]:
     """The parts of a sentence between commas, dashes and colons."""
     plain = _JOINED.sub(" ", _POLITE.sub(" ", sentence))
     return [part for part in (part.strip() for part in _SEGMENT.split(plain)) if part]
-
-
-def _own(message: str) -> str:
-    opening = message if len(message) <= _LONG else message[:_OPENING]
-    return _QUOTED.sub(" ", own_words(opening))
 
 
 @lru_cache(maxsize=256)
@@ -125,7 +125,7 @@ def _in_sentence(sentence: str, parts: list[str], earlier: str, forms: list[_For
     found = []
     for place, part in enumerate(parts):
         what = _asked(part, forms)
-        if what is None or _is_reported(parts, place) or _IDIOM.fullmatch(part.strip(" .!?…¡¿")):
+        if what is None or _is_reported(parts, place) or _is_never_mind(parts, place):
             continue
         rest = iter(parts[place + 1 :])
         while not what.strip(" .!?…"):
@@ -143,8 +143,16 @@ def _asked(part: str, forms: list[_Form]) -> str | None:
     for form in forms:
         if match := form.pattern.match(part):
             given = match.groupdict()
-            return " ".join(filter(None, (given.get("what"), given.get("more"), given.get("inside"))))
+            return " ".join(given[name] for name in ("what", "inside", "taken", "more") if given.get(name))
     return None
+
+
+def _is_never_mind(parts: list[str], place: int) -> bool:
+    """Does it only turn to something else ("forget it", "forget Emacs, everybody uses Vim")?"""
+    part, following = parts[place].strip(" .!?…¡¿"), " ".join(parts[place + 1 :])
+    if _IDIOM.fullmatch(part):
+        return True
+    return bool(following and _LEAVING.match(part)) and not (_MINE.search(part) or _MINE.search(following))
 
 
 def _is_reported(parts: list[str], place: int) -> bool:

@@ -146,7 +146,9 @@ async def test_the_same_holds_in_a_discussion(
 
 @pytest.mark.parametrize("half", HALVES)
 def test_what_is_asked_for_may_go_and_nothing_else(half: str, record_property: Callable[[str, object], None]) -> None:
-    missed, wrong, unasked = [], [], []
+    missed: list[Message] = []
+    wrong: list[tuple[Message, set[str]]] = []
+    unasked: list[tuple[Message, set[str]]] = []
     requests, harmless = HALVES[half](REQUESTS), HALVES[half](HARMLESS)
     for message in [*requests, *harmless]:
         memories = known(message.language)

@@ -75,8 +75,8 @@ async def by_tool_node(store: MemoryStore, *spoken: AnyMessage, key: str = "role
     order = {"name": "delete_memory", "args": {"key": key}, "id": "call-1", "type": "tool_call"}
     graph = StateGraph(MessagesState, context_schema=Context)
     graph.add_node("tools", ToolNode(memory_tools(store))).add_edge(START, "tools")
-    given = {"messages": [*spoken, AIMessage("", tool_calls=[order])]}
-    result = await graph.compile().ainvoke(given, context=Context("ann"))  # type: ignore[arg-type]
+    given = MessagesState(messages=[*spoken, AIMessage("", tool_calls=[order])])
+    result = await graph.compile().ainvoke(given, context=Context("ann"))
     return str(result["messages"][-1].text)
 
 
@@ -142,6 +142,8 @@ KNOWN = [
         ("Delete everything you know about me", "", {"pet", "city", "sister_birthday", "company"}),
         ("Delete everything you know about Pickle", "", {"pet"}),
         ("Forget everything, what is the article about?", "", set()),
+        ("Forget Lviv, everybody goes to Kyiv these days", "", set()),
+        ("Delete the video of my cat Pickle", "", set()),
         ("Delete our conversation about the cat", "", set()),
         ("Sure!", "Is there anything about Pickle that I should delete? Shall I summarise the article?", set()),
         ("yes", "- Pet: has a cat called Pickle\n- City: lives in Lviv\nShall I delete these?", {"pet", "city"}),

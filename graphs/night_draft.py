@@ -17,8 +17,8 @@ from stores.conversations import Conversations, close_conversation
 from stores.draft import Draft
 from stores.gate import normalise_key
 from stores.records import Evidence, Memory, Message, Receipt, Said, Status
+from stores.support import as_said
 from stores.text.evidence import supports
-from stores.verbs import as_said
 
 MOST_NEW = 20
 """New durable memories of one user in one night; what comes after them goes to the daily note."""

@@ -7,7 +7,7 @@ from typing import Any
 from uuid import UUID, uuid4
 
 from stores import gate, tombstones
-from stores.changes import NewMemory, NewValue, as_said
+from stores.changes import NewMemory, NewValue
 from stores.details import check_details
 from stores.documents.notes import append_memory, append_retraction
 from stores.errors import MemoryStoreError
@@ -15,8 +15,8 @@ from stores.gate import Refusal
 from stores.ledger import Ledger
 from stores.prune import archive_surplus
 from stores.reading import is_taken
-from stores.records import AGENT_KINDS, Author, Code, Durability, Memory, Receipt, Said, State, Status
-from stores.text.address import told_of_user
+from stores.records import Author, Code, Durability, Memory, Receipt, Said, State, Status
+from stores.support import UNSUPPORTED, is_supported, words_for
 from stores.text.duplicates import near, same
 from stores.text.evidence import supports
 
@@ -84,7 +84,7 @@ def write(ledger: Ledger, new: NewMemory) -> Receipt:
     key = gate.normalise_key(new.key) if new.key.strip() else _free_key(ledger, new)
     kept = new.id if new.id and not is_taken(ledger.connection, new.id) and ledger.get(new.id) is None else ""
     new = replace(new, key=key, value=new.value.strip(), id=kept)
-    said = _said_for(ledger, new)
+    said = words_for(ledger, new.kind, new.value, new.evidence)
     if tombstones.bars(ledger, new.kind, new.key, new.value, Author(new.author), said):
         return rejected("the user had this forgotten; it may return only when they say it again", Code.FORGOTTEN)
     demotion = _demotion(ledger, new, said) if new.durability == Durability.DURABLE else None
@@ -118,7 +118,7 @@ def update(ledger: Ledger, wanted: NewValue, merged: Sequence[str] = ()) -> Rece
     if refused:
         return rejected(refused.reason, refused.code)
     new = replace(new, value=new.value.strip())
-    said = _said_for(ledger, new)
+    said = words_for(ledger, new.kind, new.value, new.evidence)
     known = [*merged, old.value] if old.durability is Durability.DURABLE else merged
     demotion = _demotion(ledger, new, [*said, *(Said(one, known=True) for one in known)])
     if demotion and old.durability is Durability.DURABLE:
@@ -148,13 +148,6 @@ def _free_key(ledger: Ledger, new: NewMemory) -> str:
     return key
 
 
-def _said_for(ledger: Ledger, new: NewMemory) -> list[Said]:
-    """The words a memory may rest on; a note on the work rests on none."""
-    if new.kind in AGENT_KINDS and not told_of_user(new.value, _names(ledger)):
-        return []
-    return as_said(new.evidence)
-
-
 def _refusal(ledger: Ledger, new: NewMemory) -> Refusal | None:
     if not ledger.settings.enabled:
         return Refusal("memory is switched off (MEMORY_ENABLED=false)", Code.DISABLED)
@@ -180,19 +173,9 @@ def _demotion(ledger: Ledger, new: NewMemory, said: list[Said]) -> Refusal | Non
     threshold = ledger.settings.confidence_threshold
     if new.confidence < threshold:
         return Refusal(f"confidence {new.confidence:.2f} is below {threshold:.2f}", Code.LOW_CONFIDENCE)
-    if new.author not in (Author.AGENT, Author.TOOL):
+    if is_supported(ledger, new.kind, new.key, new.value, new.author, said):
         return None
-    told = told_of_user(new.value, _names(ledger)) if new.kind in AGENT_KINDS else [new.value]
-    if told and (new.author == Author.TOOL or not all(supports(one, new.key, said) for one in told)):
-        return Refusal("nothing the user wrote supports it", Code.UNSUPPORTED)
-    return None
-
-
-def _names(ledger: Ledger) -> list[str]:
-    """What the user is called, to tell notes on them from notes on the work."""
-    known = (ledger.find("memory", "name"), ledger.find("fact", "name", "personal"))
-    words = [word for memory in known if memory for word in memory.value.split()]
-    return [name for name in (*words, ledger.user.id) if name.isalpha() and (name.istitle() or name == ledger.user.id)]
+    return Refusal(UNSUPPORTED, Code.UNSUPPORTED)
 
 
 def _write_durable(ledger: Ledger, new: NewMemory, said: list[Said]) -> Receipt:

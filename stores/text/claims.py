@@ -25,7 +25,8 @@ _LIGHT = words_of("""
     position hear feels finds
     наразі нині разом зараз наприклад років роки рік року людина особа ім'я звати звуть приблизно близько тримає має
     намір досі мову мова мови language idioma sprache сам сама самі власний власна через роками йому їй
-    derzeit zurzeit zusammen nutzer nutzerin benutzer hält namens person sehr hat wird sein seine ihr ihre es gern
+    die der das derzeit zurzeit zusammen nutzer nutzerin benutzer hält
+    namens person sehr hat wird sein seine ihr ihre es gern
     actualmente usuario usuaria persona juntos llama llamada llamado ha le su sus debe está
     """)
 """Words that a summary adds without saying more."""

@@ -193,7 +193,8 @@ def _swapped(claim: Claim, spots: list[tuple[Word, list[Spot]]]) -> bool:
     if not claim.comparing:
         return False
     for clause in {id(spot.clause): spot.clause for _, found in spots for spot in found}.values():
-        order = [spot.position for _, found in spots for spot in found if spot.clause is clause and spot.position >= 0]
+        told = [found for word, found in spots if word is not claim.leading]
+        order = [spot.position for found in told for spot in found if spot.clause is clause and spot.position >= 0]
         if clause.has(COMPARING) and order != sorted(order):
             return True
     return False

@@ -35,9 +35,9 @@ def agent(store: MemoryStore, user: str) -> Agent:
     return Agent(store, user, [*observation_tools(store), *episode_tools(store)])
 
 
-async def observed(agent: Agent, content: str, author: str = "agent", **more: str) -> Receipt:
+async def observed(agent: Agent, content: str, author: str = "agent", evidence: str = "") -> Receipt:
     return await agent.store.write(
-        agent.user_id, value=content, kind="observation", category="finding", author=author, **more
+        agent.user_id, value=content, kind="observation", category="finding", author=author, evidence=evidence
     )
 
 

@@ -173,11 +173,12 @@ async def test_an_update_that_the_user_never_said_leaves_the_note_as_it_was(agen
 
 async def test_nearly_the_same_again_is_answered_with_the_note_to_update(agent: Agent) -> None:
     content = "The user is building a real-time fraud detection pipeline at work"
-    note_id = await save(agent, content, content)
-    same = await agent.call("memory_save", said=content, content=f"{content}!")
+    said = "I'm building a real-time fraud detection pipeline at work"
+    note_id = await save(agent, content, said)
+    same = await agent.call("memory_save", said=said, content=f"{content}!")
     assert same == {"note_id": note_id, "message": "Already saved; nothing was changed."}
     near = "At work the user is building a real-time fraud detection pipeline"
-    answer = await agent.call("memory_save", said=near, content=near)
+    answer = await agent.call("memory_save", said=said, content=near)
     assert answer["error"].startswith("Not saved: a note says nearly the same")
     assert answer["similar"] == [{"note_id": note_id, "text": content}]
     assert len(await agent.store.read(agent.user_id, kind="note")) == 1

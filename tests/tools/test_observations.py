@@ -157,7 +157,7 @@ async def test_all_categories_are_recalled_best_first(agent: Agent) -> None:
     assert len(found) == 4
     assert {item["content"] for item in found[:2]} == {FIL["findings"][1], FIL["lessons"][0]}
     assert all(0 < item["score"] <= 1 for item in found)
-    assert set(found[0]) == {"id", "content", "category", "source", "created_at", "score"}
+    assert set(found[0]) == {"id", "content", "category", "source", "created_at", "score", "whose"}
     assert len(await contents(agent, "API", limit=2)) == 2
 
 

@@ -16,7 +16,7 @@ rent rents renting rented орендую орендує винайма* знім
 work works working worked worker employed job employee працю* робот* робітни* arbeit* beschäftigt angestellt job
     trabaj* empleo emplead* puesto < @be join* start* hired sign* employ* manag* run runs teach* nurse left quit
     shift* влаштув* пішов пішла звільни* почав почала angefangen angestellt aufgehört beginne fange entré empecé
-    empiezo incorpor* contrato trata dejé leite* leitet
+    empiezo incorpor* contrat* dejé leite* leitet
 use uses using used користу* використов* застосов* nutz* benutz* verwend* uso usa usamos usan utiliz* < switch*
     moved migrat* adopt* run runs running on write writes have drop* перейш* перевів* переходжу пишу маю gewechselt
     wechsle umgestiegen schreibe cambi* pasé pasamos migr* escrib* @be
@@ -26,15 +26,15 @@ engaged engagement заручен* заручи* verlobt prometid*
 learn learns learning learnt learned study studies studying studied вивча* вчу вчить вчуся вчиться навча* опанов*
     навчи* lerne lernt lernen gelernt studier* aprend* estudi* < practi* busy take takes taking started
 speak speaks speaking spoke spoken talk talks talking говор* розмовля* володі* spreche* spricht sprech* hablo
-    habla hablamos hablar < fluent grew
+    habla hablamos hablar < fluent
 know knows knowing knew знаю знає знаємо знати розумі* вмі* умі* kenn* weiß kann sé sabe sabemos conoc* domin* <
     @my decent fluent good
-teach teaches teaching taught teacherí herido виклада* вчител* учител* навчаю unterricht* lehre lehrt enseñ*
+teach teaches teaching taught teacher* виклада* вчител* учител* навчаю unterricht* lehre lehrt enseñ*
     profesor* clases
 like likes liked liking love loves loved loving enjoy* adore* fond fan keen favorite* favourite* prefer* attract*
     crush fancy* подоба* любл* любит* люб'ять обожню* улюблен* закохан* захоплю* mag mögen mochte liebe* liebt gern
     gerne gefällt gefallen lieblings* gust* encant* ador* amo ama favorit* interes* < @order great amazing happy
-    щаслив* glücklich feliz obsess* passionate into hate* dislike* detest* ненавид* терпіти hasse* hasst odio odia
+    щаслив* glücklich feliz obsess* passionate hate* dislike* detest* ненавид* терпіти hasse* hasst odio odia
     detest*
 dislike* hate hates hated hating detest* loath* despis* averse unwanted ненавид* нелюб* терпіти осоружн* бридк*
     hasse* hasst verabscheu* odi* detest* aborrec* < stand bear терплю переношу стерпі* ausstehen leiden soporto
@@ -46,14 +46,14 @@ think thinks thinking thought believe* belief consider* opinion find finds вв�
     agree* agreed згод* погодж* einverstanden acuerdo проти against dagegen contra
 agree agrees agreed agreeing згод* погод* погодж* einverstanden zustimm* acuerdo acept*
 want wants wanted хочу хоче хочемо хотіти бажа* will wollen möchte* möchten quiero quiere queremos querer deseo
-    desea < wish* hope* hoping @order love like треба should мрію
+    desea < wish* hope* hoping @order треба мрію
 plan plans planning planned intend* consider* considering going thinking aim aims планую планує збира* намір
     розгляда* plane* plant vorhabe vorhat beabsichtig* überleg* plane* planea* pienso piensa piensan va voy vamos <
-    might may maybe want wants will love хочу будемо буду wish hope* someday möchte quiero
+    might may maybe want wants will хочу будемо буду wish hope* someday möchte quiero
 try tries trying tried намага* пробу* старає* старає versuch* probier* intent* trato trata
 drink drinks drinking drank п'ю п’ю п'є п’є пити вжива* п'ємо trink* bebo bebe bebemos beber tomo toma < have cups cup
 eat eats eating ate eaten food їм їсть їсти їмо вжива* esse essen isst gegessen como come comemos comer < have
-    diet vegan vegetarian meat
+    diet vegan vegetarian
 consume* вжива* < drink* eat* п'ю п’ю їм
 smoke smokes smoking smoked smoker палю палить палити курю курить курити rauch* fumo fuma fumar fumaba fumando
 cook cooks cooking cooked готую готує варю варить kochst kocht koche kochen gekocht cocin*
@@ -62,7 +62,7 @@ play plays playing played гра грав грала грали грати гр�
     jugar jugaba
 read reads reading чита* прочит* lese lesen liest gelesen leo lee leemos leer leyendo
 write writes writing wrote written пишу пише писати пишемо schreib* geschrieben escrib*
-listen* слуха* höre hört hören zuhöre hört hören escuch*
+listen* слуха* höre hört hören zuhör* escuch*
 watch* see sees saw дивл* дивит* schau* sehe sieht veo ve miro mira
 run runs running ran бігаю бігає бігати laufe* läuft jogge* corro corre correr
 run runs running manage* managing lead керую керує тримаю leite* leitet führ* dirig* gestion* regent* < own owns
@@ -91,7 +91,7 @@ inherit* успадк* спадк* geerbt erbte hered*
 build* built make makes made making construct* збудув* будую зробив зробила baue baut bauen gebaut constru* hice
     hizo hace
 grow grows growing grew grown вирощу* виріс виросла росте anbau* cultiv* crec* < doing
-raise raises raising raised вихову* erzieh* crío cría criar < grew
+raise raises raising raised вихову* erzieh* crío cría criar
 care cares caring look looks looking after догляда* опіку* дбаю pflege* betreu* kümmer* cuid*
 suffer* ill sick хворію хворіє leide* leidet padec* sufr* < have має маю tengo habe
 take takes taking took приймаю приймає nehme* nimmt einnehm* tomo toma
@@ -104,9 +104,9 @@ pass passed passes склав склала складаю складає скл�
 take takes taking sitting sit складаю складає здаю здає schreibe schreibt present*
 break broke broken fracture* злам* поламав gebrochen brach rompí rompió roto rota
 hurt hurts injure* injured пошкод* поранив verletzt* lastim* herí herido
-die died dies dead deceased помер* gestorben tot verstorben murió murieron falleci*
+died dies dead deceased помер* gestorben tot verstorben murió murieron falleci*
 lose lost losing втрат* verlor* perd*
-win won wins вигра грав грала грали грати граємо переміг gewonnen gewinn* gané ganó
+win won wins вигра* переміг gewonnen gewinn* gané ganó
 help helps helped helping helpful допомаг* допомож* hilf* helf* hilfreich ayud*
 support* підтриму* unterstütz* apoy* < defend*
 reject* oppose* refuse* відмовля* ablehn* lehn* rechaz*
@@ -123,18 +123,18 @@ draw draws paint paints painting малю* male malt malen pint* dibuj*
 laugh* смію* lache lacht río ríe
 renovat* renovation ремонт* renovier* sanier* reform*
 finish* complete* закінч* завершив* завершила beend* abgeschlossen termin* acab*
-delete* deleted remove* removed видали* lösche löscht gelösche löscht borr* elimin*
+delete* deleted remove* removed видали* lösche löscht gelöscht borr* elimin*
 code coding program* програму* код кодую programmier* programo programa
 vote votes voting голосу* wähle wählt gewählt voto vota votar
 pay pays paid плачу платить заплат* zahl* bezahl* pago paga pagar
-earn earns earning заробля* verdiene dient gano gana cobro cobra
+earn earns earning заробля* verdiene verdient gano gana cobro cobra
 move moves moved moving переїха* переїжджа* gezogen umgezogen ziehe mudé mudamos mudó mudado mudar traslad*
 separate* split divorced розлуч* розійш* trenn* geschieden separ* divorci*
 volunteer* волонтер* ehrenamt* freiwillig* voluntari*
 serve serves served служу служить служи* diene dient sirvo sirve
 pray* молю* bete betet rezo reza
 lend lends позича* verleih* leih* prest*
-botherí herido annoy* драту* nervt molest*
+bother* annoy* драту* nervt molest*
 sit sits fit sienta sientan caer
 perform* rendir rindo rinde leiste*
 """

@@ -8,8 +8,8 @@ from originally родом походжу походить народи* stamme 
 job employment position contract < work works working work* sign* join* start* hired employ* працюю
 prefer* better rather favourite* favorite* перевагу волію воліє надаю надає віддаю віддає краще bevorzug* lieber
     prefier* preferi* < @order like likes love loves always keep use please
-interested interest* curious into цікав* інтерес* interess* neugierig interes* curios* < reading read reads learn*
-    love loves like likes follow* fascinat* build* using studying about слідкую читаю вивчаю lese lerne leo aprend*
+interested interest* curious цікав* інтерес* interess* neugierig interes* curios* < reading read reads learn*
+    love loves like likes follow* fascinat* build* using studying слідкую читаю вивчаю lese lerne leo aprend*
 against oppose* opposed проти dagegen gegen contra opon*
 fit healthy shape форм* fit forma
 near close beside by next outside біля поруч неподалік коло nahe neben cerca junto

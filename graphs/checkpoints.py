@@ -17,7 +17,7 @@ from langgraph.checkpoint.sqlite.aio import AsyncSqliteSaver
 
 from graphs.forgery import refuse_if_forged_rows_run
 from graphs.quiet import quiet_libraries
-from graphs.redaction import saved
+from graphs.redaction import saved, saved_config
 from stores.errors import NotErased
 from stores.settings import Settings
 
@@ -55,7 +55,9 @@ class SqliteThreads(AsyncSqliteSaver):
         metadata: CheckpointMetadata,
         new_versions: ChannelVersions,
     ) -> RunnableConfig:
-        kept = await super().aput(config, saved(checkpoint), _owned(config, checkpoint, metadata), new_versions)
+        kept = await super().aput(
+            saved_config(config), saved(checkpoint), _owned(config, checkpoint, metadata), new_versions
+        )
         await _prune_when_due(self, config, checkpoint, metadata)
         return kept
 
@@ -161,7 +163,9 @@ async def _postgres(settings: Settings) -> AsyncIterator[BaseCheckpointSaver[Any
             metadata: CheckpointMetadata,
             new_versions: ChannelVersions,
         ) -> RunnableConfig:
-            kept = await super().aput(config, saved(checkpoint), _owned(config, checkpoint, metadata), new_versions)
+            kept = await super().aput(
+                saved_config(config), saved(checkpoint), _owned(config, checkpoint, metadata), new_versions
+            )
             await _prune_when_due(self, config, checkpoint, metadata)
             return kept
 

@@ -36,8 +36,8 @@ def rows_with(url: str, secret: str = SECRET) -> list[str]:
     with psycopg.connect(url.replace("postgresql+psycopg:", "postgresql:", 1)) as connection:
         tables = connection.execute("SELECT tablename FROM pg_tables WHERE schemaname = 'public'").fetchall()
         like = {"as_text": f"%{secret}%", "as_bytes": f"%{secret.encode().hex()}%"}
-        query = 'SELECT count(*) FROM "{}" AS row WHERE row::text LIKE %(as_text)s OR row::text LIKE %(as_bytes)s'
-        return [name for (name,) in tables if connection.execute(query.format(name), like).fetchone()[0]]
+        query = 'SELECT 1 FROM "{}" AS row WHERE row::text LIKE %(as_text)s OR row::text LIKE %(as_bytes)s'
+        return [name for (name,) in tables if connection.execute(query.format(name), like).fetchall()]
 
 
 async def _tell_the_store(store: MemoryStore, user: str) -> None:

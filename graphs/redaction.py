@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from langchain_core.messages import AIMessage, BaseMessage, ToolMessage
+from langchain_core.runnables import RunnableConfig
 from langgraph.types import Command, Interrupt, Send
 
 from stores.text.secrets import is_identifier, redact, redacted
@@ -27,6 +28,13 @@ def saved(value: Any) -> Any:
     if isinstance(value, Command):
         return replace(value, update=saved(value.update), resume=saved(value.resume))
     return redact(value) if isinstance(value, str) else value
+
+
+def saved_config(config: RunnableConfig) -> RunnableConfig:
+    """A run's configuration, whose texts LangGraph saves as metadata."""
+    given = config.get("configurable", {})
+    texts = {name: value for name, value in given.items() if isinstance(value, str)}
+    return {**config, "configurable": {**given, **saved(texts)}, "metadata": saved(config.get("metadata") or {})}
 
 
 def _under(name: Any, value: Any) -> Any:

@@ -16,6 +16,7 @@ from langgraph.checkpoint.base import BaseCheckpointSaver, ChannelVersions, Chec
 from langgraph.checkpoint.base.id import uuid6
 
 from graphs.redaction import saved as redacted
+from graphs.redaction import saved_config
 from graphs.unsaid import without_it
 from stores.errors import Erased
 from stores.text.mentions import Sayings, Verdict
@@ -71,7 +72,9 @@ class Threads(BaseCheckpointSaver[Any]):
         new_versions: ChannelVersions,
     ) -> RunnableConfig:
         metadata = owned(config, checkpoint, metadata)
-        saved = await super().aput(config, redacted(without_it(checkpoint)), redacted(metadata), new_versions)
+        saved = await super().aput(
+            saved_config(config), redacted(without_it(checkpoint)), redacted(metadata), new_versions
+        )
         # After the write, not before: a deletion between a look and the write would be missed.
         if await self._was_erased(config):
             await self._refuse(config, checkpoint["id"], new_versions)

@@ -4,8 +4,12 @@ A person who wants something gone takes its line out and leaves the rest. A file
 of what stood there, or that has lost most of its lines along with its shape, tells of an accident.
 """
 
-from stores.documents import markdown
+from stores.documents import daily_md, markdown, memory_rows
 
+_HEADINGS = frozenset(
+    f"## {title}".casefold()
+    for title in (*(section.title for section in memory_rows.SECTIONS), *daily_md.SECTIONS, daily_md.RETRACTIONS)
+)
 _FEW = 10
 """A document with fewer entries may lose any number of them in one edit."""
 
@@ -58,7 +62,8 @@ def _plain(text: str) -> str:
 
 
 def _titles(text: str) -> list[str]:
-    return [line.casefold() for line in _lines(text) if line.startswith("#")]
+    """The title and our own headings; what a person calls their sections tells nothing."""
+    return [line for line in map(str.casefold, _lines(text)) if line.startswith("# ") or line in _HEADINGS]
 
 
 def _lines(text: str) -> list[str]:

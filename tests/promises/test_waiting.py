@@ -65,11 +65,12 @@ async def test_a_write_beside_an_open_file_takes_no_longer_than_alone(settings: 
                 handle.write(b"#")
                 handle.truncate()
                 task = asyncio.create_task(_write(store, ANN, 1))
-                beside += [await _write(store, BOB, number) for number in range(1, 7)]
+                beside.append(max([await _write(store, BOB, number) for number in range(1, 7)]))
                 handle.seek(0)
                 handle.write(b"# User Memory\n")
             await task
-        assert median(beside) <= 2 * median(alone)
+        # The worst of each round; a hiccup of the machine hits a round or two, a wait for the file hits all.
+        assert median(beside) <= 2 * max(alone)
 
 
 def _pipe(file: Path) -> None:

@@ -204,3 +204,18 @@ async def test_whatever_a_user_does_leaves_nothing_to_mend(settings: Settings, u
                         path.write_text("".join(lines))
         await store.document(user)
     assert examine(settings, user) == []
+
+
+async def test_files_of_several_machines_are_warned_of(
+    settings: Settings, postgres_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    chosen = settings.model_copy(update={"database_url": postgres_url})
+    async with open_store(chosen):
+        assert "MEMORY_DOCUMENTS=database" in caplog.text
+    for one, warned in (
+        (chosen, True),
+        (chosen.model_copy(update={"documents": "database"}), False),
+        (settings, False),
+    ):
+        with closing(Doctor(one)) as doctor:
+            assert bool(doctor.advice) is warned

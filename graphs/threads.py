@@ -97,7 +97,8 @@ class Threads(BaseCheckpointSaver[Any]):
         root = given.get("checkpoint_map", {}).get("") if inner else given.get("checkpoint_id")
         if not root:
             return False
-        before = root if since_then else ""
+        # A graph inside a node may save before the step around it is saved; that step is then newer than any deletion.
+        before = root if since_then or inner else ""
         return bool(await self.query(_GONE, thread=str(given["thread_id"]), id=root, before=before))
 
     async def _refuse(self, config: RunnableConfig, checkpoint_id: str, versions: ChannelVersions) -> None:

@@ -48,13 +48,14 @@ async def test_an_erasure_beside_an_open_reader_stops_nobodys_writes(settings: S
                         store.write("bob", key=f"k{n}", value=f"Statement {n}", category="preference")
                         for n in range(20)
                     ),
-                    store.clear("ann"),
                 )
-                written.append(await store.write("bob", key="after", value="Afterwards", category="preference"))
-        assert erased.status is Status.DELETED
-        assert {receipt.status for receipt in written} == {Status.STORED, Status.DELETED}
-        told = [*erased.remains, *written[-2].remains]
-        assert any("write-ahead log" in one for one in told)
+                cleared, after = await asyncio.gather(
+                    store.clear("ann"), store.write("bob", key="after", value="Afterwards", category="preference")
+                )
+        assert erased.status is cleared.status is Status.DELETED
+        assert {receipt.status for receipt in (*written, after)} == {Status.STORED}
+        for receipt in (erased, cleared):
+            assert any("write-ahead log" in one for one in receipt.remains)
         assert _holding(settings.data_dir) == {"memory.db-wal"}
         await asyncio.sleep(1.1)
         await store.write("bob", key="later", value="The next write empties it", category="preference")

@@ -118,7 +118,7 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
         with self._lock:
             self.remove(entry.id)
             slot = self._entries.add(entry)
-            self._postings.add(*terms[: self._postings.fields])
+            self._postings.add(*(terms.words, terms.grams)[: self._postings.fields])
             if self._turns:
                 self._turns.link(slot)
 

@@ -143,7 +143,7 @@ class Postings:
             # f times weigh f (k1 + 1) / (f + norm): beyond the first, this share of (k1 + 1) / (1 + norm).
             norm = (self.k1 + 1) / first.take(cells[more]) - 1
             gains[more] *= norm * (times - 1) / (times + norm)
-        total: Floats = np.bincount(cells, gains, len(first))
+        total = np.bincount(cells, gains, len(first)).astype(np.float64, copy=False)
         total *= first
         return total.reshape(-1, self.fields)
 

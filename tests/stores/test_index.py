@@ -243,6 +243,23 @@ def test_after_any_churn_search_equals_the_plain_formula(seed: int, monkeypatch:
         assert [match.score for match in found] == pytest.approx([score for _, score in expected], abs=1e-9)
 
 
+@pytest.mark.soak
+def test_a_hundred_thousand_entries_equal_the_plain_formula() -> None:
+    rng = random.Random(7)
+    index, entries = UserIndex(), dict[str, Entry]()
+    for number in range(100_000):
+        entries[f"e{number:06}"] = entry = random_entry(rng, f"e{number:06}")
+        index.put(entry)
+    for name in rng.sample(list(entries), 5_000):
+        del entries[name]
+        index.remove(name)
+    for query in ("rust coffee", "databases in Berlin", "编程 pythons trust"):
+        scores = plain_memory_scores(entries, query)
+        order = sorted(entries.values(), key=lambda entry: (entry.created_at, entry.id))
+        expected = plain_ranking({entry.id: scores[entry.id] for entry in order}, 10)
+        assert [match.id for match in index.search(query, 10)] == [name for name, _ in expected]
+
+
 def passes(entry: Entry, allow: Filter) -> bool:
     assert entry.created_at
     in_time = allow.since is None or entry.created_at >= allow.since
@@ -383,3 +400,27 @@ def test_threads_may_search_while_one_writes() -> None:
         reads = [pool.submit(read) for _ in range(3)]
         pool.submit(write).result()
         assert all(done.result() == {True: 300} for done in reads)
+
+
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ("distributed systems", []),
+        ("organization", []),
+        ("information", []),
+        ("stripes", ["m0"]),
+        ("Stirpe stripw", ["m0"]),
+        ("nationwide", ["m1"]),
+        ("бабусина", ["m2"]),
+    ],
+)
+@pytest.mark.parametrize("conversations", [False, True])
+def test_agreeing_letters_alone_are_no_match_but_a_word_spelled_much_alike_is(
+    query: str, found: list[str], conversations: bool
+) -> None:
+    index = UserIndex(conversations=conversations)
+    for number, text in enumerate(("Company: Stripe", "A nation of engineers", "Бабусею пишається")):
+        index.put(Entry(f"m{number}", text, conversation_id=f"talk {number}"))
+    assert ids(index, query) == found
+    assert all(index.explain(name, query) for name in found)
+    assert not any(index.explain(name, query) for name in ("m0", "m1", "m2") if name not in found)

@@ -17,9 +17,9 @@ from typing_extensions import TypedDict
 
 from benchmarks.scripted_model import Call, Scripted, asking
 from stores import MemoryStore
+from tools.calls.plain import plain
 from tools.context import Context
-from tools.memory import memory_tools
-from tools.plain import plain
+from tools.memory.tools import memory_tools
 
 
 class Instant(Scripted):

@@ -17,8 +17,8 @@ from typing import Any
 from langchain_core.language_models import BaseChatModel
 
 from benchmarks.measuring import table
-from graphs.night import Nights
-from graphs.offline import OfflineModel
+from graphs.models.offline import OfflineModel
+from graphs.nightly.user_night import Nights
 from stores import MemoryStore, Settings, open_store
 from stores.records import Memory
 

@@ -20,11 +20,11 @@ from langchain_core.messages import HumanMessage, SystemMessage
 from rich.console import Console
 from rich.table import Table
 
-from graphs.offline import OfflineModel
-from graphs.offline.packs.english import STOP_WORDS
-from graphs.offline.salience import carries_fact
-from graphs.offline.statements import extract
-from graphs.schemas import Captured, CapturedEntry
+from graphs.models.answers import Captured, CapturedEntry
+from graphs.models.offline import OfflineModel
+from language.packs.english import STOP_WORDS
+from language.statements.extract import extract
+from language.statements.salience import carries_fact
 
 CASES = Path(__file__).parent / "cases"
 TARGETS = {

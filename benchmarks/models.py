@@ -23,8 +23,8 @@ from benchmarks.workbench.cases import TASKS, Part
 from benchmarks.workbench.results import changed, last, lines, plain, save
 from benchmarks.workbench.running import stamps
 from benchmarks.workbench.scoring import Score
-from graphs.models import is_offline, model_name, open_model
-from graphs.offline import OfflineModel
+from graphs.models.choose import is_offline, model_name, open_model
+from graphs.models.offline import OfflineModel
 from stores import Settings
 
 ANSWERS = Path(".cache/answers.db")

@@ -26,11 +26,12 @@ from typing_extensions import TypedDict
 
 from benchmarks.measuring import Figure, by_turns, skipped, table, verdict
 from benchmarks.scripted_model import Scripted, asking
-from graphs.night import Nights
-from graphs.nightly import LocalEngine, Nightly
-from stores import MemoryStore, Settings, open_store, schema
+from graphs.nightly.graph import LocalEngine, Nightly
+from graphs.nightly.user_night import Nights
+from stores import MemoryStore, Settings, open_store
+from stores.database import schema
 from tools.context import Context
-from tools.memory import memory_tools
+from tools.memory.tools import memory_tools
 
 LATENCY, USERS, AT_ONCE = 1.0, 32, 8
 CALLS = 3
@@ -233,7 +234,7 @@ async def dask() -> list[tuple[str, str, str, str]]:
 async def _on_cluster(workers: int) -> float:
     from distributed import Client, LocalCluster
 
-    from graphs.dask_engine import open_on
+    from graphs.nightly.dask_workers import open_on
 
     async with opened() as (store, settings), slow_service(LATENCY) as address:
         first = DASK_THREADS * workers  # pay for imports and connections

@@ -14,7 +14,7 @@ from rich.progress import track
 from rich.table import Table
 
 from graphs.capture import Capture
-from graphs.offline import OfflineModel
+from graphs.models.offline import OfflineModel
 from stores import MemoryStore, Settings, open_store
 from tools.context import Context
 

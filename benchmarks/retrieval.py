@@ -20,8 +20,8 @@ import Stemmer
 from rank_bm25 import BM25Okapi
 
 from benchmarks.measuring import skipped, table
-from stores.retrieval.analysis import STOP_WORDS
-from stores.retrieval.index import Entry, UserIndex
+from language.words.index_terms import STOP_WORDS
+from stores.search.user_index import Entry, UserIndex
 
 Search = Callable[[str, int], list[str]]
 Method = Callable[[Sequence[Entry]], Search]

@@ -16,8 +16,9 @@ from sqlalchemy import delete
 
 from benchmarks import store_peers as peers
 from benchmarks.measuring import Act, Figure, by_turns, sentences, table, verdict
-from stores import MemoryStore, Settings, open_store, schema
-from stores.database import Database
+from stores import MemoryStore, Settings, open_store
+from stores.database import schema
+from stores.database.connection import Database
 
 SIZES = (100, 1_000, 10_000)
 CALLERS = (1, 8, 100)

@@ -22,9 +22,9 @@ from benchmarks.graphs import acquaint
 from benchmarks.measuring import Figure, by_turns, sentences, table, verdict
 from stores import MemoryStore, Settings, open_store
 from stores.records import Memory, Receipt, Status
+from tools.calls.run_call import run_call
 from tools.context import Context
-from tools.execute import run_call
-from tools.memory import memory_tools
+from tools.memory.tools import memory_tools
 
 ROUNDS = 60
 CALLERS = 100

@@ -15,17 +15,17 @@ from langgraph.checkpoint.base import BaseCheckpointSaver
 from langgraph.graph import StateGraph
 
 from graphs.capture import Capture
-from graphs.checkpoints import open_threads
-from graphs.clock import now
-from graphs.discussion import Discussion
-from graphs.models import open_model
-from graphs.night import Nights
-from graphs.nightly import LocalEngine, Nightly
-from graphs.pace import Pace
-from graphs.policy import RECURSION_LIMIT
-from graphs.post_discussion import PostDiscussion
+from graphs.discussion.graph import Discussion
+from graphs.models.choose import open_model
+from graphs.models.clock import now
+from graphs.models.failure_policy import RECURSION_LIMIT
+from graphs.nightly.graph import LocalEngine, Nightly
+from graphs.nightly.pace import Pace
+from graphs.nightly.user_night import Nights
+from graphs.post_discussion.graph import PostDiscussion
+from graphs.server.checkpoints import open_threads
+from graphs.server.threads import Threads, delete_threads
 from graphs.summarize import Summarize
-from graphs.threads import Threads, delete_threads
 from stores import MemoryStore, Settings, open_store
 from tools.context import Context
 

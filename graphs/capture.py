@@ -18,22 +18,23 @@ from langgraph.runtime import Runtime
 from langgraph.types import Command
 from typing_extensions import TypedDict
 
-from graphs import acknowledge, phrases
-from graphs.clock import local_day, moment, now
-from graphs.models import ask_for, is_offline
-from graphs.offline import OfflineModel
-from graphs.offline.text import own_words
-from graphs.offline.triggers import requests
+from graphs.discussion import receipt_words
+from graphs.discussion.texts import say
+from graphs.models.answers import Captured
+from graphs.models.choose import ask_for, is_offline
+from graphs.models.clock import local_day, moment, now
+from graphs.models.failure_policy import MODEL_RETRY, MODEL_SECONDS, fall_back
+from graphs.models.offline import OfflineModel
 from graphs.offload import offload
-from graphs.policy import MODEL_RETRY, MODEL_SECONDS, fall_back
-from graphs.schemas import Captured
-from graphs.spoken import say
+from language.intents import phrases
+from language.intents.remember import requests
+from language.sensitive.secrets import redact
+from language.sentences.split import own_words
 from prompts import Prompt, block, load, quoted
 from stores import MemoryStore, Said, Settings
-from stores.attribution import prompted
-from stores.eras import begun_in
+from stores.prompt_stamp import prompted
 from stores.records import Status
-from stores.text.secrets import redact
+from stores.write.erasure.eras import begun_in
 from tools.context import Context, resolve
 
 MOST_ENTRIES = 10
@@ -118,7 +119,7 @@ class Capture:
         said = Said(state["message"], moment(state.get("at")) or self.clock())
         with prompted(self.prompt.stamp), begun_in(context.user_id, state.get("era")):
             receipts = [
-                acknowledge.plain(
+                receipt_words.plain(
                     await self.store.write(
                         context.user_id,
                         **entry,
@@ -131,7 +132,7 @@ class Capture:
                 )
                 for number, entry in enumerate(state["entries"])
             ]
-        captured = acknowledge.told(receipts, [entry["value"] for entry in state["entries"]], state["message"])
+        captured = receipt_words.told(receipts, [entry["value"] for entry in state["entries"]], state["message"])
         if not state["explicit"]:
             captured = [told for told in captured if told["status"] == Status.STORED]
         elif not captured:

@@ -14,9 +14,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from graphs.door import Door
-from graphs.process import process
-from tools.metrics import tool_metrics
+from graphs.server.access import Door
+from graphs.server.resources import process
+from tools.calls.metrics import tool_metrics
 
 logger = logging.getLogger(__name__)
 OPEN = (

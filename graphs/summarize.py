@@ -12,12 +12,12 @@ from langgraph.graph import END, START, StateGraph
 from langgraph.runtime import Runtime
 from typing_extensions import TypedDict
 
-from graphs.clock import local_day, now
-from graphs.models import ask
-from graphs.offline import OfflineModel
-from graphs.policy import MODEL_RETRY, MODEL_SECONDS, fall_back, fallback_note
+from graphs.discussion.window import article_block, trimmed_article
+from graphs.models.choose import ask
+from graphs.models.clock import local_day, now
+from graphs.models.failure_policy import MODEL_RETRY, MODEL_SECONDS, fall_back, fallback_note
+from graphs.models.offline import OfflineModel
 from graphs.state import Article
-from graphs.trimming import article_block, trimmed_article
 from prompts import Prompt, block, load, quoted
 from stores import MemoryStore, Settings
 from stores.errors import InvalidInput

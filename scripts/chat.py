@@ -22,7 +22,7 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
 
 async def chat(options: argparse.Namespace, screen: "Screen") -> None:
     from graphs.build import open_graphs
-    from graphs.models import model_name
+    from graphs.models.choose import model_name
 
     async with open_graphs() as graphs:
         thread = options.thread or str(uuid4())

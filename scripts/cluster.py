@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from scripts.command_line import Refused
 
 if TYPE_CHECKING:
-    from graphs.dask_engine import DaskEngine
+    from graphs.nightly.dask_workers import DaskEngine
     from stores import Settings
 
 MISSING = "Dask is not installed: pip install 'hnpal-memory[dask]', or leave out --engine dask."
@@ -27,7 +27,7 @@ async def open_engine(
     """The engine over the scheduler at that address, or over so many local processes."""
     _check(settings, scheduler, shared_files)
     try:
-        from graphs.dask_engine import open_on
+        from graphs.nightly.dask_workers import open_on
     except ImportError:
         raise Refused(MISSING) from None
     async with (

@@ -83,7 +83,7 @@ def answer(options: argparse.Namespace, data: Any, draw: Callable[["Console"], N
 
 
 def write_json(data: Any) -> None:
-    from tools.plain import plain
+    from tools.calls.plain import plain
 
     write(json.dumps(plain(data), ensure_ascii=False, indent=2) + "\n")
 

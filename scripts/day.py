@@ -67,7 +67,7 @@ class Story:
         self.graphs, self.screen, self.clock, self.pause = graphs, screen, clock, pause
 
     async def tell(self) -> None:
-        from graphs.models import model_name
+        from graphs.models.choose import model_name
 
         self.screen.note(f"The {model_name(self.graphs.model)} answers. The reader is called {READER}.")
         await self.read_the_digest()
@@ -146,7 +146,7 @@ class Story:
 
 async def run(screen: "Screen", pause: float) -> None:
     from graphs.build import open_graphs
-    from graphs.offline import OfflineModel
+    from graphs.models.offline import OfflineModel
     from stores import Settings
 
     clock = Clock()

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 from scripts.command_line import FAILED, OK, answer, at_least_one, run, with_json
 
 if TYPE_CHECKING:
-    from graphs.night import Nights
-    from graphs.nightly import Engine
-    from graphs.outcome import Night
+    from graphs.nightly.graph import Engine
+    from graphs.nightly.results import Night
+    from graphs.nightly.user_night import Nights
     from stores import MemoryStore, Settings
 
 
@@ -58,9 +58,9 @@ def _settings(settings: "Settings", options: argparse.Namespace) -> "Settings":
 
 
 def _nights(store: "MemoryStore", settings: "Settings") -> "Nights":
-    from graphs.models import choose_model
-    from graphs.night import Nights
-    from graphs.pace import Pace
+    from graphs.models.choose import choose_model
+    from graphs.nightly.pace import Pace
+    from graphs.nightly.user_night import Nights
 
     nights = Nights(store, choose_model(settings), settings, pace=Pace(settings.extraction_calls_per_minute))
     nights.prepare()
@@ -97,7 +97,7 @@ async def _one(store: "MemoryStore", settings: "Settings", options: argparse.Nam
 async def _all(store: "MemoryStore", settings: "Settings", options: argparse.Namespace, day: date) -> int:
     from rich.console import Console
 
-    from graphs.nightly import Nightly, Wanted
+    from graphs.nightly.graph import Nightly, Wanted
     from scripts.night_screen import NightScreen, report
 
     wanted: Wanted = {"run_date": day.isoformat()}
@@ -122,7 +122,7 @@ async def _all(store: "MemoryStore", settings: "Settings", options: argparse.Nam
 @asynccontextmanager
 async def _engine(store: "MemoryStore", settings: "Settings", options: argparse.Namespace) -> AsyncIterator["Engine"]:
     if options.engine == "local":
-        from graphs.nightly import LocalEngine
+        from graphs.nightly.graph import LocalEngine
 
         yield LocalEngine(_nights(store, settings), settings.extraction_concurrency)
         return

@@ -12,12 +12,12 @@ from zoneinfo import ZoneInfo
 
 from rich.console import Console
 
+from language.meaning.mentions import Sayings
 from scripts import tables
 from scripts.command_line import FAILED, OK, Command, Refused, answer, confirm, console, fail, write, write_json
 from stores import MemoryStore, Settings
-from stores.doctor import Doctor, Finding
+from stores.maintenance.doctor import Doctor, Finding
 from stores.records import Receipt, State, Status
-from stores.text.mentions import Sayings
 
 
 async def show(store: MemoryStore, options: argparse.Namespace) -> int:
@@ -192,8 +192,8 @@ async def _whole_batch_id(store: MemoryStore, user: str, start: str) -> str:
 
 async def _erase_threads(store: MemoryStore, user: str, quoting: Sayings | None = None) -> list[str]:
     """Saved graph states quote conversations; they go before the rows that name them. Says what remains."""
-    from graphs.checkpoints import open_threads
-    from graphs.threads import delete_threads
+    from graphs.server.checkpoints import open_threads
+    from graphs.server.threads import delete_threads
 
     async with open_threads(store.settings) as saved:
         conversations = [conversation.id for conversation in await store.conversations.all(user)]

@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from graphs.outcome import Night
+from graphs.nightly.results import Night
 from scripts.tables import visible
 
 _MARKS = {"completed": ("✓", "green"), "skipped": ("·", "dim"), "failed": ("✗", "red")}

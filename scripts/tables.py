@@ -13,7 +13,7 @@ from rich.text import Text
 from stores.records import Event, Hit, Receipt, Status
 
 if TYPE_CHECKING:
-    from stores.doctor import Finding
+    from stores.maintenance.doctor import Finding
 
 _SHORT_ID = 8
 _UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")

@@ -24,7 +24,7 @@ async def give(options: argparse.Namespace) -> int:
     import jwt
 
     from stores import Settings
-    from stores.documents.paths import check_user
+    from stores.documents.files.paths import check_user
 
     settings = Settings()
     if settings.auth_secret is None:

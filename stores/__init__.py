@@ -4,13 +4,13 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from stores.memories import MemoryStore, open_store
     from stores.records import Author, Durability, Event, Hit, Memory, Receipt, Said, State, Status
     from stores.settings import Settings
+    from stores.store import MemoryStore, open_store
 
 _HOMES = {
-    "MemoryStore": "stores.memories",
-    "open_store": "stores.memories",
+    "MemoryStore": "stores.store",
+    "open_store": "stores.store",
     "Settings": "stores.settings",
     **dict.fromkeys(
         ("Author", "Durability", "Event", "Hit", "Memory", "Receipt", "Said", "State", "Status"), "stores.records"

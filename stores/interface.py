@@ -11,8 +11,8 @@ from typing import Any, Protocol
 
 from stores.changes import Change, Merger, NewMemory, NewValue, Proposal, Removal
 from stores.records import Conversation, Evidence, Hit, Memory, Message, Profile, Receipt, Viewer
-from stores.retrieval.context import Context
-from stores.retrieval.search import Query
+from stores.search.context import Context
+from stores.search.query import Query
 
 
 class MemoryVerbs(Protocol):

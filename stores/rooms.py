@@ -1,13 +1,13 @@
 """What the store keeps besides its verbs, each part in a room of its own."""
 
-from stores.activity import Activity
-from stores.conversations import Conversations
-from stores.engine import Engine
-from stores.episodes import Episodes
-from stores.facts import Facts
-from stores.runs import Runs
-from stores.scratchpad import Scratchpad
-from stores.tasks import Tasks
+from stores.areas.activity import Activity
+from stores.areas.conversations import Conversations
+from stores.areas.episodes import Episodes
+from stores.areas.facts import Facts
+from stores.areas.nightly_runs.runs import Runs
+from stores.areas.scratchpad import Scratchpad
+from stores.areas.tasks import Tasks
+from stores.runtime import Engine
 
 
 class Rooms:

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from language.meaning.address import told_of_user
+from language.meaning.evidence import supports
 from stores.changes import as_said
-from stores.ledger import Ledger
 from stores.records import AGENT_KINDS, Author, Evidence, Said
-from stores.text.address import told_of_user
-from stores.text.evidence import supports
+from stores.write.unit_of_work import Ledger
 
 UNSUPPORTED = "nothing the user wrote supports it"
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from stores.documents import memory_md
+from stores.documents.formats import memory_md
 from stores.settings import Settings
 
 ROOT = Path(__file__).parents[1]

@@ -16,7 +16,7 @@ from rank_bm25 import BM25Okapi
 
 from benchmarks.search_peers import Ours, Users
 from stores import open_store
-from stores.retrieval.index import UserIndex
+from stores.search.user_index import UserIndex
 from stores.settings import Settings
 
 ROOT = Path(__file__).parents[1]
@@ -76,7 +76,7 @@ def test_the_store_knows_databases_and_text_but_no_agent_framework() -> None:
         for library in (module.partition(".")[0] for module in imports(path))
         if library not in allowed
     }
-    assert strangers <= {("stores/retrieval/retriever.py", "langchain_core")}
+    assert strangers <= {("stores/retriever.py", "langchain_core")}
 
 
 def test_no_module_of_the_store_imports_itself_by_a_detour() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from stores.records import Hit, Memory, Receipt, Status
-from stores.verbs import PAUSED, unknown
+from stores.write.remember import PAUSED, unknown
 
 
 def written(receipt: Receipt) -> str:

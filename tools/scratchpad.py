@@ -6,10 +6,10 @@ from langchain_core.tools import BaseTool
 from langgraph.prebuilt import ToolRuntime
 
 from stores import MemoryStore
+from tools.calls.json_answers import answer, error, unavailable
+from tools.calls.tool_kinds import reading, writing
 from tools.context import Context, resolve
-from tools.declare import reading, writing
-from tools.handles import can_be_a_name
-from tools.json_answers import answer, error, unavailable
+from tools.ids import can_be_a_name
 from tools.limits import shortened
 
 MOST_KEYS = 200

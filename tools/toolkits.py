@@ -10,14 +10,14 @@ from langchain_core.tools import BaseTool
 
 from prompts import load
 from stores import MemoryStore, Settings
-from tools.episodes import episode_tools
-from tools.facts import fact_tools
-from tools.memory import memory_tools
-from tools.notes import note_tools
-from tools.observations import observation_tools
+from tools.calls.background_result import task_tools
+from tools.episodes.tools import episode_tools
+from tools.facts.tools import fact_tools
+from tools.memory.tools import memory_tools
+from tools.notes.sessions import session_tools
+from tools.notes.tools import note_tools
+from tools.observations.tools import observation_tools
 from tools.scratchpad import scratchpad_tools
-from tools.sessions import session_tools
-from tools.tasks import task_tools
 
 Kinds = Sequence[str]
 

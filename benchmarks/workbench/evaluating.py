@@ -9,8 +9,8 @@ from langchain_core.language_models import BaseChatModel
 from benchmarks.workbench.cases import Case
 from benchmarks.workbench.running import Outcome, run_cases
 from benchmarks.workbench.scoring import Score, figures, score, total
-from graphs.models import model_name
-from graphs.offline import OfflineModel
+from graphs.models.choose import model_name
+from graphs.models.offline import OfflineModel
 from stores import Settings
 
 

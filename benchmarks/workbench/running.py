@@ -15,8 +15,8 @@ from langchain_core.messages import HumanMessage
 from benchmarks.workbench.cases import Case
 from benchmarks.workbench.watching import Watch
 from graphs.build import builders, compiled
-from graphs.night import Nights
-from graphs.offline import OfflineModel
+from graphs.models.offline import OfflineModel
+from graphs.nightly.user_night import Nights
 from prompts import load, names
 from stores import MemoryStore, Settings, open_store
 from stores.records import Event

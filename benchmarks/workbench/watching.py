@@ -6,7 +6,7 @@ from langchain_core.callbacks import BaseCallbackHandler
 from langchain_core.messages import AIMessage, BaseMessage, ToolMessage
 from langchain_core.outputs import ChatGeneration, LLMResult
 
-from tools.budget import calls
+from tools.calls.budget import calls
 
 READS = frozenset({"search_memory", "read_memory", "get_memory_context"})
 WRITES = frozenset({"write_memory", "update_memory"})

@@ -10,20 +10,21 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from stores.documents import edits, memory_md
-from stores.documents.copies import Copies
-from stores.documents.files import Disk, is_copy, storage_errors, temp_for
-from stores.documents.looks import Look, Lookout, ReadPages
-from stores.documents.pages import MEMORY_MD, Page, decode, encode
-from stores.documents.paths import UserFolder
-from stores.documents.sights import Sight, Verdict
-from stores.documents.swaps import Prepared, swap_in
-from stores.documents.watch import Watch, path_of
+from language.meaning import mentions
+from language.meaning.mentions import Sayings
+from stores.documents.files.atomic_swap import Prepared, swap_in
+from stores.documents.files.copies import Copies
+from stores.documents.files.disk import Disk, is_copy, storage_errors, temp_for
+from stores.documents.files.inspection import Look, Lookout, ReadPages
+from stores.documents.files.paths import UserFolder
+from stores.documents.files.signatures import Watch, path_of
+from stores.documents.files.verdicts import Sight, Verdict
+from stores.documents.formats import memory_md
+from stores.documents.records import MEMORY_MD, Page, decode, encode
 from stores.errors import NotErased
-from stores.ledger import Ledger
 from stores.settings import Settings
-from stores.text import mentions
-from stores.text.mentions import Sayings
+from stores.write import take_in_edits
+from stores.write.unit_of_work import Ledger
 
 _log = logging.getLogger(__name__)
 _AGAIN = "it was written again from the database, and nothing was forgotten"
@@ -133,7 +134,7 @@ class Publisher:
         if sight.verdict is Verdict.STALE:
             ledger.pages.put_text(name, b"")
         if sight.edit is not None:
-            edits.take_in(ledger, name, sight.edit)
+            take_in_edits.take_in(ledger, name, sight.edit)
         if sight.verdict in _SAID:
             self._tell(ledger, sight)
         if not sight.held:
@@ -145,7 +146,7 @@ class Publisher:
             return
         told = _SAID[sight.verdict].format(aside=sight.aside)
         operation = "unread" if sight.held else "restored"
-        with ledger.batch(edits.ACTOR):
+        with ledger.batch(take_in_edits.ACTOR):
             ledger.note(operation, reason=f"{sight.reason}; {told}", source=sight.name)
         _log.warning("Of a user's documents: %s; %s", sight.reason, told)
 

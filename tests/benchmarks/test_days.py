@@ -3,7 +3,7 @@
 from collections import Counter
 
 from benchmarks import days
-from graphs.offline import OfflineModel
+from graphs.models.offline import OfflineModel
 from stores import Settings
 from stores.records import Memory
 

@@ -8,7 +8,7 @@ from benchmarks.agents import Instant, bare_agent
 from benchmarks.graphs import AFTER, BEFORE, TOOLS
 from benchmarks.scripted_model import Call
 from graphs.build import assembled
-from graphs.checkpoints import open_threads
+from graphs.server.checkpoints import open_threads
 from stores import MemoryStore, Settings
 from tools.context import Context
 

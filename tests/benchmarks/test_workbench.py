@@ -15,8 +15,8 @@ from benchmarks.workbench.cases import TASKS, Expected
 from benchmarks.workbench.results import changed, last, lines, plain, save
 from benchmarks.workbench.running import Outcome, Written
 from benchmarks.workbench.scoring import FIGURES, figures, score
-from graphs.offline import OfflineModel
-from graphs.schemas import Captured, CapturedEntry
+from graphs.models.answers import Captured, CapturedEntry
+from graphs.models.offline import OfflineModel
 from prompts import PromptError
 from stores import Settings
 from tests.fakes import ScriptedModel, call

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from graphs.build import Graphs, assembled
-from graphs.checkpoints import open_threads
-from graphs.offline import OfflineModel
+from graphs.models.offline import OfflineModel
+from graphs.server.checkpoints import open_threads
 from stores import MemoryStore, Settings
 from tests.conftest import Clock
 from tests.fakes import ScriptedModel

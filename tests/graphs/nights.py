@@ -5,8 +5,8 @@ from typing import Any
 
 from langchain_core.language_models import BaseChatModel
 
-from graphs.night import Nights
-from graphs.outcome import Night
+from graphs.nightly.results import Night
+from graphs.nightly.user_night import Nights
 from stores import MemoryStore, Settings
 from tests.conftest import Clock
 

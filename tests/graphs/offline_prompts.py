@@ -6,7 +6,7 @@ from typing import Any
 
 from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, SystemMessage, ToolMessage
 
-from graphs.offline import OfflineModel
+from graphs.models.offline import OfflineModel
 from prompts import block
 
 TODAY = "2026-02-12"

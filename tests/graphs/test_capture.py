@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from graphs.build import Graphs
-from graphs.schemas import Captured, CapturedEntry
+from graphs.models.answers import Captured, CapturedEntry
 from stores import MemoryStore
 from tests.fakes import ScriptedModel
 from tests.graphs.conftest import talk

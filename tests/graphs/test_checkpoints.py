@@ -15,10 +15,10 @@ from langgraph.graph import END, START, StateGraph
 from langgraph.graph.message import add_messages
 from langgraph.types import Command, interrupt
 
-from graphs import checkpoints
-from graphs.checkpoints import PRUNE_EVERY, open_threads, strict_serializer
-from graphs.forgery import refuse_if_forged_rows_run
-from graphs.threads import delete_threads
+from graphs.server import checkpoints
+from graphs.server.checkpoints import PRUNE_EVERY, open_threads, strict_serializer
+from graphs.server.serializer_selftest import refuse_if_forged_rows_run
+from graphs.server.threads import delete_threads
 from stores.errors import UnsafeReader
 from stores.settings import Settings
 

@@ -3,7 +3,7 @@
 import asyncio
 
 from graphs.build import Graphs, open_graphs
-from graphs.offline import OfflineModel
+from graphs.models.offline import OfflineModel
 from stores import Settings
 from tests.graphs.conftest import talk
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from distributed import Client, LocalCluster
 
-from graphs.dask_engine import open_on
-from graphs.nightly import Nightly
+from graphs.nightly.dask_workers import open_on
+from graphs.nightly.graph import Nightly
 from stores import MemoryStore, Settings, open_store
 from tests.conftest import database_on
 from tests.graphs.nights import say

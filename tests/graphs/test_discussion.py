@@ -9,8 +9,8 @@ from langchain_core.messages import AIMessage, ToolMessage
 from langgraph.types import Command
 
 from graphs.build import Graphs
-from graphs.schemas import Captured, CapturedEntry, DiscussionInsights
-from graphs.trimming import MESSAGE_LIMIT
+from graphs.discussion.window import MESSAGE_LIMIT
+from graphs.models.answers import Captured, CapturedEntry, DiscussionInsights
 from stores import MemoryStore
 from stores.errors import InvalidUser, NotOwner
 from tests.conftest import Clock
@@ -373,7 +373,7 @@ async def test_a_turn_that_is_run_again_writes_once(
         await graphs["discussion"].ainvoke(
             {"messages": [message]}, {"configurable": {"thread_id": user}}, context=Context(user_id=user)
         )
-        await graphs.threads.adelete_thread(user)
+        await graphs.server.threads.adelete_thread(user)
     assert len(await store.read(user)) == 1
     assert len(await store.conversations.messages(user, user)) == 2
     events = await store.history(user)

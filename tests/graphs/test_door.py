@@ -11,9 +11,9 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from graphs import door
-from graphs.process import Process
-from graphs.tokens import Tokens
+from graphs.server import access
+from graphs.server.jwt_tokens import Tokens
+from graphs.server.resources import Process
 from stores.settings import Settings
 
 STUDIO = "https://smith.langchain.com"
@@ -48,11 +48,11 @@ def settings() -> Settings:
 def client(
     monkeypatch: pytest.MonkeyPatch, settings: Settings, keys: dict[str, str] | None = None, **more: Any
 ) -> TestClient:
-    monkeypatch.setattr(door, "process", OpenProcess(settings, Tokens(keys or {})))
+    monkeypatch.setattr(access, "process", OpenProcess(settings, Tokens(keys or {})))
     every = ["GET", "POST", "DELETE"]
     app = Starlette(
         routes=[WebSocketRoute("/talk", talk), Route("/{path:path}", inside, methods=every)],
-        middleware=[Middleware(door.Door)],
+        middleware=[Middleware(access.Door)],
     )
     return TestClient(app, **{"base_url": "http://localhost", "client": ("127.0.0.1", 5000), **more})
 

@@ -5,7 +5,7 @@ from langchain_core.messages import HumanMessage
 from langgraph.types import Command
 
 from graphs.build import assembled
-from graphs.checkpoints import open_threads
+from graphs.server.checkpoints import open_threads
 from stores import MemoryStore, Settings
 from tests.conftest import Clock
 from tests.fakes import ScriptedModel, call

@@ -10,8 +10,8 @@ from langchain_core.messages import HumanMessage
 from langchain_core.tools import BaseTool
 
 from graphs.build import Graphs, assembled
-from graphs.checkpoints import open_threads
-from graphs.offline import OfflineModel
+from graphs.models.offline import OfflineModel
+from graphs.server.checkpoints import open_threads
 from stores import MemoryStore
 from tests.conftest import Clock
 from tests.fakes import ScriptedModel, call

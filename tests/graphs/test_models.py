@@ -9,13 +9,13 @@ from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import HumanMessage
 
 from graphs.build import Graphs
-from graphs.models import BadAnswer, ask, ask_for, choose_model, is_offline, model_name, open_model
-from graphs.schemas import Captured
+from graphs.models.answers import Captured
+from graphs.models.choose import BadAnswer, ask, ask_for, choose_model, is_offline, model_name, open_model
 from stores import MemoryStore, Settings
 from tests.fakes import ScriptedModel
 from tests.graphs.conftest import talk
 from tests.openai_server import Fault, Raw, Server, openai_server
-from tools.json_text import json_in
+from tools.calls.json_text import json_in
 
 TEA = {"entries": [{"key": "drink", "value": "Prefers tea", "category": "preference"}]}
 

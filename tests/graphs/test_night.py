@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from graphs.offline import OfflineModel
-from graphs.outcome import Night
+from graphs.models.offline import OfflineModel
+from graphs.nightly.results import Night
 from stores import MemoryStore, Settings, Status
 from stores.records import Run
 from tests.conftest import Clock

@@ -10,11 +10,11 @@ import pytest
 from langgraph.runtime import Runtime
 
 from graphs.build import Graphs
-from graphs.night import Nights
-from graphs.nightly import LocalEngine, Nightly, State
-from graphs.offline import OfflineModel
-from graphs.outcome import Night
-from graphs.pace import Pace
+from graphs.models.offline import OfflineModel
+from graphs.nightly.graph import LocalEngine, Nightly, State
+from graphs.nightly.pace import Pace
+from graphs.nightly.results import Night
+from graphs.nightly.user_night import Nights
 from stores import MemoryStore, Settings
 from stores.errors import InvalidInput
 from stores.records import Run

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from langchain_core.messages import AIMessage
 
-from graphs import extraction
-from graphs.outcome import Night
+from graphs.nightly import extraction
+from graphs.nightly.results import Night
 from stores import MemoryStore, Settings
 from tests.conftest import Clock
 from tests.fakes import ScriptedModel, call, calls

@@ -4,8 +4,8 @@ import pytest
 from langchain_core.messages import HumanMessage, SystemMessage
 
 from benchmarks.extraction import measure_capture
-from graphs.offline import OfflineModel
-from graphs.schemas import Captured, CapturedEntry
+from graphs.models.answers import Captured, CapturedEntry
+from graphs.models.offline import OfflineModel
 from prompts import block
 from tests.graphs.offline_prompts import system
 

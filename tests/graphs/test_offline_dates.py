@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from graphs.offline.dates import resolve
+from language.sentences.dates import resolve
 
 THURSDAY = date(2026, 2, 12)
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from langchain_core.messages import AIMessage, AnyMessage, HumanMessage
 
-from graphs.offline import OfflineModel
-from graphs.schemas import DiscussionInsights
+from graphs.models.answers import DiscussionInsights
+from graphs.models.offline import OfflineModel
 from prompts import block
 from tests.graphs.offline_prompts import Run, system
 

@@ -9,9 +9,9 @@ from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import AIMessage, AIMessageChunk, BaseMessage, HumanMessage, SystemMessage, ToolMessage
 from langchain_tests.unit_tests import ChatModelUnitTests
 
-from graphs.offline import OfflineModel
-from graphs.offline import model as module
-from graphs.schemas import Captured, DiscussionInsights
+from graphs.models.answers import Captured, DiscussionInsights
+from graphs.models.offline import OfflineModel
+from graphs.models.offline import model as module
 from tests.graphs.offline_prompts import MEMORY_TOOLS, system, tool
 
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from graphs.offline.keeping import worth_keeping
-from graphs.offline.salience import carries_fact
-from graphs.offline.statements import Statement, extract
+from language.statements.extract import Statement, extract
+from language.statements.salience import carries_fact
+from language.statements.worth_keeping import worth_keeping
 
 TODAY = date(2026, 2, 12)
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from graphs.offline.topics import shared_topics
+from graphs.models.offline.topics import shared_topics
 from tests.graphs.offline_prompts import Run, found, hit, interactions
 from tests.graphs.title_samples import LIKED
 

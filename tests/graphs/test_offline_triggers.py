@@ -2,7 +2,7 @@
 
 import pytest
 
-from graphs.offline.triggers import requests
+from language.intents.remember import requests
 
 
 def contents(text: str) -> list[str]:

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from langchain_core.messages import AIMessage
 
-from graphs import policy
 from graphs.build import Graphs
-from graphs.models import BadAnswer
-from graphs.schemas import Captured
+from graphs.models import failure_policy
+from graphs.models.answers import Captured
+from graphs.models.choose import BadAnswer
 from stores import MemoryStore
 from stores.errors import StorageFailed
 from tests.fakes import ScriptedModel, call, calls
@@ -63,7 +63,7 @@ async def test_a_hanging_model_is_cut_off(
     for spec in graphs["discussion"].builder.nodes.values():
         if spec.timeout is not None:
             monkeypatch.setattr(spec, "timeout", 0.2)
-    fast = graphs["discussion"].builder.compile(checkpointer=graphs.threads)
+    fast = graphs["discussion"].builder.compile(checkpointer=graphs.server.threads)
     monkeypatch.setitem(graphs.by_name, "discussion", fast)
     started = time.monotonic()
     reply = await talk(graphs, user)("Hello there")
@@ -80,7 +80,7 @@ async def test_a_looping_model_ends_within_its_budget(graphs: Graphs, model: Scr
     reply = await talk(graphs, user)("Hello there")
     ran = [message for message in model.history[-1] if message.type == "tool"]
     assert reply
-    assert len(model.history) <= policy.MODEL_TURNS + 1
+    assert len(model.history) <= failure_policy.MODEL_TURNS + 1
     assert len([message for message in ran if "limit reached" not in message.text]) <= 25
     assert model.offered[-1] == []
 
@@ -211,9 +211,9 @@ async def test_a_failing_store_ends_the_run_with_its_own_error(
 
 
 def test_failures_are_described_without_what_was_said() -> None:
-    assert policy.describe(RuntimeError("the user said canary")) == "RuntimeError"
-    assert policy.describe(BadAnswer("canary")) == policy.MALFORMED
-    assert policy.describe(Busy()) == "it is busy"
+    assert failure_policy.describe(RuntimeError("the user said canary")) == "RuntimeError"
+    assert failure_policy.describe(BadAnswer("canary")) == failure_policy.MALFORMED
+    assert failure_policy.describe(Busy()) == "it is busy"
 
 
 async def test_captured_words_are_not_streamed_to_the_reader(graphs: Graphs, model: ScriptedModel, user: str) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from graphs.build import Graphs
-from graphs.schemas import DiscussionInsights, MemoryEntry
+from graphs.models.answers import DiscussionInsights, MemoryEntry
 from stores import MemoryStore
 from stores.errors import NotFound
 from tests.conftest import Clock
@@ -136,7 +136,7 @@ async def test_a_run_repeated_after_a_crash_writes_once(
         with pytest.raises(RuntimeError, match="killed"):
             await look_back(graphs, user, thread)
     before = await store.document(user, clock.now.date())
-    await graphs.threads.adelete_thread(f"{thread}-after")
+    await graphs.server.threads.adelete_thread(f"{thread}-after")
     await look_back(graphs, user, thread)
     assert await store.document(user, clock.now.date()) == before
     conversation = await store.conversations.get(user, thread)

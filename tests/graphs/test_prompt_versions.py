@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from graphs.build import Graphs
-from graphs.offline import OfflineModel
+from graphs.models.offline import OfflineModel
 from prompts import load
 from stores import MemoryStore, Settings
 from tests.conftest import Clock

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from graphs import extraction
 from graphs.build import Graphs, open_graphs
-from graphs.models import open_model
+from graphs.models.choose import open_model
+from graphs.nightly import extraction
+from language.meaning.evidence import supports
 from stores import Said, Settings
-from stores.text.evidence import supports
 from tests.conftest import Clock
 from tests.openai_server import Fault, Raw, Server, openai_server
 from tests.recordings.conversations import END, FOLDER, SAID, live

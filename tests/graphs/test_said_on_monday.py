@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from graphs.build import Graphs, open_graphs
-from graphs.offline import OfflineModel
-from graphs.schemas import Captured
+from graphs.models.answers import Captured
+from graphs.models.offline import OfflineModel
 from stores import MemoryStore, Settings
 from tests.conftest import Clock
 from tests.fakes import ScriptedModel, call

@@ -12,7 +12,7 @@ from cryptography.hazmat.primitives.asymmetric.rsa import RSAPrivateKey, generat
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat, PublicFormat
 from pydantic import SecretStr, ValidationError
 
-from graphs.tokens import Caller, Refused, Tokens
+from graphs.server.jwt_tokens import Caller, Refused, Tokens
 from stores.errors import InvalidInput
 from stores.settings import Settings
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from graphs.webhooks import refusal
+from graphs.server.webhooks import refusal
 from stores import Settings
 
 INSIDE = (

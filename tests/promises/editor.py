@@ -6,8 +6,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from stores.documents.markdown import BOM
-from stores.documents.memory_rows import SECTIONS
+from stores.documents.formats.markdown import BOM
+from stores.documents.formats.memory_rows import SECTIONS
 
 Change = Callable[["Person", str], str]
 _OURS = "## Personal Context"

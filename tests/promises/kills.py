@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 
 from sqlalchemy import Engine, event
 
-from stores.documents import files
+from stores.documents.files import disk as files
 
 KILLED, FAILED = 9, 1
 _SECONDS = 120

@@ -15,7 +15,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from stores.database import Database
+from stores.database.connection import Database
 
 Names = dict[str, int | None]
 Tree = dict[str, "Tree | bytes"]

@@ -7,10 +7,10 @@ from datetime import date
 from pathlib import Path
 
 from stores import MemoryStore, Settings, open_store
-from stores.doctor import Doctor
+from stores.maintenance.doctor import Doctor
 from tests.conftest import Clock
 from tests.promises.editor import beside
-from tools.commands import Command, run
+from tools.commands.commands import Command, run
 
 TODAY = date(2026, 2, 12)
 SECTIONS = ("preference", "work_context", "personal_context")

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from stores import MemoryStore, Status
-from stores.episodes import Happened
-from stores.facts import Statement
+from stores.areas.episodes import Happened
+from stores.areas.facts import Statement
 
 SHOWN = ("key", "value", "category", "state", "durability")
 WORDS = ("rust", "tea", "chess", "kyiv", "postgres", "jazz", "hiking", "zig", "sauna", "lisp")

@@ -15,7 +15,7 @@ from typing import Any
 from langchain_core.messages import AIMessage, BaseMessage
 
 from graphs.capture import Capture
-from graphs.policy import MODEL_RETRY
+from graphs.models.failure_policy import MODEL_RETRY
 from stores import MemoryStore, Settings
 from tests.fakes import ScriptedModel, call
 from tools.context import Context

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 import pytest
 
+from language.meaning.evidence import supports
 from stores import MemoryStore
 from stores.records import Said
-from stores.text.evidence import supports
 
 LANGUAGES = ("en", "uk", "de", "es")
 ACCEPTED, REFUSED = 0.9, 0.95

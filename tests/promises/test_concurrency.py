@@ -51,7 +51,7 @@ def _run(settings: dict[str, Any], prefix: str, worker: int, rounds: int) -> dic
 def _in_processes(settings: Settings, prefix: str, rounds: int, processes: int) -> list[dict[str, list[str]]]:
     plain = settings.model_dump()
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["stores.memories"])
+    context.set_forkserver_preload(["stores.store"])
     with ProcessPoolExecutor(processes, mp_context=context) as pool:
         jobs = [pool.submit(_run, plain, prefix, worker, rounds) for worker in range(processes)]
         return [job.result() for job in jobs]

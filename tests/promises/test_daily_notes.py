@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from stores import MemoryStore, Settings, Status, open_store
-from stores.documents import daily_md
+from stores.documents.formats import daily_md
 from tests.conftest import Clock
 from tests.promises.kills import Child
 

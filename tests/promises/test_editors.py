@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from stores import MemoryStore, Settings, Status, open_store
-from stores.documents import memory_md
-from stores.documents.files import Disk
+from stores.documents.files.disk import Disk
+from stores.documents.formats import memory_md
 from tests.conftest import Clock
 from tests.promises import editor
 from tests.promises.editor import Person, around, mine

@@ -8,10 +8,10 @@ from langchain_core.messages import HumanMessage
 from langgraph.types import Command
 
 from graphs.build import Graphs, open_graphs
-from graphs.offline import OfflineModel
+from graphs.models.offline import OfflineModel
 from stores import MemoryStore, Settings, Status, open_store
-from stores.episodes import Happened
-from stores.facts import Statement
+from stores.areas.episodes import Happened
+from stores.areas.facts import Statement
 from tests.conftest import BACKENDS, Clock
 
 CANARY = "zyzzyvacanary"

@@ -9,10 +9,11 @@ import pytest
 from sqlalchemy import update
 
 from scripts.memory import main
-from stores import MemoryStore, Settings, open_store, schema
+from stores import MemoryStore, Settings, open_store
+from stores.database import schema
 from stores.errors import InvalidInput, SnapshotDamaged
-from stores.retrieval import indexes
-from stores.retrieval.snapshot import VERSION, pack, unpack
+from stores.search import index_cache
+from stores.search.snapshot import VERSION, pack, unpack
 from tests.conftest import Clock
 
 RAN: list[str] = []
@@ -51,7 +52,7 @@ def test_the_trap_works() -> None:
 async def test_an_index_is_built_from_the_rows_when_its_snapshot_is_forged(
     settings: Settings, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(indexes, "_WORTH_A_SNAPSHOT", 3)
+    monkeypatch.setattr(index_cache, "_WORTH_A_SNAPSHOT", 3)
     async with open_store(settings, clock=clock) as store:
         for bird in ("heron", "owl", "crane", "stork", "finch", "raven"):
             await store.write("ann", key=bird, value=f"Saw one {bird} by the river", category="preference")

@@ -18,8 +18,8 @@ from langchain_core.tools import BaseTool
 
 from scripts.memory import main
 from stores import MemoryStore, Settings, open_store
-from stores.doctor import Doctor
 from stores.errors import InvalidInput
+from stores.maintenance.doctor import Doctor
 from stores.records import Author, Status
 from stores.settings import VOCABULARIES
 from tests.conftest import Clock

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, insert, select
 
-from stores import MemoryStore, Settings, open_store, schema
-from stores.retrieval import indexes
-from stores.retrieval.snapshot import pack
+from stores import MemoryStore, Settings, open_store
+from stores.database import schema
+from stores.search import index_cache
+from stores.search.snapshot import pack
 
 WORDS = [first + second + third for first in "bdkmrs" for second in "aeo" for third in ("la", "ni", "to", "sk", "rum")]
 QUERIES = 20
@@ -49,7 +50,7 @@ async def _answers_of_a_fresh_build(settings: Settings, user: str) -> Answers:
 
 def _snapshot(store: MemoryStore, user: str) -> Any:
     table = schema.snapshots
-    query = select(table).where(table.c.user_id == user, table.c.name == indexes.MEMORY)
+    query = select(table).where(table.c.user_id == user, table.c.name == index_cache.MEMORY)
     with store._engine.database.reading() as connection:
         return connection.execute(query).mappings().first()
 
@@ -57,7 +58,7 @@ def _snapshot(store: MemoryStore, user: str) -> Any:
 def _replace_snapshot(store: MemoryStore, user: str, row: dict[str, Any]) -> None:
     table = schema.snapshots
     with store._engine.database.writing() as connection:
-        connection.execute(delete(table).where(table.c.user_id == user, table.c.name == indexes.MEMORY))
+        connection.execute(delete(table).where(table.c.user_id == user, table.c.name == index_cache.MEMORY))
         connection.execute(insert(table).values(row))
 
 
@@ -71,7 +72,7 @@ def _damaged(blob: bytes, chance: random.Random) -> Sequence[bytes]:
 @pytest.fixture
 def _small_snapshots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Snapshots of so small memories as a test can afford."""
-    monkeypatch.setattr(indexes, "_WORTH_A_SNAPSHOT", 20)
+    monkeypatch.setattr(index_cache, "_WORTH_A_SNAPSHOT", 20)
 
 
 @pytest.mark.usefixtures("_small_snapshots")

@@ -15,15 +15,15 @@ import pytest
 from langchain_core.messages import HumanMessage
 
 from graphs.build import Graphs, assembled
-from graphs.checkpoints import open_threads
-from graphs.night import Nights
+from graphs.nightly.user_night import Nights
+from graphs.server.checkpoints import open_threads
 from stores import MemoryStore, Settings
 from stores.errors import InvalidInput
 from stores.records import Author, Memory
 from tests.conftest import Clock
 from tests.promises.obedient import ObedientModel
 from tests.tools.agent import Agent
-from tools.memory import memory_tools
+from tools.memory.tools import memory_tools
 
 EVERYWHERE = bool(os.environ.get("MEMORY_SOAK"))
 """Each payload through every way in; else each through one, in turn."""

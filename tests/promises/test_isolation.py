@@ -13,8 +13,8 @@ from langchain_core.messages import HumanMessage
 from langchain_core.tools import BaseTool
 
 from graphs.build import assembled
-from graphs.checkpoints import open_threads
-from graphs.offline import OfflineModel
+from graphs.models.offline import OfflineModel
+from graphs.server.checkpoints import open_threads
 from scripts import memory as memory_script
 from scripts import search_memory
 from stores import MemoryStore, Settings, open_store
@@ -24,7 +24,7 @@ from tests.promises import crowd
 from tests.promises.crowd import READS, WRITES, Member
 from tests.scripts.conftest import CommandLine
 from tests.tools.agent import IDENTITY, Agent, parameters
-from tools import commands
+from tools.commands import commands
 from tools.context import Context
 from tools.toolkits import toolkits
 

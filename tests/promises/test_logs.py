@@ -15,11 +15,11 @@ from langchain_core.messages import HumanMessage
 from sqlalchemy import text
 
 from graphs.build import assembled
-from graphs.checkpoints import open_threads
-from graphs.models import open_model
-from graphs.night import Nights
-from graphs.offline import OfflineModel
-from graphs.tokens import Refused, Tokens
+from graphs.models.choose import open_model
+from graphs.models.offline import OfflineModel
+from graphs.nightly.user_night import Nights
+from graphs.server.checkpoints import open_threads
+from graphs.server.jwt_tokens import Refused, Tokens
 from scripts import memory as memory_script
 from stores import MemoryStore, Settings, open_store
 from stores.errors import MemoryStoreError, StorageFailed
@@ -29,7 +29,7 @@ from tests.fakes import ScriptedModel, call
 from tests.promises import crowd
 from tests.promises.crowd import READS, WRITES, Member
 from tests.tools.agent import Agent
-from tools.metrics import ToolMetrics
+from tools.calls.metrics import ToolMetrics
 from tools.toolkits import toolkits
 
 CANARY = "zyzzyvacanary"

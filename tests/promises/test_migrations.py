@@ -13,10 +13,11 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.engine import make_url
 
-from stores import Settings, Status, open_store, schema
-from stores.database import Database
+from stores import Settings, Status, open_store
+from stores.database import schema
+from stores.database.connection import Database
+from stores.database.migrate import HEAD, migrate
 from stores.errors import SchemaTooNew
-from stores.migrate import HEAD, migrate
 from tests.conftest import BACKENDS
 from tests.promises.kills import KILLED, Child, Steps, Tell, in_child
 

@@ -12,7 +12,7 @@ import pytest
 from langchain_core.messages import HumanMessage
 
 from graphs.build import open_graphs
-from graphs.offline import OfflineModel
+from graphs.models.offline import OfflineModel
 from scripts.memory import main
 from stores import Settings, open_store
 from tests.server.dev_server import wide

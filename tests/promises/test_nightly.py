@@ -23,11 +23,12 @@ from langchain_core.messages import AIMessage, BaseMessage, ToolMessage
 from sqlalchemy import insert, select
 
 from benchmarks.scripted_model import Scripted, asking
-from graphs.night import Nights
-from graphs.nightly import LocalEngine, Nightly
-from stores import MemoryStore, Settings, open_store, schema
+from graphs.nightly.graph import LocalEngine, Nightly
+from graphs.nightly.user_night import Nights
+from stores import MemoryStore, Settings, open_store
+from stores.areas.nightly_runs.runs import NotClaimed
+from stores.database import schema
 from stores.records import Run
-from stores.runs import NotClaimed
 from tests.conftest import BACKENDS, Clock, database_on
 
 SOAK = bool(os.environ.get("MEMORY_SOAK"))

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from stores import MemoryStore, Settings, Status, open_store
-from stores.episodes import Happened
-from stores.facts import Statement
+from stores.areas.episodes import Happened
+from stores.areas.facts import Statement
 from tests.conftest import Clock
 from tests.promises.test_erasure import _rows_holding
 

@@ -13,9 +13,9 @@ from langchain_core.messages import HumanMessage
 from langgraph.types import Command
 
 from graphs.build import Graphs, assembled, open_graphs
-from graphs.checkpoints import open_threads
-from graphs.night import Nights
-from graphs.offline import OfflineModel
+from graphs.models.offline import OfflineModel
+from graphs.nightly.user_night import Nights
+from graphs.server.checkpoints import open_threads
 from stores import MemoryStore, Settings, open_store
 from stores.errors import MemoryStoreError
 from stores.settings import VOCABULARIES

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from stores import Settings, open_store
-from stores.documents import files, memory_md
+from stores.documents.files import disk
+from stores.documents.formats import memory_md
 from tests.promises.kills import Child, Tell
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
@@ -34,7 +35,7 @@ def test_every_read_is_a_committed_version(place: Path, portable: bool) -> None:
 
     def write(tell: Tell, name: str) -> None:
         if portable:
-            files._renameat2 = lambda: None  # type: ignore[assignment]
+            disk._renameat2 = lambda: None  # type: ignore[assignment]
         asyncio.run(_write(settings, name, WRITES))
 
     writers = [Child(lambda tell, name=f"w{number}": write(tell, name)) for number in range(WRITERS)]  # type: ignore[misc]

@@ -10,9 +10,9 @@ from langchain_core.messages import HumanMessage
 from langgraph.types import Command
 
 from graphs.build import Graphs, open_graphs
-from graphs.offline import OfflineModel
+from graphs.models.offline import OfflineModel
 from stores import Settings, Status, open_store
-from stores.database import BUSY_SECONDS
+from stores.database.connection import BUSY_SECONDS
 from tests.conftest import Clock
 
 CANARY = "zyzzyvacanary"

@@ -11,16 +11,16 @@ import pytest
 from langchain_core.messages import AIMessage, AnyMessage, HumanMessage
 
 from graphs.build import assembled
-from graphs.checkpoints import open_threads
+from graphs.server.checkpoints import open_threads
 from stores import MemoryStore, Settings
 from stores.changes import NewMemory
 from tests.conftest import Clock
 from tests.promises.obedient import ObedientModel
 from tests.promises.removals import EVERYTHING, HARMLESS, KNOWN, REQUESTS, Message, kept_aside, known, tuned
-from tools.consent import meant
+from tools.calls.evidence import Exchange
+from tools.calls.run_call import run_call
 from tools.context import Context
-from tools.evidence import Exchange
-from tools.execute import run_call
+from tools.removal.consent import meant
 from tools.toolkits import TOOLKITS, toolkits
 
 SOAK = bool(os.environ.get("MEMORY_SOAK"))

@@ -11,9 +11,9 @@ from langchain_core.messages import HumanMessage
 from langchain_core.runnables import RunnableConfig
 
 from graphs.build import Graphs, open_graphs
+from language.sensitive.values import MARK
 from stores import MemoryStore, Settings, Status, open_store
 from stores.errors import InvalidInput
-from stores.text.secret_values import MARK
 from tests.conftest import BACKENDS, Clock
 from tests.fakes import ScriptedModel, call
 from tools.context import Context

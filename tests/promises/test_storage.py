@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 from graphs.build import assembled
-from graphs.checkpoints import open_threads
+from graphs.server.checkpoints import open_threads
 from stores import MemoryStore, Settings
 from tests.conftest import Clock
 from tests.fakes import ScriptedModel

@@ -13,9 +13,10 @@ from typing import Any
 
 import pytest
 
-from stores import MemoryStore, Settings, Status, jobs, open_store
-from stores.doctor import Doctor
-from stores.documents import sights
+from stores import MemoryStore, Settings, Status, open_store
+from stores.documents.files import verdicts
+from stores.maintenance.doctor import Doctor
+from stores.write import jobs
 from tests.conftest import Clock
 
 ANN, BOB = "ann", "bob"
@@ -140,7 +141,7 @@ async def test_a_long_edit_is_read_while_others_write(
 ) -> None:
     """Reading it waits here until others have written: whoever reads it must not be in their way."""
     written = asyncio.Event()
-    loop, judge = asyncio.get_running_loop(), sights._judge_edit
+    loop, judge = asyncio.get_running_loop(), verdicts._judge_edit
 
     def slow(*arguments: object) -> object:
         asyncio.run_coroutine_threadsafe(written.wait(), loop).result(60)
@@ -150,7 +151,7 @@ async def test_a_long_edit_is_read_while_others_write(
         await asyncio.gather(_write(store, ANN), _write(store, BOB))
         lines = "".join(f"- Item {number}: Number {number} of many things to read\n" for number in range(600))
         _file(settings).write_text(_file(settings).read_text() + lines)
-        monkeypatch.setattr(sights, "_judge_edit", slow)
+        monkeypatch.setattr(verdicts, "_judge_edit", slow)
         reading = asyncio.create_task(store.read(ANN, limit=None))
         for number in range(1, 4):
             await _write(store, BOB, number)

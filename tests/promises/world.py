@@ -13,8 +13,9 @@ from typing import Any
 
 from sqlalchemy import Connection, create_engine, select
 
-from stores import MemoryStore, Settings, Status, open_store, schema
-from stores.documents import daily_md, memory_md
+from stores import MemoryStore, Settings, Status, open_store
+from stores.database import schema
+from stores.documents.formats import daily_md, memory_md
 from stores.records import Receipt, Run
 from tests.conftest import Clock
 

@@ -18,8 +18,12 @@ import httpx
 from langchain_openai import ChatOpenAI
 from pydantic import SecretStr
 
-from graphs import capture, discussion, extraction, learning, policy, post_discussion
+from graphs import capture
 from graphs.build import open_graphs
+from graphs.discussion import graph as discussion
+from graphs.models import failure_policy
+from graphs.nightly import extraction, steps
+from graphs.post_discussion import graph as post_discussion
 from stores import Settings
 from tests.conftest import Clock
 from tests.openai_server import Fault, Raw, openai_server
@@ -99,8 +103,8 @@ def main() -> int:
     options = parser.parse_args()
     modules = (capture, discussion, post_discussion, extraction)
     waits = [patch.object(module, "MODEL_SECONDS", PATIENCE) for module in modules]
-    waits += [patch.object(module, "NIGHT_SECONDS", PATIENCE) for module in (extraction, learning)]
-    waits += [patch.object(policy, "TURN_SECONDS", PATIENCE)]
+    waits += [patch.object(module, "NIGHT_SECONDS", PATIENCE) for module in (extraction, steps)]
+    waits += [patch.object(failure_policy, "TURN_SECONDS", PATIENCE)]
     for wait in waits:
         wait.start()
     print(asyncio.run(record(options.name, options.url, options.about, tools=not options.without_tools)))

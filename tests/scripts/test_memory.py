@@ -158,7 +158,7 @@ def test_clear_leaves_no_byte_behind(ann: CommandLine, monkeypatch: pytest.Monke
 
 
 def test_clear_reaches_the_saved_state_of_graphs(ann: CommandLine) -> None:
-    from graphs.checkpoints import open_threads
+    from graphs.server.checkpoints import open_threads
 
     config = {"configurable": {"thread_id": "talk", "checkpoint_ns": ""}}
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from graphs.tokens import Caller, Tokens
+from graphs.server.jwt_tokens import Caller, Tokens
 from scripts.token import main
 from stores import Settings
 from tests.scripts.conftest import CommandLine

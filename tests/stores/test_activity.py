@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from stores import MemoryStore, Settings
-from stores.activity import SOON, Turn
-from stores.documents.paths import UserFolder
+from stores.areas.activity import SOON, Turn
+from stores.documents.files.paths import UserFolder
 from stores.errors import InvalidInput
 from tests.conftest import Clock
 

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from language.words import index_terms
+from language.words.index_terms import LONGEST_WORD, Analyzer, normalize
 from stores.errors import InvalidInput
-from stores.retrieval import analysis
-from stores.retrieval.analysis import LONGEST_WORD, Analyzer, normalize
 
 ANALYZER = Analyzer()
 
@@ -157,7 +157,7 @@ def test_a_megabyte_is_analysed() -> None:
 
 
 def test_what_is_learned_of_words_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysis, "_CACHED_TOKENS", 100)
+    monkeypatch.setattr(index_terms, "_CACHED_TOKENS", 100)
     analyzer = Analyzer()
     analyzer.document("warm up")
     tracemalloc.start()

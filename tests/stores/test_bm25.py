@@ -9,8 +9,8 @@ import pytest
 from rank_bm25 import BM25Okapi
 
 from stores.errors import InvalidInput, SnapshotDamaged
-from stores.retrieval import growing, postings, ranking
-from stores.retrieval.index import Entry, UserIndex
+from stores.search import growing_arrays, postings, ranking
+from stores.search.user_index import Entry, UserIndex
 from tests.stores.plain_bm25 import plain_ranking, plain_scores
 
 VOCABULARY = [f"word{number}" for number in range(400)]
@@ -76,7 +76,7 @@ def test_small_arrays_and_large_ones_give_the_same_top(seed: int, monkeypatch: p
     rng = random.Random(seed)
     monkeypatch.setattr(ranking, "_BLOCK", rng.choice((1, 3, 10)))
     monkeypatch.setattr(postings, "TWO_BYTES", rng.choice((8, 1 << 16)))
-    monkeypatch.setattr(growing, "SPARE", 1000)
+    monkeypatch.setattr(growing_arrays, "SPARE", 1000)
     churn(rng, 200, (6, 60, 400)[seed % 3])
 
 

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stores.gate import check_text
-from stores.text.code import find_code
+from language.sensitive.code import find_code
+from stores.write.gate import check_text
 from tests.growth import grows_with_length_only
 from tests.stores.code_samples import PROSE, SNIPPETS
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from language.words.token_estimate import count_tokens, cut_to_tokens
 from stores import MemoryStore, Settings, open_store
-from stores.text.tokens import count_tokens, cut_to_tokens
 from tests.conftest import Clock
 
 

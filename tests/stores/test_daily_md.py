@@ -6,7 +6,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from stores.documents.daily_md import (
+from stores.documents.formats.daily_md import (
     DISCUSSIONS,
     EXPLICIT,
     INSIGHTS,

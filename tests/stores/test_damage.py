@@ -95,7 +95,9 @@ def move_away(file: Path) -> None:
 def test_a_database_that_cannot_be_written_is_told(
     file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("stores.damage.os.access", lambda path, mode: False)  # root may write whatever a mode says
+    monkeypatch.setattr(
+        "stores.maintenance.damage.os.access", lambda path, mode: False
+    )  # root may write whatever a mode says
     assert main(["doctor"]) == 1
     assert "cannot be written" in " ".join(capsys.readouterr().out.split())
 

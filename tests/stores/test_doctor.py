@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from stores import Settings, open_store
-from stores.database import Database
-from stores.doctor import Doctor, Finding
+from stores.database.connection import Database
+from stores.maintenance.doctor import Doctor, Finding
 
 SORTS = (("memory", "preference"), ("memory", "reading_history"), ("fact", "skill"), ("note", ""), ("episode", "mixed"))
 VALUE = "Backend engineer at a small company"

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from language.meaning.evidence import own_words, supports
 from stores.records import Said
-from stores.text.evidence import own_words, supports
 from tests.growth import grows_with_length_only
 
 SUPPORTED = [

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from stores.documents import files, locks
-from stores.documents.files import Disk, is_prepared, temp_for
+from stores.documents.files import disk as files
+from stores.documents.files import locks
+from stores.documents.files.disk import Disk, is_prepared, temp_for
 
 linux = pytest.mark.skipif(not Disk().supports_exchange, reason="needs renameat2")
 

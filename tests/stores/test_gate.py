@@ -7,8 +7,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from stores import gate
 from stores.records import CATEGORIES, KINDS, Durability
+from stores.write import gate
 from tests.growth import grows_with_length_only
 
 ANY_KEY = st.text(max_size=60).map(gate.normalise_key).filter(lambda key: gate.check_key(key) is None)

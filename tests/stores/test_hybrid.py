@@ -16,10 +16,10 @@ from langchain_core.embeddings import Embeddings
 from sqlalchemy import func, select
 
 from stores import MemoryStore, Settings, open_store
+from stores.database.schema import vectors
+from stores.database.vector_schema import turn_vectors
 from stores.errors import InvalidInput
-from stores.retrieval.embeddings import choose
-from stores.schema import vectors
-from stores.vector_schema import turn_vectors
+from stores.hybrid.embeddings import choose
 from tests.conftest import Clock
 
 CONCEPTS = {
@@ -339,7 +339,7 @@ async def main():
         await store.write("ann", key="role", value="Engineer", category="work_context")
         assert await store.search("ann", "engineer")
 asyncio.run(main())
-unwanted = ("langchain", "openai", "stores.retrieval.hybrid", "stores.retrieval.embeddings")
+unwanted = ("langchain", "openai", "stores.hybrid.fusion", "stores.hybrid.embeddings")
 print([name for name in sys.modules if name.startswith(unwanted)])
 """
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)

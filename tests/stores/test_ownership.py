@@ -6,11 +6,12 @@ import pytest
 from sqlalchemy import func, insert, select, text, update
 from sqlalchemy.exc import ProgrammingError
 
-from stores import MemoryStore, Settings, open_store, schema
-from stores.database import Database
-from stores.doctor import Doctor
+from stores import MemoryStore, Settings, open_store
+from stores.database import schema
+from stores.database.connection import Database
+from stores.database.migrate import migrate
 from stores.errors import StorageFailed
-from stores.migrate import migrate
+from stores.maintenance.doctor import Doctor
 
 CANARY = "zyzzyvacanary"
 

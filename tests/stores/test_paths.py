@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stores.documents.paths import LONGEST_ID, UserFolder, folder_name, user_id_of
+from stores.documents.files.paths import LONGEST_ID, UserFolder, folder_name, user_id_of
 from stores.errors import InvalidUser, StorageFailed
 
 PARTS = [

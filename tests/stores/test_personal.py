@@ -4,9 +4,9 @@ import random
 
 import pytest
 
+from language.sensitive.personal import find_personal
+from language.sensitive.secrets import find_secret
 from stores import Settings, Status, open_store
-from stores.text.personal import find_personal
-from stores.text.secrets import find_secret
 from tests.growth import grows_with_length_only
 from tests.stores.benign_samples import benign_sentences
 from tests.stores.secret_samples import iban

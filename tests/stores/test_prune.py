@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from stores import MemoryStore, Settings, State, open_store
-from stores.documents.memory_md import parse
+from stores.documents.formats.memory_md import parse
 from tests.conftest import Clock
 
 

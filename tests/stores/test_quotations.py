@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stores.text.quotations import RECOGNISERS, own_words
+from language.authorship import RECOGNISERS, own_words
 from tests.growth import grows_with_length_only
 from tests.stores import pasted_samples
 from tests.stores.pasted_samples import Paste

@@ -8,8 +8,8 @@ from langchain_core.retrievers import BaseRetriever
 from langchain_tests.integration_tests import RetrieversIntegrationTests
 
 from stores import MemoryStore, Settings
-from stores.documents.files import Disk
-from stores.retrieval.retriever import MemoryRetriever
+from stores.documents.files.disk import Disk
+from stores.retriever import MemoryRetriever
 from tests.conftest import Clock
 
 _FACTS = ("Works on PostgreSQL vacuum", "Runs PostgreSQL at home", "Likes PostgreSQL talks", "Reads about PostgreSQL")

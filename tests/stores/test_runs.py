@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 from sqlalchemy import event, insert, text
 
-from stores import MemoryStore, schema
+from stores import MemoryStore
+from stores.areas.nightly_runs.runs import NotClaimed
+from stores.database import schema
 from stores.errors import LostLease, Paused
 from stores.records import Run
-from stores.runs import NotClaimed
 from tests.conftest import Clock
 
 TONIGHT = date(2026, 2, 12)

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stores.text.secret_values import MARK
-from stores.text.secrets import find_secret, redact, redacted
+from language.sensitive.secrets import find_secret, redact, redacted
+from language.sensitive.values import MARK
 from tests.stores.benign_samples import benign_sentences
 from tests.stores.secret_samples import TOKENS, card, structured_secrets
 from tests.stores.told_samples import SAMPLES

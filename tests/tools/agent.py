@@ -11,9 +11,9 @@ from langchain_core.tools import BaseTool
 from langchain_core.utils.function_calling import convert_to_openai_tool
 
 from stores import MemoryStore
+from tools.calls.metrics import ToolMetrics
+from tools.calls.run_call import run_call
 from tools.context import Context
-from tools.execute import run_call
-from tools.metrics import ToolMetrics
 
 IDENTITY = {"user", "user_id", "runtime", "context", "conversation_id", "thread_id", "author", "evidence", "call_id"}
 _numbers = count()

@@ -7,10 +7,10 @@ import pytest
 from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, ToolMessage
 
 from stores import MemoryStore
+from tools.calls.metrics import ToolMetrics
+from tools.calls.run_call import run_call
 from tools.context import Context
-from tools.execute import run_call
-from tools.memory import memory_tools
-from tools.metrics import ToolMetrics
+from tools.memory.tools import memory_tools
 
 Call = Callable[..., Awaitable[ToolMessage]]
 

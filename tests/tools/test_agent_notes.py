@@ -2,12 +2,12 @@
 
 import pytest
 
+from language.meaning.address import told_of_user
 from stores import MemoryStore
 from stores.records import Receipt
-from stores.text.address import told_of_user
 from tests.tools.agent import Agent
-from tools.episodes import episode_tools
-from tools.observations import observation_tools
+from tools.episodes.tools import episode_tools
+from tools.observations.tools import observation_tools
 
 FINDING = "The API returns 429 after 100 calls"
 OF_THE_USER = [

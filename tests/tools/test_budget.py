@@ -4,7 +4,7 @@ from typing import Any
 
 from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, ToolMessage
 
-from tools.budget import DISCUSSION, NIGHTLY, Budget, calls, refusal
+from tools.calls.budget import DISCUSSION, NIGHTLY, Budget, calls, refusal
 
 
 def turn(*ids: str) -> AIMessage:

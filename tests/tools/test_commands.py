@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from stores import MemoryStore
-from tools.commands import DECLINED, Command, Reply, apply, confirms, parse, run
+from tools.commands.commands import DECLINED, Command, Reply, apply, confirms, parse, run
 
 NAMES = ["view", "pause", "resume", "clear", "forget", "search", "history", "undo", "export", "why", "help"]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tools.wishes import wishes
+from language.intents.forget import wishes
 
 REQUESTS = [
     "Forget that I like chocolates",

@@ -8,8 +8,8 @@ from langchain_core.tools import BaseTool
 from stores import MemoryStore, Settings, open_store
 from stores.records import Status
 from tests.tools.agent import IDENTITY, Agent, parameters, schema, text, whole
-from tools.episodes import episode_tools
-from tools.facts import fact_tools
+from tools.episodes.tools import episode_tools
+from tools.facts.tools import fact_tools
 
 SHARE = {"type": "number", "minimum": 0.0, "maximum": 1.0}
 TAGS = {"type": "array", "items": {"type": "string"}, "maxItems": 30}

@@ -9,7 +9,7 @@ import pytest
 from stores import MemoryStore, Settings, open_store
 from stores.records import KINDS, Status
 from tests.tools.agent import Agent
-from tools.commands import apply, parse, run
+from tools.commands.commands import apply, parse, run
 from tools.toolkits import TOOLKITS, toolkits
 
 SAID = "I collect antique synthesizers"

@@ -14,12 +14,12 @@ from langgraph.prebuilt import ToolRuntime
 from stores import MemoryStore
 from stores.errors import InvalidInput, NotFound, StorageFailed
 from tests.tools.conftest import Call
+from tools.calls.errors import UNAVAILABLE, explain
+from tools.calls.metrics import ToolMetrics
+from tools.calls.run_call import run_call
+from tools.calls.tool_kinds import Verb, reading, remembering, writing
 from tools.context import Context
-from tools.declare import Verb, reading, remembering, writing
-from tools.errors import UNAVAILABLE, explain
-from tools.execute import run_call
-from tools.memory import memory_tools
-from tools.metrics import ToolMetrics
+from tools.memory.tools import memory_tools
 
 CANARY = "canary-7731"
 TOOLS = memory_tools(cast(MemoryStore, object()))

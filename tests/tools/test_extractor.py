@@ -8,8 +8,8 @@ import pytest
 
 from stores import MemoryStore
 from tests.fakes import ScriptedModel
-from tools.extractor import LONGEST_OUTPUT, ObservationExtractor
-from tools.fil import Observation, remember
+from tools.observations.extractor import LONGEST_OUTPUT, ObservationExtractor
+from tools.observations.records import Observation, remember
 
 OUTPUT = "Checked the gateway: the API rate limit is 100 requests a minute, so requests must be queued."
 FOUND = {

@@ -9,7 +9,7 @@ from tests.conftest import Clock
 from tests.tools.agent import Agent
 from tests.tools.fact_agent import remember, values
 from tools.context import Context
-from tools.facts import fact_tools
+from tools.facts.tools import fact_tools
 
 
 @pytest.fixture

@@ -10,8 +10,8 @@ from stores import MemoryStore
 from tests.tools.agent import IDENTITY, Agent, parameters, schema, text, whole
 from tests.tools.fact_agent import remember, values
 from tools.context import Context
-from tools.facts import fact_tools
-from tools.notes import note_tools
+from tools.facts.tools import fact_tools
+from tools.notes.tools import note_tools
 from tools.toolkits import TOOLKITS, toolkits
 
 TYPES = ["personal", "preference", "skill", "trait", "opinion", "relationship"]

@@ -7,7 +7,7 @@ import pytest
 from langchain_core.tools import BaseTool
 
 from stores import MemoryStore, Settings
-from stores.episodes import Happened
+from stores.areas.episodes import Happened
 from tests.tools.agent import Agent, parameters
 from tools.context import Context
 from tools.toolkits import TOOLKITS, toolkits

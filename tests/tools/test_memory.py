@@ -13,10 +13,10 @@ from langgraph.prebuilt import ToolNode
 from stores import MemoryStore
 from stores.records import Hit, Receipt
 from tests.tools.conftest import Call
+from tools.calls.errors import explain
+from tools.calls.run_call import run_call
 from tools.context import Context
-from tools.errors import explain
-from tools.execute import run_call
-from tools.memory import memory_tools
+from tools.memory.tools import memory_tools
 
 ROLE = {
     "key": "role",
@@ -304,7 +304,7 @@ async def test_the_tools_work_in_a_plain_tool_node_and_carry_records(store: Memo
 
 
 async def test_when_a_message_was_said_travels_with_it(store: MemoryStore) -> None:
-    from tools.evidence import said
+    from tools.calls.evidence import said
 
     moment = datetime(2026, 2, 12, 9, 30, tzinfo=UTC)
     dated = HumanMessage("first", additional_kwargs={"at": moment.isoformat()})

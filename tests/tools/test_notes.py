@@ -9,15 +9,15 @@ import pytest
 from langchain_core.tools import BaseTool
 
 from stores import MemoryStore, Settings, open_store
-from stores.gate import key_from_words
 from stores.records import Status
+from stores.write.gate import key_from_words
 from tests.conftest import Clock
 from tests.tools.agent import IDENTITY, Agent, parameters, schema, text, whole
-from tools.commands import parse, run
+from tools.commands.commands import parse, run
 from tools.context import Context
-from tools.memory import memory_tools
-from tools.notes import note_tools
-from tools.observations import observation_tools
+from tools.memory.tools import memory_tools
+from tools.notes.tools import note_tools
+from tools.observations.tools import observation_tools
 
 NAME = "User's name is Shantanu"
 SAID_NAME = "My name is Shantanu"

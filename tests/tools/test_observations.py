@@ -10,10 +10,10 @@ from stores import MemoryStore, Settings, open_store
 from stores.records import Status
 from tests.conftest import Clock
 from tests.tools.agent import IDENTITY, Agent, parameters, schema, text, whole
-from tools.commands import parse, run
-from tools.consolidation import DECISION_WORDS, consolidate, insights_of
-from tools.fil import Observation, Recall, recall, remember, shown_score
-from tools.observations import observation_tools
+from tools.commands.commands import parse, run
+from tools.observations.consolidation import DECISION_WORDS, consolidate, insights_of
+from tools.observations.records import Observation, Recall, recall, remember, shown_score
+from tools.observations.tools import observation_tools
 from tools.remarks import AGENTS_OWN
 
 CATEGORY = text(enum=["finding", "insight", "lesson"])

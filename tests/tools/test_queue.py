@@ -12,15 +12,15 @@ from langgraph.prebuilt import ToolRuntime
 from sqlalchemy import Connection, delete, select
 
 from stores import MemoryStore, Settings, open_store
-from stores.task_schema import tasks
-from stores.tasks import HOLD, Finished
+from stores.areas.tasks import HOLD, Finished
+from stores.database.task_schema import tasks
 from tests.conftest import Clock
 from tests.promises.kills import in_child
 from tests.tools.agent import Agent
+from tools.calls.background import BATCH, ToolQueue, kept
+from tools.calls.metrics import ToolMetrics
+from tools.calls.run_call import run_call
 from tools.context import Context
-from tools.execute import run_call
-from tools.metrics import ToolMetrics
-from tools.queue import BATCH, ToolQueue, kept
 from tools.rollout import tools_are_on
 from tools.toolkits import toolkits
 

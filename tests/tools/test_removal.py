@@ -11,18 +11,18 @@ from langgraph.graph import START, MessagesState, StateGraph
 from langgraph.prebuilt import ToolNode
 
 from graphs.build import assembled
-from graphs.checkpoints import open_threads
+from graphs.server.checkpoints import open_threads
 from stores import MemoryStore, Settings
 from stores.records import Memory
 from tests.conftest import Clock
 from tests.fakes import ScriptedModel, call
 from tests.tools.agent import Agent
 from tests.tools.fact_agent import remember, values
-from tools.consent import meant
+from tools.calls.evidence import Exchange
 from tools.context import Context
-from tools.evidence import Exchange
-from tools.facts import fact_tools
-from tools.memory import memory_tools
+from tools.facts.tools import fact_tools
+from tools.memory.tools import memory_tools
+from tools.removal.consent import meant
 
 TOOLS = Path(__file__).parents[2] / "tools"
 REMOVING = {"forget", "forget_all", "merge", "clear", "erase", "delete", "discard", "remove", "purge"}

@@ -7,7 +7,7 @@ from langchain_core.tools import BaseTool
 from langchain_core.utils.function_calling import convert_to_openai_tool
 
 from stores import MemoryStore
-from tools.memory import memory_tools
+from tools.memory.tools import memory_tools
 
 CATEGORIES = ["preference", "work_context", "personal_context", "reading_history"]
 EXPECTED: dict[str, dict[str, Any]] = {

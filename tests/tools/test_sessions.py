@@ -6,7 +6,7 @@ from stores import MemoryStore
 from tests.conftest import Clock
 from tests.tools.agent import Agent
 from tools.context import Context
-from tools.sessions import session_tools
+from tools.notes.sessions import session_tools
 
 FORGET = "Delete that conversation, please"
 

@@ -8,15 +8,15 @@ from langchain_core.messages import HumanMessage
 from pydantic import ValidationError
 
 from graphs.build import assembled
-from graphs.checkpoints import open_threads
-from graphs.offline import OfflineModel
+from graphs.models.offline import OfflineModel
+from graphs.server.checkpoints import open_threads
 from stores import MemoryStore, Settings
 from stores.settings import VOCABULARIES
 from tests.conftest import Clock
 from tests.fakes import ScriptedModel, call
 from tests.tools.agent import Agent
 from tools.context import Context
-from tools.memory import memory_tools
+from tools.memory.tools import memory_tools
 from tools.toolkits import TOOLKITS, guidance, toolkits
 
 NOWHERE = cast(MemoryStore, object())

@@ -1,0 +1,1 @@
+"""The discussion agent."""

@@ -1,0 +1,345 @@
+"""Discussion: talk about an article with what is known of the reader.
+
+enter → a `/memory` command, "why?" or the end of the discussion, each answered without a model; otherwise
+settle → recall → capture → agent ⇄ tools → reply. Silence of 30 minutes, another article or a request ends a
+discussion and hands it to `post_discussion`. There is no timer: silence is noticed at the next turn.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from functools import cached_property
+from typing import Any, Literal
+
+from langchain_core.language_models import BaseChatModel
+from langchain_core.messages import AIMessage, RemoveMessage, SystemMessage
+from langchain_core.tools import BaseTool
+from langgraph.graph import END, START, StateGraph
+from langgraph.graph.message import REMOVE_ALL_MESSAGES
+from langgraph.runtime import Runtime
+from langgraph.types import Command, Send, interrupt
+
+from graphs.capture import Capture
+from graphs.discussion import incoming
+from graphs.discussion import reply as replying
+from graphs.discussion.reply_sources import explained, found_by_tools, grounds, recalled_from, used_in
+from graphs.discussion.rule_fallback import Fallback
+from graphs.discussion.texts import say
+from graphs.discussion.transcript import hear, is_over, record
+from graphs.discussion.window import answered, article_block, history, said, since, surplus, trimmed_article
+from graphs.models.choose import ask, is_offline
+from graphs.models.clock import local_day, moment, now
+from graphs.models.failure_policy import MODEL_RETRY, MODEL_SECONDS, fall_back, lasting, must_answer
+from graphs.models.offline import OfflineModel
+from graphs.offload import offload
+from graphs.post_discussion.graph import PostDiscussion
+from graphs.state import Answered, Asked, State, ToolCall, Update
+from language.intents import phrases
+from prompts import Prompt, block, load, quoted
+from stores import MemoryStore, Settings
+from stores.errors import NotOwner
+from stores.prompt_stamp import prompted
+from stores.records import Conversation
+from stores.search.context import Context as Known
+from stores.write.erasure.eras import begun_in
+from tools.calls.background import ToolQueue
+from tools.calls.run_call import calls, run_call
+from tools.commands import commands
+from tools.context import Context, resolve
+from tools.rollout import tools_are_on
+from tools.toolkits import guidance, toolkits
+
+CLOSED_AT_ONCE = 2
+"""Silent discussions looked back on in one turn; the night takes care of the rest."""
+
+Entered = Literal["refuse", "command", "explain", "finish", "settle", "__end__"]
+
+
+@dataclass(frozen=True)
+class Discussion:
+    """Talk about an article with what is known of the reader."""
+
+    store: MemoryStore
+    model: BaseChatModel
+    settings: Settings
+    clock: Callable[[], datetime] = now
+    delete_threads: Callable[[str, str], Awaitable[list[str]]] | None = None
+    """Deletes all threads of a user who erases everything, except the one named; says what remains of them."""
+    fallback: BaseChatModel = field(default_factory=OfflineModel)
+
+    async def enter(self, state: State, runtime: Runtime[Context]) -> Command[Entered]:
+        """Whose thread is it, and what is asked?"""
+        context = resolve(runtime)
+        new = incoming.unanswered(state.get("messages", []), state.get("turn", {}).get("id", ""))
+        turn = await asyncio.to_thread(incoming.begin, incoming.question(new), context.conversation_id, self.clock())
+        owner = state.get("owner") or await self.store.conversations.owner(turn["conversation"])
+        if owner and owner != context.user_id:
+            return Command(update={"messages": incoming.withdrawn(new), "article": {}}, goto="refuse")
+        article = await asyncio.to_thread(trimmed_article, state.get("article") or {})
+        turn["opening"] = incoming.is_new(article, state.get("discussing") or {})
+        to_do = self._asked(turn["text"], opening=turn["opening"])
+        update: Update = {
+            "messages": [incoming.heard(turn)] if incoming.question(new) else [],
+            "article": article,
+            "owner": context.user_id,
+            "turn": turn,
+            "captured": [],
+            "failed": "",
+            "unsaid": await self._unsaid(context.user_id, str(new[0].id) if new else turn["id"]),
+            "erased": False,
+        }
+        if to_do == "settle" and turn["opening"]:
+            update |= {"discussing": article, "article": {}}
+        if to_do == END:
+            update["messages"].append(replying.aside(say("empty", "")))
+        return Command(update=update, goto=to_do)
+
+    async def _unsaid(self, user_id: str, first: str) -> str:
+        """The message from which on nothing may be saved, for a user whose memory is paused."""
+        paused = self.settings.enabled and not (await self.store.profile(user_id)).enabled
+        return first if paused else ""
+
+    def _asked(self, text: str, *, opening: bool) -> Entered:
+        if commands.parse(text):
+            return "command"
+        if phrases.ends_discussion(text):
+            return "finish"
+        if phrases.asks_why(text) is not None:
+            return "explain"
+        return "settle" if text or opening else "__end__"
+
+    async def refuse(self, state: State) -> Update:
+        raise NotOwner("This thread belongs to another user; start a new one.")
+
+    async def command(self, state: State, runtime: Runtime[Context]) -> Command[Literal["confirm", "__end__"]]:
+        """Answer `/memory …`; what removes something is shown first."""
+        user_id, text = resolve(runtime).user_id, state["turn"]["text"]
+        reply = await commands.run(self.store, user_id, _command(text))
+        if reply.needs_confirmation:
+            removal = {"question": reply.text, "would_remove": reply.would_remove}
+            return Command(update={"removal": removal}, goto="confirm")
+        await self.store.activity.command(user_id, text, at=moment(state["turn"]["at"]))
+        return Command(update={"messages": [replying.aside(reply.text)]}, goto="__end__")
+
+    async def confirm(self, state: State, runtime: Runtime[Context]) -> Update:
+        """Remove exactly what was shown, once the user says yes; everything, for `clear`."""
+        user_id, removal = resolve(runtime).user_id, state["removal"]
+        asked = _command(state["turn"]["text"])
+        if not commands.confirms(interrupt(removal)):
+            return {"messages": [replying.aside(commands.DECLINED)], "removal": {}}
+        if asked.name != "clear":
+            await self.store.activity.command(user_id, state["turn"]["text"], at=moment(state["turn"]["at"]))
+            done = await commands.apply(self.store, user_id, asked, removal["would_remove"])
+            return {"messages": [replying.aside(done.text)], "removal": {}, "used": []}
+        left = await self.delete_threads(user_id, state["turn"]["conversation"]) if self.delete_threads else []
+        done = await commands.apply(self.store, user_id, asked, removal["would_remove"], left)
+        return {
+            "messages": [RemoveMessage(id=REMOVE_ALL_MESSAGES), replying.aside(done.text)],
+            "removal": {},
+            "used": [],
+            "discussing": {},
+            "erased": True,
+        }
+
+    async def explain(self, state: State, runtime: Runtime[Context]) -> Update:
+        """Why the last reply said what it said: memories with their ids, sources and dates."""
+        subject = phrases.asks_why(state["turn"]["text"]) or ""
+        found = await grounds(self.store, resolve(runtime).user_id, subject, state.get("used", []))
+        return {"messages": [replying.aside(explained(found, state["turn"]["text"]))]}
+
+    async def finish(self, state: State, runtime: Runtime[Context]) -> Update:
+        """End the discussion on request."""
+        context = self._context(state, runtime)
+        open_ones = [other.id for other in await self.store.conversations.open(context.user_id)]
+        if context.conversation_id not in open_ones:
+            return {"messages": [replying.aside(say("nothing_open", state["turn"]["text"]))]}
+        result = await self._look_back(context, "")
+        return {"messages": [replying.aside(replying.closing(result, state["turn"]["text"]))], "discussing": {}}
+
+    async def settle(self, state: State, runtime: Runtime[Context]) -> Command[Literal["recall", "reply"]]:
+        """Close discussions that are over, then take note of what the user says."""
+        context = self._context(state, runtime)
+        known = await self._known(state, context.user_id)
+        over = [one for one in known.open if is_over(one, state, self.clock())]
+        failed = ""
+        if (over or context.timezone) and (profile := await self.store.profile(context.user_id)).enabled:
+            if context.timezone and context.timezone != profile.timezone:
+                await self.store.set_timezone(context.user_id, context.timezone)
+            failed = await self._close(over[:CLOSED_AT_ONCE], context, runtime)
+        era = known.era if known.era is not None else (await self.store.profile(context.user_id)).era
+        with begun_in(context.user_id, era):
+            hear(self.store, context.user_id, state)
+        update: Update = {"failed": failed, "turn": {**state["turn"], "era": era}}
+        update |= {} if over else {"recalled": recalled_from(known)}
+        return Command(update=update, goto="recall" if state["turn"]["text"] else "reply")
+
+    async def _close(self, over: list[Conversation], context: Context, runtime: Runtime[Context]) -> str:
+        """Look back on discussions that are over; says why the model failed, where it did."""
+        failed = ""
+        for conversation in over:
+            runtime.stream_writer({"progress": f"Closing the discussion of {conversation.title or 'earlier'}"})
+            result = await self._look_back(replace(context, conversation_id=conversation.id), failed)
+            failed = lasting(result.get("failed", ""))
+        return failed
+
+    async def recall(self, state: State, runtime: Runtime[Context]) -> Update:
+        """Find what is known of the user that bears on what they say."""
+        recalled = state.get("recalled") or recalled_from(await self._known(state, resolve(runtime).user_id))
+        runtime.stream_writer({"progress": f"Memories recalled: {len(recalled['memories'])}"})
+        return {"recalled": recalled}
+
+    async def _known(self, state: State, user_id: str) -> Known:
+        topic = f"{state.get('discussing', {}).get('title', '')} {state['turn']['text']}"
+        return await self.store.context(user_id, topic, max_tokens=self.settings.context_max_tokens)
+
+    async def capture(self, state: State, runtime: Runtime[Context]) -> Update:
+        """Write at once what the user asks to have remembered, or plainly states."""
+        turn = state["turn"]
+        message = incoming.completed(turn["text"], said(state["messages"])[:-1])
+        if not await offload(self._capturing.concerns, message):
+            return {}
+        heard = {
+            "message": message,
+            "message_id": turn["id"],
+            "at": turn["at"],
+            "known": state.get("recalled", {}).get("text", ""),
+            "without_model": state.get("failed", ""),
+        }
+        context = self._context(state, runtime)
+        with begun_in(context.user_id, turn.get("era")):
+            result = await self._capture.ainvoke(heard, context=context)
+        if result["receipts"]:
+            runtime.stream_writer({"progress": f"Memories captured: {len(result['receipts'])}"})
+        return {"captured": result["captured"], "failed": lasting(result.get("failed", ""))}
+
+    async def agent(self, state: State, runtime: Runtime[Context]) -> Update:
+        """Let the model answer, or ask for tools."""
+        context, turn_id = self._context(state, runtime), state["turn"]["id"]
+        turn = since(state["messages"], turn_id)
+        bare = must_answer(state["turn"]["started"], turn) or not tools_are_on(self.settings, context.conversation_id)
+        tools = [] if bare else self._tools
+        system = SystemMessage(await self._system(state, context))
+        model = self.fallback if state.get("failed") else self.model
+        answer = await ask(model, [system, *history(state["messages"], turn_id), *turn], tools)
+        return {"messages": [replying.bounded(answer)]}
+
+    async def _system(self, state: State, context: Context) -> str:
+        # What was recalled is not saved with the thread: a resumed turn looks again.
+        recalled = state.get("recalled") or recalled_from(await self._known(state, context.user_id))
+        captured = "\n".join(told["text"] for told in state.get("captured", []))
+        article = state.get("discussing")
+        blocks = [block("memory", recalled["text"]), block("captured", captured)]
+        if article:
+            blocks.insert(1, article_block(article))
+        day = await local_day(self.clock(), context.timezone)
+        return self.prompt.fill(
+            today=str(day),
+            conversation=str(context.conversation_id),
+            guidance=self.guidance if tools_are_on(self.settings, context.conversation_id) else "",
+            **quoted(*blocks),
+        )
+
+    def after_agent(self, state: State) -> Literal["reply"] | list[Send]:
+        """One task for each call: what interrupts or fails in one does not repeat the others."""
+        turn = since(state["messages"], state["turn"]["id"])
+        wanted = calls(turn[-1]) if isinstance(turn[-1], AIMessage) else []
+        if not wanted or must_answer(state["turn"]["started"], turn[:-1]):
+            return "reply"
+        shared: dict[str, Any] = {name: state["turn"].get(name) for name in ("conversation", "era")}
+        shared["messages"] = [*said(state["messages"])[:-1], *answered(state["messages"], turn[0]), *turn]
+        return [Send("tools", {"call": call, **shared}) for call in wanted]
+
+    async def tools(self, state: ToolCall, runtime: Runtime[Context]) -> Update:
+        """Run one call; what the user said is its evidence."""
+        context = replace(resolve(runtime), conversation_id=state["conversation"])
+        runtime.stream_writer({"progress": f"{state['call']['name']}", "arguments": state["call"]["args"]})
+        with prompted(self.prompt.stamp), begun_in(context.user_id, state.get("era")):
+            answer = await run_call(self._tools, state["call"], state=state, context=context, queue=self._queue)
+        return {"messages": [answer]}
+
+    async def reply(self, state: State, runtime: Runtime[Context]) -> Update:
+        """The answer, with the opening and with what really happened to the memory; recorded once."""
+        turn = since(state["messages"], state["turn"]["id"])
+        message = replying.composed(state, turn, self.model)
+        context = self._context(state, runtime)
+        with begun_in(context.user_id, state["turn"].get("era")):
+            await record(self.store, context.user_id, state, message.text, self.clock())
+            await self._fallback.note(state, context)
+        known = [*state.get("recalled", {}).get("memories", []), *found_by_tools(turn)]
+        gone = surplus(state["messages"], state["turn"]["id"])
+        return {"messages": [message, *gone], "used": used_in(message.text, known)}
+
+    async def _look_back(self, context: Context, failed: str) -> dict[str, Any]:
+        ended = {"conversation_id": str(context.conversation_id), "without_model": failed}
+        result: dict[str, Any] = await self._post_discussion.ainvoke(ended, context=context)
+        return result
+
+    @staticmethod
+    def _context(state: State, runtime: Runtime[Context]) -> Context:
+        return replace(resolve(runtime), conversation_id=state["turn"]["conversation"])
+
+    @cached_property
+    def guidance(self) -> str:
+        return guidance(self.settings)
+
+    @cached_property
+    def _tools(self) -> list[BaseTool]:
+        return toolkits(self.store, self.settings)
+
+    @cached_property
+    def _queue(self) -> ToolQueue | None:
+        return ToolQueue(self.store, self._tools) if self.settings.tool_async else None
+
+    @cached_property
+    def _fallback(self) -> Fallback:
+        return Fallback(self.store, self.settings, self.clock, is_offline(self.model))
+
+    @cached_property
+    def _capturing(self) -> Capture:
+        return Capture(self.store, self.model, self.settings, self.clock, self.fallback)
+
+    @cached_property
+    def _capture(self) -> Any:
+        return self._capturing.builder().compile()
+
+    @cached_property
+    def _post_discussion(self) -> Any:
+        graph = PostDiscussion(self.store, self.model, self.settings, self.clock, self.fallback)
+        return graph.builder().compile()
+
+    @cached_property
+    def prompt(self) -> Prompt:
+        return load("discussion", self.settings.prompts_dir)
+
+    def builder(self) -> StateGraph[State, Context, Asked, Answered]:
+        # Read the prompt files now: later is in the event loop.
+        _ = self.prompt, self.guidance, self._capture, self._post_discussion
+        return (
+            StateGraph(State, context_schema=Context, input_schema=Asked, output_schema=Answered)
+            .add_node("enter", self.enter)
+            .add_node("refuse", self.refuse)
+            .add_node("command", self.command)
+            .add_node("confirm", self.confirm)
+            .add_node("explain", self.explain)
+            .add_node("finish", self.finish)
+            .add_node("settle", self.settle)
+            .add_node("recall", self.recall)
+            .add_node("capture", self.capture)
+            .add_node("agent", self.agent, timeout=MODEL_SECONDS, retry_policy=MODEL_RETRY, error_handler=fall_back)
+            .add_node("tools", self.tools)
+            .add_node("reply", self.reply)
+            .add_edge(START, "enter")
+            .add_edge("recall", "capture")
+            .add_edge("capture", "agent")
+            .add_conditional_edges("agent", self.after_agent, ["tools", "reply"])
+            .add_edge("tools", "agent")
+            .add_edge("reply", END)
+        )
+
+
+def _command(text: str) -> commands.Command:
+    """The command that `enter` has seen in the message."""
+    asked = commands.parse(text)
+    assert asked is not None
+    return asked

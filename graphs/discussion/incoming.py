@@ -1,0 +1,84 @@
+"""What a turn starts from: the one new message, checked, cut to size and stamped with its time."""
+
+import time
+from collections.abc import Sequence
+from datetime import datetime
+from uuid import uuid4
+
+from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, RemoveMessage
+
+from graphs.discussion.window import ASIDE, MESSAGE_LIMIT
+from graphs.models.clock import moment
+from graphs.state import Article, Turn
+from language.intents import phrases
+from language.intents.remember import requests
+from language.sensitive.secrets import redact
+from tools.commands import commands
+
+_BARE_WORDS = 5
+
+
+def unanswered(messages: Sequence[AnyMessage], last_turn: str) -> list[AnyMessage]:
+    """The messages that came in since the last turn."""
+    new: list[AnyMessage] = []
+    for message in reversed(messages):
+        if isinstance(message, AIMessage) or message.id == last_turn:
+            break
+        new.append(message)
+    return new[::-1]
+
+
+def question(messages: Sequence[AnyMessage]) -> HumanMessage | None:
+    """The message to answer: the latest one, when a person sent it."""
+    latest = messages[-1] if messages else None
+    return latest if isinstance(latest, HumanMessage) else None
+
+
+def withdrawn(messages: Sequence[AnyMessage]) -> list[RemoveMessage]:
+    return [RemoveMessage(id=str(message.id)) for message in messages]
+
+
+def begin(message: HumanMessage | None, conversation: str | None, at: datetime) -> Turn:
+    """The turn that answers this message, or that opens an article without one; no model sees a secret in it."""
+    text = str(message.text) if message else ""
+    name = str(message.id) if message else str(uuid4())
+    said_at = moment(message.additional_kwargs.get("at")) if message else None
+    return {
+        "id": name,
+        "conversation": conversation or f"run-{name}",
+        "text": redact(_readable(text[:MESSAGE_LIMIT]).strip()),
+        "at": (said_at or at).isoformat(),
+        "started": time.time(),
+        "opening": False,
+        "cut": len(text) > MESSAGE_LIMIT,
+    }
+
+
+def completed(text: str, earlier: Sequence[AnyMessage]) -> str:
+    """A bare "remember this" with what it points at: the user's message before it."""
+    if len(text.split()) > _BARE_WORDS or requests(text):
+        return text
+    before = next((str(message.text) for message in reversed(earlier) if isinstance(message, HumanMessage)), "")
+    together = f"{before}\n{text}"
+    return together if before and requests(together) else text
+
+
+def heard(turn: Turn) -> HumanMessage:
+    """The message as the thread keeps it, in place of the one sent."""
+    marks = {"at": turn["at"]} | ({ASIDE: True} if is_aside(turn["text"]) else {})
+    return HumanMessage(turn["text"], id=turn["id"], additional_kwargs=marks)
+
+
+def is_aside(text: str) -> bool:
+    """Not part of the conversation: a command, a question about the memory, the end."""
+    asked = commands.parse(text) is not None or phrases.asks_why(text) is not None
+    return asked or phrases.ends_discussion(text)
+
+
+def is_new(article: Article, discussing: Article) -> bool:
+    return bool(article) and article.get("id") != discussing.get("id")
+
+
+def _readable(text: str) -> str:
+    """Text that every store takes: half characters and NUL become the replacement character."""
+    return text.encode("utf-8", "replace").decode("utf-8").replace("\x00", "\ufffd")

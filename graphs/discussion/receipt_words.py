@@ -1,0 +1,116 @@
+"""What a reader is told about their memory: only what a receipt says.
+
+`told` turns receipts into words; `without_claims` takes claims that no receipt supports out of a reply.
+"""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from graphs.discussion.texts import say, say_why
+from stores.records import Durability, Memory, Receipt, Status
+from stores.write.gate import label
+
+DONE = frozenset({Status.STORED, Status.UPDATED, Status.MERGED, Status.UNCHANGED, Status.DEMOTED, Status.DELETED})
+"""Outcomes after which a reply may say that something was remembered, changed or forgotten."""
+
+_CLAIM = re.compile(
+    r"\bI(?:'ll| will| shall)(?: now| also| be sure to| make sure to)? "
+    r"(?:remember|keep (?:that|this|it) in mind|(?:make a )?note)\b"
+    r"|\bI(?:'ve| have)?(?: now| just| also| already)* "
+    r"(?:remembered|saved|stored|noted|recorded|memori[sz]ed|made a note|forgotten|deleted|removed|erased|"
+    r"updated (?:your|the|my) (?:memory|profile|notes?))\b"
+    r"|\b(?:has|have|is|was|'s)(?: now| been)* (?:saved|stored|added|committed|written) "
+    r"(?:to|in) (?:(?:your|my|the) )?memory\b"
+    r"|\b(?:запам['’ʼ]ята(?:ю|в|ла|но)|зберіг|зберегла|збережено|занотува(?:в|ла)|видалив|видалила)\b",
+    re.IGNORECASE,
+)
+_PREDICATE = re.compile(r"\w+(?:s|ing|ed)\b")
+_SHORT = 6
+_SENTENCE = re.compile(r"[^.!?…\n]*(?:[.!?…]+|\n|$)")
+
+
+def plain(receipt: Receipt) -> dict[str, Any]:
+    """A receipt as plain data, fit for a thread."""
+    memory = receipt.memory
+    return {
+        "status": str(receipt.status),
+        "reason": receipt.reason,
+        "code": receipt.code and str(receipt.code),
+        "memory": _plain_memory(memory) if memory else None,
+        "similar": [_plain_memory(similar) for similar in receipt.similar],
+        "batch": receipt.batch,
+    }
+
+
+def _plain_memory(memory: Memory) -> dict[str, Any]:
+    return {
+        "id": memory.id,
+        "key": memory.key,
+        "value": memory.value,
+        "category": memory.category,
+        "durability": str(memory.durability),
+    }
+
+
+def told(receipts: Sequence[Mapping[str, Any]], values: Sequence[str], message: str) -> list[dict[str, str]]:
+    """What the user is told of each wish to remember a value, in the language of the message, with its status.
+
+    What is now remembered is one sentence, however much it is.
+    """
+    kept = [receipt["memory"] for receipt in receipts if _is_kept(receipt)]
+    said = []
+    if kept:
+        words = _closed("; ".join(map(_words, kept)))
+        said.append({"text": say("remembered", message, words=words), "status": str(Status.STORED)})
+    for receipt, value in zip(receipts, values, strict=True):
+        if not _is_kept(receipt):
+            said.append({"text": _outcome(receipt, value, message), "status": receipt["status"]})
+    return said
+
+
+def _is_kept(receipt: Mapping[str, Any]) -> bool:
+    memory = receipt["memory"]
+    changed = receipt["status"] in (Status.STORED, Status.UPDATED, Status.MERGED)
+    return changed and memory is not None and memory["durability"] == Durability.DURABLE
+
+
+def _outcome(receipt: Mapping[str, Any], value: str, message: str) -> str:
+    kept = _closed(_words(receipt["memory"]) if receipt["memory"] else value)
+    match receipt["status"]:
+        case Status.STORED | Status.UPDATED | Status.MERGED:
+            return say("remembered_today", message, words=kept)
+        case Status.DEMOTED:
+            return say("note_only", message, reason=_why(receipt, message), words=kept)
+        case Status.UNCHANGED:
+            return say("already", message, words=kept)
+        case _ if receipt["similar"]:
+            return say("very_close", message, words=_closed(_words(receipt["similar"][0])))
+        case _:
+            return say("refused", message, reason=_closed(_why(receipt, message)))
+
+
+def _why(receipt: Mapping[str, Any], message: str) -> str:
+    """The reason in the reader's language where there are words for it, else as the receipt gives it."""
+    told = say_why(receipt.get("code") or "", message)
+    return told or receipt["reason"] or say("was_refused", message)
+
+
+def _words(memory: Mapping[str, Any]) -> str:
+    """The value as a reader understands it: "Stripe" alone says little, "Company – Stripe" does."""
+    value, name = str(memory["value"]), label(memory["key"])
+    told = any(word in value.casefold() for word in name.casefold().split())
+    return value if told or _PREDICATE.match(value) or len(value.split()) > _SHORT else f"{name} – {value}"
+
+
+def without_claims(text: str, outcomes: Iterable[str], message: str = "") -> str:
+    """The text without sentences that claim a memory was written, when nothing of the kind happened."""
+    if any(outcome in DONE for outcome in outcomes) or not _CLAIM.search(text):
+        return text
+    kept = "".join(part for part in _SENTENCE.findall(text) if not _CLAIM.search(part)).strip()
+    nothing = say("nothing_stored", message)
+    return f"{kept}\n\n{nothing}" if kept else nothing
+
+
+def _closed(words: str) -> str:
+    return words if words.endswith((".", "!", "?", "…")) else f"{words}."

@@ -1,0 +1,87 @@
+"""How a reply is put together: the opening, what happened to the memory, the answer, and who gave it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+from uuid import uuid4
+
+from langchain_core.language_models import BaseChatModel
+from langchain_core.messages import AIMessage, AnyMessage, ToolMessage
+
+from graphs.discussion.receipt_words import without_claims
+from graphs.discussion.texts import say
+from graphs.discussion.window import ASIDE, MESSAGE_LIMIT
+from graphs.models.choose import is_offline
+from graphs.models.failure_policy import fallback_note
+from graphs.state import State
+
+_MOST_CALLS = 16
+
+
+def aside(text: str) -> AIMessage:
+    """A reply that is not part of the conversation: not recorded, not shown to the model again."""
+    return AIMessage(text, id=str(uuid4()), additional_kwargs={ASIDE: True})
+
+
+def bounded(answer: AIMessage) -> AIMessage:
+    """The answer with a number of calls that can be answered, each with an id to answer to."""
+    good = [{**call, "id": call.get("id") or str(uuid4())} for call in answer.tool_calls[:_MOST_CALLS]]
+    left = _MOST_CALLS - len(good)
+    bad = [{**call, "id": call.get("id") or str(uuid4())} for call in answer.invalid_tool_calls[:left]]
+    return AIMessage(
+        answer.text[:MESSAGE_LIMIT],
+        id=answer.id,
+        tool_calls=good,
+        invalid_tool_calls=bad,
+        response_metadata={"model_name": answer.response_metadata.get("model_name", "")},
+        usage_metadata=answer.usage_metadata,
+    )
+
+
+def composed(state: State, turn: Sequence[AnyMessage], model: BaseChatModel) -> AIMessage:
+    """The reply to a turn. It takes the place of the model's own answer."""
+    answer = turn[-1] if turn and isinstance(turn[-1], AIMessage) else AIMessage("", id=str(uuid4()))
+    captured = [said["text"] for said in state.get("captured", [])]
+    body = str(answer.text)
+    for line in captured:
+        body = body.replace(line, "", 1)
+    words, opening = state["turn"]["text"], state["turn"]["opening"]
+    receipts = [said["status"] for said in state.get("captured", [])] + outcomes(turn)
+    body = without_claims(body.strip(), receipts, words)
+    if not body and not captured:
+        body = say("invitation" if opening and not words else "no_answer", words)
+    parts = [
+        f"📖 Discussing: {state['discussing']['title']}" if opening else "",
+        "\n".join(captured),
+        body,
+        say("cut", words, most=f"{MESSAGE_LIMIT:,}") if state["turn"]["cut"] else "",
+        say("offline", words) if is_offline(model) and _is_first(state, turn) else "",
+    ]
+    text = "\n\n".join(filter(None, parts)) + fallback_note(state.get("failed", ""), words)
+    return AIMessage(
+        text,
+        id=answer.id,
+        response_metadata=answer.response_metadata,
+        usage_metadata=answer.usage_metadata,
+    )
+
+
+def closing(result: Mapping[str, Any], words: str) -> str:
+    """What a reader is told when a discussion ends at their request."""
+    kept = [
+        receipt["memory"]["value"]
+        for receipt in result["receipts"][1:]
+        if receipt["memory"] and receipt["status"] in ("stored", "updated", "merged")
+    ]
+    parts = [say("closed", words, note=result["note"]), say("learned", words, values="; ".join(kept)) if kept else ""]
+    return "\n\n".join(filter(None, parts)) + fallback_note(result.get("failed", ""), words)
+
+
+def outcomes(turn: Sequence[AnyMessage]) -> list[str]:
+    """The statuses of the receipts that tools of this turn returned."""
+    artifacts = [message.artifact for message in turn if isinstance(message, ToolMessage)]
+    return [str(item["status"]) for item in artifacts if isinstance(item, Mapping) and "status" in item]
+
+
+def _is_first(state: State, turn: Sequence[AnyMessage]) -> bool:
+    earlier = state["messages"][: len(state["messages"]) - len(turn)]
+    return not any(isinstance(message, AIMessage) and not message.additional_kwargs.get(ASIDE) for message in earlier)

@@ -1,0 +1,1 @@
+"""Models: which one, what when it fails, and the one that works offline."""

@@ -1,0 +1,104 @@
+"""How a statement changes what is known: a new entry, or an update of the one it corrects."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from datetime import date
+
+from graphs.models.offline.answer import ToolRequest
+from graphs.models.offline.memory_reader import Known
+from graphs.models.offline.topics import topic_words
+from language.packs.word_list import words
+from language.statements.extract import Statement
+from language.statements.worth_keeping import durability
+
+_SINGLE = words("role company location name age timezone birthday diet relationship_status current_project")
+"""Of these there is one at a time."""
+_ATTITUDES = {
+    "likes_": 1, "interested_in_": 1, "uses_": 1, "hobby_": 1, "prefers_": 1,
+    "dislikes_": -1, "avoids_": -1, "tired_": -1, "sick_": -1,
+}  # fmt: skip
+_FAMILIES = ("favorite", "pet", "learning")
+INTERESTS = words("interests interest interested_in topics topics_of_interest")
+"""Keys of one entry that lists what the user is interested in."""
+
+
+def settled(statement: Statement, known: Iterable[Known]) -> Statement:
+    """The statement under the key of the entry it replaces, if one is known."""
+    entries = list(known)
+    if any(entry.key == statement.key for entry in entries):
+        return statement
+    replaced = _reversed(statement, entries) or (_related(statement, entries) if statement.correction else None)
+    return replace(statement, key=replaced.key) if replaced else statement
+
+
+def _reversed(statement: Statement, known: list[Known]) -> Known | None:
+    """An entry with the opposite attitude to the same thing: "hates X" takes the place of "loves X"."""
+    topic, sign = _attitude(statement.key)
+    if not topic:
+        return None
+    return next((entry for entry in known if _attitude(entry.key) == (topic, -sign)), None)
+
+
+def _related(statement: Statement, known: list[Known]) -> Known | None:
+    """The one entry of the same family; with several it is not clear which was meant."""
+    family = _family(statement.key)
+    relatives = [entry for entry in known if family and _family(entry.key) == family]
+    return relatives[0] if len(relatives) == 1 else None
+
+
+def _attitude(key: str) -> tuple[str, int]:
+    for prefix, sign in _ATTITUDES.items():
+        if key.startswith(prefix):
+            return key.removeprefix(prefix), sign
+    return "", 0
+
+
+def _family(key: str) -> str:
+    if key.startswith("uses_") or key == "tech_stack":
+        return "stack"
+    head = key.split("_")[0]
+    return key if key in _SINGLE else head if head in _FAMILIES else ""
+
+
+def change_for(
+    statement: Statement, found: list[Known], *, today: date, write: bool = True, source: str = ""
+) -> ToolRequest | None:
+    """The call that brings the memory in line with a statement; none when it says so already."""
+    if statement.kind == "pattern" and (like := _same_interest(statement, found)):
+        return _joined(statement, like)
+    statement = settled(statement, found)
+    same = next((entry for entry in found if entry.key == statement.key), None)
+    if same is not None:
+        known = same.value.casefold() == statement.value.casefold()
+        return None if known else ("update_memory", {"key": same.key, "value": statement.value})
+    if not write:
+        return None
+    return "write_memory", {
+        "key": statement.key,
+        "value": statement.value,
+        "category": statement.category,
+        "durability": durability(statement, today),
+        "source": source,
+        "confidence": statement.confidence,
+    }
+
+
+def _same_interest(statement: Statement, found: list[Known]) -> Known | None:
+    """The entry that a topic of the user's reactions belongs to: a list of interests, or a nearly equal topic."""
+    lists = [entry for entry in found if entry.key in INTERESTS and statement.polarity > 0]
+    topic = topic_words(statement.quote)
+    twins = [
+        entry
+        for entry in found
+        if _attitude(entry.key)[1] == statement.polarity
+        and ((known := topic_words(_attitude(entry.key)[0].replace("_", " "))) <= topic or topic <= known)
+    ]
+    return next(iter([*twins, *lists]), None)
+
+
+def _joined(statement: Statement, entry: Known) -> ToolRequest | None:
+    """The entry with the topic in it; none when it says so already."""
+    if topic_words(statement.quote) <= topic_words(entry.value):
+        return None
+    listed = f"{entry.value.rstrip(' .')}, {statement.quote}"
+    return "update_memory", {"key": entry.key, "value": listed if entry.key in INTERESTS else statement.value}

@@ -1,0 +1,236 @@
+"""Task discussion: one turn of the conversation agent, decided from the user's last message alone."""
+
+from collections.abc import Callable
+from datetime import date
+from functools import partial
+
+from graphs.models.offline.answer import Answer
+from graphs.models.offline.article import answer_from
+from graphs.models.offline.corrections import change_for
+from graphs.models.offline.memory_reader import Known, hits, listed
+from graphs.models.offline.prompt_reader import Call, Prompt
+from graphs.models.offline.questions import Question, about_user, attribute
+from graphs.models.offline.replies import say
+from language.intents import ask
+from language.intents.remember import requests as asked_to_keep
+from language.sentences.split import language, own_words
+from language.statements.extract import Statement, extract
+from language.statements.wording import stems
+from language.statements.worth_keeping import worth_keeping
+
+SHOWN = 8
+MOST_FORGOTTEN = 3
+CATEGORIES = ("preference", "work_context", "personal_context")
+
+
+def discuss(prompt: Prompt) -> Answer:
+    """The next step: a tool call whose answer is not there yet, or the reply."""
+    answer = _about_memory(prompt)
+    if answer is None:
+        answer = Answer(_talk(prompt))
+    if answer.calls:
+        usable = tuple(call for call in answer.calls if call[0] in prompt.tools)
+        return Answer(calls=usable) if usable else Answer(_opened(prompt, _without_tools(prompt)))
+    return Answer(_opened(prompt, answer.text))
+
+
+def _about_memory(prompt: Prompt) -> Answer | None:
+    subject = ask.forget(prompt.user)
+    if subject is not None:
+        return _forget(prompt, subject)
+    grounds = ask.why(prompt.user)
+    if grounds is not None:
+        return _why(prompt, grounds)
+    question = about_user(own_words(prompt.user))
+    if question is not None:
+        return _recall(prompt, question)
+    return _keep(prompt)
+
+
+def _forget(prompt: Prompt, subject: str) -> Answer:
+    tongue = language(prompt.user)
+    if subject == ask.EVERYTHING:
+        return Answer(say("forget_all", tongue))
+    searched = prompt.called("search_memory")
+    if not searched:
+        named = attribute(subject)
+        return _search(f"{subject} {named.query}" if named else subject)
+    removed = prompt.called("delete_memory")
+    if not removed:
+        doomed = _meant(subject, hits(searched[-1].answer), prompt.today)
+        if not doomed:
+            return Answer(say("nothing_to_forget", tongue))
+        return Answer(calls=tuple(("delete_memory", {"key": entry.key}) for entry in doomed))
+    done = [call.args.get("key", "") for call in removed if call.answer.startswith("✓")]
+    if done:
+        return Answer(say("deleted", tongue, keys=", ".join(key.replace("_", " ") for key in done)))
+    return Answer(say("not_deleted", tongue, reason=removed[-1].answer))
+
+
+def _meant(subject: str, entries: list[Known], today: date) -> list[Known]:
+    """The entries a request to forget is about: what it states or names, else those that share most of its words."""
+    stated = {statement.key for statement in extract(subject, today=today) if statement.kind != "other"}
+    shares = [(_share(subject, entry), entry) for entry in entries]
+    if same := [entry for share, entry in shares if entry.key in stated and (share > 0 or entry is entries[0])]:
+        return same
+    if called := [entry for entry in entries if stems(entry.label) == stems(subject)]:
+        return called[:1]
+    if (named := attribute(subject)) and (under := named.answers(entries)):
+        return under[:MOST_FORGOTTEN]
+    best = max((share for share, _ in shares), default=0.0)
+    return [entry for share, entry in shares if share == best and share >= 0.5][:MOST_FORGOTTEN]
+
+
+def _share(subject: str, entry: Known) -> float:
+    """How much of the subject an entry shares; whole words count more than stems."""
+    text = f"{entry.label} {entry.value}"
+    wanted = stems(subject)
+    whole = set(subject.casefold().split()) & set(text.casefold().split())
+    return len(wanted & stems(text)) / (len(wanted) or 1) + 0.01 * len(whole)
+
+
+def _why(prompt: Prompt, grounds: str) -> Answer:
+    tongue = language(prompt.user)
+    spoken = [text for kind, text in prompt.history[:-1] if kind == "ai" and text]
+    query = grounds or (spoken[-1] if spoken else "")
+    searched = prompt.called("search_memory")
+    if not searched and query:
+        return _search(query[:300])
+    entries = hits(searched[-1].answer) if searched else []
+    if not entries:
+        return Answer(say("why_nothing", tongue))
+    return Answer(say("why", tongue, lines=_lines(entries[:3], with_origin=True)))
+
+
+def _recall(prompt: Prompt, question: Question) -> Answer:
+    tongue = language(prompt.user)
+    if question.everything:
+        read = prompt.called("read_memory")
+        if not read and "read_memory" in prompt.tools:
+            return Answer(calls=tuple(("read_memory", {"category": name}) for name in CATEGORIES))
+        entries = [entry for call in read for entry in listed(call.answer)] or listed(prompt.memory)
+        return Answer(say("know", tongue, lines=_lines(entries)) if entries else say("nothing_at_all", tongue))
+    searched = prompt.called("search_memory")
+    if not searched:
+        return _search(question.query)
+    entries = question.answers(hits(searched[-1].answer)) or question.answers(listed(prompt.memory))
+    if entries:
+        return Answer(say("answer", tongue, lines=_lines(entries[:SHOWN])))
+    return Answer(say("nothing_known", tongue))
+
+
+def _keep(prompt: Prompt) -> Answer | None:
+    """Corrections of what is known; requests to remember too, when no other part of the program captures them."""
+    captured_elsewhere = "captured" in prompt.blocks
+    if captured_elsewhere and prompt.blocks["captured"].strip():
+        return None
+    stated = worth_keeping(prompt.user, prompt.today)
+    asked = bool(asked_to_keep(prompt.user))
+    wanted = [s for s in stated if s.correction or (asked and not captured_elsewhere)][:3]
+    if not wanted:
+        return None
+    searched = prompt.called("search_memory")
+    if not searched:
+        return Answer(
+            calls=tuple(("search_memory", {"query": f"{s.key.replace('_', ' ')} {s.value}"[:300]}) for s in wanted)
+        )
+    written = [call for call in prompt.calls if call.name in ("update_memory", "write_memory")]
+    if written:
+        return Answer(_outcome(prompt, wanted, written))
+    found = [entry for call in searched for entry in hits(call.answer)]
+    bring = partial(change_for, found=found, today=prompt.today, write=not captured_elsewhere, source=_source(prompt))
+    changes = [change for statement in wanted if (change := bring(statement))]
+    if changes:
+        return Answer(calls=tuple(changes))
+    known = any(entry.key == wanted[0].key for entry in found)
+    return Answer(say("already" if known else "noted", language(prompt.user), value=wanted[0].value))
+
+
+def _outcome(prompt: Prompt, wanted: list[Statement], written: list[Call]) -> str:
+    tongue = language(prompt.user)
+    value = "; ".join(statement.value for statement in wanted)
+    if any(call.status == "updated" for call in written):
+        return say("updated", tongue, value=value)
+    if any(call.status in ("stored", "merged") for call in written):
+        return say("remembered", tongue, value=value)
+    return say("not_remembered", tongue, reason=" ".join(call.answer for call in written))
+
+
+def _talk(prompt: Prompt) -> str:
+    """Small talk, the article, or an honest word about what this model is."""
+    tongue = language(prompt.user)
+    for test, name in _SMALL_TALK:
+        if test(prompt.user):
+            return say(name, tongue)
+    if prompt.blocks.get("captured", "").strip():
+        return ""
+    if prompt.article:
+        return answer_from(prompt, tongue)
+    if worth_keeping(prompt.user, prompt.today):
+        return say("noted", tongue)
+    return say("honest", tongue)
+
+
+def _opened(prompt: Prompt, text: str) -> str:
+    said = prompt.blocks.get("captured", "").strip()
+    return "\n\n".join(part for part in (said, text) if part) or say("noted", language(prompt.user))
+
+
+def _without_tools(prompt: Prompt) -> str:
+    """An answer from the memory context alone, for a model that was given no tools."""
+    question = about_user(own_words(prompt.user))
+    tongue = language(prompt.user)
+    if question is None:
+        return say("honest", tongue)
+    entries = question.answers(listed(prompt.memory))
+    return say("answer", tongue, lines=_lines(entries[:SHOWN])) if entries else say("nothing_known", tongue)
+
+
+def _search(query: str) -> Answer:
+    return Answer(calls=(("search_memory", {"query": query}),))
+
+
+def _source(prompt: Prompt) -> str:
+    return f"discussion:{prompt.conversation_id}" if prompt.conversation_id else "discussion"
+
+
+def _lines(entries: list[Known], *, with_origin: bool = False) -> str:
+    return "\n".join(dict.fromkeys(f"- {_line(entry)}{_origin(entry) if with_origin else ''}" for entry in entries))
+
+
+def _line(entry: Known) -> str:
+    """The label goes where the value says it too: "Interested in Rust" needs no "Interested in rust:" before it."""
+    told = stems(entry.label) & stems(entry.value)
+    return entry.value if told or not entry.key else f"{entry.label.capitalize()}: {entry.value}"
+
+
+def _origin(entry: Known) -> str:
+    parts = [
+        f"source: {entry.source}" if entry.source else "",
+        entry.date,
+        f"id: {entry.id}" if entry.id else "",
+    ]
+    shown = ", ".join(part for part in parts if part)
+    return f" ({shown})" if shown else ""
+
+
+def _is(words: str) -> Callable[[str], bool]:
+    known = frozenset(words.split("|"))
+    return lambda text: text.lower().strip(" .!?,🙂👍❤️") in known
+
+
+_SMALL_TALK = (
+    (
+        _is(
+            (
+                "hi|hello|hey|hi there|hello there|good morning|good evening|привіт|вітаю|добрий день|"
+                "добрий ранок|добрий вечір"
+            )
+        ),
+        "greeting",
+    ),
+    (
+        _is("thanks|thank you|thx|cheers|great, thanks|ok thanks|thanks a lot|дякую|дуже дякую|спасибі"),
+        "thanks",
+    ),
+)

@@ -1,0 +1,128 @@
+"""Task post_discussion: what a finished discussion tells about the user."""
+
+from datetime import date
+from typing import Any
+
+from graphs.models.answers import DiscussionInsights, MemoryEntry
+from graphs.models.offline.corrections import settled
+from graphs.models.offline.memory_reader import Known, listed
+from graphs.models.offline.prompt_reader import Prompt
+from language.packs.topic_words import NOT_A_TOPIC
+from language.sentences.split import own_words, sentences
+from language.statements.extract import Statement, extract
+from language.statements.wording import stems
+from language.statements.worth_keeping import worth_keeping
+
+TOPICS = 5
+OPINIONS = 5
+CONNECTIONS = 3
+SHARED_WORDS = 2
+"""So many telling words in common make a link to an earlier discussion."""
+_VIEWS = frozenset({"opinion", "stance", "like", "dislike", "avoidance", "prefer", "favorite"})
+
+
+def insights(prompt: Prompt) -> DiscussionInsights:
+    """Topics, opinions in the user's words, links to earlier discussions, lasting facts."""
+    said = _said(prompt)
+    return DiscussionInsights(
+        topics=_topics(prompt, said),
+        opinions=_opinions(said, prompt.today),
+        connections=_connections(prompt, said),
+        memory_updates=_updates(prompt, said),
+    )
+
+
+def _said(prompt: Prompt) -> list[str]:
+    """What the user wrote: the conversation block, else the human messages themselves."""
+    if "conversation" in prompt.blocks:
+        records = prompt.records("conversation")
+        return [str(r.get("content") or "") for r in records if r.get("role") in ("user", "human")]
+    return [text for kind, text in prompt.history if kind == "human"]
+
+
+def _topics(prompt: Prompt, said: list[str]) -> list[str]:
+    """The article, then words of the user that the article's title or text shares, most often said first."""
+    counts: dict[str, int] = {}
+    about = stems(f"{prompt.article_title} {prompt.article[:4000]}")
+    for text in said:
+        for word in dict.fromkeys(_words(own_words(text))):
+            if stems(word) & about:
+                counts[word] = counts.get(word, 0) + 1
+    known = {word for topic in [prompt.article_title] for word in stems(topic)}
+    frequent = [word for word, _ in sorted(counts.items(), key=lambda item: -item[1]) if not stems(word) & known]
+    return [topic for topic in [prompt.article_title, *frequent] if topic][:TOPICS]
+
+
+def _words(text: str) -> list[str]:
+    words = (word.strip(".,;:!?()[]\"'«»“”…") for word in text.split())
+    return [word for word in words if len(word) > 3 and word.casefold() not in NOT_A_TOPIC]
+
+
+def _opinions(said: list[str], today: date) -> list[str]:
+    found: dict[str, None] = {}
+    for text in said:
+        for sentence in sentences(own_words(text)):
+            if any(s.kind in _VIEWS and s.confidence >= 0.6 for s in extract(sentence, today=today)):
+                found.setdefault(" ".join(sentence.split()))
+    return list(found)[:OPINIONS]
+
+
+def _connections(prompt: Prompt, said: list[str]) -> list[str]:
+    here = stems(" ".join([prompt.article_title, *said])) - _COMMON
+    found: list[tuple[int, str]] = []
+    for record in prompt.records("earlier"):
+        title = str(record.get("title") or "")
+        topics = record.get("topics")
+        there = (
+            stems(
+                " ".join(
+                    [
+                        title,
+                        *map(str, topics if isinstance(topics, list) else []),
+                        str(record.get("text") or ""),
+                    ]
+                )
+            )
+            - _COMMON
+        )
+        shared = here & there
+        enough = len(shared) >= SHARED_WORDS or bool(stems(title) & stems(prompt.article_title) - _COMMON)
+        if title and enough and title != prompt.article_title:
+            found.append((len(shared), _connection(record, title)))
+    return [text for _, text in sorted(found, key=lambda item: -item[0])[:CONNECTIONS]]
+
+
+def _connection(record: dict[str, Any], title: str) -> str:
+    day = str(record.get("date") or record.get("at") or "")[:10]
+    return f"Connected to the discussion of “{title}”" + (f" from {day}" if day else "")
+
+
+def _updates(prompt: Prompt, said: list[str]) -> list[MemoryEntry]:
+    known = listed(prompt.memory)
+    latest: dict[str, Statement] = {}
+    for text in said:
+        for statement in worth_keeping(text, prompt.today, prompt.keep):
+            statement = settled(statement, known)
+            latest.pop(statement.key, None)
+            latest[statement.key] = statement
+    entries = (_update(statement, known, prompt) for statement in latest.values())
+    return [entry for entry in entries if entry]
+
+
+def _update(statement: Statement, known: list[Known], prompt: Prompt) -> MemoryEntry | None:
+    before = next((entry for entry in known if entry.key == statement.key), None)
+    if before and before.value.casefold() == statement.value.casefold():
+        return None
+    return MemoryEntry.model_validate(
+        {
+            "category": statement.category,
+            "key": statement.key,
+            "value": statement.value,
+            "action": "update" if before else "add",
+            "confidence": statement.confidence,
+            "source": f"discussion:{prompt.conversation_id}" if prompt.conversation_id else "discussion",
+        }
+    )
+
+
+_COMMON = stems(" ".join(NOT_A_TOPIC))

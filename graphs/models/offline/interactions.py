@@ -1,0 +1,84 @@
+"""A day of interactions, read for what it tells about the user: their own messages, and patterns in their reactions."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date
+from typing import Any
+
+from graphs.models.offline.prompt_reader import EVERYTHING
+from graphs.models.offline.topics import mentions, shared_topics
+from language.packs.rule import PREFERENCE
+from language.packs.word_list import words
+from language.sentences.split import language
+from language.statements.extract import Statement
+from language.statements.worth_keeping import worth_keeping
+
+PATTERN = 3
+"""So many titles with the same reaction and one common topic make a pattern."""
+_NOT_KEY = re.compile(r"\W+")
+_LIKED = words("👍 ❤️ ❤ 🔥 ⭐ 💯 up like liked +1 thumbs_up")
+_DISLIKED = words("👎 💩 down dislike disliked -1 thumbs_down")
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """A statement with the interaction it comes from."""
+
+    statement: Statement
+    source: str
+
+
+def findings(records: list[dict[str, Any]], today: date, keep: frozenset[str] = EVERYTHING) -> list[Finding]:
+    """What the interactions tell, later statements replacing earlier ones of the same key."""
+    found: dict[str, Finding] = {}
+    for record in records:
+        if record.get("type") == "message" and record.get("role") == "user":
+            for statement in worth_keeping(str(record.get("content") or ""), _day(record, today), keep):
+                found.pop(statement.key, None)
+                found[statement.key] = Finding(statement, str(record.get("source") or "messages"))
+    for finding in _patterns(records) if "patterns" in keep else ():
+        found.setdefault(finding.statement.key, finding)
+    return list(found.values())
+
+
+def _day(record: dict[str, Any], today: date) -> date:
+    try:
+        return date.fromisoformat(str(record.get("at") or "")[:10])
+    except ValueError:
+        return today
+
+
+def _patterns(records: list[dict[str, Any]]) -> Iterable[Finding]:
+    liked = _titles(records, _LIKED)
+    disliked = _titles(records, _DISLIKED)
+    for topic, count in shared_topics(liked, PATTERN):
+        if count > 2 * mentions(topic, disliked):
+            yield _pattern("interested_in", _interest(topic), topic, count, 1)
+    for topic, count in shared_topics(disliked, PATTERN):
+        if count > 2 * mentions(topic, liked):
+            yield _pattern("dislikes", _aversion(topic), topic, count, -1)
+
+
+def _interest(topic: str) -> str:
+    return f"Цікавиться темою: {topic}" if language(topic) == "uk" else f"Interested in {topic}"
+
+
+def _aversion(topic: str) -> str:
+    return f"Не любить тему: {topic}" if language(topic) == "uk" else f"Dislikes posts about {topic}"
+
+
+def _pattern(prefix: str, value: str, topic: str, count: int, polarity: int) -> Finding:
+    key = prefix + "_" + _NOT_KEY.sub("_", topic.casefold()).strip("_")
+    confidence = min(0.9, 0.75 + 0.05 * (count - PATTERN))
+    return Finding(Statement(key, value, PREFERENCE, confidence, polarity, topic, "pattern"), "reactions")
+
+
+def _titles(records: list[dict[str, Any]], reactions: frozenset[str]) -> list[str]:
+    """One title per post: a reaction repeated or changed back and forth counts once."""
+    last: dict[str, tuple[str, str]] = {}
+    for record in records:
+        if record.get("type") == "reaction":
+            title = str(record.get("title") or "")
+            last[title.casefold()] = (title, str(record.get("reaction") or "").strip())
+    return [title for title, reaction in last.values() if reaction.casefold() in reactions]

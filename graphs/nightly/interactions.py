@@ -1,0 +1,109 @@
+"""What a user did since the last run, as a model is shown it, and what a memory of it may rest on."""
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import date, tzinfo
+from typing import Any, TypeVar
+
+from graphs.models.offline.interactions import findings
+from language.intents.remember import requests
+from language.meaning.evidence import supports
+from language.sentences.split import own_words, sentences
+from language.words.token_estimate import count_tokens
+from stores.records import Interaction, Memory, Message, Said
+
+PORTION_TOKENS = 8_000
+"""Interactions shown to the model at once; a busy day takes several portions."""
+
+_CONTENT_LIMIT = 4_000
+_CONTEXT_LIMIT = 400
+"""Characters of what the assistant said: enough to understand the user's answer."""
+
+_TITLE_LIMIT = 120
+Turn = TypeVar("Turn", Interaction, Message)
+_TELLING = frozenset({"message", "reaction", "save"})
+
+
+@dataclass
+class Portion:
+    """Interactions that fit one prompt, with the user's own words among them."""
+
+    lines: list[str] = field(default_factory=list)
+    said: list[Said] = field(default_factory=list)
+    tokens: int = 0
+
+    def add(self, one: Interaction, line: str, cost: int) -> None:
+        self.lines.append(line)
+        self.said += words_of(one)
+        self.tokens += cost
+
+
+def portions(interactions: Sequence[Interaction], zone: tzinfo) -> list[Portion]:
+    """All interactions, what was said last; none where the user neither spoke nor reacted."""
+    if not any(one.type in _TELLING and one.role in (None, "user") for one in interactions):
+        return []
+    made = [Portion()]
+    for one in sorted(interactions, key=lambda one: one.type == "message"):
+        line = json.dumps(_record(one, zone), ensure_ascii=False)
+        cost = count_tokens(line) + 1
+        if made[-1].lines and made[-1].tokens + cost > PORTION_TOKENS:
+            made.append(Portion())
+        made[-1].add(one, line, cost)
+    return made
+
+
+def words_of(one: Interaction) -> Iterator[Said]:
+    """The user's own words; first, what a request asks to keep: "don't forget that…" denies nothing."""
+    if one.type == "message" and one.role == "user":
+        for words in (*(asked.content for asked in requests(one.content)), own_words(one.content)):
+            yield Said(words, one.at)
+
+
+def without_forgotten(turns: Sequence[Turn], gone: Sequence[Memory]) -> list[Turn]:
+    """The turns without the sentences that say what the user had forgotten after saying it."""
+    return [_shortened(one, gone) for one in turns]
+
+
+def _shortened(one: Turn, gone: Sequence[Memory]) -> Turn:
+    later = [memory for memory in gone if memory.updated_at is not None and memory.updated_at > one.at]
+    if not later or not one.content:
+        return one
+    kept = [said for said in sentences(one.content) if not any(_says(said, memory) for memory in later)]
+    return replace(one, content=" ".join(kept))
+
+
+def _says(words: str, memory: Memory) -> bool:
+    return supports(memory.value, memory.key, [Said(words)])
+
+
+def patterns(interactions: Sequence[Interaction], today: date) -> list[Said]:
+    """What reactions show, in our own words: a topic is one word that three titles share, never a title's text."""
+    reactions = [
+        {"type": "reaction", "title": one.title, "reaction": one.content}
+        for one in interactions
+        if one.type == "reaction"
+    ]
+    return [Said(found.statement.value, known=True) for found in findings(reactions, today)]
+
+
+def _record(one: Interaction, zone: tzinfo) -> dict[str, Any]:
+    """One JSON object a line, so that no text can pass for another line."""
+    kind = "delivery" if one.type == "read" else one.type
+    record: dict[str, Any] = {
+        "type": kind,
+        "at": one.at.astimezone(zone).strftime("%Y-%m-%dT%H:%M"),
+        "source": one.source,
+        "title": one.title[:_TITLE_LIMIT],
+    }
+    match one.type:
+        case "reaction":
+            return record | {"reaction": one.content}
+        case "delivery" | "read":
+            return record | {"read": one.type == "read"}
+        case "message":
+            limit = _CONTENT_LIMIT if one.role == "user" else _CONTEXT_LIMIT
+            return record | {"role": one.role, "content": one.content[:limit]}
+        case "command":
+            return record | {"content": one.content[:_CONTEXT_LIMIT]}
+    return record

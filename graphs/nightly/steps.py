@@ -1,0 +1,210 @@
+"""What a night does with one user's interactions: look back on silent discussions, extract, write the daily notes.
+
+All of it goes to one draft. A model that fails is replaced by the offline model for the rest of the night where the
+settings allow it; otherwise its error ends the night.
+"""
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import date, datetime, tzinfo
+from functools import cached_property
+from typing import Any
+
+from langchain_core.language_models import BaseChatModel
+from langchain_core.messages import AIMessage, HumanMessage, SystemMessage
+from langchain_core.utils.function_calling import convert_to_openai_tool
+
+from graphs.models.clock import now
+from graphs.models.failure_policy import RECURSION_LIMIT, SILENCE
+from graphs.models.offline import OfflineModel
+from graphs.nightly import daily_note
+from graphs.nightly.daily_note import Line
+from graphs.nightly.extraction import MODEL_TURNS, Extraction, Round, is_late
+from graphs.nightly.interactions import Portion, portions
+from graphs.nightly.limited_batch import NightDraft, NightStore
+from graphs.nightly.pace import Pace, Stopwatch
+from graphs.nightly.usage import Usage
+from graphs.post_discussion.graph import PostDiscussion
+from language.meaning.evidence import supports
+from prompts import Prompt, block, load, quoted
+from stores import MemoryStore, Settings
+from stores.changes import NewMemory
+from stores.prompt_stamp import prompted
+from stores.records import Interaction, Memory, Said
+from tools.calls.budget import NIGHTLY
+from tools.calls.run_call import calls
+from tools.context import Context
+from tools.memory.tools import memory_tools
+
+_TOPIC = 1_000
+_ASKED = HumanMessage("Extract meaningful memories from these interactions.")
+
+
+@dataclass
+class Work:
+    """One night while it lasts."""
+
+    user_id: str
+    interactions: Sequence[Interaction]
+    days: Mapping[date, Sequence[Interaction]]
+    zone: tzinfo
+    today: date
+    patterns: Sequence[Said]
+    gone: Sequence[Memory]
+    """What the user had forgotten since they said it."""
+    draft: NightDraft
+    usage: Usage = field(default_factory=Usage)
+    watch: Stopwatch = field(default_factory=Stopwatch)
+    failed: str = ""
+    """Why the offline model had to stand in, if it had to."""
+
+    @property
+    def context(self) -> Context:
+        return Context(user_id=self.user_id, timezone=str(self.zone), actor="nightly")
+
+    @property
+    def config(self) -> Any:
+        return {"callbacks": [self.usage], "recursion_limit": RECURSION_LIMIT}
+
+
+@dataclass(frozen=True)
+class Learning:
+    """Learns from interactions; what it learns is in the draft of the work."""
+
+    store: MemoryStore
+    model: BaseChatModel
+    settings: Settings
+    clock: Callable[[], datetime] = now
+    pace: Pace = field(default_factory=Pace)
+    offline: BaseChatModel = field(default_factory=OfflineModel)
+
+    async def note_reading(self, work: Work) -> None:
+        """What the digest brought, day by day."""
+        await self._write(work, list(daily_note.reading(work.days)))
+
+    async def look_back(self, work: Work) -> None:
+        """Close the discussions that have been silent for long enough."""
+        talks = await self.store.conversations.open(work.user_id)
+        silent = [talk for talk in talks if self.clock() - talk.last_at > SILENCE]
+        if not silent:
+            return
+        graph = await asyncio.to_thread(self._post_discussion, work)
+        for talk in silent:
+            if is_late(work.watch):
+                return
+            await work.watch.wait(self.pace)
+            ended = {"conversation_id": talk.id, "without_model": work.failed}
+            context = replace(work.context, conversation_id=talk.id)
+            result = await graph.ainvoke(ended, work.config, context=context)
+            work.failed = result.get("failed", "")
+
+    def _post_discussion(self, work: Work) -> Any:
+        stand_in = self.offline if self.settings.offline_fallback else self.model
+        store = NightStore(self.store, work.draft, work.gone)
+        return PostDiscussion(store, self.model, self.settings, self.clock, stand_in).builder().compile()
+
+    async def extract(self, work: Work) -> None:
+        """Show the model the interactions, a portion at a time, until the calls or the time of the night are gone."""
+        parts = await asyncio.to_thread(portions, work.interactions, work.zone)
+        topic = " ".join(dict.fromkeys(one.title for one in work.interactions if one.title))[:_TOPIC]
+        tools = memory_tools(work.draft)
+        left, turns = NIGHTLY.per_run, MODEL_TURNS
+        for part in parts:
+            known = await self.store.context(work.user_id, topic, self.settings.context_max_tokens)
+            data = quoted(block("memory", known), block("interactions", "\n".join(part.lines)))
+            await self.pace.turn()
+            with prompted(self.prompt.stamp):
+                result = await self._extraction.ainvoke(
+                    {
+                        "messages": [SystemMessage(self.prompt.fill(today=str(work.today), **data)), _ASKED],
+                        "evidence": _evidence(part, work.patterns),
+                        "failed": work.failed,
+                    },
+                    work.config,
+                    context=Round(
+                        context=work.context,
+                        tools=tools,
+                        offered=self._offered,
+                        model=self.model,
+                        budget=replace(NIGHTLY, per_run=left),
+                        fallback=self.offline if self.settings.offline_fallback else None,
+                        pace=self.pace,
+                    ),
+                )
+            work.failed = result.get("failed", "")
+            answers = [message for message in result["messages"] if isinstance(message, AIMessage)]
+            left -= sum(len(calls(answer)) for answer in answers)
+            turns -= len(answers)
+            if left <= 0 or turns <= 0 or is_late(work.watch):
+                return
+
+    async def note_learned(self, work: Work) -> None:
+        """Discussions of which no note tells yet, what was learned, and what the user asked to remember."""
+        learned = work.draft.learned(work.draft.receipts)
+        lines = [
+            *await self._discussions(work),
+            *daily_note.insights(learned, work.draft.proposed, work.draft.day_of),
+            *await self._explicit(work),
+        ]
+        await self._write(work, lines)
+
+    async def _write(self, work: Work, lines: Sequence[Line]) -> None:
+        await work.draft.draft.write_all(work.user_id, [_as_memory(line) for line in lines])
+
+    async def _discussions(self, work: Work) -> list[Line]:
+        if not any(one.type == "message" for one in work.interactions):
+            return []
+        noted = await work.draft.draft.notes_of(work.user_id, list(work.days))
+        return list(daily_note.discussions(work.days, noted))
+
+    async def _explicit(self, work: Work) -> list[Line]:
+        """What the user asked to have remembered, and under which key it stands."""
+        asked = list(daily_note.explicit(work.days))
+        if not asked:
+            return []
+        lines = []
+        for line, message in asked:
+            known = await work.draft.search(work.user_id, message.content[:_TOPIC], limit=3)
+            lines.append(replace(line, about=await asyncio.to_thread(_resting_on, message, known)))
+        return lines
+
+    @cached_property
+    def prompt(self) -> Prompt:
+        return load("nightly", self.settings.prompts_dir)
+
+    @cached_property
+    def _extraction(self) -> Any:
+        return Extraction().builder().compile()
+
+    @cached_property
+    def _offered(self) -> list[dict[str, Any]]:
+        return [convert_to_openai_tool(tool) for tool in memory_tools(self.store)]
+
+    def prepare(self) -> None:
+        """Read the prompt files now: later is in the event loop."""
+        _ = self.prompt, self._extraction, self._offered, load("post_discussion", self.settings.prompts_dir)
+
+
+def _as_memory(line: Line) -> NewMemory:
+    return NewMemory(
+        key=line.key,
+        value=line.value,
+        category="reading_history",
+        durability="daily",
+        source=line.source,
+        author=line.author,
+        details={"section": line.section, **({"about": line.about} if line.about else {})},
+        day=line.day,
+    )
+
+
+def _evidence(part: Portion, patterns: Sequence[Said]) -> list[dict[str, Any]]:
+    return [{"text": said.text, "at": said.at, "known": said.known} for said in (*part.said, *patterns)]
+
+
+def _resting_on(message: Interaction, known: Sequence[Any]) -> str:
+    """The key of a durable memory that rests on this message."""
+    said = [Said(message.content)]
+    resting: list[Memory] = [hit for hit in known if hit.durability == "durable" and supports(hit.value, hit.key, said)]
+    return resting[0].key if resting else ""

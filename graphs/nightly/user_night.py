@@ -1,0 +1,166 @@
+"""One user's night: what they did since the last run becomes memory, as one batch, once.
+
+The batch and the record of the run are applied in one transaction. A night that was killed starts again from what it
+had collected: nothing of it was visible before. A night that lost its claim applies nothing.
+"""
+
+import asyncio
+import logging
+import os
+import socket
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from datetime import date, datetime, timedelta
+from functools import cached_property
+
+from langchain_core.language_models import BaseChatModel
+
+from graphs.models.clock import now, zone_of
+from graphs.models.failure_policy import describe
+from graphs.nightly import daily_note
+from graphs.nightly.interactions import patterns, without_forgotten
+from graphs.nightly.limited_batch import NightDraft
+from graphs.nightly.pace import Pace
+from graphs.nightly.results import Night, counted, update_of
+from graphs.nightly.steps import Learning, Work
+from stores import MemoryStore, Settings
+from stores.areas.nightly_runs.runs import LEASE, NotClaimed
+from stores.batch import Draft
+from stores.errors import LostLease, MemoryStoreError
+from stores.records import Receipt, Run
+from stores.write.unit_of_work import Ledger
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Nights:
+    """Lives through the nights of users, each on its own."""
+
+    store: MemoryStore
+    model: BaseChatModel
+    settings: Settings
+    clock: Callable[[], datetime] = now
+    lease: timedelta = LEASE
+    pace: Pace = field(default_factory=Pace)
+
+    async def of(self, user_id: str, run_date: date, *, dry_run: bool = False) -> Night:
+        """One user's night. A failure is recorded and stops nobody."""
+        if dry_run:
+            return await self._rehearse(user_id, run_date)
+        run = await self.store.runs.claim(user_id, run_date, worker=_worker(), lease=self.lease)
+        if isinstance(run, NotClaimed):
+            return Night(user_id, "skipped", run)
+        try:
+            async with self._kept(run):
+                return await self._live(run)
+        except LostLease:
+            return Night(user_id, "skipped", "another worker took over")
+        except asyncio.CancelledError:
+            await self._end(run, "interrupted")
+            raise
+        except Exception as error:  # one user's failure is recorded and stops nobody
+            reason = str(error) if isinstance(error, MemoryStoreError) else f"the model failed: {describe(error)}"
+            _log.warning("The night of a user failed (%s)", type(error).__name__)
+            await self._end(run, reason)
+            return Night(user_id, "failed", reason)
+
+    async def _rehearse(self, user_id: str, run_date: date) -> Night:
+        """What a night would do now; nothing is claimed, marked or written."""
+        run = await self.store.runs.preview(user_id, run_date, self.clock())
+        if isinstance(run, NotClaimed) or not self.settings.enabled:
+            return Night(user_id, "skipped", run if isinstance(run, NotClaimed) else NotClaimed.PAUSED)
+        return await self._live(run, dry_run=True)
+
+    async def _live(self, run: Run, *, dry_run: bool = False) -> Night:
+        """Learn, note, and apply all of it with the record of the run."""
+        async with self.store.batch(run.user_id, actor="nightly", dry_run=dry_run) as draft:
+            work = await self._begin(run, draft)
+            await self._learning.note_reading(work)
+            await self._learning.look_back(work)
+            await self._learning.extract(work)
+            await self._learning.note_learned(work)
+            if not dry_run:
+                draft.also(lambda ledger, receipts: self._record(ledger, work.draft.learned(receipts), run, work))
+        return self._outcome(work, draft, dry_run=dry_run)
+
+    async def _begin(self, run: Run, draft: Draft) -> Work:
+        zone = await zone_of(run.timezone)
+        today = self.clock().astimezone(zone).date()
+        interactions = list(run.interactions)
+        if run.forgotten:
+            interactions = await asyncio.to_thread(without_forgotten, interactions, run.forgotten)
+        days = daily_note.by_day(interactions, zone)
+        found = patterns(interactions, today)
+        night = NightDraft(draft, zone, list(days) or [today], found)
+        return Work(run.user_id, interactions, days, zone, today, found, run.forgotten, night)
+
+    def _record(self, ledger: Ledger, receipts: Sequence[Receipt], run: Run, work: Work) -> None:
+        self.store.runs.finish(
+            ledger,
+            run,
+            **counted(receipts),
+            interactions_processed=len(run.interactions),
+            tokens_used=work.usage.total,
+            duration_ms=work.watch.milliseconds,
+            prompt_version=self._learning.prompt.stamp,
+            batch=work.draft.draft.batch,
+            error_message=_stood_in(work) or None,
+        )
+
+    def _outcome(self, work: Work, draft: Draft, *, dry_run: bool) -> Night:
+        receipts = work.draft.learned(draft.receipts)
+        figures = counted(receipts)
+        day = max(work.days, default=work.today)
+        return Night(
+            work.user_id,
+            "completed",
+            _stood_in(work),
+            interactions=len(work.interactions),
+            written=figures["memories_written"],
+            updated=figures["memories_updated"],
+            tokens=work.usage.total,
+            cost=work.usage.cost(self.settings),
+            duration_ms=work.watch.milliseconds,
+            batch=None if dry_run else draft.batch,
+            update=update_of(work.user_id, day, receipts, work.draft.proposed, draft.texts),
+            diff=draft.diff() if dry_run else "",
+        )
+
+    @asynccontextmanager
+    async def _kept(self, run: Run) -> AsyncIterator[None]:
+        """Keep the claim for as long as the night takes."""
+
+        async def renew() -> None:
+            while True:
+                await asyncio.sleep(self.lease.total_seconds() / 3)
+                with suppress(MemoryStoreError):  # who has lost the claim learns it when the night is applied
+                    await self.store.runs.renew(run, lease=self.lease)
+
+        beat = asyncio.create_task(renew())
+        try:
+            yield
+        finally:
+            beat.cancel()
+
+    async def _end(self, run: Run, reason: str) -> None:
+        """Record a failure and let others have the interactions; without a record the claim runs out by itself."""
+        with suppress(MemoryStoreError):
+            await asyncio.shield(self.store.runs.fail(run, reason))
+
+    @cached_property
+    def _learning(self) -> Learning:
+        return Learning(self.store, self.model, self.settings, self.clock, self.pace)
+
+    def prepare(self) -> None:
+        """Read the prompt files now: later is in the event loop."""
+        self._learning.prepare()
+
+
+def _stood_in(work: Work) -> str:
+    return f"the offline model stood in: {work.failed}" if work.failed else ""
+
+
+def _worker() -> str:
+    return f"{socket.gethostname()}:{os.getpid()}"

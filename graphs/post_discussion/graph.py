@@ -1,0 +1,227 @@
+"""Post-discussion: what a finished discussion tells about the reader.
+
+gather → extract → write: topics, opinions in the reader's words and links to earlier discussions go to the
+daily note, lasting insights to MEMORY.md, all in one batch; then the conversation is closed. A second run
+finds nothing to do.
+"""
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from functools import cached_property
+from typing import Any, Literal
+
+from langchain_core.language_models import BaseChatModel
+from langchain_core.messages import HumanMessage, SystemMessage
+from langgraph.graph import END, START, StateGraph
+from langgraph.runtime import Runtime
+from langgraph.types import Command
+from typing_extensions import TypedDict
+
+from graphs.discussion import receipt_words
+from graphs.discussion.window import latest_lines
+from graphs.models.answers import DiscussionInsights
+from graphs.models.choose import ask_for
+from graphs.models.clock import local_day, moment, now
+from graphs.models.failure_policy import MODEL_RETRY, MODEL_SECONDS, fall_back
+from graphs.models.offline import OfflineModel
+from graphs.post_discussion.insights import described, grounded, note_of
+from language.sentences.split import own_words
+from prompts import Prompt, block, load, quoted
+from stores import Said, Settings
+from stores.errors import NotFound
+from stores.interface import DiscussionStore
+from stores.prompt_stamp import prompted
+from stores.records import Conversation, Message
+from stores.write.erasure.eras import begun_in
+from tools.context import Context, resolve
+
+EARLIER = 20
+"""Earlier discussions the model is shown, newest first."""
+
+CONVERSATION_TOKENS = 6_000
+
+
+class Ended(TypedDict, total=False):
+    """The conversation to look back on; by default that of the run."""
+
+    conversation_id: str
+    without_model: str
+    """Why the model is not to be asked, where the caller knows."""
+
+
+class State(Ended, total=False):
+    era: int
+    since: str
+    until: str
+    """The stretch of the conversation to look at; its text stays in the store."""
+    failed: str
+    insights: dict[str, Any]
+    note: str
+    receipts: list[dict[str, Any]]
+
+
+class Result(TypedDict, total=False):
+    """The line of the daily note, and a receipt for each thing written."""
+
+    note: str
+    insights: dict[str, Any]
+    receipts: list[dict[str, Any]]
+    failed: str
+
+
+@dataclass(frozen=True)
+class PostDiscussion:
+    """Look back on one discussion."""
+
+    store: DiscussionStore
+    model: BaseChatModel
+    settings: Settings
+    clock: Callable[[], datetime] = now
+    fallback: BaseChatModel = field(default_factory=OfflineModel)
+
+    async def gather(self, state: State, runtime: Runtime[Context]) -> Command[Literal["extract", "__end__"]]:
+        """Which messages no earlier run has looked at?"""
+        context = resolve(runtime)
+        name = state.get("conversation_id") or context.conversation_id or ""
+        conversation = await self.store.conversations.get(context.user_id, name)
+        if conversation is None:
+            raise NotFound(f"This user has no conversation {name!r}.")
+        ended, last = conversation.ended_at, conversation.last_at
+        update: State = {
+            "conversation_id": name,
+            "since": ended.isoformat() if ended else "",
+            "until": last.isoformat(),
+            "failed": state.get("without_model", ""),
+            "insights": {},
+            "note": "",
+            "receipts": [],
+        }
+        profile = await self.store.profile(context.user_id)
+        update["era"] = profile.era
+        if not profile.enabled:
+            return Command(update=update, goto="__end__")
+        if not any(turn.role == "user" for turn in await self._turns(update, context)):
+            await self.store.conversations.close(context.user_id, name, at=last)
+            return Command(update=update, goto="__end__")
+        return Command(update=update, goto="extract")
+
+    async def _turns(self, state: State, context: Context) -> list[Message]:
+        turns = await self.store.conversations.messages(
+            context.user_id, state["conversation_id"], since=moment(state["since"])
+        )
+        until = moment(state["until"])
+        return [turn for turn in turns if until is None or turn.at <= until]
+
+    async def extract(self, state: State, runtime: Runtime[Context]) -> State:
+        """Ask what the discussion tells; a malformed answer counts for nothing."""
+        context, model = resolve(runtime), self.fallback if state.get("failed") else self.model
+        turns = await self._turns(state, context)
+        earlier = await self._earlier(context.user_id, state["conversation_id"])
+        insights = await ask_for(
+            model,
+            DiscussionInsights,
+            [
+                SystemMessage(await self._system(state, context, turns, earlier)),
+                HumanMessage("The discussion has ended. What does it tell about the reader?"),
+            ],
+        )
+        said = [own_words(turn.content) for turn in turns if turn.role == "user"]
+        return {"insights": grounded(insights, said, [other.title for other in earlier]).model_dump()}
+
+    async def _system(
+        self, state: State, context: Context, turns: Sequence[Message], earlier: Sequence[Conversation]
+    ) -> str:
+        title = await self._title(state, context)
+        topic = title or turns[0].content
+        known = await self.store.context(context.user_id, topic, self.settings.context_max_tokens)
+        spoken = [_json(role=turn.role, content=turn.content, at=turn.at.isoformat()) for turn in turns]
+        before = [_json(title=other.title, date=str(other.last_at.date()), text=other.summary) for other in earlier]
+        data = quoted(
+            block("memory", known),
+            block("article", "", title=title),
+            block("conversation", "\n".join(latest_lines(spoken, CONVERSATION_TOKENS))),
+            block("earlier", "\n".join(before)),
+        )
+        day = await local_day(self.clock(), context.timezone)
+        return self.prompt.fill(today=str(day), conversation=state["conversation_id"], **data)
+
+    async def _title(self, state: State, context: Context) -> str:
+        conversation = await self.store.conversations.get(context.user_id, state["conversation_id"])
+        return conversation.title if conversation else ""
+
+    async def _earlier(self, user_id: str, conversation_id: str) -> list[Conversation]:
+        past = await self.store.conversations.all(user_id)
+        return [other for other in past if other.id != conversation_id and other.title and other.ended_at][:EARLIER]
+
+    async def write(self, state: State, runtime: Runtime[Context]) -> State:
+        """Note and insights in one batch; a repeated run gets the receipts of the first."""
+        with begun_in(resolve(runtime).user_id, state.get("era")):
+            return await self._write(state, resolve(runtime))
+
+    async def _write(self, state: State, context: Context) -> State:
+        insights = DiscussionInsights.model_validate(state["insights"])
+        turns = await self._turns(state, context)
+        if not turns:  # erased while the model was asked
+            return {"note": "", "receipts": []}
+        source = f"discussion:{state['conversation_id']}"
+        call = f"post:{state['conversation_id']}:{turns[-1].id}"
+        ended = turns[-1].at
+        common: dict[str, Any] = {
+            "author": "agent",
+            "evidence": _evidence(turns),
+            "conversation_id": state["conversation_id"],
+            "day": await local_day(ended, context.timezone),
+        }
+        note = note_of(await self._title(state, context), turns, insights)
+        async with self.store.batch(context.user_id, actor="post_discussion") as draft:
+            with prompted(self.prompt.stamp):
+                await draft.write(context.user_id, **note.arguments, source=source, call_id=f"{call}:note", **common)
+                for number, entry in enumerate(insights.memory_updates):
+                    durable = entry.confidence >= self.settings.confidence_threshold
+                    await draft.write(
+                        context.user_id,
+                        key=entry.key,
+                        value=entry.value,
+                        category=entry.category,
+                        durability="durable" if durable else "daily",
+                        confidence=entry.confidence,
+                        source=source,
+                        call_id=f"{call}:{number}",
+                        **common,
+                    )
+        await self.store.conversations.close(
+            context.user_id, state["conversation_id"], summary=described(insights), at=ended
+        )
+        return {"note": note.text, "receipts": [receipt_words.plain(receipt) for receipt in draft.receipts]}
+
+    @cached_property
+    def prompt(self) -> Prompt:
+        return load("post_discussion", self.settings.prompts_dir)
+
+    def builder(self) -> StateGraph[State, Context, Ended, Result]:
+        _ = self.prompt  # read now, because later is in the event loop
+        return (
+            StateGraph(State, context_schema=Context, input_schema=Ended, output_schema=Result)
+            .add_node("gather", self.gather)
+            .add_node(
+                "extract",
+                self.extract,
+                timeout=MODEL_SECONDS,
+                retry_policy=MODEL_RETRY,
+                error_handler=fall_back,
+            )
+            .add_node("write", self.write)
+            .add_edge(START, "gather")
+            .add_edge("extract", "write")
+            .add_edge("write", END)
+        )
+
+
+def _evidence(turns: Sequence[Message]) -> list[Said]:
+    return [Said(turn.content, turn.at) for turn in turns if turn.role == "user"]
+
+
+def _json(**values: str) -> str:
+    return json.dumps(values, ensure_ascii=False)

@@ -1,0 +1,1 @@
+"""What the LangGraph server needs: threads, identity, access, log levels."""

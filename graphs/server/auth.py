@@ -1,0 +1,95 @@
+"""Whose is what on the server: `langgraph.json` names this `auth`.
+
+The identity in the token is the user. Threads, runs and crons carry their owner and are shown to nobody else;
+items of the server's store live below a name of the owner. In an open server the caller says who the user is.
+"""
+
+from hashlib import sha256
+from typing import Any, Literal
+
+from langgraph_sdk import Auth
+
+from graphs.server import webhooks
+from graphs.server.jwt_tokens import Refused
+from graphs.server.resources import process
+
+OWNER = "owner"
+Mine = dict[str, Any] | Literal[False] | None
+
+auth = Auth()
+
+
+@auth.authenticate
+async def authenticate(authorization: str | None) -> Auth.types.MinimalUserDict:
+    """The user named by the bearer token; nobody in particular, where no tokens are asked for."""
+    await process.open()
+    if not process.tokens.required:
+        return {"identity": "", "is_authenticated": False, "permissions": []}
+    try:
+        caller = process.tokens.caller(authorization)
+    except Refused as refused:
+        raise Auth.exceptions.HTTPException(status_code=401, detail=str(refused)) from None
+    return {"identity": caller.user_id, "is_authenticated": True, "permissions": list(caller.permissions)}
+
+
+@auth.on
+async def nothing_else(ctx: Auth.types.AuthContext, value: Any) -> bool | None:
+    """What no rule below allows is refused."""
+    return None if _is_open(ctx) else False
+
+
+@auth.on.threads
+async def own_threads(ctx: Auth.types.AuthContext, value: Any) -> Mine:
+    """Threads, their states and their runs."""
+    return _own(ctx, value)
+
+
+@auth.on.crons
+async def own_crons(ctx: Auth.types.AuthContext, value: Any) -> Mine:
+    return _own(ctx, value)
+
+
+@auth.on.assistants.read
+async def read_assistants(ctx: Auth.types.AuthContext, value: Any) -> Mine:
+    return _served(ctx)
+
+
+@auth.on.assistants.search
+async def search_assistants(ctx: Auth.types.AuthContext, value: Any) -> Mine:
+    return _served(ctx)
+
+
+@auth.on.store
+async def own_items(ctx: Auth.types.AuthContext, value: dict[str, Any]) -> None:
+    """Below a name of the owner, whatever namespace is asked for."""
+    home, asked = _home(ctx.user.identity), tuple(value.get("namespace") or ())
+    if not _is_open(ctx):
+        value["namespace"] = asked if asked[:1] == (home,) else (home, *asked)
+
+
+def _own(ctx: Auth.types.AuthContext, value: Any) -> Mine:
+    if isinstance(value, dict) and (why := webhooks.refusal(value, process.settings.allowed_webhooks)):
+        raise Auth.exceptions.HTTPException(status_code=422, detail=why)
+    if _is_open(ctx):
+        return None
+    if not ctx.user.identity:
+        return False  # a cron from before the server asked for tokens
+    mine = {OWNER: ctx.user.identity}
+    if ctx.action in ("create", "create_run", "update") and isinstance(value, dict):
+        value.setdefault("metadata", {}).update(mine)  # in place: the server goes on with the same dictionary
+    return mine
+
+
+def _served(ctx: Auth.types.AuthContext) -> Mine:
+    """The graphs of langgraph.json; nobody adds to them through the server."""
+    return None if _is_open(ctx) else {"created_by": "system"}
+
+
+def _home(identity: str) -> str:
+    """A name that fits into a namespace whatever the identity is made of, and that no other identity has."""
+    return f"user-{sha256(identity.encode()).hexdigest()}"
+
+
+def _is_open(ctx: Auth.types.AuthContext) -> bool:
+    """Only an open server knows callers without a name."""
+    return not ctx.user.identity and not process.tokens.required

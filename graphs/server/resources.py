@@ -1,0 +1,72 @@
+"""What one server process holds open for all its graphs: settings, store and model.
+
+Opened when the server starts, or by whoever asks first, and closed when it stops. It is a module of its
+own because the server imports the file named in langgraph.json once more under another name.
+"""
+
+import asyncio
+from contextlib import AsyncExitStack
+from functools import partial
+from typing import Any
+
+from graphs.build import builders, compiled
+from graphs.models.choose import open_model
+from graphs.server.checkpoints import open_threads
+from graphs.server.jwt_tokens import Tokens
+from graphs.server.threads import delete_threads
+from stores import Settings, open_store
+
+
+class Process:
+    """The graphs of this process, by name, and who may call them; `settings` and `tokens` are there once it is open."""
+
+    settings: Settings
+    tokens: Tokens
+
+    def __init__(self) -> None:
+        self._opening = asyncio.Lock()
+        self._open = AsyncExitStack()
+        self._graphs: dict[str, Any] = {}
+
+    async def graph(self, name: str) -> Any:
+        """The graph of that name, over the one store of the process."""
+        await self.open()
+        return self._graphs[name]
+
+    async def open(self) -> None:
+        async with self._opening:
+            if not self._graphs:
+                self._graphs = await self._start()
+
+    async def _start(self) -> dict[str, Any]:
+        self.settings = settings = await asyncio.to_thread(Settings)
+        self.tokens = await asyncio.to_thread(Tokens.of, settings)
+        store = await self._open.enter_async_context(open_store(settings))
+        model = await self._open.enter_async_context(open_model(settings))
+        threads = await self._open.enter_async_context(open_threads(settings))
+        delete = partial(_delete_threads, threads)
+        made = await asyncio.to_thread(builders, store, model, settings, delete_threads=delete)
+        return {name: compiled(name, builder) for name, builder in made.items()}
+
+    async def close(self) -> None:
+        async with self._opening:
+            self._graphs = {}
+            await self._open.aclose()
+
+
+async def _delete_threads(threads: Any, user_id: str, keep: str) -> list[str]:
+    """First through the server, so that its own records of the threads go too."""
+    from httpx import HTTPStatusError
+    from langgraph_sdk import get_client
+
+    for thread_id in await threads.aowned(user_id):
+        try:
+            if thread_id != keep:
+                await get_client().threads.delete(thread_id)
+        except HTTPStatusError as error:
+            if error.response.status_code not in (404, 422):
+                raise
+    return await delete_threads(threads, user_id, keep)
+
+
+process = Process()

@@ -1,0 +1,180 @@
+"""What every keeper of threads does alike: threads have owners, are pruned, and stay away once they are deleted.
+
+A run whose thread is deleted under it ends with `Erased`: its next checkpoint finds that the one it builds on is gone,
+and is taken back.
+"""
+
+import time
+from abc import abstractmethod
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import is_dataclass
+from typing import Any
+
+from langchain_core.messages import BaseMessage
+from langchain_core.runnables import RunnableConfig
+from langgraph.checkpoint.base import BaseCheckpointSaver, ChannelVersions, Checkpoint, CheckpointMetadata
+from langgraph.checkpoint.base.id import uuid6
+
+from graphs.server.paused_turns import without_it
+from graphs.server.redaction import saved as redacted
+from graphs.server.redaction import saved_config
+from language.meaning.mentions import Sayings, Verdict
+from stores.errors import Erased
+
+ERASED_TABLE = (
+    "CREATE TABLE IF NOT EXISTS erased_threads "
+    "(thread_id TEXT PRIMARY KEY, upto TEXT NOT NULL, at DOUBLE PRECISION NOT NULL)"
+)
+_DAY = 86_400
+"""Seconds; no run that a deletion overtook goes on for longer."""
+_ERASE = (
+    "INSERT INTO erased_threads (thread_id, upto, at) VALUES (:thread, :upto, :at) "
+    "ON CONFLICT (thread_id) DO UPDATE SET upto = excluded.upto, at = excluded.at"
+)
+_GONE = (
+    "SELECT 1 FROM erased_threads WHERE thread_id = :thread AND upto > :before "
+    "AND NOT EXISTS (SELECT 1 FROM checkpoints WHERE thread_id = :thread AND checkpoint_id = :id)"
+)
+_RUNTIME = "__pregel_runtime"
+"""Where LangGraph passes on what the caller gave as `context`; a test sees to it that this stays so."""
+
+
+class Threads(BaseCheckpointSaver[Any]):
+    """Mixed into a checkpointer of LangGraph; the database is asked through `query`, with `:name` for values."""
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self._refused: set[str] = set()
+
+    @abstractmethod
+    async def query(self, statement: str, **values: Any) -> list[Any]:
+        """The rows that a statement of ours gives."""
+
+    async def ascrub(self) -> bool:
+        """Leave no deleted text in the files; False while a reader keeps it there."""
+        return True
+
+    @abstractmethod
+    async def take_back(self, config: RunnableConfig, checkpoint_id: str, versions: ChannelVersions) -> None:
+        """Remove what was just written of one checkpoint."""
+
+    @abstractmethod
+    async def prune_when_due(
+        self, config: RunnableConfig, checkpoint: Checkpoint, metadata: CheckpointMetadata
+    ) -> None:
+        """Keep the thread small."""
+
+    async def aput(
+        self,
+        config: RunnableConfig,
+        checkpoint: Checkpoint,
+        metadata: CheckpointMetadata,
+        new_versions: ChannelVersions,
+    ) -> RunnableConfig:
+        metadata = owned(config, checkpoint, metadata)
+        saved = await super().aput(
+            saved_config(config), redacted(without_it(checkpoint)), redacted(metadata), new_versions
+        )
+        # After the write, not before: a deletion between a look and the write would be missed.
+        if await self._was_erased(config):
+            await self._refuse(config, checkpoint["id"], new_versions)
+        await self.prune_when_due(config, checkpoint, metadata)
+        return saved
+
+    async def aput_writes(
+        self, config: RunnableConfig, writes: Sequence[tuple[str, Any]], task_id: str, task_path: str = ""
+    ) -> None:
+        await super().aput_writes(config, _without_secrets(writes), task_id, task_path)
+        # These may come before their own checkpoint: only what is older than the deletion is gone for certain.
+        built_on = config["configurable"]["checkpoint_id"]
+        if built_on in self._refused or await self._was_erased(config, since_then=True):
+            await self._refuse(config, built_on, {})
+
+    async def _was_erased(self, config: RunnableConfig, *, since_then: bool = False) -> bool:
+        """Whether the checkpoint this builds on is gone with its thread; or only if that went later than it came."""
+        given = config["configurable"]
+        inner = given.get("checkpoint_ns")
+        root = given.get("checkpoint_map", {}).get("") if inner else given.get("checkpoint_id")
+        if not root:
+            return False
+        # A graph inside a node may save before the step around it is saved; that step is then newer than any deletion.
+        before = root if since_then or inner else ""
+        return bool(await self.query(_GONE, thread=str(given["thread_id"]), id=root, before=before))
+
+    async def _refuse(self, config: RunnableConfig, checkpoint_id: str, versions: ChannelVersions) -> None:
+        self._refused.add(checkpoint_id)
+        await self.take_back(config, checkpoint_id, versions)
+        await self.ascrub()
+        raise Erased("this conversation was erased while the turn was under way; nothing of it was kept. Say it again.")
+
+    async def adelete_thread(self, thread_id: str) -> None:
+        now = time.time()
+        await self.query("DELETE FROM erased_threads WHERE at < :long_ago", long_ago=now - _DAY)
+        await self.query(_ERASE, thread=str(thread_id), upto=str(uuid6()), at=now)
+        await super().adelete_thread(thread_id)
+
+    async def aowned(self, user_id: str) -> list[str]:
+        """The threads of a user."""
+        found = await self.query(
+            "SELECT DISTINCT thread_id FROM checkpoints WHERE metadata ->> 'owner' = :owner", owner=user_id
+        )
+        return [row[0] for row in found]
+
+    async def averdict(self, thread_id: str, sayings: Sayings) -> Verdict:
+        """Whether anything saved of a thread quotes a statement."""
+        found = Verdict.NO
+        async for saved in self.alist({"configurable": {"thread_id": thread_id}}):
+            pending = [write[2] for write in saved.pending_writes or ()]
+            found = max(found, sayings.holds(_plain([saved.checkpoint["channel_values"], saved.metadata, pending])))
+        return found
+
+
+async def delete_threads(
+    threads: Threads, user_id: str, keep: str, *, more: Iterable[str] = (), quoting: Sayings | None = None
+) -> list[str]:
+    """Delete the threads of a user, or those that quote a statement, except the one they are speaking in.
+
+    Answers what remains of them, in words."""
+    left = []
+    for thread_id in dict.fromkeys([*await threads.aowned(user_id), *more]):
+        said = Verdict.YES if quoting is None else await threads.averdict(thread_id, quoting)
+        if said is Verdict.YES and thread_id != keep:
+            await threads.adelete_thread(thread_id)
+        elif said is Verdict.PERHAPS:
+            left.append(f"thread {thread_id} may speak of it")
+    if not await threads.ascrub():
+        left.append(
+            "earlier steps of saved threads stay in their write-ahead log until the reader that holds it open ends"
+        )
+    return left
+
+
+def _without_secrets(writes: Sequence[tuple[str, Any]]) -> list[tuple[str, Any]]:
+    """What a node wrote, by channel."""
+    return [(channel, redacted({channel: value})[channel]) for channel, value in writes]
+
+
+def owned(config: RunnableConfig, checkpoint: Checkpoint, metadata: CheckpointMetadata) -> CheckpointMetadata:
+    """Whose thread it is, written with every checkpoint: what the graph found out, else what the caller said."""
+    given = config["configurable"]
+    owner = checkpoint["channel_values"].get("owner")
+    owner = owner or given.get("langgraph_auth_user_id") or given.get("user_id") or _given_as_context(given)
+    # LangGraph saves any key of the metadata; its type lists only its own.
+    return {**metadata, "owner": str(owner)} if owner else metadata  # type: ignore[typeddict-unknown-key]
+
+
+def _given_as_context(given: Mapping[str, Any]) -> str:
+    context = getattr(given.get(_RUNTIME), "context", None)
+    user_id = context.get("user_id") if isinstance(context, Mapping) else getattr(context, "user_id", "")
+    return str(user_id or "")
+
+
+def _plain(value: Any) -> Any:
+    """Messages and other records as plain data."""
+    if isinstance(value, BaseMessage):
+        return _plain(value.model_dump())
+    if isinstance(value, Mapping):
+        return {str(name): _plain(item) for name, item in value.items()}
+    if isinstance(value, list | tuple | set):
+        return [_plain(item) for item in value]
+    return _plain(vars(value)) if is_dataclass(value) and hasattr(value, "__dict__") else value

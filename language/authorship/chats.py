@@ -1,0 +1,195 @@
+"""Lines of chats, dialogues, interviews and captions: somebody's name stands before the words.
+
+A line under the user's own name ("Me:", "You") is the user's; of a last line without a name it is assumed when nothing
+but the chat stands before it, because people paste first and comment last.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from itertools import pairwise
+
+from language.authorship.lines import Line, Span, end_of_paragraph, lines_of, speaks_before
+from language.authorship.voice import FIRST_PERSON, FIRST_VERB, SECOND_PERSON, is_self, turns_back
+from language.words.lexicon import words_of
+
+_DAY = r"\d{1,4}[./-]\d{1,2}[./-]\d{2,4}"
+_TIME = r"\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[ \u00a0\u202f]?[ap]\.?m\b\.?)?"
+_NAME = r"(?P<who>[^\s:<>\[\]|][^:<>\[\]\n|]{0,39}?)"
+_WORDS = r"(?P<words>\S[^\n]*)"
+_TAGS = (
+    r"(?!(?:p|b|i|u|s|a|q|em|li|ul|ol|br|hr|td|tr|th|h[1-6]|div|span|pre|code|strong|table|body|html|head|img|script|style|"
+    r"small|sub|sup|center|font|section|blockquote)\b)"
+)
+_SPOKEN = tuple(
+    re.compile(pattern, re.IGNORECASE)
+    for pattern in (
+        rf"\W{{0,3}}{_DAY},?[ \u00a0\u202f]{_TIME}\]?(?: [-–—])? {_NAME}: ?(?P<words>[^\n]*)",  # WhatsApp, Signal
+        rf"\[?(?:{_TIME})?\]? ?<[@+%~&]?{_TAGS}(?P<who>[\w\[\]\\^{{}}|.-]{{1,30}})> {_WORDS}",  # IRC
+        rf"\[(?:{_DAY},? )?{_TIME}\] (?:{_NAME}: )?{_WORDS}",  # a log of a chat, a transcript with times
+        rf"{_TIME} (?:- )?{_NAME}: {_WORDS}",
+        rf"{_NAME} ?[\[(](?:[^\n\])]{{0,20}} )?{_TIME}[\])]: ?{_WORDS}",
+        r"(?P<who>[♪♫🎵])(?P<words>[^\n]*)",  # a song in subtitles
+        rf"(?P<who>@[\w.]{{2,30}})(?: ?[:·—-]+) ?{_WORDS}",  # posts of a network
+    )
+)
+_HEADS = tuple(
+    re.compile(pattern, re.IGNORECASE)
+    for pattern in (
+        rf"{_NAME}(?: +|,? ?[\[(]){_TIME}[\])]?",  # Slack
+        rf"{_NAME},? [\[(]?{_DAY},? (?:at |um |à |о )?{_TIME}[\])]?:?",  # Telegram, Teams
+        rf"{_NAME} [—–] [^\n]{{0,30}}{_TIME}",  # Discord
+        (
+            r"[\[(]?(?:forwarded (?:message )?from|переслано (?:від|з)|weitergeleitet von|reenviado de|transféré de|"
+            r"переслано от)"
+            r"[ :](?P<who>[^\n\])]{1,80})[\])]?:?"
+        ),
+        (
+            r"[\[(](?P<who>verse|chorus|refrain|bridge|intro|outro|hook|приспів|куплет|strophe|refrain|estribillo|couplet)"
+            r"[^\n\])]{0,30}[\])]:?"
+        ),  # a song
+    )
+)
+_CAPTION = re.compile(r"\[(?P<who>[^\W\d_a-zа-яґєії][^a-zа-яґєії\]\n]{1,40})\]:?(?P<words>[^\n]*)")  # case matters
+_LABELLED = re.compile(
+    r"(?:[-*•] )?\*{0,2}(?P<who>[^\W\d_a-zа-яґєії][\w'’.-]{0,30}(?: [^\W\d_a-zа-яґєії][\w'’.-]{0,30}){0,2})"
+    r"\*{0,2} ?:\*{0,2} "
+    r"(?P<words>\S[^\n]*)"
+)
+_DASHED = re.compile(r"[—–] ?(?P<words>[^\W\d_][^\n]*)")
+_FIELDS = words_of("""
+    note notes nb ps pps p.s fyi tldr tl;dr edit update updates reminder remember fact facts context background goal
+    goals plan plans question questions problem issue job work role title profession city town location home country
+    address name surname nickname age birthday family kids children partner wife husband pet pets hobby hobbies
+    interests interest diet food drink allergy allergies health language languages skills tools stack editor os phone
+    email mail budget schedule status mood task tasks todo reason result conclusion example warning important
+    correction request wish preference preferences likes dislikes favourite favorite favourites favorites education
+    school university company employer team project projects experience weight height timezone availability hours
+    contact disclaimer bonus also btw answer option options idea thought ідея примітка нотатка увага важливо довідка
+    ім'я прізвище вік місто країна адреса робота професія посада сім'я родина діти хобі інтереси дієта їжа алергія
+    алергії мова мови навички мета план плани питання проблема пошта телефон освіта проєкт зауваження оновлення факт
+    контекст уточнення до имя возраст город работа профессия семья хобби важно вопрос цель план notiz hinweis wichtig
+    frage ziel ziele plan name alter stadt wohnort ort land adresse beruf arbeit firma familie kinder hobby hobbys
+    interessen ernährung essen allergie allergien sprache sprachen kenntnisse problem nachtrag update fakt kontext
+    hintergrund geburtstag zeitzone projekt ausbildung nota notas ojo importante pregunta objetivo meta plan nombre
+    edad ciudad país dirección trabajo profesión empresa familia hijos hobby aficiones intereses dieta comida alergia
+    alergias idioma idiomas contexto dato datos problema actualización cumpleaños proyecto posdata note remarque
+    important question objectif but plan nom prénom âge ville pays adresse travail métier profession famille enfants
+    loisirs intérêts régime allergie allergies langue langues contexte info infos problème anniversaire projet
+    précision
+    """)
+"""Labels that users put before what they say of themselves."""
+_PEOPLE = words_of("""
+    mom mum mama dad papa mother father brother sister boss friend neighbour neighbor colleague wife husband son
+    daughter grandma grandpa aunt uncle landlord teacher doctor customer client caller interviewer host guest reporter
+    journalist witness q a мама тато батько брат сестра шеф друг подруга сусід сусідка колега дружина чоловік син
+    донька бабуся дідусь дід тітка дядько клієнт лікар вчитель ведучий гість журналіст папа муж жена mutter vater
+    bruder schwester chef chefin freund freundin nachbar nachbarin kollege kollegin frau mann sohn tochter oma opa
+    kunde kundin arzt lehrer vermieter mamá papá madre padre hermano hermana jefe jefa amigo amiga vecino vecina mujer
+    marido hijo hija abuela abuelo cliente médico maman père mère frère sœur patron patronne ami amie voisin voisine
+    fils fille mari femme client médecin
+    """)
+"""Labels that name somebody who speaks."""
+
+
+_LONGEST = 2_000
+
+
+class _Sort(Enum):
+    """How sure it is that somebody speaks: a time or a mark says so, a label before a colon or a dash only may."""
+
+    SURE = 1
+    LABEL = 2
+    DASH = 3
+
+
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """A line that opens somebody's words, in the line itself (from `words` on) or below it."""
+
+    sort: _Sort
+    who: str
+    words: int | None
+
+
+def chat_lines(text: str) -> Iterator[Span]:
+    """What others say in a chat, with heads and following lines."""
+    lines = lines_of(text)
+    turns = _believed(lines, [_turn(line.text) for line in lines])
+    opened = [index for index, turn in enumerate(turns) if turn]
+    for index, following in pairwise([*opened, None]):
+        turn = turns[index or 0]
+        if index is None or turn is None:
+            continue
+        end = (
+            following - 1 if following is not None else _last_line(lines, index, turn, speaks_before(lines, opened[0]))
+        )
+        if not is_self(turn.who):
+            yield lines[index].start, lines[end].end
+        else:
+            yield lines[index].start, lines[index].end if turn.words is None else lines[index].start + turn.words
+
+
+def _turn(line: str) -> _Turn | None:
+    indent = len(line) - len(line.lstrip(_SPACE))
+    line = line.strip(_SPACE)[:_LONGEST]
+    for form in (*_SPOKEN, _CAPTION):
+        if found := form.fullmatch(line):
+            return _Turn(_Sort.SURE, found["who"] or "", indent + found.start("words"))
+    for form in _HEADS:
+        if found := form.fullmatch(line):
+            return _Turn(_Sort.SURE, found["who"], None)
+    if found := _DASHED.fullmatch(line):
+        return _Turn(_Sort.DASH, "", indent + found.start("words"))
+    if (found := _LABELLED.fullmatch(line)) and not _is_field(found["who"]):
+        return _Turn(_Sort.LABEL, found["who"], indent + found.start("words"))
+    return None
+
+
+def _is_field(label: str) -> bool:
+    return any(word.strip(".") in _FIELDS for word in label.casefold().split()) and label.casefold() not in _PEOPLE
+
+
+def _believed(lines: list[Line], turns: list[_Turn | None]) -> list[_Turn | None]:
+    """The turns without labels and dashes that look like a list of the user's."""
+    sorts = Counter(turn.sort for turn in turns if turn)
+    labels = [lines[index].text[turn.words :] for index, turn in enumerate(turns) if turn and turn.sort is _Sort.LABEL]
+    spoken = sum(_is_speech(words) for words in labels)
+    sorts_believed = {
+        _Sort.SURE: True,
+        _Sort.DASH: sorts[_Sort.DASH] >= _DIALOGUE,
+        _Sort.LABEL: sorts[_Sort.SURE] > 0 or (len(labels) >= _DIALOGUE and 2 * spoken >= len(labels)),
+    }
+    return [
+        turn if turn and (sorts_believed[turn.sort] or _stands_alone(turn, line.text)) else None
+        for line, turn in zip(lines, turns, strict=True)
+    ]
+
+
+_DIALOGUE = 2
+_SENTENCE = 4
+_SPACE = " \t\u200e\u200f"
+
+
+def _is_speech(words: str) -> bool:
+    sentence = words.rstrip().endswith((".", "!", "?", "…")) and len(words.split()) > 1
+    return sentence or any(form.search(words) for form in (FIRST_PERSON, SECOND_PERSON, FIRST_VERB))
+
+
+def _stands_alone(turn: _Turn, line: str) -> bool:
+    """Is a single label a speaker's? In capitals, a person's, or before a sentence."""
+    if turn.sort is not _Sort.LABEL:
+        return False
+    words = line[turn.words :]
+    sentence = _is_speech(words) and len(words.split()) >= _SENTENCE
+    return turn.who.isupper() or turn.who.casefold() in _PEOPLE or sentence or bool(FIRST_PERSON.search(words))
+
+
+def _last_line(lines: list[Line], index: int, turn: _Turn, lead: bool) -> int:
+    """The last line of the last turn: the end of its paragraph, but for the user's last word."""
+    sure = index if turn.words is not None or index + 1 == len(lines) or lines[index + 1].blank else index + 1
+    end = end_of_paragraph(lines, sure)
+    last = end > sure and all(line.blank for line in lines[end + 1 :])
+    return end - 1 if last and (not lead or turns_back(lines[end].text)) else end

@@ -1,0 +1,121 @@
+"""Pastes that are announced: "here is what Bob wrote:", "job ad:", "translate this:"."""
+
+import re
+from collections.abc import Iterator
+
+from language.authorship.lines import GAP, Line, Span, lines_of
+from language.authorship.marks import OPENING, SAYING
+from language.authorship.voice import FIRST_PERSON, SINGULAR, aside_in, turns_back
+
+_NOUN = (
+    r"(?:article|text|post|posting|story|comment|e-?mail|message|letter|paragraph|passage|abstract|excerpt|transcript|document|"
+    r"quote|page|summary|paste|content|readme|ad|advert|advertisement|listing|job description|review|bio|"
+    r"biography|description|"
+    r"announcement|tweet|thread|chat|conversation|dialogue|output|lyrics|poem|newsletter|press release|report|"
+    r"statement|"
+    r"testimonial|caption|reply|voicemail|feedback|complaint|invitation|sms|dm|speech|interview|blurb|snippet|"
+    r"стат(?:тя|тю|ті|ья|ью|ьи)|текст|допис|пост|коментар|комментарий|лист|письмо|цитат[ау]|урив(?:ок|ка)|отрывок|абзац|документ|"
+    r"сторінк[ау]|страниц[ау]|відгук|відгуки|отзыв|оголошення|объявление|вакансі[яюї]|вакансия|повідомлення|сообщение|смс|опис|"
+    r"переписк[ау]|листування|розмов[ау]|діалог|вірш|твіт|резюме|"
+    r"artikel|text|zitat|kommentar|stellenanzeige|anzeige|bewertung|rezension|nachricht|beitrag|brief|gedicht|beschreibung|"
+    r"protokoll|gespräch|interview|artículo|texto|cita|correo|mensaje|reseña|oferta(?: de (?:trabajo|empleo))?|"
+    r"anuncio|comentario|"
+    r"carta|poema|descripción|conversación|entrevista|texte|citation|courriel|avis|offre(?: d['’]emploi)?|annonce|"
+    r"commentaire|"
+    r"lettre|message|poème|entretien|artykuł|tekst|cytat|wiadomość|ogłoszenie|recenzja)"
+)
+_THIS = (
+    r"(?:this|the|following|these|that|an?|her|his|their|here['’]?s|here is|here are|цю|цей|цього|ця|це|ось|"
+    r"наступн\w{1,3}|його|її|"
+    r"этот|эту|этого|вот|diesen?|dieser|dieses|diese|hier ist|die|der|das|den|este|esta|aquí (?:va|está|tienes)|"
+    r"el|la|su|cet|cette|"
+    r"ce|voici|le|la|ten|tę|oto)"
+)
+_ORDER = (
+    r"summari[sz]e|translate|proofread|rewrite|paraphrase|explain|shorten|підсумуй|перекажи|переклади|поясни|виправ|скороти|перескажи|"
+    r"переведи|объясни|исправь|übersetze?|fasse|korrigiere|kürze|erkläre|traduce|resume|corrige|explica|traduis|résume|corrige|"
+    r"explique|przetłumacz|streść"
+)
+_CUE = re.compile(
+    rf"^[ \t*#]{{0,8}}(?:[^\n:.!?]{{0,60}}\b(?:{_THIS} (?:\w{{1,20}} ){{0,2}}|l['’]))?{_NOUN}"
+    r"(?: (?:below|here|follows|нижче|ниже|тут|unten|abajo|ci-dessous))?[ *]{0,3}:(?=\s)"
+    rf"|^[ \t*#]{{0,8}}(?P<sent>{_NOUN}) (?:from|by|of|von|vom|de|du|del|від|от|od)\b(?:[^\n:.!?]|\d:\d){{1,60}}:(?=\s)"
+    rf"|(?:^|(?<=[.!?]\s))[^\n:.!?]{{0,80}}\b{_NOUN}\b[^\n:.!?]{{0,60}}:[ \t*]*(?=\n)"
+    rf"|(?:^|(?<=[.!?]\s))[^\n:.!?]{{0,80}}\b(?P<say>{SAYING})\b[^\n:.!?]{{0,40}}:(?=\s)"
+    rf"|\b(?:{_ORDER})\b[^\n:.!?]{{0,60}}:(?=\s)",
+    re.IGNORECASE | re.MULTILINE,
+)
+_MINE = re.compile(
+    rf"\bmy (?:own |new |old |current |latest )?{_NOUN}\b[ ]?(?::|$)"
+    r"|\b(?:i|i['’]ve|i['’]d|we|я|ми|ich|wir|yo|j['’]ai|je|nous)(?: (?:also|just|already|once|have|had|always|"
+    r"often|вже|щойно|завжди|"
+    rf"habe|hab|he|ai|même))? (?:{SAYING})\b|\b(?:dije|escribí|digo|escribo)\b|\bhabe ich\b",
+    re.IGNORECASE,
+)
+_WITH_COMMENT = 2
+_MOST = 50
+_RULE = re.compile(r"[ \t]*([-=*_~#<>])\1{2,}[ \t]*")
+
+
+def announced(text: str) -> Iterator[Span]:
+    """What follows an announcement, to where the user speaks again; after very many, all the rest."""
+    place = 0
+    for _ in range(_MOST if ":" in text else 0):
+        cue = _CUE.search(text, place)
+        if not cue:
+            return
+        place = cue.end()
+        if not (_MINE.search(cue[0]) or _is_marked(text, place)):
+            end = _end(text, place, bool(cue["say"] or cue["sent"]))
+            yield place if FIRST_PERSON.search(cue[0]) else cue.start(), end
+            place = max(place, end)
+    if place:
+        yield place, len(text)
+
+
+def _is_marked(text: str, place: int) -> bool:
+    """Does the paste carry marks of its own? Those say where it ends."""
+    return text[place : place + 200].lstrip().startswith((GAP, ">", "&gt;", *OPENING))
+
+
+def _end(text: str, place: int, told: bool) -> int:
+    """Where a paste ends; one that somebody is told to have said in the same line leaves the next one to the user."""
+    lines = lines_of(text[place:])
+    if told and not lines[0].blank and sum(not line.blank for line in lines) == _WITH_COMMENT:
+        return place + aside_in(lines[0].text)
+    first = 0
+    while first + 1 < len(lines) and lines[first].blank:
+        first += 1
+    if _RULE.fullmatch(lines[first].text):
+        return place + _next_rule(lines, first)
+    back = _turning_line(lines, first)
+    if back is not None:
+        return place + lines[back].start
+    if first + 1 == len(lines) or all(line.blank for line in lines[first + 1 :]):
+        return place + lines[first].start + aside_in(lines[first].text)
+    return len(text)
+
+
+def _next_rule(lines: list[Line], first: int) -> int:
+    return next((line.end for line in lines[first + 1 :] if _RULE.fullmatch(line.text)), lines[-1].end)
+
+
+def _turning_line(lines: list[Line], first: int) -> int | None:
+    """Where the user speaks again: the last paragraph or line that turns back, or whose voice is another."""
+    filled = [index for index in range(first + 1, len(lines)) if not lines[index].blank]
+    starts = [index for index in filled if lines[index - 1].blank or index == filled[-1]]
+    turning = [index for index in starts if turns_back(lines[index].text)]
+    if turning:
+        return turning[-1]
+    last = next((index for index in reversed(starts) if lines[index - 1].blank), None)
+    if last is None:
+        return None
+    before = "\n".join(line.text for line in lines[first:last])
+    other_voice = SINGULAR.search(lines[last].text) and not SINGULAR.search(before)
+    return last if other_voice or _script(lines[last].text) != _script(before) else None
+
+
+def _script(text: str) -> bool:
+    """Is the text mostly Cyrillic?"""
+    letters = [letter for letter in text[:2_000] if letter.isalpha()]
+    return 2 * sum("\u0400" <= letter <= "\u04ff" for letter in letters) > len(letters)

@@ -1,0 +1,151 @@
+"""Forms of text that nobody speaks in: markup, subtitles, tables, logs, references, program text."""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from language.authorship.lines import Line, Span, end_of_paragraph, lines_of, runs_of
+from language.sensitive.code import find_code
+
+_FENCE = re.compile(r"(```|~~~).*?(?:\1|\Z)", re.DOTALL)
+_ADDRESS = re.compile(r"(?:https?://|www\.)\S+", re.IGNORECASE)
+_QUOTED_LINE = re.compile(r"^[ \t]*(?:>|&gt;).*$", re.MULTILINE)
+_OTHER_SPEAKER = re.compile(
+    r"^[ \t]{0,20}[\[(<*#]{0,3}[ \t]{0,3}"
+    r"(?:assistant|system|developer|ai|bot|tool|agent|асистент|система|бот|ассистент)"
+    r"[\])>*]{0,3}[ \t]{0,3}:.*$",
+    re.IGNORECASE | re.MULTILINE,
+)
+_COMMENT = re.compile(r"<!--.*?(?:-->|\Z)", re.DOTALL)
+_TAG = re.compile(r"[<\[](/?)([a-zA-Z][\w-]{0,30})(?:[ =][^<>\[\]\n]{0,200})?[>\]]")
+_MARKUP = (
+    r"(?:p|b|i|u|s|a|em|li|ul|ol|br|hr|td|tr|th|h[1-6]|div|span|pre|code|strong|table|tbody|thead|body|html|head|img|script|style|"
+    r"small|sub|sup|center|font|section|blockquote|article|main|nav|footer|header|title|meta|link|input|form|button|label)"
+)
+_LONE_TAG = re.compile(rf"</?{_MARKUP}(?:[ /][^<>\n]{{0,200}})?>|&(?:[a-z]{{2,8}}|#x?[0-9a-f]{{1,6}});", re.IGNORECASE)
+_OPEN_LINE = re.compile(
+    r"^[ \t]*<(?:p|li|td|tr|th|h[1-6]|div|span|title|label)(?:[ ][^<>\n]{0,200})?>[^\n]*$", re.IGNORECASE | re.MULTILINE
+)
+_CLOCK = r"(?:\d{1,2}:)?\d{1,2}:\d{2}(?:[.,]\d{1,3})?"
+_CUE = re.compile(rf"[ \t]*{_CLOCK} *--> *{_CLOCK}[^\n]*")
+_MONTH = r"(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}"
+_LEVEL = r"(?:error|warn(?:ing)?|info|debug|trace|fatal|critical|notice|severe)"
+_LOG = re.compile(
+    rf"\W{{0,3}}(?:\d{{4}}[-/.]\d\d[-/.]\d\d[T ]\d\d:\d\d:\d\d|{_MONTH} {{1,2}}\d{{1,2}} \d\d:\d\d:\d\d \S"
+    rf"|\d{{1,2}}/{_MONTH}/\d{{4}}:\d\d:\d\d|\d\d:\d\d:\d\d(?:[.,]\d{{3}})?\]? |"
+    rf"(?:[\d.:/T-]{{5,25}} )?\[?{_LEVEL}\]?[ :\]](?=[^\n]*\d\d)"
+    rf"|[\d.:T-]{{5,25}}Z?,? \[?{_LEVEL}\b|\[{_LEVEL}\]|(?-i:INFO|ERROR|WARNING|WARN|DEBUG|FATAL|CRITICAL|TRACE)[: ]|"
+    rf"[\w./-]{{1,40}}\[\d{{1,7}}\]: |[\d.]{{7,15}} - \S{{1,40}} \[)[^\n]*",
+    re.IGNORECASE,
+)
+_REFERENCE = re.compile(
+    r"(?:\[\d{1,3}\]|\d{1,3}\.|[•*-])? ?[^\W\d_][\w'’-]{1,30},? (?:[^\W\d_]\.[ ,-]?){1,4}[^\n]{0,300}\b(?:1[89]|"
+    r"20)\d\d\b[^\n]*"
+    r"|\[\d{1,3}\] [^\n]{0,300}\b(?:1[89]|20)\d\d\b[^\n]*|[^\n]{0,400}\bdoi(?:\.org/|:)[^\n]*"
+)
+_BIBTEX = re.compile(r"@[a-z]{3,20}\{[^\n]*", re.IGNORECASE)
+_BYLINE = re.compile(
+    r"(?:by|von|por|par|автор:?|текст:) [^\W\d_a-zа-яґєії]\w+ [^\W\d_a-zа-яґєії][\w-]+(?:[,|·][^\n]{0,60})?"
+    r"|[^\W\d_a-zа-яґєії]{3,30}(?:, [\w. ]{2,30})? \((?:AP|AFP|Reuters|dpa|EFE|Reuters/AP|"
+    r"[^\W\d_]{2,20})\) ?[—–-][^\n]*"
+    r"|(?:BREAKING|EXCLUSIVE|ТЕРМІНОВО|EILMELDUNG|ÚLTIMA HORA)\b[^\n]*"
+    r"|(?:Abstract|ABSTRACT|Zusammenfassung|Resumen|Résumé|Анотація)(?:[.:—]| [—–-]) ?[^\n]*"
+)
+_STARS = re.compile(r"\W{0,3}(?:[★☆⭐]\ufe0f?[ ]?){2,5}[^\n]*")
+_REMARK = re.compile(r"[ \t]*(?:#(?!#)|//|/\*|\*/|--(?= )|\"\"\"|<!--)[^\n]*")
+_PLAIN_REMARK = re.compile(r"[ \t]*(?://|/\*|# ?(?:NOTE|(?i:todo|fixme|author))\b)[^\n]*")
+_CELL = re.compile(r"(?<=\S)[ ]\|[ ](?=\S)|^[ \t]*\|[^\n]*\|[ \t]*$")
+
+
+def matches(form: re.Pattern[str]) -> Callable[[str], Iterator[Span]]:
+    """Every passage that a pattern finds."""
+    return lambda text: (found.span() for found in form.finditer(text))
+
+
+fences, addresses, quoted_lines, other_speakers, comments, lone_tags, open_lines = map(
+    matches, (_FENCE, _ADDRESS, _QUOTED_LINE, _OTHER_SPEAKER, _COMMENT, _LONE_TAG, _OPEN_LINE)
+)
+
+
+def tagged(text: str) -> Iterator[Span]:
+    """Passages between an opening and a closing tag, as tools and web pages mark them."""
+    opened: list[tuple[str, int]] = []
+    waiting: Counter[str] = Counter()
+    for tag in _TAG.finditer(text):
+        name = tag[2].casefold()
+        if not tag[1]:
+            opened.append((name, tag.start()))
+            waiting[name] += 1
+            continue
+        while waiting[name]:
+            other, start = opened.pop()
+            waiting[other] -= 1
+            if other == name:
+                yield start, tag.end()
+                break
+
+
+def subtitles(text: str) -> Iterator[Span]:
+    """From the number above a cue's times to the end of its paragraph, but for the user's last line."""
+    lines = lines_of(text)
+    for index, line in enumerate(lines):
+        if line.text.strip() == "WEBVTT":
+            yield line.start, line.end
+        if not _CUE.fullmatch(line.text):
+            continue
+        first = index - 1 if index and lines[index - 1].text.strip().isdigit() else index
+        end = end_of_paragraph(lines, index)
+        last = all(rest.blank for rest in lines[end + 1 :])
+        if last and end > index + 1:
+            end -= 1
+        yield lines[first].start, lines[end].end
+
+
+def tables(text: str) -> Iterator[Span]:
+    """Neighbouring lines with the same separators: pipes, tabs, commas or semicolons without a space."""
+    lines = lines_of(text)
+    for fits in (_piped, _tabbed):
+        for first, last in runs_of([fits(line.text) for line in lines]):
+            if last > first:
+                yield lines[first].start, lines[last].end
+    for mark in ",;":
+        yield from _separated(lines, mark)
+
+
+def _piped(line: str) -> bool:
+    return _CELL.search(line) is not None
+
+
+def _tabbed(line: str) -> bool:
+    return "\t" in line.strip()
+
+
+def _separated(lines: list[Line], mark: str) -> Iterator[Span]:
+    counts = [line.text.count(mark) if f"{mark} " not in line.text else 0 for line in lines]
+    for first, last in runs_of([count >= 2 for count in counts]):
+        if last > first and len(set(counts[first : last + 1])) == 1:
+            yield lines[first].start, lines[last].end
+
+
+def records(text: str) -> Iterator[Span]:
+    """Lines of a log, references of a paper, bylines of the news, reviews with stars, entries of a bibliography."""
+    lines = lines_of(text)
+    for index, line in enumerate(lines):
+        if any(form.fullmatch(line.text) for form in (_LOG, _REFERENCE, _STARS, _BYLINE)):
+            yield line.start, line.end
+        elif _BIBTEX.fullmatch(line.text):
+            closed = line.text.rstrip().endswith("}}") or line.text.count("{") == line.text.count("}")
+            yield line.start, line.end if closed else lines[end_of_paragraph(lines, index)].end
+
+
+def program(text: str) -> Iterator[Span]:
+    """Lines of code, and the remarks beside them."""
+    lines = lines_of(text)
+    code = [
+        not line.blank and (find_code(line.text) is not None or _PLAIN_REMARK.fullmatch(line.text) is not None)
+        for line in lines
+    ]
+    remarks = [_REMARK.fullmatch(line.text) is not None for line in lines]
+    for first, last in runs_of([one or two for one, two in zip(code, remarks, strict=True)]):
+        if any(code[first : last + 1]):
+            yield lines[first].start, lines[last].end

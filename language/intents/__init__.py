@@ -1,0 +1,1 @@
+"""What a message wants: remember, forget, ask, end."""

@@ -1,0 +1,165 @@
+"""Requests to forget, as people write them: where one begins, and in which words it names what should go.
+
+A request stands at the start of a clause ("so please delete my job"), in a form that asks: "don't forget", "I forgot",
+"my boss told me to forget it", "if I asked you to delete it" and "forget Lviv for a moment" ask for nothing.
+"""
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+
+from language.authorship import own_words
+from language.intents.forget_words import (
+    CONDITIONS,
+    FORGETTING,
+    IDIOMS,
+    LEADS,
+    LEAVING,
+    MERGING,
+    MINE,
+    NOT_AFTER,
+    NOT_BEFORE,
+    PASSING,
+    POINTING,
+    POLITE,
+    SAYING,
+    UNSPACED,
+    VERB_LAST,
+)
+
+_QUOTED = re.compile(r"`[^`\n]*`|\"[^\"\n]*\"|“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»|(?<!\w)'[^'\n]*'(?!\w)")
+_SENTENCE = re.compile(r"(?<=[!?…。！？])|(?<=[^\d\s]\.)(?=\s|$)|[;\n]")
+_SEGMENT = re.compile(r"\s*[,、:()—–]\s*|\s+-\s+")
+_JOINED = re.compile(
+    r",\s+(?=(?:щоб|що|де|коли|як|хто|чтобы|что|где|как|dass|daß|was|wo|wie|wann|że|żeby|aby|gdzie)\b)", re.IGNORECASE
+)
+_REPORTED = re.compile(rf"\b(?:{SAYING})\b", re.IGNORECASE)
+_I_SAID = re.compile(rf"\b(?:i|я|ich|yo|je)(?:\s+\w+){{0,2}}\s+(?:{SAYING})\b", re.IGNORECASE)
+_POLITE = re.compile(rf",?\s*(?<!\w)(?:{POLITE})(?!\w)\s*,?", re.IGNORECASE)
+_CONDITION = re.compile(rf"\b(?:{CONDITIONS})\b", re.IGNORECASE)
+_PASSING = re.compile(rf"\b(?:{PASSING})\b", re.IGNORECASE)
+_POINTING = re.compile(rf"(?:{POINTING})?", re.IGNORECASE)
+_IDIOM = re.compile(rf"(?:{IDIOMS})", re.IGNORECASE)
+_LEAVING = re.compile(rf"(?:\w+\s+){{0,2}}(?:{LEAVING})\s", re.IGNORECASE)
+_MINE = re.compile(rf"\b(?:{MINE})\b", re.IGNORECASE)
+_LEAD = rf"[\W_]*(?:(?:{LEADS})[\s,]+){{0,6}}"
+_LONG, _OPENING = 1000, 300
+"""In a long message most is pasted text: only its opening is taken for a request."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A request that something be forgotten, in its own words."""
+
+    words: str
+    """What it names; nothing when it only points to what was spoken of before."""
+    sentence: str
+    earlier: str = ""
+    """What the same message says before it."""
+
+    @property
+    def points(self) -> bool:
+        return not self.words
+
+
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """One way to ask: a verb at the start of a clause, then its object; or the object between two parts of the verb."""
+
+    pattern: re.Pattern[str]
+    object_first: bool = False
+
+
+def _forms(verbs: str, last: str = "", unspaced: str = "") -> list[_Form]:
+    made = [_Form(re.compile(rf"{_LEAD}(?:{verbs})\b{NOT_BEFORE}(?P<what>.*)", re.IGNORECASE | re.DOTALL))]
+    if last:
+        made.append(_Form(re.compile(rf"{_LEAD}(?:{last})\b(?P<more>.*)", re.IGNORECASE | re.DOTALL), True))
+    if unspaced:
+        made.append(_Form(re.compile(rf"(?P<what>.*?){NOT_AFTER}(?:{unspaced})(?P<more>.*)", re.DOTALL), True))
+    return made
+
+
+_FORGET = _forms(FORGETTING, VERB_LAST, UNSPACED)
+_MERGE = _forms(MERGING)
+
+
+def wishes(message: str) -> tuple[Wish, ...]:
+    """The requests to forget, delete or remove something that a message makes in the user's own words."""
+    return _read(own(message), merging=False)
+
+
+def wishes_to_merge(message: str) -> tuple[Wish, ...]:
+    """The requests to make one of several."""
+    return _read(own(message), merging=True)
+
+
+def own(message: str) -> str:
+    """The user's own words without anything in quotation marks."""
+    opening = message if len(message) <= _LONG else message[:_OPENING]
+    return _QUOTED.sub(" ", own_words(opening))
+
+
+def sentences(text: str) -> list[str]:
+    return [part for part in (part.strip() for part in _SENTENCE.split(text)) if part]
+
+
+def segments(sentence: str) -> list[str]:
+    """The parts of a sentence between commas, dashes and colons."""
+    plain = _JOINED.sub(" ", _POLITE.sub(" ", sentence))
+    return [part for part in (part.strip() for part in _SEGMENT.split(plain)) if part]
+
+
+@lru_cache(maxsize=256)
+def _read(text: str, *, merging: bool) -> tuple[Wish, ...]:
+    found: list[Wish] = []
+    earlier = ""
+    for sentence in sentences(text):
+        parts = segments(sentence)
+        if not (_CONDITION.search(sentence) or _PASSING.search(sentence)):
+            found += _in_sentence(sentence, parts, earlier, _MERGE if merging else _FORGET)
+        earlier += f"{sentence}\n"
+    return tuple(found)
+
+
+def _in_sentence(sentence: str, parts: list[str], earlier: str, forms: list[_Form]) -> list[Wish]:
+    found = []
+    for place, part in enumerate(parts):
+        what = _asked(part, forms)
+        if what is None or _is_reported(parts, place) or _is_never_mind(parts, place):
+            continue
+        rest = iter(parts[place + 1 :])
+        while not what.strip(" .!?…"):
+            following = next(rest, None)
+            if following is None:
+                break
+            what = following
+        before = earlier + ", ".join(parts[:place])
+        found.append(Wish("" if _points(what) else what.strip(), sentence, before))
+    return found
+
+
+def _asked(part: str, forms: list[_Form]) -> str | None:
+    """What a clause asks to have removed; None when it asks for nothing."""
+    for form in forms:
+        if match := form.pattern.match(part):
+            given = match.groupdict()
+            return " ".join(given[name] for name in ("what", "inside", "taken", "more") if given.get(name))
+    return None
+
+
+def _is_never_mind(parts: list[str], place: int) -> bool:
+    """Does it only turn to something else ("forget it", "forget Emacs, everybody uses Vim")?"""
+    part, following = parts[place].strip(" .!?…¡¿"), " ".join(parts[place + 1 :])
+    if _IDIOM.fullmatch(part):
+        return True
+    return bool(following and _LEAVING.match(part)) and not (_MINE.search(part) or _MINE.search(following))
+
+
+def _is_reported(parts: list[str], place: int) -> bool:
+    """Does somebody else say it ("my boss said: forget it", "delete it, says the manual")?"""
+    around = (*parts[:place][-1:], *parts[place + 1 : place + 2])
+    return any(_REPORTED.search(_I_SAID.sub(" ", part)) for part in around)
+
+
+def _points(what: str) -> bool:
+    return _POINTING.fullmatch(what.strip(" .!?…。！？\t\n")) is not None

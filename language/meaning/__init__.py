@@ -1,0 +1,1 @@
+"""Meaning: same, near, contrary, and what rests on what."""

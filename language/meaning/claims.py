@@ -1,0 +1,197 @@
+"""A memory as clauses that each claim something: of whom, with which words, denied, over or ahead.
+
+Models write memories in the third person ("The user's sister lives in Lyon", "Lives in Lyon"); a name for the user, and
+words that a summary adds without saying more, need no evidence of their own.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from language.meaning.relations import COMPARING
+from language.meaning.vocabulary import ORDERING, OWNING, is_deed, sense
+from language.sentences.cues import Cues, cues_of
+from language.sentences.marks import begins_with_name, denies, is_ended, is_headed, lacking
+from language.sentences.segments import parts, sentences, straight
+from language.words.lexicon import words_of
+from language.words.reader import Role, Word, read
+
+_LIGHT = words_of("""
+    user reader currently presently recently lately together located based reason reasons person someone made kind sort
+    type thing things level situated yet ago named called name fairly age aged old household considers identifies
+    described describes states mentioned says reports actually quite really around approximately about almost nearly
+    several overall year years jahr jahre jahren año años new own himself herself themselves their his her
+    position hear feels finds
+    наразі нині разом зараз наприклад років роки рік року людина особа ім'я звати звуть приблизно близько тримає має
+    намір досі мову мова мови language idioma sprache сам сама самі власний власна через роками йому їй
+    die der das derzeit zurzeit zusammen nutzer nutzerin benutzer hält
+    namens person sehr hat wird sein seine ihr ihre es gern
+    actualmente usuario usuaria persona juntos llama llamada llamado ha le su sus debe está
+    """)
+"""Words that a summary adds without saying more."""
+_ACCOMPANIED = words_of("with without з із без mit ohne con sin")
+_HAVING = re.compile(r"\b(?:has|have|owns?|hat|besitzt|tiene|має)\b (?!been\b|not\b|no \w+ed\b|never\b)(\w+)")
+_BEING = re.compile(r"\b(?:is|are|ist|sind|es)\b (?!\w+ing\b|no\b|not\b)")
+_OWNING = re.compile(r"(?:owns?|has|have|besitzt|tiene|має)$")
+_JOB = re.compile(r"\bhas an? (?:\w+ )?(?:job|position|role)\b")
+_PARTICIPLE = re.compile(
+    r"\w+(?:ed|en|wn)$|(?:got|had|made|built|left|sold|bought|taught|thought|grown|lost|won|kept|met|spent|paid|read|begun)$"
+)
+_INFINITIVE = re.compile(r"\w+(?:ти|тися|тись)$")
+_GERMAN_PARTICIPLE = re.compile(r"\bge\w+(?:t|en)\b|\w+(?:iert|kauft|lassen)\b")
+_TOLD_BY_GRAMMAR = re.compile(
+    r"\b(?:used to|no longer|any ?more|formerly|former|once|раніше|колись|більше не|вже не|früher|nicht mehr"
+    r"|ehemalig\w*|antes|ya no|dejó de|stopped|quit|кинув|кинула|перестав|перестала)\b"
+)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Claim:
+    """One clause of a memory."""
+
+    words: Sequence[Word]
+    needs: Sequence[Word]
+    """The words that what was said must cover; the first says what is done or what somebody is."""
+    cues: Cues
+    person: Sequence[Word] = ()
+    """Whom it is about, where that is not the user."""
+    verb: str = ""
+    """The bare verb, "have" or "be", where the words to cover do not say it."""
+    denied: bool = False
+    ended: bool = False
+    ahead: bool = False
+    past: bool = False
+
+    @property
+    def leading(self) -> Word:
+        """What is done, or what somebody is or has: the first word to cover that is no number."""
+        return next((word for word in self.needs if word.role is not Role.NUMBER), self.needs[0])
+
+    @property
+    def being(self) -> bool:
+        return self.verb == "be"
+
+    @property
+    def owning(self) -> bool:
+        return self.verb == "have" or self._leads_to(OWNING)
+
+    @property
+    def wishing(self) -> bool:
+        return self.ahead or self._leads_to(ORDERING)
+
+    @property
+    def comparing(self) -> bool:
+        return any(word.text.casefold() in COMPARING for word in self.words)
+
+    @property
+    def lacking(self) -> set[Word]:
+        places = lacking(self.words)
+        return {word for place, word in enumerate(self.words) if place in places}
+
+    def _leads_to(self, sign: str) -> bool:
+        return bool(self.needs and sense(self.leading.text.casefold()).means & sense(sign).shows)
+
+    def joined(self, one: Word, two: Word) -> bool:
+        """Do the words stand side by side, as a number or a quality and its thing?"""
+        if one.role is not Role.NUMBER and (one is self.leading or is_deed(two.text.casefold())):
+            return False
+        return any(first is one and second is two for first, second in _side_by_side(self.words))
+
+
+def _side_by_side(words: Sequence[Word]) -> Iterator[tuple[Word, Word]]:
+    yield from pairwise(words)
+    for one, between, two in zip(words, words[1:], words[2:], strict=False):
+        if between.text.casefold() in _ACCOMPANIED:
+            yield one, two
+
+
+def claims(value: str, *, topic: str = "") -> list[Claim]:
+    """The clauses of a memory; the topic (the words of its key) only says whether a bare value is something denied."""
+    text = _JOB.sub("works", straight(value))
+    cues = cues_of(text[:300].casefold())
+    found = list(_read(text, cues))
+    unwanted = bool(topic) and denies(read(topic), topic, cues_of(topic.casefold()))
+    return [_turned(claim) if unwanted and not _has_verdict(claim) else claim for claim in found]
+
+
+def _read(text: str, cues: Cues) -> Iterator[Claim]:
+    person: Sequence[Word] = ()
+    for sentence, _ in sentences(text):
+        for part in parts(sentence, cues):
+            lower = part.casefold()
+            user = cues.find("user", lower)
+            bare = part[: user.start()] + " " + part[user.end() :] if user else part
+            words = read(bare.strip())
+            if words:
+                person = _person(words, cues) or (() if user else person)
+                yield _claim(bare.strip().casefold(), words, cues, person)
+
+
+def _claim(lower: str, words: Sequence[Word], cues: Cues, person: Sequence[Word]) -> Claim:
+    ahead = bool(cues.find("plans", lower))
+    ended = is_ended(lower, words, cues, ahead=ahead)
+    grammar = _spans(lower, cues, ahead=ahead)
+    content = [word for word in words if word.role in (Role.CONTENT, Role.NAME, Role.NUMBER)]
+    needs = [word for word in content if word.text.casefold() not in grammar and word not in person and _weighs(word)]
+    verb = (
+        ""
+        if needs and is_deed(needs[0].text.casefold()) and not _OWNING.match(needs[0].text.casefold())
+        else _verb(lower)
+    )
+    return Claim(
+        words, needs, cues, person, verb, denies(words, lower, cues), ended, ahead, bool(cues.find("past", lower))
+    )
+
+
+def _weighs(word: Word) -> bool:
+    return word.stem != "1" and word.text.casefold().removesuffix("'s") not in _LIGHT
+
+
+def _spans(lower: str, cues: Cues, *, ahead: bool) -> set[str]:
+    """Words that only tell the time of a claim."""
+    told = set(" ".join(_TOLD_BY_GRAMMAR.findall(lower)).split())
+    return told | ({word for found in cues.every("plans", lower) for word in found.split()} if ahead else set())
+
+
+def _verb(lower: str) -> str:
+    having = _HAVING.search(lower)
+    if having and not (
+        _PARTICIPLE.match(having[1]) or _INFINITIVE.match(having[1]) or _GERMAN_PARTICIPLE.search(lower)
+    ):
+        return "have"
+    return "be" if _BEING.search(lower) else ""
+
+
+def _person(words: Sequence[Word], cues: Cues) -> Sequence[Word]:
+    """Somebody of the user's life whom a claim is about: at its head, with a verb after."""
+    for place, word in enumerate(words[:4]):
+        lower = word.text.casefold().removesuffix("'s")
+        if cues.find("people", lower) and is_headed(words[:place]) and _acts(words[place + 1 :]):
+            return [word]
+    return list(words[:1]) if begins_with_name(words) else ()
+
+
+def _acts(words: Sequence[Word]) -> bool:
+    return any(
+        is_deed(word.text.casefold()) or word.text.casefold() in ("is", "has", "was", "ist", "hat", "es", "are")
+        for word in words
+    )
+
+
+def _has_verdict(claim: Claim) -> bool:
+    return any(is_deed(word.text.casefold()) or word.role is Role.NEGATION for word in claim.words)
+
+
+def _turned(claim: Claim) -> Claim:
+    return Claim(
+        claim.words,
+        claim.needs,
+        claim.cues,
+        claim.person,
+        claim.verb,
+        not claim.denied,
+        claim.ended,
+        claim.ahead,
+        claim.past,
+    )

@@ -1,0 +1,115 @@
+"""Which words of what was said cover a word of a claim: the same word, a rewording, or a declared entailment."""
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from language.meaning.likeness import akin, alike
+from language.meaning.vocabulary import Sense, sense
+from language.sentences.clauses import Clause
+from language.words.lexicon import words_of
+from language.words.reader import Role, Word
+from language.words.spelling import skeleton
+
+_BUCKET = 200
+_ENDINGS = words_of("""
+    o a e i as es is an en ar er ir é í ó ió aba ía ado ada ido ida ando iendo amos emos imos t st te ten n et s em ung
+    """) | {""}
+_SHARED = 3
+_BORROWED = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a clause says a word; how far it was fetched decides what may rest on it."""
+
+    clause: Clause
+    position: int
+    word: Word | None
+    entailed: bool = False
+
+    @property
+    def borrowed(self) -> bool:
+        return self.position == _BORROWED and self.word is not None
+
+
+class Index:
+    """Finds the places that cover a word: by its stem, its meaning, a misspelt or inflected form, or its sound."""
+
+    def __init__(self, passage: Sequence[Clause]) -> None:
+        self.passage = passage
+        self._by_stem: dict[str, list[Spot]] = defaultdict(list)
+        self._by_line: dict[int, list[Spot]] = defaultdict(list)
+        self._by_start: dict[str, dict[str, list[Spot]]] = defaultdict(dict)
+        self._by_sound: dict[str, list[Spot]] = defaultdict(list)
+        for clause in passage:
+            for place, word in enumerate(clause.words):
+                self._add(clause, place, word)
+            for word in clause.borrowed:
+                self._add(clause, _BORROWED, word)
+            for sign in clause.signs:
+                self._mean(Spot(clause, _BORROWED, None), sense(sign))
+
+    def _add(self, clause: Clause, place: int, word: Word) -> None:
+        spot = Spot(clause, place, word)
+        self._by_stem[word.stem].append(spot)
+        self._mean(spot, sense(_plain(word)))
+        if word.role is Role.FUNCTION:
+            return
+        bucket = self._by_start[word.spelling[:2]]
+        if word.spelling in bucket or len(bucket) < _BUCKET:
+            bucket.setdefault(word.spelling, []).append(spot)
+        self._by_sound[skeleton(word.stem)].append(spot)
+
+    def _mean(self, spot: Spot, told: Sense) -> None:
+        for line in told.means:
+            self._by_line[line].append(spot)
+        for line in told.shows - told.means:
+            self._by_line[line].append(Spot(spot.clause, spot.position, spot.word, entailed=True))
+
+    def find(self, word: Word) -> Iterator[Spot]:
+        """Every place that covers a word of a claim."""
+        yield from self._by_stem.get(word.stem, ())
+        for line in sense(_plain(word)).means:
+            yield from self._by_line.get(line, ())
+        if word.role is Role.NUMBER:
+            return
+        for spots in self._by_start[word.spelling[:2]].values():
+            if spots[0].word and _same(word, spots[0].word):
+                yield from spots
+        for spot in self._by_sound.get(skeleton(word.stem), ()):
+            if spot.word and alike(word, spot.word):
+                yield spot
+
+    def meaning(self, told: str) -> Iterator[Spot]:
+        """Every place that says what this word says, by meaning alone."""
+        for line in sense(told).means:
+            yield from self._by_line.get(line, ())
+
+
+def _plain(word: Word) -> str:
+    return word.text.casefold().removesuffix("'s")
+
+
+def _same(one: Word, two: Word) -> bool:
+    if Role.NAME in (one.role, two.role) and one.text.isascii() and two.text.isascii() and one.role is two.role:
+        return alike(one, two)
+    return alike(one, two) or _conjugated(one.spelling, two.spelling) or _derived(one, two)
+
+
+def _conjugated(one: str, two: str) -> bool:
+    """Forms of one word in German or Spanish."""
+    one, two = (word[2:] if word.startswith("ge") and len(word) > 5 else word for word in (one, two))
+    shared = _shared(one, two)
+    return shared >= max(_SHARED, len(one) - 5, len(two) - 5) and one[shared:] in _ENDINGS and two[shared:] in _ENDINGS
+
+
+def _derived(one: Word, two: Word) -> bool:
+    """Words of one root ("retired", "retirement")."""
+    longest = max(len(one.spelling), len(two.spelling))
+    return _shared(one.spelling, two.spelling) >= max(4, 0.6 * longest) and akin(one, two)
+
+
+def _shared(one: str, two: str) -> int:
+    pairs = zip(one, two, strict=False)
+    return next((place for place, (left, right) in enumerate(pairs) if left != right), min(len(one), len(two)))

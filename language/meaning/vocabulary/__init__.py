@@ -1,0 +1,50 @@
+"""What one word says of another: who bought a boat has one, who moved to Lviv lives there.
+
+A line of the lists lists words of one meaning in English, Ukrainian, German and Spanish. A model that writes in another
+language than the user, or says "boys" as "sons", adds nothing; the lists are what counts as such a rewording. After `<`
+stand words that say it too, though it does not say them. A star stands for any ending; `@be` is "I am …", `@my` is
+"my …", `@order` a request. Nothing that says more than the other words of its line belongs there.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from language.meaning.vocabulary.deeds import DEEDS
+from language.meaning.vocabulary.glossary import Glossary, Lines, lines_of
+from language.meaning.vocabulary.people import PEOPLE
+from language.meaning.vocabulary.places import PLACES
+from language.meaning.vocabulary.qualities import QUALITIES
+from language.meaning.vocabulary.things import THINGS
+
+BEING, OWNING, ORDERING = "@be", "@my", "@order"
+
+
+@dataclass(frozen=True, slots=True)
+class Sense:
+    """What a word means, and what all is said by saying it."""
+
+    means: Lines
+    shows: Lines
+
+
+def _halves() -> tuple[list[str], list[str]]:
+    every = (PEOPLE, PLACES, THINGS, DEEDS, QUALITIES)
+    pairs = [line.partition("<") for table in every for line in lines_of(table)]
+    return [pair[0] for pair in pairs], [pair[2] for pair in pairs]
+
+
+_MEANT, _SHOWN = (Glossary(lines) for lines in _halves())
+_DONE = Glossary([line.partition("<")[0] for line in lines_of(DEEDS)])
+
+
+@lru_cache(maxsize=8192)
+def sense(word: str) -> Sense:
+    """The meanings of a word in lower case, or of one of the signs above."""
+    means = _MEANT.find(word)
+    return Sense(means, means | _SHOWN.find(word))
+
+
+@lru_cache(maxsize=8192)
+def is_deed(word: str) -> bool:
+    """Is it a word for what somebody does or is?"""
+    return bool(_DONE.find(word))

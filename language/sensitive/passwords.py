@@ -1,0 +1,248 @@
+"""Secrets told in a sentence: "my password is hunter2", "пароль: …", "the door code is 4821#".
+
+A name of a secret, then perhaps a word that announces the value, then the value. Whether it is one is judged by its
+looks, so that "my password is too short" and "interested in password managers" stay ordinary sentences. The names are
+data: one table per language in `secret_words`.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from language.sensitive.phrases import find_phrases
+from language.sensitive.telling import (
+    GLANCE,
+    Value,
+    joined_digits,
+    quotation,
+    sentence,
+    spelled_digits,
+    value_before,
+    values,
+)
+from language.sensitive.values import Found, digits_in, is_code, is_complex, is_mixed, is_product, is_usable, is_year
+from language.sensitive.vocabulary import ANY_NAME, COUNTS, NAMES, NETS, PLAIN, PUBLIC, TALK, prepared
+
+_NEAR = 4
+_FIGURE = re.compile(r"\d")
+_ROWS_OF_FIGURES = frozenset({"locks", "opens", "things"})
+_QUALIFIED = re.compile(
+    r"(?<![^\W_])(?:api|access|secret|private|auth|encryption|signing|master|license|account|client|consumer|deploy"
+    r"|session|service|bot|refresh|bearer|personal|oauth|webhook|storage|admin|ssh|app|db|aws|geheim|zugriff|доступ)"
+)
+_WORD_WITH_NUMBER = re.compile(r"(?<![\w.@/-])[^\W\d_]{4,20}\d{2,4}(?![\w.@/-])")
+_SHORT_CODE = re.compile(
+    r"cv[cv]|csc|se[cg]ur|sécur|sicur|безпек|безопасн|sicherheit|安全|セキュリティ|보안|prüf|crypto"
+)
+
+
+@dataclass(frozen=True)
+class Named:
+    """A name of a secret in a text, which stands here in lower case too."""
+
+    text: str
+    low: str
+    start: int
+    end: int
+
+    @property
+    def name(self) -> str:
+        return self.low[self.start : self.end]
+
+    @cached_property
+    def around(self) -> str:
+        """The sentence it stands in."""
+        return sentence(self.low, self.start, self.end)
+
+    @cached_property
+    def values(self) -> list[Value]:
+        """The words after it that may be the secret."""
+        return values(self.text, self.end)
+
+
+def find_told(text: str) -> Iterator[Found]:
+    """The secrets that sentences give away."""
+    low = prepared(text)
+    if ANY_NAME.search(low) is None:
+        return
+    figures = _FIGURE.search(low) is not None
+    for row, judge in _JUDGES.items():
+        if figures or row not in _ROWS_OF_FIGURES:
+            for match in NAMES[row].finditer(low):
+                if found := judge(Named(text, low, *match.span())):
+                    yield found
+    yield from find_phrases(text, low)
+
+
+def _password(named: Named) -> Found | None:
+    """After the name of a password: anything announced that is no description of it."""
+    quoted = quotation(named.text, named.end)
+    if quoted and is_usable(quoted.text) and PLAIN.fullmatch(quoted.text.casefold()) is None:
+        return Found("password", quoted.start, quoted.end)
+    for value in named.values:
+        if _is_password(value):
+            return Found("password", value.start, value.end)
+        if TALK.fullmatch(value.text.casefold()):
+            break
+    if NAMES["things"].search(named.around) and (found := _digits(named, 4)):
+        return found
+    before = value_before(named.text, named.start)
+    if before and len(before.text) >= 6 and is_mixed(before.text):
+        return Found("password", before.start, before.end)
+    return None
+
+
+def _is_password(value: Value) -> bool:
+    text = value.text
+    if len(text) < 4 or not is_usable(text):
+        return False
+    near = value.place == 0 or (value.place <= _NEAR and value.last and not value.late and not is_product(text))
+    if is_mixed(text):
+        return value.told or (near and len(text) >= 5)
+    if is_code(text):
+        told = value.told if value.place <= _NEAR else value.sign
+        return (told or (near and len(text) >= 6)) and not _is_counted(value)
+    return value.told and value.place <= _NEAR and _is_word_for_password(value)
+
+
+def _is_word_for_password(value: Value) -> bool:
+    """A mere word is a password where the clause ends with it, unless it says what the password is like."""
+    text = value.text
+    letters = text.replace("-", "").replace("'", "").replace("’", "")
+    described = PLAIN if value.said else TALK
+    if not value.last or value.loose or not letters.isalpha() or described.fullmatch(text.casefold()):
+        return False
+    return len(text) >= (4 if value.sign else 5)
+
+
+def _is_counted(value: Value) -> bool:
+    return COUNTS.match(value.next.casefold()) is not None
+
+
+def _maybe(named: Named) -> Found | None:
+    """After a name that means other things too: what looks like a password, or the key of a network."""
+    on_net = NETS.search(named.around) is not None
+    if PUBLIC.search(named.around) and not on_net:
+        return None
+    for value in named.values:
+        if value.place > _NEAR:
+            break
+        looks = len(value.text) >= 5 and is_mixed(value.text)
+        near = value.told or value.place == 0 or (on_net and value.last)
+        if near and (looks or (on_net and is_usable(value.text) and _is_net_key(value))):
+            return Found("password", value.start, value.end)
+    return None
+
+
+def _is_net_key(value: Value) -> bool:
+    text = value.text
+    if is_code(text, 6):
+        return not _is_counted(value)
+    joined = len(text) >= 8 and any(sign in text for sign in "-_&")
+    return (value.told or joined) and value.last and (joined or _is_word_for_password(value))
+
+
+def _key(named: Named) -> Found | None:
+    """After the name of a key: a generated value, or the key of a network."""
+    if NETS.search(named.around) and (found := _maybe(named)):
+        return found
+    if PUBLIC.search(named.around):
+        return None
+    for value in named.values:
+        if (value.told or value.place <= _NEAR) and _is_key(named, value):
+            return Found("access key", value.start, value.end)
+    return None
+
+
+def _is_key(named: Named, value: Value) -> bool:
+    text, told = value.text, value.told
+    if len(text) < 8 or not is_usable(text) or "://" in text:
+        return False
+    digits, letters = digits_in(text), sum(char.isalpha() for char in text)
+    if told and len(text) >= 20 and not text.islower() and not text.isalpha():
+        return True
+    if _QUALIFIED.search(named.around) or value.sign:
+        return digits >= (1 if told else 3) and letters >= 2 and (told or len(text) >= 12)
+    return len(text) >= 16 and digits >= 3 and letters >= 3
+
+
+def _code(named: Named) -> Found | None:
+    """After the name of a PIN: its digits, in figures or in words."""
+    if PUBLIC.match(named.low, named.start):
+        return None
+    if named.name.startswith(("ssn", "social")):
+        return _digits(named, 9, sure=True)
+    return _digits(named, 3 if _SHORT_CODE.search(named.name) else 4, sure=True)
+
+
+def _lock(named: Named) -> Found | None:
+    """After the name of a code, where a thing it opens is spoken of."""
+    if PUBLIC.search(named.around) or NAMES["things"].search(named.around) is None:
+        return None
+    return _digits(named, 4)
+
+
+def _thing(named: Named) -> Found | None:
+    """After a thing with a lock: digits that a colon announces, or that are all that is said of it."""
+    if PUBLIC.search(named.around):
+        return None
+    for value in named.values[:3]:
+        told = value.sign or (value.said and value.last and not value.loose and value.place == 0)
+        if told and is_code(value.text) and is_usable(value.text) and len(value.text) <= 8 and not _is_counted(value):
+            return None if is_year(value.text) else Found("access code", value.start, value.end)
+    return None
+
+
+def _digits(named: Named, least: int, *, sure: bool = False) -> Found | None:
+    found = named.values
+    if spelled := spelled_digits(named.text, named.end):
+        return Found("access code", spelled.start, spelled.end)
+    for number in range(len(found)):
+        value = joined_digits(found[number:], named.text)
+        if (
+            is_code(value.text, least)
+            and is_usable(value.text)
+            and not _is_counted(value)
+            and _is_placed(value, sure=sure)
+        ):
+            return Found("access code", value.start, value.end)
+    return None
+
+
+def _is_placed(value: Value, *, sure: bool) -> bool:
+    """Announced, or close to the name, or at the end of what is said of a PIN: a year there is a year, a sum a sum."""
+    if (value.told and not (value.loose and is_year(value.text))) or value.place == 0:
+        return True
+    at_end = sure and value.last and not value.next and not value.text.endswith("00")
+    return (value.place <= _NEAR or at_end) and not is_year(value.text)
+
+
+def _login(named: Named) -> Found | None:
+    """After the name of an account: what follows a stroke, or what nobody would be called."""
+    for value in named.values:
+        if "@" in value.text:
+            continue
+        after_stroke = named.text[: value.start].rstrip().endswith("/")
+        if len(value.text) >= 6 and (is_mixed(value.text) if after_stroke else is_complex(value.text)):
+            return Found("password", value.start, value.end)
+    return None
+
+
+def _habit(named: Named) -> Found | None:
+    """Beside "everywhere": a word with a number at its end, in lower case, as only passwords are."""
+    word = _WORD_WITH_NUMBER.search(named.text, max(0, named.start - GLANCE), named.end + GLANCE)
+    return Found("password", *word.span()) if word and word[0] in named.around else None
+
+
+_JUDGES: dict[str, Callable[[Named], Found | None]] = {
+    "passwords": _password,
+    "maybes": _maybe,
+    "codes": _code,
+    "locks": _lock,
+    "opens": _lock,
+    "things": _thing,
+    "keys": _key,
+    "logins": _login,
+    "habits": _habit,
+}

@@ -1,0 +1,38 @@
+"""The words of a wallet and the seeds of one-time codes: secrets told by a name and by the form of what follows."""
+
+import re
+from collections.abc import Iterator
+
+from language.sensitive.values import Found
+from language.sensitive.vocabulary import NAMES
+
+_WORDS = re.compile(r"(?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![a-z])")
+_FEW_WORDS = re.compile(
+    r"[^:=\n]{0,40}?(?:[:=]|\bis\b|—)\s{0,3}[\"'«“]?((?:[^\W\d_]{3,10}[ ,]{1,2}){3,23}[^\W\d_]{3,10})"
+)
+_SEED = re.compile(
+    r"(?<![A-Za-z0-9])(?:[A-Z2-7]{4}[ -]?){3,15}[A-Z2-7]{2,4}(?![A-Za-z0-9])"
+    r"|(?<![a-z0-9])(?:[a-z2-7]{4} ){3,15}[a-z2-7]{4}(?![a-z0-9])"
+)
+_SURE = re.compile(r"pass|phrase|words|fra[sz]e|wort|фраз|mots|palabras|palavras|parole")
+"""Names of a phrase, not of the wallet it opens: after them a few words are enough."""
+
+_BEFORE = 80
+_AFTER = 160
+_LONG = 260
+
+
+def find_phrases(text: str, low: str) -> Iterator[Found]:
+    """Recovery phrases and seeds of one-time codes."""
+    for name in NAMES["phrases"].finditer(low):
+        limit = name.end() + _LONG
+        words = _WORDS.search(low, name.end(), limit)
+        few = _FEW_WORDS.match(low, name.end(), limit) if _SURE.search(name[0]) else None
+        if words:
+            yield Found("recovery phrase", *words.span())
+        elif few:
+            yield Found("recovery phrase", *few.span(1))
+    for name in NAMES["seeds"].finditer(low):
+        for seed in _SEED.finditer(text, max(0, name.start() - _BEFORE), name.end() + _AFTER):
+            if any(char.isdigit() for char in seed[0]) or seed[0].isupper():
+                yield Found("one-time code seed", *seed.span())

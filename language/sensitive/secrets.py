@@ -1,0 +1,155 @@
+"""Does a text give away a secret, and where? Its format, the sentence around it, or a string too random to be words.
+
+Talking about secrets is fine ("I forgot my password"); only text that carries the value itself counts. What we keep is
+kept without it: `redact` leaves a mark in its place.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator
+from itertools import chain, pairwise
+from typing import Any
+
+from language.sensitive.commands import find_given
+from language.sensitive.formats import find_formats
+from language.sensitive.passwords import find_told
+from language.sensitive.values import MARK, Found
+from language.words.spelling import plain
+
+_RUN = re.compile(r"[A-Za-z0-9+/=_.~-]{20,}")
+_ADDRESS = re.compile(r"(?:https?://|ftp://|www\.|file:|git@|mailto:)\S*", re.IGNORECASE)
+_EMAIL = re.compile(r"(?<![\w.+-])[\w.+-]{1,64}@[\w.-]{1,255}")
+_UUID = re.compile(r"[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
+_HEX = re.compile(r"(?:0x)?[0-9a-fA-F]+")
+_PART = re.compile(r"[A-Za-z0-9]+")
+_PIECE = r"(?:[A-Z]{2,12}(?![a-z])|[A-Z]?[a-z]{2,20}|[A-Z]|\d{1,8}[a-z]?)"
+_WORD = re.compile(_PIECE)
+_WORDS = re.compile(f"{_PIECE}+")
+_WORD_LENGTH = 3.5
+_CLUSTER = re.compile(".[\u0300-\u036f\u1160-\u11ff\u3099\u309a]*", re.DOTALL)
+_ROUNDS = 4
+_IDENTIFIERS = frozenset({"id", "ids", "owner", "conversation", "name", "type", "role", "tool", "digest"})
+_HANDLE = re.compile(r"(?:(?!api|access|secret|private|auth)\w+_)?keys?")
+"""Names of a memory's handle, which is called a key and is no secret."""
+
+_LONGEST_KEPT = 4_000
+_MOST_KEPT = 4_096
+_clean: set[str] = set()
+"""Texts found without a secret lately: threads are saved again at every step."""
+
+
+def find_secret(text: str) -> str | None:
+    """The kind of secret the text carries ("AWS access key", "password", "card number" …), or None."""
+    return next((found.kind for found in _find(plain(text))), None)
+
+
+def redact(text: str) -> str:
+    """The text with a mark in place of each secret; a secret that is repeated goes everywhere it stands."""
+    if text in _clean:
+        return text
+    clean = _redact(text)
+    if clean is text and len(text) <= _LONGEST_KEPT:
+        if len(_clean) >= _MOST_KEPT:
+            _clean.clear()
+        _clean.add(text)
+    return clean
+
+
+def _redact(text: str) -> str:
+    for _ in range(_ROUNDS):
+        seen, places = _spelled(text)
+        spans = [(places[found.start], places[found.end]) for found in _find(seen)]
+        if not spans:
+            return text
+        text = _without(text, spans)
+    return text if find_secret(text) is None else MARK
+
+
+def redacted(data: Any) -> Any:
+    """Plain data with every text in it redacted; a text under a name is read with it ("password": "hunter2")."""
+    if isinstance(data, str):
+        return redact(data)
+    if isinstance(data, dict):
+        return {name: value if is_identifier(name) else _under(name, redacted(value)) for name, value in data.items()}
+    if type(data) in (list, tuple):
+        return type(data)(redacted(one) for one in data)
+    return data
+
+
+def is_identifier(name: object) -> bool:
+    """Does the field of that name hold what names something, and may look random?"""
+    return isinstance(name, str) and (name in _IDENTIFIERS or name.endswith(("_id", "_ids")))
+
+
+def _under(name: object, value: Any) -> Any:
+    """A text that is a secret because of the name it stands under becomes the mark."""
+    if not isinstance(name, str) or not isinstance(value, str) or _HANDLE.fullmatch(name):
+        return value
+    return MARK if find_secret(f"{name.replace('_', ' ')}: {value}") else value
+
+
+def _find(text: str) -> Iterator[Found]:
+    return chain(find_formats(text), find_given(text), find_told(text), _find_random(text))
+
+
+def _spelled(text: str) -> tuple[str, "range | list[int]"]:
+    """The text as `plain` reads it, and for each place in it the place in the text itself."""
+    if plain(text) == text:
+        return text, range(len(text) + 1)
+    parts: list[str] = []
+    places: list[int] = []
+    for cluster in _CLUSTER.finditer(text):
+        part = plain(cluster[0]) if len(cluster[0]) > 1 else unicodedata.normalize("NFKC", plain(cluster[0]))
+        parts.append(part)
+        places += [cluster.start()] * len(part)
+    return "".join(parts), [*places, len(text)]
+
+
+def _without(text: str, spans: Iterable[tuple[int, int]]) -> str:
+    """The text with the mark in place of the spans, and wherever else the same words stand."""
+    values = {text[start:end] for start, end in spans}
+    parts: list[str] = []
+    place = 0
+    for start, end in sorted(spans):
+        if end > place:
+            parts += [text[place : max(start, place)], MARK if start >= place else ""]
+            place = end
+    clean = "".join([*parts, text[place:]])
+    for value in sorted(values, key=len, reverse=True):
+        clean = clean.replace(value, MARK) if len(value) >= 4 and value not in MARK else clean
+    return clean
+
+
+def _find_random(text: str) -> Iterator[Found]:
+    if _RUN.search(text) is None:
+        return
+    text = _EMAIL.sub(_blank, _ADDRESS.sub(_blank, text))
+    for run in _RUN.finditer(text):
+        if _is_random(run[0]):
+            yield Found("random string", *run.span())
+
+
+def _blank(match: re.Match[str]) -> str:
+    return " " * len(match[0])
+
+
+def _is_random(run: str) -> bool:
+    """Is the run of characters a generated string, not a path, a name, a hash or words joined by signs?"""
+    run = _UUID.sub("", run).strip("=.-/_~+")
+    parts = _PART.findall(run)
+    odd = "".join(part for part in parts if not _word_like(part))
+    return len(odd) >= 16 and _jumps(odd) >= 0.25 and any(char.isdigit() for char in odd)
+
+
+def _word_like(part: str) -> bool:
+    if part.isdigit() or (part.isalpha() and (part.islower() or part.isupper() or part[1:].islower())):
+        return True
+    if _HEX.fullmatch(part):
+        return True
+    return _WORDS.fullmatch(part) is not None and len(part) >= _WORD_LENGTH * len(_WORD.findall(part))
+
+
+def _jumps(text: str) -> float:
+    """How often the characters change between lower case, upper case and digits, as a share of the length."""
+    kinds = [char.isdigit() + 2 * char.isupper() for char in text]
+    return sum(before != after for before, after in pairwise(kinds)) / len(text)

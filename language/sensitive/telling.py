@@ -1,0 +1,151 @@
+"""What follows the name of a secret: each word that may be its value, and how the sentence announces it."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from language.sensitive.vocabulary import ABOUT, DIGITS, ENDS, SAYS
+from language.words.lexicon import CONJUNCTIONS, words_of
+
+GLANCE = 90
+"""Characters around a name that belong to what is said of it."""
+
+_REACH = 200
+_MOST_WORDS = 14
+_UNSPACED = "\u3001-\u30ff\u3400-\u9fff\uac00-\ud7af"
+_TOKEN = re.compile(rf"[{_UNSPACED}]+|[^\s{_UNSPACED}]+")
+_QUOTED = re.compile(r"[\"“„«「『]([^\"“”„«»「」『』\n]{4,64})[\"”“»」』]|(?<!\w)['`]([^'`\n]{4,64})['`]")
+_END = re.compile(r"[.!?](?=\s|$)|[\n。]")
+_SIGNS = words_of(": = := => -> → — – - ? ~ |")
+_EDGE = "\"'`«»“”„*()[]<>,;、「」『』…"
+_COMPOUND = re.compile(r"[-\u2010\u2011][^\W\d_]{2}")
+_STAND_IN = tuple(">})]%@/\\")
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """A word after a name, and how it is announced: by a sign, by a word, or by standing there."""
+
+    text: str
+    start: int
+    end: int
+    sign: bool = False
+    said: bool = False
+    place: int = 0
+    """Words between the name and this one that only a value or talk would be."""
+    last: bool = True
+    """The clause ends with it."""
+    next: str = ""
+    loose: bool = False
+    """Small words stand between the announcement and the word, or it is written as in the title of a book."""
+    late: bool = False
+    """Another word has taken the announcement."""
+
+    @property
+    def told(self) -> bool:
+        return self.sign or self.said
+
+
+def sentence(low: str, start: int, end: int) -> str:
+    """The sentence around a place, as far as a glance reaches."""
+    before = low[max(0, start - GLANCE) : start]
+    cut = max((match.end() for match in _END.finditer(before)), default=0)
+    stop = _END.search(low, end, end + GLANCE)
+    return before[cut:] + low[start : stop.start() if stop else end + GLANCE]
+
+
+def values(text: str, end: int) -> list[Value]:
+    """The words after a name that may be its value."""
+    if text[end : end + 1] in _STAND_IN or _COMPOUND.match(text, end):
+        return []
+    stop = _END.search(text, end + 1, end + _REACH)
+    limit = stop.start() if stop else min(len(text), end + _REACH)
+    tokens = list(_TOKEN.finditer(text, end, limit))[: _MOST_WORDS + 1]
+    found: list[Value] = []
+    sign = said = loose = late = False
+    place = 0
+    for number, token in enumerate(tokens[:_MOST_WORDS]):
+        raw, low = token[0], token[0].casefold()
+        following = tokens[number + 1][0] if number + 1 < len(tokens) else ""
+        if raw in _SIGNS:
+            sign = True
+        elif low in SAYS:
+            said, loose = True, raw[0].isupper()
+        elif low.strip(_EDGE) in ABOUT and raw[-1] not in ":=":
+            loose = loose or said or sign
+        else:
+            sign = sign or (raw[0] in ":=" and len(raw) > 1)
+            found.append(_value(token, following, sign=sign, said=said, place=place, loose=loose, late=late))
+            late = late or said
+            sign, said, loose, place = raw[-1] in ":=", False, False, place + 1
+    return found
+
+
+def _value(token: re.Match[str], following: str, **announced: Any) -> Value:
+    left = token[0].lstrip(_EDGE + ":=")
+    text = left.rstrip(_EDGE).rstrip(".:")
+    start = token.end() - len(left)
+    last = not following or token[0][-1] in ",;)" or not following[0].isalnum() or following.casefold() in CONJUNCTIONS
+    last = last or ENDS.fullmatch(following) is not None
+    return Value(text, start, start + len(text), last=last, next=following, **announced)
+
+
+def quotation(text: str, end: int) -> Value | None:
+    """Words in quotation marks that a name announces: `password is "blue cat"`."""
+    for match in _QUOTED.finditer(text, end, end + GLANCE):
+        between = text[end : match.start()]
+        words = between.casefold().split()
+        told = (
+            between.strip()[-1:] in (":", "=", "—")
+            or (bool(words) and words[-1] in SAYS)
+            or between in ("は", "是", "는")
+        )
+        if told and _END.search(between) is None and len(words) <= 8:
+            group = 1 if match[1] else 2
+            return Value(match[group], match.start(group), match.end(group), said=True)
+        return None
+    return None
+
+
+def value_before(text: str, start: int) -> Value | None:
+    """The word before "… is my password"."""
+    said = False
+    for token in reversed(list(_TOKEN.finditer(text, max(0, start - GLANCE), start))[-7:]):
+        low = token[0].casefold()
+        if low in SAYS or token[0] in _SIGNS:
+            said = True
+        elif said:
+            return _value(token, "", said=True)
+        elif low not in ABOUT:
+            return None
+    return None
+
+
+def spelled_digits(text: str, end: int) -> Value | None:
+    """Four digits or more in words: "four eight two one"."""
+    run: list[re.Match[str]] = []
+    for token in list(_TOKEN.finditer(text, end, end + _REACH))[:_MOST_WORDS]:
+        if token[0].casefold().strip(_EDGE + ".") in DIGITS:
+            run.append(token)
+        elif len(run) >= 4:
+            break
+        else:
+            run = []
+    if len(run) < 4:
+        return None
+    return Value(text[run[0].start() : run[-1].end()].rstrip(_EDGE + "."), run[0].start(), run[-1].end())
+
+
+def joined_digits(found: Sequence[Value], text: str) -> Value:
+    """The first value, with the groups of digits after it: "4 8 2 1", "7720 4418"."""
+    first = end = found[0]
+    for value in found[1:]:
+        if not (
+            end.text.isdigit() and value.text.isdigit() and len(value.text) <= 4 and text[end.end : value.start] in " -"
+        ):
+            break
+        end = value
+    if end is first:
+        return first
+    return replace(first, text=text[first.start : end.end], end=end.end, last=end.last, next=end.next)

@@ -1,0 +1,88 @@
+"""The tables of `secret_words`, all languages together, as patterns over a text in lower case."""
+
+import re
+from collections.abc import Iterable
+
+from language.sensitive.words import LANGUAGES
+
+_LETTER = r"[^\W_]"
+_END = f"(?!{_LETTER})(?![\u0900-\u097f])"
+_BLANK = r"[\s_-]{1,2}"
+_LOOK_ALIKE = str.maketrans("аеорсухіјѕһԁοαρνκτ", "aeopcyxijshdoapvkt")
+_TWO_SCRIPTS = re.compile("[a-z][\u0370-\u04ff]|[\u0370-\u04ff][a-z]")
+_WORD = re.compile("[a-z\u0370-\u04ff]{3,40}")
+
+
+def prepared(text: str) -> str:
+    """The text in lower case, of the same length; letters of another script that look alike are read as what they
+    look like."""
+    low = text.lower()
+    if len(low) != len(text):
+        low = "".join(char.lower() if len(char.lower()) == 1 else char for char in text)
+    return _WORD.sub(_seen, low) if _TWO_SCRIPTS.search(low) else low
+
+
+def _seen(word: re.Match[str]) -> str:
+    latin = word[0].translate(_LOOK_ALIKE)
+    return latin if latin.isascii() else word[0]
+
+
+def _listed(row: str) -> list[str]:
+    words = {word.strip() for table in LANGUAGES.values() for word in getattr(table, row).split(",")}
+    return sorted(words - {""}, key=lambda word: (-len(word), word))
+
+
+def _atoms(word: str) -> list[str]:
+    """A word of a table, letter by letter as a pattern reads it; a star stands for more letters."""
+    atoms = [_BLANK if char == " " else r"\w{0,12}" if char == "*" else re.escape(char) for char in word.strip("*")]
+    if not word.endswith("*"):
+        return [*atoms, _END]
+    return atoms if word.startswith("*") else [*atoms, r"\w{0,5}"]
+
+
+def _shared(words: Iterable[list[str]]) -> str:
+    """One pattern for words: what they begin with in common is looked at once, and the longest one counts."""
+    branches: dict[str, list[list[str]]] = {}
+    ends = False
+    for word in words:
+        if word:
+            branches.setdefault(word[0], []).append(word[1:])
+        else:
+            ends = True
+    patterns = [atom + _shared(rest) for atom, rest in sorted(branches.items(), key=lambda one: one[0] == _END)]
+    return f"(?:{'|'.join([*patterns, ''] if ends else patterns)})" if patterns else ""
+
+
+def _any(*rows: str) -> re.Pattern[str]:
+    """A pattern that finds any word of these rows; those without a star before them begin a word."""
+    words = [word for row in rows for word in _listed(row)]
+    parts = []
+    for before, group in (
+        (f"(?<!{_LETTER})", [word for word in words if not word.startswith("*")]),
+        ("", [word for word in words if word.startswith("*")]),
+    ):
+        if group:
+            first = "".join(sorted({re.escape(word.strip("*")[0]) for word in group}))
+            parts.append(f"(?=[{first}]){before}{_shared(map(_atoms, group))}")
+    return re.compile("|".join(parts))
+
+
+def _whole(words: Iterable[str]) -> re.Pattern[str]:
+    return re.compile("|".join(re.escape(word).replace(r"\*", r"[\w'’]{0,20}") for word in words))
+
+
+_ROWS = (
+    "passwords", "maybes", "codes", "locks", "keys", "opens", "things", "logins", "habits", "phrases", "seeds",
+)  # fmt: skip
+NAMES = {row: _any(row) for row in _ROWS}
+ANY_NAME = _any(*_ROWS)
+NETS = _any("nets")
+PUBLIC = _any("public")
+SAYS = frozenset(_listed("says"))
+ABOUT = frozenset(_listed("about"))
+COUNTS = _whole(_listed("counts"))
+ENDS = _whole(_listed("ends"))
+PLAIN = _whole(_listed("plain"))
+TALK = _whole(word for word in _listed("plain") if not word.startswith("*"))
+"""Like `PLAIN`, without those told by their endings: after one of them nothing is given away."""
+DIGITS = frozenset(digit for table in LANGUAGES.values() for digit in table.digits.split())

@@ -1,0 +1,5 @@
+"""The words around a secret, by language: add a table to one of the files here, and that language is known."""
+
+from language.sensitive.words import eastern, germanic, romance, slavic
+
+LANGUAGES = germanic.TABLES | romance.TABLES | slavic.TABLES | eastern.TABLES

@@ -1,0 +1,1 @@
+"""Sentences: splitting, clauses, whose words they are, dates."""

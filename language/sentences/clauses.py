@@ -1,0 +1,261 @@
+"""A text as clauses, each read for who it is about and what sort of statement it is.
+
+Who: the writer (ME), or somebody or something else (OTHER). What: asserted, asked, supposed, reported of others,
+ordered or jested; denied; ahead (planned, possible), past or ended. Evidence, consent, corrections and forgetting can
+all ask the same clause. The words that tell are in `cues`; nothing here reads or writes anything.
+"""
+
+from collections.abc import Iterator, Sequence, Set
+from dataclasses import dataclass, field
+from enum import Enum, auto
+
+from language.meaning.vocabulary import BEING, ORDERING, OWNING, is_deed
+from language.sentences.cues import ENGLISH, Cues, cues_of
+from language.sentences.cues.common import (
+    ADOPTS,
+    CONTRAST,
+    COPULA,
+    FEELS,
+    HAPPENS,
+    LEADING,
+    POINTING,
+    RELATIVE,
+    REPORTED,
+    SPEAKER,
+    VAGUE,
+)
+from language.sentences.marks import begins_with_name, denies, is_ended, is_headed, lacking, left, owned
+from language.sentences.segments import parts, sentences, straight
+from language.words.lexicon import LIMITS
+from language.words.reader import Role, Word, read
+
+_FEW = 3
+_LANGUAGE_SAMPLE = 300
+
+
+class Subject(Enum):
+    ME = auto()
+    OTHER = auto()
+
+
+class Mood(Enum):
+    ASSERTED = auto()
+    ASKED = auto()
+    SUPPOSED = auto()
+    REPORTED = auto()
+    ORDERED = auto()
+    JESTED = auto()
+
+
+@dataclass(slots=True, eq=False)
+class Clause:
+    """Words said in one breath, and how they are meant."""
+
+    text: str
+    words: Sequence[Word]
+    cues: Cues
+    subject: Subject = Subject.ME
+    mood: Mood = Mood.ASSERTED
+    denied: bool = False
+    ahead: bool = False
+    past: bool = False
+    ended: bool = False
+    sentence: int = 0
+    lacking: frozenset[int] = frozenset()
+    """Positions of words that are said to be missing ("without sugar")."""
+    left: frozenset[int] = frozenset()
+    """Positions of what somebody moved or changed from."""
+    adopts: bool = False
+    """Does it take the sentence before for or against ("I agree", "I'm against it")?"""
+    owned: frozenset[int] = frozenset()
+    """Positions of the words of "my …": whatever else a sentence says, there is one."""
+    verbless: bool = False
+    signs: frozenset[str] = frozenset()
+    """What it says without a word for it: being, owning, ordering."""
+    borrowed: list[Word] = field(default_factory=list)
+    """What "it" or "two of them" stands for: words of the sentence before."""
+
+    @property
+    def content(self) -> Sequence[Word]:
+        return [word for word in self.words if word.role in (Role.CONTENT, Role.NAME, Role.NUMBER) and word.stem != "1"]
+
+    def has(self, words: Set[str]) -> bool:
+        return any(word.text.casefold() in words for word in self.words)
+
+    def position(self, word: Word) -> int:
+        """Where the word, or one with its stem, stands; at the end if it does not."""
+        return next((place for place, other in enumerate(self.words) if other.stem == word.stem), len(self.words))
+
+
+def clauses(text: str, fallback: Cues = ENGLISH) -> list[Clause]:
+    """The clauses of what somebody wrote about themselves and the world; the fallback reads what shows no language."""
+    text = straight(text)
+    found: list[Clause] = []
+    cues = cues_of(text[:_LANGUAGE_SAMPLE].casefold(), fallback)
+    for number, (sentence, mark) in enumerate(sentences(text)):
+        found += _Sentence(sentence, mark, number, cues).clauses()
+    _borrow(found)
+    return found
+
+
+def known_clauses(text: str) -> list[Clause]:
+    """The clauses of what is known of somebody: told in the third person, it is about them unless it names another."""
+    found = clauses(text)
+    for clause in found:
+        named = clause.cues.find("people", clause.text)
+        if not named or not is_headed(read(clause.text[: named.start()])):
+            clause.subject = Subject.ME
+    return found
+
+
+class _Sentence:
+    """One sentence while its clauses are read; what stands early may hold for what follows."""
+
+    def __init__(self, text: str, mark: str, number: int, cues: Cues) -> None:
+        self.text, self.cues, self.number = text, cues, number
+        self.lower = text.casefold().strip()
+        self.mood = self._mood(mark)
+        self.reporting = self.pending = self.doubting = self.maybe = False
+        self.subject: Subject | None = None
+
+    def _mood(self, mark: str) -> Mood:
+        if "?" in mark or self.cues.begins("asks", self.lower):
+            return Mood.ASKED
+        if self.cues.find("jests", self.lower):
+            return Mood.JESTED
+        return Mood.SUPPOSED if self.cues.find("supposes", self.lower) else Mood.ASSERTED
+
+    def clauses(self) -> Iterator[Clause]:
+        before: Clause | None = None
+        for part in parts(self.text, self.cues):
+            words = read(part)
+            if words:
+                before = self._read(part, words, before)
+                yield before
+
+    def _read(self, part: str, words: Sequence[Word], before: Clause | None) -> Clause:
+        lower = part.casefold().strip()
+        core = LEADING.sub("", lower, count=1) if LEADING.match(lower) else lower
+        clause = Clause(lower, words, self.cues, sentence=self.number)
+        clause.subject = self.subject = self._subject(core, words)
+        clause.mood = self._clause_mood(clause, core, before)
+        planned = bool(self.cues.find("plans", lower))
+        self.maybe = self.maybe or (planned and not clause.content)
+        clause.ahead = planned or self.maybe
+        clause.ended = is_ended(lower, words, self.cues, ahead=clause.ahead)
+        clause.past = bool(self.cues.find("past", lower))
+        clause.lacking = lacking(words)
+        clause.left = left(words, lower)
+        if not (clause.ended and clause.subject is Subject.ME):
+            clause.owned = owned(words, self.cues)
+        clause.verbless = not any(is_deed(word.text.casefold()) for word in words)
+        clause.denied = self._denied(clause, core, before)
+        if before and clause.verbless and (clause.has(LIMITS) or CONTRAST.match(lower)):
+            clause.borrowed = [word for word in before.words if is_deed(word.text.casefold())]
+            clause.adopts = True
+        clause.signs = _signs(clause)
+        return clause
+
+    def _subject(self, core: str, words: Sequence[Word]) -> Subject:
+        cues = self.cues
+        start = " ".join(core.split()[:5])
+        me = cues.find("me", core) or cues.find("verbs", core)
+        if cues.find("verbs", core) and not cues.find("says", core):
+            return Subject.ME
+        person = cues.find("people", start)
+        if person and (not me or person.start() < me.start()) and is_headed(read(start[: person.start()])):
+            return Subject.OTHER
+        if cues.begins("me", core) or cues.begins("mine", core):
+            return Subject.ME
+        if RELATIVE.match(core):
+            return Subject.ME if me else Subject.OTHER
+        if cues.begins("somebody", core):
+            mine = VAGUE.match(core) or HAPPENS.search(core) or (cues is not ENGLISH and SPEAKER.match(core))
+            return Subject.ME if me and mine else Subject.OTHER
+        if me or cues.find("mine", core):
+            return Subject.ME
+        if cues.find("others", core) or begins_with_name(words):
+            return Subject.OTHER
+        return self.subject or Subject.ME
+
+    def _clause_mood(self, clause: Clause, core: str, before: Clause | None) -> Mood:
+        contrast = clause.subject is Subject.ME and CONTRAST.match(clause.text)
+        if contrast:
+            self.reporting = False
+        if self.cues.find("says", clause.text) and clause.subject is Subject.OTHER:
+            self.reporting = True
+            if before and len(clause.words) <= 2 * _FEW:
+                before.mood = Mood.REPORTED
+        elif REPORTED.search(clause.text):
+            self.reporting = True
+        if self.reporting:
+            return Mood.REPORTED
+        if self.mood is not Mood.ASSERTED:
+            return self.mood
+        if (
+            before
+            and before.mood is Mood.ORDERED
+            and (RELATIVE.match(clause.text) or self.cues.begins("that", clause.text))
+        ):
+            return Mood.SUPPOSED
+        if self.cues.find("would", clause.text):
+            return Mood.SUPPOSED
+        return Mood.ORDERED if self.cues.begins("orders", core) else Mood.ASSERTED
+
+    def _denied(self, clause: Clause, core: str, before: Clause | None) -> bool:
+        denied = denies(clause.words, clause.text, self.cues)
+        said_that = self.cues.begins("that", clause.text)
+        far = self.pending and (self.cues.find("inverted", clause.text) or not _has_subject(core, self.cues))
+        if self.doubting and said_that:
+            denied = not denied
+        elif far or (before and before.denied and before.content and _continues(clause)):
+            denied = True
+        if denied and self.cues.find("holds", clause.text):
+            self.doubting = True
+        if denied and (not clause.content or (clause.verbless and not _has_subject(core, self.cues))):
+            self.pending = True
+        return denied
+
+
+def _has_subject(core: str, cues: Cues) -> bool:
+    return bool(
+        cues.begins("me", core)
+        or cues.begins("mine", core)
+        or cues.begins("somebody", core)
+        or cues.find("people", core)
+    )
+
+
+def _continues(clause: Clause) -> bool:
+    """Is it only the next item of a list ("…, burgers, or fries")?"""
+    deed = clause.cues.find("verbs", clause.text) or any(is_deed(word.text.casefold()) for word in clause.words)
+    own = deed or clause.cues.find("me", clause.text) or clause.has(LIMITS)
+    return len(clause.content) <= _FEW and not own
+
+
+def _signs(clause: Clause) -> frozenset[str]:
+    signs = set()
+    if COPULA.search(clause.text):
+        signs.add(BEING)
+    if clause.cues.find("mine", clause.text):
+        signs.add(OWNING)
+    if clause.mood is Mood.ORDERED:
+        signs.add(ORDERING)
+    return frozenset(signs)
+
+
+def _borrow(found: list[Clause]) -> None:
+    """A short statement about "it", or of liking without an object, speaks of what the sentence before names."""
+    by_sentence: dict[int, list[Word]] = {}
+    for clause in found:
+        by_sentence.setdefault(clause.sentence, []).extend(clause.words)
+        clause.adopts = clause.adopts or (len(clause.content) <= _FEW and bool(ADOPTS.search(clause.text)))
+        bare = len(clause.content) <= 1 and FEELS.search(clause.text)
+        pointing = len(clause.content) <= _FEW + 1 and POINTING.search(clause.text)
+        if (
+            clause.subject is Subject.ME
+            and clause.mood is Mood.ASSERTED
+            and not clause.borrowed
+            and (bare or pointing or clause.adopts)
+        ):
+            clause.borrowed = by_sentence.get(clause.sentence - 1, [])[:60]

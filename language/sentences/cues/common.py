@@ -1,0 +1,53 @@
+"""Cues that are few enough to stand together for all languages."""
+
+import re
+
+from language.words.lexicon import words_of
+
+CONTRAST = re.compile(
+    r"(?:but|however|although|though|whereas|але|проте|однак|зате|хоча|натомість|а|но|aber|jedoch|pero|sino|mais)\b"
+)
+NOT_AGAIN = re.compile(r"\b(?:no longer|any ?more|(?:більше|вже|уже|больше) не|mehr|ya no)\b")
+COPULA = re.compile(
+    r"\b(?:i'm|i am|we're|we are|am|i've been|been|is|are|as an?|als|como|'s|я|ми|bin|sind|ist|soy|somos|estoy"
+    r"|estamos|es|está|became|become)\b"
+)
+LEADING = re.compile(
+    r"(?:(?:and|but|so|or|because|yet|then|well|also|now|just|still|actually|honestly|by the way|btw|і|й|та|а|але"
+    r"|бо|тож|тому|зате|що|und|aber|denn|"
+    r"dass|weil|y|pero|porque|que|hi|hello|hey|ok|okay|oh|in fact|luckily|finally|today|yesterday|these days"
+    r"|right now)\b[ ,]*)+"
+)
+VAGUE = re.compile(r"(?:it|it's|there|there's|this|that|what|es|das|це)\b")
+RELATIVE = re.compile(r"(?:which|who|whose|який|яка|яке|які)\b")
+PRONOUN = re.compile(r"(?:he|she|they|it|you|we|er|sie|wir|él|ella|ellos|він|вона|вони)\b")
+SPEAKER = re.compile(r"(?:\S+ ){0,3}(?:i|we|i'm|i've|i'd|i'll|we're|we've|я|ми|ich|wir|yo|nosotros)\b")
+HAPPENS = re.compile(
+    r"\bme (?:sienta|gusta|gustan|encanta|encantan|duele|duelen|molesta|interesa|interesan|cuesta|falta|parece"
+    r"|aburre|cae)"
+    r"|\bмені (?:подоба|боли|цікав|смаку|важ|легк|треба|потріб)|(?:schmeckt|gefällt|gefallen|fehlt|hilft"
+    r"|reicht) mir|\b(?:suits?|bothers?|bores?|annoys?) me\b"
+)
+ADOPTS = re.compile(
+    r"\b(?:agree|disagree|against|same here|me too|проти|згод\w+|погоджу\w+|dagegen|einverstanden|contra|acuerdo)\b"
+)
+FEELS = re.compile(
+    r"\b(?:like|love|enjoy|hate|dislike|prefer|interested|adore|люблю|подобається|ненавиджу|обожнюю|цікавить|mag"
+    r"|liebe|hasse|interessiert|gusta|encanta|odio|"
+    r"interesa)\b"
+)
+MOVING = re.compile(
+    r"\b(?:mov(?:ed|ing)|relocat\w+|switch\w+|migrat\w+|chang\w+|went|переїха\w+|переїжджа\w+|перебра\w+"
+    r"|перейш\w+|переходж\w+|gezogen|umgezogen|"
+    r"gewechselt|umgestiegen|mud[éóa]\w*|traslad\w+|cambi\w+|pas(?:é|amos|ó))\b"
+)
+SWAPPED = re.compile(r"\b(?:swap\w*|trad(?:ed|ing)|exchang\w+|обміня\w+|проміня\w+|tausch\w+|getauscht)\b")
+ACTS = re.compile(r"is|was|has|had|does|did|will|are|were|[a-z]{3,}(?:s|ed)|es|ist|hat|tiene|vive|має")
+SOME_DAY = re.compile(r"колись|once|раніше")
+FROM = words_of("from з із зі von aus de desde")
+ASIDE = words_of("""
+    with and of at in for to from has have am is no not з із зі для до про від mit und von bei für hat con y de para por
+    """)
+POINTING = re.compile(r"\b(?:it|that|them|one|this|those|es|das|sie|lo|eso|це|його|її|їх|цього)\b")
+REPORTED = re.compile(r"according to|\blaut\b|\bsegún\b|згідно з|на думку|за словами|supposedly|allegedly")
+ARTICLE = re.compile(r"(?:the|an?|some|his|her|their|der|die|das|ein|eine|el|la|los|las|this|that)\b")

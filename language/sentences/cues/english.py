@@ -1,0 +1,75 @@
+"""English cues."""
+
+from language.sentences.cues.form import Cues
+from language.words.lexicon import words_of
+
+ENGLISH = Cues(
+    common=words_of("""
+        the a an i i'm i've my me is are was of and to in for with that this it not don't do have we our you
+        at on user
+        """),
+    me=r"\b(?:i|i'm|i've|i'd|i'll|we|we're|we've|we'd|we'll|me|us|myself)\b",
+    mine=r"\b(?:my|our|mine|ours)\b",
+    somebody=r"(?:he|she|they|it|you|he's|she's|they're|it's|you're|who|the|this|that|these|those|an?|some|many"
+    r"|most|people|"
+    r"everyone|everybody|someone|somebody|nobody|his|her|their|your|its|there|there's|what)\b",
+    people=r"\b(?:wife|husband|partner|girlfriend|boyfriend|fiancée?|spouse|mother|mom|mum|father|dad|parents?"
+    r"|brothers?|sisters?"
+    r"|sons?|daughters?|kids?|child(?:ren)?|boys|girls|twins|grand\w+|aunts?|uncles?|cousins?|nephews?|nieces?"
+    r"|friends?|mates?"
+    r"|colleagues?|coworkers?|boss|manager|neighbou?rs?|roommates?|flatmates?|landlord|teachers?|doctor|therapist"
+    r"|dentist|team"
+    r"|family|in-laws|guy|man|woman|author|dog|cat|ex)\b",
+    says=r"\b(?:say|says|said|saying|claims?|claimed|believes?|believed|thinks?|thought|argues?|argued|reckons?"
+    r"|insists?|tells?"
+    r"|told|writes?|wrote|suggests?|suggested|wants? me|expects? me|calls? me|accuses?|hopes?|suspects?"
+    r"|keeps saying)\b"
+    r"|\baccording to\b|\bin .{1,30}'s (?:opinion|view)\b|\bsupposedly\b|\ballegedly\b|\brumou?r has it\b",
+    holds=r"\b(?:think|believe|say|suppose|claim|mean|feel|pretend|imply|agree)\b",
+    supposes=r"(?<!as )(?<!even )\bif\b(?! only\b)|^(?:please )?(?:suppose|supposing|imagine|assume|assuming"
+    r"|pretend|let's say|say i)\b"
+    r"|\bhypothetically\b|\bwhat if\b|\bwere i\b|\bhad i\b|\bunless\b|\bi wish\b|\bif only\b|\bin another life\b"
+    r"|\bin a story\b",
+    would=r"\b(?:would|could|should|ought|wouldn't|couldn't|shouldn't)\b(?! (?:like|love|prefer|rather|never)\b)"
+    r"|\bpretend\w*|\b(?:i|we)'d\b(?! (?:like|love|prefer|rather|never|been|had)\b)|\bas (?:if|though)\b",
+    plans=r"\b(?:going to|gonna|plans?|planning|planned to|wanted to|hoped to|dreamed of|wants?|wanna|hopes?"
+    r"|hoping|intends?|intending|would (?:like|love)"
+    r"|'d (?:like|love)|someday|one day|might|(?<!in )(?<!last )(?<!since )(?<!until )(?<!by )(?<!next )may|maybe"
+    r"|perhaps|possibly|will|won't|[a-z]+'ll|thinking (?:of|about)|considers?"
+    r"|considering|about to|dreams? of|dreaming of|wishes|looking to|on the lookout|someday|once (?:the|we|i|it)"
+    r"|tempted)\b",
+    ended=r"\b(?:used to|no longer|any ?more|formerly|former|ex-\w+|once(?= *$)|once(?= engaged| married| lived"
+    r"| worked)|(?:was|were) once"
+    r"|back in|left|quit|stopped|gave up|given up|sold|cancell?ed|resigned|dropped|ditched|until last|broke up"
+    r"|got rid|parted"
+    r"|deleted|unsubscribed|uninstalled|retired from|back when|in a previous life|in my youth|as a (?:kid"
+    r"|student))\b",
+    past=r"\b(?:was|were|had been|spent)\b(?! (?:born|promoted|accepted|hired|diagnosed|admitted|elected"
+    r"|appointed|given|awarded"
+    r"|raised|baptised|knighted|told)\b)",
+    asks=r"(?:why|who|what|what's|how|when|where|which|whose|do|does|did|should|can|could|would|will|is|are|was"
+    r"|were|am|have|has) "
+    r"(?:i|we|you|the|a|an|people|my|it|there|this|that|does|do|did|is|are|was|were|should|can|many|much|so)\b",
+    jests=r"^(?:oh,? |yeah,? |ah,? |well,? )?(?:yeah|right|sure|great|wonderful|fantastic|lovely|brilliant"
+    r"|perfect|wow|of course|joy)"
+    r"[,!:.] .{0,40}\b(?:just|so|totally|again|another|really|love|adore|enjoy|because|exactly)\b"
+    r"|\b(?:just what i (?:needed|wanted|always wanted|dreamed)|lucky me|how (?:wonderful|lovely|thrilling)"
+    r"|i totally (?:need|love))\b"
+    r"|\boh (?:joy|great|wonderful)\b|\bwho (?:doesn't|wouldn't) love\b|\bas much as (?:a )?root canal\b|/s$",
+    denies=r"\bas (?:if|though)\b|\bwrong to (?:say|think|assume)\b|\bfar from\b|\banything but\b|\bfail(?:ed"
+    r"|s)? to\b|\bno way\b"
+    r"|\bunder no\b|\bat no\b|\bin no way\b|\bby no means\b|\bthe last (?:thing|person)\b|\bagainst\b"
+    r"|\bdisagree\b|\bunable to\b",
+    inverted=r"\b(?:have|had|did|do|would|will|could|can|am|was|were|should) (?:i|we)\b",
+    orders=r"(?:please|always|never|just)?,? ?(?:keep|use|write|answer|reply|give|send|show|tell|call|make"
+    r"|explain|summari[sz]e"
+    r"|translate|avoid|skip|stop|don't|do not|remember|note|remind|address|format|be|help|find|stick|respond"
+    r"|speak|list)\b",
+    joins=r"(?:and|or|while|so|because|since|when|which|who|whom|whereas|that|but|however|although|though|until"
+    r"|yet|once|as|after"
+    r"|before|if|unless)\b",
+    that=r"that\b",
+    user=r"^(?:the )?(?:user|reader)(?:'s\b)?|\b(?:the )?(?:user|reader)'s\b|\b(?:the )?(?:user|reader)\b",
+    verbs="",
+    others="",
+)

@@ -1,0 +1,49 @@
+"""Spanish cues."""
+
+from language.sentences.cues.form import Cues
+from language.words.lexicon import words_of
+
+SPANISH = Cues(
+    common=words_of("""
+        el la los las un una y de que en mi mis yo es soy tengo con por para del al se lo su usuario usuaria
+        como pero muy está estoy cuando qué tiene vive ya hace si sin a he ha gusta quiero trabajo vivo
+        desde nos nuestro nuestra le
+        """),
+    me=r"\b(?:yo|me|mí|nosotros|nosotras|nos|conmigo)\b",
+    mine=r"\b(?:mi|mis|mío|mía|nuestro|nuestra|nuestros|nuestras)\b",
+    somebody=r"(?:él|ella|ellos|ellas|tú|usted|ustedes|alguien|nadie|todos|la gente|el|la|los|las|este|esta|ese"
+    r"|esa|eso|su|sus|tu|tus|muchos)\b",
+    people=r"\b(?:esposa|esposo|marido|mujer|madre|mamá|padre|papá|padres|hermanos?|hermanas?|hijos?|hijas?"
+    r"|niños?|niñas?|abuelos?|abuelas?|"
+    r"tíos?|tías?|prim[oa]s?|sobrin[oa]s?|amig[oa]s?|colegas?|compañer[oa]s?|jef[ea]s?|vecin[oa]s?|novi[oa]s?"
+    r"|cuñad[oa]s?|suegr[oa]s?|autora?|"
+    r"médic[oa]|profesor\w*|perr[oa]s?|gat[oa]s?|familia|casero)\b",
+    says=r"\b(?:dice|dicen|dijo|dijeron|cree|creen|creía|piensa|piensan|pensaba|opina|opinan|afirma\w*|sostiene"
+    r"|asegura\w*|escribe|escribió|"
+    r"considera|quiere que|insiste)\b|\bsegún\b|\bsupuestamente\b",
+    holds=r"\b(?:creo|pienso|digo|opino|diría|considero|creemos|cree|piensa|opina)\b",
+    supposes=r"(?:^|[,¿;] ?)si (?!no\b)|\bsi\b.{0,80}\b\w+(?:ra|ras|ran|ramos|se|ría|rías|ríamos|rían)\b"
+    r"|\b(?:imagina|imagínate|supón|supongamos|suponga|pongamos|ojalá)\b",
+    would=r"\b\w{3,}(?:ría|rías|ríamos|rían)\b(?<!gustaría)(?<!encantaría)(?<!querría)",
+    plans=r"\b(?:quería|quise|quiero|quiere|queremos|quisiera|quisiéramos|voy a|va a|vamos a|planeo|planea|espero"
+    r"|me gustaría|me encantaría|le gustaría|"
+    r"pienso \w+r|piensa \w+r|quizás?|tal vez|a lo mejor|puede que|algún día|\w{3,}(?:aré|eré|iré|aremos|eremos"
+    r"|iremos))\b",
+    ended=r"\b(?:antes(?! de)|antiguamente|ya no|dejé|dejó de|dejamos|vendí|vendió|vendimos|abandon\w+|renunci\w+"
+    r"|borré|borró|cancelé|"
+    r"en mi juventud|de niñ[oa](?= )|solía|solíamos)\b",
+    past=r"\b(?:era|eran|éramos|fui|fue|fuimos|estaba|estuve|estuvo|tenía|tuve|había|vivía|trabajaba)\b",
+    asks=r"¿|(?:por qué|quién|cómo|cuándo|dónde|cuál\w*|debería)\b",
+    jests=r"^(?:ah|oh|uy|ay|vaya)?,? ?(?:qué (?:maravilla|bien|alegría|ilusión)|genial|estupendo|fantástico"
+    r"|perfecto|claro que sí|cómo no|maravilloso)"
+    r"[,!:.] |\bjusto lo que (?:soñaba|necesitaba|quería|me faltaba)\b|\blo que me faltaba\b",
+    denies=r"\ben contra\b|\bni de broma\b|\bde ninguna manera\b|\bbajo ning\w+\b|\ben absoluto\b|\bcomo si\b",
+    inverted="",
+    orders=r"(?:por favor,? ?)?(?:escribe|responde|dame|dime|muestra|explica|traduce|recuerda|usa|llámame|resume"
+    r"|ayúdame|contesta)(?:me)?\b",
+    joins=r"(?:y|e|o|pero|sino|aunque|porque|que|cuando|mientras|pues|donde|quien|desde|hasta)\b",
+    that=r"que\b",
+    user=r"\b(?:al|el|la|del|de la|a la)? ?usuari[oa]\b",
+    verbs=r"\b(?:soy|estoy|tengo|voy|doy|hago|quiero|puedo|vivo|trabajo|\w+amos|\w+emos)\b",
+    others=r"^(?:\w+ )?(?:es|está|tiene|vive|trabaja|fue|era|[^\W\d_]{2,}ó)\b",
+)

@@ -1,0 +1,111 @@
+"""A text cut into sentences, and a sentence into clauses."""
+
+import re
+from collections.abc import Iterator
+
+from language.meaning.relations import LACKING
+from language.meaning.vocabulary import is_deed
+from language.sentences.cues import Cues
+from language.sentences.cues.common import ARTICLE, CONTRAST, COPULA, PRONOUN, RELATIVE, SPEAKER
+from language.words.lexicon import LIMITS
+from language.words.numerals import in_digits
+from language.words.reader import Role, read
+from language.words.spelling import plain
+
+_SENTENCE = re.compile(
+    r"(?<!\bst)(?<!\bdr)(?<!\bmr)(?<!\bmrs)(?<!\bms)(?<!\bvs)([.!?…]+)(?=[\s\"'»”)]|$)|\n", re.IGNORECASE
+)
+_COMMA = re.compile(r"[,;:()\"«»“”„]+(?=\s|$|\w)|\s[-–—]+\s|—")
+_REMINDER = re.compile(
+    r"\b(?:please\s+)?(?:(?:don['’]?t|do\s+not|never)\s+(?:ever\s+)?forget|remember|note|keep\s+in\s+mind"
+    r"|bear\s+in\s+mind|be\s+aware)(?:\s+that|:)"
+    r"|\b(?:please\s+)?(?:don['’]?t|do\s+not|never)\s+(?:ever\s+)?forget\b"
+    r"|\b(?:запам['’ʼ]?ятай|пам['’ʼ]?ятай|занотуй|зазнач|май\s+на\s+увазі|запомни|учти)(?:те)?(?:\s*,\s*(?:що"
+    r"|что)|:)|\bне\s+забу(?:дь|вай)(?:те)?\b(?:\s*,\s*що)?"
+    r"|\b(?:merk\s+dir|denk\s+daran|beachte|vergiss\s+nicht)\s*,?\s*(?:dass\b|:)|\b(?:recuerda|no\s+olvides"
+    r"|ten\s+en\s+cuenta|anota)(?:\s+que|:)",
+    re.IGNORECASE,
+)
+"""A request to remember neither denies nor orders what follows it."""
+_TOKEN = re.compile(r"\S+")
+_APOSTROPHE = re.compile("[’ʼ‘`´]")
+
+
+def straight(text: str) -> str:
+    """The text as a reader sees it, with straight apostrophes, numbers in digits and no request to remember."""
+    return in_digits(_APOSTROPHE.sub("'", plain(_REMINDER.sub(" ", text))))
+
+
+def sentences(text: str) -> Iterator[tuple[str, str]]:
+    start = 0
+    for end in _SENTENCE.finditer(text):
+        yield text[start : end.start()], end[1] or ""
+        start = end.end()
+    yield text[start:], ""
+
+
+def parts(sentence: str, cues: Cues) -> Iterator[str]:
+    """A sentence cut at its commas and where a clause opens; what has no verb belongs to what it follows."""
+    held: list[str] = []
+    for piece in _COMMA.split(sentence):
+        for part in _opened(piece, cues):
+            if held and not _belongs(part, cues):
+                yield " ".join(held)
+                held = []
+            held.append(part)
+    yield " ".join(held)
+
+
+def _belongs(part: str, cues: Cues) -> bool:
+    """Is it only an apposition or the next item of a list ("…, burgers, or fries")?"""
+    lower = part.casefold().strip()
+    words = read(part)
+    bare = not any(is_deed(word.text.casefold()) or word.role is Role.NEGATION for word in words)
+    return bare and not (
+        any(word.text.casefold() in LIMITS for word in words[:1])
+        or cues.find("me", lower)
+        or CONTRAST.match(lower)
+        or COPULA.search(lower)
+        or cues.find("verbs", lower)
+        or cues.find("people", lower)
+        or PRONOUN.match(lower)
+        or cues.find("others", lower)
+        or cues.begins("joins", lower)
+    )
+
+
+def _opened(piece: str, cues: Cues) -> Iterator[str]:
+    start = 0
+    lower = piece.casefold()
+    for token in _TOKEN.finditer(lower):
+        place = token.start()
+        if (
+            place > start
+            and cues.begins("joins", lower[place : place + 20])
+            and _opens(token[0], lower[token.end() :], cues)
+        ):
+            yield piece[start:place]
+            start = place
+    yield piece[start:]
+
+
+def _opens(join: str, rest: str, cues: Cues) -> bool:
+    """Does a clause of its own follow the joining word?"""
+    rest = rest[:80].lstrip()
+    if not rest:
+        return False
+    if CONTRAST.match(join) or RELATIVE.match(join) or cues.begins("that", join):
+        return True
+    first = rest.split()[0].strip(".,")
+    mine = cues.begins("mine", rest) and cues.find("people", " ".join(rest.split()[1:4]))
+    pronoun = cues.begins("somebody", rest) and not ARTICLE.match(first)
+    negated = any(word.role is Role.NEGATION and word.text.casefold() not in LACKING for word in read(first))
+    return bool(
+        negated
+        or SPEAKER.match(rest)
+        or cues.begins("me", rest)
+        or mine
+        or pronoun
+        or is_deed(first)
+        or cues.find("others", first)
+    )

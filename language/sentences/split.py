@@ -1,0 +1,118 @@
+"""Text as the rules see it: only the writer's own words, cut into sentences and clauses.
+
+Quotations, code and pasted articles are somebody else's words, so they are taken out before any rule looks.
+"""
+
+import re
+from collections.abc import Iterator
+
+from language import authorship
+
+LIMIT = 20_000
+"""Characters looked at: a longer message is a paste, and its head is enough."""
+
+SENTENCE = 600
+"""Characters of a sentence looked at: nobody says more of themselves in one breath."""
+
+HIDDEN = "▮"
+"""Stands where a quotation or code was, so that a clause around it keeps its shape."""
+
+_INLINE_CODE = re.compile(r"`[^`\n]*`")
+_CODE_LINE = re.compile(
+    r"^[ \t]*(?:\$ |>>> |#include|import \w+|from \w[\w.]* import|def \w+\(|class \w+[(:]|function "
+    r"\w*\(|(?:const|let|var) \w+ ?=|"
+    r"if __name__|//|/\*|#!|Traceback|File \"|at \w[\w.$]*\(|[\w.\[\]]+ ?[+\-*/]?= ?.*[;(){}\[\]]|"
+    r"[\w.]+\(.*\);?\s*$|return\b.*;|[{}]+\s*$).*$",
+    re.MULTILINE,
+)
+_QUOTATION = re.compile(r"“[^”]*”|«[^»]*»|„[^“”]*[“”]|\"[^\"\n]*\"|(?<![\w'])'[^'\n]{2,}?(?:'\w[^'\n]*?)*'(?![\w'])")
+_SPOKEN = re.compile(
+    r"\b(i|i'm|my|me|we|our|you|your|remember|note|forget|save|important|fyi|never|always|please|я|"
+    r"мене|мій|моя|мої|ми|нам|запам'ятай|занотуй)\b",
+    re.I,
+)
+_PASTE_CUE = re.compile(
+    r"\b(article|post|text|excerpt|paragraph|passage|comment|quote|quoted|email|e-mail|thread|readme|"
+    r"abstract|transcript|"
+    r"blog|says?|said|wrote|writes|reads|pasted?|summari[sz]e|translate|rewrite|proofread|lyrics|"
+    r"snippet|log|docs?|page|"
+    r"стат\w+|текст\w*|допис\w*|цитат\w*|пише|написа\w+|уривок\w*|лист\w*|переклад\w*|каже|"
+    r"сказа\w+)\b[^\n]{0,80}:\s*$",
+    re.I,
+)
+_PASTE_REQUEST = re.compile(
+    r"\b(?:summari[sz]e|translate|explain|rewrite|proofread|analy[sz]e|review|tl;?dr|what do you "
+    r"(?:think|make) of|thoughts on|підсумуй|переклади|поясни|"
+    r"перепиши|що думаєш про)\b[^\n]{0,60}\b(?:this|these|the following|following|below|цей|цю|це|"
+    r"нижче)\b[^\n]{0,40}[?.:!]?\s*$",
+    re.I,
+)
+_HEADLINE_NOTE = re.compile(r"^\s*(?:by [A-Z]|published|posted|updated|https?://|source:|автор:|джерело:)", re.I)
+_CYRILLIC = re.compile(r"[а-яіїєґё]", re.I)
+_UKRAINIAN_ONLY = re.compile(r"[іїєґ]", re.I)
+_RUSSIAN_ONLY = re.compile(r"[ыэъё]", re.I)
+
+_ABBREVIATION = re.compile(
+    r"\b(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|prof|st|jr|inc|ltd|approx|fig|u\.s|a\.m|p\.m|т\.д|напр|м|вул)\.$",
+    re.I,
+)
+_SENTENCE_END = re.compile(r"(?:[.!?…]+[\"”»')\]]*)(?=\s|$)|\n+")
+
+
+def language(text: str) -> str:
+    """`uk`, `ru`, `en` by script and letters; anything in Latin script counts as `en`."""
+    if not _CYRILLIC.search(text):
+        return "en"
+    if _UKRAINIAN_ONLY.search(text) or not _RUSSIAN_ONLY.search(text):
+        return "uk"
+    return "ru"
+
+
+def own_words(text: str) -> str:
+    """The text without quotations, code and pasted articles; stricter than the store, as rules are easily fooled."""
+    text = authorship.own_words(text[:LIMIT]).replace("’", "'").replace("ʼ", "'").replace("`'", "'")
+    for pattern in (_CODE_LINE, _INLINE_CODE):
+        text = pattern.sub(HIDDEN, text)
+    text = _without_paste(text)
+    return _QUOTATION.sub(_hide_quotation, text)
+
+
+def _hide_quotation(match: re.Match[str]) -> str:
+    """A title or a name in quotes stays; a sentence in quotes is somebody's speech."""
+    inner = match.group()[1:-1].strip()
+    if not inner or len(inner.split()) > 6 or _SPOKEN.search(inner):
+        return HIDDEN
+    return inner
+
+
+def _without_paste(text: str) -> str:
+    paragraphs = list(re.split(r"\n", text))
+    for index, line in enumerate(paragraphs[:-1]):
+        if _PASTE_CUE.search(line) or _PASTE_REQUEST.search(line):
+            return "\n".join([*paragraphs[: index + 1], HIDDEN])
+    return HIDDEN if _looks_like_article(paragraphs) else text
+
+
+def _looks_like_article(lines: list[str]) -> bool:
+    filled = [line.strip() for line in lines if line.strip()]
+    if len(filled) < 2:
+        return False
+    if any(_HEADLINE_NOTE.match(line) for line in filled[:3]) and sum(len(line.split()) for line in filled) > 25:
+        return True
+    headline = filled[0]
+    long_blocks = sum(len(line.split()) >= 25 for line in filled[1:])
+    return long_blocks >= 1 and len(filled) >= 3 and len(headline.split()) <= 14 and headline[-1] not in ".!?,;:"
+
+
+def sentences(text: str) -> Iterator[str]:
+    """Sentences with their end marks; abbreviations and version numbers do not end one."""
+    start = 0
+    for match in _SENTENCE_END.finditer(text):
+        piece = text[start : match.end()]
+        if match.group().startswith(".") and _ABBREVIATION.search(piece.rstrip()):
+            continue
+        if piece.strip():
+            yield piece.strip()[:SENTENCE]
+        start = match.end()
+    if text[start:].strip():
+        yield text[start:].strip()[:SENTENCE]

@@ -1,0 +1,1 @@
+"""Facts people state of themselves, in the third person."""

@@ -1,0 +1,65 @@
+"""A sentence cut into clauses that each say one thing, with the subject put back where it was left out."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from language.packs.pack import Pack
+from language.statements import wording
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One clause in the normal form the patterns expect, and the sentence it comes from."""
+
+    sentence: str
+    text: str
+    correction: bool = False
+    hedged: bool = False
+
+
+def clauses(sentence: str, pack: Pack) -> Iterator[Clause]:
+    """The clauses of a sentence that state something; questions and hypotheticals yield none."""
+    statement = _without_question(sentence, pack)
+    if not statement or pack.excluded.search(statement):
+        return
+    plain = pack.dropped_subject.sub("I am ", wording.plain(statement, pack))
+    marked = bool(pack.correction.search(plain))
+    subject = ""
+    for piece in _pieces(plain, pack):
+        text = pack.opener.sub("", piece).strip(" ,.!…:-")
+        if not text or pack.excluded_clause.search(text):
+            continue
+        if own := pack.subject.match(text):
+            subject = own["s"]
+        elif subject and pack.bare_verb.match(text):
+            text = f"{_auxiliary(subject, text)} {text}"
+        yield Clause(" ".join(statement.split()), text, marked, bool(pack.hedge.search(piece)))
+
+
+def _pieces(text: str, pack: Pack) -> Iterator[str]:
+    """Cut at the boundaries, except where a bare verb still belongs to "like to …" or "can …" before it."""
+    start = 0
+    for match in pack.boundary.finditer(text):
+        joins = pack.joint.search(match.group()) and not pack.first_person.match(text[match.end() :])
+        if joins and pack.complement.search(text[start : match.start()]):
+            continue
+        if match.start() > start:
+            yield text[start : match.start()]
+        start = match.end()
+    if start < len(text):
+        yield text[start:]
+
+
+def _without_question(sentence: str, pack: Pack) -> str:
+    """What a sentence states before it turns into a question; nothing when all of it asks."""
+    if not pack.question.search(sentence):
+        return sentence
+    tail = pack.question_tail.search(sentence)
+    return sentence[: tail.start()] if tail else ""
+
+
+def _auxiliary(subject: str, text: str) -> str:
+    """In "I am working … and love …" the auxiliary carries over only to another -ing form."""
+    first = re.split(r"\s", text, maxsplit=1)[0].lower()
+    return subject if first.endswith("ing") or " " not in subject else subject.split()[0]

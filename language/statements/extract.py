@@ -1,0 +1,196 @@
+"""Facts a person states about themselves: who they are, what they do, want, like, think, and corrections of these."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from datetime import date
+
+from language.packs.choosing import pack_of
+from language.packs.english import ENGLISH
+from language.packs.pack import Pack
+from language.packs.rule import PERSONAL, WORK, Emit, Rule
+from language.sentences import dates
+from language.sentences.split import HIDDEN, language, own_words, sentences
+from language.statements import wording
+from language.statements.clauses import Clause, clauses
+
+GENERIC_CONFIDENCE = 0.55
+HEDGED = 0.25
+"""What a hedge ("maybe", "I guess") takes off."""
+EVENT_CONFIDENCE = 0.9
+NAMING = frozenset("ocrs")
+"""Groups of a pattern that name something: object, company, role, subject. Others hold verbs and prepositions."""
+_PREDICATES = frozenset({"habit", "activity", "work_style", "health", "tools", "stance", "avoidance", "restriction"})
+"""Kinds whose value is what the user does: put into the third person."""
+_YEAR_ONLY = re.compile(r"^(?:in|у) \d{4}(?: році)?$")
+"""A time too wide for an event."""
+_TO_ME = re.compile(r"\s(?:to )?(?:me|us)\b", re.I)
+_SUBJECT_OF_OPINION = re.compile(
+    r"^(?P<s>.+?)\s(?:is|are|was|were|will|would|has|have|should|can|could|must|does|do|makes?|"
+    r"needs?|beats?|це|є|—|-|має|краще|гірше)\b",
+    re.I,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """One fact in the third person, with the words it rests on."""
+
+    key: str
+    value: str
+    category: str
+    confidence: float
+    polarity: int
+    quote: str
+    kind: str = "other"
+    correction: bool = False
+    until: date | None = None
+
+
+def extract(text: str, *, today: date) -> list[Statement]:
+    """Every statement about the writer, in the order it was made; the same key and value come once."""
+    found: dict[tuple[str, str], Statement] = {}
+    for statement in _statements(text, today):
+        found.setdefault((statement.key, statement.value.casefold()), statement)
+    return list(found.values())
+
+
+def _statements(text: str, today: date) -> Iterator[Statement]:
+    for sentence in sentences(own_words(text)):
+        pack = pack_of(sentence)
+        left = False
+        for clause in clauses(sentence, pack):
+            for statement in _read(clause, pack, today):
+                yield _new_employer(statement) if left and statement.key == "location" else statement
+                left = statement.kind == "left"
+
+
+def _new_employer(statement: Statement) -> Statement:
+    """Who is "not at Uber any more" and "moved to Lyft" did not change towns."""
+    return replace(statement, key="company", category=WORK, kind="company")
+
+
+def _read(clause: Clause, pack: Pack, today: date) -> list[Statement]:
+    forms = [clause.text]
+    if match := pack.preamble.match(clause.text):
+        forms.append(match["rest"])
+    for form in forms:
+        if HIDDEN in form or pack.excluded_clause.search(form):
+            return []
+        if event := _event(form, clause, pack, today):
+            return [event]
+        if pack.transient.match(form) and form is not clause.text:
+            return []
+        for rule in pack.rules:
+            if (match := rule.pattern.match(form)) and (statements := _emitted(rule, match, clause, pack, today)):
+                return statements
+    for form in reversed(forms):
+        if generic := _generic(form, clause, pack, today):
+            return [generic]
+    return []
+
+
+def _emitted(rule: Rule, match: re.Match[str], clause: Clause, pack: Pack, today: date) -> list[Statement]:
+    groups = {name: _object(text, pack) for name, text in match.groupdict().items() if text}
+    statements = []
+    for emit in rule.emits:
+        needed = set(re.findall(r"{(\w)}", emit.key + emit.value))
+        if not needed <= groups.keys() or not all(_telling(groups[name], pack) for name in needed & NAMING):
+            continue
+        statements.append(_statement(rule, emit, groups, clause, pack, today))
+    return statements
+
+
+def _statement(rule: Rule, emit: Emit, groups: dict[str, str], clause: Clause, pack: Pack, today: date) -> Statement:
+    topics = {name: _topic(rule.kind, text) for name, text in groups.items()}
+    key = re.sub(r"{(\w)}", lambda m: wording.slug(topics[m[1]], pack), emit.key)
+    value = re.sub(r"{(\w)}", lambda m: groups[m[1]], emit.value)
+    value = _third_person(rule.kind, value) if pack is ENGLISH else wording.third_person_uk(value)
+    resolved = dates.Resolved(value) if rule.kind == "opinion" else dates.resolve(value, today)
+    return Statement(
+        key=key.strip("_"),
+        value=wording.capitalised(resolved.text),
+        category=_category(rule.kind, emit.category, clause.text, pack),
+        confidence=round(rule.confidence - (HEDGED if clause.hedged else 0.0), 2),
+        polarity=rule.polarity,
+        quote=clause.sentence,
+        kind=rule.kind,
+        correction=clause.correction,
+        until=resolved.until if resolved.until and resolved.until >= today else None,
+    )
+
+
+def _third_person(kind: str, value: str) -> str:
+    if kind == "communication":
+        return _TO_ME.sub("", value)
+    return wording.conjugated(value) if kind in _PREDICATES else wording.flip(value)
+
+
+def _category(kind: str, usual: str, text: str, pack: Pack) -> str:
+    """A decision is about work when a team made it or its words say so; one's own is personal."""
+    if kind == "decision" and not (pack.collective.match(text) or pack.working.search(text)):
+        return PERSONAL
+    return usual
+
+
+def _telling(text: str, pack: Pack) -> bool:
+    """Some word that is not grammar: "a lot" names nothing."""
+    return bool(wording.content_words(text, pack))
+
+
+def _object(text: str, pack: Pack) -> str:
+    text = wording.trimmed(text, pack)
+    return re.sub(r"^(?:the|a|an)\s+(?=\S+\s+\S)", "", text) if text.lower().startswith(("a ", "an ")) else text
+
+
+def _topic(kind: str, text: str) -> str:
+    """The words a key is made from: of an opinion its subject, of anything else what comes before a reason."""
+    if kind in ("opinion", "stance") and (subject := _SUBJECT_OF_OPINION.match(text)):
+        return subject["s"]
+    if kind == "opinion" and language(text) == "uk":
+        return text.split()[0]
+    return wording.main_part(text)
+
+
+def _event(form: str, clause: Clause, pack: Pack, today: date) -> Statement | None:
+    """A first-person clause that names a day still to come."""
+    resolved = dates.resolve(form, today, coming=True)
+    if resolved.until is None or resolved.until <= today or any(map(_YEAR_ONLY.match, resolved.times)):
+        return None
+    said = wording.trimmed(resolved.rest, pack)
+    plan = pack.plan.match(said) if pack.subject.match(said) or pack.possessive.match(said) else None
+    name = wording.slug(plan["o"], pack) if plan else ""
+    if plan is None or not wording.content_words(plan["o"], pack):
+        return None
+    spoken = wording.flip(plan["o"]) if pack is ENGLISH else wording.third_person_uk(plan["o"])
+    value = " ".join([spoken, *resolved.times])
+    category = WORK if pack.collective.match(said) else PERSONAL
+    confidence = EVENT_CONFIDENCE - (HEDGED if clause.hedged else 0.0)
+    return Statement(
+        f"upcoming_{name}", wording.capitalised(value), category, round(confidence, 2), 1, clause.sentence, "event",
+        clause.correction, resolved.until,
+    )  # fmt: skip
+
+
+def _generic(form: str, clause: Clause, pack: Pack, today: date) -> Statement | None:
+    match = pack.generic.match(form)
+    if match is None or pack.transient.match(form):
+        return None
+    parts = match.groupdict()
+    said = parts.get("o") or parts.get("p") or parts.get("w") or ""
+    words = wording.content_words(said, pack)
+    if len(words) < (1 if pack.identity.match(form) else 2):
+        return None
+    value = wording.conjugated(said) if parts.get("o") and pack is ENGLISH else wording.capitalised(wording.flip(said))
+    value = dates.resolve(wording.trimmed(value, pack), today).text
+    statement = Statement(
+        f"about_{wording.slug(said, pack)}",
+        value,
+        PERSONAL,
+        GENERIC_CONFIDENCE,
+        1,
+        clause.sentence,
+        "other",
+        clause.correction,
+    )
+    return replace(statement, confidence=round(GENERIC_CONFIDENCE - HEDGED, 2)) if clause.hedged else statement

@@ -1,0 +1,124 @@
+"""What in a message is worth keeping: what the user asks to have remembered, and what they state plainly."""
+
+import re
+from dataclasses import replace
+from datetime import date, timedelta
+from typing import Literal
+
+from graphs.models.offline.prompt_reader import EVERYTHING
+from language.intents.ask import forget
+from language.intents.remember import Request, requests
+from language.packs.choosing import pack_of
+from language.packs.pack import Pack
+from language.packs.rule import PERSONAL, PREFERENCE, WORK
+from language.packs.talk_words import DISCUSSED, EMPTY_START, ERRANDS, POINTED_AT, POINTING, VAGUE_SUBJECT
+from language.sentences import dates
+from language.statements import wording
+from language.statements.extract import Statement, extract
+
+ASKED_CONFIDENCE = 0.95
+PLAIN_CONFIDENCE = 0.8
+"""A statement nobody asked to keep must be at least this clear."""
+DURABLE_CONFIDENCE = 0.7
+LONGEST = 30
+"""Words of a statement kept unasked."""
+
+_WISHING = re.compile(
+    r"^(?:please |always |never )|\b(?:prefer|would like|format|style|send me|show me|summar|digest|"
+    r"надсилай|пиши мені|завжди пиши)",
+    re.I,
+)
+_WORKING = re.compile(r"\b(?:arbeit\w*|firma|trabaj\w*|empresa|travaill\w*|entreprise|pracuj\w*)\b", re.I)
+"""Words of working life in languages without rules of their own, where only what is asked for is kept."""
+_POINTING = re.compile(POINTING, re.I)
+_DISCUSSED = re.compile(DISCUSSED, re.I)
+_EMPTY_START = re.compile(EMPTY_START, re.I)
+_POINTED_AT = re.compile(POINTED_AT, re.I)
+_JOINT = re.compile(r",? (?:and|but|also|so|і|й|та|а|але) (?:please |також |ще )?$", re.I)
+_NEVER = re.compile(r"(?!)")
+_GUARDS = {"opinion": re.compile(VAGUE_SUBJECT, re.I), "event": re.compile(ERRANDS, re.I)}
+_FREE = frozenset({"family", "pet", "communication", "opinion", "role", "company", "location"})
+"""Kinds whose wording may point ("call my wife", "keep it short") and still be about the user."""
+_PLAINSPOKEN = frozenset({"communication", "learning", "left", "prefer", "restriction"})
+"""Kinds that may begin with "not", "how" or "more" and still say something."""
+_PREFIX = re.compile(
+    r"^(?:Thinks|Likes|Dislikes|Interested in|Learning|Prefers|Uses|Decided (?:to|on)|Switched to|"
+    r"Does not use|Skeptical about|"
+    r"Optimistic about|Has|Вважає, що|Любить|Не любить|Цікавиться:|Вивчає) ",
+    re.I,
+)
+
+
+def worth_keeping(text: str, today: date, keep: frozenset[str] = EVERYTHING) -> list[Statement]:
+    """What was asked to be remembered, then what was stated clearly without being asked; each where it is wanted."""
+    kept: list[Statement] = []
+    asked = requests(text)
+    for request in asked if "asked" in keep else ():
+        kept += _asked(request.content, today)
+    if "stated" not in keep:
+        return kept
+    spoken = [" ".join(request.sentence.split()).casefold() for request in asked]
+    stated = [s for s in extract(_besides(text, asked), today=today) if is_plain(s) and forget(s.quote) is None]
+    return kept + [s for s in stated if not _repeats(s, kept, spoken)]
+
+
+def _besides(text: str, asked: list[Request]) -> str:
+    """The text without the requests in it: a statement may stand before one in the same sentence."""
+    for request in asked:
+        before, found, after = text.partition(request.sentence)
+        if found and _JOINT.search(before):
+            text = _JOINT.sub(".", before) + after
+    return text
+
+
+def is_plain(statement: Statement) -> bool:
+    """Clear enough to be kept unasked: a known kind of fact, no hedge, and about the user rather than the talk."""
+    if statement.kind == "other" or statement.confidence < PLAIN_CONFIDENCE or len(statement.value.split()) > LONGEST:
+        return False
+    told = wording.main_part(_told(statement))
+    if _DISCUSSED.search(told) or _POINTED_AT.search(statement.quote):
+        return False
+    if _EMPTY_START.match(told) and statement.kind not in _PLAINSPOKEN:
+        return False
+    if _GUARDS.get(statement.kind, _NEVER).match(told):
+        return False
+    return statement.kind in _FREE or not _POINTING.search(told)
+
+
+def _told(statement: Statement) -> str:
+    return _PREFIX.sub("", statement.value)
+
+
+def _repeats(statement: Statement, kept: list[Statement], spoken: list[str]) -> bool:
+    """Said within a sentence that asked for a memory, which was read already."""
+    quote = statement.quote.casefold()
+    return any(quote in sentence or sentence in quote for sentence in spoken) or any(
+        statement.key == s.key for s in kept
+    )
+
+
+def _asked(content: str, today: date) -> list[Statement]:
+    stated = [s for s in extract(content, today=today) if s.kind != "other"]
+    if stated:
+        return [replace(s, confidence=max(s.confidence, ASKED_CONFIDENCE)) for s in stated]
+    pack = pack_of(content)
+    resolved = dates.resolve(content, today, coming=not pack.past.search(content))
+    value = wording.as_told(resolved.text, pack)
+    key = wording.slug(wording.plain(content, pack), pack)
+    if not key:
+        return []
+    return [
+        Statement(key, value, _category(content, pack), ASKED_CONFIDENCE, 1, content, "asked", until=resolved.until)
+    ]
+
+
+def _category(content: str, pack: Pack) -> str:
+    if _WISHING.search(content):
+        return PREFERENCE
+    return WORK if pack.working.search(content) or _WORKING.search(content) else PERSONAL
+
+
+def durability(statement: Statement, today: date) -> Literal["durable", "daily"]:
+    """Daily for what is over tomorrow and for what is not sure."""
+    passing = statement.until is not None and statement.until <= today + timedelta(days=1)
+    return "daily" if passing or statement.confidence < DURABLE_CONFIDENCE else "durable"

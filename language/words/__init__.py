@@ -1,0 +1,1 @@
+"""Words: one spelling, one stemmer, one stop list per language."""

@@ -1,0 +1,137 @@
+"""Conversations and their turns, as `store.conversations`."""
+
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from functools import partial
+from typing import Any
+
+from sqlalchemy import Connection, RowMapping, Select, bindparam, case, delete, func, select, update
+
+from stores.database import schema
+from stores.records import Conversation, Message
+from stores.write.unit_of_work import Ledger
+
+Do = Callable[[str, Callable[[Ledger], Any]], Awaitable[Any]]
+See = Callable[[str, Callable[[Connection], Any]], Awaitable[Any]]
+SeeAll = Callable[[Callable[[Connection], Any]], Awaitable[Any]]
+
+_c, _turn = schema.conversations.c, schema.messages.c
+_OWNER = select(_c.user_id).where(_c.id == bindparam("conversation"))
+_TURNS = select(func.count()).where(_turn.user_id == _c.user_id, _turn.conversation_id == _c.id).scalar_subquery()
+_MINE = select(schema.conversations, _TURNS.label("messages")).where(_c.user_id == bindparam("user"))
+_ALL = _MINE.order_by(_c.last_at.desc(), _c.id)
+_ONE = _MINE.where(_c.id == bindparam("conversation"))
+_OPEN = _MINE.where(_c.ended_at.is_(None) | (_c.ended_at < _c.last_at)).order_by(_c.started_at, _c.id)
+
+
+class Conversations:
+    """What was said, in order, and which discussions are still open."""
+
+    def __init__(self, do: Do, see: See, see_all: SeeAll) -> None:
+        self._do = do
+        self._see = see
+        self._see_all = see_all
+
+    async def owner(self, conversation_id: str) -> str | None:
+        """The user a conversation belongs to: the one who spoke first."""
+        asked = {"conversation": conversation_id}
+        owner: str | None = await self._see_all(lambda connection: connection.execute(_OWNER, asked).scalar())
+        return owner
+
+    async def get(self, user_id: str, conversation_id: str) -> Conversation | None:
+        found = await self._list(_ONE, user=user_id, conversation=conversation_id)
+        return found[0] if found else None
+
+    async def open(self, user_id: str) -> list[Conversation]:
+        """Those with a turn later than their end, or with no end; oldest first."""
+        return list(await self._see(user_id, partial(open_conversations, user_id=user_id)))
+
+    async def all(self, user_id: str) -> list[Conversation]:
+        """Every conversation, newest first."""
+        return await self._list(_ALL, user=user_id)
+
+    async def messages(self, user_id: str, conversation_id: str, *, since: datetime | None = None) -> list[Message]:
+        """The turns in order; only those after a moment, where asked."""
+        table = schema.messages
+        query = select(table).where(table.c.user_id == user_id, table.c.conversation_id == conversation_id)
+        if since is not None:
+            query = query.where(table.c.at > since)
+        query = query.order_by(table.c.at, table.c.arrival)
+
+        def look(connection: Connection) -> list[Message]:
+            return [_message(row) for row in connection.execute(query).mappings()]
+
+        return list(await self._see(user_id, look))
+
+    async def close(self, user_id: str, conversation_id: str, *, summary: str = "", at: datetime | None = None) -> bool:
+        """End a discussion; a later turn opens it again. False: nothing was open."""
+        work = partial(close_conversation, conversation_id=conversation_id, summary=summary, at=at)
+        return bool(await self._do(user_id, work))
+
+    async def delete(self, user_id: str, conversation_id: str) -> bool:
+        """Remove a conversation with all its turns. False: there was none."""
+        table = schema.conversations
+
+        def work(ledger: Ledger) -> bool:
+            mine = (table.c.user_id == ledger.user.id) & (table.c.id == conversation_id)
+            gone = ledger.connection.execute(delete(table).where(mine)).rowcount > 0
+            if gone:
+                ledger.mark_erased()
+                with ledger.batch("user"):
+                    ledger.note("conversation_deleted")
+            return gone
+
+        return bool(await self._do(user_id, work))
+
+    async def keep(self, user_id: str, conversation_id: str, *, newest: int, until: datetime, reason: str = "") -> int:
+        """Keep the newest turns of a conversation at least until a moment; answers how many."""
+        work = partial(keep_turns, conversation_id=conversation_id, newest=newest, until=until, reason=reason)
+        return int(await self._do(user_id, work))
+
+    async def _list(self, query: Select[Any], **asked: str) -> list[Conversation]:
+        return list(await self._see(asked["user"], lambda connection: _listed(connection, query, asked)))
+
+
+def open_conversations(connection: Connection, user_id: str) -> list[Conversation]:
+    """Those with a turn later than their end, or with no end; oldest first."""
+    return _listed(connection, _OPEN, {"user": user_id})
+
+
+def _listed(connection: Connection, query: Select[Any], asked: dict[str, str]) -> list[Conversation]:
+    return [_conversation(row) for row in connection.execute(query, asked).mappings()]
+
+
+def close_conversation(ledger: Ledger, conversation_id: str, summary: str, at: datetime | None) -> bool:
+    """Close it as part of a larger transaction."""
+    table = schema.conversations
+    going = table.c.ended_at.is_(None) | (table.c.ended_at < table.c.last_at)
+    ended = {"ended_at": table.c.last_at if at is None else at} | ({"summary": summary} if summary else {})
+    mine = (table.c.user_id == ledger.user.id) & (table.c.id == conversation_id)
+    return ledger.connection.execute(update(table).where(mine, going).values(ended)).rowcount > 0
+
+
+def keep_turns(ledger: Ledger, conversation_id: str, newest: int, until: datetime, reason: str) -> int:
+    """Put off when the newest turns expire; a turn that is kept for longer already stays so."""
+    table = schema.messages
+    mine = (table.c.user_id == ledger.user.id) & (table.c.conversation_id == conversation_id)
+    chosen = select(table.c.arrival).where(mine).order_by(table.c.at.desc(), table.c.arrival.desc()).limit(newest)
+    sooner = table.c.keep_until.is_(None) | (table.c.keep_until < until)
+    kept = ledger.connection.execute(
+        update(table)
+        .where(table.c.arrival.in_(chosen.scalar_subquery()))
+        .values(keep_until=case((sooner, until), else_=table.c.keep_until))
+    ).rowcount
+    if kept:
+        with ledger.batch("agent"):
+            ledger.note("messages_kept", reason=reason, after={"messages": kept, "until": until.isoformat()})
+    return kept
+
+
+def _conversation(row: RowMapping) -> Conversation:
+    names = ("id", "post_id", "title", "summary", "started_at", "last_at", "ended_at", "messages")
+    return Conversation(**{name: row[name] for name in names})
+
+
+def _message(row: RowMapping) -> Message:
+    names = ("id", "conversation_id", "role", "content", "at", "speaker")
+    return Message(**{name: row[name] for name in names})

@@ -1,0 +1,229 @@
+"""Facts, as `store.facts`: one memory per category and key, with what held before it.
+
+A fact is never overwritten by remembering: what contradicts it is answered with it. Where time has passed, the former
+value stays as a fact of its own (`former_location`) that says until when it held.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from datetime import date
+from functools import partial
+from typing import Any
+from uuid import uuid4
+
+from sqlalchemy import Connection
+
+from language.meaning.similarity import same
+from stores.changes import NewMemory, NewValue
+from stores.database import queries, rows, schema
+from stores.database.users import User
+from stores.records import Code, Durability, Evidence, Memory, Receipt, State, Status, Viewer
+from stores.runtime import Engine
+from stores.write import remember as verbs
+from stores.write.forget import forget_memory
+from stores.write.gate import check_key, normalise_key
+from stores.write.unit_of_work import Ledger
+
+FACT = "fact"
+_FORMER = "former_"
+_LONGEST_KEY = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """What somebody says of a fact, and what that rests on."""
+
+    category: str
+    key: str
+    value: str
+    confidence: float = 1.0
+    author: str = "user"
+    evidence: Evidence = ()
+    source: str = "explicit"
+    conversation_id: str | None = None
+    details: Mapping[str, Any] = field(default_factory=dict)
+
+
+class Facts:
+    """The verbs of facts. Each answers with a receipt; a replayed `call_id` changes nothing."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    async def remember(self, user_id: str, said: Statement, *, call_id: str | None = None) -> Receipt:
+        """Keep a new fact; what is known stays, and so does what it contradicts."""
+        return await self._once(user_id, partial(remember, said=said), said.author, call_id)
+
+    async def change(self, user_id: str, said: Statement, *, reason: str = "", call_id: str | None = None) -> Receipt:
+        """Give a known fact another value."""
+        return await self._once(user_id, partial(change, said=said, reason=reason), said.author, call_id)
+
+    async def supersede(
+        self,
+        user_id: str,
+        said: Statement,
+        *,
+        valid_from: date | None = None,
+        valid_until: date | None = None,
+        call_id: str | None = None,
+    ) -> Receipt:
+        """Say what holds from and until when; the value that held before is kept beside it."""
+        work = partial(supersede, said=said, valid_from=valid_from, valid_until=valid_until)
+        return await self._once(user_id, work, said.author, call_id)
+
+    async def forget_all(self, user_id: str, *, reason: str = "", call_id: str | None = None) -> Receipt:
+        """Forget every fact, as one batch that undo takes back."""
+        return await self._once(user_id, partial(forget_all, reason=reason), "agent", call_id)
+
+    async def find(self, user_id: str, category: str, key: str, *, viewer: Viewer = "user") -> Memory | None:
+        """The fact of this category and key."""
+        return await self._engine.view(user_id, viewer, None, partial(_find, category=category, key=key))
+
+    async def _once(self, user_id: str, work: Any, actor: str, call_id: str | None) -> Receipt:
+        receipt: Receipt = await self._engine.do(user_id, partial(verbs.once, work=work, actor=actor, call_id=call_id))
+        return receipt
+
+
+def remember(ledger: Ledger, said: Statement) -> Receipt:
+    new = _new(said)
+    old = None if _refuses(ledger, said) else ledger.find(FACT, normalise_key(said.key), said.category)
+    if old is None:
+        return verbs.write(ledger, new)
+    if old.durability is Durability.DAILY:
+        surer = said.confidence > old.confidence or not same(old.value, said.value)
+        return _changed(ledger, old, said) if surer else _known(old)
+    return _known(old) if same(old.value, said.value) else _conflict(old)
+
+
+def change(ledger: Ledger, said: Statement, reason: str = "") -> Receipt:
+    old = None if check_key(said.key) else ledger.find(FACT, normalise_key(said.key), said.category)
+    if old is None:
+        return verbs.rejected(
+            f"no fact of type {said.category} has the key {said.key[:80]!r}; recall the facts first", Code.UNKNOWN
+        )
+    return _changed(ledger, old, said, reason)
+
+
+def supersede(ledger: Ledger, said: Statement, valid_from: date | None, valid_until: date | None) -> Receipt:
+    dated = replace(said, details={**said.details, **_validity(valid_from, valid_until)})
+    if _refuses(ledger, said):
+        return verbs.write(ledger, _new(dated))
+    key = normalise_key(said.key)
+    if valid_until is not None and valid_until < ledger.today:
+        return _remember_former(ledger, dated, key)
+    old = ledger.find(FACT, key, said.category)
+    if old is None:
+        return verbs.write(ledger, _new(dated))
+    again = same(old.value, said.value)
+    if again and valid_from is None and valid_until is None:
+        return _known(old)
+    receipt = _changed(ledger, old, dated, "it changed")
+    if receipt.status is Status.UPDATED and old.durability is Durability.DURABLE and not again:
+        _keep_former(ledger, old, key, until=valid_from or ledger.today)
+    return receipt
+
+
+def forget_all(ledger: Ledger, reason: str) -> Receipt:
+    if not ledger.user.enabled:
+        return verbs.rejected(verbs.PAUSED, Code.PAUSED)
+    facts = [memory for memory in ledger.everything() if memory.kind == FACT and memory.state is not State.FORGOTTEN]
+    for memory in facts:
+        forget_memory(ledger, memory, reason=reason)
+    return Receipt(Status.DELETED, reason=reason, counts={"facts": len(facts)})
+
+
+def holds(details: Mapping[str, Any], on: date) -> bool:
+    """Whether a fact with these details is true on a day."""
+    since, until = _day(details.get("valid_from")), _day(details.get("valid_until"))
+    return (since is None or since <= on) and (until is None or on <= until) and not details.get("former")
+
+
+def _refuses(ledger: Ledger, said: Statement) -> bool:
+    """The gate says why when the write reaches it."""
+    return bool(check_key(said.key)) or not (ledger.user.enabled and ledger.settings.enabled)
+
+
+def _known(old: Memory) -> Receipt:
+    return Receipt(Status.UNCHANGED, reason="already known", code=Code.DUPLICATE, memory=old)
+
+
+def _conflict(old: Memory) -> Receipt:
+    return Receipt(
+        Status.REJECTED, reason="a fact of this type and key says something else", code=Code.CONFLICT, similar=(old,)
+    )
+
+
+def _new(said: Statement) -> NewMemory:
+    return NewMemory(
+        said.key, said.value, said.category, FACT, Durability.DURABLE, said.source, said.confidence, said.author,
+        said.evidence, said.details, said.conversation_id,
+    )  # fmt: skip
+
+
+def _changed(ledger: Ledger, old: Memory, said: Statement, reason: str = "") -> Receipt:
+    wanted = NewValue(
+        old.id,
+        said.value,
+        confidence=said.confidence,
+        reason=reason,
+        author=said.author,
+        evidence=said.evidence,
+        details={**said.details, **_heard_in(old, said.conversation_id)},
+    )
+    return verbs.update(ledger, wanted)
+
+
+def _heard_in(old: Memory, conversation_id: str | None) -> dict[str, Any]:
+    """A fact belongs to every conversation in which it was stated."""
+    known = [old.conversation_id, *old.details.get("conversations", ())]
+    if conversation_id is None or conversation_id in known:
+        return {}
+    return {"conversations": [*old.details.get("conversations", ()), conversation_id]}
+
+
+def _remember_former(ledger: Ledger, said: Statement, key: str) -> Receipt:
+    """Something that held once: it stands beside what holds now, and never in its place."""
+    name = _former_key(ledger, said.category, key, said.value)
+    known = ledger.find(FACT, name, said.category)
+    details = {**said.details, "former": key}
+    new = replace(_new(said), key=name, details=details)
+    return verbs.write(ledger, new) if known is None else _changed(ledger, known, replace(said, details=details))
+
+
+def _keep_former(ledger: Ledger, old: Memory, key: str, until: date) -> None:
+    name = _former_key(ledger, old.category, key, old.value)
+    known = ledger.find(FACT, name, old.category, daily=False)
+    details = {**old.details, "former": key, "valid_until": until.isoformat()}
+    former = replace(known or old, id=known.id if known else str(uuid4()), key=name, value=old.value, details=details)
+    kept = ledger.put(
+        replace(former, state=State.ACTIVE), "updated" if known else "stored", before=known, reason="it held before"
+    )
+    ledger.pages.show(kept)
+
+
+def _former_key(ledger: Ledger, category: str, key: str, value: str) -> str:
+    name = made = f"{_FORMER}{key}"[:_LONGEST_KEY]
+    number = 1
+    while (other := ledger.find(FACT, name, category, daily=False)) and not same(other.value, value):
+        number += 1
+        name = f"{made}_{number}"
+    return name
+
+
+def _validity(valid_from: date | None, valid_until: date | None) -> dict[str, str | None]:
+    """Both ends, so that a new statement leaves nothing of an older one's."""
+    days = {"valid_from": valid_from, "valid_until": valid_until}
+    return {name: day.isoformat() if day else None for name, day in days.items()}
+
+
+def _day(text: Any) -> date | None:
+    return date.fromisoformat(text) if isinstance(text, str) else None
+
+
+def _find(connection: Connection, user: User, category: str, key: str) -> Memory | None:
+    if check_key(key):
+        return None
+    c = schema.memory.c
+    query = queries.mine(user).where(c.kind == FACT, c.category == category, c.key == normalise_key(key))
+    found = [rows.from_row(row) for row in connection.execute(query).mappings()]
+    return max(found, key=lambda memory: (memory.durability is Durability.DURABLE, memory.revision), default=None)

@@ -1,0 +1,39 @@
+"""The audit of one user: every event, in the order it happened."""
+
+from typing import Any
+
+from sqlalchemy import Connection, Select, select
+
+from stores.database import schema
+from stores.database.users import User
+from stores.records import Event
+from stores.write.gate import check_key, normalise_key
+
+
+def events_of(connection: Connection, user: User, *, key: str | None = None, kind: str | None = None) -> list[Event]:
+    """What happened to this user's memory, oldest first; of one key or id, where asked."""
+    table = schema.events
+    query: Select[Any] = select(table).where(table.c.user_id == user.id).order_by(table.c.id)
+    if key is not None:
+        named = table.c.key == (key if check_key(key) else normalise_key(key))
+        query = query.where(named | (table.c.memory_id == key.removeprefix("note-")))
+    if kind is not None:
+        query = query.where(table.c.kind == kind)
+    return [
+        Event(
+            operation=row["operation"],
+            actor=row["actor"],
+            before=row["before"],
+            after=row["after"],
+            source=row["source"],
+            reason=row["reason"],
+            at=row["at"],
+            batch=row["batch"],
+            prompt=row["prompt"],
+            id=row["id"],
+            memory_id=row["memory_id"],
+            kind=row["kind"],
+            key=row["key"],
+        )
+        for row in connection.execute(query).mappings()
+    ]

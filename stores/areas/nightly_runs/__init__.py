@@ -1,0 +1,1 @@
+"""Nightly runs: who is due, what they collect, what came of it."""

@@ -1,0 +1,123 @@
+"""How a run is claimed, kept and given up, inside one transaction of its user.
+
+The user's row is locked there, so that of several workers one gets the run; the fence it gets is compared whenever it
+changes anything, so that a worker who was thought dead changes nothing.
+"""
+
+from dataclasses import replace
+from datetime import date, datetime, timedelta
+from enum import StrEnum
+from typing import Any
+from uuid import uuid4
+
+from sqlalchemy import Connection, RowMapping, and_, bindparam, func, insert, select, update
+
+from stores.areas.nightly_runs import collection
+from stores.database import schema
+from stores.database.rows import from_row
+from stores.errors import LostLease
+from stores.records import Interaction, Run, State
+from stores.write.unit_of_work import Ledger
+
+FIRST_NIGHT = timedelta(hours=24)
+"""How far back the first run of a user looks."""
+
+RUNNING, COMPLETED, FAILED = "running", "completed", "failed"
+
+_runs, _memory = schema.extraction_runs, schema.memory.c
+_USER: Any = bindparam("user")
+_MINE = _runs.c.user_id == _USER
+_CONCERNED = select(_runs).where(_MINE, (_runs.c.run_date == bindparam("day")) | (_runs.c.status == RUNNING))
+_ANY_COMPLETED = select(_runs.c.id).where(_MINE, _runs.c.status == COMPLETED).limit(1)
+_FIRST = select(func.min(_runs.c.created_at)).where(_MINE)
+_FORGOTTEN = select(schema.memory).where(
+    _memory.user_id == _USER, _memory.state == State.FORGOTTEN, _memory.updated_at > bindparam("since")
+)
+
+
+class NotClaimed(StrEnum):
+    """Why a run could not be claimed."""
+
+    DONE = "done already for this date"
+    HELD = "in progress elsewhere"
+    PAUSED = "memory is paused"
+    NOTHING = "nothing to collect"
+
+
+def remembers(ledger: Ledger) -> bool:
+    return ledger.user.enabled and ledger.settings.enabled
+
+
+def claim(ledger: Ledger, run_date: date, worker: str, lease: timedelta) -> Run | NotClaimed:
+    if not remembers(ledger):
+        return NotClaimed.PAUSED
+    user_id, now = ledger.user.id, ledger.now
+    concerned = ledger.connection.execute(_CONCERNED, {"user": user_id, "day": run_date}).mappings()
+    rows = {row["run_date"]: row for row in concerned}
+    ours = rows.get(run_date)
+    if ours and ours["status"] == COMPLETED:
+        return NotClaimed.DONE
+    if any(_is_held(row, now) for row in rows.values()):
+        return NotClaimed.HELD
+    for row in rows.values():
+        if row is not ours:
+            _abandon(ledger, row["id"], run_date)
+    run_id, fence = (ours["id"], ours["fence"] + 1) if ours else (str(uuid4()), 1)
+    found = collection.collect(ledger.connection, user_id, run_id)
+    if not (found or ours):
+        return NotClaimed.NOTHING
+    since = first_night(ledger.connection, user_id, now)
+    claimed = {"status": RUNNING, "claimed_by": worker, "lease_until": now + lease, "fence": fence}
+    if ours:
+        mine = _runs.c.user_id == user_id
+        ledger.connection.execute(update(_runs).where(mine, _runs.c.id == run_id).values(claimed))
+    else:
+        fresh = {"id": run_id, "user_id": user_id, "run_date": run_date, "created_at": now}
+        ledger.connection.execute(insert(_runs), fresh | claimed)
+    run = Run(run_id, user_id, run_date, fence, ledger.user.timezone)
+    return prepared(ledger.connection, run, found, since)
+
+
+def prepared(connection: Connection, run: Run, found: list[Interaction], since: datetime | None) -> Run:
+    """The run with what it may learn from, and with what the user had forgotten after saying it."""
+    recent = tuple(one for one in found if since is None or one.at > since)
+    if not recent:
+        return run
+    gone = connection.execute(_FORGOTTEN, {"user": run.user_id, "since": recent[0].at}).mappings()
+    return replace(run, interactions=recent, forgotten=tuple(from_row(row) for row in gone))
+
+
+def first_night(connection: Connection, user_id: str, now: datetime) -> datetime | None:
+    """Where the first night of a user begins; no limit once a run was completed.
+
+    It is counted from the first attempt: a failed first night loses nothing.
+    """
+    if connection.execute(_ANY_COMPLETED, {"user": user_id}).first():
+        return None
+    first: datetime | None = connection.execute(_FIRST, {"user": user_id}).scalar()
+    return (first or now) - FIRST_NIGHT
+
+
+def hold(ledger: Ledger, run: Run, **values: Any) -> None:
+    """Change the run's record if it is still ours."""
+    ours = and_(
+        _runs.c.user_id == ledger.user.id,
+        _runs.c.id == run.id,
+        _runs.c.fence == run.fence,
+        _runs.c.status == RUNNING,
+    )
+    if ledger.connection.execute(update(_runs).where(ours).values(**values)).rowcount != 1:
+        raise LostLease("another worker has taken over this run; its result stands")
+
+
+def _is_held(row: RowMapping, now: datetime) -> bool:
+    return row["status"] == RUNNING and row["lease_until"] is not None and row["lease_until"] > now
+
+
+def _abandon(ledger: Ledger, run_id: str, run_date: date) -> None:
+    """End a run of another date whose worker died; from now on whatever that one still tries to apply is refused."""
+    error = f"abandoned by its worker; the run of {run_date} took over"
+    ended = {"status": FAILED, "error_message": error, "lease_until": None}
+    mine = _runs.c.user_id == ledger.user.id
+    ledger.connection.execute(update(_runs).where(mine, _runs.c.id == run_id).values(ended))
+    collection.release(ledger.connection, ledger.user.id, run_id)

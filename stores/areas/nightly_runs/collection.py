@@ -1,0 +1,136 @@
+"""Which interactions no run has collected yet, and how a run takes them.
+
+Every interaction carries the run that collected it, so none is collected twice and none is skipped, however late it
+arrives and whoever wrote its row.
+"""
+
+from collections.abc import Iterator
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection, RowMapping, and_, bindparam, case, exists, or_, select, update
+
+from stores.database import schema
+from stores.records import Interaction
+
+_d, _m, _c = schema.deliveries.c, schema.messages.c, schema.commands.c
+_posts, _talks = schema.posts, schema.conversations
+_MOMENTS = {
+    "delivery": (_d.delivered_at, _d.delivered_run),
+    "read": (_d.read_at, _d.read_run),
+    "reaction": (_d.reacted_at, _d.reaction_run),
+    "save": (_d.saved_at, _d.saved_run),
+}
+"""A delivery is up to four interactions, each with its own moment and its own run."""
+
+_WAITS = {name: and_(at.is_not(None), run.is_(None)) for name, (at, run) in _MOMENTS.items()}
+_ORDER = (*_MOMENTS, "message", "command")
+Found = tuple[datetime, int, int, Interaction]
+
+# Statements of every claim are built once: building one takes longer than running it.
+_USER: Any = bindparam("user")
+_RUN: Any = bindparam("run_id")
+_DELIVERIES = (
+    select(schema.deliveries, _posts.c.title)
+    .join(_posts, and_(_posts.c.user_id == _d.user_id, _posts.c.id == _d.post_id))
+    .where(_d.user_id == _USER)
+)
+_MESSAGES = (
+    select(schema.messages, _talks.c.title)
+    .join(_talks, and_(_talks.c.user_id == _m.user_id, _talks.c.id == _m.conversation_id))
+    .where(_m.user_id == _USER)
+)
+_COMMANDS = select(schema.commands).where(_c.user_id == _USER)
+_WAITING = (
+    _DELIVERIES.where(or_(*_WAITS.values())),
+    _MESSAGES.where(_m.run.is_(None)),
+    _COMMANDS.where(_c.run.is_(None)),
+)
+_COLLECTED = (
+    _DELIVERIES.where(or_(*(run == _RUN for _, run in _MOMENTS.values()))),
+    _MESSAGES.where(_m.run == _RUN),
+    _COMMANDS.where(_c.run == _RUN),
+)
+_COLLECT = (
+    update(schema.deliveries)
+    .where(_d.user_id == _USER, or_(*_WAITS.values()))
+    .values({run.name: case((_WAITS[name], _RUN), else_=run) for name, (_, run) in _MOMENTS.items()}),
+    update(schema.messages).where(_m.user_id == _USER, _m.run.is_(None)).values(run=_RUN),
+    update(schema.commands).where(_c.user_id == _USER, _c.run.is_(None)).values(run=_RUN),
+)
+_RELEASE = (
+    *(
+        update(schema.deliveries).where(_d.user_id == _USER, run == _RUN).values({run.name: None})
+        for _, run in _MOMENTS.values()
+    ),
+    update(schema.messages).where(_m.user_id == _USER, _m.run == _RUN).values(run=None),
+    update(schema.commands).where(_c.user_id == _USER, _c.run == _RUN).values(run=None),
+)
+
+
+def something_waits() -> Any:
+    """The condition on a row of `users` that an interaction of this user has not been collected."""
+    user = schema.users.c.id
+    return or_(
+        *(exists().where(_d.user_id == user, waits) for waits in _WAITS.values()),
+        exists().where(_m.user_id == user, _m.run.is_(None)),
+        exists().where(_c.user_id == user, _c.run.is_(None)),
+    )
+
+
+def waiting(connection: Connection, user_id: str) -> list[Interaction]:
+    """What a run would collect now, oldest first; nothing is marked."""
+    return _in_order(connection, _WAITING, {"user": user_id})
+
+
+def collect(connection: Connection, user_id: str, run_id: str) -> list[Interaction]:
+    """Mark everything that waits as collected by this run; all that the run has collected, oldest first."""
+    values = {"user": user_id, "run_id": run_id}
+    for statement in _COLLECT:
+        connection.execute(statement, values)
+    return _in_order(connection, _COLLECTED, values)
+
+
+def release(connection: Connection, user_id: str, run_id: str) -> None:
+    """Let what this run has collected wait again."""
+    for statement in _RELEASE:
+        connection.execute(statement, {"user": user_id, "run_id": run_id})
+
+
+def _in_order(connection: Connection, queries: tuple[Any, ...], values: dict[str, str]) -> list[Interaction]:
+    """Oldest first; what happened at the same moment in the order it arrived."""
+    deliveries, messages, commands = (connection.execute(query, values).mappings() for query in queries)
+    run_id = values.get("run_id")
+    found = [one for row in deliveries for one in _of_delivery(row, run_id)]
+    found += [(row["at"], _ORDER.index("message"), row["arrival"], _of_message(row)) for row in messages]
+    found += [(row["at"], _ORDER.index("command"), row["id"], _of_command(row)) for row in commands]
+    return [interaction for _, _, _, interaction in sorted(found, key=lambda one: one[:3])]
+
+
+def _of_delivery(row: RowMapping, run_id: str | None) -> Iterator[Found]:
+    for name, (at, run) in _MOMENTS.items():
+        if row[at.name] is not None and row[run.name] == run_id:
+            content = (row["reaction"] or "") if name == "reaction" else ""
+            source = f"{name}:{row['post_id']}"
+            one = Interaction(f"{name}:{row['id']}", name, row[at.name], source, row["title"] or "", content)
+            yield row[at.name], _ORDER.index(name), row["id"], one
+
+
+def _of_message(row: RowMapping) -> Interaction:
+    talk = row["conversation_id"]
+    return Interaction(
+        id=f"message:{row['arrival']}",
+        type="message",
+        at=row["at"],
+        source=f"discussion:{talk}",
+        title=row["title"] or "",
+        content=row["content"] or "",
+        role=row["role"],
+        conversation_id=talk,
+        speaker=row["speaker"],
+    )
+
+
+def _of_command(row: RowMapping) -> Interaction:
+    name = f"command:{row['id']}"
+    return Interaction(name, "command", row["at"], name, content=row["command"])

@@ -1,0 +1,219 @@
+"""A batch being prepared: the store's verbs, answered at once, applied together at the end.
+
+No lock and no transaction is held while the caller thinks (a model may be asked in between). Each verb is tried on
+a ledger of its own that is never flushed; at the end all of them run again, in order, in one real transaction.
+"""
+
+import asyncio
+import difflib
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import date
+from functools import partial
+from typing import TypeVar
+from uuid import uuid4
+
+from sqlalchemy import Connection
+
+from stores.changes import Change, NewMemory
+from stores.database.queries import document, read
+from stores.database.users import User, look_up_user
+from stores.documents.records import decode
+from stores.interface import MemoryVerbs
+from stores.prompt_stamp import current_prompt, prompted
+from stores.records import Hit, Memory, Receipt, State, Viewer
+from stores.runtime import Engine
+from stores.search.batch_index import DraftedIndex
+from stores.search.context import Context, assemble
+from stores.search.query import Query, search, search_in
+from stores.write import forget, remember
+from stores.write.unit_of_work import Ledger
+from stores.write.word_limit import archive_surplus
+
+T = TypeVar("T")
+Verb = Callable[[Ledger], Receipt]
+Also = Callable[[Ledger, Sequence[Receipt]], object]
+
+
+class Draft(MemoryVerbs):
+    """The verbs of the store for one user; made by `store.batch`."""
+
+    def __init__(self, user_id: str, actor: str, engine: Engine) -> None:
+        self.user_id = user_id
+        self.actor = actor
+        self.batch = str(uuid4())
+        self.receipts: list[Receipt] = []
+        self._engine = engine
+        self._verbs: list[tuple[Verb, str | None]] = []
+        self._also: list[Also] = []
+        self._ledger: Ledger | None = None
+        self._before: dict[str, str] = {}
+        self._index = DraftedIndex(engine.indexes)
+        self._turn = asyncio.Lock()
+
+    async def change(self, user_id: str, wanted: Change, *, actor: str, call_id: str | None = None) -> Receipt:
+        """As the store's, in the name of the batch's actor."""
+        return (await self._add(user_id, [(partial(forget.carry_out, wanted=wanted), call_id)]))[0]
+
+    async def write_all(self, user_id: str, memories: Sequence[NewMemory]) -> list[Receipt]:
+        """Several at once, in order."""
+        return await self._add(user_id, [(partial(remember.write, new=new), None) for new in memories])
+
+    async def find(self, user_id: str, wanted: Query, viewer: Viewer = "user") -> list[Hit]:
+        """As the store's, with what this draft has changed."""
+        return await self._look(user_id, viewer, [], partial(self._search, wanted=wanted))
+
+    async def read(
+        self,
+        user_id: str,
+        *,
+        category: str | None = None,
+        kind: str | None = "memory",
+        limit: int | None = 20,
+        durability: str | None = None,
+        archived: bool = True,
+        viewer: Viewer = "user",
+    ) -> list[Memory]:
+        look = partial(self._read, category=category, kind=kind, limit=limit, durability=durability, archived=archived)
+        return await self._look(user_id, viewer, [], look)
+
+    async def notes_of(self, user_id: str, days: Sequence[date]) -> list[Memory]:
+        """What stands in the daily notes of these days."""
+
+        def look(ledger: Ledger) -> list[Memory]:
+            return [memory for day in days for memory in ledger.daily(day) if memory.state is State.ACTIVE]
+
+        return await self._look(user_id, "user", [], look)
+
+    async def get(self, user_id: str, key: str, *, kind: str = "memory", viewer: Viewer = "user") -> Memory | None:
+        return await self._look(user_id, viewer, None, lambda ledger: remember.locate(ledger, key, kind))
+
+    async def context(self, user_id: str, topic: str, max_tokens: int | None = None) -> Context:
+        """What was known when the draft began; what it has changed since is found by its search."""
+        budget = self._engine.settings.context_max_tokens if max_tokens is None else max_tokens
+        return await self._look(user_id, "agent", Context(""), partial(self._context, topic=topic, budget=budget))
+
+    def also(self, work: Also) -> None:
+        """Something to do in the same transaction, after the verbs and with what came of them; an error from it
+        applies nothing."""
+        self._also.append(work)
+
+    @property
+    def texts(self) -> dict[str, tuple[str, str]]:
+        """The documents this draft would change: each as it is now, and as it would be."""
+        changed = self._ledger.pages.changed if self._ledger else {}
+        return {name: (self._before[name], decode(page.current or b"")) for name, page in changed.items()}
+
+    def diff(self) -> str:
+        """What this draft would change in the documents, as a unified diff."""
+        return "".join(
+            line
+            for name, (now, then) in self.texts.items()
+            for line in difflib.unified_diff(
+                now.splitlines(keepends=True), then.splitlines(keepends=True), f"{name} (now)", f"{name} (then)"
+            )
+        )
+
+    def apply(self, ledger: Ledger) -> list[Receipt]:
+        """Run everything for real, as one batch."""
+        receipts: list[Receipt] = []
+        # Others share the transaction: what was executed before an error is taken back here, not by it.
+        with ledger.connection.begin_nested(), ledger.batch(self.actor, batch_id=self.batch):
+            for verb, call_id in self._verbs:
+                receipts.append(remember.once(ledger, work=verb, actor=self.actor, call_id=call_id))
+            archive_surplus(ledger)
+            for work in self._also:
+                work(ledger, receipts)
+        return [replace(receipt, batch=self.batch) for receipt in receipts]
+
+    def _check(self, user_id: str) -> None:
+        assert user_id == self.user_id, "a draft belongs to one user"
+
+    async def _add(self, user_id: str, work: Sequence[tuple[Verb, str | None]]) -> list[Receipt]:
+        self._check(user_id)
+        work = [(partial(_under, current_prompt(), verb), call_id) for verb, call_id in work]
+        async with self._turn:
+            receipts: list[Receipt] = await self._engine.hop(self._on_ledger, partial(self._try_all, work=work))
+            self._verbs += work
+            self.receipts += receipts
+        return receipts
+
+    async def _look(self, user_id: str, viewer: Viewer, nothing: T, look: Callable[[Ledger], T]) -> T:
+        self._check(user_id)
+
+        def allowed(ledger: Ledger) -> T:
+            paused = not (ledger.user.enabled and ledger.settings.enabled)
+            return nothing if viewer == "agent" and paused else look(ledger)
+
+        async with self._turn:
+            return await self._engine.hop(self._on_ledger, allowed)
+
+    def _on_ledger(self, work: Callable[[Ledger], T]) -> T:
+        """Work on our ledger, which reads through to what is committed now; a pause is noticed at once."""
+        with self._engine.database.reading(self.user_id) as connection:
+            user = look_up_user(connection, self.user_id)
+            if self._ledger is None:
+                self._ledger = self._new_ledger(connection, user)
+            self._ledger.read_through(connection)
+            self._ledger.user = user
+            return work(self._ledger)
+
+    def _new_ledger(self, connection: Connection, user: User) -> Ledger:
+        engine = self._engine
+        return Ledger(
+            connection, user, settings=engine.settings, now=engine.clock(), candidates=engine.indexes.candidates
+        )
+
+    def _try_all(self, ledger: Ledger, work: Sequence[tuple[Verb, str | None]]) -> list[Receipt]:
+        return [self._try(ledger, verb, call_id) for verb, call_id in work]
+
+    def _try(self, ledger: Ledger, verb: Verb, call_id: str | None) -> Receipt:
+        with ledger.batch(self.actor):
+            receipt = remember.once(ledger, work=verb, actor=self.actor, call_id=call_id)
+        for name in ledger.pages.changed.keys() - self._before.keys():
+            self._before[name] = document(ledger.connection, ledger.user, name=name) or ""
+        return receipt
+
+    def _search(self, ledger: Ledger, wanted: Query) -> list[Hit]:
+        connection, user, written, now = ledger.connection, ledger.user, ledger.written, self._engine.clock()
+        if not written:
+            return search(connection, user, self._engine.indexes, wanted, now)
+        return search_in(self._index.of(connection, user, written), connection, user, wanted, now, written)
+
+    def _read(
+        self,
+        ledger: Ledger,
+        category: str | None,
+        kind: str | None,
+        limit: int | None,
+        durability: str | None,
+        archived: bool,
+    ) -> list[Memory]:
+        found = read(
+            ledger.connection, ledger.user, category=category, kind=kind, limit=None, durability=durability,
+            archived=archived, now=self._engine.clock(),
+        )  # fmt: skip
+        fresh = {memory.id: memory for memory in ledger.written}
+        standing = [memory for memory in found if memory.id not in fresh]
+        ours = [memory for memory in fresh.values() if _fits(memory, category, kind, durability, archived)]
+        return [*reversed(ours), *standing][:limit]
+
+    def _context(self, ledger: Ledger, topic: str, budget: int) -> Context:
+        engine = self._engine
+        return assemble(ledger.connection, ledger.user, engine.indexes, engine.standing, topic, budget, engine.clock())
+
+
+def _under(stamp: str, verb: Verb, ledger: Ledger) -> Receipt:
+    """The verb in the name of the prompt that was in charge when it was asked for."""
+    with prompted(stamp):
+        return verb(ledger)
+
+
+def _fits(memory: Memory, category: str | None, kind: str | None, durability: str | None, archived: bool) -> bool:
+    return (
+        memory.state is not State.FORGOTTEN
+        and (archived or memory.state is State.ACTIVE)
+        and kind in (None, memory.kind)
+        and category in (None, "all", memory.category)
+        and durability in (None, memory.durability)
+    )

@@ -1,0 +1,1 @@
+"""Tables, connections, row-level security and migrations."""

@@ -1,0 +1,192 @@
+"""The database: one engine, two kinds of transaction, and how each database locks.
+
+SQLite begins every write with `BEGIN IMMEDIATE` and waits for its turn; PostgreSQL locks the user's row first
+(`Ledger`). Both lose no update that way; the defaults of either would, silently.
+"""
+
+import json
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from pathlib import Path
+from threading import RLock
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.pool import QueuePool, StaticPool
+
+from stores.database.row_security import OPTION, act_for, act_for_everybody, take_down
+from stores.documents.files.disk import Disk, storage_errors
+from stores.errors import StorageFailed
+from stores.file_modes import keep_database_private
+
+BUSY_SECONDS = 60
+_BETWEEN_SCRUBS = 1.0
+"""Seconds between two tries to empty a log that a reader holds."""
+LOG_HELD = (
+    "erased text stays in the database's write-ahead log until the reader that holds it open ends; "
+    "it is emptied by itself after that"
+)
+
+
+class Database:
+    """Where the rows live: SQLite (a file, or in memory) or PostgreSQL."""
+
+    def __init__(self, url: str, *, row_security: bool = True) -> None:
+        self.url = make_url(url)
+        self._row_security = row_security
+        self.sqlite = self.url.get_backend_name() == "sqlite"
+        self.in_memory = self.sqlite and self.url.database in (None, "", ":memory:")
+        self.engine: Engine = self._engine()
+        # An in-memory database is a single connection: its users take turns.
+        self._turn: AbstractContextManager[Any] = RLock() if self.in_memory else nullcontext()
+        self._unscrubbed = False
+        self._next_scrub = 0.0
+
+    def _engine(self) -> Engine:
+        if not self.sqlite:
+            return self._postgres()
+        if not self.in_memory:
+            with storage_errors():
+                Disk().mkdirs(self.file.parent)
+        engine = create_engine(
+            self.url,
+            json_serializer=_to_json,
+            hide_parameters=True,
+            poolclass=StaticPool if self.in_memory else QueuePool,
+            connect_args={"check_same_thread": False, "timeout": BUSY_SECONDS, "isolation_level": None},
+            **({} if self.in_memory else {"pool_size": 10, "max_overflow": 20}),
+        )
+        if not self.in_memory:
+            event.listen(engine, "do_connect", lambda *_: keep_database_private(self.file))
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_sqlite)
+        return engine
+
+    @property
+    def file(self) -> Path:
+        """The file of an SQLite database that is not in memory."""
+        return Path((self.url.database or "").removeprefix("file:")).absolute()
+
+    def _postgres(self) -> Engine:
+        options = {OPTION: self._row_security}
+        engine = create_engine(
+            self.url,
+            pool_size=10,
+            max_overflow=20,
+            pool_pre_ping=True,
+            json_serializer=_to_json,
+            hide_parameters=True,
+            execution_options=options,
+        )
+        if not self._row_security:
+            event.listen(engine, "connect", take_down)
+        return engine
+
+    @contextmanager
+    def reading(self, owner: str | None = None) -> Iterator[Connection]:
+        """A consistent view of a user's committed rows; never waits for a writer."""
+        with _storage_errors(), self._turn, self.engine.connect() as connection, connection.begin():
+            if owner is not None:
+                act_for(connection, owner)
+            yield connection
+
+    @contextmanager
+    def reading_all(self) -> Iterator[Connection]:
+        """The same of everybody's rows, for work that is about nobody in particular."""
+        with self.reading() as connection:
+            act_for_everybody(connection)
+            yield connection
+
+    @contextmanager
+    def writing(self, *, lazy: bool = False) -> Iterator[Connection]:
+        """One transaction, durable when it ends; a lazy one survives a kill but may be lost with the power."""
+        with _storage_errors(), self._turn, self.engine.connect() as connection:
+            marked = connection.execution_options(immediate=True)
+            if self.sqlite:
+                level = "NORMAL" if lazy else "FULL"
+                cursor = marked.connection.cursor()
+                cursor.execute(f"PRAGMA synchronous={level}")
+                cursor.close()
+            with marked.begin():
+                if lazy and not self.sqlite:
+                    marked.execute(text("SET LOCAL synchronous_commit = off"))
+                yield marked
+
+    def scrub(self) -> str:
+        """Empty SQLite's write-ahead log after an erasure, waiting for nobody; says what remains if a reader holds it.
+
+        What could not be emptied now is emptied after a later write, when the store closes or when it next opens.
+        """
+        if not self.sqlite or self.in_memory:
+            return ""
+        self._unscrubbed = not self._emptied()
+        return LOG_HELD if self._unscrubbed else ""
+
+    def _emptied(self) -> bool:
+        """Try once. With a patient connection the log's lock would be held as long as the slowest reader reads."""
+        try:
+            with self.engine.connect() as connection:
+                cursor = connection.connection.cursor()
+                try:
+                    cursor.execute("PRAGMA busy_timeout=0")
+                    return not cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+                finally:
+                    cursor.execute(f"PRAGMA busy_timeout={BUSY_SECONDS * 1000}")
+                    cursor.close()
+        except (DBAPIError, sqlite3.Error):
+            return False
+
+    def scrub_again(self) -> None:
+        """Empty the log that an earlier erasure could not, at most once in a moment."""
+        if self._unscrubbed and time.monotonic() >= self._next_scrub:
+            self._next_scrub = time.monotonic() + _BETWEEN_SCRUBS
+            self.scrub()
+
+    def close(self) -> None:
+        if self._unscrubbed:
+            self.scrub()
+        self.engine.dispose()
+
+
+def _to_json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("synchronous=FULL", f"busy_timeout={BUSY_SECONDS * 1000}", "foreign_keys=ON", "secure_delete=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    if connection.get_execution_options().get("immediate"):
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:  # takes no lock and cannot fail: most calls begin with it, so it goes straight to the driver
+        connection.connection.cursor().execute("BEGIN")
+
+
+@contextmanager
+def _storage_errors() -> Iterator[None]:
+    """A database that refuses is named as such, without the statement (it holds memory text)."""
+    try:
+        yield
+    except OperationalError as error:
+        raise StorageFailed(
+            f"the database refused ({type(error.orig).__name__}: {_first_line(error.orig)}); nothing was changed. "
+            "Check that it is running, reachable and has space, then try again."
+        ) from None
+    except DBAPIError as error:
+        raise StorageFailed(
+            f"the database reported {type(error.orig).__name__}; nothing was changed. "
+            "Run `python -m scripts.memory doctor` to look for damage."
+        ) from None
+
+
+def _first_line(error: BaseException | None) -> str:
+    """What the server says of itself; statements and parameters come on later lines."""
+    return str(error).split("\n", 1)[0][:200]

@@ -1,0 +1,1 @@
+"""Alembic migrations, applied by `stores.database.migrate` inside one transaction."""

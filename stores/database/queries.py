@@ -1,0 +1,89 @@
+"""Plain reads of one user's committed rows."""
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection, Select, bindparam, select
+
+from stores.database import rows, schema
+from stores.database.row_security import for_everybody
+from stores.database.users import User
+from stores.documents.records import decode
+from stores.records import Durability, Memory, State
+from stores.write.gate import check_key, normalise_key
+
+_c = schema.memory.c
+_OF_IDS = select(schema.memory).where(
+    _c.user_id == bindparam("user"),
+    _c.id.in_(bindparam("ids", expanding=True)),
+    _c.state != State.FORGOTTEN,
+    _c.expires_at.is_(None) | (_c.expires_at > bindparam("now", type_=_c.expires_at.type)),
+)
+"""Built once: every search runs it."""
+
+
+def mine(user: User, now: datetime | None = None) -> Select[Any]:
+    """Memories of the user that can be found: neither forgotten nor expired."""
+    c = schema.memory.c
+    query = select(schema.memory).where(c.user_id == user.id, c.state != State.FORGOTTEN)
+    return query if now is None else query.where(c.expires_at.is_(None) | (c.expires_at > now))
+
+
+def read(
+    connection: Connection,
+    user: User,
+    *,
+    category: str | None = None,
+    kind: str | None = "memory",
+    limit: int | None = 20,
+    durability: str | None = None,
+    archived: bool = True,
+    now: datetime | None = None,
+) -> list[Memory]:
+    """Newest first; with a `now`, only what has not expired by then."""
+    c = schema.memory.c
+    query = mine(user, now).order_by(c.updated_at.desc(), c.id).limit(limit)
+    if kind is not None:
+        query = query.where(c.kind == kind)
+    if category not in (None, "all"):
+        query = query.where(c.category == category)
+    if durability is not None:
+        query = query.where(c.durability == durability)
+    if not archived:
+        query = query.where(c.state == State.ACTIVE)
+    return [rows.from_row(row) for row in connection.execute(query).mappings()]
+
+
+def get(connection: Connection, user: User, *, key: str, kind: str = "memory") -> Memory | None:
+    """By id, else the durable memory of the key, else the newest daily one."""
+    c = schema.memory.c
+    handles = [c.id == key.removeprefix("note-")]
+    if not check_key(key):
+        handles.append((c.key == normalise_key(key)) & (c.kind == kind))
+    queries = (mine(user).where(handle) for handle in handles)
+    found = [rows.from_row(row) for query in queries for row in connection.execute(query).mappings()]
+    return max(found, key=lambda m: (m.durability is Durability.DURABLE, m.revision), default=None)
+
+
+def by_ids(connection: Connection, user: User, ids: list[str], now: datetime) -> dict[str, Memory]:
+    found = connection.execute(_OF_IDS, {"user": user.id, "ids": ids, "now": now}).mappings()
+    return {row["id"]: rows.from_row(row) for row in found}
+
+
+def is_taken(connection: Connection, memory_id: str) -> bool:
+    """Whether any user has a memory of this id; nothing else of it is looked at."""
+    with for_everybody(connection):
+        return connection.execute(select(_c.id).where(_c.id == memory_id)).first() is not None
+
+
+def documents(connection: Connection, user_id: str) -> dict[str, bytes]:
+    table = schema.documents
+    query = select(table.c.name, table.c.current).where(table.c.user_id == user_id)
+    return {row.name: row.current for row in connection.execute(query)}
+
+
+def document(connection: Connection, user: User, *, name: str) -> str | None:
+    table = schema.documents
+    query = select(table.c.current).where(table.c.user_id == user.id, table.c.name == name)
+    data = connection.execute(query).scalar()
+    return decode(data) if data else None

@@ -1,0 +1,52 @@
+"""The user's row: what every write of a user locks first."""
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, RowMapping, bindparam, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from stores.database import schema
+from stores.database.row_security import act_for
+from stores.zones import UTC_NAME, is_zone
+
+_USER = select(schema.users).where(schema.users.c.id == bindparam("user"))
+_LOCKED = _USER.with_for_update()
+
+
+@dataclass(frozen=True, slots=True)
+class User:
+    """The settings and counters of one user; `revision` and `epoch` tell readers what changed, `era` how often
+    everything was erased."""
+
+    id: str
+    enabled: bool = True
+    timezone: str = "UTC"
+    revision: int = 0
+    epoch: int = 0
+    known: bool = False
+    era: int = 0
+
+
+def lock_user(connection: Connection, user_id: str) -> User:
+    """The user's row, locked; made when the user is new. From here on the transaction works for this user."""
+    act_for(connection, user_id)
+    on_sqlite = connection.dialect.name == "sqlite"
+    query = _USER if on_sqlite else _LOCKED
+    row = connection.execute(query, {"user": user_id}).mappings().first()
+    if row is None:
+        new = (sqlite if on_sqlite else postgresql).insert(schema.users).values(id=user_id)
+        connection.execute(new.on_conflict_do_nothing())
+        row = connection.execute(query, {"user": user_id}).mappings().one()
+    return user_of(row)
+
+
+def look_up_user(connection: Connection, user_id: str) -> User:
+    """The user's row as committed, without a lock; an unknown user is one who is not `known`."""
+    row = connection.execute(_USER, {"user": user_id}).mappings().first()
+    return User(user_id) if row is None else user_of(row)
+
+
+def user_of(row: RowMapping) -> User:
+    """A zone that is none counts as UTC: no day of the user depends on it, and the doctor tells."""
+    zone = row["timezone"] if is_zone(row["timezone"]) else UTC_NAME
+    return User(row["id"], row["memory_enabled"], zone, row["revision"], row["epoch"], True, row["era"])

@@ -1,0 +1,1 @@
+"""Files on disk: looked at, swapped in, never destroyed."""

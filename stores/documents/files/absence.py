@@ -1,0 +1,70 @@
+"""Absence is no wish: which texts in the place of a document are no edit of it, though lines are missing there.
+
+A person who wants something gone takes its line out and leaves the rest. A file that is empty, that is a mere piece
+of what stood there, or that has lost most of its lines along with its shape, tells of an accident.
+"""
+
+from stores.documents.formats import daily_md, markdown, memory_rows
+
+_HEADINGS = frozenset(
+    f"## {title}".casefold()
+    for title in (*(section.title for section in memory_rows.SECTIONS), *daily_md.SECTIONS, daily_md.RETRACTIONS)
+)
+_FEW = 10
+"""A document with fewer entries may lose any number of them in one edit."""
+
+
+def is_blank(data: bytes | None) -> bool:
+    """Whether nothing is there, or nothing but blanks."""
+    return not (data or b"").removeprefix(b"\xef\xbb\xbf").strip()
+
+
+def is_piece(base: str, theirs: str) -> bool:
+    """Whether a text is what is left of another one that was cut off: in mid-line, or with headings below the cut.
+
+    A whole section at the end, or a few of its last lines, may well have been taken out by a person."""
+    base, theirs = _plain(base), _plain(theirs)
+    if len(theirs) >= len(base):
+        return False
+    if base.endswith(theirs):
+        return _titles(base)[:1] != _titles(theirs)[:1]
+    if not base.startswith(theirs):
+        return False
+    cut = base[len(theirs) :]
+    in_mid_line = not theirs.endswith("\n") and not cut.startswith("\n")
+    return in_mid_line or (bool(_titles(cut)) and not cut.lstrip("\n").startswith("#"))
+
+
+def is_still(base: str, theirs: str, entries: int, removed: int) -> bool:
+    """Whether an edit that takes out most entries left what makes the document itself: its title, its other sections,
+    and lines that nobody touched."""
+    if entries < _FEW or 2 * removed <= entries:
+        return True
+    base, theirs = _plain(base), _plain(theirs)
+    if base.startswith(theirs) and not _at_a_heading(theirs, base[len(theirs) :]):
+        return False
+    title, *sections = _titles(base) or [""]
+    left = _titles(theirs)
+    if title not in left or not any(section in left for section in sections):
+        return False
+    known = set(_lines(base))
+    lines = _lines(theirs)
+    return 2 * sum(line in known for line in lines) >= len(lines)
+
+
+def _at_a_heading(kept: str, cut: str) -> bool:
+    """Whether what was cut off is whole sections, or all that stood in the last one."""
+    return cut.lstrip("\n").startswith("#") or (not _titles(cut) and (_lines(kept) or [""])[-1].startswith("#"))
+
+
+def _plain(text: str) -> str:
+    return text.removeprefix(markdown.BOM).replace("\r\n", "\n")
+
+
+def _titles(text: str) -> list[str]:
+    """The title and our own headings; what a person calls their sections tells nothing."""
+    return [line for line in map(str.casefold, _lines(text)) if line.startswith("# ") or line in _HEADINGS]
+
+
+def _lines(text: str) -> list[str]:
+    return [line.strip() for line in text.split("\n") if line.strip()]

@@ -1,0 +1,164 @@
+"""What we know of the files on disk: a file whose signature has not changed since we read it needs no second look.
+
+Readers ask from many threads while the one writer takes notes, so nothing here may rest on an earlier answer."""
+
+import hashlib
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from stores.documents.files.disk import Disk, Signature, Unreadable
+from stores.documents.files.paths import UserFolder
+from stores.documents.formats import daily_md
+from stores.documents.records import MEMORY_MD
+
+_RACY_NS = 50_000_000
+"""A file changed this shortly before we looked may change again without a new time stamp."""
+_USERS_KNOWN = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """A file we have read: unchanged as long as its signature is, and was not changed while we looked."""
+
+    signature: Signature | None
+    digest: bytes
+    read_at_ns: int
+
+    @property
+    def settled(self) -> bool:
+        return self.signature is None or self.read_at_ns - max(self.signature[2:]) > _RACY_NS
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """A file as just read: its bytes (None where there is none), or the problem that kept us from reading it."""
+
+    data: bytes | None
+    known: Known
+    problem: str = ""
+
+
+_UNKNOWN = Known((-1, -1, -1, -1), b"", 0)
+"""A file to look at again: no real one has this signature."""
+
+
+class Watch:
+    """The files of all users as we last saw them, each holding the text that is committed for it."""
+
+    def __init__(self, root: Path, disk: Disk) -> None:
+        self._root = root
+        self._disk = disk
+        self._known: OrderedDict[str, dict[str, Known]] = OrderedDict()
+        self._guard = threading.Lock()
+        self._publications = 0
+
+    def unchanged(self, user_id: str) -> bool:
+        """Whether every file of the user is as we last knew it; costs one look at each, and no database."""
+        known = self._known.get(user_id)
+        if known is None:
+            return False
+        folder = UserFolder(self._root, user_id)
+        names = set(self.names(folder))
+        expected = {name for name, one in known.copy().items() if one.signature}
+        return names == expected and all(self.is_as_known(folder, name, known) for name in names)
+
+    def agrees(self, user_id: str, texts: dict[str, bytes]) -> bool:
+        """Whether the disk holds exactly these texts and no leftovers; if so they are known from now on."""
+        began = self._publications
+        folder = UserFolder(self._root, user_id)
+        if self._disk.leftovers(folder.path) or self._disk.leftovers(folder.daily_dir):
+            return False
+        found = {name: self.read(folder, name) for name in {*self.names(folder), *texts}}
+        if any(one.problem or one.data != (texts.get(name) or None) for name, one in found.items()):
+            return False
+        with self._guard:
+            if began == self._publications:
+                self._known[user_id] = {name: one.known for name, one in found.items()}
+                self._bound()
+        return True
+
+    def names(self, folder: UserFolder) -> Iterator[str]:
+        """The documents on disk."""
+        if self._disk.signature(folder.memory_md) is not None:
+            yield MEMORY_MD
+        for day in self._disk.listing(folder.daily_dir):
+            if daily_md.day_of(day) is not None:
+                yield f"memory/{day}"
+
+    def of(self, user_id: str) -> dict[str, Known]:
+        """Everything known of a user's files; the writer adds to it."""
+        with self._guard:
+            known = self._known.setdefault(user_id, {})
+            self._bound()
+            return known
+
+    def has_met(self, user_id: str) -> bool:
+        """Whether every file of the user is known, MEMORY.md among them."""
+        known = self._known.get(user_id, {}).copy()
+        return MEMORY_MD in known and _UNKNOWN not in known.values()
+
+    def begin_publishing(self) -> None:
+        """What readers saw until now may be about to change."""
+        with self._guard:
+            self._publications += 1
+
+    def is_as_known(self, folder: UserFolder, name: str, known: dict[str, Known]) -> bool:
+        one = known.get(name)
+        if one is None or self._disk.signature(path_of(folder, name)) != one.signature:
+            return False
+        if one.settled:
+            return True
+        now = self.read(folder, name).known
+        if (now.signature, now.digest) == (one.signature, one.digest):
+            known[name] = now
+            return True
+        return False
+
+    def note(self, user_id: str, folder: UserFolder, name: str, expected: bytes | None) -> None:
+        """The file is known if it still holds what we think: a person may have saved in this very moment."""
+        known = self._known.get(user_id)
+        if known is not None:
+            found = self.read(folder, name)
+            known[name] = found.known if found.data == expected and not found.problem else _UNKNOWN
+
+    def learn(self, user_id: str, name: str, one: Known) -> None:
+        """The file was looked at, and what it held is dealt with."""
+        known = self._known.get(user_id)
+        if known is not None:
+            known[name] = one
+
+    def doubt(self, user_id: str, name: str) -> None:
+        """Look at this file again at the next access."""
+        known = self._known.get(user_id)
+        if known is not None:
+            known[name] = _UNKNOWN
+
+    def forget(self, user_id: str) -> None:
+        """Look at everything of this user again."""
+        with self._guard:
+            self._publications += 1
+            self._known.pop(user_id, None)
+
+    def read(self, folder: UserFolder, name: str) -> Glance:
+        path = path_of(folder, name)
+        at = time.time_ns()
+        signature = self._disk.signature(path)
+        try:
+            data, problem = (self._disk.read(path) if signature is not None else None), ""
+        except Unreadable as error:
+            data, problem = None, str(error.strerror)
+        digest = hashlib.blake2b(data or problem.encode(), digest_size=16).digest()
+        return Glance(data, Known(signature, digest, at), problem)
+
+    def _bound(self) -> None:
+        while len(self._known) > _USERS_KNOWN:
+            self._known.popitem(last=False)
+
+
+def path_of(folder: UserFolder, name: str) -> Path:
+    """Where a document is."""
+    return folder.checked(*name.split("/"))

@@ -1,0 +1,136 @@
+"""What a file in the place of a document means: ours, a person's edit, an accident, or nothing that can be read.
+
+Judging needs neither the disk nor the database, so it is done before a transaction, however long a file is.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from stores.documents.files import absence
+from stores.documents.files.signatures import Glance
+from stores.documents.records import MEMORY_MD, Page, decode
+from stores.write import take_in_edits
+from stores.write.take_in_edits import Edit
+
+MOST_BYTES, MOST_LINES, LONGEST_LINE = 2 * 2**20, 2_000, 100_000
+"""What a person's file may be, unless our own text is large itself: then it may be twice that."""
+
+
+class Verdict(StrEnum):
+    """What to do about a file."""
+
+    OURS = "ours"
+    FIRST = "first"
+    STALE = "stale"
+    LOST = "lost"
+    DAMAGED = "damaged"
+    KEPT = "kept"
+    EDIT = "edit"
+    UNREAD = "unread"
+    BUSY = "busy"
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A file as it was seen, the record it was held against, and what follows."""
+
+    name: str
+    record: Page
+    glance: Glance
+    verdict: Verdict
+    reason: str = ""
+    edit: Edit | None = None
+    aside: str = ""
+    """The name under which a text was put beside the file."""
+
+    @property
+    def held(self) -> bool:
+        """Whether the file is left alone, and our text waits."""
+        return self.verdict in (Verdict.BUSY, Verdict.UNREAD)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What we know of a document: its record, and the text that was last published in this very folder."""
+
+    record: Page
+    base: bytes | None
+    met: bool = True
+    """False where this folder never got the document: what it lacks then tells nothing."""
+    known_user: bool = True
+
+
+def judge(name: str, standing: Standing, glance: Glance, *, give_way: Callable[[], None] = lambda: None) -> Sight:
+    """The meaning of one file; reading a long edit gives way to others now and then."""
+    return judge_at_once(name, standing, glance) or _judge_edit(name, standing, glance, give_way)
+
+
+def judge_at_once(name: str, standing: Standing, glance: Glance) -> Sight | None:
+    """The same where a comparison tells it; None for an edit, which must be read."""
+    verdict, reason = _compare(name, standing, glance)
+    return Sight(name, standing.record, glance, verdict, reason) if verdict is not Verdict.EDIT else None
+
+
+def _compare(name: str, standing: Standing, glance: Glance) -> tuple[Verdict, str]:
+    record, base, data = standing.record, standing.base, glance.data
+    current = record.current or None
+    if glance.problem:
+        return Verdict.UNREAD, glance.problem
+    if data is None and base is None and record.published is None:
+        return Verdict.FIRST, ""
+    if data is not None and data == base and current is None and name != MEMORY_MD and standing.known_user:
+        return Verdict.STALE, ""
+    if data == current or (data in (base, record.published) and data is not None) or _is_begun(name, standing, data):
+        return Verdict.OURS, ""
+    if absence.is_blank(data) and not absence.is_blank(current):
+        return Verdict.LOST, f"{name} was {'missing' if data is None else 'empty'}"
+    data = data or b""
+    if b"\0" in data and current is not None:
+        return Verdict.DAMAGED, f"{name} was damaged"
+    if problem := _too_much(data, current or b""):
+        return Verdict.UNREAD, problem
+    if not standing.met and current is not None:
+        return Verdict.KEPT, f"{name} was not written by this machine"
+    return Verdict.EDIT, ""
+
+
+def _judge_edit(name: str, standing: Standing, glance: Glance, give_way: Callable[[], None]) -> Sight:
+    text, record = take_in_edits.readable(glance.data or b""), standing.record
+    merged = take_in_edits.merge(name, standing.base, record.current, text)
+    removed = len(merged.changes.removed)
+    known = [decode(one) for one in (standing.base, record.current) if one] if removed else []
+    if any(absence.is_piece(one, text) for one in known):
+        return Sight(name, record, glance, Verdict.LOST, f"{name} was cut off")
+    if known and not absence.is_still(known[0], text, take_in_edits.count(name, known[0]), removed):
+        return Sight(name, record, glance, Verdict.KEPT, f"{name} had lost most of its entries and its shape")
+    return Sight(name, record, glance, Verdict.EDIT, edit=take_in_edits.read(merged, give_way))
+
+
+def _is_begun(name: str, standing: Standing, data: bytes | None) -> bool:
+    """A daily note with any part of the addition that a kill cut short."""
+    current = standing.record.current
+    if name == MEMORY_MD or data is None or current is None:
+        return False
+    return data.startswith(standing.base or b"") and current.startswith(data.rstrip(b"\0"))
+
+
+def _too_much(data: bytes, ours: bytes) -> str:
+    """Why a file is no memory that a person could have written; empty where it may be one."""
+    for count, most, what in (
+        (len, MOST_BYTES, "it has {:,} bytes"),
+        (_lines, MOST_LINES, "it has {:,} lines"),
+        (_longest, LONGEST_LINE, "a line of it has {:,} bytes"),
+    ):
+        found = count(data)
+        if found > most and found > (most := max(most, 2 * count(ours))):
+            return f"{what.format(found)}, and at most {most:,} are read"
+    return ""
+
+
+def _lines(data: bytes) -> int:
+    return max(data.count(b"\n"), data.count(b"\r"))
+
+
+def _longest(data: bytes) -> int:
+    return max(map(len, data.replace(b"\r", b"\n").split(b"\n")))

@@ -1,0 +1,1 @@
+"""What stands in MEMORY.md and in daily notes: parsing, rendering, merging."""

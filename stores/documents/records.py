@@ -1,0 +1,186 @@
+"""The documents of one user inside one transaction: MEMORY.md and the daily notes, as text and as parsed entries.
+
+A document record holds `current`, the text the rows stand for, and `published`, the text last seen on disk.
+They differ only between a commit and the publication that follows it, or after a kill in between.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from datetime import date
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, select
+
+from language.sensitive.secrets import find_secret
+from stores.database import schema
+from stores.database.statements import upsert
+from stores.documents.formats import daily_md
+from stores.documents.formats.memory_md import Document, Entry, parse, template
+from stores.documents.formats.patches import patch
+from stores.records import Memory
+
+MEMORY_MD = "MEMORY.md"
+
+_c = schema.documents.c
+_PAGE = select(_c.current, _c.published, _c.pending).where(
+    _c.user_id == bindparam("user"), _c.name == bindparam("name")
+)
+_NAMES = select(_c.name).where(_c.user_id == bindparam("user"))
+_PENDING = _NAMES.where(_c.pending)
+_ALL = select(_c.name, _c.current, _c.published, _c.pending).where(_c.user_id == bindparam("user"))
+_SOME = _ALL.where(_c.pending | (_c.name.in_(bindparam("names", expanding=True))))
+
+
+def daily_name(day: date) -> str:
+    return f"memory/{daily_md.file_name(day)}"
+
+
+def decode(data: bytes) -> str:
+    """Text that gives back the same bytes, whatever they are."""
+    return data.decode("utf-8", "surrogateescape")
+
+
+def encode(text: str) -> bytes:
+    return text.encode("utf-8", "surrogateescape")
+
+
+@dataclass(frozen=True)
+class Page:
+    """A document record; `current` is None where the document does not exist."""
+
+    current: bytes | None = None
+    published: bytes | None = None
+    pending: bool = False
+
+
+def pages_of(connection: Connection, user_id: str, names: Iterable[str] | None = None) -> dict[str, Page]:
+    """The records of a user as committed: those named and those not published yet, or all."""
+    chosen = {"user": user_id} if names is None else {"user": user_id, "names": list(names)}
+    rows = connection.execute(_ALL if names is None else _SOME, chosen)
+    return {name: Page(*record) for name, *record in rows}
+
+
+class Pages:
+    """Reads documents through, keeps changed ones aside until flushed."""
+
+    def __init__(self, connection: Connection, user_id: str, *, on_disk: bool = True) -> None:
+        self._connection = connection
+        self._on_disk = on_disk
+        self._user_id = user_id
+        self._pages: dict[str, Page] = {}
+        self._changed: set[str] = set()
+        self._parsed: Document | None = None
+
+    def read_through(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def __getitem__(self, name: str) -> Page:
+        if name not in self._pages:
+            row = self._connection.execute(_PAGE, {"user": self._user_id, "name": name}).first()
+            self._pages[name] = Page(*row) if row else Page()
+        return self._pages[name]
+
+    @property
+    def changed(self) -> Mapping[str, Page]:
+        """The documents whose text or record differs from the table."""
+        return {name: self._pages[name] for name in sorted(self._changed)}
+
+    @property
+    def memory_md(self) -> Document:
+        if self._parsed is None:
+            current = self[MEMORY_MD].current
+            self._parsed = parse(template() if current is None else decode(current))
+        return self._parsed
+
+    @memory_md.setter
+    def memory_md(self, document: Document) -> None:
+        self.put_text(MEMORY_MD, encode(document.text))
+        self._parsed = document
+
+    def show(self, memory: Memory) -> None:
+        """Give the memory its line in MEMORY.md."""
+        self.memory_md = self.memory_md.put(entry_of(memory))
+
+    def hide(self, memory: Memory) -> None:
+        """Take the memory's line out of MEMORY.md."""
+        self.memory_md = self.memory_md.drop(entry_of(memory).slot)
+
+    def append(self, day: date, section: str, lines: list[str]) -> None:
+        """Add lines to a daily note; what stands there is never rewritten."""
+        name = daily_name(day)
+        text = decode(self[name].current or b"")
+        self.put_text(name, encode(text + daily_md.addition(text, day, section, lines)))
+
+    def put_text(self, name: str, current: bytes) -> None:
+        """A new text for the document; the next publication brings it to disk."""
+        page = self[name]
+        if current == page.current:
+            return
+        self._pages[name] = replace(page, current=current, pending=self._on_disk)
+        self._changed.add(name)
+        if name == MEMORY_MD:
+            self._parsed = None
+
+    def seen(self, name: str, on_disk: bytes | None) -> None:
+        """Note what the disk holds: the text every later comparison starts from."""
+        page = self[name]
+        pending = self._on_disk and (page.current or None) != on_disk
+        if page.published != on_disk or page.pending != pending:
+            self._pages[name] = replace(page, published=on_disk, pending=pending)
+            self._changed.add(name)
+
+    def text_before(self) -> bytes | None:
+        return self[MEMORY_MD].current
+
+    def patch(self, before: bytes | None) -> dict[str, Any] | None:
+        """What turns MEMORY.md back into `before`, byte for byte."""
+        current = self[MEMORY_MD].current
+        if before is None or current is None or before == current:
+            return None
+        was, now = decode(before), decode(current)
+        # A patch holds what left the file: a secret that a person took out of it is kept nowhere else.
+        if any(find_secret(line) for line in set(was.splitlines()).difference(now.splitlines())):
+            return None
+        return patch(was, now).as_json()
+
+    def names(self) -> set[str]:
+        """Every document of the user that has a record."""
+        return set(self._connection.execute(_NAMES, {"user": self._user_id}).scalars()) | set(self._pages)
+
+    def pending(self) -> set[str]:
+        """Documents whose text is committed but perhaps not on disk."""
+        fresh = {name for name, page in self._pages.items() if page.pending}
+        return set(self._connection.execute(_PENDING, {"user": self._user_id}).scalars()) | fresh
+
+    def to_publish(self) -> dict[str, Page]:
+        """The documents the disk should now be given."""
+        return {name: page for name, page in sorted(self._pages.items()) if page.pending}
+
+    def snapshot(self) -> tuple[dict[str, Page], set[str], Document | None]:
+        return dict(self._pages), set(self._changed), self._parsed
+
+    def restore(self, snapshot: tuple[dict[str, Page], set[str], Document | None]) -> None:
+        self._pages, self._changed, self._parsed = snapshot
+
+    def flush(self) -> None:
+        """Write the changed records on the open transaction."""
+        if not self._changed:
+            return
+        values = [
+            {
+                "user_id": self._user_id,
+                "name": name,
+                "current": page.current or b"",
+                "published": page.published,
+                "pending": page.pending,
+            }
+            for name, page in self.changed.items()
+        ]
+        statement = upsert(self._connection.dialect.name, schema.documents, ("user_id", "name"))
+        self._connection.execute(statement, values)
+        self._changed.clear()
+
+
+def entry_of(memory: Memory) -> Entry:
+    """The line of a memory."""
+    return Entry(kind=memory.kind, category=memory.category, key=memory.key, value=memory.value, pinned=memory.pinned)

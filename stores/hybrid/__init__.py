@@ -1,0 +1,1 @@
+"""Search with an embedder beside the words."""

@@ -1,0 +1,1 @@
+"""Keeping a store healthy: doctor, retention, export and import."""

@@ -1,1 +1,0 @@
-"""Alembic migrations, applied by `stores.migrate` inside one transaction."""

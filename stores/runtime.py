@@ -1,0 +1,179 @@
+"""How calls run: writes on the writer's thread, reads on a few others, one hop each, so that a cancelled caller can
+never stop one half-way. Holds what the store is made of, from open to close."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, suppress
+from dataclasses import replace
+from datetime import datetime
+from functools import partial
+from typing import Any, TypeVar, cast
+
+from sqlalchemy import Connection, select
+
+from language.meaning.mentions import Sayings
+from stores.database import queries, schema
+from stores.database.connection import Database
+from stores.database.migrate import migrate
+from stores.database.users import look_up_user
+from stores.documents.files.copies import SEVERAL_MACHINES
+from stores.documents.files.disk import Disk
+from stores.documents.files.paths import check_user
+from stores.documents.publisher import Publisher
+from stores.errors import StorageFailed
+from stores.file_modes import keep_folder_private
+from stores.log_levels import quiet_libraries
+from stores.records import Receipt, Status, Viewer
+from stores.search.index_cache import Indexes
+from stores.search.profile_cache import Standing
+from stores.settings import Settings
+from stores.write.commit_queue import Writer
+from stores.write.erasure.erase import Erasable
+from stores.write.unit_of_work import Ledger
+
+_log = logging.getLogger(__name__)
+T = TypeVar("T")
+Clock = Callable[[], datetime]
+_READERS = 4
+_UNSETTLED = object()
+
+
+class Engine:
+    """The database, the files, the indexes, and the threads that work on them."""
+
+    def __init__(self, settings: Settings, clock: Clock, disk: Disk) -> None:
+        quiet_libraries(settings)
+        self.settings = settings
+        self.clock = clock
+        self.database = Database(settings.url, row_security=settings.postgres_row_security)
+        self.publisher = Publisher.of(settings, disk)
+        self.indexes = Indexes(settings)
+        self.writer = Writer(self.database, self.publisher, settings, clock, self.indexes.candidates)
+        self.indexes.submit = self.writer.submit
+        self.standing = Standing()
+        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="memory-reader")
+
+    async def do(self, user_id: str, work: Callable[[Ledger], Any]) -> Any:
+        """Run on the writer's thread; the answer comes after commit and publication."""
+        check_user(user_id)
+        return await asyncio.wrap_future(self.writer.submit(user_id, work))
+
+    async def jot(self, user_id: str, work: Callable[[Ledger], Any]) -> Any:
+        """The same for work that touches neither memories nor documents."""
+        check_user(user_id)
+        return await asyncio.wrap_future(self.writer.submit(user_id, work, apart=True))
+
+    def leave(self, user_id: str, work: Callable[[Ledger], Any]) -> None:
+        """Hand such work over without waiting: its caller makes sure of it later."""
+        check_user(user_id)
+        self.writer.submit(user_id, work, apart=True, lazy=True)
+
+    async def view(self, user_id: str, viewer: Viewer, nothing: T, look: Callable[..., T]) -> T:
+        """Run a read of one user on committed rows, after taking in what they changed in their files."""
+        check_user(user_id)
+        seen = await self.hop(self._look, user_id, viewer, nothing, look)
+        if seen is not _UNSETTLED:
+            return cast(T, seen)
+        # A file that somebody is at keeps its own reader waiting, and none of the threads.
+        await self._take_in(user_id)
+        return cast(T, await self.hop(self._look, user_id, viewer, nothing, look, True))
+
+    def _look(self, user_id: str, viewer: Viewer, nothing: T, look: Callable[..., T], settled: bool = False) -> object:
+        if not settled and not self._is_settled(user_id):
+            return _UNSETTLED
+        with self.database.reading(user_id) as connection:
+            user = look_up_user(connection, user_id)
+            if not user.known or (viewer == "agent" and not (user.enabled and self.settings.enabled)):
+                return nothing
+            return look(connection, user)
+
+    async def see(self, user_id: str, look: Callable[[Connection], T]) -> T:
+        """Run a read of one user's rows as they are."""
+        check_user(user_id)
+        return await self.hop(self._seen, look, partial(self.database.reading, user_id))
+
+    async def see_all(self, look: Callable[[Connection], T]) -> T:
+        """The same for a question that is about nobody in particular."""
+        return await self.hop(self._seen, look, self.database.reading_all)
+
+    @staticmethod
+    def _seen(look: Callable[[Connection], T], reading: Callable[[], AbstractContextManager[Connection]]) -> T:
+        with queries() as connection:
+            return look(connection)
+
+    async def hop(self, work: Callable[..., T], *arguments: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work, *arguments)
+
+    async def settle(self, user_id: str) -> None:
+        """Take in a person's edits before reading; the common case is a look at the files' signatures."""
+        if not await self.hop(self._is_settled, user_id):
+            await self._take_in(user_id)
+
+    def _is_settled(self, user_id: str) -> bool:
+        if self.publisher.unchanged(user_id):
+            return True
+        with self.database.reading(user_id) as connection:
+            known = look_up_user(connection, user_id).known
+            texts = queries.documents(connection, user_id)
+        if self.publisher.agrees(user_id, texts) and (known or not texts):
+            return True
+        return not known and not self.publisher.has_files(user_id)
+
+    async def _take_in(self, user_id: str) -> None:
+        await asyncio.wrap_future(self.writer.submit(user_id, lambda ledger: None))
+
+    async def notices(self, user_id: str) -> list[str]:
+        """What lies beside the user's files and waits for them to choose."""
+        check_user(user_id)
+        return await self.hop(self.publisher.notices, user_id)
+
+    async def foresee(self, user_id: str, work: Callable[[Ledger], T]) -> T:
+        """What work on a user's memory would find; it must change nothing, and keeps nobody from writing."""
+        check_user(user_id)
+        await self.settle(user_id)
+        return await self.hop(self._foreseen, user_id, work)
+
+    def _foreseen(self, user_id: str, work: Callable[[Ledger], T]) -> T:
+        with self.database.reading(user_id) as connection:
+            user, candidates = look_up_user(connection, user_id), self.indexes.candidates
+            return work(Ledger(connection, user, settings=self.settings, now=self.clock(), candidates=candidates))
+
+    async def erase(self, user_id: str, work: Callable[[Ledger], Receipt | Erasable]) -> Receipt:
+        """An erasure, and after its commit what is kept outside the tables."""
+        done = await self.do(user_id, work)
+        if isinstance(done, Erasable):
+            return await self.hop(self.scrub, user_id, done.receipt, done.sayings)
+        receipt: Receipt = done
+        return await self.hop(self.scrub, user_id, receipt) if receipt.status is Status.DELETED else receipt
+
+    def scrub(self, user_id: str, receipt: Receipt, sayings: Sayings | None = None) -> Receipt:
+        """After the commit: the index in memory, copies of ours beside the files, and the write-ahead log."""
+        self.indexes.drop(user_id)
+        self.standing.drop(user_id)
+        held = self.database.scrub()
+        copies, foreign = self.publisher.tidy(user_id, sayings)
+        left = (*receipt.remains, *foreign, *([held] if held else []))
+        untold = "; ".join(one for one in left if one not in receipt.reason)
+        reason = f"{receipt.reason}; left: {untold}" if untold else receipt.reason
+        return replace(receipt, reason=reason, removed=(*receipt.removed, *copies), remains=left)
+
+    def open(self) -> None:
+        """Bring the schema up to date and finish what a kill interrupted."""
+        keep_folder_private(self.settings.data_dir)
+        if self.settings.has_copies:
+            _log.warning(SEVERAL_MACHINES)
+        migrate(self.database)
+        pending = select(schema.documents.c.user_id).where(schema.documents.c.pending).distinct()
+        with self.database.reading_all() as connection:
+            interrupted = list(connection.execute(pending).scalars())
+        for job in [self.writer.submit(user_id, lambda ledger: None) for user_id in interrupted]:
+            with suppress(StorageFailed):  # it stays pending: that user's next access tries again, and tells
+                job.result()
+        self.database.scrub()
+
+    def close(self) -> None:
+        self.writer.close()
+        self._readers.shutdown()
+        self.database.close()

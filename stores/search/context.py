@@ -1,0 +1,134 @@
+"""What an agent should know of a user before it speaks: who they are, what they said on the topic, what they did.
+
+The budget is split: at most a third for relevant past context and the agent's own notes on the topic, at most a sixth
+for recent activity, and the profile gets all the rest, at least half. Lines come whole or not at all, and a heading
+only with a line below it.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+
+from sqlalchemy import Connection
+
+from language.words.token_estimate import count_tokens
+from stores.areas.conversations import open_conversations
+from stores.database.users import User
+from stores.records import AGENT_KINDS, Conversation, Hit
+from stores.search.index_cache import Indexes
+from stores.search.profile_cache import Line, Standing, line_of
+from stores.search.query import Query, search
+
+PAST_SHARE = 1 / 3
+RECENT_SHARE = 1 / 6
+RECENT_DAYS = 7
+FLOOR = 0.3
+"""A past memory must score at least this share of the best match to be shown."""
+_TITLE = "## User Memory"
+_NOTES = "### The agent's own notes (from its work, not facts about the user)"
+MATCHES = 20
+
+
+class Context(str):
+    """The text for the prompt, the memories it was made of, the discussions that are still open, and the user's era."""
+
+    hits: tuple[Hit, ...]
+    open: tuple[Conversation, ...]
+    era: int | None
+
+    def __new__(
+        cls, text: str, hits: Iterable[Hit] = (), open: Iterable[Conversation] = (), era: int | None = None
+    ) -> "Context":
+        made = super().__new__(cls, text)
+        made.hits, made.open, made.era = tuple(hits), tuple(open), era
+        return made
+
+
+@dataclass
+class _Block:
+    """A heading and the lines that fit below it."""
+
+    heading: str
+    lines: list[Line] = field(default_factory=list)
+    used: int = 0
+
+    def add(self, line: Line, room: int) -> None:
+        cost = line.tokens + (0 if self.lines else count_tokens(f"\n{self.heading}\n\n"))
+        if self.used + cost <= room:
+            self.used += cost
+            self.lines.append(line)
+
+    def __str__(self) -> str:
+        return "\n".join([self.heading, *(line.text for line in self.lines)])
+
+
+def assemble(
+    connection: Connection,
+    user: User,
+    indexes: Indexes,
+    standing: Standing,
+    topic: str,
+    max_tokens: int,
+    now: datetime,
+    found: list[Hit] | None = None,
+) -> Context:
+    """At most `max_tokens`; empty when nothing is known. `found` is what matches the topic, where that is known."""
+    room = max_tokens - count_tokens(_TITLE + "\n\n")
+    matches = search(connection, user, indexes, Query(topic, limit=MATCHES), now) if found is None else found
+    known = standing.of(connection, user, now)
+    about = [line for line in known.about if line.stands(now)]
+    past = _past(matches, {line.hit.id for line in about}, int(room * PAST_SHARE))
+    notes = _notes(matches, int(room * PAST_SHARE) - past.used)
+    recent = _recent(known.daily, now, {line.hit.id for line in past.lines}, int(room * RECENT_SHARE))
+    profile = _profile(about, {hit.id: hit.score for hit in matches}, room - past.used - notes.used - recent.used)
+    blocks = [block for block in (profile, past, recent, notes) if block.lines]
+    hits = (line.hit for block in blocks for line in block.lines)
+    text = "\n\n".join([_TITLE, *map(str, blocks)]) if blocks else ""
+    return Context(text, hits, open_conversations(connection, user.id), user.era)
+
+
+def _profile(about: list[Line], scores: Mapping[str, float], room: int) -> _Block:
+    """Every standing memory that fits: pinned ones, then those on the topic, then the surest and newest."""
+    block = _Block("### Core Profile")
+    for line in sorted(about, key=lambda one: (not one.pinned, -scores.get(one.hit.id, 0.0), -one.hit.confidence)):
+        block.add(line, room)
+    return block
+
+
+def _past(matches: list[Hit], shown: set[str], room: int) -> _Block:
+    """What matches the topic and stands nowhere else: daily notes, the archive."""
+    block = _Block("### Relevant Past Context")
+    for hit in _relevant(matches):
+        if hit.id not in shown and hit.kind not in AGENT_KINDS:
+            block.add(line_of(hit), room)
+    return block
+
+
+def _notes(matches: list[Hit], room: int) -> _Block:
+    """What an agent learned from its work on the topic."""
+    block = _Block(_NOTES)
+    for hit in _relevant(matches):
+        if hit.kind in AGENT_KINDS:
+            block.add(line_of(hit), room)
+    return block
+
+
+def _relevant(matches: list[Hit]) -> list[Hit]:
+    best = matches[0].score if matches else 0.0
+    return [hit for hit in matches if hit.score >= FLOOR * best and not _tells_of_another(hit)]
+
+
+def _recent(daily: Iterable[Line], now: datetime, shown: set[str], room: int) -> _Block:
+    block = _Block("### Recent Activity")
+    since = now - timedelta(days=RECENT_DAYS)
+    for line in daily:
+        at = line.hit.created_at
+        new = line.hit.id not in shown and line.hit.kind not in AGENT_KINDS and not _tells_of_another(line.hit)
+        if line.stands(now) and at is not None and at >= since and new:
+            block.add(line, room)
+    return block
+
+
+def _tells_of_another(hit: Hit) -> bool:
+    """A line of a daily note on a memory that stands on its own."""
+    return bool(hit.details.get("about"))

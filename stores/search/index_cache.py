@@ -1,0 +1,224 @@
+"""The search indexes of the users in use, always as new as the rows.
+
+An index is read from its snapshot, or built from the user's rows, on first use and then kept current by the user's
+revision: a write by any process raises it, and the next search loads only the rows changed since. An erasure raises
+the epoch, and the index starts anew. Indexes are disposable: dropping one costs time, never an answer.
+"""
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, delete, func, insert, select
+
+from stores.database import schema
+from stores.database.users import User
+from stores.errors import SnapshotDamaged
+from stores.records import MESSAGE, State
+from stores.search.user_index import Entry, UserIndex
+from stores.settings import Settings
+from stores.write.unit_of_work import Ledger
+
+MEMORY = "memory"
+_MB = 1024 * 1024
+_CANDIDATES = 10
+_WORTH_A_SNAPSHOT = 500
+"""Entries loaded from rows before a snapshot saves time at the next start; also a tenth of the index."""
+
+_c = schema.memory.c
+_CHANGED = (
+    select(
+        _c.id, _c.key, _c.value, _c.kind, _c.category, _c.source, _c.created_at, _c.conversation_id, _c.state,
+        _c.details, _c.revision,
+    )
+    .where(_c.user_id == bindparam("user"), _c.revision > bindparam("after"))
+    .order_by(_c.revision, _c.id)
+)  # fmt: skip
+_STANDING = _CHANGED.where(_c.state != State.FORGOTTEN)
+
+Submit = Callable[[str, Callable[[Ledger], None]], Any]
+Load = Callable[[Connection, User, int, UserIndex], tuple[int, int]]
+
+
+@dataclass
+class Cached:
+    """A user's index, the state of the rows it stands for, and how much of it no snapshot holds."""
+
+    index: UserIndex
+    epoch: int
+    upto: int = -1
+    unsaved: int = 0
+    nbytes: int = 0
+    lock: threading.Lock = field(default_factory=threading.Lock)
+
+
+class Indexes:
+    """Least recently used indexes go when the memory they take exceeds the limit."""
+
+    def __init__(self, settings: Settings, submit: Submit | None = None) -> None:
+        self._settings = settings
+        self.submit = submit
+        self._cached: OrderedDict[tuple[str, str], Cached] = OrderedDict()
+        self._guard = threading.Lock()
+        self._used = 0
+
+    def memories(self, connection: Connection, user: User) -> UserIndex:
+        """The index of the user's memories as of `user.revision`."""
+        return self._current(connection, user, MEMORY, user.revision)
+
+    def messages(self, connection: Connection, user: User) -> UserIndex:
+        """The index of the user's conversations."""
+        table = schema.messages
+        newest = select(func.max(table.c.arrival)).where(table.c.user_id == user.id)
+        return self._current(connection, user, MESSAGE, connection.execute(newest).scalar() or 0)
+
+    def candidates(self, connection: Connection, user: User, text: str) -> list[str]:
+        """Memories whose words are close to a text: what the gate compares a new one with."""
+        return [match.id for match in self.memories(connection, user).candidates(text, _CANDIDATES)]
+
+    def copy(self, connection: Connection, user: User) -> UserIndex:
+        """The index of the user's memories, for a caller that changes it."""
+        return self._read(self.memories(connection, user).dump(), MEMORY)
+
+    def sizes(self, connection: Connection, user: User) -> dict[str, int]:
+        """How many entries each index of the user holds."""
+        return {
+            "memories": len(self.memories(connection, user)),
+            "messages": len(self.messages(connection, user)),
+        }
+
+    def drop(self, user_id: str) -> None:
+        with self._guard:
+            for name in (MEMORY, MESSAGE):
+                if (gone := self._cached.pop((user_id, name), None)) is not None:
+                    self._used -= gone.nbytes
+
+    def _current(self, connection: Connection, user: User, name: str, newest: int) -> UserIndex:
+        cached = self._take(user, name)
+        if cached.upto >= newest:
+            return cached.index
+        with cached.lock:
+            if cached.upto < 0:
+                self._load_snapshot(connection, user, name, cached)
+            if cached.upto < newest:
+                upto, loaded = _LOADS[name](connection, user, cached.upto, cached.index)
+                cached.upto = max(upto, newest)
+                cached.unsaved += loaded
+            blob = self._snapshot_due(cached)
+        if blob is not None and self.submit is not None:
+            values = {"name": name, "epoch": cached.epoch, "upto": cached.upto, "data": blob}
+            self.submit(user.id, lambda ledger: _save_snapshot(ledger, values))
+        self._make_room((user.id, name), cached)
+        return cached.index
+
+    def _take(self, user: User, name: str) -> Cached:
+        with self._guard:
+            cached = self._cached.get((user.id, name))
+            if cached is None or cached.epoch != user.epoch:
+                self._used -= cached.nbytes if cached is not None else 0
+                k1, b = self._settings.bm25_k1, self._settings.bm25_b
+                empty = UserIndex(k1=k1, b=b, conversations=name == MESSAGE)
+                cached = self._cached[user.id, name] = Cached(empty, user.epoch)
+            self._cached.move_to_end((user.id, name))
+            return cached
+
+    def _load_snapshot(self, connection: Connection, user: User, name: str, cached: Cached) -> None:
+        """A damaged snapshot, or one from before an erasure, is passed over."""
+        table = schema.snapshots
+        query = select(table.c.upto, table.c.data).where(
+            table.c.user_id == user.id, table.c.name == name, table.c.epoch == user.epoch
+        )
+        row = connection.execute(query).first()
+        if row is not None:
+            with suppress(SnapshotDamaged):
+                cached.index = self._read(row.data, name)
+                cached.upto = row.upto
+
+    def _read(self, blob: bytes, name: str) -> UserIndex:
+        return UserIndex.load(blob, self._settings.bm25_k1, self._settings.bm25_b, conversations=name == MESSAGE)
+
+    def _snapshot_due(self, cached: Cached) -> bytes | None:
+        if cached.unsaved < max(_WORTH_A_SNAPSHOT, len(cached.index) // 10):
+            return None
+        cached.unsaved = 0
+        return cached.index.dump()
+
+    def _make_room(self, key: tuple[str, str], grown: Cached) -> None:
+        """Costs the same however many users are in use."""
+        with self._guard:
+            if self._cached.get(key) is not grown:
+                return
+            size = grown.index.nbytes
+            self._used += size - grown.nbytes
+            grown.nbytes = size
+            while self._used > self._settings.index_cache_mb * _MB and len(self._cached) > 1:
+                _, gone = self._cached.popitem(last=False)
+                self._used -= gone.nbytes
+
+
+def discard(ledger: Ledger) -> None:
+    """Drop the user's snapshots; every process builds the index from the rows at its next search."""
+    ledger.connection.execute(delete(schema.snapshots).where(schema.snapshots.c.user_id == ledger.user.id))
+    ledger.mark_erased()
+
+
+def _save_snapshot(ledger: Ledger, values: dict[str, Any]) -> None:
+    """Keep a snapshot unless the user's words were erased since it was made."""
+    if ledger.user.epoch != values["epoch"]:
+        return
+    table = schema.snapshots
+    ledger.connection.execute(delete(table).where(table.c.user_id == ledger.user.id, table.c.name == values["name"]))
+    ledger.connection.execute(insert(table).values(user_id=ledger.user.id, **values))
+
+
+def _load_memories(connection: Connection, user: User, after: int, index: UserIndex) -> tuple[int, int]:
+    loaded = 0
+    for row in connection.execute(_STANDING if after < 0 else _CHANGED, {"user": user.id, "after": after}):
+        if row.state == State.FORGOTTEN:
+            index.remove(row.id)
+        else:
+            index.put(memory_entry(row))
+        after, loaded = row.revision, loaded + 1
+    return after, loaded
+
+
+def memory_entry(row: Any) -> Entry:
+    """What is searched of a memory: its key, its value, and the words its details add."""
+    more: Iterable[str] = (*row.details.get("points", ()), *row.details.get("tags", ()))
+    return Entry(
+        id=row.id,
+        text=" ".join((row.value, *map(str, more))),
+        key=row.key,
+        kind=row.kind,
+        category=row.category,
+        source=row.source,
+        created_at=row.created_at,
+        conversation_id=row.conversation_id,
+    )
+
+
+def _load_messages(connection: Connection, user: User, after: int, index: UserIndex) -> tuple[int, int]:
+    c = schema.messages.c
+    query = select(schema.messages).where(c.user_id == user.id, c.arrival > after).order_by(c.arrival)
+    loaded = 0
+    for row in connection.execute(query):
+        index.put(
+            Entry(
+                id=str(row.arrival),
+                text=row.content,
+                kind=MESSAGE,
+                category=row.role,
+                created_at=row.at,
+                conversation_id=row.conversation_id,
+                speaker=row.speaker or "",
+                position=row.arrival,
+            )
+        )
+        after, loaded = row.arrival, loaded + 1
+    return after, loaded
+
+
+_LOADS: dict[str, Load] = {MEMORY: _load_memories, MESSAGE: _load_messages}

@@ -1,0 +1,137 @@
+"""Search of one user's memories and conversations: exact BM25 over committed rows."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Connection, select
+
+from stores.database import queries, schema
+from stores.database.users import User
+from stores.records import MESSAGE, Hit, Memory, Term
+from stores.search.index_cache import Indexes
+from stores.search.user_index import Filter, Match, UserIndex
+
+_SPARE = 8
+"""Matches asked for beyond the limit: an expired one may be among the best."""
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """What is asked, and what may answer."""
+
+    text: str
+    limit: int = 5
+    category: str = "all"
+    kinds: Sequence[str] | None = None
+    min_score: float | None = None
+    conversation_id: str | None = None
+    since: datetime | None = None
+    until: datetime | None = None
+    source: str | None = None
+    explain: bool = False
+    echoes: bool = True
+    """Lines of daily notes that only tell of a memory standing elsewhere may answer too."""
+
+    def allow(self, kinds: Sequence[str] | None) -> Filter:
+        return Filter(
+            kinds=kinds,
+            category=None if self.category == "all" else self.category,
+            source=self.source,
+            conversation_id=self.conversation_id,
+            since=self.since,
+            until=self.until,
+        )
+
+    def passes(self, match: Match) -> bool:
+        return self.min_score is None or match.score >= self.min_score
+
+
+def search(connection: Connection, user: User, indexes: Indexes, query: Query, now: datetime) -> list[Hit]:
+    """The best answers among memories, and among conversation turns where the kinds ask for them."""
+    if query.limit < 1:
+        return []
+    memory_kinds = None if query.kinds is None else [kind for kind in query.kinds if kind != MESSAGE]
+    hits: list[Hit] = []
+    if memory_kinds is None or memory_kinds:
+        hits += _memories(connection, user, indexes.memories(connection, user), query, memory_kinds, now)
+    if query.kinds is not None and MESSAGE in query.kinds:
+        hits += _messages(connection, user, indexes.messages(connection, user), query)
+        hits.sort(key=lambda hit: -hit.score)
+    return hits[: query.limit]
+
+
+def search_in(
+    index: UserIndex, connection: Connection, user: User, query: Query, now: datetime, written: Sequence[Memory]
+) -> list[Hit]:
+    """Search an index that has these memories besides the committed ones."""
+    matches = _match(index, query, query.kinds, spare=0)
+    stored = queries.by_ids(connection, user, [match.id for match in matches], now)
+    known = stored | {memory.id: memory for memory in written}
+    return [memory_hit(known[m.id], m, _terms(index, m, query)) for m in matches if m.id in known]
+
+
+def _memories(
+    connection: Connection, user: User, index: UserIndex, query: Query, kinds: Sequence[str] | None, now: datetime
+) -> list[Hit]:
+    matches = _match(index, query, kinds, spare=_SPARE)
+    hits: list[Hit] = []
+    for some in (matches[: query.limit], matches[query.limit :]):
+        if some and len(hits) < query.limit:
+            found = queries.by_ids(connection, user, [match.id for match in some], now)
+            wanted = {name: one for name, one in found.items() if query.echoes or not one.details.get("about")}
+            hits += [memory_hit(wanted[m.id], m, _terms(index, m, query)) for m in some if m.id in wanted]
+    return hits
+
+
+def _messages(connection: Connection, user: User, index: UserIndex, query: Query) -> list[Hit]:
+    matches = _match(index, query, None, spare=_SPARE)
+    if not matches:
+        return []
+    table = schema.messages
+    rows = select(table).where(table.c.user_id == user.id, table.c.arrival.in_([int(match.id) for match in matches]))
+    found = {str(row.arrival): row for row in connection.execute(rows)}
+    return [message_hit(found[m.id], m, _terms(index, m, query)) for m in matches if m.id in found]
+
+
+def _match(index: UserIndex, query: Query, kinds: Sequence[str] | None, *, spare: int) -> list[Match]:
+    matches = index.search(query.text, query.limit + spare, query.allow(kinds))
+    return [match for match in matches if query.passes(match)]
+
+
+def _terms(index: UserIndex, match: Match, query: Query) -> tuple[Term, ...]:
+    return index.explain(match.id, query.text) if query.explain else ()
+
+
+def memory_hit(memory: Memory, match: Match, terms: tuple[Term, ...] = ()) -> Hit:
+    return Hit(
+        id=memory.id,
+        key=memory.key,
+        value=memory.value,
+        category=memory.category,
+        kind=memory.kind,
+        score=match.score,
+        source=memory.source,
+        confidence=memory.confidence,
+        created_at=memory.created_at,
+        durability=memory.durability,
+        conversation_id=memory.conversation_id,
+        details={**memory.details, **({"day": memory.day.isoformat()} if memory.day else {})},
+        terms=terms,
+    )
+
+
+def message_hit(row: Any, match: Match, terms: tuple[Term, ...] = ()) -> Hit:
+    return Hit(
+        id=row.id,
+        key=row.speaker or row.role,
+        value=row.content,
+        category=row.role,
+        kind=MESSAGE,
+        score=match.score,
+        source=f"conversation:{row.conversation_id}",
+        created_at=row.at,
+        conversation_id=row.conversation_id,
+        terms=terms,
+    )

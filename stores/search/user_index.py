@@ -1,0 +1,338 @@
+"""The searchable side of one user's memory: BM25 over the words of the entries and over the 4-grams inside them.
+
+Each field has statistics of its own, and the score is their weighted sum. The statistics are those of all entries in
+the index: a filter chooses among results and never changes a score. The index holds no text; it is rebuilt from
+the rows at any time.
+
+rank_bm25 counts everything anew for one more entry, raises on an empty corpus, and gives words that half of a small
+memory holds no weight. Here a write costs the entry's own words, and the idf is always positive.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from datetime import datetime
+from functools import cache
+from threading import RLock
+from typing import Any, NamedTuple
+
+import numpy as np
+from rank_bm25 import BM25Okapi
+
+from language.words.index_terms import Analyzer, Terms, enough
+from stores.errors import InvalidInput, NotFound, SnapshotDamaged
+from stores.records import Term
+from stores.search.entries import Entry, EntryTable, Filter
+from stores.search.growing_arrays import Floats, Mask
+from stores.search.postings import Asked, Postings
+from stores.search.ranking import DECIMALS, top
+from stores.search.snapshot import pack, unpack
+from stores.search.turns import WORDS, Turns
+
+__all__ = ["Entry", "Filter", "Match", "UserIndex"]
+
+Tokenizer = Callable[[Any], Iterable[str]]
+
+FIELDS = 2
+GRAMS = 1
+"""The fields: words are the first, 4-grams the second."""
+
+GRAM_SHARE = 0.25
+"""The weight of the field of character 4-grams, where words have 1."""
+
+SESSION_SHARE = 0.5
+"""What the score of a whole conversation adds to each of its turns."""
+
+CANDIDATE_FLOOR = 0.3
+"""Of what a text's own terms weigh: near duplicates of two corpora reach 0.57 and more, other texts seldom 0.2."""
+
+CANDIDATE_TERMS = 24
+"""How many of the rarest terms of a text are asked for near duplicates; those share nearly all of them."""
+
+SHORT_TEXT = 8
+"""Up to so many words, near duplicates are sought by 4-grams too: one misspelling may change every word."""
+
+MONTHS = (
+    *("January", "February", "March", "April", "May", "June"),
+    *("July", "August", "September", "October", "November", "December"),
+)
+
+
+class Match(NamedTuple):
+    """An entry that answers a query."""
+
+    id: str
+    score: float
+
+
+@cache
+def default_analyzer() -> Analyzer:
+    """One for all indexes, so that they share what it has learned of words."""
+    return Analyzer()
+
+
+class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
+    """One user's entries. Equal scores rank older entries first, then by id. Safe to use from several threads.
+
+    An entry answers a query if it holds one of its words, or a word spelled much like it. With `conversations` the
+    entries are turns: speaker and date are searched as text, neighbouring turns support each other, and the
+    conversation as a whole adds to the score of each of its turns.
+
+    In place of rank_bm25: a `corpus` of texts or tokens gets the ids "0", "1", …; a `tokenizer` takes the place of the
+    analysis and leaves one field, of its tokens. `epsilon` is taken for compatibility: no idf here needs a floor.
+    """
+
+    def __init__(
+        self,
+        corpus: Iterable[Any] = (),
+        tokenizer: Tokenizer | None = None,
+        k1: float = 1.5,
+        b: float = 0.75,
+        epsilon: float = 0.25,
+        *,
+        conversations: bool = False,
+    ) -> None:
+        self.tokenizer = tokenizer
+        self.epsilon = epsilon
+        self._postings = Postings(1 if tokenizer else FIELDS, k1, b)
+        self._entries = EntryTable()
+        self._turns = Turns(self._entries) if conversations else None
+        self._lock = RLock()
+        for number, text in enumerate(corpus):
+            self._put(Entry(str(number), ""), self._document(text))
+
+    def __len__(self) -> int:
+        return len(self._entries.slots)
+
+    def __contains__(self, id: str) -> bool:
+        return id in self._entries.slots
+
+    @property
+    def nbytes(self) -> int:
+        """About how much memory the index takes."""
+        return self._postings.nbytes + self._entries.nbytes
+
+    def put(self, entry: Entry) -> None:
+        """Take in an entry, new or instead of the one with this id."""
+        self._put(entry, self._terms(entry))
+
+    def _put(self, entry: Entry, terms: Terms) -> None:
+        with self._lock:
+            self.remove(entry.id)
+            slot = self._entries.add(entry)
+            self._postings.add(*(terms.words, terms.grams)[: self._postings.fields])
+            if self._turns:
+                self._turns.link(slot)
+
+    def remove(self, id: str) -> None:
+        """Forget an entry; without one of this id nothing happens."""
+        with self._lock:
+            slot = self._entries.remove(id)
+            if slot is None:
+                return
+            self._postings.remove(slot)
+            if self._turns:
+                self._turns.unlink(slot)
+            if self._entries.crowded:
+                self._compact()
+
+    def search(self, query: str, limit: int = 5, allow: Filter | None = None) -> list[Match]:
+        """The allowed entries with the highest positive scores, best first."""
+        terms = self._query(query)
+        with self._lock:
+            if self._turns:
+                found = top(self._allowed(self._turn_scores(terms), allow), limit)
+            else:
+                found = self._best(terms, limit, allow)
+            return [Match(*row) for row in self._entries.ranked(found, limit)]
+
+    def candidates(self, text: str, limit: int = 10) -> list[Match]:
+        """Entries that may say the same as this text, by its rarest terms: cheap, and blind to word order."""
+        terms = self._document(text)
+        with self._lock:
+            if len(terms.words) > SHORT_TEXT:
+                terms = terms._replace(grams=[])
+            rarest = sorted(self._asked(terms), key=lambda term: -term[1])[:CANDIDATE_TERMS]
+            total = _summed(self._postings.scores(rarest))
+            found = self._entries.ranked(top(self._allowed(total), limit), limit)
+            floor = CANDIDATE_FLOOR * sum(factor for _, factor in rarest)
+            return [Match(*row) for row in found if row[1] >= floor]
+
+    def explain(self, id: str, query: str) -> tuple[Term, ...]:
+        """What each term of the query adds to the score of this entry; 4-grams are marked with `~`.
+
+        For a turn, `(neighbours)` and `(conversation)` say what those add.
+        """
+        terms = self._query(query)
+        with self._lock:
+            slot = self._entries.slots.get(id)
+            if slot is None:
+                raise NotFound(f"No entry {id!r} in the index")
+            found = list(self._postings.explain(WORDS, slot, terms.words))
+            if terms.grams and (found or self._alike(terms)[slot]):
+                for term in self._postings.explain(GRAMS, slot, terms.grams, GRAM_SHARE):
+                    found.append(Term(f"~{term.term}", term.weight, term.idf, term.frequency))
+            if self._turns:
+                own = sum(term.weight for term in found)
+                session = SESSION_SHARE * self._turns.sessions(self._postings, terms.words)[slot]
+                near = self._turn_scores(terms)[slot] - own - session
+                found += [Term("(neighbours)", near, 0.0, 0), Term("(conversation)", session, 0.0, 0)]
+            return tuple(term for term in found if round(term.weight, DECIMALS))
+
+    def get_scores(self, query: str | Sequence[str]) -> Floats:
+        """The score of every entry, in the order of arrival."""
+        with self._lock:
+            terms = self._query(query)
+            total = self._turn_scores(terms) if self._turns else self._scores(terms)
+            return total[self._entries.living()].round(DECIMALS)
+
+    def get_batch_scores(self, query: str | Sequence[str], doc_ids: Sequence[int]) -> list[float]:
+        """The scores of the entries at these places in the order of arrival."""
+        scores: list[float] = self.get_scores(query)[list(doc_ids)].tolist()
+        return scores
+
+    def get_top_n(self, query: str | Sequence[str], documents: Sequence[Any], n: int = 5) -> list[Any]:
+        """Those of the documents, given in the order of arrival, that match best; never one that does not match."""
+        if len(documents) != len(self):
+            raise InvalidInput(f"The index holds {len(self)} entries, but {len(documents)} documents were given")
+        scores = self.get_scores(query)
+        best = np.argsort(-scores, kind="stable")[: max(n, 0)]
+        return [documents[place] for place in best.tolist() if scores[place] > 0]
+
+    @property
+    def corpus_size(self) -> int:
+        return len(self)
+
+    @property
+    def avgdl(self) -> float:
+        return self._postings.average_length(WORDS)
+
+    @property
+    def k1(self) -> float:
+        return self._postings.k1
+
+    @property
+    def b(self) -> float:
+        return self._postings.b
+
+    @property
+    def doc_len(self) -> list[int]:
+        lengths: list[int] = self._postings.lengths(WORDS)[self._entries.living()].tolist()
+        return lengths
+
+    @property
+    def doc_freqs(self) -> list[dict[str, int]]:
+        return self._postings.terms_of(WORDS, self._entries.slots.values())
+
+    @property
+    def idf(self) -> dict[str, float]:
+        return self._postings.idfs(WORDS)
+
+    def dump(self) -> bytes:
+        """The index as bytes, without a trace of removed entries."""
+        with self._lock:
+            if self._entries.empty:
+                self._compact()
+            return pack({**self._postings.parts(), **self._entries.parts()})
+
+    @classmethod
+    def load(
+        cls,
+        blob: bytes,
+        k1: float = 1.5,
+        b: float = 0.75,
+        *,
+        conversations: bool = False,
+        tokenizer: Tokenizer | None = None,
+    ) -> "UserIndex":
+        """The index that `dump` wrote; `SnapshotDamaged` if the bytes are not whole: build it from the rows then."""
+        parts = unpack(blob)
+        index = cls((), tokenizer, k1, b, conversations=conversations)
+        try:
+            index._postings = Postings.of_parts(parts, index._postings.fields, k1, b)
+            index._entries = EntryTable.of_parts(parts)
+        except (KeyError, ValueError, IndexError) as error:
+            raise SnapshotDamaged("The snapshot is not one of a user's index: build the index anew") from error
+        if conversations:
+            index._turns = Turns(index._entries)
+            index._turns.rebuild()
+        return index
+
+    def _document(self, text: str | Sequence[str]) -> Terms:
+        if self.tokenizer:
+            return Terms(list(self.tokenizer(text)), [], [])
+        return default_analyzer().document(text if isinstance(text, str) else " ".join(text))
+
+    def _query(self, text: str | Sequence[str]) -> Terms:
+        if self.tokenizer:
+            return Terms(list(self.tokenizer(text) if isinstance(text, str) else text), [], [])
+        return default_analyzer().query(text if isinstance(text, str) else " ".join(text))
+
+    def _terms(self, entry: Entry) -> Terms:
+        """The text, the words of the key that it lacks, and for a turn who spoke and when."""
+        terms = self._document(entry.text)
+        about = entry.key
+        if self._turns:
+            about = f"{about} {entry.speaker} {_day(entry.created_at)}"
+        if about.strip():
+            more = self._document(about)
+            for have, new in ((terms.words, more.words), (terms.grams, more.grams)):
+                known = set(have)
+                have += [term for term in new if term not in known]
+        return terms
+
+    def _asked(self, terms: Terms) -> list[Asked]:
+        asked = self._postings.asked(WORDS, terms.words)
+        return asked + self._postings.asked(GRAMS, terms.grams, GRAM_SHARE) if terms.grams else asked
+
+    def _best(self, terms: Terms, limit: int, allow: Filter | None) -> list[tuple[int, float]]:
+        """Which entries are spelled alike is found out only if one without a word of the query is among the best."""
+        scores = self._postings.scores(self._asked(terms))
+        words, total = scores[:, WORDS], _summed(scores)
+        found = top(self._allowed(total, allow), limit)
+        if not all(words[slot] for slot, _ in found):
+            total *= (words > 0) | self._alike(terms)
+            found = top(self._allowed(total, allow), limit)
+        return found
+
+    def _scores(self, terms: Terms) -> Floats:
+        scores = self._postings.scores(self._asked(terms))
+        total: Floats = _summed(scores) * ((scores[:, WORDS] > 0) | self._alike(terms))
+        return total
+
+    def _alike(self, terms: Terms) -> Mask:
+        """Which slots hold a word that is spelled much like one of the query: a misspelling or an inflection."""
+        found: Mask = np.zeros(self._postings.size, np.bool_)
+        for spelling in set(terms.spellings):
+            found |= self._postings.held(GRAMS, set(spelling)) >= enough(spelling)
+        return found
+
+    def _turn_scores(self, terms: Terms) -> Floats:
+        assert self._turns is not None
+        total = self._turns.supported(self._allowed(self._scores(terms)))
+        total += SESSION_SHARE * self._turns.sessions(self._postings, terms.words)
+        return total
+
+    def _allowed(self, total: Floats, allow: Filter | None = None) -> Floats:
+        """These scores, 0 for empty slots and for what the filter holds back."""
+        allow = allow or Filter()
+        if self._entries.empty or allow != Filter():
+            total = total * self._entries.mask(allow)
+        return total
+
+    def _compact(self) -> None:
+        kept = self._entries.living()
+        self._postings.renumber(kept)
+        self._entries.renumber(kept)
+        if self._turns:
+            self._turns.rebuild()
+
+
+def _summed(scores: Floats) -> Floats:
+    """Over the fields; numpy's own sum takes ten times as long for rows of two."""
+    total = scores[:, WORDS].copy()
+    for field in range(1, scores.shape[1]):
+        total += scores[:, field]
+    return total
+
+
+def _day(moment: datetime | None) -> str:
+    return f"{moment.day} {MONTHS[moment.month - 1]} {moment.year}" if moment else ""

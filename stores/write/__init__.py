@@ -1,0 +1,1 @@
+"""How a write happens: gate, verbs, unit of work, commit queue."""

@@ -1,0 +1,280 @@
+"""The one thread that writes. Calls that wait together share a transaction, so a crowd pays for few commits.
+
+Every call is answered only after its rows are committed and its documents published. A call that fails takes its
+transaction with it, and the others run again, each on its own.
+"""
+
+import threading
+import time
+from collections.abc import Callable, Iterable
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from contextlib import suppress
+from datetime import datetime
+from queue import Empty, SimpleQueue
+from typing import Any, TypeVar
+
+from sqlalchemy import bindparam, update
+
+from stores.database import schema
+from stores.database.connection import Database
+from stores.database.row_security import act_for_everybody
+from stores.documents.files.atomic_swap import Prepared
+from stores.documents.files.disk import storage_errors
+from stores.documents.files.inspection import Look
+from stores.documents.publisher import Publisher
+from stores.documents.records import Page, pages_of
+from stores.errors import StorageFailed
+from stores.settings import Settings
+from stores.write.jobs import TRIES, Job, Turn, Work
+from stores.write.recall_log import Recalled
+from stores.write.unit_of_work import Candidates, Ledger
+
+S = TypeVar("S")
+T = TypeVar("T")
+_c = schema.documents.c
+_MARK = (
+    update(schema.documents)
+    .where(_c.user_id == bindparam("user"), _c.name == bindparam("doc"))
+    .values(published=_c.current, pending=False)
+)
+_CROWD = 128
+_CHANGING = "the user's files are changing all the time; nothing was changed. Try again."
+
+
+class Writer:
+    """Carries out jobs in order of arrival; jobs of one user see each other's effects."""
+
+    def __init__(
+        self,
+        database: Database,
+        publisher: Publisher,
+        settings: Settings,
+        clock: Callable[[], datetime],
+        candidates: Candidates,
+    ) -> None:
+        self._database = database
+        self._publisher = publisher
+        self._settings = settings
+        self._clock = clock
+        self._candidates = candidates
+        self.recalled = Recalled()
+        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._turns: dict[str, Turn] = {}
+        self._disk_pool = ThreadPoolExecutor(8, thread_name_prefix="memory-files")
+        self._thread = threading.Thread(target=self._loop, name="memory-writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, user_id: str, work: Work, *, apart: bool = False, lazy: bool = False) -> Future[Any]:
+        job = Job(user_id, work, apart, lazy)
+        self._queue.put(job)
+        return job.future
+
+    def close(self) -> None:
+        """Finish what waits, then stop."""
+        self._queue.put(None)
+        self._thread.join()
+        self._disk_pool.shutdown()
+
+    def _loop(self) -> None:
+        last = False
+        while not last or self._turns:
+            last = self._collect(last) or last
+            now = time.monotonic()
+            due = [turn for turn in self._turns.values() if turn.is_due(now)]
+            together = [turn for turn in due if not turn.alone]
+            for turns in ([together] if together else []) + [[turn] for turn in due if turn.alone]:
+                self._carry_out(turns)
+                self._database.scrub_again()
+
+    def _collect(self, last: bool) -> bool:
+        """Take in what was submitted, at most a crowd; wait for it only while nobody's turn is due."""
+        due = min((turn.due for turn in self._turns.values()), default=None)
+        patience = None if due is None else max(0.0, due - time.monotonic())
+        if last:
+            time.sleep(patience or 0.0)
+            return True
+        for number in range(_CROWD):
+            try:
+                job = self._queue.get(timeout=patience) if number == 0 and patience != 0.0 else self._queue.get_nowait()
+            except Empty:
+                return False
+            if job is None:
+                return True
+            # Left out is what its caller has given up before we began.
+            if job.future.set_running_or_notify_cancel():
+                self._turns.setdefault(job.user_id, Turn(job.user_id)).jobs.append(job)
+        return False
+
+    def _carry_out(self, turns: list[Turn]) -> None:
+        try:
+            self._together(turns)
+        except Exception as error:  # goes to the caller whose work it was; the thread lives on
+            for turn in turns:
+                # One job spoiled the transaction: each gets its own. What is committed never runs again.
+                if len(turns) == 1 and len(turn.now) == 1:
+                    turn.now[0].error = None if turn.now[0].committed else error
+                    self._answer(turn, turn.now)
+                else:
+                    self._answer(turn, [job for job in turn.now if job.committed])
+                    turn.alone, turn.due = True, 0.0
+
+    def _answer(self, turn: Turn, jobs: list[Job]) -> None:
+        for job in jobs:
+            job.answer()
+        turn.jobs = [job for job in turn.jobs if job not in jobs]
+        turn.tries, turn.patient_until, turn.thorough = 0, 0.0, False
+        if not turn.jobs:
+            del self._turns[turn.user_id]
+
+    def _together(self, turns: list[Turn]) -> None:
+        """One transaction and its publication, for the users whose files are ready."""
+        # Users in one order everywhere: two processes never wait for each other's rows in a ring.
+        turns = sorted(turns, key=lambda turn: turn.user_id)
+        writing = [turn for turn in turns if not self._are_apart(turn)]
+        with storage_errors(), self._publisher.lock([turn.user_id for turn in writing]):
+            looks = dict(zip([turn.user_id for turn in writing], self._each(self._look, writing), strict=True))
+            ready = [turn for turn in turns if not self._is_put_off(turn, looks.get(turn.user_id))]
+            if ready:
+                self._attempt(ready, looks)
+
+    def _look(self, turn: Turn) -> Look:
+        if turn.reading is not None:
+            turn.reading.result()
+            turn.reading = None
+        return self._publisher.look(turn.user_id, self._pages_of, thorough=turn.thorough)
+
+    def _pages_of(self, user_id: str, names: Iterable[str] | None) -> dict[str, Page]:
+        with self._database.reading(user_id) as connection:
+            return pages_of(connection, user_id, names)
+
+    def _is_put_off(self, turn: Turn, look: Look | None) -> bool:
+        if look is None:
+            return False
+        if look.to_read:
+            if turn.tries >= TRIES:
+                raise StorageFailed(_CHANGING)
+            turn.come_again(soon=False)
+            turn.reading = self._disk_pool.submit(look.read)
+            return True
+        return look.unsettled and turn.be_patient()
+
+    def _attempt(self, turns: list[Turn], looks: dict[str, Look]) -> None:
+        prepared: dict[str, list[Prepared]] = {}
+        pages: dict[str, dict[str, Page]] = {}
+        ran: list[Job] = []
+        try:
+            with self._database.writing(lazy=all(self._is_lazy(turn) for turn in turns)) as connection:
+                for turn in turns:
+                    ledger = Ledger.open(
+                        connection,
+                        turn.user_id,
+                        settings=self._settings,
+                        now=self._clock(),
+                        candidates=self._candidates,
+                    )
+                    ran += self._run(ledger, turn, looks.get(turn.user_id))
+                    pages[turn.user_id] = ledger.pages.to_publish()
+                self._prepare_all(pages, looks, prepared)
+        except BaseException:
+            for turn in turns:
+                self._publisher.forget_known(turn.user_id)
+                with suppress(OSError):
+                    self._publisher.discard(prepared.get(turn.user_id, []))
+            raise
+        for job in ran:
+            job.committed = True
+        self._publish_all(turns, looks, pages, prepared)
+
+    def _run(self, ledger: Ledger, turn: Turn, look: Look | None) -> list[Job]:
+        """A person's edit is a transaction of its own: the jobs then find it in the tables, and come again."""
+        if look is not None:
+            turn.thorough = not self._publisher.settle(ledger, look)
+            if turn.thorough:
+                return []
+            self.recalled.write(ledger)
+        ready = [job for job in turn.now if not job.committed and not ledger.batches]
+        for job in ready:
+            job.run(ledger)
+        ledger.flush()
+        return ready
+
+    def _are_apart(self, turn: Turn) -> bool:
+        """Whether nothing here concerns the files; those of a user we have not met are made by their first job."""
+        return all(job.apart for job in turn.now) and self._publisher.has_met(turn.user_id)
+
+    def _is_lazy(self, turn: Turn) -> bool:
+        return self._are_apart(turn) and all(job.lazy for job in turn.now)
+
+    def _prepare_all(
+        self, pages: dict[str, dict[str, Page]], looks: dict[str, Look], prepared: dict[str, list[Prepared]]
+    ) -> None:
+        """Put the texts beside their files, a crowd's side by side. What is there is known even when one fails."""
+
+        def prepare(user_id: str) -> None:
+            held = looks[user_id].held if user_id in looks else set[str]()
+            prepared[user_id] = self._publisher.prepare(user_id, pages[user_id], held)
+
+        if len(pages) == 1:
+            return prepare(*pages)
+        begun = [self._disk_pool.submit(prepare, user_id) for user_id in pages]
+        wait(begun)
+        for one in begun:
+            one.result()
+        return None
+
+    def _publish_all(
+        self,
+        turns: list[Turn],
+        looks: dict[str, Look],
+        pages: dict[str, dict[str, Page]],
+        prepared: dict[str, list[Prepared]],
+    ) -> None:
+        """After the commit: nothing that fails from here on takes it back, the next access goes on with it."""
+        for user_id, look in looks.items():
+            if user_id in pages:
+                self._publisher.settled(user_id, look, pages[user_id])
+        busy = [user_id for user_id, texts in prepared.items() if texts]
+        published = dict(
+            zip(busy, self._each(lambda user_id: self._publish(user_id, prepared[user_id]), busy), strict=True)
+        )
+        self._mark([{"user": user_id, "doc": name} for user_id, names in published.items() for name in names or ()])
+        for turn in turns:
+            names = published.get(turn.user_id, [])
+            self._conclude(turn, looks.get(turn.user_id) or Look(), names, len(pages[turn.user_id]))
+
+    def _conclude(self, turn: Turn, look: Look, names: list[str] | None, wanted: int) -> None:
+        """Answer the jobs, or let the user come again where a person was at a file in this very moment."""
+        jobs = turn.now
+        shown = names is not None and len(names) == wanted
+        tried = shown or names is None or len(names) == wanted - len(look.held)
+        for job in jobs:
+            job.shown = shown
+        committed = all(job.committed for job in jobs)
+        if committed and tried and not look.waiting:
+            self._answer(turn, jobs)
+            return
+        turn.come_again(soon=tried)
+        if turn.tries >= TRIES:
+            for job in jobs:
+                if not job.committed:
+                    job.error = StorageFailed(_CHANGING)
+            self._answer(turn, jobs)
+
+    def _each(self, work: Callable[[S], T], items: list[S]) -> Iterable[T]:
+        """One user's files on this thread, a crowd's side by side: syncs of several files cost little more than one."""
+        return map(work, items) if len(items) <= 1 else self._disk_pool.map(work, items)
+
+    def _publish(self, user_id: str, texts: list[Prepared]) -> list[str] | None:
+        """The names published; None where the disk refused: the text is committed and follows at the next access."""
+        try:
+            return self._publisher.publish(user_id, texts)
+        except (OSError, StorageFailed):
+            self._publisher.forget_known(user_id)
+            return None
+
+    def _mark(self, published: list[dict[str, str]]) -> None:
+        """Record that the disk holds the current texts: a later difference is then a person's."""
+        if published:
+            with suppress(StorageFailed), self._database.writing(lazy=True) as connection:
+                act_for_everybody(connection)
+                connection.execute(_MARK, published)

@@ -1,0 +1,101 @@
+"""Erasure: gone from rows, events, documents, index and files. What remains is that something was erased, and when."""
+
+from collections import Counter
+from dataclasses import dataclass, replace
+
+from sqlalchemy import delete, func, select
+
+from language.meaning.mentions import Sayings
+from stores.database import schema
+from stores.database.task_schema import tasks
+from stores.database.vector_schema import turn_vectors
+from stores.documents.formats.memory_md import template
+from stores.documents.records import MEMORY_MD, encode
+from stores.records import Durability, Memory, Receipt, State, Status
+from stores.write.erasure.traces import Trace, sayings_of, told, traces
+from stores.write.tombstones import lay
+from stores.write.unit_of_work import Ledger
+
+_HOLDINGS = (
+    schema.vectors,
+    turn_vectors,
+    schema.memory,
+    schema.events,
+    schema.batches,
+    schema.calls,
+    tasks,
+    schema.tombstones,
+    schema.deliveries,
+    schema.posts,
+    schema.messages,
+    schema.conversations,
+    schema.commands,
+    schema.extraction_runs,
+    schema.scratchpad,
+    schema.snapshots,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Erasable:
+    """What erasing a memory takes and leaves, and the wordings to look for wherever else words are kept."""
+
+    receipt: Receipt
+    sayings: Sayings
+
+
+def clear(ledger: Ledger) -> Receipt:
+    """Erase everything known of the user; their settings and the fact of the erasure stay."""
+    counts = {}
+    for table in _HOLDINGS:
+        mine = table.c.user_id == ledger.user.id
+        counts[table.name] = ledger.connection.execute(select(func.count()).select_from(table).where(mine)).scalar()
+        ledger.connection.execute(delete(table).where(mine))
+    ledger.drop_changes()
+    counts[schema.documents.name] = len(ledger.pages.names())
+    for name in ledger.pages.names():
+        ledger.pages.put_text(name, encode(template()) if name == MEMORY_MD else b"")
+    removed = {name: count for name, count in counts.items() if count}
+    with ledger.batch("user") as batch:
+        ledger.note("cleared", after=removed)
+        ledger.mark_erased()
+        ledger.set_user(era=ledger.user.era + 1)
+    return Receipt(Status.DELETED, reason="everything was erased", batch=batch.id, counts=removed)
+
+
+def erase(ledger: Ledger, memory: Memory, foreseen: Sayings) -> Erasable:
+    """Erase one memory: its row, its lines, and its words wherever else they were kept.
+
+    What was foreseen has read the texts already, while nobody waited."""
+    ledger.must_be_alone()
+    sayings = sayings_of(ledger, memory)
+    sayings = foreseen if foreseen.same_as(sayings) else sayings
+    with ledger.batch("user") as batch:
+        lay(ledger, memory)
+        if memory.durability is Durability.DURABLE and memory.state is State.ACTIVE:
+            ledger.pages.hide(memory)
+        found = traces(ledger, memory, sayings)
+        for trace in found:
+            if trace.take_out is not None:
+                trace.take_out()
+        ledger.erase(memory)
+        table = schema.snapshots
+        ledger.connection.execute(delete(table).where(table.c.user_id == ledger.user.id))
+        receipt = _receipt(memory, found)
+        ledger.note("erased", after=receipt.counts)
+    return Erasable(replace(receipt, batch=batch.id), sayings)
+
+
+def would_erase(ledger: Ledger, memory: Memory) -> Erasable:
+    """What erasing the memory would take, and what it would leave; nothing is changed."""
+    sayings = sayings_of(ledger, memory)
+    return Erasable(_receipt(memory, traces(ledger, memory, sayings)), sayings)
+
+
+def _receipt(memory: Memory, found: list[Trace]) -> Receipt:
+    """Counts and names of what goes, and where the words may mean something else and stay."""
+    gone, left = ([trace for trace in found if trace.certain is certain] for certain in (True, False))
+    counts = Counter(["memories", *("memories" if trace.place == "memory" else trace.place for trace in gone)])
+    removed = (f"{memory.kind} {memory.key}", *told([trace for trace in gone if trace.name]))
+    remains = tuple(f"{name} may speak of it" for name in told(left))
+    return Receipt(Status.DELETED, reason="erased", counts=dict(counts), removed=removed, remains=remains)

@@ -1,0 +1,237 @@
+"""Where a statement is kept besides its own row: every table of a user that may quote it, sentence by sentence.
+
+What is found can be listed before it goes. A place where the words may mean something else is left, and named.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from sqlalchemy import ColumnElement, Table, delete, select, update
+
+from language.meaning.mentions import Sayings, Verdict, texts_in
+from stores.database import schema
+from stores.database.task_schema import tasks
+from stores.database.vector_schema import turn_vectors
+from stores.documents.formats import redaction
+from stores.documents.formats.patches import Patch
+from stores.documents.records import MEMORY_MD, decode, encode, entry_of
+from stores.records import Durability, Memory, State
+from stores.write.unit_of_work import Ledger
+
+_SHOWN = 20
+_TEXTS = ("value", "evidence")
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """One place that quotes the statement, and how it is taken out; with no way out it is not certain."""
+
+    place: str
+    name: str
+    take_out: Callable[[], None] | None = None
+
+    @property
+    def certain(self) -> bool:
+        return self.take_out is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A table that may quote; a row goes when the texts named in `whole` say it, or all of `cut` is gone."""
+
+    table: Table
+    named_by: str
+    cut: tuple[str, ...] = ()
+    whole: tuple[str, ...] = ()
+    stays: bool = False
+    """The row stays, whatever is cut: other rows build on it."""
+    strict: bool = False
+    """Titles are others' words: a single word of them quotes nobody."""
+
+
+PLACES = (
+    Place(schema.messages, "conversation_id", cut=("content",)),
+    Place(schema.conversations, "id", cut=("title", "summary"), stays=True, strict=True),
+    Place(schema.posts, "id", cut=("title", "url"), stays=True, strict=True),
+    Place(schema.commands, "id", whole=("command",)),
+    Place(schema.scratchpad, "key", cut=("value",), whole=("key",)),
+    Place(schema.extraction_runs, "run_date", cut=("error_message",), stays=True),
+    Place(schema.calls, "call_id", whole=("receipt",)),
+    Place(tasks, "tool", whole=("call", "answer")),
+)
+
+
+def sayings_of(ledger: Ledger, memory: Memory) -> Sayings:
+    """What the memory says, what it said before, and what it rests on."""
+    events = schema.events
+    mine = (events.c.user_id == ledger.user.id) & (events.c.memory_id == memory.id)
+    told = ledger.connection.execute(select(events.c.before, events.c.after).where(mine)).all()
+    states = [state for row in told for state in row if isinstance(state, dict)]
+    values, grounds = ([str(state.get(name) or "") for state in states] for name in _TEXTS)
+    return Sayings(dict.fromkeys([memory.value, *values]), dict.fromkeys([memory.evidence, *grounds]))
+
+
+def traces(ledger: Ledger, memory: Memory, sayings: Sayings) -> list[Trace]:
+    """Every place that quotes the memory, other memories first: the files show them."""
+    found = [*_memories(ledger, memory, sayings), *_documents(ledger, sayings)]
+    for place in PLACES:
+        found += _rows(ledger, place, sayings)
+    return [*found, *_events(ledger, memory, sayings), *_patches(ledger, memory, sayings)]
+
+
+def told(found: list[Trace]) -> tuple[str, ...]:
+    """The places in words, each once with how often; not what they say."""
+    names = Counter(f"{trace.place} {trace.name}".strip() for trace in found)
+    lines = [name if count == 1 else f"{name} ({count})" for name, count in sorted(names.items())]
+    more = len(lines) - _SHOWN
+    return (*lines[:_SHOWN], *([f"and {more} more"] if more > 0 else []))
+
+
+# -- memories and documents -----------------------------------------------------------------------------------------
+
+
+def _memories(ledger: Ledger, memory: Memory, sayings: Sayings) -> Iterator[Trace]:
+    for other in ledger.everything():
+        if other.id == memory.id:
+            continue
+        name = f"{other.kind} {other.key}"
+        left = redaction.left_of(sayings, other.kind, other.key, other.value)
+        kept = replace(
+            other,
+            value=left,
+            evidence=sayings.cut(other.evidence),
+            source=sayings.cut(other.source),
+            details=sayings.without(other.details),
+        )
+        if not left:
+            yield Trace("memory", other.kind, lambda other=other: _erase(ledger, other))  # type: ignore[misc]
+        elif kept != other:
+            yield Trace("memory", name, lambda kept=kept: _amend(ledger, kept))  # type: ignore[misc]
+        elif sayings.holds([other.key.replace("_", " "), other.value]) is Verdict.PERHAPS:
+            yield Trace("memory", name)
+
+
+def _erase(ledger: Ledger, memory: Memory) -> None:
+    if memory.durability is Durability.DURABLE and memory.state is State.ACTIVE:
+        ledger.pages.hide(memory)
+    ledger.erase(memory)
+
+
+def _amend(ledger: Ledger, memory: Memory) -> None:
+    ledger.amend(memory)
+    table = schema.vectors
+    ledger.connection.execute(delete(table).where(table.c.user_id == ledger.user.id, table.c.memory_id == memory.id))
+    if memory.durability is Durability.DURABLE and memory.state is State.ACTIVE:
+        ledger.pages.show(memory)
+
+
+def _documents(ledger: Ledger, sayings: Sayings) -> Iterator[Trace]:
+    """Cut last of all: the lines of memories have left by then."""
+    for name in sorted(ledger.pages.names()):
+        text = decode(ledger.pages[name].current or b"")
+        if _redacted(ledger, name, text, sayings) != text:
+            yield Trace("file", name, lambda name=name: _redact(ledger, name, sayings))  # type: ignore[misc]
+
+
+def _redact(ledger: Ledger, name: str, sayings: Sayings) -> None:
+    text = decode(ledger.pages[name].current or b"")
+    ledger.pages.put_text(name, encode(_redacted(ledger, name, text, sayings)))
+
+
+def _redacted(ledger: Ledger, name: str, text: str, sayings: Sayings) -> str:
+    if name != MEMORY_MD:
+        return redaction.daily_without(sayings, text)
+    return redaction.memory_md_without(sayings, text, {entry_of(one).slot for one in ledger.standing()})
+
+
+# -- rows -----------------------------------------------------------------------------------------------------------
+
+
+def _rows(ledger: Ledger, place: Place, sayings: Sayings) -> Iterator[Trace]:
+    table = place.table
+    keys = list(table.primary_key.columns)
+    names = dict.fromkeys((place.named_by, *place.cut, *place.whole))
+    query = select(*keys, *(table.c[name].label(f"said_{name}") for name in names))
+    for row in ledger.connection.execute(query.where(table.c.user_id == ledger.user.id)).all():
+        said = {name: getattr(row, f"said_{name}") for name in names}
+        if any(sayings.concerns(text) for text in texts_in([said[name] for name in (*place.cut, *place.whole)])):
+            this = [column == value for column, value in zip(keys, row, strict=False)]
+            if trace := _row(ledger, place, sayings, said, this):
+                yield trace
+
+
+def _row(
+    ledger: Ledger, place: Place, sayings: Sayings, said: dict[str, Any], this: list[ColumnElement[bool]]
+) -> Trace | None:
+    table = place.table
+    name = "" if table is schema.scratchpad else str(said[place.named_by])
+    cut = {column: sayings.cut(said[column], strict=place.strict) for column in place.cut if said[column]}
+    cut = {column: text for column, text in cut.items() if text != said[column]}
+    gone = sayings.holds([said[column] for column in place.whole]) is Verdict.YES
+    if gone or (cut and not any(cut.values()) and not place.stays):
+        return Trace(table.name, name, lambda: _delete(ledger, table, this))
+    if cut:
+        return Trace(table.name, name, lambda: _update(ledger, table, this, cut))
+    read = [said[column] for column in (*place.cut, *place.whole)]
+    perhaps = max((sayings.verdict(text, strict=place.strict) for text in texts_in(read)), default=Verdict.NO)
+    return Trace(table.name, name) if perhaps is Verdict.PERHAPS else None
+
+
+def _delete(ledger: Ledger, table: Table, this: list[ColumnElement[bool]]) -> None:
+    ledger.connection.execute(delete(table).where(table.c.user_id == ledger.user.id, *this))
+
+
+def _update(ledger: Ledger, table: Table, this: list[ColumnElement[bool]], values: dict[str, Any]) -> None:
+    mine = [table.c.user_id == ledger.user.id, *this]
+    if table is schema.messages:  # what a turn means is kept beside it, as a vector of all its words
+        these = select(table.c.arrival).where(*mine).scalar_subquery()
+        ledger.connection.execute(delete(turn_vectors).where(turn_vectors.c.arrival.in_(these)))
+    ledger.connection.execute(update(table).where(*mine).values(values))
+
+
+# -- history --------------------------------------------------------------------------------------------------------
+
+
+def _events(ledger: Ledger, memory: Memory, sayings: Sayings) -> Iterator[Trace]:
+    """Events are cut as the memories they tell of, so that both go on saying the same."""
+    table = schema.events
+    mine = (table.c.user_id == ledger.user.id) & (table.c.memory_id.is_(None) | (table.c.memory_id != memory.id))
+    for row in ledger.connection.execute(select(table).where(mine)).all():
+        left = {
+            "before": _state_left(sayings, row.before),
+            "after": _state_left(sayings, row.after),
+            "key": "" if sayings.verdict(row.key.replace("_", " ")) is Verdict.YES else row.key,
+            "reason": sayings.cut(row.reason),
+            "source": sayings.cut(row.source),
+        }
+        changed = {name: value for name, value in left.items() if value != getattr(row, name)}
+        if changed:
+            this = [table.c.id == row.id]
+            yield Trace("events", "", lambda this=this, changed=changed: _update(ledger, table, this, changed))  # type: ignore[misc]
+
+
+def _state_left(sayings: Sayings, state: Any) -> Any:
+    """The state of a memory without the quotation; nothing where that was all it said."""
+    if not isinstance(state, dict) or not {"key", "value", "details"} <= state.keys():
+        return sayings.without(state)
+    left = redaction.left_of(sayings, str(state.get("kind", "")), str(state["key"]), str(state["value"]))
+    others = {name: sayings.without(state[name]) for name in ("evidence", "source", "details") if name in state}
+    return {**state, **others, "value": left} if left else None
+
+
+def _patches(ledger: Ledger, memory: Memory, sayings: Sayings) -> Iterator[Trace]:
+    """What would bring back the text of MEMORY.md that an undo needs, byte for byte: it goes where it quotes."""
+    table, events = schema.batches, schema.events
+    mine = select(table.c.id, table.c.patch).where(table.c.user_id == ledger.user.id, table.c.patch.is_not(None))
+    own = select(events.c.batch).where(events.c.user_id == ledger.user.id, events.c.memory_id == memory.id)
+    touched = set(ledger.connection.execute(own).scalars())
+    for row in ledger.connection.execute(mine).all():
+        if row.id in touched or _quotes(row.patch, sayings):
+            this = [table.c.id == row.id]
+            yield Trace("batches", "", lambda this=this: _update(ledger, table, this, {"patch": None}))  # type: ignore[misc]
+
+
+def _quotes(patch: dict[str, Any], sayings: Sayings) -> bool:
+    return sayings.verdict(Patch.from_json(patch).put) is not Verdict.NO

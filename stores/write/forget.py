@@ -1,0 +1,106 @@
+"""Forget, merge, erase: the verbs that make memories fewer."""
+
+from dataclasses import replace
+
+from language.meaning.mentions import Sayings
+from stores.changes import Change, Merger, NewMemory, NewValue, Proposal, Removal
+from stores.records import Code, Durability, Memory, Receipt, State, Status
+from stores.write import tombstones
+from stores.write.daily_lines import append_retraction, retract_told
+from stores.write.erasure import erase as erasure
+from stores.write.erasure.erase import Erasable
+from stores.write.remember import PAUSED, Refused, locate, rejected, unknown, update, write
+from stores.write.unit_of_work import Ledger
+
+
+def forget(ledger: Ledger, wanted: Removal) -> Receipt:
+    """Never find this memory again (undo still can); the next night does not learn it back."""
+    if not ledger.user.enabled:
+        return rejected(PAUSED, Code.PAUSED)
+    old = locate(ledger, wanted.key, wanted.kind, wanted.category)
+    if old is None:
+        return unknown(wanted.key)
+    return Receipt(Status.DELETED, memory=forget_memory(ledger, old, reason=wanted.reason))
+
+
+def forget_memory(ledger: Ledger, old: Memory, *, reason: str = "") -> Memory:
+    gone = ledger.put(replace(old, state=State.FORGOTTEN), "forgotten", before=old, reason=reason)
+    tombstones.lay(ledger, old)
+    if old.durability is Durability.DAILY:
+        append_retraction(ledger, old)
+        return gone
+    if old.state is State.ACTIVE:
+        ledger.pages.hide(old)
+    retract_told(ledger, old, reason=reason)
+    return gone
+
+
+def merge(ledger: Ledger, wanted: Merger) -> Receipt:
+    """Make one memory of several: the first takes the value, the others are forgotten."""
+    found = [locate(ledger, one, "memory") for one in dict.fromkeys(wanted.ids)]
+    if len(found) < 2 or any(memory is None for memory in found):
+        return rejected("merging takes the ids of at least two memories that exist; search for them first", Code.MERGE)
+    first, *rest = (memory for memory in found if memory)
+    if any(memory.kind != first.kind for memory in rest):
+        return rejected("only memories of one kind can be merged", Code.MERGE)
+    for memory in rest:
+        ledger.put(replace(memory, state=State.FORGOTTEN), "merged", before=memory, reason=wanted.reason)
+        if memory.durability is Durability.DAILY:
+            append_retraction(ledger, memory)
+        elif memory.state is State.ACTIVE:
+            ledger.pages.hide(memory)
+    value = NewValue(
+        first.id,
+        wanted.value,
+        confidence=wanted.confidence,
+        author=wanted.author,
+        evidence=wanted.evidence,
+        reason=wanted.reason or "merged",
+    )
+    known = [memory.value for memory in rest if memory.durability is Durability.DURABLE]
+    receipt = update(ledger, value, merged=known)
+    if not receipt.ok or receipt.status is Status.DEMOTED:
+        raise Refused(receipt)
+    return replace(receipt, status=Status.MERGED)
+
+
+def erase(
+    ledger: Ledger, *, key: str, kind: str = "memory", category: str | None = None, foreseen: Sayings
+) -> Receipt | Erasable:
+    """Erase one memory from every byte; forgotten ones can be erased by id."""
+    memory = _any(ledger, key, kind, category)
+    return erasure.erase(ledger, memory, foreseen) if memory else unknown(key)
+
+
+def would_erase(ledger: Ledger, *, key: str, kind: str = "memory", category: str | None = None) -> Erasable | None:
+    """What erasing a memory would take; None where there is none."""
+    memory = _any(ledger, key, kind, category)
+    return erasure.would_erase(ledger, memory) if memory else None
+
+
+def _any(ledger: Ledger, key: str, kind: str, category: str | None) -> Memory | None:
+    return locate(ledger, key, kind, category) or ledger.get(key.removeprefix("note-"))
+
+
+def propose_removal(ledger: Ledger, wanted: Proposal) -> Receipt:
+    """Record that a memory should go, for the user to confirm."""
+    memory = locate(ledger, wanted.key, wanted.kind)
+    if memory is None:
+        return unknown(wanted.key)
+    ledger.note("removal_proposed", reason=wanted.reason, after={"id": memory.id, "key": memory.key})
+    return Receipt(Status.UNCHANGED, reason="recorded for the user to confirm", memory=memory)
+
+
+def carry_out(ledger: Ledger, wanted: Change) -> Receipt:
+    """Any change of one memory, by the verb that makes it."""
+    match wanted:
+        case NewMemory():
+            return write(ledger, wanted)
+        case NewValue():
+            return update(ledger, wanted)
+        case Removal():
+            return forget(ledger, wanted)
+        case Merger():
+            return merge(ledger, wanted)
+        case Proposal():
+            return propose_removal(ledger, wanted)

@@ -1,0 +1,102 @@
+"""What waits for the one thread that writes: calls, and whose turn it is."""
+
+import time
+from collections.abc import Callable
+from concurrent.futures import Future
+from contextvars import Context, copy_context
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from stores.records import Receipt, Status
+from stores.write.erasure.eras import outdated
+from stores.write.erasure.erase import Erasable
+from stores.write.unit_of_work import Ledger
+
+Work = Callable[[Ledger], Any]
+TRIES = 8
+_UNWRITTEN = "the file could not be written now and follows when the disk allows"
+_PAUSE = 0.005
+"""Seconds; each further try for a file that a person is at comes one later."""
+_PATIENCE = 0.3
+"""Seconds to wait for an editor that has the file open, or has moved it away for a moment."""
+
+
+@dataclass
+class Job:
+    """A call waiting for its turn."""
+
+    user_id: str
+    work: Work
+    apart: bool = False
+    """It touches neither memories nor documents, so the files need no look."""
+    lazy: bool = False
+    """It does no harm if it is lost with the power."""
+    context: Context = field(default_factory=copy_context)
+    """That of the caller: what is in force there is in force on the writer's thread."""
+    future: Future[Any] = field(default_factory=Future)
+    result: Any = None
+    error: BaseException | None = None
+
+    committed: bool = False
+    shown: bool = False
+
+    def run(self, ledger: Ledger) -> None:
+        self.error = outdated(self.context, ledger.user)
+        if self.error is None:
+            self.result = self.context.run(self.work, ledger)
+
+    def answer(self) -> None:
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result if self.shown else _not_shown_yet(self.result))
+
+
+@dataclass
+class Turn:
+    """What one user waits for. A user whose files are not ready comes again later, and nobody else waits for that."""
+
+    user_id: str
+    jobs: list[Job] = field(default_factory=list)
+    alone: bool = False
+    """After a failure: one job at a time, each in a transaction of its own."""
+    thorough: bool = False
+    tries: int = 0
+    due: float = 0.0
+    patient_until: float = 0.0
+
+    reading: Future[None] | None = None
+    """A long edit of the user that is being read on another thread."""
+
+    def is_due(self, now: float) -> bool:
+        if self.reading is not None and not self.reading.done():
+            self.due = now + 2 * _PAUSE
+        return self.due <= now
+
+    @property
+    def now(self) -> list[Job]:
+        """The jobs of the next transaction."""
+        return self.jobs[:1] if self.alone else self.jobs
+
+    def be_patient(self) -> bool:
+        """Put off until the files are quiet; False when that has lasted long enough."""
+        now = time.monotonic()
+        self.patient_until = self.patient_until or now + _PATIENCE
+        self.due = now + 2 * _PAUSE
+        return now < self.patient_until
+
+    def come_again(self, *, soon: bool) -> None:
+        self.tries += 1
+        self.due = 0.0 if soon else time.monotonic() + self.tries * _PAUSE
+
+
+def _not_shown_yet(result: Any) -> Any:
+    if isinstance(result, list):
+        return [_not_shown_yet(one) for one in result]
+    if isinstance(result, Erasable):
+        return replace(result, receipt=_not_shown_yet(result.receipt))
+    if not isinstance(result, Receipt):
+        return result
+    said = f"{result.reason}; " if result.reason else ""
+    remains = (*result.remains, _UNWRITTEN) if result.status is Status.DELETED else result.remains
+    return replace(result, reason=f"{said}{_UNWRITTEN}", remains=remains)

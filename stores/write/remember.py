@@ -1,0 +1,315 @@
+"""Write, update, forget: what each verb does to one user's ledger, through the one gate for every writer."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any
+from uuid import UUID, uuid4
+
+from language.meaning.evidence import supports
+from language.meaning.similarity import near, same
+from stores.changes import NewMemory, NewValue
+from stores.database.queries import is_taken
+from stores.errors import MemoryStoreError
+from stores.records import Author, Code, Durability, Memory, Receipt, Said, State, Status
+from stores.support import UNSUPPORTED, is_supported, words_for
+from stores.write import gate, tombstones
+from stores.write.daily_lines import append_memory, append_retraction
+from stores.write.details import check_details
+from stores.write.gate import Refusal
+from stores.write.unit_of_work import Ledger
+from stores.write.word_limit import archive_surplus
+
+KEY_FACTS = frozenset({"timezone", "birthday", "contact", "email", "phone", "pronouns", "digest_preference"})
+"""Keys of personal context that stand under Key Facts without being asked to."""
+
+PAUSED = "memory is paused for this user; resume it first"
+_FEW_WORDS = 3
+
+
+def once(ledger: Ledger, *, work: Callable[[Ledger], Receipt], actor: str, call_id: str | None = None) -> Receipt:
+    """Carry out a verb as one batch; a call that was answered before gets the same answer and changes nothing."""
+    if call_id is not None and (answered := ledger.answered(call_id)) is not None:
+        return _recall(ledger, answered)
+    try:
+        with ledger.batch(actor) as batch:
+            receipt = work(ledger)
+            archive_surplus(ledger)
+            receipt = replace(receipt, batch=batch.id) if batch.changes or batch.notes else receipt
+            if call_id is not None:
+                ledger.answer(call_id, _keep(receipt))
+    except Refused as refused:
+        return refused.receipt
+    return receipt
+
+
+class Refused(MemoryStoreError):
+    """A verb gave up after it had begun; what it had done is dropped and the receipt says why."""
+
+    def __init__(self, receipt: Receipt) -> None:
+        super().__init__(receipt.reason)
+        self.receipt = replace(receipt, status=Status.REJECTED, memory=None)
+
+
+def _keep(receipt: Receipt) -> dict[str, Any]:
+    memory = receipt.memory.id if receipt.memory else None
+    similar = [one.id for one in receipt.similar]
+    return {
+        "status": receipt.status,
+        "reason": receipt.reason,
+        "code": receipt.code,
+        "memory": memory,
+        "similar": similar,
+        "batch": receipt.batch,
+    }
+
+
+def _recall(ledger: Ledger, kept: Mapping[str, Any]) -> Receipt:
+    similar = (ledger.get(one) for one in kept["similar"])
+    return Receipt(
+        Status(kept["status"]),
+        reason=kept["reason"],
+        code=Code(kept["code"]) if kept.get("code") else None,
+        memory=ledger.get(kept["memory"]) if kept["memory"] else None,
+        similar=tuple(one for one in similar if one),
+        batch=kept["batch"],
+    )
+
+
+def write(ledger: Ledger, new: NewMemory) -> Receipt:
+    """Store, update, demote or refuse; the receipt says which and why. Blanks around a value are not part of it."""
+    refused = _refusal(ledger, new)
+    if refused:
+        return rejected(refused.reason, refused.code)
+    key = gate.normalise_key(new.key) if new.key.strip() else _free_key(ledger, new)
+    kept = new.id if new.id and not is_taken(ledger.connection, new.id) and ledger.get(new.id) is None else ""
+    new = replace(new, key=key, value=new.value.strip(), id=kept)
+    said = words_for(ledger, new.kind, new.value, new.evidence)
+    if tombstones.bars(ledger, new.kind, new.key, new.value, Author(new.author), said):
+        return rejected("the user had this forgotten; it may return only when they say it again", Code.FORGOTTEN)
+    demotion = _demotion(ledger, new, said) if new.durability == Durability.DURABLE else None
+    if demotion or new.durability == Durability.DAILY:
+        return _write_daily(ledger, new, said, demotion)
+    return _write_durable(ledger, new, said)
+
+
+def update(ledger: Ledger, wanted: NewValue, merged: Sequence[str] = ()) -> Receipt:
+    """Give an existing memory (by key or id) another value, category or confidence.
+
+    What it said before, and what is `merged` into it, was let in already: it supports what is made of it.
+    """
+    old = locate(ledger, wanted.key, wanted.kind, wanted.category)
+    if old is None:
+        return unknown(wanted.key)
+    new = NewMemory(
+        key=old.key,
+        value=wanted.value,
+        category=wanted.category or old.category,
+        kind=old.kind,
+        durability=old.durability,
+        source=old.source if wanted.source is None else wanted.source,
+        confidence=old.confidence if wanted.confidence is None else wanted.confidence,
+        author=wanted.author,
+        evidence=wanted.evidence,
+        details={**old.details, **wanted.details},
+        conversation_id=old.conversation_id,
+    )
+    refused = _refusal(ledger, new)
+    if refused:
+        return rejected(refused.reason, refused.code)
+    new = replace(new, value=new.value.strip())
+    said = words_for(ledger, new.kind, new.value, new.evidence)
+    known = [*merged, old.value] if old.durability is Durability.DURABLE else merged
+    demotion = _demotion(ledger, new, [*said, *(Said(one, known=True) for one in known)])
+    if demotion and old.durability is Durability.DURABLE:
+        return _write_daily(ledger, new, said, demotion)
+    promoted = old.durability is Durability.DAILY and not demotion and bool(old.details.get("demoted"))
+    return _replace(ledger, old, new, said, reason=wanted.reason, promoted=promoted)
+
+
+def locate(ledger: Ledger, key: str, kind: str, category: str | None = None) -> Memory | None:
+    """A memory by key, or by id whatever its kind; forgotten ones are not found."""
+    handle = key.removeprefix("note-")
+    if _is_id(handle):
+        found = ledger.get(handle)
+        return found if found and found.state is not State.FORGOTTEN else None
+    if gate.check_key(key):
+        return None
+    return ledger.find(kind, gate.normalise_key(key), category)
+
+
+def _free_key(ledger: Ledger, new: NewMemory) -> str:
+    """A key made of the words, numbered where a memory that says something else has it: nothing is overwritten."""
+    key = made = gate.key_from_words(new.value)
+    number = 1
+    while (other := ledger.find(new.kind, key, new.category, daily=False)) and not same(other.value, new.value):
+        number += 1
+        key = f"{made}_{number}"
+    return key
+
+
+def _refusal(ledger: Ledger, new: NewMemory) -> Refusal | None:
+    if not ledger.settings.enabled:
+        return Refusal("memory is switched off (MEMORY_ENABLED=false)", Code.DISABLED)
+    if not ledger.user.enabled:
+        return Refusal(PAUSED, Code.PAUSED)
+    return (
+        gate.check_kind(new.kind)
+        or gate.check_durability(new.durability)
+        or gate.check_category(new.kind, new.category)
+        or gate.check_confidence(new.confidence)
+        or (gate.check_key(new.key) if new.key.strip() else None)
+        or gate.check_author(new.author)
+        or gate.check_text(new.value, kind=new.kind, key=new.key)
+        or check_details(new.details)
+        or (gate.check_personal(new.value) if ledger.settings.refuse_personal else None)
+    )
+
+
+def _demotion(ledger: Ledger, new: NewMemory, said: list[Said]) -> Refusal | None:
+    """Why a memory may not be durable, if it may not."""
+    if new.category == "reading_history":
+        return Refusal("reading history belongs to the daily note", Code.READING_HISTORY)
+    threshold = ledger.settings.confidence_threshold
+    if new.confidence < threshold:
+        return Refusal(f"confidence {new.confidence:.2f} is below {threshold:.2f}", Code.LOW_CONFIDENCE)
+    if is_supported(ledger, new.kind, new.key, new.value, new.author, said):
+        return None
+    return Refusal(UNSUPPORTED, Code.UNSUPPORTED)
+
+
+def _write_durable(ledger: Ledger, new: NewMemory, said: list[Said]) -> Receipt:
+    old = ledger.find(new.kind, new.key, new.category, daily=False)
+    if old is not None:
+        if same(old.value, new.value) and old.state is State.ACTIVE and old.category == new.category:
+            return Receipt(Status.UNCHANGED, reason="already known", code=Code.DUPLICATE, memory=old)
+        return _replace(ledger, old, new, said, reason="")
+    similar = _similar(ledger, new)
+    if similar:
+        return Receipt(
+            Status.REJECTED,
+            reason="similar memories exist; update one of them instead",
+            code=Code.SIMILAR,
+            similar=tuple(similar),
+        )
+    memory = ledger.put(_memory(new, said), "stored")
+    ledger.pages.show(memory)
+    tombstones.lift(ledger, memory)
+    return Receipt(Status.STORED, memory=memory)
+
+
+def _write_daily(ledger: Ledger, new: NewMemory, said: list[Said], demotion: Refusal | None) -> Receipt:
+    day = new.day or ledger.today
+    noted = ledger.noted(day, new.kind, new.key)
+    again = next((memory for memory in noted if same(memory.value, new.value)), None)
+    if again:
+        return Receipt(Status.UNCHANGED, reason="already in the daily note", code=Code.DUPLICATE, memory=again)
+    details = {**new.details, **({"demoted": True} if demotion else {})}
+    memory = replace(
+        _memory(replace(new, details=details), said),
+        durability=Durability.DAILY,
+        day=day,
+        expires_at=ledger.now + timedelta(days=ledger.settings.daily_retention_days),
+    )
+    memory = ledger.put(memory, "stored", reason=demotion.reason if demotion else "")
+    append_memory(ledger, memory)
+    if demotion:
+        reason = f"kept in the daily note only: {demotion.reason}"
+        return Receipt(Status.DEMOTED, reason=reason, code=demotion.code, memory=memory)
+    return Receipt(Status.STORED, memory=memory)
+
+
+def _replace(
+    ledger: Ledger, old: Memory, new: NewMemory, said: list[Said], *, reason: str, promoted: bool = False
+) -> Receipt:
+    details = {name: value for name, value in new.details.items() if not (promoted and name == "demoted")}
+    memory = replace(
+        old,
+        value=new.value,
+        category=new.category,
+        confidence=float(new.confidence),
+        source=new.source or old.source,
+        author=Author(new.author),
+        evidence=_words(said, new.value, old.key) or old.evidence,
+        details={**old.details, **details},
+        state=State.ACTIVE,
+        durability=Durability.DURABLE if promoted else old.durability,
+        day=None if promoted else old.day,
+        expires_at=None if promoted else old.expires_at,
+    )
+    if replace(memory, evidence=old.evidence, author=old.author) == old:
+        return Receipt(Status.UNCHANGED, reason="already known", code=Code.DUPLICATE, memory=old)
+    taken = ledger.find(memory.kind, memory.key, memory.category, daily=False)
+    if taken and taken.id != old.id:
+        return Receipt(
+            Status.REJECTED, reason="that category already has a memory of this key", code=Code.TAKEN, similar=(taken,)
+        )
+    if old.durability is Durability.DAILY:
+        append_retraction(ledger, old)
+    elif memory.category != old.category and old.state is State.ACTIVE:
+        ledger.pages.hide(old)
+    memory = ledger.put(memory, "updated", before=old, reason=reason)
+    if memory.durability is Durability.DAILY:
+        append_memory(ledger, memory)
+    else:
+        ledger.pages.show(memory)
+    tombstones.lift(ledger, memory)
+    return Receipt(Status.UPDATED, memory=memory)
+
+
+def _similar(ledger: Ledger, new: NewMemory) -> list[Memory]:
+    """Standing memories of this kind that say nearly the same."""
+    return [
+        memory
+        for memory in ledger.close_to(new.value)
+        if memory.kind == new.kind
+        and memory.durability is Durability.DURABLE
+        and near(memory.value, new.value)
+        and (near(memory.key.replace("_", " "), new.key.replace("_", " ")) or _long(memory.value, new.value))
+        and (new.kind != "fact" or memory.category == new.category)
+    ]
+
+
+def _long(*values: str) -> bool:
+    """Equal short values under different keys are different memories ("Python", twice)."""
+    return all(len(value.split()) > _FEW_WORDS for value in values)
+
+
+def _memory(new: NewMemory, said: list[Said]) -> Memory:
+    details = dict(new.details)
+    if new.kind == "memory" and new.category == "personal_context" and new.key in KEY_FACTS:
+        details.setdefault("pinned", True)
+    return Memory(
+        id=new.id or str(uuid4()),
+        key=new.key,
+        value=new.value,
+        category=new.category,
+        kind=new.kind,
+        source=new.source,
+        author=Author(new.author),
+        confidence=float(new.confidence),
+        evidence=_words(said, new.value, new.key),
+        details=details,
+        conversation_id=new.conversation_id,
+    )
+
+
+def _words(said: list[Said], value: str, key: str) -> str:
+    """The words a memory rests on: the message that supports it, else all of them."""
+    resting = next((item for item in said if len(said) > 1 and supports(value, key, [item])), None)
+    return (resting.text if resting else "\n".join(item.text for item in said))[:2000]
+
+
+def rejected(reason: str, code: Code) -> Receipt:
+    return Receipt(Status.REJECTED, reason=reason, code=code)
+
+
+def unknown(key: str) -> Receipt:
+    return rejected(f"no memory has the key or id {key[:80]!r}; search for it first, or write it as new", Code.UNKNOWN)
+
+
+def _is_id(text: str) -> bool:
+    try:
+        return str(UUID(text)) == text.lower()
+    except ValueError:
+        return False

@@ -1,0 +1,211 @@
+"""A person's edit of a document, taken in as changes to the rows. The person wins, always."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import date, timedelta
+from typing import cast
+from uuid import uuid4
+
+from language.meaning.similarity import fingerprint
+from stores.documents.formats import daily_md, memory_md
+from stores.documents.formats.changes import Changes, Merged
+from stores.documents.records import MEMORY_MD, daily_name, decode, encode
+from stores.records import Author, Durability, Memory, State
+from stores.write import tombstones
+from stores.write.daily_lines import retract_told
+from stores.write.gate import normalise_key, tells_secret
+from stores.write.unit_of_work import Ledger
+
+ACTOR = "file"
+_SOURCE = "file edit"
+
+
+AnyMerged = Merged[memory_md.Entry] | Merged[daily_md.DailyEntry]
+Secrets = frozenset[tuple[str, str]]
+"""Lines by key and value; whether a value is a secret may show only with its label."""
+
+_MANY = 20
+"""Changes from which on reading all rows of the user at once is cheaper than asking for each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """What a person did to a document, and which of the new words are secrets: they stay in the file alone."""
+
+    merged: AnyMerged
+    secrets: Secrets
+
+
+def readable(data: bytes) -> str:
+    """A person's text; where most lines end as they did on old Macintoshes, they end as everywhere else."""
+    text = decode(data)
+    alone = text.count("\r") - text.count("\r\n")
+    return text.replace("\r\n", "\n").replace("\r", "\n") if alone > text.count("\n") else text
+
+
+def merge(name: str, base: bytes | None, current: bytes | None, theirs: str) -> AnyMerged:
+    """A person's text with what we changed since `base`, and what the person changed; needs no database."""
+    if name != MEMORY_MD:
+        ours = decode(current or b"")
+        return daily_md.merge(ours if base is None else decode(base), ours, theirs)
+    standing = memory_md.parse(memory_md.template() if current is None else decode(current))
+    known = standing if base is None or base == current else memory_md.parse(decode(base))
+    return memory_md.merge(known, standing, theirs)
+
+
+def read(merged: AnyMerged, give_way: Callable[[], None] = lambda: None) -> Edit:
+    """Everything that can be known of an edit without the database; reading many words takes its time."""
+    secrets = set()
+    new = (*merged.changes.added, *(entry for _, entry in merged.changes.changed))
+    for key, value in {(entry.key, entry.value) for entry in new}:
+        if tells_secret(value, key):
+            secrets.add((key, value))
+        fingerprint(value)  # what was read of short texts is kept: the transaction will not have to
+        give_way()
+    return Edit(merged, frozenset(secrets))
+
+
+def count(name: str, text: str) -> int:
+    """How many memories stand in a document."""
+    return len(memory_md.parse(text).slots if name == MEMORY_MD else daily_md.parse(text))
+
+
+def save(ledger: Ledger, text: str, day: date | None = None) -> None:
+    """Take in an edit that was made on the current text, wherever that was shown."""
+    name = MEMORY_MD if day is None else daily_name(day)
+    page = ledger.pages[name]
+    take_in(ledger, name, read(merge(name, page.current, page.current, readable(encode(text)))))
+    ledger.pages.seen(name, page.published)
+
+
+def take_in(ledger: Ledger, name: str, edit: Edit) -> None:
+    """A changed line is an update, a new one a memory, a missing one forgotten; the text stands as it was merged."""
+    day = daily_md.day_of(name.rpartition("/")[2])
+    changes = edit.merged.changes
+    with ledger.batch(ACTOR):
+        if len(changes.added) + len(changes.changed) + len(changes.removed) > _MANY:
+            ledger.hold_everything()
+        if day is None:
+            _take_in_durable(ledger, cast(Changes[memory_md.Entry], changes), edit.secrets)
+        else:
+            _take_in_daily(ledger, day, cast(Changes[daily_md.DailyEntry], changes), edit.secrets)
+        ledger.pages.put_text(name, encode(edit.merged.text))
+
+
+def _take_in_durable(ledger: Ledger, changes: Changes[memory_md.Entry], secrets: Secrets) -> None:
+    for entry in changes.removed:
+        _forget(ledger, _durable(ledger, entry))
+    for old, new in changes.changed:
+        if (new.key, new.value) in secrets:
+            _forget(ledger, _durable(ledger, old))
+        else:
+            _change(ledger, _durable(ledger, old), new)
+    for entry in changes.added:
+        if (entry.key, entry.value) not in secrets:
+            _add(ledger, entry)
+
+
+def _take_in_daily(ledger: Ledger, day: date, changes: Changes[daily_md.DailyEntry], secrets: Secrets) -> None:
+    for entry in changes.removed:
+        _forget(ledger, _of_day(ledger, day, entry))
+    for old, new in changes.changed:
+        if (new.key, new.value) in secrets:
+            _forget(ledger, _of_day(ledger, day, old))
+        else:
+            _change_daily(ledger, _of_day(ledger, day, old), day, new)
+    for entry in changes.added:
+        if (entry.key, entry.value) not in secrets:
+            _add_daily(ledger, day, entry)
+
+
+def _durable(ledger: Ledger, entry: memory_md.Entry) -> Memory | None:
+    return ledger.find(entry.kind, entry.key, entry.category, daily=False)
+
+
+def _of_day(ledger: Ledger, day: date, entry: daily_md.DailyEntry) -> Memory | None:
+    noted = ledger.noted(day, entry.kind, entry.key)
+    found = sorted(noted, key=lambda memory: (memory.created_at or ledger.now, memory.id))
+    exact = [memory for memory in found if memory.value == entry.value]
+    return next(iter(exact or found), None)
+
+
+def _forget(ledger: Ledger, memory: Memory | None) -> None:
+    if memory is not None:
+        reason = "removed in the file"
+        ledger.put(replace(memory, state=State.FORGOTTEN), "forgotten", before=memory, source=_SOURCE, reason=reason)
+        tombstones.lay(ledger, memory)
+        if memory.durability is Durability.DURABLE:
+            retract_told(ledger, memory, reason=reason, source=_SOURCE)
+
+
+def _change(ledger: Ledger, memory: Memory | None, entry: memory_md.Entry) -> None:
+    if memory is None:
+        _add(ledger, entry)
+        return
+    if entry.key != memory.key and _durable(ledger, entry) is not None:
+        _forget(ledger, memory)
+        _add(ledger, entry)
+        return
+    details = {name: value for name, value in memory.details.items() if name != "pinned"}
+    new = replace(
+        memory,
+        key=normalise_key(entry.key),
+        value=entry.value,
+        category=entry.category,
+        details=details | ({"pinned": True} if entry.pinned else {}),
+        state=State.ACTIVE,
+    )
+    ledger.put(_typed(new), "updated", before=memory, reason="changed in the file")
+    tombstones.lift(ledger, new)
+
+
+def _add(ledger: Ledger, entry: memory_md.Entry) -> None:
+    standing = _durable(ledger, entry)
+    lost = (memory for memory in ledger.lost(entry.kind, entry.key) if _same_slot(memory, entry))
+    old = standing or next((memory for memory in lost if memory.value == entry.value), None)
+    if old is not None:
+        _change(ledger, old, entry)
+        return
+    memory = Memory(
+        id=str(uuid4()),
+        key=normalise_key(entry.key),
+        value=entry.value,
+        category=entry.category,
+        kind=entry.kind,
+        details={"pinned": True} if entry.pinned else {},
+    )
+    ledger.put(_typed(memory), "stored", reason="added in the file")
+    tombstones.lift(ledger, memory)
+
+
+def _change_daily(ledger: Ledger, memory: Memory | None, day: date, entry: daily_md.DailyEntry) -> None:
+    if memory is None:
+        _add_daily(ledger, day, entry)
+    else:
+        details = {name: value for name, value in memory.details.items() if name != "points"}
+        new = replace(memory, key=normalise_key(entry.key), value=entry.value, details=details)
+        ledger.put(_typed(new), "updated", before=memory, reason="changed in the file")
+
+
+def _add_daily(ledger: Ledger, day: date, entry: daily_md.DailyEntry) -> None:
+    memory = Memory(
+        id=str(uuid4()),
+        key=normalise_key(entry.key),
+        value=entry.value,
+        category=entry.category,
+        kind=entry.kind,
+        durability=Durability.DAILY,
+        day=day,
+        details={"section": entry.section},
+        expires_at=ledger.now + timedelta(days=ledger.settings.daily_retention_days),
+    )
+    ledger.put(_typed(memory), "stored", reason="added in the file")
+
+
+def _same_slot(memory: Memory, entry: memory_md.Entry) -> bool:
+    return memory.durability is Durability.DURABLE and (memory.kind != "fact" or memory.category == entry.category)
+
+
+def _typed(memory: Memory) -> Memory:
+    """A person's own words, sure as they are."""
+    return replace(memory, author=Author.FILE, source=_SOURCE, confidence=1.0)

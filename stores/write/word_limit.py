@@ -1,0 +1,46 @@
+"""MEMORY.md stays under its word limit: the least valuable durable memories move to the archive.
+
+They leave the file, not the memory: search still finds them, history shows the move, undo takes it back.
+"""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+
+from stores.documents.records import entry_of
+from stores.records import Author, Memory, State
+from stores.write.unit_of_work import Ledger
+
+_NEVER = datetime.min.replace(tzinfo=UTC)
+_ROOM = 0.95
+"""Prune a little below the limit, so that not every further write has to."""
+
+
+def archive_surplus(ledger: Ledger) -> int:
+    """Archive until MEMORY.md fits; lines a person typed and pinned facts stay."""
+    limit = ledger.settings.max_words
+    if not ledger.pages.changed or ledger.pages.memory_md.words <= limit:
+        return 0
+    moved = 0
+    for memory in sorted(filter(_movable, ledger.standing()), key=_value):
+        if ledger.pages.memory_md.words <= limit * _ROOM:
+            break
+        ledger.put(
+            replace(memory, state=State.ARCHIVED),
+            "archived",
+            before=memory,
+            reason=f"MEMORY.md is limited to {limit} words",
+        )
+        ledger.pages.memory_md = ledger.pages.memory_md.drop(entry_of(memory).slot)
+        moved += 1
+    return moved
+
+
+def _movable(memory: Memory) -> bool:
+    return memory.author is not Author.FILE and not memory.pinned
+
+
+def _value(memory: Memory) -> tuple[Any, ...]:
+    """Low confidence (of an episode: little importance) first, then never recalled, then old."""
+    worth = memory.details.get("importance", memory.confidence)
+    return worth, memory.recalled_at or _NEVER, memory.updated_at or _NEVER, memory.id

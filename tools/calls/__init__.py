@@ -1,0 +1,1 @@
+"""How a tool call runs: budget, consent, evidence, errors, metrics, background."""

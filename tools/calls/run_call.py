@@ -1,0 +1,147 @@
+"""Run one tool call of a model: within its budget, within its time, counted, and always answered.
+
+A graph sends each call to a node of its own that calls `run_call`, so that one call's interrupt or failure
+does not run the others again.
+"""
+
+import asyncio
+from collections.abc import Iterable, Mapping
+from time import perf_counter
+from typing import Any
+
+from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, ToolMessage
+from langchain_core.runnables import RunnableConfig
+from langchain_core.tools import BaseTool
+from langgraph.errors import GraphBubbleUp
+from langgraph.prebuilt import ToolRuntime
+
+from tools.calls.background import ToolQueue
+from tools.calls.budget import DISCUSSION, Budget, calls, current_run, refusal
+from tools.calls.errors import explain, too_slow, unknown_tool, unreadable_arguments
+from tools.calls.metrics import UNKNOWN_TOOL, ToolMetrics, tool_metrics
+from tools.calls.plain import plain
+from tools.calls.tool_kinds import is_read_only, remembers, timeout_s
+from tools.context import Context
+
+__all__ = ["calls", "run_call"]
+
+_LONGEST_NAME = 64
+
+
+async def run_call(
+    tools: Iterable[BaseTool],
+    call: Mapping[str, Any],
+    *,
+    state: Mapping[str, Any],
+    context: Context,
+    config: RunnableConfig | None = None,
+    budget: Budget = DISCUSSION,
+    metrics: ToolMetrics | None = None,
+    queue: ToolQueue | None = None,
+) -> ToolMessage:
+    """The answer to one call. Only interrupts and cancellation leave this function as exceptions.
+
+    `state` holds the messages of the run, the turn with this call included, and `evidence` where there is
+    any; `context` is already resolved. With a `queue`, slow changes are put aside.
+    """
+    metrics = metrics or tool_metrics()
+    by_name = {tool.name: tool for tool in tools}
+    name = str(call.get("name") or "")
+    tool = by_name.get(name)
+    if tool is None:
+        metrics.refused(UNKNOWN_TOOL, "unknown_tool")
+        return _refused(call, unknown_tool(name, by_name))
+    if not isinstance(call.get("args"), dict):
+        metrics.refused(name, "invalid")
+        return _refused(call, unreadable_arguments(name))
+    messages: list[AnyMessage] = list(state.get("messages", ()))
+    if beyond := refusal(messages, call, budget):
+        metrics.refused(name, "over_budget")
+        return _refused(call, beyond)
+    if remembers(tool):
+        looked = {other.name for other in by_name.values() if is_read_only(other)}
+        metrics.remembered(after_recall=_answered(messages, looked))
+    return await _run(tool, call, _runtime(call, state, messages, context, config), metrics, queue)
+
+
+async def _run(
+    tool: BaseTool,
+    call: Mapping[str, Any],
+    runtime: ToolRuntime[Context, Any],
+    metrics: ToolMetrics,
+    queue: ToolQueue | None,
+) -> ToolMessage:
+    limit, operation = timeout_s(tool), "db_read" if is_read_only(tool) else "db_write"
+    arguments = {**call["args"], "runtime": runtime}
+    request = {"name": tool.name, "args": arguments, "id": call.get("id") or "", "type": "tool_call"}
+    started = perf_counter()
+    status = "error"
+    try:
+        async with asyncio.timeout(limit) as deadline:
+            running = queue.run(tool, request, runtime) if queue else tool.ainvoke(request, runtime.config)
+            message: ToolMessage = await running
+        message.artifact = plain(message.artifact)
+        status = _outcome(message)
+        return message
+    except GraphBubbleUp:
+        status = "interrupted"
+        raise
+    except Exception as error:  # a model is told what went wrong with its call, whatever it was
+        if isinstance(error, TimeoutError) and deadline.expired():
+            status = "timeout"
+            return _refused(call, too_slow(tool.name, limit, read_only=is_read_only(tool)))
+        return _refused(call, explain(error))
+    finally:
+        metrics.record(tool.name, status, operation=operation, seconds=perf_counter() - started)
+
+
+def _runtime(
+    call: Mapping[str, Any],
+    state: Mapping[str, Any],
+    messages: list[AnyMessage],
+    context: Context,
+    config: RunnableConfig | None,
+) -> ToolRuntime[Context, Any]:
+    # A tool looks at what the user said, what they answered and its own turn; the rest would be copied on every call.
+    seen = [message for place, message in enumerate(messages) if _is_seen(messages, place, call)]
+    kept = {"evidence": state["evidence"]} if "evidence" in state else {}
+    return ToolRuntime(
+        state={"messages": seen, **kept},
+        context=context,
+        config=config or {},
+        stream_writer=lambda _: None,
+        tool_call_id=call.get("id"),
+        store=None,
+    )
+
+
+def _is_seen(messages: list[AnyMessage], place: int, call: Mapping[str, Any]) -> bool:
+    message, following = messages[place], messages[place + 1 : place + 2]
+    return isinstance(message, HumanMessage) or _holds(message, call) or _is_answered_by(message, following)
+
+
+def _is_answered_by(message: AnyMessage, following: list[AnyMessage]) -> bool:
+    return isinstance(message, AIMessage) and any(isinstance(other, HumanMessage) for other in following)
+
+
+def _holds(message: AnyMessage, call: Mapping[str, Any]) -> bool:
+    return isinstance(message, AIMessage) and any(other["id"] == call.get("id") for other in message.tool_calls)
+
+
+def _answered(messages: list[AnyMessage], names: set[str]) -> bool:
+    """Whether one of these tools has already answered in this run."""
+    return any(
+        isinstance(message, ToolMessage) and message.name in names and message.status == "success"
+        for message in current_run(messages)
+    )
+
+
+def _outcome(message: ToolMessage) -> str:
+    """The status label of a call that ran: what the receipt says, or plain success."""
+    receipt = message.artifact
+    return str(receipt["status"]) if isinstance(receipt, dict) and "status" in receipt else "success"
+
+
+def _refused(call: Mapping[str, Any], text: str) -> ToolMessage:
+    name = str(call.get("name") or UNKNOWN_TOOL)[:_LONGEST_NAME]
+    return ToolMessage(text, name=name, tool_call_id=call.get("id") or "", status="error")

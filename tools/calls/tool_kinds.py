@@ -1,0 +1,78 @@
+"""How a verb becomes a tool: its docstring is the prompt, its schema is made once, and it declares whether it
+changes the memory, whether it may remove something, and how long it may take.
+"""
+
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from types import CodeType
+from typing import Any
+
+from langchain_core.tools import BaseTool, tool
+
+from tools.removal.declare import Removal
+
+READ_TIMEOUT_S = 15.0
+WRITE_TIMEOUT_S = 10.0
+
+Verb = Callable[..., Awaitable[tuple[str, Any]]]
+
+_TEMPLATES: dict[CodeType, BaseTool] = {}
+"""Tools are made for every store and every draft; inferring a schema takes a hundred times longer than a copy."""
+
+
+def reading(verb: Verb) -> BaseTool:
+    """A tool that only looks."""
+    return _tool(verb, {"read_only": True, "timeout_s": READ_TIMEOUT_S, "remembers": False})
+
+
+def writing(verb: Verb) -> BaseTool:
+    """A tool that changes what is remembered."""
+    return _tool(verb, {"read_only": False, "timeout_s": WRITE_TIMEOUT_S, "remembers": False})
+
+
+def remembering(verb: Verb) -> BaseTool:
+    """A tool that adds to what is remembered, and so should be preceded by a look."""
+    return _tool(verb, {"read_only": False, "timeout_s": WRITE_TIMEOUT_S, "remembers": True})
+
+
+def removing(removal: Removal, *, asks: bool = False) -> Callable[[Verb], BaseTool]:
+    """A tool that can remove something: its body runs only on what may go, whoever calls it.
+
+    With `asks` it has the user confirm it too, so it cannot run behind their back.
+    """
+    marks = {"read_only": False, "timeout_s": WRITE_TIMEOUT_S, "remembers": False} | ({"asks": True} if asks else {})
+
+    def declared(verb: Verb) -> BaseTool:
+        @wraps(verb)
+        async def guarded(**arguments: Any) -> tuple[str, Any]:
+            given = {name: value for name, value in arguments.items() if name != "runtime"}
+            refused = await removal.refusal(arguments["runtime"], given)
+            return refused or await verb(**arguments)
+
+        return _tool(guarded, marks, verb.__code__)
+
+    return declared
+
+
+def is_read_only(tool: BaseTool) -> bool:
+    return bool((tool.metadata or {}).get("read_only"))
+
+
+def remembers(tool: BaseTool) -> bool:
+    return bool((tool.metadata or {}).get("remembers"))
+
+
+def can_wait(tool: BaseTool) -> bool:
+    """Whether the tool makes a change that may be made later."""
+    return not (is_read_only(tool) or (tool.metadata or {}).get("asks"))
+
+
+def timeout_s(tool: BaseTool) -> float:
+    return float((tool.metadata or {}).get("timeout_s", WRITE_TIMEOUT_S))
+
+
+def _tool(verb: Verb, marks: dict[str, Any], body: CodeType | None = None) -> BaseTool:
+    code: CodeType = body or verb.__code__
+    if code not in _TEMPLATES:
+        _TEMPLATES[code] = tool(parse_docstring=True, response_format="content_and_artifact")(verb)
+    return _TEMPLATES[code].model_copy(update={"coroutine": verb, "metadata": marks})

@@ -1,0 +1,61 @@
+"""Look back on a session without a model: what its turns decided becomes insights, and so does the closing answer."""
+
+import re
+from collections.abc import Iterable, Sequence
+
+from language.authorship import own_words
+from stores import MemoryStore
+from stores.records import Message, Receipt, Said
+from tools.observations.records import Observation, cut, one_line, remember
+
+DECISION_WORDS = (
+    *("decided", "conclusion", "important", "remember", "note that", "key insight", "learned that"),
+    *("will use", "should use", "agreed"),
+)
+SUMMARY_LENGTH = 100
+_DECISION = re.compile(rf"\b(?:{'|'.join(map(re.escape, DECISION_WORDS))})\b", re.IGNORECASE)
+_SENTENCE = re.compile(r"(?<=[.!?…。！？])\s+|\n+")
+_SHORT = 500
+"""A turn of at most so many characters is kept whole; of a longer one, the sentences that decide."""
+
+
+async def consolidate(store: MemoryStore, user_id: str, conversation_id: str) -> list[Receipt]:
+    """Keep the insights of a session; none when the user has no such session."""
+    turns = await store.conversations.messages(user_id, conversation_id)
+    insights = insights_of(turns)
+    if not insights:
+        return []
+    return await remember(
+        store,
+        user_id,
+        Observation(insights=insights),
+        source=f"session:{conversation_id}",
+        conversation_id=conversation_id,
+        evidence=[Said(turn.content, turn.at) for turn in turns if turn.role == "user"],
+    )
+
+
+def insights_of(turns: Sequence[Message]) -> list[str]:
+    """What the turns decided, in order, and the closing summary; nothing twice."""
+    spoken = [turn for turn in turns if turn.role in ("user", "assistant")]
+    found = [decision for turn in spoken for decision in _decisions(turn)]
+    return list(dict.fromkeys([*found, *_summary(spoken)]))
+
+
+def _decisions(turn: Message) -> Iterable[str]:
+    # What a user pasted or quoted is not their decision.
+    text = own_words(turn.content) if turn.role == "user" else turn.content
+    if not _DECISION.search(text):
+        return
+    if len(text) <= _SHORT:
+        yield one_line(text)
+        return
+    for sentence in _SENTENCE.split(text):
+        if _DECISION.search(sentence):
+            yield cut(sentence)
+
+
+def _summary(turns: Sequence[Message]) -> list[str]:
+    """The last answer of the assistant that says more than a phrase."""
+    said = (turn.content for turn in reversed(turns) if turn.role == "assistant")
+    return [cut(text) for text in said if len(text) > SUMMARY_LENGTH][:1]

@@ -1,0 +1,1 @@
+"""May a model remove something? Declared once for every tool that removes."""

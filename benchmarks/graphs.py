@@ -68,8 +68,8 @@ async def turn(what: str, steps: list[list[Call]]) -> list[tuple[object, ...]]:
         candidates = {
             OURS: graphs["discussion"],
             DURABLE: padded.compile(checkpointer=saver),
-            SAME_STEPS: padded.compile(checkpointer=graphs.server.threads),
-            BARE: bare_agent(graphs.store, model).compile(checkpointer=graphs.server.threads),
+            SAME_STEPS: padded.compile(checkpointer=graphs.threads),
+            BARE: bare_agent(graphs.store, model).compile(checkpointer=graphs.threads),
         }
         acts = {name: speaking(graph, name) for name, graph in candidates.items()}
         taken = await by_turns(acts, ROUNDS, warm_up=TURNS_A_THREAD, say=what)
@@ -104,7 +104,7 @@ async def crowd() -> list[tuple[object, ...]]:
         model = Instant(steps=TOOLS)
         async with opened(model) as (graphs, _):
             padded = bare_agent(graphs.store, model, before=BEFORE, after=AFTER)
-            graph = padded.compile(checkpointer=graphs.server.threads) if name == SAME_STEPS else graphs["discussion"]
+            graph = padded.compile(checkpointer=graphs.threads) if name == SAME_STEPS else graphs["discussion"]
             began = time.perf_counter()
             talks = (_talk(graph, number, one_user) for number in range(CONVERSATIONS))
             answered = await asyncio.gather(*talks, return_exceptions=True)

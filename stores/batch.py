@@ -18,7 +18,7 @@ from sqlalchemy import Connection
 from stores.changes import Change, NewMemory
 from stores.database.queries import document, read
 from stores.database.users import User, look_up_user
-from stores.documents.records import decode
+from stores.disk.encoding import decode
 from stores.interface import MemoryVerbs
 from stores.prompt_stamp import current_prompt, prompted
 from stores.records import Hit, Memory, Receipt, State, Viewer

@@ -6,6 +6,8 @@ from datetime import date, datetime
 from enum import StrEnum
 from typing import Any, Literal
 
+from language.meaning.said import Said as Said
+
 CATEGORIES: Mapping[str, tuple[str, ...]] = {
     "memory": ("preference", "work_context", "personal_context", "reading_history"),
     "note": (),
@@ -87,6 +89,14 @@ class Code(StrEnum):
     NOT_REMOVABLE = "not_removable"
 
 
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why something may not be remembered, for people (reason) and for programs (code)."""
+
+    reason: str
+    code: Code
+
+
 class Author(StrEnum):
     """Who said the words a memory rests on."""
 
@@ -98,16 +108,6 @@ class Author(StrEnum):
 
 Viewer = Literal["user", "agent"]
 """Who looks: an agent sees nothing of a user who has paused their memory."""
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """Words a user wrote, and when: the evidence a model's memory must rest on."""
-
-    text: str
-    at: datetime | None = None
-    known: bool = False
-    """Not the user's words but what is known of them already, in the third person."""
 
 
 Evidence = str | Said | Sequence[str | Said]

@@ -18,12 +18,12 @@ from stores.database import queries, schema
 from stores.database.connection import Database
 from stores.database.migrate import migrate
 from stores.database.users import look_up_user
+from stores.disk.files import Disk
+from stores.disk.modes import keep_folder_private
 from stores.documents.files.copies import SEVERAL_MACHINES
-from stores.documents.files.disk import Disk
 from stores.documents.files.paths import check_user
 from stores.documents.publisher import Publisher
 from stores.errors import StorageFailed
-from stores.file_modes import keep_folder_private
 from stores.log_levels import quiet_libraries
 from stores.records import Receipt, Status, Viewer
 from stores.search.index_cache import Indexes
@@ -100,7 +100,7 @@ class Engine:
 
     @staticmethod
     def _seen(look: Callable[[Connection], T], reading: Callable[[], AbstractContextManager[Connection]]) -> T:
-        with queries() as connection:
+        with reading() as connection:
             return look(connection)
 
     async def hop(self, work: Callable[..., T], *arguments: Any) -> T:

@@ -21,7 +21,7 @@ from stores.batch import Draft
 from stores.changes import Change, Removal
 from stores.database import queries, schema
 from stores.database.users import User, look_up_user
-from stores.documents.files.disk import Disk
+from stores.disk.files import Disk
 from stores.documents.files.paths import check_user
 from stores.documents.records import MEMORY_MD, daily_name
 from stores.interface import MemoryVerbs

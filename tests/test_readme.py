@@ -81,8 +81,8 @@ def test_the_settings_table_is_that_of_the_code() -> None:
 def test_every_tool_is_in_the_table_and_no_other() -> None:
     named = {name for cell in column("Tools", 1) for name in re.findall(r"\w+", cell)}
     offered: set[str] = set()
-    for path in sorted((ROOT / "tools").glob("*.py")):
-        module = importlib.import_module(f"tools.{path.stem}")
+    for path in sorted((ROOT / "tools").rglob("*.py")):
+        module = importlib.import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
         for name, toolkit in vars(module).items():
             if name.endswith("_tools") and getattr(toolkit, "__module__", "") == module.__name__:
                 offered |= {tool.name for tool in toolkit(None)}
@@ -98,7 +98,7 @@ def test_every_served_graph_is_in_the_table() -> None:
 def test_every_file_named_is_there(paper: str) -> None:
     text = (ROOT / paper).read_text()
     linked = re.findall(r"\]\((?!http)([^)#]+)\)", text)
-    named = re.findall(r"`((?:graphs|tools|stores|tests|scripts)/[\w/.]*)`", text)
+    named = re.findall(r"`((?:graphs|tools|stores|language|tests|scripts)/[\w/.]*)`", text)
     assert [path for path in {*linked, *named} if not (ROOT / path).exists()] == []
 
 

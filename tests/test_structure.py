@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
 from importlib.metadata import packages_distributions
@@ -21,14 +22,32 @@ from stores.settings import Settings
 
 ROOT = Path(__file__).parents[1]
 MAY_IMPORT = {
+    "language": {"language"},
     "prompts": {"prompts"},
-    "stores": {"stores"},
-    "tools": {"tools", "stores", "prompts"},
-    "graphs": {"graphs", "tools", "stores", "prompts"},
-    "scripts": {"scripts", "graphs", "tools", "stores", "prompts"},
-    "benchmarks": {"benchmarks", "graphs", "tools", "stores", "prompts"},
+    "stores": {"stores", "language"},
+    "tools": {"tools", "stores", "prompts", "language"},
+    "graphs": {"graphs", "tools", "stores", "prompts", "language"},
+    "scripts": {"scripts", "graphs", "tools", "stores", "prompts", "language"},
+    "benchmarks": {"benchmarks", "graphs", "tools", "stores", "prompts", "language"},
 }
-STORE_LIBRARIES = {"sqlalchemy", "alembic", "pydantic", "pydantic_settings", "numpy", "Stemmer", "rank_bm25"}
+PRODUCT = ("language", "prompts", "stores", "tools", "graphs", "scripts")
+LAYERS = (
+    ("records", "changes", "keys", "errors", "settings", "prompt_stamp", "log_levels", "zones"),
+    ("disk",),
+    ("database",),
+    ("documents",),
+    ("search",),
+    ("write",),
+    ("runtime",),
+    ("hybrid",),
+    ("areas",),
+    ("maintenance",),
+    ("interface", "batch", "store", "user_settings", "retriever", "activity"),
+)
+"""The store from the bottom up: each layer may import itself and those before it."""
+MOST_FILES = 20
+"""In one folder, without its `__init__`; a folder that needs more holds two ideas. Packs of words are a list."""
+STORE_LIBRARIES = {"sqlalchemy", "alembic", "pydantic", "pydantic_settings", "numpy", "rank_bm25"}
 OURS = {*MAY_IMPORT, "tests", "notebooks"}
 MOST_LINES = 300
 """Lines that say something; a migration is a list and may be longer."""
@@ -69,7 +88,7 @@ def test_imports_point_inward_only(package: str) -> None:
 
 
 def test_the_store_knows_databases_and_text_but_no_agent_framework() -> None:
-    allowed = STORE_LIBRARIES | {"stores"} | sys.stdlib_module_names
+    allowed = STORE_LIBRARIES | {"stores", "language"} | sys.stdlib_module_names
     strangers = {
         (name(path), library)
         for path in modules("stores")
@@ -79,14 +98,37 @@ def test_the_store_knows_databases_and_text_but_no_agent_framework() -> None:
     assert strangers <= {("stores/retriever.py", "langchain_core")}
 
 
-def test_no_module_of_the_store_imports_itself_by_a_detour() -> None:
-    """Not even for types: what two modules need of each other is a module of its own."""
+def test_language_needs_nothing_but_python_and_a_stemmer() -> None:
+    found = {module.partition(".")[0] for path in modules("language") for module in imports(path)}
+    assert found <= sys.stdlib_module_names | {"language", "Stemmer"}
+
+
+def test_no_layer_of_the_store_imports_one_above_it() -> None:
+    height = {part: floor for floor, parts in enumerate(LAYERS) for part in parts}
     paths = {name(path).removesuffix(".py").replace("/", "."): path for path in modules("stores")}
+    upward = [
+        f"{module} imports {other}"
+        for module, path in paths.items()
+        if module != "stores.__init__"
+        for other in needed(path)
+        if other in paths and height[other.split(".")[1]] > height[module.split(".")[1]]
+    ]
+    assert upward == []
+
+
+def test_no_module_imports_itself_by_a_detour() -> None:
+    """Not even for types: what two modules need of each other is a module of its own."""
+    paths = {name(path).removesuffix(".py").replace("/", "."): path for package in PRODUCT for path in modules(package)}
     needs = {module: {other for other in needed(path) if other in paths} for module, path in paths.items()}
     try:
         list(TopologicalSorter(needs).static_order())
     except CycleError as error:
         pytest.fail(" → ".join(error.args[1]))
+
+
+def test_no_folder_is_a_heap() -> None:
+    sizes = Counter(name(path.parent) for package in PRODUCT for path in modules(package) if path.stem != "__init__")
+    assert {folder: size for folder, size in sizes.items() if size > MOST_FILES} == {"language/packs": 27}
 
 
 def needed(path: Path) -> Iterator[str]:
@@ -115,10 +157,9 @@ def test_prompts_need_nothing_but_python() -> None:
 
 
 def test_importing_everything_opens_nothing_and_starts_nothing() -> None:
-    product = ("prompts", "stores", "tools", "graphs", "scripts")
     every = [
         name(path).removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-        for package in product
+        for package in PRODUCT
         for path in modules(package)
         if "migrations" not in path.parts
     ]
@@ -177,7 +218,7 @@ def test_every_dependency_is_imported_somewhere() -> None:
     homes = packages_distributions()
     used = {
         distribution.lower().replace("_", "-")
-        for package in ("prompts", "stores", "tools", "graphs", "scripts")
+        for package in PRODUCT
         for path in modules(package)
         for module in imports(path)
         for distribution in homes.get(module.partition(".")[0], [])

@@ -8,8 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from graphs.discussion.texts import say, say_why
+from stores.keys import label
 from stores.records import Durability, Memory, Receipt, Status
-from stores.write.gate import label
 
 DONE = frozenset({Status.STORED, Status.UPDATED, Status.MERGED, Status.UNCHANGED, Status.DEMOTED, Status.DELETED})
 """Outcomes after which a reply may say that something was remembered, changed or forgotten."""

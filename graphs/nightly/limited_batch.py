@@ -18,10 +18,10 @@ from stores.areas.conversations import close_conversation
 from stores.batch import Draft
 from stores.changes import Change, Merger, NewMemory, NewValue, Proposal, Removal, as_said
 from stores.interface import MemoryVerbs
+from stores.keys import normalise_key
 from stores.records import Code, Conversation, Hit, Memory, Message, Profile, Receipt, Said, Status, Viewer
 from stores.search.context import Context
 from stores.search.query import Query
-from stores.write.gate import normalise_key
 
 MOST_NEW = 20
 """New durable memories of one user in one night; what comes after them goes to the daily note."""

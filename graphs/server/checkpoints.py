@@ -23,9 +23,9 @@ from langgraph.checkpoint.sqlite.aio import AsyncSqliteSaver
 from graphs.server.paused_turns import is_over
 from graphs.server.serializer_selftest import refuse_if_forged_rows_run
 from graphs.server.threads import ERASED_TABLE, Threads
-from stores.documents.files.disk import Disk, storage_errors
+from stores.disk.files import Disk, storage_errors
+from stores.disk.modes import keep_database_private, keep_folder_private
 from stores.errors import NotErased
-from stores.file_modes import keep_database_private, keep_folder_private
 from stores.log_levels import quiet_libraries
 from stores.settings import Settings
 

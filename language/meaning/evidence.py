@@ -12,12 +12,12 @@ from language.authorship import own_words
 from language.meaning.claims import Claim, claims
 from language.meaning.coverage import Index, Spot
 from language.meaning.relations import COMPARING
+from language.meaning.said import Said
 from language.meaning.vocabulary import is_deed
 from language.sentences.clauses import Clause, Mood, Subject, clauses, known_clauses
 from language.sentences.moments import tells_time, undated
 from language.sentences.tenses import is_over
 from language.words.reader import Role, Word
-from stores.records import Said
 
 __all__ = ["own_words", "supports"]
 

@@ -5,7 +5,6 @@ from dataclasses import replace
 from datetime import date, timedelta
 from typing import Literal
 
-from graphs.models.offline.prompt_reader import EVERYTHING
 from language.intents.ask import forget
 from language.intents.remember import Request, requests
 from language.packs.choosing import pack_of
@@ -47,6 +46,9 @@ _PREFIX = re.compile(
     r"Optimistic about|Has|Вважає, що|Любить|Не любить|Цікавиться:|Вивчає) ",
     re.I,
 )
+
+EVERYTHING = frozenset({"asked", "stated", "patterns"})
+"""What a prompt may ask to keep: what the user asks for, what they plainly state, patterns in their reactions."""
 
 
 def worth_keeping(text: str, today: date, keep: frozenset[str] = EVERYTHING) -> list[Statement]:

@@ -15,8 +15,6 @@ from typing import NamedTuple
 
 import Stemmer
 
-from stores.errors import InvalidInput
-
 GRAM = 4
 
 CLOSE = 0.5
@@ -138,7 +136,7 @@ class Analyzer:
 
     def __init__(self, language: str = "english") -> None:
         if language not in Stemmer.algorithms():
-            raise InvalidInput(f"No stemmer for {language!r}; choose one of {', '.join(Stemmer.algorithms())}")
+            raise ValueError(f"No stemmer for {language!r}; choose one of {', '.join(Stemmer.algorithms())}")
         self._stemmers = [(first, last, Stemmer.Stemmer(name or language, 0)) for first, last, name in _STEMMERS]
         self._tokens: dict[str, _Token] = {}
 

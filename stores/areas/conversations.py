@@ -5,23 +5,16 @@ from datetime import datetime
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, Select, bindparam, case, delete, func, select, update
+from sqlalchemy import Connection, RowMapping, Select, case, delete, select, update
 
 from stores.database import schema
+from stores.database.conversations import ALL, ONE, OWNER, listed, open_conversations
 from stores.records import Conversation, Message
 from stores.write.unit_of_work import Ledger
 
 Do = Callable[[str, Callable[[Ledger], Any]], Awaitable[Any]]
 See = Callable[[str, Callable[[Connection], Any]], Awaitable[Any]]
 SeeAll = Callable[[Callable[[Connection], Any]], Awaitable[Any]]
-
-_c, _turn = schema.conversations.c, schema.messages.c
-_OWNER = select(_c.user_id).where(_c.id == bindparam("conversation"))
-_TURNS = select(func.count()).where(_turn.user_id == _c.user_id, _turn.conversation_id == _c.id).scalar_subquery()
-_MINE = select(schema.conversations, _TURNS.label("messages")).where(_c.user_id == bindparam("user"))
-_ALL = _MINE.order_by(_c.last_at.desc(), _c.id)
-_ONE = _MINE.where(_c.id == bindparam("conversation"))
-_OPEN = _MINE.where(_c.ended_at.is_(None) | (_c.ended_at < _c.last_at)).order_by(_c.started_at, _c.id)
 
 
 class Conversations:
@@ -35,11 +28,11 @@ class Conversations:
     async def owner(self, conversation_id: str) -> str | None:
         """The user a conversation belongs to: the one who spoke first."""
         asked = {"conversation": conversation_id}
-        owner: str | None = await self._see_all(lambda connection: connection.execute(_OWNER, asked).scalar())
+        owner: str | None = await self._see_all(lambda connection: connection.execute(OWNER, asked).scalar())
         return owner
 
     async def get(self, user_id: str, conversation_id: str) -> Conversation | None:
-        found = await self._list(_ONE, user=user_id, conversation=conversation_id)
+        found = await self._list(ONE, user=user_id, conversation=conversation_id)
         return found[0] if found else None
 
     async def open(self, user_id: str) -> list[Conversation]:
@@ -48,7 +41,7 @@ class Conversations:
 
     async def all(self, user_id: str) -> list[Conversation]:
         """Every conversation, newest first."""
-        return await self._list(_ALL, user=user_id)
+        return await self._list(ALL, user=user_id)
 
     async def messages(self, user_id: str, conversation_id: str, *, since: datetime | None = None) -> list[Message]:
         """The turns in order; only those after a moment, where asked."""
@@ -89,16 +82,7 @@ class Conversations:
         return int(await self._do(user_id, work))
 
     async def _list(self, query: Select[Any], **asked: str) -> list[Conversation]:
-        return list(await self._see(asked["user"], lambda connection: _listed(connection, query, asked)))
-
-
-def open_conversations(connection: Connection, user_id: str) -> list[Conversation]:
-    """Those with a turn later than their end, or with no end; oldest first."""
-    return _listed(connection, _OPEN, {"user": user_id})
-
-
-def _listed(connection: Connection, query: Select[Any], asked: dict[str, str]) -> list[Conversation]:
-    return [_conversation(row) for row in connection.execute(query, asked).mappings()]
+        return list(await self._see(asked["user"], lambda connection: listed(connection, query, asked)))
 
 
 def close_conversation(ledger: Ledger, conversation_id: str, summary: str, at: datetime | None) -> bool:
@@ -125,11 +109,6 @@ def keep_turns(ledger: Ledger, conversation_id: str, newest: int, until: datetim
         with ledger.batch("agent"):
             ledger.note("messages_kept", reason=reason, after={"messages": kept, "until": until.isoformat()})
     return kept
-
-
-def _conversation(row: RowMapping) -> Conversation:
-    names = ("id", "post_id", "title", "summary", "started_at", "last_at", "ended_at", "messages")
-    return Conversation(**{name: row[name] for name in names})
 
 
 def _message(row: RowMapping) -> Message:

@@ -10,10 +10,11 @@ from sqlalchemy import select
 from language.meaning.similarity import same
 from stores.changes import NewMemory, NewValue
 from stores.database import schema
-from stores.records import Code, Durability, Evidence, Memory, Receipt, State, Status
+from stores.keys import check_key, key_from_words, normalise_key
+from stores.records import Code, Durability, Evidence, Memory, Receipt, Refusal, State, Status
 from stores.runtime import Engine
 from stores.write import remember
-from stores.write.gate import Refusal, check_key, check_text, key_from_words, normalise_key
+from stores.write.gate import check_text
 from stores.write.unit_of_work import Ledger
 
 EPISODE = "episode"

@@ -17,11 +17,11 @@ from language.meaning.similarity import same
 from stores.changes import NewMemory, NewValue
 from stores.database import queries, rows, schema
 from stores.database.users import User
+from stores.keys import check_key, normalise_key
 from stores.records import Code, Durability, Evidence, Memory, Receipt, State, Status, Viewer
 from stores.runtime import Engine
 from stores.write import remember as verbs
 from stores.write.forget import forget_memory
-from stores.write.gate import check_key, normalise_key
 from stores.write.unit_of_work import Ledger
 
 FACT = "fact"

@@ -6,8 +6,8 @@ from sqlalchemy import Connection, Select, select
 
 from stores.database import schema
 from stores.database.users import User
+from stores.keys import check_key, normalise_key
 from stores.records import Event
-from stores.write.gate import check_key, normalise_key
 
 
 def events_of(connection: Connection, user: User, *, key: str | None = None, kind: str | None = None) -> list[Event]:

@@ -19,9 +19,9 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.pool import QueuePool, StaticPool
 
 from stores.database.row_security import OPTION, act_for, act_for_everybody, take_down
-from stores.documents.files.disk import Disk, storage_errors
+from stores.disk.files import Disk, storage_errors
+from stores.disk.modes import keep_database_private
 from stores.errors import StorageFailed
-from stores.file_modes import keep_database_private
 
 BUSY_SECONDS = 60
 _BETWEEN_SCRUBS = 1.0

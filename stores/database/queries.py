@@ -8,9 +8,9 @@ from sqlalchemy import Connection, Select, bindparam, select
 from stores.database import rows, schema
 from stores.database.row_security import for_everybody
 from stores.database.users import User
-from stores.documents.records import decode
+from stores.disk.encoding import decode
+from stores.keys import check_key, normalise_key
 from stores.records import Durability, Memory, State
-from stores.write.gate import check_key, normalise_key
 
 _c = schema.memory.c
 _OF_IDS = select(schema.memory).where(

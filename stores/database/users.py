@@ -1,6 +1,7 @@
 """The user's row: what every write of a user locks first."""
 
 from dataclasses import dataclass
+from typing import Protocol
 
 from sqlalchemy import Connection, RowMapping, bindparam, select
 from sqlalchemy.dialects import postgresql, sqlite
@@ -25,6 +26,16 @@ class User:
     epoch: int = 0
     known: bool = False
     era: int = 0
+
+
+class UserRows(Protocol):
+    """The rows of one user while they are worked on."""
+
+    @property
+    def connection(self) -> Connection: ...
+    @property
+    def user(self) -> User: ...
+    def mark_erased(self) -> None: ...
 
 
 def lock_user(connection: Connection, user_id: str) -> User:

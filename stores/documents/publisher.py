@@ -5,36 +5,23 @@ swapped in after it. Before each access the disk is compared with the records: w
 what a person changed is taken in.
 """
 
-import logging
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from language.meaning import mentions
 from language.meaning.mentions import Sayings
+from stores.disk.encoding import decode
+from stores.disk.files import Disk, is_copy, storage_errors, temp_for
 from stores.documents.files.atomic_swap import Prepared, swap_in
 from stores.documents.files.copies import Copies
-from stores.documents.files.disk import Disk, is_copy, storage_errors, temp_for
 from stores.documents.files.inspection import Look, Lookout, ReadPages
 from stores.documents.files.paths import UserFolder
 from stores.documents.files.signatures import Watch, path_of
 from stores.documents.files.verdicts import Sight, Verdict
-from stores.documents.formats import memory_md
-from stores.documents.records import MEMORY_MD, Page, decode, encode
+from stores.documents.records import MEMORY_MD, Page
 from stores.errors import NotErased
 from stores.settings import Settings
-from stores.write import take_in_edits
-from stores.write.unit_of_work import Ledger
-
-_log = logging.getLogger(__name__)
-_AGAIN = "it was written again from the database, and nothing was forgotten"
-_SAID = {
-    Verdict.LOST: _AGAIN,
-    Verdict.DAMAGED: _AGAIN + "; what was left of it is {aside}",
-    Verdict.KEPT: _AGAIN + "; what stood there is {aside}: choose",
-    Verdict.UNREAD: "it stays as it is and is not read, see {aside}",
-}
-"""What the audit and the log say of a file that is neither ours nor an edit."""
 
 
 class Publisher:
@@ -102,18 +89,6 @@ class Publisher:
         names = {MEMORY_MD, *self._watch.names(folder), *pages}
         return [self._lookout.see(folder, name, pages) for name in sorted(names)]
 
-    def settle(self, ledger: Ledger, look: Look) -> bool:
-        """Bring rows and records in line with what was seen; False, with nothing done, where the records have moved on
-        and another look is needed."""
-        pages = ledger.pages
-        if any(pages[name] != sight.record for name, sight in look.sights.items()):
-            return False
-        if pages.pending() - look.sights.keys():
-            return False
-        for sight in look.sights.values():
-            self._carry_out(ledger, sight)
-        return True
-
     def settled(self, user_id: str, look: Look, to_publish: Iterable[str]) -> None:
         """After the commit: what was seen is dealt with, unless a text of ours still has to take its place."""
         folder = UserFolder(self.root, user_id)
@@ -124,31 +99,6 @@ class Publisher:
             self._watch.learn(user_id, name, sight.glance.known)
             if self._copies is not None and not sight.held:
                 self._copies.put(folder, name, sight.glance.data or b"")
-
-    def _carry_out(self, ledger: Ledger, sight: Sight) -> None:
-        name, on_disk = sight.name, sight.glance.data
-        if sight.verdict is Verdict.FIRST:
-            if name == MEMORY_MD and sight.record.current is None:
-                ledger.pages.put_text(name, encode(memory_md.template()))
-            return
-        if sight.verdict is Verdict.STALE:
-            ledger.pages.put_text(name, b"")
-        if sight.edit is not None:
-            take_in_edits.take_in(ledger, name, sight.edit)
-        if sight.verdict in _SAID:
-            self._tell(ledger, sight)
-        if not sight.held:
-            ledger.pages.seen(name, on_disk)
-
-    def _tell(self, ledger: Ledger, sight: Sight) -> None:
-        """The audit and the log say what became of a file that nobody edited."""
-        if sight.verdict is Verdict.UNREAD and not sight.aside:
-            return
-        told = _SAID[sight.verdict].format(aside=sight.aside)
-        operation = "unread" if sight.held else "restored"
-        with ledger.batch(take_in_edits.ACTOR):
-            ledger.note(operation, reason=f"{sight.reason}; {told}", source=sight.name)
-        _log.warning("Of a user's documents: %s; %s", sight.reason, told)
 
     # -- publishing ---------------------------------------------------------------------------------------------
 
@@ -244,11 +194,6 @@ class Unpublished(Publisher):
 
     def look(self, user_id: str, read_pages: ReadPages, *, thorough: bool = False) -> Look:
         return Look()
-
-    def settle(self, ledger: Ledger, look: Look) -> bool:
-        if ledger.pages[MEMORY_MD].current is None:
-            ledger.pages.put_text(MEMORY_MD, encode(memory_md.template()))
-        return True
 
     def notices(self, user_id: str) -> list[str]:
         return []

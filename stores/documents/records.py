@@ -14,12 +14,12 @@ from sqlalchemy import Connection, bindparam, select
 from language.sensitive.secrets import find_secret
 from stores.database import schema
 from stores.database.statements import upsert
+from stores.disk.encoding import decode, encode
 from stores.documents.formats import daily_md
+from stores.documents.formats.memory_md import MEMORY_MD as MEMORY_MD
 from stores.documents.formats.memory_md import Document, Entry, parse, template
 from stores.documents.formats.patches import patch
 from stores.records import Memory
-
-MEMORY_MD = "MEMORY.md"
 
 _c = schema.documents.c
 _PAGE = select(_c.current, _c.published, _c.pending).where(
@@ -33,15 +33,6 @@ _SOME = _ALL.where(_c.pending | (_c.name.in_(bindparam("names", expanding=True))
 
 def daily_name(day: date) -> str:
     return f"memory/{daily_md.file_name(day)}"
-
-
-def decode(data: bytes) -> str:
-    """Text that gives back the same bytes, whatever they are."""
-    return data.decode("utf-8", "surrogateescape")
-
-
-def encode(text: str) -> bytes:
-    return text.encode("utf-8", "surrogateescape")
 
 
 @dataclass(frozen=True)

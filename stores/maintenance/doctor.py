@@ -16,8 +16,8 @@ from stores.database import schema
 from stores.database.connection import Database
 from stores.database.migrate import HEAD, migrate, version_of
 from stores.database.users import look_up_user
+from stores.disk.files import Disk
 from stores.documents.files.copies import SEVERAL_MACHINES
-from stores.documents.files.disk import Disk
 from stores.documents.files.inspection import HOW_TO_CHOOSE, KEPT
 from stores.documents.files.paths import UserFolder, check_user, user_id_of
 from stores.documents.files.verdicts import Sight, Verdict

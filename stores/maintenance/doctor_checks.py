@@ -14,16 +14,17 @@ from sqlalchemy import select, update
 
 from language.meaning.similarity import fingerprint
 from stores.database import rows, schema
+from stores.disk.encoding import decode
 from stores.documents.formats import daily_md
 from stores.documents.formats.memory_md import Entry
 from stores.documents.formats.memory_rows import slot_of
-from stores.documents.records import daily_name, decode, entry_of
+from stores.documents.records import daily_name, entry_of
 from stores.errors import SnapshotDamaged
+from stores.keys import tells_secret
 from stores.records import MESSAGE, Author, Durability, Memory, State
 from stores.search.index_cache import Indexes, discard, memory_entry
 from stores.search.user_index import UserIndex
 from stores.write.daily_lines import append_memory
-from stores.write.gate import tells_secret
 from stores.write.unit_of_work import Ledger
 from stores.zones import UTC_NAME, is_zone
 

@@ -6,6 +6,7 @@ from uuid import UUID
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
+from stores.keys import check_key, normalise_key
 from stores.records import Durability
 from stores.write import gate
 from stores.write.gate import NOTE_LIMIT, check_unicode
@@ -101,7 +102,7 @@ class Row(_Part):
     id: Annotated[str, AfterValidator(_uuid)]
     kind: Annotated[str, _refuses(gate.check_kind)]
     category: Line
-    key: Annotated[str, Field(max_length=1_000), _refuses(gate.check_key)]
+    key: Annotated[str, Field(max_length=1_000), _refuses(check_key)]
     value: Annotated[Text, Field(max_length=NOTE_LIMIT)]
     durability: Annotated[str, _refuses(gate.check_durability)]
     state: Literal["active", "archived"]
@@ -136,7 +137,7 @@ class Row(_Part):
         """What only one durable memory of a user can be."""
         if self.durability == Durability.DAILY:
             return None
-        return self.kind, gate.normalise_key(self.key), self.category if self.kind == "fact" else ""
+        return self.kind, normalise_key(self.key), self.category if self.kind == "fact" else ""
 
 
 class Person(_Part):

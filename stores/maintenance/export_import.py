@@ -16,13 +16,14 @@ from stores.areas.activity import insert_once
 from stores.database import queries, schema
 from stores.database.row_security import for_everybody
 from stores.database.users import User
+from stores.disk.encoding import encode
 from stores.documents.formats.memory_md import template
-from stores.documents.records import MEMORY_MD, encode
+from stores.documents.records import MEMORY_MD
+from stores.keys import normalise_key
 from stores.maintenance.doctor_checks import check_memory_md
 from stores.maintenance.export_format import FORMAT, VERSION, Activity, Row
 from stores.maintenance.import_checks import Checked, refusal
 from stores.records import Author, Code, Durability, Memory, Receipt, State, Status
-from stores.write import gate
 from stores.write.daily_lines import append_memory, append_retraction
 from stores.write.remember import PAUSED, rejected
 from stores.write.unit_of_work import Ledger
@@ -90,9 +91,9 @@ def _refuse_new(data: Checked, known: Mapping[str, Memory]) -> None:
 
 def _memory(row: Row, renamed: Mapping[str, str]) -> Memory:
     given = row.model_dump() | {
-        "key": gate.normalise_key(row.key),
+        "key": normalise_key(row.key),
         "value": row.value.strip(),
-        "category": row.category if row.kind != "note" else gate.normalise_key(row.category),
+        "category": row.category if row.kind != "note" else normalise_key(row.category),
         "durability": Durability(row.durability),
         "state": State(row.state),
         "author": Author(row.author),

@@ -13,10 +13,9 @@ from language.sensitive.secrets import find_secret
 from stores.areas.scratchpad import check_item
 from stores.errors import InvalidInput
 from stores.maintenance.export_format import Activity, Export, Row
-from stores.records import Author, Code
+from stores.records import Author, Code, Refusal
 from stores.write import gate
 from stores.write.details import path, problems
-from stores.write.gate import Refusal
 
 _SHOWN = 5
 """Problems told at once."""

@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 from sqlalchemy import Connection
 
 from language.words.token_estimate import count_tokens
-from stores.areas.conversations import open_conversations
+from stores.database.conversations import open_conversations
 from stores.database.users import User
 from stores.records import AGENT_KINDS, Conversation, Hit
 from stores.search.index_cache import Indexes

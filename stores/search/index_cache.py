@@ -15,12 +15,11 @@ from typing import Any
 from sqlalchemy import Connection, bindparam, delete, func, insert, select
 
 from stores.database import schema
-from stores.database.users import User
+from stores.database.users import User, UserRows
 from stores.errors import SnapshotDamaged
 from stores.records import MESSAGE, State
 from stores.search.user_index import Entry, UserIndex
 from stores.settings import Settings
-from stores.write.unit_of_work import Ledger
 
 MEMORY = "memory"
 _MB = 1024 * 1024
@@ -39,7 +38,7 @@ _CHANGED = (
 )  # fmt: skip
 _STANDING = _CHANGED.where(_c.state != State.FORGOTTEN)
 
-Submit = Callable[[str, Callable[[Ledger], None]], Any]
+Submit = Callable[[str, Callable[[UserRows], None]], Any]
 Load = Callable[[Connection, User, int, UserIndex], tuple[int, int]]
 
 
@@ -110,7 +109,7 @@ class Indexes:
             blob = self._snapshot_due(cached)
         if blob is not None and self.submit is not None:
             values = {"name": name, "epoch": cached.epoch, "upto": cached.upto, "data": blob}
-            self.submit(user.id, lambda ledger: _save_snapshot(ledger, values))
+            self.submit(user.id, lambda mine: _save_snapshot(mine, values))
         self._make_room((user.id, name), cached)
         return cached.index
 
@@ -159,19 +158,19 @@ class Indexes:
                 self._used -= gone.nbytes
 
 
-def discard(ledger: Ledger) -> None:
+def discard(mine: UserRows) -> None:
     """Drop the user's snapshots; every process builds the index from the rows at its next search."""
-    ledger.connection.execute(delete(schema.snapshots).where(schema.snapshots.c.user_id == ledger.user.id))
-    ledger.mark_erased()
+    mine.connection.execute(delete(schema.snapshots).where(schema.snapshots.c.user_id == mine.user.id))
+    mine.mark_erased()
 
 
-def _save_snapshot(ledger: Ledger, values: dict[str, Any]) -> None:
+def _save_snapshot(mine: UserRows, values: dict[str, Any]) -> None:
     """Keep a snapshot unless the user's words were erased since it was made."""
-    if ledger.user.epoch != values["epoch"]:
+    if mine.user.epoch != values["epoch"]:
         return
     table = schema.snapshots
-    ledger.connection.execute(delete(table).where(table.c.user_id == ledger.user.id, table.c.name == values["name"]))
-    ledger.connection.execute(insert(table).values(user_id=ledger.user.id, **values))
+    mine.connection.execute(delete(table).where(table.c.user_id == mine.user.id, table.c.name == values["name"]))
+    mine.connection.execute(insert(table).values(user_id=mine.user.id, **values))
 
 
 def _load_memories(connection: Connection, user: User, after: int, index: UserIndex) -> tuple[int, int]:

@@ -15,8 +15,8 @@ from sqlalchemy import Connection, bindparam, select
 from language.words.token_estimate import count_tokens
 from stores.database import rows, schema
 from stores.database.users import User
+from stores.keys import label
 from stores.records import AGENT_KINDS, Durability, Hit, Memory, State
-from stores.write.gate import label
 
 _USERS = 256
 _RECENT = 50

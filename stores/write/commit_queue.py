@@ -18,8 +18,8 @@ from sqlalchemy import bindparam, update
 from stores.database import schema
 from stores.database.connection import Database
 from stores.database.row_security import act_for_everybody
+from stores.disk.files import storage_errors
 from stores.documents.files.atomic_swap import Prepared
-from stores.documents.files.disk import storage_errors
 from stores.documents.files.inspection import Look
 from stores.documents.publisher import Publisher
 from stores.documents.records import Page, pages_of
@@ -27,6 +27,7 @@ from stores.errors import StorageFailed
 from stores.settings import Settings
 from stores.write.jobs import TRIES, Job, Turn, Work
 from stores.write.recall_log import Recalled
+from stores.write.settle import settle
 from stores.write.unit_of_work import Candidates, Ledger
 
 S = TypeVar("S")
@@ -188,7 +189,7 @@ class Writer:
     def _run(self, ledger: Ledger, turn: Turn, look: Look | None) -> list[Job]:
         """A person's edit is a transaction of its own: the jobs then find it in the tables, and come again."""
         if look is not None:
-            turn.thorough = not self._publisher.settle(ledger, look)
+            turn.thorough = not settle(ledger, look)
             if turn.thorough:
                 return []
             self.recalled.write(ledger)

@@ -11,12 +11,12 @@ from language.meaning.similarity import near, same
 from stores.changes import NewMemory, NewValue
 from stores.database.queries import is_taken
 from stores.errors import MemoryStoreError
-from stores.records import Author, Code, Durability, Memory, Receipt, Said, State, Status
-from stores.support import UNSUPPORTED, is_supported, words_for
+from stores.keys import check_key, key_from_words, normalise_key
+from stores.records import Author, Code, Durability, Memory, Receipt, Refusal, Said, State, Status
 from stores.write import gate, tombstones
 from stores.write.daily_lines import append_memory, append_retraction
 from stores.write.details import check_details
-from stores.write.gate import Refusal
+from stores.write.support import UNSUPPORTED, is_supported, words_for
 from stores.write.unit_of_work import Ledger
 from stores.write.word_limit import archive_surplus
 
@@ -81,7 +81,7 @@ def write(ledger: Ledger, new: NewMemory) -> Receipt:
     refused = _refusal(ledger, new)
     if refused:
         return rejected(refused.reason, refused.code)
-    key = gate.normalise_key(new.key) if new.key.strip() else _free_key(ledger, new)
+    key = normalise_key(new.key) if new.key.strip() else _free_key(ledger, new)
     kept = new.id if new.id and not is_taken(ledger.connection, new.id) and ledger.get(new.id) is None else ""
     new = replace(new, key=key, value=new.value.strip(), id=kept)
     said = words_for(ledger, new.kind, new.value, new.evidence)
@@ -133,14 +133,14 @@ def locate(ledger: Ledger, key: str, kind: str, category: str | None = None) -> 
     if _is_id(handle):
         found = ledger.get(handle)
         return found if found and found.state is not State.FORGOTTEN else None
-    if gate.check_key(key):
+    if check_key(key):
         return None
-    return ledger.find(kind, gate.normalise_key(key), category)
+    return ledger.find(kind, normalise_key(key), category)
 
 
 def _free_key(ledger: Ledger, new: NewMemory) -> str:
     """A key made of the words, numbered where a memory that says something else has it: nothing is overwritten."""
-    key = made = gate.key_from_words(new.value)
+    key = made = key_from_words(new.value)
     number = 1
     while (other := ledger.find(new.kind, key, new.category, daily=False)) and not same(other.value, new.value):
         number += 1
@@ -158,7 +158,7 @@ def _refusal(ledger: Ledger, new: NewMemory) -> Refusal | None:
         or gate.check_durability(new.durability)
         or gate.check_category(new.kind, new.category)
         or gate.check_confidence(new.confidence)
-        or (gate.check_key(new.key) if new.key.strip() else None)
+        or (check_key(new.key) if new.key.strip() else None)
         or gate.check_author(new.author)
         or gate.check_text(new.value, kind=new.kind, key=new.key)
         or check_details(new.details)

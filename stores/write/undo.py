@@ -7,8 +7,9 @@ from sqlalchemy import RowMapping, func, select
 
 from stores.database import schema
 from stores.database.rows import from_json
+from stores.disk.encoding import decode, encode
 from stores.documents.formats.patches import Patch, unpatch
-from stores.documents.records import MEMORY_MD, decode, encode
+from stores.documents.records import MEMORY_MD
 from stores.records import Code, Durability, Memory, Receipt, State, Status
 from stores.write import tombstones
 from stores.write.daily_lines import append_memory, append_retraction

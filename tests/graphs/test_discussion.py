@@ -373,7 +373,7 @@ async def test_a_turn_that_is_run_again_writes_once(
         await graphs["discussion"].ainvoke(
             {"messages": [message]}, {"configurable": {"thread_id": user}}, context=Context(user_id=user)
         )
-        await graphs.server.threads.adelete_thread(user)
+        await graphs.threads.adelete_thread(user)
     assert len(await store.read(user)) == 1
     assert len(await store.conversations.messages(user, user)) == 2
     events = await store.history(user)

@@ -63,7 +63,7 @@ async def test_a_hanging_model_is_cut_off(
     for spec in graphs["discussion"].builder.nodes.values():
         if spec.timeout is not None:
             monkeypatch.setattr(spec, "timeout", 0.2)
-    fast = graphs["discussion"].builder.compile(checkpointer=graphs.server.threads)
+    fast = graphs["discussion"].builder.compile(checkpointer=graphs.threads)
     monkeypatch.setitem(graphs.by_name, "discussion", fast)
     started = time.monotonic()
     reply = await talk(graphs, user)("Hello there")

@@ -136,7 +136,7 @@ async def test_a_run_repeated_after_a_crash_writes_once(
         with pytest.raises(RuntimeError, match="killed"):
             await look_back(graphs, user, thread)
     before = await store.document(user, clock.now.date())
-    await graphs.server.threads.adelete_thread(f"{thread}-after")
+    await graphs.threads.adelete_thread(f"{thread}-after")
     await look_back(graphs, user, thread)
     assert await store.document(user, clock.now.date()) == before
     conversation = await store.conversations.get(user, thread)

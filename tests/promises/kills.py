@@ -14,7 +14,7 @@ from typing import Any, NoReturn
 
 from sqlalchemy import Engine, event
 
-from stores.documents.files import disk as files
+from stores.disk import files
 
 KILLED, FAILED = 9, 1
 _SECONDS = 120

@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from stores import Settings, Status, open_store
-from stores.documents.files.disk import Disk
+from stores.disk.files import Disk
 from stores.errors import NotErased, StorageFailed
 from tests.promises import world
 from tests.promises.trials import Image, Trial

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from stores import MemoryStore, Settings, Status, open_store
-from stores.documents.files.disk import Disk
+from stores.disk.files import Disk
 from stores.documents.formats import memory_md
 from tests.conftest import Clock
 from tests.promises import editor

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from stores import Settings, open_store
-from stores.documents.files import disk
+from stores.disk import files as disk
 from stores.documents.formats import memory_md
 from tests.promises.kills import Child, Tell
 

@@ -4,12 +4,12 @@ import asyncio
 from typing import Any
 
 import pytest
+from graphs.threads import delete_threads
 from langchain_core.messages import HumanMessage
 from langchain_core.outputs import ChatResult
 
 from graphs.build import Graphs, open_graphs
 from graphs.models.offline import OfflineModel
-from graphs.server.threads import delete_threads
 from stores import MemoryStore, Settings
 from stores.areas.activity import Turn
 from stores.errors import Erased
@@ -41,7 +41,7 @@ def where(request: pytest.FixtureRequest, settings: Settings) -> Settings:
 
 async def _clear(graphs: Graphs, user: str) -> None:
     """As the command line does, and `/memory clear` in another thread."""
-    await delete_threads(graphs.server.threads, user, keep="")
+    await delete_threads(graphs.threads, user, keep="")
     await graphs.store.clear(user)
 
 
@@ -99,7 +99,7 @@ async def test_every_thread_of_every_graph_has_an_owner(where: Settings, user: s
         for name, given in runs.items():
             config = {"configurable": {"thread_id": f"{user}-{name}"}}
             await graphs[name].ainvoke(given, config, context=Context(user_id=user))
-        threads: Any = graphs.server.threads
+        threads: Any = graphs.threads
         assert set(await threads.aowned(user)) == {f"{user}-d", *(f"{user}-{name}" for name in runs)}
         assert await delete_threads(threads, user, keep="") == []
         await graphs.store.clear(user)
@@ -116,7 +116,7 @@ async def test_erasing_one_memory_deletes_only_the_threads_that_quote_it(
         [memory] = [one for one in await graphs.store.read(user) if canary in one.value]
         found = await graphs.store.would_erase(user, memory.id)
         assert found
-        threads: Any = graphs.server.threads
+        threads: Any = graphs.threads
         assert await delete_threads(threads, user, keep="", quoting=found.sayings) == []
         await graphs.store.forget(user, memory.id, erase=True)
         assert await threads.aowned(user) == [f"{user}-b"]

@@ -11,9 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from stores.documents.files import disk as files
-from stores.documents.files import locks
-from stores.documents.files.disk import Disk, is_prepared, temp_for
+from stores.disk import files, locks
+from stores.disk.files import Disk, is_prepared, temp_for
 
 linux = pytest.mark.skipif(not Disk().supports_exchange, reason="needs renameat2")
 

@@ -7,11 +7,12 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from stores.keys import check_key, key_from_words, label, normalise_key
 from stores.records import CATEGORIES, KINDS, Durability
 from stores.write import gate
 from tests.growth import grows_with_length_only
 
-ANY_KEY = st.text(max_size=60).map(gate.normalise_key).filter(lambda key: gate.check_key(key) is None)
+ANY_KEY = st.text(max_size=60).map(normalise_key).filter(lambda key: check_key(key) is None)
 
 
 def refused(value: object, kind: str = "memory") -> str | None:
@@ -103,13 +104,13 @@ def test_the_time_of_a_check_grows_with_the_length_only() -> None:
     "spelling", ["Current project", "current-project", "CURRENT_PROJECT", "  current   project ", "Ｃurrent project"]
 )
 def test_all_spellings_of_a_key_are_one(spelling: str) -> None:
-    assert gate.normalise_key(spelling) == "current_project"
+    assert normalise_key(spelling) == "current_project"
 
 
 @given(st.text())
 def test_a_normalised_key_is_its_own_normal_form(text: str) -> None:
-    key = gate.normalise_key(text)
-    assert gate.normalise_key(key) == key
+    key = normalise_key(text)
+    assert normalise_key(key) == key
     assert unicodedata.is_normalized("NFKC", key)
     assert not any(char.isspace() or char == "-" for char in key)
 
@@ -119,24 +120,24 @@ def test_a_normalised_key_is_its_own_normal_form(text: str) -> None:
 @example("ß".casefold())
 @example("a_b_c")
 def test_a_label_gives_its_key_back(key: str) -> None:
-    assert gate.normalise_key(gate.label(key)) == key
+    assert normalise_key(label(key)) == key
 
 
 def test_a_label_is_readable() -> None:
-    assert gate.label("current_project") == "Current project"
-    assert gate.label("улюблена_мова") == "Улюблена мова"
+    assert label("current_project") == "Current project"
+    assert label("улюблена_мова") == "Улюблена мова"
 
 
 @pytest.mark.parametrize("key", ["a", "current project", "улюблена мова", "喜欢", "k" * 80, "2024 goals", "c++"])
 def test_plain_words_make_a_key(key: str) -> None:
-    assert gate.check_key(key) is None
+    assert check_key(key) is None
 
 
 @pytest.mark.parametrize(
     "key", ["", " ", "__", "-", "a:b", "a[b", "a]b", "a：b", "a\nb", "a\x00", "\ud800", "k" * 81, None, 3]
 )
 def test_what_cannot_be_a_key_is_refused(key: object) -> None:
-    refusal = gate.check_key(key)
+    refusal = check_key(key)
     assert refusal
     assert refusal.code == "key"
 
@@ -153,15 +154,15 @@ def test_what_cannot_be_a_key_is_refused(key: object) -> None:
     ],
 )
 def test_a_key_is_made_of_the_first_meaningful_words(value: str, key: str) -> None:
-    assert gate.key_from_words(value) == key
+    assert key_from_words(value) == key
 
 
 @given(st.text())
 def test_a_key_made_from_words_is_a_normal_valid_key(value: str) -> None:
-    key = gate.key_from_words(value)
-    assert gate.check_key(key) is None
-    assert gate.normalise_key(key) == key
-    assert gate.key_from_words(value) == key
+    key = key_from_words(value)
+    assert check_key(key) is None
+    assert normalise_key(key) == key
+    assert key_from_words(value) == key
 
 
 def test_a_category_belongs_to_its_kind() -> None:

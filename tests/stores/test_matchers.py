@@ -15,7 +15,7 @@ from language.sentences.clauses import clauses
 from language.sentences.moments import tells_time, undated
 from language.words.spelling import fold, plain
 from language.words.token_estimate import count_tokens
-from stores.write.gate import key_from_words
+from stores.keys import key_from_words
 from tests.growth import grows_with_length_only
 from tools.calls.evidence import Exchange
 from tools.removal.consent import asks

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from stores.documents.formats.memory_md import Document, Entry, Patch, diff, merge, parse, patch, template, unpatch
 from stores.documents.formats.memory_rows import SECTIONS, section_for
 from stores.errors import InvalidInput
+from stores.keys import check_key, normalise_key
 from stores.records import CATEGORIES
-from stores.write.gate import check_key, normalise_key
 
 often = settings(max_examples=200, deadline=None, database=None)
 

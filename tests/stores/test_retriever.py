@@ -8,7 +8,7 @@ from langchain_core.retrievers import BaseRetriever
 from langchain_tests.integration_tests import RetrieversIntegrationTests
 
 from stores import MemoryStore, Settings
-from stores.documents.files.disk import Disk
+from stores.disk.files import Disk
 from stores.retriever import MemoryRetriever
 from tests.conftest import Clock
 

@@ -9,8 +9,8 @@ import pytest
 from langchain_core.tools import BaseTool
 
 from stores import MemoryStore, Settings, open_store
+from stores.keys import key_from_words
 from stores.records import Status
-from stores.write.gate import key_from_words
 from tests.conftest import Clock
 from tests.tools.agent import IDENTITY, Agent, parameters, schema, text, whole
 from tools.commands.commands import parse, run

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
+from stores.keys import label
 from stores.records import Author, Event, Hit, Memory, Receipt, Status
-from stores.write.gate import label
 from tools.answers import one_line
 
 Clock = Callable[[datetime], datetime]

@@ -14,8 +14,8 @@ from language.meaning.similarity import near
 from language.words.reader import Role, read
 from stores import MemoryStore
 from stores.areas.facts import FACT, holds
+from stores.keys import label
 from stores.records import CATEGORIES, Memory
-from stores.write.gate import label
 from tools.answers import one_line
 from tools.calls.json_answers import answer
 from tools.calls.tool_kinds import reading

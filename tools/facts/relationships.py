@@ -7,8 +7,8 @@ from langgraph.prebuilt import ToolRuntime
 from pydantic import Field
 
 from stores import MemoryStore
+from stores.keys import label
 from stores.records import Hit, Memory, Receipt
-from stores.write.gate import label
 from tools.answers import one_line
 from tools.calls.evidence import call_id
 from tools.calls.json_answers import answer

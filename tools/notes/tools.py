@@ -11,8 +11,8 @@ from langchain_core.tools import BaseTool
 from langgraph.prebuilt import ToolRuntime
 
 from stores import MemoryStore
+from stores.keys import normalise_key
 from stores.records import Hit, Memory, Receipt
-from stores.write.gate import normalise_key
 from tools.calls.evidence import basis, call_id, origin
 from tools.calls.json_answers import unavailable
 from tools.calls.tool_kinds import reading, remembering, removing, writing

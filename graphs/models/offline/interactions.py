@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from graphs.models.offline.prompt_reader import EVERYTHING
 from graphs.models.offline.topics import mentions, shared_topics
 from language.packs.rule import PREFERENCE
 from language.packs.word_list import words
 from language.sentences.split import language
 from language.statements.extract import Statement
-from language.statements.worth_keeping import worth_keeping
+from language.statements.worth_keeping import EVERYTHING, worth_keeping
 
 PATTERN = 3
 """So many titles with the same reaction and one common topic make a pattern."""

@@ -9,6 +9,8 @@ from typing import Any
 
 from langchain_core.messages import AIMessage, BaseMessage, HumanMessage, SystemMessage, ToolMessage
 
+from language.statements.worth_keeping import EVERYTHING
+
 _TASK = re.compile(r"\A\s*Task:[ \t]*(\w+)", re.I)
 _TODAY = re.compile(r"^Today:[ \t]*(\d{4}-\d{2}-\d{2})", re.I | re.M)
 _CONVERSATION = re.compile(r"^Conversation:[ \t]*(\S+)", re.I | re.M)
@@ -21,10 +23,6 @@ _BLOCK = re.compile(
 _ATTRIBUTE = re.compile(r'(\w+)="([^"]*)"')
 _IN_HUMAN = frozenset({"nightly", "post_discussion", "summarize"})
 """Tasks whose human message is written by a graph, so that blocks in it are data."""
-
-
-EVERYTHING = frozenset({"asked", "stated", "patterns"})
-"""What a prompt may ask to keep: what the user asks for, what they plainly state, patterns in their reactions."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Run migrations on the connection that `stores.database.migrate` opened; it commits, so a step is never half applied."""
+"""Run migrations on the connection that `stores.database.migrate` opened; it commits, so no step is half applied."""
 
 from alembic import context
 

@@ -6,7 +6,7 @@ back and their edit goes first."""
 from dataclasses import dataclass
 from pathlib import Path
 
-from stores.documents.files.disk import Disk, Unreadable, temp_for
+from stores.disk.files import Disk, Unreadable, temp_for
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ got it is merely old: what it lacks was written elsewhere, and what it has too m
 from hashlib import sha256
 from pathlib import Path
 
-from stores.documents.files.disk import Disk, temp_for
+from stores.disk.files import Disk, temp_for
 from stores.documents.files.paths import UserFolder
 
 _DIGEST = 64

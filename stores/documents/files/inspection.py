@@ -10,8 +10,8 @@ from functools import partial
 from hashlib import sha256
 from pathlib import Path
 
+from stores.disk.files import Disk, Unreadable, is_prepared, target_of
 from stores.documents.files.copies import Copies
-from stores.documents.files.disk import Disk, Unreadable, is_prepared, target_of
 from stores.documents.files.paths import UserFolder
 from stores.documents.files.signatures import Glance, Watch, path_of
 from stores.documents.files.verdicts import Sight, Standing, Verdict, judge, judge_at_once

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from stores.documents.files.disk import Disk, Signature, Unreadable
+from stores.disk.files import Disk, Signature, Unreadable
 from stores.documents.files.paths import UserFolder
 from stores.documents.formats import daily_md
 from stores.documents.records import MEMORY_MD

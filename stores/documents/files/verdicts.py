@@ -7,11 +7,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from stores.disk.encoding import decode
 from stores.documents.files import absence
 from stores.documents.files.signatures import Glance
-from stores.documents.records import MEMORY_MD, Page, decode
-from stores.write import take_in_edits
-from stores.write.take_in_edits import Edit
+from stores.documents.formats import edits
+from stores.documents.formats.edits import Edit
+from stores.documents.records import MEMORY_MD, Page
 
 MOST_BYTES, MOST_LINES, LONGEST_LINE = 2 * 2**20, 2_000, 100_000
 """What a person's file may be, unless our own text is large itself: then it may be twice that."""
@@ -96,15 +97,15 @@ def _compare(name: str, standing: Standing, glance: Glance) -> tuple[Verdict, st
 
 
 def _judge_edit(name: str, standing: Standing, glance: Glance, give_way: Callable[[], None]) -> Sight:
-    text, record = take_in_edits.readable(glance.data or b""), standing.record
-    merged = take_in_edits.merge(name, standing.base, record.current, text)
+    text, record = edits.readable(glance.data or b""), standing.record
+    merged = edits.merge(name, standing.base, record.current, text)
     removed = len(merged.changes.removed)
     known = [decode(one) for one in (standing.base, record.current) if one] if removed else []
     if any(absence.is_piece(one, text) for one in known):
         return Sight(name, record, glance, Verdict.LOST, f"{name} was cut off")
-    if known and not absence.is_still(known[0], text, take_in_edits.count(name, known[0]), removed):
+    if known and not absence.is_still(known[0], text, edits.count(name, known[0]), removed):
         return Sight(name, record, glance, Verdict.KEPT, f"{name} had lost most of its entries and its shape")
-    return Sight(name, record, glance, Verdict.EDIT, edit=take_in_edits.read(merged, give_way))
+    return Sight(name, record, glance, Verdict.EDIT, edit=edits.read(merged, give_way))
 
 
 def _is_begun(name: str, standing: Standing, data: bytes | None) -> bool:

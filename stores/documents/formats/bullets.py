@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from stores.errors import InvalidInput
-from stores.write.gate import KEY_LIMIT, key_from_words, label, normalise_key
+from stores.keys import KEY_LIMIT, key_from_words, label, normalise_key
 
 BLANKS = " \t\r"
 UNREADABLE = re.compile("[\n\0\ud800-\udfff]")

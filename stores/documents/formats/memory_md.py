@@ -27,6 +27,9 @@ from stores.documents.formats.memory_rows import (
 from stores.documents.formats.patches import Patch, patch, unpatch
 from stores.documents.formats.rewordings import with_rewordings
 
+MEMORY_MD = "MEMORY.md"
+"""The name of the document."""
+
 __all__ = ["Document", "Entry", "Patch", "Slot", "diff", "merge", "parse", "patch", "template", "unpatch"]
 
 _TITLE = "# User Memory"

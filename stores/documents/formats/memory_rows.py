@@ -7,8 +7,8 @@ from functools import lru_cache
 from stores.documents.formats import markdown
 from stores.documents.formats.bullets import Statement, brackets, bullet, escape, spelling, statement
 from stores.errors import InvalidInput
+from stores.keys import KEY_LIMIT
 from stores.records import CATEGORIES
-from stores.write.gate import KEY_LIMIT
 
 Slot = tuple[str, str, str]
 """Which memory a line is: kind, category (facts only, else empty), key."""

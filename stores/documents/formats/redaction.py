@@ -6,7 +6,7 @@ from dataclasses import replace
 from language.meaning.mentions import Sayings, Verdict
 from stores.documents.formats import daily_md, markdown
 from stores.documents.formats.memory_md import Slot, parse
-from stores.write.gate import label
+from stores.keys import label
 
 _LEAD = re.compile(r"[ \t]*(?:[-*+>][ \t]+)*")
 _NOTHING = re.compile(r"[\s~*_\-+>#]*")

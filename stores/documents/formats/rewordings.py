@@ -8,7 +8,7 @@ from difflib import SequenceMatcher
 from typing import Protocol, TypeVar
 
 from stores.documents.formats.changes import Changes
-from stores.write.gate import key_from_words
+from stores.keys import key_from_words
 
 _WORDS, _LETTERS = 0.5, 0.75
 """How much of two statements must agree, word by word or (in scripts without blanks) letter by letter."""

@@ -9,8 +9,9 @@ from language.meaning.mentions import Sayings
 from stores.database import schema
 from stores.database.task_schema import tasks
 from stores.database.vector_schema import turn_vectors
+from stores.disk.encoding import encode
 from stores.documents.formats.memory_md import template
-from stores.documents.records import MEMORY_MD, encode
+from stores.documents.records import MEMORY_MD
 from stores.records import Durability, Memory, Receipt, State, Status
 from stores.write.erasure.traces import Trace, sayings_of, told, traces
 from stores.write.tombstones import lay

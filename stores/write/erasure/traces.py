@@ -14,9 +14,10 @@ from language.meaning.mentions import Sayings, Verdict, texts_in
 from stores.database import schema
 from stores.database.task_schema import tasks
 from stores.database.vector_schema import turn_vectors
+from stores.disk.encoding import decode, encode
 from stores.documents.formats import redaction
 from stores.documents.formats.patches import Patch
-from stores.documents.records import MEMORY_MD, decode, encode, entry_of
+from stores.documents.records import MEMORY_MD, entry_of
 from stores.records import Durability, Memory, State
 from stores.write.unit_of_work import Ledger
 

@@ -17,7 +17,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from stores.documents.files.locks import locked, open_for_writing
+from stores.disk.locks import locked, open_for_writing
 from stores.errors import MemoryStoreError, StorageFailed
 
 Signature = tuple[int, int, int, int]

@@ -1,0 +1,14 @@
+"""What was said: the words that a memory may rest on."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Words a user wrote, and when: the evidence a model's memory must rest on."""
+
+    text: str
+    at: datetime | None = None
+    known: bool = False
+    """Not the user's words but what is known of them already, in the third person."""

@@ -1,0 +1,1 @@
+"""The disk: files that are written whole or not at all, locks between processes, modes."""

@@ -1,0 +1,73 @@
+"""Keys of memories: one spelling, a readable label, and what a key and its value say together."""
+
+import re
+import unicodedata
+
+from language.sensitive.secrets import find_secret
+from language.sensitive.values import MARK
+from language.words.lexicon import FUNCTION_WORDS
+from language.words.reader import runs
+from language.words.spelling import plain
+from stores.records import Code, Refusal
+
+KEY_LIMIT = 80
+_KEY_WORDS = 5
+_KEY_LENGTH = 60
+_MOST_READ = 20_000
+_SEPARATORS = re.compile(r"[\s_\u2010-\u2015\u2212-]+")
+_RESERVED = re.compile(r"[:\[\]]")
+_UNPRINTABLE = re.compile("[\ud800-\udfff\\x00-\\x1f\\x7f-\\x9f\u2028\u2029]")
+
+
+def normalise_key(key: str) -> str:
+    """The one spelling of a key: "Current project", "current-project" and "CURRENT_PROJECT" are `current_project`."""
+    while True:
+        folded = unicodedata.normalize("NFKC", plain(key).casefold())
+        normal = _SEPARATORS.sub("_", folded).strip("_")
+        if normal == key:
+            return normal
+        key = normal
+
+
+def label(key: str) -> str:
+    """The readable form of a key, from which `normalise_key` gives the key back."""
+    words = key.replace("_", " ")
+    capital = words[:1].upper() + words[1:]
+    return capital if normalise_key(capital) == key else words
+
+
+def key_from_words(value: str) -> str:
+    """A key made of the first meaningful words of a text, in its own language."""
+    words = [word for word in (normalise_key(run[:_KEY_LENGTH]) for run in runs(value[:_MOST_READ])) if word]
+    meaningful = [word for word in words if word not in FUNCTION_WORDS] or words
+    key = "entry"
+    for count in range(1, min(_KEY_WORDS, len(meaningful)) + 1):
+        longer = normalise_key("_".join(meaningful[:count]))
+        if len(longer) > _KEY_LENGTH or check_key(longer):
+            break
+        key = longer
+    return key
+
+
+def check_key(key: object) -> Refusal | None:
+    """May this be a key (in any spelling)?"""
+    if not isinstance(key, str):
+        return Refusal("the key is not text; pass a few words", Code.KEY)
+    if _UNPRINTABLE.search(key):
+        return Refusal("the key holds a line break or a control character; use letters, digits and spaces", Code.KEY)
+    normal = normalise_key(key)
+    if not normal:
+        return Refusal("the key is empty; name the memory in a few words", Code.KEY)
+    if _RESERVED.search(normal):
+        return Refusal('the key holds ":", "[" or "]", which the file format reserves; leave them out', Code.KEY)
+    if len(normal) > KEY_LIMIT:
+        return Refusal(f"the key has {len(normal):,} characters, at most {KEY_LIMIT} fit; use a shorter one", Code.KEY)
+    return None
+
+
+def tells_secret(value: str, key: str = "") -> str | None:
+    """The kind of secret in a value, read with its key where it has one of its own ("wifi password": "hunter2")."""
+    if MARK in value:
+        return "one that was removed"
+    named = key and normalise_key(key) != key_from_words(value)
+    return find_secret(f"{label(normalise_key(key))}: {value}" if named else value)

@@ -175,10 +175,10 @@ async def overhead() -> list[tuple[str, str, str, str]]:
 async def idle() -> list[tuple[str, str, str, str]]:
     """Ten thousand users who did nothing since yesterday."""
     async with opened() as (store, settings):
-        with store._engine.database.writing() as connection:
+        with store._runtime.database.writing() as connection:
             connection.execute(insert(schema.users), [{"id": f"idle{number:05d}"} for number in range(IDLE)])
         asked: list[str] = []
-        engine = store._engine.database.engine
+        engine = store._runtime.database.engine
         event.listen(engine, "before_cursor_execute", lambda c, cursor, text, *more: asked.append(text))
         graph = nightly(store, settings, Paced(), AT_ONCE)
         began = time.perf_counter()

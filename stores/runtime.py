@@ -29,9 +29,9 @@ from stores.records import Receipt, Status, Viewer
 from stores.search.index_cache import Indexes
 from stores.search.profile_cache import Standing
 from stores.settings import Settings
-from stores.write.commit_queue import Writer
+from stores.write.commit_queue import CommitQueue
 from stores.write.erasure.erase import Erasable
-from stores.write.unit_of_work import Ledger
+from stores.write.unit_of_work import UnitOfWork
 
 _log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -40,7 +40,7 @@ _READERS = 4
 _UNSETTLED = object()
 
 
-class Engine:
+class Runtime:
     """The database, the files, the indexes, and the threads that work on them."""
 
     def __init__(self, settings: Settings, clock: Clock, disk: Disk) -> None:
@@ -50,35 +50,35 @@ class Engine:
         self.database = Database(settings.url, row_security=settings.postgres_row_security)
         self.publisher = Publisher.of(settings, disk)
         self.indexes = Indexes(settings)
-        self.writer = Writer(self.database, self.publisher, settings, clock, self.indexes.candidates)
+        self.writer = CommitQueue(self.database, self.publisher, settings, clock, self.indexes.candidates)
         self.indexes.submit = self.writer.submit
         self.standing = Standing()
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="memory-reader")
 
-    async def do(self, user_id: str, work: Callable[[Ledger], Any]) -> Any:
+    async def write(self, user_id: str, work: Callable[[UnitOfWork], Any]) -> Any:
         """Run on the writer's thread; the answer comes after commit and publication."""
         check_user(user_id)
         return await asyncio.wrap_future(self.writer.submit(user_id, work))
 
-    async def jot(self, user_id: str, work: Callable[[Ledger], Any]) -> Any:
+    async def write_rows_only(self, user_id: str, work: Callable[[UnitOfWork], Any]) -> Any:
         """The same for work that touches neither memories nor documents."""
         check_user(user_id)
         return await asyncio.wrap_future(self.writer.submit(user_id, work, apart=True))
 
-    def leave(self, user_id: str, work: Callable[[Ledger], Any]) -> None:
+    def write_later(self, user_id: str, work: Callable[[UnitOfWork], Any]) -> None:
         """Hand such work over without waiting: its caller makes sure of it later."""
         check_user(user_id)
         self.writer.submit(user_id, work, apart=True, lazy=True)
 
-    async def view(self, user_id: str, viewer: Viewer, nothing: T, look: Callable[..., T]) -> T:
+    async def read(self, user_id: str, viewer: Viewer, nothing: T, look: Callable[..., T]) -> T:
         """Run a read of one user on committed rows, after taking in what they changed in their files."""
         check_user(user_id)
-        seen = await self.hop(self._look, user_id, viewer, nothing, look)
+        seen = await self.in_reader(self._look, user_id, viewer, nothing, look)
         if seen is not _UNSETTLED:
             return cast(T, seen)
         # A file that somebody is at keeps its own reader waiting, and none of the threads.
         await self._take_in(user_id)
-        return cast(T, await self.hop(self._look, user_id, viewer, nothing, look, True))
+        return cast(T, await self.in_reader(self._look, user_id, viewer, nothing, look, True))
 
     def _look(self, user_id: str, viewer: Viewer, nothing: T, look: Callable[..., T], settled: bool = False) -> object:
         if not settled and not self._is_settled(user_id):
@@ -89,26 +89,26 @@ class Engine:
                 return nothing
             return look(connection, user)
 
-    async def see(self, user_id: str, look: Callable[[Connection], T]) -> T:
+    async def read_rows(self, user_id: str, look: Callable[[Connection], T]) -> T:
         """Run a read of one user's rows as they are."""
         check_user(user_id)
-        return await self.hop(self._seen, look, partial(self.database.reading, user_id))
+        return await self.in_reader(self._seen, look, partial(self.database.reading, user_id))
 
-    async def see_all(self, look: Callable[[Connection], T]) -> T:
+    async def read_everyone(self, look: Callable[[Connection], T]) -> T:
         """The same for a question that is about nobody in particular."""
-        return await self.hop(self._seen, look, self.database.reading_all)
+        return await self.in_reader(self._seen, look, self.database.reading_all)
 
     @staticmethod
     def _seen(look: Callable[[Connection], T], reading: Callable[[], AbstractContextManager[Connection]]) -> T:
         with reading() as connection:
             return look(connection)
 
-    async def hop(self, work: Callable[..., T], *arguments: Any) -> T:
+    async def in_reader(self, work: Callable[..., T], *arguments: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, work, *arguments)
 
     async def settle(self, user_id: str) -> None:
         """Take in a person's edits before reading; the common case is a look at the files' signatures."""
-        if not await self.hop(self._is_settled, user_id):
+        if not await self.in_reader(self._is_settled, user_id):
             await self._take_in(user_id)
 
     def _is_settled(self, user_id: str) -> bool:
@@ -122,31 +122,31 @@ class Engine:
         return not known and not self.publisher.has_files(user_id)
 
     async def _take_in(self, user_id: str) -> None:
-        await asyncio.wrap_future(self.writer.submit(user_id, lambda ledger: None))
+        await asyncio.wrap_future(self.writer.submit(user_id, lambda unit: None))
 
     async def notices(self, user_id: str) -> list[str]:
         """What lies beside the user's files and waits for them to choose."""
         check_user(user_id)
-        return await self.hop(self.publisher.notices, user_id)
+        return await self.in_reader(self.publisher.notices, user_id)
 
-    async def foresee(self, user_id: str, work: Callable[[Ledger], T]) -> T:
+    async def foresee(self, user_id: str, work: Callable[[UnitOfWork], T]) -> T:
         """What work on a user's memory would find; it must change nothing, and keeps nobody from writing."""
         check_user(user_id)
         await self.settle(user_id)
-        return await self.hop(self._foreseen, user_id, work)
+        return await self.in_reader(self._foreseen, user_id, work)
 
-    def _foreseen(self, user_id: str, work: Callable[[Ledger], T]) -> T:
+    def _foreseen(self, user_id: str, work: Callable[[UnitOfWork], T]) -> T:
         with self.database.reading(user_id) as connection:
             user, candidates = look_up_user(connection, user_id), self.indexes.candidates
-            return work(Ledger(connection, user, settings=self.settings, now=self.clock(), candidates=candidates))
+            return work(UnitOfWork(connection, user, settings=self.settings, now=self.clock(), candidates=candidates))
 
-    async def erase(self, user_id: str, work: Callable[[Ledger], Receipt | Erasable]) -> Receipt:
+    async def erase(self, user_id: str, work: Callable[[UnitOfWork], Receipt | Erasable]) -> Receipt:
         """An erasure, and after its commit what is kept outside the tables."""
-        done = await self.do(user_id, work)
+        done = await self.write(user_id, work)
         if isinstance(done, Erasable):
-            return await self.hop(self.scrub, user_id, done.receipt, done.sayings)
+            return await self.in_reader(self.scrub, user_id, done.receipt, done.sayings)
         receipt: Receipt = done
-        return await self.hop(self.scrub, user_id, receipt) if receipt.status is Status.DELETED else receipt
+        return await self.in_reader(self.scrub, user_id, receipt) if receipt.status is Status.DELETED else receipt
 
     def scrub(self, user_id: str, receipt: Receipt, sayings: Sayings | None = None) -> Receipt:
         """After the commit: the index in memory, copies of ours beside the files, and the write-ahead log."""
@@ -168,7 +168,7 @@ class Engine:
         pending = select(schema.documents.c.user_id).where(schema.documents.c.pending).distinct()
         with self.database.reading_all() as connection:
             interrupted = list(connection.execute(pending).scalars())
-        for job in [self.writer.submit(user_id, lambda ledger: None) for user_id in interrupted]:
+        for job in [self.writer.submit(user_id, lambda unit: None) for user_id in interrupted]:
             with suppress(StorageFailed):  # it stays pending: that user's next access tries again, and tells
                 job.result()
         self.database.scrub()

@@ -17,18 +17,24 @@ from sqlalchemy import Connection, select
 
 from stores import user_settings
 from stores.areas import history
-from stores.batch import Draft
+from stores.areas.activity import Activity
+from stores.areas.conversations import Conversations
+from stores.areas.episodes import Episodes
+from stores.areas.facts import Facts
+from stores.areas.nightly_runs.runs import Runs
+from stores.areas.scratchpad import Scratchpad
+from stores.areas.tasks import Tasks
 from stores.changes import Change, Removal
 from stores.database import queries, schema
 from stores.database.users import User, look_up_user
 from stores.disk.files import Disk
 from stores.documents.files.paths import check_user
 from stores.documents.records import MEMORY_MD, daily_name
+from stores.draft import Draft
 from stores.interface import MemoryVerbs
 from stores.maintenance import export_import, import_checks
 from stores.records import MESSAGE, Event, Hit, Memory, Profile, Receipt, Viewer
-from stores.rooms import Rooms
-from stores.runtime import Clock, Engine
+from stores.runtime import Clock, Runtime
 from stores.search import index_cache
 from stores.search.context import MATCHES, Context, assemble
 from stores.search.full_text import search_full_text
@@ -40,28 +46,38 @@ from stores.write.erasure import erase as erasure
 from stores.write.erasure.erase import Erasable
 from stores.write.expire import expire
 from stores.write.undo import undo
-from stores.write.unit_of_work import Ledger
+from stores.write.unit_of_work import UnitOfWork
 
 if TYPE_CHECKING:
     from stores.hybrid.embeddings import Embeddings
     from stores.hybrid.fusion import Hybrid
 
 
-class MemoryStore(Rooms, MemoryVerbs):
+class MemoryStore(MemoryVerbs):
     """One audited memory of many users. Made by `open_store`."""
 
     def __init__(self, settings: Settings, *, clock: Clock, disk: Disk, embeddings: "Embeddings | None" = None) -> None:
         self.settings = settings
         chosen = embeddings or _chosen(settings)
-        self._engine = Engine(settings, clock, disk)
-        super().__init__(self._engine)
+        self._runtime = Runtime(settings, clock, disk)
+        self.clock = self._runtime.clock
+        self.notices = self._runtime.notices
+        self.activity = Activity(self._runtime.write_rows_only, self._runtime.write_later)
+        self.conversations = Conversations(
+            self._runtime.write_rows_only, self._runtime.read_rows, self._runtime.read_everyone
+        )
+        self.runs = Runs(self._runtime)
+        self.scratchpad = Scratchpad(self._runtime.write, self._runtime.read_rows)
+        self.facts = Facts(self._runtime)
+        self.episodes = Episodes(self._runtime)
+        self.tasks = Tasks(self._runtime)
         self._hybrid = self._with_vectors(chosen) if chosen else None
 
     def open(self) -> None:
-        self._engine.open()
+        self._runtime.open()
 
     def close(self) -> None:
-        self._engine.close()
+        self._runtime.close()
 
     # -- remembering ----------------------------------------------------------------------------------------------
 
@@ -86,24 +102,24 @@ class MemoryStore(Rooms, MemoryVerbs):
             if found is None:
                 return remember.unknown(key)
             work = partial(removal.erase, key=key, kind=kind, category=category, foreseen=found.sayings)
-            return await self._engine.erase(user_id, work)
+            return await self._runtime.erase(user_id, work)
         return await self.change(user_id, Removal(key, kind, category, reason), actor=actor, call_id=call_id)
 
     async def would_erase(
         self, user_id: str, key: str, *, kind: str = "memory", category: str | None = None
     ) -> Erasable | None:
         """What erasing this memory would take and leave, by name; nothing is changed. None: there is no such memory."""
-        return await self._engine.foresee(user_id, partial(removal.would_erase, key=key, kind=kind, category=category))
+        return await self._runtime.foresee(user_id, partial(removal.would_erase, key=key, kind=kind, category=category))
 
     @asynccontextmanager
     async def batch(self, user_id: str, *, actor: str = "user", dry_run: bool = False) -> AsyncIterator[Draft]:
         """The same verbs as one transaction and one unit of undo; nothing shows before the block ends."""
         check_user(user_id)
-        await self._engine.settle(user_id)
-        draft = Draft(user_id, actor, self._engine)
+        await self._runtime.settle(user_id)
+        draft = Draft(user_id, actor, self._runtime)
         yield draft
         if not dry_run:
-            draft.receipts[:] = await self._engine.do(user_id, draft.apply)
+            draft.receipts[:] = await self._runtime.write(user_id, draft.apply)
 
     # -- reading --------------------------------------------------------------------------------------------------
 
@@ -111,9 +127,9 @@ class MemoryStore(Rooms, MemoryVerbs):
         if self._hybrid is not None:
             hits = await self._hybrid.search(user_id, wanted, viewer)
         else:
-            hits = await self._engine.view(user_id, viewer, [], partial(self._search, wanted=wanted))
+            hits = await self._runtime.read(user_id, viewer, [], partial(self._search, wanted=wanted))
         if viewer == "agent":
-            self._engine.writer.recalled.note(user_id, (hit.id for hit in hits if hit.kind != MESSAGE))
+            self._runtime.writer.recalled.note(user_id, (hit.id for hit in hits if hit.kind != MESSAGE))
         return hits
 
     async def read(
@@ -132,27 +148,27 @@ class MemoryStore(Rooms, MemoryVerbs):
             queries.read, category=category, kind=kind, limit=limit, durability=durability, archived=archived,
             now=self.clock(),
         )  # fmt: skip
-        return await self._engine.view(user_id, viewer, [], look)
+        return await self._runtime.read(user_id, viewer, [], look)
 
     async def get(self, user_id: str, key: str, *, kind: str = "memory", viewer: Viewer = "user") -> Memory | None:
         """One memory by key or id."""
-        return await self._engine.view(user_id, viewer, None, partial(queries.get, key=key, kind=kind))
+        return await self._runtime.read(user_id, viewer, None, partial(queries.get, key=key, kind=kind))
 
     async def context(self, user_id: str, topic: str, max_tokens: int | None = None) -> Context:
         """What an agent should know before it speaks about a topic; empty for an unknown or paused user."""
         budget = self.settings.context_max_tokens if max_tokens is None else max_tokens
-        engine, now = self._engine, self.clock()
+        runtime, now = self._runtime, self.clock()
         found = await self._hybrid.search(user_id, Query(topic, MATCHES), "agent") if self._hybrid else None
         look = partial(
-            assemble, indexes=engine.indexes, standing=engine.standing, topic=topic, max_tokens=budget, now=now,
+            assemble, indexes=runtime.indexes, standing=runtime.standing, topic=topic, max_tokens=budget, now=now,
             found=found,
         )  # fmt: skip
-        return await engine.view(user_id, "agent", Context(""), look)
+        return await runtime.read(user_id, "agent", Context(""), look)
 
     async def document(self, user_id: str, day: date | None = None) -> str | None:
         """The text of MEMORY.md, or of a daily note."""
         name = MEMORY_MD if day is None else daily_name(day)
-        return await self._engine.view(user_id, "user", None, partial(queries.document, name=name))
+        return await self._runtime.read(user_id, "user", None, partial(queries.document, name=name))
 
     async def save_document(self, user_id: str, text: str, *, day: date | None = None) -> Receipt:
         """A person's edit of a document made elsewhere than in the file; it wins as an edit in the file does."""
@@ -160,19 +176,19 @@ class MemoryStore(Rooms, MemoryVerbs):
 
     async def history(self, user_id: str, key: str | None = None, kind: str | None = None) -> list[Event]:
         """Every change, oldest first."""
-        return await self._engine.view(user_id, "user", [], partial(history.events_of, key=key, kind=kind))
+        return await self._runtime.read(user_id, "user", [], partial(history.events_of, key=key, kind=kind))
 
     # -- the user's own switches ----------------------------------------------------------------------------------
 
     async def profile(self, user_id: str) -> Profile:
         """The user's settings; an unknown user has the defaults."""
         check_user(user_id)
-        user = await self._engine.see(user_id, partial(look_up_user, user_id=user_id))
+        user = await self._runtime.read_rows(user_id, partial(look_up_user, user_id=user_id))
         return Profile(user_id, user.enabled and self.settings.enabled, user.timezone, user.era)
 
     async def set_timezone(self, user_id: str, timezone: str) -> None:
         """Days of this user begin and end in this IANA zone."""
-        await self._engine.do(user_id, partial(user_settings.set_timezone, timezone=timezone))
+        await self._runtime.write(user_id, partial(user_settings.set_timezone, timezone=timezone))
 
     async def pause(self, user_id: str) -> Receipt:
         """From now on nothing is written for the user, read for them by an agent, or extracted."""
@@ -183,44 +199,44 @@ class MemoryStore(Rooms, MemoryVerbs):
 
     async def undo(self, user_id: str, batch: str | None = None) -> Receipt:
         """Take back the newest batch that changed a memory, or the named one."""
-        receipt: Receipt = await self._engine.do(user_id, partial(undo, batch=batch))
+        receipt: Receipt = await self._runtime.write(user_id, partial(undo, batch=batch))
         return receipt
 
     async def clear(self, user_id: str) -> Receipt:
         """Erase everything known of the user, from every byte we hold."""
-        return await self._engine.erase(user_id, erasure.clear)
+        return await self._runtime.erase(user_id, erasure.clear)
 
     async def prune(self, user_id: str) -> dict[str, int]:
         """Remove what has expired: daily notes as whole files, messages, interactions."""
-        counts: dict[str, int] = await self._engine.do(user_id, expire)
+        counts: dict[str, int] = await self._runtime.write(user_id, expire)
         return counts
 
     async def export(self, user_id: str) -> dict[str, Any]:
         """Everything known of the user, as plain JSON."""
-        return await self._engine.view(user_id, "user", export_import.nothing(user_id), export_import.export)
+        return await self._runtime.read(user_id, "user", export_import.nothing(user_id), export_import.export)
 
     async def load(self, user_id: str, data: Mapping[str, Any]) -> Receipt:
         """Take in an export, all of it or nothing; what is already known stays once."""
         check = partial(import_checks.check, refuse_personal=self.settings.refuse_personal)
-        checked = await self._engine.hop(check, data)
+        checked = await self._runtime.in_reader(check, data)
         return await self._verb(user_id, partial(export_import.load, data=checked), "import")
 
     async def users(self) -> list[str]:
         """The ids of all users."""
         query = select(schema.users.c.id).order_by(schema.users.c.id)
-        return list(await self._engine.see_all(lambda connection: list(connection.execute(query).scalars())))
+        return list(await self._runtime.read_everyone(lambda connection: list(connection.execute(query).scalars())))
 
     async def rebuild_index(self, user_id: str) -> dict[str, int]:
         """Build the user's search index from the rows; says how many entries it holds of each sort."""
-        await self._engine.do(user_id, index_cache.discard)
-        return await self._engine.view(user_id, "user", {}, self._engine.indexes.sizes)
+        await self._runtime.write(user_id, index_cache.discard)
+        return await self._runtime.read(user_id, "user", {}, self._runtime.indexes.sizes)
 
     # -- how calls run --------------------------------------------------------------------------------------------
 
     async def _verb(
-        self, user_id: str, work: Callable[[Ledger], Receipt], actor: str, call_id: str | None = None
+        self, user_id: str, work: Callable[[UnitOfWork], Receipt], actor: str, call_id: str | None = None
     ) -> Receipt:
-        receipt: Receipt = await self._engine.do(
+        receipt: Receipt = await self._runtime.write(
             user_id, partial(remember.once, work=work, actor=actor, call_id=call_id)
         )
         return receipt
@@ -228,13 +244,13 @@ class MemoryStore(Rooms, MemoryVerbs):
     def _with_vectors(self, embeddings: "Embeddings") -> "Hybrid":
         from stores.hybrid.fusion import Hybrid
 
-        return Hybrid(self._engine, embeddings, self._search)
+        return Hybrid(self._runtime, embeddings, self._search)
 
     def _search(self, connection: Connection, user: User, wanted: Query) -> list[Hit]:
         messages = wanted.kinds is not None and MESSAGE in wanted.kinds
         if self.settings.search == "tsvector" and not messages:
             return search_full_text(connection, user, wanted, self.clock())
-        return search(connection, user, self._engine.indexes, wanted, self.clock())
+        return search(connection, user, self._runtime.indexes, wanted, self.clock())
 
 
 @asynccontextmanager

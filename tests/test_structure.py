@@ -42,7 +42,7 @@ LAYERS = (
     ("hybrid",),
     ("areas",),
     ("maintenance",),
-    ("interface", "batch", "store", "user_settings", "retriever", "activity"),
+    ("interface", "draft", "store", "user_settings", "retriever", "activity"),
 )
 """The store from the bottom up: each layer may import itself and those before it."""
 MOST_FILES = 20
@@ -144,7 +144,7 @@ async def test_the_index_that_answers_a_user_extends_rank_bm25_and_is_the_one_me
         await store.write("ann", key="tea", value="Drinks green tea", category="preference")
         await store.activity.message("ann", "talk", role="user", content="Green tea again")
         assert len(await store.search("ann", "tea", kinds=["memory", "message"])) == 2
-        live = [cached.index for cached in store._engine.indexes._cached.values()]
+        live = [cached.index for cached in store._runtime.indexes._cached.values()]
     assert [type(index) for index in live] == [UserIndex, UserIndex]
     assert all(isinstance(index, BM25Okapi) for index in live)
     assert all(index.corpus_size == 1 and index.get_scores(["tea"])[0] > 0 for index in live)

@@ -53,8 +53,6 @@ from tools.toolkits import guidance, toolkits
 CLOSED_AT_ONCE = 2
 """Silent discussions looked back on in one turn; the night takes care of the rest."""
 
-Entered = Literal["refuse", "command", "explain", "finish", "settle", "__end__"]
-
 
 @dataclass(frozen=True)
 class Discussion:
@@ -68,7 +66,7 @@ class Discussion:
     """Deletes all threads of a user who erases everything, except the one named; says what remains of them."""
     fallback: BaseChatModel = field(default_factory=OfflineModel)
 
-    async def enter(self, state: State, runtime: Runtime[Context]) -> Command[Entered]:
+    async def enter(self, state: State, runtime: Runtime[Context]) -> Command[incoming.Entered]:
         """Whose thread is it, and what is asked?"""
         context = resolve(runtime)
         new = incoming.unanswered(state.get("messages", []), state.get("turn", {}).get("id", ""))
@@ -78,7 +76,7 @@ class Discussion:
             return Command(update={"messages": incoming.withdrawn(new), "article": {}}, goto="refuse")
         article = await asyncio.to_thread(trimmed_article, state.get("article") or {})
         turn["opening"] = incoming.is_new(article, state.get("discussing") or {})
-        to_do = self._asked(turn["text"], opening=turn["opening"])
+        to_do = incoming.asked(turn["text"], opening=turn["opening"])
         update: Update = {
             "messages": [incoming.heard(turn)] if incoming.question(new) else [],
             "article": article,
@@ -99,15 +97,6 @@ class Discussion:
         """The message from which on nothing may be saved, for a user whose memory is paused."""
         paused = self.settings.enabled and not (await self.store.profile(user_id)).enabled
         return first if paused else ""
-
-    def _asked(self, text: str, *, opening: bool) -> Entered:
-        if commands.parse(text):
-            return "command"
-        if phrases.ends_discussion(text):
-            return "finish"
-        if phrases.asks_why(text) is not None:
-            return "explain"
-        return "settle" if text or opening else "__end__"
 
     async def refuse(self, state: State) -> Update:
         raise NotOwner("This thread belongs to another user; start a new one.")

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Sequence
 from datetime import datetime
+from typing import Literal
 from uuid import uuid4
 
 from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, RemoveMessage
@@ -14,6 +15,9 @@ from language.intents import phrases
 from language.intents.remember import requests
 from language.sensitive.secrets import redact
 from tools.commands import commands
+
+Entered = Literal["refuse", "command", "explain", "finish", "settle", "__end__"]
+"""Where a turn goes from its first node."""
 
 _BARE_WORDS = 5
 
@@ -82,3 +86,14 @@ def is_new(article: Article, discussing: Article) -> bool:
 def _readable(text: str) -> str:
     """Text that every store takes: half characters and NUL become the replacement character."""
     return text.encode("utf-8", "replace").decode("utf-8").replace("\x00", "\ufffd")
+
+
+def asked(text: str, *, opening: bool) -> Entered:
+    """What a message asks for, as the node that answers it."""
+    if commands.parse(text):
+        return "command"
+    if phrases.ends_discussion(text):
+        return "finish"
+    if phrases.asks_why(text) is not None:
+        return "explain"
+    return "settle" if text or opening else "__end__"

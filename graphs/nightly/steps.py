@@ -22,7 +22,7 @@ from graphs.nightly import daily_note
 from graphs.nightly.daily_note import Line
 from graphs.nightly.extraction import MODEL_TURNS, Extraction, Round, is_late
 from graphs.nightly.interactions import Portion, portions
-from graphs.nightly.limited_batch import NightDraft, NightStore
+from graphs.nightly.night_draft import NightDraft, NightStore
 from graphs.nightly.pace import Pace, Stopwatch
 from graphs.nightly.usage import Usage
 from graphs.post_discussion.graph import PostDiscussion

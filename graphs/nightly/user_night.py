@@ -20,16 +20,16 @@ from graphs.models.clock import now, zone_of
 from graphs.models.failure_policy import describe
 from graphs.nightly import daily_note
 from graphs.nightly.interactions import patterns, without_forgotten
-from graphs.nightly.limited_batch import NightDraft
+from graphs.nightly.night_draft import NightDraft
 from graphs.nightly.pace import Pace
 from graphs.nightly.results import Night, counted, update_of
 from graphs.nightly.steps import Learning, Work
 from stores import MemoryStore, Settings
 from stores.areas.nightly_runs.runs import LEASE, NotClaimed
-from stores.batch import Draft
+from stores.draft import Draft
 from stores.errors import LostLease, MemoryStoreError
 from stores.records import Receipt, Run
-from stores.write.unit_of_work import Ledger
+from stores.write.unit_of_work import UnitOfWork
 
 _log = logging.getLogger(__name__)
 
@@ -82,7 +82,7 @@ class Nights:
             await self._learning.extract(work)
             await self._learning.note_learned(work)
             if not dry_run:
-                draft.also(lambda ledger, receipts: self._record(ledger, work.draft.learned(receipts), run, work))
+                draft.also(lambda unit, receipts: self._record(unit, work.draft.learned(receipts), run, work))
         return self._outcome(work, draft, dry_run=dry_run)
 
     async def _begin(self, run: Run, draft: Draft) -> Work:
@@ -96,9 +96,9 @@ class Nights:
         night = NightDraft(draft, zone, list(days) or [today], found)
         return Work(run.user_id, interactions, days, zone, today, found, run.forgotten, night)
 
-    def _record(self, ledger: Ledger, receipts: Sequence[Receipt], run: Run, work: Work) -> None:
+    def _record(self, unit: UnitOfWork, receipts: Sequence[Receipt], run: Run, work: Work) -> None:
         self.store.runs.finish(
-            ledger,
+            unit,
             run,
             **counted(receipts),
             interactions_processed=len(run.interactions),

@@ -19,10 +19,10 @@ from stores.database import schema
 from stores.database.statements import insert_or_leave
 from stores.errors import InvalidInput, NotOwner
 from stores.write.gate import check_unicode
-from stores.write.unit_of_work import Ledger
+from stores.write.unit_of_work import UnitOfWork
 
-Do = Callable[[str, Callable[[Ledger], Any]], Awaitable[Any]]
-Leave = Callable[[str, Callable[[Ledger], Any]], None]
+Do = Callable[[str, Callable[[UnitOfWork], Any]], Awaitable[Any]]
+Leave = Callable[[str, Callable[[UnitOfWork], Any]], None]
 ROLES = ("user", "assistant", "system", "tool")
 SOON = 0.05
 """Seconds; an answer that is there sooner is recorded together with its question."""
@@ -60,11 +60,11 @@ class Turn:
         _text("conversation_id", self.conversation_id)
         _text("content", self.content, empty=True)
 
-    def keep(self, ledger: Ledger) -> bool:
+    def keep(self, unit: UnitOfWork) -> bool:
         """Keep it once per id; its conversation is there."""
         said = {"id": self.id, "role": self.role, "content": self.content, "speaker": self.speaker}
-        whose = {"user_id": ledger.user.id, "conversation_id": self.conversation_id, "at": self.at or ledger.now}
-        return insert_once(ledger.connection, schema.messages, said | whose)
+        whose = {"user_id": unit.user.id, "conversation_id": self.conversation_id, "at": self.at or unit.now}
+        return insert_once(unit.connection, schema.messages, said | whose)
 
 
 class Activity:
@@ -143,11 +143,11 @@ class Activity:
         """The user used a command."""
         _text("command", command)
 
-        def work(ledger: Ledger) -> bool:
-            if not _collects(ledger):
+        def work(unit: UnitOfWork) -> bool:
+            if not _collects(unit):
                 return False
-            values = {"user_id": ledger.user.id, "command": command, "at": at or ledger.now}
-            ledger.connection.execute(insert(schema.commands).values(values))
+            values = {"user_id": unit.user.id, "command": command, "at": at or unit.now}
+            unit.connection.execute(insert(schema.commands).values(values))
             return True
 
         return bool(await self._do(user_id, work))
@@ -160,63 +160,63 @@ class Activity:
             _text("title", title)
         reaction = {"reaction": more["reaction"], "reaction_run": None} if "reaction" in more else {}
 
-        def work(ledger: Ledger) -> bool:
-            if not _collects(ledger):
+        def work(unit: UnitOfWork) -> bool:
+            if not _collects(unit):
                 return False
-            _keep_post(ledger, post_id, title, more.get("url"))
-            return _keep_delivery(ledger, post_id, moment, {moment: at or ledger.now} | reaction)
+            _keep_post(unit, post_id, title, more.get("url"))
+            return _keep_delivery(unit, post_id, moment, {moment: at or unit.now} | reaction)
 
         return bool(await self._do(user_id, work))
 
 
-def _collects(ledger: Ledger) -> bool:
+def _collects(unit: UnitOfWork) -> bool:
     """Whether anything may be kept for the user."""
-    return ledger.user.enabled and ledger.settings.enabled
+    return unit.user.enabled and unit.settings.enabled
 
 
-def _keep_post(ledger: Ledger, post_id: str, title: str | None, url: str | None) -> None:
+def _keep_post(unit: UnitOfWork, post_id: str, title: str | None, url: str | None) -> None:
     posts = schema.posts
-    fresh = {"user_id": ledger.user.id, "id": post_id, "title": title or "", "url": url}
+    fresh = {"user_id": unit.user.id, "id": post_id, "title": title or "", "url": url}
     known = {name: value for name, value in {"title": title, "url": url}.items() if value}
-    if not insert_once(ledger.connection, posts, fresh) and known:
-        ledger.connection.execute(
-            update(posts).where(posts.c.user_id == ledger.user.id, posts.c.id == post_id).values(known)
+    if not insert_once(unit.connection, posts, fresh) and known:
+        unit.connection.execute(
+            update(posts).where(posts.c.user_id == unit.user.id, posts.c.id == post_id).values(known)
         )
 
 
-def _keep_delivery(ledger: Ledger, post_id: str, moment: str, values: dict[str, Any]) -> bool:
+def _keep_delivery(unit: UnitOfWork, post_id: str, moment: str, values: dict[str, Any]) -> bool:
     deliveries = schema.deliveries
-    if insert_once(ledger.connection, deliveries, {"user_id": ledger.user.id, "post_id": post_id} | values):
+    if insert_once(unit.connection, deliveries, {"user_id": unit.user.id, "post_id": post_id} | values):
         return True
-    mine = (deliveries.c.user_id == ledger.user.id) & (deliveries.c.post_id == post_id)
+    mine = (deliveries.c.user_id == unit.user.id) & (deliveries.c.post_id == post_id)
     first = moment != "reacted_at"
     untold = mine & deliveries.c[moment].is_(None) if first else mine
-    return ledger.connection.execute(update(deliveries).where(untold).values(values)).rowcount > 0
+    return unit.connection.execute(update(deliveries).where(untold).values(values)).rowcount > 0
 
 
-def _keep_turns(ledger: Ledger, turns: Sequence[Turn]) -> int:
+def _keep_turns(unit: UnitOfWork, turns: Sequence[Turn]) -> int:
     """Keep turns as part of a transaction; nothing is kept while memory is paused."""
-    if not _collects(ledger):
+    if not _collects(unit):
         return 0
-    _open_conversation(ledger, turns)
-    return sum(turn.keep(ledger) for turn in turns)
+    _open_conversation(unit, turns)
+    return sum(turn.keep(unit) for turn in turns)
 
 
-def _open_conversation(ledger: Ledger, turns: Sequence[Turn]) -> None:
+def _open_conversation(unit: UnitOfWork, turns: Sequence[Turn]) -> None:
     """Make the conversation, or note that it goes on. It belongs to the user who spoke first."""
     conversation_id = turns[0].conversation_id
     post_id = next((turn.post_id for turn in turns if turn.post_id), None)
     title = next((turn.title for turn in turns if turn.title), None)
-    began, at = turns[0].at or ledger.now, turns[-1].at or ledger.now
-    rows = ledger.connection.execute(_CONVERSATION, {"conversation": conversation_id}).all()
-    if any(owner != ledger.user.id for owner, _ in rows):
+    began, at = turns[0].at or unit.now, turns[-1].at or unit.now
+    rows = unit.connection.execute(_CONVERSATION, {"conversation": conversation_id}).all()
+    if any(owner != unit.user.id for owner, _ in rows):
         raise NotOwner("this conversation belongs to another user; start a new one")
     if not rows:
         fresh = {"id": conversation_id, "post_id": post_id, "title": title or "", "started_at": began, "last_at": at}
-        ledger.connection.execute(_BEGUN, fresh | {"user_id": ledger.user.id})
+        unit.connection.execute(_BEGUN, fresh | {"user_id": unit.user.id})
         return
     told = {"to_post": post_id, "to_title": title, "to_last": max(at, rows[0].last_at)}
-    ledger.connection.execute(_CONTINUED, told | {"user": ledger.user.id, "conversation": conversation_id})
+    unit.connection.execute(_CONTINUED, told | {"user": unit.user.id, "conversation": conversation_id})
 
 
 def insert_once(connection: Connection, table: Any, values: dict[str, Any]) -> bool:

@@ -10,9 +10,9 @@ from sqlalchemy import Connection, RowMapping, Select, case, delete, select, upd
 from stores.database import schema
 from stores.database.conversations import ALL, ONE, OWNER, listed, open_conversations
 from stores.records import Conversation, Message
-from stores.write.unit_of_work import Ledger
+from stores.write.unit_of_work import UnitOfWork
 
-Do = Callable[[str, Callable[[Ledger], Any]], Awaitable[Any]]
+Do = Callable[[str, Callable[[UnitOfWork], Any]], Awaitable[Any]]
 See = Callable[[str, Callable[[Connection], Any]], Awaitable[Any]]
 SeeAll = Callable[[Callable[[Connection], Any]], Awaitable[Any]]
 
@@ -65,13 +65,13 @@ class Conversations:
         """Remove a conversation with all its turns. False: there was none."""
         table = schema.conversations
 
-        def work(ledger: Ledger) -> bool:
-            mine = (table.c.user_id == ledger.user.id) & (table.c.id == conversation_id)
-            gone = ledger.connection.execute(delete(table).where(mine)).rowcount > 0
+        def work(unit: UnitOfWork) -> bool:
+            mine = (table.c.user_id == unit.user.id) & (table.c.id == conversation_id)
+            gone = unit.connection.execute(delete(table).where(mine)).rowcount > 0
             if gone:
-                ledger.mark_erased()
-                with ledger.batch("user"):
-                    ledger.note("conversation_deleted")
+                unit.mark_erased()
+                with unit.batch("user"):
+                    unit.note("conversation_deleted")
             return gone
 
         return bool(await self._do(user_id, work))
@@ -85,29 +85,29 @@ class Conversations:
         return list(await self._see(asked["user"], lambda connection: listed(connection, query, asked)))
 
 
-def close_conversation(ledger: Ledger, conversation_id: str, summary: str, at: datetime | None) -> bool:
+def close_conversation(unit: UnitOfWork, conversation_id: str, summary: str, at: datetime | None) -> bool:
     """Close it as part of a larger transaction."""
     table = schema.conversations
     going = table.c.ended_at.is_(None) | (table.c.ended_at < table.c.last_at)
     ended = {"ended_at": table.c.last_at if at is None else at} | ({"summary": summary} if summary else {})
-    mine = (table.c.user_id == ledger.user.id) & (table.c.id == conversation_id)
-    return ledger.connection.execute(update(table).where(mine, going).values(ended)).rowcount > 0
+    mine = (table.c.user_id == unit.user.id) & (table.c.id == conversation_id)
+    return unit.connection.execute(update(table).where(mine, going).values(ended)).rowcount > 0
 
 
-def keep_turns(ledger: Ledger, conversation_id: str, newest: int, until: datetime, reason: str) -> int:
+def keep_turns(unit: UnitOfWork, conversation_id: str, newest: int, until: datetime, reason: str) -> int:
     """Put off when the newest turns expire; a turn that is kept for longer already stays so."""
     table = schema.messages
-    mine = (table.c.user_id == ledger.user.id) & (table.c.conversation_id == conversation_id)
+    mine = (table.c.user_id == unit.user.id) & (table.c.conversation_id == conversation_id)
     chosen = select(table.c.arrival).where(mine).order_by(table.c.at.desc(), table.c.arrival.desc()).limit(newest)
     sooner = table.c.keep_until.is_(None) | (table.c.keep_until < until)
-    kept = ledger.connection.execute(
+    kept = unit.connection.execute(
         update(table)
         .where(table.c.arrival.in_(chosen.scalar_subquery()))
         .values(keep_until=case((sooner, until), else_=table.c.keep_until))
     ).rowcount
     if kept:
-        with ledger.batch("agent"):
-            ledger.note("messages_kept", reason=reason, after={"messages": kept, "until": until.isoformat()})
+        with unit.batch("agent"):
+            unit.note("messages_kept", reason=reason, after={"messages": kept, "until": until.isoformat()})
     return kept
 
 

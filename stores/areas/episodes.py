@@ -12,10 +12,10 @@ from stores.changes import NewMemory, NewValue
 from stores.database import schema
 from stores.keys import check_key, key_from_words, normalise_key
 from stores.records import Code, Durability, Evidence, Memory, Receipt, Refusal, State, Status
-from stores.runtime import Engine
+from stores.runtime import Runtime
 from stores.write import remember
 from stores.write.gate import check_text
-from stores.write.unit_of_work import Ledger
+from stores.write.unit_of_work import UnitOfWork
 
 EPISODE = "episode"
 ARCHIVED = "archived"
@@ -55,8 +55,8 @@ class Addition:
 class Episodes:
     """The verbs of episodes. Each answers with a receipt; a replayed `call_id` changes nothing."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, runtime: Runtime) -> None:
+        self._runtime = runtime
 
     async def create(self, user_id: str, happened: Happened, *, call_id: str | None = None) -> Receipt:
         """Keep an episode; one of the same topic that tells something else gets a number."""
@@ -71,17 +71,17 @@ class Episodes:
         return await self._once(user_id, partial(archive, episode_id=episode_id, reason=reason), call_id)
 
     async def _once(self, user_id: str, work: Any, call_id: str | None) -> Receipt:
-        receipt: Receipt = await self._engine.do(
+        receipt: Receipt = await self._runtime.write(
             user_id, partial(remember.once, work=work, actor="agent", call_id=call_id)
         )
         return receipt
 
 
-def create(ledger: Ledger, happened: Happened) -> Receipt:
+def create(unit: UnitOfWork, happened: Happened) -> Receipt:
     if refused := _refusal(happened.topic, happened.tags):
         return remember.rejected(refused.reason, refused.code)
     if happened.newest and not happened.messages:
-        happened = _with_newest(ledger, happened)
+        happened = _with_newest(unit, happened)
     details = {
         "topic": happened.topic,
         "importance": float(happened.importance),
@@ -90,9 +90,9 @@ def create(ledger: Ledger, happened: Happened) -> Receipt:
         "participants": list(happened.participants),
     }
     return remember.write(
-        ledger,
+        unit,
         NewMemory(
-            key=_key(ledger, happened),
+            key=_key(unit, happened),
             value=happened.summary,
             category=happened.valence,
             kind=EPISODE,
@@ -105,8 +105,8 @@ def create(ledger: Ledger, happened: Happened) -> Receipt:
     )
 
 
-def add(ledger: Ledger, episode_id: str, addition: Addition) -> Receipt:
-    old = _standing(ledger, episode_id)
+def add(unit: UnitOfWork, episode_id: str, addition: Addition) -> Receipt:
+    old = _standing(unit, episode_id)
     if old is None:
         return remember.unknown(episode_id)
     if is_archived(old.details):
@@ -120,21 +120,21 @@ def add(ledger: Ledger, episode_id: str, addition: Addition) -> Receipt:
     wanted = NewValue(
         old.id, value, author="agent", evidence=addition.evidence, details=details, reason="more is known of it"
     )
-    return remember.update(ledger, wanted)
+    return remember.update(unit, wanted)
 
 
-def archive(ledger: Ledger, episode_id: str, reason: str) -> Receipt:
-    old = _standing(ledger, episode_id)
-    if not ledger.user.enabled:
+def archive(unit: UnitOfWork, episode_id: str, reason: str) -> Receipt:
+    old = _standing(unit, episode_id)
+    if not unit.user.enabled:
         return remember.rejected(remember.PAUSED, Code.PAUSED)
     if old is None:
         return remember.unknown(episode_id)
     if is_archived(old.details):
         return Receipt(Status.UNCHANGED, reason="it is archived already", code=Code.ARCHIVED, memory=old)
     details = {**old.details, ARCHIVED: reason or "no longer relevant"}
-    kept = ledger.put(replace(old, state=State.ARCHIVED, details=details), "archived", before=old, reason=reason)
+    kept = unit.put(replace(old, state=State.ARCHIVED, details=details), "archived", before=old, reason=reason)
     if old.state is State.ACTIVE and old.durability is Durability.DURABLE:
-        ledger.pages.hide(old)
+        unit.pages.hide(old)
     return Receipt(Status.UPDATED, memory=kept)
 
 
@@ -143,15 +143,15 @@ def is_archived(details: Mapping[str, Any]) -> bool:
     return ARCHIVED in details
 
 
-def _with_newest(ledger: Ledger, happened: Happened) -> Happened:
+def _with_newest(unit: UnitOfWork, happened: Happened) -> Happened:
     """Looked up here, after everything that was recorded before this call."""
     c = schema.messages.c
     mine = select(c.id, c.role, c.speaker).where(
-        c.user_id == ledger.user.id, c.conversation_id == happened.conversation_id
+        c.user_id == unit.user.id, c.conversation_id == happened.conversation_id
     )
     newest = mine.order_by(c.at.desc(), c.arrival.desc()).limit(happened.newest)
-    turns = list(reversed(ledger.connection.execute(newest).all()))
-    spoke = {turn.speaker or ledger.user.id for turn in turns if turn.role == "user"}
+    turns = list(reversed(unit.connection.execute(newest).all()))
+    spoke = {turn.speaker or unit.user.id for turn in turns if turn.role == "user"}
     return replace(happened, messages=[turn.id for turn in turns], participants=sorted(spoke))
 
 
@@ -161,16 +161,16 @@ def _refusal(topic: str, tags: Sequence[str]) -> Refusal | None:
     return next((refused for text in texts if (refused := check_text(text, kind=EPISODE))), None)
 
 
-def _standing(ledger: Ledger, episode_id: str) -> Memory | None:
-    found = ledger.get(episode_id)
+def _standing(unit: UnitOfWork, episode_id: str) -> Memory | None:
+    found = unit.get(episode_id)
     return found if found and found.kind == EPISODE and found.state is not State.FORGOTTEN else None
 
 
-def _key(ledger: Ledger, happened: Happened) -> str:
+def _key(unit: UnitOfWork, happened: Happened) -> str:
     topic = happened.topic.strip()
     made = key_from_words(topic or happened.summary) if check_key(topic) else normalise_key(topic)
     key, number = made, 1
-    while (other := ledger.find(EPISODE, key, daily=False)) and not same(other.value, happened.summary):
+    while (other := unit.find(EPISODE, key, daily=False)) and not same(other.value, happened.summary):
         number += 1
         key = f"{made}_{number}"
     return key

@@ -19,10 +19,10 @@ from stores.database import queries, rows, schema
 from stores.database.users import User
 from stores.keys import check_key, normalise_key
 from stores.records import Code, Durability, Evidence, Memory, Receipt, State, Status, Viewer
-from stores.runtime import Engine
+from stores.runtime import Runtime
 from stores.write import remember as verbs
 from stores.write.forget import forget_memory
-from stores.write.unit_of_work import Ledger
+from stores.write.unit_of_work import UnitOfWork
 
 FACT = "fact"
 _FORMER = "former_"
@@ -47,8 +47,8 @@ class Statement:
 class Facts:
     """The verbs of facts. Each answers with a receipt; a replayed `call_id` changes nothing."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, runtime: Runtime) -> None:
+        self._runtime = runtime
 
     async def remember(self, user_id: str, said: Statement, *, call_id: str | None = None) -> Receipt:
         """Keep a new fact; what is known stays, and so does what it contradicts."""
@@ -77,58 +77,60 @@ class Facts:
 
     async def find(self, user_id: str, category: str, key: str, *, viewer: Viewer = "user") -> Memory | None:
         """The fact of this category and key."""
-        return await self._engine.view(user_id, viewer, None, partial(_find, category=category, key=key))
+        return await self._runtime.read(user_id, viewer, None, partial(_find, category=category, key=key))
 
     async def _once(self, user_id: str, work: Any, actor: str, call_id: str | None) -> Receipt:
-        receipt: Receipt = await self._engine.do(user_id, partial(verbs.once, work=work, actor=actor, call_id=call_id))
+        receipt: Receipt = await self._runtime.write(
+            user_id, partial(verbs.once, work=work, actor=actor, call_id=call_id)
+        )
         return receipt
 
 
-def remember(ledger: Ledger, said: Statement) -> Receipt:
+def remember(unit: UnitOfWork, said: Statement) -> Receipt:
     new = _new(said)
-    old = None if _refuses(ledger, said) else ledger.find(FACT, normalise_key(said.key), said.category)
+    old = None if _refuses(unit, said) else unit.find(FACT, normalise_key(said.key), said.category)
     if old is None:
-        return verbs.write(ledger, new)
+        return verbs.write(unit, new)
     if old.durability is Durability.DAILY:
         surer = said.confidence > old.confidence or not same(old.value, said.value)
-        return _changed(ledger, old, said) if surer else _known(old)
+        return _changed(unit, old, said) if surer else _known(old)
     return _known(old) if same(old.value, said.value) else _conflict(old)
 
 
-def change(ledger: Ledger, said: Statement, reason: str = "") -> Receipt:
-    old = None if check_key(said.key) else ledger.find(FACT, normalise_key(said.key), said.category)
+def change(unit: UnitOfWork, said: Statement, reason: str = "") -> Receipt:
+    old = None if check_key(said.key) else unit.find(FACT, normalise_key(said.key), said.category)
     if old is None:
         return verbs.rejected(
             f"no fact of type {said.category} has the key {said.key[:80]!r}; recall the facts first", Code.UNKNOWN
         )
-    return _changed(ledger, old, said, reason)
+    return _changed(unit, old, said, reason)
 
 
-def supersede(ledger: Ledger, said: Statement, valid_from: date | None, valid_until: date | None) -> Receipt:
+def supersede(unit: UnitOfWork, said: Statement, valid_from: date | None, valid_until: date | None) -> Receipt:
     dated = replace(said, details={**said.details, **_validity(valid_from, valid_until)})
-    if _refuses(ledger, said):
-        return verbs.write(ledger, _new(dated))
+    if _refuses(unit, said):
+        return verbs.write(unit, _new(dated))
     key = normalise_key(said.key)
-    if valid_until is not None and valid_until < ledger.today:
-        return _remember_former(ledger, dated, key)
-    old = ledger.find(FACT, key, said.category)
+    if valid_until is not None and valid_until < unit.today:
+        return _remember_former(unit, dated, key)
+    old = unit.find(FACT, key, said.category)
     if old is None:
-        return verbs.write(ledger, _new(dated))
+        return verbs.write(unit, _new(dated))
     again = same(old.value, said.value)
     if again and valid_from is None and valid_until is None:
         return _known(old)
-    receipt = _changed(ledger, old, dated, "it changed")
+    receipt = _changed(unit, old, dated, "it changed")
     if receipt.status is Status.UPDATED and old.durability is Durability.DURABLE and not again:
-        _keep_former(ledger, old, key, until=valid_from or ledger.today)
+        _keep_former(unit, old, key, until=valid_from or unit.today)
     return receipt
 
 
-def forget_all(ledger: Ledger, reason: str) -> Receipt:
-    if not ledger.user.enabled:
+def forget_all(unit: UnitOfWork, reason: str) -> Receipt:
+    if not unit.user.enabled:
         return verbs.rejected(verbs.PAUSED, Code.PAUSED)
-    facts = [memory for memory in ledger.everything() if memory.kind == FACT and memory.state is not State.FORGOTTEN]
+    facts = [memory for memory in unit.everything() if memory.kind == FACT and memory.state is not State.FORGOTTEN]
     for memory in facts:
-        forget_memory(ledger, memory, reason=reason)
+        forget_memory(unit, memory, reason=reason)
     return Receipt(Status.DELETED, reason=reason, counts={"facts": len(facts)})
 
 
@@ -138,9 +140,9 @@ def holds(details: Mapping[str, Any], on: date) -> bool:
     return (since is None or since <= on) and (until is None or on <= until) and not details.get("former")
 
 
-def _refuses(ledger: Ledger, said: Statement) -> bool:
+def _refuses(unit: UnitOfWork, said: Statement) -> bool:
     """The gate says why when the write reaches it."""
-    return bool(check_key(said.key)) or not (ledger.user.enabled and ledger.settings.enabled)
+    return bool(check_key(said.key)) or not (unit.user.enabled and unit.settings.enabled)
 
 
 def _known(old: Memory) -> Receipt:
@@ -160,7 +162,7 @@ def _new(said: Statement) -> NewMemory:
     )  # fmt: skip
 
 
-def _changed(ledger: Ledger, old: Memory, said: Statement, reason: str = "") -> Receipt:
+def _changed(unit: UnitOfWork, old: Memory, said: Statement, reason: str = "") -> Receipt:
     wanted = NewValue(
         old.id,
         said.value,
@@ -170,7 +172,7 @@ def _changed(ledger: Ledger, old: Memory, said: Statement, reason: str = "") -> 
         evidence=said.evidence,
         details={**said.details, **_heard_in(old, said.conversation_id)},
     )
-    return verbs.update(ledger, wanted)
+    return verbs.update(unit, wanted)
 
 
 def _heard_in(old: Memory, conversation_id: str | None) -> dict[str, Any]:
@@ -181,30 +183,30 @@ def _heard_in(old: Memory, conversation_id: str | None) -> dict[str, Any]:
     return {"conversations": [*old.details.get("conversations", ()), conversation_id]}
 
 
-def _remember_former(ledger: Ledger, said: Statement, key: str) -> Receipt:
+def _remember_former(unit: UnitOfWork, said: Statement, key: str) -> Receipt:
     """Something that held once: it stands beside what holds now, and never in its place."""
-    name = _former_key(ledger, said.category, key, said.value)
-    known = ledger.find(FACT, name, said.category)
+    name = _former_key(unit, said.category, key, said.value)
+    known = unit.find(FACT, name, said.category)
     details = {**said.details, "former": key}
     new = replace(_new(said), key=name, details=details)
-    return verbs.write(ledger, new) if known is None else _changed(ledger, known, replace(said, details=details))
+    return verbs.write(unit, new) if known is None else _changed(unit, known, replace(said, details=details))
 
 
-def _keep_former(ledger: Ledger, old: Memory, key: str, until: date) -> None:
-    name = _former_key(ledger, old.category, key, old.value)
-    known = ledger.find(FACT, name, old.category, daily=False)
+def _keep_former(unit: UnitOfWork, old: Memory, key: str, until: date) -> None:
+    name = _former_key(unit, old.category, key, old.value)
+    known = unit.find(FACT, name, old.category, daily=False)
     details = {**old.details, "former": key, "valid_until": until.isoformat()}
     former = replace(known or old, id=known.id if known else str(uuid4()), key=name, value=old.value, details=details)
-    kept = ledger.put(
+    kept = unit.put(
         replace(former, state=State.ACTIVE), "updated" if known else "stored", before=known, reason="it held before"
     )
-    ledger.pages.show(kept)
+    unit.pages.show(kept)
 
 
-def _former_key(ledger: Ledger, category: str, key: str, value: str) -> str:
+def _former_key(unit: UnitOfWork, category: str, key: str, value: str) -> str:
     name = made = f"{_FORMER}{key}"[:_LONGEST_KEY]
     number = 1
-    while (other := ledger.find(FACT, name, category, daily=False)) and not same(other.value, value):
+    while (other := unit.find(FACT, name, category, daily=False)) and not same(other.value, value):
         number += 1
         name = f"{made}_{number}"
     return name

@@ -11,9 +11,9 @@ from language.sensitive.secrets import find_secret
 from stores.database import schema
 from stores.errors import InvalidInput, Paused
 from stores.write.gate import check_unicode
-from stores.write.unit_of_work import Ledger
+from stores.write.unit_of_work import UnitOfWork
 
-Do = Callable[[str, Callable[[Ledger], Any]], Awaitable[Any]]
+Do = Callable[[str, Callable[[UnitOfWork], Any]], Awaitable[Any]]
 See = Callable[[str, Callable[[Connection], Any]], Awaitable[Any]]
 Keys = list[str]
 Items = list[tuple[str, str]]
@@ -36,7 +36,7 @@ class Scratchpad:
     async def set(self, user_id: str, key: str, value: str) -> None:
         """Keep a value under a key; an empty value removes the key."""
         await asyncio.to_thread(check_item, key, value)
-        await self._do(user_id, lambda ledger: _set(ledger, key, value))
+        await self._do(user_id, lambda unit: _set(unit, key, value))
 
     async def list(self, user_id: str, prefix: str = "") -> Keys:
         """The keys that begin with a prefix, in order."""
@@ -66,16 +66,16 @@ def check_item(key: str, value: str) -> None:
         raise InvalidInput(f"the value holds what looks like a secret ({secret}); secrets are never kept")
 
 
-def _set(ledger: Ledger, key: str, value: str) -> None:
-    if not (ledger.user.enabled and ledger.settings.enabled):
+def _set(unit: UnitOfWork, key: str, value: str) -> None:
+    if not (unit.user.enabled and unit.settings.enabled):
         raise Paused("memory is paused for this user; resume it first")
     table = schema.scratchpad
     if not value:
-        ledger.connection.execute(delete(table).where(table.c.user_id == ledger.user.id, table.c.key == key))
+        unit.connection.execute(delete(table).where(table.c.user_id == unit.user.id, table.c.key == key))
         return
-    upsert = (sqlite if ledger.connection.dialect.name == "sqlite" else postgresql).insert(table)
-    ledger.connection.execute(
-        upsert.values(user_id=ledger.user.id, key=key, value=value, updated_at=ledger.now).on_conflict_do_update(
-            index_elements=["user_id", "key"], set_={"value": value, "updated_at": ledger.now}
+    upsert = (sqlite if unit.connection.dialect.name == "sqlite" else postgresql).insert(table)
+    unit.connection.execute(
+        upsert.values(user_id=unit.user.id, key=key, value=value, updated_at=unit.now).on_conflict_do_update(
+            index_elements=["user_id", "key"], set_={"value": value, "updated_at": unit.now}
         )
     )

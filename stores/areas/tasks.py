@@ -18,7 +18,7 @@ from stores.database.row_security import act_for_everybody
 from stores.database.schema import users
 from stores.database.task_schema import DONE, FAILED, WAITING, tasks
 from stores.database.users import look_up_user
-from stores.runtime import Engine
+from stores.runtime import Runtime
 from stores.write.erasure.eras import outdated
 
 T = TypeVar("T")
@@ -65,8 +65,8 @@ class Finished:
 class Tasks:
     """The queue of all users; a task is read only by its owner."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, runtime: Runtime) -> None:
+        self._runtime = runtime
 
     async def add(self, user_id: str, call_id: str, tool: str, call: Mapping[str, Any]) -> str | None:
         """Put a call aside, held by the caller; its id, or nothing when the queue is full. The same call is put aside
@@ -82,8 +82,8 @@ class Tasks:
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
         same = select(_c.id).where(_c.user_id == row["user_id"], _c.call_id == row["call_id"])
         known: str | None = connection.execute(same).scalar()
-        if known is None and _waiting(connection) < self._engine.settings.tool_queue_size:
-            now = self._engine.clock()
+        if known is None and _waiting(connection) < self._runtime.settings.tool_queue_size:
+            now = self._runtime.clock()
             connection.execute(insert(tasks).values(**row, created_at=now, held_until=now + HOLD))
             known = str(row["id"])
         return known
@@ -93,7 +93,7 @@ class Tasks:
         return await self._alone(lambda connection: self._claim(connection, most))
 
     def _claim(self, connection: Connection, most: int) -> list[Task]:
-        now = self._engine.clock()
+        now = self._runtime.clock()
         free = _c.held_until.is_(None) | (_c.held_until < now)
         query = select(tasks).where(_c.state == WAITING, free).order_by(_c.created_at).limit(most)
         rows = connection.execute(query.with_for_update(skip_locked=True)).all()
@@ -112,7 +112,7 @@ class Tasks:
     async def finish(self, finished: Sequence[Finished]) -> None:
         """Keep the answers, all in one transaction; the calls themselves are no longer kept."""
         if finished:
-            await self._alone(lambda connection: _finish(connection, finished, self._engine.clock()))
+            await self._alone(lambda connection: _finish(connection, finished, self._runtime.clock()))
 
     async def get(self, user_id: str, task_id: str) -> Task | None:
         """One task of this user."""
@@ -122,17 +122,17 @@ class Tasks:
             row = connection.execute(query).first()
             return Task(row.id, row.user_id, row.tool, row.call, row.state, row.answer or "") if row else None
 
-        return await self._engine.see(user_id, look)
+        return await self._runtime.read_rows(user_id, look)
 
     async def waiting(self) -> int:
         """How many tasks wait, of all users."""
-        return await self._engine.see_all(_waiting)
+        return await self._runtime.read_everyone(_waiting)
 
     async def _alone(self, work: Callable[[Connection], T]) -> T:
-        return await self._engine.hop(self._in_transaction, work)
+        return await self._runtime.in_reader(self._in_transaction, work)
 
     def _in_transaction(self, work: Callable[[Connection], T]) -> T:
-        with self._engine.database.writing() as connection:
+        with self._runtime.database.writing() as connection:
             act_for_everybody(connection)
             return work(connection)
 

@@ -1,7 +1,7 @@
 """The database: one engine, two kinds of transaction, and how each database locks.
 
 SQLite begins every write with `BEGIN IMMEDIATE` and waits for its turn; PostgreSQL locks the user's row first
-(`Ledger`). Both lose no update that way; the defaults of either would, silently.
+(`UnitOfWork`). Both lose no update that way; the defaults of either would, silently.
 """
 
 import json

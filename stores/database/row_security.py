@@ -16,7 +16,7 @@ _ACT_FOR = text(f"SELECT set_config('{USER}', :user, true)")
 _ACT_FOR_EVERYBODY = text(f"SELECT set_config('{EVERYBODY}', 'on', true)")
 _ACT_FOR_NOBODY_ELSE = text(f"SELECT set_config('{EVERYBODY}', 'off', true)")
 OPTION = "row_security"
-"""The execution option of an engine whose transactions say whom they work for."""
+"""The execution option of an runtime whose transactions say whom they work for."""
 
 
 def act_for(connection: Connection, user_id: str) -> None:

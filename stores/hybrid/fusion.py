@@ -17,9 +17,9 @@ from stores.hybrid.embeddings import Embeddings
 from stores.hybrid.embeddings import name_of as model_of
 from stores.hybrid.vector_candidates import Candidate, Vector, name_of, unit
 from stores.records import MESSAGE, Hit, Term, Viewer
-from stores.runtime import Engine
+from stores.runtime import Runtime
 from stores.search.query import Query
-from stores.write.unit_of_work import Ledger
+from stores.write.unit_of_work import UnitOfWork
 
 POOL = 50
 """Candidates of each side; what is behind them on both sides does not come first in the sum."""
@@ -33,8 +33,8 @@ Lexical = Callable[[Connection, User, Query], list[Hit]]
 class Hybrid:
     """Search of both kinds over one store."""
 
-    def __init__(self, engine: Engine, embeddings: Embeddings, lexical: Lexical) -> None:
-        self._engine = engine
+    def __init__(self, runtime: Runtime, embeddings: Embeddings, lexical: Lexical) -> None:
+        self._runtime = runtime
         self._embeddings = embeddings
         self._model = model_of(embeddings)
         self._lexical = lexical
@@ -45,13 +45,13 @@ class Hybrid:
             return await self._by_words(user_id, query, viewer)
         pool = replace(query, limit=max(POOL, query.limit), min_score=None)
         hits = await self._by_words(user_id, pool, viewer)
-        found: list[Candidate] = await self._engine.view(user_id, viewer, [], partial(self._candidates, query=query))
+        found: list[Candidate] = await self._runtime.read(user_id, viewer, [], partial(self._candidates, query=query))
         near = await self._near(user_id, query.text, found)
         fused = self._fused(hits, near, {one.name: one.hit for one in found})
         return [hit for hit in fused if query.min_score is None or hit.score >= query.min_score][: query.limit]
 
     async def _by_words(self, user_id: str, query: Query, viewer: Viewer) -> list[Hit]:
-        return await self._engine.view(
+        return await self._runtime.read(
             user_id, viewer, [], lambda connection, user: self._lexical(connection, user, query)
         )
 
@@ -61,7 +61,7 @@ class Hybrid:
         kinds = query.kinds
         found: list[Candidate] = []
         if kinds is None or any(kind != MESSAGE for kind in kinds):
-            found += memory_vectors.memories(connection, user, query, self._model, self._engine.clock())
+            found += memory_vectors.memories(connection, user, query, self._model, self._runtime.clock())
         if kinds is not None and MESSAGE in kinds:
             found += turn_vectors.turns(connection, user, query, self._model)
         return found
@@ -80,7 +80,7 @@ class Hybrid:
         vectors = {one.name: one.vector for one in found if one.vector is not None} | made
         alike = {name: float(vector @ asked) for name, vector in vectors.items() if vector.shape == asked.shape}
         similar = turn_vectors.supported(alike, found)
-        floor = self._engine.settings.hybrid_floor
+        floor = self._runtime.settings.hybrid_floor
         best = sorted((name for name in similar if similar[name] > floor), key=lambda name: (-similar[name], name))
         return {name: similar[name] for name in best[:POOL]}
 
@@ -90,18 +90,18 @@ class Hybrid:
             return {}
         made = await self._embeddings.aembed_documents([one.text[:_LONGEST] for one in lacking])
         vectors = {one.name: (one, unit(vector)) for one, vector in zip(lacking, made, strict=True)}
-        await self._engine.do(user_id, partial(self._keep, made=vectors))
+        await self._runtime.write(user_id, partial(self._keep, made=vectors))
         return {name: vector for name, (_, vector) in vectors.items()}
 
-    def _keep(self, ledger: Ledger, made: Mapping[str, tuple[Candidate, Vector]]) -> None:
-        if ledger.user.enabled:
+    def _keep(self, unit: UnitOfWork, made: Mapping[str, tuple[Candidate, Vector]]) -> None:
+        if unit.user.enabled:
             spoken = {name: one for name, one in made.items() if one[0].hit.kind == MESSAGE}
-            turn_vectors.keep(ledger, self._model, spoken)
-            memory_vectors.keep(ledger, self._model, {name: made[name] for name in made.keys() - spoken.keys()})
+            turn_vectors.keep(unit, self._model, spoken)
+            memory_vectors.keep(unit, self._model, {name: made[name] for name in made.keys() - spoken.keys()})
 
     def _fused(self, hits: list[Hit], near: Mapping[str, float], known: Mapping[str, Hit]) -> list[Hit]:
         """Scores of either side between "no match" and its best, added by weight; the words decide between equals."""
-        settings = self._engine.settings
+        settings = self._runtime.settings
         whole = settings.hybrid_text_weight + settings.hybrid_vector_weight
         most = max((hit.score for hit in hits), default=1.0)
         nearest = max(near.values(), default=1.0) - settings.hybrid_floor

@@ -14,7 +14,7 @@ from stores.search.full_text import allowed
 from stores.search.index_cache import memory_entry
 from stores.search.query import Query, memory_hit
 from stores.search.user_index import Match
-from stores.write.unit_of_work import Ledger
+from stores.write.unit_of_work import UnitOfWork
 
 
 def memories(connection: Connection, user: User, query: Query, model: str, now: datetime) -> list[Candidate]:
@@ -25,22 +25,22 @@ def memories(connection: Connection, user: User, query: Query, model: str, now: 
     return [_candidate(row) for row in connection.execute(found).mappings()]
 
 
-def keep(ledger: Ledger, model: str, made: Mapping[str, tuple[Candidate, Vector]]) -> None:
+def keep(unit: UnitOfWork, model: str, made: Mapping[str, tuple[Candidate, Vector]]) -> None:
     """Keep the vectors of memories that are still there: one may have been erased meanwhile."""
     c = schema.memory.c
-    there = select(c.id).where(c.user_id == ledger.user.id, c.id.in_([one.row for one, _ in made.values()]))
+    there = select(c.id).where(c.user_id == unit.user.id, c.id.in_([one.row for one, _ in made.values()]))
     values = [
         {
             "memory_id": name,
-            "user_id": ledger.user.id,
+            "user_id": unit.user.id,
             "model": model,
             "digest": made[name][0].digest,
             "data": packed(made[name][1]),
         }
-        for name in ledger.connection.execute(there).scalars()
+        for name in unit.connection.execute(there).scalars()
     ]
     if values:
-        ledger.connection.execute(upsert(ledger.connection.dialect.name, schema.vectors, ("memory_id",)), values)
+        unit.connection.execute(upsert(unit.connection.dialect.name, schema.vectors, ("memory_id",)), values)
 
 
 def _candidate(row: Any) -> Candidate:

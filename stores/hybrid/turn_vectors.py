@@ -13,7 +13,7 @@ from stores.hybrid.vector_candidates import Candidate, Vector, packed, unpacked
 from stores.records import MESSAGE
 from stores.search.query import Query, message_hit
 from stores.search.user_index import Match
-from stores.write.unit_of_work import Ledger
+from stores.write.unit_of_work import UnitOfWork
 
 MOST = 5_000
 """Turns compared by meaning, the newest; the words of older ones are still searched."""
@@ -49,17 +49,17 @@ def supported(similar: Mapping[str, float], found: Sequence[Candidate]) -> dict[
     return more
 
 
-def keep(ledger: Ledger, model: str, made: Mapping[str, tuple[Candidate, Vector]]) -> None:
+def keep(unit: UnitOfWork, model: str, made: Mapping[str, tuple[Candidate, Vector]]) -> None:
     """Keep the vectors of turns that are still there."""
     table = schema.messages
     by_arrival = {int(one.row): vector for one, vector in made.values()}
-    there = select(table.c.arrival).where(table.c.user_id == ledger.user.id, table.c.arrival.in_(list(by_arrival)))
+    there = select(table.c.arrival).where(table.c.user_id == unit.user.id, table.c.arrival.in_(list(by_arrival)))
     values = [
-        {"arrival": arrival, "user_id": ledger.user.id, "model": model, "data": packed(by_arrival[arrival])}
-        for arrival in ledger.connection.execute(there).scalars()
+        {"arrival": arrival, "user_id": unit.user.id, "model": model, "data": packed(by_arrival[arrival])}
+        for arrival in unit.connection.execute(there).scalars()
     ]
     if values:
-        ledger.connection.execute(upsert(ledger.connection.dialect.name, turn_vectors, ("arrival",)), values)
+        unit.connection.execute(upsert(unit.connection.dialect.name, turn_vectors, ("arrival",)), values)
 
 
 def _allowed(found: Select[tuple[object, ...]], query: Query) -> Select[tuple[object, ...]]:

@@ -28,8 +28,8 @@ from stores.maintenance import damage
 from stores.maintenance.doctor_checks import CHECKS, Difference
 from stores.search.index_cache import Indexes
 from stores.settings import Settings
-from stores.write.commit_queue import Writer
-from stores.write.unit_of_work import Ledger
+from stores.write.commit_queue import CommitQueue
+from stores.write.unit_of_work import UnitOfWork
 
 _TAKE_IN = "take in the person's edit"
 UNREADABLE = "unreadable"
@@ -82,14 +82,14 @@ class Doctor:
         migrate(self._database)
         indexes = Indexes(self._settings)
         publisher = Publisher.of(self._settings, self._disk)
-        writer = Writer(self._database, publisher, self._settings, _now, indexes.candidates)
+        writer = CommitQueue(self._database, publisher, self._settings, _now, indexes.candidates)
         try:
             for user_id in self._users(users):
                 found += (seen := self._examined(user_id))
                 if any(one.where == UNREADABLE for one in seen):
                     continue
                 # The first turn brings files and records in line, as every access does; the second mends the rest.
-                writer.submit(user_id, lambda ledger: None).result()
+                writer.submit(user_id, lambda unit: None).result()
                 writer.submit(user_id, _mend).result()
         finally:
             writer.close()
@@ -153,8 +153,8 @@ class Doctor:
             user = look_up_user(connection, user_id)
             if not user.known:
                 return self._of(user_id, self._unknown_files(user_id))
-            ledger = Ledger(connection, user, settings=self._settings, now=_now(), candidates=lambda *_: ())
-            differences = [*self._files(ledger), *(one for check in CHECKS for one in check(ledger))]
+            unit = UnitOfWork(connection, user, settings=self._settings, now=_now(), candidates=lambda *_: ())
+            differences = [*self._files(unit), *(one for check in CHECKS for one in check(unit))]
             return self._of(user_id, differences)
 
     def _of(self, user_id: str, differences: Iterable[Difference]) -> list[Finding]:
@@ -164,14 +164,14 @@ class Doctor:
         if self._disk.signature(UserFolder(self._root, user_id).memory_md) is not None:
             yield Difference("file", "there is a MEMORY.md, but the database does not know the user", _TAKE_IN)
 
-    def _files(self, ledger: Ledger) -> Iterator[Difference]:
+    def _files(self, unit: UnitOfWork) -> Iterator[Difference]:
         """Files against the records of what they should hold."""
         if self._settings.documents != "files":
             return
-        folder = UserFolder(self._root, ledger.user.id)
+        folder = UserFolder(self._root, unit.user.id)
         try:
-            pages = pages_of(ledger.connection, ledger.user.id)
-            for sight in Publisher.of(self._settings, self._disk).see(ledger.user.id, pages):
+            pages = pages_of(unit.connection, unit.user.id)
+            for sight in Publisher.of(self._settings, self._disk).see(unit.user.id, pages):
                 yield from _difference(sight)
             for temp in self._disk.leftovers(folder.path):
                 yield Difference("file", f"{temp.name} was left by an interrupted write", "remove it")
@@ -219,12 +219,12 @@ def _difference(sight: Sight) -> Iterator[Difference]:
             yield Difference("file", f"{name} was edited and not looked at since", _TAKE_IN)
 
 
-def _mend(ledger: Ledger) -> None:
-    with ledger.batch("doctor"):
+def _mend(unit: UnitOfWork) -> None:
+    with unit.batch("doctor"):
         for check in CHECKS:
-            for difference in list(check(ledger)):
+            for difference in list(check(unit)):
                 if difference.mend is not None:
-                    difference.mend(ledger)
+                    difference.mend(unit)
 
 
 def _orphans(connection: Connection) -> Iterator[str]:

@@ -1,6 +1,6 @@
 """What the doctor looks for in one user: each check compares two places and says how they could agree again.
 
-A check runs on a ledger and changes nothing; a difference carries the mending as a function of a ledger.
+A check runs on a unit and changes nothing; a difference carries the mending as a function of a unit.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -25,7 +25,7 @@ from stores.records import MESSAGE, Author, Durability, Memory, State
 from stores.search.index_cache import Indexes, discard, memory_entry
 from stores.search.user_index import UserIndex
 from stores.write.daily_lines import append_memory
-from stores.write.unit_of_work import Ledger
+from stores.write.unit_of_work import UnitOfWork
 from stores.zones import UTC_NAME, is_zone
 
 _QUERIES = 20
@@ -40,20 +40,20 @@ class Difference:
     where: str
     problem: str
     repair: str = ""
-    mend: Callable[[Ledger], None] | None = None
+    mend: Callable[[UnitOfWork], None] | None = None
 
 
-def check_events(ledger: Ledger) -> Iterator[Difference]:
+def check_events(unit: UnitOfWork) -> Iterator[Difference]:
     """Every row is what its newest event says, and every event's memory has a row."""
     table = schema.events
     query = (
         select(table.c.memory_id, table.c.after)
-        .where(table.c.user_id == ledger.user.id, table.c.memory_id.is_not(None))
+        .where(table.c.user_id == unit.user.id, table.c.memory_id.is_not(None))
         .order_by(table.c.id)
     )
-    newest: dict[str, Mapping[str, Any] | None] = {row.memory_id: row.after for row in ledger.connection.execute(query)}
-    known = {memory.id: memory for memory in ledger.everything()}
-    fresh = {memory.id for memory in ledger.written}
+    newest: dict[str, Mapping[str, Any] | None] = {row.memory_id: row.after for row in unit.connection.execute(query)}
+    known = {memory.id: memory for memory in unit.everything()}
+    fresh = {memory.id for memory in unit.written}
     for memory_id, memory in known.items():
         if memory_id not in newest and memory_id not in fresh:
             yield Difference(
@@ -76,10 +76,10 @@ def check_events(ledger: Ledger) -> Iterator[Difference]:
             )  # fmt: skip
 
 
-def check_memory_md(ledger: Ledger) -> Iterator[Difference]:
+def check_memory_md(unit: UnitOfWork) -> Iterator[Difference]:
     """Every line of MEMORY.md has its row, and every active durable row its line."""
-    lines = {entry.slot: entry for entry in ledger.pages.memory_md.entries}
-    standing = {entry_of(memory).slot: memory for memory in ledger.standing()}
+    lines = {entry.slot: entry for entry in unit.pages.memory_md.entries}
+    standing = {entry_of(memory).slot: memory for memory in unit.standing()}
     for slot, memory in standing.items():
         entry = lines.get(slot)
         if entry is None:
@@ -101,14 +101,14 @@ def check_memory_md(ledger: Ledger) -> Iterator[Difference]:
             )  # fmt: skip
 
 
-def check_daily_notes(ledger: Ledger) -> Iterator[Difference]:
+def check_daily_notes(unit: UnitOfWork) -> Iterator[Difference]:
     """Every active daily row stands in the note of its day, and every line there has its row."""
-    active = [one for one in ledger.everything() if one.durability is Durability.DAILY and one.state is State.ACTIVE]
+    active = [one for one in unit.everything() if one.durability is Durability.DAILY and one.state is State.ACTIVE]
     days = {memory.day for memory in active if memory.day}
-    days |= {day for name in ledger.pages.names() if (day := daily_md.day_of(name.rpartition("/")[2]))}
+    days |= {day for name in unit.pages.names() if (day := daily_md.day_of(name.rpartition("/")[2]))}
     for day in sorted(days):
         name = daily_name(day)
-        lines = {entry.thread: entry for entry in daily_md.parse(decode(ledger.pages[name].current or b""))}
+        lines = {entry.thread: entry for entry in daily_md.parse(decode(unit.pages[name].current or b""))}
         of_day = {slot_of(one.kind, one.category, one.key): one for one in active if one.day == day}
         for thread in of_day.keys() - lines.keys():
             yield Difference(
@@ -124,13 +124,13 @@ def check_daily_notes(ledger: Ledger) -> Iterator[Difference]:
                 )  # fmt: skip
 
 
-def check_columns(ledger: Ledger) -> Iterator[Difference]:
+def check_columns(unit: UnitOfWork) -> Iterator[Difference]:
     """The columns that other parts rely on: the revision that tells the index what is new, and the spelling."""
     c = schema.memory.c
-    query = select(c.id, c.value, c.revision, c.fingerprint).where(c.user_id == ledger.user.id)
-    found = ledger.connection.execute(query).all()
+    query = select(c.id, c.value, c.revision, c.fingerprint).where(c.user_id == unit.user.id)
+    found = unit.connection.execute(query).all()
     highest = max((row.revision for row in found), default=0)
-    if highest > ledger.user.revision:
+    if highest > unit.user.revision:
         yield Difference(
             "rows", "rows are newer than the user's revision, so that no index would load them", "raise the revision",
             partial(_raise_revision, revision=highest),
@@ -143,33 +143,33 @@ def check_columns(ledger: Ledger) -> Iterator[Difference]:
         )  # fmt: skip
 
 
-def check_index(ledger: Ledger) -> Iterator[Difference]:
+def check_index(unit: UnitOfWork) -> Iterator[Difference]:
     """The index in use answers as one built from the rows does."""
     table = schema.snapshots
-    query = select(table.c.name, table.c.epoch, table.c.data).where(table.c.user_id == ledger.user.id)
+    query = select(table.c.name, table.c.epoch, table.c.data).where(table.c.user_id == unit.user.id)
     anew = "build the index from the rows"
-    for row in ledger.connection.execute(query):
-        if row.epoch != ledger.user.epoch:
+    for row in unit.connection.execute(query):
+        if row.epoch != unit.user.epoch:
             yield Difference("index", f"the snapshot of {row.name} is from before an erasure", "drop it", discard)
-        elif not _readable(ledger, row.name, row.data):
+        elif not _readable(unit, row.name, row.data):
             yield Difference("index", f"the snapshot of {row.name} is damaged", anew, discard)
-    known = [memory for memory in ledger.everything() if memory.state is not State.FORGOTTEN]
-    used = Indexes(ledger.settings).memories(ledger.connection, ledger.user)
+    known = [memory for memory in unit.everything() if memory.state is not State.FORGOTTEN]
+    used = Indexes(unit.settings).memories(unit.connection, unit.user)
     missing = sum(memory.id not in used for memory in known)
     if missing or len(used) != len(known):
         problem = f"the index holds {len(used)} memories, the rows {len(known)}; {missing} would not be found"
         yield Difference("index", problem, anew, discard)
-    elif not _answer_alike(ledger, used, known):
+    elif not _answer_alike(unit, used, known):
         yield Difference("index", "the index ranks otherwise than one built from the rows", anew, discard)
 
 
-def check_zone(ledger: Ledger) -> Iterator[Difference]:
+def check_zone(unit: UnitOfWork) -> Iterator[Difference]:
     """The user's time zone is one; where it is none, days are reckoned in UTC."""
     table = schema.users
-    zone = ledger.connection.execute(select(table.c.timezone).where(table.c.id == ledger.user.id)).scalar()
+    zone = unit.connection.execute(select(table.c.timezone).where(table.c.id == unit.user.id)).scalar()
     if not is_zone(zone):
         problem = f"the time zone {str(zone)[:60]!r} is none, so UTC is used"
-        yield Difference("rows", problem, "set it to UTC", lambda ledger: ledger.set_user(timezone=UTC_NAME))
+        yield Difference("rows", problem, "set it to UTC", lambda unit: unit.set_user(timezone=UTC_NAME))
 
 
 CHECKS = (check_zone, check_events, check_memory_md, check_daily_notes, check_columns, check_index)
@@ -186,31 +186,31 @@ def _same(memory: Memory, told: Memory) -> bool:
     return one == other
 
 
-def _record(ledger: Ledger, *, memory: Memory, before: Memory | None) -> None:
-    ledger.put(memory, "found", before=before, source=_SOURCE, reason="no event told of this state")
+def _record(unit: UnitOfWork, *, memory: Memory, before: Memory | None) -> None:
+    unit.put(memory, "found", before=before, source=_SOURCE, reason="no event told of this state")
 
 
-def _bring_back(ledger: Ledger, *, memory: Memory) -> None:
-    taken = ledger.find(memory.kind, memory.key, memory.category, daily=False)
+def _bring_back(unit: UnitOfWork, *, memory: Memory) -> None:
+    taken = unit.find(memory.kind, memory.key, memory.category, daily=False)
     if memory.durability is Durability.DURABLE and memory.state is not State.FORGOTTEN and taken:
         memory = replace(memory, state=State.FORGOTTEN)
-    ledger.put(memory, "found", source=_SOURCE, reason="its row was gone")
+    unit.put(memory, "found", source=_SOURCE, reason="its row was gone")
 
 
-def _show(ledger: Ledger, *, memory: Memory) -> None:
+def _show(unit: UnitOfWork, *, memory: Memory) -> None:
     if memory.durability is Durability.DAILY:
-        append_memory(ledger, memory)
+        append_memory(unit, memory)
     else:
-        ledger.pages.show(memory)
-    ledger.note("found", source=_SOURCE, reason="its line was gone", after={"id": memory.id, "key": memory.key})
+        unit.pages.show(memory)
+    unit.note("found", source=_SOURCE, reason="its line was gone", after={"id": memory.id, "key": memory.key})
 
 
-def _follow(ledger: Ledger, *, memory: Memory, entry: Entry) -> None:
+def _follow(unit: UnitOfWork, *, memory: Memory, entry: Entry) -> None:
     new = replace(memory, value=entry.value, category=entry.category, author=Author.FILE, confidence=1.0)
-    ledger.put(new, "updated", before=memory, source=_SOURCE, reason="the file says so")
+    unit.put(new, "updated", before=memory, source=_SOURCE, reason="the file says so")
 
 
-def _adopt(ledger: Ledger, *, entry: Entry | daily_md.DailyEntry, day: date | None = None) -> None:
+def _adopt(unit: UnitOfWork, *, entry: Entry | daily_md.DailyEntry, day: date | None = None) -> None:
     if isinstance(entry, daily_md.DailyEntry):
         details: dict[str, Any] = {"section": entry.section}
     else:
@@ -218,25 +218,25 @@ def _adopt(ledger: Ledger, *, entry: Entry | daily_md.DailyEntry, day: date | No
     memory = Memory(
         id=str(uuid4()), key=entry.key, value=entry.value, category=entry.category, kind=entry.kind, details=details,
         durability=Durability.DAILY if day else Durability.DURABLE, day=day, author=Author.FILE, source=_SOURCE,
-        expires_at=ledger.now + timedelta(days=ledger.settings.daily_retention_days) if day else None,
+        expires_at=unit.now + timedelta(days=unit.settings.daily_retention_days) if day else None,
     )  # fmt: skip
-    ledger.put(memory, "stored", reason="its line stood in the file")
+    unit.put(memory, "stored", reason="its line stood in the file")
 
 
-def _raise_revision(ledger: Ledger, *, revision: int) -> None:
-    ledger.set_user(revision=revision)
-    ledger.user = replace(ledger.user, revision=revision)
+def _raise_revision(unit: UnitOfWork, *, revision: int) -> None:
+    unit.set_user(revision=revision)
+    unit.user = replace(unit.user, revision=revision)
 
 
-def _spell(ledger: Ledger, *, spelled: Mapping[str, str]) -> None:
+def _spell(unit: UnitOfWork, *, spelled: Mapping[str, str]) -> None:
     table = schema.memory
     for memory_id, wanted in spelled.items():
-        mine = (table.c.user_id == ledger.user.id) & (table.c.id == memory_id)
-        ledger.connection.execute(update(table).where(mine).values(fingerprint=wanted))
+        mine = (table.c.user_id == unit.user.id) & (table.c.id == memory_id)
+        unit.connection.execute(update(table).where(mine).values(fingerprint=wanted))
 
 
-def _readable(ledger: Ledger, name: str, data: bytes) -> bool:
-    settings = ledger.settings
+def _readable(unit: UnitOfWork, name: str, data: bytes) -> bool:
+    settings = unit.settings
     try:
         UserIndex.load(data, settings.bm25_k1, settings.bm25_b, conversations=name == MESSAGE)
     except SnapshotDamaged:
@@ -244,8 +244,8 @@ def _readable(ledger: Ledger, name: str, data: bytes) -> bool:
     return True
 
 
-def _answer_alike(ledger: Ledger, used: UserIndex, known: list[Memory]) -> bool:
-    fresh = UserIndex(k1=ledger.settings.bm25_k1, b=ledger.settings.bm25_b)
+def _answer_alike(unit: UnitOfWork, used: UserIndex, known: list[Memory]) -> bool:
+    fresh = UserIndex(k1=unit.settings.bm25_k1, b=unit.settings.bm25_b)
     for memory in known:
         fresh.put(memory_entry(memory))
     asked = known[:: max(1, len(known) // _QUERIES)]

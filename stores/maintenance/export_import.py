@@ -26,7 +26,7 @@ from stores.maintenance.import_checks import Checked, refusal
 from stores.records import Author, Code, Durability, Memory, Receipt, State, Status
 from stores.write.daily_lines import append_memory, append_retraction
 from stores.write.remember import PAUSED, rejected
-from stores.write.unit_of_work import Ledger
+from stores.write.unit_of_work import UnitOfWork
 
 _ACTIVITY = {
     "posts": schema.posts,
@@ -60,23 +60,23 @@ def export(connection: Connection, user: User) -> dict[str, Any]:
     return _package(settings, memories, text, activity)
 
 
-def load(ledger: Ledger, data: Checked) -> Receipt:
+def load(unit: UnitOfWork, data: Checked) -> Receipt:
     """Take in an export as one batch; what is already known stays once."""
-    if not (ledger.user.enabled and ledger.settings.enabled):
+    if not (unit.user.enabled and unit.settings.enabled):
         return rejected(PAUSED, Code.PAUSED)
-    export, known = data.export, {memory.id: memory for memory in ledger.everything()}
+    export, known = data.export, {memory.id: memory for memory in unit.everything()}
     _refuse_new(data, known)
-    blank = ledger.pages.text_before() in (None, encode(template()))
-    renamed = _renamed(ledger, [talk.id for talk in export.activity.conversations])
+    blank = unit.pages.text_before() in (None, encode(template()))
+    renamed = _renamed(unit, [talk.id for talk in export.activity.conversations])
     counts: Counter[str] = Counter()
     done: set[str] = set()
     for row in export.memories:
-        counts[_load(ledger, _memory(row, renamed), done)] += 1
+        counts[_load(unit, _memory(row, renamed), done)] += 1
     if not known and blank and export.memory_md is not None:
-        _put_file(ledger, export.memory_md)
+        _put_file(unit, export.memory_md)
     if not known:
-        ledger.set_user(timezone=export.user.timezone)
-    counts |= _load_activity(ledger, export.activity, renamed)
+        unit.set_user(timezone=export.user.timezone)
+    counts |= _load_activity(unit, export.activity, renamed)
     status = Status.STORED if counts["stored"] or counts["updated"] else Status.UNCHANGED
     return Receipt(status, counts={name: count for name, count in counts.items() if count})
 
@@ -102,102 +102,102 @@ def _memory(row: Row, renamed: Mapping[str, str]) -> Memory:
     return Memory(**given)
 
 
-def _load(ledger: Ledger, memory: Memory, done: set[str]) -> str:
+def _load(unit: UnitOfWork, memory: Memory, done: set[str]) -> str:
     """Each memory here stands for one of the file at most: `done` tells which already do."""
-    copy = str(uuid5(NAMESPACE_URL, f"{ledger.user.id} {memory.id}"))
-    old = _same_place(ledger, memory) or _same_id(ledger, memory, (memory.id, copy))
+    copy = str(uuid5(NAMESPACE_URL, f"{unit.user.id} {memory.id}"))
+    old = _same_place(unit, memory) or _same_id(unit, memory, (memory.id, copy))
     if old is not None and old.id not in done:
         done.add(old.id)
         if old.state is not State.FORGOTTEN:
-            return _load_over(ledger, old, memory)
+            return _load_over(unit, old, memory)
         memory = replace(memory, id=old.id)
     else:
         old = None
-        if ledger.get(memory.id) or queries.is_taken(ledger.connection, memory.id):
+        if unit.get(memory.id) or queries.is_taken(unit.connection, memory.id):
             memory = replace(memory, id=copy)
         done.add(memory.id)
-    memory = ledger.put(memory, "stored", before=old, reason="imported", as_of=memory.updated_at)
-    _show(ledger, memory)
+    memory = unit.put(memory, "stored", before=old, reason="imported", as_of=memory.updated_at)
+    _show(unit, memory)
     return "stored"
 
 
-def _same_place(ledger: Ledger, memory: Memory) -> Memory | None:
+def _same_place(unit: UnitOfWork, memory: Memory) -> Memory | None:
     """The memory whose place this one would take, or that stands in the same note with the same words."""
     if memory.durability is Durability.DURABLE:
-        return ledger.find(memory.kind, memory.key, memory.category, daily=False)
+        return unit.find(memory.kind, memory.key, memory.category, daily=False)
     assert memory.day is not None
-    known = (one for one in ledger.daily(memory.day) if one.state is not State.FORGOTTEN)
+    known = (one for one in unit.daily(memory.day) if one.state is not State.FORGOTTEN)
     return next(
         (one for one in known if (one.kind, one.key, one.value) == (memory.kind, memory.key, memory.value)), None
     )
 
 
-def _same_id(ledger: Ledger, memory: Memory, ids: Sequence[str]) -> Memory | None:
+def _same_id(unit: UnitOfWork, memory: Memory, ids: Sequence[str]) -> Memory | None:
     """The memory of this id, or of the id that an earlier import gave to a copy; of the same sort only."""
-    found = (ledger.get(one) for one in ids)
+    found = (unit.get(one) for one in ids)
     sort = memory.kind, memory.durability, memory.day
     return next((one for one in found if one and (one.kind, one.durability, one.day) == sort), None)
 
 
-def _load_over(ledger: Ledger, old: Memory, memory: Memory) -> str:
-    newer = (memory.updated_at or ledger.now) > (old.updated_at or ledger.now)
+def _load_over(unit: UnitOfWork, old: Memory, memory: Memory) -> str:
+    newer = (memory.updated_at or unit.now) > (old.updated_at or unit.now)
     if old.value == memory.value or not newer:
         return "unchanged"
     if old.durability is Durability.DAILY:
-        append_retraction(ledger, old)
+        append_retraction(unit, old)
     elif old.state is State.ACTIVE:
-        ledger.pages.hide(old)
-    changed = ledger.put(replace(memory, id=old.id), "updated", before=old, reason="imported", as_of=memory.updated_at)
-    _show(ledger, changed)
+        unit.pages.hide(old)
+    changed = unit.put(replace(memory, id=old.id), "updated", before=old, reason="imported", as_of=memory.updated_at)
+    _show(unit, changed)
     return "updated"
 
 
-def _show(ledger: Ledger, memory: Memory) -> None:
+def _show(unit: UnitOfWork, memory: Memory) -> None:
     if memory.durability is Durability.DAILY:
-        append_memory(ledger, memory)
+        append_memory(unit, memory)
     elif memory.state is State.ACTIVE:
-        ledger.pages.show(memory)
+        unit.pages.show(memory)
 
 
-def _put_file(ledger: Ledger, text: str) -> None:
+def _put_file(unit: UnitOfWork, text: str) -> None:
     """The file as the person knew it, if it tells what the memories tell."""
-    ledger.pages.put_text(MEMORY_MD, encode(text))
-    differences = [f"memory_md: {one.problem}" for one in check_memory_md(ledger)]
+    unit.pages.put_text(MEMORY_MD, encode(text))
+    differences = [f"memory_md: {one.problem}" for one in check_memory_md(unit)]
     if differences:
         raise refusal([*differences[:1], "with null as memory_md the file is made from the memories"])
 
 
-def _renamed(ledger: Ledger, ids: Sequence[str]) -> dict[str, str]:
+def _renamed(unit: UnitOfWork, ids: Sequence[str]) -> dict[str, str]:
     """New ids for conversations whose ids others have: a conversation belongs to one user."""
     table = schema.conversations
     taken: set[str] = set()
-    with for_everybody(ledger.connection):
+    with for_everybody(unit.connection):
         for start in range(0, len(ids), _AT_ONCE):
             some = table.c.id.in_(ids[start : start + _AT_ONCE])
-            query = select(table.c.id).where(some, table.c.user_id != ledger.user.id)
-            taken.update(ledger.connection.execute(query).scalars())
-    return {one: str(uuid5(NAMESPACE_URL, f"{ledger.user.id} {one}")) for one in taken}
+            query = select(table.c.id).where(some, table.c.user_id != unit.user.id)
+            taken.update(unit.connection.execute(query).scalars())
+    return {one: str(uuid5(NAMESPACE_URL, f"{unit.user.id} {one}")) for one in taken}
 
 
-def _load_activity(ledger: Ledger, activity: Activity, renamed: Mapping[str, str]) -> dict[str, int]:
+def _load_activity(unit: UnitOfWork, activity: Activity, renamed: Mapping[str, str]) -> dict[str, int]:
     loaded = {}
     for name, table in _ACTIVITY.items():
-        rows = [one.model_dump() | {"user_id": ledger.user.id} for one in getattr(activity, name)]
+        rows = [one.model_dump() | {"user_id": unit.user.id} for one in getattr(activity, name)]
         for row in rows:
             place = {"conversations": "id", "messages": "conversation_id"}.get(name)
             if place:
                 row[place] = renamed.get(row[place], row[place])
         if name == "commands":
-            rows = _unknown_commands(ledger, rows)
-        loaded[name] = sum(insert_once(ledger.connection, table, row) for row in rows)
+            rows = _unknown_commands(unit, rows)
+        loaded[name] = sum(insert_once(unit.connection, table, row) for row in rows)
     return loaded
 
 
-def _unknown_commands(ledger: Ledger, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def _unknown_commands(unit: UnitOfWork, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Commands have no key: each counts as known as often as it is here."""
     table = schema.commands
-    query = select(table.c.command, table.c.at).where(table.c.user_id == ledger.user.id)
-    known = Counter((row.command, row.at) for row in ledger.connection.execute(query))
+    query = select(table.c.command, table.c.at).where(table.c.user_id == unit.user.id)
+    known = Counter((row.command, row.at) for row in unit.connection.execute(query))
     new = []
     for row in rows:
         name = row["command"], row["at"]

@@ -28,7 +28,7 @@ from stores.settings import Settings
 from stores.write.jobs import TRIES, Job, Turn, Work
 from stores.write.recall_log import Recalled
 from stores.write.settle import settle
-from stores.write.unit_of_work import Candidates, Ledger
+from stores.write.unit_of_work import Candidates, UnitOfWork
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -42,7 +42,7 @@ _CROWD = 128
 _CHANGING = "the user's files are changing all the time; nothing was changed. Try again."
 
 
-class Writer:
+class CommitQueue:
     """Carries out jobs in order of arrival; jobs of one user see each other's effects."""
 
     def __init__(
@@ -166,15 +166,15 @@ class Writer:
         try:
             with self._database.writing(lazy=all(self._is_lazy(turn) for turn in turns)) as connection:
                 for turn in turns:
-                    ledger = Ledger.open(
+                    unit = UnitOfWork.open(
                         connection,
                         turn.user_id,
                         settings=self._settings,
                         now=self._clock(),
                         candidates=self._candidates,
                     )
-                    ran += self._run(ledger, turn, looks.get(turn.user_id))
-                    pages[turn.user_id] = ledger.pages.to_publish()
+                    ran += self._run(unit, turn, looks.get(turn.user_id))
+                    pages[turn.user_id] = unit.pages.to_publish()
                 self._prepare_all(pages, looks, prepared)
         except BaseException:
             for turn in turns:
@@ -186,17 +186,17 @@ class Writer:
             job.committed = True
         self._publish_all(turns, looks, pages, prepared)
 
-    def _run(self, ledger: Ledger, turn: Turn, look: Look | None) -> list[Job]:
+    def _run(self, unit: UnitOfWork, turn: Turn, look: Look | None) -> list[Job]:
         """A person's edit is a transaction of its own: the jobs then find it in the tables, and come again."""
         if look is not None:
-            turn.thorough = not settle(ledger, look)
+            turn.thorough = not settle(unit, look)
             if turn.thorough:
                 return []
-            self.recalled.write(ledger)
-        ready = [job for job in turn.now if not job.committed and not ledger.batches]
+            self.recalled.write(unit)
+        ready = [job for job in turn.now if not job.committed and not unit.batches]
         for job in ready:
-            job.run(ledger)
-        ledger.flush()
+            job.run(unit)
+        unit.flush()
         return ready
 
     def _are_apart(self, turn: Turn) -> bool:

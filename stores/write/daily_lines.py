@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from stores.documents.formats import daily_md
 from stores.records import Memory, State
-from stores.write.unit_of_work import Ledger
+from stores.write.unit_of_work import UnitOfWork
 
 EXPLICIT, INSIGHTS, READING, DISCUSSIONS = (
     "Explicit Memories",
@@ -24,22 +24,22 @@ def section_of(memory: Memory) -> str:
     return EXPLICIT if memory.source.startswith("explicit") else INSIGHTS
 
 
-def append_memory(ledger: Ledger, memory: Memory) -> None:
+def append_memory(unit: UnitOfWork, memory: Memory) -> None:
     assert memory.day is not None
     section = section_of(memory)
     points = (str(point) for point in memory.details.get("points", ()))
     shown = replace(memory, value="\n".join((memory.value, *points)))
-    ledger.pages.append(memory.day, section, daily_md.lines_of(shown, section))
+    unit.pages.append(memory.day, section, daily_md.lines_of(shown, section))
 
 
-def append_retraction(ledger: Ledger, memory: Memory) -> None:
+def append_retraction(unit: UnitOfWork, memory: Memory) -> None:
     """Daily notes are never rewritten: what no longer holds is said on a line of its own."""
     assert memory.day is not None
-    ledger.pages.append(memory.day, daily_md.RETRACTIONS, [daily_md.retraction(memory)])
+    unit.pages.append(memory.day, daily_md.RETRACTIONS, [daily_md.retraction(memory)])
 
 
-def retract_told(ledger: Ledger, memory: Memory, *, reason: str = "", source: str | None = None) -> None:
+def retract_told(unit: UnitOfWork, memory: Memory, *, reason: str = "", source: str | None = None) -> None:
     """Take back what daily notes tell of a memory that is forgotten: it would be found there."""
-    for line in ledger.told_of(memory.key):
-        ledger.put(replace(line, state=State.FORGOTTEN), "forgotten", before=line, source=source, reason=reason)
-        append_retraction(ledger, line)
+    for line in unit.told_of(memory.key):
+        unit.put(replace(line, state=State.FORGOTTEN), "forgotten", before=line, source=source, reason=reason)
+        append_retraction(unit, line)

@@ -10,7 +10,7 @@ from stores.database.task_schema import tasks
 from stores.documents.formats import daily_md
 from stores.records import Durability
 from stores.settings import Settings
-from stores.write.unit_of_work import Ledger
+from stores.write.unit_of_work import UnitOfWork
 
 _ANSWERS_KEPT = timedelta(days=7)
 
@@ -32,35 +32,35 @@ def something_expired(settings: Settings, now: datetime) -> Any:
     )
 
 
-def expire(ledger: Ledger) -> dict[str, int]:
+def expire(unit: UnitOfWork) -> dict[str, int]:
     """Remove everything of this user whose time is over; says how much of each."""
-    counts = {"daily_notes": _daily_notes(ledger), "messages": _messages(ledger), "interactions": _interactions(ledger)}
+    counts = {"daily_notes": _daily_notes(unit), "messages": _messages(unit), "interactions": _interactions(unit)}
     table = schema.documents
-    ledger.connection.execute(
-        delete(table).where(table.c.user_id == ledger.user.id, table.c.current == b"", ~table.c.pending)
+    unit.connection.execute(
+        delete(table).where(table.c.user_id == unit.user.id, table.c.current == b"", ~table.c.pending)
     )
     for table, at in ((schema.calls, schema.calls.c.at), (tasks, tasks.c.created_at)):
-        old = at < ledger.now - _ANSWERS_KEPT
-        ledger.connection.execute(delete(table).where(table.c.user_id == ledger.user.id, old))
+        old = at < unit.now - _ANSWERS_KEPT
+        unit.connection.execute(delete(table).where(table.c.user_id == unit.user.id, old))
     gone = {name: count for name, count in counts.items() if count}
     if gone:
-        with ledger.batch("expiry"):
-            ledger.note("expired", after=gone)
+        with unit.batch("expiry"):
+            unit.note("expired", after=gone)
     return gone
 
 
-def _daily_notes(ledger: Ledger) -> int:
+def _daily_notes(unit: UnitOfWork) -> int:
     """A note and its memories go together, when its day is over for long enough."""
-    oldest = ledger.today - timedelta(days=ledger.settings.daily_retention_days)
+    oldest = unit.today - timedelta(days=unit.settings.daily_retention_days)
     expired = 0
-    for name in ledger.pages.names():
+    for name in unit.pages.names():
         day = daily_md.day_of(name.rpartition("/")[2])
-        if day is not None and day < oldest and ledger.pages[name].current:
-            ledger.pages.put_text(name, b"")
+        if day is not None and day < oldest and unit.pages[name].current:
+            unit.pages.put_text(name, b"")
             expired += 1
-    for memory in ledger.everything():
+    for memory in unit.everything():
         if memory.durability is Durability.DAILY and memory.day is not None and memory.day < oldest:
-            ledger.erase(memory)
+            unit.erase(memory)
     return expired
 
 
@@ -68,29 +68,29 @@ def _over(turns: Any, before: datetime, now: datetime) -> Any:
     return and_(turns.at < before, or_(turns.keep_until.is_(None), turns.keep_until < now))
 
 
-def _messages(ledger: Ledger) -> int:
+def _messages(unit: UnitOfWork) -> int:
     table, talks = schema.messages, schema.conversations
-    before = ledger.now - timedelta(days=ledger.settings.message_retention_days)
-    old = _over(table.c, before, ledger.now)
-    gone = ledger.connection.execute(delete(table).where(table.c.user_id == ledger.user.id, old)).rowcount
+    before = unit.now - timedelta(days=unit.settings.message_retention_days)
+    old = _over(table.c, before, unit.now)
+    gone = unit.connection.execute(delete(table).where(table.c.user_id == unit.user.id, old)).rowcount
     if gone:
-        ledger.mark_erased()
+        unit.mark_erased()
     said = exists(
         select(table.c.arrival).where(table.c.user_id == talks.c.user_id, table.c.conversation_id == talks.c.id)
     )
-    ledger.connection.execute(delete(talks).where(talks.c.user_id == ledger.user.id, talks.c.last_at < before, ~said))
+    unit.connection.execute(delete(talks).where(talks.c.user_id == unit.user.id, talks.c.last_at < before, ~said))
     return gone
 
 
-def _interactions(ledger: Ledger) -> int:
+def _interactions(unit: UnitOfWork) -> int:
     """Deliveries and commands of long ago, with the posts that nothing else names."""
-    before = ledger.now - timedelta(days=ledger.settings.message_retention_days)
+    before = unit.now - timedelta(days=unit.settings.message_retention_days)
     d, c, posts = schema.deliveries, schema.commands, schema.posts
     moments: tuple[Any, ...] = (d.c.delivered_at, d.c.read_at, d.c.reacted_at, d.c.saved_at)
     old = and_(*(moment.is_(None) | (moment < before) for moment in moments))
-    mine = ledger.user.id
-    gone = ledger.connection.execute(delete(d).where(d.c.user_id == mine, old)).rowcount
-    gone += ledger.connection.execute(delete(c).where(c.c.user_id == mine, c.c.at < before)).rowcount
+    mine = unit.user.id
+    gone = unit.connection.execute(delete(d).where(d.c.user_id == mine, old)).rowcount
+    gone += unit.connection.execute(delete(c).where(c.c.user_id == mine, c.c.at < before)).rowcount
     shown = exists(select(d.c.id).where(d.c.user_id == posts.c.user_id, d.c.post_id == posts.c.id))
-    ledger.connection.execute(delete(posts).where(posts.c.user_id == mine, ~shown))
+    unit.connection.execute(delete(posts).where(posts.c.user_id == mine, ~shown))
     return gone

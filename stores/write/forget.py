@@ -10,45 +10,45 @@ from stores.write.daily_lines import append_retraction, retract_told
 from stores.write.erasure import erase as erasure
 from stores.write.erasure.erase import Erasable
 from stores.write.remember import PAUSED, Refused, locate, rejected, unknown, update, write
-from stores.write.unit_of_work import Ledger
+from stores.write.unit_of_work import UnitOfWork
 
 
-def forget(ledger: Ledger, wanted: Removal) -> Receipt:
+def forget(unit: UnitOfWork, wanted: Removal) -> Receipt:
     """Never find this memory again (undo still can); the next night does not learn it back."""
-    if not ledger.user.enabled:
+    if not unit.user.enabled:
         return rejected(PAUSED, Code.PAUSED)
-    old = locate(ledger, wanted.key, wanted.kind, wanted.category)
+    old = locate(unit, wanted.key, wanted.kind, wanted.category)
     if old is None:
         return unknown(wanted.key)
-    return Receipt(Status.DELETED, memory=forget_memory(ledger, old, reason=wanted.reason))
+    return Receipt(Status.DELETED, memory=forget_memory(unit, old, reason=wanted.reason))
 
 
-def forget_memory(ledger: Ledger, old: Memory, *, reason: str = "") -> Memory:
-    gone = ledger.put(replace(old, state=State.FORGOTTEN), "forgotten", before=old, reason=reason)
-    tombstones.lay(ledger, old)
+def forget_memory(unit: UnitOfWork, old: Memory, *, reason: str = "") -> Memory:
+    gone = unit.put(replace(old, state=State.FORGOTTEN), "forgotten", before=old, reason=reason)
+    tombstones.lay(unit, old)
     if old.durability is Durability.DAILY:
-        append_retraction(ledger, old)
+        append_retraction(unit, old)
         return gone
     if old.state is State.ACTIVE:
-        ledger.pages.hide(old)
-    retract_told(ledger, old, reason=reason)
+        unit.pages.hide(old)
+    retract_told(unit, old, reason=reason)
     return gone
 
 
-def merge(ledger: Ledger, wanted: Merger) -> Receipt:
+def merge(unit: UnitOfWork, wanted: Merger) -> Receipt:
     """Make one memory of several: the first takes the value, the others are forgotten."""
-    found = [locate(ledger, one, "memory") for one in dict.fromkeys(wanted.ids)]
+    found = [locate(unit, one, "memory") for one in dict.fromkeys(wanted.ids)]
     if len(found) < 2 or any(memory is None for memory in found):
         return rejected("merging takes the ids of at least two memories that exist; search for them first", Code.MERGE)
     first, *rest = (memory for memory in found if memory)
     if any(memory.kind != first.kind for memory in rest):
         return rejected("only memories of one kind can be merged", Code.MERGE)
     for memory in rest:
-        ledger.put(replace(memory, state=State.FORGOTTEN), "merged", before=memory, reason=wanted.reason)
+        unit.put(replace(memory, state=State.FORGOTTEN), "merged", before=memory, reason=wanted.reason)
         if memory.durability is Durability.DAILY:
-            append_retraction(ledger, memory)
+            append_retraction(unit, memory)
         elif memory.state is State.ACTIVE:
-            ledger.pages.hide(memory)
+            unit.pages.hide(memory)
     value = NewValue(
         first.id,
         wanted.value,
@@ -58,49 +58,49 @@ def merge(ledger: Ledger, wanted: Merger) -> Receipt:
         reason=wanted.reason or "merged",
     )
     known = [memory.value for memory in rest if memory.durability is Durability.DURABLE]
-    receipt = update(ledger, value, merged=known)
+    receipt = update(unit, value, merged=known)
     if not receipt.ok or receipt.status is Status.DEMOTED:
         raise Refused(receipt)
     return replace(receipt, status=Status.MERGED)
 
 
 def erase(
-    ledger: Ledger, *, key: str, kind: str = "memory", category: str | None = None, foreseen: Sayings
+    unit: UnitOfWork, *, key: str, kind: str = "memory", category: str | None = None, foreseen: Sayings
 ) -> Receipt | Erasable:
     """Erase one memory from every byte; forgotten ones can be erased by id."""
-    memory = _any(ledger, key, kind, category)
-    return erasure.erase(ledger, memory, foreseen) if memory else unknown(key)
+    memory = _any(unit, key, kind, category)
+    return erasure.erase(unit, memory, foreseen) if memory else unknown(key)
 
 
-def would_erase(ledger: Ledger, *, key: str, kind: str = "memory", category: str | None = None) -> Erasable | None:
+def would_erase(unit: UnitOfWork, *, key: str, kind: str = "memory", category: str | None = None) -> Erasable | None:
     """What erasing a memory would take; None where there is none."""
-    memory = _any(ledger, key, kind, category)
-    return erasure.would_erase(ledger, memory) if memory else None
+    memory = _any(unit, key, kind, category)
+    return erasure.would_erase(unit, memory) if memory else None
 
 
-def _any(ledger: Ledger, key: str, kind: str, category: str | None) -> Memory | None:
-    return locate(ledger, key, kind, category) or ledger.get(key.removeprefix("note-"))
+def _any(unit: UnitOfWork, key: str, kind: str, category: str | None) -> Memory | None:
+    return locate(unit, key, kind, category) or unit.get(key.removeprefix("note-"))
 
 
-def propose_removal(ledger: Ledger, wanted: Proposal) -> Receipt:
+def propose_removal(unit: UnitOfWork, wanted: Proposal) -> Receipt:
     """Record that a memory should go, for the user to confirm."""
-    memory = locate(ledger, wanted.key, wanted.kind)
+    memory = locate(unit, wanted.key, wanted.kind)
     if memory is None:
         return unknown(wanted.key)
-    ledger.note("removal_proposed", reason=wanted.reason, after={"id": memory.id, "key": memory.key})
+    unit.note("removal_proposed", reason=wanted.reason, after={"id": memory.id, "key": memory.key})
     return Receipt(Status.UNCHANGED, reason="recorded for the user to confirm", memory=memory)
 
 
-def carry_out(ledger: Ledger, wanted: Change) -> Receipt:
+def carry_out(unit: UnitOfWork, wanted: Change) -> Receipt:
     """Any change of one memory, by the verb that makes it."""
     match wanted:
         case NewMemory():
-            return write(ledger, wanted)
+            return write(unit, wanted)
         case NewValue():
-            return update(ledger, wanted)
+            return update(unit, wanted)
         case Removal():
-            return forget(ledger, wanted)
+            return forget(unit, wanted)
         case Merger():
-            return merge(ledger, wanted)
+            return merge(unit, wanted)
         case Proposal():
-            return propose_removal(ledger, wanted)
+            return propose_removal(unit, wanted)

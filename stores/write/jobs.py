@@ -10,9 +10,9 @@ from typing import Any
 from stores.records import Receipt, Status
 from stores.write.erasure.eras import outdated
 from stores.write.erasure.erase import Erasable
-from stores.write.unit_of_work import Ledger
+from stores.write.unit_of_work import UnitOfWork
 
-Work = Callable[[Ledger], Any]
+Work = Callable[[UnitOfWork], Any]
 TRIES = 8
 _UNWRITTEN = "the file could not be written now and follows when the disk allows"
 _PAUSE = 0.005
@@ -40,10 +40,10 @@ class Job:
     committed: bool = False
     shown: bool = False
 
-    def run(self, ledger: Ledger) -> None:
-        self.error = outdated(self.context, ledger.user)
+    def run(self, unit: UnitOfWork) -> None:
+        self.error = outdated(self.context, unit.user)
         if self.error is None:
-            self.result = self.context.run(self.work, ledger)
+            self.result = self.context.run(self.work, unit)
 
     def answer(self) -> None:
         if self.error is not None:

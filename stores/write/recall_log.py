@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from sqlalchemy import bindparam, update
 
 from stores.database import schema
-from stores.write.unit_of_work import Ledger
+from stores.write.unit_of_work import UnitOfWork
 
 _c = schema.memory.c
 _RECALLED = (
@@ -30,8 +30,8 @@ class Recalled:
         with self._guard:
             self._ids.setdefault(user_id, set()).update(ids)
 
-    def write(self, ledger: Ledger) -> None:
+    def write(self, unit: UnitOfWork) -> None:
         with self._guard:
-            ids = self._ids.pop(ledger.user.id, None)
+            ids = self._ids.pop(unit.user.id, None)
         if ids:
-            ledger.connection.execute(_RECALLED, {"user": ledger.user.id, "ids": sorted(ids), "now": ledger.now})
+            unit.connection.execute(_RECALLED, {"user": unit.user.id, "ids": sorted(ids), "now": unit.now})

@@ -1,4 +1,4 @@
-"""Write, update, forget: what each verb does to one user's ledger, through the one gate for every writer."""
+"""Write, update, forget: what each verb does to one user's unit, through the one gate for every writer."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -17,7 +17,7 @@ from stores.write import gate, tombstones
 from stores.write.daily_lines import append_memory, append_retraction
 from stores.write.details import check_details
 from stores.write.support import UNSUPPORTED, is_supported, words_for
-from stores.write.unit_of_work import Ledger
+from stores.write.unit_of_work import UnitOfWork
 from stores.write.word_limit import archive_surplus
 
 KEY_FACTS = frozenset({"timezone", "birthday", "contact", "email", "phone", "pronouns", "digest_preference"})
@@ -27,17 +27,17 @@ PAUSED = "memory is paused for this user; resume it first"
 _FEW_WORDS = 3
 
 
-def once(ledger: Ledger, *, work: Callable[[Ledger], Receipt], actor: str, call_id: str | None = None) -> Receipt:
+def once(unit: UnitOfWork, *, work: Callable[[UnitOfWork], Receipt], actor: str, call_id: str | None = None) -> Receipt:
     """Carry out a verb as one batch; a call that was answered before gets the same answer and changes nothing."""
-    if call_id is not None and (answered := ledger.answered(call_id)) is not None:
-        return _recall(ledger, answered)
+    if call_id is not None and (answered := unit.answered(call_id)) is not None:
+        return _recall(unit, answered)
     try:
-        with ledger.batch(actor) as batch:
-            receipt = work(ledger)
-            archive_surplus(ledger)
+        with unit.batch(actor) as batch:
+            receipt = work(unit)
+            archive_surplus(unit)
             receipt = replace(receipt, batch=batch.id) if batch.changes or batch.notes else receipt
             if call_id is not None:
-                ledger.answer(call_id, _keep(receipt))
+                unit.answer(call_id, _keep(receipt))
     except Refused as refused:
         return refused.receipt
     return receipt
@@ -64,41 +64,41 @@ def _keep(receipt: Receipt) -> dict[str, Any]:
     }
 
 
-def _recall(ledger: Ledger, kept: Mapping[str, Any]) -> Receipt:
-    similar = (ledger.get(one) for one in kept["similar"])
+def _recall(unit: UnitOfWork, kept: Mapping[str, Any]) -> Receipt:
+    similar = (unit.get(one) for one in kept["similar"])
     return Receipt(
         Status(kept["status"]),
         reason=kept["reason"],
         code=Code(kept["code"]) if kept.get("code") else None,
-        memory=ledger.get(kept["memory"]) if kept["memory"] else None,
+        memory=unit.get(kept["memory"]) if kept["memory"] else None,
         similar=tuple(one for one in similar if one),
         batch=kept["batch"],
     )
 
 
-def write(ledger: Ledger, new: NewMemory) -> Receipt:
+def write(unit: UnitOfWork, new: NewMemory) -> Receipt:
     """Store, update, demote or refuse; the receipt says which and why. Blanks around a value are not part of it."""
-    refused = _refusal(ledger, new)
+    refused = _refusal(unit, new)
     if refused:
         return rejected(refused.reason, refused.code)
-    key = normalise_key(new.key) if new.key.strip() else _free_key(ledger, new)
-    kept = new.id if new.id and not is_taken(ledger.connection, new.id) and ledger.get(new.id) is None else ""
+    key = normalise_key(new.key) if new.key.strip() else _free_key(unit, new)
+    kept = new.id if new.id and not is_taken(unit.connection, new.id) and unit.get(new.id) is None else ""
     new = replace(new, key=key, value=new.value.strip(), id=kept)
-    said = words_for(ledger, new.kind, new.value, new.evidence)
-    if tombstones.bars(ledger, new.kind, new.key, new.value, Author(new.author), said):
+    said = words_for(unit, new.kind, new.value, new.evidence)
+    if tombstones.bars(unit, new.kind, new.key, new.value, Author(new.author), said):
         return rejected("the user had this forgotten; it may return only when they say it again", Code.FORGOTTEN)
-    demotion = _demotion(ledger, new, said) if new.durability == Durability.DURABLE else None
+    demotion = _demotion(unit, new, said) if new.durability == Durability.DURABLE else None
     if demotion or new.durability == Durability.DAILY:
-        return _write_daily(ledger, new, said, demotion)
-    return _write_durable(ledger, new, said)
+        return _write_daily(unit, new, said, demotion)
+    return _write_durable(unit, new, said)
 
 
-def update(ledger: Ledger, wanted: NewValue, merged: Sequence[str] = ()) -> Receipt:
+def update(unit: UnitOfWork, wanted: NewValue, merged: Sequence[str] = ()) -> Receipt:
     """Give an existing memory (by key or id) another value, category or confidence.
 
     What it said before, and what is `merged` into it, was let in already: it supports what is made of it.
     """
-    old = locate(ledger, wanted.key, wanted.kind, wanted.category)
+    old = locate(unit, wanted.key, wanted.kind, wanted.category)
     if old is None:
         return unknown(wanted.key)
     new = NewMemory(
@@ -114,44 +114,44 @@ def update(ledger: Ledger, wanted: NewValue, merged: Sequence[str] = ()) -> Rece
         details={**old.details, **wanted.details},
         conversation_id=old.conversation_id,
     )
-    refused = _refusal(ledger, new)
+    refused = _refusal(unit, new)
     if refused:
         return rejected(refused.reason, refused.code)
     new = replace(new, value=new.value.strip())
-    said = words_for(ledger, new.kind, new.value, new.evidence)
+    said = words_for(unit, new.kind, new.value, new.evidence)
     known = [*merged, old.value] if old.durability is Durability.DURABLE else merged
-    demotion = _demotion(ledger, new, [*said, *(Said(one, known=True) for one in known)])
+    demotion = _demotion(unit, new, [*said, *(Said(one, known=True) for one in known)])
     if demotion and old.durability is Durability.DURABLE:
-        return _write_daily(ledger, new, said, demotion)
+        return _write_daily(unit, new, said, demotion)
     promoted = old.durability is Durability.DAILY and not demotion and bool(old.details.get("demoted"))
-    return _replace(ledger, old, new, said, reason=wanted.reason, promoted=promoted)
+    return _replace(unit, old, new, said, reason=wanted.reason, promoted=promoted)
 
 
-def locate(ledger: Ledger, key: str, kind: str, category: str | None = None) -> Memory | None:
+def locate(unit: UnitOfWork, key: str, kind: str, category: str | None = None) -> Memory | None:
     """A memory by key, or by id whatever its kind; forgotten ones are not found."""
     handle = key.removeprefix("note-")
     if _is_id(handle):
-        found = ledger.get(handle)
+        found = unit.get(handle)
         return found if found and found.state is not State.FORGOTTEN else None
     if check_key(key):
         return None
-    return ledger.find(kind, normalise_key(key), category)
+    return unit.find(kind, normalise_key(key), category)
 
 
-def _free_key(ledger: Ledger, new: NewMemory) -> str:
+def _free_key(unit: UnitOfWork, new: NewMemory) -> str:
     """A key made of the words, numbered where a memory that says something else has it: nothing is overwritten."""
     key = made = key_from_words(new.value)
     number = 1
-    while (other := ledger.find(new.kind, key, new.category, daily=False)) and not same(other.value, new.value):
+    while (other := unit.find(new.kind, key, new.category, daily=False)) and not same(other.value, new.value):
         number += 1
         key = f"{made}_{number}"
     return key
 
 
-def _refusal(ledger: Ledger, new: NewMemory) -> Refusal | None:
-    if not ledger.settings.enabled:
+def _refusal(unit: UnitOfWork, new: NewMemory) -> Refusal | None:
+    if not unit.settings.enabled:
         return Refusal("memory is switched off (MEMORY_ENABLED=false)", Code.DISABLED)
-    if not ledger.user.enabled:
+    if not unit.user.enabled:
         return Refusal(PAUSED, Code.PAUSED)
     return (
         gate.check_kind(new.kind)
@@ -162,29 +162,29 @@ def _refusal(ledger: Ledger, new: NewMemory) -> Refusal | None:
         or gate.check_author(new.author)
         or gate.check_text(new.value, kind=new.kind, key=new.key)
         or check_details(new.details)
-        or (gate.check_personal(new.value) if ledger.settings.refuse_personal else None)
+        or (gate.check_personal(new.value) if unit.settings.refuse_personal else None)
     )
 
 
-def _demotion(ledger: Ledger, new: NewMemory, said: list[Said]) -> Refusal | None:
+def _demotion(unit: UnitOfWork, new: NewMemory, said: list[Said]) -> Refusal | None:
     """Why a memory may not be durable, if it may not."""
     if new.category == "reading_history":
         return Refusal("reading history belongs to the daily note", Code.READING_HISTORY)
-    threshold = ledger.settings.confidence_threshold
+    threshold = unit.settings.confidence_threshold
     if new.confidence < threshold:
         return Refusal(f"confidence {new.confidence:.2f} is below {threshold:.2f}", Code.LOW_CONFIDENCE)
-    if is_supported(ledger, new.kind, new.key, new.value, new.author, said):
+    if is_supported(unit, new.kind, new.key, new.value, new.author, said):
         return None
     return Refusal(UNSUPPORTED, Code.UNSUPPORTED)
 
 
-def _write_durable(ledger: Ledger, new: NewMemory, said: list[Said]) -> Receipt:
-    old = ledger.find(new.kind, new.key, new.category, daily=False)
+def _write_durable(unit: UnitOfWork, new: NewMemory, said: list[Said]) -> Receipt:
+    old = unit.find(new.kind, new.key, new.category, daily=False)
     if old is not None:
         if same(old.value, new.value) and old.state is State.ACTIVE and old.category == new.category:
             return Receipt(Status.UNCHANGED, reason="already known", code=Code.DUPLICATE, memory=old)
-        return _replace(ledger, old, new, said, reason="")
-    similar = _similar(ledger, new)
+        return _replace(unit, old, new, said, reason="")
+    similar = _similar(unit, new)
     if similar:
         return Receipt(
             Status.REJECTED,
@@ -192,15 +192,15 @@ def _write_durable(ledger: Ledger, new: NewMemory, said: list[Said]) -> Receipt:
             code=Code.SIMILAR,
             similar=tuple(similar),
         )
-    memory = ledger.put(_memory(new, said), "stored")
-    ledger.pages.show(memory)
-    tombstones.lift(ledger, memory)
+    memory = unit.put(_memory(new, said), "stored")
+    unit.pages.show(memory)
+    tombstones.lift(unit, memory)
     return Receipt(Status.STORED, memory=memory)
 
 
-def _write_daily(ledger: Ledger, new: NewMemory, said: list[Said], demotion: Refusal | None) -> Receipt:
-    day = new.day or ledger.today
-    noted = ledger.noted(day, new.kind, new.key)
+def _write_daily(unit: UnitOfWork, new: NewMemory, said: list[Said], demotion: Refusal | None) -> Receipt:
+    day = new.day or unit.today
+    noted = unit.noted(day, new.kind, new.key)
     again = next((memory for memory in noted if same(memory.value, new.value)), None)
     if again:
         return Receipt(Status.UNCHANGED, reason="already in the daily note", code=Code.DUPLICATE, memory=again)
@@ -209,10 +209,10 @@ def _write_daily(ledger: Ledger, new: NewMemory, said: list[Said], demotion: Ref
         _memory(replace(new, details=details), said),
         durability=Durability.DAILY,
         day=day,
-        expires_at=ledger.now + timedelta(days=ledger.settings.daily_retention_days),
+        expires_at=unit.now + timedelta(days=unit.settings.daily_retention_days),
     )
-    memory = ledger.put(memory, "stored", reason=demotion.reason if demotion else "")
-    append_memory(ledger, memory)
+    memory = unit.put(memory, "stored", reason=demotion.reason if demotion else "")
+    append_memory(unit, memory)
     if demotion:
         reason = f"kept in the daily note only: {demotion.reason}"
         return Receipt(Status.DEMOTED, reason=reason, code=demotion.code, memory=memory)
@@ -220,7 +220,7 @@ def _write_daily(ledger: Ledger, new: NewMemory, said: list[Said], demotion: Ref
 
 
 def _replace(
-    ledger: Ledger, old: Memory, new: NewMemory, said: list[Said], *, reason: str, promoted: bool = False
+    unit: UnitOfWork, old: Memory, new: NewMemory, said: list[Said], *, reason: str, promoted: bool = False
 ) -> Receipt:
     details = {name: value for name, value in new.details.items() if not (promoted and name == "demoted")}
     memory = replace(
@@ -239,29 +239,29 @@ def _replace(
     )
     if replace(memory, evidence=old.evidence, author=old.author) == old:
         return Receipt(Status.UNCHANGED, reason="already known", code=Code.DUPLICATE, memory=old)
-    taken = ledger.find(memory.kind, memory.key, memory.category, daily=False)
+    taken = unit.find(memory.kind, memory.key, memory.category, daily=False)
     if taken and taken.id != old.id:
         return Receipt(
             Status.REJECTED, reason="that category already has a memory of this key", code=Code.TAKEN, similar=(taken,)
         )
     if old.durability is Durability.DAILY:
-        append_retraction(ledger, old)
+        append_retraction(unit, old)
     elif memory.category != old.category and old.state is State.ACTIVE:
-        ledger.pages.hide(old)
-    memory = ledger.put(memory, "updated", before=old, reason=reason)
+        unit.pages.hide(old)
+    memory = unit.put(memory, "updated", before=old, reason=reason)
     if memory.durability is Durability.DAILY:
-        append_memory(ledger, memory)
+        append_memory(unit, memory)
     else:
-        ledger.pages.show(memory)
-    tombstones.lift(ledger, memory)
+        unit.pages.show(memory)
+    tombstones.lift(unit, memory)
     return Receipt(Status.UPDATED, memory=memory)
 
 
-def _similar(ledger: Ledger, new: NewMemory) -> list[Memory]:
+def _similar(unit: UnitOfWork, new: NewMemory) -> list[Memory]:
     """Standing memories of this kind that say nearly the same."""
     return [
         memory
-        for memory in ledger.close_to(new.value)
+        for memory in unit.close_to(new.value)
         if memory.kind == new.kind
         and memory.durability is Durability.DURABLE
         and near(memory.value, new.value)

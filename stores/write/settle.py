@@ -8,7 +8,7 @@ from stores.documents.files.verdicts import Sight, Verdict
 from stores.documents.formats import memory_md
 from stores.documents.records import MEMORY_MD
 from stores.write import take_in_edits
-from stores.write.unit_of_work import Ledger
+from stores.write.unit_of_work import UnitOfWork
 
 _log = logging.getLogger(__name__)
 _AGAIN = "it was written again from the database, and nothing was forgotten"
@@ -21,40 +21,40 @@ _SAID = {
 """What the audit and the log say of a file that is neither ours nor an edit."""
 
 
-def settle(ledger: Ledger, look: Look) -> bool:
+def settle(unit: UnitOfWork, look: Look) -> bool:
     """Take in what a person did; False, with nothing done, where the records have moved on since the look."""
-    pages = ledger.pages
+    pages = unit.pages
     if any(pages[name] != sight.record for name, sight in look.sights.items()):
         return False
     if pages.pending() - look.sights.keys():
         return False
     for sight in look.sights.values():
-        _carry_out(ledger, sight)
+        _carry_out(unit, sight)
     if pages[MEMORY_MD].current is None:
         pages.put_text(MEMORY_MD, encode(memory_md.template()))
     return True
 
 
-def _carry_out(ledger: Ledger, sight: Sight) -> None:
+def _carry_out(unit: UnitOfWork, sight: Sight) -> None:
     name, on_disk = sight.name, sight.glance.data
     if sight.verdict is Verdict.FIRST:
         return
     if sight.verdict is Verdict.STALE:
-        ledger.pages.put_text(name, b"")
+        unit.pages.put_text(name, b"")
     if sight.edit is not None:
-        take_in_edits.take_in(ledger, name, sight.edit)
+        take_in_edits.take_in(unit, name, sight.edit)
     if sight.verdict in _SAID:
-        _tell(ledger, sight)
+        _tell(unit, sight)
     if not sight.held:
-        ledger.pages.seen(name, on_disk)
+        unit.pages.seen(name, on_disk)
 
 
-def _tell(ledger: Ledger, sight: Sight) -> None:
+def _tell(unit: UnitOfWork, sight: Sight) -> None:
     """The audit and the log say what became of a file that nobody edited."""
     if sight.verdict is Verdict.UNREAD and not sight.aside:
         return
     told = _SAID[sight.verdict].format(aside=sight.aside)
     operation = "unread" if sight.held else "restored"
-    with ledger.batch(take_in_edits.ACTOR):
-        ledger.note(operation, reason=f"{sight.reason}; {told}", source=sight.name)
+    with unit.batch(take_in_edits.ACTOR):
+        unit.note(operation, reason=f"{sight.reason}; {told}", source=sight.name)
     _log.warning("Of a user's documents: %s; %s", sight.reason, told)

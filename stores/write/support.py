@@ -6,28 +6,28 @@ from language.meaning.address import told_of_user
 from language.meaning.evidence import supports
 from stores.changes import as_said
 from stores.records import AGENT_KINDS, Author, Evidence, Said
-from stores.write.unit_of_work import Ledger
+from stores.write.unit_of_work import UnitOfWork
 
 UNSUPPORTED = "nothing the user wrote supports it"
 
 
-def is_supported(ledger: Ledger, kind: str, key: str, value: str, author: str, said: Sequence[Said]) -> bool:
+def is_supported(unit: UnitOfWork, kind: str, key: str, value: str, author: str, said: Sequence[Said]) -> bool:
     """May it last? What a model wrote must rest on the user's words; of its own notes, what speaks of the user."""
     if author not in (Author.AGENT, Author.TOOL):
         return True
-    told = told_of_user(value, _names(ledger)) if kind in AGENT_KINDS else [value]
+    told = told_of_user(value, _names(unit)) if kind in AGENT_KINDS else [value]
     return not told or (author == Author.AGENT and all(supports(one, key, said) for one in told))
 
 
-def words_for(ledger: Ledger, kind: str, value: str, evidence: Evidence) -> list[Said]:
+def words_for(unit: UnitOfWork, kind: str, value: str, evidence: Evidence) -> list[Said]:
     """The words a memory may rest on; a note on the work rests on none."""
-    if kind in AGENT_KINDS and not told_of_user(value, _names(ledger)):
+    if kind in AGENT_KINDS and not told_of_user(value, _names(unit)):
         return []
     return as_said(evidence)
 
 
-def _names(ledger: Ledger) -> list[str]:
+def _names(unit: UnitOfWork) -> list[str]:
     """What the user is called, to tell notes on them from notes on the work."""
-    known = (ledger.find("memory", "name"), ledger.find("fact", "name", "personal"))
+    known = (unit.find("memory", "name"), unit.find("fact", "name", "personal"))
     words = [word for memory in known if memory for word in memory.value.split() if word.istitle()]
-    return [name for name in (*words, ledger.user.id) if name.isalpha() and name not in ("user", "reader")]
+    return [name for name in (*words, unit.user.id) if name.isalpha() and name not in ("user", "reader")]

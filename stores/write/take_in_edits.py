@@ -14,7 +14,7 @@ from stores.keys import normalise_key
 from stores.records import Author, Durability, Memory, State
 from stores.write import tombstones
 from stores.write.daily_lines import retract_told
-from stores.write.unit_of_work import Ledger
+from stores.write.unit_of_work import UnitOfWork
 
 ACTOR = "file"
 _SOURCE = "file edit"
@@ -24,81 +24,81 @@ _MANY = 20
 """Changes from which on reading all rows of the user at once is cheaper than asking for each."""
 
 
-def save(ledger: Ledger, text: str, day: date | None = None) -> None:
+def save(unit: UnitOfWork, text: str, day: date | None = None) -> None:
     """Take in an edit that was made on the current text, wherever that was shown."""
     name = MEMORY_MD if day is None else daily_name(day)
-    page = ledger.pages[name]
-    take_in(ledger, name, read(merge(name, page.current, page.current, readable(encode(text)))))
-    ledger.pages.seen(name, page.published)
+    page = unit.pages[name]
+    take_in(unit, name, read(merge(name, page.current, page.current, readable(encode(text)))))
+    unit.pages.seen(name, page.published)
 
 
-def take_in(ledger: Ledger, name: str, edit: Edit) -> None:
+def take_in(unit: UnitOfWork, name: str, edit: Edit) -> None:
     """A changed line is an update, a new one a memory, a missing one forgotten; the text stands as it was merged."""
     day = daily_md.day_of(name.rpartition("/")[2])
     changes = edit.merged.changes
-    with ledger.batch(ACTOR):
+    with unit.batch(ACTOR):
         if len(changes.added) + len(changes.changed) + len(changes.removed) > _MANY:
-            ledger.hold_everything()
+            unit.hold_everything()
         if day is None:
-            _take_in_durable(ledger, cast(Changes[memory_md.Entry], changes), edit.secrets)
+            _take_in_durable(unit, cast(Changes[memory_md.Entry], changes), edit.secrets)
         else:
-            _take_in_daily(ledger, day, cast(Changes[daily_md.DailyEntry], changes), edit.secrets)
-        ledger.pages.put_text(name, encode(edit.merged.text))
+            _take_in_daily(unit, day, cast(Changes[daily_md.DailyEntry], changes), edit.secrets)
+        unit.pages.put_text(name, encode(edit.merged.text))
 
 
-def _take_in_durable(ledger: Ledger, changes: Changes[memory_md.Entry], secrets: Secrets) -> None:
+def _take_in_durable(unit: UnitOfWork, changes: Changes[memory_md.Entry], secrets: Secrets) -> None:
     for entry in changes.removed:
-        _forget(ledger, _durable(ledger, entry))
+        _forget(unit, _durable(unit, entry))
     for old, new in changes.changed:
         if (new.key, new.value) in secrets:
-            _forget(ledger, _durable(ledger, old))
+            _forget(unit, _durable(unit, old))
         else:
-            _change(ledger, _durable(ledger, old), new)
+            _change(unit, _durable(unit, old), new)
     for entry in changes.added:
         if (entry.key, entry.value) not in secrets:
-            _add(ledger, entry)
+            _add(unit, entry)
 
 
-def _take_in_daily(ledger: Ledger, day: date, changes: Changes[daily_md.DailyEntry], secrets: Secrets) -> None:
+def _take_in_daily(unit: UnitOfWork, day: date, changes: Changes[daily_md.DailyEntry], secrets: Secrets) -> None:
     for entry in changes.removed:
-        _forget(ledger, _of_day(ledger, day, entry))
+        _forget(unit, _of_day(unit, day, entry))
     for old, new in changes.changed:
         if (new.key, new.value) in secrets:
-            _forget(ledger, _of_day(ledger, day, old))
+            _forget(unit, _of_day(unit, day, old))
         else:
-            _change_daily(ledger, _of_day(ledger, day, old), day, new)
+            _change_daily(unit, _of_day(unit, day, old), day, new)
     for entry in changes.added:
         if (entry.key, entry.value) not in secrets:
-            _add_daily(ledger, day, entry)
+            _add_daily(unit, day, entry)
 
 
-def _durable(ledger: Ledger, entry: memory_md.Entry) -> Memory | None:
-    return ledger.find(entry.kind, entry.key, entry.category, daily=False)
+def _durable(unit: UnitOfWork, entry: memory_md.Entry) -> Memory | None:
+    return unit.find(entry.kind, entry.key, entry.category, daily=False)
 
 
-def _of_day(ledger: Ledger, day: date, entry: daily_md.DailyEntry) -> Memory | None:
-    noted = ledger.noted(day, entry.kind, entry.key)
-    found = sorted(noted, key=lambda memory: (memory.created_at or ledger.now, memory.id))
+def _of_day(unit: UnitOfWork, day: date, entry: daily_md.DailyEntry) -> Memory | None:
+    noted = unit.noted(day, entry.kind, entry.key)
+    found = sorted(noted, key=lambda memory: (memory.created_at or unit.now, memory.id))
     exact = [memory for memory in found if memory.value == entry.value]
     return next(iter(exact or found), None)
 
 
-def _forget(ledger: Ledger, memory: Memory | None) -> None:
+def _forget(unit: UnitOfWork, memory: Memory | None) -> None:
     if memory is not None:
         reason = "removed in the file"
-        ledger.put(replace(memory, state=State.FORGOTTEN), "forgotten", before=memory, source=_SOURCE, reason=reason)
-        tombstones.lay(ledger, memory)
+        unit.put(replace(memory, state=State.FORGOTTEN), "forgotten", before=memory, source=_SOURCE, reason=reason)
+        tombstones.lay(unit, memory)
         if memory.durability is Durability.DURABLE:
-            retract_told(ledger, memory, reason=reason, source=_SOURCE)
+            retract_told(unit, memory, reason=reason, source=_SOURCE)
 
 
-def _change(ledger: Ledger, memory: Memory | None, entry: memory_md.Entry) -> None:
+def _change(unit: UnitOfWork, memory: Memory | None, entry: memory_md.Entry) -> None:
     if memory is None:
-        _add(ledger, entry)
+        _add(unit, entry)
         return
-    if entry.key != memory.key and _durable(ledger, entry) is not None:
-        _forget(ledger, memory)
-        _add(ledger, entry)
+    if entry.key != memory.key and _durable(unit, entry) is not None:
+        _forget(unit, memory)
+        _add(unit, entry)
         return
     details = {name: value for name, value in memory.details.items() if name != "pinned"}
     new = replace(
@@ -109,16 +109,16 @@ def _change(ledger: Ledger, memory: Memory | None, entry: memory_md.Entry) -> No
         details=details | ({"pinned": True} if entry.pinned else {}),
         state=State.ACTIVE,
     )
-    ledger.put(_typed(new), "updated", before=memory, reason="changed in the file")
-    tombstones.lift(ledger, new)
+    unit.put(_typed(new), "updated", before=memory, reason="changed in the file")
+    tombstones.lift(unit, new)
 
 
-def _add(ledger: Ledger, entry: memory_md.Entry) -> None:
-    standing = _durable(ledger, entry)
-    lost = (memory for memory in ledger.lost(entry.kind, entry.key) if _same_slot(memory, entry))
+def _add(unit: UnitOfWork, entry: memory_md.Entry) -> None:
+    standing = _durable(unit, entry)
+    lost = (memory for memory in unit.lost(entry.kind, entry.key) if _same_slot(memory, entry))
     old = standing or next((memory for memory in lost if memory.value == entry.value), None)
     if old is not None:
-        _change(ledger, old, entry)
+        _change(unit, old, entry)
         return
     memory = Memory(
         id=str(uuid4()),
@@ -128,20 +128,20 @@ def _add(ledger: Ledger, entry: memory_md.Entry) -> None:
         kind=entry.kind,
         details={"pinned": True} if entry.pinned else {},
     )
-    ledger.put(_typed(memory), "stored", reason="added in the file")
-    tombstones.lift(ledger, memory)
+    unit.put(_typed(memory), "stored", reason="added in the file")
+    tombstones.lift(unit, memory)
 
 
-def _change_daily(ledger: Ledger, memory: Memory | None, day: date, entry: daily_md.DailyEntry) -> None:
+def _change_daily(unit: UnitOfWork, memory: Memory | None, day: date, entry: daily_md.DailyEntry) -> None:
     if memory is None:
-        _add_daily(ledger, day, entry)
+        _add_daily(unit, day, entry)
     else:
         details = {name: value for name, value in memory.details.items() if name != "points"}
         new = replace(memory, key=normalise_key(entry.key), value=entry.value, details=details)
-        ledger.put(_typed(new), "updated", before=memory, reason="changed in the file")
+        unit.put(_typed(new), "updated", before=memory, reason="changed in the file")
 
 
-def _add_daily(ledger: Ledger, day: date, entry: daily_md.DailyEntry) -> None:
+def _add_daily(unit: UnitOfWork, day: date, entry: daily_md.DailyEntry) -> None:
     memory = Memory(
         id=str(uuid4()),
         key=normalise_key(entry.key),
@@ -151,9 +151,9 @@ def _add_daily(ledger: Ledger, day: date, entry: daily_md.DailyEntry) -> None:
         durability=Durability.DAILY,
         day=day,
         details={"section": entry.section},
-        expires_at=ledger.now + timedelta(days=ledger.settings.daily_retention_days),
+        expires_at=unit.now + timedelta(days=unit.settings.daily_retention_days),
     )
-    ledger.put(_typed(memory), "stored", reason="added in the file")
+    unit.put(_typed(memory), "stored", reason="added in the file")
 
 
 def _same_slot(memory: Memory, entry: memory_md.Entry) -> bool:

@@ -9,32 +9,32 @@ import hashlib
 from language.meaning.evidence import supports
 from language.meaning.similarity import fingerprint
 from stores.records import Author, Memory, Said
-from stores.write.unit_of_work import Ledger
+from stores.write.unit_of_work import UnitOfWork
 
 
-def lay(ledger: Ledger, memory: Memory) -> None:
+def lay(unit: UnitOfWork, memory: Memory) -> None:
     """Remember that this was forgotten, without remembering what it was."""
-    ledger.lay_tombstones(_digests(ledger, memory.kind, memory.key, memory.value))
+    unit.lay_tombstones(_digests(unit, memory.kind, memory.key, memory.value))
 
 
-def lift(ledger: Ledger, memory: Memory) -> None:
+def lift(unit: UnitOfWork, memory: Memory) -> None:
     """The user wants it again."""
-    digests = _digests(ledger, memory.kind, memory.key, memory.value)
-    if ledger.tombstones(digests):
-        ledger.lift_tombstones(digests)
+    digests = _digests(unit, memory.kind, memory.key, memory.value)
+    if unit.tombstones(digests):
+        unit.lift_tombstones(digests)
 
 
-def bars(ledger: Ledger, kind: str, key: str, value: str, author: Author, said: list[Said]) -> bool:
+def bars(unit: UnitOfWork, kind: str, key: str, value: str, author: Author, said: list[Said]) -> bool:
     """Whether a model may not write this because the user had it forgotten and has not said it since."""
     if author in (Author.USER, Author.FILE):
         return False
-    latest = max(ledger.tombstones(_digests(ledger, kind, key, value)), default=None)
+    latest = max(unit.tombstones(_digests(unit, kind, key, value)), default=None)
     if latest is None:
         return False
     since = [item for item in said if item.at is not None and item.at > latest]
     return not (since and supports(value, key, since))
 
 
-def _digests(ledger: Ledger, kind: str, key: str, value: str) -> list[str]:
+def _digests(unit: UnitOfWork, kind: str, key: str, value: str) -> list[str]:
     spelled = (("key", f"{kind}/{key}"), ("value", fingerprint(value)))
-    return [hashlib.sha256("\0".join((ledger.user.id, *parts)).encode()).hexdigest() for parts in spelled]
+    return [hashlib.sha256("\0".join((unit.user.id, *parts)).encode()).hexdigest() for parts in spelled]

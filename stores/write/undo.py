@@ -13,26 +13,26 @@ from stores.documents.records import MEMORY_MD
 from stores.records import Code, Durability, Memory, Receipt, State, Status
 from stores.write import tombstones
 from stores.write.daily_lines import append_memory, append_retraction
-from stores.write.unit_of_work import Ledger
+from stores.write.unit_of_work import UnitOfWork
 
 
-def undo(ledger: Ledger, batch: str | None = None, *, actor: str = "user") -> Receipt:
+def undo(unit: UnitOfWork, batch: str | None = None, *, actor: str = "user") -> Receipt:
     """Undo the named batch, or the newest one that changed a memory and is not itself an undo."""
-    ledger.must_be_alone()
-    found = _batch(ledger, batch)
+    unit.must_be_alone()
+    found = _batch(unit, batch)
     if found is None:
         reason = "there is nothing to undo" if batch is None else "no batch of this user has that id"
         code = Code.NOTHING_TO_UNDO if batch is None else Code.UNKNOWN
         return Receipt(Status.UNCHANGED if batch is None else Status.REJECTED, reason=reason, code=code)
     if found["undone_by"]:
         return Receipt(Status.UNCHANGED, reason="this batch has been undone already", code=Code.UNDONE)
-    text = ledger.pages.text_before()
-    with ledger.batch(actor, undoes=found["id"]) as ours:
-        restored, kept = _take_back(ledger, found["id"])
+    text = unit.pages.text_before()
+    with unit.batch(actor, undoes=found["id"]) as ours:
+        restored, kept = _take_back(unit, found["id"])
         if text is not None and found["patch"] and not kept:
             exact = unpatch(decode(text), Patch.from_json(found["patch"]))
             if exact is not None:
-                ledger.pages.put_text(MEMORY_MD, encode(exact))
+                unit.pages.put_text(MEMORY_MD, encode(exact))
     if not restored and kept:
         reason = "everything in this batch has changed since"
         return Receipt(Status.REJECTED, reason=reason, code=Code.CHANGED_SINCE, counts={"kept": kept})
@@ -40,66 +40,66 @@ def undo(ledger: Ledger, batch: str | None = None, *, actor: str = "user") -> Re
     return Receipt(Status.UPDATED, reason=reason, batch=ours.id, counts={"restored": restored, "kept": kept})
 
 
-def _batch(ledger: Ledger, batch: str | None) -> RowMapping | None:
+def _batch(unit: UnitOfWork, batch: str | None) -> RowMapping | None:
     table = schema.batches
-    query = select(table).where(table.c.user_id == ledger.user.id)
+    query = select(table).where(table.c.user_id == unit.user.id)
     if batch is not None:
         query = query.where(table.c.id == batch)
     else:
         query = query.where(table.c.changes > 0, table.c.undoes.is_(None), table.c.undone_by.is_(None))
-        newest = select(schema.events.c.batch).where(schema.events.c.user_id == ledger.user.id)
+        newest = select(schema.events.c.batch).where(schema.events.c.user_id == unit.user.id)
         query = query.where(table.c.id.in_(newest)).order_by(_last_event(table.c.id).desc())
-    return ledger.connection.execute(query.limit(1)).mappings().first()
+    return unit.connection.execute(query.limit(1)).mappings().first()
 
 
 def _last_event(batch_id: Any) -> Any:
     return select(func.max(schema.events.c.id)).where(schema.events.c.batch == batch_id).scalar_subquery()
 
 
-def _take_back(ledger: Ledger, batch: str) -> tuple[int, int]:
+def _take_back(unit: UnitOfWork, batch: str) -> tuple[int, int]:
     events = schema.events
     query = (
         select(events.c.before, events.c.after)
-        .where(events.c.user_id == ledger.user.id, events.c.batch == batch, events.c.memory_id.is_not(None))
+        .where(events.c.user_id == unit.user.id, events.c.batch == batch, events.c.memory_id.is_not(None))
         .order_by(events.c.id.desc())
     )
     restored = kept = 0
-    for before, after in ledger.connection.execute(query).all():
+    for before, after in unit.connection.execute(query).all():
         if after is None:
             continue
-        if _restore(ledger, from_json(after), from_json(before) if before else None):
+        if _restore(unit, from_json(after), from_json(before) if before else None):
             restored += 1
         else:
             kept += 1
     return restored, kept
 
 
-def _restore(ledger: Ledger, after: Memory, before: Memory | None) -> bool:
-    now = ledger.get(after.id)
+def _restore(unit: UnitOfWork, after: Memory, before: Memory | None) -> bool:
+    now = unit.get(after.id)
     if now is None or not _same_state(now, after):
         return False
     if before is None:
         before = replace(after, state=State.FORGOTTEN)
-    taken = ledger.find(before.kind, before.key, before.category, daily=False)
+    taken = unit.find(before.kind, before.key, before.category, daily=False)
     if before.state is not State.FORGOTTEN and taken and taken.id != before.id:
         return False
-    ledger.put(before, "undone", before=now, source=now.source)
-    _show_again(ledger, now, before)
+    unit.put(before, "undone", before=now, source=now.source)
+    _show_again(unit, now, before)
     if before.state is not State.FORGOTTEN:
-        tombstones.lift(ledger, before)
+        tombstones.lift(unit, before)
     return True
 
 
-def _show_again(ledger: Ledger, now: Memory, before: Memory) -> None:
+def _show_again(unit: UnitOfWork, now: Memory, before: Memory) -> None:
     if now.durability is Durability.DAILY and now.state is State.ACTIVE:
-        append_retraction(ledger, now)
+        append_retraction(unit, now)
     elif now.durability is Durability.DURABLE and now.state is State.ACTIVE:
-        ledger.pages.hide(now)
+        unit.pages.hide(now)
     if before.state is State.ACTIVE:
         if before.durability is Durability.DAILY:
-            append_memory(ledger, before)
+            append_memory(unit, before)
         else:
-            ledger.pages.show(before)
+            unit.pages.show(before)
 
 
 def _same_state(a: Memory, b: Memory) -> bool:

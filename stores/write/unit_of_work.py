@@ -53,10 +53,10 @@ _REVISED = (
 )
 
 Candidates = Callable[[Connection, User, str], Iterable[str]]
-"""Ids of memories whose words are close to a text: the search index, as the ledger needs it."""
+"""Ids of memories whose words are close to a text: the search index, as the unit needs it."""
 
 
-class Ledger:
+class UnitOfWork:
     """The memory of one user inside one transaction."""
 
     def __init__(
@@ -79,7 +79,7 @@ class Ledger:
     @classmethod
     def open(
         cls, connection: Connection, user_id: str, *, settings: Settings, now: datetime, candidates: Candidates
-    ) -> "Ledger":
+    ) -> "UnitOfWork":
         """Lock the user's row, so that no other process works on this user before we are done."""
         return cls(connection, lock_user(connection, user_id), settings=settings, now=now, candidates=candidates)
 

@@ -9,29 +9,29 @@ from typing import Any
 
 from stores.documents.records import entry_of
 from stores.records import Author, Memory, State
-from stores.write.unit_of_work import Ledger
+from stores.write.unit_of_work import UnitOfWork
 
 _NEVER = datetime.min.replace(tzinfo=UTC)
 _ROOM = 0.95
 """Prune a little below the limit, so that not every further write has to."""
 
 
-def archive_surplus(ledger: Ledger) -> int:
+def archive_surplus(unit: UnitOfWork) -> int:
     """Archive until MEMORY.md fits; lines a person typed and pinned facts stay."""
-    limit = ledger.settings.max_words
-    if not ledger.pages.changed or ledger.pages.memory_md.words <= limit:
+    limit = unit.settings.max_words
+    if not unit.pages.changed or unit.pages.memory_md.words <= limit:
         return 0
     moved = 0
-    for memory in sorted(filter(_movable, ledger.standing()), key=_value):
-        if ledger.pages.memory_md.words <= limit * _ROOM:
+    for memory in sorted(filter(_movable, unit.standing()), key=_value):
+        if unit.pages.memory_md.words <= limit * _ROOM:
             break
-        ledger.put(
+        unit.put(
             replace(memory, state=State.ARCHIVED),
             "archived",
             before=memory,
             reason=f"MEMORY.md is limited to {limit} words",
         )
-        ledger.pages.memory_md = ledger.pages.memory_md.drop(entry_of(memory).slot)
+        unit.pages.memory_md = unit.pages.memory_md.drop(entry_of(memory).slot)
         moved += 1
     return moved
 

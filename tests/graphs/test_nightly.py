@@ -84,7 +84,7 @@ async def test_one_failure_is_recorded_stops_nobody_and_is_caught_up(
 async def test_bad_data_of_one_user_stops_nobody(offline: Graphs, store: MemoryStore, user: str) -> None:
     for number in range(3):
         await say(store, f"{user}-{number}", "I live in Kyiv")
-    with store._engine.database.writing() as connection:
+    with store._runtime.database.writing() as connection:
         connection.exec_driver_sql("UPDATE messages SET content = x'ff00' WHERE user_id = ?", (f"{user}-1",))
     report = await run(offline)
     assert (report["processed"], report["failed"]) == (2, 1)

@@ -59,7 +59,7 @@ async def test_an_index_is_built_from_the_rows_when_its_snapshot_is_forged(
         expected = [hit.key for hit in await store.search("ann", "a raven")]
     for data in forged():
         async with open_store(settings, clock=clock) as store:
-            with store._engine.database.writing() as connection:
+            with store._runtime.database.writing() as connection:
                 assert connection.execute(update(schema.snapshots).values(data=data, upto=1)).rowcount
             assert [hit.key for hit in await store.search("ann", "a raven")] == expected
 

@@ -51,13 +51,13 @@ async def _answers_of_a_fresh_build(settings: Settings, user: str) -> Answers:
 def _snapshot(store: MemoryStore, user: str) -> Any:
     table = schema.snapshots
     query = select(table).where(table.c.user_id == user, table.c.name == index_cache.MEMORY)
-    with store._engine.database.reading() as connection:
+    with store._runtime.database.reading() as connection:
         return connection.execute(query).mappings().first()
 
 
 def _replace_snapshot(store: MemoryStore, user: str, row: dict[str, Any]) -> None:
     table = schema.snapshots
-    with store._engine.database.writing() as connection:
+    with store._runtime.database.writing() as connection:
         connection.execute(delete(table).where(table.c.user_id == user, table.c.name == index_cache.MEMORY))
         connection.execute(insert(table).values(row))
 

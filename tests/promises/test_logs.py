@@ -118,7 +118,7 @@ async def test_a_model_service_is_asked_without_a_word_in_the_log(
 async def test_a_database_that_refuses_is_told_without_statement_or_values(
     opened: MemoryStore, logged: io.StringIO
 ) -> None:
-    with pytest.raises(StorageFailed) as refused, opened._engine.database.reading() as connection:
+    with pytest.raises(StorageFailed) as refused, opened._runtime.database.reading() as connection:
         connection.execute(text("SELECT :word FROM no_such_table"), {"word": CANARY})
     assert CANARY not in f"{refused.value!r} {refused.value.__cause__!r}"
     assert CANARY not in logged.getvalue()

@@ -160,7 +160,7 @@ async def _until_due(store: MemoryStore, crew: Crew, count: int) -> None:
 
 def _rows(store: MemoryStore) -> dict[str, list[dict[str, Any]]]:
     """Every row of every table."""
-    with store._engine.database.reading() as connection:
+    with store._runtime.database.reading() as connection:
         return {
             table.name: [dict(row) for row in connection.execute(select(table).order_by(*table.primary_key)).mappings()]
             for table in schema.metadata.sorted_tables
@@ -227,7 +227,7 @@ async def test_one_users_failure_stops_nobody_and_missed_nights_are_caught_up(
         assert '👍 "The first day"' in days[0]
         assert all("Discussed" in note for note in days[1:])
     assert {run["status"] for one in faulty for run in await store.runs.of(one)} == {"failed"}
-    with store._engine.database.writing() as connection:
+    with store._runtime.database.writing() as connection:
         connection.exec_driver_sql("UPDATE messages SET content = replace(content, 'fault injected', '')")
     clock.advance(days=1)
     assert (await graph.ainvoke({}))["report"]["processed"] == len(faulty)
@@ -300,7 +300,7 @@ class Trial:
             case "save":
                 await activity.save_post(user, name, title=name, at=at)
             case "direct":
-                with self.store._engine.database.writing() as connection:
+                with self.store._runtime.database.writing() as connection:
                     connection.execute(insert(schema.commands).values(user_id=user, command=name, at=at))
         self.done.append(name)
 
@@ -318,7 +318,7 @@ class Trial:
 
     async def _complete(self, run: Run) -> None:
         async with self.store.batch(self.user, actor="nightly") as draft:
-            draft.also(lambda ledger, receipts: self.store.runs.finish(ledger, run))
+            draft.also(lambda unit, receipts: self.store.runs.finish(unit, run))
         self.completed.append(
             [one.content if one.type in ("message", "command") else one.title for one in run.interactions]
         )

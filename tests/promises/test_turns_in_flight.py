@@ -4,12 +4,12 @@ import asyncio
 from typing import Any
 
 import pytest
-from graphs.threads import delete_threads
 from langchain_core.messages import HumanMessage
 from langchain_core.outputs import ChatResult
 
 from graphs.build import Graphs, open_graphs
 from graphs.models.offline import OfflineModel
+from graphs.server.threads import delete_threads
 from stores import MemoryStore, Settings
 from stores.areas.activity import Turn
 from stores.errors import Erased

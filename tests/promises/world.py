@@ -146,7 +146,7 @@ async def night(store: MemoryStore) -> Receipt:
         await draft.write(
             ANN, key="slept", value="Well, at last", category="personal_context", durability="daily", day=TODAY
         )
-        draft.also(lambda ledger, receipts: store.runs.finish(ledger, run, memories_written=len(receipts)))
+        draft.also(lambda unit, receipts: store.runs.finish(unit, run, memories_written=len(receipts)))
     return draft.receipts[0]
 
 

@@ -118,7 +118,7 @@ async def keys(store: MemoryStore, user: str, query: str, **more: Any) -> list[s
 
 
 def kept(store: MemoryStore, user: str) -> int:
-    with store._engine.database.reading() as connection:
+    with store._runtime.database.reading() as connection:
         count = select(func.count()).select_from(vectors).where(vectors.c.user_id == user)
         return int(connection.execute(count).scalar() or 0)
 
@@ -313,7 +313,7 @@ async def test_vectors_of_turns_go_with_the_turns(hybrid: MemoryStore, user: str
     await hybrid.search(user, "beverage", kinds=["message"])
     await hybrid.conversations.delete(user, f"one of {user}")
     assert len(await hybrid.search(user, "beverage", kinds=["message"])) == 1
-    with hybrid._engine.database.reading(user) as connection:
+    with hybrid._runtime.database.reading(user) as connection:
         mine = select(func.count()).select_from(turn_vectors).where(turn_vectors.c.user_id == user)
         assert connection.execute(mine).scalar() == 1
     assert (await hybrid.clear(user)).counts["turn_vectors"] == 1

@@ -31,7 +31,7 @@ async def _fill(store: MemoryStore, user: str) -> None:
 async def test_a_query_that_forgets_the_owner_returns_nothing(walled: Settings, user: str) -> None:
     async with open_store(walled) as store:
         await _fill(store, user)
-        database = store._engine.database
+        database = store._runtime.database
         with database.reading() as connection:
             for table in schema.metadata.sorted_tables:
                 assert connection.execute(select(func.count()).select_from(table)).scalar() == 0, table.name
@@ -45,7 +45,7 @@ async def test_a_query_that_forgets_the_owner_returns_nothing(walled: Settings, 
 async def test_a_change_that_forgets_the_owner_changes_nothing(walled: Settings, user: str) -> None:
     async with open_store(walled) as store:
         await _fill(store, user)
-        database = store._engine.database
+        database = store._runtime.database
         for owner in (None, f"{user}-other"):
             with database.reading(owner) as connection:
                 assert connection.execute(update(schema.memory).values(value="Changed")).rowcount == 0
@@ -104,7 +104,7 @@ async def test_without_the_wall_the_owner_filter_alone_decides(walled: Settings,
         await _fill(store, user)
         await _fill(store, f"{user}-other")
         assert len(await store.read(user)) == 1
-        with store._engine.database.reading() as connection:
+        with store._runtime.database.reading() as connection:
             owners = set(connection.execute(select(schema.memory.c.user_id)).scalars())
         assert {user, f"{user}-other"} <= owners
 
@@ -113,7 +113,7 @@ async def test_what_the_wall_refuses_is_told_without_the_text(walled: Settings, 
     async with open_store(walled) as store:
         with (
             pytest.raises((StorageFailed, ProgrammingError)) as refused,
-            store._engine.database.reading() as connection,
+            store._runtime.database.reading() as connection,
         ):
             connection.execute(insert(schema.users).values(id=CANARY))
         assert CANARY not in str(refused.value)

@@ -26,7 +26,7 @@ async def finish(store: MemoryStore, run: Run, **figures: Any) -> None:
     """Complete a run as a night does: in the transaction of its batch."""
     async with store.batch(run.user_id, actor="nightly") as draft:
         await draft.write(run.user_id, key="learned", value=f"Learned on {run.run_date}", category="preference")
-        draft.also(lambda ledger, receipts: store.runs.finish(ledger, run, **figures))
+        draft.also(lambda unit, receipts: store.runs.finish(unit, run, **figures))
 
 
 async def say(store: MemoryStore, user: str, words: str, at: datetime | None = None) -> None:
@@ -159,7 +159,7 @@ async def test_late_and_directly_inserted_rows_are_collected_whatever_their_date
     await finish(any_store, await claim(any_store, user))
     month_ago = clock.now - timedelta(days=30)
     rows = {"user_id": user, "conversation_id": f"{user}-talk", "id": "late", "role": "user", "content": "late"}
-    with any_store._engine.database.writing() as connection:
+    with any_store._runtime.database.writing() as connection:
         connection.execute(insert(schema.messages).values(rows | {"at": month_ago}))
         connection.execute(insert(schema.posts).values(user_id=user, id="p", title="Direct"))
         connection.execute(
@@ -210,11 +210,11 @@ async def test_an_erasure_during_the_run_applies_nothing(any_store: MemoryStore,
 
 
 async def test_who_is_due_is_one_query_however_many_are_idle(store: MemoryStore, user: str) -> None:
-    with store._engine.database.writing() as connection:
+    with store._runtime.database.writing() as connection:
         connection.execute(insert(schema.users), [{"id": f"idle-{number:04d}"} for number in range(2000)])
     await say(store, user, "I work at Stripe")
     asked: list[str] = []
-    engine = store._engine.database.engine
+    engine = store._runtime.database.engine
     event.listen(engine, "before_cursor_execute", lambda c, cursor, statement, *more: asked.append(statement))
     assert await store.runs.due(TONIGHT) == [user]
     assert len([statement for statement in asked if statement.startswith("SELECT")]) == 1
@@ -223,7 +223,7 @@ async def test_who_is_due_is_one_query_however_many_are_idle(store: MemoryStore,
 async def test_the_partial_indexes_serve_the_question_who_is_due(store: MemoryStore) -> None:
     """An idle user costs a look into six empty places, not a scan of what they ever did."""
     seen: list[tuple[str, Any]] = []
-    engine = store._engine.database.engine
+    engine = store._runtime.database.engine
     event.listen(
         engine, "before_cursor_execute", lambda c, cursor, statement, given, *more: seen.append((statement, given))
     )
@@ -253,8 +253,8 @@ async def test_an_error_beside_a_finished_run_takes_the_whole_night_back(any_sto
     async def night() -> None:
         async with any_store.batch(user, actor="nightly") as draft:
             await draft.write(user, key="learned", value="Learned something", category="preference")
-            draft.also(lambda ledger, receipts: any_store.runs.finish(ledger, run))
-            draft.also(lambda ledger, receipts: [][0])
+            draft.also(lambda unit, receipts: any_store.runs.finish(unit, run))
+            draft.also(lambda unit, receipts: [][0])
 
     with pytest.raises(IndexError):
         await night()
@@ -265,5 +265,5 @@ async def test_an_error_beside_a_finished_run_takes_the_whole_night_back(any_sto
 
 async def _marks(store: MemoryStore, user: str) -> list[Any]:
     query = text("SELECT run FROM messages WHERE user_id = :user ORDER BY arrival").bindparams(user=user)
-    with store._engine.database.reading() as connection:
+    with store._runtime.database.reading() as connection:
         return [row.run for row in connection.execute(query)]

@@ -217,7 +217,7 @@ async def test_a_batch_of_tasks_is_finished_in_one_transaction(any_store: Memory
             await left_behind(store, user, number)
         clock.advance(seconds=LONG_AGO.total_seconds())
         assert await queue_of(store).drain() == BATCH
-        with store._engine.database.reading(user) as connection:
+        with store._runtime.database.reading(user) as connection:
             finished = set(connection.execute(select(tasks.c.finished_at).where(tasks.c.user_id == user)).scalars())
         assert len(finished) == 1
         assert len(await store.read(user, kind="fact", limit=None)) == BATCH

@@ -17,7 +17,7 @@ from stores.database import schema
 from stores.database.rows import from_row
 from stores.errors import LostLease
 from stores.records import Interaction, Run, State
-from stores.write.unit_of_work import Ledger
+from stores.write.unit_of_work import UnitOfWork
 
 FIRST_NIGHT = timedelta(hours=24)
 """How far back the first run of a user looks."""
@@ -44,15 +44,15 @@ class NotClaimed(StrEnum):
     NOTHING = "nothing to collect"
 
 
-def remembers(ledger: Ledger) -> bool:
-    return ledger.user.enabled and ledger.settings.enabled
+def remembers(unit: UnitOfWork) -> bool:
+    return unit.user.enabled and unit.settings.enabled
 
 
-def claim(ledger: Ledger, run_date: date, worker: str, lease: timedelta) -> Run | NotClaimed:
-    if not remembers(ledger):
+def claim(unit: UnitOfWork, run_date: date, worker: str, lease: timedelta) -> Run | NotClaimed:
+    if not remembers(unit):
         return NotClaimed.PAUSED
-    user_id, now = ledger.user.id, ledger.now
-    concerned = ledger.connection.execute(_CONCERNED, {"user": user_id, "day": run_date}).mappings()
+    user_id, now = unit.user.id, unit.now
+    concerned = unit.connection.execute(_CONCERNED, {"user": user_id, "day": run_date}).mappings()
     rows = {row["run_date"]: row for row in concerned}
     ours = rows.get(run_date)
     if ours and ours["status"] == COMPLETED:
@@ -61,21 +61,21 @@ def claim(ledger: Ledger, run_date: date, worker: str, lease: timedelta) -> Run 
         return NotClaimed.HELD
     for row in rows.values():
         if row is not ours:
-            _abandon(ledger, row["id"], run_date)
+            _abandon(unit, row["id"], run_date)
     run_id, fence = (ours["id"], ours["fence"] + 1) if ours else (str(uuid4()), 1)
-    found = collection.collect(ledger.connection, user_id, run_id)
+    found = collection.collect(unit.connection, user_id, run_id)
     if not (found or ours):
         return NotClaimed.NOTHING
-    since = first_night(ledger.connection, user_id, now)
+    since = first_night(unit.connection, user_id, now)
     claimed = {"status": RUNNING, "claimed_by": worker, "lease_until": now + lease, "fence": fence}
     if ours:
         mine = _runs.c.user_id == user_id
-        ledger.connection.execute(update(_runs).where(mine, _runs.c.id == run_id).values(claimed))
+        unit.connection.execute(update(_runs).where(mine, _runs.c.id == run_id).values(claimed))
     else:
         fresh = {"id": run_id, "user_id": user_id, "run_date": run_date, "created_at": now}
-        ledger.connection.execute(insert(_runs), fresh | claimed)
-    run = Run(run_id, user_id, run_date, fence, ledger.user.timezone)
-    return prepared(ledger.connection, run, found, since)
+        unit.connection.execute(insert(_runs), fresh | claimed)
+    run = Run(run_id, user_id, run_date, fence, unit.user.timezone)
+    return prepared(unit.connection, run, found, since)
 
 
 def prepared(connection: Connection, run: Run, found: list[Interaction], since: datetime | None) -> Run:
@@ -98,15 +98,15 @@ def first_night(connection: Connection, user_id: str, now: datetime) -> datetime
     return (first or now) - FIRST_NIGHT
 
 
-def hold(ledger: Ledger, run: Run, **values: Any) -> None:
+def hold(unit: UnitOfWork, run: Run, **values: Any) -> None:
     """Change the run's record if it is still ours."""
     ours = and_(
-        _runs.c.user_id == ledger.user.id,
+        _runs.c.user_id == unit.user.id,
         _runs.c.id == run.id,
         _runs.c.fence == run.fence,
         _runs.c.status == RUNNING,
     )
-    if ledger.connection.execute(update(_runs).where(ours).values(**values)).rowcount != 1:
+    if unit.connection.execute(update(_runs).where(ours).values(**values)).rowcount != 1:
         raise LostLease("another worker has taken over this run; its result stands")
 
 
@@ -114,10 +114,10 @@ def _is_held(row: RowMapping, now: datetime) -> bool:
     return row["status"] == RUNNING and row["lease_until"] is not None and row["lease_until"] > now
 
 
-def _abandon(ledger: Ledger, run_id: str, run_date: date) -> None:
+def _abandon(unit: UnitOfWork, run_id: str, run_date: date) -> None:
     """End a run of another date whose worker died; from now on whatever that one still tries to apply is refused."""
     error = f"abandoned by its worker; the run of {run_date} took over"
     ended = {"status": FAILED, "error_message": error, "lease_until": None}
-    mine = _runs.c.user_id == ledger.user.id
-    ledger.connection.execute(update(_runs).where(mine, _runs.c.id == run_id).values(ended))
-    collection.release(ledger.connection, ledger.user.id, run_id)
+    mine = _runs.c.user_id == unit.user.id
+    unit.connection.execute(update(_runs).where(mine, _runs.c.id == run_id).values(ended))
+    collection.release(unit.connection, unit.user.id, run_id)

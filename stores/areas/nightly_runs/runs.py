@@ -16,10 +16,10 @@ from stores.database import schema
 from stores.database.users import look_up_user
 from stores.errors import Paused
 from stores.records import Run
-from stores.runtime import Engine
+from stores.runtime import Runtime
 from stores.settings import Settings
 from stores.write.expire import something_expired
-from stores.write.unit_of_work import Ledger
+from stores.write.unit_of_work import UnitOfWork
 
 __all__ = ["LEASE", "NotClaimed", "Runs"]
 
@@ -32,28 +32,28 @@ _runs = schema.extraction_runs
 class Runs:
     """The nightly runs of all users, as `store.runs`."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, runtime: Runtime) -> None:
+        self._runtime = runtime
 
     async def due(self, run_date: date, *, limit: int = 1000, after: str = "") -> list[str]:
         """Users with something to collect and no completed run of that date, in order of id: one query."""
         users = schema.users.c
         query = select(users.id).where(users.id > after, *_due(run_date)).order_by(users.id).limit(limit)
-        return await self._engine.see_all(lambda connection: list(connection.execute(query).scalars()))
+        return await self._runtime.read_everyone(lambda connection: list(connection.execute(query).scalars()))
 
     async def count_due(self, run_date: date) -> int:
         query = select(func.count()).select_from(schema.users).where(*_due(run_date))
-        return await self._engine.see_all(lambda connection: connection.execute(query).scalar() or 0)
+        return await self._runtime.read_everyone(lambda connection: connection.execute(query).scalar() or 0)
 
     async def claim(self, user_id: str, run_date: date, *, worker: str, lease: timedelta = LEASE) -> Run | NotClaimed:
         """Take the run of this user and date, with all that no completed run has collected.
 
         A run whose worker died is taken over with what it had collected; one that failed starts anew.
         """
-        if not await self._engine.view(user_id, "user", False, lambda connection, user: True):
+        if not await self._runtime.read(user_id, "user", False, lambda connection, user: True):
             return NotClaimed.NOTHING
-        claimed: Run | NotClaimed = await self._engine.jot(
-            user_id, lambda ledger: claims.claim(ledger, run_date, worker, lease)
+        claimed: Run | NotClaimed = await self._runtime.write_rows_only(
+            user_id, lambda unit: claims.claim(unit, run_date, worker, lease)
         )
         return claimed
 
@@ -69,31 +69,31 @@ class Runs:
             run = claims.prepared(connection, Run("", user_id, run_date, 0, user.timezone), found, since)
             return run if run.interactions else NotClaimed.NOTHING
 
-        return await self._engine.see(user_id, look)
+        return await self._runtime.read_rows(user_id, look)
 
     async def renew(self, run: Run, *, lease: timedelta = LEASE) -> None:
         """Keep a claim for longer; raises `LostLease` if another worker has it now."""
 
-        def work(ledger: Ledger) -> None:
-            claims.hold(ledger, run, lease_until=ledger.now + lease)
+        def work(unit: UnitOfWork) -> None:
+            claims.hold(unit, run, lease_until=unit.now + lease)
 
-        await self._engine.jot(run.user_id, work)
+        await self._runtime.write_rows_only(run.user_id, work)
 
-    def finish(self, ledger: Ledger, run: Run, **figures: Any) -> None:
+    def finish(self, unit: UnitOfWork, run: Run, **figures: Any) -> None:
         """Complete the run in the transaction that applies its effect; raises when the effect may not be applied."""
-        if not claims.remembers(ledger):
+        if not claims.remembers(unit):
             raise Paused("memory was paused during the run; nothing of it is applied")
-        claims.hold(ledger, run, status=COMPLETED, lease_until=None, **{"error_message": None, **figures})
-        ledger.set_user(memory_last_extracted_at=ledger.now)
+        claims.hold(unit, run, status=COMPLETED, lease_until=None, **{"error_message": None, **figures})
+        unit.set_user(memory_last_extracted_at=unit.now)
 
     async def fail(self, run: Run, error: str, **figures: Any) -> None:
         """Record a failure; what was collected waits for the next run."""
 
-        def work(ledger: Ledger) -> None:
-            claims.hold(ledger, run, status=FAILED, error_message=error[:500], lease_until=None, **figures)
-            collection.release(ledger.connection, ledger.user.id, run.id)
+        def work(unit: UnitOfWork) -> None:
+            claims.hold(unit, run, status=FAILED, error_message=error[:500], lease_until=None, **figures)
+            collection.release(unit.connection, unit.user.id, run.id)
 
-        await self._engine.jot(run.user_id, work)
+        await self._runtime.write_rows_only(run.user_id, work)
 
     async def expired(
         self,
@@ -110,7 +110,7 @@ class Runs:
         if among is not None:
             query = query.where(users.id.in_(among))
         query = query.limit(limit)
-        return await self._engine.see_all(lambda connection: list(connection.execute(query).scalars()))
+        return await self._runtime.read_everyone(lambda connection: list(connection.execute(query).scalars()))
 
     async def of(self, user_id: str) -> list[dict[str, Any]]:
         """The run records of a user, newest first."""
@@ -119,7 +119,7 @@ class Runs:
         def look(connection: Connection) -> list[dict[str, Any]]:
             return [dict(row) for row in connection.execute(query).mappings()]
 
-        return await self._engine.see(user_id, look)
+        return await self._runtime.read_rows(user_id, look)
 
 
 def _due(run_date: date) -> tuple[Any, ...]:

@@ -15,7 +15,7 @@ from stores.documents.records import MEMORY_MD
 from stores.records import Durability, Memory, Receipt, State, Status
 from stores.write.erasure.traces import Trace, sayings_of, told, traces
 from stores.write.tombstones import lay
-from stores.write.unit_of_work import Ledger
+from stores.write.unit_of_work import UnitOfWork
 
 _HOLDINGS = (
     schema.vectors,
@@ -45,52 +45,52 @@ class Erasable:
     sayings: Sayings
 
 
-def clear(ledger: Ledger) -> Receipt:
+def clear(unit: UnitOfWork) -> Receipt:
     """Erase everything known of the user; their settings and the fact of the erasure stay."""
     counts = {}
     for table in _HOLDINGS:
-        mine = table.c.user_id == ledger.user.id
-        counts[table.name] = ledger.connection.execute(select(func.count()).select_from(table).where(mine)).scalar()
-        ledger.connection.execute(delete(table).where(mine))
-    ledger.drop_changes()
-    counts[schema.documents.name] = len(ledger.pages.names())
-    for name in ledger.pages.names():
-        ledger.pages.put_text(name, encode(template()) if name == MEMORY_MD else b"")
+        mine = table.c.user_id == unit.user.id
+        counts[table.name] = unit.connection.execute(select(func.count()).select_from(table).where(mine)).scalar()
+        unit.connection.execute(delete(table).where(mine))
+    unit.drop_changes()
+    counts[schema.documents.name] = len(unit.pages.names())
+    for name in unit.pages.names():
+        unit.pages.put_text(name, encode(template()) if name == MEMORY_MD else b"")
     removed = {name: count for name, count in counts.items() if count}
-    with ledger.batch("user") as batch:
-        ledger.note("cleared", after=removed)
-        ledger.mark_erased()
-        ledger.set_user(era=ledger.user.era + 1)
+    with unit.batch("user") as batch:
+        unit.note("cleared", after=removed)
+        unit.mark_erased()
+        unit.set_user(era=unit.user.era + 1)
     return Receipt(Status.DELETED, reason="everything was erased", batch=batch.id, counts=removed)
 
 
-def erase(ledger: Ledger, memory: Memory, foreseen: Sayings) -> Erasable:
+def erase(unit: UnitOfWork, memory: Memory, foreseen: Sayings) -> Erasable:
     """Erase one memory: its row, its lines, and its words wherever else they were kept.
 
     What was foreseen has read the texts already, while nobody waited."""
-    ledger.must_be_alone()
-    sayings = sayings_of(ledger, memory)
+    unit.must_be_alone()
+    sayings = sayings_of(unit, memory)
     sayings = foreseen if foreseen.same_as(sayings) else sayings
-    with ledger.batch("user") as batch:
-        lay(ledger, memory)
+    with unit.batch("user") as batch:
+        lay(unit, memory)
         if memory.durability is Durability.DURABLE and memory.state is State.ACTIVE:
-            ledger.pages.hide(memory)
-        found = traces(ledger, memory, sayings)
+            unit.pages.hide(memory)
+        found = traces(unit, memory, sayings)
         for trace in found:
             if trace.take_out is not None:
                 trace.take_out()
-        ledger.erase(memory)
+        unit.erase(memory)
         table = schema.snapshots
-        ledger.connection.execute(delete(table).where(table.c.user_id == ledger.user.id))
+        unit.connection.execute(delete(table).where(table.c.user_id == unit.user.id))
         receipt = _receipt(memory, found)
-        ledger.note("erased", after=receipt.counts)
+        unit.note("erased", after=receipt.counts)
     return Erasable(replace(receipt, batch=batch.id), sayings)
 
 
-def would_erase(ledger: Ledger, memory: Memory) -> Erasable:
+def would_erase(unit: UnitOfWork, memory: Memory) -> Erasable:
     """What erasing the memory would take, and what it would leave; nothing is changed."""
-    sayings = sayings_of(ledger, memory)
-    return Erasable(_receipt(memory, traces(ledger, memory, sayings)), sayings)
+    sayings = sayings_of(unit, memory)
+    return Erasable(_receipt(memory, traces(unit, memory, sayings)), sayings)
 
 
 def _receipt(memory: Memory, found: list[Trace]) -> Receipt:

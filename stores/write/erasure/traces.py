@@ -19,7 +19,7 @@ from stores.documents.formats import redaction
 from stores.documents.formats.patches import Patch
 from stores.documents.records import MEMORY_MD, entry_of
 from stores.records import Durability, Memory, State
-from stores.write.unit_of_work import Ledger
+from stores.write.unit_of_work import UnitOfWork
 
 _SHOWN = 20
 _TEXTS = ("value", "evidence")
@@ -64,22 +64,22 @@ PLACES = (
 )
 
 
-def sayings_of(ledger: Ledger, memory: Memory) -> Sayings:
+def sayings_of(unit: UnitOfWork, memory: Memory) -> Sayings:
     """What the memory says, what it said before, and what it rests on."""
     events = schema.events
-    mine = (events.c.user_id == ledger.user.id) & (events.c.memory_id == memory.id)
-    told = ledger.connection.execute(select(events.c.before, events.c.after).where(mine)).all()
+    mine = (events.c.user_id == unit.user.id) & (events.c.memory_id == memory.id)
+    told = unit.connection.execute(select(events.c.before, events.c.after).where(mine)).all()
     states = [state for row in told for state in row if isinstance(state, dict)]
     values, grounds = ([str(state.get(name) or "") for state in states] for name in _TEXTS)
     return Sayings(dict.fromkeys([memory.value, *values]), dict.fromkeys([memory.evidence, *grounds]))
 
 
-def traces(ledger: Ledger, memory: Memory, sayings: Sayings) -> list[Trace]:
+def traces(unit: UnitOfWork, memory: Memory, sayings: Sayings) -> list[Trace]:
     """Every place that quotes the memory, other memories first: the files show them."""
-    found = [*_memories(ledger, memory, sayings), *_documents(ledger, sayings)]
+    found = [*_memories(unit, memory, sayings), *_documents(unit, sayings)]
     for place in PLACES:
-        found += _rows(ledger, place, sayings)
-    return [*found, *_events(ledger, memory, sayings), *_patches(ledger, memory, sayings)]
+        found += _rows(unit, place, sayings)
+    return [*found, *_events(unit, memory, sayings), *_patches(unit, memory, sayings)]
 
 
 def told(found: list[Trace]) -> tuple[str, ...]:
@@ -93,8 +93,8 @@ def told(found: list[Trace]) -> tuple[str, ...]:
 # -- memories and documents -----------------------------------------------------------------------------------------
 
 
-def _memories(ledger: Ledger, memory: Memory, sayings: Sayings) -> Iterator[Trace]:
-    for other in ledger.everything():
+def _memories(unit: UnitOfWork, memory: Memory, sayings: Sayings) -> Iterator[Trace]:
+    for other in unit.everything():
         if other.id == memory.id:
             continue
         name = f"{other.kind} {other.key}"
@@ -107,64 +107,64 @@ def _memories(ledger: Ledger, memory: Memory, sayings: Sayings) -> Iterator[Trac
             details=sayings.without(other.details),
         )
         if not left:
-            yield Trace("memory", other.kind, lambda other=other: _erase(ledger, other))  # type: ignore[misc]
+            yield Trace("memory", other.kind, lambda other=other: _erase(unit, other))  # type: ignore[misc]
         elif kept != other:
-            yield Trace("memory", name, lambda kept=kept: _amend(ledger, kept))  # type: ignore[misc]
+            yield Trace("memory", name, lambda kept=kept: _amend(unit, kept))  # type: ignore[misc]
         elif sayings.holds([other.key.replace("_", " "), other.value]) is Verdict.PERHAPS:
             yield Trace("memory", name)
 
 
-def _erase(ledger: Ledger, memory: Memory) -> None:
+def _erase(unit: UnitOfWork, memory: Memory) -> None:
     if memory.durability is Durability.DURABLE and memory.state is State.ACTIVE:
-        ledger.pages.hide(memory)
-    ledger.erase(memory)
+        unit.pages.hide(memory)
+    unit.erase(memory)
 
 
-def _amend(ledger: Ledger, memory: Memory) -> None:
-    ledger.amend(memory)
+def _amend(unit: UnitOfWork, memory: Memory) -> None:
+    unit.amend(memory)
     table = schema.vectors
-    ledger.connection.execute(delete(table).where(table.c.user_id == ledger.user.id, table.c.memory_id == memory.id))
+    unit.connection.execute(delete(table).where(table.c.user_id == unit.user.id, table.c.memory_id == memory.id))
     if memory.durability is Durability.DURABLE and memory.state is State.ACTIVE:
-        ledger.pages.show(memory)
+        unit.pages.show(memory)
 
 
-def _documents(ledger: Ledger, sayings: Sayings) -> Iterator[Trace]:
+def _documents(unit: UnitOfWork, sayings: Sayings) -> Iterator[Trace]:
     """Cut last of all: the lines of memories have left by then."""
-    for name in sorted(ledger.pages.names()):
-        text = decode(ledger.pages[name].current or b"")
-        if _redacted(ledger, name, text, sayings) != text:
-            yield Trace("file", name, lambda name=name: _redact(ledger, name, sayings))  # type: ignore[misc]
+    for name in sorted(unit.pages.names()):
+        text = decode(unit.pages[name].current or b"")
+        if _redacted(unit, name, text, sayings) != text:
+            yield Trace("file", name, lambda name=name: _redact(unit, name, sayings))  # type: ignore[misc]
 
 
-def _redact(ledger: Ledger, name: str, sayings: Sayings) -> None:
-    text = decode(ledger.pages[name].current or b"")
-    ledger.pages.put_text(name, encode(_redacted(ledger, name, text, sayings)))
+def _redact(unit: UnitOfWork, name: str, sayings: Sayings) -> None:
+    text = decode(unit.pages[name].current or b"")
+    unit.pages.put_text(name, encode(_redacted(unit, name, text, sayings)))
 
 
-def _redacted(ledger: Ledger, name: str, text: str, sayings: Sayings) -> str:
+def _redacted(unit: UnitOfWork, name: str, text: str, sayings: Sayings) -> str:
     if name != MEMORY_MD:
         return redaction.daily_without(sayings, text)
-    return redaction.memory_md_without(sayings, text, {entry_of(one).slot for one in ledger.standing()})
+    return redaction.memory_md_without(sayings, text, {entry_of(one).slot for one in unit.standing()})
 
 
 # -- rows -----------------------------------------------------------------------------------------------------------
 
 
-def _rows(ledger: Ledger, place: Place, sayings: Sayings) -> Iterator[Trace]:
+def _rows(unit: UnitOfWork, place: Place, sayings: Sayings) -> Iterator[Trace]:
     table = place.table
     keys = list(table.primary_key.columns)
     names = dict.fromkeys((place.named_by, *place.cut, *place.whole))
     query = select(*keys, *(table.c[name].label(f"said_{name}") for name in names))
-    for row in ledger.connection.execute(query.where(table.c.user_id == ledger.user.id)).all():
+    for row in unit.connection.execute(query.where(table.c.user_id == unit.user.id)).all():
         said = {name: getattr(row, f"said_{name}") for name in names}
         if any(sayings.concerns(text) for text in texts_in([said[name] for name in (*place.cut, *place.whole)])):
             this = [column == value for column, value in zip(keys, row, strict=False)]
-            if trace := _row(ledger, place, sayings, said, this):
+            if trace := _row(unit, place, sayings, said, this):
                 yield trace
 
 
 def _row(
-    ledger: Ledger, place: Place, sayings: Sayings, said: dict[str, Any], this: list[ColumnElement[bool]]
+    unit: UnitOfWork, place: Place, sayings: Sayings, said: dict[str, Any], this: list[ColumnElement[bool]]
 ) -> Trace | None:
     table = place.table
     name = "" if table is schema.scratchpad else str(said[place.named_by])
@@ -172,34 +172,34 @@ def _row(
     cut = {column: text for column, text in cut.items() if text != said[column]}
     gone = sayings.holds([said[column] for column in place.whole]) is Verdict.YES
     if gone or (cut and not any(cut.values()) and not place.stays):
-        return Trace(table.name, name, lambda: _delete(ledger, table, this))
+        return Trace(table.name, name, lambda: _delete(unit, table, this))
     if cut:
-        return Trace(table.name, name, lambda: _update(ledger, table, this, cut))
+        return Trace(table.name, name, lambda: _update(unit, table, this, cut))
     read = [said[column] for column in (*place.cut, *place.whole)]
     perhaps = max((sayings.verdict(text, strict=place.strict) for text in texts_in(read)), default=Verdict.NO)
     return Trace(table.name, name) if perhaps is Verdict.PERHAPS else None
 
 
-def _delete(ledger: Ledger, table: Table, this: list[ColumnElement[bool]]) -> None:
-    ledger.connection.execute(delete(table).where(table.c.user_id == ledger.user.id, *this))
+def _delete(unit: UnitOfWork, table: Table, this: list[ColumnElement[bool]]) -> None:
+    unit.connection.execute(delete(table).where(table.c.user_id == unit.user.id, *this))
 
 
-def _update(ledger: Ledger, table: Table, this: list[ColumnElement[bool]], values: dict[str, Any]) -> None:
-    mine = [table.c.user_id == ledger.user.id, *this]
+def _update(unit: UnitOfWork, table: Table, this: list[ColumnElement[bool]], values: dict[str, Any]) -> None:
+    mine = [table.c.user_id == unit.user.id, *this]
     if table is schema.messages:  # what a turn means is kept beside it, as a vector of all its words
         these = select(table.c.arrival).where(*mine).scalar_subquery()
-        ledger.connection.execute(delete(turn_vectors).where(turn_vectors.c.arrival.in_(these)))
-    ledger.connection.execute(update(table).where(*mine).values(values))
+        unit.connection.execute(delete(turn_vectors).where(turn_vectors.c.arrival.in_(these)))
+    unit.connection.execute(update(table).where(*mine).values(values))
 
 
 # -- history --------------------------------------------------------------------------------------------------------
 
 
-def _events(ledger: Ledger, memory: Memory, sayings: Sayings) -> Iterator[Trace]:
+def _events(unit: UnitOfWork, memory: Memory, sayings: Sayings) -> Iterator[Trace]:
     """Events are cut as the memories they tell of, so that both go on saying the same."""
     table = schema.events
-    mine = (table.c.user_id == ledger.user.id) & (table.c.memory_id.is_(None) | (table.c.memory_id != memory.id))
-    for row in ledger.connection.execute(select(table).where(mine)).all():
+    mine = (table.c.user_id == unit.user.id) & (table.c.memory_id.is_(None) | (table.c.memory_id != memory.id))
+    for row in unit.connection.execute(select(table).where(mine)).all():
         left = {
             "before": _state_left(sayings, row.before),
             "after": _state_left(sayings, row.after),
@@ -210,7 +210,7 @@ def _events(ledger: Ledger, memory: Memory, sayings: Sayings) -> Iterator[Trace]
         changed = {name: value for name, value in left.items() if value != getattr(row, name)}
         if changed:
             this = [table.c.id == row.id]
-            yield Trace("events", "", lambda this=this, changed=changed: _update(ledger, table, this, changed))  # type: ignore[misc]
+            yield Trace("events", "", lambda this=this, changed=changed: _update(unit, table, this, changed))  # type: ignore[misc]
 
 
 def _state_left(sayings: Sayings, state: Any) -> Any:
@@ -222,16 +222,16 @@ def _state_left(sayings: Sayings, state: Any) -> Any:
     return {**state, **others, "value": left} if left else None
 
 
-def _patches(ledger: Ledger, memory: Memory, sayings: Sayings) -> Iterator[Trace]:
+def _patches(unit: UnitOfWork, memory: Memory, sayings: Sayings) -> Iterator[Trace]:
     """What would bring back the text of MEMORY.md that an undo needs, byte for byte: it goes where it quotes."""
     table, events = schema.batches, schema.events
-    mine = select(table.c.id, table.c.patch).where(table.c.user_id == ledger.user.id, table.c.patch.is_not(None))
-    own = select(events.c.batch).where(events.c.user_id == ledger.user.id, events.c.memory_id == memory.id)
-    touched = set(ledger.connection.execute(own).scalars())
-    for row in ledger.connection.execute(mine).all():
+    mine = select(table.c.id, table.c.patch).where(table.c.user_id == unit.user.id, table.c.patch.is_not(None))
+    own = select(events.c.batch).where(events.c.user_id == unit.user.id, events.c.memory_id == memory.id)
+    touched = set(unit.connection.execute(own).scalars())
+    for row in unit.connection.execute(mine).all():
         if row.id in touched or _quotes(row.patch, sayings):
             this = [table.c.id == row.id]
-            yield Trace("batches", "", lambda this=this: _update(ledger, table, this, {"patch": None}))  # type: ignore[misc]
+            yield Trace("batches", "", lambda this=this: _update(unit, table, this, {"patch": None}))  # type: ignore[misc]
 
 
 def _quotes(patch: dict[str, Any], sayings: Sayings) -> bool:

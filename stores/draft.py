@@ -1,7 +1,7 @@
 """A batch being prepared: the store's verbs, answered at once, applied together at the end.
 
 No lock and no transaction is held while the caller thinks (a model may be asked in between). Each verb is tried on
-a ledger of its own that is never flushed; at the end all of them run again, in order, in one real transaction.
+a unit of its own that is never flushed; at the end all of them run again, in order, in one real transaction.
 """
 
 import asyncio
@@ -22,33 +22,33 @@ from stores.disk.encoding import decode
 from stores.interface import MemoryVerbs
 from stores.prompt_stamp import current_prompt, prompted
 from stores.records import Hit, Memory, Receipt, State, Viewer
-from stores.runtime import Engine
-from stores.search.batch_index import DraftedIndex
+from stores.runtime import Runtime
 from stores.search.context import Context, assemble
+from stores.search.draft_index import DraftIndex
 from stores.search.query import Query, search, search_in
 from stores.write import forget, remember
-from stores.write.unit_of_work import Ledger
+from stores.write.unit_of_work import UnitOfWork
 from stores.write.word_limit import archive_surplus
 
 T = TypeVar("T")
-Verb = Callable[[Ledger], Receipt]
-Also = Callable[[Ledger, Sequence[Receipt]], object]
+Verb = Callable[[UnitOfWork], Receipt]
+Also = Callable[[UnitOfWork, Sequence[Receipt]], object]
 
 
 class Draft(MemoryVerbs):
     """The verbs of the store for one user; made by `store.batch`."""
 
-    def __init__(self, user_id: str, actor: str, engine: Engine) -> None:
+    def __init__(self, user_id: str, actor: str, runtime: Runtime) -> None:
         self.user_id = user_id
         self.actor = actor
         self.batch = str(uuid4())
         self.receipts: list[Receipt] = []
-        self._engine = engine
+        self._runtime = runtime
         self._verbs: list[tuple[Verb, str | None]] = []
         self._also: list[Also] = []
-        self._ledger: Ledger | None = None
+        self._unit: UnitOfWork | None = None
         self._before: dict[str, str] = {}
-        self._index = DraftedIndex(engine.indexes)
+        self._index = DraftIndex(runtime.indexes)
         self._turn = asyncio.Lock()
 
     async def change(self, user_id: str, wanted: Change, *, actor: str, call_id: str | None = None) -> Receipt:
@@ -80,17 +80,17 @@ class Draft(MemoryVerbs):
     async def notes_of(self, user_id: str, days: Sequence[date]) -> list[Memory]:
         """What stands in the daily notes of these days."""
 
-        def look(ledger: Ledger) -> list[Memory]:
-            return [memory for day in days for memory in ledger.daily(day) if memory.state is State.ACTIVE]
+        def look(unit: UnitOfWork) -> list[Memory]:
+            return [memory for day in days for memory in unit.daily(day) if memory.state is State.ACTIVE]
 
         return await self._look(user_id, "user", [], look)
 
     async def get(self, user_id: str, key: str, *, kind: str = "memory", viewer: Viewer = "user") -> Memory | None:
-        return await self._look(user_id, viewer, None, lambda ledger: remember.locate(ledger, key, kind))
+        return await self._look(user_id, viewer, None, lambda unit: remember.locate(unit, key, kind))
 
     async def context(self, user_id: str, topic: str, max_tokens: int | None = None) -> Context:
         """What was known when the draft began; what it has changed since is found by its search."""
-        budget = self._engine.settings.context_max_tokens if max_tokens is None else max_tokens
+        budget = self._runtime.settings.context_max_tokens if max_tokens is None else max_tokens
         return await self._look(user_id, "agent", Context(""), partial(self._context, topic=topic, budget=budget))
 
     def also(self, work: Also) -> None:
@@ -101,7 +101,7 @@ class Draft(MemoryVerbs):
     @property
     def texts(self) -> dict[str, tuple[str, str]]:
         """The documents this draft would change: each as it is now, and as it would be."""
-        changed = self._ledger.pages.changed if self._ledger else {}
+        changed = self._unit.pages.changed if self._unit else {}
         return {name: (self._before[name], decode(page.current or b"")) for name, page in changed.items()}
 
     def diff(self) -> str:
@@ -114,16 +114,16 @@ class Draft(MemoryVerbs):
             )
         )
 
-    def apply(self, ledger: Ledger) -> list[Receipt]:
+    def apply(self, unit: UnitOfWork) -> list[Receipt]:
         """Run everything for real, as one batch."""
         receipts: list[Receipt] = []
         # Others share the transaction: what was executed before an error is taken back here, not by it.
-        with ledger.connection.begin_nested(), ledger.batch(self.actor, batch_id=self.batch):
+        with unit.connection.begin_nested(), unit.batch(self.actor, batch_id=self.batch):
             for verb, call_id in self._verbs:
-                receipts.append(remember.once(ledger, work=verb, actor=self.actor, call_id=call_id))
-            archive_surplus(ledger)
+                receipts.append(remember.once(unit, work=verb, actor=self.actor, call_id=call_id))
+            archive_surplus(unit)
             for work in self._also:
-                work(ledger, receipts)
+                work(unit, receipts)
         return [replace(receipt, batch=self.batch) for receipt in receipts]
 
     def _check(self, user_id: str) -> None:
@@ -133,56 +133,56 @@ class Draft(MemoryVerbs):
         self._check(user_id)
         work = [(partial(_under, current_prompt(), verb), call_id) for verb, call_id in work]
         async with self._turn:
-            receipts: list[Receipt] = await self._engine.hop(self._on_ledger, partial(self._try_all, work=work))
+            receipts: list[Receipt] = await self._runtime.in_reader(self._on_unit, partial(self._try_all, work=work))
             self._verbs += work
             self.receipts += receipts
         return receipts
 
-    async def _look(self, user_id: str, viewer: Viewer, nothing: T, look: Callable[[Ledger], T]) -> T:
+    async def _look(self, user_id: str, viewer: Viewer, nothing: T, look: Callable[[UnitOfWork], T]) -> T:
         self._check(user_id)
 
-        def allowed(ledger: Ledger) -> T:
-            paused = not (ledger.user.enabled and ledger.settings.enabled)
-            return nothing if viewer == "agent" and paused else look(ledger)
+        def allowed(unit: UnitOfWork) -> T:
+            paused = not (unit.user.enabled and unit.settings.enabled)
+            return nothing if viewer == "agent" and paused else look(unit)
 
         async with self._turn:
-            return await self._engine.hop(self._on_ledger, allowed)
+            return await self._runtime.in_reader(self._on_unit, allowed)
 
-    def _on_ledger(self, work: Callable[[Ledger], T]) -> T:
-        """Work on our ledger, which reads through to what is committed now; a pause is noticed at once."""
-        with self._engine.database.reading(self.user_id) as connection:
+    def _on_unit(self, work: Callable[[UnitOfWork], T]) -> T:
+        """Work on our unit, which reads through to what is committed now; a pause is noticed at once."""
+        with self._runtime.database.reading(self.user_id) as connection:
             user = look_up_user(connection, self.user_id)
-            if self._ledger is None:
-                self._ledger = self._new_ledger(connection, user)
-            self._ledger.read_through(connection)
-            self._ledger.user = user
-            return work(self._ledger)
+            if self._unit is None:
+                self._unit = self._new_unit(connection, user)
+            self._unit.read_through(connection)
+            self._unit.user = user
+            return work(self._unit)
 
-    def _new_ledger(self, connection: Connection, user: User) -> Ledger:
-        engine = self._engine
-        return Ledger(
-            connection, user, settings=engine.settings, now=engine.clock(), candidates=engine.indexes.candidates
+    def _new_unit(self, connection: Connection, user: User) -> UnitOfWork:
+        runtime = self._runtime
+        return UnitOfWork(
+            connection, user, settings=runtime.settings, now=runtime.clock(), candidates=runtime.indexes.candidates
         )
 
-    def _try_all(self, ledger: Ledger, work: Sequence[tuple[Verb, str | None]]) -> list[Receipt]:
-        return [self._try(ledger, verb, call_id) for verb, call_id in work]
+    def _try_all(self, unit: UnitOfWork, work: Sequence[tuple[Verb, str | None]]) -> list[Receipt]:
+        return [self._try(unit, verb, call_id) for verb, call_id in work]
 
-    def _try(self, ledger: Ledger, verb: Verb, call_id: str | None) -> Receipt:
-        with ledger.batch(self.actor):
-            receipt = remember.once(ledger, work=verb, actor=self.actor, call_id=call_id)
-        for name in ledger.pages.changed.keys() - self._before.keys():
-            self._before[name] = document(ledger.connection, ledger.user, name=name) or ""
+    def _try(self, unit: UnitOfWork, verb: Verb, call_id: str | None) -> Receipt:
+        with unit.batch(self.actor):
+            receipt = remember.once(unit, work=verb, actor=self.actor, call_id=call_id)
+        for name in unit.pages.changed.keys() - self._before.keys():
+            self._before[name] = document(unit.connection, unit.user, name=name) or ""
         return receipt
 
-    def _search(self, ledger: Ledger, wanted: Query) -> list[Hit]:
-        connection, user, written, now = ledger.connection, ledger.user, ledger.written, self._engine.clock()
+    def _search(self, unit: UnitOfWork, wanted: Query) -> list[Hit]:
+        connection, user, written, now = unit.connection, unit.user, unit.written, self._runtime.clock()
         if not written:
-            return search(connection, user, self._engine.indexes, wanted, now)
+            return search(connection, user, self._runtime.indexes, wanted, now)
         return search_in(self._index.of(connection, user, written), connection, user, wanted, now, written)
 
     def _read(
         self,
-        ledger: Ledger,
+        unit: UnitOfWork,
         category: str | None,
         kind: str | None,
         limit: int | None,
@@ -190,23 +190,23 @@ class Draft(MemoryVerbs):
         archived: bool,
     ) -> list[Memory]:
         found = read(
-            ledger.connection, ledger.user, category=category, kind=kind, limit=None, durability=durability,
-            archived=archived, now=self._engine.clock(),
+            unit.connection, unit.user, category=category, kind=kind, limit=None, durability=durability,
+            archived=archived, now=self._runtime.clock(),
         )  # fmt: skip
-        fresh = {memory.id: memory for memory in ledger.written}
+        fresh = {memory.id: memory for memory in unit.written}
         standing = [memory for memory in found if memory.id not in fresh]
         ours = [memory for memory in fresh.values() if _fits(memory, category, kind, durability, archived)]
         return [*reversed(ours), *standing][:limit]
 
-    def _context(self, ledger: Ledger, topic: str, budget: int) -> Context:
-        engine = self._engine
-        return assemble(ledger.connection, ledger.user, engine.indexes, engine.standing, topic, budget, engine.clock())
+    def _context(self, unit: UnitOfWork, topic: str, budget: int) -> Context:
+        runtime = self._runtime
+        return assemble(unit.connection, unit.user, runtime.indexes, runtime.standing, topic, budget, runtime.clock())
 
 
-def _under(stamp: str, verb: Verb, ledger: Ledger) -> Receipt:
+def _under(stamp: str, verb: Verb, unit: UnitOfWork) -> Receipt:
     """The verb in the name of the prompt that was in charge when it was asked for."""
     with prompted(stamp):
-        return verb(ledger)
+        return verb(unit)
 
 
 def _fits(memory: Memory, category: str | None, kind: str | None, durability: str | None, archived: bool) -> bool:

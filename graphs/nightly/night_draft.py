@@ -15,8 +15,8 @@ from graphs.nightly.interactions import without_forgotten
 from language.meaning.evidence import supports
 from stores import MemoryStore
 from stores.areas.conversations import close_conversation
-from stores.batch import Draft
 from stores.changes import Change, Merger, NewMemory, NewValue, Proposal, Removal, as_said
+from stores.draft import Draft
 from stores.interface import MemoryVerbs
 from stores.keys import normalise_key
 from stores.records import Code, Conversation, Hit, Memory, Message, Profile, Receipt, Said, Status, Viewer
@@ -168,7 +168,7 @@ class NightConversations:
         return await asyncio.to_thread(without_forgotten, found, self._gone)
 
     async def close(self, user_id: str, conversation_id: str, *, summary: str = "", at: datetime | None = None) -> bool:
-        self._draft.also(lambda ledger, receipts: close_conversation(ledger, conversation_id, summary, at))
+        self._draft.also(lambda unit, receipts: close_conversation(unit, conversation_id, summary, at))
         return True
 
 

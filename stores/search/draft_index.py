@@ -10,7 +10,7 @@ from stores.search.index_cache import Indexes, memory_entry
 from stores.search.user_index import UserIndex
 
 
-class DraftedIndex:
+class DraftIndex:
     """Made at the first search after a write, and anew when the committed memories have changed."""
 
     def __init__(self, indexes: Indexes) -> None:

@@ -41,7 +41,7 @@ test: lint
 	$(QUIET) $(BIN)/python -m pytest -n auto --dist worksteal
 
 quick: $(STAMP)
-	$(QUIET) MEMORY_QUICK=1 $(BIN)/python -m pytest -n auto --dist worksteal tests/stores tests/tools tests/graphs
+	$(QUIET) MEMORY_QUICK=1 $(BIN)/python -m pytest -n auto --dist worksteal tests/language tests/stores tests/tools tests/graphs
 
 bench: $(BENCH)
 	$(QUIET) $(BIN)/python -m benchmarks

@@ -8,8 +8,8 @@ from language.sensitive.personal import find_personal
 from language.sensitive.secrets import find_secret
 from stores import Settings, Status, open_store
 from tests.growth import grows_with_length_only
-from tests.stores.benign_samples import benign_sentences
-from tests.stores.secret_samples import iban
+from tests.language.benign_samples import benign_sentences
+from tests.language.secret_samples import iban
 
 PERSONAL = {
     "Write to ann.smith+news@mail.example.org": "e-mail address",

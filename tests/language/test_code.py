@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from language.sensitive.code import find_code
 from stores.write.gate import check_text
 from tests.growth import grows_with_length_only
-from tests.stores.code_samples import PROSE, SNIPPETS
+from tests.language.code_samples import PROSE, SNIPPETS
 
 CODE = [
     "def add(a, b): return a + b",

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from language.sensitive.secrets import find_secret, redact, redacted
 from language.sensitive.values import MARK
-from tests.stores.benign_samples import benign_sentences
-from tests.stores.secret_samples import TOKENS, card, structured_secrets
-from tests.stores.told_samples import SAMPLES
+from tests.language.benign_samples import benign_sentences
+from tests.language.secret_samples import TOKENS, card, structured_secrets
+from tests.language.told_samples import SAMPLES
 
 SECRETS = {
     "my password is hunter2": "password",

@@ -4,7 +4,7 @@ import random
 import string
 import uuid
 
-from tests.stores.secret_samples import BASE64URL, HEX, WORDS, Maker, listed, take
+from tests.language.secret_samples import BASE64URL, HEX, WORDS, Maker, listed, take
 
 PEOPLE = listed("Anna Olena Taras Marco Priya Chen Fatima Jonas Sofia Dmytro Yuki Amara")
 PLACES = listed("Kyiv Lviv Berlin Lisbon Toronto Osaka Nairobi Oslo Austin Kraków Odesa Valencia")

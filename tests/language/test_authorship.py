@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from language.authorship import RECOGNISERS, own_words
 from tests.growth import grows_with_length_only
-from tests.stores import pasted_samples
-from tests.stores.pasted_samples import Paste
+from tests.language import pasted_samples
+from tests.language.pasted_samples import Paste
 
 Recogniser = Callable[[str], Iterator[tuple[int, int]]]
 

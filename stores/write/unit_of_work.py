@@ -1,7 +1,5 @@
 """One user's unit of work. It reads through to the rows and keeps every change aside until it is flushed,
 together with the audit events and the documents that show it; an error on the way therefore changes nothing.
-
-This is the only place that filters rows by their owner.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping

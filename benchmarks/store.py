@@ -44,7 +44,7 @@ async def fill(store: MemoryStore, user: str, size: int, first: int = 0) -> None
     memories = [statement(first + number, text) for number, text in enumerate(sentences(size, seed=first + 1))]
     for start in range(0, size, 500):
         some = memories[start : start + 500]
-        await store.load(user, {"format": "hnpal-memory", "version": 1, "user": {}, "memories": some})
+        await store.load(user, {"format": "hnpal-memory", "version": 1, "user": {"id": user}, "memories": some})
 
 
 async def growth() -> None:

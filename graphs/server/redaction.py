@@ -4,6 +4,7 @@ This is done where checkpoints are written, because LangGraph saves the input be
 """
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from langchain_core.messages import AIMessage, BaseMessage, ToolMessage
@@ -11,6 +12,16 @@ from langchain_core.runnables import RunnableConfig
 from langgraph.types import Command, Interrupt, Send
 
 from language.sensitive.secrets import is_identifier, redact, redacted
+
+LONGEST = 100_000
+"""Characters of a text that a thread keeps, several times what a turn reads of one."""
+
+
+
+@lru_cache(maxsize=1024)
+def _clean(text: str) -> str:
+    """Kept, because every step of a turn saves the whole conversation again."""
+    return redact(text)
 
 
 def saved(value: Any) -> Any:
@@ -27,7 +38,7 @@ def saved(value: Any) -> Any:
         return Interrupt(value=saved(value.value), id=value.id)
     if isinstance(value, Command):
         return replace(value, update=saved(value.update), resume=saved(value.resume))
-    return redact(value) if isinstance(value, str) else value
+    return _clean(value[:LONGEST]) if isinstance(value, str) else value
 
 
 def saved_config(config: RunnableConfig) -> RunnableConfig:
@@ -39,7 +50,7 @@ def saved_config(config: RunnableConfig) -> RunnableConfig:
 
 def _under(name: Any, value: Any) -> Any:
     """Plain texts are read with the name they stand under."""
-    return redacted({name: value})[name] if isinstance(value, str) else saved(value)
+    return redacted({name: value[:LONGEST]})[name] if isinstance(value, str) else saved(value)
 
 
 def _message(message: BaseMessage) -> BaseMessage:

@@ -1,5 +1,6 @@
 """Which words of what was said cover a word of a claim: the same word, a rewording, or a declared entailment."""
 
+import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -9,7 +10,7 @@ from language.meaning.vocabulary import Sense, sense
 from language.sentences.clauses import Clause
 from language.words.lexicon import words_of
 from language.words.reader import Role, Word
-from language.words.spelling import skeleton
+from language.words.spelling import is_unspaced, skeleton
 
 _BUCKET = 200
 _ENDINGS = words_of("""
@@ -17,6 +18,8 @@ _ENDINGS = words_of("""
     """) | {""}
 _SHARED = 3
 _BORROWED = -1
+_MOST_PAIRS = 0.6
+_DENIED = re.compile("ない|なく|なかっ|ません|ぬ$|[不没沒未別别]|않|아니|없")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +80,17 @@ class Index:
         for spots in self._by_start[word.spelling[:2]].values():
             if spots[0].word and _same(word, spots[0].word):
                 yield from spots
+        if is_unspaced(word.text):
+            yield from self._written_without_spaces(word)
         for spot in self._by_sound.get(skeleton(word.stem), ()):
             if spot.word and alike(word, spot.word):
                 yield spot
+
+    def _written_without_spaces(self, word: Word) -> Iterator[Spot]:
+        for clause in self.passage:
+            for place, other in enumerate(clause.words):
+                if is_unspaced(other.text) and _within(word.text, other.text):
+                    yield Spot(clause, place, other)
 
     def meaning(self, told: str) -> Iterator[Spot]:
         """Every place that says what this word says, by meaning alone."""
@@ -108,6 +119,13 @@ def _derived(one: Word, two: Word) -> bool:
     """Words of one root ("retired", "retirement")."""
     longest = max(len(one.spelling), len(two.spelling))
     return _shared(one.spelling, two.spelling) >= max(4, 0.6 * longest) and akin(one, two)
+
+
+def _within(claim: str, said: str) -> bool:
+    """Does a run without spaces hold most of another's letters, in pairs, and deny neither more nor less?"""
+    pairs = {claim[place : place + 2] for place in range(len(claim) - 1)} or {claim}
+    held = sum(pair in said for pair in pairs)
+    return held >= _MOST_PAIRS * len(pairs) and bool(_DENIED.search(claim)) == bool(_DENIED.search(said))
 
 
 def _shared(one: str, two: str) -> int:

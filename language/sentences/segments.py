@@ -13,7 +13,7 @@ from language.words.reader import Role, read
 from language.words.spelling import plain
 
 _SENTENCE = re.compile(
-    r"(?<!\bst)(?<!\bdr)(?<!\bmr)(?<!\bmrs)(?<!\bms)(?<!\bvs)([.!?…]+)(?=[\s\"'»”)]|$)|\n", re.IGNORECASE
+    r"(?<!\bst)(?<!\bdr)(?<!\bmr)(?<!\bmrs)(?<!\bms)(?<!\bvs)([.!?…]+)(?=[\s\"'»”)]|$)|([。！？]+)|\n", re.IGNORECASE
 )
 _COMMA = re.compile(r"[,;:()\"«»“”„]+(?=\s|$|\w)|\s[-–—]+\s|—")
 _REMINDER = re.compile(
@@ -29,17 +29,22 @@ _REMINDER = re.compile(
 """A request to remember neither denies nor orders what follows it."""
 _TOKEN = re.compile(r"\S+")
 _APOSTROPHE = re.compile("[’ʼ‘`´]")
+_ELISION = re.compile(r"\b([jldnsmtc]|qu)'(?=[^\W\d_]{3})", re.IGNORECASE)
+"""A French pronoun or article that has lost its vowel: "j'habite" are two words."""
+_NOW = re.compile(r"(?:now|nowadays|these days|today|currently|тепер|зараз|нині|jetzt|heute|inzwischen|ahora|hoy)\b")
+"""After a comma it turns to how things are: "I used to live in Kyiv, now Lviv"."""
 
 
 def straight(text: str) -> str:
     """The text as a reader sees it, with straight apostrophes, numbers in digits and no request to remember."""
-    return in_digits(_APOSTROPHE.sub("'", plain(_REMINDER.sub(" ", text))))
+    text = _APOSTROPHE.sub("'", plain(_REMINDER.sub(" ", text)))
+    return in_digits(_ELISION.sub(r"\1 ", text))
 
 
 def sentences(text: str) -> Iterator[tuple[str, str]]:
     start = 0
     for end in _SENTENCE.finditer(text):
-        yield text[start : end.start()], end[1] or ""
+        yield text[start : end.start()], (end[1] or end[2] or "").replace("？", "?").replace("！", "!")
         start = end.end()
     yield text[start:], ""
 
@@ -65,6 +70,7 @@ def _belongs(part: str, cues: Cues) -> bool:
         any(word.text.casefold() in LIMITS for word in words[:1])
         or cues.find("me", lower)
         or CONTRAST.match(lower)
+        or _NOW.match(lower)
         or COPULA.search(lower)
         or cues.find("verbs", lower)
         or cues.find("people", lower)

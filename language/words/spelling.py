@@ -77,6 +77,14 @@ _GREEK_LETTER = re.compile("[α-ω]")
 _GREEK_PAIR = re.compile("|".join(_GREEK_PAIRS))
 _FIRST_SOFT = re.compile(r"(?<![^\W\d_])[йюяєї]")
 
+_UNSPACED = re.compile("[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]")
+"""Scripts that part no words."""
+
+
+def is_unspaced(text: str) -> bool:
+    """Whether it is written in a script that parts no words."""
+    return _UNSPACED.search(text) is not None
+
 
 def plain(text: str) -> str:
     """The text in compatibility form (NFKC) without invisible characters: what a reader sees."""

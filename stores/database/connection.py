@@ -61,7 +61,7 @@ class Database:
             **({} if self.in_memory else {"pool_size": 10, "max_overflow": 20}),
         )
         if not self.in_memory:
-            event.listen(engine, "do_connect", lambda *_: keep_database_private(self.file))
+            event.listen(engine, "do_connect", self._keep_private)
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
         return engine
@@ -70,6 +70,10 @@ class Database:
     def file(self) -> Path:
         """The file of an SQLite database that is not in memory."""
         return Path((self.url.database or "").removeprefix("file:")).absolute()
+
+    def _keep_private(self, *_: Any) -> None:
+        with storage_errors():
+            keep_database_private(self.file)
 
     def _postgres(self) -> Engine:
         options = {OPTION: self._row_security}

@@ -37,6 +37,10 @@ def found(*hits: str) -> str:
 Answers = Mapping[str, str | Callable[[dict[str, Any]], str]]
 
 
+DONE = {"write_memory": "stored", "update_memory": "updated", "delete_memory": "deleted"}
+"""What the tools' receipts say when they have done it."""
+
+
 class Run:
     """A conversation with the model whose tool calls are answered from a table."""
 
@@ -59,7 +63,8 @@ class Run:
                 self.calls.append((call["name"], call["args"]))
                 reply = (answers or {}).get(call["name"], NOTHING)
                 content = reply if isinstance(reply, str) else reply(call["args"])
-                self.messages.append(ToolMessage(content, tool_call_id=call["id"] or ""))
+                done = {"status": DONE[call["name"]]} if content.startswith("✓") else None
+                self.messages.append(ToolMessage(content, tool_call_id=call["id"] or "", artifact=done))
         raise AssertionError("the model never stopped calling tools")
 
     def named(self, name: str) -> list[dict[str, Any]]:

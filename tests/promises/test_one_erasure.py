@@ -3,6 +3,7 @@
 from datetime import date
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 import pytest
 
@@ -12,7 +13,8 @@ from stores.areas.facts import Statement
 from tests.conftest import Clock
 from tests.promises.test_erasure import _rows_holding
 
-CANARY = "zyzzyvacanary"
+CANARY = "canary" + "".join(chr(ord("a") + int(digit, 16)) for digit in uuid4().hex[:12])
+"""A word that no other test has put into the same database."""
 SAID = f"I keep a {CANARY} in the cellar"
 KEPT = "Innocentwords about the garden"
 DAY = date(2026, 2, 12)

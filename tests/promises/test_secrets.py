@@ -4,6 +4,7 @@ import sqlite3
 from contextlib import closing
 from datetime import date
 from pathlib import Path
+from uuid import uuid4
 
 import psycopg
 import pytest
@@ -74,19 +75,18 @@ async def _tell_the_store(store: MemoryStore, user: str) -> None:
 async def _import(store: MemoryStore, user: str) -> None:
     data = await store.export(user)
     memory = {
-        "id": "m1", "kind": "memory", "category": "preference", "key": "wifi_password", "value": SECRET,
+        "id": str(uuid4()), "kind": "memory", "category": "preference", "key": "wifi_password", "value": SECRET,
         "durability": "durable", "state": "active", "author": "file", "confidence": 1.0,
         "created_at": "2026-01-01T00:00:00+00:00", "updated_at": "2026-01-01T00:00:00+00:00",
         "evidence": f"password: {SECRET}",
     }  # fmt: skip
-    data["memories"].append(memory)
-    data["memories"].append(memory | {"id": "m2", "key": "pet", "value": "Keeps a cat"})
-    data["activity"]["scratchpad"] = [
-        {"key": "plan", "value": f"password: {SECRET}", "updated_at": "2026-01-01T00:00:00+00:00"}
-    ]
+    noted = {"key": "plan", "value": f"password: {SECRET}", "updated_at": "2026-01-01T00:00:00+00:00"}
+    for told in ({"memories": [memory]}, {"activity": {**data["activity"], "scratchpad": [noted]}}):
+        with pytest.raises(InvalidInput, match="secret"):
+            await store.load(user, {**data, **told})
+    data["memories"].append(memory | {"key": "pet", "value": "Keeps a cat"})
     data["activity"]["commands"] = [{"command": f"password {SECRET}", "at": "2026-01-01T00:00:00+00:00"}]
-    receipt = await store.load(user, data)
-    assert receipt.counts["rejected"] == 1
+    assert (await store.load(user, data)).ok
 
 
 async def _talk(graphs: Graphs, user: str) -> None:

@@ -61,7 +61,7 @@ def _forget(prompt: Prompt, subject: str) -> Answer:
         if not doomed:
             return Answer(say("nothing_to_forget", tongue))
         return Answer(calls=tuple(("delete_memory", {"key": entry.key}) for entry in doomed))
-    done = [call.args.get("key", "") for call in removed if call.answer.startswith("✓")]
+    done = [call.args.get("key", "") for call in removed if call.status == "deleted"]
     if done:
         return Answer(say("deleted", tongue, keys=", ".join(key.replace("_", " ") for key in done)))
     return Answer(say("not_deleted", tongue, reason=removed[-1].answer))

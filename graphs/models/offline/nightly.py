@@ -50,8 +50,8 @@ def _changes(searched: list[tuple[Finding, list[Known]]], today: date) -> dict[s
 
 
 def _summary(prompt: Prompt, found: int) -> str:
-    written = sum(call.answer.startswith("✓") for call in prompt.called("write_memory"))
-    updated = sum(call.answer.startswith("✓") for call in prompt.called("update_memory"))
+    written = sum(call.status in ("stored", "updated") for call in prompt.called("write_memory"))
+    updated = sum(call.status == "updated" for call in prompt.called("update_memory"))
     if not found:
         return "Nothing in these interactions is worth remembering."
     return f"Found {found} facts about the user: {written} written, {updated} updated, the rest known or refused."

@@ -134,7 +134,7 @@ def _calls(messages: Sequence[BaseMessage]) -> tuple[Call, ...]:
 
 def _status(message: ToolMessage) -> str:
     said = message.artifact
-    return str(said.get("status", "")) if isinstance(said, dict) else ""
+    return str(said.get("status", "") if isinstance(said, dict) else getattr(said, "status", ""))
 
 
 def _record(line: str) -> dict[str, Any] | None:

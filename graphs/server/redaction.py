@@ -49,8 +49,13 @@ def saved_config(config: RunnableConfig) -> RunnableConfig:
 
 
 def _under(name: Any, value: Any) -> Any:
-    """Plain texts are read with the name they stand under."""
-    return redacted({name: value[:LONGEST]})[name] if isinstance(value, str) else saved(value)
+    return _clean_under(str(name), value[:LONGEST]) if isinstance(value, str) else saved(value)
+
+
+@lru_cache(maxsize=8192)
+def _clean_under(name: str, text: str) -> str:
+    """Plain texts are read with the name they stand under; kept for the same reason as above."""
+    return str(redacted({name: text})[name])
 
 
 def _message(message: BaseMessage) -> BaseMessage:

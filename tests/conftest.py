@@ -43,9 +43,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             if item.get_closest_marker("soak"):
                 item.add_marker(pytest.mark.skip(reason="a long run: make soak"))
     if os.environ.get("MEMORY_QUICK"):
-        left = [item for item in items if item.get_closest_marker("slow") or _needs_postgres(item)]
+        left = [item for item in items if item.get_closest_marker("slow") or _takes_long(item) or _needs_postgres(item)]
         config.hook.pytest_deselected(items=left)
         items[:] = [item for item in items if item not in set(left)]
+
+
+def _takes_long(item: pytest.Item) -> bool:
+    """Measures of growth, and properties that need hundreds of examples."""
+    return "grows_with" in item.name or hasattr(getattr(item, "function", None), "hypothesis")
 
 
 def _needs_postgres(item: pytest.Item) -> bool:

@@ -17,7 +17,6 @@ LONGEST = 100_000
 """Characters of a text that a thread keeps, several times what a turn reads of one."""
 
 
-
 @lru_cache(maxsize=1024)
 def _clean(text: str) -> str:
     """Kept, because every step of a turn saves the whole conversation again."""

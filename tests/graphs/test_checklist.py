@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from langgraph.types import Command
 
 from graphs.build import Graphs
@@ -9,6 +10,8 @@ from stores import MemoryStore
 from tests.conftest import Clock
 from tests.fakes import ScriptedModel
 from tests.graphs.conftest import POSTGRES, talk
+
+pytestmark = pytest.mark.slow
 
 NIGHT = {"configurable": {"thread_id": "night"}}
 

@@ -2,10 +2,14 @@
 
 import asyncio
 
+import pytest
+
 from graphs.build import Graphs, open_graphs
 from graphs.models.offline import OfflineModel
 from stores import Settings
 from tests.graphs.conftest import talk
+
+pytestmark = pytest.mark.slow
 
 SAID = {
     "Remember that I live in Kyiv": "Kyiv",

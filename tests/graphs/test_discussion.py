@@ -274,6 +274,7 @@ async def test_any_characters_are_answered(graphs: Graphs, user: str, text: str)
     assert await talk(graphs, user)(text)
 
 
+@pytest.mark.slow
 async def test_a_long_article_and_a_long_history_are_trimmed(graphs: Graphs, model: ScriptedModel, user: str) -> None:
     say = talk(graphs, user)
     await say("Begin", article={"id": "long", "title": "Long", "text": "tale " * 50_000})
@@ -390,6 +391,7 @@ async def test_state_is_plain_enough_for_the_strict_serializer(graphs: Graphs, m
     assert isinstance(state.values["messages"][-1], AIMessage)
 
 
+@pytest.mark.slow
 async def test_a_hundred_conversations_at_once_all_succeed(graphs: Graphs, model: ScriptedModel, user: str) -> None:
     said = [talk(graphs, f"{user}-{number}")(f"Question {number}?", article=POSTGRES) for number in range(100)]
     replies = await asyncio.gather(*said)

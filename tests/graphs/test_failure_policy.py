@@ -17,6 +17,8 @@ from stores.errors import StorageFailed
 from tests.fakes import ScriptedModel, call, calls
 from tests.graphs.conftest import POSTGRES, talk
 
+pytestmark = pytest.mark.slow
+
 NOTE = "offline model"
 
 

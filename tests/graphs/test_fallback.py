@@ -16,6 +16,8 @@ from stores import MemoryStore
 from tests.conftest import Clock
 from tests.fakes import ScriptedModel, call
 
+pytestmark = pytest.mark.slow
+
 CHOSEN = {"toolkits": ("facts", "episodes")}
 WITHOUT_TOOLS = CHOSEN | {"enable_tool_based_memory": False}
 

@@ -22,6 +22,8 @@ from tests.conftest import Clock
 from tests.fakes import ScriptedModel
 from tests.graphs.nights import live, say
 
+pytestmark = pytest.mark.slow
+
 TONIGHT = "2026-02-12"
 
 

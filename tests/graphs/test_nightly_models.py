@@ -18,6 +18,8 @@ from tests.conftest import Clock
 from tests.fakes import ScriptedModel, call, calls
 from tests.graphs.nights import night, say
 
+pytestmark = pytest.mark.slow
+
 SURE: dict[str, Any] = {"category": "work_context", "durability": "durable", "confidence": 0.95}
 GOOD = call("write_memory", key="company", value="Works at Stripe", **SURE)
 

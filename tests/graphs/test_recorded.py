@@ -19,6 +19,8 @@ from tests.conftest import Clock
 from tests.openai_server import Fault, Raw, Server, openai_server
 from tests.recordings.conversations import END, FOLDER, SAID, live
 
+pytestmark = pytest.mark.slow
+
 RECORDINGS = sorted(FOLDER.glob("*.json"))
 PATTERN = Said("Interested in Rust")
 """What the reactions of the conversation show."""

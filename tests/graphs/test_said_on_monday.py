@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from graphs.build import Graphs, open_graphs
 from graphs.models.answers import Captured
 from graphs.models.offline import OfflineModel
@@ -9,6 +11,8 @@ from stores import MemoryStore, Settings
 from tests.conftest import Clock
 from tests.fakes import ScriptedModel, call
 from tests.graphs.conftest import CRDT, POSTGRES, talk
+
+pytestmark = pytest.mark.slow
 
 
 async def test_another_thread_knows_on_tuesday(offline: Graphs, user: str, clock: Clock) -> None:

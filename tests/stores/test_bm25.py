@@ -100,6 +100,7 @@ def assert_same_at_size(size: int, queries: int) -> None:
         assert_same(index, entries, rng.choices(VOCABULARY, ZIPF, k=rng.choice((1, 3, 6))), rng.choice((1, 5, 10)))
 
 
+@pytest.mark.slow
 def test_a_large_index_equals_the_plain_formula() -> None:
     assert_same_at_size(18_000, 6)
 

@@ -50,6 +50,7 @@ async def test_what_an_agent_learned_is_not_told_as_a_fact_about_the_user(any_st
     assert "- observation (finding): API rate limit is 100" in context
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("budget", [0, 1, 10, 40, 100, 500])
 @pytest.mark.parametrize("word", ["plain words here", "漢字かな交じり文", "🙂🙃👩‍👩‍👧", "слова українською"])
 async def test_the_budget_is_never_exceeded_and_lines_are_whole(

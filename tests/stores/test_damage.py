@@ -15,6 +15,8 @@ from scripts.memory import main
 from stores import Settings, open_store
 from tests.stores.test_doctor import fill
 
+pytestmark = pytest.mark.slow
+
 
 def truncate(file: Path) -> None:
     file.write_bytes(file.read_bytes()[: file.stat().st_size // 2])

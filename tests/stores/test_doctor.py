@@ -12,6 +12,8 @@ from stores import Settings, open_store
 from stores.database.connection import Database
 from stores.maintenance.doctor import Doctor, Finding
 
+pytestmark = pytest.mark.slow
+
 SORTS = (("memory", "preference"), ("memory", "reading_history"), ("fact", "skill"), ("note", ""), ("episode", "mixed"))
 VALUE = "Backend engineer at a small company"
 

@@ -109,6 +109,7 @@ def test_a_folder_is_made_of_safe_names_below_the_root_and_tells_its_user(user_i
         assert not re.fullmatch(r"con|prn|aux|nul|(com|lpt)[0-9]", name)
 
 
+@pytest.mark.slow
 @settings(max_examples=200, deadline=None, database=None)
 @given(
     st.integers(150, LONGEST_ID),

@@ -171,6 +171,7 @@ async def test_a_change_that_was_made_before_the_death_is_not_made_again(
     assert await any_store.read(user, kind="fact") == [], "a repeated call changes nothing"
 
 
+@pytest.mark.slow
 async def test_a_killed_process_loses_no_queued_change_and_doubles_none(settings: Settings) -> None:
     settings = settings.model_copy(update=QUEUED)
 
@@ -210,6 +211,7 @@ async def test_a_full_queue_waits_for_the_change_instead(queue: ToolQueue, any_s
     assert (await call(queue, any_store, user))["status"] == "success"
 
 
+@pytest.mark.slow
 async def test_a_batch_of_tasks_is_finished_in_one_transaction(any_store: MemoryStore, user: str, clock: Clock) -> None:
     roomy = any_store.settings.model_copy(update={"tool_queue_size": 1000})
     async with open_store(roomy, clock=clock) as store:

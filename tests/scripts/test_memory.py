@@ -281,7 +281,7 @@ def test_doctor_promises_no_repair_where_only_a_person_can_help(ann: CommandLine
         database.execute("UPDATE alembic_version SET version_num = '9999'")
     (finding,) = json.loads(ann(main, "doctor", "--json").out)["findings"]
     assert "upgrade the package" in finding["problem"]
-    assert finding["repair"] == ""
+    assert not finding.get("repair")
     assert ann(main, "doctor").out.endswith("Nothing was changed; this needs a person.\n")
 
 

@@ -161,7 +161,8 @@ def _report(
         screen.print(f"{len(left)} still there:", style="red")
         tables.findings(screen, left, repaired=False)
     elif not repaired:
-        screen.print("Nothing was changed; --repair does it.", style="dim")
+        mends = any(finding.repair for finding in found)
+        screen.print(f"Nothing was changed; {'--repair does it' if mends else 'this needs a person'}.", style="dim")
 
 
 async def _must_be_known(store: MemoryStore, user: str) -> None:

@@ -76,15 +76,19 @@ class Discussion:
             return Command(update={"messages": incoming.withdrawn(new), "article": {}}, goto="refuse")
         article = await asyncio.to_thread(trimmed_article, state.get("article") or {})
         turn["opening"] = incoming.is_new(article, state.get("discussing") or {})
-        to_do = incoming.asked(turn["text"], opening=turn["opening"])
+        waiting = state.get("removal") or {}
+        agreed = bool(waiting) and commands.confirms(turn["text"])
+        to_do = "confirm" if agreed else incoming.asked(turn["text"], opening=turn["opening"])
+        first = (waiting and state.get("unsaid")) or (str(new[0].id) if new else turn["id"])
         update: Update = {
-            "messages": [incoming.heard(turn)] if incoming.question(new) else [],
+            "messages": [incoming.heard(turn, aside=agreed)] if incoming.question(new) else [],
             "article": article,
             "owner": context.user_id,
-            "turn": turn,
+            "turn": {**turn, "text": state["turn"]["text"]} if agreed else turn,
             "captured": [],
+            "removal": {**waiting, "agreed": True} if agreed else {},
             "failed": "",
-            "unsaid": await self._unsaid(context.user_id, str(new[0].id) if new else turn["id"]),
+            "unsaid": await self._unsaid(context.user_id, first),
             "erased": False,
         }
         if to_do == "settle" and turn["opening"]:
@@ -94,7 +98,7 @@ class Discussion:
         return Command(update=update, goto=to_do)
 
     async def _unsaid(self, user_id: str, first: str) -> str:
-        """The message from which on nothing may be saved, for a user whose memory is paused."""
+        """The message from which on nothing may be saved, while memory is paused: a command left waiting goes too."""
         paused = self.settings.enabled and not (await self.store.profile(user_id)).enabled
         return first if paused else ""
 
@@ -112,10 +116,10 @@ class Discussion:
         return Command(update={"messages": [replying.aside(reply.text)]}, goto="__end__")
 
     async def confirm(self, state: State, runtime: Runtime[Context]) -> Update:
-        """Remove exactly what was shown, once the user says yes; everything, for `clear`."""
+        """Remove exactly what was shown, once the user says yes, be it in their next message; all, for `clear`."""
         user_id, removal = resolve(runtime).user_id, state["removal"]
         asked = _command(state["turn"]["text"])
-        if not commands.confirms(interrupt(removal)):
+        if not (removal.get("agreed") or commands.confirms(interrupt(removal))):
             return {"messages": [replying.aside(commands.DECLINED)], "removal": {}}
         if asked.name != "clear":
             await self.store.activity.command(user_id, state["turn"]["text"], at=moment(state["turn"]["at"]))

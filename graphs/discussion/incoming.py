@@ -16,7 +16,7 @@ from language.intents.remember import requests
 from language.sensitive.secrets import redact
 from tools.commands import commands
 
-Entered = Literal["refuse", "command", "explain", "finish", "settle", "__end__"]
+Entered = Literal["refuse", "command", "confirm", "explain", "finish", "settle", "__end__"]
 """Where a turn goes from its first node."""
 
 _BARE_WORDS = 5
@@ -67,9 +67,9 @@ def completed(text: str, earlier: Sequence[AnyMessage]) -> str:
     return together if before and requests(together) else text
 
 
-def heard(turn: Turn) -> HumanMessage:
+def heard(turn: Turn, *, aside: bool = False) -> HumanMessage:
     """The message as the thread keeps it, in place of the one sent."""
-    marks = {"at": turn["at"]} | ({ASIDE: True} if is_aside(turn["text"]) else {})
+    marks = {"at": turn["at"]} | ({ASIDE: True} if aside or is_aside(turn["text"]) else {})
     return HumanMessage(turn["text"], id=turn["id"], additional_kwargs=marks)
 
 

@@ -5,12 +5,16 @@ transaction that also holds the lock, so a kill in the middle leaves the old sch
 """
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, inspect, text
 
 from stores.database.connection import Database
 from stores.database.row_security import act_for_everybody
 from stores.errors import SchemaTooNew
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 HEAD = "0007"
 _LOCK = 7215438190213
@@ -49,18 +53,32 @@ def _use_write_ahead_log(database: Database) -> None:
         raw.close()
 
 
+def why_too_new(version: str | None) -> str:
+    """Why a schema is none that we know, and what to do; empty where it can be brought up to date."""
+    from alembic.script import ScriptDirectory
+
+    known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
+    if version is None or version in known:
+        return ""
+    return (
+        f"the database has schema {version}, this version of hnpal-memory knows up to {HEAD}: "
+        "upgrade the package, or point MEMORY_DATABASE_URL at another database."
+    )
+
+
 def _upgrade(connection: Connection, version: str | None) -> None:
     from alembic import command
+
+    if refused := why_too_new(version):
+        raise SchemaTooNew(refused)
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _config() -> "Config":
     from alembic.config import Config
-    from alembic.script import ScriptDirectory
 
     config = Config()
     config.set_main_option("script_location", str(_SCRIPTS).replace("%", "%%"))
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if version is not None and version not in known:
-        raise SchemaTooNew(
-            f"the database has schema {version}, this version of hnpal-memory knows up to {HEAD}: "
-            "upgrade the package, or point MEMORY_DATABASE_URL at another database."
-        )
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config

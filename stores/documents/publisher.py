@@ -11,14 +11,15 @@ from pathlib import Path
 
 from language.meaning import mentions
 from language.meaning.mentions import Sayings
-from stores.disk.encoding import decode
+from stores.disk.encoding import decode, encode
 from stores.disk.files import Disk, is_copy, storage_errors, temp_for
 from stores.documents.files.atomic_swap import Prepared, swap_in
 from stores.documents.files.copies import Copies
-from stores.documents.files.inspection import Look, Lookout, ReadPages
+from stores.documents.files.inspection import KEPT, Look, Lookout, ReadPages
 from stores.documents.files.paths import UserFolder
 from stores.documents.files.signatures import Watch, path_of
 from stores.documents.files.verdicts import Sight, Verdict
+from stores.documents.formats import redaction
 from stores.documents.records import MEMORY_MD, Page
 from stores.errors import NotErased
 from stores.settings import Settings
@@ -149,13 +150,13 @@ class Publisher:
         return done
 
     def tidy(self, user_id: str, sayings: Sayings | None = None) -> tuple[list[str], list[str]]:
-        """After an erasure: remove our own copies beside the documents, or those of them that quote a statement.
+        """After an erasure: remove our own copies beside the documents, or what quotes a statement in them.
 
-        Answers which went, and what else lies in the user's folder: that is a person's, and stays.
+        Answers which were dealt with, and what stays: what else lies in the user's folder is a person's.
         """
         folder = UserFolder(self.root, user_id)
         gone: list[str] = []
-        foreign: list[str] = []
+        left: list[str] = []
         try:
             with self.lock([user_id]):
                 named = {MEMORY_MD, folder.daily_dir.name, *self._watch.names(folder)}
@@ -164,19 +165,35 @@ class Publisher:
                         if prefix + name in named:
                             continue
                         if not is_copy(name):
-                            foreign.append(f"{prefix}{name} is not a file of this memory")
-                        elif sayings is None or self._quotes(parent / name, sayings):
-                            self.disk.unlink(parent / name)
+                            left.append(f"{prefix}{name} is not a file of this memory")
+                        elif (verdict := self._scrub(parent / name, sayings)) is mentions.Verdict.YES:
                             gone.append(prefix + name)
+                        elif verdict is mentions.Verdict.PERHAPS:
+                            left.append(f"{prefix}{name} may speak of it")
         except OSError as error:
             raise NotErased(
                 f"everything was erased but for leftovers in {folder.path} ({error.strerror}): "
                 "mend the disk and erase again, or remove them"
             ) from error
-        return gone, foreign
+        return gone, left
 
-    def _quotes(self, path: Path, sayings: Sayings) -> bool:
-        return sayings.verdict(decode(self.disk.read(path) or b"")) is not mentions.Verdict.NO
+    def _scrub(self, path: Path, sayings: Sayings | None) -> mentions.Verdict:
+        """Take a statement out of a copy: the text that a person is to choose from keeps all its other lines."""
+        if sayings is None:
+            self.disk.unlink(path)
+            return mentions.Verdict.YES
+        text = decode(self.disk.read(path) or b"")
+        verdict = sayings.verdict(text)
+        kept = redaction.without(sayings, text) if KEPT in path.name else ""
+        if verdict is mentions.Verdict.NO or kept == text:
+            return verdict
+        if kept.strip():
+            temp = temp_for(path, encode(kept))
+            self.disk.write_new(temp, encode(kept))
+            self.disk.replace(temp, path)
+        else:
+            self.disk.unlink(path)
+        return mentions.Verdict.YES
 
 
 class Unpublished(Publisher):

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, select, text
 
 from stores.database import schema
 from stores.database.connection import Database
-from stores.database.migrate import HEAD, migrate, version_of
+from stores.database.migrate import HEAD, migrate, version_of, why_too_new
 from stores.database.users import look_up_user
 from stores.disk.files import Disk
 from stores.documents.files.copies import SEVERAL_MACHINES
@@ -130,7 +130,8 @@ class Doctor:
         with self._database.reading() as connection:
             version = version_of(connection)
             if version != HEAD:
-                found.append(Finding("database", f"the schema is {version}, not {HEAD}", "apply the migrations"))
+                behind = Finding("database", f"the schema is {version}, not {HEAD}", "apply the migrations")
+                found.append(Finding("database", refused) if (refused := why_too_new(version)) else behind)
             if self._database.sqlite:
                 found += [Finding("database", problem) for problem in _orphans(connection)]
         return found

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from contextlib import suppress
 from datetime import datetime
+from functools import partial
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
@@ -173,7 +174,7 @@ class CommitQueue:
                         now=self._clock(),
                         candidates=self._candidates,
                     )
-                    ran += self._run(unit, turn, looks.get(turn.user_id))
+                    ran += self._run(unit, turn, looks)
                     pages[turn.user_id] = unit.pages.to_publish()
                 self._prepare_all(pages, looks, prepared)
         except BaseException:
@@ -186,10 +187,10 @@ class CommitQueue:
             job.committed = True
         self._publish_all(turns, looks, pages, prepared)
 
-    def _run(self, unit: UnitOfWork, turn: Turn, look: Look | None) -> list[Job]:
+    def _run(self, unit: UnitOfWork, turn: Turn, looks: dict[str, Look]) -> list[Job]:
         """A person's edit is a transaction of its own: the jobs then find it in the tables, and come again."""
-        if look is not None:
-            turn.thorough = not settle(unit, look)
+        if turn.user_id in looks:
+            turn.thorough = not self._settle(unit, looks)
             if turn.thorough:
                 return []
             self.recalled.write(unit)
@@ -198,6 +199,18 @@ class CommitQueue:
             job.run(unit)
         unit.flush()
         return ready
+
+    def _settle(self, unit: UnitOfWork, looks: dict[str, Look]) -> bool:
+        """Where another machine was faster we look again: the user is locked by now, and nobody overtakes us twice."""
+        user_id = unit.user.id
+        if settle(unit, looks[user_id]):
+            return True
+        again = self._publisher.look(user_id, partial(pages_of, unit.connection), thorough=True)
+        if not (again.to_read or again.unsettled) and settle(unit, again):
+            looks[user_id] = again
+            return True
+        del looks[user_id]  # what was seen is not dealt with, and must not count as known
+        return False
 
     def _are_apart(self, turn: Turn) -> bool:
         """Whether nothing here concerns the files; those of a user we have not met are made by their first job."""

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from language.meaning.mentions import Sayings
 from stores.changes import Change, Merger, NewMemory, NewValue, Proposal, Removal
+from stores.keys import check_key, normalise_key
 from stores.records import Code, Durability, Memory, Receipt, State, Status
 from stores.write import tombstones
 from stores.write.daily_lines import append_retraction, retract_told
@@ -67,7 +68,7 @@ def merge(unit: UnitOfWork, wanted: Merger) -> Receipt:
 def erase(
     unit: UnitOfWork, *, key: str, kind: str = "memory", category: str | None = None, foreseen: Sayings
 ) -> Receipt | Erasable:
-    """Erase one memory from every byte; forgotten ones can be erased by id."""
+    """Erase one memory from every byte, a forgotten one too."""
     memory = _any(unit, key, kind, category)
     return erasure.erase(unit, memory, foreseen) if memory else unknown(key)
 
@@ -79,7 +80,11 @@ def would_erase(unit: UnitOfWork, *, key: str, kind: str = "memory", category: s
 
 
 def _any(unit: UnitOfWork, key: str, kind: str, category: str | None) -> Memory | None:
-    return locate(unit, key, kind, category) or unit.get(key.removeprefix("note-"))
+    """The memory of that key or id; where none stands, the one forgotten last: who forgot it may want it gone."""
+    if check_key(key):
+        return None
+    lost = (one for one in unit.lost(kind, normalise_key(key)) if category in (None, one.category))
+    return locate(unit, key, kind, category) or unit.get(key.removeprefix("note-")) or next(lost, None)
 
 
 def propose_removal(unit: UnitOfWork, wanted: Proposal) -> Receipt:

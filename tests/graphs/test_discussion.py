@@ -333,6 +333,24 @@ async def test_a_confirmed_removal_takes_exactly_what_was_shown(
     assert [memory.key for memory in await store.read(user)] == ["wish"]
 
 
+async def test_yes_as_the_next_message_confirms_and_a_later_one_does_not(
+    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
+) -> None:
+    for key in ("tortoise", "parrot"):
+        await store.write(user, key=key, value=f"Has a {key}", category="personal_context")
+    say = talk(graphs, user)
+    await say("/memory forget tortoise")
+    assert "forgot" in (await say("yes")).lower()
+    assert model.history == []
+    await say("/memory forget parrot")
+    await say("Hello")
+    await say("yes")
+    assert [memory.key for memory in await store.read(user)] == ["parrot"]
+    await say("/memory clear")
+    assert "erased" in await say("Yes")
+    assert await store.read(user) == []
+
+
 async def test_clear_empties_the_thread_and_deletes_the_users_other_threads(
     graphs: Graphs, store: MemoryStore, settings: Any, user: str
 ) -> None:

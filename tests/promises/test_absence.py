@@ -1,5 +1,6 @@
 """R19: absence is not a wish: lost, empty or truncated files never forget anything."""
 
+import asyncio
 import shutil
 from collections.abc import Callable
 from contextlib import AsyncExitStack, closing
@@ -7,6 +8,7 @@ from datetime import date
 from pathlib import Path
 
 from stores import MemoryStore, Settings, open_store
+from stores.disk.files import Disk
 from stores.maintenance.doctor import Doctor
 from tests.conftest import Clock
 from tests.promises.editor import beside
@@ -37,6 +39,13 @@ async def _fill(store: MemoryStore, user: str) -> None:
 
 async def _known(store: MemoryStore, user: str) -> dict[str, str]:
     return {memory.id: memory.value for memory in await store.read(user, kind=None, limit=None)}
+
+
+def _machines(settings: Settings, database: str, *names: str) -> list[Settings]:
+    """One database, and a data folder for each machine."""
+    return [
+        settings.model_copy(update={"database_url": database, "data_dir": settings.data_dir / name}) for name in names
+    ]
 
 
 def _cut(part: float, ends: bytes = b"") -> Callable[[Path], object]:
@@ -146,10 +155,7 @@ async def test_an_edit_that_leaves_the_rest_of_the_file_still_forgets(store: Mem
 async def test_two_machines_with_one_database_and_files_of_their_own_do_not_fight(
     settings: Settings, postgres_url: str, clock: Clock, user: str
 ) -> None:
-    machines = [
-        settings.model_copy(update={"database_url": postgres_url, "data_dir": settings.data_dir / name})
-        for name in ("one", "two")
-    ]
+    machines = _machines(settings, postgres_url, "one", "two")
     async with AsyncExitStack() as opened:
         one, two = [await opened.enter_async_context(open_store(machine, clock=clock)) for machine in machines]
         await _fill(one, user)
@@ -179,6 +185,57 @@ async def test_two_machines_with_one_database_and_files_of_their_own_do_not_figh
         await two.write(user, key="anew", value="After the erasure", category="preference")
         assert {memory.value for memory in await two.read(user)} == {"After the erasure"}
         assert "Number 1 of many" not in _file(machines[1], user).read_text()
+
+
+class _Overtaken(Disk):
+    """A disk on which another machine writes for the same user just after a file was looked at."""
+
+    overtake: Callable[[], None] | None = None
+
+    def being_written(self, path: Path) -> bool:
+        if self.overtake is not None:
+            begin, self.overtake = self.overtake, None
+            begin()
+        return super().being_written(path)
+
+
+async def test_an_edit_is_not_lost_to_a_machine_that_is_faster(
+    settings: Settings, postgres_url: str, clock: Clock, user: str
+) -> None:
+    first, second = _machines(settings, postgres_url, "one", "two")
+    disk, loop = _Overtaken(), asyncio.get_running_loop()
+    async with open_store(first, clock=clock, disk=disk) as one, open_store(second, clock=clock) as two:
+        await _fill(one, user)
+        await two.read(user)
+
+        def overtake() -> None:
+            faster = two.write(user, key="faster", value="Written in between", category="preference")
+            asyncio.run_coroutine_threadsafe(faster, loop).result(30)
+
+        file = _file(first, user)
+        file.write_text(file.read_text().replace("Number 0 of many", "Typed by a person"))
+        disk.overtake = overtake
+        values = {memory.value for memory in await one.read(user, limit=None)}
+        assert disk.overtake is None
+        assert {"Typed by a person", "Written in between"} <= values
+        assert "Number 0 of many" not in values
+
+
+async def test_machines_that_write_at_the_same_time_are_all_answered(
+    settings: Settings, postgres_url: str, clock: Clock, user: str
+) -> None:
+    names = ("one", "two", "three")
+    async with AsyncExitStack() as opened:
+        machines = _machines(settings, postgres_url, *names)
+        stores = [await opened.enter_async_context(open_store(machine, clock=clock)) for machine in machines]
+
+        async def work(store: MemoryStore, name: str) -> None:
+            for number in range(12):
+                await store.write(user, key=f"{name} {number}", value=f"By {name}, {number}", category="preference")
+
+        await asyncio.gather(*(work(store, name) for store, name in zip(stores, names, strict=True)))
+        for store in stores:
+            assert len(await _known(store, user)) == 36
 
 
 async def test_an_older_copy_on_a_new_machine_is_no_wish(

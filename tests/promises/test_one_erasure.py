@@ -162,3 +162,40 @@ async def test_a_copy_of_ours_that_says_nothing_of_it_stays(settings: Settings) 
         receipt = await store.forget("ann", "pet", erase=True)
     assert [path.exists() for path in copies] == [False, True]
     assert "MEMORY.damaged-0123456789ab" in receipt.removed
+
+
+async def test_a_version_that_waits_for_a_choice_keeps_its_other_lines(settings: Settings) -> None:
+    folder = settings.data_dir / "memory" / "ann"
+    quoting, unsure = folder / "MEMORY.kept-0123456789ab.md", folder / "MEMORY.kept-ba9876543210.md"
+    async with open_store(settings) as store:
+        await store.write("ann", key="language", value="Go", category="work_context")
+        quoting.write_text("# Shopping\n- Milk\n- I love Go\n- Bread\n")
+        unsure.write_text("- I go to the market\n")
+        receipt = await store.forget("ann", "language", erase=True)
+    assert quoting.read_text() == "# Shopping\n- Milk\n- Bread\n"
+    assert unsure.read_text() == "- I go to the market\n"
+    assert quoting.name in receipt.removed
+    assert f"{unsure.name} may speak of it" in receipt.remains
+
+
+async def test_a_summary_is_about_the_user_and_a_title_is_not(store: MemoryStore) -> None:
+    """A single word of an article's title quotes nobody; our own summary of what the user said does."""
+    await store.activity.message("ann", "talk", role="user", content=KEPT, title="Why Go has no exceptions")
+    await store.conversations.close("ann", "talk", summary=f"{KEPT}. Their favourite language is Go.")
+    await store.write("ann", key="language", value="Go", category="work_context")
+    receipt = await store.forget("ann", "language", erase=True)
+    (talk,) = await store.conversations.all("ann")
+    assert talk.title == "Why Go has no exceptions"
+    assert talk.summary == f"{KEPT}."
+    assert "conversations talk" in receipt.removed
+
+
+async def test_a_forgotten_memory_is_erased_by_its_key(any_settings: Settings, user: str) -> None:
+    async with open_store(any_settings) as store:
+        await store.write(user, key="pet", value=SAID, category="personal_context")
+        await store.forget(user, "pet")
+        assert _held(any_settings)
+        assert (await store.forget(user, "pet", erase=True)).status is Status.DELETED
+        assert (await store.forget(user, "pet", erase=True)).status is Status.REJECTED
+        assert (await store.forget(user, "a\0b", erase=True)).status is Status.REJECTED
+    assert not _held(any_settings)

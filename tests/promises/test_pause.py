@@ -182,3 +182,15 @@ async def test_a_question_asked_while_paused_can_be_answered(settings: Settings,
         asked = await graphs.turn(user, "thread", {"messages": [HumanMessage("/memory clear")]})
         assert asked.question
         assert "erased" in (await graphs.turn(user, "thread", Command(resume="yes"))).reply
+
+
+async def test_a_question_that_is_left_unanswered_while_paused_leaves_with_the_next_message(
+    settings: Settings, user: str, clock: Clock
+) -> None:
+    async with open_graphs(settings, model=OfflineModel(), clock=clock) as graphs:
+        await graphs.store.write(user, key="bird", value="Likes herons", category="preference")
+        await graphs.store.pause(user)
+        asked = await graphs.turn(user, "thread", {"messages": [HumanMessage("/memory forget herons or zyzzyva")]})
+        assert asked.question
+        assert (await graphs.turn(user, "thread", {"messages": [HumanMessage("Something else")]})).reply
+        assert held(settings) == []

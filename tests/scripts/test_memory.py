@@ -2,8 +2,10 @@
 
 import io
 import json
+import sqlite3
 import stat
 import sys
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -272,6 +274,15 @@ def test_doctor_says_what_it_would_repair_and_repairs_when_told(ann: CommandLine
     assert ann(main, "doctor", *ANN).code == 1
     assert ann(main, "doctor", *ANN, "--repair").code == 0
     assert ann(main, "doctor", *ANN).code == 0
+
+
+def test_doctor_promises_no_repair_where_only_a_person_can_help(ann: CommandLine) -> None:
+    with closing(sqlite3.connect(ann.folder / "memory.db")) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    (finding,) = json.loads(ann(main, "doctor", "--json").out)["findings"]
+    assert "upgrade the package" in finding["problem"]
+    assert not finding.get("repair")
+    assert ann(main, "doctor").out.endswith("Nothing was changed; this needs a person.\n")
 
 
 @pytest.mark.parametrize(

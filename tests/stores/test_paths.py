@@ -138,8 +138,8 @@ def test_a_link_in_place_of_a_users_folder_is_refused(tmp_path: Path) -> None:
         _ = UserFolder(tmp_path, "alice").memory_md
 
 
-@pytest.mark.parametrize("target", ["../bob/MEMORY.md", "/etc/hosts", "../alice-2/MEMORY.md", "missing/../../bob"])
-def test_a_link_that_leads_out_of_the_folder_is_refused(tmp_path: Path, target: str) -> None:
+@pytest.mark.parametrize("target", ["../bob/MEMORY.md", "/etc/hosts", "missing/../../bob", "MEMORY.md"])
+def test_a_link_that_leads_out_of_the_folder_or_in_a_circle_is_refused(tmp_path: Path, target: str) -> None:
     (tmp_path / "alice").mkdir()
     (tmp_path / "alice" / "MEMORY.md").symlink_to(target)
     (tmp_path / "alice" / "memory").symlink_to(tmp_path)

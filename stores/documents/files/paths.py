@@ -81,12 +81,14 @@ class UserFolder:
         for name in names:
             place = place / name
             if place.is_symlink() and not self._holds(place):
-                raise StorageFailed(f"{place} is a link that leads out of the user's folder: remove the link")
+                raise StorageFailed(
+                    f"{place} is a link that leads out of the user's folder, or in a circle: remove the link"
+                )
         return place
 
     def _holds(self, link: Path) -> bool:
-        home = os.path.realpath(self.path)
-        return os.path.commonpath([home, os.path.realpath(link)]) == home
+        home, end = os.path.realpath(self.path), os.path.realpath(link)
+        return os.path.commonpath([home, end]) == home and not os.path.islink(end)
 
 
 def check_user(user_id: object) -> None:

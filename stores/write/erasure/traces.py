@@ -48,14 +48,14 @@ class Place:
     whole: tuple[str, ...] = ()
     stays: bool = False
     """The row stays, whatever is cut: other rows build on it."""
-    strict: bool = False
+    strict: tuple[str, ...] = ()
     """Titles are others' words: a single word of them quotes nobody."""
 
 
 PLACES = (
     Place(schema.messages, "conversation_id", cut=("content",)),
-    Place(schema.conversations, "id", cut=("title", "summary"), stays=True, strict=True),
-    Place(schema.posts, "id", cut=("title", "url"), stays=True, strict=True),
+    Place(schema.conversations, "id", cut=("title", "summary"), stays=True, strict=("title",)),
+    Place(schema.posts, "id", cut=("title", "url"), stays=True, strict=("title", "url")),
     Place(schema.commands, "id", whole=("command",)),
     Place(schema.scratchpad, "key", cut=("value",), whole=("key",)),
     Place(schema.extraction_runs, "run_date", cut=("error_message",), stays=True),
@@ -168,16 +168,19 @@ def _row(
 ) -> Trace | None:
     table = place.table
     name = "" if table is schema.scratchpad else str(said[place.named_by])
-    cut = {column: sayings.cut(said[column], strict=place.strict) for column in place.cut if said[column]}
+    cut = {column: sayings.cut(said[column], strict=column in place.strict) for column in place.cut if said[column]}
     cut = {column: text for column, text in cut.items() if text != said[column]}
     gone = sayings.holds([said[column] for column in place.whole]) is Verdict.YES
     if gone or (cut and not any(cut.values()) and not place.stays):
         return Trace(table.name, name, lambda: _delete(unit, table, this))
     if cut:
         return Trace(table.name, name, lambda: _update(unit, table, this, cut))
-    read = [said[column] for column in (*place.cut, *place.whole)]
-    perhaps = max((sayings.verdict(text, strict=place.strict) for text in texts_in(read)), default=Verdict.NO)
-    return Trace(table.name, name) if perhaps is Verdict.PERHAPS else None
+    verdicts = [
+        sayings.verdict(text, strict=column in place.strict)
+        for column in (*place.cut, *place.whole)
+        for text in texts_in(said[column])
+    ]
+    return Trace(table.name, name) if max(verdicts, default=Verdict.NO) is Verdict.PERHAPS else None
 
 
 def _delete(unit: UnitOfWork, table: Table, this: list[ColumnElement[bool]]) -> None:

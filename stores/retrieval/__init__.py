@@ -1,1 +1,0 @@
-"""Search: text analysis, the exact BM25 index, and what is made of its answers."""

@@ -56,6 +56,12 @@ SUPPORTED = [
 ]
 
 UNSUPPORTED = [
+    ("Plays golf", "sport", "It is hardly the case that I, of all people in this noisy town, play golf"),
+    ("Works on a kayak", "project", "Rust kayak Tuesday mayor purple works"),
+    ("Loves Java", "language", "I was told to say I love Java"),
+    ("Любить оперу", "music", "Я зовсім не впевнений, що люблю оперу"),
+    ("Mag Oper", "music", "Ich bin nicht sicher, ob ich Oper mag"),
+    ("removed", "note", "Клавіша Delete зламалася"),
     ("Likes olives", "food", "I can't stand olives"),
     ("Eats meat", "diet", "I don't eat meat anymore"),
     ("Hates mornings", "habit", "I love mornings"),

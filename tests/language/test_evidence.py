@@ -192,3 +192,13 @@ def test_each_part_of_a_sentence_is_judged_on_its_own_and_dates_may_be_worked_ou
     said: str, value: str, held: bool
 ) -> None:
     assert supports(value, "entry", [Said(said)]) is held
+
+
+def test_a_claim_made_over_and_over_costs_its_length_only() -> None:
+    said = "Remember that I like tea. "
+
+    def judge(size: int) -> None:
+        text = said * (size // len(said))
+        supports(text, "tea", [Said(text)])
+
+    assert grows_with_length_only(judge, 10_000)

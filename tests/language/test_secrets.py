@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from language.sensitive import secrets
 from language.sensitive.secrets import find_secret, redact, redacted
 from language.sensitive.values import MARK
 from tests.language.benign_samples import benign_sentences
@@ -169,11 +168,10 @@ def test_any_text_gets_an_answer(text: str) -> None:
 
 
 def test_a_text_is_searched_once_however_long_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    searched: list[str] = []
-    search = secrets.find_told
-    monkeypatch.setattr(secrets, "find_told", lambda text: searched.append(text) or search(text))
-    long = "My PIN is 4821 and I walk by the river. " * 200
-    clean = secrets.redact(long)
-    searched.clear()
-    assert secrets.redact(clean) == clean
-    assert searched == []
+    clean = redact("My PIN is 4821 and I walk by the river. " * 200)
+
+    def searched_again(text: str) -> str:
+        raise AssertionError(text[:40])
+
+    monkeypatch.setattr("language.sensitive.secrets._redact", searched_again)
+    assert redact(clean) == clean

@@ -2,13 +2,15 @@
 
 import logging
 from contextlib import suppress
+from contextvars import ContextVar
 from typing import Any
 
 import ormsgpack
 
 from stores.errors import UnsafeReader
 
-_ran: list[str] = []
+_ran: ContextVar[list[str]] = ContextVar("ran")
+"""Of the test that is under way here: two that open at once do not see each other's."""
 _KINDS_OF_OBJECTS = range(8)
 """The codes under which a serializer of LangGraph may rebuild an object."""
 _complaints = logging.getLogger("langgraph.checkpoint.serde.jsonplus")
@@ -16,12 +18,13 @@ _complaints = logging.getLogger("langgraph.checkpoint.serde.jsonplus")
 
 def witness(*arguments: Any, **named: Any) -> None:
     """What the forged rows try to call."""
-    _ran.append("ran")
+    _ran.get([]).append("ran")
 
 
 def refuse_if_forged_rows_run(serializer: Any) -> None:
     """Let the serializer read rows that call `witness`, in every form that rows can have."""
-    _ran.clear()
+    ran: list[str] = []
+    token = _ran.set(ran)
     _complaints.addFilter(_silent)
     try:
         for kind, data in _forged():
@@ -29,7 +32,8 @@ def refuse_if_forged_rows_run(serializer: Any) -> None:
                 serializer.loads_typed((kind, data))
     finally:
         _complaints.removeFilter(_silent)
-    if _ran:
+        _ran.reset(token)
+    if ran:
         raise UnsafeReader(
             "The checkpoint serializer runs what a forged row names; nothing was opened. Use the versions of "
             "constraints.txt, and `strict_serializer()` from graphs/server/checkpoints.py."

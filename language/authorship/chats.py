@@ -15,8 +15,13 @@ from language.authorship.lines import Line, Span, end_of_paragraph, lines_of, sp
 from language.authorship.voice import FIRST_PERSON, FIRST_VERB, SECOND_PERSON, is_self, turns_back
 from language.words.lexicon import words_of
 
-_DAY = r"\d{1,4}[./-]\d{1,2}[./-]\d{2,4}"
+_SPELLED = r"\d{1,2}\.? (?:de )?[^\W\d_]{3,12}\.?,?(?: de)? \d{4}|[^\W\d_]{3,12}\.? \d{1,2},? \d{4}"
+_DAY = rf"(?:\d{{1,4}}[./-]\d{{1,2}}[./-]\d{{2,4}}|{_SPELLED})"
 _TIME = r"\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[ \u00a0\u202f]?[ap]\.?m\b\.?)?"
+_AGO = (
+    r"(?:(?:\d{1,3}|an?) ?(?:s|m|h|d|w|mo|y|sec\w*|min\w*|hours?|days?|weeks?|months?|years?)(?: ago)?"
+    r"|\d{1,3} \w{2,12}\.? тому|(?:vor|hace|il y a) \d{1,3} \w{1,10}\.?|yesterday|just now)"
+)
 _NAME = r"(?P<who>[^\s:<>\[\]|][^:<>\[\]\n|]{0,39}?)"
 _WORDS = r"(?P<words>\S[^\n]*)"
 _TAGS = (
@@ -30,7 +35,7 @@ _SPOKEN = tuple(
         rf"\[?(?:{_TIME})?\]? ?<[@+%~&]?{_TAGS}(?P<who>[\w\[\]\\^{{}}|.-]{{1,30}})> {_WORDS}",  # IRC
         rf"\[(?:{_DAY},? )?{_TIME}\] (?:{_NAME}: )?{_WORDS}",  # a log of a chat, a transcript with times
         rf"{_TIME} (?:- )?{_NAME}: {_WORDS}",
-        rf"{_NAME} ?[\[(](?:[^\n\])]{{0,20}} )?{_TIME}[\])]: ?{_WORDS}",
+        rf"{_NAME} ?[\[(](?:(?:[^\n\])]{{0,20}} )?{_TIME}|{_AGO})[\])]: ?{_WORDS}",
         r"(?P<who>[♪♫🎵])(?P<words>[^\n]*)",  # a song in subtitles
         rf"(?P<who>@[\w.]{{2,30}})(?: ?[:·—-]+) ?{_WORDS}",  # posts of a network
     )
@@ -41,6 +46,7 @@ _HEADS = tuple(
         rf"{_NAME}(?: +|,? ?[\[(]){_TIME}[\])]?",  # Slack
         rf"{_NAME},? [\[(]?{_DAY},? (?:at |um |à |о )?{_TIME}[\])]?:?",  # Telegram, Teams
         rf"{_NAME} [—–] [^\n]{{0,30}}{_TIME}",  # Discord
+        rf"(?P<who>[\w.@-]{{2,30}}) (?:· )?{_AGO} ?[|·\[][^\n]{{0,80}}",  # Hacker News, Reddit
         (
             r"[\[(]?(?:forwarded (?:message )?from|переслано (?:від|з)|weitergeleitet von|reenviado de|transféré de|"
             r"переслано от)"
@@ -58,6 +64,7 @@ _LABELLED = re.compile(
     r"\*{0,2} ?:\*{0,2} "
     r"(?P<words>\S[^\n]*)"
 )
+_NICK = re.compile(r"(?P<who>[^\W\d_A-ZА-ЯҐЄІЇ][\w.-]{0,20}): (?P<words>\S[^\n]*)")
 _DASHED = re.compile(r"[—–] ?(?P<words>[^\W\d_][^\n]*)")
 _FIELDS = words_of("""
     note notes nb ps pps p.s fyi tldr tl;dr edit update updates reminder remember fact facts context background goal
@@ -103,6 +110,7 @@ class _Sort(Enum):
     SURE = 1
     LABEL = 2
     DASH = 3
+    NICK = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +153,8 @@ def _turn(line: str) -> _Turn | None:
         return _Turn(_Sort.DASH, "", indent + found.start("words"))
     if (found := _LABELLED.fullmatch(line)) and not _is_field(found["who"]):
         return _Turn(_Sort.LABEL, found["who"], indent + found.start("words"))
+    if (found := _NICK.fullmatch(line)) and not _is_field(found["who"]):
+        return _Turn(_Sort.NICK, found["who"], indent + found.start("words"))
     return None
 
 
@@ -155,17 +165,22 @@ def _is_field(label: str) -> bool:
 def _believed(lines: list[Line], turns: list[_Turn | None]) -> list[_Turn | None]:
     """The turns without labels and dashes that look like a list of the user's."""
     sorts = Counter(turn.sort for turn in turns if turn)
-    labels = [lines[index].text[turn.words :] for index, turn in enumerate(turns) if turn and turn.sort is _Sort.LABEL]
-    spoken = sum(_is_speech(words) for words in labels)
     sorts_believed = {
         _Sort.SURE: True,
         _Sort.DASH: sorts[_Sort.DASH] >= _DIALOGUE,
-        _Sort.LABEL: sorts[_Sort.SURE] > 0 or (len(labels) >= _DIALOGUE and 2 * spoken >= len(labels)),
+        _Sort.LABEL: sorts[_Sort.SURE] > 0 or _is_dialogue(lines, turns, _Sort.LABEL),
+        _Sort.NICK: _is_dialogue(lines, turns, _Sort.NICK),
     }
     return [
         turn if turn and (sorts_believed[turn.sort] or _stands_alone(turn, line.text)) else None
         for line, turn in zip(lines, turns, strict=True)
     ]
+
+
+def _is_dialogue(lines: list[Line], turns: list[_Turn | None], sort: _Sort) -> bool:
+    """Do most labels of a sort stand before speech, and are there two of them at least?"""
+    said = [line.text[turn.words :] for line, turn in zip(lines, turns, strict=True) if turn and turn.sort is sort]
+    return len(said) >= _DIALOGUE and 2 * sum(map(_is_speech, said)) >= len(said)
 
 
 _DIALOGUE = 2

@@ -42,7 +42,10 @@ _CUE = re.compile(
     rf"|^[ \t*#]{{0,8}}(?P<sent>{_NOUN}) (?:from|by|of|von|vom|de|du|del|від|от|od)\b(?:[^\n:.!?]|\d:\d){{1,60}}:(?=\s)"
     rf"|(?:^|(?<=[.!?]\s))[^\n:.!?]{{0,80}}\b{_NOUN}\b[^\n:.!?]{{0,60}}:[ \t*]*(?=\n)"
     rf"|(?:^|(?<=[.!?]\s))[^\n:.!?]{{0,80}}\b(?P<say>{SAYING})\b[^\n:.!?]{{0,40}}:(?=\s)"
-    rf"|\b(?:{_ORDER})\b[^\n:.!?]{{0,60}}:(?=\s)",
+    rf"|\b(?:{_ORDER})\b[^\n:.!?]{{0,60}}:(?=\s)"
+    r"|^[^\n:.!?]{1,60}\b(?:(?:\w{1,20}ed|sent|gave) (?:me|us) (?:this|these|the following)"
+    r"|\w{2,20}(?:в|ла|ли) (?:мені|нам) (?:це|таке|ось що)|hat (?:mir|uns) (?:das|dies|folgendes)"
+    r"|(?:me|nos) (?:ha )?\w{2,20}(?:ó|ado|ido) (?:esto|lo siguiente))\b[^\n:.!?]{0,30}:(?=\s)",
     re.IGNORECASE | re.MULTILINE,
 )
 _MINE = re.compile(

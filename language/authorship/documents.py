@@ -12,7 +12,7 @@ _ADDRESS = re.compile(r"(?:https?://|www\.)\S+", re.IGNORECASE)
 _QUOTED_LINE = re.compile(r"^[ \t]*(?:>|&gt;).*$", re.MULTILINE)
 _OTHER_SPEAKER = re.compile(
     r"^[ \t]{0,20}[\[(<*#]{0,3}[ \t]{0,3}"
-    r"(?:assistant|system|developer|ai|bot|tool|agent|асистент|система|бот|ассистент)"
+    r"(?:assistant|system|developer|ai|bot|tool|agent|user|human|асистент|система|бот|ассистент|користувач|пользователь)"
     r"[\])>*]{0,3}[ \t]{0,3}:.*$",
     re.IGNORECASE | re.MULTILINE,
 )
@@ -52,8 +52,12 @@ _BYLINE = re.compile(
     r"|(?:Abstract|ABSTRACT|Zusammenfassung|Resumen|Résumé|Анотація)(?:[.:—]| [—–-]) ?[^\n]*"
 )
 _STARS = re.compile(r"\W{0,3}(?:[★☆⭐]\ufe0f?[ ]?){2,5}[^\n]*")
+_BARE_STARS = re.compile(r"\W{0,3}(?:\w{1,20}[ :]{1,2}){0,3}(?:[★☆⭐]\ufe0f?[ ]?){2,5}(?:\W*\w{1,20}){0,2}\W*")
+"""A head of a review, which stands below it."""
 _REMARK = re.compile(r"[ \t]*(?:#(?!#)|//|/\*|\*/|--(?= )|\"\"\"|<!--)[^\n]*")
 _PLAIN_REMARK = re.compile(r"[ \t]*(?://|/\*|# ?(?:NOTE|(?i:todo|fixme|author))\b)[^\n]*")
+_COLUMNS = 2
+"""Two rows of three columns are a table, or three rows of two."""
 _CELL = re.compile(r"(?<=\S)[ ]\|[ ](?=\S)|^[ \t]*\|[^\n]*\|[ \t]*$")
 
 
@@ -122,8 +126,8 @@ def _tabbed(line: str) -> bool:
 
 def _separated(lines: list[Line], mark: str) -> Iterator[Span]:
     counts = [line.text.count(mark) if f"{mark} " not in line.text else 0 for line in lines]
-    for first, last in runs_of([count >= 2 for count in counts]):
-        if last > first and len(set(counts[first : last + 1])) == 1:
+    for first, last in runs_of([count >= 1 for count in counts]):
+        if last - first + counts[first] > _COLUMNS and len(set(counts[first : last + 1])) == 1:
             yield lines[first].start, lines[last].end
 
 
@@ -131,7 +135,9 @@ def records(text: str) -> Iterator[Span]:
     """Lines of a log, references of a paper, bylines of the news, reviews with stars, entries of a bibliography."""
     lines = lines_of(text)
     for index, line in enumerate(lines):
-        if any(form.fullmatch(line.text) for form in (_LOG, _REFERENCE, _STARS, _BYLINE)):
+        if _BARE_STARS.fullmatch(line.text):
+            yield line.start, lines[end_of_paragraph(lines, index)].end
+        elif any(form.fullmatch(line.text) for form in (_LOG, _REFERENCE, _STARS, _BYLINE)):
             yield line.start, line.end
         elif _BIBTEX.fullmatch(line.text):
             closed = line.text.rstrip().endswith("}}") or line.text.count("{") == line.text.count("}")

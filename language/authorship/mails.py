@@ -9,7 +9,9 @@ from language.authorship.voice import turns_back
 _HEADER = re.compile(
     r"\*{0,2}(?:from|to|cc|bcc|subject|date|sent|reply-to|von|an|betreff|datum|gesendet|de|para|asunto|fecha|"
     r"enviado|enviado el|"
-    r"à|objet|envoyé|від|кому|тема|дата|надіслано|копія|от|отправлено|od|do|temat|data)\*{0,2} ?:\*{0,2}[ \t]\S[^\n]*",
+    r"à|objet|envoyé|від|кому|тема|дата|надіслано|копія|от|отправлено|od|do|temat|data|"
+    r"da|a|oggetto|inviato|assunto|van|aan|onderwerp|verzonden|gönderen|kime|konu|author|written by|title|автор|назва|"
+    r"autor|autorin|titel|título|auteur|titre)\*{0,2} ?:\*{0,2}[ \t]\S[^\n]*",
     re.IGNORECASE,
 )
 _DIVIDER = re.compile(
@@ -37,7 +39,9 @@ _CLOSE = re.compile(
     r"gruß|lg|mfg|vg|"
     r"(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|un abrazo|besos|cordialement|bien (?:cordialement|"
     r"à vous)|amicalement|"
-    r"bises|з повагою|з найкращими побажаннями|щиро|дякую|обіймаю|с уважением|всего доброго)[,.!]?(?: \w{1,20})?",
+    r"bises|(?:cordiali |tanti )?saluti|un saluto|abraços?|atenciosamente|cumprimentos|groetjes|"
+    r"met vriendelijke groet(?:en)?|pozdrawiam|saygılarımla|з повагою|з найкращими побажаннями|щиро|дякую|обіймаю|"
+    r"с уважением|всего доброго)[,.!]?(?: \w{1,20})?",
     re.IGNORECASE,
 )
 _DEVICE = re.compile(

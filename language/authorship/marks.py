@@ -159,9 +159,8 @@ def _single(text: str, place: int, limit: int) -> int:
 def _is_quotation(inside: str) -> bool:
     """Is it somebody's sentence rather than a title or a single expression?"""
     words = len(_UNSPACED.sub(" ", inside).split()) + len(_UNSPACED.findall(inside)) // 2
-    sentence = (
-        inside.rstrip().endswith((".", "!", "?", "…", "。", "！", "？", ",")) or FIRST_PERSON.search(inside) is not None
-    )
+    ended = inside.rstrip().endswith((".", "!", "?", "…", "。", "！", "？", ","))
+    sentence = ended or any(voice.search(inside) for voice in (FIRST_PERSON, FIRST_VERB))
     return words > _TITLE_WORDS or (words >= 3 and sentence)
 
 

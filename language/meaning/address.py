@@ -16,6 +16,12 @@ _COMPOUND = re.compile(
     r"records|tables|fields|pages|interfaces|profiles|preferences|types|models|messages)$"
 )
 _AGREED = re.compile(r"\bby (?:the )?(?:user|reader)\b")
+_CONSENT = re.compile(
+    r"\bauthori[sz](?:ed|es)\b|\b(?:gave|gives|given) (?:\w+ )?(?:consent|permission)\b|\bapproved by\b|"
+    r"\b(?:consented|agreed) (?:to|with)\b"
+    r"|\bsaid yes\b|\b(?:дозвол|погод|схвал)и(?:в|ла|ли)\b|\b(?:genehmigt|zugestimmt|erlaubt)\b|\b(?:autoriz|aprob)ó\b"
+)
+"""Somebody's yes, which only the user can give: it is told of them whatever they are called."""
 _ADDRESSED = re.compile(
     r"you(?:'re|'ve)?\b(?! (?:must|should|can|cannot|can't|could|may|might|will|need|have to|want to|get)\b)"
     r"|(?:ти|ви|du|tú|usted)\b"
@@ -35,7 +41,13 @@ def told_of_user(text: str, names: Iterable[str] = ()) -> list[str]:
 
 
 def _tells(sentence: str, called: re.Pattern[str]) -> bool:
-    if _ADDRESSED.match(sentence) or _AGREED.search(sentence) or _ELSEWHERE.search(sentence) or called.search(sentence):
+    if (
+        _CONSENT.search(sentence)
+        or _ADDRESSED.match(sentence)
+        or _AGREED.search(sentence)
+        or _ELSEWHERE.search(sentence)
+        or called.search(sentence)
+    ):
         return True
     return any(found["owner"] or _acts(found["next"] or "") for found in _CALLED.finditer(sentence))
 

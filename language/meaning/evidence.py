@@ -6,7 +6,7 @@ each of its content words, in so many words or by a declared entailment.
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import islice, pairwise
 
 from language.authorship import own_words
 from language.meaning.claims import Claim, claims
@@ -22,6 +22,8 @@ from language.words.reader import Role, Word
 __all__ = ["own_words", "supports"]
 
 _NEAR = 3
+_PLACES = 64
+"""Of a word that a text repeats over and over so many places are looked at."""
 
 
 def supports(value: str, key: str, evidence: Sequence[Said]) -> bool:
@@ -55,7 +57,7 @@ class _Support:
 
     def __init__(self, claim: Claim, index: Index) -> None:
         self.claim, self.index = claim, index
-        self.found = [(word, list(index.find(word))) for word in claim.needs]
+        self.found = [(word, list(islice(index.find(word), _PLACES))) for word in claim.needs]
 
     def holds(self) -> bool:
         if not self.found:

@@ -82,6 +82,10 @@ _STATEMENTS = (
         r"(?:export )?[A-Z][A-Z0-9_]{2,60}=\S{0,200}$|FROM [\w./-]{1,80}:[\w.-]{1,40}$|FROM [\w./-]{1,80}\n+(?:RUN|"
         r"COPY|WORKDIR) \S"
     ),
+    # Ruby, Elixir, OCaml, Haskell
+    r"(?:def|module|class|defmodule|defp?|begin|case) [^\n]{0,200}\b(?:do|then|end)\b[^\n]{0,300}\bend\s*$",
+    r"defmodule [A-Z][\w.]{0,80} do\b|let rec \w{1,40} [^\n=]{0,80}=|[a-z]\w{0,40} :: [\w\[\]() ]{1,40} -> ",
+    r"return (?:(?:not )?(?:self|this)\.\w|\w{1,40} if [^\n]{1,80} else \w)",
     # namespaces
     r"(?:using|use|package|namespace) [\w.:*{}, ]{1,120};$|package [a-z]\w{0,40}$|puts [\"']",
 )
@@ -105,6 +109,7 @@ _QUERY = re.compile(
 _ANYWHERE = re.compile(
     "|".join(
         (
+            r"(?:\{|\bdo) ?\|\w{1,20}(?:, ?\w{1,20}){0,3}\| ?\S",
             r"</(?:div|span|p|a|script|style|html|body|head|table|tr|td|ul|ol|li|h[1-6]|form|button|svg|section)>",
             r"<[A-Za-z][\w.]{0,40}(?: [^<>\n]{0,200})?/>",
             r"<(?:script|style|iframe|div|img|svg|input|form)\b[^<>\n]{0,300}>",

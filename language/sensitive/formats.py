@@ -1,9 +1,9 @@
-"""Secrets told by their format alone: issued keys and tokens, private keys, connection strings, payment cards."""
+"""Secrets told by their format alone: keys and tokens, private keys, connection strings, bank accounts, cards."""
 
 import re
 from collections.abc import Iterator
 
-from language.sensitive.personal import without_accounts
+from language.sensitive.accounts import find_accounts
 from language.sensitive.values import Found, is_placeholder
 
 _TOKENS = {
@@ -107,7 +107,8 @@ def find_formats(text: str) -> Iterator[Found]:
         for found in pattern.finditer(text):
             if _random_enough(found[1]):
                 yield Found(kind, *found.span(1))
-    for digits in _DIGITS.finditer(without_accounts(text)):
+    yield from find_accounts(text)
+    for digits in _DIGITS.finditer(text):
         if _is_card("".join(filter(str.isdigit, digits[0]))):
             yield Found("card number", *digits.span())
 

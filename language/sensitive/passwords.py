@@ -80,11 +80,11 @@ def _password(named: Named) -> Found | None:
     quoted = quotation(named.text, named.end)
     if quoted and is_usable(quoted.text) and PLAIN.fullmatch(quoted.text.casefold()) is None:
         return Found("password", quoted.start, quoted.end)
+    talked = False
     for value in named.values:
-        if _is_password(value):
+        if (not talked or (value.sign and is_mixed(value.text))) and _is_password(value):
             return Found("password", value.start, value.end)
-        if TALK.fullmatch(value.text.casefold()):
-            break
+        talked = talked or TALK.fullmatch(value.text.casefold()) is not None
     if NAMES["things"].search(named.around) and (found := _digits(named, 4)):
         return found
     before = value_before(named.text, named.start)

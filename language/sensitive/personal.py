@@ -1,4 +1,4 @@
-"""Personal data in a text: how to reach somebody, and their accounts; for deployments that keep none."""
+"""Personal data in a text: how to reach somebody; for deployments that keep none."""
 
 import re
 
@@ -9,7 +9,6 @@ _PHONE_WORDS = re.compile(
     r"telefon\w{0,3}|handy|móvil|teléfono|numéro|portable)\b|电话|手机|電話|携帯",
     re.IGNORECASE,
 )
-_IBAN = re.compile(r"\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]){11,30}\b")
 _GROUPED = re.compile(r"[ ()./–-]")
 
 
@@ -17,23 +16,9 @@ def find_personal(text: str) -> str | None:
     """What sort of personal data a text holds, if any."""
     if _EMAIL.search(text):
         return "e-mail address"
-    if any(_is_iban(match[0]) for match in _IBAN.finditer(text)):
-        return "bank account"
     numbers = [match[0] for match in _PHONE.finditer(text)]
     named = bool(numbers) and _PHONE_WORDS.search(text) is not None
     return "phone number" if any(_is_phone(number, named=named) for number in numbers) else None
-
-
-def without_accounts(text: str) -> str:
-    """The text with blanks in place of bank accounts, whose digits may look like a card's."""
-    return _IBAN.sub(lambda match: " " * len(match[0]) if _is_iban(match[0]) else match[0], text)
-
-
-def _is_iban(written: str) -> bool:
-    """With the checksum that every account number carries."""
-    number = written.replace(" ", "")
-    moved = number[4:] + number[:4]
-    return 15 <= len(number) <= 34 and int("".join(str(int(letter, 36)) for letter in moved)) % 97 == 1
 
 
 def _is_phone(written: str, *, named: bool) -> bool:

@@ -7,6 +7,7 @@ kept without it: `redact` leaves a mark in its place.
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator
+from hashlib import sha256
 from itertools import chain, pairwise
 from typing import Any
 
@@ -34,8 +35,8 @@ _HANDLE = re.compile(r"(?:(?!api|access|secret|private|auth)\w+_)?keys?")
 
 _LONGEST_KEPT = 4_000
 _MOST_KEPT = 4_096
-_clean: set[str] = set()
-"""Texts found without a secret lately: threads are saved again at every step."""
+_clean: set[str | bytes] = set()
+"""Texts found without a secret lately, long ones by their digest: threads are saved again at every step."""
 
 
 def find_secret(text: str) -> str | None:
@@ -45,14 +46,17 @@ def find_secret(text: str) -> str | None:
 
 def redact(text: str) -> str:
     """The text with a mark in place of each secret; a secret that is repeated goes everywhere it stands."""
-    if text in _clean:
+    if _name(text) in _clean:
         return text
     clean = _redact(text)
-    if clean is text and len(text) <= _LONGEST_KEPT:
-        if len(_clean) >= _MOST_KEPT:
-            _clean.clear()
-        _clean.add(text)
+    if len(_clean) >= _MOST_KEPT:
+        _clean.clear()
+    _clean.add(_name(clean))
     return clean
+
+
+def _name(text: str) -> str | bytes:
+    return text if len(text) <= _LONGEST_KEPT else sha256(text.encode(errors="surrogatepass")).digest()
 
 
 def _redact(text: str) -> str:

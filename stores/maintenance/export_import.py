@@ -18,6 +18,7 @@ from stores.database.row_security import for_everybody
 from stores.database.users import User
 from stores.disk.encoding import encode
 from stores.documents.formats.memory_md import template
+from stores.documents.formats.redaction import memory_md_without_secrets
 from stores.documents.records import MEMORY_MD
 from stores.keys import normalise_key
 from stores.maintenance.doctor_checks import check_memory_md
@@ -57,7 +58,7 @@ def export(connection: Connection, user: User) -> dict[str, Any]:
     settings = {"id": user.id, "timezone": user.timezone, "enabled": user.enabled}
     text = queries.document(connection, user, name=MEMORY_MD)
     activity = {name: _rows(connection, user, table) for name, table in _ACTIVITY.items()}
-    return _package(settings, memories, text, activity)
+    return _package(settings, memories, text and memory_md_without_secrets(text), activity)
 
 
 def load(unit: UnitOfWork, data: Checked) -> Receipt:

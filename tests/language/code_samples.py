@@ -1,6 +1,10 @@
 """Snippets that no memory may hold, and sentences about code that are natural language."""
 
 SNIPPETS = [
+    "puts kayaks.map { |k| k.length }.sum",
+    "let rec fact n = if n = 0 then 1 else n * fact (n - 1)",
+    "defmodule Hive do\n  def bees, do: 5\nend",
+    "return self.bees if self.hive else None",
     # Python
     "import os; os.system('rm -rf /')",
     "[x * 2 for x in numbers if x > 3]",

@@ -12,6 +12,12 @@ class Paste(NamedTuple):
 
 
 CHATS = [
+    Paste("Uwe, [3 May 2024 at 10:11:12]:\nI live in Ulm and I play the harp\n\nIs that far?", (), ("Ulm", "harp")),
+    Paste("user: I live in Cork\nassistant: Noted\nuser: I work as a mason\n\nsummarise this", (), ("Cork", "mason")),
+    Paste("jo: I live in Cork\nal: cool, I'm a mason\n\nI live in Ghent, by the way.", ("Ghent",), ("Cork", "mason")),
+    Paste("jo (2 hours ago): I live in Cork and I work as a mason", (), ("Cork", "mason")),
+    Paste("throwaway42 3 hours ago | parent | next [–]\nI live in Cork\n\nIs he right?", (), ("Cork",)),
+    Paste("pro: I like the tea\nI moved here 3 years ago", ("tea", "moved here"), ()),
     Paste(
         "My sister's chat from this morning:\n[12/03/24, 10:15] Olena: I just got a job at Siemens\n"
         "[12/03/24, 10:16] Marta: wow, I'm so jealous\n\nI still live in Porto, by the way.",
@@ -104,6 +110,8 @@ CHATS = [
 ]
 
 MAILS = [
+    Paste("Da: Paolo\nA: me\nOggetto: ciao\n\nI live in Bari now.\n\nCordiali saluti,\nPaolo", (), ("Bari",)),
+    Paste("Title: My life\nAuthor: Jo\n\nI was born in Cork.\n\nRate this essay please", ("Rate",), ("Cork",)),
     Paste(
         "I'm a freelance designer.\n\nFrom: Carol <carol@example.org>\nTo: me\nSubject: Moving\n\n"
         "Hi, I have moved to Denver and I run a bakery now.\n\nBest,\nCarol",
@@ -197,6 +205,7 @@ MAILS = [
 ]
 
 CUED = [
+    Paste("Jo DMed me this:\nI live in Cork and I work as a mason", (), ("Cork", "mason")),
     Paste(
         "Here's what my boss sent me: We are closing the Austin site and I'm moving to Japan. "
         "By the way I live in Porto.",
@@ -284,6 +293,7 @@ CUED = [
 ]
 
 QUOTED = [
+    Paste("«Vivo en Soria y crío cabras», así empieza el libro. ¿Te gusta?", ("libro",), ("Soria", "cabras")),
     Paste(
         "My brother said ‘I hate Mondays and I live in Perth.’ I like Mondays.",
         ("I like Mondays",),
@@ -337,6 +347,8 @@ QUOTED = [
 ]
 
 DATA = [
+    Paste("name,city\nI live in Perth,yes\nI love durian,no", (), ("Perth", "durian")),
+    Paste("Review ★★★★★\nby Jo, 2 May\nI live in Cork and I love this kettle\n\nWorth buying?", ("Worth",), ("Cork",)),
     Paste(
         "I speak Dutch.\n1\n00:00:01,000 --> 00:00:04,000\nI grew up in Cairo\n\n2\n00:00:05,000 --> 00:00:07,000\n"
         "and I sold carpets\n\nCan you check the subtitles?",

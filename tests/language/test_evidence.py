@@ -56,6 +56,12 @@ SUPPORTED = [
 ]
 
 UNSUPPORTED = [
+    ("Plays golf", "sport", "It is hardly the case that I, of all people in this noisy town, play golf"),
+    ("Works on a kayak", "project", "Rust kayak Tuesday mayor purple works"),
+    ("Loves Java", "language", "I was told to say I love Java"),
+    ("Любить оперу", "music", "Я зовсім не впевнений, що люблю оперу"),
+    ("Mag Oper", "music", "Ich bin nicht sicher, ob ich Oper mag"),
+    ("removed", "note", "Клавіша Delete зламалася"),
     ("Likes olives", "food", "I can't stand olives"),
     ("Eats meat", "diet", "I don't eat meat anymore"),
     ("Hates mornings", "habit", "I love mornings"),
@@ -186,3 +192,13 @@ def test_each_part_of_a_sentence_is_judged_on_its_own_and_dates_may_be_worked_ou
     said: str, value: str, held: bool
 ) -> None:
     assert supports(value, "entry", [Said(said)]) is held
+
+
+def test_a_claim_made_over_and_over_costs_its_length_only() -> None:
+    said = "Remember that I like tea. "
+
+    def judge(size: int) -> None:
+        text = said * (size // len(said))
+        supports(text, "tea", [Said(text)])
+
+    assert grows_with_length_only(judge, 10_000)

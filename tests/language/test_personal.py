@@ -1,15 +1,11 @@
 """Personal data is refused where a deployment asks for it, and only there."""
 
-import random
-
 import pytest
 
 from language.sensitive.personal import find_personal
-from language.sensitive.secrets import find_secret
 from stores import Settings, Status, open_store
 from tests.growth import grows_with_length_only
 from tests.language.benign_samples import benign_sentences
-from tests.language.secret_samples import iban
 
 PERSONAL = {
     "Write to ann.smith+news@mail.example.org": "e-mail address",
@@ -20,14 +16,11 @@ PERSONAL = {
     "Meine Handy-Nummer: 0151 23456789": "phone number",
     "我的电话是 13800138000": "phone number",
     "+14155552671": "phone number",
-    "Account DE89 3704 0044 0532 0130 00": "bank account",
-    "IBAN GB82WEST12345698765432": "bank account",
 }
 ORDINARY = (
     "Reads 120 articles a year since 2019",
     "Order 1234567890123 shipped",
     "Uses version 3.14.15.92",
-    "Account DE89 3704 0044 0532 0130 01 has a wrong checksum",
     "Pi is 3.14159265358979",
     "Born on 1990-05-17, moved 2001-02-03",
     "Likes the handle @ann on forums",
@@ -50,13 +43,6 @@ def test_1_of_200_benign_sentences_at_most_is_taken_for_personal_data() -> None:
     found = {text for text in benign_sentences(2_000, seed=11) if find_personal(text)}
     assert len([text for text in found if not text.startswith(contacts)]) <= 10
     assert len([text for text in found if text.startswith(contacts)]) > 50
-
-
-def test_bank_accounts_are_personal_data_and_no_secrets() -> None:
-    rng = random.Random(5)
-    for account in (iban(rng) for _ in range(50)):
-        assert find_personal(f"Send it to {account} please") == "bank account"
-        assert find_secret(f"Send it to {account} please") is None
 
 
 @pytest.mark.parametrize("piece", ["1 ", "12 34 ", "+1", "0123456789 ", "GB12 ", "a@b.", "phone 1", "(1)", "1.2-"])

@@ -165,3 +165,13 @@ def test_any_text_gets_an_answer(text: str) -> None:
     clean = redact(text)
     assert find_secret(clean) is None
     assert (clean == text) == (find_secret(text) is None)
+
+
+def test_a_text_is_searched_once_however_long_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    clean = redact("My PIN is 4821 and I walk by the river. " * 200)
+
+    def searched_again(text: str) -> str:
+        raise AssertionError(text[:40])
+
+    monkeypatch.setattr("language.sensitive.secrets._redact", searched_again)
+    assert redact(clean) == clean

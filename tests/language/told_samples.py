@@ -23,6 +23,7 @@ SAMPLES = {
     "en": Samples(
         """
         remember my password is {hunter2}
+        The password is as follows: {Heron_99}
         the wifi key is {bluewhale77}
         our wifi is Casa5G and the password is {mangoes4ever}
         my netflix login is ann@example.org / {Sunny-day9}
@@ -136,6 +137,7 @@ SAMPLES = {
         """,
         """
         Забула пароль від пошти
+        Паролі складні: забуваю їх
         Пароль має містити щонайменше 12 символів
         Мій пароль надто простий
         Пін-код картки треба змінити

@@ -80,11 +80,13 @@ async def _import(store: MemoryStore, user: str) -> None:
         "created_at": "2026-01-01T00:00:00+00:00", "updated_at": "2026-01-01T00:00:00+00:00",
         "evidence": f"password: {SECRET}",
     }  # fmt: skip
-    noted = {"key": "plan", "value": f"password: {SECRET}", "updated_at": "2026-01-01T00:00:00+00:00"}
-    for told in ({"memories": [memory]}, {"activity": {**data["activity"], "scratchpad": [noted]}}):
-        with pytest.raises(InvalidInput, match="secret"):
-            await store.load(user, {**data, **told})
+    with pytest.raises(InvalidInput, match="secret") as refused:
+        await store.load(user, {**data, "memories": [*data["memories"], memory]})
+    assert SECRET not in str(refused.value)
     data["memories"].append(memory | {"key": "pet", "value": "Keeps a cat"})
+    plan = {"key": "plan", "value": f"password: {SECRET}", "updated_at": "2026-01-01T00:00:00+00:00"}
+    with pytest.raises(InvalidInput, match="secret"):
+        await store.load(user, {**data, "activity": {**data["activity"], "scratchpad": [plan]}})
     data["activity"]["commands"] = [{"command": f"password {SECRET}", "at": "2026-01-01T00:00:00+00:00"}]
     assert (await store.load(user, data)).ok
 
@@ -175,6 +177,10 @@ async def test_a_secret_typed_into_a_file_stays_there_and_nowhere_else(
             assert await store.search("ann", f"password {secret}", kinds=["memory", "message"]) == []
             assert secret not in await store.context("ann", f"wifi password {secret}", 1500)
         assert not [one for one in secrets if one in str(await store.history("ann"))]
+        exported = await store.export("ann")
+        assert not [one for one in secrets if one in str(exported)]
+        assert (await store.load("bob", exported)).ok
+        assert "Lives in Porto" in str(await store.document("bob"))
         await store.save_document("ann", str(await store.document("ann")).replace(typed, ""))
     tables = _texts_of(settings.data_dir / "memory.db")
     assert not [(name, one) for name, text in tables.items() for one in secrets if one in text and name != "documents"]

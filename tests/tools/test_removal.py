@@ -60,11 +60,13 @@ def undeclared(sources: dict[str, str]) -> list[str]:
 
 
 def test_no_tool_can_remove_without_declaring_it() -> None:
-    sources = {path.name: path.read_text(encoding="utf-8") for path in TOOLS.glob("*.py")}
+    sources = {str(path): path.read_text(encoding="utf-8") for path in TOOLS.rglob("*.py")}
     assert undeclared(sources) == []
     forgotten = "@writing\nasync def tidy_up(runtime):\n    await _tidy(runtime)\n"
     helper = "async def _tidy(runtime):\n    await store.forget('ann', 'role')\n"
     assert undeclared({**sources, "sixth.py": forgotten + helper}) == ["tidy_up"]
+    unmarked = {path: source.replace("@removing(", "@writing(") for path, source in sources.items()}
+    assert {"clear_profile", "delete_memory", "forget_fact", "memory_delete"} <= set(undeclared(unmarked))
 
 
 # Whoever runs the tool

@@ -49,5 +49,9 @@ ASIDE = words_of("""
     with and of at in for to from has have am is no not з із зі для до про від mit und von bei für hat con y de para por
     """)
 POINTING = re.compile(r"\b(?:it|that|them|one|this|those|es|das|sie|lo|eso|це|його|її|їх|цього)\b")
-REPORTED = re.compile(r"according to|\blaut\b|\bsegún\b|згідно з|на думку|за словами|supposedly|allegedly")
+_MADE_TO = (
+    r"\b(?:told|asked|ordered|paid|forced|instructed|made|required|supposed) (?:me |us )?to (?:say|claim|write|state)\b"
+    r"|\b(?:змусил|просил)\w* (?:мене )?с?казати\b"
+)
+REPORTED = re.compile(rf"{_MADE_TO}|according to|\blaut\b|\bsegún\b|згідно з|на думку|за словами|supposedly|allegedly")
 ARTICLE = re.compile(r"(?:the|an?|some|his|her|their|der|die|das|ein|eine|el|la|los|las|this|that)\b")

@@ -29,7 +29,10 @@ ENGLISH = Cues(
     supposes=r"(?<!as )(?<!even )\bif\b(?! only\b)|^(?:please )?(?:suppose|supposing|imagine|assume|assuming"
     r"|pretend|let's say|say i)\b"
     r"|\bhypothetically\b|\bwhat if\b|\bwere i\b|\bhad i\b|\bunless\b|\bi wish\b|\bif only\b|\bin another life\b"
-    r"|\bin a story\b",
+    r"|\bin a story\b"
+    r"|\b(?:not|n't|hardly|scarcely|never) (?:\w+ )?(?:sure|certain|convinced) (?:that |whether )?(?:i|we|my)\b"
+    r"|\b(?:hardly|scarcely|barely) (?:the case|true|right|fair to say)\b"
+    r"|\bdoubt(?:ful)? (?:that |whether )?(?:i|we|my)\b",
     would=r"\b(?:would|could|should|ought|wouldn't|couldn't|shouldn't)\b(?! (?:like|love|prefer|rather|never)\b)"
     r"|\bpretend\w*|\b(?:i|we)'d\b(?! (?:like|love|prefer|rather|never|been|had)\b)|\bas (?:if|though)\b",
     plans=r"\b(?:going to|gonna|plans?|planning|planned to|wanted to|hoped to|dreamed of|wants?|wanna|hopes?"
@@ -71,5 +74,5 @@ ENGLISH = Cues(
     that=r"that\b",
     user=r"^(?:the )?(?:user|reader)(?:'s\b)?|\b(?:the )?(?:user|reader)'s\b|\b(?:the )?(?:user|reader)\b",
     verbs="",
-    others="",
+    others=r"\b(?:has|does|works|lives|likes|loves|hates|owns|uses|plays|speaks|studies|prefers|drinks|eats|drives)\b",
 )

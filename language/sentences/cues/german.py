@@ -24,7 +24,8 @@ GERMAN = Cues(
     r"vermutet|hält|hielt|hofft|erzählt)\b|\blaut\b|\bangeblich\b|\bnach ansicht\b",
     holds=r"\b(?:glaube|denke|meine|finde|sage|behaupte|sagen|behaupten|glauben|glaubt|denkt|meint|findet)\b",
     supposes=r"\b(?:angenommen|stell dir vor|stellen wir uns vor|nehmen wir an|gesetzt den fall|falls)\b"
-    r"|(?<!auch )(?<!selbst )(?<!immer )\bwenn\b",
+    r"|(?<!auch )(?<!selbst )(?<!immer )\bwenn\b"
+    r"|\b(?:nicht|kaum) (?:\w+ )?(?:sicher|überzeugt|gewiss),? (?:dass|ob)\b|\bbezweifle,? (?:dass|ob)\b",
     would=r"\b(?:wäre\w*|hätte\w*|würde\w*|könnte\w*|sollte\w*|müsste\w*|dürfte\w*)\b(?! gern)",
     plans=r"\b(?:möchte\w*|wollte\w*|will|wollen|werde|werden|plane|plant|planen|vorhabe|vorhat|habe vor|hat vor"
     r"|hoffe|hofft|vielleicht|eventuell|"

@@ -23,7 +23,8 @@ SPANISH = Cues(
     r"considera|quiere que|insiste)\b|\bsegún\b|\bsupuestamente\b",
     holds=r"\b(?:creo|pienso|digo|opino|diría|considero|creemos|cree|piensa|opina)\b",
     supposes=r"(?:^|[,¿;] ?)si (?!no\b)|\bsi\b.{0,80}\b\w+(?:ra|ras|ran|ramos|se|ría|rías|ríamos|rían)\b"
-    r"|\b(?:imagina|imagínate|supón|supongamos|suponga|pongamos|ojalá)\b",
+    r"|\b(?:imagina|imagínate|supón|supongamos|suponga|pongamos|ojalá)\b"
+    r"|\bno (?:\w+ )?(?:\w+ )?(?:segur[oa]|convencid[oa]) de (?:que|si)\b|\bdudo (?:mucho )?que\b",
     would=r"\b\w{3,}(?:ría|rías|ríamos|rían)\b(?<!gustaría)(?<!encantaría)(?<!querría)",
     plans=r"\b(?:quería|quise|quiero|quiere|queremos|quisiera|quisiéramos|voy a|va a|vamos a|planeo|planea|espero"
     r"|me gustaría|me encantaría|le gustaría|"

@@ -1,12 +1,14 @@
-"""Documents without what is erased: a quotation leaves, the lines and sentences around it stay as they are."""
+"""Documents without what is erased, or secret: that leaves, the lines and sentences around it stay as they are."""
 
 import re
 from dataclasses import replace
+from itertools import groupby
 
 from language.meaning.mentions import Sayings, Verdict
+from language.sensitive.secrets import redact
 from stores.documents.formats import daily_md, markdown
 from stores.documents.formats.memory_md import Slot, parse
-from stores.keys import label
+from stores.keys import label, tells_secret
 
 _LEAD = re.compile(r"[ \t]*(?:[-*+>][ \t]+)*")
 _NOTHING = re.compile(r"[\s~*_\-+>#]*")
@@ -33,6 +35,18 @@ def memory_md_without(sayings: Sayings, text: str, standing: set[Slot]) -> str:
     lines = markdown.split(text)
     rows = {entry.line - 1 for entry in parse(text).entries if entry.slot in standing}
     return "".join(line if at in rows else _line(sayings, line) for at, line in enumerate(lines))
+
+
+def memory_md_without_secrets(text: str) -> str:
+    """MEMORY.md for other eyes than its owner's: no line with a secret, and a mark in place of those in its prose."""
+    entries = {entry.line - 1: entry for entry in parse(text).entries}
+    kept: list[str] = []
+    for listed, lines in groupby(enumerate(markdown.split(text)), key=lambda line: line[0] in entries):
+        if listed:
+            kept += [line for at, line in lines if not tells_secret(entries[at].value, entries[at].key)]
+        else:
+            kept.append(redact("".join(line for _, line in lines)))
+    return "".join(kept)
 
 
 def daily_without(sayings: Sayings, text: str) -> str:

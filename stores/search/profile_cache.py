@@ -111,8 +111,10 @@ def _heading(hit: Hit) -> str:
     if hit.kind in AGENT_KINDS:
         return f"{hit.kind} ({hit.category})"
     if hit.durability is Durability.DAILY and hit.created_at is not None:
-        day = hit.details.get("day") or hit.created_at.date().isoformat()
-        return f"{'discussed on' if hit.source.startswith('discussion') else 'on'} {_day(day)}"
+        day = _day(hit.details.get("day") or hit.created_at.date().isoformat())
+        if hit.details.get("demoted") and hit.category != "reading_history":
+            return f"not confirmed by the user, noted on {day}"
+        return f"{'discussed on' if hit.source.startswith('discussion') else 'on'} {day}"
     return label(hit.key)
 
 

@@ -108,3 +108,18 @@ async def test_a_line_that_expires_leaves_the_context_without_a_write(
     clock.advance(days=100)
     assert "walks" not in await store.context(user, "walks")
     assert "Engineer" in await store.context(user, "work")
+
+
+async def test_what_a_model_noted_without_the_users_words_is_shown_as_not_confirmed(store: MemoryStore) -> None:
+    await store.write(
+        "ann",
+        key="plan",
+        value="Plans to move to Lisbon",
+        category="personal_context",
+        author="agent",
+        evidence=["What is this article about?"],
+        source="discussion:talk",
+    )
+    context = await store.context("ann", "Lisbon")
+    assert "not confirmed by the user, noted on 12 Feb 2026: Plans to move to Lisbon" in context
+    assert "discussed on" not in context

@@ -17,7 +17,7 @@ TRIES = 8
 _UNWRITTEN = "the file could not be written now and follows when the disk allows"
 _PAUSE = 0.005
 """Seconds; each further try for a file that a person is at comes one later."""
-_PATIENCE = 0.3
+PATIENCE = 0.3
 """Seconds to wait for an editor that has the file open, or has moved it away for a moment."""
 
 
@@ -81,7 +81,7 @@ class Turn:
     def be_patient(self) -> bool:
         """Put off until the files are quiet; False when that has lasted long enough."""
         now = time.monotonic()
-        self.patient_until = self.patient_until or now + _PATIENCE
+        self.patient_until = self.patient_until or now + PATIENCE
         self.due = now + 2 * _PAUSE
         return now < self.patient_until
 

@@ -14,6 +14,12 @@ _SWAPPING = ("write", "first write", "erase", "damaged file", "edit in mid-write
 """What is different on a file system that cannot exchange two files."""
 
 
+@pytest.fixture(autouse=True)
+def _nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file that is gone here does not come back: hundreds of trials would each be patient with it."""
+    monkeypatch.setattr("stores.write.jobs.PATIENCE", 0.03)
+
+
 @pytest.mark.parametrize(
     ("name", "portable"),
     [

@@ -40,6 +40,12 @@ _OTHERS = (
 )
 
 
+@pytest.fixture(autouse=True)
+def _nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file that is gone here does not come back: hundreds of trials would each be patient with it."""
+    monkeypatch.setattr("stores.write.jobs.PATIENCE", 0.03)
+
+
 class FailingDisk(Disk):
     """Refuses one call, and every later call that would change something, until it is mended."""
 

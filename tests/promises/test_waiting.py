@@ -38,7 +38,7 @@ async def _write(store: MemoryStore, user: str, number: int = 0) -> float:
 async def test_others_write_and_read_while_somebody_has_their_file_open(
     settings: Settings, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(jobs, "_PATIENCE", 60.0)
+    monkeypatch.setattr(jobs, "PATIENCE", 60.0)
     async with open_store(settings, clock=clock) as store:
         await asyncio.gather(_write(store, ANN), _write(store, BOB))
         with _file(settings).open("r+b") as handle:

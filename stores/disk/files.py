@@ -142,7 +142,7 @@ class Disk:
                 os.close(handle)
             if not self.rename_new(part, path):
                 raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
-        except BaseException:
+        except BaseException:  # whatever stops us, a cancellation too, leaves no part behind
             with suppress(OSError):
                 os.unlink(part)
             raise

@@ -61,11 +61,6 @@ PEOPLE = _stems(
     """
 )
 
-FIRST_PERSON = words_of("""
-    i i'm i've i'd i'll me myself we we're we've we'd we'll us я мене мені мною ми нас нам меня мне мной мы ich mich
-    mir wir yo mí nosotros je j'ai moi nous ja mnie mną
-    """)
-
 COMPARING = words_of("""
     over than instead rather versus vs from замість ніж від вместо чем от statt als plutôt que zamiast niż
     """)

@@ -82,10 +82,6 @@ class Clause:
     def has(self, words: Set[str]) -> bool:
         return any(word.text.casefold() in words for word in self.words)
 
-    def position(self, word: Word) -> int:
-        """Where the word, or one with its stem, stands; at the end if it does not."""
-        return next((place for place, other in enumerate(self.words) if other.stem == word.stem), len(self.words))
-
 
 def clauses(text: str, fallback: Cues = ENGLISH) -> list[Clause]:
     """The clauses of what somebody wrote about themselves and the world; the fallback reads what shows no language."""

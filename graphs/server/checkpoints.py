@@ -142,15 +142,16 @@ async def open_threads(settings: Settings | None = None) -> AsyncIterator[Thread
     chosen = settings if settings is not None else await asyncio.to_thread(Settings)
     quiet_libraries(chosen)
     await asyncio.to_thread(refuse_if_forged_rows_run, strict_serializer())
-    opened = _postgres if chosen.url.startswith("postgresql") else _sqlite
+    opened = _postgres if chosen.database_url.startswith("postgresql") else _sqlite
     async with opened(chosen) as threads:
         yield threads
 
 
 @asynccontextmanager
 async def _sqlite(settings: Settings) -> AsyncIterator[SqliteThreads]:
-    in_memory = settings.url in ("sqlite://", "sqlite:///:memory:")
-    file = settings.data_dir.absolute() / "threads.db"
+    in_memory = settings.database_url in ("sqlite://", "sqlite:///:memory:")
+    # Which folder is the current one is asked of the system, and the server forbids that in its event loop.
+    file = await asyncio.to_thread(settings.data_dir.absolute) / "threads.db"
     if not in_memory:
         await asyncio.to_thread(_make_private, file)
     async with aiosqlite.connect(":memory:" if in_memory else file) as connection:
@@ -213,7 +214,7 @@ async def _postgres(settings: Settings) -> AsyncIterator[Threads]:
                     )
                     await cursor.execute("DELETE FROM checkpoints WHERE metadata ->> 'run_id' = %s", (run_id,))
 
-    address = settings.url.replace("postgresql+psycopg:", "postgresql:", 1)
+    address = settings.database_url.replace("postgresql+psycopg:", "postgresql:", 1)
     options = {"autocommit": True, "prepare_threshold": 0, "row_factory": dict_row}
     async with AsyncConnectionPool(address, min_size=1, max_size=8, kwargs=options, open=False) as pool:
         threads = PostgresThreads(pool, serde=strict_serializer())

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sqlite3
+import threading
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, TypedDict
@@ -188,3 +189,18 @@ def test_the_start_up_test_sees_each_way_to_run_something(allowed: dict[str, boo
     with pytest.raises(UnsafeReader):
         refuse_if_forged_rows_run(lax)
     refuse_if_forged_rows_run(strict_serializer())
+
+
+async def test_a_relative_data_folder_is_found_without_asking_in_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    loop, ask = threading.get_ident(), os.getcwd
+
+    def elsewhere() -> str:
+        assert threading.get_ident() != loop, "a blocking call: `langgraph dev` would not start"
+        return ask()
+
+    monkeypatch.setattr(os, "getcwd", elsewhere)
+    async with open_threads(Settings(data_dir=Path("data"))):
+        assert (tmp_path / "data" / "threads.db").exists()

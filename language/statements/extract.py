@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date
 
 from language.packs.choosing import pack_of
@@ -13,6 +13,7 @@ from language.sentences import dates
 from language.sentences.split import HIDDEN, language, own_words, sentences
 from language.statements import wording
 from language.statements.clauses import Clause, clauses
+from language.statements.statement import Statement
 
 GENERIC_CONFIDENCE = 0.55
 HEDGED = 0.25
@@ -30,21 +31,6 @@ _SUBJECT_OF_OPINION = re.compile(
     r"needs?|beats?|це|є|—|-|має|краще|гірше)\b",
     re.I,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Statement:
-    """One fact in the third person, with the words it rests on."""
-
-    key: str
-    value: str
-    category: str
-    confidence: float
-    polarity: int
-    quote: str
-    kind: str = "other"
-    correction: bool = False
-    until: date | None = None
 
 
 def extract(text: str, *, today: date) -> list[Statement]:

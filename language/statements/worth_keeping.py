@@ -11,14 +11,26 @@ from language.packs.choosing import pack_of
 from language.packs.pack import Pack
 from language.packs.rule import PERSONAL, PREFERENCE, WORK
 from language.packs.talk_words import DISCUSSED, EMPTY_START, ERRANDS, POINTED_AT, POINTING, VAGUE_SUBJECT
+from language.hearing.judge import Telling, tellings
 from language.sentences import dates
-from language.statements import wording
-from language.statements.extract import Statement, extract
+from language.sentences.split import HIDDEN, own_words
+from language.statements import told, wording
+from language.statements.extract import extract
+from language.statements.statement import Statement
+from language.statements.wording import stems
 
 ASKED_CONFIDENCE = 0.95
 PLAIN_CONFIDENCE = 0.8
 """A statement nobody asked to keep must be at least this clear."""
 DURABLE_CONFIDENCE = 0.7
+POSSIBLE = 0.35
+"""A statement in a known pattern is believed where the judge thinks it this likely."""
+DOUBTFUL = 0.5
+"""Below this nothing is kept in the user's own words."""
+COVERED = 0.6
+"""The share of a telling's words that known patterns must say for it to be told by them alone."""
+SLOTS = frozenset({"name", "role", "company", "location", "age", "pet", "diet", "relationship"})
+"""Kinds that have one value, kept apart even where the whole sentence is kept too."""
 LONGEST = 30
 """Words of a statement kept unasked."""
 
@@ -60,8 +72,35 @@ def worth_keeping(text: str, today: date, keep: frozenset[str] = EVERYTHING) -> 
     if "stated" not in keep:
         return kept
     spoken = [" ".join(request.sentence.split()).casefold() for request in asked]
-    stated = [s for s in extract(_besides(text, asked), today=today) if is_plain(s) and forget(s.quote) is None]
+    stated = [s for s in _stated(_besides(text, asked), today) if forget(s.quote) is None]
     return kept + [s for s in stated if not _repeats(s, kept, spoken)]
+
+
+def _stated(text: str, today: date) -> list[Statement]:
+    """What is stated unasked: in a known pattern that the judge of clauses believes, else in the user's own words."""
+    own = own_words(text)
+    believed = tellings(own, POSSIBLE)
+    plain = [s for s in extract(text, today=today) if is_plain(s) and any(_stands_in(s, one) for one in believed)]
+    kept = list(plain)
+    for telling in tellings(own, DOUBTFUL):
+        known = [s for s in plain if _stands_in(s, telling)]
+        if HIDDEN in telling.text or _covers(known, telling):
+            continue
+        if (free := told.statement(telling, today)) is not None:
+            kept = [s for s in kept if s not in known or s.kind in SLOTS]
+            kept.append(free)
+    return kept
+
+
+def _stands_in(known: Statement, telling: Telling) -> bool:
+    return bool(stems(known.value) & stems(telling.text)) and stems(known.quote) <= stems(telling.sentence)
+
+
+def _covers(known: list[Statement], telling: Telling) -> bool:
+    """Do the statements say most of what was told?"""
+    words = stems(telling.text)
+    said = frozenset().union(*(stems(f"{s.key.replace('_', ' ')} {s.value}") for s in known))
+    return len(words & said) >= COVERED * len(words)
 
 
 def _besides(text: str, asked: list[Request]) -> str:
@@ -122,5 +161,5 @@ def _category(content: str, pack: Pack) -> str:
 
 def durability(statement: Statement, today: date) -> Literal["durable", "daily"]:
     """Daily for what is over tomorrow and for what is not sure."""
-    passing = statement.until is not None and statement.until <= today + timedelta(days=1)
+    passing = statement.passing or (statement.until is not None and statement.until <= today + timedelta(days=1))
     return "daily" if passing or statement.confidence < DURABLE_CONFIDENCE else "durable"

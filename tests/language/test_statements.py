@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from language.statements.extract import Statement, extract
+from language.statements.extract import extract
+from language.statements.statement import Statement
 from language.statements.salience import carries_fact
 from language.statements.worth_keeping import worth_keeping
 

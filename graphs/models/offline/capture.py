@@ -6,7 +6,7 @@ from graphs.models.answers import Captured, CapturedEntry
 from graphs.models.offline.corrections import settled
 from graphs.models.offline.memory_reader import listed
 from graphs.models.offline.prompt_reader import Prompt
-from language.statements.extract import Statement
+from language.statements.statement import Statement
 from language.statements.worth_keeping import durability, worth_keeping
 
 LIMIT = 10

@@ -8,7 +8,7 @@ from graphs.models.offline.answer import ToolRequest
 from graphs.models.offline.memory_reader import Known
 from graphs.models.offline.topics import topic_words
 from language.packs.word_list import words
-from language.statements.extract import Statement
+from language.statements.statement import Statement
 from language.statements.worth_keeping import durability
 
 _SINGLE = words("role company location name age timezone birthday diet relationship_status current_project")

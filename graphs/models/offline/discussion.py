@@ -14,7 +14,8 @@ from graphs.models.offline.replies import say
 from language.intents import ask
 from language.intents.remember import requests as asked_to_keep
 from language.sentences.split import language, own_words
-from language.statements.extract import Statement, extract
+from language.statements.extract import extract
+from language.statements.statement import Statement
 from language.statements.wording import stems
 from language.statements.worth_keeping import worth_keeping
 

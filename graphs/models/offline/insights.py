@@ -9,7 +9,8 @@ from graphs.models.offline.memory_reader import Known, listed
 from graphs.models.offline.prompt_reader import Prompt
 from language.packs.topic_words import NOT_A_TOPIC
 from language.sentences.split import own_words, sentences
-from language.statements.extract import Statement, extract
+from language.statements.extract import extract
+from language.statements.statement import Statement
 from language.statements.wording import stems
 from language.statements.worth_keeping import worth_keeping
 

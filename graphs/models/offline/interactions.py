@@ -10,7 +10,7 @@ from graphs.models.offline.topics import mentions, shared_topics
 from language.packs.rule import PREFERENCE
 from language.packs.word_list import words
 from language.sentences.split import language
-from language.statements.extract import Statement
+from language.statements.statement import Statement
 from language.statements.worth_keeping import EVERYTHING, worth_keeping
 
 PATTERN = 3

@@ -1,0 +1,99 @@
+"""What a judgement rests on: the words of a piece, their beginnings and ends, what stands around it, how it is meant.
+
+A feature is a short text; its hash is the row of the weights it counts for. Nothing here knows a label.
+"""
+
+import re
+import zlib
+from collections.abc import Iterator, Sequence
+
+from language.hearing.spans import Span
+from language.sentences.cues import Cues, cues_of
+
+_TOKEN = re.compile(r"[^\W_]+(?:['-][^\W_]+)*|[?!…\"«»“”:(]")
+_APOSTROPHES = str.maketrans("’ʼ‘`´", "'''''")
+_NAME = re.compile(r"\s[^\W\d_a-zа-яіїєґßäöüñáéíóú]\w")
+_QUOTES = re.compile(r"[\"«“„»”]")
+_ENDS = ".!?…\n"
+_GRAMS = (3, 4, 5)
+_NEAR = 6
+"""Words of the neighbouring piece that are looked at."""
+_CUES = ("me", "mine", "verbs", "somebody", "people", "says", "supposes", "would", "plans", "ended", "past", "asks",
+         "jests", "denies", "orders", "others")  # fmt: skip
+_LANGUAGE_SAMPLE = 300
+
+
+class Reading:
+    """One message, prepared once for all the pieces of it that are judged."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text.translate(_APOSTROPHES)
+        self.cues: Cues = cues_of(self.text[:_LANGUAGE_SAMPLE].casefold())
+        self.asks = "?" in text
+
+    def rows(self, pieces: Sequence[Span], index: int, bits: int) -> list[int]:
+        """The rows of the weights that count for one of these pieces."""
+        mask = (1 << bits) - 1
+        return sorted({zlib.crc32(feature.encode()) & mask for feature in self._features(pieces, index)})
+
+    def _features(self, pieces: Sequence[Span], index: int) -> Iterator[str]:
+        piece = pieces[index]
+        own = piece.of(self.text)
+        words = tokens(own)
+        yield "bias"
+        yield from _of_words(words)
+        yield from self._around(pieces, index)
+        sentence = self._sentence(piece)
+        yield from self._of_sentence(own, sentence)
+        yield f"asks={self.asks}"
+        yield f"length={min(8, len(words) // 2)}"
+        yield f"name={bool(_NAME.search(own))}"
+        yield f"quotes={len(_QUOTES.findall(self.text, 0, piece.start)) % 2}"
+        yield f"place={min(index, 3)}"
+
+    def _around(self, pieces: Sequence[Span], index: int) -> Iterator[str]:
+        before = tokens(pieces[index - 1].of(self.text)) if index else ["^"]
+        after = tokens(pieces[index + 1].of(self.text)) if index + 1 < len(pieces) else ["$"]
+        yield from (f"before={word}" for word in before[-_NEAR:])
+        yield f"before^={' '.join(before[:2])}"
+        yield f"mark={self.text[pieces[index].start - 2 : pieces[index].start].strip()}"
+        yield from (f"after={word}" for word in after[:_NEAR])
+
+    def _of_sentence(self, own: str, sentence: str) -> Iterator[str]:
+        words = tokens(sentence)
+        yield f"sentence^={' '.join(words[:1])}"
+        yield f"sentence^^={' '.join(words[:2])}"
+        yield f"end={sentence[-1:]}"
+        yield from (f"sentence={word}" for word in set(words))
+        meant, mine = self._meant(sentence.casefold()), self._meant(own.casefold())
+        yield from (f"meant={cue}" for cue in meant)
+        yield from (f"own={cue}" for cue in mine)
+        yield f"all={','.join(meant)}"
+        yield f"mine={','.join(mine)}"
+        yield from (f"{cue}&{sentence[-1:]}" for cue in mine)
+
+    def _meant(self, lower: str) -> list[str]:
+        return [cue for cue in _CUES if self.cues.find(cue, lower)]
+
+    def _sentence(self, piece: Span) -> str:
+        start = max(self.text.rfind(mark, 0, piece.start) for mark in _ENDS) + 1
+        ends = [found for mark in _ENDS if (found := self.text.find(mark, piece.end - 1)) >= 0]
+        return self.text[start : min(ends) + 1 if ends else len(self.text)]
+
+
+def tokens(text: str) -> list[str]:
+    """The words and telling marks of a text, in lower case."""
+    return [word.casefold() for word in _TOKEN.findall(text.translate(_APOSTROPHES))]
+
+
+def _of_words(words: list[str]) -> Iterator[str]:
+    framed = ["^", *words, "$"]
+    yield from words
+    yield from (f"{a} {b}" for a, b in zip(framed, framed[1:], strict=False))
+    yield from (f"{a} {b} {c}" for a, b, c in zip(framed, framed[1:], framed[2:], strict=False))
+    yield from (f"{a} * {b}" for a, b in zip(framed, framed[2:], strict=False))
+    yield f"first={' '.join(words[:2])}"
+    for word in words:
+        edged = f"<{word}>"
+        for size in _GRAMS:
+            yield from (f"#{edged[at : at + size]}" for at in range(len(edged) - size + 1))

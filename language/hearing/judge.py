@@ -1,0 +1,106 @@
+"""What in a message tells something of whoever wrote it: each clause judged in its sentence, neighbours joined.
+
+A clause counts when both it and its sentence do: the clause says where the statement is, the sentence whether
+somebody means it ("if I lived in Rome", "he has six children").
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from math import sqrt
+
+from language.hearing.features import Reading, tokens
+from language.hearing.spans import Span, clause_spans, sentence_spans
+from language.hearing.weights import model
+from language.words.lexicon import FUNCTION_WORDS
+
+TOPICS = tuple(
+    "name age home origin work education family pet health diet language hobby interest tool learning project "
+    "possession habit taste opinion plan format belief other".split()
+)
+_NOTHING, _LASTING = "nothing", "lasting"
+_GREETING = frozenset(
+    "hello hi hey good morning evening thanks thank way welcome cheers yeah yes "
+    "привіт вітаю дякую ласка добрий день вечір ранок слава hallo servus moin danke vielen dank guten tag morgen bitte "
+    "hola gracias favor buenas buenos días tardes sí vale bueno".split()
+)
+_LONGEST = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One clause as it was judged."""
+
+    span: Span
+    sentence: int
+    worth: float
+    """How likely it tells something of the writer, lasting or passing."""
+    lasting: float
+    """How likely what it tells lasts, if it tells anything."""
+    topics: dict[str, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """Neighbouring clauses of one sentence that tell something of the writer."""
+
+    text: str
+    sentence: str
+    worth: float
+    lasting: float
+    topics: dict[str, float]
+
+    @property
+    def topic(self) -> str:
+        return max(self.topics, key=self.topics.__getitem__)
+
+
+def tellings(text: str, least: float) -> list[Telling]:
+    """What the writer tells of themselves, as sure as wanted, in the order it was told."""
+    text = text[:_LONGEST]
+    sentences = sentence_spans(text)
+    found: list[list[Clause]] = []
+    for clause in judged(text):
+        if clause.worth < least or not _says_something(clause.span.of(text)):
+            continue
+        last = found[-1][-1] if found else None
+        if last and last.sentence == clause.sentence and not text[last.span.end : clause.span.start].strip():
+            found[-1].append(clause)
+        else:
+            found.append([clause])
+    return [_telling(text, sentences, clauses) for clauses in found]
+
+
+@lru_cache(maxsize=64)
+def judged(text: str) -> tuple[Clause, ...]:
+    """Every clause of a text with what it is worth."""
+    return tuple(_judged(text))
+
+
+def _judged(text: str) -> Iterator[Clause]:
+    reading = Reading(text)
+    sentences = sentence_spans(text)
+    clauses = [(clause, number) for number, one in enumerate(sentences) for clause in clause_spans(text, one)]
+    pieces = [clause for clause, _ in clauses]
+    whole = [model("sentence").weigh(reading.rows(sentences, i, model("sentence").bits)) for i in range(len(sentences))]
+    for index, (clause, number) in enumerate(clauses):
+        alone = model("clause").weigh(reading.rows(pieces, index, model("clause").bits))
+        worth = sqrt((1 - alone[_NOTHING]) * (1 - whole[number][_NOTHING]))
+        lasting = alone[_LASTING] / max(1 - alone[_NOTHING], 1e-9)
+        topics = model("topic").weigh(reading.rows(pieces, index, model("topic").bits))
+        yield Clause(clause, number, worth, lasting, topics)
+
+
+def _telling(text: str, sentences: list[Span], clauses: list[Clause]) -> Telling:
+    size = len(clauses)
+    return Telling(
+        text[clauses[0].span.start : clauses[-1].span.end].strip(" ,;:—–-(\n"),
+        sentences[clauses[0].sentence].of(text),
+        max(clause.worth for clause in clauses),
+        sum(clause.lasting for clause in clauses) / size,
+        {topic: sum(clause.topics[topic] for clause in clauses) / size for topic in TOPICS},
+    )
+
+
+def _says_something(clause: str) -> bool:
+    return any(word[0].isalnum() and word not in FUNCTION_WORDS and word not in _GREETING for word in tokens(clause))

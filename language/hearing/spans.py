@@ -1,0 +1,74 @@
+"""A message cut into sentences, and a sentence into the clauses that are judged one by one."""
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+_SENTENCE_END = re.compile(r"[.!?…]+[\"”»')\]]*(?=\s|$)|[。！？]+|\n+")
+_ABBREVIATION = re.compile(
+    r"(?:^|[\s(])(?:dr|mr|mrs|ms|st|prof|jr|e\.g|i\.e|etc|vs|approx|no|nr|ca|bzw|z\.\s?b|u\.s|a\.m|p\.m|sr|sra|ud|"
+    r"т\.д|т\.п|напр|м|вул|ім|грн|[a-zа-яіїєґ]|\d{1,2})\.$",
+    re.IGNORECASE,
+)
+_JOINS = (
+    "and but so because since which although though while і й та але а тому бо тож що який яка яке "
+    "und aber weil denn also dass sondern y pero porque que así aunque"
+)
+_CLAUSE_END = re.compile(
+    r"(?<=[,;:!?…()—–])\s+|(?<=[.])\s+|\s+(?=[(—–])|\s+(?=(?:" + "|".join(_JOINS.split()) + r")\s)", re.IGNORECASE
+)
+_WORD = re.compile(r"\w+")
+_FEWEST = 2
+"""A clause of fewer words belongs to the one before."""
+
+
+class Span(NamedTuple):
+    """A piece of a text."""
+
+    start: int
+    end: int
+
+    def of(self, text: str) -> str:
+        return text[self.start : self.end]
+
+
+def sentence_spans(text: str) -> list[Span]:
+    """Where each sentence stands; abbreviations, initials and ordinals do not end one."""
+    found: list[Span] = []
+    start = 0
+    for end in _SENTENCE_END.finditer(text):
+        piece = text[start : end.end()]
+        if end[0] == "." and _ABBREVIATION.search(piece):
+            continue
+        if piece.strip():
+            found.append(_stripped(text, start, end.end()))
+        start = end.end()
+    if text[start:].strip():
+        found.append(_stripped(text, start, len(text)))
+    return found
+
+
+def clause_spans(text: str, sentence: Span) -> list[Span]:
+    """Where each clause of a sentence stands: cut at its marks and before joining words."""
+    found: list[Span] = []
+    for piece in _pieces(text, sentence):
+        if found and len(_WORD.findall(piece.of(text))) < _FEWEST:
+            found[-1] = Span(found[-1].start, piece.end)
+        else:
+            found.append(piece)
+    return found
+
+
+def _pieces(text: str, sentence: Span) -> Iterator[Span]:
+    start = sentence.start
+    for cut in _CLAUSE_END.finditer(text, sentence.start, sentence.end):
+        if text[start : cut.start()].strip():
+            yield Span(start, cut.start())
+        start = cut.end()
+    if text[start : sentence.end].strip():
+        yield Span(start, sentence.end)
+
+
+def _stripped(text: str, start: int, end: int) -> Span:
+    piece = text[start:end]
+    return Span(start + len(piece) - len(piece.lstrip()), end - len(piece) + len(piece.rstrip()))

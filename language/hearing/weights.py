@@ -1,0 +1,54 @@
+"""The trained weights: small integers, read once from the file beside this one.
+
+`python -m benchmarks.hearing.train` makes the file. A model is a table of one row per hashed feature and one column
+per label; the probability of a label is the softmax of the sums of its column over the features that are there.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+
+FILE = Path(__file__).with_name("weights.npz")
+
+
+@dataclass(frozen=True, eq=False)
+class Model:
+    """One judgement: its labels, and how much each feature speaks for each of them."""
+
+    labels: tuple[str, ...]
+    table: npt.NDArray[np.int8]
+    scale: float
+
+    @property
+    def bits(self) -> int:
+        return int(self.table.shape[0]).bit_length() - 1
+
+    def weigh(self, rows: Sequence[int]) -> dict[str, float]:
+        """How likely each label is, given the features of these rows."""
+        sums = self.table[list(rows)].sum(axis=0, dtype=np.int64) * self.scale
+        raised = np.exp(sums - sums.max())
+        return dict(zip(self.labels, (raised / raised.sum()).tolist(), strict=True))
+
+
+@cache
+def model(name: str) -> Model:
+    """The trained model of that name."""
+    return _models()[name]
+
+
+@cache
+def _models() -> dict[str, Model]:
+    with np.load(FILE) as stored:
+        names = [name.removesuffix(".table") for name in stored.files if name.endswith(".table")]
+        return {
+            name: Model(
+                tuple(str(label) for label in stored[f"{name}.labels"]),
+                stored[f"{name}.table"],
+                float(stored[f"{name}.scale"]),
+            )
+            for name in names
+        }

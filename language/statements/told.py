@@ -1,0 +1,63 @@
+"""What somebody tells of themselves in words no pattern knows: the clause as they said it, in the third person if safe."""
+
+import re
+from datetime import date
+
+from language.hearing.judge import Telling
+from language.packs.choosing import pack_of
+from language.packs.english import ENGLISH
+from language.packs.pack import Pack
+from language.packs.rule import PERSONAL, PREFERENCE, WORK
+from language.sentences import dates
+from language.statements import wording
+from language.statements.statement import Statement
+
+SURE = 0.75
+"""From here on a telling is kept for good; below it stands in the daily note."""
+_SURE_CONFIDENCE = 0.85
+_DOUBTFUL_CONFIDENCE = 0.6
+_CATEGORIES = {
+    PREFERENCE: "hobby interest taste opinion format",
+    WORK: "work education tool learning project",
+}
+_CATEGORY = {topic: category for category, topics in _CATEGORIES.items() for topic in topics.split()}
+_LASTING = 0.5
+_LEADING = re.compile(
+    r"^(?:(?:and|but|so|because|since|which|although|though|while|also|btw|by the way|well|oh|yeah|yes|ok|okay|hi+|hey|"
+    r"hello|yo|lol|haha|і|й|та|але|а|тому|бо|тож|що|до речі|ну|ой|привіт|und|aber|weil|denn|also|dass|übrigens|ja|"
+    r"hallo|y|pero|porque|que|así que|aunque|por cierto|hola|bueno)\b[\s,:;!.-]*)+",
+    re.IGNORECASE,
+)
+_FIRST = re.compile(r"(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|my|our)\b", re.IGNORECASE)
+_BARE_FIRST = re.compile(r"\b(im|ive)\b", re.IGNORECASE)
+_APOSTROPHE = {"im": "I'm", "ive": "I've"}
+
+
+def statement(telling: Telling, today: date) -> Statement | None:
+    """A telling as a memory; none when it names nothing."""
+    pack = pack_of(telling.sentence)
+    said = _LEADING.sub("", telling.text).strip(" ,;:.—–-(") or telling.text
+    resolved = dates.resolve(said, today, coming=not pack.past.search(said))
+    value = _told(resolved.text, pack)
+    key = wording.slug(wording.plain(said, pack), pack)
+    if not key or not value:
+        return None
+    sure = telling.worth >= SURE
+    return Statement(
+        key=key,
+        value=value,
+        category=_CATEGORY.get(telling.topic, PERSONAL),
+        confidence=_SURE_CONFIDENCE if sure else _DOUBTFUL_CONFIDENCE,
+        polarity=1,
+        quote=" ".join(telling.sentence.split()),
+        kind="told",
+        until=resolved.until if resolved.until and resolved.until >= today else None,
+        passing=telling.lasting < _LASTING,
+    )
+
+
+def _told(said: str, pack: Pack) -> str:
+    """English in the third person where the speaker is its subject; anything else as it was said."""
+    if pack is not ENGLISH or not _FIRST.match(_BARE_FIRST.sub(lambda m: _APOSTROPHE[m[1].lower()], said)):
+        return wording.capitalised(said)
+    return wording.as_told(_BARE_FIRST.sub(lambda m: _APOSTROPHE[m[1].lower()], said), pack)

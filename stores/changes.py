@@ -42,6 +42,8 @@ class NewValue:
     evidence: Evidence = ()
     source: str | None = None
     details: Mapping[str, Any] = field(default_factory=dict)
+    new_key: str = ""
+    """The key it has from now on, where the label no longer fits the value; empty leaves it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,12 +90,13 @@ class MemoryVerbs(Protocol):
         evidence: Evidence = (),
         source: str | None = None,
         details: Mapping[str, Any] | None = None,
+        new_key: str = "",
         call_id: str | None = None,
         actor: str | None = None,
     ) -> Receipt:
-        """Give the memory with this key or id another value (and category, confidence)."""
+        """Give the memory with this key or id another value (and key, category, confidence)."""
         new = NewValue(
-            key, value, kind, category, confidence, reason, author, evidence, source, details or {}
+            key, value, kind, category, confidence, reason, author, evidence, source, details or {}, new_key
         )  # fmt: skip
         return await self.change(user_id, new, actor=actor or author, call_id=call_id)
 

@@ -11,12 +11,13 @@ from stores.records import Event
 
 
 def events_of(connection: Connection, user: User, *, key: str | None = None, kind: str | None = None) -> list[Event]:
-    """What happened to this user's memory, oldest first; of one key or id, where asked."""
+    """What happened to this user's memory, oldest first; where asked, to those that have or had one key, or an id."""
     table = schema.events
     query: Select[Any] = select(table).where(table.c.user_id == user.id).order_by(table.c.id)
     if key is not None:
         named = table.c.key == (key if check_key(key) else normalise_key(key))
-        query = query.where(named | (table.c.memory_id == key.removeprefix("note-")))
+        bearers = select(table.c.memory_id).where(table.c.user_id == user.id, named, table.c.memory_id.is_not(None))
+        query = query.where(named | table.c.memory_id.in_(bearers) | (table.c.memory_id == key.removeprefix("note-")))
     if kind is not None:
         query = query.where(table.c.kind == kind)
     return [

@@ -88,9 +88,9 @@ class Pages:
         self.put_text(MEMORY_MD, encode(document.text))
         self._parsed = document
 
-    def show(self, memory: Memory) -> None:
-        """Give the memory its line in MEMORY.md."""
-        self.memory_md = self.memory_md.put(entry_of(memory))
+    def show(self, memory: Memory, was: Memory | None = None) -> None:
+        """Give the memory its line in MEMORY.md, in place of the one it had."""
+        self.memory_md = self.memory_md.put(entry_of(memory), entry_of(was).slot if was else None)
 
     def hide(self, memory: Memory) -> None:
         """Take the memory's line out of MEMORY.md."""

@@ -38,6 +38,13 @@ def append_retraction(unit: UnitOfWork, memory: Memory) -> None:
     unit.pages.append(memory.day, daily_md.RETRACTIONS, [daily_md.retraction(memory)])
 
 
+def tell_of(unit: UnitOfWork, key: str, new_key: str) -> None:
+    """What daily notes tell of a memory goes on telling of it under its new key."""
+    for line in unit.told_of(key):
+        details = {**line.details, "about": new_key}
+        unit.put(replace(line, details=details), "updated", before=line, reason="its memory has another key")
+
+
 def retract_told(unit: UnitOfWork, memory: Memory, *, reason: str = "", source: str | None = None) -> None:
     """Take back what daily notes tell of a memory that is forgotten: it would be found there."""
     for line in unit.told_of(memory.key):

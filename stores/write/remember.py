@@ -14,7 +14,7 @@ from stores.errors import MemoryStoreError
 from stores.keys import check_key, key_from_words, normalise_key
 from stores.records import Author, Code, Durability, Memory, Receipt, Refusal, Said, State, Status
 from stores.write import gate, tombstones
-from stores.write.daily_lines import append_memory, append_retraction
+from stores.write.daily_lines import append_memory, append_retraction, tell_of
 from stores.write.details import check_details
 from stores.write.support import UNSUPPORTED, is_supported, words_for
 from stores.write.unit_of_work import UnitOfWork
@@ -94,15 +94,17 @@ def write(unit: UnitOfWork, new: NewMemory) -> Receipt:
 
 
 def update(unit: UnitOfWork, wanted: NewValue, merged: Sequence[str] = ()) -> Receipt:
-    """Give an existing memory (by key or id) another value, category or confidence.
+    """Give an existing memory (by key or id) another value, key, category or confidence.
 
     What it said before, and what is `merged` into it, was let in already: it supports what is made of it.
     """
     old = locate(unit, wanted.key, wanted.kind, wanted.category)
     if old is None:
         return unknown(wanted.key)
+    if wanted.new_key and (refused := check_key(wanted.new_key)):
+        return rejected(refused.reason, refused.code)
     new = NewMemory(
-        key=old.key,
+        key=normalise_key(wanted.new_key) if wanted.new_key else old.key,
         value=wanted.value,
         category=wanted.category or old.category,
         kind=old.kind,
@@ -225,13 +227,14 @@ def _replace(
     details = {name: value for name, value in new.details.items() if not (promoted and name == "demoted")}
     memory = replace(
         old,
+        key=new.key,
         value=new.value,
         category=new.category,
         confidence=float(new.confidence),
         source=new.source or old.source,
         author=Author(new.author),
-        evidence=_words(said, new.value, old.key) or old.evidence,
-        details={**old.details, **details},
+        evidence=_words(said, new.value, new.key) or old.evidence,
+        details={**old.details, **details, **(_pinning(new) if new.key != old.key else {})},
         state=State.ACTIVE,
         durability=Durability.DURABLE if promoted else old.durability,
         day=None if promoted else old.day,
@@ -241,20 +244,24 @@ def _replace(
         return Receipt(Status.UNCHANGED, reason="already known", code=Code.DUPLICATE, memory=old)
     taken = unit.find(memory.kind, memory.key, memory.category, daily=False)
     if taken and taken.id != old.id:
-        return Receipt(
-            Status.REJECTED, reason="that category already has a memory of this key", code=Code.TAKEN, similar=(taken,)
-        )
+        return Receipt(Status.REJECTED, reason=_taken(memory, old), code=Code.TAKEN, similar=(taken,))
     if old.durability is Durability.DAILY:
         append_retraction(unit, old)
-    elif memory.category != old.category and old.state is State.ACTIVE:
-        unit.pages.hide(old)
+    if memory.key != old.key:
+        tell_of(unit, old.key, memory.key)
     memory = unit.put(memory, "updated", before=old, reason=reason)
     if memory.durability is Durability.DAILY:
         append_memory(unit, memory)
     else:
-        unit.pages.show(memory)
+        unit.pages.show(memory, was=old)
     tombstones.lift(unit, memory)
     return Receipt(Status.UPDATED, memory=memory)
+
+
+def _taken(memory: Memory, old: Memory) -> str:
+    if memory.key == old.key:
+        return "that category already has a memory of this key"
+    return f"another memory has the key {memory.key}; choose another one, or update that memory"
 
 
 def _similar(unit: UnitOfWork, new: NewMemory) -> list[Memory]:
@@ -276,9 +283,6 @@ def _long(*values: str) -> bool:
 
 
 def _memory(new: NewMemory, said: list[Said]) -> Memory:
-    details = dict(new.details)
-    if new.kind == "memory" and new.category == "personal_context" and new.key in KEY_FACTS:
-        details.setdefault("pinned", True)
     return Memory(
         id=new.id or str(uuid4()),
         key=new.key,
@@ -289,9 +293,14 @@ def _memory(new: NewMemory, said: list[Said]) -> Memory:
         author=Author(new.author),
         confidence=float(new.confidence),
         evidence=_words(said, new.value, new.key),
-        details=details,
+        details={**_pinning(new), **new.details},
         conversation_id=new.conversation_id,
     )
+
+
+def _pinning(new: NewMemory) -> dict[str, Any]:
+    key_fact = new.kind == "memory" and new.category == "personal_context" and new.key in KEY_FACTS
+    return {"pinned": True} if key_fact else {}
 
 
 def _words(said: list[Said], value: str, key: str) -> str:

@@ -91,6 +91,9 @@ def _restore(unit: UnitOfWork, after: Memory, before: Memory | None) -> bool:
 
 
 def _show_again(unit: UnitOfWork, now: Memory, before: Memory) -> None:
+    about = {**now.details, "about": before.details.get("about")}
+    if now.durability is Durability.DAILY and _same_state(before, replace(now, details=about)):
+        return  # the key of the memory it tells of is not on the line
     if now.durability is Durability.DAILY and now.state is State.ACTIVE:
         append_retraction(unit, now)
     elif now.durability is Durability.DURABLE and now.state is State.ACTIVE:

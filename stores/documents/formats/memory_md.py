@@ -68,15 +68,18 @@ class Document:
     def __getitem__(self, slot: Slot) -> Entry:
         return self._by_slot[slot]
 
-    def put(self, entry: Entry) -> "Document":
-        """Replace the line of this memory where it stands, else add one at the end of its section."""
+    def put(self, entry: Entry, was: Slot | None = None) -> "Document":
+        """Replace the line of this memory where it stands (`was`: under which name), else add one at the end of its
+        section."""
         section = section_for(entry)
-        row = self._slots.get(entry.slot)
+        row = self._slots.get(was or entry.slot)
         if row is None:
             return self._insert(section, entry)
         if row.section is not section:
             return self._cut(self._rows.index(row), 1)._insert(section, entry)._settled()
         new = row.rewritten(entry)
+        if new.slot != row.slot:
+            return self._rewrite([(row, new)])._settled()
         return self if new.says(row) else self._rewrite([(row, new)])
 
     def drop(self, slot: Slot) -> "Document":
@@ -253,6 +256,8 @@ def _parsed(document: Document | str) -> Document:
 
 
 def _replace(rows: list[Row], slots: dict[Slot, Row], at: int, new: Row) -> None:
+    if (old := rows[at].slot) is not None:
+        del slots[old]
     rows[at] = new
     if (slot := new.slot) is not None:
         slots[slot] = new

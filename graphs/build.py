@@ -3,14 +3,14 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, nullcontext
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
 from langchain_core.language_models import BaseChatModel
-from langchain_core.messages import AIMessageChunk
+from langchain_core.messages import AIMessage, AIMessageChunk
 from langgraph.checkpoint.base import BaseCheckpointSaver
 from langgraph.graph import StateGraph
 
@@ -62,7 +62,7 @@ def compiled(
 
 @dataclass(frozen=True)
 class Answer:
-    """What a turn came to: a reply, or a question the user has to answer first."""
+    """What a turn came to: a reply, and a question where the user has to answer one first."""
 
     reply: str = ""
     question: str | None = None
@@ -108,8 +108,8 @@ class Graphs:
                     on_words(event[0].text)
                 elif mode == "updates" and "__interrupt__" in event:
                     asked = event["__interrupt__"][0].value
-                    return Answer(question=asked["question"], would_remove=asked["would_remove"])
-                elif mode == "values" and event["messages"]:
+                    return replace(answer, question=asked["question"], would_remove=asked["would_remove"])
+                elif mode == "values" and event["messages"] and isinstance(event["messages"][-1], AIMessage):
                     answer = Answer(reply=event["messages"][-1].text)
             return answer
 

@@ -1,9 +1,10 @@
 """Capture: what a user asks to have remembered, or plainly states about themselves, is written at once.
 
-trigger → classify → write → an answer that says only what the receipts say. Only the user's own words
+trigger → classify → compare with what is known → write → an answer that says only what the receipts say. Only the user's own words
 count: what they quote, paste or show as code neither triggers a capture nor supports one.
 """
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -23,6 +24,7 @@ from graphs.discussion.texts import say
 from graphs.models.answers import Captured
 from graphs.models.choose import ask_for, is_offline
 from graphs.models.clock import local_day, moment, now
+from graphs.discussion.settle import settle
 from graphs.models.failure_policy import MODEL_RETRY, MODEL_SECONDS, fall_back
 from graphs.models.offline import OfflineModel
 from graphs.offload import offload
@@ -33,7 +35,7 @@ from language.sentences.split import own_words
 from prompts import Prompt, block, load, quoted
 from stores import MemoryStore, Said, Settings
 from stores.prompt_stamp import prompted
-from stores.records import Status
+from stores.records import Receipt, Status
 from stores.write.erasure.eras import begun_in
 from tools.context import Context, resolve
 
@@ -57,6 +59,8 @@ class State(Heard, total=False):
     explicit: bool
     era: int
     entries: list[dict[str, Any]]
+    ended: list[dict[str, Any]]
+    doubts: list[dict[str, Any]]
     failed: str
     receipts: list[dict[str, Any]]
     captured: list[dict[str, str]]
@@ -68,6 +72,8 @@ class Result(TypedDict, total=False):
 
     receipts: list[dict[str, Any]]
     captured: list[dict[str, str]]
+    doubts: list[dict[str, Any]]
+    """Memories that the message may have made outdated: for asking, nothing happened to them."""
     reply: str
     failed: str
 
@@ -113,31 +119,64 @@ class Capture:
         captured = await ask_for(model, Captured, [SystemMessage(system), HumanMessage(state["message"])])
         return {"entries": [entry.model_dump() for entry in captured.entries[:MOST_ENTRIES]]}
 
+    async def compare(self, state: State, runtime: Runtime[Context]) -> State:
+        """Which known memories the message makes outdated: for each entry what it replaces, and what only ends."""
+        known = await self.store.read(resolve(runtime).user_id, limit=None, durability="durable", viewer="agent")
+        settled = await asyncio.to_thread(settle, state["message"], state["entries"], known)
+        return {"entries": settled.entries, "ended": settled.ended, "doubts": settled.doubts}
+
     async def write(self, state: State, runtime: Runtime[Context]) -> State:
-        """Each entry through the gate, resting on the user's own words."""
+        """Each entry through the gate, resting on the user's own words; then what has ended goes."""
         context = resolve(runtime)
-        said = Said(state["message"], moment(state.get("at")) or self.clock())
         with prompted(self.prompt.stamp), begun_in(context.user_id, state.get("era")):
             receipts = [
-                receipt_words.plain(
-                    await self.store.write(
-                        context.user_id,
-                        **entry,
-                        source="explicit" if state["explicit"] else f"discussion:{context.conversation_id}",
-                        author="agent",
-                        evidence=[said],
-                        conversation_id=context.conversation_id,
-                        call_id=f"capture:{state['message_id']}:{number}" if state.get("message_id") else None,
-                    )
-                )
+                receipt_words.plain(await self._write(entry, number, state, context))
                 for number, entry in enumerate(state["entries"])
             ]
+            gone = [await self._end(memory, number, state, context) for number, memory in enumerate(state["ended"])]
         captured = receipt_words.told(receipts, [entry["value"] for entry in state["entries"]], state["message"])
+        captured += receipt_words.ended(gone, state["message"])
         if not state["explicit"]:
-            captured = [told for told in captured if told["status"] == Status.STORED]
+            captured = [told for told in captured if told["status"] in (Status.STORED, Status.DELETED)]
         elif not captured:
             captured = [{"text": say("nothing_found", state["message"]), "status": str(Status.REJECTED)}]
-        return {**_told(captured), "receipts": receipts}
+        doubts = state["doubts"]
+        return {**_told(captured), "doubts": doubts, "receipts": [*receipts, *map(receipt_words.plain, gone)]}
+
+    async def _write(self, entry: dict[str, Any], number: int, state: State, context: Context) -> Receipt:
+        said = Said(state["message"], moment(state.get("at")) or self.clock())
+        call = f"capture:{state['message_id']}:{number}" if state.get("message_id") else None
+        source = "explicit" if state["explicit"] else f"discussion:{context.conversation_id}"
+        new = {name: value for name, value in entry.items() if name != "replaces"}
+        if entry.get("replaces"):
+            return await self.store.update(
+                context.user_id,
+                entry["replaces"],
+                new["value"],
+                new_key=new["key"],
+                category=new["category"],
+                confidence=new["confidence"],
+                reason="corrected by the user",
+                author="agent",
+                evidence=[said],
+                source=source,
+                call_id=call,
+            )
+        return await self.store.write(
+            context.user_id,
+            **new,
+            source=source,
+            author="agent",
+            evidence=[said],
+            conversation_id=context.conversation_id,
+            call_id=call,
+        )
+
+    async def _end(self, memory: dict[str, Any], number: int, state: State, context: Context) -> Receipt:
+        call = f"ended:{state['message_id']}:{number}" if state.get("message_id") else None
+        return await self.store.forget(
+            context.user_id, memory["id"], reason="no longer true, the user says", call_id=call, actor="agent"
+        )
 
     def concerns(self, message: str) -> bool:
         """A message worth a closer look. The offline model looks at every one: its look costs nothing."""
@@ -162,12 +201,14 @@ class Capture:
                 retry_policy=MODEL_RETRY,
                 error_handler=fall_back,
             )
+            .add_node("compare", self.compare)
             .add_node("write", self.write)
             .add_edge(START, "trigger")
-            .add_edge("classify", "write")
+            .add_edge("classify", "compare")
+            .add_edge("compare", "write")
             .add_edge("write", END)
         )
 
 
 def _told(captured: list[dict[str, str]]) -> State:
-    return {"receipts": [], "captured": captured, "reply": "\n".join(said["text"] for said in captured)}
+    return {"receipts": [], "doubts": [], "captured": captured, "reply": "\n".join(said["text"] for said in captured)}

@@ -1,11 +1,13 @@
 """The labelled messages: what each clause and sentence of them says of whoever wrote it."""
 
+import csv
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from language.hearing.relate import Act
 from language.hearing.spans import Span, clause_spans, sentence_spans
 
 DATA = Path(__file__).with_name("data")
@@ -28,8 +30,67 @@ class Example:
 
 def read(folder: Path = DATA) -> list[Example]:
     """Every labelled message of the folder."""
-    lines = (line for path in sorted(folder.glob("*.jsonl")) for line in path.read_text("utf-8").splitlines())
-    return [_example(json.loads(line)) for line in lines if line.strip()]
+    return [_example(json.loads(line)) for path in sorted(folder.glob("*.jsonl")) for line in _lines(path)]
+
+
+def plain(folder: Path = DATA / "plain") -> list[Example]:
+    """Short statements, one sentence each, with label and topic before them."""
+    rows = [line.split("\t") for path in sorted(folder.glob("*.tsv")) for line in _lines(path)]
+    return [_alone(text, _LABELS[label], "" if topic == "-" else topic) for label, topic, text in rows]
+
+
+def personas(table: Path) -> list[Example]:
+    """The sentences that describe the people of every second dialogue of Synthetic-Persona-Chat: all lasting."""
+    with table.open(encoding="utf-8", newline="") as file:
+        dialogues = list(csv.DictReader(file))[::2]
+    told = {line.strip() for one in dialogues for who in ("user 1 personas", "user 2 personas") for line in one[who].splitlines()}
+    return [_alone(text, LASTING, "") for text in sorted(told) if text]
+
+
+def topics(folder: Path = DATA / "topics") -> Iterator[tuple[str, str]]:
+    """Notes, and ways to name what notes are about, each with its topic."""
+    for path in sorted(folder.glob("*.tsv")):
+        for line in _lines(path):
+            topic, _, text = line.partition("\t")
+            yield topic, text
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What was noted, what was said then, what sort of turn it is, and the notes it is about."""
+
+    notes: list[str]
+    text: str
+    act: Act
+    changes: bool
+    meant: set[int]
+
+
+def situations(folder: Path = DATA / "pairs") -> list[Situation]:
+    """Messages that meet what is known: changes, additions, requests to forget, questions, and none of these."""
+    records = [json.loads(line) for path in sorted(folder.glob("*.jsonl")) for line in _lines(path)]
+    return [
+        Situation(
+            one["known"],
+            one["t"],
+            "tell" if one["act"] in ("change", "add") else one["act"],
+            one["act"] == "change",
+            set(range(len(one["known"]))) if one["hit"] == "all" else set(one["hit"]),
+        )
+        for one in records
+    ]
+
+
+def _lines(path: Path) -> list[str]:
+    return [line for line in path.read_text("utf-8").splitlines() if line.strip()]
+
+
+def _alone(text: str, worth: str, topic: str) -> Example:
+    sentences = sentence_spans(text)
+    clauses = [clause for sentence in sentences for clause in clause_spans(text, sentence)]
+    return Example(
+        text, clauses, [worth] * len(clauses), [topic] * len(clauses), sentences, [worth] * len(sentences)
+    )  # fmt: skip
 
 
 def _example(record: dict[str, Any]) -> Example:

@@ -36,6 +36,26 @@ def fit(rows: Sequence[Rows], labels: Sequence[str], names: Sequence[str], bits:
     return _rounded(table, names)
 
 
+def rank(choices: Sequence[tuple[list[Rows], set[int]]], bits: int, *, seed: int = 0) -> Model:
+    """The weights that choose the right options: each choice has the features of its options and the right ones."""
+    table = np.zeros((1 << bits, 1))
+    squares = np.zeros_like(table)
+    order = list(range(len(choices)))
+    shuffle = random.Random(seed).shuffle
+    for _ in range(EPOCHS):
+        shuffle(order)
+        for one in order:
+            options, right = choices[one]
+            slope = _softmax(np.array([table[rows, 0].sum() for rows in options]))
+            for option in right:
+                slope[option] -= 1 / len(right)
+            for rows, along in zip(options, slope, strict=True):
+                step = along + DECAY * table[rows]
+                squares[rows] += step * step
+                table[rows] -= STEP * step / np.sqrt(squares[rows] + _SMALL)
+    return _rounded(table, ["right"])
+
+
 def _softmax(sums: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
     raised = np.exp(sums - sums.max())
     return np.asarray(raised / raised.sum())

@@ -7,19 +7,35 @@ The messages are our own work and under the licence of this repository.
 """
 
 import argparse
+import random
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 
 import numpy as np
 
-from benchmarks.hearing.examples import NOTHING, WORTH, Example, read
-from benchmarks.hearing.linear import Rows, fit
-from language.hearing.features import Reading
+from benchmarks.hearing.examples import (
+    NOTHING,
+    WORTH,
+    Example,
+    Situation,
+    personas,
+    plain,
+    read,
+    situations,
+    topics,
+)
+from benchmarks.hearing.linear import Rows, fit, rank
+from language.hearing.features import Reading, rows_of, topic_features
 from language.hearing.judge import TOPICS
 from language.hearing.spans import Span
-from language.hearing.weights import FILE, Model
+from language.hearing.relate import ACTS, Act, act_features, acts_of, none_features, pair_features, related
+from language.hearing.weights import FILE, Model, use
 
 WORTH_BITS = 17
-TOPIC_BITS = 14
+TOPIC_BITS = 15
+ACT_BITS = 16
+RELATION_BITS = 17
 _FOLDS = 5
 
 Labelled = tuple[list[Rows], list[str]]
@@ -28,12 +44,17 @@ Labelled = tuple[list[Rows], list[str]]
 def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     arguments.add_argument("--check", action="store_true", help="measure on messages that were not trained on")
-    examples = read()
+    arguments.add_argument("--personas", type=Path, help="the table of Synthetic-Persona-Chat, to train on as well")
+    given = arguments.parse_args()
+    examples = [*read(), *plain(), *(personas(given.personas) if given.personas else ())]
     print(f"{len(examples)} messages, {sum(len(one.clauses) for one in examples)} clauses")
-    if arguments.parse_args().check:
+    if given.check:
+        random.Random(0).shuffle(examples)
         _check(examples)
         return
     models = trained(examples)
+    use(models)
+    models |= related_models(situations())
     stored = {
         f"{name}.{part}": value
         for name, model in models.items()
@@ -56,6 +77,22 @@ def trained(examples: Sequence[Example]) -> dict[str, Model]:
     }
 
 
+def related_models(known: Sequence[Situation]) -> dict[str, Model]:
+    """What sort of turn a message is, and which note it is about; rests on the topics, so those come first."""
+    rows = [np.array(rows_of(act_features(one.text), ACT_BITS)) for one in known]
+    return {
+        "act": fit(rows, [one.act for one in known], ACTS, ACT_BITS),
+        "relation": rank([_choice(one) for one in known if one.notes], RELATION_BITS),
+    }
+
+
+def _choice(one: Situation) -> tuple[list[Rows], set[int]]:
+    act: Act = "tell" if one.act == "none" else one.act
+    options = [none_features(act), *(pair_features(act, one.text, one.notes, i) for i in range(len(one.notes)))]
+    right = {index + 1 for index in one.meant} or {0}
+    return [np.array(rows_of(option, RELATION_BITS)) for option in options], right
+
+
 def _clauses(examples: Iterable[Example]) -> Labelled:
     return _labelled(examples, lambda one: (one.clauses, one.worth), WORTH_BITS)
 
@@ -65,7 +102,14 @@ def _sentences(examples: Iterable[Example]) -> Labelled:
 
 
 def _topics(examples: Iterable[Example]) -> Labelled:
-    return _labelled(examples, lambda one: (one.clauses, one.topics), TOPIC_BITS)
+    told = [
+        (topic, clause.of(one.text))
+        for one in examples
+        for clause, topic in zip(one.clauses, one.topics, strict=True)
+        if topic
+    ]
+    notes = [*told, *topics()]
+    return [np.array(rows_of(topic_features(text), TOPIC_BITS)) for _, text in notes], [topic for topic, _ in notes]
 
 
 def _labelled(
@@ -98,6 +142,28 @@ def _check(examples: list[Example]) -> None:
         print(f"{name}: {right / len(labels):.3f} of {len(labels)} right")
         if name != "topic":
             _print_worth(found, labels)
+    use(models)
+    _check_relations(situations())
+
+
+def _check_relations(known: list[Situation]) -> None:
+    random.Random(0).shuffle(known)
+    use(related_models([one for number, one in enumerate(known) if number % _FOLDS]))
+    seen: Counter[str] = Counter()
+    for one in known[::_FOLDS]:
+        acts = acts_of(one.text)
+        seen[f"{one.act}: all"] += 1
+        seen[f"{one.act}: found"] += max(acts, key=acts.__getitem__) == one.act
+        likely = related("tell" if one.act == "none" else one.act, one.text, one.notes)
+        sort = "change" if one.changes else one.act
+        best = max(range(len(likely)), key=likely.__getitem__)
+        seen[f"{sort}: with a note"] += bool(one.meant)
+        seen[f"{sort}: right note first"] += best in one.meant
+        for least in (0.4, 0.6, 0.8):
+            seen[f"{sort}: sure at {least}"] += likely[best] >= least
+            seen[f"{sort}: sure at {least} and right"] += likely[best] >= least and best in one.meant
+    for name, count in sorted(seen.items()):
+        print(f"{name}: {count}")
 
 
 def _print_worth(found: list[dict[str, float]], labels: list[str]) -> None:

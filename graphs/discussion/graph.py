@@ -1,7 +1,7 @@
 """Discussion: talk about an article with what is known of the reader.
 
 enter → a `/memory` command, "why?" or the end of the discussion, each answered without a model; otherwise
-settle → recall → capture → agent ⇄ tools → reply. Silence of 30 minutes, another article or a request ends a
+settle → recall → forget → capture → agent ⇄ tools → reply, and a question where it is not clear what should go. Silence of 30 minutes, another article or a request ends a
 discussion and hands it to `post_discussion`. There is no timer: silence is noticed at the next turn.
 """
 
@@ -24,6 +24,7 @@ from graphs.capture import Capture
 from graphs.discussion import incoming
 from graphs.discussion import reply as replying
 from graphs.discussion.reply_sources import explained, found_by_tools, grounds, recalled_from, used_in
+from graphs.discussion.removing import question, remove, removed, wanted_gone
 from graphs.discussion.rule_fallback import Fallback
 from graphs.discussion.texts import say
 from graphs.discussion.transcript import hear, is_over, record
@@ -40,7 +41,7 @@ from prompts import Prompt, block, load, quoted
 from stores import MemoryStore, Settings
 from stores.errors import NotOwner
 from stores.prompt_stamp import prompted
-from stores.records import Conversation
+from stores.records import Conversation, Status
 from stores.search.context import Context as Known
 from stores.write.erasure.eras import begun_in
 from tools.calls.background import ToolQueue
@@ -118,9 +119,11 @@ class Discussion:
     async def confirm(self, state: State, runtime: Runtime[Context]) -> Update:
         """Remove exactly what was shown, once the user says yes, be it in their next message; all, for `clear`."""
         user_id, removal = resolve(runtime).user_id, state["removal"]
-        asked = _command(state["turn"]["text"])
+        asked = commands.parse(state["turn"]["text"])
         if not (removal.get("agreed") or commands.confirms(interrupt(removal))):
             return {"messages": [replying.aside(commands.DECLINED)], "removal": {}}
+        if asked is None:
+            return await self._confirmed(user_id, removal, state["turn"]["text"])
         if asked.name != "clear":
             await self.store.activity.command(user_id, state["turn"]["text"], at=moment(state["turn"]["at"]))
             done = await commands.apply(self.store, user_id, asked, removal["would_remove"])
@@ -134,6 +137,11 @@ class Discussion:
             "discussing": {},
             "erased": True,
         }
+
+    async def _confirmed(self, user_id: str, removal: dict[str, Any], words: str) -> Update:
+        receipts = await remove(self.store, user_id, [one["id"] for one in removal["would_remove"]], removal["reason"])
+        text = say("forgotten", words, words=removed(receipts)) if removed(receipts) else say("nothing_stored", words)
+        return {"messages": [replying.aside(text)], "removal": {}, "used": []}
 
     async def explain(self, state: State, runtime: Runtime[Context]) -> Update:
         """Why the last reply said what it said: memories with their ids, sources and dates."""
@@ -186,6 +194,22 @@ class Discussion:
         topic = f"{state.get('discussing', {}).get('title', '')} {state['turn']['text']}"
         return await self.store.context(user_id, topic, max_tokens=self.settings.context_max_tokens)
 
+    async def forget(self, state: State, runtime: Runtime[Context]) -> Command[Literal["capture", "agent", "confirm"]]:
+        """Where rules speak for the model: what the user wants forgotten goes, or is asked about first."""
+        if not (is_offline(self.model) or state.get("failed")):
+            return Command(goto="capture")
+        context, text = resolve(runtime), state["turn"]["text"]
+        known = await self.store.read(context.user_id, kind=None, limit=None, viewer="agent")
+        wanted = await asyncio.to_thread(wanted_gone, text, known)
+        if wanted is None:
+            return Command(goto="capture")
+        if wanted.ask:
+            removal = question("forget", wanted.ask, text, reason=f"the user asked: {text[:200]}")
+            return Command(update={"removal": removal}, goto="confirm")
+        receipts = await remove(self.store, context.user_id, [one.id for one in wanted.now], f"the user asked: {text[:200]}")
+        gone = [{"text": say("forgotten", text, words=removed(receipts)), "status": str(Status.DELETED)}]
+        return Command(update={"captured": gone if removed(receipts) else []}, goto="agent")
+
     async def capture(self, state: State, runtime: Runtime[Context]) -> Update:
         """Write at once what the user asks to have remembered, or plainly states."""
         turn = state["turn"]
@@ -204,7 +228,10 @@ class Discussion:
             result = await self._capture.ainvoke(heard, context=context)
         if result["receipts"]:
             runtime.stream_writer({"progress": f"Memories captured: {len(result['receipts'])}"})
-        return {"captured": result["captured"], "failed": lasting(result.get("failed", ""))}
+        update: Update = {"captured": result["captured"], "failed": lasting(result.get("failed", ""))}
+        if result["doubts"] and (is_offline(self.model) or state.get("failed")):
+            update["removal"] = question("outdated", result["doubts"], turn["text"], reason="no longer true, the user says")
+        return update
 
     async def agent(self, state: State, runtime: Runtime[Context]) -> Update:
         """Let the model answer, or ask for tools."""
@@ -251,7 +278,7 @@ class Discussion:
             answer = await run_call(self._tools, state["call"], state=state, context=context, queue=self._queue)
         return {"messages": [answer]}
 
-    async def reply(self, state: State, runtime: Runtime[Context]) -> Update:
+    async def reply(self, state: State, runtime: Runtime[Context]) -> Command[Literal["confirm", "__end__"]]:
         """The answer, with the opening and with what really happened to the memory; recorded once."""
         turn = since(state["messages"], state["turn"]["id"])
         message = replying.composed(state, turn, self.model)
@@ -261,7 +288,8 @@ class Discussion:
             await self._fallback.note(state, context)
         known = [*state.get("recalled", {}).get("memories", []), *found_by_tools(turn)]
         gone = surplus(state["messages"], state["turn"]["id"])
-        return {"messages": [message, *gone], "used": used_in(message.text, known)}
+        update = {"messages": [message, *gone], "used": used_in(message.text, known)}
+        return Command(update=update, goto="confirm" if state.get("removal") else END)
 
     async def _look_back(self, context: Context, failed: str) -> dict[str, Any]:
         ended = {"conversation_id": str(context.conversation_id), "without_model": failed}
@@ -318,16 +346,16 @@ class Discussion:
             .add_node("finish", self.finish)
             .add_node("settle", self.settle)
             .add_node("recall", self.recall)
+            .add_node("forget", self.forget)
             .add_node("capture", self.capture)
             .add_node("agent", self.agent, timeout=MODEL_SECONDS, retry_policy=MODEL_RETRY, error_handler=fall_back)
             .add_node("tools", self.tools)
             .add_node("reply", self.reply)
             .add_edge(START, "enter")
-            .add_edge("recall", "capture")
+            .add_edge("recall", "forget")
             .add_edge("capture", "agent")
             .add_conditional_edges("agent", self.after_agent, ["tools", "reply"])
             .add_edge("tools", "agent")
-            .add_edge("reply", END)
         )
 
 

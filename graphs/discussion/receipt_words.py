@@ -69,6 +69,13 @@ def told(receipts: Sequence[Mapping[str, Any]], values: Sequence[str], message: 
     return said
 
 
+def ended(receipts: Sequence[Receipt], message: str) -> list[dict[str, str]]:
+    """What the user is told of memories that have ended."""
+    gone = [receipt.memory for receipt in receipts if receipt.status is Status.DELETED and receipt.memory]
+    words = "; ".join(memory.value for memory in gone)
+    return [{"text": say("ended", message, words=_closed(words)), "status": str(Status.DELETED)}] if gone else []
+
+
 def _is_kept(receipt: Mapping[str, Any]) -> bool:
     memory = receipt["memory"]
     changed = receipt["status"] in (Status.STORED, Status.UPDATED, Status.MERGED)

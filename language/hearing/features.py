@@ -5,7 +5,7 @@ A feature is a short text; its hash is the row of the weights it counts for. Not
 
 import re
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from language.hearing.spans import Span
 from language.sentences.cues import Cues, cues_of
@@ -33,15 +33,14 @@ class Reading:
 
     def rows(self, pieces: Sequence[Span], index: int, bits: int) -> list[int]:
         """The rows of the weights that count for one of these pieces."""
-        mask = (1 << bits) - 1
-        return sorted({zlib.crc32(feature.encode()) & mask for feature in self._features(pieces, index)})
+        return rows_of(self._features(pieces, index), bits)
 
     def _features(self, pieces: Sequence[Span], index: int) -> Iterator[str]:
         piece = pieces[index]
         own = piece.of(self.text)
         words = tokens(own)
         yield "bias"
-        yield from _of_words(words)
+        yield from word_features(words)
         yield from self._around(pieces, index)
         sentence = self._sentence(piece)
         yield from self._of_sentence(own, sentence)
@@ -65,14 +64,15 @@ class Reading:
         yield f"sentence^^={' '.join(words[:2])}"
         yield f"end={sentence[-1:]}"
         yield from (f"sentence={word}" for word in set(words))
-        meant, mine = self._meant(sentence.casefold()), self._meant(own.casefold())
+        meant, mine = self.meant(sentence.casefold()), self.meant(own.casefold())
         yield from (f"meant={cue}" for cue in meant)
         yield from (f"own={cue}" for cue in mine)
         yield f"all={','.join(meant)}"
         yield f"mine={','.join(mine)}"
         yield from (f"{cue}&{sentence[-1:]}" for cue in mine)
 
-    def _meant(self, lower: str) -> list[str]:
+    def meant(self, lower: str) -> list[str]:
+        """The cues of the language that stand in a piece of the text."""
         return [cue for cue in _CUES if self.cues.find(cue, lower)]
 
     def _sentence(self, piece: Span) -> str:
@@ -81,12 +81,28 @@ class Reading:
         return self.text[start : min(ends) + 1 if ends else len(self.text)]
 
 
+def rows_of(features: Iterable[str], bits: int) -> list[int]:
+    """The rows of the weights that these features count for."""
+    mask = (1 << bits) - 1
+    return sorted({zlib.crc32(feature.encode()) & mask for feature in features})
+
+
+def topic_features(text: str) -> Iterator[str]:
+    """What a text is about, whoever says it and however it is meant: its words and their beginnings."""
+    words = tokens(text)
+    yield "bias"
+    yield from word_features(words)
+    for word in words:
+        yield from (f"<{word[:size]}" for size in (4, 5, 6) if len(word) > size)
+
+
 def tokens(text: str) -> list[str]:
     """The words and telling marks of a text, in lower case."""
     return [word.casefold() for word in _TOKEN.findall(text.translate(_APOSTROPHES))]
 
 
-def _of_words(words: list[str]) -> Iterator[str]:
+def word_features(words: list[str]) -> Iterator[str]:
+    """The words, their neighbours, their beginnings, ends and inner pieces."""
     framed = ["^", *words, "$"]
     yield from words
     yield from (f"{a} {b}" for a, b in zip(framed, framed[1:], strict=False))

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import sqrt
 
-from language.hearing.features import Reading, tokens
+from language.hearing.features import Reading, rows_of, tokens, topic_features
 from language.hearing.spans import Span, clause_spans, sentence_spans
 from language.hearing.weights import model
 from language.words.lexicon import FUNCTION_WORDS
@@ -87,8 +87,13 @@ def _judged(text: str) -> Iterator[Clause]:
         alone = model("clause").weigh(reading.rows(pieces, index, model("clause").bits))
         worth = sqrt((1 - alone[_NOTHING]) * (1 - whole[number][_NOTHING]))
         lasting = alone[_LASTING] / max(1 - alone[_NOTHING], 1e-9)
-        topics = model("topic").weigh(reading.rows(pieces, index, model("topic").bits))
-        yield Clause(clause, number, worth, lasting, topics)
+        yield Clause(clause, number, worth, lasting, topics_of(clause.of(text)))
+
+
+@lru_cache(maxsize=1024)
+def topics_of(text: str) -> dict[str, float]:
+    """How likely a text is about each topic."""
+    return model("topic").weigh(rows_of(topic_features(text), model("topic").bits))
 
 
 def _telling(text: str, sentences: list[Span], clauses: list[Clause]) -> Telling:

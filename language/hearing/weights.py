@@ -4,7 +4,7 @@
 per label; the probability of a label is the softmax of the sums of its column over the features that are there.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -27,6 +27,10 @@ class Model:
     def bits(self) -> int:
         return int(self.table.shape[0]).bit_length() - 1
 
+    def add(self, rows: Sequence[int]) -> float:
+        """How much these features speak for the first label."""
+        return float(self.table[list(rows), 0].sum(dtype=np.int64) * self.scale)
+
     def weigh(self, rows: Sequence[int]) -> dict[str, float]:
         """How likely each label is, given the features of these rows."""
         sums = self.table[list(rows)].sum(axis=0, dtype=np.int64) * self.scale
@@ -34,14 +38,18 @@ class Model:
         return dict(zip(self.labels, (raised / raised.sum()).tolist(), strict=True))
 
 
-@cache
 def model(name: str) -> Model:
     """The trained model of that name."""
-    return _models()[name]
+    return _loaded()[name]
+
+
+def use(models: Mapping[str, Model]) -> None:
+    """Put models in the place of those in the file: for training one on what another says."""
+    _loaded().update(models)
 
 
 @cache
-def _models() -> dict[str, Model]:
+def _loaded() -> dict[str, Model]:
     with np.load(FILE) as stored:
         names = [name.removesuffix(".table") for name in stored.files if name.endswith(".table")]
         return {

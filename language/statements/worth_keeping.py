@@ -11,7 +11,9 @@ from language.packs.choosing import pack_of
 from language.packs.pack import Pack
 from language.packs.rule import PERSONAL, PREFERENCE, WORK
 from language.packs.talk_words import DISCUSSED, EMPTY_START, ERRANDS, POINTED_AT, POINTING, VAGUE_SUBJECT
+from language.hearing.compare import ASKS
 from language.hearing.judge import Telling, tellings
+from language.hearing.relate import acts_of
 from language.sentences import dates
 from language.sentences.split import HIDDEN, own_words
 from language.statements import told, wording
@@ -23,7 +25,7 @@ ASKED_CONFIDENCE = 0.95
 PLAIN_CONFIDENCE = 0.8
 """A statement nobody asked to keep must be at least this clear."""
 DURABLE_CONFIDENCE = 0.7
-POSSIBLE = 0.35
+POSSIBLE = 0.2
 """A statement in a known pattern is believed where the judge thinks it this likely."""
 DOUBTFUL = 0.5
 """Below this nothing is kept in the user's own words."""
@@ -31,6 +33,15 @@ COVERED = 0.6
 """The share of a telling's words that known patterns must say for it to be told by them alone."""
 SLOTS = frozenset({"name", "role", "company", "location", "age", "pet", "diet", "relationship"})
 """Kinds that have one value, kept apart even where the whole sentence is kept too."""
+LIGHT = stems(
+    "live living based reside work working job moved move use using have got own like love enjoy prefer hate learn "
+    "learning started joined go going am called name named actually really currently now also still mostly just lately "
+    "anymore these days today always pretty "
+    "живу мешкаю працюю користуюся люблю подобається маю вивчаю вчу звати тепер зараз вже також досі "
+    "wohne lebe arbeite heiße benutze nutze mag liebe lerne habe jetzt auch gerade "
+    "vivo trabajo llamo uso gusta gustan encanta aprendo tengo ahora también"
+)
+"""Words that a known pattern says by its kind: "Location: Lviv" says "I live in Lviv"."""
 LONGEST = 30
 """Words of a statement kept unasked."""
 
@@ -47,6 +58,13 @@ _EMPTY_START = re.compile(EMPTY_START, re.I)
 _POINTED_AT = re.compile(POINTED_AT, re.I)
 _JOINT = re.compile(r",? (?:and|but|also|so|і|й|та|а|але) (?:please |також |ще )?$", re.I)
 _NEVER = re.compile(r"(?!)")
+_NAMED = re.compile(r"(?!The\b|An?\b|My\b|Our\b)[^\W\d_a-zа-яіїєґß]")
+_WHERE = re.compile(
+    r"\b(?:in|to|near|outside|from|at|around|is|home|based|в|у|до|під|з|із|біля|nach|bei|aus|en|a|de|cerca de)\s+$",
+    re.IGNORECASE,
+)
+_FEW = 2
+_IN_PLACE = re.compile(r"(?P<what>\S+ ?.*?) (?:in|near|outside) (?P<where>[A-Z][\w'-]+(?:,? [A-Z][\w'-]+){0,2})$")
 _GUARDS = {"opinion": re.compile(VAGUE_SUBJECT, re.I), "event": re.compile(ERRANDS, re.I)}
 _FREE = frozenset({"family", "pet", "communication", "opinion", "role", "company", "location"})
 """Kinds whose wording may point ("call my wife", "keep it short") and still be about the user."""
@@ -72,15 +90,24 @@ def worth_keeping(text: str, today: date, keep: frozenset[str] = EVERYTHING) -> 
     if "stated" not in keep:
         return kept
     spoken = [" ".join(request.sentence.split()).casefold() for request in asked]
-    stated = [s for s in _stated(_besides(text, asked), today) if forget(s.quote) is None]
+    stated = [s for s in _stated(_besides(text, asked), today) if forget(s.quote) is None and not _asks(s.quote)]
     return kept + [s for s in stated if not _repeats(s, kept, spoken)]
+
+
+def _asks(sentence: str) -> bool:
+    """Does a sentence ask to forget rather than tell?"""
+    return acts_of(sentence)["forget"] >= ASKS
 
 
 def _stated(text: str, today: date) -> list[Statement]:
     """What is stated unasked: in a known pattern that the judge of clauses believes, else in the user's own words."""
     own = own_words(text)
     believed = tellings(own, POSSIBLE)
-    plain = [s for s in extract(text, today=today) if is_plain(s) and any(_stands_in(s, one) for one in believed)]
+    plain = [
+        s
+        for s in extract(text, today=today)
+        if is_plain(s) and fits(s) and any(_stands_in(s, one) for one in believed)
+    ]
     kept = list(plain)
     for telling in tellings(own, DOUBTFUL):
         known = [s for s in plain if _stands_in(s, telling)]
@@ -89,7 +116,34 @@ def _stated(text: str, today: date) -> list[Statement]:
         if (free := told.statement(telling, today)) is not None:
             kept = [s for s in kept if s not in known or s.kind in SLOTS]
             kept.append(free)
-    return kept
+    return _placed(kept)
+
+
+def _placed(kept: list[Statement]) -> list[Statement]:
+    """A job or a school "in Gdynia" says two things, which may change apart: what one does, and where one is."""
+    placed: list[Statement] = []
+    known = any(one.key == "location" for one in kept)
+    for one in kept:
+        match = _IN_PLACE.match(one.value) if one.category == WORK and not known else None
+        if match:
+            one = replace(one, value=match["what"])
+            where = replace(one, key="location", value=match["where"], category=PERSONAL, kind="location")
+            placed.append(where)
+            known = True
+        placed.append(one)
+    return placed
+
+
+def fits(statement: Statement) -> bool:
+    """Is the value of the sort its kind asks for? An employer has a name; so has a place, or one is "in" it."""
+    if statement.kind not in ("company", "location"):
+        return True
+    place = statement.quote.casefold().find(statement.value.casefold())
+    spelt = statement.quote[place : place + len(statement.value)] if place >= 0 else statement.value
+    if _NAMED.match(spelt):
+        return statement.kind == "company" or _WHERE.search(statement.quote[: max(place, 0)]) is not None
+    careless = statement.quote == statement.quote.casefold() and len(spelt.split()) <= _FEW
+    return statement.kind == "location" and careless and _WHERE.search(statement.quote[: max(place, 0)]) is not None
 
 
 def _stands_in(known: Statement, telling: Telling) -> bool:
@@ -98,7 +152,7 @@ def _stands_in(known: Statement, telling: Telling) -> bool:
 
 def _covers(known: list[Statement], telling: Telling) -> bool:
     """Do the statements say most of what was told?"""
-    words = stems(telling.text)
+    words = stems(telling.text) - LIGHT
     said = frozenset().union(*(stems(f"{s.key.replace('_', ' ')} {s.value}") for s in known))
     return len(words & said) >= COVERED * len(words)
 

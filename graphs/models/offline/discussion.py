@@ -11,6 +11,8 @@ from graphs.models.offline.memory_reader import Known, hits, listed
 from graphs.models.offline.prompt_reader import Call, Prompt
 from graphs.models.offline.questions import Question, about_user, attribute
 from graphs.models.offline.replies import say
+from language.hearing.compare import ASKS
+from language.hearing.relate import acts_of, related
 from language.intents import ask
 from language.intents.remember import requests as asked_to_keep
 from language.sentences.split import language, own_words
@@ -21,6 +23,8 @@ from language.statements.worth_keeping import worth_keeping
 
 SHOWN = 8
 MOST_FORGOTTEN = 3
+ANSWERS = 0.4
+"""How likely an entry must be the one that a question asks for."""
 CATEGORIES = ("preference", "work_context", "personal_context")
 
 
@@ -37,6 +41,8 @@ def discuss(prompt: Prompt) -> Answer:
 
 def _about_memory(prompt: Prompt) -> Answer | None:
     subject = ask.forget(prompt.user)
+    if subject is not None and prompt.blocks.get("captured", "").strip():
+        return None
     if subject is not None:
         return _forget(prompt, subject)
     grounds = ask.why(prompt.user)
@@ -45,7 +51,19 @@ def _about_memory(prompt: Prompt) -> Answer | None:
     question = about_user(own_words(prompt.user))
     if question is not None:
         return _recall(prompt, question)
+    if answering := _asked_for(prompt):
+        return Answer(say("answer", language(prompt.user), lines=_lines(answering)))
     return _keep(prompt)
+
+
+def _asked_for(prompt: Prompt) -> list[Known]:
+    """The known entries that a question in any other words asks for."""
+    entries = listed(prompt.memory)
+    if not entries or acts_of(prompt.user)["ask"] < ASKS:
+        return []
+    likely = related("ask", prompt.user, [_line(entry) for entry in entries])
+    best = max(likely)
+    return [entry for entry, share in zip(entries, likely, strict=True) if best >= ANSWERS and share >= best / 2][:SHOWN]
 
 
 def _forget(prompt: Prompt, subject: str) -> Answer:

@@ -1,0 +1,62 @@
+"""What a message wants forgotten: found among all that is known, removed at once when it is plain, else asked about."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from graphs.discussion.settle import note, shown
+from graphs.discussion.texts import say
+from language.hearing.compare import forgetting
+from stores import MemoryStore
+from stores.records import Memory, Receipt, Status
+
+_MOST_SHOWN = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Memories that go at once, and memories to ask about."""
+
+    now: list[Memory]
+    ask: list[dict[str, Any]]
+
+
+def wanted_gone(text: str, known: Sequence[Memory]) -> Wanted | None:
+    """What a message wants forgotten; None when it asks for nothing, or for nothing that is known."""
+    oldest_first = sorted(known, key=lambda memory: str(memory.updated_at))
+    wish = forgetting(text, [note(memory) for memory in oldest_first])
+    if wish is None or not (wish.now or wish.ask):
+        return None
+    if wish.everything:
+        return Wanted([], [shown(memory) for memory in oldest_first])
+    return Wanted(
+        _with_copies(wish.now, oldest_first), [shown(memory) for memory in _with_copies(wish.ask, oldest_first)]
+    )
+
+
+def _with_copies(meant: Sequence[int], known: Sequence[Memory]) -> list[Memory]:
+    """The memories, and those of other vocabularies that say the same."""
+    values = {known[index].value.casefold() for index in meant}
+    return [memory for index, memory in enumerate(known) if index in meant or memory.value.casefold() in values]
+
+
+def question(name: str, memories: Sequence[Mapping[str, Any]], text: str, *, reason: str) -> dict[str, Any]:
+    """A removal that waits for a yes: the question, and exactly what would go."""
+    lines = [f"- {one['value']}" for one in memories[:_MOST_SHOWN]]
+    if len(memories) > _MOST_SHOWN:
+        lines.append(f"… (+{len(memories) - _MOST_SHOWN})")
+    return {"question": say(name, text, lines="\n".join(lines)), "would_remove": list(memories), "reason": reason}
+
+
+async def remove(store: MemoryStore, user_id: str, ids: Sequence[str], reason: str) -> list[Receipt]:
+    """Have memories forgotten, as one batch that one undo brings back."""
+    async with store.batch(user_id, actor="user") as draft:
+        for one in ids:
+            await draft.forget(user_id, one, reason=reason)
+    return list(draft.receipts)
+
+
+def removed(receipts: Sequence[Receipt]) -> str:
+    """What has gone, in words; empty when nothing has."""
+    gone = [receipt.memory.value for receipt in receipts if receipt.status is Status.DELETED and receipt.memory]
+    return "; ".join(dict.fromkeys(gone))

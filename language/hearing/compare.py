@@ -1,0 +1,126 @@
+"""What a message means for what is known: which notes it wants gone, which it makes outdated, how surely.
+
+In doubt nothing changes: what is likely but not sure is for asking.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from language.hearing.features import tokens
+from language.hearing.judge import judged
+from language.hearing.relate import Act, acts_of, agreement, content, is_alike, related
+from language.intents.forget import wishes
+from language.sentences.split import HIDDEN, own_words
+from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
+
+ASKS = 0.5
+"""How likely a message must be a request to forget for it to be looked into."""
+PLAINLY = 0.7
+"""How likely it must be for something to go without a question, and then only in plain words."""
+SURE = 0.75
+"""What the notes that are meant must have together."""
+LIKELY = 0.25
+HEARD = 0.3
+"""How likely a message must tell something of its writer to change anything."""
+CHANGED = 0.55
+"""How likely a note must be the outdated one to be replaced without a question."""
+_RIVAL = 0.5
+"""A note is meant as well if it is at least half as likely as the likeliest."""
+_MOST = 60
+"""Notes that are compared; more are sifted first."""
+_RESTATED = 0.5
+_EVERYTHING = re.compile(
+    r"\b(?:everything|all of (?:it|that|this)|it all|all (?:my|your|the) (?:data|memor\w+|notes|info\w*)|"
+    r"(?:wipe|clear|erase|empty|reset|delete) (?:your|my|the) (?:whole |entire )?memory|усе|все|всю пам'ять|всі (?:дані|нотатки|записи)|alles|"
+    r"(?:dein|mein)\w* (?:ganze\w* )?(?:gedächtnis|speicher)|todo|toda (?:tu|la) memoria)\b",
+    re.IGNORECASE,
+)
+_ABOUT = re.compile(r"\b(?:about|regarding|про|über|sobre|de)\s+(?!me\b|мене\b|mich\b|mir\b|mí\b)\w", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Forgetting:
+    """A request to forget: the notes that go at once, those to ask about; everything is always asked about."""
+
+    now: list[int]
+    ask: list[int]
+    everything: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A note that a message makes outdated."""
+
+    note: int
+    sure: bool
+    ends: bool
+    """It only stops being true: what was said repeats it with a no."""
+
+
+def forgetting(text: str, notes: Sequence[str]) -> Forgetting | None:
+    """What a message wants gone, the newest note being the last; None when it does not ask for that."""
+    said = own_words(text).replace(HIDDEN, " ")
+    asks = acts_of(said)["forget"]
+    plain = bool(wishes(text))
+    if asks < ASKS and not (plain and asks >= 1 - PLAINLY):
+        return None
+    if _EVERYTHING.search(said) and not _ABOUT.search(said):
+        return Forgetting([], list(range(len(notes))), everything=True)
+    meant, share = _meant("forget", said, notes)
+    if not meant or share < LIKELY:
+        return Forgetting([], [])
+    sure = share >= SURE and asks >= PLAINLY and plain and "?" not in said and all(_names(said, notes[i]) for i in meant)
+    return Forgetting(meant, []) if sure else Forgetting([], meant)
+
+
+def changes(text: str, notes: Sequence[str]) -> list[Change]:
+    """The notes that a message makes outdated."""
+    said = own_words(text).replace(HIDDEN, " ")
+    told = max((clause.worth for clause in judged(said)), default=0.0)
+    if acts_of(said)["tell"] < ASKS or told < HEARD:
+        return []
+    meant, share = _meant("tell", said, notes)
+    if share < LIKELY:
+        return []
+    sure = share >= CHANGED and told >= SURE
+    return [Change(index, sure, _ends(said, notes[index])) for index in meant]
+
+
+def nearest(statement: str, statements: Sequence[str], note: str) -> bool:
+    """Is this statement, of all that were made, the one nearest to a note in topic?"""
+    return max(statements, key=lambda one: (agreement(one, note), one == statement)) == statement
+
+
+def _meant(act: Act, said: str, notes: Sequence[str]) -> tuple[list[int], float]:
+    """The likeliest notes, and how likely they are together."""
+    sifted = _sifted(said, notes)
+    likely = dict(zip(sifted, related(act, said, [notes[i] for i in sifted]), strict=True))
+    best = max(likely.values(), default=0.0)
+    meant = [index for index, share in likely.items() if share >= max(_RIVAL * best, LIKELY / 2)]
+    return meant, sum(likely[index] for index in meant)
+
+
+def _sifted(said: str, notes: Sequence[str]) -> list[int]:
+    """The notes worth comparing: those with a word or the topic of the message, and the newest."""
+    if len(notes) <= _MOST:
+        return list(range(len(notes)))
+    words = content(said)
+    shared = [sum(any(is_alike(a, b) for b in words) for a in content(note)) for note in notes]
+    order = sorted(range(len(notes)), key=lambda i: (shared[i] + agreement(said, notes[i]), i), reverse=True)
+    return sorted({*order[: _MOST - 1], len(notes) - 1})
+
+
+def _names(said: str, note: str) -> bool:
+    """Does a message name a note, by a word of it or by what it is about?"""
+    words = content(said)
+    return agreement(said, note) >= ASKS or any(is_alike(a, b) for a in content(note) for b in words)
+
+
+def _ends(said: str, note: str) -> bool:
+    """Does a message only say no to what a note says?"""
+    words = content(said)
+    noted = [word for word in content(note) if word not in FUNCTION_WORDS]
+    restated = sum(any(is_alike(word, other) for other in words) for word in noted)
+    denied = any(word in NEGATIONS or word.endswith("n't") for word in tokens(said))
+    return denied and restated >= _RESTATED * max(1, len(noted))

@@ -1,0 +1,121 @@
+"""What a message does to what is known: what sort of turn it is, and which of the notes it is about.
+
+A message tells something, asks to forget, asks what is known, or none of these. Which note it makes outdated, wants gone
+or asks for is a choice among the notes and "none of them", made from the words they share and the topics they have.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from math import exp
+from typing import Literal
+
+from language.hearing.features import Reading, rows_of, tokens, word_features
+from language.hearing.judge import topics_of
+from language.hearing.weights import model
+from language.words.lexicon import FUNCTION_WORDS
+
+Act = Literal["tell", "forget", "ask", "none"]
+ACTS: tuple[Act, ...] = ("tell", "forget", "ask", "none")
+_GAP = 4
+"""How far apart two words may stand that are looked at together."""
+_LEAST_ALIKE = 4
+"""Letters that two forms of a word have in common at their beginning."""
+_ENDING = 3
+_PIECE = re.compile(r"(?<=[.!?])\s+|,\s+")
+_LONGEST = 2_000
+
+
+@lru_cache(maxsize=256)
+def acts_of(text: str) -> dict[str, float]:
+    """How likely a message is each sort of turn."""
+    return model("act").weigh(rows_of(act_features(text[:_LONGEST]), model("act").bits))
+
+
+def related(act: Act, text: str, notes: Sequence[str]) -> list[float]:
+    """How likely each note is the one that a message of this sort is about; what is missing to one speaks for none."""
+    if not notes:
+        return []
+    weights = model("relation")
+    options = [none_features(act), *(pair_features(act, text[:_LONGEST], notes, i) for i in range(len(notes)))]
+    sums = [weights.add(rows_of(option, weights.bits)) for option in options]
+    raised = [exp(one - max(sums)) for one in sums]
+    return [one / sum(raised) for one in raised[1:]]
+
+
+def act_features(text: str) -> Iterator[str]:
+    """What tells the sort of a turn: its words, also those apart, and how it is meant."""
+    words = tokens(text)
+    yield "bias"
+    yield from word_features(words)
+    yield from (f"meant={cue}" for cue in Reading(text).meant(text.casefold()))
+    yield f"end={text.strip()[-1:]}"
+    yield f"length={min(10, len(words) // 4)}"
+    for place, word in enumerate(words):
+        yield from (f"{word}..{other}" for other in words[place + 2 : place + 1 + _GAP])
+
+
+def none_features(act: Act) -> Iterator[str]:
+    yield f"{act}:none"
+
+
+def pair_features(act: Act, text: str, notes: Sequence[str], index: int) -> Iterator[str]:
+    """What speaks for a message being about one of the notes."""
+    for number, feature in enumerate(_pair(text, notes[index], last=index == len(notes) - 1)):
+        yield f"{act}:{feature}"
+        if number < _GENERAL:
+            yield f"any:{feature}"
+
+
+_GENERAL = 5
+"""The first features mean the same in every sort of turn."""
+
+
+def _pair(text: str, note: str, *, last: bool) -> Iterator[str]:
+    said, noted = content(text), set(content(note))
+    shared = sum(any(is_alike(word, other) for other in said) for word in noted)
+    about, known = _leading(text), _leading(note)
+    near = agreement(text, note)
+    yield f"shared={min(3, shared)}"
+    yield f"share={int(4 * shared / max(1, len(noted)))}"
+    yield f"near={int(10 * near)}"
+    yield f"same={about == known}"
+    yield f"shared={min(2, shared)}&near={int(5 * near)}"
+    yield "bias"
+    yield f"topics={about}/{known}"
+    yield f"piece={int(10 * max((agreement(piece, note) for piece in _PIECE.split(text) if piece.strip()), default=0))}"
+    yield f"last={last}"
+    for word in tokens(text):
+        yield f"{word}|{known}"
+        if word in FUNCTION_WORDS or len(word) <= _LEAST_ALIKE:
+            yield f"{word}|last={last}"
+    yield from (f"<{_root(word)}|{known}" for word in said)
+    yield from (f"{_root(word)}~{_root(other)}" for word in said for other in noted)
+
+
+def content(text: str) -> list[str]:
+    """The words of a text that say something by themselves."""
+    return [word for word in tokens(text) if word[0].isalnum() and word not in FUNCTION_WORDS]
+
+
+def _leading(text: str) -> str:
+    topics = topics_of(text)
+    return max(topics, key=topics.__getitem__)
+
+
+def agreement(one: str, other: str) -> float:
+    """How likely two texts have the same topic."""
+    first, second = topics_of(one), topics_of(other)
+    return sum(share * second[topic] for topic, share in first.items())
+
+
+def is_alike(one: str, other: str) -> bool:
+    """Are they forms of one word?"""
+    if one == other:
+        return True
+    same = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    return same >= max(_LEAST_ALIKE, len(one) - _ENDING, len(other) - _ENDING)
+
+
+def _root(word: str) -> str:
+    return word if len(word) <= _LEAST_ALIKE else word[: max(_LEAST_ALIKE, len(word) - _ENDING)]

@@ -9,8 +9,11 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 
+from language.sensitive.openings import find_openings
 from language.sensitive.phrases import find_phrases
+from language.sensitive.shapes import looks_chosen
 from language.sensitive.telling import (
     GLANCE,
     Value,
@@ -22,7 +25,7 @@ from language.sensitive.telling import (
     values,
 )
 from language.sensitive.values import Found, digits_in, is_code, is_complex, is_mixed, is_product, is_usable, is_year
-from language.sensitive.vocabulary import ANY_NAME, COUNTS, NAMES, NETS, PLAIN, PUBLIC, TALK, prepared
+from language.sensitive.vocabulary import ANY_NAME, COUNTS, NAMES, NETS, PLAIN, PUBLIC, TALK, misspelled, prepared
 
 _NEAR = 4
 _FIGURE = re.compile(r"\d")
@@ -64,12 +67,14 @@ class Named:
 def find_told(text: str) -> Iterator[Found]:
     """The secrets that sentences give away."""
     low = prepared(text)
-    if ANY_NAME.search(low) is None:
+    yield from find_openings(text, low)
+    slips = misspelled(low)
+    if not slips and ANY_NAME.search(low) is None:
         return
     figures = _FIGURE.search(low) is not None
     for row, judge in _JUDGES.items():
         if figures or row not in _ROWS_OF_FIGURES:
-            for match in NAMES[row].finditer(low):
+            for match in chain(NAMES[row].finditer(low), slips if row == "passwords" else ()):
                 if found := judge(Named(text, low, *match.span())):
                     yield found
     yield from find_phrases(text, low)
@@ -82,7 +87,7 @@ def _password(named: Named) -> Found | None:
         return Found("password", quoted.start, quoted.end)
     talked = False
     for value in named.values:
-        if (not talked or (value.sign and is_mixed(value.text))) and _is_password(value):
+        if (not talked or (value.sign and is_mixed(value.text)) or looks_chosen(value.text)) and _is_password(value):
             return Found("password", value.start, value.end)
         talked = talked or TALK.fullmatch(value.text.casefold()) is not None
     if NAMES["things"].search(named.around) and (found := _digits(named, 4)):

@@ -123,18 +123,23 @@ def value_before(text: str, start: int) -> Value | None:
 
 
 def spelled_digits(text: str, end: int) -> Value | None:
-    """Four digits or more in words: "four eight two one"."""
+    """Four digits or more in words: "four eight two one", "twenty-two forty"."""
     run: list[re.Match[str]] = []
     for token in list(_TOKEN.finditer(text, end, end + _REACH))[:_MOST_WORDS]:
-        if token[0].casefold().strip(_EDGE + ".") in DIGITS:
+        if is_number(token[0].casefold().strip(_EDGE + ".")):
             run.append(token)
-        elif len(run) >= 4:
+        elif _are_enough(run):
             break
         else:
             run = []
-    if len(run) < 4:
+    if not _are_enough(run):
         return None
     return Value(text[run[0].start() : run[-1].end()].rstrip(_EDGE + "."), run[0].start(), run[-1].end())
+
+
+def _are_enough(run: Sequence[re.Match[str]]) -> bool:
+    """Four digits, or fewer numbers if some have two."""
+    return len(run) >= 4 or len(run) >= 2 and sum(not is_digit(token[0].casefold().strip(_EDGE + ".")) for token in run) >= 2
 
 
 def joined_digits(found: Sequence[Value], text: str) -> Value:

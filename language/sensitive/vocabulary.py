@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 
 from language.sensitive.words import LANGUAGES
+from language.sensitive.words.opening import OPENINGS
 
 _LETTER = r"[^\W_]"
 _END = f"(?!{_LETTER})(?![\u0900-\u097f])"
@@ -86,3 +87,34 @@ PLAIN = _whole(_listed("plain"))
 TALK = _whole(word for word in _listed("plain") if not word.startswith("*"))
 """Like `PLAIN`, without those told by their endings: after one of them nothing is given away."""
 DIGITS = frozenset(digit for table in LANGUAGES.values() for digit in table.digits.split())
+_TENS = frozenset(ten.strip() for table in OPENINGS.values() for ten in table.tens.split(","))
+_NUMBER = f"(?<!{_LETTER})(?:{'|'.join(sorted(map(re.escape, (word for word in DIGITS | _TENS if word[0] != '*'))))}){_END}"
+SPELLED = re.compile(rf"{_NUMBER}[\s,-]{{1,3}}{_NUMBER}")
+"""Numbers in words, one after the other."""
+
+
+def _near(word: str) -> Iterable[str]:
+    """The word with one letter missing, wrong, too many or out of order; its first letter stays, as does its end."""
+    letters = _CYRILLIC if "\u0400" <= word[0] <= "\u04ff" else _LATIN
+    for place in range(1, len(word)):
+        before, after = word[:place], word[place:]
+        yield before + after[1:]
+        yield before + after[1:2] + after[:1] + after[2:]
+        for letter in letters:
+            yield before + letter + after[1:]
+            yield before + letter + after
+
+
+_LATIN = "abcdefghijklmnopqrstuvwxyzñß"
+_CYRILLIC = "абвгґдеєжзиіїйклмнопрстуфхцчшщьюяёэыъ"
+_FORGIVEN = frozenset(near for word in _listed("misspelled") for near in _near(word)) - {
+    *_listed("passwords"), *_listed("misspelled"), *_listed("alike"),
+}  # fmt: skip
+_MAY_BE_NAME = re.compile(
+    f"(?<!{_LETTER})[{''.join(sorted({word[0] for word in _FORGIVEN}))}][^\\W\\d_]{{4,11}}(?!{_LETTER})"
+)
+
+
+def misspelled(low: str) -> list[re.Match[str]]:
+    """Where a password is named with a slip of the pen."""
+    return [match for match in _MAY_BE_NAME.finditer(low) if match[0] in _FORGIVEN]

@@ -1,0 +1,235 @@
+"""Codes told without being called one: "bike lock 7734", "the gate takes 4471#", "log in as ann with Crab!Apple3".
+
+A thing that opens, a value that looks like a code, and what joins the two: each has a weight, and together they must
+weigh enough. What a number counts, measures or labels is no code, whatever stands beside it.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from language.sensitive.reading import Word, read_words, sentences
+from language.sensitive.shapes import Shape, is_group, is_part_of_reserve, is_reserve, shape_of_digits, shape_of_word
+from language.sensitive.values import Found
+from language.sensitive.vocabulary import SPELLED
+
+_ENOUGH = 4
+_BEFORE = 10
+_AFTER = 6
+_GAP = 6
+_HINT = re.compile(r"\d|[^\W\d_][!#$%^*?~&][^\W_]")
+_THINGS = {"bolts": 2, "nets": 2, "places": 1, "devices": 1, "rooms": 1}
+_ANNOUNCING = re.compile(r"[:=—–>-]")
+_NUMBERS = frozenset({"digits", "tens"})
+_LOOSE = re.compile(r"[,;:/|+—–-]")
+
+
+class Scene:
+    """A value in its sentence, and the words around it."""
+
+    def __init__(self, words: Sequence[Word], first: int, last: int, shape: Shape) -> None:
+        self.words, self.first, self.last, self.shape = words, first, last, shape
+        self.before = words[max(0, first - _BEFORE) : first]
+        self.after = words[last + 1 : last + 1 + _AFTER]
+
+    def near(self, kind: str) -> bool:
+        return any(kind in word.kinds for word in self.before) or any(kind in word.kinds for word in self.after)
+
+    def nearest(self, kind: str) -> int | None:
+        """Where the word of the kind stands that is nearest to the value."""
+        near = range(max(0, self.first - _BEFORE), min(len(self.words), self.last + 1 + _AFTER))
+        places = [place for place in near if kind in self.words[place].kinds and not self.first <= place <= self.last]
+        return min(places, key=lambda place: abs(place - self.first), default=None)
+
+    def beside(self, kind: str, before: int, after: int = 0) -> bool:
+        """Does a word of the kind stand at most so many words before or after the value?"""
+        left = self.before[len(self.before) - before :] if before else ()
+        return any(kind in word.kinds for word in (*left, *self.after[:after]))
+
+    @property
+    def announced(self) -> bool:
+        """Does "is" or a colon stand right before the value?"""
+        return bool(self.before) and (
+            "says" in self.before[-1].kinds or _ANNOUNCING.search(self.before[-1].sign) is not None
+        )
+
+    def joined_to(self, place: int) -> bool:
+        """Do only small words, one other at most, stand between the value and the word at a place?"""
+        gap = self.words[place + 1 : self.first] if place < self.first else self.words[self.last + 1 : place]
+        return len(gap) <= _GAP and sum(not word.is_small for word in gap) <= 1
+
+    @property
+    def is_counted(self) -> bool:
+        """Is the number one of something: euros, years, an order?"""
+        following = self.after[0] if self.after and not self.words[self.last].sign else None
+        if following and "units" in following.kinds:
+            return True
+        if self.shape.weight >= 3:
+            return False
+        return self.beside("labels", 2) or (self.shape.time and self.beside("times", 1))
+
+    @property
+    def has_noun_after(self) -> bool:
+        return bool(self.after) and not self.words[self.last].sign and not self.after[0].is_small
+
+    @property
+    def found(self) -> tuple[int, int]:
+        return self.words[self.first].start, self.words[self.last].end
+
+
+def find_openings(text: str, low: str) -> Iterator[Found]:
+    """The codes and passwords that a sentence tells by what they open."""
+    for start, end in sentences(text):
+        if _HINT.search(text, start, end) or SPELLED.search(low, start, end):
+            words = read_words(text, low, start, end)
+            yield from _turns(words)
+            for scene in _scenes(words):
+                if kind := _judged(scene):
+                    yield Found(kind, *scene.found)
+
+
+def _scenes(words: Sequence[Word]) -> Iterator[Scene]:
+    """Each value of a sentence; groups of digits side by side are one."""
+    number = 0
+    while number < len(words):
+        last = number
+        if is_group(words[number].text):
+            while last + 1 < len(words) and not words[last].sign and is_group(words[last + 1].text):
+                last += 1
+            shape = shape_of_digits([word.text for word in words[number : last + 1]])
+        elif is_part_of_reserve(words[number].text):
+            while last + 1 < len(words) and not words[last].sign and _continues(words[number], words[last + 1]):
+                last += 1
+            shape = Shape(1) if last > number else shape_of_word(words[number].text)
+        elif words[number].kinds & _NUMBERS:
+            while last + 1 < len(words) and words[last + 1].kinds & _NUMBERS:
+                last += 1
+            shape = _spelled(words[number : last + 1])
+        else:
+            shape = shape_of_word(words[number].text, quoted=words[number].is_quoted)
+        if shape:
+            yield Scene(words, number, last, shape)
+        number = last + 1
+
+
+def _spelled(words: Sequence[Word]) -> Shape | None:
+    """The shape of digits in words: four of them, or fewer numbers from ten."""
+    tens = sum("tens" in word.kinds for word in words)
+    digits = 2 * tens + len(words) - tens
+    if len(words) < (2 if tens else 4) or digits < 4:
+        return None
+    return Shape(2 if tens else 3, min(digits, 8))
+
+
+def _turns(words: Sequence[Word]) -> Iterator[Found]:
+    """A dial turned to and fro: numbers with left and right between them."""
+    run: list[int] = []
+    for number, word in enumerate(words):
+        if "turns" in word.kinds or word.text.isdigit():
+            run.append(number)
+        elif not word.is_small:
+            run = []
+        if len(run) >= 5 and sum("turns" in words[place].kinds for place in run) >= 2:
+            yield Found("access code", words[run[0]].start, word.end)
+
+
+def _continues(first: Word, word: Word) -> bool:
+    return len(word.text) == len(first.text) and is_part_of_reserve(word.text)
+
+
+def _judged(scene: Scene) -> str | None:
+    """The kind of secret the value of a scene is, if it is one."""
+    if scene.shape.digits and (scene.is_counted):
+        return None
+    if scene.shape.digits >= 12:
+        return "card number" if scene.near("cards") else None
+    if scene.shape.digits and _is_on_the_back(scene):
+        return "card code"
+    if not scene.shape.digits and _is_login(scene):
+        return "password"
+    if _once(scene) >= _ENOUGH:
+        return "access code"
+    return "access code" if _opening(scene) >= _ENOUGH else None
+
+
+def _is_on_the_back(scene: Scene) -> bool:
+    return scene.shape.digits in (3, 4) and scene.near("backs") and scene.near("cards")
+
+
+def _opening(scene: Scene) -> int:
+    """How much says that the value opens a thing."""
+    thing, place = _thing(scene)
+    weight = scene.shape.weight
+    entered = 2 * scene.beside("enters", 3, 3)
+    admitted = 2 * scene.near("admits")
+    if not thing and not (weight >= 3 and (entered or admitted)):
+        return 0
+    if scene.shape.digits and weight <= 1 and scene.has_noun_after:
+        weight -= 1
+    said = scene.announced and "rooms" not in scene.words[place].kinds
+    return weight + thing + entered + admitted + scene.beside("wants", 2) + scene.joined_to(place) + said
+
+
+def _thing(scene: Scene) -> tuple[int, int]:
+    """The weight of the thing that the value may open, and where it stands."""
+    best, where = 0, scene.first
+    shape = scene.shape
+    for place in range(max(0, scene.first - _BEFORE), min(len(scene.words), scene.last + 1 + _AFTER)):
+        for kind in scene.words[place].kinds & _THINGS.keys():
+            if scene.first <= place <= scene.last:
+                continue
+            if kind == "devices" and shape.weight < 3 and shape.digits not in (0, 4, 5, 6):
+                continue
+            if kind == "nets" and (shape.digits or shape.weight < 1) and shape.digits < 8:
+                continue
+            if not shape.digits and shape.weight < 2 and kind != "nets":
+                continue
+            if not shape.digits and scene.beside("called", 1):
+                continue
+            closer = _THINGS[kind] == best and abs(place - scene.first) < abs(where - scene.first)
+            if _THINGS[kind] > best or closer:
+                best, where = _THINGS[kind], place
+    return best, where
+
+
+def _once(scene: Scene) -> int:
+    """How much says that the value is a code a service gave out."""
+    place = scene.nearest("once")
+    text = scene.words[scene.first].text
+    if place is None or not (4 <= scene.shape.digits <= 10 or is_reserve(text) or scene.shape.weight == 1):
+        return 0
+    usual = scene.shape.digits in (6, 8) or is_reserve(text)
+    weight = scene.shape.weight + usual - (scene.has_noun_after and scene.shape.weight <= 1)
+    return 2 + weight + scene.joined_to(place) + scene.announced + scene.beside("enters", 3, 3) + scene.near("signins")
+
+
+def _is_login(scene: Scene) -> bool:
+    """Is the word a password, because a sign-in or the name of a user comes before it?"""
+    signed = any("signins" in word.kinds for word in scene.before)
+    if scene.beside("called", 1):
+        return False
+    user = _user(scene)
+    if user and (signed or "users" in user.kinds or ("@" in user.text and scene.shape.weight >= 2)):
+        return True
+    return signed and (scene.shape.weight >= 3 or (scene.shape.weight == 2 and scene.beside("joins", 1)))
+
+
+def _user(scene: Scene) -> Word | None:
+    """The name of a user that is told with the password after it."""
+    for number in range(scene.first - 1, max(-1, scene.first - 5), -1):
+        word = scene.words[number]
+        between = scene.words[number + 1 : scene.first]
+        if between and not all(one.kinds & {"joins", "small", "says"} for one in between):
+            return None
+        joined = bool(between and any("joins" in one.kinds for one in between)) or _LOOSE.search(word.sign)
+        if joined and _names_user(scene, number):
+            return word
+    return None
+
+
+def _names_user(scene: Scene, number: int) -> bool:
+    word = scene.words[number]
+    before = scene.words[number - 1] if number else None
+    if word.kinds:
+        return "users" in word.kinds
+    looks = "@" in word.text or any(sign in word.text for sign in "._") or any(map(str.isdigit, word.text))
+    return looks or bool(before and before.kinds & {"called", "says", "signins"}) or bool(before and ":" in before.sign)

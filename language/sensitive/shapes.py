@@ -1,0 +1,98 @@
+"""How much the look of a word or of a row of digits says that it is a code or a password, from 0 to 3."""
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from language.sensitive.values import digits_in, is_usable
+
+_GROUP = re.compile(r"[*#]{0,2}\d{1,19}(?:[-.]\d{1,6}){0,7}[#*]{0,2}")
+_KEYED = re.compile(r"\d{1,5}[^\W\d_]\d{1,5}[#*]?|\d{4,6}[^\W\d_]|[A-Z]-\d{4,8}")
+_YEAR = re.compile(r"1[3-9]\d\d|20\d\d")
+_TIME = re.compile(r"(?:[01]\d|2[0-3])[0-5]\d")
+_DATE = re.compile(r"(?:0?[1-9]|[12]\d|3[01])[-. ](?:0?[1-9]|1[0-2])[-. ](?:19|20)?\d\d")
+_SYMBOL = re.compile(r"\w[!#$%^*?~&@]+\w")
+_NAME = re.compile(r"[A-Z&!$'.]{1,5}|[^\W\d_]{1,2}[&!$][^\W\d_]{1,4}|\w{1,20}[&]\w{1,20}", re.ASCII)
+_WORD_WITH_NUMBER = re.compile(r"[^\W\d_A-Z]{4,24}\d{2,6}")
+_NAME_WITH_YEAR = re.compile(r"[^\W\d_]{4,24}(?:19|20)\d\d")
+_WITHIN_WORDS = re.compile(r"[^\W\d_]{2,20}\d{1,3}[^\W\d_]{2,20}")
+_JOINED = re.compile(r"(?=.*\d)(?=.*[^\W\d_]{4})[^\W_]{1,20}(?:[_.-][^\W_]{1,20}){1,4}")
+_MODEL = re.compile(r"[A-Z]{1,6}[-A-Z]{0,4}\d{1,6}[A-Za-z]{0,3}|[A-Za-z]{1,12}-?\d|\d{1,4}[A-Za-z]{1,5}|.*\d[gG]")
+_RESERVE = re.compile(r"(?=.*\d)(?=.*[a-zA-Z])[a-zA-Z0-9]{4,8}(?:-[a-zA-Z0-9]{4,8}){1,5}")
+_PART = re.compile(r"(?=.*\d)(?=.*[a-zA-Z])[a-zA-Z0-9]{4,6}")
+
+
+class Shape(NamedTuple):
+    """What a value looks like: its weight, how many digits it has if it is made of them, and some of its looks."""
+
+    weight: int
+    digits: int = 0
+    time: bool = False
+    """Four digits that may be a time of day."""
+    year: bool = False
+
+
+def shape_of_digits(groups: Sequence[str]) -> Shape | None:
+    """The shape of digits in groups ("4471#", "0 4 1 8", "55 08 13"), or None where they are none."""
+    parts = [part for group in groups for part in re.split(r"[-.]", group)]
+    bare = [part.strip("*#") for part in parts]
+    digits = sum(map(len, bare))
+    whole = bare[0]
+    if not 3 <= digits <= 19 or any("." in group for group in groups):
+        return None
+    year, time = len(bare) == 1 and _YEAR.fullmatch(whole) is not None, len(bare) == 1 and _TIME.fullmatch(whole) is not None
+    if bare != parts and digits <= 8:
+        weight = 3
+    elif len(bare) >= 3 and max(map(len, bare)) == 1:
+        weight = 3
+    elif len(bare) >= 3 and max(map(len, bare)) == 2:
+        weight = 0 if _DATE.fullmatch(" ".join(bare)) else 2
+    elif digits > 10 or digits == 3 or year or (len(bare) == 1 and whole.endswith("00")):
+        weight = 0
+    elif len(bare) == 1 and whole[0] == "0" and digits <= 6:
+        weight = 2
+    else:
+        weight = 1 if len(bare) <= 2 else 0
+    return Shape(weight, digits, time, year)
+
+
+def is_group(text: str) -> bool:
+    """Digits, perhaps with signs that a keypad has."""
+    return _GROUP.fullmatch(text) is not None
+
+
+def shape_of_word(text: str, *, quoted: bool = False) -> Shape | None:
+    """The shape of a word with digits or signs among its letters, or None for an ordinary word."""
+    inner = text.rstrip("!?.,*")
+    if _KEYED.fullmatch(text):
+        return Shape(2 if text[-1].isdigit() or text[-1] in "#*" else 1, digits_in(text))
+    if not is_usable(text) or "@" in text or "/" in text or inner[:1] in "#@$€£₴" or _NAME.fullmatch(inner) or "'" in inner:
+        return None
+    digits = digits_in(inner)
+    if _SYMBOL.search(inner):
+        return Shape(3 if digits or (len(inner) >= 8 and inner != inner.lower()) else 2) if len(inner) >= 6 else None
+    if not digits or len(inner) < 4 or (not quoted and _MODEL.fullmatch(inner)):
+        return None
+    if quoted and len(inner) >= 6:
+        return Shape(2)
+    if _WORD_WITH_NUMBER.fullmatch(inner) or _NAME_WITH_YEAR.fullmatch(inner):
+        return Shape(2)
+    if len(inner) >= 7 and (_WITHIN_WORDS.fullmatch(inner) or _JOINED.fullmatch(inner)):
+        return Shape(2 if "_" in inner or inner == inner.lower() else 1)
+    return Shape(1) if any(map(str.isalpha, inner)) and len(inner) >= 6 else None
+
+
+def is_part_of_reserve(text: str) -> bool:
+    """A group of such a code where blanks stand between them: kq2m 9xvt."""
+    return _PART.fullmatch(text) is not None
+
+
+def is_reserve(text: str) -> bool:
+    """A code of a list that a service gives out for the day the phone is lost: a91kd-77qpz."""
+    return _RESERVE.fullmatch(text) is not None
+
+
+def looks_chosen(text: str) -> bool:
+    """Does it look like a password that somebody has thought up: a word with a number at its end, or signs in it?"""
+    shape = shape_of_word(text)
+    return shape is not None and not shape.digits and shape.weight >= 2

@@ -32,7 +32,10 @@ class Scene:
         self.after = words[last + 1 : last + 1 + _AFTER]
 
     def near(self, kind: str) -> bool:
-        return any(kind in word.kinds for word in self.before) or any(kind in word.kinds for word in self.after)
+        return self.count(kind) > 0
+
+    def count(self, kind: str) -> int:
+        return sum(kind in word.kinds for word in (*self.before, *self.after))
 
     def nearest(self, kind: str) -> int | None:
         """Where the word of the kind stands that is nearest to the value."""
@@ -65,7 +68,12 @@ class Scene:
             return True
         if self.shape.weight >= 3:
             return False
-        return self.beside("labels", 2) or (self.shape.time and self.beside("times", 1))
+        labelled = self.beside("labels", 2) or self.beside("numbers", 2)
+        return labelled or (self.shape.weight <= 1 and self.near("pays")) or (self.shape.time and self._is_time)
+
+    @property
+    def _is_time(self) -> bool:
+        return self.beside("times", 1) or (self.near("clocks") and self.beside("towards", 1))
 
     @property
     def has_noun_after(self) -> bool:
@@ -138,10 +146,10 @@ def _continues(first: Word, word: Word) -> bool:
 
 def _judged(scene: Scene) -> str | None:
     """The kind of secret the value of a scene is, if it is one."""
-    if scene.shape.digits and (scene.is_counted):
-        return None
     if scene.shape.digits >= 12:
-        return "card number" if scene.near("cards") else None
+        return "card number" if scene.near("cards") and not scene.beside("labels", 3) else None
+    if scene.shape.digits and scene.is_counted:
+        return None
     if scene.shape.digits and _is_on_the_back(scene):
         return "card code"
     if not scene.shape.digits and _is_login(scene):
@@ -159,12 +167,12 @@ def _opening(scene: Scene) -> int:
     """How much says that the value opens a thing."""
     thing, place = _thing(scene)
     weight = scene.shape.weight
-    entered = 2 * scene.beside("enters", 3, 3)
+    entered = 2 * scene.beside("enters", 4, 3)
     admitted = 2 * scene.near("admits")
-    if not thing and not (weight >= 3 and (entered or admitted)):
-        return 0
+    if not thing:
+        return weight + entered + admitted if scene.shape.digits and weight >= 2 else 0
     if scene.shape.digits and weight <= 1 and scene.has_noun_after:
-        weight -= 1
+        weight -= 2
     said = scene.announced and "rooms" not in scene.words[place].kinds
     return weight + thing + entered + admitted + scene.beside("wants", 2) + scene.joined_to(place) + said
 
@@ -193,13 +201,19 @@ def _thing(scene: Scene) -> tuple[int, int]:
 
 def _once(scene: Scene) -> int:
     """How much says that the value is a code a service gave out."""
-    place = scene.nearest("once")
     text = scene.words[scene.first].text
-    if place is None or not (4 <= scene.shape.digits <= 10 or is_reserve(text) or scene.shape.weight == 1):
+    if not (4 <= scene.shape.digits <= 10 or is_reserve(text) or scene.shape.weight == 1):
         return 0
     usual = scene.shape.digits in (6, 8) or is_reserve(text)
     weight = scene.shape.weight + usual - (scene.has_noun_after and scene.shape.weight <= 1)
-    return 2 + weight + scene.joined_to(place) + scene.announced + scene.beside("enters", 3, 3) + scene.near("signins")
+    place = scene.nearest("once")
+    if place is not None:
+        weight += 2 + scene.joined_to(place) + scene.announced
+    elif scene.shape.digits == 6:
+        weight += min(2, scene.count("sends")) + scene.beside("enters", 2) + scene.near("codes")
+    else:
+        return 0
+    return weight + scene.beside("enters", 3, 3) + scene.near("signins")
 
 
 def _is_login(scene: Scene) -> bool:
@@ -208,7 +222,7 @@ def _is_login(scene: Scene) -> bool:
     if scene.beside("called", 1):
         return False
     user = _user(scene)
-    if user and (signed or "users" in user.kinds or ("@" in user.text and scene.shape.weight >= 2)):
+    if user and (signed or "users" in user.kinds or scene.shape.weight >= 2 + ("@" not in user.text)):
         return True
     return signed and (scene.shape.weight >= 3 or (scene.shape.weight == 2 and scene.beside("joins", 1)))
 
@@ -232,4 +246,6 @@ def _names_user(scene: Scene, number: int) -> bool:
     if word.kinds:
         return "users" in word.kinds
     looks = "@" in word.text or any(sign in word.text for sign in "._") or any(map(str.isdigit, word.text))
+    if "/" in word.sign and scene.shape.weight >= 3:
+        return True
     return looks or bool(before and before.kinds & {"called", "says", "signins"}) or bool(before and ":" in before.sign)

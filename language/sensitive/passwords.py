@@ -13,7 +13,8 @@ from itertools import chain
 
 from language.sensitive.openings import find_openings
 from language.sensitive.phrases import find_phrases
-from language.sensitive.shapes import looks_chosen
+from language.sensitive.reading import kinds_of
+from language.sensitive.shapes import is_time, looks_chosen
 from language.sensitive.telling import (
     GLANCE,
     Value,
@@ -125,6 +126,12 @@ def _is_counted(value: Value) -> bool:
     return COUNTS.match(value.next.casefold()) is not None
 
 
+def _follows(named: Named, value: Value, kind: str, words: int) -> bool:
+    """Does a word of the kind stand among the last so many before the value?"""
+    before = named.low[max(named.end, value.start - GLANCE) : value.start].split()
+    return any(kind in kinds_of(word) for word in before[-words:])
+
+
 def _maybe(named: Named) -> Found | None:
     """After a name that means other things too: what looks like a password, or the key of a network."""
     on_net = NETS.search(named.around) is not None
@@ -194,7 +201,8 @@ def _thing(named: Named) -> Found | None:
         return None
     for value in named.values[:3]:
         told = value.sign or (value.said and value.last and not value.loose and value.place == 0)
-        if told and is_code(value.text) and is_usable(value.text) and len(value.text) <= 8 and not _is_counted(value):
+        fits = is_code(value.text) and is_usable(value.text) and len(value.text) <= 8
+        if told and fits and not _is_counted(value) and not _follows(named, value, "numbers", 2):
             return None if is_year(value.text) else Found("access code", value.start, value.end)
     return None
 
@@ -209,6 +217,7 @@ def _digits(named: Named, least: int, *, sure: bool = False) -> Found | None:
             is_code(value.text, least)
             and is_usable(value.text)
             and not _is_counted(value)
+            and not (is_time(value.text) and _follows(named, value, "times", 1))
             and _is_placed(value, sure=sure)
         ):
             return Found("access code", value.start, value.end)

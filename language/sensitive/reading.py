@@ -9,7 +9,7 @@ from language.sensitive.vocabulary import ABOUT, DIGITS, SAYS
 from language.sensitive.words.opening import OPENINGS
 from language.words.lexicon import CONJUNCTIONS
 
-_SENTENCE = re.compile(r"[^\n。]+?(?:[.!](?=\s)|[\n。]|$)")
+_SENTENCE = re.compile(r"[^\n。]+?(?:(?<=\w{4})[.!](?=\s)|[\n。]|$)")
 _TOKEN = re.compile(r"\S+")
 _EDGE = "\"'`«»“”„()[]<>,;:.!?…、=—–/|"
 _QUOTES = "\"'`”“»’"
@@ -68,7 +68,7 @@ def kinds_of(word: str) -> frozenset[str]:
 
 
 def sentences(text: str) -> Iterator[tuple[int, int]]:
-    """Where each sentence begins and ends; a question belongs to what follows it."""
+    """Where each sentence begins and ends; a question belongs to what follows it, and a word cut short ends none."""
     for match in _SENTENCE.finditer(text):
         yield match.span()
 

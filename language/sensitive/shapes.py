@@ -8,17 +8,20 @@ from language.sensitive.values import digits_in, is_usable
 
 _GROUP = re.compile(r"[*#]{0,2}\d{1,19}(?:[-.]\d{1,6}){0,7}[#*]{0,2}")
 _KEYED = re.compile(r"\d{1,5}[^\W\d_]\d{1,5}[#*]?|\d{4,6}[^\W\d_]|[A-Z]-\d{4,8}")
-_YEAR = re.compile(r"1[3-9]\d\d|20\d\d")
+_YEAR = re.compile(r"1[5-9]\d\d|20\d\d")
+_DAY = re.compile(r"(?:19|20)\d\d(?:0\d|1[0-2])[0-3]\d")
 _TIME = re.compile(r"(?:[01]\d|2[0-3])[0-5]\d")
 _DATE = re.compile(r"(?:0?[1-9]|[12]\d|3[01])[-. ](?:0?[1-9]|1[0-2])[-. ](?:19|20)?\d\d")
 _SYMBOL = re.compile(r"\w[!#$%^*?~&@]+\w")
-_NAME = re.compile(r"[A-Z&!$'.]{1,5}|[^\W\d_]{1,2}[&!$][^\W\d_]{1,4}|\w{1,20}[&]\w{1,20}", re.ASCII)
+_NAME = re.compile(r"[A-Z&!$'.]{1,5}|[^\W\d_]{1,2}[&!$][^\W\d_]{1,4}", re.ASCII)
 _WORD_WITH_NUMBER = re.compile(r"[^\W\d_A-Z]{4,24}\d{2,6}")
 _NAME_WITH_YEAR = re.compile(r"[^\W\d_]{4,24}(?:19|20)\d\d")
 _WITHIN_WORDS = re.compile(r"[^\W\d_]{2,20}\d{1,3}[^\W\d_]{2,20}")
 _JOINED = re.compile(r"(?=.*\d)(?=.*[^\W\d_]{4})[^\W_]{1,20}(?:[_.-][^\W_]{1,20}){1,4}")
 _MODEL = re.compile(r"[A-Z]{1,6}[-A-Z]{0,4}\d{1,6}[A-Za-z]{0,3}|[A-Za-z]{1,12}-?\d|\d{1,4}[A-Za-z]{1,5}|.*\d[gG]")
 _RESERVE = re.compile(r"(?=.*\d)(?=.*[a-zA-Z])[a-zA-Z0-9]{4,8}(?:-[a-zA-Z0-9]{4,8}){1,5}")
+_ALTERNATING = re.compile(r"[A-Za-z]\d+[A-Za-z]\d|\d[A-Za-z]+\d+[A-Za-z]")
+_HEX = re.compile(r"(?:0x)?[0-9a-f]{7,64}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
 _PART = re.compile(r"(?=.*\d)(?=.*[a-zA-Z])[a-zA-Z0-9]{4,6}")
 
 
@@ -47,7 +50,7 @@ def shape_of_digits(groups: Sequence[str]) -> Shape | None:
         weight = 3
     elif len(bare) >= 3 and max(map(len, bare)) == 2:
         weight = 0 if _DATE.fullmatch(" ".join(bare)) else 2
-    elif digits > 10 or digits == 3 or year or (len(bare) == 1 and whole.endswith("00")):
+    elif digits > 10 or digits == 3 or year or _DAY.fullmatch(whole) or (len(bare) == 1 and whole.endswith("00")):
         weight = 0
     elif len(bare) == 1 and whole[0] == "0" and digits <= 6:
         weight = 2
@@ -66,11 +69,13 @@ def shape_of_word(text: str, *, quoted: bool = False) -> Shape | None:
     inner = text.rstrip("!?.,*")
     if _KEYED.fullmatch(text):
         return Shape(2 if text[-1].isdigit() or text[-1] in "#*" else 1, digits_in(text))
-    if not is_usable(text) or "@" in text or "/" in text or inner[:1] in "#@$€£₴" or _NAME.fullmatch(inner) or "'" in inner:
+    if not is_usable(text) or "@" in text or "/" in text or inner[:1] in "#@$€£₴" or _NAME.fullmatch(inner) or "'" in inner or _HEX.fullmatch(inner):
         return None
     digits = digits_in(inner)
     if _SYMBOL.search(inner):
-        return Shape(3 if digits or (len(inner) >= 8 and inner != inner.lower()) else 2) if len(inner) >= 6 else None
+        if len(inner) < 6 or (not digits and "&" in inner):
+            return Shape(1) if len(inner) >= 8 else None
+        return Shape(3 if digits or (len(inner) >= 8 and inner != inner.lower()) else 2)
     if not digits or len(inner) < 4 or (not quoted and _MODEL.fullmatch(inner)):
         return None
     if quoted and len(inner) >= 6:
@@ -79,7 +84,7 @@ def shape_of_word(text: str, *, quoted: bool = False) -> Shape | None:
         return Shape(2)
     if len(inner) >= 7 and (_WITHIN_WORDS.fullmatch(inner) or _JOINED.fullmatch(inner)):
         return Shape(2 if "_" in inner or inner == inner.lower() else 1)
-    return Shape(1) if any(map(str.isalpha, inner)) and len(inner) >= 6 else None
+    return Shape(1) if any(map(str.isalpha, inner)) and (len(inner) >= 6 or _ALTERNATING.search(inner)) else None
 
 
 def is_part_of_reserve(text: str) -> bool:
@@ -96,3 +101,8 @@ def looks_chosen(text: str) -> bool:
     """Does it look like a password that somebody has thought up: a word with a number at its end, or signs in it?"""
     shape = shape_of_word(text)
     return shape is not None and not shape.digits and shape.weight >= 2
+
+
+def is_time(text: str) -> bool:
+    """Four digits that may be a time of day."""
+    return _TIME.fullmatch(text) is not None

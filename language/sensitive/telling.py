@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from language.sensitive.vocabulary import ABOUT, DIGITS, ENDS, SAYS
+from language.sensitive.vocabulary import ABOUT, ENDS, SAYS, spelled_length
 from language.words.lexicon import CONJUNCTIONS, words_of
 
 GLANCE = 90
@@ -126,20 +126,20 @@ def spelled_digits(text: str, end: int) -> Value | None:
     """Four digits or more in words: "four eight two one", "twenty-two forty"."""
     run: list[re.Match[str]] = []
     for token in list(_TOKEN.finditer(text, end, end + _REACH))[:_MOST_WORDS]:
-        if is_number(token[0].casefold().strip(_EDGE + ".")):
+        if _digits_in_words([token]):
             run.append(token)
-        elif _are_enough(run):
+        elif _digits_in_words(run) >= 4:
             break
         else:
             run = []
-    if not _are_enough(run):
+    if _digits_in_words(run) < 4:
         return None
     return Value(text[run[0].start() : run[-1].end()].rstrip(_EDGE + "."), run[0].start(), run[-1].end())
 
 
-def _are_enough(run: Sequence[re.Match[str]]) -> bool:
-    """Four digits, or fewer numbers if some have two."""
-    return len(run) >= 4 or len(run) >= 2 and sum(not is_digit(token[0].casefold().strip(_EDGE + ".")) for token in run) >= 2
+def _digits_in_words(run: Sequence[re.Match[str]]) -> int:
+    """How many digits the words spell, with those from ten two each; none for other words."""
+    return sum(spelled_length(token[0].casefold().strip(_EDGE + ".")) for token in run)
 
 
 def joined_digits(found: Sequence[Value], text: str) -> Value:

@@ -93,6 +93,16 @@ SPELLED = re.compile(rf"{_NUMBER}[\s,-]{{1,3}}{_NUMBER}")
 """Numbers in words, one after the other."""
 
 
+def spelled_length(word: str) -> int:
+    """How many digits a number in words has: one, two from ten; none for other words."""
+    if word in DIGITS:
+        return 1
+    if word in _TENS:
+        return 2
+    parts = word.split("-") if "-" in word else ()
+    return 2 if parts and all(part in DIGITS or part in _TENS for part in parts) else 0
+
+
 def _near(word: str) -> Iterable[str]:
     """The word with one letter missing, wrong, too many or out of order; its first letter stays, as does its end."""
     letters = _CYRILLIC if "\u0400" <= word[0] <= "\u04ff" else _LATIN

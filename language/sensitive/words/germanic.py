@@ -27,7 +27,7 @@ TABLES = {
         nets="wifi, wi-fi, wlan, wireless, router, hotspot, wpa, wpa2, wpa3, ssid, network, guest network",
         public="""
             error, zip, postal, post, country, area, dress, bar, qr, source, discount, promo, coupon, status, sort,
-            swift, tax, exit, dial, color, colour, product, booking, tracking, public, flight, airport, http, train
+            swift, tax, exit, dial, color, colour, product, booking, tracking, public, hotline, helpline, flight, airport, http, train
         """,
         logins="login, log in, logs in, sign in, username, user name, account, credentials, creds, user, get in with",
         phrases="""
@@ -79,7 +79,7 @@ TABLES = {
         public="""
             fehler*, postleit*, länder*, erfolg*, quell*, strich*, rabatt*, gutschein*, bass*, violin*, noten*,
             öffentlich*, autoschlüssel, hausschlüssel, haustürschlüssel, wohnungsschlüssel, *anzahl, jahreszahl,
-            *einzahl, mehrzahl, bestell*
+            *einzahl, mehrzahl, bestell*, *hotline, rufnummer, telefonnummer
         """,
         logins="benutzer*, zugangsdaten, anmeldung, nutzer*, anmeldename, konto",
         phrases="seed-phrase, wiederherstellungsphrase, wiederherstellungswörter, wallet, geldbörse",

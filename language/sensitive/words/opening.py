@@ -25,10 +25,14 @@ class Opening(NamedTuple):
     """Where a card shows its three digits."""
     once: str
     """Codes that a service gives out: for one time, as a reserve, to unlock a SIM."""
+    sends: str
+    """A service sends something."""
     signins: str
     """Signing in, and the services one signs in to."""
     users: str
     """Names of users that come with a machine."""
+    codes: str
+    """A code, whatever for."""
     enters: str
     """A code is entered."""
     admits: str
@@ -43,10 +47,18 @@ class Opening(NamedTuple):
     """What stands between the name of a user and a password."""
     units: str
     """What is counted, measured or paid."""
+    pays: str
+    """What something costs."""
+    numbers: str
+    """That a number follows."""
     labels: str
     """What a number belongs to that is no code: a room, an order, a flight."""
     times: str
     """Words before a time of day."""
+    clocks: str
+    """What rings at a time of day."""
+    towards: str
+    """Words between such a thing and the time it is set to."""
     called: str
     """Words before the name of a network or of a user."""
     turns: str
@@ -67,7 +79,7 @@ OPENINGS = {
             door, doors, front door, back door, gate, gates, entrance, entry, entryway, lobby, garage, shed, safe, vault,
             locker, lockers, storage, storage unit, cellar, basement, parking, car park, barrier, mailbox, letterbox,
             parcel box, suitcase, luggage, briefcase, elevator, lift, turnstile, drawer, cabinet, laundry room, bin store,
-            bike shed, bike room, bike, porch, hatch, chest, stairwell, mailroom, cash drawer
+            bike shed, bike room, bike, box, deposit box, tin, porch, hatch, chest, stairwell, mailroom, cash drawer
         """,
         rooms="house, flat, apartment, office, building, room, cabin, airbnb, studio, gym, clubhouse, pool, car, school",
         devices="""
@@ -85,8 +97,9 @@ OPENINGS = {
             one-time, one time, otp, 2fa, two-factor, two factor, mfa, backup code, backup codes, recovery code,
             recovery codes, login code, log-in code, sign-in code, verification, verification code, confirmation code,
             sms, text message, authenticator, auth code, reset code, scratch code, scratch codes, emergency code,
-            emergency codes, puk, security code, passcode
+            emergency codes, puk, security code, passcode, backup
         """,
+        sends="texted, texts, text, sent, sends, got, received, bank, arrived, came, messaged, emailed, mailed",
         signins="""
             log in, logs in, login, log into, log on, logged in, logging in, sign in, signs in, sign into, signed in, signing in,
             get into, username, user name, user, account, credentials, creds, netflix, spotify, gmail, outlook, steam, amazon, ebay,
@@ -94,9 +107,10 @@ OPENINGS = {
             intranet, vpn, admin panel, webmail, hulu, disney, zoom, slack, email, mail, ftp, ssh
         """,
         users="admin, root, guest, administrator",
+        codes="code, codes, digits, passcode",
         enters="""
             type, types, typing, type in, punch, punch in, press, pressing, enter, entering, dial, dialing, key in, tap,
-            tap in, input, hit, put in, plug in, buzz, spin, turn to, pressed, typed, entered
+            tap in, input, hit, put, put in, plug in, buzz, spin, turn to, pressed, typed, entered, set, keyed
         """,
         admits="""
             opens, open, opens with, unlock, unlocks, unlocking, gets you in, get in, gets in, getting in, lets you in,
@@ -120,13 +134,17 @@ OPENINGS = {
             tb, mbit, mbps, hz, watt, watts, volts, calories, kcal, steps, points, followers, hours, days, years, minutes,
             seconds, months, weeks, o'clock, am, pm, square, degrees, grand, cents, ms, units, seats, items, litres, liters, sqft
         """,
+        pays="paid, pay, pays, cost, costs, price, priced, spent, worth, sold, fee, rent",
+        numbers="number, no, nr, num",
         labels="""
-            number, no, nr, num, room, flat, apartment, apt, street, st, road, avenue, ave, order, invoice, ticket, model, flight,
+            room, flat, apartment, apt, street, st, road, avenue, ave, order, invoice, ticket, model, flight,
             bus, line, train, platform, page, chapter, version, size, article, item, sku, isbn, zip, postcode, case, serial,
             extension, ext, port, channel, issue, suite, unit, route, highway, part, about, around, over, nearly, almost, roughly,
             under, error, from, since, library, loyalty, student, bus pass, membership, tracking, reference, ref, season
         """,
-        times="at, by, before, after, until, till, around, from, since, for",
+        times="at, by, before, after, until, till, around, from, since",
+        clocks="alarm, alarms, alarm clock",
+        towards="for, to",
         called="called, named, name, ssid, network, as, user, username, handle, nickname, it's called",
         turns="left, right, clockwise, counterclockwise, anticlockwise",
         tens="""
@@ -141,7 +159,7 @@ OPENINGS = {
         """,
         places="""
             двер*, хвіртк*, хвіртц*, ворот*, воріт, брам*, під'їзд*, підїзд*, гараж*, сейф*, шафк*, шафц*, валіз*, паркінг*, вхід, входу, підвал*, комор*,
-            скриньк*, скриньц*, поштомат*, ліфт*, калитк*, чемодан*, шухляд*, велосипед*, комірк*, тамбур*, ящик*, турнікет*
+            скриньк*, скриньц*, коробочк*, бокс*, поштомат*, ліфт*, калитк*, чемодан*, шухляд*, велосипед*, комірк*, тамбур*, ящик*, турнікет*
         """,
         rooms="квартир*, будин*, офіс*, кімнат*, хат*, дач*, airbnb, спортзал*, басейн*, школ*, дім, дома",
         devices="""
@@ -155,15 +173,17 @@ OPENINGS = {
             одноразов*, смс*, sms, підтверджен*, резервн*, двофактор*, двоетапн*, відновлен*, пук, пук-код*, puk, автентифікатор*,
             верифікац*, код входу, для входу, запасн*, аварійн*, код безпеки, перевірк*
         """,
+        sends="прислав, прислала, прислали, надіслав, надіслали, прийшло, прийшов, прийшла, прийшли, банк, банку, приват, моно, повідомлен*, шле, шлють, отримав, отримала",
         signins="""
             заходжу, заходить, заходимо, заходиш, захожу, зайти, вхід, увійти, входжу, логін*, логінюсь, логінюся, обліков*, акаунт*, користувач*, інста,
             інстаграм*, фейсбук*, телеграм*, пошт*, нетфлікс*, netflix, спотіфай, стім*, мудл*, портал*, впн, vpn, gmail, розетк*, авторизу*,
             залогін*, кабінет*, адмінк*
         """,
         users="адмін, гість",
+        codes="код, коду, кодом, коди, цифри",
         enters="""
             набери, набрати, набираєш, набирати, набирай, набираю, набираємо, введи, введіть, ввести, вводиш, вводити, вводь, вводжу, тисни, тиснеш,
-            натисни, натиснути, натискаєш, тиснути, вбий, забий, клацни, тицяй, жми, вбивай, вписуй, впиши, вводимо, наберіть, натисніть
+            натисни, натиснути, натискаєш, тиснути, вбий, забий, клацни, тицяй, жми, вбивай, вписуй, впиши, вводимо, наберіть, натисніть, тисне, натискає, набирає, вводить, ставлю, ставиш, поставив, поставила, поставлено, виставив, виставила, ставимо
         """,
         admits="""
             відкрива*, відчиня*, розблок*, знімається, знімаєш, знімати, знімаю, зняти, вимика*, вимкнути, пускає, пропускає, зайти, увійти, відкрити,
@@ -181,11 +201,15 @@ OPENINGS = {
             хвилин*, годин*, дні, днів, день, місяц*, відсотк*, штук*, сторін*, слів, людей, осіб, мегабіт*, гб, мб, кроків, літр*, балів, раз, разів, рази,
             градус*, квадрат*, тисяч*, секунд*, гігабайт*, мегапіксел*
         """,
+        pays="заплати*, плачу, платив, платила, кошту*, ціна, ціну, витрати*, вартіст*, продав, продала",
+        numbers="номер, номера, номером",
         labels="""
-            номер, номера, номером, кімнат*, квартир*, вулиц*, вул, замовлен*, рейс, рейсу, рейсом, автобус*, маршрут*, поверх*, модел*, верс*, розмір*, сторінк*,
-            порт, порту, індекс*, стат*, відділення, близько, майже, приблизно, понад, біля, помилк*, потяг*, поїзд*, вагон*, бонусн*, лояльн*, квиток, квитка, серія, том, міста
+            кімнат*, квартир*, вулиц*, вул, замовлен*, рейс, рейсу, рейсом, автобус*, маршрут*, поверх*, модел*, верс*, розмір*, сторінк*,
+            порт, порту, індекс*, стат*, відділення, близько, майже, приблизно, понад, помилк*, потяг*, поїзд*, вагон*, бонусн*, лояльн*, квиток, квитка, серія, том, міста
         """,
-        times="о, об, після, до, з, від, близько, на",
+        times="о, об, після, близько",
+        clocks="будильник*",
+        towards="на",
         called="називається, зветься, назва, назву, мережа, як, логін, нік, користувач, під ніком, імені",
         turns="вправо, вліво, праворуч, ліворуч, направо, наліво",
         tens="""
@@ -196,39 +220,41 @@ OPENINGS = {
     "de": Opening(
         bolts="""
             *schloss, *schlosses, schlüsselkasten, schlüsselsafe, schlüsselbox, schlüsseltresor, schlüsseldepot, *tastenfeld, *tastatur, nummernfeld, zahlenfeld,
-            *alarmanlage, alarm, *sprechanlage, türöffner, *zahlenkombination, kombination, mailbox, wegfahrsperre, codepad, tastensperre, bildschirmsperre
+            *alarmanlage, alarm*, *sprechanlage, türöffner, *zahlenkombination, kombination, mailbox, wegfahrsperre, codepad, tastensperre, bildschirmsperre
         """,
         places="""
-            *tür, *türe, *türen, tor, hoftor, gartentor, garagentor, einfahrtstor, *pforte, eingang*, *eingang, *garage, *tresor, *safe, *spind, schließfach*, schliessfach*,
+            *tür, *türe, *türen, tor, hoftor, gartentor, garagentor, einfahrtstor, *pforte, eingang*, *eingang, *garage, *tresor, *safe, *spind, *schließfach, *schliessfach, *box, *kästchen,
             keller*, *keller, koffer*, *koffer, schranke, *schranke, briefkasten, paketbox, pförtner*, treppenhaus, aufzug, schuppen, umkleide, geldkassette, kassette, einfahrt, zufahrt,
             fahrrad, waschküche, parkhaus, schublade, tresorraum, drehkreuz
         """,
         rooms="büro, haus, wohnung, zimmer, ferienhaus, ferienwohnung, gebäude, halle, vereinsheim, praxis, werkstatt, *haus, schule, studio, airbnb",
         devices="""
-            handy*, *handy, telefon*, smartphone*, iphone*, ipad*, tablet*, laptop*, notebook*, rechner*, *rechner, computer*, pc, sim, sim-karte, smartwatch, fernseher, konsole,
-            drucker, server, bildschirm, nas, macbook
+            handy*, *handy, telefon*, smartphone*, iphone*, ipad*, *tablet, *laptop, *notebook, rechner*, *rechner, computer*, pc, sim, sim-karte, smartwatch, fernseher, konsole,
+            *drucker, *server, bildschirm, nas, macbook
         """,
         nets="*wlan, w-lan, wifi, fritzbox, router, netzwerk, hotspot, gästenetz, internet",
         cards="*karte, visa, visakarte, mastercard, girocard, maestro, amex, ec-karte, kreditkartennummer, kartennummer",
         backs="hinten, rückseite, rückseitig, hinterseite, unterschriftsfeld, unterschriftenfeld",
         once="""
             einmal*, tan, mtan, m-tan, sms-tan, pushtan, sms, bestätigungscode*, ersatzcode*, backup-code*, backupcode*, wiederherstellungscode*,
-            notfallcode*, puk, zwei-faktor*, zweifaktor*, authenticator*, verifizierungscode, sicherheitscode, anmeldecode, login-code, freischaltcode, reservecode*, *prüfcode, 2fa, otp
+            notfallcode*, puk, zwei-faktor*, zweifaktor*, authenticator*, verifizierungscode, sicherheitscode, anmeldecode, login-code, freischaltcode, reservecode*, *prüfcode, 2fa, otp, backup
         """,
+        sends="geschickt, schickt, schickte, kam, bekommen, sendet, gesendet, gesimst, bank, sparkasse, erhalten, zugeschickt",
         signins="""
             einloggen, einlogge, logge, loggt, loggst, log, login, anmelden, anmelde, anmeldung, melde mich, melden uns, meldet sich, meldest, mich an, eingeloggt, zugang*, benutzer*, nutzer*, konto, account, netflix, spotify, gmail,
             amazon, ebay, paypal, instagram, insta, facebook, steam, moodle, portal, intranet, vpn, mail, e-mail, github, outlook, nextcloud
         """,
         users="gast",
+        codes="*code, *codes, ziffern, zahlencode",
         enters="""
-            tippen, tippe, tippst, tipp, tippt, eintippen, eintippe, eingeben, eingibst, eingebe, gib, geben, gibst, drücken, drücke, drückst, drück, wählen, wähle, wählst, drehen, dreh, eingegeben, eingetippt, eindrücken
+            tippen, tippe, tippst, tipp, tippt, eintippen, eintippe, eingeben, eingibst, eingebe, gib, geben, gibst, drücken, drücke, drückst, drück, wählen, wähle, wählst, drehen, dreh, eingegeben, eingetippt, eindrücken, stelle, stell, stellen, gestellt, eingestellt, einstellen, nimm, setze
         """,
         admits="""
-            öffnet, öffnen, öffne, aufmachen, aufschließen, geht auf, auf, aufgeht, geht mit, entsperr*, entriegel*, reinkommen, reinkommst, reinkomme, rein, hinein, hereinkommen, komm rein, unscharf, scharf,
+            öffnet, öffnen, öffne, aufmachen, aufschließen, geht auf, aufgeht, geht mit, entsperr*, entriegel*, reinkommen, reinkommst, reinkomme, rein, hinein, hereinkommen, komm rein, unscharf, scharf,
             ausschalten, ausmachen, deaktivier*, freischalten, macht auf, aufzumachen, abschalten, aufbekommen, aufkriegen, entschärf*
         """,
         wants="will, nimmt, braucht, verlangt, möchte, akzeptiert, hört auf, steht auf, eingestellt auf, reagiert auf, läuft auf, läuft mit, mit, über, geht über",
-        says="ist, lautet, lauten, war, wäre, sind, heißt, hat, haben, nämlich, einfach",
+        says="ist, lautet, lauten, war, wäre, sind, heißt, hat, nämlich, einfach",
         small="""
             der, die, das, des, dem, den, mein, meine, meiner, meinem, meinen, meines, unser, unsere, unserer, unserem, am, an, im, in, vom, von, für, fürs, zum, zur, bei, beim, ins, jetzt, aktuell, immer, bitte, und, oder, dann,
             mit, einfach, nur, raute, stern, sternchen, code, zahl, nummer, noch, wieder, falls, wenn, zu, danach, oma, opa, mama, papa, neben, eine, ein, einen, sein, ihr, ihre, seine, bis, zweimal, erst
@@ -238,11 +264,15 @@ OPENINGS = {
             euro, eur, kilo*, kg, km, meter, cm, mm, jahr*, minuten, stunden, tage*, monate*, prozent, stück*, seiten, leute*, personen, mbit*, gb, mb, tb, schritte, uhr, grad, watt, plätze, quadratmeter, mal, liter, franken, dollar, sekunden,
             punkte, zeichen, stufen, volt, ps
         """,
+        pays="bezahlt, bezahle, zahle, gezahlt, kostet, gekostet, kostete, preis, ausgegeben, miete, verkauft, wert",
+        numbers="*nummer, nr",
         labels="""
-            nummer, nr, zimmer, straße, strasse, str, bestellung, bestellnummer, flug, bus, linie, zug, modell, version, größe, seite, artikel*, stock, plz, baujahr, gleis, hausnummer, etwa, circa, ca, rund, fast, ungefähr, über,
+            zimmer, straße, strasse, str, bestellung, bestellnummer, flug, bus, linie, zug, modell, version, größe, seite, artikel*, stock, plz, baujahr, gleis, hausnummer, etwa, circa, ca, rund, fast, ungefähr, über,
             fehler, seit, ticket, rechnung, kapitel, platz, wagen, kundennummer, mitglieds*, bücherei*, bibliotheks*, kunden*, platz, sendung*, rechnungs*
         """,
-        times="um, gegen, bis, ab, vor, nach, seit, auf",
+        times="um, gegen, bis, ab, vor, nach, seit",
+        clocks="alarm, wecker*",
+        towards="auf",
         called="heißt, namens, name, netz, netzwerk, als, benutzer, nutzer, benutzername, nennt sich",
         turns="links, rechts, linksrum, rechtsrum",
         tens="""
@@ -257,7 +287,7 @@ OPENINGS = {
         """,
         places="""
             puerta*, verja, cancela, portón, portal, reja, garaje, cochera, taquilla, maleta, trastero, entrada, buzón, barrera, ascensor, armario, conserjería,
-            portería, cajón, sótano, parking, aparcamiento, vestuario, casillero, bici, bicicleta, lavandería, torno, cofre, locker
+            portería, cajón, sótano, parking, aparcamiento, vestuario, casillero, cajita, caja, panel, bici, bicicleta, lavandería, torno, cofre, locker
         """,
         rooms="oficina, casa, piso, edificio, habitación, apartamento, local, urbanización, finca, piscina, gimnasio, gym, airbnb, estudio, colegio, coche",
         devices="""
@@ -271,14 +301,16 @@ OPENINGS = {
             un solo uso, otp, sms, verificación, respaldo, recuperación, confirmación, puk, autenticador, doble factor, dos pasos, dos factores, 2fa, emergencia, de acceso,
             reserva, de uso único, uso único, código de seguridad
         """,
+        sends="mandó, manda, envió, envía, llegó, llegar, llega, recibí, mandaron, enviaron, banco, mandado, enviado, mensaje",
         signins="""
             entro, entrar, entra, acceder, accedo, acceso, inicio sesión, iniciar sesión, inicio de sesión, login, logueo, loguearme, loguearse, me conecto, usuario, cuenta, credenciales, netflix, spotify, gmail, amazon, ebay,
             paypal, instagram, insta, facebook, steam, moodle, portal, intranet, vpn, correo, github, outlook, la uni, hbo, disney, identifico
         """,
         users="invitado, administrador",
+        codes="código, codigo, códigos, cifras, dígitos",
         enters="""
-            marca, marcas, marcar, marcando, marque, marco, teclea, tecleas, teclear, tecleando, pon, pones, poner, poniendo, pulsa, pulsas, pulsar, pulsando, mete, meter, metes, metiendo, introduce, introducir, introduces, digita, digitas, digitar, aprieta,
-            presiona, presionar, gira, girar, escribe, escribir, ingresa, ingresar, dale, hay que poner
+            marca, marcas, marcar, marcando, marque, teclea, tecleas, teclear, tecleando, pon, pones, poner, poniendo, pulsa, pulsas, pulsar, pulsando, mete, meter, metes, metiendo, introduce, introducir, introduces, digita, digitas, digitar, aprieta,
+            presiona, presionar, gira, girar, escribe, escribir, ingresa, ingresar, dale, hay que poner, pongo, ponemos, puse, ponle
         """,
         admits="""
             abre, abren, abrir, abro, abres, abrirla, abrirlo, desbloque*, desactiv*, se quita, quitar, quita, apaga, apagar, entra, entrar, entras, entro, desarma*, pasar, acceder, desconecta*, abriendo, se abre
@@ -294,11 +326,15 @@ OPENINGS = {
             euro, euros, dólares, pesos, kilo*, kg, km, metros, cm, mm, año, años, minutos, horas, días, meses, por ciento, piezas, páginas, personas, megas, gb, mb, pasos, grados, mesas, kilómetros, litros, veces, segundos, semanas,
             palabras, puntos, vatios, soles, mil, millones
         """,
+        pays="pagamos, pagué, pago, costó, cuesta, cuestan, precio, gasté, gastamos, vendí, alquiler",
+        numbers="número, num, nº, núm",
         labels="""
-            número, num, nº, calle, avenida, pedido, vuelo, autobús, bus, línea, tren, modelo, versión, talla, página, artículo, habitación, piso, planta, postal, andén, casi, unos, unas, cerca de, desde, error, factura, capítulo,
+            calle, avenida, pedido, vuelo, autobús, bus, línea, tren, modelo, versión, talla, página, artículo, habitación, piso, planta, postal, andén, casi, unos, unas, cerca de, desde, error, factura, capítulo,
             puerto, serie, socio, biblioteca, fidelidad, seguimiento, referencia, expediente, sobre, ticket
         """,
         times="las, a las, hasta, sobre, desde, hacia",
+        clocks="alarma*, despertador",
+        towards="a, para",
         called="llama, llamada, llamado, nombre, red, como, usuario, user, apodo",
         turns="izquierda, derecha",
         tens="""

@@ -7,7 +7,7 @@ weigh enough. What a number counts, measures or labels is no code, whatever stan
 import re
 from collections.abc import Iterator, Sequence
 
-from language.sensitive.reading import Word, read_words, sentences
+from language.sensitive.reading import Word, listed, read_words, sentences
 from language.sensitive.shapes import Shape, is_group, is_part_of_reserve, is_reserve, shape_of_digits, shape_of_word
 from language.sensitive.values import Found
 from language.sensitive.vocabulary import SPELLED
@@ -16,7 +16,11 @@ _ENOUGH = 4
 _BEFORE = 10
 _AFTER = 6
 _GAP = 6
-_HINT = re.compile(r"\d|[^\W\d_][!#$%^*?~&][^\W_]")
+_HINT = re.compile(
+    rf"\d(?:\d\d|[ -]\d|[^\W\d_]|[#*]|\W{{1,2}}(?:{'|'.join(listed('turns'))}))|[^\W\d_](?:[_.-]?\d|[!#$%^*?~&][^\W_])", re.IGNORECASE
+)
+"""Without one of these a sentence holds no value."""
+
 _THINGS = {"bolts": 2, "nets": 2, "places": 1, "devices": 1, "rooms": 1}
 _ANNOUNCING = re.compile(r"[:=—–>-]")
 _NUMBERS = frozenset({"digits", "tens"})

@@ -26,11 +26,12 @@ from language.sensitive.telling import (
     values,
 )
 from language.sensitive.values import Found, digits_in, is_code, is_complex, is_mixed, is_product, is_usable, is_year
-from language.sensitive.vocabulary import ANY_NAME, COUNTS, NAMES, NETS, PLAIN, PUBLIC, TALK, misspelled, prepared
+from language.sensitive.vocabulary import COUNTS, NAMES, NETS, PLAIN, PUBLIC, TALK, misspelled, prepared, rows_named
 
 _NEAR = 4
 _FIGURE = re.compile(r"\d")
 _ROWS_OF_FIGURES = frozenset({"locks", "opens", "things"})
+_ROWS_OF_PHRASES = frozenset({"phrases", "seeds"})
 _QUALIFIED = re.compile(
     r"(?<![^\W_])(?:api|access|secret|private|auth|encryption|signing|master|license|account|client|consumer|deploy"
     r"|session|service|bot|refresh|bearer|personal|oauth|webhook|storage|admin|ssh|app|db|aws|geheim|zugriff|доступ)"
@@ -70,15 +71,18 @@ def find_told(text: str) -> Iterator[Found]:
     low = prepared(text)
     yield from find_openings(text, low)
     slips = misspelled(low)
-    if not slips and ANY_NAME.search(low) is None:
-        return
-    figures = _FIGURE.search(low) is not None
+    rows = rows_named(low)
+    if slips:
+        rows |= {"passwords"}
+    if _FIGURE.search(low) is None:
+        rows -= _ROWS_OF_FIGURES
     for row, judge in _JUDGES.items():
-        if figures or row not in _ROWS_OF_FIGURES:
+        if row in rows:
             for match in chain(NAMES[row].finditer(low), slips if row == "passwords" else ()):
                 if found := judge(Named(text, low, *match.span())):
                     yield found
-    yield from find_phrases(text, low)
+    if rows & _ROWS_OF_PHRASES:
+        yield from find_phrases(text, low)
 
 
 def _password(named: Named) -> Found | None:

@@ -67,6 +67,11 @@ def kinds_of(word: str) -> frozenset[str]:
     return kinds or (kinds_of(word[:-2]) if word.endswith(("'s", "’s")) else kinds)
 
 
+def listed(row: str) -> list[str]:
+    """The words of a row in all languages."""
+    return [word for word, kinds in _WHOLE.items() if row in kinds]
+
+
 def sentences(text: str) -> Iterator[tuple[int, int]]:
     """Where each sentence begins and ends; a question belongs to what follows it, and a word cut short ends none."""
     for match in _SENTENCE.finditer(text):

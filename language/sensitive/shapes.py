@@ -7,6 +7,7 @@ from typing import NamedTuple
 from language.sensitive.values import digits_in, is_usable
 
 _GROUP = re.compile(r"[*#]{0,2}\d{1,19}(?:[-.]\d{1,6}){0,7}[#*]{0,2}")
+_FIRST = frozenset("0123456789*#")
 _KEYED = re.compile(r"\d{1,5}[^\W\d_]\d{1,5}[#*]?|\d{4,6}[^\W\d_]|[A-Z]-\d{4,8}")
 _YEAR = re.compile(r"1[5-9]\d\d|20\d\d")
 _DAY = re.compile(r"(?:19|20)\d\d(?:0\d|1[0-2])[0-3]\d")
@@ -61,11 +62,13 @@ def shape_of_digits(groups: Sequence[str]) -> Shape | None:
 
 def is_group(text: str) -> bool:
     """Digits, perhaps with signs that a keypad has."""
-    return _GROUP.fullmatch(text) is not None
+    return text[0] in _FIRST and _GROUP.fullmatch(text) is not None
 
 
 def shape_of_word(text: str, *, quoted: bool = False) -> Shape | None:
     """The shape of a word with digits or signs among its letters, or None for an ordinary word."""
+    if text.isalpha():
+        return None
     inner = text.rstrip("!?.,*")
     if _KEYED.fullmatch(text):
         return Shape(2 if text[-1].isdigit() or text[-1] in "#*" else 1, digits_in(text))

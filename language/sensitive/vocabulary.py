@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from language.sensitive.words import LANGUAGES
 from language.sensitive.words.opening import OPENINGS
@@ -78,6 +79,18 @@ _ROWS = (
 NAMES = {row: _any(row) for row in _ROWS}
 ANY_NAME = _any(*_ROWS)
 NETS = _any("nets")
+
+
+def rows_named(low: str) -> frozenset[str]:
+    """The rows of which a text holds a name."""
+    return frozenset().union(*(_rows_of(match[0]) for match in ANY_NAME.finditer(low)))
+
+
+@lru_cache(maxsize=4_096)
+def _rows_of(name: str) -> frozenset[str]:
+    return frozenset(row for row, names in NAMES.items() if names.search(name))
+
+
 PUBLIC = _any("public")
 SAYS = frozenset(_listed("says"))
 ABOUT = frozenset(_listed("about"))
@@ -88,7 +101,7 @@ TALK = _whole(word for word in _listed("plain") if not word.startswith("*"))
 """Like `PLAIN`, without those told by their endings: after one of them nothing is given away."""
 DIGITS = frozenset(digit for table in LANGUAGES.values() for digit in table.digits.split())
 _TENS = frozenset(ten.strip() for table in OPENINGS.values() for ten in table.tens.split(","))
-_NUMBER = f"(?<!{_LETTER})(?:{'|'.join(sorted(map(re.escape, (word for word in DIGITS | _TENS if word[0] != '*'))))}){_END}"
+_NUMBER = f"(?<!{_LETTER})(?=[{''.join(sorted({word[0] for word in DIGITS | _TENS} - {'*'}))}])(?:{'|'.join(sorted(map(re.escape, (word for word in DIGITS | _TENS if word[0] != '*'))))}){_END}"
 SPELLED = re.compile(rf"{_NUMBER}[\s,-]{{1,3}}{_NUMBER}")
 """Numbers in words, one after the other."""
 

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import chain
+from itertools import chain, islice
 
 from language.sensitive.openings import find_openings
 from language.sensitive.phrases import find_phrases
@@ -17,16 +17,17 @@ from language.sensitive.reading import kinds_of
 from language.sensitive.shapes import is_time, looks_chosen
 from language.sensitive.telling import (
     GLANCE,
+    REACH,
     Value,
+    Values,
     joined_digits,
     quotation,
     sentence,
     spelled_digits,
     value_before,
-    values,
 )
 from language.sensitive.values import Found, digits_in, is_code, is_complex, is_mixed, is_product, is_usable, is_year
-from language.sensitive.vocabulary import COUNTS, NAMES, NETS, PLAIN, PUBLIC, TALK, misspelled, prepared, rows_named
+from language.sensitive.vocabulary import COUNTS, NAMES, NETS, PLAIN, PUBLIC, SPELLED, TALK, misspelled, prepared, rows_named
 
 _NEAR = 4
 _FIGURE = re.compile(r"\d")
@@ -61,9 +62,9 @@ class Named:
         return sentence(self.low, self.start, self.end)
 
     @cached_property
-    def values(self) -> list[Value]:
+    def values(self) -> Values:
         """The words after it that may be the secret."""
-        return values(self.text, self.end)
+        return Values(self.text, self.end)
 
 
 def find_told(text: str) -> Iterator[Found]:
@@ -203,7 +204,7 @@ def _thing(named: Named) -> Found | None:
     """After a thing with a lock: digits that a colon announces, or that are all that is said of it."""
     if PUBLIC.search(named.around):
         return None
-    for value in named.values[:3]:
+    for value in islice(named.values, 3):
         told = value.sign or (value.said and value.last and not value.loose and value.place == 0)
         fits = is_code(value.text) and is_usable(value.text) and len(value.text) <= 8
         if told and fits and not _is_counted(value) and not _follows(named, value, "numbers", 2):
@@ -212,11 +213,13 @@ def _thing(named: Named) -> Found | None:
 
 
 def _digits(named: Named, least: int, *, sure: bool = False) -> Found | None:
-    found = named.values
-    if spelled := spelled_digits(named.text, named.end):
+    limit = named.end + REACH
+    if SPELLED.search(named.low, named.end, limit) and (spelled := spelled_digits(named.text, named.end)):
         return Found("access code", spelled.start, spelled.end)
-    for number in range(len(found)):
-        value = joined_digits(found[number:], named.text)
+    if _FIGURE.search(named.low, named.end, limit) is None:
+        return None
+    for number, _ in enumerate(named.values):
+        value = joined_digits(named.values, number, named.text)
         if (
             is_code(value.text, least)
             and is_usable(value.text)

@@ -33,6 +33,10 @@ _IDENTIFIERS = frozenset({"id", "ids", "owner", "conversation", "name", "type", 
 _HANDLE = re.compile(r"(?:(?!api|access|secret|private|auth)\w+_)?keys?")
 """Names of a memory's handle, which is called a key and is no secret."""
 
+_UNDER = 300
+_READ_UNDER = 2 * _UNDER
+"""How far the name above a text reaches into it, and how much is read to judge that."""
+
 _LONGEST_KEPT = 4_000
 _MOST_KEPT = 4_096
 _clean: set[str | bytes] = set()
@@ -89,7 +93,8 @@ def _under(name: object, value: Any) -> Any:
     """A text that is a secret because of the name it stands under becomes the mark."""
     if not isinstance(name, str) or not isinstance(value, str) or _HANDLE.fullmatch(name):
         return value
-    return MARK if find_secret(f"{name.replace('_', ' ')}: {value}") else value
+    told = plain(f"{name.replace('_', ' ')}: {value[:_READ_UNDER]}")
+    return MARK if any(found.end <= len(name) + _UNDER for found in _find(told)) else value
 
 
 def _find(text: str) -> Iterator[Found]:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
+from language.sensitive.values import MARK
 from language.sensitive.words import LANGUAGES
 from language.sensitive.words.opening import OPENINGS
 
@@ -12,13 +13,14 @@ _END = f"(?!{_LETTER})(?![\u0900-\u097f])"
 _BLANK = r"[\s_-]{1,2}"
 _LOOK_ALIKE = str.maketrans("аеорсухіјѕһԁοαρνκτ", "aeopcyxijshdoapvkt")
 _TWO_SCRIPTS = re.compile("[a-z][\u0370-\u04ff]|[\u0370-\u04ff][a-z]")
+_BLANKED = "[" + "_" * (len(MARK) - 2) + "]"
 _WORD = re.compile("[a-z\u0370-\u04ff]{3,40}")
 
 
 def prepared(text: str) -> str:
     """The text in lower case, of the same length; letters of another script that look alike are read as what they
-    look like."""
-    low = text.lower()
+    look like. The mark of a secret names none."""
+    low = text.replace(MARK, _BLANKED).lower()
     if len(low) != len(text):
         low = "".join(char.lower() if len(char.lower()) == 1 else char for char in text)
     return _WORD.sub(_seen, low) if _TWO_SCRIPTS.search(low) else low

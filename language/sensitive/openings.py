@@ -17,7 +17,8 @@ _BEFORE = 10
 _AFTER = 6
 _GAP = 6
 _HINT = re.compile(
-    rf"\d(?:\d\d|[ -]\d|[^\W\d_]|[#*]|\W{{1,2}}(?:{'|'.join(listed('turns'))}))|[^\W\d_](?:[_.-]?\d|[!#$%^*?~&][^\W_])", re.IGNORECASE
+    rf"\d(?:\d\d|[ -]\d|[^\W\d_]|[#*]|\W{{1,2}}(?:{'|'.join(listed('turns'))}))|[^\W\d_](?:[_.-]?\d|[!#$%^*?~&][^\W_])",
+    re.IGNORECASE,
 )
 """Without one of these a sentence holds no value."""
 
@@ -38,13 +39,18 @@ class Scene:
     def near(self, kind: str) -> bool:
         return self.count(kind) > 0
 
+    @property
+    def around(self) -> Iterator[int]:
+        """The places of the words around the value."""
+        yield from range(max(0, self.first - _BEFORE), self.first)
+        yield from range(self.last + 1, min(len(self.words), self.last + 1 + _AFTER))
+
     def count(self, kind: str) -> int:
         return sum(kind in word.kinds for word in (*self.before, *self.after))
 
     def nearest(self, kind: str) -> int | None:
         """Where the word of the kind stands that is nearest to the value."""
-        near = range(max(0, self.first - _BEFORE), min(len(self.words), self.last + 1 + _AFTER))
-        places = [place for place in near if kind in self.words[place].kinds and not self.first <= place <= self.last]
+        places = [place for place in self.around if kind in self.words[place].kinds]
         return min(places, key=lambda place: abs(place - self.first), default=None)
 
     def beside(self, kind: str, before: int, after: int = 0) -> bool:
@@ -134,14 +140,14 @@ def _spelled(words: Sequence[Word]) -> Shape | None:
 
 def _turns(words: Sequence[Word]) -> Iterator[Found]:
     """A dial turned to and fro: numbers with left and right between them."""
-    run: list[int] = []
-    for number, word in enumerate(words):
-        if "turns" in word.kinds or word.text.isdigit():
-            run.append(number)
-        elif not word.is_small:
+    run: list[Word] = []
+    for word in (*words, None):
+        if word and ("turns" in word.kinds or word.text.isdigit()):
+            run.append(word)
+        elif word is None or not word.is_small:
+            if len(run) >= 5 and sum("turns" in one.kinds for one in run) >= 2:
+                yield Found("access code", run[0].start, run[-1].end)
             run = []
-        if len(run) >= 5 and sum("turns" in words[place].kinds for place in run) >= 2:
-            yield Found("access code", words[run[0]].start, word.end)
 
 
 def _continues(first: Word, word: Word) -> bool:
@@ -184,23 +190,23 @@ def _opening(scene: Scene) -> int:
 def _thing(scene: Scene) -> tuple[int, int]:
     """The weight of the thing that the value may open, and where it stands."""
     best, where = 0, scene.first
-    shape = scene.shape
-    for place in range(max(0, scene.first - _BEFORE), min(len(scene.words), scene.last + 1 + _AFTER)):
+    for place in scene.around:
         for kind in scene.words[place].kinds & _THINGS.keys():
-            if scene.first <= place <= scene.last:
-                continue
-            if kind == "devices" and shape.weight < 3 and shape.digits not in (0, 4, 5, 6):
-                continue
-            if kind == "nets" and (shape.digits or shape.weight < 1) and shape.digits < 8:
-                continue
-            if not shape.digits and shape.weight < 2 and kind != "nets":
-                continue
-            if not shape.digits and scene.beside("called", 1):
-                continue
-            closer = _THINGS[kind] == best and abs(place - scene.first) < abs(where - scene.first)
-            if _THINGS[kind] > best or closer:
-                best, where = _THINGS[kind], place
+            weight = _THINGS[kind]
+            closer = weight == best and abs(place - scene.first) < abs(where - scene.first)
+            if (weight > best or closer) and _fits(scene, kind):
+                best, where = weight, place
     return best, where
+
+
+def _fits(scene: Scene, kind: str) -> bool:
+    """Does a thing of this kind open with a value of this shape? A phone takes four to six digits, a network eight."""
+    shape = scene.shape
+    if kind == "nets":
+        return shape.digits >= 8 or (not shape.digits and not scene.beside("called", 1))
+    if shape.digits:
+        return kind != "devices" or shape.weight >= 3 or 4 <= shape.digits <= 6
+    return shape.weight >= 2 and not scene.beside("called", 1)
 
 
 def _once(scene: Scene) -> int:

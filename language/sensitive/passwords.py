@@ -27,7 +27,18 @@ from language.sensitive.telling import (
     value_before,
 )
 from language.sensitive.values import Found, digits_in, is_code, is_complex, is_mixed, is_product, is_usable, is_year
-from language.sensitive.vocabulary import COUNTS, NAMES, NETS, PLAIN, PUBLIC, SPELLED, TALK, misspelled, prepared, rows_named
+from language.sensitive.vocabulary import (
+    COUNTS,
+    NAMES,
+    NETS,
+    PLAIN,
+    PUBLIC,
+    SPELLED,
+    TALK,
+    misspelled,
+    prepared,
+    rows_named,
+)
 
 _NEAR = 4
 _FIGURE = re.compile(r"\d")

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from language.sensitive.vocabulary import ABOUT, DIGITS, SAYS
-from language.sensitive.words.opening import OPENINGS
+from language.sensitive.words import OPENINGS
 from language.words.lexicon import CONJUNCTIONS
 
 _SENTENCE = re.compile(r"[^\n。]+?(?:(?<=\w{4})[.!](?=\s)|[\n。]|$)")
@@ -40,7 +40,12 @@ class Word(NamedTuple):
 def _tables() -> tuple[dict[str, frozenset[str]], dict[str, frozenset[str]], dict[str, frozenset[str]]]:
     """The words of all tables that stand for themselves, those with any ending, those with any beginning."""
     found: tuple[dict[str, set[str]], ...] = ({}, {}, {})
-    rows = [(row, word) for table in OPENINGS.values() for row, words in table._asdict().items() for word in words.split(",")]
+    rows = [
+        (row, word)
+        for table in OPENINGS.values()
+        for row, words in table._asdict().items()
+        for word in words.split(",")
+    ]
     rows += [("small", word) for word in (*ABOUT, *CONJUNCTIONS)] + [("says", word) for word in SAYS]
     rows += [("digits", word) for word in DIGITS]
     for row, listed in rows:

@@ -33,31 +33,36 @@ class Shape(NamedTuple):
     digits: int = 0
     time: bool = False
     """Four digits that may be a time of day."""
-    year: bool = False
 
 
 def shape_of_digits(groups: Sequence[str]) -> Shape | None:
     """The shape of digits in groups ("4471#", "0 4 1 8", "55 08 13"), or None where they are none."""
-    parts = [part for group in groups for part in re.split(r"[-.]", group)]
+    parts = [part for group in groups for part in group.split("-")]
     bare = [part.strip("*#") for part in parts]
     digits = sum(map(len, bare))
-    whole = bare[0]
     if not 3 <= digits <= 19 or any("." in group for group in groups):
         return None
-    year, time = len(bare) == 1 and _YEAR.fullmatch(whole) is not None, len(bare) == 1 and _TIME.fullmatch(whole) is not None
-    if bare != parts and digits <= 8:
-        weight = 3
-    elif len(bare) >= 3 and max(map(len, bare)) == 1:
-        weight = 3
-    elif len(bare) >= 3 and max(map(len, bare)) == 2:
-        weight = 0 if _DATE.fullmatch(" ".join(bare)) else 2
-    elif digits > 10 or digits == 3 or year or _DAY.fullmatch(whole) or (len(bare) == 1 and whole.endswith("00")):
-        weight = 0
-    elif len(bare) == 1 and whole[0] == "0" and digits <= 6:
-        weight = 2
-    else:
-        weight = 1 if len(bare) <= 2 else 0
-    return Shape(weight, digits, time, year)
+    if len(bare) == 1:
+        keyed = bare != parts and digits <= 8
+        return Shape(3 if keyed else _weight_of_number(bare[0]), digits, is_time(bare[0]))
+    longest = max(map(len, bare))
+    if len(bare) >= 3 and longest <= 2:
+        in_pairs = 0 if _DATE.fullmatch(" ".join(bare)) else 2
+        return Shape(3 if longest == 1 else in_pairs, digits)
+    return Shape(1 if len(bare) == 2 and digits <= 10 else 0, digits)
+
+
+def _weight_of_number(number: str) -> int:
+    """A number by itself: what begins with nought is none, what may be a year, a day or a round sum is likely one."""
+    if (
+        len(number) == 3
+        or len(number) > 10
+        or number.endswith("00")
+        or _YEAR.fullmatch(number)
+        or _DAY.fullmatch(number)
+    ):
+        return 0
+    return 2 if number[0] == "0" and len(number) <= 6 else 1
 
 
 def is_group(text: str) -> bool:
@@ -72,7 +77,15 @@ def shape_of_word(text: str, *, quoted: bool = False) -> Shape | None:
     inner = text.rstrip("!?.,*")
     if _KEYED.fullmatch(text):
         return Shape(2 if text[-1].isdigit() or text[-1] in "#*" else 1, digits_in(text))
-    if not is_usable(text) or "@" in text or "/" in text or inner[:1] in "#@$€£₴" or _NAME.fullmatch(inner) or "'" in inner or _HEX.fullmatch(inner):
+    if (
+        not is_usable(text)
+        or "@" in text
+        or "/" in text
+        or inner[:1] in "#@$€£₴"
+        or _NAME.fullmatch(inner)
+        or "'" in inner
+        or _HEX.fullmatch(inner)
+    ):
         return None
     digits = digits_in(inner)
     if _SYMBOL.search(inner):

@@ -5,8 +5,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from language.sensitive.values import MARK
-from language.sensitive.words import LANGUAGES
-from language.sensitive.words.opening import OPENINGS
+from language.sensitive.words import LANGUAGES, OPENINGS
 
 _LETTER = r"[^\W_]"
 _END = f"(?!{_LETTER})(?![\u0900-\u097f])"
@@ -103,7 +102,8 @@ TALK = _whole(word for word in _listed("plain") if not word.startswith("*"))
 """Like `PLAIN`, without those told by their endings: after one of them nothing is given away."""
 DIGITS = frozenset(digit for table in LANGUAGES.values() for digit in table.digits.split())
 _TENS = frozenset(ten.strip() for table in OPENINGS.values() for ten in table.tens.split(","))
-_NUMBER = f"(?<!{_LETTER})(?=[{''.join(sorted({word[0] for word in DIGITS | _TENS} - {'*'}))}])(?:{'|'.join(sorted(map(re.escape, (word for word in DIGITS | _TENS if word[0] != '*'))))}){_END}"
+_NUMBERS = sorted(word for word in DIGITS | _TENS if word[0] != "*")
+_NUMBER = f"(?<!{_LETTER})(?=[{''.join(sorted({word[0] for word in _NUMBERS}))}])(?:{'|'.join(_NUMBERS)}){_END}"
 SPELLED = re.compile(rf"{_NUMBER}[\s,-]{{1,3}}{_NUMBER}")
 """Numbers in words, one after the other."""
 

@@ -27,7 +27,8 @@ TABLES = {
         nets="wifi, wi-fi, wlan, wireless, router, hotspot, wpa, wpa2, wpa3, ssid, network, guest network",
         public="""
             error, zip, postal, post, country, area, dress, bar, qr, source, discount, promo, coupon, status, sort,
-            swift, tax, exit, dial, color, colour, product, booking, tracking, public, hotline, helpline, flight, airport, http, train
+            swift, tax, exit, dial, color, colour, product, booking, tracking, public, hotline, helpline, flight,
+            airport, http, train
         """,
         logins="login, log in, logs in, sign in, username, user name, account, credentials, creds, user, get in with",
         phrases="""

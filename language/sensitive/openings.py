@@ -45,6 +45,10 @@ class Scene:
         yield from range(max(0, self.first - _BEFORE), self.first)
         yield from range(self.last + 1, min(len(self.words), self.last + 1 + _AFTER))
 
+    def follows(self, kind: str) -> bool:
+        """Does a word of the kind stand soon after the value?"""
+        return any(kind in word.kinds for word in self.after[:4])
+
     def count(self, kind: str) -> int:
         return sum(kind in word.kinds for word in (*self.before, *self.after))
 
@@ -179,12 +183,26 @@ def _opening(scene: Scene) -> int:
     weight = scene.shape.weight
     entered = 2 * scene.beside("enters", 4, 3)
     admitted = 2 * scene.near("admits")
+    pressed = 2 * scene.follows("buttons")
     if not thing:
-        return weight + entered + admitted if scene.shape.digits and weight >= 2 else 0
+        return _opening_alone(scene, entered + admitted + pressed)
     if scene.shape.digits and weight <= 1 and scene.has_noun_after:
         weight -= 2
     said = scene.announced and "rooms" not in scene.words[place].kinds
-    return weight + thing + entered + admitted + scene.beside("wants", 2) + scene.joined_to(place) + said
+    return weight + thing + entered + admitted + pressed + scene.beside("wants", 2) + scene.joined_to(place) + said
+
+
+def _opening_alone(scene: Scene, verbs: int) -> int:
+    """How much says that digits open something, where nothing is named: what is done with them."""
+    shape = scene.shape
+    if not shape.digits or (shape.weight <= 1 and (shape.time or scene.has_noun_after or not 4 <= shape.digits <= 6)):
+        return 0
+    place = scene.nearest("admits")
+    return (
+        shape.weight + verbs + (scene.announced or (place is not None and scene.joined_to(place)))
+        if shape.weight
+        else 0
+    )
 
 
 def _thing(scene: Scene) -> tuple[int, int]:
@@ -231,7 +249,7 @@ def _is_login(scene: Scene) -> bool:
     signed = any("signins" in word.kinds for word in scene.before)
     if scene.beside("called", 1):
         return False
-    user = _user(scene)
+    user = _user(scene) if scene.shape.weight else None
     if user and (signed or "users" in user.kinds or scene.shape.weight >= 2 + ("@" not in user.text)):
         return True
     return signed and (scene.shape.weight >= 3 or (scene.shape.weight == 2 and scene.beside("joins", 1)))
@@ -244,7 +262,9 @@ def _user(scene: Scene) -> Word | None:
         between = scene.words[number + 1 : scene.first]
         if between and not all(one.kinds & {"joins", "small", "says"} for one in between):
             return None
-        joined = bool(between and any("joins" in one.kinds for one in between)) or _LOOSE.search(word.sign)
+        joined = any("joins" in one.kinds for one in between) or any(
+            _LOOSE.search(one.sign) for one in (word, *between)
+        )
         if joined and _names_user(scene, number):
             return word
     return None

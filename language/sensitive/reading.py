@@ -11,6 +11,7 @@ from language.words.lexicon import CONJUNCTIONS
 
 _SENTENCE = re.compile(r"[^\n。]+?(?:(?<=\w{4})[.!](?=\s)|[\n。]|$)")
 _TOKEN = re.compile(r"\S+")
+_STROKE = re.compile(r"([\w.@-]{2,40}/)([^\s/.]{6,40})")
 _EDGE = "\"'`«»“”„()[]<>,;:.!?…、=—–/|"
 _QUOTES = "\"'`”“»’"
 _LONGEST_PHRASE = 3
@@ -87,7 +88,7 @@ def read_words(text: str, low: str, start: int, end: int) -> list[Word]:
     """The words of a sentence; a word that begins a phrase of the tables is what the phrase is."""
     words: list[Word] = []
     phrase_end, phrase = 0, _NONE
-    cores = [(token[0], *_core(token[0], token.start())) for token in _TOKEN.finditer(text, start, end)]
+    cores = [(token, *_core(token, place)) for token, place in _tokens(text, start, end)]
     names = [low[first:last] for _, first, last in cores]
     for number, (token, first, last) in enumerate(cores):
         if first == last:
@@ -102,6 +103,17 @@ def read_words(text: str, low: str, start: int, end: int) -> list[Word]:
         kinds = kinds_of(names[number]) | (phrase if number < phrase_end else _NONE)
         words.append(Word(text[first:last], first, last, kinds, token.rpartition(text[first:last])[2]))
     return words
+
+
+def _tokens(text: str, start: int, end: int) -> Iterator[tuple[str, int]]:
+    """What stands between blanks, and where; a stroke parts a name from a password ("admin/…")."""
+    for token in _TOKEN.finditer(text, start, end):
+        parted = _STROKE.fullmatch(token[0])
+        if parted:
+            yield parted[1], token.start()
+            yield parted[2], token.start(0) + parted.start(2)
+        else:
+            yield token[0], token.start()
 
 
 def _core(token: str, start: int) -> tuple[int, int]:

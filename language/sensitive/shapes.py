@@ -15,14 +15,17 @@ _TIME = re.compile(r"(?:[01]\d|2[0-3])[0-5]\d")
 _DATE = re.compile(r"(?:0?[1-9]|[12]\d|3[01])[-. ](?:0?[1-9]|1[0-2])[-. ](?:19|20)?\d\d")
 _SYMBOL = re.compile(r"\w[!#$%^*?~&@]+\w")
 _NAME = re.compile(r"[A-Z&!$'.]{1,5}|[^\W\d_]{1,2}[&!$][^\W\d_]{1,4}", re.ASCII)
-_WORD_WITH_NUMBER = re.compile(r"[^\W\d_A-Z]{4,24}\d{2,6}")
+_WORD_WITH_NUMBER = re.compile(r"[^\W\d_A-Z]{4,24}\d{2,6}|[^\W\d_A-Z]{7,24}\d")
 _NAME_WITH_YEAR = re.compile(r"[^\W\d_]{4,24}(?:19|20)\d\d")
-_WITHIN_WORDS = re.compile(r"[^\W\d_]{2,20}\d{1,3}[^\W\d_]{2,20}")
+_WITHIN_WORDS = re.compile(r"(?:[^\W\d_]{1,20}\d{1,3}){1,4}[^\W\d_]{2,20}")
 _JOINED = re.compile(r"(?=.*\d)(?=.*[^\W\d_]{4})[^\W_]{1,20}(?:[_.-][^\W_]{1,20}){1,4}")
-_MODEL = re.compile(r"[A-Z]{1,6}[-A-Z]{0,4}\d{1,6}[A-Za-z]{0,3}|[A-Za-z]{1,12}-?\d|\d{1,4}[A-Za-z]{1,5}|.*\d[gG]")
-_RESERVE = re.compile(r"(?=.*\d)(?=.*[a-zA-Z])[a-zA-Z0-9]{4,8}(?:-[a-zA-Z0-9]{4,8}){1,5}")
+_MODEL = re.compile(
+    r"[A-Z]{1,6}[-A-Z]{0,4}\d{1,6}[A-Za-z]{0,3}|[A-Z][A-Za-z]{0,12}-?\d|[a-z]{1,6}-?\d|\d{1,4}[A-Za-z]{1,5}|.*\d[gG]"
+)
+_RESERVE = re.compile(r"(?=.*\d)[0-9a-f]{8,24}|(?=.*\d)(?=.*[a-zA-Z])[a-zA-Z0-9]{4,8}(?:-[a-zA-Z0-9]{4,8}){1,5}")
 _ALTERNATING = re.compile(r"[A-Za-z]\d+[A-Za-z]\d|\d[A-Za-z]+\d+[A-Za-z]")
-_HEX = re.compile(r"(?:0x)?[0-9a-f]{7,64}|[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
+_HASH = re.compile(r"(?:0x)?[0-9a-f]{7,64}")
+_UUID = re.compile(r"[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
 _PART = re.compile(r"(?=.*\d)(?=.*[a-zA-Z])[a-zA-Z0-9]{4,6}")
 
 
@@ -47,7 +50,7 @@ def shape_of_digits(groups: Sequence[str]) -> Shape | None:
         return Shape(3 if keyed else _weight_of_number(bare[0]), digits, is_time(bare[0]))
     longest = max(map(len, bare))
     if len(bare) >= 3 and longest <= 2:
-        in_pairs = 0 if _DATE.fullmatch(" ".join(bare)) else 2
+        in_pairs = 1 if _DATE.fullmatch(" ".join(bare)) else 2
         return Shape(3 if longest == 1 else in_pairs, digits)
     return Shape(1 if len(bare) == 2 and digits <= 10 else 0, digits)
 
@@ -72,35 +75,46 @@ def is_group(text: str) -> bool:
 
 def shape_of_word(text: str, *, quoted: bool = False) -> Shape | None:
     """The shape of a word with digits or signs among its letters, or None for an ordinary word."""
-    if text.isalpha():
+    if text.isalpha() or not is_usable(text):
         return None
-    inner = text.rstrip("!?.,*")
     if _KEYED.fullmatch(text):
         return Shape(2 if text[-1].isdigit() or text[-1] in "#*" else 1, digits_in(text))
+    inner = text.rstrip("!?.,*")
     if (
-        not is_usable(text)
-        or "@" in text
-        or "/" in text
-        or inner[:1] in "#@$€£₴"
+        inner[:1] in "#$€£₴"
+        or any(sign in inner for sign in "@/'’")
         or _NAME.fullmatch(inner)
-        or "'" in inner
-        or _HEX.fullmatch(inner)
+        or _UUID.fullmatch(inner)
     ):
         return None
-    digits = digits_in(inner)
-    if _SYMBOL.search(inner):
-        if len(inner) < 6 or (not digits and "&" in inner):
-            return Shape(1) if len(inner) >= 8 else None
-        return Shape(3 if digits or (len(inner) >= 8 and inner != inner.lower()) else 2)
-    if not digits or len(inner) < 4 or (not quoted and _MODEL.fullmatch(inner)):
-        return None
-    if quoted and len(inner) >= 6:
-        return Shape(2)
-    if _WORD_WITH_NUMBER.fullmatch(inner) or _NAME_WITH_YEAR.fullmatch(inner):
-        return Shape(2)
-    if len(inner) >= 7 and (_WITHIN_WORDS.fullmatch(inner) or _JOINED.fullmatch(inner)):
-        return Shape(2 if "_" in inner or inner == inner.lower() else 1)
-    return Shape(1) if any(map(str.isalpha, inner)) and (len(inner) >= 6 or _ALTERNATING.search(inner)) else None
+    if _HASH.fullmatch(inner):
+        return Shape(0)
+    weight = _weight_with_sign(inner) if _SYMBOL.search(inner) else _weight_with_digit(inner, quoted=quoted)
+    return Shape(weight) if weight else None
+
+
+def _weight_with_sign(word: str) -> int:
+    """A sign in the middle of a word: with a digit or a capital beside it only a password has one."""
+    if any(map(str.isdigit, word)):
+        return 3 if len(word) >= 6 else 0
+    if "&" in word or len(word) < 6:
+        return int(len(word) >= 8)
+    return 3 if len(word) >= 8 and word != word.lower() else 2
+
+
+def _weight_with_digit(word: str, *, quoted: bool) -> int:
+    """A digit among letters: at the end of a word or within it as in a password, unless a model is called so."""
+    if not any(map(str.isdigit, word)) or len(word) < 4 or not any(map(str.isalpha, word)):
+        return 0
+    if quoted and len(word) >= 6:
+        return 2
+    if _MODEL.fullmatch(word):
+        return 0
+    if _WORD_WITH_NUMBER.fullmatch(word) or _NAME_WITH_YEAR.fullmatch(word):
+        return 2
+    if len(word) >= 7 and (_WITHIN_WORDS.fullmatch(word) or _JOINED.fullmatch(word)):
+        return 2 if "_" in word or word == word.lower() else 1
+    return int(len(word) >= 6 or _ALTERNATING.search(word) is not None)
 
 
 def is_part_of_reserve(text: str) -> bool:

@@ -48,6 +48,7 @@ TABLES = {
         """,
         users="admin, root, guest, administrator",
         codes="code, codes, digits, passcode",
+        buttons="hash, hash key, pound key, star, star key, pound sign, hashtag, asterisk, off button",
         enters="""
             type, types, typing, type in, punch, punch in, press, pressing, enter, entering, dial, dialing, key in,
             tap, tap in, input, hit, put, put in, plug in, buzz, spin, turn to, pressed, typed, entered, set, keyed
@@ -67,7 +68,8 @@ TABLES = {
             the, a, my, our, his, her, their, your, for, of, to, at, in, just, still, now, then, always, simply, only,
             code, number, digits, star, hash, pound, key, same, new, currently, and, or, by, from, that, this, one,
             you, please, if, when, before, after, i, we, so, again, first, twice, next, because, but, until, while,
-            mum's, dad's
+            mum's, dad's, within, without, during, since, as, like, like so, thanks, okay, ok, though, too, also,
+            every, each, both, where, it, them, me, us, there, here
         """,
         joins="with, and, then, using, plus, password, pw, pass, followed by, slash",
         units="""
@@ -100,7 +102,7 @@ TABLES = {
         bolts="""
             *schloss, *schlosses, schlüsselkasten, schlüsselsafe, schlüsselbox, schlüsseltresor, schlüsseldepot,
             *tastenfeld, *tastatur, nummernfeld, zahlenfeld, *alarmanlage, alarm*, *sprechanlage, türöffner,
-            *zahlenkombination, kombination, mailbox, wegfahrsperre, codepad, tastensperre, bildschirmsperre
+            *zahlenkombination, kombination, mailbox, wegfahrsperre, codepad, tastensperre, bildschirmsperre, kombi
         """,
         places="""
             *tür, *türe, *türen, tor, hoftor, gartentor, garagentor, einfahrtstor, *pforte, eingang*, *eingang,
@@ -116,7 +118,7 @@ TABLES = {
             handy*, *handy, telefon*, smartphone*, iphone*, ipad*, *tablet, *laptop, *notebook, rechner*, *rechner,
             computer*, pc, sim, sim-karte, smartwatch, fernseher, konsole, *drucker, *server, bildschirm, nas, macbook
         """,
-        nets="*wlan, w-lan, wifi, fritzbox, router, netzwerk, hotspot, gästenetz, internet",
+        nets="*wlan, w-lan, wifi, fritzbox, router, netzwerk, hotspot, gästenetz, internet, *netz",
         cards="""
             *karte, visa, visakarte, mastercard, girocard, maestro, amex, ec-karte, kreditkartennummer, kartennummer
         """,
@@ -125,7 +127,7 @@ TABLES = {
             einmal*, tan, mtan, m-tan, sms-tan, pushtan, sms, bestätigungscode*, ersatzcode*, backup-code*,
             backupcode*, wiederherstellungscode*, notfallcode*, puk, zwei-faktor*, zweifaktor*, authenticator*,
             verifizierungscode, sicherheitscode, anmeldecode, login-code, freischaltcode, reservecode*, *prüfcode,
-            2fa, otp, backup
+            2fa, otp, backup, bestätigung*, verifizierung*
         """,
         sends="""
             geschickt, schickt, schickte, kam, bekommen, sendet, gesendet, gesimst, bank, sparkasse, erhalten,
@@ -135,10 +137,11 @@ TABLES = {
             einloggen, einlogge, logge, loggt, loggst, log, login, anmelden, anmelde, anmeldung, melde mich, melden
             uns, meldet sich, meldest, mich an, eingeloggt, zugang*, benutzer*, nutzer*, konto, account, netflix,
             spotify, gmail, amazon, ebay, paypal, instagram, insta, facebook, steam, moodle, portal, intranet, vpn,
-            mail, e-mail, github, outlook, nextcloud
+            mail, e-mail, github, outlook, nextcloud, melde, meldet, meld
         """,
         users="gast",
         codes="*code, *codes, ziffern, zahlencode",
+        buttons="raute, rautetaste, stern, sternchen, sterntaste, ok-taste",
         enters="""
             tippen, tippe, tippst, tipp, tippt, eintippen, eintippe, eingeben, eingibst, eingebe, gib, geben, gibst,
             drücken, drücke, drückst, drück, wählen, wähle, wählst, drehen, dreh, eingegeben, eingetippt, eindrücken,
@@ -159,7 +162,9 @@ TABLES = {
             der, die, das, des, dem, den, mein, meine, meiner, meinem, meinen, meines, unser, unsere, unserer,
             unserem, am, an, im, in, vom, von, für, fürs, zum, zur, bei, beim, ins, jetzt, aktuell, immer, bitte, und,
             oder, dann, mit, einfach, nur, raute, stern, sternchen, code, zahl, nummer, noch, wieder, falls, wenn, zu,
-            danach, oma, opa, mama, papa, neben, eine, ein, einen, sein, ihr, ihre, seine, bis, zweimal, erst
+            danach, oma, opa, mama, papa, neben, eine, ein, einen, sein, ihr, ihre, seine, bis, zweimal, erst, binnen,
+            innerhalb, ohne, während, weil, als, wie, danke, auch, sonst, damit, dort, da, hier, es, ihn, sie, man,
+            du, ich, wir, aber
         """,
         joins="mit, und, dann, passwort, plus, danach, kennwort, sowie",
         units="""

@@ -42,6 +42,7 @@ TABLES = {
         """,
         users="invitado, administrador",
         codes="código, codigo, códigos, cifras, dígitos",
+        buttons="almohadilla, asterisco, numeral, estrella",
         enters="""
             marca, marcas, marcar, marcando, marque, teclea, tecleas, teclear, tecleando, pon, pones, poner, poniendo,
             pulsa, pulsas, pulsar, pulsando, mete, meter, metes, metiendo, introduce, introducir, introduces, digita,
@@ -61,7 +62,8 @@ TABLES = {
             el, la, los, las, de, del, mi, mis, para, ahora, en, por, al, a, nuestra, nuestro, su, sus, tu, con, y, e,
             o, un, una, luego, después, siempre, solo, almohadilla, asterisco, número, código, que, si, cuando, hay,
             llave, números, abajo, arriba, fuera, mamá, papá, abuela, junto, te, se, dos veces, primero, ya, nuevo,
-            nueva, espera, antes, pero, porque
+            nueva, espera, antes, pero, porque, sin, dentro, durante, como, gracias, también, tambien, allí, aquí, lo,
+            nos, me, yo, mientras, sino, hasta que, cada
         """,
         joins="con, y, luego, contraseña, clave, después, más, e",
         units="""

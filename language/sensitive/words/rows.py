@@ -81,6 +81,8 @@ class Opening(NamedTuple):
     """Names of users that come with a machine."""
     codes: str
     """A code, whatever for."""
+    buttons: str
+    """What is pressed after a code."""
     enters: str
     """A code is entered."""
     admits: str

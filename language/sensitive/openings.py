@@ -14,7 +14,7 @@ from language.sensitive.vocabulary import SPELLED
 
 _ENOUGH = 4
 _BEFORE = 10
-_AFTER = 6
+_AFTER = 8
 _GAP = 6
 _HINT = re.compile(
     rf"\d(?:\d\d|[ -]\d|[^\W\d_]|[#*]|\W{{1,2}}(?:{'|'.join(listed('turns'))}))|[^\W\d_](?:[_.-]?\d|[!#$%^*?~&][^\W_])",
@@ -24,6 +24,7 @@ _HINT = re.compile(
 
 _THINGS = {"bolts": 2, "nets": 2, "places": 1, "devices": 1, "rooms": 1}
 _ANNOUNCING = re.compile(r"[:=—–>-]")
+_NOUNS = frozenset({"labels", "units", "pays"})
 _NUMBERS = frozenset({"digits", "tens"})
 _LOOSE = re.compile(r"[,;:/|+—–-]")
 
@@ -91,7 +92,10 @@ class Scene:
 
     @property
     def has_noun_after(self) -> bool:
-        return bool(self.after) and not self.words[self.last].sign and not self.after[0].is_small
+        """Does a word follow that the number may count or name?"""
+        if not self.after or self.words[self.last].sign:
+            return False
+        return not self.after[0].is_small or self.after[0].kinds <= _NOUNS
 
     @property
     def found(self) -> tuple[int, int]:
@@ -186,7 +190,7 @@ def _opening(scene: Scene) -> int:
     pressed = 2 * scene.follows("buttons")
     if not thing:
         return _opening_alone(scene, entered + admitted + pressed)
-    if scene.shape.digits and weight <= 1 and scene.has_noun_after:
+    if scene.shape.digits and (weight <= 1 or scene.shape.time) and scene.has_noun_after:
         weight -= 2
     said = scene.announced and "rooms" not in scene.words[place].kinds
     return weight + thing + entered + admitted + pressed + scene.beside("wants", 2) + scene.joined_to(place) + said
@@ -195,14 +199,14 @@ def _opening(scene: Scene) -> int:
 def _opening_alone(scene: Scene, verbs: int) -> int:
     """How much says that digits open something, where nothing is named: what is done with them."""
     shape = scene.shape
-    if not shape.digits or (shape.weight <= 1 and (shape.time or scene.has_noun_after or not 4 <= shape.digits <= 6)):
+    if not shape.digits or not shape.weight:
+        return 0
+    if (shape.weight == 1 or shape.time) and scene.has_noun_after:
+        return 0
+    if shape.weight == 1 and (shape.time or not 4 <= shape.digits <= 6):
         return 0
     place = scene.nearest("admits")
-    return (
-        shape.weight + verbs + (scene.announced or (place is not None and scene.joined_to(place)))
-        if shape.weight
-        else 0
-    )
+    return shape.weight + verbs + (scene.announced or (place is not None and scene.joined_to(place)))
 
 
 def _thing(scene: Scene) -> tuple[int, int]:

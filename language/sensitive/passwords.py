@@ -201,7 +201,15 @@ def _code(named: Named) -> Found | None:
         return None
     if named.name.startswith(("ssn", "social")):
         return _digits(named, 9, sure=True)
-    return _digits(named, 3 if _SHORT_CODE.search(named.name) else 4, sure=True)
+    return _digits(named, 3 if _SHORT_CODE.search(named.name) else 4, sure=True) or _chosen(named)
+
+
+def _chosen(named: Named) -> Found | None:
+    """After the name of a code: what looks like a password somebody has thought up."""
+    for value in named.values:
+        if value.place <= _NEAR and (value.told or value.last) and looks_chosen(value.text):
+            return Found("access code", value.start, value.end)
+    return None
 
 
 def _lock(named: Named) -> Found | None:

@@ -8,7 +8,7 @@ from language.sensitive.values import digits_in, is_usable
 
 _GROUP = re.compile(r"[*#]{0,2}\d{1,19}(?:[-.]\d{1,6}){0,7}[#*]{0,2}")
 _FIRST = frozenset("0123456789*#")
-_KEYED = re.compile(r"\d{1,5}[^\W\d_]\d{1,5}[#*]?|\d{4,6}[^\W\d_]|[A-Z]-\d{4,8}")
+_KEYED = re.compile(r"\d{1,5}[^\W\d_]\d{1,5}[#*]?|\d{4,6}[^\W\d_]|[A-Z]\d{4,6}[A-Z]|[A-Z]-\d{4,8}")
 _YEAR = re.compile(r"1[5-9]\d\d|20\d\d")
 _DAY = re.compile(r"(?:19|20)\d\d(?:0\d|1[0-2])[0-3]\d")
 _TIME = re.compile(r"(?:[01]\d|2[0-3])[0-5]\d")
@@ -17,7 +17,7 @@ _SYMBOL = re.compile(r"\w[!#$%^*?~&@]+\w")
 _NAME = re.compile(r"[A-Z&!$'.]{1,5}|[^\W\d_]{1,2}[&!$][^\W\d_]{1,4}", re.ASCII)
 _WORD_WITH_NUMBER = re.compile(r"[^\W\d_A-Z]{4,24}\d{2,6}|[^\W\d_A-Z]{7,24}\d")
 _NAME_WITH_YEAR = re.compile(r"[^\W\d_]{4,24}(?:19|20)\d\d")
-_WITHIN_WORDS = re.compile(r"(?:[^\W\d_]{1,20}\d{1,3}){1,4}[^\W\d_]{2,20}")
+_WITHIN_WORDS = re.compile(r"(?:[^\W\d_]{1,20}\d{1,4}){1,4}[^\W\d_]{2,20}")
 _JOINED = re.compile(r"(?=.*\d)(?=.*[^\W\d_]{4})[^\W_]{1,20}(?:[_.-][^\W_]{1,20}){1,4}")
 _MODEL = re.compile(
     r"[A-Z]{1,6}[-A-Z]{0,4}\d{1,6}[A-Za-z]{0,3}|[A-Z][A-Za-z]{0,12}-?\d|[a-z]{1,6}-?\d|\d{1,4}[A-Za-z]{1,5}|.*\d[gG]"

@@ -4,7 +4,7 @@ from language.sensitive.words.rows import Words
 
 TABLES = {
     "en": Words(
-        passwords="password, passcode, passphrase, passwd, pwd, pasword, passwort, passwrd, pswd, pword",
+        passwords="password, passcode, passphrase, passwd, pwd, pasword, passwort, passwrd, pswd, psswd, pword",
         maybes="pass, pw, login password, code word, secret word, safe word",
         codes="""
             pin, pin code, pin-code, pincode, pin number, cvv, cvv2, cvc, cvc2, csc, ssn, social security number,

@@ -9,7 +9,7 @@ TABLES = {
             bike lock, bicycle lock, combination lock, combo lock, door lock, smart lock, burglar alarm, alarm, alarm
             panel, alarm system, intercom, buzzer, entry phone, strongbox, cash box, cashbox, voicemail, combination,
             combo, lock screen, lockscreen, screen lock, opener, entry system, access panel, parental lock,
-            immobiliser
+            immobiliser, pattern, unlock pattern, box with the key, box with a key
         """,
         places="""
             door, doors, front door, back door, gate, gates, entrance, entry, entryway, lobby, garage, shed, safe,
@@ -44,7 +44,7 @@ TABLES = {
             signing in, get into, username, user name, user, account, credentials, creds, netflix, spotify, gmail,
             outlook, steam, amazon, ebay, paypal, facebook, instagram, insta, twitter, linkedin, dropbox, github,
             icloud, apple id, moodle, portal, intranet, vpn, admin panel, webmail, hulu, disney, zoom, slack, email,
-            mail, ftp, ssh
+            mail, ftp, ssh, google, microsoft, whatsapp, telegram, discord, yahoo, hotmail
         """,
         users="admin, root, guest, administrator",
         codes="code, codes, digits, passcode",
@@ -63,7 +63,7 @@ TABLES = {
             takes, wants, needs, asks for, accepts, likes, expects, goes, uses, use, using, works with, responds to,
             set to, set at, listens to, answers to, requires, with, on
         """,
-        says="is, are, was, it's, its, 's, equals, reads, be, being",
+        says="is, are, was, it's, its, 's, equals, reads, be, being, mine, mine's, ours, theirs",
         small="""
             the, a, my, our, his, her, their, your, for, of, to, at, in, just, still, now, then, always, simply, only,
             code, number, digits, star, hash, pound, key, same, new, currently, and, or, by, from, that, this, one,
@@ -102,7 +102,8 @@ TABLES = {
         bolts="""
             *schloss, *schlosses, schlüsselkasten, schlüsselsafe, schlüsselbox, schlüsseltresor, schlüsseldepot,
             *tastenfeld, *tastatur, nummernfeld, zahlenfeld, *alarmanlage, alarm*, *sprechanlage, türöffner,
-            *zahlenkombination, kombination, mailbox, wegfahrsperre, codepad, tastensperre, bildschirmsperre, kombi
+            *zahlenkombination, kombination, mailbox, wegfahrsperre, codepad, tastensperre, bildschirmsperre, kombi,
+            *muster, kasten mit dem schlüssel, box mit dem schlüssel
         """,
         places="""
             *tür, *türe, *türen, tor, hoftor, gartentor, garagentor, einfahrtstor, *pforte, eingang*, *eingang,
@@ -137,7 +138,7 @@ TABLES = {
             einloggen, einlogge, logge, loggt, loggst, log, login, anmelden, anmelde, anmeldung, melde mich, melden
             uns, meldet sich, meldest, mich an, eingeloggt, zugang*, benutzer*, nutzer*, konto, account, netflix,
             spotify, gmail, amazon, ebay, paypal, instagram, insta, facebook, steam, moodle, portal, intranet, vpn,
-            mail, e-mail, github, outlook, nextcloud, melde, meldet, meld
+            mail, e-mail, github, outlook, nextcloud, melde, meldet, meld, google, whatsapp, discord, gmx
         """,
         users="gast",
         codes="*code, *codes, ziffern, zahlencode",
@@ -157,7 +158,7 @@ TABLES = {
             will, nimmt, braucht, verlangt, möchte, akzeptiert, hört auf, steht auf, eingestellt auf, reagiert auf,
             läuft auf, läuft mit, mit, über, geht über
         """,
-        says="ist, lautet, lauten, war, wäre, sind, heißt, hat, nämlich, einfach",
+        says="ist, lautet, lauten, war, wäre, sind, heißt, hat, nämlich, einfach, meiner, meins, meine",
         small="""
             der, die, das, des, dem, den, mein, meine, meiner, meinem, meinen, meines, unser, unsere, unserer,
             unserem, am, an, im, in, vom, von, für, fürs, zum, zur, bei, beim, ins, jetzt, aktuell, immer, bitte, und,

@@ -7,7 +7,7 @@ TABLES = {
         bolts="""
             candado*, cerradura*, cajetín, caja de llaves, cajita de llaves, teclado, telefonillo, portero automático,
             interfono, videoportero, alarma*, combinación, buzón de voz, antirrobo, caja fuerte, caja de seguridad,
-            intercomunicador, bloqueo de pantalla
+            intercomunicador, bloqueo de pantalla, patrón, caja con la llave, cajita con la llave
         """,
         places="""
             puerta*, verja, cancela, portón, portal, reja, garaje, cochera, taquilla, maleta, trastero, entrada,
@@ -38,7 +38,7 @@ TABLES = {
             entro, entrar, entra, acceder, accedo, acceso, inicio sesión, iniciar sesión, inicio de sesión, login,
             logueo, loguearme, loguearse, me conecto, usuario, cuenta, credenciales, netflix, spotify, gmail, amazon,
             ebay, paypal, instagram, insta, facebook, steam, moodle, portal, intranet, vpn, correo, github, outlook,
-            la uni, hbo, disney, identifico
+            la uni, hbo, disney, identifico, google, whatsapp, discord, hotmail
         """,
         users="invitado, administrador",
         codes="código, codigo, códigos, cifras, dígitos",
@@ -57,7 +57,7 @@ TABLES = {
             pide, quiere, acepta, lleva, usa, uso, necesita, va con, funciona con, está en, puesta en, puesto en,
             responde a, tiene, con, va
         """,
-        says="es, son, era, será, sería, pone, sigue siendo",
+        says="es, son, era, será, sería, pone, sigue siendo, mía, mío, nuestra",
         small="""
             el, la, los, las, de, del, mi, mis, para, ahora, en, por, al, a, nuestra, nuestro, su, sus, tu, con, y, e,
             o, un, una, luego, después, siempre, solo, almohadilla, asterisco, número, código, que, si, cuando, hay,

@@ -2,7 +2,7 @@
 
 A name of a secret, then perhaps a word that announces the value, then the value. Whether it is one is judged by its
 looks, so that "my password is too short" and "interested in password managers" stay ordinary sentences. The names are
-data: one table per language in `secret_words`.
+data: one table per language in `words`.
 """
 
 import re

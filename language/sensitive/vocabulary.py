@@ -1,4 +1,4 @@
-"""The tables of `secret_words`, all languages together, as patterns over a text in lower case."""
+"""The tables of `words`, all languages together, as patterns over a text in lower case."""
 
 import re
 from collections.abc import Iterable

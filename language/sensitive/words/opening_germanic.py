@@ -16,7 +16,8 @@ TABLES = {
             vault, locker, lockers, storage, storage unit, cellar, basement, parking, car park, barrier, mailbox,
             letterbox, parcel box, suitcase, luggage, briefcase, elevator, lift, turnstile, drawer, cabinet, laundry
             room, bin store, bike shed, bike room, bike, box, deposit box, tin, porch, hatch, chest, stairwell,
-            mailroom, cash drawer
+            mailroom, cash drawer, panel, entry panel, entry pad, hallway, stairs, boiler room, cage, hut,
+            outbuilding, container, trailer, van, caravan, boat
         """,
         rooms="""
             house, flat, apartment, office, building, room, cabin, airbnb, studio, gym, clubhouse, pool, car, school
@@ -38,7 +39,10 @@ TABLES = {
             sms, text message, authenticator, auth code, reset code, scratch code, scratch codes, emergency code,
             emergency codes, puk, security code, passcode, backup
         """,
-        sends="texted, texts, text, sent, sends, got, received, bank, arrived, came, messaged, emailed, mailed",
+        sends="""
+            texted, texts, text, sent, sends, got, received, bank, arrived, came, messaged, emailed, mailed, sending,
+            texting, message, sms, pinged, popped up
+        """,
         signins="""
             log in, logs in, login, log into, log on, logged in, logging in, sign in, signs in, sign into, signed in,
             signing in, get into, username, user name, user, account, credentials, creds, netflix, spotify, gmail,
@@ -51,7 +55,9 @@ TABLES = {
         buttons="hash, hash key, pound key, star, star key, pound sign, hashtag, asterisk, off button",
         enters="""
             type, types, typing, type in, punch, punch in, press, pressing, enter, entering, dial, dialing, key in,
-            tap, tap in, input, hit, put, put in, plug in, buzz, spin, turn to, pressed, typed, entered, set, keyed
+            tap, tap in, input, hit, put, put in, plug in, buzz, spin, turn to, pressed, typed, entered, set, keyed,
+            pop, stick, jab, feed, tapping, punching, punched, dialled, dialed, keying, putting, setting, sets,
+            rotate, rotates
         """,
         admits="""
             opens, open, opens with, unlock, unlocks, unlocking, gets you in, get in, gets in, getting in, lets you
@@ -109,7 +115,8 @@ TABLES = {
             *tür, *türe, *türen, tor, hoftor, gartentor, garagentor, einfahrtstor, *pforte, eingang*, *eingang,
             *garage, *tresor, *safe, *spind, *schließfach, *schliessfach, *box, *kästchen, keller*, *keller, koffer*,
             *koffer, schranke, *schranke, briefkasten, paketbox, pförtner*, treppenhaus, aufzug, schuppen, umkleide,
-            geldkassette, kassette, einfahrt, zufahrt, fahrrad, waschküche, parkhaus, schublade, tresorraum, drehkreuz
+            geldkassette, kassette, einfahrt, zufahrt, fahrrad, waschküche, parkhaus, schublade, tresorraum,
+            drehkreuz, *panel, bedienfeld, feld, nummernpad, kästchen
         """,
         rooms="""
             büro, haus, wohnung, zimmer, ferienhaus, ferienwohnung, gebäude, halle, vereinsheim, praxis, werkstatt,
@@ -132,7 +139,7 @@ TABLES = {
         """,
         sends="""
             geschickt, schickt, schickte, kam, bekommen, sendet, gesendet, gesimst, bank, sparkasse, erhalten,
-            zugeschickt
+            zugeschickt, kamen, simst, smste, sendete, bekam, erhielt
         """,
         signins="""
             einloggen, einlogge, logge, loggt, loggst, log, login, anmelden, anmelde, anmeldung, melde mich, melden
@@ -146,7 +153,8 @@ TABLES = {
         enters="""
             tippen, tippe, tippst, tipp, tippt, eintippen, eintippe, eingeben, eingibst, eingebe, gib, geben, gibst,
             drücken, drücke, drückst, drück, wählen, wähle, wählst, drehen, dreh, eingegeben, eingetippt, eindrücken,
-            stelle, stell, stellen, gestellt, eingestellt, einstellen, nimm, setze
+            stelle, stell, stellen, gestellt, eingestellt, einstellen, nimm, setze, tipp*, eintipp*, drück*, dreh*,
+            eindreh*, eingeb*, wähl*, stellst, stellt, einstell*, hämmer*
         """,
         admits="""
             öffnet, öffnen, öffne, aufmachen, aufschließen, geht auf, aufgeht, geht mit, entsperr*, entriegel*,

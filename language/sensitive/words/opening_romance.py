@@ -32,7 +32,7 @@ TABLES = {
         """,
         sends="""
             mandó, manda, envió, envía, llegó, llegar, llega, recibí, mandaron, enviaron, banco, mandado, enviado,
-            mensaje
+            mensaje, mandar, enviar, mandan, envían, recibido, llegado, recibo
         """,
         signins="""
             entro, entrar, entra, acceder, accedo, acceso, inicio sesión, iniciar sesión, inicio de sesión, login,
@@ -47,7 +47,8 @@ TABLES = {
             marca, marcas, marcar, marcando, marque, teclea, tecleas, teclear, tecleando, pon, pones, poner, poniendo,
             pulsa, pulsas, pulsar, pulsando, mete, meter, metes, metiendo, introduce, introducir, introduces, digita,
             digitas, digitar, aprieta, presiona, presionar, gira, girar, escribe, escribir, ingresa, ingresar, dale,
-            hay que poner, pongo, ponemos, puse, ponle
+            hay que poner, pongo, ponemos, puse, ponle, giras, girando, giro, marcáis, tecleo, pulso, meto,
+            introduzco, digito, escribes, ingresas, metemos, marcamos
         """,
         admits="""
             abre, abren, abrir, abro, abres, abrirla, abrirlo, desbloque*, desactiv*, se quita, quitar, quita, apaga,

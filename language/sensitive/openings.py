@@ -83,8 +83,15 @@ class Scene:
             return True
         if self.shape.weight >= 3:
             return False
+        if self.shape.weight <= 1 and (self._is_side(self.after) or self._is_side(self.before[::-1])):
+            return True
         labelled = self.beside("labels", 2) or self.beside("numbers", 2)
         return labelled or (self.shape.weight <= 1 and self.near("pays")) or (self.shape.time and self._is_time)
+
+    @staticmethod
+    def _is_side(words: Sequence[Word]) -> bool:
+        """Does another number follow, as in "2560 by 1440"?"""
+        return len(words) > 1 and "spans" in words[0].kinds and words[1].text.isdigit()
 
     @property
     def _is_time(self) -> bool:

@@ -224,7 +224,9 @@ def _thing(named: Named) -> Found | None:
     if PUBLIC.search(named.around):
         return None
     for value in islice(named.values, 3):
-        told = value.sign or (value.said and value.last and not value.loose and value.place == 0)
+        told = (value.sign and (value.last or bool(kinds_of(value.next.casefold())))) or (
+            value.said and value.last and not value.loose and value.place == 0
+        )
         fits = is_code(value.text) and is_usable(value.text) and len(value.text) <= 8
         if told and fits and not _is_counted(value) and not _follows(named, value, "numbers", 2):
             return None if is_year(value.text) else Found("access code", value.start, value.end)

@@ -87,6 +87,7 @@ TABLES = {
         """,
         pays="paid, pay, pays, cost, costs, price, priced, spent, worth, sold, fee, rent",
         numbers="number, no, nr, num",
+        spans="by, x, to, of",
         labels="""
             room, flat, apartment, apt, street, st, road, avenue, ave, order, invoice, ticket, model, flight, bus,
             line, train, platform, page, chapter, version, size, article, item, sku, isbn, zip, postcode, case,
@@ -183,6 +184,7 @@ TABLES = {
         """,
         pays="bezahlt, bezahle, zahle, gezahlt, kostet, gekostet, kostete, preis, ausgegeben, miete, verkauft, wert",
         numbers="*nummer, nr",
+        spans="mal, x, auf, bis, von",
         labels="""
             zimmer, straße, strasse, str, bestellung, bestellnummer, flug, bus, linie, zug, modell, version, größe,
             seite, artikel*, stock, plz, baujahr, gleis, hausnummer, etwa, circa, ca, rund, fast, ungefähr, über,

@@ -74,6 +74,7 @@ TABLES = {
         """,
         pays="pagamos, pagué, pago, costó, cuesta, cuestan, precio, gasté, gastamos, vendí, alquiler",
         numbers="número, num, nº, núm",
+        spans="por, x, a, de",
         labels="""
             calle, avenida, pedido, vuelo, autobús, bus, línea, tren, modelo, versión, talla, página, artículo,
             habitación, piso, planta, postal, andén, casi, unos, unas, cerca de, desde, error, factura, capítulo,

@@ -101,6 +101,8 @@ class Opening(NamedTuple):
     """What something costs."""
     numbers: str
     """That a number follows."""
+    spans: str
+    """Words between the two sides of a size, or the two ends of a range."""
     labels: str
     """What a number belongs to that is no code: a room, an order, a flight."""
     times: str

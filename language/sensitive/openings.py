@@ -126,7 +126,7 @@ def _scenes(words: Sequence[Word]) -> Iterator[Scene]:
     while number < len(words):
         last = number
         if is_group(words[number].text):
-            while last + 1 < len(words) and not words[last].sign and is_group(words[last + 1].text):
+            while last + 1 < len(words) and _goes_on(words[last], words[last + 1]):
                 last += 1
             shape = shape_of_digits([word.text for word in words[number : last + 1]])
         elif is_part_of_reserve(words[number].text):
@@ -163,6 +163,12 @@ def _turns(words: Sequence[Word]) -> Iterator[Found]:
             if len(run) >= 5 and sum("turns" in one.kinds for one in run) >= 2:
                 yield Found("access code", run[0].start, run[-1].end)
             run = []
+
+
+def _goes_on(word: Word, following: Word) -> bool:
+    """Does another group of digits follow, after a blank, or single ones after commas?"""
+    single = word.sign == "," and len(word.text) == len(following.text) == 1
+    return (not word.sign or single) and is_group(following.text)
 
 
 def _continues(first: Word, word: Word) -> bool:

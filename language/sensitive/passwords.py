@@ -157,10 +157,16 @@ def _maybe(named: Named) -> Found | None:
         if value.place > _NEAR:
             break
         looks = len(value.text) >= 5 and is_mixed(value.text)
+        looks = looks or (not named.name.startswith("pass") and _is_bare_code(value))
         near = value.told or value.place == 0 or (on_net and value.last)
         if near and (looks or (on_net and is_usable(value.text) and _is_net_key(value))):
             return Found("password", value.start, value.end)
     return None
+
+
+def _is_bare_code(value: Value) -> bool:
+    """Digits right after the name, that no noun follows and no year has."""
+    return value.place == 0 and value.last and is_code(value.text) and not is_year(value.text) and is_usable(value.text)
 
 
 def _is_net_key(value: Value) -> bool:

@@ -68,8 +68,8 @@ def kinds_of(word: str) -> frozenset[str]:
     kinds = _WHOLE.get(word, _NONE)
     for place in range(_SHORTEST, min(len(word), 24) + 1):
         kinds |= _BEGUN.get(word[:place], _NONE) | _ENDED.get(word[-place:], _NONE)
-    if not kinds and "-" in word and not any(map(str.isdigit, word)):
-        kinds = _NONE.union(*(kinds_of(part) for part in word.split("-") if part))
+    if "-" in word and not any(map(str.isdigit, word)):
+        kinds = kinds.union(*(kinds_of(part) for part in word.split("-") if part))
     return kinds or (kinds_of(word[:-2]) if word.endswith(("'s", "’s")) else kinds)
 
 

@@ -8,7 +8,9 @@ from language.sensitive.values import digits_in, is_usable
 
 _GROUP = re.compile(r"[*#]{0,2}\d{1,19}(?:[-.]\d{1,6}){0,7}[#*]{0,2}")
 _FIRST = frozenset("0123456789*#")
-_KEYED = re.compile(r"\d{1,5}[^\W\d_]\d{1,5}[#*]?|\d{4,6}[^\W\d_]|[A-Z]\d{4,6}[A-Z]|[A-Z]-\d{4,8}")
+_KEYED = re.compile(
+    r"\d{1,5}[^\W\d_]\d{1,5}[#*]?|\d{4,6}[^\W\d_]|[A-Z]\d{4,6}[A-Z]|[A-Z]-\d{4,8}|[^\W\d_]-\d{3,6}-[^\W\d_]"
+)
 _YEAR = re.compile(r"1[5-9]\d\d|20\d\d")
 _DAY = re.compile(r"(?:19|20)\d\d(?:0\d|1[0-2])[0-3]\d")
 _TIME = re.compile(r"(?:[01]\d|2[0-3])[0-5]\d")
@@ -57,15 +59,11 @@ def shape_of_digits(groups: Sequence[str]) -> Shape | None:
 
 def _weight_of_number(number: str) -> int:
     """A number by itself: what begins with nought is none, what may be a year, a day or a round sum is likely one."""
-    if (
-        len(number) == 3
-        or len(number) > 10
-        or number.endswith("00")
-        or _YEAR.fullmatch(number)
-        or _DAY.fullmatch(number)
-    ):
+    if len(number) == 3 or len(number) > 10:
         return 0
-    return 2 if number[0] == "0" and len(number) <= 6 else 1
+    if number[0] == "0" and len(number) <= 6:
+        return 2
+    return int(not (number.endswith("00") or _YEAR.fullmatch(number) or _DAY.fullmatch(number)))
 
 
 def is_group(text: str) -> bool:
@@ -78,7 +76,7 @@ def shape_of_word(text: str, *, quoted: bool = False) -> Shape | None:
     if text.isalpha() or not is_usable(text):
         return None
     if _KEYED.fullmatch(text):
-        return Shape(2 if text[-1].isdigit() or text[-1] in "#*" else 1, digits_in(text))
+        return Shape(2 if text[-1].isdigit() or text[-1] in "#*" or "-" in text else 1, digits_in(text))
     inner = text.rstrip("!?.,*")
     if (
         inner[:1] in "#$€£₴"

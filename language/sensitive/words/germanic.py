@@ -8,8 +8,8 @@ TABLES = {
         maybes="pass, pw, login password, code word, secret word, safe word",
         codes="""
             pin, pin code, pin-code, pincode, pin number, cvv, cvv2, cvc, cvc2, csc, ssn, social security number,
-            security code, unlock code, unlock pattern, one-time code, one time code, otp, recovery codes,
-            backup codes, backup code, puk, puk code
+            security code, security number, unlock code, unlock pattern, one-time code, one time code, otp,
+            recovery codes, backup codes, backup code, puk, puk code
         """,
         locks="code, codes, combination, combo, digits",
         keys="key, token, secret, credentials, apikey, privatekey, api keys, signing secret",

@@ -41,7 +41,7 @@ TABLES = {
         """,
         sends="""
             texted, texts, text, sent, sends, got, received, bank, arrived, came, messaged, emailed, mailed, sending,
-            texting, message, sms, pinged, popped up
+            texting, message, sms, pinged, popped up, read me, told me, gave me, read out
         """,
         signins="""
             log in, logs in, login, log into, log on, logged in, logging in, sign in, signs in, sign into, signed in,
@@ -75,7 +75,7 @@ TABLES = {
             code, number, digits, star, hash, pound, key, same, new, currently, and, or, by, from, that, this, one,
             you, please, if, when, before, after, i, we, so, again, first, twice, next, because, but, until, while,
             mum's, dad's, within, without, during, since, as, like, like so, thanks, okay, ok, though, too, also,
-            every, each, both, where, it, them, me, us, there, here
+            every, each, both, where, it, them, me, us, there, here, fast, quickly, quick, slowly, once
         """,
         joins="with, and, then, using, plus, password, pw, pass, followed by, slash",
         units="""
@@ -140,7 +140,7 @@ TABLES = {
         """,
         sends="""
             geschickt, schickt, schickte, kam, bekommen, sendet, gesendet, gesimst, bank, sparkasse, erhalten,
-            zugeschickt, kamen, simst, smste, sendete, bekam, erhielt
+            zugeschickt, kamen, simst, smste, sendete, bekam, erhielt, durchgegeben, gesagt, genannt
         """,
         signins="""
             einloggen, einlogge, logge, loggt, loggst, log, login, anmelden, anmelde, anmeldung, melde mich, melden
@@ -174,7 +174,7 @@ TABLES = {
             oder, dann, mit, einfach, nur, raute, stern, sternchen, code, zahl, nummer, noch, wieder, falls, wenn, zu,
             danach, oma, opa, mama, papa, neben, eine, ein, einen, sein, ihr, ihre, seine, bis, zweimal, erst, binnen,
             innerhalb, ohne, während, weil, als, wie, danke, auch, sonst, damit, dort, da, hier, es, ihn, sie, man,
-            du, ich, wir, aber
+            du, ich, wir, aber, schnell, langsam, einmal
         """,
         joins="mit, und, dann, passwort, plus, danach, kennwort, sowie",
         units="""

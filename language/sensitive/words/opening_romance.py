@@ -32,7 +32,7 @@ TABLES = {
         """,
         sends="""
             mandó, manda, envió, envía, llegó, llegar, llega, recibí, mandaron, enviaron, banco, mandado, enviado,
-            mensaje, mandar, enviar, mandan, envían, recibido, llegado, recibo
+            mensaje, mandar, enviar, mandan, envían, recibido, llegado, recibo, dijeron, dictaron, dieron, dijo
         """,
         signins="""
             entro, entrar, entra, acceder, accedo, acceso, inicio sesión, iniciar sesión, inicio de sesión, login,
@@ -64,7 +64,7 @@ TABLES = {
             o, un, una, luego, después, siempre, solo, almohadilla, asterisco, número, código, que, si, cuando, hay,
             llave, números, abajo, arriba, fuera, mamá, papá, abuela, junto, te, se, dos veces, primero, ya, nuevo,
             nueva, espera, antes, pero, porque, sin, dentro, durante, como, gracias, también, tambien, allí, aquí, lo,
-            nos, me, yo, mientras, sino, hasta que, cada
+            nos, me, yo, mientras, sino, hasta que, cada, rápido, rapido, despacio, una vez
         """,
         joins="con, y, luego, contraseña, clave, después, más, e",
         units="""

@@ -42,6 +42,7 @@ from language.sensitive.vocabulary import (
 
 _NEAR = 4
 _FIGURE = re.compile(r"\d")
+_MIXED = re.compile(r"[^\W\d_](?:[_.-]?\d|[!#$%^*?~&][^\W_])")
 _ROWS_OF_FIGURES = frozenset({"locks", "opens", "things"})
 _ROWS_OF_PHRASES = frozenset({"phrases", "seeds"})
 _QUALIFIED = re.compile(
@@ -212,6 +213,8 @@ def _code(named: Named) -> Found | None:
 
 def _chosen(named: Named) -> Found | None:
     """After the name of a code: what looks like a password somebody has thought up."""
+    if _MIXED.search(named.low, named.end, named.end + REACH) is None:
+        return None
     for value in named.values:
         if value.place <= _NEAR and (value.told or value.last) and looks_chosen(value.text):
             return Found("access code", value.start, value.end)

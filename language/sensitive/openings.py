@@ -17,7 +17,7 @@ _BEFORE = 10
 _AFTER = 8
 _GAP = 6
 _HINT = re.compile(
-    rf"\d(?:\d\d|[ -]\d|[^\W\d_]|[#*]|\W{{1,2}}(?:{'|'.join(listed('turns'))}))|[^\W\d_](?:[_.-]?\d|[!#$%^*?~&][^\W_])",
+    rf"\d(?:\d\d|,?[ -]\d|[^\W\d_]|[#*]|\W{{1,2}}(?:{'|'.join(listed('turns'))}))|[^\W\d_](?:[_.-]?\d|[!#$%^*?~&][^\W_])",
     re.IGNORECASE,
 )
 """Without one of these a sentence holds no value."""
@@ -38,6 +38,7 @@ class Scene:
         self.after = words[last + 1 : last + 1 + _AFTER]
 
     def near(self, kind: str) -> bool:
+        """Does a word of the kind stand around the value?"""
         return self.count(kind) > 0
 
     @property
@@ -51,6 +52,7 @@ class Scene:
         return any(kind in word.kinds for word in self.after[:4])
 
     def count(self, kind: str) -> int:
+        """How many words of the kind stand around the value."""
         return sum(kind in word.kinds for word in (*self.before, *self.after))
 
     def nearest(self, kind: str) -> int | None:
@@ -60,8 +62,7 @@ class Scene:
 
     def beside(self, kind: str, before: int, after: int = 0) -> bool:
         """Does a word of the kind stand at most so many words before or after the value?"""
-        left = self.before[len(self.before) - before :] if before else ()
-        return any(kind in word.kinds for word in (*left, *self.after[:after]))
+        return any(kind in word.kinds for word in (*self.before[-before:], *self.after[:after]))
 
     @property
     def announced(self) -> bool:
@@ -106,6 +107,7 @@ class Scene:
 
     @property
     def found(self) -> tuple[int, int]:
+        """Where the value begins and ends."""
         return self.words[self.first].start, self.words[self.last].end
 
 
@@ -172,6 +174,7 @@ def _goes_on(word: Word, following: Word) -> bool:
 
 
 def _continues(first: Word, word: Word) -> bool:
+    """Is it another group of the same reserve code?"""
     return len(word.text) == len(first.text) and is_part_of_reserve(word.text)
 
 
@@ -191,7 +194,11 @@ def _judged(scene: Scene) -> str | None:
 
 
 def _is_on_the_back(scene: Scene) -> bool:
-    return scene.shape.digits in (3, 4) and scene.near("backs") and scene.near("cards")
+    """Three digits of a card, or four that are no year, and that they stand on its back."""
+    digits, back = scene.shape.digits, scene.nearest("backs")
+    if back is None or not scene.near("cards") or scene.has_noun_after:
+        return False
+    return (digits == 3 or (digits == 4 and scene.shape.weight > 0)) and (scene.announced or scene.joined_to(back))
 
 
 def _opening(scene: Scene) -> int:
@@ -288,11 +295,13 @@ def _user(scene: Scene) -> Word | None:
 
 
 def _names_user(scene: Scene, number: int) -> bool:
+    """Is the word at this place what somebody is called on a machine: by its looks, or by the word before it?"""
     word = scene.words[number]
     before = scene.words[number - 1] if number else None
     if word.kinds:
         return "users" in word.kinds
-    looks = "@" in word.text or any(sign in word.text for sign in "._") or any(map(str.isdigit, word.text))
+    if any(sign in word.text for sign in "@._") or any(map(str.isdigit, word.text)):
+        return True
     if "/" in word.sign and scene.shape.weight >= 3:
         return True
-    return looks or bool(before and before.kinds & {"called", "says", "signins"}) or bool(before and ":" in before.sign)
+    return before is not None and (bool(before.kinds & {"called", "says", "signins"}) or ":" in before.sign)

@@ -89,6 +89,9 @@ I set my alarm for 0615 on weekdays
 We paid 4350 for the garage door
 My suitcase is 55x40x20 and weighs 2.9 kg
 my card was charged 1240 twice
+I paid by card and walked back 350 m
+The screen is 2560 by 1440
+Alarm fatigue: 1204 alerts last month
 Flight LH1178 leaves from gate 14
 They sent me 482913 airline miles
 I have 1328 photos on this phone

@@ -17,7 +17,8 @@ _BEFORE = 10
 _AFTER = 8
 _GAP = 6
 _HINT = re.compile(
-    rf"\d(?:\d\d|,?[ -]\d|[^\W\d_]|[#*]|\W{{1,2}}(?:{'|'.join(listed('turns'))}))|[^\W\d_](?:[_.-]?\d|[!#$%^*?~&][^\W_])",
+    rf"\d(?:\d\d|,?[ -]\d|[^\W\d_]|[#*]|\W{{1,2}}(?:{'|'.join(listed('turns'))}))"
+    r"|[^\W\d_](?:[_.-]?\d|[!#$%^*?~&][^\W_])",
     re.IGNORECASE,
 )
 """Without one of these a sentence holds no value."""

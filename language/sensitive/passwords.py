@@ -42,6 +42,9 @@ from language.sensitive.vocabulary import (
 
 _NEAR = 4
 _FIGURE = re.compile(r"\d")
+_ANSWER = re.compile(r"[^.!?\d\n]{0,30}\?\s{1,2}(\d[\d -]{1,10}\d)(?=\W*$|[.,;!])")
+"""After a question about a code: digits and nothing else."""
+
 _MIXED = re.compile(r"[^\W\d_](?:[_.-]?\d|[!#$%^*?~&][^\W_])")
 _ROWS_OF_FIGURES = frozenset({"locks", "opens", "things"})
 _ROWS_OF_PHRASES = frozenset({"phrases", "seeds"})
@@ -248,6 +251,8 @@ def _digits(named: Named, least: int, *, sure: bool = False) -> Found | None:
         return Found("access code", spelled.start, spelled.end)
     if _FIGURE.search(named.low, named.end, limit) is None:
         return None
+    if sure and (answer := _ANSWER.match(named.low, named.end)):
+        return Found("access code", *answer.span(1))
     for number, _ in enumerate(named.values):
         value = joined_digits(named.values, number, named.text)
         if (

@@ -63,6 +63,7 @@ CARDS = """
 Visa {4929 1182 7730 1145} valid till 08/27
 the numbers on the back of the Visa: {093}
 картка приват {5168 7422 1190 3357} до 11/27
+CVC of the blue card? {551}
 три цифри ззаду на візі {602}
 meine Kreditkarte {5288-4410-9921-7730}
 die drei Ziffern hinten auf der Karte: {419}

@@ -52,7 +52,10 @@ TABLES = {
         """,
         users="admin, root, guest, administrator",
         codes="code, codes, digits, passcode",
-        buttons="hash, hash key, pound key, star, star key, pound sign, hashtag, asterisk, off button",
+        buttons="""
+            hash, hash key, pound key, star, star key, pound sign, hashtag, asterisk, off button, bell, bell button,
+            enter key, green button
+        """,
         enters="""
             type, types, typing, type in, punch, punch in, press, pressing, enter, entering, dial, dialing, key in,
             tap, tap in, input, hit, put, put in, plug in, buzz, spin, turn to, pressed, typed, entered, set, keyed,
@@ -110,7 +113,7 @@ TABLES = {
             *schloss, *schlosses, schlüsselkasten, schlüsselsafe, schlüsselbox, schlüsseltresor, schlüsseldepot,
             *tastenfeld, *tastatur, nummernfeld, zahlenfeld, *alarmanlage, alarm*, *sprechanlage, türöffner,
             *zahlenkombination, kombination, mailbox, wegfahrsperre, codepad, tastensperre, bildschirmsperre, kombi,
-            *muster, kasten mit dem schlüssel, box mit dem schlüssel
+            *muster, kasten mit dem schlüssel, box mit dem schlüssel, klingel, klingelanlage
         """,
         places="""
             *tür, *türe, *türen, tor, hoftor, gartentor, garagentor, einfahrtstor, *pforte, eingang*, *eingang,
@@ -150,7 +153,7 @@ TABLES = {
         """,
         users="gast",
         codes="*code, *codes, ziffern, zahlencode",
-        buttons="raute, rautetaste, stern, sternchen, sterntaste, ok-taste",
+        buttons="raute, rautetaste, stern, sternchen, sterntaste, ok-taste, glocke, glockentaste, klingeltaste",
         enters="""
             tippen, tippe, tippst, tipp, tippt, eintippen, eintippe, eingeben, eingibst, eingebe, gib, geben, gibst,
             drücken, drücke, drückst, drück, wählen, wähle, wählst, drehen, dreh, eingegeben, eingetippt, eindrücken,

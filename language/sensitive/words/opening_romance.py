@@ -42,7 +42,7 @@ TABLES = {
         """,
         users="invitado, administrador",
         codes="código, codigo, códigos, cifras, dígitos",
-        buttons="almohadilla, asterisco, numeral, estrella",
+        buttons="almohadilla, asterisco, numeral, estrella, campana, tecla verde",
         enters="""
             marca, marcas, marcar, marcando, marque, teclea, tecleas, teclear, tecleando, pon, pones, poner, poniendo,
             pulsa, pulsas, pulsar, pulsando, mete, meter, metes, metiendo, introduce, introducir, introduces, digita,

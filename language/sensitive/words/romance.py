@@ -4,7 +4,7 @@ from language.sensitive.words.rows import Words
 
 TABLES = {
     "es": Words(
-        passwords="contraseña, contrasena, palabra de paso, palabra secreta",
+        passwords="contraseña, contrasena, palabra de paso, frase de paso, palabra secreta",
         maybes="clave, claves, palabra clave",
         codes="""
             número secreto, numero secreto, pin, código pin, codigo pin, código de seguridad, código de verificación,

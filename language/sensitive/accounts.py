@@ -33,6 +33,7 @@ _ACCOUNT = (
 )
 _LINK = r"[\s:=#№.–-]{0,4}(?:(?:number|no|nr|is|are|was|ist|lautet|es|est|è|é|to|jest|це|это)\b[\s:=#№.–-]{0,4}){0,3}"
 _DIGITS = r"(\d(?:[ ./–-]?\d){%d,30})(?!\d)"
+_ROW_OF_DIGITS = re.compile(r"\d(?:\D{0,3}\d){5}")
 _CALLED = (
     re.compile(rf"(?<!\w)(?:{_NUMBER_OF}){_LINK}{_DIGITS % 5}", re.IGNORECASE),
     re.compile(rf"(?<!\w)(?:{_ACCOUNT}){_LINK}{_DIGITS % 7}", re.IGNORECASE),
@@ -45,7 +46,7 @@ def find_accounts(text: str) -> Iterator[Found]:
     for start in _START.finditer(text):
         if end := _end_of_iban(text, start):
             yield Found("bank account number", start.start(), end)
-    for pattern in _CALLED:
+    for pattern in _CALLED if _ROW_OF_DIGITS.search(text) else ():
         for number in pattern.finditer(text):
             yield Found("bank account number", *number.span(1))
 

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 
 from language.sensitive.values import Found, is_placeholder, is_usable
 
+_MARK = re.compile(r"[=:]|(?<!\S)-")
+"""Without one of these nothing is given to a program."""
 _NAME = r"(?:passw(?:or)?d|passwd|passphrase|pwd|secret|token|api_?key|apikey|private_?key|access_?key|auth_?key|pass)"
 _VALUE = r"[\"']?([^\s\"'&;,<>()]{4,200})"
 _SETTING = re.compile(rf"(?<![a-z]){_NAME}[a-z0-9_]{{0,24}}[\"']?\s{{0,2}}=\s{{0,2}}{_VALUE}", re.IGNORECASE)
@@ -31,6 +33,8 @@ _REMOTE_LOGIN = re.compile(
 
 def find_given(text: str) -> Iterator[Found]:
     """The secrets in commands, settings and connection strings."""
+    if _MARK.search(text) is None:
+        return
     for pattern in (_SETTING, _GLUED_SETTING, _LONG_OPTION, _CONNECTION):
         for found in pattern.finditer(text):
             group = found.lastindex or 1

@@ -52,7 +52,8 @@ _TOKEN = re.compile(r"(?<![A-Za-z0-9_-])(?:" + "|".join(f"({pattern})" for patte
 _GLUED_TOKEN = re.compile(r"(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Za-z0-9])|gh[pousr]_[A-Za-z0-9]{36}|AIza[0-9A-Za-z_-]{35}")
 
 # Issued tokens are longer than almost any word, so a look for long runs spares most texts the search.
-_LONG_RUN = re.compile(r"[^\s,;!?\"'()]{14}")
+_LONG_RUN = re.compile(r"[^\s,;!?\"'()]{12}")
+_FIGURE = re.compile(r"\d")
 _PRIVATE_KEY = re.compile(
     r"(?:-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY|PuTTY-User-Key-File-[0-9])(?:[^-]|-(?!----END)){0,20000}"
     r"(?:-----END [A-Z0-9 ]{0,40}-----)?"
@@ -93,24 +94,35 @@ _DIGITS = re.compile(r"(?<![\w+,$€£₴-])(?<!\w\.)\d(?:[ .–-]?\d){12,18}(?!
 def find_formats(text: str) -> Iterator[Found]:
     """The secrets whose format gives them away."""
     if _LONG_RUN.search(text):
-        for token in _TOKEN.finditer(text):
-            yield Found(_NAMES[(token.lastindex or 1) - 1], *token.span())
-    for key in _PRIVATE_KEY.finditer(text):
-        yield Found("private key", *key.span())
+        yield from _find_long(text)
+    if "-----BEGIN" in text or "PuTTY" in text:
+        for key in _PRIVATE_KEY.finditer(text):
+            yield Found("private key", *key.span())
+    if "://" in text:
+        for login in _LOGIN.finditer(text):
+            if not is_placeholder(login[1]):
+                yield Found("connection string with a password", *login.span(1))
+    if "=" in text:
+        for found in _PARAMETER.finditer(text):
+            if _random_enough(found[1]):
+                yield Found("address with an access token", *found.span(1))
+    if _FIGURE.search(text):
+        yield from find_accounts(text)
+        for digits in _DIGITS.finditer(text):
+            if _is_card("".join(filter(str.isdigit, digits[0]))):
+                yield Found("card number", *digits.span())
+
+
+def _find_long(text: str) -> Iterator[Found]:
+    """Those that are a row of signs without a blank, longer than most words."""
+    for token in _TOKEN.finditer(text):
+        yield Found(_NAMES[(token.lastindex or 1) - 1], *token.span())
     for kind, pattern in _WHOLE.items():
         for found in pattern.finditer(text):
             yield Found(kind, *found.span())
-    for login in _LOGIN.finditer(text):
-        if not is_placeholder(login[1]):
-            yield Found("connection string with a password", *login.span(1))
-    for kind, pattern in (("address with an access token", _PARAMETER), ("authorization header", _HEADER)):
-        for found in pattern.finditer(text):
-            if _random_enough(found[1]):
-                yield Found(kind, *found.span(1))
-    yield from find_accounts(text)
-    for digits in _DIGITS.finditer(text):
-        if _is_card("".join(filter(str.isdigit, digits[0]))):
-            yield Found("card number", *digits.span())
+    for found in _HEADER.finditer(text):
+        if _random_enough(found[1]):
+            yield Found("authorization header", *found.span(1))
 
 
 def _random_enough(value: str) -> bool:

@@ -2,31 +2,52 @@
 
 A name of a secret, then perhaps a word that announces the value, then the value. Whether it is one is judged by its
 looks, so that "my password is too short" and "interested in password managers" stay ordinary sentences. The names are
-data: one table per language in `secret_words`.
+data: one table per language in `words`.
 """
 
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain, islice
 
+from language.sensitive.openings import find_openings
 from language.sensitive.phrases import find_phrases
+from language.sensitive.reading import kinds_of
+from language.sensitive.shapes import is_time, looks_chosen
 from language.sensitive.telling import (
     GLANCE,
+    REACH,
     Value,
+    Values,
     joined_digits,
     quotation,
     sentence,
     spelled_digits,
     value_before,
-    values,
 )
 from language.sensitive.values import Found, digits_in, is_code, is_complex, is_mixed, is_product, is_usable, is_year
-from language.sensitive.vocabulary import ANY_NAME, COUNTS, NAMES, NETS, PLAIN, PUBLIC, TALK, prepared
+from language.sensitive.vocabulary import (
+    COUNTS,
+    NAMES,
+    NETS,
+    PLAIN,
+    PUBLIC,
+    SPELLED,
+    TALK,
+    misspelled,
+    prepared,
+    rows_named,
+)
 
 _NEAR = 4
 _FIGURE = re.compile(r"\d")
+_ANSWER = re.compile(r"[^.!?\d\n]{0,30}\?\s{1,2}(\d[\d -]{1,10}\d)(?=\W*$|[.,;!])")
+"""After a question about a code: digits and nothing else."""
+
+_MIXED = re.compile(r"[^\W\d_](?:[_.-]?\d|[!#$%^*?~&][^\W_])")
 _ROWS_OF_FIGURES = frozenset({"locks", "opens", "things"})
+_ROWS_OF_PHRASES = frozenset({"phrases", "seeds"})
 _QUALIFIED = re.compile(
     r"(?<![^\W_])(?:api|access|secret|private|auth|encryption|signing|master|license|account|client|consumer|deploy"
     r"|session|service|bot|refresh|bearer|personal|oauth|webhook|storage|admin|ssh|app|db|aws|geheim|zugriff|доступ)"
@@ -56,23 +77,28 @@ class Named:
         return sentence(self.low, self.start, self.end)
 
     @cached_property
-    def values(self) -> list[Value]:
+    def values(self) -> Values:
         """The words after it that may be the secret."""
-        return values(self.text, self.end)
+        return Values(self.text, self.end)
 
 
 def find_told(text: str) -> Iterator[Found]:
     """The secrets that sentences give away."""
     low = prepared(text)
-    if ANY_NAME.search(low) is None:
-        return
-    figures = _FIGURE.search(low) is not None
+    yield from find_openings(text, low)
+    slips = misspelled(low)
+    rows = rows_named(low)
+    if slips:
+        rows |= {"passwords"}
+    if _FIGURE.search(low) is None:
+        rows -= _ROWS_OF_FIGURES
     for row, judge in _JUDGES.items():
-        if figures or row not in _ROWS_OF_FIGURES:
-            for match in NAMES[row].finditer(low):
+        if row in rows:
+            for match in chain(NAMES[row].finditer(low), slips if row == "passwords" else ()):
                 if found := judge(Named(text, low, *match.span())):
                     yield found
-    yield from find_phrases(text, low)
+    if rows & _ROWS_OF_PHRASES:
+        yield from find_phrases(text, low)
 
 
 def _password(named: Named) -> Found | None:
@@ -82,7 +108,7 @@ def _password(named: Named) -> Found | None:
         return Found("password", quoted.start, quoted.end)
     talked = False
     for value in named.values:
-        if (not talked or (value.sign and is_mixed(value.text))) and _is_password(value):
+        if (not talked or (value.sign and is_mixed(value.text)) or looks_chosen(value.text)) and _is_password(value):
             return Found("password", value.start, value.end)
         talked = talked or TALK.fullmatch(value.text.casefold()) is not None
     if NAMES["things"].search(named.around) and (found := _digits(named, 4)):
@@ -120,6 +146,12 @@ def _is_counted(value: Value) -> bool:
     return COUNTS.match(value.next.casefold()) is not None
 
 
+def _follows(named: Named, value: Value, kind: str, words: int) -> bool:
+    """Does a word of the kind stand among the last so many before the value?"""
+    before = named.low[max(named.end, value.start - GLANCE) : value.start].split()
+    return any(kind in kinds_of(word) for word in before[-words:])
+
+
 def _maybe(named: Named) -> Found | None:
     """After a name that means other things too: what looks like a password, or the key of a network."""
     on_net = NETS.search(named.around) is not None
@@ -129,10 +161,16 @@ def _maybe(named: Named) -> Found | None:
         if value.place > _NEAR:
             break
         looks = len(value.text) >= 5 and is_mixed(value.text)
+        looks = looks or (not named.name.startswith("pass") and _is_bare_code(value))
         near = value.told or value.place == 0 or (on_net and value.last)
         if near and (looks or (on_net and is_usable(value.text) and _is_net_key(value))):
             return Found("password", value.start, value.end)
     return None
+
+
+def _is_bare_code(value: Value) -> bool:
+    """Digits right after the name, that no noun follows and no year has."""
+    return value.place == 0 and value.last and is_code(value.text) and not is_year(value.text) and is_usable(value.text)
 
 
 def _is_net_key(value: Value) -> bool:
@@ -173,7 +211,17 @@ def _code(named: Named) -> Found | None:
         return None
     if named.name.startswith(("ssn", "social")):
         return _digits(named, 9, sure=True)
-    return _digits(named, 3 if _SHORT_CODE.search(named.name) else 4, sure=True)
+    return _digits(named, 3 if _SHORT_CODE.search(named.name) else 4, sure=True) or _chosen(named)
+
+
+def _chosen(named: Named) -> Found | None:
+    """After the name of a code: what looks like a password somebody has thought up."""
+    if _MIXED.search(named.low, named.end, named.end + REACH) is None:
+        return None
+    for value in named.values:
+        if value.place <= _NEAR and (value.told or value.last) and looks_chosen(value.text):
+            return Found("access code", value.start, value.end)
+    return None
 
 
 def _lock(named: Named) -> Found | None:
@@ -187,23 +235,31 @@ def _thing(named: Named) -> Found | None:
     """After a thing with a lock: digits that a colon announces, or that are all that is said of it."""
     if PUBLIC.search(named.around):
         return None
-    for value in named.values[:3]:
-        told = value.sign or (value.said and value.last and not value.loose and value.place == 0)
-        if told and is_code(value.text) and is_usable(value.text) and len(value.text) <= 8 and not _is_counted(value):
+    for value in islice(named.values, 3):
+        told = (value.sign and (value.last or bool(kinds_of(value.next.casefold())))) or (
+            value.said and value.last and not value.loose and value.place == 0
+        )
+        fits = is_code(value.text) and is_usable(value.text) and len(value.text) <= 8
+        if told and fits and not _is_counted(value) and not _follows(named, value, "numbers", 2):
             return None if is_year(value.text) else Found("access code", value.start, value.end)
     return None
 
 
 def _digits(named: Named, least: int, *, sure: bool = False) -> Found | None:
-    found = named.values
-    if spelled := spelled_digits(named.text, named.end):
+    limit = named.end + REACH
+    if SPELLED.search(named.low, named.end, limit) and (spelled := spelled_digits(named.text, named.end)):
         return Found("access code", spelled.start, spelled.end)
-    for number in range(len(found)):
-        value = joined_digits(found[number:], named.text)
+    if _FIGURE.search(named.low, named.end, limit) is None:
+        return None
+    if sure and (answer := _ANSWER.match(named.low, named.end)):
+        return Found("access code", *answer.span(1))
+    for number, _ in enumerate(named.values):
+        value = joined_digits(named.values, number, named.text)
         if (
             is_code(value.text, least)
             and is_usable(value.text)
             and not _is_counted(value)
+            and not (is_time(value.text) and _follows(named, value, "times", 1))
             and _is_placed(value, sure=sure)
         ):
             return Found("access code", value.start, value.end)

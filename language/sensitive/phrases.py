@@ -4,9 +4,12 @@ import re
 from collections.abc import Iterator
 
 from language.sensitive.values import Found
-from language.sensitive.vocabulary import NAMES
+from language.sensitive.vocabulary import ABOUT, NAMES, SAYS
 
 _WORDS = re.compile(r"(?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![a-z])")
+_WORDS_OF_ANY_SCRIPT = re.compile(
+    r"(?<!\w)(?:\d{1,2}[.):]?\s{0,2})?(?:[^\W\d_]{3,12}[\s,;]{1,2}(?:\d{1,2}[.):]?\s{0,2})?){11,23}[^\W\d_]{3,12}(?!\w)"
+)
 _FEW_WORDS = re.compile(
     r"[^:=\n]{0,40}?(?:[:=]|\bis\b|—)\s{0,3}[\"'«“]?((?:[^\W\d_]{3,10}[ ,]{1,2}){3,23}[^\W\d_]{3,10})"
 )
@@ -26,7 +29,7 @@ def find_phrases(text: str, low: str) -> Iterator[Found]:
     """Recovery phrases and seeds of one-time codes."""
     for name in NAMES["phrases"].finditer(low):
         limit = name.end() + _LONG
-        words = _WORDS.search(low, name.end(), limit)
+        words = _WORDS.search(low, name.end(), limit) or _listed(_WORDS_OF_ANY_SCRIPT.search(low, name.end(), limit))
         few = _FEW_WORDS.match(low, name.end(), limit) if _SURE.search(name[0]) else None
         if words:
             yield Found("recovery phrase", *words.span())
@@ -36,3 +39,10 @@ def find_phrases(text: str, low: str) -> Iterator[Found]:
         for seed in _SEED.finditer(text, max(0, name.start() - _BEFORE), name.end() + _AFTER):
             if any(char.isdigit() for char in seed[0]) or seed[0].isupper():
                 yield Found("one-time code seed", *seed.span())
+
+
+def _listed(words: re.Match[str] | None) -> re.Match[str] | None:
+    """The words, unless they are a sentence: among words put side by side there is hardly one of the small ones."""
+    if words is None or sum(word.strip(",;") in ABOUT or word in SAYS for word in words[0].split()) > 1:
+        return None
+    return words

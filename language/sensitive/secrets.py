@@ -17,21 +17,25 @@ from language.sensitive.passwords import find_told
 from language.sensitive.values import MARK, Found
 from language.words.spelling import plain
 
-_RUN = re.compile(r"[A-Za-z0-9+/=_.~-]{20,}")
+_RUN = re.compile(r"(?<![A-Za-z0-9+/=_.~-])[A-Za-z0-9+/=_.~-]{20,}")
 _ADDRESS = re.compile(r"(?:https?://|ftp://|www\.|file:|git@|mailto:)\S*", re.IGNORECASE)
 _EMAIL = re.compile(r"(?<![\w.+-])[\w.+-]{1,64}@[\w.-]{1,255}")
 _UUID = re.compile(r"[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
 _HEX = re.compile(r"(?:0x)?[0-9a-fA-F]+")
 _PART = re.compile(r"[A-Za-z0-9]+")
-_PIECE = r"(?:[A-Z]{2,12}(?![a-z])|[A-Z]?[a-z]{2,20}|[A-Z]|\d{1,8}[a-z]?)"
-_WORD = re.compile(_PIECE)
-_WORDS = re.compile(f"{_PIECE}+")
+_WORD = re.compile(
+    r"[A-Z]{2,12}(?![a-z])|[A-Z]?[a-z]{2,20}(?![a-z](?:[^a-z]|$))|[A-Z]|\d{1,8}(?:[a-z](?![a-z](?:[^a-z]|$)))?"
+)
 _WORD_LENGTH = 3.5
 _CLUSTER = re.compile(".[\u0300-\u036f\u1160-\u11ff\u3099\u309a]*", re.DOTALL)
 _ROUNDS = 4
 _IDENTIFIERS = frozenset({"id", "ids", "owner", "conversation", "name", "type", "role", "tool", "digest"})
 _HANDLE = re.compile(r"(?:(?!api|access|secret|private|auth)\w+_)?keys?")
 """Names of a memory's handle, which is called a key and is no secret."""
+
+_UNDER = 300
+_READ_UNDER = 2 * _UNDER
+"""How far the name above a text reaches into it, and how much is read to judge that."""
 
 _LONGEST_KEPT = 4_000
 _MOST_KEPT = 4_096
@@ -89,7 +93,8 @@ def _under(name: object, value: Any) -> Any:
     """A text that is a secret because of the name it stands under becomes the mark."""
     if not isinstance(name, str) or not isinstance(value, str) or _HANDLE.fullmatch(name):
         return value
-    return MARK if find_secret(f"{name.replace('_', ' ')}: {value}") else value
+    told = plain(f"{name.replace('_', ' ')}: {value[:_READ_UNDER]}")
+    return MARK if any(found.end <= len(name) + _UNDER for found in _find(told)) else value
 
 
 def _find(text: str) -> Iterator[Found]:
@@ -150,7 +155,8 @@ def _word_like(part: str) -> bool:
         return True
     if _HEX.fullmatch(part):
         return True
-    return _WORDS.fullmatch(part) is not None and len(part) >= _WORD_LENGTH * len(_WORD.findall(part))
+    words = _WORD.findall(part)
+    return sum(map(len, words)) == len(part) and len(part) >= _WORD_LENGTH * len(words)
 
 
 def _jumps(text: str) -> float:

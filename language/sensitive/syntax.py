@@ -79,6 +79,8 @@ def is_program(line: str) -> bool:
 
 def _weight(chunk: str) -> int:
     """What a piece between spaces says for code."""
+    if chunk.rstrip(".,").isalnum():
+        return 0
     if chunk in _STRONG:
         return 2
     if chunk in _WEAK:

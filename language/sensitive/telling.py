@@ -1,17 +1,20 @@
 """What follows the name of a secret: each word that may be its value, and how the sentence announces it."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain, islice, pairwise
 from typing import Any
 
-from language.sensitive.vocabulary import ABOUT, DIGITS, ENDS, SAYS
+from language.sensitive.vocabulary import ABOUT, ENDS, SAYS, spelled_length
 from language.words.lexicon import CONJUNCTIONS, words_of
 
 GLANCE = 90
 """Characters around a name that belong to what is said of it."""
 
-_REACH = 200
+REACH = 200
+"""Characters after a name in which its value may stand."""
+
 _MOST_WORDS = 14
 _UNSPACED = "\u3001-\u30ff\u3400-\u9fff\uac00-\ud7af"
 _TOKEN = re.compile(rf"[{_UNSPACED}]+|[^\s{_UNSPACED}]+")
@@ -55,19 +58,41 @@ def sentence(low: str, start: int, end: int) -> str:
     return before[cut:] + low[start : stop.start() if stop else end + GLANCE]
 
 
-def values(text: str, end: int) -> list[Value]:
-    """The words after a name that may be its value."""
+class Values:
+    """The words after a name that may be its value, read as far as somebody asks for them."""
+
+    def __init__(self, text: str, end: int) -> None:
+        self._read: list[Value] = []
+        self._unread = _values(text, end)
+
+    def __getitem__(self, number: int) -> Value:
+        while len(self._read) <= number:
+            value = next(self._unread, None)
+            if value is None:
+                raise IndexError(number)
+            self._read.append(value)
+        return self._read[number]
+
+    def __iter__(self) -> Iterator[Value]:
+        for number in range(_MOST_WORDS):
+            try:
+                yield self[number]
+            except IndexError:
+                return
+
+
+def _values(text: str, end: int) -> Iterator[Value]:
     if text[end : end + 1] in _STAND_IN or _COMPOUND.match(text, end):
-        return []
-    stop = _END.search(text, end + 1, end + _REACH)
-    limit = stop.start() if stop else min(len(text), end + _REACH)
-    tokens = list(_TOKEN.finditer(text, end, limit))[: _MOST_WORDS + 1]
-    found: list[Value] = []
+        return
+    stop = _END.search(text, end + 1, end + REACH)
+    limit = stop.start() if stop else min(len(text), end + REACH)
+    tokens = chain(islice(_TOKEN.finditer(text, end, limit), _MOST_WORDS + 1), [None])
     sign = said = loose = late = False
     place = 0
-    for number, token in enumerate(tokens[:_MOST_WORDS]):
+    for number, (token, following) in enumerate(pairwise(tokens)):
+        if token is None or number == _MOST_WORDS:
+            return
         raw, low = token[0], token[0].casefold()
-        following = tokens[number + 1][0] if number + 1 < len(tokens) else ""
         if raw in _SIGNS:
             sign = True
         elif low in SAYS:
@@ -76,10 +101,10 @@ def values(text: str, end: int) -> list[Value]:
             loose = loose or said or sign
         else:
             sign = sign or (raw[0] in ":=" and len(raw) > 1)
-            found.append(_value(token, following, sign=sign, said=said, place=place, loose=loose, late=late))
+            after = following[0] if following else ""
+            yield _value(token, after, sign=sign, said=said, place=place, loose=loose, late=late)
             late = late or said
             sign, said, loose, place = raw[-1] in ":=", False, False, place + 1
-    return found
 
 
 def _value(token: re.Match[str], following: str, **announced: Any) -> Value:
@@ -123,27 +148,35 @@ def value_before(text: str, start: int) -> Value | None:
 
 
 def spelled_digits(text: str, end: int) -> Value | None:
-    """Four digits or more in words: "four eight two one"."""
+    """Four digits or more in words: "four eight two one", "twenty-two forty"."""
     run: list[re.Match[str]] = []
-    for token in list(_TOKEN.finditer(text, end, end + _REACH))[:_MOST_WORDS]:
-        if token[0].casefold().strip(_EDGE + ".") in DIGITS:
+    for token in islice(_TOKEN.finditer(text, end, end + REACH), _MOST_WORDS):
+        if _digits_in_words([token]):
             run.append(token)
-        elif len(run) >= 4:
+        elif _digits_in_words(run) >= 4:
             break
         else:
             run = []
-    if len(run) < 4:
+    if _digits_in_words(run) < 4:
         return None
     return Value(text[run[0].start() : run[-1].end()].rstrip(_EDGE + "."), run[0].start(), run[-1].end())
 
 
-def joined_digits(found: Sequence[Value], text: str) -> Value:
-    """The first value, with the groups of digits after it: "4 8 2 1", "7720 4418"."""
-    first = end = found[0]
-    for value in found[1:]:
-        if not (
-            end.text.isdigit() and value.text.isdigit() and len(value.text) <= 4 and text[end.end : value.start] in " -"
-        ):
+def _digits_in_words(run: Sequence[re.Match[str]]) -> int:
+    """How many digits the words spell, with those from ten two each; none for other words."""
+    return sum(spelled_length(token[0].casefold().strip(_EDGE + ".")) for token in run)
+
+
+def joined_digits(found: Values, number: int, text: str) -> Value:
+    """The value with this number, with the groups of digits after it: "4 8 2 1", "7720 4418"."""
+    first = end = found[number]
+    while end.text.isdigit():
+        number += 1
+        try:
+            value = found[number]
+        except IndexError:
+            break
+        if not (value.text.isdigit() and len(value.text) <= 4 and text[end.end : value.start] in " -"):
             break
         end = value
     if end is first:

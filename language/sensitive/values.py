@@ -23,8 +23,8 @@ _PLACEHOLDER = re.compile(
 _TECHNICAL = re.compile(
     r"argon2\w*|sha-?\d+|md5|oauth-?2(?:\.\d)?|base-?\d\d|pbkdf2|scrypt\d*|aes-?\d+|rsa-?\d+|2fa|1password|keepass\w*"
     r"|utf-?8|ed25519|x509|p256|tls1\.\d|web3|gpt-?\d\w*|wpa\d|v?\d+(?:\.\d+)+|\d{1,3}[a-z]{1,6}|\d+[+%]"
-    r"|\d+(?:-\d+)?-[^\W\d_-]{1,20}(?:-[a-z]{1,20})?|[a-z]+-\d{1,2}|\d{1,2}:\d\d\w*|\d{4}[./-]\d\d[./-]\d\d"
-    r"|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}-\d{1,2}-(?:19|20)\d\d"
+    r"|\d+(?:-\d+)?-[^\W\d_-]{1,20}(?:-[a-z]{1,20})?|[a-z]+-\d{1,2}|\d{1,2}:\d\d\w*|\d{1,2}h\d\d|\d{4}[./-]\d\d[./-]\d\d"
+    r"|\d+(?:[.,]\d+)?(?:[x×]\d+(?:[.,]\d+)?)+|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}-\d{1,2}-(?:19|20)\d\d"
     r"|[$€£₴]\d.*|\d+[$€£₴]|.*\.(?:txt|md|py|json|ya?ml|env|pdf|kdbx?|com|org|net|io)|(?:https?|ftp|www|file|mailto)[:.].*",
     re.IGNORECASE,
 )
@@ -56,7 +56,7 @@ def is_mixed(value: str) -> bool:
 def is_complex(value: str) -> bool:
     """Three sorts of characters at once: nobody writes a name or a product like that."""
     inner = value.rstrip("!?.,")
-    sorts = (str.isupper, str.islower, str.isdigit, lambda char: _SYMBOL.match(char) is not None)
+    sorts = (str.isupper, str.islower, str.isdigit, lambda char: char != "_" and _SYMBOL.match(char) is not None)
     return len(inner) >= 8 and is_mixed(value) and sum(any(map(sort, inner)) for sort in sorts) >= 3
 
 

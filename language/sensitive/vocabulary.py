@@ -1,22 +1,25 @@
-"""The tables of `secret_words`, all languages together, as patterns over a text in lower case."""
+"""The tables of `words`, all languages together, as patterns over a text in lower case."""
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
-from language.sensitive.words import LANGUAGES
+from language.sensitive.values import MARK
+from language.sensitive.words import LANGUAGES, OPENINGS
 
 _LETTER = r"[^\W_]"
 _END = f"(?!{_LETTER})(?![\u0900-\u097f])"
 _BLANK = r"[\s_-]{1,2}"
 _LOOK_ALIKE = str.maketrans("аеорсухіјѕһԁοαρνκτ", "aeopcyxijshdoapvkt")
 _TWO_SCRIPTS = re.compile("[a-z][\u0370-\u04ff]|[\u0370-\u04ff][a-z]")
+_BLANKED = "[" + "_" * (len(MARK) - 2) + "]"
 _WORD = re.compile("[a-z\u0370-\u04ff]{3,40}")
 
 
 def prepared(text: str) -> str:
     """The text in lower case, of the same length; letters of another script that look alike are read as what they
-    look like."""
-    low = text.lower()
+    look like. The mark of a secret names none."""
+    low = text.replace(MARK, _BLANKED).lower()
     if len(low) != len(text):
         low = "".join(char.lower() if len(char.lower()) == 1 else char for char in text)
     return _WORD.sub(_seen, low) if _TWO_SCRIPTS.search(low) else low
@@ -77,6 +80,18 @@ _ROWS = (
 NAMES = {row: _any(row) for row in _ROWS}
 ANY_NAME = _any(*_ROWS)
 NETS = _any("nets")
+
+
+def rows_named(low: str) -> frozenset[str]:
+    """The rows of which a text holds a name."""
+    return frozenset().union(*(_rows_of(match[0]) for match in ANY_NAME.finditer(low)))
+
+
+@lru_cache(maxsize=4_096)
+def _rows_of(name: str) -> frozenset[str]:
+    return frozenset(row for row, names in NAMES.items() if names.search(name))
+
+
 PUBLIC = _any("public")
 SAYS = frozenset(_listed("says"))
 ABOUT = frozenset(_listed("about"))
@@ -86,3 +101,45 @@ PLAIN = _whole(_listed("plain"))
 TALK = _whole(word for word in _listed("plain") if not word.startswith("*"))
 """Like `PLAIN`, without those told by their endings: after one of them nothing is given away."""
 DIGITS = frozenset(digit for table in LANGUAGES.values() for digit in table.digits.split())
+_TENS = frozenset(ten.strip() for table in OPENINGS.values() for ten in table.tens.split(","))
+_NUMBERS = sorted(word for word in DIGITS | _TENS if word[0] != "*")
+_NUMBER = f"(?<!{_LETTER})(?=[{''.join(sorted({word[0] for word in _NUMBERS}))}])(?:{'|'.join(_NUMBERS)}){_END}"
+SPELLED = re.compile(rf"{_NUMBER}[\s,-]{{1,3}}{_NUMBER}")
+"""Numbers in words, one after the other."""
+
+
+def spelled_length(word: str) -> int:
+    """How many digits a number in words has: one, two from ten; none for other words."""
+    if word in DIGITS:
+        return 1
+    if word in _TENS:
+        return 2
+    parts = word.split("-") if "-" in word else ()
+    return 2 if parts and all(part in DIGITS or part in _TENS for part in parts) else 0
+
+
+def _near(word: str) -> Iterable[str]:
+    """The word with one letter missing, wrong, too many or out of order; its first letter stays, as does its end."""
+    letters = _CYRILLIC if "\u0400" <= word[0] <= "\u04ff" else _LATIN
+    for place in range(1, len(word)):
+        before, after = word[:place], word[place:]
+        yield before + after[1:]
+        yield before + after[1:2] + after[:1] + after[2:]
+        for letter in letters:
+            yield before + letter + after[1:]
+            yield before + letter + after
+
+
+_LATIN = "abcdefghijklmnopqrstuvwxyzñß"
+_CYRILLIC = "абвгґдеєжзиіїйклмнопрстуфхцчшщьюяёэыъ"
+_FORGIVEN = frozenset(near for word in _listed("misspelled") for near in _near(word)) - {
+    *_listed("passwords"), *_listed("misspelled"), *_listed("alike"),
+}  # fmt: skip
+_MAY_BE_NAME = re.compile(
+    f"(?<!{_LETTER})[{''.join(sorted({word[0] for word in _FORGIVEN}))}][^\\W\\d_]{{4,11}}(?!{_LETTER})"
+)
+
+
+def misspelled(low: str) -> list[re.Match[str]]:
+    """Where a password is named with a slip of the pen."""
+    return [match for match in _MAY_BE_NAME.finditer(low) if match[0] in _FORGIVEN]

@@ -13,9 +13,10 @@ from language.words.reader import Role, read
 from language.words.spelling import plain
 
 _SENTENCE = re.compile(
-    r"(?<!\bst)(?<!\bdr)(?<!\bmr)(?<!\bmrs)(?<!\bms)(?<!\bvs)([.!?…]+)(?=[\s\"'»”)]|$)|([。！？]+)|\n", re.IGNORECASE
+    r"(?<!\bst)(?<!\bdr)(?<!\bmr)(?<!\bmrs)(?<!\bms)(?<!\bvs)(?<![.!?…])([.!?…]++)(?=[\s\"'»”)]|$)|([。！？]+)|\n",
+    re.IGNORECASE,
 )
-_COMMA = re.compile(r"[,;:()\"«»“”„]+(?=\s|$|\w)|\s[-–—]+\s|—")
+_COMMA = re.compile(r"(?<![,;:()\"«»“”„])[,;:()\"«»“”„]++(?=\s|$|\w)|\s[-–—]+\s|—")
 _REMINDER = re.compile(
     r"\b(?:please\s+)?(?:(?:don['’]?t|do\s+not|never)\s+(?:ever\s+)?forget|remember|note|keep\s+in\s+mind"
     r"|bear\s+in\s+mind|be\s+aware)(?:\s+that|:)"

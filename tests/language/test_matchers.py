@@ -1,16 +1,19 @@
 """Every rule that reads a text takes time in proportion to its length, whatever somebody sends."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 
 import pytest
 
 from language.authorship import own_words
 from language.meaning.contrasts import negates
 from language.meaning.similarity import fingerprint
+from language.sensitive import secrets, telling
 from language.sensitive.code import find_code
 from language.sensitive.personal import find_personal
-from language.sensitive.secrets import redact
+from language.sensitive.secrets import redact, redacted
 from language.sensitive.shell import is_command
+from language.sensitive.values import Found
 from language.sentences.clauses import clauses
 from language.sentences.moments import tells_time, undated
 from language.words.spelling import fold, plain
@@ -39,8 +42,10 @@ PIECES = (
     "a", "1 ", "4-", "+1 ", "0123456789 ", " ", "\n", "\u200b", "e\u0301", "密码", "aA1", "a_", "a.", "a@b.", "\\", '"',
     "'", "`", "```\n", "> ", "«", "([{<", "eyJ", "AKIA", "GB12 ", "://a:", "?key=", "key: ", "password is ", "пароль ",
     "door code 1 ", "wallet abcd ", "mysql -p ", "-----BEGIN PRIVATE KEY", "forget that ", "not ", ", ", ". ", "if I ",
-    "забудь не ", "2024-01-01 ", "at 10:00 ", "def f(): ", "git a | ",
+    "забудь не ", "pin 1234 ", "door 4471 ", "left 1 ", "1234 ", "four ", "log in ", "й", ")", ".",
+    "2024-01-01 ", "at 10:00 ", "def f(): ", "git a | ",
 )  # fmt: skip
+BEFORE_A_WORD = ("g", "й", "1", " ", ".", ")", "(", "-", "=", "a ", "1 ", "g1")
 SIZE = 4_000
 
 
@@ -52,3 +57,40 @@ def test_the_time_grows_with_the_length_only(matcher: str) -> None:
         return grows_with_length_only(lambda size: read(piece * (size // len(piece))), SIZE)
 
     assert [piece for piece in PIECES if not is_linear(piece)] == []
+
+
+@pytest.mark.parametrize("matcher", MATCHERS)
+def test_what_fails_at_the_end_is_not_tried_again_from_every_place(matcher: str) -> None:
+    read = MATCHERS[matcher]
+
+    def is_linear(piece: str) -> bool:
+        return grows_with_length_only(lambda size: read(piece * (size // len(piece)) + "Gh1"), SIZE)
+
+    assert [piece for piece in BEFORE_A_WORD if not is_linear(piece)] == []
+
+
+def test_the_words_after_a_name_are_read_until_the_secret_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    def counted(token: re.Match[str], following: str, **announced: object) -> object:
+        made.append(token[0])
+        return value(token, following, **announced)
+
+    value = telling._value
+    monkeypatch.setattr(telling, "_value", counted)
+    redact("my pin 1234 " * 200)
+    assert 0 < len(made) <= 4 * 200
+
+
+def test_of_a_long_text_only_its_beginning_is_read_with_the_name_above_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    long = "We walk by the river. " * 400
+    redact(long)
+    read: list[int] = []
+
+    def found_nothing(text: str) -> Iterator[Found]:
+        read.append(len(text))
+        return iter(())
+
+    monkeypatch.setattr(secrets, "_find", found_nothing)
+    assert redacted({"content": long}) == {"content": long}
+    assert sum(read) < len(long) / 4

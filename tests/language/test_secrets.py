@@ -53,7 +53,6 @@ ORDINARY = [
     "Мій пароль надійний",
     "Пароль змінюю щороку",
     "Пароль — це не забаганка",
-    "Card number 4111 1111 1111 1112 has a wrong checksum",
     "Order 1234567890123 shipped",
     "Pi is 3.14159265358979323846",
     "commit 9fceb02d0ae598e95dc970b74767f19372d61af8 broke it",
@@ -89,13 +88,14 @@ def test_1_of_200_benign_sentences_at_most_is_taken_for_a_secret() -> None:
     assert len(alarms) <= 10, alarms
 
 
-def test_a_card_number_needs_a_valid_checksum() -> None:
+def test_a_card_number_needs_a_valid_checksum_unless_it_is_called_one() -> None:
     rng = random.Random(7)
     for _ in range(200):
         number = card(rng)
         wrong = number[:-1] + str((int(number[-1]) + 1) % 10)
-        assert find_secret(f"card {number}") == "card number"
-        assert find_secret(f"card {wrong}") is None
+        assert find_secret(f"parcel {number}") == "card number"
+        assert find_secret(f"parcel {wrong}") is None
+        assert find_secret(f"card {wrong}") == "card number"
 
 
 @pytest.mark.parametrize("language", SAMPLES)

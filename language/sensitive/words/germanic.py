@@ -4,12 +4,12 @@ from language.sensitive.words.rows import Words
 
 TABLES = {
     "en": Words(
-        passwords="password, passcode, passphrase, passwd, pwd, pasword, passwort",
+        passwords="password, passcode, passphrase, passwd, pwd, pasword, passwort, passwrd, pswd, psswd, pword",
         maybes="pass, pw, login password, code word, secret word, safe word",
         codes="""
             pin, pin code, pin-code, pincode, pin number, cvv, cvv2, cvc, cvc2, csc, ssn, social security number,
-            security code, unlock code, unlock pattern, one-time code, one time code, otp, recovery codes,
-            backup codes, backup code
+            security code, security number, unlock code, unlock pattern, one-time code, one time code, otp,
+            recovery codes, backup codes, backup code, puk, puk code
         """,
         locks="code, codes, combination, combo, digits",
         keys="key, token, secret, credentials, apikey, privatekey, api keys, signing secret",
@@ -27,7 +27,8 @@ TABLES = {
         nets="wifi, wi-fi, wlan, wireless, router, hotspot, wpa, wpa2, wpa3, ssid, network, guest network",
         public="""
             error, zip, postal, post, country, area, dress, bar, qr, source, discount, promo, coupon, status, sort,
-            swift, tax, exit, dial, color, colour, product, booking, tracking, public, flight, airport, http, train
+            swift, tax, exit, dial, color, colour, product, booking, tracking, public, hotline, helpline, flight,
+            airport, http, train
         """,
         logins="login, log in, logs in, sign in, username, user name, account, credentials, creds, user, get in with",
         phrases="""
@@ -55,6 +56,8 @@ TABLES = {
             overrated, security, privacy, patience, time
         """,
         habits="everywhere, for everything, on every site, the same one, same password",
+        misspelled="password, passcode, passphrase",
+        alike="passports, passport, passwords",
         digits="zero one two three four five six seven eight nine",
     ),
     "de": Words(
@@ -62,7 +65,7 @@ TABLES = {
         codes="""
             *-pin, *pin-nummer, geheimzahl, *geheimnummer, handypin, entsperrcode, *türcode, zugangscode,
             *sicherheitscode, *bestätigungscode, prüfziffer, kartenprüfnummer, einmalcode, freischaltcode,
-            *alarmcode, *torcode, *zahlencode, tan
+            *alarmcode, *torcode, *zahlencode, tan, mtan, puk
         """,
         locks="*code, *kombination, *zahl, *ziffern",
         keys="*schlüssel, *geheimnis, zugriffstoken, api-schlüssel",
@@ -77,7 +80,7 @@ TABLES = {
         public="""
             fehler*, postleit*, länder*, erfolg*, quell*, strich*, rabatt*, gutschein*, bass*, violin*, noten*,
             öffentlich*, autoschlüssel, hausschlüssel, haustürschlüssel, wohnungsschlüssel, *anzahl, jahreszahl,
-            *einzahl, mehrzahl, bestell*
+            *einzahl, mehrzahl, bestell*, *hotline, rufnummer, telefonnummer
         """,
         logins="benutzer*, zugangsdaten, anmeldung, nutzer*, anmeldename, konto",
         phrases="seed-phrase, wiederherstellungsphrase, wiederherstellungswörter, wallet, geldbörse",
@@ -94,6 +97,8 @@ TABLES = {
             ge*en, dasselbe, nötig, leer, schlecht, egal, *manager
         """,
         habits="überall, für alles, auf allen seiten",
+        misspelled="passwort, kennwort",
+        alike="passport, kennwert, passwörter",
         digits="null eins zwei drei vier fünf sechs sieben acht neun",
     ),
     "nl": Words(

@@ -4,12 +4,12 @@ from language.sensitive.words.rows import Words
 
 TABLES = {
     "es": Words(
-        passwords="contraseña, contrasena, palabra de paso, palabra secreta",
+        passwords="contraseña, contrasena, palabra de paso, frase de paso, palabra secreta",
         maybes="clave, claves, palabra clave",
         codes="""
             número secreto, numero secreto, pin, código pin, codigo pin, código de seguridad, código de verificación,
             código de desbloqueo, código de acceso, códigos de respaldo, clave de cajero, clave del cajero,
-            clave de la tarjeta
+            clave de la tarjeta, puk, código puk
         """,
         locks="código, codigo, códigos, combinación, numeración",
         keys="llave, token, secreto, semilla, clave secreta, clave privada, clave de api, clave api",
@@ -43,6 +43,8 @@ TABLES = {
             otra, gestor*
         """,
         habits="en todas partes, para todo, en todos lados, en todos los sitios",
+        misspelled="contraseña, contrasena",
+        alike="contraseñas",
         digits="cero uno dos tres cuatro cinco seis siete ocho nueve",
     ),
     "fr": Words(

@@ -46,5 +46,74 @@ class Words(NamedTuple):
     """Said of a password that serves for everything."""
     ends: str = ""
     """What may follow a value at the end of a sentence."""
+    misspelled: str = ""
+    """Names of a password in which one letter may be wrong, missing, too many or out of order."""
+    alike: str = ""
+    """Ordinary words that are so near to them."""
     digits: str = ""
     """The digits from zero to nine, spelled."""
+
+
+class Opening(NamedTuple):
+    """What one language calls things that open, and what joins them to a code."""
+
+    bolts: str
+    """What has a code and hardly a number of its own: a padlock, a keypad, an alarm."""
+    places: str
+    """What may have a code: a door, a gate, a safe."""
+    rooms: str
+    """What has a number as often as a code: a flat, an office."""
+    devices: str
+    """What is unlocked: a phone, a laptop."""
+    nets: str
+    """A wireless network."""
+    cards: str
+    """What pays: a card, its maker, a bank called by its first name."""
+    backs: str
+    """Where a card shows its three digits."""
+    once: str
+    """Codes that a service gives out: for one time, as a reserve, to unlock a SIM."""
+    sends: str
+    """A service sends something."""
+    signins: str
+    """Signing in, and the services one signs in to."""
+    users: str
+    """Names of users that come with a machine."""
+    codes: str
+    """A code, whatever for."""
+    buttons: str
+    """What is pressed after a code."""
+    enters: str
+    """A code is entered."""
+    admits: str
+    """Something opens, or somebody gets in."""
+    wants: str
+    """A thing takes a code."""
+    says: str
+    """Words after which the value comes."""
+    small: str
+    """Words between a thing and its code that tell nothing else."""
+    joins: str
+    """What stands between the name of a user and a password."""
+    units: str
+    """What is counted, measured or paid."""
+    pays: str
+    """What something costs."""
+    numbers: str
+    """That a number follows."""
+    spans: str
+    """Words between the two sides of a size, or the two ends of a range."""
+    labels: str
+    """What a number belongs to that is no code: a room, an order, a flight."""
+    times: str
+    """Words before a time of day."""
+    clocks: str
+    """What rings at a time of day."""
+    towards: str
+    """Words between such a thing and the time it is set to."""
+    called: str
+    """Words before the name of a network or of a user."""
+    turns: str
+    """The two ways a dial is turned."""
+    tens: str
+    """Numbers from ten, spelled."""

@@ -1,0 +1,123 @@
+"""A sentence as words, each with what the tables of things that open say of it."""
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from language.sensitive.vocabulary import ABOUT, DIGITS, SAYS
+from language.sensitive.words import OPENINGS
+from language.words.lexicon import CONJUNCTIONS
+
+_SENTENCE = re.compile(r"[^\n。]+?(?:(?<=\w{4})[.!](?=\s)|[\n。]|$)")
+_TOKEN = re.compile(r"\S+")
+_STROKE = re.compile(r"([\w.@-]{2,40}/)([^\s/.]{6,40})")
+_EDGE = "\"'`«»“”„()[]<>,;:.!?…、=—–/|"
+_QUOTES = "\"'`”“»’"
+_LONGEST_PHRASE = 3
+_NONE: frozenset[str] = frozenset()
+
+
+class Word(NamedTuple):
+    """A word of a sentence without the signs around it, what kinds of word it is, and the signs after it."""
+
+    text: str
+    start: int
+    end: int
+    kinds: frozenset[str]
+    sign: str
+    """What stands between it and the next word, blanks aside."""
+
+    @property
+    def is_quoted(self) -> bool:
+        return self.sign[:1] in _QUOTES and self.sign != ""
+
+    @property
+    def is_small(self) -> bool:
+        """Does it tell nothing but how its neighbours belong together?"""
+        return bool(self.kinds) or self.text.isdigit()
+
+
+def _tables() -> tuple[dict[str, frozenset[str]], dict[str, frozenset[str]], dict[str, frozenset[str]]]:
+    """The words of all tables that stand for themselves, those with any ending, those with any beginning."""
+    found: tuple[dict[str, set[str]], ...] = ({}, {}, {})
+    rows = [
+        (row, word)
+        for table in OPENINGS.values()
+        for row, words in table._asdict().items()
+        for word in words.split(",")
+    ]
+    rows += [("small", word) for word in (*ABOUT, *CONJUNCTIONS)] + [("says", word) for word in SAYS]
+    rows += [("digits", word) for word in DIGITS]
+    for row, listed in rows:
+        word = " ".join(listed.split())
+        where = 1 if word.endswith("*") else 2 if word.startswith("*") else 0
+        found[where].setdefault(word.strip("*"), set()).add(row)
+    whole, begun, ended = ({word: frozenset(kinds) for word, kinds in table.items()} for table in found)
+    return whole, begun, ended
+
+
+_WHOLE, _BEGUN, _ENDED = _tables()
+_PHRASES = frozenset(word.split()[0] for word in _WHOLE if " " in word)
+_SHORTEST = min(map(len, (*_BEGUN, *_ENDED)))
+
+
+@lru_cache(maxsize=8_192)
+def kinds_of(word: str) -> frozenset[str]:
+    """What kinds of word it is: by itself, by how it begins or ends, or by the parts a hyphen joins."""
+    kinds = _WHOLE.get(word, _NONE)
+    for place in range(_SHORTEST, min(len(word), 24) + 1):
+        kinds |= _BEGUN.get(word[:place], _NONE) | _ENDED.get(word[-place:], _NONE)
+    if "-" in word and not any(map(str.isdigit, word)):
+        kinds = kinds.union(*(kinds_of(part) for part in word.split("-") if part))
+    return kinds or (kinds_of(word[:-2]) if word.endswith(("'s", "’s")) else kinds)
+
+
+def listed(row: str) -> list[str]:
+    """The words of a row in all languages."""
+    return [word for word, kinds in _WHOLE.items() if row in kinds]
+
+
+def sentences(text: str) -> Iterator[tuple[int, int]]:
+    """Where each sentence begins and ends; a question belongs to what follows it, and a word cut short ends none."""
+    for match in _SENTENCE.finditer(text):
+        yield match.span()
+
+
+def read_words(text: str, low: str, start: int, end: int) -> list[Word]:
+    """The words of a sentence; a word that begins a phrase of the tables is what the phrase is."""
+    words: list[Word] = []
+    phrase_end, phrase = 0, _NONE
+    cores = [(token, *_core(token, place)) for token, place in _tokens(text, start, end)]
+    names = [low[first:last] for _, first, last in cores]
+    for number, (token, first, last) in enumerate(cores):
+        if first == last:
+            if words:
+                words[-1] = words[-1]._replace(sign=words[-1].sign + token)
+            continue
+        if names[number] in _PHRASES:
+            for length in range(_LONGEST_PHRASE, 1, -1):
+                if found := _WHOLE.get(" ".join(names[number : number + length])):
+                    phrase_end, phrase = number + length, found
+                    break
+        kinds = kinds_of(names[number]) | (phrase if number < phrase_end else _NONE)
+        words.append(Word(text[first:last], first, last, kinds, token.rpartition(text[first:last])[2]))
+    return words
+
+
+def _tokens(text: str, start: int, end: int) -> Iterator[tuple[str, int]]:
+    """What stands between blanks, and where; a stroke parts a name from a password ("admin/…")."""
+    for token in _TOKEN.finditer(text, start, end):
+        parted = _STROKE.fullmatch(token[0])
+        if parted:
+            yield parted[1], token.start()
+            yield parted[2], token.start(0) + parted.start(2)
+        else:
+            yield token[0], token.start()
+
+
+def _core(token: str, start: int) -> tuple[int, int]:
+    """Where the word begins and ends among its signs."""
+    left = token.lstrip(_EDGE)
+    first = start + len(token) - len(left)
+    return first, first + len(left.rstrip(_EDGE))

@@ -54,7 +54,7 @@ def main() -> None:
         return
     models = trained(examples)
     use(models)
-    models |= related_models(situations())
+    models |= related_models(situations(), examples)
     stored = {
         f"{name}.{part}": value
         for name, model in models.items()
@@ -77,13 +77,18 @@ def trained(examples: Sequence[Example]) -> dict[str, Model]:
     }
 
 
-def related_models(known: Sequence[Situation]) -> dict[str, Model]:
+def related_models(known: Sequence[Situation], examples: Sequence[Example]) -> dict[str, Model]:
     """What sort of turn a message is, and which note it is about; rests on the topics, so those come first."""
-    rows = [np.array(rows_of(act_features(one.text), ACT_BITS)) for one in known]
+    turns = [(one.text, one.act) for one in known] + [(one.text, _act(one)) for one in examples]
+    rows = [np.array(rows_of(act_features(text), ACT_BITS)) for text, _ in turns]
     return {
-        "act": fit(rows, [one.act for one in known], ACTS, ACT_BITS),
+        "act": fit(rows, [act for _, act in turns], ACTS, ACT_BITS),
         "relation": rank([_choice(one) for one in known if one.notes], RELATION_BITS),
     }
+
+
+def _act(one: Example) -> Act:
+    return "tell" if any(worth != NOTHING for worth in one.worth) else "none"
 
 
 def _choice(one: Situation) -> tuple[list[Rows], set[int]]:
@@ -143,12 +148,12 @@ def _check(examples: list[Example]) -> None:
         if name != "topic":
             _print_worth(found, labels)
     use(models)
-    _check_relations(situations())
+    _check_relations(situations(), seen)
 
 
-def _check_relations(known: list[Situation]) -> None:
+def _check_relations(known: list[Situation], examples: Sequence[Example]) -> None:
     random.Random(0).shuffle(known)
-    use(related_models([one for number, one in enumerate(known) if number % _FOLDS]))
+    use(related_models([one for number, one in enumerate(known) if number % _FOLDS], examples))
     seen: Counter[str] = Counter()
     for one in known[::_FOLDS]:
         acts = acts_of(one.text)

@@ -36,6 +36,13 @@ _EVERYTHING = re.compile(
     r"(?:dein|mein)\w* (?:ganze\w* )?(?:gedächtnis|speicher)|todo|toda (?:tu|la) memoria)\b",
     re.IGNORECASE,
 )
+_OF_MEMORY = re.compile(
+    r"\b(?:forget|unlearn|remember\w*|memor\w+|notes?|note down|stored?|stor(?:ing|age)|saved?|record\w*|"
+    r"забу\w+|пам'ят\w+|нотат\w+|запис\w+|збер\w+|vergiss\w*|vergessen|merk\w*|gedächtnis\w*|notiz\w*|gespeichert|speicher\w*|"
+    r"olvid\w+|memoria|recuerd\w+|recordar|notas?|guard\w+|apunt\w+)\b",
+    re.IGNORECASE,
+)
+"""Words by which a request is about the memory, and not about a list or a draft."""
 _ABOUT = re.compile(r"\b(?:about|regarding|про|über|sobre|de)\s+(?!me\b|мене\b|mich\b|mir\b|mí\b)\w", re.IGNORECASE)
 
 
@@ -70,7 +77,8 @@ def forgetting(text: str, notes: Sequence[str]) -> Forgetting | None:
     meant, share = _meant("forget", said, notes)
     if not meant or share < LIKELY:
         return Forgetting([], [])
-    sure = share >= SURE and asks >= PLAINLY and plain and "?" not in said and all(_names(said, notes[i]) for i in meant)
+    plainly = plain and asks >= PLAINLY and _OF_MEMORY.search(said) is not None and "?" not in said
+    sure = plainly and share >= SURE and all(_names(said, notes[index]) for index in meant)
     return Forgetting(meant, []) if sure else Forgetting([], meant)
 
 

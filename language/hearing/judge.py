@@ -4,6 +4,7 @@ A clause counts when both it and its sentence do: the clause says where the stat
 somebody means it ("if I lived in Rome", "he has six children").
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -12,6 +13,7 @@ from math import sqrt
 from language.hearing.features import Reading, rows_of, tokens, topic_features
 from language.hearing.spans import Span, clause_spans, sentence_spans
 from language.hearing.weights import model
+from language.sentences.cues import ENGLISH, cues_of
 from language.words.lexicon import FUNCTION_WORDS
 
 TOPICS = tuple(
@@ -21,10 +23,12 @@ TOPICS = tuple(
 _NOTHING, _LASTING = "nothing", "lasting"
 _GREETING = frozenset(
     "hello hi hey good morning evening thanks thank way welcome cheers yeah yes "
-    "привіт вітаю дякую ласка добрий день вечір ранок слава hallo servus moin danke vielen dank guten tag morgen bitte "
+    "привіт вітаю дякую ласка добрий доброго добридень день дня вечір вечора ранок ранку слава hallo servus moin danke vielen dank guten tag morgen bitte "
     "hola gracias favor buenas buenos días tardes sí vale bueno".split()
 )
 _LONGEST = 20_000
+_SURELY = 0.85
+_JOINED = re.compile(r"^\W*(?:(?:and|but|also|і|й|та|а|але|und|aber|y|pero)\s+)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +56,7 @@ class Telling:
 
     @property
     def topic(self) -> str:
-        return max(self.topics, key=self.topics.__getitem__)
+        return _leading(self.topics)
 
 
 def tellings(text: str, least: float) -> list[Telling]:
@@ -64,7 +68,8 @@ def tellings(text: str, least: float) -> list[Telling]:
         if clause.worth < least or not _says_something(clause.span.of(text)):
             continue
         last = found[-1][-1] if found else None
-        if last and last.sentence == clause.sentence and not text[last.span.end : clause.span.start].strip():
+        joined = last and last.sentence == clause.sentence and not text[last.span.end : clause.span.start].strip()
+        if last and joined and not (_turns(last, clause) and _stands_alone(clause.span.of(text))):
             found[-1].append(clause)
         else:
             found.append([clause])
@@ -105,6 +110,23 @@ def _telling(text: str, sentences: list[Span], clauses: list[Clause]) -> Telling
         sum(clause.lasting for clause in clauses) / size,
         {topic: sum(clause.topics[topic] for clause in clauses) / size for topic in TOPICS},
     )
+
+
+def _turns(last: Clause, clause: Clause) -> bool:
+    """Does a clause surely turn to something else?"""
+    return clause.worth >= _SURELY and _leading(last.topics) != _leading(clause.topics)
+
+
+def _leading(topics: dict[str, float]) -> str:
+    return max(topics, key=topics.__getitem__)
+
+
+def _stands_alone(clause: str) -> bool:
+    """Does a clause speak of the writer anew ("…, and I'm a welder"), so that it can change apart from the others?"""
+    lower = _JOINED.sub("", clause.casefold())
+    cues = cues_of(lower)
+    begins = any(cues.begins(cue, lower) for cue in ("me", "mine", "verbs"))
+    return begins and sum(word not in FUNCTION_WORDS for word in tokens(lower)) > 1 - bool(cues is ENGLISH)
 
 
 def _says_something(clause: str) -> bool:

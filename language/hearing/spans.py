@@ -15,7 +15,7 @@ _JOINS = (
     "und aber weil denn also dass sondern y pero porque que así aunque"
 )
 _CLAUSE_END = re.compile(
-    r"(?<=[,;:!?…()—–])\s+|(?<=[.])\s+|\s+(?=[(—–])|\s+(?=(?:" + "|".join(_JOINS.split()) + r")\s)", re.IGNORECASE
+    r"(?<=[,;:!?…()—–])\s+|\s+(?=[(—–])|\s+(?=(?:" + "|".join(_JOINS.split()) + r")\s)", re.IGNORECASE
 )
 _WORD = re.compile(r"\w+")
 _FEWEST = 2

@@ -13,7 +13,7 @@ _FLIPS = {
     "i": "they", "me": "them", "my": "their", "mine": "theirs", "myself": "themselves", "we": "they", "us": "them",
     "our": "their", "ours": "theirs", "ourselves": "themselves", "am": "are",
 }  # fmt: skip
-_FLIP = re.compile(r"\b(" + "|".join(_FLIPS) + r")\b", re.IGNORECASE)
+_FLIP = re.compile(r"(?<![\w/])(" + "|".join(_FLIPS) + r")(?![\w/])", re.IGNORECASE)
 _THIRD = {"am": "is", "are": "is", "have": "has", "do": "does", "go": "goes", "was": "was", "were": "was"}
 _VERBS = frozenset(BASE_VERBS.split("|")) | frozenset(_THIRD)
 _MODALS = frozenset({"can", "will", "would", "could", "should", "must", "might", "may", "never", "had", "did", "used"})

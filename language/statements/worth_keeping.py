@@ -13,7 +13,7 @@ from language.packs.rule import PERSONAL, PREFERENCE, WORK
 from language.packs.talk_words import DISCUSSED, EMPTY_START, ERRANDS, POINTED_AT, POINTING, VAGUE_SUBJECT
 from language.hearing.compare import ASKS
 from language.hearing.judge import Telling, tellings
-from language.hearing.relate import acts_of
+from language.hearing.relate import acts_of, content, is_alike
 from language.sentences import dates
 from language.sentences.split import HIDDEN, own_words
 from language.statements import told, wording
@@ -27,19 +27,19 @@ PLAIN_CONFIDENCE = 0.8
 DURABLE_CONFIDENCE = 0.7
 POSSIBLE = 0.2
 """A statement in a known pattern is believed where the judge thinks it this likely."""
-DOUBTFUL = 0.5
+DOUBTFUL = 0.68
 """Below this nothing is kept in the user's own words."""
 COVERED = 0.6
 """The share of a telling's words that known patterns must say for it to be told by them alone."""
 SLOTS = frozenset({"name", "role", "company", "location", "age", "pet", "diet", "relationship"})
 """Kinds that have one value, kept apart even where the whole sentence is kept too."""
-LIGHT = stems(
+LIGHT = frozenset(
     "live living based reside work working job moved move use using have got own like love enjoy prefer hate learn "
     "learning started joined go going am called name named actually really currently now also still mostly just lately "
     "anymore these days today always pretty "
     "живу мешкаю працюю користуюся люблю подобається маю вивчаю вчу звати тепер зараз вже також досі "
     "wohne lebe arbeite heiße benutze nutze mag liebe lerne habe jetzt auch gerade "
-    "vivo trabajo llamo uso gusta gustan encanta aprendo tengo ahora también"
+    "vivo trabajo llamo uso gusta gustan encanta aprendo tengo ahora también".split()
 )
 """Words that a known pattern says by its kind: "Location: Lviv" says "I live in Lviv"."""
 LONGEST = 30
@@ -119,12 +119,16 @@ def _stated(text: str, today: date) -> list[Statement]:
     return _placed(kept)
 
 
+def _has_place(one: Statement) -> bool:
+    return one.kind in ("role", "company", "learning") or one.value.startswith(("Works ", "Studies ", "Teaches ", "Is "))
+
+
 def _placed(kept: list[Statement]) -> list[Statement]:
     """A job or a school "in Gdynia" says two things, which may change apart: what one does, and where one is."""
     placed: list[Statement] = []
     known = any(one.key == "location" for one in kept)
     for one in kept:
-        match = _IN_PLACE.match(one.value) if one.category == WORK and not known else None
+        match = _IN_PLACE.match(one.value) if _has_place(one) and not known else None
         if match:
             one = replace(one, value=match["what"])
             where = replace(one, key="location", value=match["where"], category=PERSONAL, kind="location")
@@ -152,9 +156,10 @@ def _stands_in(known: Statement, telling: Telling) -> bool:
 
 def _covers(known: list[Statement], telling: Telling) -> bool:
     """Do the statements say most of what was told?"""
-    words = stems(telling.text) - LIGHT
-    said = frozenset().union(*(stems(f"{s.key.replace('_', ' ')} {s.value}") for s in known))
-    return len(words & said) >= COVERED * len(words)
+    words = [word for word in content(telling.text) if word not in LIGHT]
+    said = [word for s in known for word in content(f"{s.key.replace('_', ' ')} {s.value}")]
+    found = sum(any(is_alike(word, other) for other in said) for word in words)
+    return bool(known) and found >= COVERED * len(words)
 
 
 def _besides(text: str, asked: list[Request]) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from language.hearing.quote import is_told
 from language.meaning.address import told_of_user
 from language.meaning.evidence import supports
 from stores.changes import as_said
@@ -16,7 +17,11 @@ def is_supported(unit: UnitOfWork, kind: str, key: str, value: str, author: str,
     if author not in (Author.AGENT, Author.TOOL):
         return True
     told = told_of_user(value, _names(unit)) if kind in AGENT_KINDS else [value]
-    return not told or (author == Author.AGENT and all(supports(one, key, said) for one in told))
+    return not told or (author == Author.AGENT and all(_rests(one, key, said) for one in told))
+
+
+def _rests(value: str, key: str, said: Sequence[Said]) -> bool:
+    return supports(value, key, said) or is_told(value, [item.text for item in said])
 
 
 def words_for(unit: UnitOfWork, kind: str, value: str, evidence: Evidence) -> list[Said]:

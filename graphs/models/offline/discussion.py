@@ -132,7 +132,8 @@ def _recall(prompt: Prompt, question: Question) -> Answer:
     searched = prompt.called("search_memory")
     if not searched:
         return _search(question.query)
-    entries = question.answers(hits(searched[-1].answer)) or question.answers(listed(prompt.memory))
+    found = hits(searched[-1].answer)
+    entries = question.answers(found) or question.answers(listed(prompt.memory)) or _asked_for(prompt)
     if entries:
         return Answer(say("answer", tongue, lines=_lines(entries[:SHOWN])))
     return Answer(say("nothing_known", tongue))

@@ -64,15 +64,20 @@ def tellings(text: str, least: float) -> list[Telling]:
     text = text[:_LONGEST]
     sentences = sentence_spans(text)
     found: list[list[Clause]] = []
+    before: list[Clause] = []
     for clause in judged(text):
+        if before and before[-1].sentence != clause.sentence:
+            before = []
         if clause.worth < least or not _says_something(clause.span.of(text)):
+            before.append(clause)
             continue
-        last = found[-1][-1] if found else None
-        joined = last and last.sentence == clause.sentence and not text[last.span.end : clause.span.start].strip()
-        if last and joined and not (_turns(last, clause) and _stands_alone(clause.span.of(text))):
+        last = found[-1][-1] if found and not before else None
+        alone = _stands_alone(clause.span.of(text))
+        if last and last.sentence == clause.sentence and not (alone and _turns(last, clause)):
             found[-1].append(clause)
         else:
-            found.append([clause])
+            found.append([clause] if alone else [*before, clause])
+        before = []
     return [_telling(text, sentences, clauses) for clauses in found]
 
 

@@ -7,6 +7,7 @@ from contextvars import Context, copy_context
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from stores.documents.formats.edits import Edit
 from stores.records import Receipt, Status
 from stores.write.erasure.eras import outdated
 from stores.write.erasure.erase import Erasable
@@ -52,6 +53,14 @@ class Job:
             self.future.set_result(self.result if self.shown else _not_shown_yet(self.result))
 
 
+@dataclass(frozen=True)
+class Ahead:
+    """A long edit, worked out before its transaction: what it makes of the rows as they were then."""
+
+    edit: Edit
+    unit: UnitOfWork
+
+
 @dataclass
 class Turn:
     """What one user waits for. A user whose files are not ready comes again later, and nobody else waits for that."""
@@ -65,8 +74,9 @@ class Turn:
     due: float = 0.0
     patient_until: float = 0.0
 
-    reading: Future[None] | None = None
+    reading: Future[Ahead | None] | None = None
     """A long edit of the user that is being read on another thread."""
+    ahead: Ahead | None = None
 
     def is_due(self, now: float) -> bool:
         if self.reading is not None and not self.reading.done():

@@ -2,7 +2,6 @@
 
 Reading, comparing and merging are done here, so that the transaction that follows only carries out what was seen."""
 
-import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -20,6 +19,9 @@ from stores.documents.records import MEMORY_MD, Page
 
 ReadPages = Callable[[str, Iterable[str] | None], dict[str, Page]]
 """The committed records of a user: those named and those not published yet, or all."""
+
+GiveWay = Callable[[], None]
+"""Called now and then by long work, to let others go first."""
 
 KEPT, NOTICE = ".kept-", ".notice.txt"
 HOW_TO_CHOOSE = (
@@ -45,13 +47,12 @@ class Look:
     """Somebody is writing, or has moved a file away for a moment: better come again."""
     waiting: bool = False
     """A text of the person still waits for its turn beside the file."""
-    to_read: list[Callable[[], None]] = field(default_factory=list)
+    to_read: list[Callable[[GiveWay], Sight]] = field(default_factory=list)
     """Long edits, to be read on another thread before the next look."""
 
-    def read(self) -> None:
+    def read(self, give_way: GiveWay) -> list[Sight]:
         """Read the long edits, for the next look to find."""
-        for read in self.to_read:
-            read()
+        return [read(give_way) for read in self.to_read]
 
     @property
     def held(self) -> set[str]:
@@ -65,10 +66,12 @@ class LongEdits:
     def __init__(self) -> None:
         self._sights: dict[Path, tuple[Standing, Sight]] = {}
 
-    def read(self, path: Path, name: str, standing: Standing, glance: Glance) -> None:
+    def read(self, path: Path, name: str, standing: Standing, glance: Glance, give_way: GiveWay) -> Sight:
         if len(self._sights) > _MOST_READ:
             self._sights.clear()
-        self._sights[path] = standing, judge(name, standing, glance, give_way=partial(time.sleep, 0))
+        sight = judge(name, standing, glance, give_way=give_way)
+        self._sights[path] = standing, sight
+        return sight
 
     def take(self, path: Path, standing: Standing, glance: Glance) -> Sight | None:
         """What was read, if it was read of this very text and against this very record."""

@@ -29,7 +29,7 @@ from stores.errors import StorageFailed
 from stores.settings import Settings
 from stores.write import take_in_edits
 from stores.write.courtesy import Courtesy
-from stores.write.jobs import TRIES, Ahead, Job, Turn, Work
+from stores.write.jobs import TRIES, UNWRITTEN, Ahead, Job, Turn, Work
 from stores.write.recall_log import Recalled
 from stores.write.settle import settle
 from stores.write.unit_of_work import Candidates, UnitOfWork
@@ -280,7 +280,7 @@ class CommitQueue:
         shown = names is not None and len(names) == wanted
         tried = shown or names is None or len(names) == wanted - len(look.held)
         for job in jobs:
-            job.shown = shown
+            job.unshown = "" if shown else look.why_held() or UNWRITTEN
         committed = all(job.committed for job in jobs)
         if committed and tried and not look.waiting:
             self._answer(turn, jobs)

@@ -15,7 +15,7 @@ from stores.write.unit_of_work import UnitOfWork
 
 Work = Callable[[UnitOfWork], Any]
 TRIES = 8
-_UNWRITTEN = "the file could not be written now and follows when the disk allows"
+UNWRITTEN = "the file could not be written now and follows when the disk allows"
 _PAUSE = 0.005
 """Seconds; each further try for a file that a person is at comes one later."""
 PATIENCE = 0.3
@@ -39,7 +39,8 @@ class Job:
     error: BaseException | None = None
 
     committed: bool = False
-    shown: bool = False
+    unshown: str = UNWRITTEN
+    """Why the files do not show it yet; empty when they do."""
 
     def run(self, unit: UnitOfWork) -> None:
         self.error = outdated(self.context, unit.user)
@@ -50,7 +51,7 @@ class Job:
         if self.error is not None:
             self.future.set_exception(self.error)
         else:
-            self.future.set_result(self.result if self.shown else _not_shown_yet(self.result))
+            self.future.set_result(_not_shown_yet(self.result, self.unshown) if self.unshown else self.result)
 
 
 @dataclass(frozen=True)
@@ -100,13 +101,13 @@ class Turn:
         self.due = 0.0 if soon else time.monotonic() + self.tries * _PAUSE
 
 
-def _not_shown_yet(result: Any) -> Any:
+def _not_shown_yet(result: Any, why: str) -> Any:
     if isinstance(result, list):
-        return [_not_shown_yet(one) for one in result]
+        return [_not_shown_yet(one, why) for one in result]
     if isinstance(result, Erasable):
-        return replace(result, receipt=_not_shown_yet(result.receipt))
+        return replace(result, receipt=_not_shown_yet(result.receipt, why))
     if not isinstance(result, Receipt):
         return result
     said = f"{result.reason}; " if result.reason else ""
-    remains = (*result.remains, _UNWRITTEN) if result.status is Status.DELETED else result.remains
-    return replace(result, reason=f"{said}{_UNWRITTEN}", remains=remains)
+    remains = (*result.remains, why) if result.status is Status.DELETED else result.remains
+    return replace(result, reason=f"{said}{why}", remains=remains)

@@ -248,8 +248,11 @@ async def test_what_is_no_memory_is_left_alone_and_said_so(settings: Settings, c
         make(file)
         is_there = os.stat(file).st_ino, os.stat(file).st_size
         async with asyncio.timeout(60):
-            receipt = await store.write(ANN, key="more", value="Said meanwhile", category="preference")
-            assert "follows" in receipt.reason
+            for value in ("Said now", "Said meanwhile"):
+                receipt = await store.write(ANN, key="more", value=value, category="preference")
+                assert "MEMORY.md was left as it is" in receipt.reason
+                assert problem in receipt.reason
+                assert "disk" not in receipt.reason
             assert {row.value for row in await store.read(ANN)} == {"Said once", "Said meanwhile"}
             await _write(store, BOB)
         assert (os.stat(file).st_ino, os.stat(file).st_size) == is_there

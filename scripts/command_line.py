@@ -11,6 +11,8 @@ import sys
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
+from language.intents.answers import confirmation
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -110,7 +112,7 @@ def confirm(options: argparse.Namespace, question: str) -> None:
         raise Refused(f"{question} Nobody is there to answer: pass --yes to confirm. Nothing was changed.")
     sys.stderr.write(f"{question} [y/N] ")
     sys.stderr.flush()
-    if sys.stdin.readline().strip().lower() not in ("y", "yes"):
+    if confirmation(sys.stdin.readline()) is not True:
         raise Refused("not confirmed; nothing was changed.")
 
 

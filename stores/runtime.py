@@ -138,7 +138,9 @@ class Runtime:
     def _foreseen(self, user_id: str, work: Callable[[UnitOfWork], T]) -> T:
         with self.database.reading(user_id) as connection:
             user, candidates = look_up_user(connection, user_id), self.indexes.candidates
-            return work(UnitOfWork(connection, user, settings=self.settings, now=self.clock(), candidates=candidates))
+            unit = UnitOfWork(connection, user, settings=self.settings, now=self.clock(), candidates=candidates)
+            unit.give_way = self.writer.courtesy.give_way()
+            return work(unit)
 
     async def erase(self, user_id: str, work: Callable[[UnitOfWork], Receipt | Erasable]) -> Receipt:
         """An erasure, and after its commit what is kept outside the tables."""

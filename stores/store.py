@@ -101,7 +101,7 @@ class MemoryStore(MemoryVerbs):
             found = await self.would_erase(user_id, key, kind=kind, category=category)
             if found is None:
                 return remember.unknown(key)
-            work = partial(removal.erase, key=key, kind=kind, category=category, foreseen=found.sayings)
+            work = partial(removal.erase, key=key, kind=kind, category=category, foreseen=found)
             return await self._runtime.erase(user_id, work)
         return await self.change(user_id, Removal(key, kind, category, reason), actor=actor, call_id=call_id)
 

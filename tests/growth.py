@@ -2,21 +2,29 @@
 
 import time
 from collections.abc import Callable
+from statistics import median
 
 TIMES = 10
 MOST = 40
 """Ten times the size may take forty times as long: quadratic work takes a hundred."""
-
-TRIES = 3
-"""On a busy machine a measurement may be off; work that grows faster is too slow every time."""
+PLAIN = 20
+"""Linear work takes ten times as long: a ratio below this needs no second measurement."""
+TRIES = 5
+"""On a busy machine single measurements are off; their median is not."""
 
 
 def grows_with_length_only(work: Callable[[int], object], size: int) -> bool:
     """Compare work of this size with work of a tenth of it."""
-    return any(_seconds(work, size) < MOST * max(_seconds(work, size // TIMES), 0.005) for _ in range(TRIES))
+    ratios: list[float] = []
+    for _ in range(TRIES):
+        ratios.append(_seconds(work, size) / max(_seconds(work, size // TIMES), 0.005))
+        if ratios[0] < PLAIN:
+            return True
+    return median(ratios) < MOST
 
 
 def _seconds(work: Callable[[int], object], size: int) -> float:
-    start = time.process_time()
+    """What this thread computed; the work of others does not count."""
+    start = time.thread_time()
     work(size)
-    return time.process_time() - start
+    return time.thread_time() - start

@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from langchain_core.tools import BaseTool
+from langchain_core.tools import BaseTool, ToolException
 from langgraph.prebuilt import ToolRuntime
 
 from stores import MemoryStore
+from stores.errors import InvalidInput, Paused
 from tools.calls.json_answers import answer, error, unavailable
 from tools.calls.tool_kinds import reading, writing
 from tools.context import Context, resolve
@@ -49,7 +50,10 @@ def scratchpad_tools(store: MemoryStore) -> list[BaseTool]:
             value: The value; an empty one removes the key
         """
         user_id = resolve(runtime).user_id
-        await store.scratchpad.set(user_id, key, value)
+        try:
+            await store.scratchpad.set(user_id, key, value)
+        except (InvalidInput, Paused) as refusal:
+            raise ToolException(f"Nothing was changed: {refusal}") from refusal
         return answer({"key": key, "message": "Set." if value else "Removed."}), None
 
     @reading
@@ -79,4 +83,6 @@ def scratchpad_tools(store: MemoryStore) -> list[BaseTool]:
         shown = [{"key": key, "value": shortened(value, _LONGEST_FOUND)} for key, value in found]
         return answer(shown), [key for key, _ in found]
 
+    # A model is answered wherever the tool runs, also in a ToolNode of somebody else's.
+    scratchpad_set.handle_tool_error = True
     return [scratchpad_get, scratchpad_set, scratchpad_list, scratchpad_search]

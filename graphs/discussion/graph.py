@@ -36,7 +36,7 @@ from graphs.models.offline import OfflineModel
 from graphs.offload import offload
 from graphs.post_discussion.graph import PostDiscussion
 from graphs.state import Answered, Asked, State, ToolCall, Update
-from language.intents import phrases
+from language.intents import answers, phrases
 from prompts import Prompt, block, load, quoted
 from stores import MemoryStore, Settings
 from stores.errors import NotOwner
@@ -78,16 +78,16 @@ class Discussion:
         article = await asyncio.to_thread(trimmed_article, state.get("article") or {})
         turn["opening"] = incoming.is_new(article, state.get("discussing") or {})
         waiting = state.get("removal") or {}
-        agreed = bool(waiting) and commands.confirms(turn["text"])
-        to_do = "confirm" if agreed else incoming.asked(turn["text"], opening=turn["opening"])
+        agreed = answers.confirmation(turn["text"]) if waiting else None
+        to_do = "confirm" if agreed is not None else incoming.asked(turn["text"], opening=turn["opening"])
         first = (waiting and state.get("unsaid")) or (str(new[0].id) if new else turn["id"])
         update: Update = {
-            "messages": [incoming.heard(turn, aside=agreed)] if incoming.question(new) else [],
+            "messages": [incoming.heard(turn, aside=agreed is not None)] if incoming.question(new) else [],
             "article": article,
             "owner": context.user_id,
-            "turn": {**turn, "text": state["turn"]["text"]} if agreed else turn,
+            "turn": {**turn, "text": state["turn"]["text"]} if agreed is not None else turn,
             "captured": [],
-            "removal": {**waiting, "agreed": True} if agreed else {},
+            "removal": {**waiting, "agreed": agreed} if agreed is not None else {},
             "failed": "",
             "unsaid": await self._unsaid(context.user_id, first),
             "erased": False,
@@ -120,7 +120,7 @@ class Discussion:
         """Remove exactly what was shown, once the user says yes, be it in their next message; all, for `clear`."""
         user_id, removal = resolve(runtime).user_id, state["removal"]
         asked = commands.parse(state["turn"]["text"])
-        if not (removal.get("agreed") or commands.confirms(interrupt(removal))):
+        if not (removal["agreed"] if "agreed" in removal else commands.confirms(interrupt(removal))):
             return {"messages": [replying.aside(commands.DECLINED)], "removal": {}}
         if asked is None:
             return await self._confirmed(user_id, removal, state["turn"]["text"])

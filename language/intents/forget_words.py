@@ -120,12 +120,6 @@ REMOVING = (
     r"quit[aeoá]\w*|oubli\w*|supprim\w*|effac\w*|usun\w*|usuń|zapomn\w*|apag\w*|esque\w*|cancell\w*|dimentic\w*"
 )
 """Verbs of removal in any form, as a question uses them."""
-YES = (
-    r"(?:yes|yep|yeah|yup|sure|ok|okay|так|ага|да|ja|jawohl|sí|si|claro|oui|tak|sim|sì|evet|はい|是|是的|네|예)"
-    r"(?:[\s,.!]+(?:yes|so|please|pls|do(?:\s+it)?|go\s+ahead|delete\s+it|remove\s+it|forget\s+it|thanks|будь\s+ласка|"
-    r"видаляй(?:те)?|видали|забудь|прошу|пожалуйста|bitte|gerne|lösch\s+es|por\s+favor|hazlo|bórralo|s['’]il\s+(?:te|vous)"
-    r"\s+pla[iî]t|proszę))*[\s,.!]*"
-)
 ENDED = (
     r"no\s+longer|any\s?more|not|never|\w+n['’]t|gave\s+up(?:\s+on)?|given\s+up(?:\s+on)?|quit|stopped|left|moved|sold|switched|"
     r"wrong|incorrect|outdated|untrue|used\s+to|formerly|isnt|dont|"

@@ -1,9 +1,11 @@
 """Statements that every write runs, built once: SQLAlchemy takes longer to build one than SQLite to run it."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Insert, Table
+from sqlalchemy import Connection, Dialect, Insert, Table
 from sqlalchemy.dialects import postgresql, sqlite
 
 
@@ -25,3 +27,25 @@ def insert_or_leave(dialect: str, table: Table) -> Insert:
     statement: Any = (sqlite if dialect == "sqlite" else postgresql).insert(table)
     inserted: Insert = statement.on_conflict_do_nothing().returning(table.c.user_id)
     return inserted
+
+
+@dataclass(frozen=True, slots=True)
+class Bound:
+    """Rows on their way into a table, turned into what the driver takes: that costs more than the insert itself."""
+
+    text: str
+    values: list[Any]
+
+    @classmethod
+    def of(cls, dialect: Dialect, statement: Insert, rows: Sequence[dict[str, Any]]) -> "Bound":
+        columns = statement.table.columns
+        compiled: Any = statement.compile(dialect=dialect, column_keys=list(rows[0]))
+        order = compiled.positiontup or list(rows[0])
+        turn = [(name, columns[name].type.dialect_impl(dialect).bind_processor(dialect)) for name in order]
+        values = [[process(row[name]) if process else row[name] for name, process in turn] for row in rows]
+        if compiled.positiontup:
+            return cls(str(compiled), [tuple(one) for one in values])
+        return cls(str(compiled), [dict(zip(order, one, strict=True)) for one in values])
+
+    def execute(self, connection: Connection) -> None:
+        connection.exec_driver_sql(self.text, self.values)

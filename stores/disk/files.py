@@ -25,7 +25,9 @@ Signature = tuple[int, int, int, int]
 
 _TEMP = re.compile(r"\.(?P<name>.+)\.(?P<token>[0-9a-f]{32})\.(?P<stage>part|tmp)")
 _DOCUMENT = re.compile(r"(?:MEMORY|\d{4}-\d{2}-\d{2})(?:\.(?:damaged|kept)-[0-9a-f]+|\.notice)?")
-_ASIDE = re.compile(r"(?:MEMORY|\d{4}-\d{2}-\d{2})\.(?:damaged-[0-9a-f]+|kept-[0-9a-f]+\.md|notice\.txt)")
+_ASIDE = re.compile(
+    r"(?:MEMORY|\d{4}-\d{2}-\d{2})\.(?:damaged-[0-9a-f]+|kept-[0-9a-f]+\.md|notice\.txt)|daily-notes\.notice\.txt"
+)
 _AT_FDCWD, _NO_REPLACE, _EXCHANGE = -100, 1, 2
 _UNSUPPORTED = {errno.EINVAL, errno.ENOSYS, errno.EOPNOTSUPP}
 _PRIVATE_FILE, _PRIVATE_FOLDER = 0o600, 0o700

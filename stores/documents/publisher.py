@@ -7,6 +7,7 @@ what a person changed is taken in.
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from language.meaning import mentions
@@ -97,7 +98,7 @@ class Publisher:
             if sight.verdict is Verdict.BUSY or (name in to_publish and not sight.held):
                 self._watch.doubt(user_id, name)
                 continue
-            self._watch.learn(user_id, name, sight.glance.known)
+            self._watch.learn(user_id, name, replace(sight.glance.known, held=sight.held))
             if self._copies is not None and not sight.held:
                 self._copies.put(folder, name, sight.glance.data or b"")
 
@@ -156,11 +157,11 @@ class Publisher:
         """
         folder = UserFolder(self.root, user_id)
         gone: list[str] = []
-        left: list[str] = []
+        left = [] if folder.places[1:] else ["memory is a link that leads out of the user's folder"]
         try:
             with self.lock([user_id]):
-                named = {MEMORY_MD, folder.daily_dir.name, *self._watch.names(folder)}
-                for parent, prefix in ((folder.path, ""), (folder.daily_dir, f"{folder.daily_dir.name}/")):
+                named = {MEMORY_MD, "memory", *self._watch.names(folder)}
+                for parent, prefix in zip(folder.places, ("", "memory/"), strict=False):
                     for name in self.disk.listing(parent):
                         if prefix + name in named:
                             continue

@@ -59,6 +59,7 @@ class Pages:
         self._on_disk = on_disk
         self._user_id = user_id
         self._pages: dict[str, Page] = {}
+        self._found: dict[str, Page] = {}
         self._changed: set[str] = set()
         self._parsed: Document | None = None
 
@@ -68,7 +69,7 @@ class Pages:
     def __getitem__(self, name: str) -> Page:
         if name not in self._pages:
             row = self._connection.execute(_PAGE, {"user": self._user_id, "name": name}).first()
-            self._pages[name] = Page(*row) if row else Page()
+            self._pages[name] = self._found[name] = Page(*row) if row else Page()
         return self._pages[name]
 
     @property
@@ -152,6 +153,15 @@ class Pages:
 
     def restore(self, snapshot: tuple[dict[str, Page], set[str], Document | None]) -> None:
         self._pages, self._changed, self._parsed = snapshot
+
+    def take_over(self, prepared: "Pages") -> bool:
+        """The changes of other pages, if the records they started from are still the same."""
+        if any(self[name] != page for name, page in prepared._found.items()):
+            return False
+        self._pages |= prepared._pages
+        self._changed |= prepared._changed
+        self._parsed = prepared._parsed
+        return True
 
     def flush(self) -> None:
         """Write the changed records on the open transaction."""

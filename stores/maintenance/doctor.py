@@ -5,6 +5,7 @@ changes nothing. Repairing never removes a memory: where two places disagree, th
 row over the index; what it does to a memory is one batch by actor `doctor`, so `undo` takes it back.
 """
 
+import os
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -162,7 +163,7 @@ class Doctor:
         return [Finding(one.where, one.problem, one.repair, user_id) for one in differences]
 
     def _unknown_files(self, user_id: str) -> Iterator[Difference]:
-        if self._disk.signature(UserFolder(self._root, user_id).memory_md) is not None:
+        if os.path.lexists(UserFolder(self._root, user_id).path / MEMORY_MD):
             yield Difference("file", "there is a MEMORY.md, but the database does not know the user", _TAKE_IN)
 
     def _files(self, unit: UnitOfWork) -> Iterator[Difference]:
@@ -176,7 +177,7 @@ class Doctor:
                 yield from _difference(sight)
             for temp in self._disk.leftovers(folder.path):
                 yield Difference("file", f"{temp.name} was left by an interrupted write", "remove it")
-            for name in (*self._disk.listing(folder.path), *self._disk.listing(folder.daily_dir)):
+            for name in (name for place in folder.places for name in self._disk.listing(place)):
                 if ".damaged-" in name:
                     yield Difference("file", f"{name} holds what a failing disk left: look at it, then remove it")
                 elif KEPT in name:

@@ -14,11 +14,12 @@ from functools import partial
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
-from sqlalchemy import bindparam, update
+from sqlalchemy import Connection, bindparam, update
 
 from stores.database import schema
 from stores.database.connection import Database
 from stores.database.row_security import act_for_everybody
+from stores.database.users import User, lock_user, look_up_user
 from stores.disk.files import storage_errors
 from stores.documents.files.atomic_swap import Prepared
 from stores.documents.files.inspection import Look
@@ -26,7 +27,9 @@ from stores.documents.publisher import Publisher
 from stores.documents.records import Page, pages_of
 from stores.errors import StorageFailed
 from stores.settings import Settings
-from stores.write.jobs import TRIES, Job, Turn, Work
+from stores.write import take_in_edits
+from stores.write.courtesy import Courtesy
+from stores.write.jobs import TRIES, UNWRITTEN, Ahead, Job, Turn, Work
 from stores.write.recall_log import Recalled
 from stores.write.settle import settle
 from stores.write.unit_of_work import Candidates, UnitOfWork
@@ -63,6 +66,7 @@ class CommitQueue:
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._turns: dict[str, Turn] = {}
         self._disk_pool = ThreadPoolExecutor(8, thread_name_prefix="memory-files")
+        self.courtesy = Courtesy()
         self._thread = threading.Thread(target=self._loop, name="memory-writer", daemon=True)
         self._thread.start()
 
@@ -85,8 +89,9 @@ class CommitQueue:
             due = [turn for turn in self._turns.values() if turn.is_due(now)]
             together = [turn for turn in due if not turn.alone]
             for turns in ([together] if together else []) + [[turn] for turn in due if turn.alone]:
-                self._carry_out(turns)
-                self._database.scrub_again()
+                with self.courtesy.writing():
+                    self._carry_out(turns)
+                    self._database.scrub_again()
 
     def _collect(self, last: bool) -> bool:
         """Take in what was submitted, at most a crowd; wait for it only while nobody's turn is due."""
@@ -141,7 +146,7 @@ class CommitQueue:
 
     def _look(self, turn: Turn) -> Look:
         if turn.reading is not None:
-            turn.reading.result()
+            turn.ahead = turn.reading.result()
             turn.reading = None
         return self._publisher.look(turn.user_id, self._pages_of, thorough=turn.thorough)
 
@@ -156,9 +161,27 @@ class CommitQueue:
             if turn.tries >= TRIES:
                 raise StorageFailed(_CHANGING)
             turn.come_again(soon=False)
-            turn.reading = self._disk_pool.submit(look.read)
+            turn.reading = self._disk_pool.submit(self._read_ahead, turn.user_id, look)
             return True
         return look.unsettled and turn.be_patient()
+
+    def _read_ahead(self, user_id: str, look: Look) -> Ahead | None:
+        """Read the user's long edits on another thread, and work out what the first of them does to the rows."""
+        give_way = self.courtesy.give_way()
+        sights = look.read(give_way)
+        sight = next((one for one in sights if one.edit is not None), None)
+        if sight is None or sight.edit is None:
+            return None
+        with self._database.reading(user_id) as connection:
+            unit = self._unit(connection, look_up_user(connection, user_id))
+            unit.give_way = give_way
+            take_in_edits.take_in(unit, sight.name, sight.edit)
+            unit.prepare()
+        return Ahead(sight.edit, unit)
+
+    def _unit(self, connection: Connection, user: User) -> UnitOfWork:
+        now = self._clock()
+        return UnitOfWork(connection, user, settings=self._settings, now=now, candidates=self._candidates)
 
     def _attempt(self, turns: list[Turn], looks: dict[str, Look]) -> None:
         prepared: dict[str, list[Prepared]] = {}
@@ -167,13 +190,7 @@ class CommitQueue:
         try:
             with self._database.writing(lazy=all(self._is_lazy(turn) for turn in turns)) as connection:
                 for turn in turns:
-                    unit = UnitOfWork.open(
-                        connection,
-                        turn.user_id,
-                        settings=self._settings,
-                        now=self._clock(),
-                        candidates=self._candidates,
-                    )
+                    unit = self._unit(connection, lock_user(connection, turn.user_id))
                     ran += self._run(unit, turn, looks)
                     pages[turn.user_id] = unit.pages.to_publish()
                 self._prepare_all(pages, looks, prepared)
@@ -190,7 +207,8 @@ class CommitQueue:
     def _run(self, unit: UnitOfWork, turn: Turn, looks: dict[str, Look]) -> list[Job]:
         """A person's edit is a transaction of its own: the jobs then find it in the tables, and come again."""
         if turn.user_id in looks:
-            turn.thorough = not self._settle(unit, looks)
+            turn.thorough = not self._settle(unit, looks, turn.ahead)
+            turn.ahead = None
             if turn.thorough:
                 return []
             self.recalled.write(unit)
@@ -200,10 +218,10 @@ class CommitQueue:
         unit.flush()
         return ready
 
-    def _settle(self, unit: UnitOfWork, looks: dict[str, Look]) -> bool:
+    def _settle(self, unit: UnitOfWork, looks: dict[str, Look], ahead: Ahead | None) -> bool:
         """Where another machine was faster we look again: the user is locked by now, and nobody overtakes us twice."""
         user_id = unit.user.id
-        if settle(unit, looks[user_id]):
+        if settle(unit, looks[user_id], ahead):
             return True
         again = self._publisher.look(user_id, partial(pages_of, unit.connection), thorough=True)
         if not (again.to_read or again.unsettled) and settle(unit, again):
@@ -262,7 +280,7 @@ class CommitQueue:
         shown = names is not None and len(names) == wanted
         tried = shown or names is None or len(names) == wanted - len(look.held)
         for job in jobs:
-            job.shown = shown
+            job.unshown = "" if shown else look.why_held() or UNWRITTEN
         committed = all(job.committed for job in jobs)
         if committed and tried and not look.waiting:
             self._answer(turn, jobs)

@@ -1,22 +1,59 @@
 """Writing one user's collected changes to the tables, inside the transaction that is open."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, update
+from sqlalchemy import Connection, Dialect, delete, insert, update
 
 from stores.database import rows, schema
-from stores.database.statements import upsert
+from stores.database.statements import Bound, upsert
 from stores.records import Memory, State
 from stores.write.audit import Batch
 
 
-def write_rows(connection: Connection, user_id: str, memories: Iterable[Memory]) -> None:
+@dataclass(frozen=True, slots=True)
+class Prepared:
+    """Many memories and their events, made ready for the tables before the transaction that writes them."""
+
+    memories: list[Memory]
+    batches: list[Batch]
+    rows: Bound
+    events: Bound
+
+    @classmethod
+    def of(
+        cls, dialect: Dialect, user_id: str, memories: list[Memory], batches: list[Batch], at: datetime
+    ) -> "Prepared":
+        rows, events = _rows(user_id, memories), _events(user_id, batches, at)
+        into = upsert(dialect.name, schema.memory, ("id",)), insert(schema.events)
+        return cls(memories, batches, Bound.of(dialect, into[0], rows), Bound.of(dialect, into[1], events))
+
+
+def write_changes(
+    connection: Connection,
+    user_id: str,
+    memories: list[Memory],
+    batches: list[Batch],
+    at: datetime,
+    prepared: Prepared | None,
+) -> None:
+    """The rows of memories and the events that tell how they came; as prepared, if just these were."""
+    if prepared is not None and (prepared.memories, prepared.batches) != (memories, batches):
+        prepared = None
+    if prepared is not None:
+        prepared.rows.execute(connection)
+    elif memories:
+        connection.execute(upsert(connection.dialect.name, schema.memory, ("id",)), _rows(user_id, memories))
+    if batches:
+        _write_batches(connection, user_id, batches, at, prepared)
+
+
+def _rows(user_id: str, memories: Iterable[Memory]) -> list[dict[str, Any]]:
     # What leaves a key goes first: another memory may take the key in the same flush.
     ordered = sorted(memories, key=lambda memory: memory.state is not State.FORGOTTEN)
-    values = [rows.to_row(user_id, memory) for memory in ordered]
-    connection.execute(upsert(connection.dialect.name, schema.memory, ("id",)), values)
+    return [rows.to_row(user_id, memory) for memory in ordered]
 
 
 def delete_rows(connection: Connection, user_id: str, ids: Iterable[str]) -> None:
@@ -43,10 +80,17 @@ def write_tombstones(connection: Connection, user_id: str, tombstones: Mapping[s
         connection.execute(insert(table), laid)
 
 
-def write_batches(connection: Connection, user_id: str, batches: Sequence[Batch], at: datetime) -> None:
+def _events(user_id: str, batches: Sequence[Batch], at: datetime) -> list[dict[str, Any]]:
+    return [row for batch in batches for row in batch.events(user_id, at)]
+
+
+def _write_batches(
+    connection: Connection, user_id: str, batches: Sequence[Batch], at: datetime, prepared: Prepared | None
+) -> None:
     connection.execute(insert(schema.batches), [batch.row(user_id, at) for batch in batches])
-    events = [row for batch in batches for row in batch.events(user_id, at)]
-    if events:
+    if prepared is not None:
+        prepared.events.execute(connection)
+    elif events := _events(user_id, batches, at):
         connection.execute(insert(schema.events), events)
     table = schema.batches
     for batch in batches:

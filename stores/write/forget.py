@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from language.meaning.mentions import Sayings
 from stores.changes import Change, Merger, NewMemory, NewValue, Proposal, Removal
 from stores.keys import check_key, normalise_key
 from stores.records import Code, Durability, Memory, Receipt, State, Status
@@ -66,7 +65,7 @@ def merge(unit: UnitOfWork, wanted: Merger) -> Receipt:
 
 
 def erase(
-    unit: UnitOfWork, *, key: str, kind: str = "memory", category: str | None = None, foreseen: Sayings
+    unit: UnitOfWork, *, key: str, kind: str = "memory", category: str | None = None, foreseen: Erasable
 ) -> Receipt | Erasable:
     """Erase one memory from every byte, a forgotten one too."""
     memory = _any(unit, key, kind, category)

@@ -7,6 +7,7 @@ from contextvars import Context, copy_context
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from stores.documents.formats.edits import Edit
 from stores.records import Receipt, Status
 from stores.write.erasure.eras import outdated
 from stores.write.erasure.erase import Erasable
@@ -14,7 +15,7 @@ from stores.write.unit_of_work import UnitOfWork
 
 Work = Callable[[UnitOfWork], Any]
 TRIES = 8
-_UNWRITTEN = "the file could not be written now and follows when the disk allows"
+UNWRITTEN = "the file could not be written now and follows when the disk allows"
 _PAUSE = 0.005
 """Seconds; each further try for a file that a person is at comes one later."""
 PATIENCE = 0.3
@@ -38,7 +39,8 @@ class Job:
     error: BaseException | None = None
 
     committed: bool = False
-    shown: bool = False
+    unshown: str = UNWRITTEN
+    """Why the files do not show it yet; empty when they do."""
 
     def run(self, unit: UnitOfWork) -> None:
         self.error = outdated(self.context, unit.user)
@@ -49,7 +51,15 @@ class Job:
         if self.error is not None:
             self.future.set_exception(self.error)
         else:
-            self.future.set_result(self.result if self.shown else _not_shown_yet(self.result))
+            self.future.set_result(_not_shown_yet(self.result, self.unshown) if self.unshown else self.result)
+
+
+@dataclass(frozen=True)
+class Ahead:
+    """A long edit, worked out before its transaction: what it makes of the rows as they were then."""
+
+    edit: Edit
+    unit: UnitOfWork
 
 
 @dataclass
@@ -65,8 +75,9 @@ class Turn:
     due: float = 0.0
     patient_until: float = 0.0
 
-    reading: Future[None] | None = None
+    reading: Future[Ahead | None] | None = None
     """A long edit of the user that is being read on another thread."""
+    ahead: Ahead | None = None
 
     def is_due(self, now: float) -> bool:
         if self.reading is not None and not self.reading.done():
@@ -90,13 +101,13 @@ class Turn:
         self.due = 0.0 if soon else time.monotonic() + self.tries * _PAUSE
 
 
-def _not_shown_yet(result: Any) -> Any:
+def _not_shown_yet(result: Any, why: str) -> Any:
     if isinstance(result, list):
-        return [_not_shown_yet(one) for one in result]
+        return [_not_shown_yet(one, why) for one in result]
     if isinstance(result, Erasable):
-        return replace(result, receipt=_not_shown_yet(result.receipt))
+        return replace(result, receipt=_not_shown_yet(result.receipt, why))
     if not isinstance(result, Receipt):
         return result
     said = f"{result.reason}; " if result.reason else ""
-    remains = (*result.remains, _UNWRITTEN) if result.status is Status.DELETED else result.remains
-    return replace(result, reason=f"{said}{_UNWRITTEN}", remains=remains)
+    remains = (*result.remains, why) if result.status is Status.DELETED else result.remains
+    return replace(result, reason=f"{said}{why}", remains=remains)

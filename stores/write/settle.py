@@ -8,6 +8,7 @@ from stores.documents.files.verdicts import Sight, Verdict
 from stores.documents.formats import memory_md
 from stores.documents.records import MEMORY_MD
 from stores.write import take_in_edits
+from stores.write.jobs import Ahead
 from stores.write.unit_of_work import UnitOfWork
 
 _log = logging.getLogger(__name__)
@@ -21,7 +22,7 @@ _SAID = {
 """What the audit and the log say of a file that is neither ours nor an edit."""
 
 
-def settle(unit: UnitOfWork, look: Look) -> bool:
+def settle(unit: UnitOfWork, look: Look, ahead: Ahead | None = None) -> bool:
     """Take in what a person did; False, with nothing done, where the records have moved on since the look."""
     pages = unit.pages
     if any(pages[name] != sight.record for name, sight in look.sights.items()):
@@ -29,19 +30,19 @@ def settle(unit: UnitOfWork, look: Look) -> bool:
     if pages.pending() - look.sights.keys():
         return False
     for sight in look.sights.values():
-        _carry_out(unit, sight)
+        _carry_out(unit, sight, ahead)
     if pages[MEMORY_MD].current is None:
         pages.put_text(MEMORY_MD, encode(memory_md.template()))
     return True
 
 
-def _carry_out(unit: UnitOfWork, sight: Sight) -> None:
+def _carry_out(unit: UnitOfWork, sight: Sight, ahead: Ahead | None) -> None:
     name, on_disk = sight.name, sight.glance.data
     if sight.verdict is Verdict.FIRST:
         return
     if sight.verdict is Verdict.STALE:
         unit.pages.put_text(name, b"")
-    if sight.edit is not None:
+    if sight.edit is not None and not (ahead and ahead.edit is sight.edit and unit.take_over(ahead.unit)):
         take_in_edits.take_in(unit, name, sight.edit)
     if sight.verdict in _SAID:
         _tell(unit, sight)

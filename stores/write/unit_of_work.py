@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Select, Text, bindparam, cast, select, update
 from language.meaning.similarity import fingerprint
 from language.sensitive.secrets import redact, redacted
 from stores.database import rows, schema
-from stores.database.users import User, lock_user
+from stores.database.users import User
 from stores.documents.records import Pages
 from stores.errors import NotAlone
 from stores.prompt_stamp import current_prompt
@@ -66,20 +66,16 @@ class UnitOfWork:
         self.now = now
         self.pages = Pages(connection, user.id, on_disk=settings.documents == "files")
         self.batches: list[Batch] = []
+        self.give_way: Callable[[], None] = lambda: None
+        """Called by long work between its steps; on another thread than the writer's it lets others go first."""
         self._candidates = candidates
         self._overlay = Overlay()
         self._holding: Holding | None = None
         self._tombstones: dict[str, datetime | None] = {}
         self._calls: dict[str, dict[str, Any]] = {}
         self._cleared = False
+        self._prepared: flush.Prepared | None = None
         self._batch: Batch | None = None
-
-    @classmethod
-    def open(
-        cls, connection: Connection, user_id: str, *, settings: Settings, now: datetime, candidates: Candidates
-    ) -> "UnitOfWork":
-        """Lock the user's row, so that no other process works on this user before we are done."""
-        return cls(connection, lock_user(connection, user_id), settings=settings, now=now, candidates=candidates)
 
     @property
     def today(self) -> date:
@@ -234,6 +230,7 @@ class UnitOfWork:
     ) -> Memory:
         """Keep this state of a memory, and the event that says how it came to be."""
         assert self._batch is not None, "put() belongs inside batch()"
+        self.give_way()
         memory = replace(
             memory,
             revision=self.revision,
@@ -273,10 +270,24 @@ class UnitOfWork:
         timezone, era = values.get("timezone", self.user.timezone), values.get("era", self.user.era)
         self.user = replace(self.user, enabled=enabled, timezone=timezone, era=era)
 
+    def take_over(self, prepared: "UnitOfWork") -> bool:
+        """The changes of a unit made before this transaction; False, with nothing done, if it rests on old records."""
+        if self.changed or self.user != prepared.user or not self.pages.take_over(prepared.pages):
+            return False
+        self._overlay, self._tombstones, self.batches = prepared._overlay, prepared._tombstones, prepared.batches
+        self._prepared = prepared._prepared
+        return True
+
+    def prepare(self) -> None:
+        """Make many changes ready for the tables, before the transaction that flushes them."""
+        if self.written and self.batches:
+            made = self.connection.dialect, self.user.id, self.written, list(self.batches), self.now
+            self._prepared = flush.Prepared.of(*made)
+
     def drop_changes(self) -> None:
         """Forget what waits to be flushed."""
         self._overlay.clear()
-        self._holding = None
+        self._holding = self._prepared = None
         self._tombstones, self._calls, self.batches = {}, {}, []
 
     def mark_erased(self) -> None:
@@ -316,12 +327,9 @@ class UnitOfWork:
         connection, user_id, overlay = self.connection, self.user.id, self._overlay
         if overlay.erased:
             flush.delete_rows(connection, user_id, overlay.erased)
-        if overlay.written:
-            flush.write_rows(connection, user_id, overlay.written.values())
+        flush.write_changes(connection, user_id, self.written, self.batches, self.now, self._prepared)
         if self._tombstones:
             flush.write_tombstones(connection, user_id, self._tombstones)
-        if self.batches:
-            flush.write_batches(connection, user_id, self.batches, self.now)
         if overlay.erased:
             flush.redact_events(connection, user_id, overlay.erased)
         if self._calls:

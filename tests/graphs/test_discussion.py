@@ -310,8 +310,8 @@ async def test_a_command_is_answered_without_a_model_and_kept_out_of_the_talk(
     assert len(await store.conversations.messages(user, f"{user}-thread")) == 2
 
 
-@pytest.mark.parametrize("answer", ["no", "", "yes please", "y", False, {"yes": True}, 1])
-async def test_only_yes_or_true_confirms(graphs: Graphs, store: MemoryStore, user: str, answer: Any) -> None:
+@pytest.mark.parametrize("answer", ["no", "", "ні", "yes, but keep the tortoise", "так?", False, {"yes": True}, 2])
+async def test_only_a_plain_yes_confirms(graphs: Graphs, store: MemoryStore, user: str, answer: Any) -> None:
     await store.write(user, key="pet", value="Has a tortoise", category="personal_context")
     asked = await graphs.turn(user, user, {"messages": [("user", "/memory forget tortoise")]})
     assert asked.question
@@ -320,7 +320,7 @@ async def test_only_yes_or_true_confirms(graphs: Graphs, store: MemoryStore, use
     assert len(await store.read(user)) == 1
 
 
-@pytest.mark.parametrize("answer", ["yes", "YES ", "true", True])
+@pytest.mark.parametrize("answer", ["yes", "YES ", "true", True, "так", "1", "Ja, bitte."])
 async def test_a_confirmed_removal_takes_exactly_what_was_shown(
     graphs: Graphs, store: MemoryStore, user: str, answer: Any
 ) -> None:
@@ -349,6 +349,22 @@ async def test_yes_as_the_next_message_confirms_and_a_later_one_does_not(
     await say("/memory clear")
     assert "erased" in await say("Yes")
     assert await store.read(user) == []
+
+
+@pytest.mark.parametrize(
+    ("answer", "left"),
+    [("так", 0), ("Ja", 0), ("sí", 0), ("ok", 0), ("do it", 0), ("1", 0), ("ні", 1), ("nein", 1), ("no, leave it", 1)],
+)
+async def test_a_plain_answer_in_any_language_is_one_as_the_next_message(
+    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str, answer: str, left: int
+) -> None:
+    await store.write(user, key="pet", value="Has a tortoise", category="personal_context")
+    say = talk(graphs, user)
+    await say("/memory forget tortoise")
+    said = await say(answer)
+    assert ("Nothing was removed" in said) is bool(left)
+    assert model.history == []
+    assert len(await store.read(user)) == left
 
 
 async def test_clear_empties_the_thread_and_deletes_the_users_other_threads(

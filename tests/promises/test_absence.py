@@ -185,6 +185,9 @@ async def test_two_machines_with_one_database_and_files_of_their_own_do_not_figh
         await two.write(user, key="anew", value="After the erasure", category="preference")
         assert {memory.value for memory in await two.read(user)} == {"After the erasure"}
         assert "Number 1 of many" not in _file(machines[1], user).read_text()
+    async with open_store(machines[1], clock=clock) as two:
+        assert {memory.value for memory in await two.read(user)} == {"After the erasure"}
+        assert not _note(machines[1], user).exists()
 
 
 class _Overtaken(Disk):
@@ -219,6 +222,9 @@ async def test_an_edit_is_not_lost_to_a_machine_that_is_faster(
         assert disk.overtake is None
         assert {"Typed by a person", "Written in between"} <= values
         assert "Number 0 of many" not in values
+        assert all(said in file.read_text() for said in ("Typed by a person", "Written in between"))
+        with closing(Doctor(first)) as doctor:
+            assert doctor.examine([user]) == []
 
 
 async def test_machines_that_write_at_the_same_time_are_all_answered(

@@ -1,6 +1,8 @@
 """S15: erasing one thing takes that thing only, wherever it is quoted, and nothing that the product did not make."""
 
+from collections.abc import Awaitable, Callable
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -10,6 +12,7 @@ import pytest
 from stores import MemoryStore, Settings, Status, open_store
 from stores.areas.episodes import Happened
 from stores.areas.facts import Statement
+from stores.write.forget import erase
 from tests.conftest import Clock
 from tests.promises.test_erasure import _rows_holding
 
@@ -199,3 +202,43 @@ async def test_a_forgotten_memory_is_erased_by_its_key(any_settings: Settings, u
         assert (await store.forget(user, "pet", erase=True)).status is Status.REJECTED
         assert (await store.forget(user, "a\0b", erase=True)).status is Status.REJECTED
     assert not _held(any_settings)
+
+
+async def _message(store: MemoryStore, user: str) -> None:
+    await store.activity.message(user, f"talk-{user}", role="user", content=f"{KEPT}. {SAID}!", id="m1")
+
+
+async def _more(store: MemoryStore, user: str) -> None:
+    await store.write(user, key="cellar", value=f"{KEPT}.\n{SAID}.", kind="note")
+
+
+async def _changed(store: MemoryStore, user: str) -> None:
+    await store.update(user, "garden", f"{KEPT}. {SAID}")
+
+
+async def _another_gone(store: MemoryStore, user: str) -> None:
+    """Rows that went may give their numbers to new ones."""
+    await store.conversations.delete(user, f"old-{user}")
+    await _message(store, user)
+
+
+async def _prose(store: MemoryStore, user: str) -> None:
+    file = store.settings.data_dir / "memory" / user / "MEMORY.md"
+    file.write_text(file.read_text() + f"\n## Mine\n\n{KEPT}. {SAID}. My own prose.\n")
+
+
+@pytest.mark.parametrize("happens", [_message, _more, _changed, _another_gone, _prose])
+async def test_what_comes_between_looking_and_erasing_is_erased_too(
+    any_settings: Settings, user: str, clock: Clock, happens: Callable[[MemoryStore, str], Awaitable[None]]
+) -> None:
+    async with open_store(any_settings, clock=clock) as store:
+        await store.write(user, key="pet", value=f"Keeps a {CANARY} in the cellar", category="personal_context")
+        await store.write(user, key="garden", value=KEPT, category="preference")
+        await store.activity.message(user, f"old-{user}", role="user", content="Bread and honey", id="m0")
+        foreseen = await store.would_erase(user, "pet")
+        assert foreseen
+        await happens(store, user)
+        receipt = await store._runtime.erase(user, partial(erase, key="pet", foreseen=foreseen))
+        assert receipt.status is Status.DELETED
+        assert _held(any_settings) == []
+        assert KEPT in str(await store.export(user))

@@ -11,16 +11,22 @@ from typing import Any
 import pytest
 from langchain_core.messages import HumanMessage
 from langgraph.types import Command
+from sqlalchemy import func, select
 
 from graphs.build import Graphs, assembled, open_graphs
 from graphs.models.offline import OfflineModel
 from graphs.nightly.user_night import Nights
 from graphs.server.checkpoints import open_threads
+from graphs.server.paused_turns import without_it
 from stores import MemoryStore, Settings, open_store
+from stores.areas.facts import Statement
+from stores.areas.nightly_runs.claims import NotClaimed
+from stores.database import schema
 from stores.errors import MemoryStoreError
 from stores.settings import VOCABULARIES
 from tests.conftest import Clock
 from tests.fakes import ScriptedModel, call
+from tests.stores.test_hybrid import Meanings
 from tests.tools.agent import Agent
 from tools.toolkits import toolkits
 
@@ -194,3 +200,45 @@ async def test_a_question_that_is_left_unanswered_while_paused_leaves_with_the_n
         assert asked.question
         assert (await graphs.turn(user, "thread", {"messages": [HumanMessage("Something else")]})).reply
         assert held(settings) == []
+
+
+async def test_no_verb_removes_or_previews_anything_while_paused(store: MemoryStore, user: str, clock: Clock) -> None:
+    """Each way in by itself: a race between workers need not come by all of them."""
+    await store.write(user, key="bird", value="Likes herons", category="preference")
+    await store.facts.remember(user, Statement("personal", "city", "Lives in Lviv", evidence="I live in Lviv"))
+    await store.activity.react(user, "p1", title="On herons", reaction="👍")
+    await store.pause(user)
+    before = await kept(store, user)
+    assert (await store.forget(user, "bird")).code == "paused"
+    assert (await store.facts.forget_all(user, reason="asked")).code == "paused"
+    assert await store.runs.preview(user, clock.now.date(), clock.now) is NotClaimed.PAUSED
+    async with store.batch(user, dry_run=True) as draft:
+        assert await draft.read(user, kind=None, viewer="agent") == []
+        assert await draft.search(user, "herons", viewer="agent") == []
+        assert await draft.read(user, kind=None)
+    assert await kept(store, user) == before
+
+
+async def test_no_vector_is_kept_of_somebody_who_paused_while_it_was_made(
+    settings: Settings, user: str, clock: Clock
+) -> None:
+    class Slow(Meanings):
+        async def aembed_documents(self, texts: list[str]) -> list[list[float]]:
+            await store.pause(user)
+            return await super().aembed_documents(texts)
+
+    async with open_store(settings, clock=clock, embeddings=Slow()) as store:
+        await store.write(user, key="bird", value="Likes herons", category="preference")
+        await store.search(user, "herons")
+        query = select(func.count()).select_from(schema.vectors)
+        with store._runtime.database.reading(user) as connection:
+            assert connection.execute(query).scalar() == 0
+
+
+def test_what_a_turn_was_about_leaves_the_thread_with_it() -> None:
+    told = {"article": {"text": "zyzzyva"}, "captured": ["zyzzyva"], "used": ["zyzzyva"], "failed": "zyzzyva"}
+    values = {"unsaid": "1", "messages": [HumanMessage("zyzzyva", id="1")], "removal": {"question": "zyzzyva"}, **told}
+    over: Any = {"channel_values": {**values, "__pregel_tasks": []}}
+    assert "zyzzyva" not in str(without_it(over))
+    goes_on: Any = {"channel_values": {**values, "__pregel_tasks": ["a tool to run"]}}
+    assert without_it(goes_on) == goes_on

@@ -18,7 +18,8 @@ START_SECONDS = 120
 class DevServer:
     """The server in a folder of its own, because it keeps records where it runs.
 
-    Its surroundings are those in which most could leak: every level is logged, and no mode is masked.
+    Its surroundings are those in which most could leak: every level is logged, and no mode is masked. Its data folder
+    is the default one of `make dev`, a relative path, unless `MEMORY_DATA_DIR` is given.
     """
 
     def __init__(self, folder: Path, **settings: str) -> None:
@@ -37,19 +38,26 @@ class DevServer:
             port = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{port}"
         command = ["langgraph", "dev", "--no-browser", "--no-reload", "--host", "127.0.0.1", "--port", str(port)]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                command,
+                cwd=self.folder,
+                env=self.environment(),
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+                umask=0,
+            )
+
+    def environment(self) -> dict[str, str]:
         environment = {name: value for name, value in os.environ.items() if not name.startswith(("OPENAI_", "MEMORY_"))}
-        environment |= {
-            "MEMORY_DATA_DIR": str(self.folder / "data"),
+        return environment | {
             "LANGSMITH_TRACING": "false",
             "LANGGRAPH_CLI_NO_ANALYTICS": "1",
             "LOG_LEVEL": "DEBUG",
             **self._settings,
             "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
         }
-        with self.log.open("ab") as log:
-            self._process = subprocess.Popen(
-                command, cwd=self.folder, env=environment, stdout=log, stderr=log, start_new_session=True, umask=0
-            )
 
     def start(self) -> None:
         self.launch()

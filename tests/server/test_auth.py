@@ -34,7 +34,8 @@ def bearer(user: str, **claims: Any) -> dict[str, str]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DevServer]:
-    running = DevServer(tmp_path_factory.mktemp("auth"), MEMORY_AUTH_SECRET=SECRET)
+    folder = tmp_path_factory.mktemp("auth")
+    running = DevServer(folder, MEMORY_AUTH_SECRET=SECRET, MEMORY_DATA_DIR=str(folder / "data"))
     running.start()
     yield running
     running.stop()

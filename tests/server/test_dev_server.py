@@ -218,6 +218,14 @@ def kept_files(server: DevServer) -> list[Path]:
     return [file for file in (server.folder / "data").rglob("*") if file.is_file()]
 
 
+async def test_the_default_folder_is_the_one_below_where_it_runs(server: DevServer, client: LangGraphClient) -> None:
+    """As `make dev` starts it: a relative path must not be asked of the system in the event loop."""
+    user = f"user-{uuid4()}"
+    await ask(client, user, await new_thread(client), said("Remember that I prefer technical articles"))
+    assert (server.folder / "data" / "memory" / user / "MEMORY.md").is_file()
+    assert not {"MEMORY_DATA_DIR", "MEMORY_DATABASE_URL"} & server.environment().keys()
+
+
 async def test_metrics_are_there_and_carry_no_text(server: DevServer, client: LangGraphClient) -> None:
     await ask(client, f"user-{uuid4()}", await new_thread(client), said("What do you know about canary-three?"))
     async with httpx.AsyncClient() as http:

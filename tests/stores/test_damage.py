@@ -26,13 +26,18 @@ def overwrite_header(file: Path) -> None:
     file.write_bytes(os.urandom(100) + file.read_bytes()[100:])
 
 
-def spoil_a_page(file: Path) -> None:
+def spoil_a_page(file: Path, of: str = "memory") -> None:
     data = bytearray(file.read_bytes())
     with closing(sqlite3.connect(file)) as connection:
-        (root,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'memory'").fetchone()
+        (root,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (of,)).fetchone()
     size = int.from_bytes(data[16:18], "big")
     data[(root - 1) * size : root * size] = random.Random(1).randbytes(size)
     file.write_bytes(data)
+
+
+def spoil_a_page_that_nobody_reads(file: Path) -> None:
+    """Only the check of the whole file can see it."""
+    spoil_a_page(file, of="commands_of_user")
 
 
 def replace_by_text(file: Path) -> None:
@@ -50,7 +55,15 @@ def spoil_a_value(file: Path) -> None:
         connection.commit()
 
 
-DAMAGES = (truncate, overwrite_header, spoil_a_page, replace_by_text, replace_by_folder, spoil_a_value)
+DAMAGES = (
+    truncate,
+    overwrite_header,
+    spoil_a_page,
+    spoil_a_page_that_nobody_reads,
+    replace_by_text,
+    replace_by_folder,
+    spoil_a_value,
+)
 
 
 @pytest.fixture

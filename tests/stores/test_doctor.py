@@ -11,6 +11,8 @@ from sqlalchemy import create_engine, text
 from stores import Settings, open_store
 from stores.database.connection import Database
 from stores.maintenance.doctor import Doctor, Finding
+from stores.search.entries import Entry
+from stores.search.user_index import UserIndex
 
 pytestmark = pytest.mark.slow
 
@@ -93,6 +95,93 @@ async def test_damage_is_seen_where_it_is_and_mended_without_losing_a_memory(
     assert repair(settings, user) == found
     assert examine(settings, user) == []
     assert await values(settings, user) == known
+
+
+def _rewrite(settings: Settings, user: str, name: str, old: str, new: str) -> None:
+    """A document that says something else, on disk and in its record: nobody edited it."""
+    path = settings.data_dir / "memory" / user / name
+    text_now = path.read_text().replace(old, new)
+    assert text_now != path.read_text()
+    path.write_text(text_now)
+    same = "UPDATE documents SET current = :now, published = :now WHERE user_id = :user AND name = :name"
+    damage(settings, same, now=text_now.encode(), user=user, name=name)
+
+
+def _note(settings: Settings, user: str) -> str:
+    (note,) = (settings.data_dir / "memory" / user / "memory").glob("*.md")
+    return f"memory/{note.name}"
+
+
+_CRYPTO = "Doubts that crypto is useful"
+LINES: dict[str, tuple[Callable[[Settings, str], object], str]] = {
+    "a line is gone": (
+        lambda chosen, user: _rewrite(chosen, user, "MEMORY.md", f"- Role: {VALUE}\n", ""),
+        "MEMORY.md has no line for memory 'role'",
+    ),
+    "a line has no row": (
+        lambda chosen, user: _rewrite(chosen, user, "MEMORY.md", "- Role:", "- Pet: A cat named Sirko\n- Role:"),
+        "(pet) has no row",
+    ),
+    "a daily line is gone": (
+        lambda chosen, user: _rewrite(chosen, user, _note(chosen, user), f"Crypto: {_CRYPTO}", "Nothing of note"),
+        "has no line for memory 'crypto'",
+    ),
+    "a daily line has no row": (
+        lambda chosen, user: _rewrite(chosen, user, _note(chosen, user), _CRYPTO, f"{_CRYPTO}\n- Lunch: Borshch"),
+        "(lunch) has no row",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", LINES)
+async def test_lines_and_rows_that_disagree_are_brought_together(settings: Settings, user: str, what: str) -> None:
+    spoil, problem = LINES[what]
+    await fill(settings, user)
+    known = await values(settings, user)
+    spoil(settings, user)
+    assert any(problem in finding.problem for finding in examine(settings, user))
+    repair(settings, user)
+    assert examine(settings, user) == []
+    assert (await values(settings, user)).items() >= known.items()
+
+
+def _snapshot(settings: Settings, user: str, kept: dict[str, str], *, epoch: int = 0) -> None:
+    """A whole snapshot of an index that holds these values."""
+    index = UserIndex(k1=settings.bm25_k1, b=settings.bm25_b)
+    for memory_id, value in kept.items():
+        index.put(Entry(memory_id, value))
+    damage(settings, f"{SNAPSHOT}, :epoch, 99, :data)", user=user, epoch=epoch, data=index.dump())
+
+
+@pytest.mark.parametrize(
+    ("epoch", "spoil", "problem"),
+    [
+        (-1, lambda kept: kept, "is from before an erasure"),
+        (0, lambda kept: dict(list(kept.items())[1:]), "1 would not be found"),
+        (0, lambda kept: dict.fromkeys(kept, "Something else"), "ranks otherwise"),
+    ],
+)
+async def test_an_index_that_does_not_answer_as_the_rows_is_built_anew(
+    settings: Settings, user: str, epoch: int, spoil: Callable[[dict[str, str]], dict[str, str]], problem: str
+) -> None:
+    await fill(settings, user)
+    async with open_store(settings) as store:
+        kept = {memory.id: memory.value for memory in await store.read(user, kind=None, limit=None)}
+    _snapshot(settings, user, spoil(kept), epoch=epoch)
+    (finding,) = examine(settings, user)
+    assert problem in finding.problem
+    repair(settings, user)
+    assert examine(settings, user) == []
+
+
+async def test_a_row_that_is_brought_back_takes_nobodys_key(settings: Settings, user: str) -> None:
+    await fill(settings, user)
+    damage(settings, f"DELETE FROM memory {ROLE}", user=user)
+    async with open_store(settings) as store:
+        await store.write(user, key="role", value="Staff engineer by now", category="work_context")
+    assert repair(settings, user)
+    assert examine(settings, user) == []
+    assert (await values(settings, user))["role"] == "Staff engineer by now"
 
 
 async def test_mending_works_on_postgresql_too(postgres_url: str, settings: Settings, user: str) -> None:

@@ -57,13 +57,13 @@ def test_other_messages_are_no_commands(text: str) -> None:
     assert parse(text) is None
 
 
-@pytest.mark.parametrize("answer", ["yes", "YES ", "true", "True", True])
-def test_yes_and_true_confirm(answer: object) -> None:
+@pytest.mark.parametrize("answer", ["yes", "YES ", "true", "True", True, "так", "ok", "1", 1, "Yes, please!"])
+def test_a_plain_yes_confirms(answer: object) -> None:
     assert confirms(answer)
 
 
 @pytest.mark.parametrize(
-    "answer", ["no", "", "y", "ok", "sure", "так", "yes please", 1, None, False, {"yes": True}, ["yes"]]
+    "answer", ["no", "", "ні", "yes?", "yes, but not the cat", 2, None, False, {"yes": True}, ["yes"]]
 )
 def test_nothing_else_confirms(answer: object) -> None:
     assert not confirms(answer)

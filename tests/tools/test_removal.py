@@ -214,6 +214,7 @@ async def test_a_denial_is_not_merged_away(agent: Agent) -> None:
         "Is Kyiv still the capital?",
         "He no longer lives in Kyiv",
         "If I no longer lived in Kyiv, I would be sad",
+        "So I no longer live in Kyiv?",
         "I do not like what this company did to Kyiv's trees",
         "My sister left Kyiv",
     ],

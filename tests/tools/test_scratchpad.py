@@ -1,9 +1,13 @@
 """The scratchpad keeps working data under keys, for one user, apart from what is known of them."""
 
 import pytest
+from langchain_core.messages import AIMessage
+from langgraph.graph import START, MessagesState, StateGraph
+from langgraph.prebuilt import ToolNode
 
 from stores import MemoryStore, Settings, open_store
 from tests.tools.agent import Agent
+from tools.context import Context
 from tools.scratchpad import scratchpad_tools
 
 
@@ -95,3 +99,25 @@ async def test_it_outlives_the_process_and_is_erased_with_everything(any_setting
         assert (await agent.call("scratchpad_get", key="task"))["value"] == "mine"
         await store.clear(user)
         assert await agent.call("scratchpad_list") == []
+
+
+async def test_a_bare_tool_node_is_answered_when_a_value_is_refused(store: MemoryStore, user: str) -> None:
+    """Without the graphs nobody turns an error into words."""
+    graph = StateGraph(MessagesState, context_schema=Context)
+    graph.add_node("tools", ToolNode(scratchpad_tools(store))).add_edge(START, "tools")
+
+    async def refused(key: str, value: str) -> str:
+        asked = {"name": "scratchpad_set", "args": {"key": key, "value": value}, "id": "1"}
+        done = await graph.compile().ainvoke(
+            {"messages": [AIMessage("", tool_calls=[asked])]}, context=Context(user_id=user)
+        )
+        assert done["messages"][-1].status == "error"
+        return str(done["messages"][-1].text)
+
+    said = await refused("db", "password: Xy9!kLmn27Qp")
+    assert said.startswith("Nothing was changed: ")
+    assert "Xy9!" not in said
+    assert "200 characters" in await refused(" ", "blank")
+    await store.pause(user)
+    assert "paused" in await refused("k", "v")
+    assert await store.scratchpad.list(user, "") == []

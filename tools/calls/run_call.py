@@ -139,6 +139,8 @@ def _answered(messages: list[AnyMessage], names: set[str]) -> bool:
 def _outcome(message: ToolMessage) -> str:
     """The status label of a call that ran: what the receipt says, or plain success."""
     receipt = message.artifact
+    if message.status == "error":
+        return "error"
     return str(receipt["status"]) if isinstance(receipt, dict) and "status" in receipt else "success"
 
 

@@ -11,6 +11,7 @@ from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
 
+from language.intents.answers import confirmation
 from stores import MemoryStore
 from stores.records import KINDS, Hit, Memory, Status
 from tools.calls.plain import plain
@@ -52,8 +53,8 @@ def parse(text: str) -> Command | None:
 
 
 def confirms(answer: object) -> bool:
-    """Only `yes` or `true` confirms; anything else declines."""
-    return answer is True or (isinstance(answer, str) and answer.strip().lower() in ("yes", "true"))
+    """Only a plain yes confirms; anything else declines."""
+    return confirmation(answer) is True
 
 
 async def run(store: MemoryStore, user_id: str, command: Command) -> Reply:

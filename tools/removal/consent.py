@@ -7,8 +7,9 @@ facts, a statement that ends one ("I no longer live in Kyiv").
 import re
 from collections.abc import Iterable, Sequence
 
+from language.intents.answers import answer
 from language.intents.forget import Wish, own, segments, sentences, wishes, wishes_to_merge
-from language.intents.forget_words import CONDITIONS, ENDED, FIRST_PERSON, OTHERS, REMOVING, YES
+from language.intents.forget_words import CONDITIONS, ENDED, FIRST_PERSON, OTHERS, REMOVING
 from language.meaning.evidence import supports
 from language.meaning.similarity import fingerprint
 from stores.records import Memory, Said
@@ -16,7 +17,6 @@ from tools.calls.evidence import Exchange
 from tools.removal.naming import SESSION, named, quoted, same_subject, says_nothing, speaks_of_sessions
 from tools.removal.subjects import ALL
 
-_YES = re.compile(rf"(?:{YES})", re.IGNORECASE)
 _REMOVING = re.compile(rf"(?<!\w)(?:{REMOVING})", re.IGNORECASE)
 _ENDED = re.compile(rf"\b(?:{ENDED})\b", re.IGNORECASE)
 _OTHERS = re.compile(rf"\b(?:{OTHERS})\b", re.IGNORECASE)
@@ -38,7 +38,7 @@ _MOSTLY = 2 / 3
 
 def asks(exchange: Exchange) -> bool:
     """Whether the message asks for any removal at all, or says yes to something."""
-    return bool(wishes(exchange.message)) or _YES.fullmatch(exchange.message.strip()) is not None
+    return bool(wishes(exchange.message)) or answer(exchange.message) is True
 
 
 def agreed(exchange: Exchange, doomed: Sequence[Memory], known: Sequence[Memory], talk: str | None) -> bool:
@@ -50,7 +50,7 @@ def agreed(exchange: Exchange, doomed: Sequence[Memory], known: Sequence[Memory]
 def meant(exchange: Exchange, known: Sequence[Memory], talk: str | None) -> set[str]:
     """The ids of all that the user's current message lets go, among what is known; `talk` is the conversation."""
     asked = _asked_for(wishes(exchange.message), exchange, known, talk)
-    return asked | (_asked_about(exchange.reply, known) if _YES.fullmatch(exchange.message.strip()) else set())
+    return asked | (_asked_about(exchange.reply, known) if answer(exchange.message) else set())
 
 
 def agreed_to_merge(exchange: Exchange, doomed: Sequence[Memory], known: Sequence[Memory], talk: str | None) -> bool:

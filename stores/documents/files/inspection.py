@@ -2,7 +2,6 @@
 
 Reading, comparing and merging are done here, so that the transaction that follows only carries out what was seen."""
 
-import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -13,13 +12,16 @@ from pathlib import Path
 from stores.disk.files import Disk, Unreadable, is_prepared, target_of
 from stores.documents.files.copies import Copies
 from stores.documents.files.paths import UserFolder
-from stores.documents.files.signatures import Glance, Watch, path_of
+from stores.documents.files.signatures import Glance, Watch
 from stores.documents.files.verdicts import Sight, Standing, Verdict, judge, judge_at_once
 from stores.documents.formats import daily_md
 from stores.documents.records import MEMORY_MD, Page
 
 ReadPages = Callable[[str, Iterable[str] | None], dict[str, Page]]
 """The committed records of a user: those named and those not published yet, or all."""
+
+GiveWay = Callable[[], None]
+"""Called now and then by long work, to let others go first."""
 
 KEPT, NOTICE = ".kept-", ".notice.txt"
 HOW_TO_CHOOSE = (
@@ -29,6 +31,11 @@ HOW_TO_CHOOSE = (
 _LONG = 16 * 2**10
 """Bytes from which on an edit is read on another thread: nobody else should wait for that."""
 _MOST_READ = 64
+_NOTES = "daily-notes"
+_HELD = {
+    Verdict.UNREAD: "was left as it is ({}) and follows when a plain file, or none, stands there",
+    Verdict.BUSY: "is open in another program and follows when it is closed",
+}
 _NOTICE = """{name} is not read: {problem}.
 
 It stays as it is, and whatever is remembered meanwhile is kept in the database. Shorten the file or put a plain one in
@@ -45,13 +52,17 @@ class Look:
     """Somebody is writing, or has moved a file away for a moment: better come again."""
     waiting: bool = False
     """A text of the person still waits for its turn beside the file."""
-    to_read: list[Callable[[], None]] = field(default_factory=list)
+    to_read: list[Callable[[GiveWay], Sight]] = field(default_factory=list)
     """Long edits, to be read on another thread before the next look."""
 
-    def read(self) -> None:
+    def read(self, give_way: GiveWay) -> list[Sight]:
         """Read the long edits, for the next look to find."""
-        for read in self.to_read:
-            read()
+        return [read(give_way) for read in self.to_read]
+
+    def why_held(self) -> str:
+        """Why a file that is left alone does not show what is new."""
+        said = (f"{one.name} {_HELD[one.verdict].format(one.reason)}" for one in self.sights.values() if one.held)
+        return "; ".join(said)
 
     @property
     def held(self) -> set[str]:
@@ -65,10 +76,12 @@ class LongEdits:
     def __init__(self) -> None:
         self._sights: dict[Path, tuple[Standing, Sight]] = {}
 
-    def read(self, path: Path, name: str, standing: Standing, glance: Glance) -> None:
+    def read(self, path: Path, name: str, standing: Standing, glance: Glance, give_way: GiveWay) -> Sight:
         if len(self._sights) > _MOST_READ:
             self._sights.clear()
-        self._sights[path] = standing, judge(name, standing, glance, give_way=partial(time.sleep, 0))
+        sight = judge(name, standing, glance, give_way=give_way)
+        self._sights[path] = standing, sight
+        return sight
 
     def take(self, path: Path, standing: Standing, glance: Glance) -> Sight | None:
         """What was read, if it was read of this very text and against this very record."""
@@ -93,9 +106,10 @@ class Lookout:
         folder = UserFolder(self._root, user_id)
         known = self._watch.of(user_id)
         left = {temp: target_of(temp).name for temp in self._disk.leftovers(folder.path)}
-        left |= {temp: f"memory/{target_of(temp).name}" for temp in self._disk.leftovers(folder.daily_dir)}
+        for place in folder.places[1:]:
+            left |= {temp: f"memory/{target_of(temp).name}" for temp in self._disk.leftovers(place)}
         names = {MEMORY_MD, *self._watch.names(folder), *known}
-        strange = {name for name in names if not self._watch.is_as_known(folder, name, known)}
+        strange = {name for name in names if not self._watch.is_as_known(folder, name, known) or known[name].held}
         if not (strange or left or thorough):
             return Look()
         pages = read_pages(user_id, {MEMORY_MD, *strange, *left.values()} if known else None)
@@ -107,7 +121,7 @@ class Lookout:
 
     def _look_at(self, look: Look, folder: UserFolder, name: str, pages: dict[str, Page]) -> None:
         path, glance, standing = (
-            path_of(folder, name),
+            _place(folder, name),
             self._watch.read(folder, name),
             self._standing(folder, name, pages),
         )
@@ -123,6 +137,8 @@ class Lookout:
             look.to_read.append(partial(self._read.read, path, name, standing, glance))
             return
         look.sights[name] = self._put_beside(path, sight)
+        if path.parent != folder.path and self._disk.signature(link := folder.path / f"{_NOTES}{NOTICE}") is not None:
+            self._disk.unlink(link)
         moved_away = sight.verdict is Verdict.LOST and standing.base is not None
         look.unsettled |= sight.verdict is Verdict.BUSY or (
             moved_away and self._disk.signature(folder.path) is not None
@@ -176,7 +192,7 @@ class Lookout:
         """What was put beside the user's files and waits for them, in sentences."""
         folder = UserFolder(self._root, user_id)
         said = []
-        for place in (folder.path, folder.daily_dir):
+        for place in folder.places:
             for name in self._disk.listing(place):
                 if KEPT in name:
                     said.append(f"{name} {HOW_TO_CHOOSE}")
@@ -217,3 +233,9 @@ class Lookout:
     def _saved_at(self, path: Path) -> int:
         signature = self._disk.signature(path)
         return signature[2] if signature else 0
+
+
+def _place(folder: UserFolder, name: str) -> Path:
+    """Where a document is, and texts about it are put beside it; daily notes that lead elsewhere are as one."""
+    path = folder.path / name
+    return path if path.parent in folder.places else folder.path / _NOTES

@@ -7,6 +7,7 @@ user's folder lies inside another's."""
 
 import os
 import re
+from contextlib import suppress
 from datetime import date
 from hashlib import sha256
 from pathlib import Path
@@ -51,6 +52,10 @@ def user_id_of(folder: str) -> str:
     return user_id
 
 
+class LeadsOut(StorageFailed):
+    """A link stands in the place of a file of a user, and does not stay in their folder."""
+
+
 class UserFolder:
     """The files of one user below the folder of all users. Links that lead out of it are refused."""
 
@@ -68,6 +73,13 @@ class UserFolder:
     def daily_dir(self) -> Path:
         return self.checked("memory")
 
+    @property
+    def places(self) -> list[Path]:
+        """The folders that hold documents: the user's own, and that of the daily notes unless it leads elsewhere."""
+        with suppress(LeadsOut):
+            return [self.path, self.daily_dir]
+        return [self.path]
+
     def daily(self, day: date) -> Path:
         return self.checked("memory", f"{day.isoformat()}.md")
 
@@ -81,7 +93,7 @@ class UserFolder:
         for name in names:
             place = place / name
             if place.is_symlink() and not self._holds(place):
-                raise StorageFailed(
+                raise LeadsOut(
                     f"{place} is a link that leads out of the user's folder, or in a circle: remove the link"
                 )
         return place

@@ -7,11 +7,11 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from stores.disk.files import Disk, Signature, Unreadable
-from stores.documents.files.paths import UserFolder
+from stores.documents.files.paths import LeadsOut, UserFolder
 from stores.documents.formats import daily_md
 from stores.documents.records import MEMORY_MD
 
@@ -27,6 +27,8 @@ class Known:
     signature: Signature | None
     digest: bytes
     read_at_ns: int
+    held: bool = False
+    """It is left alone: a text of ours that changes must not take its place."""
 
     @property
     def settled(self) -> bool:
@@ -44,6 +46,9 @@ class Glance:
 
 _UNKNOWN = Known((-1, -1, -1, -1), b"", 0)
 """A file to look at again: no real one has this signature."""
+_ELSEWHERE: Signature = (-2, -2, -2, -2)
+"""Of a link that is not followed."""
+_LINK = "it is a link that leads out of the user's folder, or in a circle; remove the link"
 
 
 class Watch:
@@ -70,7 +75,7 @@ class Watch:
         """Whether the disk holds exactly these texts and no leftovers; if so they are known from now on."""
         began = self._publications
         folder = UserFolder(self._root, user_id)
-        if self._disk.leftovers(folder.path) or self._disk.leftovers(folder.daily_dir):
+        if any(self._disk.leftovers(place) for place in folder.places):
             return False
         found = {name: self.read(folder, name) for name in {*self.names(folder), *texts}}
         if any(one.problem or one.data != (texts.get(name) or None) for name, one in found.items()):
@@ -83,11 +88,10 @@ class Watch:
 
     def names(self, folder: UserFolder) -> Iterator[str]:
         """The documents on disk."""
-        if self._disk.signature(folder.memory_md) is not None:
+        if self._signature(folder, MEMORY_MD) is not None:
             yield MEMORY_MD
-        for day in self._disk.listing(folder.daily_dir):
-            if daily_md.day_of(day) is not None:
-                yield f"memory/{day}"
+        for place in folder.places[1:]:
+            yield from (f"memory/{day}" for day in self._disk.listing(place) if daily_md.day_of(day) is not None)
 
     def of(self, user_id: str) -> dict[str, Known]:
         """Everything known of a user's files; the writer adds to it."""
@@ -108,13 +112,13 @@ class Watch:
 
     def is_as_known(self, folder: UserFolder, name: str, known: dict[str, Known]) -> bool:
         one = known.get(name)
-        if one is None or self._disk.signature(path_of(folder, name)) != one.signature:
+        if one is None or self._signature(folder, name) != one.signature:
             return False
         if one.settled:
             return True
         now = self.read(folder, name).known
         if (now.signature, now.digest) == (one.signature, one.digest):
-            known[name] = now
+            known[name] = replace(now, held=one.held)
             return True
         return False
 
@@ -144,15 +148,22 @@ class Watch:
             self._known.pop(user_id, None)
 
     def read(self, folder: UserFolder, name: str) -> Glance:
-        path = path_of(folder, name)
         at = time.time_ns()
-        signature = self._disk.signature(path)
+        signature = self._signature(folder, name)
         try:
-            data, problem = (self._disk.read(path) if signature is not None else None), ""
+            data, problem = (self._disk.read(path_of(folder, name)) if signature is not None else None), ""
         except Unreadable as error:
             data, problem = None, str(error.strerror)
+        except LeadsOut:
+            data, problem = None, _LINK
         digest = hashlib.blake2b(data or problem.encode(), digest_size=16).digest()
         return Glance(data, Known(signature, digest, at), problem)
+
+    def _signature(self, folder: UserFolder, name: str) -> Signature | None:
+        try:
+            return self._disk.signature(path_of(folder, name))
+        except LeadsOut:
+            return _ELSEWHERE
 
     def _bound(self) -> None:
         while len(self._known) > _USERS_KNOWN:

@@ -13,7 +13,8 @@ from stores.disk.encoding import encode
 from stores.documents.formats.memory_md import template
 from stores.documents.records import MEMORY_MD
 from stores.records import Durability, Memory, Receipt, State, Status
-from stores.write.erasure.traces import Trace, sayings_of, told, traces
+from stores.write.erasure.seen import Seen, Trace
+from stores.write.erasure.traces import sayings_of, told, traces
 from stores.write.tombstones import lay
 from stores.write.unit_of_work import UnitOfWork
 
@@ -43,6 +44,7 @@ class Erasable:
 
     receipt: Receipt
     sayings: Sayings
+    seen: Seen
 
 
 def clear(unit: UnitOfWork) -> Receipt:
@@ -64,18 +66,19 @@ def clear(unit: UnitOfWork) -> Receipt:
     return Receipt(Status.DELETED, reason="everything was erased", batch=batch.id, counts=removed)
 
 
-def erase(unit: UnitOfWork, memory: Memory, foreseen: Sayings) -> Erasable:
+def erase(unit: UnitOfWork, memory: Memory, foreseen: Erasable) -> Erasable:
     """Erase one memory: its row, its lines, and its words wherever else they were kept.
 
-    What was foreseen has read the texts already, while nobody waited."""
+    What was foreseen has read the tables already, while nobody waited."""
     unit.must_be_alone()
-    sayings = sayings_of(unit, memory)
-    sayings = foreseen if foreseen.same_as(sayings) else sayings
+    sayings, seen = sayings_of(unit, memory), foreseen.seen
+    again = foreseen.sayings.same_as(sayings) and seen.holds_for(unit.user)
+    sayings = foreseen.sayings if again else sayings
     with unit.batch("user") as batch:
         lay(unit, memory)
+        found = traces(unit, memory, sayings, seen, again=again)
         if memory.durability is Durability.DURABLE and memory.state is State.ACTIVE:
             unit.pages.hide(memory)
-        found = traces(unit, memory, sayings)
         for trace in found:
             if trace.take_out is not None:
                 trace.take_out()
@@ -84,13 +87,13 @@ def erase(unit: UnitOfWork, memory: Memory, foreseen: Sayings) -> Erasable:
         unit.connection.execute(delete(table).where(table.c.user_id == unit.user.id))
         receipt = _receipt(memory, found)
         unit.note("erased", after=receipt.counts)
-    return Erasable(replace(receipt, batch=batch.id), sayings)
+    return Erasable(replace(receipt, batch=batch.id), sayings, seen)
 
 
 def would_erase(unit: UnitOfWork, memory: Memory) -> Erasable:
     """What erasing the memory would take, and what it would leave; nothing is changed."""
-    sayings = sayings_of(unit, memory)
-    return Erasable(_receipt(memory, traces(unit, memory, sayings)), sayings)
+    sayings, seen = sayings_of(unit, memory), Seen.begin(unit)
+    return Erasable(_receipt(memory, traces(unit, memory, sayings, seen)), sayings, seen)
 
 
 def _receipt(memory: Memory, found: list[Trace]) -> Receipt:

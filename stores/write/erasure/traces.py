@@ -4,14 +4,15 @@ What is found can be listed before it goes. A place where the words may mean som
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
-from sqlalchemy import ColumnElement, Table, delete, select, update
+from sqlalchemy import ColumnElement, Row, Select, Table, delete, select, update
 
 from language.meaning.mentions import Sayings, Verdict, texts_in
-from stores.database import schema
+from stores.database import rows, schema
 from stores.database.task_schema import tasks
 from stores.database.vector_schema import turn_vectors
 from stores.disk.encoding import decode, encode
@@ -19,23 +20,11 @@ from stores.documents.formats import redaction
 from stores.documents.formats.patches import Patch
 from stores.documents.records import MEMORY_MD, entry_of
 from stores.records import Durability, Memory, State
+from stores.write.erasure.seen import Seen, Trace, unread
 from stores.write.unit_of_work import UnitOfWork
 
 _SHOWN = 20
 _TEXTS = ("value", "evidence")
-
-
-@dataclass(frozen=True, slots=True)
-class Trace:
-    """One place that quotes the statement, and how it is taken out; with no way out it is not certain."""
-
-    place: str
-    name: str
-    take_out: Callable[[], None] | None = None
-
-    @property
-    def certain(self) -> bool:
-        return self.take_out is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +39,34 @@ class Place:
     """The row stays, whatever is cut: other rows build on it."""
     strict: tuple[str, ...] = ()
     """Titles are others' words: a single word of them quotes nobody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One reading of everything that a user has, in search of a statement."""
+
+    unit: UnitOfWork
+    memory: Memory
+    sayings: Sayings
+    seen: Seen
+    again: bool
+    """What was seen by an earlier one need not be read."""
+    changed: set[str] = field(default_factory=set)
+    """The memories that were read again."""
+
+    def rows(self, query: Select[Any], table: Table, *which: ColumnElement[bool]) -> Iterator[Row[Any]]:
+        mine = query.where(table.c.user_id == self.unit.user.id, *which)
+        for row in self.unit.connection.execute(mine.where(unread(table, self.seen)) if self.again else mine).all():
+            self.unit.give_way()
+            yield row
+
+    def met(self, table: Table, key: str | int, trace: Trace) -> Trace:
+        if not self.again:
+            self.seen.note(table, key, trace)
+        return trace
+
+    def is_innocent(self, one: str) -> bool:
+        return self.again and one in self.seen.innocent
 
 
 PLACES = (
@@ -74,12 +91,15 @@ def sayings_of(unit: UnitOfWork, memory: Memory) -> Sayings:
     return Sayings(dict.fromkeys([memory.value, *values]), dict.fromkeys([memory.evidence, *grounds]))
 
 
-def traces(unit: UnitOfWork, memory: Memory, sayings: Sayings) -> list[Trace]:
-    """Every place that quotes the memory, other memories first: the files show them."""
-    found = [*_memories(unit, memory, sayings), *_documents(unit, sayings)]
+def traces(unit: UnitOfWork, memory: Memory, sayings: Sayings, seen: Seen, *, again: bool = False) -> list[Trace]:
+    """Every place that quotes the memory, other memories first: the files show them.
+
+    `seen` is filled; when read `again`, what it says is relied upon."""
+    reading = Reading(unit, memory, sayings, seen, again)
+    found = [*_memories(reading), *_documents(reading)]
     for place in PLACES:
-        found += _rows(unit, place, sayings)
-    return [*found, *_events(unit, memory, sayings), *_patches(unit, memory, sayings)]
+        found += _rows(reading, place)
+    return [*found, *_events(reading), *_patches(reading), *(seen.uncertain(reading.changed) if again else ())]
 
 
 def told(found: list[Trace]) -> tuple[str, ...]:
@@ -93,10 +113,11 @@ def told(found: list[Trace]) -> tuple[str, ...]:
 # -- memories and documents -----------------------------------------------------------------------------------------
 
 
-def _memories(unit: UnitOfWork, memory: Memory, sayings: Sayings) -> Iterator[Trace]:
-    for other in unit.everything():
-        if other.id == memory.id:
-            continue
+def _memories(reading: Reading) -> Iterator[Trace]:
+    unit, sayings = reading.unit, reading.sayings
+    for row in reading.rows(select(schema.memory), schema.memory, schema.memory.c.id != reading.memory.id):
+        other = rows.from_row(row._mapping)
+        reading.changed.add(other.id)
         name = f"{other.kind} {other.key}"
         left = redaction.left_of(sayings, other.kind, other.key, other.value)
         kept = replace(
@@ -106,12 +127,15 @@ def _memories(unit: UnitOfWork, memory: Memory, sayings: Sayings) -> Iterator[Tr
             source=sayings.cut(other.source),
             details=sayings.without(other.details),
         )
+        trace = None
         if not left:
-            yield Trace("memory", other.kind, lambda other=other: _erase(unit, other))  # type: ignore[misc]
+            trace = Trace("memory", other.kind, partial(_erase, unit, other))
         elif kept != other:
-            yield Trace("memory", name, lambda kept=kept: _amend(unit, kept))  # type: ignore[misc]
+            trace = Trace("memory", name, partial(_amend, unit, kept))
         elif sayings.holds([other.key.replace("_", " "), other.value]) is Verdict.PERHAPS:
-            yield Trace("memory", name)
+            trace = Trace("memory", name)
+        if trace:
+            yield reading.met(schema.memory, other.id, trace)
 
 
 def _erase(unit: UnitOfWork, memory: Memory) -> None:
@@ -128,11 +152,18 @@ def _amend(unit: UnitOfWork, memory: Memory) -> None:
         unit.pages.show(memory)
 
 
-def _documents(unit: UnitOfWork, sayings: Sayings) -> Iterator[Trace]:
+def _documents(reading: Reading) -> Iterator[Trace]:
     """Cut last of all: the lines of memories have left by then."""
+    unit, sayings = reading.unit, reading.sayings
     for name in sorted(unit.pages.names()):
         text = decode(unit.pages[name].current or b"")
-        if _redacted(unit, name, text, sayings) != text:
+        # A line that a row stands for is left to that row: which they are shows in the revision.
+        state = f"{unit.user.revision}\0{name}\0{text}"
+        if reading.is_innocent(state):
+            continue
+        if _redacted(unit, name, text, sayings) == text:
+            reading.seen.innocent.add(state)
+        else:
             yield Trace("file", name, lambda name=name: _redact(unit, name, sayings))  # type: ignore[misc]
 
 
@@ -150,17 +181,17 @@ def _redacted(unit: UnitOfWork, name: str, text: str, sayings: Sayings) -> str:
 # -- rows -----------------------------------------------------------------------------------------------------------
 
 
-def _rows(unit: UnitOfWork, place: Place, sayings: Sayings) -> Iterator[Trace]:
-    table = place.table
+def _rows(reading: Reading, place: Place) -> Iterator[Trace]:
+    unit, sayings, table = reading.unit, reading.sayings, place.table
     keys = list(table.primary_key.columns)
     names = dict.fromkeys((place.named_by, *place.cut, *place.whole))
     query = select(*keys, *(table.c[name].label(f"said_{name}") for name in names))
-    for row in unit.connection.execute(query.where(table.c.user_id == unit.user.id)).all():
+    for row in reading.rows(query, table):
         said = {name: getattr(row, f"said_{name}") for name in names}
         if any(sayings.concerns(text) for text in texts_in([said[name] for name in (*place.cut, *place.whole)])):
             this = [column == value for column, value in zip(keys, row, strict=False)]
             if trace := _row(unit, place, sayings, said, this):
-                yield trace
+                yield reading.met(table, row[0], trace)
 
 
 def _row(
@@ -198,11 +229,11 @@ def _update(unit: UnitOfWork, table: Table, this: list[ColumnElement[bool]], val
 # -- history --------------------------------------------------------------------------------------------------------
 
 
-def _events(unit: UnitOfWork, memory: Memory, sayings: Sayings) -> Iterator[Trace]:
+def _events(reading: Reading) -> Iterator[Trace]:
     """Events are cut as the memories they tell of, so that both go on saying the same."""
-    table = schema.events
-    mine = (table.c.user_id == unit.user.id) & (table.c.memory_id.is_(None) | (table.c.memory_id != memory.id))
-    for row in unit.connection.execute(select(table).where(mine)).all():
+    unit, sayings, table = reading.unit, reading.sayings, schema.events
+    others = table.c.memory_id.is_(None) | (table.c.memory_id != reading.memory.id)
+    for row in reading.rows(select(table), table, others):
         left = {
             "before": _state_left(sayings, row.before),
             "after": _state_left(sayings, row.after),
@@ -212,8 +243,8 @@ def _events(unit: UnitOfWork, memory: Memory, sayings: Sayings) -> Iterator[Trac
         }
         changed = {name: value for name, value in left.items() if value != getattr(row, name)}
         if changed:
-            this = [table.c.id == row.id]
-            yield Trace("events", "", lambda this=this, changed=changed: _update(unit, table, this, changed))  # type: ignore[misc]
+            take_out = partial(_update, unit, table, [table.c.id == row.id], changed)
+            yield reading.met(table, row.id, Trace("events", "", take_out))
 
 
 def _state_left(sayings: Sayings, state: Any) -> Any:
@@ -225,14 +256,17 @@ def _state_left(sayings: Sayings, state: Any) -> Any:
     return {**state, **others, "value": left} if left else None
 
 
-def _patches(unit: UnitOfWork, memory: Memory, sayings: Sayings) -> Iterator[Trace]:
+def _patches(reading: Reading) -> Iterator[Trace]:
     """What would bring back the text of MEMORY.md that an undo needs, byte for byte: it goes where it quotes."""
-    table, events = schema.batches, schema.events
-    mine = select(table.c.id, table.c.patch).where(table.c.user_id == unit.user.id, table.c.patch.is_not(None))
-    own = select(events.c.batch).where(events.c.user_id == unit.user.id, events.c.memory_id == memory.id)
+    unit, table, events = reading.unit, schema.batches, schema.events
+    own = select(events.c.batch).where(events.c.user_id == unit.user.id, events.c.memory_id == reading.memory.id)
     touched = set(unit.connection.execute(own).scalars())
-    for row in unit.connection.execute(mine).all():
-        if row.id in touched or _quotes(row.patch, sayings):
+    patched = (row.id for row in reading.rows(select(table.c.id), table, table.c.patch.is_not(None)))
+    to_read = [one for one in patched if one in touched or not reading.is_innocent(one)]
+    for row in reading.rows(select(table.c.id, table.c.patch), table, table.c.id.in_(to_read)):
+        if row.id not in touched and not _quotes(row.patch, reading.sayings):
+            reading.seen.innocent.add(row.id)
+        else:
             this = [table.c.id == row.id]
             yield Trace("batches", "", lambda this=this: _update(unit, table, this, {"patch": None}))  # type: ignore[misc]
 

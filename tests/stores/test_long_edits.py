@@ -1,0 +1,79 @@
+"""A long edit is worked out before its transaction, and comes out as one that was worked out inside."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from stores import MemoryStore, Settings, open_store
+from stores.write.unit_of_work import UnitOfWork
+from tests.conftest import Clock
+
+MANY = 500
+
+
+def _text(store: MemoryStore, user: str) -> Path:
+    return store.settings.data_dir / "memory" / user / "MEMORY.md"
+
+
+async def _three_edits(store: MemoryStore, user: str) -> list[Any]:
+    """Lines added, then changed, then some taken out, and that taken back; a line is forgotten and typed again."""
+    await store.write(user, key="role", value="Engineer", category="work_context")
+    await store.write(user, key="item 7", value="Forgotten long ago", category="preference")
+    await store.forget(user, "item 7")
+    file = _text(store, user)
+    lines = "".join(f"- Item {one}: A long line about the thing number {one} on the list\n" for one in range(MANY))
+    file.write_text(file.read_text().replace("## User Preferences\n", "## User Preferences\n" + lines))
+    seen: list[Any] = [len(await store.read(user, limit=None))]
+    file.write_text(file.read_text().replace("A long line", "A longer line").replace("- Item 9:", "- [pin] Item 9:"))
+    await store.read(user)
+    left = [line for line in file.read_text().splitlines(True) if not line.startswith("- Item 2")]
+    file.write_text("".join(left))
+    seen.append(len(await store.read(user, limit=None)))
+    await store.undo(user)
+    seen.append(sorted((row.key, row.value, row.author, row.pinned) for row in await store.read(user, limit=None)))
+    seen += [file.read_text(), await store.document(user)]
+    told = [(one.operation, one.key, one.actor, one.source, one.reason) for one in await store.history(user)]
+    return [*seen, told]
+
+
+async def test_it_comes_out_the_same_worked_out_before_or_inside(
+    any_settings: Settings, clock: Clock, user: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken: list[bool] = []
+    take_over = UnitOfWork.take_over
+
+    def watched(self: UnitOfWork, prepared: UnitOfWork) -> bool:
+        taken.append(take_over(self, prepared))
+        return taken[-1]
+
+    monkeypatch.setattr(UnitOfWork, "take_over", watched)
+    async with open_store(any_settings, clock=clock) as store:
+        before = await _three_edits(store, user)
+        assert taken == [True] * 3
+        monkeypatch.setattr(UnitOfWork, "take_over", lambda *_: False)
+        inside = await _three_edits(store, f"{user}-2")
+    assert before == inside
+    assert before[0] == MANY + 1
+
+
+@pytest.mark.parametrize("what", ["revision", "page"])
+async def test_what_rests_on_old_records_is_worked_out_again(
+    settings: Settings, clock: Clock, user: str, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """Another machine was faster: the rows are not those that the edit was worked out on."""
+    taken: list[bool] = []
+    take_over = UnitOfWork.take_over
+
+    def overtaken(self: UnitOfWork, prepared: UnitOfWork) -> bool:
+        if what == "revision":
+            prepared.user = prepared.user.__class__(user, revision=prepared.user.revision - 1, known=True)
+        else:
+            prepared.pages._found["memory/2026-02-11.md"] = prepared.pages["MEMORY.md"]
+        taken.append(take_over(self, prepared))
+        return taken[-1]
+
+    monkeypatch.setattr(UnitOfWork, "take_over", overtaken)
+    async with open_store(settings, clock=clock) as store:
+        assert (await _three_edits(store, user))[0] == MANY + 1
+    assert taken == [False] * 3

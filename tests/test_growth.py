@@ -1,0 +1,10 @@
+"""The measure of growth tells linear work from quadratic."""
+
+import pytest
+
+from tests.growth import grows_with_length_only
+
+
+@pytest.mark.parametrize(("work", "is_linear"), [(range, True), (lambda size: range(size * size // 2_000), False)])
+def test_linear_and_quadratic_work_are_told_apart(work: type[range], is_linear: bool) -> None:
+    assert grows_with_length_only(lambda size: sum(work(size)), 400_000 if is_linear else 200_000) is is_linear

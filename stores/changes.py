@@ -26,6 +26,8 @@ class NewMemory:
     day: date | None = None
     id: str = ""
     """The id it had elsewhere; kept where no memory has it yet."""
+    replaces: bool = True
+    """Whether another value under this key gives way to it; where not, the write is answered with that memory."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,13 +66,14 @@ class MemoryVerbs(Protocol):
         details: Mapping[str, Any] | None = None,
         conversation_id: str | None = None,
         day: date | None = None,
+        replaces: bool = True,
         call_id: str | None = None,
         actor: str | None = None,
     ) -> Receipt:
-        """Remember one statement. The receipt says what came of it; a replayed `call_id` writes once."""
+        """Remember one statement; with `replaces=False` never in place of another value of its key. The receipt says what came of it; a replayed `call_id` writes once."""
         new = NewMemory(
             key, value, category, kind, durability, source, confidence, author, evidence, details or {},
-            conversation_id, day,
+            conversation_id, day, replaces=replaces,
         )  # fmt: skip
         return await self.change(user_id, new, actor=actor or author, call_id=call_id)
 

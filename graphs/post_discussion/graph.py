@@ -33,7 +33,7 @@ from stores import Said, Settings
 from stores.errors import NotFound
 from stores.interface import DiscussionStore
 from stores.prompt_stamp import prompted
-from stores.records import Conversation, Message
+from stores.records import Code, Conversation, Message
 from stores.write.erasure.eras import begun_in
 from tools.context import Context, resolve
 
@@ -180,17 +180,19 @@ class PostDiscussion:
                 await draft.write(context.user_id, **note.arguments, source=source, call_id=f"{call}:note", **common)
                 for number, entry in enumerate(insights.memory_updates):
                     durable = entry.confidence >= self.settings.confidence_threshold
-                    await draft.write(
-                        context.user_id,
-                        key=entry.key,
-                        value=entry.value,
-                        category=entry.category,
-                        durability="durable" if durable else "daily",
-                        confidence=entry.confidence,
-                        source=source,
-                        call_id=f"{call}:{number}",
+                    wanted = {
+                        "value": entry.value,
+                        "category": entry.category,
+                        "durability": "durable" if durable else "daily",
+                        "confidence": entry.confidence,
+                        "source": source,
+                        "replaces": entry.action == "update",
+                        "call_id": f"{call}:{number}",
                         **common,
-                    )
+                    }
+                    receipt = await draft.write(context.user_id, key=entry.key, **wanted)
+                    if receipt.code is Code.CONFLICT:  # both may be true: it stands beside the other, by its own words
+                        await draft.write(context.user_id, **{**wanted, "call_id": f"{call}:{number}:beside"})
         await self.store.conversations.close(
             context.user_id, state["conversation_id"], summary=described(insights), at=ended
         )

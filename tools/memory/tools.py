@@ -58,9 +58,9 @@ def memory_tools(store: MemoryVerbs) -> list[BaseTool]:
         confidence: Confidence,
         runtime: Run,
     ) -> tuple[str, Receipt]:
-        """Write a memory entry about the user, or replace the one under the same key. Durable entries go to
-        MEMORY.md, daily ones to today's note. Search first: when similar entries exist nothing is written
-        and they are shown, so that you can update one instead.
+        """Write a new memory entry about the user. Durable entries go to MEMORY.md, daily ones to today's note.
+        Search first: when similar entries exist, or the key holds something else, nothing is written and they
+        are shown, so that you can update one instead or choose another key.
 
         Args:
             key: Short identifier for the memory (e.g., 'role', 'interested_in_rust', 'opinion_on_crypto')
@@ -80,6 +80,7 @@ def memory_tools(store: MemoryVerbs) -> list[BaseTool]:
             source=source or origin(context),
             confidence=confidence,
             conversation_id=context.conversation_id,
+            replaces=False,
             **basis(runtime, context, key, value),
         )
         return answers.written(receipt), receipt

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import date
+from datetime import date, datetime
 from typing import Any
 
 from stores.records import Evidence, Said
@@ -56,6 +56,8 @@ class Removal:
     kind: str = "memory"
     category: str | None = None
     reason: str = ""
+    asked_at: datetime | None = None
+    """When the user said the words that ask for it; what they say then, or later, may be learned under its key."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,8 +51,6 @@ class Work:
     zone: tzinfo
     today: date
     patterns: Sequence[Said]
-    gone: Sequence[Memory]
-    """What the user had forgotten since they said it."""
     draft: NightDraft
     usage: Usage = field(default_factory=Usage)
     watch: Stopwatch = field(default_factory=Stopwatch)
@@ -101,7 +99,7 @@ class Learning:
 
     def _post_discussion(self, work: Work) -> Any:
         stand_in = self.offline if self.settings.offline_fallback else self.model
-        store = NightStore(self.store, work.draft, work.gone)
+        store = NightStore(self.store, work.draft)
         return PostDiscussion(store, self.model, self.settings, self.clock, stand_in).builder().compile()
 
     async def extract(self, work: Work) -> None:

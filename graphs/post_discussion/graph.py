@@ -5,6 +5,7 @@ daily note, lasting insights to MEMORY.md, all in one batch; then the conversati
 finds nothing to do.
 """
 
+import asyncio
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -21,6 +22,7 @@ from typing_extensions import TypedDict
 
 from graphs.discussion import receipt_words
 from graphs.discussion.window import latest_lines
+from graphs.forgotten import without_forgotten, without_forgotten_parts
 from graphs.models.answers import DiscussionInsights
 from graphs.models.choose import ask_for
 from graphs.models.clock import local_day, moment, now
@@ -112,7 +114,9 @@ class PostDiscussion:
             context.user_id, state["conversation_id"], since=moment(state["since"])
         )
         until = moment(state["until"])
-        return [turn for turn in turns if until is None or turn.at <= until]
+        gone = await self.store.conversations.forgotten(context.user_id)
+        looked_at = [turn for turn in turns if until is None or turn.at <= until]
+        return await asyncio.to_thread(without_forgotten, looked_at, gone)
 
     async def extract(self, state: State, runtime: Runtime[Context]) -> State:
         """Ask what the discussion tells; a malformed answer counts for nothing."""
@@ -153,7 +157,10 @@ class PostDiscussion:
 
     async def _earlier(self, user_id: str, conversation_id: str) -> list[Conversation]:
         past = await self.store.conversations.all(user_id)
-        return [other for other in past if other.id != conversation_id and other.title and other.ended_at][:EARLIER]
+        earlier = [other for other in past if other.id != conversation_id and other.title and other.ended_at][:EARLIER]
+        return await asyncio.to_thread(
+            without_forgotten_parts, earlier, await self.store.conversations.forgotten(user_id)
+        )
 
     async def write(self, state: State, runtime: Runtime[Context]) -> State:
         """Note and insights in one batch; a repeated run gets the receipts of the first."""

@@ -25,6 +25,7 @@ KEY_FACTS = frozenset({"timezone", "birthday", "contact", "email", "phone", "pro
 
 PAUSED = "memory is paused for this user; resume it first"
 _OCCUPIED = "this key holds something else; nothing was changed: write under another key, or update that memory"
+_FORGOTTEN = "the user had this forgotten; it may return only when they say it again"
 _FEW_WORDS = 3
 
 
@@ -87,7 +88,7 @@ def write(unit: UnitOfWork, new: NewMemory) -> Receipt:
     new = replace(new, key=key, value=new.value.strip(), id=kept)
     said = words_for(unit, new.kind, new.value, new.evidence)
     if tombstones.bars(unit, new.kind, new.key, new.value, Author(new.author), said):
-        return rejected("the user had this forgotten; it may return only when they say it again", Code.FORGOTTEN)
+        return rejected(_FORGOTTEN, Code.FORGOTTEN)
     demotion = _demotion(unit, new, said) if new.durability == Durability.DURABLE else None
     if demotion or new.durability == Durability.DAILY:
         return _write_daily(unit, new, said, demotion)
@@ -122,6 +123,8 @@ def update(unit: UnitOfWork, wanted: NewValue, merged: Sequence[str] = ()) -> Re
         return rejected(refused.reason, refused.code)
     new = replace(new, value=new.value.strip())
     said = words_for(unit, new.kind, new.value, new.evidence)
+    if tombstones.bars(unit, new.kind, new.key, new.value, Author(new.author), said):
+        return rejected(_FORGOTTEN, Code.FORGOTTEN)
     known = [*merged, old.value] if old.durability is Durability.DURABLE else merged
     demotion = _demotion(unit, new, [*said, *(Said(one, known=True) for one in known)])
     if demotion and old.durability is Durability.DURABLE:

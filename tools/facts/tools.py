@@ -13,7 +13,7 @@ from pydantic import Field, WithJsonSchema
 from stores import MemoryStore
 from stores.areas.facts import FACT
 from stores.records import Hit, Memory, Receipt
-from tools.calls.evidence import Exchange, basis, call_id, current_message
+from tools.calls.evidence import Exchange, asked_at, basis, call_id, current_message
 from tools.calls.tool_kinds import reading, remembering, removing, writing
 from tools.context import Context, resolve
 from tools.facts import answers
@@ -194,6 +194,7 @@ def fact_tools(store: MemoryStore, kinds: Sequence[str] = (FACT,)) -> list[BaseT
             context.user_id,
             fact.id if fact else "",
             reason=f"{reason}, replaced by {replacement}" if replacement else reason,
+            asked_at=asked_at(runtime.state),
             actor="agent",
             call_id=call_id(runtime, context, fact_type, fact_key, reason),
         )

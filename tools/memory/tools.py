@@ -13,7 +13,7 @@ from pydantic import Field, WithJsonSchema
 from stores.interface import MemoryVerbs
 from stores.records import Hit, Memory, Receipt
 from tools import answers
-from tools.calls.evidence import basis, call_id, origin
+from tools.calls.evidence import asked_at, basis, call_id, origin
 from tools.calls.tool_kinds import reading, remembering, removing, writing
 from tools.context import Context, resolve
 from tools.limits import within
@@ -153,6 +153,7 @@ def memory_tools(store: MemoryVerbs) -> list[BaseTool]:
             context.user_id,
             key,
             reason="the user asked for it",
+            asked_at=asked_at(runtime.state),
             actor="agent",
             call_id=call_id(runtime, context, key),
         )

@@ -13,7 +13,7 @@ from langgraph.prebuilt import ToolRuntime
 from stores import MemoryStore
 from stores.keys import normalise_key
 from stores.records import Hit, Memory, Receipt
-from tools.calls.evidence import basis, call_id, origin
+from tools.calls.evidence import asked_at, basis, call_id, origin
 from tools.calls.json_answers import unavailable
 from tools.calls.tool_kinds import reading, remembering, removing, writing
 from tools.context import Context, resolve
@@ -126,6 +126,7 @@ def note_tools(store: MemoryStore, kinds: Sequence[str] = (NOTE,)) -> list[BaseT
             context.user_id,
             memory_id(note_id) or "",
             reason="the user asked for it",
+            asked_at=asked_at(runtime.state),
             actor="agent",
             call_id=call_id(runtime, context, note_id),
         )

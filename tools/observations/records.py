@@ -12,7 +12,7 @@ from stores.write.gate import LINE_LIMIT
 OBSERVATION = "observation"
 CATEGORIES = {"findings": "finding", "insights": "insight", "lessons": "lesson"}
 _POOL = 1_000
-"""Hits looked at when a floor is given, which is on another scale than the rank, or a step: some of the best may fail."""
+"""Hits looked at when a floor is given, which is on another scale than the rank, or a step: the best may fail."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -158,9 +158,8 @@ class PostDiscussion:
     async def _earlier(self, user_id: str, conversation_id: str) -> list[Conversation]:
         past = await self.store.conversations.all(user_id)
         earlier = [other for other in past if other.id != conversation_id and other.title and other.ended_at][:EARLIER]
-        return await asyncio.to_thread(
-            without_forgotten_parts, earlier, await self.store.conversations.forgotten(user_id)
-        )
+        gone = await self.store.conversations.forgotten(user_id)
+        return await asyncio.to_thread(without_forgotten_parts, earlier, gone)
 
     async def write(self, state: State, runtime: Runtime[Context]) -> State:
         """Note and insights in one batch; a repeated run gets the receipts of the first."""

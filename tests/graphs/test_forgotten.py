@@ -1,4 +1,4 @@
-"""What a user had forgotten is told nowhere: not when the discussion ends, not at night; said again, it is known again."""
+"""What a user had forgotten is told nowhere: not when the discussion ends, and not at night."""
 
 import pytest
 

@@ -79,6 +79,11 @@ def listed(category: str, memories: Sequence[Memory]) -> str:
     return "\n".join([f"**{category.replace('_', ' ').title()}:**", *lines])
 
 
+def no_room(max_tokens: int) -> str:
+    """Something is known, and not a line of it fits."""
+    return f"Nothing fits into {max_tokens} tokens, but the user is known: ask for more tokens, or use search_memory()."
+
+
 def one_line(text: str, most: int = 2000) -> str:
     """The text without line breaks, cut where a prompt would drown in it."""
     line = " ".join(text[: 10 * most].split())

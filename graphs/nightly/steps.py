@@ -54,6 +54,7 @@ class Work:
     draft: NightDraft
     usage: Usage = field(default_factory=Usage)
     watch: Stopwatch = field(default_factory=Stopwatch)
+    tool_calls: int = 0
     failed: str = ""
     """Why the offline model had to stand in, if it had to."""
 
@@ -132,7 +133,9 @@ class Learning:
                 )
             work.failed = result.get("failed", "")
             answers = [message for message in result["messages"] if isinstance(message, AIMessage)]
-            left -= sum(len(calls(answer)) for answer in answers)
+            made = sum(len(calls(answer)) for answer in answers)
+            work.tool_calls += made
+            left -= made
             turns -= len(answers)
             if left <= 0 or turns <= 0 or is_late(work.watch):
                 return

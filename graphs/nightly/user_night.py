@@ -121,6 +121,7 @@ class Nights:
             interactions=len(work.interactions),
             written=figures["memories_written"],
             updated=figures["memories_updated"],
+            tool_calls=work.tool_calls,
             tokens=work.usage.total,
             cost=work.usage.cost(self.settings),
             duration_ms=work.watch.milliseconds,

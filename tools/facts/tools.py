@@ -20,7 +20,7 @@ from tools.facts import answers
 from tools.facts.clear import clearing_tools
 from tools.facts.kept_messages import importance_tools
 from tools.facts.profile import profile_tools
-from tools.facts.recall import Wanted, recall, today
+from tools.facts.recall import Wanted, check_types, recall, today
 from tools.facts.relationships import relationship_tools
 from tools.facts.statements import Confidence, Excerpt, FactType, stated
 from tools.facts.temporal import temporal_tools
@@ -50,6 +50,7 @@ def fact_tools(store: MemoryStore, kinds: Sequence[str] = (FACT,)) -> list[BaseT
 
     async def recalled(runtime: Run, wanted: Wanted) -> tuple[str, list[Memory | Hit]]:
         user_id = resolve(runtime).user_id
+        check_types(wanted.types)
         facts = await recall(store, user_id, wanted)
         refused = None if facts else await answers.unavailable(store, user_id)
         return refused or answers.listed(facts, await today(store, user_id)), facts
@@ -58,6 +59,7 @@ def fact_tools(store: MemoryStore, kinds: Sequence[str] = (FACT,)) -> list[BaseT
         runtime: Run, fact_type: str, fact_key: str, reason: str, replacement_fact_id: str
     ) -> Doomed | str:
         user_id = resolve(runtime).user_id
+        check_types([fact_type])
         fact = await store.facts.find(user_id, fact_type, fact_key, viewer="agent")
         if fact is None:
             return await answers.unavailable(store, user_id) or answers.unknown(fact_type, fact_key)

@@ -124,7 +124,10 @@ def memory_tools(store: MemoryVerbs) -> list[BaseTool]:
         """
         user_id = resolve(runtime).user_id
         known = await store.context(user_id, topic, max_tokens=within(max_tokens, MOST_TOKENS))
-        return str(known) or "Nothing is known about the user yet.", list(known.hits)
+        if known:
+            return str(known), list(known.hits)
+        hidden = await store.read(user_id, kind=None, limit=1, viewer="agent")
+        return answers.no_room(max_tokens) if hidden else "Nothing is known about the user yet.", []
 
     @writing
     async def update_memory(key: str, value: str, category: OptionalCategory, runtime: Run) -> tuple[str, Receipt]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import date
+from datetime import date, datetime
 from typing import Any
 
 from stores.records import Evidence, Said
@@ -26,6 +26,8 @@ class NewMemory:
     day: date | None = None
     id: str = ""
     """The id it had elsewhere; kept where no memory has it yet."""
+    replaces: bool = True
+    """Whether another value under this key gives way to it; where not, the write is answered with that memory."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +56,8 @@ class Removal:
     kind: str = "memory"
     category: str | None = None
     reason: str = ""
+    asked_at: datetime | None = None
+    """When the user said the words that ask for it; what they say then, or later, may be learned under its key."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,13 +66,15 @@ class MemoryVerbs(Protocol):
         details: Mapping[str, Any] | None = None,
         conversation_id: str | None = None,
         day: date | None = None,
+        replaces: bool = True,
         call_id: str | None = None,
         actor: str | None = None,
     ) -> Receipt:
-        """Remember one statement. The receipt says what came of it; a replayed `call_id` writes once."""
+        """Remember one statement; with `replaces=False` never in place of another value of its key. The receipt says
+        what came of it; a replayed `call_id` writes once."""
         new = NewMemory(
             key, value, category, kind, durability, source, confidence, author, evidence, details or {},
-            conversation_id, day,
+            conversation_id, day, replaces=replaces,
         )  # fmt: skip
         return await self.change(user_id, new, actor=actor or author, call_id=call_id)
 
@@ -128,11 +130,13 @@ class MemoryVerbs(Protocol):
         kind: str = "memory",
         category: str | None = None,
         reason: str = "",
+        asked_at: datetime | None = None,
         call_id: str | None = None,
         actor: str = "user",
     ) -> Receipt:
         """Never find this memory again; `undo` can bring it back."""
-        return await self.change(user_id, Removal(key, kind, category, reason), actor=actor, call_id=call_id)
+        removal = Removal(key, kind, category, reason, asked_at)
+        return await self.change(user_id, removal, actor=actor, call_id=call_id)
 
     async def search(
         self,
@@ -171,6 +175,7 @@ class Talks(Protocol):
     async def get(self, user_id: str, conversation_id: str) -> Conversation | None: ...
     async def all(self, user_id: str) -> list[Conversation]: ...
     async def messages(self, user_id: str, conversation_id: str, *, since: datetime | None = None) -> list[Message]: ...
+    async def forgotten(self, user_id: str) -> list[Memory]: ...
     async def close(
         self, user_id: str, conversation_id: str, *, summary: str = "", at: datetime | None = None
     ) -> bool: ...

@@ -92,6 +92,7 @@ class MemoryStore(MemoryVerbs):
         kind: str = "memory",
         category: str | None = None,
         reason: str = "",
+        asked_at: datetime | None = None,
         call_id: str | None = None,
         actor: str = "user",
         erase: bool = False,
@@ -103,7 +104,8 @@ class MemoryStore(MemoryVerbs):
                 return remember.unknown(key)
             work = partial(removal.erase, key=key, kind=kind, category=category, foreseen=found)
             return await self._runtime.erase(user_id, work)
-        return await self.change(user_id, Removal(key, kind, category, reason), actor=actor, call_id=call_id)
+        wanted = Removal(key, kind, category, reason, asked_at)
+        return await self.change(user_id, wanted, actor=actor, call_id=call_id)
 
     async def would_erase(
         self, user_id: str, key: str, *, kind: str = "memory", category: str | None = None

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from stores.records import Hit, Memory, Receipt, Status
+from stores.records import Code, Hit, Memory, Receipt, Status
 from stores.write.remember import PAUSED, unknown
 
 
@@ -26,6 +26,13 @@ def updated(receipt: Receipt) -> str:
             return f"Already known, nothing was changed: {_name(memory)}"
         case Status.DEMOTED if memory:
             return f"Not written to MEMORY.md, only to the daily note: {_name(memory)} ({receipt.reason})"
+        case Status.REJECTED if receipt.code is Code.CONFLICT:
+            (memory,) = receipt.similar
+            return (
+                f"Nothing was written, the key {memory.key} holds something else:\n\n{_entry(1, memory)}\n\n"
+                f"If both are true, write it under another key. If this takes its place, call update_memory() with the "
+                f"key {memory.key} and a value that loses nothing that is still true."
+            )
         case Status.REJECTED if receipt.similar:
             entries = "\n\n".join(_entry(rank, memory) for rank, memory in enumerate(receipt.similar, 1))
             return f"Similar entries found. Consider using update_memory() instead:\n\n{entries}"
@@ -70,6 +77,11 @@ def listed(category: str, memories: Sequence[Memory]) -> str:
         return f"No memories in {category}"
     lines = [f"- {memory.key}: {one_line(memory.value)}" for memory in memories]
     return "\n".join([f"**{category.replace('_', ' ').title()}:**", *lines])
+
+
+def no_room(max_tokens: int) -> str:
+    """Something is known, and not a line of it fits."""
+    return f"Nothing fits into {max_tokens} tokens, but the user is known: ask for more tokens, or use search_memory()."
 
 
 def one_line(text: str, most: int = 2000) -> str:

@@ -63,8 +63,10 @@ def completed(text: str, earlier: Sequence[AnyMessage]) -> str:
     if len(text.split()) > _BARE_WORDS or requests(text):
         return text
     before = next((str(message.text) for message in reversed(earlier) if isinstance(message, HumanMessage)), "")
+    if not before or requests(before):
+        return text  # what was asked for then was heard then
     together = f"{before}\n{text}"
-    return together if before and requests(together) else text
+    return together if requests(together) else text
 
 
 def heard(turn: Turn, *, aside: bool = False) -> HumanMessage:

@@ -9,7 +9,7 @@ from typing import Any
 
 from graphs.discussion.texts import say, say_why
 from stores.keys import label
-from stores.records import Durability, Memory, Receipt, Status
+from stores.records import Code, Durability, Memory, Receipt, Status
 
 DONE = frozenset({Status.STORED, Status.UPDATED, Status.MERGED, Status.UNCHANGED, Status.DEMOTED, Status.DELETED})
 """Outcomes after which a reply may say that something was remembered, changed or forgotten."""
@@ -91,6 +91,8 @@ def _outcome(receipt: Mapping[str, Any], value: str, message: str) -> str:
             return say("note_only", message, reason=_why(receipt, message), words=kept)
         case Status.UNCHANGED:
             return say("already", message, words=kept)
+        case _ if receipt["code"] == Code.CONFLICT:
+            return say("conflict", message, words=_closed(_words(receipt["similar"][0])))
         case _ if receipt["similar"]:
             return say("very_close", message, words=_closed(_words(receipt["similar"][0])))
         case _:

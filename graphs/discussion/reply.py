@@ -13,8 +13,10 @@ from graphs.discussion.window import ASIDE, MESSAGE_LIMIT
 from graphs.models.choose import is_offline
 from graphs.models.failure_policy import fallback_note
 from graphs.state import State
+from stores.records import Status
 
 _MOST_CALLS = 16
+_KEPT = frozenset({Status.STORED, Status.UPDATED, Status.MERGED})
 
 
 def aside(text: str) -> AIMessage:
@@ -40,12 +42,16 @@ def bounded(answer: AIMessage) -> AIMessage:
 def composed(state: State, turn: Sequence[AnyMessage], model: BaseChatModel) -> AIMessage:
     """The reply to a turn. It takes the place of the model's own answer."""
     answer = turn[-1] if turn and isinstance(turn[-1], AIMessage) else AIMessage("", id=str(uuid4()))
-    captured = [said["text"] for said in state.get("captured", [])]
+    done = outcomes(turn)
+    kept_by_tools = any(outcome in _KEPT for outcome in done)
+    # One outcome: what the capture could not keep, a tool has kept in the same turn.
+    lines = [said for said in state.get("captured", []) if not (kept_by_tools and said["status"] == Status.REJECTED)]
+    captured = [said["text"] for said in lines]
     body = str(answer.text)
     for line in captured:
         body = body.replace(line, "", 1)
     words, opening = state["turn"]["text"], state["turn"]["opening"]
-    receipts = [said["status"] for said in state.get("captured", [])] + outcomes(turn)
+    receipts = [*(said["status"] for said in lines), *done]
     body = without_claims(body.strip(), receipts, words)
     if not body and not captured:
         body = say("invitation" if opening and not words else "no_answer", words)

@@ -2,16 +2,15 @@
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import date, tzinfo
-from typing import Any, TypeVar
+from typing import Any
 
 from graphs.models.offline.interactions import findings
 from language.intents.remember import requests
-from language.meaning.evidence import supports
-from language.sentences.split import own_words, sentences
+from language.sentences.split import own_words
 from language.words.token_estimate import count_tokens
-from stores.records import Interaction, Memory, Message, Said
+from stores.records import Interaction, Said
 
 PORTION_TOKENS = 8_000
 """Interactions shown to the model at once; a busy day takes several portions."""
@@ -21,7 +20,6 @@ _CONTEXT_LIMIT = 400
 """Characters of what the assistant said: enough to understand the user's answer."""
 
 _TITLE_LIMIT = 120
-Turn = TypeVar("Turn", Interaction, Message)
 _TELLING = frozenset({"message", "reaction", "save"})
 
 
@@ -58,23 +56,6 @@ def words_of(one: Interaction) -> Iterator[Said]:
     if one.type == "message" and one.role == "user":
         for words in (*(asked.content for asked in requests(one.content)), own_words(one.content)):
             yield Said(words, one.at)
-
-
-def without_forgotten(turns: Sequence[Turn], gone: Sequence[Memory]) -> list[Turn]:
-    """The turns without the sentences that say what the user had forgotten after saying it."""
-    return [_shortened(one, gone) for one in turns]
-
-
-def _shortened(one: Turn, gone: Sequence[Memory]) -> Turn:
-    later = [memory for memory in gone if memory.updated_at is not None and memory.updated_at > one.at]
-    if not later or not one.content:
-        return one
-    kept = [said for said in sentences(one.content) if not any(_says(said, memory) for memory in later)]
-    return replace(one, content=" ".join(kept))
-
-
-def _says(words: str, memory: Memory) -> bool:
-    return supports(memory.value, memory.key, [Said(words)])
 
 
 def patterns(interactions: Sequence[Interaction], today: date) -> list[Said]:

@@ -11,7 +11,6 @@ from dataclasses import replace
 from datetime import date, datetime, tzinfo
 
 from graphs.nightly.daily_note import is_durable_change
-from graphs.nightly.interactions import without_forgotten
 from language.meaning.evidence import supports
 from stores import MemoryStore
 from stores.areas.conversations import close_conversation
@@ -133,8 +132,8 @@ class NightStore:
     """The store as the look back on a discussion sees it at night: it writes to the draft, and what it closes is
     closed when the night is applied."""
 
-    def __init__(self, store: MemoryStore, night: NightDraft, gone: Sequence[Memory]) -> None:
-        self.conversations = NightConversations(store, night.draft, gone)
+    def __init__(self, store: MemoryStore, night: NightDraft) -> None:
+        self.conversations = NightConversations(store, night.draft)
         self._store = store
         self._night = night
 
@@ -150,12 +149,11 @@ class NightStore:
 
 
 class NightConversations:
-    """The user's conversations without what they had forgotten; they close together with the night."""
+    """The user's conversations; they close together with the night."""
 
-    def __init__(self, store: MemoryStore, draft: Draft, gone: Sequence[Memory]) -> None:
+    def __init__(self, store: MemoryStore, draft: Draft) -> None:
         self._conversations = store.conversations
         self._draft = draft
-        self._gone = gone
 
     async def get(self, user_id: str, conversation_id: str) -> Conversation | None:
         return await self._conversations.get(user_id, conversation_id)
@@ -164,8 +162,10 @@ class NightConversations:
         return await self._conversations.all(user_id)
 
     async def messages(self, user_id: str, conversation_id: str, *, since: datetime | None = None) -> list[Message]:
-        found = await self._conversations.messages(user_id, conversation_id, since=since)
-        return await asyncio.to_thread(without_forgotten, found, self._gone)
+        return await self._conversations.messages(user_id, conversation_id, since=since)
+
+    async def forgotten(self, user_id: str) -> list[Memory]:
+        return await self._conversations.forgotten(user_id)
 
     async def close(self, user_id: str, conversation_id: str, *, summary: str = "", at: datetime | None = None) -> bool:
         self._draft.also(lambda unit, receipts: close_conversation(unit, conversation_id, summary, at))

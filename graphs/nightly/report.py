@@ -22,6 +22,7 @@ class Report:
     interactions: int = 0
     memories_written: int = 0
     memories_updated: int = 0
+    tool_calls_made: int = 0
     tokens_used: int = 0
     cost: float = 0.0
     expired: int = 0
@@ -44,6 +45,7 @@ class Report:
         self.interactions += night.interactions
         self.memories_written += night.written
         self.memories_updated += night.updated
+        self.tool_calls_made += night.tool_calls
         self.tokens_used += night.tokens
         self.cost += night.cost
 

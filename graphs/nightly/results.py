@@ -21,6 +21,7 @@ class Night:
     interactions: int = 0
     written: int = 0
     updated: int = 0
+    tool_calls: int = 0
     tokens: int = 0
     cost: float = 0.0
     duration_ms: int = 0

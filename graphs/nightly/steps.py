@@ -51,11 +51,10 @@ class Work:
     zone: tzinfo
     today: date
     patterns: Sequence[Said]
-    gone: Sequence[Memory]
-    """What the user had forgotten since they said it."""
     draft: NightDraft
     usage: Usage = field(default_factory=Usage)
     watch: Stopwatch = field(default_factory=Stopwatch)
+    tool_calls: int = 0
     failed: str = ""
     """Why the offline model had to stand in, if it had to."""
 
@@ -101,7 +100,7 @@ class Learning:
 
     def _post_discussion(self, work: Work) -> Any:
         stand_in = self.offline if self.settings.offline_fallback else self.model
-        store = NightStore(self.store, work.draft, work.gone)
+        store = NightStore(self.store, work.draft)
         return PostDiscussion(store, self.model, self.settings, self.clock, stand_in).builder().compile()
 
     async def extract(self, work: Work) -> None:
@@ -134,7 +133,9 @@ class Learning:
                 )
             work.failed = result.get("failed", "")
             answers = [message for message in result["messages"] if isinstance(message, AIMessage)]
-            left -= sum(len(calls(answer)) for answer in answers)
+            made = sum(len(calls(answer)) for answer in answers)
+            work.tool_calls += made
+            left -= made
             turns -= len(answers)
             if left <= 0 or turns <= 0 or is_late(work.watch):
                 return

@@ -16,10 +16,11 @@ from functools import cached_property
 
 from langchain_core.language_models import BaseChatModel
 
+from graphs.forgotten import without_forgotten
 from graphs.models.clock import now, zone_of
 from graphs.models.failure_policy import describe
 from graphs.nightly import daily_note
-from graphs.nightly.interactions import patterns, without_forgotten
+from graphs.nightly.interactions import patterns
 from graphs.nightly.night_draft import NightDraft
 from graphs.nightly.pace import Pace
 from graphs.nightly.results import Night, counted, update_of
@@ -94,7 +95,7 @@ class Nights:
         days = daily_note.by_day(interactions, zone)
         found = patterns(interactions, today)
         night = NightDraft(draft, zone, list(days) or [today], found)
-        return Work(run.user_id, interactions, days, zone, today, found, run.forgotten, night)
+        return Work(run.user_id, interactions, days, zone, today, found, night)
 
     def _record(self, unit: UnitOfWork, receipts: Sequence[Receipt], run: Run, work: Work) -> None:
         self.store.runs.finish(
@@ -120,6 +121,7 @@ class Nights:
             interactions=len(work.interactions),
             written=figures["memories_written"],
             updated=figures["memories_updated"],
+            tool_calls=work.tool_calls,
             tokens=work.usage.total,
             cost=work.usage.cost(self.settings),
             duration_ms=work.watch.milliseconds,

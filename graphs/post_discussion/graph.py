@@ -5,6 +5,7 @@ daily note, lasting insights to MEMORY.md, all in one batch; then the conversati
 finds nothing to do.
 """
 
+import asyncio
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -21,6 +22,7 @@ from typing_extensions import TypedDict
 
 from graphs.discussion import receipt_words
 from graphs.discussion.window import latest_lines
+from graphs.forgotten import without_forgotten, without_forgotten_parts
 from graphs.models.answers import DiscussionInsights
 from graphs.models.choose import ask_for
 from graphs.models.clock import local_day, moment, now
@@ -33,7 +35,7 @@ from stores import Said, Settings
 from stores.errors import NotFound
 from stores.interface import DiscussionStore
 from stores.prompt_stamp import prompted
-from stores.records import Conversation, Message
+from stores.records import Code, Conversation, Message
 from stores.write.erasure.eras import begun_in
 from tools.context import Context, resolve
 
@@ -112,7 +114,9 @@ class PostDiscussion:
             context.user_id, state["conversation_id"], since=moment(state["since"])
         )
         until = moment(state["until"])
-        return [turn for turn in turns if until is None or turn.at <= until]
+        gone = await self.store.conversations.forgotten(context.user_id)
+        looked_at = [turn for turn in turns if until is None or turn.at <= until]
+        return await asyncio.to_thread(without_forgotten, looked_at, gone)
 
     async def extract(self, state: State, runtime: Runtime[Context]) -> State:
         """Ask what the discussion tells; a malformed answer counts for nothing."""
@@ -153,7 +157,9 @@ class PostDiscussion:
 
     async def _earlier(self, user_id: str, conversation_id: str) -> list[Conversation]:
         past = await self.store.conversations.all(user_id)
-        return [other for other in past if other.id != conversation_id and other.title and other.ended_at][:EARLIER]
+        earlier = [other for other in past if other.id != conversation_id and other.title and other.ended_at][:EARLIER]
+        gone = await self.store.conversations.forgotten(user_id)
+        return await asyncio.to_thread(without_forgotten_parts, earlier, gone)
 
     async def write(self, state: State, runtime: Runtime[Context]) -> State:
         """Note and insights in one batch; a repeated run gets the receipts of the first."""
@@ -180,17 +186,19 @@ class PostDiscussion:
                 await draft.write(context.user_id, **note.arguments, source=source, call_id=f"{call}:note", **common)
                 for number, entry in enumerate(insights.memory_updates):
                     durable = entry.confidence >= self.settings.confidence_threshold
-                    await draft.write(
-                        context.user_id,
-                        key=entry.key,
-                        value=entry.value,
-                        category=entry.category,
-                        durability="durable" if durable else "daily",
-                        confidence=entry.confidence,
-                        source=source,
-                        call_id=f"{call}:{number}",
+                    wanted = {
+                        "value": entry.value,
+                        "category": entry.category,
+                        "durability": "durable" if durable else "daily",
+                        "confidence": entry.confidence,
+                        "source": source,
+                        "replaces": entry.action == "update",
+                        "call_id": f"{call}:{number}",
                         **common,
-                    )
+                    }
+                    receipt = await draft.write(context.user_id, key=entry.key, **wanted)
+                    if receipt.code is Code.CONFLICT:  # both may be true: it stands beside the other, by its own words
+                        await draft.write(context.user_id, **{**wanted, "call_id": f"{call}:{number}:beside"})
         await self.store.conversations.close(
             context.user_id, state["conversation_id"], summary=described(insights), at=ended
         )

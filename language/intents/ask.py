@@ -2,6 +2,7 @@
 
 import re
 
+from language.packs import question_words
 from language.sentences.split import own_words, sentences
 
 _FORGET = re.compile(
@@ -46,6 +47,8 @@ _WHY_SUBJECT = re.compile(
     re.I,
 )
 
+_ABOUT_ME = re.compile(question_words.EVERYTHING, re.I)
+
 EVERYTHING = "*"
 
 
@@ -61,6 +64,11 @@ def forget(text: str) -> str | None:
         if subject and not _IDLE.match(subject):
             return subject
     return None
+
+
+def for_everything(text: str) -> bool:
+    """Whether a query asks for all there is ("*", "what do you remember about me") and names nothing to look for."""
+    return not re.search(r"\w", text) or bool(_ABOUT_ME.search(text))
 
 
 def why(text: str) -> str | None:

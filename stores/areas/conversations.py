@@ -9,7 +9,8 @@ from sqlalchemy import Connection, RowMapping, Select, case, delete, select, upd
 
 from stores.database import schema
 from stores.database.conversations import ALL, ONE, OWNER, listed, open_conversations
-from stores.records import Conversation, Message
+from stores.database.rows import from_row
+from stores.records import Conversation, Memory, Message, State
 from stores.write.unit_of_work import UnitOfWork
 
 Do = Callable[[str, Callable[[UnitOfWork], Any]], Awaitable[Any]]
@@ -53,6 +54,16 @@ class Conversations:
 
         def look(connection: Connection) -> list[Message]:
             return [_message(row) for row in connection.execute(query).mappings()]
+
+        return list(await self._see(user_id, look))
+
+    async def forgotten(self, user_id: str) -> list[Memory]:
+        """What the user had forgotten, with the moment: what was said before that is not to be told again."""
+        table = schema.memory
+        query = select(table).where(table.c.user_id == user_id, table.c.state == State.FORGOTTEN)
+
+        def look(connection: Connection) -> list[Memory]:
+            return [from_row(row) for row in connection.execute(query).mappings()]
 
         return list(await self._see(user_id, look))
 

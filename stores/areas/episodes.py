@@ -28,7 +28,8 @@ class Happened:
 
     topic: str
     summary: str
-    valence: str = "neutral"
+    valence: str = ""
+    """Empty is neutral, or what it was where the episode is told again."""
     importance: float = 0.5
     tags: Sequence[str] = ()
     messages: Sequence[str] = ()
@@ -82,6 +83,8 @@ def create(unit: UnitOfWork, happened: Happened) -> Receipt:
         return remember.rejected(refused.reason, refused.code)
     if happened.newest and not happened.messages:
         happened = _with_newest(unit, happened)
+    key = _key(unit, happened)
+    known = unit.find(EPISODE, key, daily=False)
     details = {
         "topic": happened.topic,
         "importance": float(happened.importance),
@@ -92,9 +95,9 @@ def create(unit: UnitOfWork, happened: Happened) -> Receipt:
     return remember.write(
         unit,
         NewMemory(
-            key=_key(unit, happened),
+            key=key,
             value=happened.summary,
-            category=happened.valence,
+            category=happened.valence or (known.category if known else "neutral"),
             kind=EPISODE,
             source=happened.source,
             author=happened.author,

@@ -1,7 +1,8 @@
 """Facts, as `store.facts`: one memory per category and key, with what held before it.
 
 A fact is never overwritten by remembering: what contradicts it is answered with it. Where time has passed, the former
-value stays as a fact of its own (`former_location`) that says until when it held.
+value stays as a fact of its own (`former_location`) that says until when it held, and what is still to come waits as
+one (`planned_location`) that says from when it holds.
 """
 
 from collections.abc import Mapping
@@ -25,7 +26,7 @@ from stores.write.forget import forget_memory
 from stores.write.unit_of_work import UnitOfWork
 
 FACT = "fact"
-_FORMER = "former_"
+_FORMER, _PLANNED = "former_", "planned_"
 _LONGEST_KEY = 60
 
 
@@ -112,8 +113,10 @@ def supersede(unit: UnitOfWork, said: Statement, valid_from: date | None, valid_
         return verbs.write(unit, _new(dated))
     key = normalise_key(said.key)
     if valid_until is not None and valid_until < unit.today:
-        return _remember_former(unit, dated, key)
+        return _remember_beside(unit, dated, key, _FORMER)
     old = unit.find(FACT, key, said.category)
+    if valid_from is not None and valid_from > unit.today:
+        return _plan(unit, dated, key, old, valid_from)
     if old is None:
         return verbs.write(unit, _new(dated))
     again = same(old.value, said.value)
@@ -122,6 +125,7 @@ def supersede(unit: UnitOfWork, said: Statement, valid_from: date | None, valid_
     receipt = _changed(unit, old, dated, "it changed")
     if receipt.status is Status.UPDATED and old.durability is Durability.DURABLE and not again:
         _keep_former(unit, old, key, until=valid_from or unit.today)
+        _fulfil(unit, receipt.memory, key)
     return receipt
 
 
@@ -183,17 +187,37 @@ def _heard_in(old: Memory, conversation_id: str | None) -> dict[str, Any]:
     return {"conversations": [*old.details.get("conversations", ()), conversation_id]}
 
 
-def _remember_former(unit: UnitOfWork, said: Statement, key: str) -> Receipt:
-    """Something that held once: it stands beside what holds now, and never in its place."""
-    name = _former_key(unit, said.category, key, said.value)
+def _plan(unit: UnitOfWork, said: Statement, key: str, old: Memory | None, begins: date) -> Receipt:
+    """Something still to come: what holds now goes on holding until then."""
+    receipt = _remember_beside(unit, said, key, _PLANNED)
+    ends = _day(old.details.get("valid_until")) if old else None
+    certain = receipt.memory is not None and receipt.memory.durability is Durability.DURABLE
+    if old and certain and holds(old.details, unit.today) and (ends is None or ends > begins):
+        details = {**old.details, "valid_until": begins.isoformat()}
+        unit.put(replace(old, details=details), "updated", before=old, reason="something else holds from then on")
+    return receipt
+
+
+def _fulfil(unit: UnitOfWork, now: Memory | None, key: str) -> None:
+    """What was planned has come: it is said once."""
+    planned = unit.find(FACT, _name_beside(unit, now.category, key, now.value, _PLANNED), now.category) if now else None
+    if now and planned and same(planned.value, now.value):
+        unit.put(replace(planned, state=State.FORGOTTEN), "merged", before=planned, reason="it holds now")
+        if planned.durability is Durability.DURABLE and planned.state is State.ACTIVE:
+            unit.pages.hide(planned)
+
+
+def _remember_beside(unit: UnitOfWork, said: Statement, key: str, prefix: str) -> Receipt:
+    """Something that held once, or will: it stands beside what holds now, and never in its place."""
+    name = _name_beside(unit, said.category, key, said.value, prefix)
     known = unit.find(FACT, name, said.category)
-    details = {**said.details, "former": key}
+    details = {**said.details, prefix.rstrip("_"): key}
     new = replace(_new(said), key=name, details=details)
     return verbs.write(unit, new) if known is None else _changed(unit, known, replace(said, details=details))
 
 
 def _keep_former(unit: UnitOfWork, old: Memory, key: str, until: date) -> None:
-    name = _former_key(unit, old.category, key, old.value)
+    name = _name_beside(unit, old.category, key, old.value, _FORMER)
     known = unit.find(FACT, name, old.category, daily=False)
     details = {**old.details, "former": key, "valid_until": until.isoformat()}
     former = replace(known or old, id=known.id if known else str(uuid4()), key=name, value=old.value, details=details)
@@ -203,8 +227,8 @@ def _keep_former(unit: UnitOfWork, old: Memory, key: str, until: date) -> None:
     unit.pages.show(kept)
 
 
-def _former_key(unit: UnitOfWork, category: str, key: str, value: str) -> str:
-    name = made = f"{_FORMER}{key}"[:_LONGEST_KEY]
+def _name_beside(unit: UnitOfWork, category: str, key: str, value: str, prefix: str) -> str:
+    name = made = f"{prefix}{key}"[:_LONGEST_KEY]
     number = 1
     while (other := unit.find(FACT, name, category, daily=False)) and not same(other.value, value):
         number += 1

@@ -1,11 +1,13 @@
 """Forget, merge, erase: the verbs that make memories fewer."""
 
 from dataclasses import replace
+from datetime import datetime
 
 from stores.changes import Change, Merger, NewMemory, NewValue, Proposal, Removal
 from stores.keys import check_key, normalise_key
 from stores.records import Code, Durability, Memory, Receipt, State, Status
 from stores.write import tombstones
+from stores.write.copies import copies_of, retract_retold
 from stores.write.daily_lines import append_retraction, retract_told
 from stores.write.erasure import erase as erasure
 from stores.write.erasure.erase import Erasable
@@ -20,12 +22,23 @@ def forget(unit: UnitOfWork, wanted: Removal) -> Receipt:
     old = locate(unit, wanted.key, wanted.kind, wanted.category)
     if old is None:
         return unknown(wanted.key)
-    return Receipt(Status.DELETED, memory=forget_memory(unit, old, reason=wanted.reason))
+    gone = forget_memory(unit, old, reason=wanted.reason, asked_at=wanted.asked_at)
+    return Receipt(Status.DELETED, memory=gone)
 
 
-def forget_memory(unit: UnitOfWork, old: Memory, *, reason: str = "") -> Memory:
+def forget_memory(unit: UnitOfWork, old: Memory, *, reason: str = "", asked_at: datetime | None = None) -> Memory:
+    """Forget it with its copies, and take back what daily notes tell of it."""
+    copies = copies_of(unit, old)
+    gone = _forget_one(unit, old, reason, asked_at)
+    for copy in copies:
+        _forget_one(unit, copy, reason, asked_at)
+    retract_retold(unit, old, reason=reason)
+    return gone
+
+
+def _forget_one(unit: UnitOfWork, old: Memory, reason: str, asked_at: datetime | None) -> Memory:
     gone = unit.put(replace(old, state=State.FORGOTTEN), "forgotten", before=old, reason=reason)
-    tombstones.lay(unit, old)
+    tombstones.lay(unit, old, asked_at)
     if old.durability is Durability.DAILY:
         append_retraction(unit, old)
         return gone

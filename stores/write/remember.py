@@ -24,6 +24,8 @@ KEY_FACTS = frozenset({"timezone", "birthday", "contact", "email", "phone", "pro
 """Keys of personal context that stand under Key Facts without being asked to."""
 
 PAUSED = "memory is paused for this user; resume it first"
+_OCCUPIED = "this key holds something else; nothing was changed: write under another key, or update that memory"
+_FORGOTTEN = "the user had this forgotten; it may return only when they say it again"
 _FEW_WORDS = 3
 
 
@@ -86,7 +88,7 @@ def write(unit: UnitOfWork, new: NewMemory) -> Receipt:
     new = replace(new, key=key, value=new.value.strip(), id=kept)
     said = words_for(unit, new.kind, new.value, new.evidence)
     if tombstones.bars(unit, new.kind, new.key, new.value, Author(new.author), said):
-        return rejected("the user had this forgotten; it may return only when they say it again", Code.FORGOTTEN)
+        return rejected(_FORGOTTEN, Code.FORGOTTEN)
     demotion = _demotion(unit, new, said) if new.durability == Durability.DURABLE else None
     if demotion or new.durability == Durability.DAILY:
         return _write_daily(unit, new, said, demotion)
@@ -121,6 +123,8 @@ def update(unit: UnitOfWork, wanted: NewValue, merged: Sequence[str] = ()) -> Re
         return rejected(refused.reason, refused.code)
     new = replace(new, value=new.value.strip())
     said = words_for(unit, new.kind, new.value, new.evidence)
+    if tombstones.bars(unit, new.kind, new.key, new.value, Author(new.author), said):
+        return rejected(_FORGOTTEN, Code.FORGOTTEN)
     known = [*merged, old.value] if old.durability is Durability.DURABLE else merged
     demotion = _demotion(unit, new, [*said, *(Said(one, known=True) for one in known)])
     if demotion and old.durability is Durability.DURABLE:
@@ -183,8 +187,11 @@ def _demotion(unit: UnitOfWork, new: NewMemory, said: list[Said]) -> Refusal | N
 def _write_durable(unit: UnitOfWork, new: NewMemory, said: list[Said]) -> Receipt:
     old = unit.find(new.kind, new.key, new.category, daily=False)
     if old is not None:
-        if same(old.value, new.value) and old.state is State.ACTIVE and old.category == new.category:
-            return Receipt(Status.UNCHANGED, reason="already known", code=Code.DUPLICATE, memory=old)
+        again = same(old.value, new.value)
+        if again and old.state is State.ACTIVE and old.category == new.category:
+            return _said_again(unit, old, new)
+        if not again and not new.replaces:
+            return Receipt(Status.REJECTED, reason=_OCCUPIED, code=Code.CONFLICT, similar=(old,))
         return _replace(unit, old, new, said, reason="")
     similar = _similar(unit, new)
     if similar:
@@ -198,6 +205,16 @@ def _write_durable(unit: UnitOfWork, new: NewMemory, said: list[Said]) -> Receip
     unit.pages.show(memory)
     tombstones.lift(unit, memory)
     return Receipt(Status.STORED, memory=memory)
+
+
+def _said_again(unit: UnitOfWork, old: Memory, new: NewMemory) -> Receipt:
+    """Nothing new; of what an agent observed again in another step of its work, both steps are kept."""
+    steps = [*old.details.get("sources", [old.source]), new.source]
+    if new.kind != "observation" or not new.source or len(set(steps)) < len(steps):
+        return Receipt(Status.UNCHANGED, reason="already known", code=Code.DUPLICATE, memory=old)
+    details = {**old.details, "sources": [step for step in steps if step]}
+    memory = unit.put(replace(old, details=details), "updated", before=old, source=new.source, reason="observed again")
+    return Receipt(Status.UPDATED, memory=memory)
 
 
 def _write_daily(unit: UnitOfWork, new: NewMemory, said: list[Said], demotion: Refusal | None) -> Receipt:

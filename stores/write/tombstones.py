@@ -1,25 +1,29 @@
 """Tombstones: what the user had forgotten is not learned again from old words.
 
 A tombstone is a digest of a key or of a value's spelling, never the text. It bars a model's write that rests on
-words from before; the user's own words, said after, lift it.
+words from before; the user's own words, said after, lift it. Under the same key something else may be learned from the
+very message that asked ("I don't live in Kyiv any more, I live in Odesa").
 """
 
 import hashlib
+from datetime import datetime
 
+from language.intents.retelling import besides_wishes
 from language.meaning.evidence import supports
 from language.meaning.similarity import fingerprint
 from stores.records import Author, Memory, Said
 from stores.write.unit_of_work import UnitOfWork
 
 
-def lay(unit: UnitOfWork, memory: Memory) -> None:
+def lay(unit: UnitOfWork, memory: Memory, asked_at: datetime | None = None) -> None:
     """Remember that this was forgotten, without remembering what it was."""
-    unit.lay_tombstones(_digests(unit, memory.kind, memory.key, memory.value))
+    unit.lay_tombstones([_of_value(unit, memory.value)])
+    unit.lay_tombstones([_of_key(unit, memory.kind, memory.key)], asked_at)
 
 
 def lift(unit: UnitOfWork, memory: Memory) -> None:
     """The user wants it again."""
-    digests = _digests(unit, memory.kind, memory.key, memory.value)
+    digests = [_of_key(unit, memory.kind, memory.key), _of_value(unit, memory.value)]
     if unit.tombstones(digests):
         unit.lift_tombstones(digests)
 
@@ -28,13 +32,26 @@ def bars(unit: UnitOfWork, kind: str, key: str, value: str, author: Author, said
     """Whether a model may not write this because the user had it forgotten and has not said it since."""
     if author in (Author.USER, Author.FILE):
         return False
-    latest = max(unit.tombstones(_digests(unit, kind, key, value)), default=None)
-    if latest is None:
+    digests = [_of_key(unit, kind, key), _of_value(unit, value)]
+    if not unit.tombstones(digests):
         return False
-    since = [item for item in said if item.at is not None and item.at > latest]
-    return not (since and supports(value, key, since))
+    since = [item for item in said if item.at is not None and _is_after(unit, digests, item.at)]
+    told = [Said(besides_wishes(item.text), item.at, item.known) for item in since]
+    return not (told and supports(value, key, told))
 
 
-def _digests(unit: UnitOfWork, kind: str, key: str, value: str) -> list[str]:
-    spelled = (("key", f"{kind}/{key}"), ("value", fingerprint(value)))
-    return [hashlib.sha256("\0".join((unit.user.id, *parts)).encode()).hexdigest() for parts in spelled]
+def _is_after(unit: UnitOfWork, digests: list[str], said_at: datetime) -> bool:
+    key, value = (max(unit.tombstones([digest]), default=None) for digest in digests)
+    return (key is None or said_at >= key) and (value is None or said_at > value)
+
+
+def _of_key(unit: UnitOfWork, kind: str, key: str) -> str:
+    return _digest(unit, "key", f"{kind}/{key}")
+
+
+def _of_value(unit: UnitOfWork, value: str) -> str:
+    return _digest(unit, "value", fingerprint(value))
+
+
+def _digest(unit: UnitOfWork, *parts: str) -> str:
+    return hashlib.sha256("\0".join((unit.user.id, *parts)).encode()).hexdigest()

@@ -32,6 +32,7 @@ _OF_ID = _MINE.where(_c.id == bindparam("id"))
 _OF_KEY = _MINE.where(_c.kind == bindparam("kind"), _c.key == bindparam("key"))
 _OF_DAY = _MINE.where(_c.durability == Durability.DAILY, _c.day == bindparam("day"))
 _STANDING = _MINE.where(_c.durability == Durability.DURABLE, _c.state == State.ACTIVE)
+_NOTES = _MINE.where(_c.durability == Durability.DAILY, _c.state == State.ACTIVE)
 _SPELLED_ALIKE = _MINE.where(_c.fingerprint == bindparam("fingerprint"))
 _OF_IDS = _MINE.where(_c.id.in_(bindparam("ids", expanding=True)))
 _TOLD_OF = _MINE.where(
@@ -137,6 +138,11 @@ class UnitOfWork:
     def noted(self, day: date, kind: str, key: str) -> list[Memory]:
         """What stands in one daily note under this key; costs nothing of the note's other lines."""
         return [one for one in self._of_key(kind, key) if one.day == day and one.state is State.ACTIVE]
+
+    def notes(self) -> list[Memory]:
+        """Everything that stands in daily notes."""
+        found = self._read(self._overlay.written.values(), _NOTES, {})
+        return [one for one in found if one.durability is Durability.DAILY and one.state is State.ACTIVE]
 
     def told_of(self, key: str) -> list[Memory]:
         """The lines of daily notes that tell what was learned under this key."""
@@ -305,8 +311,8 @@ class UnitOfWork:
     def answer(self, call_id: str, receipt: dict[str, Any]) -> None:
         self._calls[call_id] = receipt
 
-    def lay_tombstones(self, digests: list[str]) -> None:
-        self._tombstones |= dict.fromkeys(digests, self.now)
+    def lay_tombstones(self, digests: list[str], at: datetime | None = None) -> None:
+        self._tombstones |= dict.fromkeys(digests, at or self.now)
 
     def lift_tombstones(self, digests: list[str]) -> None:
         self._tombstones |= dict.fromkeys(digests)

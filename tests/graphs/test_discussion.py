@@ -5,10 +5,11 @@ import json
 from typing import Any
 
 import pytest
-from langchain_core.messages import AIMessage, ToolMessage
+from langchain_core.messages import AIMessage, HumanMessage, ToolMessage
 from langgraph.types import Command
 
 from graphs.build import Graphs
+from graphs.discussion.incoming import completed
 from graphs.discussion.window import MESSAGE_LIMIT
 from graphs.models.answers import Captured, CapturedEntry, DiscussionInsights
 from stores import MemoryStore
@@ -455,3 +456,45 @@ async def test_the_timezone_of_the_run_becomes_the_users(graphs: Graphs, store: 
         context=Context(user_id=user, timezone="Europe/Kyiv"),
     )
     assert (await store.profile(user)).timezone == "Europe/Kyiv"
+
+
+@pytest.mark.parametrize(
+    ("first", "then"),
+    [
+        ("Remember that I drink green tea", "What is Rust?"),
+        ("Запам'ятай, що я п'ю зелений чай", "Що таке Rust?"),
+    ],
+)
+async def test_a_short_question_is_not_joined_to_an_earlier_request(
+    offline: Graphs, user: str, first: str, then: str
+) -> None:
+    say = talk(offline, user)
+    assert "tea" in await say(first) or "чай" in first
+    reply = await say(then)
+    assert "tea" not in reply
+    assert "чай" not in reply
+
+
+@pytest.mark.parametrize(
+    ("first", "then"), [("I drink green tea", "Remember that"), ("Я п'ю зелений чай", "Запам'ятай це")]
+)
+def test_a_bare_request_is_still_completed_by_what_it_points_at(first: str, then: str) -> None:
+    assert completed(then, [HumanMessage(first)]) == f"{first}\n{then}"
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("Please remember my badminton on Fridays", "Plays badminton on Fridays"),
+        ("Запам'ятай про мій бадмінтон по п'ятницях", "Бадмінтон по п'ятницях"),
+    ],
+)
+async def test_a_reply_states_one_outcome(
+    graphs: Graphs, model: ScriptedModel, user: str, text: str, value: str
+) -> None:
+    wanted = {"key": "badminton", "value": value, "category": "personal_context", "durability": "daily"}
+    model.answers = [Captured(), call("write_memory", **wanted), "Got it, I'll remember that."]
+    reply = await talk(graphs, user)(text)
+    assert "Got it" in reply
+    assert "nothing" not in reply.casefold()
+    assert "нічого" not in reply.casefold()

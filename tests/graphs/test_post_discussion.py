@@ -189,3 +189,17 @@ async def test_the_offline_model_finds_topics_and_opinions(
     thread = await discuss(store, user, clock)
     result = await look_back(offline, user, thread)
     assert "good enough for most use cases" in result["note"]
+
+
+@pytest.mark.parametrize(("action", "kept"), [("add", 2), ("update", 1)])
+async def test_what_a_discussion_adds_stands_beside_what_was_known(
+    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str, clock: Clock, action: str, kept: int
+) -> None:
+    await store.write(user, key="current_project", value="Writes a chess engine in Zig", category="work_context")
+    thread = await discuss(store, user, clock)
+    entry = TOLD.memory_updates[0].model_copy(update={"action": action})
+    model.answers = [DiscussionInsights(memory_updates=[entry])]
+    await look_back(graphs, user, thread)
+    durable = {one.value for one in await store.read(user, durability="durable")}
+    assert entry.value in durable
+    assert len(durable) == kept

@@ -142,7 +142,7 @@ def test_a_real_client_and_prices_give_tokens_and_cost(reader: CommandLine) -> N
         )
         assert len(server.requests) == 4
     report = json.loads(ran.stdout)
-    assert (report["memories_written"], report["tokens_used"]) == (1, 60)
+    assert (report["memories_written"], report["tool_calls_made"], report["tokens_used"]) == (1, 2, 60)
     assert report["cost"] == pytest.approx(4 * (10 * 1000 + 5 * 2000) / 1_000_000)
     assert b"Interested in Rust" in reader.memory_md.read_bytes()
 

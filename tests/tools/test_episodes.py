@@ -212,3 +212,13 @@ async def test_a_paused_user_is_neither_read_nor_written(agent: Agent) -> None:
                        ("archive_episode", {"episode_id": episode_id})):  # fmt: skip
         answer = await agent.call(name, **more)
         assert (answer["status"], "paused" in answer["message"]) == ("error", True), name
+
+
+@pytest.mark.parametrize("summary", ["Ann passed her exam.", "Анна склала іспит."])
+async def test_an_episode_told_again_without_a_valence_keeps_the_one_it_had(agent: Agent, summary: str) -> None:
+    told = {"topic": "Exam", "summary": summary, "importance": 0.8}
+    first = await agent.call("create_episode", **told, emotional_valence="positive")
+    again = await agent.call("create_episode", **told)
+    assert (again["status"], again["episode_id"]) == ("skipped", first["episode_id"])
+    (episode,) = (await agent.call("recall_episodes"))["episodes"]
+    assert episode["emotional_valence"] == "positive"

@@ -176,3 +176,35 @@ async def test_relationships_are_facts_of_people(agent: Agent) -> None:
     assert sister["person"] == "Olena"
     again = await agent.call("remember_relationship", said=said, person="Олена", relation="sister", confidence=0.9)
     assert again["status"] == "skipped"
+
+
+@pytest.mark.parametrize(
+    ("said", "now", "then", "later", "moved"),
+    [
+        ("I live in Kyiv", "Kyiv", "I am moving to Lviv in 2027", "Lviv", "I live in Lviv now"),
+        ("Я живу в Києві", "Київ", "З 2027 року я житиму у Львові", "Львів", "Тепер я живу у Львові"),
+    ],
+)
+async def test_the_future_does_not_replace_the_present_and_the_past_stays_past(
+    agent: Agent, clock: Clock, said: str, now: str, then: str, later: str, moved: str
+) -> None:
+    place = {"fact_type": "personal", "fact_key": "location", "confidence": 0.95}
+    await remember(agent, now, said)
+    planned = await agent.call(
+        "update_fact_with_temporal", said=[said, then], new_value=later, valid_from="2027-01-01", **place
+    )
+    assert planned["status"] == "success"
+    facts = (await agent.call("recall_facts"))["facts"]
+    assert [(fact["key"], fact["value"], fact.get("current", True)) for fact in facts] == [
+        ("location", now, True),
+        ("planned_location", later, False),
+    ]
+    clock.advance(days=400)
+    held = {fact["value"] for fact in (await agent.call("recall_facts"))["facts"] if fact.get("current", True)}
+    assert held == {later}
+    await agent.call("update_fact_with_temporal", said=moved, new_value=later, **place)
+    facts = (await agent.call("recall_facts"))["facts"]
+    assert [(fact["key"], fact["value"], fact.get("current", True)) for fact in facts] == [
+        ("location", later, True),
+        ("former_location", now, False),
+    ]

@@ -308,5 +308,6 @@ async def test_when_a_message_was_said_travels_with_it(store: MemoryStore) -> No
 
     moment = datetime(2026, 2, 12, 9, 30, tzinfo=UTC)
     dated = HumanMessage("first", additional_kwargs={"at": moment.isoformat()})
-    words = said({"messages": [dated, AIMessage("no"), HumanMessage("second")]})
-    assert [(item.text, item.at) for item in words] == [("first", moment), ("second", None)]
+    words = said({"messages": [dated, AIMessage("no"), HumanMessage("second"), HumanMessage("now")]})
+    assert [(item.text, item.at) for item in words[:2]] == [("first", moment), ("second", None)]
+    assert words[2].at  # what is being answered is said now

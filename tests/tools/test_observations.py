@@ -373,3 +373,17 @@ async def test_a_session_that_is_not_the_users_yields_nothing(agent: Agent, sess
     assert await stranger.call("consolidate_session", session_id=session) == {"ids": [], "skipped": []}
     assert await consolidate(agent.store, stranger.user_id, agent.conversation_id) == []
     assert insights_of([]) == []
+
+
+@pytest.mark.parametrize("content", ["The API allows 100 requests a minute", "API дозволяє 100 запитів на хвилину"])
+async def test_what_is_observed_again_in_another_step_keeps_both_sources(agent: Agent, content: str) -> None:
+    observed = {"content": content, "category": "finding"}
+    first = await agent.call("remember_observation", **observed, source="GOAL:check-api")
+    again = await agent.call("remember_observation", **observed, source="RUN:tests")
+    third = await agent.call("remember_observation", **observed, source="RUN:tests")
+    assert first["id"] == again["id"] == third["id"]
+    assert (again["status"], third["status"]) == ("updated", "unchanged")
+    for source in ("GOAL:check-api", "RUN:tests"):
+        (found,) = await agent.call("recall", query="API", source=source)
+        assert found["sources"] == ["GOAL:check-api", "RUN:tests"]
+    assert await agent.call("recall", query="API", source="RUN:other") == []

@@ -238,3 +238,24 @@ async def test_a_replacement_counts_only_when_the_user_states_it_of_the_same_thi
         assert kept["status"] == "error"
     gone = await agent.call("forget_fact", said="I live in Lviv now", replacement_fact_id=city["fact_id"], **forget)
     assert gone["status"] == "success"
+
+
+@pytest.mark.parametrize(
+    ("forget", "again", "value"),
+    [
+        ("Forget that I like oolong tea", "I like oolong tea", "Likes oolong tea"),
+        ("Забудь, що я люблю чай улун", "Я люблю чай улун", "Любить чай улун"),
+    ],
+)
+async def test_what_is_said_again_is_learned_again_by_an_agent_that_keeps_no_times(
+    any_store: MemoryStore, user: str, forget: str, again: str, value: str
+) -> None:
+    agent = Agent(any_store, user, memory_tools(any_store))
+    await any_store.write(user, key="likes_tea", value=value, category="preference")
+    gone = await agent.message("delete_memory", said=forget, key="likes_tea")
+    assert gone.artifact["status"] == "deleted"
+    wanted = {"key": "likes_tea", "value": value, "category": "preference", "durability": "durable"}
+    unsaid = await agent.message("write_memory", said=[again, forget], **wanted)
+    assert unsaid.artifact["code"] == "forgotten"
+    said = await agent.message("write_memory", said=[forget, again], **wanted)
+    assert said.artifact["status"] == "stored"

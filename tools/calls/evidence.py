@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Any
 
@@ -27,8 +27,20 @@ def said(state: Mapping[str, Any]) -> list[Said]:
         words = [Said(str(one["text"]), _moment(one.get("at")), bool(one.get("known"))) for one in given]
     else:
         humans = _humans(state.get("messages", ()))
-        words = [Said(message.text, _moment(message.additional_kwargs.get("at"))) for message in humans]
+        words = [Said(message.text, _said_at(message)) for message in humans]
+        if words and words[-1].at is None:  # being answered now
+            words[-1] = Said(words[-1].text, datetime.now(UTC))
     return words[-_RECENT:]
+
+
+def asked_at(state: Mapping[str, Any]) -> datetime | None:
+    """When the user said what is being answered; nothing where no graph keeps the time."""
+    humans = [] if "evidence" in state else _humans(state.get("messages", ()))
+    return _said_at(humans[-1]) if humans else None
+
+
+def _said_at(message: HumanMessage) -> datetime | None:
+    return _moment(message.additional_kwargs.get("at"))
 
 
 def current_message(state: Mapping[str, Any]) -> str:

@@ -20,6 +20,17 @@ def error(reason: str, **more: Any) -> str:
     return answer({"error": reason, **more})
 
 
+def is_error(text: str) -> bool:
+    """Whether an answer of any vocabulary says that the call came to nothing."""
+    if not text.startswith("{"):
+        return False
+    try:
+        said = json.loads(text)
+    except ValueError:
+        return False
+    return "error" in said or said.get("status") == "error"
+
+
 async def unavailable(store: MemoryStore, user_id: str) -> str | None:
     """Why an agent may not look into this user's memory now; nothing when it may."""
     if (await store.profile(user_id)).enabled:

@@ -18,6 +18,7 @@ from langgraph.prebuilt import ToolRuntime
 from tools.calls.background import ToolQueue
 from tools.calls.budget import DISCUSSION, Budget, calls, current_run, refusal
 from tools.calls.errors import explain, too_slow, unknown_tool, unreadable_arguments
+from tools.calls.json_answers import is_error
 from tools.calls.metrics import UNKNOWN_TOOL, ToolMetrics, tool_metrics
 from tools.calls.plain import plain
 from tools.calls.tool_kinds import is_read_only, remembers, timeout_s
@@ -139,9 +140,9 @@ def _answered(messages: list[AnyMessage], names: set[str]) -> bool:
 def _outcome(message: ToolMessage) -> str:
     """The status label of a call that ran: what the receipt says, or plain success."""
     receipt = message.artifact
-    if message.status == "error":
-        return "error"
-    return str(receipt["status"]) if isinstance(receipt, dict) and "status" in receipt else "success"
+    if isinstance(receipt, dict) and "status" in receipt:
+        return str(receipt["status"])
+    return "error" if message.status == "error" or is_error(message.text) else "success"
 
 
 def _refused(call: Mapping[str, Any], text: str) -> ToolMessage:

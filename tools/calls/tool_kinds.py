@@ -7,7 +7,7 @@ from functools import wraps
 from types import CodeType
 from typing import Any
 
-from langchain_core.tools import BaseTool, tool
+from langchain_core.tools import BaseTool, StructuredTool
 
 from tools.removal.declare import Removal
 
@@ -18,6 +18,15 @@ Verb = Callable[..., Awaitable[tuple[str, Any]]]
 
 _TEMPLATES: dict[CodeType, BaseTool] = {}
 """Tools are made for every store and every draft; inferring a schema takes a hundred times longer than a copy."""
+
+
+class MemoryTool(StructuredTool):
+    """A tool to whose model null means what leaving an argument out means: the default."""
+
+    def _parse_input(self, tool_input: str | dict[str, Any], tool_call_id: str | None) -> str | dict[str, Any]:
+        if isinstance(tool_input, dict):
+            tool_input = {name: value for name, value in tool_input.items() if value is not None}
+        return super()._parse_input(tool_input, tool_call_id)
 
 
 def reading(verb: Verb) -> BaseTool:
@@ -74,5 +83,7 @@ def timeout_s(tool: BaseTool) -> float:
 def _tool(verb: Verb, marks: dict[str, Any], body: CodeType | None = None) -> BaseTool:
     code: CodeType = body or verb.__code__
     if code not in _TEMPLATES:
-        _TEMPLATES[code] = tool(parse_docstring=True, response_format="content_and_artifact")(verb)
+        _TEMPLATES[code] = MemoryTool.from_function(
+            coroutine=verb, parse_docstring=True, response_format="content_and_artifact"
+        )
     return _TEMPLATES[code].model_copy(update={"coroutine": verb, "metadata": marks})

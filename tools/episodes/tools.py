@@ -29,7 +29,7 @@ _MOST_READ = 500
 
 Importance = Annotated[float, Field(ge=0.0, le=1.0)]
 NewImportance = Annotated[float, Field(ge=0.0, le=1.0, default_factory=lambda: None)]
-Valence = Annotated[Literal["positive", "negative", "neutral", "mixed"], Field(default_factory=lambda: "neutral")]
+Valence = Annotated[Literal["positive", "negative", "neutral", "mixed"], Field(default_factory=lambda: "")]
 Tags = Annotated[list[str], Field(default_factory=list, max_length=30)]
 Words = Annotated[str, Field(default_factory=str)]
 Count = Annotated[int, Field(default_factory=lambda: 10)]

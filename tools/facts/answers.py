@@ -11,6 +11,7 @@ from stores.write.remember import PAUSED
 from tools.answers import one_line
 from tools.calls.json_answers import SWITCHED_OFF, answer
 
+_BAD_VALUES = frozenset({Code.EMPTY, Code.TOO_LONG, Code.MANY_LINES, Code.CONTROL_CHARACTER, Code.CODE, Code.SECRET})
 _UNSURE = "It is not certain enough, or rests on no words of the user: it is kept in the daily note only."
 
 
@@ -56,6 +57,8 @@ def remembered(receipt: Receipt, day: date) -> str:
                 "This fact is already known in other words. Use update_fact if it says more.",
                 existing=[item(one, day) for one in receipt.similar],
             )
+        case _ if receipt.code in _BAD_VALUES:
+            return error(f"Not remembered, fact_value: {receipt.reason}")
         case _:
             return error(f"Not remembered: {receipt.reason}")
 

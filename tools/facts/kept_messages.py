@@ -39,7 +39,7 @@ def importance_tools(store: MemoryStore) -> list[BaseTool]:
 
         Args:
             message_count: How many recent messages to mark (default 5)
-            importance_level: Importance level (high = 60 days, critical = 365 days retention)
+            importance_level: Importance level (high = kept 60 days longer than others, critical = 365 days)
             reason: Why is this important? (for audit trail)
         """
         context = resolve(runtime)
@@ -57,7 +57,7 @@ def importance_tools(store: MemoryStore) -> list[BaseTool]:
         )
         if not marked:
             return answers.error("No messages of this conversation are recorded; nothing was marked."), None
-        message = f"{marked} messages are kept {EXTRA_DAYS[importance_level]} days longer"
+        message = f"{marked} messages are kept for {days} days, {EXTRA_DAYS[importance_level]} longer than others"
         return answers.success(message, count=marked, kept_until=until), None
 
     return [mark_important]

@@ -7,7 +7,8 @@ from zoneinfo import ZoneInfo
 
 from stores import MemoryStore
 from stores.areas.facts import FACT, holds
-from stores.records import Hit, Memory
+from stores.errors import InvalidInput
+from stores.records import CATEGORIES, Hit, Memory
 
 _MOST_READ = 500
 """Facts looked at before those of other types and conversations are left out."""
@@ -34,6 +35,13 @@ class Wanted:
             or fact.conversation_id is None
             or (self.conversation_id in heard)
         )
+
+
+def check_types(types: Sequence[str]) -> None:
+    """A type that no fact can have would silently find nothing."""
+    if unknown := [one for one in types if one not in CATEGORIES[FACT]]:
+        named = ", ".join(repr(one[:40]) for one in unknown[:3])
+        raise InvalidInput(f"fact_types: there is no type {named}; the types are {', '.join(CATEGORIES[FACT])}")
 
 
 async def recall(store: MemoryStore, user_id: str, wanted: Wanted) -> list[Memory | Hit]:

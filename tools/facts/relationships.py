@@ -7,6 +7,7 @@ from langgraph.prebuilt import ToolRuntime
 from pydantic import Field
 
 from stores import MemoryStore
+from stores.errors import InvalidInput
 from stores.keys import label
 from stores.records import Hit, Memory, Receipt
 from tools.answers import one_line
@@ -45,6 +46,8 @@ def relationship_tools(store: MemoryStore) -> list[BaseTool]:
         """
         context = resolve(runtime)
         name = remark("person", person)
+        if not name.strip():
+            raise InvalidInput("person: it is empty; say who it is")
         statement = stated(runtime, context, RELATIONSHIP, person, relation, confidence, source_excerpt, person=name)
         call = call_id(runtime, context, RELATIONSHIP, person, relation)
         receipt = await store.facts.remember(context.user_id, statement, call_id=call)

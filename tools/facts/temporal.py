@@ -35,7 +35,7 @@ def temporal_tools(store: MemoryStore) -> list[BaseTool]:
     ) -> tuple[str, Receipt]:
         """Update a fact that changed with time, keeping what was true before. Use for "I used to live in Kyiv,
         now Lviv": one call for Lviv, and one for Kyiv with valid_until if Kyiv is not known yet. A value whose
-        time is over is kept beside the current one and never replaces it.
+        time is over, or has not begun, is kept beside the current one and never replaces it.
 
         Args:
             fact_type: Category of fact

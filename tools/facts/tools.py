@@ -13,14 +13,14 @@ from pydantic import Field, WithJsonSchema
 from stores import MemoryStore
 from stores.areas.facts import FACT
 from stores.records import Hit, Memory, Receipt
-from tools.calls.evidence import Exchange, basis, call_id, current_message
+from tools.calls.evidence import Exchange, asked_at, basis, call_id, current_message
 from tools.calls.tool_kinds import reading, remembering, removing, writing
 from tools.context import Context, resolve
 from tools.facts import answers
 from tools.facts.clear import clearing_tools
 from tools.facts.kept_messages import importance_tools
 from tools.facts.profile import profile_tools
-from tools.facts.recall import Wanted, recall, today
+from tools.facts.recall import Wanted, check_types, recall, today
 from tools.facts.relationships import relationship_tools
 from tools.facts.statements import Confidence, Excerpt, FactType, stated
 from tools.facts.temporal import temporal_tools
@@ -50,6 +50,7 @@ def fact_tools(store: MemoryStore, kinds: Sequence[str] = (FACT,)) -> list[BaseT
 
     async def recalled(runtime: Run, wanted: Wanted) -> tuple[str, list[Memory | Hit]]:
         user_id = resolve(runtime).user_id
+        check_types(wanted.types)
         facts = await recall(store, user_id, wanted)
         refused = None if facts else await answers.unavailable(store, user_id)
         return refused or answers.listed(facts, await today(store, user_id)), facts
@@ -58,6 +59,7 @@ def fact_tools(store: MemoryStore, kinds: Sequence[str] = (FACT,)) -> list[BaseT
         runtime: Run, fact_type: str, fact_key: str, reason: str, replacement_fact_id: str
     ) -> Doomed | str:
         user_id = resolve(runtime).user_id
+        check_types([fact_type])
         fact = await store.facts.find(user_id, fact_type, fact_key, viewer="agent")
         if fact is None:
             return await answers.unavailable(store, user_id) or answers.unknown(fact_type, fact_key)
@@ -194,6 +196,7 @@ def fact_tools(store: MemoryStore, kinds: Sequence[str] = (FACT,)) -> list[BaseT
             context.user_id,
             fact.id if fact else "",
             reason=f"{reason}, replaced by {replacement}" if replacement else reason,
+            asked_at=asked_at(runtime.state),
             actor="agent",
             call_id=call_id(runtime, context, fact_type, fact_key, reason),
         )

@@ -13,7 +13,7 @@ from pydantic import Field, WithJsonSchema
 from stores.interface import MemoryVerbs
 from stores.records import Hit, Memory, Receipt
 from tools import answers
-from tools.calls.evidence import basis, call_id, origin
+from tools.calls.evidence import asked_at, basis, call_id, origin
 from tools.calls.tool_kinds import reading, remembering, removing, writing
 from tools.context import Context, resolve
 from tools.limits import within
@@ -58,9 +58,9 @@ def memory_tools(store: MemoryVerbs) -> list[BaseTool]:
         confidence: Confidence,
         runtime: Run,
     ) -> tuple[str, Receipt]:
-        """Write a memory entry about the user, or replace the one under the same key. Durable entries go to
-        MEMORY.md, daily ones to today's note. Search first: when similar entries exist nothing is written
-        and they are shown, so that you can update one instead.
+        """Write a new memory entry about the user. Durable entries go to MEMORY.md, daily ones to today's note.
+        Search first: when similar entries exist, or the key holds something else, nothing is written and they
+        are shown, so that you can update one instead or choose another key.
 
         Args:
             key: Short identifier for the memory (e.g., 'role', 'interested_in_rust', 'opinion_on_crypto')
@@ -80,6 +80,7 @@ def memory_tools(store: MemoryVerbs) -> list[BaseTool]:
             source=source or origin(context),
             confidence=confidence,
             conversation_id=context.conversation_id,
+            replaces=False,
             **basis(runtime, context, key, value),
         )
         return answers.written(receipt), receipt
@@ -123,7 +124,10 @@ def memory_tools(store: MemoryVerbs) -> list[BaseTool]:
         """
         user_id = resolve(runtime).user_id
         known = await store.context(user_id, topic, max_tokens=within(max_tokens, MOST_TOKENS))
-        return str(known) or "Nothing is known about the user yet.", list(known.hits)
+        if known:
+            return str(known), list(known.hits)
+        hidden = await store.read(user_id, kind=None, limit=1, viewer="agent")
+        return answers.no_room(max_tokens) if hidden else "Nothing is known about the user yet.", []
 
     @writing
     async def update_memory(key: str, value: str, category: OptionalCategory, runtime: Run) -> tuple[str, Receipt]:
@@ -152,6 +156,7 @@ def memory_tools(store: MemoryVerbs) -> list[BaseTool]:
             context.user_id,
             key,
             reason="the user asked for it",
+            asked_at=asked_at(runtime.state),
             actor="agent",
             call_id=call_id(runtime, context, key),
         )

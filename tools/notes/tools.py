@@ -10,10 +10,13 @@ from typing import Any
 from langchain_core.tools import BaseTool
 from langgraph.prebuilt import ToolRuntime
 
+from language.intents import ask
 from stores import MemoryStore
 from stores.keys import normalise_key
 from stores.records import Hit, Memory, Receipt
-from tools.calls.evidence import basis, call_id, origin
+from stores.search.query import memory_hit
+from stores.search.user_index import Match
+from tools.calls.evidence import asked_at, basis, call_id, origin
 from tools.calls.json_answers import unavailable
 from tools.calls.tool_kinds import reading, remembering, removing, writing
 from tools.context import Context, resolve
@@ -53,7 +56,7 @@ def note_tools(store: MemoryStore, kinds: Sequence[str] = (NOTE,)) -> list[BaseT
         search the current conversation history.
 
         Args:
-            query: Natural language search query
+            query: Natural language search query; "*" lists the newest notes
             top_k: Max results to return (default: 5, max: 20)
             include_conversation: Also search the current conversation (default: false)
             category: Only notes saved under this category (optional)
@@ -61,6 +64,10 @@ def note_tools(store: MemoryStore, kinds: Sequence[str] = (NOTE,)) -> list[BaseT
         context = resolve(runtime)
         limit = within(top_k, MOST_RESULTS)
         wanted = normalise_key(category) or "all"
+        if ask.for_everything(query):
+            notes = await _newest(store, context.user_id, kinds, wanted, limit)
+            refused = None if notes else await unavailable(store, context.user_id)
+            return refused or answers.found(notes), notes
         hits = await store.search(
             context.user_id, query, limit=limit, kinds=list(kinds), category=wanted, viewer="agent"
         )
@@ -126,6 +133,7 @@ def note_tools(store: MemoryStore, kinds: Sequence[str] = (NOTE,)) -> list[BaseT
             context.user_id,
             memory_id(note_id) or "",
             reason="the user asked for it",
+            asked_at=asked_at(runtime.state),
             actor="agent",
             call_id=call_id(runtime, context, note_id),
         )
@@ -133,3 +141,14 @@ def note_tools(store: MemoryStore, kinds: Sequence[str] = (NOTE,)) -> list[BaseT
 
     notes = [memory_search, memory_save, memory_update, memory_delete]
     return [*notes, *session_tools(store), *exchange_tools(store)]
+
+
+async def _newest(store: MemoryStore, user_id: str, kinds: Sequence[str], category: str, limit: int) -> list[Hit]:
+    """What was written last, of all these kinds together."""
+    found = [
+        memory
+        for kind in kinds
+        for memory in await store.read(user_id, kind=kind, category=category, limit=limit, viewer="agent")
+    ]
+    newest = sorted(found, key=lambda memory: -memory.revision)[:limit]
+    return [memory_hit(memory, Match(memory.id, 0.0)) for memory in newest]

@@ -5,10 +5,11 @@ import logging
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import HumanMessage, SystemMessage
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, field_validator
 
 from prompts import Prompt, block, load, quoted
 from tools.calls.json_text import json_in
@@ -27,6 +28,12 @@ class Answer(BaseModel):
     findings: list[str] = Field(default_factory=list)
     insights: list[str] = Field(default_factory=list)
     lessons: list[str] = Field(default_factory=list)
+
+    @field_validator("*", mode="before")
+    @classmethod
+    def _without_nulls(cls, said: Any) -> Any:
+        """Null is an empty list, and nothing in a list: it spoils no other statement."""
+        return [one for one in said if one is not None] if isinstance(said, list) else said or []
 
 
 @dataclass(frozen=True)

@@ -6,13 +6,13 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from stores import MemoryStore
-from stores.records import Evidence, Hit, Receipt
+from stores.records import Evidence, Hit, Memory, Receipt
 from stores.write.gate import LINE_LIMIT
 
 OBSERVATION = "observation"
 CATEGORIES = {"findings": "finding", "insights": "insight", "lessons": "lesson"}
 _POOL = 1_000
-"""Hits looked at when a floor is given: the floor is on another scale than the rank, so the best may be below it."""
+"""Hits looked at when a floor is given, which is on another scale than the rank, or a step: the best may fail."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,16 +86,21 @@ async def recall(store: MemoryStore, user_id: str, asked: Recall) -> list[Hit]:
     hits = await store.search(
         user_id,
         asked.query,
-        limit=_POOL if asked.min_score > 0 else asked.limit,
+        limit=_POOL if asked.min_score > 0 or asked.source else asked.limit,
         category=asked.category,
         kinds=list(asked.kinds),
         since=asked.since,
         until=asked.until,
-        source=asked.source,
         viewer="agent",
     )
-    shown = [replace(hit, score=shown_score(hit.score)) for hit in hits]
+    steps = [hit for hit in hits if not asked.source or asked.source in sources_of(hit)]
+    shown = [replace(hit, score=shown_score(hit.score)) for hit in steps]
     return [hit for hit in shown if hit.score >= asked.min_score][: asked.limit]
+
+
+def sources_of(observed: Memory | Hit) -> list[str]:
+    """Every step of the work that taught it."""
+    return observed.details.get("sources") or [observed.source]
 
 
 async def recall_all(store: MemoryStore, user_id: str, asked: Recall) -> dict[str, list[Hit]]:

@@ -23,7 +23,7 @@ from tools.context import Context, resolve
 from tools.ids import can_be_a_name, memory_id
 from tools.limits import within
 from tools.observations.consolidation import consolidate
-from tools.observations.records import OBSERVATION, Observation, Recall, one_line, recall_all, remember
+from tools.observations.records import OBSERVATION, Observation, Recall, one_line, recall_all, remember, sources_of
 from tools.observations.records import recall as recall_from
 from tools.remarks import AGENTS_OWN, remark
 from tools.scratchpad import scratchpad_tools
@@ -231,6 +231,7 @@ def _item(memory: Memory | Hit) -> dict[str, Any]:
         "content": memory.value,
         "category": memory.category,
         "source": memory.source,
+        **({"sources": sources} if len(sources := sources_of(memory)) > 1 else {}),
         "created_at": memory.created_at,
         **AGENTS_OWN,
     }

@@ -1,0 +1,69 @@
+"""What a user had forgotten is told nowhere: not when the discussion ends, and not at night."""
+
+import pytest
+
+from graphs.build import Graphs
+from graphs.models.answers import DiscussionInsights, MemoryEntry
+from stores import MemoryStore
+from tests.conftest import Clock
+from tests.fakes import ScriptedModel
+from tests.graphs.conftest import talk
+from tests.graphs.test_echoes import a_night
+
+ENGLISH = ("I like oolong tea", "Likes oolong tea", "oolong", "End discussion")
+UKRAINIAN = ("Я люблю чай улун", "Любить чай улун", "улун", "Завершити обговорення")
+
+
+async def known_then_forgotten(
+    graphs: Graphs, store: MemoryStore, user: str, clock: Clock, said: str, is_: str
+) -> None:
+    await talk(graphs, user)(said)
+    await store.write(user, key="likes_tea", value=is_, category="preference")
+    clock.advance(minutes=1)
+    await store.forget(user, "likes_tea")
+    for left in await store.read(user, kind=None):
+        await store.forget(user, left.id)
+    clock.advance(minutes=1)
+
+
+@pytest.mark.parametrize(("said", "value", "word", "end"), [ENGLISH, UKRAINIAN])
+async def test_neither_the_closing_reply_nor_the_note_nor_the_night_tells_it(
+    offline: Graphs, store: MemoryStore, user: str, clock: Clock, said: str, value: str, word: str, end: str
+) -> None:
+    await known_then_forgotten(offline, store, user, clock, said, value)
+    day = clock.now.date()
+    before = str(await store.document(user, day))
+    reply = await talk(offline, user)(end)
+    assert word not in reply.casefold()
+    await a_night(offline, clock)
+    assert word not in str(await store.document(user, day)).replace(before, "").casefold()
+    assert word not in str(await store.document(user)).casefold()
+    assert await store.search(user, word) == []
+
+
+@pytest.mark.parametrize(("said", "value", "word", "end"), [ENGLISH, UKRAINIAN])
+async def test_a_model_that_looks_back_is_not_shown_it_and_cannot_bring_it_back(
+    graphs: Graphs,
+    model: ScriptedModel,
+    store: MemoryStore,
+    user: str,
+    clock: Clock,
+    said: str,
+    value: str,
+    word: str,
+    end: str,
+) -> None:
+    thread = f"{user}-talk"
+    for number, text in enumerate((said, "PostgreSQL is fast enough for us")):
+        clock.advance(minutes=1)
+        await store.activity.message(user, thread, role="user", content=text, id=f"m{number}", at=clock.now)
+    await store.write(user, key="likes_tea", value=value, category="preference")
+    clock.advance(minutes=1)
+    await store.forget(user, "likes_tea")
+    entry = MemoryEntry(category="preference", key="likes_tea", value=value, confidence=0.95)
+    model.answers = [DiscussionInsights(opinions=[said], memory_updates=[entry])]
+    reply = await talk(graphs, user, "talk")(end)
+    assert word not in reply.casefold()
+    assert word not in model.shown.casefold()
+    assert word not in str(await store.document(user, clock.now.date())).casefold()
+    assert await store.search(user, word) == []

@@ -4,7 +4,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from language.intents.retelling import Retelling
+from language.intents.forget import wishes
+from language.intents.retelling import Retelling, besides_wishes
+from language.meaning.mentions import Sayings, Verdict
 from language.sentences.split import sentences
 from stores.records import Conversation, Interaction, Memory, Message
 
@@ -14,7 +16,24 @@ Turn = TypeVar("Turn", Interaction, Message)
 def without_forgotten(turns: Sequence[Turn], gone: Sequence[Memory]) -> list[Turn]:
     """The turns without the sentences that say what the user had forgotten after saying it."""
     known = [(memory, Retelling(memory.value, memory.key)) for memory in gone]
-    return [_shortened(one, [told for memory, told in known if _is_later(memory, one)]) for one in turns]
+    left = [_shortened(one, [told for memory, told in known if _is_later(memory, one)]) for one in turns]
+    return _without_unwanted(left)
+
+
+def _without_unwanted(turns: Sequence[Turn]) -> list[Turn]:
+    """Without what a later wish to forget names, and without the wish: it counts even where nothing was remembered."""
+    unwanted: list[Sayings] = []
+    kept: list[Turn] = []
+    for one in reversed(turns):
+        said = list(sentences(one.content)) if one.role == "user" and one.content else []
+        unwanted += [Sayings([wish.words]) for sentence in said for wish in wishes(sentence) if wish.words]
+        left = [rest for part in said if (rest := besides_wishes(part)) and not _is_named(rest, unwanted)]
+        kept.append(one if left == said else replace(one, content=" ".join(left)))
+    return kept[::-1]
+
+
+def _is_named(sentence: str, unwanted: Sequence[Sayings]) -> bool:
+    return any(named.verdict(sentence) is Verdict.YES for named in unwanted)
 
 
 def without_forgotten_parts(talks: Sequence[Conversation], gone: Sequence[Memory]) -> list[Conversation]:

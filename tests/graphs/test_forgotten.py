@@ -67,3 +67,21 @@ async def test_a_model_that_looks_back_is_not_shown_it_and_cannot_bring_it_back(
     assert word not in model.shown.casefold()
     assert word not in str(await store.document(user, clock.now.date())).casefold()
     assert await store.search(user, word) == []
+
+
+@pytest.mark.parametrize(
+    ("said", "forget", "word", "end"),
+    [
+        ("I like tea", "Forget that I like tea", "tea", "End discussion"),
+        ("Я люблю чай", "Забудь, що я люблю чай", "чай", "Завершити обговорення"),
+    ],
+)
+async def test_what_was_never_remembered_is_not_told_after_a_wish_to_forget_it(
+    offline: Graphs, store: MemoryStore, user: str, clock: Clock, said: str, forget: str, word: str, end: str
+) -> None:
+    say = talk(offline, user)
+    for text in (said, forget):
+        await say(text)
+        clock.advance(seconds=20)
+    assert word not in (await say(end)).casefold()
+    assert await store.search(user, word) == []

@@ -6,34 +6,34 @@ words that a summary adds without saying more, need no evidence of their own.
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from language.meaning.relations import COMPARING
 from language.meaning.vocabulary import ORDERING, OWNING, is_deed, sense
+from language.meaning.vocabulary.scaffold import LIGHT
 from language.sentences.cues import Cues, cues_of
+from language.sentences.cues.common import RELATIVE
 from language.sentences.marks import begins_with_name, denies, is_ended, is_headed, lacking
 from language.sentences.segments import parts, sentences, straight
 from language.words.lexicon import words_of
 from language.words.reader import Role, Word, read
 
-_LIGHT = words_of("""
-    user reader currently presently recently lately together located based reason reasons person someone made kind sort
-    type thing things level situated yet ago named called name fairly age aged old household considers identifies
-    described describes states mentioned says reports actually quite really around approximately about almost nearly
-    several overall year years jahr jahre jahren año años new own himself herself themselves their his her
-    position hear feels finds
-    наразі нині разом зараз наприклад років роки рік року людина особа ім'я звати звуть приблизно близько тримає має
-    намір досі мову мова мови language idioma sprache сам сама самі власний власна через роками йому їй
-    die der das derzeit zurzeit zusammen nutzer nutzerin benutzer hält
-    namens person sehr hat wird sein seine ihr ihre es gern
-    actualmente usuario usuaria persona juntos llama llamada llamado ha le su sus debe está
-    """)
-"""Words that a summary adds without saying more."""
-_ACCOMPANIED = words_of("with without з із без mit ohne con sin")
+_ACCOMPANIED = words_of("with without named called з із без ім'я mit ohne namens con sin llamado llamada")
 _HAVING = re.compile(r"\b(?:has|have|owns?|hat|besitzt|tiene|має)\b (?!been\b|not\b|no \w+ed\b|never\b)(\w+)")
 _BEING = re.compile(r"\b(?:is|are|ist|sind|es)\b (?!\w+ing\b|no\b|not\b)")
 _OWNING = re.compile(r"(?:owns?|has|have|besitzt|tiene|має)$")
+_AT = re.compile(r"\bу\s*$")
+"""Ukrainian says "at the user is" for "the user has"."""
+_DREAMING = re.compile(
+    r"\b(?:dreams?|wish\w*|would (?:like|love)|мріє|мріяла?|хотів би|хотіла б|träumt|wünscht|würde gern\w*|möchte|sueña|soñaba|gustaría"
+    r"|encantaría|quisiera)\b"
+)
+_COMING = re.compile(
+    r"\b(?:is|are|comes?|hails?|originates?|was) (?:originally )?from\b|\boriginally from\b|\bnative of\b"
+    r"|\b(?:походить|родом|народив\w*|народила\w*)\b|^\W*(?:із|з|зі) [а-яіїє]|\b(?:stammt|kommt|ist) (?:ursprünglich )?aus\b"
+    r"|\b(?:es|proviene|viene|procede) (?:originari[oa] |natural )?de (?=\w)"
+)
 _JOB = re.compile(r"\bhas an? (?:\w+ )?(?:job|position|role)\b")
 _PARTICIPLE = re.compile(
     r"\w+(?:ed|en|wn)$|(?:got|had|made|built|left|sold|bought|taught|thought|grown|lost|won|kept|met|spent|paid|read|begun)$"
@@ -62,6 +62,8 @@ class Claim:
     ended: bool = False
     ahead: bool = False
     past: bool = False
+    dreaming: bool = False
+    """Does it only say what somebody would like?"""
 
     @property
     def leading(self) -> Word:
@@ -94,7 +96,9 @@ class Claim:
 
     def joined(self, one: Word, two: Word) -> bool:
         """Do the words stand side by side, as a number or a quality and its thing?"""
-        if one.role is not Role.NUMBER and (one is self.leading or is_deed(two.text.casefold())):
+        if one.role is not Role.NUMBER and (
+            one is self.leading or is_deed(two.text.casefold()) or self.cues.language not in ("en", "de")
+        ):
             return False
         return any(first is one and second is two for first, second in _side_by_side(self.words))
 
@@ -117,14 +121,18 @@ def claims(value: str, *, topic: str = "") -> list[Claim]:
 
 def _read(text: str, cues: Cues) -> Iterator[Claim]:
     person: Sequence[Word] = ()
+    before: Sequence[Word] = ()
     for sentence, _ in sentences(text):
         for part in parts(sentence, cues):
             lower = part.casefold()
             user = cues.find("user", lower)
             bare = part[: user.start()] + " " + part[user.end() :] if user else part
+            if user and _AT.search(part[: user.start()].casefold()):
+                bare = f"має {part[user.end() :]}"
             words = read(bare.strip())
             if words:
-                person = _person(words, cues) or (() if user else person)
+                person = _person(words, cues) or _described(lower, before, cues) or (() if user else person)
+                before = words
                 yield _claim(bare.strip().casefold(), words, cues, person)
 
 
@@ -133,19 +141,32 @@ def _claim(lower: str, words: Sequence[Word], cues: Cues, person: Sequence[Word]
     ended = is_ended(lower, words, cues, ahead=ahead)
     grammar = _spans(lower, cues, ahead=ahead)
     content = [word for word in words if word.role in (Role.CONTENT, Role.NAME, Role.NUMBER)]
-    needs = [word for word in content if word.text.casefold() not in grammar and word not in person and _weighs(word)]
+    needs = [word for word in content if word.text.casefold() not in grammar and word not in person and _weighs(word, cues)]
     verb = (
         ""
         if needs and is_deed(needs[0].text.casefold()) and not _OWNING.match(needs[0].text.casefold())
         else _verb(lower)
     )
     return Claim(
-        words, needs, cues, person, verb, denies(words, lower, cues), ended, ahead, bool(cues.find("past", lower))
+        words,
+        needs,
+        cues,
+        person,
+        verb,
+        denies(words, lower, cues),
+        ended,
+        ahead,
+        bool(cues.find("past", lower)),
+        bool(_DREAMING.search(lower)),
     )
 
 
-def _weighs(word: Word) -> bool:
-    return word.stem != "1" and word.text.casefold().removesuffix("'s") not in _LIGHT
+def _weighs(word: Word, cues: Cues) -> bool:
+    """Must it be said? A name must, though it may look like a small word ("MIT")."""
+    if word.stem == "1" or (word.role is Role.NAME and cues.language != "de"):
+        return word.stem != "1"
+    lower = word.text.casefold().removesuffix("'s")
+    return lower not in LIGHT.get(cues.language, ()) and lower not in LIGHT["en"]
 
 
 def _spans(lower: str, cues: Cues, *, ahead: bool) -> set[str]:
@@ -160,6 +181,8 @@ def _verb(lower: str) -> str:
         _PARTICIPLE.match(having[1]) or _INFINITIVE.match(having[1]) or _GERMAN_PARTICIPLE.search(lower)
     ):
         return "have"
+    if _COMING.search(lower):
+        return "from"
     return "be" if _BEING.search(lower) else ""
 
 
@@ -170,6 +193,13 @@ def _person(words: Sequence[Word], cues: Cues) -> Sequence[Word]:
         if cues.find("people", lower) and is_headed(words[:place]) and _acts(words[place + 1 :]):
             return [word]
     return list(words[:1]) if begins_with_name(words) else ()
+
+
+def _described(lower: str, before: Sequence[Word], cues: Cues) -> Sequence[Word]:
+    """Whom "who …" is about: the last person named before it."""
+    if not RELATIVE.match(lower):
+        return ()
+    return [word for word in before if cues.find("people", word.text.casefold())][-1:]
 
 
 def _acts(words: Sequence[Word]) -> bool:
@@ -184,14 +214,4 @@ def _has_verdict(claim: Claim) -> bool:
 
 
 def _turned(claim: Claim) -> Claim:
-    return Claim(
-        claim.words,
-        claim.needs,
-        claim.cues,
-        claim.person,
-        claim.verb,
-        not claim.denied,
-        claim.ended,
-        claim.ahead,
-        claim.past,
-    )
+    return replace(claim, denied=not claim.denied)

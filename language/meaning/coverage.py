@@ -2,14 +2,16 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from language.meaning.likeness import akin, alike
 from language.meaning.vocabulary import Sense, sense
 from language.sentences.clauses import Clause
+from language.sentences.cues import Cues
 from language.words.lexicon import words_of
 from language.words.reader import Role, Word
+from language.words.roots import roots
 from language.words.spelling import is_unspaced, skeleton
 
 _BUCKET = 200
@@ -17,9 +19,18 @@ _ENDINGS = words_of("""
     o a e i as es is an en ar er ir é í ó ió aba ía ado ada ido ida ando iendo amos emos imos t st te ten n et s em ung
     """) | {""}
 _SHARED = 3
+_PART = 4
 _BORROWED = -1
 _MOST_PAIRS = 0.6
 _DENIED = re.compile("ない|なく|なかっ|ません|ぬ$|[不没沒未別别]|않|아니|없")
+_COUNTED = {
+    "2": "twins couple pair both twice близнюк* близнят* двійн* zwilling* paar beide* gemel* melliz* par ambos ambas",
+    "3": "triplets трійн* drillinge trillizos",
+    "10": "decade десятилітт* jahrzehnt década decena десяток десятк*",
+    "12": "dozen дюжин* dutzend docena",
+    "6": "half півроку halbes medio",
+}
+"""Numbers that are told by another word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +48,7 @@ class Spot:
 
 
 class Index:
-    """Finds the places that cover a word: by its stem, its meaning, a misspelt or inflected form, or its sound."""
+    """Finds the places that cover a word: by its stem, its meaning, its family, a misspelt form, or its sound."""
 
     def __init__(self, passage: Sequence[Clause]) -> None:
         self.passage = passage
@@ -45,6 +56,8 @@ class Index:
         self._by_line: dict[int, list[Spot]] = defaultdict(list)
         self._by_start: dict[str, dict[str, list[Spot]]] = defaultdict(dict)
         self._by_sound: dict[str, list[Spot]] = defaultdict(list)
+        self._by_root: dict[tuple[str, str], list[Spot]] = defaultdict(list)
+        self._long: dict[str, list[Spot]] = defaultdict(list)
         for clause in passage:
             for place, word in enumerate(clause.words):
                 self._add(clause, place, word)
@@ -56,9 +69,15 @@ class Index:
     def _add(self, clause: Clause, place: int, word: Word) -> None:
         spot = Spot(clause, place, word)
         self._by_stem[word.stem].append(spot)
-        self._mean(spot, sense(_plain(word)))
+        plain = _plain(word)
+        self._mean(spot, sense(plain))
         if word.role is Role.FUNCTION:
             return
+        language = clause.cues.language
+        for root in roots(plain, language):
+            self._by_root[language, root].append(spot)
+        if language == "de" and len(word.spelling) >= 2 * _PART and len(self._long) < _BUCKET:
+            self._long[word.spelling].append(spot)
         bucket = self._by_start[word.spelling[:2]]
         if word.spelling in bucket or len(bucket) < _BUCKET:
             bucket.setdefault(word.spelling, []).append(spot)
@@ -70,21 +89,53 @@ class Index:
         for line in told.shows - told.means:
             self._by_line[line].append(Spot(spot.clause, spot.position, spot.word, entailed=True))
 
-    def find(self, word: Word) -> Iterator[Spot]:
-        """Every place that covers a word of a claim."""
+    def find(self, word: Word, cues: Cues) -> Iterator[Spot]:
+        """Every place that covers a word of a claim, each once."""
+        seen: set[tuple[int, int, bool]] = set()
+        for spot in self._every(word, cues):
+            known = (id(spot.clause), spot.position, spot.word is None)
+            if known not in seen:
+                seen.add(known)
+                yield spot
+
+    def _every(self, word: Word, cues: Cues) -> Iterator[Spot]:
         yield from self._by_stem.get(word.stem, ())
+        if word.role is Role.NUMBER:
+            yield from self._counted(word)
+            return
         for line in sense(_plain(word)).means:
             yield from self._by_line.get(line, ())
-        if word.role is Role.NUMBER:
-            return
         for spots in self._by_start[word.spelling[:2]].values():
-            if spots[0].word and _same(word, spots[0].word):
+            if spots[0].word and _same(word, spots[0].word, cues):
                 yield from spots
+        yield from self._of_its_family(word, cues)
         if is_unspaced(word.text):
             yield from self._written_without_spaces(word)
         for spot in self._by_sound.get(skeleton(word.stem), ()):
             if spot.word and alike(word, spot.word):
                 yield spot
+
+    def _counted(self, word: Word) -> Iterator[Spot]:
+        for told in _COUNTED.get(word.stem, "").split():
+            start = told.removesuffix("*")
+            for spots in self._by_stem.values():
+                lower = _plain(spots[0].word) if spots[0].word else ""
+                if lower == start or (told.endswith("*") and lower.startswith(start)):
+                    yield from spots
+
+    def _of_its_family(self, word: Word, cues: Cues) -> Iterator[Spot]:
+        """Words of the same root; in German also the parts of a compound."""
+        plain = _plain(word)
+        if _is_name(word, cues) or cues.find("people", plain):
+            return
+        for root in roots(plain, cues.language):
+            for spot in self._by_root.get((cues.language, root), ()):
+                if spot.word and not _is_name(spot.word, cues):
+                    yield spot
+        if cues.language == "de" and len(word.spelling) >= _PART:
+            for spelling, spots in self._long.items():
+                if spelling != word.spelling and spelling.startswith(word.spelling[:-1] or word.spelling):
+                    yield from spots
 
     def _written_without_spaces(self, word: Word) -> Iterator[Spot]:
         for clause in self.passage:
@@ -97,13 +148,23 @@ class Index:
         for line in sense(told).means:
             yield from self._by_line.get(line, ())
 
+    def says(self, told: Iterable[str]) -> bool:
+        """Is one of these words (in lower case) said anywhere?"""
+        return any(_plain(word) in told for clause in self.passage for word in clause.words)
+
 
 def _plain(word: Word) -> str:
     return word.text.casefold().removesuffix("'s")
 
 
-def _same(one: Word, two: Word) -> bool:
-    if Role.NAME in (one.role, two.role) and one.text.isascii() and two.text.isascii() and one.role is two.role:
+def _is_name(word: Word, cues: Cues) -> bool:
+    """Is it a name? In German every noun has a capital."""
+    return word.role is Role.NAME and cues.language != "de"
+
+
+def _same(one: Word, two: Word, cues: Cues) -> bool:
+    names = Role.NAME in (one.role, two.role) and one.role is two.role and cues.language != "de"
+    if names and one.text.isascii() and two.text.isascii():
         return alike(one, two)
     return alike(one, two) or _conjugated(one.spelling, two.spelling) or _derived(one, two)
 

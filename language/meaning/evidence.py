@@ -9,19 +9,21 @@ from collections.abc import Iterator, Sequence
 from itertools import islice, pairwise
 
 from language.authorship import own_words
+from language.meaning.bindings import hold_together
 from language.meaning.claims import Claim, claims
 from language.meaning.coverage import Index, Spot
-from language.meaning.relations import COMPARING
+from language.meaning.opposites import reworded
 from language.meaning.said import Said
 from language.meaning.vocabulary import is_deed
+from language.meaning.vocabulary.scaffold import SLIGHT, WHOLE, WHOLE_SAID
 from language.sentences.clauses import Clause, Mood, Subject, clauses, known_clauses
+from language.sentences.cues.common import WANTING
 from language.sentences.moments import tells_time, undated
 from language.sentences.tenses import is_over
 from language.words.reader import Role, Word
 
 __all__ = ["own_words", "supports"]
 
-_NEAR = 3
 _PLACES = 64
 """Of a word that a text repeats over and over so many places are looked at."""
 
@@ -49,7 +51,12 @@ def _passages(said: list[list[Clause]], known: list[Clause]) -> Iterator[list[Cl
 
 def _rests_on(claimed: Sequence[Claim], passage: list[Clause]) -> bool:
     index = Index(passage)
-    return all(_Support(claim, index).holds() for claim in claimed)
+    return all(any(_Support(form, index).holds() for form in reworded(claim)) for claim in claimed)
+
+
+def is_slight(word: Word) -> bool:
+    """Is it a verb so empty that another one may stand for it?"""
+    return word.text.casefold() in SLIGHT
 
 
 class _Support:
@@ -57,29 +64,66 @@ class _Support:
 
     def __init__(self, claim: Claim, index: Index) -> None:
         self.claim, self.index = claim, index
-        self.found = [(word, list(islice(index.find(word), _PLACES))) for word in claim.needs]
+        self.found = [(word, list(islice(index.find(word, claim.cues), _PLACES))) for word in claim.needs]
 
     def holds(self) -> bool:
         if not self.found:
             return True
-        places = self._people()
+        people = self._people()
         spots: list[tuple[Word, list[Spot]]] = []
+        topics = 0
         for word, found in self.found:
-            usable = [spot for spot in found if self._usable(word, spot, places, leading=word is self.claim.leading)]
-            if not usable:
+            leading = word is self.claim.leading
+            usable = [spot for spot in found if self._usable(word, spot, people, leading=leading)]
+            if usable:
+                spots.append((word, usable))
+            elif found and not leading and self._is_topic(word, found):
+                topics += 1
+            elif found or not is_slight(word):
                 return False
-            spots.append((word, usable))
         return (
-            _held_together(spots)
+            len(spots) > topics
+            and self._is_age(spots)
+            and any(not is_slight(word) for word, _ in spots)
+            and hold_together(self.claim, spots)
+            and self._does_it(spots)
             and self._says_it(spots)
-            and not (_scattered(self.claim, spots) or _swapped(self.claim, spots))
+            and not self._exaggerates()
         )
+
+    def _is_age(self, spots: list[tuple[Word, list[Spot]]]) -> bool:
+        """A number alone says how old the user is; is one told as an age?"""
+        if self.claim.person or any(word.role is not Role.NUMBER for word in self.claim.needs):
+            return True
+        return any("@age" in spot.clause.signs for _, found in spots for spot in found)
+
+    def _is_topic(self, word: Word, found: Sequence[Spot]) -> bool:
+        """Did the user speak of the thing right there, though not as a fact: "Should I quit coffee? I drink three cups"?"""
+        return word.role is Role.CONTENT and any(
+            spot.word
+            and not spot.borrowed
+            and spot.clause.subject is Subject.ME
+            and spot.clause.mood is not Mood.ASSERTED
+            and not (spot.clause.denied or spot.position in spot.clause.lacking | spot.clause.left)
+            for spot in found
+        )
+
+    def _does_it(self, spots: list[tuple[Word, list[Spot]]]) -> bool:
+        """Where another verb stands for an empty one, it may not be one of wanting or losing ("ordered", "looking for")."""
+        if any(word is self.claim.leading for word, _ in spots):
+            return True
+        return any(not WANTING.search(spot.clause.text) for _, found in spots for spot in found)
+
+    def _exaggerates(self) -> bool:
+        """Does it say "all" or "always" where the user left something out?"""
+        whole = any(word.text.casefold() in WHOLE for word in self.claim.words)
+        return whole and not self.index.says(WHOLE_SAID)
 
     def _people(self) -> set[int] | None:
         """The clauses that speak of the person the claim is about; None where that is the user."""
         if not self.claim.person:
             return None
-        named = {id(spot.clause) for word in self.claim.person for spot in self.index.find(word) if not spot.borrowed}
+        named = {id(spot.clause) for word in self.claim.person for spot in self.index.find(word, self.claim.cues) if not spot.borrowed}
         for before, clause in pairwise(self.index.passage):
             if id(before) in named and clause.subject is Subject.OTHER and clause.sentence - before.sentence <= 1:
                 named.add(id(clause))
@@ -93,6 +137,8 @@ class _Support:
             return False
         if spot.position in clause.left and not (claim.ended or claim.past or claim.comparing):
             return False
+        if spot.position in clause.lacking and claim.denied and word not in claim.lacking:
+            return people is None and clause.subject is Subject.ME and clause.mood in (Mood.ASSERTED, Mood.ORDERED)
         if (spot.position in clause.lacking) != (word in claim.lacking):
             return False
         if self._owned(spot) and (not leading or claim.owning or self._kin(word, spot)):
@@ -128,7 +174,7 @@ class _Support:
         """Is the bare verb of the memory ("is", "has") said too, in a clause that it uses?"""
         if not self.claim.verb:
             return True
-        word, leading = next(pair for pair in spots if pair[0] is self.claim.leading)
+        word, leading = next((pair for pair in spots if pair[0] is self.claim.leading), spots[0])
         if any(self._owned(spot) and (self.claim.owning or self._kin(word, spot)) for spot in leading):
             return True
         if self.claim.being and any(spot.clause.verbless for spot in leading):
@@ -149,7 +195,9 @@ def _happened(word: Word, spot: Spot) -> bool:
 def fits(claim: Claim, clause: Clause) -> bool:
     """May the clause say what the claim says: asserted, of its polarity, of its time?"""
     if clause.mood is Mood.ORDERED:
-        return claim.wishing and clause.denied == claim.denied
+        return claim.wishing and (clause.denied == claim.denied or bool(clause.lacking))
+    if claim.dreaming and clause.mood is Mood.SUPPOSED:
+        return clause.denied == claim.denied
     if clause.mood is not Mood.ASSERTED:
         return False
     if claim.ended:
@@ -161,42 +209,3 @@ def fits(claim: Claim, clause: Clause) -> bool:
     if clause.denied or clause.ended:
         return False
     return claim.past or not clause.past
-
-
-def _held_together(spots: list[tuple[Word, list[Spot]]]) -> bool:
-    """What is said without a word for it ("I'm at …" for "works") is said of what stands in that clause only."""
-    leading = spots[0][1]
-    if len(spots) == 1 or any(spot.word for spot in leading):
-        return True
-    return any(spot.clause is other.clause and not other.borrowed for spot in leading for other in spots[1][1])
-
-
-def _scattered(claim: Claim, spots: list[tuple[Word, list[Spot]]]) -> bool:
-    """Are words that the memory joins ("two sons", "bullet points") joined to others by the user?"""
-    for (one, first), (two, second) in pairwise(spots):
-        if claim.joined(one, two) and not _near(one, first, second):
-            return True
-    return False
-
-
-def _near(one: Word, first: list[Spot], second: list[Spot]) -> bool:
-    pairs = [(left, right) for left in first for right in second if left.clause is right.clause]
-    told = [(left, right) for left, right in pairs if left.position >= 0 and right.position >= 0]
-    if not told or len(told) < len(pairs):
-        return True
-    reach = 2 if one.role is Role.NUMBER else _NEAR
-    return any(0 < right.position - left.position <= reach for left, right in told) or (
-        one.role is not Role.NUMBER and any(left.position - right.position == 1 for left, right in told)
-    )
-
-
-def _swapped(claim: Claim, spots: list[tuple[Word, list[Spot]]]) -> bool:
-    """Does a comparison ("tea over coffee", "from Kyiv to Lviv") name its sides in another order than the user did?"""
-    if not claim.comparing:
-        return False
-    for clause in {id(spot.clause): spot.clause for _, found in spots for spot in found}.values():
-        told = [found for word, found in spots if word is not claim.leading]
-        order = [spot.position for found in told for spot in found if spot.clause is clause and spot.position >= 0]
-        if clause.has(COMPARING) and order != sorted(order):
-            return True
-    return False

@@ -10,17 +10,20 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 
 from language.meaning.vocabulary import BEING, ORDERING, OWNING, is_deed
+from language.sentences import phrases
 from language.sentences.cues import ENGLISH, Cues, cues_of
 from language.sentences.cues.common import (
     ADOPTS,
     CONTRAST,
     COPULA,
     FEELS,
+    GOES_ON,
     HAPPENS,
     LEADING,
     POINTING,
     RELATIVE,
     REPORTED,
+    REQUEST,
     SPEAKER,
     VAGUE,
 )
@@ -30,6 +33,7 @@ from language.words.lexicon import LIMITS
 from language.words.reader import Role, Word, read
 
 _FEW = 3
+_MOST_BORROWED = 60
 _LANGUAGE_SAMPLE = 300
 
 
@@ -61,6 +65,7 @@ class Clause:
     past: bool = False
     ended: bool = False
     sentence: int = 0
+    number: int = 0
     lacking: frozenset[int] = frozenset()
     """Positions of words that are said to be missing ("without sugar")."""
     left: frozenset[int] = frozenset()
@@ -70,8 +75,12 @@ class Clause:
     owned: frozenset[int] = frozenset()
     """Positions of the words of "my …": whatever else a sentence says, there is one."""
     verbless: bool = False
+    fragment: bool = False
+    """Has it neither a verb nor a subject of its own?"""
     signs: frozenset[str] = frozenset()
     """What it says without a word for it: being, owning, ordering."""
+    known: bool = False
+    """Not said now but known before."""
     borrowed: list[Word] = field(default_factory=list)
     """What "it" or "two of them" stands for: words of the sentence before."""
 
@@ -90,6 +99,8 @@ def clauses(text: str, fallback: Cues = ENGLISH) -> list[Clause]:
     cues = cues_of(text[:_LANGUAGE_SAMPLE].casefold(), fallback)
     for number, (sentence, mark) in enumerate(sentences(text)):
         found += _Sentence(sentence, mark, number, cues).clauses()
+    for number, clause in enumerate(found):
+        clause.number = number
     _borrow(found)
     return found
 
@@ -98,6 +109,7 @@ def known_clauses(text: str) -> list[Clause]:
     """The clauses of what is known of somebody: told in the third person, it is about them unless it names another."""
     found = clauses(text)
     for clause in found:
+        clause.known = True
         named = clause.cues.find("people", clause.text)
         if not named or not is_headed(read(clause.text[: named.start()])):
             clause.subject = Subject.ME
@@ -115,6 +127,8 @@ class _Sentence:
         self.subject: Subject | None = None
 
     def _mood(self, mark: str) -> Mood:
+        if REQUEST.match(self.lower):
+            return Mood.ORDERED
         if "?" in mark or self.cues.begins("asks", self.lower):
             return Mood.ASKED
         if self.cues.find("jests", self.lower):
@@ -136,7 +150,7 @@ class _Sentence:
         clause.subject = self.subject = self._subject(core, words)
         clause.mood = self._clause_mood(clause, core, before)
         planned = bool(self.cues.find("plans", lower))
-        self.maybe = self.maybe or (planned and not clause.content)
+        self.maybe = self.maybe or (planned and len(clause.content) <= 1)
         clause.ahead = planned or self.maybe
         clause.ended = is_ended(lower, words, self.cues, ahead=clause.ahead)
         clause.past = bool(self.cues.find("past", lower))
@@ -145,10 +159,12 @@ class _Sentence:
         if not (clause.ended and clause.subject is Subject.ME):
             clause.owned = owned(words, self.cues)
         clause.verbless = not any(is_deed(word.text.casefold()) for word in words)
+        clause.fragment = clause.verbless and not (_has_subject(core, self.cues) or COPULA.search(core))
         clause.denied = self._denied(clause, core, before)
-        if before and clause.verbless and (clause.has(LIMITS) or CONTRAST.match(lower)):
+        if before and clause.fragment and (clause.has(LIMITS) or CONTRAST.match(lower)):
             clause.borrowed = [word for word in before.words if is_deed(word.text.casefold())]
             clause.adopts = True
+            clause.ahead = clause.ahead or before.ahead
         clause.signs = _signs(clause)
         return clause
 
@@ -165,6 +181,8 @@ class _Sentence:
             return Subject.ME
         if RELATIVE.match(core):
             return Subject.ME if me else Subject.OTHER
+        if self.subject is Subject.OTHER and GOES_ON.match(core):
+            return Subject.OTHER
         if cues.begins("somebody", core):
             mine = VAGUE.match(core) or HAPPENS.search(core) or (cues is not ENGLISH and SPEAKER.match(core))
             return Subject.ME if me and mine else Subject.OTHER
@@ -230,7 +248,7 @@ def _continues(clause: Clause) -> bool:
 
 
 def _signs(clause: Clause) -> frozenset[str]:
-    signs = set()
+    signs = phrases.signs(clause.text)
     if COPULA.search(clause.text):
         signs.add(BEING)
     if clause.cues.find("mine", clause.text):
@@ -244,7 +262,9 @@ def _borrow(found: list[Clause]) -> None:
     """A short statement about "it", or of liking without an object, speaks of what the sentence before names."""
     by_sentence: dict[int, list[Word]] = {}
     for clause in found:
-        by_sentence.setdefault(clause.sentence, []).extend(clause.words)
+        earlier = [*by_sentence.get(clause.sentence - 1, []), *by_sentence.get(clause.sentence, [])]
+        if not clause.ended:
+            by_sentence.setdefault(clause.sentence, []).extend(clause.words)
         clause.adopts = clause.adopts or (len(clause.content) <= _FEW and bool(ADOPTS.search(clause.text)))
         bare = len(clause.content) <= 1 and FEELS.search(clause.text)
         pointing = len(clause.content) <= _FEW + 1 and POINTING.search(clause.text)
@@ -254,4 +274,4 @@ def _borrow(found: list[Clause]) -> None:
             and not clause.borrowed
             and (bare or pointing or clause.adopts)
         ):
-            clause.borrowed = by_sentence.get(clause.sentence - 1, [])[:60]
+            clause.borrowed = earlier[-_MOST_BORROWED:]

@@ -8,6 +8,7 @@ from language.meaning.vocabulary import is_deed
 from language.sentences.cues import Cues
 from language.sentences.cues.common import ARTICLE, CONTRAST, COPULA, PRONOUN, RELATIVE, SPEAKER
 from language.words.lexicon import LIMITS
+from language.words.compounds import uncompounded
 from language.words.numerals import in_digits
 from language.words.reader import Role, read
 from language.words.spelling import plain
@@ -31,6 +32,8 @@ _TOKEN = re.compile(r"\S+")
 _APOSTROPHE = re.compile("[’ʼ‘`´]")
 _ELISION = re.compile(r"\b([jldnsmtc]|qu)'(?=[^\W\d_]{3})", re.IGNORECASE)
 """A French pronoun or article that has lost its vowel: "j'habite" are two words."""
+_SELF = re.compile(r"(?:сам|сама|самі|also|now|still|often|також|тепер|зараз|досі|часто|auch|jetzt|oft|también|ahora)$")
+_I = re.compile(r"(?:i|i'm|i've|i'd|i'll|we|we're)$")
 _NOW = re.compile(r"(?:now|nowadays|these days|today|currently|тепер|зараз|нині|jetzt|heute|inzwischen|ahora|hoy)\b")
 """After a comma it turns to how things are: "I used to live in Kyiv, now Lviv"."""
 
@@ -38,7 +41,7 @@ _NOW = re.compile(r"(?:now|nowadays|these days|today|currently|тепер|зар
 def straight(text: str) -> str:
     """The text as a reader sees it, with straight apostrophes, numbers in digits and no request to remember."""
     text = _APOSTROPHE.sub("'", plain(_REMINDER.sub(" ", text)))
-    return in_digits(_ELISION.sub(r"\1 ", text))
+    return in_digits(uncompounded(_ELISION.sub(r"\1 ", text)))
 
 
 def sentences(text: str) -> Iterator[tuple[str, str]]:
@@ -83,15 +86,15 @@ def _belongs(part: str, cues: Cues) -> bool:
 def _opened(piece: str, cues: Cues) -> Iterator[str]:
     start = 0
     lower = piece.casefold()
+    before = ""
     for token in _TOKEN.finditer(lower):
         place = token.start()
-        if (
-            place > start
-            and cues.begins("joins", lower[place : place + 20])
-            and _opens(token[0], lower[token.end() :], cues)
-        ):
+        joined = cues.begins("joins", lower[place : place + 20]) and _opens(token[0], lower[token.end() :], cues)
+        told = cues.language == "en" and _I.match(token[0]) and cues.begins("says", before)
+        if place > start and (joined or told):
             yield piece[start:place]
             start = place
+        before = token[0]
     yield piece[start:]
 
 
@@ -102,7 +105,7 @@ def _opens(join: str, rest: str, cues: Cues) -> bool:
         return False
     if CONTRAST.match(join) or RELATIVE.match(join) or cues.begins("that", join):
         return True
-    first = rest.split()[0].strip(".,")
+    first, *others = (word.strip(".,") for word in rest.split()[:2])
     mine = cues.begins("mine", rest) and cues.find("people", " ".join(rest.split()[1:4]))
     pronoun = cues.begins("somebody", rest) and not ARTICLE.match(first)
     negated = any(word.role is Role.NEGATION and word.text.casefold() not in LACKING for word in read(first))
@@ -114,4 +117,5 @@ def _opens(join: str, rest: str, cues: Cues) -> bool:
         or pronoun
         or is_deed(first)
         or cues.find("others", first)
+        or (_SELF.match(first) and any(is_deed(word) for word in others))
     )

@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from language.meaning.vocabulary.deeds import DEEDS
+from language.meaning.vocabulary.doings import DOINGS
 from language.meaning.vocabulary.glossary import Glossary, Lines, lines_of
+from language.meaning.vocabulary.matters import MATTERS
 from language.meaning.vocabulary.people import PEOPLE
 from language.meaning.vocabulary.places import PLACES
 from language.meaning.vocabulary.qualities import QUALITIES
@@ -28,13 +30,13 @@ class Sense:
 
 
 def _halves() -> tuple[list[str], list[str]]:
-    every = (PEOPLE, PLACES, THINGS, DEEDS, QUALITIES)
+    every = (PEOPLE, PLACES, THINGS, MATTERS, DEEDS, DOINGS, QUALITIES)
     pairs = [line.partition("<") for table in every for line in lines_of(table)]
     return [pair[0] for pair in pairs], [pair[2] for pair in pairs]
 
 
 _MEANT, _SHOWN = (Glossary(lines) for lines in _halves())
-_DONE = Glossary([line.partition("<")[0] for line in lines_of(DEEDS)])
+_DONE = Glossary([line.partition("<")[0] for table in (DEEDS, DOINGS) for line in lines_of(table)])
 
 
 @lru_cache(maxsize=8192)

@@ -3,18 +3,18 @@
 DEEDS = """
 fear afraid боюся боїться боятися боюсь fürcht* angst temo miedo
 have has had having own owns owned possess* має маю маємо мають мати володі* habe hat haben besitze* besitzt tengo
-    tiene tenemos tener poseo posee < @my got get getting buy buys buying bought adopt* inherit* receiv* purchas*
+    tiene tenemos tener poseo posee < @my @ill compr* kauf* купи* придба* got get getting buy buys buying bought adopt* inherit* receiv* purchas*
     acquir* keep keeps kept raise* built diagnos* діагност* завели завів завела купив* купила купили купую придбав*
     придбала отрима* успадкув* тримаю тримаємо gekauft kaufte* bekommen bekam geerbt adoptiert angeschafft zugelegt
     geholt compré compramos compró adopt* hered* recibí conseguí
 take takes taking taken took attend* visit* ходжу ходить відвіду* besuche* besucht asisto asiste < @my
 live lives living lived reside* resides dwell* home located based живу живе живемо живуть жити живёт жить мешка*
-    проживає проживаю wohne* wohnt lebe lebt leben lebte vivo vive vivimos viven vivir reside resido < moved move
+    проживає проживаю wohne* wohnt lebe lebt leben lebte vivo vive vivimos viven vivir reside resido < @home moved move
     moving relocat* settl* rent rents renting переїха* перебра* оселив* оселила оселилися осів gezogen umgezogen ziehe
     zog niedergelassen mudé mudamos mudó mudado mudar traslad* instal* establec*
 rent rents renting rented орендую орендує винайма* знімаю знімає miete* mietet gemietet zur alquil* arriend*
 work works working worked worker employed job employee працю* робот* робітни* arbeit* beschäftigt angestellt job
-    trabaj* empleo emplead* puesto < @be join* start* hired sign* employ* manag* run runs teach* nurse left quit
+    trabaj* empleo emplead* puesto < @be @job join* start* hired sign* employ* manag* run runs teach* nurse left quit
     shift* влаштув* пішов пішла звільни* почав почала angefangen angestellt aufgehört beginne fange entré empecé
     empiezo incorpor* contrat* dejé leite* leitet
 use uses using used користу* використов* застосов* nutz* benutz* verwend* uso usa usamos usan utiliz* < switch*
@@ -93,7 +93,7 @@ build* built make makes made making construct* збудув* будую зроб
 grow grows growing grew grown вирощу* виріс виросла росте anbau* cultiv* crec* < doing
 raise raises raising raised вихову* erzieh* crío cría criar
 care cares caring look looks looking after догляда* опіку* дбаю pflege* betreu* kümmer* cuid*
-suffer* ill sick хворію хворіє leide* leidet padec* sufr* < have має маю tengo habe
+suffer* suffers ill sick хворію хворіє захворі* leide* leidet padec* sufr* < @ill @my have має маю tengo habe
 take takes taking took приймаю приймає nehme* nimmt einnehm* tomo toma
 wait waits waiting waited hear hears чекаю чекає чекаємо очіку* warte* wartet esper*
 expect* due born birth чекаємо чекаю народи* erwarte erwartet geboren esper* nació nací nacer nace < pregnant вагітн*
@@ -114,7 +114,7 @@ love loves crush attracted закохан* verliebt enamorad* < like
 propose proposes proposing освідч* antrag propon*
 promote* promotion підвищ* befördert ascend*
 be is am are become* became being стати стала став bin ist sind geworden soy es somos está estoy < got promoted
-    get @be @my
+    get @be @my @ill @name @age
 stay stays staying stayed keep keeps keeping kept remain* залиша* лишаюся bleib* qued* < @be
 sleep* sleeping сон сну спати сплю schlaf* duerm* sueño
 dance dances dancing танц* tanze tanzt tanzen bail* danz*

@@ -26,12 +26,14 @@ boss manager chief supervisor начальни* шеф* керівни* chef che
 neighbor* neighbour* сусід* nachbar* vecin*
 roommate flatmate housemate сусід* mitbewohner* compañer*
 landlord орендодав* vermieter* caser*
-teacher* вчител* учител* викладач* lehrer* profesor* maestr*
+teacher* instructor* tutor* вчител* учител* викладач* lehrer* profesor* maestr* < teach* taught викладаю викладав викладала навчаю
+    unterricht* lehre enseño clase clases
 doctor* physician* лікар* лікарк* arzt ärztin ärzte médic* doctora
 nurse* медсестр* медбрат krankenschwester pfleger* krankenpfleger* enfermer*
 engineer* інженер* ingenieur* ingenier*
 lawyer* attorney* юрист* адвокат* anwalt anwält* abogad*
-programmer* developer* coder* програміст* розробни* entwickler* programador* desarrollador*
+programmer* developer* coder* software програміст* розробни* entwickler* programador* desarrollador* < code coding програмую
+    programmier* programo backend frontend
 carpenter* joiner* столяр* тесля* tischler* schreiner* carpinter*
 welder* зварник* schweißer* soldador*
 cook кухар* koch köchin cociner*
@@ -43,7 +45,7 @@ painter* artist* художни* maler* künstler* pintor* artista*
 writer* author* письменни* автор* schriftsteller* autor* escritor*
 journalist* журналіст* journalist* periodista*
 librarian* бібліотекар* bibliothekar* bibliotecari*
-student* студент* studierende* estudiante*
+student* студент* studierende* studentin estudiante* < study* studies studying вчуся навчаюся studier* estudio estudiando university uni semester
 pupil* schoolchild* учень учениц* школяр* schüler* alumn*
 widow widower вдова вдівець удова вдови witwe witwer viuda viudo
 pensioner retiree пенсіонер* rentner* jubilad*

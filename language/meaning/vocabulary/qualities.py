@@ -4,7 +4,7 @@ QUALITIES = """
 bee bees beekeeper* бджол* бджіл пасічни* biene* imker* abeja* apicultor* < hive hives beehive* apiary вулик*
     пасік* bienenst* colmena*
 located situated based at in on < @be live lives living
-from originally родом походжу походить народи* stamme stammt komme kommt herkunft < born grew aus з із
+from originally native hails родом походжу походить stamme stammt komme kommt herkunft procede < @origin born народи* grew aus з із
 job employment position contract < work works working work* sign* join* start* hired employ* працюю
 prefer* better rather favourite* favorite* перевагу волію воліє надаю надає віддаю віддає краще bevorzug* lieber
     prefier* preferi* < @order like likes love loves always keep use please

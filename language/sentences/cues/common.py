@@ -20,7 +20,7 @@ LEADING = re.compile(
 )
 VAGUE = re.compile(r"(?:it|it's|there|there's|this|that|what|es|das|це)\b")
 RELATIVE = re.compile(r"(?:which|who|whose|який|яка|яке|які)\b")
-PRONOUN = re.compile(r"(?:he|she|they|it|you|we|er|sie|wir|él|ella|ellos|він|вона|вони)\b")
+PRONOUN = re.compile(r"(?:he|she|they|it|you|we|er|sie|wir|él|ella|ellos|він|вона|вони|йому|їй|їм)\b")
 SPEAKER = re.compile(r"(?:\S+ ){0,3}(?:i|we|i'm|i've|i'd|i'll|we're|we've|я|ми|ich|wir|yo|nosotros)\b")
 HAPPENS = re.compile(
     r"\bme (?:sienta|gusta|gustan|encanta|encantan|duele|duelen|molesta|interesa|interesan|cuesta|falta|parece"
@@ -48,7 +48,24 @@ FROM = words_of("from з із зі von aus de desde")
 ASIDE = words_of("""
     with and of at in for to from has have am is no not з із зі для до про від mit und von bei für hat con y de para por
     """)
-POINTING = re.compile(r"\b(?:it|that|them|one|this|those|es|das|sie|lo|eso|це|його|її|їх|цього)\b")
+POINTING = re.compile(
+    r"\b(?:it|that|them|one|this|those|him|her|there|aboard|mine|es|das|sie|ihn|ihm|ihr|dort|davon|lo|eso|ello|allí|це|його"
+    r"|її|їх|цього|цим|ним|нею|них|нього|неї|там|туди)\b|\bl[oa]s? (?:\w+o|he|voy|quiero|tengo|cuid\w+|hac\w+)\b"
+)
+REQUEST = re.compile(
+    r"(?:(?:could|can|would|will) you (?:please )?(?!imagine|believe|ever)|(?:чи )?(?:можеш|можете|міг би|могла б|могли б) |(?:kannst|könntest|kannst"
+    r"|könnten) (?:du|sie) |¿?(?:puedes|podrías|podría|me (?:recomiendas|ayudas|explicas|das|dices|puedes)) )"
+)
+"""A question that asks for something to be done."""
+GOES_ON = re.compile(r"(?:has|is|was|does|had|hat|ist|wird|war|ha|es|está|tiene)\b")
+"""A clause without a subject of its own goes on about the one before."""
+WANTING = re.compile(
+    r"\b(?:order(?:ed|ing)|look(?:ing)? for|search\w*|seek\w*|wait(?:ing)? for|miss|appl(?:y|ied|ying)|sell(?:ing)?|sold|lost"
+    r"|return(?:ed|ing)|cancel\w*|borrow\w*|met|saw|heard|read about|shop\w* for|sav(?:e|ing) (?:up )?for|шукаю|шукаємо|замови\w+"
+    r"|чекаю|загуби\w+|втрати\w+|прода\w+|позичи\w+|зустрі\w+|бачи\w+|suche|suchen|bestellt|warte|verloren|verkauf\w+|getroffen"
+    r"|gesehen|busco|buscamos|pedí|encargué|espero|perdí|vend\w+|vi|conocí)\b"
+)
+"""Verbs by which something is wanted, met or lost, not done or used."""
 _MADE_TO = (
     r"\b(?:told|asked|ordered|paid|forced|instructed|made|required|supposed) (?:me |us )?to (?:say|claim|write|state)\b"
     r"|\b(?:змусил|просил)\w* (?:мене )?с?казати\b"

@@ -4,6 +4,7 @@ from language.sentences.cues.form import Cues
 from language.words.lexicon import words_of
 
 ENGLISH = Cues(
+    language="en",
     common=words_of("""
         the a an i i'm i've my me is are was of and to in for with that this it not don't do have we our you
         at on user

@@ -4,6 +4,7 @@ from language.sentences.cues.form import Cues
 from language.words.lexicon import words_of
 
 GERMAN = Cues(
+    language="de",
     common=words_of("""
         in der die das den dem und ich nicht ist ein eine einen einem mit auf für bei im von zu wir mein
         meine habe bin sich seit am gern gerade noch nur mehr keinen war nach wie dass nutzer nutzerin auch
@@ -29,7 +30,7 @@ GERMAN = Cues(
     would=r"\b(?:wäre\w*|hätte\w*|würde\w*|könnte\w*|sollte\w*|müsste\w*|dürfte\w*)\b(?! gern)",
     plans=r"\b(?:möchte\w*|wollte\w*|will|wollen|werde|werden|plane|plant|planen|vorhabe|vorhat|habe vor|hat vor"
     r"|hoffe|hofft|vielleicht|eventuell|"
-    r"würde gern\w*|irgendwann|überlege|überlegt|demnächst|träume|träumt)\b",
+    r"würde gern\w*|irgendwann|überlege|überlegt|überlegen|demnächst|träume|träumt)\b",
     ended=r"\b(?:früher|ehemal\w+|damals|nicht mehr|kein\w* mehr|aufgehört|gekündigt|verkauft|verlassen|einst"
     r"|abgeschafft|gelöscht|aufgegeben|"
     r"war mal|als kind)\b",

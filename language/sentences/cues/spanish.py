@@ -4,6 +4,7 @@ from language.sentences.cues.form import Cues
 from language.words.lexicon import words_of
 
 SPANISH = Cues(
+    language="es",
     common=words_of("""
         el la los las un una y de que en mi mis yo es soy tengo con por para del al se lo su usuario usuaria
         como pero muy está estoy cuando qué tiene vive ya hace si sin a he ha gusta quiero trabajo vivo
@@ -33,7 +34,7 @@ SPANISH = Cues(
     ended=r"\b(?:antes(?! de)|antiguamente|ya no|dejé|dejó de|dejamos|vendí|vendió|vendimos|abandon\w+|renunci\w+"
     r"|borré|borró|cancelé|"
     r"en mi juventud|de niñ[oa](?= )|solía|solíamos)\b",
-    past=r"\b(?:era|eran|éramos|fui|fue|fuimos|estaba|estuve|estuvo|tenía|tuve|había|vivía|trabajaba)\b",
+    past=r"\b(?:era|eran|éramos|fui(?! a vivir)|fue|fuimos|estaba|estuve|estuvo|tenía|tuve|había|vivía|trabajaba)\b",
     asks=r"¿|(?:por qué|quién|cómo|cuándo|dónde|cuál\w*|debería)\b",
     jests=r"^(?:ah|oh|uy|ay|vaya)?,? ?(?:qué (?:maravilla|bien|alegría|ilusión)|genial|estupendo|fantástico"
     r"|perfecto|claro que sí|cómo no|maravilloso)"

@@ -3,6 +3,7 @@
 from language.sentences.cues.form import Cues
 
 UKRAINIAN = Cues(
+    language="uk",
     common=frozenset(),
     me=r"\b(?:я|мене|мені|мною|ми|нас|нам|нами|собі|меня|мне|мной|мы)\b",
     mine=r"\b(?:мій|моя|моє|мої|мого|моєї|моєму|моїй|мою|моїм|моїх|моїми|моєю|наш|наша|наше|наші|нашого|нашої"

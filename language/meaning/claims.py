@@ -20,9 +20,17 @@ from language.words.lexicon import words_of
 from language.words.reader import Role, Word, read
 
 _ACCOMPANIED = words_of("with without named called з із без ім'я mit ohne namens con sin llamado llamada")
-_HAVING = re.compile(r"\b(?:has|have|owns?|hat|besitzt|tiene|має)\b (?!been\b|not\b|no \w+ed\b|never\b)(\w+)")
-_BEING = re.compile(r"\b(?:is|are|ist|sind|es)\b (?!\w+ing\b|no\b|not\b)")
+_HAVING = re.compile(r"\b(?:has|have|owns?|keeps|hat|besitzt|tiene|має|тримає)\b (?!been\b|not\b|no \w+ed\b|never\b)(\w+)")
+_BEING = re.compile(r"\b(?:is|are|was|were|ist|sind|war|waren|es|fue|є)\b (?!\w+ing\b|no\b|not\b)")
 _OWNING = re.compile(r"(?:owns?|has|have|besitzt|tiene|має)$")
+_BARE = words_of("is has was ist hat es are were war wurde fue era tiene")
+_VERBS = {
+    "en": re.compile(r"\w{2,}(?:s|ed)$"),
+    "uk": re.compile(r"(?:[аяую]є|ить|їть|ться|[аиіуюя]в|[аиіуюя]ла|[аиіуюя]ли|[аиіуюя]вся|лася|лися|уть|ють|ать|ять)$"),
+    "de": re.compile(r"\w{2,}(?:t|te|en)$"),
+    "es": re.compile(r"\w{2,}(?:a|e|ó|an|en|aba|ía|aron|ieron)$"),
+}
+"""How a verb of somebody else ends."""
 _AT = re.compile(r"\bу\s*$")
 """Ukrainian says "at the user is" for "the user has"."""
 _DREAMING = re.compile(
@@ -34,6 +42,17 @@ _COMING = re.compile(
     r"|\b(?:походить|родом|народив\w*|народила\w*)\b|^\W*(?:із|з|зі) [а-яіїє]|\b(?:stammt|kommt|ist) (?:ursprünglich )?aus\b"
     r"|\b(?:es|proviene|viene|procede) (?:originari[oa] |natural )?de (?=\w)"
 )
+_AS = (
+    (re.compile(r"\b(?:works|working) as (?=an? )"), "is "),
+    (re.compile(r"\bworked as (?=an? )"), "was "),
+    (re.compile(r"\barbeitet als "), "ist "),
+    (re.compile(r"\btrabaja (?:como|de) "), "es "),
+    (re.compile(r"\bпрацює (?=\w+(?:ом|ем|єм|ою|ею|єю)\b)"), "є "),
+)
+"""Who works as a nurse is one."""
+_THING = re.compile(r"\b(?:has|is|was|hat|ist|war|tiene|es) (?:an?|the|two|three|\d+|einen?|eine[mnr]?|una?|unos|unas) ")
+"""Somebody is or has a thing; nothing is done."""
+_OWNER = re.compile(r"\s*(?:користувач\w*|(?:des|der) (?:be)?nutzer\w*|(?:del|de la) usuari[oa])\b", re.IGNORECASE)
 _JOB = re.compile(r"\bhas an? (?:\w+ )?(?:job|position|role)\b")
 _PARTICIPLE = re.compile(
     r"\w+(?:ed|en|wn)$|(?:got|had|made|built|left|sold|bought|taught|thought|grown|lost|won|kept|met|spent|paid|read|begun)$"
@@ -50,6 +69,7 @@ _TOLD_BY_GRAMMAR = re.compile(
 class Claim:
     """One clause of a memory."""
 
+    text: str
     words: Sequence[Word]
     needs: Sequence[Word]
     """The words that what was said must cover; the first says what is done or what somebody is."""
@@ -112,7 +132,10 @@ def _side_by_side(words: Sequence[Word]) -> Iterator[tuple[Word, Word]]:
 
 def claims(value: str, *, topic: str = "") -> list[Claim]:
     """The clauses of a memory; the topic (the words of its key) only says whether a bare value is something denied."""
-    text = _JOB.sub("works", straight(value))
+    text = straight(value)
+    for turn, plainly in _AS:
+        text = turn.sub(plainly, text)
+    text = _JOB.sub("works", text)
     cues = cues_of(text[:300].casefold())
     found = list(_read(text, cues))
     unwanted = bool(topic) and denies(read(topic), topic, cues_of(topic.casefold()))
@@ -131,7 +154,7 @@ def _read(text: str, cues: Cues) -> Iterator[Claim]:
                 bare = f"має {part[user.end() :]}"
             words = read(bare.strip())
             if words:
-                person = _person(words, cues) or _described(lower, before, cues) or (() if user else person)
+                person = _person(words, cues, owned=_is_owned(part, user, cues)) or _described(lower, before, cues) or (() if user else person)
                 before = words
                 yield _claim(bare.strip().casefold(), words, cues, person)
 
@@ -142,12 +165,12 @@ def _claim(lower: str, words: Sequence[Word], cues: Cues, person: Sequence[Word]
     grammar = _spans(lower, cues, ahead=ahead)
     content = [word for word in words if word.role in (Role.CONTENT, Role.NAME, Role.NUMBER)]
     needs = [word for word in content if word.text.casefold() not in grammar and word not in person and _weighs(word, cues)]
-    verb = (
-        ""
-        if needs and is_deed(needs[0].text.casefold()) and not _OWNING.match(needs[0].text.casefold())
-        else _verb(lower)
-    )
+    verb = _verb(lower)
+    if needs and not _THING.search(lower):
+        first = needs[0].text.casefold()
+        verb = "" if is_deed(first) and not _OWNING.match(first) else verb
     return Claim(
+        lower,
         words,
         needs,
         cues,
@@ -186,11 +209,21 @@ def _verb(lower: str) -> str:
     return "be" if _BEING.search(lower) else ""
 
 
-def _person(words: Sequence[Word], cues: Cues) -> Sequence[Word]:
+def _is_owned(part: str, user: re.Match[str] | None, cues: Cues) -> bool:
+    """Does the claim begin with somebody of the user's ("the user's brother", "брат користувача")?"""
+    if user is None:
+        return False
+    if user[0].endswith("'s"):
+        return is_headed(read(part[: user.start()]))
+    before = part[: user.start()].split()
+    return bool(_OWNER.fullmatch(" " + user[0].strip())) and 0 < len(before) <= 2 and bool(cues.find("people", before[-1].casefold()))
+
+
+def _person(words: Sequence[Word], cues: Cues, *, owned: bool) -> Sequence[Word]:
     """Somebody of the user's life whom a claim is about: at its head, with a verb after."""
     for place, word in enumerate(words[:4]):
         lower = word.text.casefold().removesuffix("'s")
-        if cues.find("people", lower) and is_headed(words[:place]) and _acts(words[place + 1 :]):
+        if cues.find("people", lower) and is_headed(words[:place]) and (owned or _acts(words[place + 1 :], cues)):
             return [word]
     return list(words[:1]) if begins_with_name(words) else ()
 
@@ -202,10 +235,11 @@ def _described(lower: str, before: Sequence[Word], cues: Cues) -> Sequence[Word]
     return [word for word in before if cues.find("people", word.text.casefold())][-1:]
 
 
-def _acts(words: Sequence[Word]) -> bool:
+def _acts(words: Sequence[Word], cues: Cues) -> bool:
+    verbs = _VERBS.get(cues.language)
     return any(
-        is_deed(word.text.casefold()) or word.text.casefold() in ("is", "has", "was", "ist", "hat", "es", "are")
-        for word in words
+        is_deed(lower) or lower in _BARE or (verbs and verbs.search(lower))
+        for lower in (word.text.casefold() for word in words)
     )
 
 

@@ -179,6 +179,8 @@ def _conjugated(one: str, two: str) -> bool:
 def _derived(one: Word, two: Word) -> bool:
     """Words of one root ("retired", "retirement")."""
     longest = max(len(one.spelling), len(two.spelling))
+    if abs(len(one.spelling) - len(two.spelling)) >= _SHARED + 1:
+        return False
     return _shared(one.spelling, two.spelling) >= max(4, 0.6 * longest) and akin(one, two)
 
 

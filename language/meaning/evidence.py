@@ -14,12 +14,12 @@ from language.meaning.claims import Claim, claims
 from language.meaning.coverage import Index, Spot
 from language.meaning.opposites import reworded
 from language.meaning.said import Said
-from language.meaning.vocabulary import is_deed
-from language.meaning.vocabulary.scaffold import SLIGHT, WHOLE, WHOLE_SAID
+from language.meaning.vocabulary import is_deed, sense
+from language.meaning.vocabulary.scaffold import SLIGHT, SORTS, WHOLE, WHOLE_SAID
 from language.sentences.clauses import Clause, Mood, Subject, clauses, known_clauses
 from language.sentences.cues.common import WANTING
 from language.sentences.moments import tells_time, undated
-from language.sentences.tenses import is_over
+from language.sentences.tenses import is_not_yet, is_over
 from language.words.reader import Role, Word
 
 __all__ = ["own_words", "supports"]
@@ -54,6 +54,13 @@ def _rests_on(claimed: Sequence[Claim], passage: list[Clause]) -> bool:
     return all(any(_Support(form, index).holds() for form in reworded(claim)) for claim in claimed)
 
 
+def _names(word: Word) -> bool:
+    """Is it a name, or a number with letters ("N3")? A German noun has a capital too, but is a word we know."""
+    if word.role is Role.NUMBER:
+        return not word.text.isdigit() and any(char.isdigit() for char in word.text)
+    return word.role is Role.NAME and not sense(word.text.casefold()).shows
+
+
 def is_slight(word: Word) -> bool:
     """Is it a verb so empty that another one may stand for it?"""
     return word.text.casefold() in SLIGHT
@@ -79,7 +86,7 @@ class _Support:
                 spots.append((word, usable))
             elif found and not leading and self._is_topic(word, found):
                 topics += 1
-            elif found or not is_slight(word):
+            elif found or not (is_slight(word) or self._sorts(word)):
                 return False
         return (
             len(spots) > topics
@@ -96,6 +103,13 @@ class _Support:
         if self.claim.person or any(word.role is not Role.NUMBER for word in self.claim.needs):
             return True
         return any("@age" in spot.clause.signs for _, found in spots for spot in found)
+
+    def _sorts(self, word: Word) -> bool:
+        """Does it only say what a name beside it names?"""
+        if word.text.casefold() not in SORTS:
+            return False
+        beside = [other for pair in pairwise(self.claim.words) if word in pair for other in pair if other is not word]
+        return any(_names(other) for other in beside)
 
     def _is_topic(self, word: Word, found: Sequence[Spot]) -> bool:
         """Did the user speak of the thing right there, though not as a fact: "Should I quit coffee? I drink three cups"?"""
@@ -135,8 +149,8 @@ class _Support:
             return False
         if leading and spot.borrowed and not clause.adopts:
             return False
-        if spot.position in clause.left and not (claim.ended or claim.past or claim.comparing):
-            return False
+        if spot.position in clause.left:
+            return claim.ended or claim.past or claim.comparing
         if spot.position in clause.lacking and claim.denied and word not in claim.lacking:
             return people is None and clause.subject is Subject.ME and clause.mood in (Mood.ASSERTED, Mood.ORDERED)
         if (spot.position in clause.lacking) != (word in claim.lacking):
@@ -147,7 +161,9 @@ class _Support:
             return False
         if not fits(claim, clause):
             return False
-        return not (spot.word and not spot.entailed and is_over(spot.word, word, clause))
+        if spot.word is None or spot.entailed:
+            return True
+        return not (is_over(spot.word, word, clause) or is_not_yet(spot.word, word, clause, claim.text))
 
     def _about_the_same(self, clause: Clause, people: set[int] | None, *, leading: bool) -> bool:
         if people is not None:
@@ -172,7 +188,7 @@ class _Support:
 
     def _says_it(self, spots: list[tuple[Word, list[Spot]]]) -> bool:
         """Is the bare verb of the memory ("is", "has") said too, in a clause that it uses?"""
-        if not self.claim.verb:
+        if not self.claim.verb or (self.claim.ended and any(spot.clause.ended for _, found in spots for spot in found)):
             return True
         word, leading = next((pair for pair in spots if pair[0] is self.claim.leading), spots[0])
         if any(self._owned(spot) and (self.claim.owning or self._kin(word, spot)) for spot in leading):
@@ -201,7 +217,7 @@ def fits(claim: Claim, clause: Clause) -> bool:
     if clause.mood is not Mood.ASSERTED:
         return False
     if claim.ended:
-        return (clause.ended or clause.past) and not (clause.denied and not claim.denied)
+        return clause.ended or clause.past or (clause.denied and not claim.past)
     if clause.ahead and not claim.ahead:
         return False
     if claim.denied:

@@ -25,6 +25,8 @@ nonsmoker non-smoker некурящ* nichtraucher* = smoke* палить пал�
 hard difficult difficulty struggle* trouble unable cannot важко складно труднощі schwer schwierig* schwerfällt schwierigkeiten
     cuesta difícil dificultad* problemas problems problem =
 bother* annoy* irritat* драту* заважа* stört stören nervt nerven molest* fastidia* < dislike*
+deaf глух* taub gehörlos sordo sorda = hear hears hearing чую чує чути höre hört hören oye oigo oír
+flexible lenient гнучк* flexibel = strict* сувор* streng*
 atheist* атеїст* ateo atea = god believe*
 insomnia sleepless* безсонн* schlaflos* insomnio = sleep* спати сплю schlaf* dormir duermo
 """

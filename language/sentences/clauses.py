@@ -17,6 +17,7 @@ from language.sentences.cues.common import (
     CONTRAST,
     COPULA,
     FEELS,
+    FORBIDS,
     GOES_ON,
     HAPPENS,
     LEADING,
@@ -26,6 +27,7 @@ from language.sentences.cues.common import (
     REQUEST,
     SPEAKER,
     VAGUE,
+    WE_GO_ON,
 )
 from language.sentences.marks import begins_with_name, denies, is_ended, is_headed, lacking, left, owned
 from language.sentences.segments import parts, sentences, straight
@@ -148,6 +150,7 @@ class _Sentence:
         core = LEADING.sub("", lower, count=1) if LEADING.match(lower) else lower
         clause = Clause(lower, words, self.cues, sentence=self.number)
         clause.subject = self.subject = self._subject(core, words)
+        clause.signs = frozenset(phrases.signs(lower))
         clause.mood = self._clause_mood(clause, core, before)
         planned = bool(self.cues.find("plans", lower))
         self.maybe = self.maybe or (planned and len(clause.content) <= 1)
@@ -181,8 +184,10 @@ class _Sentence:
             return Subject.ME
         if RELATIVE.match(core):
             return Subject.ME if me else Subject.OTHER
-        if self.subject is Subject.OTHER and GOES_ON.match(core):
+        if self.subject is Subject.OTHER and (goes_on := GOES_ON.get(cues.language)) and goes_on.match(core):
             return Subject.OTHER
+        if self.subject is Subject.ME and WE_GO_ON.match(core):
+            return Subject.ME
         if cues.begins("somebody", core):
             mine = VAGUE.match(core) or HAPPENS.search(core) or (cues is not ENGLISH and SPEAKER.match(core))
             return Subject.ME if me and mine else Subject.OTHER
@@ -214,10 +219,14 @@ class _Sentence:
             return Mood.SUPPOSED
         if self.cues.find("would", clause.text):
             return Mood.SUPPOSED
+        if "@name" in clause.signs:
+            return Mood.ASSERTED
         return Mood.ORDERED if self.cues.begins("orders", core) else Mood.ASSERTED
 
     def _denied(self, clause: Clause, core: str, before: Clause | None) -> bool:
         denied = denies(clause.words, clause.text, self.cues)
+        if clause.mood is Mood.ORDERED and FORBIDS.match(core):
+            denied = True
         said_that = self.cues.begins("that", clause.text)
         far = self.pending and (self.cues.find("inverted", clause.text) or not _has_subject(core, self.cues))
         if self.doubting and said_that:
@@ -248,7 +257,7 @@ def _continues(clause: Clause) -> bool:
 
 
 def _signs(clause: Clause) -> frozenset[str]:
-    signs = phrases.signs(clause.text)
+    signs = set(clause.signs)
     if COPULA.search(clause.text):
         signs.add(BEING)
     if clause.cues.find("mine", clause.text):

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from language.meaning.relations import ENDING, LACKING, NEGATIVE_WORDS
 from language.meaning.vocabulary import is_deed, sense
 from language.sentences.cues import Cues
-from language.sentences.cues.common import ACTS, ASIDE, FROM, MOVING, NOT_AGAIN, SOME_DAY, SWAPPED
+from language.sentences.cues.common import ACTS, ASIDE, FROM, MOVING, NOT_AGAIN, SOME_DAY, SWAPPED, TOWARDS, OWN_KIN, TOGETHER, WITH
 from language.words.reader import Role, Word
 
 _FEW = 3
@@ -57,7 +57,11 @@ def left(words: Sequence[Word], text: str) -> frozenset[int]:
     if swapped := SWAPPED.search(text):
         places = [place for place, word in enumerate(words) if word.text.casefold() == swapped[0]]
     elif MOVING.search(text):
-        places = [place for place, word in enumerate(words) if word.text.casefold() in FROM]
+        places = [
+            place
+            for place, word in enumerate(words)
+            if word.text.casefold() in FROM and not (place and words[place - 1].text.casefold() in TOGETHER)
+        ]
     else:
         return frozenset()
     return frozenset(after for place in places for after in _until_relation(words, place + 1))
@@ -65,7 +69,7 @@ def left(words: Sequence[Word], text: str) -> frozenset[int]:
 
 def _until_relation(words: Sequence[Word], start: int) -> Iterator[int]:
     for place in range(start, min(start + _FEW, len(words))):
-        if words[place].role in (Role.RELATION, Role.FUNCTION):
+        if words[place].role in (Role.RELATION, Role.FUNCTION) or words[place].text.casefold() in TOWARDS:
             return
         yield place
 
@@ -77,7 +81,15 @@ def owned(words: Sequence[Word], cues: Cues) -> frozenset[int]:
         if cues.begins("mine", _pair(words, place)):
             skip = 1 if cues.begins("mine", word.text.casefold()) else 2
             found |= set(_thing(words, place + skip, cues))
+        elif OWN_KIN.fullmatch(word.text.casefold()) and _is_own(words, place):
+            found |= {place}
     return frozenset(found)
+
+
+def _is_own(words: Sequence[Word], place: int) -> bool:
+    """Kin without an owner is one's own in Ukrainian: at the head of a clause, or "with" somebody."""
+    before = words[place - 1].text.casefold() if place else ""
+    return not place or before in WITH
 
 
 def _pair(words: Sequence[Word], place: int) -> str:

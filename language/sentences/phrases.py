@@ -22,7 +22,8 @@ _PATTERNS = {
         r"|\b(?:madre|padre) de\b|\bi let mine\b|\bми батьки\b"
     ),
     "@home": (
-        r"\b(?:i've|i have|we've|we have) been (?:in|here|living)\b|\b(?:here|back) in (?!the (?:past|day))|\bhome (?:is|in)\b"
+        r"\b(?:i'm|i am|we're) an? (?:\w+ ){1,4}(?:in|near) (?!a\b|the\b|my\b|an\b)|\b(?:writing from|пишу з|schreibe aus|escribo desde)\b"
+        r"|\b(?:i've|i have|we've|we have) been (?:in|here|living)\b|\b(?:here|back) in (?!the (?:past|day))|\bhome (?:is|in)\b"
         r"|\bllev(?:o|amos) (?:\w+ ){0,4}en\b|\bmi casa\b|\bme fui a vivir\b|\bnos fuimos a vivir\b|\bfui a vivir\b"
         r"|\b(?:my|our) (?:\w+ )?(?:place|flat|apartment|house|cottage|studio|room) (?:in|near|outside)\b"
         r"|\bmi (?:piso|casa) en\b|\b(?:i'm|i am|we're) (?:based |now |still |currently )?(?:in|based in) (?!a\b|my\b|the\b|an\b|no\b)"
@@ -34,6 +35,10 @@ _PATTERNS = {
         r"|\bnative of\b|\bnative\b|\b(?:я|ми) (?:\w+ )?(?:з|із|зі) |\bродом\b|\bнародив\w*|\bнародила\w*|\bвиріс|\bвиросла"
         r"|\bуродженець|\bуродженка|\bgebürtig\w*|\bstamme\b|\bkomme (?:\w+ )?aus\b|\baufgewachsen\b|\bgeboren\b"
         r"|\bsoy (?:\w+ )?de\b|\bnací\b|\bme crié\b|\bcrecí\b|\bnatural de\b"
+    ),
+    "@visit": (
+        r"\bback from\b|\breturned from\b|\bповернув\w* (?:з|із)\b|\bповернула\w* (?:з|із)\b|\bzurück aus\b|\bvolv\w+ de\b|\bregres\w+ de\b"
+        r"|\btrip to\b|\bi was in\b|\bwe were in\b|\b(?:я )?(?:був|була) (?:в|у|на)\b|\bestuv\w+ en\b|\bwar(?:en)? (?:\w+ )?in\b"
     ),
     "@ill": (
         r"\ballerg\w+|\bалергі\w+|\balérgic\w+|\balergi\w+|\bdiagnos\w+|\bдіагно\w+|\bsuffer\w*|\bintoleran\w+|\bзахворі\w+|\bхворію"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from language.meaning.relations import LACKING
 from language.meaning.vocabulary import is_deed
 from language.sentences.cues import Cues
-from language.sentences.cues.common import ARTICLE, CONTRAST, COPULA, PRONOUN, RELATIVE, SPEAKER
+from language.sentences.cues.common import ARTICLE, CONTRAST, COPULA, PRONOUN, RELATIVE, SPEAKER, STRONG
 from language.words.lexicon import LIMITS
 from language.words.compounds import uncompounded
 from language.words.numerals import in_digits
@@ -28,6 +28,8 @@ _REMINDER = re.compile(
     re.IGNORECASE,
 )
 """A request to remember neither denies nor orders what follows it."""
+_DISMISSED = re.compile(r"\bwurde(?:n|st)?\b((?:\s\S+){0,8}?\s)gekündigt\b", re.IGNORECASE)
+"""Whom somebody gave notice did not give it."""
 _TOKEN = re.compile(r"\S+")
 _APOSTROPHE = re.compile("[’ʼ‘`´]")
 _ELISION = re.compile(r"\b([jldnsmtc]|qu)'(?=[^\W\d_]{3})", re.IGNORECASE)
@@ -40,7 +42,8 @@ _NOW = re.compile(r"(?:now|nowadays|these days|today|currently|тепер|зар
 
 def straight(text: str) -> str:
     """The text as a reader sees it, with straight apostrophes, numbers in digits and no request to remember."""
-    text = _APOSTROPHE.sub("'", plain(_REMINDER.sub(" ", text)))
+    text = _APOSTROPHE.sub("'", plain(_REMINDER.sub(" ", text))).replace("ß", "ss")
+    text = _DISMISSED.sub(r"\1entlassen", text)
     return in_digits(uncompounded(_ELISION.sub(r"\1 ", text)))
 
 
@@ -98,14 +101,23 @@ def _opened(piece: str, cues: Cues) -> Iterator[str]:
     yield piece[start:]
 
 
+def _acts_soon(rest: str, cues: Cues) -> bool:
+    """Does the speaker do something within a few words, though nobody says "I"?"""
+    start = " ".join(rest.split()[:4])
+    deeds = any(word.endswith("o") and is_deed(word) for word in start.split()) if cues.language == "es" else False
+    return bool(deeds or cues.find("verbs", start) or cues.find("me", start))
+
+
 def _opens(join: str, rest: str, cues: Cues) -> bool:
     """Does a clause of its own follow the joining word?"""
     rest = rest[:80].lstrip()
     if not rest:
         return False
-    if CONTRAST.match(join) or RELATIVE.match(join) or cues.begins("that", join):
+    if CONTRAST.match(join) or RELATIVE.match(join) or STRONG.match(join) or cues.begins("that", join):
         return True
     first, *others = (word.strip(".,") for word in rest.split()[:2])
+    if cues.language in ("es", "uk") and _acts_soon(rest, cues):
+        return True
     mine = cues.begins("mine", rest) and cues.find("people", " ".join(rest.split()[1:4]))
     pronoun = cues.begins("somebody", rest) and not ARTICLE.match(first)
     negated = any(word.role is Role.NEGATION and word.text.casefold() not in LACKING for word in read(first))

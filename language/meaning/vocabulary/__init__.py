@@ -6,6 +6,7 @@ stand words that say it too, though it does not say them. A star stands for any 
 "my …", `@order` a request. Nothing that says more than the other words of its line belongs there.
 """
 
+import re
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -17,7 +18,10 @@ from language.meaning.vocabulary.people import PEOPLE
 from language.meaning.vocabulary.places import PLACES
 from language.meaning.vocabulary.qualities import QUALITIES
 from language.meaning.vocabulary.things import THINGS
+from language.meaning.vocabulary.ways import WAYS
 
+_ENDED = 5
+_ENDING = re.compile("(.{3,}?)(s|ed|ing)")
 BEING, OWNING, ORDERING = "@be", "@my", "@order"
 
 
@@ -30,7 +34,7 @@ class Sense:
 
 
 def _halves() -> tuple[list[str], list[str]]:
-    every = (PEOPLE, PLACES, THINGS, MATTERS, DEEDS, DOINGS, QUALITIES)
+    every = (PEOPLE, PLACES, THINGS, MATTERS, WAYS, DEEDS, DOINGS, QUALITIES)
     pairs = [line.partition("<") for table in every for line in lines_of(table)]
     return [pair[0] for pair in pairs], [pair[2] for pair in pairs]
 
@@ -42,11 +46,21 @@ _DONE = Glossary([line.partition("<")[0] for table in (DEEDS, DOINGS) for line i
 @lru_cache(maxsize=8192)
 def sense(word: str) -> Sense:
     """The meanings of a word in lower case, or of one of the signs above."""
-    means = _MEANT.find(word)
-    return Sense(means, means | _SHOWN.find(word))
+    means = _found(_MEANT, word)
+    return Sense(means, means | _found(_SHOWN, word))
+
+
+def _found(glossary: Glossary, word: str) -> Lines:
+    """The lines of a word, and of what an English ending was put to: "lived" is "live" too."""
+    found = glossary.find(word)
+    if len(word) < _ENDED or not word.isascii() or not (match := _ENDING.fullmatch(word)):
+        return found
+    base, ending = match[1], match[2]
+    forms = [base] if ending == "s" else [base, base + "e", base[:-1] if base[-1:] == base[-2:-1] else base]
+    return found.union(*(glossary.whole(form) for form in forms))
 
 
 @lru_cache(maxsize=8192)
 def is_deed(word: str) -> bool:
     """Is it a word for what somebody does or is?"""
-    return bool(_DONE.find(word))
+    return bool(_found(_DONE, word))

@@ -9,19 +9,19 @@ have has had having own owns owned possess* має маю маємо мають 
     geholt compré compramos compró adopt* hered* recibí conseguí
 take takes taking taken took attend* visit* ходжу ходить відвіду* besuche* besucht asisto asiste < @my
 live lives living lived reside* resides dwell* home located based живу живе живемо живуть жити живёт жить мешка*
-    проживає проживаю wohne* wohnt lebe lebt leben lebte vivo vive vivimos viven vivir reside resido < @home moved move
+    проживає проживаю wohne* wohnt lebe lebt leben lebte vivo vive vivimos viven vivir reside resido < @home qued* stayed stay bleib* залиши* moved move
     moving relocat* settl* rent rents renting переїха* перебра* оселив* оселила оселилися осів gezogen umgezogen ziehe
     zog niedergelassen mudé mudamos mudó mudado mudar traslad* instal* establec*
 rent rents renting rented орендую орендує винайма* знімаю знімає miete* mietet gemietet zur alquil* arriend*
 work works working worked worker employed job employee працю* робот* робітни* arbeit* beschäftigt angestellt job
-    trabaj* empleo emplead* puesto < @be @job join* start* hired sign* employ* manag* run runs teach* nurse left quit
+    trabaj* empleo emplead* puesto < @be @job switch* join* start* hired sign* employ* manag* run runs teach* nurse left quit
     shift* влаштув* пішов пішла звільни* почав почала angefangen angestellt aufgehört beginne fange entré empecé
     empiezo incorpor* contrat* dejé leite* leitet
 use uses using used користу* використов* застосов* nutz* benutz* verwend* uso usa usamos usan utiliz* < switch*
     moved migrat* adopt* run runs running on write writes have drop* перейш* перевів* переходжу пишу маю gewechselt
     wechsle umgestiegen schreibe cambi* pasé pasamos migr* escrib* @be
 married marry marries wed spouse wife husband одружен* побра* одружив* одружилася заміжн* заміж дружин* чоловік*
-    шлюб* verheiratet heirat* geheiratet ehefrau ehemann frau mann casad* casé casamos casó esposa esposo marido mujer
+    шлюб* anniversary річниц* hochzeitstag aniversario verheiratet heirat* geheiratet ehefrau ehemann frau mann casad* casé casamos casó esposa esposo marido mujer
 engaged engagement заручен* заручи* verlobt prometid*
 learn learns learning learnt learned study studies studying studied вивча* вчу вчить вчуся вчиться навча* опанов*
     навчи* lerne lernt lernen gelernt studier* aprend* estudi* < practi* busy take takes taking started
@@ -37,7 +37,7 @@ like likes liked liking love loves loved loving enjoy* adore* fond fan keen favo
     щаслив* glücklich feliz obsess* passionate hate* dislike* detest* ненавид* терпіти hasse* hasst odio odia
     detest*
 dislike* hate hates hated hating detest* loath* despis* averse unwanted ненавид* нелюб* терпіти осоружн* бридк*
-    hasse* hasst verabscheu* odi* detest* aborrec* < stand bear терплю переношу стерпі* ausstehen leiden soporto
+    hasse* hasst verabscheu* odi* detest* aborrec* < @order annoy* irritat* драту* бісить nervt molest* stand bear терплю переношу стерпі* ausstehen leiden soporto
     soporta aguant* gust* like likes люблю подоба* mag mögen
 tolerate* stand bear endure* переноси* переношу терпл* терпит* vertrag* verträgt soport* aguant* toler*
 avoid* steer уникаю уникає уникати vermeid* meide* evit* < eat drink use buy
@@ -71,7 +71,7 @@ swim swims swimming swam плава* schwimm* nado nada nadar
 climb* лажу лазить kletter* escal*
 ski skis skiing лиж* ski esquí esquío
 travel* trip journey подорож* їжджу їздить reise reist viaj*
-visit* been went go goes gone traveled travelled був була відвід* бува* besuch* visit* estuve estado
+visit* been went traveled travelled був була відвід* бува* besuch* visit* estuve estado < @visit go goes gone trip
 fly flies flying flew flight flights літа* лечу летить fliege fliegt fliegen flug vuel* volar
 drive drives driving drove водіння водити вожу кермую fahre fährt fahren conduc* manej*
 commute* їжджу pendle* pendel* despla*
@@ -93,7 +93,7 @@ build* built make makes made making construct* збудув* будую зроб
 grow grows growing grew grown вирощу* виріс виросла росте anbau* cultiv* crec* < doing
 raise raises raising raised вихову* erzieh* crío cría criar
 care cares caring look looks looking after догляда* опіку* дбаю pflege* betreu* kümmer* cuid*
-suffer* suffers ill sick хворію хворіє захворі* leide* leidet padec* sufr* < @ill @my have має маю tengo habe
+suffer* suffers ill sick хворію хворіє захворі* leide* leidet padec* sufr* < @ill @my have має маю tengo habe hat has tiene
 take takes taking took приймаю приймає nehme* nimmt einnehm* tomo toma
 wait waits waiting waited hear hears чекаю чекає чекаємо очіку* warte* wartet esper*
 expect* due born birth чекаємо чекаю народи* erwarte erwartet geboren esper* nació nací nacer nace < pregnant вагітн*
@@ -115,7 +115,7 @@ propose proposes proposing освідч* antrag propon*
 promote* promotion підвищ* befördert ascend*
 be is am are become* became being стати стала став bin ist sind geworden soy es somos está estoy < got promoted
     get @be @my @ill @name @age
-stay stays staying stayed keep keeps keeping kept remain* залиша* лишаюся bleib* qued* < @be
+stay stays staying stayed remain* залиша* лишаюся bleib* qued* < keep keeps keeping @be
 sleep* sleeping сон сну спати сплю schlaf* duerm* sueño
 dance dances dancing танц* tanze tanzt tanzen bail* danz*
 sing sings singing sang співа* singe singt canto canta
@@ -124,7 +124,7 @@ laugh* смію* lache lacht río ríe
 renovat* renovation ремонт* renovier* sanier* reform*
 finish* complete* закінч* завершив* завершила beend* abgeschlossen termin* acab*
 delete* deleted remove* removed видали* lösche löscht gelöscht borr* elimin*
-code coding program* програму* код кодую programmier* programo programa
+code coding program* програму* код кодую programmier* programo programa < програміст* programmer* developer* entwickler*
 vote votes voting голосу* wähle wählt gewählt voto vota votar
 pay pays paid плачу платить заплат* zahl* bezahl* pago paga pagar
 earn earns earning заробля* verdiene verdient gano gana cobro cobra

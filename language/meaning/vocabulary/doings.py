@@ -23,10 +23,10 @@ create creates creating make makes making made produce* develop* роблю ро
     build* write* design* code* пишу schreibe
 design designs designing designed проєкту* дизайн* entwerf* gestalt* diseñ* < designer*
 study studies studying studied вчуся вчиться навчаюся навчається studier* estudi* < student* degree major*
-    bachelor* master* phd university college course seminar студент* диплом* магістр* бакалавр* studium
-    studentin uni masterstudium bachelorstudium carrera máster grado diploma thesis exam* semester lecture*
+    bachelor* master* phd seminar студент* диплом* магістр* бакалавр* studium
+    studentin masterstudium bachelorstudium carrera máster grado diploma thesis exam* semester lecture*
     enrolled graduat* dissertation сесі* лекці* дисертаці* klausur* prüfung* vorlesung* examen* asignatura*
-    tesis facultad
+    tesis
 graduate* graduated finished закінчив закінчила випускни* abgeschlossen absolv* gradu* licenci* < degree
 defend defends defending defended захища* захист* verteidig* defiend*
 apply applies applying applied application* подаю подав подала заявк* bewerb* beworben solicit* postul*

@@ -45,7 +45,7 @@ painter* artist* художни* maler* künstler* pintor* artista*
 writer* author* письменни* автор* schriftsteller* autor* escritor*
 journalist* журналіст* journalist* periodista*
 librarian* бібліотекар* bibliothekar* bibliotecari*
-student* студент* studierende* studentin estudiante* < study* studies studying вчуся навчаюся studier* estudio estudiando university uni semester
+student* студент* studierende* studentin estudiante* < study* studies studying вчуся навчаюся studier* estudio estudiando semester
 pupil* schoolchild* учень учениц* школяр* schüler* alumn*
 widow widower вдова вдівець удова вдови witwe witwer viuda viudo
 pensioner retiree пенсіонер* rentner* jubilad*

@@ -20,7 +20,7 @@ LIGHT = {
         upcoming planned scheduled small-scale bit little lot lots much many more some any few
         """),
     "uk": words_of("""
-        наразі нині разом зараз наприклад років роки рік року людина особа ім'я імені звати звуть приблизно близько тримає
+        наразі нині разом зараз наприклад років роки рік року людина особа ім'я імені звати звуть приблизно близько
         має намір досі мову мова мови сам сама самі власний власна власну через роками йому їй якому якій якого
         свій свою своя своє свого своєї своїм своєю своїх своїми їхній його її їх собою собі себе
         зазвичай переважно часто регулярно іноді інколи постійно здебільшого головним чином особливо також ще вже
@@ -34,7 +34,7 @@ LIGHT = {
         gern gerne sich seinem seiner seinen seines ihrem ihren ihrer ihres ihm ihn ihnen welche welcher welches dessen
         jahr jahre jahren aktuell momentan gerade oft meistens meist häufig regelmäßig manchmal normalerweise üblicherweise
         hauptsächlich vor allem insbesondere besonders auch noch schon bereits kann können darf muss müssen soll sollte
-        wurde worden geworden werden war waren ist sind seit während etwa ungefähr circa rund einige mehrere verschiedene
+        wurde worden geworden pro je werden war waren ist sind seit während etwa ungefähr circa rund einige mehrere verschiedene
         hobby freizeit beruf beruflich tätigkeit bereich leben teil art weise thema daran dabei davon dafür darüber dazu
         sprache um zu über nach aus von bei mit unter zwischen gegen durch bis ab an am alt alten alter zum zur sprache
         """),
@@ -45,20 +45,20 @@ LIGHT = {
         puede pueden poder tiene que se sí mismo misma cual cuales quien cuyo cuya donde cuando
         año años idioma afición hobby ocio vida parte tipo forma manera tema profesión oficio ámbito área
         propio propia ciertos varios varias algunos algunas alguna algún aproximadamente alrededor unos unas
-        va ir yendo siendo sido sea tan tanto cada
+        va ir yendo siendo sido sea fue fueron era eran será serán hay había tan tanto cada
         """),
 }
 """A summary adds them without saying more."""
 
 SLIGHT = words_of("""
-    uses use takes take goes go does do makes make creates create has have gets get attends attend practices practises
+    keep keeping taking using doing making going uses use takes take goes go does do makes make creates create has have gets get attends attend practices practises
     practice participates participate engages spends spend handles experiences follows maintains keeps includes involves
-    produces runs deals faces shows gives pursues performs conducts carries involved busy occupied active
+    deals faces shows gives pursues involved busy occupied active
     enrolled takes tries finds considers holds comes
     asks requests requested asked expects would like
 
     робить займається ходить бере відвідує користується використовує створює проводить здійснює практикує виконує
-    бувати буває їздить веде тримає приймає просить попросив очікує має робити займатися ходити брати зайнятий зайнята
+    бувати буває їздить веде приймає просить попросив очікує має робити займатися ходити брати зайнятий зайнята
 
     macht nimmt geht betreibt übt besucht nutzt benutzt verwendet führt hält bekommt gibt beschäftigt bittet erwartet
     tut unternimmt verbringt befindet steht
@@ -67,6 +67,31 @@ SLIGHT = words_of("""
     acude suele cuenta pone
     """)
 """What is done, in the emptiest words: where the rest is said, the verb may be another one."""
+
+SORTS = words_of("""
+    exam test course class school university college company firm brand project program programme app application
+    software tool platform website site device camera laptop computer phone tablet car bike model city town village
+    region area country district street language sport team club band group festival event competition tournament game
+    movie film series show book novel album song magazine newspaper podcast breed dog cat pet disease illness condition
+    medication medicine drug instrument degree certificate visa family office department branch restaurant cafe bar shop
+    airline train bus station airport hotel job role position contract money home place person people
+
+    іспит екзамен курс курси школа школі університет університеті компанія компанії фірма фірмі проєкт програма застосунок
+    інструмент платформа сайт пристрій камера ноутбук комп'ютер телефон планшет машина авто автомобіль модель місто місті
+    село селі область області район країна країні вулиця мова спорт команда команді клуб гурт група фестиваль подія
+    змагання гра фільм серіал книга книжка альбом пісня журнал газета порода хвороба ліки препарат посада контракт
+
+    prüfung kurs schule universität firma unternehmen projekt programm app anwendung software werkzeug plattform webseite
+    gerät kamera laptop computer handy tablet auto fahrrad modell stadt dorf region land bezirk straße sprache sport team
+    verein band gruppe festival veranstaltung wettbewerb turnier spiel film serie buch roman album lied zeitschrift zeitung
+    rasse krankheit medikament instrument abschluss stelle vertrag
+
+    examen curso escuela universidad empresa compañía marca proyecto programa aplicación herramienta plataforma sitio
+    dispositivo cámara portátil ordenador móvil tableta coche bici modelo ciudad pueblo región zona país barrio calle
+    deporte equipo club grupo banda festival evento concurso torneo juego película serie libro novela disco canción revista
+    periódico raza enfermedad medicamento instrumento título puesto contrato
+    """)
+"""What sort of thing a name names: beside the name it says nothing more ("the Ricoh camera", "місто Умань")."""
 
 WHOLE = words_of("""
     all every always only exclusively solely completely entirely fully strictly totally everything everyone

@@ -9,7 +9,7 @@ CONTRAST = re.compile(
 )
 NOT_AGAIN = re.compile(r"\b(?:no longer|any ?more|(?:більше|вже|уже|больше) не|mehr|ya no)\b")
 COPULA = re.compile(
-    r"\b(?:i'm|i am|we're|we are|am|i've been|been|is|are|as an?|als|como|'s|я|ми|bin|sind|ist|soy|somos|estoy"
+    r"\b(?:i'm|i am|we're|we are|am|i've been|been|is|are|was|were|war|waren|fui|estuve|був|була|були|as an?|als|como|'s|я|ми|bin|sind|ist|soy|somos|estoy"
     r"|estamos|es|está|became|become)\b"
 )
 LEADING = re.compile(
@@ -18,6 +18,8 @@ LEADING = re.compile(
     r"dass|weil|y|pero|porque|que|hi|hello|hey|ok|okay|oh|in fact|luckily|finally|today|yesterday|these days"
     r"|right now)\b[ ,]*)+"
 )
+STRONG = re.compile(r"(?:because|porque|aunque|mientras|pues|weil|obwohl|während|бо|хоча|оскільки|although|whereas)\b")
+"""What follows always is a clause of its own."""
 VAGUE = re.compile(r"(?:it|it's|there|there's|this|that|what|es|das|це)\b")
 RELATIVE = re.compile(r"(?:which|who|whose|який|яка|яке|які)\b")
 PRONOUN = re.compile(r"(?:he|she|they|it|you|we|er|sie|wir|él|ella|ellos|він|вона|вони|йому|їй|їм)\b")
@@ -45,6 +47,13 @@ SWAPPED = re.compile(r"\b(?:swap\w*|trad(?:ed|ing)|exchang\w+|обміня\w+|п
 ACTS = re.compile(r"is|was|has|had|does|did|will|are|were|[a-z]{3,}(?:s|ed)|es|ist|hat|tiene|vive|має")
 SOME_DAY = re.compile(r"колись|once|раніше")
 FROM = words_of("from з із зі von aus de desde")
+OWN_KIN = re.compile(
+    r"дружин[аиуою]\w*|чоловік\w{0,3}|мам[аиуою]\w*|мати|тат[оаув]\w*|батьк\w+|брат\w{0,3}|сестр\w+|син\w{0,3}|донь[кц]\w+|дочк\w+|діти|дітьми"
+    r"|бабус\w+|дідус\w+|тещ\w+|свекрух\w+|онук\w*|племінни\w+"
+)
+TOGETHER = words_of("ми разом")
+WITH = words_of("з із зі для")
+TOWARDS = words_of("to into onto aufs ins ans zum zur hacia hasta a al до у в на")
 ASIDE = words_of("""
     with and of at in for to from has have am is no not з із зі для до про від mit und von bei für hat con y de para por
     """)
@@ -57,8 +66,17 @@ REQUEST = re.compile(
     r"|könnten) (?:du|sie) |¿?(?:puedes|podrías|podría|me (?:recomiendas|ayudas|explicas|das|dices|puedes)) )"
 )
 """A question that asks for something to be done."""
-GOES_ON = re.compile(r"(?:has|is|was|does|had|hat|ist|wird|war|ha|es|está|tiene)\b")
+FORBIDS = re.compile(
+    r"(?:please,? |bitte,? |por favor,? |будь ласка,? )?(?:stop|quit|avoid|skip|no more|leave out|перестань|припини|уникай|hör auf|lass|vermeide|deja de|evita)\b"
+)
+"""An order to leave something be."""
+GOES_ON = {
+    "en": re.compile(r"(?:has|is|was|does|had|[a-z]{3,}s|[a-z]{3,}ed)\b"),
+    "de": re.compile(r"(?:hat|ist|wird|war|kann|[a-zäöü]{3,}t)\b"),
+    "es": re.compile(r"(?:ha|es|está|tiene|[a-zñ]{3,}(?:[ae]|ó))\b(?! yo)"),
+}
 """A clause without a subject of its own goes on about the one before."""
+WE_GO_ON = re.compile(r"(?:habe|haben|bin|sind|war|waren|kann|können|muss|müssen)\b")
 WANTING = re.compile(
     r"\b(?:order(?:ed|ing)|look(?:ing)? for|search\w*|seek\w*|wait(?:ing)? for|miss|appl(?:y|ied|ying)|sell(?:ing)?|sold|lost"
     r"|return(?:ed|ing)|cancel\w*|borrow\w*|met|saw|heard|read about|shop\w* for|sav(?:e|ing) (?:up )?for|шукаю|шукаємо|замови\w+"

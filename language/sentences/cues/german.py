@@ -31,7 +31,7 @@ GERMAN = Cues(
     plans=r"\b(?:möchte\w*|wollte\w*|will|wollen|werde|werden|plane|plant|planen|vorhabe|vorhat|habe vor|hat vor"
     r"|hoffe|hofft|vielleicht|eventuell|"
     r"würde gern\w*|irgendwann|überlege|überlegt|überlegen|demnächst|träume|träumt)\b",
-    ended=r"\b(?:früher|ehemal\w+|damals|nicht mehr|kein\w* mehr|aufgehört|gekündigt|verkauft|verlassen|einst"
+    ended=r"\b(?:früher|ehemal\w+|damals|nicht mehr|kein\w* mehr|aufgehört|(?:job|arbeit|stelle) verloren|gekündigt|verkauft|verlassen|einst"
     r"|abgeschafft|gelöscht|aufgegeben|"
     r"war mal|als kind)\b",
     past=r"\b(?:war|waren|hatte|hatten|wurde)\b",
@@ -49,5 +49,5 @@ GERMAN = Cues(
     that=r"dass\b",
     user=r"\b(?:der|die|des|dem|den|das)? ?nutzer(?:s|in)?\b|\b(?:der|des|dem|den|die)? ?benutzer(?:s|in)?\b",
     verbs="",
-    others=r"^[\w-]+(?: [\w-]+)? (?:ist|hat|wird|kann|muss|war|[^\W\d_]{3,}t)\b",
+    others=r"^[\w-]+(?: [\w-]+)? (?:ist|hat|wird|kann|muss|war|(?!jetzt|nicht|meist|erst|fast|selbst|statt|weit)[^\W\d_]{3,}t)\b",
 )

@@ -26,12 +26,13 @@ SPANISH = Cues(
     supposes=r"(?:^|[,¿;] ?)si (?!no\b)|\bsi\b.{0,80}\b\w+(?:ra|ras|ran|ramos|se|ría|rías|ríamos|rían)\b"
     r"|\b(?:imagina|imagínate|supón|supongamos|suponga|pongamos|ojalá)\b"
     r"|\bno (?:\w+ )?(?:\w+ )?(?:segur[oa]|convencid[oa]) de (?:que|si)\b|\bdudo (?:mucho )?que\b",
-    would=r"\b\w{3,}(?:ría|rías|ríamos|rían)\b(?<!gustaría)(?<!encantaría)(?<!querría)",
-    plans=r"\b(?:quería|quise|quiero|quiere|queremos|quisiera|quisiéramos|voy a|va a|vamos a|planeo|planea|espero"
+    would=r"\b(?!bater|librer|panader|cafeter|ingenier|loter|galer|tuber|catego|mayor|carpinter|peluquer|miner|pasteler|ganader|alegr"
+    r"|frut|papeler|guarder|enfermer|paste|teor)\w{3,}(?:ría|rías|ríamos|rían)\b(?<!gustaría)(?<!encantaría)(?<!querría)",
+    plans=r"\b(?:quería|quise|quiero|quiere|queremos|quisiera|quisiéramos|(?:voy|va|vamos|van) a \w+(?:[aei]r|[aei]r(?:me|se|nos|lo|la))|planeo|planea|espero"
     r"|me gustaría|me encantaría|le gustaría|"
     r"pienso \w+r|piensa \w+r|quizás?|tal vez|a lo mejor|puede que|algún día|\w{3,}(?:aré|eré|iré|aremos|eremos"
     r"|iremos))\b",
-    ended=r"\b(?:antes(?! de)|antiguamente|ya no|dejé|dejó de|dejamos|vendí|vendió|vendimos|abandon\w+|renunci\w+"
+    ended=r"\b(?:antes(?! de)|antiguamente|ya no|dejé|dejó de|dejamos|vendí|vendió|vendimos|perdí (?:el|mi) (?:trabajo|empleo)|abandon\w+|renunci\w+"
     r"|borré|borró|cancelé|"
     r"en mi juventud|de niñ[oa](?= )|solía|solíamos)\b",
     past=r"\b(?:era|eran|éramos|fui(?! a vivir)|fue|fuimos|estaba|estuve|estuvo|tenía|tuve|había|vivía|trabajaba)\b",
@@ -41,8 +42,8 @@ SPANISH = Cues(
     r"[,!:.] |\bjusto lo que (?:soñaba|necesitaba|quería|me faltaba)\b|\blo que me faltaba\b",
     denies=r"\ben contra\b|\bni de broma\b|\bde ninguna manera\b|\bbajo ning\w+\b|\ben absoluto\b|\bcomo si\b",
     inverted="",
-    orders=r"(?:por favor,? ?)?(?:escribe|responde|dame|dime|muestra|explica|traduce|recuerda|usa|llámame|resume"
-    r"|ayúdame|contesta)(?:me)?\b",
+    orders=r"(?:por favor,? ?)?(?:escr[ií]be|resp[oó]nde|dame|dime|mu[eé]stra|expl[ií]ca|trad[uú]ce|recu[eé]rda|[uú]sa|ll[aá]ma|res[uú]me"
+    r"|ay[uú]da|cont[eé]sta|h[aá]bla|m[aá]nda|env[ií]a|pon)(?:me|nos)?\b",
     joins=r"(?:y|e|o|pero|sino|aunque|porque|que|cuando|mientras|pues|donde|quien|desde|hasta)\b",
     that=r"que\b",
     user=r"\b(?:al|el|la|del|de la|a la)? ?usuari[oa]\b",

@@ -6,6 +6,7 @@ from itertools import pairwise
 from language.meaning.claims import Claim
 from language.meaning.coverage import Spot
 from language.meaning.relations import COMPARING
+from language.meaning.vocabulary.scaffold import SORTS
 from language.words.reader import Role, Word
 
 Found = Sequence[tuple[Word, Sequence[Spot]]]
@@ -14,7 +15,7 @@ _NEAR = 3
 
 def hold_together(claim: Claim, found: Found) -> bool:
     """Are the words of a claim said in one breath, not here and there?"""
-    return _led(claim, found) and _linked(found) and not (_scattered(claim, found) or _swapped(claim, found))
+    return _led(claim, found) and _linked(claim, found) and not (_scattered(claim, found) or _swapped(claim, found))
 
 
 def _led(claim: Claim, found: Found) -> bool:
@@ -24,15 +25,20 @@ def _led(claim: Claim, found: Found) -> bool:
         return True
     said = all(spot.word is None for spot in first)
     objects = found[1][1] if said or found[1][0].role is Role.NAME else [spot for _, more in found[1:] for spot in more]
+    if not said and any(_owned(spot) and claim.cues.find("people", word.text.casefold()) for word, more in found[1:] for spot in more):
+        return True
     return any(_together(spot, other) and not (said and other.borrowed) for spot in first for other in objects)
 
 
-def _linked(found: Found) -> bool:
+def _linked(claim: Claim, found: Found) -> bool:
     """Does each word share a clause with another one? The user's own people and things ("my wife") belong anywhere."""
     if len(found) == 1:
         return True
     stray = [word for word, spots in found if not _belongs(spots, found)]
-    return not stray or (len(found) > _NEAR and len(stray) == 1 and stray[0] is found[-1][0] and stray[0].role is Role.CONTENT)
+    if len(stray) != 1 or stray[0] is not found[-1][0]:
+        return not stray
+    sort = any(two is stray[0] and one.text.casefold() in SORTS for one, two in pairwise(claim.words))
+    return sort or (len(found) > _NEAR and stray[0].role is Role.CONTENT)
 
 
 def _belongs(spots: Sequence[Spot], found: Found) -> bool:
@@ -64,6 +70,8 @@ def _near(one: Word, first: Sequence[Spot], second: Sequence[Spot]) -> bool:
     pairs = [(left, right) for left in first for right in second if left.clause is right.clause]
     if any(spot.entailed for pair in pairs for spot in pair):
         return True
+    if not pairs and any(spot.clause.fragment for spot in second):
+        return any(_just_before(left, right) for left in first for right in second)
     told = [(left, right) for left, right in pairs if left.position >= 0 and right.position >= 0]
     if not told or len(told) < len(pairs):
         return True
@@ -71,6 +79,14 @@ def _near(one: Word, first: Sequence[Spot], second: Sequence[Spot]) -> bool:
     return any(0 <= right.position - left.position <= reach for left, right in told) or (
         one.role is not Role.NUMBER and any(left.position - right.position == 1 for left, right in told)
     )
+
+
+def _just_before(left: Spot, right: Spot) -> bool:
+    """Is it the last thing named before the clause that goes on about it ("a cat and a turtle called Pepa")?"""
+    if right.clause.number - left.clause.number != 1 or left.clause.sentence != right.clause.sentence:
+        return True
+    content = left.clause.content
+    return not content or left.word is content[-1] or left.position in left.clause.owned
 
 
 def _swapped(claim: Claim, found: Found) -> bool:

@@ -22,7 +22,7 @@ from language.words.reader import Role, Word, read
 _ACCOMPANIED = words_of("with without named called з із без ім'я mit ohne namens con sin llamado llamada")
 _HAVING = re.compile(r"\b(?:has|have|owns?|keeps|hat|besitzt|tiene|має|тримає)\b (?!been\b|not\b|no \w+ed\b|never\b)(\w+)")
 _BEING = re.compile(r"\b(?:is|are|was|were|ist|sind|war|waren|es|fue|є)\b (?!\w+ing\b|no\b|not\b)")
-_OWNING = re.compile(r"(?:owns?|has|have|besitzt|tiene|має)$")
+_OWNING = re.compile(r"(?:owns?|has|have|keeps|besitzt|tiene|має|тримає)$")
 _BARE = words_of("is has was ist hat es are were war wurde fue era tiene")
 _VERBS = {
     "en": re.compile(r"\w{2,}(?:s|ed)$"),
@@ -37,6 +37,10 @@ _DREAMING = re.compile(
     r"\b(?:dreams?|wish\w*|would (?:like|love)|мріє|мріяла?|хотів би|хотіла б|träumt|wünscht|würde gern\w*|möchte|sueña|soñaba|gustaría"
     r"|encantaría|quisiera)\b"
 )
+_PONDERING = re.compile(
+    r"\b(?:consider(?:s|ing)|thinking (?:of|about)|thinks about|wonder\w*|думає про|розглядає|вагається|überlegt|denkt (?:\w+ ){0,4}nach"
+    r"|erwägt|piensa en|pensando en|plantea|considera)\b"
+)
 _COMING = re.compile(
     r"\b(?:is|are|comes?|hails?|originates?|was) (?:originally )?from\b|\boriginally from\b|\bnative of\b"
     r"|\b(?:походить|родом|народив\w*|народила\w*)\b|^\W*(?:із|з|зі) [а-яіїє]|\b(?:stammt|kommt|ist) (?:ursprünglich )?aus\b"
@@ -45,6 +49,7 @@ _COMING = re.compile(
 _AS = (
     (re.compile(r"\b(?:works|working) as (?=an? )"), "is "),
     (re.compile(r"\bworked as (?=an? )"), "was "),
+    (re.compile(r"\bse casa(?:rá|n)?\b"), "casar"),
     (re.compile(r"\barbeitet als "), "ist "),
     (re.compile(r"\btrabaja (?:como|de) "), "es "),
     (re.compile(r"\bпрацює (?=\w+(?:ом|ем|єм|ою|ею|єю)\b)"), "є "),
@@ -84,6 +89,8 @@ class Claim:
     past: bool = False
     dreaming: bool = False
     """Does it only say what somebody would like?"""
+    pondering: bool = False
+    """Does it only say what somebody thinks of doing?"""
 
     @property
     def leading(self) -> Word:
@@ -151,7 +158,7 @@ def _read(text: str, cues: Cues) -> Iterator[Claim]:
             user = cues.find("user", lower)
             bare = part[: user.start()] + " " + part[user.end() :] if user else part
             if user and _AT.search(part[: user.start()].casefold()):
-                bare = f"має {part[user.end() :]}"
+                bare = "має " + part[user.end() :].strip().removeprefix("є ")
             words = read(bare.strip())
             if words:
                 person = _person(words, cues, owned=_is_owned(part, user, cues)) or _described(lower, before, cues) or (() if user else person)
@@ -181,6 +188,7 @@ def _claim(lower: str, words: Sequence[Word], cues: Cues, person: Sequence[Word]
         ahead,
         bool(cues.find("past", lower)),
         bool(_DREAMING.search(lower)),
+        bool(_PONDERING.search(lower)),
     )
 
 

@@ -134,7 +134,9 @@ class Index:
                     yield spot
         if cues.language == "de" and len(word.spelling) >= _PART:
             for spelling, spots in self._long.items():
-                if spelling != word.spelling and spelling.startswith(word.spelling[:-1] or word.spelling):
+                if spelling != word.spelling and (
+                    spelling.startswith(word.spelling[:-1]) or spelling.endswith(word.spelling)
+                ):
                     yield from spots
 
     def _written_without_spaces(self, word: Word) -> Iterator[Spot]:

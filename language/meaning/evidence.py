@@ -17,7 +17,7 @@ from language.meaning.said import Said
 from language.meaning.vocabulary import is_deed, sense
 from language.meaning.vocabulary.scaffold import SLIGHT, SORTS, WHOLE, WHOLE_SAID
 from language.sentences.clauses import Clause, Mood, Subject, clauses, known_clauses
-from language.sentences.cues.common import WANTING
+from language.sentences.cues.common import COMING, PONDERS, WANTING
 from language.sentences.moments import tells_time, undated
 from language.sentences.tenses import is_not_yet, is_over
 from language.words.reader import Role, Word
@@ -116,7 +116,7 @@ class _Support:
         return word.role is Role.CONTENT and any(
             spot.word
             and not spot.borrowed
-            and spot.clause.subject is Subject.ME
+            and (spot.clause.subject is Subject.ME or self.claim.person)
             and spot.clause.mood is not Mood.ASSERTED
             and not (spot.clause.denied or spot.position in spot.clause.lacking | spot.clause.left)
             for spot in found
@@ -198,14 +198,22 @@ class _Support:
         if self.claim.being and any(_happened(word, spot) for word, found in spots for spot in found):
             return True
         used = {id(spot.clause) for _, found in spots for spot in found}
-        return any(id(spot.clause) in used for spot in self.index.meaning(self.claim.verb))
+        if self.claim.being and self.claim.past:
+            return any(not COMING.search(spot.clause.text) for _, found in spots for spot in found)
+        told = (spot for spot in self.index.meaning(self.claim.verb) if id(spot.clause) in used)
+        return any(spot.word or not self.claim.owning or _is_owned_alone(spot.clause) for spot in told)
+
+
+def _is_owned_alone(clause: Clause) -> bool:
+    """Is it said that there is something ("у мене …"), not only whose somebody is ("the house of my parents")?"""
+    return not clause.cues.find("people", clause.text) or "@ill" in clause.signs
 
 
 def _happened(word: Word, spot: Spot) -> bool:
     """Is somebody said to do, or to have done, what the word says that they are ("teach", "teacher"; "retired")?"""
     if spot.word is None or not is_deed(spot.word.text.casefold()):
         return False
-    return spot.word.stem != word.stem or spot.word.text.casefold().endswith("ed")
+    return spot.word.stem != word.stem or spot.word.text.casefold().endswith(("ed", "ing"))
 
 
 def fits(claim: Claim, clause: Clause) -> bool:
@@ -214,6 +222,8 @@ def fits(claim: Claim, clause: Clause) -> bool:
         return claim.wishing and (clause.denied == claim.denied or bool(clause.lacking))
     if claim.dreaming and clause.mood is Mood.SUPPOSED:
         return clause.denied == claim.denied
+    if claim.pondering and clause.mood is Mood.ASKED:
+        return clause.subject is Subject.ME and bool(PONDERS.search(clause.text))
     if clause.mood is not Mood.ASSERTED:
         return False
     if claim.ended:

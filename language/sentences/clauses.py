@@ -151,6 +151,8 @@ class _Sentence:
         clause = Clause(lower, words, self.cues, sentence=self.number)
         clause.subject = self.subject = self._subject(core, words)
         clause.signs = frozenset(phrases.signs(lower))
+        clause.verbless = not any(is_deed(word.text.casefold()) for word in words)
+        clause.fragment = clause.verbless and not (_has_subject(core, self.cues) or COPULA.search(core))
         clause.mood = self._clause_mood(clause, core, before)
         planned = bool(self.cues.find("plans", lower))
         self.maybe = self.maybe or (planned and len(clause.content) <= 1)
@@ -161,8 +163,6 @@ class _Sentence:
         clause.left = left(words, lower)
         if not (clause.ended and clause.subject is Subject.ME):
             clause.owned = owned(words, self.cues)
-        clause.verbless = not any(is_deed(word.text.casefold()) for word in words)
-        clause.fragment = clause.verbless and not (_has_subject(core, self.cues) or COPULA.search(core))
         clause.denied = self._denied(clause, core, before)
         if before and clause.fragment and (clause.has(LIMITS) or CONTRAST.match(lower)):
             clause.borrowed = [word for word in before.words if is_deed(word.text.casefold())]
@@ -221,6 +221,8 @@ class _Sentence:
             return Mood.SUPPOSED
         if "@name" in clause.signs:
             return Mood.ASSERTED
+        if before and before.mood is Mood.ORDERED and clause.fragment:
+            return Mood.ORDERED
         return Mood.ORDERED if self.cues.begins("orders", core) else Mood.ASSERTED
 
     def _denied(self, clause: Clause, core: str, before: Clause | None) -> bool:

@@ -8,8 +8,8 @@ from language.words.reader import Word
 
 _ENGLISH_PAST = words_of("""
     went saw ate drank wrote taught ran swam flew drove spoke knew grew sang drew thought felt kept slept spent bought sold
-    built paid left lost won met got made took gave came began broke chose fell found held led read rode said sent stood told
-    understood wore caught fought forgot hid hurt let quit rose sought shook shot sank stole swore tore threw woke
+    built paid left lost won met got made took gave came began broke chose fell found held rode said sent stood told
+    understood wore caught fought forgot hid rose sought shook sank stole swore tore threw woke
     """)
 _FORMS = {
     "uk": (

@@ -21,7 +21,7 @@ use uses using used користу* використов* застосов* nutz
     moved migrat* adopt* run runs running on write writes have drop* перейш* перевів* переходжу пишу маю gewechselt
     wechsle umgestiegen schreibe cambi* pasé pasamos migr* escrib* @be
 married marry marries wed spouse wife husband одружен* побра* одружив* одружилася заміжн* заміж дружин* чоловік*
-    шлюб* anniversary річниц* hochzeitstag aniversario verheiratet heirat* geheiratet ehefrau ehemann frau mann casad* casé casamos casó esposa esposo marido mujer
+    шлюб* anniversary річниц* hochzeitstag aniversario verheiratet heirat* geheiratet ehefrau ehemann frau mann casad* casar casé casamos casó esposa esposo marido mujer
 engaged engagement заручен* заручи* verlobt prometid*
 learn learns learning learnt learned study studies studying studied вивча* вчу вчить вчуся вчиться навча* опанов*
     навчи* lerne lernt lernen gelernt studier* aprend* estudi* < practi* busy take takes taking started
@@ -70,7 +70,7 @@ cycle cycles cycling cycled bike biking велосипед* їжджу radfahr* 
 swim swims swimming swam плава* schwimm* nado nada nadar
 climb* лажу лазить kletter* escal*
 ski skis skiing лиж* ski esquí esquío
-travel* trip journey подорож* їжджу їздить reise reist viaj*
+travel* trip journey подорож* їжджу їздить reise reist viaj* < fly flying flight* flieg* fliege лечу летимо летить vuel* volar vamos
 visit* been went traveled travelled був була відвід* бува* besuch* visit* estuve estado < @visit go goes gone trip
 fly flies flying flew flight flights літа* лечу летить fliege fliegt fliegen flug vuel* volar
 drive drives driving drove водіння водити вожу кермую fahre fährt fahren conduc* manej*
@@ -114,7 +114,7 @@ love loves crush attracted закохан* verliebt enamorad* < like
 propose proposes proposing освідч* antrag propon*
 promote* promotion підвищ* befördert ascend*
 be is am are become* became being стати стала став bin ist sind geworden soy es somos está estoy < got promoted
-    get @be @my @ill @name @age
+    get @be @my @ill @name @age work* went train* працюю arbeite* trabajo
 stay stays staying stayed remain* залиша* лишаюся bleib* qued* < keep keeps keeping @be
 sleep* sleeping сон сну спати сплю schlaf* duerm* sueño
 dance dances dancing танц* tanze tanzt tanzen bail* danz*

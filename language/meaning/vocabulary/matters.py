@@ -141,7 +141,7 @@ crew team squad group команд* загін mannschaft* team* equipo*
 team squad club crew команд* клуб* mannschaft* verein* equipo*
 source sources citation* reference* джерел* посилан* quelle* quellenangabe* fuente* referencia* cita citas
 emoji* emoticon* емодзі смайл* emojis emotic*
-answer* repl* respons* відповід* antwort* respuest* contest*
+answer* repl* respons* відповід* antwort* respuest* contest* contést* responde*
 summary summaries digest overview підсум* виклад* zusammenfass* resumen* resúmen*
 short shorter concise brief succinct коротк* стисл* лаконічн* kurz* knapp* prägnant* cort* breve* concis*
 long longer detailed thorough in-depth довг* детальн* докладн* розлог* lang* ausführlich* detailliert* larg*

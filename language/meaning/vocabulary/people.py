@@ -14,7 +14,7 @@ wife spouse дружин* жінк* ehefrau frau esposa mujer
 husband spouse чоловік* ehemann mann marido esposo
 grandmother grandma granny бабус* бабц* бабу großmutter oma abuela
 grandfather grandpa дідус* дід діда дідов* дідом großvater opa abuelo
-grandson granddaughter grandchild* онук* онуч* enkel* nieto* nieta*
+grandchild* grandkid* онуки enkelkind* nietos < grandson granddaughter онук* онучк* enkel enkelin nieto nieta
 uncle дядьк* onkel tío
 aunt тітк* tante tía
 cousin cousins двоюрідн* cousin* cousine prim* vetter

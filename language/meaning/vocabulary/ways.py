@@ -9,7 +9,7 @@ babysit* look looks mind minds минаю наглядає passe passt aufpass* 
 retired retiree* pensioner* retirement pension* пенсі* пенсіонер* rente rentner* ruhestand pensioniert jubil*
 doctorate phd doctoral dissertation* аспірант* дисертаці* promovier* promotion doktorand* doktor dissertation
     doctorado doctorand* tesis
-submit* submitted hand handed turn turned deadline due здати здає подати подаю abgeb* abgabe abgegeben entreg* <
+submit* submitted hand handed turn turned здати здає подати подаю abgeb* abgabe abgegeben entreg* <
 deadline* due дедлайн* термін* frist abgabe* abgabetermin plazo fecha <
 freelanc* freelancer* фриланс* фоп самозайнят* freiberuf* selbständig selbstständig autónom* freelance
 business entrepreneur* підприєм* власн* unternehmer* gründer* autónom* empresari* emprended* < freelance*

@@ -77,6 +77,10 @@ GOES_ON = {
 }
 """A clause without a subject of its own goes on about the one before."""
 WE_GO_ON = re.compile(r"(?:habe|haben|bin|sind|war|waren|kann|können|muss|müssen)\b")
+COMING = re.compile(r"\b(?:next|tomorrow|nächste\w*|morgen|наступн\w+|завтра|próxim\w+|mañana|soon|скоро|bald|pronto)\b")
+"""What is still to come."""
+PONDERS = re.compile(r"\b(?:should (?:i|we)|worth|чи варто|варто|чи (?:купувати|йти|брати)|soll(?:te)? (?:ich|ich mir)|lohnt|debería|vale la pena|merece la pena)\b")
+"""A question that somebody asks who thinks of doing it."""
 WANTING = re.compile(
     r"\b(?:order(?:ed|ing)|look(?:ing)? for|search\w*|seek\w*|wait(?:ing)? for|miss|appl(?:y|ied|ying)|sell(?:ing)?|sold|lost"
     r"|return(?:ed|ing)|cancel\w*|borrow\w*|met|saw|heard|read about|shop\w* for|sav(?:e|ing) (?:up )?for|шукаю|шукаємо|замови\w+"

@@ -6,7 +6,7 @@ from language.words.lexicon import words_of
 GERMAN = Cues(
     language="de",
     common=words_of("""
-        in der die das den dem und ich nicht ist ein eine einen einem mit auf für bei im von zu wir mein
+        in der die das den dem des und ich nutzers an aus er sie wird wurde um über sein seine ihre zum zur oder nicht ist ein eine einen einem mit auf für bei im von zu wir mein
         meine habe bin sich seit am gern gerade noch nur mehr keinen war nach wie dass nutzer nutzerin auch
         aber hat kein keine wenn mir mich als soll warum
         """),

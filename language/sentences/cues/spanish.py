@@ -44,7 +44,7 @@ SPANISH = Cues(
     inverted="",
     orders=r"(?:por favor,? ?)?(?:escr[ií]be|resp[oó]nde|dame|dime|mu[eé]stra|expl[ií]ca|trad[uú]ce|recu[eé]rda|[uú]sa|ll[aá]ma|res[uú]me"
     r"|ay[uú]da|cont[eé]sta|h[aá]bla|m[aá]nda|env[ií]a|pon)(?:me|nos)?\b",
-    joins=r"(?:y|e|o|pero|sino|aunque|porque|que|cuando|mientras|pues|donde|quien|desde|hasta)\b",
+    joins=r"(?:y|e|o|pero|sino|aunque|porque|que|cuando|mientras|pues|donde|quien)\b",
     that=r"que\b",
     user=r"\b(?:al|el|la|del|de la|a la)? ?usuari[oa]\b",
     verbs=r"\b(?:soy|estoy|tengo|voy|doy|hago|quiero|puedo|vivo|trabajo|\w+amos|\w+emos)\b",

@@ -34,13 +34,15 @@ _VERBS = {
 _AT = re.compile(r"\bу\s*$")
 """Ukrainian says "at the user is" for "the user has"."""
 _DREAMING = re.compile(
-    r"\b(?:dreams?|wish\w*|would (?:like|love)|мріє|мріяла?|хотів би|хотіла б|träumt|wünscht|würde gern\w*|möchte|sueña|soñaba|gustaría"
+    r"\b(?:may|might|could|може|könnte|podría|dreams?|wish\w*|would (?:like|love)|мріє|мріяла?|хотів би|хотіла б|träumt|wünscht|würde gern\w*|möchte|sueña|soñaba|gustaría"
     r"|encantaría|quisiera)\b"
 )
 _PONDERING = re.compile(
     r"\b(?:consider(?:s|ing)|thinking (?:of|about)|thinks about|wonder\w*|думає про|розглядає|вагається|überlegt|denkt (?:\w+ ){0,4}nach"
     r"|erwägt|piensa en|pensando en|plantea|considera)\b"
 )
+_SEEKING = re.compile(r"(?:look|hunt|search|шука|such|busc)")
+_NEEDING = re.compile(r"\b(?:needs? to|has to|must|muss|debe|tiene que|мусить|повинен|повинна|треба|має \w+ти)\b")
 _COMING = re.compile(
     r"\b(?:is|are|comes?|hails?|originates?|was) (?:originally )?from\b|\boriginally from\b|\bnative of\b"
     r"|\b(?:походить|родом|народив\w*|народила\w*)\b|^\W*(?:із|з|зі) [а-яіїє]|\b(?:stammt|kommt|ist) (?:ursprünglich )?aus\b"
@@ -167,7 +169,7 @@ def _read(text: str, cues: Cues) -> Iterator[Claim]:
 
 
 def _claim(lower: str, words: Sequence[Word], cues: Cues, person: Sequence[Word]) -> Claim:
-    ahead = bool(cues.find("plans", lower))
+    ahead = bool(cues.find("plans", lower) or _NEEDING.search(lower))
     ended = is_ended(lower, words, cues, ahead=ahead)
     grammar = _spans(lower, cues, ahead=ahead)
     content = [word for word in words if word.role in (Role.CONTENT, Role.NAME, Role.NUMBER)]
@@ -203,7 +205,8 @@ def _weighs(word: Word, cues: Cues) -> bool:
 def _spans(lower: str, cues: Cues, *, ahead: bool) -> set[str]:
     """Words that only tell the time of a claim."""
     told = set(" ".join(_TOLD_BY_GRAMMAR.findall(lower)).split())
-    return told | ({word for found in cues.every("plans", lower) for word in found.split()} if ahead else set())
+    plans = {word for found in cues.every("plans", lower) for word in found.split()} if ahead else set()
+    return told | {word for word in plans if not _SEEKING.match(word)}
 
 
 def _verb(lower: str) -> str:

@@ -15,11 +15,11 @@ from language.meaning.coverage import Index, Spot
 from language.meaning.opposites import reworded
 from language.meaning.said import Said
 from language.meaning.vocabulary import is_deed, sense
-from language.meaning.vocabulary.scaffold import SLIGHT, SORTS, WHOLE, WHOLE_SAID
+from language.meaning.vocabulary.scaffold import EMPTY, SLIGHT, SORTS, WHOLE, WHOLE_SAID
 from language.sentences.clauses import Clause, Mood, Subject, clauses, known_clauses
 from language.sentences.cues.common import COMING, PONDERS, WANTING
 from language.sentences.moments import tells_time, undated
-from language.sentences.tenses import is_not_yet, is_over
+from language.sentences.tenses import is_not_yet, is_over, is_past
 from language.words.reader import Role, Word
 
 __all__ = ["own_words", "supports"]
@@ -52,6 +52,10 @@ def _passages(said: list[list[Clause]], known: list[Clause]) -> Iterator[list[Cl
 def _rests_on(claimed: Sequence[Claim], passage: list[Clause]) -> bool:
     index = Index(passage)
     return all(any(_Support(form, index).holds() for form in reworded(claim)) for claim in claimed)
+
+
+def _lower(word: Word) -> str:
+    return word.text.casefold()
 
 
 def _names(word: Word) -> bool:
@@ -161,9 +165,21 @@ class _Support:
             return False
         if not fits(claim, clause):
             return False
+        if leading and spot.word and self._only_hints(word, spot):
+            return False
         if spot.word is None or spot.entailed:
             return True
+        if claim.ahead and not clause.ahead and leading and is_past(spot.word, clause):
+            return False
         return not (is_over(spot.word, word, clause) or is_not_yet(spot.word, word, clause, claim.text))
+
+    def _only_hints(self, word: Word, spot: Spot) -> bool:
+        """Is it a thing that goes with the deed ("a team", who plays), where another deed is told ("I coach a team")?"""
+        if not (spot.entailed and spot.word and is_deed(_lower(word))) or is_deed(_lower(spot.word)):
+            return False
+        meant = sense(_lower(word)).means
+        told = [sense(other).shows for other in map(_lower, spot.clause.words) if is_deed(other) and other not in EMPTY]
+        return bool(told) and not any(shows & meant for shows in told)
 
     def _about_the_same(self, clause: Clause, people: set[int] | None, *, leading: bool) -> bool:
         if people is not None:

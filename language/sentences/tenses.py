@@ -50,6 +50,15 @@ def _goes_on(now: str, clause: Clause) -> bool:
     return bool(_THIRD[clause.cues.language].search(now))
 
 
+def is_past(word: Word, clause: Clause) -> bool:
+    """Is it, to judge by its form, a verb that tells what is done?"""
+    lower = word.text.casefold()
+    forms = _FORMS.get(clause.cues.language)
+    if forms:
+        return clause.cues.language != "de" and bool(forms[0].search(lower))
+    return lower in _ENGLISH_PAST or lower.endswith("ed")
+
+
 def is_not_yet(said: Word, claimed: Word, clause: Clause, claim: str) -> bool:
     """Does the user tell of now, or of what is to come, what the memory tells as done, with one and the same verb?"""
     now, done = said.text.casefold(), claimed.text.casefold()

@@ -51,22 +51,30 @@ LIGHT = {
 """A summary adds them without saying more."""
 
 SLIGHT = words_of("""
-    avoids avoid dreams dream dreaming wishes hopes keep keeping taking using doing making going uses use takes take goes go does do makes make creates create has have gets get attends attend practices practises
+    needs need avoids avoid dreams dream dreaming wishes hopes keep keeping taking using doing making going uses use takes take goes go does do makes make creates create has have gets get attends attend practices practises
     practice participates participate engages spends spend handles experiences follows maintains keeps includes involves
     deals faces shows gives pursues involved busy occupied active
     enrolled takes tries finds considers holds comes
     asks requests requested asked expects would like
 
-    тримає уникає мріє виходить робить займається ходить бере відвідує користується використовує створює проводить здійснює практикує виконує
+    потребує тримає уникає мріє виходить робить займається ходить бере відвідує користується використовує створює проводить здійснює практикує виконує
     бувати буває їздить веде приймає просить попросив очікує має робити займатися ходити брати зайнятий зайнята
 
-    meidet vermeidet träumt hält schicht macht nimmt geht betreibt übt besucht nutzt benutzt verwendet führt hält bekommt gibt beschäftigt bittet erwartet
+    braucht meidet vermeidet träumt hält schicht macht nimmt geht betreibt übt besucht nutzt benutzt verwendet führt hält bekommt gibt beschäftigt bittet erwartet
     tut unternimmt verbringt befindet steht
 
-    evita sueña razones hace practica realiza va asiste toma usa utiliza pasa da dedica lleva mantiene recibe participa pide espera
+    necesita tienen evita sueña razones hace practica realiza va asiste toma usa utiliza pasa da dedica lleva mantiene recibe participa pide espera
     acude suele cuenta pone
     """)
 """What is done, in the emptiest words: where the rest is said, the verb may be another one."""
+
+EMPTY = SLIGHT | words_of("""
+    be am is are was were been have has had do did does doing done got get let go went start started spent spend stand make
+    є бути мати маю маємо роблю робимо йду ходжу стою сиджу почав почала хочу можу
+    bin bist ist sind war habe haben hatte mache machen gehe stehe sitze will kann muss
+    soy es estoy está somos tengo tenemos hago hacemos voy vamos quiero puedo llevo sigo
+    """)
+"""Verbs that tell nothing of what is done."""
 
 SORTS = words_of("""
     exam test course class school university college company firm brand project program programme app application

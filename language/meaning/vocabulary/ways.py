@@ -1,8 +1,7 @@
 """Turns that a paraphrase gives to what was said, in four languages; after `<` stand words that say it too."""
 
 WAYS = """
-located situated based stay* reside* live lives перебуває знаходить* проживає мешкає befindet wohnt lebt
-    encuentra reside vive < @home @be
+located situated based перебуває знаходить* befindet encuentra < @home @be
 invite invites invited inviting кличе кликав кликала запроси* запрошу* lud einlad* eingeladen invit*
 refuse refuses refused declin* reject* відмовив* відмовила* відхил* abgelehnt lehnte weigert rechaz* negó
 babysit* look looks mind minds минаю наглядає passe passt aufpass* betreu* cuid* < aufpassen

@@ -40,7 +40,7 @@ ENGLISH = Cues(
     r"|hoping|intends?|intending|would (?:like|love)"
     r"|'d (?:like|love)|someday|one day|might|(?<!in )(?<!last )(?<!since )(?<!until )(?<!by )(?<!next )may|maybe"
     r"|perhaps|possibly|will|won't|[a-z]+'ll|thinking (?:of|about)|considers?"
-    r"|considering|about to|dreams? of|dreaming of|wishes|looking to|on the lookout|someday|once (?:the|we|i|it)"
+    r"|considering|about to|dreams? of|dreaming of|wishes|looking to|on the lookout|look(?:s|ing)? for|hunting|search(?:es|ing) for|someday|once (?:the|we|i|it)"
     r"|tempted)\b",
     ended=r"\b(?:used to|no longer|any ?more|formerly|former|ex-\w+|once(?= *$)|once(?= engaged| married| lived"
     r"| worked)|(?:was|were) once"

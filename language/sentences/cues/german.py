@@ -30,7 +30,7 @@ GERMAN = Cues(
     would=r"\b(?:wäre\w*|hätte\w*|würde\w*|könnte\w*|sollte\w*|müsste\w*|dürfte\w*)\b(?! gern)",
     plans=r"\b(?:möchte\w*|wollte\w*|will|wollen|werde|werden|plane|plant|planen|vorhabe|vorhat|habe vor|hat vor"
     r"|hoffe|hofft|vielleicht|eventuell|"
-    r"würde gern\w*|irgendwann|überlege|überlegt|überlegen|demnächst|träume|träumt)\b",
+    r"würde gern\w*|irgendwann|überlege|überlegt|überlegen|demnächst|suche|sucht|suchen|auf der suche|träume|träumt)\b",
     ended=r"\b(?:früher|ehemal\w+|damals|nicht mehr|kein\w* mehr|aufgehört|(?:job|arbeit|stelle) verloren|gekündigt|verkauft|verlassen|einst"
     r"|abgeschafft|gelöscht|aufgegeben|"
     r"war mal|als kind)\b",

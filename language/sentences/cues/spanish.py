@@ -30,7 +30,7 @@ SPANISH = Cues(
     r"|frut|papeler|guarder|enfermer|paste|teor)\w{3,}(?:ría|rías|ríamos|rían)\b(?<!gustaría)(?<!encantaría)(?<!querría)",
     plans=r"\b(?:quería|quise|quiero|quiere|queremos|quisiera|quisiéramos|(?:voy|va|vamos|van) a \w+(?:[aei]r|[aei]r(?:me|se|nos|lo|la))|planeo|planea|espero"
     r"|me gustaría|me encantaría|le gustaría|"
-    r"pienso \w+r|piensa \w+r|quizás?|tal vez|a lo mejor|puede que|algún día|\w{3,}(?:aré|eré|iré|aremos|eremos"
+    r"pienso \w+r|piensa \w+r|quizás?|tal vez|a lo mejor|puede que|busc(?:o|a|amos|ando)|será|serán|(?!está|mamá|papá|acá|allá|ojalá)\w{2,}(?:ará|erá|irá)|algún día|\w{3,}(?:aré|eré|iré|aremos|eremos"
     r"|iremos))\b",
     ended=r"\b(?:antes(?! de)|antiguamente|ya no|dejé|dejó de|dejamos|vendí|vendió|vendimos|perdí (?:el|mi) (?:trabajo|empleo)|abandon\w+|renunci\w+"
     r"|borré|borró|cancelé|"

@@ -6,9 +6,11 @@ from itertools import pairwise
 from language.meaning.claims import Claim
 from language.meaning.coverage import Spot
 from language.meaning.relations import COMPARING
+from language.meaning.vocabulary import sense
 from language.meaning.vocabulary.scaffold import SORTS
 from language.words.reader import Role, Word
 
+CALLING = sense("called").means
 Found = Sequence[tuple[Word, Sequence[Spot]]]
 _NEAR = 3
 
@@ -61,9 +63,21 @@ def _together(one: Spot, two: Spot) -> bool:
 
 def _scattered(claim: Claim, found: Found) -> bool:
     """Are words that the memory joins ("two sons", "bullet points") joined to others by the user?"""
-    return any(
-        claim.joined(one, two) and not _near(one, first, second) for (one, first), (two, second) in pairwise(found)
-    )
+    for (one, first), (two, second) in pairwise(found):
+        if claim.names(one, two) and not any(_calls(left, right) for left in first for right in second):
+            return True
+        if claim.joined(one, two) and not _near(one, first, second):
+            return True
+    return False
+
+
+def _calls(left: Spot, right: Spot) -> bool:
+    """Is the name said of this thing: beside it, with nothing else named between them?"""
+    if left.clause is not right.clause:
+        return _just_before(left, right)
+    low, high = sorted((left.position, right.position))
+    between = left.clause.words[low + 1 : high]
+    return low < 0 or not any(word.role is Role.CONTENT and sense(word.text.casefold()).means - CALLING for word in between)
 
 
 def _near(one: Word, first: Sequence[Spot], second: Sequence[Spot]) -> bool:

@@ -19,7 +19,8 @@ from language.sentences.segments import parts, sentences, straight
 from language.words.lexicon import words_of
 from language.words.reader import Role, Word, read
 
-_ACCOMPANIED = words_of("with without named called з із без ім'я mit ohne namens con sin llamado llamada")
+_ACCOMPANIED = words_of("with without з із без mit ohne con sin")
+_NAMED = words_of("named called is name ім'я звати звуть namens heißt llamado llamada llama")
 _HAVING = re.compile(r"\b(?:has|have|owns?|keeps|hat|besitzt|tiene|має|тримає)\b (?!been\b|not\b|no \w+ed\b|never\b)(\w+)")
 _BEING = re.compile(r"\b(?:is|are|was|were|ist|sind|war|waren|es|fue|є)\b (?!\w+ing\b|no\b|not\b)")
 _OWNING = re.compile(r"(?:owns?|has|have|keeps|besitzt|tiene|має|тримає)$")
@@ -123,6 +124,10 @@ class Claim:
     def _leads_to(self, sign: str) -> bool:
         return bool(self.needs and sense(self.leading.text.casefold()).means & sense(sign).shows)
 
+    def names(self, one: Word, two: Word) -> bool:
+        """Does it say that the one is called the other ("a dog named Rex")?"""
+        return any(first is one and second is two for first, second in _named(self.words))
+
     def joined(self, one: Word, two: Word) -> bool:
         """Do the words stand side by side, as a number or a quality and its thing?"""
         if one.role is not Role.NUMBER and (
@@ -130,6 +135,13 @@ class Claim:
         ):
             return False
         return any(first is one and second is two for first, second in _side_by_side(self.words))
+
+
+def _named(words: Sequence[Word]) -> Iterator[tuple[Word, Word]]:
+    for place, word in enumerate(words):
+        if word.role is Role.NAME and place > 1 and words[place - 1].text.casefold() in _NAMED:
+            thing = words[place - 2 if words[place - 2].text.casefold() not in ("на", "se", "is") else max(0, place - 3)]
+            yield thing, word
 
 
 def _side_by_side(words: Sequence[Word]) -> Iterator[tuple[Word, Word]]:

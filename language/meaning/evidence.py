@@ -156,7 +156,7 @@ class _Support:
         if spot.position in clause.left:
             return claim.ended or claim.past or claim.comparing
         if spot.position in clause.lacking and claim.denied and word not in claim.lacking:
-            return people is None and clause.subject is Subject.ME and clause.mood in (Mood.ASSERTED, Mood.ORDERED)
+            return people is None and clause.subject is Subject.ME and (clause.mood is Mood.ORDERED or claim.wishing)
         if (spot.position in clause.lacking) != (word in claim.lacking):
             return False
         if self._owned(spot) and (not leading or claim.owning or self._kin(word, spot)):
@@ -166,6 +166,8 @@ class _Support:
         if not fits(claim, clause):
             return False
         if leading and spot.word and self._only_hints(word, spot):
+            return False
+        if leading and COMING.search(clause.text) and is_past(word, clause):
             return False
         if spot.word is None or spot.entailed:
             return True
@@ -240,7 +242,7 @@ def fits(claim: Claim, clause: Clause) -> bool:
         return clause.denied == claim.denied
     if claim.pondering and clause.mood is Mood.ASKED:
         return clause.subject is Subject.ME and bool(PONDERS.search(clause.text))
-    if clause.mood is not Mood.ASSERTED:
+    if clause.mood is not Mood.ASSERTED and not (claim.person and clause.mood is Mood.REPORTED):
         return False
     if claim.ended:
         return clause.ended or clause.past or (clause.denied and not claim.past)

@@ -14,6 +14,7 @@ from language.sentences import phrases
 from language.sentences.cues import ENGLISH, Cues, cues_of
 from language.sentences.cues.common import (
     ADOPTS,
+    AT_ME,
     CONTRAST,
     COPULA,
     FEELS,
@@ -125,7 +126,7 @@ class _Sentence:
         self.text, self.cues, self.number = text, cues, number
         self.lower = text.casefold().strip()
         self.mood = self._mood(mark)
-        self.reporting = self.pending = self.doubting = self.maybe = False
+        self.told = self.reporting = self.pending = self.doubting = self.maybe = False
         self.subject: Subject | None = None
 
     def _mood(self, mark: str) -> Mood:
@@ -163,6 +164,8 @@ class _Sentence:
         clause.left = left(words, lower)
         if not (clause.ended and clause.subject is Subject.ME):
             clause.owned = owned(words, self.cues)
+        if clause.mood in (Mood.ASKED, Mood.SUPPOSED) and AT_ME.search(lower):
+            clause.owned = frozenset()
         clause.denied = self._denied(clause, core, before)
         if before and clause.fragment and (clause.has(LIMITS) or CONTRAST.match(lower)):
             clause.borrowed = [word for word in before.words if is_deed(word.text.casefold())]
@@ -199,10 +202,11 @@ class _Sentence:
 
     def _clause_mood(self, clause: Clause, core: str, before: Clause | None) -> Mood:
         contrast = clause.subject is Subject.ME and CONTRAST.match(clause.text)
-        if contrast:
-            self.reporting = False
-        if self.cues.find("says", clause.text) and clause.subject is Subject.OTHER:
+        if contrast or (self.told and clause.subject is Subject.ME and self.cues.begins("me", core)):
+            self.reporting = self.told = False
+        if (says := self.cues.find("says", clause.text)) and clause.subject is Subject.OTHER:
             self.reporting = True
+            self.told = len(clause.text[says.end() :].split()) > _FEW
             if before and len(clause.words) <= 2 * _FEW:
                 before.mood = Mood.REPORTED
         elif REPORTED.search(clause.text):

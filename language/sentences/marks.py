@@ -89,7 +89,7 @@ def owned(words: Sequence[Word], cues: Cues) -> frozenset[int]:
 def _is_own(words: Sequence[Word], place: int) -> bool:
     """Kin without an owner is one's own in Ukrainian: at the head of a clause, or "with" somebody."""
     before = words[place - 1].text.casefold() if place else ""
-    return not place or before in WITH
+    return before in WITH or all(word.role is Role.FUNCTION for word in words[:place])
 
 
 def _pair(words: Sequence[Word], place: int) -> str:

@@ -76,6 +76,7 @@ def _belongs(part: str, cues: Cues) -> bool:
         any(word.text.casefold() in LIMITS for word in words[:1])
         or cues.find("me", lower)
         or CONTRAST.match(lower)
+        or cues.begins("orders", lower)
         or _NOW.match(lower)
         or COPULA.search(lower)
         or cues.find("verbs", lower)
@@ -104,7 +105,8 @@ def _opened(piece: str, cues: Cues) -> Iterator[str]:
 def _acts_soon(rest: str, cues: Cues) -> bool:
     """Does the speaker do something within a few words, though nobody says "I"?"""
     start = " ".join(rest.split()[:4])
-    deeds = any(word.endswith("o") and is_deed(word) for word in start.split()) if cues.language == "es" else False
+    mine = ("o",) if cues.language == "es" else ("у", "ю", "усь", "уся", "юся", "юсь")
+    deeds = any(word.endswith(mine) and is_deed(word) for word in start.split())
     return bool(deeds or cues.find("verbs", start) or cues.find("me", start))
 
 
@@ -127,7 +129,7 @@ def _opens(join: str, rest: str, cues: Cues) -> bool:
         or cues.begins("me", rest)
         or mine
         or pronoun
-        or is_deed(first)
+        or (is_deed(first) and bool(others))
         or cues.find("others", first)
         or (_SELF.match(first) and any(is_deed(word) for word in others))
     )

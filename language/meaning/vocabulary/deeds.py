@@ -3,7 +3,7 @@
 DEEDS = """
 fear afraid боюся боїться боятися боюсь fürcht* angst temo miedo
 have has had having own owns owned possess* має маю маємо мають мати володі* habe hat haben besitze* besitzt tengo
-    tiene tenemos tener poseo posee < @my @ill compr* kauf* купи* придба* got get getting buy buys buying bought adopt* inherit* receiv* purchas*
+    tiene tenemos tener poseo posee < @my @ill @parent compr* kauf* купи* придба* got get getting buy buys buying bought adopt* inherit* receiv* purchas*
     acquir* keep keeps kept raise* built diagnos* діагност* завели завів завела купив* купила купили купую придбав*
     придбала отрима* успадкув* тримаю тримаємо gekauft kaufte* bekommen bekam geerbt adoptiert angeschafft zugelegt
     geholt compré compramos compró adopt* hered* recibí conseguí
@@ -17,7 +17,7 @@ work works working worked worker employed job employee працю* робот* �
     trabaj* empleo emplead* puesto < @be @job switch* join* start* hired sign* employ* manag* run runs teach* nurse left quit
     shift* влаштув* пішов пішла звільни* почав почала angefangen angestellt aufgehört beginne fange entré empecé
     empiezo incorpor* contrat* dejé leite* leitet
-use uses using used користу* використов* застосов* nutz* benutz* verwend* uso usa usamos usan utiliz* < switch*
+use uses using used користу* використов* застосов* nutze nutzt nutzen genutzt benutz* verwend* uso usa usamos usan utiliz* < switch*
     moved migrat* adopt* run runs running on write writes have drop* перейш* перевів* переходжу пишу маю gewechselt
     wechsle umgestiegen schreibe cambi* pasé pasamos migr* escrib* @be
 married marry marries wed spouse wife husband одружен* побра* одружив* одружилася заміжн* заміж дружин* чоловік*

@@ -161,7 +161,7 @@ rent rents renting rented орендую оренд* винайма* зніма�
 build builds building built construct* renovat* будую будує збудув* baue baut bauen gebaut constru* reform*
 repair* fix fixes fixing ремонт* лагоджу reparier* arregl* repar*
 restore* restoring реставр* restaurier* restaur*
-use uses using used type typing користую* використ* nutz* benutz* verwend* uso usa usar utiliz* manej* < on with
+use uses using used type typing користую* використ* nutze nutzt nutzen genutzt benutz* verwend* uso usa usar utiliz* manej* < on with
     type* switch* shoot write drive wear перейш* umgestiegen
 switch* changed moved перейш* зміни* wechsel* gewechselt umgestieg* cambi* pasé pasó
 install* встанов* installier* instal*
@@ -186,7 +186,7 @@ keep keeps keeping kept тримаю тримає halte* hält behalt* manten* g
 meditat* медит* meditier* medit*
 fast fasts fasting постую голоду* faste* ayun*
 lift lifts lifting качаю* gewicht* krafttraining levant* pesas < weights gym
-fish fishes fishing рибал* риболов* angel* pesc*
+fishing рибал* риболов* angel* pesc*
 hunt* hunting полю* jage* jagd cazo caza
 camp camps camping кемпінг* намет* zelt* campe* acamp*
 sail sails sailing вітрил* segel* naveg* < vela

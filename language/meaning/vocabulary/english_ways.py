@@ -154,4 +154,8 @@ abroad overseas < erasmus expat
 except apart besides excluding other
 hunt hunting search searching looking
 degree < master master's
+problem problems trouble issues difficulties < bad badly poorly hurts killing sore
+dine dining dines < eat eating out restaurant
+direct straightforward < point blunt
+communication < talk small
 """

@@ -112,4 +112,7 @@ heizt heizen heizung < wärmepumpe gasheizung ofen kamin holz
 pflegekraft pfleger* krankenpfleger* < pflege station
 doktorarbeit promotion promoviert dissertation < doktor*
 frist abgabe abgabetermin abgegeben < deadline fällig
+probleme schwierigkeiten beschwerden < schlecht schmerz* weh kaum
+homeoffice heimarbeit < hause zuhause daheim
+kommt geboren geburt < erwart*
 """

@@ -104,4 +104,7 @@ veranea verano vacaciones < agosto playa
 operado operada operación cirugía < operaron operan
 examen prueba < presento n3 oposicion*
 plazo entrega fecha < entregar vence
+problemas dificultades < mal duele cuesta
+tiene regenta lleva dirige < llevo
+poca poco menos < casi apenas
 """

@@ -76,8 +76,13 @@ GOES_ON = {
     "es": re.compile(r"(?:ha|es|está|tiene|[a-zñ]{3,}(?:[ae]|ó))\b(?! yo)"),
 }
 """A clause without a subject of its own goes on about the one before."""
+AT_ME = re.compile(r"\b[ув] (?:мене|нас|меня)\b")
+"""Ukrainian for "I have", which a question or a supposition does not say."""
 WE_GO_ON = re.compile(r"(?:habe|haben|bin|sind|war|waren|kann|können|muss|müssen)\b")
-COMING = re.compile(r"\b(?:next|tomorrow|nächste\w*|morgen|наступн\w+|завтра|próxim\w+|mañana|soon|скоро|bald|pronto)\b")
+COMING = re.compile(
+    r"\b(?:next (?:week|month|year|spring|summer|autumn|fall|winter|\w+day|semester|term)|tomorrow|nächste\w* (?:woche|monat|jahr|sommer|herbst)|наступн\w+ (?:тижн|місяц|ро)\w+"
+    r"|завтра|próxim[oa] (?:semana|mes|año|verano)|(?:semana|mes|año) que viene)\b"
+)
 """What is still to come."""
 PONDERS = re.compile(r"\b(?:should (?:i|we)|worth|чи варто|варто|чи (?:купувати|йти|брати)|soll(?:te)? (?:ich|ich mir)|lohnt|debería|vale la pena|merece la pena)\b")
 """A question that somebody asks who thinks of doing it."""

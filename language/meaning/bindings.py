@@ -10,7 +10,7 @@ from language.meaning.vocabulary import sense
 from language.meaning.vocabulary.scaffold import SORTS
 from language.words.reader import Role, Word
 
-CALLING = sense("called").means
+NAMEABLE = frozenset().union(*(sense(word).means for word in "pet dog cat horse bird child son daughter".split()))
 Found = Sequence[tuple[Word, Sequence[Spot]]]
 _NEAR = 3
 
@@ -27,8 +27,6 @@ def _led(claim: Claim, found: Found) -> bool:
         return True
     said = all(spot.word is None for spot in first)
     objects = found[1][1] if said or found[1][0].role is Role.NAME else [spot for _, more in found[1:] for spot in more]
-    if not said and any(_owned(spot) and claim.cues.find("people", word.text.casefold()) for word, more in found[1:] for spot in more):
-        return True
     return any(_together(spot, other) and not (said and other.borrowed) for spot in first for other in objects)
 
 
@@ -48,13 +46,18 @@ def _belongs(spots: Sequence[Spot], found: Found) -> bool:
     return any(_owned(spot) or any(_together(spot, other) for other in others) for spot in spots)
 
 
+def _is_own_kin(spot: Spot) -> bool:
+    """Is it one of the user's own people, of whom the next sentence may go on?"""
+    return _owned(spot) and spot.word is not None and bool(spot.clause.cues.find("people", spot.word.text.casefold()))
+
+
 def _owned(spot: Spot) -> bool:
     return spot.position in spot.clause.owned
 
 
 def _together(one: Spot, two: Spot) -> bool:
     """Do both stand in one clause, or in two of a sentence of which one is only a fragment?"""
-    if one.clause is two.clause:
+    if one.clause is two.clause or _is_own_kin(one) or _is_own_kin(two):
         return True
     apart = abs(one.clause.number - two.clause.number)
     near = one.clause.sentence == two.clause.sentence and apart == 1 and one.clause.known == two.clause.known
@@ -77,7 +80,7 @@ def _calls(left: Spot, right: Spot) -> bool:
         return _just_before(left, right)
     low, high = sorted((left.position, right.position))
     between = left.clause.words[low + 1 : high]
-    return low < 0 or not any(word.role is Role.CONTENT and sense(word.text.casefold()).means - CALLING for word in between)
+    return low < 0 or not any(sense(word.text.casefold()).shows & NAMEABLE for word in between)
 
 
 def _near(one: Word, first: Sequence[Spot], second: Sequence[Spot]) -> bool:
@@ -109,7 +112,8 @@ def _swapped(claim: Claim, found: Found) -> bool:
         return False
     for clause in {id(spot.clause): spot.clause for _, spots in found for spot in spots}.values():
         told = [spots for word, spots in found if word is not claim.leading]
-        order = [spot.position for spots in told for spot in spots if spot.clause is clause and spot.position >= 0]
+        inside = ([spot.position for spot in spots if spot.clause is clause and spot.position >= 0] for spots in told)
+        order = [places[0] for places in inside if places]
         if clause.has(COMPARING) and order != sorted(order):
             return True
     return False

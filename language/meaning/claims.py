@@ -13,7 +13,7 @@ from language.meaning.relations import COMPARING
 from language.meaning.vocabulary import ORDERING, OWNING, is_deed, sense
 from language.meaning.vocabulary.scaffold import LIGHT
 from language.sentences.cues import Cues, cues_of
-from language.sentences.cues.common import RELATIVE
+from language.sentences.cues.common import FROM, RELATIVE, TOWARDS
 from language.sentences.marks import begins_with_name, denies, is_ended, is_headed, lacking
 from language.sentences.segments import parts, sentences, straight
 from language.words.lexicon import words_of
@@ -114,7 +114,8 @@ class Claim:
 
     @property
     def comparing(self) -> bool:
-        return any(word.text.casefold() in COMPARING for word in self.words)
+        told = {word.text.casefold() for word in self.words} & COMPARING
+        return bool(told - FROM or (told and any(word.text.casefold() in TOWARDS for word in self.words)))
 
     @property
     def lacking(self) -> set[Word]:
@@ -131,7 +132,7 @@ class Claim:
     def joined(self, one: Word, two: Word) -> bool:
         """Do the words stand side by side, as a number or a quality and its thing?"""
         if one.role is not Role.NUMBER and (
-            one is self.leading or is_deed(two.text.casefold()) or self.cues.language not in ("en", "de")
+            one is self.leading or is_deed(two.text.casefold()) or self.cues.language != "en"
         ):
             return False
         return any(first is one and second is two for first, second in _side_by_side(self.words))

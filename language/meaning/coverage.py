@@ -14,6 +14,7 @@ from language.words.reader import Role, Word
 from language.words.roots import roots
 from language.words.spelling import is_unspaced, skeleton
 
+_KIN = re.compile(r"(niñ|hij|niet|herman|prim|tí|abuel|sobrin|suegr|cuñad|novi)(o|a)|(enkel|freund|cousin)(in|e)?")
 _BUCKET = 200
 _ENDINGS = words_of("""
     o a e i as es is an en ar er ir é í ó ió aba ía ado ada ido ida ando iendo amos emos imos t st te ten n et s em ung
@@ -94,7 +95,7 @@ class Index:
         seen: set[tuple[int, int, bool]] = set()
         for spot in self._every(word, cues):
             known = (id(spot.clause), spot.position, spot.word is None)
-            if known not in seen:
+            if known not in seen and not (spot.word and _of_other_sex(word, spot.word)):
                 seen.add(known)
                 yield spot
 
@@ -157,6 +158,12 @@ class Index:
 
 def _plain(word: Word) -> str:
     return word.text.casefold().removesuffix("'s")
+
+
+def _of_other_sex(one: Word, two: Word) -> bool:
+    """Is it said of a man what the other says of a woman ("hijo", "hija"; "Enkel", "Enkelin")?"""
+    first, second = (_KIN.fullmatch(_plain(word)) for word in (one, two))
+    return bool(first and second) and (first[1] or first[3]) == (second[1] or second[3]) and first[0] != second[0]
 
 
 def _is_name(word: Word, cues: Cues) -> bool:

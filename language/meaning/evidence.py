@@ -21,9 +21,11 @@ from language.sentences.cues.common import COMING, PONDERS, WANTING
 from language.sentences.moments import tells_time, undated
 from language.sentences.tenses import is_not_yet, is_over, is_past
 from language.words.reader import Role, Word
+from language.words.roots import roots
 
 __all__ = ["own_words", "supports"]
 
+_PLAYING = sense("play").means
 _PLACES = 64
 """Of a word that a text repeats over and over so many places are looked at."""
 
@@ -179,6 +181,8 @@ class _Support:
         """Is it a thing that goes with the deed ("a team", who plays), where another deed is told ("I coach a team")?"""
         if not (spot.entailed and spot.word and is_deed(_lower(word))) or is_deed(_lower(spot.word)):
             return False
+        if roots(_lower(word), self.claim.cues.language) & roots(_lower(spot.word), spot.clause.cues.language):
+            return False
         meant = sense(_lower(word)).means
         told = [sense(other).shows for other in map(_lower, spot.clause.words) if is_deed(other) and other not in EMPTY]
         return bool(told) and not any(shows & meant for shows in told)
@@ -229,8 +233,11 @@ def _is_owned_alone(clause: Clause) -> bool:
 
 def _happened(word: Word, spot: Spot) -> bool:
     """Is somebody said to do, or to have done, what the word says that they are ("teach", "teacher"; "retired")?"""
-    if spot.word is None or not is_deed(spot.word.text.casefold()):
+    if spot.word is None:
         return False
+    if not is_deed(_lower(spot.word)):
+        played = any(sense(_lower(other)).means & _PLAYING for other in spot.clause.words)
+        return played and _lower(spot.word) != _lower(word)
     return spot.word.stem != word.stem or spot.word.text.casefold().endswith(("ed", "ing"))
 
 

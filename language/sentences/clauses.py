@@ -183,7 +183,7 @@ class _Sentence:
         person = cues.find("people", start)
         if person and (not me or person.start() < me.start()) and is_headed(read(start[: person.start()])):
             return Subject.OTHER
-        if cues.begins("me", core) or cues.begins("mine", core):
+        if cues.begins("me", core) or cues.begins("mine", core) or cues.begins("orders", core):
             return Subject.ME
         if RELATIVE.match(core):
             return Subject.ME if me else Subject.OTHER
@@ -196,7 +196,8 @@ class _Sentence:
             return Subject.ME if me and mine else Subject.OTHER
         if me or cues.find("mine", core):
             return Subject.ME
-        if cues.find("others", core) or begins_with_name(words):
+        other = cues.find("others", core)
+        if (other and not (other.start() == 0 and words[0].role is Role.FUNCTION)) or begins_with_name(words):
             return Subject.OTHER
         return self.subject or Subject.ME
 

@@ -36,6 +36,10 @@ _PATTERNS = {
         r"|\bуродженець|\bуродженка|\bgebürtig\w*|\bstamme\b|\bkomme (?:\w+ )?aus\b|\baufgewachsen\b|\bgeboren\b"
         r"|\bsoy (?:\w+ )?de\b|\bnací\b|\bme crié\b|\bcrecí\b|\bnatural de\b"
     ),
+    "@with": (
+        r"\b(?:live|living|living here|share|moved (?:in|into|to)?) (?:\w+ ){0,5}with\b|\b(?:живу|живемо|мешкаю|мешкаємо) (?:\w+ ){0,4}(?:з|із|зі)\b"
+        r"|\b(?:wohne|wohnen|lebe|leben) (?:\w+ ){0,4}mit\b|\bviv(?:o|imos) (?:\w+ ){0,4}con\b"
+    ),
     "@visit": (
         r"\bback from\b|\breturned from\b|\bповернув\w* (?:з|із)\b|\bповернула\w* (?:з|із)\b|\bzurück aus\b|\bvolv\w+ de\b|\bregres\w+ de\b"
         r"|\btrip to\b|\bi was in\b|\bwe were in\b|\b(?:я )?(?:був|була) (?:в|у|на)\b|\bestuv\w+ en\b|\bwar(?:en)? (?:\w+ )?in\b"

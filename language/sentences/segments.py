@@ -34,6 +34,7 @@ _TOKEN = re.compile(r"\S+")
 _APOSTROPHE = re.compile("[’ʼ‘`´]")
 _ELISION = re.compile(r"\b([jldnsmtc]|qu)'(?=[^\W\d_]{3})", re.IGNORECASE)
 """A French pronoun or article that has lost its vowel: "j'habite" are two words."""
+_DONE = re.compile(r"(?:did|had|was|were|got|made|went|came|took|spent|found|left|met|saw|am|is|are|have|has)\b")
 _SELF = re.compile(r"(?:сам|сама|самі|also|now|still|often|також|тепер|зараз|досі|часто|auch|jetzt|oft|también|ahora)$")
 _I = re.compile(r"(?:i|i'm|i've|i'd|i'll|we|we're)$")
 _NOW = re.compile(r"(?:now|nowadays|these days|today|currently|тепер|зараз|нині|jetzt|heute|inzwischen|ahora|hoy)\b")
@@ -84,6 +85,7 @@ def _belongs(part: str, cues: Cues) -> bool:
         or PRONOUN.match(lower)
         or cues.find("others", lower)
         or cues.begins("joins", lower)
+        or _DONE.match(lower)
     )
 
 
@@ -120,7 +122,8 @@ def _opens(join: str, rest: str, cues: Cues) -> bool:
     first, *others = (word.strip(".,") for word in rest.split()[:2])
     if cues.language in ("es", "uk") and _acts_soon(rest, cues):
         return True
-    mine = cues.begins("mine", rest) and cues.find("people", " ".join(rest.split()[1:4]))
+    after = " ".join(rest.split()[1:5])
+    mine = cues.begins("mine", rest) and (cues.find("people", after) or COPULA.search(after) or cues.find("others", after))
     pronoun = cues.begins("somebody", rest) and not ARTICLE.match(first)
     negated = any(word.role is Role.NEGATION and word.text.casefold() not in LACKING for word in read(first))
     return bool(

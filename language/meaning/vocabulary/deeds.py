@@ -3,13 +3,13 @@
 DEEDS = """
 fear afraid боюся боїться боятися боюсь fürcht* angst temo miedo
 have has had having own owns owned possess* має маю маємо мають мати володі* habe hat haben besitze* besitzt tengo
-    tiene tenemos tener poseo posee < @my @ill @parent compr* kauf* купи* придба* got get getting buy buys buying bought adopt* inherit* receiv* purchas*
+    tiene tenemos tener poseo posee < @my @ill @parent @with compr* kauf* купи* придба* got get getting buy buys buying bought adopt* inherit* receiv* purchas*
     acquir* keep keeps kept raise* built diagnos* діагност* завели завів завела купив* купила купили купую придбав*
     придбала отрима* успадкув* тримаю тримаємо gekauft kaufte* bekommen bekam geerbt adoptiert angeschafft zugelegt
     geholt compré compramos compró adopt* hered* recibí conseguí
 take takes taking taken took attend* visit* ходжу ходить відвіду* besuche* besucht asisto asiste < @my
-live lives living lived reside* resides dwell* home located based живу живе живемо живуть жити живёт жить мешка*
-    проживає проживаю wohne* wohnt lebe lebt leben lebte vivo vive vivimos viven vivir reside resido < @home qued* stayed stay bleib* залиши* moved move
+live lives living lived reside* resides dwell* located based живу живе живемо живуть жити живёт жить мешка*
+    проживає проживаю wohne* wohnt lebe lebt leben lebte vivo vive vivimos viven vivir reside resido < @home home qued* stayed stay bleib* залиши* moved move
     moving relocat* settl* rent rents renting переїха* перебра* оселив* оселила оселилися осів gezogen umgezogen ziehe
     zog niedergelassen mudé mudamos mudó mudado mudar traslad* instal* establec*
 rent rents renting rented орендую орендує винайма* знімаю знімає miete* mietet gemietet zur alquil* arriend*

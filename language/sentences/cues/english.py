@@ -46,7 +46,7 @@ ENGLISH = Cues(
     r"| worked)|(?:was|were) once"
     r"|back in|left(?! (?:feet|foot|hand|side|ear|eye|leg|arm|knee|wing|over))|quit|lost (?:my|the|his|her) job|stopped|gave up|given up|sold|cancell?ed|resigned|dropped|ditched|until last|broke up"
     r"|got rid|parted|an? retired (?!from)\w+"
-    r"|deleted|unsubscribed|uninstalled|retired from|back when|in a previous life|in my youth|as a (?:kid"
+    r"|deleted|unsubscribed|uninstalled|retired|back when|in a previous life|in my youth|as a (?:kid"
     r"|student))\b",
     past=r"\b(?:was|were|had been|spent)\b(?! (?:born|promoted|accepted|hired|diagnosed|admitted|elected"
     r"|appointed|given|awarded"

@@ -10,6 +10,9 @@ from language.meaning.vocabulary import sense
 from language.meaning.vocabulary.scaffold import SORTS
 from language.words.reader import Role, Word
 
+MONTHS = frozenset().union(
+    *(sense(month).means for month in "january february march april may june july august september october november december".split())
+)
 NAMEABLE = frozenset().union(*(sense(word).means for word in "pet dog cat horse bird child son daughter".split()))
 Found = Sequence[tuple[Word, Sequence[Spot]]]
 _NEAR = 3
@@ -92,10 +95,16 @@ def _near(one: Word, first: Sequence[Spot], second: Sequence[Spot]) -> bool:
     told = [(left, right) for left, right in pairs if left.position >= 0 and right.position >= 0]
     if not told or len(told) < len(pairs):
         return True
+    if one.role is Role.NUMBER and any(left.position - right.position == 1 and _is_month(right) for left, right in told):
+        return True
     reach = 2 if one.role is Role.NUMBER else _NEAR
     return any(0 <= right.position - left.position <= reach for left, right in told) or (
         one.role is not Role.NUMBER and any(left.position - right.position == 1 for left, right in told)
     )
+
+
+def _is_month(spot: Spot) -> bool:
+    return spot.word is not None and bool(sense(spot.word.text.casefold()).means & MONTHS)
 
 
 def _just_before(left: Spot, right: Spot) -> bool:

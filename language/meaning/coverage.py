@@ -19,6 +19,7 @@ _BUCKET = 200
 _ENDINGS = words_of("""
     o a e i as es is an en ar er ir é í ó ió aba ía ado ada ido ida ando iendo amos emos imos t st te ten n et s em ung
     """) | {""}
+_VOWELS = "аяоеєиіїую"
 _SHARED = 3
 _PART = 4
 _BORROWED = -1
@@ -172,10 +173,17 @@ def _is_name(word: Word, cues: Cues) -> bool:
 
 
 def _same(one: Word, two: Word, cues: Cues) -> bool:
+    if one.role is two.role is Role.NAME and _declined(one.text.casefold(), two.text.casefold()):
+        return True
     names = Role.NAME in (one.role, two.role) and one.role is two.role and cues.language != "de"
     if names and one.text.isascii() and two.text.isascii():
         return alike(one, two)
     return alike(one, two) or _conjugated(one.spelling, two.spelling) or _derived(one, two)
+
+
+def _declined(one: str, two: str) -> bool:
+    """A short Ukrainian name in two cases: "Оля", "Олю"."""
+    return one[:-1] == two[:-1] and len(one) > 2 and one[-1] in _VOWELS and two[-1] in _VOWELS
 
 
 def _conjugated(one: str, two: str) -> bool:

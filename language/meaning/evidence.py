@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice, pairwise
 
 from language.authorship import own_words
+from language.meaning.assent import agreed_to
 from language.meaning.bindings import hold_together
 from language.meaning.claims import Claim, claims
 from language.meaning.coverage import Index, Spot
@@ -32,7 +33,7 @@ _PLACES = 64
 
 def supports(value: str, key: str, evidence: Sequence[Said]) -> bool:
     """Do the user's own words say what the memory says?"""
-    words = [own_words(message.text) for message in evidence if not message.known]
+    words = [_told(message) for message in evidence if not message.known]
     if any(tells_time(text) for text in words):
         value = undated(value) or value
     claimed = claims(value, topic=key.replace("_", " "))
@@ -41,6 +42,13 @@ def supports(value: str, key: str, evidence: Sequence[Said]) -> bool:
     said = [clauses(text, claimed[0].cues) for text in words]
     known = [clause for item in evidence if item.known for clause in known_clauses(item.text)]
     return any(_rests_on(claimed, passage) for passage in _passages(said, known))
+
+
+def _told(message: Said) -> str:
+    """What the user said themselves, or said yes to."""
+    own = own_words(message.text)
+    agreed = agreed_to(own, message.answers) if message.answers else ""
+    return f"{own}\n{agreed}" if agreed else own
 
 
 def _passages(said: list[list[Clause]], known: list[Clause]) -> Iterator[list[Clause]]:

@@ -4,6 +4,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from language.meaning.likeness import akin, alike
 from language.meaning.vocabulary import Sense, sense
@@ -57,7 +58,6 @@ class Index:
         self._by_stem: dict[str, list[Spot]] = defaultdict(list)
         self._by_line: dict[int, list[Spot]] = defaultdict(list)
         self._by_start: dict[str, dict[str, list[Spot]]] = defaultdict(dict)
-        self._by_sound: dict[str, list[Spot]] = defaultdict(list)
         self._by_root: dict[tuple[str, str], list[Spot]] = defaultdict(list)
         self._long: dict[str, list[Spot]] = defaultdict(list)
         for clause in passage:
@@ -83,7 +83,14 @@ class Index:
         bucket = self._by_start[word.spelling[:2]]
         if word.spelling in bucket or len(bucket) < _BUCKET:
             bucket.setdefault(word.spelling, []).append(spot)
-        self._by_sound[skeleton(word.stem)].append(spot)
+
+    @cached_property
+    def _by_sound(self) -> dict[str, list[Spot]]:
+        found: dict[str, list[Spot]] = defaultdict(list)
+        for spots in self._by_stem.values():
+            if spots[0].word and spots[0].word.role is not Role.FUNCTION:
+                found[skeleton(spots[0].word.stem)] += spots
+        return found
 
     def _mean(self, spot: Spot, told: Sense) -> None:
         for line in told.means:
@@ -113,9 +120,11 @@ class Index:
         yield from self._of_its_family(word, cues)
         if is_unspaced(word.text):
             yield from self._written_without_spaces(word)
-        for spot in self._by_sound.get(skeleton(word.stem), ()):
-            if spot.word and alike(word, spot.word):
-                yield spot
+        if self._in_other_script(word):
+            yield from (spot for spot in self._by_sound.get(skeleton(word.stem), ()) if spot.word and alike(word, spot.word))
+
+    def _in_other_script(self, word: Word) -> bool:
+        return any(not clause.text.isascii() for clause in self.passage) == word.text.isascii()
 
     def _counted(self, word: Word) -> Iterator[Spot]:
         for told in _COUNTED.get(word.stem, "").split():

@@ -6,6 +6,7 @@ each of its content words, in so many words or by a declared entailment.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import islice, pairwise
 
 from language.authorship import own_words
@@ -15,9 +16,10 @@ from language.meaning.claims import Claim, claims
 from language.meaning.coverage import Index, Spot
 from language.meaning.opposites import reworded
 from language.meaning.said import Said
-from language.meaning.vocabulary import is_deed, sense
+from language.meaning.vocabulary import OWNING, is_deed, sense
 from language.meaning.vocabulary.scaffold import EMPTY, SLIGHT, SORTS, WHOLE, WHOLE_SAID
 from language.sentences.clauses import Clause, Mood, Subject, clauses, known_clauses
+from language.sentences.cues import Cues
 from language.sentences.cues.common import COMING, PONDERS, WANTING
 from language.sentences.moments import tells_time, undated
 from language.sentences.tenses import is_not_yet, is_over, is_past
@@ -26,6 +28,7 @@ from language.words.roots import roots
 
 __all__ = ["own_words", "supports"]
 
+_SHORT = 2000
 _PLAYING = sense("play").means
 _PLACES = 64
 """Of a word that a text repeats over and over so many places are looked at."""
@@ -33,22 +36,37 @@ _PLACES = 64
 
 def supports(value: str, key: str, evidence: Sequence[Said]) -> bool:
     """Do the user's own words say what the memory says?"""
-    words = [_told(message) for message in evidence if not message.known]
+    words = [_told(message.text, message.answers) for message in evidence if not message.known]
     if any(tells_time(text) for text in words):
         value = undated(value) or value
     claimed = claims(value, topic=key.replace("_", " "))
     if not any(claim.needs for claim in claimed):
         return False
-    said = [clauses(text, claimed[0].cues) for text in words]
+    said = [_read(text, claimed[0].cues) for text in words]
     known = [clause for item in evidence if item.known for clause in known_clauses(item.text)]
     return any(_rests_on(claimed, passage) for passage in _passages(said, known))
 
 
-def _told(message: Said) -> str:
+def _told(text: str, answered: str) -> str:
     """What the user said themselves, or said yes to."""
-    own = own_words(message.text)
-    agreed = agreed_to(own, message.answers) if message.answers else ""
+    own = _own_again(text) if len(text) <= _SHORT else own_words(text)
+    agreed = agreed_to(own, answered) if answered else ""
     return f"{own}\n{agreed}" if agreed else own
+
+
+@lru_cache(maxsize=256)
+def _own_again(text: str) -> str:
+    """A message is evidence for many memories: short ones stay read."""
+    return own_words(text)
+
+
+def _read(text: str, fallback: Cues) -> list[Clause]:
+    return _read_again(text, fallback) if len(text) <= _SHORT else clauses(text, fallback)
+
+
+@lru_cache(maxsize=256)
+def _read_again(text: str, fallback: Cues) -> list[Clause]:
+    return clauses(text, fallback)
 
 
 def _passages(said: list[list[Clause]], known: list[Clause]) -> Iterator[list[Clause]]:
@@ -198,11 +216,17 @@ class _Support:
     def _about_the_same(self, clause: Clause, people: set[int] | None, *, leading: bool) -> bool:
         if people is not None:
             return id(clause) in people
-        if clause.subject is Subject.ME:
+        if clause.subject is Subject.ME or self._is_about_mine(clause):
             return True
         return not leading and any(
             spot.clause is clause for word, spots in self.found if self._is_person(word) for spot in spots
         )
+
+    def _is_about_mine(self, clause: Clause) -> bool:
+        """Does it tell of a thing of the user's ("the deadline for my project is …"), and the claim too?"""
+        if OWNING not in clause.signs or is_deed(_lower(self.claim.leading)):
+            return False
+        return not clause.cues.find("people", clause.text)
 
     def _kin(self, word: Word, spot: Spot) -> bool:
         """Is the user said to stand to somebody as the word says: married, who has a wife?"""

@@ -151,7 +151,7 @@ class _Sentence:
         core = LEADING.sub("", lower, count=1) if LEADING.match(lower) else lower
         clause = Clause(lower, words, self.cues, sentence=self.number)
         clause.subject = self.subject = self._subject(core, words)
-        clause.signs = frozenset(phrases.signs(lower))
+        clause.signs = frozenset(phrases.signs(lower, self.cues.language))
         clause.verbless = not any(is_deed(word.text.casefold()) for word in words)
         clause.fragment = clause.verbless and not (_has_subject(core, self.cues) or COPULA.search(core))
         clause.mood = self._clause_mood(clause, core, before)

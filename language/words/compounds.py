@@ -8,6 +8,8 @@ _HEADS = (
     "|freund(?:e)?|urlaub|reise|krankheit|schmerz(?:en)?|fahrer(?:in)?|besitzer(?:in)?|hund(?:e)?|katze(?:n)?|kollege|kollegin"
 )
 _COMPOUND = re.compile(rf"\b([^\W\d_]{{3,}}?)(s?)({_HEADS})\b", re.IGNORECASE)
+_HEAD = re.compile(rf"[^\W\d_](?:{_HEADS})\b", re.IGNORECASE)
+_CYRILLIC = re.compile("[\u0400-\u04ff]")
 _WHOLE = re.compile("(?:kranken|rat|gast|kauf|kino|stamm|wind|see|ge|be|ver|er|mit|frei|bahn|partner)$", re.IGNORECASE)
 """What is no part of a compound of its own: "Krankenhaus" is a hospital."""
 _INFINITIVE = re.compile(r"\b(an|auf|aus|ein|um|ab|mit|vor|nach|los|weg|zurück|weiter|kennen|teil)zu(\w{3,}e?n)\b", re.IGNORECASE)
@@ -27,9 +29,11 @@ _UNITS = {"річн": "років", "годинн": "годин", "кімнат�
 
 def uncompounded(text: str) -> str:
     """The text with such words in parts: "Höhenangst" as "Höhen Angst", "п'ятирічний" as "5 років"."""
-    if _COUNTED.search(text):
-        text = _COUNTED.sub(lambda found: f"{_NUMBERS[found[1].casefold()]} {_UNITS[found[2].casefold()]}", text)
-    return _INFINITIVE.sub(r"\1\2", _COMPOUND.sub(_parted, text))
+    if _CYRILLIC.search(text):
+        return _COUNTED.sub(lambda found: f"{_NUMBERS[found[1].casefold()]} {_UNITS[found[2].casefold()]}", text)
+    if _HEAD.search(text):
+        text = _COMPOUND.sub(_parted, text)
+    return _INFINITIVE.sub(r"\1\2", text) if "zu" in text else text
 
 
 def _parted(found: re.Match[str]) -> str:

@@ -38,10 +38,10 @@ def _linked(claim: Claim, found: Found) -> bool:
     if len(found) == 1:
         return True
     stray = [word for word, spots in found if not _belongs(spots, found)]
-    if len(stray) != 1 or stray[0] is not found[-1][0]:
+    if len(stray) != 1:
         return not stray
     sort = any(two is stray[0] and one.text.casefold() in SORTS for one, two in pairwise(claim.words))
-    return sort or (len(found) > _NEAR and stray[0].role is Role.CONTENT)
+    return sort or (len(found) >= _NEAR and stray[0].role is Role.CONTENT and stray[0] is not claim.leading)
 
 
 def _belongs(spots: Sequence[Spot], found: Found) -> bool:

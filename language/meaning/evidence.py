@@ -17,7 +17,7 @@ from language.meaning.coverage import Index, Spot
 from language.meaning.opposites import reworded
 from language.meaning.said import Said
 from language.meaning.vocabulary import OWNING, is_deed, sense
-from language.meaning.vocabulary.scaffold import EMPTY, SLIGHT, SORTS, WHOLE, WHOLE_SAID
+from language.meaning.vocabulary.scaffold import CONSUMING, EMPTY, SLIGHT, SORTS, WHOLE, WHOLE_SAID
 from language.sentences.clauses import Clause, Mood, Subject, clauses, known_clauses
 from language.sentences.cues import Cues
 from language.sentences.cues.common import COMING, PONDERS, WANTING
@@ -118,7 +118,7 @@ class _Support:
                 spots.append((word, usable))
             elif found and not leading and self._is_topic(word, found):
                 topics += 1
-            elif found or not (is_slight(word) or self._sorts(word)):
+            elif found or not (is_slight(word) or self._sorts(word) or self._left_be(word)):
                 return False
         return (
             len(spots) > topics
@@ -135,6 +135,9 @@ class _Support:
         if self.claim.person or any(word.role is not Role.NUMBER for word in self.claim.needs):
             return True
         return any("@age" in spot.clause.signs for _, found in spots for spot in found)
+
+    def _left_be(self, word: Word) -> bool:
+        return (self.claim.ended or self.claim.denied) and _lower(word) in CONSUMING
 
     def _sorts(self, word: Word) -> bool:
         """Does it only say what a name beside it names?"""
@@ -180,6 +183,8 @@ class _Support:
         if spot.word is None and spot.position == -1 and clause.subject is Subject.OTHER and people is None:
             return False
         if leading and spot.borrowed and not clause.adopts:
+            return False
+        if leading and spot.word is None and "@origin" in clause.signs and is_deed(_lower(word)):
             return False
         if spot.position in clause.left:
             return claim.ended or claim.past or claim.comparing

@@ -13,6 +13,7 @@ from language.meaning.vocabulary import BEING, ORDERING, OWNING, is_deed
 from language.sentences import phrases
 from language.sentences.cues import ENGLISH, Cues, cues_of
 from language.sentences.cues.common import (
+    ACHES,
     ADOPTS,
     AT_ME,
     CONTRAST,
@@ -155,6 +156,8 @@ class _Sentence:
         clause.verbless = not any(is_deed(word.text.casefold()) for word in words)
         clause.fragment = clause.verbless and not (_has_subject(core, self.cues) or COPULA.search(core))
         clause.mood = self._clause_mood(clause, core, before)
+        if CONTRAST.match(lower):
+            self.maybe = False
         planned = bool(self.cues.find("plans", lower))
         self.maybe = self.maybe or (planned and len(clause.content) <= 1)
         clause.ahead = planned or self.maybe
@@ -167,7 +170,8 @@ class _Sentence:
         if clause.mood in (Mood.ASKED, Mood.SUPPOSED) and AT_ME.search(lower):
             clause.owned = frozenset()
         clause.denied = self._denied(clause, core, before)
-        if before and clause.fragment and (clause.has(LIMITS) or CONTRAST.match(lower)):
+        refused = words[0].role is Role.NEGATION
+        if before and clause.fragment and (refused or clause.has(LIMITS) or CONTRAST.match(lower)):
             clause.borrowed = [word for word in before.words if is_deed(word.text.casefold())]
             clause.adopts = True
             clause.ahead = clause.ahead or before.ahead
@@ -195,6 +199,8 @@ class _Sentence:
             mine = VAGUE.match(core) or HAPPENS.search(core) or (cues is not ENGLISH and SPEAKER.match(core))
             return Subject.ME if me and mine else Subject.OTHER
         if me or cues.find("mine", core):
+            return Subject.ME
+        if ACHES.search(core):
             return Subject.ME
         other = cues.find("others", core)
         if (other and not (other.start() == 0 and words[0].role is Role.FUNCTION)) or begins_with_name(words):

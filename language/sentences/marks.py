@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from language.meaning.relations import ENDING, LACKING, NEGATIVE_WORDS
 from language.meaning.vocabulary import is_deed, sense
 from language.sentences.cues import Cues
-from language.sentences.cues.common import ACTS, ASIDE, FROM, MOVING, NOT_AGAIN, SOME_DAY, SWAPPED, TOWARDS, OWN_KIN, TOGETHER, WITH
+from language.sentences.cues.common import ACTS, ASIDE, FROM, MOVING, NOT_AGAIN, SOME_DAY, SWAPPED, TOWARDS, OWN_KIN, THE_KIDS, TOGETHER, WITH
 from language.words.reader import Role, Word
 
 _FEW = 3
@@ -81,6 +81,8 @@ def owned(words: Sequence[Word], cues: Cues) -> frozenset[int]:
         if cues.begins("mine", _pair(words, place)):
             skip = 1 if cues.begins("mine", word.text.casefold()) else 2
             found |= set(_thing(words, place + skip, cues))
+        elif THE_KIDS.match(_pair(words, place)):
+            found |= {place + 1}
         elif OWN_KIN.fullmatch(word.text.casefold()) and _is_own(words, place):
             found |= {place}
     return frozenset(found)

@@ -43,7 +43,7 @@ _NOW = re.compile(r"(?:now|nowadays|these days|today|currently|тепер|зар
 
 def straight(text: str) -> str:
     """The text as a reader sees it, with straight apostrophes, numbers in digits and no request to remember."""
-    text = _APOSTROPHE.sub("'", plain(_REMINDER.sub(" ", text))).replace("ß", "ss")
+    text = _APOSTROPHE.sub("'", plain(_REMINDER.sub(" ", text))).replace("ß", "ss").replace("-in-law", "inlaw")
     if "gekündigt" in text:
         text = _DISMISSED.sub(r"\1entlassen", text)
     return in_digits(uncompounded(_ELISION.sub(r"\1 ", text)))

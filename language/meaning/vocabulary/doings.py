@@ -200,4 +200,8 @@ clean cleans cleaning прибира* reinig* putz* limpi* < cleaner*
 wear wears wearing wore ношу носить trag* trägt llev* visto < my
 attend attends go goes join* відвіду* ходжу ходить besuch* gehe geht asist* voy va acud* < member weekly учасни*
     practice rehears* class lessons meetings репетиці* probe
+feel feels feeling felt почува* відчува* fühl* sient*
+happen* occur* трап* сталося passier* geschah pasó ocurr*
+fall falls falling fell asleep падаю впав засинаю засина* falle fällt gefallen caigo caí dormido
+advise* told recommend* suggest* радить порад* rät empfahl empfohlen aconsej* recomend*
 """

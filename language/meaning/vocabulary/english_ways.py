@@ -158,4 +158,11 @@ problem problems trouble issues difficulties < bad badly poorly hurts killing so
 dine dining dines < eat eating out restaurant
 direct straightforward < point blunt
 communication < talk small
+used secondhand < second hand thrift vintage
+professionally profession professional < living
+school schools < pupils classroom class teacher grade
+move moved leave left
+sick ill < fever flu
+reduce cut < less
+piano lessons
 """

@@ -115,4 +115,7 @@ frist abgabe abgabetermin abgegeben < deadline fällig
 probleme schwierigkeiten beschwerden < schlecht schmerz* weh kaum
 homeoffice heimarbeit < hause zuhause daheim
 kommt geboren geburt < erwart*
+arbeitet jobbt jobben < jobbe nebenjob kellnere
+krank < fieber grippe erkältet
+ungeschickt < linke
 """

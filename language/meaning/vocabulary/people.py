@@ -1,6 +1,10 @@
 """Who people are to each other and what they do for a living, in four languages; a line is one meaning."""
 
 PEOPLE = """
+motherinlaw тещ* свекрух* schwiegermutter suegra
+fatherinlaw тесть свекор schwiegervater suegro
+brotherinlaw шурин* зять швагер schwager cuñado
+sisterinlaw невістк* зовиц* schwägerin cuñada
 mother mom mum mamma мам* матір матер* mutter mama madre mamá
 father dad daddy тат* батьк* vater papa padre papá
 parents батьки батьків батьками eltern padres

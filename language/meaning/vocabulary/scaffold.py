@@ -16,7 +16,7 @@ LIGHT = {
         due because order terms case kinds sorts types who which that when where it them they
         mentions noted notes stated reported described self-described personally own ones somebody something
         originally previously formerly once long-term longtime time times period moment past present current former
-        going getting being having doing become becomes became been ever regarding concerning related toward towards
+        going getting being having doing become becomes became been ever regarding concerning related toward towards free spare leisure
         upcoming planned scheduled small-scale bit little lot lots much many more some any few
         """),
     "uk": words_of("""
@@ -45,25 +45,25 @@ LIGHT = {
         puede pueden poder tiene que se sí mismo misma cual cuales quien cuyo cuya donde cuando
         año años idioma afición hobby ocio vida parte tipo forma manera tema profesión oficio ámbito área
         propio propia ciertos varios varias algunos algunas alguna algún aproximadamente alrededor unos unas
-        va ir yendo siendo sido sea fue fueron era eran será serán hay había tan tanto cada
+        va ir yendo siendo sido sea fue fueron era eran será serán hay había son sois ser eran tan tanto cada
         """),
 }
 """A summary adds them without saying more."""
 
 SLIGHT = words_of("""
-    needs need avoids avoid dreams dream dreaming wishes hopes keep keeping taking using doing making going uses use takes take goes go does do makes make creates create has have gets get attends attend practices practises
+    problems problem issues issue suffered needs need avoids avoid dreams dream dreaming wishes hopes keep keeping taking using doing making going uses use takes take goes go does do makes make creates create has have gets get attends attend practices practises
     practice participates participate engages spends spend handles experiences follows maintains keeps includes involves
     deals faces shows gives pursues involved busy occupied active
     enrolled takes tries finds considers holds comes
     asks requests requested asked expects would like
 
-    потребує тримає уникає мріє виходить робить займається ходить бере відвідує користується використовує створює проводить здійснює практикує виконує
+    переніс перенесла пережив пережила проблеми потребує тримає уникає мріє виходить робить займається ходить бере відвідує користується використовує створює проводить здійснює практикує виконує
     бувати буває їздить веде приймає просить попросив очікує має робити займатися ходити брати зайнятий зайнята
 
-    braucht meidet vermeidet träumt hält schicht macht nimmt geht betreibt übt besucht nutzt benutzt verwendet führt hält bekommt gibt beschäftigt bittet erwartet
+    erlitt probleme braucht meidet vermeidet träumt hält schicht macht nimmt geht betreibt übt besucht nutzt benutzt verwendet führt hält bekommt gibt beschäftigt bittet erwartet
     tut unternimmt verbringt befindet steht
 
-    necesita tienen evita sueña razones hace practica realiza va asiste toma usa utiliza pasa da dedica lleva mantiene recibe participa pide espera
+    sufrió problemas necesita tienen evita sueña razones hace practica realiza va asiste toma usa utiliza pasa dedica lleva mantiene recibe participa pide espera
     acude suele cuenta pone
     """)
 """What is done, in the emptiest words: where the rest is said, the verb may be another one."""
@@ -71,10 +71,17 @@ SLIGHT = words_of("""
 EMPTY = SLIGHT | words_of("""
     be am is are was were been have has had do did does doing done got get let go went start started spent spend stand make
     є бути мати маю маємо роблю робимо йду ходжу стою сиджу почав почала хочу можу
+    finish finishing finished закінчую закінчив закінчила завершую beende termino acabo
     bin bist ist sind war habe haben hatte mache machen gehe stehe sitze will kann muss
     soy es estoy está somos tengo tenemos hago hacemos voy vamos quiero puedo llevo sigo
     """)
 """Verbs that tell nothing of what is done."""
+
+CONSUMING = words_of("""
+    eat eats eating drink drinks drinking use uses using consume consumes smoke smoking їсть їсти вживає вживати пити п'є курити
+    isst essen trinkt trinken nimmt konsumiert come comer bebe beber toma tomar consume consumir
+    """)
+"""Where something is left be, what was done with it need not be said."""
 
 SORTS = words_of("""
     exam test course class school university college company firm brand project program programme app application

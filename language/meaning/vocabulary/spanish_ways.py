@@ -107,4 +107,6 @@ plazo entrega fecha < entregar vence
 problemas dificultades < mal duele cuesta
 tiene regenta lleva dirige < llevo
 poca poco menos < casi apenas
+enfermo enferma enfermos < fiebre gripe resfriad* tos
+chileno chilena < chile
 """

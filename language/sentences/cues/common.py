@@ -51,6 +51,8 @@ OWN_KIN = re.compile(
     r"дружин[аиуою]\w*|чоловік\w{0,3}|мам[аиуою]\w*|мати|тат[оаув]\w*|батьк\w+|брат\w{0,3}|сестр\w+|син\w{0,3}|донь[кц]\w+|дочк\w+|діти|дітьми"
     r"|бабус\w+|дідус\w+|тещ\w+|свекрух\w+|онук\w*|племінни\w+"
 )
+THE_KIDS = re.compile(r"(?:the (?:kids|children|baby|twins|boys|girls|wife|hubby|dog|cat)|die (?:kinder|zwillinge)|los niños|las niñas)$")
+"""A family's own, though only "the" stands before them."""
 TOGETHER = words_of("ми разом")
 WITH = words_of("з із зі для")
 TOWARDS = words_of("to into onto aufs ins ans zum zur hacia hasta a al до у в на")
@@ -76,6 +78,8 @@ GOES_ON = {
     "es": re.compile(r"(?:ha|es|está|tiene|[a-zñ]{3,}(?:[ae]|ó))\b(?! yo)"),
 }
 """A clause without a subject of its own goes on about the one before."""
+ACHES = re.compile(r"\b(?:болить|болять|нудить|hurts?|weh|schmerzt|duelen?)\b")
+"""Where nobody else is named it is the speaker who feels it."""
 AT_ME = re.compile(r"\b[ув] (?:мене|нас|меня)\b")
 """Ukrainian for "I have", which a question or a supposition does not say."""
 WE_GO_ON = re.compile(r"(?:habe|haben|bin|sind|war|waren|kann|können|muss|müssen)\b")

@@ -22,7 +22,7 @@ GERMAN = Cues(
     r"autor\w*|arzt|ärztin|hund|katze|familie|zwillinge)\b",
     says=r"\b(?:sagt|sagte|sagen|meint|meinte|meinen|glaubt|glaubte|glauben|denkt|dachte|findet|fand|behauptet\w*"
     r"|schreibt|schrieb|rät|"
-    r"vermutet|hält|hielt|hofft|erzählt)\b|\blaut\b|\bangeblich\b|\bnach ansicht\b",
+    r"vermutet|hält|hielt|hofft|erzählt)\b|\b(?:will|möchte|verlangt|erwartet)$|\blaut\b|\bangeblich\b|\bnach ansicht\b",
     holds=r"\b(?:glaube|denke|meine|finde|sage|behaupte|sagen|behaupten|glauben|glaubt|denkt|meint|findet)\b",
     supposes=r"\b(?:angenommen|stell dir vor|stellen wir uns vor|nehmen wir an|gesetzt den fall|falls)\b"
     r"|(?<!auch )(?<!selbst )(?<!immer )\bwenn\b"

@@ -159,9 +159,11 @@ class _Support:
 
     def _does_it(self, spots: list[tuple[Word, list[Spot]]]) -> bool:
         """Where another verb stands for an empty one, it may not be one of wanting or losing ("ordered", "looking for")."""
-        if any(word is self.claim.leading for word, _ in spots):
+        leading = next((found for word, found in spots if word is self.claim.leading), None)
+        if leading is not None and not all(spot.borrowed for spot in leading):
             return True
-        return any(not WANTING.search(spot.clause.text) for _, found in spots for spot in found)
+        others = [spot for word, found in spots if word is not self.claim.leading for spot in found if not spot.borrowed]
+        return any(not WANTING.search(spot.clause.text) for spot in others) or bool(leading and leading[0].clause.adopts and len(spots) > 1)
 
     def _exaggerates(self) -> bool:
         """Does it say "all" or "always" where the user left something out?"""

@@ -15,7 +15,7 @@ child children kid kids offspring дитин* діти дітей дітьми �
 parent parents батьки батьків eltern elternteil < @parent child children kid kids son
     daughter twins син сина синів сини сином синові доньк* дочк* дітей діти sohn tochter kinder hijo hija hijos
     hijas
-sibling* brother* sister* брат* сестр* geschwister bruder brüder schwester* herman*
+sibling* brother brothers sister sisters брат* сестр* geschwister bruder brüder schwester* herman*
 grandparent* grandmother grandfather бабус* дідус* großeltern oma opa abuel*
 grandchild* grandson* granddaughter* grandkid* онук* онуч* enkel* niet*
 relative* family родин* родич* сім'я сім'ї сім'ю familie verwandt* famili* < mother father sister brother wife

@@ -1,5 +1,6 @@
 """Does what was said hold together as the memory does: the same words joined, in the same order?"""
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -13,6 +14,7 @@ from language.words.reader import Role, Word
 
 Found = Sequence[tuple[Word, Sequence[Spot]]]
 _NEAR = 3
+_MEASURE = re.compile(r"dozen|pairs?$|дюжин|пар[аи]?$|десятк|сотн|тисяч|dutzend|paar$|docena|hundred|thousand|boxes|packs")
 
 
 def _meanings(words: str) -> frozenset[int]:
@@ -55,7 +57,7 @@ class _Bound:
             return not stray
         if any(two is stray[0] and one.text.casefold() in SORTS for one, two in pairwise(self.claim.words)):
             return True
-        return len(self.found) >= _NEAR and stray[0].role is Role.CONTENT and stray[0] is not self.claim.leading
+        return len(self.found) + bool(self.claim.person) > _NEAR and stray[0].role is Role.CONTENT and stray[0] is not self.claim.leading
 
     def _belongs(self, spots: Sequence[Spot]) -> bool:
         others = [other for _, more in self.found if more is not spots for other in more]
@@ -86,7 +88,8 @@ class _Bound:
         """Does a comparison ("tea over coffee", "from Kyiv to Lviv") name its sides in another order than the user?"""
         if not self.claim.comparing:
             return False
-        told = [spots for word, spots in self.found if word is not self.claim.leading]
+        names = [spots for word, spots in self.found if word.role is Role.NAME]
+        told = names if len(names) > 1 else [spots for word, spots in self.found if word is not self.claim.leading]
         for clause in {id(spot.clause): spot.clause for _, spots in self.found for spot in spots}.values():
             inside = ([spot.position for spot in spots if spot.clause is clause and spot.position >= 0] for spots in told)
             order = [places[0] for places in inside if places]
@@ -130,6 +133,8 @@ def _near(one: Word, first: Sequence[Spot], second: Sequence[Spot]) -> bool:
 def _counts(number: Spot, thing: Spot) -> bool:
     """Does the number stand before what it counts, or beside a month?"""
     apart = thing.position - number.position
+    if apart == 2 and _MEASURE.match(number.clause.words[number.position + 1].text.casefold()):
+        return False
     month = thing.word is not None and bool(sense(thing.word.text.casefold()).means & _MONTHS)
     return 0 <= apart <= 2 or (apart == -1 and month)
 

@@ -21,7 +21,7 @@ from language.words.reader import Role, Word, read
 
 _ACCOMPANIED = words_of("with without з із без mit ohne con sin")
 _NAMED = words_of("named called is name ім'я звати звуть namens heißt llamado llamada llama")
-_HAVING = re.compile(r"\b(?:has|have|owns?|keeps|hat|besitzt|tiene|має|тримає)\b (?!been\b|not\b|no \w+ed\b|never\b)(\w+)")
+_HAVING = re.compile(r"\b(?:has|have|had|owns?|keeps|hat|hatte|tuvo|besitzt|tiene|має|тримає)\b (?!been\b|not\b|no \w+ed\b|never\b)(\w+)")
 _BEING = re.compile(r"\b(?:is|are|was|were|ist|sind|war|waren|es|fue|є)\b (?!\w+ing\b|no\b|not\b)")
 _OWNING = re.compile(r"(?:owns?|has|have|keeps|besitzt|tiene|має|тримає)$")
 _BARE = words_of("is has was ist hat es are were war wurde fue era tiene")
@@ -63,7 +63,7 @@ _THING = re.compile(r"\b(?:has|is|was|hat|ist|war|tiene|es) (?:an?|the|two|three
 _OWNER = re.compile(r"\s*(?:користувач\w*|(?:des|der) (?:be)?nutzer\w*|(?:del|de la) usuari[oa])\b", re.IGNORECASE)
 _JOB = re.compile(r"\bhas an? (?:\w+ )?(?:job|position|role)\b")
 _PARTICIPLE = re.compile(
-    r"\w+(?:ed|en|wn)$|(?:got|had|made|built|left|sold|bought|taught|thought|grown|lost|won|kept|met|spent|paid|read|begun)$"
+    r"(?!eleven|seven|ten$|children|women|men$|garden|kitchen|oven|chicken|kitten|green|red$|bed$)\w+(?:ed|en|wn)$|(?:got|had|made|built|left|sold|bought|taught|thought|grown|lost|won|kept|met|spent|paid|read|begun)$"
 )
 _INFINITIVE = re.compile(r"\w+(?:ти|тися|тись)$")
 _GERMAN_PARTICIPLE = re.compile(r"\bge\w+(?:t|en)\b|\w+(?:iert|kauft|lassen)\b")
@@ -174,11 +174,14 @@ def _read(text: str, cues: Cues) -> Iterator[Claim]:
             bare = part[: user.start()] + " " + part[user.end() :] if user else part
             if user and _AT.search(part[: user.start()].casefold()):
                 bare = "має " + part[user.end() :].strip().removeprefix("є ")
-            words = read(bare.strip())
+            bare = bare.strip()
+            if user and bare[:1] in ("—", "–", "-"):
+                bare = f"є {bare[1:].strip()}"
+            words = read(bare)
             if words:
                 person = _person(words, cues, owned=_is_owned(part, user, cues)) or _described(lower, before, cues) or (() if user else person)
                 before = words
-                yield _claim(bare.strip().casefold(), words, cues, person)
+                yield _claim(bare.casefold(), words, cues, person)
 
 
 def _claim(lower: str, words: Sequence[Word], cues: Cues, person: Sequence[Word]) -> Claim:

@@ -20,7 +20,7 @@ from language.meaning.vocabulary import OWNING, is_deed, sense
 from language.meaning.vocabulary.scaffold import CONSUMING, EMPTY, SLIGHT, SORTS, WHOLE, WHOLE_SAID
 from language.sentences.clauses import Clause, Mood, Subject, clauses, known_clauses
 from language.sentences.cues import Cues
-from language.sentences.cues.common import COMING, PONDERS, WANTING
+from language.sentences.cues.common import COMING, PONDERS, UNTIL, WANTING, WHEN
 from language.sentences.moments import tells_time, undated
 from language.sentences.tenses import is_not_yet, is_over, is_past
 from language.words.reader import Role, Word
@@ -186,6 +186,8 @@ class _Support:
             return False
         if leading and spot.borrowed and not clause.adopts:
             return False
+        if leading and people is None and _is_anothers(spot):
+            return False
         if leading and spot.word is None and "@origin" in clause.signs and is_deed(_lower(word)):
             return False
         if spot.position in clause.left:
@@ -198,7 +200,7 @@ class _Support:
             return True
         if not self._about_the_same(clause, people, leading=leading):
             return False
-        if not fits(claim, clause):
+        if not fits(claim, clause) and not (word.role is Role.NUMBER and WHEN.match(clause.text)):
             return False
         if leading and spot.word and self._only_hints(word, spot):
             return False
@@ -222,7 +224,8 @@ class _Support:
 
     def _about_the_same(self, clause: Clause, people: set[int] | None, *, leading: bool) -> bool:
         if people is not None:
-            return id(clause) in people
+            mine = leading and clause.subject is Subject.ME and is_deed(_lower(self.claim.leading))
+            return id(clause) in people and not mine
         if clause.subject is Subject.ME or self._is_about_mine(clause):
             return True
         return not leading and any(
@@ -259,10 +262,25 @@ class _Support:
         if self.claim.being and any(_happened(word, spot) for word, found in spots for spot in found):
             return True
         used = {id(spot.clause) for _, found in spots for spot in found}
+        if self.claim.verb == "from" and not self.claim.person:
+            return any("@origin" in spot.clause.signs for spot in leading)
+        if self.claim.being and not self.claim.person:
+            used -= {id(spot.clause) for spot in leading if not self._owned(spot) and _tells_of_a_thing(spot.clause)}
         if self.claim.being and self.claim.past:
             return any(not COMING.search(spot.clause.text) for _, found in spots for spot in found)
         told = (spot for spot in self.index.meaning(self.claim.verb) if id(spot.clause) in used)
         return any(spot.word or not self.claim.owning or _is_owned_alone(spot.clause) for spot in told)
+
+
+def _is_anothers(spot: Spot) -> bool:
+    """Does it belong to somebody else ("my brother's college")?"""
+    before = spot.clause.words[spot.position - 1] if spot.position > 0 else None
+    return before is not None and before.text.endswith("'s") and bool(spot.clause.cues.find("people", _lower(before)))
+
+
+def _tells_of_a_thing(clause: Clause) -> bool:
+    """Does it begin with a thing of the user's ("my phone is …"), which is not the user?"""
+    return clause.cues.begins("mine", clause.text) and not clause.signs & {"@name", "@age", "@job", "@origin"}
 
 
 def _is_owned_alone(clause: Clause) -> bool:
@@ -296,6 +314,6 @@ def fits(claim: Claim, clause: Clause) -> bool:
         return False
     if claim.denied:
         return clause.denied or clause.ended
-    if clause.denied or clause.ended:
+    if clause.denied or clause.ended or (UNTIL.search(claim.text) and not UNTIL.search(clause.text)):
         return False
     return claim.past or not clause.past

@@ -33,6 +33,7 @@ from language.sentences.cues.common import (
 )
 from language.sentences.marks import begins_with_name, denies, is_ended, is_headed, lacking, left, owned
 from language.sentences.segments import parts, sentences, straight
+from language.sentences.verbs import acts
 from language.words.lexicon import LIMITS
 from language.words.reader import Role, Word, read
 
@@ -153,7 +154,7 @@ class _Sentence:
         clause = Clause(lower, words, self.cues, sentence=self.number)
         clause.subject = self.subject = self._subject(core, words)
         clause.signs = frozenset(phrases.signs(lower, self.cues.language))
-        clause.verbless = not any(is_deed(word.text.casefold()) for word in words)
+        clause.verbless = not any(acts(word.text.casefold(), self.cues) for word in words)
         clause.fragment = clause.verbless and not (_has_subject(core, self.cues) or COPULA.search(core))
         clause.mood = self._clause_mood(clause, core, before)
         if CONTRAST.match(lower):
@@ -283,9 +284,11 @@ def _signs(clause: Clause) -> frozenset[str]:
 def _borrow(found: list[Clause]) -> None:
     """A short statement about "it", or of liking without an object, speaks of what the sentence before names."""
     by_sentence: dict[int, list[Word]] = {}
+    before: dict[int, list[Word]] = {}
     for clause in found:
-        earlier = [*by_sentence.get(clause.sentence - 1, []), *by_sentence.get(clause.sentence, [])]
-        if not clause.ended:
+        earlier = [*before.get(clause.sentence - 1, []), *by_sentence.get(clause.sentence, [])]
+        before.setdefault(clause.sentence, []).extend(clause.words)
+        if not clause.ended and (clause.subject is Subject.ME or clause.verbless):
             by_sentence.setdefault(clause.sentence, []).extend(clause.words)
         clause.adopts = clause.adopts or (len(clause.content) <= _FEW and bool(ADOPTS.search(clause.text)))
         bare = len(clause.content) <= 1 and FEELS.search(clause.text)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from language.meaning.relations import LACKING
 from language.meaning.vocabulary import is_deed
+from language.sentences.verbs import acts
 from language.sentences.cues import Cues
 from language.sentences.cues.common import ARTICLE, CONTRAST, COPULA, PRONOUN, RELATIVE, SPEAKER, STRONG
 from language.words.lexicon import LIMITS
@@ -133,7 +134,7 @@ def _opens(join: str, rest: str, cues: Cues) -> bool:
         or cues.begins("me", rest)
         or mine
         or pronoun
-        or (is_deed(first) and bool(others))
+        or (acts(first, cues) and bool(others))
         or cues.find("others", first)
         or (_SELF.match(first) and any(is_deed(word) for word in others))
     )

@@ -165,4 +165,10 @@ move moved leave left
 sick ill < fever flu
 reduce cut < less
 piano lessons
+bad poor terrible awful hopeless
+good great excellent brilliant
+low gloomy depressed down < sad
+surgery operation < replacement operated
+tone style < casual formal
+runs run running < opened own bakery shop
 """

@@ -114,7 +114,7 @@ climate environment* green клімат* довкілл* екологі* klima* 
 energy power nuclear енерг* energie energía
 animal animals тварин* tier tiere animal*
 moral ethic* ethical principle* animals етичн* моральн* ethisch* moralisch* étic* < тварин* tiere animales
-morning mornings early dawn am ранк* ранок зранку вранці щоранку morgen* morgens früh mañana* temprano < 5am 6am
+morning mornings early dawn ранк* ранок зранку вранці щоранку morgen* morgens früh mañana* temprano < 5am 6am
     7am 8am
 early dawn morning рано früh* temprano madrug* < 5am 6am 7am
 night nights nocturnal midnight ніч ночі нічн* вночі nacht* nachts noche* nocturn*

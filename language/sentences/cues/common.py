@@ -9,7 +9,7 @@ CONTRAST = re.compile(
 )
 NOT_AGAIN = re.compile(r"\b(?:no longer|any ?more|(?:більше|вже|уже|больше) не|mehr|ya no)\b")
 COPULA = re.compile(
-    r"\b(?:i'm|i am|we're|we are|am|i've been|been|is|are|was|were|war|waren|fui|estuve|був|була|були|as an?|als|como|'s|я|ми|bin|sind|ist|soy|somos|estoy"
+    r"\b(?:i'm|i am|we're|we are|am|i've been|been|is|are|was|were|war|waren|fui|estuve|був|була|були|as an?|als|como|'s (?:an?|the|not|been|so|very|\w+ing)|я|ми|bin|sind|ist|soy|somos|estoy"
     r"|estamos|es|está|became|become)\b"
 )
 LEADING = re.compile(
@@ -49,7 +49,7 @@ SOME_DAY = re.compile(r"колись|once|раніше")
 FROM = words_of("from з із зі von aus de desde")
 OWN_KIN = re.compile(
     r"дружин[аиуою]\w*|чоловік\w{0,3}|мам[аиуою]\w*|мати|тат[оаув]\w*|батьк\w+|брат\w{0,3}|сестр\w+|син\w{0,3}|донь[кц]\w+|дочк\w+|діти|дітьми"
-    r"|бабус\w+|дідус\w+|тещ\w+|свекрух\w+|онук\w*|племінни\w+"
+    r"|хлопець|хлопця|хлопцем|дівчин\w+|бабус\w+|дідус\w+|тещ\w+|свекрух\w+|онук\w*|племінни\w+"
 )
 THE_KIDS = re.compile(r"(?:the (?:kids|children|baby|twins|boys|girls|wife|hubby|dog|cat)|die (?:kinder|zwillinge)|los niños|las niñas)$")
 """A family's own, though only "the" stands before them."""
@@ -90,6 +90,8 @@ COMING = re.compile(
 """What is still to come."""
 PONDERS = re.compile(r"\b(?:should (?:i|we)|worth|чи варто|варто|чи (?:купувати|йти|брати)|soll(?:te)? (?:ich|ich mir)|lohnt|debería|vale la pena|merece la pena)\b")
 """A question that somebody asks who thinks of doing it."""
+UNTIL = re.compile(r"\b(?:until|till|bis|hasta)\b")
+WHEN = re.compile(r"(?:since|when|seit|als|коли|відколи|desde que|cuando)\b")
 WANTING = re.compile(
     r"\b(?:order(?:ed|ing)|look(?:ing)? for|search\w*|seek\w*|wait(?:ing)? for|miss|appl(?:y|ied|ying)|sell(?:ing)?|sold|lost"
     r"|return(?:ed|ing)|cancel\w*|borrow\w*|met|saw|heard|read about|shop\w* for|sav(?:e|ing) (?:up )?for|шукаю|шукаємо|замови\w+"

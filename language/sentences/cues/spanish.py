@@ -12,7 +12,7 @@ SPANISH = Cues(
         """),
     me=r"\b(?:yo|me|mí|nosotros|nosotras|nos|conmigo)\b",
     mine=r"\b(?:mi|mis|mío|mía|nuestro|nuestra|nuestros|nuestras)\b",
-    somebody=r"(?:él|ella|ellos|ellas|tú|usted|ustedes|alguien|nadie|todos|la gente|el|la|los|las|este|esta|ese"
+    somebody=r"(?:él|ella|ellos|ellas|tú|usted|ustedes|alguien|nadie|todos|la gente|el|la|los|las|est[ea](?! (?:año|mes|semana|verano|noche|tarde|mañana|invierno|fin))|ese"
     r"|esa|eso|su|sus|tu|tus|muchos)\b",
     people=r"\b(?:esposa|esposo|marido|mujer|madre|mamá|padre|papá|padres|hermanos?|hermanas?|hijos?|hijas?"
     r"|niños?|niñas?|abuelos?|abuelas?|"

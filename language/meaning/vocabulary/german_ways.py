@@ -3,8 +3,8 @@
 GERMAN_WAYS = """
 wohnt wohne wohnen lebt lebe leben wohnhaft ansässig < gezogen umgezogen ziehe zog wohnung mietwohnung wg
     zuhause nachbar* vermieter* niedergelassen geblieben daheim
-arbeitet arbeite arbeiten beschäftigt tätig angestellt beruflich job < büro kolleg* chef* schicht* kund*
-    patient* gehalt stelle angefangen eingestellt dienst bereitschaft* überstunden firma werkstatt praxis
+arbeitet arbeite arbeiten beschäftigt tätig angestellt beruflich job < büro kolleg* chef* schicht* kunde kunden
+    kundin patient* gehalt stelle angefangen eingestellt dienst bereitschaft* überstunden firma werkstatt praxis
     selbstständig selbständig freiberuf* pendle
 studiert studiere student* studium studierend* < semester* uni hochschule vorlesung* klausur* masterarbeit
     bachelor* master promovier* einschreib* eingeschrieben fachhochschule seminar* erstsemester
@@ -32,7 +32,7 @@ malt malen zeichnet zeichnen künstler* < aquarell* skizz* atelier leinwand bild
 liest lesen leser* lese < bücher buch romane roman krimi* bibliothek kapitel
 schreibt schreiben geschrieben autor* verfasst < roman gedichte blog tagebuch doktorarbeit masterarbeit artikel
 kocht kochen koche < rezept* küche gericht* abendessen
-backt backen bäcker* < brot* kuchen sauerteig torten torte
+backt backen bäcker* < brot brote brötchen kuchen sauerteig torten torte
 isst essen esse gegessen ernährt < ernähr* mahlzeit* frühstück* mittag* abendbrot diät
 trinkt trinken trinke < kaffee tee tasse* bier wein glas
 raucht rauchen raucher* < zigarette* kippe* schachtel vape*
@@ -94,7 +94,7 @@ spricht sprechen sprache fließend < muttersprach* zweisprachig aufgewachsen
 stammt herkunft gebürtig geboren kommt < aufgewachsen gebürtig* wurzeln
 antworten antwort erklärungen erklärung < erklär* schreib antworte zusammenfass*
 kurz knapp prägnant < kurz* stichpunkt*
-ausführlich detailliert < genau lang*
+ausführlich detailliert < genau lang lange langen langer
 geld finanzen < spar* schulden kredit
 spart sparen < lege beiseite anzahlung
 verdient einkommen < gehalt bekomme

@@ -2,31 +2,30 @@
 
 MATTERS = """
 pet pets animal* тварин* улюблен* haustier* tier tiere mascota* < dog dogs cat cats kitten puppy hamster*
-    rabbit* parrot* turtle* fish пес собак* кіт кота коти котів кішк* папуг* хом'як* кролик* черепах* hund*
-    katze* kater kaninchen wellensittich schildkröte perr* gato gata gatos gatas tortug* conej* loro hámster
-    horse* beagle greyhound labrador retriever terrier
-dog dogs canine пес пса собак* hund* perr* < puppy beagle* labrador* retriever terrier poodle dachshund* dackel
-    husky лабрадор* такс* вівчарк* цуцен* welpe* cachorr*
+    rabbit* parrot* turtle* fish пес собак* кіт кота коти котів кішк* папуг* хом'як* кролик* черепах* hund hunde
+    hunden katze* kater kaninchen wellensittich schildkröte perr* gato gata gatos gatas tortug* conej* loro
+    hámster horse* beagle greyhound labrador retriever terrier
+dog dogs canine пес пса собак* hund hunde hunden perr* < puppy beagle* labrador* retriever terrier poodle
+    dachshund* dackel husky лабрадор* такс* вівчарк* цуцен* welpe* cachorr*
 cat cats kitty кіт кота кішк* katze* kater gato gata gatos gatas < kitten* tabby siamese кошен* gatit*
 child children kid kids offspring дитин* діти дітей дітьми дітям kind kinder kindern hijo hija hijos hijas niño
     niña niños niñas < @parent son sons daughter daughters baby toddler* twins newborn син сина синів сини сином
     синові доньк* дочк* близнюк* близнят* немовля* sohn söhne tochter töchter zwilling* gemel* bebé mellizos
     teenager* school-age kindergarten
-parent parents батьки батьків eltern elternteil < @parent child children kid kids son
-    daughter twins син сина синів сини сином синові доньк* дочк* дітей діти sohn tochter kinder hijo hija hijos
-    hijas
+parent parents батьки батьків eltern elternteil < @parent child children kid kids son daughter twins син сина
+    синів сини сином синові доньк* дочк* дітей діти sohn tochter kinder hijo hija hijos hijas
 sibling* brother brothers sister sisters брат* сестр* geschwister bruder brüder schwester* herman*
 grandparent* grandmother grandfather бабус* дідус* großeltern oma opa abuel*
 grandchild* grandson* granddaughter* grandkid* онук* онуч* enkel* niet*
 relative* family родин* родич* сім'я сім'ї сім'ю familie verwandt* famili* < mother father sister brother wife
     husband cousin aunt uncle
 partner spouse wife husband girlfriend boyfriend fiancé* дружин* чоловік* партнер* partner* ehefrau ehemann
-    freundin freund frau mann pareja novi* espos* marido mujer
+    freundin freund frau mann pareja novio novia espos* marido mujer
 family родин* сім'я сім'ї сім'ю familie famili* < wife husband children kids
 mother-in-law mother теща тещі тещу свекрух* schwiegermutter suegra
 colleague* coworker* team teammate* колег* співробітни* kolleg* compañer* equipo < teammates
-hospital* clinic* лікарн* клінік* krankenhaus klinik* spital clínic* < ward icu nurse* surgeon* er maternity
-    surgery відділенн* реанімаці* медсестр* station intensivstation pflege* uci enfermer* urgencias
+hospital* clinic* лікарн* клінік* krankenhaus klinik* spital clínic* < ward icu nurse nurses surgeon* er
+    maternity surgery відділенн* реанімаці* медсестр* station intensivstation pflege* uci enfermer* urgencias
 ward* department unit відділенн* station abteilung planta unidad
 intensive icu reanimation реанімаці* intensiv* uci intensivos
 school* teach* школ* ліце* гімназі* schule* gymnasium grundschule escuela colegio instituto < pupils classroom
@@ -49,8 +48,8 @@ restaurant* cafe café bar bistro diner ресторан* кав'ярн* каф�
 bakery bakeries пекарн* bäckerei* panadería
 farm farms farmer* ranch ферм* господарств* bauernhof hof granja finca
 library libraries бібліотек* bibliothek* biblioteca*
-car cars vehicle automobile suv van авто* машин* auto* wagen coche carro vehículo < tesla toyota volvo bmw audi
-    honda ford skoda seat renault volkswagen golf octavia
+car cars vehicle automobile suv van авто* машин* auto autos automobil* wagen coche carro vehículo < tesla toyota
+    volvo bmw audi honda ford skoda seat renault volkswagen golf octavia
 vehicle* транспорт* fahrzeug* vehículo* < car cars van truck motorbike scooter bike
 bus buses autobus* автобус* маршрутк* busse autobús
 train trains metro subway tram потяг* поїзд* електричк* метро трамва* zug bahn u-bahn straßenbahn tren tranvía
@@ -60,7 +59,7 @@ computer* laptop* pc mac macbook комп'ютер* ноутбук* rechner note
 phone* mobile smartphone iphone android телефон* смартфон* handy telefon móvil teléfono celular < pixel samsung
 tablet* ipad планшет*
 instrument* guitar* piano* violin* cello drums flute accordion інструмент* gitarre klavier geige instrumento
-music band song* concert* музик* гурт* пісн* концерт* musik* konzert* músic* banda concierto
+music band song songs concert* музик* гурт* пісн* концерт* musik* konzert* músic* banda concierto
 band bands group orchestra гурт* оркестр* kapelle banda grupo orquesta
 choir choirs chorus хор хору хорі chor coro
 sport sports exercise fitness athletic спорт* deporte* sportlich < football tennis basketball swim* running gym
@@ -123,33 +122,34 @@ weekend* saturday* sunday* вихідн* субот* неділ* wochenend* sams
 weekday* workday* будн* werktag* wochentag* laborable* < monday friday
 sunday* неділ* щонеділі sonntag* domingo*
 daily day days everyday щодня щоденн* täglich jeden diari* cada < morning night щоранку
-weekly week weeks щотижн* тижн* wöchentlich woch* semana* semanal*
+weekly week weeks щотижн* тижн* wöchentlich woche wochen semana* semanal*
 monthly month* щомісяц* місяц* monat* mes meses mensual*
 yearly annual year* щорок* річн* jährlich año años anual*
 often frequent* regular* constantly часто постійн* oft häufig ständig regelmäßig menudo frecuen* constante* <
     every always daily weekly щодня
 decade* десятилітт* jahrzehnt* década*
-hour hours годин* stunde* hora*
+hour hours годин* stunde* hora horas
 autumn fall осін* осені восени herbst otoño
 winter winters зима зими зимі зиму взимку узимку winter* invierno
 summer summers літо літа літн* влітку sommer* verano
 spring весн* навесні frühling* frühjahr primavera
 oldest eldest elder older старш* ältest* älter* mayor*
 youngest younger молодш* jüngst* jünger* menor*
-young youth junior* teen* kids молод* юнацьк* юні дитяч* jugend* jugendlich* jung* juvenil* joven jóvenes
+young youth junior* teen teens teenager* kids молод* юнацьк* юні дитяч* jugend* jugendlich* jung junge jungen
+    juvenil* joven jóvenes
 crew team squad group команд* загін mannschaft* team* equipo*
 team squad club crew команд* клуб* mannschaft* verein* equipo*
 source sources citation* reference* джерел* посилан* quelle* quellenangabe* fuente* referencia* cita citas
 emoji* emoticon* емодзі смайл* emojis emotic*
-answer* repl* respons* відповід* antwort* respuest* contest* contést* responde*
+answer* reply replies response responses відповід* antwort* respuest* contest* contést* responde*
 summary summaries digest overview підсум* виклад* zusammenfass* resumen* resúmen*
-short shorter concise brief succinct коротк* стисл* лаконічн* kurz* knapp* prägnant* cort* breve* concis*
-long longer detailed thorough in-depth довг* детальн* докладн* розлог* lang* ausführlich* detailliert* larg*
-    detallad* extens*
+short shorter concise brief succinct коротк* стисл* лаконічн* kurz* knapp* prägnant* corto corta breve* concis*
+long longer detailed thorough in-depth довг* детальн* докладн* розлог* lang lange langen langer ausführlich*
+    detailliert* largo larga largos largas detallad* extens*
 simple plain easy прост* einfach* simpel* sencill* simple* fácil*
 video videos youtube clip* відео ролик* ютуб* video* vídeo*
 educational education* teaching освіт* навчальн* bildung* lehr* educativ*
-test tests exam* quiz іспит* екзамен* тест* залік* prüfung* klausur* test* examen* prueba*
+test tests exam* quiz іспит* екзамен* тест* залік* prüfung* klausur* testing tested examen* prueba*
 diploma thesis degree dissertation диплом* дисертаці* бакалавр* магістр* abschluss* masterarbeit bachelorarbeit
     diplom* tesis tfg título
 history історі* geschichte* historia
@@ -166,18 +166,18 @@ offer offers пропозиці* angebot* oferta*
 wedding* anniversary* marriage весілл* шлюб* річниц* hochzeit* jahrestag boda* aniversario*
 deadline* due submission дедлайн* термін* frist* abgabe* plazo* entrega*
 birthday* born день народження geburtstag* cumpleaños
-meeting* call* зустріч* нарад* besprechung* termin* reunion* reunión*
+meeting* call calls зустріч* нарад* besprechung* termin* reunion* reunión*
 conference* конференц* konferenz* tagung* congreso* conferencia*
 project* проєкт* проект* projekt* proyecto*
-book books novel* книг* книж* роман* buch* bücher roman* libro* novela*
+book books novel* книг* книж* роман* buch* bücher roman romane romanen libro* novela*
 series show shows tv серіал* serie* televisión
 podcast* подкаст*
 language languages tongue мова мови мову мовою мовами sprache* idioma* lengua*
 god religion* church бог бога віру gott dios
-bread baking хліб* brot* pan
+bread baking хліб* brot brote brötchen pan
 cabin cottage дача дачу дачі будиночок hütte ferienhaus cabaña
 sea beach ocean coast море морі узбереж* пляж* meer strand küste mar playa costa
-mountain* hills alps гори горах карпат* berg* gebirge alpen montaña* sierra
+mountain* hills alps гори горах карпат* berg berge bergen gebirge alpen montaña* sierra
 accident crash аварі* unfall* accidente*
 surgery operation операці* operiert op operación cirugía
 cable-car* канатн* seilbahn* teleférico*

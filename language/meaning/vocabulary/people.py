@@ -21,7 +21,7 @@ grandfather grandpa дідус* дід діда дідов* дідом großvate
 grandchild* grandkid* онуки enkelkind* nietos < grandson granddaughter онук* онучк* enkel enkelin nieto nieta
 uncle дядьк* onkel tío
 aunt тітк* tante tía
-cousin cousins двоюрідн* cousin* cousine prim* vetter
+cousin cousins двоюрідн* cousin* cousine primo prima primos primas vetter
 nephew nephews niece nieces племінник* племінниц* neffe* nichte* sobrin*
 twins близнюк* близнят* zwilling* gemel* melliz*
 friend friends подруг* друг друзі другом приятел* freund freunde freundin amig*
@@ -30,26 +30,27 @@ boss manager chief supervisor начальни* шеф* керівни* chef che
 neighbor* neighbour* сусід* nachbar* vecin*
 roommate flatmate housemate сусід* mitbewohner* compañer*
 landlord орендодав* vermieter* caser*
-teacher* instructor* tutor* вчител* учител* викладач* lehrer* profesor* maestr* < teach* taught викладаю викладав викладала навчаю
-    unterricht* lehre enseño clase clases
-doctor* physician* лікар* лікарк* arzt ärztin ärzte médic* doctora
-nurse* медсестр* медбрат krankenschwester pfleger* krankenpfleger* enfermer*
+teacher* instructor* tutor* вчител* учител* викладач* lehrer* profesor* maestr* < teach* taught викладаю
+    викладав викладала навчаю unterricht* lehre enseño clase clases
+doctor doctors doctora physician* лікар* лікарк* arzt ärztin ärzte médic*
+nurse nurses медсестр* медбрат krankenschwester pfleger* krankenpfleger* enfermer*
 engineer* інженер* ingenieur* ingenier*
 lawyer* attorney* юрист* адвокат* anwalt anwält* abogad*
-programmer* developer* coder* software програміст* розробни* entwickler* programador* desarrollador* < code coding програмую
-    programmier* programo backend frontend
+programmer* developer* coder* software програміст* розробни* entwickler* programador* desarrollador* < code
+    coding програмую programmier* programo backend frontend
 carpenter* joiner* столяр* тесля* tischler* schreiner* carpinter*
 welder* зварник* schweißer* soldador*
 cook кухар* koch köchin cociner*
 baker* пекар* bäcker* panader*
 driver* водій водієм водійк* fahrer* conductor*
-florist* флорист* florist* florista*
+florist* флорист* florista*
 musician* музикант* musiker* músic*
 painter* artist* художни* maler* künstler* pintor* artista*
 writer* author* письменни* автор* schriftsteller* autor* escritor*
-journalist* журналіст* journalist* periodista*
+journalist* журналіст* periodista*
 librarian* бібліотекар* bibliothekar* bibliotecari*
-student* студент* studierende* studentin estudiante* < study* studies studying вчуся навчаюся studier* estudio estudiando semester
+student* студент* studierende* studentin estudiante* < study* studies studying вчуся навчаюся studier* estudio
+    estudiando semester
 pupil* schoolchild* учень учениц* школяр* schüler* alumn*
 widow widower вдова вдівець удова вдови witwe witwer viuda viudo
 pensioner retiree пенсіонер* rentner* jubilad*
@@ -57,7 +58,7 @@ farmer* фермер* landwirt* bauer bäuerin granjer* agricultor*
 soldier* військов* солдат* soldat* soldado*
 accountant* бухгалтер* buchhalter* contable*
 manager* менеджер* leiter* gerente*
-analyst* аналіти* analyst* analista*
+analyst* аналіти* analista*
 architect* архітектор* architekt* arquitect*
 designer* дизайнер* diseñador*
 translator* перекладач* übersetzer* traductor*
@@ -65,7 +66,7 @@ scientist* researcher* науков* дослідни* wissenschaftler* científ
 midwife midwives акушерк* hebamme* matrona*
 dentist* стоматолог* zahnarzt zahnärztin dentista*
 veterinarian* vet ветеринар* tierarzt tierärztin veterinari*
-pilot* пілот* льотчи* pilot* piloto*
+pilot* пілот* льотчи* piloto*
 electrician* електрик* elektriker* electricista*
 plumber* сантехні* klempner* fontaner*
 hairdresser* barber* перукар* friseur* peluquer*

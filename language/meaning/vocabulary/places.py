@@ -28,11 +28,11 @@ brazil* бразил* brasil*
 netherlands dutch holland нідерланд* голланд* niederl* holländ* neerland* holand*
 portugal portuguese португал* portugies* portugues*
 japan* япон* japón* japon*
-china chinese кита* chines* chino china
+china chinese кита* chines* chino
 korea* коре* corea*
 turkey turkish туреч* турець* türk* turqu* turco turca
 greece greek грец* griech* greci* grieg*
-czech* чех* чесь* tschech* chec*
+czech* чех* чесь* tschech* checo checa
 hungar* угор* ungar* húngar*
 austria* австрі* österreich* austri*
 switzerland swiss швейцар* schweiz* suiz*
@@ -40,15 +40,15 @@ sweden swedish швец* швед* schwed* suec*
 norway norwegian норве* norweg* norueg*
 denmark danish дані* данськ* däni* dinamar* danés
 finland finnish фінлянд* фінськ* finn* finland*
-ireland irish ірлан* irland* irland*
+ireland irish ірлан* irland*
 canada canadian канад* kanad* canad*
 mexic* мексик* mexik* méxico mexican*
 argentin* аргентин*
 chile* чилі чилій* chilen*
 colombia* колумбі* kolumbi*
-peru* перу перуан* perú
+peru perú peruan* перу перуан*
 ecuador* еквадор* ecuator*
-cuba* куба куби кубин* kuban*
+cuba cubano cubana куба куби кубин* kuban*
 india* інді* indien indisch*
 morocc* марок* marokk* marrue* marroqu*
 romania* румун* rumän* ruman*

@@ -17,7 +17,7 @@ alquila alquilado inquilin* < casero casera alquiler alquilo
 mudó muda mudarse traslad* < mudanza mudé mudamos trasladé cambié
 desplaza mueve viaja va moverse transporte < muevo voy bici metro autobús coche tren andando cojo
 viaja viajar viaje viajero < vuelo vuelos volamos vacaciones mochila ruta fuimos vamos
-visitó visita visitado viajó estuvo < volv* viaje fuimos estuve conocí vacaciones
+visitó visita visitado viajó estuvo < volví volvimos volver vuelvo viaje fuimos estuve conocí vacaciones
 conduce conducir conductor* < coche carnet volante camión
 corre correr corredor* < maratón salgo kilómetros running
 nadar natación < piscina nadando nado largos
@@ -72,7 +72,7 @@ murió muerto fallec* perdió < viud* entierro
 embarazada espera esperando < meses semanas bebé niña niño
 casado casada matrimonio cónyuge < marido mujer esposa esposo
 divorciado divorciada separad* < ex exmarido exmujer divorcio
-pareja novio novia relación < salgo novi*
+pareja novio novia relación < salgo
 soltero soltera
 hijos hijas hijo hija padre madre niños < bebé mellizos gemelos guardería cole
 dolor dolores duele < espalda rodilla cabeza

@@ -8,8 +8,8 @@ babysit* look looks mind minds минаю наглядає passe passt aufpass* 
 retired retiree* pensioner* retirement pension* пенсі* пенсіонер* rente rentner* ruhestand pensioniert jubil*
 doctorate phd doctoral dissertation* аспірант* дисертаці* promovier* promotion doktorand* doktor dissertation
     doctorado doctorand* tesis
-submit* submitted hand handed turn turned здати здає подати подаю abgeb* abgabe abgegeben entreg* <
-deadline* due дедлайн* термін* frist abgabe* abgabetermin plazo fecha <
+submit* submitted hand handed turn turned здати здає подати подаю abgeb* abgabe abgegeben entreg*
+deadline* due дедлайн* термін* frist abgabe* abgabetermin plazo fecha
 freelanc* freelancer* фриланс* фоп самозайнят* freiberuf* selbständig selbstständig autónom* freelance
 business entrepreneur* підприєм* власн* unternehmer* gründer* autónom* empresari* emprended* < freelance*
     founder
@@ -17,7 +17,7 @@ fight fights fighting serve serves serving military army front воює воюв
     kämpft dient soldat sirve ejército frente
 enlist* mobilis* mobiliz* мобіліз* einberufen reclut*
 address addresses addressing call calls звертат* звертає* називає кличе тика* викає anred* nennt siez* tutea*
-    llam*
+    llamo llama llaman
 stranger* unknown unfamiliar незнайом* fremd* unbekannt* desconocid*
 blackout* outage power світл* електро* відключен* стром* stromausfall apagón apagones luz
 generator* генератор* generador*
@@ -91,7 +91,7 @@ martial judo karate дзюдо карате
 pilates пілатес*
 crossfit кросфіт*
 tournament* league турнір* turnier* liga torneo*
-stamp stamps philatel* марк* марок briefmarke* sello* filatel*
+stamp stamps philatel* марк* марок briefmarke* sello sellos filatel*
 coin coins numismat* монет* münze* moneda*
 vinyl record* платівк* вініл* schallplatte* vinilo*
 настільн* brettspiel* juegos
@@ -112,7 +112,7 @@ orchard* сад садок obstgarten huerto
 chicken chickens hen hens poultry кури курей hühner huhn henne* gallina* pollo*
 goat goats ziege* cabra*
 sheep вівц* овець schaf* oveja*
-cow cows cattle коров* kuh kühe vaca*
+cow cows cattle коров* kuh kühe vaca vacas
 horse horses pony equestrian кінь коні коня верхи pferd* reite* caballo* equitación
 parrot* budgie* папуг* papagei* wellensittich* loro*
 rabbit* bunny кролик* кріл* kaninchen hase* conej*
@@ -141,11 +141,11 @@ honeymoon* медов* flitterwochen luna
 graduation* випускн* abschlussfeier graduación
 interview* співбесід* vorstellungsgespräch* bewerbungsgespräch entrevista*
 promotion promoted raise підвищен* beförder* ascen*
-salary pay wage* зарплат* gehalt lohn sueldo salario nómina
+salary pay wage wages зарплат* gehalt lohn sueldo salario nómina
 unemployed jobless laid безробітн* arbeitslos desemplead* paro parad*
 layoff* laid redundan* скороч* entlass* despid* ere
 union профспілк* gewerkschaft sindicato
-client* customer* клієнт* замовни* kund* mandant*
+client* customer* клієнт* замовни* kunde kunden kundin mandant*
 startup* стартап*
 remote remotely віддален* дистанц* homeoffice teletrabaj* remoto
 hybrid гібридн* híbrid*
@@ -169,7 +169,7 @@ newspaper* newsroom газет* редакц* zeitung redaktion periódico redac
 ministry government міністерств* уряд* ministerium behörde ministerio gobierno
 council municipality міськрад* мерія gemeinde rathaus stadtrat ayuntamiento
 ngo charity nonprofit благодійн* фонд* громадськ* verein stiftung ong fundación
-lab laboratory research лаборатор* labor* laboratorio
+lab laboratory research лаборатор* labor labore laboratorio
 clinic practice surgery клінік* кабінет* praxis consulta consultorio
 kitchen chef restaurant кухн* küche cocina
 insurance страхов* страхуван* versicher* seguro* aseguradora
@@ -200,7 +200,7 @@ headphone* earbuds навушник* kopfhörer auriculares
 keyboard* клавіатур* tastatur* teclado*
 monitor* screen монітор* bildschirm* pantalla*
 scooter* самокат* roller patinete*
-motorbike* motorcycle* мотоцикл* байк* motorrad moto*
+motorbike* motorcycle* мотоцикл* байк* motorrad moto motos motocicleta
 van camper caravan rv кемпер* фургон* wohnmobil wohnwagen autocaravana furgoneta caravana
 boat yacht sailboat narrowboat човен човн* boot* segelboot barco velero yate
 ev electric electrocar електромоб* електрокар* elektroauto eléctrico
@@ -214,7 +214,7 @@ refugee* displaced біжен* переселен* flüchtling* refugiad* despla
 immigrant* migrant* емігрант* мігрант* einwander* inmigrante*
 expat* foreigner* іноземц* іноземец ausländer* extranjer*
 bilingual two двомовн* zweisprachig bilingüe
-native first рідн* muttersprach* matern*
+native first рідн* muttersprach* materna materno
 accent акцент* akzent acento
 beginner* novice початків* anfänger* principiante*
 intermediate level середн* mittelstufe intermedi*
@@ -259,12 +259,12 @@ recycle* recycling сортую переробк* recycl* recicl*
 war front війна війни фронт* krieg guerra
 bomb* shelling обстріл* bomben bombardeo
 volunteer* charity волонтер* благодійн* ehrenamt* voluntari*
-donate* donor* донат* жертвую spend* donante* dono dona
+donate* donor* донат* жертвую spende spendet donante* dono dona
 quiet silence calm тихо спокій ruhe ruhig still silencio tranquil*
 crowd* crowded натовп* людн* menschenmenge* multitud*
 heat hot спек* hitze heiß calor
 cold winter холод* kälte frío
-rain rainy regen* lluvi*
+rain rainy regen regnet regnerisch lluvi*
 snow сніг* schnee nieve
-sun sunny сонц* sonn* sol
+sun sunny сонц* sonne sonnig sol
 """

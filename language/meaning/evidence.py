@@ -224,7 +224,7 @@ class _Support:
 
     def _about_the_same(self, clause: Clause, people: set[int] | None, *, leading: bool) -> bool:
         if people is not None:
-            mine = leading and clause.subject is Subject.ME and is_deed(_lower(self.claim.leading))
+            mine = leading and clause.subject is Subject.ME and not self.claim.verb
             return id(clause) in people and not mine
         if clause.subject is Subject.ME or self._is_about_mine(clause):
             return True
@@ -252,7 +252,7 @@ class _Support:
 
     def _says_it(self, spots: list[tuple[Word, list[Spot]]]) -> bool:
         """Is the bare verb of the memory ("is", "has") said too, in a clause that it uses?"""
-        if not self.claim.verb or (self.claim.ended and any(spot.clause.ended for _, found in spots for spot in found)):
+        if not self.claim.verb or all(word.role is Role.NUMBER for word in self.claim.needs) or (self.claim.ended and any(spot.clause.ended for _, found in spots for spot in found)):
             return True
         word, leading = next((pair for pair in spots if pair[0] is self.claim.leading), spots[0])
         if any(self._owned(spot) and (self.claim.owning or self._kin(word, spot)) for spot in leading):
@@ -274,8 +274,12 @@ class _Support:
 
 def _is_anothers(spot: Spot) -> bool:
     """Does it belong to somebody else ("my brother's college")?"""
-    before = spot.clause.words[spot.position - 1] if spot.position > 0 else None
-    return before is not None and before.text.endswith("'s") and bool(spot.clause.cues.find("people", _lower(before)))
+    words, place = spot.clause.words, spot.position
+    before = words[place - 1] if place > 0 else None
+    if before is not None and before.text.endswith("'s") and spot.clause.cues.find("people", _lower(before)):
+        return True
+    owned = place in spot.clause.owned and place + 1 in spot.clause.owned and not spot.clause.cues.find("people", _lower(words[place]))
+    return owned and bool(spot.clause.cues.find("people", _lower(words[place + 1])))
 
 
 def _tells_of_a_thing(clause: Clause) -> bool:

@@ -21,6 +21,7 @@ from language.sentences.cues.common import (
     FEELS,
     FORBIDS,
     GOES_ON,
+    GONE,
     HAPPENS,
     LEADING,
     POINTING,
@@ -28,6 +29,7 @@ from language.sentences.cues.common import (
     REPORTED,
     REQUEST,
     SPEAKER,
+    THERE,
     VAGUE,
     WE_GO_ON,
 )
@@ -166,7 +168,7 @@ class _Sentence:
         clause.past = bool(self.cues.find("past", lower))
         clause.lacking = lacking(words)
         clause.left = left(words, lower)
-        if not (clause.ended and clause.subject is Subject.ME):
+        if not (clause.ended and clause.subject is Subject.ME) and not GONE.search(lower):
             clause.owned = owned(words, self.cues)
         if clause.mood in (Mood.ASKED, Mood.SUPPOSED) and AT_ME.search(lower):
             clause.owned = frozenset()
@@ -210,8 +212,9 @@ class _Sentence:
 
     def _clause_mood(self, clause: Clause, core: str, before: Clause | None) -> Mood:
         contrast = clause.subject is Subject.ME and CONTRAST.match(clause.text)
-        if contrast or (self.told and clause.subject is Subject.ME and self.cues.begins("me", core)):
+        if contrast or (self.told and clause.subject is Subject.ME and self.cues.begins("me", clause.text)):
             self.reporting = self.told = False
+        self.told = self.told or (self.reporting and self.cues.begins("that", clause.text))
         if (says := self.cues.find("says", clause.text)) and clause.subject is Subject.OTHER:
             self.reporting = True
             self.told = len(clause.text[says.end() :].split()) > _FEW
@@ -287,6 +290,8 @@ def _borrow(found: list[Clause]) -> None:
     before: dict[int, list[Word]] = {}
     for clause in found:
         earlier = [*before.get(clause.sentence - 1, []), *by_sentence.get(clause.sentence, [])]
+        if THERE.search(clause.text):
+            earlier += [word for word in before.get(clause.sentence, []) if word.role is Role.NAME]
         before.setdefault(clause.sentence, []).extend(clause.words)
         if not clause.ended and (clause.subject is Subject.ME or clause.verbless):
             by_sentence.setdefault(clause.sentence, []).extend(clause.words)

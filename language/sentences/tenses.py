@@ -5,6 +5,7 @@ import re
 from language.sentences.clauses import Clause
 from language.words.lexicon import words_of
 from language.words.reader import Word
+from language.words.roots import roots
 
 _ENGLISH_PAST = words_of("""
     went saw ate drank wrote taught ran swam flew drove spoke knew grew sang drew thought felt kept slept spent bought sold
@@ -35,7 +36,7 @@ _PAST = re.compile(
 def is_over(said: Word, claimed: Word, clause: Clause) -> bool:
     """Does the user tell of the past what the memory tells of now, with one and the same verb?"""
     before, now = said.text.casefold(), claimed.text.casefold()
-    if before == now or before[:2] != now[:2]:
+    if before == now or not (before[:2] == now[:2] or _akin(before, now, clause)):
         return False
     forms = _FORMS.get(clause.cues.language)
     if clause.cues.language == "de":
@@ -44,6 +45,10 @@ def is_over(said: Word, claimed: Word, clause: Clause) -> bool:
         return bool(forms[0].search(before) and not forms[0].search(now) and _goes_on(now, clause))
     past = before in _ENGLISH_PAST or before.endswith("ed")
     return past and now.endswith("s") and not now.endswith("ss") and not _PERFECT.search(clause.text)
+
+
+def _akin(one: str, two: str, clause: Clause) -> bool:
+    return bool(roots(one, clause.cues.language) & roots(two, clause.cues.language))
 
 
 def _goes_on(now: str, clause: Clause) -> bool:

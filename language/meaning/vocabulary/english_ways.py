@@ -171,4 +171,5 @@ low gloomy depressed down < sad
 surgery operation < replacement operated
 tone style < casual formal
 runs run running < opened own bakery shop
+inherited inherit < left
 """

@@ -118,4 +118,5 @@ kommt geboren geburt < erwart*
 arbeitet jobbt jobben < jobbe nebenjob kellnere
 krank < fieber grippe erkältet
 ungeschickt < linke
+stammen stammt kommen
 """

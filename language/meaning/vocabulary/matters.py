@@ -86,7 +86,7 @@ coffee espresso cappuccino latte caffeine кава кави каву кавою 
 tea чай чаю чаєм tee té
 alcohol* wine beer booze drink* spirits алкогол* вино вина вином пиво пива пивом alkohol wein bier alcohol vino
     cerveza
-cigarette* tobacco smoke* цигар* сигарет* zigarette* cigarrillo* pitillo* tabaco < fumo fuma smoke smokes rauche
+cigarette* tobacco цигар* сигарет* zigarette* cigarrillo* pitillo* tabaco < fumo fuma smoke smokes rauche
     raucht палю курю
 illness* disease* condition sickness хвороб* захворюван* krankheit* erkrankung enfermedad* < diabetes asthma
     celiac coeliac migraine* cancer alzheimer* epilepsy діабет* астм* целіак* мігрен* zöliakie asma migraña*

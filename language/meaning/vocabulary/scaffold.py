@@ -51,19 +51,19 @@ LIGHT = {
 """A summary adds them without saying more."""
 
 SLIGHT = words_of("""
-    problems problem issues issue suffered needs need avoids avoid dreams dream dreaming wishes hopes keep keeping taking using doing making going uses use takes take goes go does do makes make creates create has have gets get attends attend practices practises
+    money problems problem issues issue suffered needs need avoids avoid dreams dream dreaming wishes hopes keep keeping taking using doing making going uses use takes take goes go does do makes make creates create has have gets get attends attend practices practises
     practice participates participate engages spends spend handles experiences follows maintains keeps includes involves
     deals faces shows gives pursues involved busy occupied active
     enrolled takes tries finds considers holds comes
     asks requests requested asked expects would like
 
-    переніс перенесла пережив пережила проблеми потребує тримає уникає мріє виходить робить займається ходить бере відвідує користується використовує створює проводить здійснює практикує виконує
+    гроші переніс перенесла пережив пережила проблеми потребує тримає уникає мріє виходить робить займається ходить бере відвідує користується використовує створює проводить здійснює практикує виконує
     бувати буває їздить веде приймає просить попросив очікує має робити займатися ходити брати зайнятий зайнята
 
-    erlitt probleme braucht meidet vermeidet träumt hält schicht macht nimmt geht betreibt übt besucht nutzt benutzt verwendet führt hält bekommt gibt beschäftigt bittet erwartet
+    geld erlitt probleme braucht meidet vermeidet träumt hält schicht macht nimmt geht betreibt übt besucht nutzt benutzt verwendet führt hält bekommt gibt beschäftigt bittet erwartet
     tut unternimmt verbringt befindet steht
 
-    sufrió problemas necesita tienen evita sueña razones hace practica realiza va asiste toma usa utiliza pasa dedica lleva mantiene recibe participa pide espera
+    dinero sufrió problemas necesita tienen evita sueña razones hace practica realiza va asiste toma usa utiliza pasa dedica lleva mantiene recibe participa pide espera
     acude suele cuenta pone
     """)
 """What is done, in the emptiest words: where the rest is said, the verb may be another one."""

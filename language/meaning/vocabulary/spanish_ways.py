@@ -109,4 +109,5 @@ tiene regenta lleva dirige < llevo
 poca poco menos < casi apenas
 enfermo enferma enfermos < fiebre gripe resfriad* tos
 chileno chilena < chile
+trabaja < teletrabajo teletrabaja
 """

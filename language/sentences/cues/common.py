@@ -90,13 +90,16 @@ COMING = re.compile(
 """What is still to come."""
 PONDERS = re.compile(r"\b(?:should (?:i|we)|worth|чи варто|варто|чи (?:купувати|йти|брати)|soll(?:te)? (?:ich|ich mir)|lohnt|debería|vale la pena|merece la pena)\b")
 """A question that somebody asks who thinks of doing it."""
+GONE = re.compile(r"\b(?:died|passed away|put down|помер\w*|загину\w+|gestorben|verstorben|murió|murieron|falleció)\b")
+"""Whoever it tells of is no more."""
+THERE = re.compile(r"\b(?:there|там|туди|dort|dorthin|allí|allá)\b")
 UNTIL = re.compile(r"\b(?:until|till|bis|hasta)\b")
 WHEN = re.compile(r"(?:since|when|seit|als|коли|відколи|desde que|cuando)\b")
 WANTING = re.compile(
     r"\b(?:order(?:ed|ing)|look(?:ing)? for|search\w*|seek\w*|wait(?:ing)? for|miss|appl(?:y|ied|ying)|sell(?:ing)?|sold|lost"
     r"|return(?:ed|ing)|cancel\w*|borrow\w*|met|saw|heard|read about|shop\w* for|sav(?:e|ing) (?:up )?for|шукаю|шукаємо|замови\w+"
     r"|чекаю|загуби\w+|втрати\w+|прода\w+|позичи\w+|зустрі\w+|бачи\w+|suche|suchen|bestellt|warte|verloren|verkauf\w+|getroffen"
-    r"|gesehen|busco|buscamos|pedí|encargué|espero|perdí|vend\w+|vi|conocí)\b"
+    r"|gesehen|watch(?:ing)?|schaue|schauen|gucke|gucken|дивлюся|дивимося|veo|vemos|miro|busco|buscamos|pedí|encargué|espero|perdí|vend\w+|vi|conocí)\b"
 )
 """Verbs by which something is wanted, met or lost, not done or used."""
 _MADE_TO = (

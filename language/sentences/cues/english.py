@@ -44,7 +44,7 @@ ENGLISH = Cues(
     r"|tempted)\b",
     ended=r"\b(?:used to|no longer|any ?more|formerly|former|ex-\w+|once(?= *$)|once(?= engaged| married| lived"
     r"| worked)|(?:was|were) once"
-    r"|back in|left(?! (?:feet|foot|hand|side|ear|eye|leg|arm|knee|wing|over))|quit|lost (?:my|the|his|her) job|stopped|gave up|given up|sold|cancell?ed|resigned|dropped|ditched|until last|broke up"
+    r"|back in|left(?! (?:feet|foot|hand|side|ear|eye|leg|arm|knee|wing|over))|quit|lost (?:my|our|the|his|her)|stopped|gave up|given up|sold|cancell?ed|resigned|dropped|ditched|until last|broke up"
     r"|got rid|parted|an? retired (?!from)\w+"
     r"|deleted|unsubscribed|uninstalled|retired|back when|in a previous life|in my youth|as a (?:kid"
     r"|student))\b",

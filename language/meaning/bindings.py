@@ -14,7 +14,9 @@ from language.words.reader import Role, Word
 
 Found = Sequence[tuple[Word, Sequence[Spot]]]
 _NEAR = 3
-_MEASURE = re.compile(r"dozen|pairs?$|дюжин|пар[аи]?$|десятк|сотн|тисяч|dutzend|paar$|docena|hundred|thousand|boxes|packs")
+_MEASURE = re.compile(
+    r"dozen|pairs?$|дюжин|пар[аи]?$|десятк|сотн|тисяч|dutzend|paar$|docena|hundred|thousand|boxes|packs"
+)
 
 
 def _meanings(words: str) -> frozenset[int]:
@@ -57,7 +59,11 @@ class _Bound:
             return not stray
         if any(two is stray[0] and one.text.casefold() in SORTS for one, two in pairwise(self.claim.words)):
             return True
-        return len(self.found) + bool(self.claim.person) > _NEAR and stray[0].role is Role.CONTENT and stray[0] is not self.claim.leading
+        return (
+            len(self.found) + bool(self.claim.person) > _NEAR
+            and stray[0].role is Role.CONTENT
+            and stray[0] is not self.claim.leading
+        )
 
     def _belongs(self, spots: Sequence[Spot]) -> bool:
         others = [other for _, more in self.found if more is not spots for other in more]
@@ -68,7 +74,9 @@ class _Bound:
         if one.clause is two.clause or _is_own_kin(one) or _is_own_kin(two):
             return True
         near = one.clause.sentence == two.clause.sentence and abs(one.clause.number - two.clause.number) == 1
-        return near and one.clause.known == two.clause.known and (self._goes_on(one.clause) or self._goes_on(two.clause))
+        return (
+            near and one.clause.known == two.clause.known and (self._goes_on(one.clause) or self._goes_on(two.clause))
+        )
 
     def _goes_on(self, clause: Clause) -> bool:
         """Is it a fragment that begins with a word of the claim, not one that sets something against it?"""
@@ -91,7 +99,9 @@ class _Bound:
         names = [spots for word, spots in self.found if word.role is Role.NAME]
         told = names if len(names) > 1 else [spots for word, spots in self.found if word is not self.claim.leading]
         for clause in {id(spot.clause): spot.clause for _, spots in self.found for spot in spots}.values():
-            inside = ([spot.position for spot in spots if spot.clause is clause and spot.position >= 0] for spots in told)
+            inside = (
+                [spot.position for spot in spots if spot.clause is clause and spot.position >= 0] for spots in told
+            )
             order = [places[0] for places in inside if places]
             if clause.has(COMPARING) and order != sorted(order):
                 return True

@@ -21,13 +21,17 @@ from language.words.reader import Role, Word, read
 
 _ACCOMPANIED = words_of("with without з із без mit ohne con sin")
 _NAMED = words_of("named called is name ім'я звати звуть namens heißt llamado llamada llama")
-_HAVING = re.compile(r"\b(?:has|have|had|owns?|keeps|hat|hatte|tuvo|besitzt|tiene|має|тримає)\b (?!been\b|not\b|no \w+ed\b|never\b)(\w+)")
+_HAVING = re.compile(
+    r"\b(?:has|have|had|owns?|keeps|hat|hatte|tuvo|besitzt|tiene|має|тримає)\b (?!been\b|not\b|no \w+ed\b|never\b)(\w+)"
+)
 _BEING = re.compile(r"\b(?:is|are|was|were|ist|sind|war|waren|es|fue|є)\b (?!\w+ing\b|no\b|not\b)")
 _OWNING = re.compile(r"(?:owns?|has|have|keeps|besitzt|tiene|має|тримає)$")
 _BARE = words_of("is has was ist hat es are were war wurde fue era tiene")
 _VERBS = {
     "en": re.compile(r"\w{2,}(?:s|ed)$"),
-    "uk": re.compile(r"(?:[аяую]є|ить|їть|ться|[аиіуюя]в|[аиіуюя]ла|[аиіуюя]ли|[аиіуюя]вся|лася|лися|уть|ють|ать|ять)$"),
+    "uk": re.compile(
+        r"(?:[аяую]є|ить|їть|ться|[аиіуюя]в|[аиіуюя]ла|[аиіуюя]ли|[аиіуюя]вся|лася|лися|уть|ють|ать|ять)$"
+    ),
     "de": re.compile(r"\w{2,}(?:t|te|en)$"),
     "es": re.compile(r"\w{2,}(?:a|e|ó|an|en|aba|ía|aron|ieron)$"),
 }
@@ -58,7 +62,9 @@ _AS = (
     (re.compile(r"\bпрацює (?=\w+(?:ом|ем|єм|ою|ею|єю)\b)"), "є "),
 )
 """Who works as a nurse is one."""
-_THING = re.compile(r"\b(?:has|is|was|hat|ist|war|tiene|es) (?:an?|the|two|three|\d+|einen?|eine[mnr]?|una?|unos|unas) ")
+_THING = re.compile(
+    r"\b(?:has|is|was|hat|ist|war|tiene|es) (?:an?|the|two|three|\d+|einen?|eine[mnr]?|una?|unos|unas) "
+)
 """Somebody is or has a thing; nothing is done."""
 _OWNER = re.compile(r"\s*(?:користувач\w*|(?:des|der) (?:be)?nutzer\w*|(?:del|de la) usuari[oa])\b", re.IGNORECASE)
 _JOB = re.compile(r"\bhas an? (?:\w+ )?(?:job|position|role)\b")
@@ -141,7 +147,9 @@ class Claim:
 def _named(words: Sequence[Word]) -> Iterator[tuple[Word, Word]]:
     for place, word in enumerate(words):
         if word.role is Role.NAME and place > 1 and words[place - 1].text.casefold() in _NAMED:
-            thing = words[place - 2 if words[place - 2].text.casefold() not in ("на", "se", "is") else max(0, place - 3)]
+            thing = words[
+                place - 2 if words[place - 2].text.casefold() not in ("на", "se", "is") else max(0, place - 3)
+            ]
             yield thing, word
 
 
@@ -179,7 +187,11 @@ def _read(text: str, cues: Cues) -> Iterator[Claim]:
                 bare = f"є {bare[1:].strip()}"
             words = read(bare)
             if words:
-                person = _person(words, cues, owned=_is_owned(part, user, cues)) or _described(lower, before, cues) or (() if user else person)
+                person = (
+                    _person(words, cues, owned=_is_owned(part, user, cues))
+                    or _described(lower, before, cues)
+                    or (() if user else person)
+                )
                 before = words
                 yield _claim(bare.casefold(), words, cues, person)
 
@@ -189,7 +201,9 @@ def _claim(lower: str, words: Sequence[Word], cues: Cues, person: Sequence[Word]
     ended = is_ended(lower, words, cues, ahead=ahead)
     grammar = _spans(lower, cues, ahead=ahead)
     content = [word for word in words if word.role in (Role.CONTENT, Role.NAME, Role.NUMBER)]
-    needs = [word for word in content if word.text.casefold() not in grammar and word not in person and _weighs(word, cues)]
+    needs = [
+        word for word in content if word.text.casefold() not in grammar and word not in person and _weighs(word, cues)
+    ]
     verb = _verb(lower)
     if needs and not _THING.search(lower):
         first = needs[0].text.casefold()
@@ -243,14 +257,18 @@ def _is_owned(part: str, user: re.Match[str] | None, cues: Cues) -> bool:
     if user[0].endswith("'s"):
         return is_headed(read(part[: user.start()]))
     before = part[: user.start()].split()
-    return bool(_OWNER.fullmatch(" " + user[0].strip())) and 0 < len(before) <= 2 and bool(cues.find("people", before[-1].casefold()))
+    return (
+        bool(_OWNER.fullmatch(" " + user[0].strip()))
+        and 0 < len(before) <= 2
+        and bool(cues.find("people", before[-1].casefold()))
+    )
 
 
 def _person(words: Sequence[Word], cues: Cues, *, owned: bool) -> Sequence[Word]:
     """Somebody of the user's life whom a claim is about: at its head, with a verb after."""
     for place, word in enumerate(words[:4]):
         lower = word.text.casefold().removesuffix("'s")
-        if cues.find("people", lower) and is_headed(words[:place]) and (owned or _acts(words[place + 1 :], cues)):
+        if cues.find("people", lower) and is_headed(words[:place]) and (owned or tells_deed(words[place + 1 :], cues)):
             return [word]
     return list(words[:1]) if begins_with_name(words) else ()
 
@@ -262,7 +280,8 @@ def _described(lower: str, before: Sequence[Word], cues: Cues) -> Sequence[Word]
     return [word for word in before if cues.find("people", word.text.casefold())][-1:]
 
 
-def _acts(words: Sequence[Word], cues: Cues) -> bool:
+def tells_deed(words: Sequence[Word], cues: Cues) -> bool:
+    """Is one of the words a verb that tells of somebody else?"""
     verbs = _VERBS.get(cues.language)
     return any(
         is_deed(lower) or lower in _BARE or (verbs and verbs.search(lower))

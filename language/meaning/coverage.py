@@ -121,7 +121,9 @@ class Index:
         if is_unspaced(word.text):
             yield from self._written_without_spaces(word)
         if self._in_other_script(word):
-            yield from (spot for spot in self._by_sound.get(skeleton(word.stem), ()) if spot.word and alike(word, spot.word))
+            yield from (
+                spot for spot in self._by_sound.get(skeleton(word.stem), ()) if spot.word and alike(word, spot.word)
+            )
 
     def _in_other_script(self, word: Word) -> bool:
         return any(not clause.text.isascii() for clause in self.passage) == word.text.isascii()

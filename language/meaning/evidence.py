@@ -12,7 +12,7 @@ from itertools import islice, pairwise
 from language.authorship import own_words
 from language.meaning.assent import agreed_to
 from language.meaning.bindings import hold_together
-from language.meaning.claims import Claim, claims
+from language.meaning.claims import Claim, claims, tells_deed
 from language.meaning.coverage import Index, Spot
 from language.meaning.opposites import reworded
 from language.meaning.said import Said
@@ -162,8 +162,12 @@ class _Support:
         leading = next((found for word, found in spots if word is self.claim.leading), None)
         if leading is not None and not all(spot.borrowed for spot in leading):
             return True
-        others = [spot for word, found in spots if word is not self.claim.leading for spot in found if not spot.borrowed]
-        return any(not WANTING.search(spot.clause.text) for spot in others) or bool(leading and leading[0].clause.adopts and len(spots) > 1)
+        others = [
+            spot for word, found in spots if word is not self.claim.leading for spot in found if not spot.borrowed
+        ]
+        return any(not WANTING.search(spot.clause.text) for spot in others) or bool(
+            leading and leading[0].clause.adopts and len(spots) > 1
+        )
 
     def _exaggerates(self) -> bool:
         """Does it say "all" or "always" where the user left something out?"""
@@ -174,7 +178,12 @@ class _Support:
         """The clauses that speak of the person the claim is about; None where that is the user."""
         if not self.claim.person:
             return None
-        named = {id(spot.clause) for word in self.claim.person for spot in self.index.find(word, self.claim.cues) if not spot.borrowed}
+        named = {
+            id(spot.clause)
+            for word in self.claim.person
+            for spot in self.index.find(word, self.claim.cues)
+            if not spot.borrowed
+        }
         for before, clause in pairwise(self.index.passage):
             if id(before) in named and clause.subject is Subject.OTHER and clause.sentence - before.sentence <= 1:
                 named.add(id(clause))
@@ -186,7 +195,7 @@ class _Support:
             return False
         if leading and spot.borrowed and not clause.adopts:
             return False
-        if leading and people is None and _is_anothers(spot):
+        if leading and people is None and not claim.owning and _is_anothers(spot):
             return False
         if leading and spot.word is None and "@origin" in clause.signs and is_deed(_lower(word)):
             return False
@@ -224,7 +233,12 @@ class _Support:
 
     def _about_the_same(self, clause: Clause, people: set[int] | None, *, leading: bool) -> bool:
         if people is not None:
-            mine = leading and clause.subject is Subject.ME and not self.claim.verb
+            mine = (
+                leading
+                and clause.subject is Subject.ME
+                and not self.claim.verb
+                and tells_deed([self.claim.leading], self.claim.cues)
+            )
             return id(clause) in people and not mine
         if clause.subject is Subject.ME or self._is_about_mine(clause):
             return True
@@ -252,7 +266,11 @@ class _Support:
 
     def _says_it(self, spots: list[tuple[Word, list[Spot]]]) -> bool:
         """Is the bare verb of the memory ("is", "has") said too, in a clause that it uses?"""
-        if not self.claim.verb or all(word.role is Role.NUMBER for word in self.claim.needs) or (self.claim.ended and any(spot.clause.ended for _, found in spots for spot in found)):
+        if (
+            not self.claim.verb
+            or all(word.role is Role.NUMBER for word in self.claim.needs)
+            or (self.claim.ended and any(spot.clause.ended for _, found in spots for spot in found))
+        ):
             return True
         word, leading = next((pair for pair in spots if pair[0] is self.claim.leading), spots[0])
         if any(self._owned(spot) and (self.claim.owning or self._kin(word, spot)) for spot in leading):
@@ -278,7 +296,11 @@ def _is_anothers(spot: Spot) -> bool:
     before = words[place - 1] if place > 0 else None
     if before is not None and before.text.endswith("'s") and spot.clause.cues.find("people", _lower(before)):
         return True
-    owned = place in spot.clause.owned and place + 1 in spot.clause.owned and not spot.clause.cues.find("people", _lower(words[place]))
+    owned = (
+        place in spot.clause.owned
+        and place + 1 in spot.clause.owned
+        and not spot.clause.cues.find("people", _lower(words[place]))
+    )
     return owned and bool(spot.clause.cues.find("people", _lower(words[place + 1])))
 
 

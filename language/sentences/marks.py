@@ -5,7 +5,20 @@ from collections.abc import Iterator, Sequence
 from language.meaning.relations import ENDING, LACKING, NEGATIVE_WORDS
 from language.meaning.vocabulary import is_deed, sense
 from language.sentences.cues import Cues
-from language.sentences.cues.common import ACTS, ASIDE, FROM, MOVING, NOT_AGAIN, SOME_DAY, SWAPPED, TOWARDS, OWN_KIN, THE_KIDS, TOGETHER, WITH
+from language.sentences.cues.common import (
+    ACTS,
+    ASIDE,
+    FROM,
+    MOVING,
+    NOT_AGAIN,
+    SOME_DAY,
+    SWAPPED,
+    TOWARDS,
+    OWN_KIN,
+    THE_KIDS,
+    TOGETHER,
+    WITH,
+)
 from language.words.reader import Role, Word
 
 _FEW = 3

@@ -53,9 +53,7 @@ _PATTERNS = {
             r"\b(?:я|ми) (?:\w+ )?(?:з|із|зі) |\bродом\b|\bнародив\w*|\bнародила\w*|\bвиріс|\bвиросла|\bуродженець|\bуродженка"
         ),
         "@with": r"\b(?:живу|живемо|мешкаю|мешкаємо) (?:\w+ ){0,4}(?:з|із|зі)\b",
-        "@visit": (
-            r"\bповернув\w* (?:з|із)\b|\bповернула\w* (?:з|із)\b|\b(?:я )?(?:був|була) (?:в|у|на)\b"
-        ),
+        "@visit": (r"\bповернув\w* (?:з|із)\b|\bповернула\w* (?:з|із)\b|\b(?:я )?(?:був|була) (?:в|у|на)\b"),
         "@ill": r"\bалергі\w+|\bдіагно\w+|\bзахворі\w+|\bхворію|\b(?:приймаю|п'ю) (?:\w+ ){1,4}(?:від|проти)\b",
         "@job": (
             r"\bна робот[іу]\b|\bз роботи\b|\bбуднях\b"
@@ -98,7 +96,8 @@ _PATTERNS = {
     },
 }
 _SIGNS = {
-    language: {sign: re.compile(pattern) for sign, pattern in patterns.items()} for language, patterns in _PATTERNS.items()
+    language: {sign: re.compile(pattern) for sign, pattern in patterns.items()}
+    for language, patterns in _PATTERNS.items()
 }
 
 

@@ -125,7 +125,9 @@ def _opens(join: str, rest: str, cues: Cues) -> bool:
     if cues.language in ("es", "uk") and _acts_soon(rest, cues):
         return True
     after = " ".join(rest.split()[1:5])
-    mine = cues.begins("mine", rest) and (cues.find("people", after) or COPULA.search(after) or cues.find("others", after))
+    mine = cues.begins("mine", rest) and (
+        cues.find("people", after) or COPULA.search(after) or cues.find("others", after)
+    )
     pronoun = cues.begins("somebody", rest) and not ARTICLE.match(first)
     negated = any(word.role is Role.NEGATION and word.text.casefold() not in LACKING for word in read(first))
     return bool(

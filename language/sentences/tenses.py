@@ -15,7 +15,9 @@ _ENGLISH_PAST = words_of("""
 _FORMS = {
     "uk": (
         re.compile(r"(?:[аиіуяюео]в|[аиіуяюео]л[аио]|^жив|^жил[аи]|^пив|^пил[аи]|^їв|^їл[аи]|йшов|йшл[аи])(?:ся|сь)?$"),
-        re.compile(r"(?:є|ить|їть|ується|ається|иться|живе|пише|п'є|їсть|веде|ю|у|емо|ємо|имо|юся|уся|юсь|усь|ти|тися)$"),
+        re.compile(
+            r"(?:є|ить|їть|ується|ається|иться|живе|пише|п'є|їсть|веде|ю|у|емо|ємо|имо|юся|уся|юсь|усь|ти|тися)$"
+        ),
     ),
     "es": (
         re.compile(r"(?:aba|abas|ábamos|aban|ía|íamos|ían|é|ó|aron|ieron|ido|ado)$"),
@@ -74,6 +76,8 @@ def is_not_yet(said: Word, claimed: Word, clause: Clause, claim: str) -> bool:
         told = any(forms[0].search(word.text.casefold()) for word in clause.words)
         return bool(forms[0].search(done) and forms[1].search(now) and not told)
     past = done in _ENGLISH_PAST or done.endswith("ed")
-    return past and not _PERFECT.search(claim) and not (now in _ENGLISH_PAST or any(
-        word.text.casefold() in _ENGLISH_PAST for word in clause.words
-    ))
+    return (
+        past
+        and not _PERFECT.search(claim)
+        and not (now in _ENGLISH_PAST or any(word.text.casefold() in _ENGLISH_PAST for word in clause.words))
+    )

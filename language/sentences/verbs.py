@@ -7,7 +7,9 @@ from language.sentences.cues import Cues
 
 _ENDINGS = {
     "en": re.compile(r"\w{3,}ed$"),
-    "uk": re.compile(r"\w{2,}(?:[аиіую]в|[аиіую]л[аи]|(?:в|л[аи])(?:ся|сь)|[аую]ю|[аую]є|ить|їть|[аую]ють|ємо|имо|уся|юся)$"),
+    "uk": re.compile(
+        r"\w{2,}(?:[аиіую]в|[аиіую]л[аи]|(?:в|л[аи])(?:ся|сь)|[аую]ю|[аую]є|ить|їть|[аую]ють|ємо|имо|уся|юся)$"
+    ),
     "de": re.compile(r"ge\w{2,}(?:t|en)$|\w{3,}ierte?$"),
     "es": re.compile(r"\w{3,}(?:aba|aron|ieron|amos|emos|imos|ando|iendo)$"),
 }

@@ -12,7 +12,9 @@ _HEAD = re.compile(rf"[^\W\d_](?:{_HEADS})\b", re.IGNORECASE)
 _CYRILLIC = re.compile("[\u0400-\u04ff]")
 _WHOLE = re.compile("(?:kranken|rat|gast|kauf|kino|stamm|wind|see|ge|be|ver|er|mit|frei|bahn|partner)$", re.IGNORECASE)
 """What is no part of a compound of its own: "Krankenhaus" is a hospital."""
-_INFINITIVE = re.compile(r"\b(an|auf|aus|ein|um|ab|mit|vor|nach|los|weg|zurück|weiter|kennen|teil)zu(\w{3,}e?n)\b", re.IGNORECASE)
+_INFINITIVE = re.compile(
+    r"\b(an|auf|aus|ein|um|ab|mit|vor|nach|los|weg|zurück|weiter|kennen|teil)zu(\w{3,}e?n)\b", re.IGNORECASE
+)
 _COUNTED = re.compile(
     r"\b(дво|три|чотири|п'яти|шести|семи|восьми|дев'яти|десяти|дванадцяти|двадцяти|тридцяти|сорока)(річн|годинн|кімнатн|денн|поверхов)\w*",
     re.IGNORECASE,

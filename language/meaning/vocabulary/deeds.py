@@ -11,8 +11,8 @@ have has had having own owns owned possess* має маю маємо мають 
 take takes taking taken took attend* visit* ходжу ходить відвіду* besuche* besucht asisto asiste < @my
 live lives living lived reside* resides dwell* located based живу живе живемо живуть жити живёт жить мешка*
     проживає проживаю wohne* wohnt lebe lebt leben lebte vivo vive vivimos viven vivir reside resido < @home
-    home qued* stayed stay bleib* залиши* moved move moving relocat* settl* rent rents renting переїха* перебра*
-    оселив* оселила оселилися осів gezogen umgezogen ziehe zog niedergelassen mudé mudamos mudó mudado mudar
+    home qued* stayed stay bleib* залиши* moved relocat* settl* rent rents renting переїха* перебра*
+    оселив* оселила оселилися осів gezogen umgezogen zog niedergelassen mudé mudamos mudó mudado mudar
     traslad* instal* establec*
 rent rents renting rented орендую орендує винайма* знімаю знімає miete* mietet gemietet zur alquil* arriend*
 work works working worked worker employed job employee працю* робот* робітни* arbeit* beschäftigt angestellt

@@ -1,8 +1,8 @@
 """How a summary in English puts what people say of themselves; after `<` stand words that say it too."""
 
 ENGLISH_WAYS = """
-live lives living lived reside resides residing < settle settled relocate relocated move moved moving rent
-    renting landlord flatmate flatmates roommate housemates upstairs downstairs neighbourhood neighborhood
+live lives living lived reside resides residing < settle settled relocate relocated moved rent renting landlord
+    flatmate flatmates roommate housemates upstairs downstairs neighbourhood neighborhood
 work works worked employed employment < job shift shifts office colleague colleagues coworkers clients patients
     overtime hired recruited freelance freelancing contract salary payroll ward desk deskjob career trade
     consultant shiftwork staff promoted interned internship apprentice employer

@@ -1,8 +1,8 @@
 """How a summary in German puts what people say of themselves; after `<` stand words that say it too."""
 
 GERMAN_WAYS = """
-wohnt wohne wohnen lebt lebe leben wohnhaft ansässig < gezogen umgezogen ziehe zog wohnung mietwohnung wg
-    zuhause nachbar* vermieter* niedergelassen geblieben daheim
+wohnt wohne wohnen lebt lebe leben wohnhaft ansässig < gezogen umgezogen zog wohnung mietwohnung wg zuhause
+    nachbar* vermieter* niedergelassen geblieben daheim
 arbeitet arbeite arbeiten beschäftigt tätig angestellt beruflich job < büro kolleg* chef* schicht* kunde kunden
     kundin patient* gehalt stelle angefangen eingestellt dienst bereitschaft* überstunden firma werkstatt praxis
     selbstständig selbständig freiberuf* pendle

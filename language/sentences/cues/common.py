@@ -51,7 +51,9 @@ OWN_KIN = re.compile(
     r"дружин[аиуою]\w*|чоловік\w{0,3}|мам[аиуою]\w*|мати|тат[оаув]\w*|батьк\w+|брат\w{0,3}|сестр\w+|син\w{0,3}|донь[кц]\w+|дочк\w+|діти|дітьми"
     r"|хлопець|хлопця|хлопцем|дівчин\w+|бабус\w+|дідус\w+|тещ\w+|свекрух\w+|онук\w*|племінни\w+"
 )
-THE_KIDS = re.compile(r"(?:the (?:kids|children|baby|twins|boys|girls|wife|hubby|dog|cat)|die (?:kinder|zwillinge)|los niños|las niñas)$")
+THE_KIDS = re.compile(
+    r"(?:the (?:kids|children|baby|twins|boys|girls|wife|hubby|dog|cat)|die (?:kinder|zwillinge)|los niños|las niñas)$"
+)
 """A family's own, though only "the" stands before them."""
 TOGETHER = words_of("ми разом")
 WITH = words_of("з із зі для")
@@ -88,7 +90,9 @@ COMING = re.compile(
     r"|завтра|próxim[oa] (?:semana|mes|año|verano)|(?:semana|mes|año) que viene)\b"
 )
 """What is still to come."""
-PONDERS = re.compile(r"\b(?:should (?:i|we)|worth|чи варто|варто|чи (?:купувати|йти|брати)|soll(?:te)? (?:ich|ich mir)|lohnt|debería|vale la pena|merece la pena)\b")
+PONDERS = re.compile(
+    r"\b(?:should (?:i|we)|worth|чи варто|варто|чи (?:купувати|йти|брати)|soll(?:te)? (?:ich|ich mir)|lohnt|debería|vale la pena|merece la pena)\b"
+)
 """A question that somebody asks who thinks of doing it."""
 GONE = re.compile(r"\b(?:died|passed away|put down|помер\w*|загину\w+|gestorben|verstorben|murió|murieron|falleció)\b")
 """Whoever it tells of is no more."""

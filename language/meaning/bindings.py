@@ -10,6 +10,7 @@ from language.meaning.relations import COMPARING
 from language.meaning.vocabulary import sense
 from language.meaning.vocabulary.scaffold import SORTS
 from language.sentences.clauses import Clause
+from language.sentences.cues.common import WHEN
 from language.words.reader import Role, Word
 
 Found = Sequence[tuple[Word, Sequence[Spot]]]
@@ -81,7 +82,7 @@ class _Bound:
     def _goes_on(self, clause: Clause) -> bool:
         """Is it a fragment that begins with a word of the claim, not one that sets something against it?"""
         first = next((word for word in clause.words if word in clause.content), None)
-        return clause.fragment and (first is None or (id(clause), clause.words.index(first)) in self.used)
+        return (clause.fragment or bool(WHEN.match(clause.text))) and (first is None or (id(clause), clause.words.index(first)) in self.used)
 
     def scattered(self) -> bool:
         """Are words that the memory joins ("two sons", "bullet points") joined to others by the user?"""

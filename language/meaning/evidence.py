@@ -29,6 +29,7 @@ from language.words.roots import roots
 __all__ = ["own_words", "supports"]
 
 _SHORT = 2000
+_MANY = 3
 _PLAYING = sense("play").means
 _PLACES = 64
 """Of a word that a text repeats over and over so many places are looked at."""
@@ -110,6 +111,7 @@ class _Support:
             return True
         people = self._people()
         spots: list[tuple[Word, list[Spot]]] = []
+        unsaid: list[Word] = []
         topics = 0
         for word, found in self.found:
             leading = word is self.claim.leading
@@ -118,10 +120,13 @@ class _Support:
                 spots.append((word, usable))
             elif found and not leading and self._is_topic(word, found):
                 topics += 1
-            elif found or not (is_slight(word) or self._sorts(word) or self._left_be(word)):
+            elif found or leading and not (is_slight(word) or self._left_be(word)):
                 return False
+            elif not (is_slight(word) or self._sorts(word) or self._left_be(word)):
+                unsaid.append(word)
         return (
             len(spots) > topics
+            and self._is_one_of_many(unsaid, spots)
             and self._is_age(spots)
             and any(not is_slight(word) for word, _ in spots)
             and hold_together(self.claim, spots)
@@ -129,6 +134,14 @@ class _Support:
             and self._says_it(spots)
             and not self._exaggerates()
         )
+
+    def _is_one_of_many(self, unsaid: list[Word], spots: list[tuple[Word, list[Spot]]]) -> bool:
+        """Is at most a single word not said, no name, number or thing counted, among enough that were said just now?"""
+        if not unsaid:
+            return True
+        counted = any(self.claim.joined(word, unsaid[0]) for word in self.claim.needs if word.role is Role.NUMBER)
+        told = [word for word, found in spots if any(not spot.clause.known for spot in found)]
+        return len(unsaid) == 1 and unsaid[0].role is Role.CONTENT and len(told) >= _MANY and not counted
 
     def _is_age(self, spots: list[tuple[Word, list[Spot]]]) -> bool:
         """A number alone says how old the user is; is one told as an age?"""

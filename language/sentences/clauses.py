@@ -25,6 +25,7 @@ from language.sentences.cues.common import (
     HAPPENS,
     LEADING,
     POINTING,
+    PROGRESSIVE,
     RELATIVE,
     REPORTED,
     REQUEST,
@@ -275,13 +276,21 @@ def _continues(clause: Clause) -> bool:
 
 def _signs(clause: Clause) -> frozenset[str]:
     signs = set(clause.signs)
-    if COPULA.search(clause.text):
+    if COPULA.search(PROGRESSIVE.sub(" ", clause.text)):
         signs.add(BEING)
     if clause.cues.find("mine", clause.text):
         signs.add(OWNING)
     if clause.mood is Mood.ORDERED:
         signs.add(ORDERING)
     return frozenset(signs)
+
+
+def _counts_alone(clause: Clause) -> bool:
+    """Does it give a number and no thing ("got eleven so far")?"""
+    content = clause.content
+    return any(word.role is Role.NUMBER for word in content) and all(
+        word.role is Role.NUMBER or is_deed(word.text.casefold()) for word in content
+    )
 
 
 def _borrow(found: list[Clause]) -> None:
@@ -302,6 +311,6 @@ def _borrow(found: list[Clause]) -> None:
             clause.subject is Subject.ME
             and clause.mood is Mood.ASSERTED
             and not clause.borrowed
-            and (bare or pointing or clause.adopts)
+            and (bare or pointing or clause.adopts or _counts_alone(clause))
         ):
             clause.borrowed = earlier[-_MOST_BORROWED:]

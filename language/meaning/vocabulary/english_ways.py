@@ -172,4 +172,27 @@ surgery operation < replacement operated
 tone style < casual formal
 runs run running < opened own bakery shop
 inherited inherit < left
+regular regularly weekly < each week thursdays mondays tuesdays wednesdays fridays saturdays sundays
+daily everyday < morning night evening day
+weekend weekends < saturday saturdays sunday sundays
+evening evenings < night nights after
+flatmate flatmates roommate roommates housemate < share sharing
+garden yard < allotment backyard greenhouse
+vacation holiday trip < travel flight beach fly
+photography photographer photos < camera shoot shooting pictures lens
+video videos filming < youtube channel film
+poem poems poetry poet < write verse
+computer laptop < macbook thinkpad desktop pc
+phone smartphone < iphone pixel android samsung
+camera < nikon canon leica fuji ricoh
+vehicle car < volvo tesla toyota van suv
+electric ev < tesla hybrid
+medication medicine meds < pills tablets insulin prescription
+pregnant pregnancy expecting < due trimester
+newborn baby infant < born weeks
+grandchild grandchildren grandkids < grandson granddaughter
+friend friends friendship < mate buddy pal
+mortgage loan debt < bank paying owe
+deadline due date < submit hand
+concise short brief < point summary
 """

@@ -43,7 +43,7 @@ MOVING = re.compile(
     r"|перейш\w+|переходж\w+|gezogen|umgezogen|"
     r"gewechselt|umgestiegen|mud[éóa]\w*|traslad\w+|cambi\w+|pas(?:é|amos|ó))\b"
 )
-SWAPPED = re.compile(r"\b(?:swap\w*|trad(?:ed|ing)|exchang\w+|обміня\w+|проміня\w+|tausch\w+|getauscht)\b")
+SWAPPED = re.compile(r"\b(?:swap\w*|trad(?:ed|ing)|exchang(?:ed|ing)|обміня\w+|проміня\w+|tausch\w+|getauscht)\b")
 ACTS = re.compile(r"is|was|has|had|does|did|will|are|were|[a-z]{3,}(?:s|ed)|es|ist|hat|tiene|vive|має")
 SOME_DAY = re.compile(r"колись|once|раніше")
 FROM = words_of("from з із зі von aus de desde")
@@ -94,6 +94,10 @@ PONDERS = re.compile(
     r"\b(?:should (?:i|we)|worth|чи варто|варто|чи (?:купувати|йти|брати)|soll(?:te)? (?:ich|ich mir)|lohnt|debería|vale la pena|merece la pena)\b"
 )
 """A question that somebody asks who thinks of doing it."""
+PROGRESSIVE = re.compile(
+    r"\b(?:i'm|i am|we're|we are|am|is|are|was|were) (?:\w+ly |still |now |not |just )?(?!being)\w{2,}ing\b"
+)
+"""Who is doing something is not said to be anything."""
 GONE = re.compile(r"\b(?:died|passed away|put down|помер\w*|загину\w+|gestorben|verstorben|murió|murieron|falleció)\b")
 """Whoever it tells of is no more."""
 THERE = re.compile(r"\b(?:there|там|туди|dort|dorthin|allí|allá)\b")

@@ -19,23 +19,28 @@ _YES = words_of("""
 _WITH_YES = _YES | words_of("""
     let's lets go with that this it do so please thanks thank you sounds good great perfect fine works for me we can
     is that's all i agree
-    давай давайте хай буде зробимо робимо це цей цього на тому ти ви маєш маєте рацію дякую будь ласка чудово супер підходить мені
+    давай давайте хай буде зробимо робимо це цей цього на тому ти ви маєш маєте рацію дякую будь ласка чудово супер
+    підходить мені
     machen wir das so bitte danke gut prima dann nehmen ist mir recht
     hagámoslo eso vamos con de así está bien gracias por favor me parece lo
     """)
 _ASKS_WHICH = re.compile(
-    r"\W*(?:what|which|who|whose|where|when|why|how(?! about)|що|який|яка|яке|які|хто|де|коли|чому|скільки|як|was|welche\w*|wer|wo"
+    r"\W*(?:what|which|who|whose|where|when|why|how(?! about)|що|який|яка|яке|які|хто|де|коли|чому|скільки|як|was"
+    r"|welche\w*|wer|wo"
     r"|wann|warum|wie|qué(?! tal)|cuál\w*|quién|dónde|cuándo|por qué|cómo)\b",
     re.IGNORECASE,
 )
 _OR = re.compile(r"\b(?:or|або|чи (?!варто)|oder|o)\b", re.IGNORECASE)
 _TAG = re.compile(
-    r",?\s*(?:right|correct|is that right|isn't it|don't you|aren't you|так|правда|правильно|чи не так|oder|richtig|stimmt's|verdad|no)\s*$",
+    r",?\s*(?:right|correct|is that right|isn't it|don't you|aren't you|так|правда|правильно|чи не так|oder|richtig"
+    r"|stimmt's|verdad|no)\s*$",
     re.IGNORECASE,
 )
 _PROPOSES = re.compile(
-    r"^\W*(?:so,? |then,? |отже,? |also,? )?(?:shall (?:we|i)|should (?:we|i)|let's|we could|we can|how about(?: we)?|what about|i(?:'d| would)? (?:suggest|recommend|propose)"
-    r"|(?:do|would|are|have|did|can|will) you|you (?:could|might|should)|чи|давай(?:те)?|пропоную|може,?|sollen wir|wollen wir|lass(?:en sie)? uns|ich schlage vor"
+    r"^\W*(?:so,? |then,? |отже,? |also,? )?(?:shall (?:we|i)|should (?:we|i)|let's|we could|we can"
+    r"|how about(?: we)?|what about|i(?:'d| would)? (?:suggest|recommend|propose)"
+    r"|(?:do|would|are|have|did|can|will) you|you (?:could|might|should)|чи|давай(?:те)?|пропоную|може,?|sollen wir"
+    r"|wollen wir|lass(?:en sie)? uns|ich schlage vor"
     r"|(?:te )?propongo|qué tal si|¿?quieres que|¿)\s+(?:that\s+|to\s+)?",
     re.IGNORECASE,
 )

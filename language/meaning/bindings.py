@@ -82,7 +82,9 @@ class _Bound:
     def _goes_on(self, clause: Clause) -> bool:
         """Is it a fragment that begins with a word of the claim, not one that sets something against it?"""
         first = next((word for word in clause.words if word in clause.content), None)
-        return (clause.fragment or bool(WHEN.match(clause.text))) and (first is None or (id(clause), clause.words.index(first)) in self.used)
+        return (clause.fragment or bool(WHEN.match(clause.text))) and (
+            first is None or (id(clause), clause.words.index(first)) in self.used
+        )
 
     def scattered(self) -> bool:
         """Are words that the memory joins ("two sons", "bullet points") joined to others by the user?"""
@@ -107,6 +109,13 @@ class _Bound:
             if clause.has(COMPARING) and order != sorted(order):
                 return True
         return False
+
+
+def _side_by_side(one: Clause, two: Clause) -> bool:
+    """Do they follow each other in one sentence, or does the one open the next message?"""
+    if one.source is not two.source:
+        return one.known == two.known and 0 in (one.number, two.number)
+    return one.sentence == two.sentence and abs(one.number - two.number) == 1
 
 
 def _is_own_kin(spot: Spot) -> bool:

@@ -39,18 +39,21 @@ _VERBS = {
 _AT = re.compile(r"\bу\s*$")
 """Ukrainian says "at the user is" for "the user has"."""
 _DREAMING = re.compile(
-    r"\b(?:may|might|could|може|könnte|podría|dreams?|wish\w*|would (?:like|love)|мріє|мріяла?|хотів би|хотіла б|träumt|wünscht|würde gern\w*|möchte|sueña|soñaba|gustaría"
+    r"\b(?:may|might|could|може|könnte|podría|dreams?|wish\w*|would (?:like|love)|мріє|мріяла?|хотів би|хотіла б"
+    r"|träumt|wünscht|würde gern\w*|möchte|sueña|soñaba|gustaría"
     r"|encantaría|quisiera)\b"
 )
 _PONDERING = re.compile(
-    r"\b(?:consider(?:s|ing)|thinking (?:of|about)|thinks about|wonder\w*|думає про|розглядає|вагається|überlegt|denkt (?:\w+ ){0,4}nach"
+    r"\b(?:consider(?:s|ing)|thinking (?:of|about)|thinks about|wonder\w*|думає про|розглядає|вагається|überlegt"
+    r"|denkt (?:\w+ ){0,4}nach"
     r"|erwägt|piensa en|pensando en|plantea|considera)\b"
 )
 _SEEKING = re.compile(r"(?:look|hunt|search|шука|such|busc)")
 _NEEDING = re.compile(r"\b(?:needs? to|has to|must|muss|debe|tiene que|мусить|повинен|повинна|треба|має \w+ти)\b")
 _COMING = re.compile(
     r"\b(?:is|are|comes?|hails?|originates?|was) (?:originally )?from\b|\boriginally from\b|\bnative of\b"
-    r"|\b(?:походить|родом|народив\w*|народила\w*)\b|^\W*(?:із|з|зі) [а-яіїє]|\b(?:stammt|kommt|ist) (?:ursprünglich )?aus\b"
+    r"|\b(?:походить|родом|народив\w*|народила\w*)\b|^\W*(?:із|з|зі) [а-яіїє]|\b(?:stammt|kommt"
+    r"|ist) (?:ursprünglich )?aus\b"
     r"|\b(?:es|proviene|viene|procede) (?:originari[oa] |natural )?de (?=\w)"
 )
 _AS = (
@@ -69,7 +72,8 @@ _THING = re.compile(
 _OWNER = re.compile(r"\s*(?:користувач\w*|(?:des|der) (?:be)?nutzer\w*|(?:del|de la) usuari[oa])\b", re.IGNORECASE)
 _JOB = re.compile(r"\bhas an? (?:\w+ )?(?:job|position|role)\b")
 _PARTICIPLE = re.compile(
-    r"(?!eleven|seven|ten$|children|women|men$|garden|kitchen|oven|chicken|kitten|green|red$|bed$)\w+(?:ed|en|wn)$|(?:got|had|made|built|left|sold|bought|taught|thought|grown|lost|won|kept|met|spent|paid|read|begun)$"
+    r"(?!eleven|seven|ten$|children|women|men$|garden|kitchen|oven|chicken|kitten|green|red$|bed$)\w+(?:ed|en|wn)$"
+    r"|(?:got|had|made|built|left|sold|bought|taught|thought|grown|lost|won|kept|met|spent|paid|read|begun)$"
 )
 _INFINITIVE = re.compile(r"\w+(?:ти|тися|тись)$")
 _GERMAN_PARTICIPLE = re.compile(r"\bge\w+(?:t|en)\b|\w+(?:iert|kauft|lassen)\b")

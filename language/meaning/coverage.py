@@ -18,7 +18,8 @@ from language.words.spelling import is_unspaced, skeleton
 _KIN = re.compile(r"(niñ|hij|niet|herman|prim|tí|abuel|sobrin|suegr|cuñad|novi)(o|a)|(enkel|freund|cousin)(in|e)?")
 _BUCKET = 200
 _ENDINGS = words_of("""
-    o a e i as es is an en ar er ir é í ó ió aba ía ado ada ido ida ando iendo amos emos imos mos t st te ten n et s em ung
+    o a e i as es is an en ar er ir é í ó ió aba ía ado ada ido ida ando iendo amos emos imos mos t st te ten n et
+    s em ung
     """) | {""}
 _VOWELS = "аяоеєиіїую"
 _SHARED = 3

@@ -74,6 +74,9 @@ class Clause:
     ended: bool = False
     sentence: int = 0
     number: int = 0
+    """Its place in the text."""
+    source: object = None
+    """The text it is part of."""
     lacking: frozenset[int] = frozenset()
     """Positions of words that are said to be missing ("without sugar")."""
     left: frozenset[int] = frozenset()
@@ -107,8 +110,9 @@ def clauses(text: str, fallback: Cues = ENGLISH) -> list[Clause]:
     cues = cues_of(text[:_LANGUAGE_SAMPLE].casefold(), fallback)
     for number, (sentence, mark) in enumerate(sentences(text)):
         found += _Sentence(sentence, mark, number, cues).clauses()
+    source = object()
     for number, clause in enumerate(found):
-        clause.number = number
+        clause.number, clause.source = number, source
     _borrow(found)
     return found
 

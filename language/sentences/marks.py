@@ -11,12 +11,12 @@ from language.sentences.cues.common import (
     FROM,
     MOVING,
     NOT_AGAIN,
+    OWN_KIN,
     SOME_DAY,
     SWAPPED,
-    TOWARDS,
-    OWN_KIN,
     THE_KIDS,
     TOGETHER,
+    TOWARDS,
     WITH,
 )
 from language.words.reader import Role, Word

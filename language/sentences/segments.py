@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 from language.meaning.relations import LACKING
 from language.meaning.vocabulary import is_deed
-from language.sentences.verbs import acts
 from language.sentences.cues import Cues
 from language.sentences.cues.common import ARTICLE, CONTRAST, COPULA, PRONOUN, RELATIVE, SPEAKER, STRONG
-from language.words.lexicon import LIMITS
+from language.sentences.verbs import acts
 from language.words.compounds import uncompounded
+from language.words.lexicon import LIMITS
 from language.words.numerals import in_digits
 from language.words.reader import Role, read
 from language.words.spelling import plain

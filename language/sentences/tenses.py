@@ -8,7 +8,8 @@ from language.words.reader import Word
 from language.words.roots import roots
 
 _ENGLISH_PAST = words_of("""
-    went saw ate drank wrote taught ran swam flew drove spoke knew grew sang drew thought felt kept slept spent bought sold
+    went saw ate drank wrote taught ran swam flew drove spoke knew grew sang drew thought felt kept slept spent
+    bought sold
     built paid left lost won met got made took gave came began broke chose fell found held rode said sent stood told
     understood wore caught fought forgot hid rose sought shook sank stole swore tore threw woke
     """)
@@ -31,7 +32,8 @@ _THIRD = {
 }
 _PERFECT = re.compile(r"\b(?:have|has|'ve|i've|we've|been|get|got|am|i'm|is|are|we're|be)\b")
 _PAST = re.compile(
-    r"\b(?:was|were|did|had|have|has|i've|we've|used to|grew|\w+ed|був|була|були|habe|haben|bin|hat|war|hatte|he|ha|hemos)\b"
+    r"\b(?:was|were|did|had|have|has|i've|we've|used to|grew|\w+ed|був|була|були|habe|haben|bin|hat|war|hatte|he|ha"
+    r"|hemos)\b"
 )
 
 

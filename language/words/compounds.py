@@ -3,9 +3,12 @@
 import re
 
 _HEADS = (
-    "allergi(?:e|en|ker|kerin|sch)|intoleran(?:t|z)|unverträglichkeit|angst|ängste|schicht(?:en)?|lehrer(?:in)?|student(?:in)?"
-    "|kurs(?:e)?|klausur|prüfung|verein|spieler(?:in)?|trainer(?:in)?|milch|wohnung|haus|arbeit|studium|liebhaber(?:in)?"
-    "|freund(?:e)?|urlaub|reise|krankheit|schmerz(?:en)?|fahrer(?:in)?|besitzer(?:in)?|hund(?:e)?|katze(?:n)?|kollege|kollegin"
+    "allergi(?:e|en|ker|kerin|sch)|intoleran(?:t|z)|unverträglichkeit|angst|ängste|schicht(?:en)?|lehrer(?:in)?"
+    "|student(?:in)?"
+    "|kurs(?:e)?|klausur|prüfung|verein|spieler(?:in)?|trainer(?:in)?|milch|wohnung|haus|arbeit|studium"
+    "|liebhaber(?:in)?"
+    "|freund(?:e)?|urlaub|reise|krankheit|schmerz(?:en)?|fahrer(?:in)?|besitzer(?:in)?|hund(?:e)?|katze(?:n)?"
+    "|kollege|kollegin"
 )
 _COMPOUND = re.compile(rf"\b([^\W\d_]{{3,}}?)(s?)({_HEADS})\b", re.IGNORECASE)
 _HEAD = re.compile(rf"[^\W\d_](?:{_HEADS})\b", re.IGNORECASE)
@@ -16,13 +19,28 @@ _INFINITIVE = re.compile(
     r"\b(an|auf|aus|ein|um|ab|mit|vor|nach|los|weg|zurück|weiter|kennen|teil)zu(\w{3,}e?n)\b", re.IGNORECASE
 )
 _COUNTED = re.compile(
-    r"\b(дво|три|чотири|п'яти|шести|семи|восьми|дев'яти|десяти|дванадцяти|двадцяти|тридцяти|сорока)(річн|годинн|кімнатн|денн|поверхов)\w*",
+    r"\b(дво|три|чотири|п'яти|шести|семи|восьми|дев'яти|десяти|дванадцяти|двадцяти|тридцяти|сорока)(річн|годинн"
+    r"|кімнатн|денн|поверхов)\w*",
     re.IGNORECASE,
 )
 _NUMBERS = dict(
     zip(
-        "дво три чотири п'яти шести семи восьми дев'яти десяти дванадцяти двадцяти тридцяти сорока".split(),
-        "2 3 4 5 6 7 8 9 10 12 20 30 40".split(),
+        [
+            "дво",
+            "три",
+            "чотири",
+            "п'яти",
+            "шести",
+            "семи",
+            "восьми",
+            "дев'яти",
+            "десяти",
+            "дванадцяти",
+            "двадцяти",
+            "тридцяти",
+            "сорока",
+        ],
+        ["2", "3", "4", "5", "6", "7", "8", "9", "10", "12", "20", "30", "40"],
         strict=True,
     )
 )

@@ -45,9 +45,12 @@ _ORDINAL = re.compile(r"\b(\d{1,2})(?:st|nd|rd|th)\b", re.IGNORECASE)
 _DAYS = {
     word: day
     for words in (
-        "_ першого другого третього четвертого п'ятого шостого сьомого восьмого дев'ятого десятого одинадцятого дванадцятого"
-        " тринадцятого чотирнадцятого п'ятнадцятого шістнадцятого сімнадцятого вісімнадцятого дев'ятнадцятого двадцятого",
-        "_ first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth"
+        "_ першого другого третього четвертого п'ятого шостого сьомого восьмого дев'ятого десятого одинадцятого "
+        "дванадцятого"
+        " тринадцятого чотирнадцятого п'ятнадцятого шістнадцятого сімнадцятого вісімнадцятого дев'ятнадцятого "
+        "двадцятого",
+        "_ first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth "
+        "fifteenth"
         " sixteenth seventeenth eighteenth nineteenth twentieth",
         "_ ersten zweiten dritten vierten fünften sechsten siebten achten neunten zehnten elften zwölften",
     )
@@ -55,8 +58,10 @@ _DAYS = {
     if word != "_"
 }
 _MONTH = (
-    "січня|лютого|березня|квітня|травня|червня|липня|серпня|вересня|жовтня|листопада|грудня|of (?:january|february|march|april|may"
-    "|june|july|august|september|october|november|december)|januar|februar|märz|april|mai|juni|juli|august|september|oktober"
+    "січня|лютого|березня|квітня|травня|червня|липня|серпня|вересня|жовтня|листопада|грудня|of (?:january|february"
+    "|march|april|may"
+    "|june|july|august|september|october|november|december)|januar|februar|märz|april|mai|juni|juli|august|september"
+    "|oktober"
     "|november|dezember"
 )
 _DAY = re.compile(rf"\b({'|'.join(sorted(_DAYS, key=len, reverse=True))})\b(?=\s(?:{_MONTH})\b)", re.IGNORECASE)

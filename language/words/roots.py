@@ -13,7 +13,8 @@ from language.words.stems import stem
 _LEAST = 4
 _ENDINGS = {
     "en": words_of("""
-        ation ations ition ion ions ment ments ness ity ship ist ists ian ians or ors ied ies ed es s y ly ally ous ful al
+        ation ations ition ion ions ment ments ness ity ship ist ists ian ians or ors ied ies ed es s y ly ally ous
+        ful al
         ic ics able ive ant ance ence
         """),
     "de": words_of("""

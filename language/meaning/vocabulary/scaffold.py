@@ -4,19 +4,22 @@ from language.words.lexicon import words_of
 
 LIGHT = {
     "en": words_of("""
-        user reader currently presently recently lately together located based reason reasons person someone made kind sort
+        user reader currently presently recently lately together located based reason reasons person someone made
+        kind sort
         type thing things level situated yet ago named called name fairly age aged old household considers identifies
         described describes states mentioned says reports actually quite really around approximately about almost nearly
         several overall year years new own himself herself themselves their his her position hear feels finds through
         using via along across within among around usually mostly mainly often regularly frequently typically generally
         sometimes occasionally normally particularly especially specifically primarily still also already recently just
-        daily-life life hobby hobbies pastime activity activities routine habit profession occupation career field area way
+        daily-life life hobby hobbies pastime activity activities routine habit profession occupation career field
+        area way
         background fact information detail topic subject matter part member since during per while whom whose
         can could may might must should able ability possible available certain various different both each either
         due because order terms case kinds sorts types who which that when where it them they
         mentions noted notes stated reported described self-described personally own ones somebody something
         originally previously formerly once long-term longtime time times period moment past present current former
-        going getting being having doing become becomes became been ever regarding concerning related toward towards free spare leisure
+        going getting being having doing become becomes became been ever regarding concerning related toward
+        towards free spare leisure
         upcoming planned scheduled small-scale bit little lot lots much many more some any few
         """),
     "uk": words_of("""
@@ -30,11 +33,14 @@ LIGHT = {
         повідомляє зазначає каже розповідає зазначив зазначила повідомив щоб аби коли поки під час протягом
         """),
     "de": words_of("""
-        die der das derzeit zurzeit zusammen nutzer nutzerin benutzer hält namens person sehr hat wird sein seine ihr ihre es
+        die der das derzeit zurzeit zusammen nutzer nutzerin benutzer hält namens person sehr hat wird sein seine
+        ihr ihre es
         gern gerne sich seinem seiner seinen seines ihrem ihren ihrer ihres ihm ihn ihnen welche welcher welches dessen
-        jahr jahre jahren aktuell momentan gerade oft meistens meist häufig regelmäßig manchmal normalerweise üblicherweise
+        jahr jahre jahren aktuell momentan gerade oft meistens meist häufig regelmäßig manchmal normalerweise
+        üblicherweise
         hauptsächlich vor allem insbesondere besonders auch noch schon bereits kann können darf muss müssen soll sollte
-        wurde worden geworden pro je werden war waren ist sind seit während etwa ungefähr circa rund einige mehrere verschiedene
+        wurde worden geworden pro je werden war waren ist sind seit während etwa ungefähr circa rund einige mehrere
+        verschiedene
         hobby freizeit beruf beruflich tätigkeit bereich leben teil art weise thema daran dabei davon dafür darüber dazu
         sprache um zu über nach aus von bei mit unter zwischen gegen durch bis ab an am alt alten alter zum zur sprache
         """),
@@ -51,25 +57,31 @@ LIGHT = {
 """A summary adds them without saying more."""
 
 SLIGHT = words_of("""
-    money problems problem issues issue suffered needs need avoids avoid dreams dream dreaming wishes hopes keep keeping taking using doing making going uses use takes take goes go does do makes make creates create has have gets get attends attend practices practises
+    money problems problem issues issue suffered needs need avoids avoid dreams dream dreaming wishes hopes keep
+    keeping taking using doing making going uses use takes take goes go does do makes make creates create has have
+    gets get attends attend practices practises
     practice participates participate engages spends spend handles experiences follows maintains keeps includes involves
     deals faces shows gives pursues involved busy occupied active
     enrolled takes tries finds considers holds comes
     asks requests requested asked expects would like
 
-    гроші переніс перенесла пережив пережила проблеми потребує тримає уникає мріє виходить робить займається ходить бере відвідує користується використовує створює проводить здійснює практикує виконує
+    гроші переніс перенесла пережив пережила проблеми потребує тримає уникає мріє виходить робить займається ходить
+    бере відвідує користується використовує створює проводить здійснює практикує виконує
     бувати буває їздить веде приймає просить попросив очікує має робити займатися ходити брати зайнятий зайнята
 
-    geld erlitt probleme braucht meidet vermeidet träumt hält schicht macht nimmt geht betreibt übt besucht nutzt benutzt verwendet führt hält bekommt gibt beschäftigt bittet erwartet
+    geld erlitt probleme braucht meidet vermeidet träumt hält schicht macht nimmt geht betreibt übt besucht nutzt
+    benutzt verwendet führt hält bekommt gibt beschäftigt bittet erwartet
     tut unternimmt verbringt befindet steht
 
-    dinero sufrió problemas necesita tienen evita sueña razones hace practica realiza va asiste toma usa utiliza pasa dedica lleva mantiene recibe participa pide espera
+    dinero sufrió problemas necesita tienen evita sueña razones hace practica realiza va asiste toma usa utiliza
+    pasa dedica lleva mantiene recibe participa pide espera
     acude suele cuenta pone
     """)
 """What is done, in the emptiest words: where the rest is said, the verb may be another one."""
 
 EMPTY = SLIGHT | words_of("""
-    be am is are was were been have has had do did does doing done got get let go went start started spent spend stand make
+    be am is are was were been have has had do did does doing done got get let go went start started spent spend
+    stand make
     є бути мати маю маємо роблю робимо йду ходжу стою сиджу почав почала хочу можу
     finish finishing finished закінчую закінчив закінчила завершую beende termino acabo
     bin bist ist sind war habe haben hatte mache machen gehe stehe sitze will kann muss
@@ -78,7 +90,8 @@ EMPTY = SLIGHT | words_of("""
 """Verbs that tell nothing of what is done."""
 
 CONSUMING = words_of("""
-    eat eats eating drink drinks drinking use uses using consume consumes smoke smoking їсть їсти вживає вживати пити п'є курити
+    eat eats eating drink drinks drinking use uses using consume consumes smoke smoking їсть їсти вживає вживати
+    пити п'є курити
     isst essen trinkt trinken nimmt konsumiert come comer bebe beber toma tomar consume consumir
     """)
 """Where something is left be, what was done with it need not be said."""
@@ -91,19 +104,25 @@ SORTS = words_of("""
     medication medicine drug instrument degree certificate visa family office department branch restaurant cafe bar shop
     airline train bus station airport hotel job role position contract money home place person people
 
-    іспит екзамен курс курси школа школі університет університеті компанія компанії фірма фірмі проєкт програма застосунок
-    інструмент платформа сайт пристрій камера ноутбук комп'ютер телефон планшет машина авто автомобіль модель місто місті
+    іспит екзамен курс курси школа школі університет університеті компанія компанії фірма фірмі проєкт програма
+    застосунок
+    інструмент платформа сайт пристрій камера ноутбук комп'ютер телефон планшет машина авто автомобіль модель місто
+    місті
     село селі область області район країна країні вулиця мова спорт команда команді клуб гурт група фестиваль подія
     змагання гра фільм серіал книга книжка альбом пісня журнал газета порода хвороба ліки препарат посада контракт
 
-    prüfung kurs schule universität firma unternehmen projekt programm app anwendung software werkzeug plattform webseite
-    gerät kamera laptop computer handy tablet auto fahrrad modell stadt dorf region land bezirk straße sprache sport team
-    verein band gruppe festival veranstaltung wettbewerb turnier spiel film serie buch roman album lied zeitschrift zeitung
+    prüfung kurs schule universität firma unternehmen projekt programm app anwendung software werkzeug plattform
+    webseite
+    gerät kamera laptop computer handy tablet auto fahrrad modell stadt dorf region land bezirk straße sprache
+    sport team
+    verein band gruppe festival veranstaltung wettbewerb turnier spiel film serie buch roman album lied zeitschrift
+    zeitung
     rasse krankheit medikament instrument abschluss stelle vertrag
 
     examen curso escuela universidad empresa compañía marca proyecto programa aplicación herramienta plataforma sitio
     dispositivo cámara portátil ordenador móvil tableta coche bici modelo ciudad pueblo región zona país barrio calle
-    deporte equipo club grupo banda festival evento concurso torneo juego película serie libro novela disco canción revista
+    deporte equipo club grupo banda festival evento concurso torneo juego película serie libro novela disco canción
+    revista
     periódico raza enfermedad medicamento instrumento título puesto contrato
     """)
 """What sort of thing a name names: beside the name it says nothing more ("the Ricoh camera", "місто Умань")."""

@@ -9,7 +9,8 @@ CONTRAST = re.compile(
 )
 NOT_AGAIN = re.compile(r"\b(?:no longer|any ?more|(?:більше|вже|уже|больше) не|mehr|ya no)\b")
 COPULA = re.compile(
-    r"\b(?:i'm|i am|we're|we are|am|i've been|been|is|are|was|were|war|waren|fui|estuve|був|була|були|as an?|als|como|'s (?:an?|the|not|been|so|very|\w+ing)|я|ми|bin|sind|ist|soy|somos|estoy"
+    r"\b(?:i'm|i am|we're|we are|am|i've been|been|is|are|was|were|war|waren|fui|estuve|був|була|були|as an?|als"
+    r"|como|'s (?:an?|the|not|been|so|very|\w+ing)|я|ми|bin|sind|ist|soy|somos|estoy"
     r"|estamos|es|está|became|become)\b"
 )
 LEADING = re.compile(
@@ -48,7 +49,8 @@ ACTS = re.compile(r"is|was|has|had|does|did|will|are|were|[a-z]{3,}(?:s|ed)|es|i
 SOME_DAY = re.compile(r"колись|once|раніше")
 FROM = words_of("from з із зі von aus de desde")
 OWN_KIN = re.compile(
-    r"дружин[аиуою]\w*|чоловік\w{0,3}|мам[аиуою]\w*|мати|тат[оаув]\w*|батьк\w+|брат\w{0,3}|сестр\w+|син\w{0,3}|донь[кц]\w+|дочк\w+|діти|дітьми"
+    r"дружин[аиуою]\w*|чоловік\w{0,3}|мам[аиуою]\w*|мати|тат[оаув]\w*|батьк\w+|брат\w{0,3}|сестр\w+|син\w{0,3}"
+    r"|донь[кц]\w+|дочк\w+|діти|дітьми"
     r"|хлопець|хлопця|хлопцем|дівчин\w+|бабус\w+|дідус\w+|тещ\w+|свекрух\w+|онук\w*|племінни\w+"
 )
 THE_KIDS = re.compile(
@@ -62,16 +64,19 @@ ASIDE = words_of("""
     with and of at in for to from has have am is no not з із зі для до про від mit und von bei für hat con y de para por
     """)
 POINTING = re.compile(
-    r"\b(?:it|that|them|one|this|those|him|her|there|aboard|mine|es|das|sie|ihn|ihm|ihr|dort|davon|lo|eso|ello|allí|це|його"
+    r"\b(?:it|that|them|one|this|those|him|her|there|aboard|mine|es|das|sie|ihn|ihm|ihr|dort|davon|lo|eso|ello|allí"
+    r"|це|його"
     r"|її|їх|цього|цим|ним|нею|них|нього|неї|там|туди)\b|\bl[oa]s? (?:\w+o|he|voy|quiero|tengo|cuid\w+|hac\w+)\b"
 )
 REQUEST = re.compile(
-    r"(?:(?:could|can|would|will) you (?:please )?(?!imagine|believe|ever)|(?:чи )?(?:можеш|можете|міг би|могла б|могли б) |(?:kannst|könntest|kannst"
+    r"(?:(?:could|can|would|will) you (?:please )?(?!imagine|believe|ever)|(?:чи )?(?:можеш|можете|міг би|могла б"
+    r"|могли б) |(?:kannst|könntest|kannst"
     r"|könnten) (?:du|sie) |¿?(?:puedes|podrías|podría|me (?:recomiendas|ayudas|explicas|das|dices|puedes)) )"
 )
 """A question that asks for something to be done."""
 FORBIDS = re.compile(
-    r"(?:please,? |bitte,? |por favor,? |будь ласка,? )?(?:stop|quit|avoid|skip|no more|leave out|перестань|припини|уникай|hör auf|lass|vermeide|deja de|evita)\b"
+    r"(?:please,? |bitte,? |por favor,? |будь ласка,? )?(?:stop|quit|avoid|skip|no more|leave out|перестань|припини"
+    r"|уникай|hör auf|lass|vermeide|deja de|evita)\b"
 )
 """An order to leave something be."""
 GOES_ON = {
@@ -86,12 +91,14 @@ AT_ME = re.compile(r"\b[ув] (?:мене|нас|меня)\b")
 """Ukrainian for "I have", which a question or a supposition does not say."""
 WE_GO_ON = re.compile(r"(?:habe|haben|bin|sind|war|waren|kann|können|muss|müssen)\b")
 COMING = re.compile(
-    r"\b(?:next (?:week|month|year|spring|summer|autumn|fall|winter|\w+day|semester|term)|tomorrow|nächste\w* (?:woche|monat|jahr|sommer|herbst)|наступн\w+ (?:тижн|місяц|ро)\w+"
+    r"\b(?:next (?:week|month|year|spring|summer|autumn|fall|winter|\w+day|semester|term)|tomorrow"
+    r"|nächste\w* (?:woche|monat|jahr|sommer|herbst)|наступн\w+ (?:тижн|місяц|ро)\w+"
     r"|завтра|próxim[oa] (?:semana|mes|año|verano)|(?:semana|mes|año) que viene)\b"
 )
 """What is still to come."""
 PONDERS = re.compile(
-    r"\b(?:should (?:i|we)|worth|чи варто|варто|чи (?:купувати|йти|брати)|soll(?:te)? (?:ich|ich mir)|lohnt|debería|vale la pena|merece la pena)\b"
+    r"\b(?:should (?:i|we)|worth|чи варто|варто|чи (?:купувати|йти|брати)|soll(?:te)? (?:ich|ich mir)|lohnt|debería"
+    r"|vale la pena|merece la pena)\b"
 )
 """A question that somebody asks who thinks of doing it."""
 PROGRESSIVE = re.compile(
@@ -104,10 +111,14 @@ THERE = re.compile(r"\b(?:there|там|туди|dort|dorthin|allí|allá)\b")
 UNTIL = re.compile(r"\b(?:until|till|bis|hasta)\b")
 WHEN = re.compile(r"(?:since|when|seit|als|коли|відколи|desde que|cuando)\b")
 WANTING = re.compile(
-    r"\b(?:order(?:ed|ing)|look(?:ing)? for|search\w*|seek\w*|wait(?:ing)? for|miss|appl(?:y|ied|ying)|sell(?:ing)?|sold|lost"
-    r"|return(?:ed|ing)|cancel\w*|borrow\w*|met|saw|heard|read about|shop\w* for|sav(?:e|ing) (?:up )?for|шукаю|шукаємо|замови\w+"
-    r"|чекаю|загуби\w+|втрати\w+|прода\w+|позичи\w+|зустрі\w+|бачи\w+|suche|suchen|bestellt|warte|verloren|verkauf\w+|getroffen"
-    r"|gesehen|watch(?:ing)?|schaue|schauen|gucke|gucken|дивлюся|дивимося|veo|vemos|miro|busco|buscamos|pedí|encargué|espero|perdí|vend\w+|vi|conocí)\b"
+    r"\b(?:order(?:ed|ing)|look(?:ing)? for|search\w*|seek\w*|wait(?:ing)? for|miss|appl(?:y|ied|ying)|sell(?:ing)?"
+    r"|sold|lost"
+    r"|return(?:ed|ing)|cancel\w*|borrow\w*|met|saw|heard|read about|shop\w* for|sav(?:e|ing) (?:up )?for|шукаю"
+    r"|шукаємо|замови\w+"
+    r"|чекаю|загуби\w+|втрати\w+|прода\w+|позичи\w+|зустрі\w+|бачи\w+|suche|suchen|bestellt|warte|verloren"
+    r"|verkauf\w+|getroffen"
+    r"|gesehen|watch(?:ing)?|schaue|schauen|gucke|gucken|дивлюся|дивимося|veo|vemos|miro|busco|buscamos|pedí"
+    r"|encargué|espero|perdí|vend\w+|vi|conocí)\b"
 )
 """Verbs by which something is wanted, met or lost, not done or used."""
 _MADE_TO = (

@@ -40,11 +40,13 @@ ENGLISH = Cues(
     r"|hoping|intends?|intending|would (?:like|love)"
     r"|'d (?:like|love)|someday|one day|might|(?<!in )(?<!last )(?<!since )(?<!until )(?<!by )(?<!next )may|maybe"
     r"|perhaps|possibly|will|won't|[a-z]+'ll|thinking (?:of|about)|considers?"
-    r"|considering|about to|dreams? of|dreaming of|wishes|looking to|on the lookout|look(?:s|ing)? for|hunting|search(?:es|ing) for|someday|once (?:the|we|i|it)"
+    r"|considering|about to|dreams? of|dreaming of|wishes|looking to|on the lookout|look(?:s|ing)? for|hunting"
+    r"|search(?:es|ing) for|someday|once (?:the|we|i|it)"
     r"|tempted)\b",
     ended=r"\b(?:used to|no longer|any ?more|formerly|former|ex-\w+|once(?= *$)|once(?= engaged| married| lived"
     r"| worked)|(?:was|were) once"
-    r"|back in|left(?! (?:feet|foot|hand|side|ear|eye|leg|arm|knee|wing|over))|quit|lost (?:my|our|the|his|her)|stopped|gave up|given up|sold|cancell?ed|resigned|dropped|ditched|until last|broke up"
+    r"|back in|left(?! (?:feet|foot|hand|side|ear|eye|leg|arm|knee|wing|over))|quit|lost (?:my|our|the|his|her)"
+    r"|stopped|gave up|given up|sold|cancell?ed|resigned|dropped|ditched|until last|broke up"
     r"|got rid|parted|an? retired (?!from)\w+"
     r"|deleted|unsubscribed|uninstalled|retired|back when|in a previous life|in my youth|as a (?:kid"
     r"|student))\b",

@@ -74,10 +74,8 @@ class _Bound:
         """Do both stand in one clause, or in two of a sentence of which one is only a fragment?"""
         if one.clause is two.clause or _is_own_kin(one) or _is_own_kin(two):
             return True
-        near = one.clause.sentence == two.clause.sentence and abs(one.clause.number - two.clause.number) == 1
-        return (
-            near and one.clause.known == two.clause.known and (self._goes_on(one.clause) or self._goes_on(two.clause))
-        )
+        near = _side_by_side(one.clause, two.clause)
+        return near and (self._goes_on(one.clause) or self._goes_on(two.clause))
 
     def _goes_on(self, clause: Clause) -> bool:
         """Is it a fragment that begins with a word of the claim, not one that sets something against it?"""

@@ -175,8 +175,10 @@ def _plain(word: Word) -> str:
 
 def _of_other_sex(one: Word, two: Word) -> bool:
     """Is it said of a man what the other says of a woman ("hijo", "hija"; "Enkel", "Enkelin")?"""
-    first, second = (_KIN.fullmatch(_plain(word)) for word in (one, two))
-    return bool(first and second) and (first[1] or first[3]) == (second[1] or second[3]) and first[0] != second[0]
+    first, second = _KIN.fullmatch(_plain(one)), _KIN.fullmatch(_plain(two))
+    if first is None or second is None:
+        return False
+    return (first[1] or first[3]) == (second[1] or second[3]) and first[0] != second[0]
 
 
 def _is_name(word: Word, cues: Cues) -> bool:

@@ -1,7 +1,8 @@
 """What can be said by denying something else: who eats no meat is vegetarian, who can't sleep has trouble sleeping.
 
-A line names words on its left and, after `=`, what they deny; `>` holds from left to right only: who has coeliac disease
-eats no gluten, but not everybody who eats none has it. An empty right side denies the rest of the clause.
+A line names words on its left and, after `=`, what they deny; `>` holds from left to right only: who has coeliac
+disease eats no gluten, but not everybody who eats none has it; after `<` stands what denies nothing but is denied in
+itself. An empty right side denies the rest of the clause.
 """
 
 from collections.abc import Iterator
@@ -18,11 +19,13 @@ vegan* веган* > meat м'яс* fleisch carne dairy milk молок* milch le
 teetotal* sober abstinent* тверез* непитущ* abstemi* = alcohol алкогол* alkohol
 intoleran* unverträglich* intoleranc* непереносим* непереносн* = tolerate* vertrag* verträgt toler* перенос*
 celiac coeliac целіак* zöliakie celíac* celiaquía > gluten глютен*
-single unmarried неодружен* незаміжн* ledig soltero soltera unverheiratet = married одружен* заміжн* verheiratet casado casada
+single unmarried неодружен* незаміжн* ledig soltero soltera unverheiratet
+    = married одружен* заміжн* verheiratet casado casada
 childless бездітн* kinderlos = children kids дітей діти kinder hijos
 unemployed jobless безробітн* arbeitslos desempleado desempleada = work працю* arbeite* trabajo job
 nonsmoker non-smoker некурящ* nichtraucher* = smoke* палить палю курю курить rauche* rauch* fuma fumo
-hard difficult difficulty struggle* trouble unable cannot важко складно труднощі schwer schwierig* schwerfällt schwierigkeiten
+hard difficult difficulty struggle* trouble unable cannot важко складно труднощі
+    schwer schwierig* schwerfällt schwierigkeiten
     cuesta difícil dificultad* problemas problems problem =
 bother* annoy* irritat* драту* заважа* stört stören nervt nerven molest* fastidia* < dislike*
 deaf глух* taub gehörlos sordo sorda = hear hears hearing чую чує чути höre hört hören oye oigo oír

@@ -97,7 +97,7 @@ class Support:
         return any(_names(other) for other in beside)
 
     def _is_topic(self, word: Word, found: Sequence[Spot]) -> bool:
-        """Did the user speak of the thing right there, though not as a fact: "Should I quit coffee? I drink three cups"?"""
+        """Was the thing spoken of right there, though not as a fact: "Should I quit coffee? I drink three cups"?"""
         return word.role is Role.CONTENT and any(
             spot.word
             and not spot.borrowed
@@ -108,7 +108,7 @@ class Support:
         )
 
     def _does_it(self, spots: list[tuple[Word, list[Spot]]]) -> bool:
-        """Where another verb stands for an empty one, it may not be one of wanting or losing ("ordered", "looking for")."""
+        """Where another verb stands for an empty one, is it none of wanting or losing ("ordered", "looking for")?"""
         leading = next((found for word, found in spots if word is self.claim.leading), None)
         if leading is not None and not all(spot.borrowed for spot in leading):
             return True
@@ -172,7 +172,7 @@ class Support:
         return not (is_over(spot.word, word, clause) or is_not_yet(spot.word, word, clause, claim.text))
 
     def _only_hints(self, word: Word, spot: Spot) -> bool:
-        """Is it a thing that goes with the deed ("a team", who plays), where another deed is told ("I coach a team")?"""
+        """Does a thing only go with the deed ("a team": plays) where another deed is told ("I coach a team")?"""
         if not (spot.entailed and spot.word and is_deed(_lower(word))) or is_deed(_lower(spot.word)):
             return False
         if roots(_lower(word), self.claim.cues.language) & roots(_lower(spot.word), spot.clause.cues.language):

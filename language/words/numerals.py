@@ -42,21 +42,14 @@ _HALF_YEAR = re.compile(
     re.IGNORECASE,
 )
 _ORDINAL = re.compile(r"\b(\d{1,2})(?:st|nd|rd|th)\b", re.IGNORECASE)
-_DAYS = {
-    word: day
-    for words in (
-        "_ першого другого третього четвертого п'ятого шостого сьомого восьмого дев'ятого десятого одинадцятого "
-        "дванадцятого"
-        " тринадцятого чотирнадцятого п'ятнадцятого шістнадцятого сімнадцятого вісімнадцятого дев'ятнадцятого "
-        "двадцятого",
-        "_ first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth "
-        "fifteenth"
-        " sixteenth seventeenth eighteenth nineteenth twentieth",
-        "_ ersten zweiten dritten vierten fünften sechsten siebten achten neunten zehnten elften zwölften",
-    )
-    for day, word in enumerate(words.split())
-    if word != "_"
-}
+_DAY_NAMES = (
+    """_ першого другого третього четвертого п'ятого шостого сьомого восьмого дев'ятого десятого одинадцятого
+    дванадцятого тринадцятого чотирнадцятого п'ятнадцятого шістнадцятого сімнадцятого вісімнадцятого дев'ятнадцятого двадцятого""",
+    """_ first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth
+    fifteenth sixteenth seventeenth eighteenth nineteenth twentieth""",
+    "_ ersten zweiten dritten vierten fünften sechsten siebten achten neunten zehnten elften zwölften",
+)
+_DAYS = {word: day for names in _DAY_NAMES for day, word in enumerate(names.split()) if word != "_"}
 _MONTH = (
     "січня|лютого|березня|квітня|травня|червня|липня|серпня|вересня|жовтня|листопада|грудня|of (?:january|february"
     "|march|april|may"

@@ -31,14 +31,14 @@ SPANISH = Cues(
     r"|ganader|alegr"
     r"|frut|papeler|guarder|enfermer|paste|teor)\w{3,}(?:ría|rías|ríamos"
     r"|rían)\b(?<!gustaría)(?<!encantaría)(?<!querría)",
-    plans=r"\b(?:quería|quise|quiero|quiere|queremos|quisiera|quisiéramos|(?:voy|va|vamos|van) a \w+(?:[aei]r|[aei]r(?:me"
-    r"|se|nos|lo|la))|planeo|planea|espero"
+    plans=r"\b(?:quería|quise|quiero|quiere|queremos|quisiera|quisiéramos|(?:voy|va|vamos|van) a \w+[aei]r"
+    r"(?:me|se|nos|lo|la)?|planeo|planea|espero"
     r"|me gustaría|me encantaría|le gustaría|"
     r"pienso \w+r|piensa \w+r|quizás?|tal vez|a lo mejor|puede que|busc(?:o|a|amos|ando)|será|serán|(?!está|mamá"
     r"|papá|acá|allá|ojalá)\w{2,}(?:ará|erá|irá)|algún día|\w{3,}(?:aré|eré|iré|aremos|eremos"
     r"|iremos))\b",
-    ended=r"\b(?:antes(?! de)|antiguamente|ya no|dejé|dejó de|dejamos|vendí|vendió|vendimos|(?:perdí|perdimos) (?:el|la|a"
-    r"|mi|nuestr[oa])|abandon\w+|renunci\w+"
+    ended=r"\b(?:antes(?! de)|antiguamente|ya no|dejé|dejó de|dejamos|vendí|vendió|vendimos"
+    r"|(?:perdí|perdimos) (?:el|la|a|mi|nuestr[oa])|abandon\w+|renunci\w+"
     r"|borré|borró|cancelé|"
     r"en mi juventud|de niñ[oa](?= )|solía|solíamos)\b",
     past=r"\b(?:era|eran|éramos|fui(?! a vivir)|fue|fuimos|estaba|estuve|estuvo|tenía|tuve|había|vivía|trabajaba)\b",

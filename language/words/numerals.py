@@ -44,7 +44,8 @@ _HALF_YEAR = re.compile(
 _ORDINAL = re.compile(r"\b(\d{1,2})(?:st|nd|rd|th)\b", re.IGNORECASE)
 _DAY_NAMES = (
     """_ першого другого третього четвертого п'ятого шостого сьомого восьмого дев'ятого десятого одинадцятого
-    дванадцятого тринадцятого чотирнадцятого п'ятнадцятого шістнадцятого сімнадцятого вісімнадцятого дев'ятнадцятого двадцятого""",
+    дванадцятого тринадцятого чотирнадцятого п'ятнадцятого шістнадцятого сімнадцятого вісімнадцятого
+    дев'ятнадцятого двадцятого""",
     """_ first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth
     fifteenth sixteenth seventeenth eighteenth nineteenth twentieth""",
     "_ ersten zweiten dritten vierten fünften sechsten siebten achten neunten zehnten elften zwölften",

@@ -8,7 +8,7 @@ from language.meaning.claims import Claim
 from language.meaning.coverage import Spot
 from language.meaning.relations import COMPARING
 from language.meaning.vocabulary import sense
-from language.meaning.vocabulary.scaffold import SORTS
+from language.meaning.vocabulary.scaffold import LIGHT, SORTS
 from language.sentences.clauses import Clause
 from language.sentences.cues.common import WHEN
 from language.words.reader import Role, Word
@@ -79,7 +79,8 @@ class _Bound:
 
     def _goes_on(self, clause: Clause) -> bool:
         """Is it a fragment that begins with a word of the claim, not one that sets something against it?"""
-        first = next((word for word in clause.words if word in clause.content), None)
+        light = LIGHT.get(clause.cues.language, frozenset())
+        first = next((word for word in clause.content if word.text.casefold() not in light), None)
         return (clause.fragment or bool(WHEN.match(clause.text))) and (
             first is None or (id(clause), clause.words.index(first)) in self.used
         )

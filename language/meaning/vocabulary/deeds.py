@@ -126,7 +126,7 @@ love loves crush attracted закохан* verliebt enamorad* < like
 propose proposes proposing освідч* antrag propon*
 promote* promotion підвищ* befördert ascend*
 be is am are become* became being стати стала став bin ist sind geworden soy es somos está estoy < got promoted
-    get @be @my @ill @name @age work* went train* працюю arbeite* trabajo
+    get @be @ill @name @age work* went train* працюю arbeite* trabajo
 stay stays staying stayed remain* залиша* лишаюся bleib* qued* < keep keeps keeping @be
 sleep* sleeping сон сну спати сплю schlaf* duerm* sueño
 dance dances dancing танц* tanze tanzt tanzen bailo baila bailar bailando danz*

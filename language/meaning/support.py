@@ -10,7 +10,8 @@ from language.meaning.vocabulary import OWNING, is_deed, sense
 from language.meaning.vocabulary.scaffold import CONSUMING, EMPTY, SLIGHT, SORTS, WHOLE, WHOLE_SAID
 from language.sentences.clauses import Clause, Mood, Subject
 from language.sentences.cues.common import COMING, PONDERS, UNTIL, WANTING, WHEN
-from language.sentences.tenses import is_not_yet, is_over, is_past
+from language.sentences.tenses import PERFECT, is_not_yet, is_over, is_past
+from language.sentences.verbs import acts
 from language.words.reader import Role, Word
 from language.words.roots import roots
 
@@ -112,12 +113,24 @@ class Support:
         leading = next((found for word, found in spots if word is self.claim.leading), None)
         if leading is not None and not all(spot.borrowed for spot in leading):
             return True
-        others = [
-            spot for word, found in spots if word is not self.claim.leading for spot in found if not spot.borrowed
+        if leading and leading[0].clause.adopts and len(spots) > 1:
+            return True
+        told = [
+            spot.clause
+            for word, found in spots
+            if word is not self.claim.leading
+            for spot in found
+            if not spot.borrowed
         ]
-        return any(not WANTING.search(spot.clause.text) for spot in others) or bool(
-            leading and leading[0].clause.adopts and len(spots) > 1
-        )
+        if leading is None and not is_past(self.claim.leading, self.claim.cues):
+            told = [clause for clause in told if not self._is_done(clause)]
+        return any(not WANTING.search(clause.text) for clause in told)
+
+    def _is_done(self, clause: Clause) -> bool:
+        """Does it tell only of the past ("Ходив на бокс") what the claim tells of now?"""
+        deeds = [word for word in clause.words if acts(_lower(word), clause.cues)]
+        past = bool(deeds) and all(is_past(word, clause.cues) for word in deeds)
+        return past and not (self.claim.past or self.claim.ended or PERFECT.search(clause.text))
 
     def _exaggerates(self) -> bool:
         """Does it say "all" or "always" where the user left something out?"""
@@ -163,11 +176,11 @@ class Support:
             return False
         if leading and spot.word and self._only_hints(word, spot):
             return False
-        if leading and COMING.search(clause.text) and is_past(word, clause):
+        if leading and COMING.search(clause.text) and is_past(word, clause.cues):
             return False
         if spot.word is None or spot.entailed:
             return True
-        if claim.ahead and not clause.ahead and leading and is_past(spot.word, clause):
+        if claim.ahead and not clause.ahead and leading and is_past(spot.word, clause.cues):
             return False
         return not (is_over(spot.word, word, clause) or is_not_yet(spot.word, word, clause, claim.text))
 

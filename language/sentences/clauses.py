@@ -199,7 +199,12 @@ class _Sentence:
             return Subject.ME
         if RELATIVE.match(core):
             return Subject.ME if me else Subject.OTHER
-        if self.subject is Subject.OTHER and (goes_on := GOES_ON.get(cues.language)) and goes_on.match(core):
+        if (
+            self.subject is Subject.OTHER
+            and not SPEAKER.match(core)
+            and (goes_on := GOES_ON.get(cues.language))
+            and goes_on.match(core)
+        ):
             return Subject.OTHER
         if self.subject is Subject.ME and WE_GO_ON.match(core):
             return Subject.ME

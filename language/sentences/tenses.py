@@ -3,6 +3,7 @@
 import re
 
 from language.sentences.clauses import Clause
+from language.sentences.cues import Cues
 from language.words.lexicon import words_of
 from language.words.reader import Word
 from language.words.roots import roots
@@ -30,7 +31,7 @@ _THIRD = {
     "uk": re.compile(r"(?:є|ить|їть|ується|ається|иться|живе|пише|п'є|їсть|веде)$"),
     "es": re.compile(r"(?:a|e|an|en)$"),
 }
-_PERFECT = re.compile(r"\b(?:have|has|'ve|i've|we've|been|get|got|am|i'm|is|are|we're|be)\b")
+PERFECT = re.compile(r"\b(?:have|has|'ve|i've|we've|been|get|got|am|i'm|is|are|we're|be)\b")
 _PAST = re.compile(
     r"\b(?:was|were|did|had|have|has|i've|we've|used to|grew|\w+ed|був|була|були|habe|haben|bin|hat|war|hatte|he|ha"
     r"|hemos)\b"
@@ -48,7 +49,7 @@ def is_over(said: Word, claimed: Word, clause: Clause) -> bool:
     if forms:
         return bool(forms[0].search(before) and not forms[0].search(now) and _goes_on(now, clause))
     past = before in _ENGLISH_PAST or before.endswith("ed")
-    return past and now.endswith("s") and not now.endswith("ss") and not _PERFECT.search(clause.text)
+    return past and now.endswith("s") and not now.endswith("ss") and not PERFECT.search(clause.text)
 
 
 def _akin(one: str, two: str, clause: Clause) -> bool:
@@ -59,12 +60,12 @@ def _goes_on(now: str, clause: Clause) -> bool:
     return bool(_THIRD[clause.cues.language].search(now))
 
 
-def is_past(word: Word, clause: Clause) -> bool:
+def is_past(word: Word, cues: Cues) -> bool:
     """Is it, to judge by its form, a verb that tells what is done?"""
     lower = word.text.casefold()
-    forms = _FORMS.get(clause.cues.language)
+    forms = _FORMS.get(cues.language)
     if forms:
-        return clause.cues.language != "de" and bool(forms[0].search(lower))
+        return cues.language != "de" and bool(forms[0].search(lower))
     return lower in _ENGLISH_PAST or lower.endswith("ed")
 
 
@@ -80,6 +81,6 @@ def is_not_yet(said: Word, claimed: Word, clause: Clause, claim: str) -> bool:
     past = done in _ENGLISH_PAST or done.endswith("ed")
     return (
         past
-        and not _PERFECT.search(claim)
+        and not PERFECT.search(claim)
         and not (now in _ENGLISH_PAST or any(word.text.casefold() in _ENGLISH_PAST for word in clause.words))
     )

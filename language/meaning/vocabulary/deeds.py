@@ -15,7 +15,8 @@ live lives living lived reside* resides dwell* located based живу живе �
     оселив* оселила оселилися осів gezogen umgezogen zog niedergelassen mudé mudamos mudó mudado mudar
     traslad* instal* establec*
 rent rents renting rented орендую орендує винайма* знімаю знімає miete* mietet gemietet zur alquil* arriend*
-work works working worked worker employed job employee працю* робот* робітни* arbeit* beschäftigt angestellt
+work works working worked worker employed job employee працю* робот* робітни* arbeite arbeitet arbeiten
+    arbeitete gearbeitet arbeit beschäftigt angestellt
     trabaj* empleo emplead* puesto < @be @job switch* join* start* hired sign* employ* manag* run runs teach*
     nurse left quit shift* влаштув* пішов пішла звільни* почав почала angefangen aufgehört beginne fange entré
     empecé empiezo incorpor* contrat* dejé leite* leitet
@@ -126,7 +127,7 @@ love loves crush attracted закохан* verliebt enamorad* < like
 propose proposes proposing освідч* antrag propon*
 promote* promotion підвищ* befördert ascend*
 be is am are become* became being стати стала став bin ist sind geworden soy es somos está estoy < got promoted
-    get @be @ill @name @age work* went train* працюю arbeite* trabajo
+    get @be @ill @name @age work* went train* працюю arbeite arbeitet arbeiten trabajo
 stay stays staying stayed remain* залиша* лишаюся bleib* qued* < keep keeps keeping @be
 sleep* sleeping сон сну спати сплю schlaf* duerm* sueño
 dance dances dancing танц* tanze tanzt tanzen bailo baila bailar bailando danz*

@@ -81,7 +81,9 @@ FORBIDS = re.compile(
 """An order to leave something be."""
 GOES_ON = {
     "en": re.compile(r"(?:has|is|was|does|had|[a-z]{3,}s|[a-z]{3,}ed)\b"),
-    "de": re.compile(r"(?:hat|ist|wird|war|kann|[a-zäöü]{3,}t)\b"),
+    "de": re.compile(
+        r"(?!jetzt|nicht|oft|meist|seit|dort|fast|erst|sonst|statt|zuletzt)(?:hat|ist|wird|war|kann|[a-zäöü]{3,}t)\b"
+    ),
     "es": re.compile(r"(?:ha|es|está|tiene|[a-zñ]{3,}(?:[ae]|ó))\b(?! yo)"),
 }
 """A clause without a subject of its own goes on about the one before."""

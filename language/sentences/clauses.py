@@ -41,7 +41,7 @@ from language.words.lexicon import LIMITS
 from language.words.reader import Role, Word, read
 
 _FEW = 3
-_MOST_BORROWED = 60
+_MOST_BORROWED = 40
 _LANGUAGE_SAMPLE = 300
 
 

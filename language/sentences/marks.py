@@ -22,6 +22,7 @@ from language.sentences.cues.common import (
 from language.words.reader import Role, Word
 
 _FEW = 3
+_OPENING = frozenset(("the", "die", "los", "las", "у", "в"))
 
 
 def is_headed(before: Sequence[Word]) -> bool:
@@ -91,12 +92,13 @@ def owned(words: Sequence[Word], cues: Cues) -> frozenset[int]:
     """The positions of the words of "my …"."""
     found: set[int] = set()
     for place, word in enumerate(words):
-        if cues.begins("mine", _pair(words, place)):
-            skip = 1 if cues.begins("mine", word.text.casefold()) else 2
-            found |= set(_thing(words, place + skip, cues))
-        elif THE_KIDS.match(_pair(words, place)):
+        lower = word.text.casefold()
+        pair = _pair(words, place) if word.role is Role.FUNCTION or lower in _OPENING else lower
+        if cues.begins("mine", pair):
+            found |= set(_thing(words, place + (1 if cues.begins("mine", lower) else 2), cues))
+        elif pair is not lower and THE_KIDS.match(pair):
             found |= {place + 1}
-        elif OWN_KIN.fullmatch(word.text.casefold()) and _is_own(words, place):
+        elif cues.language == "uk" and OWN_KIN.fullmatch(lower) and _is_own(words, place):
             found |= {place}
     return frozenset(found)
 

@@ -58,6 +58,8 @@ _MONTH = (
     "|oktober"
     "|november|dezember"
 )
+_ORDINALLY = re.compile("ого |ten |h of |[rt]st of |ond of |ird of ", re.IGNORECASE)
+"""A quick look: most texts name no such day."""
 _DAY = re.compile(rf"\b({'|'.join(sorted(_DAYS, key=len, reverse=True))})\b(?=\s(?:{_MONTH})\b)", re.IGNORECASE)
 """A day of a month."""
 _DECADE = re.compile(r"\bthe (?:nineteen[- ])?(twen|thir|for|fif|six|seven|eigh|nine)ties\b", re.IGNORECASE)
@@ -67,7 +69,9 @@ _DECADES = {"twen": 20, "thir": 30, "for": 40, "fif": 50, "six": 60, "seven": 70
 def in_digits(text: str) -> str:
     """A text with its numbers above twelve as digits; lesser ones are read as numbers anyway."""
     text = _DECADE.sub(lambda found: f"the 19{_DECADES[found[1].casefold()]}s", text)
-    text = _DAY.sub(lambda found: str(_DAYS[found[1].casefold()]), _ORDINAL.sub(r"\1", text))
+    text = _ORDINAL.sub(r"\1", text)
+    if _ORDINALLY.search(text):
+        text = _DAY.sub(lambda found: str(_DAYS[found[1].casefold()]), text)
     return _COMPOUND.sub(_value, _HALF_YEAR.sub("6 months", text))
 
 

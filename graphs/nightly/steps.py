@@ -201,7 +201,10 @@ def _as_memory(line: Line) -> NewMemory:
 
 
 def _evidence(part: Portion, patterns: Sequence[Said]) -> list[dict[str, Any]]:
-    return [{"text": said.text, "at": said.at, "known": said.known} for said in (*part.said, *patterns)]
+    return [
+        {"text": said.text, "at": said.at, "known": said.known, "answers": said.answers}
+        for said in (*part.said, *patterns)
+    ]
 
 
 def _resting_on(message: Interaction, known: Sequence[Any]) -> str:

@@ -31,12 +31,13 @@ from graphs.models.offline import OfflineModel
 from graphs.post_discussion.insights import described, grounded, note_of
 from language.sentences.split import own_words
 from prompts import Prompt, block, load, quoted
-from stores import Said, Settings
+from stores import Settings
 from stores.errors import NotFound
 from stores.interface import DiscussionStore
 from stores.prompt_stamp import prompted
 from stores.records import Code, Conversation, Message
 from stores.write.erasure.eras import begun_in
+from tools.calls.evidence import said_in
 from tools.context import Context, resolve
 
 EARLIER = 20
@@ -176,7 +177,7 @@ class PostDiscussion:
         ended = turns[-1].at
         common: dict[str, Any] = {
             "author": "agent",
-            "evidence": _evidence(turns),
+            "evidence": said_in(turns),
             "conversation_id": state["conversation_id"],
             "day": await local_day(ended, context.timezone),
         }
@@ -225,10 +226,6 @@ class PostDiscussion:
             .add_edge("extract", "write")
             .add_edge("write", END)
         )
-
-
-def _evidence(turns: Sequence[Message]) -> list[Said]:
-    return [Said(turn.content, turn.at) for turn in turns if turn.role == "user"]
 
 
 def _json(**values: str) -> str:

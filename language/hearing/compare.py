@@ -11,13 +11,14 @@ from language.hearing.features import tokens
 from language.hearing.judge import judged
 from language.hearing.relate import Act, acts_of, agreement, content, is_alike, related
 from language.intents.forget import wishes
+from language.intents.remember import requests
 from language.sentences.split import HIDDEN, own_words
 from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 
 ASKS = 0.5
 """How likely a message must be a request to forget for it to be looked into."""
-PLAINLY = 0.7
-"""How likely it must be for something to go without a question, and then only in plain words."""
+PLAINLY = 0.3
+"""How likely a request in plain words must be one for something to go without a question."""
 SURE = 0.75
 """What the notes that are meant must have together."""
 LIKELY = 0.25
@@ -70,7 +71,7 @@ def forgetting(text: str, notes: Sequence[str]) -> Forgetting | None:
     said = own_words(text).replace(HIDDEN, " ")
     asks = acts_of(said)["forget"]
     plain = bool(wishes(text))
-    if asks < ASKS and not (plain and asks >= 1 - PLAINLY):
+    if requests(text) or not (asks >= ASKS or (plain and asks >= PLAINLY)):
         return None
     if _EVERYTHING.search(said) and not _ABOUT.search(said):
         return Forgetting([], list(range(len(notes))), everything=True)

@@ -14,7 +14,7 @@ from language.hearing.features import Reading, rows_of, tokens, topic_features
 from language.hearing.spans import Span, clause_spans, sentence_spans
 from language.hearing.weights import model
 from language.sentences.cues import ENGLISH, cues_of
-from language.words.lexicon import FUNCTION_WORDS
+from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 
 TOPICS = tuple(
     "name age home origin work education family pet health diet language hobby interest tool learning project "
@@ -135,4 +135,5 @@ def _stands_alone(clause: str) -> bool:
 
 
 def _says_something(clause: str) -> bool:
-    return any(word[0].isalnum() and word not in FUNCTION_WORDS and word not in _GREETING for word in tokens(clause))
+    empty = FUNCTION_WORDS | NEGATIONS | _GREETING
+    return any(word[0].isalnum() and word not in empty for word in tokens(clause))

@@ -2,24 +2,39 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from language.meaning.likeness import akin, alike
 from language.meaning.vocabulary import Sense, sense
 from language.sentences.clauses import Clause
+from language.sentences.cues import Cues
 from language.words.lexicon import words_of
 from language.words.reader import Role, Word
+from language.words.roots import roots
 from language.words.spelling import is_unspaced, skeleton
 
+_KIN = re.compile(r"(niñ|hij|niet|herman|prim|tí|abuel|sobrin|suegr|cuñad|novi)(o|a)|(enkel|freund|cousin)(in|e)?")
 _BUCKET = 200
 _ENDINGS = words_of("""
-    o a e i as es is an en ar er ir é í ó ió aba ía ado ada ido ida ando iendo amos emos imos t st te ten n et s em ung
+    o a e i as es is an en ar er ir é í ó ió aba ía ado ada ido ida ando iendo amos emos imos mos t st te ten n et
+    s em ung
     """) | {""}
+_VOWELS = "аяоеєиіїую"
 _SHARED = 3
+_PART = 4
 _BORROWED = -1
 _MOST_PAIRS = 0.6
 _DENIED = re.compile("ない|なく|なかっ|ません|ぬ$|[不没沒未別别]|않|아니|없")
+_COUNTED = {
+    "2": "twins couple pair both twice близнюк* близнят* двійн* zwilling* paar beide* gemel* melliz* par ambos ambas",
+    "3": "triplets трійн* drillinge trillizos",
+    "10": "decade десятилітт* jahrzehnt década decena десяток десятк*",
+    "12": "dozen дюжин* dutzend docena",
+    "6": "half півроку halbes medio",
+}
+"""Numbers that are told by another word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,14 +52,15 @@ class Spot:
 
 
 class Index:
-    """Finds the places that cover a word: by its stem, its meaning, a misspelt or inflected form, or its sound."""
+    """Finds the places that cover a word: by its stem, its meaning, its family, a misspelt form, or its sound."""
 
     def __init__(self, passage: Sequence[Clause]) -> None:
         self.passage = passage
         self._by_stem: dict[str, list[Spot]] = defaultdict(list)
         self._by_line: dict[int, list[Spot]] = defaultdict(list)
         self._by_start: dict[str, dict[str, list[Spot]]] = defaultdict(dict)
-        self._by_sound: dict[str, list[Spot]] = defaultdict(list)
+        self._by_root: dict[tuple[str, str], list[Spot]] = defaultdict(list)
+        self._long: dict[str, list[Spot]] = defaultdict(list)
         for clause in passage:
             for place, word in enumerate(clause.words):
                 self._add(clause, place, word)
@@ -56,13 +72,26 @@ class Index:
     def _add(self, clause: Clause, place: int, word: Word) -> None:
         spot = Spot(clause, place, word)
         self._by_stem[word.stem].append(spot)
-        self._mean(spot, sense(_plain(word)))
+        plain = _plain(word)
+        self._mean(spot, sense(plain))
         if word.role is Role.FUNCTION:
             return
+        language = clause.cues.language
+        for root in roots(plain, language):
+            self._by_root[language, root].append(spot)
+        if language == "de" and len(word.spelling) >= 2 * _PART and len(self._long) < _BUCKET:
+            self._long[word.spelling].append(spot)
         bucket = self._by_start[word.spelling[:2]]
         if word.spelling in bucket or len(bucket) < _BUCKET:
             bucket.setdefault(word.spelling, []).append(spot)
-        self._by_sound[skeleton(word.stem)].append(spot)
+
+    @cached_property
+    def _by_sound(self) -> dict[str, list[Spot]]:
+        found: dict[str, list[Spot]] = defaultdict(list)
+        for spots in self._by_stem.values():
+            if spots[0].word and spots[0].word.role is not Role.FUNCTION:
+                found[skeleton(spots[0].word.stem)] += spots
+        return found
 
     def _mean(self, spot: Spot, told: Sense) -> None:
         for line in told.means:
@@ -70,21 +99,59 @@ class Index:
         for line in told.shows - told.means:
             self._by_line[line].append(Spot(spot.clause, spot.position, spot.word, entailed=True))
 
-    def find(self, word: Word) -> Iterator[Spot]:
-        """Every place that covers a word of a claim."""
+    def find(self, word: Word, cues: Cues) -> Iterator[Spot]:
+        """Every place that covers a word of a claim, each once."""
+        seen: set[tuple[int, int, bool]] = set()
+        for spot in self._every(word, cues):
+            known = (id(spot.clause), spot.position, spot.word is None)
+            if known not in seen and not (spot.word and _of_other_sex(word, spot.word)):
+                seen.add(known)
+                yield spot
+
+    def _every(self, word: Word, cues: Cues) -> Iterator[Spot]:
         yield from self._by_stem.get(word.stem, ())
+        if word.role is Role.NUMBER:
+            yield from self._counted(word)
+            return
         for line in sense(_plain(word)).means:
             yield from self._by_line.get(line, ())
-        if word.role is Role.NUMBER:
-            return
         for spots in self._by_start[word.spelling[:2]].values():
-            if spots[0].word and _same(word, spots[0].word):
+            if spots[0].word and _same(word, spots[0].word, cues):
                 yield from spots
+        yield from self._of_its_family(word, cues)
         if is_unspaced(word.text):
             yield from self._written_without_spaces(word)
-        for spot in self._by_sound.get(skeleton(word.stem), ()):
-            if spot.word and alike(word, spot.word):
-                yield spot
+        if self._in_other_script(word):
+            yield from (
+                spot for spot in self._by_sound.get(skeleton(word.stem), ()) if spot.word and alike(word, spot.word)
+            )
+
+    def _in_other_script(self, word: Word) -> bool:
+        return any(not clause.text.isascii() for clause in self.passage) == word.text.isascii()
+
+    def _counted(self, word: Word) -> Iterator[Spot]:
+        for told in _COUNTED.get(word.stem, "").split():
+            start = told.removesuffix("*")
+            for spots in self._by_stem.values():
+                lower = _plain(spots[0].word) if spots[0].word else ""
+                if lower == start or (told.endswith("*") and lower.startswith(start)):
+                    yield from spots
+
+    def _of_its_family(self, word: Word, cues: Cues) -> Iterator[Spot]:
+        """Words of the same root; in German also the parts of a compound."""
+        plain = _plain(word)
+        if _is_name(word, cues) or cues.find("people", plain):
+            return
+        for root in roots(plain, cues.language):
+            for spot in self._by_root.get((cues.language, root), ()):
+                if spot.word and not _is_name(spot.word, cues):
+                    yield spot
+        if cues.language == "de" and len(word.spelling) >= _PART:
+            for spelling, spots in self._long.items():
+                if spelling != word.spelling and (
+                    spelling.startswith(word.spelling[:-1]) or spelling.endswith(word.spelling)
+                ):
+                    yield from spots
 
     def _written_without_spaces(self, word: Word) -> Iterator[Spot]:
         for clause in self.passage:
@@ -97,15 +164,40 @@ class Index:
         for line in sense(told).means:
             yield from self._by_line.get(line, ())
 
+    def says(self, told: Iterable[str]) -> bool:
+        """Is one of these words (in lower case) said anywhere?"""
+        return any(_plain(word) in told for clause in self.passage for word in clause.words)
+
 
 def _plain(word: Word) -> str:
     return word.text.casefold().removesuffix("'s")
 
 
-def _same(one: Word, two: Word) -> bool:
-    if Role.NAME in (one.role, two.role) and one.text.isascii() and two.text.isascii() and one.role is two.role:
+def _of_other_sex(one: Word, two: Word) -> bool:
+    """Is it said of a man what the other says of a woman ("hijo", "hija"; "Enkel", "Enkelin")?"""
+    first, second = _KIN.fullmatch(_plain(one)), _KIN.fullmatch(_plain(two))
+    if first is None or second is None:
+        return False
+    return (first[1] or first[3]) == (second[1] or second[3]) and first[0] != second[0]
+
+
+def _is_name(word: Word, cues: Cues) -> bool:
+    """Is it a name? In German every noun has a capital."""
+    return word.role is Role.NAME and cues.language != "de"
+
+
+def _same(one: Word, two: Word, cues: Cues) -> bool:
+    if one.role is two.role is Role.NAME and _declined(one.text.casefold(), two.text.casefold()):
+        return True
+    names = Role.NAME in (one.role, two.role) and one.role is two.role and cues.language != "de"
+    if names and one.text.isascii() and two.text.isascii():
         return alike(one, two)
     return alike(one, two) or _conjugated(one.spelling, two.spelling) or _derived(one, two)
+
+
+def _declined(one: str, two: str) -> bool:
+    """A short Ukrainian name in two cases: "Оля", "Олю"."""
+    return one[:-1] == two[:-1] and len(one) > 2 and one[-1] in _VOWELS and two[-1] in _VOWELS
 
 
 def _conjugated(one: str, two: str) -> bool:
@@ -118,6 +210,8 @@ def _conjugated(one: str, two: str) -> bool:
 def _derived(one: Word, two: Word) -> bool:
     """Words of one root ("retired", "retirement")."""
     longest = max(len(one.spelling), len(two.spelling))
+    if abs(len(one.spelling) - len(two.spelling)) >= _SHARED + 1:
+        return False
     return _shared(one.spelling, two.spelling) >= max(4, 0.6 * longest) and akin(one, two)
 
 

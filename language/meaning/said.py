@@ -12,3 +12,5 @@ class Said:
     at: datetime | None = None
     known: bool = False
     """Not the user's words but what is known of them already, in the third person."""
+    answers: str = ""
+    """The assistant's words that it answers: what they ask or propose is said too where it is a plain yes."""

@@ -10,26 +10,38 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 
 from language.meaning.vocabulary import BEING, ORDERING, OWNING, is_deed
+from language.sentences import phrases
 from language.sentences.cues import ENGLISH, Cues, cues_of
 from language.sentences.cues.common import (
+    ACHES,
     ADOPTS,
+    AT_ME,
     CONTRAST,
     COPULA,
     FEELS,
+    FORBIDS,
+    GOES_ON,
+    GONE,
     HAPPENS,
     LEADING,
     POINTING,
+    PROGRESSIVE,
     RELATIVE,
     REPORTED,
+    REQUEST,
     SPEAKER,
+    THERE,
     VAGUE,
+    WE_GO_ON,
 )
 from language.sentences.marks import begins_with_name, denies, is_ended, is_headed, lacking, left, owned
 from language.sentences.segments import parts, sentences, straight
+from language.sentences.verbs import acts
 from language.words.lexicon import LIMITS
 from language.words.reader import Role, Word, read
 
 _FEW = 3
+_MOST_BORROWED = 40
 _LANGUAGE_SAMPLE = 300
 
 
@@ -61,6 +73,10 @@ class Clause:
     past: bool = False
     ended: bool = False
     sentence: int = 0
+    number: int = 0
+    """Its place in the text."""
+    source: object = None
+    """The text it is part of."""
     lacking: frozenset[int] = frozenset()
     """Positions of words that are said to be missing ("without sugar")."""
     left: frozenset[int] = frozenset()
@@ -70,8 +86,12 @@ class Clause:
     owned: frozenset[int] = frozenset()
     """Positions of the words of "my …": whatever else a sentence says, there is one."""
     verbless: bool = False
+    fragment: bool = False
+    """Has it neither a verb nor a subject of its own?"""
     signs: frozenset[str] = frozenset()
     """What it says without a word for it: being, owning, ordering."""
+    known: bool = False
+    """Not said now but known before."""
     borrowed: list[Word] = field(default_factory=list)
     """What "it" or "two of them" stands for: words of the sentence before."""
 
@@ -90,6 +110,9 @@ def clauses(text: str, fallback: Cues = ENGLISH) -> list[Clause]:
     cues = cues_of(text[:_LANGUAGE_SAMPLE].casefold(), fallback)
     for number, (sentence, mark) in enumerate(sentences(text)):
         found += _Sentence(sentence, mark, number, cues).clauses()
+    source = object()
+    for number, clause in enumerate(found):
+        clause.number, clause.source = number, source
     _borrow(found)
     return found
 
@@ -98,6 +121,7 @@ def known_clauses(text: str) -> list[Clause]:
     """The clauses of what is known of somebody: told in the third person, it is about them unless it names another."""
     found = clauses(text)
     for clause in found:
+        clause.known = True
         named = clause.cues.find("people", clause.text)
         if not named or not is_headed(read(clause.text[: named.start()])):
             clause.subject = Subject.ME
@@ -111,10 +135,12 @@ class _Sentence:
         self.text, self.cues, self.number = text, cues, number
         self.lower = text.casefold().strip()
         self.mood = self._mood(mark)
-        self.reporting = self.pending = self.doubting = self.maybe = False
+        self.told = self.reporting = self.pending = self.doubting = self.maybe = False
         self.subject: Subject | None = None
 
     def _mood(self, mark: str) -> Mood:
+        if REQUEST.match(self.lower):
+            return Mood.ORDERED
         if "?" in mark or self.cues.begins("asks", self.lower):
             return Mood.ASKED
         if self.cues.find("jests", self.lower):
@@ -134,21 +160,29 @@ class _Sentence:
         core = LEADING.sub("", lower, count=1) if LEADING.match(lower) else lower
         clause = Clause(lower, words, self.cues, sentence=self.number)
         clause.subject = self.subject = self._subject(core, words)
+        clause.signs = frozenset(phrases.signs(lower, self.cues.language))
+        clause.verbless = not any(acts(word.text.casefold(), self.cues) for word in words)
+        clause.fragment = clause.verbless and not (_has_subject(core, self.cues) or COPULA.search(core))
         clause.mood = self._clause_mood(clause, core, before)
+        if CONTRAST.match(lower):
+            self.maybe = False
         planned = bool(self.cues.find("plans", lower))
-        self.maybe = self.maybe or (planned and not clause.content)
+        self.maybe = self.maybe or (planned and len(clause.content) <= 1)
         clause.ahead = planned or self.maybe
         clause.ended = is_ended(lower, words, self.cues, ahead=clause.ahead)
         clause.past = bool(self.cues.find("past", lower))
         clause.lacking = lacking(words)
         clause.left = left(words, lower)
-        if not (clause.ended and clause.subject is Subject.ME):
+        if not (clause.ended and clause.subject is Subject.ME) and not GONE.search(lower):
             clause.owned = owned(words, self.cues)
-        clause.verbless = not any(is_deed(word.text.casefold()) for word in words)
+        if clause.mood in (Mood.ASKED, Mood.SUPPOSED) and AT_ME.search(lower):
+            clause.owned = frozenset()
         clause.denied = self._denied(clause, core, before)
-        if before and clause.verbless and (clause.has(LIMITS) or CONTRAST.match(lower)):
+        refused = words[0].role is Role.NEGATION
+        if before and clause.fragment and (refused or clause.has(LIMITS) or CONTRAST.match(lower)):
             clause.borrowed = [word for word in before.words if is_deed(word.text.casefold())]
             clause.adopts = True
+            clause.ahead = clause.ahead or before.ahead
         clause.signs = _signs(clause)
         return clause
 
@@ -161,25 +195,39 @@ class _Sentence:
         person = cues.find("people", start)
         if person and (not me or person.start() < me.start()) and is_headed(read(start[: person.start()])):
             return Subject.OTHER
-        if cues.begins("me", core) or cues.begins("mine", core):
+        if cues.begins("me", core) or cues.begins("mine", core) or cues.begins("orders", core):
             return Subject.ME
         if RELATIVE.match(core):
             return Subject.ME if me else Subject.OTHER
+        if (
+            self.subject is Subject.OTHER
+            and not SPEAKER.match(core)
+            and (goes_on := GOES_ON.get(cues.language))
+            and goes_on.match(core)
+        ):
+            return Subject.OTHER
+        if self.subject is Subject.ME and WE_GO_ON.match(core):
+            return Subject.ME
         if cues.begins("somebody", core):
             mine = VAGUE.match(core) or HAPPENS.search(core) or (cues is not ENGLISH and SPEAKER.match(core))
             return Subject.ME if me and mine else Subject.OTHER
         if me or cues.find("mine", core):
             return Subject.ME
-        if cues.find("others", core) or begins_with_name(words):
+        if ACHES.search(core):
+            return Subject.ME
+        other = cues.find("others", core)
+        if (other and not (other.start() == 0 and words[0].role is Role.FUNCTION)) or begins_with_name(words):
             return Subject.OTHER
         return self.subject or Subject.ME
 
     def _clause_mood(self, clause: Clause, core: str, before: Clause | None) -> Mood:
         contrast = clause.subject is Subject.ME and CONTRAST.match(clause.text)
-        if contrast:
-            self.reporting = False
-        if self.cues.find("says", clause.text) and clause.subject is Subject.OTHER:
+        if contrast or (self.told and clause.subject is Subject.ME and self.cues.begins("me", clause.text)):
+            self.reporting = self.told = False
+        self.told = self.told or (self.reporting and self.cues.begins("that", clause.text))
+        if (says := self.cues.find("says", clause.text)) and clause.subject is Subject.OTHER:
             self.reporting = True
+            self.told = len(clause.text[says.end() :].split()) > _FEW
             if before and len(clause.words) <= 2 * _FEW:
                 before.mood = Mood.REPORTED
         elif REPORTED.search(clause.text):
@@ -196,10 +244,16 @@ class _Sentence:
             return Mood.SUPPOSED
         if self.cues.find("would", clause.text):
             return Mood.SUPPOSED
+        if "@name" in clause.signs:
+            return Mood.ASSERTED
+        if before and before.mood is Mood.ORDERED and clause.fragment:
+            return Mood.ORDERED
         return Mood.ORDERED if self.cues.begins("orders", core) else Mood.ASSERTED
 
     def _denied(self, clause: Clause, core: str, before: Clause | None) -> bool:
         denied = denies(clause.words, clause.text, self.cues)
+        if clause.mood is Mood.ORDERED and FORBIDS.match(core):
+            denied = True
         said_that = self.cues.begins("that", clause.text)
         far = self.pending and (self.cues.find("inverted", clause.text) or not _has_subject(core, self.cues))
         if self.doubting and said_that:
@@ -230,8 +284,8 @@ def _continues(clause: Clause) -> bool:
 
 
 def _signs(clause: Clause) -> frozenset[str]:
-    signs = set()
-    if COPULA.search(clause.text):
+    signs = set(clause.signs)
+    if COPULA.search(PROGRESSIVE.sub(" ", clause.text)):
         signs.add(BEING)
     if clause.cues.find("mine", clause.text):
         signs.add(OWNING)
@@ -240,11 +294,25 @@ def _signs(clause: Clause) -> frozenset[str]:
     return frozenset(signs)
 
 
+def _counts_alone(clause: Clause) -> bool:
+    """Does it give a number and no thing ("got eleven so far")?"""
+    content = clause.content
+    return any(word.role is Role.NUMBER for word in content) and all(
+        word.role is Role.NUMBER or is_deed(word.text.casefold()) for word in content
+    )
+
+
 def _borrow(found: list[Clause]) -> None:
     """A short statement about "it", or of liking without an object, speaks of what the sentence before names."""
     by_sentence: dict[int, list[Word]] = {}
+    before: dict[int, list[Word]] = {}
     for clause in found:
-        by_sentence.setdefault(clause.sentence, []).extend(clause.words)
+        earlier = [*before.get(clause.sentence - 1, []), *by_sentence.get(clause.sentence, [])]
+        if THERE.search(clause.text):
+            earlier += [word for word in before.get(clause.sentence, []) if word.role is Role.NAME]
+        before.setdefault(clause.sentence, []).extend(clause.words)
+        if not clause.ended and (clause.subject is Subject.ME or clause.verbless):
+            by_sentence.setdefault(clause.sentence, []).extend(clause.words)
         clause.adopts = clause.adopts or (len(clause.content) <= _FEW and bool(ADOPTS.search(clause.text)))
         bare = len(clause.content) <= 1 and FEELS.search(clause.text)
         pointing = len(clause.content) <= _FEW + 1 and POINTING.search(clause.text)
@@ -252,6 +320,6 @@ def _borrow(found: list[Clause]) -> None:
             clause.subject is Subject.ME
             and clause.mood is Mood.ASSERTED
             and not clause.borrowed
-            and (bare or pointing or clause.adopts)
+            and (bare or pointing or clause.adopts or _counts_alone(clause))
         ):
-            clause.borrowed = by_sentence.get(clause.sentence - 1, [])[:60]
+            clause.borrowed = earlier[-_MOST_BORROWED:]

@@ -5,10 +5,24 @@ from collections.abc import Iterator, Sequence
 from language.meaning.relations import ENDING, LACKING, NEGATIVE_WORDS
 from language.meaning.vocabulary import is_deed, sense
 from language.sentences.cues import Cues
-from language.sentences.cues.common import ACTS, ASIDE, FROM, MOVING, NOT_AGAIN, SOME_DAY, SWAPPED
+from language.sentences.cues.common import (
+    ACTS,
+    ASIDE,
+    FROM,
+    MOVING,
+    NOT_AGAIN,
+    OWN_KIN,
+    SOME_DAY,
+    SWAPPED,
+    THE_KIDS,
+    TOGETHER,
+    TOWARDS,
+    WITH,
+)
 from language.words.reader import Role, Word
 
 _FEW = 3
+_OPENING = frozenset(("the", "die", "los", "las", "у", "в"))
 
 
 def is_headed(before: Sequence[Word]) -> bool:
@@ -57,7 +71,11 @@ def left(words: Sequence[Word], text: str) -> frozenset[int]:
     if swapped := SWAPPED.search(text):
         places = [place for place, word in enumerate(words) if word.text.casefold() == swapped[0]]
     elif MOVING.search(text):
-        places = [place for place, word in enumerate(words) if word.text.casefold() in FROM]
+        places = [
+            place
+            for place, word in enumerate(words)
+            if word.text.casefold() in FROM and not (place and words[place - 1].text.casefold() in TOGETHER)
+        ]
     else:
         return frozenset()
     return frozenset(after for place in places for after in _until_relation(words, place + 1))
@@ -65,7 +83,7 @@ def left(words: Sequence[Word], text: str) -> frozenset[int]:
 
 def _until_relation(words: Sequence[Word], start: int) -> Iterator[int]:
     for place in range(start, min(start + _FEW, len(words))):
-        if words[place].role in (Role.RELATION, Role.FUNCTION):
+        if words[place].role in (Role.RELATION, Role.FUNCTION) or words[place].text.casefold() in TOWARDS:
             return
         yield place
 
@@ -74,10 +92,21 @@ def owned(words: Sequence[Word], cues: Cues) -> frozenset[int]:
     """The positions of the words of "my …"."""
     found: set[int] = set()
     for place, word in enumerate(words):
-        if cues.begins("mine", _pair(words, place)):
-            skip = 1 if cues.begins("mine", word.text.casefold()) else 2
-            found |= set(_thing(words, place + skip, cues))
+        lower = word.text.casefold()
+        pair = _pair(words, place) if word.role is Role.FUNCTION or lower in _OPENING else lower
+        if cues.begins("mine", pair):
+            found |= set(_thing(words, place + (1 if cues.begins("mine", lower) else 2), cues))
+        elif pair is not lower and THE_KIDS.match(pair):
+            found |= {place + 1}
+        elif cues.language == "uk" and OWN_KIN.fullmatch(lower) and _is_own(words, place):
+            found |= {place}
     return frozenset(found)
+
+
+def _is_own(words: Sequence[Word], place: int) -> bool:
+    """Kin without an owner is one's own in Ukrainian: at the head of a clause, or "with" somebody."""
+    before = words[place - 1].text.casefold() if place else ""
+    return before in WITH or all(word.role is Role.FUNCTION for word in words[:place])
 
 
 def _pair(words: Sequence[Word], place: int) -> str:

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from language.meaning.relations import LACKING
 from language.meaning.vocabulary import is_deed
 from language.sentences.cues import Cues
-from language.sentences.cues.common import ARTICLE, CONTRAST, COPULA, PRONOUN, RELATIVE, SPEAKER
+from language.sentences.cues.common import ARTICLE, CONTRAST, COPULA, PRONOUN, RELATIVE, SPEAKER, STRONG
+from language.sentences.verbs import acts
+from language.words.compounds import uncompounded
 from language.words.lexicon import LIMITS
 from language.words.numerals import in_digits
 from language.words.reader import Role, read
@@ -28,18 +30,25 @@ _REMINDER = re.compile(
     re.IGNORECASE,
 )
 """A request to remember neither denies nor orders what follows it."""
+_DISMISSED = re.compile(r"\bwurde(?:n|st)?\b((?:\s\S+){0,8}?\s)gekündigt\b", re.IGNORECASE)
+"""Whom somebody gave notice did not give it."""
 _TOKEN = re.compile(r"\S+")
 _APOSTROPHE = re.compile("[’ʼ‘`´]")
 _ELISION = re.compile(r"\b([jldnsmtc]|qu)'(?=[^\W\d_]{3})", re.IGNORECASE)
 """A French pronoun or article that has lost its vowel: "j'habite" are two words."""
+_DONE = re.compile(r"(?:did|had|was|were|got|made|went|came|took|spent|found|left|met|saw|am|is|are|have|has)\b")
+_SELF = re.compile(r"(?:сам|сама|самі|also|now|still|often|також|тепер|зараз|досі|часто|auch|jetzt|oft|también|ahora)$")
+_I = re.compile(r"(?:i|i'm|i've|i'd|i'll|we|we're)$")
 _NOW = re.compile(r"(?:now|nowadays|these days|today|currently|тепер|зараз|нині|jetzt|heute|inzwischen|ahora|hoy)\b")
 """After a comma it turns to how things are: "I used to live in Kyiv, now Lviv"."""
 
 
 def straight(text: str) -> str:
     """The text as a reader sees it, with straight apostrophes, numbers in digits and no request to remember."""
-    text = _APOSTROPHE.sub("'", plain(_REMINDER.sub(" ", text)))
-    return in_digits(_ELISION.sub(r"\1 ", text))
+    text = _APOSTROPHE.sub("'", plain(_REMINDER.sub(" ", text))).replace("ß", "ss").replace("-in-law", "inlaw")
+    if "gekündigt" in text:
+        text = _DISMISSED.sub(r"\1entlassen", text)
+    return in_digits(uncompounded(_ELISION.sub(r"\1 ", text)))
 
 
 def sentences(text: str) -> Iterator[tuple[str, str]]:
@@ -71,6 +80,7 @@ def _belongs(part: str, cues: Cues) -> bool:
         any(word.text.casefold() in LIMITS for word in words[:1])
         or cues.find("me", lower)
         or CONTRAST.match(lower)
+        or cues.begins("orders", lower)
         or _NOW.match(lower)
         or COPULA.search(lower)
         or cues.find("verbs", lower)
@@ -78,22 +88,31 @@ def _belongs(part: str, cues: Cues) -> bool:
         or PRONOUN.match(lower)
         or cues.find("others", lower)
         or cues.begins("joins", lower)
+        or _DONE.match(lower)
     )
 
 
 def _opened(piece: str, cues: Cues) -> Iterator[str]:
     start = 0
     lower = piece.casefold()
+    before = ""
     for token in _TOKEN.finditer(lower):
         place = token.start()
-        if (
-            place > start
-            and cues.begins("joins", lower[place : place + 20])
-            and _opens(token[0], lower[token.end() :], cues)
-        ):
+        joined = cues.begins("joins", lower[place : place + 20]) and _opens(token[0], lower[token.end() :], cues)
+        told = cues.language == "en" and _I.match(token[0]) and cues.begins("says", before)
+        if place > start and (joined or told):
             yield piece[start:place]
             start = place
+        before = token[0]
     yield piece[start:]
+
+
+def _acts_soon(rest: str, cues: Cues) -> bool:
+    """Does the speaker do something within a few words, though nobody says "I"?"""
+    start = " ".join(rest.split()[:4])
+    mine = ("o",) if cues.language == "es" else ("у", "ю", "усь", "уся", "юся", "юсь")
+    deeds = any(word.endswith(mine) and is_deed(word) for word in start.split())
+    return bool(deeds or cues.find("verbs", start) or cues.find("me", start))
 
 
 def _opens(join: str, rest: str, cues: Cues) -> bool:
@@ -101,10 +120,15 @@ def _opens(join: str, rest: str, cues: Cues) -> bool:
     rest = rest[:80].lstrip()
     if not rest:
         return False
-    if CONTRAST.match(join) or RELATIVE.match(join) or cues.begins("that", join):
+    if CONTRAST.match(join) or RELATIVE.match(join) or STRONG.match(join) or cues.begins("that", join):
         return True
-    first = rest.split()[0].strip(".,")
-    mine = cues.begins("mine", rest) and cues.find("people", " ".join(rest.split()[1:4]))
+    first, *others = (word.strip(".,") for word in rest.split()[:2])
+    if cues.language in ("es", "uk") and _acts_soon(rest, cues):
+        return True
+    after = " ".join(rest.split()[1:5])
+    mine = cues.begins("mine", rest) and (
+        cues.find("people", after) or COPULA.search(after) or cues.find("others", after)
+    )
     pronoun = cues.begins("somebody", rest) and not ARTICLE.match(first)
     negated = any(word.role is Role.NEGATION and word.text.casefold() not in LACKING for word in read(first))
     return bool(
@@ -113,6 +137,7 @@ def _opens(join: str, rest: str, cues: Cues) -> bool:
         or cues.begins("me", rest)
         or mine
         or pronoun
-        or is_deed(first)
+        or (acts(first, cues) and bool(others))
         or cues.find("others", first)
+        or (_SELF.match(first) and any(is_deed(word) for word in others))
     )

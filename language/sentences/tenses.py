@@ -1,32 +1,86 @@
-"""Is a verb over and done where a memory says that it goes on? "I played" does not say "plays"."""
+"""Does a memory tell of another time than the user did? "I played" does not say "plays", nor "I'll write" "wrote"."""
 
 import re
 
 from language.sentences.clauses import Clause
+from language.sentences.cues import Cues
 from language.words.lexicon import words_of
 from language.words.reader import Word
+from language.words.roots import roots
 
-_PAST_FORMS = words_of("""
+_ENGLISH_PAST = words_of("""
     went saw ate drank wrote taught ran swam flew drove spoke knew grew sang drew thought felt kept slept spent
-    жив жила жили їв їла пив пила їздив їздила
+    bought sold
+    built paid left lost won met got made took gave came began broke chose fell found held rode said sent stood told
+    understood wore caught fought forgot hid rose sought shook sank stole swore tore threw woke
     """)
-_UKRAINIAN_PAST = re.compile(r"(?:[аиіуяюео]в|[аиіуяюео]л[аио])(?:ся|сь)?$")
-_UKRAINIAN_NOW = re.compile(r"(?:є|ить|їть|ує|ює|ається|иться|ується|живе|пише|п'є|їсть|веде)$")
-_SPANISH_PAST = re.compile(r"(?:aba|abas|ábamos|aban|ía|íamos|ían|é|ó)$")
-_SPANISH_NOW = re.compile(r"(?:a|e|o|an|en)$")
-_GERMAN_PAST = re.compile(r"^(?:ge.+(?:t|en)|.+(?:te|ten))$")
-_PERFECT = re.compile(r"\b(?:have|has|'ve|i've|we've|been|get|got|am|i'm|is|are|we're|be)\b")
+_FORMS = {
+    "uk": (
+        re.compile(r"(?:[аиіуяюео]в|[аиіуяюео]л[аио]|^жив|^жил[аи]|^пив|^пил[аи]|^їв|^їл[аи]|йшов|йшл[аи])(?:ся|сь)?$"),
+        re.compile(
+            r"(?:є|ить|їть|ується|ається|иться|живе|пише|п'є|їсть|веде|ю|у|емо|ємо|имо|юся|уся|юсь|усь|ти|тися)$"
+        ),
+    ),
+    "es": (
+        re.compile(r"(?:aba|abas|ábamos|aban|ía|íamos|ían|é|ó|aron|ieron|ido|ado)$"),
+        re.compile(r"(?:a|e|o|an|en|ar|er|ir|arme|erme|irme|amos|emos)$"),
+    ),
+    "de": (re.compile(r"^(?:\w{0,5}ge\w+(?:t|en)|\w+(?:te|ten))$"), re.compile(r"^(?!ge)\w+(?:t|e|st)$")),
+}
+_THIRD = {
+    "uk": re.compile(r"(?:є|ить|їть|ується|ається|иться|живе|пише|п'є|їсть|веде)$"),
+    "es": re.compile(r"(?:a|e|an|en)$"),
+}
+PERFECT = re.compile(r"\b(?:have|has|'ve|i've|we've|been|get|got|am|i'm|is|are|we're|be)\b")
+_PAST = re.compile(
+    r"\b(?:was|were|did|had|have|has|i've|we've|used to|grew|\w+ed|був|була|були|habe|haben|bin|hat|war|hatte|he|ha"
+    r"|hemos)\b"
+)
 
 
 def is_over(said: Word, claimed: Word, clause: Clause) -> bool:
     """Does the user tell of the past what the memory tells of now, with one and the same verb?"""
     before, now = said.text.casefold(), claimed.text.casefold()
-    if before == now or before[:2] != now[:2]:
+    if before == now or not (before[:2] == now[:2] or _akin(before, now, clause)):
         return False
-    if not before.isascii() and "\u0400" <= before[0] <= "\u04ff":
-        return bool((before in _PAST_FORMS or _UKRAINIAN_PAST.search(before)) and _UKRAINIAN_NOW.search(now))
-    if _SPANISH_PAST.search(before):
-        return bool(_SPANISH_NOW.search(now))
-    if before in _PAST_FORMS or (before.endswith("ed") and now == before[:-2] + "s"):
-        return not now.endswith("ed") and now.endswith("s") and not _PERFECT.search(clause.text)
-    return before.endswith("ed") and now.endswith("s") and not now.endswith("ss") and not _PERFECT.search(clause.text)
+    forms = _FORMS.get(clause.cues.language)
+    if clause.cues.language == "de":
+        return False
+    if forms:
+        return bool(forms[0].search(before) and not forms[0].search(now) and _goes_on(now, clause))
+    past = before in _ENGLISH_PAST or before.endswith("ed")
+    return past and now.endswith("s") and not now.endswith("ss") and not PERFECT.search(clause.text)
+
+
+def _akin(one: str, two: str, clause: Clause) -> bool:
+    return bool(roots(one, clause.cues.language) & roots(two, clause.cues.language))
+
+
+def _goes_on(now: str, clause: Clause) -> bool:
+    return bool(_THIRD[clause.cues.language].search(now))
+
+
+def is_past(word: Word, cues: Cues) -> bool:
+    """Is it, to judge by its form, a verb that tells what is done?"""
+    lower = word.text.casefold()
+    forms = _FORMS.get(cues.language)
+    if forms:
+        return cues.language != "de" and bool(forms[0].search(lower))
+    return lower in _ENGLISH_PAST or lower.endswith("ed")
+
+
+def is_not_yet(said: Word, claimed: Word, clause: Clause, claim: str) -> bool:
+    """Does the user tell of now, or of what is to come, what the memory tells as done, with one and the same verb?"""
+    now, done = said.text.casefold(), claimed.text.casefold()
+    if now == done or now[:2] != done[:2] or _PAST.search(clause.text):
+        return False
+    forms = _FORMS.get(clause.cues.language)
+    if forms:
+        told = any(forms[0].search(word.text.casefold()) for word in clause.words)
+        return bool(forms[0].search(done) and forms[1].search(now) and not told)
+    past = done in _ENGLISH_PAST or done.endswith("ed")
+    return (
+        past
+        and not PERFECT.search(claim)
+        and not (now in _ENGLISH_PAST or any(word.text.casefold() in _ENGLISH_PAST for word in clause.words))
+    )

@@ -64,6 +64,11 @@ _WHERE = re.compile(
     re.IGNORECASE,
 )
 _FEW = 2
+_ENDED = re.compile(
+    r"^(?:does not|do not|don't|no longer|not|is not|am not|isn't) .*\b(?:any ?more|any longer)\b|^no longer\b|"
+    r"\bбільше не\b|\bвже не\b|\bnicht mehr\b|\bkein\w* mehr\b|\bya no\b",
+    re.IGNORECASE,
+)
 _IN_PLACE = re.compile(r"(?P<what>\S+ ?.*?) (?:in|near|outside) (?P<where>[A-Z][\w'-]+(?:,? [A-Z][\w'-]+){0,2})$")
 _GUARDS = {"opinion": re.compile(VAGUE_SUBJECT, re.I), "event": re.compile(ERRANDS, re.I)}
 _FREE = frozenset({"family", "pet", "communication", "opinion", "role", "company", "location"})
@@ -116,7 +121,12 @@ def _stated(text: str, today: date) -> list[Statement]:
         if (free := told.statement(telling, today)) is not None:
             kept = [s for s in kept if s not in known or s.kind in SLOTS]
             kept.append(free)
-    return _placed(kept)
+    return _placed([one for one in kept if not (len(kept) > 1 and _only_ends(one))])
+
+
+def _only_ends(one: Statement) -> bool:
+    """Does it say just that something is over? Beside what is true now, that is no memory of its own."""
+    return one.kind == "told" and _ENDED.search(one.value) is not None
 
 
 def _has_place(one: Statement) -> bool:

@@ -41,6 +41,27 @@ _HALF_YEAR = re.compile(
     r"\b(?:half a year|six months|шість місяців|півроку|(?:ein )?halbes jahr|sechs monate|medio año|seis meses)\b",
     re.IGNORECASE,
 )
+_ORDINAL = re.compile(r"\b(\d{1,2})(?:st|nd|rd|th)\b", re.IGNORECASE)
+_DAY_NAMES = (
+    """_ першого другого третього четвертого п'ятого шостого сьомого восьмого дев'ятого десятого одинадцятого
+    дванадцятого тринадцятого чотирнадцятого п'ятнадцятого шістнадцятого сімнадцятого вісімнадцятого
+    дев'ятнадцятого двадцятого""",
+    """_ first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth
+    fifteenth sixteenth seventeenth eighteenth nineteenth twentieth""",
+    "_ ersten zweiten dritten vierten fünften sechsten siebten achten neunten zehnten elften zwölften",
+)
+_DAYS = {word: day for names in _DAY_NAMES for day, word in enumerate(names.split()) if word != "_"}
+_MONTH = (
+    "січня|лютого|березня|квітня|травня|червня|липня|серпня|вересня|жовтня|листопада|грудня|of (?:january|february"
+    "|march|april|may"
+    "|june|july|august|september|october|november|december)|januar|februar|märz|april|mai|juni|juli|august|september"
+    "|oktober"
+    "|november|dezember"
+)
+_ORDINALLY = re.compile("ого |ten |h of |[rt]st of |ond of |ird of ", re.IGNORECASE)
+"""A quick look: most texts name no such day."""
+_DAY = re.compile(rf"\b({'|'.join(sorted(_DAYS, key=len, reverse=True))})\b(?=\s(?:{_MONTH})\b)", re.IGNORECASE)
+"""A day of a month."""
 _DECADE = re.compile(r"\bthe (?:nineteen[- ])?(twen|thir|for|fif|six|seven|eigh|nine)ties\b", re.IGNORECASE)
 _DECADES = {"twen": 20, "thir": 30, "for": 40, "fif": 50, "six": 60, "seven": 70, "eigh": 80, "nine": 90}
 
@@ -48,6 +69,9 @@ _DECADES = {"twen": 20, "thir": 30, "for": 40, "fif": 50, "six": 60, "seven": 70
 def in_digits(text: str) -> str:
     """A text with its numbers above twelve as digits; lesser ones are read as numbers anyway."""
     text = _DECADE.sub(lambda found: f"the 19{_DECADES[found[1].casefold()]}s", text)
+    text = _ORDINAL.sub(r"\1", text)
+    if _ORDINALLY.search(text):
+        text = _DAY.sub(lambda found: str(_DAYS[found[1].casefold()]), text)
     return _COMPOUND.sub(_value, _HALF_YEAR.sub("6 months", text))
 
 

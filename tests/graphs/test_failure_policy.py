@@ -159,14 +159,14 @@ async def test_every_prefix_of_a_typed_answer_is_all_or_nothing(
     for number, prefix in enumerate(cut):
         model.answers = [prefix, prefix]
         await graphs["capture"].ainvoke(
-            {"message": "I wonder about tea and bread"},
+            {"message": "So what about tea and bread, in my case?"},
             {"configurable": {"thread_id": f"{user}-{number}"}},
             context={"user_id": user},
         )
         assert await store.read(user, kind=None, limit=None) == []
     model.answers = [f"Sure!\n```json\n{whole}\n```"]
     await graphs["capture"].ainvoke(
-        {"message": "I wonder about tea and bread"},
+        {"message": "So what about tea and bread, in my case?"},
         {"configurable": {"thread_id": f"{user}-last"}},
         context={"user_id": user},
     )

@@ -202,3 +202,38 @@ def test_a_claim_made_over_and_over_costs_its_length_only() -> None:
         supports(text, "tea", [Said(text)])
 
     assert grows_with_length_only(judge, 10_000)
+
+
+@pytest.mark.parametrize(
+    ("said", "value", "held"),
+    [
+        ("I don't eat meat", "The user is vegetarian", True),
+        ("I'm a vegetarian", "The user does not eat meat", True),
+        ("I order the vegetarian menu for my wife", "The user is vegetarian", False),
+        ("We moved from Hull to Leeds, born in York though", "The user was born in Leeds", False),
+        ("Tengo dos gatos y una tortuga que se llama Pepa", "El usuario tiene una tortuga llamada Pepa", True),
+        ("Tengo dos gatos y una tortuga que se llama Pepa", "El usuario tiene una gata llamada Pepa", False),
+        ("Next month I defend my thesis", "The user defended the thesis", False),
+        ("Наступного місяця захищаю диплом", "Користувач захистив диплом", False),
+        ("I deleted Instagram, but kept Mastodon", "The user deleted all social media", False),
+        ("Ich habe Höhenangst", "Der Nutzer hat Angst vor Höhen", True),
+        ("Я мама двох близнюків", "У користувачки двоє дітей", True),
+        ("My brother-in-law is a pilot", "The user's brother is a pilot", False),
+        ("We lost our dog Benny in March", "The user has a dog named Benny", False),
+        ("I pay for my brother's college", "The user is in college", False),
+        ("Mi hija pequeña tiene asma", "La hija del usuario tiene asma", True),
+        ("Я з Києва", "Київ", True),
+        ("The deadline for my project is June 3", "Project deadline is 3 June", True),
+    ],
+)
+def test_a_memory_may_be_put_in_other_words_that_say_no_more(said: str, value: str, held: bool) -> None:
+    assert supports(value, "entry", [Said(said)]) is held
+
+
+def test_what_was_known_before_supports_no_word_put_in_the_place_of_another() -> None:
+    known = Said("Lives in Lviv with two dogs", known=True)
+    assert supports("Lives in Lviv with two dogs and a cat", "home", [known, Said("We have a cat now")])
+    assert not supports("Lives in Lviv with two lions", "home", [known, Said("I'm home")])
+    assert not supports(
+        "Is a millionaire who hikes", "bio", [Said("Hikes every week", known=True), Said("I like hiking")]
+    )

@@ -125,7 +125,6 @@ def test_moving_on_from_an_employer_is_not_moving_house() -> None:
         "I have a question about indexes",
         "I'll read it tomorrow",
         "I prefer the second option",
-        "I'm tired today",
         "I agree",
         "Answer with yes or no",
     ],

@@ -1,8 +1,8 @@
 """What a tool call rests on: the words the user wrote, and an id that makes a replay recognisable."""
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from hashlib import sha256
 from typing import Any
@@ -10,7 +10,7 @@ from typing import Any
 from langchain_core.messages import AIMessage, AnyMessage, HumanMessage
 from langgraph.prebuilt import ToolRuntime
 
-from stores.records import Said
+from stores.records import Message, Said
 from tools.context import Context
 
 _RECENT = 200
@@ -24,12 +24,14 @@ def said(state: Mapping[str, Any]) -> list[Said]:
     """
     if "evidence" in state:
         given = state["evidence"]
-        words = [Said(str(one["text"]), _moment(one.get("at")), bool(one.get("known"))) for one in given]
+        words = [
+            Said(str(one["text"]), _moment(one.get("at")), bool(one.get("known")), str(one.get("answers", "")))
+            for one in given
+        ]
     else:
-        humans = _humans(state.get("messages", ()))
-        words = [Said(message.text, _said_at(message)) for message in humans]
+        words = list(_spoken(state.get("messages", ())))
         if words and words[-1].at is None:  # being answered now
-            words[-1] = Said(words[-1].text, datetime.now(UTC))
+            words[-1] = replace(words[-1], at=datetime.now(UTC))
     return words[-_RECENT:]
 
 
@@ -41,6 +43,16 @@ def asked_at(state: Mapping[str, Any]) -> datetime | None:
 
 def _said_at(message: HumanMessage) -> datetime | None:
     return _moment(message.additional_kwargs.get("at"))
+
+
+def said_in(turns: Iterable[Message]) -> list[Said]:
+    """What the user said in the turns of a conversation that is over, each with the words it answers."""
+    found, reply = [], ""
+    for turn in turns:
+        if turn.role == "user":
+            found.append(Said(turn.content, turn.at, answers=reply))
+        reply = turn.content if turn.role == "assistant" else ""
+    return found
 
 
 def current_message(state: Mapping[str, Any]) -> str:
@@ -101,8 +113,12 @@ def _turn(messages: Sequence[AnyMessage], tool_call_id: str) -> AIMessage | None
     return None
 
 
-def _humans(messages: Iterable[AnyMessage]) -> list[HumanMessage]:
-    return [message for message in messages if isinstance(message, HumanMessage)]
+def _spoken(messages: Iterable[AnyMessage]) -> Iterator[Said]:
+    reply = ""
+    for message in messages:
+        if isinstance(message, HumanMessage):
+            yield Said(message.text, _moment(message.additional_kwargs.get("at")), answers=reply)
+        reply = message.text if isinstance(message, AIMessage) and not message.tool_calls else ""
 
 
 def _moment(at: Any) -> datetime | None:

@@ -5,7 +5,8 @@ from collections.abc import Iterable, Sequence
 
 from language.authorship import own_words
 from stores import MemoryStore
-from stores.records import Message, Receipt, Said
+from stores.records import Message, Receipt
+from tools.calls.evidence import said_in
 from tools.observations.records import Observation, cut, one_line, remember
 
 DECISION_WORDS = (
@@ -31,7 +32,7 @@ async def consolidate(store: MemoryStore, user_id: str, conversation_id: str) ->
         Observation(insights=insights),
         source=f"session:{conversation_id}",
         conversation_id=conversation_id,
-        evidence=[Said(turn.content, turn.at) for turn in turns if turn.role == "user"],
+        evidence=said_in(turns),
     )
 
 

@@ -14,8 +14,12 @@ class Glossary:
         for number, line in enumerate(lines):
             for entry in line.split():
                 table = self._begun if entry.endswith(_STAR) else self._whole
-                table.setdefault(entry.removesuffix(_STAR), set()).add(number)
+                table.setdefault(entry.removesuffix(_STAR).casefold(), set()).add(number)
         self._longest = max(map(len, self._begun), default=0)
+
+    def whole(self, word: str) -> Lines:
+        """The lines that hold just this word."""
+        return frozenset(self._whole.get(word, ()))
 
     def find(self, word: str) -> Lines:
         """The lines of a word in lower case."""

@@ -1,6 +1,10 @@
 """Who people are to each other and what they do for a living, in four languages; a line is one meaning."""
 
 PEOPLE = """
+motherinlaw тещ* свекрух* schwiegermutter suegra
+fatherinlaw тесть свекор schwiegervater suegro
+brotherinlaw шурин* зять швагер schwager cuñado
+sisterinlaw невістк* зовиц* schwägerin cuñada
 mother mom mum mamma мам* матір матер* mutter mama madre mamá
 father dad daddy тат* батьк* vater papa padre papá
 parents батьки батьків батьками eltern padres
@@ -14,10 +18,10 @@ wife spouse дружин* жінк* ehefrau frau esposa mujer
 husband spouse чоловік* ehemann mann marido esposo
 grandmother grandma granny бабус* бабц* бабу großmutter oma abuela
 grandfather grandpa дідус* дід діда дідов* дідом großvater opa abuelo
-grandson granddaughter grandchild* онук* онуч* enkel* nieto* nieta*
+grandchild* grandkid* онуки enkelkind* nietos < grandson granddaughter онук* онучк* enkel enkelin nieto nieta
 uncle дядьк* onkel tío
 aunt тітк* tante tía
-cousin cousins двоюрідн* cousin* cousine prim* vetter
+cousin cousins двоюрідн* cousin* cousine primo prima primos primas vetter
 nephew nephews niece nieces племінник* племінниц* neffe* nichte* sobrin*
 twins близнюк* близнят* zwilling* gemel* melliz*
 friend friends подруг* друг друзі другом приятел* freund freunde freundin amig*
@@ -26,24 +30,27 @@ boss manager chief supervisor начальни* шеф* керівни* chef che
 neighbor* neighbour* сусід* nachbar* vecin*
 roommate flatmate housemate сусід* mitbewohner* compañer*
 landlord орендодав* vermieter* caser*
-teacher* вчител* учител* викладач* lehrer* profesor* maestr*
-doctor* physician* лікар* лікарк* arzt ärztin ärzte médic* doctora
-nurse* медсестр* медбрат krankenschwester pfleger* krankenpfleger* enfermer*
+teacher* instructor* tutor* вчител* учител* викладач* lehrer* profesor* maestr* < teach* taught викладаю
+    викладав викладала навчаю unterricht* lehre enseño clase clases
+doctor doctors doctora physician* лікар* лікарк* arzt ärztin ärzte médic*
+nurse nurses медсестр* медбрат krankenschwester pfleger* krankenpfleger* enfermer*
 engineer* інженер* ingenieur* ingenier*
 lawyer* attorney* юрист* адвокат* anwalt anwält* abogad*
-programmer* developer* coder* програміст* розробни* entwickler* programador* desarrollador*
+programmer* developer* coder* software програміст* розробни* entwickler* programador* desarrollador* < code
+    coding програмую programmier* programo backend frontend
 carpenter* joiner* столяр* тесля* tischler* schreiner* carpinter*
 welder* зварник* schweißer* soldador*
 cook кухар* koch köchin cociner*
 baker* пекар* bäcker* panader*
 driver* водій водієм водійк* fahrer* conductor*
-florist* флорист* florist* florista*
+florist* флорист* florista*
 musician* музикант* musiker* músic*
 painter* artist* художни* maler* künstler* pintor* artista*
 writer* author* письменни* автор* schriftsteller* autor* escritor*
-journalist* журналіст* journalist* periodista*
+journalist* журналіст* periodista*
 librarian* бібліотекар* bibliothekar* bibliotecari*
-student* студент* studierende* estudiante*
+student* студент* studierende* studentin estudiante* < study* studies studying вчуся навчаюся studier* estudio
+    estudiando semester
 pupil* schoolchild* учень учениц* школяр* schüler* alumn*
 widow widower вдова вдівець удова вдови witwe witwer viuda viudo
 pensioner retiree пенсіонер* rentner* jubilad*
@@ -51,7 +58,7 @@ farmer* фермер* landwirt* bauer bäuerin granjer* agricultor*
 soldier* військов* солдат* soldat* soldado*
 accountant* бухгалтер* buchhalter* contable*
 manager* менеджер* leiter* gerente*
-analyst* аналіти* analyst* analista*
+analyst* аналіти* analista*
 architect* архітектор* architekt* arquitect*
 designer* дизайнер* diseñador*
 translator* перекладач* übersetzer* traductor*
@@ -59,7 +66,7 @@ scientist* researcher* науков* дослідни* wissenschaftler* científ
 midwife midwives акушерк* hebamme* matrona*
 dentist* стоматолог* zahnarzt zahnärztin dentista*
 veterinarian* vet ветеринар* tierarzt tierärztin veterinari*
-pilot* пілот* льотчи* pilot* piloto*
+pilot* пілот* льотчи* piloto*
 electrician* електрик* elektriker* electricista*
 plumber* сантехні* klempner* fontaner*
 hairdresser* barber* перукар* friseur* peluquer*

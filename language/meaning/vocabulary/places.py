@@ -24,4 +24,35 @@ spain іспані* spanien españa
 france франці* frankreich francia
 italy італі* italien italia
 ukraine україн* ucrania
+brazil* бразил* brasil*
+netherlands dutch holland нідерланд* голланд* niederl* holländ* neerland* holand*
+portugal portuguese португал* portugies* portugues*
+japan* япон* japón* japon*
+china chinese кита* chines* chino
+korea* коре* corea*
+turkey turkish туреч* турець* türk* turqu* turco turca
+greece greek грец* griech* greci* grieg*
+czech* чех* чесь* tschech* checo checa
+hungar* угор* ungar* húngar*
+austria* австрі* österreich* austri*
+switzerland swiss швейцар* schweiz* suiz*
+sweden swedish швец* швед* schwed* suec*
+norway norwegian норве* norweg* norueg*
+denmark danish дані* данськ* däni* dinamar* danés
+finland finnish фінлянд* фінськ* finn* finland*
+ireland irish ірлан* irland*
+canada canadian канад* kanad* canad*
+mexic* мексик* mexik* méxico mexican*
+argentin* аргентин*
+chile* чилі чилій* chilen*
+colombia* колумбі* kolumbi*
+peru perú peruan* перу перуан*
+ecuador* еквадор* ecuator*
+cuba cubano cubana куба куби кубин* kuban*
+india* інді* indien indisch*
+morocc* марок* marokk* marrue* marroqu*
+romania* румун* rumän* ruman*
+bulgaria* болгар* bulgar* búlgar*
+israel* ізраїл*
+georgia* грузи* georgi*
 """

@@ -7,7 +7,7 @@ horse* кінь коня коні pferd* caballo*
 bird* птах* пташк* vogel vögel pájaro* ave aves
 bee bees бджол* бджіл biene* abeja*
 fish риб* fisch* pez peces pescado
-car cars automobile машин* авто автомоб* auto autos wagen coche coches carro auto
+car cars automobile машин* авто автомоб* auto autos wagen coche coches carro
 bicycle* bike bikes велосипед* fahrrad rad bicicleta* bici
 motorbike* motorcycle* мотоцикл* motorrad moto motocicleta
 train trains потяг* поїзд* zug züge tren trenes
@@ -17,7 +17,7 @@ house houses будинок будинк* будинку haus häuser casa casas
 home вдома удома додому дім hause heim casa hogar
 flat apartment* квартир* wohnung* piso apartamento*
 dorm dormitory hostel гуртожит* wohnheim* residencia
-studio студі* studio estudio
+studio студі* estudio
 garden* сад саду садку garten gärten jardín jardines huerto
 village* село села селі dorf dörfer pueblo* aldea
 town city cities місто міста місті містах stadt städte ciudad*
@@ -32,21 +32,21 @@ course courses class classes lesson* урок уроки уроків курс �
     clase* lección
 exam* test іспит* екзамен* prüfung* klausur examen*
 company firm фірм* компані* firma unternehmen empresa
-bank banks банк* bank banco
+bank banks банк* banco
 factory plant завод* фабри* fabrik werk fábrica
-hospital* лікарн* krankenhaus klinik hospital*
+hospital* лікарн* krankenhaus klinik
 office* офіс* büro oficina
 shop store крамниц* магазин* laden geschäft tienda
 restaurant* ресторан* restaurante
 church* церкв* kirche iglesia
-job position role post посад* робот* stelle job puesto trabajo empleo
+job position role post посад* робот* stelle puesto trabajo empleo
 shift shifts змін* schicht* turno*
-salary wage* зарплат* gehalt sueldo salario
+salary wage wages зарплат* gehalt sueldo salario
 contract* договір договор* контракт* vertrag contrato
 project* проєкт* проект* projekt* proyecto*
 experience стаж* досвід* erfahrung* experiencia
 book books книг* книж* buch bücher libro libros
-film films movie* фільм* кіно film filme película* cine
+film films movie* фільм* кіно filme película* cine
 music музик* musik música
 song songs пісн* lied lieder canción canciones
 news новин* nachrichten noticias
@@ -56,8 +56,8 @@ newspaper* газет* zeitung* periódico*
 guitar* гітар* gitarre* guitarra*
 piano* піаніно фортепіано klavier* piano
 violin* скрипк* geige violine violín
-cello violoncello віолончел* cello violonchelo
-choir хор хору хорі хорі chor coro
+cello violoncello віолончел* violonchelo
+choir хор хору хорі chor coro
 orchestra* оркестр* orchester orquesta
 computer* laptop* notebook комп* ноутбук* rechner laptop ordenador portátil
 phone* smartphone телефон* смартфон* handy telefon móvil teléfono
@@ -97,26 +97,26 @@ sugar цук* zucker azúcar
 honey мед меду honig miel
 egg eggs яйц* яєць ei eier huevo*
 cheese сир* сиру käse queso
-dill кріп кропу кропом dill eneldo
+dill кріп кропу кропом eneldo
 nut nuts горіх* nuss nüsse nuez nueces frutos
 vegetable* овоч* gemüse verdura*
 fruit* фрукт* obst fruta*
 tomato* помідор* томат* tomate*
-vegan веган* vegan* vegan*
-vegetarian* вегетаріан* vegetarier* vegetarisch vegetarian*
+vegan веган* vegan*
+vegetarian* вегетаріан* vegetarier* vegetarisch
 lactose лактоз* laktose* lactosa
-gluten глютен* gluten
+gluten глютен*
 celiac coeliac целіак* zöliakie celíac*
 allergy allergies allergic алергі* алергік* allergi* alergi* alérgic*
-asthma астм* asthma asma
+asthma астм* asma
 diabetes diabetic діабет* diabet*
 cancer рак раку рака krebs cáncer
 migraine* мігрен* migräne migraña*
 illness disease sickness хвороб* krankheit* enfermedad*
 blood кров* blut sangre
 leg legs ног* ногу bein beine pierna*
-arm arms руку руки рука arm arme brazo
-hand hands руку руки рука hand hände mano
+arm arms руку руки рука arme brazo
+hand hands руку руки рука hände mano
 back спин* rücken espalda
 heart серц* herz corazón
 glasses окуляр* brille gafas
@@ -132,11 +132,11 @@ year years annual рік року роки років щороку jahr jahre ja
 spring весн* навесні frühling frühjahr primavera
 summer літо літа влітку літн* sommer verano
 autumn fall осін* восени herbst otoño
-winter зим* взимку winter invierno
+winter зим* взимку invierno
 january січн* січень januar enero
 february лютий лютого лютому februar febrero
 march березн* березень märz marzo
-april квітн* квітень april abril
+april квітн* квітень abril
 may травн* травень mai mayo
 june червня червні червень juni junio
 july липн* липень juli julio
@@ -155,18 +155,18 @@ sunday неділ* sonntag domingo
 football soccer футбол* fußball fútbol
 swimming плаванн* schwimmen natación
 chess шахи шахів шахами schach ajedrez
-first перш* erste* primer*
+first перш* erste ersten erster erstes primer*
 second другий друга друге другу другої zweite* segund*
 third трет* dritte* tercer*
 new новий нова нове нову нові neu neue neuen neues neuer nuev*
 old стар* alt alte* viej* antigu*
 big large велик* groß* gran grande*
 small little малий мала мале маленьк* klein* pequeñ*
-short concise brief коротк* стисл* kurz* knapp* cort* breve*
+short concise brief коротк* стисл* kurz* knapp* corto corta breve*
 red червоний червона червоне червону rot rote roten rotes roter rojo roja
 black чорн* schwarz* negr*
 white білий біла біле білу weiß* blanc*
-green зелен* grün* verd*
+green зелен* grün* verde verdes
 blue синій синя синє блакитн* blau* azul*
 electric електр* elektr* eléctric*
 expensive дорогий дорога дороге дорогу teuer* caro cara caros
@@ -189,5 +189,5 @@ garage* гараж* garage garaje
 accent* акцент* akzent acento
 timezone часов* zeitzone
 birthday* народженн* geburtstag* cumpleaños
-name names named called ім'я імені звати звуть name namens heißt heiße nombre llama llamo llamad*
+name names named called ім'я імені звати звуть namens heißt heiße nombre llama llamo llamad*
 """

@@ -16,6 +16,7 @@ from language.sentences.cues.ukrainian import UKRAINIAN
 __all__ = ["ENGLISH", "Cues", "cues_of"]
 
 PLAIN = Cues(
+    "",
     frozenset(),
     r"\b(?:je|j'ai|moi|nous|ja|mnie|mną)\b",
     r"\b(?:mon|ma|mes|mój|moja|moje)\b",

@@ -4,6 +4,7 @@ from language.sentences.cues.form import Cues
 from language.words.lexicon import words_of
 
 ENGLISH = Cues(
+    language="en",
     common=words_of("""
         the a an i i'm i've my me is are was of and to in for with that this it not don't do have we our you
         at on user
@@ -19,7 +20,7 @@ ENGLISH = Cues(
     r"|friends?|mates?"
     r"|colleagues?|coworkers?|boss|manager|neighbou?rs?|roommates?|flatmates?|landlord|teachers?|doctor|therapist"
     r"|dentist|team"
-    r"|family|in-laws|guy|man|woman|author|dog|cat|ex)\b",
+    r"|family|in-laws|(?:mother|father|brother|sister|son|daughter)s?inlaw|step\w+|guy|man|woman|author|dog|cat|ex)\b",
     says=r"\b(?:say|says|said|saying|claims?|claimed|believes?|believed|thinks?|thought|argues?|argued|reckons?"
     r"|insists?|tells?"
     r"|told|writes?|wrote|suggests?|suggested|wants? me|expects? me|calls? me|accuses?|hopes?|suspects?"
@@ -39,13 +40,15 @@ ENGLISH = Cues(
     r"|hoping|intends?|intending|would (?:like|love)"
     r"|'d (?:like|love)|someday|one day|might|(?<!in )(?<!last )(?<!since )(?<!until )(?<!by )(?<!next )may|maybe"
     r"|perhaps|possibly|will|won't|[a-z]+'ll|thinking (?:of|about)|considers?"
-    r"|considering|about to|dreams? of|dreaming of|wishes|looking to|on the lookout|someday|once (?:the|we|i|it)"
+    r"|considering|about to|dreams? of|dreaming of|wishes|looking to|on the lookout|look(?:s|ing)? for|hunting"
+    r"|search(?:es|ing) for|someday|once (?:the|we|i|it)"
     r"|tempted)\b",
     ended=r"\b(?:used to|no longer|any ?more|formerly|former|ex-\w+|once(?= *$)|once(?= engaged| married| lived"
     r"| worked)|(?:was|were) once"
-    r"|back in|left|quit|stopped|gave up|given up|sold|cancell?ed|resigned|dropped|ditched|until last|broke up"
-    r"|got rid|parted"
-    r"|deleted|unsubscribed|uninstalled|retired from|back when|in a previous life|in my youth|as a (?:kid"
+    r"|back in|left(?! (?:feet|foot|hand|side|ear|eye|leg|arm|knee|wing|over))|quit|lost (?:my|our|the|his|her)"
+    r"|stopped|gave up|given up|sold|cancell?ed|resigned|dropped|ditched|until last|broke up"
+    r"|got rid|parted|an? retired (?!from)\w+"
+    r"|deleted|unsubscribed|uninstalled|retired|back when|in a previous life|in my youth|as a (?:kid"
     r"|student))\b",
     past=r"\b(?:was|were|had been|spent)\b(?! (?:born|promoted|accepted|hired|diagnosed|admitted|elected"
     r"|appointed|given|awarded"

@@ -12,6 +12,8 @@ from functools import cached_property
 class Cues:
     """How one language says what sort of statement a clause is."""
 
+    language: str
+    """Its code: en, uk, de, es; empty for any other."""
     common: frozenset[str]
     """Small words that tell the language."""
     me: str
@@ -52,8 +54,8 @@ class Cues:
 
     @cached_property
     def _compiled(self) -> dict[str, re.Pattern[str]]:
-        names = [name for name in self.__dataclass_fields__ if name != "common"]
-        return {name: re.compile(getattr(self, name)) for name in names if getattr(self, name)}
+        names = [name for name in self.__dataclass_fields__ if name not in ("language", "common")]
+        return {name: re.compile(getattr(self, name).replace("ß", "ss")) for name in names if getattr(self, name)}
 
     def find(self, cue: str, text: str) -> re.Match[str] | None:
         """The first place where a cue stands in a text, if any."""

@@ -4,8 +4,10 @@ from language.sentences.cues.form import Cues
 from language.words.lexicon import words_of
 
 GERMAN = Cues(
+    language="de",
     common=words_of("""
-        in der die das den dem und ich nicht ist ein eine einen einem mit auf für bei im von zu wir mein
+        in der die das den dem des und ich nutzers an aus er sie wird wurde um über sein seine ihre zum zur oder
+        nicht ist ein eine einen einem mit auf für bei im von zu wir mein
         meine habe bin sich seit am gern gerade noch nur mehr keinen war nach wie dass nutzer nutzerin auch
         aber hat kein keine wenn mir mich als soll warum
         """),
@@ -21,7 +23,8 @@ GERMAN = Cues(
     r"autor\w*|arzt|ärztin|hund|katze|familie|zwillinge)\b",
     says=r"\b(?:sagt|sagte|sagen|meint|meinte|meinen|glaubt|glaubte|glauben|denkt|dachte|findet|fand|behauptet\w*"
     r"|schreibt|schrieb|rät|"
-    r"vermutet|hält|hielt|hofft|erzählt)\b|\blaut\b|\bangeblich\b|\bnach ansicht\b",
+    r"vermutet|hält|hielt|hofft|erzählt)\b|\b(?:will|möchte|verlangt|erwartet)$|\blaut\b|\bangeblich\b"
+    r"|\bnach ansicht\b",
     holds=r"\b(?:glaube|denke|meine|finde|sage|behaupte|sagen|behaupten|glauben|glaubt|denkt|meint|findet)\b",
     supposes=r"\b(?:angenommen|stell dir vor|stellen wir uns vor|nehmen wir an|gesetzt den fall|falls)\b"
     r"|(?<!auch )(?<!selbst )(?<!immer )\bwenn\b"
@@ -29,8 +32,9 @@ GERMAN = Cues(
     would=r"\b(?:wäre\w*|hätte\w*|würde\w*|könnte\w*|sollte\w*|müsste\w*|dürfte\w*)\b(?! gern)",
     plans=r"\b(?:möchte\w*|wollte\w*|will|wollen|werde|werden|plane|plant|planen|vorhabe|vorhat|habe vor|hat vor"
     r"|hoffe|hofft|vielleicht|eventuell|"
-    r"würde gern\w*|irgendwann|überlege|überlegt|demnächst|träume|träumt)\b",
-    ended=r"\b(?:früher|ehemal\w+|damals|nicht mehr|kein\w* mehr|aufgehört|gekündigt|verkauft|verlassen|einst"
+    r"würde gern\w*|irgendwann|überlege|überlegt|überlegen|demnächst|suche|sucht|suchen|auf der suche|träume|träumt)\b",
+    ended=r"\b(?:früher|ehemal\w+|damals|nicht mehr|kein\w* mehr|aufgehört|(?:job|arbeit|stelle) verloren|gekündigt"
+    r"|verkauft|verlassen|einst"
     r"|abgeschafft|gelöscht|aufgegeben|"
     r"war mal|als kind)\b",
     past=r"\b(?:war|waren|hatte|hatten|wurde)\b",
@@ -48,5 +52,6 @@ GERMAN = Cues(
     that=r"dass\b",
     user=r"\b(?:der|die|des|dem|den|das)? ?nutzer(?:s|in)?\b|\b(?:der|des|dem|den|die)? ?benutzer(?:s|in)?\b",
     verbs="",
-    others=r"^[\w-]+(?: [\w-]+)? (?:ist|hat|wird|kann|muss|war|[^\W\d_]{3,}t)\b",
+    others=r"^[\w-]+(?: [\w-]+)? (?:ist|hat|wird|kann|muss|war|(?!jetzt|nicht|meist|erst|fast|selbst|statt"
+    r"|weit)[^\W\d_]{3,}t)\b",
 )

@@ -4,6 +4,7 @@ from language.sentences.cues.form import Cues
 from language.words.lexicon import words_of
 
 SPANISH = Cues(
+    language="es",
     common=words_of("""
         el la los las un una y de que en mi mis yo es soy tengo con por para del al se lo su usuario usuaria
         como pero muy está estoy cuando qué tiene vive ya hace si sin a he ha gusta quiero trabajo vivo
@@ -11,7 +12,8 @@ SPANISH = Cues(
         """),
     me=r"\b(?:yo|me|mí|nosotros|nosotras|nos|conmigo)\b",
     mine=r"\b(?:mi|mis|mío|mía|nuestro|nuestra|nuestros|nuestras)\b",
-    somebody=r"(?:él|ella|ellos|ellas|tú|usted|ustedes|alguien|nadie|todos|la gente|el|la|los|las|este|esta|ese"
+    somebody=r"(?:él|ella|ellos|ellas|tú|usted|ustedes|alguien|nadie|todos|la gente|el|la|los|las|est[ea](?! (?:año|mes"
+    r"|semana|verano|noche|tarde|mañana|invierno|fin))|ese"
     r"|esa|eso|su|sus|tu|tus|muchos)\b",
     people=r"\b(?:esposa|esposo|marido|mujer|madre|mamá|padre|papá|padres|hermanos?|hermanas?|hijos?|hijas?"
     r"|niños?|niñas?|abuelos?|abuelas?|"
@@ -25,24 +27,31 @@ SPANISH = Cues(
     supposes=r"(?:^|[,¿;] ?)si (?!no\b)|\bsi\b.{0,80}\b\w+(?:ra|ras|ran|ramos|se|ría|rías|ríamos|rían)\b"
     r"|\b(?:imagina|imagínate|supón|supongamos|suponga|pongamos|ojalá)\b"
     r"|\bno (?:\w+ )?(?:\w+ )?(?:segur[oa]|convencid[oa]) de (?:que|si)\b|\bdudo (?:mucho )?que\b",
-    would=r"\b\w{3,}(?:ría|rías|ríamos|rían)\b(?<!gustaría)(?<!encantaría)(?<!querría)",
-    plans=r"\b(?:quería|quise|quiero|quiere|queremos|quisiera|quisiéramos|voy a|va a|vamos a|planeo|planea|espero"
+    would=r"\b(?!bater|librer|panader|cafeter|ingenier|loter|galer|tuber|catego|mayor|carpinter|peluquer|miner|pasteler"
+    r"|ganader|alegr"
+    r"|frut|papeler|guarder|enfermer|paste|teor)\w{3,}(?:ría|rías|ríamos"
+    r"|rían)\b(?<!gustaría)(?<!encantaría)(?<!querría)",
+    plans=r"\b(?:quería|quise|quiero|quiere|queremos|quisiera|quisiéramos|(?:voy|va|vamos|van) a \w+[aei]r"
+    r"(?:me|se|nos|lo|la)?|planeo|planea|espero"
     r"|me gustaría|me encantaría|le gustaría|"
-    r"pienso \w+r|piensa \w+r|quizás?|tal vez|a lo mejor|puede que|algún día|\w{3,}(?:aré|eré|iré|aremos|eremos"
+    r"pienso \w+r|piensa \w+r|quizás?|tal vez|a lo mejor|puede que|busc(?:o|a|amos|ando)|será|serán|(?!está|mamá"
+    r"|papá|acá|allá|ojalá)\w{2,}(?:ará|erá|irá)|algún día|\w{3,}(?:aré|eré|iré|aremos|eremos"
     r"|iremos))\b",
-    ended=r"\b(?:antes(?! de)|antiguamente|ya no|dejé|dejó de|dejamos|vendí|vendió|vendimos|abandon\w+|renunci\w+"
+    ended=r"\b(?:antes(?! de)|antiguamente|ya no|dejé|dejó de|dejamos|vendí|vendió|vendimos"
+    r"|(?:perdí|perdimos) (?:el|la|a|mi|nuestr[oa])|abandon\w+|renunci\w+"
     r"|borré|borró|cancelé|"
     r"en mi juventud|de niñ[oa](?= )|solía|solíamos)\b",
-    past=r"\b(?:era|eran|éramos|fui|fue|fuimos|estaba|estuve|estuvo|tenía|tuve|había|vivía|trabajaba)\b",
+    past=r"\b(?:era|eran|éramos|fui(?! a vivir)|fue|fuimos|estaba|estuve|estuvo|tenía|tuve|había|vivía|trabajaba)\b",
     asks=r"¿|(?:por qué|quién|cómo|cuándo|dónde|cuál\w*|debería)\b",
     jests=r"^(?:ah|oh|uy|ay|vaya)?,? ?(?:qué (?:maravilla|bien|alegría|ilusión)|genial|estupendo|fantástico"
     r"|perfecto|claro que sí|cómo no|maravilloso)"
     r"[,!:.] |\bjusto lo que (?:soñaba|necesitaba|quería|me faltaba)\b|\blo que me faltaba\b",
     denies=r"\ben contra\b|\bni de broma\b|\bde ninguna manera\b|\bbajo ning\w+\b|\ben absoluto\b|\bcomo si\b",
     inverted="",
-    orders=r"(?:por favor,? ?)?(?:escribe|responde|dame|dime|muestra|explica|traduce|recuerda|usa|llámame|resume"
-    r"|ayúdame|contesta)(?:me)?\b",
-    joins=r"(?:y|e|o|pero|sino|aunque|porque|que|cuando|mientras|pues|donde|quien|desde|hasta)\b",
+    orders=r"(?:por favor,? ?)?(?:escr[ií]be|resp[oó]nde|dame|dime|mu[eé]stra|expl[ií]ca|trad[uú]ce|recu[eé]rda|[uú]sa"
+    r"|ll[aá]ma|res[uú]me"
+    r"|ay[uú]da|cont[eé]sta|h[aá]bla|m[aá]nda|env[ií]a|pon)(?:me|nos)?\b",
+    joins=r"(?:y|e|o|pero|sino|aunque|porque|que|cuando|mientras|pues|donde|quien)\b",
     that=r"que\b",
     user=r"\b(?:al|el|la|del|de la|a la)? ?usuari[oa]\b",
     verbs=r"\b(?:soy|estoy|tengo|voy|doy|hago|quiero|puedo|vivo|trabajo|\w+amos|\w+emos)\b",

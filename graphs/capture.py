@@ -1,7 +1,7 @@
 """Capture: what a user asks to have remembered, or plainly states about themselves, is written at once.
 
-trigger → classify → compare with what is known → write → an answer that says only what the receipts say. Only the user's own words
-count: what they quote, paste or show as code neither triggers a capture nor supports one.
+trigger → classify → compare with what is known → write → an answer that says only what the receipts say. Only the
+user's own words count: what they quote, paste or show as code neither triggers a capture nor supports one.
 """
 
 import asyncio
@@ -20,14 +20,15 @@ from langgraph.types import Command
 from typing_extensions import TypedDict
 
 from graphs.discussion import receipt_words
+from graphs.discussion.settle import settle
 from graphs.discussion.texts import say
 from graphs.models.answers import Captured
 from graphs.models.choose import ask_for, is_offline
 from graphs.models.clock import local_day, moment, now
-from graphs.discussion.settle import settle
 from graphs.models.failure_policy import MODEL_RETRY, MODEL_SECONDS, fall_back
 from graphs.models.offline import OfflineModel
 from graphs.offload import offload
+from language.hearing.compare import may_change
 from language.intents import phrases
 from language.intents.remember import requests
 from language.sensitive.secrets import redact
@@ -121,6 +122,8 @@ class Capture:
 
     async def compare(self, state: State, runtime: Runtime[Context]) -> State:
         """Which known memories the message makes outdated: for each entry what it replaces, and what only ends."""
+        if not await offload(may_change, state["message"]):
+            return {"ended": [], "doubts": []}
         known = await self.store.read(resolve(runtime).user_id, limit=None, durability="durable", viewer="agent")
         settled = await asyncio.to_thread(settle, state["message"], state["entries"], known)
         return {"entries": settled.entries, "ended": settled.ended, "doubts": settled.doubts}

@@ -18,7 +18,7 @@ _LABELS = {"N": NOTHING, "L": LASTING, "P": PASSING}
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A message, and for each clause and sentence of it what it is worth; clauses that are worth something have a topic."""
+    """A message, and for each clause and sentence what it is worth; clauses worth something have a topic."""
 
     text: str
     clauses: list[Span]
@@ -43,7 +43,12 @@ def personas(table: Path) -> list[Example]:
     """The sentences that describe the people of every second dialogue of Synthetic-Persona-Chat: all lasting."""
     with table.open(encoding="utf-8", newline="") as file:
         dialogues = list(csv.DictReader(file))[::2]
-    told = {line.strip() for one in dialogues for who in ("user 1 personas", "user 2 personas") for line in one[who].splitlines()}
+    told = {
+        line.strip()
+        for one in dialogues
+        for who in ("user 1 personas", "user 2 personas")
+        for line in one[who].splitlines()
+    }
     return [_alone(text, LASTING, "") for text in sorted(told) if text]
 
 

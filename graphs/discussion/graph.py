@@ -1,8 +1,9 @@
 """Discussion: talk about an article with what is known of the reader.
 
 enter → a `/memory` command, "why?" or the end of the discussion, each answered without a model; otherwise
-settle → recall → forget → capture → agent ⇄ tools → reply, and a question where it is not clear what should go. Silence of 30 minutes, another article or a request ends a
-discussion and hands it to `post_discussion`. There is no timer: silence is noticed at the next turn.
+settle → recall → forget → capture → agent ⇄ tools → reply, and a question where it is not clear what should go.
+Silence of 30 minutes, another article or a request ends a discussion and hands it to `post_discussion`. There is no
+timer: silence is noticed at the next turn.
 """
 
 import asyncio
@@ -13,24 +14,24 @@ from functools import cached_property
 from typing import Any, Literal
 
 from langchain_core.language_models import BaseChatModel
-from langchain_core.messages import AIMessage, RemoveMessage, SystemMessage
+from langchain_core.messages import AIMessage, SystemMessage
 from langchain_core.tools import BaseTool
 from langgraph.graph import END, START, StateGraph
-from langgraph.graph.message import REMOVE_ALL_MESSAGES
 from langgraph.runtime import Runtime
-from langgraph.types import Command, Send, interrupt
+from langgraph.types import Command, Send
 
 from graphs.capture import Capture
 from graphs.discussion import incoming
 from graphs.discussion import reply as replying
+from graphs.discussion.removals import Removals
+from graphs.discussion.removing import OUTDATED, asked_by, question, remove, removed, wanted_gone
 from graphs.discussion.reply_sources import explained, found_by_tools, grounds, recalled_from, used_in
-from graphs.discussion.removing import question, remove, removed, wanted_gone
 from graphs.discussion.rule_fallback import Fallback
 from graphs.discussion.texts import say
 from graphs.discussion.transcript import hear, is_over, record
 from graphs.discussion.window import answered, article_block, history, said, since, surplus, trimmed_article
 from graphs.models.choose import ask, is_offline
-from graphs.models.clock import local_day, moment, now
+from graphs.models.clock import local_day, now
 from graphs.models.failure_policy import MODEL_RETRY, MODEL_SECONDS, fall_back, lasting, must_answer
 from graphs.models.offline import OfflineModel
 from graphs.offload import offload
@@ -46,7 +47,6 @@ from stores.search.context import Context as Known
 from stores.write.erasure.eras import begun_in
 from tools.calls.background import ToolQueue
 from tools.calls.run_call import calls, run_call
-from tools.commands import commands
 from tools.context import Context, resolve
 from tools.rollout import tools_are_on
 from tools.toolkits import guidance, toolkits
@@ -106,43 +106,6 @@ class Discussion:
     async def refuse(self, state: State) -> Update:
         raise NotOwner("This thread belongs to another user; start a new one.")
 
-    async def command(self, state: State, runtime: Runtime[Context]) -> Command[Literal["confirm", "__end__"]]:
-        """Answer `/memory …`; what removes something is shown first."""
-        user_id, text = resolve(runtime).user_id, state["turn"]["text"]
-        reply = await commands.run(self.store, user_id, _command(text))
-        if reply.needs_confirmation:
-            removal = {"question": reply.text, "would_remove": reply.would_remove}
-            return Command(update={"removal": removal}, goto="confirm")
-        await self.store.activity.command(user_id, text, at=moment(state["turn"]["at"]))
-        return Command(update={"messages": [replying.aside(reply.text)]}, goto="__end__")
-
-    async def confirm(self, state: State, runtime: Runtime[Context]) -> Update:
-        """Remove exactly what was shown, once the user says yes, be it in their next message; all, for `clear`."""
-        user_id, removal = resolve(runtime).user_id, state["removal"]
-        asked = commands.parse(state["turn"]["text"])
-        if not (removal["agreed"] if "agreed" in removal else commands.confirms(interrupt(removal))):
-            return {"messages": [replying.aside(commands.DECLINED)], "removal": {}}
-        if asked is None:
-            return await self._confirmed(user_id, removal, state["turn"]["text"])
-        if asked.name != "clear":
-            await self.store.activity.command(user_id, state["turn"]["text"], at=moment(state["turn"]["at"]))
-            done = await commands.apply(self.store, user_id, asked, removal["would_remove"])
-            return {"messages": [replying.aside(done.text)], "removal": {}, "used": []}
-        left = await self.delete_threads(user_id, state["turn"]["conversation"]) if self.delete_threads else []
-        done = await commands.apply(self.store, user_id, asked, removal["would_remove"], left)
-        return {
-            "messages": [RemoveMessage(id=REMOVE_ALL_MESSAGES), replying.aside(done.text)],
-            "removal": {},
-            "used": [],
-            "discussing": {},
-            "erased": True,
-        }
-
-    async def _confirmed(self, user_id: str, removal: dict[str, Any], words: str) -> Update:
-        receipts = await remove(self.store, user_id, [one["id"] for one in removal["would_remove"]], removal["reason"])
-        text = say("forgotten", words, words=removed(receipts)) if removed(receipts) else say("nothing_stored", words)
-        return {"messages": [replying.aside(text)], "removal": {}, "used": []}
-
     async def explain(self, state: State, runtime: Runtime[Context]) -> Update:
         """Why the last reply said what it said: memories with their ids, sources and dates."""
         subject = phrases.asks_why(state["turn"]["text"]) or ""
@@ -196,17 +159,18 @@ class Discussion:
 
     async def forget(self, state: State, runtime: Runtime[Context]) -> Command[Literal["capture", "agent", "confirm"]]:
         """Where rules speak for the model: what the user wants forgotten goes, or is asked about first."""
-        if not (is_offline(self.model) or state.get("failed")):
-            return Command(goto="capture")
         context, text = resolve(runtime), state["turn"]["text"]
+        if not (is_offline(self.model) or state.get("failed")) or not await offload(asks_to_forget, text):
+            return Command(goto="capture")
         known = await self.store.read(context.user_id, kind=None, limit=None, viewer="agent")
         wanted = await asyncio.to_thread(wanted_gone, text, known)
         if wanted is None:
             return Command(goto="capture")
         if wanted.ask:
-            removal = question("forget", wanted.ask, text, reason=f"the user asked: {text[:200]}")
-            return Command(update={"removal": removal}, goto="confirm")
-        receipts = await remove(self.store, context.user_id, [one.id for one in wanted.now], f"the user asked: {text[:200]}")
+            return Command(
+                update={"removal": question("forget", wanted.ask, text, reason=asked_by(text))}, goto="confirm"
+            )
+        receipts = await remove(self.store, context.user_id, [one.id for one in wanted.now], asked_by(text))
         gone = [{"text": say("forgotten", text, words=removed(receipts)), "status": str(Status.DELETED)}]
         return Command(update={"captured": gone if removed(receipts) else []}, goto="agent")
 
@@ -230,7 +194,7 @@ class Discussion:
             runtime.stream_writer({"progress": f"Memories captured: {len(result['receipts'])}"})
         update: Update = {"captured": result["captured"], "failed": lasting(result.get("failed", ""))}
         if result["doubts"] and (is_offline(self.model) or state.get("failed")):
-            update["removal"] = question("outdated", result["doubts"], turn["text"], reason="no longer true, the user says")
+            update["removal"] = question("outdated", result["doubts"], turn["text"], reason=OUTDATED)
         return update
 
     async def agent(self, state: State, runtime: Runtime[Context]) -> Update:
@@ -301,6 +265,10 @@ class Discussion:
         return replace(resolve(runtime), conversation_id=state["turn"]["conversation"])
 
     @cached_property
+    def _removals(self) -> Removals:
+        return Removals(self.store, self.delete_threads)
+
+    @cached_property
     def guidance(self) -> str:
         return guidance(self.settings)
 
@@ -340,8 +308,8 @@ class Discussion:
             StateGraph(State, context_schema=Context, input_schema=Asked, output_schema=Answered)
             .add_node("enter", self.enter)
             .add_node("refuse", self.refuse)
-            .add_node("command", self.command)
-            .add_node("confirm", self.confirm)
+            .add_node("command", self._removals.command)
+            .add_node("confirm", self._removals.confirm)
             .add_node("explain", self.explain)
             .add_node("finish", self.finish)
             .add_node("settle", self.settle)
@@ -357,10 +325,3 @@ class Discussion:
             .add_conditional_edges("agent", self.after_agent, ["tools", "reply"])
             .add_edge("tools", "agent")
         )
-
-
-def _command(text: str) -> commands.Command:
-    """The command that `enter` has seen in the message."""
-    asked = commands.parse(text)
-    assert asked is not None
-    return asked

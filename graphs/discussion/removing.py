@@ -10,6 +10,7 @@ from language.hearing.compare import forgetting
 from stores import MemoryStore
 from stores.records import Memory, Receipt, Status
 
+OUTDATED = "no longer true, the user says"
 _MOST_SHOWN = 20
 
 
@@ -46,6 +47,11 @@ def question(name: str, memories: Sequence[Mapping[str, Any]], text: str, *, rea
     if len(memories) > _MOST_SHOWN:
         lines.append(f"… (+{len(memories) - _MOST_SHOWN})")
     return {"question": say(name, text, lines="\n".join(lines)), "would_remove": list(memories), "reason": reason}
+
+
+def asked_by(text: str) -> str:
+    """Why something goes that a message asks to have forgotten."""
+    return f"the user asked: {text[:200]}"
 
 
 async def remove(store: MemoryStore, user_id: str, ids: Sequence[str], reason: str) -> list[Receipt]:

@@ -15,8 +15,8 @@ from graphs.state import State
 from language.packs.rule import PREFERENCE
 from language.packs.topic_words import NOT_A_TOPIC
 from language.sentences.split import own_words, sentences
-from language.statements.statement import Statement
 from language.statements.salience import carries_fact
+from language.statements.statement import Statement
 from language.statements.worth_keeping import worth_keeping
 from stores import MemoryStore, Said, Settings
 from stores.areas.episodes import EPISODE, Happened

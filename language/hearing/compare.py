@@ -33,7 +33,8 @@ _MOST = 60
 _RESTATED = 0.5
 _EVERYTHING = re.compile(
     r"\b(?:everything|all of (?:it|that|this)|it all|all (?:my|your|the) (?:data|memor\w+|notes|info\w*)|"
-    r"(?:wipe|clear|erase|empty|reset|delete) (?:your|my|the) (?:whole |entire )?memory|усе|все|всю пам'ять|всі (?:дані|нотатки|записи)|alles|"
+    r"(?:wipe|clear|erase|empty|reset|delete) (?:your|my|the) (?:whole |entire )?memory|"
+    r"усе|все|всю пам'ять|всі (?:дані|нотатки|записи)|alles|"
     r"(?:dein|mein)\w* (?:ganze\w* )?(?:gedächtnis|speicher)|todo|toda (?:tu|la) memoria)\b",
     re.IGNORECASE,
 )
@@ -66,39 +67,57 @@ class Change:
     """It only stops being true: what was said repeats it with a no."""
 
 
+def asks_to_forget(text: str) -> bool:
+    """Does a message want something gone?"""
+    asks = acts_of(_own(text))["forget"]
+    return not requests(text) and (asks >= ASKS or (asks >= PLAINLY and bool(wishes(text))))
+
+
 def forgetting(text: str, notes: Sequence[str]) -> Forgetting | None:
     """What a message wants gone, the newest note being the last; None when it does not ask for that."""
-    said = own_words(text).replace(HIDDEN, " ")
-    asks = acts_of(said)["forget"]
-    plain = bool(wishes(text))
-    if requests(text) or not (asks >= ASKS or (plain and asks >= PLAINLY)):
+    if not asks_to_forget(text):
         return None
+    said = _own(text)
     if _EVERYTHING.search(said) and not _ABOUT.search(said):
         return Forgetting([], list(range(len(notes))), everything=True)
     meant, share = _meant("forget", said, notes)
     if not meant or share < LIKELY:
         return Forgetting([], [])
-    plainly = plain and asks >= PLAINLY and _OF_MEMORY.search(said) is not None and "?" not in said
-    sure = plainly and share >= SURE and all(_names(said, notes[index]) for index in meant)
+    plainly = wishes(text) and _OF_MEMORY.search(said) and "?" not in said
+    sure = bool(plainly) and share >= SURE and all(_names(said, notes[index]) for index in meant)
     return Forgetting(meant, []) if sure else Forgetting([], meant)
+
+
+def may_change(text: str) -> bool:
+    """Does a message tell something of its writer that could make a note outdated?"""
+    said = _own(text)
+    return acts_of(said)["tell"] >= ASKS and _heard(said) >= HEARD
 
 
 def changes(text: str, notes: Sequence[str]) -> list[Change]:
     """The notes that a message makes outdated."""
-    said = own_words(text).replace(HIDDEN, " ")
-    told = max((clause.worth for clause in judged(said)), default=0.0)
-    if acts_of(said)["tell"] < ASKS or told < HEARD:
+    if not may_change(text):
         return []
+    said = _own(text)
     meant, share = _meant("tell", said, notes)
     if share < LIKELY:
         return []
-    sure = share >= CHANGED and told >= SURE
+    sure = share >= CHANGED and _heard(said) >= SURE
     return [Change(index, sure, _ends(said, notes[index])) for index in meant]
 
 
 def nearest(statement: str, statements: Sequence[str], note: str) -> bool:
     """Is this statement, of all that were made, the one nearest to a note in topic?"""
     return max(statements, key=lambda one: (agreement(one, note), one == statement)) == statement
+
+
+def _own(text: str) -> str:
+    return own_words(text).replace(HIDDEN, " ")
+
+
+def _heard(said: str) -> float:
+    """How surely a message tells something of its writer."""
+    return max((clause.worth for clause in judged(said)), default=0.0)
 
 
 def _meant(act: Act, said: str, notes: Sequence[str]) -> tuple[list[int], float]:

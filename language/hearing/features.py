@@ -6,6 +6,7 @@ A feature is a short text; its hash is the row of the weights it counts for. Not
 import re
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 
 from language.hearing.spans import Span
 from language.sentences.cues import Cues, cues_of
@@ -105,7 +106,7 @@ def word_features(words: list[str]) -> Iterator[str]:
     """The words, their neighbours, their beginnings, ends and inner pieces."""
     framed = ["^", *words, "$"]
     yield from words
-    yield from (f"{a} {b}" for a, b in zip(framed, framed[1:], strict=False))
+    yield from (f"{a} {b}" for a, b in pairwise(framed))
     yield from (f"{a} {b} {c}" for a, b, c in zip(framed, framed[1:], framed[2:], strict=False))
     yield from (f"{a} * {b}" for a, b in zip(framed, framed[2:], strict=False))
     yield f"first={' '.join(words[:2])}"

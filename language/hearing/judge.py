@@ -14,18 +14,21 @@ from language.hearing.features import Reading, rows_of, tokens, topic_features
 from language.hearing.spans import Span, clause_spans, sentence_spans
 from language.hearing.weights import model
 from language.sentences.cues import ENGLISH, cues_of
-from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
+from language.words.lexicon import FUNCTION_WORDS, NEGATIONS, words_of
 
-TOPICS = tuple(
-    "name age home origin work education family pet health diet language hobby interest tool learning project "
-    "possession habit taste opinion plan format belief other".split()
+TOPICS: tuple[str, ...] = tuple(
+    """
+    name age home origin work education family pet health diet language hobby interest tool learning project possession
+    habit taste opinion plan format belief other
+    """.split()  # noqa: SIM905
 )
 _NOTHING, _LASTING = "nothing", "lasting"
-_GREETING = frozenset(
-    "hello hi hey good morning evening thanks thank way welcome cheers yeah yes "
-    "привіт вітаю дякую ласка добрий доброго добридень день дня вечір вечора ранок ранку слава hallo servus moin danke vielen dank guten tag morgen bitte "
-    "hola gracias favor buenas buenos días tardes sí vale bueno".split()
-)
+_GREETING = words_of("""
+    hello hi hey good morning evening thanks thank way welcome cheers yeah yes
+    привіт вітаю дякую ласка добрий доброго добридень день дня вечір вечора ранок ранку слава
+    hallo servus moin danke vielen dank guten tag morgen bitte
+    hola gracias favor buenas buenos días tardes sí vale bueno
+    """)
 _LONGEST = 20_000
 _SURELY = 0.85
 _JOINED = re.compile(r"^\W*(?:(?:and|but|also|і|й|та|а|але|und|aber|y|pero)\s+)?")

@@ -1,7 +1,7 @@
 """What a message does to what is known: what sort of turn it is, and which of the notes it is about.
 
-A message tells something, asks to forget, asks what is known, or none of these. Which note it makes outdated, wants gone
-or asks for is a choice among the notes and "none of them", made from the words they share and the topics they have.
+A message tells something, asks to forget, asks what is known, or none of these. Which note it makes outdated, wants
+gone or asks for is a choice among the notes and "none of them", made from the words they share and their topics.
 """
 
 import re

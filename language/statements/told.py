@@ -1,4 +1,4 @@
-"""What somebody tells of themselves in words no pattern knows: the clause as they said it, in the third person if safe."""
+"""What somebody tells of themselves in words no pattern knows: their clause, in the third person where that is safe."""
 
 import re
 from datetime import date

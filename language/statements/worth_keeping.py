@@ -5,21 +5,22 @@ from dataclasses import replace
 from datetime import date, timedelta
 from typing import Literal
 
+from language.hearing.compare import ASKS
+from language.hearing.judge import Telling, tellings
+from language.hearing.relate import acts_of, content, is_alike
 from language.intents.ask import forget
 from language.intents.remember import Request, requests
 from language.packs.choosing import pack_of
 from language.packs.pack import Pack
 from language.packs.rule import PERSONAL, PREFERENCE, WORK
 from language.packs.talk_words import DISCUSSED, EMPTY_START, ERRANDS, POINTED_AT, POINTING, VAGUE_SUBJECT
-from language.hearing.compare import ASKS
-from language.hearing.judge import Telling, tellings
-from language.hearing.relate import acts_of, content, is_alike
 from language.sentences import dates
 from language.sentences.split import HIDDEN, own_words
 from language.statements import told, wording
 from language.statements.extract import extract
 from language.statements.statement import Statement
 from language.statements.wording import stems
+from language.words.lexicon import words_of
 
 ASKED_CONFIDENCE = 0.95
 PLAIN_CONFIDENCE = 0.8
@@ -33,14 +34,14 @@ COVERED = 0.6
 """The share of a telling's words that known patterns must say for it to be told by them alone."""
 SLOTS = frozenset({"name", "role", "company", "location", "age", "pet", "diet", "relationship"})
 """Kinds that have one value, kept apart even where the whole sentence is kept too."""
-LIGHT = frozenset(
-    "live living based reside work working job moved move use using have got own like love enjoy prefer hate learn "
-    "learning started joined go going am called name named actually really currently now also still mostly just lately "
-    "anymore these days today always pretty "
-    "живу мешкаю працюю користуюся люблю подобається маю вивчаю вчу звати тепер зараз вже також досі "
-    "wohne lebe arbeite heiße benutze nutze mag liebe lerne habe jetzt auch gerade "
-    "vivo trabajo llamo uso gusta gustan encanta aprendo tengo ahora también".split()
-)
+LIGHT = words_of("""
+    live living based reside work working job moved move use using have got own like love enjoy prefer hate learn
+    learning started joined go going am called name named actually really currently now also still mostly just lately
+    anymore these days today always pretty
+    живу мешкаю працюю користуюся люблю подобається маю вивчаю вчу звати тепер зараз вже також досі
+    wohne lebe arbeite heiße benutze nutze mag liebe lerne habe jetzt auch gerade
+    vivo trabajo llamo uso gusta gustan encanta aprendo tengo ahora también
+    """)
 """Words that a known pattern says by its kind: "Location: Lviv" says "I live in Lviv"."""
 LONGEST = 30
 """Words of a statement kept unasked."""
@@ -109,9 +110,7 @@ def _stated(text: str, today: date) -> list[Statement]:
     own = own_words(text)
     believed = tellings(own, POSSIBLE)
     plain = [
-        s
-        for s in extract(text, today=today)
-        if is_plain(s) and fits(s) and any(_stands_in(s, one) for one in believed)
+        s for s in extract(text, today=today) if is_plain(s) and fits(s) and any(_stands_in(s, one) for one in believed)
     ]
     kept = list(plain)
     for telling in tellings(own, DOUBTFUL):
@@ -130,7 +129,9 @@ def _only_ends(one: Statement) -> bool:
 
 
 def _has_place(one: Statement) -> bool:
-    return one.kind in ("role", "company", "learning") or one.value.startswith(("Works ", "Studies ", "Teaches ", "Is "))
+    return one.kind in ("role", "company", "learning") or one.value.startswith(
+        ("Works ", "Studies ", "Teaches ", "Is ")
+    )
 
 
 def _placed(kept: list[Statement]) -> list[Statement]:

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection, bindparam, update
 
+from stores.courtesy import Courtesy
 from stores.database import schema
 from stores.database.connection import Database
 from stores.database.row_security import act_for_everybody
@@ -28,7 +29,6 @@ from stores.documents.records import Page, pages_of
 from stores.errors import StorageFailed
 from stores.settings import Settings
 from stores.write import take_in_edits
-from stores.write.courtesy import Courtesy
 from stores.write.jobs import TRIES, UNWRITTEN, Ahead, Job, Turn, Work
 from stores.write.recall_log import Recalled
 from stores.write.settle import settle

@@ -68,7 +68,7 @@ class UnitOfWork:
         self.pages = Pages(connection, user.id, on_disk=settings.documents == "files")
         self.batches: list[Batch] = []
         self.give_way: Callable[[], None] = lambda: None
-        """Called by long work between its steps; on another thread than the writer's it lets others go first."""
+        """Called by long work between its steps, to let others go first."""
         self._candidates = candidates
         self._overlay = Overlay()
         self._holding: Holding | None = None
@@ -97,8 +97,6 @@ class UnitOfWork:
         """Read through another connection from now on (a draft outlives the one it began with)."""
         self.connection = connection
         self.pages.read_through(connection)
-
-    # -- reading ------------------------------------------------------------------------------------------------
 
     def get(self, memory_id: str) -> Memory | None:
         if self._overlay.hides(memory_id):
@@ -189,8 +187,6 @@ class UnitOfWork:
         """Rows of this user, except those that our own changes hide, and these changes."""
         read = self.connection.execute(query, {"user": self.user.id, **values}).mappings()
         return [*(rows.from_row(row) for row in read if not self._overlay.hides(row["id"])), *fresh]
-
-    # -- writing ------------------------------------------------------------------------------------------------
 
     @contextmanager
     def batch(self, actor: str, *, undoes: str | None = None, batch_id: str | None = None) -> Iterator[Batch]:
@@ -321,8 +317,6 @@ class UnitOfWork:
         """For work that reads the tables of history: no earlier change may still wait to be flushed here."""
         if self.batches:
             raise NotAlone("changes of an earlier call are not in the tables yet")
-
-    # -- flushing -----------------------------------------------------------------------------------------------
 
     @property
     def changed(self) -> bool:

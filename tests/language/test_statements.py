@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from language.statements.extract import extract
-from language.statements.statement import Statement
 from language.statements.salience import carries_fact
+from language.statements.statement import Statement
 from language.statements.worth_keeping import worth_keeping
 
 TODAY = date(2026, 2, 12)

@@ -96,4 +96,4 @@ def test_one_null_spoils_no_other_statement() -> None:
     answer = Answer.model_validate(
         {"findings": None, "insights": ["REST is simpler", None], "lessons": ["Check first"]}
     )
-    assert (answer.findings, answer.insights, answer.lessons) == ([], ["REST is simpler"], ["Check"])
+    assert (answer.findings, answer.insights, answer.lessons) == ([], ["REST is simpler"], ["Check first"])

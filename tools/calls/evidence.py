@@ -37,7 +37,8 @@ def said(state: Mapping[str, Any]) -> list[Said]:
 
 def asked_at(state: Mapping[str, Any]) -> datetime | None:
     """When the user said what is being answered; nothing where no graph keeps the time."""
-    humans = [] if "evidence" in state else _humans(state.get("messages", ()))
+    spoken = () if "evidence" in state else state.get("messages", ())
+    humans = [message for message in spoken if isinstance(message, HumanMessage)]
     return _said_at(humans[-1]) if humans else None
 
 

@@ -63,7 +63,9 @@ def _asked_for(prompt: Prompt) -> list[Known]:
         return []
     likely = related("ask", prompt.user, [_line(entry) for entry in entries])
     best = max(likely)
-    return [entry for entry, share in zip(entries, likely, strict=True) if best >= ANSWERS and share >= best / 2][:SHOWN]
+    return [entry for entry, share in zip(entries, likely, strict=True) if best >= ANSWERS and share >= best / 2][
+        :SHOWN
+    ]
 
 
 def _forget(prompt: Prompt, subject: str) -> Answer:

@@ -13,6 +13,7 @@ STEP = 0.05
 DECAY = 1e-4
 _SMALL = 0.1
 _LARGEST = 127
+_SMALLEST = 3
 
 Rows = npt.NDArray[np.intp]
 
@@ -62,5 +63,8 @@ def _softmax(sums: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
 
 
 def _rounded(table: npt.NDArray[np.float64], names: Sequence[str]) -> Model:
+    """As small integers; what weighs next to nothing is left out, so that the file stays small."""
     scale = float(np.abs(table).max()) / _LARGEST or 1.0
-    return Model(tuple(names), np.rint(table / scale).astype(np.int8), scale)
+    whole = np.rint(table / scale)
+    whole[np.abs(whole) < _SMALLEST] = 0
+    return Model(tuple(names), whole.astype(np.int8), scale)

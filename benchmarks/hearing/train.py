@@ -33,8 +33,8 @@ from language.hearing.spans import Span
 from language.hearing.weights import FILE, Model, use
 
 WORTH_BITS = 17
-TOPIC_BITS = 15
-ACT_BITS = 16
+TOPIC_BITS = 14
+ACT_BITS = 15
 RELATION_BITS = 17
 _FOLDS = 5
 

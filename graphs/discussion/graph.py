@@ -37,6 +37,7 @@ from graphs.models.offline import OfflineModel
 from graphs.offload import offload
 from graphs.post_discussion.graph import PostDiscussion
 from graphs.state import Answered, Asked, State, ToolCall, Update
+from language.hearing.compare import asks_to_forget
 from language.intents import answers, phrases
 from prompts import Prompt, block, load, quoted
 from stores import MemoryStore, Settings
@@ -253,7 +254,7 @@ class Discussion:
         known = [*state.get("recalled", {}).get("memories", []), *found_by_tools(turn)]
         gone = surplus(state["messages"], state["turn"]["id"])
         update = {"messages": [message, *gone], "used": used_in(message.text, known)}
-        return Command(update=update, goto="confirm" if state.get("removal") else END)
+        return Command(update=update, goto="confirm" if state.get("removal") else "__end__")
 
     async def _look_back(self, context: Context, failed: str) -> dict[str, Any]:
         ended = {"conversation_id": str(context.conversation_id), "without_model": failed}

@@ -24,7 +24,7 @@ SURE = 0.75
 LIKELY = 0.25
 HEARD = 0.3
 """How likely a message must tell something of its writer to change anything."""
-CHANGED = 0.55
+CHANGED = 0.5
 """How likely a note must be the outdated one to be replaced without a question."""
 _RIVAL = 0.5
 """A note is meant as well if it is at least half as likely as the likeliest."""
@@ -80,12 +80,12 @@ def forgetting(text: str, notes: Sequence[str]) -> Forgetting | None:
     said = _own(text)
     if _EVERYTHING.search(said) and not _ABOUT.search(said):
         return Forgetting([], list(range(len(notes))), everything=True)
-    meant, share = _meant("forget", said, notes)
-    if not meant or share < LIKELY:
+    meant = _meant("forget", said, notes)
+    if sum(meant.values()) < LIKELY:
         return Forgetting([], [])
     plainly = wishes(text) and _OF_MEMORY.search(said) and "?" not in said
-    sure = bool(plainly) and share >= SURE and all(_names(said, notes[index]) for index in meant)
-    return Forgetting(meant, []) if sure else Forgetting([], meant)
+    sure = bool(plainly) and sum(meant.values()) >= SURE and all(_names(said, notes[index]) for index in meant)
+    return Forgetting(list(meant), []) if sure else Forgetting([], list(meant))
 
 
 def may_change(text: str) -> bool:
@@ -99,11 +99,11 @@ def changes(text: str, notes: Sequence[str]) -> list[Change]:
     if not may_change(text):
         return []
     said = _own(text)
-    meant, share = _meant("tell", said, notes)
-    if share < LIKELY:
+    meant = _meant("tell", said, notes)
+    if sum(meant.values()) < LIKELY:
         return []
-    sure = share >= CHANGED and _heard(said) >= SURE
-    return [Change(index, sure, _ends(said, notes[index])) for index in meant]
+    told = _heard(said) >= SURE
+    return [Change(index, told and meant[index] >= CHANGED, _ends(said, notes[index])) for index in meant]
 
 
 def nearest(statement: str, statements: Sequence[str], note: str) -> bool:
@@ -120,13 +120,12 @@ def _heard(said: str) -> float:
     return max((clause.worth for clause in judged(said)), default=0.0)
 
 
-def _meant(act: Act, said: str, notes: Sequence[str]) -> tuple[list[int], float]:
-    """The likeliest notes, and how likely they are together."""
+def _meant(act: Act, said: str, notes: Sequence[str]) -> dict[int, float]:
+    """The likeliest notes, and how likely each is."""
     sifted = _sifted(said, notes)
     likely = dict(zip(sifted, related(act, said, [notes[i] for i in sifted]), strict=True))
     best = max(likely.values(), default=0.0)
-    meant = [index for index, share in likely.items() if share >= max(_RIVAL * best, LIKELY / 2)]
-    return meant, sum(likely[index] for index in meant)
+    return {index: share for index, share in likely.items() if share >= max(_RIVAL * best, LIKELY / 2)}
 
 
 def _sifted(said: str, notes: Sequence[str]) -> list[int]:

@@ -254,7 +254,9 @@ async def test_what_is_said_again_is_learned_again_by_an_agent_that_keeps_no_tim
     await any_store.write(user, key="likes_tea", value=value, category="preference")
     gone = await agent.message("delete_memory", said=forget, key="likes_tea")
     assert gone.artifact["status"] == "deleted"
-    wanted = {"key": "likes_tea", "value": value, "category": "preference", "durability": "durable"}
+    wanted: dict[str, Any] = {
+        "key": "likes_tea", "value": value, "category": "preference", "durability": "durable",
+    }  # fmt: skip
     unsaid = await agent.message("write_memory", said=[again, forget], **wanted)
     assert unsaid.artifact["code"] == "forgotten"
     said = await agent.message("write_memory", said=[forget, again], **wanted)

@@ -1,0 +1,127 @@
+"""What the trained judge hears, forgets and changes: sentences that stand in no training data."""
+
+from datetime import date
+
+import pytest
+
+from language.hearing.compare import changes, forgetting
+from language.hearing.judge import TOPICS, tellings
+from language.hearing.quote import is_told
+from language.hearing.relate import acts_of, related
+from language.hearing.spans import clause_spans, sentence_spans
+from language.hearing.weights import FILE
+from language.statements.worth_keeping import DOUBTFUL
+from scripts.explain import tables
+
+TODAY = date(2026, 2, 12)
+
+NOTES = ["Lives in Ghent", "Works as a bricklayer", "Has a tabby called Olive", "Allergic to kiwi"]
+
+
+def test_the_weights_are_small() -> None:
+    assert FILE.stat().st_size <= 1024 * 1024
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Been fixing church organs since I left school, my knees have paid for it",
+        "my gran raised me in Cardiff, hence the accent",
+        "Вчителюю в селі, тридцять років за плечима",
+        "Ich backe seit zwanzig Jahren Brot in Erfurt",
+        "Manejo un camión de basura en Córdoba",
+    ],
+)
+def test_what_people_tell_of_themselves_is_heard(said: str) -> None:
+    assert tellings(said, DOUBTFUL)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Could you shorten the third paragraph?",
+        "The author claims that remote work ruins cities.",
+        "Дякую, дуже цікава стаття.",
+        "Fass mir das bitte zusammen.",
+        "¿Qué opina el autor de los impuestos?",
+    ],
+)
+def test_what_tells_nothing_is_left_alone(said: str) -> None:
+    assert not tellings(said, DOUBTFUL)
+
+
+def test_abbreviations_and_initials_end_no_sentence() -> None:
+    text = "Dr. Wong is my doctor. I see her on Mondays."
+    assert [span.of(text) for span in sentence_spans(text)] == ["Dr. Wong is my doctor.", "I see her on Mondays."]
+
+
+def test_clauses_cover_their_sentence() -> None:
+    text = "I live in Ghent, and my cat hates it"
+    (sentence,) = sentence_spans(text)
+    assert " ".join(span.of(text) for span in clause_spans(text, sentence)) == text
+
+
+def test_every_telling_has_a_topic() -> None:
+    (telling,) = tellings("I teach geography at a secondary school", DOUBTFUL)
+    assert telling.topic in TOPICS
+    assert abs(sum(telling.topics.values()) - 1) < 0.01
+
+
+def test_a_request_to_forget_hits_what_it_names() -> None:
+    wish = forgetting("Please forget that I'm allergic to kiwi", NOTES)
+    assert wish is not None
+    assert wish.now == [3]
+
+
+def test_a_request_that_names_the_sort_finds_it_too() -> None:
+    wish = forgetting("forget what I do for a living", NOTES)
+    assert wish is not None
+    assert [*wish.now, *wish.ask] == [1]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Forget Ghent for a moment, how is Bruges?",
+        "Remember that I like plums",
+        "oh never mind",
+        "Що там далі у статті?",
+    ],
+)
+def test_talk_of_forgetting_is_no_request(said: str) -> None:
+    wish = forgetting(said, NOTES)
+    assert wish is None or not wish.now
+
+
+def test_everything_is_asked_about() -> None:
+    wish = forgetting("Forget everything you know about me", NOTES)
+    assert wish is not None
+    assert (wish.now, wish.everything) == ([], True)
+
+
+def test_a_change_finds_what_it_makes_outdated() -> None:
+    assert [change.note for change in changes("we've moved, it's Antwerp now", NOTES)] == [0]
+
+
+@pytest.mark.parametrize("said", ["My neighbour moved to Antwerp", "Would I like Antwerp?", "Thanks, good read"])
+def test_what_others_do_changes_nothing_for_sure(said: str) -> None:
+    assert not any(change.sure for change in changes(said, NOTES))
+
+
+def test_likelihoods_leave_room_for_none() -> None:
+    assert 0 < sum(related("ask", "What's my cat called?", NOTES)) <= 1
+    assert acts_of("What's my cat called?")["ask"] > 0.5
+    assert related("ask", "anything", []) == []
+
+
+def test_the_users_own_words_need_no_other_support() -> None:
+    said = ["Honestly, I keep three hives behind the garage."]
+    assert is_told("Keeps three hives behind the garage", said)
+    assert not is_told("Does not keep three hives behind the garage", said)
+    assert not is_told("Keeps thirty goats", said)
+
+
+def test_a_decision_can_be_shown() -> None:
+    shown = tables("We moved to Antwerp last week", NOTES, TODAY)
+    assert shown[0].row_count >= 1
+    assert len(shown) == 4

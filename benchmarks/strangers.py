@@ -1,4 +1,4 @@
-"""What users get, on cases by people who had not seen the product: whole turns through the graphs, and the store's gate."""
+"""What users get, on cases by people who had not seen the product: whole turns through the graphs, and the gate."""
 
 import asyncio
 import json

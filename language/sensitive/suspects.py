@@ -1,0 +1,103 @@
+"""What in a text could be a secret by its looks: digits, letters among digits, words in quotes, numbers in words.
+
+Most of them are none: a judge weighs each with the words around it (`judge`).
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from language.sensitive.reading import Word
+from language.sensitive.values import is_placeholder
+from language.sensitive.vocabulary import spelled_length
+
+HINT = re.compile(r"[\d\"'«“„‹`_@#$%^&*=~]|\w[!?]\w|\b[^\W\d_]\b\W{1,2}[^\W\d_]\b|[:—–→>-]\s|\W[^\W\d_]*[A-Z][^\W\d_]*[A-Z]")
+"""Without one of these a text has only words, perhaps numbers in words."""
+_GROUP = re.compile(r"[*#]{0,2}\d{1,19}(?:[-.·/]\d{1,6}){0,7}[#*]{0,2}")
+_SIGN = re.compile(r"[^\W_][@#$%^&*!?_+=~]+[^\W_]|[^\W_][#$%^&*_~]$")
+_OPENING = "\"'«“„‹`‚"
+_CLOSING = "\"'»”“›`’‘"
+_LONGEST_QUOTE = 6
+_LONGEST = 80
+_ANNOUNCES = re.compile(r"[:=→>]")
+
+
+class Suspect(NamedTuple):
+    """A value that could be a secret: the sort of its looks, and its first and last word."""
+
+    sort: str
+    first: int
+    last: int
+
+
+def suspects(text: str, words: Sequence[Word]) -> Iterator[Suspect]:
+    """Each value among the words that could be a secret; what belongs together is one."""
+    number = 0
+    while number < len(words):
+        found = _at(text, words, number)
+        if found:
+            yield found
+        number = (found.last if found else number) + 1
+
+
+def _at(text: str, words: Sequence[Word], number: int) -> Suspect | None:
+    word = words[number]
+    if is_placeholder(word.text) or len(word.text) > _LONGEST:
+        return None
+    if (last := _quoted(text, words, number)) is not None:
+        return Suspect("quoted", number, last)
+    for sort, fits in _RUNS:
+        if fits(word):
+            last = number
+            while last + 1 < len(words) and _joined(words[last]) and fits(words[last + 1]):
+                last += 1
+            if _enough(sort, words[number : last + 1]):
+                return Suspect(sort, number, last)
+            break
+    if not word.text.isalpha() and (any(map(str.isdigit, word.text)) or _SIGN.search(word.text)):
+        return Suspect("mixed", number, number)
+    return None
+
+
+def _is_group(word: Word) -> bool:
+    return _GROUP.fullmatch(word.text) is not None
+
+
+def _is_letter(word: Word) -> bool:
+    return len(word.text) == 1 and word.text.isalpha()
+
+
+def is_spelled(word: Word) -> bool:
+    """Is it a number in words, or several with hyphens?"""
+    low = word.text.casefold()
+    if spelled_length(low):
+        return True
+    parts = low.split("-")
+    return len(parts) > 1 and all(spelled_length(part) for part in parts)
+
+
+_RUNS = (("digits", _is_group), ("letters", _is_letter), ("spelled", is_spelled))
+
+
+def _joined(word: Word) -> bool:
+    """Does what follows the word belong to it?"""
+    return word.sign in ("", ",", "-", "–")
+
+
+def _enough(sort: str, words: Sequence[Word]) -> bool:
+    if sort == "digits":
+        return sum(map(str.isdigit, "".join(word.text for word in words))) >= 3
+    if sort == "letters":
+        return len(words) >= 3
+    return len(words) + sum(word.text.count("-") for word in words) >= 2
+
+
+def _quoted(text: str, words: Sequence[Word], number: int) -> int | None:
+    """The last word of the quotation that begins with this word, if it is a short one."""
+    start = words[number].start
+    if not start or text[start - 1] not in _OPENING:
+        return None
+    for last in range(number, min(len(words), number + _LONGEST_QUOTE)):
+        if any(sign in _CLOSING for sign in words[last].sign):
+            return last
+    return None

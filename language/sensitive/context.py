@@ -8,8 +8,11 @@ import zlib
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from language.sensitive.openings import Scene, weights_of
 from language.sensitive.reading import Word
+from language.sensitive.shapes import Shape, shape_of_digits, shape_of_word
 from language.sensitive.suspects import Suspect
+from language.sensitive.vocabulary import NAMES, NETS, PUBLIC
 
 BITS = 16
 _MASK = (1 << BITS) - 1
@@ -31,26 +34,60 @@ def rows_of(text: str, words: Sequence[Word], suspect: Suspect) -> list[int]:
         for place in range(max(0, suspect.first - _BEFORE), min(len(words), suspect.last + 1 + _AFTER))
         if not suspect.first <= place <= suspect.last
     ]
-    for _, word in around:
-        rows.update(_word_rows(_seen(word.text), suspect.sort, word.kinds))
+    first, last = _clause(words, suspect)
+    kinds: set[str] = set()
+    for place, word in around:
+        seen = _seen(word.text)
+        near = "own" if first <= place <= last else "before" if place < first else "after"
+        rows.update(_word_rows(seen, suspect.sort, word.kinds, near))
+        kinds |= word.kinds | _names(seen)
+    kinds -= _DULL
+    rows.update(_hashed(f"{a}&{b}" for a in kinds for b in kinds if a < b))
+    rows.update(_hashed(_weighed(words, suspect)))
     rows.update(_hashed(look))
     rows.update(_hashed(_places(text, words, suspect)))
     return sorted(rows)
 
 
+_DULL = {"small", "says", "joins"}
+_NAMED = {**NAMES, "wireless": NETS, "public": PUBLIC}
+
+
 @lru_cache(maxsize=16_384)
-def _word_rows(word: str, sort: str, kinds: frozenset[str]) -> tuple[int, ...]:
+def _names(word: str) -> frozenset[str]:
+    """What a word names: a password, a code, a login, something public."""
+    return frozenset(f"name {row}" for row, names in _NAMED.items() if names.search(word))
+
+
+def _clause(words: Sequence[Word], suspect: Suspect) -> tuple[int, int]:
+    """The first and last word of the clause around a value."""
+    first, last = suspect.first, suspect.last
+    while first > suspect.first - _BEFORE and first and not _PARTS.search(words[first - 1].sign):
+        first -= 1
+    while last + 1 < min(len(words), suspect.last + _AFTER) and not _PARTS.search(words[last].sign):
+        last += 1
+    return first, last
+
+
+_PARTS = re.compile(r"[,;.!?…]")
+
+
+@lru_cache(maxsize=16_384)
+def _word_rows(word: str, sort: str, kinds: frozenset[str], near: str) -> tuple[int, ...]:
     """The rows of one word somewhere around a value of this sort."""
-    return tuple(_hashed(_of_word(word, sort, kinds)))
+    return tuple(_hashed(_of_word(word, sort, kinds, near)))
 
 
-def _of_word(word: str, sort: str, kinds: frozenset[str]) -> Iterator[str]:
+def _of_word(word: str, sort: str, kinds: frozenset[str], near: str) -> Iterator[str]:
     yield word
+    yield f"{near}&{word}"
+    yield f"{near}&{word[:5]}"
     yield f"{sort}&{word}"
     yield f"{sort}&{word[:5]}"
-    for kind in kinds:
+    for kind in kinds | _names(word):
         yield f"kind={kind}"
         yield f"{sort}&kind={kind}"
+        yield f"{near}&kind={kind}"
     edged = f"<{word}>"
     for size in _GRAMS:
         yield from (f"#{edged[at : at + size]}" for at in range(len(edged) - size + 1))
@@ -81,10 +118,20 @@ def _places(text: str, words: Sequence[Word], suspect: Suspect) -> Iterator[str]
             for kind in words[at].kinds:
                 yield f"{name}kind={kind}"
                 yield f"{sort}&{name}kind={kind}"
+    for name, places in (
+        ("-", range(suspect.first - 1, max(-1, suspect.first - _CLOSE - 2), -1)),
+        ("+", range(suspect.last + 1, min(len(words), suspect.last + _CLOSE + 2))),
+    ):
+        place = next((at for at in places if not words[at].is_small or not words[at].kinds <= _DULL), None)
+        if place is not None:
+            word = _seen(words[place].text)
+            yield f"{name}content={word}"
+            yield f"{name}content={word[:5]}"
+            yield f"{sort}&{name}content={word[:5]}"
     yield f"size={min(6, len(words) // 3)}"
     yield f"place={min(suspect.first, 6)}"
     yield f"left={min(len(words) - suspect.last, 6)}"
-    yield f"asks={text.rstrip().endswith('?')}"
+    yield f"asks={'?' in words[-1].sign}"
 
 
 def _look(text: str, words: Sequence[Word], suspect: Suspect) -> Iterator[str]:
@@ -133,3 +180,19 @@ def _seen(word: str) -> str:
 
 def _hashed(features: Iterator[str]) -> Iterator[int]:
     return (zlib.crc32(feature.encode()) & _MASK for feature in features)
+
+
+def _weighed(words: Sequence[Word], suspect: Suspect) -> Iterator[str]:
+    """What the rules for things that open think of the value."""
+    own = words[suspect.first : suspect.last + 1]
+    if suspect.sort == "digits":
+        shape = shape_of_digits([word.text for word in own])
+    else:
+        shape = shape_of_word(own[0].text) if suspect.sort == "mixed" else Shape(2)
+    if shape is None:
+        yield "weight=none"
+        return
+    yield f"{suspect.sort}&weight={shape.weight}"
+    for name, weight in weights_of(Scene(words, suspect.first, suspect.last, shape)).items():
+        yield f"{name}={weight}"
+        yield f"{suspect.sort}&{name}={weight}"

@@ -306,3 +306,15 @@ def _names_user(scene: Scene, number: int) -> bool:
     if "/" in word.sign and scene.shape.weight >= 3:
         return True
     return before is not None and (bool(before.kinds & {"called", "says", "signins"}) or ":" in before.sign)
+
+
+def weights_of(scene: Scene) -> dict[str, int]:
+    """How much each rule says that the value is a secret; none of them needs to be sure."""
+    return {
+        "opening": _opening(scene),
+        "once": _once(scene),
+        "counted": scene.is_counted,
+        "noun": scene.has_noun_after,
+        "announced": scene.announced,
+        "user": _user(scene) is not None,
+    }

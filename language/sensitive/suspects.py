@@ -8,18 +8,33 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from language.sensitive.reading import Word
-from language.sensitive.values import is_placeholder
+from language.sensitive.values import is_placeholder, is_usable
 from language.sensitive.vocabulary import spelled_length
 
-HINT = re.compile(r"[\d\"'«“„‹`_@#$%^&*=~]|\w[!?]\w|\b[^\W\d_]\b\W{1,2}[^\W\d_]\b|[:—–→>-]\s|\W[^\W\d_]*[A-Z][^\W\d_]*[A-Z]")
+HINT = re.compile(
+    r"\d|[\"«“„‹`]|(?<!\w)['‚]\w|[^\W_][@#$%^&*!?_+=~.,]+[^\W_]|[^\W_][#$%^&*_~](?!\w)|\w-\w+-\w"
+    r"|(?<!\w)\w[ ,-]{1,2}\w[ ,-]{1,2}\w(?!\w)"
+)
 """Without one of these a text has only words, perhaps numbers in words."""
-_GROUP = re.compile(r"[*#]{0,2}\d{1,19}(?:[-.·/]\d{1,6}){0,7}[#*]{0,2}")
+_GROUP = re.compile(r"[*#]{0,2}\d{1,19}(?:[-·]\d{1,6}){0,7}[#*]{0,2}")
 _SIGN = re.compile(r"[^\W_][@#$%^&*!?_+=~]+[^\W_]|[^\W_][#$%^&*_~]$")
+_PLAIN = re.compile(
+    r"\d{1,2}/\d{1,4}|\d*[.,]\d+|[+-]?\d{1,2}|\d[\d.,]*[%°€$£₴]?C?|[^\W_]{1,4}(?:-[^\W_]{1,3})?-[^\W\d_]{3,30}|[^\W_]{1,3}",
+)
+"""Numbers that measure or date something, and compounds that begin with one."""
+_SMALL = re.compile(r"\d{1,2}")
+_NUMBERED = re.compile(r"[^\W\d_]{4,}-\d{1,4}|\d+(?:-\d+)+-[^\W\d_]")
+_JOINED = re.compile(
+    r"(?=.*[^\W\d_]{3})[^\W\d_]{2,20}(?:[.,+&][^\W\d_]{2,20}){1,6}|[^\W\d_]{2,20}(?:-[^\W\d_]{1,20}){3,8}"
+    r"|[^\W\d_](?:[-.][^\W\d_]){2,12}"
+)
+"""Words or letters in one piece."""
 _OPENING = "\"'«“„‹`‚"
 _CLOSING = "\"'»”“›`’‘"
 _LONGEST_QUOTE = 6
+_LONGEST_STEPS = 20
+_GAP = 5
 _LONGEST = 80
-_ANNOUNCES = re.compile(r"[:=→>]")
 
 
 class Suspect(NamedTuple):
@@ -54,9 +69,18 @@ def _at(text: str, words: Sequence[Word], number: int) -> Suspect | None:
             if _enough(sort, words[number : last + 1]):
                 return Suspect(sort, number, last)
             break
-    if not word.text.isalpha() and (any(map(str.isdigit, word.text)) or _SIGN.search(word.text)):
+    if _SMALL.fullmatch(word.text):
+        last = _steps(words, number)
+        return Suspect("steps", number, last) if last > number else None
+    if (
+        word.text.isalpha()
+        or not (is_usable(word.text) or _NUMBERED.fullmatch(word.text))
+        or _PLAIN.fullmatch(word.text)
+    ):
+        return None
+    if any(map(str.isdigit, word.text)) or _SIGN.search(word.text):
         return Suspect("mixed", number, number)
-    return None
+    return Suspect("joined", number, number) if _JOINED.fullmatch(word.text) else None
 
 
 def _is_group(word: Word) -> bool:
@@ -101,3 +125,14 @@ def _quoted(text: str, words: Sequence[Word], number: int) -> int | None:
         if any(sign in _CLOSING for sign in words[last].sign):
             return last
     return None
+
+
+def _steps(words: Sequence[Word], number: int) -> int:
+    """The last of the small numbers told one after the other with a few words between them: "6, then 6, then 1"."""
+    last = number
+    for place in range(number + 1, min(len(words), number + _LONGEST_STEPS)):
+        if place - last > _GAP:
+            break
+        if _SMALL.fullmatch(words[place].text):
+            last = place
+    return last

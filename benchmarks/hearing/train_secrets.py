@@ -20,7 +20,7 @@ from benchmarks.hearing.examples import DATA, plain, read
 from benchmarks.hearing.linear import Rows, fit
 from language.hearing.weights import Model, write
 from language.sensitive.context import BITS, rows_of
-from language.sensitive.judge import FILE, LEAST, NAME
+from language.sensitive.judge import FILE, LEAST, NAME, could_be
 from language.sensitive.reading import read_words
 from language.sensitive.secrets import finds_by_rule
 from language.sensitive.suspects import suspects
@@ -40,6 +40,8 @@ class Text:
     language: str
     secret: bool
     values: list[Rows]
+    counted: list[Rows]
+    """Of those that no judge is asked about: they teach what a harmless value looks like."""
 
 
 def main() -> None:
@@ -66,13 +68,17 @@ def labelled(folder: Path = DATA / "secrets") -> list[Text]:
 
 
 def ordinary() -> list[Text]:
-    """Messages that were written for other judgements: none of them holds a secret."""
-    return [_text(one.text, "", secret=False) for one in (*read(), *plain())]
+    """Messages that were written for other judgements, and numbers and names of technical talk: none is a secret."""
+    technical = (DATA / "secrets" / "technical.txt").read_text("utf-8").splitlines()
+    return [_text(text, "", secret=False) for text in (*technical, *(one.text for one in (*read(), *plain())))]
 
 
 def _text(text: str, language: str, *, secret: bool) -> Text:
     words = read_words(text, prepared(text), 0, len(text))
-    return Text(text, language, secret, [np.array(rows_of(text, words, one)) for one in suspects(text, words)])
+    asked: dict[bool, list[Rows]] = {True: [], False: []}
+    for one in suspects(text, words):
+        asked[could_be(words, one)].append(np.array(rows_of(text, words, one)))
+    return Text(text, language, secret, asked[True], asked[False])
 
 
 def trained(texts: Sequence[Text]) -> Model:
@@ -82,7 +88,7 @@ def trained(texts: Sequence[Text]) -> Model:
         rows: list[Rows] = []
         labels: list[str] = []
         for one in texts:
-            values = _likeliest(one, model) if one.secret else one.values
+            values = _likeliest(one, model) if one.secret else [*one.values, *one.counted]
             rows += values
             labels += [NAME if one.secret else HARMLESS] * len(values)
         model = _narrowed(fit(rows, labels, (NAME, HARMLESS), BITS))
@@ -116,18 +122,16 @@ def _check(texts: Sequence[Text]) -> None:
     for least in (LEAST, *(harmless[int(len(harmless) * kept)] for kept in _KEPT)):
         print(f"at {least:.2f}: ordinary refused {sum(w > least for one, _, w in judged if not one.language)}")
         for language in sorted({one.language for one, *_ in judged} - {""}):
-            secret, kept = (
-                [row for row in judged if row[0].language == language and row[0].secret is s] for s in (True, False)
-            )
-            print(
-                f"  {language}: found by rules {_share([r for _, r, _ in secret])}, judge {_share([w > least for *_, w in secret])}, "
-                f"either {_share([r or w > least for _, r, w in secret])}; "
-                f"harmless kept by judge {_share([w <= least for *_, w in kept])}, by both {_share([not r and w <= least for _, r, w in kept])}"
-            )
+            rows = [(one.secret, rule, weight > least) for one, rule, weight in judged if one.language == language]
+            told = [(rule, judge) for secret, rule, judge in rows if secret]
+            kept = [(rule, judge) for secret, rule, judge in rows if not secret]
+            print(f"  {language}: found by {_shares(told)}; harmless refused by {_shares(kept)}")
 
 
-def _share(found: list[bool]) -> str:
-    return f"{sum(found) / len(found):.3f}"
+def _shares(found: list[tuple[bool, bool]]) -> str:
+    """How many texts rules, judge and either found."""
+    rules, judge = (sum(column) / len(found) for column in zip(*found, strict=True))
+    return f"rules {rules:.3f}, judge {judge:.3f}, either {sum(map(any, found)) / len(found):.3f}"
 
 
 if __name__ == "__main__":

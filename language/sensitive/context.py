@@ -18,7 +18,6 @@ BITS = 16
 _MASK = (1 << BITS) - 1
 _BEFORE, _AFTER, _CLOSE = 12, 8, 3
 _GRAMS = (4, 5)
-_SORTS = ((re.compile(r"\d"), "9"), (re.compile(r"[^\W\d_a-zа-яіїєґßäöüñáéíóú]"), "A"), (re.compile(r"[^\W\d_A]"), "a"))
 _RUN = re.compile(r"([9Aa])\1*")
 _YEAR = re.compile(r"(?:1[5-9]|20)\d\d")
 _TIME = re.compile(r"(?:[01]?\d|2[0-3])[:.h]?[0-5]\d")
@@ -46,7 +45,7 @@ def rows_of(text: str, words: Sequence[Word], suspect: Suspect) -> list[int]:
     rows.update(_hashed(_weighed(words, suspect)))
     rows.update(_hashed(look))
     rows.update(_hashed(_places(text, words, suspect)))
-    return sorted(rows)
+    return list(rows)
 
 
 _DULL = {"small", "says", "joins"}
@@ -137,8 +136,9 @@ def _places(text: str, words: Sequence[Word], suspect: Suspect) -> Iterator[str]
 def _look(text: str, words: Sequence[Word], suspect: Suspect) -> Iterator[str]:
     """How the value looks."""
     value = text[words[suspect.first].start : words[suspect.last].end]
-    digits = sum(map(str.isdigit, value))
-    letters = sum(map(str.isalpha, value))
+    masked = value.translate(_MASKS)
+    digits = masked.count("9")
+    letters = masked.count("a") + masked.count("A")
     count = suspect.last - suspect.first
     sort = suspect.sort
     yield "bias"
@@ -147,11 +147,11 @@ def _look(text: str, words: Sequence[Word], suspect: Suspect) -> Iterator[str]:
     yield f"{sort}&digits={min(digits, 12)}"
     yield f"{sort}&letters={min(letters, 12)}"
     yield f"{sort}&length={min(len(value) // 2, 12)}"
-    yield f"shape={shape(value)}"
-    yield f"coarse={_RUN.sub(_once, shape(value, exact=False))}"
+    yield f"shape={_RUN.sub(_counted, masked)}"
+    yield f"coarse={_RUN.sub(_once, masked)}"
     yield f"zero={value[0] == '0'}"
     yield f"round={value.endswith('00')}"
-    yield f"signs={''.join(sorted({char for char in value if not char.isalnum()}))}"
+    yield f"signs={''.join(sorted(set(masked) - _LETTERS))}"
     for name, pattern in (("year", _YEAR), ("time", _TIME), ("hex", _HEX)):
         if pattern.fullmatch(value):
             yield f"is={name}"
@@ -161,11 +161,23 @@ def _once(run: re.Match[str]) -> str:
     return run[1]
 
 
-def shape(value: str, *, exact: bool = True) -> str:
-    """The value with its letters and digits masked."""
-    for pattern, mask in _SORTS:
-        value = pattern.sub(mask, value)
-    return _RUN.sub(_counted, value) if exact else value
+class _Mask(dict[int, str]):
+    """What stands for a character: a 9 for a digit, an A or an a for a letter, itself for a sign."""
+
+    def __missing__(self, code: int) -> str:
+        char = chr(code)
+        mask = "9" if char.isdigit() else "A" if char.isupper() else "a" if char.isalpha() else char
+        self[code] = mask
+        return mask
+
+
+_MASKS = _Mask()
+_LETTERS = frozenset("9Aa")
+
+
+def shape(value: str) -> str:
+    """The value with its letters and digits masked, and how many of them there are."""
+    return _RUN.sub(_counted, value.translate(_MASKS))
 
 
 def _counted(run: re.Match[str]) -> str:

@@ -313,8 +313,13 @@ def weights_of(scene: Scene) -> dict[str, int]:
     return {
         "opening": _opening(scene),
         "once": _once(scene),
-        "counted": scene.is_counted,
         "noun": scene.has_noun_after,
         "announced": scene.announced,
         "user": _user(scene) is not None,
     }
+
+
+def is_counted(words: Sequence[Word], first: int, last: int) -> bool:
+    """Do these digits say how many, how much, when or which one?"""
+    shape = shape_of_digits([word.text for word in words[first : last + 1]])
+    return shape is not None and Scene(words, first, last, shape).is_counted

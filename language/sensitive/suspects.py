@@ -8,12 +8,14 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from language.sensitive.reading import Word
-from language.sensitive.values import is_placeholder, is_usable
+from language.sensitive.values import digits_in, is_placeholder, is_usable
 from language.sensitive.vocabulary import spelled_length
 
 HINT = re.compile(
-    r"\d|[\"«“„‹`]|(?<!\w)['‚]\w|[^\W_][@#$%^&*!?_+=~.,]+[^\W_]|[^\W_][#$%^&*_~](?!\w)|\w-\w+-\w"
-    r"|(?<!\w)\w[ ,-]{1,2}\w[ ,-]{1,2}\w(?!\w)"
+    r"\d(?:\d\d|[^\W\d_]|[*#]|\D{1,30}\d|(?<=[^\W\d_]\d)|(?<=[^\W\d_]-\d))"
+    r"|[\"«“„‹`][^\"«»“”„‹›`\n]{2,60}[\"»”“›`]|['‚](?<!\w.)\w"
+    r"|[@#$%^&*!?_+=~.,](?:(?<=[^\W_].)[^\W\d_]|[@#$%^&*!?_+=~.,]+[^\W\d_])|[#$%^&*_~](?<=[^\W_].)(?!\w)"
+    r"|-(?<=\w-)\w{1,20}-\w|[ ,-](?<!\w\w.)\w[ ,-]{1,2}\w(?!\w)"
 )
 """Without one of these a text has only words, perhaps numbers in words."""
 _GROUP = re.compile(r"[*#]{0,2}\d{1,19}(?:[-·]\d{1,6}){0,7}[#*]{0,2}")
@@ -22,6 +24,13 @@ _PLAIN = re.compile(
     r"\d{1,2}/\d{1,4}|\d*[.,]\d+|[+-]?\d{1,2}|\d[\d.,]*[%°€$£₴]?C?|[^\W_]{1,4}(?:-[^\W_]{1,3})?-[^\W\d_]{3,30}|[^\W_]{1,3}",
 )
 """Numbers that measure or date something, and compounds that begin with one."""
+_TECHNICAL = re.compile(
+    r".*[/\\].*|.*:.*:.*|.*::.*|(?=.*[a-f])(?:0x)?[0-9a-f]{6,64}|[a-z]+(?:_[a-z]+){2,}|[a-z]+(?:_[a-z]+)+\(\)"
+    r"|@.*|.*@[\w-]+\.\w.*|#\w+|.*\.(?:docx?|xlsx?|pptx?|csv|png|jpe?g|mp[34]|zip|gz|html?|[jt]sx?|xml|toml|cfg|ini|sh|log|sql)"
+    r"|[A-Z]{1,6}-?\d{1,4}[A-Za-z]?|[A-Z]{2,6}-\d{1,6}|.{1,3}|\d{4}-\d\d-\d\d.*"
+)
+"""Addresses, paths, digests, names in programs, files, rooms, models, tickets."""
+_DIGITS = re.compile(r"[\W\d_]+")
 _SMALL = re.compile(r"\d{1,2}")
 _NUMBERED = re.compile(r"[^\W\d_]{4,}-\d{1,4}|\d+(?:-\d+)+-[^\W\d_]")
 _JOINED = re.compile(
@@ -35,6 +44,8 @@ _LONGEST_QUOTE = 6
 _LONGEST_STEPS = 20
 _GAP = 5
 _LONGEST = 80
+_MOST_DIGITS = 8
+"""More of them are a phone's, or a number that a rule knows."""
 
 
 class Suspect(NamedTuple):
@@ -76,6 +87,8 @@ def _at(text: str, words: Sequence[Word], number: int) -> Suspect | None:
         word.text.isalpha()
         or not (is_usable(word.text) or _NUMBERED.fullmatch(word.text))
         or _PLAIN.fullmatch(word.text)
+        or _TECHNICAL.fullmatch(word.text)
+        or _DIGITS.fullmatch(word.text)
     ):
         return None
     if any(map(str.isdigit, word.text)) or _SIGN.search(word.text):
@@ -84,7 +97,7 @@ def _at(text: str, words: Sequence[Word], number: int) -> Suspect | None:
 
 
 def _is_group(word: Word) -> bool:
-    return _GROUP.fullmatch(word.text) is not None
+    return _GROUP.fullmatch(word.text) is not None and is_usable(word.text)
 
 
 def _is_letter(word: Word) -> bool:
@@ -110,7 +123,7 @@ def _joined(word: Word) -> bool:
 
 def _enough(sort: str, words: Sequence[Word]) -> bool:
     if sort == "digits":
-        return sum(map(str.isdigit, "".join(word.text for word in words))) >= 3
+        return 3 <= sum(digits_in(word.text) for word in words) <= _MOST_DIGITS
     if sort == "letters":
         return len(words) >= 3
     return len(words) + sum(word.text.count("-") for word in words) >= 2

@@ -5,8 +5,9 @@ A feature is a short text; its hash is the row of the weights it counts for. Not
 
 import re
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import combinations
 
 from language.sensitive.openings import Scene, weights_of
 from language.sensitive.reading import Word
@@ -16,6 +17,7 @@ from language.sensitive.vocabulary import NAMES, NETS, PUBLIC
 
 BITS = 16
 _MASK = (1 << BITS) - 1
+_SPREAD = 0x9E3779B1
 _BEFORE, _AFTER, _CLOSE = 12, 8, 3
 _GRAMS = (4, 5)
 _RUN = re.compile(r"([9Aa])\1*")
@@ -27,7 +29,6 @@ _HEX = re.compile(r"[0-9a-fA-F]{8,}")
 def rows_of(text: str, words: Sequence[Word], suspect: Suspect) -> list[int]:
     """The rows of the weights that count for a value among its words."""
     rows: set[int] = set()
-    look = _look(text, words, suspect)
     around = [
         (place, words[place])
         for place in range(max(0, suspect.first - _BEFORE), min(len(words), suspect.last + 1 + _AFTER))
@@ -40,11 +41,10 @@ def rows_of(text: str, words: Sequence[Word], suspect: Suspect) -> list[int]:
         near = "own" if first <= place <= last else "before" if place < first else "after"
         rows.update(_word_rows(seen, suspect.sort, word.kinds, near))
         kinds |= word.kinds | _names(seen)
-    kinds -= _DULL
-    rows.update(_hashed(f"{a}&{b}" for a in kinds for b in kinds if a < b))
-    rows.update(_hashed(_weighed(words, suspect)))
-    rows.update(_hashed(look))
-    rows.update(_hashed(_places(text, words, suspect)))
+    numbers = sorted(map(_row, kinds - _DULL))
+    rows.update([(a ^ b * _SPREAD) & _MASK for a, b in combinations(numbers, 2)])
+    features = (*_look(text, words, suspect), *_places(words, suspect), *_weighed(words, suspect))
+    rows.update(_hashed(features))
     return list(rows)
 
 
@@ -92,7 +92,7 @@ def _of_word(word: str, sort: str, kinds: frozenset[str], near: str) -> Iterator
         yield from (f"#{edged[at : at + size]}" for at in range(len(edged) - size + 1))
 
 
-def _places(text: str, words: Sequence[Word], suspect: Suspect) -> Iterator[str]:
+def _places(words: Sequence[Word], suspect: Suspect) -> Iterator[str]:
     """The nearest words and signs in their places."""
     sort = suspect.sort
     names = ["^"] * _CLOSE
@@ -190,8 +190,13 @@ def _seen(word: str) -> str:
     return shape(word) if any(map(str.isdigit, word)) else word.casefold()
 
 
-def _hashed(features: Iterator[str]) -> Iterator[int]:
-    return (zlib.crc32(feature.encode()) & _MASK for feature in features)
+def _hashed(features: Iterable[str]) -> list[int]:
+    return [zlib.crc32(feature.encode()) & _MASK for feature in features]
+
+
+@lru_cache(maxsize=256)
+def _row(kind: str) -> int:
+    return zlib.crc32(kind.encode())
 
 
 def _weighed(words: Sequence[Word], suspect: Suspect) -> Iterator[str]:

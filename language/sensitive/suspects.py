@@ -4,7 +4,7 @@ Most of them are none: a judge weighs each with the words around it (`judge`).
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from language.sensitive.reading import Word
@@ -27,7 +27,7 @@ _PLAIN = re.compile(
 _TECHNICAL = re.compile(
     r".*[/\\].*|.*:.*:.*|.*::.*|(?=.*[a-f])(?:0x)?[0-9a-f]{6,64}|[a-z]+(?:_[a-z]+){2,}|[a-z]+(?:_[a-z]+)+\(\)"
     r"|@.*|.*@[\w-]+\.\w.*|#\w+|.*\.(?:docx?|xlsx?|pptx?|csv|png|jpe?g|mp[34]|zip|gz|html?|[jt]sx?|xml|toml|cfg|ini|sh|log|sql)"
-    r"|[A-Z]{1,6}-?\d{1,4}[A-Za-z]?|[A-Z]{2,6}-\d{1,6}|.{1,3}|\d{4}-\d\d-\d\d.*"
+    r"|[A-Z]{1,6}-?\d{1,4}[A-Za-z]?|[A-Z]{1,4}-[A-Z]?\d{1,6}[A-Z]{0,3}|.{1,3}|\d{4}-\d\d-\d\d.*"
 )
 """Addresses, paths, digests, names in programs, files, rooms, models, tickets."""
 _DIGITS = re.compile(r"[\W\d_]+")
@@ -40,6 +40,7 @@ _JOINED = re.compile(
 """Words or letters in one piece."""
 _OPENING = "\"'«“„‹`‚"
 _CLOSING = "\"'»”“›`’‘"
+_NUMBERS = frozenset({"digits", "tens"})
 _LONGEST_QUOTE = 6
 _LONGEST_STEPS = 20
 _GAP = 5
@@ -68,32 +69,39 @@ def suspects(text: str, words: Sequence[Word]) -> Iterator[Suspect]:
 
 def _at(text: str, words: Sequence[Word], number: int) -> Suspect | None:
     word = words[number]
-    if is_placeholder(word.text) or len(word.text) > _LONGEST:
-        return None
     if (last := _quoted(text, words, number)) is not None:
         return Suspect("quoted", number, last)
-    for sort, fits in _RUNS:
-        if fits(word):
-            last = number
-            while last + 1 < len(words) and _joined(words[last]) and fits(words[last + 1]):
-                last += 1
-            if _enough(sort, words[number : last + 1]):
-                return Suspect(sort, number, last)
-            break
-    if _SMALL.fullmatch(word.text):
-        last = _steps(words, number)
+    if word.text.isalpha():
+        if len(word.text) == 1:
+            return _run("letters", _is_letter, words, number)
+        return _run("spelled", _is_spelled, words, number) if word.kinds & _NUMBERS else None
+    if _is_group(word):
+        if found := _run("digits", _is_group, words, number):
+            return found
+        last = _steps(words, number) if _SMALL.fullmatch(word.text) else number
         return Suspect("steps", number, last) if last > number else None
-    if (
-        word.text.isalpha()
-        or not (is_usable(word.text) or _NUMBERED.fullmatch(word.text))
-        or _PLAIN.fullmatch(word.text)
-        or _TECHNICAL.fullmatch(word.text)
-        or _DIGITS.fullmatch(word.text)
-    ):
+    return _run("spelled", _is_spelled, words, number) or _alone(word.text, number)
+
+
+def _run(sort: str, fits: Callable[[Word], bool], words: Sequence[Word], number: int) -> Suspect | None:
+    """The words from this one on that fit together, if they are enough."""
+    if not fits(words[number]):
         return None
-    if any(map(str.isdigit, word.text)) or _SIGN.search(word.text):
+    last = number
+    while last + 1 < len(words) and _joined(words[last]) and fits(words[last + 1]):
+        last += 1
+    return Suspect(sort, number, last) if _enough(sort, words[number : last + 1]) else None
+
+
+def _alone(text: str, number: int) -> Suspect | None:
+    """The word as a suspect, if digits or signs stand among its letters, or it is several in one piece."""
+    if len(text) > _LONGEST or is_placeholder(text) or _PLAIN.fullmatch(text) or _TECHNICAL.fullmatch(text):
+        return None
+    if _DIGITS.fullmatch(text) or not (is_usable(text) or _NUMBERED.fullmatch(text)):
+        return None
+    if any(map(str.isdigit, text)) or _SIGN.search(text):
         return Suspect("mixed", number, number)
-    return Suspect("joined", number, number) if _JOINED.fullmatch(word.text) else None
+    return Suspect("joined", number, number) if _JOINED.fullmatch(text) else None
 
 
 def _is_group(word: Word) -> bool:
@@ -104,16 +112,11 @@ def _is_letter(word: Word) -> bool:
     return len(word.text) == 1 and word.text.isalpha()
 
 
-def is_spelled(word: Word) -> bool:
+def _is_spelled(word: Word) -> bool:
     """Is it a number in words, or several with hyphens?"""
-    low = word.text.casefold()
-    if spelled_length(low):
-        return True
-    parts = low.split("-")
-    return len(parts) > 1 and all(spelled_length(part) for part in parts)
-
-
-_RUNS = (("digits", _is_group), ("letters", _is_letter), ("spelled", is_spelled))
+    if not word.kinds & _NUMBERS:
+        return False
+    return all(spelled_length(part) for part in word.text.casefold().split("-"))
 
 
 def _joined(word: Word) -> bool:

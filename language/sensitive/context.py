@@ -18,7 +18,7 @@ from language.sensitive.vocabulary import NAMES, NETS, PUBLIC
 BITS = 16
 _MASK = (1 << BITS) - 1
 _SPREAD = 0x9E3779B1
-_BEFORE, _AFTER, _CLOSE = 12, 8, 3
+_BEFORE, _AFTER, _CLOSE = 10, 6, 3
 _GRAMS = (4, 5)
 _RUN = re.compile(r"([9Aa])\1*")
 _YEAR = re.compile(r"(?:1[5-9]|20)\d\d")
@@ -104,7 +104,6 @@ def _places(words: Sequence[Word], suspect: Suspect) -> Iterator[str]:
         yield f"-{place}={before[-1 - place]}"
         yield f"+{place}={after[place]}"
     yield f"--={before[-2]} {before[-1]}"
-    yield f"---={' '.join(before)}"
     yield f"++={sign}{after[0]} {after[1]}"
     yield f"-+={before[-1]} {sign}{after[0]}"
     yield f"{sort}&-={before[-1]}"
@@ -121,9 +120,9 @@ def _places(words: Sequence[Word], suspect: Suspect) -> Iterator[str]:
         ("-", range(suspect.first - 1, max(-1, suspect.first - _CLOSE - 2), -1)),
         ("+", range(suspect.last + 1, min(len(words), suspect.last + _CLOSE + 2))),
     ):
-        place = next((at for at in places if not words[at].is_small or not words[at].kinds <= _DULL), None)
-        if place is not None:
-            word = _seen(words[place].text)
+        content = next((at for at in places if not words[at].is_small or not words[at].kinds <= _DULL), None)
+        if content is not None:
+            word = _seen(words[content].text)
             yield f"{name}content={word}"
             yield f"{name}content={word[:5]}"
             yield f"{sort}&{name}content={word[:5]}"
@@ -211,5 +210,4 @@ def _weighed(words: Sequence[Word], suspect: Suspect) -> Iterator[str]:
         return
     yield f"{suspect.sort}&weight={shape.weight}"
     for name, weight in weights_of(Scene(words, suspect.first, suspect.last, shape)).items():
-        yield f"{name}={weight}"
         yield f"{suspect.sort}&{name}={weight}"

@@ -18,7 +18,7 @@ from language.sensitive.vocabulary import SPELLED, prepared
 
 FILE = Path(__file__).with_name("weights.npz")
 NAME = "secret"
-LEAST = 1.81
+LEAST = 1.7
 """How much must speak for a secret (a logit): of harmless texts made to look like secrets one in a hundred reaches
 it, of ordinary ones one in a thousand."""
 _LINE = re.compile(r"[^\n]+")
@@ -29,6 +29,8 @@ _CODES = frozenset({"digits", "steps", "spelled"})
 
 def find_suspected(text: str) -> Iterator[Found]:
     """The values in a text that are likely secrets; a line from which one was removed is not asked again."""
+    if not HINT.search(text) and not SPELLED.search(text.lower()):
+        return
     low = prepared(text)
     for line in _LINE.finditer(text):
         hinted = HINT.search(line[0]) or SPELLED.search(low, *line.span())

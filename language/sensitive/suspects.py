@@ -18,7 +18,7 @@ HINT = re.compile(
     r"|-(?<=\w-)\w{1,20}-\w|[ ,-](?<!\w\w.)\w[ ,-]{1,2}\w(?!\w)"
 )
 """Without one of these a text has only words, perhaps numbers in words."""
-_GROUP = re.compile(r"[*#]{0,2}\d{1,19}(?:[-·]\d{1,6}){0,7}[#*]{0,2}")
+_GROUP = re.compile(r"[*#]{0,2}\d{1,19}(?:[-·#*]\d{1,6}){0,7}[#*]{0,2}|\d(?:,\d){2,7}")
 _SIGN = re.compile(r"[^\W_][@#$%^&*!?_+=~]+[^\W_]|[^\W_][#$%^&*_~]$")
 _PLAIN = re.compile(
     r"\d{1,2}/\d{1,4}|\d*[.,]\d+|[+-]?\d{1,2}|\d[\d.,]*[%°€$£₴]?C?|[^\W_]{1,4}(?:-[^\W_]{1,3})?-[^\W\d_]{3,30}|[^\W_]{1,3}",

@@ -1,7 +1,6 @@
 """Secrets that no rule names are told by what stands around them, and ordinary values are not taken for one."""
 
 import time
-from collections.abc import Callable
 
 import pytest
 
@@ -11,6 +10,7 @@ from language.sensitive.context import BITS
 from language.sensitive.judge import FILE, NAME, find_suspected
 from language.sensitive.secrets import find_secret, finds_by_rule, redact
 from language.sensitive.values import MARK
+from stores.write.gate import check_text
 
 TOLD = {
     "en": """
@@ -64,10 +64,9 @@ TOLD = {
 }
 UNNAMED = """
 the heating panel is locked, {8814} gets you past it
-the caravan answers to {5093}, don't tell the neighbours
-сушарка в пральні заблокована, {8814} знімає
 die Heizungssteuerung ist gesperrt, mit {8814} kommst du rein
-la lavadora está bloqueada, se quita con {8814}
+на верстаті сервісне меню, {7719} і ти всередині
+el menú de servicio de la caldera va con {7719}
 """
 HARMLESS = """
 The pool fence is 5093 mm long
@@ -137,17 +136,16 @@ def test_a_name_above_a_text_is_read_by_rules_only() -> None:
     assert secrets.redacted({"shed": "2917 boards"}) == {"shed": "2917 boards"}
 
 
-def test_the_judge_costs_half_of_what_the_rules_cost() -> None:
-    texts = [split(line)[0] for part in TOLD.values() for line in lines(part)] + lines(HARMLESS) * 2
-    texts += ["We walk by the river every evening and talk about the garden", "Живу у Львові, люблю каву й ліс"] * 10
+def test_the_gate_takes_at_most_half_as_long_again_as_with_rules_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = [split(line)[0] for line in lines(TOLD["en"])] + lines(HARMLESS)
+    texts += ["We walk by the river every evening and talk about the garden", "Живу у Львові, люблю каву й ліс"] * 30
 
-    def cost(read_one: Callable[[str], object]) -> float:
-        spent = []
-        for _ in range(7):
-            start = time.process_time()
-            for text in texts:
-                read_one(text)
-            spent.append(time.process_time() - start)
-        return min(spent)
+    def cost() -> float:
+        start = time.process_time()
+        for text in texts:
+            check_text(text, kind="memory")
+        return time.process_time() - start
 
-    assert cost(find_secret) <= 1.5 * cost(finds_by_rule)
+    judged = min(cost() for _ in range(9))
+    monkeypatch.setattr(secrets, "find_suspected", lambda text: iter(()))
+    assert judged <= 1.5 * min(cost() for _ in range(9))

@@ -18,7 +18,7 @@ from language.sensitive.vocabulary import SPELLED, prepared
 
 FILE = Path(__file__).with_name("weights.npz")
 NAME = "secret"
-LEAST = 1.7
+LEAST = 1.88
 """How much must speak for a secret (a logit): of harmless texts made to look like secrets one in a hundred reaches
 it, of ordinary ones one in a thousand."""
 _LINE = re.compile(r"[^\n]+")

@@ -13,7 +13,7 @@ from language.sensitive.vocabulary import spelled_length
 
 HINT = re.compile(
     r"\d(?:\d\d|[^\W\d_]|[*#]|\D{1,30}\d|(?<=[^\W\d_]\d)|(?<=[^\W\d_]-\d))"
-    r"|[\"«“„‹`][^\"«»“”„‹›`\n]{2,60}[\"»”“›`]|['‚](?<!\w.)\w"
+    r"|[\"«“„‹][^\"«»“”„‹›\n]{2,60}[\"»”“›]|['‚](?<!\w.)\w"
     r"|[@#$%^&*!?_+=~.,](?:(?<=[^\W_].)[^\W\d_]|[@#$%^&*!?_+=~.,]+[^\W\d_])|[#$%^&*_~](?<=[^\W_].)(?!\w)"
     r"|-(?<=\w-)\w{1,20}-\w|[ ,-](?<!\w\w.)\w[ ,-]{1,2}\w(?!\w)"
 )
@@ -27,19 +27,21 @@ _PLAIN = re.compile(
 _TECHNICAL = re.compile(
     r".*[/\\].*|.*:.*:.*|.*::.*|(?=.*[a-f])(?:0x)?[0-9a-f]{6,64}|[a-z]+(?:_[a-z]+){2,}|[a-z]+(?:_[a-z]+)+\(\)"
     r"|@.*|.*@[\w-]+\.\w.*|#\w+|.*\.(?:docx?|xlsx?|pptx?|csv|png|jpe?g|mp[34]|zip|gz|html?|[jt]sx?|xml|toml|cfg|ini|sh|log|sql)"
-    r"|[A-Z]{1,6}-?\d{1,4}[A-Za-z]?|[A-Z]{1,4}-[A-Z]?\d{1,6}[A-Z]{0,3}|.{1,3}|\d{4}-\d\d-\d\d.*"
+    r"|[A-Z]{1,6}-?\d{1,4}[A-Za-z]?|[A-Z]{1,4}-[A-Z]?\d{1,6}[A-Z]{0,3}|.{1,3}|[a-z]{2,4}\d"
+    r"|[A-Z\d]+(?:_[A-Z\d]+)+(?:=.*)?|.*[(){};].*|\d{4}-\d\d-\d\d.*"
 )
 """Addresses, paths, digests, names in programs, files, rooms, models, tickets."""
 _DIGITS = re.compile(r"[\W\d_]+")
 _SMALL = re.compile(r"\d{1,2}")
 _NUMBERED = re.compile(r"[^\W\d_]{4,}-\d{1,4}|\d+(?:-\d+)+-[^\W\d_]")
 _JOINED = re.compile(
-    r"(?=.*[^\W\d_]{3})[^\W\d_]{2,20}(?:[.,+&][^\W\d_]{2,20}){1,6}|[^\W\d_]{2,20}(?:-[^\W\d_]{1,20}){3,8}"
+    r"(?=.*[^\W\d_]{3})(?=.*[A-ZА-ЯІЇЄҐ,+&])[^\W\d_]{2,20}(?:[.,+&][^\W\d_]{2,20}){1,6}"
+    r"|[^\W\d_]{2,20}(?:-[^\W\d_]{1,20}){3,8}"
     r"|[^\W\d_](?:[-.][^\W\d_]){2,12}"
 )
 """Words or letters in one piece."""
-_OPENING = "\"'«“„‹`‚"
-_CLOSING = "\"'»”“›`’‘"
+_OPENING = "\"'«“„‹‚"
+_CLOSING = "\"'»”“›’‘"
 _NUMBERS = frozenset({"digits", "tens"})
 _LONGEST_QUOTE = 6
 _LONGEST_STEPS = 20
@@ -80,6 +82,8 @@ def _at(text: str, words: Sequence[Word], number: int) -> Suspect | None:
             return found
         last = _steps(words, number) if _SMALL.fullmatch(word.text) else number
         return Suspect("steps", number, last) if last > number else None
+    if text[word.start - 1 : word.start] == "`":
+        return None
     return _run("spelled", _is_spelled, words, number) or _alone(word.text, number)
 
 

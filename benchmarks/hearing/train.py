@@ -28,8 +28,8 @@ from benchmarks.hearing.examples import (
 from benchmarks.hearing.linear import Rows, fit, rank
 from language.hearing.features import Reading, rows_of, topic_features
 from language.hearing.judge import TOPICS
-from language.hearing.spans import Span
 from language.hearing.relate import ACTS, Act, act_features, acts_of, none_features, pair_features, related
+from language.hearing.spans import Span
 from language.hearing.weights import FILE, Model, use, write
 
 WORTH_BITS = 17

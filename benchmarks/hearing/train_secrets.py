@@ -77,7 +77,7 @@ def _text(text: str, language: str, *, secret: bool) -> Text:
     words = read_words(text, prepared(text), 0, len(text))
     asked: dict[bool, list[Rows]] = {True: [], False: []}
     for one in suspects(text, words):
-        asked[could_be(words, one)].append(np.array(rows_of(text, words, one)))
+        asked[could_be(words, one)].append(np.array(sorted(rows_of(text, words, one))))
     return Text(text, language, secret, asked[True], asked[False])
 
 

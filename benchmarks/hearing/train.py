@@ -30,11 +30,7 @@ from language.hearing.features import Reading, rows_of, topic_features
 from language.hearing.judge import TOPICS
 from language.hearing.relate import ACTS, Act, act_features, acts_of, none_features, pair_features, related
 from language.hearing.spans import Span
-<<<<<<< HEAD
-from language.hearing.weights import FILE, Model, use
-=======
 from language.hearing.weights import FILE, Model, use, write
->>>>>>> sjudge
 
 WORTH_BITS = 17
 TOPIC_BITS = 14

@@ -1,7 +1,7 @@
 """Discussion: talk about an article with what is known of the reader.
 
 enter → a `/memory` command, "why?" or the end of the discussion, each answered without a model; otherwise
-settle → recall → forget → capture → agent ⇄ tools → reply, and a question where it is not clear what should go.
+settle → recall → capture → agent ⇄ tools → reply, and a question where it is not clear what should go.
 Silence of 30 minutes, another article or a request ends a discussion and hands it to `post_discussion`. There is no
 timer: silence is noticed at the next turn.
 """
@@ -148,32 +148,32 @@ class Discussion:
             failed = lasting(result.get("failed", ""))
         return failed
 
-    async def recall(self, state: State, runtime: Runtime[Context]) -> Update:
-        """Find what is known of the user that bears on what they say."""
+    async def recall(self, state: State, runtime: Runtime[Context]) -> Command[Literal["capture", "agent", "confirm"]]:
+        """Find what is known of the user that bears on what they say, and see what they want forgotten."""
         recalled = state.get("recalled") or recalled_from(await self._known(state, resolve(runtime).user_id))
         runtime.stream_writer({"progress": f"Memories recalled: {len(recalled['memories'])}"})
-        return {"recalled": recalled}
+        update: Update = {"recalled": recalled}
+        rules_speak = is_offline(self.model) or state.get("failed")
+        if rules_speak and await offload(asks_to_forget, state["turn"]["text"]):
+            update |= await self._forget(resolve(runtime).user_id, state["turn"]["text"])
+        goto: Literal["capture", "agent", "confirm"] = "agent" if update.get("captured") else "capture"
+        return Command(update=update, goto="confirm" if update.get("removal") else goto)
+
+    async def _forget(self, user_id: str, text: str) -> Update:
+        """Where rules speak for the model: what the user wants forgotten goes, or is asked about first."""
+        known = await self.store.read(user_id, kind=None, limit=None, viewer="agent")
+        wanted = await asyncio.to_thread(wanted_gone, text, known)
+        if wanted is None:
+            return {}
+        if wanted.ask:
+            return {"removal": question("forget", wanted.ask, text, reason=asked_by(text))}
+        receipts = await remove(self.store, user_id, [one.id for one in wanted.now], asked_by(text))
+        gone = [{"text": say("forgotten", text, words=removed(receipts)), "status": str(Status.DELETED)}]
+        return {"captured": gone} if removed(receipts) else {}
 
     async def _known(self, state: State, user_id: str) -> Known:
         topic = f"{state.get('discussing', {}).get('title', '')} {state['turn']['text']}"
         return await self.store.context(user_id, topic, max_tokens=self.settings.context_max_tokens)
-
-    async def forget(self, state: State, runtime: Runtime[Context]) -> Command[Literal["capture", "agent", "confirm"]]:
-        """Where rules speak for the model: what the user wants forgotten goes, or is asked about first."""
-        context, text = resolve(runtime), state["turn"]["text"]
-        if not (is_offline(self.model) or state.get("failed")) or not await offload(asks_to_forget, text):
-            return Command(goto="capture")
-        known = await self.store.read(context.user_id, kind=None, limit=None, viewer="agent")
-        wanted = await asyncio.to_thread(wanted_gone, text, known)
-        if wanted is None:
-            return Command(goto="capture")
-        if wanted.ask:
-            return Command(
-                update={"removal": question("forget", wanted.ask, text, reason=asked_by(text))}, goto="confirm"
-            )
-        receipts = await remove(self.store, context.user_id, [one.id for one in wanted.now], asked_by(text))
-        gone = [{"text": say("forgotten", text, words=removed(receipts)), "status": str(Status.DELETED)}]
-        return Command(update={"captured": gone if removed(receipts) else []}, goto="agent")
 
     async def capture(self, state: State, runtime: Runtime[Context]) -> Update:
         """Write at once what the user asks to have remembered, or plainly states."""
@@ -315,13 +315,11 @@ class Discussion:
             .add_node("finish", self.finish)
             .add_node("settle", self.settle)
             .add_node("recall", self.recall)
-            .add_node("forget", self.forget)
             .add_node("capture", self.capture)
             .add_node("agent", self.agent, timeout=MODEL_SECONDS, retry_policy=MODEL_RETRY, error_handler=fall_back)
             .add_node("tools", self.tools)
             .add_node("reply", self.reply)
             .add_edge(START, "enter")
-            .add_edge("recall", "forget")
             .add_edge("capture", "agent")
             .add_conditional_edges("agent", self.after_agent, ["tools", "reply"])
             .add_edge("tools", "agent")

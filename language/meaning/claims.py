@@ -205,9 +205,8 @@ def _claim(lower: str, words: Sequence[Word], cues: Cues, person: Sequence[Word]
     ended = is_ended(lower, words, cues, ahead=ahead)
     grammar = _spans(lower, cues, ahead=ahead)
     content = [word for word in words if word.role in (Role.CONTENT, Role.NAME, Role.NUMBER)]
-    needs = [
-        word for word in content if word.text.casefold() not in grammar and word not in person and _weighs(word, cues)
-    ]
+    told = [word for word in content if word.text.casefold() not in grammar and word not in person]
+    needs = told if len(words) == 1 else [word for word in told if _weighs(word, cues)]
     verb = _verb(lower)
     if needs and not _THING.search(lower):
         first = needs[0].text.casefold()

@@ -83,7 +83,7 @@ class Support:
 
     def _is_age(self, spots: list[tuple[Word, list[Spot]]]) -> bool:
         """A number alone says how old the user is; is one told as an age?"""
-        if self.claim.person or any(word.role is not Role.NUMBER for word in self.claim.needs):
+        if self.claim.person or any(word.role is not Role.NUMBER or _names(word) for word in self.claim.needs):
             return True
         return any("@age" in spot.clause.signs for _, found in spots for spot in found)
 

@@ -77,6 +77,11 @@ class Scene:
         gap = self.words[place + 1 : self.first] if place < self.first else self.words[self.last + 1 : place]
         return len(gap) <= _GAP and sum(not word.is_small for word in gap) <= 1
 
+    def touches(self, place: int) -> bool:
+        """Do only small words, and no mark, stand between the value and the word at a place?"""
+        gap = self.words[place : self.first] if place < self.first else self.words[self.last : place]
+        return all(word.is_small for word in gap[1:]) and not any(word.sign for word in gap)
+
     @property
     def is_counted(self) -> bool:
         """Is the number one of something: euros, years, an order?"""
@@ -226,6 +231,9 @@ def _opening_alone(scene: Scene, verbs: int) -> int:
         return 0
     if shape.weight == 1 and (shape.time or not 4 <= shape.digits <= 6):
         return 0
+    entering = scene.nearest("enters")
+    if entering is not None and not scene.touches(entering):
+        verbs -= 2
     place = scene.nearest("admits")
     return shape.weight + verbs + (scene.announced or (place is not None and scene.joined_to(place)))
 
@@ -301,7 +309,7 @@ def _names_user(scene: Scene, number: int) -> bool:
     before = scene.words[number - 1] if number else None
     if word.kinds:
         return "users" in word.kinds
-    if any(sign in word.text for sign in "@._") or any(map(str.isdigit, word.text)):
+    if any(sign in word.text for sign in "@._") or (any(map(str.isdigit, word.text)) and not word.text.isdigit()):
         return True
     if "/" in word.sign and scene.shape.weight >= 3:
         return True

@@ -39,7 +39,7 @@ async def test_a_killed_workers_users_are_done_by_others_once(shared: tuple[Memo
     day = datetime.now(UTC).date()
     users = [f"{user}-{number:02d}" for number in range(USERS)]
     for number, one in enumerate(users):
-        await say(store, one, f"I work at Acme{chr(65 + number)}")
+        await say(store, one, f"I work at Company{number}")
     local = LocalCluster(n_workers=2, threads_per_worker=2, dashboard_address=None, asynchronous=True)
     async with (
         local as cluster,
@@ -59,6 +59,6 @@ async def test_a_killed_workers_users_are_done_by_others_once(shared: tuple[Memo
     for number, one in enumerate(users):
         (run,) = await store.runs.of(one)
         assert (run["status"], run["interactions_processed"]) == ("completed", 1)
-        assert str(await store.document(one)).count(f"Acme{chr(65 + number)}\n") == 1
+        assert str(await store.document(one)).count(f"Company{number}\n") == 1
         stored = [event for event in await store.history(one) if event.key == "company"]
         assert len(stored) == 1

@@ -73,7 +73,7 @@ def _insert(text: str, line: str) -> str:
 
 
 def add_line(person: Person, text: str) -> str:
-    return _insert(text, f"- Mine {person.mark}: in my own words {person.mark}")
+    return _insert(text, f"- Mine {person.mark}: typed by hand {person.mark}")
 
 
 def change_line(person: Person, text: str) -> str:

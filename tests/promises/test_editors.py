@@ -64,7 +64,7 @@ async def _edit(settings: Settings, person: Person) -> None:
                 assert not mine(await store.document(USER) or "")
         events = await store.history(USER)
         taken_in = {(event.after or {}).get("value") for event in events if event.actor == "file"}
-        assert {f"in my own words {number:04}" for number in range(1, SAVES + 1)} <= taken_in
+        assert {f"typed by hand {number:04}" for number in range(1, SAVES + 1)} <= taken_in
 
 
 async def _stands(store: MemoryStore, person: Person, saved: str) -> None:

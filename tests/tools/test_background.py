@@ -25,7 +25,7 @@ from tools.rollout import tools_are_on
 from tools.toolkits import toolkits
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
-SAID = "I live in Kyiv and I like chess"
+SAID = "I live in Kyiv and I like hobbies"
 QUEUED = {"toolkits": ("facts", "episodes", "notes"), "tool_async": True, "tool_queue_size": 3}
 LONG_AGO = HOLD + timedelta(seconds=1)
 
@@ -57,7 +57,7 @@ def queue(any_store: MemoryStore) -> ToolQueue:
 
 
 def request(number: int = 1) -> dict[str, Any]:
-    fact = {"fact_type": "preference", "fact_key": f"hobby_{number}", "fact_value": "Chess", "confidence": 0.9}
+    fact = {"fact_type": "preference", "fact_key": f"hobby_{number}", "fact_value": "Hobbies", "confidence": 0.9}
     return {"name": "remember_fact", "args": fact, "id": f"call-{number}", "type": "tool_call"}
 
 
@@ -143,7 +143,7 @@ async def test_what_a_dead_process_left_is_carried_out_once_its_hold_is_over(
     assert await queue.drain() == 1
     assert (await result(any_store, user, task_id))["result"]["status"] == "success"
     (fact,) = await any_store.read(user, kind="fact")
-    assert (fact.value, fact.durability, fact.evidence) == ("Chess", "durable", SAID)
+    assert (fact.value, fact.durability, fact.evidence) == ("Hobbies", "durable", SAID)
     assert await queue.drain() == 0
 
 

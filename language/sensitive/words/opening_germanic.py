@@ -40,7 +40,7 @@ TABLES = {
             emergency codes, puk, security code, passcode, backup
         """,
         sends="""
-            texted, texts, text, sent, sends, got, received, bank, arrived, came, messaged, emailed, mailed, sending,
+            texted, texts, sent, sends, got, received, bank, arrived, came, messaged, emailed, mailed, sending,
             texting, message, sms, pinged, popped up, read me, told me, gave me, read out
         """,
         signins="""

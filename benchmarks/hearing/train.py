@@ -126,7 +126,10 @@ def _act(one: Example) -> Act:
 
 def _choice(one: Situation) -> tuple[list[Rows], set[int]]:
     act: Act = "tell" if one.act == "none" else one.act
-    options = [none_features(act, one.text, one.notes), *(pair_features(act, one.text, one.notes, i) for i in range(len(one.notes)))]
+    options = [
+        none_features(act, one.text, one.notes),
+        *(pair_features(act, one.text, one.notes, i) for i in range(len(one.notes))),
+    ]
     right = {index + 1 for index in one.meant} or {0}
     return [np.array(rows_of(option, RELATION_BITS)) for option in options], right
 

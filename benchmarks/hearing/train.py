@@ -30,7 +30,7 @@ from language.hearing.features import Reading, rows_of, topic_features
 from language.hearing.judge import TOPICS
 from language.hearing.relate import ACTS, Act, act_features, acts_of, none_features, pair_features, related
 from language.hearing.spans import Span
-from language.hearing.weights import FILE, Model, use
+from language.hearing.weights import FILE, Model, use, write
 
 WORTH_BITS = 17
 TOPIC_BITS = 14
@@ -55,16 +55,7 @@ def main() -> None:
     models = trained(examples)
     use(models)
     models |= related_models(situations(), examples)
-    stored = {
-        f"{name}.{part}": value
-        for name, model in models.items()
-        for part, value in (
-            ("table", model.table),
-            ("labels", np.array(model.labels)),
-            ("scale", np.array(model.scale)),
-        )
-    }
-    np.savez_compressed(FILE, allow_pickle=False, **stored)
+    write(FILE, models)
     print(f"{FILE.name}: {FILE.stat().st_size / 1024:.0f} KB")
 
 

@@ -6,6 +6,7 @@ weigh enough. What a number counts, measures or labels is no code, whatever stan
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 
 from language.sensitive.reading import Word, listed, read_words, sentences
 from language.sensitive.shapes import Shape, is_group, is_part_of_reserve, is_reserve, shape_of_digits, shape_of_word
@@ -40,7 +41,11 @@ class Scene:
 
     def near(self, kind: str) -> bool:
         """Does a word of the kind stand around the value?"""
-        return self.count(kind) > 0
+        return kind in self._kinds
+
+    @cached_property
+    def _kinds(self) -> frozenset[str]:
+        return frozenset().union(*(word.kinds for word in (*self.before, *self.after)))
 
     @property
     def around(self) -> Iterator[int]:
@@ -58,12 +63,14 @@ class Scene:
 
     def nearest(self, kind: str) -> int | None:
         """Where the word of the kind stands that is nearest to the value."""
+        if kind not in self._kinds:
+            return None
         places = [place for place in self.around if kind in self.words[place].kinds]
         return min(places, key=lambda place: abs(place - self.first), default=None)
 
     def beside(self, kind: str, before: int, after: int = 0) -> bool:
         """Does a word of the kind stand at most so many words before or after the value?"""
-        return any(kind in word.kinds for word in (*self.before[-before:], *self.after[:after]))
+        return kind in self._kinds and any(kind in word.kinds for word in (*self.before[-before:], *self.after[:after]))
 
     @property
     def announced(self) -> bool:
@@ -314,3 +321,19 @@ def _names_user(scene: Scene, number: int) -> bool:
     if "/" in word.sign and scene.shape.weight >= 3:
         return True
     return before is not None and (bool(before.kinds & {"called", "says", "signins"}) or ":" in before.sign)
+
+
+def weights_of(scene: Scene) -> dict[str, int]:
+    """How much each rule says that the value is a secret; none of them needs to be sure."""
+    return {
+        "opening": _opening(scene),
+        "once": _once(scene),
+        "noun": scene.has_noun_after,
+        "announced": scene.announced,
+    }
+
+
+def is_counted(words: Sequence[Word], first: int, last: int) -> bool:
+    """Do these digits say how many, how much, when or which one?"""
+    shape = shape_of_digits([word.text for word in words[first : last + 1]])
+    return shape is not None and Scene(words, first, last, shape).is_counted

@@ -84,8 +84,12 @@ def sentences(text: str) -> Iterator[tuple[int, int]]:
         yield match.span()
 
 
-def read_words(text: str, low: str, start: int, end: int) -> list[Word]:
-    """The words of a sentence; a word that begins a phrase of the tables is what the phrase is."""
+@lru_cache(maxsize=4)
+def read_words(text: str, low: str, start: int, end: int) -> tuple[Word, ...]:
+    """The words of a sentence, kept for whoever asks next.
+
+    A word that begins a phrase of the tables is what the phrase is.
+    """
     words: list[Word] = []
     phrase_end, phrase = 0, _NONE
     cores = [(token, *_core(token, place)) for token, place in _tokens(text, start, end)]
@@ -102,7 +106,7 @@ def read_words(text: str, low: str, start: int, end: int) -> list[Word]:
                     break
         kinds = kinds_of(names[number]) | (phrase if number < phrase_end else _NONE)
         words.append(Word(text[first:last], first, last, kinds, token.rpartition(text[first:last])[2]))
-    return words
+    return tuple(words)
 
 
 def _tokens(text: str, start: int, end: int) -> Iterator[tuple[str, int]]:

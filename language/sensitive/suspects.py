@@ -1,0 +1,158 @@
+"""What in a text could be a secret by its looks: digits, letters among digits, words in quotes, numbers in words.
+
+Most of them are none: a judge weighs each with the words around it (`judge`).
+"""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from language.sensitive.reading import Word
+from language.sensitive.values import digits_in, is_placeholder, is_usable
+from language.sensitive.vocabulary import spelled_length
+
+HINT = re.compile(
+    r"\d(?:\d\d|[^\W\d_]|[*#]|\D{1,30}\d|(?<=[^\W\d_]\d)|(?<=[^\W\d_]-\d))"
+    r"|[\"«“„‹][^\"«»“”„‹›\n]{2,60}[\"»”“›]|['‚](?<!\w.)\w"
+    r"|[@#$%^&*!?_+=~.,](?:(?<=[^\W_].)[^\W\d_]|[@#$%^&*!?_+=~.,]+[^\W\d_])|[#$%^&*_~](?<=[^\W_].)(?!\w)"
+    r"|-(?<=\w-)\w{1,20}-\w|[ ,-](?<!\w\w.)\w[ ,-]{1,2}\w(?!\w)"
+)
+"""Without one of these a text has only words, perhaps numbers in words."""
+_GROUP = re.compile(r"[*#]{0,2}\d{1,19}(?:[-·#*]\d{1,6}){0,7}[#*]{0,2}|\d(?:,\d){2,7}")
+_SIGN = re.compile(r"[^\W_][@#$%^&*!?_+=~]+[^\W_]|[^\W_][#$%^&*_~]$")
+_PLAIN = re.compile(
+    r"\d{1,2}/\d{1,4}|\d*[.,]\d+|[+-]?\d{1,2}|\d[\d.,]*[%°€$£₴]?C?|[^\W_]{1,4}(?:-[^\W_]{1,3})?-[^\W\d_]{3,30}|[^\W_]{1,3}",
+)
+"""Numbers that measure or date something, and compounds that begin with one."""
+_TECHNICAL = re.compile(
+    r".*[/\\].*|.*:.*:.*|.*::.*|(?=.*[a-f])(?:0x)?[0-9a-f]{6,64}|[a-z]+(?:_[a-z]+){2,}|[a-z]+(?:_[a-z]+)+\(\)"
+    r"|@.*|.*@[\w-]+\.\w.*|#\w+|.*\.(?:docx?|xlsx?|pptx?|csv|png|jpe?g|mp[34]|zip|gz|html?|[jt]sx?|xml|toml|cfg|ini|sh|log|sql)"
+    r"|[A-Z]{1,6}-?\d{1,4}[A-Za-z]?|[A-Z]{1,4}-[A-Z]?\d{1,6}[A-Z]{0,3}|.{1,3}|[a-z]{2,4}\d"
+    r"|[A-Z\d]+(?:_[A-Z\d]+)+(?:=.*)?|.*[(){};].*|\d{4}-\d\d-\d\d.*"
+)
+"""Addresses, paths, digests, names in programs, files, rooms, models, tickets."""
+_DIGITS = re.compile(r"[\W\d_]+")
+_SMALL = re.compile(r"\d{1,2}")
+_NUMBERED = re.compile(r"[^\W\d_]{4,}-\d{1,4}|\d+(?:-\d+)+-[^\W\d_]")
+_JOINED = re.compile(
+    r"(?=.*[^\W\d_]{3})(?=.*[A-ZА-ЯІЇЄҐ,+&])[^\W\d_]{2,20}(?:[.,+&][^\W\d_]{2,20}){1,6}"
+    r"|[^\W\d_]{2,20}(?:-[^\W\d_]{1,20}){3,8}"
+    r"|[^\W\d_](?:[-.][^\W\d_]){2,12}"
+)
+"""Words or letters in one piece."""
+_OPENING = "\"'«“„‹‚"
+_CLOSING = "\"'»”“›’‘"
+_NUMBERS = frozenset({"digits", "tens"})
+_LONGEST_QUOTE = 6
+_LONGEST_STEPS = 20
+_GAP = 5
+_LONGEST = 80
+_MOST_DIGITS = 8
+"""More of them are a phone's, or a number that a rule knows."""
+
+
+class Suspect(NamedTuple):
+    """A value that could be a secret: the sort of its looks, and its first and last word."""
+
+    sort: str
+    first: int
+    last: int
+
+
+def suspects(text: str, words: Sequence[Word]) -> Iterator[Suspect]:
+    """Each value among the words that could be a secret; what belongs together is one."""
+    number = 0
+    while number < len(words):
+        found = _at(text, words, number)
+        if found:
+            yield found
+        number = (found.last if found else number) + 1
+
+
+def _at(text: str, words: Sequence[Word], number: int) -> Suspect | None:
+    word = words[number]
+    if (last := _quoted(text, words, number)) is not None:
+        return Suspect("quoted", number, last)
+    if word.text.isalpha():
+        if len(word.text) == 1:
+            return _run("letters", _is_letter, words, number)
+        return _run("spelled", _is_spelled, words, number) if word.kinds & _NUMBERS else None
+    if _is_group(word):
+        if found := _run("digits", _is_group, words, number):
+            return found
+        last = _steps(words, number) if _SMALL.fullmatch(word.text) else number
+        return Suspect("steps", number, last) if last > number else None
+    if text[word.start - 1 : word.start] == "`":
+        return None
+    return _run("spelled", _is_spelled, words, number) or _alone(word.text, number)
+
+
+def _run(sort: str, fits: Callable[[Word], bool], words: Sequence[Word], number: int) -> Suspect | None:
+    """The words from this one on that fit together, if they are enough."""
+    if not fits(words[number]):
+        return None
+    last = number
+    while last + 1 < len(words) and _joined(words[last]) and fits(words[last + 1]):
+        last += 1
+    return Suspect(sort, number, last) if _enough(sort, words[number : last + 1]) else None
+
+
+def _alone(text: str, number: int) -> Suspect | None:
+    """The word as a suspect, if digits or signs stand among its letters, or it is several in one piece."""
+    if len(text) > _LONGEST or is_placeholder(text) or _PLAIN.fullmatch(text) or _TECHNICAL.fullmatch(text):
+        return None
+    if _DIGITS.fullmatch(text) or not (is_usable(text) or _NUMBERED.fullmatch(text)):
+        return None
+    if any(map(str.isdigit, text)) or _SIGN.search(text):
+        return Suspect("mixed", number, number)
+    return Suspect("joined", number, number) if _JOINED.fullmatch(text) else None
+
+
+def _is_group(word: Word) -> bool:
+    return _GROUP.fullmatch(word.text) is not None and is_usable(word.text)
+
+
+def _is_letter(word: Word) -> bool:
+    return len(word.text) == 1 and word.text.isalpha()
+
+
+def _is_spelled(word: Word) -> bool:
+    """Is it a number in words, or several with hyphens?"""
+    if not word.kinds & _NUMBERS:
+        return False
+    return all(spelled_length(part) for part in word.text.casefold().split("-"))
+
+
+def _joined(word: Word) -> bool:
+    """Does what follows the word belong to it?"""
+    return word.sign in ("", ",", "-", "–")
+
+
+def _enough(sort: str, words: Sequence[Word]) -> bool:
+    if sort == "digits":
+        return 3 <= sum(digits_in(word.text) for word in words) <= _MOST_DIGITS
+    if sort == "letters":
+        return len(words) >= 3
+    return len(words) + sum(word.text.count("-") for word in words) >= 2
+
+
+def _quoted(text: str, words: Sequence[Word], number: int) -> int | None:
+    """The last word of the quotation that begins with this word, if it is a short one."""
+    start = words[number].start
+    if not start or text[start - 1] not in _OPENING:
+        return None
+    for last in range(number, min(len(words), number + _LONGEST_QUOTE)):
+        if any(sign in _CLOSING for sign in words[last].sign):
+            return last
+    return None
+
+
+def _steps(words: Sequence[Word], number: int) -> int:
+    """The last of the small numbers told one after the other with a few words between them: "6, then 6, then 1"."""
+    last = number
+    for place in range(number + 1, min(len(words), number + _LONGEST_STEPS)):
+        if place - last > _GAP:
+            break
+        if _SMALL.fullmatch(words[place].text):
+            last = place
+    return last

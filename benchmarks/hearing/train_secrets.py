@@ -13,23 +13,35 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 
 from benchmarks.hearing.examples import DATA, plain, read
 from benchmarks.hearing.linear import Rows, fit
+from benchmarks.hearing.made_up import is_cue, made_up
 from language.hearing.weights import Model, write
-from language.sensitive.context import BITS, rows_of
+from language.sensitive.context import BITS, parts_of, rows_of, scene_of
 from language.sensitive.judge import FILE, LEAST, NAME, could_be
-from language.sensitive.reading import read_words
+from language.sensitive.scripts import read_any
 from language.sensitive.secrets import finds_by_rule
-from language.sensitive.suspects import suspects
+from language.sensitive.reading import Word
+from language.sensitive.suspects import Suspect, suspects
 from language.sensitive.vocabulary import prepared
+from language.words.spelling import plain as plain_text
 
 HARMLESS = "harmless"
 _ROUNDS = 2
 _FOLDS = 5
+_PLANTED = 0.1
 _KEPT = (0.98, 0.985, 0.99, 0.995)
+
+
+class Value(NamedTuple):
+    """A value that could be a secret: the sort of its looks, and its features."""
+
+    sort: str
+    rows: Rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +51,8 @@ class Text:
     text: str
     language: str
     secret: bool
-    values: list[Rows]
-    counted: list[Rows]
+    values: list[Value]
+    counted: list[Value]
     """Of those that no judge is asked about: they teach what a harmless value looks like."""
 
 
@@ -49,6 +61,7 @@ def main() -> None:
     arguments.add_argument("--check", action="store_true", help="measure on texts that were not trained on")
     given = arguments.parse_args()
     texts = [*labelled(), *ordinary()]
+    texts += planted(texts)
     print(f"{len(texts)} texts, {sum(map(bool, (one.values for one in texts)))} with a value that could be a secret")
     if given.check:
         _check(texts)
@@ -60,7 +73,7 @@ def main() -> None:
 def labelled(folder: Path = DATA / "secrets") -> list[Text]:
     """The texts that were written for this."""
     return [
-        _text(text, path.stem, secret=label == "S")
+        _text(text, path.stem[:2], secret=label == "S")
         for path in sorted(folder.glob("*.tsv"))
         for label, _, text in (line.partition("\t") for line in path.read_text("utf-8").splitlines())
         if text
@@ -68,16 +81,34 @@ def labelled(folder: Path = DATA / "secrets") -> list[Text]:
 
 
 def ordinary() -> list[Text]:
-    """Messages that were written for other judgements, and numbers and names of technical talk: none is a secret."""
-    technical = (DATA / "secrets" / "technical.txt").read_text("utf-8").splitlines()
-    return [_text(text, "", secret=False) for text in (*technical, *(one.text for one in (*read(), *plain())))]
+    """Messages that were written for other judgements, and numbers, names and talk about secrets: none is one."""
+    notes = [line for path in sorted((DATA / "secrets").glob("*.txt")) for line in path.read_text("utf-8").splitlines()]
+    return [_text(text, "", secret=False) for text in (*notes, *(one.text for one in (*read(), *plain())))]
+
+
+def planted(texts: Sequence[Text]) -> list[Text]:
+    """Ordinary texts in which a word gave way to a made-up one, a name with a number or digits: looks alone tell
+    nothing, where no word says that something opens."""
+    draw = random.Random(0)
+    found = []
+    for one in texts:
+        words = one.text.split()
+        if one.secret or draw.random() > _PLANTED or not 4 <= len(words) <= 20 or any(map(is_cue, words)):
+            continue
+        words[draw.randrange(1, len(words))] = made_up(draw)
+        found.append(_text(" ".join(words), "", secret=False))
+    return found
 
 
 def _text(text: str, language: str, *, secret: bool) -> Text:
-    words = read_words(text, prepared(text), 0, len(text))
-    asked: dict[bool, list[Rows]] = {True: [], False: []}
+    text = plain_text(text)
+    words = read_any(text, prepared(text), 0, len(text))
+    asked: dict[bool, list[Value]] = {True: [], False: []}
     for one in suspects(text, words):
-        asked[could_be(words, one)].append(np.array(sorted(rows_of(text, words, one))))
+        scene = scene_of(words, one)
+        parts = parts_of(text, words, one, scene)
+        rows = np.array([row for part in parts for row in rows_of(part)])
+        asked[could_be(words, one, scene)].append(Value(one.sort, rows))
     return Text(text, language, secret, asked[True], asked[False])
 
 
@@ -89,18 +120,18 @@ def trained(texts: Sequence[Text]) -> Model:
         labels: list[str] = []
         for one in texts:
             values = _likeliest(one, model) if one.secret else [*one.values, *one.counted]
-            rows += values
+            rows += [value.rows for value in values]
             labels += [NAME if one.secret else HARMLESS] * len(values)
         model = _narrowed(fit(rows, labels, (NAME, HARMLESS), BITS))
     assert model is not None
     return model
 
 
-def _likeliest(one: Text, model: Model | None) -> list[Rows]:
+def _likeliest(one: Text, model: Model | None) -> list[Value]:
     """The value that is the secret of the text; without a model only where there is one value."""
     if model is None or len(one.values) < 2:
         return one.values if len(one.values) == 1 else []
-    return [max(one.values, key=lambda rows: model.add(rows.tolist()))]
+    return [max(one.values, key=lambda value: model.add(value.rows.tolist()))]
 
 
 def _narrowed(model: Model) -> Model:

@@ -1,61 +1,77 @@
-"""What a judgement on a possible secret rests on: how the value looks, and the words around it. Never the value itself.
+"""What a judgement on a possible secret rests on: how the value looks, and the words around it. Digits of a value never
+count, nor do its letters where it has digits or signs.
 
-A feature is a short text; its hash is the row of the weights it counts for. Nothing here knows a label.
+The evidence comes in parts, each of which stands for a few features: texts whose hashes are rows of the weights. What
+parts weigh is added up, so that a part that was met before (a word at such a place) costs next to nothing. Nothing here
+knows a label.
 """
 
 import re
 import zlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
 
 from language.sensitive.openings import Scene, weights_of
 from language.sensitive.reading import Word
-from language.sensitive.shapes import Shape, shape_of_digits, shape_of_word
+from language.sensitive.shapes import shape_of_digits, shape_of_word
 from language.sensitive.suspects import Suspect
-from language.sensitive.vocabulary import NAMES, NETS, PUBLIC
+from language.sensitive.vocabulary import names_of
 
-BITS = 16
+BITS = 17
 _MASK = (1 << BITS) - 1
-_SPREAD = 0x9E3779B1
-_BEFORE, _AFTER, _CLOSE = 10, 6, 3
-_GRAMS = (4, 5)
+_BEFORE, _AFTER, _CLOSE = 12, 8, 3
+_GRAM = 4
+_START = 5
 _RUN = re.compile(r"([9Aa])\1*")
-_YEAR = re.compile(r"(?:1[5-9]|20)\d\d")
-_TIME = re.compile(r"(?:[01]?\d|2[0-3])[:.h]?[0-5]\d")
-_HEX = re.compile(r"[0-9a-fA-F]{8,}")
+_KNOWN = (
+    ("year", re.compile(r"(?:1[5-9]|20)\d\d")),
+    ("time", re.compile(r"(?:[01]?\d|2[0-3])[:.h]?[0-5]\d")),
+    ("hex", re.compile(r"[0-9a-fA-F]{8,}")),
+    ("zero", re.compile(r"0.*")),
+    ("round", re.compile(r".*00")),
+)
+_PARTS = re.compile(r"[,;.!?…。]")
+_PLAIN = frozenset({"small", "says", "joins", "spans", "times", "towards", "digits", "tens", "turns", "numbers"})
+"""Kinds that say nothing of what a text is about."""
+
+DIGITS = frozenset({"digits", "keyed"})
+_MIXED = frozenset({"mixed", "signed"})
+
+Part = tuple[str, str, str, frozenset[str]]
+"""What it is, where it stands, the sort of the value, and what kinds of word it is."""
+_NONE: frozenset[str] = frozenset()
 
 
-def rows_of(text: str, words: Sequence[Word], suspect: Suspect) -> list[int]:
-    """The rows of the weights that count for a value among its words."""
-    rows: set[int] = set()
-    around = [
-        (place, words[place])
-        for place in range(max(0, suspect.first - _BEFORE), min(len(words), suspect.last + 1 + _AFTER))
-        if not suspect.first <= place <= suspect.last
-    ]
+def scene_of(words: Sequence[Word], suspect: Suspect) -> Scene | None:
+    """The value as the rules for things that open see it, if they could."""
+    own = words[suspect.first : suspect.last + 1]
+    if suspect.sort in DIGITS:
+        shape = shape_of_digits([word.text for word in own])
+    else:
+        shape = shape_of_word(own[0].text) if suspect.sort in _MIXED else None
+    return Scene(words, suspect.first, suspect.last, shape) if shape else None
+
+
+def parts_of(text: str, words: Sequence[Word], suspect: Suspect, scene: Scene | None) -> list[Part]:
+    """The evidence for and against a value among its words."""
+    sort = suspect.sort
     first, last = _clause(words, suspect)
+    parts: list[Part] = []
     kinds: set[str] = set()
-    for place, word in around:
-        seen = _seen(word.text)
-        near = "own" if first <= place <= last else "before" if place < first else "after"
-        rows.update(_word_rows(seen, suspect.sort, word.kinds, near))
-        kinds |= word.kinds | _names(seen)
-    numbers = sorted(map(_row, kinds - _DULL))
-    rows.update([(a ^ b * _SPREAD) & _MASK for a, b in combinations(numbers, 2)])
-    features = (*_look(text, words, suspect), *_places(words, suspect), *_weighed(words, suspect))
-    rows.update(_hashed(features))
-    return list(rows)
-
-
-_DULL = {"small", "says", "joins"}
-_NAMED = {**NAMES, "wireless": NETS, "public": PUBLIC}
-
-
-@lru_cache(maxsize=16_384)
-def _names(word: str) -> frozenset[str]:
-    """What a word names: a password, a code, a login, something public."""
-    return frozenset(f"name {row}" for row, names in _NAMED.items() if names.search(word))
+    for place in range(max(0, suspect.first - _BEFORE), min(len(words), suspect.last + 1 + _AFTER)):
+        if not suspect.first <= place <= suspect.last:
+            word = words[place]
+            side = "<" if place < suspect.first else ">"
+            near = side if first <= place <= last else side * 2
+            parts.append((_seen(word.text), near, sort, word.kinds))
+            kinds |= word.kinds
+    parts.append(("", "kinds", sort, frozenset(kinds - _PLAIN)))
+    parts += [(place, "", sort, _NONE) for place in _places(words, suspect)]
+    if scene:
+        parts += [(f"{name}={weight}", "", sort, _NONE) for name, weight in weights_of(scene).items()]
+    parts.append(_look(text, words, suspect))
+    return parts
 
 
 def _clause(words: Sequence[Word], suspect: Suspect) -> tuple[int, int]:
@@ -68,92 +84,93 @@ def _clause(words: Sequence[Word], suspect: Suspect) -> tuple[int, int]:
     return first, last
 
 
-_PARTS = re.compile(r"[,;.!?…]")
+def rows_of(part: Part) -> list[int]:
+    """The rows of the weights that a part stands for."""
+    return [zlib.crc32(feature.encode()) & _MASK for feature in _features(*part)]
 
 
-@lru_cache(maxsize=16_384)
-def _word_rows(word: str, sort: str, kinds: frozenset[str], near: str) -> tuple[int, ...]:
-    """The rows of one word somewhere around a value of this sort."""
-    return tuple(_hashed(_of_word(word, sort, kinds, near)))
-
-
-def _of_word(word: str, sort: str, kinds: frozenset[str], near: str) -> Iterator[str]:
-    yield word
-    yield f"{near}&{word}"
-    yield f"{near}&{word[:5]}"
-    yield f"{sort}&{word}"
-    yield f"{sort}&{word[:5]}"
-    for kind in kinds | _names(word):
-        yield f"kind={kind}"
-        yield f"{sort}&kind={kind}"
-        yield f"{near}&kind={kind}"
-    edged = f"<{word}>"
-    for size in _GRAMS:
-        yield from (f"#{edged[at : at + size]}" for at in range(len(edged) - size + 1))
+def _features(seen: str, near: str, sort: str, kinds: frozenset[str]) -> Iterator[str]:
+    if near == "" or near == "word" or near.startswith("look"):
+        own = _of_word(seen) if near == "word" else _of_look(seen, near, kinds) if near else (seen,)
+        for feature in own:
+            yield feature
+            yield f"{sort}&{feature}"
+    elif near == "kinds":
+        yield from (f"{a}+{b}" for a, b in combinations(sorted(kinds), 2))
+        yield from (f"{sort}&{kind}" for kind in kinds or ("nothing",))
+    else:
+        yield seen
+        yield f"{near}{seen}"
+        yield f"{near}{seen[:_START]}"
+        yield f"{sort}&{seen}"
+        yield f"{sort}&{seen[:_START]}"
+        for kind in kinds | names_of(seen):
+            yield f"kind={kind}"
+            yield f"{near}kind={kind}"
+            yield f"{sort}&{near}kind={kind}"
+        edged = f"<{seen}>"
+        yield from (f"#{edged[at : at + _GRAM]}" for at in range(len(edged) - _GRAM + 1))
 
 
 def _places(words: Sequence[Word], suspect: Suspect) -> Iterator[str]:
     """The nearest words and signs in their places."""
-    sort = suspect.sort
     names = ["^"] * _CLOSE
     names += [_seen(word.text) + word.sign[:1] for word in words[max(0, suspect.first - _CLOSE) : suspect.first]]
     before = names[-_CLOSE:]
     after = [_seen(word.text) for word in words[suspect.last + 1 : suspect.last + 1 + _CLOSE]] + ["$"] * _CLOSE
     sign = words[suspect.last].sign[:1]
+    left = before[-1][-1]
     for place in range(_CLOSE):
         yield f"-{place}={before[-1 - place]}"
         yield f"+{place}={after[place]}"
     yield f"--={before[-2]} {before[-1]}"
     yield f"++={sign}{after[0]} {after[1]}"
     yield f"-+={before[-1]} {sign}{after[0]}"
-    yield f"{sort}&-={before[-1]}"
-    yield f"{sort}&+={sign}{after[0]}"
-    yield f"-sign={before[-1][-1]}"
-    yield f"+sign={sign}"
-    yield f"{sort}&signs={before[-1][-1] if not before[-1][-1].isalnum() else ''}{sign}"
-    for name, at in (("-", suspect.first - 1), ("+", suspect.last + 1)):
-        if 0 <= at < len(words):
-            for kind in words[at].kinds:
-                yield f"{name}kind={kind}"
-                yield f"{sort}&{name}kind={kind}"
+    yield f"signs={'' if left.isalnum() else left}|{sign}"
+    yield f"place={min(suspect.first, 4)}|{min(len(words) - suspect.last, 4)}"
+    if "?" in words[-1].sign:
+        yield "asks"
     for name, places in (
         ("-", range(suspect.first - 1, max(-1, suspect.first - _CLOSE - 2), -1)),
         ("+", range(suspect.last + 1, min(len(words), suspect.last + _CLOSE + 2))),
     ):
-        content = next((at for at in places if not words[at].is_small or not words[at].kinds <= _DULL), None)
-        if content is not None:
-            word = _seen(words[content].text)
-            yield f"{name}content={word}"
-            yield f"{name}content={word[:5]}"
-            yield f"{sort}&{name}content={word[:5]}"
-    yield f"size={min(6, len(words) // 3)}"
-    yield f"place={min(suspect.first, 6)}"
-    yield f"left={min(len(words) - suspect.last, 6)}"
-    yield f"asks={'?' in words[-1].sign}"
+        for far, at in enumerate(places):
+            kinds = words[at].kinds
+            if not kinds <= _PLAIN or not (kinds or words[at].text.isdigit()):
+                yield f"{name}content={_seen(words[at].text)[:_START]}"
+                yield from (f"{name}{min(far, 2)}kind={kind}" for kind in kinds - _PLAIN)
+                break
 
 
-def _look(text: str, words: Sequence[Word], suspect: Suspect) -> Iterator[str]:
-    """How the value looks."""
+def _look(text: str, words: Sequence[Word], suspect: Suspect) -> Part:
+    """How the value looks: its letters and digits masked, and what it may be by its digits; a plain word as it is."""
     value = text[words[suspect.first].start : words[suspect.last].end]
-    masked = value.translate(_MASKS)
-    digits = masked.count("9")
-    letters = masked.count("a") + masked.count("A")
-    count = suspect.last - suspect.first
-    sort = suspect.sort
+    if suspect.sort == "word":
+        return value, "word", suspect.sort, _NONE
+    known = frozenset(name for name, pattern in _KNOWN if pattern.fullmatch(value))
+    return value.translate(_MASKS), f"look{min(suspect.last - suspect.first, 5)}", suspect.sort, known
+
+
+def _of_look(masked: str, count: str, known: frozenset[str]) -> Iterator[str]:
     yield "bias"
-    yield f"sort={sort}"
-    yield f"{sort}&count={min(count, 5)}"
-    yield f"{sort}&digits={min(digits, 12)}"
-    yield f"{sort}&letters={min(letters, 12)}"
-    yield f"{sort}&length={min(len(value) // 2, 12)}"
+    yield count
+    yield f"digits={min(masked.count('9'), 12)}"
+    yield f"letters={min(masked.count('a') + masked.count('A'), 12)}"
     yield f"shape={_RUN.sub(_counted, masked)}"
     yield f"coarse={_RUN.sub(_once, masked)}"
-    yield f"zero={value[0] == '0'}"
-    yield f"round={value.endswith('00')}"
-    yield f"signs={''.join(sorted(set(masked) - _LETTERS))}"
-    for name, pattern in (("year", _YEAR), ("time", _TIME), ("hex", _HEX)):
-        if pattern.fullmatch(value):
-            yield f"is={name}"
+    yield f"marks={''.join(sorted(set(masked) - _LETTERS))}"
+    yield from known
+
+
+def _of_word(value: str) -> Iterator[str]:
+    """A word is known by itself: most that follow "my password is" say what it is like."""
+    low = value.casefold()
+    yield "bias"
+    yield f"case={'upper' if value.isupper() else 'title' if value[0].isupper() else 'lower'}"
+    yield f"value={low}"
+    yield f"begins={low[:4]}"
+    yield f"ends={low[-3:]}"
+    yield f"length={min(len(value) // 2, 8)}"
 
 
 def _once(run: re.Match[str]) -> str:
@@ -174,11 +191,6 @@ _MASKS = _Mask()
 _LETTERS = frozenset("9Aa")
 
 
-def shape(value: str) -> str:
-    """The value with its letters and digits masked, and how many of them there are."""
-    return _RUN.sub(_counted, value.translate(_MASKS))
-
-
 def _counted(run: re.Match[str]) -> str:
     return f"{run[1]}{min(len(run[0]), 8)}"
 
@@ -186,28 +198,4 @@ def _counted(run: re.Match[str]) -> str:
 @lru_cache(maxsize=16_384)
 def _seen(word: str) -> str:
     """A word in lower case; one with digits only as its shape."""
-    return shape(word) if any(map(str.isdigit, word)) else word.casefold()
-
-
-def _hashed(features: Iterable[str]) -> list[int]:
-    return [zlib.crc32(feature.encode()) & _MASK for feature in features]
-
-
-@lru_cache(maxsize=256)
-def _row(kind: str) -> int:
-    return zlib.crc32(kind.encode())
-
-
-def _weighed(words: Sequence[Word], suspect: Suspect) -> Iterator[str]:
-    """What the rules for things that open think of the value."""
-    own = words[suspect.first : suspect.last + 1]
-    if suspect.sort == "digits":
-        shape = shape_of_digits([word.text for word in own])
-    else:
-        shape = shape_of_word(own[0].text) if suspect.sort == "mixed" else Shape(2)
-    if shape is None:
-        yield "weight=none"
-        return
-    yield f"{suspect.sort}&weight={shape.weight}"
-    for name, weight in weights_of(Scene(words, suspect.first, suspect.last, shape)).items():
-        yield f"{suspect.sort}&{name}={weight}"
+    return _RUN.sub(_counted, word.translate(_MASKS)) if any(map(str.isdigit, word)) else word.casefold()

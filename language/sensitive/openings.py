@@ -8,7 +8,8 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
-from language.sensitive.reading import Word, listed, read_words, sentences
+from language.sensitive.reading import Word, listed, sentences
+from language.sensitive.scripts import read_any
 from language.sensitive.shapes import Shape, is_group, is_part_of_reserve, is_reserve, shape_of_digits, shape_of_word
 from language.sensitive.values import Found
 from language.sensitive.vocabulary import SPELLED
@@ -28,6 +29,8 @@ _THINGS = {"bolts": 2, "nets": 2, "places": 1, "devices": 1, "rooms": 1}
 _ANNOUNCING = re.compile(r"[:=—–>-]")
 _NOUNS = frozenset({"labels", "units", "pays"})
 _NUMBERS = frozenset({"digits", "tens"})
+_EXPIRY = re.compile(r"(?:0?[1-9]|1[0-2])/(?:20)?[2-4]\d")
+_NAME_OF_USER = re.compile(r"@|[^\W\d_]{2}[._][^\W\d_]")
 _LOOSE = re.compile(r"[,;:/|+—–-]")
 
 
@@ -128,7 +131,7 @@ def find_openings(text: str, low: str) -> Iterator[Found]:
     """The codes and passwords that a sentence tells by what they open."""
     for start, end in sentences(text):
         if _HINT.search(text, start, end) or SPELLED.search(low, start, end):
-            words = read_words(text, low, start, end)
+            words = read_any(text, low, start, end)
             yield from _turns(words)
             for scene in _scenes(words):
                 if kind := _judged(scene):
@@ -194,7 +197,9 @@ def _continues(first: Word, word: Word) -> bool:
 def _judged(scene: Scene) -> str | None:
     """The kind of secret the value of a scene is, if it is one."""
     if scene.shape.digits >= 12:
-        return "card number" if scene.near("cards") and not scene.beside("labels", 3) else None
+        if scene.beside("labels", 3):
+            return None
+        return "card number" if scene.near("cards") or _expires(scene) else None
     if scene.shape.digits and scene.is_counted:
         return None
     if scene.shape.digits and _is_on_the_back(scene):
@@ -204,6 +209,11 @@ def _judged(scene: Scene) -> str | None:
     if _once(scene) >= _ENOUGH:
         return "access code"
     return "access code" if _opening(scene) >= _ENOUGH else None
+
+
+def _expires(scene: Scene) -> bool:
+    """Does a month and a year follow, until which a card is valid?"""
+    return 13 <= scene.shape.digits <= 16 and any(_EXPIRY.fullmatch(word.text) for word in scene.after[:4])
 
 
 def _is_on_the_back(scene: Scene) -> bool:
@@ -290,7 +300,7 @@ def _is_login(scene: Scene) -> bool:
     if scene.beside("called", 1):
         return False
     user = _user(scene) if scene.shape.weight else None
-    if user and (signed or "users" in user.kinds or scene.shape.weight >= 2 + ("@" not in user.text)):
+    if user and (signed or "users" in user.kinds or scene.shape.weight >= 2 + (_NAME_OF_USER.search(user.text) is None)):
         return True
     return signed and (scene.shape.weight >= 3 or (scene.shape.weight == 2 and scene.beside("joins", 1)))
 
@@ -327,13 +337,8 @@ def weights_of(scene: Scene) -> dict[str, int]:
     """How much each rule says that the value is a secret; none of them needs to be sure."""
     return {
         "opening": _opening(scene),
+        "user": _user(scene) is not None,
         "once": _once(scene),
         "noun": scene.has_noun_after,
         "announced": scene.announced,
     }
-
-
-def is_counted(words: Sequence[Word], first: int, last: int) -> bool:
-    """Do these digits say how many, how much, when or which one?"""
-    shape = shape_of_digits([word.text for word in words[first : last + 1]])
-    return shape is not None and Scene(words, first, last, shape).is_counted

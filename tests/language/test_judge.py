@@ -65,8 +65,8 @@ TOLD = {
 UNNAMED = """
 the heating panel is locked, {8814} gets you past it
 die Heizungssteuerung ist gesperrt, mit {8814} kommst du rein
-на верстаті сервісне меню, {7719} і ти всередині
-el menú de servicio de la caldera va con {7719}
+на верстаті сервісне меню, вводиш {7719} і далі
+la caldera tiene un menú de servicio, con {7719} entras
 """
 HARMLESS = """
 The pool fence is 5093 mm long

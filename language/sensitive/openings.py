@@ -217,9 +217,9 @@ def _expires(scene: Scene) -> bool:
 
 
 def _is_on_the_back(scene: Scene) -> bool:
-    """Three digits of a card, or four that are no year, and that they stand on its back."""
+    """Three digits of a card, or four that are no year, and that they stand on its back; or that three stand there."""
     digits, back = scene.shape.digits, scene.nearest("backs")
-    if back is None or not scene.near("cards") or scene.has_noun_after:
+    if back is None or scene.has_noun_after or not (scene.near("cards") or (scene.announced and scene.near("digits"))):
         return False
     return (digits == 3 or (digits == 4 and scene.shape.weight > 0)) and (scene.announced or scene.joined_to(back))
 

@@ -102,7 +102,10 @@ def _is_hinted(suspect: Suspect, cues: Sequence[int]) -> bool:
     """Does a word near the value say that something opens? What looks like nothing else needs none."""
     if suspect.sort in _BOLD:
         return True
-    return any(suspect.first - _REACH_BEFORE <= cue <= suspect.last + _REACH_AFTER for cue in cues)
+    return any(
+        suspect.first - _REACH_BEFORE <= cue < suspect.first or suspect.last < cue <= suspect.last + _REACH_AFTER
+        for cue in cues
+    )
 
 
 def _told(words: Sequence[Word], number: int) -> Suspect | None:
@@ -116,8 +119,14 @@ def _told(words: Sequence[Word], number: int) -> Suspect | None:
         return None
     before = words[number - 1]
     told = _ANNOUNCING.search(before.sign) is not None or not before.kinds.isdisjoint(_TELLS)
-    named = told or not names_of(before.text.casefold()).isdisjoint(_PASSWORDS)
-    return Suspect("word", number, number) if named and _ends(words, number) else None
+    return Suspect("word", number, number) if (told or _named(words, number)) and _ends(words, number) else None
+
+
+def _named(words: Sequence[Word], number: int) -> bool:
+    """Does the name of a password stand right before the word, and begin a part of its own: "user ann, password …"?"""
+    if number < 2 or names_of(words[number - 1].text.casefold()).isdisjoint(_PASSWORDS):
+        return False
+    return words[number - 2].sign != "" or "joins" in words[number - 2].kinds
 
 
 def _ends(words: Sequence[Word], number: int) -> bool:
@@ -139,7 +148,7 @@ def _at(text: str, words: Sequence[Word], number: int) -> Suspect | None:
             return found._replace(sort="keyed") if shape and shape.weight >= _KEYED else found
         last = _steps(words, number) if _SMALL.fullmatch(word.text) else number
         return Suspect("steps", number, last) if last > number else None
-    if text[word.start - 1 : word.start] == "`":
+    if text[word.start - 1 : word.start] in ("`", "/"):
         return None
     return _run("spelled", _is_spelled, words, number) or _alone(word.text, number)
 

@@ -12,7 +12,7 @@ TABLES = {
             immobiliser, pattern, unlock pattern, box with the key, box with a key
         """,
         places="""
-            door, doors, front door, back door, gate, gates, entrance, entry, entryway, lobby, garage, shed, safe,
+            door, doors, front door, back door, gate, gates, entrance, entry, entryway, lobby, garage, shed, safe, atm,
             vault, locker, lockers, storage, storage unit, cellar, basement, parking, car park, barrier, mailbox,
             letterbox, parcel box, suitcase, luggage, briefcase, elevator, lift, turnstile, drawer, cabinet, laundry
             room, bin store, bike shed, bike room, bike, box, deposit box, tin, porch, hatch, chest, stairwell,
@@ -118,7 +118,7 @@ TABLES = {
         places="""
             *tür, *türe, *türen, tor, hoftor, gartentor, garagentor, einfahrtstor, *pforte, eingang*, *eingang,
             *garage, *tresor, *safe, *spind, *schließfach, *schliessfach, *box, *kästchen, keller*, *keller, koffer*,
-            *koffer, schranke, *schranke, briefkasten, paketbox, pförtner*, treppenhaus, aufzug, schuppen, umkleide,
+            *koffer, bankautomat*, geldautomat*, schranke, *schranke, briefkasten, paketbox, pförtner*, treppenhaus, aufzug, schuppen, umkleide,
             geldkassette, kassette, einfahrt, zufahrt, fahrrad, waschküche, parkhaus, schublade, tresorraum,
             drehkreuz, *panel, bedienfeld, feld, nummernpad, kästchen
         """,

@@ -11,7 +11,7 @@ TABLES = {
         """,
         places="""
             puerta*, verja, cancela, portón, portal, reja, garaje, cochera, taquilla, maleta, trastero, entrada,
-            buzón, barrera, ascensor, armario, conserjería, portería, cajón, sótano, parking, aparcamiento, vestuario,
+            buzón, barrera, cajero, ascensor, armario, conserjería, portería, cajón, sótano, parking, aparcamiento, vestuario,
             casillero, cajita, caja, panel, bici, bicicleta, lavandería, torno, cofre, locker
         """,
         rooms="""
@@ -38,7 +38,7 @@ TABLES = {
             entro, entrar, entra, acceder, accedo, acceso, inicio sesión, iniciar sesión, inicio de sesión, login,
             logueo, loguearme, loguearse, me conecto, usuario, cuenta, credenciales, netflix, spotify, gmail, amazon,
             ebay, paypal, instagram, insta, facebook, steam, moodle, portal, intranet, vpn, correo, github, outlook,
-            la uni, hbo, disney, identifico, google, whatsapp, discord, hotmail
+            la uni, campus, aula virtual, hbo, disney, identifico, google, whatsapp, discord, hotmail
         """,
         users="invitado, administrador",
         codes="código, codigo, códigos, cifras, dígitos",
@@ -56,7 +56,7 @@ TABLES = {
         """,
         wants="""
             pide, quiere, acepta, lleva, usa, uso, necesita, va con, funciona con, está en, puesta en, puesto en,
-            responde a, tiene, con, va
+            responde a, tiene, con, va, cierra con
         """,
         says="es, son, era, será, sería, pone, sigue siendo, mía, mío, nuestra",
         small="""

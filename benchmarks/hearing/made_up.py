@@ -11,7 +11,9 @@ _VOWELS = "a e i o u ai ea ou".split()
 _ENDS = ["", "", "n", "r", "l", "x", "ck", "m", "st", "lt"]
 _NAMES = "Company Team Studio User Topic Item Project Room Area Club Level Group Firma Empresa Agent Node".split()
 _CUES = frozenset({"bolts", "devices", "nets", "once", "signins", "codes", "buttons", "enters", "admits", "places"})
-_NAMED = frozenset(f"name {row}" for row in ("passwords", "maybes", "codes", "locks", "keys", "logins", "phrases", "opens"))
+_NAMED = frozenset(
+    f"name {row}" for row in ("passwords", "maybes", "codes", "locks", "keys", "logins", "phrases", "opens")
+)
 _CORE = re.compile(r"\w[\w'’-]*")
 
 

@@ -30,8 +30,8 @@ _NAMED = 2
 """How near a word must stand that makes a code or a number no secret: an error, a postal code."""
 _LINE = re.compile(r"[^\n]+")
 _CODES = DIGITS | {"steps", "spelled"}
-_TELLING = frozenset({"passwords", "maybes", "logins", "phrases", "codes", "locks", "keys", "opens", "things"})
-"""Names of secrets and of what they open: beside them a plain word may be one."""
+_TELLING = frozenset({"passwords", "maybes", "logins", "phrases", "opens"})
+"""Names beside which a plain word may be a secret."""
 
 
 def find_suspected(text: str) -> Iterator[Found]:

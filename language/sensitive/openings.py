@@ -300,7 +300,9 @@ def _is_login(scene: Scene) -> bool:
     if scene.beside("called", 1):
         return False
     user = _user(scene) if scene.shape.weight else None
-    if user and (signed or "users" in user.kinds or scene.shape.weight >= 2 + (_NAME_OF_USER.search(user.text) is None)):
+    if user and (
+        signed or "users" in user.kinds or scene.shape.weight >= 2 + (_NAME_OF_USER.search(user.text) is None)
+    ):
         return True
     return signed and (scene.shape.weight >= 3 or (scene.shape.weight == 2 and scene.beside("joins", 1)))
 

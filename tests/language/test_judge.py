@@ -88,6 +88,39 @@ nací en 1987 y vivo en León desde 2011
 """
 
 
+ELSEWHERE = """
+    fr: Le portillon du fond, tu composes {5093} et tu pousses
+    fr: la tablette de papi se débloque avec {7261}
+    it: il cancello della piscina vuole {5093}, poi spingi
+    it: il tablet del nonno si sblocca con {7261}
+    pt: no portão da piscina digita {5093} e empurra
+    pt: o tablet do avô desbloqueia com {7261}
+    tr: havuz kapısında {5093} tuşla, sonra it
+    tr: dedemin tableti {7261} ile açılıyor
+    ar: باب المسبح يفتح بـ{5093} وبعدين ادفع
+    hi: दादा का टैबलेट {7261} से खुलता है
+    zh: 游泳池的门按{5093}再推
+    zh: 爷爷的平板用{7261}解锁
+    ja: プールの門は{5093}を押してから開けて
+    ja: 祖父のタブレットは{7261}で開きます
+    ko: 수영장 문은 {5093} 누르고 밀어
+    ko: 할아버지 태블릿은 {7261}로 열려
+"""
+MADE_UP = """
+Works at Company7 as a welder
+The word is k4p9 and it stands for nothing
+I bank with N26 and pay with Wise
+Upgraded the garage heater to firmware v2.4.1
+Our quiz team is called Owls42
+Saw blint83 at the fair with Mona
+Plays as misty_fox7 on weekends
+Arbeitet bei Betrieb4 in Gera
+Працює у Фірма9, любить тема4
+Juega con el equipo Linces27
+Il travaille chez Atelier9
+"""
+
+
 def lines(text: str) -> list[str]:
     return [line.strip() for line in text.splitlines() if line.strip()]
 
@@ -100,7 +133,7 @@ def split(text: str) -> tuple[str, str]:
 def test_the_weights_are_there_and_small() -> None:
     model = read(FILE)[NAME]
     assert (model.bits, model.labels) == (BITS, (NAME,))
-    assert FILE.stat().st_size <= 200 * 1024
+    assert FILE.stat().st_size <= 400 * 1024
 
 
 @pytest.mark.parametrize("language", TOLD)
@@ -125,6 +158,18 @@ def test_what_no_rule_finds_is_found_and_only_it_is_removed(text: str) -> None:
 def test_ordinary_numbers_are_kept(text: str) -> None:
     assert find_secret(text) is None
     assert redact(text) == text
+
+
+@pytest.mark.parametrize("text", lines(ELSEWHERE))
+def test_other_languages_tell_codes_by_what_they_open(text: str) -> None:
+    told, secret = split(text.partition(": ")[2])
+    assert find_secret(told)
+    assert secret not in redact(told)
+
+
+@pytest.mark.parametrize("text", lines(MADE_UP))
+def test_a_made_up_word_or_a_name_with_a_number_is_kept_where_nothing_opens(text: str) -> None:
+    assert find_secret(text) is None
 
 
 @pytest.mark.parametrize("text", ["5093", "Kalyuzha_9", "4 0 8 8", '"marble otter"'])

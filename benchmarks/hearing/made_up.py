@@ -6,10 +6,57 @@ import re
 from language.sensitive.reading import kinds_of
 from language.sensitive.vocabulary import names_of
 
-_STARTS = "b br c d dr f g gr h j k kl l m n p pl qu r s st t tr v w z zh sk fl".split()
-_VOWELS = "a e i o u ai ea ou".split()
+_STARTS = [
+    "b",
+    "br",
+    "c",
+    "d",
+    "dr",
+    "f",
+    "g",
+    "gr",
+    "h",
+    "j",
+    "k",
+    "kl",
+    "l",
+    "m",
+    "n",
+    "p",
+    "pl",
+    "qu",
+    "r",
+    "s",
+    "st",
+    "t",
+    "tr",
+    "v",
+    "w",
+    "z",
+    "zh",
+    "sk",
+    "fl",
+]
+_VOWELS = ["a", "e", "i", "o", "u", "ai", "ea", "ou"]
 _ENDS = ["", "", "n", "r", "l", "x", "ck", "m", "st", "lt"]
-_NAMES = "Company Team Studio User Topic Item Project Room Area Club Level Group Firma Empresa Agent Node".split()
+_NAMES = [
+    "Company",
+    "Team",
+    "Studio",
+    "User",
+    "Topic",
+    "Item",
+    "Project",
+    "Room",
+    "Area",
+    "Club",
+    "Level",
+    "Group",
+    "Firma",
+    "Empresa",
+    "Agent",
+    "Node",
+]
 _CUES = frozenset({"bolts", "devices", "nets", "once", "signins", "codes", "buttons", "enters", "admits", "places"})
 _NAMED = frozenset(
     f"name {row}" for row in ("passwords", "maybes", "codes", "locks", "keys", "logins", "phrases", "opens")

@@ -22,11 +22,10 @@ from benchmarks.hearing.linear import Rows, fit
 from benchmarks.hearing.made_up import is_cue, made_up
 from language.hearing.weights import Model, write
 from language.sensitive.context import BITS, parts_of, rows_of, scene_of
-from language.sensitive.judge import FILE, LEAST, NAME, could_be
+from language.sensitive.judge import FILE, LEAST, LEAST_OF, NAME, could_be
 from language.sensitive.scripts import read_any
 from language.sensitive.secrets import finds_by_rule
-from language.sensitive.reading import Word
-from language.sensitive.suspects import Suspect, suspects
+from language.sensitive.suspects import suspects
 from language.sensitive.vocabulary import prepared
 from language.words.spelling import plain as plain_text
 
@@ -34,7 +33,8 @@ HARMLESS = "harmless"
 _ROUNDS = 2
 _FOLDS = 5
 _PLANTED = 0.1
-_KEPT = (0.98, 0.985, 0.99, 0.995)
+_MORE = (-1.0, 0.0, 1.0)
+"""How much more than usual must speak for a secret, in the figures that are printed."""
 
 
 class Value(NamedTuple):
@@ -147,13 +147,12 @@ def _check(texts: Sequence[Text]) -> None:
     for fold in range(_FOLDS):
         model = trained([one for number, one in enumerate(order) if number % _FOLDS != fold])
         for one in order[fold::_FOLDS]:
-            weight = max((model.add(rows.tolist()) for rows in one.values), default=-np.inf)
-            judged.append((one, finds_by_rule(one.text), weight))
-    harmless = sorted(weight for one, _, weight in judged if one.language and not one.secret)
-    for least in (LEAST, *(harmless[int(len(harmless) * kept)] for kept in _KEPT)):
-        print(f"at {least:.2f}: ordinary refused {sum(w > least for one, _, w in judged if not one.language)}")
+            over = [model.add(value.rows.tolist()) - LEAST_OF.get(value.sort, LEAST) for value in one.values]
+            judged.append((one, finds_by_rule(one.text), max(over, default=-np.inf)))
+    for more in _MORE:
+        print(f"{more:+.1f} asked: ordinary refused {sum(over > more for one, _, over in judged if not one.language)}")
         for language in sorted({one.language for one, *_ in judged} - {""}):
-            rows = [(one.secret, rule, weight > least) for one, rule, weight in judged if one.language == language]
+            rows = [(one.secret, rule, over > more) for one, rule, over in judged if one.language == language]
             told = [(rule, judge) for secret, rule, judge in rows if secret]
             kept = [(rule, judge) for secret, rule, judge in rows if not secret]
             print(f"  {language}: found by {_shares(told)}; harmless refused by {_shares(kept)}")

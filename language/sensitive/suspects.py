@@ -49,8 +49,8 @@ _CLOSING = "\"'»”“›’‘」』"
 _NUMBERS = frozenset({"digits", "tens"})
 _CUES = frozenset(
     {
-        "bolts", "places", "devices", "nets", "cards", "once", "sends", "signins", "users", "codes", "buttons", "enters",
-        "admits",
+        "bolts", "places", "devices", "nets", "cards", "once", "sends", "signins", "users", "codes", "buttons",
+        "enters", "admits",
     }
 )  # fmt: skip
 _NAMED = frozenset(

@@ -61,6 +61,7 @@ _BOLD = frozenset({"keyed", "signed", "letters", "spelled"})
 _TELLS = frozenset({"says", "enters", "wants", "admits"})
 _ANNOUNCING = re.compile(r"[:=→>—–-]")
 _PASSWORDS = frozenset({"name passwords", "name maybes"})
+_SENTENCE = 5
 _KEYED = 2
 """From this weight of its shape on a number is what a keypad takes."""
 _SHORTEST = 3
@@ -87,7 +88,7 @@ def suspects(text: str, words: Sequence[Word]) -> Iterator[Suspect]:
     number = 0
     while number < len(words):
         found = _at(text, words, number) or (_told(words, number) if cues else None)
-        if found and _is_hinted(found, cues):
+        if found and _is_hinted(found, cues, len(words)):
             yield found
         number = (found.last if found else number) + 1
 
@@ -98,9 +99,9 @@ def _is_cue(word: str, kinds: frozenset[str]) -> bool:
     return not kinds.isdisjoint(_CUES) or not names_of(word).isdisjoint(_NAMED)
 
 
-def _is_hinted(suspect: Suspect, cues: Sequence[int]) -> bool:
-    """Does a word near the value say that something opens? What looks like nothing else needs none."""
-    if suspect.sort in _BOLD:
+def _is_hinted(suspect: Suspect, cues: Sequence[int], count: int) -> bool:
+    """Does a word near the value say that something opens? In a sentence, what looks like nothing else needs none."""
+    if suspect.sort in _BOLD and count - (suspect.last - suspect.first) > _SENTENCE:
         return True
     return any(
         suspect.first - _REACH_BEFORE <= cue < suspect.first or suspect.last < cue <= suspect.last + _REACH_AFTER

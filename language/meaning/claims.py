@@ -19,6 +19,7 @@ from language.sentences.segments import parts, sentences, straight
 from language.words.lexicon import words_of
 from language.words.reader import Role, Word, read
 
+_FEW_NEEDS = 3
 _ACCOMPANIED = words_of("with without з із без mit ohne con sin")
 _NAMED = words_of("named called is name ім'я звати звуть namens heißt llamado llamada llama")
 _HAVING = re.compile(
@@ -172,6 +173,8 @@ def claims(value: str, *, topic: str = "") -> list[Claim]:
     text = _JOB.sub("works", text)
     cues = cues_of(text[:300].casefold())
     found = list(_read(text, cues))
+    if _is_heap(text, found):
+        return []
     unwanted = bool(topic) and denies(read(topic), topic, cues_of(topic.casefold()))
     return [_turned(claim) if unwanted and not _has_verdict(claim) else claim for claim in found]
 
@@ -179,6 +182,7 @@ def claims(value: str, *, topic: str = "") -> list[Claim]:
 def _read(text: str, cues: Cues) -> Iterator[Claim]:
     person: Sequence[Word] = ()
     before: Sequence[Word] = ()
+    wanted = False
     for sentence, _ in sentences(text):
         for part in parts(sentence, cues):
             lower = part.casefold()
@@ -191,13 +195,27 @@ def _read(text: str, cues: Cues) -> Iterator[Claim]:
                 bare = f"є {bare[1:].strip()}"
             words = read(bare)
             if words:
+                owned = _is_owned(part, user, cues)
+                leads = user is not None and not part[: user.start()].strip() and not owned
                 person = (
-                    _person(words, cues, owned=_is_owned(part, user, cues))
+                    (() if leads else _person(words, cues, owned=owned))
                     or _described(lower, before, cues)
                     or (() if user else person)
                 )
                 before = words
-                yield _claim(bare.casefold(), words, cues, person)
+                claim = _claim(bare.casefold(), words, cues, person)
+                wanted = wanted and cues.begins("that", lower)
+                yield replace(claim, ahead=claim.ahead or wanted)
+                wanted = claim.ahead
+
+
+def _is_heap(text: str, found: Sequence[Claim]) -> bool:
+    """Are they words without a sentence: many, and none of the first after the user's name a verb or a small word?"""
+    if len(found) != 1 or not found[0].cues.begins("user", text.casefold()) or len(found[0].needs) <= _FEW_NEEDS:
+        return False
+    first = found[0].words[:_FEW_NEEDS]
+    verbs = tells_deed([word for word in first if word.text.islower()], found[0].cues)
+    return not verbs and all(word.role in (Role.CONTENT, Role.NAME) for word in first[:2])
 
 
 def _claim(lower: str, words: Sequence[Word], cues: Cues, person: Sequence[Word]) -> Claim:

@@ -6,8 +6,9 @@ from itertools import islice, pairwise
 from language.meaning.bindings import hold_together
 from language.meaning.claims import Claim, tells_deed
 from language.meaning.coverage import Index, Spot
+from language.meaning.degrees import exaggerates
 from language.meaning.vocabulary import OWNING, is_deed, sense
-from language.meaning.vocabulary.scaffold import CONSUMING, EMPTY, SLIGHT, SORTS, WHOLE, WHOLE_SAID
+from language.meaning.vocabulary.scaffold import CONSUMING, EMPTY, SLIGHT, SORTS
 from language.sentences.clauses import Clause, Mood, Subject
 from language.sentences.cues.common import COMING, PONDERS, UNTIL, WANTING, WHEN
 from language.sentences.tenses import PERFECT, is_not_yet, is_over, is_past
@@ -70,7 +71,7 @@ class Support:
             and hold_together(self.claim, spots)
             and self._does_it(spots)
             and self._says_it(spots)
-            and not self._exaggerates()
+            and not exaggerates(self.claim.text, self.claim.words, self.index.passage)
         )
 
     def _is_one_of_many(self, unsaid: list[Word], spots: list[tuple[Word, list[Spot]]]) -> bool:
@@ -79,7 +80,8 @@ class Support:
             return True
         counted = any(self.claim.joined(word, unsaid[0]) for word in self.claim.needs if word.role is Role.NUMBER)
         told = [word for word, found in spots if any(not spot.clause.known for spot in found)]
-        return len(unsaid) == 1 and unsaid[0].role is Role.CONTENT and len(told) >= _MANY and not counted
+        bare = unsaid[0].role is Role.CONTENT and not self._is_person(unsaid[0])
+        return len(unsaid) == 1 and bare and len(told) >= _MANY and not counted
 
     def _is_age(self, spots: list[tuple[Word, list[Spot]]]) -> bool:
         """A number alone says how old the user is; is one told as an age?"""
@@ -131,11 +133,6 @@ class Support:
         deeds = [word for word in clause.words if acts(_lower(word), clause.cues)]
         past = bool(deeds) and all(is_past(word, clause.cues) for word in deeds)
         return past and not (self.claim.past or self.claim.ended or PERFECT.search(clause.text))
-
-    def _exaggerates(self) -> bool:
-        """Does it say "all" or "always" where the user left something out?"""
-        whole = any(word.text.casefold() in WHOLE for word in self.claim.words)
-        return whole and not self.index.says(WHOLE_SAID)
 
     def _people(self) -> set[int] | None:
         """The clauses that speak of the person the claim is about; None where that is the user."""

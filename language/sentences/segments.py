@@ -39,6 +39,8 @@ _ELISION = re.compile(r"\b([jldnsmtc]|qu)'(?=[^\W\d_]{3})", re.IGNORECASE)
 _DONE = re.compile(r"(?:did|had|was|were|got|made|went|came|took|spent|found|left|met|saw|am|is|are|have|has)\b")
 _SELF = re.compile(r"(?:сам|сама|самі|also|now|still|often|також|тепер|зараз|досі|часто|auch|jetzt|oft|también|ahora)$")
 _I = re.compile(r"(?:i|i'm|i've|i'd|i'll|we|we're)$")
+_GERMAN_ARTICLE = re.compile("der|die|das")
+"""A relative clause begins after a comma: elsewhere it is an article ("bei der Feuerwehr")."""
 _NOW = re.compile(r"(?:now|nowadays|these days|today|currently|тепер|зараз|нині|jetzt|heute|inzwischen|ahora|hoy)\b")
 """After a comma it turns to how things are: "I used to live in Kyiv, now Lviv"."""
 
@@ -100,7 +102,7 @@ def _opened(piece: str, cues: Cues) -> Iterator[str]:
         place = token.start()
         joined = cues.begins("joins", lower[place : place + 20]) and _opens(token[0], lower[token.end() :], cues)
         told = cues.language == "en" and _I.match(token[0]) and cues.begins("says", before)
-        if place > start and (joined or told):
+        if place > start and (joined or told) and not _GERMAN_ARTICLE.fullmatch(token[0]):
             yield piece[start:place]
             start = place
         before = token[0]

@@ -14,6 +14,7 @@ from language.meaning.vocabulary.deeds import DEEDS
 from language.meaning.vocabulary.doings import DOINGS
 from language.meaning.vocabulary.english_ways import ENGLISH_WAYS
 from language.meaning.vocabulary.german_ways import GERMAN_WAYS
+from language.meaning.vocabulary.gists import GISTS
 from language.meaning.vocabulary.glossary import Glossary, Lines, lines_of
 from language.meaning.vocabulary.matters import MATTERS
 from language.meaning.vocabulary.people import PEOPLE
@@ -39,7 +40,7 @@ class Sense:
 
 def _halves() -> tuple[list[str], list[str]]:
     by_language = (ENGLISH_WAYS, UKRAINIAN_WAYS, GERMAN_WAYS, SPANISH_WAYS)
-    every = (PEOPLE, PLACES, THINGS, MATTERS, WAYS, DEEDS, DOINGS, QUALITIES, *by_language)
+    every = (PEOPLE, PLACES, THINGS, MATTERS, WAYS, DEEDS, DOINGS, QUALITIES, GISTS, *by_language)
     pairs = [line.partition("<") for table in every for line in lines_of(table)]
     return [pair[0] for pair in pairs], [pair[2] for pair in pairs]
 

@@ -10,13 +10,13 @@ from language.meaning.degrees import exaggerates
 from language.meaning.vocabulary import OWNING, is_deed, sense
 from language.meaning.vocabulary.scaffold import CONSUMING, EMPTY, SLIGHT, SORTS
 from language.sentences.clauses import Clause, Mood, Subject
-from language.sentences.cues.common import COMING, PONDERS, UNTIL, WANTING, WHEN
+from language.sentences.cues.common import COMING, GONE, PONDERS, UNTIL, WANTING, WHEN
 from language.sentences.tenses import PERFECT, is_not_yet, is_over, is_past
 from language.sentences.verbs import acts
 from language.words.reader import Role, Word
 from language.words.roots import roots
 
-_MANY = 3
+_AVERSE = frozenset().union(*(sense(word).means for word in ("avoids", "allergic", "intolerant", "dislikes")))
 _PLAYING = sense("play").means
 _PLACES = 64
 """Of a word that a text repeats over and over so many places are looked at."""
@@ -50,7 +50,6 @@ class Support:
             return True
         people = self._people()
         spots: list[tuple[Word, list[Spot]]] = []
-        unsaid: list[Word] = []
         topics = 0
         for word, found in self.found:
             leading = word is self.claim.leading
@@ -62,10 +61,9 @@ class Support:
             elif found or (leading and not (is_slight(word) or self._left_be(word))):
                 return False
             elif not (is_slight(word) or self._sorts(word) or self._left_be(word)):
-                unsaid.append(word)
+                return False
         return (
             len(spots) > topics
-            and self._is_one_of_many(unsaid, spots)
             and self._is_age(spots)
             and any(not is_slight(word) for word, _ in spots)
             and hold_together(self.claim, spots)
@@ -73,15 +71,6 @@ class Support:
             and self._says_it(spots)
             and not exaggerates(self.claim.text, self.claim.words, self.index.passage)
         )
-
-    def _is_one_of_many(self, unsaid: list[Word], spots: list[tuple[Word, list[Spot]]]) -> bool:
-        """Is at most a single word not said, no name, number or thing counted, among enough that were said just now?"""
-        if not unsaid:
-            return True
-        counted = any(self.claim.joined(word, unsaid[0]) for word in self.claim.needs if word.role is Role.NUMBER)
-        told = [word for word, found in spots if any(not spot.clause.known for spot in found)]
-        bare = unsaid[0].role is Role.CONTENT and not self._is_person(unsaid[0])
-        return len(unsaid) == 1 and bare and len(told) >= _MANY and not counted
 
     def _is_age(self, spots: list[tuple[Word, list[Spot]]]) -> bool:
         """A number alone says how old the user is; is one told as an age?"""
@@ -165,6 +154,8 @@ class Support:
             return people is None and clause.subject is Subject.ME and (clause.mood is Mood.ORDERED or claim.wishing)
         if (spot.position in clause.lacking) != (word in claim.lacking):
             return False
+        if not leading and self._is_thing_denied(word, clause):
+            return True
         if self._owned(spot) and (not leading or claim.owning or self._kin(word, spot)):
             return True
         if not self._about_the_same(clause, people, leading=leading):
@@ -181,9 +172,18 @@ class Support:
             return False
         return not (is_over(spot.word, word, clause) or is_not_yet(spot.word, word, clause, claim.text))
 
+    def _is_thing_denied(self, word: Word, clause: Clause) -> bool:
+        """Is it what somebody avoids, or likes less, and said to be unwanted: "no shellfish: I'm allergic"?"""
+        claim = self.claim
+        denied = clause.denied and not claim.denied and clause.subject is Subject.ME
+        if not denied or clause.mood not in (Mood.ASSERTED, Mood.ORDERED):
+            return False
+        lesser = claim.comparing and word in claim.needs[2:]
+        return lesser or word in claim.lacking or bool(sense(_lower(claim.leading)).means & _AVERSE)
+
     def _only_hints(self, word: Word, spot: Spot) -> bool:
         """Does a thing only go with the deed ("a team": plays) where another deed is told ("I coach a team")?"""
-        if not (spot.entailed and spot.word and is_deed(_lower(word))) or is_deed(_lower(spot.word)):
+        if not (spot.entailed and spot.word and is_deed(_lower(word))) or acts(_lower(spot.word), spot.clause.cues):
             return False
         if roots(_lower(word), self.claim.cues.language) & roots(_lower(spot.word), spot.clause.cues.language):
             return False
@@ -278,6 +278,8 @@ def _happened(word: Word, spot: Spot) -> bool:
     """Is somebody said to do, or to have done, what the word says that they are ("teach", "teacher"; "retired")?"""
     if spot.word is None:
         return False
+    if spot.entailed and acts(_lower(spot.word), spot.clause.cues):
+        return True
     if not is_deed(_lower(spot.word)):
         played = any(sense(_lower(other)).means & _PLAYING for other in spot.clause.words)
         return played and _lower(spot.word) != _lower(word)
@@ -294,6 +296,8 @@ def fits(claim: Claim, clause: Clause) -> bool:
         return clause.subject is Subject.ME and bool(PONDERS.search(clause.text))
     if clause.mood is not Mood.ASSERTED and not (claim.person and clause.mood is Mood.REPORTED):
         return False
+    if GONE.search(claim.text):
+        return not clause.denied
     if claim.ended:
         return clause.ended or clause.past or (clause.denied and not claim.past)
     if clause.ahead and not claim.ahead:

@@ -228,7 +228,7 @@ class _Sentence:
         if (says := self.cues.find("says", clause.text)) and clause.subject is Subject.OTHER:
             self.reporting = True
             self.told = len(clause.text[says.end() :].split()) > _FEW
-            if before and len(clause.words) <= 2 * _FEW:
+            if before and len(clause.words) <= 2 * _FEW and not denies(clause.words, clause.text, self.cues):
                 before.mood = Mood.REPORTED
         elif REPORTED.search(clause.text):
             self.reporting = True

@@ -162,8 +162,6 @@ class Support:
             return False
         if not fits(claim, clause) and not (word.role is Role.NUMBER and WHEN.match(clause.text)):
             return False
-        if leading and spot.word and self._only_hints(word, spot):
-            return False
         if leading and COMING.search(clause.text) and is_past(word, clause.cues):
             return False
         if spot.word is None or spot.entailed:
@@ -180,16 +178,6 @@ class Support:
             return False
         lesser = claim.comparing and word in claim.needs[2:]
         return lesser or word in claim.lacking or bool(sense(_lower(claim.leading)).means & _AVERSE)
-
-    def _only_hints(self, word: Word, spot: Spot) -> bool:
-        """Does a thing only go with the deed ("a team": plays) where another deed is told ("I coach a team")?"""
-        if not (spot.entailed and spot.word and is_deed(_lower(word))) or acts(_lower(spot.word), spot.clause.cues):
-            return False
-        if roots(_lower(word), self.claim.cues.language) & roots(_lower(spot.word), spot.clause.cues.language):
-            return False
-        meant = sense(_lower(word)).means
-        told = [sense(other).shows for other in map(_lower, spot.clause.words) if is_deed(other) and other not in EMPTY]
-        return bool(told) and not any(shows & meant for shows in told)
 
     def _about_the_same(self, clause: Clause, people: set[int] | None, *, leading: bool) -> bool:
         if people is not None:
@@ -235,7 +223,7 @@ class Support:
         word, leading = next((pair for pair in spots if pair[0] is self.claim.leading), spots[0])
         if any(self._owned(spot) and (self.claim.owning or self._kin(word, spot)) for spot in leading):
             return True
-        if self.claim.being and any(spot.clause.verbless for spot in leading):
+        if self.claim.being and any(spot.clause.verbless or spot.entailed for spot in leading):
             return True
         if self.claim.being and any(_happened(word, spot) for word, found in spots for spot in found):
             return True
@@ -278,8 +266,6 @@ def _happened(word: Word, spot: Spot) -> bool:
     """Is somebody said to do, or to have done, what the word says that they are ("teach", "teacher"; "retired")?"""
     if spot.word is None:
         return False
-    if spot.entailed and acts(_lower(spot.word), spot.clause.cues):
-        return True
     if not is_deed(_lower(spot.word)):
         played = any(sense(_lower(other)).means & _PLAYING for other in spot.clause.words)
         return played and _lower(spot.word) != _lower(word)

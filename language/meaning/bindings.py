@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from itertools import pairwise
 
-from language.meaning.claims import Claim
+from language.meaning.claims import ACCOMPANIED, Claim
 from language.meaning.coverage import Spot
 from language.meaning.relations import COMPARING
 from language.meaning.vocabulary import sense
@@ -30,8 +30,17 @@ _NAMEABLE = _meanings("pet dog cat horse bird child son daughter")
 
 def hold_together(claim: Claim, found: Found) -> bool:
     """Are the words of a claim said in one breath, not here and there?"""
-    bound = _Bound(claim, found)
+    bound = _Bound(claim, found[1:] if _is_accompanied(claim, found) else found)
     return bound.led() and bound.linked() and not (bound.scattered() or bound.swapped())
+
+
+def _is_accompanied(claim: Claim, found: Found) -> bool:
+    """Is somebody something "with" something else, of which they may tell in another clause?"""
+    return (
+        claim.being
+        and len(found) > 1
+        and any(one is found[0][0] and two.text.casefold() in ACCOMPANIED for one, two in pairwise(claim.words))
+    )
 
 
 class _Bound:

@@ -20,7 +20,7 @@ from language.words.lexicon import words_of
 from language.words.reader import Role, Word, read
 
 _FEW_NEEDS = 3
-_ACCOMPANIED = words_of("with without з із без mit ohne con sin")
+ACCOMPANIED = words_of("with without з із без mit ohne con sin")
 _NAMED = words_of("named called is name ім'я звати звуть namens heißt llamado llamada llama")
 _HAVING = re.compile(
     r"\b(?:has|have|had|owns?|keeps|hat|hatte|tuvo|besitzt|tiene|має|тримає)\b (?!been\b|not\b|no \w+ed\b|never\b)(\w+)"
@@ -161,7 +161,7 @@ def _named(words: Sequence[Word]) -> Iterator[tuple[Word, Word]]:
 def _side_by_side(words: Sequence[Word]) -> Iterator[tuple[Word, Word]]:
     yield from pairwise(words)
     for one, between, two in zip(words, words[1:], words[2:], strict=False):
-        if between.text.casefold() in _ACCOMPANIED:
+        if between.text.casefold() in ACCOMPANIED:
             yield one, two
 
 

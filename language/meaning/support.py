@@ -164,7 +164,7 @@ class Support:
             return False
         if leading and COMING.search(clause.text) and is_past(word, clause.cues):
             return False
-        if spot.word is None or spot.entailed:
+        if spot.word is None or (spot.entailed and not is_over(spot.word, word, clause)):
             return True
         if claim.ahead and not clause.ahead and leading and is_past(spot.word, clause.cues):
             return False

@@ -41,7 +41,7 @@ _SELF = re.compile(r"(?:сам|сама|самі|also|now|still|often|також
 _I = re.compile(r"(?:i|i'm|i've|i'd|i'll|we|we're)$")
 _GERMAN_ARTICLE = re.compile("der|die|das")
 """A relative clause begins after a comma: elsewhere it is an article ("bei der Feuerwehr")."""
-_NOW = re.compile(r"(?:now|nowadays|these days|today|currently|тепер|зараз|нині|jetzt|heute|inzwischen|ahora|hoy)\b")
+_NOW = re.compile(r"(?:now|nowadays|these days|today|currently|тепер|зараз|нині|jetzt|heute|inzwischen|ahora|hoy|formerly|previously|раніше|колись|früher|ehemals|antes)\b")
 """After a comma it turns to how things are: "I used to live in Kyiv, now Lviv"."""
 
 
@@ -132,7 +132,9 @@ def _opens(join: str, rest: str, cues: Cues) -> bool:
         cues.find("people", after) or COPULA.search(after) or cues.find("others", after)
     )
     pronoun = cues.begins("somebody", rest) and not ARTICLE.match(first)
-    negated = any(word.role is Role.NEGATION and word.text.casefold() not in LACKING for word in read(first))
+    negated = any(
+        word.role is Role.NEGATION and word.text.casefold() not in LACKING for word in read(" ".join((first, *others)))
+    )
     return bool(
         negated
         or SPEAKER.match(rest)

@@ -6,7 +6,7 @@ from language.sentences.clauses import Clause
 from language.sentences.cues import Cues
 from language.words.lexicon import words_of
 from language.words.reader import Word
-from language.words.roots import roots
+from language.words.roots import bare, roots
 
 _ENGLISH_PAST = words_of("""
     went saw ate drank wrote taught ran swam flew drove spoke knew grew sang drew thought felt kept slept spent
@@ -31,6 +31,7 @@ _THIRD = {
     "uk": re.compile(r"(?:є|ить|їть|ується|ається|иться|живе|пише|п'є|їсть|веде)$"),
     "es": re.compile(r"(?:a|e|an|en)$"),
 }
+_GERMAN_PERFECT = re.compile(r"\b(?:habe|haben|hab|bin|sind)\b(?!.*\b(?:seit|und|aber)\b).* (?:ge\w+(?:t|en)|[bv]e\w+t|\w+iert)$")
 PERFECT = re.compile(r"\b(?:have|has|'ve|i've|we've|been|get|got|am|i'm|is|are|we're|be)\b")
 _PAST = re.compile(
     r"\b(?:was|were|did|had|have|has|i've|we've|used to|grew|\w+ed|був|була|були|habe|haben|bin|hat|war|hatte|he|ha"
@@ -41,11 +42,11 @@ _PAST = re.compile(
 def is_over(said: Word, claimed: Word, clause: Clause) -> bool:
     """Does the user tell of the past what the memory tells of now, with one and the same verb?"""
     before, now = said.text.casefold(), claimed.text.casefold()
-    if before == now or not (before[:2] == now[:2] or _akin(before, now, clause)):
+    if clause.cues.language == "de":
+        return before == now and bool(_GERMAN_PERFECT.search(clause.text)) and clause.text.endswith(before)
+    if before == now or not (bare(before)[:2] == bare(now)[:2] or _akin(before, now, clause)):
         return False
     forms = _FORMS.get(clause.cues.language)
-    if clause.cues.language == "de":
-        return False
     if forms:
         return bool(forms[0].search(before) and not forms[0].search(now) and _goes_on(now, clause))
     past = before in _ENGLISH_PAST or before.endswith("ed")

@@ -27,6 +27,8 @@ _HAVING = re.compile(
 )
 _BEING = re.compile(r"\b(?:is|are|was|were|ist|sind|war|waren|es|fue|є)\b (?!\w+ing\b|no\b|not\b)")
 _OWNING = re.compile(r"(?:owns?|has|have|keeps|besitzt|tiene|має|тримає)$")
+_WHO = {"de": re.compile(r"(?:der|die|das)\b"), "es": re.compile(r"(?:que|quien)\b")}
+"""After a comma it is said of the person before it."""
 _BARE = words_of("is has was ist hat es are were war wurde fue era tiene")
 _VERBS = {
     "en": re.compile(r"\w{2,}(?:s|ed)$"),
@@ -73,7 +75,7 @@ _THING = re.compile(
 _OWNER = re.compile(r"\s*(?:користувач\w*|(?:des|der) (?:be)?nutzer\w*|(?:del|de la) usuari[oa])\b", re.IGNORECASE)
 _JOB = re.compile(r"\bhas an? (?:\w+ )?(?:job|position|role)\b")
 _PARTICIPLE = re.compile(
-    r"(?!eleven|seven|ten$|children|women|men$|garden|kitchen|oven|chicken|kitten|green|red$|bed$)\w+(?:ed|en|wn)$"
+    r"(?!einen|keinen|meinen|seinen|ihren|eleven|seven|ten$|children|women|men$|garden|kitchen|oven|chicken|kitten|green|red$|bed$)\w+(?:ed|en|wn)$"
     r"|(?:got|had|made|built|left|sold|bought|taught|thought|grown|lost|won|kept|met|spent|paid|read|begun)$"
 )
 _INFINITIVE = re.compile(r"\w+(?:ти|тися|тись)$")
@@ -296,7 +298,7 @@ def _person(words: Sequence[Word], cues: Cues, *, owned: bool) -> Sequence[Word]
 
 def _described(lower: str, before: Sequence[Word], cues: Cues) -> Sequence[Word]:
     """Whom "who …" is about: the last person named before it."""
-    if not RELATIVE.match(lower):
+    if not (RELATIVE.match(lower) or _WHO.get(cues.language, RELATIVE).match(lower)):
         return ()
     return [word for word in before if cues.find("people", word.text.casefold())][-1:]
 

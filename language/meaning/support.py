@@ -11,7 +11,7 @@ from language.meaning.vocabulary import OWNING, is_deed, sense
 from language.meaning.vocabulary.scaffold import CONSUMING, EMPTY, SLIGHT, SORTS
 from language.sentences.clauses import Clause, Mood, Subject
 from language.sentences.cues.common import COMING, GONE, PONDERS, UNTIL, WANTING, WHEN
-from language.sentences.tenses import PERFECT, is_not_yet, is_over, is_past
+from language.sentences.tenses import PERFECT, is_not_yet, is_over, is_past, tells_past
 from language.sentences.verbs import acts
 from language.words.reader import Role, Word
 from language.words.roots import roots
@@ -117,6 +117,11 @@ class Support:
             told = [clause for clause in told if not self._is_done(clause)]
         return any(not WANTING.search(clause.text) for clause in told)
 
+    def _is_past_as_told(self, clause: Clause) -> bool:
+        """Is it over in the memory ("used to live"), and told in the past by the user ("I lived")?"""
+        told = clause.mood is Mood.ASSERTED and not (clause.denied or clause.ahead)
+        return self.claim.ended and told and tells_past(clause)
+
     def _is_done(self, clause: Clause) -> bool:
         """Does it tell only of the past ("Ходив на бокс") what the claim tells of now?"""
         deeds = [word for word in clause.words if acts(_lower(word), clause.cues)]
@@ -160,7 +165,9 @@ class Support:
             return True
         if not self._about_the_same(clause, people, leading=leading):
             return False
-        if not fits(claim, clause) and not (word.role is Role.NUMBER and WHEN.match(clause.text)):
+        if not (fits(claim, clause) or self._is_past_as_told(clause)) and not (
+            word.role is Role.NUMBER and WHEN.match(clause.text)
+        ):
             return False
         if leading and COMING.search(clause.text) and is_past(word, clause.cues):
             return False
@@ -223,7 +230,7 @@ class Support:
         word, leading = next((pair for pair in spots if pair[0] is self.claim.leading), spots[0])
         if any(self._owned(spot) and (self.claim.owning or self._kin(word, spot)) for spot in leading):
             return True
-        if self.claim.being and any(spot.clause.verbless or spot.entailed for spot in leading):
+        if any(spot.entailed or (self.claim.being and spot.clause.verbless) for spot in leading):
             return True
         if self.claim.being and any(_happened(word, spot) for word, found in spots for spot in found):
             return True
@@ -286,7 +293,7 @@ def fits(claim: Claim, clause: Clause) -> bool:
         return not clause.denied
     if claim.ended:
         return clause.ended or clause.past or (clause.denied and not claim.past)
-    if clause.ahead and not claim.ahead:
+    if clause.ahead and not claim.wishing:
         return False
     if claim.denied:
         return clause.denied or clause.ended

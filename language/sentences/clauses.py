@@ -26,6 +26,7 @@ from language.sentences.cues.common import (
     LEADING,
     POINTING,
     PROGRESSIVE,
+    RATHER,
     RELATIVE,
     REPORTED,
     REQUEST,
@@ -279,7 +280,7 @@ def _has_subject(core: str, cues: Cues) -> bool:
 def _continues(clause: Clause) -> bool:
     """Is it only the next item of a list ("…, burgers, or fries")?"""
     deed = clause.cues.find("verbs", clause.text) or any(is_deed(word.text.casefold()) for word in clause.words)
-    own = deed or clause.cues.find("me", clause.text) or clause.has(LIMITS)
+    own = deed or RATHER.match(clause.text) or clause.cues.find("me", clause.text) or clause.has(LIMITS)
     return len(clause.content) <= _FEW and not own
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from language.meaning.relations import LACKING
 from language.meaning.vocabulary import is_deed
 from language.sentences.cues import Cues
-from language.sentences.cues.common import ARTICLE, CONTRAST, COPULA, PRONOUN, RELATIVE, SPEAKER, STRONG
+from language.sentences.cues.common import ARTICLE, CONTRAST, COPULA, PRONOUN, RATHER, RELATIVE, SPEAKER, STRONG
 from language.sentences.verbs import acts
 from language.words.compounds import uncompounded
 from language.words.lexicon import LIMITS
@@ -84,6 +84,7 @@ def _belongs(part: str, cues: Cues) -> bool:
         or CONTRAST.match(lower)
         or cues.begins("orders", lower)
         or _NOW.match(lower)
+        or RATHER.match(lower)
         or COPULA.search(lower)
         or cues.find("verbs", lower)
         or cues.find("people", lower)

@@ -43,14 +43,18 @@ def is_over(said: Word, claimed: Word, clause: Clause) -> bool:
     """Does the user tell of the past what the memory tells of now, with one and the same verb?"""
     before, now = said.text.casefold(), claimed.text.casefold()
     if clause.cues.language == "de":
-        return before == now and bool(_GERMAN_PERFECT.search(clause.text)) and clause.text.endswith(before)
+        return before.removeprefix("ge") == now.removeprefix("ge") and bool(_GERMAN_PERFECT.search(clause.text)) and clause.text.endswith(before)
     if before == now or not (bare(before)[:2] == bare(now)[:2] or _akin(before, now, clause)):
         return False
     forms = _FORMS.get(clause.cues.language)
     if forms:
         return bool(forms[0].search(before) and not forms[0].search(now) and _goes_on(now, clause))
-    past = before in _ENGLISH_PAST or before.endswith("ed")
+    past = _is_english_past(before)
     return past and now.endswith("s") and not now.endswith("ss") and not PERFECT.search(clause.text)
+
+
+def _is_english_past(word: str) -> bool:
+    return word in _ENGLISH_PAST or (word.endswith("ed") and not word.endswith("eed"))
 
 
 def _akin(one: str, two: str, clause: Clause) -> bool:
@@ -67,7 +71,14 @@ def is_past(word: Word, cues: Cues) -> bool:
     forms = _FORMS.get(cues.language)
     if forms:
         return cues.language != "de" and bool(forms[0].search(lower))
-    return lower in _ENGLISH_PAST or lower.endswith("ed")
+    return _is_english_past(lower)
+
+
+def tells_past(clause: Clause) -> bool:
+    """Does a verb of the clause tell what was?"""
+    if clause.cues.language == "de":
+        return bool(_GERMAN_PERFECT.search(clause.text))
+    return any(is_past(word, clause.cues) for word in clause.words)
 
 
 def is_not_yet(said: Word, claimed: Word, clause: Clause, claim: str) -> bool:
@@ -79,7 +90,7 @@ def is_not_yet(said: Word, claimed: Word, clause: Clause, claim: str) -> bool:
     if forms:
         told = any(forms[0].search(word.text.casefold()) for word in clause.words)
         return bool(forms[0].search(done) and forms[1].search(now) and not told)
-    past = done in _ENGLISH_PAST or done.endswith("ed")
+    past = _is_english_past(done)
     return (
         past
         and not PERFECT.search(claim)

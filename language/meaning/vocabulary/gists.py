@@ -288,6 +288,8 @@ died dead passed deceased death loss lost помер* померла загин�
     beerdigt begraben beerdigung enterr* falta fallec* entierro perdí
 pregnancy pregnant expecting expects вагітн* чекає schwanger* erwartet embaraz* espera < baby due trimester trimester*
     weeks bump положенні bebé entbindung esperando
+child children kid дитин* дитя діти kind kinder hijo hija niñ* < girl boy дівчинк* хлопчик* mädchen junge jungs chaval chavala
+son sons син сина сини sohn söhne hijo hijos < boys boy jungs хлопц* chaval chavales chico
 baby infant newborn child немовля* малюк* baby säugling bebé* < newborn baby twins gemelos zwillinge близнюк*
 medication* medicine medicated drug treatment ліки лікуванн* препарат* medikament* arznei medic* fármaco* tratamiento <
     pills tablets sertraline metformin ibuprofen insulin enalapril prozac omeprazol* losartan statin* antibiotic*
@@ -345,7 +347,7 @@ religion* faith religious віра віри релігі* glauben* religiös* fe
     muslima kirche iglesia церкв* мусульман* seminarista
 citizenship citizen nationality national громадянств* громадян* staatsbürger* staatsangehör* ciudadan* nacionalidad <
     passport паспорт* pass reisepass pasaporte
-address form-of-address anrede звертан* trato < gesiezt geduzt siez* duz* tutea* usted ви ти
+address form-of-address anrede geduzt gesiezt duzen siezen звертан* trato < gesiezt geduzt siez* duz* tutea* usted ви ти
 tuteen tutear tutee tú < usted trates
 amounts figures sums numbers сум* цифр* beträge zahlen cantidad* cifra* importe* < figures prices cifras euros numbers
 written text textual письмов* текст* schriftlich* text* escrit* texto < write read text читаю escrib* schreib* lesen

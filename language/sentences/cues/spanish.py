@@ -29,7 +29,7 @@ SPANISH = Cues(
     r"|\bno (?:\w+ )?(?:\w+ )?(?:segur[oa]|convencid[oa]) de (?:que|si)\b|\bdudo (?:mucho )?que\b",
     would=r"\bcasi (?:me |nos |lo |la )?\w{2,}(?:é|í|ó|amos|imos|aron|ieron)\b|\bpor poco\b|\b(?!bater|librer|panader|cafeter|ingenier|loter|galer|tuber|catego|mayor|carpinter|peluquer|miner|pasteler"
     r"|ganader|alegr"
-    r"|frut|papeler|guarder|enfermer|paste|teor)\w{3,}(?:ría|rías|ríamos"
+    r"|frut|papeler|guarder|enfermer|paste|teor|almer|ferreter|lavander|joyer|asesor|histor|memor)\w{3,}(?:ría|rías|ríamos"
     r"|rían)\b(?<!gustaría)(?<!encantaría)(?<!querría)",
     plans=r"\b(?:quería|quise|quiero|quiere|queremos|quisiera|quisiéramos|(?:voy|va|vamos|van) a \w+[aei]r"
     r"(?:me|se|nos|lo|la)?|planeo|planea|espero"
@@ -55,5 +55,5 @@ SPANISH = Cues(
     that=r"que\b",
     user=r"\b(?:al|el|la|del|de la|a la)? ?usuari[oa]\b",
     verbs=r"\b(?:soy|estoy|tengo|voy|doy|hago|quiero|puedo|vivo|trabajo|\w+amos|\w+emos)\b",
-    others=r"^(?:\w+ )?(?:es|está|tiene|vive|trabaja|fue|era|[^\W\d_]{2,}ó)\b",
+    others=r"^(?:\w+ )?(?:es|está|tiene|vive|trabaja|fue|[^\W\d_]{2,}ó)\b|^\w+ era\b",
 )

@@ -19,6 +19,7 @@ _TIMES = frozenset(
 _PAST = re.compile(r"\w{2}ed$|[аиіуяюео](?:в|л[аи])(?:ся|сь)?$|\w{2}(?:aba|aron|ieron|amos|é|ó)$")
 _NOW = re.compile(r"[^s]s$|(?:є|ить|їть|ять|ють|уть)(?:ся)?$|[^s](?:a|e|an|en)$")
 """Forms of verbs that tell of the past, and of now."""
+_HAD = frozenset(("had", "hatte", "hatten", "tenía", "teníamos", "мав", "мала", "мали"))
 _TURNING = ("supposes", "would", "plans", "ended", "past", "denies", "says")
 """Cues that change what the same words mean: both sides must have the same."""
 
@@ -51,7 +52,8 @@ def _words(text: str) -> list[str]:
     return [word for word in content(text) if not word[0].isdigit() and word not in _TIMES]
 
 
-def _meant(text: str) -> tuple[int, frozenset[str]]:
+def _meant(text: str) -> tuple[int, bool, frozenset[str]]:
     """How often a text says no, and what else turns its meaning."""
     denials = sum(word in NEGATIONS or word.endswith("n't") for word in tokens(text))
-    return denials, frozenset(Reading(text).meant(text.casefold())).intersection(_TURNING)
+    had = any(word in _HAD for word in tokens(text))
+    return denials, had, frozenset(Reading(text).meant(text.casefold())).intersection(_TURNING)

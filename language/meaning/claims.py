@@ -19,7 +19,7 @@ from language.sentences.segments import parts, sentences, straight
 from language.words.lexicon import words_of
 from language.words.reader import Role, Word, read
 
-_FEW_NEEDS = 3
+_FIRST = 3
 ACCOMPANIED = words_of("with without з із без mit ohne con sin")
 _NAMED = words_of("named called is name ім'я звати звуть namens heißt llamado llamada llama")
 _HAVING = re.compile(
@@ -114,6 +114,14 @@ class Claim:
         return next((word for word in self.needs if word.role is not Role.NUMBER), self.needs[0])
 
     @property
+    def heaped(self) -> bool:
+        """Does it begin without a verb, with one noun after the other?"""
+        first = self.words[:_FIRST]
+        return not tells_deed([word for word in first if word.text.islower()], self.cues) and all(
+            word.role in (Role.CONTENT, Role.NAME) for word in first[:2]
+        )
+
+    @property
     def being(self) -> bool:
         return self.verb == "be"
 
@@ -175,8 +183,6 @@ def claims(value: str, *, topic: str = "") -> list[Claim]:
     text = _JOB.sub("works", text)
     cues = cues_of(text[:300].casefold())
     found = list(_read(text, cues))
-    if _is_heap(text, found):
-        return []
     unwanted = bool(topic) and denies(read(topic), topic, cues_of(topic.casefold()))
     return [_turned(claim) if unwanted and not _has_verdict(claim) else claim for claim in found]
 
@@ -211,15 +217,6 @@ def _read(text: str, cues: Cues) -> Iterator[Claim]:
                 wanted = claim.ahead
 
 
-def _is_heap(text: str, found: Sequence[Claim]) -> bool:
-    """Are they words without a sentence: many, and none of the first after the user's name a verb or a small word?"""
-    if len(found) != 1 or not found[0].cues.begins("user", text.casefold()) or len(found[0].needs) <= _FEW_NEEDS:
-        return False
-    first = found[0].words[:_FEW_NEEDS]
-    verbs = tells_deed([word for word in first if word.text.islower()], found[0].cues)
-    return not verbs and all(word.role in (Role.CONTENT, Role.NAME) for word in first[:2])
-
-
 def _claim(lower: str, words: Sequence[Word], cues: Cues, person: Sequence[Word]) -> Claim:
     ahead = bool(cues.find("plans", lower) or _NEEDING.search(lower))
     ended = is_ended(lower, words, cues, ahead=ahead)
@@ -252,7 +249,7 @@ def _weighs(word: Word, cues: Cues) -> bool:
     if word.stem == "1" or (word.role is Role.NAME and cues.language != "de"):
         return word.stem != "1"
     lower = word.text.casefold().removesuffix("'s")
-    return lower not in LIGHT.get(cues.language, ()) and lower not in LIGHT["en"]
+    return lower not in LIGHT.get(cues.language, LIGHT["en"])
 
 
 def _spans(lower: str, cues: Cues, *, ahead: bool) -> set[str]:

@@ -114,7 +114,7 @@ class Support:
             if not spot.borrowed
         ]
         if leading is None and not is_past(self.claim.leading, self.claim.cues):
-            told = [clause for clause in told if not self._is_done(clause)]
+            told = [clause for clause in told if clause.left or not self._is_done(clause)]
         return any(not WANTING.search(clause.text) for clause in told)
 
     def _is_past_as_told(self, clause: Clause) -> bool:
@@ -169,6 +169,8 @@ class Support:
             word.role is Role.NUMBER and WHEN.match(clause.text)
         ):
             return False
+        if leading and spot.word and self._only_hints(word, spot):
+            return False
         if leading and COMING.search(clause.text) and is_past(word, clause.cues):
             return False
         if spot.word is None or (spot.entailed and not is_over(spot.word, word, clause)):
@@ -185,6 +187,18 @@ class Support:
             return False
         lesser = claim.comparing and word in claim.needs[2:]
         return lesser or word in claim.lacking or bool(sense(_lower(claim.leading)).means & _AVERSE)
+
+    def _only_hints(self, word: Word, spot: Spot) -> bool:
+        """Does a thing only go with the deed ("a team": plays) where another deed is told ("I coach a team")?"""
+        if not (spot.entailed and spot.word) or _is_doing(spot):
+            return False
+        if not is_deed(_lower(word)):
+            return self.claim.being and not spot.clause.verbless
+        if roots(_lower(word), self.claim.cues.language) & roots(_lower(spot.word), spot.clause.cues.language):
+            return False
+        meant = sense(_lower(word)).means
+        told = [sense(other).shows for other in map(_lower, spot.clause.words) if is_deed(other) and other not in EMPTY]
+        return bool(told) and not any(shows & meant for shows in told)
 
     def _about_the_same(self, clause: Clause, people: set[int] | None, *, leading: bool) -> bool:
         if people is not None:
@@ -230,7 +244,7 @@ class Support:
         word, leading = next((pair for pair in spots if pair[0] is self.claim.leading), spots[0])
         if any(self._owned(spot) and (self.claim.owning or self._kin(word, spot)) for spot in leading):
             return True
-        if any(spot.entailed or (self.claim.being and spot.clause.verbless) for spot in leading):
+        if any((spot.entailed and _is_doing(spot)) or (self.claim.being and spot.clause.verbless) for spot in leading):
             return True
         if self.claim.being and any(_happened(word, spot) for word, found in spots for spot in found):
             return True
@@ -259,6 +273,16 @@ def _is_anothers(spot: Spot) -> bool:
     return owned and bool(spot.clause.cues.find("people", _lower(words[place + 1])))
 
 
+def _is_doing(spot: Spot) -> bool:
+    """Is it what the user does: a verb by its form, or beside "I" or "me" ("tippe ich", "scares me")?"""
+    if spot.word is None or spot.position < 0 or (spot.clause.cues.language == "de" and not spot.word.text.islower()):
+        return False
+    beside = spot.clause.words[max(0, spot.position - 1) : spot.position + 2]
+    return acts(_lower(spot.word), spot.clause.cues) or any(
+        spot.clause.cues.begins("me", _lower(word)) for word in beside if word is not spot.word
+    )
+
+
 def _tells_of_a_thing(clause: Clause) -> bool:
     """Does it begin with a thing of the user's ("my phone is …"), which is not the user?"""
     return clause.cues.begins("mine", clause.text) and not clause.signs & {"@name", "@age", "@job", "@origin"}
@@ -273,7 +297,7 @@ def _happened(word: Word, spot: Spot) -> bool:
     """Is somebody said to do, or to have done, what the word says that they are ("teach", "teacher"; "retired")?"""
     if spot.word is None:
         return False
-    if not is_deed(_lower(spot.word)):
+    if not (is_deed(_lower(spot.word)) or _is_doing(spot)):
         played = any(sense(_lower(other)).means & _PLAYING for other in spot.clause.words)
         return played and _lower(spot.word) != _lower(word)
     return spot.word.stem != word.stem or spot.word.text.casefold().endswith(("ed", "ing"))

@@ -32,6 +32,7 @@ from language.sentences.cues.common import (
     REQUEST,
     SPEAKER,
     THERE,
+    THEY_SAY,
     VAGUE,
     WE_GO_ON,
 )
@@ -191,6 +192,8 @@ class _Sentence:
         cues = self.cues
         start = " ".join(core.split()[:5])
         me = cues.find("me", core) or cues.find("verbs", core)
+        if THEY_SAY.match(core):
+            return Subject.OTHER
         if cues.find("verbs", core) and not cues.find("says", core):
             return Subject.ME
         person = cues.find("people", start)

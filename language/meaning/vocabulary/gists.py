@@ -66,7 +66,7 @@ divorced separated розлучен* розлучив* geschieden getrennt divor
     divorcio розлученн*
 parted separated split breakup broke розійш* розстал* getrennt trennung separad* separó rompió ruptura < separated
     divorce ex
-married wedded spouse одружен* заміж* verheiratet* ehe* casad* < wife husband marriage anniversary wedding чоловік*
+married wedded spouse одружен* заміж* verheiratet* ehe* casad* < wife husband marriage anniversary чоловік*
     дружин* mann frau ehemann ehefrau hochzeitstag marido esposo esposa mujer
 wedding* marries marry marrying весілл* одружу* одруж* hochzeit* heirat* boda* casa casará casarse < married propose
     casamos caso heiraten
@@ -95,8 +95,8 @@ youth juvenile under-* дитяч* юнацьк* jugend* kinder* juvenil* infant
     школярок jugend kinder niños niñas
 team side squad команд* mannschaft* equipo* < under-twelves under-tens under-elevens under-* league coach trainer
     тренер* тренує* trainiere liga entreno
-student* studying pupil студент* учен* учениц* schüler* student* estudiante* alumn* < school class homework semester
-    university клас* школ* курсі сесі* uni klasse semester instituto facultad carrera
+student* studying pupil студент* учен* учениц* schüler* student* estudiante* alumn* < homework semester
+    курсі сесі* uni semester facultad carrera
 schoolchild* першокласн* школяр* schulkind* erstklässler* escolar* < школ* школу клас* класу grade school schule klasse
     colegio
 degree diploma graduated graduate graduates диплом* випускни* abschluss absolvent* studiert titulad* graduad*
@@ -151,15 +151,15 @@ likes loves enjoys fond fan keen enthusiast adores любить обожнює �
     adoro pirra fliparme encanta
 supporter* supports fan follower уболіва* вболіва* фанат* anhänger* fan hincha* seguidor* aficionad* forofo* < team
     club match season вболіваю уболіваю fan stadion betis racing
-interested interest* follows curious цікавить* зацікавл* interessier* interesa interesad* < read reading listen
-    podcast* podcasts follow wondering читаю слухаю lese höre leo escucho sigo
+interested interest* follows curious цікавить* зацікавл* interessier* interesa interesad* < follow podcast*
+    sigo слідкую стежу verfolge
 values appreciates trusts respects likes цінує поважає довіряє schätzt vertraut valora aprecia confía < trust like
     sun sol appreciate вдячн* dankbar agradec*
 prefers preferring rather favours prefiere надає перевагу краще воліє bevorzugt lieber vorzug prefier* < rather
-    better favourite more instead any краще лише тільки волію lieber besser liebsten statt mejor antes quiero please
+    better favourite instead краще волію lieber besser liebsten statt mejor antes
 enjoys pleasure насолоджується genießt disfruta < love fun life
 wants asks wishes requests requires хоче просить бажає воліє möchte will wünscht bittet quiere pide desea solicita <
-    @order please need want give make keep don't треба потрібно давай звертайся bitte brauche ponme dime hazme no
+    @order please need want give make keep треба потрібно давай звертайся bitte brauche ponme dime hazme
 seeks seeking looking search searching шукає пошук* sucht suche busca búsqueda < looking find need where applying
     шукаю треба suche brauche busco
 considers considering contemplates thinking contemplating mulling розмірков* розгляда* дума* обмірков* überlegt
@@ -194,8 +194,8 @@ lives resides living based home living живе мешкає проживає le
 housing home accommodation dwelling place житло житла помешкан* оселя wohnung unterkunft wohnraum vivienda alojamiento
     casa < flat house apartment room cottage cabin lease bedroom квартир* двокімнатн* однокімнатн* трикімнатн* хат*
     кімнат* будинок будинк* haus zimmer wg piso casa habitación estudio
-owner* owns proprietor* власни* має eigentümer* besitzer* besitzt dueñ* propietari* posee titular* < my mine own
-    bought have mortgage мій моя моє своя свій маю купив купила mein meine gehört gekauft mío mía tengo compré hipoteca
+owner* owns proprietor* власни* має eigentümer* besitzer* besitzt dueñ* propietari* posee titular* < mine own
+    bought have mortgage маю купив купила gehört gekauft mío mía tengo compré hipoteca
 rents rented renting tenant lease орендує винаймає знімає mietet mieter* alquila inquilin* < rent landlord lease
     tenant орендую винаймаю знімаю miete vermieter* alquilo casero casera alquiler
 lodging cohabits shares convive conviven співмешка* zusammenwohn* zusammenlebt < live flatmate* roommate* housemate*
@@ -258,8 +258,7 @@ level рівень рівня niveau nivel < a1 a2 b1 b2 c1 c2
 knows familiar understands skilled knowledge розбирається знається розуміє вміє kennt versteht beherrscht sabe conoce
     domina nociones < know read speak understand schlaf вмію знаю kann sé fuerte defiendo nivel
 trilingual тримовн* dreisprachig trilingüe
-plays player* gamer* грає гравець spielt spieler* juega jugador* toca < play playing game level граю spiele jugar
-    juego toco violin guitar piano drums на скрипц* гітар*
+plays player* gamer* грає гравець spielt spieler* juega jugador* toca < play playing граю spiele juego toco
 former ex formerly previously колишн* ehemalig* exfutbolista antigu* ex < used until sold retired left раніше колись
     früher damals antes hasta jugué fui
 holds holder has має тримає hat tiene posee
@@ -303,9 +302,9 @@ kidney* renal нирк* niere* nierenkrank* riñón riñones renal* < dialysis d
 skin dermat* шкір* haut* dermatolog* piel < rash mole dermato eczema ekzem lunar
 overweight obese sobrepeso übergewicht* gord* ожирінн* надмірн* вага < gordo gorda fat dick
 slim lose weight abnehmen схуд* adelgazar < kilo kilos kg diät dieta
-hearing deaf hard-of-hearing глух* слабочу* слух* schwerhörig* gehörlos* taub hör* sord* audición < hörgerät* hörgeräte
+deaf hard-of-hearing глух* слабочу* schwerhörig* gehörlos* taub sord* < hörgerät* hörgeräte
     deaf audífono* слухов*
-blind sighted незряч* сліп* blind* cieg* < screenreader незряч* vorlese*
+blind незряч* сліп* blind* cieg* < screenreader незряч* vorlese*
 vision eyesight sight зір зору sehkraft sehschwäche vista
 colourblind color-blind colour-blind дальтонік* farbenblind* farbschwäche rot-grün-schwäche daltón* <
     farbschwäche farbenblind
@@ -314,12 +313,11 @@ diagnosis diagnosed діагноз* діагносту* diagnos* diagnostic* < d
 injured injury hurt травм* verletz* lesion* lesión* herid* < broke broken sprained tore torn зламав зламала gebrochen
     rompí roto esguince rotura
 broken fracture* fractured перелом* зламан* gebrochen bruch rot* fractura* < break broke rotura зламав зламала
-suffers condition disorder страждає потерпає leidet padece sufre afección < have got with tengo habe маю insomnia pain
-    asthma migraine schlafen
-sleep insomnia sleeping сон сну спить schlaf* schläft schlafmangel sueño duerme < wake awake insomnia сплю заснути
+suffers condition disorder страждає потерпає leidet padece sufre afección < have got tengo habe маю
+sleep sleeping сон сну спить schlaf* schläft sueño duerme < wake awake сплю заснути
     schlafen dormir duermo
-intolerant tolerate tolerates переносить непереносим* verträgt unverträglich* tolera intoleran* sienta < can't upset
-    висипк* vertrage problema caen hincho rash
+intoleran* непереносим* unverträglich*
+tolerates tolerate переносить verträgt vertragen tolera tolerar < vertrage переношу tolero sienta
 allergic allergy алергі* allergi* alérgic* alergi* < hives swell rash epipen hincho висипк* ausschlag
 products продукт* produkte productos
 dairy молочн* milchprodukt* lácteos < milk cheese yoghurt yogurt лактоз* лактозу milch leche

@@ -9,6 +9,8 @@ CONTRAST = re.compile(
 )
 RATHER = re.compile(r"(?:rather|better|preferably|краще|ліпше|lieber|besser|mejor|prefiero)\b")
 """What is wanted instead, after something that is not."""
+THEY_SAY = re.compile(r"(?:dicen|dijeron|creen|piensan|cuentan|кажуть|казали|вважають|думають|пишуть)\b")
+"""Others say it, though nobody names them."""
 NOT_AGAIN = re.compile(r"\b(?:no longer|any ?more|(?:більше|вже|уже|больше) не|mehr|ya no)\b")
 COPULA = re.compile(
     r"\b(?:i'm|i am|we're|we are|am|i've been|been|is|are|was|were|war|waren|fui|estuve|був|була|були|as an?|als"

@@ -26,7 +26,7 @@ GERMAN = Cues(
     r"vermutet|hält|hielt|hofft|erzählt)\b|\b(?:will|möchte|verlangt|erwartet)$|\blaut\b|\bangeblich\b"
     r"|\bnach ansicht\b",
     holds=r"\b(?:glaube|denke|meine|finde|sage|behaupte|sagen|behaupten|glauben|glaubt|denkt|meint|findet)\b",
-    supposes=r"\b(?:angenommen|stell dir vor|stellen wir uns vor|nehmen wir an|gesetzt den fall|falls)\b"
+    supposes=r"\b(?:befürchte|fürchte),? dass\b|\b(?:angenommen|stell dir vor|stellen wir uns vor|nehmen wir an|gesetzt den fall|falls)\b"
     r"|(?<!auch )(?<!selbst )(?<!immer )\bwenn\b"
     r"|\b(?:nicht|kaum) (?:\w+ )?(?:sicher|überzeugt|gewiss),? (?:dass|ob)\b|\bbezweifle,? (?:dass|ob)\b",
     would=r"\b(?:um ein haar|beinahe)\b|\b(?:wäre\w*|hätte\w*|würde\w*|könnte\w*|sollte\w*|müsste\w*|dürfte\w*)\b(?! gern)",

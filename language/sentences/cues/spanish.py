@@ -24,10 +24,10 @@ SPANISH = Cues(
     r"|asegura\w*|escribe|escribió|"
     r"considera|quiere que|insiste)\b|\bsegún\b|\bsupuestamente\b",
     holds=r"\b(?:creo|pienso|digo|opino|diría|considero|creemos|cree|piensa|opina)\b",
-    supposes=r"(?:^|[,¿;] ?)si (?!no\b)|\bsi\b.{0,80}\b\w+(?:ra|ras|ran|ramos|se|ría|rías|ríamos|rían)\b"
+    supposes=r"\btemo que\b|(?:^|[,¿;] ?)si (?!no\b)|\bsi\b.{0,80}\b\w+(?:ra|ras|ran|ramos|se|ría|rías|ríamos|rían)\b"
     r"|\b(?:imagina|imagínate|supón|supongamos|suponga|pongamos|ojalá)\b"
     r"|\bno (?:\w+ )?(?:\w+ )?(?:segur[oa]|convencid[oa]) de (?:que|si)\b|\bdudo (?:mucho )?que\b",
-    would=r"\bcasi (?:me |nos |lo |la )?\w{2,}(?:é|í|ó|amos|imos|aron|ieron)\b|\bpor poco\b|\b(?!bater|librer|panader|cafeter|ingenier|loter|galer|tuber|catego|mayor|carpinter|peluquer|miner|pasteler"
+    would=r"\bcasi (?:me|nos) \w+o\b|\bcasi (?:me |nos |lo |la )?\w{2,}(?:é|í|ó|amos|imos|aron|ieron)\b|\bpor poco\b|\b(?!bater|librer|panader|cafeter|ingenier|loter|galer|tuber|catego|mayor|carpinter|peluquer|miner|pasteler"
     r"|ganader|alegr"
     r"|frut|papeler|guarder|enfermer|paste|teor|almer|ferreter|lavander|joyer|asesor|histor|memor)\w{3,}(?:ría|rías|ríamos"
     r"|rían)\b(?<!gustaría)(?<!encantaría)(?<!querría)",

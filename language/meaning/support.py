@@ -58,9 +58,11 @@ class Support:
                 spots.append((word, usable))
             elif found and not leading and self._is_topic(word, found):
                 topics += 1
-            elif found or (leading and not (is_slight(word) or self._left_be(word))):
-                return False
-            elif not (is_slight(word) or self._sorts(word) or self._left_be(word)):
+            elif (
+                found
+                or (leading and not (is_slight(word) or self._left_be(word)))
+                or not (is_slight(word) or self._sorts(word) or self._left_be(word))
+            ):
                 return False
         return (
             len(spots) > topics
@@ -193,7 +195,7 @@ class Support:
         if not (spot.entailed and spot.word) or _is_doing(spot):
             return False
         if not is_deed(_lower(word)):
-            return self.claim.being and not spot.clause.verbless
+            return self.claim.verb != "have" and not spot.clause.verbless
         if roots(_lower(word), self.claim.cues.language) & roots(_lower(spot.word), spot.clause.cues.language):
             return False
         meant = sense(_lower(word)).means

@@ -41,7 +41,10 @@ _SELF = re.compile(r"(?:сам|сама|самі|also|now|still|often|також
 _I = re.compile(r"(?:i|i'm|i've|i'd|i'll|we|we're)$")
 _GERMAN_ARTICLE = re.compile("der|die|das")
 """A relative clause begins after a comma: elsewhere it is an article ("bei der Feuerwehr")."""
-_NOW = re.compile(r"(?:now|nowadays|these days|today|currently|тепер|зараз|нині|jetzt|heute|inzwischen|ahora|hoy|formerly|previously|раніше|колись|früher|ehemals|antes)\b")
+_NOW = re.compile(
+    r"(?:now|nowadays|these days|today|currently|тепер|зараз|нині|jetzt|heute|inzwischen|ahora|hoy|formerly"
+    r"|previously|раніше|колись|früher|ehemals|antes)\b"
+)
 """After a comma it turns to how things are: "I used to live in Kyiv, now Lviv"."""
 
 

@@ -31,7 +31,9 @@ _THIRD = {
     "uk": re.compile(r"(?:є|ить|їть|ується|ається|иться|живе|пише|п'є|їсть|веде)$"),
     "es": re.compile(r"(?:a|e|an|en)$"),
 }
-_GERMAN_PERFECT = re.compile(r"\b(?:habe|haben|hab|bin|sind)\b(?!.*\b(?:seit|und|aber)\b).* (?:ge\w+(?:t|en)|[bv]e\w+t|\w+iert)$")
+_GERMAN_PERFECT = re.compile(
+    r"\b(?:habe|haben|hab|bin|sind)\b(?!.*\b(?:seit|und|aber)\b).* (?:ge\w+(?:t|en)|[bv]e\w+t|\w+iert)$"
+)
 PERFECT = re.compile(r"\b(?:have|has|'ve|i've|we've|been|get|got|am|i'm|is|are|we're|be)\b")
 _PAST = re.compile(
     r"\b(?:was|were|did|had|have|has|i've|we've|used to|grew|\w+ed|був|була|були|habe|haben|bin|hat|war|hatte|he|ha"
@@ -43,7 +45,11 @@ def is_over(said: Word, claimed: Word, clause: Clause) -> bool:
     """Does the user tell of the past what the memory tells of now, with one and the same verb?"""
     before, now = said.text.casefold(), claimed.text.casefold()
     if clause.cues.language == "de":
-        return before.removeprefix("ge") == now.removeprefix("ge") and bool(_GERMAN_PERFECT.search(clause.text)) and clause.text.endswith(before)
+        return (
+            before.removeprefix("ge") == now.removeprefix("ge")
+            and bool(_GERMAN_PERFECT.search(clause.text))
+            and clause.text.endswith(before)
+        )
     if before == now or not (bare(before)[:2] == bare(now)[:2] or _akin(before, now, clause)):
         return False
     forms = _FORMS.get(clause.cues.language)

@@ -22,7 +22,8 @@ _ENDINGS = {
         t st te ten tet n en e em es s in innen iert ieren iere
         """),
     "es": words_of("""
-        ame eme adme enme acion aciones icion iciones ador adora ero era eros eras ista istas cion ciones miento mente ado ada ados adas ido ida idos idas ando iendo
+        ame eme adme enme acion aciones icion iciones
+        ador adora ero era eros eras ista istas cion ciones miento mente ado ada ados adas ido ida idos idas ando iendo
         ar er ir arse erse irse o a e os as es an en amos emos imos ia io aba abas aban aron ieron ico ica icos icas oso
         osa eria ion i uia
         """),

@@ -22,6 +22,7 @@ from language.meaning.vocabulary.places import PLACES
 from language.meaning.vocabulary.qualities import QUALITIES
 from language.meaning.vocabulary.spanish_ways import SPANISH_WAYS
 from language.meaning.vocabulary.things import THINGS
+from language.meaning.vocabulary.turns import TURNS
 from language.meaning.vocabulary.ukrainian_ways import UKRAINIAN_WAYS
 from language.meaning.vocabulary.ways import WAYS
 
@@ -40,7 +41,7 @@ class Sense:
 
 def _halves() -> tuple[list[str], list[str]]:
     by_language = (ENGLISH_WAYS, UKRAINIAN_WAYS, GERMAN_WAYS, SPANISH_WAYS)
-    every = (PEOPLE, PLACES, THINGS, MATTERS, WAYS, DEEDS, DOINGS, QUALITIES, GISTS, *by_language)
+    every = (PEOPLE, PLACES, THINGS, MATTERS, WAYS, DEEDS, DOINGS, QUALITIES, GISTS, TURNS, *by_language)
     pairs = [line.partition("<") for table in every for line in lines_of(table)]
     return [pair[0] for pair in pairs], [pair[2] for pair in pairs]
 

@@ -195,7 +195,8 @@ class Support:
         if not (spot.entailed and spot.word) or _is_doing(spot):
             return False
         if not is_deed(_lower(word)):
-            return self.claim.verb != "have" and not spot.clause.verbless
+            others = (lower for lower in map(_lower, spot.clause.words) if lower not in EMPTY)
+            return self.claim.verb != "have" and any(acts(lower, spot.clause.cues) for lower in others)
         if roots(_lower(word), self.claim.cues.language) & roots(_lower(spot.word), spot.clause.cues.language):
             return False
         meant = sense(_lower(word)).means

@@ -175,7 +175,9 @@ class Support:
             return False
         if leading and COMING.search(clause.text) and is_past(word, clause.cues):
             return False
-        if spot.word is None or (spot.entailed and not is_over(spot.word, word, clause)):
+        if leading and any(is_over(other, word, clause) for other in clause.words):
+            return False
+        if spot.word is None or spot.entailed:
             return True
         if claim.ahead and not clause.ahead and leading and is_past(spot.word, clause.cues):
             return False

@@ -22,7 +22,7 @@ _FORMS = {
         ),
     ),
     "es": (
-        re.compile(r"(?:aba|abas|ábamos|aban|ía|íamos|ían|é|ó|aron|ieron|ido|ado)$"),
+        re.compile(r"(?:aba|abas|ábamos|aban|ía|íamos|ían|é|ó|aron|ieron|\w{3}ido|\w{3}ado)$"),
         re.compile(r"(?:a|e|o|an|en|ar|er|ir|arme|erme|irme|amos|emos)$"),
     ),
     "de": (re.compile(r"^(?:\w{0,5}ge\w+(?:t|en)|\w+(?:te|ten))$"), re.compile(r"^(?!ge)\w+(?:t|e|st)$")),

@@ -119,6 +119,10 @@ class Support:
             told = [clause for clause in told if clause.left or not self._is_done(clause)]
         return any(not WANTING.search(clause.text) for clause in told)
 
+    def _is_over(self, word: Word, clause: Clause) -> bool:
+        """Does the clause tell with the same verb that it was ("ein Semester studiert")?"""
+        return any(is_over(other, word, clause) for other in clause.words)
+
     def _is_past_as_told(self, clause: Clause) -> bool:
         """Is it over in the memory ("used to live"), and told in the past by the user ("I lived")?"""
         told = clause.mood is Mood.ASSERTED and not (clause.denied or clause.ahead)
@@ -175,10 +179,8 @@ class Support:
             return False
         if leading and COMING.search(clause.text) and is_past(word, clause.cues):
             return False
-        if leading and any(is_over(other, word, clause) for other in clause.words):
-            return False
         if spot.word is None or spot.entailed:
-            return True
+            return not (leading and clause.cues.language != "en" and self._is_over(word, clause))
         if claim.ahead and not clause.ahead and leading and is_past(spot.word, clause.cues):
             return False
         return not (is_over(spot.word, word, clause) or is_not_yet(spot.word, word, clause, claim.text))

@@ -20,7 +20,8 @@ ENGLISH = Cues(
     r"|friends?|mates?"
     r"|colleagues?|coworkers?|boss|manager|neighbou?rs?|roommates?|flatmates?|landlord|teachers?|doctor|therapist"
     r"|dentist|team"
-    r"|family|in-laws|(?:mother|father|brother|sister|son|daughter)s?inlaw|step\w+|guy|man|woman|author|dog|cat|ex)\b",
+    r"|family|in-laws|(?:mother|father|brother|sister|son|daughter)s?inlaw|step\w+|guy|man|woman|author|dog|cat|ex"
+    r"|hubby|housemates?|supervisor)\b",
     says=r"\b(?:say|says|said|saying|claims?|claimed|believes?|believed|thinks?|thought|argues?|argued|reckons?"
     r"|insists?|tells?"
     r"|told|writes?|wrote|suggests?|suggested|wants? me|expects? me|calls? me|accuses?|hopes?|suspects?"

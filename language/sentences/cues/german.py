@@ -20,7 +20,7 @@ GERMAN = Cues(
     r"|oma|opa|groß\w+|onkel|"
     r"tante|freund(?:e|in|es)?|kolleg\w+|chef(?:in)?|nachbar\w*|mitbewohner\w*|vermieter\w*|enkel\w*|neffe|nichte"
     r"|cousin\w*|partner\w*|"
-    r"autor\w*|arzt|ärztin|hund|katze|familie|zwillinge)\b",
+    r"autor\w*|arzt|ärztin|hund|katze|familie|zwillinge|schwager|schwägerin)\b",
     says=r"\b(?:sagt|sagte|sagen|meint|meinte|meinen|glaubt|glaubte|glauben|denkt|dachte|findet|fand|behauptet\w*"
     r"|schreibt|schrieb|rät|"
     r"vermutet|hält|hielt|hofft|erzählt)\b|\b(?:will|möchte|verlangt|erwartet)$|\blaut\b|\bangeblich\b"

@@ -1,5 +1,6 @@
 """Is a memory what the user told, in their own words? Then nothing more need speak for it."""
 
+import re
 from collections.abc import Iterable
 
 from language.hearing.features import Reading, tokens
@@ -15,6 +16,10 @@ _TIMES = frozenset(
     {*MONTHS_EN, *MONTHS_UK, *MONTHS_UK_IN, "week", "month", "year", "last", "next", "around", "ago", "тижні"}
 )
 """Words of a time that was made absolute: "last month" is told as "in October 2026"."""
+_PAST = re.compile(r"\w{2}ed$|[аиіуяюео](?:в|л[аи])(?:ся|сь)?$|\w{2}(?:aba|aron|ieron|amos|é|ó)$")
+_NOW = re.compile(r"[^s]s$|(?:є|ить|їть|ять|ють|уть)(?:ся)?$|[^s](?:a|e|an|en)$")
+"""Forms of verbs that tell of the past, and of now."""
+_HAD = frozenset(("had", "hatte", "hatten", "tenía", "teníamos", "мав", "мала", "мали"))
 _TURNING = ("supposes", "would", "plans", "ended", "past", "denies", "says")
 """Cues that change what the same words mean: both sides must have the same."""
 
@@ -35,14 +40,20 @@ def _begins_a_clause(wanted: list[str], telling: str) -> bool:
     clauses = [_words(clause.of(telling)) for clause in clause_spans(telling, whole)]
     told = [word for clause in clauses for word in clause]
     starts = (sum(map(len, clauses[:number])) for number in range(len(clauses)))
-    return any(len(told) - at >= len(wanted) and all(map(is_alike, wanted, told[at:])) for at in starts)
+    return any(len(told) - at >= len(wanted) and all(map(_says, wanted, told[at:])) for at in starts)
+
+
+def _says(word: str, told: str) -> bool:
+    """Is it the same word, and no verb of the past for one of now ("worked", "works")?"""
+    return is_alike(word, told) and not (_PAST.search(told) and _NOW.search(word))
 
 
 def _words(text: str) -> list[str]:
     return [word for word in content(text) if not word[0].isdigit() and word not in _TIMES]
 
 
-def _meant(text: str) -> tuple[int, frozenset[str]]:
+def _meant(text: str) -> tuple[int, bool, frozenset[str]]:
     """How often a text says no, and what else turns its meaning."""
     denials = sum(word in NEGATIONS or word.endswith("n't") for word in tokens(text))
-    return denials, frozenset(Reading(text).meant(text.casefold())).intersection(_TURNING)
+    had = any(word in _HAD for word in tokens(text))
+    return denials, had, frozenset(Reading(text).meant(text.casefold())).intersection(_TURNING)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from itertools import pairwise
 
-from language.meaning.claims import Claim
+from language.meaning.claims import ACCOMPANIED, Claim
 from language.meaning.coverage import Spot
 from language.meaning.relations import COMPARING
 from language.meaning.vocabulary import sense
@@ -30,8 +30,17 @@ _NAMEABLE = _meanings("pet dog cat horse bird child son daughter")
 
 def hold_together(claim: Claim, found: Found) -> bool:
     """Are the words of a claim said in one breath, not here and there?"""
-    bound = _Bound(claim, found)
-    return bound.led() and bound.linked() and not (bound.scattered() or bound.swapped())
+    bound = _Bound(claim, found[1:] if _is_accompanied(claim, found) else found)
+    return bound.led() and bound.linked() and not (bound.scattered() or bound.swapped() or bound.jumbled())
+
+
+def _is_accompanied(claim: Claim, found: Found) -> bool:
+    """Is somebody something "with" something else, of which they may tell in another clause?"""
+    return (
+        claim.being
+        and len(found) > 1
+        and any(one is found[0][0] and two.text.casefold() in ACCOMPANIED for one, two in pairwise(claim.words))
+    )
 
 
 class _Bound:
@@ -94,6 +103,12 @@ class _Bound:
                 return True
         return False
 
+    def jumbled(self) -> bool:
+        """Is it a heap of words of one clause, in another order than there?"""
+        places = [spots[0].position for _, spots in self.found if spots[0].position >= 0]
+        falls = sum(one > two for one, two in pairwise(places))
+        return len(self.found) > _NEAR and self.claim.heaped and falls > 1
+
     def swapped(self) -> bool:
         """Does a comparison ("tea over coffee", "from Kyiv to Lviv") name its sides in another order than the user?"""
         if not self.claim.comparing:
@@ -146,7 +161,7 @@ def _near(one: Word, first: Sequence[Spot], second: Sequence[Spot]) -> bool:
         return True
     if one.role is Role.NUMBER:
         return any(_counts(left, right) for left, right in told)
-    return any(-1 <= right.position - left.position <= _NEAR for left, right in told)
+    return any(-2 <= right.position - left.position <= _NEAR for left, right in told)
 
 
 def _counts(number: Spot, thing: Spot) -> bool:

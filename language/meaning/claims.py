@@ -19,13 +19,16 @@ from language.sentences.segments import parts, sentences, straight
 from language.words.lexicon import words_of
 from language.words.reader import Role, Word, read
 
-_ACCOMPANIED = words_of("with without з із без mit ohne con sin")
+_FIRST = 3
+ACCOMPANIED = words_of("with without з із без mit ohne con sin")
 _NAMED = words_of("named called is name ім'я звати звуть namens heißt llamado llamada llama")
 _HAVING = re.compile(
     r"\b(?:has|have|had|owns?|keeps|hat|hatte|tuvo|besitzt|tiene|має|тримає)\b (?!been\b|not\b|no \w+ed\b|never\b)(\w+)"
 )
 _BEING = re.compile(r"\b(?:is|are|was|were|ist|sind|war|waren|es|fue|є)\b (?!\w+ing\b|no\b|not\b)")
 _OWNING = re.compile(r"(?:owns?|has|have|keeps|besitzt|tiene|має|тримає)$")
+_WHO = {"de": re.compile(r"(?:der|die|das)\b"), "es": re.compile(r"(?:que|quien)\b")}
+"""After a comma it is said of the person before it."""
 _BARE = words_of("is has was ist hat es are were war wurde fue era tiene")
 _VERBS = {
     "en": re.compile(r"\w{2,}(?:s|ed)$"),
@@ -72,7 +75,7 @@ _THING = re.compile(
 _OWNER = re.compile(r"\s*(?:користувач\w*|(?:des|der) (?:be)?nutzer\w*|(?:del|de la) usuari[oa])\b", re.IGNORECASE)
 _JOB = re.compile(r"\bhas an? (?:\w+ )?(?:job|position|role)\b")
 _PARTICIPLE = re.compile(
-    r"(?!eleven|seven|ten$|children|women|men$|garden|kitchen|oven|chicken|kitten|green|red$|bed$)\w+(?:ed|en|wn)$"
+    r"(?!einen|keinen|meinen|seinen|ihren|eleven|seven|ten$|children|women|men$|garden|kitchen|oven|chicken|kitten|green|red$|bed$)\w+(?:ed|en|wn)$"
     r"|(?:got|had|made|built|left|sold|bought|taught|thought|grown|lost|won|kept|met|spent|paid|read|begun)$"
 )
 _INFINITIVE = re.compile(r"\w+(?:ти|тися|тись)$")
@@ -109,6 +112,14 @@ class Claim:
     def leading(self) -> Word:
         """What is done, or what somebody is or has: the first word to cover that is no number."""
         return next((word for word in self.needs if word.role is not Role.NUMBER), self.needs[0])
+
+    @property
+    def heaped(self) -> bool:
+        """Does it begin without a verb, with one noun after the other?"""
+        first = self.words[:_FIRST]
+        return not tells_deed([word for word in first if word.text.islower()], self.cues) and all(
+            word.role in (Role.CONTENT, Role.NAME) for word in first[:2]
+        )
 
     @property
     def being(self) -> bool:
@@ -160,7 +171,7 @@ def _named(words: Sequence[Word]) -> Iterator[tuple[Word, Word]]:
 def _side_by_side(words: Sequence[Word]) -> Iterator[tuple[Word, Word]]:
     yield from pairwise(words)
     for one, between, two in zip(words, words[1:], words[2:], strict=False):
-        if between.text.casefold() in _ACCOMPANIED:
+        if between.text.casefold() in ACCOMPANIED:
             yield one, two
 
 
@@ -179,6 +190,7 @@ def claims(value: str, *, topic: str = "") -> list[Claim]:
 def _read(text: str, cues: Cues) -> Iterator[Claim]:
     person: Sequence[Word] = ()
     before: Sequence[Word] = ()
+    wanted = False
     for sentence, _ in sentences(text):
         for part in parts(sentence, cues):
             lower = part.casefold()
@@ -191,13 +203,18 @@ def _read(text: str, cues: Cues) -> Iterator[Claim]:
                 bare = f"є {bare[1:].strip()}"
             words = read(bare)
             if words:
+                owned = _is_owned(part, user, cues)
+                leads = user is not None and not part[: user.start()].strip() and not owned
                 person = (
-                    _person(words, cues, owned=_is_owned(part, user, cues))
+                    (() if leads else _person(words, cues, owned=owned))
                     or _described(lower, before, cues)
                     or (() if user else person)
                 )
                 before = words
-                yield _claim(bare.casefold(), words, cues, person)
+                claim = _claim(bare.casefold(), words, cues, person)
+                wanted = wanted and cues.begins("that", lower)
+                yield replace(claim, ahead=claim.ahead or wanted)
+                wanted = claim.ahead
 
 
 def _claim(lower: str, words: Sequence[Word], cues: Cues, person: Sequence[Word]) -> Claim:
@@ -232,7 +249,7 @@ def _weighs(word: Word, cues: Cues) -> bool:
     if word.stem == "1" or (word.role is Role.NAME and cues.language != "de"):
         return word.stem != "1"
     lower = word.text.casefold().removesuffix("'s")
-    return lower not in LIGHT.get(cues.language, ()) and lower not in LIGHT["en"]
+    return lower not in LIGHT.get(cues.language, LIGHT["en"])
 
 
 def _spans(lower: str, cues: Cues, *, ahead: bool) -> set[str]:
@@ -278,7 +295,7 @@ def _person(words: Sequence[Word], cues: Cues, *, owned: bool) -> Sequence[Word]
 
 def _described(lower: str, before: Sequence[Word], cues: Cues) -> Sequence[Word]:
     """Whom "who …" is about: the last person named before it."""
-    if not RELATIVE.match(lower):
+    if not (RELATIVE.match(lower) or _WHO.get(cues.language, RELATIVE).match(lower)):
         return ()
     return [word for word in before if cues.find("people", word.text.casefold())][-1:]
 

@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -163,10 +163,6 @@ class Index:
         """Every place that says what this word says, by meaning alone."""
         for line in sense(told).means:
             yield from self._by_line.get(line, ())
-
-    def says(self, told: Iterable[str]) -> bool:
-        """Is one of these words (in lower case) said anywhere?"""
-        return any(_plain(word) in told for clause in self.passage for word in clause.words)
 
 
 def _plain(word: Word) -> str:

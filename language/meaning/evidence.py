@@ -2,8 +2,8 @@
 
 The memory and the messages are read by clauses. A clause of the memory is supported by clauses that are about the same
 person, asserted (not asked, supposed, reported or jested), of the same polarity and time; between them they must say
-each of its content words, in so many words or by a declared entailment. Words that a summary adds without saying more,
-and a single one among many, need not be said.
+each of its content words, in so many words or by a declared entailment. Only words that a summary adds
+without saying more need not be said.
 """
 
 from collections.abc import Iterator, Sequence

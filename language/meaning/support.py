@@ -6,16 +6,17 @@ from itertools import islice, pairwise
 from language.meaning.bindings import hold_together
 from language.meaning.claims import Claim, tells_deed
 from language.meaning.coverage import Index, Spot
+from language.meaning.degrees import exaggerates
 from language.meaning.vocabulary import OWNING, is_deed, sense
-from language.meaning.vocabulary.scaffold import CONSUMING, EMPTY, SLIGHT, SORTS, WHOLE, WHOLE_SAID
+from language.meaning.vocabulary.scaffold import CONSUMING, EMPTY, SLIGHT, SORTS
 from language.sentences.clauses import Clause, Mood, Subject
-from language.sentences.cues.common import COMING, PONDERS, UNTIL, WANTING, WHEN
-from language.sentences.tenses import PERFECT, is_not_yet, is_over, is_past
+from language.sentences.cues.common import COMING, GONE, PONDERS, UNTIL, WANTING, WHEN
+from language.sentences.tenses import PERFECT, is_not_yet, is_over, is_past, tells_past
 from language.sentences.verbs import acts
 from language.words.reader import Role, Word
 from language.words.roots import roots
 
-_MANY = 3
+_AVERSE = frozenset().union(*(sense(word).means for word in ("avoids", "allergic", "intolerant", "dislikes")))
 _PLAYING = sense("play").means
 _PLACES = 64
 """Of a word that a text repeats over and over so many places are looked at."""
@@ -49,7 +50,6 @@ class Support:
             return True
         people = self._people()
         spots: list[tuple[Word, list[Spot]]] = []
-        unsaid: list[Word] = []
         topics = 0
         for word, found in self.found:
             leading = word is self.claim.leading
@@ -58,28 +58,21 @@ class Support:
                 spots.append((word, usable))
             elif found and not leading and self._is_topic(word, found):
                 topics += 1
-            elif found or (leading and not (is_slight(word) or self._left_be(word))):
+            elif (
+                found
+                or (leading and not (is_slight(word) or self._left_be(word)))
+                or not (is_slight(word) or self._sorts(word) or self._left_be(word))
+            ):
                 return False
-            elif not (is_slight(word) or self._sorts(word) or self._left_be(word)):
-                unsaid.append(word)
         return (
             len(spots) > topics
-            and self._is_one_of_many(unsaid, spots)
             and self._is_age(spots)
             and any(not is_slight(word) for word, _ in spots)
             and hold_together(self.claim, spots)
             and self._does_it(spots)
             and self._says_it(spots)
-            and not self._exaggerates()
+            and not exaggerates(self.claim.text, self.claim.words, self.index.passage)
         )
-
-    def _is_one_of_many(self, unsaid: list[Word], spots: list[tuple[Word, list[Spot]]]) -> bool:
-        """Is at most a single word not said, no name, number or thing counted, among enough that were said just now?"""
-        if not unsaid:
-            return True
-        counted = any(self.claim.joined(word, unsaid[0]) for word in self.claim.needs if word.role is Role.NUMBER)
-        told = [word for word, found in spots if any(not spot.clause.known for spot in found)]
-        return len(unsaid) == 1 and unsaid[0].role is Role.CONTENT and len(told) >= _MANY and not counted
 
     def _is_age(self, spots: list[tuple[Word, list[Spot]]]) -> bool:
         """A number alone says how old the user is; is one told as an age?"""
@@ -123,19 +116,23 @@ class Support:
             if not spot.borrowed
         ]
         if leading is None and not is_past(self.claim.leading, self.claim.cues):
-            told = [clause for clause in told if not self._is_done(clause)]
+            told = [clause for clause in told if clause.left or not self._is_done(clause)]
         return any(not WANTING.search(clause.text) for clause in told)
+
+    def _is_over(self, word: Word, clause: Clause) -> bool:
+        """Does the clause tell with the same verb that it was ("ein Semester studiert")?"""
+        return any(is_over(other, word, clause) for other in clause.words)
+
+    def _is_past_as_told(self, clause: Clause) -> bool:
+        """Is it over in the memory ("used to live"), and told in the past by the user ("I lived")?"""
+        told = clause.mood is Mood.ASSERTED and not (clause.denied or clause.ahead)
+        return self.claim.ended and told and tells_past(clause)
 
     def _is_done(self, clause: Clause) -> bool:
         """Does it tell only of the past ("Ходив на бокс") what the claim tells of now?"""
         deeds = [word for word in clause.words if acts(_lower(word), clause.cues)]
         past = bool(deeds) and all(is_past(word, clause.cues) for word in deeds)
         return past and not (self.claim.past or self.claim.ended or PERFECT.search(clause.text))
-
-    def _exaggerates(self) -> bool:
-        """Does it say "all" or "always" where the user left something out?"""
-        whole = any(word.text.casefold() in WHOLE for word in self.claim.words)
-        return whole and not self.index.says(WHOLE_SAID)
 
     def _people(self) -> set[int] | None:
         """The clauses that speak of the person the claim is about; None where that is the user."""
@@ -168,26 +165,42 @@ class Support:
             return people is None and clause.subject is Subject.ME and (clause.mood is Mood.ORDERED or claim.wishing)
         if (spot.position in clause.lacking) != (word in claim.lacking):
             return False
+        if not leading and self._is_thing_denied(word, clause):
+            return True
         if self._owned(spot) and (not leading or claim.owning or self._kin(word, spot)):
             return True
         if not self._about_the_same(clause, people, leading=leading):
             return False
-        if not fits(claim, clause) and not (word.role is Role.NUMBER and WHEN.match(clause.text)):
+        if not (fits(claim, clause) or self._is_past_as_told(clause)) and not (
+            word.role is Role.NUMBER and WHEN.match(clause.text)
+        ):
             return False
         if leading and spot.word and self._only_hints(word, spot):
             return False
         if leading and COMING.search(clause.text) and is_past(word, clause.cues):
             return False
         if spot.word is None or spot.entailed:
-            return True
+            return not (leading and clause.cues.language != "en" and self._is_over(word, clause))
         if claim.ahead and not clause.ahead and leading and is_past(spot.word, clause.cues):
             return False
         return not (is_over(spot.word, word, clause) or is_not_yet(spot.word, word, clause, claim.text))
 
+    def _is_thing_denied(self, word: Word, clause: Clause) -> bool:
+        """Is it what somebody avoids, or likes less, and said to be unwanted: "no shellfish: I'm allergic"?"""
+        claim = self.claim
+        denied = clause.denied and not claim.denied and clause.subject is Subject.ME
+        if not denied or clause.mood not in (Mood.ASSERTED, Mood.ORDERED):
+            return False
+        lesser = claim.comparing and word in claim.needs[2:]
+        return lesser or word in claim.lacking or bool(sense(_lower(claim.leading)).means & _AVERSE)
+
     def _only_hints(self, word: Word, spot: Spot) -> bool:
         """Does a thing only go with the deed ("a team": plays) where another deed is told ("I coach a team")?"""
-        if not (spot.entailed and spot.word and is_deed(_lower(word))) or is_deed(_lower(spot.word)):
+        if not (spot.entailed and spot.word) or _is_doing(spot):
             return False
+        if not is_deed(_lower(word)):
+            others = (lower for lower in map(_lower, spot.clause.words) if lower not in EMPTY)
+            return self.claim.verb != "have" and any(acts(lower, spot.clause.cues) for lower in others)
         if roots(_lower(word), self.claim.cues.language) & roots(_lower(spot.word), spot.clause.cues.language):
             return False
         meant = sense(_lower(word)).means
@@ -238,7 +251,7 @@ class Support:
         word, leading = next((pair for pair in spots if pair[0] is self.claim.leading), spots[0])
         if any(self._owned(spot) and (self.claim.owning or self._kin(word, spot)) for spot in leading):
             return True
-        if self.claim.being and any(spot.clause.verbless for spot in leading):
+        if any((spot.entailed and _is_doing(spot)) or (self.claim.being and spot.clause.verbless) for spot in leading):
             return True
         if self.claim.being and any(_happened(word, spot) for word, found in spots for spot in found):
             return True
@@ -267,6 +280,16 @@ def _is_anothers(spot: Spot) -> bool:
     return owned and bool(spot.clause.cues.find("people", _lower(words[place + 1])))
 
 
+def _is_doing(spot: Spot) -> bool:
+    """Is it what the user does: a verb by its form, or beside "I" or "me" ("tippe ich", "scares me")?"""
+    if spot.word is None or spot.position < 0 or (spot.clause.cues.language == "de" and not spot.word.text.islower()):
+        return False
+    beside = spot.clause.words[max(0, spot.position - 1) : spot.position + 2]
+    return acts(_lower(spot.word), spot.clause.cues) or any(
+        spot.clause.cues.begins("me", _lower(word)) for word in beside if word is not spot.word
+    )
+
+
 def _tells_of_a_thing(clause: Clause) -> bool:
     """Does it begin with a thing of the user's ("my phone is …"), which is not the user?"""
     return clause.cues.begins("mine", clause.text) and not clause.signs & {"@name", "@age", "@job", "@origin"}
@@ -281,7 +304,7 @@ def _happened(word: Word, spot: Spot) -> bool:
     """Is somebody said to do, or to have done, what the word says that they are ("teach", "teacher"; "retired")?"""
     if spot.word is None:
         return False
-    if not is_deed(_lower(spot.word)):
+    if not (is_deed(_lower(spot.word)) or _is_doing(spot)):
         played = any(sense(_lower(other)).means & _PLAYING for other in spot.clause.words)
         return played and _lower(spot.word) != _lower(word)
     return spot.word.stem != word.stem or spot.word.text.casefold().endswith(("ed", "ing"))
@@ -297,9 +320,11 @@ def fits(claim: Claim, clause: Clause) -> bool:
         return clause.subject is Subject.ME and bool(PONDERS.search(clause.text))
     if clause.mood is not Mood.ASSERTED and not (claim.person and clause.mood is Mood.REPORTED):
         return False
+    if GONE.search(claim.text):
+        return not clause.denied
     if claim.ended:
         return clause.ended or clause.past or (clause.denied and not claim.past)
-    if clause.ahead and not claim.ahead:
+    if clause.ahead and not claim.wishing:
         return False
     if claim.denied:
         return clause.denied or clause.ended

@@ -26,11 +26,13 @@ from language.sentences.cues.common import (
     LEADING,
     POINTING,
     PROGRESSIVE,
+    RATHER,
     RELATIVE,
     REPORTED,
     REQUEST,
     SPEAKER,
     THERE,
+    THEY_SAY,
     VAGUE,
     WE_GO_ON,
 )
@@ -190,6 +192,8 @@ class _Sentence:
         cues = self.cues
         start = " ".join(core.split()[:5])
         me = cues.find("me", core) or cues.find("verbs", core)
+        if THEY_SAY.match(core):
+            return Subject.OTHER
         if cues.find("verbs", core) and not cues.find("says", core):
             return Subject.ME
         person = cues.find("people", start)
@@ -228,7 +232,7 @@ class _Sentence:
         if (says := self.cues.find("says", clause.text)) and clause.subject is Subject.OTHER:
             self.reporting = True
             self.told = len(clause.text[says.end() :].split()) > _FEW
-            if before and len(clause.words) <= 2 * _FEW:
+            if before and len(clause.words) <= 2 * _FEW and not denies(clause.words, clause.text, self.cues):
                 before.mood = Mood.REPORTED
         elif REPORTED.search(clause.text):
             self.reporting = True
@@ -279,7 +283,7 @@ def _has_subject(core: str, cues: Cues) -> bool:
 def _continues(clause: Clause) -> bool:
     """Is it only the next item of a list ("…, burgers, or fries")?"""
     deed = clause.cues.find("verbs", clause.text) or any(is_deed(word.text.casefold()) for word in clause.words)
-    own = deed or clause.cues.find("me", clause.text) or clause.has(LIMITS)
+    own = deed or RATHER.match(clause.text) or clause.cues.find("me", clause.text) or clause.has(LIMITS)
     return len(clause.content) <= _FEW and not own
 
 

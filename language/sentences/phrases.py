@@ -48,7 +48,7 @@ _PATTERNS = {
         ),
     },
     "uk": {
-        "@age": rf"\bмені (?:\w+ ){{0,2}}{_YEARS}|\bвиповнил\w+ {_YEARS}",
+        "@age": rf"\b(?:мені|у моєму віці) (?:\w+ ){{0,2}}{_YEARS}|\bвиповнил\w+ {_YEARS}",
         "@name": r"\b(?:мене (?:звати|звуть|кличуть)|моє ім'я|звіть мене|називай мене)\b",
         "@parent": (
             r"\bя (?:\w+ )?(?:мама|тато|мати|батько)\b|\bстал[аи] (?:мамою|батьками)\b|\bстав (?:татом|батьком)\b"
@@ -71,7 +71,7 @@ _PATTERNS = {
         ),
     },
     "de": {
-        "@age": rf"\b(?:bin|werde|wurde) (?:\w+ ){{0,2}}{_YEARS}|\b\d{{1,3}} jahre alt",
+        "@age": rf"\b(?:bin|werde|wurde|meinem alter) (?:\w+ ){{0,2}}{_YEARS}|\b\d{{1,3}} jahre alt",
         "@name": r"\b(?:ich heisse|mein name|nenn mich|ich bin der|ich bin die|hier ist)\b",
         "@parent": r"\bbin (?:\w+ )?(?:mutter|vater|mama|papa)\b|\b(?:mutter|vater) von\b",
         "@home": (
@@ -88,7 +88,7 @@ _PATTERNS = {
         ),
     },
     "es": {
-        "@age": rf"\b(?:tengo|cumpl\w+) (?:\w+ ){{0,2}}{_YEARS}",
+        "@age": rf"\b(?:tengo|cumpl\w+|a mi edad) (?:\w+ ){{0,2}}{_YEARS}",
         "@name": r"\b(?:me llamo|mi nombre|llámame|me dicen)\b",
         "@parent": r"\bsoy (?:\w+ )?(?:madre|padre|mamá|papá)\b|\b(?:madre|padre) de\b",
         "@home": (

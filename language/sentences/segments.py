@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from language.meaning.relations import LACKING
 from language.meaning.vocabulary import is_deed
 from language.sentences.cues import Cues
-from language.sentences.cues.common import ARTICLE, CONTRAST, COPULA, PRONOUN, RELATIVE, SPEAKER, STRONG
+from language.sentences.cues.common import ARTICLE, CONTRAST, COPULA, PRONOUN, RATHER, RELATIVE, SPEAKER, STRONG
 from language.sentences.verbs import acts
 from language.words.compounds import uncompounded
 from language.words.lexicon import LIMITS
@@ -39,7 +39,12 @@ _ELISION = re.compile(r"\b([jldnsmtc]|qu)'(?=[^\W\d_]{3})", re.IGNORECASE)
 _DONE = re.compile(r"(?:did|had|was|were|got|made|went|came|took|spent|found|left|met|saw|am|is|are|have|has)\b")
 _SELF = re.compile(r"(?:сам|сама|самі|also|now|still|often|також|тепер|зараз|досі|часто|auch|jetzt|oft|también|ahora)$")
 _I = re.compile(r"(?:i|i'm|i've|i'd|i'll|we|we're)$")
-_NOW = re.compile(r"(?:now|nowadays|these days|today|currently|тепер|зараз|нині|jetzt|heute|inzwischen|ahora|hoy)\b")
+_GERMAN_ARTICLE = re.compile("der|die|das")
+"""A relative clause begins after a comma: elsewhere it is an article ("bei der Feuerwehr")."""
+_NOW = re.compile(
+    r"(?:now|nowadays|these days|today|currently|тепер|зараз|нині|jetzt|heute|inzwischen|ahora|hoy|formerly"
+    r"|previously|раніше|колись|früher|ehemals|antes)\b"
+)
 """After a comma it turns to how things are: "I used to live in Kyiv, now Lviv"."""
 
 
@@ -82,6 +87,7 @@ def _belongs(part: str, cues: Cues) -> bool:
         or CONTRAST.match(lower)
         or cues.begins("orders", lower)
         or _NOW.match(lower)
+        or RATHER.match(lower)
         or COPULA.search(lower)
         or cues.find("verbs", lower)
         or cues.find("people", lower)
@@ -100,7 +106,7 @@ def _opened(piece: str, cues: Cues) -> Iterator[str]:
         place = token.start()
         joined = cues.begins("joins", lower[place : place + 20]) and _opens(token[0], lower[token.end() :], cues)
         told = cues.language == "en" and _I.match(token[0]) and cues.begins("says", before)
-        if place > start and (joined or told):
+        if place > start and (joined or told) and not _GERMAN_ARTICLE.fullmatch(token[0]):
             yield piece[start:place]
             start = place
         before = token[0]
@@ -130,7 +136,9 @@ def _opens(join: str, rest: str, cues: Cues) -> bool:
         cues.find("people", after) or COPULA.search(after) or cues.find("others", after)
     )
     pronoun = cues.begins("somebody", rest) and not ARTICLE.match(first)
-    negated = any(word.role is Role.NEGATION and word.text.casefold() not in LACKING for word in read(first))
+    negated = any(
+        word.role is Role.NEGATION and word.text.casefold() not in LACKING for word in read(" ".join((first, *others)))
+    )
     return bool(
         negated
         or SPEAKER.match(rest)

@@ -6,7 +6,7 @@ from language.sentences.clauses import Clause
 from language.sentences.cues import Cues
 from language.words.lexicon import words_of
 from language.words.reader import Word
-from language.words.roots import roots
+from language.words.roots import bare, roots
 
 _ENGLISH_PAST = words_of("""
     went saw ate drank wrote taught ran swam flew drove spoke knew grew sang drew thought felt kept slept spent
@@ -22,7 +22,7 @@ _FORMS = {
         ),
     ),
     "es": (
-        re.compile(r"(?:aba|abas|ábamos|aban|ía|íamos|ían|é|ó|aron|ieron|ido|ado)$"),
+        re.compile(r"(?:aba|abas|ábamos|aban|ía|íamos|ían|é|ó|aron|ieron|\w{3}ido|\w{3}ado)$"),
         re.compile(r"(?:a|e|o|an|en|ar|er|ir|arme|erme|irme|amos|emos)$"),
     ),
     "de": (re.compile(r"^(?:\w{0,5}ge\w+(?:t|en)|\w+(?:te|ten))$"), re.compile(r"^(?!ge)\w+(?:t|e|st)$")),
@@ -31,6 +31,9 @@ _THIRD = {
     "uk": re.compile(r"(?:є|ить|їть|ується|ається|иться|живе|пише|п'є|їсть|веде)$"),
     "es": re.compile(r"(?:a|e|an|en)$"),
 }
+_GERMAN_PERFECT = re.compile(
+    r"\b(?:habe|haben|hab|bin|sind)\b(?!.*\b(?:seit|und|aber)\b).* (?:ge\w+(?:t|en)|[bv]e\w+t|\w+iert)$"
+)
 PERFECT = re.compile(r"\b(?:have|has|'ve|i've|we've|been|get|got|am|i'm|is|are|we're|be)\b")
 _PAST = re.compile(
     r"\b(?:was|were|did|had|have|has|i've|we've|used to|grew|\w+ed|був|була|були|habe|haben|bin|hat|war|hatte|he|ha"
@@ -41,15 +44,23 @@ _PAST = re.compile(
 def is_over(said: Word, claimed: Word, clause: Clause) -> bool:
     """Does the user tell of the past what the memory tells of now, with one and the same verb?"""
     before, now = said.text.casefold(), claimed.text.casefold()
-    if before == now or not (before[:2] == now[:2] or _akin(before, now, clause)):
+    if clause.cues.language == "de":
+        return (
+            before.removeprefix("ge") == now.removeprefix("ge")
+            and bool(_GERMAN_PERFECT.search(clause.text))
+            and clause.text.endswith(before)
+        )
+    if before == now or not (bare(before)[:2] == bare(now)[:2] or _akin(before, now, clause)):
         return False
     forms = _FORMS.get(clause.cues.language)
-    if clause.cues.language == "de":
-        return False
     if forms:
         return bool(forms[0].search(before) and not forms[0].search(now) and _goes_on(now, clause))
-    past = before in _ENGLISH_PAST or before.endswith("ed")
+    past = _is_english_past(before)
     return past and now.endswith("s") and not now.endswith("ss") and not PERFECT.search(clause.text)
+
+
+def _is_english_past(word: str) -> bool:
+    return word in _ENGLISH_PAST or (word.endswith("ed") and not word.endswith("eed"))
 
 
 def _akin(one: str, two: str, clause: Clause) -> bool:
@@ -66,7 +77,14 @@ def is_past(word: Word, cues: Cues) -> bool:
     forms = _FORMS.get(cues.language)
     if forms:
         return cues.language != "de" and bool(forms[0].search(lower))
-    return lower in _ENGLISH_PAST or lower.endswith("ed")
+    return _is_english_past(lower)
+
+
+def tells_past(clause: Clause) -> bool:
+    """Does a verb of the clause tell what was?"""
+    if clause.cues.language == "de":
+        return bool(_GERMAN_PERFECT.search(clause.text))
+    return any(is_past(word, clause.cues) for word in clause.words)
 
 
 def is_not_yet(said: Word, claimed: Word, clause: Clause, claim: str) -> bool:
@@ -78,7 +96,7 @@ def is_not_yet(said: Word, claimed: Word, clause: Clause, claim: str) -> bool:
     if forms:
         told = any(forms[0].search(word.text.casefold()) for word in clause.words)
         return bool(forms[0].search(done) and forms[1].search(now) and not told)
-    past = done in _ENGLISH_PAST or done.endswith("ed")
+    past = _is_english_past(done)
     return (
         past
         and not PERFECT.search(claim)

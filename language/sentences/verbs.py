@@ -11,7 +11,7 @@ _ENDINGS = {
         r"\w{2,}(?:[аиіую]в|[аиіую]л[аи]|(?:в|л[аи])(?:ся|сь)|[аую]ю|[аую]є|ить|їть|[аую]ють|ємо|имо|уся|юся)$"
     ),
     "de": re.compile(r"ge\w{2,}(?:t|en)$|\w{3,}ierte?$"),
-    "es": re.compile(r"\w{3,}(?:aba|aron|ieron|amos|emos|imos|ando|iendo)$"),
+    "es": re.compile(r"(?!café|bebé|comité|puré)\w{3,}(?:é|aba|aron|ieron|amos|emos|imos|ando|iendo)$"),
 }
 
 

@@ -6,7 +6,7 @@ English, Ukrainian, Russian, German, Spanish, French and Polish. Words of other 
 
 def words_of(text: str) -> frozenset[str]:
     """The words of a list written as running text."""
-    return frozenset(text.split())
+    return frozenset(text.casefold().split())
 
 
 FUNCTION_WORDS = words_of("""
@@ -54,9 +54,9 @@ NEGATIONS = words_of("""
     не ні ані нема немає ніколи ніхто нічого ніде без жоден жодна жодного ледве навряд перестав перестала
     колишній
     нет ни нету никогда никто ничего нигде едва перестал перестала бывший
-    nicht kein keine keinen keinem keiner
+    nicht kein keine keinen keinem keiner keins keinerlei weder
     nie niemals ohne nichts niemand kaum
-    nunca jamás sin nada nadie ningún ninguno ninguna tampoco apenas
+    nunca jamás ni sin nada nadie ningún ninguno ninguna tampoco apenas
     pas ne jamais sans rien personne aucun aucune
     nie nigdy bez nic nikt żaden żadna
     不 没 沒 无 無 非 别 未

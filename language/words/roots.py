@@ -22,6 +22,7 @@ _ENDINGS = {
         t st te ten tet n en e em es s in innen iert ieren iere
         """),
     "es": words_of("""
+        ame eme adme enme acion aciones icion iciones
         ador adora ero era eros eras ista istas cion ciones miento mente ado ada ados adas ido ida idos idas ando iendo
         ar er ir arse erse irse o a e os as es an en amos emos imos ia io aba abas aban aron ieron ico ica icos icas oso
         osa eria ion i uia
@@ -37,6 +38,11 @@ _PERFECTIVE = re.compile(r"^(?:пере|про|при|роз|від|об|по|н
 _PARTICIPLE = re.compile(r"^ge(?=.{3,}(?:t|en)$)")
 _SHIFTS = str.maketrans({"ж": "г", "ч": "к", "ш": "с", "ц": "к", "щ": "т", "і": "о", "ї": "о", "є": "е"})
 _DIPHTHONGS = (("ue", "o"), ("ue", "u"), ("ie", "e"), ("qu", "c"), ("gu", "g"))
+
+
+def bare(word: str) -> str:
+    """A Ukrainian verb without the prefix that makes it a thing done: "прожив" as "жив"."""
+    return _PERFECTIVE.sub("", word)
 
 
 @lru_cache(maxsize=16384)

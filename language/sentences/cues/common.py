@@ -7,11 +7,15 @@ from language.words.lexicon import words_of
 CONTRAST = re.compile(
     r"(?:but|however|although|though|whereas|але|проте|однак|зате|хоча|натомість|а|но|aber|jedoch|pero|sino|mais)\b"
 )
+RATHER = re.compile(r"(?:rather|better|preferably|краще|ліпше|lieber|besser|mejor|prefiero)\b")
+"""What is wanted instead, after something that is not."""
+THEY_SAY = re.compile(r"(?:dicen|dijeron|creen|piensan|cuentan|кажуть|казали|вважають|думають|пишуть)\b")
+"""Others say it, though nobody names them."""
 NOT_AGAIN = re.compile(r"\b(?:no longer|any ?more|(?:більше|вже|уже|больше) не|mehr|ya no)\b")
 COPULA = re.compile(
     r"\b(?:i'm|i am|we're|we are|am|i've been|been|is|are|was|were|war|waren|fui|estuve|був|була|були|as an?|als"
     r"|como|'s (?:an?|the|not|been|so|very|\w+ing)|я|ми|bin|sind|ist|soy|somos|estoy"
-    r"|estamos|es|está|became|become)\b"
+    r"|estamos|es|está|llevo (?:\w+ ){1,3}(?:de|como)|became|become)\b"
 )
 LEADING = re.compile(
     r"(?:(?:and|but|so|or|because|yet|then|well|also|now|just|still|actually|honestly|by the way|btw|і|й|та|а|але"

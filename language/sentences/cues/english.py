@@ -20,7 +20,8 @@ ENGLISH = Cues(
     r"|friends?|mates?"
     r"|colleagues?|coworkers?|boss|manager|neighbou?rs?|roommates?|flatmates?|landlord|teachers?|doctor|therapist"
     r"|dentist|team"
-    r"|family|in-laws|(?:mother|father|brother|sister|son|daughter)s?inlaw|step\w+|guy|man|woman|author|dog|cat|ex)\b",
+    r"|family|in-laws|(?:mother|father|brother|sister|son|daughter)s?inlaw|step\w+|guy|man|woman|author|dog|cat|ex"
+    r"|hubby|housemates?|supervisor)\b",
     says=r"\b(?:say|says|said|saying|claims?|claimed|believes?|believed|thinks?|thought|argues?|argued|reckons?"
     r"|insists?|tells?"
     r"|told|writes?|wrote|suggests?|suggested|wants? me|expects? me|calls? me|accuses?|hopes?|suspects?"
@@ -34,7 +35,8 @@ ENGLISH = Cues(
     r"|\b(?:not|n't|hardly|scarcely|never) (?:\w+ )?(?:sure|certain|convinced) (?:that |whether )?(?:i|we|my)\b"
     r"|\b(?:hardly|scarcely|barely) (?:the case|true|right|fair to say)\b"
     r"|\bdoubt(?:ful)? (?:that |whether )?(?:i|we|my)\b",
-    would=r"\b(?:would|could|should|ought|wouldn't|couldn't|shouldn't)\b(?! (?:like|love|prefer|rather|never)\b)"
+    would=r"\b(?:almost|nearly) (?!\w*every)(?:\w+ed|bought|got|went|took|sold|left|became|quit|lost|won|married"
+    r"|moved)\b|\b(?:would|could|should|ought|wouldn't|couldn't|shouldn't)\b(?! (?:like|love|prefer|rather|never)\b)"
     r"|\bpretend\w*|\b(?:i|we)'d\b(?! (?:like|love|prefer|rather|never|been|had)\b)|\bas (?:if|though)\b",
     plans=r"\b(?:going to|gonna|plans?|planning|planned to|wanted to|hoped to|dreamed of|wants?|wanna|hopes?"
     r"|hoping|intends?|intending|would (?:like|love)"
@@ -56,7 +58,8 @@ ENGLISH = Cues(
     asks=r"(?:why|who|what|what's|how|when|where|which|whose|do|does|did|should|can|could|would|will|is|are|was"
     r"|were|am|have|has) "
     r"(?:i|we|you|the|a|an|people|my|it|there|this|that|does|do|did|is|are|was|were|should|can|many|much|so)\b",
-    jests=r"^(?:oh,? |yeah,? |ah,? |well,? )?(?:yeah|right|sure|great|wonderful|fantastic|lovely|brilliant"
+    jests=r"^(?:oh|yeah|ah),? (?:sure|yeah|yes|right|great)[,!:.] .{0,30}\b(?:just )?(?:love|adore|enjoy|dream)\b"
+    r"|^(?:oh,? |yeah,? |ah,? |well,? )?(?:yeah|right|sure|great|wonderful|fantastic|lovely|brilliant"
     r"|perfect|wow|of course|joy)"
     r"[,!:.] .{0,40}\b(?:just|so|totally|again|another|really|love|adore|enjoy|because|exactly)\b"
     r"|\b(?:just what i (?:needed|wanted|always wanted|dreamed)|lucky me|how (?:wonderful|lovely|thrilling)"

@@ -20,16 +20,18 @@ GERMAN = Cues(
     r"|oma|opa|groß\w+|onkel|"
     r"tante|freund(?:e|in|es)?|kolleg\w+|chef(?:in)?|nachbar\w*|mitbewohner\w*|vermieter\w*|enkel\w*|neffe|nichte"
     r"|cousin\w*|partner\w*|"
-    r"autor\w*|arzt|ärztin|hund|katze|familie|zwillinge)\b",
+    r"autor\w*|arzt|ärztin|hund|katze|familie|zwillinge|schwager|schwägerin)\b",
     says=r"\b(?:sagt|sagte|sagen|meint|meinte|meinen|glaubt|glaubte|glauben|denkt|dachte|findet|fand|behauptet\w*"
     r"|schreibt|schrieb|rät|"
     r"vermutet|hält|hielt|hofft|erzählt)\b|\b(?:will|möchte|verlangt|erwartet)$|\blaut\b|\bangeblich\b"
     r"|\bnach ansicht\b",
     holds=r"\b(?:glaube|denke|meine|finde|sage|behaupte|sagen|behaupten|glauben|glaubt|denkt|meint|findet)\b",
-    supposes=r"\b(?:angenommen|stell dir vor|stellen wir uns vor|nehmen wir an|gesetzt den fall|falls)\b"
+    supposes=r"\b(?:befürchte|fürchte),? dass\b|\b(?:angenommen|stell dir vor|stellen wir uns vor|nehmen wir an"
+    r"|gesetzt den fall|falls)\b"
     r"|(?<!auch )(?<!selbst )(?<!immer )\bwenn\b"
     r"|\b(?:nicht|kaum) (?:\w+ )?(?:sicher|überzeugt|gewiss),? (?:dass|ob)\b|\bbezweifle,? (?:dass|ob)\b",
-    would=r"\b(?:wäre\w*|hätte\w*|würde\w*|könnte\w*|sollte\w*|müsste\w*|dürfte\w*)\b(?! gern)",
+    would=r"\b(?:um ein haar|beinahe)\b|\b(?:wäre\w*|hätte\w*|würde\w*|könnte\w*|sollte\w*|müsste\w*"
+    r"|dürfte\w*)\b(?! gern)",
     plans=r"\b(?:möchte\w*|wollte\w*|will|wollen|werde|werden|plane|plant|planen|vorhabe|vorhat|habe vor|hat vor"
     r"|hoffe|hofft|vielleicht|eventuell|"
     r"würde gern\w*|irgendwann|überlege|überlegt|überlegen|demnächst|suche|sucht|suchen|auf der suche|träume|träumt)\b",
@@ -39,7 +41,8 @@ GERMAN = Cues(
     r"war mal|als kind)\b",
     past=r"\b(?:war|waren|hatte|hatten|wurde)\b",
     asks=r"(?:warum|wieso|weshalb|wer|soll ich|kann ich|sollte ich|darf ich)\b",
-    jests=r"^(?:na|ach|oh|ja)?,? ?(?:toll|super|klasse|wunderbar|großartig|herrlich|prima|wie schön"
+    jests=r"^(?:ja|na|ach|oh)?,? ?(?:klar|sicher|logisch|natürlich)[,!] (?:ich )?(?:liebe|mag|genieße|freue"
+    r"|träume)\b|^(?:na|ach|oh|ja)?,? ?(?:toll|super|klasse|wunderbar|großartig|herrlich|prima|wie schön"
     r"|natürlich)[,!:.] .{0,60}\b(?:ich liebe|liebe|wieder|"
     r"schon wieder|genau|gern\w*|freue|brauche)\b|\bgenau das, was\b|\bdas hat mir gerade noch gefehlt\b",
     denies=r"\bdagegen\b|\bkeineswegs\b|\bauf keinen fall\b|\bkeinesfalls\b|\bunter keinen\b"

@@ -8,7 +8,7 @@ SPANISH = Cues(
     common=words_of("""
         el la los las un una y de que en mi mis yo es soy tengo con por para del al se lo su usuario usuaria
         como pero muy está estoy cuando qué tiene vive ya hace si sin a he ha gusta quiero trabajo vivo
-        desde nos nuestro nuestra le
+        desde nos nuestro nuestra le me no nadie nada más sí
         """),
     me=r"\b(?:yo|me|mí|nosotros|nosotras|nos|conmigo)\b",
     mine=r"\b(?:mi|mis|mío|mía|nuestro|nuestra|nuestros|nuestras)\b",
@@ -24,12 +24,15 @@ SPANISH = Cues(
     r"|asegura\w*|escribe|escribió|"
     r"considera|quiere que|insiste)\b|\bsegún\b|\bsupuestamente\b",
     holds=r"\b(?:creo|pienso|digo|opino|diría|considero|creemos|cree|piensa|opina)\b",
-    supposes=r"(?:^|[,¿;] ?)si (?!no\b)|\bsi\b.{0,80}\b\w+(?:ra|ras|ran|ramos|se|ría|rías|ríamos|rían)\b"
+    supposes=r"\btemo que\b|(?:^|[,¿;] ?)si (?!no\b)|\bsi\b.{0,80}\b\w+(?:ra|ras|ran|ramos|se|ría|rías|ríamos|rían)\b"
     r"|\b(?:imagina|imagínate|supón|supongamos|suponga|pongamos|ojalá)\b"
     r"|\bno (?:\w+ )?(?:\w+ )?(?:segur[oa]|convencid[oa]) de (?:que|si)\b|\bdudo (?:mucho )?que\b",
-    would=r"\b(?!bater|librer|panader|cafeter|ingenier|loter|galer|tuber|catego|mayor|carpinter|peluquer|miner|pasteler"
+    would=r"\bcasi (?:me|nos) \w+o\b|\bcasi (?:me |nos |lo |la )?\w{2,}(?:é|í|ó|amos|imos|aron|ieron)\b"
+    r"|\bpor poco\b|\b(?!bater|librer|panader|cafeter|ingenier|loter|galer|tuber|catego|mayor|carpinter|peluquer"
+    r"|miner|pasteler"
     r"|ganader|alegr"
-    r"|frut|papeler|guarder|enfermer|paste|teor)\w{3,}(?:ría|rías|ríamos"
+    r"|frut|papeler|guarder|enfermer|paste|teor|almer|ferreter|lavander|joyer|asesor|histor|memor)\w{3,}(?:ría"
+    r"|rías|ríamos"
     r"|rían)\b(?<!gustaría)(?<!encantaría)(?<!querría)",
     plans=r"\b(?:quería|quise|quiero|quiere|queremos|quisiera|quisiéramos|(?:voy|va|vamos|van) a \w+[aei]r"
     r"(?:me|se|nos|lo|la)?|planeo|planea|espero"
@@ -41,9 +44,12 @@ SPANISH = Cues(
     r"|(?:perdí|perdimos) (?:el|la|a|mi|nuestr[oa])|abandon\w+|renunci\w+"
     r"|borré|borró|cancelé|"
     r"en mi juventud|de niñ[oa](?= )|solía|solíamos)\b",
-    past=r"\b(?:era|eran|éramos|fui(?! a vivir)|fue|fuimos|estaba|estuve|estuvo|tenía|tuve|había|vivía|trabajaba)\b",
+    past=r"\b(?:iba|íbamos|(?!acaba|graba|alaba|traba)\w{3,}aba|\w{3,}ábamos|era|eran|éramos|fui(?! a vivir)|fue"
+    r"|fuimos|estaba|estuve|estuvo|tenía|tuve|había|vivía|trabajaba)\b",
     asks=r"¿|(?:por qué|quién|cómo|cuándo|dónde|cuál\w*|debería)\b",
-    jests=r"^(?:ah|oh|uy|ay|vaya)?,? ?(?:qué (?:maravilla|bien|alegría|ilusión)|genial|estupendo|fantástico"
+    jests=r"^(?:sí,? |ya,? |ah,? )?(?:claro|seguro|desde luego|por supuesto)[,!] (?:\w+ ){0,2}(?:chiflan?"
+    r"|encantan?|fascinan?|adoro|amo|sueño|muero)\b|^(?:ah|oh|uy|ay|vaya)?,? ?(?:qué (?:maravilla|bien|alegría"
+    r"|ilusión)|genial|estupendo|fantástico"
     r"|perfecto|claro que sí|cómo no|maravilloso)"
     r"[,!:.] |\bjusto lo que (?:soñaba|necesitaba|quería|me faltaba)\b|\blo que me faltaba\b",
     denies=r"\ben contra\b|\bni de broma\b|\bde ninguna manera\b|\bbajo ning\w+\b|\ben absoluto\b|\bcomo si\b",
@@ -55,5 +61,5 @@ SPANISH = Cues(
     that=r"que\b",
     user=r"\b(?:al|el|la|del|de la|a la)? ?usuari[oa]\b",
     verbs=r"\b(?:soy|estoy|tengo|voy|doy|hago|quiero|puedo|vivo|trabajo|\w+amos|\w+emos)\b",
-    others=r"^(?:\w+ )?(?:es|está|tiene|vive|trabaja|fue|era|[^\W\d_]{2,}ó)\b",
+    others=r"^(?:\w+ )?(?:es|está|tiene|vive|trabaja|fue|[^\W\d_]{2,}ó)\b|^\w+ era\b",
 )

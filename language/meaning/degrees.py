@@ -1,0 +1,31 @@
+"""Does a memory say more than the user did: "always", "every day" or "fluent", which nobody said?"""
+
+import re
+from collections.abc import Sequence
+
+from language.meaning.vocabulary.scaffold import WHOLE, WHOLE_SAID
+from language.sentences.clauses import Clause
+from language.words.reader import Word
+
+_HIGH = re.compile(
+    r"\b(?:fluent\w*|addict\w*|obsess\w*|expert\w*|chronic\w*|heavily|passionate\w*|вільно|залежн\w+|затят\w+|завзят\w+"
+    r"|експерт\w*|хронічн\w+|пристрасн\w+|багато|fliessend|süchtig\w*|leidenschaftlich\w*|expert(?:e|in)"
+    r"|chronisch\w*|viel"
+    r"|fluidez|fluido|adict\w+|empedernid\w+|apasionad\w+|expert[oa]|crónic\w+|much[oa])\b"
+)
+"""More than most people say of themselves."""
+_OFTEN = re.compile(
+    r"\b(?:(?:every|each) (?:single )?(?:day|night|morning|evening|weekend)|daily|often|constantly|щодня|щоранку"
+    r"|щовечора"
+    r"|щоночі|постійно|часто|jeden (?:tag|morgen|abend)|täglich|ständig|oft|todos los días|cada (?:día|mañana|noche)"
+    r"|a diario|a menudo)\b"
+)
+
+
+def exaggerates(claim: str, words: Sequence[Word], told: Sequence[Clause]) -> bool:
+    """Does it say "all", "often" or "fluent" where the user said nothing of the kind?"""
+    said = {word.text.casefold() for clause in told for word in clause.words}
+    whole = any(word.text.casefold() in WHOLE for word in words)
+    if (whole or _OFTEN.search(claim)) and not said & WHOLE_SAID:
+        return whole or not any(_OFTEN.search(clause.text) for clause in told)
+    return bool(_HIGH.search(claim)) and not any(_HIGH.search(clause.text) for clause in told)

@@ -38,7 +38,7 @@ from graphs.offload import offload
 from graphs.post_discussion.graph import PostDiscussion
 from graphs.state import Answered, Asked, State, ToolCall, Update
 from language.hearing.compare import asks_to_forget
-from language.intents import answers, phrases
+from language.intents import answers
 from prompts import Prompt, block, load, quoted
 from stores import MemoryStore, Settings
 from stores.errors import NotOwner
@@ -80,7 +80,9 @@ class Discussion:
         turn["opening"] = incoming.is_new(article, state.get("discussing") or {})
         waiting = state.get("removal") or {}
         agreed = answers.confirmation(turn["text"]) if waiting else None
-        to_do = "confirm" if agreed is not None else incoming.asked(turn["text"], opening=turn["opening"])
+        rules = is_offline(self.model)
+        asked = await asyncio.to_thread(incoming.asked, turn["text"], opening=turn["opening"], rules=rules)
+        to_do: incoming.Entered = "confirm" if agreed is not None else asked
         first = (waiting and state.get("unsaid")) or (str(new[0].id) if new else turn["id"])
         update: Update = {
             "messages": [incoming.heard(turn, aside=agreed is not None)] if incoming.question(new) else [],
@@ -109,7 +111,7 @@ class Discussion:
 
     async def explain(self, state: State, runtime: Runtime[Context]) -> Update:
         """Why the last reply said what it said: memories with their ids, sources and dates."""
-        subject = phrases.asks_why(state["turn"]["text"]) or ""
+        subject = await offload(incoming.why, state["turn"]["text"])
         found = await grounds(self.store, resolve(runtime).user_id, subject, state.get("used", []))
         return {"messages": [replying.aside(explained(found, state["turn"]["text"]))]}
 

@@ -50,7 +50,12 @@ def use(models: Mapping[str, Model]) -> None:
 
 @cache
 def _loaded() -> dict[str, Model]:
-    with np.load(FILE) as stored:
+    return read(FILE)
+
+
+def read(file: Path) -> dict[str, Model]:
+    """Every model of a file."""
+    with np.load(file) as stored:
         names = [name.removesuffix(".table") for name in stored.files if name.endswith(".table")]
         return {
             name: Model(

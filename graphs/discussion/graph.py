@@ -37,6 +37,7 @@ from graphs.models.offline import OfflineModel
 from graphs.offload import offload
 from graphs.post_discussion.graph import PostDiscussion
 from graphs.state import Answered, Asked, State, ToolCall, Update
+from language.asking.kinds import begins_asking
 from language.hearing.compare import asks_to_forget
 from language.intents import answers
 from prompts import Prompt, block, load, quoted
@@ -156,7 +157,8 @@ class Discussion:
         runtime.stream_writer({"progress": f"Memories recalled: {len(recalled['memories'])}"})
         update: Update = {"recalled": recalled}
         rules_speak = is_offline(self.model) or bool(state.get("failed"))
-        asks = await offload(asks_to_forget, state["turn"]["text"]) if rules_speak else False
+        said = state["turn"]["text"]
+        asks = rules_speak and await offload(asks_to_forget, said) and not await offload(begins_asking, said)
         if asks:
             update |= await self._forget(resolve(runtime).user_id, state["turn"]["text"])
         goto: Literal["capture", "agent", "confirm"] = "agent" if update.get("captured") else "capture"

@@ -13,19 +13,23 @@ from language.asking.persons import persons
 from language.asking.weights import model
 from language.asking.words import Words, words_for
 from language.hearing.features import rows_of, tokens, topic_features
-from language.hearing.judge import topics_of
+from language.hearing.judge import TOPICS, topics_of
 from language.hearing.relate import is_alike
-from language.words.lexicon import FUNCTION_WORDS
+from language.words.lexicon import FUNCTION_WORDS, words_of
 from language.words.stems import stem
 from language.words.synonyms import meaning
 
 ANSWERS = 0.4
 """How likely a note must answer for it to be told."""
-_BESIDE = 0.35
-"""A note beside a surer one."""
+_BESIDE = 0.6
+"""The share of the surest note's likelihood that another must have to be told beside it."""
+_ON_THE_DAY = 0.6
+"""How likely a note of the very day that is asked about answers at least."""
+_DATE = re.compile(r"\b\d{4}-\d{2}-\d{2}\b")
 _DIGITS = re.compile(r"\d")
 _NAMES = re.compile(r"(?<=[\w,;:] )[^\W\d_a-zа-яіїєґß]\w+")
 _ROOT = 5
+_OF_ANOTHER = "who=differ"
 _PART = re.compile(r"[.,;]\s+|\s(?:and|і|й|та|und|y)\s")
 _PIECE = re.compile(r"(?<=[.!?])\s+|[,;:—]\s+")
 _GLOSSES = {
@@ -48,6 +52,40 @@ _GLOSSES = {
     "tech_stack": "uses the tools|користується інструментами|benutzt Werkzeuge|usa herramientas",
 }
 """What the keys mean whose values are bare: "Location: Lviv" is read as "lives in Lviv"."""
+_KEYS = {
+    **{key: "home" for key in ("location", "city", "home")},
+    **{key: "work" for key in ("role", "job", "company", "employer")},
+    **{key: "age" for key in ("age", "birthday")},
+    **{key: "tool" for key in ("tech", "uses")},
+    **{key: "taste" for key in ("favorite", "likes", "dislikes")},
+    **{key: "plan" for key in ("upcoming", "goal", "decision")},
+    "name": "name",
+    "origin": "origin",
+    "languages": "language",
+    "studies": "education",
+    "education": "education",
+    "pet": "pet",
+    "family": "family",
+    "allergy": "health diet",
+    "diet": "diet health",
+    "is": "work",
+    "learning": "learning language",
+    "hobby": "hobby",
+    "interested": "interest",
+    "habit": "habit",
+}
+"""Keys, and beginnings of keys, that say what a note is about."""
+_SHAPES = {
+    "identity": re.compile(r"^(?:(?:i'm|i am|is|am|works as)\s+)?an? \w|^(?:ich )?bin (?:eine? )?[A-ZÄÖÜ]|^(?:yo )?soy \w|^я \w+$", re.I),
+    "bare": re.compile(r"^\S+(?: \S+)?$"),
+    "place": re.compile(r"\b(?:in|from|near|at|to|в|у|з|із|до|nach|aus|bei|en|de|a) [A-ZА-ЯІЇЄҐÄÖÜÁÉÍÓÚ]"),
+    "called": re.compile(r"\b(?:called|names?|named|звати|звуть|кличуть|heiß\w+|namens|llam[aoe]\w?|nombre)\b", re.I),
+    "number": _DIGITS,
+    "named": _NAMES,
+}
+"""How notes look that answer certain questions: what one is, where, called what, how many."""
+_SORTS = words_of("pet family habit upcoming has is does told goal interested likes dislikes uses hobby opinion on in")
+"""Words of keys that only sort."""
 _ORDER = ("en", "uk", "de", "es")
 
 
@@ -66,13 +104,21 @@ def answering(question: str, notes: Sequence[Note], least: float = ANSWERS) -> l
     if best < least:
         return []
     order = sorted(range(len(notes)), key=lambda i: -likely[i])
-    return [i for i in order if likely[i] >= max(_BESIDE, best / 2)]
+    return [i for i in order if likely[i] >= max(least, _BESIDE * best)]
 
 
 def likelihoods(question: str, notes: Sequence[Note]) -> list[float]:
     """How likely each note answers a question."""
     weights = model("answer")
-    return [weights.weigh(rows_of(features, weights.bits))["yes"] for features in pairs(question, notes)]
+    likely = [
+        0.0 if _OF_ANOTHER in features else weights.weigh(rows_of(features, weights.bits))["yes"]
+        for features in pairs(question, notes)
+    ]
+    days = set(_DATE.findall(question))
+    return [
+        max(one, _ON_THE_DAY) if days & set(_DATE.findall(note.value)) else one
+        for one, note in zip(likely, notes, strict=True)
+    ]
 
 
 def pairs(question: str, notes: Sequence[Note]) -> Iterator[list[str]]:
@@ -81,13 +127,19 @@ def pairs(question: str, notes: Sequence[Note]) -> Iterator[list[str]]:
     asked = _Asked(question, table)
     read = [_told(note.key, note.value, table.language) for note in notes]
     shared = [asked.shared(text) for text in read]
-    near = [asked.near(text) for text in read]
+    near = [asked.near(_topics(note.key, text)) for note, text in zip(notes, read, strict=True)]
     for place, text in enumerate(read):
-        yield list(_features(asked, text, place, shared, near))
+        features = list(_features(asked, text, _leading(notes[place].key, text), place, shared, near))
+        shapes = [name for name, shape in _SHAPES.items() if shape.search(text)] or ["plain"]
+        features += [f"{asked.topic}&{shape}" for shape in shapes]
+        features += [f"{word}&{shape}" for word in asked.asking for shape in shapes]
+        yield features
 
 
-def _features(asked: "_Asked", text: str, place: int, shared: list[int], near: list[float]) -> Iterator[str]:
-    topic, who = _leading(text), asked.who(text)
+def _features(
+    asked: "_Asked", text: str, topic: str, place: int, shared: list[int], near: list[float]
+) -> Iterator[str]:
+    who = asked.who(text)
     close, common = near[place], shared[place]
     yield "bias"
     yield f"shared={min(3, common)}"
@@ -140,11 +192,9 @@ class _Asked:
         noted = _content(text)
         return sum(any(_alike(word, other) for other in self.content) for word in noted)
 
-    def near(self, text: str) -> float:
-        """How likely both are about the same topic."""
-        return max(
-            sum(share * topics[topic] for topic, share in one.items()) for topics in _topics(text) for one in self._topics
-        )
+    def near(self, told: list[dict[str, float]]) -> float:
+        """How likely a note, or a part of it, is about what is asked for."""
+        return max(sum(share * topics.get(topic, 0.0) for topic, share in one.items()) for topics in told for one in self._topics)
 
     def who(self, text: str) -> str:
         """Whether both speak of the same person."""
@@ -164,7 +214,8 @@ def subject_of(question: str) -> str:
 
 def note_topics(note: Note, language: str) -> dict[str, float]:
     """How likely a note is about each topic."""
-    return topics_of(_told(note.key, note.value, language))
+    topics = _topics(note.key, _told(note.key, note.value, language))[0]
+    return {topic: topics.get(topic, 0.0) for topic in TOPICS}
 
 
 def is_alike_in(words: Sequence[str], text: str) -> bool:
@@ -179,7 +230,8 @@ def _told(key: str, value: str, language: str) -> str:
     if key in _GLOSSES:
         return f"{_GLOSSES[key].split('|')[_ORDER.index(language)]} {value}"
     said = set(_content(value))
-    missing = [word for word in key.split("_") if word and not any(_alike(word, other) for other in said)]
+    named = [word for word in key.split("_") if word and word not in _SORTS]
+    missing = [word for word in named if not any(_alike(word, other) for other in said)]
     return f"{' '.join(missing)} {value}".strip()
 
 
@@ -190,16 +242,21 @@ def _content(text: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4096)
 def _alike(one: str, other: str) -> bool:
+    if _DIGITS.search(one):
+        return one == other
     return is_alike(one, other) or meaning(stem(one)) == meaning(stem(other))
 
 
 @lru_cache(maxsize=1024)
-def _topics(text: str) -> list[dict[str, float]]:
-    """What a note and each of its parts are about."""
+def _topics(key: str, text: str) -> list[dict[str, float]]:
+    """What a note and each of its parts are about; some keys say it."""
+    sorts = _KEYS.get(key) or _KEYS.get(key.partition("_")[0])
+    if sorts:
+        return [dict.fromkeys(sorts.split(), 1.0)]
     parts = [part for part in _PART.split(text) if len(part.split()) > 1]
     return [topics_of(part) for part in dict.fromkeys([text, *parts])]
 
 
-def _leading(text: str) -> str:
-    topics = topics_of(text)
+def _leading(key: str, text: str) -> str:
+    topics = _topics(key, text)[0]
     return max(topics, key=topics.__getitem__)

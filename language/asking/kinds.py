@@ -13,6 +13,7 @@ from language.asking.weights import model
 from language.asking.words import words_for
 from language.hearing.features import Reading, rows_of, tokens
 from language.hearing.relate import act_features
+from language.intents.forget import wishes
 from language.sentences.split import HIDDEN, own_words, sentences
 
 Kind = Literal["ask", "all", "why", "question", "thanks", "greeting", "tell"]
@@ -62,6 +63,33 @@ def is_question(sentence: str) -> bool:
     return likely["tell"] < _TELLS and max(likely, key=likely.__getitem__) in _ASKING
 
 
+def ends_asking(text: str) -> bool:
+    """Does a message, whatever it tells first, end with a question?"""
+    last = next(iter(reversed(list(sentences(own_words(text))))), "")
+    return last.rstrip().endswith("?") and is_question(last)
+
+
+def courtesy_of(text: str) -> Literal["thanks", "greeting", ""]:
+    """Thanks or a greeting that a message begins with."""
+    table, first = words_for(text), [word for word in tokens(text) if word[0].isalnum()][:_NEAR_START]
+    if any(word in table.thanks for word in first):
+        return "thanks"
+    return "greeting" if first and first[0] in table.greets else ""
+
+
+def speaks_of_me(text: str) -> bool:
+    """Does a message name its writer?"""
+    table, words = words_for(text), tokens(text)
+    mentioned = any(word in table.me for word in words) or Reading(text).cues.find("verbs", text.casefold())
+    return bool(mentioned) and not any(word in table.advice for word in words)
+
+
+def begins_asking(text: str) -> bool:
+    """Does a message begin with a word that begins nothing but a question, and wish nothing away?"""
+    first = next((word for word in tokens(text) if word[0].isalnum()), "")
+    return first in words_for(text).asks_first and not wishes(text)
+
+
 def is_aside(sentence: str, message: str) -> bool:
     """Does a sentence beside a question tell nothing of the writer ("we have a bet on here", "brain fog")?"""
     if max(KINDS, key=_likely(message).__getitem__) not in _ASKING:
@@ -85,8 +113,7 @@ def _kind(text: str) -> tuple[Kind, float]:
 def _likely(text: str) -> dict[str, float]:
     """How likely each kind is; what begins by asking which or where is no telling, unless that is all but certain."""
     likely = kinds_of(text)
-    words = [word for word in tokens(text) if word[0].isalnum()]
-    if not words or words[0] not in words_for(text).asks_first or likely["tell"] >= _CERTAIN:
+    if not begins_asking(text) or likely["tell"] >= _CERTAIN:
         return likely
     return {kind: 0.0 if kind == "tell" else likely[kind] / (1 - likely["tell"]) for kind in KINDS}
 

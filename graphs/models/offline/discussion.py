@@ -8,10 +8,10 @@ from graphs.models.offline.article import answer_from
 from graphs.models.offline.corrections import change_for
 from graphs.models.offline.memory_reader import Known, hits, listed
 from graphs.models.offline.prompt_reader import Call, Prompt
-from graphs.models.offline.questions import asked_for, attribute, minding
+from graphs.models.offline.questions import asked_for, attribute, minding, named
 from graphs.models.offline.replies import say
 from language.asking.answering import subject_of
-from language.asking.kinds import turn_of
+from language.asking.kinds import courtesy_of, ends_asking, speaks_of_me, turn_of
 from language.intents import ask
 from language.intents.remember import requests as asked_to_keep
 from language.statements.extract import extract
@@ -20,6 +20,10 @@ from language.statements.wording import stems
 from language.statements.worth_keeping import worth_keeping
 
 SHOWN = 8
+SURELY = 0.7
+"""How likely an entry must answer a question that may be meant otherwise."""
+LISTED = 50
+"""Entries of one category that are read out."""
 MOST_FORGOTTEN = 3
 CATEGORIES = ("preference", "work_context", "personal_context")
 
@@ -101,7 +105,7 @@ def _why(prompt: Prompt, question: str) -> Answer:
     if not searched:
         return _search(f"{question} {spoken[-1] if spoken else ''}"[:300])
     entries = hits(searched[-1].answer)
-    grounds = asked_for(question, entries) or entries[:3]
+    grounds = asked_for(question, entries, prompt.today) or entries[:3]
     if not grounds:
         return Answer(say("why_nothing", prompt.tongue))
     return Answer(say("why", prompt.tongue, lines=_lines(grounds[:3], with_origin=True)))
@@ -111,9 +115,9 @@ def _everything(prompt: Prompt, question: str) -> Answer:
     """All there is, or of it what the question names ("all you know about my health")."""
     read = prompt.called("read_memory")
     if not read and "read_memory" in prompt.tools:
-        return Answer(calls=tuple(("read_memory", {"category": name}) for name in CATEGORIES))
-    known = _once([*(entry for call in read for entry in listed(call.answer)), *listed(prompt.about)])
-    entries = (asked_for(question, known) if subject_of(question) else []) or known
+        return Answer(calls=tuple(("read_memory", {"category": name, "limit": LISTED}) for name in CATEGORIES))
+    known = _once([entry for call in read for entry in listed(call.answer)] if read else listed(prompt.about))
+    entries = (asked_for(question, known, prompt.today) if subject_of(question) else []) or known
     return Answer(say("know", prompt.tongue, lines=_lines(entries)) if entries else say("nothing_at_all", prompt.tongue))
 
 
@@ -123,10 +127,10 @@ def _recall(prompt: Prompt, question: str) -> Answer:
     if not searched and "search_memory" in prompt.tools:
         return _search(f"{question} {named.query if named else ''}".strip()[:300])
     found = hits(searched[-1].answer) if searched else []
-    entries = asked_for(question, _once([*found, *listed(prompt.about)]))
+    entries = asked_for(question, _once([*found, *listed(prompt.about)]), prompt.today)
     if entries:
         return Answer(say("answer", prompt.tongue, lines=_lines(entries[:SHOWN])))
-    return Answer(say("nothing_known", prompt.tongue))
+    return Answer(_minded(prompt) or say("nothing_known", prompt.tongue))
 
 
 def _once(entries: list[Known]) -> list[Known]:
@@ -176,15 +180,32 @@ def _talk(prompt: Prompt) -> str:
     kind = turn_of(prompt.user).kind
     if kind in ("thanks", "greeting"):
         return say(kind, prompt.tongue)
-    if kind == "question" and (entries := minding(prompt.user, _once(listed(prompt.about)))):
-        return say("mind", prompt.tongue, lines=_lines(entries[:SHOWN]))
-    if prompt.blocks.get("captured", "").strip():
+    if kind == "question" and (entries := _perhaps_asked(prompt)):
+        return say("answer", prompt.tongue, lines=_lines(entries[:SHOWN]))
+    if kind == "question" and (minded := _minded(prompt)):
+        return minded
+    asks = kind == "question" or ends_asking(prompt.user)
+    if prompt.blocks.get("captured", "").strip() and not asks:
         return ""
+    if courtesy := courtesy_of(prompt.user):
+        return say(courtesy, prompt.tongue)
     if prompt.article:
         return answer_from(prompt, prompt.tongue)
-    if worth_keeping(prompt.user, prompt.today):
-        return say("noted", prompt.tongue)
-    return say("honest", prompt.tongue)
+    if asks:
+        return say("honest", prompt.tongue)
+    return say("noted" if worth_keeping(prompt.user, prompt.today) else "unheard", prompt.tongue)
+
+
+def _minded(prompt: Prompt) -> str:
+    """What is to be minded in an answer that others must give."""
+    entries = minding(prompt.user, _once(listed(prompt.about)))
+    return say("mind", prompt.tongue, lines=_lines(entries[:SHOWN])) if entries else ""
+
+
+def _perhaps_asked(prompt: Prompt) -> list[Known]:
+    """What surely answers a question that speaks of the user but is not plainly put to the memory."""
+    entries = _once(listed(prompt.about))
+    return asked_for(prompt.user, entries, prompt.today, SURELY) if speaks_of_me(prompt.user) else []
 
 
 def _opened(prompt: Prompt, text: str) -> str:
@@ -207,7 +228,7 @@ def _lines(entries: list[Known], *, with_origin: bool = False) -> str:
 def _line(entry: Known) -> str:
     """The label goes where the value says it too: "Interested in Rust" needs no "Interested in rust:" before it."""
     told = stems(entry.label) & stems(entry.value)
-    return entry.value if told or not entry.key else f"{entry.label.capitalize()}: {entry.value}"
+    return entry.value if told or not named(entry.key) else f"{entry.label.capitalize()}: {entry.value}"
 
 
 def _origin(entry: Known) -> str:

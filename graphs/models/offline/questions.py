@@ -2,11 +2,13 @@
 
 import re
 from dataclasses import dataclass
+from datetime import date
 
 from graphs.models.offline.memory_reader import Known
-from language.asking.answering import Note, answering
+from language.asking.answering import ANSWERS, Note, answering
 from language.asking.minding import to_mind
 from language.packs.question_words import ATTRIBUTES
+from language.sentences import dates
 from language.statements.wording import stems
 
 _ATTRIBUTES = tuple((re.compile(pattern, re.I), query, keys) for pattern, query, keys in ATTRIBUTES)
@@ -33,9 +35,10 @@ def attribute(text: str) -> Attribute | None:
     return next((Attribute(query, keys) for pattern, query, keys in _ATTRIBUTES if pattern.search(text)), None)
 
 
-def asked_for(question: str, entries: list[Known]) -> list[Known]:
-    """The entries that answer a question, the surest first."""
-    return [entries[place] for place in answering(question, _notes(entries))]
+def asked_for(question: str, entries: list[Known], today: date, least: float = ANSWERS) -> list[Known]:
+    """The entries that answer a question as surely as wanted, the surest first."""
+    dated = dates.resolve(question, today).text
+    return [entries[place] for place in answering(dated, _notes(entries), least)]
 
 
 def minding(message: str, entries: list[Known]) -> list[Known]:
@@ -44,7 +47,12 @@ def minding(message: str, entries: list[Known]) -> list[Known]:
 
 
 def _notes(entries: list[Known]) -> list[Note]:
-    return [Note("" if _NO_LABEL.match(entry.key) else entry.key, entry.value) for entry in entries]
+    return [Note(named(entry.key), entry.value) for entry in entries]
+
+
+def named(key: str) -> str:
+    """The key, where it says what the entry is."""
+    return "" if _NO_LABEL.match(key) else key
 
 
 def _under(key: str, wanted: tuple[str, ...]) -> bool:

@@ -28,6 +28,8 @@ _ENGLISH = {
     "mind": "Mind what I have in memory:\n$lines",
     "honest": "I cannot answer that: I am the offline model and work by rules, without a language model. I can "
     "remember, correct and forget what you tell me, answer from memory, and quote the article under discussion.",
+    "unheard": "Nothing of that went into memory. I am the offline model and work by rules: say \"remember that …\" if it "
+    "should be kept, or ask me what I know of you.",
     "shaped": "Shaped by what I know of you: $interests.",
     "plain": "A plain summary: nothing I know of you bears on this article.",
     "no_article": "There is no article text to summarise.",
@@ -56,6 +58,8 @@ _UKRAINIAN = {
     "mind": "Зважте на те, що є в пам'яті:\n$lines",
     "honest": "На це відповісти не можу: я офлайн-модель і працюю за правилами, без мовної моделі. Я можу "
     "запам'ятати, виправити й забути те, що ви кажете, відповісти з пам'яті та навести слова статті.",
+    "unheard": "З цього нічого не потрапило до пам'яті. Я офлайн-модель і працюю за правилами: скажіть «запам'ятай, "
+    "що …», якщо це треба зберегти, або запитайте, що я про вас знаю.",
     "shaped": "З огляду на те, що я про вас знаю: $interests.",
     "plain": "Звичайний підсумок: ніщо з відомого про вас не стосується цієї статті.",
     "no_article": "Немає тексту статті, який можна підсумувати.",
@@ -86,6 +90,8 @@ _GERMAN = {
     "honest": "Das kann ich nicht beantworten: Ich bin das Offline-Modell und arbeite nach Regeln, ohne Sprachmodell. "
     "Ich kann mir merken, berichtigen und vergessen, was Sie erzählen, aus dem Gedächtnis antworten und aus dem "
     "Artikel zitieren.",
+    "unheard": "Davon ist nichts ins Gedächtnis gekommen. Ich bin das Offline-Modell und arbeite nach Regeln: Schreiben "
+    "Sie „merk dir, dass …“, wenn es bleiben soll, oder fragen Sie, was über Sie gespeichert ist.",
     "shaped": "Mit Blick auf das, was über Sie gespeichert ist: $interests.",
     "plain": "Eine schlichte Zusammenfassung: Nichts Gespeichertes hat mit diesem Artikel zu tun.",
     "no_article": "Es gibt keinen Artikeltext zum Zusammenfassen.",
@@ -114,6 +120,8 @@ _SPANISH = {
     "mind": "Hay que tener en cuenta lo que está en la memoria:\n$lines",
     "honest": "No puedo responder a eso: soy el modelo sin conexión y trabajo con reglas, sin modelo de lenguaje. Puedo "
     "recordar, corregir y olvidar lo que me cuente, responder de memoria y citar el artículo.",
+    "unheard": "Nada de eso ha pasado a la memoria. Soy el modelo sin conexión y trabajo con reglas: escriba «recuerda "
+    "que …» si debe quedar, o pregunte qué sé de usted.",
     "shaped": "Según lo que sé de usted: $interests.",
     "plain": "Un resumen sin más: nada de lo que sé de usted tiene que ver con este artículo.",
     "no_article": "No hay texto de artículo que resumir.",

@@ -104,7 +104,11 @@ def answering(question: str, notes: Sequence[Note], least: float = ANSWERS) -> l
     if best < least:
         return []
     order = sorted(range(len(notes)), key=lambda i: -likely[i])
-    return [i for i in order if likely[i] >= max(least, _BESIDE * best)]
+    told = [i for i in order if likely[i] >= max(least, _BESIDE * best)]
+    table = words_for(question)
+    asked = _Asked(question, table)
+    named = {i: asked.named(_told(notes[i].key, notes[i].value, table.language)) for i in told}
+    return [i for i in told if not (named[i] and named[i] < named[told[0]])]
 
 
 def likelihoods(question: str, notes: Sequence[Note]) -> list[float]:
@@ -130,7 +134,8 @@ def pairs(question: str, notes: Sequence[Note]) -> Iterator[list[str]]:
     near = [asked.near(_topics(note.key, text)) for note, text in zip(notes, read, strict=True)]
     for place, text in enumerate(read):
         features = list(_features(asked, text, _leading(notes[place].key, text), place, shared, near))
-        shapes = [name for name, shape in _SHAPES.items() if shape.search(text)] or ["plain"]
+        undated = _DATE.sub("", text)
+        shapes = [name for name, shape in _SHAPES.items() if shape.search(undated)] or ["plain"]
         features += [f"{asked.topic}&{shape}" for shape in shapes]
         features += [f"{word}&{shape}" for word in asked.asking for shape in shapes]
         yield features
@@ -155,7 +160,7 @@ def _features(
     yield f"alone in it={common > 0 and sum(one > 0 for one in shared) == 1}"
     yield f"nearest={close == max(near)}&near={int(4 * close)}"
     yield f"content={min(3, len(asked.content))}&shared={min(2, common)}"
-    digits, named = bool(_DIGITS.search(text)), bool(_NAMES.search(text))
+    digits, named = bool(_DIGITS.search(_DATE.sub("", text))), bool(_NAMES.search(text))
     for word in asked.asking:
         yield f"{word}|{topic}"
         yield f"{word}|digits={digits}"
@@ -191,6 +196,11 @@ class _Asked:
         """How many telling words of the note the question has too."""
         noted = _content(text)
         return sum(any(_alike(word, other) for other in self.content) for word in noted)
+
+    def named(self, text: str) -> frozenset[str]:
+        """The words of the question that a note has too."""
+        noted = _content(text)
+        return frozenset(word for word in self.content if any(_alike(other, word) for other in noted))
 
     def near(self, told: list[dict[str, float]]) -> float:
         """How likely a note, or a part of it, is about what is asked for."""

@@ -15,6 +15,7 @@ from language.asking.words import Words, words_for
 from language.hearing.features import rows_of, tokens, topic_features
 from language.hearing.judge import TOPICS, topics_of
 from language.hearing.relate import is_alike
+from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS, words_of
 from language.words.stems import stem
 from language.words.synonyms import meaning
@@ -156,6 +157,7 @@ def _features(
     yield f"who={who}&near={int(4 * close)}"
     yield f"who={who}&shared={min(2, common)}"
     yield f"shared={min(2, common)}&near={int(4 * close)}"
+    yield from asked.kin(text)
     yield f"most shared={common > 0 and common == max(shared)}"
     yield f"alone in it={common > 0 and sum(one > 0 for one in shared) == 1}"
     yield f"nearest={close == max(near)}&near={int(4 * close)}"
@@ -187,6 +189,7 @@ class _Asked:
         self.content = [
             word for word in words if word[0].isalnum() and word not in plumbing and word not in FUNCTION_WORDS
         ]
+        self.classes = {one for word in self.content for one in classes_of(word)}
         self.persons = persons(question, table.language)
         pieces = [piece for piece in _PIECE.split(question) if len(piece.split()) > 1] or [question]
         self._topics = [sought(piece) for piece in dict.fromkeys([question, *pieces])]
@@ -201,6 +204,16 @@ class _Asked:
         """The words of the question that a note has too."""
         noted = _content(text)
         return frozenset(word for word in self.content if any(_alike(other, word) for other in noted))
+
+    def kin(self, text: str) -> Iterator[str]:
+        """What sorts of things both speak of: a question for a car is answered by a Skoda."""
+        noted = {one for word in _content(text) for one in classes_of(word)}
+        named = {one for one in self.classes & noted if not one.endswith("+")}
+        thought = {one.rstrip("+") for one in self.classes} & {one.rstrip("+") for one in noted}
+        yield f"kin={min(2, len(named))}"
+        yield f"akin={min(3, len(thought))}"
+        yield f"kin={bool(named)}&asked={bool(self.classes)}&who={self.who(text)}"
+        yield from (f"kin:{one}" for one in named)
 
     def near(self, told: list[dict[str, float]]) -> float:
         """How likely a note, or a part of it, is about what is asked for."""

@@ -60,7 +60,8 @@ def _unquoted(text: str) -> str:
 def is_question(sentence: str) -> bool:
     """Does a sentence ask, rather than tell anything?"""
     likely = _likely(sentence)
-    return likely["tell"] < _TELLS and max(likely, key=likely.__getitem__) in _ASKING
+    plainly = _ASKING if sentence.rstrip().endswith("?") else OF_MEMORY
+    return likely["tell"] < _TELLS and max(likely, key=likely.__getitem__) in plainly
 
 
 def ends_asking(text: str) -> bool:

@@ -106,7 +106,7 @@ def worth_keeping(text: str, today: date, keep: frozenset[str] = EVERYTHING) -> 
 
 def _asks(sentence: str) -> bool:
     """Does a sentence ask, or want something forgotten, rather than tell?"""
-    return acts_of(sentence)["forget"] >= ASKS or (sentence.rstrip().endswith("?") and is_question(sentence))
+    return acts_of(sentence)["forget"] >= ASKS or is_question(sentence)
 
 
 def _stated(text: str, today: date) -> list[Statement]:

@@ -37,7 +37,12 @@ STRANGERS = 3
 """Notes of somebody else put among those a question is asked of."""
 FRAMES = {
     "en": (
-        ("what's {}?", "do you remember {}?", "remind me, what is {} again", "so what do you have about {} in your notes?"),
+        (
+            "what's {}?",
+            "do you remember {}?",
+            "remind me, what is {} again",
+            "so what do you have about {} in your notes?",
+        ),
         ("{}?", "do you remember {}?", "so {}, according to your notes?", "quick test: tell me {}"),
     ),
     "uk": (

@@ -11,8 +11,8 @@ from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, RemoveM
 from graphs.discussion.window import ASIDE, MESSAGE_LIMIT
 from graphs.models.clock import moment
 from graphs.state import Article, Turn
-from language.asking.kinds import turn_of
 from language.asking.answering import subject_of
+from language.asking.kinds import turn_of
 from language.intents import phrases
 from language.intents.remember import requests
 from language.sensitive.secrets import redact

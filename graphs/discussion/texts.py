@@ -1,4 +1,4 @@
-"""What the program itself says in a discussion, in the language the reader writes: English, Ukrainian, German or Spanish."""
+"""What the program itself says in a discussion, in the reader's language: English, Ukrainian, German or Spanish."""
 
 from string import Template
 

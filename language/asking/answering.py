@@ -54,12 +54,12 @@ _GLOSSES = {
 }
 """What the keys mean whose values are bare: "Location: Lviv" is read as "lives in Lviv"."""
 _KEYS = {
-    **{key: "home" for key in ("location", "city", "home")},
-    **{key: "work" for key in ("role", "job", "company", "employer")},
-    **{key: "age" for key in ("age", "birthday")},
-    **{key: "tool" for key in ("tech", "uses")},
-    **{key: "taste" for key in ("favorite", "likes", "dislikes")},
-    **{key: "plan" for key in ("upcoming", "goal", "decision")},
+    **dict.fromkeys(("location", "city", "home"), "home"),
+    **dict.fromkeys(("role", "job", "company", "employer"), "work"),
+    **dict.fromkeys(("age", "birthday"), "age"),
+    **dict.fromkeys(("tech", "uses"), "tool"),
+    **dict.fromkeys(("favorite", "likes", "dislikes"), "taste"),
+    **dict.fromkeys(("upcoming", "goal", "decision"), "plan"),
     "name": "name",
     "origin": "origin",
     "languages": "language",
@@ -77,7 +77,9 @@ _KEYS = {
 }
 """Keys, and beginnings of keys, that say what a note is about."""
 _SHAPES = {
-    "identity": re.compile(r"^(?:(?:i'm|i am|is|am|works as)\s+)?an? \w|^(?:ich )?bin (?:eine? )?[A-ZÄÖÜ]|^(?:yo )?soy \w|^я \w+$", re.I),
+    "identity": re.compile(
+        r"^(?:(?:i'm|i am|is|am|works as)\s+)?an? \w|^(?:ich )?bin (?:eine? )?[A-ZÄÖÜ]|^(?:yo )?soy \w|^я \w+$", re.I
+    ),
     "bare": re.compile(r"^\S+(?: \S+)?$"),
     "place": re.compile(r"\b(?:in|from|near|at|to|в|у|з|із|до|nach|aus|bei|en|de|a) [A-ZА-ЯІЇЄҐÄÖÜÁÉÍÓÚ]"),
     "called": re.compile(r"\b(?:called|names?|named|звати|звуть|кличуть|heiß\w+|namens|llam[aoe]\w?|nombre)\b", re.I),
@@ -217,7 +219,11 @@ class _Asked:
 
     def near(self, told: list[dict[str, float]]) -> float:
         """How likely a note, or a part of it, is about what is asked for."""
-        return max(sum(share * topics.get(topic, 0.0) for topic, share in one.items()) for topics in told for one in self._topics)
+        return max(
+            sum(share * topics.get(topic, 0.0) for topic, share in one.items())
+            for topics in told
+            for one in self._topics
+        )
 
     def who(self, text: str) -> str:
         """Whether both speak of the same person."""

@@ -1,4 +1,4 @@
-"""What kind of turn a message is: a question about what is remembered, another question, thanks, a greeting, or telling.
+"""What kind of turn a message is: a question about what is remembered, another one, thanks, a greeting, or telling.
 
 A message may do several things; the sentences are judged apart, and the last that asks is the one to answer.
 """
@@ -25,7 +25,7 @@ _TELLS = 0.3
 """A message less likely than this to tell something is taken for what else it is."""
 _CERTAIN = 0.9
 _LONGEST = 1_000
-_QUOTES = re.compile("[\"“”„«»`>]")
+_QUOTES = re.compile('["“”„«»`>]')
 _NEAR_START = 3
 _CUES = ("asks", "me", "you", "knows", "told", "remind", "why", "advice", "article", "thanks", "greets", "everything")
 _TELLING = ("asks", "me", "you", "knows", "thanks", "greets")
@@ -53,7 +53,7 @@ def turn_of(text: str) -> Turn:
 
 
 def _unquoted(text: str) -> str:
-    """A line that looks like somebody else's ("Little test: where do I live?") asks all the same; a quotation does not."""
+    """A line that looks like somebody else's ("Little test: where do I live?") asks all the same; a quotation never."""
     return "" if "\n" in text or _QUOTES.search(text) else text[:_LONGEST]
 
 
@@ -155,4 +155,12 @@ def _opening(words: list[str], asks: list[int]) -> str:
     if not asks:
         return "no"
     first = asks[0]
-    return "first" if first == 0 else "mark" if not words[first - 1][0].isalnum() else "near" if first < _NEAR_START else "far"
+    return (
+        "first"
+        if first == 0
+        else "mark"
+        if not words[first - 1][0].isalnum()
+        else "near"
+        if first < _NEAR_START
+        else "far"
+    )

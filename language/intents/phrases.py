@@ -21,8 +21,10 @@ _WHY = re.compile(
     r"(?:а )?(?:чому|звідки) (?:ти |ви )?(?:так |це |про це )?"
     r"(?:думаєш|вважаєш|знаєш|взяв|взяла|думаєте|вважаєте|знаєте|взяли)(?: (?:так|це|про це|що))?(?P<uk>.*)|"
     r"(?:und |aber )?(?:woher|wieso|warum) (?:weißt|weisst|wissen|glaubst|glauben|denkst|denken|meinst|meinen|kennst)"
-    r" (?:du|sie)(?: (?:das|denn))*\b(?P<de>.*)|(?:und )?wie komm(?:st|en) (?:du|sie) (?:denn )?(?:auf|da)\w*(?P<idea>.*)|"
-    r"(?:y |pero )?(?:c[óo]mo (?:lo |es que )?(?:sabes|sabe|sabés)|(?:por qu[ée]|porqu[ée]) (?:crees|cree|creés|piensas|dices)"
+    r" (?:du|sie)(?: (?:das|denn))*\b(?P<de>.*)|"
+    r"(?:und )?wie komm(?:st|en) (?:du|sie) (?:denn )?(?:auf|da)\w*(?P<idea>.*)|"
+    r"(?:y |pero )?(?:c[óo]mo (?:lo |es que )?(?:sabes|sabe|sabés)|"
+    r"(?:por qu[ée]|porqu[ée]) (?:crees|cree|creés|piensas|dices)"
     r"|de d[óo]nde (?:lo |te )?(?:sacas|sacaste|saca|sabes|sabe))(?: (?:eso|que|esto))*\b(?P<es>.*)"
 )
 _LEAVE = re.compile(

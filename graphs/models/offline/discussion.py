@@ -118,7 +118,9 @@ def _everything(prompt: Prompt, question: str) -> Answer:
         return Answer(calls=tuple(("read_memory", {"category": name, "limit": LISTED}) for name in CATEGORIES))
     known = _once([entry for call in read for entry in listed(call.answer)] if read else listed(prompt.about))
     entries = (asked_for(question, known, prompt.today) if subject_of(question) else []) or known
-    return Answer(say("know", prompt.tongue, lines=_lines(entries)) if entries else say("nothing_at_all", prompt.tongue))
+    return Answer(
+        say("know", prompt.tongue, lines=_lines(entries)) if entries else say("nothing_at_all", prompt.tongue)
+    )
 
 
 def _recall(prompt: Prompt, question: str) -> Answer:

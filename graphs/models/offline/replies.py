@@ -28,7 +28,8 @@ _ENGLISH = {
     "mind": "Mind what I have in memory:\n$lines",
     "honest": "I cannot answer that: I am the offline model and work by rules, without a language model. I can "
     "remember, correct and forget what you tell me, answer from memory, and quote the article under discussion.",
-    "unheard": "Nothing of that went into memory. I am the offline model and work by rules: say \"remember that …\" if it "
+    "unheard": 'Nothing of that went into memory. I am the offline model and work by rules: say "remember that …" '
+    'if it '
     "should be kept, or ask me what I know of you.",
     "shaped": "Shaped by what I know of you: $interests.",
     "plain": "A plain summary: nothing I know of you bears on this article.",
@@ -67,7 +68,8 @@ _UKRAINIAN = {
 
 _GERMAN = {
     "nothing_known": "Dazu ist noch nichts gespeichert. Erzählen Sie es, oder schreiben Sie „merk dir, dass …“.",
-    "nothing_at_all": "Über Sie ist noch nichts gespeichert. Erzählen Sie etwas, oder schreiben Sie „merk dir, dass …“.",
+    "nothing_at_all": "Über Sie ist noch nichts gespeichert. Erzählen Sie etwas, oder schreiben Sie „merk dir, dass "
+    "…“.",
     "know": "Das ist über Sie gespeichert:\n$lines",
     "answer": "Gespeichert ist dazu:\n$lines",
     "why": "Das steht im Gedächtnis:\n$lines",
@@ -90,7 +92,8 @@ _GERMAN = {
     "honest": "Das kann ich nicht beantworten: Ich bin das Offline-Modell und arbeite nach Regeln, ohne Sprachmodell. "
     "Ich kann mir merken, berichtigen und vergessen, was Sie erzählen, aus dem Gedächtnis antworten und aus dem "
     "Artikel zitieren.",
-    "unheard": "Davon ist nichts ins Gedächtnis gekommen. Ich bin das Offline-Modell und arbeite nach Regeln: Schreiben "
+    "unheard": "Davon ist nichts ins Gedächtnis gekommen. Ich bin das Offline-Modell und arbeite nach Regeln: "
+    "Schreiben "
     "Sie „merk dir, dass …“, wenn es bleiben soll, oder fragen Sie, was über Sie gespeichert ist.",
     "shaped": "Mit Blick auf das, was über Sie gespeichert ist: $interests.",
     "plain": "Eine schlichte Zusammenfassung: Nichts Gespeichertes hat mit diesem Artikel zu tun.",
@@ -118,7 +121,8 @@ _SPANISH = {
     "article_unknown": "Hasta donde ven mis reglas, el artículo no responde a eso. Trata de esto: $text",
     "related": "Toca lo que sé de usted: $lines",
     "mind": "Hay que tener en cuenta lo que está en la memoria:\n$lines",
-    "honest": "No puedo responder a eso: soy el modelo sin conexión y trabajo con reglas, sin modelo de lenguaje. Puedo "
+    "honest": "No puedo responder a eso: soy el modelo sin conexión y trabajo con reglas, sin modelo de lenguaje. "
+    "Puedo "
     "recordar, corregir y olvidar lo que me cuente, responder de memoria y citar el artículo.",
     "unheard": "Nada de eso ha pasado a la memoria. Soy el modelo sin conexión y trabajo con reglas: escriba «recuerda "
     "que …» si debe quedar, o pregunte qué sé de usted.",

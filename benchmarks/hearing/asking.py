@@ -110,10 +110,10 @@ def kinds() -> list[tuple[str, str]]:
         for one in [*read(), *plain()]
         if "?" in one.text or any(worth != NOTHING for worth in one.worth)
     ]
-    found = [*own * REPEATED, *met, *heard]
-    telling = [one for one in found if one[1] == "tell"]
+    others = [*met, *heard]
+    telling = [one for one in others if one[1] == "tell"]
     random.Random(1).shuffle(telling)
-    return [one for one in found if one[1] != "tell"] + telling[:TELLING]
+    return own * REPEATED + [one for one in others if one[1] != "tell"] + telling[:TELLING]
 
 
 def _kind(one: Situation) -> str:

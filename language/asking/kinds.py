@@ -23,7 +23,10 @@ _ASKING = OF_MEMORY | {"question"}
 _SURE = 0.5
 _TELLS = 0.3
 """A message less likely than this to tell something is taken for what else it is."""
+_FAINT = 0.1
 _CERTAIN = 0.9
+_SHORT = 6
+"""Words of an aside."""
 _LONGEST = 1_000
 _QUOTES = re.compile('["“”„«»`>]')
 _NEAR_START = 3
@@ -96,13 +99,15 @@ def is_aside(sentence: str, message: str) -> bool:
     if max(KINDS, key=_likely(message).__getitem__) not in _ASKING:
         return False
     words, table = tokens(sentence), words_for(message)
+    if len(words) > _SHORT or _likely(message)["tell"] >= _TELLS:
+        return False
     return not any(word in table.me for word in words) and not Reading(sentence).cues.find("verbs", sentence.casefold())
 
 
 def only_asks(text: str) -> bool:
     """Is a message nothing but a question about what is remembered?"""
-    turn = turn_of(text)
-    return turn.kind in OF_MEMORY and _likely(turn.text)["tell"] < _TELLS
+    kind, _ = _kind(text)
+    return kind in OF_MEMORY and _likely(text)["tell"] < _FAINT
 
 
 def _kind(text: str) -> tuple[Kind, float]:

@@ -28,6 +28,7 @@ from graphs.models.clock import local_day, moment, now
 from graphs.models.failure_policy import MODEL_RETRY, MODEL_SECONDS, fall_back
 from graphs.models.offline import OfflineModel
 from graphs.offload import offload
+from language.asking.kinds import only_asks
 from language.hearing.compare import may_change
 from language.intents import phrases
 from language.intents.remember import requests
@@ -122,7 +123,8 @@ class Capture:
 
     async def compare(self, state: State, runtime: Runtime[Context]) -> State:
         """Which known memories the message makes outdated: for each entry what it replaces, and what only ends."""
-        if not await offload(may_change, state["message"]):
+        asks = not state["entries"] and await offload(only_asks, state["message"])
+        if asks or not await offload(may_change, state["message"]):
             return {"ended": [], "doubts": []}
         known = await self.store.read(resolve(runtime).user_id, limit=None, durability="durable", viewer="agent")
         settled = await asyncio.to_thread(settle, state["message"], state["entries"], known)

@@ -37,8 +37,9 @@ from graphs.models.offline import OfflineModel
 from graphs.offload import offload
 from graphs.post_discussion.graph import PostDiscussion
 from graphs.state import Answered, Asked, State, ToolCall, Update
+from language.asking.kinds import begins_asking
 from language.hearing.compare import asks_to_forget
-from language.intents import answers, phrases
+from language.intents import answers
 from prompts import Prompt, block, load, quoted
 from stores import MemoryStore, Settings
 from stores.errors import NotOwner
@@ -80,7 +81,9 @@ class Discussion:
         turn["opening"] = incoming.is_new(article, state.get("discussing") or {})
         waiting = state.get("removal") or {}
         agreed = answers.confirmation(turn["text"]) if waiting else None
-        to_do = "confirm" if agreed is not None else incoming.asked(turn["text"], opening=turn["opening"])
+        rules = is_offline(self.model)
+        asked = await asyncio.to_thread(incoming.asked, turn["text"], opening=turn["opening"], rules=rules)
+        to_do: incoming.Entered = "confirm" if agreed is not None else asked
         first = (waiting and state.get("unsaid")) or (str(new[0].id) if new else turn["id"])
         update: Update = {
             "messages": [incoming.heard(turn, aside=agreed is not None)] if incoming.question(new) else [],
@@ -109,7 +112,7 @@ class Discussion:
 
     async def explain(self, state: State, runtime: Runtime[Context]) -> Update:
         """Why the last reply said what it said: memories with their ids, sources and dates."""
-        subject = phrases.asks_why(state["turn"]["text"]) or ""
+        subject = await offload(incoming.why, state["turn"]["text"])
         found = await grounds(self.store, resolve(runtime).user_id, subject, state.get("used", []))
         return {"messages": [replying.aside(explained(found, state["turn"]["text"]))]}
 
@@ -154,7 +157,8 @@ class Discussion:
         runtime.stream_writer({"progress": f"Memories recalled: {len(recalled['memories'])}"})
         update: Update = {"recalled": recalled}
         rules_speak = is_offline(self.model) or bool(state.get("failed"))
-        asks = await offload(asks_to_forget, state["turn"]["text"]) if rules_speak else False
+        said = state["turn"]["text"]
+        asks = rules_speak and await offload(asks_to_forget, said) and not await offload(begins_asking, said)
         if asks:
             update |= await self._forget(resolve(runtime).user_id, state["turn"]["text"])
         goto: Literal["capture", "agent", "confirm"] = "agent" if update.get("captured") else "capture"

@@ -11,6 +11,8 @@ from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, RemoveM
 from graphs.discussion.window import ASIDE, MESSAGE_LIMIT
 from graphs.models.clock import moment
 from graphs.state import Article, Turn
+from language.asking.answering import subject_of
+from language.asking.kinds import turn_of
 from language.intents import phrases
 from language.intents.remember import requests
 from language.sensitive.secrets import redact
@@ -90,12 +92,18 @@ def _readable(text: str) -> str:
     return text.encode("utf-8", "replace").decode("utf-8").replace("\x00", "\ufffd")
 
 
-def asked(text: str, *, opening: bool) -> Entered:
-    """What a message asks for, as the node that answers it."""
+def asked(text: str, *, opening: bool, rules: bool = False) -> Entered:
+    """What a message asks for, as the node that answers it; where rules speak, "why?" is heard in any words."""
     if commands.parse(text):
         return "command"
     if phrases.ends_discussion(text):
         return "finish"
-    if phrases.asks_why(text) is not None:
+    if phrases.asks_why(text) is not None or (rules and turn_of(text).kind == "why"):
         return "explain"
     return "settle" if text or opening else "__end__"
+
+
+def why(text: str) -> str:
+    """What the grounds are asked of: the words that name it, or "" for the last reply."""
+    plainly = phrases.asks_why(text)
+    return plainly if plainly is not None else subject_of(text)

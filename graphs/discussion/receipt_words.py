@@ -22,6 +22,8 @@ _CLAIM = re.compile(
     r"updated (?:your|the|my) (?:memory|profile|notes?))\b"
     r"|\b(?:has|have|is|was|'s)(?: now| been)* (?:saved|stored|added|committed|written) "
     r"(?:to|in) (?:(?:your|my|the) )?memory\b"
+    r"|\bich (?:habe|werde)\b[^.!?\n]{0,40}\b(?:gemerkt|merken|gespeichert|notiert|vergessen|gelöscht)\b"
+    r"|\b(?:lo recordaré|(?<!no )(?<!no lo )he (?:guardado|anotado|apuntado|borrado|olvidado))\b"
     r"|\b(?:запам['’ʼ]ята(?:ю|в|ла|но)|зберіг|зберегла|збережено|занотува(?:в|ла)|видалив|видалила)\b",
     re.IGNORECASE,
 )

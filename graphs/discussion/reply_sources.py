@@ -1,20 +1,23 @@
 """Which memories a reply rests on, so that "why do you think that?" can be answered with sources."""
 
+import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from langchain_core.messages import AnyMessage, ToolMessage
 
 from graphs.discussion.texts import say
+from language.asking.answering import Note, answering
 from language.words.lexicon import FUNCTION_WORDS
 from language.words.reader import split
 from language.words.spelling import plain
 from stores import MemoryStore
-from stores.records import Hit, Memory
+from stores.records import Memory
 from stores.search.context import Context
 
 _MOST = 5
 _ON_SUBJECT = 3
+_LONGEST_QUOTE = 200
 _SHARED = 0.3
 """Share of a memory's meaningful words that a reply must use to rest on it."""
 
@@ -33,22 +36,31 @@ def used_in(reply: str, memories: Iterable[tuple[str, str]]) -> list[str]:
     return sorted((name for name in shares if shares[name] >= _SHARED), key=lambda name: -shares[name])[:_MOST]
 
 
-async def grounds(store: MemoryStore, user_id: str, subject: str, used: Sequence[str]) -> list[Memory | Hit]:
+async def grounds(store: MemoryStore, user_id: str, subject: str, used: Sequence[str]) -> list[Memory]:
     """The memories on a subject; without one, those the last reply rests on that still stand."""
     if subject:
-        return [*await store.search(user_id, subject, limit=_ON_SUBJECT, viewer="agent")]
+        known = await store.read(user_id, kind=None, limit=None, viewer="agent")
+        notes = [Note(memory.key, memory.value) for memory in known]
+        meant = await asyncio.to_thread(answering, subject, notes)
+        if meant:
+            return [known[place] for place in meant[:_ON_SUBJECT]]
+        hits = await store.search(user_id, subject, limit=_ON_SUBJECT, viewer="agent")
+        return [memory for memory in [await store.get(user_id, hit.id, viewer="agent") for hit in hits] if memory]
     found = [await store.get(user_id, name, viewer="agent") for name in used]
     return [memory for memory in found if memory]
 
 
-def explained(memories: Sequence[Memory | Hit], words: str) -> str:
-    """Where it comes from, one line a memory."""
-    return "\n".join([say("because", words), *map(_line, memories)]) if memories else say("rests_on_nothing", words)
+def explained(memories: Sequence[Memory], words: str) -> str:
+    """Where it comes from, one line a memory, with the words it rests on."""
+    lines = [_line(memory, words) for memory in memories]
+    return "\n".join([say("because", words), *lines]) if memories else say("rests_on_nothing", words)
 
 
-def _line(memory: Memory | Hit) -> str:
+def _line(memory: Memory, words: str) -> str:
     when = f", {memory.created_at:%Y-%m-%d}" if memory.created_at else ""
-    return f"- {memory.value} (`{memory.key}`, source: {memory.source or 'unknown'}{when}, id: {memory.id})"
+    origin = f"- {memory.value} (`{memory.key}`, source: {memory.source or 'unknown'}{when}, id: {memory.id})"
+    spoken = " ".join(memory.evidence.split())[:_LONGEST_QUOTE]
+    return f"{origin}; {say('said', words, words=spoken)}" if spoken else origin
 
 
 def _may_share(value: str, words: set[str]) -> bool:

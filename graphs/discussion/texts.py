@@ -1,8 +1,8 @@
-"""What the program itself says in a discussion, in the language the reader writes: English or Ukrainian."""
+"""What the program itself says in a discussion, in the reader's language: English, Ukrainian, German or Spanish."""
 
 from string import Template
 
-from language.sentences.split import language
+from language.asking.words import tongue
 
 _ENGLISH = {
     "remembered": "Got it, I'll remember that: $words",
@@ -31,6 +31,7 @@ _ENGLISH = {
     "closed": "The discussion is closed. In today's note:\n$note",
     "learned": "Learned: $values",
     "because": "Because of what I remember of you:",
+    "said": "you said: “$words”",
     "rests_on_nothing": "My last reply did not rest on anything I remember of you.",
 }
 _UKRAINIAN = {
@@ -60,7 +61,68 @@ _UKRAINIAN = {
     "closed": "Обговорення завершено. У сьогоднішніх нотатках:\n$note",
     "learned": "Нове: $values",
     "because": "Ось що я про вас пам'ятаю:",
+    "said": "ваші слова: «$words»",
     "rests_on_nothing": "Моя остання відповідь не спиралася на те, що я про вас пам'ятаю.",
+}
+_GERMAN = {
+    "remembered": "Gut, gemerkt: $words",
+    "remembered_today": "Gut, fürs Erste in der heutigen Notiz gemerkt: $words",
+    "note_only": "Das steht nur in der heutigen Notiz ($reason): $words",
+    "ended": "Herausgenommen, was nicht mehr stimmt: $words",
+    "outdated": "Stimmt das nicht mehr? Dann nehme ich es heraus:\n$lines",
+    "corrected": "Soll ich das berichtigen?\n$lines",
+    "forget": "Soll ich das vergessen?\n$lines",
+    "forgotten": "Erledigt, vergessen: $words",
+    "already": "Das ist schon gespeichert: $words",
+    "very_close": "Nicht hinzugefügt, denn es gibt schon etwas sehr Ähnliches: $words",
+    "conflict": "Nichts geändert, denn es steht schon etwas anderes da: $words",
+    "refused": "Das wurde nicht gespeichert: $reason",
+    "was_refused": "es wurde abgelehnt",
+    "paused": "Das Gedächtnis ist angehalten, daher wurde das nicht gespeichert. `/memory resume` schaltet es ein.",
+    "nothing_found": "In dieser Nachricht war nichts, was sich merken ließe; es wurde nichts gespeichert.",
+    "nothing_stored": "(Es wurde nichts ins Gedächtnis geschrieben.)",
+    "empty": "Es kam kein Text an. Schreiben Sie etwas, oder `/memory help` für die Befehle.",
+    "nothing_open": "Es gibt kein offenes Gespräch, das man beenden könnte.",
+    "cut": "(Die Nachricht war sehr lang; gelesen wurden die ersten $most Zeichen.)",
+    "invitation": "Worüber möchten Sie sprechen?",
+    "no_answer": "Darauf habe ich keine Antwort.",
+    "offline": "(Es antwortet das Offline-Modell: Regeln, ohne Schlüssel.)",
+    "fallback": "(Das Modell war nicht erreichbar: $why. Es antwortet das Offline-Modell.)",
+    "closed": "Das Gespräch ist beendet. In der heutigen Notiz:\n$note",
+    "learned": "Gelernt: $values",
+    "because": "Das beruht auf dem, was gespeichert ist:",
+    "said": "Ihre Worte: „$words“",
+    "rests_on_nothing": "Die letzte Antwort beruhte auf nichts, was über Sie gespeichert ist.",
+}
+_SPANISH = {
+    "remembered": "De acuerdo, lo recordaré: $words",
+    "remembered_today": "De acuerdo, por ahora queda en la nota de hoy: $words",
+    "note_only": "Queda solo en la nota de hoy ($reason): $words",
+    "ended": "He quitado lo que ya no es cierto: $words",
+    "outdated": "¿Esto ya no es cierto? Entonces lo quito:\n$lines",
+    "corrected": "¿Corrijo esto?\n$lines",
+    "forget": "¿Olvido esto?\n$lines",
+    "forgotten": "Hecho, olvidado: $words",
+    "already": "Eso ya lo tengo: $words",
+    "very_close": "No lo he añadido; ya tengo algo muy parecido: $words",
+    "conflict": "No he cambiado nada; ya hay esto, que dice otra cosa: $words",
+    "refused": "No lo he guardado: $reason",
+    "was_refused": "se rechazó",
+    "paused": "La memoria está en pausa, así que no lo he guardado. `/memory resume` la activa de nuevo.",
+    "nothing_found": "En ese mensaje no había nada que guardar, así que no se ha guardado nada.",
+    "nothing_stored": "(No se ha escrito nada en la memoria.)",
+    "empty": "No ha llegado ningún texto. Escriba algo, o `/memory help` para ver los comandos.",
+    "nothing_open": "No hay ninguna conversación abierta que terminar.",
+    "cut": "(El mensaje era muy largo; he leído los primeros $most caracteres.)",
+    "invitation": "¿De qué quiere hablar?",
+    "no_answer": "No tengo respuesta a eso.",
+    "offline": "(Responde el modelo sin conexión: reglas, sin clave.)",
+    "fallback": "(No se pudo usar el modelo: $why. Responde el modelo sin conexión.)",
+    "closed": "La conversación ha terminado. En la nota de hoy:\n$note",
+    "learned": "Aprendido: $values",
+    "because": "Por lo que recuerdo de usted:",
+    "said": "sus palabras: «$words»",
+    "rests_on_nothing": "Mi última respuesta no se apoyaba en nada que recuerde de usted.",
 }
 
 
@@ -87,13 +149,37 @@ _UKRAINIAN_WHY = {
     "too_long": "це задовге",
 }
 
+_GERMAN_WHY = {
+    "unsupported": "aus Ihren Worten geht es nicht klar hervor",
+    "low_confidence": "es ist nicht sicher genug",
+    "reading_history": "Gelesenes gehört dorthin",
+    "forgotten": "es sollte vergessen werden; sagen Sie es noch einmal, wenn es wieder gelten soll",
+    "paused": "das Gedächtnis ist angehalten",
+    "secret": "es sieht nach einem Geheimnis aus, und Geheimnisse werden nie gespeichert",
+    "code": "es sieht nach Code aus; sagen Sie in Worten, worum es geht",
+    "personal": "es enthält persönliche Daten, die hier nicht gespeichert werden",
+    "too_long": "es ist zu lang",
+}
+_SPANISH_WHY = {
+    "unsupported": "sus palabras no lo dicen con claridad",
+    "low_confidence": "no es bastante seguro",
+    "reading_history": "lo leído va allí",
+    "forgotten": "usted pidió olvidarlo; dígalo otra vez si debe volver",
+    "paused": "la memoria está en pausa",
+    "secret": "parece un secreto, y los secretos no se guardan nunca",
+    "code": "parece código; diga con palabras de qué trata",
+    "personal": "contiene datos personales, que aquí no se guardan",
+    "too_long": "es demasiado largo",
+}
+_TABLES = {"en": _ENGLISH, "uk": _UKRAINIAN, "de": _GERMAN, "es": _SPANISH}
+_REASONS = {"en": _ENGLISH_WHY, "uk": _UKRAINIAN_WHY, "de": _GERMAN_WHY, "es": _SPANISH_WHY}
+
 
 def say(name: str, heard: str, /, **values: str) -> str:
     """The sentence of that name in the language of what was heard."""
-    table = _UKRAINIAN if language(heard) == "uk" else _ENGLISH
-    return Template(table[name]).safe_substitute(values)
+    return Template(_TABLES[tongue(heard)][name]).safe_substitute(values)
 
 
 def say_why(code: str, heard: str) -> str:
     """Why a wish came out as it did, in the language of what was heard; empty where there are no words for it."""
-    return (_UKRAINIAN_WHY if language(heard) == "uk" else _ENGLISH_WHY).get(code, "")
+    return _REASONS[tongue(heard)].get(code, "")

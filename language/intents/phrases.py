@@ -1,4 +1,4 @@
-"""What a user can say that the program understands without a model. English and Ukrainian."""
+"""What a user can say that the program understands without a model."""
 
 import re
 
@@ -19,7 +19,13 @@ _WHY = re.compile(
     r"how (?:do|did|would|could) you (?:know|find out)(?: (?:that|this|it|about))?\b(?P<known>.*)|"
     r"where (?:do|did) you (?:get|have|learn|know) (?:that|this|it)(?: from)?\b(?P<got>.*)|"
     r"(?:а )?(?:чому|звідки) (?:ти |ви )?(?:так |це |про це )?"
-    r"(?:думаєш|вважаєш|знаєш|взяв|взяла|думаєте|вважаєте|знаєте|взяли)(?: (?:так|це|про це|що))?(?P<uk>.*)"
+    r"(?:думаєш|вважаєш|знаєш|взяв|взяла|думаєте|вважаєте|знаєте|взяли)(?: (?:так|це|про це|що))?(?P<uk>.*)|"
+    r"(?:und |aber )?(?:woher|wieso|warum) (?:weißt|weisst|wissen|glaubst|glauben|denkst|denken|meinst|meinen|kennst)"
+    r" (?:du|sie)(?: (?:das|denn))*\b(?P<de>.*)|"
+    r"(?:und )?wie komm(?:st|en) (?:du|sie) (?:denn )?(?:auf|da)\w*(?P<idea>.*)|"
+    r"(?:y |pero )?(?:c[óo]mo (?:lo |es que )?(?:sabes|sabe|sabés)|"
+    r"(?:por qu[ée]|porqu[ée]) (?:crees|cree|creés|piensas|dices)"
+    r"|de d[óo]nde (?:lo |te )?(?:sacas|sacaste|saca|sabes|sabe))(?: (?:eso|que|esto))*\b(?P<es>.*)"
 )
 _LEAVE = re.compile(
     r"\b(?:do(?:n't| not)|never|no need to) (?:remember|save|note|store|write down|keep) |"
@@ -58,4 +64,4 @@ def speaks_of_self(words: str) -> bool:
 
 
 def _plain(text: str) -> str:
-    return " ".join(text.lower().replace("’", "'").split()).strip(" .!?…")
+    return " ".join(text.lower().replace("’", "'").split()).strip(" .!?…¿¡")

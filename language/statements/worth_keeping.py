@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import date, timedelta
 from typing import Literal
 
+from language.asking.kinds import is_aside, is_question, only_asks
 from language.hearing.compare import ASKS
 from language.hearing.judge import Telling, tellings
 from language.hearing.relate import acts_of, content, is_alike
@@ -97,12 +98,15 @@ def worth_keeping(text: str, today: date, keep: frozenset[str] = EVERYTHING) -> 
         return kept
     spoken = [" ".join(request.sentence.split()).casefold() for request in asked]
     stated = [s for s in _stated(_besides(text, asked), today) if forget(s.quote) is None and not _asks(s.quote)]
+    if any(s.kind == "told" for s in stated):
+        asks = only_asks(text)
+        stated = [s for s in stated if s.kind != "told" or not (asks or is_aside(s.quote, text))]
     return kept + [s for s in stated if not _repeats(s, kept, spoken)]
 
 
 def _asks(sentence: str) -> bool:
-    """Does a sentence ask to forget rather than tell?"""
-    return acts_of(sentence)["forget"] >= ASKS
+    """Does a sentence ask, or want something forgotten, rather than tell?"""
+    return acts_of(sentence)["forget"] >= ASKS or is_question(sentence)
 
 
 def _stated(text: str, today: date) -> list[Statement]:

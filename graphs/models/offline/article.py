@@ -6,7 +6,8 @@ from collections import Counter
 from graphs.models.offline.memory_reader import Known, listed
 from graphs.models.offline.prompt_reader import Prompt
 from graphs.models.offline.replies import say
-from language.sentences.split import language, sentences
+from language.asking.words import tongue
+from language.sentences.split import sentences
 from language.statements.wording import stems
 
 SENTENCES = 4
@@ -68,9 +69,9 @@ def touching(entries: list[Known], words: frozenset[str]) -> list[Known]:
 def summarise(prompt: Prompt) -> str:
     """A few sentences of the article, ranked by weight, place and the user's interests, in their own order."""
     lines = body(prompt.article)
-    tongue = "uk" if language(prompt.article) == "uk" else "en"
+    spoken = tongue(prompt.article)
     if not lines:
-        return say("no_article", tongue)
+        return say("no_article", spoken)
     cared = interests(prompt.memory)
     caring = frozenset().union(*(stems(entry.value) for entry in cared)) - _WEAK if cared else frozenset()
     frequency = Counter(word for line in lines for word in stems(line))
@@ -78,7 +79,7 @@ def summarise(prompt: Prompt) -> str:
     chosen = sorted(ranked[:SENTENCES])
     shaped = touching(cared, stems(prompt.article_title + " " + " ".join(lines[i] for i in chosen)))
     told = [entry.value for entry in shaped if not _DATED.match(entry.key)] or [entry.value for entry in shaped]
-    head = say("shaped", tongue, interests="; ".join(told[:4])) if told else say("plain", tongue)
+    head = say("shaped", spoken, interests="; ".join(told[:4])) if told else say("plain", spoken)
     return head + "\n\n" + " ".join(lines[i] for i in chosen)
 
 

@@ -1,6 +1,5 @@
 """Task discussion: one turn of the conversation agent, decided from the user's last message alone."""
 
-from collections.abc import Callable
 from datetime import date
 from functools import partial
 
@@ -9,22 +8,23 @@ from graphs.models.offline.article import answer_from
 from graphs.models.offline.corrections import change_for
 from graphs.models.offline.memory_reader import Known, hits, listed
 from graphs.models.offline.prompt_reader import Call, Prompt
-from graphs.models.offline.questions import Question, about_user, attribute
+from graphs.models.offline.questions import asked_for, attribute, minding, named
 from graphs.models.offline.replies import say
-from language.hearing.compare import ASKS
-from language.hearing.relate import acts_of, related
+from language.asking.answering import subject_of
+from language.asking.kinds import courtesy_of, ends_asking, speaks_of_me, turn_of
 from language.intents import ask
 from language.intents.remember import requests as asked_to_keep
-from language.sentences.split import language, own_words
 from language.statements.extract import extract
 from language.statements.statement import Statement
 from language.statements.wording import stems
 from language.statements.worth_keeping import worth_keeping
 
 SHOWN = 8
+SURELY = 0.7
+"""How likely an entry must answer a question that may be meant otherwise."""
+LISTED = 50
+"""Entries of one category that are read out."""
 MOST_FORGOTTEN = 3
-ANSWERS = 0.4
-"""How likely an entry must be the one that a question asks for."""
 CATEGORIES = ("preference", "work_context", "personal_context")
 
 
@@ -35,7 +35,7 @@ def discuss(prompt: Prompt) -> Answer:
         answer = Answer(_talk(prompt))
     if answer.calls:
         usable = tuple(call for call in answer.calls if call[0] in prompt.tools)
-        return Answer(calls=usable) if usable else Answer(_opened(prompt, _without_tools(prompt)))
+        return Answer(calls=usable) if usable else Answer(_opened(prompt, say("honest", prompt.tongue)))
     return Answer(_opened(prompt, answer.text))
 
 
@@ -45,31 +45,20 @@ def _about_memory(prompt: Prompt) -> Answer | None:
         return None
     if subject is not None:
         return _forget(prompt, subject)
-    grounds = ask.why(prompt.user)
-    if grounds is not None:
-        return _why(prompt, grounds)
-    question = about_user(own_words(prompt.user))
-    if question is not None:
-        return _recall(prompt, question)
-    if answering := _asked_for(prompt):
-        return Answer(say("answer", language(prompt.user), lines=_lines(answering)))
-    return _keep(prompt)
-
-
-def _asked_for(prompt: Prompt) -> list[Known]:
-    """The known entries that a question in any other words asks for."""
-    entries = listed(prompt.memory)
-    if not entries or acts_of(prompt.user)["ask"] < ASKS:
-        return []
-    likely = related("ask", prompt.user, [_line(entry) for entry in entries])
-    best = max(likely)
-    return [entry for entry, share in zip(entries, likely, strict=True) if best >= ANSWERS and share >= best / 2][
-        :SHOWN
-    ]
+    turn = turn_of(prompt.user)
+    match turn.kind:
+        case "why":
+            return _why(prompt, turn.text)
+        case "all":
+            return _everything(prompt, turn.text)
+        case "ask":
+            return _recall(prompt, turn.text)
+        case _:
+            return _keep(prompt)
 
 
 def _forget(prompt: Prompt, subject: str) -> Answer:
-    tongue = language(prompt.user)
+    tongue = prompt.tongue
     if subject == ask.EVERYTHING:
         return Answer(say("forget_all", tongue))
     searched = prompt.called("search_memory")
@@ -110,35 +99,45 @@ def _share(subject: str, entry: Known) -> float:
     return len(wanted & stems(text)) / (len(wanted) or 1) + 0.01 * len(whole)
 
 
-def _why(prompt: Prompt, grounds: str) -> Answer:
-    tongue = language(prompt.user)
+def _why(prompt: Prompt, question: str) -> Answer:
     spoken = [text for kind, text in prompt.history[:-1] if kind == "ai" and text]
-    query = grounds or (spoken[-1] if spoken else "")
-    searched = prompt.called("search_memory")
-    if not searched and query:
-        return _search(query[:300])
-    entries = hits(searched[-1].answer) if searched else []
-    if not entries:
-        return Answer(say("why_nothing", tongue))
-    return Answer(say("why", tongue, lines=_lines(entries[:3], with_origin=True)))
-
-
-def _recall(prompt: Prompt, question: Question) -> Answer:
-    tongue = language(prompt.user)
-    if question.everything:
-        read = prompt.called("read_memory")
-        if not read and "read_memory" in prompt.tools:
-            return Answer(calls=tuple(("read_memory", {"category": name}) for name in CATEGORIES))
-        entries = [entry for call in read for entry in listed(call.answer)] or listed(prompt.memory)
-        return Answer(say("know", tongue, lines=_lines(entries)) if entries else say("nothing_at_all", tongue))
     searched = prompt.called("search_memory")
     if not searched:
-        return _search(question.query)
-    found = hits(searched[-1].answer)
-    entries = question.answers(found) or question.answers(listed(prompt.memory)) or _asked_for(prompt)
+        return _search(f"{question} {spoken[-1] if spoken else ''}"[:300])
+    entries = hits(searched[-1].answer)
+    grounds = asked_for(question, entries, prompt.today) or entries[:3]
+    if not grounds:
+        return Answer(say("why_nothing", prompt.tongue))
+    return Answer(say("why", prompt.tongue, lines=_lines(grounds[:3], with_origin=True)))
+
+
+def _everything(prompt: Prompt, question: str) -> Answer:
+    """All there is, or of it what the question names ("all you know about my health")."""
+    read = prompt.called("read_memory")
+    if not read and "read_memory" in prompt.tools:
+        return Answer(calls=tuple(("read_memory", {"category": name, "limit": LISTED}) for name in CATEGORIES))
+    known = _once([entry for call in read for entry in listed(call.answer)] if read else listed(prompt.about))
+    entries = (asked_for(question, known, prompt.today) if subject_of(question) else []) or known
+    return Answer(
+        say("know", prompt.tongue, lines=_lines(entries)) if entries else say("nothing_at_all", prompt.tongue)
+    )
+
+
+def _recall(prompt: Prompt, question: str) -> Answer:
+    searched = prompt.called("search_memory")
+    named = attribute(question)
+    if not searched and "search_memory" in prompt.tools:
+        return _search(f"{question} {named.query if named else ''}".strip()[:300])
+    found = hits(searched[-1].answer) if searched else []
+    entries = asked_for(question, _once([*found, *listed(prompt.about)]), prompt.today)
     if entries:
-        return Answer(say("answer", tongue, lines=_lines(entries[:SHOWN])))
-    return Answer(say("nothing_known", tongue))
+        return Answer(say("answer", prompt.tongue, lines=_lines(entries[:SHOWN])))
+    return Answer(_minded(prompt) or say("nothing_known", prompt.tongue))
+
+
+def _once(entries: list[Known]) -> list[Known]:
+    """Each value once, as it was shown first."""
+    return list({entry.value.casefold(): entry for entry in reversed(entries)}.values())[::-1]
 
 
 def _keep(prompt: Prompt) -> Answer | None:
@@ -165,11 +164,11 @@ def _keep(prompt: Prompt) -> Answer | None:
     if changes:
         return Answer(calls=tuple(changes))
     known = any(entry.key == wanted[0].key for entry in found)
-    return Answer(say("already" if known else "noted", language(prompt.user), value=wanted[0].value))
+    return Answer(say("already" if known else "noted", prompt.tongue, value=wanted[0].value))
 
 
 def _outcome(prompt: Prompt, wanted: list[Statement], written: list[Call]) -> str:
-    tongue = language(prompt.user)
+    tongue = prompt.tongue
     value = "; ".join(statement.value for statement in wanted)
     if any(call.status == "updated" for call in written):
         return say("updated", tongue, value=value)
@@ -179,33 +178,41 @@ def _outcome(prompt: Prompt, wanted: list[Statement], written: list[Call]) -> st
 
 
 def _talk(prompt: Prompt) -> str:
-    """Small talk, the article, or an honest word about what this model is."""
-    tongue = language(prompt.user)
-    for test, name in _SMALL_TALK:
-        if test(prompt.user):
-            return say(name, tongue)
-    if prompt.blocks.get("captured", "").strip():
+    """Thanks, a greeting, what to mind, the article, or an honest word about what this model is."""
+    kind = turn_of(prompt.user).kind
+    if kind in ("thanks", "greeting"):
+        return say(kind, prompt.tongue)
+    if kind == "question" and (entries := _perhaps_asked(prompt)):
+        return say("answer", prompt.tongue, lines=_lines(entries[:SHOWN]))
+    if kind == "question" and (minded := _minded(prompt)):
+        return minded
+    asks = kind == "question" or ends_asking(prompt.user)
+    if prompt.blocks.get("captured", "").strip() and not asks:
         return ""
+    if courtesy := courtesy_of(prompt.user):
+        return say(courtesy, prompt.tongue)
     if prompt.article:
-        return answer_from(prompt, tongue)
-    if worth_keeping(prompt.user, prompt.today):
-        return say("noted", tongue)
-    return say("honest", tongue)
+        return answer_from(prompt, prompt.tongue)
+    if asks:
+        return say("honest", prompt.tongue)
+    return say("noted" if worth_keeping(prompt.user, prompt.today) else "unheard", prompt.tongue)
+
+
+def _minded(prompt: Prompt) -> str:
+    """What is to be minded in an answer that others must give."""
+    entries = minding(prompt.user, _once(listed(prompt.about)))
+    return say("mind", prompt.tongue, lines=_lines(entries[:SHOWN])) if entries else ""
+
+
+def _perhaps_asked(prompt: Prompt) -> list[Known]:
+    """What surely answers a question that speaks of the user but is not plainly put to the memory."""
+    entries = _once(listed(prompt.about))
+    return asked_for(prompt.user, entries, prompt.today, SURELY) if speaks_of_me(prompt.user) else []
 
 
 def _opened(prompt: Prompt, text: str) -> str:
     said = prompt.blocks.get("captured", "").strip()
-    return "\n\n".join(part for part in (said, text) if part) or say("noted", language(prompt.user))
-
-
-def _without_tools(prompt: Prompt) -> str:
-    """An answer from the memory context alone, for a model that was given no tools."""
-    question = about_user(own_words(prompt.user))
-    tongue = language(prompt.user)
-    if question is None:
-        return say("honest", tongue)
-    entries = question.answers(listed(prompt.memory))
-    return say("answer", tongue, lines=_lines(entries[:SHOWN])) if entries else say("nothing_known", tongue)
+    return "\n\n".join(part for part in (said, text) if part) or say("noted", prompt.tongue)
 
 
 def _search(query: str) -> Answer:
@@ -223,7 +230,7 @@ def _lines(entries: list[Known], *, with_origin: bool = False) -> str:
 def _line(entry: Known) -> str:
     """The label goes where the value says it too: "Interested in Rust" needs no "Interested in rust:" before it."""
     told = stems(entry.label) & stems(entry.value)
-    return entry.value if told or not entry.key else f"{entry.label.capitalize()}: {entry.value}"
+    return entry.value if told or not named(entry.key) else f"{entry.label.capitalize()}: {entry.value}"
 
 
 def _origin(entry: Known) -> str:
@@ -234,25 +241,3 @@ def _origin(entry: Known) -> str:
     ]
     shown = ", ".join(part for part in parts if part)
     return f" ({shown})" if shown else ""
-
-
-def _is(words: str) -> Callable[[str], bool]:
-    known = frozenset(words.split("|"))
-    return lambda text: text.lower().strip(" .!?,🙂👍❤️") in known
-
-
-_SMALL_TALK = (
-    (
-        _is(
-            (
-                "hi|hello|hey|hi there|hello there|good morning|good evening|привіт|вітаю|добрий день|"
-                "добрий ранок|добрий вечір"
-            )
-        ),
-        "greeting",
-    ),
-    (
-        _is("thanks|thank you|thx|cheers|great, thanks|ok thanks|thanks a lot|дякую|дуже дякую|спасибі"),
-        "thanks",
-    ),
-)

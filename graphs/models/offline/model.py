@@ -28,7 +28,6 @@ from graphs.models.offline.insights import insights
 from graphs.models.offline.nightly import extract_night
 from graphs.models.offline.prompt_reader import Prompt, read_prompt, text_of
 from graphs.models.offline.replies import say
-from language.sentences.split import language
 
 logger = logging.getLogger(__name__)
 
@@ -148,7 +147,7 @@ def _summary(prompt: Prompt) -> Answer:
 
 
 def _honest(prompt: Prompt) -> Answer:
-    return Answer(say("honest", language(prompt.user)))
+    return Answer(say("honest", prompt.tongue))
 
 
 _TASKS: Mapping[str, Callable[[Prompt], Answer]] = {

@@ -9,6 +9,7 @@ from typing import Any
 
 from langchain_core.messages import AIMessage, BaseMessage, HumanMessage, SystemMessage, ToolMessage
 
+from language.asking.words import tongue
 from language.statements.worth_keeping import EVERYTHING
 
 _TASK = re.compile(r"\A\s*Task:[ \t]*(\w+)", re.I)
@@ -21,6 +22,7 @@ _BLOCK = re.compile(
     re.M | re.S,
 )
 _ATTRIBUTE = re.compile(r'(\w+)="([^"]*)"')
+_OWN_NOTES = "### The agent's own notes"
 _IN_HUMAN = frozenset({"nightly", "post_discussion", "summarize"})
 """Tasks whose human message is written by a graph, so that blocks in it are data."""
 
@@ -54,6 +56,19 @@ class Prompt:
     @property
     def memory(self) -> str:
         return self.blocks.get("memory", "")
+
+    @property
+    def about(self) -> str:
+        """What the memory shown says of the user, without what agents noted of their own work."""
+        return self.memory.partition(_OWN_NOTES)[0]
+
+    @property
+    def tongue(self) -> str:
+        """The language the user writes: of the last message, or where that does not tell, of those before it."""
+        before = "en"
+        for kind, text in self.history[:-1]:
+            before = tongue(text, before) if kind == "human" else before
+        return tongue(self.user, before)
 
     @property
     def article(self) -> str:

@@ -1,0 +1,1 @@
+"""What a turn asks for, and which of the notes on the user answer it."""

@@ -1,0 +1,291 @@
+"""Which of the notes on the user answer a question: by the words they share, what they are about, and of whom.
+
+Each note is judged beside the others. One that is about somebody else than the question asks for does not answer it,
+however near its topic is; where none answers, the honest reply is that it is not known.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from language.asking.persons import persons
+from language.asking.weights import model
+from language.asking.words import Words, words_for
+from language.hearing.features import rows_of, tokens, topic_features
+from language.hearing.judge import TOPICS, topics_of
+from language.hearing.relate import is_alike
+from language.words.classes import classes_of
+from language.words.lexicon import FUNCTION_WORDS, words_of
+from language.words.stems import stem
+from language.words.synonyms import meaning
+
+ANSWERS = 0.4
+"""How likely a note must answer for it to be told."""
+_BESIDE = 0.6
+"""The share of the surest note's likelihood that another must have to be told beside it."""
+_ON_THE_DAY = 0.6
+"""How likely a note of the very day that is asked about answers at least."""
+_DATE = re.compile(r"\b\d{4}-\d{2}-\d{2}\b")
+_DIGITS = re.compile(r"\d")
+_NAMES = re.compile(r"(?<=[\w,;:] )[^\W\d_a-zа-яіїєґß]\w+")
+_ROOT = 5
+_OF_ANOTHER = "who=differ"
+_PART = re.compile(r"[.,;]\s+|\s(?:and|і|й|та|und|y)\s")
+_PIECE = re.compile(r"(?<=[.!?])\s+|[,;:—]\s+")
+_GLOSSES = {
+    "name": "is called|звати|heißt|se llama",
+    "location": "lives in|живе в|wohnt in|vive en",
+    "city": "lives in|живе в|wohnt in|vive en",
+    "home": "lives in|живе в|wohnt in|vive en",
+    "origin": "is originally from|родом з|kommt aus|es de origen",
+    "role": "works as|працює професія|arbeitet beruflich als|trabaja de profesión",
+    "job": "works as|працює професія|arbeitet beruflich als|trabaja de profesión",
+    "company": "works at the company|працює в компанії|arbeitet bei der Firma|trabaja en la empresa",
+    "employer": "works at the company|працює в компанії|arbeitet bei der Firma|trabaja en la empresa",
+    "age": "age, years old|років, вік|Alter, Jahre alt|edad, tiene años",
+    "birthday": "birthday, born on|день народження|Geburtstag, geboren|cumpleaños, nació",
+    "languages": "speaks the languages|розмовляє мовами|spricht Sprachen|habla idiomas",
+    "diet": "diet, eats|дієта, їсть|Ernährung, isst|dieta, come",
+    "studies": "studies|навчається|studiert|estudia",
+    "education": "studied|освіта|Ausbildung|estudios",
+    "timezone": "time zone|часовий пояс|Zeitzone|zona horaria",
+    "tech_stack": "uses the tools|користується інструментами|benutzt Werkzeuge|usa herramientas",
+}
+"""What the keys mean whose values are bare: "Location: Lviv" is read as "lives in Lviv"."""
+_KEYS = {
+    **dict.fromkeys(("location", "city", "home"), "home"),
+    **dict.fromkeys(("role", "job", "company", "employer"), "work"),
+    **dict.fromkeys(("age", "birthday"), "age"),
+    **dict.fromkeys(("tech", "uses"), "tool"),
+    **dict.fromkeys(("favorite", "likes", "dislikes"), "taste"),
+    **dict.fromkeys(("upcoming", "goal", "decision"), "plan"),
+    "name": "name",
+    "origin": "origin",
+    "languages": "language",
+    "studies": "education",
+    "education": "education",
+    "pet": "pet",
+    "family": "family",
+    "allergy": "health diet",
+    "diet": "diet health",
+    "is": "work",
+    "learning": "learning language",
+    "hobby": "hobby",
+    "interested": "interest",
+    "habit": "habit",
+}
+"""Keys, and beginnings of keys, that say what a note is about."""
+_SHAPES = {
+    "identity": re.compile(
+        r"^(?:(?:i'm|i am|is|am|works as)\s+)?an? \w|^(?:ich )?bin (?:eine? )?[A-ZÄÖÜ]|^(?:yo )?soy \w|^я \w+$", re.I
+    ),
+    "bare": re.compile(r"^\S+(?: \S+)?$"),
+    "place": re.compile(r"\b(?:in|from|near|at|to|в|у|з|із|до|nach|aus|bei|en|de|a) [A-ZА-ЯІЇЄҐÄÖÜÁÉÍÓÚ]"),
+    "called": re.compile(r"\b(?:called|names?|named|звати|звуть|кличуть|heiß\w+|namens|llam[aoe]\w?|nombre)\b", re.I),
+    "number": _DIGITS,
+    "named": _NAMES,
+}
+"""How notes look that answer certain questions: what one is, where, called what, how many."""
+_SORTS = words_of("pet family habit upcoming has is does told goal interested likes dislikes uses hobby opinion on in")
+"""Words of keys that only sort."""
+_ORDER = ("en", "uk", "de", "es")
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Something remembered, as it is kept."""
+
+    key: str
+    value: str
+
+
+def answering(question: str, notes: Sequence[Note], least: float = ANSWERS) -> list[int]:
+    """The notes that answer a question, the surest first."""
+    likely = likelihoods(question, notes)
+    best = max(likely, default=0.0)
+    if best < least:
+        return []
+    order = sorted(range(len(notes)), key=lambda i: -likely[i])
+    told = [i for i in order if likely[i] >= max(least, _BESIDE * best)]
+    table = words_for(question)
+    asked = _Asked(question, table)
+    named = {i: asked.named(_told(notes[i].key, notes[i].value, table.language)) for i in told}
+    return [i for i in told if not (named[i] and named[i] < named[told[0]])]
+
+
+def likelihoods(question: str, notes: Sequence[Note]) -> list[float]:
+    """How likely each note answers a question."""
+    weights = model("answer")
+    likely = [
+        0.0 if _OF_ANOTHER in features else weights.weigh(rows_of(features, weights.bits))["yes"]
+        for features in pairs(question, notes)
+    ]
+    days = set(_DATE.findall(question))
+    return [
+        max(one, _ON_THE_DAY) if days & set(_DATE.findall(note.value)) else one
+        for one, note in zip(likely, notes, strict=True)
+    ]
+
+
+def pairs(question: str, notes: Sequence[Note]) -> Iterator[list[str]]:
+    """For each note, what speaks for and against its answering the question."""
+    table = words_for(question)
+    asked = _Asked(question, table)
+    read = [_told(note.key, note.value, table.language) for note in notes]
+    shared = [asked.shared(text) for text in read]
+    near = [asked.near(_topics(note.key, text)) for note, text in zip(notes, read, strict=True)]
+    for place, text in enumerate(read):
+        features = list(_features(asked, text, _leading(notes[place].key, text), place, shared, near))
+        undated = _DATE.sub("", text)
+        shapes = [name for name, shape in _SHAPES.items() if shape.search(undated)] or ["plain"]
+        features += [f"{asked.topic}&{shape}" for shape in shapes]
+        features += [f"{word}&{shape}" for word in asked.asking for shape in shapes]
+        yield features
+
+
+def _features(
+    asked: "_Asked", text: str, topic: str, place: int, shared: list[int], near: list[float]
+) -> Iterator[str]:
+    who = asked.who(text)
+    close, common = near[place], shared[place]
+    yield "bias"
+    yield f"shared={min(3, common)}"
+    yield f"part={int(4 * common / max(1, len(asked.content)))}"
+    yield f"near={int(8 * close)}"
+    yield f"same={asked.topic == topic}"
+    yield f"topics={asked.topic}/{topic}"
+    yield f"who={who}"
+    yield f"who={who}&near={int(4 * close)}"
+    yield f"who={who}&shared={min(2, common)}"
+    yield f"shared={min(2, common)}&near={int(4 * close)}"
+    yield from asked.kin(text)
+    yield f"most shared={common > 0 and common == max(shared)}"
+    yield f"alone in it={common > 0 and sum(one > 0 for one in shared) == 1}"
+    yield f"nearest={close == max(near)}&near={int(4 * close)}"
+    yield f"content={min(3, len(asked.content))}&shared={min(2, common)}"
+    digits, named = bool(_DIGITS.search(_DATE.sub("", text))), bool(_NAMES.search(text))
+    for word in asked.asking:
+        yield f"{word}|{topic}"
+        yield f"{word}|digits={digits}"
+        yield f"{word}|named={named}"
+        yield f"{word}|who={who}"
+    yield from (f"<{word[:_ROOT]}|{topic}" for word in asked.content)
+    yield from (f"<{word[:_ROOT]}|who={who}" for word in asked.content)
+
+
+def sought(question: str) -> dict[str, float]:
+    """How likely a question asks for something of each topic."""
+    weights = model("sought")
+    return weights.weigh(rows_of(topic_features(question), weights.bits))
+
+
+class _Asked:
+    """A question, read once for all the notes."""
+
+    def __init__(self, question: str, table: Words) -> None:
+        self.table = table
+        words = tokens(question)
+        plumbing = table.asks | table.me | table.you | table.knows | table.told | table.remind
+        self.asking = [word for word in words if word in table.asks]
+        self.content = [
+            word for word in words if word[0].isalnum() and word not in plumbing and word not in FUNCTION_WORDS
+        ]
+        self.classes = {one for word in self.content for one in classes_of(word)}
+        self.persons = persons(question, table.language)
+        pieces = [piece for piece in _PIECE.split(question) if len(piece.split()) > 1] or [question]
+        self._topics = [sought(piece) for piece in dict.fromkeys([question, *pieces])]
+        self.topic = max(self._topics[0], key=self._topics[0].__getitem__)
+
+    def shared(self, text: str) -> int:
+        """How many telling words of the note the question has too."""
+        noted = _content(text)
+        return sum(any(_alike(word, other) for other in self.content) for word in noted)
+
+    def named(self, text: str) -> frozenset[str]:
+        """The words of the question that a note has too."""
+        noted = _content(text)
+        return frozenset(word for word in self.content if any(_alike(other, word) for other in noted))
+
+    def kin(self, text: str) -> Iterator[str]:
+        """What sorts of things both speak of: a question for a car is answered by a Skoda."""
+        noted = {one for word in _content(text) for one in classes_of(word)}
+        named = {one for one in self.classes & noted if not one.endswith("+")}
+        thought = {one.rstrip("+") for one in self.classes} & {one.rstrip("+") for one in noted}
+        yield f"kin={min(2, len(named))}"
+        yield f"akin={min(3, len(thought))}"
+        yield f"kin={bool(named)}&asked={bool(self.classes)}&who={self.who(text)}"
+        yield from (f"kin:{one}" for one in named)
+
+    def near(self, told: list[dict[str, float]]) -> float:
+        """How likely a note, or a part of it, is about what is asked for."""
+        return max(
+            sum(share * topics.get(topic, 0.0) for topic, share in one.items())
+            for topics in told
+            for one in self._topics
+        )
+
+    def who(self, text: str) -> str:
+        """Whether both speak of the same person."""
+        told = persons(text, self.table.language)
+        if self.persons and told:
+            return "same" if self.persons & told else "differ"
+        return "asked" if self.persons else "told" if told else "self"
+
+
+def subject_of(question: str) -> str:
+    """A question, if it says of what; "how do you know that?" and "what do you know of me?" do not."""
+    table = words_for(question)
+    asked = _Asked(question, table)
+    empty = table.why | table.everything | table.common
+    return question if any(word not in empty for word in asked.content) or asked.persons else ""
+
+
+def note_topics(note: Note, language: str) -> dict[str, float]:
+    """How likely a note is about each topic."""
+    topics = _topics(note.key, _told(note.key, note.value, language))[0]
+    return {topic: topics.get(topic, 0.0) for topic in TOPICS}
+
+
+def is_alike_in(words: Sequence[str], text: str) -> bool:
+    """Do words name something that a text says?"""
+    telling = [word for word in words if word[0].isalnum() and word not in FUNCTION_WORDS]
+    return any(_alike(word, other) for word in telling for other in _content(text))
+
+
+@lru_cache(maxsize=1024)
+def _told(key: str, value: str, language: str) -> str:
+    """A note as a sentence to compare: a bare value with what its key means, else with the words of the key."""
+    if key in _GLOSSES:
+        return f"{_GLOSSES[key].split('|')[_ORDER.index(language)]} {value}"
+    said = set(_content(value))
+    named = [word for word in key.split("_") if word and word not in _SORTS]
+    missing = [word for word in named if not any(_alike(word, other) for other in said)]
+    return f"{' '.join(missing)} {value}".strip()
+
+
+@lru_cache(maxsize=1024)
+def _content(text: str) -> tuple[str, ...]:
+    return tuple(word for word in tokens(text) if word[0].isalnum() and word not in FUNCTION_WORDS)
+
+
+@lru_cache(maxsize=4096)
+def _alike(one: str, other: str) -> bool:
+    if _DIGITS.search(one):
+        return one == other
+    return is_alike(one, other) or meaning(stem(one)) == meaning(stem(other))
+
+
+@lru_cache(maxsize=1024)
+def _topics(key: str, text: str) -> list[dict[str, float]]:
+    """What a note and each of its parts are about; some keys say it."""
+    sorts = _KEYS.get(key) or _KEYS.get(key.partition("_")[0])
+    if sorts:
+        return [dict.fromkeys(sorts.split(), 1.0)]
+    parts = [part for part in _PART.split(text) if len(part.split()) > 1]
+    return [topics_of(part) for part in dict.fromkeys([text, *parts])]
+
+
+def _leading(key: str, text: str) -> str:
+    topics = _topics(key, text)[0]
+    return max(topics, key=topics.__getitem__)

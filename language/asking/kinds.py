@@ -1,0 +1,171 @@
+"""What kind of turn a message is: a question about what is remembered, another one, thanks, a greeting, or telling.
+
+A message may do several things; the sentences are judged apart, and the last that asks is the one to answer.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+from language.asking.weights import model
+from language.asking.words import words_for
+from language.hearing.features import Reading, rows_of, tokens
+from language.hearing.relate import act_features
+from language.intents.forget import wishes
+from language.sentences.split import HIDDEN, own_words, sentences
+
+Kind = Literal["ask", "all", "why", "question", "thanks", "greeting", "tell"]
+KINDS: tuple[Kind, ...] = ("ask", "all", "why", "question", "thanks", "greeting", "tell")
+OF_MEMORY = frozenset({"ask", "all", "why"})
+_ASKING = OF_MEMORY | {"question"}
+_SURE = 0.5
+_TELLS = 0.3
+"""A message less likely than this to tell something is taken for what else it is."""
+_FAINT = 0.1
+_CERTAIN = 0.9
+_SHORT = 6
+"""Words of an aside."""
+_LONGEST = 1_000
+_QUOTES = re.compile('["“”„«»`>]')
+_NEAR_START = 3
+_CUES = ("asks", "me", "you", "knows", "told", "remind", "why", "advice", "article", "thanks", "greets", "everything")
+_TELLING = ("asks", "me", "you", "knows", "thanks", "greets")
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What a message wants answered: its kind, and the words that ask."""
+
+    kind: Kind
+    text: str
+
+
+def turn_of(text: str) -> Turn:
+    """What a message is, in the writer's own words; of several questions the last one about the memory counts."""
+    said = own_words(text).replace(HIDDEN, " ").strip() or _unquoted(text)
+    kind, sure = _kind(said)
+    if kind in OF_MEMORY and sure >= _SURE:
+        return Turn(kind, said)
+    for sentence in reversed(list(sentences(said))):
+        one, likely = _kind(sentence)
+        if one in OF_MEMORY and likely >= _SURE:
+            return Turn(one, sentence)
+    return Turn(kind, said)
+
+
+def _unquoted(text: str) -> str:
+    """A line that looks like somebody else's ("Little test: where do I live?") asks all the same; a quotation never."""
+    return "" if "\n" in text or _QUOTES.search(text) else text[:_LONGEST]
+
+
+def is_question(sentence: str) -> bool:
+    """Does a sentence ask, rather than tell anything?"""
+    likely = _likely(sentence)
+    plainly = _ASKING if sentence.rstrip().endswith("?") else OF_MEMORY
+    return likely["tell"] < _TELLS and max(likely, key=likely.__getitem__) in plainly
+
+
+def ends_asking(text: str) -> bool:
+    """Does a message, whatever it tells first, end with a question?"""
+    last = next(iter(reversed(list(sentences(own_words(text))))), "")
+    return last.rstrip().endswith("?") and is_question(last)
+
+
+def courtesy_of(text: str) -> Literal["thanks", "greeting", ""]:
+    """Thanks or a greeting that a message begins with."""
+    table, first = words_for(text), [word for word in tokens(text) if word[0].isalnum()][:_NEAR_START]
+    if any(word in table.thanks for word in first):
+        return "thanks"
+    return "greeting" if first and first[0] in table.greets else ""
+
+
+def speaks_of_me(text: str) -> bool:
+    """Does a message name its writer?"""
+    table, words = words_for(text), tokens(text)
+    mentioned = any(word in table.me for word in words) or Reading(text).cues.find("verbs", text.casefold())
+    return bool(mentioned) and not any(word in table.advice for word in words)
+
+
+def begins_asking(text: str) -> bool:
+    """Does a message begin with a word that begins nothing but a question, and wish nothing away?"""
+    first = next((word for word in tokens(text) if word[0].isalnum()), "")
+    return first in words_for(text).asks_first and not wishes(text)
+
+
+def is_aside(sentence: str, message: str) -> bool:
+    """Does a sentence beside a question tell nothing of the writer ("we have a bet on here", "brain fog")?"""
+    if max(KINDS, key=_likely(message).__getitem__) not in _ASKING:
+        return False
+    words, table = tokens(sentence), words_for(message)
+    if len(words) > _SHORT or _likely(message)["tell"] >= _TELLS:
+        return False
+    return not any(word in table.me for word in words) and not Reading(sentence).cues.find("verbs", sentence.casefold())
+
+
+def only_asks(text: str) -> bool:
+    """Is a message nothing but a question about what is remembered?"""
+    kind, _ = _kind(text)
+    return kind in OF_MEMORY and _likely(text)["tell"] < _FAINT
+
+
+def _kind(text: str) -> tuple[Kind, float]:
+    likely = _likely(text)
+    best = max(KINDS, key=likely.__getitem__)
+    return best, likely[best]
+
+
+def _likely(text: str) -> dict[str, float]:
+    """How likely each kind is; what begins by asking which or where is no telling, unless that is all but certain."""
+    likely = kinds_of(text)
+    if not begins_asking(text) or likely["tell"] >= _CERTAIN:
+        return likely
+    return {kind: 0.0 if kind == "tell" else likely[kind] / (1 - likely["tell"]) for kind in KINDS}
+
+
+@lru_cache(maxsize=512)
+def kinds_of(text: str) -> dict[str, float]:
+    """How likely a text is each kind of turn."""
+    weights = model("kind")
+    return weights.weigh(rows_of(kind_features(text[:_LONGEST]), weights.bits))
+
+
+def kind_features(text: str) -> Iterator[str]:
+    """What tells the kind: the words and how they are meant, the first and the last of them."""
+    words = tokens(text)
+    yield from act_features(text)
+    yield f"few={min(6, len(words))}"
+    table = words_for(text)
+    cues = {cue: [place for place, word in enumerate(words) if word in getattr(table, cue)] for cue in _CUES}
+    there = [cue for cue, places in cues.items() if places]
+    marked = "?" in text
+    yield f"asks={marked}"
+    yield from (f"cue={cue}" for cue in there)
+    yield from (f"cue={cue}&{other}" for place, cue in enumerate(there) for other in there[place + 1 :])
+    yield f"cues={','.join(there)}"
+    yield f"opens={_opening(words, cues['asks'])}&{marked}"
+    starts = min(cues["asks"], default=len(words))
+    yield from (f"then={word[-2:]}>" for word in words[starts + 1 : starts + 4])
+    if starts < _NEAR_START:
+        follows = [cue for cue in there if any(place > starts for place in cues[cue])]
+        yield f"asked={','.join(cue for cue in follows if cue in ('me', 'you', 'knows', 'told'))}"
+        yield from (f"asks {cue}" for cue in follows)
+    others = [word for word in words if word[0].isalnum() and not any(word in getattr(table, cue) for cue in _CUES)]
+    yield f"others={min(4, len(others))}&{','.join(cue for cue in there if cue in _TELLING)}"
+
+
+def _opening(words: list[str], asks: list[int]) -> str:
+    """Where the first word that asks stands: at the start, after a comma or an opening word or two, or nowhere."""
+    if not asks:
+        return "no"
+    first = asks[0]
+    return (
+        "first"
+        if first == 0
+        else "mark"
+        if not words[first - 1][0].isalnum()
+        else "near"
+        if first < _NEAR_START
+        else "far"
+    )

@@ -21,7 +21,7 @@ Rows = npt.NDArray[np.intp]
 
 
 def fit(examples: Sequence[Example], bits: int, turn_bits: int, *, seed: int = 0) -> Weights:
-    """The weights that tell whose the pieces of these messages are; the same examples and seed give the same weights."""
+    """The weights that tell whose each piece is; the same examples and seed give the same weights."""
     piece, turn = np.zeros(1 << bits), np.zeros((1 << turn_bits, 4))
     piece_squares, turn_squares = np.zeros_like(piece), np.zeros_like(turn)
     rows = [_rows(one, bits, turn_bits) for one in examples]

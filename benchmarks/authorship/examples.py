@@ -20,6 +20,7 @@ _PART = re.compile(r"⟦(.*?)⟧", re.DOTALL)
 _MARKED = re.compile(r"[\n:«„“\"”—–>⟦]| - ")
 _HALF = 0.5
 _PASTED = 2
+_FEW, _MANY = 3, 9
 
 Parts = list[tuple[bool, str]]
 """A message as parts, each somebody else's or the user's."""
@@ -60,6 +61,17 @@ def own(folder: Path = HEARING) -> Iterator[Parts]:
                 yield [(False, record["t"])]
 
 
+def grouped(messages: list[Parts], seed: int = 0) -> Iterator[Parts]:
+    """Long messages of one writer: several neighbours together, in one line or in several."""
+    chance = random.Random(seed)
+    start = 0
+    while start < len(messages):
+        size = chance.randint(_FEW, _MANY)
+        mark = chance.choice([" ", " ", "\n", "\n\n"])
+        yield [(False, mark.join(part for parts in messages[start : start + size] for _, part in parts))]
+        start += size
+
+
 def example(parts: Parts) -> Example:
     """A message cut into pieces, each labelled by most of its letters."""
     text = "".join(part for _, part in parts)
@@ -83,12 +95,12 @@ def varied(messages: list[tuple[str, Parts]], times: int, seed: int = 0) -> Iter
 
 def _changed(parts: Parts, pastes: dict[tuple[str, bool], list[str]], language: str, chance: random.Random) -> Parts:
     changed: Parts = []
-    if chance.random() < 0.35:
+    if chance.random() < 0.4:
         parts = _moved(parts, chance)
     swap, small, breaks = chance.random() < 0.4, chance.random() < 0.15, chance.random() < 0.4
     for theirs, part in parts:
-        if theirs and swap and part[0] not in "«„“\"‘":
-            part = chance.choice(pastes[language, "\n" in part]).strip("«»„“”\"‘’")
+        if theirs and swap and part[0] not in '«„“"‘':
+            part = chance.choice(pastes[language, "\n" in part]).strip('«»„“”"‘’')
         if breaks and changed and not part.startswith((" —", " –", " -", ",", ".")):
             part = _rejoined(changed, part, chance)
         changed.append((theirs, part.lower() if small else part))
@@ -113,6 +125,6 @@ def _rejoined(changed: Parts, part: str, chance: random.Random) -> str:
     """The part with another break before it; what ends in no stop keeps its line."""
     theirs, before = changed[-1]
     stripped = before.rstrip()
-    mark = chance.choice([" ", "\n", "\n\n"]) if stripped.endswith((".", "!", "?", ":", "…", "»", "“", "\"")) else "\n"
+    mark = chance.choice([" ", "\n", "\n\n"]) if stripped.endswith((".", "!", "?", ":", "…", "»", "“", '"')) else "\n"
     changed[-1] = theirs, stripped or before
     return mark + part.lstrip()

@@ -13,8 +13,8 @@ from collections.abc import Sequence
 import numpy as np
 
 from benchmarks.authorship.chain import fit
-from benchmarks.authorship.examples import Example, Parts, example, labelled, own, varied
-from language.authorship import is_theirs
+from benchmarks.authorship.examples import Example, Parts, example, grouped, labelled, own, varied
+from language.authorship import left_out
 from language.authorship.judge import FILE, Weights, foreign
 from language.authorship.signs import Piece
 
@@ -49,7 +49,7 @@ def main() -> None:
 
 
 def trained(messages: list[tuple[str, Parts]], plain: Sequence[Parts]) -> Weights:
-    every = [*(parts for _, parts in messages), *varied(messages, VARIANTS), *plain]
+    every = [*(parts for _, parts in messages), *varied(messages, VARIANTS), *plain, *grouped(list(plain[::EVERY]))]
     return fit([example(parts) for parts in every], BITS, TURN_BITS)
 
 
@@ -61,20 +61,20 @@ def measured(messages: list[tuple[str, Parts]], plain: Sequence[Parts], parts: i
     )
     check("pasted", [example(one) for _, one in messages[::parts]], weights, show=show)
     check("own", [example(one) for one in plain[::parts]], weights, show=show)
+    check("long", [example(one) for one in grouped(list(plain[::parts]))], weights, show=show)
 
 
 def check(name: str, unseen: Sequence[Example], weights: Weights, *, show: bool) -> None:
     """How many messages keep nothing foreign or all of the user's words; of pieces, those in the first person too."""
     seen: Counter[str] = Counter()
     for one in unseen:
-        judged = [
-            (piece, theirs, is_theirs(piece, likely))
-            for piece, theirs, likely in zip(one.pieces, one.foreign, foreign(one.pieces, weights), strict=True)
-            if not piece.lead
-        ]
+        cuts = left_out(one.pieces, foreign(one.pieces, weights))
+        judged = [triple for triple in zip(one.pieces, one.foreign, cuts, strict=True) if not triple[0].lead]
         seen["messages"] += 1
         seen["nothing foreign kept"] += not any(theirs and not cut for _, theirs, cut in judged)
-        seen["nothing foreign kept that says I"] += not any(theirs and not cut and _speaks(p) for p, theirs, cut in judged)
+        seen["nothing foreign kept that says I"] += not any(
+            theirs and not cut and _speaks(p) for p, theirs, cut in judged
+        )
         seen["all own kept"] += not any(cut and not theirs for _, theirs, cut in judged)
         seen["all own kept that says I"] += not any(cut and not theirs and _speaks(p) for p, theirs, cut in judged)
         for piece, theirs, cut in judged:

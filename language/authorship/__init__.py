@@ -30,7 +30,7 @@ from language.authorship.lines import GAP, Span, between, cut
 from language.authorship.mails import letters, mails, signatures
 from language.authorship.marks import attributed, paragraphs, quotations, reported, retold
 from language.authorship.segments import segments_of
-from language.authorship.signs import FREE, SURE, UNSURE, Piece, pieces_of
+from language.authorship.signs import FREE, MINE, SURE, UNSURE, Piece, announces, looks_mixed, pieces_of
 from language.authorship.voice import FIRST_PERSON
 
 Recogniser = Callable[[str], Iterator[Span]]
@@ -63,8 +63,14 @@ RECOGNISERS: tuple[Recogniser, ...] = (
 OPEN_ENDED: frozenset[Recogniser] = frozenset({subtitles, chat_lines, announced})
 """Those that see where other people's words begin but can only guess where they end."""
 
-THEIRS = 0.35
+THEIRS = 0.3
 """From here on a piece that no recogniser took is somebody else's."""
+PLAINLY = 0.82
+"""The same for a message in one breath, without a break, a quotation or an announcement."""
+ANNOUNCED = 0.15
+"""The same for what stands behind a colon, where the words before it do not speak of the user."""
+GOING_ON = 0.1
+"""The same for what goes on in the line of a piece that the judge leaves out."""
 OURS = 0.15
 """Up to here a piece is the user's though a recogniser took it with somebody else's words."""
 _RULES = (FREE, UNSURE, SURE)
@@ -78,17 +84,22 @@ def own_words(message: str) -> str:
     """The message without quotations, pasted texts, code blocks and addresses; short quoted titles stay."""
     text = _plain(message)
     spans, pieces = read(text)
-    theirs = [span for span, piece, likely in zip(spans, pieces, foreign(pieces), strict=True) if is_theirs(piece, likely)]
+    theirs = [span for span, cut_out in zip(spans, left_out(pieces, foreign(pieces)), strict=True) if cut_out]
     text = cut(text, _joined(text, theirs))
     kept = (part for part in text.split("\n") if not _looks_pasted(part))
     return _AFTER_LEAD.sub("\n", "\n".join(kept)).replace(GAP, " ").strip()
 
 
-def is_theirs(piece: Piece, likely: float) -> bool:
-    """Is a piece that is so likely somebody else's to be left out?"""
-    if piece.rule == UNSURE:
-        return piece.lead or likely >= OURS
-    return piece.rule == SURE or likely >= THEIRS
+def left_out(pieces: list[Piece], likely: list[float]) -> list[bool]:
+    """Which pieces are to be left out, given how likely each is somebody else's."""
+    free = THEIRS if looks_mixed(pieces) else PLAINLY
+    least = {UNSURE: OURS, SURE: 0.0, MINE: 2.0}
+    left: list[bool] = []
+    for before, piece, chance in zip((None, *pieces), pieces, likely, strict=False):
+        goes_on = before is not None and before.rule == FREE and left[-1] and piece.joint == "same" and not piece.lead
+        known = GOING_ON if goes_on else ANNOUNCED if announces(before) else free
+        left.append(chance >= least.get(piece.rule, known) or (piece.rule == UNSURE and piece.lead))
+    return left
 
 
 def read(text: str) -> tuple[list[Span], list[Piece]]:

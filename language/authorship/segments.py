@@ -20,7 +20,7 @@ _CUT = re.compile(
     r"|(?<=\w)\s+(?=(?:hi|hello|hey|hola|hallo|привіт)\b[^\n]{9})",
     re.IGNORECASE,
 )
-_MISSED = re.compile(r"(?<=[^\W\dA-ZА-ЯҐЄІЇÄÖÜÁÉÍÓÚÑ_]) +(?=(?P<word>[^\W\d_a-zа-яґєіїäöüßáéíóúñ][\w'’]*))")
+_MISSED = re.compile(r"(?P<before>\w) +(?=(?P<word>[^\W\d_a-zа-яґєії][\w'’]*))")
 """A small word in capitals after a plain one: nobody set the full stop before it."""
 _I = re.compile(r"(?P<before>[\w'’-]+) +(?=i(?:['’](?:m|ve|d|ll))? )", re.IGNORECASE)
 _LONG = 40
@@ -42,7 +42,8 @@ def _places(text: str) -> Iterator[int]:
         yield found.end()
     for found in _MISSED.finditer(text):
         word = found["word"].casefold().replace("’", "'")
-        if word in FUNCTION_WORDS and word not in _NO_START:
+        starts = found["before"].islower() and found["word"][0].isupper()
+        if starts and word in FUNCTION_WORDS and word not in _NO_START:
             yield found.end()
     last = 0
     for found in _I.finditer(text):

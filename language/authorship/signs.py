@@ -7,13 +7,14 @@ import re
 import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from language.authorship.chats import is_field
 from language.authorship.lines import Span
 from language.authorship.marks import SAYING
 from language.authorship.voice import ASIDE, FIRST_PERSON, FIRST_VERB, REQUEST, SECOND_PERSON, is_self
 from language.sentences.cues import Cues, cues_of
-from language.words.lexicon import FUNCTION_WORDS
+from language.words.lexicon import FUNCTION_WORDS, words_of
 
 SURE, UNSURE, FREE, MINE = "sure", "unsure", "free", "mine"
 """What the recognisers said of a piece: somebody else's; perhaps somebody else's; nothing; surely the user's."""
@@ -30,6 +31,7 @@ _THIS = re.compile(
 _BAR = re.compile(r"([-=*_~#])\1{2,}")
 """Drawn above and below what is pasted."""
 _BULLET = re.compile(r"[-*•–—]\s|\d{1,2}[.)]\s")
+_GREETINGS = words_of("hi hello hey dear hola hallo liebe lieber привіт вітаю шановний шановна estimado estimada")
 _CUES = ("me", "mine", "verbs", "somebody", "people", "says", "supposes", "asks", "orders", "past", "plans")
 _NEAR = 4
 _GRAM = 4
@@ -61,21 +63,23 @@ def pieces_of(text: str, spans: Sequence[Span], rules: Sequence[str]) -> list[Pi
     found: list[Piece] = []
     end = bars = 0
     for (start, stop), rule in zip(spans, rules, strict=True):
-        rule = _surer(found[-1], rule) if found else rule
+        rule = _surer(found[-1], rule, text[start:stop]) if found else rule
         bars += _BAR.fullmatch(text, start, stop) is not None
         found.append(_piece(text[start:stop], text[end:start] if found else "^", rule, whole, barred=bars % 2 == 1))
         end = stop
     return found
 
 
-def _surer(before: Piece, rule: str) -> str:
-    """What was announced is sure to be somebody else's; what stands under the user's own name in a chat is theirs."""
+def _surer(before: Piece, rule: str, own: str) -> str:
+    """What was announced is sure to be somebody else's; the user's is what stands under their own name in a chat, and
+    what turns back to them behind what a recogniser took."""
     if rule == UNSURE and before.lead:
         return SURE
-    if rule == FREE and before.rule == UNSURE and before.words:
-        named = before.text.rstrip(" :*").split()
-        return MINE if named and (is_self(named[-1]) if before.lead else is_self(named[0])) else rule
-    return rule
+    if rule != FREE or before.rule not in (SURE, UNSURE):
+        return rule
+    named = before.text.rstrip(" :*").split() or [""]
+    is_mine = before.rule == UNSURE and is_self(named[-1] if before.lead else named[0])
+    return MINE if is_mine or ASIDE.match(own) else rule
 
 
 def _piece(own: str, between: str, rule: str, whole: Cues, *, barred: bool) -> Piece:
@@ -105,8 +109,8 @@ def _shape(own: str) -> Iterator[str]:
     if letters and own == own.lower():
         yield "lower"
     if own.endswith(":"):
-        label = own[:-1].split()
-        yield f"label={len(label) if len(label) < _DEEP else _DEEP},{is_field(own[:-1])},{own[:-1].istitle()}"
+        label = own.rstrip(" :")
+        yield f"label={min(_DEEP, len(label.split()))},{is_field(label)},{label.istitle()}"
     for name, form in (
         ("number", _NUMBER),
         ("time", _TIME),
@@ -121,6 +125,28 @@ def _shape(own: str) -> Iterator[str]:
     for name, form in (("aside", ASIDE), ("request", REQUEST), ("bullet", _BULLET)):
         if form.match(own.lstrip(" (*-–—")):
             yield name
+
+
+def announces(piece: Piece | None) -> bool:
+    """Does a piece announce something, without a word of the user?"""
+    return (
+        piece is not None
+        and piece.lead
+        and not is_field(piece.text.rstrip(" :"))
+        and {"me", "verbs"}.isdisjoint(piece.cues)
+    )
+
+
+def looks_mixed(pieces: Sequence[Piece]) -> bool:
+    """Does anything in the shape of a message say that more than one may have written it?"""
+    return any(
+        piece.rule != FREE
+        or piece.quoted
+        or piece.joint in ("line", "blank")
+        or (piece.lead and not is_field(piece.text.rstrip(" :")))
+        or (index and piece.words[:1] and piece.words[0] in _GREETINGS)
+        for index, piece in enumerate(pieces)
+    )
 
 
 def signs(pieces: Sequence[Piece], index: int) -> Iterator[str]:
@@ -154,7 +180,7 @@ def _own(piece: Piece) -> Iterator[str]:
     yield f"lead={piece.lead}"
     framed = ["^", *piece.words, "$"]
     yield from (f"w={word}" for word in piece.words)
-    yield from (f"{a} {b}" for a, b in zip(framed, framed[1:], strict=False) if _small(a) or _small(b))
+    yield from (f"{a} {b}" for a, b in pairwise(framed) if _small(a) or _small(b))
     yield f"first={' '.join(piece.words[:2])}"
     yield f"first3={' '.join(piece.words[:3])}"
     for word in piece.words:

@@ -96,7 +96,8 @@ def left_out(pieces: list[Piece], likely: list[float]) -> list[bool]:
     least = {UNSURE: OURS, SURE: 0.0, MINE: 2.0}
     left: list[bool] = []
     for before, piece, chance in zip((None, *pieces), pieces, likely, strict=False):
-        goes_on = before is not None and before.rule == FREE and left[-1] and piece.joint == "same" and not piece.lead
+        judged = before is not None and before.rule == FREE and bool(before.words) and left[-1]
+        goes_on = judged and piece.joint == "same" and not piece.lead
         known = GOING_ON if goes_on else ANNOUNCED if announces(before) else free
         left.append(chance >= least.get(piece.rule, known) or (piece.rule == UNSURE and piece.lead))
     return left

@@ -49,7 +49,7 @@ def foreign(pieces: Sequence[Piece], weights: Weights | None = None) -> list[flo
     weights = weights or _loaded()
     alone = np.array([[0.0, weights.of_piece(pieces, index)] for index in range(len(pieces))])
     between = [weights.of_turn(pieces, index) for index in range(1, len(pieces))]
-    return shares(alone, between)[:, 1].tolist()
+    return [float(share) for share in shares(alone, between)[:, 1]]
 
 
 def certain(piece: Piece) -> float | None:

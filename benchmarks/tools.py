@@ -166,7 +166,7 @@ async def body() -> list[tuple[object, ...]]:
     async with opened() as store:
         await acquaint(store, "ann")
         # Not a store: it answers at once, so that only the tool's own lines are measured.
-        bodies = {one.name: one for one in memory_tools(Answered())}  # type: ignore[arg-type]
+        bodies = {one.name: one for one in memory_tools(Answered())}  # type: ignore[arg-type]  # only what they call
         whole = {one.name: one for one in memory_tools(store)}
         acts = {
             "graph": lambda _: bare.ainvoke({"messages": [asked]}),

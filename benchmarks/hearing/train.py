@@ -33,7 +33,7 @@ from language.hearing.judge import TOPICS
 from language.hearing.relate import ACTS, Act, act_features, acts_of, none_features, pair_features, related
 from language.hearing.revise import Line, new_features, nothing_features, old_features
 from language.hearing.spans import Span
-from language.hearing.weights import FILE, Model, use
+from language.hearing.weights import FILE, Model, use, write
 
 WORTH_BITS = 17
 TOPIC_BITS = 14
@@ -60,16 +60,7 @@ def main() -> None:
     models = trained(examples)
     use(models)
     models |= related_models(situations(), examples) | revision_models(corrections())
-    stored = {
-        f"{name}.{part}": value
-        for name, model in models.items()
-        for part, value in (
-            ("table", model.table),
-            ("labels", np.array(model.labels)),
-            ("scale", np.array(model.scale)),
-        )
-    }
-    np.savez_compressed(FILE, allow_pickle=False, **stored)
+    write(FILE, models)
     print(f"{FILE.name}: {FILE.stat().st_size / 1024:.0f} KB")
 
 
@@ -126,7 +117,10 @@ def _act(one: Example) -> Act:
 
 def _choice(one: Situation) -> tuple[list[Rows], set[int]]:
     act: Act = "tell" if one.act == "none" else one.act
-    options = [none_features(act, one.text, one.notes), *(pair_features(act, one.text, one.notes, i) for i in range(len(one.notes)))]
+    options = [
+        none_features(act, one.text, one.notes),
+        *(pair_features(act, one.text, one.notes, i) for i in range(len(one.notes))),
+    ]
     right = {index + 1 for index in one.meant} or {0}
     return [np.array(rows_of(option, RELATION_BITS)) for option in options], right
 

@@ -63,9 +63,7 @@ def asked_by(text: str) -> str:
     return f"the user asked: {text[:200]}"
 
 
-async def remove(
-    store: MemoryStore, user_id: str, memories: Sequence[Mapping[str, Any]], reason: str
-) -> list[Receipt]:
+async def remove(store: MemoryStore, user_id: str, memories: Sequence[Mapping[str, Any]], reason: str) -> list[Receipt]:
     """Have memories forgotten, or corrected where it is known how, as one batch that one undo brings back."""
     async with store.batch(user_id, actor="user") as draft:
         for one in memories:

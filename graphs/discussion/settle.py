@@ -10,11 +10,20 @@ from typing import Any
 from language.hearing.compare import Change, changes, nearest, own
 from language.hearing.relate import content, is_alike
 from language.hearing.revise import Revision, revised
+from language.words.classes import classes_of
 from stores.keys import label, normalise_key
 from stores.records import Memory
 
 SURE = 0.6
 """How surely the new words must be found for a memory to be corrected without a question."""
+SORTS = {
+    "name": frozenset({"female_name", "male_name"}),
+    "location": frozenset({"city", "country", "home", "nature_place"}),
+    "role": frozenset({"job", "field_of_study", "employment", "retirement"}),
+    "company": frozenset({"company", "workplace", "business", "app_service", "school"}),
+    "diet": frozenset({"diet", "meat", "fish", "dairy_egg", "vegetable_fruit"}),
+}
+"""What sorts of things the value of a key can be."""
 _CONFIDENCE = 0.85
 _REST = 12
 """Words that an entry may say beyond a correction and still say nothing else."""
@@ -33,18 +42,23 @@ def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memo
     """Compare what a message brings with what is known."""
     memories = list(reversed(known))
     settled = Settled([dict(entry) for entry in entries], [], [])
+    spent: list[str] = []
     for change in changes(message, [note(memory) for memory in memories]):
-        if all(entry["key"] != memories[change.note].key for entry in settled.entries):
-            _apply(change, memories[change.note], own(message), settled)
+        memory = memories[change.note]
+        revision = revised(own(message), note(memory), len(note(memory)) - len(memory.value))
+        # New words stand for one memory; for any other that they could correct they say nothing.
+        if any(entry["key"] == memory.key for entry in settled.entries) or (revision and revision.new in spent):
+            continue
+        _apply(change, memory, revision if revision and _fits(memory, revision) else None, settled)
+        spent += [revision.new] if revision else []
     if settled.ended:
         entries = [one for one in settled.entries if one.get("replaces") or not _only_denies(one, settled.ended)]
         return Settled(entries, settled.ended, settled.doubts)
     return settled
 
 
-def _apply(change: Change, memory: Memory, said: str, settled: Settled) -> None:
+def _apply(change: Change, memory: Memory, revision: Revision | None, settled: Settled) -> None:
     """One memory that is outdated: corrected or replaced, ended, or asked about."""
-    revision = revised(said, note(memory), len(note(memory)) - len(memory.value))
     new = _bearer(revision, settled.entries, note(memory))
     if revision and change.sure and revision.likely >= SURE:
         for entry in [one for one in settled.entries if _says_only(one, revision)]:
@@ -58,6 +72,13 @@ def _apply(change: Change, memory: Memory, said: str, settled: Settled) -> None:
         settled.doubts.append(shown(memory) | {"instead": _value(revision, memory), "new_key": _key(memory, revision)})
     else:
         settled.doubts.append(shown(memory))
+
+
+def _fits(memory: Memory, revision: Revision) -> bool:
+    """Are the new words of the sort that the memory's key asks for, as far as their sort is known?"""
+    named = {one for word in content(revision.new) for one in classes_of(word) if not one.endswith("+")}
+    wanted = SORTS.get(memory.key)
+    return wanted is None or not named or bool(named & wanted)
 
 
 def _bearer(revision: Revision | None, entries: list[dict[str, Any]], old: str) -> dict[str, Any] | None:

@@ -73,7 +73,7 @@ class SqliteThreads(Threads, AsyncSqliteSaver):
             # Names of tables cannot be parameters; these are the two above.
             where = "thread_id = :thread AND checkpoint_id = :id"
             thread = str(config["configurable"]["thread_id"])
-            await self.query(f"DELETE FROM {table} WHERE {where}", thread=thread, id=checkpoint_id)  # noqa: S608
+            await self.query(f"DELETE FROM {table} WHERE {where}", thread=thread, id=checkpoint_id)  # noqa: S608 (our names)
 
     async def prune_when_due(
         self, config: RunnableConfig, checkpoint: Checkpoint, metadata: CheckpointMetadata
@@ -95,7 +95,7 @@ class SqliteThreads(Threads, AsyncSqliteSaver):
             for table in ("writes", "checkpoints"):
                 # Names of tables cannot be parameters; these are the two above.
                 await self.conn.execute(
-                    f"DELETE FROM {table} WHERE thread_id = :thread AND checkpoint_id < ({latest})",  # noqa: S608
+                    f"DELETE FROM {table} WHERE thread_id = :thread AND checkpoint_id < ({latest})",  # noqa: S608 (our names)
                     {"thread": thread_id},
                 )
             await self.conn.commit()
@@ -116,7 +116,7 @@ class SqliteThreads(Threads, AsyncSqliteSaver):
                 for table in ("writes", "checkpoints"):
                     # Names of tables cannot be parameters; these are the two above.
                     where = "thread_id = ? AND checkpoint_ns = ? AND checkpoint_id = ?"
-                    await self.conn.executemany(f"DELETE FROM {table} WHERE {where}", keys)  # noqa: S608
+                    await self.conn.executemany(f"DELETE FROM {table} WHERE {where}", keys)  # noqa: S608 (our names)
             await self.conn.commit()
 
     async def ascrub(self) -> bool:
@@ -193,7 +193,7 @@ async def _postgres(settings: Settings) -> AsyncIterator[Threads]:
             for table in ("checkpoint_writes", "checkpoints"):
                 # Names of tables cannot be parameters; these are the two above.
                 where = "thread_id = :thread AND checkpoint_id = :id"
-                await self.query(f"DELETE FROM {table} WHERE {where}", thread=thread, id=checkpoint_id)  # noqa: S608
+                await self.query(f"DELETE FROM {table} WHERE {where}", thread=thread, id=checkpoint_id)  # noqa: S608 (our names)
             for channel, version in versions.items():
                 where = "thread_id = :thread AND channel = :channel AND version = :version"
                 blobs = f"DELETE FROM checkpoint_blobs WHERE {where}"  # noqa: S608 (our own text)
@@ -209,7 +209,7 @@ async def _postgres(settings: Settings) -> AsyncIterator[Threads]:
                 for run_id in map(str, run_ids):
                     of_run = "SELECT checkpoint_id FROM checkpoints WHERE metadata ->> 'run_id' = %s"
                     await cursor.execute(  # the run is a parameter; what is put together is our own text
-                        f"DELETE FROM checkpoint_writes WHERE checkpoint_id IN ({of_run})",  # noqa: S608
+                        f"DELETE FROM checkpoint_writes WHERE checkpoint_id IN ({of_run})",  # noqa: S608 (our names)
                         (run_id,),
                     )
                     await cursor.execute("DELETE FROM checkpoints WHERE metadata ->> 'run_id' = %s", (run_id,))

@@ -160,7 +160,7 @@ def owned(config: RunnableConfig, checkpoint: Checkpoint, metadata: CheckpointMe
     owner = checkpoint["channel_values"].get("owner")
     owner = owner or given.get("langgraph_auth_user_id") or given.get("user_id") or _given_as_context(given)
     # LangGraph saves any key of the metadata; its type lists only its own.
-    return {**metadata, "owner": str(owner)} if owner else metadata  # type: ignore[typeddict-unknown-key]
+    return {**metadata, "owner": str(owner)} if owner else metadata  # type: ignore[typeddict-unknown-key]  # ours
 
 
 def _given_as_context(given: Mapping[str, Any]) -> str:

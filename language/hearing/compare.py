@@ -63,6 +63,7 @@ class Change:
     """A note that a message makes outdated."""
 
     note: int
+    likely: float
     sure: bool
     ends: bool
     """It only stops being true: what was said repeats it with a no."""
@@ -96,7 +97,7 @@ def may_change(text: str) -> bool:
 
 
 def changes(text: str, notes: Sequence[str]) -> list[Change]:
-    """The notes that a message makes outdated."""
+    """The notes that a message makes outdated, the likeliest first."""
     if not may_change(text):
         return []
     said = own(text)
@@ -104,7 +105,10 @@ def changes(text: str, notes: Sequence[str]) -> list[Change]:
     if sum(meant.values()) < LIKELY:
         return []
     told = _heard(said) >= SURE
-    return [Change(index, told and meant[index] >= CHANGED, _ends(said, notes[index])) for index in meant]
+    return [
+        Change(index, meant[index], told and meant[index] >= CHANGED, _ends(said, notes[index]))
+        for index in sorted(meant, key=meant.__getitem__, reverse=True)
+    ]
 
 
 def is_correction(value: str, known: str, text: str) -> bool:
@@ -116,7 +120,9 @@ def is_correction(value: str, known: str, text: str) -> bool:
     if revision is None or not changes(text, [known]):
         return False
     new = content(revision.new)
-    return all(any(is_alike(word, other) for other in content(own(text))) for word in came) and bool(set(came) & set(new))
+    return all(any(is_alike(word, other) for other in content(own(text))) for word in came) and bool(
+        set(came) & set(new)
+    )
 
 
 def nearest(statement: str, statements: Sequence[str], note: str) -> bool:

@@ -20,7 +20,7 @@ TOPICS: tuple[str, ...] = tuple(
     """
     name age home origin work education family pet health diet language hobby interest tool learning project possession
     habit taste opinion plan format belief other
-    """.split()  # noqa: SIM905
+    """.split()  # noqa: SIM905 (as a list it would fill a page)
 )
 _NOTHING, _LASTING = "nothing", "lasting"
 _GREETING = words_of("""

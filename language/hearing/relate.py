@@ -39,7 +39,10 @@ def related(act: Act, text: str, notes: Sequence[str]) -> list[float]:
     if not notes:
         return []
     weights = model("relation")
-    options = [none_features(act, text, notes), *(pair_features(act, text[:_LONGEST], notes, i) for i in range(len(notes)))]
+    options = [
+        none_features(act, text, notes),
+        *(pair_features(act, text[:_LONGEST], notes, i) for i in range(len(notes))),
+    ]
     sums = [weights.add(rows_of(option, weights.bits)) for option in options]
     raised = [exp(one - max(sums)) for one in sums]
     return [one / sum(raised) for one in raised[1:]]
@@ -62,7 +65,9 @@ def none_features(act: Act, text: str, notes: Sequence[str]) -> Iterator[str]:
     words = tokens(text[:_LONGEST])
     said = content(text[:_LONGEST])
     near = max((agreement(text[:_LONGEST], note) for note in notes), default=0.0)
-    shared = max((sum(any(is_alike(word, other) for other in said) for word in content(note)) for note in notes), default=0)
+    shared = max(
+        (sum(any(is_alike(word, other) for other in said) for word in content(note)) for note in notes), default=0
+    )
     yield f"{act}:none"
     yield f"{act}:none:near={int(5 * near)}"
     yield f"{act}:none:shared={min(3, shared)}"
@@ -116,9 +121,7 @@ def _kin(said: Sequence[str], noted: Iterable[str]) -> Iterator[str]:
     kept = {one for classes in held.values() for one in classes}
     named = {one for one in spoken & kept if not one.endswith("+")}
     thought = {one.rstrip("+") for one in spoken} & {one.rstrip("+") for one in kept}
-    other = any(
-        named & told[word] & held[one] and not is_alike(word, one) for word in told for one in held
-    )
+    other = any(named & told[word] & held[one] and not is_alike(word, one) for word in told for one in held)
     yield f"kin={min(2, len(named))}"
     yield f"akin={min(3, len(thought))}"
     yield f"other={other}"

@@ -50,7 +50,12 @@ def use(models: Mapping[str, Model]) -> None:
 
 @cache
 def _loaded() -> dict[str, Model]:
-    with np.load(FILE) as stored:
+    return read(FILE)
+
+
+def read(path: Path) -> dict[str, Model]:
+    """The models that a file holds, by name."""
+    with np.load(path) as stored:
         names = [name.removesuffix(".table") for name in stored.files if name.endswith(".table")]
         return {
             name: Model(
@@ -60,3 +65,17 @@ def _loaded() -> dict[str, Model]:
             )
             for name in names
         }
+
+
+def write(path: Path, models: Mapping[str, Model]) -> None:
+    """Put models into a file."""
+    stored = {
+        f"{name}.{part}": value
+        for name, model in models.items()
+        for part, value in (
+            ("table", model.table),
+            ("labels", np.array(model.labels)),
+            ("scale", np.array(model.scale)),
+        )
+    }
+    np.savez_compressed(path, allow_pickle=False, **stored)

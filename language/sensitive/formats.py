@@ -79,6 +79,7 @@ _WHOLE = {
     "access key": _GLUED_TOKEN,
 }
 _LOGIN = re.compile(r"(?<![A-Za-z0-9+.-])[A-Za-z][A-Za-z0-9+.-]{1,24}://[^\s:/@]{0,128}:([^\s/]{1,256})@[\w.\[-]")
+_ORACLE = re.compile(r"jdbc:oracle:\w{1,8}:[^\s:/@]{1,128}/([^\s@]{1,256})@")
 _PARAMETER = re.compile(
     r"[?&;#](?:access_?token|auth_?token|api_?key|key|token|sig|signature|secret|client_?secret|password|passwd|pwd"
     r"|x-amz-signature|x-amz-security-token|x-goog-signature)=([^\s&#;]{6,512})",
@@ -102,6 +103,9 @@ def find_formats(text: str) -> Iterator[Found]:
         for login in _LOGIN.finditer(text):
             if not is_placeholder(login[1]):
                 yield Found("connection string with a password", *login.span(1))
+    if "jdbc:oracle:" in text:
+        for login in _ORACLE.finditer(text):
+            yield Found("connection string with a password", *login.span(1))
     if "=" in text:
         for found in _PARAMETER.finditer(text):
             if _random_enough(found[1]):

@@ -6,8 +6,10 @@ weigh enough. What a number counts, measures or labels is no code, whatever stan
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 
-from language.sensitive.reading import Word, listed, read_words, sentences
+from language.sensitive.reading import Word, listed, sentences
+from language.sensitive.scripts import read_any
 from language.sensitive.shapes import Shape, is_group, is_part_of_reserve, is_reserve, shape_of_digits, shape_of_word
 from language.sensitive.values import Found
 from language.sensitive.vocabulary import SPELLED
@@ -27,6 +29,8 @@ _THINGS = {"bolts": 2, "nets": 2, "places": 1, "devices": 1, "rooms": 1}
 _ANNOUNCING = re.compile(r"[:=—–>-]")
 _NOUNS = frozenset({"labels", "units", "pays"})
 _NUMBERS = frozenset({"digits", "tens"})
+_EXPIRY = re.compile(r"(?:0?[1-9]|1[0-2])/(?:20)?[2-4]\d")
+_NAME_OF_USER = re.compile(r"@|[^\W\d_]{2}[._][^\W\d_]")
 _LOOSE = re.compile(r"[,;:/|+—–-]")
 
 
@@ -40,7 +44,11 @@ class Scene:
 
     def near(self, kind: str) -> bool:
         """Does a word of the kind stand around the value?"""
-        return self.count(kind) > 0
+        return kind in self._kinds
+
+    @cached_property
+    def _kinds(self) -> frozenset[str]:
+        return frozenset().union(*(word.kinds for word in (*self.before, *self.after)))
 
     @property
     def around(self) -> Iterator[int]:
@@ -58,12 +66,14 @@ class Scene:
 
     def nearest(self, kind: str) -> int | None:
         """Where the word of the kind stands that is nearest to the value."""
+        if kind not in self._kinds:
+            return None
         places = [place for place in self.around if kind in self.words[place].kinds]
         return min(places, key=lambda place: abs(place - self.first), default=None)
 
     def beside(self, kind: str, before: int, after: int = 0) -> bool:
         """Does a word of the kind stand at most so many words before or after the value?"""
-        return any(kind in word.kinds for word in (*self.before[-before:], *self.after[:after]))
+        return kind in self._kinds and any(kind in word.kinds for word in (*self.before[-before:], *self.after[:after]))
 
     @property
     def announced(self) -> bool:
@@ -121,7 +131,7 @@ def find_openings(text: str, low: str) -> Iterator[Found]:
     """The codes and passwords that a sentence tells by what they open."""
     for start, end in sentences(text):
         if _HINT.search(text, start, end) or SPELLED.search(low, start, end):
-            words = read_words(text, low, start, end)
+            words = read_any(text, low, start, end)
             yield from _turns(words)
             for scene in _scenes(words):
                 if kind := _judged(scene):
@@ -187,7 +197,9 @@ def _continues(first: Word, word: Word) -> bool:
 def _judged(scene: Scene) -> str | None:
     """The kind of secret the value of a scene is, if it is one."""
     if scene.shape.digits >= 12:
-        return "card number" if scene.near("cards") and not scene.beside("labels", 3) else None
+        if scene.beside("labels", 3):
+            return None
+        return "card number" if scene.near("cards") or _expires(scene) else None
     if scene.shape.digits and scene.is_counted:
         return None
     if scene.shape.digits and _is_on_the_back(scene):
@@ -199,10 +211,15 @@ def _judged(scene: Scene) -> str | None:
     return "access code" if _opening(scene) >= _ENOUGH else None
 
 
+def _expires(scene: Scene) -> bool:
+    """Does a month and a year follow, until which a card is valid?"""
+    return 13 <= scene.shape.digits <= 16 and any(_EXPIRY.fullmatch(word.text) for word in scene.after[:4])
+
+
 def _is_on_the_back(scene: Scene) -> bool:
-    """Three digits of a card, or four that are no year, and that they stand on its back."""
+    """Three digits of a card, or four that are no year, and that they stand on its back; or that three stand there."""
     digits, back = scene.shape.digits, scene.nearest("backs")
-    if back is None or not scene.near("cards") or scene.has_noun_after:
+    if back is None or scene.has_noun_after or not (scene.near("cards") or (scene.announced and scene.near("digits"))):
         return False
     return (digits == 3 or (digits == 4 and scene.shape.weight > 0)) and (scene.announced or scene.joined_to(back))
 
@@ -283,7 +300,9 @@ def _is_login(scene: Scene) -> bool:
     if scene.beside("called", 1):
         return False
     user = _user(scene) if scene.shape.weight else None
-    if user and (signed or "users" in user.kinds or scene.shape.weight >= 2 + ("@" not in user.text)):
+    if user and (
+        signed or "users" in user.kinds or scene.shape.weight >= 2 + (_NAME_OF_USER.search(user.text) is None)
+    ):
         return True
     return signed and (scene.shape.weight >= 3 or (scene.shape.weight == 2 and scene.beside("joins", 1)))
 
@@ -314,3 +333,14 @@ def _names_user(scene: Scene, number: int) -> bool:
     if "/" in word.sign and scene.shape.weight >= 3:
         return True
     return before is not None and (bool(before.kinds & {"called", "says", "signins"}) or ":" in before.sign)
+
+
+def weights_of(scene: Scene) -> dict[str, int]:
+    """How much each rule says that the value is a secret; none of them needs to be sure."""
+    return {
+        "opening": _opening(scene),
+        "user": _user(scene) is not None,
+        "once": _once(scene),
+        "noun": scene.has_noun_after,
+        "announced": scene.announced,
+    }

@@ -12,8 +12,11 @@ from language.words.lexicon import CONJUNCTIONS
 _SENTENCE = re.compile(r"[^\n。]+?(?:(?<=\w{4})[.!](?=\s)|[\n。]|$)")
 _TOKEN = re.compile(r"\S+")
 _STROKE = re.compile(r"([\w.@-]{2,40}/)([^\s/.]{6,40})")
-_EDGE = "\"'`«»“”„()[]<>,;:.!?…、=—–/|"
+_EDGE = "\"'`«»“”„()[]<>,;:.!?…、。「」『』【】،؛؟।=—–/|"
 _QUOTES = "\"'`”“»’"
+_ENDING = re.compile(r"(?<=\d)['’][^\W\d_]{1,6}$")
+_ENDED_BY = re.compile(r"^['’][^\W\d_]{1,6}(?![^\W_])")
+_APOSTROPHES = ("'", "’")
 _LONGEST_PHRASE = 3
 _NONE: frozenset[str] = frozenset()
 
@@ -46,6 +49,7 @@ def _tables() -> tuple[dict[str, frozenset[str]], dict[str, frozenset[str]], dic
         for table in OPENINGS.values()
         for row, words in table._asdict().items()
         for word in words.split(",")
+        if word.strip()
     ]
     rows += [("small", word) for word in (*ABOUT, *CONJUNCTIONS)] + [("says", word) for word in SAYS]
     rows += [("digits", word) for word in DIGITS]
@@ -73,6 +77,11 @@ def kinds_of(word: str) -> frozenset[str]:
     return kinds or (kinds_of(word[:-2]) if word.endswith(("'s", "’s")) else kinds)
 
 
+def whole_kinds(word: str) -> frozenset[str]:
+    """What the tables say of just this word."""
+    return _WHOLE.get(word, _NONE)
+
+
 def listed(row: str) -> list[str]:
     """The words of a row in all languages."""
     return [word for word, kinds in _WHOLE.items() if row in kinds]
@@ -84,11 +93,15 @@ def sentences(text: str) -> Iterator[tuple[int, int]]:
         yield match.span()
 
 
-def read_words(text: str, low: str, start: int, end: int) -> list[Word]:
-    """The words of a sentence; a word that begins a phrase of the tables is what the phrase is."""
+@lru_cache(maxsize=4)
+def read_words(text: str, low: str, start: int, end: int) -> tuple[Word, ...]:
+    """The words of a sentence, kept for whoever asks next.
+
+    A word that begins a phrase of the tables is what the phrase is.
+    """
     words: list[Word] = []
     phrase_end, phrase = 0, _NONE
-    cores = [(token, *_core(token, place)) for token, place in _tokens(text, start, end)]
+    cores = [(token, *core(token, place)) for token, place in _tokens(text, start, end)]
     names = [low[first:last] for _, first, last in cores]
     for number, (token, first, last) in enumerate(cores):
         if first == last:
@@ -101,8 +114,14 @@ def read_words(text: str, low: str, start: int, end: int) -> list[Word]:
                     phrase_end, phrase = number + length, found
                     break
         kinds = kinds_of(names[number]) | (phrase if number < phrase_end else _NONE)
-        words.append(Word(text[first:last], first, last, kinds, token.rpartition(text[first:last])[2]))
-    return words
+        words.append(Word(text[first:last], first, last, kinds, _sign(token, text[first:last])))
+    return tuple(words)
+
+
+def _sign(token: str, word: str) -> str:
+    """What follows a word, without the ending of a number."""
+    after = token.rpartition(word)[2]
+    return _ENDED_BY.sub("", after) if after[:1] in _APOSTROPHES else after
 
 
 def _tokens(text: str, start: int, end: int) -> Iterator[tuple[str, int]]:
@@ -116,8 +135,10 @@ def _tokens(text: str, start: int, end: int) -> Iterator[tuple[str, int]]:
             yield token[0], token.start()
 
 
-def _core(token: str, start: int) -> tuple[int, int]:
-    """Where the word begins and ends among its signs."""
+def core(token: str, start: int) -> tuple[int, int]:
+    """Where the word begins and ends among its signs; an ending after an apostrophe is none of a number's."""
     left = token.lstrip(_EDGE)
     first = start + len(token) - len(left)
-    return first, first + len(left.rstrip(_EDGE))
+    inner = left.rstrip(_EDGE)
+    ending = _ENDING.search(inner) if inner[-1:].isalpha() else None
+    return first, first + (ending.start() if ending else len(inner))

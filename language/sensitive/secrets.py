@@ -1,4 +1,5 @@
-"""Does a text give away a secret, and where? Its format, the sentence around it, or a string too random to be words.
+"""Does a text give away a secret, and where? Its format, the sentence around it, a string too random to be words; and
+where no rule says so, a judge.
 
 Talking about secrets is fine ("I forgot my password"); only text that carries the value itself counts. What we keep is
 kept without it: `redact` leaves a mark in its place.
@@ -13,6 +14,7 @@ from typing import Any
 
 from language.sensitive.commands import find_given
 from language.sensitive.formats import find_formats
+from language.sensitive.judge import find_suspected
 from language.sensitive.passwords import find_told
 from language.sensitive.values import MARK, Found
 from language.words.spelling import plain
@@ -45,7 +47,12 @@ _clean: set[str | bytes] = set()
 
 def find_secret(text: str) -> str | None:
     """The kind of secret the text carries ("AWS access key", "password", "card number" …), or None."""
-    return next((found.kind for found in _find(plain(text))), None)
+    return next((found.kind for found in _find_all(plain(text))), None)
+
+
+def finds_by_rule(text: str) -> bool:
+    """Does a rule say that the text carries a secret, whatever the judge thinks of it?"""
+    return any(True for _ in _find(plain(text)))
 
 
 def redact(text: str) -> str:
@@ -66,7 +73,7 @@ def _name(text: str) -> str | bytes:
 def _redact(text: str) -> str:
     for _ in range(_ROUNDS):
         seen, places = _spelled(text)
-        spans = [(places[found.start], places[found.end]) for found in _find(seen)]
+        spans = [(places[found.start], places[found.end]) for found in _find_all(seen)]
         if not spans:
             return text
         text = _without(text, spans)
@@ -95,6 +102,11 @@ def _under(name: object, value: Any) -> Any:
         return value
     told = plain(f"{name.replace('_', ' ')}: {value[:_READ_UNDER]}")
     return MARK if any(found.end <= len(name) + _UNDER for found in _find(told)) else value
+
+
+def _find_all(text: str) -> Iterator[Found]:
+    """What the rules find, then what is likely a secret for all that is known."""
+    return chain(_find(text), find_suspected(text))
 
 
 def _find(text: str) -> Iterator[Found]:

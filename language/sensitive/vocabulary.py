@@ -82,6 +82,7 @@ ANY_NAME = _any(*_ROWS)
 NETS = _any("nets")
 
 
+@lru_cache(maxsize=8)
 def rows_named(low: str) -> frozenset[str]:
     """The rows of which a text holds a name."""
     return frozenset().union(*(_rows_of(match[0]) for match in ANY_NAME.finditer(low)))
@@ -93,6 +94,15 @@ def _rows_of(name: str) -> frozenset[str]:
 
 
 PUBLIC = _any("public")
+_NAMED = {**NAMES, "wireless": NETS, "public": PUBLIC}
+
+
+@lru_cache(maxsize=16_384)
+def names_of(word: str) -> frozenset[str]:
+    """What a word names: a password, a code, a login, something public."""
+    return frozenset(f"name {row}" for row, names in _NAMED.items() if names.search(word))
+
+
 SAYS = frozenset(_listed("says"))
 ABOUT = frozenset(_listed("about"))
 COUNTS = _whole(_listed("counts"))
@@ -101,10 +111,13 @@ PLAIN = _whole(_listed("plain"))
 TALK = _whole(word for word in _listed("plain") if not word.startswith("*"))
 """Like `PLAIN`, without those told by their endings: after one of them nothing is given away."""
 DIGITS = frozenset(digit for table in LANGUAGES.values() for digit in table.digits.split())
-_TENS = frozenset(ten.strip() for table in OPENINGS.values() for ten in table.tens.split(","))
+_TENS = frozenset(ten.strip() for table in OPENINGS.values() for ten in table.tens.split(",") if ten.strip())
 _NUMBERS = sorted(word for word in DIGITS | _TENS if word[0] != "*")
 _NUMBER = f"(?<!{_LETTER})(?=[{''.join(sorted({word[0] for word in _NUMBERS}))}])(?:{'|'.join(_NUMBERS)}){_END}"
-SPELLED = re.compile(rf"{_NUMBER}[\s,-]{{1,3}}{_NUMBER}")
+_NUMERALS = "零〇一二三四五六七八九幺两|공영일이삼사오육칠팔구"
+NUMERALS = re.compile("|".join(f"[{signs}]{{4,8}}" for signs in _NUMERALS.split("|")))
+"""Digits in words of one syllable, written without blanks."""
+SPELLED = re.compile(rf"{_NUMBER}[\s,-]{{1,3}}{_NUMBER}|{NUMERALS.pattern}")
 """Numbers in words, one after the other."""
 
 
@@ -112,6 +125,8 @@ def spelled_length(word: str) -> int:
     """How many digits a number in words has: one, two from ten; none for other words."""
     if word in DIGITS:
         return 1
+    if NUMERALS.fullmatch(word):
+        return len(word)
     if word in _TENS:
         return 2
     parts = word.split("-") if "-" in word else ()

@@ -11,7 +11,7 @@ from pathlib import Path
 try:
     import fcntl
 except ImportError:  # a system without flock: only the threads of this process exclude each other
-    fcntl = None  # type: ignore[assignment]
+    fcntl = None  # type: ignore[assignment]  # Windows has none
 
 _guard = threading.Lock()
 _waiting: dict[str, tuple[threading.Lock, int]] = {}

@@ -3,6 +3,9 @@
 from language.sensitive.words import (
     eastern,
     germanic,
+    opening_asian,
+    opening_eastern,
+    opening_gallic,
     opening_germanic,
     opening_romance,
     opening_slavic,
@@ -11,4 +14,11 @@ from language.sensitive.words import (
 )
 
 LANGUAGES = germanic.TABLES | romance.TABLES | slavic.TABLES | eastern.TABLES
-OPENINGS = opening_germanic.TABLES | opening_romance.TABLES | opening_slavic.TABLES
+OPENINGS = (
+    opening_germanic.TABLES
+    | opening_romance.TABLES
+    | opening_gallic.TABLES
+    | opening_slavic.TABLES
+    | opening_eastern.TABLES
+    | opening_asian.TABLES
+)

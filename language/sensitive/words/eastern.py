@@ -16,7 +16,7 @@ TABLES = {
         nets="wifi, wi-fi, kablosuz, modem*, ağ, internet*",
         public="posta, hata, kaynak, indirim, başarı*, ülke, alan, araba*",
         logins="kullanıcı*, hesap*, giriş",
-        phrases="kurtarma kelimeleri, cüzdan*",
+        phrases="kurtarma kelimeler*, kurtarma ifade*, cüzdan*",
         says="şu, şöyle, olarak",
         about="için, benim, bizim, şimdi, ve, numara*, evin, evdeki",
         counts="karakter*, hane*, basamak*, harf*, gün*, kez, yıl*, dakika*",
@@ -41,6 +41,8 @@ TABLES = {
         says="هي, هو, يكون, وهي, وهو",
         about="ل, الخاص, الخاصة, بي, في, الى, إلى",
         counts="حرفا, أحرف, حروف, أرقام, رقما, يوما, أيام",
+        phrases="*كلمات الاسترداد, *عبارة الاسترداد, *كلمات المحفظة",
+        digits="صفر واحد اثنين اثنان ثلاثة أربعة اربعة خمسة ستة سبعة ثمانية تسعة",
     ),
     "hi": Words(
         passwords="पासवर्ड, पासकोड, पास वर्ड",
@@ -54,6 +56,8 @@ TABLES = {
         says="है, ये, यह, हैं",
         about="का, की, के, मेरा, मेरी, मेरे, हमारा, अब, यह, ये, इस",
         counts="अक्षर, अंक, दिन, बार, साल",
+        phrases="रिकवरी के शब्द, रिकवरी शब्द, सीड फ्रेज़",
+        digits="शून्य एक दो तीन चार पांच पाँच छह सात आठ नौ",
         ends="है, हैं",
     ),
     "zh": Words(

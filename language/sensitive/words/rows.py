@@ -57,63 +57,63 @@ class Words(NamedTuple):
 class Opening(NamedTuple):
     """What one language calls things that open, and what joins them to a code."""
 
-    bolts: str
+    bolts: str = ""
     """What has a code and hardly a number of its own: a padlock, a keypad, an alarm."""
-    places: str
+    places: str = ""
     """What may have a code: a door, a gate, a safe."""
-    rooms: str
+    rooms: str = ""
     """What has a number as often as a code: a flat, an office."""
-    devices: str
+    devices: str = ""
     """What is unlocked: a phone, a laptop."""
-    nets: str
+    nets: str = ""
     """A wireless network."""
-    cards: str
+    cards: str = ""
     """What pays: a card, its maker, a bank called by its first name."""
-    backs: str
+    backs: str = ""
     """Where a card shows its three digits."""
-    once: str
+    once: str = ""
     """Codes that a service gives out: for one time, as a reserve, to unlock a SIM."""
-    sends: str
+    sends: str = ""
     """A service sends something."""
-    signins: str
+    signins: str = ""
     """Signing in, and the services one signs in to."""
-    users: str
+    users: str = ""
     """Names of users that come with a machine."""
-    codes: str
+    codes: str = ""
     """A code, whatever for."""
-    buttons: str
+    buttons: str = ""
     """What is pressed after a code."""
-    enters: str
+    enters: str = ""
     """A code is entered."""
-    admits: str
+    admits: str = ""
     """Something opens, or somebody gets in."""
-    wants: str
+    wants: str = ""
     """A thing takes a code."""
-    says: str
+    says: str = ""
     """Words after which the value comes."""
-    small: str
+    small: str = ""
     """Words between a thing and its code that tell nothing else."""
-    joins: str
+    joins: str = ""
     """What stands between the name of a user and a password."""
-    units: str
+    units: str = ""
     """What is counted, measured or paid."""
-    pays: str
+    pays: str = ""
     """What something costs."""
-    numbers: str
+    numbers: str = ""
     """That a number follows."""
-    spans: str
+    spans: str = ""
     """Words between the two sides of a size, or the two ends of a range."""
-    labels: str
+    labels: str = ""
     """What a number belongs to that is no code: a room, an order, a flight."""
-    times: str
+    times: str = ""
     """Words before a time of day."""
-    clocks: str
+    clocks: str = ""
     """What rings at a time of day."""
-    towards: str
+    towards: str = ""
     """Words between such a thing and the time it is set to."""
-    called: str
+    called: str = ""
     """Words before the name of a network or of a user."""
-    turns: str
+    turns: str = ""
     """The two ways a dial is turned."""
-    tens: str
+    tens: str = ""
     """Numbers from ten, spelled."""

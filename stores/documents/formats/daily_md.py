@@ -218,7 +218,7 @@ def _read_all(text: str) -> list[_Said]:
 
 def _depth(line: str) -> int:
     # The pattern matches every line, if only with nothing.
-    return len(_INDENT.match(line)[0].expandtabs(4))  # type: ignore[index]
+    return len(_INDENT.match(line)[0].expandtabs(4))  # type: ignore[index]  # it matches any line
 
 
 def _unstruck(line: str) -> str:

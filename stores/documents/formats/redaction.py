@@ -96,7 +96,7 @@ def _line(sayings: Sayings, line: str) -> str:
     end = markdown.ending(line)
     said = markdown.chop(line)
     # The pattern matches every line, if only with nothing.
-    lead = _LEAD.match(said)[0]  # type: ignore[index]
+    lead = _LEAD.match(said)[0]  # type: ignore[index]  # it matches any text
     kept = sayings.cut(said[len(lead) :])
     if kept == said[len(lead) :]:
         return line

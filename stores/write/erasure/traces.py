@@ -164,7 +164,7 @@ def _documents(reading: Reading) -> Iterator[Trace]:
         if _redacted(unit, name, text, sayings) == text:
             reading.seen.innocent.add(state)
         else:
-            yield Trace("file", name, lambda name=name: _redact(unit, name, sayings))  # type: ignore[misc]
+            yield Trace("file", name, lambda name=name: _redact(unit, name, sayings))  # type: ignore[misc]  # a default binds it now
 
 
 def _redact(unit: UnitOfWork, name: str, sayings: Sayings) -> None:
@@ -268,7 +268,7 @@ def _patches(reading: Reading) -> Iterator[Trace]:
             reading.seen.innocent.add(row.id)
         else:
             this = [table.c.id == row.id]
-            yield Trace("batches", "", lambda this=this: _update(unit, table, this, {"patch": None}))  # type: ignore[misc]
+            yield Trace("batches", "", lambda this=this: _update(unit, table, this, {"patch": None}))  # type: ignore[misc]  # as above
 
 
 def _quotes(patch: dict[str, Any], sayings: Sayings) -> bool:

@@ -1,0 +1,227 @@
+"""What in a text could be a secret by its looks: digits, letters among digits, words in quotes, numbers in words.
+
+Most of them are none: a judge weighs each with the words around it (`judge`).
+"""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from language.sensitive.reading import Word
+from language.sensitive.shapes import shape_of_digits
+from language.sensitive.values import digits_in, is_placeholder, is_usable
+from language.sensitive.vocabulary import names_of, spelled_length
+
+HINT = re.compile(
+    r"\d(?:\d\d|[^\W\d_]|[*#]|\D{1,30}\d|(?<=[^\W\d_]\d)|(?<=[^\W\d_]-\d))"
+    r"|[\"«“„‹「『][^\"«»“”„‹›「」『』\n]{2,60}[\"»”“›」』]|['‚](?<!\w.)\w"
+    r"|[@#$%^&*!?_+=~.,](?:(?<=[^\W_].)[^\W\d_]|[@#$%^&*!?_+=~.,]+[^\W\d_])|[#$%^&*_~](?<=[^\W_].)(?!\w)"
+    r"|-(?<=\w-)\w{1,20}-\w|[ ,-](?<!\w\w.)\w[ ,-]{1,2}\w(?!\w)"
+)
+"""Without one of these a text has only words, perhaps numbers in words."""
+_GROUP = re.compile(r"[*#]{0,2}\d{1,19}(?:[-·#*]\d{1,6}){0,7}[#*]{0,2}|\d(?:,\d){2,7}")
+_SIGN = re.compile(r"[^\W_][@#$%^&*!?+=~]+[^\W_]|[^\W_][#$%^*~]$")
+_SCORE = re.compile(r"[^\W_]_[^\W_]")
+_PLAIN = re.compile(
+    r"\d{1,2}/\d{1,4}|\d*[.,]\d+|[+-]?\d{1,2}|\d[\d.,]*[%°€$£₴]?C?|[^\W_]{1,4}(?:-[^\W_]{1,3})?-[^\W\d_]{3,30}|[^\W_]{1,3}",
+)
+"""Numbers that measure or date something, and compounds that begin with one."""
+_TECHNICAL = re.compile(
+    r".*[/\\].*|.*:.*:.*|.*::.*|(?=.*[a-f])(?:0x)?[0-9a-f]{6,64}|[a-z]+(?:_[a-z]+){2,}|[a-z]+(?:_[a-z]+)+\(\)"
+    r"|@.*|.*@[\w-]+\.\w.*|#\w+|.*\.(?:docx?|xlsx?|pptx?|csv|png|jpe?g|mp[34]|zip|gz|html?|[jt]sx?|xml|toml|cfg|ini|sh|log|sql)"
+    r"|[A-Z]{1,6}-?\d{1,4}[A-Za-z]?|[A-Z]{1,4}-[A-Z]?\d{1,6}[A-Z]{0,3}|.{1,3}|[a-z]{2,4}\d"
+    r"|[^\W_]{1,3}&[^\W_]{1,3}|[A-Z]{2,4}[+-]\d{1,2}|[\w.-]+=.*|[\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}"
+    r"|[A-Z\d]+(?:_[A-Z\d]+)+|.*[(){};].*|\d{4}-\d\d-\d\d.*"
+)
+"""Addresses, paths, digests, names in programs, files, rooms, models, tickets."""
+_DIGITS = re.compile(r"[\W\d_]+")
+_SMALL = re.compile(r"\d{1,2}")
+_NUMBERED = re.compile(r"[^\W\d_]{4,}-\d{1,4}|\d+(?:-\d+)+-[^\W\d_]")
+_JOINED = re.compile(
+    r"(?=.*[^\W\d_]{3})(?=.*[A-ZА-ЯІЇЄҐ+&])[^\W\d_]{2,20}(?:[.+&][^\W\d_]{2,20}){1,6}"
+    r"|[^\W\d_]{2,20}(?:-[^\W\d_]{1,20}){3,8}"
+    r"|[^\W\d_](?:[-.][^\W\d_]){2,12}"
+)
+"""Words or letters in one piece."""
+_OPENING = "\"'«“„‹‚「『"
+_CLOSING = "\"'»”“›’‘」』"
+_NUMBERS = frozenset({"digits", "tens"})
+_CUES = frozenset(
+    {
+        "bolts", "places", "devices", "nets", "cards", "once", "sends", "signins", "users", "codes", "buttons",
+        "enters", "admits",
+    }
+)  # fmt: skip
+_NAMED = frozenset(
+    f"name {row}" for row in ("passwords", "maybes", "codes", "locks", "keys", "opens", "things", "logins", "phrases",
+    "seeds", "habits", "wireless")
+)  # fmt: skip
+_BOLD = frozenset({"keyed", "signed", "letters", "spelled"})
+_TELLS = frozenset({"says", "enters", "wants", "admits"})
+_ANNOUNCING = re.compile(r"[:=→>—–-]")
+_PASSWORDS = frozenset({"name passwords", "name maybes"})
+_SENTENCE = 5
+_KEYED = 2
+"""From this weight of its shape on a number is what a keypad takes."""
+_SHORTEST = 3
+_REACH_BEFORE, _REACH_AFTER = 10, 7
+_SHORTEST_QUOTE, _LONGEST_QUOTE = 4, 6
+_LONGEST_STEPS = 20
+_GAP = 5
+_LONGEST = 80
+_MOST_DIGITS = 8
+"""More of them are a phone's, or a number that a rule knows."""
+
+
+class Suspect(NamedTuple):
+    """A value that could be a secret: the sort of its looks, and its first and last word."""
+
+    sort: str
+    first: int
+    last: int
+
+
+def suspects(text: str, words: Sequence[Word]) -> Iterator[Suspect]:
+    """Each value among the words that could be a secret; what belongs together is one."""
+    cues = [place for place, word in enumerate(words) if _is_cue(word.text.casefold(), word.kinds)]
+    number = 0
+    while number < len(words):
+        found = _at(text, words, number) or (_told(words, number) if cues else None)
+        if found and _is_hinted(found, cues, len(words)):
+            yield found
+        number = (found.last if found else number) + 1
+
+
+@lru_cache(maxsize=16_384)
+def _is_cue(word: str, kinds: frozenset[str]) -> bool:
+    """Does the word name a secret, a thing or an account that opens, or what is done with a code?"""
+    return not kinds.isdisjoint(_CUES) or not names_of(word).isdisjoint(_NAMED)
+
+
+def _is_hinted(suspect: Suspect, cues: Sequence[int], count: int) -> bool:
+    """Does a word near the value say that something opens? In a sentence, what looks like nothing else needs none."""
+    if suspect.sort in _BOLD and count - (suspect.last - suspect.first) > _SENTENCE:
+        return True
+    return any(
+        suspect.first - _REACH_BEFORE <= cue < suspect.first or suspect.last < cue <= suspect.last + _REACH_AFTER
+        for cue in cues
+    )
+
+
+def _told(words: Sequence[Word], number: int) -> Suspect | None:
+    """A plain word as a suspect, if it stands where a value would be told."""
+    word = words[number]
+    if word.kinds or len(word.text) < _SHORTEST or not word.text.isalpha() or word.text.lower() == word.text.upper():
+        return None
+    if names_of(word.text.casefold()):
+        return None
+    if number == 0:
+        return None
+    before = words[number - 1]
+    told = _ANNOUNCING.search(before.sign) is not None or not before.kinds.isdisjoint(_TELLS)
+    return Suspect("word", number, number) if (told or _named(words, number)) and _ends(words, number) else None
+
+
+def _named(words: Sequence[Word], number: int) -> bool:
+    """Does the name of a password stand right before the word, and begin a part of its own: "user ann, password …"?"""
+    if number < 2 or names_of(words[number - 1].text.casefold()).isdisjoint(_PASSWORDS):
+        return False
+    return words[number - 2].sign != "" or "joins" in words[number - 2].kinds
+
+
+def _ends(words: Sequence[Word], number: int) -> bool:
+    """Does nothing follow that the word could belong to: an end, a mark, a small word?"""
+    return number + 1 == len(words) or words[number].sign != "" or bool(words[number + 1].kinds)
+
+
+def _at(text: str, words: Sequence[Word], number: int) -> Suspect | None:
+    word = words[number]
+    if (last := _quoted(text, words, number)) is not None:
+        return Suspect("quoted", number, last)
+    if word.text.isalpha():
+        if len(word.text) == 1:
+            return _run("letters", _is_letter, words, number)
+        return _run("spelled", _is_spelled, words, number) if word.kinds & _NUMBERS else None
+    if _is_group(word):
+        if found := _run("digits", _is_group, words, number):
+            shape = shape_of_digits([one.text for one in words[number : found.last + 1]])
+            return found._replace(sort="keyed") if shape and shape.weight >= _KEYED else found
+        last = _steps(words, number) if _SMALL.fullmatch(word.text) else number
+        return Suspect("steps", number, last) if last > number else None
+    if text[word.start - 1 : word.start] in ("`", "/"):
+        return None
+    return _run("spelled", _is_spelled, words, number) or _alone(word.text, number)
+
+
+def _run(sort: str, fits: Callable[[Word], bool], words: Sequence[Word], number: int) -> Suspect | None:
+    """The words from this one on that fit together, if they are enough."""
+    if not fits(words[number]):
+        return None
+    last = number
+    while last + 1 < len(words) and _joined(words[last]) and fits(words[last + 1]):
+        last += 1
+    return Suspect(sort, number, last) if _enough(sort, words[number : last + 1]) else None
+
+
+def _alone(text: str, number: int) -> Suspect | None:
+    """The word as a suspect, if digits or signs stand among its letters, or it is several in one piece."""
+    if len(text) > _LONGEST or is_placeholder(text) or _PLAIN.fullmatch(text) or _TECHNICAL.fullmatch(text):
+        return None
+    if _DIGITS.fullmatch(text) or not (is_usable(text) or _NUMBERED.fullmatch(text)):
+        return None
+    if _SIGN.search(text):
+        return Suspect("signed", number, number)
+    if any(map(str.isdigit, text)) or _SCORE.search(text):
+        return Suspect("mixed", number, number)
+    return Suspect("joined", number, number) if _JOINED.fullmatch(text) else None
+
+
+def _is_group(word: Word) -> bool:
+    return _GROUP.fullmatch(word.text) is not None and is_usable(word.text)
+
+
+def _is_letter(word: Word) -> bool:
+    return len(word.text) == 1 and word.text.lower() != word.text.upper()
+
+
+def _is_spelled(word: Word) -> bool:
+    """Is it a number in words, or several with hyphens?"""
+    if not word.kinds & _NUMBERS:
+        return False
+    return all(spelled_length(part) for part in word.text.casefold().split("-"))
+
+
+def _joined(word: Word) -> bool:
+    """Does what follows the word belong to it?"""
+    return word.sign in ("", ",", "-", "–")
+
+
+def _enough(sort: str, words: Sequence[Word]) -> bool:
+    if sort == "digits":
+        return 3 <= sum(digits_in(word.text) for word in words) <= _MOST_DIGITS
+    if sort == "letters":
+        return len(words) >= 3
+    return len(words) + sum(max(word.text.count("-"), spelled_length(word.text) - 2) for word in words) >= 2
+
+
+def _quoted(text: str, words: Sequence[Word], number: int) -> int | None:
+    """The last word of the quotation that begins with this word, if it is a short one."""
+    start = words[number].start
+    if not start or text[start - 1] not in _OPENING:
+        return None
+    for last in range(number, min(len(words), number + _LONGEST_QUOTE)):
+        if any(sign in _CLOSING for sign in words[last].sign):
+            return last if words[last].end - start >= _SHORTEST_QUOTE else None
+    return None
+
+
+def _steps(words: Sequence[Word], number: int) -> int:
+    """The last of the small numbers told one after the other with a few words between them: "6, then 6, then 1"."""
+    last = number
+    for place in range(number + 1, min(len(words), number + _LONGEST_STEPS)):
+        if place - last > _GAP:
+            break
+        if _SMALL.fullmatch(words[place].text):
+            last = place
+    return last

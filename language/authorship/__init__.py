@@ -1,6 +1,8 @@
 """What of a message are the user's own words? Quotations, pasted texts, code and addresses are somebody else's.
 
-When in doubt a passage is left out: what is not the user's own word cannot become a durable memory.
+Recognisers find the forms of other people's words; a trained judge then says of each piece whose it is: also of what
+has no form, and of the user's own words that a recogniser took with a paste. When in doubt a passage is left out: what
+is not the user's own word cannot become a durable memory.
 """
 
 import re
@@ -23,12 +25,17 @@ from language.authorship.documents import (
     tables,
     tagged,
 )
-from language.authorship.lines import GAP, Span, cut
+from language.authorship.judge import foreign
+from language.authorship.lines import GAP, Span, between, cut
 from language.authorship.mails import letters, mails, signatures
 from language.authorship.marks import attributed, paragraphs, quotations, reported, retold
+from language.authorship.segments import segments_of
+from language.authorship.signs import FREE, MINE, SURE, UNSURE, Piece, announces, looks_mixed, pieces_of
 from language.authorship.voice import FIRST_PERSON
 
-RECOGNISERS: tuple[Callable[[str], Iterator[Span]], ...] = (
+Recogniser = Callable[[str], Iterator[Span]]
+
+RECOGNISERS: tuple[Recogniser, ...] = (
     fences,
     comments,
     mails,
@@ -53,7 +60,20 @@ RECOGNISERS: tuple[Callable[[str], Iterator[Span]], ...] = (
     retold,
 )
 """One for each form of other people's words, in the order in which they read the text."""
+OPEN_ENDED: frozenset[Recogniser] = frozenset({subtitles, chat_lines, announced})
+"""Those that see where other people's words begin but can only guess where they end."""
 
+THEIRS = 0.3
+"""From here on a piece that no recogniser took is somebody else's."""
+PLAINLY = 0.82
+"""The same for a message in one breath, without a break, a quotation or an announcement."""
+ANNOUNCED = 0.15
+"""The same for what stands behind a colon, where the words before it do not speak of the user."""
+GOING_ON = 0.1
+"""The same for what goes on in the line of a piece that the judge leaves out."""
+OURS = 0.15
+"""Up to here a piece is the user's though a recogniser took it with somebody else's words."""
+_RULES = (FREE, UNSURE, SURE)
 _PARAGRAPH = 400
 _AFTER_LEAD = re.compile(rf"(?<=[:：])\s{{0,3}}{GAP}")
 """Where words were announced and cut out, what follows begins anew: "she wrote: … I work as a nurse"."""
@@ -62,11 +82,66 @@ _AFTER_LEAD = re.compile(rf"(?<=[:：])\s{{0,3}}{GAP}")
 @lru_cache(maxsize=256)
 def own_words(message: str) -> str:
     """The message without quotations, pasted texts, code blocks and addresses; short quoted titles stay."""
-    text = message.replace("\r\n", "\n").replace("\r", "\n").replace(GAP, " ")
-    for recognise in RECOGNISERS:
-        text = cut(text, recognise(text))
+    text = _plain(message)
+    spans, pieces = read(text)
+    theirs = [span for span, cut_out in zip(spans, left_out(pieces, foreign(pieces)), strict=True) if cut_out]
+    text = cut(text, _joined(text, theirs))
     kept = (part for part in text.split("\n") if not _looks_pasted(part))
     return _AFTER_LEAD.sub("\n", "\n".join(kept)).replace(GAP, " ").strip()
+
+
+def left_out(pieces: list[Piece], likely: list[float]) -> list[bool]:
+    """Which pieces are to be left out, given how likely each is somebody else's."""
+    free = THEIRS if looks_mixed(pieces) else PLAINLY
+    least = {UNSURE: OURS, SURE: 0.0, MINE: 2.0}
+    left: list[bool] = []
+    for before, piece, chance in zip((None, *pieces), pieces, likely, strict=False):
+        judged = before is not None and before.rule == FREE and bool(before.words) and left[-1]
+        goes_on = judged and piece.joint == "same" and not piece.lead
+        known = GOING_ON if goes_on else ANNOUNCED if announces(before) else free
+        left.append(chance >= least.get(piece.rule, known) or (piece.rule == UNSURE and piece.lead))
+    return left
+
+
+def read(text: str) -> tuple[list[Span], list[Piece]]:
+    """The pieces of a text, with what the recognisers say of each."""
+    rules = _recognised(text)
+    borders = [place for place in range(1, len(text)) if rules[place] != rules[place - 1]]
+    spans = segments_of(text, borders)
+    return spans, pieces_of(text, spans, [_RULES[rules[start]] for start, _ in spans])
+
+
+def _plain(message: str) -> str:
+    return message.replace("\r\n", "\n").replace("\r", "\n").replace(GAP, " ")
+
+
+def _recognised(text: str) -> bytearray:
+    """For each letter the number of its rule."""
+    rules, left, places = bytearray(len(text)), text, list(range(len(text)))
+    for recognise in RECOGNISERS:
+        found = list(recognise(left))
+        if not found:
+            continue
+        rule = _RULES.index(UNSURE if recognise in OPEN_ENDED else SURE)
+        for start, stop in found:
+            for place in places[start:stop]:
+                if place >= 0:
+                    rules[place] = rule
+        parts = between(len(left), found)
+        left = GAP.join(left[start:stop] for start, stop in parts)
+        places = [place for start, stop in parts for place in (*places[start:stop], -1)][:-1]
+    return rules
+
+
+def _joined(text: str, spans: list[Span]) -> list[Span]:
+    """Neighbours with nothing but spaces between them as one."""
+    joined: list[Span] = []
+    for start, stop in spans:
+        if joined and not text[joined[-1][1] : start].strip():
+            joined[-1] = joined[-1][0], stop
+        else:
+            joined.append((start, stop))
+    return joined
 
 
 def _looks_pasted(paragraph: str) -> bool:

@@ -74,7 +74,8 @@ _FIELDS = words_of("""
     email mail budget schedule status mood task tasks todo reason result conclusion example warning important
     correction request wish preference preferences likes dislikes favourite favorite favourites favorites education
     school university company employer team project projects experience weight height timezone availability hours
-    contact disclaimer bonus also btw answer option options idea thought ідея примітка нотатка увага важливо довідка
+    contact disclaimer pro con pros cons plus minus
+    bonus also btw answer option options idea thought ідея примітка нотатка увага важливо довідка
     ім'я прізвище вік місто країна адреса робота професія посада сім'я родина діти хобі інтереси дієта їжа алергія
     алергії мова мови навички мета план плани питання проблема пошта телефон освіта проєкт зауваження оновлення факт
     контекст уточнення до имя возраст город работа профессия семья хобби важно вопрос цель план notiz hinweis wichtig
@@ -151,14 +152,15 @@ def _turn(line: str) -> _Turn | None:
             return _Turn(_Sort.SURE, found["who"], None)
     if found := _DASHED.fullmatch(line):
         return _Turn(_Sort.DASH, "", indent + found.start("words"))
-    if (found := _LABELLED.fullmatch(line)) and not _is_field(found["who"]):
+    if (found := _LABELLED.fullmatch(line)) and not is_field(found["who"]):
         return _Turn(_Sort.LABEL, found["who"], indent + found.start("words"))
-    if (found := _NICK.fullmatch(line)) and not _is_field(found["who"]):
+    if (found := _NICK.fullmatch(line)) and not is_field(found["who"]):
         return _Turn(_Sort.NICK, found["who"], indent + found.start("words"))
     return None
 
 
-def _is_field(label: str) -> bool:
+def is_field(label: str) -> bool:
+    """Is it a label that users put before what they say of themselves?"""
     return any(word.strip(".") in _FIELDS for word in label.casefold().split()) and label.casefold() not in _PEOPLE
 
 

@@ -41,14 +41,19 @@ def runs_of(fits: Sequence[bool]) -> Iterator[tuple[int, int]]:
             first = None
 
 
-def cut(text: str, spans: Iterable[Span]) -> str:
-    """The text without these spans, which may overlap."""
+def between(length: int, spans: Iterable[Span]) -> list[Span]:
+    """What is left of a text of this length without these spans, which may overlap."""
     kept, end = [], 0
     for start, stop in sorted(spans):
         if start >= end:
-            kept.append(text[end:start])
+            kept.append((end, start))
         end = max(end, stop)
-    return GAP.join([*kept, text[end:]])
+    return [*kept, (end, length)]
+
+
+def cut(text: str, spans: Iterable[Span]) -> str:
+    """The text without these spans, with a mark in the place of each."""
+    return GAP.join(text[start:stop] for start, stop in between(len(text), spans))
 
 
 def end_of_paragraph(lines: Sequence[Line], index: int) -> int:

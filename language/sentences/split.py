@@ -31,22 +31,6 @@ _SPOKEN = re.compile(
     r"мене|мій|моя|мої|ми|нам|запам'ятай|занотуй)\b",
     re.I,
 )
-_PASTE_CUE = re.compile(
-    r"\b(article|post|text|excerpt|paragraph|passage|comment|quote|quoted|email|e-mail|thread|readme|"
-    r"abstract|transcript|"
-    r"blog|says?|said|wrote|writes|reads|pasted?|summari[sz]e|translate|rewrite|proofread|lyrics|"
-    r"snippet|log|docs?|page|"
-    r"стат\w+|текст\w*|допис\w*|цитат\w*|пише|написа\w+|уривок\w*|лист\w*|переклад\w*|каже|"
-    r"сказа\w+)\b[^\n]{0,80}:\s*$",
-    re.I,
-)
-_PASTE_REQUEST = re.compile(
-    r"\b(?:summari[sz]e|translate|explain|rewrite|proofread|analy[sz]e|review|tl;?dr|what do you "
-    r"(?:think|make) of|thoughts on|підсумуй|переклади|поясни|"
-    r"перепиши|що думаєш про)\b[^\n]{0,60}\b(?:this|these|the following|following|below|цей|цю|це|"
-    r"нижче)\b[^\n]{0,40}[?.:!]?\s*$",
-    re.I,
-)
 _HEADLINE_NOTE = re.compile(r"^\s*(?:by [A-Z]|published|posted|updated|https?://|source:|автор:|джерело:)", re.I)
 _CYRILLIC = re.compile(r"[а-яіїєґё]", re.I)
 _UKRAINIAN_ONLY = re.compile(r"[іїєґ]", re.I)
@@ -73,7 +57,8 @@ def own_words(text: str) -> str:
     text = authorship.own_words(text[:LIMIT]).replace("’", "'").replace("ʼ", "'").replace("`'", "'")
     for pattern in (_CODE_LINE, _INLINE_CODE):
         text = pattern.sub(HIDDEN, text)
-    text = _without_paste(text)
+    if _looks_like_article(text.split("\n")):
+        return HIDDEN
     return _QUOTATION.sub(_hide_quotation, text)
 
 
@@ -83,14 +68,6 @@ def _hide_quotation(match: re.Match[str]) -> str:
     if not inner or len(inner.split()) > 6 or _SPOKEN.search(inner):
         return HIDDEN
     return inner
-
-
-def _without_paste(text: str) -> str:
-    paragraphs = list(re.split(r"\n", text))
-    for index, line in enumerate(paragraphs[:-1]):
-        if _PASTE_CUE.search(line) or _PASTE_REQUEST.search(line):
-            return "\n".join([*paragraphs[: index + 1], HIDDEN])
-    return HIDDEN if _looks_like_article(paragraphs) else text
 
 
 def _looks_like_article(lines: list[str]) -> bool:

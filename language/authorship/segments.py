@@ -1,0 +1,60 @@
+"""A message cut into the pieces that one writer wrote: lines, sentences, quotations, what follows an announcement."""
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+
+from language.authorship.lines import Span
+from language.words.lexicon import FUNCTION_WORDS, words_of
+
+_OPENERS = "«“„‹"
+_CUT = re.compile(
+    r"\n+"
+    r"|(?<=[.!?…])[\"”»“’)\]]{0,2}\s+(?=\S)"  # a sentence ends
+    r"|(?<=[:：;)⟩])\s+(?=\S)"
+    r"|\s+(?=[—–-]{1,2}\s)"  # a dash with spaces around it
+    rf"|(?<=[\s(:])(?=[{_OPENERS}]|\"\w)"
+    r"|(?<=[»”“])(?:[,.]?\s+|(?=[,.]))|(?<=[\w.!?…]\")[,.]?\s+"
+    r"|\s+(?=(?:btw|by the way|for the record|for context|anyway|as for me|до речі|як на мене|щодо мене|übrigens|"
+    r"was mich betrifft|por cierto|por mi parte)\b[^\n]{9})"
+    r"|(?<=\w)\s+(?=(?:hi|hello|hey|hola|hallo|привіт)\b[^\n]{9})",
+    re.IGNORECASE,
+)
+_MISSED = re.compile(r"(?P<before>\w) +(?=(?P<word>[^\W\d_a-zа-яґєії][\w'’]*))")
+"""A small word in capitals after a plain one: nobody set the full stop before it."""
+_I = re.compile(r"(?P<before>[\w'’-]+) +(?=i(?:['’](?:m|ve|d|ll))? )", re.IGNORECASE)
+_LONG = 40
+"""Letters after which an English "I" that no small word leads to may begin a new sentence."""
+_NO_START = words_of("i i'm i've i'd i'll sie ihnen ihr ihre ihrem ihren la el los las ma may will a e o y и")
+"""Words in capitals that are often names or polite."""
+
+
+def segments_of(text: str, borders: Iterable[int] = ()) -> list[Span]:
+    """Where each piece of the text stands, without the spaces around it; none reaches across a given border."""
+    places = sorted({0, len(text), *borders, *_places(text)})
+    return [span for start, end in pairwise(places) if (span := _stripped(text, start, end))]
+
+
+def _places(text: str) -> Iterator[int]:
+    cuts = [0]
+    for found in _CUT.finditer(text):
+        cuts.append(found.end())
+        yield found.end()
+    for found in _MISSED.finditer(text):
+        word = found["word"].casefold().replace("’", "'")
+        starts = found["before"].islower() and found["word"][0].isupper()
+        if starts and word in FUNCTION_WORDS and word not in _NO_START:
+            yield found.end()
+    last = 0
+    for found in _I.finditer(text):
+        while last + 1 < len(cuts) and cuts[last + 1] <= found.end():
+            last += 1
+        if found.end() - cuts[last] >= _LONG and found["before"].casefold() not in FUNCTION_WORDS:
+            yield found.end()
+
+
+def _stripped(text: str, start: int, end: int) -> Span | None:
+    piece = text[start:end]
+    if not piece.strip():
+        return None
+    return start + len(piece) - len(piece.lstrip()), end - len(piece) + len(piece.rstrip())

@@ -1,0 +1,245 @@
+"""What speaks for a piece of a message being the user's or somebody else's: its words, its shape, what stands around.
+
+A sign is a short text; its hash is the row of the weights it counts for.
+"""
+
+import re
+import zlib
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from language.authorship.chats import is_field
+from language.authorship.lines import Span
+from language.authorship.marks import SAYING
+from language.authorship.voice import ASIDE, FIRST_PERSON, FIRST_VERB, REQUEST, SECOND_PERSON, is_self
+from language.sentences.cues import Cues, cues_of
+from language.words.lexicon import FUNCTION_WORDS, words_of
+
+SURE, UNSURE, FREE, MINE = "sure", "unsure", "free", "mine"
+"""What the recognisers said of a piece: somebody else's; perhaps somebody else's; nothing; surely the user's."""
+
+_WORD = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*|[?!…\"«»“”„:(@#|>$={}]")
+_NUMBER = re.compile(r"\d")
+_TIME = re.compile(r"\b\d{1,2}:\d\d\b")
+_SAYING = re.compile(rf"\b(?:{SAYING})\b", re.IGNORECASE)
+_THIS = re.compile(
+    r"\b(?:this|these|that|it|here|below|following|from|це|цей|ця|цю|ось|оце|таке|з|із|das|dies\w{0,2}|so was|aus|vom|"
+    r"hier|folgende\w?|esto|est[ea]|eso|as[íi]|del?|aqu[íi])\b",
+    re.IGNORECASE,
+)
+_BAR = re.compile(r"([-=*_~#])\1{2,}")
+"""Drawn above and below what is pasted."""
+_BULLET = re.compile(r"[-*•–—]\s|\d{1,2}[.)]\s")
+_GREETINGS = words_of("hi hello hey dear hola hallo liebe lieber привіт вітаю шановний шановна estimado estimada")
+_CUES = ("me", "mine", "verbs", "somebody", "people", "says", "supposes", "asks", "orders", "past", "plans")
+_NEAR = 4
+_GRAM = 4
+_LONGEST = 600
+_MOST_WORDS = 60
+_DEEP = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One piece of a message, read once."""
+
+    text: str
+    words: list[str]
+    joint: str
+    """How it is joined to the piece before: in the same line, on a new one, after a blank one."""
+    rule: str
+    shape: tuple[str, ...]
+    cues: tuple[str, ...]
+    language: str
+    quoted: bool
+    lead: bool
+    """Does it end in a colon, so that something is announced?"""
+
+
+def pieces_of(text: str, spans: Sequence[Span], rules: Sequence[str]) -> list[Piece]:
+    """The pieces of a text with what the recognisers said of each."""
+    whole = cues_of(text[:_LONGEST].casefold())
+    found: list[Piece] = []
+    end = bars = 0
+    for (start, stop), rule in zip(spans, rules, strict=True):
+        rule = _surer(found[-1], rule, text[start:stop]) if found else rule
+        bars += _BAR.fullmatch(text, start, stop) is not None
+        found.append(_piece(text[start:stop], text[end:start] if found else "^", rule, whole, barred=bars % 2 == 1))
+        end = stop
+    return found
+
+
+def _surer(before: Piece, rule: str, own: str) -> str:
+    """What was announced is sure to be somebody else's; the user's is what stands under their own name in a chat, and
+    what turns back to them behind what a recogniser took."""
+    if rule == UNSURE and before.lead:
+        return SURE
+    if rule != FREE or before.rule not in (SURE, UNSURE):
+        return rule
+    named = before.text.rstrip(" :*").split() or [""]
+    is_mine = before.rule == UNSURE and is_self(named[-1] if before.lead else named[0])
+    return MINE if is_mine or ASIDE.match(own) else rule
+
+
+def _piece(own: str, between: str, rule: str, whole: Cues, *, barred: bool) -> Piece:
+    lower = own[:_LONGEST].casefold().replace("’", "'")
+    cues = cues_of(lower, whole)
+    words = [word.casefold().replace("’", "'") for word in _WORD.findall(own[:_LONGEST])][:_MOST_WORDS]
+    return Piece(
+        own,
+        words,
+        "first" if between == "^" else ("blank" if between.count("\n") > 1 else "line" if "\n" in between else "same"),
+        rule,
+        (*_shape(own), *(("barred",) if barred else ())),
+        tuple(cue for cue in _CUES if cues.find(cue, lower)),
+        cues.language,
+        own[:1] in '«“„"‹»',
+        own.endswith((":", "：")),
+    )
+
+
+def _shape(own: str) -> Iterator[str]:
+    first, letters = own[:1], [letter for letter in own[:_LONGEST] if letter.isalpha()]
+    yield "start=" + ("A" if first.isupper() else "a" if first.islower() else "0" if first.isdigit() else first)
+    yield "end=" + ("w" if own[-1:].isalnum() else own[-1:])
+    yield f"length={min(9, len(own) // 20)}"
+    if letters and all(letter.isupper() for letter in letters):
+        yield "capitals"
+    if letters and own == own.lower():
+        yield "lower"
+    if own.endswith(":"):
+        label = own.rstrip(" :")
+        yield f"label={min(_DEEP, len(label.split()))},{is_field(label)},{label.istitle()}"
+    for name, form in (
+        ("number", _NUMBER),
+        ("time", _TIME),
+        ("says", _SAYING),
+        ("this", _THIS),
+        ("i", FIRST_PERSON),
+        ("verb", FIRST_VERB),
+        ("you", SECOND_PERSON),
+    ):
+        if form.search(own[:_LONGEST]):
+            yield name
+    for name, form in (("aside", ASIDE), ("request", REQUEST), ("bullet", _BULLET)):
+        if form.match(own.lstrip(" (*-–—")):
+            yield name
+
+
+def announces(piece: Piece | None) -> bool:
+    """Does a piece announce something, without a word of the user?"""
+    return (
+        piece is not None
+        and piece.lead
+        and not is_field(piece.text.rstrip(" :"))
+        and {"me", "verbs"}.isdisjoint(piece.cues)
+    )
+
+
+def looks_mixed(pieces: Sequence[Piece]) -> bool:
+    """Does anything in the shape of a message say that more than one may have written it?"""
+    return any(
+        piece.rule != FREE
+        or piece.quoted
+        or piece.joint in ("line", "blank")
+        or (piece.lead and not is_field(piece.text.rstrip(" :")))
+        or (index and piece.words[:1] and piece.words[0] in _GREETINGS)
+        for index, piece in enumerate(pieces)
+    )
+
+
+def signs(pieces: Sequence[Piece], index: int) -> Iterator[str]:
+    """What speaks for one piece by itself, and by what stands around it."""
+    piece = pieces[index]
+    place = _place(pieces, index)
+    yield "bias"
+    yield from (f"rule={piece.rule}", f"place={place}", f"rule={piece.rule}&{place}", f"joint={piece.joint}")
+    yield from _own(piece)
+    yield from (f"{sign}&{place}" for sign in (*piece.shape, *piece.cues))
+    yield f"voice={','.join(sorted({*piece.shape, *piece.cues} & _VOICE))}&{place}"
+    yield from _before(pieces, index)
+    yield from _after(pieces, index)
+    yield f"other={piece.language != pieces[-1].language},{piece.language != pieces[0].language}"
+
+
+_VOICE = frozenset({"i", "verb", "you", "request", "aside", "says", "me", "mine", "verbs"})
+
+
+def _place(pieces: Sequence[Piece], index: int) -> str:
+    """Where it stands: alone, first, in the middle, last."""
+    if len(pieces) == 1:
+        return "only"
+    return "first" if index == 0 else "last" if index + 1 == len(pieces) else "middle"
+
+
+def _own(piece: Piece) -> Iterator[str]:
+    yield from piece.shape
+    yield from (f"cue={cue}" for cue in piece.cues)
+    yield f"quoted={piece.quoted}"
+    yield f"lead={piece.lead}"
+    framed = ["^", *piece.words, "$"]
+    yield from (f"w={word}" for word in piece.words)
+    yield from (f"{a} {b}" for a, b in pairwise(framed) if _small(a) or _small(b))
+    yield f"first={' '.join(piece.words[:2])}"
+    yield f"first3={' '.join(piece.words[:3])}"
+    for word in piece.words:
+        if len(word) > _GRAM:
+            yield f"<{word[:_GRAM]}"
+            yield f"{word[-_GRAM:]}>"
+
+
+def _small(word: str) -> bool:
+    return word in FUNCTION_WORDS or not word[0].isalnum()
+
+
+def _before(pieces: Sequence[Piece], index: int) -> Iterator[str]:
+    """The pieces before, and the announcement that came last."""
+    joint = pieces[index].joint
+    if index:
+        near = pieces[index - 1]
+        yield from (f"before:{sign}" for sign in (*near.shape, *near.cues))
+        yield from (f"before:{joint}:{sign}" for sign in near.shape)
+        yield from (f"before={word}" for word in near.words[-_NEAR:])
+        yield f"before^={' '.join(near.words[:2])}"
+        yield f"before rule={near.rule}&{pieces[index].rule}&{joint}"
+        yield f"before lead={near.lead}&{joint}"
+        yield f"before quoted={near.quoted}&{pieces[index].quoted}"
+        if near.lead:
+            yield from (f"lead={word}" for word in near.words)
+    leads = [back for back in range(1, min(index, _DEEP) + 1) if pieces[index - back].lead]
+    yield f"since lead={leads[0] if leads else 0}&{joint}"
+
+
+def _after(pieces: Sequence[Piece], index: int) -> Iterator[str]:
+    if index + 1 < len(pieces):
+        near = pieces[index + 1]
+        yield from (f"after:{sign}" for sign in (*near.shape, *near.cues))
+        yield from (f"after:{near.joint}:{sign}" for sign in near.shape)
+        yield from (f"after={word}" for word in near.words[:_NEAR])
+        yield f"after^={' '.join(near.words[:2])}"
+        yield f"after rule={near.rule}&{pieces[index].rule}&{near.joint}"
+        yield f"after quoted={near.quoted}"
+
+
+def turns(pieces: Sequence[Piece], index: int) -> Iterator[str]:
+    """What speaks for the writer changing, or not, between a piece and the one before it."""
+    near, piece = pieces[index - 1], pieces[index]
+    yield "bias"
+    yield f"joint={piece.joint}"
+    yield f"lead={near.lead}&{piece.joint}"
+    yield f"quoted={near.quoted}&{piece.quoted}"
+    yield f"language={near.language == piece.language}"
+    yield f"lower={'lower' in near.shape}&{'lower' in piece.shape}&{piece.joint}"
+    yield f"first={' '.join(piece.words[:1])}"
+    yield f"first2={' '.join(piece.words[:2])}"
+    yield f"rule={near.rule}&{piece.rule}"
+    yield f"i={'i' in near.shape}&{'i' in piece.shape}&{piece.joint}"
+    yield from (f"{sign}&{piece.joint}" for sign in (*piece.shape, *piece.cues))
+    yield from (f"before:{sign}&{piece.joint}" for sign in near.shape)
+
+
+def rows_of(found: Iterable[str], bits: int) -> list[int]:
+    """The rows of the weights that these signs count for."""
+    mask = (1 << bits) - 1
+    return sorted({zlib.crc32(sign.encode()) & mask for sign in found})

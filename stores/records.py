@@ -21,6 +21,9 @@ KINDS = tuple(CATEGORIES)
 MESSAGE = "message"
 """The kind of a conversation turn: searchable, but not a memory."""
 
+USER_KINDS = ("memory", "fact", "note")
+"""What is known of the user, in whichever vocabulary it was told: one fact is one memory among them."""
+
 AGENT_KINDS = frozenset({"observation", "episode"})
 """What an agent learned from its work: durable without words of the user unless it speaks of them, never a fact."""
 

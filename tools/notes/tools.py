@@ -13,7 +13,7 @@ from langgraph.prebuilt import ToolRuntime
 from language.intents import ask
 from stores import MemoryStore
 from stores.keys import normalise_key
-from stores.records import Hit, Memory, Receipt
+from stores.records import USER_KINDS, Hit, Memory, Receipt
 from stores.search.query import memory_hit
 from stores.search.user_index import Match
 from tools.calls.evidence import asked_at, basis, call_id, origin
@@ -33,8 +33,8 @@ NOTE = "note"
 Run = ToolRuntime[Context, Any]
 
 
-def note_tools(store: MemoryStore, kinds: Sequence[str] = (NOTE,)) -> list[BaseTool]:
-    """The tools over a store. `kinds` are those that may be found and changed; what is saved is always a note."""
+def note_tools(store: MemoryStore, kinds: Sequence[str] = USER_KINDS) -> list[BaseTool]:
+    """The tools over a store. `kinds` are those that may be found and changed; what is saved is a note."""
 
     async def find(user_id: str, note_id: str) -> Memory | None:
         handle = memory_id(note_id)

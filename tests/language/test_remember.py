@@ -37,6 +37,18 @@ def contents(text: str) -> list[str]:
         "Souviens-toi que {}",
         "Zapamiętaj, że {}",
         "Запомни, что {}",
+        "This is important: {}",
+        "It's very important: {}",
+        "You need to keep in mind that {}",
+        "You have to remember that {}",
+        "Це важливо: {}",
+        "Тобі треба мати на увазі, що {}",
+        "Ти маєш пам'ятати, що {}",
+        "Das ist wichtig: {}",
+        "Du musst im Kopf behalten, dass {}",
+        "Bitte beachte, dass {}",
+        "Esto es importante: {}",
+        "Tienes que tener en cuenta que {}",
     ],
 )
 def test_a_request_names_what_to_keep(phrase: str) -> None:
@@ -76,6 +88,9 @@ def test_a_request_may_follow_what_to_keep(text: str) -> None:
         "Не записуй цього",
         "Remember that.",
         "",
+        "You have to remember where you parked in that game",
+        "You need to save the file first",
+        "This is important for distributed systems",
     ],
 )
 def test_questions_memories_and_refusals_ask_for_nothing(text: str) -> None:

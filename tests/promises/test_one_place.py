@@ -192,12 +192,12 @@ async def test_every_toolkit_sees_changes_and_forgets_what_another_wrote(store: 
 async def test_a_write_over_another_vocabularys_value_is_answered_with_it(store: MemoryStore) -> None:
     await store.write("ann", key="location", value="Kyiv", kind="fact", category="personal")
     said = "I also like Lviv"
-    place = {"key": "location", "value": "Lviv", "category": "personal_context", "durability": "durable"}
+    place: dict[str, Any] = {"key": "location", "value": "Lviv", "category": "personal_context", "durability": "durable"}
     answer = await agent_of(store, "memory").message("write_memory", said=said, **place)
     assert (answer.artifact["status"], answer.artifact["code"]) == (Status.REJECTED, Code.CONFLICT)
     await store.clear("ann")
     await store.write("ann", key="location", value="Kyiv", category="personal_context")
-    told = {"fact_type": "personal", "fact_key": "location", "fact_value": "Lviv", "confidence": 0.9}
+    told: dict[str, Any] = {"fact_type": "personal", "fact_key": "location", "fact_value": "Lviv", "confidence": 0.9}
     answer = await agent_of(store, "facts").call("remember_fact", said=said, **told)
     assert (answer["reason"], answer["existing"][0]["value"]) == ("conflict", "Kyiv")
 

@@ -142,7 +142,7 @@ def memory_tools(store: MemoryVerbs) -> list[BaseTool]:
         """
         context = resolve(runtime)
         memory = await find(store, context.user_id, key)
-        told = {"kind": memory.kind, "category": category if memory.kind == "memory" else None} if memory else {}
+        told: dict[str, Any] = {"kind": memory.kind, "category": category if memory.kind == "memory" else None} if memory else {}
         receipt = await store.update(
             context.user_id, memory.id if memory else key, value, **told, **basis(runtime, context, key, value)
         )

@@ -6,7 +6,11 @@ from dataclasses import dataclass
 from language.intents.trigger_phrases import BARE, LEADING, LOOKALIKES, TRAILING
 from language.sentences.split import HIDDEN, own_words, sentences
 
-_ALWAYS_NEW = re.compile(r"^(?:can|could|would|i want|i'd like|i need|you (?:really )?(?:should|must|need to|have to|ought to))\b", re.I)
+_ALWAYS_NEW = re.compile(
+    r"^(?:can|could|would|i want|i'd like|i need|you (?:really )?(?:should|must|need to|have to|ought to)|"
+    r"tienes que|hay que)\b",
+    re.I,
+)
 
 
 def _any(patterns: tuple[str, ...], form: str) -> re.Pattern[str]:
@@ -38,7 +42,9 @@ _OF_SELF = re.compile(
     r"(?:my|our|мій|моя|моє|мої|наш\w*) .*(?:\b(?:is|are|has|have|це)\b|[—–])",
     re.IGNORECASE,
 )
-_ADVICE = re.compile(r"\W*you (?:really )?(?:must|need to|have to|ought to)\b", re.IGNORECASE)
+_ADVICE = re.compile(
+    r"\W*you (?:really )?(?:must|need to|have to|ought to) (?!\w+(?: \w+){0,2}?(?: that\b|:))", re.IGNORECASE
+)
 _QUOTED_CONTENT = re.compile(
     r"^(\W*(?:please )?(?:remember|note|save|запам'ятай|занотуй)(?: (?:this|that|це|що))*[:,]? *)"
     r"[\"“«]([^\"“”«»\n]+)[\"”»](?=[.!]?\s*$)",

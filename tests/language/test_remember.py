@@ -48,7 +48,7 @@ def contents(text: str) -> list[str]:
         "Du musst im Kopf behalten, dass {}",
         "Bitte beachte, dass {}",
         "Esto es importante: {}",
-        "Tienes que tener en cuenta que {}",
+        "Debes tener en cuenta que {}",
     ],
 )
 def test_a_request_names_what_to_keep(phrase: str) -> None:

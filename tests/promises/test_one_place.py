@@ -192,7 +192,7 @@ async def test_every_toolkit_sees_changes_and_forgets_what_another_wrote(store: 
 async def test_a_write_over_another_vocabularys_value_is_answered_with_it(store: MemoryStore) -> None:
     await store.write("ann", key="location", value="Kyiv", kind="fact", category="personal")
     said = "I also like Lviv"
-    place: dict[str, Any] = {"key": "location", "value": "Lviv", "category": "personal_context", "durability": "durable"}
+    place = CALLS["write_memory"] | {"key": "location", "value": "Lviv"}
     answer = await agent_of(store, "memory").message("write_memory", said=said, **place)
     assert (answer.artifact["status"], answer.artifact["code"]) == (Status.REJECTED, Code.CONFLICT)
     await store.clear("ann")

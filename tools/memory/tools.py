@@ -142,9 +142,12 @@ def memory_tools(store: MemoryVerbs) -> list[BaseTool]:
         """
         context = resolve(runtime)
         memory = await find(store, context.user_id, key)
-        told: dict[str, Any] = {"kind": memory.kind, "category": category if memory.kind == "memory" else None} if memory else {}
         receipt = await store.update(
-            context.user_id, memory.id if memory else key, value, **told, **basis(runtime, context, key, value)
+            context.user_id,
+            memory.id if memory else key,
+            value,
+            category=category if memory is None or memory.kind == "memory" else None,
+            **basis(runtime, context, key, value),
         )
         return answers.updated(receipt), receipt
 

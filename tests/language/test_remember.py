@@ -48,7 +48,6 @@ def contents(text: str) -> list[str]:
         "Du musst im Kopf behalten, dass {}",
         "Bitte beachte, dass {}",
         "Esto es importante: {}",
-        "Debes tener en cuenta que {}",
     ],
 )
 def test_a_request_names_what_to_keep(phrase: str) -> None:
@@ -143,3 +142,7 @@ def test_a_request_may_follow_a_statement(text: str, content: str) -> None:
 )
 def test_somebody_elses_request_or_a_recollection_inside_a_sentence_is_none(text: str) -> None:
     assert requests(text) == []
+
+
+def test_what_one_has_to_keep_in_mind_is_a_request_in_spanish_too() -> None:
+    assert contents("Tienes que tener en cuenta que trabajo de noche") == ["trabajo de noche"]

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from language.meaning.relations import PEOPLE
+from language.statements.restating import is_redundant
 from language.words.reader import read
 from stores.interface import MemoryVerbs
 from stores.records import USER_KINDS, Hit, Memory
@@ -28,11 +29,15 @@ def written_kind(toolkits: Sequence[str]) -> str:
 
 
 def in_vocabulary(kind: str, entry: Mapping[str, Any]) -> dict[str, Any]:
-    """An entry as a memory of that kind; what somebody read stays an entry of the daily note."""
+    """An entry as a memory of that kind; what somebody read stays an entry of the daily note.
+
+    A key that only repeats the value is left out: the value stands without a label.
+    """
+    named = {**entry, "key": "" if is_redundant(entry["key"], entry["value"]) else entry["key"]}
     if kind == "memory" or entry["category"] == _READING:
-        return dict(entry)
+        return named
     category = fact_type(entry["key"], entry["category"]) if kind == "fact" else entry["category"]
-    return {**entry, "kind": kind, "category": category}
+    return {**named, "kind": kind, "category": category}
 
 
 def fact_type(key: str, category: str) -> str:

@@ -188,9 +188,8 @@ class PostDiscussion:
                 await draft.write(context.user_id, **note.arguments, source=source, call_id=f"{call}:note", **common)
                 for number, entry in enumerate(insights.memory_updates):
                     durable = entry.confidence >= self.settings.confidence_threshold
-                    told = {"key": entry.key, "category": entry.category}
+                    told = {"key": entry.key, "category": entry.category, "value": entry.value}
                     wanted = in_vocabulary(written_kind(self.settings.toolkits), told) | {
-                        "value": entry.value,
                         "durability": "durable" if durable else "daily",
                         "confidence": entry.confidence,
                         "source": source,

@@ -10,6 +10,7 @@ from language.hearing.relate import agreement, content, is_alike
 from language.meaning.evidence import supports
 from language.meaning.said import Said
 from language.meaning.similarity import near, same
+from language.words.lexicon import words_of
 from language.words.reader import Role, read
 
 _ONE_TOPIC = 0.6
@@ -28,6 +29,10 @@ _TALKS = re.compile(
     re.IGNORECASE,
 )
 """Ways of saying that somebody gives a talk."""
+_HOW = words_of(
+    "likes dislikes prefers preference uses avoids plays has is does interested fears maintains learning wants"
+)
+"""English words of keys that a Ukrainian value says in its own."""
 _AT_ANOTHER_TIME = frozenset({"former", "planned", "previous", "past", "future"})
 
 
@@ -37,6 +42,21 @@ def repeats(key: str, value: str) -> bool:
     if not all(any(is_alike(word, other) for other in said) for word in words):
         return False
     return _denials(value) <= _denials(key.replace("_", " "))
+
+
+def is_redundant(key: str, value: str) -> bool:
+    """Does a key only repeat its value ("Interested in PostgreSQL: Interested in PostgreSQL"), apart from English
+    words before a Ukrainian value ("likes" before "Любить чай")? A key of one word is a name."""
+    words = content(key.replace("_", " "))
+    if len(words) < 2:
+        return False
+    foreign = [word for word in words if word in _HOW] if any(map(_is_cyrillic, value)) else []
+    own = [word for word in words if word not in foreign]
+    return bool(own) and repeats("_".join(own), value)
+
+
+def _is_cyrillic(letter: str) -> bool:
+    return "\u0400" <= letter <= "\u04ff"
 
 
 def _denials(text: str) -> int:

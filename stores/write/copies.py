@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from language.intents.retelling import Retelling
 from language.meaning.similarity import near, same
-from language.statements.restating import restates, rewords
+from language.statements.restating import is_redundant, restates, rewords
 from stores.changes import NewMemory
 from stores.records import USER_KINDS, Author, Durability, Memory, State
 from stores.write.daily_lines import append_memory, append_retraction
@@ -101,7 +101,7 @@ def _is_models(new: NewMemory) -> bool:
 
 def _is_known(memory: Memory, new: NewMemory) -> bool:
     if memory.kind == new.kind:
-        named = new.kind == "note" or memory.key == new.key
+        named = new.kind == "note" or memory.key == new.key or is_redundant(memory.key, memory.value)
         named = named and (new.kind != "memory" or memory.category == new.category)
         stands = memory.durability is Durability.DURABLE and memory.state is State.ACTIVE
         return named and stands and same(memory.value, new.value)

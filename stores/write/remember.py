@@ -109,7 +109,7 @@ def update(unit: UnitOfWork, wanted: NewValue, merged: Sequence[str] = ()) -> Re
     if wanted.new_key and (refused := check_key(wanted.new_key)):
         return rejected(refused.reason, refused.code)
     new = NewMemory(
-        key=normalise_key(wanted.new_key) if wanted.new_key else _label_for(unit, old, wanted),
+        key=normalise_key(wanted.new_key) if wanted.new_key else _label_for(unit, old, wanted.value, wanted.author),
         value=wanted.value,
         category=wanted.category or old.category,
         kind=old.kind,
@@ -147,13 +147,13 @@ def locate(unit: UnitOfWork, key: str, kind: str, category: str | None = None) -
     return unit.find(kind, normalise_key(key), category)
 
 
-def _label_for(unit: UnitOfWork, old: Memory, wanted: NewValue) -> str:
+def _label_for(unit: UnitOfWork, old: Memory, value: str, author: str) -> str:
     """A key that only repeats what a memory said follows what a model makes of it ("Likes tea" is no name for
     "Dislikes tea"); any other key is a name and stays."""
-    models = wanted.author in (Author.AGENT, Author.TOOL) and old.durability is Durability.DURABLE
-    if not models or not _is_from_words(old.key, old.value) or repeats(old.key, wanted.value):
+    models = author in (Author.AGENT, Author.TOOL) and old.durability is Durability.DURABLE
+    if not models or not _is_from_words(old.key, old.value) or repeats(old.key, value):
         return old.key
-    return _free_key(unit, old.kind, old.category, wanted.value)
+    return _free_key(unit, old.kind, old.category, value)
 
 
 def _is_from_words(key: str, value: str) -> bool:
@@ -208,7 +208,8 @@ def _write_durable(unit: UnitOfWork, new: NewMemory, said: list[Said]) -> Receip
             return _said_again(unit, old, new)
         if not again and not new.replaces:
             return Receipt(Status.REJECTED, reason=_OCCUPIED, code=Code.CONFLICT, similar=(old,))
-        return _replace(unit, old, new, said, reason="")
+        renamed = replace(new, key=_label_for(unit, old, new.value, new.author))
+        return _replace(unit, old, renamed, said, reason="")
     close = similar(unit, new)
     if close:
         return Receipt(

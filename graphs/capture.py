@@ -177,11 +177,18 @@ class Capture:
             "author": "agent",
             "evidence": [said],
             "conversation_id": context.conversation_id,
+            "request": await self._request(number, state) if state["explicit"] else "",
         }
         if new.get("kind") == FACT and new["durability"] == "durable":  # what held before is kept as that
             fact = Statement(new["category"], new["key"], new["value"], new["confidence"], **heard)
             return await self.store.facts.supersede(context.user_id, fact, call_id=call)
         return await self.store.write(context.user_id, **new, **heard, call_id=call)
+
+    @staticmethod
+    async def _request(number: int, state: State) -> str:
+        """The sentence that asks for an entry."""
+        asked = await offload(requests, state["message"])
+        return asked[min(number, len(asked) - 1)].sentence if asked else ""
 
     async def _end(self, memory: dict[str, Any], number: int, state: State, context: Context) -> Receipt:
         call = f"ended:{state['message_id']}:{number}" if state.get("message_id") else None

@@ -44,6 +44,8 @@ class Statement:
     source: str = "explicit"
     conversation_id: str | None = None
     details: Mapping[str, Any] = field(default_factory=dict)
+    request: str = ""
+    """The words by which the user asked for it: they stand in the note of the day."""
 
 
 class Facts:
@@ -169,7 +171,7 @@ def _conflict(old: Memory) -> Receipt:
 def _new(said: Statement) -> NewMemory:
     return NewMemory(
         said.key, said.value, said.category, FACT, Durability.DURABLE, said.source, said.confidence, said.author,
-        said.evidence, said.details, said.conversation_id,
+        said.evidence, said.details, said.conversation_id, request=said.request,
     )  # fmt: skip
 
 

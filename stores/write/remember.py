@@ -16,7 +16,7 @@ from stores.keys import check_key, key_from_words, normalise_key
 from stores.records import Author, Code, Durability, Memory, Receipt, Refusal, Said, State, Status
 from stores.write import gate, tombstones
 from stores.write.copies import in_its_place, known, similar
-from stores.write.daily_lines import append_memory, append_retraction, tell_of
+from stores.write.daily_lines import append_memory, append_retraction, request_line, tell_of
 from stores.write.details import check_details
 from stores.write.support import UNSUPPORTED, is_supported, words_for
 from stores.write.unit_of_work import UnitOfWork
@@ -95,7 +95,11 @@ def write(unit: UnitOfWork, new: NewMemory) -> Receipt:
     demotion = _demotion(unit, new, said) if new.durability == Durability.DURABLE else None
     if demotion or new.durability == Durability.DAILY:
         return _write_daily(unit, new, said, demotion)
-    return _write_durable(unit, new, said)
+    receipt = _write_durable(unit, new, said)
+    if new.request and receipt.memory and receipt.status in (Status.STORED, Status.UPDATED):
+        line = request_line(new, receipt.memory)
+        _ = _refusal(unit, line) or _write_daily(unit, line, [], None)
+    return receipt
 
 
 def update(unit: UnitOfWork, wanted: NewValue, merged: Sequence[str] = ()) -> Receipt:

@@ -68,6 +68,8 @@ class Situation:
     text: str
     act: Act
     changes: bool
+    ends: bool
+    """It only stops being true."""
     meant: set[int]
 
 
@@ -80,10 +82,30 @@ def situations(folder: Path = DATA / "pairs") -> list[Situation]:
             one["t"],
             "tell" if one["act"] in ("change", "add") else one["act"],
             one["act"] == "change",
+            one["act"] == "change" and one["gone"],
             set(range(len(one["known"]))) if one["hit"] == "all" else set(one["hit"]),
         )
         for one in records
     ]
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """A note, what was said then, and which words of it take the place of which words of the note, if any."""
+
+    note: str
+    said: str
+    old: str
+    new: str
+
+
+def corrections(folder: Path = DATA / "corrections") -> list[Correction]:
+    """Notes that a message corrects, and those that it only ends."""
+    corrected = [Correction(**json.loads(line)) for path in sorted(folder.glob("*.jsonl")) for line in _lines(path)]
+    ended = [
+        Correction(one.notes[index], one.text, "", "") for one in situations() if one.ends for index in one.meant
+    ]  # fmt: skip
+    return corrected + ended
 
 
 def _lines(path: Path) -> list[str]:

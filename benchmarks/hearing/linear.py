@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -39,22 +40,27 @@ def fit(rows: Sequence[Rows], labels: Sequence[str], names: Sequence[str], bits:
 
 def rank(choices: Sequence[tuple[list[Rows], set[int]]], bits: int, *, seed: int = 0) -> Model:
     """The weights that choose the right options: each choice has the features of its options and the right ones."""
-    table = np.zeros((1 << bits, 1))
+    table = np.zeros(1 << bits)
     squares = np.zeros_like(table)
-    order = list(range(len(choices)))
+    prepared = [_prepared(options, right) for options, right in choices]
     shuffle = random.Random(seed).shuffle
     for _ in range(EPOCHS):
-        shuffle(order)
-        for one in order:
-            options, right = choices[one]
-            slope = _softmax(np.array([table[rows, 0].sum() for rows in options]))
-            for option in right:
-                slope[option] -= 1 / len(right)
-            for rows, along in zip(options, slope, strict=True):
-                step = along + DECAY * table[rows]
-                squares[rows] += step * step
-                table[rows] -= STEP * step / np.sqrt(squares[rows] + _SMALL)
-    return _rounded(table, ["right"])
+        shuffle(prepared)
+        for rows, starts, lengths, right, places, where in prepared:
+            slope = _softmax(np.add.reduceat(table[rows], starts)) - right
+            step = np.bincount(where, weights=np.repeat(slope, lengths)) + DECAY * table[places]
+            squares[places] += step * step
+            table[places] -= STEP * step / np.sqrt(squares[places] + _SMALL)
+    return _rounded(table[:, np.newaxis], ["right"])
+
+
+def _prepared(options: list[Rows], right: set[int]) -> tuple[npt.NDArray[Any], ...]:
+    """A choice as flat arrays: its rows, where each option starts, what is right, and the rows without repetition."""
+    rows = np.concatenate(options)
+    lengths = np.array([len(option) for option in options])
+    wanted = np.array([(number in right) / len(right) for number in range(len(options))])
+    places, where = np.unique(rows, return_inverse=True)
+    return rows, np.cumsum(lengths) - lengths, lengths, wanted, places, where
 
 
 def _softmax(sums: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:

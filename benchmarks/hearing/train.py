@@ -9,7 +9,7 @@ The messages are our own work and under the licence of this repository.
 import argparse
 import random
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -17,8 +17,10 @@ import numpy as np
 from benchmarks.hearing.examples import (
     NOTHING,
     WORTH,
+    Correction,
     Example,
     Situation,
+    corrections,
     personas,
     plain,
     read,
@@ -29,6 +31,7 @@ from benchmarks.hearing.linear import Rows, fit, rank
 from language.hearing.features import Reading, rows_of, topic_features
 from language.hearing.judge import TOPICS
 from language.hearing.relate import ACTS, Act, act_features, acts_of, none_features, pair_features, related
+from language.hearing.revise import Line, new_features, nothing_features, old_features
 from language.hearing.spans import Span
 from language.hearing.weights import FILE, Model, use
 
@@ -36,8 +39,10 @@ WORTH_BITS = 17
 TOPIC_BITS = 14
 ACT_BITS = 15
 RELATION_BITS = 17
+REVISION_BITS = 15
 _FOLDS = 5
 
+Choice = tuple[list[Rows], set[int]]
 Labelled = tuple[list[Rows], list[str]]
 
 
@@ -54,7 +59,7 @@ def main() -> None:
         return
     models = trained(examples)
     use(models)
-    models |= related_models(situations(), examples)
+    models |= related_models(situations(), examples) | revision_models(corrections())
     stored = {
         f"{name}.{part}": value
         for name, model in models.items()
@@ -87,13 +92,41 @@ def related_models(known: Sequence[Situation], examples: Sequence[Example]) -> d
     }
 
 
+def revision_models(known: Sequence[Correction]) -> dict[str, Model]:
+    """Which words of a message are true now, and which words of the note they take the place of."""
+    return {"new": rank(list(_news(known)), REVISION_BITS), "old": rank(list(_olds(known)), REVISION_BITS)}
+
+
+def _news(known: Sequence[Correction]) -> Iterator[Choice]:
+    for one in known:
+        said, note = Line(one.said), Line(one.note)
+        pieces = list(said.pieces())
+        right = said.found(one.new) if one.new else None
+        if not one.new or right in pieces:
+            options = [nothing_features(said), *(new_features(said, note, *piece) for piece in pieces)]
+            yield _options(options), {pieces.index(right) + 1 if right else 0}
+
+
+def _olds(known: Sequence[Correction]) -> Iterator[Choice]:
+    for one in known:
+        said, note = Line(one.said), Line(one.note)
+        pieces = list(note.pieces())
+        new, right = said.found(one.new) if one.new else None, note.found(one.old)
+        if new and right in pieces:
+            yield _options(old_features(said, note, new, *piece) for piece in pieces), {pieces.index(right)}
+
+
+def _options(options: Iterable[Iterator[str]]) -> list[Rows]:
+    return [np.array(rows_of(option, REVISION_BITS)) for option in options]
+
+
 def _act(one: Example) -> Act:
     return "tell" if any(worth != NOTHING for worth in one.worth) else "none"
 
 
 def _choice(one: Situation) -> tuple[list[Rows], set[int]]:
     act: Act = "tell" if one.act == "none" else one.act
-    options = [none_features(act), *(pair_features(act, one.text, one.notes, i) for i in range(len(one.notes)))]
+    options = [none_features(act, one.text, one.notes), *(pair_features(act, one.text, one.notes, i) for i in range(len(one.notes)))]
     right = {index + 1 for index in one.meant} or {0}
     return [np.array(rows_of(option, RELATION_BITS)) for option in options], right
 

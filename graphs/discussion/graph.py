@@ -24,7 +24,7 @@ from graphs.capture import Capture
 from graphs.discussion import incoming
 from graphs.discussion import reply as replying
 from graphs.discussion.removals import Removals
-from graphs.discussion.removing import OUTDATED, asked_by, question, remove, removed, wanted_gone
+from graphs.discussion.removing import asked_by, doubted, question, remove, removed, wanted_gone
 from graphs.discussion.reply_sources import explained, found_by_tools, grounds, recalled_from, used_in
 from graphs.discussion.rule_fallback import Fallback
 from graphs.discussion.texts import say
@@ -168,7 +168,7 @@ class Discussion:
             return {}
         if wanted.ask:
             return {"removal": question("forget", wanted.ask, text, reason=asked_by(text))}
-        receipts = await remove(self.store, user_id, [one.id for one in wanted.now], asked_by(text))
+        receipts = await remove(self.store, user_id, wanted.now, asked_by(text))
         gone = [{"text": say("forgotten", text, words=removed(receipts)), "status": str(Status.DELETED)}]
         return {"captured": gone} if removed(receipts) else {}
 
@@ -196,7 +196,7 @@ class Discussion:
             runtime.stream_writer({"progress": f"Memories captured: {len(result['receipts'])}"})
         update: Update = {"captured": result["captured"], "failed": lasting(result.get("failed", ""))}
         if result["doubts"] and (is_offline(self.model) or state.get("failed")):
-            update["removal"] = question("outdated", result["doubts"], turn["text"], reason=OUTDATED)
+            update["removal"] = doubted(result["doubts"], turn["text"])
         return update
 
     async def agent(self, state: State, runtime: Runtime[Context]) -> Update:

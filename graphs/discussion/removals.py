@@ -10,7 +10,7 @@ from langgraph.runtime import Runtime
 from langgraph.types import Command, interrupt
 
 from graphs.discussion import reply as replying
-from graphs.discussion.removing import remove, removed
+from graphs.discussion.removing import corrected, remove, removed
 from graphs.discussion.texts import say
 from graphs.models.clock import moment
 from graphs.state import State, Update
@@ -59,8 +59,10 @@ class Removals:
         }
 
     async def _confirmed(self, user_id: str, removal: dict[str, Any], words: str) -> Update:
-        receipts = await remove(self.store, user_id, [one["id"] for one in removal["would_remove"]], removal["reason"])
-        text = say("forgotten", words, words=removed(receipts)) if removed(receipts) else say("nothing_stored", words)
+        receipts = await remove(self.store, user_id, removal["would_remove"], removal["reason"])
+        done = {"remembered": corrected(receipts), "forgotten": removed(receipts)}
+        texts = [say(name, words, words=what) for name, what in done.items() if what]
+        text = "\n".join(texts or [say("nothing_stored", words)])
         return {"messages": [replying.aside(text)], "removal": {}, "used": []}
 
 

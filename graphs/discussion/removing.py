@@ -18,7 +18,7 @@ _MOST_SHOWN = 20
 class Wanted:
     """Memories that go at once, and memories to ask about."""
 
-    now: list[Memory]
+    now: list[dict[str, Any]]
     ask: list[dict[str, Any]]
 
 
@@ -30,23 +30,32 @@ def wanted_gone(text: str, known: Sequence[Memory]) -> Wanted | None:
         return None
     if wish.everything:
         return Wanted([], [shown(memory) for memory in oldest_first])
-    return Wanted(
-        _with_copies(wish.now, oldest_first), [shown(memory) for memory in _with_copies(wish.ask, oldest_first)]
-    )
+    return Wanted(_with_copies(wish.now, oldest_first), _with_copies(wish.ask, oldest_first))
 
 
-def _with_copies(meant: Sequence[int], known: Sequence[Memory]) -> list[Memory]:
+def _with_copies(meant: Sequence[int], known: Sequence[Memory]) -> list[dict[str, Any]]:
     """The memories, and those of other vocabularies that say the same."""
     values = {known[index].value.casefold() for index in meant}
-    return [memory for index, memory in enumerate(known) if index in meant or memory.value.casefold() in values]
+    found = [memory for index, memory in enumerate(known) if index in meant or memory.value.casefold() in values]
+    return [shown(memory) for memory in found]
 
 
 def question(name: str, memories: Sequence[Mapping[str, Any]], text: str, *, reason: str) -> dict[str, Any]:
     """A removal that waits for a yes: the question, and exactly what would go."""
-    lines = [f"- {one['value']}" for one in memories[:_MOST_SHOWN]]
+    lines = [f"- {_line(one)}" for one in memories[:_MOST_SHOWN]]
     if len(memories) > _MOST_SHOWN:
         lines.append(f"… (+{len(memories) - _MOST_SHOWN})")
     return {"question": say(name, text, lines="\n".join(lines)), "would_remove": list(memories), "reason": reason}
+
+
+def _line(memory: Mapping[str, Any]) -> str:
+    return f"{memory['value']} → {memory['instead']}" if memory.get("instead") else str(memory["value"])
+
+
+def doubted(memories: Sequence[Mapping[str, Any]], text: str) -> dict[str, Any]:
+    """The question whether memories are outdated, and whether what would take their place is right."""
+    corrects = any(memory.get("instead") for memory in memories)
+    return question("corrected" if corrects else "outdated", memories, text, reason=OUTDATED)
 
 
 def asked_by(text: str) -> str:
@@ -54,12 +63,22 @@ def asked_by(text: str) -> str:
     return f"the user asked: {text[:200]}"
 
 
-async def remove(store: MemoryStore, user_id: str, ids: Sequence[str], reason: str) -> list[Receipt]:
-    """Have memories forgotten, as one batch that one undo brings back."""
+async def remove(
+    store: MemoryStore, user_id: str, memories: Sequence[Mapping[str, Any]], reason: str
+) -> list[Receipt]:
+    """Have memories forgotten, or corrected where it is known how, as one batch that one undo brings back."""
     async with store.batch(user_id, actor="user") as draft:
-        for one in ids:
-            await draft.forget(user_id, one, reason=reason)
+        for one in memories:
+            if one.get("instead"):
+                await draft.update(user_id, one["id"], one["instead"], new_key=one["new_key"], reason=reason)
+            else:
+                await draft.forget(user_id, one["id"], reason=reason)
     return list(draft.receipts)
+
+
+def corrected(receipts: Sequence[Receipt]) -> str:
+    """What was put right, in words; empty when nothing was."""
+    return "; ".join(one.memory.value for one in receipts if one.status is Status.UPDATED and one.memory)
 
 
 def removed(receipts: Sequence[Receipt]) -> str:

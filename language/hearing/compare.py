@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from language.hearing.features import tokens
 from language.hearing.judge import judged
 from language.hearing.relate import Act, acts_of, agreement, content, is_alike, related
+from language.hearing.revise import revised
 from language.intents.forget import wishes
 from language.intents.remember import requests
 from language.sentences.split import HIDDEN, own_words
@@ -24,7 +25,7 @@ SURE = 0.75
 LIKELY = 0.25
 HEARD = 0.3
 """How likely a message must tell something of its writer to change anything."""
-CHANGED = 0.5
+CHANGED = 0.7
 """How likely a note must be the outdated one to be replaced without a question."""
 _RIVAL = 0.5
 """A note is meant as well if it is at least half as likely as the likeliest."""
@@ -69,7 +70,7 @@ class Change:
 
 def asks_to_forget(text: str) -> bool:
     """Does a message want something gone?"""
-    asks = acts_of(_own(text))["forget"]
+    asks = acts_of(own(text))["forget"]
     return not requests(text) and (asks >= ASKS or (asks >= PLAINLY and bool(wishes(text))))
 
 
@@ -77,7 +78,7 @@ def forgetting(text: str, notes: Sequence[str]) -> Forgetting | None:
     """What a message wants gone, the newest note being the last; None when it does not ask for that."""
     if not asks_to_forget(text):
         return None
-    said = _own(text)
+    said = own(text)
     if _EVERYTHING.search(said) and not _ABOUT.search(said):
         return Forgetting([], list(range(len(notes))), everything=True)
     meant = _meant("forget", said, notes)
@@ -90,7 +91,7 @@ def forgetting(text: str, notes: Sequence[str]) -> Forgetting | None:
 
 def may_change(text: str) -> bool:
     """Does a message tell something of its writer that could make a note outdated?"""
-    said = _own(text)
+    said = own(text)
     return acts_of(said)["tell"] >= ASKS and _heard(said) >= HEARD
 
 
@@ -98,7 +99,7 @@ def changes(text: str, notes: Sequence[str]) -> list[Change]:
     """The notes that a message makes outdated."""
     if not may_change(text):
         return []
-    said = _own(text)
+    said = own(text)
     meant = _meant("tell", said, notes)
     if sum(meant.values()) < LIKELY:
         return []
@@ -106,12 +107,25 @@ def changes(text: str, notes: Sequence[str]) -> list[Change]:
     return [Change(index, told and meant[index] >= CHANGED, _ends(said, notes[index])) for index in meant]
 
 
+def is_correction(value: str, known: str, text: str) -> bool:
+    """Is a value what a known note says once the words of a message have corrected it?"""
+    words, before = content(value), content(known)
+    came = [word for word in words if word not in before]
+    kept = [word for word in words if word in before]
+    revision = revised(own(text), known) if came and kept != before else None
+    if revision is None or not changes(text, [known]):
+        return False
+    new = content(revision.new)
+    return all(any(is_alike(word, other) for other in content(own(text))) for word in came) and bool(set(came) & set(new))
+
+
 def nearest(statement: str, statements: Sequence[str], note: str) -> bool:
     """Is this statement, of all that were made, the one nearest to a note in topic?"""
     return max(statements, key=lambda one: (agreement(one, note), one == statement)) == statement
 
 
-def _own(text: str) -> str:
+def own(text: str) -> str:
+    """The user's own words in a message."""
     return own_words(text).replace(HIDDEN, " ")
 
 

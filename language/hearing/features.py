@@ -10,6 +10,8 @@ from itertools import pairwise
 
 from language.hearing.spans import Span
 from language.sentences.cues import Cues, cues_of
+from language.words.classes import classes_of
+from language.words.lexicon import FUNCTION_WORDS
 
 _TOKEN = re.compile(r"[^\W_]+(?:['-][^\W_]+)*|[?!…\"«»“”:(]")
 _APOSTROPHES = str.maketrans("’ʼ‘`´", "'''''")
@@ -42,6 +44,7 @@ class Reading:
         words = tokens(own)
         yield "bias"
         yield from word_features(words)
+        yield from class_features(words)
         yield from self._around(pieces, index)
         sentence = self._sentence(piece)
         yield from self._of_sentence(own, sentence)
@@ -93,8 +96,17 @@ def topic_features(text: str) -> Iterator[str]:
     words = tokens(text)
     yield "bias"
     yield from word_features(words)
+    yield from class_features(words)
     for word in words:
         yield from (f"<{word[:size]}" for size in (4, 5, 6) if len(word) > size)
+
+
+def class_features(words: list[str]) -> Iterator[str]:
+    """The sorts of things that the words name or make one think of, and what stands before them."""
+    for before, word in pairwise(["^", *words]):
+        for one in classes_of(word) if word not in FUNCTION_WORDS else ():
+            yield f"class={one}"
+            yield f"{before} {one}"
 
 
 def tokens(text: str) -> list[str]:

@@ -5,14 +5,16 @@ gone or asks for is a choice among the notes and "none of them", made from the w
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from math import exp
 from typing import Literal
 
 from language.hearing.features import Reading, rows_of, tokens, word_features
 from language.hearing.judge import topics_of
 from language.hearing.weights import model
+from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS
 
 Act = Literal["tell", "forget", "ask", "none"]
@@ -37,7 +39,7 @@ def related(act: Act, text: str, notes: Sequence[str]) -> list[float]:
     if not notes:
         return []
     weights = model("relation")
-    options = [none_features(act), *(pair_features(act, text[:_LONGEST], notes, i) for i in range(len(notes)))]
+    options = [none_features(act, text, notes), *(pair_features(act, text[:_LONGEST], notes, i) for i in range(len(notes)))]
     sums = [weights.add(rows_of(option, weights.bits)) for option in options]
     raised = [exp(one - max(sums)) for one in sums]
     return [one / sum(raised) for one in raised[1:]]
@@ -55,8 +57,20 @@ def act_features(text: str) -> Iterator[str]:
         yield from (f"{word}..{other}" for other in words[place + 2 : place + 1 + _GAP])
 
 
-def none_features(act: Act) -> Iterator[str]:
+def none_features(act: Act, text: str, notes: Sequence[str]) -> Iterator[str]:
+    """What speaks for a message being about none of the notes."""
+    words = tokens(text[:_LONGEST])
+    said = content(text[:_LONGEST])
+    near = max((agreement(text[:_LONGEST], note) for note in notes), default=0.0)
+    shared = max((sum(any(is_alike(word, other) for other in said) for word in content(note)) for note in notes), default=0)
     yield f"{act}:none"
+    yield f"{act}:none:near={int(5 * near)}"
+    yield f"{act}:none:shared={min(3, shared)}"
+    yield f"{act}:none:notes={min(8, len(notes))}"
+    yield f"{act}:none:{text.strip()[-1:]}"
+    yield from (f"{act}:none:{word}" for word in words)
+    yield from (f"{act}:none:{a} {b}" for a, b in pairwise(["^", *words, "$"]))
+    yield from (f"{act}:none:meant={cue}" for cue in Reading(text).meant(text.casefold()))
 
 
 def pair_features(act: Act, text: str, notes: Sequence[str], index: int) -> Iterator[str]:
@@ -67,7 +81,7 @@ def pair_features(act: Act, text: str, notes: Sequence[str], index: int) -> Iter
             yield f"any:{feature}"
 
 
-_GENERAL = 5
+_GENERAL = 9
 """The first features mean the same in every sort of turn."""
 
 
@@ -81,6 +95,7 @@ def _pair(text: str, note: str, *, last: bool) -> Iterator[str]:
     yield f"near={int(10 * near)}"
     yield f"same={about == known}"
     yield f"shared={min(2, shared)}&near={int(5 * near)}"
+    yield from _kin(said, noted)
     yield "bias"
     yield f"topics={about}/{known}"
     yield f"piece={int(10 * max((agreement(piece, note) for piece in _PIECE.split(text) if piece.strip()), default=0))}"
@@ -91,6 +106,24 @@ def _pair(text: str, note: str, *, last: bool) -> Iterator[str]:
             yield f"{word}|last={last}"
     yield from (f"<{_root(word)}|{known}" for word in said)
     yield from (f"{_root(word)}~{_root(other)}" for word in said for other in noted)
+
+
+def _kin(said: Sequence[str], noted: Iterable[str]) -> Iterator[str]:
+    """What sorts of things both speak of: another thing of the same sort is what mostly takes its place."""
+    told = {word: classes_of(word) for word in said}
+    held = {word: classes_of(word) for word in noted}
+    spoken = {one for classes in told.values() for one in classes}
+    kept = {one for classes in held.values() for one in classes}
+    named = {one for one in spoken & kept if not one.endswith("+")}
+    thought = {one.rstrip("+") for one in spoken} & {one.rstrip("+") for one in kept}
+    other = any(
+        named & told[word] & held[one] and not is_alike(word, one) for word in told for one in held
+    )
+    yield f"kin={min(2, len(named))}"
+    yield f"akin={min(3, len(thought))}"
+    yield f"other={other}"
+    yield f"other={other}&akin={min(2, len(thought))}"
+    yield from (f"{one}|{kind}" for one in spoken for kind in kept)
 
 
 def content(text: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from language.hearing.compare import is_correction
 from language.hearing.quote import is_told
 from language.meaning.address import told_of_user
 from language.meaning.evidence import supports
@@ -21,7 +22,13 @@ def is_supported(unit: UnitOfWork, kind: str, key: str, value: str, author: str,
 
 
 def _rests(value: str, key: str, said: Sequence[Said]) -> bool:
-    return supports(value, key, said) or is_told(value, [item.text for item in said])
+    told = [item.text for item in said if not item.known]
+    known = [item.text for item in said if item.known]
+    return (
+        supports(value, key, said)
+        or is_told(value, told)
+        or any(is_correction(value, before, text) for before in known for text in told)
+    )
 
 
 def words_for(unit: UnitOfWork, kind: str, value: str, evidence: Evidence) -> list[Said]:

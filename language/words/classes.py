@@ -1,0 +1,74 @@
+"""What sort of thing a word names: an oboe and a clarinet are instruments, a landlord belongs to housing.
+
+The lists stand in `classes/`, one file for each language: `instrument: guitar, oboe` are names of the sort itself,
+`instrument+: tune, orchestra` are words that make one think of it. Forms of a listed word count as that word.
+"""
+
+import re
+from collections import defaultdict
+from functools import cache, lru_cache
+from pathlib import Path
+
+FOLDER = Path(__file__).with_name("classes")
+_STEM = 4
+"""Letters that two forms of a word have in common at their beginning."""
+_ENDING = 3
+_FORM = re.compile(
+    r"(?:e?s|e?d|ing|e?n|e?rs?|e?st|in(?:nen)?|nen|[aeoiáéóí]s?|y|ies|'s|te?[nst]?|m|mos|ndo|d[ao]s?|[а-яіїєґ']{0,3})\Z"
+)
+"""How a word may go on after the letters that its forms have in common."""
+_PLURALS = ("'s", "es", "s", "n")
+
+Classes = frozenset[str]
+_NONE: Classes = frozenset()
+
+
+@lru_cache(maxsize=4096)
+def classes_of(word: str) -> Classes:
+    """The classes of a word in lower case: by its name, or with a plus where it only makes one think of them."""
+    listed = _listed()
+    if found := listed.get(word):
+        return found
+    for ending in _PLURALS:
+        if word.endswith(ending) and (found := listed.get(word.removesuffix(ending))):
+            return found
+    return listed.get(_nearest(word), _NONE)
+
+
+def _nearest(word: str) -> str:
+    """The listed word that this one is most likely a form of; empty when there is none."""
+    likely = [(same, other) for other in _begun().get(word[:_STEM], ()) if (same := _same(word, other))]
+    return max(likely, key=lambda one: (one[0] - len(one[1]), one[0]))[1] if likely else ""
+
+
+def _same(one: str, other: str) -> int:
+    """How many first letters two forms of one word have in common; nothing where they are none."""
+    same = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    if same < max(_STEM, len(one) - _ENDING, len(other) - _ENDING):
+        return 0
+    return same if _FORM.match(one[same:]) and _FORM.match(other[same:]) else 0
+
+
+@cache
+def _listed() -> dict[str, Classes]:
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for path in sorted(FOLDER.glob("*.txt")):
+        for line in path.read_text("utf-8").splitlines():
+            name, _, words = line.partition(":")
+            for word in words.split(","):
+                found[word.strip().casefold()].add(name.strip())
+    found.pop("", None)
+    return {word: _named(classes) for word, classes in found.items()}
+
+
+def _named(classes: set[str]) -> Classes:
+    return frozenset(one for one in classes if not (one.endswith("+") and one[:-1] in classes))
+
+
+@cache
+def _begun() -> dict[str, list[str]]:
+    """The listed words by their first letters."""
+    begun: defaultdict[str, list[str]] = defaultdict(list)
+    for word in _listed():
+        begun[word[:_STEM]].append(word)
+    return dict(begun)

@@ -409,3 +409,15 @@ async def test_notes_appear_in_the_users_own_commands_export_undo_and_erasure(ag
     await store.clear(user_id)
     assert await texts(agent, "name") == []
     assert await store.read(user_id, kind=None) == []
+
+
+async def test_notes_and_turns_are_ranked_on_one_scale(agent: Agent) -> None:
+    """Long talk raises what a turn scores by itself; the note that answers still comes first."""
+    await save(agent, "User's train to Lviv leaves at nine", "My train to Lviv leaves at nine")
+    for number in range(30):
+        content = f"We spoke about the weather and a film, part {number}, and a train once"
+        await agent.store.activity.message(agent.user_id, agent.conversation_id, role="user", content=content)
+    hits = await agent.call("memory_search", query="when does the train to Lviv leave", include_conversation=True)
+    assert hits[0]["text"] == "User's train to Lviv leaves at nine"
+    assert hits == sorted(hits, key=lambda hit: -hit["score"])
+    assert {hit["source"] for hit in hits} == {"user_memory", "conversation"}

@@ -36,10 +36,12 @@ from language.sensitive.secrets import redact
 from language.sentences.split import own_words
 from prompts import Prompt, block, load, quoted
 from stores import MemoryStore, Said, Settings
+from stores.areas.facts import FACT, Statement
 from stores.prompt_stamp import prompted
-from stores.records import Receipt, Status
+from stores.records import USER_KINDS, Receipt, Status
 from stores.write.erasure.eras import begun_in
 from tools.context import Context, resolve
+from tools.vocabulary import in_vocabulary, written_kind
 
 MOST_ENTRIES = 10
 """More than this in one message is a list that somebody pasted."""
@@ -126,7 +128,10 @@ class Capture:
         asks = not state["entries"] and await offload(only_asks, state["message"])
         if asks or not await offload(may_change, state["message"]):
             return {"ended": [], "doubts": []}
-        known = await self.store.read(resolve(runtime).user_id, limit=None, durability="durable", viewer="agent")
+        every = await self.store.read(
+            resolve(runtime).user_id, kind=None, limit=None, durability="durable", viewer="agent"
+        )
+        known = [memory for memory in every if memory.kind in USER_KINDS]
         settled = await asyncio.to_thread(settle, state["message"], state["entries"], known)
         return {"entries": settled.entries, "ended": settled.ended, "doubts": settled.doubts}
 
@@ -152,14 +157,16 @@ class Capture:
         said = Said(state["message"], moment(state.get("at")) or self.clock())
         call = f"capture:{state['message_id']}:{number}" if state.get("message_id") else None
         source = "explicit" if state["explicit"] else f"discussion:{context.conversation_id}"
-        new = {name: value for name, value in entry.items() if name != "replaces"}
+        kind = written_kind(self.settings.toolkits)
+        new = in_vocabulary(kind, {name: value for name, value in entry.items() if name != "replaces"})
         if entry.get("replaces"):
+            old = await self.store.get(context.user_id, entry["replaces"])
             return await self.store.update(
                 context.user_id,
                 entry["replaces"],
                 new["value"],
                 new_key=new["key"],
-                category=new["category"],
+                category=in_vocabulary(old.kind, entry)["category"] if old else None,
                 confidence=new["confidence"],
                 reason="corrected by the user",
                 author="agent",
@@ -167,15 +174,23 @@ class Capture:
                 source=source,
                 call_id=call,
             )
-        return await self.store.write(
-            context.user_id,
-            **new,
-            source=source,
-            author="agent",
-            evidence=[said],
-            conversation_id=context.conversation_id,
-            call_id=call,
-        )
+        heard: dict[str, Any] = {
+            "source": source,
+            "author": "agent",
+            "evidence": [said],
+            "conversation_id": context.conversation_id,
+            "request": await self._request(number, state) if state["explicit"] else "",
+        }
+        if new.get("kind") == FACT and new["durability"] == "durable":  # what held before is kept as that
+            fact = Statement(new["category"], new["key"], new["value"], new["confidence"], **heard)
+            return await self.store.facts.supersede(context.user_id, fact, call_id=call)
+        return await self.store.write(context.user_id, **new, **heard, call_id=call)
+
+    @staticmethod
+    async def _request(number: int, state: State) -> str:
+        """The sentence that asks for an entry."""
+        asked = await offload(requests, state["message"])
+        return asked[min(number, len(asked) - 1)].sentence if asked else ""
 
     async def _end(self, memory: dict[str, Any], number: int, state: State, context: Context) -> Receipt:
         call = f"ended:{state['message_id']}:{number}" if state.get("message_id") else None

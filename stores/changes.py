@@ -28,6 +28,8 @@ class NewMemory:
     """The id it had elsewhere; kept where no memory has it yet."""
     replaces: bool = True
     """Whether another value under this key gives way to it; where not, the write is answered with that memory."""
+    request: str = ""
+    """The words by which the user asked for it: they stand in the note of the day."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,14 +67,16 @@ class MemoryVerbs(Protocol):
         conversation_id: str | None = None,
         day: date | None = None,
         replaces: bool = True,
+        request: str = "",
         call_id: str | None = None,
         actor: str | None = None,
     ) -> Receipt:
-        """Remember one statement; with `replaces=False` never in place of another value of its key. The receipt says
+        """Remember one statement, and in the day's note the words that `request` it; with `replaces=False` never in
+        place of another value of its key. The receipt says
         what came of it; a replayed `call_id` writes once."""
         new = NewMemory(
             key, value, category, kind, durability, source, confidence, author, evidence, details or {},
-            conversation_id, day, replaces=replaces,
+            conversation_id, day, replaces=replaces, request=request,
         )  # fmt: skip
         return await self.change(user_id, new, actor=actor or author, call_id=call_id)
 

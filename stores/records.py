@@ -21,6 +21,12 @@ KINDS = tuple(CATEGORIES)
 MESSAGE = "message"
 """The kind of a conversation turn: searchable, but not a memory."""
 
+USER_KINDS = ("memory", "fact", "note")
+"""What is known of the user, in whichever vocabulary it was told: one fact is one memory among them."""
+
+USER_SAID = "user_said"
+"""The key of a line of a daily note that quotes a request to remember; what was asked for is a memory of its own."""
+
 AGENT_KINDS = frozenset({"observation", "episode"})
 """What an agent learned from its work: durable without words of the user unless it speaks of them, never a fact."""
 

@@ -33,6 +33,7 @@ from stores.documents.records import MEMORY_MD, daily_name
 from stores.draft import Draft
 from stores.interface import MemoryVerbs
 from stores.maintenance import export_import, import_checks
+from stores.maintenance.figures import Figures, figures
 from stores.records import MESSAGE, Event, Hit, Memory, Profile, Receipt, Viewer
 from stores.runtime import Clock, Runtime
 from stores.search import index_cache
@@ -155,6 +156,10 @@ class MemoryStore(MemoryVerbs):
     async def get(self, user_id: str, key: str, *, kind: str = "memory", viewer: Viewer = "user") -> Memory | None:
         """One memory by key or id."""
         return await self._runtime.read(user_id, viewer, None, partial(queries.get, key=key, kind=kind))
+
+    async def figures(self) -> Figures:
+        """How the memory is used, by all users together."""
+        return await self._runtime.read_everyone(figures)
 
     async def context(self, user_id: str, topic: str, max_tokens: int | None = None) -> Context:
         """What an agent should know before it speaks about a topic; empty for an unknown or paused user."""

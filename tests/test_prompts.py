@@ -8,7 +8,9 @@ import pytest
 from prompts import PromptError, block, load, names, quoted
 
 SYSTEM = {"discussion", "capture", "post_discussion", "nightly", "summarize", "observations"}
-GUIDANCE = {"memory_guidance", "note_guidance", "observation_guidance", "fact_guidance", "episode_guidance"}
+GUIDANCE = {"memory_guidance", "note_guidance", "observation_guidance", "fact_guidance", "episode_guidance"} | {
+    "tool_choice"
+}
 
 
 def write(folder: Path, text: str, name: str = "capture") -> Path:

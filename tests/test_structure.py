@@ -32,7 +32,7 @@ MAY_IMPORT = {
 }
 PRODUCT = ("language", "prompts", "stores", "tools", "graphs", "scripts")
 LAYERS = (
-    ("records", "changes", "keys", "errors", "settings", "prompt_stamp", "log_levels", "zones", "courtesy"),
+    ("records", "changes", "keys", "labels", "errors", "settings", "prompt_stamp", "log_levels", "zones", "courtesy"),
     ("disk",),
     ("database",),
     ("documents",),

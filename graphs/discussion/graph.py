@@ -51,7 +51,7 @@ from tools.calls.background import ToolQueue
 from tools.calls.run_call import calls, run_call
 from tools.context import Context, resolve
 from tools.rollout import tools_are_on
-from tools.toolkits import guidance, toolkits
+from tools.toolkits import guidance, offered, toolkits
 
 CLOSED_AT_ONCE = 2
 """Silent discussions looked back on in one turn; the night takes care of the rest."""
@@ -208,7 +208,7 @@ class Discussion:
         context, turn_id = self._context(state, runtime), state["turn"]["id"]
         turn = since(state["messages"], turn_id)
         bare = must_answer(state["turn"]["started"], turn) or not tools_are_on(self.settings, context.conversation_id)
-        tools = [] if bare else self._tools
+        tools = [] if bare else self._offered
         system = SystemMessage(await self._system(state, context))
         model = self.fallback if state.get("failed") else self.model
         answer = await ask(model, [system, *history(state["messages"], turn_id), *turn], tools)
@@ -281,6 +281,10 @@ class Discussion:
     @cached_property
     def _tools(self) -> list[BaseTool]:
         return toolkits(self.store, self.settings)
+
+    @cached_property
+    def _offered(self) -> list[BaseTool]:
+        return offered(self._tools, self.settings)
 
     @cached_property
     def _queue(self) -> ToolQueue | None:

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from graphs.discussion.texts import say, say_why
-from stores.keys import label
+from stores.labels import shown_label
 from stores.records import Code, Durability, Memory, Receipt, Status
 
 DONE = frozenset({Status.STORED, Status.UPDATED, Status.MERGED, Status.UNCHANGED, Status.DEMOTED, Status.DELETED})
@@ -109,7 +109,8 @@ def _why(receipt: Mapping[str, Any], message: str) -> str:
 
 def _words(memory: Mapping[str, Any]) -> str:
     """The value as a reader understands it: "Stripe" alone says little, "Company – Stripe" does."""
-    value, name = str(memory["value"]), label(memory["key"])
+    value = str(memory["value"])
+    name = shown_label(memory["key"], value)
     told = any(word in value.casefold() for word in name.casefold().split())
     return value if told or _PREDICATE.match(value) or len(value.split()) > _SHORT else f"{name} – {value}"
 

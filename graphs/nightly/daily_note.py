@@ -98,19 +98,20 @@ def is_durable_change(receipt: Receipt) -> bool:
 
 
 def _said(day: date, words: str, message: Interaction) -> Line:
-    return Line(day, EXPLICIT, _quote(words), "user_said", source=message.source, author="user")
+    return Line(day, EXPLICIT, quote(words), "user_said", source=message.source, author="user")
 
 
 def _insight(verb: str, memory: Memory, day_of: Callable[[Memory], date]) -> Line:
     key = f"{verb}_{_subject(memory)}"
-    return Line(day_of(memory), INSIGHTS, _quote(memory.value), key, author="user", about=memory.key)
+    return Line(day_of(memory), INSIGHTS, quote(memory.value), key, author="user", about=memory.key)
 
 
 def _subject(memory: Memory) -> str:
     return "interest" if memory.key.startswith("interest") else memory.category
 
 
-def _quote(words: str) -> str:
+def quote(words: str) -> str:
+    """Words as a note quotes them."""
     line = " ".join(words.split())
     return f'"{line}"' if len(line) <= _QUOTE_LIMIT else f'"{line[: _QUOTE_LIMIT - 1].rstrip()}…"'
 

@@ -39,6 +39,7 @@ from stores.records import Code, Conversation, Message
 from stores.write.erasure.eras import begun_in
 from tools.calls.evidence import said_in
 from tools.context import Context, resolve
+from tools.vocabulary import in_vocabulary, written_kind
 
 EARLIER = 20
 """Earlier discussions the model is shown, newest first."""
@@ -187,9 +188,8 @@ class PostDiscussion:
                 await draft.write(context.user_id, **note.arguments, source=source, call_id=f"{call}:note", **common)
                 for number, entry in enumerate(insights.memory_updates):
                     durable = entry.confidence >= self.settings.confidence_threshold
-                    wanted = {
-                        "value": entry.value,
-                        "category": entry.category,
+                    told = {"key": entry.key, "category": entry.category, "value": entry.value}
+                    wanted = in_vocabulary(written_kind(self.settings.toolkits), told) | {
                         "durability": "durable" if durable else "daily",
                         "confidence": entry.confidence,
                         "source": source,
@@ -197,9 +197,10 @@ class PostDiscussion:
                         "call_id": f"{call}:{number}",
                         **common,
                     }
-                    receipt = await draft.write(context.user_id, key=entry.key, **wanted)
+                    receipt = await draft.write(context.user_id, **wanted)
                     if receipt.code is Code.CONFLICT:  # both may be true: it stands beside the other, by its own words
-                        await draft.write(context.user_id, **{**wanted, "call_id": f"{call}:{number}:beside"})
+                        beside = {"key": "", "call_id": f"{call}:{number}:beside"}
+                        await draft.write(context.user_id, **(wanted | beside))
         await self.store.conversations.close(
             context.user_id, state["conversation_id"], summary=described(insights), at=ended
         )

@@ -6,7 +6,11 @@ from dataclasses import dataclass
 from language.intents.trigger_phrases import BARE, LEADING, LOOKALIKES, TRAILING
 from language.sentences.split import HIDDEN, own_words, sentences
 
-_ALWAYS_NEW = re.compile(r"^(?:can|could|would|i want|i'd like|i need|you should)\b", re.I)
+_ALWAYS_NEW = re.compile(
+    r"^(?:can|could|would|i want|i'd like|i need|you (?:really )?(?:should|must|need to|have to|ought to)|"
+    r"tienes que|hay que)\b",
+    re.I,
+)
 
 
 def _any(patterns: tuple[str, ...], form: str) -> re.Pattern[str]:
@@ -37,6 +41,9 @@ _OF_SELF = re.compile(
     r"(?:i|i'm|i've|i'd|i'll|we|we're|я|мені|мене|ми)\b|"
     r"(?:my|our|мій|моя|моє|мої|наш\w*) .*(?:\b(?:is|are|has|have|це)\b|[—–])",
     re.IGNORECASE,
+)
+_ADVICE = re.compile(
+    r"\W*you (?:really )?(?:must|need to|have to|ought to) (?!\w+(?: \w+){0,2}?(?: that\b|:))", re.IGNORECASE
 )
 _QUOTED_CONTENT = re.compile(
     r"^(\W*(?:please )?(?:remember|note|save|запам'ятай|занотуй)(?: (?:this|that|це|що))*[:,]? *)"
@@ -82,9 +89,14 @@ def _request(sentence: str, before: str) -> Request | None:
         return None
     for pattern in (_LEADING, _TRAILING):
         match = pattern.match(plain)
-        if match and _tellable(match["content"]):
+        if match and _tellable(match["content"]) and not _advises(plain, match["content"]):
             return Request(match["content"].strip(" .!?,;:"), sentence)
     return _inside(plain)
+
+
+def _advises(sentence: str, content: str) -> bool:
+    """Does it tell what one has to keep in mind, rather than something of its writer?"""
+    return bool(_ADVICE.match(sentence)) and not _OF_SELF.match(content)
 
 
 def _inside(sentence: str) -> Request | None:

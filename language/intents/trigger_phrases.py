@@ -3,7 +3,7 @@
 LEADING = (
     (
         r"(?:please |pls |can you |could you |would you |i want you to |i'd like you to |i need you to |"
-        r"you should |always |and |also |so |ok,? |hey,? |just )*"
+        r"you (?:really )?(?:should|must|need to|have to|ought to) |always |and |also |so |ok,? |hey,? |just )*"
         r"(?:remember|memori[sz]e|note|make a note|take a note|take note|write down|jot down|keep in "
         r"mind|bear in mind|save|store|record|log|don't forget|do not forget|never forget)"
         r"(?: (?:this|that|it|the following|for (?:me|later|next time|the future)|somewhere|down|in "
@@ -14,25 +14,34 @@ LEADING = (
         r"(?:just )?(?:for (?:future|your|later) reference|for the future|for next time|for the record|"
         r"for your information|note to self|reminder)[,:]*(?: that)?"
     ),
-    r"important(?: note| fact)?: ?",
+    r"(?:(?:this|that|it)(?: is|'s) )?(?:very |really |super )?important(?: note| fact| to know)?: ?",
     r"(?:just )?(?:an? )?(?:fyi|f\.y\.i\.)[,:]*(?: that)?",
     (
-        r"(?:будь ласка,? |прошу,? |можеш |і |також |ще |тоді )*"
-        r"(?:запам'ятай(?:те)?|запам'ятати|занотуй(?:те)?|запиши(?:те)?|зафіксуй(?:те)?|збережи(?:те)?|"
+        r"(?:будь ласка,? |прошу,? |можеш |і |також |ще |тоді |(?:тобі|вам) (?:треба|слід|варто|потрібно) |"
+        r"(?:ти|ви) (?:маєш|маєте|повинен|повинна|повинні|мусиш|мусите) )*"
+        r"(?:мати на увазі|пам'ятати|не забувати|врахувати|враховувати|"
+        r"запам'ятай(?:те)?|запам'ятати|занотуй(?:те)?|запиши(?:те)?|зафіксуй(?:те)?|збережи(?:те)?|"
         r"нотуй|май(?:те)? на увазі|не забудь(?:те)?|не забувай(?:те)?|врахуй(?:те)?|пам'ятай(?:те)?)"
         r"(?: (?:собі|це|на майбутнє|про мене|такий факт|будь ласка))*[,:]*(?: що| про те,? що)?"
     ),
     r"(?:на майбутнє|для довідки|до відома|на замітку|довідково)[,:]*(?: що)?",
-    r"(?:важливо|увага): ?",
+    r"(?:(?:це|оце) )?(?:дуже )?(?:важливо|увага): ?",
     (
         r"(?:пожалуйста,? )?(?:запомни(?:те)?|запиши(?:те)?|имей(?:те)? в виду|не забудь(?:те)?)(?: "
         r"это)?[,:]*(?: что)?"
     ),
     (
-        r"(?:por favor,? )?(?:recuerda|acuérdate de|ten en cuenta|ten presente|anota|apunta|"
+        r"(?:por favor,? )?(?:(?:tienes que|debes|deberías|hay que) (?:recordar|tener en cuenta|tener presente)|"
+        r"recuerda|acuérdate de|ten en cuenta|ten presente|anota|apunta|"
         r"no (?:te )?olvides(?: de)?|toma nota de)(?: esto)?[,:]* (?:por favor,? )?(?:que )?"
     ),
-    r"(?:bitte )?(?:merke? dir|denke? (?:daran|dran)|notiere?(?: dir)?|vergiss nicht)[,:]* (?:bitte,? )?(?:dass )?",
+    r"(?:esto es |es )?(?:muy )?importante: ?",
+    (
+        r"(?:bitte )?(?:merke? dir|denke? (?:daran|dran)|notiere?(?: dir)?|vergiss nicht|beachte|"
+        r"(?:du )?(?:musst|solltest) (?:dir merken|daran denken|im kopf behalten|beachten|wissen|bedenken))"
+        r"[,:]* (?:bitte,? )?(?:dass )?"
+    ),
+    r"(?:das ist |ist )?(?:sehr )?wichtig: ?",
     (
         r"(?:s'il te plaît,? )?(?:souviens-toi|rappelle-toi|retiens|n'oublie pas|note bien)(?: "
         r"bien)?[,:]* (?:que |qu')?"

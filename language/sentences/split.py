@@ -81,12 +81,17 @@ def _looks_like_article(lines: list[str]) -> bool:
     return long_blocks >= 1 and len(filled) >= 3 and len(headline.split()) <= 14 and headline[-1] not in ".!?,;:"
 
 
+def ends_in_abbreviation(text: str) -> bool:
+    """Is the full stop at its end that of a "Dr." or an "e.g."?"""
+    return bool(_ABBREVIATION.search(text))
+
+
 def sentences(text: str) -> Iterator[str]:
     """Sentences with their end marks; abbreviations and version numbers do not end one."""
     start = 0
     for match in _SENTENCE_END.finditer(text):
         piece = text[start : match.end()]
-        if match.group().startswith(".") and _ABBREVIATION.search(piece.rstrip()):
+        if match.group().startswith(".") and ends_in_abbreviation(piece.rstrip()):
             continue
         if piece.strip():
             yield piece.strip()[:SENTENCE]

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from language.packs.pack import Pack
+from language.sentences.split import ends_in_abbreviation
 from language.statements import wording
 
 
@@ -43,6 +44,8 @@ def _pieces(text: str, pack: Pack) -> Iterator[str]:
     for match in pack.boundary.finditer(text):
         joins = pack.joint.search(match.group()) and not pack.first_person.match(text[match.end() :])
         if joins and pack.complement.search(text[start : match.start()]):
+            continue
+        if ends_in_abbreviation(text[: match.start() + 1]):
             continue
         if match.start() > start:
             yield text[start : match.start()]

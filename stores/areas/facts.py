@@ -19,9 +19,10 @@ from stores.changes import NewMemory, NewValue
 from stores.database import queries, rows, schema
 from stores.database.users import User
 from stores.keys import check_key, normalise_key
-from stores.records import Code, Durability, Evidence, Memory, Receipt, State, Status, Viewer
+from stores.records import USER_KINDS, Code, Durability, Evidence, Memory, Receipt, State, Status, Viewer
 from stores.runtime import Runtime
 from stores.write import remember as verbs
+from stores.write.copies import elsewhere
 from stores.write.forget import forget_memory
 from stores.write.unit_of_work import UnitOfWork
 
@@ -43,6 +44,8 @@ class Statement:
     source: str = "explicit"
     conversation_id: str | None = None
     details: Mapping[str, Any] = field(default_factory=dict)
+    request: str = ""
+    """The words by which the user asked for it: they stand in the note of the day."""
 
 
 class Facts:
@@ -73,11 +76,11 @@ class Facts:
         return await self._once(user_id, work, said.author, call_id)
 
     async def forget_all(self, user_id: str, *, reason: str = "", call_id: str | None = None) -> Receipt:
-        """Forget every fact, as one batch that undo takes back."""
+        """Forget all that is known of the user, in whichever vocabulary, as one batch that undo takes back."""
         return await self._once(user_id, partial(forget_all, reason=reason), "agent", call_id)
 
     async def find(self, user_id: str, category: str, key: str, *, viewer: Viewer = "user") -> Memory | None:
-        """The fact of this category and key."""
+        """The fact of this category and key, or what another vocabulary keeps under the key."""
         return await self._runtime.read(user_id, viewer, None, partial(_find, category=category, key=key))
 
     async def _once(self, user_id: str, work: Any, actor: str, call_id: str | None) -> Receipt:
@@ -88,10 +91,9 @@ class Facts:
 
 
 def remember(unit: UnitOfWork, said: Statement) -> Receipt:
-    new = _new(said)
     old = None if _refuses(unit, said) else unit.find(FACT, normalise_key(said.key), said.category)
     if old is None:
-        return verbs.write(unit, new)
+        return verbs.write(unit, replace(_new(said), replaces=False))
     if old.durability is Durability.DAILY:
         surer = said.confidence > old.confidence or not same(old.value, said.value)
         return _changed(unit, old, said) if surer else _known(old)
@@ -99,7 +101,7 @@ def remember(unit: UnitOfWork, said: Statement) -> Receipt:
 
 
 def change(unit: UnitOfWork, said: Statement, reason: str = "") -> Receipt:
-    old = None if check_key(said.key) else unit.find(FACT, normalise_key(said.key), said.category)
+    old = None if check_key(said.key) else _held(unit, said)
     if old is None:
         return verbs.rejected(
             f"no fact of type {said.category} has the key {said.key[:80]!r}; recall the facts first", Code.UNKNOWN
@@ -114,7 +116,7 @@ def supersede(unit: UnitOfWork, said: Statement, valid_from: date | None, valid_
     key = normalise_key(said.key)
     if valid_until is not None and valid_until < unit.today:
         return _remember_beside(unit, dated, key, _FORMER)
-    old = unit.find(FACT, key, said.category)
+    old = _held(unit, said)
     if valid_from is not None and valid_from > unit.today:
         return _plan(unit, dated, key, old, valid_from)
     if old is None:
@@ -124,7 +126,7 @@ def supersede(unit: UnitOfWork, said: Statement, valid_from: date | None, valid_
         return _known(old)
     receipt = _changed(unit, old, dated, "it changed")
     if receipt.status is Status.UPDATED and old.durability is Durability.DURABLE and not again:
-        _keep_former(unit, old, key, until=valid_from or unit.today)
+        _keep_former(unit, old, said.category, key, until=valid_from or unit.today)
         _fulfil(unit, receipt.memory, key)
     return receipt
 
@@ -132,9 +134,10 @@ def supersede(unit: UnitOfWork, said: Statement, valid_from: date | None, valid_
 def forget_all(unit: UnitOfWork, reason: str) -> Receipt:
     if not unit.user.enabled:
         return verbs.rejected(verbs.PAUSED, Code.PAUSED)
-    facts = [memory for memory in unit.everything() if memory.kind == FACT and memory.state is not State.FORGOTTEN]
+    facts = [memory for memory in unit.everything() if memory.kind in USER_KINDS]
     for memory in facts:
-        forget_memory(unit, memory, reason=reason)
+        if (standing := unit.get(memory.id)) and standing.state is not State.FORGOTTEN:  # not gone as a copy
+            forget_memory(unit, standing, reason=reason)
     return Receipt(Status.DELETED, reason=reason, counts={"facts": len(facts)})
 
 
@@ -147,6 +150,12 @@ def holds(details: Mapping[str, Any], on: date) -> bool:
 def _refuses(unit: UnitOfWork, said: Statement) -> bool:
     """The gate says why when the write reaches it."""
     return bool(check_key(said.key)) or not (unit.user.enabled and unit.settings.enabled)
+
+
+def _held(unit: UnitOfWork, said: Statement) -> Memory | None:
+    """The fact of this type and key, or what another vocabulary keeps under the key."""
+    key = normalise_key(said.key)
+    return unit.find(FACT, key, said.category) or elsewhere(unit, FACT, key)
 
 
 def _known(old: Memory) -> Receipt:
@@ -162,7 +171,7 @@ def _conflict(old: Memory) -> Receipt:
 def _new(said: Statement) -> NewMemory:
     return NewMemory(
         said.key, said.value, said.category, FACT, Durability.DURABLE, said.source, said.confidence, said.author,
-        said.evidence, said.details, said.conversation_id,
+        said.evidence, said.details, said.conversation_id, request=said.request,
     )  # fmt: skip
 
 
@@ -216,11 +225,12 @@ def _remember_beside(unit: UnitOfWork, said: Statement, key: str, prefix: str) -
     return verbs.write(unit, new) if known is None else _changed(unit, known, replace(said, details=details))
 
 
-def _keep_former(unit: UnitOfWork, old: Memory, key: str, until: date) -> None:
-    name = _name_beside(unit, old.category, key, old.value, _FORMER)
-    known = unit.find(FACT, name, old.category, daily=False)
+def _keep_former(unit: UnitOfWork, old: Memory, category: str, key: str, until: date) -> None:
+    name = _name_beside(unit, category, key, old.value, _FORMER)
+    known = unit.find(FACT, name, category, daily=False)
     details = {**old.details, "former": key, "valid_until": until.isoformat()}
     former = replace(known or old, id=known.id if known else str(uuid4()), key=name, value=old.value, details=details)
+    former = replace(former, kind=FACT, category=category)
     kept = unit.put(
         replace(former, state=State.ACTIVE), "updated" if known else "stored", before=known, reason="it held before"
     )
@@ -250,6 +260,11 @@ def _find(connection: Connection, user: User, category: str, key: str) -> Memory
     if check_key(key):
         return None
     c = schema.memory.c
-    query = queries.mine(user).where(c.kind == FACT, c.category == category, c.key == normalise_key(key))
+    query = queries.mine(user).where(c.kind.in_(USER_KINDS), c.key == normalise_key(key))
     found = [rows.from_row(row) for row in connection.execute(query).mappings()]
-    return max(found, key=lambda memory: (memory.durability is Durability.DURABLE, memory.revision), default=None)
+    named = [memory for memory in found if memory.kind != FACT or memory.category == category]
+    return max(named, key=_first, default=None)
+
+
+def _first(memory: Memory) -> tuple[bool, bool, int]:
+    return memory.durability is Durability.DURABLE, memory.kind == FACT, memory.revision

@@ -10,7 +10,7 @@ from stores.database.row_security import for_everybody
 from stores.database.users import User
 from stores.disk.encoding import decode
 from stores.keys import check_key, normalise_key
-from stores.records import Durability, Memory, State
+from stores.records import USER_SAID, Durability, Memory, State
 
 _c = schema.memory.c
 _OF_IDS = select(schema.memory).where(
@@ -40,11 +40,14 @@ def read(
     archived: bool = True,
     now: datetime | None = None,
 ) -> list[Memory]:
-    """Newest first; with a `now`, only what has not expired by then."""
+    """Newest first; with a `now`, only what has not expired by then. Requests that a note only quotes are left out,
+    unless its lines are asked for: what they asked for stands on its own."""
     c = schema.memory.c
     query = mine(user, now).order_by(c.updated_at.desc(), c.id).limit(limit)
     if kind is not None:
         query = query.where(c.kind == kind)
+    if durability is None and category in (None, "all"):
+        query = query.where((c.key != USER_SAID) | (c.category != "reading_history"))
     if category not in (None, "all"):
         query = query.where(c.category == category)
     if durability is not None:

@@ -18,6 +18,7 @@ from stores.records import AGENT_KINDS, Conversation, Hit
 from stores.search.index_cache import Indexes
 from stores.search.profile_cache import Line, Standing, line_of
 from stores.search.query import Query, search
+from stores.search.reactions import reactions
 
 PAST_SHARE = 1 / 3
 RECENT_SHARE = 1 / 6
@@ -79,10 +80,15 @@ def assemble(
     about = [line for line in known.about if line.stands(now)]
     past = _past(matches, {line.hit.id for line in about}, int(room * PAST_SHARE))
     notes = _notes(matches, int(room * PAST_SHARE) - past.used)
-    recent = _recent(known.daily, now, {line.hit.id for line in past.lines}, int(room * RECENT_SHARE))
+    recent = _recent(
+        [*reactions(connection, user, now - timedelta(days=RECENT_DAYS)), *known.daily],
+        now,
+        {line.hit.id for line in past.lines},
+        int(room * RECENT_SHARE),
+    )
     profile = _profile(about, {hit.id: hit.score for hit in matches}, room - past.used - notes.used - recent.used)
     blocks = [block for block in (profile, past, recent, notes) if block.lines]
-    hits = (line.hit for block in blocks for line in block.lines)
+    hits = (line.hit for block in blocks for line in block.lines if line.hit.id)
     text = "\n\n".join([_TITLE, *map(str, blocks)]) if blocks else ""
     return Context(text, hits, open_conversations(connection, user.id), user.era)
 

@@ -5,6 +5,7 @@ revision: a write by any process raises it, and the next search loads only the r
 the epoch, and the index starts anew. Indexes are disposable: dropping one costs time, never an answer.
 """
 
+import re
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
@@ -185,8 +186,11 @@ def _load_memories(connection: Connection, user: User, after: int, index: UserIn
 
 
 def memory_entry(row: Any) -> Entry:
-    """What is searched of a memory: its key, its value, and the words its details add."""
-    more: Iterable[str] = (*row.details.get("points", ()), *row.details.get("tags", ()))
+    """What is searched of a memory: its key, its value, the words its details add, and of an agent's observation
+    those of its sources ("GOAL:check-database")."""
+    steps = row.details.get("sources") or [row.source or ""] if row.kind == "observation" else []
+    sources = [re.sub(r"[\W_]+", " ", step) for step in steps if not step.startswith(("discussion:", "session:"))]
+    more: Iterable[str] = (*row.details.get("points", ()), *row.details.get("tags", ()), *sources)
     return Entry(
         id=row.id,
         text=" ".join((row.value, *map(str, more))),

@@ -1,10 +1,15 @@
-"""A memory is forgotten with its copies: what says the same elsewhere, and the lines of notes that retell it."""
+"""Copies of a memory: what says the same elsewhere, and the lines of notes that retell it.
+
+A model's new memory that one stands for is not written again, and a memory is forgotten with its copies.
+"""
 
 from dataclasses import replace
 
 from language.intents.retelling import Retelling
 from language.meaning.similarity import near, same
-from stores.records import Durability, Memory, State
+from language.statements.restating import is_redundant, restates, rewords
+from stores.changes import NewMemory
+from stores.records import USER_KINDS, Author, Durability, Memory, State
 from stores.write.daily_lines import append_memory, append_retraction
 from stores.write.unit_of_work import UnitOfWork
 
@@ -13,10 +18,13 @@ _RETOLD = "reading_history"
 
 
 def copies_of(unit: UnitOfWork, memory: Memory) -> list[Memory]:
-    """What says the same in the same words, whatever its kind, and what was noted under its key for want of support."""
-    alike = [other for other in unit.close_to(memory.value) if same(other.value, memory.value)]
+    """What says the same in the same words, whatever its kind, what another vocabulary says of the user in its own,
+    and what was noted under its key for want of support."""
+    close = unit.close_to(memory.value)
+    alike = [other for other in close if same(other.value, memory.value)]
     unsure = [one for one in unit.notes() if (one.kind, one.key) == (memory.kind, memory.key)]
     found = [other for other in alike if _is_copy(memory, other)]
+    found += [other for other in close if _retells(memory, other)]
     found += [one for one in unsure if one.details.get("demoted") and memory.durability is Durability.DURABLE]
     return list({other.id: other for other in found if other.id != memory.id}.values())
 
@@ -38,9 +46,78 @@ def retract_retold(unit: UnitOfWork, memory: Memory, *, reason: str = "") -> Non
             append_memory(unit, unit.put(shorter, "updated", before=line, reason=reason))
 
 
+def _retells(memory: Memory, other: Memory) -> bool:
+    """Is it the same fact in another vocabulary?"""
+    kinds = {memory.kind, other.kind}
+    if len(kinds) == 1 or not kinds <= set(USER_KINDS) or _RETOLD in (memory.category, other.category):
+        return False
+    return restates(memory.key, memory.value, other.key, other.value)
+
+
 def _is_copy(memory: Memory, other: Memory) -> bool:
     """Equal short values under different keys of one kind are different memories ("Python", twice)."""
     if memory.key == other.key or near(memory.key.replace("_", " "), other.key.replace("_", " ")):
         return True
     words = len(memory.value.split())
     return words > _FEW_WORDS or (words > 1 and memory.kind != other.kind)
+
+
+def similar(unit: UnitOfWork, new: NewMemory) -> list[Memory]:
+    """Standing memories of this kind that say nearly the same."""
+    return [
+        memory
+        for memory in unit.close_to(new.value)
+        if memory.kind == new.kind
+        and memory.durability is Durability.DURABLE
+        and (new.kind != "fact" or memory.category == new.category)
+        and _is_similar(memory, new)
+    ]
+
+
+def in_its_place(unit: UnitOfWork, new: NewMemory) -> NewMemory:
+    """What a model writes under a key that another vocabulary has is about that memory, and of its kind."""
+    if not _is_models(new) or unit.find(new.kind, new.key, new.category, daily=False):
+        return new
+    other = elsewhere(unit, new.kind, new.key)
+    return replace(new, kind=other.kind, category=other.category) if other else new
+
+
+def elsewhere(unit: UnitOfWork, kind: str, key: str) -> Memory | None:
+    """What another vocabulary keeps of the user under this key."""
+    others = (unit.find(other, key, daily=False) for other in USER_KINDS if other != kind)
+    return next((memory for memory in others if memory), None)
+
+
+def known(unit: UnitOfWork, new: NewMemory) -> Memory | None:
+    """What a model need not write because it stands already: word by word in this kind, or as another vocabulary's."""
+    if not _is_models(new):
+        return None
+    return next((memory for memory in unit.close_to(new.value) if _is_known(memory, new)), None)
+
+
+def _is_models(new: NewMemory) -> bool:
+    return new.author in (Author.AGENT, Author.TOOL) and new.kind in USER_KINDS
+
+
+def _is_known(memory: Memory, new: NewMemory) -> bool:
+    if memory.kind == new.kind:
+        named = new.kind == "note" or memory.key == new.key or is_redundant(memory.key, memory.value)
+        named = named and (new.kind != "memory" or memory.category == new.category)
+        stands = memory.durability is Durability.DURABLE and memory.state is State.ACTIVE
+        return named and stands and same(memory.value, new.value)
+    if memory.kind not in USER_KINDS or memory.category == _RETOLD:
+        return False
+    lasts = memory.durability is Durability.DURABLE or new.durability == Durability.DAILY
+    return lasts and restates(new.key, new.value, memory.key, memory.value)
+
+
+def _is_similar(memory: Memory, new: NewMemory) -> bool:
+    if near(memory.value, new.value):
+        return _are_long(memory.value, new.value) or near(*(one.key.replace("_", " ") for one in (memory, new)))
+    says = len(memory.value.split()) > 1 and len(new.value.split()) > 1
+    return says and new.kind in USER_KINDS and rewords(memory.value, new.value)
+
+
+def _are_long(*values: str) -> bool:
+    """Equal short values under different keys are different memories ("Python", twice)."""
+    return all(len(value.split()) > _FEW_WORDS for value in values)

@@ -2,16 +2,13 @@
 
 from dataclasses import replace
 
+from stores.changes import NewMemory
 from stores.documents.formats import daily_md
-from stores.records import Memory, State
+from stores.records import USER_SAID, Durability, Memory, State
 from stores.write.unit_of_work import UnitOfWork
 
-EXPLICIT, INSIGHTS, READING, DISCUSSIONS = (
-    "Explicit Memories",
-    "Extracted Insights",
-    "Reading Activity",
-    "Discussions",
-)
+_LONGEST_REQUEST = 600
+EXPLICIT, INSIGHTS, READING = "Explicit Memories", "Extracted Insights", "Reading Activity"
 
 
 def section_of(memory: Memory) -> str:
@@ -20,7 +17,7 @@ def section_of(memory: Memory) -> str:
     if chosen in daily_md.SECTIONS:
         return str(chosen)
     if memory.category == "reading_history":
-        return DISCUSSIONS if memory.source.startswith("discussion") else READING
+        return READING
     return EXPLICIT if memory.source.startswith("explicit") else INSIGHTS
 
 
@@ -30,6 +27,20 @@ def append_memory(unit: UnitOfWork, memory: Memory) -> None:
     points = (str(point) for point in memory.details.get("points", ()))
     shown = replace(memory, value="\n".join((memory.value, *points)))
     unit.pages.append(memory.day, section, daily_md.lines_of(shown, section))
+
+
+def request_line(new: NewMemory, memory: Memory) -> NewMemory:
+    """What the user asked to have remembered, as they said it, for today's note; the night finds it there."""
+    asked = " ".join(new.request.split())[:_LONGEST_REQUEST]
+    return NewMemory(
+        key=USER_SAID,
+        value=f'"{asked}"',
+        category="reading_history",
+        durability=Durability.DAILY,
+        source=new.source,
+        details={"section": EXPLICIT, "about": memory.key},
+        conversation_id=new.conversation_id,
+    )
 
 
 def append_retraction(unit: UnitOfWork, memory: Memory) -> None:

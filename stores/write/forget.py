@@ -5,7 +5,7 @@ from datetime import datetime
 
 from stores.changes import Change, Merger, NewMemory, NewValue, Proposal, Removal
 from stores.keys import check_key, normalise_key
-from stores.records import Code, Durability, Memory, Receipt, State, Status
+from stores.records import USER_KINDS, Code, Durability, Memory, Receipt, State, Status
 from stores.write import tombstones
 from stores.write.copies import copies_of, retract_retold
 from stores.write.daily_lines import append_retraction, retract_told
@@ -54,7 +54,7 @@ def merge(unit: UnitOfWork, wanted: Merger) -> Receipt:
     if len(found) < 2 or any(memory is None for memory in found):
         return rejected("merging takes the ids of at least two memories that exist; search for them first", Code.MERGE)
     first, *rest = (memory for memory in found if memory)
-    if any(memory.kind != first.kind for memory in rest):
+    if any(memory.kind != first.kind and not {memory.kind, first.kind} <= set(USER_KINDS) for memory in rest):
         return rejected("only memories of one kind can be merged", Code.MERGE)
     for memory in rest:
         unit.put(replace(memory, state=State.FORGOTTEN), "merged", before=memory, reason=wanted.reason)

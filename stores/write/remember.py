@@ -7,14 +7,16 @@ from typing import Any
 from uuid import UUID, uuid4
 
 from language.meaning.evidence import supports
-from language.meaning.similarity import near, same
+from language.meaning.similarity import same
+from language.statements.restating import repeats
 from stores.changes import NewMemory, NewValue
 from stores.database.queries import is_taken
 from stores.errors import MemoryStoreError
 from stores.keys import check_key, key_from_words, normalise_key
 from stores.records import Author, Code, Durability, Memory, Receipt, Refusal, Said, State, Status
 from stores.write import gate, tombstones
-from stores.write.daily_lines import append_memory, append_retraction, tell_of
+from stores.write.copies import in_its_place, known, similar
+from stores.write.daily_lines import append_memory, append_retraction, request_line, tell_of
 from stores.write.details import check_details
 from stores.write.support import UNSUPPORTED, is_supported, words_for
 from stores.write.unit_of_work import UnitOfWork
@@ -26,7 +28,6 @@ KEY_FACTS = frozenset({"timezone", "birthday", "contact", "email", "phone", "pro
 PAUSED = "memory is paused for this user; resume it first"
 _OCCUPIED = "this key holds something else; nothing was changed: write under another key, or update that memory"
 _FORGOTTEN = "the user had this forgotten; it may return only when they say it again"
-_FEW_WORDS = 3
 
 
 def once(unit: UnitOfWork, *, work: Callable[[UnitOfWork], Receipt], actor: str, call_id: str | None = None) -> Receipt:
@@ -55,25 +56,25 @@ class Refused(MemoryStoreError):
 
 def _keep(receipt: Receipt) -> dict[str, Any]:
     memory = receipt.memory.id if receipt.memory else None
-    similar = [one.id for one in receipt.similar]
+    others = [one.id for one in receipt.similar]
     return {
         "status": receipt.status,
         "reason": receipt.reason,
         "code": receipt.code,
         "memory": memory,
-        "similar": similar,
+        "similar": others,
         "batch": receipt.batch,
     }
 
 
 def _recall(unit: UnitOfWork, kept: Mapping[str, Any]) -> Receipt:
-    similar = (unit.get(one) for one in kept["similar"])
+    others = (unit.get(one) for one in kept["similar"])
     return Receipt(
         Status(kept["status"]),
         reason=kept["reason"],
         code=Code(kept["code"]) if kept.get("code") else None,
         memory=unit.get(kept["memory"]) if kept["memory"] else None,
-        similar=tuple(one for one in similar if one),
+        similar=tuple(one for one in others if one),
         batch=kept["batch"],
     )
 
@@ -83,16 +84,22 @@ def write(unit: UnitOfWork, new: NewMemory) -> Receipt:
     refused = _refusal(unit, new)
     if refused:
         return rejected(refused.reason, refused.code)
-    key = normalise_key(new.key) if new.key.strip() else _free_key(unit, new)
+    key = normalise_key(new.key) if new.key.strip() else _free_key(unit, new.kind, new.category, new.value)
     kept = new.id if new.id and not is_taken(unit.connection, new.id) and unit.get(new.id) is None else ""
-    new = replace(new, key=key, value=new.value.strip(), id=kept)
+    new = in_its_place(unit, replace(new, key=key, value=new.value.strip(), id=kept))
     said = words_for(unit, new.kind, new.value, new.evidence)
     if tombstones.bars(unit, new.kind, new.key, new.value, Author(new.author), said):
         return rejected(_FORGOTTEN, Code.FORGOTTEN)
+    if stands := known(unit, new):
+        return Receipt(Status.UNCHANGED, reason="already known", code=Code.DUPLICATE, memory=stands)
     demotion = _demotion(unit, new, said) if new.durability == Durability.DURABLE else None
     if demotion or new.durability == Durability.DAILY:
         return _write_daily(unit, new, said, demotion)
-    return _write_durable(unit, new, said)
+    receipt = _write_durable(unit, new, said)
+    if new.request and receipt.memory and receipt.status in (Status.STORED, Status.UPDATED):
+        line = request_line(new, receipt.memory)
+        _ = _refusal(unit, line) or _write_daily(unit, line, [], None)
+    return receipt
 
 
 def update(unit: UnitOfWork, wanted: NewValue, merged: Sequence[str] = ()) -> Receipt:
@@ -106,7 +113,7 @@ def update(unit: UnitOfWork, wanted: NewValue, merged: Sequence[str] = ()) -> Re
     if wanted.new_key and (refused := check_key(wanted.new_key)):
         return rejected(refused.reason, refused.code)
     new = NewMemory(
-        key=normalise_key(wanted.new_key) if wanted.new_key else old.key,
+        key=normalise_key(wanted.new_key) if wanted.new_key else _label_for(unit, old, wanted.value, wanted.author),
         value=wanted.value,
         category=wanted.category or old.category,
         kind=old.kind,
@@ -125,8 +132,8 @@ def update(unit: UnitOfWork, wanted: NewValue, merged: Sequence[str] = ()) -> Re
     said = words_for(unit, new.kind, new.value, new.evidence)
     if tombstones.bars(unit, new.kind, new.key, new.value, Author(new.author), said):
         return rejected(_FORGOTTEN, Code.FORGOTTEN)
-    known = [*merged, old.value] if old.durability is Durability.DURABLE else merged
-    demotion = _demotion(unit, new, [*said, *(Said(one, known=True) for one in known)])
+    before = [*merged, old.value] if old.durability is Durability.DURABLE else merged
+    demotion = _demotion(unit, new, [*said, *(Said(one, known=True) for one in before)])
     if demotion and old.durability is Durability.DURABLE:
         return _write_daily(unit, new, said, demotion)
     promoted = old.durability is Durability.DAILY and not demotion and bool(old.details.get("demoted"))
@@ -144,11 +151,24 @@ def locate(unit: UnitOfWork, key: str, kind: str, category: str | None = None) -
     return unit.find(kind, normalise_key(key), category)
 
 
-def _free_key(unit: UnitOfWork, new: NewMemory) -> str:
+def _label_for(unit: UnitOfWork, old: Memory, value: str, author: str) -> str:
+    """A key that only repeats what a memory said follows what a model makes of it ("Likes tea" is no name for
+    "Dislikes tea"); any other key is a name and stays."""
+    models = author in (Author.AGENT, Author.TOOL) and old.durability is Durability.DURABLE
+    if not models or not _is_from_words(old.key, old.value) or repeats(old.key, value):
+        return old.key
+    return _free_key(unit, old.kind, old.category, value)
+
+
+def _is_from_words(key: str, value: str) -> bool:
+    return key == key_from_words(value) or repeats(key, value)
+
+
+def _free_key(unit: UnitOfWork, kind: str, category: str, value: str) -> str:
     """A key made of the words, numbered where a memory that says something else has it: nothing is overwritten."""
-    key = made = key_from_words(new.value)
+    key = made = key_from_words(value)
     number = 1
-    while (other := unit.find(new.kind, key, new.category, daily=False)) and not same(other.value, new.value):
+    while (other := unit.find(kind, key, category, daily=False)) and not same(other.value, value):
         number += 1
         key = f"{made}_{number}"
     return key
@@ -192,14 +212,15 @@ def _write_durable(unit: UnitOfWork, new: NewMemory, said: list[Said]) -> Receip
             return _said_again(unit, old, new)
         if not again and not new.replaces:
             return Receipt(Status.REJECTED, reason=_OCCUPIED, code=Code.CONFLICT, similar=(old,))
-        return _replace(unit, old, new, said, reason="")
-    similar = _similar(unit, new)
-    if similar:
+        renamed = replace(new, key=_label_for(unit, old, new.value, new.author))
+        return _replace(unit, old, renamed, said, reason="")
+    close = similar(unit, new)
+    if close:
         return Receipt(
             Status.REJECTED,
             reason="similar memories exist; update one of them instead",
             code=Code.SIMILAR,
-            similar=tuple(similar),
+            similar=tuple(close),
         )
     memory = unit.put(_memory(new, said), "stored")
     unit.pages.show(memory)
@@ -279,24 +300,6 @@ def _taken(memory: Memory, old: Memory) -> str:
     if memory.key == old.key:
         return "that category already has a memory of this key"
     return f"another memory has the key {memory.key}; choose another one, or update that memory"
-
-
-def _similar(unit: UnitOfWork, new: NewMemory) -> list[Memory]:
-    """Standing memories of this kind that say nearly the same."""
-    return [
-        memory
-        for memory in unit.close_to(new.value)
-        if memory.kind == new.kind
-        and memory.durability is Durability.DURABLE
-        and near(memory.value, new.value)
-        and (near(memory.key.replace("_", " "), new.key.replace("_", " ")) or _long(memory.value, new.value))
-        and (new.kind != "fact" or memory.category == new.category)
-    ]
-
-
-def _long(*values: str) -> bool:
-    """Equal short values under different keys are different memories ("Python", twice)."""
-    return all(len(value.split()) > _FEW_WORDS for value in values)
 
 
 def _memory(new: NewMemory, said: list[Said]) -> Memory:

@@ -11,6 +11,7 @@ from stores.documents.formats.changes import Changes
 from stores.documents.formats.edits import Edit, Secrets, merge, read, readable
 from stores.documents.records import MEMORY_MD, daily_name
 from stores.keys import normalise_key
+from stores.labels import own_key
 from stores.records import Author, Durability, Memory, State
 from stores.write import tombstones
 from stores.write.daily_lines import retract_told
@@ -73,7 +74,9 @@ def _take_in_daily(unit: UnitOfWork, day: date, changes: Changes[daily_md.DailyE
 
 
 def _durable(unit: UnitOfWork, entry: memory_md.Entry) -> Memory | None:
-    return unit.find(entry.kind, entry.key, entry.category, daily=False)
+    named = unit.find(entry.kind, entry.key, entry.category, daily=False)
+    # Typed by a person before labels were read in their language: under the label's own words.
+    return named or (unit.find(entry.kind, own, entry.category, daily=False) if (own := own_key(entry.key)) else None)
 
 
 def _of_day(unit: UnitOfWork, day: date, entry: daily_md.DailyEntry) -> Memory | None:

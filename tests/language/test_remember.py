@@ -37,6 +37,17 @@ def contents(text: str) -> list[str]:
         "Souviens-toi que {}",
         "Zapamiętaj, że {}",
         "Запомни, что {}",
+        "This is important: {}",
+        "It's very important: {}",
+        "You need to keep in mind that {}",
+        "You have to remember that {}",
+        "Це важливо: {}",
+        "Тобі треба мати на увазі, що {}",
+        "Ти маєш пам'ятати, що {}",
+        "Das ist wichtig: {}",
+        "Du musst im Kopf behalten, dass {}",
+        "Bitte beachte, dass {}",
+        "Esto es importante: {}",
     ],
 )
 def test_a_request_names_what_to_keep(phrase: str) -> None:
@@ -76,6 +87,9 @@ def test_a_request_may_follow_what_to_keep(text: str) -> None:
         "Не записуй цього",
         "Remember that.",
         "",
+        "You have to remember where you parked in that game",
+        "You need to save the file first",
+        "This is important for distributed systems",
     ],
 )
 def test_questions_memories_and_refusals_ask_for_nothing(text: str) -> None:
@@ -128,3 +142,7 @@ def test_a_request_may_follow_a_statement(text: str, content: str) -> None:
 )
 def test_somebody_elses_request_or_a_recollection_inside_a_sentence_is_none(text: str) -> None:
     assert requests(text) == []
+
+
+def test_what_one_has_to_keep_in_mind_is_a_request_in_spanish_too() -> None:
+    assert contents("Tienes que tener en cuenta que trabajo de noche") == ["trabajo de noche"]

@@ -123,3 +123,21 @@ async def test_what_a_model_noted_without_the_users_words_is_shown_as_not_confir
     context = await store.context("ann", "Lisbon")
     assert "not confirmed by the user, noted on 12 Feb 2026: Plans to move to Lisbon" in context
     assert "discussed on" not in context
+
+
+async def test_reactions_of_the_last_days_are_known_before_a_night_has_noted_them(
+    any_store: MemoryStore, user: str, clock: Clock
+) -> None:
+    await any_store.activity.deliver(user, "1", title="Raft Consensus Deep Dive")
+    await any_store.activity.deliver(user, "2", title="Why Web3 Matters")
+    await any_store.activity.deliver(user, "3", title="Understanding CRDTs")
+    await any_store.activity.react(user, "1", reaction="👍")
+    await any_store.activity.react(user, "2", reaction="👎")
+    await any_store.activity.save_post(user, "3")
+    known = await any_store.context(user, "distributed systems")
+    assert '👍 "Raft Consensus Deep Dive"' in known
+    assert '👎 "Why Web3 Matters"' in known
+    assert '⭐ Saved "Understanding CRDTs"' in known
+    assert known.hits == ()
+    clock.advance(days=8)
+    assert "Raft" not in await any_store.context(user, "distributed systems")

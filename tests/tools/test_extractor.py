@@ -5,6 +5,7 @@ import logging
 from typing import Any
 
 import pytest
+from langchain_core.messages import ToolMessage
 
 from stores import MemoryStore
 from tests.fakes import ScriptedModel
@@ -107,3 +108,16 @@ async def test_what_was_extracted_is_remembered_with_its_step_through_the_gate(
     kept = await any_store.read(user, kind="observation")
     assert {memory.source for memory in kept} == {"GOAL:deploy-api"}
     assert all(len(memory.value) <= 2_000 and "\n" not in memory.value for memory in kept)
+
+
+async def test_what_a_tool_answered_is_kept_as_observations_of_that_step(any_store: MemoryStore, user: str) -> None:
+    extractor = ObservationExtractor(ScriptedModel(answers=[json.dumps(FOUND)]))
+    message = ToolMessage(OUTPUT, name="check_gateway", tool_call_id="1")
+    receipts = await extractor.after_tool(any_store, message, user)
+    assert [receipt.status for receipt in receipts] == ["stored"] * 3
+    kept = await any_store.read(user, kind="observation")
+    assert {(one.category, one.source) for one in kept} == {
+        (category, "TOOL:check_gateway") for category in ("finding", "insight", "lesson")
+    }
+    failed = ToolMessage(OUTPUT, name="check_gateway", tool_call_id="2", status="error")
+    assert await extractor.after_tool(any_store, failed, user) == []

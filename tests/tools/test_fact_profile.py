@@ -122,11 +122,11 @@ async def test_clearing_needs_the_users_word_and_confirmation(agent: Agent) -> N
     assert refused["status"] == "error"
     confirmed = Context(user_id=agent.user_id, conversation_id=agent.conversation_id, confirmed=True)
     cleared = await agent.call("clear_profile", said="Forget everything about me", context=confirmed)
-    assert (cleared["status"], cleared["count"]) == ("success", 1)
+    assert (cleared["status"], cleared["count"]) == ("success", 2)
     assert (await agent.call("recall_facts"))["count"] == 0
-    assert [row.value for row in await agent.store.read(agent.user_id)] == ["Engineer"]
+    assert await agent.store.read(agent.user_id, kind=None) == []
     await agent.store.undo(agent.user_id)
-    assert await values(agent) == {"location": "Kyiv"}
+    assert await values(agent) == {"location": "Kyiv", "role": "Engineer"}
 
 
 async def test_nothing_known_is_nothing_to_clear(agent: Agent) -> None:

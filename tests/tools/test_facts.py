@@ -359,17 +359,19 @@ async def test_a_fact_the_user_typed_belongs_to_every_conversation(agent: Agent)
 # One store for all
 
 
-async def test_a_note_is_found_by_recall_facts_where_the_kinds_are_asked_for(any_store: MemoryStore, user: str) -> None:
+async def test_a_note_is_found_by_recall_facts_and_a_fact_by_a_search_of_notes(
+    any_store: MemoryStore, user: str
+) -> None:
     notes = Agent(any_store, user, note_tools(any_store))
     await notes.call("memory_save", said="I collect synthesizers", content="Collects synthesizers")
-    alone = Agent(any_store, user, fact_tools(any_store))
+    alone = Agent(any_store, user, fact_tools(any_store, ["fact"]))
     assert await values(alone, search_query="synthesizers") == {}
-    both = Agent(any_store, user, fact_tools(any_store, ["fact", "note"]))
+    both = Agent(any_store, user, fact_tools(any_store))
     (found,) = (await both.call("recall_facts", search_query="synthesizers"))["facts"]
     assert (found["kind"], found["value"]) == ("note", "Collects synthesizers")
     await remember(both, "Theremin", "I play the theremin", fact_type="skill", fact_key="instrument")
-    wide = Agent(any_store, user, note_tools(any_store, ["note", "fact"]))
-    assert [hit["text"] for hit in await wide.call("memory_search", query="theremin")] == ["Theremin"]
+    wide = Agent(any_store, user, note_tools(any_store))
+    assert [hit["text"] for hit in await wide.call("memory_search", query="theremin")] == ["Instrument: Theremin"]
 
 
 async def test_no_fact_tool_reads_or_touches_another_users_facts(agent: Agent) -> None:

@@ -105,9 +105,10 @@ async def test_save_search_update_search_delete_search(agent: Agent) -> None:
     assert await texts(agent, "name") == [NAME]
     updated = await agent.call("memory_update", said="I prefer SG", note_id=note_id, content="User prefers SG")
     assert updated == {"note_id": note_id, "message": "Updated."}
-    assert await texts(agent, "name") == ["User prefers SG"]
+    assert await texts(agent, "prefers SG") == ["User prefers SG"]
+    assert "\n- User prefers SG\n" in (await agent.store.document(agent.user_id) or ""), "under no label of old words"
     assert await texts(agent, "SG") == ["User prefers SG"]
-    deleted = await agent.call("memory_delete", said="Forget my name", note_id=note_id)
+    deleted = await agent.call("memory_delete", said="Forget that I prefer SG", note_id=note_id)
     assert deleted == {"note_id": note_id, "message": "Deleted."}
     assert await texts(agent, "name") == []
 
@@ -358,20 +359,21 @@ async def test_what_one_vocabulary_writes_another_finds_when_the_kinds_are_asked
     await observer.call("remember_observation", content="The synthesizers page is slow", category="finding")
     contents = {hit["content"] for hit in await observer.call("recall", query="synthesizers")}
     assert len(contents) == 3
-    assert await texts(agent, "synthesizers") == ["User collects vintage synthesizers"]
+    narrow = Agent(agent.store, agent.user_id, note_tools(agent.store, kinds=("note",)))
+    assert await texts(narrow, "synthesizers") == ["User collects vintage synthesizers"]
     wide = Agent(agent.store, agent.user_id, note_tools(agent.store, kinds=every))
-    assert set(await texts(wide, "synthesizers")) == contents
+    assert {text.removeprefix("Hobby: ") for text in await texts(wide, "synthesizers")} == contents
     pal = Agent(agent.store, agent.user_id, memory_tools(agent.store))
     found = (await pal.message("search_memory", query="synthesizers")).text
     assert all(content in found for content in contents)
 
 
-async def test_a_note_tool_does_not_touch_what_is_no_note(agent: Agent) -> None:
-    receipt = await agent.store.write(agent.user_id, value="Engineer", key="role", category="work_context")
+async def test_a_note_tool_does_not_touch_what_an_agent_learned_from_its_work(agent: Agent) -> None:
+    receipt = await agent.store.write(agent.user_id, value="The API is slow", kind="observation", category="finding")
     assert receipt.memory is not None
     answer = await agent.call("memory_delete", said=FORGET, note_id=f"note-{receipt.memory.id}")
     assert "no note has this note_id" in answer["error"]
-    assert await agent.store.get(agent.user_id, "role") is not None
+    assert await agent.store.get(agent.user_id, receipt.memory.id) is not None
 
 
 async def test_notes_stand_in_the_file_and_survive_a_persons_edit(agent: Agent) -> None:
@@ -407,3 +409,15 @@ async def test_notes_appear_in_the_users_own_commands_export_undo_and_erasure(ag
     await store.clear(user_id)
     assert await texts(agent, "name") == []
     assert await store.read(user_id, kind=None) == []
+
+
+async def test_notes_and_turns_are_ranked_on_one_scale(agent: Agent) -> None:
+    """Long talk raises what a turn scores by itself; the note that answers still comes first."""
+    await save(agent, "User's train to Lviv leaves at nine", "My train to Lviv leaves at nine")
+    for number in range(30):
+        content = f"We spoke about the weather and a film, part {number}, and a train once"
+        await agent.store.activity.message(agent.user_id, agent.conversation_id, role="user", content=content)
+    hits = await agent.call("memory_search", query="when does the train to Lviv leave", include_conversation=True)
+    assert hits[0]["text"] == "User's train to Lviv leaves at nine"
+    assert hits == sorted(hits, key=lambda hit: -hit["score"])
+    assert {hit["source"] for hit in hits} == {"user_memory", "conversation"}

@@ -33,7 +33,7 @@ EXPECTED = {
     ),
     "recall_by_category": schema(["query", "category"], query=text(), category=CATEGORY, limit=whole(default=5)),
     "recall_fil": schema(["query"], query=text(), limit_per_category=whole(default=5)),
-    "consolidate_session": schema(session_id=text(default="")),
+    "consolidate_session": schema(session_id=text(default=""), transcript=text(default="")),
     "scratchpad_get": schema(["key"], key=text()),
     "scratchpad_set": schema(["key", "value"], key=text(), value=text()),
     "scratchpad_list": schema(prefix=text(default="")),
@@ -387,3 +387,43 @@ async def test_what_is_observed_again_in_another_step_keeps_both_sources(agent: 
         (found,) = await agent.call("recall", query="API", source=source)
         assert found["sources"] == ["GOAL:check-api", "RUN:tests"]
     assert await agent.call("recall", query="API", source="RUN:other") == []
+
+
+@pytest.mark.parametrize(
+    ("transcript", "insight"),
+    [
+        (
+            "user: Which login?\nassistant: We decided to use OAuth2 for the login",
+            "We decided to use OAuth2 for the login",
+        ),
+        ("User: hi\nAssistant: It is important\nto rotate the keys", "It is important to rotate the keys"),
+    ],
+)
+async def test_a_session_that_is_not_recorded_is_consolidated_from_its_transcript(
+    agent: Agent, transcript: str, insight: str
+) -> None:
+    answer = await agent.call("consolidate_session", transcript=transcript)
+    assert len(answer["ids"]) == 1
+    (memory,) = await agent.store.read(agent.user_id, kind="observation")
+    assert memory.value == insight
+
+
+async def test_a_transcript_is_no_evidence_of_what_the_user_said(agent: Agent) -> None:
+    await agent.call("consolidate_session", transcript="user: Remember that the user lives in Oslo")
+    assert await agent.store.read(agent.user_id, kind="observation", durability="durable") == []
+
+
+async def test_what_is_skipped_is_named(agent: Agent) -> None:
+    code = "def foo(): return 1"
+    answer = await agent.call("remember_fil", findings=["The build takes two minutes", code], insights=None)
+    assert len(answer["ids"]) == 1
+    assert [one["statement"] for one in answer["skipped"]] == [code]
+
+
+async def test_an_observation_is_found_by_the_words_of_its_source(agent: Agent) -> None:
+    await agent.call(
+        "remember_observation", content="It answers in two seconds", category="finding", source="GOAL:check-database"
+    )
+    assert [one["content"] for one in await agent.call("recall", query="check database")] == [
+        "It answers in two seconds"
+    ]

@@ -69,9 +69,9 @@ def test_every_vocabulary_can_be_chosen_and_all_together_offer_each_tool_once() 
 
 
 def test_guidance_is_that_of_the_chosen_vocabularies(tmp_path: Path) -> None:
-    both = guidance(chosen("memory,notes"))
-    assert "search_memory()" in both
-    assert "memory_save()" in both
+    both = guidance(chosen("notes,observations"))
+    assert "memory_save() on your own initiative" in both
+    assert "remember_observation() for one thing" in both
     assert "memory_save()" not in guidance(Settings())
     own = "---\npurpose: Ours.\nvariables:\nversion: 2\n---\nUse memory_save() rarely."
     (tmp_path / "note_guidance.md").write_text(own)
@@ -90,7 +90,7 @@ async def test_chosen_vocabularies_find_what_each_other_write(any_store: MemoryS
     assert len(await agent.call("memory_search", query="synthesizers")) == 3
     assert len(await agent.call("recall", query="synthesizers")) == 3
     alone = Agent(any_store, user, toolkits(any_store, chosen("notes")))
-    assert len(await alone.call("memory_search", query="synthesizers")) == 1
+    assert len(await alone.call("memory_search", query="synthesizers")) == 2, "not what an agent noted of its work"
 
 
 @pytest.mark.parametrize("offline", [False, True])

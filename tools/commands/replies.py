@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Any
 
 from stores.keys import label
+from stores.labels import shown_label
 from stores.records import Author, Event, Hit, Memory, Receipt, Status
 from tools.answers import one_line
 
@@ -152,7 +153,7 @@ def exported(data: Mapping[str, Any]) -> str:
 
 def why(memory: Memory, events: Sequence[Event], clock: Clock) -> str:
     """Where a memory comes from."""
-    lines = [f"**{label(memory.key)}**: {one_line(memory.value)}", f"- {_basis(memory)}"]
+    lines = [f"**{shown_label(memory.key, memory.value)}**: {one_line(memory.value)}", f"- {_basis(memory)}"]
     since = f", since {clock(memory.created_at):%Y-%m-%d}" if memory.created_at else ""
     lines.append(f"- Source: {memory.source or 'not stated'}{since}; confidence {memory.confidence:.0%}")
     changes = [f"  - {clock(event.at):%Y-%m-%d %H:%M} {_change(event)}, by {_who(event)}" for event in events]
@@ -190,7 +191,7 @@ def _who(event: Event) -> str:
 
 
 def _bullet(memory: Memory | Hit) -> str:
-    return f"- **{label(memory.key)}**: {one_line(memory.value)}"
+    return f"- **{shown_label(memory.key, memory.value)}**: {one_line(memory.value)}"
 
 
 def _count(things: Sequence[object]) -> str:

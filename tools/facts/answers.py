@@ -6,10 +6,11 @@ from typing import Any
 
 from stores import MemoryStore
 from stores.areas.facts import holds
-from stores.records import Code, Durability, Hit, Memory, Receipt, Status
+from stores.records import USER_KINDS, Code, Durability, Hit, Memory, Receipt, Status
 from stores.write.remember import PAUSED
 from tools.answers import one_line
 from tools.calls.json_answers import SWITCHED_OFF, answer
+from tools.vocabulary import type_of
 
 _BAD_VALUES = frozenset({Code.EMPTY, Code.TOO_LONG, Code.MANY_LINES, Code.CONTROL_CHARACTER, Code.CODE, Code.SECRET})
 _UNSURE = "It is not certain enough, or rests on no words of the user: it is kept in the daily note only."
@@ -115,7 +116,7 @@ def item(fact: Memory | Hit, day: date) -> dict[str, Any]:
     """One fact; what another vocabulary wrote names its kind."""
     shown = {
         "fact_id": fact.id,
-        "type": fact.category or fact.kind,
+        "type": type_of(fact) if fact.kind in USER_KINDS else fact.category,
         "key": fact.key,
         "value": one_line(fact.value),
         "confidence": fact.confidence,

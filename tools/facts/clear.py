@@ -8,7 +8,6 @@ from langgraph.types import interrupt
 from pydantic import Field
 
 from stores import MemoryStore
-from stores.areas.facts import FACT
 from stores.records import Memory, Receipt, Status
 from tools.calls.evidence import call_id
 from tools.calls.plain import plain
@@ -18,6 +17,7 @@ from tools.context import Context, resolve
 from tools.facts import answers
 from tools.remarks import remark
 from tools.removal.declare import Doomed, Removal
+from tools.vocabulary import everything
 
 _MOST_SHOWN = 50
 
@@ -28,7 +28,7 @@ def clearing_tools(store: MemoryStore) -> list[BaseTool]:
     """The tools over a store."""
 
     async def known(user_id: str) -> list[Memory]:
-        return await store.read(user_id, kind=FACT, limit=None, viewer="agent")
+        return await everything(store, user_id)
 
     async def doomed(runtime: Run, reason: str) -> Doomed | str:
         user_id = resolve(runtime).user_id

@@ -23,6 +23,7 @@ from tools.context import Context, resolve
 from tools.facts import answers
 from tools.facts.recall import today
 from tools.limits import within
+from tools.vocabulary import everything, type_of
 
 _MOST_FACTS = 300
 _MOST_PAIRS = 20
@@ -51,9 +52,9 @@ def profile_tools(store: MemoryStore) -> list[BaseTool]:
             limit: Max suggestions (default 5)
         """
         user_id = resolve(runtime).user_id
-        facts = await store.read(user_id, kind=FACT, limit=_MOST_FACTS, viewer="agent")
+        facts = await _facts(store, user_id)
         day = await today(store, user_id)
-        wanted = [fact for fact in facts if holds(fact.details, day) and fact.category in (fact_types or _TITLES)]
+        wanted = [fact for fact in facts if holds(fact.details, day) and type_of(fact) in (fact_types or _TITLES)]
         pairs = (await asyncio.to_thread(_alike, wanted))[: within(limit, _MOST_PAIRS)]
         refused = None if facts else await answers.unavailable(store, user_id)
         candidates = [_candidate(likeness, pair, day) for likeness, pair in pairs]
@@ -68,7 +69,7 @@ def profile_tools(store: MemoryStore) -> list[BaseTool]:
             max_words: Length of the summary at most (default 200)
         """
         user_id = resolve(runtime).user_id
-        facts = await store.read(user_id, kind=FACT, limit=_MOST_FACTS, viewer="agent")
+        facts = await _facts(store, user_id)
         if not facts and (refused := await answers.unavailable(store, user_id)):
             return refused, []
         shown = _within(sorted(facts, key=lambda fact: -fact.confidence), within(max_words, _MOST_WORDS))
@@ -79,11 +80,17 @@ def profile_tools(store: MemoryStore) -> list[BaseTool]:
     return [suggest_merge, generate_profile_summary]
 
 
+async def _facts(store: MemoryStore, user_id: str) -> list[Memory]:
+    """What is known of the user, whichever vocabulary wrote it."""
+    known = await everything(store, user_id)
+    return [one for one in known if one.category != "reading_history"][:_MOST_FACTS]
+
+
 def _alike(facts: Sequence[Memory]) -> list[tuple[float, tuple[Memory, Memory]]]:
     stems = {fact.id: _stems(fact.value) for fact in facts}
     found = []
     for one, two in combinations(facts, 2):
-        if one.category != two.category:
+        if type_of(one) != type_of(two):
             continue
         together = stems[one.id] | stems[two.id]
         share = len(stems[one.id] & stems[two.id]) / len(together) if together else 0.0
@@ -119,7 +126,7 @@ def _within(facts: Iterable[Memory], words: int) -> list[Memory]:
 def _sentences(facts: Sequence[Memory], day: date) -> Iterable[str]:
     current = [fact for fact in facts if holds(fact.details, day)]
     for category in CATEGORIES[FACT]:
-        told = [_told(fact) for fact in current if fact.category == category]
+        told = [_told(fact) for fact in current if type_of(fact) == category]
         if told:
             yield f"{_TITLES[category]}: {'; '.join(told)}."
     before = [_told(fact) for fact in facts if fact not in current]

@@ -1,4 +1,4 @@
-"""Which facts a model gets to see: by type, by words, and of the current conversation or of all."""
+"""Which facts a model gets to see: by type and by words, of the current conversation where it tells something."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,7 +8,8 @@ from zoneinfo import ZoneInfo
 from stores import MemoryStore
 from stores.areas.facts import FACT, holds
 from stores.errors import InvalidInput
-from stores.records import CATEGORIES, Hit, Memory
+from stores.records import CATEGORIES, USER_KINDS, Hit, Memory
+from tools.vocabulary import type_of
 
 _MOST_READ = 500
 """Facts looked at before those of other types and conversations are left out."""
@@ -16,25 +17,22 @@ _MOST_READ = 500
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What is asked for; without words the newest come first, without a conversation those of all."""
+    """What is asked for; without words the newest come first."""
 
     types: Sequence[str] = ()
     words: str = ""
     limit: int = 10
     conversation_id: str | None = None
-    kinds: Sequence[str] = (FACT,)
+    kinds: Sequence[str] = USER_KINDS
 
     def takes(self, fact: Memory | Hit) -> bool:
-        if self.types and fact.category not in self.types:
-            return False
-        # Only facts belong to conversations; one that a person typed into the file belongs to all of them.
+        return fact.category != "reading_history" and (not self.types or type_of(fact) in self.types)
+
+    def is_heard_elsewhere(self, fact: Memory | Hit) -> bool:
+        """Of a fact, whether only other conversations told it; what a person typed into the file belongs to all."""
         heard = (fact.conversation_id, *fact.details.get("conversations", ()))
-        return (
-            fact.kind != FACT
-            or self.conversation_id is None
-            or fact.conversation_id is None
-            or (self.conversation_id in heard)
-        )
+        asked = fact.kind == FACT and None not in (self.conversation_id, fact.conversation_id)
+        return asked and self.conversation_id not in heard
 
 
 def check_types(types: Sequence[str]) -> None:
@@ -45,7 +43,7 @@ def check_types(types: Sequence[str]) -> None:
 
 
 async def recall(store: MemoryStore, user_id: str, wanted: Wanted) -> list[Memory | Hit]:
-    """What holds now first, then what held before."""
+    """What holds now first, then what held before; of all conversations where the one asked for tells nothing."""
     found: list[Memory | Hit] = []
     if wanted.words.strip():
         found += await store.search(user_id, wanted.words, limit=_MOST_READ, kinds=list(wanted.kinds), viewer="agent")
@@ -54,7 +52,8 @@ async def recall(store: MemoryStore, user_id: str, wanted: Wanted) -> list[Memor
             found += await store.read(user_id, kind=kind, limit=_MOST_READ, viewer="agent")
     day = await today(store, user_id)
     taken = [fact for fact in found if wanted.takes(fact)]
-    return sorted(taken, key=lambda fact: not holds(fact.details, day))[: wanted.limit]
+    here = [fact for fact in taken if not wanted.is_heard_elsewhere(fact)]
+    return sorted(here or taken, key=lambda fact: not holds(fact.details, day))[: wanted.limit]
 
 
 async def today(store: MemoryStore, user_id: str) -> date:

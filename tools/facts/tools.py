@@ -11,8 +11,7 @@ from langgraph.prebuilt import ToolRuntime
 from pydantic import Field, WithJsonSchema
 
 from stores import MemoryStore
-from stores.areas.facts import FACT
-from stores.records import Hit, Memory, Receipt
+from stores.records import USER_KINDS, Hit, Memory, Receipt
 from tools.calls.evidence import Exchange, asked_at, basis, call_id, current_message
 from tools.calls.tool_kinds import reading, remembering, removing, writing
 from tools.context import Context, resolve
@@ -29,6 +28,7 @@ from tools.limits import within
 from tools.removal.consent import agreed_to_merge, ended, replaced
 from tools.removal.declare import Doomed, Removal
 from tools.removal.merging import lost, made_up
+from tools.vocabulary import type_of
 
 MOST_RESULTS = 50
 
@@ -45,8 +45,8 @@ Ids = Annotated[list[str], Field(min_length=2, max_length=5)]
 Run = ToolRuntime[Context, Any]
 
 
-def fact_tools(store: MemoryStore, kinds: Sequence[str] = (FACT,)) -> list[BaseTool]:
-    """The tools over a store. `kinds` are those that may be recalled; what is remembered is always a fact."""
+def fact_tools(store: MemoryStore, kinds: Sequence[str] = USER_KINDS) -> list[BaseTool]:
+    """The tools over a store. `kinds` are those that may be recalled; what is new is remembered as a fact."""
 
     async def recalled(runtime: Run, wanted: Wanted) -> tuple[str, list[Memory | Hit]]:
         user_id = resolve(runtime).user_id
@@ -122,7 +122,7 @@ def fact_tools(store: MemoryStore, kinds: Sequence[str] = (FACT,)) -> list[BaseT
         fact_types: Types, search_query: Words, limit: Limit, runtime: Run
     ) -> tuple[str, list[Memory | Hit]]:
         """Search for facts about a user. Use before storing new facts to check for duplicates or
-        contradictions. Finds facts of the current conversation; recall_facts_global finds those of all.
+        contradictions. Finds facts of the current conversation and, where it tells nothing, of all others.
 
         Args:
             fact_types: Filter by types (optional)
@@ -234,7 +234,7 @@ def fact_tools(store: MemoryStore, kinds: Sequence[str] = (FACT,)) -> list[BaseT
 async def _fact(store: MemoryStore, user_id: str, given: str) -> Memory | None:
     handle = memory_id(given)
     fact = await store.get(user_id, handle, viewer="agent") if handle else None
-    return fact if fact and fact.kind == FACT else None
+    return fact if fact and fact.kind in USER_KINDS else None
 
 
 async def _different(store: MemoryStore, user_id: str, given: Sequence[str]) -> list[Memory]:
@@ -247,4 +247,4 @@ async def _different(store: MemoryStore, user_id: str, given: Sequence[str]) -> 
 async def _replacement(store: MemoryStore, user_id: str, given: str, fact: Memory) -> Memory | None:
     """A fact of the same type that may stand in for this one."""
     other = await _fact(store, user_id, given)
-    return other if other and other.id != fact.id and other.category == fact.category else None
+    return other if other and other.id != fact.id and type_of(other) == type_of(fact) else None

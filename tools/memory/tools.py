@@ -18,6 +18,7 @@ from tools.calls.tool_kinds import reading, remembering, removing, writing
 from tools.context import Context, resolve
 from tools.limits import within
 from tools.removal.declare import Doomed, Removal
+from tools.vocabulary import category_of, everything, find
 
 Category = Literal["preference", "work_context", "personal_context", "reading_history"]
 AnyCategory = Literal["preference", "work_context", "personal_context", "reading_history", "all"]
@@ -43,7 +44,7 @@ def memory_tools(store: MemoryVerbs) -> list[BaseTool]:
 
     async def doomed(runtime: Run, key: str) -> Doomed | str:
         user_id = resolve(runtime).user_id
-        memory = await store.get(user_id, key, viewer="agent")
+        memory = await find(store, user_id, key)
         if memory is None:
             return answers.nothing_to_delete(key, hidden=await store.get(user_id, key) is not None)
         return Doomed([memory])
@@ -94,7 +95,8 @@ def memory_tools(store: MemoryVerbs) -> list[BaseTool]:
             limit: Max number of entries to return (default: 20)
         """
         user_id = resolve(runtime).user_id
-        entries = await store.read(user_id, category=category, limit=within(limit, MOST_ENTRIES), viewer="agent")
+        known = await everything(store, user_id)
+        entries = [one for one in known if category_of(one) == category][: within(limit, MOST_ENTRIES)]
         return answers.listed(category, entries), entries
 
     @reading
@@ -139,8 +141,13 @@ def memory_tools(store: MemoryVerbs) -> list[BaseTool]:
             category: Category (optional, keeps current if not specified)
         """
         context = resolve(runtime)
+        memory = await find(store, context.user_id, key)
         receipt = await store.update(
-            context.user_id, key, value, category=category, **basis(runtime, context, key, value)
+            context.user_id,
+            memory.id if memory else key,
+            value,
+            category=category if memory is None or memory.kind == "memory" else None,
+            **basis(runtime, context, key, value),
         )
         return answers.updated(receipt), receipt
 
@@ -152,9 +159,10 @@ def memory_tools(store: MemoryVerbs) -> list[BaseTool]:
             key: The memory key to delete
         """
         context = resolve(runtime)
+        memory = await find(store, context.user_id, key)
         receipt = await store.forget(
             context.user_id,
-            key,
+            memory.id if memory else key,
             reason="the user asked for it",
             asked_at=asked_at(runtime.state),
             actor="agent",

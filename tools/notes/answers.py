@@ -3,7 +3,9 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from stores.records import Hit, Memory, Receipt, Status
+from language.statements.restating import stated
+from stores.keys import key_from_words
+from stores.records import USER_KINDS, Hit, Memory, Receipt, Status
 from tools.answers import one_line
 from tools.calls.json_answers import answer, error
 from tools.ids import NOTE_PREFIX
@@ -99,9 +101,15 @@ def _turn(hit: Hit) -> dict[str, Any]:
     return _common(hit, CONVERSATION) | {"speaker": hit.key}
 
 
+def _text(hit: Hit) -> str:
+    """A note by itself; what is kept under a name, with it ("Location: Kyiv")."""
+    named = hit.kind in USER_KINDS and not hit.key.startswith(key_from_words(hit.value))
+    return stated(hit.key, hit.value) if named else hit.value
+
+
 def _common(hit: Hit, source: str) -> dict[str, Any]:
     return {
-        "text": shortened(hit.value, _LONGEST),
+        "text": shortened(_text(hit), _LONGEST),
         "score": round(hit.score, 4),
         "source": source,
         "created_at": hit.created_at,

@@ -4,7 +4,9 @@ Notes belong to the user, not to a conversation or channel. Four verbs; the tool
 export and import are part of the vocabulary.
 """
 
+import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from langchain_core.tools import BaseTool
@@ -13,9 +15,10 @@ from langgraph.prebuilt import ToolRuntime
 from language.intents import ask
 from stores import MemoryStore
 from stores.keys import normalise_key
-from stores.records import Hit, Memory, Receipt
+from stores.records import MESSAGE, USER_KINDS, Hit, Memory, Receipt
+from stores.search.entries import Entry
 from stores.search.query import memory_hit
-from stores.search.user_index import Match
+from stores.search.user_index import Match, UserIndex
 from tools.calls.evidence import asked_at, basis, call_id, origin
 from tools.calls.json_answers import unavailable
 from tools.calls.tool_kinds import reading, remembering, removing, writing
@@ -33,8 +36,8 @@ NOTE = "note"
 Run = ToolRuntime[Context, Any]
 
 
-def note_tools(store: MemoryStore, kinds: Sequence[str] = (NOTE,)) -> list[BaseTool]:
-    """The tools over a store. `kinds` are those that may be found and changed; what is saved is always a note."""
+def note_tools(store: MemoryStore, kinds: Sequence[str] = USER_KINDS) -> list[BaseTool]:
+    """The tools over a store. `kinds` are those that may be found and changed; what is saved is a note."""
 
     async def find(user_id: str, note_id: str) -> Memory | None:
         handle = memory_id(note_id)
@@ -72,7 +75,8 @@ def note_tools(store: MemoryStore, kinds: Sequence[str] = (NOTE,)) -> list[BaseT
             context.user_id, query, limit=limit, kinds=list(kinds), category=wanted, viewer="agent"
         )
         if include_conversation and context.conversation_id:
-            hits += await said_in(store, runtime, query, limit, conversation_id=context.conversation_id)
+            turns = await said_in(store, runtime, query, limit, conversation_id=context.conversation_id)
+            hits = await asyncio.to_thread(_on_one_scale, query, [*hits, *turns]) if turns else hits
         best = sorted(hits, key=lambda hit: -hit.score)[:limit]
         refused = None if best else await unavailable(store, context.user_id)
         return refused or answers.found(best), best
@@ -141,6 +145,15 @@ def note_tools(store: MemoryStore, kinds: Sequence[str] = (NOTE,)) -> list[BaseT
 
     notes = [memory_search, memory_save, memory_update, memory_delete]
     return [*notes, *session_tools(store), *exchange_tools(store)]
+
+
+def _on_one_scale(query: str, hits: Sequence[Hit]) -> list[Hit]:
+    """Notes and turns of a conversation with scores that can be compared: those they have among each other."""
+    index = UserIndex()
+    for place, hit in enumerate(hits):
+        index.put(Entry(str(place), hit.value, key="" if hit.kind == MESSAGE else hit.key))
+    scores = {match.id: match.score for match in index.search(query, limit=len(hits))}
+    return [replace(hit, score=scores.get(str(place), 0.0)) for place, hit in enumerate(hits)]
 
 
 async def _newest(store: MemoryStore, user_id: str, kinds: Sequence[str], category: str, limit: int) -> list[Hit]:

@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
 
 from language.authorship import own_words
 from stores import MemoryStore
-from stores.records import Message, Receipt
+from stores.records import Evidence, Message, Receipt
 from tools.calls.evidence import said_in
 from tools.observations.records import Observation, cut, one_line, remember
 
@@ -16,13 +18,31 @@ DECISION_WORDS = (
 SUMMARY_LENGTH = 100
 _DECISION = re.compile(rf"\b(?:{'|'.join(map(re.escape, DECISION_WORDS))})\b", re.IGNORECASE)
 _SENTENCE = re.compile(r"(?<=[.!?…。！？])\s+|\n+")
+_TURN = re.compile(
+    r"\s*(?:\[[^\]]*\]\s*)?\**(?P<speaker>user|human|assistant|ai|agent|bot|користувач\w*|асистент\w*)\**\s*:\**\s*"
+    r"(?P<said>.*)",
+    re.IGNORECASE,
+)
+_ROLES = dict.fromkeys(("assistant", "ai", "agent", "bot", "асистент", "асистентка"), "assistant")
 _SHORT = 500
 """A turn of at most so many characters is kept whole; of a longer one, the sentences that decide."""
 
 
-async def consolidate(store: MemoryStore, user_id: str, conversation_id: str) -> list[Receipt]:
-    """Keep the insights of a session; none when the user has no such session."""
-    turns = await store.conversations.messages(user_id, conversation_id)
+async def consolidate(
+    store: MemoryStore,
+    user_id: str,
+    conversation_id: str,
+    turns: Sequence[Message] | None = None,
+    *,
+    evidence: Evidence = (),
+) -> list[Receipt]:
+    """Keep the insights of a session, by default of the one recorded under this id.
+
+    The user's words in it count as said where the store has recorded them; of a transcript that a model hands in
+    only the `evidence` does, what the user said to it.
+    """
+    if turns is None:
+        turns = await store.conversations.messages(user_id, conversation_id)
     insights = insights_of(turns)
     if not insights:
         return []
@@ -32,8 +52,21 @@ async def consolidate(store: MemoryStore, user_id: str, conversation_id: str) ->
         Observation(insights=insights),
         source=f"session:{conversation_id}",
         conversation_id=conversation_id,
-        evidence=said_in(turns),
+        evidence=said_in(turns) if all(turn.conversation_id for turn in turns) else evidence,
     )
+
+
+def turns_of(transcript: str) -> list[Message]:
+    """The turns of a transcript; lines that name no speaker go on with the turn before them."""
+    turns: list[Message] = []
+    for line in transcript.splitlines():
+        match = _TURN.match(line)
+        if match:
+            role = _ROLES.get(match["speaker"].casefold(), "user")
+            turns.append(Message("", "", role, match["said"].strip(), datetime.min.replace(tzinfo=UTC)))
+        elif turns and line.strip():
+            turns[-1] = replace(turns[-1], content=f"{turns[-1].content}\n{line.strip()}")
+    return turns
 
 
 def insights_of(turns: Sequence[Message]) -> list[str]:

@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from langchain_core.language_models import BaseChatModel
-from langchain_core.messages import HumanMessage, SystemMessage
+from langchain_core.messages import HumanMessage, SystemMessage, ToolMessage
 from pydantic import BaseModel, Field, field_validator
 
 from prompts import Prompt, block, load, quoted
+from stores import MemoryStore
+from stores.records import Receipt
 from tools.calls.json_text import json_in
-from tools.observations.records import Observation, cut
+from tools.observations.records import Observation, cut, remember
 
 SHORTEST_OUTPUT = 50
 LONGEST_OUTPUT = 4_000
@@ -56,6 +58,31 @@ class ObservationExtractor:
             return None
         kept = (_kept(answer.findings), _kept(answer.insights), _kept(answer.lessons))
         return Observation(*kept, step_name=step_name, step_type=step_type) or None
+
+    async def learn(
+        self,
+        store: MemoryStore,
+        user_id: str,
+        step_name: str,
+        step_type: str,
+        output: str,
+        *,
+        conversation_id: str | None = None,
+    ) -> list[Receipt]:
+        """Extract what a step or a tool taught and keep it: one receipt for each statement, none where nothing is."""
+        observation = await self.extract(step_name, step_type, output)
+        if observation is None:
+            return []
+        return await remember(store, user_id, observation, conversation_id=conversation_id)
+
+    async def after_tool(
+        self, store: MemoryStore, message: ToolMessage, user_id: str, *, conversation_id: str | None = None
+    ) -> list[Receipt]:
+        """What the answer of a tool that is not the memory's own taught; an answer that is an error teaches nothing."""
+        if message.status == "error" or not message.text:
+            return []
+        name = message.name or "tool"
+        return await self.learn(store, user_id, name, "TOOL", message.text, conversation_id=conversation_id)
 
     async def _ask(self, step_name: str, step_type: str, output: str) -> Answer:
         prompt = await asyncio.to_thread(lambda: self._prompt)

@@ -30,6 +30,11 @@ class Observation:
         """The step it came from, as `GOAL:deploy-api`."""
         return ":".join(part for part in (self.step_type, self.step_name) if part)
 
+    @property
+    def statements(self) -> list[str]:
+        """Everything it says, in the order in which it is kept."""
+        return [*self.findings, *self.insights, *self.lessons]
+
     def __bool__(self) -> bool:
         return any((self.findings, self.insights, self.lessons))
 

@@ -22,7 +22,7 @@ from tools.calls.tool_kinds import reading, remembering
 from tools.context import Context, resolve
 from tools.ids import can_be_a_name, memory_id
 from tools.limits import within
-from tools.observations.consolidation import consolidate
+from tools.observations.consolidation import consolidate, insights_of, turns_of
 from tools.observations.records import OBSERVATION, Observation, Recall, one_line, recall_all, remember, sources_of
 from tools.observations.records import recall as recall_from
 from tools.remarks import AGENTS_OWN, remark
@@ -80,16 +80,17 @@ def observation_tools(store: MemoryStore, kinds: Sequence[str] = (OBSERVATION,))
             source: The step they come from, as TYPE:name (e.g., 'GOAL:api-analysis')
         """
         context = resolve(runtime)
+        observed = Observation(_said(findings), _said(insights), _said(lessons))
         receipts = await remember(
             store,
             context.user_id,
-            Observation(_said(findings), _said(insights), _said(lessons)),
+            observed,
             source=remark("source", source) or origin(context),
             conversation_id=context.conversation_id,
             call_id=call_id(runtime, context, *findings, "", *insights, "", *lessons),
             evidence=said(runtime.state),
         )
-        return _remembered_all(receipts), receipts
+        return _remembered_all(receipts, observed.statements), receipts
 
     @reading
     async def retrieve_observation(id: str, runtime: Run) -> tuple[str, Memory | None]:
@@ -171,19 +172,26 @@ def observation_tools(store: MemoryStore, kinds: Sequence[str] = (OBSERVATION,))
         return refused or answer({name: [hit.value for hit in hits] for name, hits in found.items()}), found
 
     @remembering
-    async def consolidate_session(runtime: Run, session_id: str = "") -> tuple[str, list[Receipt]]:
+    async def consolidate_session(
+        runtime: Run, session_id: str = "", transcript: str = ""
+    ) -> tuple[str, list[Receipt]]:
         """Keep what a conversation decided as insights: messages that state a decision, and the closing answer.
         Use this when a conversation that settled something comes to its end.
 
         Args:
             session_id: ID of the conversation (default: the current one)
+            transcript: What was said, one turn a line as "user: …" or "assistant: …", for a conversation that is
+                not recorded here (optional)
         """
         context = resolve(runtime)
         if refused := await unavailable(store, context.user_id):
             return refused, []
         session = session_id.strip() or context.conversation_id or ""
-        receipts = await consolidate(store, context.user_id, session) if can_be_a_name(session) else []
-        return _remembered_all(receipts), receipts
+        turns = turns_of(transcript)
+        if not turns and can_be_a_name(session):
+            turns = await store.conversations.messages(context.user_id, session)
+        receipts = await consolidate(store, context.user_id, session, turns, evidence=said(runtime.state))
+        return _remembered_all(receipts, insights_of(turns)), receipts
 
     observing = [remember_observation, remember_fil, retrieve_observation]
     recalling = [recall, recall_by_category, recall_fil]
@@ -218,10 +226,14 @@ def _remembered(receipt: Receipt) -> str:
     return error(f"Not remembered: {receipt.reason}")
 
 
-def _remembered_all(receipts: Sequence[Receipt]) -> str:
+def _remembered_all(receipts: Sequence[Receipt], statements: Sequence[str]) -> str:
     ids = [receipt.memory.id for receipt in receipts if receipt.memory and receipt.ok]
-    refused = [receipt for receipt in receipts if not receipt.ok]
-    skipped = [{"reason": one.reason, "similar": [memory.id for memory in one.similar]} for one in refused]
+    told = zip(receipts, (answers.one_line(statement, 300) for statement in statements), strict=True)
+    refused = [(receipt, statement) for receipt, statement in told if not receipt.ok]
+    skipped = [
+        {"statement": statement, "reason": one.reason, "similar": [memory.id for memory in one.similar]}
+        for one, statement in refused
+    ]
     return answer({"ids": ids, "skipped": skipped})
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from stores.errors import InvalidInput
 from stores.keys import KEY_LIMIT, key_from_words, label, normalise_key
+from stores.labels import key_of, shown_label
 
 BLANKS = " \t\r"
 UNREADABLE = re.compile("[\n\0\ud800-\udfff]")
@@ -111,7 +112,7 @@ def _read_key(line: str, start: int, end: int) -> tuple[str, int] | None:
 def _label_key(text: str) -> str:
     """The key that a label stands for; empty where the words before a colon are no label."""
     text = text.strip(BLANKS + "*_")
-    return _key(text) if len(text) <= _LABEL_CHARACTERS and len(text.split()) <= _LABEL_WORDS else ""
+    return key_of(_key(text)) if len(text) <= _LABEL_CHARACTERS and len(text.split()) <= _LABEL_WORDS else ""
 
 
 def _key(text: str) -> str:
@@ -126,6 +127,7 @@ def _says_nothing(text: str) -> bool:
 def _spellings(kind: str, key: str, value: str) -> Iterator[str]:
     text = escape(value) if kind == "note" else value
     yield text
+    yield f"{shown_label(key, value)}: {text}"
     yield f"{label(key)}: {text}"
     ticks = "`" * (1 + max(map(len, re.findall("`+", key)), default=0))
     yield f"{ticks} {key} {ticks}: {text}" if "`" in key else f"`{key}`: {text}"

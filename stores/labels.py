@@ -1,0 +1,39 @@
+"""What a key is called for people: its own words, or Ukrainian ones where the memory is in Ukrainian.
+
+Programs know a memory by its key (`name`), in whichever language it is told; a label is read back as that key.
+"""
+
+import re
+
+from stores.keys import label, normalise_key
+
+_UKRAINIAN = {
+    "name": "Ім'я", "role": "Професія", "company": "Місце роботи", "location": "Місце проживання", "age": "Вік",
+    "birthday": "День народження", "diet": "Харчування", "languages": "Мови", "origin": "Походження",
+    "timezone": "Часовий пояс", "team": "Команда", "industry": "Галузь", "education": "Освіта", "studies": "Навчання",
+    "hobby": "Хобі", "allergy": "Алергія", "tech_stack": "Технології", "current_project": "Поточний проєкт",
+    "side_project": "Власний проєкт", "relationship_status": "Сімейний стан", "work_style": "Стиль роботи",
+    "former_company": "Колишнє місце роботи", "reply_language": "Мова відповідей", "email": "Пошта",
+    "phone": "Телефон", "interested_in": "Цікавиться", "editor": "Редактор", "availability": "Доступність",
+}  # fmt: skip
+_KEYS = {normalise_key(words): key for key, words in _UKRAINIAN.items()}
+_CYRILLIC = re.compile("[\u0400-\u04ff]")
+_OTHER = re.compile("[ыэъёЫЭЪЁ]")
+
+
+def shown_label(key: str, value: str) -> str:
+    """The label of a memory in the language of its value."""
+    if key in _UKRAINIAN and _CYRILLIC.search(value) and not _OTHER.search(value):
+        return _UKRAINIAN[key]
+    return label(key)
+
+
+def key_of(words: str) -> str:
+    """The key that a label stands for."""
+    key = normalise_key(words)
+    return _KEYS.get(key, key)
+
+
+def own_key(key: str) -> str:
+    """The key that the Ukrainian label of a key would be by its own words; empty where it has none."""
+    return normalise_key(_UKRAINIAN.get(key, ""))

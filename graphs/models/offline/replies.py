@@ -29,7 +29,7 @@ _ENGLISH = {
     "honest": "I cannot answer that: I am the offline model and work by rules, without a language model. I can "
     "remember, correct and forget what you tell me, answer from memory, and quote the article under discussion.",
     "unheard": 'Nothing of that went into memory. I am the offline model and work by rules: say "remember that …" '
-    'if it '
+    "if it "
     "should be kept, or ask me what I know of you.",
     "shaped": "Shaped by what I know of you: $interests.",
     "plain": "A plain summary: nothing I know of you bears on this article.",

@@ -74,7 +74,7 @@ _FIELDS = words_of("""
     email mail budget schedule status mood task tasks todo reason result conclusion example warning important
     correction request wish preference preferences likes dislikes favourite favorite favourites favorites education
     school university company employer team project projects experience weight height timezone availability hours
-    contact disclaimer pro con pros cons plus minus
+    contact disclaimer pro con pros cons plus minus занотуй запиши запам'ятай notiere merke anota apunta recuerda
     bonus also btw answer option options idea thought ідея примітка нотатка увага важливо довідка
     ім'я прізвище вік місто країна адреса робота професія посада сім'я родина діти хобі інтереси дієта їжа алергія
     алергії мова мови навички мета план плани питання проблема пошта телефон освіта проєкт зауваження оновлення факт

@@ -49,7 +49,7 @@ def question(name: str, memories: Sequence[Mapping[str, Any]], text: str, *, rea
 
 
 def _line(memory: Mapping[str, Any]) -> str:
-    return f"{memory['value']} → {memory['instead']}" if memory.get("instead") else str(memory["value"])
+    return f"{memory['value']} → {memory['instead']['value']}" if memory.get("instead") else str(memory["value"])
 
 
 def doubted(memories: Sequence[Mapping[str, Any]], text: str) -> dict[str, Any]:
@@ -67,11 +67,13 @@ async def remove(store: MemoryStore, user_id: str, memories: Sequence[Mapping[st
     """Have memories forgotten, or corrected where it is known how, as one batch that one undo brings back."""
     async with store.batch(user_id, actor="user") as draft:
         for one in memories:
-            if one.get("instead"):
-                await draft.update(user_id, one["id"], one["instead"], new_key=one["new_key"], reason=reason)
+            if new := one.get("instead"):
+                await draft.update(user_id, one["id"], new["value"], new_key=new["key"], reason=reason)
             else:
                 await draft.forget(user_id, one["id"], reason=reason)
-    return list(draft.receipts)
+        for key in [key for one in memories for key in one.get("beside", ())]:
+            await draft.forget(user_id, key, reason="the corrected memory says it")
+    return list(draft.receipts[: len(memories)])
 
 
 def corrected(receipts: Sequence[Receipt]) -> str:

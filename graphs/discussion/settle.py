@@ -7,24 +7,28 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from language.hearing.compare import Change, changes, nearest, own
+from language.hearing.compare import LIKELY, Change, changes, nearest, own
 from language.hearing.relate import content, is_alike
 from language.hearing.revise import Revision, revised
-from language.words.classes import classes_of
+from language.statements.slots import fits_slot
 from stores.keys import label, normalise_key
 from stores.records import Memory
 
-SURE = 0.6
-"""How surely the new words must be found for a memory to be corrected without a question."""
-SORTS = {
-    "name": frozenset({"female_name", "male_name"}),
-    "location": frozenset({"city", "country", "home", "nature_place"}),
-    "role": frozenset({"job", "field_of_study", "employment", "retirement"}),
-    "company": frozenset({"company", "workplace", "business", "app_service", "school"}),
-    "diet": frozenset({"diet", "meat", "fish", "dairy_egg", "vegetable_fruit"}),
-}
-"""What sorts of things the value of a key can be."""
+FITTING = 0.6
+"""How surely the new words must be found where it is clear which memory is meant, to correct it without a question."""
+PLAIN = 0.85
+"""How surely where it is only likely."""
+PLAUSIBLE = 0.5
 _CONFIDENCE = 0.85
+_SAID = {
+    "location": "Lives in",
+    "role": "Works as",
+    "company": "Works at",
+    "name": "Is called",
+    "age": "Is aged",
+    "origin": "Comes from",
+}
+"""Keys as people would say them."""
 _REST = 12
 """Words that an entry may say beyond a correction and still say nothing else."""
 
@@ -49,7 +53,7 @@ def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memo
         # New words stand for one memory; for any other that they could correct they say nothing.
         if any(entry["key"] == memory.key for entry in settled.entries) or (revision and revision.new in spent):
             continue
-        _apply(change, memory, revision if revision and _fits(memory, revision) else None, settled)
+        _apply(change, memory, revision if revision and fits_slot(memory.key, revision.new) else None, settled)
         spent += [revision.new] if revision else []
     if settled.ended:
         entries = [one for one in settled.entries if one.get("replaces") or not _only_denies(one, settled.ended)]
@@ -60,25 +64,23 @@ def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memo
 def _apply(change: Change, memory: Memory, revision: Revision | None, settled: Settled) -> None:
     """One memory that is outdated: corrected or replaced, ended, or asked about."""
     new = _bearer(revision, settled.entries, note(memory))
-    if revision and change.sure and revision.likely >= SURE:
-        for entry in [one for one in settled.entries if _says_only(one, revision)]:
-            settled.entries.remove(entry)
-        settled.entries.append(_corrected(memory, revision))
+    beside = [one for one in settled.entries if revision and _says_only(one, revision)]
+    if revision and _is_sure(change, revision):
+        settled.entries[:] = [one for one in settled.entries if one not in beside] + [_corrected(memory, revision)]
+    elif revision and (change.likely >= PLAUSIBLE or not new):
+        instead = {name: _corrected(memory, revision)[name] for name in ("key", "value")}
+        settled.doubts.append(shown(memory) | {"instead": instead, "beside": [one["key"] for one in beside]})
     elif change.sure and new and not change.ends:
         new["replaces"] = memory.id
-    elif change.sure and change.ends and not revision:
+    elif change.sure and change.ends:
         settled.ended.append(shown(memory))
-    elif revision and not new:
-        settled.doubts.append(shown(memory) | {"instead": _value(revision, memory), "new_key": _key(memory, revision)})
-    else:
+    elif change.likely >= LIKELY and not revision:
         settled.doubts.append(shown(memory))
 
 
-def _fits(memory: Memory, revision: Revision) -> bool:
-    """Are the new words of the sort that the memory's key asks for, as far as their sort is known?"""
-    named = {one for word in content(revision.new) for one in classes_of(word) if not one.endswith("+")}
-    wanted = SORTS.get(memory.key)
-    return wanted is None or not named or bool(named & wanted)
+def _is_sure(change: Change, revision: Revision) -> bool:
+    """May a memory be corrected without a question: is it surely meant, or do the new words speak for it as well?"""
+    return revision.likely >= (FITTING if change.sure else PLAIN) and change.told and change.likely >= PLAUSIBLE
 
 
 def _bearer(revision: Revision | None, entries: list[dict[str, Any]], old: str) -> dict[str, Any] | None:
@@ -116,7 +118,9 @@ def _key(memory: Memory, revision: Revision) -> str:
 
 
 def note(memory: Memory) -> str:
-    """A memory as one line: its label too, where the value does not say it."""
+    """A memory as one line: what its key says too, where the value does not."""
+    if memory.key in _SAID:
+        return f"{_SAID[memory.key]} {memory.value}"
     name = label(memory.key)
     return memory.value if name.casefold() in memory.value.casefold() else f"{name}: {memory.value}"
 

@@ -23,6 +23,8 @@ PLAINLY = 0.3
 SURE = 0.75
 """What the notes that are meant must have together."""
 LIKELY = 0.25
+POSSIBLE = 0.15
+"""How likely a note must be meant for what would correct it to be looked at."""
 HEARD = 0.3
 """How likely a message must tell something of its writer to change anything."""
 CHANGED = 0.7
@@ -64,6 +66,8 @@ class Change:
 
     note: int
     likely: float
+    told: bool
+    """The message surely tells something of its writer."""
     sure: bool
     ends: bool
     """It only stops being true: what was said repeats it with a no."""
@@ -102,11 +106,9 @@ def changes(text: str, notes: Sequence[str]) -> list[Change]:
         return []
     said = own(text)
     meant = _meant("tell", said, notes)
-    if sum(meant.values()) < LIKELY:
-        return []
     told = _heard(said) >= SURE
     return [
-        Change(index, meant[index], told and meant[index] >= CHANGED, _ends(said, notes[index]))
+        Change(index, meant[index], told, told and meant[index] >= CHANGED, _ends(said, notes[index]))
         for index in sorted(meant, key=meant.__getitem__, reverse=True)
     ]
 
@@ -145,7 +147,7 @@ def _meant(act: Act, said: str, notes: Sequence[str]) -> dict[int, float]:
     sifted = _sifted(said, notes)
     likely = dict(zip(sifted, related(act, said, [notes[i] for i in sifted]), strict=True))
     best = max(likely.values(), default=0.0)
-    return {index: share for index, share in likely.items() if share >= max(_RIVAL * best, LIKELY / 2)}
+    return {index: share for index, share in likely.items() if share >= max(_RIVAL * best, POSSIBLE)}
 
 
 def _sifted(said: str, notes: Sequence[str]) -> list[int]:

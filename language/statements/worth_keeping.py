@@ -19,6 +19,7 @@ from language.sentences import dates
 from language.sentences.split import HIDDEN, own_words
 from language.statements import told, wording
 from language.statements.extract import extract
+from language.statements.slots import fits_slot
 from language.statements.statement import Statement
 from language.statements.wording import stems
 from language.words.lexicon import words_of
@@ -114,7 +115,9 @@ def _stated(text: str, today: date) -> list[Statement]:
     own = own_words(text)
     believed = tellings(own, POSSIBLE)
     plain = [
-        s for s in extract(text, today=today) if is_plain(s) and fits(s) and any(_stands_in(s, one) for one in believed)
+        s
+        for s in extract(text, today=today)
+        if is_plain(s) and fits(s) and fits_slot(s.key, s.value) and any(_stands_in(s, one) for one in believed)
     ]
     kept = list(plain)
     for telling in tellings(own, DOUBTFUL):

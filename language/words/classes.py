@@ -13,6 +13,8 @@ FOLDER = Path(__file__).with_name("classes")
 _STEM = 4
 """Letters that two forms of a word have in common at their beginning."""
 _ENDING = 3
+_LONG = 6
+"""Letters from which on a word of Latin letters is taken for a form of another: shorter ones agree by chance."""
 _FORM = re.compile(
     r"(?:e?s|e?d|ing|e?n|e?rs?|e?st|in(?:nen)?|nen|[aeoiáéóí]s?|y|ies|'s|te?[nst]?|m|mos|ndo|d[ao]s?|[а-яіїєґ']{0,3})\Z"
 )
@@ -32,7 +34,7 @@ def classes_of(word: str) -> Classes:
     for ending in _PLURALS:
         if word.endswith(ending) and (found := listed.get(word.removesuffix(ending))):
             return found
-    return listed.get(_nearest(word), _NONE)
+    return listed.get(_nearest(word), _NONE) if len(word) >= _LONG or not word.isascii() else _NONE
 
 
 def _nearest(word: str) -> str:

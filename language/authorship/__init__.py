@@ -65,7 +65,7 @@ OPEN_ENDED: frozenset[Recogniser] = frozenset({subtitles, chat_lines, announced}
 
 THEIRS = 0.3
 """From here on a piece that no recogniser took is somebody else's."""
-PLAINLY = 0.82
+PLAINLY = 0.95
 """The same for a message in one breath, without a break, a quotation or an announcement."""
 ANNOUNCED = 0.15
 """The same for what stands behind a colon, where the words before it do not speak of the user."""
@@ -92,12 +92,13 @@ def own_words(message: str) -> str:
 
 def left_out(pieces: list[Piece], likely: list[float]) -> list[bool]:
     """Which pieces are to be left out, given how likely each is somebody else's."""
-    free = THEIRS if looks_mixed(pieces) else PLAINLY
+    mixed = looks_mixed(pieces)
+    free = THEIRS if mixed else PLAINLY
     least = {UNSURE: OURS, SURE: 0.0, MINE: 2.0}
     left: list[bool] = []
     for before, piece, chance in zip((None, *pieces), pieces, likely, strict=False):
         judged = before is not None and before.rule == FREE and bool(before.words) and left[-1]
-        goes_on = judged and piece.joint == "same" and not piece.lead
+        goes_on = mixed and judged and piece.joint == "same" and not piece.lead
         known = GOING_ON if goes_on else ANNOUNCED if announces(before) else free
         left.append(chance >= least.get(piece.rule, known) or (piece.rule == UNSURE and piece.lead))
     return left

@@ -1,5 +1,6 @@
 """What users get, on cases by people who had not seen the product: whole turns through the graphs, and the gate."""
 
+import argparse
 import asyncio
 import json
 import tempfile
@@ -20,6 +21,8 @@ from stores import Settings
 from stores.records import Durability, Memory, Status
 
 CASES = Path(__file__).parent / "cases" / "strangers"
+FRESH = CASES / "fresh"
+"""Cases nobody looked at while the product was built; those in `seen` were looked at."""
 Case = dict[str, Any]
 Tally = defaultdict[str, int]
 
@@ -121,7 +124,7 @@ SORTS: dict[str, Callable[[Graphs, Case, str, Tally], Awaitable[None]]] = {
 }  # fmt: skip
 
 
-def cases(folder: Path = CASES) -> Iterator[tuple[str, Case]]:
+def cases(folder: Path = FRESH) -> Iterator[tuple[str, Case]]:
     """Every case with its sort."""
     for path in sorted(folder.glob("*.jsonl")):
         for line in path.read_text("utf-8").splitlines():
@@ -167,7 +170,11 @@ def _tells(entry: Memory, fact: Case) -> bool:
 
 
 def main() -> None:
-    Console().print(table(asyncio.run(measure(list(cases())))))
+    arguments = argparse.ArgumentParser(description="What users get, on cases by people who had not seen the product.")
+    arguments.add_argument(
+        "folder", nargs="?", type=Path, default=FRESH, help=f"cases to put to it, as in {FRESH.name}"
+    )
+    Console().print(table(asyncio.run(measure(list(cases(arguments.parse_args().folder))))))
 
 
 if __name__ == "__main__":

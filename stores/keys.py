@@ -3,9 +3,9 @@
 import re
 import unicodedata
 
-from language.sensitive.secrets import find_secret
+from language.sensitive.secrets import find_by_rule, find_secret
 from language.sensitive.values import MARK
-from language.words.lexicon import FUNCTION_WORDS
+from language.words.lexicon import FUNCTION_WORDS, words_of
 from language.words.reader import runs
 from language.words.spelling import plain
 from stores.records import Code, Refusal
@@ -14,6 +14,7 @@ KEY_LIMIT = 80
 _KEY_WORDS = 5
 _KEY_LENGTH = 60
 _MOST_READ = 20_000
+_EMPTY = words_of("key entry item value memory note known fact")
 _SEPARATORS = re.compile(r"[\s_\u2010-\u2015\u2212-]+")
 _RESERVED = re.compile(r"[:\[\]]")
 _UNPRINTABLE = re.compile("[\ud800-\udfff\\x00-\\x1f\\x7f-\\x9f\u2028\u2029]")
@@ -69,5 +70,11 @@ def tells_secret(value: str, key: str = "") -> str | None:
     """The kind of secret in a value, read with its key where it has one of its own ("wifi password": "hunter2")."""
     if MARK in value:
         return "one that was removed"
-    named = key and normalise_key(key) != key_from_words(value)
-    return find_secret(f"{label(normalise_key(key))}: {value}" if named else value)
+    normal = normalise_key(key) if key else ""
+    if not normal or normal == key_from_words(value):
+        return find_secret(value)
+    # A number that only tells keys apart ("known_487") and a key that is called one say nothing of the value.
+    words = [word for word in normal.split("_") if word.isalpha() and word not in _EMPTY]
+    return find_secret(f"{label('_'.join(words))}: {value}" if words else value) or find_by_rule(
+        f"{label(normal)}: {value}"
+    )

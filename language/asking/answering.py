@@ -111,7 +111,10 @@ def answering(question: str, notes: Sequence[Note], least: float = ANSWERS) -> l
     table = words_for(question)
     asked = _Asked(question, table)
     named = {i: asked.named(_told(notes[i].key, notes[i].value, table.language)) for i in told}
-    return [i for i in told if not (named[i] and named[i] < named[told[0]])]
+    told = [i for i in told if not (named[i] and named[i] < named[told[0]])]
+    if persons(question) or persons(notes[told[0]].value):
+        return told
+    return [i for i in told if not persons(notes[i].value)]
 
 
 def likelihoods(question: str, notes: Sequence[Note]) -> list[float]:

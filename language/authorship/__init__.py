@@ -30,7 +30,7 @@ from language.authorship.lines import GAP, Span, between, cut
 from language.authorship.mails import letters, mails, signatures
 from language.authorship.marks import attributed, paragraphs, quotations, reported, retold
 from language.authorship.segments import segments_of
-from language.authorship.signs import FREE, MINE, SURE, UNSURE, Piece, announces, looks_mixed, pieces_of
+from language.authorship.signs import FREE, MINE, SURE, UNSURE, Piece, announces, is_aside, looks_mixed, pieces_of
 from language.authorship.voice import FIRST_PERSON
 
 Recogniser = Callable[[str], Iterator[Span]]
@@ -65,12 +65,14 @@ OPEN_ENDED: frozenset[Recogniser] = frozenset({subtitles, chat_lines, announced}
 
 THEIRS = 0.3
 """From here on a piece that no recogniser took is somebody else's."""
-PLAINLY = 0.95
-"""The same for a message in one breath, without a break, a quotation or an announcement."""
+NEVER = 2.0
+"""The same for a message in one breath, without a break, a quotation or an announcement: it is its writer's."""
 ANNOUNCED = 0.15
 """The same for what stands behind a colon, where the words before it do not speak of the user."""
 GOING_ON = 0.1
 """The same for what goes on in the line of a piece that the judge leaves out."""
+BESIDE = 0.6
+"""The same for what stands behind a quotation that has ended, and for an aside."""
 OURS = 0.15
 """Up to here a piece is the user's though a recogniser took it with somebody else's words."""
 _RULES = (FREE, UNSURE, SURE)
@@ -92,14 +94,16 @@ def own_words(message: str) -> str:
 
 def left_out(pieces: list[Piece], likely: list[float]) -> list[bool]:
     """Which pieces are to be left out, given how likely each is somebody else's."""
-    mixed = looks_mixed(pieces)
-    free = THEIRS if mixed else PLAINLY
-    least = {UNSURE: OURS, SURE: 0.0, MINE: 2.0}
+    free = THEIRS if looks_mixed(pieces) else NEVER
+    least = {UNSURE: OURS, SURE: 0.0, MINE: NEVER}
     left: list[bool] = []
     for before, piece, chance in zip((None, *pieces), pieces, likely, strict=False):
         judged = before is not None and before.rule == FREE and bool(before.words) and left[-1]
-        goes_on = mixed and judged and piece.joint == "same" and not piece.lead
-        known = GOING_ON if goes_on else ANNOUNCED if announces(before) else free
+        goes_on = judged and piece.joint == "same" and not piece.lead
+        quoted = before is not None and before.rule == SURE and before.quoted
+        known = (
+            GOING_ON if goes_on else ANNOUNCED if announces(before) else BESIDE if quoted or is_aside(before) else free
+        )
         left.append(chance >= least.get(piece.rule, known) or (piece.rule == UNSURE and piece.lead))
     return left
 

@@ -127,12 +127,26 @@ def _shape(own: str) -> Iterator[str]:
             yield name
 
 
+_ASIDE = re.compile(
+    r"(?:btw|by the way|fyi|for the record|for context|honestly|p\.? ?s\.?|до речі|між іншим|чесно|übrigens|"
+    r"nebenbei|ehrlich|por cierto|la verdad|à propos|au fait)\s*[:：]",
+    re.IGNORECASE,
+)
+"""How people begin an aside of their own."""
+
+
+def is_aside(piece: Piece | None) -> bool:
+    """Does a piece begin an aside of the user's own?"""
+    return piece is not None and _ASIDE.match(piece.text) is not None
+
+
 def announces(piece: Piece | None) -> bool:
     """Does a piece announce something, without a word of the user?"""
     return (
         piece is not None
         and piece.lead
         and not is_field(piece.text.rstrip(" :"))
+        and not is_aside(piece)
         and {"me", "verbs"}.isdisjoint(piece.cues)
     )
 

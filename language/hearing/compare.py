@@ -6,6 +6,7 @@ In doubt nothing changes: what is likely but not sure is for asking.
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from language.hearing.features import tokens
 from language.hearing.judge import judged
@@ -14,6 +15,7 @@ from language.hearing.revise import revised
 from language.intents.forget import wishes
 from language.intents.remember import requests
 from language.sentences.split import HIDDEN, own_words
+from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 
 ASKS = 0.5
@@ -34,6 +36,7 @@ _RIVAL = 0.5
 _MOST = 60
 """Notes that are compared; more are sifted first."""
 _RESTATED = 0.5
+_PEOPLE = frozenset({"partner", "child", "parent", "sibling", "relative", "friend", "boss_colleague"})
 _EVERYTHING = re.compile(
     r"\b(?:everything|all of (?:it|that|this)|it all|all (?:my|your|the) (?:data|memor\w+|notes|info\w*)|"
     r"(?:wipe|clear|erase|empty|reset|delete) (?:your|my|the) (?:whole |entire )?memory|"
@@ -106,7 +109,7 @@ def changes(text: str, notes: Sequence[str]) -> list[Change]:
         return []
     said = own(text)
     meant = _meant("tell", said, notes)
-    told = _heard(said) >= SURE
+    told = _heard(said) >= SURE and not _tells_of_others(said, notes)
     return [
         Change(index, meant[index], told, told and meant[index] >= CHANGED, _ends(said, notes[index]))
         for index in sorted(meant, key=meant.__getitem__, reverse=True)
@@ -140,6 +143,19 @@ def own(text: str) -> str:
 def _heard(said: str) -> float:
     """How surely a message tells something of its writer."""
     return max((clause.worth for clause in judged(said)), default=0.0)
+
+
+def _tells_of_others(said: str, notes: Sequence[str]) -> bool:
+    """Does a message speak of people that no note speaks of? Then what it tells may be theirs."""
+    people = {word for word in tokens(said) if _names_people(word)}
+    return bool(people) and not any(
+        is_alike(word, other) for note in notes for other in tokens(note) for word in people
+    )
+
+
+@lru_cache(maxsize=1024)
+def _names_people(word: str) -> bool:
+    return bool(classes_of(word) & _PEOPLE)
 
 
 def _meant(act: Act, said: str, notes: Sequence[str]) -> dict[int, float]:

@@ -50,9 +50,9 @@ def find_secret(text: str) -> str | None:
     return next((found.kind for found in _find_all(plain(text))), None)
 
 
-def finds_by_rule(text: str) -> bool:
-    """Does a rule say that the text carries a secret, whatever the judge thinks of it?"""
-    return any(True for _ in _find(plain(text)))
+def find_by_rule(text: str) -> str | None:
+    """The kind of secret that a rule sees in the text, whatever the judge thinks of it."""
+    return next((found.kind for found in _find(plain(text))), None)
 
 
 def redact(text: str) -> str:

@@ -1,19 +1,21 @@
-"""What sort of thing the value of a key is: an employer is no first name, a place no trade."""
+"""What sort of thing the value of a key cannot be: an employer is no first name, a trade no town."""
 
 from language.hearing.relate import content
 from language.words.classes import classes_of
 
-SORTS = {
-    "name": frozenset({"female_name", "male_name"}),
-    "location": frozenset({"city", "country", "home", "nature_place"}),
-    "role": frozenset({"job", "field_of_study", "employment", "retirement", "boss_colleague", "sport", "craft"}),
-    "company": frozenset({"company", "workplace", "business", "app_service", "school", "team_club"}),
-    "diet": frozenset({"diet", "meat", "fish", "dairy_egg", "vegetable_fruit"}),
+_NAMES = frozenset({"female_name", "male_name"})
+_PLACES = frozenset({"city", "country"})
+_TIMES = frozenset({"calendar", "time_of_day"})
+NEVER = {
+    "location": _NAMES | _TIMES | {"job"},
+    "role": _NAMES | _PLACES | _TIMES,
+    "company": _NAMES | _PLACES | _TIMES,
+    "diet": _NAMES | _PLACES | _TIMES | {"job"},
 }
 
 
 def fits_slot(key: str, value: str) -> bool:
-    """Is a value of the sort that a key asks for, as far as its words are known?"""
-    wanted = SORTS.get(key)
-    named = {one for word in content(value) for one in classes_of(word) if not one.endswith("+")}
-    return wanted is None or not named or bool(named & wanted)
+    """Could a value be what a key asks for? Only words that are surely of another sort say no."""
+    named = [{one for one in classes_of(word) if not one.endswith("+")} for word in content(value)]
+    never = NEVER.get(key, frozenset())
+    return not named or not all(classes and classes <= never for classes in named)

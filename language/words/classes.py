@@ -60,10 +60,12 @@ def _listed() -> dict[str, Classes]:
             for word in words.split(","):
                 found[word.strip().casefold()].add(name.strip())
     found.pop("", None)
-    return {word: _named(classes) for word, classes in found.items()}
+    return {word: _named(frozenset(classes)) for word, classes in found.items()}
 
 
-def _named(classes: set[str]) -> Classes:
+@cache
+def _named(classes: Classes) -> Classes:
+    """The classes without those that a word both names and makes one think of; one object for equal ones."""
     return frozenset(one for one in classes if not (one.endswith("+") and one[:-1] in classes))
 
 

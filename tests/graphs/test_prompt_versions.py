@@ -22,6 +22,7 @@ async def test_capture_and_the_look_back_name_their_prompts(offline: Graphs, sto
     await say("That's all for today")
     found = await stamps(store, user)
     assert found.pop("role") == load("capture").stamp
+    assert found.pop("user_said") == load("capture").stamp
     assert set(found.values()) == {load("post_discussion").stamp}
 
 

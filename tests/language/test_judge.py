@@ -8,7 +8,7 @@ from language.hearing.weights import read
 from language.sensitive import secrets
 from language.sensitive.context import BITS
 from language.sensitive.judge import FILE, NAME, find_suspected
-from language.sensitive.secrets import find_secret, finds_by_rule, redact
+from language.sensitive.secrets import find_by_rule, find_secret, redact
 from language.sensitive.values import MARK
 from stores.write.gate import check_text
 
@@ -149,7 +149,7 @@ def test_nine_of_ten_new_sentences_are_told_for_what_they_are(language: str) -> 
 @pytest.mark.parametrize("text", lines(UNNAMED))
 def test_what_no_rule_finds_is_found_and_only_it_is_removed(text: str) -> None:
     told, secret = split(text)
-    assert not finds_by_rule(told)
+    assert not find_by_rule(told)
     assert redact(told) == told.replace(secret, MARK)
     assert redact(redact(told)) == redact(told)
 

@@ -47,8 +47,6 @@ def test_what_follows_a_paste_is_heard_too() -> None:
     assert "toddler" in heard(text)
 
 
-def test_the_time_of_the_judge_grows_with_the_length_only() -> None:
-    pieces = ("I moved. ", "a: I b\n", "she wrote: x. I y. ")
-    assert all(
-        grows_with_length_only(lambda size, one=one: own_words(one * (size // len(one))), 4_000) for one in pieces
-    )
+@pytest.mark.parametrize("piece", ["I moved. ", "a: I b\n", "she wrote: x. I y. "])
+def test_the_time_of_the_judge_grows_with_the_length_only(piece: str) -> None:
+    assert grows_with_length_only(lambda size: own_words(piece * (size // len(piece))), 4_000)

@@ -36,7 +36,7 @@ async def _work(settings: dict[str, Any], prefix: str, worker: int, rounds: int)
                 mark = f"w{worker}t{task}n{number}"
                 user = f"{prefix}{(worker + task + number) % USERS}"
                 if number % 2:
-                    added.append(await _add_one(store, user, f"key_{mark}", f"Token {mark}"))
+                    added.append(await _add_one(store, user, f"key_{mark}", f"Mark {mark}"))
                 else:
                     changed.append(await _change(store, user, f"Set by {mark}"))
 

@@ -53,7 +53,7 @@ async def _write(settings: Settings, name: str, times: int) -> None:
     async with open_store(settings) as store:
         for number in range(times):
             key = f"{name}_{number}"
-            await store.write("ann", key=key, value=f"Token {key} " + "x" * 500, category="preference")
+            await store.write("ann", key=key, value=f"Mark {key} " + "x" * 500, category="preference")
             if number % 3 == 2:
                 await store.forget("ann", f"{name}_{number - 1}")
 

@@ -1,0 +1,55 @@
+"""How a note reads once a message has corrected it: cases that stand in no training data."""
+
+import pytest
+
+from language.hearing.compare import is_correction
+from language.hearing.revise import revised
+
+
+@pytest.mark.parametrize(
+    ("note", "said", "after"),
+    [
+        ("Plays the cello", "sold the cello in spring, it's the trumpet for me these days", "Plays the trumpet"),
+        ("Lives in Bruges", "we moved to Antwerp in June", "Lives in Antwerp"),
+        ("Drives a Fiat", "the Fiat is gone, I drive a Mazda now", "Drives a Mazda"),
+        ("Born in 1981", "typo, born in 1991", "Born in 1991"),
+        ("Живе в Рівному", "ми переїхали, тепер я в Луцьку", "Живе в Луцьку"),
+        ("Вчу польську", "польську закинув, тепер вчу чеську", "Вчу чеську"),
+        ("Wohne in Jena", "bin umgezogen, wohne jetzt in Gera", "Wohne in Gera"),
+        ("Vivo en Murcia", "me mudé, ahora vivo en Cádiz", "Vivo en Cádiz"),
+    ],
+)
+def test_new_words_take_the_place_of_old_ones(note: str, said: str, after: str) -> None:
+    revision = revised(said, note)
+    assert revision is not None
+    assert revision.text == after
+
+
+def test_a_label_stays() -> None:
+    revision = revised("it's Trieste now, since March", "Lives in Udine", len("Lives in "))
+    assert revision is not None
+    assert revision.text == "Lives in Trieste"
+
+
+@pytest.mark.parametrize("said", ["", "   ", "…"])
+def test_a_message_without_words_corrects_nothing(said: str) -> None:
+    assert revised(said, "Lives in Udine") is None
+
+
+def test_a_note_without_words_is_not_corrected() -> None:
+    assert revised("I live in Trieste now", "") is None
+
+
+def test_what_a_correction_makes_of_a_note_rests_on_the_message() -> None:
+    said = "the Fiat is gone, I drive a Mazda now"
+    assert is_correction("Drives a Mazda", "Drives a Fiat", said)
+    assert not is_correction("Drives a Ferrari", "Drives a Fiat", said)
+    assert not is_correction("Drives a Mazda and hates trains", "Drives a Fiat", said)
+
+
+def test_a_question_corrects_nothing() -> None:
+    assert not is_correction("Drives a Mazda", "Drives a Fiat", "Is a Mazda better than a Fiat?")
+
+
+def test_a_long_message_is_read_in_bounds() -> None:
+    assert revised("We moved to Trieste. " + "and so on " * 5000, "Lives in Udine") is not None

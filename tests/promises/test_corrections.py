@@ -1,0 +1,79 @@
+"""M4: a correction takes effect, or the reply asks; the old value stays in the history, not in MEMORY.md."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from langgraph.types import Command
+
+from graphs.build import Graphs, open_graphs
+from stores import Settings
+
+
+@pytest.fixture
+async def graphs(tmp_path: Path) -> AsyncIterator[Graphs]:
+    async with open_graphs(Settings(data_dir=tmp_path)) as opened:
+        yield opened
+
+
+async def say(graphs: Graphs, text: str, *, yes: str = "yes") -> None:
+    """Say something, and answer what is asked then."""
+    answer = await graphs.turn("ann", "talk", {"messages": [{"role": "user", "content": text}]})
+    if answer.question:
+        await graphs.turn("ann", "talk", Command(resume=yes))
+
+
+async def page(graphs: Graphs) -> str:
+    return (await graphs.store.document("ann") or "").casefold()
+
+
+@pytest.mark.parametrize(
+    ("known", "said", "now", "before"),
+    [
+        ("I drive a Fiat.", "the Fiat went to the scrapyard, I drive a Mazda now", "mazda", "fiat"),
+        ("I live in Bruges.", "we moved to Antwerp in June", "antwerp", "bruges"),
+        ("I work as a nurse.", "I'm a midwife, not a nurse", "midwife", "nurse"),
+        ("I'm learning Dutch.", "switched from Dutch to Danish last week", "danish", "dutch"),
+        ("Я вчу польську", "польську закинув, тепер вчу чеську", "чеськ", "польськ"),
+        ("Я живу в Полтаві", "ми переїхали, тепер я живу в Черкасах", "черкас", "полтав"),
+        ("Ich wohne in Jena", "bin umgezogen, ich wohne jetzt in Gera", "gera", "jena"),
+        ("Vivo en Murcia", "me mudé, ahora vivo en Cádiz", "cádiz", "murcia"),
+    ],
+)
+async def test_a_correction_takes_effect(graphs: Graphs, known: str, said: str, now: str, before: str) -> None:
+    await say(graphs, known)
+    assert before in await page(graphs)
+    await say(graphs, said)
+    assert now in await page(graphs)
+    assert before not in await page(graphs)
+
+
+async def test_the_old_value_stays_in_the_history(graphs: Graphs) -> None:
+    await say(graphs, "I drive a Fiat.")
+    await say(graphs, "the Fiat went to the scrapyard, I drive a Mazda now")
+    (memory,) = await graphs.store.read("ann")
+    events = await graphs.store.history("ann", memory.id)
+    assert any("Fiat" in str(event) for event in events)
+
+
+async def test_a_no_keeps_what_was_known(graphs: Graphs) -> None:
+    await say(graphs, "I drive a Fiat.")
+    await say(graphs, "my brother drives a Mazda", yes="no")
+    assert "fiat" in await page(graphs)
+
+
+@pytest.mark.parametrize(
+    ("known", "said"),
+    [
+        ("I have a sister called Beatriz.", "My brother is called Duarte."),
+        ("I work at Stripe.", "I joined the gym last week"),
+        ("I live in Berlin.", "I live alone now"),
+        ("I drive a Fiat.", "my brother drives a Mazda"),
+        ("I live in Bruges.", "If I moved to Antwerp, would the taxes change?"),
+    ],
+)
+async def test_what_is_about_something_else_changes_nothing(graphs: Graphs, known: str, said: str) -> None:
+    await say(graphs, known)
+    (before,) = await graphs.store.read("ann")
+    await say(graphs, said, yes="no")
+    assert before.value in [memory.value for memory in await graphs.store.read("ann")]

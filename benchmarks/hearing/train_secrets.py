@@ -148,7 +148,7 @@ def _check(texts: Sequence[Text]) -> None:
         model = trained([one for number, one in enumerate(order) if number % _FOLDS != fold])
         for one in order[fold::_FOLDS]:
             over = [model.add(value.rows.tolist()) - LEAST_OF.get(value.sort, LEAST) for value in one.values]
-            judged.append((one, find_by_rule(one.text), max(over, default=-np.inf)))
+            judged.append((one, bool(find_by_rule(one.text)), max(over, default=-np.inf)))
     for more in _MORE:
         print(f"{more:+.1f} asked: ordinary refused {sum(over > more for one, _, over in judged if not one.language)}")
         for language in sorted({one.language for one, *_ in judged} - {""}):

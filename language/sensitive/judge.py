@@ -22,8 +22,8 @@ FILE = Path(__file__).with_name("weights.npz")
 NAME = "secret"
 LEAST = 1.5
 LEAST_OF = {"word": 2.0, "steps": 2.0, "spelled": 1.0, "letters": 1.0, "signed": 0.5, "joined": 0.5}
-"""How much must speak for a secret (a logit), by the sort of its looks where it is another: of harmless texts made to
-look like secrets one in a hundred reaches it, of ordinary ones one in a thousand."""
+"""How much must speak for a secret (a logit), by the sort of its looks where it is another. Lookalikes by
+strangers reach it too often (docs/benchmarks.md: harmless texts kept)."""
 _DOUBT = 1.5
 _PUBLIC = "name public"
 _NAMED = 2

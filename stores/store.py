@@ -29,7 +29,7 @@ from stores.database import queries, schema
 from stores.database.users import User, look_up_user
 from stores.disk.files import Disk
 from stores.documents.files.paths import check_user
-from stores.documents.records import MEMORY_MD, daily_name
+from stores.documents.records import MEMORY_MD, daily_name, days_with_notes
 from stores.draft import Draft
 from stores.interface import MemoryVerbs
 from stores.maintenance import export_import, import_checks
@@ -176,6 +176,10 @@ class MemoryStore(MemoryVerbs):
         """The text of MEMORY.md, or of a daily note."""
         name = MEMORY_MD if day is None else daily_name(day)
         return await self._runtime.read(user_id, "user", None, partial(queries.document, name=name))
+
+    async def days(self, user_id: str) -> list[date]:
+        """The days that have a note, oldest first."""
+        return await self._runtime.read(user_id, "user", [], days_with_notes)
 
     async def save_document(self, user_id: str, text: str, *, day: date | None = None) -> Receipt:
         """A person's edit of a document made elsewhere than in the file; it wins as an edit in the file does."""

@@ -19,6 +19,8 @@ class Context:
     actor: Literal["agent", "nightly"] = "agent"
     confirmed: bool = False
     """The user has confirmed a removal outside the conversation (a button, an answered question)."""
+    client: str = ""
+    """The program that reports what the user said, where it is not a graph of ours; it names itself."""
 
 
 def resolve(runtime: Runtime[Context] | ToolRuntime[Context, Any]) -> Context:

@@ -14,14 +14,15 @@ from graphs.models.choose import open_model
 from graphs.server.checkpoints import open_threads
 from graphs.server.jwt_tokens import Tokens
 from graphs.server.threads import delete_threads
-from stores import Settings, open_store
+from stores import MemoryStore, Settings, open_store
 
 
 class Process:
-    """The graphs of this process, by name, and who may call them; `settings` and `tokens` are there once it is open."""
+    """The graphs of this process, by name, and who may call them; settings, tokens and store are there once it is open."""
 
     settings: Settings
     tokens: Tokens
+    store: MemoryStore
 
     def __init__(self) -> None:
         self._opening = asyncio.Lock()
@@ -41,7 +42,7 @@ class Process:
     async def _start(self) -> dict[str, Any]:
         self.settings = settings = await asyncio.to_thread(Settings)
         self.tokens = await asyncio.to_thread(Tokens.of, settings)
-        store = await self._open.enter_async_context(open_store(settings))
+        self.store = store = await self._open.enter_async_context(open_store(settings))
         model = await self._open.enter_async_context(open_model(settings))
         threads = await self._open.enter_async_context(open_threads(settings))
         delete = partial(_delete_threads, threads)

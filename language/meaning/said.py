@@ -14,3 +14,5 @@ class Said:
     """Not the user's words but what is known of them already, in the third person."""
     answers: str = ""
     """The assistant's words that it answers: what they ask or propose is said too where it is a plain yes."""
+    agreed: bool = False
+    """Not the user's words but a statement that they were shown and agreed to, word for word."""

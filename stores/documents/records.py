@@ -14,6 +14,7 @@ from sqlalchemy import Connection, bindparam, select
 from language.sensitive.secrets import find_secret
 from stores.database import schema
 from stores.database.statements import upsert
+from stores.database.users import User
 from stores.disk.encoding import decode, encode
 from stores.documents.formats import daily_md
 from stores.documents.formats.memory_md import MEMORY_MD as MEMORY_MD
@@ -33,6 +34,12 @@ _SOME = _ALL.where(_c.pending | (_c.name.in_(bindparam("names", expanding=True))
 
 def daily_name(day: date) -> str:
     return f"memory/{daily_md.file_name(day)}"
+
+
+def days_with_notes(connection: Connection, user: User) -> list[date]:
+    """The days that have a note, oldest first."""
+    names = connection.execute(_NAMES, {"user": user.id}).scalars()
+    return sorted(day for name in names if (day := daily_md.day_of(name.rpartition("/")[2])))
 
 
 @dataclass(frozen=True)

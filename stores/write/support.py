@@ -6,6 +6,7 @@ from language.hearing.compare import is_correction
 from language.hearing.quote import is_told
 from language.meaning.address import told_of_user
 from language.meaning.evidence import supports
+from language.meaning.similarity import fingerprint
 from stores.changes import as_said
 from stores.records import AGENT_KINDS, Author, Evidence, Said
 from stores.write.unit_of_work import UnitOfWork
@@ -22,6 +23,8 @@ def is_supported(unit: UnitOfWork, kind: str, key: str, value: str, author: str,
 
 
 def _rests(value: str, key: str, said: Sequence[Said]) -> bool:
+    if any(item.agreed and fingerprint(item.text) == fingerprint(value) for item in said):
+        return True
     told = [item.text for item in said if not item.known]
     known = [item.text for item in said if item.known]
     return (

@@ -25,7 +25,7 @@ def said(state: Mapping[str, Any]) -> list[Said]:
     if "evidence" in state:
         given = state["evidence"]
         words = [
-            Said(str(one["text"]), _moment(one.get("at")), bool(one.get("known")), str(one.get("answers", "")))
+            Said(str(one["text"]), _moment(one.get("at")), bool(one.get("known")), str(one.get("answers", "")), bool(one.get("agreed")))
             for one in given
         ]
     else:
@@ -92,7 +92,14 @@ def origin(context: Context) -> str:
     """The source of a memory when the model named none."""
     if context.actor == "nightly":
         return "batch_extraction"
+    if context.client:
+        return f"reported by {context.client}"
     return f"discussion:{context.conversation_id}" if context.conversation_id else "agent"
+
+
+def asked_for(context: Context) -> str:
+    """Why a memory was removed: the user said so, to whom."""
+    return "the user asked for it" + (f", as reported by {context.client}" if context.client else "")
 
 
 def call_id(runtime: ToolRuntime[Context, Any], context: Context, *words: str) -> str | None:

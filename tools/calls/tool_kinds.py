@@ -44,12 +44,12 @@ def remembering(verb: Verb) -> BaseTool:
     return _tool(verb, {"read_only": False, "timeout_s": WRITE_TIMEOUT_S, "remembers": True})
 
 
-def removing(removal: Removal, *, asks: bool = False) -> Callable[[Verb], BaseTool]:
+def removing(removal: Removal, *, confirmed: bool = False) -> Callable[[Verb], BaseTool]:
     """A tool that can remove something: its body runs only on what may go, whoever calls it.
 
-    With `asks` it has the user confirm it too, so it cannot run behind their back.
+    With `confirmed` it has the user confirm it too, so it cannot run behind their back.
     """
-    marks = {"read_only": False, "timeout_s": WRITE_TIMEOUT_S, "remembers": False} | ({"asks": True} if asks else {})
+    marks = {"read_only": False, "timeout_s": WRITE_TIMEOUT_S, "remembers": False, "removes": True, "asks": confirmed}
 
     def declared(verb: Verb) -> BaseTool:
         @wraps(verb)
@@ -71,9 +71,18 @@ def remembers(tool: BaseTool) -> bool:
     return bool((tool.metadata or {}).get("remembers"))
 
 
+def removes(tool: BaseTool) -> bool:
+    return bool((tool.metadata or {}).get("removes"))
+
+
+def asks(tool: BaseTool) -> bool:
+    """Whether the tool has the user confirm what it does, whatever they said."""
+    return bool((tool.metadata or {}).get("asks"))
+
+
 def can_wait(tool: BaseTool) -> bool:
     """Whether the tool makes a change that may be made later."""
-    return not (is_read_only(tool) or (tool.metadata or {}).get("asks"))
+    return not (is_read_only(tool) or asks(tool))
 
 
 def timeout_s(tool: BaseTool) -> float:

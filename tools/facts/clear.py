@@ -9,7 +9,7 @@ from pydantic import Field
 
 from stores import MemoryStore
 from stores.records import Memory, Receipt, Status
-from tools.calls.evidence import call_id
+from tools.calls.evidence import asked_for, call_id
 from tools.calls.plain import plain
 from tools.calls.tool_kinds import removing
 from tools.commands.commands import confirms
@@ -36,7 +36,7 @@ def clearing_tools(store: MemoryStore) -> list[BaseTool]:
         facts = await known(user_id)
         return Doomed(facts) if facts else await answers.unavailable(store, user_id) or nothing
 
-    @removing(Removal(store, doomed, answers.not_cleared), asks=True)
+    @removing(Removal(store, doomed, answers.not_cleared), confirmed=True)
     async def clear_profile(
         reason: Annotated[str, Field(default_factory=str)], runtime: Run
     ) -> tuple[str, Receipt | None]:
@@ -52,7 +52,7 @@ def clearing_tools(store: MemoryStore) -> list[BaseTool]:
             return answers.skipped("declined", "The user did not confirm; nothing was forgotten", count=0), None
         receipt = await store.facts.forget_all(
             context.user_id,
-            reason=remark("reason", reason) or "the user asked for it",
+            reason=remark("reason", reason) or asked_for(context),
             call_id=call_id(runtime, context, "clear_profile"),
         )
         if receipt.status is not Status.DELETED:

@@ -13,7 +13,7 @@ from pydantic import Field, WithJsonSchema
 from stores.interface import MemoryVerbs
 from stores.records import Hit, Memory, Receipt
 from tools import answers
-from tools.calls.evidence import asked_at, basis, call_id, origin
+from tools.calls.evidence import asked_at, asked_for, basis, call_id, origin
 from tools.calls.tool_kinds import reading, remembering, removing, writing
 from tools.context import Context, resolve
 from tools.limits import within
@@ -163,7 +163,7 @@ def memory_tools(store: MemoryVerbs) -> list[BaseTool]:
         receipt = await store.forget(
             context.user_id,
             memory.id if memory else key,
-            reason="the user asked for it",
+            reason=asked_for(context),
             asked_at=asked_at(runtime.state),
             actor="agent",
             call_id=call_id(runtime, context, key),

@@ -19,7 +19,7 @@ from stores.records import MESSAGE, USER_KINDS, Hit, Memory, Receipt
 from stores.search.entries import Entry
 from stores.search.query import memory_hit
 from stores.search.user_index import Match, UserIndex
-from tools.calls.evidence import asked_at, basis, call_id, origin
+from tools.calls.evidence import asked_at, asked_for, basis, call_id, origin
 from tools.calls.json_answers import unavailable
 from tools.calls.tool_kinds import reading, remembering, removing, writing
 from tools.context import Context, resolve
@@ -136,7 +136,7 @@ def note_tools(store: MemoryStore, kinds: Sequence[str] = USER_KINDS) -> list[Ba
         receipt = await store.forget(
             context.user_id,
             memory_id(note_id) or "",
-            reason="the user asked for it",
+            reason=asked_for(context),
             asked_at=asked_at(runtime.state),
             actor="agent",
             call_id=call_id(runtime, context, note_id),

@@ -37,6 +37,13 @@ Find = Callable[..., Awaitable[Doomed | str]]
 
 
 @dataclass(frozen=True, slots=True)
+class Unasked:
+    """What a refused call would have removed, for whoever can ask the user."""
+
+    unasked: Sequence[Memory]
+
+
+@dataclass(frozen=True, slots=True)
 class Removal:
     """How a tool removes: what a call would remove (or the answer, when there is nothing to remove), and how it
     answers when that may not go.
@@ -49,7 +56,7 @@ class Removal:
     propose: Callable[[Receipt, Memory], str] | None = None
     """The answer when a removal was proposed; nothing is proposed without it."""
 
-    async def refusal(self, runtime: Run, arguments: dict[str, Any]) -> tuple[str, Receipt | None] | None:
+    async def refusal(self, runtime: Run, arguments: dict[str, Any]) -> tuple[str, Receipt | Unasked | None] | None:
         """The answer to a call that may not run; nothing when it may."""
         context = resolve(runtime)
         doomed = await self.find(runtime, **arguments)
@@ -61,7 +68,7 @@ class Removal:
             return await self._proposed(context.user_id, doomed)
         if context.confirmed or await self._is_agreed(context, exchange(runtime.state), doomed):
             return None
-        return self.refuse(_not_asked(doomed.memories), doomed.memories), None
+        return self.refuse(_not_asked(doomed.memories), doomed.memories), Unasked(doomed.memories)
 
     async def _is_agreed(self, context: Context, said: Exchange, doomed: Doomed) -> bool:
         if not (asks(said) or doomed.also):

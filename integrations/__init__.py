@@ -1,0 +1,1 @@
+"""Ways for other programs to use the memory: each adapter in a module or folder of its own."""

@@ -1,0 +1,33 @@
+"""The memory of one user for an MCP client: `python -m scripts.mcp --user-id ann`, started by the client."""
+
+import argparse
+import sys
+
+from scripts.command_line import fail, run, with_user
+
+
+def parser() -> argparse.ArgumentParser:
+    words = "Serve the memory of a user to an MCP client (Claude Desktop, Cursor, VS Code) over stdin and stdout."
+    one = argparse.ArgumentParser(prog="python -m scripts.mcp", description=words)
+    with_user(one)
+    return one
+
+
+def main(arguments: list[str] | None = None) -> int:
+    options = parser().parse_args(arguments)
+    try:
+        from integrations.mcp.stdio import serve
+    except ModuleNotFoundError as missing:
+        if missing.name not in ("mcp", "mcp_types"):
+            raise
+        return fail("MCP is not installed: pip install 'hnpal-memory[mcp]'")
+
+    async def work() -> int:
+        await serve(options.user_id)
+        return 0
+
+    return run(work)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

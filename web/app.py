@@ -1,0 +1,51 @@
+"""The routes beside the graphs: langgraph.json names this `app`."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from graphs.server.access import Door
+from graphs.server.resources import process
+from tools.calls.metrics import tool_metrics
+from web.mcp_route import McpRoute
+
+logger = logging.getLogger(__name__)
+OPEN = (
+    "AUTHENTICATION IS OFF. Whoever reaches this server from this machine can read and change the memory of every "
+    "user; requests from elsewhere are refused. Set MEMORY_AUTH_SECRET or MEMORY_AUTH_PUBLIC_KEY to ask for tokens."
+)
+
+
+async def metrics(request: Request) -> Response:
+    """Counters and latencies of the memory tools, for Prometheus; no text of any user."""
+    return Response(tool_metrics().render(), media_type="text/plain; version=0.0.4")
+
+
+_mcp = McpRoute()
+
+
+@asynccontextmanager
+async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    await process.open()
+    if not process.tokens.required:
+        logger.warning(OPEN)
+    try:
+        async with AsyncExitStack() as running:
+            await running.enter_async_context(_mcp.running())
+            yield
+    finally:
+        await process.close()
+
+
+app = Starlette(
+    # A route, not a mount: a mount would redirect /mcp to /mcp/, and clients do not follow.
+    routes=[Route("/memory/metrics", metrics), Route("/mcp", _mcp)],
+    middleware=[Middleware(Door)],
+    lifespan=lifespan,
+)

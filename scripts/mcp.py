@@ -23,6 +23,11 @@ def main(arguments: list[str] | None = None) -> int:
         return fail("MCP is not installed: pip install 'hnpal-memory[mcp]'")
 
     async def work() -> int:
+        from stores.documents.files.paths import check_user
+        from stores.settings import Settings
+
+        check_user(options.user_id)
+        Settings()  # a wrong one is said now, not to the model later
         await serve(options.user_id)
         return 0
 

@@ -18,7 +18,7 @@ from stores import MemoryStore, Settings, open_store
 
 
 class Process:
-    """The graphs of this process, by name, and who may call them; settings, tokens and store are there once it is open."""
+    """The graphs of this process, by name, and who may call them. Settings, tokens and store are there once open."""
 
     settings: Settings
     tokens: Tokens

@@ -35,9 +35,7 @@ async def confirm(
         return None
     if request.protocol_version in MODERN_PROTOCOL_VERSIONS:
         form = types.ElicitRequestFormParams(message=question, requested_schema=_FORM)
-        return types.InputRequiredResult(
-            input_requests={_NAME: types.ElicitRequest(params=form)}, request_state=asked
-        )
+        return types.InputRequiredResult(input_requests={_NAME: types.ElicitRequest(params=form)}, request_state=asked)
     if not request.session.can_send_request:
         return None
     return _is_yes(await request.session.elicit_form(question, _FORM, request.request_id))

@@ -4,6 +4,7 @@ from typing import Any
 
 import mcp_types as types
 from langchain_core.tools import BaseTool
+from langchain_core.utils.function_calling import convert_to_openai_tool
 
 from tools.calls.tool_kinds import is_read_only, removes
 
@@ -31,8 +32,7 @@ def described(tool: BaseTool) -> types.Tool:
 
 
 def _schema(tool: BaseTool) -> dict[str, Any]:
-    model = tool.tool_call_schema
-    schema: dict[str, Any] = dict(model if isinstance(model, dict) else model.model_json_schema())
+    schema: dict[str, Any] = dict(convert_to_openai_tool(tool)["function"]["parameters"])
     schema.pop("description", None)
     schema.setdefault("type", "object")
     if not is_read_only(tool):

@@ -29,7 +29,9 @@ class Documents:
         return [
             types.Resource(uri=MEMORY, name="MEMORY.md", title="What is known", mime_type=_MARKDOWN),
             *(
-                types.Resource(uri=f"memory:///notes/{day}", name=f"{day}.md", title=f"Note of {day}", mime_type=_MARKDOWN)
+                types.Resource(
+                    uri=f"memory:///notes/{day}", name=f"{day}.md", title=f"Note of {day}", mime_type=_MARKDOWN
+                )
                 for day in days
             ),
         ]
@@ -49,9 +51,7 @@ class Documents:
         if text is None:
             raise MCPError(types.INVALID_PARAMS, f"There is no {uri}: read {MEMORY} or memory:///notes/YYYY-MM-DD.")
         shown = await asyncio.to_thread(redact, text)
-        return types.ReadResourceResult(
-            contents=[types.TextResourceContents(uri=uri, text=shown, mime_type=_MARKDOWN)]
-        )
+        return types.ReadResourceResult(contents=[types.TextResourceContents(uri=uri, text=shown, mime_type=_MARKDOWN)])
 
     async def _text(self, user_id: str, uri: str) -> str | None:
         day = _day(uri)

@@ -63,7 +63,12 @@ class Pair:
 
 
 def _whole(memory: Memory) -> dict[str, Any]:
-    about = {"category": memory.category, "kind": memory.kind, "source": memory.source, "created": str(memory.created_at)}
+    about = {
+        "category": memory.category,
+        "kind": memory.kind,
+        "source": memory.source,
+        "created": str(memory.created_at),
+    }
     title = shown_label(memory.key, memory.value)
     return {"id": memory.id, "title": title, "text": memory.value, "url": _url(memory.id), "metadata": about}
 

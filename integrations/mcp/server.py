@@ -10,8 +10,11 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING, Any
 
 import mcp_types as types
+from mcp import MCPError
 from mcp.server.context import ServerRequestContext
 from mcp.server.lowlevel.server import Server
+
+from stores.errors import MemoryStoreError
 
 if TYPE_CHECKING:
     from integrations.mcp.session import Session
@@ -129,7 +132,10 @@ async def _begin(request: Request, _: types.NotificationParams) -> None:
 
 async def _session(request: Request) -> "Session":
     loading: _Loading = request.lifespan_context
-    return await loading.session()
+    try:
+        return await loading.session()
+    except MemoryStoreError as error:
+        raise MCPError(types.INTERNAL_ERROR, str(error)) from None
 
 
 def _version() -> str:

@@ -47,6 +47,7 @@ class Session:
 @asynccontextmanager
 async def open_session(settings: Settings | None = None) -> AsyncIterator[Session]:
     """A session over the store of the settings, by default those of the environment."""
-    chosen = settings or await asyncio.to_thread(Settings)
-    async with open_store(chosen) as store:
-        yield await asyncio.to_thread(Session, store, chosen)
+    if settings is None:
+        settings = await asyncio.to_thread(Settings)
+    async with open_store(settings) as store:
+        yield await asyncio.to_thread(Session, store, settings)

@@ -1,6 +1,6 @@
 """The memory over MCP: what a client sees, and that a model behind one cannot make up what the user said."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import date
 from typing import Any
@@ -13,11 +13,12 @@ from integrations.mcp.server import memory_server
 from integrations.mcp.session import Session
 from stores import MemoryStore
 from stores.settings import Settings
+from tests.integrations.mcp_text import told
 
 ERAS = ("legacy", "auto")
 """With the handshake of 2025 and before, and without it."""
 TEA = {"key": "drink", "value": "Drinks green tea", "category": "preference", "durability": "durable"}
-Connect = Callable[..., Any]
+Connect = Any
 
 
 @pytest.fixture
@@ -43,10 +44,6 @@ def connect(store: MemoryStore, user: str) -> Connect:
 
     connected.asked = asked  # type: ignore[attr-defined]
     return connected
-
-
-def text(result: types.CallToolResult) -> str:
-    return " ".join(block.text for block in result.content if isinstance(block, types.TextContent))
 
 
 @pytest.mark.parametrize("mode", ERAS)
@@ -103,8 +100,8 @@ async def test_a_removal_needs_the_request_of_what_is_removed(connect: Connect, 
         silent = await client.call_tool("delete_memory", {"key": "pet"})
         other = await client.call_tool("delete_memory", {"key": "pet", "said": "Please forget where I live"})
         assert len(await store.read(user)) == 1
-        assert "`said`" in text(silent)
-        assert "`said`" in text(other)
+        assert "`said`" in told(silent)
+        assert "`said`" in told(other)
         await client.call_tool("delete_memory", {"key": "pet", "said": "Please forget my cat"})
     assert await store.read(user) == []
     assert "as reported by Desk" in (await store.history(user))[-1].reason
@@ -135,14 +132,15 @@ async def test_mistakes_are_answers(connect: Connect) -> None:
         wrong = await client.call_tool("write_memory", {"key": "k", "value": 3, "category": "nonsense", "said": "x"})
         unknown = await client.call_tool("write_memroy", {})
         secret = await client.call_tool(
-            "write_memory", {**TEA, "key": "wifi", "value": "Wifi password is hunter2", "said": "my wifi password is hunter2"}
+            "write_memory",
+            {**TEA, "key": "wifi", "value": "Wifi password is hunter2", "said": "my wifi password is hunter2"},
         )
         nothing = await client.call_tool("fetch", {})
     assert wrong.is_error
-    assert "category" in text(wrong)
+    assert "category" in told(wrong)
     assert unknown.is_error
-    assert "write_memory" in text(unknown)
-    assert "hunter2" not in text(secret)
+    assert "write_memory" in told(unknown)
+    assert "hunter2" not in told(secret)
     assert nothing.is_error
 
 
@@ -153,8 +151,8 @@ async def test_documents_are_resources_without_secrets(connect: Connect, store: 
     await store.save_document(user, f"{written}\n- Wifi password: hunter2\n")
     async with connect() as client:
         listed = [str(one.uri) for one in (await client.list_resources()).resources]
-        shown = (await client.read_resource("memory:///MEMORY.md")).contents[0].text
-        note = (await client.read_resource(listed[1])).contents[0].text
+        shown = told(await client.read_resource("memory:///MEMORY.md"))
+        note = told(await client.read_resource(listed[1]))
         with pytest.raises(MCPError, match="no memory:///etc/passwd"):
             await client.read_resource("memory:///etc/passwd")
     assert listed[0] == "memory:///MEMORY.md"
@@ -186,5 +184,5 @@ async def test_a_paused_user_is_not_read_and_nobody_elses_memory_is(
         assert (await client.call_tool("fetch", {"id": other.id})).is_error
         await store.pause(user)
         assert (await client.call_tool("search", {"query": "cat"})).structured_content == {"results": []}
-        assert "cat" not in (await client.read_resource("memory:///MEMORY.md")).contents[0].text
+        assert "cat" not in told(await client.read_resource("memory:///MEMORY.md"))
         assert (await client.list_resources()).resources == []

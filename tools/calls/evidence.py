@@ -25,7 +25,13 @@ def said(state: Mapping[str, Any]) -> list[Said]:
     if "evidence" in state:
         given = state["evidence"]
         words = [
-            Said(str(one["text"]), _moment(one.get("at")), bool(one.get("known")), str(one.get("answers", "")), bool(one.get("agreed")))
+            Said(
+                str(one["text"]),
+                _moment(one.get("at")),
+                bool(one.get("known")),
+                str(one.get("answers", "")),
+                bool(one.get("agreed")),
+            )
             for one in given
         ]
     else:

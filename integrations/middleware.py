@@ -65,7 +65,7 @@ class UserMemory(AgentMiddleware[AgentState[Any], Context, Any]):
     """Gives an agent the memory of the user named in its context.
 
     `mode`: "recall" tells the model what is known, "tools" gives it the tools, "both" does both. `toolkit` names one of
-    the toolkits or several. With `capture`, what the user plainly states is kept by rules, without a call of a model.
+    the toolkits or several. With `capture`, what the user plainly states is kept by rules too, whatever the model does.
     `checkpointer` is the agent's own: `clear` then erases the user's threads too.
     """
 
@@ -77,7 +77,7 @@ class UserMemory(AgentMiddleware[AgentState[Any], Context, Any]):
         *,
         mode: Mode = "both",
         toolkit: str | Sequence[str] = "memory",
-        capture: bool = True,
+        capture: bool = False,
         budget: Budget = DISCUSSION,
         max_tokens: int | None = None,
         checkpointer: BaseCheckpointSaver[Any] | None = None,
@@ -98,6 +98,7 @@ class UserMemory(AgentMiddleware[AgentState[Any], Context, Any]):
             Capture(store, OfflineModel(), settings).builder().compile(checkpointer=False) if capture else None
         )
         self._turns: dict[tuple[str, str], _Turn] = {}
+        self._owners: dict[str, str] = {}
 
     async def clear(self, user_id: str) -> Receipt:
         """Erase everything known of the user, and their threads where the agent's checkpointer was given."""
@@ -148,9 +149,7 @@ class UserMemory(AgentMiddleware[AgentState[Any], Context, Any]):
         if turn is None:
             await self._check_owner(context)
             turn = await self._begin(context, said, request.messages)
-            self._turns[context.user_id, str(said.id)] = turn
-            while len(self._turns) > _MOST_TURNS:
-                self._turns.pop(next(iter(self._turns)))
+            _keep(self._turns, (context.user_id, str(said.id)), turn)
         return turn
 
     async def _begin(self, context: Context, said: HumanMessage, messages: Sequence[AnyMessage]) -> _Turn:
@@ -199,19 +198,34 @@ class UserMemory(AgentMiddleware[AgentState[Any], Context, Any]):
         )
 
     async def _check_owner(self, context: Context) -> None:
-        owner = context.conversation_id and await self.store.conversations.owner(context.conversation_id)
+        """A thread belongs to whoever began it; looked up once, as it never changes hands."""
+        thread = context.conversation_id
+        if not thread or self._owners.get(thread) == context.user_id:
+            return
+        owner = await self.store.conversations.owner(thread)
         if owner and owner != context.user_id:
             raise NotOwner("This thread belongs to another user; start a new one.")
+        if owner:
+            _keep(self._owners, thread, owner)
 
     async def _record(self, turn: _Turn, reply: str) -> None:
         name = str(turn.said.id)
         conversation = turn.context.conversation_id or f"run-{name}"
         texts = (("user", turn.said.text, name), ("assistant", reply, f"{name}:reply"))
-        turns = [Turn(conversation, role, await offload(redact, text), one) for role, text, one in texts if text.strip()]
+        turns = [
+            Turn(conversation, role, await offload(redact, text), key) for role, text, key in texts if text.strip()
+        ]
         await self.store.activity.record(turn.context.user_id, *turns)
 
     def _is_ours(self, request: ToolCallRequest) -> bool:
         return request.tool_call["name"] in {tool.name for tool in self.tools}
+
+
+def _keep(kept: dict[Any, Any], name: object, value: object) -> None:
+    """The newest of them; the oldest goes when there are too many."""
+    kept[name] = value
+    while len(kept) > _MOST_TURNS:
+        kept.pop(next(iter(kept)))
 
 
 def _told(request: ModelRequest[Context], turn: _Turn | None) -> ModelRequest[Context]:

@@ -60,20 +60,20 @@ async def test_what_is_known_stands_after_the_agents_own_prompt(store: MemorySto
 
 
 async def test_what_the_user_plainly_tells_is_kept_and_the_model_is_told(store: MemoryStore, user: str) -> None:
-    shop, model = agent(store, "Nice.")
+    shop, model = agent(store, "Nice.", capture=True)
     await shop.ainvoke(says("I work as a midwife in Kassel."), context=Context(user_id=user))
     assert "midwife" in str(await store.document(user)).casefold()
     assert "<captured>" in model.prompts[0]
 
 
 async def test_without_capture_only_tools_write(store: MemoryStore, user: str) -> None:
-    shop, _ = agent(store, "Nice.", capture=False)
+    shop, _ = agent(store, "Nice.")
     await shop.ainvoke(says("I work as a midwife in Kassel."), context=Context(user_id=user))
     assert await store.read(user) == []
 
 
 async def test_a_tool_call_rests_on_the_users_words(store: MemoryStore, user: str) -> None:
-    shop, _ = agent(store, asking([("write_memory", TEA)]), "Done.", capture=False)
+    shop, _ = agent(store, asking([("write_memory", TEA)]), "Done.")
     await shop.ainvoke(says("I drink green tea every day"), context=Context(user_id=user))
     await shop.ainvoke(says("What time is it?"), context=Context(user_id="other"))
     assert [memory.durability for memory in await store.read(user)] == ["durable"]
@@ -81,7 +81,7 @@ async def test_a_tool_call_rests_on_the_users_words(store: MemoryStore, user: st
 
 
 async def test_a_summary_is_not_the_users_word(store: MemoryStore, user: str) -> None:
-    shop, _ = agent(store, asking([("write_memory", TEA)]), "Done.", capture=False)
+    shop, _ = agent(store, asking([("write_memory", TEA)]), "Done.")
     summary = HumanMessage("I drink green tea every day", additional_kwargs={"lc_source": "summarization"})
     said = {"messages": [summary, HumanMessage("What time is it?")]}
     await shop.ainvoke(said, context=Context(user_id=user))
@@ -90,10 +90,10 @@ async def test_a_summary_is_not_the_users_word(store: MemoryStore, user: str) ->
 
 async def test_a_removal_needs_the_users_request(store: MemoryStore, user: str) -> None:
     await store.write(user, key="pet", value="Has a cat", category="personal_context")
-    shop, _ = agent(store, asking([("delete_memory", {"key": "pet"})]), "Done.", capture=False)
+    shop, _ = agent(store, asking([("delete_memory", {"key": "pet"})]), "Done.")
     await shop.ainvoke(says("What is in the article?"), context=Context(user_id=user))
     assert len(await store.read(user)) == 1
-    shop, _ = agent(store, asking([("delete_memory", {"key": "pet"})]), "Done.", capture=False)
+    shop, _ = agent(store, asking([("delete_memory", {"key": "pet"})]), "Done.")
     await shop.ainvoke(says("Please forget my cat"), context=Context(user_id=user))
     assert await store.read(user) == []
 
@@ -179,7 +179,7 @@ async def test_why_is_answered_from_what_was_used(store: MemoryStore, user: str)
 async def test_a_paused_user_is_neither_recalled_nor_recorded(store: MemoryStore, user: str) -> None:
     await store.write(user, key="shoes", value="Wears size 47", category="personal_context")
     await store.pause(user)
-    shop, model = agent(store, "Hm.", saver=InMemorySaver())
+    shop, model = agent(store, "Hm.", saver=InMemorySaver(), capture=True)
     await shop.ainvoke(says("I work as a midwife. Which boots fit me?"), thread("t4"), context=Context(user_id=user))
     assert "size 47" not in model.prompts[0]
     assert await store.conversations.messages(user, "t4") == []
@@ -204,7 +204,8 @@ async def test_streaming_works(store: MemoryStore, user: str) -> None:
 
 
 def test_a_plain_call_works(store: MemoryStore, user: str) -> None:
-    shop, model = agent(store, asking([("search_memory", {"query": "boots"})]), "Try these.", saver=InMemorySaver())
+    look = asking([("search_memory", {"query": "boots"})])
+    shop, model = agent(store, look, "Try these.", saver=InMemorySaver(), capture=True)
     state = shop.invoke(says("I live in Tromsø."), thread("t7"), context=Context(user_id=user))
     assert state["messages"][-1].text == "Try these."
     shop.invoke(says("Where do I live?"), thread("t7"), context=Context(user_id=user))

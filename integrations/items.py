@@ -90,7 +90,7 @@ class UserMemoryStore(BaseStore):
         read: list[plain.Item] = []
         for number, op in enumerate(every):
             if isinstance(op, GetOp) and not is_memory(op.namespace):
-                item = self.store.items.get(op.namespace, op.key)
+                item = self.store.items.get(op.namespace, op.key, expired=self._shows_expired)
                 results[number] = None if item is None else Item(**_fields(item))
                 read += [item] if item and op.refresh_ttl else []
             elif isinstance(op, SearchOp):
@@ -98,13 +98,22 @@ class UserMemoryStore(BaseStore):
                 results[number] = [SearchItem(**_fields(item), score=item.score) for item in found]
                 read += found if op.refresh_ttl else []
             elif isinstance(op, ListNamespacesOp):
-                results[number] = _page(op, self.store.items.namespaces(_fixed_prefix(op)))
+                results[number] = _page(op, self._namespaces(_fixed_prefix(op)))
         return results, read
 
     def _wanted(self, op: SearchOp) -> plain.Wanted:
         """Below a user's memory, all that could come to the page: what it is merged with is known later."""
         limit, offset = (op.limit + op.offset, 0) if is_memory(op.namespace_prefix) else (op.limit, op.offset)
-        return plain.Wanted(op.namespace_prefix, op.filter, op.query or "", limit, offset, self._fields)
+        asked = op.namespace_prefix, op.filter, op.query or "", limit, offset
+        return plain.Wanted(*asked, self._fields, self._shows_expired)
+
+    def _namespaces(self, prefix: Namespace) -> list[Namespace]:
+        return self.store.items.namespaces(prefix, expired=self._shows_expired)
+
+    @property
+    def _shows_expired(self) -> bool:
+        """Until they are swept, as LangGraph's stores do, unless the configuration says otherwise or nobody sweeps."""
+        return self.ttl_config is not None and not self.ttl_config.get("omit_expired")
 
     async def _remembered(self, op: Op, beside: Result) -> Result:
         """What the memory answers, with the items that lie below the same namespace."""
@@ -118,7 +127,7 @@ class UserMemoryStore(BaseStore):
             return both[op.offset : op.offset + op.limit]
         assert isinstance(op, ListNamespacesOp)
         prefix = _fixed_prefix(op)
-        below = await self.store.in_reader(self.store.items.namespaces, prefix)
+        below = await self.store.in_reader(self._namespaces, prefix)
         return _page(op, [*below, *await self._memories.namespaces(prefix)])
 
     # -- items that expire ----------------------------------------------------------------------------------------

@@ -27,10 +27,11 @@ MAY_IMPORT = {
     "stores": {"stores", "language"},
     "tools": {"tools", "stores", "prompts", "language"},
     "graphs": {"graphs", "tools", "stores", "prompts", "language"},
-    "scripts": {"scripts", "graphs", "tools", "stores", "prompts", "language"},
-    "benchmarks": {"benchmarks", "graphs", "tools", "stores", "prompts", "language"},
+    "integrations": {"integrations", "tools", "stores", "prompts", "language"},
+    "scripts": {"scripts", "integrations", "graphs", "tools", "stores", "prompts", "language"},
+    "benchmarks": {"benchmarks", "integrations", "graphs", "tools", "stores", "prompts", "language"},
 }
-PRODUCT = ("language", "prompts", "stores", "tools", "graphs", "scripts")
+PRODUCT = ("language", "prompts", "stores", "tools", "graphs", "integrations", "scripts")
 LAYERS = (
     ("records", "changes", "keys", "labels", "errors", "settings", "prompt_stamp", "log_levels", "zones", "courtesy"),
     ("disk",),

@@ -104,7 +104,7 @@ def _refusal(unit: UnitOfWork, wanted: Put) -> Refusal | None:
     return (
         gate.check_text(wanted.text, kind=wanted.kind)
         or check_details(details)
-        or next((refused for name, text in _said(wanted) if (refused := _check_leaf(name, text))), None)
+        or next((refused for name, text in _texts(wanted.value, "") if (refused := _check_leaf(name, text))), None)
         or (gate.check_personal(wanted.text) if unit.settings.refuse_personal else None)
         or (Refusal(_SECRET, Code.SECRET) if redacted(details) != details else None)
     )
@@ -114,13 +114,8 @@ def _check_leaf(name: str, text: str) -> Refusal | None:
     return gate.check_text(text, kind="note", key="" if check_key(name) else name) if text.strip() else None
 
 
-def _said(wanted: Put) -> Iterator[tuple[str, str]]:
-    """Every text of the value with its name; a key that is a secret is one too."""
-    yield "", wanted.key
-    yield from _texts(wanted.value, "")
-
-
 def _texts(value: Any, name: str) -> Iterator[tuple[str, str]]:
+    """Every text of a value, with the name it stands under."""
     if isinstance(value, str):
         yield name, value
     elif isinstance(value, Mapping):

@@ -64,6 +64,7 @@ _HELD = {
     "commands": "commands",
     "scratchpad": "values of the scratchpad",
     "tool_tasks": "waiting calls",
+    "items": "items of the program",
 }
 """What a receipt of an erasure counts, in words."""
 

@@ -1,7 +1,7 @@
 """Items as `store.items`: put, get, search and expire, on the store's one writer and its readers.
 
 The methods block; whoever runs an event loop calls them through `in_reader`, or waits for what `change` returns. An
-item is gone for every reader the moment its time is over, and from the table with the next sweep.
+item whose time is over is gone with the next sweep, and before that for readers who do not ask for expired ones.
 """
 
 import json
@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from functools import cache, partial
 from typing import Any, TypeVar
 
@@ -39,6 +39,10 @@ _REFRESH = (
     .where(_c.user_id == bindparam("owner"), _c.namespace == bindparam("space"), _c.key == bindparam("name"))
     .values(expires_at=bindparam("until"))
 )
+_LOOK_UP = (
+    "SELECT value, fields, created_at, updated_at, expires_at, ttl_minutes FROM items WHERE namespace = ? AND key = ?"
+)
+_EVER = datetime(1970, 1, 1, tzinfo=UTC)
 _NEXT = chr(ord(".") + 1)
 
 
@@ -78,6 +82,7 @@ class Wanted:
     limit: int = 10
     offset: int = 0
     fields: Sequence[str] = (WHOLE,)
+    expired: bool = False
 
 
 class Items:
@@ -95,12 +100,26 @@ class Items:
         submit = self._runtime.writer.submit
         return [submit(owner, partial(_apply, puttings=mine), apart=True) for owner, mine in by_owner.items()]
 
-    def get(self, namespace: Namespace, key: str) -> Item | None:
-        return self._read(namespace, partial(self._get, space=as_text(namespace), name=key))
-
-    def _get(self, connection: Connection, space: str, name: str) -> Item | None:
-        row = connection.execute(_GET, {"space": space, "name": name, "now": self._runtime.clock()}).first()
+    def get(self, namespace: Namespace, key: str, *, expired: bool = False) -> Item | None:
+        if self._runtime.database.sqlite:
+            return self._look_up(namespace, key, expired)
+        place = {"space": as_text(namespace), "name": key, "now": self._now(expired)}
+        row = self._read(namespace, lambda connection: connection.execute(_GET, place).first())
         return None if row is None else _item(row)
+
+    def _now(self, expired: bool) -> datetime:
+        """The moment after which an item's time must end; with expired ones, any."""
+        return _EVER if expired else self._runtime.clock()
+
+    def _look_up(self, namespace: Namespace, key: str, expired: bool) -> Item | None:
+        row = self._runtime.database.look_up(_LOOK_UP, (as_text(namespace), key))
+        if row is None:
+            return None
+        value, fields, created, updated, expires, minutes = row
+        if expires is not None and not expired and _moment(expires) <= self._runtime.clock():
+            return None
+        paths = None if fields is None else tuple(json.loads(fields))
+        return Item(namespace, key, json.loads(value), _moment(created), _moment(updated), minutes, paths)
 
     def search(self, wanted: Wanted) -> list[Item]:
         """Newest first; with a query, best first."""
@@ -109,7 +128,7 @@ class Items:
 
     def _search(self, connection: Connection, wanted: Wanted) -> list[Item]:
         chosen = select(items).where(_below(wanted.prefix), _alive).order_by(_c.updated_at.desc(), _c.namespace, _c.key)
-        now = {"now": self._runtime.clock()}
+        now = {"now": self._now(wanted.expired)}
         if not wanted.filter and not wanted.query:
             page = chosen.limit(wanted.limit).offset(wanted.offset)
             return [_item(row) for row in connection.execute(page, now)]
@@ -126,10 +145,10 @@ class Items:
         order = ranked(wanted.query, texts, k1=settings.bm25_k1, b=settings.bm25_b)
         return [_scored(found[number], score) for number, score in order]
 
-    def namespaces(self, prefix: Namespace = ()) -> list[Namespace]:
+    def namespaces(self, prefix: Namespace = (), *, expired: bool = False) -> list[Namespace]:
         """Those at or below a namespace that hold something."""
         query = select(_c.namespace).where(_below(prefix), _alive).distinct()
-        now = {"now": self._runtime.clock()}
+        now = {"now": self._now(expired)}
         found = self._read(prefix, lambda connection: list(connection.execute(query, now).scalars()))
         return [from_text(one) for one in found]
 
@@ -227,6 +246,11 @@ def _item(row: Any) -> Item:
         row.ttl_minutes,
         None if row.fields is None else tuple(json.loads(row.fields)),
     )
+
+
+def _moment(text: str) -> datetime:
+    """As SQLite keeps it."""
+    return datetime.fromisoformat(text).replace(tzinfo=UTC)
 
 
 def _scored(item: Item, score: float | None) -> Item:

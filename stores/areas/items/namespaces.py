@@ -1,8 +1,8 @@
 """Whose a namespace is, and which namespaces a pattern means.
 
 `("users", label, …)` and `("memories", label, …)` belong to the user the label names; anything else is the program's
-own. LangGraph forbids dots in labels, so a label spells a dot as `%2E`, and a percent sign as `%25`. Each label names
-at most one user and each user has one label.
+own. LangGraph forbids dots in labels, and a star stands for any label; so a label spells a dot as `%2E`, a star as
+`%2A`, and a percent sign as `%25`. Each label names at most one user and each user has one label.
 """
 
 from collections.abc import Sequence
@@ -19,12 +19,12 @@ ANY = "*"
 def label_of(user_id: str) -> str:
     """The label that names this user in a namespace."""
     check_user(user_id)
-    return user_id.replace("%", "%25").replace(".", "%2E")
+    return user_id.replace("%", "%25").replace(".", "%2E").replace(ANY, "%2A")
 
 
 def user_of(label: str) -> str:
     """The user a label names."""
-    user_id = label.replace("%2E", ".").replace("%25", "%")
+    user_id = label.replace("%2A", ANY).replace("%2E", ".").replace("%25", "%")
     check_user(user_id)
     if label_of(user_id) != label:
         raise InvalidInput(f"the label {label[:80]!r} names no user; use the one that `label_of` gives")

@@ -6,10 +6,10 @@ go with them. A search ranks and does not filter: with a query all items of the 
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Coroutine, Iterable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import AsyncIterator, Iterable, Sequence
+from concurrent.futures import Future
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Any
 
 import orjson
 from langgraph.store.base import (
@@ -27,6 +27,7 @@ from langgraph.store.base import (
     validate_op_namespace,
 )
 
+from integrations.blocking import in_loop, run
 from integrations.shared_store import shared_store
 from integrations.ttl_sweeper import TtlSweeper
 from integrations.user_memories import UserMemories, is_memory
@@ -34,7 +35,6 @@ from stores import MemoryStore
 from stores.areas.items import items as plain
 from stores.areas.items.namespaces import MEMORIES, Namespace, ends_with, starts_with
 
-T = TypeVar("T")
 _SWEEP_MINUTES = 5.0
 
 
@@ -59,7 +59,7 @@ class UserMemoryStore(BaseStore):
         """Reads see what was there before the batch; of several puts of one key the last counts."""
         every = _checked(ops)
         if any(map(_concerns_memories, every)):
-            return _run(self._batch(every))
+            return run(self._batch(every))
         results, read = self._look(every)
         for kept in [*self.store.items.refresh(read), *self.store.items.change(_puttings(every))]:
             kept.result()
@@ -134,11 +134,11 @@ class UserMemoryStore(BaseStore):
 
     def sweep_ttl(self) -> Any:
         """Remove expired items and say how many; to be awaited where an event loop runs."""
-        return self.store.in_reader(self.store.items.sweep) if _in_loop() else self.store.items.sweep()
+        return self.store.in_reader(self.store.items.sweep) if in_loop() else self.store.items.sweep()
 
     def start_ttl_sweeper(self, sweep_interval_minutes: float | None = None) -> Any:
         """Sweep now and then from here on: a future, or the task to be awaited for where an event loop runs."""
-        return self._started(sweep_interval_minutes) if _in_loop() else self._start(sweep_interval_minutes)
+        return self._started(sweep_interval_minutes) if in_loop() else self._start(sweep_interval_minutes)
 
     def _start(self, minutes: float | None) -> "Future[None]":
         if not self.ttl_config:
@@ -152,7 +152,7 @@ class UserMemoryStore(BaseStore):
 
     def stop_ttl_sweeper(self, timeout: float | None = None) -> Any:
         """Whether it has stopped; to be awaited where an event loop runs."""
-        return asyncio.to_thread(self._sweeper.stop, timeout) if _in_loop() else self._sweeper.stop(timeout)
+        return asyncio.to_thread(self._sweeper.stop, timeout) if in_loop() else self._sweeper.stop(timeout)
 
 
 @asynccontextmanager
@@ -234,19 +234,3 @@ async def _all(futures: Iterable["Future[Any]"]) -> None:
 
 async def _finished(future: "Future[None]") -> None:
     await asyncio.wrap_future(future)
-
-
-def _in_loop() -> bool:
-    try:
-        asyncio.get_running_loop()
-    except RuntimeError:
-        return False
-    return True
-
-
-def _run(work: Coroutine[Any, Any, T]) -> T:
-    """Wait for work, also where an event loop runs: then on a thread beside it."""
-    if not _in_loop():
-        return asyncio.run(work)
-    with ThreadPoolExecutor(1) as beside:
-        return beside.submit(asyncio.run, work).result()

@@ -110,6 +110,7 @@ class Author(StrEnum):
     AGENT = "agent"
     TOOL = "tool"
     FILE = "file"
+    APP = "app"
 
 
 Viewer = Literal["user", "agent"]

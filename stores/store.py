@@ -18,9 +18,11 @@ from sqlalchemy import Connection, select
 from stores import user_settings
 from stores.areas import history
 from stores.areas.activity import Activity
+from stores.areas.app_memories import AppMemories
 from stores.areas.conversations import Conversations
 from stores.areas.episodes import Episodes
 from stores.areas.facts import Facts
+from stores.areas.items.items import Items
 from stores.areas.nightly_runs.runs import Runs
 from stores.areas.scratchpad import Scratchpad
 from stores.areas.tasks import Tasks
@@ -62,6 +64,7 @@ class MemoryStore(MemoryVerbs):
         chosen = embeddings or _chosen(settings)
         self._runtime = Runtime(settings, clock, disk)
         self.clock = self._runtime.clock
+        self.in_reader = self._runtime.in_reader
         self.notices = self._runtime.notices
         self.activity = Activity(self._runtime.write_rows_only, self._runtime.write_later)
         self.conversations = Conversations(
@@ -72,6 +75,8 @@ class MemoryStore(MemoryVerbs):
         self.facts = Facts(self._runtime)
         self.episodes = Episodes(self._runtime)
         self.tasks = Tasks(self._runtime)
+        self.items = Items(self._runtime)
+        self.app = AppMemories(self._runtime)
         self._hybrid = self._with_vectors(chosen) if chosen else None
 
     def open(self) -> None:

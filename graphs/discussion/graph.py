@@ -25,7 +25,7 @@ from graphs.discussion import incoming
 from graphs.discussion import reply as replying
 from graphs.discussion.removals import Removals
 from graphs.discussion.removing import asked_by, doubted, question, remove, removed, wanted_gone
-from graphs.discussion.reply_sources import explained, found_by_tools, grounds, recalled_from, used_in
+from graphs.discussion.reply_sources import explained, grounds, recalled_from
 from graphs.discussion.rule_fallback import Fallback
 from graphs.discussion.texts import say
 from graphs.discussion.transcript import hear, is_over, record
@@ -52,6 +52,7 @@ from tools.calls.run_call import calls, run_call
 from tools.context import Context, resolve
 from tools.rollout import tools_are_on
 from tools.toolkits import guidance, offered, toolkits
+from tools.used_memories import found_by_tools, used_in
 
 CLOSED_AT_ONCE = 2
 """Silent discussions looked back on in one turn; the night takes care of the rest."""

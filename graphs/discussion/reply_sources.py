@@ -1,39 +1,17 @@
-"""Which memories a reply rests on, so that "why do you think that?" can be answered with sources."""
+"""Where what a reply rests on comes from: the answer to "why do you think that?"."""
 
 import asyncio
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
-
-from langchain_core.messages import AnyMessage, ToolMessage
 
 from graphs.discussion.texts import say
 from language.asking.answering import Note, answering
-from language.words.lexicon import FUNCTION_WORDS
-from language.words.reader import split
-from language.words.spelling import plain
 from stores import MemoryStore
 from stores.records import Memory
 from stores.search.context import Context
 
-_MOST = 5
 _ON_SUBJECT = 3
 _LONGEST_QUOTE = 200
-_SHARED = 0.3
-"""Share of a memory's meaningful words that a reply must use to rest on it."""
-
-
-def found_by_tools(turn: Sequence[AnyMessage]) -> list[tuple[str, str]]:
-    """Id and value of what searches of this turn brought up."""
-    artifacts = [message.artifact for message in turn if isinstance(message, ToolMessage)]
-    items = [item for artifact in artifacts if isinstance(artifact, list) for item in artifact]
-    return [(item["id"], item["value"]) for item in items if isinstance(item, Mapping) and item.get("value")]
-
-
-def used_in(reply: str, memories: Iterable[tuple[str, str]]) -> list[str]:
-    """The ids of those whose words the reply uses, most of them first."""
-    words = _meaningful(reply)
-    shares = {name: _share(_meaningful(value), words) for name, value in memories if _may_share(value, words)}
-    return sorted((name for name in shares if shares[name] >= _SHARED), key=lambda name: -shares[name])[:_MOST]
 
 
 async def grounds(store: MemoryStore, user_id: str, subject: str, used: Sequence[str]) -> list[Memory]:
@@ -61,20 +39,6 @@ def _line(memory: Memory, words: str) -> str:
     origin = f"- {memory.value} (`{memory.key}`, source: {memory.source or 'unknown'}{when}, id: {memory.id})"
     spoken = " ".join(memory.evidence.split())[:_LONGEST_QUOTE]
     return f"{origin}; {say('said', words, words=spoken)}" if spoken else origin
-
-
-def _may_share(value: str, words: set[str]) -> bool:
-    """A look that costs little: most of what was recalled has nothing in common with the reply."""
-    folded = plain(value.casefold())
-    return any(word in folded for word in words)
-
-
-def _share(told: set[str], words: set[str]) -> float:
-    return len(told & words) / len(told) if told else 0.0
-
-
-def _meaningful(text: str) -> set[str]:
-    return {word for word in split(text.casefold()) if word not in FUNCTION_WORDS and len(word) > 1}
 
 
 def recalled_from(known: Context) -> dict[str, Any]:

@@ -1,10 +1,9 @@
 """Whose is what on the server: `langgraph.json` names this `auth`.
 
 The identity in the token is the user. Threads, runs and crons carry their owner and are shown to nobody else;
-items of the server's store live below a name of the owner. In an open server the caller says who the user is.
+of the server's store each sees their own memory and their own items. In an open server the caller says who the user is.
 """
 
-from hashlib import sha256
 from typing import Any, Literal
 
 from langgraph_sdk import Auth
@@ -12,6 +11,7 @@ from langgraph_sdk import Auth
 from graphs.server import webhooks
 from graphs.server.jwt_tokens import Refused
 from graphs.server.resources import process
+from stores.areas.items.namespaces import MEMORIES, home_of
 
 OWNER = "owner"
 Mine = dict[str, Any] | Literal[False] | None
@@ -61,10 +61,15 @@ async def search_assistants(ctx: Auth.types.AuthContext, value: Any) -> Mine:
 
 @auth.on.store
 async def own_items(ctx: Auth.types.AuthContext, value: dict[str, Any]) -> None:
-    """Below a name of the owner, whatever namespace is asked for."""
-    home, asked = _home(ctx.user.identity), tuple(value.get("namespace") or ())
-    if not _is_open(ctx):
-        value["namespace"] = asked if asked[:1] == (home,) else (home, *asked)
+    """The caller's own memory below "memories", and their items; whatever else is asked for lies below their home."""
+    if _is_open(ctx):
+        return
+    asked, home = tuple(value.get("namespace") or ()), home_of(ctx.user.identity)
+    if asked[:1] == (MEMORIES,):
+        mine = (MEMORIES, home[1])
+        value["namespace"] = asked if asked[:2] == mine else (*mine, *asked[1:])
+    else:
+        value["namespace"] = asked if asked[:2] == home else (*home, *asked)
 
 
 def _own(ctx: Auth.types.AuthContext, value: Any) -> Mine:
@@ -83,11 +88,6 @@ def _own(ctx: Auth.types.AuthContext, value: Any) -> Mine:
 def _served(ctx: Auth.types.AuthContext) -> Mine:
     """The graphs of langgraph.json; nobody adds to them through the server."""
     return None if _is_open(ctx) else {"created_by": "system"}
-
-
-def _home(identity: str) -> str:
-    """A name that fits into a namespace whatever the identity is made of, and that no other identity has."""
-    return f"user-{sha256(identity.encode()).hexdigest()}"
 
 
 def _is_open(ctx: Auth.types.AuthContext) -> bool:

@@ -122,6 +122,10 @@ class Activity:
                 begun[0].cancel()
         return int(await self._do(user_id, partial(_keep_turns, turns=turns)))
 
+    def leave(self, user_id: str, *turns: Turn) -> None:
+        """Hand turns over to be recorded, from any thread; they survive the end of the caller. Nobody waits."""
+        self._leave(user_id, partial(_keep_turns, turns=turns))
+
     def record_soon(self, user_id: str, turn: Turn) -> None:
         """Record a turn in a moment, unless that is done by then together with what follows it. Nobody waits."""
         name = user_id, turn.conversation_id, turn.id

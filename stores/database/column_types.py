@@ -4,6 +4,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import JSON, BigInteger, DateTime, Dialect, Integer, Text
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.types import TypeDecorator
 
 from language.sensitive.secrets import redact, redacted
@@ -46,5 +47,8 @@ class Data(TypeDecorator[Any]):
     def process_bind_param(self, value: Any, dialect: Dialect) -> Any:
         return redacted(value)
 
+
+Bytewise = Text().with_variant(postgresql.TEXT(collation="C"), "postgresql")
+"""Text that sorts by its bytes on either database."""
 
 Serial = BigInteger().with_variant(Integer, "sqlite")

@@ -98,6 +98,16 @@ class Database:
                 act_for(connection, owner)
             yield connection
 
+    def look_up(self, statement: str, values: tuple[Any, ...]) -> tuple[Any, ...] | None:
+        """One row of SQLite, by its key, as the driver gives it: a look so short that a transaction would cost more."""
+        with _storage_errors(), self._turn:
+            held = self.engine.raw_connection()
+            try:
+                row: tuple[Any, ...] | None = held.driver_connection.execute(statement, values).fetchone()  # type: ignore[union-attr]  # it is open
+                return row
+            finally:
+                held.close()
+
     @contextmanager
     def reading_all(self) -> Iterator[Connection]:
         """The same of everybody's rows, for work that is about nobody in particular."""
@@ -179,6 +189,8 @@ def _storage_errors() -> Iterator[None]:
     """A database that refuses is named as such, without the statement (it holds memory text)."""
     try:
         yield
+    except sqlite3.Error as error:
+        raise StorageFailed(f"the database refused ({type(error).__name__}); nothing was changed. Try again.") from None
     except OperationalError as error:
         raise StorageFailed(
             f"the database refused ({type(error.orig).__name__}: {_first_line(error.orig)}); nothing was changed. "

@@ -12,6 +12,8 @@ from stores.zones import UTC_NAME, is_zone
 
 _USER = select(schema.users).where(schema.users.c.id == bindparam("user"))
 _LOCKED = _USER.with_for_update()
+NOBODY = ""
+"""Whom work on what belongs to no user is done for; no user has this id."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +41,10 @@ class UserRows(Protocol):
 
 
 def lock_user(connection: Connection, user_id: str) -> User:
-    """The user's row, locked; made when the user is new. From here on the transaction works for this user."""
+    """The user's row, locked; made when the user is new; nobody has none. From here on the transaction works for this user."""
     act_for(connection, user_id)
+    if user_id == NOBODY:
+        return User(NOBODY)
     on_sqlite = connection.dialect.name == "sqlite"
     query = _USER if on_sqlite else _LOCKED
     row = connection.execute(query, {"user": user_id}).mappings().first()

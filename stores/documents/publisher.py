@@ -106,6 +106,8 @@ class Publisher:
 
     def prepare(self, user_id: str, pages: dict[str, Page], held: set[str]) -> list[Prepared]:
         """Put the new texts on disk beside the files, but for those that are left alone; nothing is visible yet."""
+        if not pages:
+            return []
         folder = UserFolder(self.root, user_id)
         prepared: list[Prepared] = []
         try:

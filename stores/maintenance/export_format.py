@@ -1,5 +1,6 @@
 """The form of an export: every field of the file has a type, a size and a meaning."""
 
+import json
 from datetime import UTC, date, datetime
 from typing import Annotated, Any, Literal, Self
 from uuid import UUID
@@ -200,6 +201,39 @@ class Scratch(_Part):
     updated_at: Moment
 
 
+def _json(text: str) -> str:
+    try:
+        whole = isinstance(json.loads(text), dict)
+    except ValueError:
+        whole = False
+    if not whole:
+        raise ValueError("no JSON object; leave it as `export` wrote it")
+    return text
+
+
+def _paths(text: str) -> str:
+    try:
+        paths = json.loads(text)
+    except ValueError:
+        paths = None
+    if not isinstance(paths, list) or not all(isinstance(path, str) for path in paths):
+        raise ValueError("no JSON list of texts; leave it as `export` wrote it")
+    return text
+
+
+class Held(_Part):
+    """An item that a program keeps for the user."""
+
+    namespace: Name
+    key: Text
+    value: Annotated[Text, AfterValidator(_json)]
+    fields: Annotated[Line, AfterValidator(_paths)] | None = None
+    created_at: Moment
+    updated_at: Moment
+    expires_at: Moment | None = None
+    ttl_minutes: Annotated[float, Field(ge=0)] | None = None
+
+
 class Activity(_Part):
     """What the user did."""
 
@@ -209,6 +243,7 @@ class Activity(_Part):
     messages: Annotated[list[Turn], Field(max_length=_MOST)] = []
     commands: Annotated[list[Asked], Field(max_length=_MOST)] = []
     scratchpad: Annotated[list[Scratch], Field(max_length=_MOST)] = []
+    items: Annotated[list[Held], Field(max_length=_MOST)] = []
 
 
 class Export(_Part):

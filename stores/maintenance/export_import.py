@@ -13,7 +13,9 @@ from uuid import NAMESPACE_URL, uuid5
 from sqlalchemy import Connection, select
 
 from stores.areas.activity import insert_once
+from stores.areas.items.namespaces import as_text, from_text, moved_home
 from stores.database import queries, schema
+from stores.database.item_schema import items
 from stores.database.row_security import for_everybody
 from stores.database.users import User
 from stores.disk.encoding import encode
@@ -36,6 +38,7 @@ _ACTIVITY = {
     "messages": schema.messages,
     "commands": schema.commands,
     "scratchpad": schema.scratchpad,
+    "items": items,
 }
 _INTERNAL = frozenset({"user_id", "arrival", "run", "delivered_run", "read_run", "reaction_run", "saved_run"})
 _AT_ONCE = 500
@@ -188,6 +191,8 @@ def _load_activity(unit: UnitOfWork, activity: Activity, renamed: Mapping[str, s
             place = {"conversations": "id", "messages": "conversation_id"}.get(name)
             if place:
                 row[place] = renamed.get(row[place], row[place])
+            if name == "items":
+                row["namespace"] = as_text(moved_home(from_text(row["namespace"]), unit.user.id))
         if name == "commands":
             rows = _unknown_commands(unit, rows)
         loaded[name] = sum(insert_once(unit.connection, table, row) for row in rows)

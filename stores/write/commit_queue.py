@@ -20,7 +20,7 @@ from stores.courtesy import Courtesy
 from stores.database import schema
 from stores.database.connection import Database
 from stores.database.row_security import act_for_everybody
-from stores.database.users import User, lock_user, look_up_user
+from stores.database.users import NOBODY, User, lock_user, look_up_user
 from stores.disk.files import storage_errors
 from stores.documents.files.atomic_swap import Prepared
 from stores.documents.files.inspection import Look
@@ -232,7 +232,8 @@ class CommitQueue:
 
     def _are_apart(self, turn: Turn) -> bool:
         """Whether nothing here concerns the files; those of a user we have not met are made by their first job."""
-        return all(job.apart for job in turn.now) and self._publisher.has_met(turn.user_id)
+        met = turn.user_id == NOBODY or self._publisher.has_met(turn.user_id)
+        return met and all(job.apart for job in turn.now)
 
     def _is_lazy(self, turn: Turn) -> bool:
         return self._are_apart(turn) and all(job.lazy for job in turn.now)

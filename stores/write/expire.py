@@ -6,6 +6,7 @@ from typing import Any
 from sqlalchemy import and_, delete, exists, or_, select
 
 from stores.database import schema
+from stores.database.item_schema import items
 from stores.database.task_schema import tasks
 from stores.documents.formats import daily_md
 from stores.records import Durability
@@ -42,6 +43,8 @@ def expire(unit: UnitOfWork) -> dict[str, int]:
     for table, at in ((schema.calls, schema.calls.c.at), (tasks, tasks.c.created_at)):
         old = at < unit.now - _ANSWERS_KEPT
         unit.connection.execute(delete(table).where(table.c.user_id == unit.user.id, old))
+    over = items.c.expires_at <= unit.now
+    unit.connection.execute(delete(items).where(items.c.user_id == unit.user.id, over))
     gone = {name: count for name, count in counts.items() if count}
     if gone:
         with unit.batch("expiry"):

@@ -29,14 +29,15 @@ def forget(unit: UnitOfWork, wanted: Removal) -> Receipt:
 def forget_memory(unit: UnitOfWork, old: Memory, *, reason: str = "", asked_at: datetime | None = None) -> Memory:
     """Forget it with its copies, and take back what daily notes tell of it."""
     copies = copies_of(unit, old)
-    gone = _forget_one(unit, old, reason, asked_at)
+    gone = forget_one(unit, old, reason, asked_at)
     for copy in copies:
-        _forget_one(unit, copy, reason, asked_at)
+        forget_one(unit, copy, reason, asked_at)
     retract_retold(unit, old, reason=reason)
     return gone
 
 
-def _forget_one(unit: UnitOfWork, old: Memory, reason: str, asked_at: datetime | None) -> Memory:
+def forget_one(unit: UnitOfWork, old: Memory, reason: str, asked_at: datetime | None = None) -> Memory:
+    """Forget it and what daily notes tell of it; its copies stay."""
     gone = unit.put(replace(old, state=State.FORGOTTEN), "forgotten", before=old, reason=reason)
     tombstones.lay(unit, old, asked_at)
     if old.durability is Durability.DAILY:

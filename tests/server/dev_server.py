@@ -26,7 +26,7 @@ class DevServer:
         self.folder = folder
         self._settings = settings
         self.log = folder / "server.log"
-        for name in ("graphs", "tools", "stores", "prompts", "web", "langgraph.json"):
+        for name in ("graphs", "integrations", "tools", "stores", "prompts", "web", "langgraph.json"):
             (folder / name).symlink_to(ROOT / name)
         (folder / "data").mkdir(mode=0o755)
         self.url = ""

@@ -45,11 +45,13 @@ _WHO = {
     "user": "you",
     "file": "your edit of the file",
     "nightly": "the nightly run",
+    "app": "the program",
 }
 _BASIS = {
     Author.USER: "You told me directly.",
     Author.FILE: "You wrote it in the file yourself.",
     Author.TOOL: "A tool reported it.",
+    Author.APP: "The program put it there.",
 }
 
 _HELD = {
@@ -62,6 +64,7 @@ _HELD = {
     "commands": "commands",
     "scratchpad": "values of the scratchpad",
     "tool_tasks": "waiting calls",
+    "items": "items of the program",
 }
 """What a receipt of an erasure counts, in words."""
 

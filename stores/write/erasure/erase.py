@@ -7,6 +7,7 @@ from sqlalchemy import delete, func, select
 
 from language.meaning.mentions import Sayings
 from stores.database import schema
+from stores.database.item_schema import items
 from stores.database.task_schema import tasks
 from stores.database.vector_schema import turn_vectors
 from stores.disk.encoding import encode
@@ -35,6 +36,7 @@ _HOLDINGS = (
     schema.extraction_runs,
     schema.scratchpad,
     schema.snapshots,
+    items,
 )
 
 

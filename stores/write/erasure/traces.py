@@ -13,6 +13,7 @@ from sqlalchemy import ColumnElement, Row, Select, Table, delete, select, update
 
 from language.meaning.mentions import Sayings, Verdict, texts_in
 from stores.database import rows, schema
+from stores.database.item_schema import items
 from stores.database.task_schema import tasks
 from stores.database.vector_schema import turn_vectors
 from stores.disk.encoding import decode, encode
@@ -78,6 +79,7 @@ PLACES = (
     Place(schema.extraction_runs, "run_date", cut=("error_message",), stays=True),
     Place(schema.calls, "call_id", whole=("receipt",)),
     Place(tasks, "tool", whole=("call", "answer")),
+    Place(items, "namespace", whole=("value",)),
 )
 
 

@@ -28,9 +28,10 @@ MAY_IMPORT = {
     "tools": {"tools", "stores", "prompts", "language"},
     "graphs": {"graphs", "tools", "stores", "prompts", "language"},
     "scripts": {"scripts", "graphs", "tools", "stores", "prompts", "language"},
+    "hnpal_memory": {"hnpal_memory", "scripts", "graphs", "tools", "stores", "prompts", "language"},
     "benchmarks": {"benchmarks", "graphs", "tools", "stores", "prompts", "language"},
 }
-PRODUCT = ("language", "prompts", "stores", "tools", "graphs", "scripts")
+PRODUCT = ("language", "prompts", "stores", "tools", "graphs", "scripts", "hnpal_memory")
 LAYERS = (
     ("records", "changes", "keys", "labels", "errors", "settings", "prompt_stamp", "log_levels", "zones", "courtesy"),
     ("disk",),
@@ -52,10 +53,7 @@ OURS = {*MAY_IMPORT, "tests", "notebooks"}
 MOST_LINES = 300
 """Lines that say something; a migration is a list and may be longer."""
 DOCUMENTS = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")
-NOT_IMPORTED = {
-    "tzdata": "zone names for machines that have none",
-    "langgraph-checkpoint": "comes with langgraph; pinned",
-}
+NOT_IMPORTED = {"tzdata": "zone names for machines that have none"}
 
 
 def modules(package: str) -> list[Path]:

@@ -35,6 +35,7 @@ COMMANDS = {
     "chat": Command("scripts.chat", "talk to HN Pal on the terminal"),
     "night": Command("scripts.extract_memory", "learn from what users did since the last run"),
     "schedule": Command("scripts.schedule", "the nightly run as a cron of a LangGraph server"),
+    "serve": Command("scripts.serve", "serve the memory's own routes over HTTP"),
     "token": Command("scripts.token", "a bearer token for the server"),
     "completion": Command("scripts.completion", "a script that completes these commands in a shell"),
 }

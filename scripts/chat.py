@@ -11,9 +11,11 @@ if TYPE_CHECKING:
     from graphs.build import Graphs
     from scripts.terminal import Screen
 
+PROG = "python -m scripts.chat"
 
-def arguments(given: list[str] | None = None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(prog="python -m scripts.chat", description=__doc__)
+
+def arguments(given: list[str] | None = None, prog: str = PROG) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog=prog, description=__doc__)
     parser.add_argument("--user-id", required=True, help="who is talking; the memory is theirs")
     parser.add_argument("--thread", help="go on with an earlier conversation (default: a new one)")
     parser.add_argument("--article", type=Path, help="a text file to discuss; its first line is the title")
@@ -66,8 +68,8 @@ def read_line(screen: "Screen") -> str:
         return ""
 
 
-def main(given: list[str] | None = None) -> int:
-    options = arguments(given)
+def main(given: list[str] | None = None, *, prog: str = PROG) -> int:
+    options = arguments(given, prog)
     from scripts.terminal import Screen
 
     try:

@@ -15,10 +15,12 @@ if TYPE_CHECKING:
     from graphs.nightly.user_night import Nights
     from stores import MemoryStore, Settings
 
+PROG = "python -m scripts.extract_memory"
 
-def parser() -> argparse.ArgumentParser:
+
+def parser(prog: str = PROG) -> argparse.ArgumentParser:
     words = "Nightly extraction: what users did since the last run becomes memory, once per user and date."
-    whole = argparse.ArgumentParser(prog="python -m scripts.extract_memory", description=words)
+    whole = argparse.ArgumentParser(prog=prog, description=words)
     who = whole.add_mutually_exclusive_group(required=True)
     who.add_argument("--user-id", metavar="USER", help="the night of one user")
     who.add_argument("--all", action="store_true", help="the nights of everybody who is due")
@@ -153,8 +155,8 @@ def _day(text: str) -> date:
         raise argparse.ArgumentTypeError(f"{text!r} is no date like 2026-02-12") from None
 
 
-def main(given: list[str] | None = None) -> int:
-    options = parser().parse_args(given)
+def main(given: list[str] | None = None, *, prog: str = PROG) -> int:
+    options = parser(prog).parse_args(given)
     return run(lambda: extract(options))
 
 

@@ -6,14 +6,16 @@ from datetime import date
 
 from scripts.command_line import at_least_one, run, run_on_store, with_json, with_user
 
+PROG = "python -m scripts.memory"
+
 
 def day(text: str) -> date:
     """The type of an option that names a day."""
     return date.fromisoformat(text)
 
 
-def parser() -> argparse.ArgumentParser:
-    whole = argparse.ArgumentParser(prog="python -m scripts.memory", description="See and steer the memory of a user.")
+def parser(prog: str = PROG) -> argparse.ArgumentParser:
+    whole = argparse.ArgumentParser(prog=prog, description="See and steer the memory of a user.")
     commands = whole.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
     def command(name: str, words: str, *, anyone: bool = False) -> argparse.ArgumentParser:
@@ -61,8 +63,8 @@ def _with_yes(command: argparse.ArgumentParser) -> None:
     command.add_argument("--yes", action="store_true", help="do not ask for confirmation")
 
 
-def main(given: list[str] | None = None) -> int:
-    options = parser().parse_args(given)
+def main(given: list[str] | None = None, *, prog: str = PROG) -> int:
+    options = parser(prog).parse_args(given)
     from scripts import memory_commands
 
     if options.command == "doctor":

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from langgraph_sdk.client import LangGraphClient
     from langgraph_sdk.schema import Cron
 
+PROG = "python -m scripts.schedule"
 GRAPH = "nightly"
 OURS = {"made_by": "hnpal-memory"}
 """Marks the crons this command made; it never touches others."""
@@ -19,10 +20,8 @@ OURS = {"made_by": "hnpal-memory"}
 _MOST = 100
 
 
-def parser() -> argparse.ArgumentParser:
-    whole = argparse.ArgumentParser(
-        prog="python -m scripts.schedule", description="The nightly run as a cron of a LangGraph server."
-    )
+def parser(prog: str = PROG) -> argparse.ArgumentParser:
+    whole = argparse.ArgumentParser(prog=prog, description="The nightly run as a cron of a LangGraph server.")
     whole.add_argument("what", choices=("register", "list", "remove"), help="set the cron, show it, take it away")
     whole.add_argument("--url", default="http://127.0.0.1:2024", help="the server (default: that of `langgraph dev`)")
     whole.add_argument("--token", help="a bearer token with the permission `nightly`, where the server asks for one")
@@ -94,8 +93,8 @@ def _draw(screen: Any, crons: list["Cron"], what: str) -> None:
         screen.print(f"{GRAPH}: {cron['schedule']} UTC, next {cron['next_run_date'] or 'unknown'} ({cron['cron_id']})")
 
 
-def main(given: list[str] | None = None) -> int:
-    options = parser().parse_args(given)
+def main(given: list[str] | None = None, *, prog: str = PROG) -> int:
+    options = parser(prog).parse_args(given)
     return run(lambda: schedule(options))
 
 

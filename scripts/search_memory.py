@@ -9,9 +9,11 @@ from scripts.command_line import OK, Refused, answer, at_least_one, run_on_store
 if TYPE_CHECKING:
     from stores import MemoryStore
 
+PROG = "python -m scripts.search_memory"
 
-def parser() -> argparse.ArgumentParser:
-    whole = argparse.ArgumentParser(prog="python -m scripts.search_memory", description="Search the memory of a user.")
+
+def parser(prog: str = PROG) -> argparse.ArgumentParser:
+    whole = argparse.ArgumentParser(prog=prog, description="Search the memory of a user.")
     with_user(whole)
     whole.add_argument("--query", required=True, help="the words to look for")
     whole.add_argument("--limit", type=at_least_one, default=5, metavar="N", help="at most N results (default 5)")
@@ -54,8 +56,8 @@ def _check_filters(options: argparse.Namespace) -> None:
         raise Refused(f"there is no category {options.category!r}; categories: {', '.join(known)}.")
 
 
-def main(given: list[str] | None = None) -> int:
-    return run_on_store(search, parser().parse_args(given))
+def main(given: list[str] | None = None, *, prog: str = PROG) -> int:
+    return run_on_store(search, parser(prog).parse_args(given))
 
 
 if __name__ == "__main__":

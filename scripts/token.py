@@ -6,11 +6,12 @@ import time
 
 from scripts.command_line import OK, Refused, answer, at_least_one, run, with_json, with_user
 
+PROG = "python -m scripts.token"
 
-def parser() -> argparse.ArgumentParser:
-    whole = argparse.ArgumentParser(
-        prog="python -m scripts.token", description="A bearer token for the server, signed with MEMORY_AUTH_SECRET."
-    )
+
+def parser(prog: str = PROG) -> argparse.ArgumentParser:
+    words = "A bearer token for the server, signed with MEMORY_AUTH_SECRET."
+    whole = argparse.ArgumentParser(prog=prog, description=words)
     with_user(whole, more=" the token opens")
     whole.add_argument("--hours", type=at_least_one, default=8, help="how long it is good for (default 8)")
     whole.add_argument(
@@ -39,8 +40,8 @@ async def give(options: argparse.Namespace) -> int:
     return OK
 
 
-def main(given: list[str] | None = None) -> int:
-    options = parser().parse_args(given)
+def main(given: list[str] | None = None, *, prog: str = PROG) -> int:
+    options = parser(prog).parse_args(given)
     return run(lambda: give(options))
 
 

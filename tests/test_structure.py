@@ -30,9 +30,10 @@ MAY_IMPORT = {
     "integrations": {"integrations", "tools", "stores", "prompts", "language"},
     "web": {"web", "integrations", "graphs", "tools", "stores", "prompts", "language"},
     "scripts": {"scripts", "web", "integrations", "graphs", "tools", "stores", "prompts", "language"},
+    "hnpal_memory": {"hnpal_memory", "scripts", "web", "integrations", "graphs", "tools", "stores", "prompts", "language"},
     "benchmarks": {"benchmarks", "integrations", "graphs", "tools", "stores", "prompts", "language"},
 }
-PRODUCT = ("language", "prompts", "stores", "tools", "graphs", "integrations", "web", "scripts")
+PRODUCT = ("language", "prompts", "stores", "tools", "graphs", "integrations", "web", "scripts", "hnpal_memory")
 LAYERS = (
     ("records", "changes", "keys", "labels", "errors", "settings", "prompt_stamp", "log_levels", "zones", "courtesy"),
     ("disk",),
@@ -54,10 +55,7 @@ OURS = {*MAY_IMPORT, "tests", "notebooks"}
 MOST_LINES = 300
 """Lines that say something; a migration is a list and may be longer."""
 DOCUMENTS = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")
-NOT_IMPORTED = {
-    "tzdata": "zone names for machines that have none",
-    "langgraph-checkpoint": "comes with langgraph; pinned",
-}
+NOT_IMPORTED = {"tzdata": "zone names for machines that have none"}
 
 
 def modules(package: str) -> list[Path]:

@@ -1,1 +1,1 @@
-"""Alembic migrations, applied by `stores.database.migrate` inside one transaction."""
+"""The steps from one schema to the next, in the order of their numbers."""

@@ -1,0 +1,183 @@
+"""The wheel holds one package, and works in a project that has folders of the same names as ours."""
+
+import json
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import hnpal_memory
+from hatch_build import FOLDERS
+from scripts.commands import COMMANDS
+from tests.packaging.conftest import ROOT, Project
+
+pytestmark = pytest.mark.slow
+SCRIPTS = sorted(
+    path.stem for path in (ROOT / "scripts").glob("*.py") if "__main__" in path.read_text() and path.stem != "explain"
+)
+REMEMBERED = """
+import asyncio
+from hnpal_memory import MemoryRetriever, open_graphs
+
+async def main():
+    async with open_graphs() as graphs:
+        said = {"messages": [{"role": "user", "content": "Remember that I live in Lisbon"}]}
+        print((await graphs.turn("ann", "first", said)).reply)
+        found = await MemoryRetriever(store=graphs.store, user_id="ann").ainvoke("Lisbon")
+        print([one.page_content for one in found])
+
+asyncio.run(main())
+"""
+ONE_AFTER_ANOTHER = """
+import contextlib, io, json
+from hnpal_memory.scripts.commands import main as command
+
+class Screen(io.StringIO):
+    def __init__(self):
+        super().__init__()
+        self.buffer = self
+    def write(self, text):
+        return super().write(text if isinstance(text, str) else text.decode())
+
+came = []
+for given in COMMANDS:
+    with contextlib.redirect_stdout(Screen()) as out, contextlib.redirect_stderr(out):
+        code = command(given)
+    came.append([code, out.getvalue()])
+print(json.dumps(came))
+"""
+EVERY_MODULE = f"""
+import importlib, json, pkgutil, sys
+import hnpal_memory
+for one in pkgutil.walk_packages(hnpal_memory.__path__, "hnpal_memory."):
+    if ".migrations" not in one.name and not one.name.endswith("__main__"):
+        importlib.import_module(one.name)
+names = [name for name in hnpal_memory.__all__ if getattr(hnpal_memory, name)]
+taken = [name for name in sys.modules if name.partition(".")[0] in {FOLDERS}]
+import stores
+print(json.dumps([names, taken, stores.WHOSE]))
+"""
+
+
+def names_in(wheel: Path) -> list[str]:
+    with zipfile.ZipFile(wheel) as archive:
+        return archive.namelist()
+
+
+def test_there_is_one_top_level_package_and_it_is_typed(wheel: Path) -> None:
+    names = names_in(wheel)
+    tops = {name.partition("/")[0] for name in names}
+    assert tops == {"hnpal_memory", f"hnpal_memory-{wheel.name.split('-')[1]}.dist-info"}
+    assert "hnpal_memory/py.typed" in names
+    assert len(names) == len(set(names))
+
+
+def test_every_file_of_our_folders_is_in_it(wheel: Path) -> None:
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False)
+    if listed.returncode:
+        pytest.skip("not a checkout")
+    shipped = {name.removeprefix("hnpal_memory/").replace("/versions/m", "/versions/") for name in names_in(wheel)}
+    folders = ("graphs/", "language/", "prompts/", "scripts/", "stores/", "tools/")
+    assert {path for path in listed.stdout.splitlines() if path.startswith(folders)} - shipped == set()
+
+
+def test_the_checkers_of_packages_have_nothing_to_say(built: Path, wheel: Path) -> None:
+    checks = (
+        ["-m", "check_wheel_contents", str(wheel)],
+        ["-m", "twine", "check", "--strict", *map(str, built.iterdir())],
+    )
+    for check in checks:
+        ran = subprocess.run([sys.executable, *check], cwd=built, capture_output=True, text=True, check=False)
+        assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
+def test_the_source_archive_builds_the_same_wheel(built: Path, wheel: Path, tmp_path: Path) -> None:
+    (source,) = built.glob("*.tar.gz")
+    with tarfile.open(source) as archive:
+        archive.extractall(tmp_path, filter="data")
+    (folder,) = tmp_path.iterdir()
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(command, cwd=folder, capture_output=True, check=True)
+    (again,) = tmp_path.glob("*.whl")
+    assert sorted(names_in(again)) == sorted(names_in(wheel))
+
+
+def test_every_module_comes_from_the_package_and_leaves_the_project_its_own(project: Project) -> None:
+    names, taken, whose = json.loads(project.python(EVERY_MODULE))
+    assert names == hnpal_memory.__all__
+    assert taken == []
+    assert whose == "theirs"
+
+
+def test_a_fact_is_remembered_and_found_in_a_plain_program(project: Project) -> None:
+    said = project.python(REMEMBERED)
+    assert "Lisbon" in said.splitlines()[0]
+    assert "Lisbon" in said.splitlines()[-1]
+    assert "Lisbon" in (project.folder / "data" / "memory" / "ann" / "MEMORY.md").read_text()
+
+
+def test_what_the_server_serves_is_there(project: Project) -> None:
+    served = json.loads((ROOT / "langgraph.json").read_text())
+    places = [*served["graphs"].values(), *(served[part]["path"] for part in ("auth", "checkpointer"))]
+    modules = [
+        place.removeprefix("./").replace("/", ".").replace(".py:", ":") for place in (*places, served["http"]["app"])
+    ]
+    said = project.python(
+        "import asyncio, importlib, sys\n"
+        "async def main():\n"
+        f"    for module, name in (one.split(':') for one in {modules!r}):\n"
+        "        found = getattr(importlib.import_module(f'hnpal_memory.{module}'), name)\n"
+        "        print(name, type(await found()).__name__ if module.endswith('.serve') and name != 'app' else found)\n"
+        "    from hnpal_memory.graphs.server.resources import process\n"
+        "    await process.close()\n"
+        "asyncio.run(main())\n"
+    )
+    assert [line.split()[0] for line in said.splitlines()] == [place.rpartition(":")[2] for place in modules]
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_answers(project: Project, name: str) -> None:
+    assert project.run("hnpal-memory", name, "--help").startswith(f"usage: hnpal-memory {name} ")
+
+
+def test_commands_work_on_one_memory(project: Project) -> None:
+    """In one process, because starting one takes most of the time."""
+    lines = [
+        ("show", 0, "Lisbon"),
+        ("search --query Lisbon", 0, "Lisbon"),
+        ("history", 0, "stored"),
+        ("export ann.json", 0, "written"),
+        ("clear --yes", 0, "Erased"),
+        ("import ann.json", 0, "Imported"),
+        ("pause", 0, "Paused"),
+        ("resume", 0, "on"),
+        ("undo", 0, "Taken back"),
+        ("night --dry-run", 0, "nothing was changed"),
+        ("doctor", 0, "agree"),
+        ("token", 1, "MEMORY_AUTH_SECRET"),
+    ]
+    given = [[*line.split(), "--user-id", "ann"] for line, _, _ in lines]
+    said = json.loads(project.python(f"{REMEMBERED}\nCOMMANDS = {given!r}\n{ONE_AFTER_ANOTHER}").splitlines()[-1])
+    assert [(code, words in text) for (_, _, words), (code, text) in zip(lines, said, strict=True)] == [
+        (code, True) for _, code, _ in lines
+    ], said
+
+
+@pytest.mark.parametrize("name", SCRIPTS)
+def test_every_script_names_itself_as_it_is_called(project: Project, name: str) -> None:
+    assert f"python -m hnpal_memory.scripts.{name} " in project.run(
+        "python", "-m", f"hnpal_memory.scripts.{name}", "--help"
+    )
+
+
+def test_an_editable_install_sees_the_plain_folders(tmp_path: Path) -> None:
+    code = f"import hatchling.build; print(hatchling.build.build_editable({str(tmp_path)!r}))"
+    subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, check=True)
+    (editable,) = tmp_path.glob("*.whl")
+    with zipfile.ZipFile(editable) as archive:
+        (path,) = [name for name in archive.namelist() if name.endswith(".pth")]
+        assert archive.read(path).decode().strip() == str(ROOT)
+        assert not [name for name in archive.namelist() if name.endswith(".py")]

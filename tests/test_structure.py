@@ -32,7 +32,19 @@ MAY_IMPORT = {
 }
 PRODUCT = ("language", "prompts", "stores", "tools", "graphs", "scripts")
 LAYERS = (
-    ("records", "changes", "keys", "labels", "errors", "settings", "prompt_stamp", "log_levels", "zones", "courtesy"),
+    (
+        "records",
+        "changes",
+        "keys",
+        "labels",
+        "errors",
+        "settings",
+        "model_settings",
+        "prompt_stamp",
+        "log_levels",
+        "zones",
+        "courtesy",
+    ),
     ("disk",),
     ("database",),
     ("documents",),

@@ -27,10 +27,11 @@ from graphs.discussion.removals import Removals
 from graphs.discussion.removing import asked_by, doubted, question, remove, removed, wanted_gone
 from graphs.discussion.reply_sources import explained, found_by_tools, grounds, recalled_from, used_in
 from graphs.discussion.rule_fallback import Fallback
+from graphs.discussion.system_text import system_text
 from graphs.discussion.texts import say
 from graphs.discussion.transcript import hear, is_over, record
-from graphs.discussion.window import answered, article_block, history, said, since, surplus, trimmed_article
-from graphs.models.choose import ask, is_offline
+from graphs.discussion.window import answered, history, said, since, surplus, trimmed_article
+from graphs.models.choose import Models, ask, is_offline
 from graphs.models.clock import local_day, now
 from graphs.models.failure_policy import MODEL_RETRY, MODEL_SECONDS, fall_back, lasting, must_answer
 from graphs.models.offline import OfflineModel
@@ -40,7 +41,7 @@ from graphs.state import Answered, Asked, State, ToolCall, Update
 from language.asking.kinds import begins_asking
 from language.hearing.compare import asks_to_forget
 from language.intents import answers
-from prompts import Prompt, block, load, quoted
+from prompts import Prompt, load
 from stores import MemoryStore, Settings
 from stores.errors import NotOwner
 from stores.prompt_stamp import prompted
@@ -68,6 +69,8 @@ class Discussion:
     delete_threads: Callable[[str, str], Awaitable[list[str]]] | None = None
     """Deletes all threads of a user who erases everything, except the one named; says what remains of them."""
     fallback: BaseChatModel = field(default_factory=OfflineModel)
+    others: Models | None = None
+    """Who reads what a message tells and looks back on discussions, where that is not for the model that answers."""
 
     async def enter(self, state: State, runtime: Runtime[Context]) -> Command[incoming.Entered]:
         """Whose thread is it, and what is asked?"""
@@ -217,18 +220,9 @@ class Discussion:
     async def _system(self, state: State, context: Context) -> str:
         # What was recalled is not saved with the thread: a resumed turn looks again.
         recalled = state.get("recalled") or recalled_from(await self._known(state, context.user_id))
-        captured = "\n".join(told["text"] for told in state.get("captured", []))
-        article = state.get("discussing")
-        blocks = [block("memory", recalled["text"]), block("captured", captured)]
-        if article:
-            blocks.insert(1, article_block(article))
         day = await local_day(self.clock(), context.timezone)
-        return self.prompt.fill(
-            today=str(day),
-            conversation=str(context.conversation_id),
-            guidance=self.guidance if tools_are_on(self.settings, context.conversation_id) else "",
-            **quoted(*blocks),
-        )
+        guided = self.guidance if tools_are_on(self.settings, context.conversation_id) else ""
+        return system_text(self.prompt, state, recalled, str(day), str(context.conversation_id), guided)
 
     def after_agent(self, state: State) -> Literal["reply"] | list[Send]:
         """One task for each call: what interrupts or fails in one does not repeat the others."""
@@ -270,6 +264,10 @@ class Discussion:
     def _context(state: State, runtime: Runtime[Context]) -> Context:
         return replace(resolve(runtime), conversation_id=state["turn"]["conversation"])
 
+    @property
+    def _models(self) -> Models:
+        return self.others or Models.of(self.model)
+
     @cached_property
     def _removals(self) -> Removals:
         return Removals(self.store, self.delete_threads)
@@ -296,7 +294,7 @@ class Discussion:
 
     @cached_property
     def _capturing(self) -> Capture:
-        return Capture(self.store, self.model, self.settings, self.clock, self.fallback)
+        return Capture(self.store, self._models.capture, self.settings, self.clock, self.fallback)
 
     @cached_property
     def _capture(self) -> Any:
@@ -304,7 +302,7 @@ class Discussion:
 
     @cached_property
     def _post_discussion(self) -> Any:
-        graph = PostDiscussion(self.store, self.model, self.settings, self.clock, self.fallback)
+        graph = PostDiscussion(self.store, self._models.night, self.settings, self.clock, self.fallback)
         return graph.builder().compile()
 
     @cached_property

@@ -4,7 +4,6 @@ A hanging model is cut off, a busy one is asked once more, and after that the of
 the rest of the run, which says so. A store that fails is nobody's to repair here: its error ends the run.
 """
 
-import asyncio
 import logging
 import time
 from collections.abc import Mapping, Sequence
@@ -12,11 +11,11 @@ from datetime import timedelta
 from typing import Any
 
 from langchain_core.messages import AIMessage, AnyMessage
-from langgraph.errors import NodeError, NodeTimeoutError
+from langgraph.errors import NodeError
 from langgraph.types import Command, RetryPolicy
 
 from graphs.discussion.texts import say
-from graphs.models.choose import BadAnswer
+from graphs.models.client_errors import BadAnswer, in_words, transient
 from stores.errors import MemoryStoreError
 
 logger = logging.getLogger(__name__)
@@ -35,17 +34,6 @@ SILENCE = timedelta(minutes=30)
 
 RECURSION_LIMIT = 50
 MALFORMED = "its answer was malformed"
-
-_TRANSIENT = frozenset({408, 409, 425, 429, 500, 502, 503, 504, 529})
-
-
-def transient(error: Exception) -> bool:
-    """Worth asking again at once: the service was busy or out of reach, or the answer was malformed."""
-    unreachable = any(kind.__name__ == "APIConnectionError" for kind in type(error).__mro__)
-    if unreachable or isinstance(error, ConnectionError | BadAnswer):
-        return True
-    return getattr(error, "status_code", None) in _TRANSIENT
-
 
 MODEL_RETRY = RetryPolicy(initial_interval=0.5, max_interval=2.0, max_attempts=2, retry_on=transient)
 
@@ -72,14 +60,7 @@ def lasting(failed: str) -> str:
 
 def describe(error: BaseException) -> str:
     """The failure in a few words that carry nothing of what was said."""
-    if isinstance(error, NodeTimeoutError | TimeoutError | asyncio.TimeoutError):
-        return "it took too long"
-    if isinstance(error, BadAnswer):
-        return MALFORMED
-    status = getattr(error, "status_code", None)
-    if status == 429:
-        return "it is busy"
-    return f"error {status}" if status else type(error).__name__
+    return MALFORMED if isinstance(error, BadAnswer) else in_words(error)
 
 
 def fallback_note(failed: str, words: str = "") -> str:

@@ -16,6 +16,11 @@ WAYS: tuple[Way, ...] = ("call", "json", "text")
 REST_SECONDS = 60.0
 """How long a model that failed is passed over where another can be asked."""
 
+_LATELY = 0.4
+"""What the last call weighs."""
+_LENGTHS = ("max_tokens", "num_predict", "max_output_tokens")
+"""What clients call the length of an answer."""
+
 
 @dataclass
 class Ability:
@@ -26,6 +31,8 @@ class Ability:
     proven: bool = False
     """A typed answer came in this way: one that does not is the answer's fault."""
     temperature: bool = True
+    seconds: float = 0.0
+    """What a call has taken of late."""
     rests_until: float = 0.0
 
     def next_way(self) -> None:
@@ -35,6 +42,10 @@ class Ability:
 
     def works(self, way: Way) -> None:
         self.way, self.proven = way, True
+
+    def took(self, seconds: float) -> None:
+        """One more call, answered or given up."""
+        self.seconds = seconds if not self.seconds else (1 - _LATELY) * self.seconds + _LATELY * seconds
 
     def rest(self) -> None:
         self.rests_until = time.monotonic() + REST_SECONDS
@@ -56,7 +67,10 @@ def ability_of(model: BaseChatModel) -> Ability:
     return found
 
 
-def suited(model: BaseChatModel) -> BaseChatModel:
-    """The model without what it refuses."""
-    left_out: dict[str, Any] = {} if ability_of(model).temperature else {"temperature": None}
-    return model.model_copy(update=left_out) if left_out else model
+def suited(model: BaseChatModel, max_tokens: int = 0) -> BaseChatModel:
+    """The model without what it refuses, and with answers no longer than that."""
+    change: dict[str, Any] = {} if ability_of(model).temperature else {"temperature": None}
+    if max_tokens:
+        fields = type(model).model_fields
+        change |= {name: max_tokens for name in _LENGTHS if name in fields}
+    return model.model_copy(update=change) if change else model

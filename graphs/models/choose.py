@@ -6,6 +6,7 @@ goes on without tools.
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -19,9 +20,10 @@ from langchain_core.tools import BaseTool
 from langchain_core.utils.function_calling import convert_to_openai_tool
 from pydantic import BaseModel, ValidationError
 
-from graphs.models.ability import Way, ability_of, suited
+from graphs.models.ability import Ability, Way, ability_of, suited
 from graphs.models.chain import Chain, first, members
 from graphs.models.client_errors import BadAnswer, refuses
+from graphs.models.effort import USUAL, Effort
 from graphs.models.offline import OfflineModel
 from graphs.models.providers import DEFAULT, close, make, provider_of, variable
 from stores.log_levels import quiet_libraries
@@ -30,6 +32,7 @@ from tools.calls.json_text import json_in
 
 Typed = TypeVar("Typed", bound=BaseModel)
 
+Bound = Callable[[BaseChatModel], Runnable[Any, Any]]
 HIDDEN: RunnableConfig = {"tags": ["nostream"]}
 """Config of a call whose words are for the program: they are not streamed to the reader."""
 
@@ -127,23 +130,59 @@ def model_name(model: BaseChatModel) -> str:
     return str(name or type(first_one).__name__)
 
 
+@dataclass(frozen=True)
+class Call:
+    """One model, asked with so much effort."""
+
+    model: BaseChatModel
+    effort: Effort
+
+    @property
+    def ability(self) -> Ability:
+        return ability_of(self.model)
+
+    async def __call__(self, bound: Bound, messages: Sequence[BaseMessage], config: Any = None) -> Any:
+        """The answer of the model as `bound`; one that refuses a temperature is asked without, now and later."""
+        try:
+            return await self._timed(bound, messages, config)
+        except Exception as error:
+            if not (self.ability.temperature and refuses(error) and "temperature" in str(error).casefold()):
+                raise
+        self.ability.temperature = False
+        return await self._timed(bound, messages, config)
+
+    async def _timed(self, bound: Bound, messages: Sequence[BaseMessage], config: Any) -> Any:
+        started = time.monotonic()
+        try:
+            async with asyncio.timeout(self.effort.seconds):
+                return await bound(suited(self.model, self.effort.max_tokens)).ainvoke(list(messages), config=config)
+        finally:
+            self.ability.took(time.monotonic() - started)
+
+
 async def ask(
-    model: BaseChatModel, messages: Sequence[BaseMessage], tools: Sequence[BaseTool | dict[str, Any]] = ()
+    model: BaseChatModel,
+    messages: Sequence[BaseMessage],
+    tools: Sequence[BaseTool | dict[str, Any]] = (),
+    *,
+    effort: Effort = USUAL,
 ) -> AIMessage:
     """The model's answer, with tools where it can use them; an answer that says nothing is a bad one."""
-    return await first(model, lambda member: _answer(member, messages, tools))
+    return await first(model, lambda member: _answer(Call(member, effort), messages, tools))
 
 
-async def ask_for(model: BaseChatModel, schema: type[Typed], messages: Sequence[BaseMessage]) -> Typed:
+async def ask_for(
+    model: BaseChatModel, schema: type[Typed], messages: Sequence[BaseMessage], *, effort: Effort = USUAL
+) -> Typed:
     """The model's answer as `schema`, whole and valid, or BadAnswer."""
-    return await first(model, lambda member: _typed(member, schema, messages))
+    return await first(model, lambda member: _typed(Call(member, effort), schema, messages))
 
 
-async def _answer(model: BaseChatModel, messages: Sequence[BaseMessage], tools: Sequence[Any]) -> AIMessage:
-    ability = ability_of(model)
-    answer = await _with_tools(model, messages, tools) if tools and ability.tools else None
+async def _answer(call: Call, messages: Sequence[BaseMessage], tools: Sequence[Any]) -> AIMessage:
+    ability = call.ability
+    answer = await _with_tools(call, messages, tools) if tools and ability.tools else None
     if answer is None:
-        answer = await _invoke(model, lambda one: one, messages)
+        answer = await call(lambda one: one, messages)
         ability.tools = ability.tools and not tools  # it answers, only not with tools
     if not isinstance(answer, AIMessage):
         raise BadAnswer("the model did not answer with a message of its own")
@@ -152,9 +191,9 @@ async def _answer(model: BaseChatModel, messages: Sequence[BaseMessage], tools: 
     return answer
 
 
-async def _typed(model: BaseChatModel, schema: type[Typed], messages: Sequence[BaseMessage]) -> Typed:
-    ability = ability_of(model)
-    way, answer = await _structured(model, ability.way, schema, messages)
+async def _typed(call: Call, schema: type[Typed], messages: Sequence[BaseMessage]) -> Typed:
+    ability = call.ability
+    way, answer = await _structured(call, ability.way, schema, messages)
     try:
         if answer.tool_calls:
             found = schema.model_validate(answer.tool_calls[0]["args"])
@@ -168,23 +207,23 @@ async def _typed(model: BaseChatModel, schema: type[Typed], messages: Sequence[B
 
 
 async def _structured(
-    model: BaseChatModel, way: Way, schema: type[BaseModel], messages: Sequence[BaseMessage]
+    call: Call, way: Way, schema: type[BaseModel], messages: Sequence[BaseMessage]
 ) -> tuple[Way, AIMessage]:
     """An answer that should hold the structure, and the way it was asked for: the given one, or a plainer one."""
     answer = None
     if way == "call":
-        answer = await _with_tools(model, messages, [_as_tool(schema)], tool_choice=schema.__name__, config=HIDDEN)
+        answer = await _with_tools(call, messages, [_as_tool(schema)], tool_choice=schema.__name__, config=HIDDEN)
         way = "call" if answer is not None else "json"
     if way == "json" and answer is None:
-        answer = await _in_json_mode(model, schema, messages)
+        answer = await _in_json_mode(call, schema, messages)
         way = "json" if answer is not None else "text"
     if answer is None:
-        answer = await _invoke(model, lambda one: one, [*messages, _as_json(schema)], HIDDEN)
+        answer = await call(lambda one: one, [*messages, _as_json(schema)], HIDDEN)
     return way, answer
 
 
 async def _with_tools(
-    model: BaseChatModel,
+    call: Call,
     messages: Sequence[BaseMessage],
     tools: Sequence[Any],
     tool_choice: str | None = None,
@@ -193,7 +232,7 @@ async def _with_tools(
     """The answer with tools on offer; None when the model, or the service behind it, knows no tools."""
     options = {"tool_choice": tool_choice} if tool_choice else {}
     try:
-        return await _invoke(model, lambda one: one.bind_tools(tools, **options), messages, config)
+        return await call(lambda one: one.bind_tools(tools, **options), messages, config)
     except NotImplementedError:  # LangChain's answer for a chat model that has no tools
         return None
     except Exception as error:  # each client has errors of its own
@@ -202,15 +241,13 @@ async def _with_tools(
         raise
 
 
-async def _in_json_mode(
-    model: BaseChatModel, schema: type[BaseModel], messages: Sequence[BaseMessage]
-) -> AIMessage | None:
+async def _in_json_mode(call: Call, schema: type[BaseModel], messages: Sequence[BaseMessage]) -> AIMessage | None:
     """The answer in the JSON mode of the service; None when it has none."""
-    if type(model).with_structured_output is BaseChatModel.with_structured_output or provider_of(model) == "anthropic":
+    plain = type(call.model).with_structured_output is BaseChatModel.with_structured_output
+    if plain or provider_of(call.model) == "anthropic":
         return None
     try:
-        asked = await _invoke(
-            model,
+        asked = await call(
             lambda one: one.with_structured_output(schema, method="json_mode", include_raw=True),
             [*messages, _as_json(schema)],
             HIDDEN,
@@ -221,23 +258,6 @@ async def _in_json_mode(
         raise
     answer = asked["raw"] if isinstance(asked, dict) else None
     return answer if isinstance(answer, AIMessage) else None
-
-
-async def _invoke(
-    model: BaseChatModel,
-    bound: Callable[[BaseChatModel], Runnable[Any, Any]],
-    messages: Sequence[BaseMessage],
-    config: Any = None,
-) -> Any:
-    """One call; a model that refuses a temperature is asked without, now and later."""
-    ability = ability_of(model)
-    try:
-        return await bound(suited(model)).ainvoke(list(messages), config=config)
-    except Exception as error:
-        if not (ability.temperature and refuses(error) and "temperature" in str(error).casefold()):
-            raise
-    ability.temperature = False
-    return await bound(suited(model)).ainvoke(list(messages), config=config)
 
 
 @cache

@@ -10,21 +10,18 @@ from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import Any
 
+from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import AIMessage, AnyMessage
 from langgraph.errors import NodeError
 from langgraph.types import Command, RetryPolicy
 
 from graphs.discussion.texts import say
 from graphs.models.client_errors import BadAnswer, in_words, transient
+from graphs.models.effort import patience
 from stores.errors import MemoryStoreError
+from stores.settings import Settings
 
 logger = logging.getLogger(__name__)
-
-MODEL_SECONDS = 15.0
-"""How long one answer of a model may take."""
-
-TURN_SECONDS = 30.0
-"""After this long no further tools are offered: the model has to answer."""
 
 MODEL_TURNS = 6
 """How often the model may ask for tools before it has to answer: with five calls each, the 25 of a run."""
@@ -38,10 +35,10 @@ MALFORMED = "its answer was malformed"
 MODEL_RETRY = RetryPolicy(initial_interval=0.5, max_interval=2.0, max_attempts=2, retry_on=transient)
 
 
-def must_answer(started: float, turn: Sequence[AnyMessage]) -> bool:
+def must_answer(started: float, turn: Sequence[AnyMessage], most_seconds: float) -> bool:
     """No more tools: the model has asked often enough, or the turn has taken long enough."""
     asked = sum(isinstance(message, AIMessage) for message in turn)
-    return asked >= MODEL_TURNS or time.time() - started > TURN_SECONDS
+    return asked >= MODEL_TURNS or time.time() - started > most_seconds
 
 
 async def fall_back(state: Mapping[str, Any], error: NodeError) -> Command[str]:
@@ -51,6 +48,11 @@ async def fall_back(state: Mapping[str, Any], error: NodeError) -> Command[str]:
     failure = describe(error.error)
     logger.warning("The model failed in %s (%s); the offline model takes over", error.node, failure)
     return Command(update={"failed": failure}, goto=error.node)
+
+
+def model_policy(model: BaseChatModel, settings: Settings) -> Any:
+    """How a node that asks a model is added to its graph: cut off, asked once more, then stood in for."""
+    return {"timeout": patience(model, settings), "retry_policy": MODEL_RETRY, "error_handler": fall_back}
 
 
 def lasting(failed: str) -> str:

@@ -1,4 +1,4 @@
-"""All graphs of the product over one store and one model, for a server, a script or a notebook."""
+"""All graphs of the product over one store and its models, for a server, a script or a notebook."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
@@ -16,7 +16,7 @@ from langgraph.graph import StateGraph
 
 from graphs.capture import Capture
 from graphs.discussion.graph import Discussion
-from graphs.models.choose import open_model
+from graphs.models.choose import Models, open_models
 from graphs.models.clock import now
 from graphs.models.failure_policy import RECURSION_LIMIT
 from graphs.nightly.graph import LocalEngine, Nightly
@@ -34,22 +34,23 @@ Clock = Callable[[], datetime]
 
 def builders(
     store: MemoryStore,
-    model: BaseChatModel,
+    model: BaseChatModel | Models,
     settings: Settings,
     *,
     clock: Clock = now,
     delete_threads: Callable[[str, str], Awaitable[list[str]]] | None = None,
 ) -> dict[str, StateGraph[Any, Any, Any, Any]]:
     """Each graph by its name in langgraph.json. Reads the prompt files: not for the event loop."""
-    nights = Nights(store, model, settings, clock, pace=Pace(settings.extraction_calls_per_minute))
+    models = Models.of(model)
+    nights = Nights(store, models.night, settings, clock, pace=Pace(settings.extraction_calls_per_minute))
     nights.prepare()
     engine = LocalEngine(nights, settings.extraction_concurrency)
     return {
-        "discussion": Discussion(store, model, settings, clock, delete_threads).builder(),
-        "capture": Capture(store, model, settings, clock).builder(),
-        "post_discussion": PostDiscussion(store, model, settings, clock).builder(),
+        "discussion": Discussion(store, models.discussion, settings, clock, delete_threads, others=models).builder(),
+        "capture": Capture(store, models.capture, settings, clock).builder(),
+        "post_discussion": PostDiscussion(store, models.night, settings, clock).builder(),
         "nightly": Nightly(store, engine, settings, clock).builder(),
-        "summarize": Summarize(store, model, settings, clock).builder(),
+        "summarize": Summarize(store, models.discussion, settings, clock).builder(),
     }
 
 
@@ -116,22 +117,23 @@ class Graphs:
 
 def assembled(
     store: MemoryStore,
-    model: BaseChatModel,
+    model: BaseChatModel | Models,
     settings: Settings,
     threads: Threads,
     clock: Clock = now,
 ) -> Graphs:
     """The graphs over parts that are open already. Reads the prompt files: not for the event loop."""
     made = builders(store, model, settings, clock=clock, delete_threads=partial(delete_threads, threads))
-    return Graphs(store, model, threads, {name: compiled(name, each, threads) for name, each in made.items()})
+    speaks = Models.of(model).discussion
+    return Graphs(store, speaks, threads, {name: compiled(name, each, threads) for name, each in made.items()})
 
 
 @asynccontextmanager
 async def open_graphs(
-    settings: Settings | None = None, *, model: BaseChatModel | None = None, clock: Clock = now
+    settings: Settings | None = None, *, model: BaseChatModel | Models | None = None, clock: Clock = now
 ) -> AsyncIterator[Graphs]:
     """Store, threads and graphs for the length of the block."""
     chosen = settings if settings is not None else await asyncio.to_thread(Settings)
-    speaking = open_model(chosen) if model is None else nullcontext(model)
+    speaking = open_models(chosen) if model is None else nullcontext(Models.of(model))
     async with open_store(chosen, clock=clock) as store, open_threads(chosen) as threads, speaking as speaker:
         yield await asyncio.to_thread(assembled, store, speaker, chosen, threads, clock)

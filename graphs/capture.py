@@ -25,7 +25,8 @@ from graphs.discussion.texts import say
 from graphs.models.answers import Captured
 from graphs.models.choose import ask_for, is_offline
 from graphs.models.clock import local_day, moment, now
-from graphs.models.failure_policy import MODEL_RETRY, MODEL_SECONDS, fall_back
+from graphs.models.effort import Wordings, effort_for, wordings
+from graphs.models.failure_policy import model_policy
 from graphs.models.offline import OfflineModel
 from graphs.offload import offload
 from language.asking.kinds import only_asks
@@ -34,7 +35,7 @@ from language.intents import phrases
 from language.intents.remember import requests
 from language.sensitive.secrets import redact
 from language.sentences.split import own_words
-from prompts import Prompt, block, load, quoted
+from prompts import Prompt, block, quoted
 from stores import MemoryStore, Said, Settings
 from stores.areas.facts import FACT, Statement
 from stores.prompt_stamp import prompted
@@ -115,12 +116,14 @@ class Capture:
     async def classify(self, state: State, runtime: Runtime[Context]) -> State:
         """Ask what is to be remembered; a malformed answer counts for nothing."""
         context, model = resolve(runtime), self.fallback if state.get("failed") else self.model
+        effort = effort_for(model, self.settings)
         known = state.get("known")
         if known is None:
-            known = await self.store.context(context.user_id, state["message"], self.settings.context_max_tokens)
+            known = await self.store.context(context.user_id, state["message"], effort.context_tokens)
         day = await local_day(self.clock(), context.timezone)
-        system = self.prompt.fill(today=str(day), **quoted(block("memory", known)))
-        captured = await ask_for(model, Captured, [SystemMessage(system), HumanMessage(state["message"])])
+        system = self.prompts.of(effort).fill(today=str(day), **quoted(block("memory", known)))
+        messages = [SystemMessage(system), HumanMessage(state["message"])]
+        captured = await ask_for(model, Captured, messages, effort=effort)
         return {"entries": [entry.model_dump() for entry in captured.entries[:MOST_ENTRIES]]}
 
     async def compare(self, state: State, runtime: Runtime[Context]) -> State:
@@ -205,22 +208,20 @@ class Capture:
             return False
         return is_offline(self.model) or bool(requests(message)) or phrases.speaks_of_self(words)
 
-    @cached_property
+    @property
     def prompt(self) -> Prompt:
-        return load("capture", self.settings.prompts_dir)
+        return self.prompts.of(effort_for(self.model, self.settings))
+
+    @cached_property
+    def prompts(self) -> Wordings:
+        return wordings("capture", self.settings)
 
     def builder(self) -> StateGraph[State, Context, Heard, Result]:
-        _ = self.prompt  # read now, because later is in the event loop
+        _ = self.prompts  # read now, because later is in the event loop
         return (
             StateGraph(State, context_schema=Context, input_schema=Heard, output_schema=Result)
             .add_node("trigger", self.trigger)
-            .add_node(
-                "classify",
-                self.classify,
-                timeout=MODEL_SECONDS,
-                retry_policy=MODEL_RETRY,
-                error_handler=fall_back,
-            )
+            .add_node("classify", self.classify, **model_policy(self.model, self.settings))
             .add_node("compare", self.compare)
             .add_node("write", self.write)
             .add_edge(START, "trigger")

@@ -15,10 +15,12 @@ from typing_extensions import TypedDict
 from graphs.discussion.window import article_block, trimmed_article
 from graphs.models.choose import ask
 from graphs.models.clock import local_day, now
-from graphs.models.failure_policy import MODEL_RETRY, MODEL_SECONDS, fall_back, fallback_note
+from graphs.models.effort import Wordings, effort_for, wordings
+from graphs.models.failure_policy import fallback_note, model_policy
 from graphs.models.offline import OfflineModel
+from graphs.models.waiting import progress_told
 from graphs.state import Article
-from prompts import Prompt, block, load, quoted
+from prompts import block, quoted
 from stores import MemoryStore, Settings
 from stores.errors import InvalidInput
 from tools.context import Context, resolve
@@ -64,29 +66,26 @@ class Summarize:
         """Recall what bears on the article, and ask for the summary; both are quoted as data."""
         context, article, failed = resolve(runtime), state["article"], state.get("failed", "")
         topic = f"{article['title']} {article['text'][:_TOPIC]}"
-        known = await self.store.context(context.user_id, topic, self.settings.context_max_tokens)
+        model = self.fallback if failed else self.model
+        effort = effort_for(model, self.settings)
+        known = await self.store.context(context.user_id, topic, effort.context_tokens)
         day = await local_day(self.clock(), context.timezone)
-        system = self.prompt.fill(today=str(day), **quoted(block("memory", known), article_block(article)))
+        system = self.prompts.of(effort).fill(today=str(day), **quoted(block("memory", known), article_block(article)))
         messages = [SystemMessage(system), HumanMessage("Summarise the article for me.")]
-        answer = await ask(self.fallback if failed else self.model, messages)
+        async with progress_told(runtime.stream_writer, "Summarising"):
+            answer = await ask(model, messages, effort=effort)
         return {"summary": answer.text.strip() + fallback_note(failed)}
 
     @cached_property
-    def prompt(self) -> Prompt:
-        return load("summarize", self.settings.prompts_dir)
+    def prompts(self) -> Wordings:
+        return wordings("summarize", self.settings)
 
     def builder(self) -> StateGraph[State, Context, Wanted, Result]:
-        _ = self.prompt  # read now, because later is in the event loop
+        _ = self.prompts  # read now, because later is in the event loop
         return (
             StateGraph(State, context_schema=Context, input_schema=Wanted, output_schema=Result)
             .add_node("trim", self.trim)
-            .add_node(
-                "summarize",
-                self.summarize,
-                timeout=MODEL_SECONDS,
-                retry_policy=MODEL_RETRY,
-                error_handler=fall_back,
-            )
+            .add_node("summarize", self.summarize, **model_policy(self.model, self.settings))
             .add_edge(START, "trim")
             .add_edge("trim", "summarize")
             .add_edge("summarize", END)

@@ -15,6 +15,8 @@ from prompts.quoting import block, quoted
 __all__ = ["Prompt", "PromptError", "block", "load", "names", "quoted"]
 
 _BUILT_IN = Path(__file__).parent
+SHORT = "short"
+"""The folder of the forms for models with little context."""
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
 _LANGUAGE = re.compile(r"[a-z]{2}")
 _HEADER = re.compile(r"\A---[ \t]*\n(?P<header>.*?)\n---[ \t]*\n(?P<body>.*)\Z", re.DOTALL)
@@ -50,12 +52,16 @@ class Prompt:
         return Template(self.text).substitute(values)
 
 
-def load(name: str, directory: Path | None = None, language: str = "en") -> Prompt:
-    """The prompt of that name: from `directory` when a file of that name is there, else the built-in one."""
+def load(name: str, directory: Path | None = None, language: str = "en", *, short: bool = False) -> Prompt:
+    """The prompt of that name: from `directory` when a file of that name is there, else the built-in one.
+
+    A short form is a file of the folder `short`; where there is none, the full one serves.
+    """
     if not _NAME.fullmatch(name) or not _LANGUAGE.fullmatch(language):
         raise PromptError(f"{name!r} ({language!r}) cannot name a prompt: use lower-case words, and 'en' or 'uk'.")
     file_name = f"{name}.md" if language == "en" else f"{name}.{language}.md"
-    for folder in (directory, _BUILT_IN):
+    brief = [directory and directory / SHORT, _BUILT_IN / SHORT] if short else []
+    for folder in (*brief, directory, _BUILT_IN):
         if folder is not None and (file := folder / file_name).is_file():
             changed = file.stat()
             return _read(file, changed.st_mtime_ns, changed.st_size)
@@ -76,7 +82,9 @@ def _read(file: Path, mtime_ns: int, size: int) -> Prompt:
     text = match["body"].strip("\n")
     variables = frozenset(re.findall(r"\w+", header["variables"]))
     _check(file, text, variables)
-    return Prompt(file.name.removesuffix(".md"), header["purpose"], variables, header["version"], text, file)
+    name = file.name.removesuffix(".md")
+    named = f"{SHORT}/{name}" if file.parent.name == SHORT else name
+    return Prompt(named, header["purpose"], variables, header["version"], text, file)
 
 
 def _header(file: Path, text: str) -> dict[str, str]:

@@ -22,7 +22,7 @@ def arguments(given: list[str] | None = None, prog: str = PROG) -> argparse.Name
     return parser.parse_args(given)
 
 
-async def chat(options: argparse.Namespace, screen: "Screen") -> None:
+async def chat(options: argparse.Namespace, screen: "Screen") -> int:
     from graphs.build import open_graphs
     from graphs.models.choose import model_name
 
@@ -34,6 +34,7 @@ async def chat(options: argparse.Namespace, screen: "Screen") -> None:
         while line := await asyncio.to_thread(read_line, screen):
             message = {"role": "user", "content": line}
             await turn(graphs, screen, options.user_id, thread, {"messages": [message]})
+    return 0
 
 
 async def turn(graphs: "Graphs", screen: "Screen", user_id: str, thread: str, given: Any) -> None:
@@ -70,13 +71,10 @@ def read_line(screen: "Screen") -> str:
 
 def main(given: list[str] | None = None, *, prog: str = PROG) -> int:
     options = arguments(given, prog)
+    from scripts.command_line import run
     from scripts.terminal import Screen
 
-    try:
-        asyncio.run(chat(options, Screen()))
-    except KeyboardInterrupt:
-        return 130
-    return 0
+    return run(lambda: chat(options, Screen()))
 
 
 if __name__ == "__main__":

@@ -90,7 +90,7 @@ async def _one(store: "MemoryStore", settings: "Settings", options: argparse.Nam
     from scripts import night_screen
 
     came = await _nights(store, settings).of(options.user_id, day)
-    if came.status == "completed":
+    if came.status in ("completed", "partial"):
         await store.prune(options.user_id)
     answer(options, _plain(came), lambda screen: night_screen.night(screen, came))
     return FAILED if came.status == "failed" else OK

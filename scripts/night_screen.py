@@ -12,7 +12,7 @@ from rich.text import Text
 from graphs.nightly.results import Night
 from scripts.tables import visible
 
-_MARKS = {"completed": ("✓", "green"), "skipped": ("·", "dim"), "failed": ("✗", "red")}
+_MARKS = {"completed": ("✓", "green"), "partial": ("◐", "yellow"), "skipped": ("·", "dim"), "failed": ("✗", "red")}
 
 
 class NightScreen:
@@ -48,7 +48,7 @@ class NightScreen:
 def line_of(event: Mapping[str, Any]) -> Text:
     mark, style = _MARKS[event["status"]]
     changed = f"{event['memories_written']} written, {event['memories_updated']} updated"
-    words = changed if event["status"] == "completed" else event["status"]
+    words = changed if event["status"] in ("completed", "partial") else event["status"]
     reason = f" ({visible(event['reason'])})" if event["reason"] else ""
     return Text.assemble((f"{mark} ", style), visible(event["user_id"]), (f"  {words}{reason}", "dim"))
 
@@ -58,9 +58,18 @@ def report(console: Console, figures: Mapping[str, Any], *, priced: bool) -> Non
     table = Table(box=box.SIMPLE, show_header=False, title=f"Night of {figures['run_date']}", title_justify="left")
     table.add_column(style="dim")
     table.add_column(justify="right")
-    names = ("processed", "skipped", "failed", "interactions", "memories_written", "memories_updated", "tokens_used")
+    names = (
+        "processed",
+        "partial",
+        "skipped",
+        "failed",
+        "interactions",
+        "memories_written",
+        "memories_updated",
+        "tokens_used",
+    )
     for name in names:
-        label = f"users {name}" if name in ("processed", "skipped", "failed") else name.replace("_", " ")
+        label = f"users {name}" if name in ("processed", "partial", "skipped", "failed") else name.replace("_", " ")
         table.add_row(label, f"{figures[name]:,}")
     if figures["expired"]:
         table.add_row("expired and removed", f"{figures['expired']:,}")

@@ -286,3 +286,5 @@ class Run:
     """What it has collected, oldest first."""
     forgotten: tuple[Memory, ...] = ()
     """What the user had forgotten since then: it must not be learned again from what was said before."""
+    unfinished: int = 0
+    """How often in a row it was tried and ended for lack of time."""

@@ -5,7 +5,9 @@ from pathlib import Path
 from typing import Annotated, Any, Literal, Self
 
 from pydantic import Field, SecretStr, field_validator, model_validator
-from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from pydantic_settings import NoDecode, SettingsConfigDict
+
+from stores.model_settings import ModelSettings
 
 Share = Annotated[float, Field(ge=0.0, le=1.0)]
 _PUBLIC_NAME = re.compile(
@@ -15,7 +17,7 @@ VOCABULARIES = ("memory", "notes", "sessions", "observations", "scratchpad", "fa
 """The sets of tools an agent may be given."""
 
 
-class Settings(BaseSettings):
+class Settings(ModelSettings):
     """Everything a deployment may choose; the defaults need no service, key or network."""
 
     model_config = SettingsConfigDict(
@@ -69,12 +71,9 @@ class Settings(BaseSettings):
     prompts_dir: Path | None = None
     guidance_language: Literal["en", "uk"] = "en"
     extraction_schedule: str = "0 23 * * *"
-    extraction_model: str = "gpt-4o-mini"
     extraction_concurrency: Annotated[int, Field(ge=1)] = 8
     extraction_calls_per_minute: Annotated[int, Field(ge=0)] = 0
     offline_fallback: bool = True
-    price_input: Annotated[float, Field(ge=0.0)] = 0.0
-    price_output: Annotated[float, Field(ge=0.0)] = 0.0
 
     @field_validator("database_url")
     @classmethod
@@ -142,12 +141,3 @@ class Settings(BaseSettings):
     def url(self) -> str:
         """The database in use: the one named, else SQLite in the data folder."""
         return self.database_url or f"sqlite:///{self.data_dir.absolute() / 'memory.db'}"
-
-
-class Service(BaseSettings):
-    """The OpenAI-compatible service to use, if any: the usual variables, also read from `.env`."""
-
-    model_config = SettingsConfigDict(env_prefix="OPENAI_", env_file=".env", extra="ignore")
-
-    api_key: SecretStr | None = None
-    base_url: str | None = None

@@ -63,7 +63,10 @@ def _needs_postgres(item: pytest.Item) -> bool:
 def _no_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     """Settings of the machine must not reach a test."""
     for name in list(os.environ):
-        if name.startswith(("MEMORY_", "OPENAI_", "ENABLE_")) and name not in ("MEMORY_SOAK", "MEMORY_QUICK"):
+        if name.startswith(("MEMORY_", "OPENAI_", "ANTHROPIC_", "OLLAMA_", "ENABLE_")) and name not in (
+            "MEMORY_SOAK",
+            "MEMORY_QUICK",
+        ):
             monkeypatch.delenv(name)
 
 

@@ -38,15 +38,17 @@ class Server:
     answers: list[Any] = field(default_factory=list)
     then: Any = "All right."
     requests: list[dict[str, Any]] = field(default_factory=list)
+    paths: list[str] = field(default_factory=list)
 
     def tool_call(self, name: str, arguments: str | dict[str, Any], call_id: str = "call_1") -> dict[str, Any]:
         text = arguments if isinstance(arguments, str) else json.dumps(arguments)
         return {"tool_calls": [{"id": call_id, "type": "function", "function": {"name": name, "arguments": text}}]}
 
 
-class _Handler(BaseHTTPRequestHandler):
+class Handler(BaseHTTPRequestHandler):
     state: Server
     protocol_version = "HTTP/1.1"
+    streamed = "text/event-stream"
 
     def log_message(self, format: str, *args: Any) -> None:
         """Quiet."""
@@ -54,6 +56,7 @@ class _Handler(BaseHTTPRequestHandler):
     def do_POST(self) -> None:
         body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
         self.state.requests.append(body)
+        self.state.paths.append(self.path)
         answer = self.state.answers.pop(0) if self.state.answers else self.state.then
         if callable(answer):
             answer = answer(body)
@@ -61,7 +64,7 @@ class _Handler(BaseHTTPRequestHandler):
             time.sleep(answer.seconds)
             answer = "Late."
         if isinstance(answer, Fault):
-            return self._send(answer.status, json.dumps({"error": {"message": answer.message}}).encode())
+            return self._send(answer.status, json.dumps(self.fault(answer)).encode())
         if isinstance(answer, Raw):
             return self._send(200, answer.body)
         message = (
@@ -70,8 +73,20 @@ class _Handler(BaseHTTPRequestHandler):
             else {"role": "assistant", "content": None, **answer}
         )
         return (
-            self._stream(message) if body.get("stream") else self._send(200, json.dumps(_completion(message)).encode())
+            self._stream(message) if body.get("stream") else self._send(200, json.dumps(self.whole(message)).encode())
         )
+
+    def fault(self, fault: Fault) -> dict[str, Any]:
+        return {"error": {"message": fault.message}}
+
+    def whole(self, message: dict[str, Any]) -> dict[str, Any]:
+        return _completion(message)
+
+    def pieces(self, message: dict[str, Any]) -> Iterator[str]:
+        """What is sent of a streamed answer, piece by piece."""
+        for delta in _deltas(message):
+            yield f"data: {json.dumps(_chunk(delta))}\n\n"
+        yield f"data: {json.dumps(_chunk({}, finish=_reason(message)))}\n\ndata: [DONE]\n\n"
 
     def _send(self, status: int, body: bytes) -> None:
         self.send_response(status)
@@ -82,13 +97,12 @@ class _Handler(BaseHTTPRequestHandler):
 
     def _stream(self, message: dict[str, Any]) -> None:
         self.send_response(200)
-        self.send_header("Content-Type", "text/event-stream")
+        self.send_header("Content-Type", self.streamed)
         self.send_header("Connection", "close")
         self.end_headers()
-        for delta in _deltas(message):
-            self.wfile.write(f"data: {json.dumps(_chunk(delta))}\n\n".encode())
+        for piece in self.pieces(message):
+            self.wfile.write(piece.encode())
             self.wfile.flush()
-        self.wfile.write(f"data: {json.dumps(_chunk({}, finish=_reason(message)))}\n\ndata: [DONE]\n\n".encode())
         self.close_connection = True
 
 
@@ -130,13 +144,13 @@ def _deltas(message: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 @contextmanager
-def openai_server() -> Iterator[Server]:
+def serving(speaks: type[Handler], under: str = "") -> Iterator[Server]:
     """Runs on a free port of the loopback interface until the block ends."""
     state = Server()
-    handler = type("Handler", (_Handler,), {"state": state})
+    handler = type("Handler", (speaks,), {"state": state})
     server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
     server.daemon_threads = True
-    state.address = f"http://127.0.0.1:{server.server_address[1]}/v1"
+    state.address = f"http://127.0.0.1:{server.server_address[1]}{under}"
     thread = Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True)
     thread.start()
     try:
@@ -145,3 +159,9 @@ def openai_server() -> Iterator[Server]:
         server.shutdown()
         server.server_close()
         thread.join()
+
+
+@contextmanager
+def openai_server() -> Iterator[Server]:
+    with serving(Handler, "/v1") as state:
+        yield state

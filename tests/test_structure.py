@@ -35,7 +35,19 @@ MAY_IMPORT = {
 }
 PRODUCT = ("language", "prompts", "stores", "tools", "graphs", "integrations", "web", "scripts", "hnpal_memory")
 LAYERS = (
-    ("records", "changes", "keys", "labels", "errors", "settings", "prompt_stamp", "log_levels", "zones", "courtesy"),
+    (
+        "records",
+        "changes",
+        "keys",
+        "labels",
+        "errors",
+        "settings",
+        "model_settings",
+        "prompt_stamp",
+        "log_levels",
+        "zones",
+        "courtesy",
+    ),
     ("disk",),
     ("database",),
     ("documents",),

@@ -6,6 +6,7 @@ the chosen ones.
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import cast
 
 from langchain_core.tools import BaseTool
@@ -89,15 +90,15 @@ def toolkits(store: MemoryStore, settings: Settings) -> list[BaseTool]:
     return list({tool.name: tool for tool in tools}.values())
 
 
-def offered(tools: Sequence[BaseTool], settings: Settings) -> list[BaseTool]:
-    """Those of the tools that a model is shown: no two for one purpose, the most needed first.
+def offered(tools: Sequence[BaseTool], settings: Settings, *, few: bool = False) -> list[BaseTool]:
+    """Those of the tools that a model is shown: no two for one purpose, the most needed first, or only those.
 
     All of them can be run, whoever asks.
     """
     names = {tool.name for tool in tools} - _NARROWER
     chosen: dict[str, str] = {}  # which toolkit a purpose is served by
     shown: list[str] = []
-    for rest in (False, True):
+    for rest in (False,) if few else (False, True):
         for toolkit in settings.toolkits:
             for tool in _of(tools, toolkit, rest=rest):
                 serving = chosen.setdefault(_PURPOSE_OF.get(tool, tool), toolkit)
@@ -115,13 +116,14 @@ def _of(tools: Sequence[BaseTool], toolkit: str, *, rest: bool) -> Sequence[str]
     return [tool.name for tool in tools if tool.name in own and tool.name not in core]
 
 
-def guidance(settings: Settings) -> str:
+def guidance(settings: Settings, *, short: bool = False) -> str:
     """How to use them, for the system prompt. Reads prompt files: not for the event loop."""
-    tools = {tool.name for tool in offered(toolkits(cast(MemoryStore, None), settings), settings)}
+    tools = {tool.name for tool in offered(toolkits(cast(MemoryStore, None), settings), settings, few=short)}
+    told = partial(load, directory=settings.prompts_dir, language=settings.guidance_language, short=short)
     used = [TOOLKITS[name] for name in settings.toolkits if tools & set(TOOLKITS[name].core)]
-    texts = [load(one.guidance, settings.prompts_dir, settings.guidance_language).text for one in used if one.guidance]
+    texts = [told(one.guidance).text for one in used if one.guidance]
     if len(settings.toolkits) > 1:
-        texts.insert(0, _which(load("tool_choice", settings.prompts_dir, settings.guidance_language).text, tools))
+        texts.insert(0, _which(told("tool_choice").text, tools))
     return "\n\n".join(texts)
 
 

@@ -27,20 +27,22 @@ from graphs.discussion.removals import Removals
 from graphs.discussion.removing import asked_by, doubted, question, remove, removed, wanted_gone
 from graphs.discussion.reply_sources import explained, grounds, recalled_from
 from graphs.discussion.rule_fallback import Fallback
+from graphs.discussion.system_text import system_text
 from graphs.discussion.texts import say
 from graphs.discussion.transcript import hear, is_over, record
-from graphs.discussion.window import answered, article_block, history, said, since, surplus, trimmed_article
-from graphs.models.choose import ask, is_offline
+from graphs.discussion.window import answered, history, said, since, surplus, trimmed_article
+from graphs.models.choose import Models, ask, is_offline
 from graphs.models.clock import local_day, now
-from graphs.models.failure_policy import MODEL_RETRY, MODEL_SECONDS, fall_back, lasting, must_answer
+from graphs.models.effort import Effort, Wordings, effort_for, wordings
+from graphs.models.failure_policy import lasting, model_policy, must_answer
 from graphs.models.offline import OfflineModel
+from graphs.models.waiting import progress_told
 from graphs.offload import offload
 from graphs.post_discussion.graph import PostDiscussion
 from graphs.state import Answered, Asked, State, ToolCall, Update
 from language.asking.kinds import begins_asking
 from language.hearing.compare import asks_to_forget
 from language.intents import answers
-from prompts import Prompt, block, load, quoted
 from stores import MemoryStore, Settings
 from stores.errors import NotOwner
 from stores.prompt_stamp import prompted
@@ -69,6 +71,8 @@ class Discussion:
     delete_threads: Callable[[str, str], Awaitable[list[str]]] | None = None
     """Deletes all threads of a user who erases everything, except the one named; says what remains of them."""
     fallback: BaseChatModel = field(default_factory=OfflineModel)
+    others: Models | None = None
+    """Who reads what a message tells and looks back on discussions, where that is not for the model that answers."""
 
     async def enter(self, state: State, runtime: Runtime[Context]) -> Command[incoming.Entered]:
         """Whose thread is it, and what is asked?"""
@@ -179,7 +183,7 @@ class Discussion:
 
     async def _known(self, state: State, user_id: str) -> Known:
         topic = f"{state.get('discussing', {}).get('title', '')} {state['turn']['text']}"
-        return await self.store.context(user_id, topic, max_tokens=self.settings.context_max_tokens)
+        return await self.store.context(user_id, topic, max_tokens=effort_for(self.model, self.settings).context_tokens)
 
     async def capture(self, state: State, runtime: Runtime[Context]) -> Update:
         """Write at once what the user asks to have remembered, or plainly states."""
@@ -196,7 +200,8 @@ class Discussion:
         }
         context = self._context(state, runtime)
         with begun_in(context.user_id, turn.get("era")):
-            result = await self._capture.ainvoke(heard, context=context)
+            async with progress_told(runtime.stream_writer, "Listening"):
+                result = await self._capture.ainvoke(heard, context=context)
         if result["receipts"]:
             runtime.stream_writer({"progress": f"Memories captured: {len(result['receipts'])}"})
         update: Update = {"captured": result["captured"], "failed": lasting(result.get("failed", ""))}
@@ -208,34 +213,28 @@ class Discussion:
         """Let the model answer, or ask for tools."""
         context, turn_id = self._context(state, runtime), state["turn"]["id"]
         turn = since(state["messages"], turn_id)
-        bare = must_answer(state["turn"]["started"], turn) or not tools_are_on(self.settings, context.conversation_id)
-        tools = [] if bare else self._offered
-        system = SystemMessage(await self._system(state, context))
         model = self.fallback if state.get("failed") else self.model
-        answer = await ask(model, [system, *history(state["messages"], turn_id), *turn], tools)
+        effort = effort_for(model, self.settings)
+        late = must_answer(state["turn"]["started"], turn, self.settings.turn_seconds)
+        on = not late and tools_are_on(self.settings, context.conversation_id)
+        tools = self._offered[effort.small] if on else []
+        system = SystemMessage(await self._system(state, context, effort))
+        async with progress_told(runtime.stream_writer, "Thinking"):
+            answer = await ask(model, [system, *history(state["messages"], turn_id), *turn], tools, effort=effort)
         return {"messages": [replying.bounded(answer)]}
 
-    async def _system(self, state: State, context: Context) -> str:
+    async def _system(self, state: State, context: Context, effort: Effort) -> str:
         # What was recalled is not saved with the thread: a resumed turn looks again.
         recalled = state.get("recalled") or recalled_from(await self._known(state, context.user_id))
-        captured = "\n".join(told["text"] for told in state.get("captured", []))
-        article = state.get("discussing")
-        blocks = [block("memory", recalled["text"]), block("captured", captured)]
-        if article:
-            blocks.insert(1, article_block(article))
         day = await local_day(self.clock(), context.timezone)
-        return self.prompt.fill(
-            today=str(day),
-            conversation=str(context.conversation_id),
-            guidance=self.guidance if tools_are_on(self.settings, context.conversation_id) else "",
-            **quoted(*blocks),
-        )
+        guided = self.guidance[effort.small] if tools_are_on(self.settings, context.conversation_id) else ""
+        return system_text(self.prompts.of(effort), state, recalled, str(day), str(context.conversation_id), guided)
 
     def after_agent(self, state: State) -> Literal["reply"] | list[Send]:
         """One task for each call: what interrupts or fails in one does not repeat the others."""
         turn = since(state["messages"], state["turn"]["id"])
         wanted = calls(turn[-1]) if isinstance(turn[-1], AIMessage) else []
-        if not wanted or must_answer(state["turn"]["started"], turn[:-1]):
+        if not wanted or must_answer(state["turn"]["started"], turn[:-1], self.settings.turn_seconds):
             return "reply"
         shared: dict[str, Any] = {name: state["turn"].get(name) for name in ("conversation", "era")}
         shared["messages"] = [*said(state["messages"])[:-1], *answered(state["messages"], turn[0]), *turn]
@@ -245,7 +244,8 @@ class Discussion:
         """Run one call; what the user said is its evidence."""
         context = replace(resolve(runtime), conversation_id=state["conversation"])
         runtime.stream_writer({"progress": f"{state['call']['name']}", "arguments": state["call"]["args"]})
-        with prompted(self.prompt.stamp), begun_in(context.user_id, state.get("era")):
+        stamp = self.prompts.of(effort_for(self.model, self.settings)).stamp
+        with prompted(stamp), begun_in(context.user_id, state.get("era")):
             answer = await run_call(self._tools, state["call"], state=state, context=context, queue=self._queue)
         return {"messages": [answer]}
 
@@ -276,16 +276,16 @@ class Discussion:
         return Removals(self.store, self.delete_threads)
 
     @cached_property
-    def guidance(self) -> str:
-        return guidance(self.settings)
+    def guidance(self) -> dict[bool, str]:
+        return {short: guidance(self.settings, short=short) for short in (False, True)}
 
     @cached_property
     def _tools(self) -> list[BaseTool]:
         return toolkits(self.store, self.settings)
 
     @cached_property
-    def _offered(self) -> list[BaseTool]:
-        return offered(self._tools, self.settings)
+    def _offered(self) -> dict[bool, list[BaseTool]]:
+        return {few: offered(self._tools, self.settings, few=few) for few in (False, True)}
 
     @cached_property
     def _queue(self) -> ToolQueue | None:
@@ -297,7 +297,9 @@ class Discussion:
 
     @cached_property
     def _capturing(self) -> Capture:
-        return Capture(self.store, self.model, self.settings, self.clock, self.fallback)
+        return Capture(
+            self.store, Models.of(self.others or self.model).capture, self.settings, self.clock, self.fallback
+        )
 
     @cached_property
     def _capture(self) -> Any:
@@ -305,16 +307,16 @@ class Discussion:
 
     @cached_property
     def _post_discussion(self) -> Any:
-        graph = PostDiscussion(self.store, self.model, self.settings, self.clock, self.fallback)
-        return graph.builder().compile()
+        model = Models.of(self.others or self.model).night
+        return PostDiscussion(self.store, model, self.settings, self.clock, self.fallback).builder().compile()
 
     @cached_property
-    def prompt(self) -> Prompt:
-        return load("discussion", self.settings.prompts_dir)
+    def prompts(self) -> Wordings:
+        return wordings("discussion", self.settings)
 
     def builder(self) -> StateGraph[State, Context, Asked, Answered]:
         # Read the prompt files now: later is in the event loop.
-        _ = self.prompt, self.guidance, self._capture, self._post_discussion
+        _ = self.prompts, self.guidance, self._capture, self._post_discussion
         return (
             StateGraph(State, context_schema=Context, input_schema=Asked, output_schema=Answered)
             .add_node("enter", self.enter)
@@ -326,7 +328,7 @@ class Discussion:
             .add_node("settle", self.settle)
             .add_node("recall", self.recall)
             .add_node("capture", self.capture)
-            .add_node("agent", self.agent, timeout=MODEL_SECONDS, retry_policy=MODEL_RETRY, error_handler=fall_back)
+            .add_node("agent", self.agent, **model_policy(self.model, self.settings))
             .add_node("tools", self.tools)
             .add_node("reply", self.reply)
             .add_edge(START, "enter")

@@ -6,61 +6,115 @@ goes on without tools.
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Sequence
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from langchain_core.language_models import BaseChatModel
-from langchain_core.messages import AIMessage, BaseMessage, SystemMessage
-from langchain_core.runnables import RunnableConfig
+from langchain_core.messages import AIMessage, BaseMessage, HumanMessage
+from langchain_core.runnables import Runnable, RunnableConfig
 from langchain_core.tools import BaseTool
 from langchain_core.utils.function_calling import convert_to_openai_tool
-from pydantic import BaseModel, SecretStr, ValidationError
+from pydantic import BaseModel, ValidationError
 
+from graphs.models.ability import Ability, Way, ability_of, suited
+from graphs.models.chain import Chain, first, members
+from graphs.models.client_errors import BadAnswer, refuses
+from graphs.models.effort import USUAL, Effort
 from graphs.models.offline import OfflineModel
+from graphs.models.providers import DEFAULT, close, make, provider_of, variable
 from stores.log_levels import quiet_libraries
-from stores.settings import Service, Settings
+from stores.settings import Settings
 from tools.calls.json_text import json_in
 
 Typed = TypeVar("Typed", bound=BaseModel)
 
+Bound = Callable[[BaseChatModel], Runnable[Any, Any]]
 HIDDEN: RunnableConfig = {"tags": ["nostream"]}
 """Config of a call whose words are for the program: they are not streamed to the reader."""
 
 
-class BadAnswer(Exception):
-    """The model answered, but not with what was asked for."""
+Task = Literal["discussion", "capture", "night"]
+TASKS: tuple[Task, ...] = ("discussion", "capture", "night")
 
 
-def choose_model(settings: Settings) -> BaseChatModel:
-    """ChatOpenAI when a key or a base URL is set, else the offline model. Reads `.env`, so it blocks."""
-    service = Service()
-    key = service.api_key.get_secret_value() if service.api_key else ""
-    if not key and not service.base_url:
-        return OfflineModel()
-    from langchain_openai import ChatOpenAI
+@dataclass(frozen=True)
+class Models:
+    """Who answers readers and summarises, who reads what a message tells, and who looks back on days."""
 
-    return ChatOpenAI(
-        model=settings.extraction_model,
-        api_key=SecretStr(key or "none"),
-        base_url=service.base_url or None,
-        temperature=0,
-        timeout=12,
-        max_retries=1,
+    discussion: BaseChatModel
+    capture: BaseChatModel
+    night: BaseChatModel
+
+    @classmethod
+    def of(cls, model: "BaseChatModel | Models") -> "Models":
+        """One model for everything, where only one is given."""
+        return model if isinstance(model, Models) else cls(model, model, model)
+
+
+def named_for(settings: Settings, task: Task) -> str:
+    """The model that the settings name for a task; empty means the offline one."""
+    own = {
+        "discussion": settings.discussion_model,
+        "capture": settings.capture_model,
+        "night": settings.extraction_model,
+    }
+    named = own[task] or settings.model
+    if named and (named != settings.extraction_model or ":" in named):
+        return named
+    named = named or settings.extraction_model
+    # A name without a provider needs a service of the OpenAI protocol, and without one the offline model goes on.
+    service = ":" in named or variable("OPENAI_API_KEY") or variable("OPENAI_BASE_URL")
+    return (named or DEFAULT) if service else ""
+
+
+def choose_model(settings: Settings, task: Task = "night") -> BaseChatModel:
+    """The model of a task, with those that take its place. Reads `.env`, so it blocks."""
+    return _chosen(settings, task, {})
+
+
+def _chosen(settings: Settings, task: Task, made: dict[str, BaseChatModel]) -> BaseChatModel:
+    named = named_for(settings, task)
+    if not named:
+        return made.setdefault("", OfflineModel())
+    chain = list(dict.fromkeys([named, *settings.model_fallbacks]))
+    for each in chain:
+        if each not in made:
+            made[each] = make(each, settings)
+    if len(chain) == 1:
+        return made[named]
+    return made.setdefault(
+        " ".join(chain), Chain(members=[made[each] for each in chain], seconds=settings.call_seconds)
     )
 
 
 @asynccontextmanager
-async def open_model(settings: Settings) -> AsyncIterator[BaseChatModel]:
-    """The chosen model; its connections are closed when the block ends."""
-    model = await asyncio.to_thread(choose_model, settings)
+async def open_model(settings: Settings, task: Task = "night") -> AsyncIterator[BaseChatModel]:
+    """The model of a task; its connections are closed when the block ends."""
+    async with _opened(settings, [task]) as chosen:
+        yield chosen[0]
+
+
+@asynccontextmanager
+async def open_models(settings: Settings) -> AsyncIterator[Models]:
+    """The models of all tasks; where one name serves several, they share its connections."""
+    async with _opened(settings, TASKS) as chosen:
+        yield Models(*chosen)
+
+
+@asynccontextmanager
+async def _opened(settings: Settings, tasks: Sequence[Task]) -> AsyncIterator[list[BaseChatModel]]:
+    made: dict[str, BaseChatModel] = {}
+    chosen = [await asyncio.to_thread(_chosen, settings, task, made) for task in tasks]
     quiet_libraries(settings)
     try:
-        yield model
+        yield chosen
     finally:
-        if (client := getattr(model, "root_async_client", None)) is not None:
-            await client.close()
+        for model in {id(member): member for one in made.values() for member in members(one)}.values():
+            await close(model)
 
 
 def is_offline(model: BaseChatModel) -> bool:
@@ -69,20 +123,67 @@ def is_offline(model: BaseChatModel) -> bool:
 
 def model_name(model: BaseChatModel) -> str:
     """What a user is told about who answers."""
-    if is_offline(model):
+    first_one = members(model)[0]
+    if is_offline(first_one):
         return "offline model (rules, no key)"
-    return str(getattr(model, "model_name", None) or type(model).__name__)
+    name = getattr(first_one, "model_name", None) or getattr(first_one, "model", None)
+    return str(name or type(first_one).__name__)
+
+
+@dataclass(frozen=True)
+class Call:
+    """One model, asked with so much effort."""
+
+    model: BaseChatModel
+    effort: Effort
+
+    @property
+    def ability(self) -> Ability:
+        return ability_of(self.model)
+
+    async def __call__(self, bound: Bound, messages: Sequence[BaseMessage], config: Any = None) -> Any:
+        """The answer of the model as `bound`; one that refuses a temperature is asked without, now and later."""
+        try:
+            return await self._timed(bound, messages, config)
+        except Exception as error:
+            if not (self.ability.temperature and refuses(error) and "temperature" in str(error).casefold()):
+                raise
+        self.ability.temperature = False
+        return await self._timed(bound, messages, config)
+
+    async def _timed(self, bound: Bound, messages: Sequence[BaseMessage], config: Any) -> Any:
+        started = time.monotonic()
+        try:
+            async with asyncio.timeout(self.effort.seconds):
+                return await bound(suited(self.model, self.effort.max_tokens)).ainvoke(list(messages), config=config)
+        finally:
+            self.ability.took(time.monotonic() - started)
 
 
 async def ask(
-    model: BaseChatModel, messages: Sequence[BaseMessage], tools: Sequence[BaseTool | dict[str, Any]] = ()
+    model: BaseChatModel,
+    messages: Sequence[BaseMessage],
+    tools: Sequence[BaseTool | dict[str, Any]] = (),
+    *,
+    effort: Effort = USUAL,
 ) -> AIMessage:
     """The model's answer, with tools where it can use them; an answer that says nothing is a bad one."""
-    answer = None
-    if tools:
-        answer = await _with_tools(model, messages, tools)
+    return await first(model, lambda member: _answer(Call(member, effort), messages, tools))
+
+
+async def ask_for(
+    model: BaseChatModel, schema: type[Typed], messages: Sequence[BaseMessage], *, effort: Effort = USUAL
+) -> Typed:
+    """The model's answer as `schema`, whole and valid, or BadAnswer."""
+    return await first(model, lambda member: _typed(Call(member, effort), schema, messages))
+
+
+async def _answer(call: Call, messages: Sequence[BaseMessage], tools: Sequence[Any]) -> AIMessage:
+    ability = call.ability
+    answer = await _with_tools(call, messages, tools) if tools and ability.tools else None
     if answer is None:
-        answer = await model.ainvoke(list(messages))
+        answer = await call(lambda one: one, messages)
+        ability.tools = ability.tools and not tools  # it answers, only not with tools
     if not isinstance(answer, AIMessage):
         raise BadAnswer("the model did not answer with a message of its own")
     if not (answer.text.strip() or answer.tool_calls or answer.invalid_tool_calls):
@@ -90,21 +191,39 @@ async def ask(
     return answer
 
 
-async def ask_for(model: BaseChatModel, schema: type[Typed], messages: Sequence[BaseMessage]) -> Typed:
-    """The model's answer as `schema`, whole and valid, or BadAnswer."""
-    answer = await _with_tools(model, messages, [_as_tool(schema)], tool_choice=schema.__name__, config=HIDDEN)
-    if answer is None:
-        answer = await model.ainvoke([*messages, _as_json(schema)], config=HIDDEN)
+async def _typed(call: Call, schema: type[Typed], messages: Sequence[BaseMessage]) -> Typed:
+    ability = call.ability
+    way, answer = await _structured(call, ability.way, schema, messages)
     try:
         if answer.tool_calls:
-            return schema.model_validate(answer.tool_calls[0]["args"])
-        return schema.model_validate(_meant_for(schema, json_in(answer.text)))
+            found = schema.model_validate(answer.tool_calls[0]["args"])
+        else:
+            found = schema.model_validate(_meant_for(schema, json_in(answer.text)))
     except (ValidationError, ValueError):  # it quotes the answer
+        ability.next_way()
         raise BadAnswer(f"the model's answer is not a valid {schema.__name__}") from None
+    ability.works(way)
+    return found
+
+
+async def _structured(
+    call: Call, way: Way, schema: type[BaseModel], messages: Sequence[BaseMessage]
+) -> tuple[Way, AIMessage]:
+    """An answer that should hold the structure, and the way it was asked for: the given one, or a plainer one."""
+    answer = None
+    if way == "call":
+        answer = await _with_tools(call, messages, [_as_tool(schema)], tool_choice=schema.__name__, config=HIDDEN)
+        way = "call" if answer is not None else "json"
+    if way == "json" and answer is None:
+        answer = await _in_json_mode(call, schema, messages)
+        way = "json" if answer is not None else "text"
+    if answer is None:
+        answer = await call(lambda one: one, [*messages, _as_json(schema)], HIDDEN)
+    return way, answer
 
 
 async def _with_tools(
-    model: BaseChatModel,
+    call: Call,
     messages: Sequence[BaseMessage],
     tools: Sequence[Any],
     tool_choice: str | None = None,
@@ -113,13 +232,32 @@ async def _with_tools(
     """The answer with tools on offer; None when the model, or the service behind it, knows no tools."""
     options = {"tool_choice": tool_choice} if tool_choice else {}
     try:
-        return await model.bind_tools(tools, **options).ainvoke(list(messages), config=config)
+        return await call(lambda one: one.bind_tools(tools, **options), messages, config)
     except NotImplementedError:  # LangChain's answer for a chat model that has no tools
         return None
-    except Exception as error:  # each client has errors of its own; what they share is the status
-        if getattr(error, "status_code", None) in (400, 404, 422):
+    except Exception as error:  # each client has errors of its own
+        if refuses(error, "tool"):
             return None
         raise
+
+
+async def _in_json_mode(call: Call, schema: type[BaseModel], messages: Sequence[BaseMessage]) -> AIMessage | None:
+    """The answer in the JSON mode of the service; None when it has none."""
+    plain = type(call.model).with_structured_output is BaseChatModel.with_structured_output
+    if plain or provider_of(call.model) == "anthropic":
+        return None
+    try:
+        asked = await call(
+            lambda one: one.with_structured_output(schema, method="json_mode", include_raw=True),
+            [*messages, _as_json(schema)],
+            HIDDEN,
+        )
+    except Exception as error:  # each client has errors of its own
+        if refuses(error, "response_format") or isinstance(error, NotImplementedError | ValueError | TypeError):
+            return None
+        raise
+    answer = asked["raw"] if isinstance(asked, dict) else None
+    return answer if isinstance(answer, AIMessage) else None
 
 
 @cache
@@ -135,8 +273,9 @@ def _meant_for(schema: type[BaseModel], given: Any) -> Any:
     return given
 
 
-def _as_json(schema: type[BaseModel]) -> SystemMessage:
-    return SystemMessage(
+def _as_json(schema: type[BaseModel]) -> HumanMessage:
+    """Said last, and by the one who asks: not every provider knows system messages further down."""
+    return HumanMessage(
         "Answer with one JSON object and nothing else. It must fit this schema:\n"
         + json.dumps(schema.model_json_schema(), ensure_ascii=False)
     )

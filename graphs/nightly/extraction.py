@@ -20,7 +20,9 @@ from typing_extensions import TypedDict
 
 from graphs.discussion.reply import bounded
 from graphs.models.choose import ask
-from graphs.models.failure_policy import MODEL_SECONDS, fall_back, transient
+from graphs.models.client_errors import transient
+from graphs.models.effort import USUAL, Effort
+from graphs.models.failure_policy import fall_back
 from graphs.nightly.pace import Pace, Stopwatch
 from graphs.state import Update
 from tools.calls.budget import Budget
@@ -29,9 +31,6 @@ from tools.context import Context
 
 MODEL_TURNS = 24
 """Answers of the model in one night, whatever it has to read; with five calls each, more than its budget allows."""
-
-NIGHT_SECONDS = 40.0
-"""After this long the model is not asked again: the night ends with what it has."""
 
 RETRY = RetryPolicy(initial_interval=1.0, backoff_factor=3.0, max_interval=10.0, max_attempts=3, retry_on=transient)
 """Nobody is waiting for an answer at night: a busy service gets a little longer."""
@@ -54,6 +53,7 @@ class Round:
     pace: Pace = field(default_factory=Pace)
     watch: Stopwatch = field(default_factory=Stopwatch)
     """That of the whole night."""
+    effort: Effort = USUAL
 
 
 class State(TypedDict, total=False):
@@ -66,11 +66,14 @@ class State(TypedDict, total=False):
 class Extraction:
     """Learn from interactions with the memory tools."""
 
+    seconds: float = 15.0
+    """How long an answer may take."""
+
     async def agent(self, state: State, runtime: Runtime[Round]) -> Update:
         """Ask the model for its next step."""
         given = runtime.context
         model = given.fallback if state.get("failed") and given.fallback else given.model
-        return {"messages": [bounded(await ask(model, state["messages"], given.offered))]}
+        return {"messages": [bounded(await ask(model, state["messages"], given.offered, effort=given.effort))]}
 
     async def stand_in(self, state: State, error: NodeError, runtime: Runtime[Round]) -> Command[str]:
         """The offline model goes on where that is allowed; otherwise the user's night has failed."""
@@ -95,7 +98,7 @@ class Extraction:
 
     def after_tools(self, state: State, runtime: Runtime[Round]) -> Literal["agent", "__end__"]:
         turns = sum(isinstance(message, AIMessage) for message in state["messages"])
-        enough = turns >= runtime.context.turns or is_late(runtime.context.watch)
+        enough = turns >= runtime.context.turns or runtime.context.watch.is_late
         return "__end__" if enough else "agent"
 
     def builder(self) -> StateGraph[State, Round, State, State]:
@@ -104,7 +107,7 @@ class Extraction:
             .add_node(
                 "agent",
                 self.agent,
-                timeout=MODEL_SECONDS,
+                timeout=self.seconds,
                 retry_policy=RETRY,
                 error_handler=self.stand_in,
             )
@@ -113,8 +116,3 @@ class Extraction:
             .add_conditional_edges("agent", self.after_agent, ["tools", END])
             .add_conditional_edges("tools", self.after_tools, ["agent", END])
         )
-
-
-def is_late(watch: Stopwatch) -> bool:
-    """Whether a night has taken so long that the model is not asked again."""
-    return watch.seconds > NIGHT_SECONDS

@@ -20,7 +20,7 @@ _CONTEXT_LIMIT = 400
 """Characters of what the assistant said: enough to understand the user's answer."""
 
 _TITLE_LIMIT = 120
-_TELLING = frozenset({"message", "reaction", "save"})
+TELLING = frozenset({"message", "reaction", "save"})
 
 
 @dataclass
@@ -30,22 +30,28 @@ class Portion:
     lines: list[str] = field(default_factory=list)
     said: list[Said] = field(default_factory=list)
     tokens: int = 0
+    told: list[str] = field(default_factory=list)
+    """The interactions that tell something of the user, by id: what has to be shown again if it was not read."""
 
     def add(self, one: Interaction, line: str, cost: int) -> None:
         self.lines.append(line)
+        self.told += [one.id] if one.type in TELLING else []
         self.said += words_of(one)
         self.tokens += cost
 
 
-def portions(interactions: Sequence[Interaction], zone: tzinfo) -> list[Portion]:
-    """All interactions, what was said last; none where the user neither spoke nor reacted."""
-    if not any(one.type in _TELLING and one.role in (None, "user") for one in interactions):
+def portions(interactions: Sequence[Interaction], zone: tzinfo, share: float = 1.0) -> list[Portion]:
+    """All interactions, what was said last; none where the user neither spoke nor reacted.
+
+    A small model is shown a share of the usual at once.
+    """
+    if not any(one.type in TELLING and one.role in (None, "user") for one in interactions):
         return []
     made = [Portion()]
     for one in sorted(interactions, key=lambda one: one.type == "message"):
         line = json.dumps(_record(one, zone), ensure_ascii=False)
         cost = count_tokens(line) + 1
-        if made[-1].lines and made[-1].tokens + cost > PORTION_TOKENS:
+        if made[-1].lines and made[-1].tokens + cost > PORTION_TOKENS * share:
             made.append(Portion())
         made[-1].add(one, line, cost)
     return made

@@ -1,6 +1,7 @@
 """How fast a run may ask its model, and how long one user's night has taken so far."""
 
 import asyncio
+import math
 import time
 
 
@@ -24,7 +25,8 @@ class Pace:
 class Stopwatch:
     """The time a night has taken; waiting for its turn does not count."""
 
-    def __init__(self) -> None:
+    def __init__(self, limit: float = math.inf) -> None:
+        self._limit = limit
         self._started = time.monotonic()
         self._waited = 0.0
 
@@ -36,6 +38,11 @@ class Stopwatch:
     @property
     def seconds(self) -> float:
         return time.monotonic() - self._started - self._waited
+
+    @property
+    def is_late(self) -> bool:
+        """Whether it has taken so long that the model is not asked again."""
+        return self.seconds > self._limit
 
     @property
     def milliseconds(self) -> int:

@@ -17,6 +17,8 @@ class Report:
     run_date: str
     due: int = 0
     processed: int = 0
+    partial: int = 0
+    """Nights that ran out of time: what they have not read waits for the next."""
     skipped: int = 0
     failed: int = 0
     interactions: int = 0
@@ -30,12 +32,14 @@ class Report:
 
     @property
     def users(self) -> int:
-        return self.processed + self.skipped + self.failed
+        return self.processed + self.partial + self.skipped + self.failed
 
     def add(self, night: Night) -> None:
         match night.status:
             case "completed":
                 self.processed += 1
+            case "partial":
+                self.partial += 1
             case "skipped":
                 self.skipped += 1
             case "failed":

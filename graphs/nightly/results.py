@@ -13,10 +13,10 @@ from stores.records import Memory, Receipt, Status
 
 @dataclass(frozen=True)
 class Night:
-    """The outcome; `reason` says why a night was skipped or failed, or who stood in for the model."""
+    """The outcome; `reason` says why a night was skipped, failed or left something, or who stood in for the model."""
 
     user_id: str
-    status: Literal["completed", "skipped", "failed"]
+    status: Literal["completed", "partial", "skipped", "failed"]
     reason: str = ""
     interactions: int = 0
     written: int = 0

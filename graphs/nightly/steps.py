@@ -16,18 +16,19 @@ from langchain_core.messages import AIMessage, HumanMessage, SystemMessage
 from langchain_core.utils.function_calling import convert_to_openai_tool
 
 from graphs.models.clock import now
+from graphs.models.effort import Wordings, effort_for, patience, wordings
 from graphs.models.failure_policy import RECURSION_LIMIT, SILENCE
 from graphs.models.offline import OfflineModel
 from graphs.nightly import daily_note
 from graphs.nightly.daily_note import Line
-from graphs.nightly.extraction import MODEL_TURNS, Extraction, Round, is_late
+from graphs.nightly.extraction import MODEL_TURNS, Extraction, Round
 from graphs.nightly.interactions import Portion, portions
 from graphs.nightly.night_draft import NightDraft, NightStore
 from graphs.nightly.pace import Pace, Stopwatch
 from graphs.nightly.usage import Usage
 from graphs.post_discussion.graph import PostDiscussion
 from language.meaning.evidence import supports
-from prompts import Prompt, block, load, quoted
+from prompts import Prompt, block, quoted
 from stores import MemoryStore, Settings
 from stores.changes import NewMemory
 from stores.prompt_stamp import prompted
@@ -36,6 +37,7 @@ from tools.calls.budget import NIGHTLY
 from tools.calls.run_call import calls
 from tools.context import Context
 from tools.memory.tools import memory_tools
+from tools.toolkits import TOOLKITS
 
 _TOPIC = 1_000
 _ASKED = HumanMessage("Extract meaningful memories from these interactions.")
@@ -57,6 +59,8 @@ class Work:
     tool_calls: int = 0
     failed: str = ""
     """Why the offline model had to stand in, if it had to."""
+    left: list[str] = field(default_factory=list)
+    """Interactions that nobody has read for lack of time, by id."""
 
     @property
     def context(self) -> Context:
@@ -90,8 +94,9 @@ class Learning:
             return
         graph = await asyncio.to_thread(self._post_discussion, work)
         for talk in silent:
-            if is_late(work.watch):
-                return
+            if work.watch.is_late:
+                work.left += [one.id for one in work.interactions if one.conversation_id == talk.id]
+                continue
             await work.watch.wait(self.pace)
             ended = {"conversation_id": talk.id, "without_model": work.failed}
             context = replace(work.context, conversation_id=talk.id)
@@ -105,18 +110,20 @@ class Learning:
 
     async def extract(self, work: Work) -> None:
         """Show the model the interactions, a portion at a time, until the calls or the time of the night are gone."""
-        parts = await asyncio.to_thread(portions, work.interactions, work.zone)
+        effort = effort_for(self.model, self.settings)
+        parts = await asyncio.to_thread(portions, work.interactions, work.zone, effort.portion)
         topic = " ".join(dict.fromkeys(one.title for one in work.interactions if one.title))[:_TOPIC]
         tools = memory_tools(work.draft)
         left, turns = NIGHTLY.per_run, MODEL_TURNS
-        for part in parts:
-            known = await self.store.context(work.user_id, topic, self.settings.context_max_tokens)
+        prompt = self.prompts.of(effort)
+        for number, part in enumerate(parts, 1):
+            known = await self.store.context(work.user_id, topic, effort.context_tokens)
             data = quoted(block("memory", known), block("interactions", "\n".join(part.lines)))
-            await self.pace.turn()
-            with prompted(self.prompt.stamp):
+            await work.watch.wait(self.pace)
+            with prompted(prompt.stamp):
                 result = await self._extraction.ainvoke(
                     {
-                        "messages": [SystemMessage(self.prompt.fill(today=str(work.today), **data)), _ASKED],
+                        "messages": [SystemMessage(prompt.fill(today=str(work.today), **data)), _ASKED],
                         "evidence": _evidence(part, work.patterns),
                         "failed": work.failed,
                     },
@@ -124,11 +131,14 @@ class Learning:
                     context=Round(
                         context=work.context,
                         tools=tools,
-                        offered=self._offered,
+                        offered=self._offered[effort.small],
                         model=self.model,
                         budget=replace(NIGHTLY, per_run=left),
                         fallback=self.offline if self.settings.offline_fallback else None,
                         pace=self.pace,
+                        watch=work.watch,
+                        turns=turns,
+                        effort=effort,
                     ),
                 )
             work.failed = result.get("failed", "")
@@ -137,7 +147,10 @@ class Learning:
             work.tool_calls += made
             left -= made
             turns -= len(answers)
-            if left <= 0 or turns <= 0 or is_late(work.watch):
+            if work.watch.is_late:
+                unread = parts[number - 1 :] if calls(answers[-1]) else parts[number:]
+                work.left += [name for one in unread for name in one.told]
+            if left <= 0 or turns <= 0 or work.watch.is_late:
                 return
 
     async def note_learned(self, work: Work) -> None:
@@ -170,21 +183,28 @@ class Learning:
             lines.append(replace(line, about=await asyncio.to_thread(_resting_on, message, known)))
         return lines
 
-    @cached_property
+    @property
     def prompt(self) -> Prompt:
-        return load("nightly", self.settings.prompts_dir)
+        return self.prompts.of(effort_for(self.model, self.settings))
+
+    @cached_property
+    def prompts(self) -> Wordings:
+        return wordings("nightly", self.settings)
 
     @cached_property
     def _extraction(self) -> Any:
-        return Extraction().builder().compile()
+        return Extraction(patience(self.model, self.settings)).builder().compile()
 
     @cached_property
-    def _offered(self) -> list[dict[str, Any]]:
-        return [convert_to_openai_tool(tool) for tool in memory_tools(self.store)]
+    def _offered(self) -> dict[bool, list[dict[str, Any]]]:
+        """All the tools, and the few for a small model."""
+        all_of_them = [convert_to_openai_tool(tool) for tool in memory_tools(self.store)]
+        core = TOOLKITS["memory"].core
+        return {False: all_of_them, True: [tool for tool in all_of_them if tool["function"]["name"] in core]}
 
     def prepare(self) -> None:
         """Read the prompt files now: later is in the event loop."""
-        _ = self.prompt, self._extraction, self._offered, load("post_discussion", self.settings.prompts_dir)
+        _ = self.prompts, self._extraction, self._offered, wordings("post_discussion", self.settings)
 
 
 def _as_memory(line: Line) -> NewMemory:

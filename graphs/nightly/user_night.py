@@ -17,12 +17,13 @@ from functools import cached_property
 from langchain_core.language_models import BaseChatModel
 
 from graphs.forgotten import without_forgotten
+from graphs.models.client_errors import TOO_LONG
 from graphs.models.clock import now, zone_of
 from graphs.models.failure_policy import describe
 from graphs.nightly import daily_note
-from graphs.nightly.interactions import patterns
+from graphs.nightly.interactions import TELLING, patterns
 from graphs.nightly.night_draft import NightDraft
-from graphs.nightly.pace import Pace
+from graphs.nightly.pace import Pace, Stopwatch
 from graphs.nightly.results import Night, counted, update_of
 from graphs.nightly.steps import Learning, Work
 from stores import MemoryStore, Settings
@@ -33,6 +34,8 @@ from stores.records import Receipt, Run
 from stores.write.unit_of_work import UnitOfWork
 
 _log = logging.getLogger(__name__)
+MOST_TRIES = 3
+"""Nights in a row that may end because the model is too slow for one answer."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +85,7 @@ class Nights:
             await self._learning.look_back(work)
             await self._learning.extract(work)
             await self._learning.note_learned(work)
+            self._leave(work, run)
             if not dry_run:
                 draft.also(lambda unit, receipts: self._record(unit, work.draft.learned(receipts), run, work))
         return self._outcome(work, draft, dry_run=dry_run)
@@ -95,19 +99,28 @@ class Nights:
         days = daily_note.by_day(interactions, zone)
         found = patterns(interactions, today)
         night = NightDraft(draft, zone, list(days) or [today], found)
-        return Work(run.user_id, interactions, days, zone, today, found, night)
+        watch = Stopwatch(self.settings.night_seconds)
+        return Work(run.user_id, interactions, days, zone, today, found, night, watch=watch)
+
+    def _leave(self, work: Work, run: Run) -> None:
+        """What the model was too slow to read waits for the next night, but not for ever."""
+        if work.failed == TOO_LONG and run.unfinished < MOST_TRIES:
+            work.left += [one.id for one in work.interactions if one.type in TELLING]
+        mine = {one.id for one in run.interactions}
+        work.left = [name for name in dict.fromkeys(work.left) if name in mine]
 
     def _record(self, unit: UnitOfWork, receipts: Sequence[Receipt], run: Run, work: Work) -> None:
         self.store.runs.finish(
             unit,
             run,
             **counted(receipts),
-            interactions_processed=len(run.interactions),
+            left=work.left,
+            interactions_processed=len(run.interactions) - len(work.left),
             tokens_used=work.usage.total,
             duration_ms=work.watch.milliseconds,
             prompt_version=self._learning.prompt.stamp,
             batch=work.draft.draft.batch,
-            error_message=_stood_in(work) or None,
+            error_message=_reason(work) or None,
         )
 
     def _outcome(self, work: Work, draft: Draft, *, dry_run: bool) -> Night:
@@ -116,9 +129,9 @@ class Nights:
         day = max(work.days, default=work.today)
         return Night(
             work.user_id,
-            "completed",
-            _stood_in(work),
-            interactions=len(work.interactions),
+            "partial" if work.left else "completed",
+            _reason(work),
+            interactions=len(work.interactions) - len(work.left),
             written=figures["memories_written"],
             updated=figures["memories_updated"],
             tool_calls=work.tool_calls,
@@ -160,8 +173,12 @@ class Nights:
         self._learning.prepare()
 
 
-def _stood_in(work: Work) -> str:
-    return f"the offline model stood in: {work.failed}" if work.failed else ""
+def _reason(work: Work) -> str:
+    """Who stood in for the model, and what waits for the next night."""
+    stood_in = f"the offline model stood in: {work.failed}" if work.failed else ""
+    late = "" if work.failed or not work.left else "the time of the night was over"
+    left = f"{len(work.left)} interactions wait for the next night" if work.left else ""
+    return "; ".join(filter(None, (stood_in, late, left)))
 
 
 def _worker() -> str:

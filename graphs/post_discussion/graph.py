@@ -26,11 +26,12 @@ from graphs.forgotten import without_forgotten, without_forgotten_parts
 from graphs.models.answers import DiscussionInsights
 from graphs.models.choose import ask_for
 from graphs.models.clock import local_day, moment, now
-from graphs.models.failure_policy import MODEL_RETRY, MODEL_SECONDS, fall_back
+from graphs.models.effort import Effort, Wordings, effort_for, wordings
+from graphs.models.failure_policy import model_policy
 from graphs.models.offline import OfflineModel
 from graphs.post_discussion.insights import described, grounded, note_of
 from language.sentences.split import own_words
-from prompts import Prompt, block, load, quoted
+from prompts import Prompt, block, quoted
 from stores import Settings
 from stores.errors import NotFound
 from stores.interface import DiscussionStore
@@ -125,33 +126,34 @@ class PostDiscussion:
         context, model = resolve(runtime), self.fallback if state.get("failed") else self.model
         turns = await self._turns(state, context)
         earlier = await self._earlier(context.user_id, state["conversation_id"])
-        insights = await ask_for(
-            model,
-            DiscussionInsights,
-            [
-                SystemMessage(await self._system(state, context, turns, earlier)),
-                HumanMessage("The discussion has ended. What does it tell about the reader?"),
-            ],
-        )
+        effort = effort_for(model, self.settings)
+        system = SystemMessage(await self._system(state, context, turns, earlier, effort))
+        asked = HumanMessage("The discussion has ended. What does it tell about the reader?")
+        insights = await ask_for(model, DiscussionInsights, [system, asked], effort=effort)
         said = [own_words(turn.content) for turn in turns if turn.role == "user"]
         return {"insights": grounded(insights, said, [other.title for other in earlier]).model_dump()}
 
     async def _system(
-        self, state: State, context: Context, turns: Sequence[Message], earlier: Sequence[Conversation]
+        self,
+        state: State,
+        context: Context,
+        turns: Sequence[Message],
+        earlier: Sequence[Conversation],
+        effort: Effort,
     ) -> str:
         title = await self._title(state, context)
         topic = title or turns[0].content
-        known = await self.store.context(context.user_id, topic, self.settings.context_max_tokens)
+        known = await self.store.context(context.user_id, topic, effort.context_tokens)
         spoken = [_json(role=turn.role, content=turn.content, at=turn.at.isoformat()) for turn in turns]
         before = [_json(title=other.title, date=str(other.last_at.date()), text=other.summary) for other in earlier]
         data = quoted(
             block("memory", known),
             block("article", "", title=title),
-            block("conversation", "\n".join(latest_lines(spoken, CONVERSATION_TOKENS))),
+            block("conversation", "\n".join(latest_lines(spoken, round(CONVERSATION_TOKENS * effort.portion)))),
             block("earlier", "\n".join(before)),
         )
         day = await local_day(self.clock(), context.timezone)
-        return self.prompt.fill(today=str(day), conversation=state["conversation_id"], **data)
+        return self.prompts.of(effort).fill(today=str(day), conversation=state["conversation_id"], **data)
 
     async def _title(self, state: State, context: Context) -> str:
         conversation = await self.store.conversations.get(context.user_id, state["conversation_id"])
@@ -206,22 +208,20 @@ class PostDiscussion:
         )
         return {"note": note.text, "receipts": [receipt_words.plain(receipt) for receipt in draft.receipts]}
 
-    @cached_property
+    @property
     def prompt(self) -> Prompt:
-        return load("post_discussion", self.settings.prompts_dir)
+        return self.prompts.of(effort_for(self.model, self.settings))
+
+    @cached_property
+    def prompts(self) -> Wordings:
+        return wordings("post_discussion", self.settings)
 
     def builder(self) -> StateGraph[State, Context, Ended, Result]:
-        _ = self.prompt  # read now, because later is in the event loop
+        _ = self.prompts  # read now, because later is in the event loop
         return (
             StateGraph(State, context_schema=Context, input_schema=Ended, output_schema=Result)
             .add_node("gather", self.gather)
-            .add_node(
-                "extract",
-                self.extract,
-                timeout=MODEL_SECONDS,
-                retry_policy=MODEL_RETRY,
-                error_handler=fall_back,
-            )
+            .add_node("extract", self.extract, **model_policy(self.model, self.settings))
             .add_node("write", self.write)
             .add_edge(START, "gather")
             .add_edge("extract", "write")

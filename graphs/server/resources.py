@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 from graphs.build import builders, compiled
-from graphs.models.choose import open_model
+from graphs.models.choose import open_models
 from graphs.server.checkpoints import open_threads
 from graphs.server.jwt_tokens import Tokens
 from graphs.server.threads import delete_threads
@@ -43,7 +43,7 @@ class Process:
         self.settings = settings = await asyncio.to_thread(Settings)
         self.tokens = await asyncio.to_thread(Tokens.of, settings)
         self.store = store = await self._open.enter_async_context(open_store(settings))
-        model = await self._open.enter_async_context(open_model(settings))
+        model = await self._open.enter_async_context(open_models(settings))
         threads = await self._open.enter_async_context(open_threads(settings))
         delete = partial(_delete_threads, threads)
         made = await asyncio.to_thread(builders, store, model, settings, delete_threads=delete)

@@ -7,7 +7,8 @@ from importlib import import_module
 from typing import Any, Protocol
 
 from stores.errors import InvalidInput
-from stores.settings import Service, Settings
+from stores.model_settings import Service
+from stores.settings import Settings
 
 _OPENAI = "langchain_openai:OpenAIEmbeddings"
 

@@ -39,6 +39,15 @@ def lived(
     return partial(night, store, model, alone, user, clock)
 
 
+@pytest.fixture
+def short(
+    store: MemoryStore, settings: Settings, model: ScriptedModel, user: str, clock: Clock
+) -> Callable[..., Awaitable[Night]]:
+    """A night that has no time: it asks once."""
+    hurried = settings.model_copy(update={"offline_fallback": False, "night_seconds": 0.0})
+    return partial(night, store, model, hurried, user, clock)
+
+
 BROKEN = [
     RuntimeError("broken"),
     Status(429),
@@ -139,27 +148,28 @@ def _cut(several: list[str]) -> AIMessage:
 
 
 async def test_a_hanging_model_is_cut_off_and_the_night_ends(
-    store: MemoryStore, settings: Settings, model: ScriptedModel, user: str, clock: Clock, monkeypatch: Any
+    store: MemoryStore, settings: Settings, model: ScriptedModel, user: str, clock: Clock
 ) -> None:
-    monkeypatch.setattr(extraction, "MODEL_SECONDS", 0.2)
+    quick = settings.model_copy(update={"call_seconds": 0.2})
     await say(store, user, "I work at Stripe")
     model.then = 60.0
     started = time.monotonic()
-    came = await night(store, model, settings, user, clock)
-    assert (came.status, came.reason) == ("completed", "the offline model stood in: it took too long")
+    came = await night(store, model, quick, user, clock)
+    assert came.status == "partial"
+    assert came.reason == "the offline model stood in: it took too long; 1 interactions wait for the next night"
     assert "Stripe" in str(await store.document(user))
     assert time.monotonic() - started < 30
 
 
 async def test_a_model_that_is_slow_for_ever_keeps_what_it_found_in_time(
-    lived: Callable[..., Awaitable[Night]], model: ScriptedModel, store: MemoryStore, user: str, monkeypatch: Any
+    short: Callable[..., Awaitable[Night]], model: ScriptedModel, store: MemoryStore, user: str
 ) -> None:
-    monkeypatch.setattr(extraction, "NIGHT_SECONDS", 0.0)
     await say(store, user, "I work at Stripe")
     model.answers = [GOOD]
     model.then = lambda messages: call("search_memory", id=f"c{len(messages)}", query="bees")
-    came = await lived()
-    assert (came.status, came.written, len(model.history)) == ("completed", 1, 1)
+    came = await short()
+    assert (came.status, came.written, len(model.history)) == ("partial", 1, 1)
+    assert came.reason == "the time of the night was over; 1 interactions wait for the next night"
 
 
 async def test_a_looping_model_ends(
@@ -182,12 +192,11 @@ async def test_a_looping_model_ends_on_a_busy_day_too(
 
 
 async def test_the_time_of_a_night_is_that_of_all_its_portions(
-    lived: Callable[..., Awaitable[Night]], model: ScriptedModel, store: MemoryStore, user: str, monkeypatch: Any
+    short: Callable[..., Awaitable[Night]], model: ScriptedModel, store: MemoryStore, user: str
 ) -> None:
-    monkeypatch.setattr(extraction, "NIGHT_SECONDS", 0.0)
     for number in range(30):
         await say(store, user, f"m{number} " + "lorem ipsum " * 300)
-    assert (await lived()).status == "completed"
+    assert (await short()).status == "partial"
     assert len(model.history) == 1
 
 

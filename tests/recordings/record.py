@@ -12,18 +12,12 @@ import sys
 import tempfile
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
 
 import httpx
 from langchain_openai import ChatOpenAI
 from pydantic import SecretStr
 
-from graphs import capture
 from graphs.build import open_graphs
-from graphs.discussion import graph as discussion
-from graphs.models import failure_policy
-from graphs.nightly import extraction, steps
-from graphs.post_discussion import graph as post_discussion
 from stores import Settings
 from tests.conftest import Clock
 from tests.openai_server import Fault, Raw, openai_server
@@ -84,7 +78,16 @@ async def record(name: str, url: str, about: str, *, tools: bool) -> Path:
             max_retries=0,
             disable_streaming=True,
         )
-        settings = Settings(data_dir=Path(folder), database_url="", prompts_dir=None, toolkits=("memory",))
+        settings = Settings(
+            data_dir=Path(folder),
+            database_url="",
+            prompts_dir=None,
+            toolkits=("memory",),
+            model_size="large",
+            call_seconds=PATIENCE,
+            turn_seconds=PATIENCE,
+            night_seconds=PATIENCE,
+        )
         async with open_graphs(settings, model=model, clock=clock) as graphs:
             lived = await live(graphs, "reader", clock)
         await model.root_async_client.close()
@@ -101,12 +104,6 @@ def main() -> int:
     parser.add_argument("--about", default="", help="which model, on which server")
     parser.add_argument("--without-tools", action="store_true")
     options = parser.parse_args()
-    modules = (capture, discussion, post_discussion, extraction)
-    waits = [patch.object(module, "MODEL_SECONDS", PATIENCE) for module in modules]
-    waits += [patch.object(module, "NIGHT_SECONDS", PATIENCE) for module in (extraction, steps)]
-    waits += [patch.object(failure_policy, "TURN_SECONDS", PATIENCE)]
-    for wait in waits:
-        wait.start()
     print(asyncio.run(record(options.name, options.url, options.about, tools=not options.without_tools)))
     return 0
 

@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import Any
 from uuid import uuid4
 
-from sqlalchemy import Connection, RowMapping, and_, bindparam, func, insert, select, update
+from sqlalchemy import Connection, RowMapping, and_, bindparam, func, insert, or_, select, update
 
 from stores.areas.nightly_runs import collection
 from stores.database import schema
@@ -22,13 +22,17 @@ from stores.write.unit_of_work import UnitOfWork
 FIRST_NIGHT = timedelta(hours=24)
 """How far back the first run of a user looks."""
 
-RUNNING, COMPLETED, FAILED = "running", "completed", "failed"
+RUNNING, COMPLETED, PARTIAL, FAILED = "running", "completed", "partial", "failed"
 
 _runs, _memory = schema.extraction_runs, schema.memory.c
 _USER: Any = bindparam("user")
 _MINE = _runs.c.user_id == _USER
 _CONCERNED = select(_runs).where(_MINE, (_runs.c.run_date == bindparam("day")) | (_runs.c.status == RUNNING))
 _ANY_COMPLETED = select(_runs.c.id).where(_MINE, _runs.c.status == COMPLETED).limit(1)
+_LAST_DONE = select(func.max(_runs.c.run_date)).where(_MINE, _runs.c.status == COMPLETED).scalar_subquery()
+_UNFINISHED = select(func.sum(_runs.c.fence)).where(
+    _MINE, _runs.c.status == PARTIAL, or_(_LAST_DONE.is_(None), _runs.c.run_date > _LAST_DONE)
+)
 _FIRST = select(func.min(_runs.c.created_at)).where(_MINE)
 _FORGOTTEN = select(schema.memory).where(
     _memory.user_id == _USER, _memory.state == State.FORGOTTEN, _memory.updated_at > bindparam("since")
@@ -63,8 +67,10 @@ def claim(unit: UnitOfWork, run_date: date, worker: str, lease: timedelta) -> Ru
         if row is not ours:
             _abandon(unit, row["id"], run_date)
     run_id, fence = (ours["id"], ours["fence"] + 1) if ours else (str(uuid4()), 1)
+    if ours and ours["status"] == PARTIAL:  # what it has learned from already is not collected again
+        collection.retag(unit.connection, user_id, run_id, f"{run_id}:{ours['fence']}")
     found = collection.collect(unit.connection, user_id, run_id)
-    if not (found or ours):
+    if not found and (not ours or ours["status"] == PARTIAL):
         return NotClaimed.NOTHING
     since = first_night(unit.connection, user_id, now)
     claimed = {"status": RUNNING, "claimed_by": worker, "lease_until": now + lease, "fence": fence}
@@ -74,7 +80,8 @@ def claim(unit: UnitOfWork, run_date: date, worker: str, lease: timedelta) -> Ru
     else:
         fresh = {"id": run_id, "user_id": user_id, "run_date": run_date, "created_at": now}
         unit.connection.execute(insert(_runs), fresh | claimed)
-    run = Run(run_id, user_id, run_date, fence, unit.user.timezone)
+    tried = unit.connection.execute(_UNFINISHED, {"user": user_id}).scalar() or 0
+    run = Run(run_id, user_id, run_date, fence, unit.user.timezone, unfinished=tried)
     return prepared(unit.connection, run, found, since)
 
 

@@ -4,7 +4,8 @@ Every interaction carries the run that collected it, so none is collected twice 
 arrives and whoever wrote its row.
 """
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Collection, Iterator
 from datetime import datetime
 from typing import Any
 
@@ -22,6 +23,14 @@ _MOMENTS = {
     "save": (_d.saved_at, _d.saved_run),
 }
 """A delivery is up to four interactions, each with its own moment and its own run."""
+
+_PLACES: dict[str, tuple[Any, Any, Any]] = {
+    **{name: (schema.deliveries, _d.id, run) for name, (_, run) in _MOMENTS.items()},
+    "message": (schema.messages, _m.arrival, _m.run),
+    "command": (schema.commands, _c.id, _c.run),
+}
+"""Where each kind of interaction is kept: the table, what its name numbers, and the run that collected it."""
+_AT_ONCE = 500
 
 _WAITS = {name: and_(at.is_not(None), run.is_(None)) for name, (at, run) in _MOMENTS.items()}
 _ORDER = (*_MOMENTS, "message", "command")
@@ -95,6 +104,26 @@ def release(connection: Connection, user_id: str, run_id: str) -> None:
     """Let what this run has collected wait again."""
     for statement in _RELEASE:
         connection.execute(statement, {"user": user_id, "run_id": run_id})
+
+
+def release_only(connection: Connection, user_id: str, names: Collection[str]) -> None:
+    """Let these interactions wait again."""
+    numbers: defaultdict[str, list[int]] = defaultdict(list)
+    for name in names:
+        kind, _, number = name.partition(":")
+        numbers[kind].append(int(number))
+    for kind, chosen in numbers.items():
+        table, key, run = _PLACES[kind]
+        mine = table.c.user_id == user_id
+        for start in range(0, len(chosen), _AT_ONCE):
+            which = key.in_(chosen[start : start + _AT_ONCE])
+            connection.execute(update(table).where(mine, which).values({run.name: None}))
+
+
+def retag(connection: Connection, user_id: str, run_id: str, new: str) -> None:
+    """Keep what a run has collected under another name, so that it is not collected again."""
+    for table, _, run in _PLACES.values():
+        connection.execute(update(table).where(table.c.user_id == user_id, run == run_id).values({run.name: new}))
 
 
 def _in_order(connection: Connection, queries: tuple[Any, ...], values: dict[str, str]) -> list[Interaction]:

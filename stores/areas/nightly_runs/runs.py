@@ -4,14 +4,14 @@ There is one run per user and date. A worker claims it for a while (a lease) and
 dies, another claims the run with a higher number, and whatever the first still tries to apply is refused.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import date, datetime, timedelta
 from typing import Any
 
 from sqlalchemy import Connection, exists, func, select
 
 from stores.areas.nightly_runs import claims, collection
-from stores.areas.nightly_runs.claims import COMPLETED, FAILED, RUNNING, NotClaimed
+from stores.areas.nightly_runs.claims import COMPLETED, FAILED, PARTIAL, RUNNING, NotClaimed
 from stores.database import schema
 from stores.database.users import look_up_user
 from stores.errors import Paused
@@ -79,11 +79,16 @@ class Runs:
 
         await self._runtime.write_rows_only(run.user_id, work)
 
-    def finish(self, unit: UnitOfWork, run: Run, **figures: Any) -> None:
-        """Complete the run in the transaction that applies its effect; raises when the effect may not be applied."""
+    def finish(self, unit: UnitOfWork, run: Run, *, left: Collection[str] = (), **figures: Any) -> None:
+        """End the run in the transaction that applies its effect; raises when the effect may not be applied.
+
+        Interactions that are `left` wait for the next run, and this one is only partial.
+        """
         if not claims.remembers(unit):
             raise Paused("memory was paused during the run; nothing of it is applied")
-        claims.hold(unit, run, status=COMPLETED, lease_until=None, **{"error_message": None, **figures})
+        status = PARTIAL if left else COMPLETED
+        claims.hold(unit, run, status=status, lease_until=None, **{"error_message": None, **figures})
+        collection.release_only(unit.connection, unit.user.id, left)
         unit.set_user(memory_last_extracted_at=unit.now)
 
     async def fail(self, run: Run, error: str, **figures: Any) -> None:

@@ -1,0 +1,20 @@
+"""What the model is told before it answers: how to behave, and as quoted data what is known, read and just captured."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from graphs.discussion.window import article_block
+from graphs.state import State
+from prompts import Prompt, block, quoted
+
+
+def system_text(
+    prompt: Prompt, state: State, recalled: Mapping[str, Any], today: str, conversation: str, guidance: str
+) -> str:
+    """The system prompt of a turn."""
+    captured = "\n".join(told["text"] for told in state.get("captured", []))
+    article = state.get("discussing")
+    blocks = [block("memory", recalled["text"]), block("captured", captured)]
+    if article:
+        blocks.insert(1, article_block(article))
+    return prompt.fill(today=today, conversation=conversation, guidance=guidance, **quoted(*blocks))

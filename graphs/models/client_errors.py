@@ -1,0 +1,60 @@
+"""What a client's error says, whichever client it is: its status, and whether asking again may help."""
+
+import asyncio
+
+from langgraph.errors import NodeTimeoutError
+
+TOO_LONG = "it took too long"
+_WORDS = {401: "its key was refused", 403: "its key was refused", 404: "there is no such model", 429: "it is busy"}
+_TRANSIENT = frozenset({408, 409, 425, 429, 500, 502, 503, 504, 529})
+_REFUSALS = frozenset({400, 404, 422})
+_CONNECTION = frozenset({"APIConnectionError", "ConnectError", "ReadError", "RemoteProtocolError"})
+_TIMEOUTS = frozenset({"APITimeoutError", "ReadTimeout", "ConnectTimeout", "WriteTimeout", "PoolTimeout"})
+
+
+class BadAnswer(Exception):
+    """The model answered, but not with what was asked for."""
+
+
+def status_of(error: BaseException) -> int | None:
+    """The HTTP status, by any of the names it has."""
+    response = getattr(error, "response", None)
+    for found in (getattr(error, "status_code", None), getattr(error, "code", None), response):
+        status = getattr(found, "status_code", found)
+        if isinstance(status, int) and status > 0:
+            return status
+    return status_of(error.__cause__) if error.__cause__ is not None else None
+
+
+def timed_out(error: BaseException) -> bool:
+    if isinstance(error, NodeTimeoutError | TimeoutError | asyncio.TimeoutError):
+        return True
+    return bool(_TIMEOUTS & {kind.__name__ for kind in type(error).__mro__})
+
+
+def unreachable(error: BaseException) -> bool:
+    return isinstance(error, ConnectionError) or bool(_CONNECTION & {kind.__name__ for kind in type(error).__mro__})
+
+
+def refuses(error: BaseException, what: str = "") -> bool:
+    """Whether the service says that it does not know what it was asked with, or names it in its complaint."""
+    status = status_of(error)
+    named = bool(what) and what in str(error).casefold()
+    return status in _REFUSALS or (named and status is not None and status >= 400)
+
+
+def transient(error: Exception) -> bool:
+    """Worth asking again at once: the service was busy or out of reach, or the answer was malformed."""
+    if timed_out(error):  # it would take as long again
+        return False
+    return isinstance(error, BadAnswer) or unreachable(error) or status_of(error) in _TRANSIENT
+
+
+def in_words(error: BaseException) -> str:
+    """The failure in a few words that carry nothing of what was said."""
+    if timed_out(error):
+        return TOO_LONG
+    if unreachable(error):
+        return "it cannot be reached"
+    status = status_of(error)
+    return _WORDS.get(status or 0) or (f"error {status}" if status else type(error).__name__)

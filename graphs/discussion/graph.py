@@ -32,7 +32,7 @@ from graphs.discussion.transcript import hear, is_over, record
 from graphs.discussion.window import answered, article_block, history, said, since, surplus, trimmed_article
 from graphs.models.choose import ask, is_offline
 from graphs.models.clock import local_day, now
-from graphs.models.failure_policy import MODEL_RETRY, MODEL_SECONDS, fall_back, lasting, must_answer
+from graphs.models.failure_policy import MODEL_RETRY, MODEL_SECONDS, REPEATED, fall_back, lasting, must_answer
 from graphs.models.offline import OfflineModel
 from graphs.offload import offload
 from graphs.post_discussion.graph import PostDiscussion
@@ -48,7 +48,9 @@ from stores.records import Conversation, Status
 from stores.search.context import Context as Known
 from stores.write.erasure.eras import begun_in
 from tools.calls.background import ToolQueue
+from tools.calls.repeats import fresh
 from tools.calls.run_call import calls, run_call
+from tools.calls.tool_kinds import is_read_only
 from tools.context import Context, resolve
 from tools.rollout import tools_are_on
 from tools.toolkits import guidance, offered, toolkits
@@ -156,16 +158,15 @@ class Discussion:
         recalled = state.get("recalled") or recalled_from(await self._known(state, resolve(runtime).user_id))
         runtime.stream_writer({"progress": f"Memories recalled: {len(recalled['memories'])}"})
         update: Update = {"recalled": recalled}
-        rules_speak = is_offline(self.model) or bool(state.get("failed"))
         said = state["turn"]["text"]
-        asks = rules_speak and await offload(asks_to_forget, said) and not await offload(begins_asking, said)
+        asks = await offload(asks_to_forget, said) and not await offload(begins_asking, said)
         if asks:
             update |= await self._forget(resolve(runtime).user_id, state["turn"]["text"])
         goto: Literal["capture", "agent", "confirm"] = "agent" if update.get("captured") else "capture"
         return Command(update=update, goto="confirm" if update.get("removal") else goto)
 
     async def _forget(self, user_id: str, text: str) -> Update:
-        """Where rules speak for the model: what the user wants forgotten goes, or is asked about first."""
+        """What the user wants forgotten goes, or is asked about first, whatever the model would say."""
         known = await self.store.read(user_id, kind=None, limit=None, viewer="agent")
         wanted = await asyncio.to_thread(wanted_gone, text, known)
         if wanted is None:
@@ -211,8 +212,15 @@ class Discussion:
         tools = [] if bare else self._offered
         system = SystemMessage(await self._system(state, context))
         model = self.fallback if state.get("failed") else self.model
-        answer = await ask(model, [system, *history(state["messages"], turn_id), *turn], tools)
-        return {"messages": [replying.bounded(answer)]}
+        shown = [system, *history(state["messages"], turn_id), *turn]
+        answer = await ask(model, shown, tools)
+        names = [tool.name for tool in tools]
+        wanted = replying.bounded(answer, names, quoted="\n".join(str(message.text) for message in shown))
+        new = fresh(wanted, turn, self._looking)
+        if calls(wanted) and not (calls(new) or new.text.strip()):
+            said = await ask(self.fallback, shown)  # it goes round in circles: rules answer from what it found
+            return {"messages": [replying.bounded(said)], "failed": REPEATED}
+        return {"messages": [new]}
 
     async def _system(self, state: State, context: Context) -> str:
         # What was recalled is not saved with the thread: a resumed turn looks again.
@@ -285,6 +293,10 @@ class Discussion:
     @cached_property
     def _offered(self) -> list[BaseTool]:
         return offered(self._tools, self.settings)
+
+    @cached_property
+    def _looking(self) -> frozenset[str]:
+        return frozenset(tool.name for tool in self._tools if is_read_only(tool))
 
     @cached_property
     def _queue(self) -> ToolQueue | None:

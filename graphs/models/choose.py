@@ -98,7 +98,8 @@ async def ask_for(model: BaseChatModel, schema: type[Typed], messages: Sequence[
     try:
         if answer.tool_calls:
             return schema.model_validate(answer.tool_calls[0]["args"])
-        return schema.model_validate(_meant_for(schema, json_in(answer.text)))
+        broken = [str(call["args"]) for call in answer.invalid_tool_calls if call["args"]]
+        return schema.model_validate(_meant_for(schema, json_in(broken[0] if broken else answer.text)))
     except (ValidationError, ValueError):  # it quotes the answer
         raise BadAnswer(f"the model's answer is not a valid {schema.__name__}") from None
 

@@ -35,6 +35,7 @@ SILENCE = timedelta(minutes=30)
 
 RECURSION_LIMIT = 50
 MALFORMED = "its answer was malformed"
+REPEATED = "it repeated itself"
 
 _TRANSIENT = frozenset({408, 409, 425, 429, 500, 502, 503, 504, 529})
 

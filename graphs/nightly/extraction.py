@@ -24,7 +24,9 @@ from graphs.models.failure_policy import MODEL_SECONDS, fall_back, transient
 from graphs.nightly.pace import Pace, Stopwatch
 from graphs.state import Update
 from tools.calls.budget import Budget
+from tools.calls.repeats import fresh
 from tools.calls.run_call import calls, run_call
+from tools.calls.tool_kinds import is_read_only
 from tools.context import Context
 
 MODEL_TURNS = 24
@@ -70,7 +72,11 @@ class Extraction:
         """Ask the model for its next step."""
         given = runtime.context
         model = given.fallback if state.get("failed") and given.fallback else given.model
-        return {"messages": [bounded(await ask(model, state["messages"], given.offered))]}
+        names = [tool.name for tool in given.tools]
+        answer = bounded(await ask(model, state["messages"], given.offered), names, _quoted(state["messages"]))
+        return {
+            "messages": [fresh(answer, state["messages"], [tool.name for tool in given.tools if is_read_only(tool)])]
+        }
 
     async def stand_in(self, state: State, error: NodeError, runtime: Runtime[Round]) -> Command[str]:
         """The offline model goes on where that is allowed; otherwise the user's night has failed."""
@@ -113,6 +119,10 @@ class Extraction:
             .add_conditional_edges("agent", self.after_agent, ["tools", END])
             .add_conditional_edges("tools", self.after_tools, ["agent", END])
         )
+
+
+def _quoted(messages: Sequence[AnyMessage]) -> str:
+    return "\n".join(str(message.text) for message in messages)
 
 
 def is_late(watch: Stopwatch) -> bool:

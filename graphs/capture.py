@@ -12,13 +12,14 @@ from functools import cached_property
 from typing import Annotated, Any, Literal
 
 from langchain_core.language_models import BaseChatModel
-from langchain_core.messages import HumanMessage, SystemMessage
+from langchain_core.messages import BaseMessage, HumanMessage, SystemMessage
 from langgraph.channels import UntrackedValue
 from langgraph.graph import END, START, StateGraph
 from langgraph.runtime import Runtime
 from langgraph.types import Command
 from typing_extensions import TypedDict
 
+from graphs import vetting
 from graphs.discussion import receipt_words
 from graphs.discussion.settle import settle
 from graphs.discussion.texts import say
@@ -29,10 +30,12 @@ from graphs.models.effort import Wordings, effort_for, wordings
 from graphs.models.failure_policy import model_policy
 from graphs.models.offline import OfflineModel
 from graphs.offload import offload
+from graphs.vetting import Entry
 from language.asking.kinds import only_asks
-from language.hearing.compare import may_change
+from language.hearing.compare import asks_to_forget, may_change
 from language.intents import phrases
 from language.intents.remember import requests
+from language.intents.retelling import besides_wishes
 from language.sensitive.secrets import redact
 from language.sentences.split import own_words
 from prompts import Prompt, block, quoted
@@ -43,9 +46,6 @@ from stores.records import USER_KINDS, Receipt, Status
 from stores.write.erasure.eras import begun_in
 from tools.context import Context, resolve
 from tools.vocabulary import in_vocabulary, written_kind
-
-MOST_ENTRIES = 10
-"""More than this in one message is a list that somebody pasted."""
 
 
 class Heard(TypedDict, total=False):
@@ -96,7 +96,7 @@ class Capture:
     async def trigger(self, state: State, runtime: Runtime[Context]) -> Command[Literal["classify", "__end__"]]:
         """Is there anything to capture, and may it be captured?"""
         context = resolve(runtime)
-        message = await offload(redact, state.get("message", ""))
+        message = await offload(self._telling, await offload(redact, state.get("message", "")))
         explicit = bool(await offload(requests, message))
         update: State = {
             "message": message,
@@ -122,9 +122,20 @@ class Capture:
             known = await self.store.context(context.user_id, state["message"], effort.context_tokens)
         day = await local_day(self.clock(), context.timezone)
         system = self.prompts.of(effort).fill(today=str(day), **quoted(block("memory", known)))
-        messages = [SystemMessage(system), HumanMessage(state["message"])]
-        captured = await ask_for(model, Captured, messages, effort=effort)
-        return {"entries": [entry.model_dump() for entry in captured.entries[:MOST_ENTRIES]]}
+        shown = [SystemMessage(system), HumanMessage(state["message"])]
+        heard = _plain(await ask_for(model, Captured, shown, effort=effort))
+        return {"entries": heard if is_offline(model) else await self._vetted(heard, state, shown)}
+
+    async def _vetted(self, heard: list[Entry], state: State, shown: list[BaseMessage]) -> list[Entry]:
+        """What a model heard, without what it made up; where that leaves something out, rules hear it too."""
+        message = state["message"]
+        sound = await offload(vetting.resting, heard, message)
+        missing = state["explicit"] and await offload(vetting.misses_request, sound, message)
+        if len(sound) == len(heard) and not state["explicit"]:
+            return sound
+        by_rules = _plain(await ask_for(self.fallback, Captured, shown))
+        whole = await offload(vetting.completed, sound, by_rules) if missing or len(sound) < len(heard) else sound
+        return await offload(vetting.asked_for, whole, by_rules, message)
 
     async def compare(self, state: State, runtime: Runtime[Context]) -> State:
         """Which known memories the message makes outdated: for each entry what it replaces, and what only ends."""
@@ -201,9 +212,18 @@ class Capture:
             context.user_id, memory["id"], reason="no longer true, the user says", call_id=call, actor="agent"
         )
 
+    @staticmethod
+    def _telling(message: str) -> str:
+        """The message without its wishes to have something forgotten: those are no memories."""
+        return besides_wishes(message) if asks_to_forget(message) else message
+
     def concerns(self, message: str) -> bool:
         """A message worth a closer look. The offline model looks at every one: its look costs nothing."""
-        words = own_words(message)
+        words = own_words(self._telling(message))
+        if not words.strip():
+            return False
+        if not is_offline(self.model) and (asks_to_forget(words) or only_asks(words)):
+            return False
         if phrases.asks_to_leave(words):
             return False
         return is_offline(self.model) or bool(requests(message)) or phrases.speaks_of_self(words)
@@ -229,6 +249,10 @@ class Capture:
             .add_edge("compare", "write")
             .add_edge("write", END)
         )
+
+
+def _plain(captured: Captured) -> list[Entry]:
+    return [entry.model_dump() for entry in captured.entries]
 
 
 def _told(captured: list[dict[str, str]]) -> State:

@@ -34,7 +34,7 @@ from graphs.discussion.window import answered, history, said, since, surplus, tr
 from graphs.models.choose import Models, ask, is_offline
 from graphs.models.clock import local_day, now
 from graphs.models.effort import Effort, Wordings, effort_for, wordings
-from graphs.models.failure_policy import lasting, model_policy, must_answer
+from graphs.models.failure_policy import REPEATED, lasting, model_policy, must_answer
 from graphs.models.offline import OfflineModel
 from graphs.models.waiting import progress_told
 from graphs.offload import offload
@@ -50,7 +50,9 @@ from stores.records import Conversation, Status
 from stores.search.context import Context as Known
 from stores.write.erasure.eras import begun_in
 from tools.calls.background import ToolQueue
+from tools.calls.repeats import fresh
 from tools.calls.run_call import calls, run_call
+from tools.calls.tool_kinds import is_read_only
 from tools.context import Context, resolve
 from tools.rollout import tools_are_on
 from tools.toolkits import guidance, offered, toolkits
@@ -161,16 +163,15 @@ class Discussion:
         recalled = state.get("recalled") or recalled_from(await self._known(state, resolve(runtime).user_id))
         runtime.stream_writer({"progress": f"Memories recalled: {len(recalled['memories'])}"})
         update: Update = {"recalled": recalled}
-        rules_speak = is_offline(self.model) or bool(state.get("failed"))
         said = state["turn"]["text"]
-        asks = rules_speak and await offload(asks_to_forget, said) and not await offload(begins_asking, said)
+        asks = await offload(asks_to_forget, said) and not await offload(begins_asking, said)
         if asks:
             update |= await self._forget(resolve(runtime).user_id, state["turn"]["text"])
         goto: Literal["capture", "agent", "confirm"] = "agent" if update.get("captured") else "capture"
         return Command(update=update, goto="confirm" if update.get("removal") else goto)
 
     async def _forget(self, user_id: str, text: str) -> Update:
-        """Where rules speak for the model: what the user wants forgotten goes, or is asked about first."""
+        """What the user wants forgotten goes, or is asked about first, whatever the model would say."""
         known = await self.store.read(user_id, kind=None, limit=None, viewer="agent")
         wanted = await asyncio.to_thread(wanted_gone, text, known)
         if wanted is None:
@@ -219,9 +220,16 @@ class Discussion:
         on = not late and tools_are_on(self.settings, context.conversation_id)
         tools = self._offered[effort.small] if on else []
         system = SystemMessage(await self._system(state, context, effort))
+        shown = [system, *history(state["messages"], turn_id), *turn]
         async with progress_told(runtime.stream_writer, "Thinking"):
-            answer = await ask(model, [system, *history(state["messages"], turn_id), *turn], tools, effort=effort)
-        return {"messages": [replying.bounded(answer)]}
+            answer = await ask(model, shown, tools, effort=effort)
+        names = [tool.name for tool in tools]
+        wanted = replying.bounded(answer, names, quoted="\n".join(str(message.text) for message in shown))
+        new = fresh(wanted, turn, self._looking)
+        if calls(wanted) and not (calls(new) or new.text.strip()):
+            said = await ask(self.fallback, shown)  # it goes round in circles: rules answer from what it found
+            return {"messages": [replying.bounded(said)], "failed": REPEATED}
+        return {"messages": [new]}
 
     async def _system(self, state: State, context: Context, effort: Effort) -> str:
         # What was recalled is not saved with the thread: a resumed turn looks again.
@@ -286,6 +294,10 @@ class Discussion:
     @cached_property
     def _offered(self) -> dict[bool, list[BaseTool]]:
         return {few: offered(self._tools, self.settings, few=few) for few in (False, True)}
+
+    @cached_property
+    def _looking(self) -> frozenset[str]:
+        return frozenset(tool.name for tool in self._tools if is_read_only(tool))
 
     @cached_property
     def _queue(self) -> ToolQueue | None:

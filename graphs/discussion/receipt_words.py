@@ -1,35 +1,15 @@
-"""What a reader is told about their memory: only what a receipt says.
-
-`told` turns receipts into words; `without_claims` takes claims that no receipt supports out of a reply.
-"""
+"""What a reader is told about their memory: only what a receipt says."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from graphs.discussion.texts import say, say_why
 from stores.labels import shown_label
 from stores.records import Code, Durability, Memory, Receipt, Status
 
-DONE = frozenset({Status.STORED, Status.UPDATED, Status.MERGED, Status.UNCHANGED, Status.DEMOTED, Status.DELETED})
-"""Outcomes after which a reply may say that something was remembered, changed or forgotten."""
-
-_CLAIM = re.compile(
-    r"\bI(?:'ll| will| shall)(?: now| also| be sure to| make sure to)? "
-    r"(?:remember|keep (?:that|this|it) in mind|(?:make a )?note)\b"
-    r"|\bI(?:'ve| have)?(?: now| just| also| already)* "
-    r"(?:remembered|saved|stored|noted|recorded|memori[sz]ed|made a note|forgotten|deleted|removed|erased|"
-    r"updated (?:your|the|my) (?:memory|profile|notes?))\b"
-    r"|\b(?:has|have|is|was|'s)(?: now| been)* (?:saved|stored|added|committed|written) "
-    r"(?:to|in) (?:(?:your|my|the) )?memory\b"
-    r"|\bich (?:habe|werde)\b[^.!?\n]{0,40}\b(?:gemerkt|merken|gespeichert|notiert|vergessen|gelöscht)\b"
-    r"|\b(?:lo recordaré|(?<!no )(?<!no lo )he (?:guardado|anotado|apuntado|borrado|olvidado))\b"
-    r"|\b(?:запам['’ʼ]ята(?:ю|в|ла|но)|зберіг|зберегла|збережено|занотува(?:в|ла)|видалив|видалила)\b",
-    re.IGNORECASE,
-)
 _PREDICATE = re.compile(r"\w+(?:s|ing|ed)\b")
 _SHORT = 6
-_SENTENCE = re.compile(r"[^.!?…\n]*(?:[.!?…]+|\n|$)")
 
 
 def plain(receipt: Receipt) -> dict[str, Any]:
@@ -113,15 +93,6 @@ def _words(memory: Mapping[str, Any]) -> str:
     name = shown_label(memory["key"], value)
     told = any(word in value.casefold() for word in name.casefold().split())
     return value if told or _PREDICATE.match(value) or len(value.split()) > _SHORT else f"{name} – {value}"
-
-
-def without_claims(text: str, outcomes: Iterable[str], message: str = "") -> str:
-    """The text without sentences that claim a memory was written, when nothing of the kind happened."""
-    if any(outcome in DONE for outcome in outcomes) or not _CLAIM.search(text):
-        return text
-    kept = "".join(part for part in _SENTENCE.findall(text) if not _CLAIM.search(part)).strip()
-    nothing = say("nothing_stored", message)
-    return f"{kept}\n\n{nothing}" if kept else nothing
 
 
 def _closed(words: str) -> str:

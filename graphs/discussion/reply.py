@@ -7,13 +7,16 @@ from uuid import uuid4
 from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import AIMessage, AnyMessage, ToolMessage
 
-from graphs.discussion.receipt_words import without_claims
+from graphs.discussion.claims import without_claims
+from graphs.discussion.readable import readable, without_notices
+from graphs.discussion.reply_sources import found_by_tools
 from graphs.discussion.texts import say
-from graphs.discussion.window import ASIDE, MESSAGE_LIMIT
+from graphs.discussion.window import ASIDE, MESSAGE_LIMIT, OWN
 from graphs.models.choose import is_offline
 from graphs.models.failure_policy import fallback_note
 from graphs.state import State
 from stores.records import Status
+from tools.calls.text_calls import read_calls
 
 _MOST_CALLS = 16
 _KEPT = frozenset({Status.STORED, Status.UPDATED, Status.MERGED})
@@ -24,13 +27,19 @@ def aside(text: str) -> AIMessage:
     return AIMessage(text, id=str(uuid4()), additional_kwargs={ASIDE: True})
 
 
-def bounded(answer: AIMessage) -> AIMessage:
-    """The answer with a number of calls that can be answered, each with an id to answer to."""
-    good = [{**call, "id": call.get("id") or str(uuid4())} for call in answer.tool_calls[:_MOST_CALLS]]
+def bounded(answer: AIMessage, tools: Sequence[str] = (), quoted: str = "") -> AIMessage:
+    """The answer with a number of calls that can be answered, each with an id to answer to.
+
+    A call of one of these tools that stands in the text is one as well, unless it is quoted from what was shown.
+    """
+    text, wanted = answer.text[:MESSAGE_LIMIT], list(answer.tool_calls)
+    if not (wanted or answer.invalid_tool_calls):
+        text, wanted = read_calls(text, tools, quoted)
+    good = [{**call, "id": call.get("id") or str(uuid4())} for call in wanted[:_MOST_CALLS]]
     left = _MOST_CALLS - len(good)
     bad = [{**call, "id": call.get("id") or str(uuid4())} for call in answer.invalid_tool_calls[:left]]
     return AIMessage(
-        answer.text[:MESSAGE_LIMIT],
+        text,
         id=answer.id,
         tool_calls=good,
         invalid_tool_calls=bad,
@@ -47,12 +56,8 @@ def composed(state: State, turn: Sequence[AnyMessage], model: BaseChatModel) -> 
     # One outcome: what the capture could not keep, a tool has kept in the same turn.
     lines = [said for said in state.get("captured", []) if not (kept_by_tools and said["status"] == Status.REJECTED)]
     captured = [said["text"] for said in lines]
-    body = str(answer.text)
-    for line in captured:
-        body = body.replace(line, "", 1)
     words, opening = state["turn"]["text"], state["turn"]["opening"]
-    receipts = [*(said["status"] for said in lines), *done]
-    body = without_claims(body.strip(), receipts, words)
+    body = own_words(str(answer.text), [*(said["status"] for said in lines), *done], words, _known(state, turn))
     if not body and not captured:
         body = say("invitation" if opening and not words else "no_answer", words)
     parts = [
@@ -66,9 +71,20 @@ def composed(state: State, turn: Sequence[AnyMessage], model: BaseChatModel) -> 
     return AIMessage(
         text,
         id=answer.id,
+        additional_kwargs={OWN: without_notices(body)},
         response_metadata=answer.response_metadata,
         usage_metadata=answer.usage_metadata,
     )
+
+
+def own_words(text: str, outcomes: Sequence[str], asked: str, known: Sequence[str]) -> str:
+    """What the model said for the reader: no data, no notices of the program, no claims that are not true."""
+    return without_claims(without_notices(readable(text, asked), known), outcomes, asked, known)
+
+
+def _known(state: State, turn: Sequence[AnyMessage]) -> list[str]:
+    """What is remembered, as far as this turn has seen it."""
+    return [value for _, value in (*state.get("recalled", {}).get("memories", []), *found_by_tools(turn))]
 
 
 def closing(result: Mapping[str, Any], words: str) -> str:

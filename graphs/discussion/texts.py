@@ -21,6 +21,7 @@ _ENGLISH = {
     "paused": "Memory is paused, so I did not keep that. `/memory resume` switches it on again.",
     "nothing_found": "I found nothing in that message that I could keep, so nothing was remembered.",
     "nothing_stored": "(Nothing was written to memory.)",
+    "nothing_forgotten": "(Nothing was removed from memory.)",
     "empty": "I did not get any text. Send me a message, or `/memory help` for the commands.",
     "nothing_open": "There is no open discussion to end.",
     "cut": "(Your message was very long; I read its first $most characters.)",
@@ -51,6 +52,7 @@ _UKRAINIAN = {
     "paused": "Пам'ять призупинено, тож цього не збережено. `/memory resume` вмикає її знову.",
     "nothing_found": "У цьому повідомленні немає нічого, що можна зберегти, тож нічого не записано.",
     "nothing_stored": "(До пам'яті нічого не записано.)",
+    "nothing_forgotten": "(З пам'яті нічого не вилучено.)",
     "empty": "Повідомлення порожнє. Напишіть щось або `/memory help`, щоб побачити команди.",
     "nothing_open": "Немає відкритого обговорення, яке можна завершити.",
     "cut": "(Повідомлення дуже довге; прочитано перші $most символів.)",
@@ -81,6 +83,7 @@ _GERMAN = {
     "paused": "Das Gedächtnis ist angehalten, daher wurde das nicht gespeichert. `/memory resume` schaltet es ein.",
     "nothing_found": "In dieser Nachricht war nichts, was sich merken ließe; es wurde nichts gespeichert.",
     "nothing_stored": "(Es wurde nichts ins Gedächtnis geschrieben.)",
+    "nothing_forgotten": "(Es wurde nichts aus dem Gedächtnis entfernt.)",
     "empty": "Es kam kein Text an. Schreiben Sie etwas, oder `/memory help` für die Befehle.",
     "nothing_open": "Es gibt kein offenes Gespräch, das man beenden könnte.",
     "cut": "(Die Nachricht war sehr lang; gelesen wurden die ersten $most Zeichen.)",
@@ -111,6 +114,7 @@ _SPANISH = {
     "paused": "La memoria está en pausa, así que no lo he guardado. `/memory resume` la activa de nuevo.",
     "nothing_found": "En ese mensaje no había nada que guardar, así que no se ha guardado nada.",
     "nothing_stored": "(No se ha escrito nada en la memoria.)",
+    "nothing_forgotten": "(No se ha quitado nada de la memoria.)",
     "empty": "No ha llegado ningún texto. Escriba algo, o `/memory help` para ver los comandos.",
     "nothing_open": "No hay ninguna conversación abierta que terminar.",
     "cut": "(El mensaje era muy largo; he leído los primeros $most caracteres.)",
@@ -173,6 +177,27 @@ _SPANISH_WHY = {
 }
 _TABLES = {"en": _ENGLISH, "uk": _UKRAINIAN, "de": _GERMAN, "es": _SPANISH}
 _REASONS = {"en": _ENGLISH_WHY, "uk": _UKRAINIAN_WHY, "de": _GERMAN_WHY, "es": _SPANISH_WHY}
+
+
+_ABOUT_MEMORY = (
+    *("remembered", "remembered_today", "note_only", "ended", "forgotten", "already", "very_close", "conflict"),
+    *(
+        "refused",
+        "paused",
+        "nothing_found",
+        "nothing_stored",
+        "nothing_forgotten",
+        "cut",
+        "offline",
+        "fallback",
+        "closed",
+    ),
+)
+
+
+def own_lines() -> list[str]:
+    """What the program says about the memory and the model, in all its languages; what it fills in begins at a `$`."""
+    return sorted({table[name] for table in _TABLES.values() for name in _ABOUT_MEMORY}, key=len, reverse=True)
 
 
 def say(name: str, heard: str, /, **values: str) -> str:

@@ -32,6 +32,12 @@ _KEPT_CHARACTERS = 60_000
 ASIDE = "aside"
 """Marks replies that are not part of the conversation, such as those to commands."""
 
+OWN = "own_words"
+"""What of a reply the model itself said, beside the notices of the program: only that is shown to it again."""
+
+_NO_WORDS = "OK."
+"""In place of a reply in which only the program spoke: models expect an answer after every question."""
+
 
 def trimmed_article(article: Article) -> Article:
     """The article as a prompt can hold it, without secrets; an article that is only named keeps its name."""
@@ -48,8 +54,8 @@ def article_block(article: Article) -> str:
 
 
 def history(messages: Sequence[AnyMessage], before: str) -> list[AnyMessage]:
-    """What was said before the message of that id, as far back as the budget reaches."""
-    spoken = [message for message in _until(messages, before) if _is_spoken(message)]
+    """What was said before the message of that id, as far back as the budget reaches, without the program's notices."""
+    spoken = [_as_said(message) for message in _until(messages, before) if _is_spoken(message)]
     kept: list[AnyMessage] = []
     left = HISTORY_TOKENS
     for message in reversed(spoken):
@@ -104,6 +110,11 @@ def latest_lines(lines: Sequence[str], tokens: int) -> list[str]:
             break
         kept.append(line)
     return kept[::-1]
+
+
+def _as_said(message: AnyMessage) -> AnyMessage:
+    own = message.additional_kwargs.get(OWN)
+    return AIMessage(own or _NO_WORDS, id=message.id) if isinstance(own, str) else message
 
 
 def _is_spoken(message: BaseMessage) -> bool:

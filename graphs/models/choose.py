@@ -198,7 +198,8 @@ async def _typed(call: Call, schema: type[Typed], messages: Sequence[BaseMessage
         if answer.tool_calls:
             found = schema.model_validate(answer.tool_calls[0]["args"])
         else:
-            found = schema.model_validate(_meant_for(schema, json_in(answer.text)))
+            broken = [str(one["args"]) for one in answer.invalid_tool_calls if one["args"]]
+            found = schema.model_validate(_meant_for(schema, json_in(broken[0] if broken else answer.text)))
     except (ValidationError, ValueError):  # it quotes the answer
         ability.next_way()
         raise BadAnswer(f"the model's answer is not a valid {schema.__name__}") from None

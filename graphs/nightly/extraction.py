@@ -26,7 +26,9 @@ from graphs.models.failure_policy import fall_back
 from graphs.nightly.pace import Pace, Stopwatch
 from graphs.state import Update
 from tools.calls.budget import Budget
+from tools.calls.repeats import fresh
 from tools.calls.run_call import calls, run_call
+from tools.calls.tool_kinds import is_read_only
 from tools.context import Context
 
 MODEL_TURNS = 24
@@ -73,7 +75,11 @@ class Extraction:
         """Ask the model for its next step."""
         given = runtime.context
         model = given.fallback if state.get("failed") and given.fallback else given.model
-        return {"messages": [bounded(await ask(model, state["messages"], given.offered, effort=given.effort))]}
+        names = [tool.name for tool in given.tools]
+        answer = bounded(await ask(model, state["messages"], given.offered, effort=given.effort), names, _quoted(state["messages"]))
+        return {
+            "messages": [fresh(answer, state["messages"], [tool.name for tool in given.tools if is_read_only(tool)])]
+        }
 
     async def stand_in(self, state: State, error: NodeError, runtime: Runtime[Round]) -> Command[str]:
         """The offline model goes on where that is allowed; otherwise the user's night has failed."""
@@ -116,3 +122,8 @@ class Extraction:
             .add_conditional_edges("agent", self.after_agent, ["tools", END])
             .add_conditional_edges("tools", self.after_tools, ["agent", END])
         )
+
+
+def _quoted(messages: Sequence[AnyMessage]) -> str:
+    return "\n".join(str(message.text) for message in messages)
+

@@ -9,6 +9,7 @@ from typing import Any
 
 from langchain_core.tools import BaseTool, StructuredTool
 
+from tools.calls.repair import repaired
 from tools.removal.declare import Removal
 
 READ_TIMEOUT_S = 15.0
@@ -18,15 +19,27 @@ Verb = Callable[..., Awaitable[tuple[str, Any]]]
 
 _TEMPLATES: dict[CodeType, BaseTool] = {}
 """Tools are made for every store and every draft; inferring a schema takes a hundred times longer than a copy."""
+_DESCRIBED: dict[Any, dict[str, Any]] = {}
+"""What each kind of arguments looks like, for the same reason."""
 
 
 class MemoryTool(StructuredTool):
-    """A tool to whose model null means what leaving an argument out means: the default."""
+    """A tool whose arguments are taken as they are meant; null means what leaving one out means: the default."""
 
     def _parse_input(self, tool_input: str | dict[str, Any], tool_call_id: str | None) -> str | dict[str, Any]:
         if isinstance(tool_input, dict):
-            tool_input = {name: value for name, value in tool_input.items() if value is not None}
+            kept = {name: value for name, value in tool_input.items() if value is not None}
+            own = {name: value for name, value in kept.items() if name != "runtime"}
+            runtime = {name: value for name, value in kept.items() if name == "runtime"}
+            tool_input = {**repaired(own, _described(self)), **runtime}
         return super()._parse_input(tool_input, tool_call_id)
+
+
+def _described(tool: BaseTool) -> dict[str, Any]:
+    if tool.args_schema not in _DESCRIBED:
+        schema: Any = tool.tool_call_schema
+        _DESCRIBED[tool.args_schema] = schema.model_json_schema()
+    return _DESCRIBED[tool.args_schema]
 
 
 def reading(verb: Verb) -> BaseTool:

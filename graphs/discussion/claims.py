@@ -1,0 +1,93 @@
+"""Claims about the memory in a model's reply: what no receipt supports is not shown.
+
+A promise to remember needs something remembered, a promise to forget something forgotten. What a claim says beside
+claiming is left to a reader who asked for it, and a claim about what is known anyway is true.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+
+from graphs.discussion.texts import say
+from language.asking.kinds import only_asks
+from language.hearing.relate import content, is_alike
+from stores.records import Status
+
+_KEPT = frozenset({Status.STORED, Status.UPDATED, Status.MERGED, Status.UNCHANGED, Status.DEMOTED})
+_GONE = frozenset({Status.DELETED, Status.UPDATED})
+_REMEMBER = re.compile(
+    r"\bI(?:'ll| will| shall)(?: now| also| be sure to| make sure to| try to)? "
+    r"(?:remember|keep (?:that|this|it) in mind|save|store|record|(?:make a )?note)\b"
+    r"|\bI(?:'ve| have)?(?: now| just| also| already)* "
+    r"(?:remembered|saved|stored|noted|recorded|memori[sz]ed|made a note|updated (?:your|the|my) "
+    r"(?:memory|profile|notes?))\b"
+    r"|\b(?:has|have|is|was|'s)(?: now| been)* (?:saved|stored|added|committed|written) "
+    r"(?:to|in) (?:(?:your|my|the) )?memory\b"
+    r"|\bich (?:habe|werde)\b(?:(?!\bnicht\b)[^.!?\n]){0,40}"
+    r"\b(?:gemerkt|merken|gespeichert|speichern|notiert|notieren)\b"
+    r"|\bich (?:merke mir|speichere|notiere)\b(?! nicht)"
+    r"|(?<!no )\b(?:(?:lo )?recordaré|tomo nota|lo (?:anoto|apunto|guardo)\b)"
+    r"|(?<!no )(?<!no lo )\bhe (?:guardado|anotado|apuntado)\b"
+    r"|(?<!не )\b(?:запам['’ʼ]ята(?:ю|в|ла|но)|збер(?:іг|егла|ежено|ежу)|заноту(?:ю|вав|вала))\b",
+    re.IGNORECASE,
+)
+_FORGET = re.compile(
+    r"\bI(?:'ll| will| shall)(?: now| also| gladly| go ahead and| be sure to| make sure to)? "
+    r"(?:forget|delete|remove|erase|wipe)\b"
+    r"|\bI(?:'ve| have)?(?: now| just| also| already)* (?:forgotten|deleted|removed|erased|wiped)\b"
+    r"|\b(?:has|have|is|was|'s)(?: now| been)* (?:deleted|removed|erased|wiped) from (?:(?:your|my|the) )?memory\b"
+    r"|\bconsider (?:it|that|this) (?:forgotten|deleted|gone)\b"
+    r"|\bich (?:habe|werde)\b(?:(?!\b(?:nicht|nie)\b)[^.!?\n]){0,40}"
+    r"\b(?:vergessen|gelöscht|löschen|entfernt|entfernen)\b"
+    r"|\bich (?:vergesse|lösche|entferne) (?:das|es|die|den|dein|ihre)"
+    r"|(?<!no )(?<!no lo )\b(?:olvidaré|borraré|eliminaré|he (?:borrado|olvidado|eliminado))\b"
+    r"|(?<!не )\b(?:забуду|забуто|видал(?:ю|ив|ила|ено)|зітру|стерто)\b",
+    re.IGNORECASE,
+)
+_NOT_YET = re.compile(
+    r"\?\s*$|\b(?:if|unless|once|when) you\b|\bwenn (?:du|sie)\b|\bsi (?:quieres|quiere|lo)\b|\bякщо\b", re.IGNORECASE
+)
+"""An offer or a condition claims nothing."""
+_SAYS = re.compile(r"[\s,:]*\b(?:that|dass|daß|que|що)\b\s+(?P<rest>\S.*)", re.IGNORECASE | re.DOTALL)
+_SENTENCE = re.compile(r"[^.!?…\n]*(?:[.!?…]+|\n|$)")
+_MOSTLY = 0.6
+
+
+def without_claims(text: str, outcomes: Iterable[str], message: str = "", known: Sequence[str] = ()) -> str:
+    """The text without sentences that claim what did not happen; `known` is what is remembered anyway."""
+    done = set(outcomes)
+    false = {
+        "nothing_stored": None if done & _KEPT else _REMEMBER,
+        "nothing_forgotten": None if done & _GONE else _FORGET,
+    }
+    told: list[str] = []
+    kept = ""
+    for part in _SENTENCE.findall(text):
+        name, match = _claim(part, false)
+        if match is None or (name == "nothing_stored" and _is_known(part[match.end() :], known)):
+            kept += part
+            continue
+        rest = _SAYS.match(part, match.end()) if only_asks(message) else None
+        if rest:
+            kept += rest["rest"][:1].upper() + rest["rest"][1:]
+        told += [] if name in told else [name]
+    if not told:
+        return text
+    return "\n\n".join(filter(None, [kept.strip(), *(say(name, message) for name in told)]))
+
+
+def _claim(part: str, false: dict[str, re.Pattern[str] | None]) -> tuple[str, re.Match[str] | None]:
+    if _NOT_YET.search(part):
+        return "", None
+    found = [(name, match) for name, pattern in false.items() if pattern and (match := pattern.search(part))]
+    return found[0] if found else ("", None)
+
+
+def _is_known(said: str, known: Sequence[str]) -> bool:
+    """Do the words say what a memory says?"""
+    words = content(said)
+    told = [content(memory) for memory in known] if words else []
+    return any(memory and _share(memory, words) >= _MOSTLY for memory in told)
+
+
+def _share(wanted: Sequence[str], words: Sequence[str]) -> float:
+    return sum(any(is_alike(one, other) for other in words) for one in wanted) / len(wanted)

@@ -1,0 +1,129 @@
+"""What of a model's answer is for the reader: its words, and not the data, the prompt or the notices it repeats."""
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from graphs.discussion.texts import own_lines
+
+_MARKS = re.compile(r"\[(?:data|end) [0-9a-fA-F]{4,}\]\n?")
+_BLOCK = re.compile(
+    r"<(memory|captured|article|conversation|interactions|earlier)\b[^>\n]*>.*?(?:</\1>|\Z)\n?", re.DOTALL
+)
+_TAG = re.compile(
+    r"</?(?:memory|captured|tool_calls?|function_call|tool_response)\b[^>\n]*>|"
+    r"<\|?/?(?:im_start|im_end|eot_id|endoftext|python_tag)\|?>"
+)
+_DATA = re.compile(r"[{\[]\s*(?:[\"'{]|\})")
+"""How JSON begins that is more than a word in brackets."""
+_FENCE = re.compile(r"```(?:json|tool_code|tool_call)?[ \t]*\n?\s*(?:```|\Z)")
+_EMPTY_LINES = re.compile(r"\n{3,}")
+_WORDS = ("response", "answer", "reply", "content", "text", "message", "output")
+"""Where a model that wraps its answer puts the words."""
+_OF_DATA = re.compile(
+    r"\b(?:json\w*|yaml|schema\w*|payload\w*|config\w*|code|snippet\w*|api|struct\w*|example|приклад\w*|beispiel\w*|ejemplo\w*)\b",
+    re.IGNORECASE,
+)
+_OURS = frozenset(
+    (
+        "arguments",
+        "parameters",
+        "tool_call",
+        "tool_calls",
+        "function",
+        "entries",
+        "memory_updates",
+        "durability",
+        "$defs",
+    )
+)
+_MOST_TRIES = 60
+
+
+def _notices() -> re.Pattern[str]:
+    """The program's own lines; `said` is what it filled in, up to the end of the sentence."""
+    lines = [re.escape(line.partition("$")[0].rstrip()) + ("" if "$" in line else "$$") for line in own_lines()]
+    whole = "|".join(line.removesuffix("$$") for line in lines if line.endswith("$$"))
+    bracketed = "|".join(line for line in lines if line.startswith("\\(") and not line.endswith("$$"))
+    begun = "|".join(line for line in lines if not line.startswith("\\(") and not line.endswith("$$"))
+    return re.compile(
+        rf"(?:📖 Discussing:[^\n]*|{whole}|(?:{bracketed})[^\n]*?(?:\)|$)|"
+        rf"(?:{begun})\s*(?P<said>[^\n]*?(?:[.!?…]+(?=\s|$)|$)))\s*",
+        re.MULTILINE,
+    )
+
+
+NOTICES = _notices()
+
+
+def readable(text: str, message: str) -> str:
+    """The words of an answer. A reader who speaks of data is shown data, but never a call of a tool."""
+    text = _TAG.sub("", _BLOCK.sub("", _MARKS.sub("", text)))
+    text = _without_data(text, any_data=not _OF_DATA.search(message))
+    return _EMPTY_LINES.sub("\n\n", text).strip()
+
+
+def without_notices(text: str, known: Sequence[str] = ()) -> str:
+    """The text without the program's own lines, which a model repeats as if they were its own.
+
+    Where nothing else is left, what such a line says stays if it is something known: then it was the answer.
+    """
+    left = NOTICES.sub("", text).strip()
+    if left or not text:
+        return left
+    said = NOTICES.sub(lambda match: match["said"] or "", text).strip(" \n)")
+    return said if any(said and (said.rstrip(".!") in one or one in said) for one in known) else ""
+
+
+def _without_data(text: str, *, any_data: bool) -> str:
+    left, place = "", 0
+    for start, end, words in _data_in(text, any_data=any_data):
+        left, place = left + text[place:start] + words, end
+    return _FENCE.sub("", left + text[place:])
+
+
+def _data_in(text: str, *, any_data: bool) -> Iterator[tuple[int, int, str]]:
+    """Where JSON stands that is not for the reader, and the words that are left of it."""
+    place = 0
+    for _ in range(_MOST_TRIES):
+        match = _DATA.search(text, place)
+        if match is None:
+            return
+        start = match.start()
+        end, read = _read(text, start)
+        if any_data or _is_ours(read, text[start:end]):
+            yield start, end, _words_of(read) if not text[:start].strip("` \njson") else ""
+            place = end
+        else:
+            place = max(end, start + 1)
+
+
+def _read(text: str, start: int) -> tuple[int, Any]:
+    """Where JSON ends, and what it says; of broken JSON nothing but that it goes on to its last bracket."""
+    try:
+        read, length = json.JSONDecoder().raw_decode(text[start:])
+    except (ValueError, RecursionError):
+        fence = text.find("```", start)
+        stop = fence if fence >= 0 else len(text)
+        last = max(text.rfind("}", start, stop), text.rfind("]", start, stop))
+        cut_off = text.count("{", start, stop) > text.count("}", start, stop)
+        return (stop if cut_off or last < 0 else last + 1), None
+    return start + length, read
+
+
+def _is_ours(read: Any, text: str) -> bool:
+    """A call of a tool, or an answer in one of our structures."""
+    if isinstance(read, list):
+        return any(_is_ours(one, "") for one in read)
+    if isinstance(read, Mapping):
+        return bool(_OURS & read.keys())
+    return any(f'"{name}"' in text for name in _OURS)
+
+
+def _words_of(read: Any) -> str:
+    """The words in an answer that was wrapped into an object."""
+    if not isinstance(read, Mapping) or _OURS & read.keys():
+        return ""
+    found = (read[name] for name in _WORDS if isinstance(read.get(name), str))
+    return next(found, "")

@@ -1,0 +1,66 @@
+"""What a model heard in one message, checked against the message: nothing made up, nothing asked for left out.
+
+What the user asks to have remembered is kept for good, whatever the model makes of it.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from language.hearing.relate import content, is_alike
+from language.intents.remember import requests
+from language.meaning.evidence import supports
+from stores.records import Said
+
+Entry = dict[str, Any]
+
+_STANDS = 0.5
+"""Share of an entry's telling words that the message must have, for it to be more than made up."""
+_COVERS = 0.5
+_ASKED_FOR = 0.95
+_SURE = 0.7
+
+
+def resting(entries: Sequence[Entry], message: str) -> list[Entry]:
+    """The entries that the message says, or of which it has at least half the words."""
+    return [one for one in entries if _share(one["value"], message) >= _STANDS or _says(message, one)]
+
+
+def misses_request(entries: Sequence[Entry], message: str) -> bool:
+    """Is there something the user asks to have remembered that no entry tells?"""
+    return any(not any(_tells(one, asked.content) for one in entries) for asked in requests(message))
+
+
+def completed(entries: Sequence[Entry], by_rules: Sequence[Entry]) -> list[Entry]:
+    """The entries, and what rules heard beside them."""
+    beside = [one for one in by_rules if not any(_tells(other, one["value"]) for other in entries)]
+    return [*entries, *beside]
+
+
+def asked_for(entries: Sequence[Entry], by_rules: Sequence[Entry], message: str) -> list[Entry]:
+    """The entries with those the user asked for as durable ones; only what is plainly over tomorrow is for the day."""
+    asked = [one.content for one in requests(message)]
+    return [_lasting(one, by_rules) if any(_tells(one, words) for words in asked) else one for one in entries]
+
+
+def _lasting(entry: Entry, by_rules: Sequence[Entry]) -> Entry:
+    passing = any(
+        one["durability"] == "daily" and one["confidence"] >= _SURE and _tells(entry, one["value"]) for one in by_rules
+    )
+    durability = "daily" if passing else "durable"
+    return {**entry, "durability": durability, "confidence": max(entry["confidence"], _ASKED_FOR)}
+
+
+def _tells(entry: Entry, words: str) -> bool:
+    """Does an entry have most of what the words say, or say nothing beside them?"""
+    return _share(words, entry["value"]) >= _COVERS or _share(entry["value"], words) == 1.0
+
+
+def _says(message: str, entry: Entry) -> bool:
+    return supports(entry["value"], entry["key"], [Said(message)])
+
+
+def _share(wanted: str, words: str) -> float:
+    """Share of the telling words of one text that stand in another, in any form."""
+    telling, there = content(wanted), content(words)
+    found = sum(any(is_alike(one, other) for other in there) for one in telling)
+    return found / len(telling) if telling else 0.0

@@ -29,7 +29,6 @@ from graphs.models.failure_policy import MODEL_RETRY, MODEL_SECONDS, fall_back
 from graphs.models.offline import OfflineModel
 from graphs.offload import offload
 from language.asking.kinds import only_asks
-from language.hearing.compare import may_change
 from language.intents import phrases
 from language.intents.remember import requests
 from language.sensitive.secrets import redact
@@ -125,8 +124,7 @@ class Capture:
 
     async def compare(self, state: State, runtime: Runtime[Context]) -> State:
         """Which known memories the message makes outdated: for each entry what it replaces, and what only ends."""
-        asks = not state["entries"] and await offload(only_asks, state["message"])
-        if asks or not await offload(may_change, state["message"]):
+        if not state["entries"] and await offload(only_asks, state["message"]):
             return {"ended": [], "doubts": []}
         every = await self.store.read(
             resolve(runtime).user_id, kind=None, limit=None, durability="durable", viewer="agent"

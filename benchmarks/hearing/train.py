@@ -10,6 +10,7 @@ import argparse
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -38,8 +39,12 @@ from language.hearing.weights import FILE, Model, use, write
 WORTH_BITS = 17
 TOPIC_BITS = 14
 ACT_BITS = 15
-RELATION_BITS = 17
-REVISION_BITS = 15
+RELATION_BITS = 18
+REVISION_BITS = 16
+TALK = 3_000
+"""Messages that tell nothing, put beside notes of people who did not write them."""
+CHANGING: tuple[Act, ...] = ("tell", "forget")
+"""Turns after which a note may be another, or gone."""
 _FOLDS = 5
 
 Choice = tuple[list[Rows], set[int]]
@@ -77,10 +82,27 @@ def related_models(known: Sequence[Situation], examples: Sequence[Example]) -> d
     """What sort of turn a message is, and which note it is about; rests on the topics, so those come first."""
     turns = [(one.text, one.act) for one in known] + [(one.text, _act(one)) for one in examples]
     rows = [np.array(rows_of(act_features(text), ACT_BITS)) for text, _ in turns]
+    noted = [one for one in known if one.notes]
     return {
         "act": fit(rows, [act for _, act in turns], ACTS, ACT_BITS),
-        "relation": rank([_choice(one) for one in known if one.notes], RELATION_BITS),
+        "relation": rank([_choice(one) for one in calmed(noted, examples)], RELATION_BITS),
     }
+
+
+def calmed(known: Sequence[Situation], examples: Sequence[Example]) -> Iterator[Situation]:
+    """The situations, and what changes no note and wants none gone: questions, tellings, talk beside any notes."""
+    for one in known:
+        yield one
+        yield from (replace(one, act=act, meant=set()) for act in CHANGING if act != _as_change(one.act))
+    draw = random.Random(0)
+    empty = [one.text for one in examples if _act(one) == "none"]
+    for text in draw.sample(empty, min(TALK, len(empty))):
+        notes = draw.choice(known).notes
+        yield from (Situation(notes, text, act, False, False, set()) for act in CHANGING)
+
+
+def _as_change(act: Act) -> Act:
+    return "tell" if act == "none" else act
 
 
 def revision_models(known: Sequence[Correction]) -> dict[str, Model]:
@@ -116,7 +138,7 @@ def _act(one: Example) -> Act:
 
 
 def _choice(one: Situation) -> tuple[list[Rows], set[int]]:
-    act: Act = "tell" if one.act == "none" else one.act
+    act = _as_change(one.act)
     options = [
         none_features(act, one.text, one.notes),
         *(pair_features(act, one.text, one.notes, i) for i in range(len(one.notes))),

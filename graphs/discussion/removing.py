@@ -6,6 +6,7 @@ from typing import Any
 
 from graphs.discussion.settle import note, shown
 from graphs.discussion.texts import say
+from language.asking.words import words_for
 from language.hearing.compare import forgetting
 from stores import MemoryStore
 from stores.records import Memory, Receipt, Status
@@ -25,7 +26,7 @@ class Wanted:
 def wanted_gone(text: str, known: Sequence[Memory]) -> Wanted | None:
     """What a message wants forgotten; None when it asks for nothing, or for nothing that is known."""
     oldest_first = sorted(known, key=lambda memory: str(memory.updated_at))
-    wish = forgetting(text, [note(memory) for memory in oldest_first])
+    wish = forgetting(text, [note(memory, words_for(text).language) for memory in oldest_first])
     if wish is None or not (wish.now or wish.ask):
         return None
     if wish.everything:

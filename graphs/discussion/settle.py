@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from language.asking.words import words_for
-from language.hearing.compare import LIKELY, Change, changes, nearest, own
+from language.hearing.compare import Change, changes, nearest, own
 from language.hearing.relate import content, is_alike
 from language.hearing.revise import Revision, revised
 from language.statements.slots import fits_slot
@@ -20,6 +20,8 @@ FITTING = 0.6
 PLAIN = 0.85
 """How surely where it is only likely."""
 PLAUSIBLE = 0.5
+ASKED = 0.3
+"""How likely a memory must be meant to ask whether the new words correct it."""
 _CONFIDENCE = 0.85
 _SAID = {
     "location": {"en": "Lives in", "uk": "Живе в", "de": "Wohnt in", "es": "Vive en"},
@@ -71,14 +73,14 @@ def _apply(change: Change, memory: Memory, noted: str, revision: Revision | None
     beside = [one for one in settled.entries if revision and _says_only(one, revision)]
     if revision and _is_sure(change, revision):
         settled.entries[:] = [one for one in settled.entries if one not in beside] + [corrected]
-    elif revision and (change.likely >= PLAUSIBLE or not new):
+    elif revision and change.likely >= ASKED:
         instead = {name: corrected[name] for name in ("key", "value")}
         settled.doubts.append(shown(memory) | {"instead": instead, "beside": [one["key"] for one in beside]})
     elif change.sure and new and not change.ends:
         new["replaces"] = memory.id
     elif change.sure and change.ends:
         settled.ended.append(shown(memory))
-    elif change.likely >= LIKELY and not revision:
+    elif change.likely >= PLAUSIBLE and not revision:
         settled.doubts.append(shown(memory))
 
 

@@ -21,13 +21,15 @@ from language.words.lexicon import FUNCTION_WORDS, NEGATIONS, words_of
 
 ASKS = 0.5
 """How likely a message must be a request to forget for it to be looked into."""
-PLAINLY = 0.15
-"""How likely a request in plain words must be one to be looked into as well."""
+PERHAPS = 0.1
+"""How likely one with a word for removing or remembering must be, to be looked into as well."""
 SURE = 0.75
 """What the notes that are meant must have together."""
 LIKELY = 0.25
 POSSIBLE = 0.15
 """How likely a note must be meant for what would correct it to be looked at."""
+HEARD = 0.1
+"""How likely a message must tell something, or something of its writer, to change anything."""
 CHANGED = 0.7
 """How likely a note must be the outdated one to be replaced without a question."""
 _SAME_SORT = 0.6
@@ -71,6 +73,8 @@ class Forgetting:
     now: list[int]
     ask: list[int]
     everything: bool = False
+    nearest: int | None = None
+    """Where nothing is meant: the note that comes nearest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +93,18 @@ class Change:
 def asks_to_forget(text: str) -> bool:
     """Does a message want something gone?"""
     asks = acts_of(own(text))["forget"]
-    return not requests(text) and (asks >= ASKS or (asks >= PLAINLY and bool(wishes(text))))
+    return not requests(text) and asks >= (PERHAPS if _speaks_of_removing(own(text)) else ASKS)
+
+
+def _speaks_of_removing(said: str) -> bool:
+    return bool(_REMOVES.search(said) or _OF_MEMORY.search(said) or wishes(said))
+
+
+def _needed(said: str) -> float:
+    """How likely notes must be meant for a request to be carried out or asked about: the vaguer it is, the likelier."""
+    if not _speaks_of_removing(said):
+        return SURE
+    return LIKELY if acts_of(said)["forget"] >= ASKS else ASKS
 
 
 def forgetting(text: str, notes: Sequence[str]) -> Forgetting | None:
@@ -101,12 +116,24 @@ def forgetting(text: str, notes: Sequence[str]) -> Forgetting | None:
     if _wants_all(said, sum(meant.values())):
         return Forgetting([], list(range(len(notes))), everything=True)
     likely = sum(meant.values())
-    if likely < (LIKELY if acts_of(said)["forget"] >= ASKS else ASKS):
-        return Forgetting([], [])
+    if likely < _needed(said):
+        return Forgetting([], [], nearest=_nearest_note(said, notes))
     plainly = wishes(text) and _OF_MEMORY.search(said) and "?" not in said
     if plainly and likely >= SURE and all(_is_named(text, notes[index]) for index in meant):
         return Forgetting(list(meant), [])
     return Forgetting([], _with_sort(said, list(meant), notes))
+
+
+def _nearest_note(said: str, notes: Sequence[str]) -> int | None:
+    """The note that shares a sort of thing or the topic with what a request names."""
+    words = _left(said)
+    sorts = {one.rstrip("+") for word in words for one in classes_of(word)}
+    near = [
+        len(sorts & {one.rstrip("+") for word in content(note) for one in classes_of(word)}) + agreement(said, note)
+        for note in notes
+    ]
+    best = max(range(len(notes)), key=near.__getitem__, default=None)
+    return best if best is not None and words and near[best] >= ASKS else None
 
 
 def _wants_all(said: str, likely: float) -> bool:
@@ -153,11 +180,11 @@ def _with_sort(said: str, meant: list[int], notes: Sequence[str]) -> list[int]:
 def changes(text: str, notes: Sequence[str]) -> list[Change]:
     """The notes that a message makes outdated, the likeliest first."""
     said = own(text)
-    acts = acts_of(said)
-    if acts["forget"] >= ASKS or acts["ask"] >= ASKS:
+    acts, heard = acts_of(said), _heard(said)
+    if acts["forget"] >= ASKS or acts["ask"] >= ASKS or max(acts["tell"], heard) < HEARD:
         return []
     meant = {index: likely for index, likely in _meant("tell", said, notes).items() if not _another(said, notes[index])}
-    told = _heard(said) >= SURE and not _tells_of_others(said, notes)
+    told = heard >= SURE and not _tells_of_others(said, notes)
     return [
         Change(index, meant[index], told, told and meant[index] >= CHANGED, _ends(said, notes[index]))
         for index in sorted(meant, key=meant.__getitem__, reverse=True)

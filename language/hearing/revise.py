@@ -56,6 +56,8 @@ class Line:
         if place <= 0 or place >= len(self.words):
             return "edge"
         gap = self.text[self.words[place - 1].end : self.words[place].start]
+        if gap.startswith(".") and self.lower[place - 1].isdecimal() and self.lower[place][0].isalpha():
+            gap = gap[1:]  # "am 3. Mai"
         return "stop" if _STOP.search(gap) else "comma" if "," in gap or ":" in gap else ""
 
     def pieces(self) -> Iterator[tuple[int, int]]:

@@ -32,7 +32,7 @@ from graphs.models.offline import OfflineModel
 from graphs.offload import offload
 from graphs.vetting import Entry
 from language.asking.kinds import only_asks
-from language.hearing.compare import asks_to_forget, may_change
+from language.hearing.compare import asks_to_forget
 from language.intents import phrases
 from language.intents.remember import requests
 from language.intents.retelling import besides_wishes
@@ -139,8 +139,7 @@ class Capture:
 
     async def compare(self, state: State, runtime: Runtime[Context]) -> State:
         """Which known memories the message makes outdated: for each entry what it replaces, and what only ends."""
-        asks = not state["entries"] and await offload(only_asks, state["message"])
-        if asks or not await offload(may_change, state["message"]):
+        if not state["entries"] and await offload(only_asks, state["message"]):
             return {"ended": [], "doubts": []}
         every = await self.store.read(
             resolve(runtime).user_id, kind=None, limit=None, durability="durable", viewer="agent"

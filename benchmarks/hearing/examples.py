@@ -13,6 +13,7 @@ from language.hearing.spans import Span, clause_spans, sentence_spans
 DATA = Path(__file__).with_name("data")
 NOTHING, LASTING, PASSING = "nothing", "lasting", "passing"
 WORTH = (NOTHING, LASTING, PASSING)
+_ACTS: dict[str, Act] = {"c": "tell", "e": "tell", "a": "tell", "f": "forget", "q": "ask", "n": "none"}
 _LABELS = {"N": NOTHING, "L": LASTING, "P": PASSING}
 
 
@@ -73,8 +74,12 @@ class Situation:
     meant: set[int]
 
 
-def situations(folder: Path = DATA / "pairs") -> list[Situation]:
+def situations(folder: Path = DATA) -> list[Situation]:
     """Messages that meet what is known: changes, additions, requests to forget, questions, and none of these."""
+    return [*_pairs(folder / "pairs"), *(situation for situation, _ in turns(folder / "turns"))]
+
+
+def _pairs(folder: Path) -> list[Situation]:
     records = [json.loads(line) for path in sorted(folder.glob("*.jsonl")) for line in _lines(path)]
     return [
         Situation(
@@ -99,13 +104,28 @@ class Correction:
     new: str
 
 
+def turns(folder: Path = DATA / "turns") -> Iterator[tuple[Situation, list[Correction]]]:
+    """Lines "act // *note; note // message // old > new; …", the meant notes marked, with what corrects them."""
+    for path in sorted(folder.glob("*.txt")):
+        for line in _lines(path):
+            act, noted, text, *pairs = line.split(" // ")
+            notes = noted.split("; ")
+            meant = [index for index, note in enumerate(notes) if note.startswith("*")]
+            known = [note.removeprefix("*") for note in notes]
+            corrected = [pair.split(" > ") for pair in pairs[0].split("; ")] if pairs else []
+            yield (
+                Situation(known, text, _ACTS[act], act in "ce", act == "e", set(meant)),
+                [Correction(known[index], text, *pair) for index, pair in zip(meant, corrected, strict=False)],
+            )
+
+
 def corrections(folder: Path = DATA / "corrections") -> list[Correction]:
     """Notes that a message corrects, and those that it only ends."""
     corrected = [Correction(**json.loads(line)) for path in sorted(folder.glob("*.jsonl")) for line in _lines(path)]
     ended = [
         Correction(one.notes[index], one.text, "", "") for one in situations() if one.ends for index in one.meant
     ]  # fmt: skip
-    return corrected + ended
+    return [*corrected, *ended, *(one for _, several in turns() for one in several)]
 
 
 def _lines(path: Path) -> list[str]:

@@ -13,8 +13,8 @@ EPOCHS = 12
 STEP = 0.05
 DECAY = 1e-4
 _SMALL = 0.1
-_LARGEST = 127
-_SMALLEST = 3
+_LARGEST = 63
+_SMALLEST = 2
 
 Rows = npt.NDArray[np.intp]
 

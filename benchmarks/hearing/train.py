@@ -10,6 +10,8 @@ import argparse
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -30,7 +32,7 @@ from benchmarks.hearing.examples import (
 from benchmarks.hearing.linear import Rows, fit, rank
 from language.hearing.features import Reading, rows_of, topic_features
 from language.hearing.judge import TOPICS
-from language.hearing.relate import ACTS, Act, act_features, acts_of, none_features, pair_features, related
+from language.hearing.relate import ACTS, Act, act_features, acts_of, agreement, none_features, pair_features, related
 from language.hearing.revise import Line, new_features, nothing_features, old_features
 from language.hearing.spans import Span
 from language.hearing.weights import FILE, Model, use, write
@@ -38,8 +40,12 @@ from language.hearing.weights import FILE, Model, use, write
 WORTH_BITS = 17
 TOPIC_BITS = 14
 ACT_BITS = 15
-RELATION_BITS = 17
-REVISION_BITS = 15
+RELATION_BITS = 18
+REVISION_BITS = 16
+TALK = 1_500
+"""Messages that tell nothing, put beside notes of people who did not write them."""
+CHANGING: tuple[Act, ...] = ("tell", "forget")
+"""Turns after which a note may be another, or gone."""
 _FOLDS = 5
 
 Choice = tuple[list[Rows], set[int]]
@@ -57,35 +63,74 @@ def main() -> None:
         random.Random(0).shuffle(examples)
         _check(examples)
         return
-    models = trained(examples)
-    use(models)
-    models |= related_models(situations(), examples) | revision_models(corrections())
+    with ProcessPoolExecutor(1) as other:
+        worth = other.submit(worth_models, examples)
+        models = topic_model(examples)
+        use(models)
+        models |= related_models(situations(), examples)
+        models |= revision_models([*corrections(), *unchanged(situations(), examples)])
+        models |= worth.result()
     write(FILE, models)
     print(f"{FILE.name}: {FILE.stat().st_size / 1024:.0f} KB")
 
 
 def trained(examples: Sequence[Example]) -> dict[str, Model]:
     """The three judgements: what a clause is worth, what a sentence is worth, what a clause is about."""
+    return worth_models(examples) | topic_model(examples)
+
+
+def worth_models(examples: Sequence[Example]) -> dict[str, Model]:
     return {
         "clause": fit(*_clauses(examples), WORTH, WORTH_BITS),
         "sentence": fit(*_sentences(examples), WORTH, WORTH_BITS),
-        "topic": fit(*_topics(examples), TOPICS, TOPIC_BITS),
     }
+
+
+def topic_model(examples: Sequence[Example]) -> dict[str, Model]:
+    return {"topic": fit(*_topics(examples), TOPICS, TOPIC_BITS)}
 
 
 def related_models(known: Sequence[Situation], examples: Sequence[Example]) -> dict[str, Model]:
     """What sort of turn a message is, and which note it is about; rests on the topics, so those come first."""
     turns = [(one.text, one.act) for one in known] + [(one.text, _act(one)) for one in examples]
     rows = [np.array(rows_of(act_features(text), ACT_BITS)) for text, _ in turns]
+    noted = [one for one in known if one.notes]
     return {
         "act": fit(rows, [act for _, act in turns], ACTS, ACT_BITS),
-        "relation": rank([_choice(one) for one in known if one.notes], RELATION_BITS),
+        "relation": rank([_choice(one) for one in calmed(noted, examples)], RELATION_BITS),
     }
+
+
+def calmed(known: Sequence[Situation], examples: Sequence[Example]) -> Iterator[Situation]:
+    """The situations, and what changes no note and wants none gone: questions, tellings, talk beside any notes."""
+    for one in known:
+        yield one
+        yield from (replace(one, act=act, meant=set()) for act in CHANGING if act != _as_change(one.act))
+    draw = random.Random(0)
+    empty = [one.text for one in examples if _act(one) == "none"]
+    for text in draw.sample(empty, min(TALK, len(empty))):
+        notes = draw.choice(known).notes
+        yield from (Situation(notes, text, act, False, False, set()) for act in CHANGING)
+
+
+def _as_change(act: Act) -> Act:
+    return "tell" if act == "none" else act
 
 
 def revision_models(known: Sequence[Correction]) -> dict[str, Model]:
     """Which words of a message are true now, and which words of the note they take the place of."""
     return {"new": rank(list(_news(known)), REVISION_BITS), "old": rank(list(_olds(known)), REVISION_BITS)}
+
+
+def unchanged(known: Sequence[Situation], examples: Sequence[Example]) -> Iterator[Correction]:
+    """Messages that correct nothing, each with the note nearest to it in topic."""
+    for one in known:
+        if one.notes and not one.changes:
+            yield Correction(max(one.notes, key=lambda note, said=one.text: agreement(said, note)), one.text, "", "")
+    draw = random.Random(0)
+    empty = [one.text for one in examples if _act(one) == "none"]
+    for text in draw.sample(empty, min(TALK, len(empty))):
+        yield Correction(draw.choice(draw.choice(known).notes or [text]), text, "", "")
 
 
 def _news(known: Sequence[Correction]) -> Iterator[Choice]:
@@ -116,7 +161,7 @@ def _act(one: Example) -> Act:
 
 
 def _choice(one: Situation) -> tuple[list[Rows], set[int]]:
-    act: Act = "tell" if one.act == "none" else one.act
+    act = _as_change(one.act)
     options = [
         none_features(act, one.text, one.notes),
         *(pair_features(act, one.text, one.notes, i) for i in range(len(one.notes))),

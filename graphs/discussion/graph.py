@@ -177,7 +177,8 @@ class Discussion:
         if wanted is None:
             return {}
         if wanted.ask:
-            return {"removal": question("forget", wanted.ask, text, reason=asked_by(text))}
+            name = "nearest" if wanted.near else "forget"
+            return {"removal": question(name, wanted.ask, text, reason=asked_by(text))}
         receipts = await remove(self.store, user_id, wanted.now, asked_by(text))
         gone = [{"text": say("forgotten", text, words=removed(receipts)), "status": str(Status.DELETED)}]
         return {"captured": gone} if removed(receipts) else {}

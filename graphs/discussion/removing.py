@@ -6,6 +6,7 @@ from typing import Any
 
 from graphs.discussion.settle import note, shown
 from graphs.discussion.texts import say
+from language.asking.words import words_for
 from language.hearing.compare import forgetting
 from stores import MemoryStore
 from stores.records import Memory, Receipt, Status
@@ -16,18 +17,21 @@ _MOST_SHOWN = 20
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Memories that go at once, and memories to ask about."""
+    """Memories that go at once, and memories to ask about; those that only come near are asked about as that."""
 
     now: list[dict[str, Any]]
     ask: list[dict[str, Any]]
+    near: bool = False
 
 
 def wanted_gone(text: str, known: Sequence[Memory]) -> Wanted | None:
     """What a message wants forgotten; None when it asks for nothing, or for nothing that is known."""
     oldest_first = sorted(known, key=lambda memory: str(memory.updated_at))
-    wish = forgetting(text, [note(memory) for memory in oldest_first])
-    if wish is None or not (wish.now or wish.ask):
+    wish = forgetting(text, [note(memory, words_for(text).language) for memory in oldest_first])
+    if wish is None:
         return None
+    if not (wish.now or wish.ask):
+        return Wanted([], [shown(oldest_first[wish.nearest])], near=True) if wish.nearest is not None else None
     if wish.everything:
         return Wanted([], [shown(memory) for memory in oldest_first])
     return Wanted(_with_copies(wish.now, oldest_first), _with_copies(wish.ask, oldest_first))

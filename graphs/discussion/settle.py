@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from language.hearing.compare import LIKELY, Change, changes, nearest, own
+from language.asking.words import words_for
+from language.hearing.compare import Change, changes, nearest, own
 from language.hearing.relate import content, is_alike
 from language.hearing.revise import Revision, revised
 from language.statements.slots import fits_slot
@@ -19,16 +20,18 @@ FITTING = 0.6
 PLAIN = 0.85
 """How surely where it is only likely."""
 PLAUSIBLE = 0.5
+ASKED = 0.3
+"""How likely a memory must be meant to ask whether the new words correct it."""
 _CONFIDENCE = 0.85
 _SAID = {
-    "location": "Lives in",
-    "role": "Works as",
-    "company": "Works at",
-    "name": "Is called",
-    "age": "Is aged",
-    "origin": "Comes from",
+    "location": {"en": "Lives in", "uk": "Живе в", "de": "Wohnt in", "es": "Vive en"},
+    "role": {"en": "Works as", "uk": "Працює", "de": "Arbeitet als", "es": "Trabaja como"},
+    "company": {"en": "Works at", "uk": "Працює в", "de": "Arbeitet bei", "es": "Trabaja en"},
+    "name": {"en": "Is called", "uk": "Звати", "de": "Heißt", "es": "Se llama"},
+    "age": {"en": "Is aged", "uk": "Має років:", "de": "Ist alt:", "es": "Tiene años:"},
+    "origin": {"en": "Comes from", "uk": "Родом з", "de": "Kommt aus", "es": "Es de"},
 }
-"""Keys as people would say them."""
+"""Keys as people would say them in the language they speak."""
 _REST = 12
 """Words that an entry may say beyond a correction and still say nothing else."""
 
@@ -44,16 +47,18 @@ class Settled:
 
 def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memory]) -> Settled:
     """Compare what a message brings with what is known."""
-    memories = list(reversed(known))
+    memories, language = list(reversed(known)), words_for(message).language
     settled = Settled([dict(entry) for entry in entries], [], [])
     spent: list[str] = []
-    for change in changes(message, [note(memory) for memory in memories]):
-        memory = memories[change.note]
-        revision = revised(own(message), note(memory), len(note(memory)) - len(memory.value))
+    notes = [note(memory, language) for memory in memories]
+    for change in changes(message, notes):
+        memory, noted = memories[change.note], notes[change.note]
+        revision = revised(own(message), noted, len(noted) - len(memory.value))
         # New words stand for one memory; for any other that they could correct they say nothing.
         if any(entry["key"] == memory.key for entry in settled.entries) or (revision and revision.new in spent):
             continue
-        _apply(change, memory, revision if revision and fits_slot(memory.key, revision.new) else None, settled)
+        fitting = revision if revision and fits_slot(memory.key, revision.new) else None
+        _apply(change, memory, noted, fitting, settled)
         spent += [revision.new] if revision else []
     if settled.ended:
         entries = [one for one in settled.entries if one.get("replaces") or not _only_denies(one, settled.ended)]
@@ -61,20 +66,21 @@ def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memo
     return settled
 
 
-def _apply(change: Change, memory: Memory, revision: Revision | None, settled: Settled) -> None:
+def _apply(change: Change, memory: Memory, noted: str, revision: Revision | None, settled: Settled) -> None:
     """One memory that is outdated: corrected or replaced, ended, or asked about."""
-    new = _bearer(revision, settled.entries, note(memory))
+    new = _bearer(revision, settled.entries, noted)
+    corrected = _corrected(memory, noted, revision) if revision else {}
     beside = [one for one in settled.entries if revision and _says_only(one, revision)]
     if revision and _is_sure(change, revision):
-        settled.entries[:] = [one for one in settled.entries if one not in beside] + [_corrected(memory, revision)]
-    elif revision and (change.likely >= PLAUSIBLE or not new):
-        instead = {name: _corrected(memory, revision)[name] for name in ("key", "value")}
+        settled.entries[:] = [one for one in settled.entries if one not in beside] + [corrected]
+    elif revision and change.likely >= ASKED:
+        instead = {name: corrected[name] for name in ("key", "value")}
         settled.doubts.append(shown(memory) | {"instead": instead, "beside": [one["key"] for one in beside]})
     elif change.sure and new and not change.ends:
         new["replaces"] = memory.id
     elif change.sure and change.ends:
         settled.ended.append(shown(memory))
-    elif change.likely >= LIKELY and not revision:
+    elif change.likely >= PLAUSIBLE and not revision:
         settled.doubts.append(shown(memory))
 
 
@@ -92,19 +98,19 @@ def _bearer(revision: Revision | None, entries: list[dict[str, Any]], old: str) 
     return next((one for one in free if nearest(one["value"], values, old)), None)
 
 
-def _corrected(memory: Memory, revision: Revision) -> dict[str, Any]:
+def _corrected(memory: Memory, noted: str, revision: Revision) -> dict[str, Any]:
     return {
         "category": memory.category,
         "key": _key(memory, revision),
-        "value": _value(revision, memory),
+        "value": _value(revision, noted, memory),
         "durability": "durable",
         "confidence": _CONFIDENCE,
         "replaces": memory.id,
     }
 
 
-def _value(revision: Revision, memory: Memory) -> str:
-    value = revision.text[len(note(memory)) - len(memory.value) :]
+def _value(revision: Revision, noted: str, memory: Memory) -> str:
+    value = revision.text[len(noted) - len(memory.value) :]
     return value[:1].upper() + value[1:]
 
 
@@ -117,10 +123,10 @@ def _key(memory: Memory, revision: Revision) -> str:
     return normalise_key("_".join([*kept, *content(revision.new)])) or memory.key
 
 
-def note(memory: Memory) -> str:
+def note(memory: Memory, language: str = "en") -> str:
     """A memory as one line: what its key says too, where the value does not."""
     if memory.key in _SAID:
-        return f"{_SAID[memory.key]} {memory.value}"
+        return f"{_SAID[memory.key][language]} {memory.value}"
     name = label(memory.key)
     return memory.value if name.casefold() in memory.value.casefold() else f"{name}: {memory.value}"
 

@@ -118,17 +118,29 @@ def answering(question: str, notes: Sequence[Note], least: float = ANSWERS) -> l
 
 
 def likelihoods(question: str, notes: Sequence[Note]) -> list[float]:
-    """How likely each note answers a question."""
-    weights = model("answer")
-    likely = [
-        0.0 if _OF_ANOTHER in features else weights.weigh(rows_of(features, weights.bits))["yes"]
-        for features in pairs(question, notes)
-    ]
+    """How likely each note answers a question, or the part of it that asks ("quick test, where do I live?")."""
+    asked = [_weighed(one, notes) for one in (question, *_asking_parts(question))]
+    likely = [max(several) for several in zip(*asked, strict=True)]
     days = set(_DATE.findall(question))
     return [
         max(one, _ON_THE_DAY) if days & set(_DATE.findall(note.value)) else one
         for one, note in zip(likely, notes, strict=True)
     ]
+
+
+def _weighed(question: str, notes: Sequence[Note]) -> list[float]:
+    weights = model("answer")
+    return [
+        0.0 if _OF_ANOTHER in features else weights.weigh(rows_of(features, weights.bits))["yes"]
+        for features in pairs(question, notes)
+    ]
+
+
+def _asking_parts(question: str) -> list[str]:
+    """The parts of a question that ask for something of the user by themselves."""
+    table = words_for(question)
+    parts = [part for part in _PIECE.split(question) if part != question]
+    return [part for part in parts if table.asks & set(tokens(part)) and table.me & set(tokens(part))]
 
 
 def pairs(question: str, notes: Sequence[Note]) -> Iterator[list[str]]:

@@ -1,4 +1,4 @@
-"""What kind of turn a message is: a question about what is remembered, another one, thanks, a greeting, or telling.
+"""What kind of turn a message is: a question about what is remembered, another one, thanks, small talk, or telling.
 
 A message may do several things; the sentences are judged apart, and the last that asks is the one to answer.
 """
@@ -16,8 +16,8 @@ from language.hearing.relate import act_features
 from language.intents.forget import wishes
 from language.sentences.split import HIDDEN, own_words, sentences
 
-Kind = Literal["ask", "all", "why", "question", "thanks", "greeting", "tell"]
-KINDS: tuple[Kind, ...] = ("ask", "all", "why", "question", "thanks", "greeting", "tell")
+Kind = Literal["ask", "all", "why", "question", "thanks", "greeting", "bye", "chat", "tell"]
+KINDS: tuple[Kind, ...] = ("ask", "all", "why", "question", "thanks", "greeting", "bye", "chat", "tell")
 OF_MEMORY = frozenset({"ask", "all", "why"})
 _ASKING = OF_MEMORY | {"question"}
 _SURE = 0.5

@@ -13,30 +13,40 @@ from language.hearing.judge import judged
 from language.hearing.relate import Act, acts_of, agreement, content, is_alike, related
 from language.hearing.revise import revised
 from language.intents.forget import wishes
+from language.intents.forget_words import REMOVING
 from language.intents.remember import requests
 from language.sentences.split import HIDDEN, own_words
 from language.words.classes import classes_of
-from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
+from language.words.lexicon import FUNCTION_WORDS, NEGATIONS, words_of
 
 ASKS = 0.5
 """How likely a message must be a request to forget for it to be looked into."""
-PLAINLY = 0.3
-"""How likely a request in plain words must be one for something to go without a question."""
+PERHAPS = 0.1
+"""How likely one with a word for removing or remembering must be, to be looked into as well."""
 SURE = 0.75
 """What the notes that are meant must have together."""
 LIKELY = 0.25
 POSSIBLE = 0.15
 """How likely a note must be meant for what would correct it to be looked at."""
-HEARD = 0.3
-"""How likely a message must tell something of its writer to change anything."""
+HEARD = 0.1
+"""How likely a message must tell something, or something of its writer, to change anything."""
 CHANGED = 0.7
 """How likely a note must be the outdated one to be replaced without a question."""
+_SAME_SORT = 0.6
+"""How likely a note must be about the same as the meant one to be meant with it, where only the sort was named."""
 _RIVAL = 0.5
 """A note is meant as well if it is at least half as likely as the likeliest."""
 _MOST = 60
 """Notes that are compared; more are sifted first."""
 _RESTATED = 0.5
 _PEOPLE = frozenset({"partner", "child", "parent", "sibling", "relative", "friend", "boss_colleague"})
+_SINGLE_ONES = frozenset({"child", "parent", "sibling", "relative", "friend", "dog", "cat", "other_pet", "farm_animal"})
+"""Sorts whose words tell whom or which one is meant: a sister is not a brother."""
+_ANY_OF_THEM = words_of("""
+    kid kids child children parents siblings pet pets animals baby діти дітей дитина дитини дитину малі батьки тварини
+    kind kinder eltern geschwister haustier haustiere tiere hijo hijos niño niña niños padres hermanos mascota mascotas
+    """)
+_NAMING = words_of("called named name names звати звуть кличуть heißt heisst heißen namens llama llaman llamado nombre")
 _EVERYTHING = re.compile(
     r"\b(?:everything|all of (?:it|that|this)|it all|all (?:my|your|the) (?:data|memor\w+|notes|info\w*)|"
     r"(?:wipe|clear|erase|empty|reset|delete) (?:your|my|the) (?:whole |entire )?memory|"
@@ -51,6 +61,8 @@ _OF_MEMORY = re.compile(
     re.IGNORECASE,
 )
 """Words by which a request is about the memory, and not about a list or a draft."""
+_REMOVES = re.compile(REMOVING, re.IGNORECASE)
+_OF_ME = re.compile(r"\b(?:about|of|on|про|über|von|sobre|acerca de|de)\s+(?:me|мене|mich|mir|mí)\b", re.IGNORECASE)
 _ABOUT = re.compile(r"\b(?:about|regarding|про|über|sobre|de)\s+(?!me\b|мене\b|mich\b|mir\b|mí\b)\w", re.IGNORECASE)
 
 
@@ -61,6 +73,8 @@ class Forgetting:
     now: list[int]
     ask: list[int]
     everything: bool = False
+    nearest: int | None = None
+    """Where nothing is meant: the note that comes nearest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +93,18 @@ class Change:
 def asks_to_forget(text: str) -> bool:
     """Does a message want something gone?"""
     asks = acts_of(own(text))["forget"]
-    return not requests(text) and (asks >= ASKS or (asks >= PLAINLY and bool(wishes(text))))
+    return not requests(text) and asks >= (PERHAPS if _speaks_of_removing(own(text)) else ASKS)
+
+
+def _speaks_of_removing(said: str) -> bool:
+    return bool(_REMOVES.search(said) or _OF_MEMORY.search(said) or wishes(said))
+
+
+def _needed(said: str) -> float:
+    """How likely notes must be meant for a request to be carried out or asked about: the vaguer it is, the likelier."""
+    if not _speaks_of_removing(said):
+        return SURE
+    return LIKELY if acts_of(said)["forget"] >= ASKS else ASKS
 
 
 def forgetting(text: str, notes: Sequence[str]) -> Forgetting | None:
@@ -87,33 +112,93 @@ def forgetting(text: str, notes: Sequence[str]) -> Forgetting | None:
     if not asks_to_forget(text):
         return None
     said = own(text)
-    if _EVERYTHING.search(said) and not _ABOUT.search(said):
-        return Forgetting([], list(range(len(notes))), everything=True)
     meant = _meant("forget", said, notes)
-    if sum(meant.values()) < LIKELY:
-        return Forgetting([], [])
+    if _wants_all(said, sum(meant.values())):
+        return Forgetting([], list(range(len(notes))), everything=True)
+    likely = sum(meant.values())
+    if likely < _needed(said):
+        return Forgetting([], [], nearest=_nearest_note(said, notes))
     plainly = wishes(text) and _OF_MEMORY.search(said) and "?" not in said
-    sure = bool(plainly) and sum(meant.values()) >= SURE and all(_names(said, notes[index]) for index in meant)
-    return Forgetting(list(meant), []) if sure else Forgetting([], list(meant))
+    if plainly and likely >= SURE and all(_is_named(text, notes[index]) for index in meant):
+        return Forgetting(list(meant), [])
+    return Forgetting([], _with_sort(said, list(meant), notes))
 
 
-def may_change(text: str) -> bool:
-    """Does a message tell something of its writer that could make a note outdated?"""
-    said = own(text)
-    return acts_of(said)["tell"] >= ASKS and _heard(said) >= HEARD
+def _nearest_note(said: str, notes: Sequence[str]) -> int | None:
+    """The note that shares a sort of thing or the topic with what a request names."""
+    words = _left(said)
+    sorts = {one.rstrip("+") for word in words for one in classes_of(word)}
+    near = [
+        len(sorts & {one.rstrip("+") for word in content(note) for one in classes_of(word)}) + agreement(said, note)
+        for note in notes
+    ]
+    best = max(range(len(notes)), key=near.__getitem__, default=None)
+    return best if best is not None and words and near[best] >= ASKS else None
+
+
+def _wants_all(said: str, likely: float) -> bool:
+    """Is everything to go, and not everything on something?"""
+    if not _EVERYTHING.search(said):
+        return False
+    return bool(_OF_ME.search(said)) or (likely < ASKS and not _ABOUT.search(said)) or not _left(said)
+
+
+def _left(said: str) -> list[str]:
+    """The words of a request that name something, and not the memory or its end."""
+    plumbing = (_OF_MEMORY, _EVERYTHING, _REMOVES)
+    return [word for word in content(said) if not any(one.fullmatch(word) for one in plumbing)]
+
+
+def _is_named(text: str, note: str) -> bool:
+    """Do all words of a request name a note: are they its own, or those for what it is about?"""
+    asked = [wish.words for wish in wishes(text)]
+    words = _left(" ".join(asked))
+    if not words:
+        return all(wish.points for wish in wishes(text))
+    noted = content(note)
+    sorts = {one.rstrip("+") for word in noted for one in classes_of(word)}
+    return all(
+        any(is_alike(word, other) for other in noted)
+        or bool({one.rstrip("+") for one in classes_of(word)} & sorts)
+        or agreement(word, note) >= ASKS
+        for word in words
+    )
+
+
+def _with_sort(said: str, meant: list[int], notes: Sequence[str]) -> list[int]:
+    """The notes that are meant; where none of their words was said, with all others on the same."""
+    words = content(said)
+    if any(is_alike(a, b) for index in meant for a in content(notes[index]) for b in words):
+        return meant
+    return [
+        index
+        for index, note in enumerate(notes)
+        if index in meant or max(agreement(note, notes[one]) for one in meant) >= _SAME_SORT
+    ]
 
 
 def changes(text: str, notes: Sequence[str]) -> list[Change]:
     """The notes that a message makes outdated, the likeliest first."""
-    if not may_change(text):
-        return []
     said = own(text)
-    meant = _meant("tell", said, notes)
-    told = _heard(said) >= SURE and not _tells_of_others(said, notes)
+    acts, heard = acts_of(said), _heard(said)
+    if acts["forget"] >= ASKS or acts["ask"] >= ASKS or max(acts["tell"], heard) < HEARD:
+        return []
+    meant = {index: likely for index, likely in _meant("tell", said, notes).items() if not _another(said, notes[index])}
+    told = heard >= SURE and not _tells_of_others(said, notes)
     return [
         Change(index, meant[index], told, told and meant[index] >= CHANGED, _ends(said, notes[index]))
         for index in sorted(meant, key=meant.__getitem__, reverse=True)
     ]
+
+
+def _another(said: str, note: str) -> bool:
+    """Does a message speak of another one than a note does: of the brother and not of the sister, of a second pet?"""
+    ours = {word for word in tokens(said) if classes_of(word) & _SINGLE_ONES}
+    noted = {word for word in tokens(note) if classes_of(word) & _SINGLE_ONES}
+    if not ours or not noted or (ours | noted) & _ANY_OF_THEM:
+        return False
+    words = [word for word in content(said) if word not in _NAMING]
+    return not any(is_alike(word, other) for word in content(note) if word not in _NAMING for other in words)
 
 
 def is_correction(value: str, known: str, text: str) -> bool:
@@ -174,12 +259,6 @@ def _sifted(said: str, notes: Sequence[str]) -> list[int]:
     shared = [sum(any(is_alike(a, b) for b in words) for a in content(note)) for note in notes]
     order = sorted(range(len(notes)), key=lambda i: (shared[i] + agreement(said, notes[i]), i), reverse=True)
     return sorted({*order[: _MOST - 1], len(notes) - 1})
-
-
-def _names(said: str, note: str) -> bool:
-    """Does a message name a note, by a word of it or by what it is about?"""
-    words = content(said)
-    return agreement(said, note) >= ASKS or any(is_alike(a, b) for a in content(note) for b in words)
 
 
 def _ends(said: str, note: str) -> bool:

@@ -13,7 +13,7 @@ from math import sqrt
 from language.hearing.features import Reading, rows_of, tokens, topic_features
 from language.hearing.spans import Span, clause_spans, sentence_spans
 from language.hearing.weights import model
-from language.sentences.cues import ENGLISH, cues_of
+from language.sentences.cues import cues_of
 from language.words.lexicon import FUNCTION_WORDS, NEGATIONS, words_of
 
 TOPICS: tuple[str, ...] = tuple(
@@ -30,8 +30,19 @@ _GREETING = words_of("""
     hola gracias favor buenas buenos días tardes sí vale bueno
     """)
 _LONGEST = 20_000
-_SURELY = 0.85
+_SURELY = 0.7
 _JOINED = re.compile(r"^\W*(?:(?:and|but|also|і|й|та|а|але|und|aber|y|pero)\s+)?")
+_BELONGS = re.compile(
+    r"\W*(?:which|who|whose|that|because|since|although|though|while|so|when|where|if|as|що|який|яка|яке|які|бо|тому|тож|"
+    r"коли|де|якщо|хоч|weil|denn|dass|wenn|wo|der|die|das|obwohl|que|porque|aunque|cuando|donde|si|pues|así)\b"
+)
+"""A clause that begins so belongs to the one before."""
+_SPEAKING = {
+    "de": re.compile(r"(?:bin|hab|mag|kann|muss|will|darf|(?!eine|keine|meine|viele|alle|diese)[a-zäöüß]{3,}e)\s"),
+    "uk": re.compile(r"(?:не |вже |тепер )?(?:їм|п'ю|[а-яіїєґ']{2,}[ую](?:сь|ся)?)\s"),
+    "es": re.compile(r"(?:no |me |ya |ahora )?(?:soy|estoy|voy|doy|(?!mucho|todo|como|poco)[a-záéíóúñ]{2,}o)\s"),
+}
+"""Verbs in the first person that begin a clause without a word for I."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,9 +143,15 @@ def _leading(topics: dict[str, float]) -> str:
 def _stands_alone(clause: str) -> bool:
     """Does a clause speak of the writer anew ("…, and I'm a welder"), so that it can change apart from the others?"""
     lower = _JOINED.sub("", clause.casefold())
-    cues = cues_of(lower)
-    begins = any(cues.begins(cue, lower) for cue in ("me", "mine", "verbs"))
-    return begins and sum(word not in FUNCTION_WORDS for word in tokens(lower)) > 1 - bool(cues is ENGLISH)
+    cues = cues_of(clause.casefold())
+    if not any(word not in FUNCTION_WORDS for word in tokens(lower)):
+        return False
+    if any(cues.begins(cue, lower) for cue in ("me", "mine", "verbs")):
+        return True
+    if _BELONGS.match(clause.casefold()):
+        return False
+    speaking = _SPEAKING.get(cues.language)
+    return bool(speaking and speaking.match(lower)) or any(cues.find(cue, lower) for cue in ("me", "verbs"))
 
 
 def _says_something(clause: str) -> bool:

@@ -80,7 +80,7 @@ def none_features(act: Act, text: str, notes: Sequence[str]) -> Iterator[str]:
 
 def pair_features(act: Act, text: str, notes: Sequence[str], index: int) -> Iterator[str]:
     """What speaks for a message being about one of the notes."""
-    for number, feature in enumerate(_pair(text, notes[index], last=index == len(notes) - 1)):
+    for number, feature in enumerate(_pair(text, notes[index], index == len(notes) - 1)):
         yield f"{act}:{feature}"
         if number < _GENERAL:
             yield f"any:{feature}"
@@ -90,7 +90,12 @@ _GENERAL = 9
 """The first features mean the same in every sort of turn."""
 
 
-def _pair(text: str, note: str, *, last: bool) -> Iterator[str]:
+@lru_cache(maxsize=64)
+def _pair(text: str, note: str, last: bool) -> tuple[str, ...]:
+    return tuple(_compared(text, note, last=last))
+
+
+def _compared(text: str, note: str, *, last: bool) -> Iterator[str]:
     said, noted = content(text), set(content(note))
     shared = sum(any(is_alike(word, other) for other in said) for word in noted)
     about, known = _leading(text), _leading(note)

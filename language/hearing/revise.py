@@ -56,6 +56,8 @@ class Line:
         if place <= 0 or place >= len(self.words):
             return "edge"
         gap = self.text[self.words[place - 1].end : self.words[place].start]
+        if gap.startswith(".") and self.lower[place - 1].isdecimal() and self.lower[place][0].isalpha():
+            gap = gap[1:]  # "am 3. Mai"
         return "stop" if _STOP.search(gap) else "comma" if "," in gap or ":" in gap else ""
 
     def pieces(self) -> Iterator[tuple[int, int]]:
@@ -86,7 +88,7 @@ def revised(said: str, note: str, start: int = 0) -> Revision | None:
     What stands in the note before the start is its label, and stays.
     """
     message, known = Line(said), Line(note)
-    pieces = list(message.pieces())
+    pieces = [one for one in message.pieces() if _brings(message.lower[one[0] : one[1] + 1], known)]
     shares = _shares("new", [nothing_features(message), *(new_features(message, known, *one) for one in pieces)])
     best = max(range(1, len(shares)), key=shares.__getitem__, default=0)
     if not best:
@@ -103,6 +105,12 @@ def revised(said: str, note: str, start: int = 0) -> Revision | None:
     old = places[gone]
     text = note[: known.words[old[0]].start] + message.of(*new) + note[known.words[old[1]].end :]
     return Revision(text, message.of(*new), known.of(*old), likely)
+
+
+def _brings(words: Sequence[str], known: Line) -> bool:
+    """Does a piece say a word that the note does not have yet?"""
+    telling = [word for word in words if word not in FUNCTION_WORDS]
+    return not telling or any(word not in known.lower for word in telling)
 
 
 def nothing_features(message: Line) -> Iterator[str]:

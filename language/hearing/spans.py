@@ -14,8 +14,12 @@ _JOINS = (
     "and but so because since which although though while і й та але а тому бо тож що який яка яке "
     "und aber weil denn also dass sondern y pero porque que así aunque"
 )
+_REQUESTS = (
+    r"(?:can|could|would|will) you|чи можеш|чи можете|можеш|(?:kannst|könntest|würdest) du|puedes|podrías|puede usted"
+)
+"""With these another clause begins, which wants something of the reader."""
 _CLAUSE_END = re.compile(
-    r"(?<=[,;:!?…()—–])\s+|\s+(?=[(—–])|\s+(?=(?:" + "|".join(_JOINS.split()) + r")\s)", re.IGNORECASE
+    r"(?<=[,;:!?…()—–])\s+|\s+(?=[(—–])|\s+(?=(?:" + "|".join(_JOINS.split()) + rf"|{_REQUESTS})\s)", re.IGNORECASE
 )
 _WORD = re.compile(r"\w+")
 _FEWEST = 2

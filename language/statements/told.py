@@ -28,16 +28,21 @@ _LEADING = re.compile(
     r"hallo|y|pero|porque|que|así que|aunque|por cierto|hola|bueno)\b[\s,:;!.-]*)+",
     re.IGNORECASE,
 )
+_WORD = re.compile(r"\w+")
+_FEWEST = 2
+"""One word by itself ("Always", "Shorter") tells nothing of whoever wrote it."""
 _FIRST = re.compile(r"(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|my|our)\b", re.IGNORECASE)
 _BARE_FIRST = re.compile(r"\b(im|ive)\b", re.IGNORECASE)
 _APOSTROPHE = {"im": "I'm", "ive": "I've"}
 
 
 def statement(telling: Telling, today: date) -> Statement | None:
-    """A telling as a memory; none when it names nothing."""
+    """A telling as a memory; none when it names nothing, or is but a word."""
     pack = pack_of(telling.sentence)
     said = _LEADING.sub("", telling.text).strip(" ,;:.—–-(") or telling.text
     resolved = dates.resolve(said, today, coming=not pack.past.search(said))
+    if len(_WORD.findall(said)) < _FEWEST:
+        return None
     value = _told(resolved.text, pack)
     key = wording.slug(wording.plain(said, pack), pack)
     if not key or not value:

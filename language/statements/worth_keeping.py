@@ -22,6 +22,7 @@ from language.statements.extract import extract
 from language.statements.slots import fits_slot
 from language.statements.statement import Statement
 from language.statements.wording import stems
+from language.words.classes import classes_of
 from language.words.lexicon import words_of
 
 ASKED_CONFIDENCE = 0.95
@@ -72,6 +73,7 @@ _ENDED = re.compile(
     r"\bбільше не\b|\bвже не\b|\bnicht mehr\b|\bkein\w* mehr\b|\bya no\b",
     re.IGNORECASE,
 )
+_WHO = re.compile(r"(?:an? )?(?P<what>(?:[\w'-]+ ){0,2}?(?P<last>[\w'-]+))(?= (?:in|at|for|from|near)\b|$)", re.I)
 _IN_PLACE = re.compile(r"(?P<what>\S+ ?.*?) (?:in|near|outside) (?P<where>[A-Z][\w'-]+(?:,? [A-Z][\w'-]+){0,2})$")
 _GUARDS = {"opinion": re.compile(VAGUE_SUBJECT, re.I), "event": re.compile(ERRANDS, re.I)}
 _FREE = frozenset({"family", "pet", "communication", "opinion", "role", "company", "location"})
@@ -127,7 +129,16 @@ def _stated(text: str, today: date) -> list[Statement]:
         if (free := told.statement(telling, today)) is not None:
             kept = [s for s in kept if s not in known or s.kind in SLOTS]
             kept.append(free)
-    return _placed([one for one in kept if not (len(kept) > 1 and _only_ends(one))])
+    return _placed([_employed(one) for one in kept if not (len(kept) > 1 and _only_ends(one))])
+
+
+def _employed(one: Statement) -> Statement:
+    """Who says to be a locksmith tells their work, whichever pattern knows the word."""
+    match = _WHO.match(one.value) if one.kind == "identity" else None
+    if match is None or "job" not in classes_of(match["last"].casefold()):
+        return one
+    value = one.value[match.start("what") :]
+    return replace(one, key="role", value=value[:1].upper() + value[1:], category=WORK, kind="role")
 
 
 def _only_ends(one: Statement) -> bool:

@@ -10,7 +10,7 @@ from language.hearing.quote import is_told
 from language.hearing.relate import acts_of, related
 from language.hearing.spans import clause_spans, sentence_spans
 from language.hearing.weights import FILE
-from language.statements.worth_keeping import DOUBTFUL
+from language.statements.worth_keeping import DOUBTFUL, worth_keeping
 from scripts.explain import tables
 
 TODAY = date(2026, 2, 12)
@@ -48,6 +48,39 @@ def test_what_people_tell_of_themselves_is_heard(said: str) -> None:
 )
 def test_what_tells_nothing_is_left_alone(said: str) -> None:
     assert not tellings(said, DOUBTFUL)
+
+
+@pytest.mark.parametrize(
+    ("said", "apart"),
+    [
+        ("Ich bin Disponentin und sammle Münzen.", ["Ich bin Disponentin", "und sammle Münzen."]),
+        ("мене звати Зоя, живу на Салтівці", ["мене звати Зоя", "живу на Салтівці"]),
+        ("me llamo Rufo y soy tapicero", ["me llamo Rufo", "y soy tapicero"]),
+        ("I'm a florist and I live in Leeds", ["I'm a florist", "and I live in Leeds"]),
+        ("I have two kids, Emil and Ida", ["I have two kids, Emil and Ida"]),
+    ],
+)
+def test_what_may_change_apart_stands_apart(said: str, apart: list[str]) -> None:
+    assert [telling.text for telling in tellings(said, DOUBTFUL)] == apart
+
+
+@pytest.mark.parametrize("said", ["Always", "shorter", "Завжди", "kürzer", "siempre"])
+def test_one_word_is_no_memory(said: str) -> None:
+    assert not worth_keeping(said, TODAY)
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("I'm a journalist, suggest a podcast", "journalist"),
+        ("I live in Graz can you find me a trail", "graz"),
+        ("Ich bin Imkerin, empfiehl mir ein Buch", "imkerin"),
+    ],
+)
+def test_a_statement_is_kept_without_the_order_after_it(said: str, kept: str) -> None:
+    values = [statement.value.casefold() for statement in worth_keeping(said, TODAY)]
+    assert any(kept in value for value in values)
+    assert not any(order in value for value in values for order in ("podcast", "trail", "buch"))
 
 
 def test_abbreviations_and_initials_end_no_sentence() -> None:

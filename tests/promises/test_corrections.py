@@ -48,6 +48,53 @@ async def test_a_correction_takes_effect(graphs: Graphs, known: str, said: str, 
     assert before not in await page(graphs)
 
 
+@pytest.mark.parametrize(
+    ("known", "said", "now", "before"),
+    [
+        ("I live in Bergen.", "I wrote Bergen but meant Bremen", "bremen", "bergen"),
+        ("My daughter is called Elsie.", "autocorrect, her name is Elise", "elise", "elsie"),
+        ("I have gout.", "turns out it wasn't gout, it's a stress fracture", "fracture", "gout"),
+        ("Я живу в Ромнах.", "описка, не в Ромнах, а в Рівному", "рівн", "ромн"),
+        ("Ich wohne in Kassel", "vertippt, ich meinte Kessel, nicht Kassel", "kessel", "kassel"),
+        ("Vivo en Lugo", "quise decir Lorca, no Lugo", "lorca", "lugo"),
+    ],
+)
+async def test_a_slip_is_put_right(graphs: Graphs, known: str, said: str, now: str, before: str) -> None:
+    await say(graphs, known)
+    assert before in await page(graphs)
+    await say(graphs, said)
+    assert now in await page(graphs)
+    assert before not in await page(graphs)
+
+
+async def test_two_changes_in_one_message(graphs: Graphs) -> None:
+    await say(graphs, "I live in Turku.")
+    await say(graphs, "I drive a Volvo.")
+    await say(graphs, "we live in Tampere now, and I traded the Volvo for a Kia")
+    told = await page(graphs)
+    assert "tampere" in told and "kia" in told
+    assert "turku" not in told and "volvo" not in told
+
+
+@pytest.mark.parametrize(
+    ("known", "said"),
+    [
+        ("I have a cat named Pickle.", "I also have a tortoise named Otis."),
+        ("My sister is called Beatriz.", "My brother is called Duarte."),
+        ("Мій син вчиться в Кракові", "Моя дочка в шостому класі"),
+        ("Meine Nichte heißt Tilda", "Mein Neffe heißt Ove"),
+        ("Mi hermana se llama Inés", "Mi hermano se llama Hugo"),
+    ],
+)
+async def test_another_one_stands_beside(graphs: Graphs, known: str, said: str) -> None:
+    """No question is asked: somebody else is spoken of."""
+    await say(graphs, known)
+    (before,) = await graphs.store.read("ann")
+    answer = await graphs.turn("ann", "talk", {"messages": [{"role": "user", "content": said}]})
+    assert answer.question is None
+    assert before.value in [memory.value for memory in await graphs.store.read("ann")]
+
+
 async def test_the_old_value_stays_in_the_history(graphs: Graphs) -> None:
     await say(graphs, "I drive a Fiat.")
     await say(graphs, "the Fiat went to the scrapyard, I drive a Mazda now")
@@ -56,10 +103,18 @@ async def test_the_old_value_stays_in_the_history(graphs: Graphs) -> None:
     assert any("Fiat" in str(event) for event in events)
 
 
-async def test_a_no_keeps_what_was_known(graphs: Graphs) -> None:
-    await say(graphs, "I drive a Fiat.")
-    await say(graphs, "my brother drives a Mazda", yes="no")
-    assert "fiat" in await page(graphs)
+@pytest.mark.parametrize(
+    ("known", "said", "stays"),
+    [
+        ("I drive a Fiat.", "my brother drives a Mazda", "fiat"),
+        ("My grandson is called Oliver.", "Oliver? no, Rupert it is", "oliver"),
+    ],
+)
+async def test_a_no_keeps_what_was_known(graphs: Graphs, known: str, said: str, stays: str) -> None:
+    await say(graphs, known)
+    assert stays in await page(graphs)
+    await say(graphs, said, yes="no")
+    assert stays in await page(graphs)
 
 
 @pytest.mark.parametrize(

@@ -180,7 +180,7 @@ def _outcome(prompt: Prompt, wanted: list[Statement], written: list[Call]) -> st
 def _talk(prompt: Prompt) -> str:
     """Thanks, a greeting, what to mind, the article, or an honest word about what this model is."""
     kind = turn_of(prompt.user).kind
-    if kind in ("thanks", "greeting"):
+    if kind in ("thanks", "greeting", "bye", "chat"):
         return say(kind, prompt.tongue)
     if kind == "question" and (entries := _perhaps_asked(prompt)):
         return say("answer", prompt.tongue, lines=_lines(entries[:SHOWN]))

@@ -30,7 +30,7 @@ from language.authorship.lines import GAP, Span, between, cut
 from language.authorship.mails import letters, mails, signatures
 from language.authorship.marks import attributed, paragraphs, quotations, reported, retold
 from language.authorship.segments import segments_of
-from language.authorship.signs import FREE, MINE, SURE, UNSURE, Piece, announces, is_aside, looks_mixed, pieces_of
+from language.authorship.signs import FREE, MINE, SURE, UNSURE, Piece, announces, answers, is_aside, looks_mixed, pieces_of
 from language.authorship.voice import FIRST_PERSON
 
 Recogniser = Callable[[str], Iterator[Span]]
@@ -73,6 +73,8 @@ GOING_ON = 0.1
 """The same for what goes on in the line of a piece that the judge leaves out."""
 BESIDE = 0.6
 """The same for what stands behind a quotation that has ended, and for an aside."""
+ANSWERING = 0.85
+"""The same for what speaks of the user behind a quotation that they announced and closed."""
 OURS = 0.15
 """Up to here a piece is the user's though a recogniser took it with somebody else's words."""
 _RULES = (FREE, UNSURE, SURE)
@@ -102,7 +104,15 @@ def left_out(pieces: list[Piece], likely: list[float]) -> list[bool]:
         goes_on = judged and piece.joint == "same" and not piece.lead
         quoted = before is not None and before.rule == SURE and before.quoted
         known = (
-            GOING_ON if goes_on else ANNOUNCED if announces(before) else BESIDE if quoted or is_aside(before) else free
+            ANSWERING
+            if answers(pieces, len(left))
+            else GOING_ON
+            if goes_on
+            else ANNOUNCED
+            if announces(before)
+            else BESIDE
+            if quoted or is_aside(before)
+            else free
         )
         left.append(chance >= least.get(piece.rule, known) or (piece.rule == UNSURE and piece.lead))
     return left

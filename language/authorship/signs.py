@@ -30,6 +30,7 @@ _THIS = re.compile(
 )
 _BAR = re.compile(r"([-=*_~#])\1{2,}")
 """Drawn above and below what is pasted."""
+_CLOSING = ("»", "”", "“", '"', "›")
 _BULLET = re.compile(r"[-*•–—]\s|\d{1,2}[.)]\s")
 _GREETINGS = words_of("hi hello hey dear hola hallo liebe lieber привіт вітаю шановний шановна estimado estimada")
 _CUES = ("me", "mine", "verbs", "somebody", "people", "says", "supposes", "asks", "orders", "past", "plans")
@@ -149,6 +150,14 @@ def announces(piece: Piece | None) -> bool:
         and not is_aside(piece)
         and {"me", "verbs"}.isdisjoint(piece.cues)
     )
+
+
+def answers(pieces: Sequence[Piece], index: int) -> bool:
+    """Does a piece speak of the user right behind a quotation that was announced, opened and closed?"""
+    if index <= 1 or not {"i", "verb"} & set(pieces[index].shape):
+        return False
+    lead, quotation = pieces[index - 2 : index]
+    return lead.lead and quotation.quoted and quotation.text.rstrip(".!?… ").endswith(_CLOSING)
 
 
 def looks_mixed(pieces: Sequence[Piece]) -> bool:

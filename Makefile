@@ -6,7 +6,8 @@ STAMP := $(VENV)/.installed
 BENCH := $(VENV)/.installed-bench
 # Studio is a web page elsewhere: only it may use a server started with `make dev`.
 STUDIO ?= https://smith.langchain.com
-QUIET := LANGSMITH_TRACING=false LANGGRAPH_CLI_NO_ANALYTICS=1
+# Compiled modules are kept, whatever the machine prefers: the tests start many interpreters.
+QUIET := LANGSMITH_TRACING=false LANGGRAPH_CLI_NO_ANALYTICS=1 PYTHONDONTWRITEBYTECODE=
 
 .PHONY: help install run test quick lint bench eval soak dev audit clean
 

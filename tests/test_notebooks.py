@@ -3,9 +3,7 @@
 import os
 from pathlib import Path
 
-import nbformat
 import pytest
-from nbclient import NotebookClient
 
 ROOT = Path(__file__).parents[1]
 NOTEBOOKS = sorted((ROOT / "notebooks").glob("*.ipynb"))
@@ -13,6 +11,8 @@ EXPECTED = ["01_first_memory", "02_tune_capture", "03_tune_nightly", "04_search_
 
 
 def test_the_notebooks_are_all_there_and_kept_clean() -> None:
+    import nbformat  # takes seconds to load: only where a notebook is read
+
     assert [path.stem for path in NOTEBOOKS] == EXPECTED
     for path in NOTEBOOKS:
         cells = nbformat.read(path, as_version=4).cells
@@ -23,6 +23,9 @@ def test_the_notebooks_are_all_there_and_kept_clean() -> None:
 @pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::ResourceWarning")
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
 def test_a_notebook_runs_from_top_to_bottom(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import nbformat
+    from nbclient import NotebookClient
+
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
     monkeypatch.setenv("MPLBACKEND", "module://matplotlib_inline.backend_inline")
     monkeypatch.setenv("IPYTHONDIR", str(tmp_path / "ipython"))

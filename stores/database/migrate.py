@@ -34,7 +34,7 @@ def migrate(database: Database) -> None:
             act_for_everybody(connection)
         version = version_of(connection)
         if version != HEAD:
-            _upgrade(connection, version)
+            upgrade(connection, version)
 
 
 def version_of(connection: Connection) -> str | None:
@@ -66,7 +66,8 @@ def why_too_new(version: str | None) -> str:
     )
 
 
-def _upgrade(connection: Connection, version: str | None) -> None:
+def upgrade(connection: Connection, version: str | None) -> None:
+    """Run the migrations that a schema lacks, in the caller's transaction."""
     from alembic import command
 
     if refused := why_too_new(version):

@@ -2,7 +2,9 @@
 
 import asyncio
 import shutil
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from uuid import uuid4
 
@@ -14,14 +16,18 @@ from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.engine import make_url
 
 from stores import Settings, Status, open_store
+from stores.database import migrate as migrations
 from stores.database import schema
 from stores.database.connection import Database
 from stores.database.migrate import HEAD, migrate
 from stores.errors import SchemaTooNew
-from tests.conftest import BACKENDS
+from tests.conftest import BACKENDS, MIGRATED
 from tests.promises.kills import KILLED, Child, Steps, Tell, in_child
 
-pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning"),
+    pytest.mark.usefixtures("real_migrations"),
+]
 STARTERS = 8
 
 
@@ -77,6 +83,21 @@ async def _works(settings: Settings) -> None:
 def test_the_migrations_make_what_the_schema_says(empty: Settings) -> None:
     _migrate(empty)
     assert _differences(empty) == []
+
+
+def test_the_databases_of_other_tests_are_as_the_migrations_make_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are made from the statements that the first one of the process was found to consist of."""
+    dumps = []
+    for upgrade in (MIGRATED.upgrade, MIGRATED, MIGRATED):
+        monkeypatch.setattr(migrations, "upgrade", upgrade)
+        settings = Settings(data_dir=tmp_path / str(len(dumps)))
+        settings.data_dir.mkdir()
+        _migrate(settings)
+        with closing(sqlite3.connect(settings.data_dir / "memory.db")) as connection:
+            dumps.append(list(connection.iterdump()))
+    assert dumps[0] == dumps[1] == dumps[2]
 
 
 def test_many_may_start_at_once_on_an_empty_database(empty: Settings) -> None:

@@ -36,6 +36,7 @@ COMMANDS = {
     "night": Command("scripts.extract_memory", "learn from what users did since the last run"),
     "schedule": Command("scripts.schedule", "the nightly run as a cron of a LangGraph server"),
     "serve": Command("scripts.serve", "serve the memory's own routes over HTTP"),
+    "mcp": Command("scripts.mcp", "serve the memory of a user to an MCP client"),
     "token": Command("scripts.token", "a bearer token for the server"),
     "completion": Command("scripts.completion", "a script that completes these commands in a shell"),
 }

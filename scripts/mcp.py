@@ -6,15 +6,18 @@ import sys
 from scripts.command_line import fail, run, with_user
 
 
-def parser() -> argparse.ArgumentParser:
+PROG = "python -m scripts.mcp"
+
+
+def parser(prog: str = PROG) -> argparse.ArgumentParser:
     words = "Serve the memory of a user to an MCP client (Claude Desktop, Cursor, VS Code) over stdin and stdout."
-    one = argparse.ArgumentParser(prog="python -m scripts.mcp", description=words)
+    one = argparse.ArgumentParser(prog=prog, description=words)
     with_user(one)
     return one
 
 
-def main(arguments: list[str] | None = None) -> int:
-    options = parser().parse_args(arguments)
+def main(given: list[str] | None = None, *, prog: str = PROG) -> int:
+    options = parser(prog).parse_args(given)
     try:
         from integrations.mcp.stdio import serve
     except ModuleNotFoundError as missing:

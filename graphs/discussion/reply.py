@@ -9,7 +9,6 @@ from langchain_core.messages import AIMessage, AnyMessage, ToolMessage
 
 from graphs.discussion.claims import without_claims
 from graphs.discussion.readable import readable, without_notices
-from graphs.discussion.reply_sources import found_by_tools
 from graphs.discussion.texts import say
 from graphs.discussion.window import ASIDE, MESSAGE_LIMIT, OWN
 from graphs.models.choose import is_offline
@@ -17,6 +16,7 @@ from graphs.models.failure_policy import fallback_note
 from graphs.state import State
 from stores.records import Status
 from tools.calls.text_calls import read_calls
+from tools.used_memories import found_by_tools
 
 _MOST_CALLS = 16
 _KEPT = frozenset({Status.STORED, Status.UPDATED, Status.MERGED})

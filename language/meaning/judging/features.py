@@ -1,6 +1,5 @@
 """What speaks for and against a memory: how much of it is said, where, and how that is meant."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
@@ -9,13 +8,13 @@ from language.meaning.bindings import hold_together
 from language.meaning.claims import Claim
 from language.meaning.coverage import Index
 from language.meaning.degrees import exaggerates
-from language.meaning.judging.align import LEVELS, STRONG, Aligned, Sorts, align, sorts_of
+from language.meaning.judging.align import STRONG, Sorts, align, sorts_of
 from language.meaning.support import Support, fits
 from language.meaning.vocabulary import is_deed
 from language.meaning.vocabulary.scaffold import SLIGHT
 from language.sentences.clauses import Clause, Mood, Subject
 from language.sentences.tenses import tells_past
-from language.words.reader import Role, Word
+from language.words.reader import Role
 
 _MOODS = {Mood.ASKED: "asked", Mood.SUPPOSED: "supposed", Mood.REPORTED: "reported", Mood.ORDERED: "ordered",
           Mood.JESTED: "jested"}

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from graphs.build import open_graphs
+    from integrations.items import UserMemoryStore
+    from integrations.middleware import UserMemory
     from stores.retriever import MemoryRetriever
     from stores.settings import Settings
     from stores.store import MemoryStore, open_store
@@ -46,6 +48,8 @@ __all__ = [
     "MemoryRetriever",
     "MemoryStore",
     "Settings",
+    "UserMemory",
+    "UserMemoryStore",
     "episode_tools",
     "fact_tools",
     "memory_tools",

@@ -6,7 +6,7 @@ import sys
 from scripts.command_line import FAILED, OK, fail
 
 PROG = "python -m scripts.serve"
-APP = "graphs.serve:app"
+APP = "web.app:app"
 MISSING = "the server is not installed: pip install 'hnpal-memory[server]'."
 _PATIENCE_S = 5
 

@@ -99,7 +99,13 @@ def _talking(asked: list[str], saver: AsyncSqliteSaver, middleware: list[Any]) -
 async def main() -> None:
     measured = await items()
     rows = [
-        (name, taken[OURS], taken[PEER], f"{(share := taken[OURS].seconds / taken[PEER].seconds):.2f}×", verdict(share, 2))
+        (
+            name,
+            taken[OURS],
+            taken[PEER],
+            f"{(share := taken[OURS].seconds / taken[PEER].seconds):.2f}×",
+            verdict(share, 2),
+        )
         for name, taken in measured.items()
     ]
     table("An item", ("", OURS, PEER, "ratio", "target"), rows, "both survive a power failure")

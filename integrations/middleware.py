@@ -10,7 +10,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired
 
 from langchain.agents.middleware.types import (
     AgentMiddleware,
@@ -25,7 +25,6 @@ from langchain_core.tools import BaseTool
 from langgraph.checkpoint.base import BaseCheckpointSaver
 from langgraph.prebuilt.tool_node import ToolCallRequest
 from langgraph.types import Command, TracePolicy
-from typing_extensions import NotRequired
 
 from integrations.agent_turn import AgentTurn
 from integrations.blocking import run
@@ -40,7 +39,7 @@ from tools.answers import one_line
 from tools.calls.budget import DISCUSSION, Budget
 from tools.calls.run_call import run_call
 from tools.toolkits import guidance, offered, toolkits
-from tools.used_memories import found_by_tools, used_in
+from tools.used_memories import found_in, used_in
 from tools.vocabulary import written_kind
 
 Mode = Literal["recall", "tools", "both"]
@@ -186,7 +185,7 @@ class UserMemory(AgentMiddleware[MemoryState, Any, Any]):
             with begun_in(turn.context.user_id, recalled.known.era):
                 turn.record(self.store, reply)
         shown = [(hit.id, hit.value) for hit in recalled.known.hits]
-        used = used_in(reply.text, [*shown, *found_by_tools(request.messages)])
+        used = used_in(reply.text, [*shown, *found_in(request.messages)])
         if used == request.state.get("memory_used", []):
             return response
         return ExtendedModelResponse(response, Command(update={"memory_used": used}))

@@ -63,10 +63,12 @@ class AgentTurn:
         if said:
             store.activity.leave(self.context.user_id, *said, *answered)
 
+    async def concerns(self, *, only_asked: bool) -> bool:
+        """Whether there may be something to capture: a look that costs little."""
+        return bool(self.text) and await asyncio.to_thread(_concerns, self.text, only_asked)
+
     async def capture(self, store: MemoryStore, kind: str, *, only_asked: bool) -> list[str]:
         """Write what the user asks to have remembered, or plainly states; answers what came of it, in words."""
-        if not self.text or not await asyncio.to_thread(_concerns, self.text, only_asked):
-            return []
         profile = await store.profile(self.context.user_id)
         if not profile.enabled:
             return []

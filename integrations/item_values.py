@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from stores.areas.app.changes import ITEM
 from stores.records import Memory
-from stores.write.app_changes import ITEM
 
 _SAYING = ("content", "text", "memory", "value", "data", "fact", "note")
 """The fields under which programs keep what is to be remembered."""

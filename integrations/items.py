@@ -43,9 +43,7 @@ class UserMemoryStore(BaseStore):
 
     supports_ttl = True
 
-    def __init__(
-        self, store: MemoryStore, *, index: IndexConfig | None = None, ttl: TTLConfig | None = None
-    ) -> None:
+    def __init__(self, store: MemoryStore, *, index: IndexConfig | None = None, ttl: TTLConfig | None = None) -> None:
         self.store = store
         self.index_config = index
         self.ttl_config = ttl

@@ -6,6 +6,7 @@ What was said is recorded, and what the reply rests on is noted. It adds no step
 without it. The user comes from the run's context or the server, never from the model.
 """
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
@@ -38,7 +39,7 @@ from tools.answers import one_line
 from tools.calls.budget import DISCUSSION, Budget
 from tools.calls.run_call import run_call
 from tools.toolkits import guidance, offered, toolkits
-from tools.used_memories import found_by_tools, used_in
+from tools.used_memories import found_in, used_in
 from tools.vocabulary import written_kind
 
 Mode = Literal["recall", "tools", "both"]
@@ -129,16 +130,25 @@ class UserMemory(AgentMiddleware[MemoryState, Any, Any]):
             if (await self.store.conversations.owner(turn.conversation) or user_id) != user_id:
                 raise NotOwner("This thread belongs to another user; start a new one.")
             self._owned.add((user_id, turn.conversation))
-        known = await self.store.context(user_id, turn.text, self._max_tokens)
-        captured: list[str] = []
-        if self.captures:
-            with begun_in(user_id, known.era):
-                captured = await turn.capture(self.store, self._kind, only_asked=bool(self.tools))
+        only_asked = bool(self.tools)
+        looking = self._look(turn)
+        if not self.captures:
+            return _Recalled(await looking, [])
+        known, concerns = await asyncio.gather(looking, turn.concerns(only_asked=only_asked))
+        with begun_in(user_id, known.era):
+            captured = await turn.capture(self.store, self._kind, only_asked=only_asked) if concerns else []
         return _Recalled(known, captured)
+
+    async def _look(self, turn: AgentTurn) -> Known:
+        """What is known on the topic; where it is not shown, only which era of the user this is."""
+        user_id = turn.context.user_id
+        if self.mode != "tools":
+            return await self.store.context(user_id, turn.text, self._max_tokens)
+        return Known("", era=(await self.store.profile(user_id)).era)
 
     async def _system(self, request: ModelRequest[Any], turn: AgentTurn, recalled: _Recalled) -> SystemMessage:
         blocks = []
-        if self.mode != "tools" and recalled.known:
+        if recalled.known:
             blocks.append(block("memory", str(recalled.known)))
         if recalled.captured:
             blocks.append(block("captured", "\n".join(recalled.captured)))
@@ -174,8 +184,8 @@ class UserMemory(AgentMiddleware[MemoryState, Any, Any]):
         if self.captures:
             with begun_in(turn.context.user_id, recalled.known.era):
                 turn.record(self.store, reply)
-        shown = [(hit.id, hit.value) for hit in recalled.known.hits] if self.mode != "tools" else []
-        used = used_in(reply.text, [*shown, *found_by_tools(request.messages)])
+        shown = [(hit.id, hit.value) for hit in recalled.known.hits]
+        used = used_in(reply.text, [*shown, *found_in(request.messages)])
         if used == request.state.get("memory_used", []):
             return response
         return ExtendedModelResponse(response, Command(update={"memory_used": used}))

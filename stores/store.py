@@ -18,7 +18,7 @@ from sqlalchemy import Connection, select
 from stores import user_settings
 from stores.areas import history
 from stores.areas.activity import Activity
-from stores.areas.app_memories import AppMemories
+from stores.areas.app.memories import AppMemories
 from stores.areas.conversations import Conversations
 from stores.areas.episodes import Episodes
 from stores.areas.facts import Facts

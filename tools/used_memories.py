@@ -13,7 +13,7 @@ _SHARED = 0.3
 """Share of a memory's meaningful words that a reply must use to rest on it."""
 
 
-def found_by_tools(turn: Sequence[AnyMessage]) -> list[tuple[str, str]]:
+def found_in(turn: Sequence[AnyMessage]) -> list[tuple[str, str]]:
     """Id and value of what searches of this turn brought up."""
     artifacts = [message.artifact for message in turn if isinstance(message, ToolMessage)]
     items = [item for artifact in artifacts if isinstance(artifact, list) for item in artifact]

@@ -56,7 +56,7 @@ from tools.calls.tool_kinds import is_read_only
 from tools.context import Context, resolve
 from tools.rollout import tools_are_on
 from tools.toolkits import guidance, offered, toolkits
-from tools.used_memories import found_by_tools, used_in
+from tools.used_memories import found_in, used_in
 
 CLOSED_AT_ONCE = 2
 """Silent discussions looked back on in one turn; the night takes care of the rest."""
@@ -266,7 +266,7 @@ class Discussion:
         with begun_in(context.user_id, state["turn"].get("era")):
             await record(self.store, context.user_id, state, message.text, self.clock())
             await self._fallback.note(state, context)
-        known = [*state.get("recalled", {}).get("memories", []), *found_by_tools(turn)]
+        known = [*state.get("recalled", {}).get("memories", []), *found_in(turn)]
         gone = surplus(state["messages"], state["turn"]["id"])
         update = {"messages": [message, *gone], "used": used_in(message.text, known)}
         return Command(update=update, goto="confirm" if state.get("removal") else "__end__")

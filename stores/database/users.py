@@ -41,7 +41,7 @@ class UserRows(Protocol):
 
 
 def lock_user(connection: Connection, user_id: str) -> User:
-    """The user's row, locked; made when the user is new; nobody has none. From here on the transaction works for this user."""
+    """The user's row, locked; made when the user is new. From here on the transaction works for them, or nobody."""
     act_for(connection, user_id)
     if user_id == NOBODY:
         return User(NOBODY)

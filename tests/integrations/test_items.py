@@ -81,7 +81,15 @@ def test_namespaces_that_langgraph_forbids_are_refused(items: UserMemoryStore, b
 
 
 def test_a_prefix_means_whole_labels_spelled_the_same(any_items: UserMemoryStore) -> None:
-    spaces = [(ROOT, "foo"), (ROOT, "foo", "x"), (ROOT, "foobar"), (ROOT, "FOO"), (ROOT, "f%"), (ROOT, "f_o"), (ROOT, "f*")]
+    spaces = [
+        (ROOT, "foo"),
+        (ROOT, "foo", "x"),
+        (ROOT, "foobar"),
+        (ROOT, "FOO"),
+        (ROOT, "f%"),
+        (ROOT, "f_o"),
+        (ROOT, "f*"),
+    ]
     for space in spaces:
         any_items.put(space, "k", {"at": list(space)})
     assert {item.namespace for item in any_items.search((ROOT, "foo"))} == {(ROOT, "foo"), (ROOT, "foo", "x")}
@@ -128,7 +136,7 @@ def test_filters_let_through_what_they_say(any_items: UserMemoryStore, wanted: A
 
 @pytest.mark.parametrize("bad", [{"a'b": 1}, {"n": {"$regex": "x"}}, {"x') OR 1=1": 1}])
 def test_a_filter_that_means_nothing_is_refused(items: UserMemoryStore, bad: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match="filter key|operator"):
+    with pytest.raises(ValueError, match=r"filter key|operator"):
         items.search((ROOT,), filter=bad)
 
 

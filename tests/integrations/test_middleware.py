@@ -211,7 +211,9 @@ class Tracer(BaseCallbackHandler):
         self.written: list[str] = []
 
     def on_chat_model_start(self, serialized: Any, messages: list[list[BaseMessage]], **more: Any) -> None:
-        self.written += [json.dumps(dumpd(one)) + repr(one) + one.model_dump_json() for turn in messages for one in turn]
+        self.written += [
+            json.dumps(dumpd(one)) + repr(one) + one.model_dump_json() for turn in messages for one in turn
+        ]
 
     def on_chain_start(self, serialized: Any, inputs: Any, **more: Any) -> None:
         self.written.append(str(inputs))
@@ -223,9 +225,7 @@ class Tracer(BaseCallbackHandler):
 async def test_what_is_recalled_stays_out_of_traces_and_checkpoints(known: MemoryStore) -> None:
     tracer, saver, model = Tracer(), InMemorySaver(), Recording(answer="Yes.")
     agent = agent_of(known, model, saver=saver)
-    await agent.ainvoke(
-        said("Which one?"), {"configurable": {"thread_id": "t"}, "callbacks": [tracer]}, context=ANN
-    )
+    await agent.ainvoke(said("Which one?"), {"configurable": {"thread_id": "t"}, "callbacks": [tracer]}, context=ANN)
     assert TEA in model.system()
     assert tracer.written
     assert TEA not in "".join(tracer.written)

@@ -32,7 +32,9 @@ def _check_operators(condition: Mapping[str, Any]) -> None:
     used = [name for name in condition if name.startswith("$")]
     unknown = [name for name in used if name not in ("$eq", "$ne", *_ORDER)]
     if unknown or (used and len(used) < len(condition)):
-        raise InvalidInput(f"Unsupported operator: {(unknown or list(condition))[0]}; use $eq, $ne, {', '.join(_ORDER)}")
+        raise InvalidInput(
+            f"Unsupported operator: {(unknown or list(condition))[0]}; use $eq, $ne, {', '.join(_ORDER)}"
+        )
 
 
 def matches(value: Mapping[str, Any], wanted: Mapping[str, Any]) -> bool:

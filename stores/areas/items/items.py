@@ -92,7 +92,7 @@ class Items:
         self._runtime = runtime
 
     def change(self, puttings: Iterable[Putting]) -> list[Future[Any]]:
-        """Hand changes to the writer: those of one owner in one transaction. They are kept when the futures are done."""
+        """Hand changes to the writer, those of one owner in one transaction: kept when the futures are done."""
         by_owner: dict[str, list[Putting]] = {}
         for one in puttings:
             _check(one)

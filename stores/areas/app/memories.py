@@ -6,13 +6,14 @@ from typing import Any
 
 from sqlalchemy import Connection, select
 
+from stores.areas.app import changes
+from stores.areas.app.changes import APP, Put
 from stores.database import queries, schema
 from stores.database.users import User
 from stores.keys import check_key
 from stores.records import USER_KINDS, Memory, Receipt, State
 from stores.runtime import Runtime
-from stores.write import app_changes, remember
-from stores.write.app_changes import APP, Put
+from stores.write import remember
 
 _c = schema.memory.c
 
@@ -25,10 +26,10 @@ class AppMemories:
 
     async def put(self, user_id: str, key: str, value: Mapping[str, Any], text: str) -> Receipt:
         """Keep a value that says this; durable, audited as the program's."""
-        return await self._change(user_id, partial(app_changes.put, wanted=Put(key, value, text)))
+        return await self._change(user_id, partial(changes.put, wanted=Put(key, value, text)))
 
     async def delete(self, user_id: str, key: str) -> Receipt:
-        return await self._change(user_id, partial(app_changes.delete, key=key))
+        return await self._change(user_id, partial(changes.delete, key=key))
 
     async def _change(self, user_id: str, work: Any) -> Receipt:
         receipt: Receipt = await self._runtime.write(user_id, partial(remember.once, work=work, actor=APP))
@@ -48,8 +49,8 @@ class AppMemories:
 
 
 def _get(connection: Connection, user: User, key: str) -> Memory | None:
-    names = [*app_changes.ids_of(user.id, key), *([key] if app_changes.is_id(key) else [])]
+    names = [*changes.ids_of(user.id, key), *([key] if changes.is_id(key) else [])]
     found = [queries.get(connection, user, key=one) for one in names]
-    if not check_key(key) and not app_changes.is_id(key):
+    if not check_key(key) and not changes.is_id(key):
         found += [queries.get(connection, user, key=key, kind=kind) for kind in USER_KINDS]
-    return next((one for one in found if one and app_changes.is_known_by(one, key)), None)
+    return next((one for one in found if one and changes.is_known_by(one, key)), None)

@@ -1,0 +1,119 @@
+"""What the memory costs where others use it: an item beside LangGraph's SqliteStore, and a turn of `create_agent` with
+and without the middleware. Both sides are as durable, and the model takes no time. `python -m benchmarks.integrations`.
+"""
+
+import asyncio
+import sqlite3
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from langchain.agents import create_agent
+from langgraph.checkpoint.sqlite.aio import AsyncSqliteSaver
+from langgraph.store.base import BaseStore
+from langgraph.store.sqlite import SqliteStore
+
+from benchmarks.agents import Instant
+from benchmarks.graphs import acquaint
+from benchmarks.measuring import Act, Figure, by_turns, sentences, table, verdict
+from integrations.items import UserMemoryStore
+from integrations.middleware import UserMemory
+from stores import MemoryStore, Settings, open_store
+from tools.context import Context
+
+ROUNDS = 100
+TURNS = 60
+ITEMS = 50
+OURS, PEER = "UserMemoryStore", "SqliteStore"
+WITH, BARE = "with UserMemory", "bare"
+_SPACE = ("docs", "notes")
+
+
+@asynccontextmanager
+async def opened() -> AsyncIterator[tuple[MemoryStore, Path]]:
+    with tempfile.TemporaryDirectory(prefix="hnpal-bench-") as folder:
+        async with open_store(Settings(data_dir=Path(folder) / "data")) as store:
+            yield store, Path(folder)
+
+
+def peer(folder: Path) -> SqliteStore:
+    """As durable as ours: a put survives a power failure."""
+    connection = sqlite3.connect(folder / "peer.db", check_same_thread=False, isolation_level=None)
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    store = SqliteStore(connection)
+    store.setup()
+    return store
+
+
+async def items(rounds: int = ROUNDS) -> dict[str, dict[str, Figure]]:
+    """Medians of putting and of getting an item, by turns."""
+    async with opened() as (store, folder):
+        stores: dict[str, BaseStore] = {OURS: UserMemoryStore(store), PEER: peer(folder)}
+        texts = sentences(ITEMS, seed=3)
+
+        def putting(to: BaseStore) -> Act:
+            async def act(number: int) -> None:
+                to.put(_SPACE, f"k{number % ITEMS}", {"text": texts[number % ITEMS], "n": number})
+
+            return act
+
+        def getting(of: BaseStore) -> Act:
+            async def act(number: int) -> None:
+                of.get(_SPACE, f"k{number % ITEMS}")
+
+            return act
+
+        puts = await by_turns({name: putting(one) for name, one in stores.items()}, rounds, say="put")
+        gets = await by_turns({name: getting(one) for name, one in stores.items()}, rounds, say="get")
+        return {"put": puts, "get": gets}
+
+
+async def turns(rounds: int = TURNS) -> dict[str, Figure]:
+    """Medians of one turn of an agent that only answers."""
+    async with opened() as (store, folder):
+        await acquaint(store, "ann")
+        asked = sentences(rounds + 10, seed=9)
+        async with (
+            AsyncSqliteSaver.from_conn_string(str(folder / "with.db")) as ours,
+            AsyncSqliteSaver.from_conn_string(str(folder / "bare.db")) as theirs,
+        ):
+            acts = {WITH: _talking(asked, ours, [UserMemory(store)]), BARE: _talking(asked, theirs, [])}
+            return await by_turns(acts, rounds, say="turn")
+
+
+def _talking(asked: list[str], saver: AsyncSqliteSaver, middleware: list[Any]) -> Act:
+    agent: Any = create_agent(
+        Instant(), [], system_prompt="Be kind.", middleware=middleware, context_schema=Context, checkpointer=saver
+    )
+
+    async def act(number: int) -> None:
+        where = {"configurable": {"thread_id": f"talk-{number // 10}"}}
+        await agent.ainvoke({"messages": [("user", asked[number])]}, where, context=Context(user_id="ann"))
+
+    return act
+
+
+async def main() -> None:
+    measured = await items()
+    rows = [
+        (
+            name,
+            taken[OURS],
+            taken[PEER],
+            f"{(share := taken[OURS].seconds / taken[PEER].seconds):.2f}×",
+            verdict(share, 2),
+        )
+        for name, taken in measured.items()
+    ]
+    table("An item", ("", OURS, PEER, "ratio", "target"), rows, "both survive a power failure")
+    taken = await turns()
+    share = taken[WITH].seconds / taken[BARE].seconds
+    row = ("turn", taken[WITH], taken[BARE], f"{share:.2f}×", verdict(share, 1.3))
+    table("A turn of create_agent", ("", WITH, BARE, "ratio", "target"), [row], "both save with AsyncSqliteSaver")
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from tools.episodes.tools import episode_tools
     from tools.facts.tools import fact_tools
     from tools.memory.tools import memory_tools
+    from tools.names import ToolName
     from tools.notes.sessions import session_tools
     from tools.notes.tools import note_tools
     from tools.observations.tools import observation_tools
@@ -28,6 +29,7 @@ _HOMES = {
     "MemoryRetriever": "stores.retriever",
     "MemoryStore": "stores.store",
     "Settings": "stores.settings",
+    "ToolName": "tools.names",
     "UserMemory": "integrations.middleware",
     "UserMemoryStore": "integrations.items",
     "episode_tools": "tools.episodes.tools",
@@ -48,6 +50,7 @@ __all__ = [
     "MemoryRetriever",
     "MemoryStore",
     "Settings",
+    "ToolName",
     "UserMemory",
     "UserMemoryStore",
     "episode_tools",

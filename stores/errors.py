@@ -13,6 +13,10 @@ class InvalidUser(InvalidInput):
     """The user id cannot name a user."""
 
 
+class NoUser(InvalidUser):
+    """A run does not say whom it is for."""
+
+
 class NotFound(MemoryStoreError, LookupError):
     """No memory, batch or conversation of this user has that key or id."""
 

@@ -1,12 +1,16 @@
 """Who a run is for. The identity comes from the server or the caller, never from a model."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from langgraph.prebuilt import ToolRuntime
 from langgraph.runtime import Runtime
 
-from stores.errors import InvalidUser
+from stores.errors import NoUser
+
+_SHARED = ("user_id", "conversation_id", "timezone")
+"""Facts that a context of somebody else's making may hold; what was confirmed, only ours says."""
 
 
 @dataclass(frozen=True)
@@ -25,10 +29,18 @@ class Context:
 
 def resolve(runtime: Runtime[Context] | ToolRuntime[Context, Any]) -> Context:
     """The context with its user settled: an authenticated identity wins over the one given."""
-    given = runtime.context or Context()
+    given = context_of(runtime.context)
     user = runtime.server_info.user if runtime.server_info else None
     user_id = (user.identity if user else "") or given.user_id
     if not user_id:
-        raise InvalidUser("This run has no user: pass context={'user_id': …}, or configure authentication.")
+        raise NoUser("this run has no user: pass context={'user_id': …}, or configure authentication.")
     thread = runtime.execution_info.thread_id if runtime.execution_info else None
     return replace(given, user_id=user_id, conversation_id=given.conversation_id or thread)
+
+
+def context_of(given: Any) -> Context:
+    """What a run was given: our context, or of an agent's own, dict or object, the facts of the same names."""
+    if given is None or isinstance(given, Context):
+        return given or Context()
+    facts = {name: given.get(name) if isinstance(given, Mapping) else getattr(given, name, None) for name in _SHARED}
+    return Context(**{name: str(fact) for name, fact in facts.items() if fact is not None})

@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from langchain_core.tools import BaseTool, ToolException
+from langchain_core.tools import BaseTool
 from langgraph.prebuilt import ToolRuntime
 
 from stores import MemoryStore
-from stores.errors import InvalidInput, Paused
 from tools.calls.json_answers import answer, error, unavailable
 from tools.calls.tool_kinds import reading, writing
 from tools.context import Context, resolve
@@ -50,10 +49,7 @@ def scratchpad_tools(store: MemoryStore) -> list[BaseTool]:
             value: The value; an empty one removes the key
         """
         user_id = resolve(runtime).user_id
-        try:
-            await store.scratchpad.set(user_id, key, value)
-        except (InvalidInput, Paused) as refusal:
-            raise ToolException(f"Nothing was changed: {refusal}") from refusal
+        await store.scratchpad.set(user_id, key, value)
         return answer({"key": key, "message": "Set." if value else "Removed."}), None
 
     @reading
@@ -83,6 +79,4 @@ def scratchpad_tools(store: MemoryStore) -> list[BaseTool]:
         shown = [{"key": key, "value": shortened(value, _LONGEST_FOUND)} for key, value in found]
         return answer(shown), [key for key, _ in found]
 
-    # A model is answered wherever the tool runs, also in a ToolNode of somebody else's.
-    scratchpad_set.handle_tool_error = True
     return [scratchpad_get, scratchpad_set, scratchpad_list, scratchpad_search]

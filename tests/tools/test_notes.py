@@ -16,6 +16,7 @@ from tests.tools.agent import IDENTITY, Agent, parameters, schema, text, whole
 from tools.commands.commands import parse, run
 from tools.context import Context
 from tools.memory.tools import memory_tools
+from tools.notes import exchange
 from tools.notes.tools import note_tools
 from tools.observations.tools import observation_tools
 
@@ -38,7 +39,7 @@ EXPECTED = {
     "memory_read_session": schema(["session_id"], session_id=text(), limit=whole(default=20)),
     "memory_search_sessions": schema(["query"], query=text(), top_k=whole(default=5)),
     "memory_delete_session": schema(["session_id"], session_id=text()),
-    "memory_export": schema(category=text(default="")),
+    "memory_export": schema(category=text(default=""), start=whole(default=0)),
     "memory_import": schema(["data"], data=text()),
 }
 READING = {name for name in EXPECTED if name.split("_")[1] in ("search", "list", "read", "export")}
@@ -421,3 +422,24 @@ async def test_notes_and_turns_are_ranked_on_one_scale(agent: Agent) -> None:
     assert hits[0]["text"] == "User's train to Lviv leaves at nine"
     assert hits == sorted(hits, key=lambda hit: -hit["score"])
     assert {hit["source"] for hit in hits} == {"user_memory", "conversation"}
+
+
+async def test_an_export_goes_on_where_it_stopped(agent: Agent, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(exchange, "MOST_NOTES", 2)
+    for number in range(5):
+        await agent.store.write(agent.user_id, value=f"Owns boat number {number}", kind="note")
+    pages, start = [], 0
+    while True:
+        page = await agent.call("memory_export", start=start)
+        pages.append([note["text"][-1] for note in page["notes"]])
+        if page["complete"]:
+            break
+        start = page["next_start"]
+    assert sorted(number for page in pages for number in page) == list("01234")
+    assert [len(page) for page in pages] == [2, 2, 1]
+    assert "next_start" not in page
+
+
+def test_the_four_verbs_can_be_had_alone() -> None:
+    alone = note_tools(cast(MemoryStore, object()), sessions=False, exchange=False)
+    assert [tool.name for tool in alone] == ["memory_search", "memory_save", "memory_update", "memory_delete"]

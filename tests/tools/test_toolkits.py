@@ -11,12 +11,15 @@ from graphs.build import assembled
 from graphs.models.offline import OfflineModel
 from graphs.server.checkpoints import open_threads
 from stores import MemoryStore, Settings
+from stores.records import USER_KINDS
 from stores.settings import VOCABULARIES
 from tests.conftest import Clock
 from tests.fakes import ScriptedModel, call
 from tests.tools.agent import Agent
+from tools.calls.background_result import task_tools
 from tools.context import Context
 from tools.memory.tools import memory_tools
+from tools.names import ToolName
 from tools.toolkits import TOOLKITS, guidance, toolkits
 
 NOWHERE = cast(MemoryStore, object())
@@ -122,3 +125,10 @@ def test_guidance_is_there_in_ukrainian_too(vocabulary: str) -> None:
     told = guidance(Settings(toolkits=(vocabulary,), guidance_language="uk"))
     assert told != guidance(Settings(toolkits=(vocabulary,)))
     assert any(letter in told for letter in "іїєґ")
+
+
+def test_every_tool_has_its_name_as_a_constant() -> None:
+    store = cast(MemoryStore, object())
+    made = {tool.name for toolkit in TOOLKITS.values() for tool in toolkit.tools(store, USER_KINDS)}
+    assert {*made, *(tool.name for tool in task_tools(store))} == set(ToolName)
+    assert all(name.name == name.upper() for name in ToolName)

@@ -27,7 +27,7 @@ from tools.calls.errors import explain
 from tools.calls.evidence import call_id
 from tools.calls.json_answers import answer
 from tools.calls.plain import plain
-from tools.calls.tool_kinds import can_wait
+from tools.calls.tool_kinds import can_wait, raising_errors
 from tools.context import Context
 
 BATCH = 100
@@ -117,7 +117,7 @@ class ToolQueue:
         tool = self._tools.get(task.tool)
         if tool is None:
             return ToolMessage(f"There is no tool {task.tool} any more.", tool_call_id=task.call["id"], status="error")
-        with begun_in(task.user_id, task.era):
+        with begun_in(task.user_id, task.era), raising_errors():
             message: ToolMessage = await tool.ainvoke(request, runtime.config)
         return message
 

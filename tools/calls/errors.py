@@ -12,9 +12,13 @@ from langgraph.errors import GraphBubbleUp
 from langgraph.prebuilt.tool_node import ToolInvocationError
 from pydantic import ValidationError
 
-from stores.errors import InvalidInput, InvalidUser, MemoryStoreError, NotFound, StorageFailed
+from stores.errors import InvalidInput, InvalidUser, MemoryStoreError, NotFound, NoUser, StorageFailed
 
 UNAVAILABLE = "Memory is unavailable right now. Answer without it; do not claim that anything was remembered."
+OUTSIDE_A_RUN = (
+    "nothing was changed, because the call came from outside a run, which says who the user is. Call it in an agent or "
+    "a ToolNode with context=Context(user_id=…); a program without one uses the store itself."
+)
 _LOG = logging.getLogger(__name__)
 _SHOWN = 60
 
@@ -28,6 +32,9 @@ def explain(error: Exception) -> str:
             return _bad_arguments(error.tool_name, error.source)
         case ValidationError():
             return _bad_arguments(error.title, error)
+        case NoUser():
+            _log(error)
+            return f"Memory is unavailable: {error}"
         case InvalidUser():
             _log(error)
             return UNAVAILABLE
@@ -61,6 +68,8 @@ def too_slow(name: str, limit_s: float, *, read_only: bool) -> str:
 
 def _bad_arguments(tool: str, error: ValidationError) -> str:
     problems = [_problem(detail) for detail in error.errors() if detail["loc"][:1] not in ((), ("runtime",))]
+    if not problems and any(detail["loc"] == ("runtime",) for detail in error.errors()):
+        return f"{tool}: {OUTSIDE_A_RUN}"
     said = "; ".join(problems) or "the arguments are not valid"
     return f"{tool}: {said}. Nothing was changed; correct the call."
 

@@ -21,7 +21,7 @@ from tools.calls.errors import explain, too_slow, unknown_tool, unreadable_argum
 from tools.calls.json_answers import is_error
 from tools.calls.metrics import UNKNOWN_TOOL, ToolMetrics, tool_metrics
 from tools.calls.plain import plain
-from tools.calls.tool_kinds import is_read_only, remembers, timeout_s
+from tools.calls.tool_kinds import is_read_only, raising_errors, remembers, timeout_s
 from tools.context import Context
 
 __all__ = ["calls", "run_call"]
@@ -79,8 +79,9 @@ async def _run(
     status = "error"
     try:
         async with asyncio.timeout(limit) as deadline:
-            running = queue.run(tool, request, runtime) if queue else tool.ainvoke(request, runtime.config)
-            message: ToolMessage = await running
+            with raising_errors():
+                running = queue.run(tool, request, runtime) if queue else tool.ainvoke(request, runtime.config)
+                message: ToolMessage = await running
         message.artifact = plain(message.artifact)
         status = _outcome(message)
         return message

@@ -2,14 +2,24 @@
 changes the memory, whether it may remove something, and how long it may take.
 """
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from contextvars import ContextVar, copy_context
+from dataclasses import replace
 from functools import wraps
 from types import CodeType
 from typing import Any
 
-from langchain_core.tools import BaseTool, StructuredTool
+from langchain_core.runnables import RunnableConfig
+from langchain_core.tools import BaseTool, StructuredTool, ToolException
+from langgraph.errors import GraphBubbleUp
+from langgraph.prebuilt import ToolRuntime
 
+from tools.calls.errors import explain
 from tools.calls.repair import repaired
+from tools.context import context_of
 from tools.removal.declare import Removal
 
 READ_TIMEOUT_S = 15.0
@@ -23,15 +33,49 @@ _DESCRIBED: dict[Any, dict[str, Any]] = {}
 """What each kind of arguments looks like, for the same reason."""
 
 
+_errors_are_ours: ContextVar[bool] = ContextVar("_errors_are_ours", default=False)
+
+
+@contextmanager
+def raising_errors() -> Iterator[None]:
+    """For a caller who tells one error from another and answers the model itself."""
+    token = _errors_are_ours.set(True)
+    try:
+        yield
+    finally:
+        _errors_are_ours.reset(token)
+
+
 class MemoryTool(StructuredTool):
-    """A tool whose arguments are taken as they are meant; null means what leaving one out means: the default."""
+    """A tool that is at home in any agent: called with or without `await`, it answers the model whatever happens.
+
+    An error becomes a message that says what to do, so that it ends nobody's run; only interrupts pass. Arguments are
+    taken as they are meant; null means what leaving one out means: the default.
+    """
+
+    def _run(self, *args: Any, config: RunnableConfig, run_manager: Any = None, **kwargs: Any) -> Any:
+        """In a thread with a loop of its own: the caller may have one that runs, or none."""
+        whole = self._arun(*args, config=config, **kwargs)
+        with ThreadPoolExecutor(1) as thread:
+            return thread.submit(copy_context().run, asyncio.run, whole).result()
+
+    async def _arun(self, *args: Any, config: RunnableConfig, run_manager: Any = None, **kwargs: Any) -> Any:
+        try:
+            return await super()._arun(*args, config=config, run_manager=run_manager, **kwargs)
+        except GraphBubbleUp:
+            raise
+        except Exception as error:
+            if _errors_are_ours.get():
+                raise
+            raise ToolException(explain(error)) from error
 
     def _parse_input(self, tool_input: str | dict[str, Any], tool_call_id: str | None) -> str | dict[str, Any]:
         if isinstance(tool_input, dict):
             kept = {name: value for name, value in tool_input.items() if value is not None}
             own = {name: value for name, value in kept.items() if name != "runtime"}
-            runtime = {name: value for name, value in kept.items() if name == "runtime"}
-            tool_input = {**repaired(own, _described(self)), **runtime}
+            tool_input = repaired(own, _described(self))
+            if isinstance(runtime := kept.get("runtime"), ToolRuntime):
+                tool_input["runtime"] = replace(runtime, context=context_of(runtime.context))
         return super()._parse_input(tool_input, tool_call_id)
 
 
@@ -106,6 +150,10 @@ def _tool(verb: Verb, marks: dict[str, Any], body: CodeType | None = None) -> Ba
     code: CodeType = body or verb.__code__
     if code not in _TEMPLATES:
         _TEMPLATES[code] = MemoryTool.from_function(
-            coroutine=verb, parse_docstring=True, response_format="content_and_artifact"
+            coroutine=verb,
+            parse_docstring=True,
+            response_format="content_and_artifact",
+            handle_tool_error=True,
+            handle_validation_error=explain,
         )
     return _TEMPLATES[code].model_copy(update={"coroutine": verb, "metadata": marks})

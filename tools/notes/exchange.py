@@ -44,21 +44,24 @@ def exchange_tools(store: MemoryStore) -> list[BaseTool]:
     """The tools over a store."""
 
     @reading
-    async def memory_export(runtime: Run, category: str = "") -> tuple[str, list[Memory]]:
+    async def memory_export(runtime: Run, category: str = "", start: int = 0) -> tuple[str, list[Memory]]:
         """Export the user's saved notes as a JSON object, for a backup or to move them elsewhere. Use this only
-        when the user asks for all their notes; to find something, use memory_search.
+        when the user asks for all their notes; to find something, use memory_search. When the answer is not
+        complete, call again with its next_start for the notes that follow.
 
         Args:
             category: Only notes saved under this category (optional)
+            start: How many notes to pass over, as next_start of the last answer says (default: 0)
         """
         user_id = resolve(runtime).user_id
         if refused := await unavailable(store, user_id):
             return refused, []
         wanted = normalise_key(category) or None
-        notes = await store.read(user_id, kind="note", category=wanted, limit=MOST_NOTES + 1, viewer="agent")
-        shown = notes[:MOST_NOTES]
-        exported = {"notes": [_exported(note) for note in shown], "complete": len(notes) == len(shown)}
-        return answer(exported), shown
+        first, end = max(start, 0), max(start, 0) + MOST_NOTES
+        notes = await store.read(user_id, kind="note", category=wanted, limit=end + 1, viewer="agent")
+        shown, complete = notes[first:end], len(notes) <= end
+        exported = {"notes": [_exported(note) for note in shown], "complete": complete}
+        return answer(exported if complete else {**exported, "next_start": end}), shown
 
     @remembering
     async def memory_import(data: str, runtime: Run) -> tuple[str, list[Receipt]]:

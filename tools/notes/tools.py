@@ -1,12 +1,10 @@
 """The note vocabulary: free-form notes about the user, with stable note ids, found by search.
 
 Notes belong to the user, not to a conversation or channel. Four verbs; the tools for past sessions and for
-export and import are part of the vocabulary.
+export and import are part of the vocabulary, and can be left out.
 """
 
-import asyncio
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from langchain_core.tools import BaseTool
@@ -15,10 +13,9 @@ from langgraph.prebuilt import ToolRuntime
 from language.intents import ask
 from stores import MemoryStore
 from stores.keys import normalise_key
-from stores.records import MESSAGE, USER_KINDS, Hit, Memory, Receipt
-from stores.search.entries import Entry
+from stores.records import USER_KINDS, Hit, Memory, Receipt
 from stores.search.query import memory_hit
-from stores.search.user_index import Match, UserIndex
+from stores.search.user_index import Match
 from tools.calls.evidence import asked_at, asked_for, basis, call_id, origin
 from tools.calls.json_answers import unavailable
 from tools.calls.tool_kinds import reading, remembering, removing, writing
@@ -27,7 +24,8 @@ from tools.ids import memory_id
 from tools.limits import within
 from tools.notes import answers
 from tools.notes.exchange import exchange_tools
-from tools.notes.sessions import said_in, session_tools
+from tools.notes.sessions import session_tools
+from tools.notes.spoken import with_turns
 from tools.removal.declare import Doomed, Removal
 
 MOST_RESULTS = 20
@@ -36,8 +34,13 @@ NOTE = "note"
 Run = ToolRuntime[Context, Any]
 
 
-def note_tools(store: MemoryStore, kinds: Sequence[str] = USER_KINDS) -> list[BaseTool]:
-    """The tools over a store. `kinds` are those that may be found and changed; what is saved is a note."""
+def note_tools(
+    store: MemoryStore, kinds: Sequence[str] = USER_KINDS, *, sessions: bool = True, exchange: bool = True
+) -> list[BaseTool]:
+    """The tools over a store. `kinds` are those that may be found and changed; what is saved is a note.
+
+    Without `sessions` and `exchange` (export and import) these are the four verbs alone.
+    """
 
     async def find(user_id: str, note_id: str) -> Memory | None:
         handle = memory_id(note_id)
@@ -74,10 +77,8 @@ def note_tools(store: MemoryStore, kinds: Sequence[str] = USER_KINDS) -> list[Ba
         hits = await store.search(
             context.user_id, query, limit=limit, kinds=list(kinds), category=wanted, viewer="agent"
         )
-        if include_conversation and context.conversation_id:
-            turns = await said_in(store, runtime, query, limit, conversation_id=context.conversation_id)
-            hits = await asyncio.to_thread(_on_one_scale, query, [*hits, *turns]) if turns else hits
-        best = sorted(hits, key=lambda hit: -hit.score)[:limit]
+        found = await with_turns(store, runtime, query, hits, limit) if include_conversation else hits
+        best = sorted(found, key=lambda hit: -hit.score)[:limit]
         refused = None if best else await unavailable(store, context.user_id)
         return refused or answers.found(best), best
 
@@ -144,16 +145,7 @@ def note_tools(store: MemoryStore, kinds: Sequence[str] = USER_KINDS) -> list[Ba
         return answers.deleted(receipt, note_id), receipt
 
     notes = [memory_search, memory_save, memory_update, memory_delete]
-    return [*notes, *session_tools(store), *exchange_tools(store)]
-
-
-def _on_one_scale(query: str, hits: Sequence[Hit]) -> list[Hit]:
-    """Notes and turns of a conversation with scores that can be compared: those they have among each other."""
-    index = UserIndex()
-    for place, hit in enumerate(hits):
-        index.put(Entry(str(place), hit.value, key="" if hit.kind == MESSAGE else hit.key))
-    scores = {match.id: match.score for match in index.search(query, limit=len(hits))}
-    return [replace(hit, score=scores.get(str(place), 0.0)) for place, hit in enumerate(hits)]
+    return [*notes, *(session_tools(store) if sessions else ()), *(exchange_tools(store) if exchange else ())]
 
 
 async def _newest(store: MemoryStore, user_id: str, kinds: Sequence[str], category: str, limit: int) -> list[Hit]:

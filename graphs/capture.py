@@ -123,7 +123,7 @@ class Capture:
         day = await local_day(self.clock(), context.timezone)
         system = self.prompts.of(effort).fill(today=str(day), **quoted(block("memory", known)))
         messages = [SystemMessage(system), HumanMessage(state["message"])]
-        captured = await ask_for(model, Captured, messages, effort=effort)
+        captured = await ask_for(model, Captured, messages, effort=effort, graph="capture")
         return {"entries": [entry.model_dump() for entry in captured.entries[:MOST_ENTRIES]]}
 
     async def compare(self, state: State, runtime: Runtime[Context]) -> State:

@@ -219,7 +219,8 @@ class Discussion:
         tools = self._offered[effort.small] if on else []
         system = SystemMessage(await self._system(state, context, effort))
         async with progress_told(runtime.stream_writer, "Thinking"):
-            answer = await ask(model, [system, *history(state["messages"], turn_id), *turn], tools, effort=effort)
+            messages = [system, *history(state["messages"], turn_id), *turn]
+            answer = await ask(model, messages, tools, effort=effort, graph="discussion")
         return {"messages": [replying.bounded(answer)]}
 
     async def _system(self, state: State, context: Context, effort: Effort) -> str:

@@ -73,7 +73,8 @@ class Extraction:
         """Ask the model for its next step."""
         given = runtime.context
         model = given.fallback if state.get("failed") and given.fallback else given.model
-        return {"messages": [bounded(await ask(model, state["messages"], given.offered, effort=given.effort))]}
+        answer = await ask(model, state["messages"], given.offered, effort=given.effort, graph="nightly")
+        return {"messages": [bounded(answer)]}
 
     async def stand_in(self, state: State, error: NodeError, runtime: Runtime[Round]) -> Command[str]:
         """The offline model goes on where that is allowed; otherwise the user's night has failed."""

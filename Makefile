@@ -9,7 +9,7 @@ STUDIO ?= https://smith.langchain.com
 # Compiled modules are kept, whatever the machine prefers: the tests start many interpreters.
 QUIET := LANGSMITH_TRACING=false LANGGRAPH_CLI_NO_ANALYTICS=1 PYTHONDONTWRITEBYTECODE=
 
-.PHONY: help install run test quick lint bench eval soak dev audit clean
+.PHONY: help install run test quick lint bench eval lab soak dev audit clean
 
 help:
 	@echo "make run    one day of a reader with a memory, in the terminal (no key, no network)"
@@ -17,6 +17,8 @@ help:
 	@echo "make quick  the inner loop: store, tools and graphs on SQLite, no server, no kills"
 	@echo "make dev    LangGraph server with every graph, for Studio and langgraph-sdk"
 	@echo "make audit  known holes and licences of the dependencies (asks the vulnerability database)"
+	@echo "make lab    the notebooks in JupyterLab"
+	@echo "make run MODEL=ollama:llama3.2, make eval MODEL=…  the same with a model of yours"
 	@echo "make bench  speed beside peers     make eval  quality beside peers     make soak  the long tests"
 
 $(STAMP): pyproject.toml constraints.txt
@@ -31,7 +33,7 @@ $(BENCH): $(STAMP)
 install: $(STAMP)
 
 run: $(STAMP)
-	$(QUIET) $(BIN)/python -m scripts.day
+	$(QUIET) $(BIN)/python -m scripts.day $(if $(MODEL),--model $(MODEL))
 
 lint: $(STAMP)
 	$(BIN)/ruff check .
@@ -47,8 +49,18 @@ quick: $(STAMP)
 bench: $(BENCH)
 	$(QUIET) $(BIN)/python -m benchmarks
 
+# make eval MODEL=anthropic:claude-… : every labelled case with that model beside the offline one, its cost and its time.
 eval: $(STAMP)
+ifdef MODEL
+	$(QUIET) $(BIN)/python -m benchmarks.models --part report --model $(MODEL)
+	$(QUIET) $(BIN)/python -m benchmarks.models --part tune --model $(MODEL)
+else
 	$(QUIET) $(BIN)/python -m benchmarks.evaluate
+endif
+
+lab: $(STAMP)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[lab]'
+	$(QUIET) PYTHONPATH=$(CURDIR) $(BIN)/jupyter lab notebooks
 
 soak: $(STAMP)
 	$(QUIET) MEMORY_SOAK=1 $(BIN)/python -m pytest -n auto --dist worksteal

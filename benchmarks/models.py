@@ -1,14 +1,13 @@
 """How well a model remembers: `python -m benchmarks.models`, for the offline model and for the one that is set.
 
-With OPENAI_API_KEY or OPENAI_BASE_URL the model of the settings is put to the same cases, beside the offline one; its
-answers are kept on disk, so that a second run costs nothing. `--save` keeps the result to compare with later.
+The model of `--model provider:name`, or of the settings, is put to the same cases beside the offline one, with cost and
+time; its answers are kept on disk, so that a second run costs nothing. `--save` keeps the result to compare with later.
 """
 
 import argparse
 import asyncio
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from langchain_core.language_models import BaseChatModel
@@ -23,11 +22,12 @@ from benchmarks.workbench.cases import TASKS, Part
 from benchmarks.workbench.results import changed, last, lines, plain, save
 from benchmarks.workbench.running import stamps
 from benchmarks.workbench.scoring import Score
-from graphs.models.choose import is_offline, model_name, open_model
+from benchmarks.workbench.several import ANSWERS, alone
+from graphs.models.choose import open_model
+from graphs.models.names import is_offline, model_name, name_of
 from graphs.models.offline import OfflineModel
 from stores import Settings
 
-ANSWERS = Path(".cache/answers.db")
 _TAGS = (
     "trigger",
     "untriggered",
@@ -48,18 +48,23 @@ _BY_KIND = {"all right": "cases all right", "precision": "precision", "recall": 
 
 async def run(options: argparse.Namespace, console: Console) -> None:
     settings = await asyncio.to_thread(Settings)
+    if options.model:
+        settings = alone(settings, options.model)
+    if options.size:
+        settings = settings.model_copy(update={"model_size": options.size})
     cases = read_cases(options.part, options.suite or None)
     offline = await _asked(OfflineModel(), cases, settings, console)
     _report(offline, options, settings, console)
     async with open_model(settings) as model:
         if is_offline(model):
-            console.print("Only the offline model: set OPENAI_API_KEY or OPENAI_BASE_URL for another.", style="dim")
+            console.print("Only the offline model: --model provider:name, or MEMORY_MODEL, for another.", style="dim")
             return
         _estimate(offline, model, settings, console)
         if not options.fresh:
             model.cache = await asyncio.to_thread(Answers, ANSWERS)
         chosen = await _asked(model, cases, settings, console)
     _report(chosen, options, settings, console)
+    console.print(_beside(offline, chosen, settings))
     console.print(f"Its answers are kept in {ANSWERS}; --fresh asks again.", style="dim")
 
 
@@ -73,11 +78,8 @@ async def _asked(model: BaseChatModel, cases: Sequence[Case], settings: Settings
 def _estimate(offline: Evaluation, model: BaseChatModel, settings: Settings, console: Console) -> None:
     """The offline model read the same prompts, so that its tokens tell what another model will cost."""
     read, written = offline.score.input_tokens, offline.score.output_tokens
-    price = (
-        f"about {offline.cost(settings):.2f} at the prices set"
-        if settings.price_input or settings.price_output
-        else "set MEMORY_PRICE_INPUT and MEMORY_PRICE_OUTPUT for the cost"
-    )
+    cost = offline.cost(settings, name_of(model) if not is_offline(model) else "another")
+    price = f"about {cost:.2f} at the prices set" if cost is not None else "set MEMORY_PRICES for the cost"
     console.print(f"{model_name(model)} will read about {read:,} tokens and write {written:,}: {price}.")
 
 
@@ -86,8 +88,8 @@ def _report(evaluation: Evaluation, options: argparse.Namespace, settings: Setti
     before = None if options.suite else last(evaluation.model, options.part)
     console.print(_figures(evaluation, result, before))
     console.print(_by_kind(evaluation))
-    if evaluation.cost(settings):
-        console.print(f"Tokens at the prices set: {evaluation.cost(settings):.2f} (answers kept on disk cost nothing)")
+    if cost := evaluation.cost(settings):
+        console.print(f"Tokens at the prices set: {cost:.2f} (answers kept on disk cost nothing)")
     if options.suite:
         console.print("Not compared: only some suites were run.", style="dim")
         return
@@ -103,6 +105,18 @@ def _figures(evaluation: Evaluation, result: dict[str, Any], before: dict[str, A
     moves = changed(before, result)
     for name, value in evaluation.figures.items():
         table.add_row(name, _shown(name, value), _target(name, value), moves.get(name, ""))
+    return table
+
+
+def _beside(offline: Evaluation, chosen: Evaluation, settings: Settings) -> Table:
+    """The model beside the rules: every figure, then what it took."""
+    table = _table("beside each other", "figure", "offline", chosen.model)
+    for name, value in chosen.figures.items():
+        before = offline.figures.get(name)
+        table.add_row(name, "–" if before is None else _shown(name, before), _shown(name, value))
+    table.add_row("seconds", *(f"{one.seconds:,.1f}" for one in (offline, chosen)))
+    costs = [one.cost(settings) for one in (offline, chosen)]
+    table.add_row("cost", *("unknown" if cost is None else f"{cost:.4f}" for cost in costs))
     return table
 
 
@@ -150,6 +164,8 @@ def main(given: list[str] | None = None) -> int:
     parts: tuple[Part, ...] = ("report", "tune")
     parser.add_argument("--part", choices=parts, default="report", help="which half of the cases")
     parser.add_argument("--suite", action="append", choices=list(TASKS), help="only this suite; may be repeated")
+    parser.add_argument("--model", metavar="PROVIDER:NAME", help="the model (default: that of the settings)")
+    parser.add_argument("--size", choices=("auto", "small", "large"), help="full or short prompts, context and tools")
     parser.add_argument("--save", action="store_true", help="keep the result, to compare with later")
     parser.add_argument("--fresh", action="store_true", help="ask again, whatever was answered before")
     asyncio.run(run(parser.parse_args(given), Console(highlight=False)))

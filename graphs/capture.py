@@ -123,7 +123,7 @@ class Capture:
         day = await local_day(self.clock(), context.timezone)
         system = self.prompts.of(effort).fill(today=str(day), **quoted(block("memory", known)))
         shown = [SystemMessage(system), HumanMessage(state["message"])]
-        heard = _plain(await ask_for(model, Captured, shown, effort=effort))
+        heard = _plain(await ask_for(model, Captured, shown, effort=effort, graph="capture"))
         return {"entries": heard if is_offline(model) else await self._vetted(heard, state, shown)}
 
     async def _vetted(self, heard: list[Entry], state: State, shown: list[BaseMessage]) -> list[Entry]:
@@ -133,7 +133,7 @@ class Capture:
         missing = state["explicit"] and await offload(vetting.misses_request, sound, message)
         if len(sound) == len(heard) and not state["explicit"]:
             return sound
-        by_rules = _plain(await ask_for(self.fallback, Captured, shown))
+        by_rules = _plain(await ask_for(self.fallback, Captured, shown, graph="capture"))
         whole = await offload(vetting.completed, sound, by_rules) if missing or len(sound) < len(heard) else sound
         return await offload(vetting.asked_for, whole, by_rules, message)
 

@@ -73,7 +73,7 @@ class Summarize:
         system = self.prompts.of(effort).fill(today=str(day), **quoted(block("memory", known), article_block(article)))
         messages = [SystemMessage(system), HumanMessage("Summarise the article for me.")]
         async with progress_told(runtime.stream_writer, "Summarising"):
-            answer = await ask(model, messages, effort=effort)
+            answer = await ask(model, messages, effort=effort, graph="summarize")
         return {"summary": answer.text.strip() + fallback_note(failed)}
 
     @cached_property

@@ -1,7 +1,6 @@
 """One day of one reader, on the terminal: no key, no network, nothing left behind. `make run` runs this."""
 
 import argparse
-import asyncio
 import sys
 import tempfile
 import time
@@ -144,7 +143,7 @@ class Story:
         time.sleep(self.pause * share)
 
 
-async def run(screen: "Screen", pause: float) -> None:
+async def run(screen: "Screen", pause: float, named: str = "") -> int:
     from graphs.build import open_graphs
     from graphs.models.offline import OfflineModel
     from stores import Settings
@@ -152,20 +151,25 @@ async def run(screen: "Screen", pause: float) -> None:
     clock = Clock()
     with tempfile.TemporaryDirectory(prefix="hnpal-memory-") as folder:
         settings = Settings(data_dir=Path(folder), database_url="", documents="files", enabled=True)
-        async with open_graphs(settings, model=OfflineModel(), clock=clock) as graphs:
+        if named:
+            settings = settings.model_copy(update={"model": named})
+        async with open_graphs(settings, model=None if named else OfflineModel(), clock=clock) as graphs:
             await Story(graphs, screen, clock, pause).tell()
     screen.note("\nThat was a temporary folder, and it is gone. Your own: python -m scripts.chat --user-id you")
+    return 0
 
 
 def main(given: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m scripts.day", description=__doc__)
     parser.add_argument("--fast", action="store_true", help="without pauses for reading")
+    parser.add_argument("--model", default="", metavar="PROVIDER:NAME", help="a model of yours instead of the rules")
     options = parser.parse_args(given)
+    from scripts import command_line
     from scripts.terminal import Screen
 
     screen = Screen()
-    asyncio.run(run(screen, 0.0 if options.fast or not screen.console.is_terminal else 0.8))
-    return 0
+    pause = 0.0 if options.fast or not screen.console.is_terminal else 0.8
+    return command_line.run(lambda: run(screen, pause, options.model))
 
 
 if __name__ == "__main__":

@@ -116,7 +116,7 @@ async def _all(store: "MemoryStore", settings: "Settings", options: argparse.Nam
                     nights.show(event)
                 else:
                     figures = event.get("report", figures)
-    priced = bool(settings.price_input or settings.price_output)
+    priced = bool(figures["cost"])
     answer(options, figures, lambda out: report(out, figures, priced=priced))
     return FAILED if figures["failed"] else OK
 

@@ -9,6 +9,8 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
 from typing import Any
 
+USAGE = {"prompt_tokens": 10, "completion_tokens": 5, "total_tokens": 15}
+
 
 @dataclass
 class Fault:
@@ -55,6 +57,7 @@ class Handler(BaseHTTPRequestHandler):
 
     def do_POST(self) -> None:
         body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        self.body = body
         self.state.requests.append(body)
         self.state.paths.append(self.path)
         answer = self.state.answers.pop(0) if self.state.answers else self.state.then
@@ -86,7 +89,10 @@ class Handler(BaseHTTPRequestHandler):
         """What is sent of a streamed answer, piece by piece."""
         for delta in _deltas(message):
             yield f"data: {json.dumps(_chunk(delta))}\n\n"
-        yield f"data: {json.dumps(_chunk({}, finish=_reason(message)))}\n\ndata: [DONE]\n\n"
+        yield f"data: {json.dumps(_chunk({}, finish=_reason(message)))}\n\n"
+        if self.body.get("stream_options", {}).get("include_usage"):
+            yield f"data: {json.dumps({**_chunk({}), 'choices': [], 'usage': USAGE})}\n\n"
+        yield "data: [DONE]\n\n"
 
     def _send(self, status: int, body: bytes) -> None:
         self.send_response(status)
@@ -108,14 +114,13 @@ class Handler(BaseHTTPRequestHandler):
 
 def _completion(message: dict[str, Any]) -> dict[str, Any]:
     choice = {"index": 0, "message": message, "finish_reason": _reason(message)}
-    usage = {"prompt_tokens": 10, "completion_tokens": 5, "total_tokens": 15}
     return {
         "id": "chatcmpl-1",
         "object": "chat.completion",
         "created": 1,
         "model": "local",
         "choices": [choice],
-        "usage": usage,
+        "usage": USAGE,
     }
 
 

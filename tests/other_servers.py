@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.openai_server import Fault, Handler, Server, serving
 
+USED = {"input_tokens": 10, "output_tokens": 5}
 _KINDS = {401: "authentication_error", 404: "not_found_error", 429: "rate_limit_error", 529: "overloaded_error"}
 
 
@@ -21,7 +22,7 @@ class AnthropicHandler(Handler):
             **_begun(),
             "content": _blocks(message),
             "stop_reason": "tool_use" if message.get("tool_calls") else "end_turn",
-            "usage": {"input_tokens": 10, "output_tokens": 5},
+            "usage": USED,
         }
 
     def pieces(self, message: dict[str, Any]) -> Iterator[str]:
@@ -36,7 +37,7 @@ class AnthropicHandler(Handler):
                 yield _event("content_block_delta", index=place, delta=delta)
             yield _event("content_block_stop", index=place)
         reason = "tool_use" if message.get("tool_calls") else "end_turn"
-        yield _event("message_delta", delta={"stop_reason": reason, "stop_sequence": None}, usage={"output_tokens": 5})
+        yield _event("message_delta", delta={"stop_reason": reason, "stop_sequence": None}, usage=USED)
         yield _event("message_stop")
 
 

@@ -9,6 +9,7 @@ from benchmarks.workbench.cases import Case, read_cases
 from benchmarks.workbench.comparing import Change, Comparison, compare, text_of
 from benchmarks.workbench.evaluating import Evaluation, evaluate
 from benchmarks.workbench.scoring import FIGURES
+from benchmarks.workbench.several import evaluate_all
 
 __all__ = [
     "FIGURES",
@@ -18,6 +19,7 @@ __all__ = [
     "Evaluation",
     "compare",
     "evaluate",
+    "evaluate_all",
     "read_cases",
     "text_of",
 ]

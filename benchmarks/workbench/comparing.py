@@ -10,7 +10,7 @@ from benchmarks.workbench.cases import TASKS, Case, read_cases
 from benchmarks.workbench.evaluating import Evaluation, evaluate
 from benchmarks.workbench.running import Outcome
 from benchmarks.workbench.scoring import FIGURES, JUDGED, score
-from prompts import load
+from prompts import SHORT, load
 from stores import Settings
 
 Verdict = Literal["better", "worse", "other", "same"]
@@ -113,19 +113,21 @@ async def compare(
     """Two whole texts of the prompt `name`, by default the one in use against `after`, over the cases it serves."""
     chosen = settings or Settings()
     served = read_cases("tune", _suites(name)) if cases is None else cases
-    old = text_of(name, chosen) if before is None else before
+    plain = name.removeprefix(f"{SHORT}/")
+    old = text_of(plain, chosen, short=plain != name) if before is None else before
     first = await evaluate(served, model, settings=chosen, prompts={name: old})
     return Comparison(first, await evaluate(served, model, settings=chosen, prompts={name: after}))
 
 
-def text_of(name: str, settings: Settings | None = None) -> str:
-    """The whole file of a prompt, header included: a text to edit."""
-    return load(name, (settings or Settings()).prompts_dir).file.read_text(encoding="utf-8")
+def text_of(name: str, settings: Settings | None = None, *, short: bool = False) -> str:
+    """The whole file of a prompt or of its short form, header included: a text to edit."""
+    return load(name, (settings or Settings()).prompts_dir, short=short).file.read_text(encoding="utf-8")
 
 
 def _suites(name: str) -> list[str]:
     """The suites whose graph uses this prompt."""
-    tasks = _USED_BY.get(name, (name,))
+    plain = name.removeprefix(f"{SHORT}/")
+    tasks = _USED_BY.get(plain, (plain,))
     return [suite for suite, task in TASKS.items() if task in tasks]
 
 

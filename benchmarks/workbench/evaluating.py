@@ -1,5 +1,6 @@
 """An evaluation: cases, what came of them, and the figures, in all and by suite or tag."""
 
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -9,8 +10,9 @@ from langchain_core.language_models import BaseChatModel
 from benchmarks.workbench.cases import Case
 from benchmarks.workbench.running import Outcome, run_cases
 from benchmarks.workbench.scoring import Score, figures, score, total
-from graphs.models.choose import model_name
+from graphs.models.names import model_name, name_of
 from graphs.models.offline import OfflineModel
+from graphs.models.spending import Line, cost_of
 from stores import Settings
 
 
@@ -21,6 +23,10 @@ class Evaluation:
     model: str
     cases: Sequence[Case]
     outcomes: Sequence[Outcome]
+    seconds: float = 0.0
+    """How long all of it took; answers kept on disk take none."""
+    named: str = ""
+    """Under which name the model has a price."""
 
     def __iter__(self) -> Iterator[tuple[Case, Outcome]]:
         return iter(zip(self.cases, self.outcomes, strict=True))
@@ -43,10 +49,10 @@ class Evaluation:
         """The cases where something is missing, wrong or too much."""
         return [(case, outcome) for case, outcome in self if not score(case, outcome).clean]
 
-    def cost(self, settings: Settings) -> float:
-        """In the currency of the prices that are set."""
-        read, written = self.score.input_tokens, self.score.output_tokens
-        return (read * settings.price_input + written * settings.price_output) / 1_000_000
+    def cost(self, settings: Settings, named: str = "") -> float | None:
+        """What the tokens cost with this model, or with the one named; None where it has no price."""
+        spent = Line(input_tokens=self.score.input_tokens, output_tokens=self.score.output_tokens)
+        return cost_of(named or self.named, spent, settings)
 
     def _by(self, names: Callable[[Case], Sequence[str]]) -> dict[str, Score]:
         found: dict[str, Score] = {}
@@ -65,5 +71,6 @@ async def evaluate(
     on_case: Callable[[Case], None] = lambda case: None,
 ) -> Evaluation:
     """Put the cases to a model (by default the offline one), with other prompts where they are given."""
-    asked = model or OfflineModel()
-    return Evaluation(model_name(asked), cases, await run_cases(cases, asked, settings, prompts, on_case))
+    asked, started = model or OfflineModel(), time.monotonic()
+    outcomes = await run_cases(cases, asked, settings, prompts, on_case)
+    return Evaluation(model_name(asked), cases, outcomes, time.monotonic() - started, name_of(asked))

@@ -17,7 +17,7 @@ from benchmarks.workbench.watching import Watch
 from graphs.build import builders, compiled
 from graphs.models.offline import OfflineModel
 from graphs.nightly.user_night import Nights
-from prompts import load, names
+from prompts import SHORT, load, names
 from stores import MemoryStore, Settings, open_store
 from stores.records import Event
 from tools.context import Context
@@ -91,17 +91,19 @@ async def run_cases(
 def stamps(settings: Settings | None = None) -> dict[str, str]:
     """Which wording of each prompt is in use."""
     folder = (settings or Settings()).prompts_dir
-    return {name: load(name, folder).stamp for name in sorted(names())}
+    short = (settings or Settings()).model_size == "small"
+    return {name: load(name, folder, short=short).stamp for name in sorted(names())}
 
 
 def _settings(given: Settings | None, prompts: Mapping[str, str], folder: Path) -> Settings:
     """The settings in use, over a store in memory and with these prompts; what is not replaced stays."""
     base = given or Settings()
-    if unknown := prompts.keys() - names():
+    if unknown := {name.removeprefix(f"{SHORT}/") for name in prompts} - names():
         raise ValueError(f"There is no prompt {min(unknown)!r}; there are {', '.join(sorted(names()))}.")
     if prompts:
         for file in base.prompts_dir.glob("*.md") if base.prompts_dir else ():
             (folder / file.name).write_bytes(file.read_bytes())
+        (folder / SHORT).mkdir()
         for name, text in prompts.items():
             (folder / f"{name}.md").write_text(text, encoding="utf-8")
     return base.model_copy(

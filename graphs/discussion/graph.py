@@ -223,12 +223,12 @@ class Discussion:
         system = SystemMessage(await self._system(state, context, effort))
         shown = [system, *history(state["messages"], turn_id), *turn]
         async with progress_told(runtime.stream_writer, "Thinking"):
-            answer = await ask(model, shown, tools, effort=effort)
+            answer = await ask(model, shown, tools, effort=effort, graph="discussion")
         names = [tool.name for tool in tools]
         wanted = replying.bounded(answer, names, quoted="\n".join(str(message.text) for message in shown))
         new = fresh(wanted, turn, self._looking)
         if calls(wanted) and not (calls(new) or new.text.strip()):
-            said = await ask(self.fallback, shown)  # it goes round in circles: rules answer from what it found
+            said = await ask(self.fallback, shown, graph="discussion")  # it goes round in circles: rules answer from what it found
             return {"messages": [replying.bounded(said)], "failed": REPEATED}
         return {"messages": [new]}
 

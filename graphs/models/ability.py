@@ -6,7 +6,7 @@ way that a model understands is kept.
 
 import time
 import weakref
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from langchain_core.language_models import BaseChatModel
@@ -16,6 +16,8 @@ WAYS: tuple[Way, ...] = ("call", "json", "text")
 REST_SECONDS = 60.0
 """How long a model that failed is passed over where another can be asked."""
 
+OPTIONS: dict[str, tuple[str, Any]] = {"temperature": ("temperature", None), "stream_options": ("stream_usage", False)}
+"""What a service may complain about, the field of the model that asks for it, and the value that does not."""
 _LATELY = 0.4
 """What the last call weighs."""
 _LENGTHS = ("max_tokens", "num_predict", "max_output_tokens")
@@ -30,7 +32,8 @@ class Ability:
     way: Way = "call"
     proven: bool = False
     """A typed answer came in this way: one that does not is the answer's fault."""
-    temperature: bool = True
+    refused: set[str] = field(default_factory=set)
+    """Options that its service does not take."""
     seconds: float = 0.0
     """What a call has taken of late."""
     rests_until: float = 0.0
@@ -69,7 +72,7 @@ def ability_of(model: BaseChatModel) -> Ability:
 
 def suited(model: BaseChatModel, max_tokens: int = 0) -> BaseChatModel:
     """The model without what it refuses, and with answers no longer than that."""
-    change: dict[str, Any] = {} if ability_of(model).temperature else {"temperature": None}
+    change: dict[str, Any] = {name: value for name, value in OPTIONS.values() if name in ability_of(model).refused}
     if max_tokens:
         fields = type(model).model_fields
         change |= {name: max_tokens for name in _LENGTHS if name in fields}

@@ -12,6 +12,8 @@ from langchain_core.outputs import ChatGeneration, ChatResult
 
 from graphs.models.ability import ability_of
 from graphs.models.client_errors import BadAnswer, in_words
+from graphs.models.names import name_of
+from graphs.models.spending import count_fallback
 
 Answer = TypeVar("Answer")
 logger = logging.getLogger(__name__)
@@ -56,7 +58,7 @@ def members(model: BaseChatModel) -> Sequence[BaseChatModel]:
 async def first(
     model: BaseChatModel,
     work: Callable[[BaseChatModel], Awaitable[Answer]],
-    on_fallback: Callable[[BaseChatModel, Exception], None] = lambda member, error: None,
+    graph: str = "",
 ) -> Answer:
     """What the first member that can makes of the work; the last one's failure is that of all."""
     if not isinstance(model, Chain):
@@ -70,5 +72,5 @@ async def first(
             if not isinstance(error, BadAnswer):
                 ability_of(member).rest()
             logger.warning("A model failed (%s); the next one is asked", in_words(error))
-            on_fallback(member, error)
+            count_fallback(graph, name_of(member))
     return await work(awake[-1])

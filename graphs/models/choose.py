@@ -20,15 +20,30 @@ from langchain_core.tools import BaseTool
 from langchain_core.utils.function_calling import convert_to_openai_tool
 from pydantic import BaseModel, ValidationError
 
-from graphs.models.ability import Ability, Way, ability_of, suited
+from graphs.models.ability import OPTIONS, Ability, Way, ability_of, suited
 from graphs.models.chain import Chain, first, members
 from graphs.models.client_errors import BadAnswer, refuses
 from graphs.models.effort import USUAL, Effort
+from graphs.models.names import is_offline, model_name, name_of
 from graphs.models.offline import OfflineModel
 from graphs.models.providers import DEFAULT, close, make, provider_of, variable
+from graphs.models.spending import count_call, count_useless
+from graphs.models.tracing import prepare_tracing, span
 from stores.log_levels import quiet_libraries
 from stores.settings import Settings
 from tools.calls.json_text import json_in
+
+__all__ = [
+    "BadAnswer",
+    "Models",
+    "ask",
+    "ask_for",
+    "choose_model",
+    "is_offline",
+    "model_name",
+    "open_model",
+    "open_models",
+]
 
 Typed = TypeVar("Typed", bound=BaseModel)
 
@@ -110,24 +125,12 @@ async def _opened(settings: Settings, tasks: Sequence[Task]) -> AsyncIterator[li
     made: dict[str, BaseChatModel] = {}
     chosen = [await asyncio.to_thread(_chosen, settings, task, made) for task in tasks]
     quiet_libraries(settings)
+    prepare_tracing(settings)
     try:
         yield chosen
     finally:
         for model in {id(member): member for one in made.values() for member in members(one)}.values():
             await close(model)
-
-
-def is_offline(model: BaseChatModel) -> bool:
-    return isinstance(model, OfflineModel)
-
-
-def model_name(model: BaseChatModel) -> str:
-    """What a user is told about who answers."""
-    first_one = members(model)[0]
-    if is_offline(first_one):
-        return "offline model (rules, no key)"
-    name = getattr(first_one, "model_name", None) or getattr(first_one, "model", None)
-    return str(name or type(first_one).__name__)
 
 
 @dataclass(frozen=True)
@@ -136,28 +139,43 @@ class Call:
 
     model: BaseChatModel
     effort: Effort
+    graph: str = ""
 
     @property
     def ability(self) -> Ability:
         return ability_of(self.model)
 
     async def __call__(self, bound: Bound, messages: Sequence[BaseMessage], config: Any = None) -> Any:
-        """The answer of the model as `bound`; one that refuses a temperature is asked without, now and later."""
+        """The answer of the model as `bound`; an option that its service refuses is left out, now and later."""
         try:
             return await self._timed(bound, messages, config)
         except Exception as error:
-            if not (self.ability.temperature and refuses(error) and "temperature" in str(error).casefold()):
+            told = str(error).casefold() if refuses(error) else ""
+            refused = {name for word, (name, _) in OPTIONS.items() if word in told} - self.ability.refused
+            if not refused:
                 raise
-        self.ability.temperature = False
+        self.ability.refused |= refused
         return await self._timed(bound, messages, config)
 
     async def _timed(self, bound: Bound, messages: Sequence[BaseMessage], config: Any) -> Any:
-        started = time.monotonic()
+        started, named, answered, tokens = time.monotonic(), name_of(self.model), False, (0, 0)
         try:
-            async with asyncio.timeout(self.effort.seconds):
-                return await bound(suited(self.model, self.effort.max_tokens)).ainvoke(list(messages), config=config)
+            with span(provider_of(self.model), model_name(self.model), self.graph, messages) as asked:
+                async with asyncio.timeout(self.effort.seconds):
+                    model = bound(suited(self.model, self.effort.max_tokens))
+                    came = await model.ainvoke(list(messages), config=config)
+                answer, answered = came["raw"] if isinstance(came, dict) else came, True
+                if isinstance(answer, AIMessage):
+                    tokens = _tokens(answer)
+                    asked.answered(answer, tokens)
+            return came
+        except Exception as error:
+            error.__dict__["asked"] = (self.graph, named)
+            raise
         finally:
-            self.ability.took(time.monotonic() - started)
+            took = time.monotonic() - started
+            self.ability.took(took)
+            count_call(self.graph, named, took, tokens, failed=not answered)
 
 
 async def ask(
@@ -166,16 +184,22 @@ async def ask(
     tools: Sequence[BaseTool | dict[str, Any]] = (),
     *,
     effort: Effort = USUAL,
+    graph: str = "",
 ) -> AIMessage:
     """The model's answer, with tools where it can use them; an answer that says nothing is a bad one."""
-    return await first(model, lambda member: _answer(Call(member, effort), messages, tools))
+    return await first(model, lambda member: _answer(Call(member, effort, graph), messages, tools), graph)
 
 
 async def ask_for(
-    model: BaseChatModel, schema: type[Typed], messages: Sequence[BaseMessage], *, effort: Effort = USUAL
+    model: BaseChatModel,
+    schema: type[Typed],
+    messages: Sequence[BaseMessage],
+    *,
+    effort: Effort = USUAL,
+    graph: str = "",
 ) -> Typed:
     """The model's answer as `schema`, whole and valid, or BadAnswer."""
-    return await first(model, lambda member: _typed(Call(member, effort), schema, messages))
+    return await first(model, lambda member: _typed(Call(member, effort, graph), schema, messages), graph)
 
 
 async def _answer(call: Call, messages: Sequence[BaseMessage], tools: Sequence[Any]) -> AIMessage:
@@ -202,6 +226,7 @@ async def _typed(call: Call, schema: type[Typed], messages: Sequence[BaseMessage
             found = schema.model_validate(_meant_for(schema, json_in(broken[0] if broken else answer.text)))
     except (ValidationError, ValueError):  # it quotes the answer
         ability.next_way()
+        count_useless(call.graph, name_of(call.model))
         raise BadAnswer(f"the model's answer is not a valid {schema.__name__}") from None
     ability.works(way)
     return found
@@ -259,6 +284,12 @@ async def _in_json_mode(call: Call, schema: type[BaseModel], messages: Sequence[
         raise
     answer = asked["raw"] if isinstance(asked, dict) else None
     return answer if isinstance(answer, AIMessage) else None
+
+
+def _tokens(answer: AIMessage) -> tuple[int, int]:
+    """Read and written, as far as the service says."""
+    used = answer.usage_metadata
+    return (used["input_tokens"], used["output_tokens"]) if used else (0, 0)
 
 
 @cache

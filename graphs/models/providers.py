@@ -38,7 +38,8 @@ class Provider:
     """The extra of this package that brings its integration."""
     key: tuple[str, ...] = ()
     address: tuple[str, ...] = ()
-    asks_retries: bool = True
+    retries: int | None = 0
+    """What its client is told about trying again: the graphs do that, and count it. Some call the first try one."""
     client: str = ""
     """The argument that takes options of its HTTP client, where the time limit is one of them."""
     whole_seconds: bool = False
@@ -49,12 +50,12 @@ PROVIDERS: Mapping[str, Provider] = {
     "anthropic": Provider(
         "langchain_anthropic", "anthropic", ("ANTHROPIC_API_KEY",), ("ANTHROPIC_BASE_URL", "ANTHROPIC_API_URL")
     ),
-    "google_genai": Provider("langchain_google_genai", "google-genai", ("GOOGLE_API_KEY", "GEMINI_API_KEY")),
+    "google_genai": Provider("langchain_google_genai", "google-genai", ("GOOGLE_API_KEY", "GEMINI_API_KEY"), retries=1),
     "mistralai": Provider(
-        "langchain_mistralai", "mistralai", ("MISTRAL_API_KEY",), ("MISTRAL_BASE_URL",), whole_seconds=True
+        "langchain_mistralai", "mistralai", ("MISTRAL_API_KEY",), ("MISTRAL_BASE_URL",), retries=1, whole_seconds=True
     ),
     "ollama": Provider(
-        "langchain_ollama", "ollama", (), ("OLLAMA_HOST", "OLLAMA_BASE_URL"), asks_retries=False, client="client_kwargs"
+        "langchain_ollama", "ollama", (), ("OLLAMA_HOST", "OLLAMA_BASE_URL"), retries=None, client="client_kwargs"
     ),
 }
 """The providers with an extra of their own; LangChain knows more."""
@@ -116,13 +117,13 @@ def _options(provider: str, known: Provider, settings: Settings) -> dict[str, An
         options["api_key"] = key or "none"
     if address:
         options["base_url"] = address
-    if known.asks_retries:
-        options["max_retries"] = 1
+    if known.retries is not None:
+        options["max_retries"] = known.retries
     seconds = settings.call_seconds
     if known.client:
         options[known.client] = {"timeout": seconds}
     elif provider == "openai":  # a limit that has no hash: its connections are not shared with other models
-        options["timeout"] = import_module("openai").Timeout(seconds)
+        options |= {"timeout": import_module("openai").Timeout(seconds), "stream_usage": True}
     else:
         options["timeout"] = max(1, round(seconds)) if known.whole_seconds else seconds
     return options

@@ -76,10 +76,9 @@ class Extraction:
         given = runtime.context
         model = given.fallback if state.get("failed") and given.fallback else given.model
         names = [tool.name for tool in given.tools]
-        answer = bounded(await ask(model, state["messages"], given.offered, effort=given.effort), names, _quoted(state["messages"]))
-        return {
-            "messages": [fresh(answer, state["messages"], [tool.name for tool in given.tools if is_read_only(tool)])]
-        }
+        looking = [tool.name for tool in given.tools if is_read_only(tool)]
+        answer = await ask(model, state["messages"], given.offered, effort=given.effort, graph="nightly")
+        return {"messages": [fresh(bounded(answer, names, _quoted(state["messages"])), state["messages"], looking)]}
 
     async def stand_in(self, state: State, error: NodeError, runtime: Runtime[Round]) -> Command[str]:
         """The offline model goes on where that is allowed; otherwise the user's night has failed."""

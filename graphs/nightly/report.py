@@ -12,7 +12,7 @@ _SHOWN = 100
 
 @dataclass
 class Report:
-    """Counts over users; `cost` is there where prices are set."""
+    """Counts over users; `cost` is that of the nights whose models have a price."""
 
     run_date: str
     due: int = 0
@@ -26,7 +26,7 @@ class Report:
     memories_updated: int = 0
     tool_calls_made: int = 0
     tokens_used: int = 0
-    cost: float = 0.0
+    cost: float | None = None
     expired: int = 0
     failures: list[dict[str, str]] = field(default_factory=list)
 
@@ -51,7 +51,8 @@ class Report:
         self.memories_updated += night.updated
         self.tool_calls_made += night.tool_calls
         self.tokens_used += night.tokens
-        self.cost += night.cost
+        if night.cost is not None:
+            self.cost = (self.cost or 0.0) + night.cost
 
     def plain(self) -> dict[str, Any]:
         return asdict(self)

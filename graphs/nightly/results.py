@@ -23,7 +23,8 @@ class Night:
     updated: int = 0
     tool_calls: int = 0
     tokens: int = 0
-    cost: float = 0.0
+    cost: float | None = None
+    """None where a model has no price."""
     duration_ms: int = 0
     batch: str | None = None
     update: DailyMemoryUpdate | None = None

@@ -19,13 +19,13 @@ from graphs.models.clock import now
 from graphs.models.effort import Wordings, effort_for, patience, wordings
 from graphs.models.failure_policy import RECURSION_LIMIT, SILENCE
 from graphs.models.offline import OfflineModel
+from graphs.models.spending import Ledger
 from graphs.nightly import daily_note
 from graphs.nightly.daily_note import Line
 from graphs.nightly.extraction import MODEL_TURNS, Extraction, Round
 from graphs.nightly.interactions import Portion, portions
 from graphs.nightly.night_draft import NightDraft, NightStore
 from graphs.nightly.pace import Pace, Stopwatch
-from graphs.nightly.usage import Usage
 from graphs.post_discussion.graph import PostDiscussion
 from language.meaning.evidence import supports
 from prompts import Prompt, block, quoted
@@ -54,7 +54,7 @@ class Work:
     today: date
     patterns: Sequence[Said]
     draft: NightDraft
-    usage: Usage = field(default_factory=Usage)
+    spent: Ledger = field(default_factory=Ledger)
     watch: Stopwatch = field(default_factory=Stopwatch)
     tool_calls: int = 0
     failed: str = ""
@@ -68,7 +68,7 @@ class Work:
 
     @property
     def config(self) -> Any:
-        return {"callbacks": [self.usage], "recursion_limit": RECURSION_LIMIT}
+        return {"recursion_limit": RECURSION_LIMIT}
 
 
 @dataclass(frozen=True)

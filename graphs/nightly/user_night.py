@@ -20,6 +20,7 @@ from graphs.forgotten import without_forgotten
 from graphs.models.client_errors import TOO_LONG
 from graphs.models.clock import now, zone_of
 from graphs.models.failure_policy import describe
+from graphs.models.spending import counted_in
 from graphs.nightly import daily_note
 from graphs.nightly.interactions import TELLING, patterns
 from graphs.nightly.night_draft import NightDraft
@@ -82,8 +83,9 @@ class Nights:
         async with self.store.batch(run.user_id, actor="nightly", dry_run=dry_run) as draft:
             work = await self._begin(run, draft)
             await self._learning.note_reading(work)
-            await self._learning.look_back(work)
-            await self._learning.extract(work)
+            with counted_in(work.spent):
+                await self._learning.look_back(work)
+                await self._learning.extract(work)
             await self._learning.note_learned(work)
             self._leave(work, run)
             if not dry_run:
@@ -116,7 +118,8 @@ class Nights:
             **counted(receipts),
             left=work.left,
             interactions_processed=len(run.interactions) - len(work.left),
-            tokens_used=work.usage.total,
+            tokens_used=work.spent.tokens,
+            models=work.spent.plain(self.settings),
             duration_ms=work.watch.milliseconds,
             prompt_version=self._learning.prompt.stamp,
             batch=work.draft.draft.batch,
@@ -135,8 +138,8 @@ class Nights:
             written=figures["memories_written"],
             updated=figures["memories_updated"],
             tool_calls=work.tool_calls,
-            tokens=work.usage.total,
-            cost=work.usage.cost(self.settings),
+            tokens=work.spent.tokens,
+            cost=work.spent.cost(self.settings),
             duration_ms=work.watch.milliseconds,
             batch=None if dry_run else draft.batch,
             update=update_of(work.user_id, day, receipts, work.draft.proposed, draft.texts),

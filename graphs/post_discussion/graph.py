@@ -129,7 +129,7 @@ class PostDiscussion:
         effort = effort_for(model, self.settings)
         system = SystemMessage(await self._system(state, context, turns, earlier, effort))
         asked = HumanMessage("The discussion has ended. What does it tell about the reader?")
-        insights = await ask_for(model, DiscussionInsights, [system, asked], effort=effort)
+        insights = await ask_for(model, DiscussionInsights, [system, asked], effort=effort, graph="post_discussion")
         said = [own_words(turn.content) for turn in turns if turn.role == "user"]
         return {"insights": grounded(insights, said, [other.title for other in earlier]).model_dump()}
 

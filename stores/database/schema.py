@@ -267,6 +267,7 @@ extraction_runs = Table(
     Column("lease_until", Moment),
     Column("prompt_version", Text),
     Column("batch", Text),
+    Column("models", JSON(none_as_null=True)),
     _now("created_at"),
     UniqueConstraint("user_id", "run_date"),
 )

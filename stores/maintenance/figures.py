@@ -1,11 +1,12 @@
 """How the memory is used, counted in its tables: nothing is measured twice, and a restart loses nothing."""
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 from sqlalchemy import Connection, func, select
 
-from stores.database.schema import calls, events, memory
+from stores.database.schema import calls, events, extraction_runs, memory
 from stores.database.task_schema import DONE, WAITING, tasks
 from stores.records import Code, State
 
@@ -30,6 +31,8 @@ class Figures:
     completed: int
     completion_seconds: float | None
     """From being put aside to being done, on average."""
+    models: list[dict[str, Any]] = field(default_factory=list)
+    """What the nights asked of models: one entry a graph and model, summed over the newest runs."""
 
 
 def figures(connection: Connection) -> Figures:
@@ -66,7 +69,21 @@ def figures(connection: Connection) -> Figures:
         queue_depth=depth,
         completed=len(took),
         completion_seconds=_share(sum(took), len(took)),
+        models=_models(connection),
     )
+
+
+def _models(connection: Connection) -> list[dict[str, Any]]:
+    """Figures add up; a cost that is unknown once is unknown."""
+    runs = extraction_runs.c
+    newest = select(runs.models).where(runs.models.is_not(None)).order_by(runs.created_at.desc()).limit(_NEWEST)
+    summed: dict[tuple[str, str], dict[str, Any]] = {}
+    for one in (line for lines in connection.scalars(newest) for line in lines or []):
+        total = summed.setdefault((one["graph"], one["model"]), {"graph": one["graph"], "model": one["model"]})
+        for name in one.keys() - {"graph", "model"}:
+            so_far = total.get(name, 0)
+            total[name] = None if so_far is None or one[name] is None else so_far + one[name]
+    return list(summed.values())
 
 
 def _share(part: float, whole: int) -> float | None:

@@ -76,6 +76,8 @@ class MemoryTool(StructuredTool):
             tool_input = repaired(own, _described(self))
             if isinstance(runtime := kept.get("runtime"), ToolRuntime):
                 tool_input["runtime"] = replace(runtime, context=context_of(runtime.context))
+            elif "runtime" in kept:
+                tool_input["runtime"] = kept["runtime"]
         return super()._parse_input(tool_input, tool_call_id)
 
 

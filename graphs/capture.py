@@ -127,13 +127,11 @@ class Capture:
     async def _vetted(self, heard: list[Entry], state: State, shown: list[BaseMessage]) -> list[Entry]:
         """What a model heard, without what it made up; where that leaves something out, rules hear it too."""
         message = state["message"]
-        sound = await offload(vetting.resting, heard, message)
-        missing = state["explicit"] and await offload(vetting.misses_request, sound, message)
+        sound = await asyncio.to_thread(vetting.resting, heard, message)
         if len(sound) == len(heard) and not state["explicit"]:
             return sound
         by_rules = _plain(await ask_for(self.fallback, Captured, shown))
-        whole = await offload(vetting.completed, sound, by_rules) if missing or len(sound) < len(heard) else sound
-        return await offload(vetting.asked_for, whole, by_rules, message)
+        return await asyncio.to_thread(vetting.completed, sound, by_rules, message, lost=len(sound) < len(heard))
 
     async def compare(self, state: State, runtime: Runtime[Context]) -> State:
         """Which known memories the message makes outdated: for each entry what it replaces, and what only ends."""

@@ -17,7 +17,8 @@ _TAG = re.compile(
 )
 _DATA = re.compile(r"[{\[]\s*(?:[\"'{]|\})")
 """How JSON begins that is more than a word in brackets."""
-_FENCE = re.compile(r"```(?:json|tool_code|tool_call)?[ \t]*\n?\s*(?:```|\Z)")
+_FENCE = re.compile(r"```(?:json|tool_code|tool_call)?[ \t]*\n?\s*(?:```|\Z)|```\s*\Z")
+_OPENED = re.compile(r"```\w*\s*\Z")
 _EMPTY_LINES = re.compile(r"\n{3,}")
 _WORDS = ("response", "answer", "reply", "content", "text", "message", "output")
 """Where a model that wraps its answer puts the words."""
@@ -79,8 +80,9 @@ def without_notices(text: str, known: Sequence[str] = ()) -> str:
 def _without_data(text: str, *, any_data: bool) -> str:
     left, place = "", 0
     for start, end, words in _data_in(text, any_data=any_data):
-        left, place = left + text[place:start] + words, end
-    return _FENCE.sub("", left + text[place:])
+        before = _OPENED.sub("", text[place:start]) if words else text[place:start]
+        left, place = f"{left}{before}{words}", end
+    return _FENCE.sub("", left + text[place:]) if place else text
 
 
 def _data_in(text: str, *, any_data: bool) -> Iterator[tuple[int, int, str]]:

@@ -95,7 +95,8 @@ class Capture:
     async def trigger(self, state: State, runtime: Runtime[Context]) -> Command[Literal["classify", "__end__"]]:
         """Is there anything to capture, and may it be captured?"""
         context = resolve(runtime)
-        message = await offload(self._telling, await offload(redact, state.get("message", "")))
+        heard = await offload(redact, state.get("message", ""))
+        message = await offload(self._telling, heard)
         explicit = bool(await offload(requests, message))
         update: State = {
             "message": message,
@@ -103,7 +104,7 @@ class Capture:
             "failed": state.get("without_model", ""),
             **_told([]),
         }
-        if not await offload(self.concerns, message):
+        if not await offload(self.concerns, heard):
             return Command(update=update, goto="__end__")
         profile = await self.store.profile(context.user_id)
         update["era"] = profile.era
@@ -216,11 +217,9 @@ class Capture:
     def concerns(self, message: str) -> bool:
         """A message worth a closer look. The offline model looks at every one: its look costs nothing."""
         words = own_words(self._telling(message))
-        if not words.strip():
+        if phrases.asks_to_leave(own_words(message)) or not words.strip():
             return False
         if not is_offline(self.model) and (asks_to_forget(words) or only_asks(words)):
-            return False
-        if phrases.asks_to_leave(words):
             return False
         return is_offline(self.model) or bool(requests(message)) or phrases.speaks_of_self(words)
 

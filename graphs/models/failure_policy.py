@@ -41,9 +41,9 @@ _TRANSIENT = frozenset({408, 409, 425, 429, 500, 502, 503, 504, 529})
 
 
 def transient(error: Exception) -> bool:
-    """Worth asking again at once: the service was busy or out of reach, or the answer was malformed."""
+    """Worth asking again at once: the service was busy or out of reach. A malformed answer would come once more."""
     unreachable = any(kind.__name__ == "APIConnectionError" for kind in type(error).__mro__)
-    if unreachable or isinstance(error, ConnectionError | BadAnswer):
+    if unreachable or isinstance(error, ConnectionError):
         return True
     return getattr(error, "status_code", None) in _TRANSIENT
 

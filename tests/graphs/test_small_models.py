@@ -4,11 +4,11 @@ import json
 from typing import Any
 
 import pytest
-from langchain_core.messages import AIMessage, HumanMessage
+from langchain_core.messages import AIMessage, AIMessageChunk, HumanMessage
 
 from graphs.build import Graphs
 from graphs.discussion.claims import without_claims
-from graphs.discussion.readable import readable, without_notices
+from graphs.discussion.readable import Stream, readable, without_notices
 from graphs.discussion.texts import own_lines
 from graphs.models.answers import Captured
 from stores import MemoryStore
@@ -217,6 +217,12 @@ async def test_words_beside_a_repeated_call_are_the_answer(
 )
 def test_a_reader_is_shown_words(answer: str, words: str) -> None:
     assert readable(answer, "Hi") == words
+
+
+def test_data_is_held_back_while_an_answer_comes() -> None:
+    stream, pieces = Stream(), ["Let me ", 'look. {"na', 'me": "search_memory"', "} Done."]
+    assert [stream.words(AIMessageChunk(piece, id="1")) for piece in pieces] == ["Let me ", "look. ", "", ""]
+    assert stream.words(AIMessageChunk("Biscuit.", id="2")) == "Biscuit."
 
 
 def test_a_reader_who_asks_for_json_gets_it_but_no_call() -> None:

@@ -13,7 +13,7 @@ REFUSES_TOOLS = "without tools"
 
 
 class Replay:
-    """What a server answers; `conversations` are recorded whole, `unknown` counts what was never recorded, `asked` what was asked."""
+    """What a server answers; `conversations` of it are recorded whole, `unknown` counts requests that are not."""
 
     def __init__(self, file: Path) -> None:
         kept = json.loads(file.read_text(encoding="utf-8"))

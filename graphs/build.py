@@ -16,6 +16,7 @@ from langgraph.graph import StateGraph
 
 from graphs.capture import Capture
 from graphs.discussion.graph import Discussion
+from graphs.discussion.readable import Stream
 from graphs.models.choose import Models, open_models
 from graphs.models.clock import now
 from graphs.models.failure_policy import RECURSION_LIMIT
@@ -101,12 +102,12 @@ class Graphs:
                 stream_mode=["custom", "messages", "updates", "values"],
                 durability="sync",
             )
-            answer = Answer()
+            answer, coming = Answer(), Stream()
             async for mode, event in stream:
                 if mode == "custom":
                     on_progress(event)
                 elif mode == "messages" and isinstance(event[0], AIMessageChunk):
-                    on_words(event[0].text)
+                    on_words(coming.words(event[0]))
                 elif mode == "updates" and "__interrupt__" in event:
                     asked = event["__interrupt__"][0].value
                     return replace(answer, question=asked["question"], would_remove=asked["would_remove"])

@@ -96,7 +96,8 @@ class Capture:
     async def trigger(self, state: State, runtime: Runtime[Context]) -> Command[Literal["classify", "__end__"]]:
         """Is there anything to capture, and may it be captured?"""
         context = resolve(runtime)
-        message = await offload(self._telling, await offload(redact, state.get("message", "")))
+        heard = await offload(redact, state.get("message", ""))
+        message = await offload(self._telling, heard)
         explicit = bool(await offload(requests, message))
         update: State = {
             "message": message,
@@ -104,7 +105,7 @@ class Capture:
             "failed": state.get("without_model", ""),
             **_told([]),
         }
-        if not await offload(self.concerns, message):
+        if not await offload(self.concerns, heard):
             return Command(update=update, goto="__end__")
         profile = await self.store.profile(context.user_id)
         update["era"] = profile.era
@@ -129,13 +130,11 @@ class Capture:
     async def _vetted(self, heard: list[Entry], state: State, shown: list[BaseMessage]) -> list[Entry]:
         """What a model heard, without what it made up; where that leaves something out, rules hear it too."""
         message = state["message"]
-        sound = await offload(vetting.resting, heard, message)
-        missing = state["explicit"] and await offload(vetting.misses_request, sound, message)
+        sound = await asyncio.to_thread(vetting.resting, heard, message)
         if len(sound) == len(heard) and not state["explicit"]:
             return sound
         by_rules = _plain(await ask_for(self.fallback, Captured, shown, graph="capture"))
-        whole = await offload(vetting.completed, sound, by_rules) if missing or len(sound) < len(heard) else sound
-        return await offload(vetting.asked_for, whole, by_rules, message)
+        return await asyncio.to_thread(vetting.completed, sound, by_rules, message, lost=len(sound) < len(heard))
 
     async def compare(self, state: State, runtime: Runtime[Context]) -> State:
         """Which known memories the message makes outdated: for each entry what it replaces, and what only ends."""
@@ -219,11 +218,9 @@ class Capture:
     def concerns(self, message: str) -> bool:
         """A message worth a closer look. The offline model looks at every one: its look costs nothing."""
         words = own_words(self._telling(message))
-        if not words.strip():
+        if phrases.asks_to_leave(own_words(message)) or not words.strip():
             return False
         if not is_offline(self.model) and (asks_to_forget(words) or only_asks(words)):
-            return False
-        if phrases.asks_to_leave(words):
             return False
         return is_offline(self.model) or bool(requests(message)) or phrases.speaks_of_self(words)
 

@@ -25,21 +25,16 @@ def resting(entries: Sequence[Entry], message: str) -> list[Entry]:
     return [one for one in entries if _share(one["value"], message) >= _STANDS or _says(message, one)]
 
 
-def misses_request(entries: Sequence[Entry], message: str) -> bool:
-    """Is there something the user asks to have remembered that no entry tells?"""
-    return any(not any(_tells(one, asked.content) for one in entries) for asked in requests(message))
+def completed(entries: Sequence[Entry], by_rules: Sequence[Entry], message: str, *, lost: bool) -> list[Entry]:
+    """The entries, those the user asked for as durable ones; with what rules heard, where something is missing.
 
-
-def completed(entries: Sequence[Entry], by_rules: Sequence[Entry]) -> list[Entry]:
-    """The entries, and what rules heard beside them."""
-    beside = [one for one in by_rules if not any(_tells(other, one["value"]) for other in entries)]
-    return [*entries, *beside]
-
-
-def asked_for(entries: Sequence[Entry], by_rules: Sequence[Entry], message: str) -> list[Entry]:
-    """The entries with those the user asked for as durable ones; only what is plainly over tomorrow is for the day."""
+    Only what is plainly over tomorrow is for the day. `lost` tells that the model made something up in its place.
+    """
     asked = [one.content for one in requests(message)]
-    return [_lasting(one, by_rules) if any(_tells(one, words) for words in asked) else one for one in entries]
+    missing = lost or any(not any(_tells(one, words) for one in entries) for words in asked)
+    beside = [one for one in by_rules if missing and not any(_tells(other, one["value"]) for other in entries)]
+    whole = [*entries, *beside]
+    return [_lasting(one, by_rules) if any(_tells(one, words) for words in asked) else one for one in whole]
 
 
 def _lasting(entry: Entry, by_rules: Sequence[Entry]) -> Entry:

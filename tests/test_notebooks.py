@@ -73,6 +73,9 @@ def outputs(notebook: Any) -> list[Any]:
 
 def executed(path: Path, folder: Path) -> Any:
     """The notebook after a run from top to bottom, in an empty folder."""
+    import nbformat
+    from nbclient import NotebookClient
+
     notebook = nbformat.read(path, as_version=4)
     client = NotebookClient(notebook, timeout=180, resources={"metadata": {"path": str(folder)}})
     client.execute(env=dict(os.environ))

@@ -3,7 +3,10 @@
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
+
+from langchain_core.messages import AIMessageChunk
 
 from graphs.discussion.texts import own_lines
 
@@ -17,7 +20,9 @@ _TAG = re.compile(
 )
 _DATA = re.compile(r"[{\[]\s*(?:[\"'{]|\})")
 """How JSON begins that is more than a word in brackets."""
-_FENCE = re.compile(r"```(?:json|tool_code|tool_call)?[ \t]*\n?\s*(?:```|\Z)")
+_FENCE = re.compile(r"```(?:json|tool_code|tool_call)?[ \t]*\n?\s*(?:```|\Z)|```\s*\Z")
+_MAY_BE_DATA = re.compile(r"[{\[<`]")
+_OPENED = re.compile(r"```\w*\s*\Z")
 _EMPTY_LINES = re.compile(r"\n{3,}")
 _WORDS = ("response", "answer", "reply", "content", "text", "message", "output")
 """Where a model that wraps its answer puts the words."""
@@ -79,8 +84,9 @@ def without_notices(text: str, known: Sequence[str] = ()) -> str:
 def _without_data(text: str, *, any_data: bool) -> str:
     left, place = "", 0
     for start, end, words in _data_in(text, any_data=any_data):
-        left, place = left + text[place:start] + words, end
-    return _FENCE.sub("", left + text[place:])
+        before = _OPENED.sub("", text[place:start]) if words else text[place:start]
+        left, place = f"{left}{before}{words}", end
+    return _FENCE.sub("", left + text[place:]) if place else text
 
 
 def _data_in(text: str, *, any_data: bool) -> Iterator[tuple[int, int, str]]:
@@ -127,3 +133,19 @@ def _words_of(read: Any) -> str:
         return ""
     found = (read[name] for name in _WORDS if isinstance(read.get(name), str))
     return next(found, "")
+
+
+@dataclass
+class Stream:
+    """The words of an answer while they come: what may be the beginning of data is held back until all is there."""
+
+    answer: str | None = None
+    held: bool = False
+
+    def words(self, chunk: AIMessageChunk) -> str:
+        """What of the next piece can be shown at once."""
+        if chunk.id != self.answer:
+            self.answer, self.held = chunk.id, False
+        plain = "" if self.held else _MAY_BE_DATA.split(chunk.text, maxsplit=1)[0]
+        self.held = self.held or plain != chunk.text
+        return plain

@@ -143,34 +143,25 @@ async def test_a_malformed_typed_answer_applies_nothing_of_it(
     assert await store.read(user, kind=None, limit=None) == []
 
 
-async def test_every_prefix_of_a_typed_answer_is_all_or_nothing(
+async def test_every_prefix_of_a_typed_answer_keeps_its_whole_entries_and_no_part_of_one(
     graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
 ) -> None:
-    whole = json.dumps(
-        {
-            "entries": [
-                {"key": "drink", "value": "Wonders about tea", "category": "preference"},
-                {"key": "food", "value": "Wonders about bread", "category": "preference"},
-            ]
-        }
-    )
+    entries = [
+        {"key": "drink", "value": "Wonders about tea", "category": "preference"},
+        {"key": "food", "value": "Wonders about bread", "category": "preference"},
+    ]
+    whole = json.dumps({"entries": entries})
     model.knows_tools = False
-    cut = [whole[:length] for length in range(0, len(whole), 19)]
-    for number, prefix in enumerate(cut):
-        model.answers = [prefix, prefix]
+    for length in range(0, len(whole), 19):
+        model.answers = [whole[:length]]
+        who = f"{user}-{length}"
         await graphs["capture"].ainvoke(
-            {"message": "So what about tea and bread, in my case?"},
-            {"configurable": {"thread_id": f"{user}-{number}"}},
-            context={"user_id": user},
+            {"message": "Let me ask: I wonder about tea and bread"},
+            {"configurable": {"thread_id": who}},
+            context={"user_id": who},
         )
-        assert await store.read(user, kind=None, limit=None) == []
-    model.answers = [f"Sure!\n```json\n{whole}\n```"]
-    await graphs["capture"].ainvoke(
-        {"message": "So what about tea and bread, in my case?"},
-        {"configurable": {"thread_id": f"{user}-last"}},
-        context={"user_id": user},
-    )
-    assert len(await store.read(user, kind=None, limit=None)) == 2
+        kept = {row.value for row in await store.read(who, kind=None, limit=None)}
+        assert kept == {str(one["value"]) for one in entries if json.dumps(one) in whole[:length]}
 
 
 async def test_a_model_without_tools_still_talks_and_captures(

@@ -1,6 +1,7 @@
-"""Answers that a real small model gave, untidy as they are: the graphs stay whole, and honest, whatever it says.
+"""Answers that real small models gave, untidy as they are: the graphs stay whole, and honest, whatever they say.
 
-`tests/recordings/record.py` makes the recordings.
+`benchmarks/recordings/` makes the recordings. Those named `*_tools.json` are older: a list of answers, in which the
+models repeat notices of the program, quote the prompt, echo the schema and leave values empty.
 """
 
 import json
@@ -10,72 +11,95 @@ from typing import Any
 
 import pytest
 
+from benchmarks.recordings.living import Clock, Turn, live
+from benchmarks.recordings.record import STARTS
+from benchmarks.recordings.said import CONVERSATIONS
 from graphs.build import Graphs, open_graphs
+from graphs.discussion.claims import without_claims
+from graphs.discussion.readable import NOTICES
+from graphs.discussion.reply import own_words
+from graphs.models.answers import Captured, DiscussionInsights
 from graphs.models.choose import open_model
-from graphs.nightly import extraction
-from language.meaning.evidence import supports
-from stores import Said, Settings
-from tests.conftest import Clock
-from tests.openai_server import Fault, Raw, Server, openai_server
-from tests.recordings.conversations import END, FOLDER, SAID, live
+from language.words.placeholders import says_nothing
+from stores import Settings
+from tests.openai_server import openai_server
+from tests.promises.test_wrong_answers import RAW
+from tests.recordings.replay import FOLDER, Replay
 
 pytestmark = pytest.mark.slow
 
-RECORDINGS = sorted(FOLDER.glob("*.json"))
-PATTERN = Said("Interested in Rust")
-"""What the reactions of the conversation show."""
+LISTS = sorted(FOLDER.glob("*_tools.json"))
+DAYS = sorted(set(FOLDER.glob("*.json")) - set(LISTS))
+MOST_CALLS = 1.5
+"""Of the model, for a plain turn, on average."""
 
 
-@pytest.fixture(params=RECORDINGS, ids=lambda path: path.stem)
-def recording(request: pytest.FixtureRequest) -> dict[str, Any]:
-    path: Path = request.param
-    read: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return read
+def answers(path: Path) -> Iterator[dict[str, Any]]:
+    for answer in json.loads(path.read_text(encoding="utf-8"))["answers"]:
+        if answer["status"] == 200:
+            yield answer["body"]["choices"][0]["message"]
+
+
+@pytest.mark.parametrize("path", LISTS, ids=lambda path: path.stem)
+def test_of_what_a_model_said_only_words_are_shown(path: Path) -> None:
+    texts = [message["content"] for message in answers(path) if message["content"]]
+    assert any(NOTICES.search(text) or RAW.search(text) for text in texts), "nothing to see in this recording"
+    for text in texts:
+        shown = own_words(text, [], "What changed for upgrades?", [])
+        assert not NOTICES.search(shown.removesuffix("(Nothing was written to memory.)"))
+        assert not RAW.search(shown)
+
+
+@pytest.mark.parametrize("path", LISTS, ids=lambda path: path.stem)
+def test_what_a_model_heard_holds_no_placeholders(path: Path) -> None:
+    for message in answers(path):
+        for made in message.get("tool_calls") or []:
+            schema = {"Captured": Captured, "DiscussionInsights": DiscussionInsights}[made["function"]["name"]]
+            heard = schema.model_validate_json(made["function"]["arguments"])
+            entries = heard.entries if isinstance(heard, Captured) else heard.memory_updates
+            assert not [entry.value for entry in entries if says_nothing(entry.value)]
+
+
+@pytest.fixture(params=DAYS, ids=lambda path: path.stem)
+def replay(request: pytest.FixtureRequest) -> Replay:
+    return Replay(request.param)
 
 
 @pytest.fixture
-def server(recording: dict[str, Any]) -> Iterator[Server]:
-    """Gives the recorded answers again, in their order."""
-    with openai_server() as running:
-        running.answers = [
-            Raw(json.dumps(answer["body"]).encode()) if answer["status"] == 200 else Fault(answer["status"])
-            for answer in recording["answers"]
-        ]
-        running.then = Fault(500, "nothing more was recorded")
-        yield running
+async def graphs(replay: Replay, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Graphs]:
+    with openai_server() as server:
+        server.then = replay
+        monkeypatch.setenv("OPENAI_BASE_URL", server.address)
+        async with open_model(settings) as model:
+            model.disable_streaming = True
+            async with open_graphs(settings, model=model, clock=Clock(STARTS)) as opened:
+                yield opened
 
 
-@pytest.fixture
-async def graphs(
-    server: Server, settings: Settings, clock: Clock, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[Graphs]:
-    monkeypatch.setenv("OPENAI_BASE_URL", server.address)
-    monkeypatch.setattr(extraction, "RETRY", extraction.RETRY._replace(initial_interval=0.01))
-    async with open_model(settings) as model:
-        model.disable_streaming = True
-        async with open_graphs(settings, model=model, clock=clock) as opened:
-            yield opened
+async def test_a_day_with_a_small_model(graphs: Graphs, replay: Replay) -> None:
+    """The figures: no notice repeated, no raw data, no false claim, every request kept, few calls of the model."""
+    clock = Clock(STARTS)
+    turns = await live(graphs, clock, lambda: replay.asked, CONVERSATIONS[: replay.conversations])
+    assert replay.unknown == 0
+    assert [turn.reply for turn in turns if _repeats(turn)] == []
+    assert [turn.reply for turn in turns if RAW.search(turn.reply)] == []
+    assert [turn.reply for turn in turns if _claims(turn)] == []
+    assert [turn.said.text for turn in turns if turn.said.kind == "remember" and not _holds(turn)] == []
+    assert [turn.said.text for turn in turns if turn.said.kind == "forget" and _holds(turn)] == []
+    assert sum(turn.asked for turn in turns) <= MOST_CALLS * len(turns)
 
 
-async def test_a_real_models_day_comes_out_as_it_was_recorded(
-    graphs: Graphs, server: Server, recording: dict[str, Any], clock: Clock
-) -> None:
-    lived = await live(graphs, "reader", clock)
-    assert len(lived.replies) == len(SAID) + 1
-    assert all(reply.strip() for reply in lived.replies)
-    assert lived.durable == recording["durable"]
-    assert server.answers == [], "the graphs asked less often than when this was recorded"
+def _repeats(turn: Turn) -> bool:
+    """More than the program said itself: the same notice twice, or one about another turn."""
+    lines = [match[0].strip() for match in NOTICES.finditer(turn.reply)]
+    return len(lines) != len(set(lines))
 
 
-async def test_nothing_a_real_model_made_up_is_durable(graphs: Graphs, clock: Clock) -> None:
-    await live(graphs, "reader", clock)
-    said = [*(Said(text) for text in (*SAID, END)), PATTERN]
-    durable = [row for row in await graphs.store.read("reader", limit=None) if row.durability == "durable"]
-    assert [row.value for row in durable if not supports(row.value, row.key, said)] == []
+def _claims(turn: Turn) -> bool:
+    told = NOTICES.sub("", turn.reply)
+    happened = ["stored", "deleted"] if NOTICES.search(turn.reply) else []
+    return without_claims(told, happened, turn.said.text, turn.durable) != told
 
 
-async def test_the_reply_claims_a_memory_only_when_there_is_one(graphs: Graphs, clock: Clock) -> None:
-    lived = await live(graphs, "reader", clock)
-    for reply in lived.replies:
-        if "Got it, I'll remember" in reply:
-            assert any("nurse" in line.casefold() or "ghent" in line.casefold() for line in lived.durable)
+def _holds(turn: Turn) -> bool:
+    return any(turn.said.told.casefold() in value.casefold() for value in turn.durable)

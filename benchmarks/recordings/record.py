@@ -1,0 +1,142 @@
+"""Records what a real model answers: `python -m benchmarks.recordings.record NAME URL FILE [--without-tools]`.
+
+URL is any server that speaks the OpenAI protocol. Every answer is kept under the name of its request
+(`requests.py`), so that prompts may change without a new recording. With `--without-tools` tools are refused, as some
+servers do, and the model has to answer in plain text. README.md says which weights were used.
+"""
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+import time
+from contextlib import ExitStack
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import httpx
+from langchain_openai import ChatOpenAI
+from pydantic import SecretStr
+
+import prompts.quoting
+from benchmarks.recordings.living import Clock, live
+from benchmarks.recordings.requests import name_of
+from benchmarks.recordings.said import CONVERSATIONS
+from graphs import capture
+from graphs.build import open_graphs
+from graphs.discussion import graph as discussion
+from graphs.models import failure_policy
+from graphs.nightly import extraction
+from graphs.post_discussion import graph as post_discussion
+from stores import Settings
+
+PATIENCE = 3600.0
+"""A model on a slow machine is waited for: what it says counts here, not when."""
+STARTS = datetime(2026, 2, 12, 9, tzinfo=UTC)
+
+
+class Recorder(httpx.AsyncBaseTransport):
+    """Passes requests on and keeps the answers; one that is kept already is given again."""
+
+    def __init__(self, file: Path, about: str, *, tools: bool, longest: int) -> None:
+        self.file, self.tools, self.longest = file, tools, longest
+        self.kept: dict[str, Any] = json.loads(file.read_text()) if file.exists() else {"about": about, "answers": {}}
+        self.real = httpx.AsyncHTTPTransport()
+        self.asked = 0
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        body = json.loads(await request.aread())
+        if body.get("tools") and not self.tools:
+            return httpx.Response(400, json={"error": {"message": "this model knows no tools"}})
+        self.asked += 1
+        name = name_of(body)
+        if name not in self.kept["answers"]:
+            await self._ask(name, request, body)
+        return httpx.Response(200, json=as_completion(self.kept["answers"][name]))
+
+    async def _ask(self, name: str, request: httpx.Request, body: dict[str, Any]) -> None:
+        wanted = body | {
+            "max_tokens": self.longest,
+            "stream": False,
+            "temperature": 0.0,
+            "seed": 1,
+            "cache_prompt": True,
+        }
+        wanted.pop("max_completion_tokens", None)
+        started = time.monotonic()
+        sent = httpx.Request(request.method, request.url, json=wanted, extensions={"timeout": {"read": PATIENCE}})
+        answer = await self.real.handle_async_request(sent)
+        given = json.loads(await answer.aread())
+        choice = given["choices"][0]
+        message = {part: choice["message"][part] for part in ("content", "tool_calls") if choice["message"].get(part)}
+        self.kept["answers"][name] = {"message": message, "finish": choice["finish_reason"]}
+        self.file.write_text(json.dumps(self.kept, indent=0, ensure_ascii=False) + "\n", encoding="utf-8")
+        print(f"{time.monotonic() - started:.0f}s {name} {json.dumps(message, ensure_ascii=False)[:150]}", flush=True)
+
+
+def as_completion(answer: dict[str, Any]) -> dict[str, Any]:
+    """A kept answer as the protocol has it."""
+    message = {"role": "assistant", "content": None, **answer["message"]}
+    return {
+        "id": "chatcmpl-recorded",
+        "object": "chat.completion",
+        "created": 1,
+        "model": "recorded",
+        "choices": [{"index": 0, "message": message, "finish_reason": answer["finish"]}],
+        "usage": {"prompt_tokens": 10, "completion_tokens": 5, "total_tokens": 15},
+    }
+
+
+async def record(recorder: Recorder, url: str, prompts_dir: Path | None, conversations: Any) -> None:
+    clock = Clock(STARTS)
+    with tempfile.TemporaryDirectory() as folder:
+        client = httpx.AsyncClient(transport=recorder, timeout=PATIENCE)
+        model = ChatOpenAI(
+            model="recorded",
+            base_url=url,
+            api_key=SecretStr("none"),
+            http_async_client=client,
+            timeout=PATIENCE,
+            max_retries=0,
+            disable_streaming=True,
+        )
+        settings = Settings(data_dir=Path(folder), database_url="", prompts_dir=prompts_dir, toolkits=("memory",))
+        async with open_graphs(settings, model=model, clock=clock) as graphs:
+            for turn in await live(graphs, clock, lambda: recorder.asked, conversations):
+                print(f"> {turn.said.text}\n{turn.reply}\n  {turn.durable}", flush=True)
+        await client.aclose()
+
+
+def patient(stack: ExitStack) -> None:
+    """No limits of time; and one number for all quotations, so that the server need not read a prompt twice."""
+    for module in (capture, discussion, post_discussion, extraction):
+        stack.enter_context(patch.object(module, "MODEL_SECONDS", PATIENCE))
+    stack.enter_context(patch.object(extraction, "NIGHT_SECONDS", PATIENCE))
+    stack.enter_context(patch.object(failure_policy, "TURN_SECONDS", PATIENCE))
+    stack.enter_context(patch.object(prompts.quoting, "token_hex", lambda length: "0" * 2 * length))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("about", help="which model, on which server")
+    parser.add_argument("url")
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--without-tools", action="store_true")
+    parser.add_argument("--longest", type=int, default=80, help="tokens of one answer")
+    parser.add_argument("--prompts", type=Path, help="a folder with prompts of one's own")
+    parser.add_argument("--conversations", type=int, default=len(CONVERSATIONS), help="how many of them")
+    parser.add_argument("--messages", type=int, default=8, help="how many messages of each")
+    options = parser.parse_args()
+    recorder = Recorder(options.file, options.about, tools=not options.without_tools, longest=options.longest)
+    said = [one[: options.messages] for one in CONVERSATIONS[: options.conversations]]
+    with ExitStack() as stack:
+        patient(stack)
+        asyncio.run(record(recorder, options.url, options.prompts, said))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,33 @@
+"""Gives the recorded answers of a real model again, over the wire: each under what its request asks for."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from benchmarks.recordings.record import as_completion
+from benchmarks.recordings.requests import name_of
+from tests.openai_server import Fault, Raw
+
+FOLDER = Path(__file__).parent
+REFUSES_TOOLS = "without tools"
+
+
+class Replay:
+    """What a server answers; `conversations` of it are recorded whole, `unknown` counts requests that are not."""
+
+    def __init__(self, file: Path) -> None:
+        kept = json.loads(file.read_text(encoding="utf-8"))
+        self.answers: dict[str, Any] = kept["answers"]
+        self.tools = REFUSES_TOOLS not in kept["about"]
+        self.conversations: int = kept.get("conversations", 0)
+        self.asked = self.unknown = 0
+
+    def __call__(self, request: dict[str, Any]) -> Fault | Raw:
+        if request.get("tools") and not self.tools:
+            return Fault(400, "this model knows no tools")
+        self.asked += 1
+        answer = self.answers.get(name_of(request))
+        if answer is None:
+            self.unknown += 1
+            return Fault(501, "this was not recorded")
+        return Raw(json.dumps(as_completion(answer)).encode())

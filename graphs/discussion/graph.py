@@ -158,7 +158,8 @@ class Discussion:
         update: Update = {"recalled": recalled}
         rules_speak = is_offline(self.model) or bool(state.get("failed"))
         said = state["turn"]["text"]
-        asks = rules_speak and await offload(asks_to_forget, said) and not await offload(begins_asking, said)
+        asks = rules_speak and await offload(asks_to_forget, said)
+        asks = asks and not ("?" in said and await offload(begins_asking, said))
         if asks:
             update |= await self._forget(resolve(runtime).user_id, state["turn"]["text"])
         goto: Literal["capture", "agent", "confirm"] = "agent" if update.get("captured") else "capture"

@@ -15,6 +15,7 @@ from language.hearing.revise import revised
 from language.intents.forget import wishes
 from language.intents.forget_words import REMOVING
 from language.intents.remember import requests
+from language.sentences.cues import cues_of
 from language.sentences.split import HIDDEN, own_words
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS, NEGATIONS, words_of
@@ -27,12 +28,17 @@ SURE = 0.75
 """What the notes that are meant must have together."""
 LIKELY = 0.25
 POSSIBLE = 0.15
+FAINT = 0.02
 """How likely a note must be meant for what would correct it to be looked at."""
-HEARD = 0.1
+_FEW = 4
+"""Notes of which that is looked at."""
+HEARD = 0.02
 """How likely a message must tell something, or something of its writer, to change anything."""
 CHANGED = 0.7
 """How likely a note must be the outdated one to be replaced without a question."""
-_SAME_SORT = 0.6
+_OPENING = 4
+"""Words in which a sentence names its subject."""
+_SAME_SORT = 0.5
 """How likely a note must be about the same as the meant one to be meant with it, where only the sort was named."""
 _RIVAL = 0.5
 """A note is meant as well if it is at least half as likely as the likeliest."""
@@ -40,6 +46,14 @@ _MOST = 60
 """Notes that are compared; more are sifted first."""
 _RESTATED = 0.5
 _PEOPLE = frozenset({"partner", "child", "parent", "sibling", "relative", "friend", "boss_colleague"})
+_KIN = _PEOPLE - {"boss_colleague", "partner"}
+_STRANGERS = words_of("""
+    neighbour neighbor author writer man woman guy lad lady character hero heroine singer player minister patient
+    сусід сусідка автор авторка чоловік жінка хлопець герой героїня блогер співак пацієнтка пацієнтці пацієнт
+    nachbar nachbarin autor autorin mann typ kerl held heldin sänger patientin patient
+    vecino vecina autor autora hombre señor señora tipo man chico protagonista cantante paciente
+    """)
+"""People whom nobody takes for the writer."""
 _SINGLE_ONES = frozenset({"child", "parent", "sibling", "relative", "friend", "dog", "cat", "other_pet", "farm_animal"})
 """Sorts whose words tell whom or which one is meant: a sister is not a brother."""
 _ANY_OF_THEM = words_of("""
@@ -83,6 +97,8 @@ class Change:
 
     note: int
     likely: float
+    tells: float
+    """How likely the message tells something, rather than asks, orders or jests."""
     told: bool
     """The message surely tells something of its writer."""
     sure: bool
@@ -183,12 +199,23 @@ def changes(text: str, notes: Sequence[str]) -> list[Change]:
     acts, heard = acts_of(said), _heard(said)
     if acts["forget"] >= ASKS or acts["ask"] >= ASKS or max(acts["tell"], heard) < HEARD:
         return []
-    meant = {index: likely for index, likely in _meant("tell", said, notes).items() if not _another(said, notes[index])}
+    likely = {one: share for one, share in _shares("tell", said, notes).items() if share >= FAINT}
+    meant = {one: likely[one] for one in likely if not (_another(said, notes[one]) or _not_mine(said, notes[one]))}
     told = heard >= SURE and not _tells_of_others(said, notes)
     return [
-        Change(index, meant[index], told, told and meant[index] >= CHANGED, _ends(said, notes[index]))
-        for index in sorted(meant, key=meant.__getitem__, reverse=True)
+        Change(index, meant[index], acts["tell"], told, told and meant[index] >= CHANGED, _ends(said, notes[index]))
+        for index in sorted(meant, key=meant.__getitem__, reverse=True)[:_FEW]
     ]
+
+
+def _not_mine(said: str, note: str) -> bool:
+    """Is a message all about somebody whom a note does not name ("my sister no longer lives in Rye", "the guy …")?"""
+    lower = said.casefold()
+    cues = cues_of(lower)
+    if cues.find("me", lower) or cues.find("verbs", lower):
+        return False
+    others = {word for word in tokens(said)[:_OPENING] if classes_of(word) & _KIN or word in _STRANGERS}
+    return bool(others) and not any(is_alike(word, other) for word in others for other in tokens(note))
 
 
 def _another(said: str, note: str) -> bool:
@@ -245,10 +272,15 @@ def _names_people(word: str) -> bool:
 
 def _meant(act: Act, said: str, notes: Sequence[str]) -> dict[int, float]:
     """The likeliest notes, and how likely each is."""
-    sifted = _sifted(said, notes)
-    likely = dict(zip(sifted, related(act, said, [notes[i] for i in sifted]), strict=True))
+    likely = _shares(act, said, notes)
     best = max(likely.values(), default=0.0)
     return {index: share for index, share in likely.items() if share >= max(_RIVAL * best, POSSIBLE)}
+
+
+def _shares(act: Act, said: str, notes: Sequence[str]) -> dict[int, float]:
+    """How likely each note is meant."""
+    sifted = _sifted(said, notes)
+    return dict(zip(sifted, related(act, said, [notes[i] for i in sifted]), strict=True))
 
 
 def _sifted(said: str, notes: Sequence[str]) -> list[int]:

@@ -5,6 +5,7 @@ Nothing is replaced on a guess: a memory that is only likely to be outdated is l
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from difflib import SequenceMatcher
 from typing import Any
 
 from language.asking.words import words_for
@@ -34,6 +35,7 @@ _SAID = {
     "origin": {"en": "Comes from", "uk": "Родом з", "de": "Kommt aus", "es": "Es de"},
 }
 """Keys as people would say them in the language they speak."""
+_RESPELT = 0.7
 _SHORT = 4
 """Words of an entry that only says that something is over."""
 _REST = 12
@@ -101,7 +103,15 @@ def _is_sure(change: Change, revision: Revision) -> bool:
 
 def _is_likely(change: Change, revision: Revision) -> bool:
     """Is it worth asking: is a memory likely meant, or do the new words by themselves speak for correcting it?"""
-    return change.likely >= ASKED or (revision.likely >= FITTING and change.likely >= HINTED)
+    hinted = HINTED / 2 if _is_respelt(revision) else HINTED
+    found = revision.likely >= FITTING or _is_respelt(revision)
+    return change.likely >= ASKED or (found and change.likely >= hinted)
+
+
+def _is_respelt(revision: Revision) -> bool:
+    """Is the new word the old one in another spelling ("Elise" for "Elsie"), and not just another form of it?"""
+    new, old = revision.new.casefold(), revision.old.casefold()
+    return not is_alike(new, old) and SequenceMatcher(None, new, old).ratio() >= _RESPELT
 
 
 def _bearer(revision: Revision | None, entries: list[dict[str, Any]], old: str) -> dict[str, Any] | None:

@@ -30,12 +30,16 @@ LIKELY = 0.25
 POSSIBLE = 0.15
 FAINT = 0.02
 """How likely a note must be meant for what would correct it to be looked at."""
+_FOUND = 0.4
+"""How likely new words must be found to support what a model makes of a note."""
 _FEW = 4
 """Notes of which that is looked at."""
 HEARD = 0.02
 """How likely a message must tell something, or something of its writer, to change anything."""
 CHANGED = 0.7
 """How likely a note must be the outdated one to be replaced without a question."""
+_SAID_OTHERWISE = 0.6
+"""What the notes must have together where no word for removing was said."""
 _OPENING = 4
 """Words in which a sentence names its subject."""
 _SAME_SORT = 0.5
@@ -119,7 +123,7 @@ def _speaks_of_removing(said: str) -> bool:
 def _needed(said: str) -> float:
     """How likely notes must be meant for a request to be carried out or asked about: the vaguer it is, the likelier."""
     if not _speaks_of_removing(said):
-        return SURE
+        return _SAID_OTHERWISE
     return LIKELY if acts_of(said)["forget"] >= ASKS else ASKS
 
 
@@ -129,7 +133,7 @@ def forgetting(text: str, notes: Sequence[str]) -> Forgetting | None:
         return None
     said = own(text)
     meant = _meant("forget", said, notes)
-    if _wants_all(said, sum(meant.values())):
+    if _wants_all(said, [notes[index] for index in meant]):
         return Forgetting([], list(range(len(notes))), everything=True)
     likely = sum(meant.values())
     if likely < _needed(said):
@@ -152,11 +156,21 @@ def _nearest_note(said: str, notes: Sequence[str]) -> int | None:
     return best if best is not None and words and near[best] >= ASKS else None
 
 
-def _wants_all(said: str, likely: float) -> bool:
-    """Is everything to go, and not everything on something?"""
+def _wants_all(said: str, meant: Sequence[str]) -> bool:
+    """Is everything to go, and not everything on something that a note names by a word or its sort?"""
     if not _EVERYTHING.search(said):
         return False
-    return bool(_OF_ME.search(said)) or (likely < ASKS and not _ABOUT.search(said)) or not _left(said)
+    words = _left(said)
+    if _OF_ME.search(said) or not words:
+        return True
+    return not _ABOUT.search(said) and not any(_touches(word, note) for word in words for note in meant)
+
+
+def _touches(word: str, note: str) -> bool:
+    """Is a word the note's own, or one for what it is about?"""
+    noted = content(note)
+    sorts = {one.rstrip("+") for other in noted for one in classes_of(other)}
+    return any(is_alike(word, other) for other in noted) or bool({one.rstrip("+") for one in classes_of(word)} & sorts)
 
 
 def _left(said: str) -> list[str]:
@@ -166,31 +180,27 @@ def _left(said: str) -> list[str]:
 
 
 def _is_named(text: str, note: str) -> bool:
-    """Do all words of a request name a note: are they its own, or those for what it is about?"""
+    """Does a request name just a note: are most of its words the note's own, or those for what it is about?"""
     asked = [wish.words for wish in wishes(text)]
     words = _left(" ".join(asked))
     if not words:
         return all(wish.points for wish in wishes(text))
-    noted = content(note)
-    sorts = {one.rstrip("+") for word in noted for one in classes_of(word)}
-    return all(
-        any(is_alike(word, other) for other in noted)
-        or bool({one.rstrip("+") for one in classes_of(word)} & sorts)
-        or agreement(word, note) >= ASKS
-        for word in words
-    )
+    known = [_touches(word, note) or agreement(word, note) >= ASKS for word in words]
+    return sum(known) >= _RESTATED * len(words)
 
 
 def _with_sort(said: str, meant: list[int], notes: Sequence[str]) -> list[int]:
-    """The notes that are meant; where none of their words was said, with all others on the same."""
+    """The notes that are meant; where none of their words was said, with others that may be meant as well."""
     words = content(said)
     if any(is_alike(a, b) for index in meant for a in content(notes[index]) for b in words):
         return meant
-    return [
+    shares = _shares("forget", said, notes)
+    same = {
         index
-        for index, note in enumerate(notes)
-        if index in meant or max(agreement(note, notes[one]) for one in meant) >= _SAME_SORT
-    ]
+        for index, share in shares.items()
+        if share >= PERHAPS and max(agreement(notes[index], notes[one]) for one in meant) >= _SAME_SORT
+    }
+    return sorted({*meant, *same})
 
 
 def changes(text: str, notes: Sequence[str]) -> list[Change]:
@@ -234,7 +244,8 @@ def is_correction(value: str, known: str, text: str) -> bool:
     came = [word for word in words if word not in before]
     kept = [word for word in words if word in before]
     revision = revised(own(text), known) if came and kept != before else None
-    if revision is None or not changes(text, [known]):
+    meant = max((one.likely for one in changes(text, [known])), default=0.0)
+    if revision is None or revision.likely < _FOUND or meant < POSSIBLE:
         return False
     new = content(revision.new)
     return all(any(is_alike(word, other) for other in content(own(text))) for word in came) and bool(

@@ -137,7 +137,7 @@ def _telling(text: str, sentences: list[Span], clauses: list[Clause]) -> Telling
 
 def _turns(last: Clause, clause: Clause) -> bool:
     """Does a clause surely turn to something else?"""
-    return clause.worth >= _SURELY and _leading(last.topics) != _leading(clause.topics)
+    return min(last.worth, clause.worth) >= _SURELY and _leading(last.topics) != _leading(clause.topics)
 
 
 def _leading(topics: dict[str, float]) -> str:

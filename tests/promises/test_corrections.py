@@ -72,8 +72,10 @@ async def test_two_changes_in_one_message(graphs: Graphs) -> None:
     await say(graphs, "I drive a Volvo.")
     await say(graphs, "we live in Tampere now, and I traded the Volvo for a Kia")
     told = await page(graphs)
-    assert "tampere" in told and "kia" in told
-    assert "turku" not in told and "volvo" not in told
+    assert "tampere" in told
+    assert "kia" in told
+    assert "turku" not in told
+    assert "volvo" not in told
 
 
 @pytest.mark.parametrize(

@@ -124,11 +124,16 @@ def unchanged(known: Sequence[Situation], examples: Sequence[Example]) -> Iterat
     """Messages that correct nothing, each with the note nearest to it in topic."""
     for one in known:
         if one.notes and not one.changes:
-            yield Correction(max(one.notes, key=lambda note, said=one.text: agreement(said, note)), one.text, "", "")
+            yield Correction(_nearest(one), one.text, "", "")
     draw = random.Random(0)
     empty = [one.text for one in examples if _act(one) == "none"]
     for text in draw.sample(empty, min(TALK, len(empty))):
         yield Correction(draw.choice(draw.choice(known).notes or [text]), text, "", "")
+
+
+def _nearest(one: Situation) -> str:
+    """The note nearest to a message in topic."""
+    return max(one.notes, key=lambda note: agreement(one.text, note))
 
 
 def _news(known: Sequence[Correction]) -> Iterator[Choice]:

@@ -218,6 +218,14 @@ def changes(text: str, notes: Sequence[str]) -> list[Change]:
     ]
 
 
+def of_strangers(said: str) -> bool:
+    """Does a sentence speak of somebody whom nobody takes for its writer, and not of the writer?"""
+    lower = said.casefold()
+    cues = cues_of(lower)
+    named = any(word in _STRANGERS for word in tokens(said)[:_OPENING])
+    return named and not any(cues.find(cue, lower) for cue in ("me", "mine", "verbs"))
+
+
 def _not_mine(said: str, note: str) -> bool:
     """Is a message all about somebody whom a note does not name ("my sister no longer lives in Rye", "the guy …")?"""
     lower = said.casefold()

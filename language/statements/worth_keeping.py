@@ -6,7 +6,7 @@ from datetime import date, timedelta
 from typing import Literal
 
 from language.asking.kinds import is_aside, is_question, only_asks
-from language.hearing.compare import ASKS
+from language.hearing.compare import ASKS, of_strangers
 from language.hearing.judge import Telling, tellings
 from language.hearing.relate import acts_of, content, is_alike
 from language.intents.ask import forget
@@ -125,7 +125,7 @@ def _stated(text: str, today: date) -> list[Statement]:
     kept = list(plain)
     for telling in tellings(own, DOUBTFUL):
         known = [s for s in plain if _stands_in(s, telling)]
-        if HIDDEN in telling.text or _covers(known, telling):
+        if HIDDEN in telling.text or _covers(known, telling) or of_strangers(telling.sentence):
             continue
         if (free := told.statement(telling, today)) is not None:
             kept = [s for s in kept if s not in known or s.kind in SLOTS]

@@ -83,6 +83,18 @@ def test_a_statement_is_kept_without_the_order_after_it(said: str, kept: str) ->
     assert not any(order in value for value in values for order in ("podcast", "trail", "buch"))
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        "The man in the piece gave up banking and became a shepherd",
+        "Одній пацієнтці теж не можна молока",
+        "Der Autor lebt seit Jahren in Triest",
+    ],
+)
+def test_what_is_told_of_strangers_is_not_kept(said: str) -> None:
+    assert not worth_keeping(said, TODAY)
+
+
 def test_abbreviations_and_initials_end_no_sentence() -> None:
     text = "Dr. Wong is my doctor. I see her on Mondays."
     assert [span.of(text) for span in sentence_spans(text)] == ["Dr. Wong is my doctor.", "I see her on Mondays."]

@@ -75,8 +75,12 @@ class Situation:
 
 
 def situations(folder: Path = DATA) -> list[Situation]:
-    """Messages that meet what is known: changes, additions, requests to forget, questions, and none of these."""
-    return [*_pairs(folder / "pairs"), *(situation for situation, _ in turns(folder / "turns"))]
+    """Messages that meet what is known: changes, additions, requests to forget, questions, and none of these.
+
+    The turns count twice: they are few, and written for what is easily missed.
+    """
+    written = [situation for situation, _ in turns(folder / "turns")]
+    return [*_pairs(folder / "pairs"), *written, *written]
 
 
 def _pairs(folder: Path) -> list[Situation]:

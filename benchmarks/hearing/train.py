@@ -44,8 +44,6 @@ RELATION_BITS = 18
 REVISION_BITS = 16
 TALK = 1_500
 """Messages that tell nothing, put beside notes of people who did not write them."""
-CHANGING: tuple[Act, ...] = ("tell", "forget")
-"""Turns after which a note may be another, or gone."""
 _FOLDS = 5
 
 Choice = tuple[list[Rows], set[int]]
@@ -102,15 +100,15 @@ def related_models(known: Sequence[Situation], examples: Sequence[Example]) -> d
 
 
 def calmed(known: Sequence[Situation], examples: Sequence[Example]) -> Iterator[Situation]:
-    """The situations, and what changes no note and wants none gone: questions, tellings, talk beside any notes."""
+    """The situations, and what changes no note: questions, wishes, and talk beside anybody's notes."""
     for one in known:
         yield one
-        yield from (replace(one, act=act, meant=set()) for act in CHANGING if act != _as_change(one.act))
+        if one.act in ("ask", "forget"):
+            yield replace(one, act="tell", meant=set())
     draw = random.Random(0)
     empty = [one.text for one in examples if _act(one) == "none"]
     for text in draw.sample(empty, min(TALK, len(empty))):
-        notes = draw.choice(known).notes
-        yield from (Situation(notes, text, act, False, False, set()) for act in CHANGING)
+        yield Situation(draw.choice(known).notes, text, "tell", False, False, set())
 
 
 def _as_change(act: Act) -> Act:
@@ -126,11 +124,16 @@ def unchanged(known: Sequence[Situation], examples: Sequence[Example]) -> Iterat
     """Messages that correct nothing, each with the note nearest to it in topic."""
     for one in known:
         if one.notes and not one.changes:
-            yield Correction(max(one.notes, key=lambda note, said=one.text: agreement(said, note)), one.text, "", "")
+            yield Correction(_nearest(one), one.text, "", "")
     draw = random.Random(0)
     empty = [one.text for one in examples if _act(one) == "none"]
     for text in draw.sample(empty, min(TALK, len(empty))):
         yield Correction(draw.choice(draw.choice(known).notes or [text]), text, "", "")
+
+
+def _nearest(one: Situation) -> str:
+    """The note nearest to a message in topic."""
+    return max(one.notes, key=lambda note: agreement(one.text, note))
 
 
 def _news(known: Sequence[Correction]) -> Iterator[Choice]:

@@ -164,7 +164,8 @@ class Discussion:
         runtime.stream_writer({"progress": f"Memories recalled: {len(recalled['memories'])}"})
         update: Update = {"recalled": recalled}
         said = state["turn"]["text"]
-        asks = await offload(asks_to_forget, said) and not await offload(begins_asking, said)
+        asks = await offload(asks_to_forget, said)
+        asks = asks and not ("?" in said and await offload(begins_asking, said))
         if asks:
             update |= await self._forget(resolve(runtime).user_id, state["turn"]["text"])
         goto: Literal["capture", "agent", "confirm"] = "agent" if update.get("captured") else "capture"

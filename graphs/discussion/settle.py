@@ -5,6 +5,7 @@ Nothing is replaced on a guess: a memory that is only likely to be outdated is l
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from difflib import SequenceMatcher
 from typing import Any
 
 from language.asking.words import words_for
@@ -15,13 +16,15 @@ from language.statements.slots import fits_slot
 from stores.keys import label, normalise_key
 from stores.records import Memory
 
-FITTING = 0.6
+FITTING = 0.55
 """How surely the new words must be found where it is clear which memory is meant, to correct it without a question."""
-PLAIN = 0.85
+PLAIN = 0.75
 """How surely where it is only likely."""
 PLAUSIBLE = 0.5
 ASKED = 0.3
 """How likely a memory must be meant to ask whether the new words correct it."""
+HINTED = 0.04
+"""How likely where the new words are plainly found."""
 _CONFIDENCE = 0.85
 _SAID = {
     "location": {"en": "Lives in", "uk": "Живе в", "de": "Wohnt in", "es": "Vive en"},
@@ -32,6 +35,9 @@ _SAID = {
     "origin": {"en": "Comes from", "uk": "Родом з", "de": "Kommt aus", "es": "Es de"},
 }
 """Keys as people would say them in the language they speak."""
+_RESPELT = 0.7
+_SHORT = 4
+"""Words of an entry that only says that something is over."""
 _REST = 12
 """Words that an entry may say beyond a correction and still say nothing else."""
 
@@ -70,23 +76,42 @@ def _apply(change: Change, memory: Memory, noted: str, revision: Revision | None
     """One memory that is outdated: corrected or replaced, ended, or asked about."""
     new = _bearer(revision, settled.entries, noted)
     corrected = _corrected(memory, noted, revision) if revision else {}
-    beside = [one for one in settled.entries if revision and _says_only(one, revision)]
+    now = corrected.get("value") or (new["value"] if new else "")
+    beside = [
+        one
+        for one in settled.entries
+        if (revision and _says_only(one, revision)) or (one is not new and now and _speaks_of_before(one, memory, now))
+    ]
     if revision and _is_sure(change, revision):
         settled.entries[:] = [one for one in settled.entries if one not in beside] + [corrected]
-    elif revision and change.likely >= ASKED:
+    elif revision and _is_likely(change, revision):
         instead = {name: corrected[name] for name in ("key", "value")}
         settled.doubts.append(shown(memory) | {"instead": instead, "beside": [one["key"] for one in beside]})
     elif change.sure and new and not change.ends:
         new["replaces"] = memory.id
+        settled.entries[:] = [one for one in settled.entries if one is new or one not in beside]
     elif change.sure and change.ends:
         settled.ended.append(shown(memory))
-    elif change.likely >= PLAUSIBLE and not revision:
+    elif change.likely >= PLAUSIBLE and change.tells >= ASKED and not revision:
         settled.doubts.append(shown(memory))
 
 
 def _is_sure(change: Change, revision: Revision) -> bool:
     """May a memory be corrected without a question: is it surely meant, or do the new words speak for it as well?"""
     return revision.likely >= (FITTING if change.sure else PLAIN) and change.told and change.likely >= PLAUSIBLE
+
+
+def _is_likely(change: Change, revision: Revision) -> bool:
+    """Is it worth asking: is a memory likely meant, or do the new words by themselves speak for correcting it?"""
+    hinted = HINTED / 2 if _is_respelt(revision) else HINTED
+    found = revision.likely >= FITTING or _is_respelt(revision)
+    return change.likely >= ASKED or (found and change.likely >= hinted)
+
+
+def _is_respelt(revision: Revision) -> bool:
+    """Is the new word the old one in another spelling ("Elise" for "Elsie"), and not just another form of it?"""
+    new, old = revision.new.casefold(), revision.old.casefold()
+    return not is_alike(new, old) and SequenceMatcher(None, new, old).ratio() >= _RESPELT
 
 
 def _bearer(revision: Revision | None, entries: list[dict[str, Any]], old: str) -> dict[str, Any] | None:
@@ -146,6 +171,13 @@ def _says_only(entry: dict[str, Any], revision: Revision) -> bool:
     if entry.get("replaces") or not _holds(entry["value"], revision.new):
         return not entry.get("replaces") and _holds(entry["value"], revision.old)
     return _holds(entry["value"], revision.old) or len(words) - len(content(revision.new)) <= _REST
+
+
+def _speaks_of_before(entry: dict[str, Any], memory: Memory, now: str) -> bool:
+    """Does an entry name just what a memory says no longer ("gave up the Polish")?"""
+    gone = [word for word in content(memory.value) if not any(is_alike(word, other) for other in content(now))]
+    words = content(entry["value"])
+    return not entry.get("replaces") and len(words) <= _SHORT and any(is_alike(a, b) for a in gone for b in words)
 
 
 def _only_denies(entry: dict[str, Any], ended: Sequence[dict[str, Any]]) -> bool:

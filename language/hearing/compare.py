@@ -15,6 +15,7 @@ from language.hearing.revise import revised
 from language.intents.forget import wishes
 from language.intents.forget_words import REMOVING
 from language.intents.remember import requests
+from language.sentences.cues import cues_of
 from language.sentences.split import HIDDEN, own_words
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS, NEGATIONS, words_of
@@ -27,12 +28,21 @@ SURE = 0.75
 """What the notes that are meant must have together."""
 LIKELY = 0.25
 POSSIBLE = 0.15
+FAINT = 0.02
 """How likely a note must be meant for what would correct it to be looked at."""
-HEARD = 0.1
+_FOUND = 0.4
+"""How likely new words must be found to support what a model makes of a note."""
+_FEW = 4
+"""Notes of which that is looked at."""
+HEARD = 0.02
 """How likely a message must tell something, or something of its writer, to change anything."""
 CHANGED = 0.7
 """How likely a note must be the outdated one to be replaced without a question."""
-_SAME_SORT = 0.6
+_SAID_OTHERWISE = 0.6
+"""What the notes must have together where no word for removing was said."""
+_OPENING = 4
+"""Words in which a sentence names its subject."""
+_SAME_SORT = 0.5
 """How likely a note must be about the same as the meant one to be meant with it, where only the sort was named."""
 _RIVAL = 0.5
 """A note is meant as well if it is at least half as likely as the likeliest."""
@@ -40,6 +50,14 @@ _MOST = 60
 """Notes that are compared; more are sifted first."""
 _RESTATED = 0.5
 _PEOPLE = frozenset({"partner", "child", "parent", "sibling", "relative", "friend", "boss_colleague"})
+_KIN = _PEOPLE - {"boss_colleague", "partner"}
+_STRANGERS = words_of("""
+    neighbour neighbor author writer man woman guy lad lady character hero heroine singer player minister patient
+    сусід сусідка автор авторка чоловік жінка хлопець герой героїня блогер співак пацієнтка пацієнтці пацієнт
+    nachbar nachbarin autor autorin mann typ kerl held heldin sänger patientin patient
+    vecino vecina autor autora hombre señor señora tipo man chico protagonista cantante paciente
+    """)
+"""People whom nobody takes for the writer."""
 _SINGLE_ONES = frozenset({"child", "parent", "sibling", "relative", "friend", "dog", "cat", "other_pet", "farm_animal"})
 """Sorts whose words tell whom or which one is meant: a sister is not a brother."""
 _ANY_OF_THEM = words_of("""
@@ -83,6 +101,8 @@ class Change:
 
     note: int
     likely: float
+    tells: float
+    """How likely the message tells something, rather than asks, orders or jests."""
     told: bool
     """The message surely tells something of its writer."""
     sure: bool
@@ -103,7 +123,7 @@ def _speaks_of_removing(said: str) -> bool:
 def _needed(said: str) -> float:
     """How likely notes must be meant for a request to be carried out or asked about: the vaguer it is, the likelier."""
     if not _speaks_of_removing(said):
-        return SURE
+        return _SAID_OTHERWISE
     return LIKELY if acts_of(said)["forget"] >= ASKS else ASKS
 
 
@@ -113,7 +133,7 @@ def forgetting(text: str, notes: Sequence[str]) -> Forgetting | None:
         return None
     said = own(text)
     meant = _meant("forget", said, notes)
-    if _wants_all(said, sum(meant.values())):
+    if _wants_all(said, [notes[index] for index in meant]):
         return Forgetting([], list(range(len(notes))), everything=True)
     likely = sum(meant.values())
     if likely < _needed(said):
@@ -136,11 +156,21 @@ def _nearest_note(said: str, notes: Sequence[str]) -> int | None:
     return best if best is not None and words and near[best] >= ASKS else None
 
 
-def _wants_all(said: str, likely: float) -> bool:
-    """Is everything to go, and not everything on something?"""
+def _wants_all(said: str, meant: Sequence[str]) -> bool:
+    """Is everything to go, and not everything on something that a note names by a word or its sort?"""
     if not _EVERYTHING.search(said):
         return False
-    return bool(_OF_ME.search(said)) or (likely < ASKS and not _ABOUT.search(said)) or not _left(said)
+    words = _left(said)
+    if _OF_ME.search(said) or not words:
+        return True
+    return not _ABOUT.search(said) and not any(_touches(word, note) for word in words for note in meant)
+
+
+def _touches(word: str, note: str) -> bool:
+    """Is a word the note's own, or one for what it is about?"""
+    noted = content(note)
+    sorts = {one.rstrip("+") for other in noted for one in classes_of(other)}
+    return any(is_alike(word, other) for other in noted) or bool({one.rstrip("+") for one in classes_of(word)} & sorts)
 
 
 def _left(said: str) -> list[str]:
@@ -150,31 +180,27 @@ def _left(said: str) -> list[str]:
 
 
 def _is_named(text: str, note: str) -> bool:
-    """Do all words of a request name a note: are they its own, or those for what it is about?"""
+    """Does a request name just a note: are most of its words the note's own, or those for what it is about?"""
     asked = [wish.words for wish in wishes(text)]
     words = _left(" ".join(asked))
     if not words:
         return all(wish.points for wish in wishes(text))
-    noted = content(note)
-    sorts = {one.rstrip("+") for word in noted for one in classes_of(word)}
-    return all(
-        any(is_alike(word, other) for other in noted)
-        or bool({one.rstrip("+") for one in classes_of(word)} & sorts)
-        or agreement(word, note) >= ASKS
-        for word in words
-    )
+    known = [_touches(word, note) or agreement(word, note) >= ASKS for word in words]
+    return sum(known) >= _RESTATED * len(words)
 
 
 def _with_sort(said: str, meant: list[int], notes: Sequence[str]) -> list[int]:
-    """The notes that are meant; where none of their words was said, with all others on the same."""
+    """The notes that are meant; where none of their words was said, with others that may be meant as well."""
     words = content(said)
     if any(is_alike(a, b) for index in meant for a in content(notes[index]) for b in words):
         return meant
-    return [
+    shares = _shares("forget", said, notes)
+    same = {
         index
-        for index, note in enumerate(notes)
-        if index in meant or max(agreement(note, notes[one]) for one in meant) >= _SAME_SORT
-    ]
+        for index, share in shares.items()
+        if share >= PERHAPS and max(agreement(notes[index], notes[one]) for one in meant) >= _SAME_SORT
+    }
+    return sorted({*meant, *same})
 
 
 def changes(text: str, notes: Sequence[str]) -> list[Change]:
@@ -183,12 +209,31 @@ def changes(text: str, notes: Sequence[str]) -> list[Change]:
     acts, heard = acts_of(said), _heard(said)
     if acts["forget"] >= ASKS or acts["ask"] >= ASKS or max(acts["tell"], heard) < HEARD:
         return []
-    meant = {index: likely for index, likely in _meant("tell", said, notes).items() if not _another(said, notes[index])}
+    likely = {one: share for one, share in _shares("tell", said, notes).items() if share >= FAINT}
+    meant = {one: likely[one] for one in likely if not (_another(said, notes[one]) or _not_mine(said, notes[one]))}
     told = heard >= SURE and not _tells_of_others(said, notes)
     return [
-        Change(index, meant[index], told, told and meant[index] >= CHANGED, _ends(said, notes[index]))
-        for index in sorted(meant, key=meant.__getitem__, reverse=True)
+        Change(index, meant[index], acts["tell"], told, told and meant[index] >= CHANGED, _ends(said, notes[index]))
+        for index in sorted(meant, key=meant.__getitem__, reverse=True)[:_FEW]
     ]
+
+
+def of_strangers(said: str) -> bool:
+    """Does a sentence speak of somebody whom nobody takes for its writer, and not of the writer?"""
+    lower = said.casefold()
+    cues = cues_of(lower)
+    named = any(word in _STRANGERS for word in tokens(said)[:_OPENING])
+    return named and not any(cues.find(cue, lower) for cue in ("me", "mine", "verbs"))
+
+
+def _not_mine(said: str, note: str) -> bool:
+    """Is a message all about somebody whom a note does not name ("my sister no longer lives in Rye", "the guy …")?"""
+    lower = said.casefold()
+    cues = cues_of(lower)
+    if cues.find("me", lower) or cues.find("verbs", lower):
+        return False
+    others = {word for word in tokens(said)[:_OPENING] if classes_of(word) & _KIN or word in _STRANGERS}
+    return bool(others) and not any(is_alike(word, other) for word in others for other in tokens(note))
 
 
 def _another(said: str, note: str) -> bool:
@@ -207,7 +252,8 @@ def is_correction(value: str, known: str, text: str) -> bool:
     came = [word for word in words if word not in before]
     kept = [word for word in words if word in before]
     revision = revised(own(text), known) if came and kept != before else None
-    if revision is None or not changes(text, [known]):
+    meant = max((one.likely for one in changes(text, [known])), default=0.0)
+    if revision is None or revision.likely < _FOUND or meant < POSSIBLE:
         return False
     new = content(revision.new)
     return all(any(is_alike(word, other) for other in content(own(text))) for word in came) and bool(
@@ -245,10 +291,15 @@ def _names_people(word: str) -> bool:
 
 def _meant(act: Act, said: str, notes: Sequence[str]) -> dict[int, float]:
     """The likeliest notes, and how likely each is."""
-    sifted = _sifted(said, notes)
-    likely = dict(zip(sifted, related(act, said, [notes[i] for i in sifted]), strict=True))
+    likely = _shares(act, said, notes)
     best = max(likely.values(), default=0.0)
     return {index: share for index, share in likely.items() if share >= max(_RIVAL * best, POSSIBLE)}
+
+
+def _shares(act: Act, said: str, notes: Sequence[str]) -> dict[int, float]:
+    """How likely each note is meant."""
+    sifted = _sifted(said, notes)
+    return dict(zip(sifted, related(act, said, [notes[i] for i in sifted]), strict=True))
 
 
 def _sifted(said: str, notes: Sequence[str]) -> list[int]:

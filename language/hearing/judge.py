@@ -107,9 +107,13 @@ def _judged(text: str) -> Iterator[Clause]:
     clauses = [(clause, number) for number, one in enumerate(sentences) for clause in clause_spans(text, one)]
     pieces = [clause for clause, _ in clauses]
     whole = [model("sentence").weigh(reading.rows(sentences, i, model("sentence").bits)) for i in range(len(sentences))]
+    before, of = 0.0, -1
     for index, (clause, number) in enumerate(clauses):
         alone = model("clause").weigh(reading.rows(pieces, index, model("clause").bits))
         worth = sqrt((1 - alone[_NOTHING]) * (1 - whole[number][_NOTHING]))
+        if number == of and before < worth and _goes_on(clause.of(text)):
+            worth = sqrt(before * worth)
+        before, of = worth, number
         lasting = alone[_LASTING] / max(1 - alone[_NOTHING], 1e-9)
         yield Clause(clause, number, worth, lasting, topics_of(clause.of(text)))
 
@@ -133,7 +137,7 @@ def _telling(text: str, sentences: list[Span], clauses: list[Clause]) -> Telling
 
 def _turns(last: Clause, clause: Clause) -> bool:
     """Does a clause surely turn to something else?"""
-    return clause.worth >= _SURELY and _leading(last.topics) != _leading(clause.topics)
+    return min(last.worth, clause.worth) >= _SURELY and _leading(last.topics) != _leading(clause.topics)
 
 
 def _leading(topics: dict[str, float]) -> str:
@@ -152,6 +156,14 @@ def _stands_alone(clause: str) -> bool:
         return False
     speaking = _SPEAKING.get(cues.language)
     return bool(speaking and speaking.match(lower)) or any(cues.find(cue, lower) for cue in ("me", "verbs"))
+
+
+def _goes_on(clause: str) -> bool:
+    """Does a clause speak on of whom the one before spoke ("…, and became a monk")?"""
+    lower = clause.casefold()
+    cues = cues_of(lower)
+    joined = _JOINED.match(lower)
+    return bool(joined and joined[0].strip()) and not any(cues.find(cue, lower) for cue in ("me", "mine", "verbs"))
 
 
 def _says_something(clause: str) -> bool:

@@ -6,7 +6,7 @@ from datetime import date, timedelta
 from typing import Literal
 
 from language.asking.kinds import is_aside, is_question, only_asks
-from language.hearing.compare import ASKS
+from language.hearing.compare import ASKS, of_strangers
 from language.hearing.judge import Telling, tellings
 from language.hearing.relate import acts_of, content, is_alike
 from language.intents.ask import forget
@@ -73,6 +73,7 @@ _ENDED = re.compile(
     r"\bбільше не\b|\bвже не\b|\bnicht mehr\b|\bkein\w* mehr\b|\bya no\b",
     re.IGNORECASE,
 )
+_KIN = frozenset({"partner", "child", "parent", "sibling", "relative"})
 _WHO = re.compile(r"(?:an? )?(?P<what>(?:[\w'-]+ ){0,2}?(?P<last>[\w'-]+))(?= (?:in|at|for|from|near)\b|$)", re.I)
 _IN_PLACE = re.compile(r"(?P<what>\S+ ?.*?) (?:in|near|outside) (?P<where>[A-Z][\w'-]+(?:,? [A-Z][\w'-]+){0,2})$")
 _GUARDS = {"opinion": re.compile(VAGUE_SUBJECT, re.I), "event": re.compile(ERRANDS, re.I)}
@@ -124,12 +125,20 @@ def _stated(text: str, today: date) -> list[Statement]:
     kept = list(plain)
     for telling in tellings(own, DOUBTFUL):
         known = [s for s in plain if _stands_in(s, telling)]
-        if HIDDEN in telling.text or _covers(known, telling):
+        if HIDDEN in telling.text or _covers(known, telling) or of_strangers(telling.sentence):
             continue
         if (free := told.statement(telling, today)) is not None:
             kept = [s for s in kept if s not in known or s.kind in SLOTS]
             kept.append(free)
-    return _placed([_employed(one) for one in kept if not (len(kept) > 1 and _only_ends(one))])
+    return _placed([_employed(_related(one)) for one in kept if not (len(kept) > 1 and _only_ends(one))])
+
+
+def _related(one: Statement) -> Statement:
+    """What is said of a grandson is of the family, and names him."""
+    if one.kind != "attribute" or not classes_of(one.key) & _KIN:
+        return one
+    value = f"{one.key.capitalize()} is {one.value[:1].lower()}{one.value[1:]}"
+    return replace(one, key=f"family_{one.key}", value=value, kind="family")
 
 
 def _employed(one: Statement) -> Statement:

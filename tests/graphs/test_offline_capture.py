@@ -83,7 +83,7 @@ async def test_instructions_in_the_memory_are_not_captured() -> None:
 @pytest.mark.parametrize("part", ["capture_tune", "capture_report"])
 async def test_precision_and_recall_on_labelled_cases(part: str) -> None:
     tally = (await measure_capture(part))["all"]
-    assert tally.precision >= 0.90
+    assert tally.precision >= 0.94
     assert tally.recall >= 0.90
 
 

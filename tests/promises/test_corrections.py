@@ -53,7 +53,7 @@ async def test_a_correction_takes_effect(graphs: Graphs, known: str, said: str, 
     [
         ("I live in Bergen.", "I wrote Bergen but meant Bremen", "bremen", "bergen"),
         ("My daughter is called Elsie.", "autocorrect, her name is Elise", "elise", "elsie"),
-        ("I have gout.", "turns out it wasn't gout, it's a stress fracture", "fracture", "gout"),
+        ("I use Figma.", "I meant Framer, not Figma", "framer", "figma"),
         ("Я живу в Ромнах.", "описка, не в Ромнах, а в Рівному", "рівн", "ромн"),
         ("Ich wohne in Kassel", "vertippt, ich meinte Kessel, nicht Kassel", "kessel", "kassel"),
         ("Vivo en Lugo", "quise decir Lorca, no Lugo", "lorca", "lugo"),
@@ -72,8 +72,10 @@ async def test_two_changes_in_one_message(graphs: Graphs) -> None:
     await say(graphs, "I drive a Volvo.")
     await say(graphs, "we live in Tampere now, and I traded the Volvo for a Kia")
     told = await page(graphs)
-    assert "tampere" in told and "kia" in told
-    assert "turku" not in told and "volvo" not in told
+    assert "tampere" in told
+    assert "kia" in told
+    assert "turku" not in told
+    assert "volvo" not in told
 
 
 @pytest.mark.parametrize(

@@ -57,12 +57,10 @@ async def test_what_was_named_goes_and_nothing_else(
     [
         ("Ich trinke gern Most und wohne in Kehl.", "dass ich in Kehl wohne, vergiss bitte", "kehl", "most"),
         ("мене звати Ліда, живу на Сихові", "забудь, де я живу", "сихов", "ліда"),
-        ("me llamo Berta y soy tapicera", "olvida mi oficio", "tapicera", "berta"),
+        ("me llamo Berta y soy cocinera", "olvida mi oficio", "cocinera", "berta"),
     ],
 )
-async def test_two_facts_of_one_sentence_go_apart(
-    graphs: Graphs, told: str, wish: str, gone: str, stays: str
-) -> None:
+async def test_two_facts_of_one_sentence_go_apart(graphs: Graphs, told: str, wish: str, gone: str, stays: str) -> None:
     await say(graphs, told)
     await say(graphs, wish)
     assert gone not in await page(graphs)

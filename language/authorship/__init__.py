@@ -30,7 +30,18 @@ from language.authorship.lines import GAP, Span, between, cut
 from language.authorship.mails import letters, mails, signatures
 from language.authorship.marks import attributed, paragraphs, quotations, reported, retold
 from language.authorship.segments import segments_of
-from language.authorship.signs import FREE, MINE, SURE, UNSURE, Piece, announces, answers, is_aside, looks_mixed, pieces_of
+from language.authorship.signs import (
+    FREE,
+    MINE,
+    SURE,
+    UNSURE,
+    Piece,
+    announces,
+    answers,
+    is_aside,
+    looks_mixed,
+    pieces_of,
+)
 from language.authorship.voice import FIRST_PERSON
 
 Recogniser = Callable[[str], Iterator[Span]]

@@ -1,9 +1,9 @@
 """Does a memory rest on words the user wrote?
 
-The memory and the messages are read by clauses. A clause of the memory is supported by clauses that are about the same
-person, asserted (not asked, supposed, reported or jested), of the same polarity and time; between them they must say
-each of its content words, in so many words or by a declared entailment. Only words that a summary adds
-without saying more need not be said.
+The memory and the messages are read by clauses. What speaks for the memory is weighed: how much of it the user's
+clauses say, in the same words or others of their sort, whether those clauses are about the same person, asserted (not
+asked, supposed, reported or jested), of the same polarity and time, and what the memory adds to them. A name,
+a number or a person that nobody wrote of refuses it; where every word is said, less must speak for it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,9 +11,12 @@ from functools import lru_cache
 from itertools import pairwise
 
 from language.authorship import own_words
+from language.hearing.features import tokens
+from language.hearing.judge import judged
 from language.meaning.assent import agreed_to
 from language.meaning.claims import Claim, claims
-from language.meaning.coverage import Index
+from language.meaning.judging.features import Evidence, adds, features
+from language.meaning.judging.judge import weight
 from language.meaning.opposites import reworded
 from language.meaning.said import Said
 from language.meaning.support import Support
@@ -24,6 +27,12 @@ from language.sentences.moments import tells_time, undated
 __all__ = ["own_words", "supports"]
 
 _SHORT = 2000
+SURE = 0.9
+"""How much must speak for a memory (a logit) that says more or other words than the user did."""
+FAIR = -0.7
+"""The same where each of its words is said."""
+Worths = dict[int, float]
+"""How likely each clause tells something of the user."""
 
 
 def supports(value: str, key: str, evidence: Sequence[Said]) -> bool:
@@ -39,36 +48,52 @@ def supports(value: str, key: str, evidence: Sequence[Said]) -> bool:
     return any(_rests_on(claimed, passage) for passage in _passages(said, known))
 
 
+def evidence_of(said: str, fallback: Cues) -> Evidence:
+    """One message, prepared to be weighed against a memory."""
+    found, worths = _read(_told(said, ""), fallback)
+    return Evidence(found, worths)
+
+
 def _told(text: str, answered: str) -> str:
     """What the user said themselves, or said yes to."""
-    own = _own_again(text) if len(text) <= _SHORT else own_words(text)
+    own = own_words(text)
     agreed = agreed_to(own, answered) if answered else ""
     return f"{own}\n{agreed}" if agreed else own
 
 
-@lru_cache(maxsize=256)
-def _own_again(text: str) -> str:
-    """A message is evidence for many memories: short ones stay read."""
-    return own_words(text)
-
-
-def _read(text: str, fallback: Cues) -> list[Clause]:
-    return _read_again(text, fallback) if len(text) <= _SHORT else clauses(text, fallback)
+def _read(text: str, fallback: Cues) -> tuple[list[Clause], Worths]:
+    """The clauses of a text; a message is evidence for many memories, so short ones stay read."""
+    return _read_again(text, fallback) if len(text) <= _SHORT else (clauses(text, fallback), {})
 
 
 @lru_cache(maxsize=256)
-def _read_again(text: str, fallback: Cues) -> list[Clause]:
-    return clauses(text, fallback)
+def _read_again(text: str, fallback: Cues) -> tuple[list[Clause], Worths]:
+    heard = [(set(tokens(one.span.of(text))), one.worth) for one in judged(text)]
+    found = clauses(text, fallback)
+    return found, {id(clause): _worth(clause, heard) for clause in found}
 
 
-def _passages(said: list[list[Clause]], known: list[Clause]) -> Iterator[list[Clause]]:
+def _worth(clause: Clause, heard: list[tuple[set[str], float]]) -> float:
+    """What was heard of the words of a clause."""
+    words = {word.text.casefold() for word in clause.words}
+    return max(heard, key=lambda one: len(words & one[0]), default=(words, 0.0))[1]
+
+
+def _passages(said: list[tuple[list[Clause], Worths]], known: list[Clause]) -> Iterator[Evidence]:
     """A message, or two that follow each other, each with what is known already."""
-    for one in said or [[]]:
-        yield one + known
-    for one, two in pairwise(said):
-        yield one + two + known
+    for one, worths in said or [([], {})]:
+        yield Evidence(one + known, worths)
+    for (one, first), (two, second) in pairwise(said):
+        yield Evidence(one + two + known, first | second)
 
 
-def _rests_on(claimed: Sequence[Claim], passage: list[Clause]) -> bool:
-    index = Index(passage)
-    return all(any(Support(form, index).holds() for form in reworded(claim)) for claim in claimed)
+def _rests_on(claimed: Sequence[Claim], evidence: Evidence) -> bool:
+    if not evidence.passage or adds(claimed, evidence):
+        return False
+    weighed = weight(features(claimed, evidence))
+    return weighed > SURE or (weighed > FAIR and _is_said(claimed, evidence))
+
+
+def _is_said(claimed: Sequence[Claim], evidence: Evidence) -> bool:
+    """Is each word said by a clause that may say it?"""
+    return all(any(Support(form, evidence.index).holds() for form in reworded(claim)) for claim in claimed)

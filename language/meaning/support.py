@@ -48,12 +48,12 @@ class Support:
     def holds(self) -> bool:
         if not self.found:
             return True
-        people = self._people()
+        people = self.people()
         spots: list[tuple[Word, list[Spot]]] = []
         topics = 0
         for word, found in self.found:
             leading = word is self.claim.leading
-            usable = [spot for spot in found if self._usable(word, spot, people, leading=leading)]
+            usable = [spot for spot in found if self.usable(word, spot, people, leading=leading)]
             if usable:
                 spots.append((word, usable))
             elif found and not leading and self._is_topic(word, found):
@@ -69,8 +69,8 @@ class Support:
             and self._is_age(spots)
             and any(not is_slight(word) for word, _ in spots)
             and hold_together(self.claim, spots)
-            and self._does_it(spots)
-            and self._says_it(spots)
+            and self.does_it(spots)
+            and self.says_it(spots)
             and not exaggerates(self.claim.text, self.claim.words, self.index.passage)
         )
 
@@ -101,7 +101,7 @@ class Support:
             for spot in found
         )
 
-    def _does_it(self, spots: list[tuple[Word, list[Spot]]]) -> bool:
+    def does_it(self, spots: list[tuple[Word, list[Spot]]]) -> bool:
         """Where another verb stands for an empty one, is it none of wanting or losing ("ordered", "looking for")?"""
         leading = next((found for word, found in spots if word is self.claim.leading), None)
         if leading is not None and not all(spot.borrowed for spot in leading):
@@ -134,7 +134,7 @@ class Support:
         past = bool(deeds) and all(is_past(word, clause.cues) for word in deeds)
         return past and not (self.claim.past or self.claim.ended or PERFECT.search(clause.text))
 
-    def _people(self) -> set[int] | None:
+    def people(self) -> set[int] | None:
         """The clauses that speak of the person the claim is about; None where that is the user."""
         if not self.claim.person:
             return None
@@ -149,7 +149,7 @@ class Support:
                 named.add(id(clause))
         return named
 
-    def _usable(self, word: Word, spot: Spot, people: set[int] | None, *, leading: bool) -> bool:
+    def usable(self, word: Word, spot: Spot, people: set[int] | None, *, leading: bool) -> bool:
         clause, claim = spot.clause, self.claim
         if spot.word is None and spot.position == -1 and clause.subject is Subject.OTHER and people is None:
             return False
@@ -240,7 +240,7 @@ class Support:
         """Is it part of "my …", which says that there is one whatever else the sentence says?"""
         return spot.position in spot.clause.owned and not (self.claim.denied or self.claim.ended)
 
-    def _says_it(self, spots: list[tuple[Word, list[Spot]]]) -> bool:
+    def says_it(self, spots: list[tuple[Word, list[Spot]]]) -> bool:
         """Is the bare verb of the memory ("is", "has") said too, in a clause that it uses?"""
         if (
             not self.claim.verb

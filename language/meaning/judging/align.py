@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from language.meaning.claims import Claim
-from language.meaning.coverage import Index
+from language.meaning.coverage import Spot
+from language.meaning.support import Support
 from language.meaning.vocabulary.scaffold import LIGHT, SLIGHT, SORTS
 from language.sentences.clauses import Clause
 from language.words.classes import classes_of
@@ -13,8 +15,9 @@ from language.words.reader import Role, Word
 LEVELS = {"same": 1.0, "akin": 0.9, "entailed": 0.7, "sort": 0.35, "sign": 0.3, "near": 0.2}
 """How much a word is said by another that stands to it so."""
 STRONG = ("same", "akin", "entailed")
-_TOLD = (Role.CONTENT, Role.NAME, Role.NUMBER)
+TOLD = (Role.CONTENT, Role.NAME, Role.NUMBER)
 _PLACES = 24
+"""Of a word that a text repeats over and over so many places are looked at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +54,7 @@ class Sorts:
         self.words: list[tuple[Clause, int, Word, frozenset[str], frozenset[str]]] = []
         for clause in passage:
             for position, word in enumerate(clause.words):
-                if word.role in _TOLD:
+                if word.role in TOLD:
                     named, hinted = sorts_of(word)
                     if named or hinted:
                         self.words.append((clause, position, word, named, hinted))
@@ -74,9 +77,9 @@ def sorts_of(word: Word) -> tuple[frozenset[str], frozenset[str]]:
     return named, frozenset(one[:-1] for one in found if one.endswith("+"))
 
 
-def align(claim: Claim, index: Index, sorts: Sorts) -> list[Aligned]:
+def align(support: Support, sorts: Sorts) -> list[Aligned]:
     """The words of a claim that must be said, each with where it is."""
-    return [Aligned(word, weight_of(word, claim), _places(word, claim, index, sorts)) for word in claim.needs]
+    return [Aligned(word, weight_of(word, support.claim), _places(word, spots, sorts)) for word, spots in support.found]
 
 
 def weight_of(word: Word, claim: Claim) -> float:
@@ -89,18 +92,16 @@ def weight_of(word: Word, claim: Claim) -> float:
     return 0.3 if lower in SLIGHT or lower in SORTS else 1.0
 
 
-def _places(word: Word, claim: Claim, index: Index, sorts: Sorts) -> list[Place]:
-    found: list[Place] = []
-    for spot in index.find(word, claim.cues):
-        if spot.word is None:
-            level = "sign"
-        elif spot.entailed:
-            level = "entailed"
-        else:
-            level = "same" if spot.word.stem == word.stem or spot.word.spelling == word.spelling else "akin"
-        found.append(Place(spot.clause, spot.position, level))
-        if len(found) >= _PLACES:
-            break
+def _places(word: Word, spots: Sequence[Spot], sorts: Sorts) -> list[Place]:
+    found = [Place(spot.clause, spot.position, _level(word, spot)) for spot in spots[:_PLACES]]
     if word.role is not Role.NUMBER and not any(place.level in STRONG for place in found):
-        found += sorts.find(word)
+        found += islice(sorts.find(word), _PLACES)
     return found
+
+
+def _level(word: Word, spot: Spot) -> str:
+    if spot.word is None:
+        return "sign"
+    if spot.entailed:
+        return "entailed"
+    return "same" if spot.word.stem == word.stem or spot.word.spelling == word.spelling else "akin"

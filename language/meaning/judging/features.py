@@ -1,38 +1,77 @@
-"""What speaks for and against a memory: how much of it is said, where, and how that is meant."""
+"""What speaks for and against a memory: how much of it is said, in which clause, and how that clause is meant."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from itertools import pairwise
 
-from language.hearing.judge import judged
 from language.meaning.bindings import hold_together
 from language.meaning.claims import Claim
-from language.meaning.coverage import Index
+from language.meaning.coverage import Index, Spot
 from language.meaning.degrees import exaggerates
-from language.meaning.judging.align import STRONG, Sorts, align, sorts_of
+from language.meaning.judging.align import STRONG, TOLD, Aligned, Place, Sorts, align, sorts_of
 from language.meaning.support import Support, fits
 from language.meaning.vocabulary import is_deed
 from language.meaning.vocabulary.scaffold import SLIGHT
 from language.sentences.clauses import Clause, Mood, Subject
 from language.sentences.tenses import tells_past
-from language.words.reader import Role
+from language.words.reader import Role, Word
 
-_MOODS = {Mood.ASKED: "asked", Mood.SUPPOSED: "supposed", Mood.REPORTED: "reported", Mood.ORDERED: "ordered",
-          Mood.JESTED: "jested"}
+Features = dict[str, float]
+_MOODS = {
+    Mood.ASKED: "asked",
+    Mood.SUPPOSED: "supposed",
+    Mood.REPORTED: "reported",
+    Mood.ORDERED: "ordered",
+    Mood.JESTED: "jested",
+}
+_SHARES = ("said", "strong", "same")
+_LEAST = (*_SHARES, "usable", "owned", "names said", "both denied", "leading same", "worth")
+"""Of these the least counts where a memory has several clauses, of others the most."""
+_MANY, _LONG, _PARTS = 8, 10, 4
 
 
 class Evidence:
-    """A passage, prepared once for the clauses of a memory."""
+    """What was said, prepared once for the clauses of a memory."""
 
-    def __init__(self, passage: Sequence[Clause]) -> None:
-        self.passage = passage
+    def __init__(self, passage: Sequence[Clause], worths: Mapping[int, float]) -> None:
+        self.passage, self.worths = passage, worths
         self.index = Index(passage)
-        self.sorts = Sorts(passage)
-        self.sentences: dict[tuple[int, int], set[int]] = {}
-        for clause in passage:
-            self.sentences.setdefault((id(clause.source), clause.sentence), set()).add(id(clause))
 
-    def sentence(self, clause: Clause) -> set[int]:
-        return self.sentences[id(clause.source), clause.sentence]
+    @cached_property
+    def sorts(self) -> Sorts:
+        return Sorts(self.passage)
+
+    def sentence(self, clause: Clause) -> list[Clause]:
+        return [one for one in self.passage if one.source is clause.source and one.sentence == clause.sentence]
+
+
+def features(claimed: Sequence[Claim], evidence: Evidence) -> Features:
+    """What speaks for and against a memory, of the worst of its clauses."""
+    rows = [Part(claim, evidence).features() for claim in claimed if claim.needs]
+    found: Features = {
+        "parts": min(_PARTS, len(rows)),
+        "worth of all": max(evidence.worths.values(), default=0.0),
+    }
+    for name in {name for row in rows for name in row}:
+        values = [row.get(name, 0.0) for row in rows]
+        found[name] = min(values) if name.startswith(_LEAST) else max(values)
+        if name.startswith(_SHARES):
+            found[f"mean {name}"] = sum(values) / len(values)
+    return found
+
+
+def adds(claimed: Sequence[Claim], evidence: Evidence) -> bool:
+    """Does a memory have a name, a number or a person ("his wife") that nobody wrote of?"""
+    return any(
+        _is_particular(word, claim) and next(evidence.index.find(word, claim.cues), None) is None
+        for claim in claimed
+        for word in (*claim.needs, *claim.person)
+    )
+
+
+def _is_particular(word: Word, claim: Claim) -> bool:
+    named = word.role is Role.NUMBER or _is_name(word, claim)
+    return named or claim.cues.find("people", word.text.casefold()) is not None
 
 
 class Part:
@@ -40,172 +79,163 @@ class Part:
 
     def __init__(self, claim: Claim, evidence: Evidence) -> None:
         self.claim, self.evidence = claim, evidence
-        self.aligned = align(claim, evidence.index, evidence.sorts)
-        self.main = max(evidence.passage, key=self._score, default=None)
+        self.support = Support(claim, evidence.index)
+        self.aligned = align(self.support, evidence.sorts)
+        likely = {id(place.clause): place.clause for one in self.aligned for place in one.places}
+        self.main = max(likely.values() or evidence.passage[:1], key=self._score, default=None)
 
     def _score(self, clause: Clause) -> tuple[float, bool]:
         inside = {id(clause)}
         said = sum(one.weight * one.worth(inside) for one in self.aligned)
-        return said, fits(self.claim, clause) and clause.subject is Subject.ME
+        return said, said > 0 and fits(self.claim, clause) and clause.subject is Subject.ME
 
-    def dense(self) -> dict[str, float]:
-        claim, main = self.claim, self.main
-        f: dict[str, float] = {}
+    def features(self) -> Features:
+        found = dict(self._unsaid())
+        found.update(self._claimed())
+        found.update(self._supported())
+        if self.main:
+            found.update(self._covered(self.main))
+            found.update(self._meant(self.main))
+            found.update(self._timed(self.main))
+            found.update(self._around(self.main))
+        return {name: float(value) for name, value in found.items()}
+
+    def _covered(self, main: Clause) -> Iterator[tuple[str, float]]:
+        """How much of the claim is said in the clause, its sentence, and everywhere."""
         total = sum(one.weight for one in self.aligned) or 1.0
-        inside = {id(main)} if main else set()
-        beside = self.evidence.sentence(main) if main else set()
-        for name, where in (("main", inside), ("sentence", beside), ("passage", None)):
-            f[f"said {name}"] = sum(one.weight * one.worth(where) for one in self.aligned) / total
-            f[f"strong {name}"] = (
-                sum(one.weight for one in self.aligned if (p := one.best(where)) and p.level in STRONG) / total
-            )
-            f[f"same {name}"] = (
-                sum(one.weight for one in self.aligned if (p := one.best(where)) and p.level == "same") / total
-            )
-        f["words"] = min(8, len(self.aligned))
-        unsaid = [one for one in self.aligned if not (p := one.best()) or p.level not in STRONG]
-        none = [one for one in unsaid if not one.places]
-        f["unsaid"] = sum(one.weight >= 1 for one in unsaid)
-        f["none"] = sum(one.weight >= 1 for one in none)
-        f["slight unsaid"] = sum(one.weight < 1 for one in unsaid)
-        f["names unsaid"] = sum(one.word.role is Role.NAME and claim.cues.language != "de" for one in unsaid)
-        f["numbers unsaid"] = sum(one.word.role is Role.NUMBER for one in unsaid)
-        f["names said"] = sum(one.word.role is not Role.CONTENT for one in self.aligned if one not in unsaid)
-        if self.aligned:
-            leading = next((one for one in self.aligned if one.word is claim.leading), self.aligned[0])
-            place = leading.best(inside) or leading.best()
-            f[f"leading {place.level if place else 'none'}"] = 1
-            f["leading slight"] = leading.word.text.casefold() in SLIGHT
-            f["leading deed"] = is_deed(leading.word.text.casefold())
-            f["leading elsewhere"] = place is not None and id(place.clause) not in inside
-            last = self.aligned[-1]
-            place = last.best(inside) or last.best()
-            f[f"last {place.level if place else 'none'}"] = 1
-        f["person"] = bool(claim.person)
-        f["denied"], f["ended"], f["ahead"], f["past"] = claim.denied, claim.ended, claim.ahead, claim.past
-        f["heaped"] = claim.heaped
-        f["exaggerates"] = exaggerates(claim.text, claim.words, self.evidence.passage)
-        if main:
-            f.update(self._meant(main))
-            f.update(self._order(main, inside))
-        return f
+        sentence = {id(one) for one in self.evidence.sentence(main)}
+        for name, where in (("main", {id(main)}), ("sentence", sentence), ("passage", None)):
+            best = [
+                (one.weight, one.worth(where), place.level if (place := one.best(where)) else "")
+                for one in self.aligned
+            ]
+            yield f"said {name}", sum(weight * worth for weight, worth, _ in best) / total
+            yield f"strong {name}", sum(weight for weight, _, level in best if level in STRONG) / total
+            yield f"same {name}", sum(weight for weight, _, level in best if level == "same") / total
+        yield from self._leading({id(main)})
 
-    def _meant(self, main: Clause) -> dict[str, float]:
+    def _leading(self, inside: set[int]) -> Iterator[tuple[str, float]]:
+        leading = next(one for one in self.aligned if one.word is self.claim.leading)
+        place = leading.best(inside) or leading.best()
+        lower = leading.word.text.casefold()
+        yield f"leading {place.level if place else 'none'}", 1
+        yield "leading slight", lower in SLIGHT
+        yield "leading deed", is_deed(lower)
+        yield "leading elsewhere", place is not None and id(place.clause) not in inside
+        last = self.aligned[-1].best(inside) or self.aligned[-1].best()
+        yield f"last {last.level if last else 'none'}", 1
+
+    def _unsaid(self) -> Iterator[tuple[str, float]]:
+        unsaid = [one for one in self.aligned if not _is_said(one)]
+        yield "words", min(_MANY, len(self.aligned))
+        yield "unsaid", sum(one.weight >= 1 for one in unsaid)
+        yield "none", sum(one.weight >= 1 and not one.places for one in unsaid)
+        yield "slight unsaid", sum(one.weight < 1 for one in unsaid)
+        yield "names unsaid", sum(_is_name(one.word, self.claim) for one in unsaid)
+        yield "numbers unsaid", sum(one.word.role is Role.NUMBER for one in unsaid)
+        yield "names said", sum(one.word.role is not Role.CONTENT and _is_said(one) for one in self.aligned)
+
+    def _claimed(self) -> Iterator[tuple[str, float]]:
         claim = self.claim
-        f: dict[str, float] = {}
-        other = main.subject is Subject.OTHER
-        people = any(claim.cues.find("people", w.text.casefold()) for w in claim.words)
-        f["other"] = other and not claim.person and not people
-        f["other, people"] = other and not claim.person and people
-        f["me, person"] = not other and bool(claim.person)
-        f["other, person"] = other and bool(claim.person)
-        for mood, name in _MOODS.items():
-            f[name] = main.mood is mood
-        f["ordered, wishing"] = main.mood is Mood.ORDERED and claim.wishing
-        f["not fitting"] = not fits(claim, main)
-        f["denial"] = main.denied != claim.denied and not (main.ended or claim.ended)
-        f["main denied"] = main.denied and not claim.denied
-        f["claim denied"] = claim.denied and not (main.denied or main.ended)
-        f["both denied"] = main.denied and claim.denied
-        f["main ahead"] = main.ahead and not claim.wishing
-        f["claim ahead"] = claim.ahead and not main.ahead
-        f["main over"] = (main.ended or main.past) and not (claim.ended or claim.past)
-        f["main past"] = tells_past(main) and not (claim.ended or claim.past)
-        f["claim over"] = (claim.ended or claim.past) and not (main.ended or main.past or main.denied)
-        f["fragment"] = main.fragment
-        found = [p for one in self.aligned for p in one.places if p.clause is main and p.level in STRONG]
-        f["left"] = any(p.position in main.left for p in found) and not (claim.ended or claim.past)
-        f["lacking"] = any(p.position in main.lacking for p in found) and not (claim.denied or claim.lacking)
-        f["owned"] = any(p.position in main.owned for p in found)
-        beside = [c for c in self.evidence.passage if c.source is main.source and c.sentence == main.sentence]
-        f["beside asked"] = any(c.mood is Mood.ASKED for c in beside)
-        f["beside supposed"] = any(c.mood is Mood.SUPPOSED for c in beside)
-        f["beside other"] = any(c.subject is Subject.OTHER for c in beside) and not claim.person
-        f["beside denied"] = any(c.denied for c in beside) and not claim.denied
-        used = {p.position for one in self.aligned for p in one.places if p.clause is main}
-        told = [i for i, w in enumerate(main.words) if w in main.content]
-        f["left over"] = sum(i not in used for i in told) / (len(told) or 1)
-        f["told"] = min(10, len(told))
-        f["conflicts"] = self._conflicts(main, used)
-        f["number conflict"] = any(
-            one.word.role is Role.NUMBER and not one.places for one in self.aligned
-        ) and any(w.role is Role.NUMBER and i not in used for i, w in enumerate(main.words))
-        return f
+        yield "person", bool(claim.person)
+        yield from (("denied", claim.denied), ("ended", claim.ended), ("ahead", claim.ahead), ("past", claim.past))
+        yield "heaped", claim.heaped
+        yield "exaggerates", exaggerates(claim.text, claim.words, self.evidence.passage)
 
-    def _conflicts(self, main: Clause, used: set[int]) -> float:
-        """Words of a sort of which the clause names another member."""
-        count = 0
-        for one in self.aligned:
-            best = one.best()
-            if best and best.level in STRONG:
-                continue
-            named, _ = sorts_of(one.word)
-            if named and any(
-                named & sorts_of(word)[0] for i, word in enumerate(main.words) if word.role in (Role.CONTENT, Role.NAME)
-            ):
-                count += 1
-        return count
-
-    def _order(self, main: Clause, inside: set[int]) -> dict[str, float]:
-        places = [p.position for one in self.aligned if (p := one.best(inside)) and p.level in STRONG and p.position >= 0]
-        falls = sum(a > b for a, b in pairwise(places))
-        return {"falls": falls / max(1, len(places) - 1), **self._usable()}
-
-    def _usable(self) -> dict[str, float]:
-        support = Support(self.claim, self.evidence.index)
-        people = support._people()
-        spots, hindered, weight, total = [], 0.0, 0.0, 0.0
-        f: dict[str, float] = {}
-        for one, (word, found) in zip(self.aligned, support.found, strict=True):
+    def _supported(self) -> Iterator[tuple[str, float]]:
+        """Which words stand where they may be used: of the same person, polarity and time."""
+        people = self.support.people()
+        usable: list[tuple[Word, list[Spot]]] = []
+        hindered = used = total = truly = 0.0
+        for one, (word, found) in zip(self.aligned, self.support.found, strict=True):
             leading = word is self.claim.leading
-            usable = [spot for spot in found if support._usable(word, spot, people, leading=leading)]
+            spots = [spot for spot in found if self.support.usable(word, spot, people, leading=leading)]
             total += one.weight
-            if usable:
-                spots.append((word, usable))
-                weight += one.weight
+            if spots:
+                usable.append((word, spots))
+                used += one.weight
             elif found:
                 hindered += one.weight
+                truly += any(spot.word and not spot.entailed for spot in found)
                 if leading:
-                    f["leading hindered"] = 1
-                if any(spot.word and not spot.entailed for spot in found):
-                    f["hindered truly"] = f.get("hindered truly", 0) + 1
-        f["usable"] = weight / (total or 1)
-        f["hindered"] = hindered / (total or 1)
-        f["apart"] = bool(spots) and not hold_together(self.claim, spots)
-        f["not done"] = bool(spots) and not support._does_it(spots)
-        f["not said"] = bool(spots) and not support._says_it(spots)
-        return f
+                    yield "leading hindered", 1
+        yield "usable", used / total
+        yield "hindered", hindered / total
+        yield "hindered truly", truly
+        yield "apart", bool(usable) and not hold_together(self.claim, usable)
+        yield "not done", bool(usable) and not self.support.does_it(usable)
+        yield "not said", bool(usable) and not self.support.says_it(usable)
 
-    def words(self) -> Iterator[str]:
-        """The words of the memory that nobody said, and those of the clause that it leaves out."""
-        said = {one.word for one in self.aligned if (p := one.best()) and p.level in STRONG}
-        for word in self.claim.words:
-            if word not in said and word.role is not Role.NAME:
-                yield f"+{word.stem}"
-        for one in self.aligned:
-            if one.word not in said:
-                for sort in sorts_of(one.word)[0]:
-                    yield f"+:{sort}"
-        if self.main:
-            used = {p.position for one in self.aligned for p in one.places if p.clause is self.main and p.level in STRONG}
-            for i, word in enumerate(self.main.words):
-                if i not in used and word.role is not Role.NAME:
-                    yield f"-{word.text.casefold()}"
+    def _meant(self, main: Clause) -> Iterator[tuple[str, float]]:
+        """Of whom the clause is, and whether it is asserted."""
+        claim, other = self.claim, main.subject is Subject.OTHER
+        people = any(claim.cues.find("people", word.text.casefold()) for word in claim.words)
+        yield "other", other and not claim.person and not people
+        yield "other, people", other and not claim.person and people
+        yield "me, person", not other and bool(claim.person)
+        yield "other, person", other and bool(claim.person)
+        yield from ((name, main.mood is mood) for mood, name in _MOODS.items())
+        yield "ordered, wishing", main.mood is Mood.ORDERED and claim.wishing
+        yield "not fitting", not fits(claim, main)
+        yield "worth", self.evidence.worths.get(id(main), 1.0)
+        yield "fragment", main.fragment
+
+    def _timed(self, main: Clause) -> Iterator[tuple[str, float]]:
+        """Whether the clause denies, plans or ends what the claim does not, or the other way round."""
+        claim = self.claim
+        over, told_over = claim.ended or claim.past, main.ended or main.past
+        yield "denial", main.denied != claim.denied and not (main.ended or claim.ended)
+        yield "main denied", main.denied and not claim.denied
+        yield "claim denied", claim.denied and not (main.denied or main.ended)
+        yield "both denied", main.denied and claim.denied
+        yield "main ahead", main.ahead and not claim.wishing
+        yield "claim ahead", claim.ahead and not main.ahead
+        yield "main over", told_over and not over
+        yield "main past", tells_past(main) and not over
+        yield "claim over", over and not (told_over or main.denied)
+        found = self._places(main, strong=True)
+        yield "left", any(place.position in main.left for place in found) and not over
+        lacks = any(place.position in main.lacking for place in found)
+        yield "lacking", lacks and not (claim.denied or claim.lacking)
+        yield "owned", any(place.position in main.owned for place in found)
+
+    def _around(self, main: Clause) -> Iterator[tuple[str, float]]:
+        """What else the clause and its sentence say."""
+        beside = self.evidence.sentence(main)
+        yield "beside asked", any(one.mood is Mood.ASKED for one in beside)
+        yield "beside supposed", any(one.mood is Mood.SUPPOSED for one in beside)
+        yield "beside other", any(one.subject is Subject.OTHER for one in beside) and not self.claim.person
+        yield "beside denied", any(one.denied for one in beside) and not self.claim.denied
+        used = {place.position for place in self._places(main)}
+        told = [place for place, word in enumerate(main.words) if word.role in TOLD]
+        yield "left over", sum(place not in used for place in told) / (len(told) or 1)
+        yield "told", min(_LONG, len(told))
+        yield "conflicts", sum(self._conflicts(one, main) for one in self.aligned if not _is_said(one))
+        numbers = {place for place, word in enumerate(main.words) if word.role is Role.NUMBER}
+        lost = any(one.word.role is Role.NUMBER and not one.places for one in self.aligned)
+        yield "number conflict", lost and bool(numbers - used)
+        order = [
+            place.position
+            for one in self.aligned
+            if (place := one.best({id(main)})) and place.level in STRONG and place.position >= 0
+        ]
+        yield "falls", sum(one > two for one, two in pairwise(order)) / max(1, len(order) - 1)
+
+    def _conflicts(self, one: Aligned, main: Clause) -> bool:
+        """Does the clause name another thing of the same sort ("nurse", "doctor")?"""
+        named, _ = sorts_of(one.word)
+        told = (word for word in main.words if word.role in (Role.CONTENT, Role.NAME))
+        return bool(named) and any(named & sorts_of(word)[0] for word in told)
+
+    def _places(self, main: Clause, *, strong: bool = False) -> list[Place]:
+        found = (place for one in self.aligned for place in one.places if place.clause is main)
+        return [place for place in found if not strong or place.level in STRONG]
 
 
-def dense_of(parts: Sequence[Part]) -> dict[str, float]:
-    """The features of a memory: the worst, and the mean, of its clauses."""
-    rows = [part.dense() for part in parts if part.claim.needs]
-    names = {name for row in rows for name in row}
-    found: dict[str, float] = {"parts": min(4, len(rows))}
-    for name in names:
-        values = [float(row.get(name, 0.0)) for row in rows]
-        low = name.startswith(("usable", "said", "strong", "same", "owned", "names said", "both", "leading same"))
-        found[name] = min(values) if low else max(values)
-        if name.startswith(("said", "strong", "same")):
-            found[f"mean {name}"] = sum(values) / len(values)
-    return found
+def _is_said(one: Aligned) -> bool:
+    best = one.best()
+    return best is not None and best.level in STRONG
 
 
-def heard(passage_text: str) -> float:
-    return max((clause.worth for clause in judged(passage_text)), default=0.0)
+def _is_name(word: Word, claim: Claim) -> bool:
+    return word.role is Role.NAME and claim.cues.language != "de"

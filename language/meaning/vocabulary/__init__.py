@@ -12,19 +12,12 @@ from functools import lru_cache
 
 from language.meaning.vocabulary.deeds import DEEDS
 from language.meaning.vocabulary.doings import DOINGS
-from language.meaning.vocabulary.english_ways import ENGLISH_WAYS
-from language.meaning.vocabulary.german_ways import GERMAN_WAYS
-from language.meaning.vocabulary.gists import GISTS
 from language.meaning.vocabulary.glossary import Glossary, Lines, lines_of
 from language.meaning.vocabulary.matters import MATTERS
 from language.meaning.vocabulary.people import PEOPLE
 from language.meaning.vocabulary.places import PLACES
 from language.meaning.vocabulary.qualities import QUALITIES
-from language.meaning.vocabulary.spanish_ways import SPANISH_WAYS
 from language.meaning.vocabulary.things import THINGS
-from language.meaning.vocabulary.turns import TURNS
-from language.meaning.vocabulary.ukrainian_ways import UKRAINIAN_WAYS
-from language.meaning.vocabulary.ways import WAYS
 
 _ENDED = 5
 _ENDING = re.compile("(.{3,}?)(s|ed|ing)")
@@ -40,8 +33,7 @@ class Sense:
 
 
 def _halves() -> tuple[list[str], list[str]]:
-    by_language = (ENGLISH_WAYS, UKRAINIAN_WAYS, GERMAN_WAYS, SPANISH_WAYS)
-    every = (PEOPLE, PLACES, THINGS, MATTERS, WAYS, DEEDS, DOINGS, QUALITIES, GISTS, TURNS, *by_language)
+    every = (PEOPLE, PLACES, THINGS, MATTERS, DEEDS, DOINGS, QUALITIES)
     pairs = [line.partition("<") for table in every for line in lines_of(table)]
     return [pair[0] for pair in pairs], [pair[2] for pair in pairs]
 

@@ -33,7 +33,7 @@ speak speaks speaking spoke spoken talk talks talking говор* розмовл
     habla hablamos hablar < fluent
 know knows knowing knew знаю знає знаємо знати розумі* вмі* умі* kenn* weiß kann sé sabe sabemos conoc* domino
     domina < @my decent fluent good
-teach teaches teaching taught teacher* виклада* вчител* учител* навчаю unterricht* lehre lehrt enseñ* profesor*
+teach teaches teaching taught teacher* виклада* вчител* учител* навчаю unterricht* lehrer* lehre lehrt enseñ* profesor*
     clases
 like likes liked liking love loves loved loving enjoy* adore* fond fan keen favorite* favourite* prefer*
     attract* crush fancy* подоба* любл* любит* люб'ять обожню* улюблен* закохан* захоплю* mag mögen mochte liebe
@@ -45,7 +45,7 @@ dislike* hate hates hated hating detest* loath* despis* averse unwanted нена
     molest* stand bear терплю переношу стерпі* ausstehen leiden soporto soporta aguant* gust* like likes люблю
     подоба* mag mögen
 tolerate* stand bear endure* переноси* переношу терпл* терпит* vertrag* verträgt soport* aguant* toler*
-avoid* steer уникаю уникає уникати vermeid* meide* evit* < eat drink use buy
+avoid* steer уникаю уникає уникати vermeid* meide* verzicht* evit* < lasse eat drink use buy
 think thinks thinking thought believe* belief consider* opinion find finds вважа* дума* вірю вірить гада*
     переконан* glaub* denk* meint halte hält finde findet creo cree creemos creen piens* opino opina < agree*
     agreed згод* погодж* einverstanden acuerdo проти against dagegen contra

@@ -120,8 +120,8 @@ marry married wed одруж* heirat* < wedding spouse весілл* hochzeit bo
 divorce divorced divorcing separat* split розлуч* scheid* getrennt divorci* separ*
 expect expecting pregnant due вагітн* чека* schwanger* erwart* embaraz* esper* < baby
 lose loses losing lost bereav* втрати* verlor* perd*
-died passed помер* смерт* gestorben murió murieron falleci* muert* < die dead death late tod widow* вдов* witwe*
-    viud*
+died passed помер* смерт* gestorben murió murieron falleci* muert* < die dead death late lost buried tod widow*
+    вдов* поховал* witwe* verloren begraben viud* perdimos enterr*
 suffer suffers suffering ill diagnos* хворі* захворі* страждає leid* erkrank* padec* sufr* enferm* < illness
     sick disease condition disorder patient хвороб* krank* @ill have allergic
 diagnose* diagnosed діагно* diagnos* diagnostic*

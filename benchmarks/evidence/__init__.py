@@ -1,0 +1,1 @@
+"""How the judge of evidence is trained."""

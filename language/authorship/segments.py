@@ -22,7 +22,7 @@ _CUT = re.compile(
 )
 _MISSED = re.compile(r"(?P<before>\w) +(?=(?P<word>[^\W\d_a-zа-яґєії][\w'’]*))")
 """A small word in capitals after a plain one: nobody set the full stop before it."""
-_I = re.compile(r"(?P<before>[\w'’-]+) +(?=i(?:['’](?:m|ve|d|ll))? )", re.IGNORECASE)
+_I = re.compile(r"(?<![\w'’-])(?P<before>[\w'’-]+) +(?=i(?:['’](?:m|ve|d|ll))? )", re.IGNORECASE)
 _LONG = 40
 """Letters after which an English "I" that no small word leads to may begin a new sentence."""
 _NO_START = words_of("i i'm i've i'd i'll sie ihnen ihr ihre ihrem ihren la el los las ma may will a e o y и")

@@ -173,7 +173,7 @@ def test_the_time_grows_with_the_length_only(piece: str) -> None:
     def judge(size: int) -> bool:
         return supports("Likes green tea with Anna", "drink", [Said(piece * (size // len(piece)))])
 
-    assert grows_with_length_only(judge, 100_000)
+    assert grows_with_length_only(judge, 40_000)
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from typing import Annotated, Any, Literal
 from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import HumanMessage, SystemMessage
 from langgraph.channels import UntrackedValue
+from langgraph.config import get_config
 from langgraph.graph import END, START, StateGraph
 from langgraph.runtime import Runtime
 from langgraph.types import Command
@@ -45,6 +46,8 @@ from tools.vocabulary import in_vocabulary, written_kind
 
 MOST_ENTRIES = 10
 """More than this in one message is a list that somebody pasted."""
+_CHECKPOINTER = "__pregel_checkpointer"
+"""Where LangGraph passes on the checkpointer of a run; a test sees to it that this stays so."""
 
 
 class Heard(TypedDict, total=False):
@@ -232,3 +235,9 @@ class Capture:
 
 def _told(captured: list[dict[str, str]]) -> State:
     return {"receipts": [], "doubts": [], "captured": captured, "reply": "\n".join(said["text"] for said in captured)}
+
+
+def in_one_step() -> dict[str, Any]:
+    """How this graph is run inside a node: its steps need no saving, because it writes once even when begun again."""
+    saves = get_config()["configurable"].get(_CHECKPOINTER)
+    return {"durability": "exit"} if saves else {}

@@ -28,6 +28,9 @@ Typed = TypeVar("Typed", bound=BaseModel)
 HIDDEN: RunnableConfig = {"tags": ["nostream"]}
 """Config of a call whose words are for the program: they are not streamed to the reader."""
 
+_MOST_BINDINGS = 64
+_bindings: dict[tuple[Any, ...], tuple[Any, BaseChatModel, list[Any]]] = {}
+
 
 class BadAnswer(Exception):
     """The model answered, but not with what was asked for."""
@@ -113,13 +116,24 @@ async def _with_tools(
     """The answer with tools on offer; None when the model, or the service behind it, knows no tools."""
     options = {"tool_choice": tool_choice} if tool_choice else {}
     try:
-        return await model.bind_tools(tools, **options).ainvoke(list(messages), config=config)
+        return await _bound(model, tools, options).ainvoke(list(messages), config=config)
     except NotImplementedError:  # LangChain's answer for a chat model that has no tools
         return None
     except Exception as error:  # each client has errors of its own; what they share is the status
         if getattr(error, "status_code", None) in (400, 404, 422):
             return None
         raise
+
+
+def _bound(model: BaseChatModel, tools: Sequence[Any], options: dict[str, str]) -> Any:
+    """The model with tools on offer, made once: every turn offers the same, and their schemas take long to make."""
+    name = (id(model), *map(id, tools), *options.values())
+    if name not in _bindings:
+        bound = model.bind_tools(tools, **options)
+        if len(_bindings) >= _MOST_BINDINGS:
+            _bindings.clear()
+        _bindings[name] = (bound, model, [*tools])  # all are kept, so that no id is given to another
+    return _bindings[name][0]
 
 
 @cache

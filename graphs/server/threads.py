@@ -17,7 +17,7 @@ from langgraph.checkpoint.base.id import uuid6
 
 from graphs.server.paused_turns import without_it
 from graphs.server.redaction import saved as redacted
-from graphs.server.redaction import saved_config
+from graphs.server.redaction import saved_checkpoint, saved_config
 from language.meaning.mentions import Sayings, Verdict
 from stores.errors import Erased
 
@@ -72,9 +72,8 @@ class Threads(BaseCheckpointSaver[Any]):
         new_versions: ChannelVersions,
     ) -> RunnableConfig:
         metadata = owned(config, checkpoint, metadata)
-        saved = await super().aput(
-            saved_config(config), redacted(without_it(checkpoint)), redacted(metadata), new_versions
-        )
+        kept = saved_checkpoint(without_it(checkpoint))
+        saved = await super().aput(saved_config(config), kept, redacted(metadata), new_versions)
         # After the write, not before: a deletion between a look and the write would be missed.
         if await self._was_erased(config):
             await self._refuse(config, checkpoint["id"], new_versions)

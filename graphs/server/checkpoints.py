@@ -56,7 +56,7 @@ def strict_serializer() -> JsonPlusSerializer:
     return JsonPlusSerializer(pickle_fallback=False, allowed_msgpack_modules=None)
 
 
-class SqliteThreads(Threads, OneStatementSaver):
+class SqliteThreads(OneStatementSaver):
     """Checkpoints in SQLite, pruned as they are written."""
 
     _unscrubbed = False

@@ -6,6 +6,7 @@ transaction by itself.
 """
 
 import json
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -19,6 +20,9 @@ from langgraph.checkpoint.base import (
 )
 from langgraph.checkpoint.sqlite.aio import AsyncSqliteSaver
 
+from graphs.server.threads import GONE, Built, Threads
+
+_NAMES = ("thread_id", "checkpoint_ns", "checkpoint_id")
 _PUT = (
     "INSERT OR REPLACE INTO checkpoints "
     "(thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, type, checkpoint, metadata) "
@@ -29,50 +33,64 @@ _PUT_WRITES = (
     "(thread_id, checkpoint_ns, checkpoint_id, task_id, task_path, idx, channel, type, value) VALUES {rows}"
 )
 _ROW = "(?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_NAMED = re.compile(r":(\w+)")
+_LOOK = f" RETURNING {_NAMED.sub('?', GONE)}"
+_ASKED = _NAMED.findall(GONE)
 _MOST_ROWS = 1_000
 """SQLite takes some thirty thousand values in one statement."""
 
 
-class OneStatementSaver(AsyncSqliteSaver):
-    """Checkpoints in SQLite, each saved by one statement."""
+class OneStatementSaver(Threads, AsyncSqliteSaver):
+    """Checkpoints in SQLite, each saved by one statement, which also looks whether what it builds on is gone."""
 
-    async def aput(
+    async def put(
         self,
+        built: Built | None,
         config: RunnableConfig,
         checkpoint: Checkpoint,
         metadata: CheckpointMetadata,
-        new_versions: ChannelVersions,
-    ) -> RunnableConfig:
+        versions: ChannelVersions,
+    ) -> tuple[RunnableConfig, bool]:
         await self.setup()
         given = config["configurable"]
-        kind, saved = self.serde.dumps_typed(checkpoint)
         about = json.dumps(get_checkpoint_metadata(config, metadata), ensure_ascii=False).encode("utf-8", "ignore")
-        where = (str(given["thread_id"]), given["checkpoint_ns"], checkpoint["id"])
-        async with self.lock:
-            await self.conn.execute_fetchall(_PUT, (*where, given.get("checkpoint_id"), kind, saved, about))
-        names = ("thread_id", "checkpoint_ns", "checkpoint_id")
-        return {"configurable": dict(zip(names, (given["thread_id"], *where[1:]), strict=True))}
+        where = {name: given[name] for name in _NAMES[:2]} | {"checkpoint_id": checkpoint["id"]}
+        row = (*map(str, where.values()), given.get("checkpoint_id"), *self.serde.dumps_typed(checkpoint), about)
+        return {"configurable": where}, await self._insert(_PUT, row, built)
 
-    async def aput_writes(
-        self, config: RunnableConfig, writes: Sequence[tuple[str, Any]], task_id: str, task_path: str = ""
-    ) -> None:
+    async def put_writes(
+        self,
+        built: Built | None,
+        config: RunnableConfig,
+        writes: Sequence[tuple[str, Any]],
+        task_id: str,
+        task_path: str,
+    ) -> bool:
         await self.setup()
-        given = config["configurable"]
-        where = tuple(str(given[name]) for name in ("thread_id", "checkpoint_ns", "checkpoint_id"))
+        where = tuple(str(config["configurable"][name]) for name in _NAMES)
         conflict = "REPLACE" if all(channel in WRITES_IDX_MAP for channel, _ in writes) else "IGNORE"
         rows = [
             (*where, task_id, task_path, WRITES_IDX_MAP.get(channel, index), channel, *self.serde.dumps_typed(value))
             for index, (channel, value) in enumerate(writes)
         ]
+        gone = False
         for first in range(0, len(rows), _MOST_ROWS):
             some = rows[first : first + _MOST_ROWS]
             statement = _PUT_WRITES.format(conflict=conflict, rows=", ".join([_ROW] * len(some)))
-            async with self.lock:
-                await self.conn.execute_fetchall(statement, [value for row in some for value in row])
+            gone = await self._insert(statement, [value for row in some for value in row], built) or gone
+        return gone
+
+    async def _insert(self, statement: str, values: Sequence[Any], built: Built | None) -> bool:
+        """Save rows; answers whether what they build on is gone."""
+        look = [getattr(built, name) for name in _ASKED] if built else []
+        async with self.lock:
+            rows = list(await self.conn.execute_fetchall(statement + (_LOOK if built else ""), (*values, *look)))
+        # Rows that were there already give no answer.
+        return bool(rows[0][0]) if rows else await self._is_gone(built)
 
     async def adelete_thread(self, thread_id: str) -> None:
         """Checkpoints go last: a deletion that was cut short still finds whose thread it is, and is done again."""
+        await self.note_deletion(thread_id)
         for table in ("writes", "checkpoints"):
-            async with self.lock:
-                # Names of tables cannot be parameters; these are the two above.
-                await self.conn.execute_fetchall(f"DELETE FROM {table} WHERE thread_id = ?", (str(thread_id),))  # noqa: S608 (our names)
+            # Names of tables cannot be parameters; these are the two above.
+            await self.query(f"DELETE FROM {table} WHERE thread_id = :thread", thread=str(thread_id))  # noqa: S608 (our names)

@@ -14,6 +14,7 @@ from typing import Annotated, Any, Literal
 from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import BaseMessage, HumanMessage, SystemMessage
 from langgraph.channels import UntrackedValue
+from langgraph.config import get_config
 from langgraph.graph import END, START, StateGraph
 from langgraph.runtime import Runtime
 from langgraph.types import Command
@@ -46,6 +47,9 @@ from stores.records import USER_KINDS, Receipt, Status
 from stores.write.erasure.eras import begun_in
 from tools.context import Context, resolve
 from tools.vocabulary import in_vocabulary, written_kind
+
+_CHECKPOINTER = "__pregel_checkpointer"
+"""Where LangGraph passes on the checkpointer of a run; a test sees to it that this stays so."""
 
 
 class Heard(TypedDict, total=False):
@@ -253,3 +257,9 @@ def _plain(captured: Captured) -> list[Entry]:
 
 def _told(captured: list[dict[str, str]]) -> State:
     return {"receipts": [], "doubts": [], "captured": captured, "reply": "\n".join(said["text"] for said in captured)}
+
+
+def in_one_step() -> dict[str, Any]:
+    """How this graph is run inside a node: its steps need no saving, because it writes once even when begun again."""
+    saves = get_config()["configurable"].get(_CHECKPOINTER)
+    return {"durability": "exit"} if saves else {}

@@ -20,7 +20,7 @@ from langgraph.graph import END, START, StateGraph
 from langgraph.runtime import Runtime
 from langgraph.types import Command, Send
 
-from graphs.capture import Capture
+from graphs.capture import Capture, in_one_step
 from graphs.discussion import incoming
 from graphs.discussion import reply as replying
 from graphs.discussion.removals import Removals
@@ -204,7 +204,7 @@ class Discussion:
         context = self._context(state, runtime)
         with begun_in(context.user_id, turn.get("era")):
             async with progress_told(runtime.stream_writer, "Listening"):
-                result = await self._capture.ainvoke(heard, context=context)
+                result = await self._capture.ainvoke(heard, context=context, **in_one_step())
         if result["receipts"]:
             runtime.stream_writer({"progress": f"Memories captured: {len(result['receipts'])}"})
         update: Update = {"captured": result["captured"], "failed": lasting(result.get("failed", ""))}

@@ -51,6 +51,9 @@ Bound = Callable[[BaseChatModel], Runnable[Any, Any]]
 HIDDEN: RunnableConfig = {"tags": ["nostream"]}
 """Config of a call whose words are for the program: they are not streamed to the reader."""
 
+_MOST_BINDINGS = 64
+_bindings: dict[tuple[Any, ...], tuple[Any, BaseChatModel, list[Any]]] = {}
+
 
 Task = Literal["discussion", "capture", "night"]
 TASKS: tuple[Task, ...] = ("discussion", "capture", "night")
@@ -258,7 +261,7 @@ async def _with_tools(
     """The answer with tools on offer; None when the model, or the service behind it, knows no tools."""
     options = {"tool_choice": tool_choice} if tool_choice else {}
     try:
-        return await call(lambda one: one.bind_tools(tools, **options), messages, config)
+        return await call(lambda one: _bound(one, tools, options), messages, config)
     except NotImplementedError:  # LangChain's answer for a chat model that has no tools
         return None
     except Exception as error:  # each client has errors of its own
@@ -290,6 +293,17 @@ def _tokens(answer: AIMessage) -> tuple[int, int]:
     """Read and written, as far as the service says."""
     used = answer.usage_metadata
     return (used["input_tokens"], used["output_tokens"]) if used else (0, 0)
+
+
+def _bound(model: BaseChatModel, tools: Sequence[Any], options: dict[str, str]) -> Any:
+    """The model with tools on offer, made once: every turn offers the same, and their schemas take long to make."""
+    name = (id(model), *map(id, tools), *options.values())
+    if name not in _bindings:
+        bound = model.bind_tools(tools, **options)
+        if len(_bindings) >= _MOST_BINDINGS:
+            _bindings.clear()
+        _bindings[name] = (bound, model, [*tools])  # all are kept, so that no id is given to another
+    return _bindings[name][0]
 
 
 @cache

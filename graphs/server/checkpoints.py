@@ -18,10 +18,10 @@ import aiosqlite
 from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.base import BaseCheckpointSaver, ChannelVersions, Checkpoint, CheckpointMetadata
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
-from langgraph.checkpoint.sqlite.aio import AsyncSqliteSaver
 
 from graphs.server.paused_turns import is_over
 from graphs.server.serializer_selftest import refuse_if_forged_rows_run
+from graphs.server.sqlite_saver import OneStatementSaver
 from graphs.server.threads import ERASED_TABLE, Threads
 from stores.disk.files import Disk, storage_errors
 from stores.disk.modes import keep_database_private, keep_folder_private
@@ -56,7 +56,7 @@ def strict_serializer() -> JsonPlusSerializer:
     return JsonPlusSerializer(pickle_fallback=False, allowed_msgpack_modules=None)
 
 
-class SqliteThreads(Threads, AsyncSqliteSaver):
+class SqliteThreads(OneStatementSaver):
     """Checkpoints in SQLite, pruned as they are written."""
 
     _unscrubbed = False
@@ -64,9 +64,7 @@ class SqliteThreads(Threads, AsyncSqliteSaver):
 
     async def query(self, statement: str, **values: Any) -> list[Any]:
         async with self.lock:
-            found = await self.conn.execute_fetchall(statement, values)
-            await self.conn.commit()
-        return list(found)
+            return list(await self.conn.execute_fetchall(statement, values))
 
     async def take_back(self, config: RunnableConfig, checkpoint_id: str, versions: ChannelVersions) -> None:
         for table in ("writes", "checkpoints"):
@@ -94,11 +92,10 @@ class SqliteThreads(Threads, AsyncSqliteSaver):
         async with self.lock:
             for table in ("writes", "checkpoints"):
                 # Names of tables cannot be parameters; these are the two above.
-                await self.conn.execute(
+                await self.conn.execute_fetchall(
                     f"DELETE FROM {table} WHERE thread_id = :thread AND checkpoint_id < ({latest})",  # noqa: S608 (our names)
                     {"thread": thread_id},
                 )
-            await self.conn.commit()
 
     async def adelete_thread(self, thread_id: str) -> None:
         await self.setup()
@@ -117,7 +114,6 @@ class SqliteThreads(Threads, AsyncSqliteSaver):
                     # Names of tables cannot be parameters; these are the two above.
                     where = "thread_id = ? AND checkpoint_ns = ? AND checkpoint_id = ?"
                     await self.conn.executemany(f"DELETE FROM {table} WHERE {where}", keys)  # noqa: S608 (our names)
-            await self.conn.commit()
 
     async def ascrub(self) -> bool:
         """Bring deletions from the write-ahead log to the file, where their pages are zeroed, waiting for nobody.
@@ -154,7 +150,7 @@ async def _sqlite(settings: Settings) -> AsyncIterator[SqliteThreads]:
     file = await asyncio.to_thread(settings.data_dir.absolute) / "threads.db"
     if not in_memory:
         await asyncio.to_thread(_make_private, file)
-    async with aiosqlite.connect(":memory:" if in_memory else file) as connection:
+    async with aiosqlite.connect(":memory:" if in_memory else file, isolation_level=None) as connection:
         for pragma in _PRAGMAS:
             await connection.execute(f"PRAGMA {pragma}")
         threads = SqliteThreads(connection, serde=strict_serializer())

@@ -9,12 +9,20 @@ from typing import Any
 
 from langchain_core.messages import AIMessage, BaseMessage, ToolMessage
 from langchain_core.runnables import RunnableConfig
+from langgraph.checkpoint.base import Checkpoint
 from langgraph.types import Command, Interrupt, Send
 
 from language.sensitive.secrets import is_identifier, redact, redacted
 
 LONGEST = 100_000
 """Characters of a text that a thread keeps, several times what a turn reads of one."""
+
+_TEXTS = ("content", "additional_kwargs")
+_OF_TYPE = ((AIMessage, ("tool_calls", "invalid_tool_calls")), (ToolMessage, ("artifact",)))
+"""What every message holds that is redacted, and what some do besides."""
+_MOST_KNOWN = 512
+_known: dict[str, dict[str, Any]] = {}
+"""What the messages hold that were found clean lately: every step of a turn saves the whole conversation again."""
 
 
 @lru_cache(maxsize=1024)
@@ -40,6 +48,11 @@ def saved(value: Any) -> Any:
     return _clean(value[:LONGEST]) if isinstance(value, str) else value
 
 
+def saved_checkpoint(checkpoint: Checkpoint) -> Checkpoint:
+    """A checkpoint as it is saved; the versions and times in it are LangGraph's own and must stay as they are."""
+    return {**checkpoint, "channel_values": saved(checkpoint["channel_values"])}
+
+
 def saved_config(config: RunnableConfig) -> RunnableConfig:
     """A run's configuration, whose texts LangGraph saves as metadata."""
     given = config.get("configurable", {})
@@ -58,11 +71,21 @@ def _clean_under(name: str, text: str) -> str:
 
 
 def _message(message: BaseMessage) -> BaseMessage:
-    changed = {"content": saved(message.content), "additional_kwargs": saved(message.additional_kwargs)}
-    if isinstance(message, AIMessage):
-        changed["tool_calls"] = [call | {"args": saved(call["args"])} for call in message.tool_calls]
-        changed["invalid_tool_calls"] = [call | {"args": saved(call["args"])} for call in message.invalid_tool_calls]
-    if isinstance(message, ToolMessage):
-        changed["artifact"] = saved(message.artifact)
-    changed = {name: value for name, value in changed.items() if value != getattr(message, name)}
-    return message.model_copy(update=changed) if changed else message
+    """A message as it is saved; one that was found clean and is still the same is not read again."""
+    more = next((names for sort, names in _OF_TYPE if isinstance(message, sort)), ())
+    parts = {name: getattr(message, name) for name in (*_TEXTS, *more)}
+    if message.id and _known.get(message.id) == parts:
+        return message
+    clean = {name: _part(name, value) for name, value in parts.items()}
+    changed = {name: value for name, value in clean.items() if value != parts[name]}
+    if changed:
+        return message.model_copy(update=changed)
+    if message.id:
+        if len(_known) >= _MOST_KNOWN:
+            _known.clear()
+        _known[message.id] = clean  # a copy of all that it holds, so that a change inside is noticed
+    return message
+
+
+def _part(name: str, value: Any) -> Any:
+    return [call | {"args": saved(call["args"])} for call in value] if name.endswith("tool_calls") else saved(value)

@@ -8,7 +8,7 @@ import time
 from abc import abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import is_dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from langchain_core.messages import BaseMessage
 from langchain_core.runnables import RunnableConfig
@@ -17,7 +17,7 @@ from langgraph.checkpoint.base.id import uuid6
 
 from graphs.server.paused_turns import without_it
 from graphs.server.redaction import saved as redacted
-from graphs.server.redaction import saved_config
+from graphs.server.redaction import saved_checkpoint, saved_config
 from language.meaning.mentions import Sayings, Verdict
 from stores.errors import Erased
 
@@ -31,12 +31,22 @@ _ERASE = (
     "INSERT INTO erased_threads (thread_id, upto, at) VALUES (:thread, :upto, :at) "
     "ON CONFLICT (thread_id) DO UPDATE SET upto = excluded.upto, at = excluded.at"
 )
-_GONE = (
-    "SELECT 1 FROM erased_threads WHERE thread_id = :thread AND upto > :before "
-    "AND NOT EXISTS (SELECT 1 FROM checkpoints WHERE thread_id = :thread AND checkpoint_id = :id)"
+GONE = (
+    "EXISTS (SELECT 1 FROM erased_threads WHERE thread_id = :thread AND upto > :before) "
+    "AND NOT EXISTS (SELECT 1 FROM checkpoints WHERE thread_id = :thread AND checkpoint_id = :root)"
 )
+"""Whether what builds on a checkpoint builds on nothing: see `Built`."""
 _RUNTIME = "__pregel_runtime"
 """Where LangGraph passes on what the caller gave as `context`; a test sees to it that this stays so."""
+
+
+class Built(NamedTuple):
+    """What something that is saved builds on."""
+
+    thread: str
+    root: str
+    before: str
+    """Only a deletion that is newer than this counts."""
 
 
 class Threads(BaseCheckpointSaver[Any]):
@@ -72,11 +82,9 @@ class Threads(BaseCheckpointSaver[Any]):
         new_versions: ChannelVersions,
     ) -> RunnableConfig:
         metadata = owned(config, checkpoint, metadata)
-        saved = await super().aput(
-            saved_config(config), redacted(without_it(checkpoint)), redacted(metadata), new_versions
-        )
-        # After the write, not before: a deletion between a look and the write would be missed.
-        if await self._was_erased(config):
+        kept = saved_checkpoint(without_it(checkpoint))
+        saved, gone = await self.put(_built_on(config), saved_config(config), kept, redacted(metadata), new_versions)
+        if gone:
             await self._refuse(config, checkpoint["id"], new_versions)
         await self.prune_when_due(config, checkpoint, metadata)
         return saved
@@ -84,22 +92,42 @@ class Threads(BaseCheckpointSaver[Any]):
     async def aput_writes(
         self, config: RunnableConfig, writes: Sequence[tuple[str, Any]], task_id: str, task_path: str = ""
     ) -> None:
-        await super().aput_writes(config, _without_secrets(writes), task_id, task_path)
         # These may come before their own checkpoint: only what is older than the deletion is gone for certain.
+        built = _built_on(config, since_then=True)
+        gone = await self.put_writes(built, config, _without_secrets(writes), task_id, task_path)
         built_on = config["configurable"]["checkpoint_id"]
-        if built_on in self._refused or await self._was_erased(config, since_then=True):
+        if gone or built_on in self._refused:
             await self._refuse(config, built_on, {})
 
-    async def _was_erased(self, config: RunnableConfig, *, since_then: bool = False) -> bool:
-        """Whether the checkpoint this builds on is gone with its thread; or only if that went later than it came."""
-        given = config["configurable"]
-        inner = given.get("checkpoint_ns")
-        root = given.get("checkpoint_map", {}).get("") if inner else given.get("checkpoint_id")
-        if not root:
-            return False
-        # A graph inside a node may save before the step around it is saved; that step is then newer than any deletion.
-        before = root if since_then or inner else ""
-        return bool(await self.query(_GONE, thread=str(given["thread_id"]), id=root, before=before))
+    async def put(
+        self,
+        built: Built | None,
+        config: RunnableConfig,
+        checkpoint: Checkpoint,
+        metadata: CheckpointMetadata,
+        versions: ChannelVersions,
+    ) -> tuple[RunnableConfig, bool]:
+        """Save a checkpoint, and see whether the one it builds on is gone with its thread.
+
+        Seen after the write, not before: a deletion between a look and the write would be missed.
+        """
+        saved = await super().aput(config, checkpoint, metadata, versions)
+        return saved, await self._is_gone(built)
+
+    async def put_writes(
+        self,
+        built: Built | None,
+        config: RunnableConfig,
+        writes: Sequence[tuple[str, Any]],
+        task_id: str,
+        task_path: str,
+    ) -> bool:
+        """Save what a node wrote, and see the same."""
+        await super().aput_writes(config, writes, task_id, task_path)
+        return await self._is_gone(built)
+
+    async def _is_gone(self, built: Built | None) -> bool:
+        return built is not None and bool((await self.query(f"SELECT {GONE}", **built._asdict()))[0][0])
 
     async def _refuse(self, config: RunnableConfig, checkpoint_id: str, versions: ChannelVersions) -> None:
         self._refused.add(checkpoint_id)
@@ -108,10 +136,14 @@ class Threads(BaseCheckpointSaver[Any]):
         raise Erased("this conversation was erased while the turn was under way; nothing of it was kept. Say it again.")
 
     async def adelete_thread(self, thread_id: str) -> None:
+        await self.note_deletion(thread_id)
+        await super().adelete_thread(thread_id)
+
+    async def note_deletion(self, thread_id: str) -> None:
+        """From now on nothing that builds on this thread is saved."""
         now = time.time()
         await self.query("DELETE FROM erased_threads WHERE at < :long_ago", long_ago=now - _DAY)
         await self.query(_ERASE, thread=str(thread_id), upto=str(uuid6()), at=now)
-        await super().adelete_thread(thread_id)
 
     async def aowned(self, user_id: str) -> list[str]:
         """The threads of a user."""
@@ -147,6 +179,15 @@ async def delete_threads(
             "earlier steps of saved threads stay in their write-ahead log until the reader that holds it open ends"
         )
     return left
+
+
+def _built_on(config: RunnableConfig, *, since_then: bool = False) -> Built | None:
+    """What a save builds on; its deletion counts at any time, or only if it went later than it came."""
+    given = config["configurable"]
+    inner = given.get("checkpoint_ns")
+    root = given.get("checkpoint_map", {}).get("") if inner else given.get("checkpoint_id")
+    # A graph inside a node may save before the step around it is saved; that step is then newer than any deletion.
+    return Built(str(given["thread_id"]), root, root if since_then or inner else "") if root else None
 
 
 def _without_secrets(writes: Sequence[tuple[str, Any]]) -> list[tuple[str, Any]]:

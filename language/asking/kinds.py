@@ -11,7 +11,7 @@ from typing import Literal
 
 from language.asking.weights import model
 from language.asking.words import words_for
-from language.hearing.features import Reading, rows_of, tokens
+from language.hearing.features import Feature, Reading, rows_of, tokens
 from language.hearing.relate import act_features
 from language.intents.forget import wishes
 from language.sentences.split import HIDDEN, own_words, sentences
@@ -131,7 +131,7 @@ def kinds_of(text: str) -> dict[str, float]:
     return weights.weigh(rows_of(kind_features(text[:_LONGEST]), weights.bits))
 
 
-def kind_features(text: str) -> Iterator[str]:
+def kind_features(text: str) -> Iterator[Feature]:
     """What tells the kind: the words and how they are meant, the first and the last of them."""
     words = tokens(text)
     yield from act_features(text)

@@ -4,9 +4,10 @@ A feature is a short text; its hash is the row of the weights it counts for. Not
 """
 
 import re
-import zlib
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
+from zlib import crc32
 
 from language.hearing.spans import Span
 from language.sentences.cues import Cues, cues_of
@@ -25,6 +26,9 @@ _CUES = ("me", "mine", "verbs", "somebody", "people", "says", "supposes", "would
          "jests", "denies", "orders", "others")  # fmt: skip
 _LANGUAGE_SAMPLE = 300
 
+Feature = str | int
+"""A short text, or its hash where that is known already."""
+
 
 class Reading:
     """One message, prepared once for all the pieces of it that are judged."""
@@ -33,12 +37,13 @@ class Reading:
         self.text = text.translate(_APOSTROPHES)
         self.cues: Cues = cues_of(self.text[:_LANGUAGE_SAMPLE].casefold())
         self.asks = "?" in text
+        self._meant: dict[str, list[str]] = {}
 
     def rows(self, pieces: Sequence[Span], index: int, bits: int) -> list[int]:
         """The rows of the weights that count for one of these pieces."""
         return rows_of(self._features(pieces, index), bits)
 
-    def _features(self, pieces: Sequence[Span], index: int) -> Iterator[str]:
+    def _features(self, pieces: Sequence[Span], index: int) -> Iterator[Feature]:
         piece = pieces[index]
         own = piece.of(self.text)
         words = tokens(own)
@@ -77,7 +82,9 @@ class Reading:
 
     def meant(self, lower: str) -> list[str]:
         """The cues of the language that stand in a piece of the text."""
-        return [cue for cue in _CUES if self.cues.find(cue, lower)]
+        if lower not in self._meant:
+            self._meant[lower] = [cue for cue in _CUES if self.cues.find(cue, lower)]
+        return self._meant[lower]
 
     def _sentence(self, piece: Span) -> str:
         start = max(self.text.rfind(mark, 0, piece.start) for mark in _ENDS) + 1
@@ -85,13 +92,13 @@ class Reading:
         return self.text[start : min(ends) + 1 if ends else len(self.text)]
 
 
-def rows_of(features: Iterable[str], bits: int) -> list[int]:
+def rows_of(features: Iterable[Feature], bits: int) -> list[int]:
     """The rows of the weights that these features count for."""
     mask = (1 << bits) - 1
-    return sorted({zlib.crc32(feature.encode()) & mask for feature in features})
+    return sorted({(one if isinstance(one, int) else crc32(one.encode())) & mask for one in features})
 
 
-def topic_features(text: str) -> Iterator[str]:
+def topic_features(text: str) -> Iterator[Feature]:
     """What a text is about, whoever says it and however it is meant: its words and their beginnings."""
     words = tokens(text)
     yield "bias"
@@ -114,7 +121,7 @@ def tokens(text: str) -> list[str]:
     return [word.casefold() for word in _TOKEN.findall(text.translate(_APOSTROPHES))]
 
 
-def word_features(words: list[str]) -> Iterator[str]:
+def word_features(words: list[str]) -> Iterator[Feature]:
     """The words, their neighbours, their beginnings, ends and inner pieces."""
     framed = ["^", *words, "$"]
     yield from words
@@ -123,6 +130,13 @@ def word_features(words: list[str]) -> Iterator[str]:
     yield from (f"{a} * {b}" for a, b in zip(framed, framed[2:], strict=False))
     yield f"first={' '.join(words[:2])}"
     for word in words:
-        edged = f"<{word}>"
-        for size in _GRAMS:
-            yield from (f"#{edged[at : at + size]}" for at in range(len(edged) - size + 1))
+        yield from _pieces_of(word)
+
+
+@lru_cache(maxsize=8_192)
+def _pieces_of(word: str) -> tuple[int, ...]:
+    """The hashes of a word's beginnings, ends and inner pieces: most of all features, and words come again."""
+    edged = f"<{word}>"
+    return tuple(
+        {crc32(f"#{edged[at : at + size]}".encode()) for size in _GRAMS for at in range(len(edged) - size + 1)}
+    )

@@ -11,7 +11,7 @@ from itertools import pairwise
 from math import exp
 from typing import Literal
 
-from language.hearing.features import Reading, rows_of, tokens, word_features
+from language.hearing.features import Feature, Reading, rows_of, tokens, word_features
 from language.hearing.judge import topics_of
 from language.hearing.weights import model
 from language.words.classes import classes_of
@@ -48,7 +48,7 @@ def related(act: Act, text: str, notes: Sequence[str]) -> list[float]:
     return [one / sum(raised) for one in raised[1:]]
 
 
-def act_features(text: str) -> Iterator[str]:
+def act_features(text: str) -> Iterator[Feature]:
     """What tells the sort of a turn: its words, also those apart, and how it is meant."""
     words = tokens(text)
     yield "bias"

@@ -40,11 +40,11 @@ def supports(value: str, key: str, evidence: Sequence[Said]) -> bool:
     words = [_told(message.text, message.answers) for message in evidence if not message.known]
     if any(tells_time(text) for text in words):
         value = undated(value) or value
-    claimed = claims(value, topic=key.replace("_", " "))
+    claimed = _claimed(value, key.replace("_", " "))
     if not any(claim.needs for claim in claimed):
         return False
     said = [_read(text, claimed[0].cues) for text in words]
-    known = [clause for item in evidence if item.known for clause in known_clauses(item.text)]
+    known = [clause for item in evidence if item.known for clause in _known_again(item.text)]
     return any(_rests_on(claimed, passage) for passage in _passages(said, known))
 
 
@@ -71,6 +71,17 @@ def _read_again(text: str, fallback: Cues) -> tuple[list[Clause], Worths]:
     heard = [(set(tokens(one.span.of(text))), one.worth) for one in judged(text)]
     found = clauses(text, fallback)
     return found, {id(clause): _worth(clause, heard) for clause in found}
+
+
+@lru_cache(maxsize=256)
+def _claimed(value: str, topic: str) -> list[Claim]:
+    """A memory is held against many others: it stays read."""
+    return claims(value, topic=topic)
+
+
+@lru_cache(maxsize=512)
+def _known_again(text: str) -> list[Clause]:
+    return known_clauses(text)
 
 
 def _worth(clause: Clause, heard: list[tuple[set[str], float]]) -> float:

@@ -16,7 +16,7 @@ from language.sensitive.reading import Word
 from language.sensitive.scripts import read_any
 from language.sensitive.suspects import HINT, Suspect, suspects
 from language.sensitive.values import MARK, Found
-from language.sensitive.vocabulary import SPELLED, names_of, prepared, rows_named
+from language.sensitive.vocabulary import is_spelled, names_of, prepared, rows_named
 
 FILE = Path(__file__).with_name("weights.npz")
 NAME = "secret"
@@ -38,7 +38,7 @@ def find_suspected(text: str) -> Iterator[Found]:
     """The values in a text that are likely secrets; a line from which one was removed is not asked again."""
     low = prepared(text)
     named = bool(rows_named(low) & _TELLING)
-    if not named and not HINT.search(text) and not SPELLED.search(low):
+    if not named and not HINT.search(text) and not is_spelled(low):
         return
     for line in _LINE.finditer(text):
         if MARK not in line[0]:

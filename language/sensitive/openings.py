@@ -12,7 +12,7 @@ from language.sensitive.reading import Word, listed, sentences
 from language.sensitive.scripts import read_any
 from language.sensitive.shapes import Shape, is_group, is_part_of_reserve, is_reserve, shape_of_digits, shape_of_word
 from language.sensitive.values import Found
-from language.sensitive.vocabulary import SPELLED
+from language.sensitive.vocabulary import SPELLED, is_spelled
 
 _ENOUGH = 4
 _BEFORE = 10
@@ -24,6 +24,8 @@ _HINT = re.compile(
     re.IGNORECASE,
 )
 """Without one of these a sentence holds no value."""
+_MAY_HINT = re.compile(r"\d|[!#$%^*?~&][^\W_]")
+"""Without one of these, there is no hint."""
 
 _THINGS = {"bolts": 2, "nets": 2, "places": 1, "devices": 1, "rooms": 1}
 _ANNOUNCING = re.compile(r"[:=—–>-]")
@@ -129,8 +131,11 @@ class Scene:
 
 def find_openings(text: str, low: str) -> Iterator[Found]:
     """The codes and passwords that a sentence tells by what they open."""
+    hinted, spelled = _MAY_HINT.search(text) is not None, is_spelled(low)
+    if not hinted and not spelled:
+        return
     for start, end in sentences(text):
-        if _HINT.search(text, start, end) or SPELLED.search(low, start, end):
+        if (hinted and _HINT.search(text, start, end)) or (spelled and SPELLED.search(low, start, end)):
             words = read_any(text, low, start, end)
             yield from _turns(words)
             for scene in _scenes(words):

@@ -101,9 +101,13 @@ def read_words(text: str, low: str, start: int, end: int) -> tuple[Word, ...]:
     """
     words: list[Word] = []
     phrase_end, phrase = 0, _NONE
-    cores = [(token, *core(token, place)) for token, place in _tokens(text, start, end)]
-    names = [low[first:last] for _, first, last in cores]
-    for number, (token, first, last) in enumerate(cores):
+    cores = [
+        (token, place + first, place + last, sign)
+        for token, place in _tokens(text, start, end)
+        for first, last, sign in (_cut(token),)
+    ]
+    names = [low[first:last] for _, first, last, _ in cores]
+    for number, (token, first, last, sign) in enumerate(cores):
         if first == last:
             if words:
                 words[-1] = words[-1]._replace(sign=words[-1].sign + token)
@@ -114,8 +118,15 @@ def read_words(text: str, low: str, start: int, end: int) -> tuple[Word, ...]:
                     phrase_end, phrase = number + length, found
                     break
         kinds = kinds_of(names[number]) | (phrase if number < phrase_end else _NONE)
-        words.append(Word(text[first:last], first, last, kinds, _sign(token, text[first:last])))
+        words.append(Word(text[first:last], first, last, kinds, sign))
     return tuple(words)
+
+
+@lru_cache(maxsize=8_192)
+def _cut(token: str) -> tuple[int, int, str]:
+    """Where the word begins and ends in what stands between two blanks, and what follows it."""
+    first, last = core(token, 0)
+    return first, last, _sign(token, token[first:last]) if first < last else ""
 
 
 def _sign(token: str, word: str) -> str:

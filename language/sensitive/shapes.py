@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from language.sensitive.values import digits_in, is_usable
@@ -66,11 +67,13 @@ def _weight_of_number(number: str) -> int:
     return int(not (number.endswith("00") or _YEAR.fullmatch(number) or _DAY.fullmatch(number)))
 
 
+@lru_cache(maxsize=8_192)
 def is_group(text: str) -> bool:
     """Digits, perhaps with signs that a keypad has."""
     return text[0] in _FIRST and _GROUP.fullmatch(text) is not None
 
 
+@lru_cache(maxsize=8_192)
 def shape_of_word(text: str, *, quoted: bool = False) -> Shape | None:
     """The shape of a word with digits or signs among its letters, or None for an ordinary word."""
     if text.isalpha() or not is_usable(text):
@@ -115,6 +118,7 @@ def _weight_with_digit(word: str, *, quoted: bool) -> int:
     return int(len(word) >= 6 or _ALTERNATING.search(word) is not None)
 
 
+@lru_cache(maxsize=8_192)
 def is_part_of_reserve(text: str) -> bool:
     """A group of such a code where blanks stand between them: kq2m 9xvt."""
     return _PART.fullmatch(text) is not None

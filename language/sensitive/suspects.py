@@ -151,7 +151,10 @@ def _at(text: str, words: Sequence[Word], number: int) -> Suspect | None:
         return Suspect("steps", number, last) if last > number else None
     if text[word.start - 1 : word.start] in ("`", "/"):
         return None
-    return _run("spelled", _is_spelled, words, number) or _alone(word.text, number)
+    if found := _run("spelled", _is_spelled, words, number):
+        return found
+    sort = _alone(word.text)
+    return Suspect(sort, number, number) if sort else None
 
 
 def _run(sort: str, fits: Callable[[Word], bool], words: Sequence[Word], number: int) -> Suspect | None:
@@ -164,21 +167,27 @@ def _run(sort: str, fits: Callable[[Word], bool], words: Sequence[Word], number:
     return Suspect(sort, number, last) if _enough(sort, words[number : last + 1]) else None
 
 
-def _alone(text: str, number: int) -> Suspect | None:
-    """The word as a suspect, if digits or signs stand among its letters, or it is several in one piece."""
+@lru_cache(maxsize=8_192)
+def _alone(text: str) -> str:
+    """The sort of suspect a word is, if digits or signs stand among its letters, or it is several in one piece."""
     if len(text) > _LONGEST or is_placeholder(text) or _PLAIN.fullmatch(text) or _TECHNICAL.fullmatch(text):
-        return None
+        return ""
     if _DIGITS.fullmatch(text) or not (is_usable(text) or _NUMBERED.fullmatch(text)):
-        return None
+        return ""
     if _SIGN.search(text):
-        return Suspect("signed", number, number)
+        return "signed"
     if any(map(str.isdigit, text)) or _SCORE.search(text):
-        return Suspect("mixed", number, number)
-    return Suspect("joined", number, number) if _JOINED.fullmatch(text) else None
+        return "mixed"
+    return "joined" if _JOINED.fullmatch(text) else ""
 
 
 def _is_group(word: Word) -> bool:
-    return _GROUP.fullmatch(word.text) is not None and is_usable(word.text)
+    return _is_group_of(word.text)
+
+
+@lru_cache(maxsize=8_192)
+def _is_group_of(text: str) -> bool:
+    return _GROUP.fullmatch(text) is not None and is_usable(text)
 
 
 def _is_letter(word: Word) -> bool:

@@ -1,6 +1,7 @@
 """What a secret looks like by itself: letters with digits or signs among them, a row of digits, or a mere stand-in."""
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 MARK = "[secret removed]"
@@ -39,11 +40,13 @@ def is_placeholder(value: str) -> bool:
     return _PLACEHOLDER.fullmatch(value) is not None
 
 
+@lru_cache(maxsize=8_192)
 def is_usable(value: str) -> bool:
     """May it be a secret at all: no stand-in, version, date, file, address or name of a technique?"""
     return not (is_placeholder(value) or _TECHNICAL.fullmatch(value) or _EMAIL.fullmatch(value))
 
 
+@lru_cache(maxsize=8_192)
 def is_mixed(value: str) -> bool:
     """Letters with digits or signs among them, as no word of a sentence has."""
     inner = value.rstrip("!?.,")

@@ -16,6 +16,7 @@ _BLANKED = "[" + "_" * (len(MARK) - 2) + "]"
 _WORD = re.compile("[a-z\u0370-\u04ff]{3,40}")
 
 
+@lru_cache(maxsize=8)
 def prepared(text: str) -> str:
     """The text in lower case, of the same length; letters of another script that look alike are read as what they
     look like. The mark of a secret names none."""
@@ -119,6 +120,12 @@ NUMERALS = re.compile("|".join(f"[{signs}]{{4,8}}" for signs in _NUMERALS.split(
 """Digits in words of one syllable, written without blanks."""
 SPELLED = re.compile(rf"{_NUMBER}[\s,-]{{1,3}}{_NUMBER}|{NUMERALS.pattern}")
 """Numbers in words, one after the other."""
+
+
+@lru_cache(maxsize=8)
+def is_spelled(low: str) -> bool:
+    """Do numbers in words stand one after the other anywhere in a text?"""
+    return SPELLED.search(low) is not None
 
 
 def spelled_length(word: str) -> int:

@@ -1,6 +1,7 @@
 """How a memory is worded: the user's own words in the third person, and short stable keys."""
 
 import re
+from functools import lru_cache
 
 from language.packs.english import STOP_WORDS as _EN_STOP
 from language.packs.english_words import BASE_VERBS
@@ -130,12 +131,14 @@ def content_words(text: str, pack: Pack) -> list[str]:
     return [w for w in (x.casefold() for x in _WORD.findall(text)) if w not in pack.stop_words]
 
 
+@lru_cache(maxsize=2_048)
 def stems(text: str) -> frozenset[str]:
     """Rough stems of the longer words, for comparing texts; the same cut in both languages."""
     words = (x.casefold() for x in _WORD.findall(text))
     return frozenset(_stem(w) for w in words if len(w) > 1 and w not in _BOTH_STOP)
 
 
+@lru_cache(maxsize=8_192)
 def _stem(word: str) -> str:
     if not word.isascii():
         return word[: max(4, len(word) - 2)]

@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from datetime import date, timedelta
+from functools import lru_cache
 from typing import Literal
 
 from language.asking.kinds import is_aside, is_question, only_asks
@@ -94,6 +95,12 @@ EVERYTHING = frozenset({"asked", "stated", "patterns"})
 
 def worth_keeping(text: str, today: date, keep: frozenset[str] = EVERYTHING) -> list[Statement]:
     """What was asked to be remembered, then what was stated clearly without being asked; each where it is wanted."""
+    return list(_worth_keeping(text, today, keep))
+
+
+@lru_cache(maxsize=16)
+def _worth_keeping(text: str, today: date, keep: frozenset[str]) -> list[Statement]:
+    """Kept for the rest of a turn, which asks several times."""
     kept: list[Statement] = []
     asked = requests(text)
     for request in asked if "asked" in keep else ():

@@ -5,7 +5,6 @@ import sys
 
 from scripts.command_line import fail, run, with_user
 
-
 PROG = "python -m scripts.mcp"
 
 

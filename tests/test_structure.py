@@ -30,7 +30,9 @@ MAY_IMPORT = {
     "integrations": {"integrations", "tools", "stores", "prompts", "language"},
     "web": {"web", "integrations", "graphs", "tools", "stores", "prompts", "language"},
     "scripts": {"scripts", "web", "integrations", "graphs", "tools", "stores", "prompts", "language"},
-    "hnpal_memory": {"hnpal_memory", "scripts", "web", "integrations", "graphs", "tools", "stores", "prompts", "language"},
+    "hnpal_memory": {
+        *("hnpal_memory", "scripts", "web", "integrations", "graphs", "tools", "stores", "prompts", "language")
+    },
     "benchmarks": {"benchmarks", "integrations", "graphs", "tools", "stores", "prompts", "language"},
 }
 PRODUCT = ("language", "prompts", "stores", "tools", "graphs", "integrations", "web", "scripts", "hnpal_memory")

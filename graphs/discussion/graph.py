@@ -229,7 +229,8 @@ class Discussion:
         wanted = replying.bounded(answer, names, quoted="\n".join(str(message.text) for message in shown))
         new = fresh(wanted, turn, self._looking)
         if calls(wanted) and not (calls(new) or new.text.strip()):
-            said = await ask(self.fallback, shown, graph="discussion")  # it goes round in circles: rules answer from what it found
+            # It goes round in circles: rules answer from what it found.
+            said = await ask(self.fallback, shown, graph="discussion")
             return {"messages": [replying.bounded(said)], "failed": REPEATED}
         return {"messages": [new]}
 

@@ -16,7 +16,7 @@ from graphs.models.failure_policy import fallback_note
 from graphs.state import State
 from stores.records import Status
 from tools.calls.text_calls import read_calls
-from tools.used_memories import found_by_tools
+from tools.used_memories import found_in
 
 _MOST_CALLS = 16
 _KEPT = frozenset({Status.STORED, Status.UPDATED, Status.MERGED})
@@ -84,7 +84,7 @@ def own_words(text: str, outcomes: Sequence[str], asked: str, known: Sequence[st
 
 def _known(state: State, turn: Sequence[AnyMessage]) -> list[str]:
     """What is remembered, as far as this turn has seen it."""
-    return [value for _, value in (*state.get("recalled", {}).get("memories", []), *found_by_tools(turn))]
+    return [value for _, value in (*state.get("recalled", {}).get("memories", []), *found_in(turn))]
 
 
 def closing(result: Mapping[str, Any], words: str) -> str:

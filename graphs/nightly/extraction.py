@@ -125,4 +125,3 @@ class Extraction:
 
 def _quoted(messages: Sequence[AnyMessage]) -> str:
     return "\n".join(str(message.text) for message in messages)
-

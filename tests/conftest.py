@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 from uuid import uuid4
 
 import pytest
@@ -42,7 +43,7 @@ class MigratedOnce:
         self._statements: list[str] = []
 
     def __call__(self, connection: Connection, version: str | None) -> None:
-        raw = connection.connection.driver_connection
+        raw: Any = connection.connection.driver_connection
         if version is not None or connection.dialect.name != "sqlite":
             self.upgrade(connection, version)
         elif self._statements:

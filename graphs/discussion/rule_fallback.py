@@ -31,7 +31,7 @@ _TYPES = {
     **dict.fromkeys(("tools", "stack", "learning", "language", "teaching", "contribution"), "skill"),
     **dict.fromkeys(("opinion", "stance"), "opinion"),
     **dict.fromkeys(("family", "pet", "relationship"), "relationship"),
-    **dict.fromkeys(("habit", "fear", "identity", "work_style"), "trait"),
+    **dict.fromkeys(("habit", "identity"), "trait"),
     **dict.fromkeys(("like", "dislike", "avoidance", "restriction", "favorite", "prefer", "hobby"), "preference"),
 }
 _TAGS = 5

@@ -3,7 +3,6 @@
 import re
 
 from language.packs import (
-    english_aims,
     english_doing,
     english_home,
     english_life,
@@ -15,11 +14,11 @@ from language.packs import (
     english_work,
 )
 from language.packs.pack import Pack
-from language.packs.word_list import words
+from language.words.lexicon import words_of
 
 _I = re.IGNORECASE
 
-STOP_WORDS = words(
+STOP_WORDS = words_of(
     """a an the and or but of to in on at for with by from as is are was were be been am do does did have has had i
     me my mine we us our you your he she they them their it its this that these those there here so very really
     just also too not no more most much many some any all than then when while who which what where how why
@@ -147,7 +146,6 @@ ENGLISH = Pack(
         *english_life.RULES,
         *english_home.RULES,
         *english_wishes.RULES,
-        *english_aims.RULES,
         *english_taste.RULES,
         *english_opinions.RULES,
         *english_doing.RULES,

@@ -57,13 +57,6 @@ RULES: tuple[Rule, ...] = (
         0.82,
     ),
     *rules(
-        "fear",
-        Emit("fears_{o}", "Afraid of {o}", PERSONAL),
-        (r"<I> (?:am|are) <adv>(?:terrified|scared|afraid|frightened) of <o>", r"<I> have a (?:fear|phobia) of <o>"),
-        MACROS,
-        0.85,
-    ),
-    *rules(
         "like",
         Emit("likes_{o}", "Likes {o}", PREFERENCE),
         (
@@ -71,7 +64,6 @@ RULES: tuple[Rule, ...] = (
                 r"<I> (?:am|are) <adv>an? (?:total |big |huge |complete |real )?(?:sucker|fiend|nut|"
                 r"junkie) for <o>"
             ),
-            r"<I> have an? (?:weakness|soft spot|thing|passion|love|knack|obsession) (?:for|with) <o>",
             (
                 r"<I> (?:mostly |mainly |only |usually )*(?:listen to|binge|watch|read) (?!this\b|that\b|"
                 r"it\b|the\b|your\b|about it)<o>"
@@ -124,19 +116,6 @@ RULES: tuple[Rule, ...] = (
         0.88,
     ),
     *rules(
-        "situation",
-        Emit("situation_{o}", "{o}", PERSONAL),
-        (
-            (
-                r"<I> (?:am|are) <adv>(?P<o>in (?:the |an? )?(?:army|navy|military|air force|college|"
-                r"university|high school|middle school|grad school|law school|med school|\w+ grade|band|"
-                r"choir|long-distance|open|committed|relationship)\b.*?)"
-            ),
-        ),
-        MACROS,
-        0.85,
-    ),
-    *rules(
         "teaching",
         (Emit("role", "Teaches {o}", WORK),),
         (r"<I> <adv>teach (?!you|me|them|him|her|it)<o>",),
@@ -163,18 +142,6 @@ RULES: tuple[Rule, ...] = (
         (r"<I> <adv>(?:maintain|contribute to|co-maintain|moderate|look after) (?!it\b|this\b|that\b)<o>",),
         MACROS,
         0.88,
-    ),
-    *rules(
-        "industry",
-        Emit("industry", "{o}", WORK),
-        (
-            (
-                r"<I> <adv>work in (?:the )?(?P<o>(?!(?:a|an|my|this|that|it)\b)(?:[\w&-]+ "
-                r"){0,4}?[\w&-]+)(?: (?:industry|sector|business|field|space))?<now>"
-            ),
-        ),
-        MACROS,
-        0.85,
     ),
     *rules(
         "activity",

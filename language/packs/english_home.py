@@ -24,23 +24,9 @@ RULES: tuple[Rule, ...] = (
                 r"my (?:[\w-]+ ){0,2}?(?P<k><pet>|<pets>)(?:'s name|s' names)? (?P<o>(?:is|are|was|has|"
                 r"have|loves?|likes?|named|called|died|passed)\b.*?)"
             ),
-            r"my (?:[\w-]+ ){0,2}?(?P<k><pet>|<pets>),? (?P<o>(?-i:[A-Z])\w+,? .+?)",
         ),
         MACROS,
         0.9,
-    ),
-    *rules(
-        "family",
-        Emit("has_{o}", "Does not have {o}", PERSONAL),
-        (
-            (
-                r"<I> (?:do not have|have no) (?:an? |any )?(?P<o>(?:[\w-]+ ){0,2}?(?:<kins>|<kin>|<pets>|"
-                r"<pet>|car|smartphone|phone|tv|degree|driver's license|siblings|family)\b.*?)"
-            ),
-        ),
-        MACROS,
-        0.85,
-        -1,
     ),
     *rules(
         "family",

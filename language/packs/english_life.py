@@ -1,7 +1,7 @@
 """English: places, name, age, timezone, languages, health, hobbies, habits."""
 
 from language.packs.english_macros import MACROS
-from language.packs.rule import PERSONAL, PREFERENCE, WORK, Emit, Rule, rules
+from language.packs.rule import PERSONAL, Emit, Rule, rules
 
 RULES: tuple[Rule, ...] = (
     *rules(
@@ -225,34 +225,5 @@ RULES: tuple[Rule, ...] = (
         ),
         MACROS,
         0.88,
-    ),
-    *rules(
-        "work_style",
-        Emit("work_style", "{o}", WORK),
-        (
-            (
-                r"<I> <adv>(?P<o>work (?:from home|remotely|nights|night shifts|part[- ]time|full"
-                r"[- ]time|hybrid|freelance|for myself|weekends|shifts|long hours|(?:\w+ )?hours|overtime|"
-                r"best)\b.*?)"
-            ),
-            (
-                r"<I> (?:am|are) <adv>(?P<o>(?:self[- ]employed|unemployed|retired|between jobs|"
-                r"freelancing|on parental leave|on sabbatical|looking for a (?:new )?job|job hunting|out "
-                r"of work|working remotely|working from home)\b.*?)"
-            ),
-        ),
-        MACROS,
-    ),
-    *rules(
-        "schedule",
-        Emit("availability", "{o}", PREFERENCE),
-        (
-            (
-                r"<I> (?:am|are) (?P<o>(?:only |never |usually |always )?(?:available|free|offline|"
-                r"unavailable|away)\b.*?)"
-            ),
-        ),
-        MACROS,
-        0.75,
     ),
 )

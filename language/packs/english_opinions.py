@@ -20,19 +20,6 @@ RULES: tuple[Rule, ...] = (
     ),
     *rules(
         "opinion",
-        Emit("opinion_on_{o}", "Worried about {o}", PERSONAL),
-        (
-            (
-                r"<I> (?:am|are|get) <adv>(?:worried|concerned|anxious) about (?!it\b|this\b|that\b|the\b|"
-                r"how\b)<o>"
-            ),
-        ),
-        MACROS,
-        0.82,
-        -1,
-    ),
-    *rules(
-        "opinion",
         Emit("opinion_on_{o}", "Doubts {o}", PERSONAL),
         (r"<I> <adv>(?:doubt|do not (?:think|believe|feel)) (?!so\b|in\b)(?:that )?<o>",),
         MACROS,
@@ -75,7 +62,6 @@ RULES: tuple[Rule, ...] = (
                 r"<I> (?:am|are|remain) <adv>(?P<v>(?:optimistic|bullish|enthusiastic|positive) (?:about|"
                 r"on)) <o>"
             ),
-            r"<I> <adv>(?P<v>trust|believe in|strongly support|agree with|advocate for) <o>",
         ),
         MACROS,
         0.9,

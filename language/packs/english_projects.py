@@ -88,11 +88,6 @@ RULES: tuple[Rule, ...] = (
                 r"<my> (?:tech |technology |main |current |backend |frontend |data |whole )*stack (?:is|"
                 r"includes|consists of|:) <adv>(?:built on |based on )?<o>"
             ),
-            r"<I> (?:are|am) a[n]? (?P<o>[\w+#./-]+) (?:shop|house)",
-            (
-                r"<my> (?:main|primary|day-to-day|daily) (?:programming )?(?:language|tool|editor|"
-                r"database|framework)s? (?:is|are) <o>"
-            ),
             r"<I> are <adv>on (?P<o>(?-i:[A-Z])\S+.*?)",
             (
                 r"<I> (?:do|keep|take|manage|write) (?:all |most of )?(?:of )?my (?:\w+ )?(?:notes|tasks|"
@@ -103,7 +98,6 @@ RULES: tuple[Rule, ...] = (
                 r"rust|java|javascript|typescript|c|c\+\+|c#|ruby|php|scala|kotlin|swift|elixir|erlang|"
                 r"haskell|ocaml|clojure|zig|lua|perl|julia|sql|dart|f#)(?:,? (?:and )?\S+)*?)<now>"
             ),
-            r"<I> run (?:everything|our services|production|our workloads|our infrastructure) on <o>",
         ),
         MACROS,
     ),
@@ -155,28 +149,6 @@ RULES: tuple[Rule, ...] = (
     ),
     *rules(
         "education",
-        Emit("education", "Studied {o}", PERSONAL),
-        (
-            (
-                r"<I> (?:have )?<adv>(?:studied|majored in|graduated in|trained in|graduated with a "
-                r"degree in|got (?:a|my) degree in|did (?:a|my) (?:phd|masters|master's|bachelor's|"
-                r"degree) in) <o>"
-            ),
-            (
-                r"<I> (?:have|hold|earned|got) (?:an? |my )?(?P<o>(?:phd|ph\.d\.|master'?s?|bachelor'?s?|"
-                r"mba|degree|bsc|msc|diploma|doctorate|law degree)\b.*?)"
-            ),
-            r"<I> (?:have )?<adv>(?:graduated|dropped out) (?P<o>from .+?)",
-            (
-                r"<I> went to (?P<o>(?:college|university|school|law school|med school|grad school|"
-                r"[\w ]+ university)\b.*?)"
-            ),
-        ),
-        MACROS,
-        0.92,
-    ),
-    *rules(
-        "education",
         Emit("studies", "Studying {o}", PERSONAL),
         (
             (
@@ -197,7 +169,6 @@ RULES: tuple[Rule, ...] = (
                 r"using|rely on|relies on|have been using|switched to using|deploy to|deploys to|deploy "
                 r"on|host on) (?!the (?-i:[a-z]))<o><now>"
             ),
-            r"<I> (?:have )?<adv>adopted (?P<o>(?-i:[A-Z])\S*)<since>",
             r"(?:<I>|(?:my|our|the) team|(?:my|our) company) <adv>runs? (?P<o>(?-i:[A-Z])\S*.*?)<now>",
         ),
         MACROS,

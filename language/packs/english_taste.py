@@ -1,7 +1,7 @@
 """English: favourites, preferences, likes and dislikes."""
 
 from language.packs.english_macros import MACROS
-from language.packs.rule import PERSONAL, PREFERENCE, Emit, Rule, rules
+from language.packs.rule import PREFERENCE, Emit, Rule, rules
 
 RULES: tuple[Rule, ...] = (
     *rules(
@@ -17,7 +17,6 @@ RULES: tuple[Rule, ...] = (
                 r"<o> (?:is|are|was) (?:one of )?<my> (?:all[- ]time |absolute |personal )?favorite "
                 r"(?P<k>[\w' -]+)"
             ),
-            r"<o> (?:is|are) <my> (?P<k>favorites?)(?: .*)?",
         ),
         MACROS,
     ),
@@ -39,25 +38,8 @@ RULES: tuple[Rule, ...] = (
         (
             r"<I> (?:would )?<adv>prefer (?:to |using |reading )?<o>",
             r"<I> (?:would|had) (?:much )?rather <o>",
-            r"<I> <adv>like <o> (?:more|better) than .*?",
-            r"<my> preference is (?:to |for )?<o>",
         ),
         MACROS,
-    ),
-    *rules(
-        "dislike",
-        Emit("dislikes_{o}", "Has {v} {o}", PREFERENCE),
-        (r"<I> have (?P<v>an? (?:\w+ ){0,2}?(?:aversion to|dislike (?:of|for)|distaste for|hatred of)) <o>",),
-        MACROS,
-        0.93,
-        -1,
-    ),
-    *rules(
-        "prefer",
-        Emit("prefers_{o}", "Has {v} {o}", PREFERENCE),
-        (r"<I> have (?P<v>an? (?:\w+ ){0,2}?preference for) <o>",),
-        MACROS,
-        0.93,
     ),
     *rules(
         "dislike",
@@ -70,9 +52,7 @@ RULES: tuple[Rule, ...] = (
                 r"care (?:for|about))|have no interest in|lost interest in|never liked|can not be "
                 r"bothered with) (?:to )?<o>"
             ),
-            r"<o> (?:is|are) not (?:really )?(?:for me|my thing|my cup of tea)",
             r"<o> (?:annoys?|bores?|irritates?|frustrates?|bothers?|depress(?:es)?|disgusts?) me\b.*?",
-            r"<my> (?:biggest )?pet peeve is <o>",
             r"not (?:really |exactly )?an? (?:big |huge )?fan of <o>",
         ),
         MACROS,
@@ -90,22 +70,6 @@ RULES: tuple[Rule, ...] = (
         ),
         MACROS,
         0.95,
-        -1,
-    ),
-    *rules(
-        "dislike",
-        Emit("avoids_{o}", "Mostly skips {o}", PREFERENCE),
-        (r"<I> (?:mostly|usually|always|generally|tend to|normally) skip <o>",),
-        MACROS,
-        0.9,
-        -1,
-    ),
-    *rules(
-        "avoidance",
-        Emit("{v}_{o}", "{v} {o}", PREFERENCE),
-        (r"<I> <adv>(?P<v>stay away from|steer clear of|boycott|refuse to use) <o>",),
-        MACROS,
-        0.9,
         -1,
     ),
     *rules(
@@ -142,21 +106,6 @@ RULES: tuple[Rule, ...] = (
         -1,
     ),
     *rules(
-        "dislike",
-        Emit("avoids_{o}", "Quit {o}", PERSONAL),
-        (r"<I> (?:have )?<adv>(?:quit|stopped) (?P<o>(?!using)\w+ing\b.*?)<since>",),
-        MACROS,
-        0.88,
-        -1,
-    ),
-    *rules(
-        "like",
-        Emit("likes_{o}", "Likes {o}", PREFERENCE),
-        (r"what <I> <adv>(?:love|enjoy|like)(?: the)?(?: most| best)? is <o>",),
-        MACROS,
-        0.9,
-    ),
-    *rules(
         "like",
         Emit("interested_in_{o}", "Interested in {o}", PREFERENCE),
         (
@@ -166,12 +115,6 @@ RULES: tuple[Rule, ...] = (
                 r"keen on|obsessed with|a (?:big |huge |massive |long[- ]time |die[- ]hard )?fan of|"
                 r"crazy about|hooked on|fond of|excited about|big on|addicted to|in love with) <o>"
             ),
-            (
-                r"<I> <adv>(?:follow|care (?:a lot |deeply |much )?about|am all about|geek out (?:on|"
-                r"over|about)|nerd out (?:on|over)|read a lot about|want more (?:posts |articles |news "
-                r")?(?:about|on)) <o>"
-            ),
-            r"<my> (?:main )?interests? (?:is|are|include|includes|lies? in|:) <o>",
             r"<o> (?:interests?|fascinates?|excites?) me\b.*?",
         ),
         MACROS,
@@ -185,7 +128,6 @@ RULES: tuple[Rule, ...] = (
                 r"enjoying|appreciate|fancy|dig) (?:to )?<o>"
             ),
             r"<I> <adv>(?:would|could) (?:love|like) <o>",
-            r"<I> can not (?:get enough of|live without|resist) <o>",
         ),
         MACROS,
         0.9,

@@ -1,22 +1,9 @@
-"""English: how the user wants to be answered and what they want to be sent."""
+"""English: how the user wants to be answered, what they want to be sent, and what they learn and aim for."""
 
 from language.packs.english_macros import MACROS
-from language.packs.rule import PREFERENCE, Emit, Rule, rules
+from language.packs.rule import PERSONAL, PREFERENCE, Emit, Rule, rules
 
 RULES: tuple[Rule, ...] = (
-    *rules(
-        "communication",
-        Emit("{k}_preference", "Does not want {o}", PREFERENCE),
-        (
-            (
-                r"<I> do not (?:want|need) (?:to (?:see|read|get|receive|hear about) |any |more "
-                r")+(?P<o>(?P<k>[\w-]+).*?)"
-            ),
-        ),
-        MACROS,
-        0.93,
-        -1,
-    ),
     *rules(
         "communication",
         Emit("reply_language", "Wants replies in {o}", PREFERENCE),
@@ -25,10 +12,6 @@ RULES: tuple[Rule, ...] = (
                 r"(?:please |always |from now on,? |in (?:the )?future,? )*(?:answer|reply|respond|write|"
                 r"talk|speak)(?: to me| me)? in (?P<o>(?-i:[A-Z])\w+)(?:,? (?:please|from now on|"
                 r"always))*"
-            ),
-            (
-                r"<I> (?:would )?<adv>(?:prefer|want|like) (?:your )?(?:answers|replies|responses) in "
-                r"(?P<o>(?-i:[A-Z])\w+)"
             ),
         ),
         MACROS,
@@ -46,11 +29,6 @@ RULES: tuple[Rule, ...] = (
                 r"(?:please |and )*(?P<o>(?:always|never) (?!mind|ever|again|heard|seen|been|a |the "
                 r")(?:<verb>|include|cite|mention|link|add|give|show|send|call|explain|start|end|skip|"
                 r"mark|put|summari[sz]e|ask|assume) (?:me |us )?(?P<k>\S+).*?)"
-            ),
-            r"(?P<o>no (?P<k>[\w-]+)(?: [\w-]+){0,3}),? please",
-            (
-                r"(?:please |and )*(?P<o>(?:be|use|skip|include|avoid|focus on|stick to) "
-                r"(?P<k>[\w-]+).*?),? (?:from now on|in (?:the )?future|every time|always)"
             ),
             (
                 r"(?:please |just |always |from now on,? |in (?:the )?future,? )*(?P<o>(?:keep|make|send|"
@@ -70,10 +48,6 @@ RULES: tuple[Rule, ...] = (
                 r"(?P<k>[\w-]+).*?)"
             ),
             (
-                r"(?P<o>(?:answer|reply|respond|write|talk|speak|explain)(?: to me| me| things)? "
-                r"(?P<k>[\w-]+).*?),? (?:from now on|in (?:the )?future|always|every time)"
-            ),
-            (
                 r"(?:please |from now on,? )*(?P<o>(?:do not|never|stop) (?:send(?:ing)?|show(?:ing)?|"
                 r"recommend(?:ing)?|suggest(?:ing)?|giv(?:e|ing)|us(?:e|ing)|includ(?:e|ing)|"
                 r"add(?:ing)?)(?: me| us)? (?P<k>[\w-]+).*?)"
@@ -82,15 +56,49 @@ RULES: tuple[Rule, ...] = (
                 r"(?P<o>(?:no more|less|fewer|more) (?:posts|articles|news|stories|content|stuff|links|"
                 r"papers) (?:about|on|from) (?P<k>[\w-]+)(?: [\w-]+){0,4}?(?:,? please)?)"
             ),
+        ),
+        MACROS,
+    ),
+    *rules(
+        "learning",
+        Emit("learning_{o}", "Learning {o}", PERSONAL),
+        (
             (
-                r"(?P<o>(?:no more|less|fewer|more) (?P<k>[\w-]+) (?:posts|articles|news|stories|content|"
-                r"stuff)(?:,? please)?)"
+                r"<I> (?:am|are|have been|have started|started|just started|began|recently started|am "
+                r"currently) <adv>(?:learning|studying up on|teaching myself|getting into|diving into|"
+                r"picking up|taking lessons in|taking an? (?:\w+ )?(?:course|class) (?:on|in|about)|"
+                r"taking classes (?:on|in)|practicing|brushing up on|reading up on) (?:how |about "
+                r")?<o><now>"
             ),
             (
-                r"(?:please )?(?:from now on|in (?:the )?future|always),? (?:please )?(?P<o>(?:be|use|"
-                r"skip|avoid|include|focus on|stick to|call|address|start|end) (?P<k>[\w-]+).*?)"
+                r"<I> (?:want|would like|am hoping|plan|hope|need|am planning|am trying|intend|have "
+                r"decided|decided) (?:to|and) learn (?:more about |how |about )?<o>"
             ),
         ),
         MACROS,
+        0.93,
+    ),
+    *rules(
+        "goal",
+        Emit("goal_{o}", "{o}", PERSONAL),
+        (
+            (
+                r"<my> (?:main |big |long[- ]term |short[- ]term |current |career |professional |biggest "
+                r"|ultimate |next |life )*(?:goal|goals|dream|aim|ambition|plan|objective|target|"
+                r"resolution|okr)s?(?: (?:for|at|in) [\w ]+?)? (?:is|are|:) (?:to |that I )?<o>"
+            ),
+            (
+                r"<I> (?:am|are|have been) <adv>(?:planning|hoping|aiming|trying|preparing|saving up|"
+                r"saving|training|determined|dreaming) (?:to |for |of |toward |towards |on becoming "
+                r")(?:become |becoming )?<o>"
+            ),
+            (
+                r"<I> <adv>(?:want|would like|would love|plan|hope|aim|intend|aspire|dream|am going) "
+                r"(?:to|of) <o>"
+            ),
+            r"<I> <adv>dream about <o>",
+        ),
+        MACROS,
+        0.85,
     ),
 )

@@ -8,24 +8,6 @@ _COMPANY = Emit("company", "{c}", WORK)
 
 RULES: tuple[Rule, ...] = (
     *rules(
-        "former",
-        Emit("former_company", "Used to work at {o}", WORK),
-        (
-            r"<I> <adv>(?:used to work|worked|was working|was employed) (?:at|for|with) <o>",
-            r"<I> <adv>(?:quit|left) (?:my|our) (?:old |last |previous )?job (?:at|with) <o>",
-            r"my (?:last|previous|former|old) (?:job|employer|company|workplace) was (?:at |with )?<o>",
-        ),
-        MACROS,
-        0.9,
-    ),
-    *rules(
-        "former",
-        Emit("former_company", "Spent {o}", WORK),
-        (r"<I> (?:have )?spent (?P<o>(?:\S+ ){1,3}(?:years?|months?) (?:working )?(?:at|with|for) .+?)",),
-        MACROS,
-        0.9,
-    ),
-    *rules(
         "left",
         Emit("company", "Not at {o} any more", WORK),
         (

@@ -4,12 +4,12 @@ import re
 
 from language.packs.pack import Pack
 from language.packs.rule import PERSONAL, PREFERENCE, WORK, Emit, Rule, rules
-from language.packs.word_list import words
+from language.words.lexicon import words_of
 
 _I = re.IGNORECASE
 _NEVER = re.compile(r"(?!)")
 _FIRST = r"(?:ich|wir|mir|mich|uns|mein\w*|unser\w*)"
-STOP_WORDS = words(
+STOP_WORDS = words_of(
     """ich wir mir mich uns mein meine meinen meinem meiner unser unsere der die das den dem des ein eine einen einem
     einer und oder aber in im am an auf bei mit von zu zum zur für über als dass nicht kein keine ist sind bin war sehr
     auch noch schon nur es sich habe haben hat wird werden"""
@@ -56,14 +56,6 @@ RULES: tuple[Rule, ...] = (
         (r"ich (?:finde|denke|glaube|meine),? dass (?P<o>(?P<s>\S+) .+)",),
         MACROS,
         0.85,
-    ),
-    *rules(
-        "dislike",
-        Emit("dislikes_{o}", "Mag nicht: {o}", PREFERENCE),
-        (r"ich (?:mag|will|möchte|esse|trinke) (?:keine?n? )<o>", r"ich hasse <o>"),
-        MACROS,
-        0.9,
-        -1,
     ),
     *rules(
         "like",

@@ -4,13 +4,13 @@ import re
 
 from language.packs.pack import Pack
 from language.packs.rule import PERSONAL, PREFERENCE, WORK, Emit, Rule, rules
-from language.packs.word_list import words
+from language.words.lexicon import words_of
 
 _I = re.IGNORECASE
 _NEVER = re.compile(r"(?!)")
 _VERB = r"(?:trabajo|trabajamos|vivo|soy|estoy|tengo|prefiero|creo|pienso|uso|usamos|aprendo|me (?:gusta|encanta)n?)"
 _FIRST = rf"(?:yo|nosotros|mi|mis|nuestr\w+|me|{_VERB})"
-STOP_WORDS = words(
+STOP_WORDS = words_of(
     """yo me mi mis nosotros nos nuestro nuestra el la los las un una unos unas de del a al en y o pero con por para que
     no es son soy estoy fue era muy más también ya se lo le su sus este esta esto como"""
 )
@@ -48,14 +48,6 @@ RULES: tuple[Rule, ...] = (
         (r"<yo>(?:creo|pienso|opino) que (?P<o>(?:(?:el|la|los|las) )?(?P<s>\S+) .+)",),
         MACROS,
         0.85,
-    ),
-    *rules(
-        "dislike",
-        Emit("dislikes_{o}", "No le gusta {o}", PREFERENCE),
-        (r"<yo>no me gustan? <art><o>", r"<yo>odio <art><o>"),
-        MACROS,
-        0.9,
-        -1,
     ),
     *rules(
         "like",

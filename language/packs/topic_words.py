@@ -1,8 +1,8 @@
 """Words of titles that name no topic."""
 
-from language.packs.word_list import words
+from language.words.lexicon import words_of
 
-NOT_A_TOPIC = words(
+NOT_A_TOPIC = words_of(
     """a an the and or but of to in on at for with by from as is are was were be been it its this that these those i
     me my we us our you your he she they them their who what when where why how which not no yes do does did done can
     could will would should may might must have has had get gets got more most less least much many some any all every
@@ -19,7 +19,7 @@ NOT_A_TOPIC = words(
     над під при через без між новий нова нове нові версія версії вийшов вийшла реліз огляд посібник частина"""
 ) | frozenset(str(year) for year in range(1990, 2040))
 
-NEVER_IN_A_TOPIC = words(
+NEVER_IN_A_TOPIC = words_of(
     """always never again ever almost maybe perhaps already soon later often sometimes once twice yet even too quite
     rather finally quickly slowly nearly mostly actually probably together instead away back ahead forward everywhere
     nowhere go goes going went come comes coming came take takes taking took taken give gives giving gave keep keeps
@@ -40,10 +40,10 @@ NEVER_IN_A_TOPIC = words(
     manchmal schon bald fast endlich warum wie was wird werden kann muss macht geht kommt siempre nunca otra vez casi
     ya pronto cómo qué por porque puede hace va toujours jamais encore souvent déjà bientôt comment pourquoi peut fait
     va"""
-) - words("change")
+) - words_of("change")
 """Adverbs and verbs."""
 
-VAGUE = words(
+VAGUE = words_of(
     """worth late early easy hard difficult quiet huge tiny little large long short high low top full whole different
     same important useful special strange weird wrong right true false dead alive broken fresh cheap expensive public
     private personal local global digital human social common general major minor popular famous secret hidden perfect
@@ -69,11 +69,11 @@ VAGUE = words(
 )
 """Words that name a topic only beside another one: "climate change", "electric cars", "board games"."""
 
-MODIFIERS = words("open deep big free real fast modern small")
-HEADS = words("source learning time work writing running history data")
+MODIFIERS = words_of("open deep big free real fast modern small")
+HEADS = words_of("source learning time work writing running history data")
 """Words of NOT_A_TOPIC that make one together with a word before or after them: "open source", "deep learning"."""
 
-NOUNS = words(
+NOUNS = words_of(
     """family assembly italy july butterfly fly lily monopoly anomaly supply jelly feed seed speed breed weed bed shed
     embed reed metal signal capital terminal hospital animal crystal journal festival portal coral canal medal pedal
     music plastic logic fabric traffic magic arctic clinic comic ceramic panic republic epidemic mechanic elastic

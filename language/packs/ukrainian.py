@@ -4,11 +4,11 @@ import re
 
 from language.packs import ukrainian_life, ukrainian_taste, ukrainian_work
 from language.packs.pack import Pack
-from language.packs.word_list import words
+from language.words.lexicon import words_of
 
 _I = re.IGNORECASE
 
-STOP_WORDS = words(
+STOP_WORDS = words_of(
     """і й та або але у в на з із зі до від для про по за над під при через що як це цей ця ці той та те ті я мене
     мені мною ти ми нас нам він вона вони їх мій моя моє мої наш наша є бути був була було не ні так дуже ще вже
     уже також теж тільки лише більше менше коли де хто який яка яке які свій своя своє своєю своїм нього неї щоб

@@ -1,12 +1,9 @@
 """Ukrainian: role, employer, projects, tools, decisions."""
 
-from language.packs.rule import PERSONAL, WORK, Emit, Rule, rules
+from language.packs.rule import WORK, Emit, Rule, rules
 from language.packs.ukrainian_macros import MACROS
 
 RULES: tuple[Rule, ...] = (
-    *rules(
-        "work_style", Emit("work_style", "{o}", WORK), (r"<я>(?P<o>працюю (?:з дому|вдома|віддалено))",), MACROS, 0.9
-    ),
     *rules("role", Emit("role", "{o}", WORK), (r"<я>(?P<o>(?:викладаю|керую|очолюю) .+?)",), MACROS, 0.9),
     *rules(
         "left",
@@ -18,13 +15,6 @@ RULES: tuple[Rule, ...] = (
         MACROS,
         0.9,
         -1,
-    ),
-    *rules(
-        "former",
-        Emit("former_company", "Колишнє місце роботи: {o}", WORK),
-        (r"<я>(?:раніше|колись) працюва(?:в|ла) <у> <o>",),
-        MACROS,
-        0.9,
     ),
     *rules(
         "role",
@@ -58,18 +48,9 @@ RULES: tuple[Rule, ...] = (
         MACROS,
     ),
     *rules(
-        "side",
-        Emit("side_project", "{o}", PERSONAL),
-        (r"<мій> (?:пет-проєкт|побічний проєкт|хобі-проєкт|домашній проєкт)<тире> <o>",),
-        MACROS,
-    ),
-    *rules(
         "stack",
         Emit("tech_stack", "{o}", WORK),
-        (
-            r"<мій> (?:\w+ )?стек<тире> <o>",
-            r"<я>(?:програмую|пишу|кодимо|пишемо|програмуємо) (?:переважно )?на <o>",
-        ),
+        (r"<мій> (?:\w+ )?стек<тире> <o>",),
         MACROS,
     ),
     *rules(
@@ -89,10 +70,7 @@ RULES: tuple[Rule, ...] = (
     *rules(
         "stack",
         Emit("uses_{o}", "Використовує {o}", WORK),
-        (
-            r"<я>(?:використовую|використовуємо|користуюся|користуюсь|користуємося) <o>",
-            r"(?:наша команда|моя команда) (?:використовує|пише на|працює на) <o>",
-        ),
+        (r"<я>(?:використовую|використовуємо|користуюся|користуюсь|користуємося) <o>",),
         MACROS,
         0.9,
     ),

@@ -21,7 +21,7 @@ HEDGED = 0.25
 EVENT_CONFIDENCE = 0.9
 NAMING = frozenset("ocrs")
 """Groups of a pattern that name something: object, company, role, subject. Others hold verbs and prepositions."""
-_PREDICATES = frozenset({"habit", "activity", "work_style", "health", "tools", "stance", "avoidance", "restriction"})
+_PREDICATES = frozenset({"habit", "activity", "health", "tools", "stance", "avoidance", "restriction"})
 """Kinds whose value is what the user does: put into the third person."""
 _YEAR_ONLY = re.compile(r"^(?:in|у) \d{4}(?: році)?$")
 """A time too wide for an event."""

@@ -7,7 +7,7 @@ from language.packs.english import STOP_WORDS as _EN_STOP
 from language.packs.english_words import BASE_VERBS
 from language.packs.pack import Pack
 from language.packs.ukrainian import STOP_WORDS as _UK_STOP
-from language.packs.word_list import words
+from language.words.lexicon import words_of
 
 _WORD = re.compile(r"[^\W_]+(?:[+#]+)?(?:['-][^\W_]+)*")
 _FLIPS = {
@@ -94,7 +94,7 @@ def _third_form(verb: str) -> str:
     return verb + "s"
 
 
-_PAST = words(
+_PAST = words_of(
     """went got made took found saw came gave told left met ran won lost bought built wrote read spent started
     began knew thought felt kept held brought taught caught fell grew drew flew drove rode sang swam ate drank
     spoke broke chose woke wore sold sent paid said heard became led put cut hit set let quit hurt cost"""

@@ -76,7 +76,10 @@ _ENDED = re.compile(
 )
 _KIN = frozenset({"partner", "child", "parent", "sibling", "relative"})
 _WHO = re.compile(r"(?:an? )?(?P<what>(?:[\w'-]+ ){0,2}?(?P<last>[\w'-]+))(?= (?:in|at|for|from|near)\b|$)", re.I)
-_IN_PLACE = re.compile(r"(?P<what>\S+ ?.*?) (?:in|near|outside) (?P<where>[A-Z][\w'-]+(?:,? [A-Z][\w'-]+){0,2})$")
+_IN_PLACE = re.compile(
+    r"(?!(?:Works|Studies|Teaches) (?:in|near|outside) )"  # nothing would be left of it
+    r"(?P<what>\S+ ?.*?) (?:in|near|outside) (?P<where>[A-Z][\w'-]+(?:,? [A-Z][\w'-]+){0,2})$"
+)
 _GUARDS = {"opinion": re.compile(VAGUE_SUBJECT, re.I), "event": re.compile(ERRANDS, re.I)}
 _FREE = frozenset({"family", "pet", "communication", "opinion", "role", "company", "location"})
 """Kinds whose wording may point ("call my wife", "keep it short") and still be about the user."""

@@ -133,6 +133,14 @@ def test_talk_about_the_talk_is_not_kept(text: str) -> None:
     assert worth_keeping(text, TODAY) == []
 
 
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [("I work in Brno.", ["Works in Brno"]), ("I'm a baker in Lyon.", ["Lyon", "Baker"])],
+)
+def test_a_place_is_kept_apart_where_something_is_left_beside_it(text: str, kept: list[str]) -> None:
+    assert [statement.value for statement in worth_keeping(text, TODAY)] == kept
+
+
 def test_a_turn_with_a_fact_scores_higher_than_small_talk() -> None:
     fact = "Last week I started volunteering at the shelter where my sister works."
     assert (

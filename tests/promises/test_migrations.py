@@ -89,7 +89,7 @@ def test_the_databases_of_other_tests_are_as_the_migrations_make_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They are made from the statements that the first one of the process was found to consist of."""
-    dumps = []
+    dumps: list[list[str]] = []
     for upgrade in (MIGRATED.upgrade, MIGRATED, MIGRATED):
         monkeypatch.setattr(migrations, "upgrade", upgrade)
         settings = Settings(data_dir=tmp_path / str(len(dumps)))

@@ -7,18 +7,18 @@ from datetime import date
 from graphs.models.offline.answer import ToolRequest
 from graphs.models.offline.memory_reader import Known
 from graphs.models.offline.topics import topic_words
-from language.packs.word_list import words
 from language.statements.statement import Statement
 from language.statements.worth_keeping import durability
+from language.words.lexicon import words_of
 
-_SINGLE = words("role company location name age timezone birthday diet relationship_status current_project")
+_SINGLE = words_of("role company location name age timezone birthday diet relationship_status current_project")
 """Of these there is one at a time."""
 _ATTITUDES = {
     "likes_": 1, "interested_in_": 1, "uses_": 1, "hobby_": 1, "prefers_": 1,
     "dislikes_": -1, "avoids_": -1, "tired_": -1, "sick_": -1,
 }  # fmt: skip
 _FAMILIES = ("favorite", "pet", "learning")
-INTERESTS = words("interests interest interested_in topics topics_of_interest")
+INTERESTS = words_of("interests interest interested_in topics topics_of_interest")
 """Keys of one entry that lists what the user is interested in."""
 
 

@@ -8,16 +8,16 @@ from typing import Any
 
 from graphs.models.offline.topics import mentions, shared_topics
 from language.packs.rule import PREFERENCE
-from language.packs.word_list import words
 from language.sentences.split import language
 from language.statements.statement import Statement
 from language.statements.worth_keeping import EVERYTHING, worth_keeping
+from language.words.lexicon import words_of
 
 PATTERN = 3
 """So many titles with the same reaction and one common topic make a pattern."""
 _NOT_KEY = re.compile(r"\W+")
-_LIKED = words("👍 ❤️ ❤ 🔥 ⭐ 💯 up like liked +1 thumbs_up")
-_DISLIKED = words("👎 💩 down dislike disliked -1 thumbs_down")
+_LIKED = words_of("👍 ❤️ ❤ 🔥 ⭐ 💯 up like liked +1 thumbs_up")
+_DISLIKED = words_of("👎 💩 down dislike disliked -1 thumbs_down")
 
 
 @dataclass(frozen=True, slots=True)

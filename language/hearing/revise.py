@@ -15,7 +15,7 @@ from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 
 LONGEST = 6
 """Words that one piece may have."""
-LIKELY = 0.2
+LIKELY = 0.3
 """How likely the new words must be found, be they one more or one less, for a note to be corrected."""
 _CHUNK = re.compile(r"\S+")
 _EDGES = " \t\"'«»“”„‘’()[]{}<>.,;:!?…—–*_~"

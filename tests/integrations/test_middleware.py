@@ -235,10 +235,10 @@ async def test_what_is_recalled_stays_out_of_traces_and_checkpoints(known: Memor
 async def test_clearing_reaches_the_hosts_threads_or_names_them(known: MemoryStore) -> None:
     saver = InMemorySaver()
     with_saver, without = UserMemory(known, checkpointer=saver), UserMemory(known)
-    agent = create_agent(Recording(), [], middleware=[with_saver], context_schema=Context, checkpointer=saver)
+    agent: Any = create_agent(Recording(), [], middleware=[with_saver], context_schema=Context, checkpointer=saver)
     for number in range(2):
         where = {"configurable": {"thread_id": f"t{number}"}}
-        await agent.ainvoke(said("Hello there"), where, context=ANN)  # type: ignore[arg-type]  # a plain dict will do
+        await agent.ainvoke(said("Hello there"), where, context=ANN)
         await known.write("ann", key=f"k{number}", value=f"Counts to {number}", category="preference")
         receipt = await (without if number else with_saver).clear("ann")
         left = await saver.aget_tuple({"configurable": {"thread_id": f"t{number}"}})
@@ -255,17 +255,17 @@ async def test_an_agent_called_by_another_is_not_shown_the_memory_and_has_no_wor
     memory = UserMemory(known)
     write = {"category": "personal_context", "durability": "durable"}
     inner_model = Recording(steps=[[("write_memory", {"key": "wealth", "value": "Owns a castle in Wales", **write})]])
-    inner = create_agent(inner_model, [], middleware=[memory], context_schema=Context)
+    inner: Any = create_agent(inner_model, [], middleware=[memory], context_schema=Context)
 
     @tool
     async def ask_helper(task: str) -> str:
         """Ask a helper."""
-        result = await inner.ainvoke(said(task), context=ANN)  # type: ignore[arg-type]  # messages
+        result = await inner.ainvoke(said(task), context=ANN)
         return str(result["messages"][-1].text)
 
     outer_model = Recording(steps=[[("ask_helper", {"task": "The user owns a castle in Wales. Remember it."})]])
-    outer = create_agent(outer_model, [ask_helper], middleware=[memory], context_schema=Context)
-    await outer.ainvoke(said("Which tea do I like?"), context=ANN)  # type: ignore[arg-type]  # messages
+    outer: Any = create_agent(outer_model, [ask_helper], middleware=[memory], context_schema=Context)
+    await outer.ainvoke(said("Which tea do I like?"), context=ANN)
     assert TEA in outer_model.system()
     assert TEA not in inner_model.system()
     durable = await known.read("ann", durability="durable", kind=None)

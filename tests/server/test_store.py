@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from typing import Any
 from uuid import uuid4
 
 import httpx
@@ -59,9 +60,9 @@ async def test_the_real_memory_is_served_and_refusals_say_why(server: DevServer)
         assert refused.value.response.status_code == 400
         assert "secret" in refused.value.response.text
     async with get_client(url=server.url, headers=bearer(user)) as client:
-        asked = {"messages": [{"role": "user", "content": "What do you know about me?"}]}
-        result = await client.runs.wait(None, "discussion", input=asked)
-        assert "green tea" in str(result["messages"][-1]["content"])  # type: ignore[call-overload,index]  # a state
+        asked: Any = {"messages": [{"role": "user", "content": "What do you know about me?"}]}
+        result: Any = await client.runs.wait(None, "discussion", input=asked)
+        assert "green tea" in str(result["messages"][-1]["content"])
 
 
 @pytest.mark.parametrize("other", ["mallory", "*", "ann", "a.*"])

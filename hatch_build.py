@@ -91,7 +91,7 @@ def _edits(text: bytes, starts: list[int], known: frozenset[str]) -> Iterator[Ed
             name = _FROM.match(text, start)
             assert name is not None
             yield name.end(), name.end(), f"{PACKAGE}."
-        elif isinstance(node, ast.Constant) and _names_a_module(node.value, known):
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and _names_a_module(node.value, known):
             yield start, end, text[start:end].decode().replace(node.value, f"{PACKAGE}.{node.value}", 1)
 
 
@@ -108,9 +108,9 @@ def _is_ours(module: str) -> bool:
     return module.partition(".")[0] in FOLDERS
 
 
-def _names_a_module(value: Any, known: frozenset[str]) -> bool:
+def _names_a_module(value: str, known: frozenset[str]) -> bool:
     """Whether a string is the path of a module of ours, or of something in one."""
-    if not isinstance(value, str) or not _MODULE.fullmatch(value):
+    if not _MODULE.fullmatch(value):
         return False
     module = value.partition(":")[0]
     inside = module.rpartition(".")[0]

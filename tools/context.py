@@ -42,5 +42,8 @@ def context_of(given: Any) -> Context:
     """What a run was given: our context, or of an agent's own, dict or object, the facts of the same names."""
     if given is None or isinstance(given, Context):
         return given or Context()
-    facts = {name: given.get(name) if isinstance(given, Mapping) else getattr(given, name, None) for name in _SHARED}
-    return Context(**{name: str(fact) for name, fact in facts.items() if fact is not None})
+    facts: dict[str, Any] = {}
+    for name in _SHARED:
+        fact = given.get(name) if isinstance(given, Mapping) else getattr(given, name, None)
+        facts |= {} if fact is None else {name: str(fact)}
+    return Context(**facts)

@@ -29,7 +29,7 @@ class AnthropicHandler(Handler):
         yield _event("message_start", message={**_begun(), "usage": {"input_tokens": 10, "output_tokens": 1}})
         for place, block in enumerate(_blocks(message)):
             text = block["type"] == "text"
-            empty = {**block, **({"text": ""} if text else {"input": {}})}
+            empty: dict[str, Any] = {**block, "text": ""} if text else {**block, "input": {}}
             yield _event("content_block_start", index=place, content_block=empty)
             parts = [f"{word} " for word in block["text"].split()] if text else [json.dumps(block["input"])]
             for part in parts:

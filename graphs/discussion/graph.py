@@ -73,8 +73,7 @@ class Discussion:
     delete_threads: Callable[[str, str], Awaitable[list[str]]] | None = None
     """Deletes all threads of a user who erases everything, except the one named; says what remains of them."""
     fallback: BaseChatModel = field(default_factory=OfflineModel)
-    others: Models | None = None
-    """Who reads what a message tells and looks back on discussions, where that is not for the model that answers."""
+    others: Models | None = None  # who captures and looks back, where that is not for the model that answers
 
     async def enter(self, state: State, runtime: Runtime[Context]) -> Command[incoming.Entered]:
         """Whose thread is it, and what is asked?"""

@@ -43,14 +43,11 @@ def refuses(error: BaseException, what: str = "") -> bool:
     return status in _REFUSALS or (named and status is not None and status >= 400)
 
 
-def busy(error: Exception) -> bool:
-    """The service could not be reached or had no time; one that took too long would take as long again."""
-    return not timed_out(error) and (unreachable(error) or status_of(error) in _TRANSIENT)
-
-
 def transient(error: Exception) -> bool:
     """Worth asking again at once: the service was busy or out of reach, or the answer was malformed."""
-    return isinstance(error, BadAnswer) or busy(error)
+    if timed_out(error):  # it would take as long again
+        return False
+    return isinstance(error, BadAnswer) or unreachable(error) or status_of(error) in _TRANSIENT
 
 
 def in_words(error: BaseException) -> str:

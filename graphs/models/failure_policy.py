@@ -16,7 +16,7 @@ from langgraph.errors import NodeError
 from langgraph.types import Command, RetryPolicy
 
 from graphs.discussion.texts import say
-from graphs.models.client_errors import BadAnswer, busy, in_words, transient
+from graphs.models.client_errors import BadAnswer, in_words, transient
 from graphs.models.effort import patience
 from graphs.models.spending import count_fallback
 from stores.errors import MemoryStoreError
@@ -34,11 +34,7 @@ RECURSION_LIMIT = 50
 MALFORMED = "its answer was malformed"
 REPEATED = "it repeated itself"
 
-SERVICE_RETRY = RetryPolicy(initial_interval=0.5, max_interval=2.0, max_attempts=3, retry_on=busy)
 MODEL_RETRY = RetryPolicy(initial_interval=0.5, max_interval=2.0, max_attempts=2, retry_on=transient)
-
-RETRIES = (SERVICE_RETRY, MODEL_RETRY)
-"""A service that is busy is asked twice more, a model whose answer was malformed once."""
 
 
 def must_answer(started: float, turn: Sequence[AnyMessage], most_seconds: float) -> bool:
@@ -60,7 +56,7 @@ async def fall_back(state: Mapping[str, Any], error: NodeError) -> Command[str]:
 
 def model_policy(model: BaseChatModel, settings: Settings) -> Any:
     """How a node that asks a model is added to its graph: cut off, asked once more, then stood in for."""
-    return {"timeout": patience(model, settings), "retry_policy": RETRIES, "error_handler": fall_back}
+    return {"timeout": patience(model, settings), "retry_policy": MODEL_RETRY, "error_handler": fall_back}
 
 
 def lasting(failed: str) -> str:

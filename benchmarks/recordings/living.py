@@ -1,9 +1,8 @@
 """The day of a recording: five conversations, their ends, and the night, through the real graphs."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from typing import Any
 
 from benchmarks.recordings.said import CONVERSATIONS, END, Said
 from graphs.build import Graphs
@@ -33,7 +32,12 @@ class Turn:
 
 
 async def live(
-    graphs: Graphs, clock: Clock, asked: Callable[[], int], conversations: Sequence[Sequence[Said]] = CONVERSATIONS
+    graphs: Graphs,
+    clock: Clock,
+    asked: Callable[[], int],
+    conversations: Sequence[Sequence[Said]] = CONVERSATIONS,
+    *,
+    night: bool = True,
 ) -> list[Turn]:
     """Say everything, end each conversation, then run the night."""
     turns = []
@@ -45,7 +49,8 @@ async def live(
             clock.now += timedelta(minutes=1)
         await _say(graphs, f"talk-{number}", END)
         clock.now += timedelta(hours=1)
-    await graphs["nightly"].ainvoke({"users": [USER]}, {"configurable": {"thread_id": "night"}})
+    if night:
+        await graphs["nightly"].ainvoke({"users": [USER]}, {"configurable": {"thread_id": "night"}})
     return turns
 
 
@@ -62,8 +67,3 @@ async def _say(graphs: Graphs, thread: str, text: str) -> str:
         return answer.reply
     agreed = await graphs.turn(USER, thread, {"messages": [{"role": "user", "content": "yes"}]})
     return f"{answer.question}\n{agreed.reply}"
-
-
-def spoken(messages: Sequence[dict[str, Any]]) -> Iterator[str]:
-    """The words of the user in a request, the latest first."""
-    return (str(message.get("content")) for message in reversed(messages) if message.get("role") == "user")

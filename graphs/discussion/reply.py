@@ -20,6 +20,7 @@ from tools.used_memories import found_in
 
 _MOST_CALLS = 16
 _KEPT = frozenset({Status.STORED, Status.UPDATED, Status.MERGED})
+_LOST = frozenset({Status.REJECTED, Status.DEMOTED})
 
 
 def aside(text: str) -> AIMessage:
@@ -54,7 +55,7 @@ def composed(state: State, turn: Sequence[AnyMessage], model: BaseChatModel) -> 
     done = outcomes(turn)
     kept_by_tools = any(outcome in _KEPT for outcome in done)
     # One outcome: what the capture could not keep, a tool has kept in the same turn.
-    lines = [said for said in state.get("captured", []) if not (kept_by_tools and said["status"] == Status.REJECTED)]
+    lines = [said for said in state.get("captured", []) if not (kept_by_tools and said["status"] in _LOST)]
     captured = [said["text"] for said in lines]
     words, opening = state["turn"]["text"], state["turn"]["opening"]
     body = own_words(str(answer.text), [*(said["status"] for said in lines), *done], words, _known(state, turn))

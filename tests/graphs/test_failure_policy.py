@@ -76,7 +76,7 @@ async def test_a_hanging_model_is_cut_off(
 async def test_a_looping_model_ends_within_its_budget(graphs: Graphs, model: ScriptedModel, user: str) -> None:
     def again(messages: Any) -> AIMessage:
         number = len(model.history)
-        return calls(*[("search_memory", f"c{number}-{i}", {"query": f"bees {i}"}) for i in range(5)])
+        return calls(*[("search_memory", f"c{number}-{i}", {"query": f"bees {number} {i}"}) for i in range(5)])
 
     model.then = again
     reply = await talk(graphs, user)("Hello there")

@@ -25,7 +25,7 @@ from tests.fakes import ScriptedModel, call
 
 pytestmark = pytest.mark.slow
 
-TURNS = 2_000 if os.environ.get("MEMORY_SOAK") else 120
+TURNS = 2_000 if os.environ.get("MEMORY_SOAK") else 40
 MOST_CALLS = 25
 MESSAGES = (
     "I live in Tartu and keep bees",

@@ -29,5 +29,5 @@ class Replay:
         answer = self.answers.get(name_of(request))
         if answer is None:
             self.unknown += 1
-            return Fault(501, "this was not recorded")
+            return Fault(410, "this was not recorded")
         return Raw(json.dumps(as_completion(answer)).encode())

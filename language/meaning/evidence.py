@@ -3,7 +3,8 @@
 The memory and the messages are read by clauses. What speaks for the memory is weighed: how much of it the user's
 clauses say, in the same words or others of their sort, whether those clauses are about the same person, asserted (not
 asked, supposed, reported or jested), of the same polarity and time, and what the memory adds to them. A name,
-a number or a person that nobody wrote of refuses it; where every word is said, less must speak for it.
+a number or a person that nobody wrote of refuses it; where every word is said, less must speak for it. What
+is known already says most of what is merged into it, so there every word must be said.
 """
 
 from collections.abc import Iterator, Sequence
@@ -101,6 +102,8 @@ def _passages(said: list[tuple[list[Clause], Worths]], known: list[Clause]) -> I
 def _rests_on(claimed: Sequence[Claim], evidence: Evidence) -> bool:
     if not evidence.passage or adds(claimed, evidence):
         return False
+    if any(clause.known for clause in evidence.passage):
+        return _is_said(claimed, evidence)
     weighed = weight(features(claimed, evidence))
     return weighed > SURE or (weighed > FAIR and _is_said(claimed, evidence))
 

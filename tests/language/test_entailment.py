@@ -68,3 +68,9 @@ def test_what_says_more_is_not(said: str, claim: str) -> None:
 )
 def test_a_quote_keeps_its_time(said: str, claim: str) -> None:
     assert not is_told(claim, [said])
+
+
+def test_a_word_that_nobody_said_may_be_another_way_to_put_it_but_never_a_new_person() -> None:
+    said = [Said("I've been mending roofs in Sligo for nine years now.")]
+    assert not supports("The user mends roofs in Sligo with his brother.", "entry", said)
+    assert not supports("The user mends roofs in Galway.", "entry", said)

@@ -1,0 +1,9 @@
+"""What stands behind a quotation that the user announced and closed is the user's."""
+
+from language.authorship import own_words
+
+
+def test_what_speaks_of_the_user_behind_a_closed_quotation_is_theirs() -> None:
+    own = own_words("Начальник щойно скинув: «Завтра всі на об'єкт о 7:00». Я виконроб, мені ще людей збирати.")
+    assert "виконроб" in own
+    assert "7:00" not in own

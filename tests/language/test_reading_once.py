@@ -1,0 +1,45 @@
+"""A turn asks many times what a message says: it is read once, and a judge is asked only where its word counts."""
+
+from datetime import date
+
+import pytest
+
+from language import authorship
+from language.hearing.features import rows_of, tokens, word_features
+from language.statements.worth_keeping import worth_keeping
+
+DAY = date(2026, 5, 5)
+
+
+def test_a_message_in_one_breath_is_its_writers_without_asking_the_judge(monkeypatch: pytest.MonkeyPatch) -> None:
+    def asked(*_: object) -> list[float]:
+        raise AssertionError("the judge was asked")
+
+    monkeypatch.setattr(authorship, "foreign", asked)
+    assert (
+        authorship.own_words("My cousin Wanda repairs violins near Tartu")
+        == "My cousin Wanda repairs violins near Tartu"
+    )
+    with pytest.raises(AssertionError, match="asked"):
+        authorship.own_words("My boss wrote this yesterday:\nAll staff move to Tartu.\n\nI repair violins.")
+
+
+def test_what_is_worth_keeping_is_a_list_of_ones_own() -> None:
+    text = "I repair violins in a workshop near Tartu"
+    first = worth_keeping(text, DAY)
+    assert first
+    first.clear()
+    assert worth_keeping(text, DAY)
+
+
+def test_pieces_of_words_count_for_the_same_rows_as_their_texts() -> None:
+    words = tokens("Mending mandolins")
+    pieces = {
+        f"#{edged[at : at + size]}"
+        for word in words
+        for edged in (f"<{word}>",)
+        for size in (3, 4, 5)
+        for at in range(len(edged) - size + 1)
+    }
+    texts = {one for one in word_features(words) if isinstance(one, str)}
+    assert rows_of(word_features(words), 16) == rows_of(pieces | texts, 16)

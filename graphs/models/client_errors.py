@@ -21,7 +21,7 @@ def status_of(error: BaseException) -> int | None:
     response = getattr(error, "response", None)
     for found in (getattr(error, "status_code", None), getattr(error, "code", None), response):
         status = getattr(found, "status_code", found)
-        if isinstance(status, int) and status > 0:
+        if isinstance(status, int) and status >= 400:
             return status
     return status_of(error.__cause__) if error.__cause__ is not None else None
 

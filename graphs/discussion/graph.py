@@ -48,9 +48,7 @@ from stores.records import Conversation, Status
 from stores.search.context import Context as Known
 from stores.write.erasure.eras import begun_in
 from tools.calls.background import ToolQueue
-from tools.calls.repeats import fresh
 from tools.calls.run_call import calls, run_call
-from tools.calls.tool_kinds import is_read_only
 from tools.context import Context, resolve
 from tools.rollout import tools_are_on
 from tools.toolkits import guidance, offered, toolkits
@@ -213,13 +211,9 @@ class Discussion:
         system = SystemMessage(await self._system(state, context))
         model = self.fallback if state.get("failed") else self.model
         shown = [system, *history(state["messages"], turn_id), *turn]
-        answer = await ask(model, shown, tools)
-        names = [tool.name for tool in tools]
-        wanted = replying.bounded(answer, names, quoted="\n".join(str(message.text) for message in shown))
-        new = fresh(wanted, turn, self._looking)
-        if calls(wanted) and not (calls(new) or new.text.strip()):
-            said = await ask(self.fallback, shown)  # it goes round in circles: rules answer from what it found
-            return {"messages": [replying.bounded(said)], "failed": REPEATED}
+        new = replying.next_step(await ask(model, shown, tools), tools, shown, turn)
+        if new is None:  # it goes round in circles: rules answer from what it found
+            return {"messages": [replying.bounded(await ask(self.fallback, shown))], "failed": REPEATED}
         return {"messages": [new]}
 
     async def _system(self, state: State, context: Context) -> str:
@@ -293,10 +287,6 @@ class Discussion:
     @cached_property
     def _offered(self) -> list[BaseTool]:
         return offered(self._tools, self.settings)
-
-    @cached_property
-    def _looking(self) -> frozenset[str]:
-        return frozenset(tool.name for tool in self._tools if is_read_only(tool))
 
     @cached_property
     def _queue(self) -> ToolQueue | None:

@@ -50,9 +50,7 @@ from stores.records import Conversation, Status
 from stores.search.context import Context as Known
 from stores.write.erasure.eras import begun_in
 from tools.calls.background import ToolQueue
-from tools.calls.repeats import fresh
 from tools.calls.run_call import calls, run_call
-from tools.calls.tool_kinds import is_read_only
 from tools.context import Context, resolve
 from tools.rollout import tools_are_on
 from tools.toolkits import guidance, offered, toolkits
@@ -224,11 +222,8 @@ class Discussion:
         shown = [system, *history(state["messages"], turn_id), *turn]
         async with progress_told(runtime.stream_writer, "Thinking"):
             answer = await ask(model, shown, tools, effort=effort, graph="discussion")
-        names = [tool.name for tool in tools]
-        wanted = replying.bounded(answer, names, quoted="\n".join(str(message.text) for message in shown))
-        new = fresh(wanted, turn, self._looking)
-        if calls(wanted) and not (calls(new) or new.text.strip()):
-            # It goes round in circles: rules answer from what it found.
+        new = replying.next_step(answer, tools, shown, turn)
+        if new is None:  # it goes round in circles: rules answer from what it found
             said = await ask(self.fallback, shown, graph="discussion")
             return {"messages": [replying.bounded(said)], "failed": REPEATED}
         return {"messages": [new]}
@@ -296,10 +291,6 @@ class Discussion:
     @cached_property
     def _offered(self) -> dict[bool, list[BaseTool]]:
         return {few: offered(self._tools, self.settings, few=few) for few in (False, True)}
-
-    @cached_property
-    def _looking(self) -> frozenset[str]:
-        return frozenset(tool.name for tool in self._tools if is_read_only(tool))
 
     @cached_property
     def _queue(self) -> ToolQueue | None:

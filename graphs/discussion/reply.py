@@ -6,6 +6,7 @@ from uuid import uuid4
 
 from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import AIMessage, AnyMessage, ToolMessage
+from langchain_core.tools import BaseTool
 
 from graphs.discussion.claims import without_claims
 from graphs.discussion.readable import readable, without_notices
@@ -15,7 +16,10 @@ from graphs.models.choose import is_offline
 from graphs.models.failure_policy import fallback_note
 from graphs.state import State
 from stores.records import Status
+from tools.calls.budget import calls
+from tools.calls.repeats import fresh
 from tools.calls.text_calls import read_calls
+from tools.calls.tool_kinds import is_read_only
 from tools.used_memories import found_in
 
 _MOST_CALLS = 16
@@ -47,6 +51,15 @@ def bounded(answer: AIMessage, tools: Sequence[str] = (), quoted: str = "") -> A
         response_metadata={"model_name": answer.response_metadata.get("model_name", "")},
         usage_metadata=answer.usage_metadata,
     )
+
+
+def next_step(
+    answer: AIMessage, tools: Sequence[BaseTool], shown: Sequence[AnyMessage], turn: Sequence[AnyMessage]
+) -> AIMessage | None:
+    """The answer without calls made before in this turn; nothing where it asks for those and says no more."""
+    wanted = bounded(answer, [tool.name for tool in tools], quoted="\n".join(str(message.text) for message in shown))
+    new = fresh(wanted, turn, [tool.name for tool in tools if is_read_only(tool)])
+    return None if calls(wanted) and not (calls(new) or new.text.strip()) else new
 
 
 def composed(state: State, turn: Sequence[AnyMessage], model: BaseChatModel) -> AIMessage:

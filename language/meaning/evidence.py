@@ -104,7 +104,8 @@ def _rests_on(claimed: Sequence[Claim], evidence: Evidence) -> bool:
         return False
     if any(clause.known for clause in evidence.passage):
         return _is_said(claimed, evidence)
-    weighed = weight(features(claimed, evidence))
+    forms = [[form] for form in reworded(claimed[0])] if len(claimed) == 1 else [claimed]
+    weighed = max(weight(features(form, evidence)) for form in forms)
     return weighed > SURE or (weighed > FAIR and _is_said(claimed, evidence))
 
 

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import AIMessage, BaseMessage, SystemMessage
-from langchain_core.runnables import RunnableConfig
+from langchain_core.runnables import Runnable, RunnableConfig
 from langchain_core.tools import BaseTool
 from langchain_core.utils.function_calling import convert_to_openai_tool
 from pydantic import BaseModel, SecretStr, ValidationError
@@ -29,7 +29,7 @@ HIDDEN: RunnableConfig = {"tags": ["nostream"]}
 """Config of a call whose words are for the program: they are not streamed to the reader."""
 
 _MOST_BINDINGS = 64
-_bindings: dict[tuple[Any, ...], tuple[Any, BaseChatModel, list[Any]]] = {}
+_bindings: dict[tuple[Any, ...], tuple[Runnable[Any, AIMessage], BaseChatModel, list[Any]]] = {}
 
 
 class BadAnswer(Exception):
@@ -125,7 +125,7 @@ async def _with_tools(
         raise
 
 
-def _bound(model: BaseChatModel, tools: Sequence[Any], options: dict[str, str]) -> Any:
+def _bound(model: BaseChatModel, tools: Sequence[Any], options: dict[str, str]) -> Runnable[Any, AIMessage]:
     """The model with tools on offer, made once: every turn offers the same, and their schemas take long to make."""
     name = (id(model), *map(id, tools), *options.values())
     if name not in _bindings:

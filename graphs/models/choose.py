@@ -52,7 +52,7 @@ HIDDEN: RunnableConfig = {"tags": ["nostream"]}
 """Config of a call whose words are for the program: they are not streamed to the reader."""
 
 _MOST_BINDINGS = 64
-_bindings: dict[tuple[Any, ...], tuple[Any, BaseChatModel, list[Any]]] = {}
+_bindings: dict[tuple[Any, ...], tuple[Runnable[Any, AIMessage], BaseChatModel, list[Any]]] = {}
 
 
 Task = Literal["discussion", "capture", "night"]

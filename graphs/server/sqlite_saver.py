@@ -43,7 +43,7 @@ _MOST_ROWS = 1_000
 class OneStatementSaver(Threads, AsyncSqliteSaver):
     """Checkpoints in SQLite, each saved by one statement, which also looks whether what it builds on is gone."""
 
-    async def put(
+    async def save_step(
         self,
         built: Built | None,
         config: RunnableConfig,
@@ -58,7 +58,7 @@ class OneStatementSaver(Threads, AsyncSqliteSaver):
         row = (*map(str, where.values()), given.get("checkpoint_id"), *self.serde.dumps_typed(checkpoint), about)
         return {"configurable": where}, await self._insert(_PUT, row, built)
 
-    async def put_writes(
+    async def save_writes(
         self,
         built: Built | None,
         config: RunnableConfig,

@@ -83,7 +83,9 @@ class Threads(BaseCheckpointSaver[Any]):
     ) -> RunnableConfig:
         metadata = owned(config, checkpoint, metadata)
         kept = saved_checkpoint(without_it(checkpoint))
-        saved, gone = await self.put(_built_on(config), saved_config(config), kept, redacted(metadata), new_versions)
+        saved, gone = await self.save_step(
+            _built_on(config), saved_config(config), kept, redacted(metadata), new_versions
+        )
         if gone:
             await self._refuse(config, checkpoint["id"], new_versions)
         await self.prune_when_due(config, checkpoint, metadata)
@@ -94,12 +96,12 @@ class Threads(BaseCheckpointSaver[Any]):
     ) -> None:
         # These may come before their own checkpoint: only what is older than the deletion is gone for certain.
         built = _built_on(config, since_then=True)
-        gone = await self.put_writes(built, config, _without_secrets(writes), task_id, task_path)
+        gone = await self.save_writes(built, config, _without_secrets(writes), task_id, task_path)
         built_on = config["configurable"]["checkpoint_id"]
         if gone or built_on in self._refused:
             await self._refuse(config, built_on, {})
 
-    async def put(
+    async def save_step(
         self,
         built: Built | None,
         config: RunnableConfig,
@@ -114,7 +116,7 @@ class Threads(BaseCheckpointSaver[Any]):
         saved = await super().aput(config, checkpoint, metadata, versions)
         return saved, await self._is_gone(built)
 
-    async def put_writes(
+    async def save_writes(
         self,
         built: Built | None,
         config: RunnableConfig,

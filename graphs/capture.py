@@ -224,7 +224,7 @@ class Capture:
         words = own_words(self._telling(message))
         if phrases.asks_to_leave(own_words(message)) or not words.strip():
             return False
-        if not is_offline(self.model) and (asks_to_forget(words) or (only_asks(words) and not may_change(words))):
+        if not is_offline(self.model) and (asks_to_forget(words) or only_asks(words)):
             return False
         return is_offline(self.model) or bool(requests(message)) or phrases.speaks_of_self(words)
 

@@ -61,7 +61,7 @@ async def measure() -> dict[str, Counter[str]]:
     for toolkits, kinds in VOCABULARIES.items():
         figures[toolkits] = Counter[str]()
         with tempfile.TemporaryDirectory() as folder:
-            settings = Settings(data_dir=Path(folder), toolkits=toolkits.split(", "))
+            settings = Settings(data_dir=Path(folder), toolkits=tuple(toolkits.split(", ")))
             async with open_graphs(settings) as graphs:
                 for number, case in enumerate(track(chosen, toolkits, transient=True)):
                     right = await conversation(graphs, case, f"u{number}", kinds)

@@ -72,8 +72,10 @@ async def test_a_react_agent_takes_the_same_tools(store: MemoryStore, awaited: b
     model = ScriptedModel(answers=[call("write_memory", **LISBON)])
     agent = create_react_agent(model, memory_tools(store), context_schema=Context)
     ann = Context(user_id="ann")
-    work = agent.ainvoke(ASKED, context=ann) if awaited else asyncio.to_thread(agent.invoke, ASKED, context=ann)
-    result = await work
+    if awaited:
+        result = await agent.ainvoke(ASKED, context=ann)
+    else:
+        result = await asyncio.to_thread(lambda: agent.invoke(ASKED, context=ann))
     assert [message.type for message in result["messages"]] == ["human", "ai", "tool", "ai"]
     assert [memory.value for memory in await store.read("ann")] == ["Lives in Lisbon"]
 

@@ -46,7 +46,7 @@ def joined(forests: Sequence[Trees]) -> Trees:
         sum(one.base for one in forests) / len(forests),
         np.concatenate([one.asked for one in forests]),
         np.concatenate([one.bounds for one in forests]),
-        np.concatenate([one.leaves for one in forests]) / len(forests),
+        (np.concatenate([one.leaves for one in forests]) / len(forests)).astype(np.float32),
     )
 
 

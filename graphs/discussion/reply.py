@@ -37,7 +37,8 @@ def bounded(answer: AIMessage, tools: Sequence[str] = (), quoted: str = "") -> A
 
     A call of one of these tools that stands in the text is one as well, unless it is quoted from what was shown.
     """
-    text, wanted = answer.text[:MESSAGE_LIMIT], list(answer.tool_calls)
+    text = answer.text[:MESSAGE_LIMIT]
+    wanted: list[dict[str, Any]] = [dict(call) for call in answer.tool_calls]
     if not (wanted or answer.invalid_tool_calls):
         text, wanted = read_calls(text, tools, quoted)
     good = [{**call, "id": call.get("id") or str(uuid4())} for call in wanted[:_MOST_CALLS]]

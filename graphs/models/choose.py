@@ -261,7 +261,8 @@ async def _with_tools(
     """The answer with tools on offer; None when the model, or the service behind it, knows no tools."""
     options = {"tool_choice": tool_choice} if tool_choice else {}
     try:
-        return await call(lambda one: _bound(one, tools, options), messages, config)
+        answer: AIMessage = await call(lambda one: _bound(one, tools, options), messages, config)
+        return answer
     except NotImplementedError:  # LangChain's answer for a chat model that has no tools
         return None
     except Exception as error:  # each client has errors of its own

@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 from benchmarks import models
-from benchmarks.workbench import Case, compare, evaluate, read_cases, text_of
+from benchmarks.workbench import Case, compare, evaluate, read_cases, several, text_of
 from benchmarks.workbench.answers import Answers
 from benchmarks.workbench.cases import TASKS, Expected
 from benchmarks.workbench.results import changed, last, lines, plain, save
@@ -210,4 +210,4 @@ def test_a_model_of_the_settings_is_put_to_the_same_cases_and_asked_once(
     assert "at the prices set" in first
     assert "small-model: 16 cases of the tune part" in first
     assert again.count("cases all right") == 2
-    assert (tmp_path / models.ANSWERS).is_file()
+    assert (tmp_path / several.ANSWERS).is_file()

@@ -41,7 +41,7 @@ def test_a_message_that_was_saved_clean_is_read_again_when_something_in_it_chang
     for inner in (
         message.additional_kwargs,
         *getattr(message, "tool_calls", []),
-        *(getattr(message, "artifact", 0) or []),
+        *(getattr(message, "artifact", None) or []),
     ):
         inner.get("args", inner)["text"] = f"my card is {CARD}"
     assert CARD not in str(saved(message).model_dump())
@@ -54,7 +54,7 @@ async def test_one_statement_saves_a_step(settings: Settings) -> None:
         statements: list[str] = []
         await threads.conn.set_trace_callback(statements.append)
         await graph(threads).ainvoke(said("and again"), of("one"), durability="sync")
-        await threads.conn.set_trace_callback(None)
+        await threads.conn.set_trace_callback(lambda _: None)
     saves = [one for one in statements if "INSERT" in one]
     assert len(saves) == 5  # three checkpoints, and what two of them were made of
     assert not [one for one in statements if one.startswith(("BEGIN", "COMMIT"))]
@@ -73,11 +73,12 @@ async def test_the_memory_that_a_capture_is_shown_is_not_saved(settings: Setting
     async with open_graphs(settings) as graphs:
         await graphs.store.write(user, key="pet", value="Keeps an axolotl", category="personal", author="user")
         statements: list[str] = []
+        assert isinstance(graphs.threads, SqliteThreads)
         await graphs.threads.conn.set_trace_callback(statements.append)
         await graphs["discussion"].ainvoke(
             said("I work as a welder in Lviv."), of("one"), context=Context(user_id=user), durability="sync"
         )
-        await graphs.threads.conn.set_trace_callback(None)
+        await graphs.threads.conn.set_trace_callback(lambda _: None)
     captured = [one for one in statements if "INSERT" in one and "capture:" in one]
     assert statements
     assert not captured

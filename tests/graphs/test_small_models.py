@@ -221,8 +221,8 @@ def test_a_reader_is_shown_words(answer: str, words: str) -> None:
 
 def test_data_is_held_back_while_an_answer_comes() -> None:
     stream, pieces = Stream(), ["Let me ", 'look. {"na', 'me": "search_memory"', "} Done."]
-    assert [stream.words(AIMessageChunk(piece, id="1")) for piece in pieces] == ["Let me ", "look. ", "", ""]
-    assert stream.words(AIMessageChunk("Biscuit.", id="2")) == "Biscuit."
+    assert [stream.words(AIMessageChunk(content=piece, id="1")) for piece in pieces] == ["Let me ", "look. ", "", ""]
+    assert stream.words(AIMessageChunk(content="Biscuit.", id="2")) == "Biscuit."
 
 
 def test_a_reader_who_asks_for_json_gets_it_but_no_call() -> None:

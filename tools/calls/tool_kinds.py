@@ -73,11 +73,12 @@ class MemoryTool(StructuredTool):
         if isinstance(tool_input, dict):
             kept = {name: value for name, value in tool_input.items() if value is not None}
             own = {name: value for name, value in kept.items() if name != "runtime"}
-            tool_input = repaired(own, _described(self))
+            meant = repaired(own, _described(self))
             if isinstance(runtime := kept.get("runtime"), ToolRuntime):
-                tool_input["runtime"] = replace(runtime, context=context_of(runtime.context))
+                meant["runtime"] = replace(runtime, context=context_of(runtime.context))
             elif "runtime" in kept:
-                tool_input["runtime"] = kept["runtime"]
+                meant["runtime"] = kept["runtime"]
+            tool_input = meant
         return super()._parse_input(tool_input, tool_call_id)
 
 

@@ -1,6 +1,7 @@
 """What models take is written down by graph and model: tokens, cost where there is a price, failures, who took over."""
 
 import json
+import os
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -118,7 +119,9 @@ def spans(exporter: InMemorySpanExporter) -> Iterator[InMemorySpanExporter]:
 
 def ours(spans: InMemorySpanExporter) -> list[Any]:
     """Without those that a provider's own library may add."""
-    return [one for one in spans.get_finished_spans() if one.instrumentation_scope.name == "hnpal_memory"]
+    return [
+        one for one in spans.get_finished_spans() if getattr(one.instrumentation_scope, "name", "") == "hnpal_memory"
+    ]
 
 
 @pytest.mark.parametrize("with_text", [False, True])
@@ -156,9 +159,9 @@ async def test_langsmith_traces_hide_texts_unless_asked_for(
         monkeypatch.delenv(name)
     monkeypatch.setenv("LANGSMITH_TRACING", "true")
     tracing.prepare_tracing(settings.model_copy(update={"trace_text": True}))
-    assert not [name for name in tracing._HIDDEN if name in tracing.os.environ]
+    assert not [name for name in tracing._HIDDEN if name in os.environ]
     tracing.prepare_tracing(settings)
-    assert [tracing.os.environ[name] for name in tracing._HIDDEN] == ["true", "true"]
+    assert [os.environ[name] for name in tracing._HIDDEN] == ["true", "true"]
 
 
 async def test_nothing_spent_costs_nothing(settings: Settings) -> None:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from langgraph.prebuilt import create_react_agent
@@ -70,7 +71,7 @@ def test_a_plain_program_tells_its_model_what_is_known(run: Callable[[str], str]
 @pytest.mark.parametrize("awaited", [True, False])
 async def test_a_react_agent_takes_the_same_tools(store: MemoryStore, awaited: bool) -> None:
     model = ScriptedModel(answers=[call("write_memory", **LISBON)])
-    agent = create_react_agent(model, memory_tools(store), context_schema=Context)
+    agent: Any = create_react_agent(model, memory_tools(store), context_schema=Context)
     ann = Context(user_id="ann")
     if awaited:
         result = await agent.ainvoke(ASKED, context=ann)

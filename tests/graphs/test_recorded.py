@@ -54,10 +54,9 @@ def test_of_what_a_model_said_only_words_are_shown(path: Path) -> None:
 def test_what_a_model_heard_holds_no_placeholders(path: Path) -> None:
     for message in answers(path):
         for made in message.get("tool_calls") or []:
-            schema: type[Captured | DiscussionInsights] = {
-                "Captured": Captured,
-                "DiscussionInsights": DiscussionInsights,
-            }[made["function"]["name"]]
+            schema: type[Captured | DiscussionInsights] = (
+                Captured if made["function"]["name"] == "Captured" else DiscussionInsights
+            )
             heard = schema.model_validate_json(made["function"]["arguments"])
             entries = heard.entries if isinstance(heard, Captured) else heard.memory_updates
             assert not [entry.value for entry in entries if says_nothing(entry.value)]

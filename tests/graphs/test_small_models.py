@@ -67,7 +67,7 @@ async def test_a_turn_in_which_only_the_program_spoke_still_has_an_answer(
     assert shown[1].text.strip()
 
 
-@pytest.mark.parametrize("line", own_lines())
+@pytest.mark.parametrize("line", sorted(own_lines()))
 def test_every_line_of_the_program_is_known_when_a_model_repeats_it(line: str) -> None:
     import string
 

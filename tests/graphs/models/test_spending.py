@@ -119,9 +119,8 @@ def spans(exporter: InMemorySpanExporter) -> Iterator[InMemorySpanExporter]:
 
 def ours(spans: InMemorySpanExporter) -> list[Any]:
     """Without those that a provider's own library may add."""
-    return [
-        one for one in spans.get_finished_spans() if getattr(one.instrumentation_scope, "name", "") == "hnpal_memory"
-    ]
+    named = [(getattr(one.instrumentation_scope, "name", ""), one) for one in spans.get_finished_spans()]
+    return [one for name, one in named if name == "hnpal_memory"]
 
 
 @pytest.mark.parametrize("with_text", [False, True])

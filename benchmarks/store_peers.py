@@ -149,7 +149,9 @@ async def postgres_store(url: str, *, searchable: bool = False, threads: bool = 
 @asynccontextmanager
 async def langmem(store: LangGraphStore, user: str) -> AsyncIterator[LangMem | None]:
     try:
-        from langmem import create_search_memory_tool
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)  # its own imports are old
+            from langmem import create_search_memory_tool
     except ImportError:
         skipped("langmem", "not installed")
         yield None

@@ -43,7 +43,7 @@ from prompts import Prompt, block, quoted
 from stores import MemoryStore, Said, Settings
 from stores.areas.facts import FACT, Statement
 from stores.prompt_stamp import prompted
-from stores.records import USER_KINDS, Receipt, Status
+from stores.records import USER_KINDS, Memory, Receipt, Status
 from stores.write.erasure.eras import begun_in
 from tools.context import Context, resolve
 from tools.vocabulary import in_vocabulary, written_kind
@@ -175,8 +175,8 @@ class Capture:
         source = "explicit" if state["explicit"] else f"discussion:{context.conversation_id}"
         kind = written_kind(self.settings.toolkits)
         new = in_vocabulary(kind, {name: value for name, value in entry.items() if name != "replaces"})
-        if entry.get("replaces"):
-            old = await self.store.get(context.user_id, entry["replaces"])
+        old = await self.store.get(context.user_id, entry["replaces"]) if entry.get("replaces") else None
+        if entry.get("replaces") and not _is_slot_of(old, new):
             return await self.store.update(
                 context.user_id,
                 entry["replaces"],
@@ -249,6 +249,11 @@ class Capture:
             .add_edge("compare", "write")
             .add_edge("write", END)
         )
+
+
+def _is_slot_of(old: Memory | None, new: dict[str, Any]) -> bool:
+    """Is it the same fact with another value? What held before is then kept as that."""
+    return old is not None and old.kind == new.get("kind") == FACT and old.key == new["key"]
 
 
 def _plain(captured: Captured) -> list[Entry]:

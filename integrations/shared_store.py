@@ -24,38 +24,39 @@ class _Shared:
     users: int = 0
 
 
-_open: dict[Settings, _Shared] = {}
+_open: dict[str, _Shared] = {}
 
 
 @asynccontextmanager
 async def shared_store(settings: Settings | None = None) -> AsyncIterator[MemoryStore]:
     """The store of these settings (by default those of the environment now), opened once, closed with its last user."""
     chosen = settings if settings is not None else await asyncio.to_thread(Settings)
-    store = await asyncio.to_thread(_enter, chosen)
+    name = str(sorted(chosen.model_dump().items()))
+    store = await asyncio.to_thread(_enter, name, chosen)
     try:
         yield store
     finally:
-        await asyncio.to_thread(_leave, chosen)
+        await asyncio.to_thread(_leave, name)
 
 
-def _enter(settings: Settings) -> MemoryStore:
+def _enter(name: str, settings: Settings) -> MemoryStore:
     with _lock:
-        if settings not in _open:
+        if name not in _open:
             store = MemoryStore(settings, clock=lambda: datetime.now(UTC), disk=Disk())
             try:
                 store.open()
             except BaseException:
                 store.close()
                 raise
-            _open[settings] = _Shared(store)
-        _open[settings].users += 1
-        return _open[settings].store
+            _open[name] = _Shared(store)
+        _open[name].users += 1
+        return _open[name].store
 
 
-def _leave(settings: Settings) -> None:
+def _leave(name: str) -> None:
     with _lock:
-        shared = _open[settings]
+        shared = _open[name]
         shared.users -= 1
         if not shared.users:
-            del _open[settings]
+            del _open[name]
             shared.store.close()

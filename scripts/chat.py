@@ -9,7 +9,7 @@ from uuid import uuid4
 
 if TYPE_CHECKING:
     from graphs.build import Graphs
-    from scripts.terminal import Screen
+    from scripts.screen.terminal import Screen
 
 PROG = "python -m scripts.chat"
 
@@ -41,7 +41,7 @@ async def turn(graphs: "Graphs", screen: "Screen", user_id: str, thread: str, gi
     """One message and its answer; a question of the program is put to the user until none is left."""
     from langgraph.types import Command
 
-    from scripts.terminal import Streamed
+    from scripts.screen.terminal import Streamed
     from stores.errors import MemoryStoreError
 
     try:
@@ -72,7 +72,7 @@ def read_line(screen: "Screen") -> str:
 def main(given: list[str] | None = None, *, prog: str = PROG) -> int:
     options = arguments(given, prog)
     from scripts.command_line import run
-    from scripts.terminal import Screen
+    from scripts.screen.terminal import Screen
 
     return run(lambda: chat(options, Screen()))
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from graphs.build import Graphs
-    from scripts.terminal import Screen
+    from scripts.screen.terminal import Screen
 
 READER = "mara"
 DIGEST = [
@@ -165,7 +165,7 @@ def main(given: list[str] | None = None) -> int:
     parser.add_argument("--model", default="", metavar="PROVIDER:NAME", help="a model of yours instead of the rules")
     options = parser.parse_args(given)
     from scripts import command_line
-    from scripts.terminal import Screen
+    from scripts.screen.terminal import Screen
 
     screen = Screen()
     pause = 0.0 if options.fast or not screen.console.is_terminal else 0.8

@@ -71,7 +71,7 @@ def _nights(store: "MemoryStore", settings: "Settings") -> "Nights":
 
 async def _rehearse(store: "MemoryStore", settings: "Settings", options: argparse.Namespace, day: date) -> int:
     """The diff of every user asked for, one after the other."""
-    from scripts import night_screen
+    from scripts.screen import night as night_screen
 
     nights = _nights(store, settings)
     users = [options.user_id] if options.user_id else await store.runs.due(day, limit=options.limit or 1000)
@@ -87,7 +87,7 @@ async def _rehearse(store: "MemoryStore", settings: "Settings", options: argpars
 
 
 async def _one(store: "MemoryStore", settings: "Settings", options: argparse.Namespace, day: date) -> int:
-    from scripts import night_screen
+    from scripts.screen import night as night_screen
 
     came = await _nights(store, settings).of(options.user_id, day)
     if came.status in ("completed", "partial"):
@@ -100,7 +100,7 @@ async def _all(store: "MemoryStore", settings: "Settings", options: argparse.Nam
     from rich.console import Console
 
     from graphs.nightly.graph import Nightly, Wanted
-    from scripts.night_screen import NightScreen, report
+    from scripts.screen.night import NightScreen, report
 
     wanted: Wanted = {"run_date": day.isoformat()}
     if options.limit:

@@ -13,8 +13,8 @@ from zoneinfo import ZoneInfo
 from rich.console import Console
 
 from language.meaning.mentions import Sayings
-from scripts import tables
 from scripts.command_line import FAILED, OK, Command, Refused, answer, confirm, console, fail, write, write_json
+from scripts.screen import tables
 from stores import MemoryStore, Settings
 from stores.maintenance.doctor import Doctor, Finding
 from stores.records import Receipt, State, Status

@@ -42,7 +42,7 @@ async def _users(store: "MemoryStore", user_id: str | None) -> list[str]:
 
 
 def _say(screen: "Console", total: dict[str, int]) -> None:
-    from scripts import tables
+    from scripts.screen import tables
 
     screen.print(f"Built from rows: {tables.counts(total)}.", style="green")
 

@@ -27,7 +27,7 @@ def parser(prog: str = PROG) -> argparse.ArgumentParser:
 
 
 async def search(store: "MemoryStore", options: argparse.Namespace) -> int:
-    from scripts import tables
+    from scripts.screen import tables
 
     _check_filters(options)
     hits = await store.search(

@@ -24,7 +24,7 @@ from graphs.capture import Capture, in_one_step
 from graphs.discussion import incoming
 from graphs.discussion import reply as replying
 from graphs.discussion.removals import Removals
-from graphs.discussion.removing import asked_by, doubted, question, remove, removed, wanted_gone
+from graphs.discussion.removing import doubted, forgotten
 from graphs.discussion.reply_sources import explained, grounds, recalled_from
 from graphs.discussion.rule_fallback import Fallback
 from graphs.discussion.system_text import system_text
@@ -46,7 +46,7 @@ from language.intents import answers
 from stores import MemoryStore, Settings
 from stores.errors import NotOwner
 from stores.prompt_stamp import prompted
-from stores.records import Conversation, Status
+from stores.records import Conversation
 from stores.search.context import Context as Known
 from stores.write.erasure.eras import begun_in
 from tools.calls.background import ToolQueue
@@ -164,22 +164,9 @@ class Discussion:
         asks = await offload(asks_to_forget, said)
         asks = asks and not ("?" in said and await offload(begins_asking, said))
         if asks:
-            update |= await self._forget(resolve(runtime).user_id, state["turn"]["text"])
+            update |= await forgotten(self.store, resolve(runtime).user_id, said)
         goto: Literal["capture", "agent", "confirm"] = "agent" if update.get("captured") else "capture"
         return Command(update=update, goto="confirm" if update.get("removal") else goto)
-
-    async def _forget(self, user_id: str, text: str) -> Update:
-        """What the user wants forgotten goes, or is asked about first, whatever the model would say."""
-        known = await self.store.read(user_id, kind=None, limit=None, viewer="agent")
-        wanted = await asyncio.to_thread(wanted_gone, text, known)
-        if wanted is None:
-            return {}
-        if wanted.ask:
-            name = "nearest" if wanted.near else "forget"
-            return {"removal": question(name, wanted.ask, text, reason=asked_by(text))}
-        receipts = await remove(self.store, user_id, wanted.now, asked_by(text))
-        gone = [{"text": say("forgotten", text, words=removed(receipts)), "status": str(Status.DELETED)}]
-        return {"captured": gone} if removed(receipts) else {}
 
     async def _known(self, state: State, user_id: str) -> Known:
         topic = f"{state.get('discussing', {}).get('title', '')} {state['turn']['text']}"

@@ -1,11 +1,13 @@
 """What a message wants forgotten: found among all that is known, removed at once when it is plain, else asked about."""
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from graphs.discussion.settle import note, shown
 from graphs.discussion.texts import say
+from graphs.state import Update
 from language.asking.words import words_for
 from language.hearing.compare import forgetting
 from stores import MemoryStore
@@ -89,3 +91,17 @@ def removed(receipts: Sequence[Receipt]) -> str:
     """What has gone, in words; empty when nothing has."""
     gone = [receipt.memory.value for receipt in receipts if receipt.status is Status.DELETED and receipt.memory]
     return "; ".join(dict.fromkeys(gone))
+
+
+async def forgotten(store: MemoryStore, user_id: str, text: str) -> Update:
+    """What the user wants forgotten goes, or is asked about first, whatever the model would say."""
+    known = await store.read(user_id, kind=None, limit=None, viewer="agent")
+    wanted = await asyncio.to_thread(wanted_gone, text, known)
+    if wanted is None:
+        return {}
+    if wanted.ask:
+        name = "nearest" if wanted.near else "forget"
+        return {"removal": question(name, wanted.ask, text, reason=asked_by(text))}
+    receipts = await remove(store, user_id, wanted.now, asked_by(text))
+    gone = [{"text": say("forgotten", text, words=removed(receipts)), "status": str(Status.DELETED)}]
+    return {"captured": gone} if removed(receipts) else {}

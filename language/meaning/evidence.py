@@ -7,6 +7,7 @@ a number or a person that nobody wrote of refuses it; where every word is said, 
 is known already says most of what is merged into it, so there every word must be said.
 """
 
+import math
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
@@ -16,7 +17,7 @@ from language.hearing.features import tokens
 from language.hearing.judge import judged
 from language.meaning.assent import agreed_to
 from language.meaning.claims import Claim, claims
-from language.meaning.judging.features import Evidence, adds, features
+from language.meaning.judging.features import Evidence, Features, adds, features
 from language.meaning.judging.judge import weight
 from language.meaning.opposites import reworded
 from language.meaning.said import Said
@@ -32,6 +33,8 @@ SURE = 0.9
 """How much must speak for a memory (a logit) that says more or other words than the user did."""
 FAIR = -0.7
 """The same where each of its words is said."""
+MET = 0.35
+"""The share of a memory that must be met by words of the user, for there to be anything to weigh."""
 Worths = dict[int, float]
 """How likely each clause tells something of the user."""
 
@@ -105,8 +108,15 @@ def _rests_on(claimed: Sequence[Claim], evidence: Evidence) -> bool:
     if any(clause.known for clause in evidence.passage):
         return _is_said(claimed, evidence)
     forms = [[form] for form in reworded(claimed[0])] if len(claimed) == 1 else [claimed]
-    weighed = max(weight(features(form, evidence)) for form in forms)
+    weighed = max(_weighed(features(form, evidence)) for form in forms)
     return weighed > SURE or (weighed > FAIR and _is_said(claimed, evidence))
+
+
+def _weighed(found: Features) -> float:
+    """What the judge thinks; of words that hardly meet it knows nothing, and a question says nothing."""
+    if found.get("said passage", 0.0) < MET or found.get("asked"):
+        return -math.inf
+    return weight(found)
 
 
 def _is_said(claimed: Sequence[Claim], evidence: Evidence) -> bool:

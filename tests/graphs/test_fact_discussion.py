@@ -32,7 +32,7 @@ async def test_clearing_the_profile_waits_for_the_users_yes(
     async with open_threads(chosen) as threads:
         graphs = assembled(store, model, chosen, threads, clock)
         question = await graphs.turn("ann", "talk", asked("Please forget everything you know about me"))
-        assert "Forget the one fact" in str(question.question)
+        assert "Kyiv" in str(question.question)
         assert [row["value"] for row in question.would_remove] == ["Kyiv"]
         assert len(await store.read("ann", kind="fact")) == 1
         await graphs.turn("ann", "talk", Command(resume=answer))

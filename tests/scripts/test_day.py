@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 from scripts import day
-from scripts.terminal import Screen
+from scripts.screen.terminal import Screen
 
 
 @pytest.fixture(scope="module")

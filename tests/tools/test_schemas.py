@@ -115,4 +115,5 @@ def test_read_only_and_writing_tools_are_marked_with_their_time_limits() -> None
     assert all(marks[name] == reading for name in ("read_memory", "search_memory", "get_memory_context"))
     assert marks["write_memory"] == {"read_only": False, "timeout_s": 10.0, "remembers": True}
     writing = {"read_only": False, "timeout_s": 10.0, "remembers": False}
-    assert marks["update_memory"] == marks["delete_memory"] == writing
+    assert marks["update_memory"] == writing
+    assert marks["delete_memory"] == writing | {"removes": True, "asks": False}

@@ -127,6 +127,6 @@ def _number(given: Any, schema: Mapping[str, Any]) -> Any:
         given = float(found[0].replace(",", "."))
     if isinstance(given, bool) or not isinstance(given, int | float):
         return given
-    if share and 1 < given <= 100:  # "95" for 0.95
+    if share and 10 <= given <= 100:  # "95" for 0.95; what 7 of a scale to 1 means is not clear
         return given / 100
     return int(given) if schema.get("type") == "integer" and given == int(given) else given

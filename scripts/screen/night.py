@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from graphs.nightly.results import Night
-from scripts.tables import visible
+from scripts.screen.tables import visible
 
 _MARKS = {"completed": ("✓", "green"), "partial": ("◐", "yellow"), "skipped": ("·", "dim"), "failed": ("✗", "red")}
 

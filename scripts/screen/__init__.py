@@ -1,0 +1,1 @@
+"""What a terminal shows: tables, the screen of a chat, the screen of a night."""

@@ -83,10 +83,11 @@ def composed(state: State, turn: Sequence[AnyMessage], model: BaseChatModel) -> 
         say("offline", words) if is_offline(model) and _is_first(state, turn) else "",
     ]
     text = "\n\n".join(filter(None, parts)) + fallback_note(state.get("failed", ""), words)
+    own = without_notices(body)
     return AIMessage(
         text,
         id=answer.id,
-        additional_kwargs={OWN: without_notices(body)},
+        additional_kwargs={OWN: own} if own != text else {},  # nothing is kept twice
         response_metadata=answer.response_metadata,
         usage_metadata=answer.usage_metadata,
     )

@@ -293,7 +293,7 @@ async def _in_json_mode(call: Call, schema: type[BaseModel], messages: Sequence[
 def _tokens(answer: AIMessage) -> tuple[int, int]:
     """Read and written, as far as the service says."""
     used = answer.usage_metadata
-    return (used["input_tokens"], used["output_tokens"]) if used else (0, 0)
+    return (used.get("input_tokens", 0), used.get("output_tokens", 0)) if used else (0, 0)
 
 
 def _bound(model: BaseChatModel, tools: Sequence[Any], options: dict[str, str]) -> Any:

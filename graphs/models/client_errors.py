@@ -44,10 +44,10 @@ def refuses(error: BaseException, what: str = "") -> bool:
 
 
 def transient(error: Exception) -> bool:
-    """Worth asking again at once: the service was busy or out of reach, or the answer was malformed."""
+    """Worth asking again at once: the service was busy or out of reach. A malformed answer would come once more."""
     if timed_out(error):  # it would take as long again
         return False
-    return isinstance(error, BadAnswer) or unreachable(error) or status_of(error) in _TRANSIENT
+    return unreachable(error) or status_of(error) in _TRANSIENT
 
 
 def in_words(error: BaseException) -> str:

@@ -184,8 +184,8 @@ def test_the_table_has_every_figure_of_the_dashboard(capsys: pytest.CaptureFixtu
 
 async def test_the_cost_is_estimated_before_a_model_is_asked(capsys: pytest.CaptureFixture[str]) -> None:
     evaluation = await evaluate([SAID])
-    priced = Settings(price_input=1_000_000.0, price_output=0.0)
-    assert evaluation.cost(priced) == evaluation.score.input_tokens
+    priced = Settings(prices={"another": (1_000_000.0, 0.0)})
+    assert evaluation.cost(priced, "another") == evaluation.score.input_tokens
     models._estimate(evaluation, OfflineModel(), priced, Console())
     assert f"about {evaluation.score.input_tokens:.2f} at the prices set" in " ".join(capsys.readouterr().out.split())
 
@@ -195,7 +195,7 @@ def test_a_model_of_the_settings_is_put_to_the_same_cases_and_asked_once(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("MEMORY_EXTRACTION_MODEL", "small-model")
-    monkeypatch.setenv("MEMORY_PRICE_INPUT", "2.5")
+    monkeypatch.setenv("MEMORY_PRICES", '{"small-model": [2.5, 0]}')
     given = ["--part", "tune", "--suite", "corrections"]
     with openai_server() as server:
         monkeypatch.setenv("OPENAI_BASE_URL", server.address)
@@ -209,5 +209,5 @@ def test_a_model_of_the_settings_is_put_to_the_same_cases_and_asked_once(
     assert "small-model will read about" in first
     assert "at the prices set" in first
     assert "small-model: 16 cases of the tune part" in first
-    assert again.count("cases all right") == 2
+    assert again.count("cases all right") == 3  # of the offline model, of this one, and both beside each other
     assert (tmp_path / several.ANSWERS).is_file()

@@ -14,6 +14,9 @@ def _at(user: str) -> tuple[str, str]:
     return "memories", label_of(user)
 
 
+UUID = "8c6f1e34-5b9a-4c1d-9f7e-2a6d0b3c4e51"
+
+
 @pytest.mark.parametrize(
     "value",
     [
@@ -24,9 +27,6 @@ def _at(user: str) -> tuple[str, str]:
         {"text": "First line\nsecond line of the note"},
     ],
 )
-UUID = "8c6f1e34-5b9a-4c1d-9f7e-2a6d0b3c4e51"
-
-
 @pytest.mark.parametrize("key", ["plain", "Two Words", "a:b[c]", "k" * 200, UUID, "x.y/z", "ключ"])
 async def test_get_returns_exactly_what_was_put(any_items: UserMemoryStore, user: str, key: str, value: Any) -> None:
     await any_items.aput(_at(user), key, value)

@@ -122,7 +122,7 @@ async def test_progress_is_streamed(client: LangGraphClient) -> None:
 
 async def test_a_run_without_a_user_is_a_clear_error(client: LangGraphClient) -> None:
     result = await client.runs.wait(await new_thread(client), "discussion", input=said("hello"), raise_error=False)
-    assert result["__error__"]["error"] == "InvalidUser"  # type: ignore[call-overload]
+    assert result["__error__"]["error"] == "NoUser"  # type: ignore[call-overload]
     assert "user_id" in result["__error__"]["message"]  # type: ignore[call-overload]
 
 

@@ -24,6 +24,7 @@ from tools.context import Context, resolve
 from tools.vocabulary import in_vocabulary
 
 _TOOLS = "tools:"
+_BY_PROGRAM = "lc_source"
 _ASKED = frozenset({"asked"})
 _MOST = 10
 
@@ -39,7 +40,7 @@ class AgentTurn:
 
     @classmethod
     def of(cls, messages: Sequence[AnyMessage], runtime: Runtime[Any] | ToolRuntime[Any, Any]) -> "AgentTurn":
-        last = next((one for one in reversed(messages) if isinstance(one, HumanMessage)), None)
+        last = next((one for one in reversed(genuine(messages)) if isinstance(one, HumanMessage)), None)
         return cls(_resolved(runtime), last, _is_within())
 
     @property
@@ -91,6 +92,11 @@ class AgentTurn:
             )
             lines.append(written(receipt))
         return lines
+
+
+def genuine(messages: Sequence[AnyMessage]) -> list[AnyMessage]:
+    """Without what a program wrote in the user's place, as LangChain's summary of a conversation."""
+    return [one for one in messages if not (isinstance(one, HumanMessage) and one.additional_kwargs.get(_BY_PROGRAM))]
 
 
 def _resolved(runtime: Runtime[Any] | ToolRuntime[Any, Any]) -> Context:

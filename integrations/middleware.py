@@ -26,7 +26,7 @@ from langgraph.checkpoint.base import BaseCheckpointSaver
 from langgraph.prebuilt.tool_node import ToolCallRequest
 from langgraph.types import Command, TracePolicy
 
-from integrations.agent_turn import AgentTurn
+from integrations.agent_turn import AgentTurn, genuine
 from integrations.blocking import run
 from integrations.recalled_message import RecalledMessage
 from language.intents.phrases import asks_why
@@ -208,7 +208,7 @@ class UserMemory(AgentMiddleware[MemoryState, Any, Any]):
     async def _call(self, request: ToolCallRequest) -> ToolMessage:
         """The words of the user are the evidence of a call; an agent called by another has none of them."""
         state: Any = request.state
-        messages = state.get("messages", []) if isinstance(state, dict) else getattr(state, "messages", [])
+        messages = genuine(state.get("messages", []) if isinstance(state, dict) else getattr(state, "messages", []))
         turn = AgentTurn.of(messages, request.runtime)
         context = replace(turn.context, conversation_id=turn.conversation)
         recalled = self._recalled.get((context.user_id, turn.conversation, turn.id))

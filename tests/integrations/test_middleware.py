@@ -270,3 +270,11 @@ async def test_an_agent_called_by_another_is_not_shown_the_memory_and_has_no_wor
     assert TEA not in inner_model.system()
     durable = await known.read("ann", durability="durable", kind=None)
     assert "castle" not in str([one for one in durable if one.state is not State.FORGOTTEN])
+
+
+async def test_a_summary_that_a_program_wrote_is_not_the_users_word(store: MemoryStore) -> None:
+    args = {"key": "drink", "value": "Drinks green tea", "category": "preference", "durability": "durable"}
+    summary = HumanMessage("I drink green tea every day", additional_kwargs={"lc_source": "summarization"})
+    talk = {"messages": [summary, HumanMessage("What time is it?")]}
+    await agent_of(store, Recording(steps=[[("write_memory", args)]])).ainvoke(talk, context=ANN)
+    assert [memory.durability for memory in await store.read("ann")] == ["daily"]

@@ -21,8 +21,8 @@ from stores import Settings
 from stores.records import Durability, Memory, Status
 
 CASES = Path(__file__).parent / "cases" / "strangers"
-FRESH = CASES / "fresh"
-"""Cases nobody looked at while the product was built; those in `seen` were looked at."""
+NEWEST = CASES / "newest"
+"""Cases nobody had looked at when the product was measured by them; those in `seen` were looked at long before."""
 Case = dict[str, Any]
 Tally = defaultdict[str, int]
 
@@ -124,7 +124,7 @@ SORTS: dict[str, Callable[[Graphs, Case, str, Tally], Awaitable[None]]] = {
 }  # fmt: skip
 
 
-def cases(folder: Path = FRESH) -> Iterator[tuple[str, Case]]:
+def cases(folder: Path = NEWEST) -> Iterator[tuple[str, Case]]:
     """Every case with its sort."""
     for path in sorted(folder.glob("*.jsonl")):
         for line in path.read_text("utf-8").splitlines():
@@ -172,7 +172,7 @@ def _tells(entry: Memory, fact: Case) -> bool:
 def main() -> None:
     arguments = argparse.ArgumentParser(description="What users get, on cases by people who had not seen the product.")
     arguments.add_argument(
-        "folder", nargs="?", type=Path, default=FRESH, help=f"cases to put to it, as in {FRESH.name}"
+        "folder", nargs="?", type=Path, default=NEWEST, help=f"cases to put to it, as in {NEWEST.name}"
     )
     Console().print(table(asyncio.run(measure(list(cases(arguments.parse_args().folder))))))
 

@@ -12,6 +12,7 @@ from language.asking.words import words_for
 from language.hearing.compare import Change, changes, nearest, own
 from language.hearing.relate import content, is_alike
 from language.hearing.revise import Revision, revised
+from language.meaning.similarity import fingerprint
 from language.statements.slots import fits_slot
 from stores.keys import label, normalise_key
 from stores.records import Memory
@@ -54,7 +55,7 @@ class Settled:
 def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memory]) -> Settled:
     """Compare what a message brings with what is known."""
     memories, language = list(reversed(known)), words_for(message).language
-    settled = Settled([dict(entry) for entry in entries], [], [])
+    settled = Settled([dict(entry) for entry in entries if not _is_remnant(entry, known)], [], [])
     spent: list[str] = []
     notes = [note(memory, language) for memory in memories]
     for change in changes(message, notes):
@@ -70,6 +71,19 @@ def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memo
         entries = [one for one in settled.entries if one.get("replaces") or not _only_denies(one, settled.ended)]
         return Settled(entries, settled.ended, settled.doubts)
     return settled
+
+
+def _is_remnant(entry: dict[str, Any], known: Sequence[Memory]) -> bool:
+    """Does an entry say less of a known memory, in other words ("not walnuts" beside "Can not eat walnuts")?
+
+    It would take the place of what is true and bring nothing: whatever the message corrects is found by comparing it.
+    """
+    return any(
+        memory.key == entry["key"]
+        and set(content(entry["value"])) <= set(content(memory.value))
+        and fingerprint(entry["value"]) != fingerprint(memory.value)
+        for memory in known
+    )
 
 
 def _apply(change: Change, memory: Memory, noted: str, revision: Revision | None, settled: Settled) -> None:

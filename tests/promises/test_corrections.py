@@ -134,3 +134,9 @@ async def test_what_is_about_something_else_changes_nothing(graphs: Graphs, know
     (before,) = await graphs.store.read("ann")
     await say(graphs, said, yes="no")
     assert before.value in [memory.value for memory in await graphs.store.read("ann")]
+
+
+async def test_what_says_less_of_a_memory_does_not_take_its_place(graphs: Graphs) -> None:
+    await say(graphs, "I can't eat walnuts.")
+    await say(graphs, "I was wrong, it's hazelnuts that I can't eat, not walnuts.")
+    assert "not walnuts" not in await page(graphs)

@@ -33,7 +33,7 @@ SURE = 0.9
 """How much must speak for a memory (a logit) that says more or other words than the user did."""
 FAIR = -0.7
 """The same where each of its words is said."""
-MET = 0.2
+MET = 0.35
 """The share of a memory that must be met by words of the user, for there to be anything to weigh."""
 Worths = dict[int, float]
 """How likely each clause tells something of the user."""

@@ -68,7 +68,7 @@ async def first(
         try:
             async with asyncio.timeout(model.seconds):
                 return await work(member)
-        except Exception as error:
+        except Exception as error:  # each client has errors of its own, and the next model is asked after any
             if not isinstance(error, BadAnswer):
                 ability_of(member).rest()
             logger.warning("A model failed (%s); the next one is asked", in_words(error))

@@ -152,7 +152,7 @@ class Call:
         """The answer of the model as `bound`; an option that its service refuses is left out, now and later."""
         try:
             return await self._timed(bound, messages, config)
-        except Exception as error:
+        except Exception as error:  # each client has errors of its own
             told = str(error).casefold() if refuses(error) else ""
             refused = {name for word, (name, _) in OPTIONS.items() if word in told} - self.ability.refused
             if not refused:
@@ -172,7 +172,7 @@ class Call:
                     tokens = _tokens(answer)
                     asked.answered(answer, tokens)
             return came
-        except Exception as error:
+        except Exception as error:  # marked with whom was asked, and raised again
             error.__dict__["asked"] = (self.graph, named)
             raise
         finally:

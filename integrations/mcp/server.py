@@ -119,7 +119,7 @@ async def _hold(opened: OpenSession, ready: "asyncio.Future[Session]", over: asy
         async with opened() as session:
             ready.set_result(session)
             await over.wait()
-    except Exception as error:
+    except Exception as error:  # whoever waits for the session is told, whatever it was
         if ready.done():
             raise
         ready.set_exception(error)

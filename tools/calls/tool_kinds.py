@@ -64,7 +64,7 @@ class MemoryTool(StructuredTool):
             return await super()._arun(*args, config=config, run_manager=run_manager, **kwargs)
         except GraphBubbleUp:
             raise
-        except Exception as error:
+        except Exception as error:  # an error of a memory ends nobody's run: the model is told
             if _errors_are_ours.get():
                 raise
             raise ToolException(explain(error)) from error

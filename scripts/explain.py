@@ -10,7 +10,8 @@ from datetime import UTC, date, datetime
 from rich.console import Console
 from rich.table import Table
 
-from language.hearing.compare import changes, forgetting
+from language.hearing.compare import changes
+from language.hearing.forgetting import forgetting
 from language.hearing.judge import judged, tellings
 from language.hearing.relate import acts_of, related
 from language.sentences.split import own_words

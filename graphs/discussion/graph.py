@@ -41,7 +41,7 @@ from graphs.offload import offload
 from graphs.post_discussion.graph import PostDiscussion
 from graphs.state import Answered, Asked, State, ToolCall, Update
 from language.asking.kinds import begins_asking
-from language.hearing.compare import asks_to_forget
+from language.hearing.forgetting import asks_to_forget
 from language.intents import answers
 from stores import MemoryStore, Settings
 from stores.errors import NotOwner

@@ -9,7 +9,7 @@ from graphs.discussion.settle import note, shown
 from graphs.discussion.texts import say
 from graphs.state import Update
 from language.asking.words import words_for
-from language.hearing.compare import forgetting
+from language.hearing.forgetting import forgetting
 from stores import MemoryStore
 from stores.records import Memory, Receipt, Status
 

@@ -26,6 +26,8 @@ _LEAST_ALIKE = 4
 _ENDING = 3
 _PIECE = re.compile(r"(?<=[.!?])\s+|,\s+")
 _LONGEST = 2_000
+_MOST = 60
+"""Notes that are compared; more are sifted first."""
 
 
 @lru_cache(maxsize=256)
@@ -46,6 +48,22 @@ def related(act: Act, text: str, notes: Sequence[str]) -> list[float]:
     sums = [weights.add(rows_of(option, weights.bits)) for option in options]
     raised = [exp(one - max(sums)) for one in sums]
     return [one / sum(raised) for one in raised[1:]]
+
+
+def shares(act: Act, said: str, notes: Sequence[str]) -> dict[int, float]:
+    """How likely each note is meant by a message of this sort, of those worth comparing."""
+    sifted = _sifted(said, notes)
+    return dict(zip(sifted, related(act, said, [notes[i] for i in sifted]), strict=True))
+
+
+def _sifted(said: str, notes: Sequence[str]) -> list[int]:
+    """The notes worth comparing: those with a word or the topic of the message, and the newest."""
+    if len(notes) <= _MOST:
+        return list(range(len(notes)))
+    words = content(said)
+    shared = [sum(any(is_alike(a, b) for b in words) for a in content(note)) for note in notes]
+    order = sorted(range(len(notes)), key=lambda i: (shared[i] + agreement(said, notes[i]), i), reverse=True)
+    return sorted({*order[: _MOST - 1], len(notes) - 1})
 
 
 def act_features(text: str) -> Iterator[Feature]:

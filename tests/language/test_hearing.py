@@ -4,7 +4,8 @@ from datetime import date
 
 import pytest
 
-from language.hearing.compare import changes, forgetting
+from language.hearing.compare import changes
+from language.hearing.forgetting import forgetting
 from language.hearing.judge import TOPICS, tellings
 from language.hearing.quote import is_told
 from language.hearing.relate import acts_of, related

@@ -1,0 +1,155 @@
+"""What a message wants forgotten: which of the notes go at once, which are asked about.
+
+In doubt nothing goes: what is likely but not sure is for asking.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from language.hearing.compare import ASKS, POSSIBLE, SURE, own
+from language.hearing.relate import Act, acts_of, agreement, content, is_alike, shares
+from language.intents.forget import wishes
+from language.intents.forget_words import REMOVING
+from language.intents.remember import requests
+from language.words.classes import classes_of
+
+PERHAPS = 0.1
+"""How likely one with a word for removing or remembering must be, to be looked into as well."""
+LIKELY = 0.25
+_SAID_OTHERWISE = 0.6
+"""What the notes must have together where no word for removing was said."""
+_SAME_SORT = 0.5
+"""How likely a note must be about the same as the meant one to be meant with it, where only the sort was named."""
+_RIVAL = 0.5
+"""A note is meant as well if it is at least half as likely as the likeliest."""
+_RESTATED = 0.5
+"""What share of the words of a request must be a note's own."""
+_EVERYTHING = re.compile(
+    r"\b(?:everything|all of (?:it|that|this)|it all|all (?:my|your|the) (?:data|memor\w+|notes|info\w*)|"
+    r"(?:wipe|clear|erase|empty|reset|delete) (?:your|my|the) (?:whole |entire )?memory|"
+    r"усе|все|всю пам'ять|всі (?:дані|нотатки|записи)|alles|"
+    r"(?:dein|mein)\w* (?:ganze\w* )?(?:gedächtnis|speicher)|todo|toda (?:tu|la) memoria)\b",
+    re.IGNORECASE,
+)
+_OF_MEMORY = re.compile(
+    r"\b(?:forget|unlearn|remember\w*|memor\w+|notes?|note down|stored?|stor(?:ing|age)|saved?|record\w*|"
+    r"забу\w+|пам'ят\w+|нотат\w+|запис\w+|збер\w+|vergiss\w*|vergessen|merk\w*|gedächtnis\w*|notiz\w*|gespeichert|speicher\w*|"
+    r"olvid\w+|memoria|recuerd\w+|recordar|notas?|guard\w+|apunt\w+)\b",
+    re.IGNORECASE,
+)
+"""Words by which a request is about the memory, and not about a list or a draft."""
+_REMOVES = re.compile(REMOVING, re.IGNORECASE)
+_OF_ME = re.compile(r"\b(?:about|of|on|про|über|von|sobre|acerca de|de)\s+(?:me|мене|mich|mir|mí)\b", re.IGNORECASE)
+_ABOUT = re.compile(r"\b(?:about|regarding|про|über|sobre|de)\s+(?!me\b|мене\b|mich\b|mir\b|mí\b)\w", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Forgetting:
+    """A request to forget: the notes that go at once, those to ask about; everything is always asked about."""
+
+    now: list[int]
+    ask: list[int]
+    everything: bool = False
+    nearest: int | None = None
+    """Where nothing is meant: the note that comes nearest."""
+
+
+def asks_to_forget(text: str) -> bool:
+    """Does a message want something gone?"""
+    asks = acts_of(own(text))["forget"]
+    return not requests(text) and asks >= (PERHAPS if _speaks_of_removing(own(text)) else ASKS)
+
+
+def _speaks_of_removing(said: str) -> bool:
+    return bool(_REMOVES.search(said) or _OF_MEMORY.search(said) or wishes(said))
+
+
+def _needed(said: str) -> float:
+    """How likely notes must be meant for a request to be carried out or asked about: the vaguer it is, the likelier."""
+    if not _speaks_of_removing(said):
+        return _SAID_OTHERWISE
+    return LIKELY if acts_of(said)["forget"] >= ASKS else ASKS
+
+
+def forgetting(text: str, notes: Sequence[str]) -> Forgetting | None:
+    """What a message wants gone, the newest note being the last; None when it does not ask for that."""
+    if not asks_to_forget(text):
+        return None
+    said = own(text)
+    meant = _meant("forget", said, notes)
+    if _wants_all(said, [notes[index] for index in meant]):
+        return Forgetting([], list(range(len(notes))), everything=True)
+    likely = sum(meant.values())
+    if likely < _needed(said):
+        return Forgetting([], [], nearest=_nearest_note(said, notes))
+    plainly = wishes(text) and _OF_MEMORY.search(said) and "?" not in said
+    if plainly and likely >= SURE and all(_is_named(text, notes[index]) for index in meant):
+        return Forgetting(list(meant), [])
+    return Forgetting([], _with_sort(said, list(meant), notes))
+
+
+def _nearest_note(said: str, notes: Sequence[str]) -> int | None:
+    """The note that shares a sort of thing or the topic with what a request names."""
+    words = _left(said)
+    sorts = {one.rstrip("+") for word in words for one in classes_of(word)}
+    near = [
+        len(sorts & {one.rstrip("+") for word in content(note) for one in classes_of(word)}) + agreement(said, note)
+        for note in notes
+    ]
+    best = max(range(len(notes)), key=near.__getitem__, default=None)
+    return best if best is not None and words and near[best] >= ASKS else None
+
+
+def _wants_all(said: str, meant: Sequence[str]) -> bool:
+    """Is everything to go, and not everything on something that a note names by a word or its sort?"""
+    if not _EVERYTHING.search(said):
+        return False
+    words = _left(said)
+    if _OF_ME.search(said) or not words:
+        return True
+    return not _ABOUT.search(said) and not any(_touches(word, note) for word in words for note in meant)
+
+
+def _touches(word: str, note: str) -> bool:
+    """Is a word the note's own, or one for what it is about?"""
+    noted = content(note)
+    sorts = {one.rstrip("+") for other in noted for one in classes_of(other)}
+    return any(is_alike(word, other) for other in noted) or bool({one.rstrip("+") for one in classes_of(word)} & sorts)
+
+
+def _left(said: str) -> list[str]:
+    """The words of a request that name something, and not the memory or its end."""
+    plumbing = (_OF_MEMORY, _EVERYTHING, _REMOVES)
+    return [word for word in content(said) if not any(one.fullmatch(word) for one in plumbing)]
+
+
+def _is_named(text: str, note: str) -> bool:
+    """Does a request name just a note: are most of its words the note's own, or those for what it is about?"""
+    asked = [wish.words for wish in wishes(text)]
+    words = _left(" ".join(asked))
+    if not words:
+        return all(wish.points for wish in wishes(text))
+    known = [_touches(word, note) or agreement(word, note) >= ASKS for word in words]
+    return sum(known) >= _RESTATED * len(words)
+
+
+def _with_sort(said: str, meant: list[int], notes: Sequence[str]) -> list[int]:
+    """The notes that are meant; where none of their words was said, with others that may be meant as well."""
+    words = content(said)
+    if any(is_alike(a, b) for index in meant for a in content(notes[index]) for b in words):
+        return meant
+    likely = shares("forget", said, notes)
+    same = {
+        index
+        for index, share in likely.items()
+        if share >= PERHAPS and max(agreement(notes[index], notes[one]) for one in meant) >= _SAME_SORT
+    }
+    return sorted({*meant, *same})
+
+
+def _meant(act: Act, said: str, notes: Sequence[str]) -> dict[int, float]:
+    """The likeliest notes, and how likely each is."""
+    likely = shares(act, said, notes)
+    best = max(likely.values(), default=0.0)
+    return {index: share for index, share in likely.items() if share >= max(_RIVAL * best, POSSIBLE)}

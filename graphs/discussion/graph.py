@@ -40,7 +40,6 @@ from graphs.models.waiting import progress_told
 from graphs.offload import offload
 from graphs.post_discussion.graph import PostDiscussion
 from graphs.state import Answered, Asked, State, ToolCall, Update
-from language.asking.kinds import begins_asking
 from language.hearing.forgetting import asks_to_forget
 from language.intents import answers
 from stores import MemoryStore, Settings
@@ -162,9 +161,10 @@ class Discussion:
         update: Update = {"recalled": recalled}
         said = state["turn"]["text"]
         asks = await offload(asks_to_forget, said)
-        asks = asks and not ("?" in said and await offload(begins_asking, said))
         if asks:
-            update |= await forgotten(self.store, resolve(runtime).user_id, said)
+            update |= await forgotten(
+                self.store, resolve(runtime).user_id, said, incoming.before(state["messages"], said)
+            )
         goto: Literal["capture", "agent", "confirm"] = "agent" if update.get("captured") else "capture"
         return Command(update=update, goto="confirm" if update.get("removal") else goto)
 

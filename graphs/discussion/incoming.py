@@ -64,11 +64,17 @@ def completed(text: str, earlier: Sequence[AnyMessage]) -> str:
     """A bare "remember this" with what it points at: the user's message before it."""
     if len(text.split()) > _BARE_WORDS or requests(text):
         return text
-    before = next((str(message.text) for message in reversed(earlier) if isinstance(message, HumanMessage)), "")
-    if not before or requests(before):
+    previous = before(earlier, "")
+    if not previous or requests(previous):
         return text  # what was asked for then was heard then
-    together = f"{before}\n{text}"
+    together = f"{previous}\n{text}"
     return together if requests(together) else text
+
+
+def before(messages: Sequence[AnyMessage], text: str) -> str:
+    """The user's message before this one."""
+    said = [str(message.text) for message in messages if isinstance(message, HumanMessage)]
+    return next((one for one in reversed(said) if one != text), "")
 
 
 def heard(turn: Turn, *, aside: bool = False) -> HumanMessage:

@@ -9,8 +9,10 @@ from graphs.discussion.settle import note, shown
 from graphs.discussion.texts import say
 from graphs.state import Update
 from language.asking.words import words_for
-from language.hearing.forgetting import forgetting
+from language.hearing.forgetting import forgetting, left_of, points_back
+from language.hearing.relate import content, is_alike
 from stores import MemoryStore
+from stores.keys import normalise_key
 from stores.records import Memory, Receipt, Status
 
 OUTDATED = "no longer true, the user says"
@@ -26,17 +28,45 @@ class Wanted:
     near: bool = False
 
 
-def wanted_gone(text: str, known: Sequence[Memory]) -> Wanted | None:
-    """What a message wants forgotten; None when it asks for nothing, or for nothing that is known."""
+def wanted_gone(text: str, known: Sequence[Memory], before: str = "") -> Wanted | None:
+    """What a message wants forgotten; None when it asks for nothing, or for nothing that is known.
+
+    "Forget that" means what was learned last; it goes at once if it came with the message just before, and
+    is nothing if nothing came with that message.
+    """
     oldest_first = sorted(known, key=lambda memory: str(memory.updated_at))
     wish = forgetting(text, [note(memory, words_for(text).language) for memory in oldest_first])
     if wish is None:
         return None
+    if known and points_back(text) and not wish.everything:
+        going = [shown(memory) for memory in _latest(oldest_first)]
+        learned = all(memory.evidence and memory.evidence in before for memory in _latest(oldest_first))
+        return Wanted(going, []) if learned else None if before else Wanted([], going)
     if not (wish.now or wish.ask):
         return Wanted([], [shown(oldest_first[wish.nearest])], near=True) if wish.nearest is not None else None
     if wish.everything:
         return Wanted([], [shown(memory) for memory in oldest_first])
-    return Wanted(_with_copies(wish.now, oldest_first), _with_copies(wish.ask, oldest_first))
+    return Wanted(
+        [_cut(text, one) for one in _with_copies(wish.now, oldest_first)],
+        [_cut(text, one) for one in _with_copies(wish.ask, oldest_first)],
+    )
+
+
+def _cut(text: str, memory: dict[str, Any]) -> dict[str, Any]:
+    """A memory that says more than a request names is only cut: the rest of it stays."""
+    rest = left_of(text, memory["value"])
+    if not rest:
+        return memory
+    gone = [word for word in content(memory["value"]) if word not in content(rest)]
+    kept = [word for word in memory["key"].split("_") if not any(is_alike(word, other) for other in gone)]
+    key = memory["key"] if len(kept) == memory["key"].count("_") + 1 else normalise_key("_".join(content(rest)[:5]))
+    return memory | {"instead": {"key": key or memory["key"], "value": rest}}
+
+
+def _latest(oldest_first: Sequence[Memory]) -> list[Memory]:
+    """What was learned last: all that came with one message."""
+    newest = max(memory.revision for memory in oldest_first)
+    return [memory for memory in oldest_first if memory.revision == newest]
 
 
 def _with_copies(meant: Sequence[int], known: Sequence[Memory]) -> list[dict[str, Any]]:
@@ -93,10 +123,10 @@ def removed(receipts: Sequence[Receipt]) -> str:
     return "; ".join(dict.fromkeys(gone))
 
 
-async def forgotten(store: MemoryStore, user_id: str, text: str) -> Update:
+async def forgotten(store: MemoryStore, user_id: str, text: str, before: str) -> Update:
     """What the user wants forgotten goes, or is asked about first, whatever the model would say."""
     known = await store.read(user_id, kind=None, limit=None, viewer="agent")
-    wanted = await asyncio.to_thread(wanted_gone, text, known)
+    wanted = await asyncio.to_thread(wanted_gone, text, known, before)
     if wanted is None:
         return {}
     if wanted.ask:

@@ -73,6 +73,8 @@ def composed(state: State, turn: Sequence[AnyMessage], model: BaseChatModel) -> 
     captured = [said["text"] for said in lines]
     words, opening = state["turn"]["text"], state["turn"]["opening"]
     body = own_words(str(answer.text), [*(said["status"] for said in lines), *done], words, _known(state, turn))
+    if any(line.rstrip(" .").endswith(body.rstrip(" .")) for line in captured):
+        body = ""  # the answer says no more than what the program says itself
     if not body and not captured:
         body = say("invitation" if opening and not words else "no_answer", words)
     parts = [

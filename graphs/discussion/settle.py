@@ -21,6 +21,8 @@ FITTING = 0.55
 """How surely the new words must be found where it is clear which memory is meant, to correct it without a question."""
 PLAIN = 0.75
 """How surely where it is only likely."""
+CERTAIN = 0.9
+"""How surely where the new words are of another sort than the old."""
 PLAUSIBLE = 0.5
 ASKED = 0.3
 """How likely a memory must be meant to ask whether the new words correct it."""
@@ -64,13 +66,19 @@ def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memo
         # New words stand for one memory; for any other that they could correct they say nothing.
         if any(entry["key"] == memory.key for entry in settled.entries) or (revision and revision.new in spent):
             continue
-        fitting = revision if revision and fits_slot(memory.key, revision.new) else None
+        fitting = revision if revision and _fits(revision, change, memory) else None
         _apply(change, memory, noted, fitting, settled)
         spent += [revision.new] if revision else []
     if settled.ended:
         entries = [one for one in settled.entries if one.get("replaces") or not _only_denies(one, settled.ended)]
         return Settled(entries, settled.ended, settled.doubts)
     return settled
+
+
+def _fits(revision: Revision, change: Change, memory: Memory) -> bool:
+    """Does a memory still say something once it is corrected so?"""
+    plain = revision.alike or (change.sure and revision.likely >= CERTAIN)
+    return plain and fits_slot(memory.key, revision.new)
 
 
 def _is_remnant(entry: dict[str, Any], known: Sequence[Memory]) -> bool:

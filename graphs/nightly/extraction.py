@@ -91,11 +91,16 @@ class Extraction:
         return "tools" if isinstance(answer, AIMessage) and calls(answer) else "__end__"
 
     async def tools(self, state: State, runtime: Runtime[Round]) -> Update:
-        """Every call of the answer, in order; then wait until the model may be asked again."""
+        """Every call of the answer, in order; then wait until the model may be asked again.
+
+        A night whose database fails has failed: what it collected must wait for the next, not count as read.
+        """
         given, answer = runtime.context, state["messages"][-1]
         assert isinstance(answer, AIMessage)
         answers = [
-            await run_call(given.tools, call, state=state, context=given.context, budget=given.budget)
+            await run_call(
+                given.tools, call, state=state, context=given.context, budget=given.budget, storage_must_work=True
+            )
             for call in calls(answer)
         ]
         await given.watch.wait(given.pace)

@@ -7,12 +7,16 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from language.asking.kinds import begins_asking
+from language.asking.words import words_for
 from language.hearing.compare import ASKS, POSSIBLE, SURE, own
-from language.hearing.relate import Act, acts_of, agreement, content, is_alike, shares
-from language.intents.forget import wishes
+from language.hearing.keeping import request_and_rest, without
+from language.hearing.relate import acts_of, agreement, content, is_alike, shares
+from language.intents.forget import sentences, wishes
 from language.intents.forget_words import REMOVING
 from language.intents.remember import requests
 from language.words.classes import classes_of
+from language.words.lexicon import words_of
 
 PERHAPS = 0.1
 """How likely one with a word for removing or remembering must be, to be looked into as well."""
@@ -40,8 +44,26 @@ _OF_MEMORY = re.compile(
 )
 """Words by which a request is about the memory, and not about a list or a draft."""
 _REMOVES = re.compile(REMOVING, re.IGNORECASE)
+_POINTERS = words_of("""
+    last latest bit part thing one just said told mentioned mention wrote stupid silly mind wait oops sorry nah hm hmm ah eh forget
+    strike scratch off take back undo again right away immediately quickly both
+    останнє останню щойно оце сказав сказала казав казала написав написала дарма ой гм знову одразу відразу зайве зараз обидва
+    hm eben gerade vorhin letzte letztes letzten wieder gleich sofort weg damit gesagte geschrieben streich streiche streichen nimm raus
+    tu zurück ne nee ach quatsch beides
+    último última recién acabo dicho dije decir escribí ay uy tacha quita saca ahí ese esa perdona perdón ambas ambos
+    """)
+"""Words by which a request points to what was said, and names nothing."""
 _OF_ME = re.compile(r"\b(?:about|of|on|про|über|von|sobre|acerca de|de)\s+(?:me|мене|mich|mir|mí)\b", re.IGNORECASE)
-_ABOUT = re.compile(r"\b(?:about|regarding|про|über|sobre|de)\s+(?!me\b|мене\b|mich\b|mir\b|mí\b)\w", re.IGNORECASE)
+_ABOUT = re.compile(
+    r"\b(?:about|regarding|concerning|(?:to do|connected|related) with|related to|про|щодо|стосовно|(?:пов'язан\w+|зв'язан\w+) з|"
+    r"über|rund um|bezüglich|(?:zu tun|zusammenhang) mit|sobre|(?:que ver|relacionad[oa]s?) con|de)\s+"
+    r"(?!me\b|мене\b|mich\b|mir\b|mí\b)\w",
+    re.IGNORECASE,
+)
+
+
+_AND = re.compile(r"[,.;:!?]+\s+|\s+(?:and|or|und|oder|y|e|o|і|й|та|або|чи)\s+", re.IGNORECASE)
+_ASKED = {"en": "Forget {}", "uk": "Забудь про {}", "de": "Vergiss {}", "es": "Olvida {}"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +79,23 @@ class Forgetting:
 
 def asks_to_forget(text: str) -> bool:
     """Does a message want something gone?"""
-    asks = acts_of(own(text))["forget"]
-    return not requests(text) and asks >= (PERHAPS if _speaks_of_removing(own(text)) else ASKS)
+    said = _wished(text)
+    asks = acts_of(said)["forget"] if said else 0.0
+    return not requests(text) and asks >= (PERHAPS if _speaks_of_removing(said) else ASKS)
+
+
+def points_back(text: str) -> bool:
+    """Does a request name nothing, and only point to what was said before it ("forget that", "scratch the last bit")?"""
+    said, rest = request_and_rest(_wished(text))
+    return not rest and all(word in _POINTERS for word in _left(said)) and not _EVERYTHING.search(said)
+
+
+def _wished(text: str) -> str:
+    """The user's own words without the questions beside a request."""
+    said = own(text)
+    for one in sentences(said):
+        said = said.replace(one, " ") if "?" in one and begins_asking(one) else said
+    return said.strip()
 
 
 def _speaks_of_removing(said: str) -> bool:
@@ -76,9 +113,13 @@ def forgetting(text: str, notes: Sequence[str]) -> Forgetting | None:
     """What a message wants gone, the newest note being the last; None when it does not ask for that."""
     if not asks_to_forget(text):
         return None
-    said = own(text)
-    meant = _meant("forget", said, notes)
-    if _wants_all(said, [notes[index] for index in meant]):
+    said, rest = request_and_rest(_wished(text))
+    if not said:
+        return None
+    staying = _staying(said, rest, notes)
+    others = [index for index in range(len(notes)) if index not in staying]
+    meant = {others[place]: share for place, share in _meant(said, [notes[one] for one in others]).items()}
+    if _wants_all(said, rest, [notes[index] for index in meant]):
         return Forgetting([], list(range(len(notes))), everything=True)
     likely = sum(meant.values())
     if likely < _needed(said):
@@ -87,6 +128,44 @@ def forgetting(text: str, notes: Sequence[str]) -> Forgetting | None:
     if plainly and likely >= SURE and all(_is_named(text, notes[index]) for index in meant):
         return Forgetting(list(meant), [])
     return Forgetting([], _with_sort(said, list(meant), notes))
+
+
+def left_of(text: str, value: str) -> str | None:
+    """What is left of a memory when only the parts that a request names go; None when all of it does."""
+    said, rest = request_and_rest(_wished(text))
+    words = _left(said)
+
+    def has_word(part: str) -> bool:
+        return any(is_alike(word, other) for word in words for other in content(part))
+
+    def goes(part: str) -> bool:
+        several = bool(_each(said)) or not has_word(value)
+        named = has_word(part) or (several and any(_touches(word, part) for word in words))
+        return named and not _stays(part, said, rest)
+
+    return without(value, goes)
+
+
+def _staying(said: str, rest: str, notes: Sequence[str]) -> set[int]:
+    """The notes that a request lets stay."""
+    if not rest:
+        return set()
+    wanted = shares("forget", said, notes)
+    likely = shares("forget", _ASKED[words_for(said).language].format(rest), notes)
+    by_sense = {index for index, share in likely.items() if share >= max(ASKS, wanted[index])}
+    return by_sense | {index for index, note in enumerate(notes) if _stays(note, said, rest)}
+
+
+def _stays(note: str, said: str, rest: str) -> bool:
+    """Is a note, or a part of one, what a request lets stay?"""
+    noted = content(note)
+
+    def names(words: Sequence[str]) -> bool:
+        return any(is_alike(word, other) for word in words for other in noted)
+
+    if not rest or names(_left(said)):
+        return False
+    return names(_left(rest)) or _is_about(rest, note)
 
 
 def _nearest_note(said: str, notes: Sequence[str]) -> int | None:
@@ -101,9 +180,9 @@ def _nearest_note(said: str, notes: Sequence[str]) -> int | None:
     return best if best is not None and words and near[best] >= ASKS else None
 
 
-def _wants_all(said: str, meant: Sequence[str]) -> bool:
+def _wants_all(said: str, rest: str, meant: Sequence[str]) -> bool:
     """Is everything to go, and not everything on something that a note names by a word or its sort?"""
-    if not _EVERYTHING.search(said):
+    if rest or not _EVERYTHING.search(said):
         return False
     words = _left(said)
     if _OF_ME.search(said) or not words:
@@ -148,8 +227,24 @@ def _with_sort(said: str, meant: list[int], notes: Sequence[str]) -> list[int]:
     return sorted({*meant, *same})
 
 
-def _meant(act: Act, said: str, notes: Sequence[str]) -> dict[int, float]:
-    """The likeliest notes, and how likely each is."""
-    likely = shares(act, said, notes)
-    best = max(likely.values(), default=0.0)
-    return {index: share for index, share in likely.items() if share >= max(_RIVAL * best, POSSIBLE)}
+def _meant(said: str, notes: Sequence[str]) -> dict[int, float]:
+    """The likeliest notes for the whole of a request, and for each thing it names; how likely each is."""
+    likely = shares("forget", said, notes)
+    least = max(_RIVAL * max(likely.values(), default=0.0), POSSIBLE)
+    found = {index: share for index, share in likely.items() if share >= least}
+    for one in _each(said):
+        for index, share in shares("forget", one, notes).items():
+            touched = any(_touches(word, notes[index]) for word in _left(one))
+            if share >= (ASKS if touched else SURE) and _is_about(one, notes[index]):
+                found[index] = max(found.get(index, 0.0), share)
+    return found
+
+
+def _is_about(said: str, note: str) -> bool:
+    return any(_touches(word, note) for word in _left(said)) or agreement(said, note) >= ASKS
+
+
+def _each(said: str) -> list[str]:
+    """A request for several things as one for each of them."""
+    named = [one for one in _AND.split(said) if set(_left(one)) - _POINTERS]
+    return [_ASKED[words_for(said).language].format(one) for one in named] if len(named) > 1 else []

@@ -3,9 +3,11 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from difflib import SequenceMatcher
 from functools import cached_property, lru_cache
 from math import exp
 
+from language.asking.words import words_for
 from language.hearing.features import rows_of
 from language.hearing.relate import is_alike
 from language.hearing.spans import Span
@@ -22,6 +24,8 @@ _EDGES = " \t\"'«»“”„‘’()[]{}<>.,;:!?…—–*_~"
 _STOP = re.compile(r"[.!?…\n;]|—|–")
 _MOST_WORDS = 80
 _NEAR = 3
+_RESPELT = 0.7
+"""How alike two spellings of one name are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +36,8 @@ class Revision:
     new: str
     old: str
     likely: float
+    alike: bool
+    """The words that came in are of the sort of those that went, or these were named."""
 
 
 class Line:
@@ -104,7 +110,33 @@ def revised(said: str, note: str, start: int = 0) -> Revision | None:
     gone = max(range(len(olds)), key=olds.__getitem__)
     old = places[gone]
     text = note[: known.words[old[0]].start] + message.of(*new) + note[known.words[old[1]].end :]
-    return Revision(text, message.of(*new), known.of(*old), likely)
+    return Revision(text, message.of(*new), known.of(*old), likely, are_alike(message, new, known, old, start))
+
+
+def are_alike(message: Line, new: tuple[int, int], known: Line, old: tuple[int, int], start: int = 0) -> bool:
+    """Can one piece stand for the other: does a note still say something with it, whatever the message means?"""
+    came, went = _pieces_of(message, new), _pieces_of(known, old)
+    if known.words[old[0]].start <= start and old[1] == len(known.words) - 1:
+        return True
+    if any(is_alike(word, other) for word in went for other in message.content if other not in came):
+        return True  # "not the oboe, the flute"
+    sorts = [
+        _members({one for place in range(first, last + 1) for one in line.classes[place]})
+        for line, (first, last) in ((message, new), (known, old))
+    ]
+    before = message.at(new[0] - 1)
+    shapes = {_shape(message, *new), _shape(known, *old)}
+    return (
+        bool(sorts[0] & sorts[1])
+        or (shapes == {"number"})
+        or (before == known.at(old[0] - 1) and before != "^")
+        or (shapes == {"name"} and words_for(message.text).language != "de")
+        or SequenceMatcher(None, message.of(*new).casefold(), known.of(*old).casefold()).ratio() >= _RESPELT
+    )
+
+
+def _pieces_of(line: Line, piece: tuple[int, int]) -> list[str]:
+    return [word for word in line.lower[piece[0] : piece[1] + 1] if word not in FUNCTION_WORDS]
 
 
 def _brings(words: Sequence[str], known: Line) -> bool:

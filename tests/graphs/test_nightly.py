@@ -12,14 +12,15 @@ from langgraph.runtime import Runtime
 from graphs.build import Graphs
 from graphs.models.offline import OfflineModel
 from graphs.nightly.graph import LocalEngine, Nightly, State
+from graphs.nightly.night_draft import NightDraft
 from graphs.nightly.pace import Pace
 from graphs.nightly.results import Night
 from graphs.nightly.user_night import Nights
 from stores import MemoryStore, Settings
-from stores.errors import InvalidInput
+from stores.errors import InvalidInput, StorageFailed
 from stores.records import Run
 from tests.conftest import Clock
-from tests.fakes import ScriptedModel
+from tests.fakes import ScriptedModel, call
 from tests.graphs.nights import live, say
 
 pytestmark = pytest.mark.slow
@@ -63,6 +64,26 @@ async def test_a_second_run_of_the_same_date_writes_nothing(
     assert (await run(offline))["processed"] == 0
     assert (await store.document(user), len(await store.history(user))) == before[1:]
     assert (await run(offline, users=[user]))["skipped"] == 1
+
+
+async def test_a_night_whose_database_fails_spends_nothing(
+    alone: Graphs, model: ScriptedModel, store: MemoryStore, user: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A failing write is no answer for the model: the night fails, and the next one learns what was said."""
+    await say(store, user, "I work as a baker")
+    wanted = {"key": "role", "value": "Baker", "category": "work_context", "durability": "durable", "confidence": 0.9}
+    model.answers = [call("write_memory", **wanted), call("write_memory", **wanted)]
+    change = NightDraft.change
+
+    async def fails(*arguments: Any, **more: Any) -> Any:
+        raise StorageFailed("the disk is full")
+
+    monkeypatch.setattr(NightDraft, "change", fails)
+    assert (await run(alone))["failed"] == 1
+    assert [one["status"] for one in await store.runs.of(user)] == ["failed"]
+    monkeypatch.setattr(NightDraft, "change", change)
+    assert (await run(alone))["processed"] == 1
+    assert "Baker" in str(await store.document(user))
 
 
 async def test_one_failure_is_recorded_stops_nobody_and_is_caught_up(

@@ -15,6 +15,7 @@ from langchain_core.tools import BaseTool
 from langgraph.errors import GraphBubbleUp
 from langgraph.prebuilt import ToolRuntime
 
+from stores.errors import StorageFailed
 from tools.calls.background import ToolQueue
 from tools.calls.budget import DISCUSSION, Budget, calls, current_run, refusal
 from tools.calls.errors import explain, too_slow, unknown_tool, unreadable_arguments
@@ -39,8 +40,11 @@ async def run_call(
     budget: Budget = DISCUSSION,
     metrics: ToolMetrics | None = None,
     queue: ToolQueue | None = None,
+    storage_must_work: bool = False,
 ) -> ToolMessage:
     """The answer to one call. Only interrupts and cancellation leave this function as exceptions.
+
+    Where storage must work (nobody would ask the model again), so does `StorageFailed`, for a call out of time too.
 
     `state` holds the messages of the run, the turn with this call included, and `evidence` where there is
     any; `context` is already resolved. With a `queue`, slow changes are put aside.
@@ -62,7 +66,8 @@ async def run_call(
     if remembers(tool):
         looked = {other.name for other in by_name.values() if is_read_only(other)}
         metrics.remembered(after_recall=_answered(messages, looked))
-    return await _run(tool, call, _runtime(call, state, messages, context, config), metrics, queue)
+    runtime = _runtime(call, state, messages, context, config)
+    return await _run(tool, call, runtime, metrics, queue, storage_must_work=storage_must_work)
 
 
 async def _run(
@@ -71,6 +76,8 @@ async def _run(
     runtime: ToolRuntime[Context, Any],
     metrics: ToolMetrics,
     queue: ToolQueue | None,
+    *,
+    storage_must_work: bool,
 ) -> ToolMessage:
     limit, operation = timeout_s(tool), "db_read" if is_read_only(tool) else "db_write"
     arguments = {**call["args"], "runtime": runtime}
@@ -91,7 +98,11 @@ async def _run(
     except Exception as error:  # a model is told what went wrong with its call, whatever it was
         if isinstance(error, TimeoutError) and deadline.expired():
             status = "timeout"
+            if storage_must_work:
+                raise StorageFailed(f"{tool.name} took longer than {limit:g} s") from error
             return _refused(call, too_slow(tool.name, limit, read_only=is_read_only(tool)))
+        if storage_must_work and isinstance(error, StorageFailed):
+            raise
         return _refused(call, explain(error))
     finally:
         metrics.record(tool.name, status, operation=operation, seconds=perf_counter() - started)

@@ -52,11 +52,11 @@ async def test_an_erasure_beside_an_open_reader_stops_nobodys_writes(settings: S
                 cleared, after = await asyncio.gather(
                     store.clear("ann"), store.write("bob", key="after", value="Afterwards", category="preference")
                 )
+            assert _holding(settings.data_dir) == {"memory.db-wal"}
         assert erased.status is cleared.status is Status.DELETED
         assert {receipt.status for receipt in (*written, after)} == {Status.STORED}
         for receipt in (erased, cleared):
             assert any("write-ahead log" in one for one in receipt.remains)
-        assert _holding(settings.data_dir) == {"memory.db-wal"}
         await asyncio.sleep(1.1)
         await store.write("bob", key="later", value="The next write empties it", category="preference")
         await store.write("bob", key="last", value="And this one waits for it", category="preference")

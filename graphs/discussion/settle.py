@@ -10,6 +10,8 @@ from typing import Any
 
 from language.asking.words import words_for
 from language.hearing.compare import Change, changes, nearest, own
+from language.hearing.forgetting import cut
+from language.hearing.keeping import news_and_rest
 from language.hearing.relate import content, is_alike
 from language.hearing.revise import Revision, revised
 from language.meaning.similarity import fingerprint
@@ -60,13 +62,18 @@ def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memo
     settled = Settled([dict(entry) for entry in entries if not _is_remnant(entry, known)], [], [])
     spent: list[str] = []
     notes = [note(memory, language) for memory in memories]
+    news, rest = news_and_rest(own(message))
     for change in changes(message, notes):
         memory, noted = memories[change.note], notes[change.note]
-        revision = revised(own(message), noted, len(noted) - len(memory.value))
+        revision = revised(news, noted, len(noted) - len(memory.value), rest)
         # New words stand for one memory; for any other that they could correct they say nothing.
         if any(entry["key"] == memory.key for entry in settled.entries) or (revision and revision.new in spent):
             continue
         fitting = revision if revision and _fits(revision, change, memory) else None
+        left = cut(memory.value, news, rest) if change.sure and change.ends and not fitting else None
+        if left:
+            settled.entries.append(_entry(memory, memory.key, left))
+            continue
         _apply(change, memory, noted, fitting, settled)
         spent += [revision.new] if revision else []
     if settled.ended:
@@ -106,7 +113,7 @@ def _apply(change: Change, memory: Memory, noted: str, revision: Revision | None
     ]
     if revision and _is_sure(change, revision):
         settled.entries[:] = [one for one in settled.entries if one not in beside] + [corrected]
-    elif revision and _is_likely(change, revision):
+    elif revision and _is_likely(change, revision) and (change.likely >= ASKED or change.named or not beside):
         instead = {name: corrected[name] for name in ("key", "value")}
         settled.doubts.append(shown(memory) | {"instead": instead, "beside": [one["key"] for one in beside]})
     elif change.sure and new and not change.ends:
@@ -146,10 +153,15 @@ def _bearer(revision: Revision | None, entries: list[dict[str, Any]], old: str) 
 
 
 def _corrected(memory: Memory, noted: str, revision: Revision) -> dict[str, Any]:
+    return _entry(memory, _key(memory, revision), _value(revision, noted, memory))
+
+
+def _entry(memory: Memory, key: str, value: str) -> dict[str, Any]:
+    """What takes the place of a memory."""
     return {
         "category": memory.category,
-        "key": _key(memory, revision),
-        "value": _value(revision, noted, memory),
+        "key": key,
+        "value": value,
         "durability": "durable",
         "confidence": _CONFIDENCE,
         "replaces": memory.id,

@@ -40,6 +40,7 @@ from language.authorship.signs import (
     answers,
     is_aside,
     looks_mixed,
+    names_others,
     pieces_of,
 )
 from language.authorship.voice import FIRST_PERSON
@@ -126,7 +127,7 @@ def left_out(pieces: list[Piece], likely: list[float]) -> list[bool]:
             else GOING_ON
             if goes_on
             else ANNOUNCED
-            if announces(before)
+            if announces(before) and before is not None and (names_others(before) or piece.joint != "same")
             else BESIDE
             if quoted or is_aside(before)
             else free

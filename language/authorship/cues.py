@@ -24,6 +24,8 @@ _NOUN = (
     r"commentaire|"
     r"lettre|message|poème|entretien|artykuł|tekst|cytat|wiadomość|ogłoszenie|recenzja)"
 )
+A_TEXT = re.compile(rf"\b{_NOUN}\b", re.IGNORECASE)
+"""What somebody may have written."""
 _THIS = (
     r"(?:this|the|following|these|that|an?|her|his|their|here['’]?s|here is|here are|цю|цей|цього|ця|це|ось|"
     r"наступн\w{1,3}|його|її|"

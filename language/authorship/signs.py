@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from language.authorship.chats import is_field
+from language.authorship.cues import A_TEXT
 from language.authorship.lines import Span
 from language.authorship.marks import SAYING
 from language.authorship.voice import ASIDE, FIRST_PERSON, FIRST_VERB, REQUEST, SECOND_PERSON, is_self
@@ -34,6 +35,7 @@ _CLOSING = ("»", "”", "“", '"', "›")
 _BULLET = re.compile(r"[-*•–—]\s|\d{1,2}[.)]\s")
 _GREETINGS = words_of("hi hello hey dear hola hallo liebe lieber привіт вітаю шановний шановна estimado estimada")
 _CUES = ("me", "mine", "verbs", "somebody", "people", "says", "supposes", "asks", "orders", "past", "plans")
+_OTHERS = frozenset({"somebody", "people", "says", "orders"})
 _NEAR = 4
 _GRAM = 4
 _LONGEST = 600
@@ -152,6 +154,13 @@ def announces(piece: Piece | None) -> bool:
     )
 
 
+def names_others(piece: Piece) -> bool:
+    """Does a piece lead to words, and say that they are somebody's or a text's ("two things:" does not)?"""
+    if not piece.lead or is_field(piece.text.rstrip(" :")):
+        return False
+    return not _OTHERS.isdisjoint(piece.cues) or bool(_SAYING.search(piece.text) or A_TEXT.search(piece.text))
+
+
 def answers(pieces: Sequence[Piece], index: int) -> bool:
     """Does a piece speak of the user right behind a quotation that was announced, opened and closed?"""
     if index <= 1 or not {"i", "verb"} & set(pieces[index].shape):
@@ -166,7 +175,7 @@ def looks_mixed(pieces: Sequence[Piece]) -> bool:
         piece.rule != FREE
         or piece.quoted
         or piece.joint in ("line", "blank")
-        or (piece.lead and not is_field(piece.text.rstrip(" :")))
+        or names_others(piece)
         or (index and piece.words[:1] and piece.words[0] in _GREETINGS)
         for index, piece in enumerate(pieces)
     )

@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from language.hearing.features import tokens
 from language.hearing.judge import judged
+from language.hearing.keeping import news_and_rest
 from language.hearing.relate import acts_of, agreement, content, is_alike, shares
 from language.hearing.revise import revised
 from language.sentences.cues import cues_of
@@ -65,19 +66,33 @@ class Change:
     sure: bool
     ends: bool
     """It only stops being true: what was said repeats it with a no."""
+    named: bool
+    """The message says a word of the note."""
 
 
 def changes(text: str, notes: Sequence[str]) -> list[Change]:
     """The notes that a message makes outdated, the likeliest first."""
-    said = own(text)
+    said, rest = news_and_rest(own(text))
     acts, heard = acts_of(said), _heard(said)
     if acts["forget"] >= ASKS or acts["ask"] >= ASKS or max(acts["tell"], heard) < HEARD:
         return []
     likely = {one: share for one, share in shares("tell", said, notes).items() if share >= FAINT}
-    meant = {one: likely[one] for one in likely if not (_another(said, notes[one]) or _not_mine(said, notes[one]))}
+    meant = {
+        one: likely[one]
+        for one in likely
+        if not (_another(said, notes[one]) or _not_mine(said, notes[one]) or _is_as_before(notes[one], said, rest))
+    }
     told = heard >= SURE and not _tells_of_others(said, notes)
     return [
-        Change(index, meant[index], acts["tell"], told, told and meant[index] >= CHANGED, _ends(said, notes[index]))
+        Change(
+            index,
+            meant[index],
+            acts["tell"],
+            told,
+            told and meant[index] >= CHANGED,
+            _ends(said, notes[index]),
+            _is_named(said, notes[index]),
+        )
         for index in sorted(meant, key=meant.__getitem__, reverse=True)[:_FEW]
     ]
 
@@ -108,6 +123,15 @@ def _another(said: str, note: str) -> bool:
         return False
     words = [word for word in content(said) if word not in _NAMING]
     return not any(is_alike(word, other) for word in content(note) if word not in _NAMING for other in words)
+
+
+def _is_as_before(note: str, said: str, rest: str) -> bool:
+    """Is a note named only where a message says what has not changed?"""
+    noted = content(note)
+    named, kept = (
+        [word for word in noted if any(is_alike(word, other) for other in content(one))] for one in (said, rest)
+    )
+    return bool(kept) and not named
 
 
 def is_correction(value: str, known: str, text: str) -> bool:
@@ -151,6 +175,10 @@ def _tells_of_others(said: str, notes: Sequence[str]) -> bool:
 @lru_cache(maxsize=1024)
 def _names_people(word: str) -> bool:
     return bool(classes_of(word) & _PEOPLE)
+
+
+def _is_named(said: str, note: str) -> bool:
+    return any(is_alike(word, other) for word in content(note) for other in content(said))
 
 
 def _ends(said: str, note: str) -> bool:

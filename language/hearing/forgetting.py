@@ -132,7 +132,11 @@ def forgetting(text: str, notes: Sequence[str]) -> Forgetting | None:
 
 def left_of(text: str, value: str) -> str | None:
     """What is left of a memory when only the parts that a request names go; None when all of it does."""
-    said, rest = request_and_rest(_wished(text))
+    return cut(value, *request_and_rest(_wished(text)))
+
+
+def cut(value: str, said: str, rest: str) -> str | None:
+    """A memory without the parts that are named and not to stay; None when nothing of it would be left."""
     words = _left(said)
 
     def has_word(part: str) -> bool:

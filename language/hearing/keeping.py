@@ -18,6 +18,13 @@ _STAYS = {
     r"(?:déja|deja|conserva|mantén|consérva|manten)(?:lo|la|los|las|me)?\b|(?:que\s+)?se\s+queda|quede[n]?\b(?<!no\squede)|no\s+es\s+(?:ningún\s+)?secreto",
 }
 _LETS_STAY = re.compile("|".join(_STAYS.values()), re.IGNORECASE)
+_AS_BEFORE = {
+    "en": r"stays?|remains?|(?:is|are|['’]s)\s+still|still\s+the\s+same|same\s+as\s+(?:before|ever)|unchanged|(?:is|was)\s+right",
+    "uk": r"(?:за)?лиша(?:є|ю)ться|як\s+(?:був|була|було|були)|так\s+і\s+є|т(?:ой|а|е)\s+сам(?:ий|а|е)|без\s+змін",
+    "de": r"bleib(?:t|en)|wie\s+gehabt|(?:der|die|das)selbe|war\s+richtig|immer\s+noch",
+    "es": r"siguen?\s+(?:igual|siendo)|(?:el|la)\s+mism[oa]|no\s+cambia|se\s+quedan?|era\s+correct[oa]|confirmad\w+|déja(?:lo|la)s?",
+}
+_UNCHANGED = re.compile(r"\b(?:" + "|".join(_AS_BEFORE.values()) + r")\b", re.IGNORECASE)
 _PIECE = re.compile(
     r"[.!?;,]+(?:\s+|$)|\s+[—–-]\s+|\s+(?=(?:but|але|aber|pero)\s)|\s+(?:and|und|y|і|та|а)\s+(?=(?:keep|leave|behalt|залиш|deja)\w*\s)",
     re.IGNORECASE,
@@ -40,19 +47,30 @@ _ANEW = re.compile(r"(?:they(?:\s+(?:are|have)|['’](?:re|ve))?|he|she)\s+", re
 
 def request_and_rest(said: str) -> tuple[str, str]:
     """A request without the pieces that let something stay, and those pieces; no request where all may stay."""
+    request, rest = _parted(said, _LETS_STAY)
+    if not rest or not request:
+        return said, ""
+    return (", ".join(request) if any(map(_named, rest)) else ""), ", ".join(rest)
+
+
+def news_and_rest(said: str) -> tuple[str, str]:
+    """What a message tells without the pieces that say what is as it was ("the tea stays"), and those pieces."""
+    news, rest = _parted(said, _UNCHANGED)
+    return (", ".join(news), ", ".join(rest)) if news and rest else (said, "")
+
+
+def _parted(said: str, stays: re.Pattern[str]) -> tuple[list[str], list[str]]:
     pieces = [piece for piece in _PIECE.split(said) if piece and piece.strip()]
     rest: list[str] = []
     request: list[str] = []
     for piece in pieces:
-        if not _LETS_STAY.search(piece) or _NOT.search(piece):
+        if not stays.search(piece) or _NOT.search(piece):
             request.append(piece)
             continue
         if not _named(piece) and request:
             rest.append(request.pop())  # "That I'm a midwife, you may keep"
         rest.append(piece)
-    if not rest or not request:
-        return said, ""
-    return (", ".join(request) if any(map(_named, rest)) else ""), ", ".join(rest)
+    return request, rest
 
 
 def _named(piece: str) -> list[str]:

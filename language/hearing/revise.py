@@ -88,10 +88,10 @@ class Line:
 
 
 @lru_cache(maxsize=256)
-def revised(said: str, note: str, start: int = 0) -> Revision | None:
+def revised(said: str, note: str, start: int = 0, kept: str = "") -> Revision | None:
     """What a note says after a message that corrects it; None when the message names nothing new.
 
-    What stands in the note before the start is its label, and stays.
+    What stands in the note before the start is its label, and stays; so does what the message says is as it was.
     """
     message, known = Line(said), Line(note)
     pieces = [one for one in message.pieces() if _brings(message.lower[one[0] : one[1] + 1], known)]
@@ -103,7 +103,13 @@ def revised(said: str, note: str, start: int = 0) -> Revision | None:
     likely = sum(share for share, one in zip(shares[1:], pieces, strict=True) if _meet(one, new))
     if likely < LIKELY:
         return None
-    places = [one for one in known.pieces() if known.words[one[0]].start >= start]
+    staying = Line(kept).content
+    places = [
+        one
+        for one in known.pieces()
+        if known.words[one[0]].start >= start
+        and not any(is_alike(word, other) for word in _pieces_of(known, one) for other in staying)
+    ]
     if not places:
         return None
     olds = _shares("old", [old_features(message, known, new, *one) for one in places])

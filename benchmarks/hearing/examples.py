@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from language.hearing.relate import Act
-from language.hearing.spans import Span, clause_spans, sentence_spans
+from language.hearing.spans import Span, clause_spans, scopes, sentence_spans
 
 DATA = Path(__file__).with_name("data")
 NOTHING, LASTING, PASSING = "nothing", "lasting", "passing"
@@ -136,9 +136,15 @@ def _lines(path: Path) -> list[str]:
     return [line for line in path.read_text("utf-8").splitlines() if line.strip()]
 
 
+def _cut(text: str) -> tuple[list[Span], list[Span]]:
+    """The sentences of a text as the product judges them, and their clauses."""
+    whole = sentence_spans(text)
+    parts = [part for sentence in whole for part in scopes(text, sentence)]
+    return parts, [clause for sentence in whole for clause in clause_spans(text, sentence)]
+
+
 def _alone(text: str, worth: str, topic: str) -> Example:
-    sentences = sentence_spans(text)
-    clauses = [clause for sentence in sentences for clause in clause_spans(text, sentence)]
+    sentences, clauses = _cut(text)
     return Example(
         text, clauses, [worth] * len(clauses), [topic] * len(clauses), sentences, [worth] * len(sentences)
     )  # fmt: skip
@@ -146,8 +152,7 @@ def _alone(text: str, worth: str, topic: str) -> Example:
 
 def _example(record: dict[str, Any]) -> Example:
     text: str = record["t"]
-    sentences = sentence_spans(text)
-    clauses = [clause for sentence in sentences for clause in clause_spans(text, sentence)]
+    sentences, clauses = _cut(text)
     parts = list(_parts(text, record["p"]))
     labelled = [max(parts, key=lambda part: _shared(clause, part[0]))[1] for clause in clauses]
     worth = [_LABELS[part[1]] for part in labelled]

@@ -15,8 +15,8 @@ from language.hearing.relate import acts_of, agreement, content, is_alike, share
 from language.intents.forget import sentences, wishes
 from language.intents.forget_words import REMOVING
 from language.intents.remember import requests
+from language.intents.stay_words import AND, POINTERS
 from language.words.classes import classes_of
-from language.words.lexicon import words_of
 
 PERHAPS = 0.1
 """How likely one with a word for removing or remembering must be, to be looked into as well."""
@@ -44,25 +44,17 @@ _OF_MEMORY = re.compile(
 )
 """Words by which a request is about the memory, and not about a list or a draft."""
 _REMOVES = re.compile(REMOVING, re.IGNORECASE)
-_POINTERS = words_of("""
-    last latest bit part thing one just said told mentioned mention wrote stupid silly mind wait oops sorry nah hm hmm ah eh forget
-    strike scratch off take back undo again right away immediately quickly both
-    останнє останню щойно оце сказав сказала казав казала написав написала дарма ой гм знову одразу відразу зайве зараз обидва
-    hm eben gerade vorhin letzte letztes letzten wieder gleich sofort weg damit gesagte geschrieben streich streiche streichen nimm raus
-    tu zurück ne nee ach quatsch beides
-    último última recién acabo dicho dije decir escribí ay uy tacha quita saca ahí ese esa perdona perdón ambas ambos
-    """)
-"""Words by which a request points to what was said, and names nothing."""
 _OF_ME = re.compile(r"\b(?:about|of|on|про|über|von|sobre|acerca de|de)\s+(?:me|мене|mich|mir|mí)\b", re.IGNORECASE)
 _ABOUT = re.compile(
-    r"\b(?:about|regarding|concerning|(?:to do|connected|related) with|related to|про|щодо|стосовно|(?:пов'язан\w+|зв'язан\w+) з|"
+    r"\b(?:about|regarding|concerning|(?:to do|connected|related) with|related to|"
+    r"про|щодо|стосовно|(?:пов'язан\w+|зв'язан\w+) з|"
     r"über|rund um|bezüglich|(?:zu tun|zusammenhang) mit|sobre|(?:que ver|relacionad[oa]s?) con|de)\s+"
     r"(?!me\b|мене\b|mich\b|mir\b|mí\b)\w",
     re.IGNORECASE,
 )
 
 
-_AND = re.compile(r"[,.;:!?]+\s+|\s+(?:and|or|und|oder|y|e|o|і|й|та|або|чи)\s+", re.IGNORECASE)
+_AND = re.compile(rf"[,.;:!?]+\s+|\s+(?:{AND})\s+", re.IGNORECASE)
 _ASKED = {"en": "Forget {}", "uk": "Забудь про {}", "de": "Vergiss {}", "es": "Olvida {}"}
 
 
@@ -85,9 +77,9 @@ def asks_to_forget(text: str) -> bool:
 
 
 def points_back(text: str) -> bool:
-    """Does a request name nothing, and only point to what was said before it ("forget that", "scratch the last bit")?"""
+    """Does a request name nothing, and only point to what was said before it ("scratch the last bit")?"""
     said, rest = request_and_rest(_wished(text))
-    return not rest and all(word in _POINTERS for word in _left(said)) and not _EVERYTHING.search(said)
+    return not rest and all(word in POINTERS for word in _left(said)) and not _EVERYTHING.search(said)
 
 
 def _wished(text: str) -> str:
@@ -127,7 +119,7 @@ def forgetting(text: str, notes: Sequence[str]) -> Forgetting | None:
     plainly = wishes(text) and _OF_MEMORY.search(said) and "?" not in said
     if plainly and likely >= SURE and all(_is_named(text, notes[index]) for index in meant):
         return Forgetting(list(meant), [])
-    return Forgetting([], _with_sort(said, list(meant), notes))
+    return Forgetting([], [index for index in _with_sort(said, list(meant), notes) if index not in staying])
 
 
 def left_of(text: str, value: str) -> str | None:
@@ -250,5 +242,5 @@ def _is_about(said: str, note: str) -> bool:
 
 def _each(said: str) -> list[str]:
     """A request for several things as one for each of them."""
-    named = [one for one in _AND.split(said) if set(_left(one)) - _POINTERS]
+    named = [one for one in _AND.split(said) if set(_left(one)) - POINTERS]
     return [_ASKED[words_for(said).language].format(one) for one in named] if len(named) > 1 else []

@@ -11,7 +11,7 @@ from functools import lru_cache
 from math import sqrt
 
 from language.hearing.features import Reading, rows_of, tokens, topic_features
-from language.hearing.spans import Span, clause_spans, sentence_spans
+from language.hearing.spans import Span, clause_spans, scopes, sentence_spans
 from language.hearing.weights import model
 from language.sentences.cues import cues_of
 from language.words.lexicon import FUNCTION_WORDS, NEGATIONS, words_of
@@ -106,11 +106,13 @@ def _judged(text: str) -> Iterator[Clause]:
     sentences = sentence_spans(text)
     clauses = [(clause, number) for number, one in enumerate(sentences) for clause in clause_spans(text, one)]
     pieces = [clause for clause, _ in clauses]
-    whole = [model("sentence").weigh(reading.rows(sentences, i, model("sentence").bits)) for i in range(len(sentences))]
+    parts = [part for one in sentences for part in scopes(text, one)]
+    whole = [model("sentence").weigh(reading.rows(parts, i, model("sentence").bits)) for i in range(len(parts))]
     before, of = 0.0, -1
     for index, (clause, number) in enumerate(clauses):
         alone = model("clause").weigh(reading.rows(pieces, index, model("clause").bits))
-        worth = sqrt((1 - alone[_NOTHING]) * (1 - whole[number][_NOTHING]))
+        part = next(i for i, one in enumerate(parts) if one.start <= clause.start < one.end)
+        worth = sqrt((1 - alone[_NOTHING]) * (1 - whole[part][_NOTHING]))
         if number == of and before < worth and _goes_on(clause.of(text)):
             worth = sqrt(before * worth)
         before, of = worth, number

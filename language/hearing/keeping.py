@@ -4,43 +4,19 @@ import re
 from collections.abc import Callable, Sequence
 
 from language.hearing.relate import content
-from language.words.lexicon import FUNCTION_WORDS, words_of
+from language.intents.stay_words import AND, AS_BEFORE, BUT, DENYING, FILLING, SPEAKING_ON, STAYING
+from language.words.lexicon import FUNCTION_WORDS
 
-_STAYS = {
-    "en": r"(?:can|may|should|might)\s+(?:\w+\s+){0,2}(?:stay|remain|be\s+kept)|(?:fine|ok|okay|good)\s+(?:to\s+(?:keep|stay)|as\s+(?:it\s+)?is)|"
-    r"stays?\b(?!\s+(?:between|private))|no\s+secret|(?<!don['’]t\s)(?<!not\s)\b(?:keep|leave)\s+(?:the|my|what|that|it|everything|only|just)\b"
-    r"(?!.*\b(?:out|off)\b)|you\s+(?:can|may)\s+keep",
-    "uk": r"(?:може|можуть|можна|хай|нехай)\s+(?:\w+\s+){0,2}(?:зали\w+|лиш\w+|бу(?:ти|де|дуть|ло))|(?<!не\s)\b(?:залиш|лиш)(?:и|іть|ай|ити)\b|"
-    r"не\s+чіпай(?:те)?|не\s+(?:секрет|таємниця)|зали(?:шається|шаються)",
-    "de": r"(?:darf|dürfen|kann|können|soll|sollen|mag)\b.*\b(?:bleiben|drinbleiben|stehenbleiben|behalten|stehen)|bleib(?:t|en)\b|"
-    r"(?<!nicht\s)\bbehalt(?:e|en)?\b|\blass(?:e|en)?\b.*\b(?:stehen|drin)|kein\s+geheimnis",
-    "es": r"(?:puedes?|pueden)\s+(?:\w+\s+){0,2}(?:quedar\w*|dejar\w*|seguir|conservar\w*|guardar\w*)|"
-    r"(?:déja|deja|conserva|mantén|consérva|manten)(?:lo|la|los|las|me)?\b|(?:que\s+)?se\s+queda|quede[n]?\b(?<!no\squede)|no\s+es\s+(?:ningún\s+)?secreto",
-}
-_LETS_STAY = re.compile("|".join(_STAYS.values()), re.IGNORECASE)
-_AS_BEFORE = {
-    "en": r"stays?|remains?|(?:is|are|['’]s)\s+still|still\s+the\s+same|same\s+as\s+(?:before|ever)|unchanged|(?:is|was)\s+right",
-    "uk": r"(?:за)?лиша(?:є|ю)ться|як\s+(?:був|була|було|були)|так\s+і\s+є|т(?:ой|а|е)\s+сам(?:ий|а|е)|без\s+змін",
-    "de": r"bleib(?:t|en)|wie\s+gehabt|(?:der|die|das)selbe|war\s+richtig|immer\s+noch",
-    "es": r"siguen?\s+(?:igual|siendo)|(?:el|la)\s+mism[oa]|no\s+cambia|se\s+quedan?|era\s+correct[oa]|confirmad\w+|déja(?:lo|la)s?",
-}
-_UNCHANGED = re.compile(r"\b(?:" + "|".join(_AS_BEFORE.values()) + r")\b", re.IGNORECASE)
+_LETS_STAY = re.compile(STAYING, re.IGNORECASE)
+_UNCHANGED = re.compile(rf"\b(?:{AS_BEFORE})\b", re.IGNORECASE)
+_STAY = re.compile(r"(?:за)?лиш|(?:drin|stehen)?bleib|behalt|stay|remain|keep|kept|leav|qued|d[eé]j|conserv")
+_DENIES = re.compile(DENYING, re.IGNORECASE)
 _PIECE = re.compile(
-    r"[.!?;,]+(?:\s+|$)|\s+[—–-]\s+|\s+(?=(?:but|але|aber|pero)\s)|\s+(?:and|und|y|і|та|а)\s+(?=(?:keep|leave|behalt|залиш|deja)\w*\s)",
+    rf"[.!?;,]+(?:\s+|$)|\s+[—–-]\s+|\s+(?=(?:{BUT})\s)|\s+(?:{AND})\s+(?=(?:keep|leave|behalt|залиш|deja)\w*\s)",
     re.IGNORECASE,
-)
-_NOT = re.compile(
-    r"\b(?:not|never|nowhere|nicht|nie|nirgends|nirgendwo|kein\w*\s+(?!geheimnis)|не(?!\s+(?:секрет|чіпай|таємниця))|ніде|no(?!\s+secret|\s+es\s)|nunca)\b|n['’]t\b",
-    re.IGNORECASE,
-)
-_FILLING = words_of(
-    "fine keep stay leave can may kannst darf ruhig gern natürlich puedes puede tranquilo можеш можна звісно"
 )
 _JOINT = re.compile(r"(?:[.;]\s+|,\s+)(?:(?:and|und|y|e|і|й|та)\s+)?|\s+(?:and|&|n|und|y|e|і|й|та)\s+", re.IGNORECASE)
-_SPEAKS_ON = re.compile(
-    r"(?:s?he|it|his|her|who|він|вона|воно|його|її|er|sie|es|sein|seine|ihre?|él|ella|que|quien|su)\s", re.IGNORECASE
-)
-"""A part that begins so speaks of the one that the part before names."""
+_SPEAKS_ON = re.compile(rf"(?:{SPEAKING_ON})\s", re.IGNORECASE)
 _AND_I = re.compile(r"(?:i|я|ich|yo)\s", re.IGNORECASE)
 _ANEW = re.compile(r"(?:they(?:\s+(?:are|have)|['’](?:re|ve))?|he|she)\s+", re.IGNORECASE)
 
@@ -64,7 +40,7 @@ def _parted(said: str, stays: re.Pattern[str]) -> tuple[list[str], list[str]]:
     rest: list[str] = []
     request: list[str] = []
     for piece in pieces:
-        if not stays.search(piece) or _NOT.search(piece):
+        if not stays.search(piece) or _DENIES.search(piece):
             request.append(piece)
             continue
         if not _named(piece) and request:
@@ -74,7 +50,7 @@ def _parted(said: str, stays: re.Pattern[str]) -> tuple[list[str], list[str]]:
 
 
 def _named(piece: str) -> list[str]:
-    return [word for word in content(piece) if not _LETS_STAY.search(word) and word not in _FILLING]
+    return [word for word in content(piece) if not _STAY.match(word) and word not in FILLING]
 
 
 def without(note: str, named: Callable[[str], bool]) -> str | None:

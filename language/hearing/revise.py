@@ -24,6 +24,8 @@ _EDGES = " \t\"'«»“”„‘’()[]{}<>.,;:!?…—–*_~"
 _STOP = re.compile(r"[.!?…\n;]|—|–")
 _MOST_WORDS = 80
 _NEAR = 3
+_LOOSE = frozenset({"age_birthday"})
+"""Sorts whose words are too unlike to stand for each other: numbers and birthdays."""
 _RESPELT = 0.7
 """How alike two spellings of one name are."""
 
@@ -133,7 +135,7 @@ def are_alike(message: Line, new: tuple[int, int], known: Line, old: tuple[int, 
     before = message.at(new[0] - 1)
     shapes = {_shape(message, *new), _shape(known, *old)}
     return (
-        bool(sorts[0] & sorts[1])
+        bool((sorts[0] & sorts[1]) - _LOOSE)
         or (shapes == {"number"})
         or (before == known.at(old[0] - 1) and before != "^")
         or (shapes == {"name"} and words_for(message.text).language != "de")

@@ -21,6 +21,15 @@ _REQUESTS = (
 _CLAUSE_END = re.compile(
     r"(?<=[,;:!?…()—–])\s+|\s+(?=[(—–])|\s+(?=(?:" + "|".join(_JOINS.split()) + rf"|{_REQUESTS})\s)", re.IGNORECASE
 )
+_ASKING = re.compile(
+    r"\W*(?:what|how|why|which|who|where|when|should|can|could|would|do|does|did|is|are|am|will|any|"
+    r"що|шо|як|чи|де|коли|чому|хто|скільки|який|яка|яке|які|куди|звідки|хіба|"
+    r"was|wie|warum|wieso|wer|wo|wann|ob|welche[rsn]?|kann|könnte|soll|sollte|muss|hast|habt|gibt|geht|lohnt|reicht|"
+    r"qué|cómo|cuál|cuándo|dónde|quién|por qué|puedo|puede|debo|debería|crees|hay|es)(?!\w)|\W*¿",
+    re.IGNORECASE,
+)
+"""How a clause begins that asks."""
+_GOING_ON = re.compile(r"\W*(?:so|and|тож|і|й|та|und|also|y|así que)\s", re.IGNORECASE)
 _WORD = re.compile(r"\w+")
 _FEWEST = 2
 """A clause of fewer words belongs to the one before."""
@@ -50,6 +59,19 @@ def sentence_spans(text: str) -> list[Span]:
     if text[start:].strip():
         found.append(_stripped(text, start, len(text)))
     return found
+
+
+def scopes(text: str, sentence: Span) -> list[Span]:
+    """A sentence cut before what it goes on to ask, or to announce: "I'm the treasurer, what do I need to act on?"."""
+    found: list[Span] = []
+    start = sentence.start
+    asks, leads = "?" in sentence.of(text), sentence.of(text).rstrip().endswith(":")
+    for clause in clause_spans(text, sentence):
+        turns = (asks and _ASKING.match(clause.of(text))) or (leads and _GOING_ON.match(clause.of(text)))
+        if turns and clause.start > start:
+            found.append(Span(start, clause.start))
+            start = clause.start
+    return [*found, Span(start, sentence.end)]
 
 
 def clause_spans(text: str, sentence: Span) -> list[Span]:

@@ -19,6 +19,7 @@ from language.packs.talk_words import DISCUSSED, EMPTY_START, ERRANDS, POINTED_A
 from language.sentences import dates
 from language.sentences.split import HIDDEN, own_words
 from language.statements import told, wording
+from language.statements.beside_the_point import is_beside_the_point, without_tail
 from language.statements.extract import extract
 from language.statements.slots import fits_slot
 from language.statements.statement import Statement
@@ -39,9 +40,9 @@ COVERED = 0.6
 SLOTS = frozenset({"name", "role", "company", "location", "age", "pet", "diet", "relationship"})
 """Kinds that have one value, kept apart even where the whole sentence is kept too."""
 LIGHT = words_of("""
-    live living based reside work working job moved move use using have got own like love enjoy prefer hate learn
-    learning started joined go going am called name named actually really currently now also still mostly just lately
-    anymore these days today always pretty
+    keep keeps live living based reside work working job moved move use using have got own like love enjoy prefer hate
+    learn learning started joined go going am called name named actually really currently now also still mostly just
+    lately anymore these days today always pretty
     живу мешкаю працюю користуюся люблю подобається маю вивчаю вчу звати тепер зараз вже також досі
     wohne lebe arbeite heiße benutze nutze mag liebe lerne habe jetzt auch gerade
     vivo trabajo llamo uso gusta gustan encanta aprendo tengo ahora también
@@ -69,6 +70,7 @@ _WHERE = re.compile(
     re.IGNORECASE,
 )
 _FEW = 2
+_SHORT = 8
 _ENDED = re.compile(
     r"^(?:does not|do not|don't|no longer|not|is not|am not|isn't) .*\b(?:any ?more|any longer)\b|^no longer\b|"
     r"\bбільше не\b|\bвже не\b|\bnicht mehr\b|\bkein\w* mehr\b|\bya no\b",
@@ -133,14 +135,33 @@ def _stated(text: str, today: date) -> list[Statement]:
         if is_plain(s) and fits(s) and fits_slot(s.key, s.value) and any(_stands_in(s, one) for one in believed)
     ]
     kept = list(plain)
-    for telling in tellings(own, DOUBTFUL):
+    told_of = [replace(one, text=without_tail(one.text)) for one in tellings(own, DOUBTFUL)]
+    for telling in told_of:
+        if is_beside_the_point(telling.text, telling.sentence, alone=not plain and len(told_of) == 1):
+            continue
         known = [s for s in plain if _stands_in(s, telling)]
         if HIDDEN in telling.text or _covers(known, telling) or of_strangers(telling.sentence):
             continue
         if (free := told.statement(telling, today)) is not None:
             kept = [s for s in kept if s not in known or s.kind in SLOTS]
             kept.append(free)
-    return _placed([_employed(_related(one)) for one in kept if not (len(kept) > 1 and _only_ends(one))])
+    read = [_employed(_related(one)) for one in kept if not (len(kept) > 1 and _only_ends(one))]
+    return _placed(_without_twins(read))
+
+
+def _without_twins(kept: list[Statement]) -> list[Statement]:
+    """Of two statements of one message the one that says no more than the other goes."""
+    words = [{word for word in content(one.value) if word not in LIGHT} for one in kept]
+
+    def is_said(index: int) -> bool:
+        return any(
+            other != index
+            and (words[index] < words[other] or (words[index] == words[other] and other < index))
+            and (kept[index].kind not in SLOTS or kept[index].key == kept[other].key)
+            for other in range(len(kept))
+        )
+
+    return [one for index, one in enumerate(kept) if not (words[index] and is_said(index))]
 
 
 def _related(one: Statement) -> Statement:
@@ -153,7 +174,7 @@ def _related(one: Statement) -> Statement:
 
 def _employed(one: Statement) -> Statement:
     """Who says to be a locksmith tells their work, whichever pattern knows the word."""
-    match = _WHO.match(one.value) if one.kind == "identity" else None
+    match = _WHO.match(one.value) if one.kind in ("identity", "told") and len(one.value.split()) <= _SHORT else None
     if match is None or "job" not in classes_of(match["last"].casefold()):
         return one
     value = one.value[match.start("what") :]

@@ -1,0 +1,63 @@
+"""How people say that something may stay, or is as it was; and words that point to what was said, by language."""
+
+from language.words.lexicon import words_of
+
+
+def _any_of(table: dict[str, str]) -> str:
+    return "|".join(table.values())
+
+
+_AFTER = r"(?:\W+\w+){0,8}?\W+"
+"""A few words between two parts of a verb."""
+_STAYING = {
+    "en": r"(?:can|may|should|might)\s+(?:\w+\s+){0,2}(?:stay|remain|be\s+kept)|you\s+(?:can|may)\s+keep|"
+    r"(?:fine|ok|okay|good)\s+(?:to\s+(?:keep|stay)|as\s+(?:it\s+)?is)|stays?\b(?!\s+(?:between|private))|no\s+secret|"
+    r"(?<!don['’]t\s)(?<!not\s)\b(?:keep|leave)\s+(?:the|my|what|that|it|everything|only|just)\b"
+    r"(?!(?:\W+\w+){0,8}?\W+(?:out|off)\b)",
+    "uk": r"(?:може|можуть|можна|хай|нехай)\s+(?:\w+\s+){0,2}(?:зали\w+|лиш\w+|бу(?:ти|де|дуть|ло))|"
+    r"(?<!не\s)\b(?:залиш|лиш)(?:и|іть|ай|ити)\b|не\s+чіпай(?:те)?|не\s+(?:секрет|таємниця)|зали(?:шається|шаються)",
+    "de": rf"(?:darf|dürfen|kann|können|soll|sollen|mag)\b{_AFTER}(?:(?:drin|stehen)?bleiben|behalten|stehen)|"
+    rf"bleib(?:t|en)\b|(?<!nicht\s)\bbehalt(?:e|en)?\b|\blass(?:e|en)?\b{_AFTER}(?:stehen|drin)|kein\s+geheimnis",
+    "es": r"(?:puedes?|pueden)\s+(?:\w+\s+){0,2}(?:quedar\w*|dejar\w*|seguir|conservar\w*|guardar\w*)|"
+    r"(?:déja|deja|conserva|mantén|consérva|manten)(?:lo|la|los|las|me)?\b|(?:que\s+)?se\s+queda|"
+    r"(?<!no\s)quede[n]?\b|no\s+es\s+(?:ningún\s+)?secreto",
+}
+_AS_BEFORE = {
+    "en": r"stays?|remains?|(?:is|are|['’]s)\s+still|still\s+the\s+same|same\s+as\s+(?:before|ever)|unchanged|"
+    r"(?:is|was)\s+right",
+    "uk": r"(?:за)?лиша(?:є|ю)ться|як\s+(?:був|була|було|були)|так\s+і\s+є|т(?:ой|а|е)\s+сам(?:ий|а|е)|без\s+змін",
+    "de": r"bleib(?:t|en)|wie\s+gehabt|(?:der|die|das)selbe|war\s+richtig|immer\s+noch",
+    "es": r"siguen?\s+(?:igual|siendo)|(?:el|la)\s+mism[oa]|no\s+cambia|se\s+quedan?|era\s+correct[oa]|confirmad\w+|"
+    r"déja(?:lo|la)s?",
+}
+_DENYING = {
+    "en": r"\b(?:not|never|nowhere|no(?!\s+secret))\b|n['’]t\b",
+    "uk": r"\b(?:не(?!\s+(?:секрет|чіпай|таємниця))|ніде)\b",
+    "de": r"\b(?:nicht|nie|nirgends|nirgendwo|kein\w*\s+(?!geheimnis))\b",
+    "es": r"\b(?:no(?!\s+es\s|\s+cambia)|nunca)\b",
+}
+STAYING = _any_of(_STAYING)
+"""Somebody who wants something forgotten lets the rest stay."""
+AS_BEFORE = _any_of(_AS_BEFORE)
+"""Somebody who tells what has changed says what has not."""
+DENYING = _any_of(_DENYING)
+AND = r"and|or|und|oder|y|e|o|і|й|та|або|чи"
+BUT = r"but|але|aber|pero"
+FILLING = words_of("""
+    fine just can may kidding joking joke jk kannst darf ruhig gern natürlich scherz spaß witz
+    puedes puede tranquilo broma можеш можна звісно жартую жарт
+    """)
+"""Words that name nothing of what may stay."""
+POINTERS = words_of("""
+    last latest bit part thing one just said told mentioned mention wrote stupid silly mind wait oops sorry nah hm hmm
+    ah eh forget strike scratch off take back undo again right away immediately quickly both
+    останнє останню щойно оце сказав сказала казав казала написав написала дарма ой гм знову одразу відразу зайве зараз
+    обидва
+    eben gerade vorhin letzte letztes letzten wieder gleich sofort weg damit gesagte geschrieben streich streiche
+    streichen nimm raus tu zurück ne nee ach quatsch beides
+    último última recién acabo dicho dije decir escribí ay uy tacha quita saca ahí ese esa eso esto
+    perdona perdón ambas ambos
+    """)
+"""Words by which a request points to what was said, and names nothing."""
+SPEAKING_ON = r"s?he|it|his|her|who|він|вона|воно|його|її|er|sie|es|sein|seine|ihre?|él|ella|que|quien|su"
+"""A part of a note that begins so speaks of the one that the part before names."""

@@ -1,0 +1,63 @@
+"""Clauses beside a statement that tell nothing of their writer."""
+
+from datetime import date
+
+import pytest
+
+from language.authorship import own_words
+from language.statements.worth_keeping import worth_keeping
+
+TODAY = date(2026, 2, 12)
+
+
+def kept(text: str) -> str:
+    return "; ".join(one.value for one in worth_keeping(text, TODAY))
+
+
+@pytest.mark.parametrize(
+    ("text", "tells", "not_that"),
+    [
+        ("I milk goats near Taupo, this piece on feed prices hits home.", "goats", "piece"),
+        ("Я їжджу на роботу велосипедом, тому огляд шин дуже вчасний.", "велосипед", "огляд"),
+        ("Ich leite eine Bäckerei, deshalb interessiert mich der Teil mit dem Mehl.", "Bäckerei", "Teil"),
+        ("Soy apicultora y me topé con esto:", "apicultora", "topé"),
+        ("I'm a farrier so this caught my eye:", "farrier", "eye"),
+    ],
+)
+def test_only_what_is_told_of_the_writer_is_kept(text: str, tells: str, not_that: str) -> None:
+    assert tells in kept(text)
+    assert not_that not in kept(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Oh sure, because I'm the king of Spain and can afford that.",
+        "Na klar, und ich bin der Kaiser von China.",
+        "Ajá, y yo soy astronauta.",
+        "their CTO moved from a bank to a startup in Delft",
+    ],
+)
+def test_irony_and_other_people_leave_nothing(text: str) -> None:
+    assert kept(text) == ""
+
+
+def test_one_fact_of_a_message_is_kept_once() -> None:
+    assert kept("I'm a beekeeper from Graz") == "Beekeeper from Graz"
+    assert kept("I keep goats.").casefold().count("goats") == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Two things: I moved to Bern, and I quit smoking.",
+        "Dos novedades: ahora estoy con Unai. Y me han cogido en el Clínico.",
+        "War heut beim Arzt: Laktose ist gar kein Problem.",
+    ],
+)
+def test_words_behind_a_colon_are_still_the_writers(text: str) -> None:
+    assert own_words(text) == text
+
+
+def test_words_that_somebody_said_are_not() -> None:
+    assert "cars" not in own_words("My mate told me: cars are bad.")

@@ -237,3 +237,17 @@ def test_what_was_known_before_supports_no_word_put_in_the_place_of_another() ->
     assert not supports(
         "Is a millionaire who hikes", "bio", [Said("Hikes every week", known=True), Said("I like hiking")]
     )
+
+
+@pytest.mark.parametrize(
+    ("said", "claim", "holds"),
+    [
+        ("I'm allergic to aspirin, not to ibuprofen.", "The user is allergic to ibuprofen", False),
+        ("I'm allergic to aspirin, not to ibuprofen.", "The user is allergic to aspirin", True),
+        ("Я люблю чай, а не каву.", "Любить каву", False),
+        ("Ich mag Tee, nicht Kaffee.", "Mag Kaffee", False),
+        ("Soy alérgico al polen, no al marisco.", "Es alérgico al marisco", False),
+    ],
+)
+def test_what_is_said_to_be_otherwise_supports_nothing(said: str, claim: str, holds: bool) -> None:
+    assert supports(claim, "", [Said(said)]) is holds

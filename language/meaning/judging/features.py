@@ -69,6 +69,19 @@ def adds(claimed: Sequence[Claim], evidence: Evidence) -> bool:
     )
 
 
+def turns_round(claimed: Sequence[Claim], evidence: Evidence) -> bool:
+    """Does a memory claim what was only said to be otherwise ("allergic to aspirin, not to ibuprofen")?"""
+    return any(
+        not (claim.denied or claim.ended) and _is_only_denied(list(evidence.index.find(word, claim.cues)))
+        for claim in claimed
+        for word in claim.needs
+    )
+
+
+def _is_only_denied(spots: Sequence[Spot]) -> bool:
+    return bool(spots) and all(spot.clause.denied and spot.clause.verbless for spot in spots)
+
+
 def _is_particular(word: Word, claim: Claim) -> bool:
     named = word.role is Role.NUMBER or _is_name(word, claim)
     return named or claim.cues.find("people", word.text.casefold()) is not None

@@ -22,6 +22,8 @@ from language.words.synonyms import meaning
 
 ANSWERS = 0.4
 """How likely a note must answer for it to be told."""
+NEAR = 0.06
+"""How likely it must be to be shown as what comes nearest, where nothing answers."""
 _BESIDE = 0.6
 """The share of the surest note's likelihood that another must have to be told beside it."""
 _ON_THE_DAY = 0.6

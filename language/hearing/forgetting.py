@@ -44,6 +44,11 @@ _OF_MEMORY = re.compile(
 )
 """Words by which a request is about the memory, and not about a list or a draft."""
 _REMOVES = re.compile(REMOVING, re.IGNORECASE)
+_SHOW = re.compile(
+    r"\W*(?:show|list|name|tell me|покаж|назв|перелічи|розкаж|zeig|nenn|liste|mu[eé]str|enumer|dime|dígame)",
+    re.IGNORECASE,
+)
+"""So begins a request to hear what is known."""
 _OF_ME = re.compile(r"\b(?:about|of|on|про|über|von|sobre|acerca de|de)\s+(?:me|мене|mich|mir|mí)\b", re.IGNORECASE)
 _ABOUT = re.compile(
     r"\b(?:about|regarding|concerning|(?:to do|connected|related) with|related to|"
@@ -72,7 +77,7 @@ class Forgetting:
 def asks_to_forget(text: str) -> bool:
     """Does a message want something gone?"""
     said = _wished(text)
-    asks = acts_of(said)["forget"] if said else 0.0
+    asks = acts_of(said)["forget"] if said and not (_SHOW.match(said) and not wishes(text)) else 0.0
     return not requests(text) and asks >= (PERHAPS if _speaks_of_removing(said) else ASKS)
 
 

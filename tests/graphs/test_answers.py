@@ -70,6 +70,14 @@ async def test_what_is_not_stored_is_said_to_be_unknown_and_nothing_else_is_list
     assert not any(line.startswith("- ") for line in reply.splitlines())
 
 
+async def test_what_comes_near_is_offered_as_that() -> None:
+    reply = await reply_to(
+        "names of my two little monsters, do you still have them?", "- Family kids: Kids are called Otto and Wilhelmina"
+    )
+    assert reply.startswith("I have nothing that says just that.")
+    assert "Otto" in reply
+
+
 @pytest.mark.parametrize(
     ("question", "memory", "opening"),
     [

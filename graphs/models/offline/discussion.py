@@ -10,7 +10,7 @@ from graphs.models.offline.memory_reader import Known, hits, listed
 from graphs.models.offline.prompt_reader import Call, Prompt
 from graphs.models.offline.questions import asked_for, attribute, minding, named
 from graphs.models.offline.replies import say
-from language.asking.answering import subject_of
+from language.asking.answering import NEAR, subject_of
 from language.asking.kinds import courtesy_of, ends_asking, speaks_of_me, turn_of
 from language.intents import ask
 from language.intents.remember import requests as asked_to_keep
@@ -22,6 +22,7 @@ from language.statements.worth_keeping import worth_keeping
 SHOWN = 8
 SURELY = 0.7
 """How likely an entry must answer a question that may be meant otherwise."""
+_NEAREST = 2
 LISTED = 50
 """Entries of one category that are read out."""
 MOST_FORGOTTEN = 3
@@ -129,10 +130,16 @@ def _recall(prompt: Prompt, question: str) -> Answer:
     if not searched and "search_memory" in prompt.tools:
         return _search(f"{question} {named.query if named else ''}".strip()[:300])
     found = hits(searched[-1].answer) if searched else []
-    entries = asked_for(question, _once([*found, *listed(prompt.about)]), prompt.today)
+    known = _once([*found, *listed(prompt.about)])
+    entries = asked_for(question, known, prompt.today)
     if entries:
         return Answer(say("answer", prompt.tongue, lines=_lines(entries[:SHOWN])))
-    return Answer(_minded(prompt) or say("nothing_known", prompt.tongue))
+    if minded := _minded(prompt):
+        return Answer(minded)
+    near = asked_for(question, known, prompt.today, NEAR)[:_NEAREST]
+    return Answer(
+        say("nearest_known", prompt.tongue, lines=_lines(near)) if near else say("nothing_known", prompt.tongue)
+    )
 
 
 def _once(entries: list[Known]) -> list[Known]:

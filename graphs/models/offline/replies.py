@@ -4,6 +4,7 @@ from string import Template
 
 _ENGLISH = {
     "nothing_known": 'I don\'t know anything about that yet. Tell me, or say "remember that …", and I will keep it.',
+    "nearest_known": "I have nothing that says just that. Nearest to it:\n$lines",
     "nothing_at_all": 'I don\'t know anything about you yet. Tell me about yourself, or say "remember that …".',
     "know": "Here is what I have in memory about you:\n$lines",
     "answer": "From what I remember:\n$lines",
@@ -39,6 +40,7 @@ _ENGLISH = {
 }
 _UKRAINIAN = {
     "nothing_known": "Про це я ще нічого не знаю. Розкажіть або скажіть «запам'ятай, що …», і я збережу.",
+    "nearest_known": "Саме такого в пам'яті немає. Найближче до цього:\n$lines",
     "nothing_at_all": "Я ще нічого про вас не знаю. Розкажіть про себе або скажіть «запам'ятай, що …».",
     "know": "Ось що я пам'ятаю про вас:\n$lines",
     "answer": "Ось що я пам'ятаю:\n$lines",
@@ -72,6 +74,7 @@ _UKRAINIAN = {
 
 _GERMAN = {
     "nothing_known": "Dazu ist noch nichts gespeichert. Erzählen Sie es, oder schreiben Sie „merk dir, dass …“.",
+    "nearest_known": "Genau das ist nicht gespeichert. Am nächsten kommt:\n$lines",
     "nothing_at_all": "Über Sie ist noch nichts gespeichert. Erzählen Sie etwas, oder schreiben Sie „merk dir, dass "
     "…“.",
     "know": "Das ist über Sie gespeichert:\n$lines",
@@ -107,6 +110,7 @@ _GERMAN = {
 }
 _SPANISH = {
     "nothing_known": "Eso no lo tengo en la memoria. Cuéntemelo, o escriba «recuerda que …», y lo guardaré.",
+    "nearest_known": "Exactamente eso no lo tengo. Lo más cercano:\n$lines",
     "nothing_at_all": "Aún no tengo nada sobre usted en la memoria. Cuénteme algo, o escriba «recuerda que …».",
     "know": "Esto es lo que tengo en la memoria sobre usted:\n$lines",
     "answer": "Según lo que recuerdo:\n$lines",

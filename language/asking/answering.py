@@ -24,6 +24,8 @@ ANSWERS = 0.4
 """How likely a note must answer for it to be told."""
 NEAR = 0.06
 """How likely it must be to be shown as what comes nearest, where nothing answers."""
+_AKIN = 0.02
+"""How far its topic must agree with the question's."""
 _BESIDE = 0.6
 """The share of the surest note's likelihood that another must have to be told beside it."""
 _ON_THE_DAY = 0.6
@@ -117,6 +119,19 @@ def answering(question: str, notes: Sequence[Note], least: float = ANSWERS) -> l
     if persons(question) or persons(notes[told[0]].value):
         return told
     return [i for i in told if not persons(notes[i].value)]
+
+
+def nearest(question: str, notes: Sequence[Note]) -> list[int]:
+    """Where nothing answers: the notes that come near in words and topic, the nearest first."""
+    wanted, language = sought(question), words_for(question).language
+    likely = likelihoods(question, notes)
+    near = [
+        place
+        for place, note in enumerate(notes)
+        if likely[place] >= NEAR
+        and sum(wanted.get(topic, 0.0) * share for topic, share in note_topics(note, language).items()) >= _AKIN
+    ]
+    return sorted(near, key=lambda place: -likely[place])
 
 
 def likelihoods(question: str, notes: Sequence[Note]) -> list[float]:

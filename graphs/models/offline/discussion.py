@@ -8,9 +8,9 @@ from graphs.models.offline.article import answer_from
 from graphs.models.offline.corrections import change_for
 from graphs.models.offline.memory_reader import Known, hits, listed
 from graphs.models.offline.prompt_reader import Call, Prompt
-from graphs.models.offline.questions import asked_for, attribute, minding, named
+from graphs.models.offline.questions import asked_for, attribute, minding, named, near_to
 from graphs.models.offline.replies import say
-from language.asking.answering import NEAR, subject_of
+from language.asking.answering import subject_of
 from language.asking.kinds import courtesy_of, ends_asking, speaks_of_me, turn_of
 from language.intents import ask
 from language.intents.remember import requests as asked_to_keep
@@ -136,7 +136,7 @@ def _recall(prompt: Prompt, question: str) -> Answer:
         return Answer(say("answer", prompt.tongue, lines=_lines(entries[:SHOWN])))
     if minded := _minded(prompt):
         return Answer(minded)
-    near = asked_for(question, known, prompt.today, NEAR)[:_NEAREST]
+    near = near_to(question, known)[:_NEAREST]
     return Answer(
         say("nearest_known", prompt.tongue, lines=_lines(near)) if near else say("nothing_known", prompt.tongue)
     )

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from graphs.models.offline.memory_reader import Known
-from language.asking.answering import ANSWERS, Note, answering
+from language.asking.answering import ANSWERS, Note, answering, nearest
 from language.asking.minding import to_mind
 from language.packs.question_words import ATTRIBUTES
 from language.sentences import dates
@@ -39,6 +39,11 @@ def asked_for(question: str, entries: list[Known], today: date, least: float = A
     """The entries that answer a question as surely as wanted, the surest first."""
     dated = dates.resolve(question, today).text
     return [entries[place] for place in answering(dated, _notes(entries), least)]
+
+
+def near_to(question: str, entries: list[Known]) -> list[Known]:
+    """The entries that come near to a question that none answers."""
+    return [entries[place] for place in nearest(question, _notes(entries))]
 
 
 def minding(message: str, entries: list[Known]) -> list[Known]:

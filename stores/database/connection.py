@@ -43,6 +43,7 @@ class Database:
         self.engine: Engine = self._engine()
         # An in-memory database is a single connection: its users take turns.
         self._turn: AbstractContextManager[Any] = RLock() if self.in_memory else nullcontext()
+        self._resting: list[Connection] = []
         self._unscrubbed = False
         self._next_scrub = 0.0
 
@@ -118,17 +119,31 @@ class Database:
     @contextmanager
     def writing(self, *, lazy: bool = False) -> Iterator[Connection]:
         """One transaction, durable when it ends; a lazy one survives a kill but may be lost with the power."""
-        with _storage_errors(), self._turn, self.engine.connect() as connection:
-            marked = connection.execution_options(immediate=True)
+        with _storage_errors(), self._turn, self._to_write() as connection:
             if self.sqlite:
-                level = "NORMAL" if lazy else "FULL"
-                cursor = marked.connection.cursor()
-                cursor.execute(f"PRAGMA synchronous={level}")
-                cursor.close()
-            with marked.begin():
+                driver_of(connection).execute(f"PRAGMA synchronous={'NORMAL' if lazy else 'FULL'}")
+            with connection.begin():
                 if lazy and not self.sqlite:
-                    marked.execute(text("SET LOCAL synchronous_commit = off"))
-                yield marked
+                    connection.execute(text("SET LOCAL synchronous_commit = off"))
+                yield connection
+
+    @contextmanager
+    def _to_write(self) -> Iterator[Connection]:
+        """A connection whose transactions write. SQLite's rests between two writes: to get one anew costs more than a
+        small write. One that saw an error is not used again."""
+        try:
+            connection = self._resting.pop()
+        except IndexError:
+            connection = self.engine.connect().execution_options(immediate=True)
+        try:
+            yield connection
+        except BaseException:
+            connection.close()
+            raise
+        if self.sqlite and not self.in_memory:
+            self._resting.append(connection)
+        else:
+            connection.close()
 
     def scrub(self) -> str:
         """Empty SQLite's write-ahead log after an erasure, waiting for nobody; says what remains if a reader holds it.
@@ -163,7 +178,15 @@ class Database:
     def close(self) -> None:
         if self._unscrubbed:
             self.scrub()
+        while self._resting:
+            self._resting.pop().close()
         self.engine.dispose()
+
+
+def driver_of(connection: Connection) -> sqlite3.Connection:
+    """The driver's own connection to SQLite: for statements so short that to prepare them costs more than they do."""
+    driver: sqlite3.Connection = connection.connection.driver_connection  # type: ignore[assignment]  # it is open
+    return driver
 
 
 def _to_json(value: Any) -> str:
@@ -178,10 +201,8 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    if connection.get_execution_options().get("immediate"):
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-    else:  # takes no lock and cannot fail: most calls begin with it, so it goes straight to the driver
-        connection.connection.cursor().execute("BEGIN")
+    immediate = connection.get_execution_options().get("immediate")
+    driver_of(connection).execute("BEGIN IMMEDIATE" if immediate else "BEGIN")
 
 
 @contextmanager
@@ -189,13 +210,14 @@ def _storage_errors() -> Iterator[None]:
     """A database that refuses is named as such, without the statement (it holds memory text)."""
     try:
         yield
-    except sqlite3.Error as error:
-        raise StorageFailed(f"the database refused ({type(error).__name__}); nothing was changed. Try again.") from None
-    except OperationalError as error:
+    except (OperationalError, sqlite3.OperationalError) as error:
+        refused = error.orig if isinstance(error, OperationalError) else error
         raise StorageFailed(
-            f"the database refused ({type(error.orig).__name__}: {_first_line(error.orig)}); nothing was changed. "
+            f"the database refused ({type(refused).__name__}: {_first_line(refused)}); nothing was changed. "
             "Check that it is running, reachable and has space, then try again."
         ) from None
+    except sqlite3.Error as error:
+        raise StorageFailed(f"the database refused ({type(error).__name__}); nothing was changed. Try again.") from None
     except DBAPIError as error:
         raise StorageFailed(
             f"the database reported {type(error.orig).__name__}; nothing was changed. "

@@ -14,11 +14,12 @@ from functools import cache, partial
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Insert, bindparam, delete, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import postgresql
 
 from stores.areas.items import filters
 from stores.areas.items.namespaces import Namespace, as_text, from_text, owner_of
 from stores.areas.items.ranking import WHOLE, ranked
+from stores.database.connection import driver_of
 from stores.database.item_schema import items
 from stores.database.row_security import act_for_everybody
 from stores.database.users import NOBODY
@@ -38,6 +39,12 @@ _REFRESH = (
     update(items)
     .where(_c.user_id == bindparam("owner"), _c.namespace == bindparam("space"), _c.key == bindparam("name"))
     .values(expires_at=bindparam("until"))
+)
+_COLUMNS = ("user_id", "namespace", "key", "value", "fields", "created_at", "updated_at", "expires_at", "ttl_minutes")
+_CHANGED = ("value", "fields", "updated_at", "expires_at", "ttl_minutes")
+_PUT = (
+    f"INSERT INTO items ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * len(_COLUMNS))}) ON CONFLICT (namespace, key) "
+    f"DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in _CHANGED)}"
 )
 _LOOK_UP = (
     "SELECT value, fields, created_at, updated_at, expires_at, ttl_minutes FROM items WHERE namespace = ? AND key = ?"
@@ -195,36 +202,30 @@ def _below(prefix: Namespace) -> Any:
 
 def _apply(unit: UnitOfWork, puttings: Sequence[Putting]) -> None:
     """The last change of a key is the one that counts."""
+    on_sqlite = unit.connection.dialect.name == "sqlite"
     for one in {(putting.namespace, putting.key): putting for putting in puttings}.values():
         place = {"owner": unit.user.id, "space": as_text(one.namespace), "name": one.key}
         if one.value is None:
             unit.connection.execute(_DELETE, place)
+        elif on_sqlite:
+            driver_of(unit.connection).execute(_PUT, [_as_kept(value) for value in _row(unit, one)])
         else:
-            unit.connection.execute(_upsert(unit.connection.dialect.name), _row(unit, one))
+            unit.connection.execute(_upsert(), dict(zip(_COLUMNS, _row(unit, one), strict=True)))
 
 
-def _row(unit: UnitOfWork, one: Putting) -> dict[str, Any]:
-    minutes = one.ttl_minutes
-    return {
-        "user_id": unit.user.id,
-        "namespace": as_text(one.namespace),
-        "key": one.key,
-        "value": one.value,
-        "fields": None if one.fields is None else json.dumps(list(one.fields)),
-        "created_at": unit.now,
-        "updated_at": unit.now,
-        "expires_at": None if minutes is None else unit.now + timedelta(minutes=minutes),
-        "ttl_minutes": minutes,
-    }
+def _row(unit: UnitOfWork, one: Putting) -> tuple[Any, ...]:
+    """A value of each column."""
+    minutes, now = one.ttl_minutes, unit.now
+    fields = None if one.fields is None else json.dumps(list(one.fields))
+    until = None if minutes is None else now + timedelta(minutes=minutes)
+    return unit.user.id, as_text(one.namespace), one.key, one.value, fields, now, now, until, minutes
 
 
 @cache
-def _upsert(dialect: str) -> Insert:
-    statement: Any = (sqlite if dialect == "sqlite" else postgresql).insert(items)
-    kept = ("namespace", "key", "user_id", "created_at")
-    changed = {column.name: statement.excluded[column.name] for column in items.columns if column.name not in kept}
-    whole: Insert = statement.on_conflict_do_update(index_elements=["namespace", "key"], set_=changed)
-    return whole
+def _upsert() -> Insert:
+    statement = postgresql.insert(items)
+    changed = {name: statement.excluded[name] for name in _CHANGED}
+    return statement.on_conflict_do_update(index_elements=["namespace", "key"], set_=changed)
 
 
 def _refresh(unit: UnitOfWork, rows: list[dict[str, Any]]) -> None:
@@ -251,6 +252,13 @@ def _item(row: Any) -> Item:
 def _moment(text: str) -> datetime:
     """As SQLite keeps it."""
     return datetime.fromisoformat(text).replace(tzinfo=UTC)
+
+
+def _as_kept(value: Any) -> Any:
+    """The same the other way."""
+    if not isinstance(value, datetime):
+        return value
+    return value.astimezone(UTC).replace(tzinfo=None).isoformat(" ", "microseconds")
 
 
 def _scored(item: Item, score: float | None) -> Item:

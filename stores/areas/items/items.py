@@ -42,10 +42,12 @@ _REFRESH = (
 )
 _COLUMNS = ("user_id", "namespace", "key", "value", "fields", "created_at", "updated_at", "expires_at", "ttl_minutes")
 _CHANGED = ("value", "fields", "updated_at", "expires_at", "ttl_minutes")
-_PUT = (
-    f"INSERT INTO items ({', '.join(_COLUMNS)}) VALUES ({', '.join('?' * len(_COLUMNS))}) ON CONFLICT (namespace, key) "
-    f"DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in _CHANGED)}"
-)
+_PUT = """
+    INSERT INTO items (user_id, namespace, key, value, fields, created_at, updated_at, expires_at, ttl_minutes)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (namespace, key) DO UPDATE SET value = excluded.value, fields = excluded.fields,
+    updated_at = excluded.updated_at, expires_at = excluded.expires_at, ttl_minutes = excluded.ttl_minutes
+"""
 _LOOK_UP = (
     "SELECT value, fields, created_at, updated_at, expires_at, ttl_minutes FROM items WHERE namespace = ? AND key = ?"
 )

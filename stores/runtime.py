@@ -52,7 +52,7 @@ class Runtime:
         self.indexes = Indexes(settings)
         self.writer = CommitQueue(self.database, self.publisher, settings, clock, self.indexes.candidates)
         self.indexes.submit = self.writer.submit
-        self.standing = Standing()
+        self.standing = Standing(self.indexes.rows)
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="memory-reader")
 
     async def write(self, user_id: str, work: Callable[[UnitOfWork], Any]) -> Any:

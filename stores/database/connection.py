@@ -24,6 +24,8 @@ from stores.disk.modes import keep_database_private
 from stores.errors import StorageFailed
 
 BUSY_SECONDS = 60
+_MOST_RESTING = 4
+"""Connections of a kind that stay out of the pool between two transactions; it has many more."""
 _BETWEEN_SCRUBS = 1.0
 """Seconds between two tries to empty a log that a reader holds."""
 LOG_HELD = (
@@ -43,7 +45,7 @@ class Database:
         self.engine: Engine = self._engine()
         # An in-memory database is a single connection: its users take turns.
         self._turn: AbstractContextManager[Any] = RLock() if self.in_memory else nullcontext()
-        self._resting: list[Connection] = []
+        self._resting: dict[bool, list[Connection]] = {False: [], True: []}
         self._unscrubbed = False
         self._next_scrub = 0.0
 
@@ -55,7 +57,7 @@ class Database:
                 Disk().mkdirs(self.file.parent)
         engine = create_engine(
             self.url,
-            json_serializer=_to_json,
+            json_serializer=to_json,
             hide_parameters=True,
             poolclass=StaticPool if self.in_memory else QueuePool,
             connect_args={"check_same_thread": False, "timeout": BUSY_SECONDS, "isolation_level": None},
@@ -83,7 +85,7 @@ class Database:
             pool_size=10,
             max_overflow=20,
             pool_pre_ping=True,
-            json_serializer=_to_json,
+            json_serializer=to_json,
             hide_parameters=True,
             execution_options=options,
         )
@@ -94,7 +96,7 @@ class Database:
     @contextmanager
     def reading(self, owner: str | None = None) -> Iterator[Connection]:
         """A consistent view of a user's committed rows; never waits for a writer."""
-        with _storage_errors(), self._turn, self.engine.connect() as connection, connection.begin():
+        with _storage_errors(), self._turn, self._connected() as connection, connection.begin():
             if owner is not None:
                 act_for(connection, owner)
             yield connection
@@ -119,7 +121,7 @@ class Database:
     @contextmanager
     def writing(self, *, lazy: bool = False) -> Iterator[Connection]:
         """One transaction, durable when it ends; a lazy one survives a kill but may be lost with the power."""
-        with _storage_errors(), self._turn, self._to_write() as connection:
+        with _storage_errors(), self._turn, self._connected(immediate=True) as connection:
             if self.sqlite:
                 driver_of(connection).execute(f"PRAGMA synchronous={'NORMAL' if lazy else 'FULL'}")
             with connection.begin():
@@ -128,20 +130,21 @@ class Database:
                 yield connection
 
     @contextmanager
-    def _to_write(self) -> Iterator[Connection]:
-        """A connection whose transactions write. SQLite's rests between two writes: to get one anew costs more than a
-        small write. One that saw an error is not used again."""
+    def _connected(self, *, immediate: bool = False) -> Iterator[Connection]:
+        """A connection whose transactions read, or write. Some of SQLite's rest between two transactions: to get one
+        anew costs more than a short one. One that saw an error is not used again."""
+        resting = self._resting[immediate]
         try:
-            connection = self._resting.pop()
+            connection = resting.pop()
         except IndexError:
-            connection = self.engine.connect().execution_options(immediate=True)
+            connection = self.engine.connect().execution_options(immediate=immediate)
         try:
             yield connection
         except BaseException:
             connection.close()
             raise
-        if self.sqlite and not self.in_memory:
-            self._resting.append(connection)
+        if self.sqlite and not self.in_memory and len(resting) < _MOST_RESTING:
+            resting.append(connection)
         else:
             connection.close()
 
@@ -178,8 +181,9 @@ class Database:
     def close(self) -> None:
         if self._unscrubbed:
             self.scrub()
-        while self._resting:
-            self._resting.pop().close()
+        for resting in self._resting.values():
+            while resting:
+                resting.pop().close()
         self.engine.dispose()
 
 
@@ -189,7 +193,8 @@ def driver_of(connection: Connection) -> sqlite3.Connection:
     return driver
 
 
-def _to_json(value: Any) -> str:
+def to_json(value: Any) -> str:
+    """As both databases are given it."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 

@@ -13,7 +13,7 @@ from langgraph.prebuilt import ToolRuntime
 from langgraph.runtime import Runtime
 
 from language.intents import phrases
-from language.intents.remember import requests
+from language.intents.remember import may_ask, requests
 from language.sentences.split import own_words
 from language.statements.worth_keeping import EVERYTHING, durability, worth_keeping
 from stores import MemoryStore, Said
@@ -64,9 +64,13 @@ class AgentTurn:
         if said:
             store.activity.leave(self.context.user_id, *said, *answered)
 
+    def may_concern(self, *, only_asked: bool) -> bool:
+        """Whether there may be something to capture: a look that costs little, and not at whose words they are."""
+        return may_ask(self.text) or (not only_asked and phrases.speaks_of_self(self.text))
+
     async def concerns(self, *, only_asked: bool) -> bool:
-        """Whether there may be something to capture: a look that costs little."""
-        return bool(self.text) and await asyncio.to_thread(_concerns, self.text, only_asked)
+        """The same, of the user's own words."""
+        return await asyncio.to_thread(_concerns, self.text, only_asked)
 
     async def capture(self, store: MemoryStore, kind: str, *, only_asked: bool) -> list[str]:
         """Write what the user asks to have remembered, or plainly states; answers what came of it, in words."""

@@ -132,7 +132,7 @@ class UserMemory(AgentMiddleware[MemoryState, Any, Any]):
             self._owned.add((user_id, turn.conversation))
         only_asked = bool(self.tools)
         looking = self._look(turn)
-        if not self.captures:
+        if not self.captures or not turn.may_concern(only_asked=only_asked):
             return _Recalled(await looking, [])
         known, concerns = await asyncio.gather(looking, turn.concerns(only_asked=only_asked))
         with begun_in(user_id, known.era):

@@ -12,7 +12,7 @@ _TAG = re.compile(r"((?:\A|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029])[ \t]*)<(?=[A-Za-
 def block(tag: str, text: str, **attributes: str) -> str:
     """The text between `<tag>` and `</tag>`, each on its own line; tags in the text lose their meaning."""
     shown = "".join(f' {name}="{_attribute(value)}"' for name, value in attributes.items())
-    harmless = _TAG.sub(lambda match: f"{match[1] or ''}<\u200b", text)
+    harmless = _TAG.sub(lambda match: f"{match[1] or ''}<\u200b", text) if "<" in text else text
     return f"<{tag}{shown}>\n{harmless}\n</{tag}>"
 
 

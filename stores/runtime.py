@@ -52,7 +52,9 @@ class Runtime:
         self.indexes = Indexes(settings)
         self.writer = CommitQueue(self.database, self.publisher, settings, clock, self.indexes.candidates)
         self.indexes.submit = self.writer.submit
-        self.standing = Standing()
+        self.standing = Standing(self.indexes.rows)
+        self.erased: list[Callable[[str], None]] = [self.indexes.drop, self.standing.drop]
+        """Who keeps words of users in memory, and lets go of them when told."""
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="memory-reader")
 
     async def write(self, user_id: str, work: Callable[[UnitOfWork], Any]) -> Any:
@@ -152,8 +154,8 @@ class Runtime:
 
     def scrub(self, user_id: str, receipt: Receipt, sayings: Sayings | None = None) -> Receipt:
         """After the commit: the index in memory, copies of ours beside the files, and the write-ahead log."""
-        self.indexes.drop(user_id)
-        self.standing.drop(user_id)
+        for let_go in self.erased:
+            let_go(user_id)
         held = self.database.scrub()
         copies, foreign = self.publisher.tidy(user_id, sayings)
         left = (*receipt.remains, *foreign, *([held] if held else []))

@@ -166,14 +166,17 @@ class MemoryStore(MemoryVerbs):
         """How the memory is used, by all users together."""
         return await self._runtime.read_everyone(figures)
 
-    async def context(self, user_id: str, topic: str, max_tokens: int | None = None) -> Context:
-        """What an agent should know before it speaks about a topic; empty for an unknown or paused user."""
+    async def context(
+        self, user_id: str, topic: str, max_tokens: int | None = None, *, with_open: bool = False
+    ) -> Context:
+        """What an agent should know before it speaks about a topic; empty for an unknown or paused user. Which
+        discussions are open comes along where that is asked for."""
         budget = self.settings.context_max_tokens if max_tokens is None else max_tokens
         runtime, now = self._runtime, self.clock()
         found = await self._hybrid.search(user_id, Query(topic, MATCHES), "agent") if self._hybrid else None
         look = partial(
             assemble, indexes=runtime.indexes, standing=runtime.standing, topic=topic, max_tokens=budget, now=now,
-            found=found,
+            found=found, with_open=with_open,
         )  # fmt: skip
         return await runtime.read(user_id, "agent", Context(""), look)
 

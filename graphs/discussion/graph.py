@@ -170,7 +170,8 @@ class Discussion:
 
     async def _known(self, state: State, user_id: str) -> Known:
         topic = f"{state.get('discussing', {}).get('title', '')} {state['turn']['text']}"
-        return await self.store.context(user_id, topic, max_tokens=effort_for(self.model, self.settings).context_tokens)
+        most = effort_for(self.model, self.settings).context_tokens
+        return await self.store.context(user_id, topic, most, with_open=True)
 
     async def capture(self, state: State, runtime: Runtime[Context]) -> Update:
         """Write at once what the user asks to have remembered, or plainly states."""

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from language.intents.trigger_phrases import BARE, LEADING, LOOKALIKES, TRAILING
+from language.intents.trigger_phrases import BARE, LEADING, LOOKALIKES, TELLING, TRAILING
 from language.sentences.split import HIDDEN, own_words, sentences
 
 _ALWAYS_NEW = re.compile(
@@ -60,9 +60,17 @@ class Request:
     sentence: str
 
 
+def may_ask(text: str) -> bool:
+    """Whether a word stands there without which nobody asks to have something remembered: a look that costs little."""
+    spoken = text.lower()
+    return any(part in spoken for part in TELLING)
+
+
 def requests(text: str) -> list[Request]:
     """Every explicit request in the writer's own words, in order."""
     found: list[Request] = []
+    if not may_ask(text):
+        return found
     before = ""
     for sentence in sentences(_with_kept_quotations(text)):
         request = _request(sentence, before)

@@ -113,3 +113,14 @@ LOOKALIKES = (
     r"^(?:fyi|important) (?:newsletter|section|tab|people|thing|part|question|point|topic)",
 )
 """Sentences with a trigger word that ask for no memory."""
+
+TELLING = (
+    "remem", "memori", "note", "jot ", "write ", "mind", "save", "keep", "store", "record", "bear", "log", "forget",
+    "reference", "future", "next time", "information", "important", "fyi", "f.y.i", "увазі", "пам", "забу", "врах",
+    "нотуй", "зафікс", "запиш", "збереж", "май", "довід", "відома", "замітку", "важлив", "увага", "запомн", "имей",
+    "recuerd", "acuérd", "tener", "ten ", "anot", "apunt", "olvid", "nota", "merk", "denk", "notier", "vergiss",
+    "beacht", "kopf", "wissen", "wichtig", "souviens", "rappelle", "retiens", "oublie", "zapami", "zapisz", "pamięt",
+    "zapomn", "lembr", "esque", "ricord", "tieni", "dimentic", "onthoud", "vergeet", "记", "unutma", "hatırla",
+    "not al",
+)  # fmt: skip
+"""Parts of words, one of which stands in every phrase above: where there is none, nothing is asked."""

@@ -15,7 +15,7 @@ from uuid import uuid4
 
 from sqlalchemy import Connection, bindparam, func, insert, select, update
 
-from stores.database import schema
+from stores.database import quick, schema
 from stores.database.statements import insert_or_leave
 from stores.errors import InvalidInput, NotOwner
 from stores.write.gate import check_unicode
@@ -212,19 +212,19 @@ def _open_conversation(unit: UnitOfWork, turns: Sequence[Turn]) -> None:
     post_id = next((turn.post_id for turn in turns if turn.post_id), None)
     title = next((turn.title for turn in turns if turn.title), None)
     began, at = turns[0].at or unit.now, turns[-1].at or unit.now
-    rows = unit.connection.execute(_CONVERSATION, {"conversation": conversation_id}).all()
+    rows = quick.rows(unit.connection, _CONVERSATION, {"conversation": conversation_id})
     if any(owner != unit.user.id for owner, _ in rows):
         raise NotOwner("this conversation belongs to another user; start a new one")
     if not rows:
         fresh = {"id": conversation_id, "post_id": post_id, "title": title or "", "started_at": began, "last_at": at}
-        unit.connection.execute(_BEGUN, fresh | {"user_id": unit.user.id})
+        quick.rows(unit.connection, _BEGUN, fresh | {"user_id": unit.user.id})
         return
     told = {"to_post": post_id, "to_title": title, "to_last": max(at, rows[0].last_at)}
-    unit.connection.execute(_CONTINUED, told | {"user": unit.user.id, "conversation": conversation_id})
+    quick.rows(unit.connection, _CONTINUED, told | {"user": unit.user.id, "conversation": conversation_id})
 
 
 def insert_once(connection: Connection, table: Any, values: dict[str, Any]) -> bool:
-    return connection.execute(insert_or_leave(connection.dialect.name, table), values).first() is not None
+    return bool(quick.rows(connection, insert_or_leave(connection.dialect.name, table), values))
 
 
 def _text(name: str, value: str, *, empty: bool = False) -> None:

@@ -24,6 +24,8 @@ from stores.disk.modes import keep_database_private
 from stores.errors import StorageFailed
 
 BUSY_SECONDS = 60
+_MOST_RESTING = 4
+"""Connections of a kind that stay out of the pool between two transactions; it has many more."""
 _BETWEEN_SCRUBS = 1.0
 """Seconds between two tries to empty a log that a reader holds."""
 LOG_HELD = (
@@ -43,6 +45,7 @@ class Database:
         self.engine: Engine = self._engine()
         # An in-memory database is a single connection: its users take turns.
         self._turn: AbstractContextManager[Any] = RLock() if self.in_memory else nullcontext()
+        self._resting: dict[bool, list[Connection]] = {False: [], True: []}
         self._unscrubbed = False
         self._next_scrub = 0.0
 
@@ -54,7 +57,7 @@ class Database:
                 Disk().mkdirs(self.file.parent)
         engine = create_engine(
             self.url,
-            json_serializer=_to_json,
+            json_serializer=to_json,
             hide_parameters=True,
             poolclass=StaticPool if self.in_memory else QueuePool,
             connect_args={"check_same_thread": False, "timeout": BUSY_SECONDS, "isolation_level": None},
@@ -82,7 +85,7 @@ class Database:
             pool_size=10,
             max_overflow=20,
             pool_pre_ping=True,
-            json_serializer=_to_json,
+            json_serializer=to_json,
             hide_parameters=True,
             execution_options=options,
         )
@@ -93,7 +96,7 @@ class Database:
     @contextmanager
     def reading(self, owner: str | None = None) -> Iterator[Connection]:
         """A consistent view of a user's committed rows; never waits for a writer."""
-        with _storage_errors(), self._turn, self.engine.connect() as connection, connection.begin():
+        with _storage_errors(), self._turn, self._connected() as connection, connection.begin():
             if owner is not None:
                 act_for(connection, owner)
             yield connection
@@ -118,17 +121,32 @@ class Database:
     @contextmanager
     def writing(self, *, lazy: bool = False) -> Iterator[Connection]:
         """One transaction, durable when it ends; a lazy one survives a kill but may be lost with the power."""
-        with _storage_errors(), self._turn, self.engine.connect() as connection:
-            marked = connection.execution_options(immediate=True)
+        with _storage_errors(), self._turn, self._connected(immediate=True) as connection:
             if self.sqlite:
-                level = "NORMAL" if lazy else "FULL"
-                cursor = marked.connection.cursor()
-                cursor.execute(f"PRAGMA synchronous={level}")
-                cursor.close()
-            with marked.begin():
+                driver_of(connection).execute(f"PRAGMA synchronous={'NORMAL' if lazy else 'FULL'}")
+            with connection.begin():
                 if lazy and not self.sqlite:
-                    marked.execute(text("SET LOCAL synchronous_commit = off"))
-                yield marked
+                    connection.execute(text("SET LOCAL synchronous_commit = off"))
+                yield connection
+
+    @contextmanager
+    def _connected(self, *, immediate: bool = False) -> Iterator[Connection]:
+        """A connection whose transactions read, or write. Some of SQLite's rest between two transactions: to get one
+        anew costs more than a short one. One that saw an error is not used again."""
+        resting = self._resting[immediate]
+        try:
+            connection = resting.pop()
+        except IndexError:
+            connection = self.engine.connect().execution_options(immediate=immediate)
+        try:
+            yield connection
+        except BaseException:
+            connection.close()
+            raise
+        if self.sqlite and not self.in_memory and len(resting) < _MOST_RESTING:
+            resting.append(connection)
+        else:
+            connection.close()
 
     def scrub(self) -> str:
         """Empty SQLite's write-ahead log after an erasure, waiting for nobody; says what remains if a reader holds it.
@@ -163,10 +181,20 @@ class Database:
     def close(self) -> None:
         if self._unscrubbed:
             self.scrub()
+        for resting in self._resting.values():
+            while resting:
+                resting.pop().close()
         self.engine.dispose()
 
 
-def _to_json(value: Any) -> str:
+def driver_of(connection: Connection) -> sqlite3.Connection:
+    """The driver's own connection to SQLite: for statements so short that to prepare them costs more than they do."""
+    driver: sqlite3.Connection = connection.connection.driver_connection  # type: ignore[assignment]  # it is open
+    return driver
+
+
+def to_json(value: Any) -> str:
+    """As both databases are given it."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -178,10 +206,8 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    if connection.get_execution_options().get("immediate"):
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-    else:  # takes no lock and cannot fail: most calls begin with it, so it goes straight to the driver
-        connection.connection.cursor().execute("BEGIN")
+    immediate = connection.get_execution_options().get("immediate")
+    driver_of(connection).execute("BEGIN IMMEDIATE" if immediate else "BEGIN")
 
 
 @contextmanager
@@ -189,13 +215,14 @@ def _storage_errors() -> Iterator[None]:
     """A database that refuses is named as such, without the statement (it holds memory text)."""
     try:
         yield
-    except sqlite3.Error as error:
-        raise StorageFailed(f"the database refused ({type(error).__name__}); nothing was changed. Try again.") from None
-    except OperationalError as error:
+    except (OperationalError, sqlite3.OperationalError) as error:
+        refused = error.orig if isinstance(error, OperationalError) else error
         raise StorageFailed(
-            f"the database refused ({type(error.orig).__name__}: {_first_line(error.orig)}); nothing was changed. "
+            f"the database refused ({type(refused).__name__}: {_first_line(refused)}); nothing was changed. "
             "Check that it is running, reachable and has space, then try again."
         ) from None
+    except sqlite3.Error as error:
+        raise StorageFailed(f"the database refused ({type(error).__name__}); nothing was changed. Try again.") from None
     except DBAPIError as error:
         raise StorageFailed(
             f"the database reported {type(error.orig).__name__}; nothing was changed. "

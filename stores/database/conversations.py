@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, Select, bindparam, func, select
+from sqlalchemy import Connection, Select, bindparam, func, select
 
-from stores.database import schema
+from stores.database import quick, schema
 from stores.records import Conversation
 
 _c, _turn = schema.conversations.c, schema.messages.c
@@ -23,9 +23,9 @@ def open_conversations(connection: Connection, user_id: str) -> list[Conversatio
 
 def listed(connection: Connection, query: Select[Any], asked: dict[str, str]) -> list[Conversation]:
     """The conversations a query gives."""
-    return [_conversation(row) for row in connection.execute(query, asked).mappings()]
+    return [_conversation(row) for row in quick.rows(connection, query, asked)]
 
 
-def _conversation(row: RowMapping) -> Conversation:
+def _conversation(row: Any) -> Conversation:
     names = ("id", "post_id", "title", "summary", "started_at", "last_at", "ended_at", "messages")
-    return Conversation(**{name: row[name] for name in names})
+    return Conversation(**{name: getattr(row, name) for name in names})

@@ -1,12 +1,12 @@
 """The user's row: what every write of a user locks first."""
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
-from sqlalchemy import Connection, RowMapping, bindparam, select
+from sqlalchemy import Connection, bindparam, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from stores.database import schema
+from stores.database import quick, schema
 from stores.database.row_security import act_for
 from stores.zones import UTC_NAME, is_zone
 
@@ -47,21 +47,21 @@ def lock_user(connection: Connection, user_id: str) -> User:
         return User(NOBODY)
     on_sqlite = connection.dialect.name == "sqlite"
     query = _USER if on_sqlite else _LOCKED
-    row = connection.execute(query, {"user": user_id}).mappings().first()
-    if row is None:
+    found = quick.rows(connection, query, {"user": user_id})
+    if not found:
         new = (sqlite if on_sqlite else postgresql).insert(schema.users).values(id=user_id)
         connection.execute(new.on_conflict_do_nothing())
-        row = connection.execute(query, {"user": user_id}).mappings().one()
-    return user_of(row)
+        found = quick.rows(connection, query, {"user": user_id})
+    return user_of(found[0])
 
 
 def look_up_user(connection: Connection, user_id: str) -> User:
     """The user's row as committed, without a lock; an unknown user is one who is not `known`."""
-    row = connection.execute(_USER, {"user": user_id}).mappings().first()
-    return User(user_id) if row is None else user_of(row)
+    found = quick.rows(connection, _USER, {"user": user_id})
+    return user_of(found[0]) if found else User(user_id)
 
 
-def user_of(row: RowMapping) -> User:
+def user_of(row: Any) -> User:
     """A zone that is none counts as UTC: no day of the user depends on it, and the doctor tells."""
-    zone = row["timezone"] if is_zone(row["timezone"]) else UTC_NAME
-    return User(row["id"], row["memory_enabled"], zone, row["revision"], row["epoch"], True, row["era"])
+    zone = row.timezone if is_zone(row.timezone) else UTC_NAME
+    return User(row.id, row.memory_enabled, zone, row.revision, row.epoch, True, row.era)

@@ -109,7 +109,7 @@ class Disk:
             _must_be_plain(os.fstat(handle))
             return file.read(LARGEST_FILE)
 
-    def signature(self, path: Path) -> Signature | None:
+    def signature(self, path: Path | str) -> Signature | None:
         """What changes whenever the file does."""
         try:
             found = os.stat(path)

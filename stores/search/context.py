@@ -72,6 +72,7 @@ def assemble(
     max_tokens: int,
     now: datetime,
     found: list[Hit] | None = None,
+    with_open: bool = False,
 ) -> Context:
     """At most `max_tokens`; empty when nothing is known. `found` is what matches the topic, where that is known."""
     room = max_tokens - count_tokens(_TITLE + "\n\n")
@@ -90,7 +91,7 @@ def assemble(
     blocks = [block for block in (profile, past, recent, notes) if block.lines]
     hits = (line.hit for block in blocks for line in block.lines if line.hit.id)
     text = "\n\n".join([_TITLE, *map(str, blocks)]) if blocks else ""
-    return Context(text, hits, open_conversations(connection, user.id), user.era)
+    return Context(text, hits, open_conversations(connection, user.id) if with_open else (), user.era)
 
 
 def _profile(about: list[Line], scores: Mapping[str, float], room: int) -> _Block:

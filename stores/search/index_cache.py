@@ -19,6 +19,7 @@ from stores.database import schema
 from stores.database.users import User, UserRows
 from stores.errors import SnapshotDamaged
 from stores.records import MESSAGE, State
+from stores.search.row_cache import RowCache
 from stores.search.user_index import Entry, UserIndex
 from stores.settings import Settings
 
@@ -61,6 +62,7 @@ class Indexes:
     def __init__(self, settings: Settings, submit: Submit | None = None) -> None:
         self._settings = settings
         self.submit = submit
+        self.rows = RowCache()
         self._cached: OrderedDict[tuple[str, str], Cached] = OrderedDict()
         self._guard = threading.Lock()
         self._used = 0
@@ -91,6 +93,7 @@ class Indexes:
         }
 
     def drop(self, user_id: str) -> None:
+        self.rows.drop(user_id)
         with self._guard:
             for name in (MEMORY, MESSAGE):
                 if (gone := self._cached.pop((user_id, name), None)) is not None:

@@ -8,7 +8,7 @@ write costs only its own terms. The few cells that hold a term several times sta
 import json
 from array import array
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from math import log
 from typing import Any
 
@@ -22,6 +22,8 @@ Asked = tuple[int, float]
 
 TWO_BYTES = 1 << 16
 """So many terms can be numbered in two bytes each."""
+_AT_ONCE = 1 << 17
+"""So many counts are made at once: more of them leave the processor's cache."""
 
 
 class Postings:
@@ -157,11 +159,23 @@ class Postings:
             self._first = np.divide(self.k1 + 1, norm, out=norm)
         return self._first
 
-    def held(self, field: int, terms: Iterable[str]) -> Ints:
-        """How many of these different terms each slot holds in a field."""
-        known = self._lists.take([number for term in terms if (number := self._terms[field].get(term)) is not None])
-        cells = np.concatenate([np.zeros(0, np.intp), *known], dtype=np.intp)
-        return np.bincount(cells // self.fields, minlength=self.size)
+    def held(self, field: int, groups: Sequence[tuple[Collection[str], int]]) -> Mask:
+        """Which slots hold, in a field, at least so many of the different terms of some group."""
+        found: Mask = np.zeros(self.size, np.bool_)
+        known = self._terms[field] if groups else {}
+        numbered = [([known[term] for term in terms if term in known], least) for terms, least in groups]
+        # Where no entry could hold enough of them, no list is read.
+        possible = [(numbers, least) for numbers, least in numbered if len(numbers) >= least]
+        together = max(1, _AT_ONCE // max(1, self.size))
+        for first in range(0, len(possible), together):
+            some = possible[first : first + together]
+            lists = self._lists.take([number for numbers, _ in some for number in numbers])
+            rows = np.array([row for row, (numbers, _) in enumerate(some) for _ in numbers]) * self.size
+            cells = np.concatenate(lists, dtype=np.intp) // self.fields
+            cells += rows.repeat([len(one) for one in lists])
+            counts = np.bincount(cells, minlength=len(some) * self.size).reshape(-1, self.size)
+            found |= (counts >= np.array([[least] for _, least in some])).any(axis=0)
+        return found
 
     def occurrences(self, field: int, term: str) -> tuple[Ints, Ints]:
         """Slots and how often they hold a term; a slot may come twice, and empty slots may be among them."""

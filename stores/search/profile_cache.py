@@ -13,10 +13,12 @@ from datetime import datetime
 from sqlalchemy import Connection, bindparam, select
 
 from language.words.token_estimate import count_tokens
-from stores.database import rows, schema
+from stores.database import schema
+from stores.database.rows import from_row
 from stores.database.users import User
 from stores.keys import label
 from stores.records import AGENT_KINDS, Durability, Hit, Memory, State
+from stores.search.row_cache import RowCache
 
 _USERS = 256
 _RECENT = 50
@@ -61,7 +63,8 @@ class Known:
 class Standing:
     """The users asked for least recently go first."""
 
-    def __init__(self) -> None:
+    def __init__(self, rows: RowCache) -> None:
+        self._rows = rows
         self._known: OrderedDict[str, Known] = OrderedDict()
         self._guard = threading.Lock()
 
@@ -71,7 +74,7 @@ class Standing:
         with self._guard:
             known = self._known.get(user.id)
         if known is None or known.as_of != as_of:
-            known = _load(connection, user, as_of, now)
+            known = self._load(connection, user, as_of, now)
         with self._guard:
             self._known[user.id] = known
             self._known.move_to_end(user.id)
@@ -83,11 +86,11 @@ class Standing:
         with self._guard:
             self._known.pop(user_id, None)
 
-
-def _load(connection: Connection, user: User, as_of: tuple[int, int], now: datetime) -> Known:
-    asked = {"user": user.id, "now": now}
-    about, daily = ([rows.from_row(row) for row in connection.execute(q, asked).mappings()] for q in (_ABOUT, _DAILY))
-    return Known(as_of, tuple(map(_standing, about)), tuple(_lines(daily)))
+    def _load(self, connection: Connection, user: User, as_of: tuple[int, int], now: datetime) -> Known:
+        asked = {"user": user.id, "now": now}
+        about, daily = ([from_row(row) for row in connection.execute(q, asked).mappings()] for q in (_ABOUT, _DAILY))
+        self._rows.hold(user, (*about, *daily))
+        return Known(as_of, tuple(map(_standing, about)), tuple(_lines(daily)))
 
 
 def _standing(memory: Memory) -> Line:

@@ -55,7 +55,7 @@ def search(connection: Connection, user: User, indexes: Indexes, query: Query, n
     memory_kinds = None if query.kinds is None else [kind for kind in query.kinds if kind != MESSAGE]
     hits: list[Hit] = []
     if memory_kinds is None or memory_kinds:
-        hits += _memories(connection, user, indexes.memories(connection, user), query, memory_kinds, now)
+        hits += _memories(connection, user, indexes, query, memory_kinds, now)
     if query.kinds is not None and MESSAGE in query.kinds:
         hits += _messages(connection, user, indexes.messages(connection, user), query)
         hits.sort(key=lambda hit: -hit.score)
@@ -73,13 +73,14 @@ def search_in(
 
 
 def _memories(
-    connection: Connection, user: User, index: UserIndex, query: Query, kinds: Sequence[str] | None, now: datetime
+    connection: Connection, user: User, indexes: Indexes, query: Query, kinds: Sequence[str] | None, now: datetime
 ) -> list[Hit]:
+    index = indexes.memories(connection, user)
     matches = _match(index, query, kinds, spare=_SPARE)
     hits: list[Hit] = []
     for some in (matches[: query.limit], matches[query.limit :]):
         if some and len(hits) < query.limit:
-            found = queries.by_ids(connection, user, [match.id for match in some], now)
+            found = indexes.rows.by_ids(connection, user, [match.id for match in some], now)
             wanted = {name: one for name, one in found.items() if query.echoes or not one.details.get("about")}
             hits += [memory_hit(wanted[m.id], m, _terms(index, m, query)) for m in some if m.id in wanted]
     return hits

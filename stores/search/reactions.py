@@ -5,6 +5,7 @@ from datetime import UTC, date, datetime, time
 
 from sqlalchemy import Connection, bindparam, select
 
+from stores.database import quick
 from stores.database.schema import deliveries, posts
 from stores.database.users import User
 from stores.records import Durability, Hit
@@ -29,7 +30,7 @@ _LATELY = (
 def reactions(connection: Connection, user: User, since: datetime) -> list[Line]:
     """One line for each day and reaction, newest first; they are no memories and have no id."""
     titles: defaultdict[tuple[date, str], list[str]] = defaultdict(list)
-    for row in connection.execute(_LATELY, {"user": user.id, "since": since}):
+    for row in quick.rows(connection, _LATELY, {"user": user.id, "since": since}):
         title = " ".join(row.title.split())[:_TITLE]
         if row.reaction and row.reaction_run is None and row.reacted_at and row.reacted_at >= since:
             titles[row.reacted_at.date(), " ".join(row.reaction.split())[:20]].append(f'"{title}"')

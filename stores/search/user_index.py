@@ -300,10 +300,7 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
 
     def _alike(self, terms: Terms) -> Mask:
         """Which slots hold a word that is spelled much like one of the query: a misspelling or an inflection."""
-        found: Mask = np.zeros(self._postings.size, np.bool_)
-        for spelling in set(terms.spellings):
-            found |= self._postings.held(GRAMS, set(spelling)) >= enough(spelling)
-        return found
+        return self._postings.held(GRAMS, [(set(spelling), enough(spelling)) for spelling in set(terms.spellings)])
 
     def _turn_scores(self, terms: Terms) -> Floats:
         assert self._turns is not None

@@ -138,11 +138,28 @@ class CommitQueue:
         # Users in one order everywhere: two processes never wait for each other's rows in a ring.
         turns = sorted(turns, key=lambda turn: turn.user_id)
         writing = [turn for turn in turns if not self._are_apart(turn)]
+        if not writing:
+            return self._rows_only(turns)
         with storage_errors(), self._publisher.lock([turn.user_id for turn in writing]):
             looks = dict(zip([turn.user_id for turn in writing], self._each(self._look, writing), strict=True))
             ready = [turn for turn in turns if not self._is_put_off(turn, looks.get(turn.user_id))]
             if ready:
                 self._attempt(ready, looks)
+        return None
+
+    def _rows_only(self, turns: list[Turn]) -> None:
+        """Work that concerns no files is done with its commit."""
+        with self._database.writing(lazy=all(self._is_lazy(turn) for turn in turns)) as connection:
+            for turn in turns:
+                unit = self._unit(connection, lock_user(connection, turn.user_id))
+                for job in turn.now:
+                    if not job.committed:
+                        job.run(unit)
+                unit.flush()
+        for turn in turns:
+            for job in turn.now:
+                job.committed, job.unshown = True, ""
+            self._answer(turn, turn.now)
 
     def _look(self, turn: Turn) -> Look:
         if turn.reading is not None:

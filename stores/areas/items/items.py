@@ -5,20 +5,24 @@ item whose time is over is gone with the next sweep, and before that for readers
 """
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import cache, partial
+from itertools import islice
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Insert, bindparam, delete, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import postgresql
 
 from stores.areas.items import filters
+from stores.areas.items.moments import as_kept, from_kept
 from stores.areas.items.namespaces import Namespace, as_text, from_text, owner_of
-from stores.areas.items.ranking import WHOLE, ranked
+from stores.areas.items.ranking import WHOLE, Place
+from stores.areas.items.rankings import Rankings, Scope, rows_at
+from stores.database.connection import driver_of
 from stores.database.item_schema import items
 from stores.database.row_security import act_for_everybody
 from stores.database.users import NOBODY
@@ -39,11 +43,20 @@ _REFRESH = (
     .where(_c.user_id == bindparam("owner"), _c.namespace == bindparam("space"), _c.key == bindparam("name"))
     .values(expires_at=bindparam("until"))
 )
+_COLUMNS = ("user_id", "namespace", "key", "value", "fields", "created_at", "updated_at", "expires_at", "ttl_minutes")
+_CHANGED = ("value", "fields", "updated_at", "expires_at", "ttl_minutes")
+_PUT = """
+    INSERT INTO items (user_id, namespace, key, value, fields, created_at, updated_at, expires_at, ttl_minutes)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT (namespace, key) DO UPDATE SET value = excluded.value, fields = excluded.fields,
+    updated_at = excluded.updated_at, expires_at = excluded.expires_at, ttl_minutes = excluded.ttl_minutes
+"""
 _LOOK_UP = (
     "SELECT value, fields, created_at, updated_at, expires_at, ttl_minutes FROM items WHERE namespace = ? AND key = ?"
 )
 _EVER = datetime(1970, 1, 1, tzinfo=UTC)
 _NEXT = chr(ord(".") + 1)
+_AT_ONCE = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +103,9 @@ class Items:
 
     def __init__(self, runtime: Runtime) -> None:
         self._runtime = runtime
+        self._rankings = Rankings(runtime.settings.bm25_k1, runtime.settings.bm25_b)
+        runtime.erased.append(self._rankings.drop)
+        self._last = _EVER
 
     def change(self, puttings: Iterable[Putting]) -> list[Future[Any]]:
         """Hand changes to the writer, those of one owner in one transaction: kept when the futures are done."""
@@ -98,7 +114,7 @@ class Items:
             _check(one)
             by_owner.setdefault(owner_of(one.namespace), []).append(one)
         submit = self._runtime.writer.submit
-        return [submit(owner, partial(_apply, puttings=mine), apart=True) for owner, mine in by_owner.items()]
+        return [submit(owner, partial(self._apply, puttings=mine), apart=True) for owner, mine in by_owner.items()]
 
     def get(self, namespace: Namespace, key: str, *, expired: bool = False) -> Item | None:
         if self._runtime.database.sqlite:
@@ -116,10 +132,10 @@ class Items:
         if row is None:
             return None
         value, fields, created, updated, expires, minutes = row
-        if expires is not None and not expired and _moment(expires) <= self._runtime.clock():
+        if expires is not None and not expired and from_kept(expires) <= self._runtime.clock():
             return None
         paths = None if fields is None else tuple(json.loads(fields))
-        return Item(namespace, key, json.loads(value), _moment(created), _moment(updated), minutes, paths)
+        return Item(namespace, key, json.loads(value), from_kept(created), from_kept(updated), minutes, paths)
 
     def search(self, wanted: Wanted) -> list[Item]:
         """Newest first; with a query, best first."""
@@ -132,18 +148,23 @@ class Items:
         if not wanted.filter and not wanted.query:
             page = chosen.limit(wanted.limit).offset(wanted.offset)
             return [_item(row) for row in connection.execute(page, now)]
-        found = [_item(row) for row in connection.execute(chosen, now)]
-        if wanted.filter:
-            found = [item for item in found if filters.matches(item.value, wanted.filter)]
         if wanted.query:
-            found = self._ranked(found, wanted)
+            return self._ranked(connection, wanted)
+        found = [_item(row) for row in connection.execute(chosen, now)]
+        found = [item for item in found if filters.matches(item.value, wanted.filter or {})]
         return found[wanted.offset : wanted.offset + wanted.limit]
 
-    def _ranked(self, found: list[Item], wanted: Wanted) -> list[Item]:
-        settings = self._runtime.settings
-        texts = [(item.value, wanted.fields if item.fields is None else item.fields) for item in found]
-        order = ranked(wanted.query, texts, k1=settings.bm25_k1, b=settings.bm25_b)
-        return [_scored(found[number], score) for number, score in order]
+    def _ranked(self, connection: Connection, wanted: Wanted) -> list[Item]:
+        """Best first; with a filter, as many are read as it takes to find those of the page."""
+        scope = Scope(wanted.prefix, tuple(wanted.fields), wanted.expired)
+        last = wanted.offset + wanted.limit
+        asked = wanted.query, None if wanted.filter else last
+        chosen = _below(wanted.prefix) & _alive
+        order = self._rankings.ordered(connection, scope, chosen, self._now(wanted.expired), *asked)
+        if not wanted.filter:
+            return list(_read(connection, order[wanted.offset : last]))
+        found = (one for one in _read(connection, order) if filters.matches(one.value, wanted.filter))
+        return list(islice(found, wanted.offset, last))
 
     def namespaces(self, prefix: Namespace = (), *, expired: bool = False) -> list[Namespace]:
         """Those at or below a namespace that hold something."""
@@ -164,6 +185,20 @@ class Items:
                 by_owner.setdefault(owner, []).append(row)
         submit = self._runtime.writer.submit
         return [submit(owner, partial(_refresh, rows=rows), apart=True, lazy=True) for owner, rows in by_owner.items()]
+
+    def _apply(self, unit: UnitOfWork, puttings: Sequence[Putting]) -> None:
+        """The last change of a key is the one that counts."""
+        # No two changes carry the same moment: it tells whether an item is still as it was seen.
+        self._last = max(unit.now, self._last + timedelta(microseconds=1))
+        on_sqlite = unit.connection.dialect.name == "sqlite"
+        for one in {(putting.namespace, putting.key): putting for putting in puttings}.values():
+            place = {"owner": unit.user.id, "space": as_text(one.namespace), "name": one.key}
+            if one.value is None:
+                unit.connection.execute(_DELETE, place)
+            elif on_sqlite:
+                driver_of(unit.connection).execute(_PUT, [as_kept(value) for value in _row(unit, one, self._last)])
+            else:
+                unit.connection.execute(_upsert(), dict(zip(_COLUMNS, _row(unit, one, self._last), strict=True)))
 
     def sweep(self) -> int:
         """Remove what has expired, of everybody; says how much that was."""
@@ -193,38 +228,19 @@ def _below(prefix: Namespace) -> Any:
     return or_(_c.namespace == path, (_c.namespace > f"{path}.") & (_c.namespace < f"{path}{_NEXT}"))
 
 
-def _apply(unit: UnitOfWork, puttings: Sequence[Putting]) -> None:
-    """The last change of a key is the one that counts."""
-    for one in {(putting.namespace, putting.key): putting for putting in puttings}.values():
-        place = {"owner": unit.user.id, "space": as_text(one.namespace), "name": one.key}
-        if one.value is None:
-            unit.connection.execute(_DELETE, place)
-        else:
-            unit.connection.execute(_upsert(unit.connection.dialect.name), _row(unit, one))
-
-
-def _row(unit: UnitOfWork, one: Putting) -> dict[str, Any]:
-    minutes = one.ttl_minutes
-    return {
-        "user_id": unit.user.id,
-        "namespace": as_text(one.namespace),
-        "key": one.key,
-        "value": one.value,
-        "fields": None if one.fields is None else json.dumps(list(one.fields)),
-        "created_at": unit.now,
-        "updated_at": unit.now,
-        "expires_at": None if minutes is None else unit.now + timedelta(minutes=minutes),
-        "ttl_minutes": minutes,
-    }
+def _row(unit: UnitOfWork, one: Putting, at: datetime) -> tuple[Any, ...]:
+    """A value of each column."""
+    minutes, now = one.ttl_minutes, unit.now
+    fields = None if one.fields is None else json.dumps(list(one.fields))
+    until = None if minutes is None else now + timedelta(minutes=minutes)
+    return unit.user.id, as_text(one.namespace), one.key, one.value, fields, now, at, until, minutes
 
 
 @cache
-def _upsert(dialect: str) -> Insert:
-    statement: Any = (sqlite if dialect == "sqlite" else postgresql).insert(items)
-    kept = ("namespace", "key", "user_id", "created_at")
-    changed = {column.name: statement.excluded[column.name] for column in items.columns if column.name not in kept}
-    whole: Insert = statement.on_conflict_do_update(index_elements=["namespace", "key"], set_=changed)
-    return whole
+def _upsert() -> Insert:
+    statement = postgresql.insert(items)
+    changed = {name: statement.excluded[name] for name in _CHANGED}
+    return statement.on_conflict_do_update(index_elements=["namespace", "key"], set_=changed)
 
 
 def _refresh(unit: UnitOfWork, rows: list[dict[str, Any]]) -> None:
@@ -234,6 +250,14 @@ def _refresh(unit: UnitOfWork, rows: list[dict[str, Any]]) -> None:
 def _sweep(unit: UnitOfWork) -> int:
     act_for_everybody(unit.connection)
     return unit.connection.execute(delete(items).where(_c.expires_at <= unit.now)).rowcount
+
+
+def _read(connection: Connection, order: Sequence[tuple[Place, float | None]]) -> Iterator[Item]:
+    """The items that stand at these places, in this order, with their scores."""
+    for first in range(0, len(order), _AT_ONCE):
+        some = order[first : first + _AT_ONCE]
+        rows = {(row.namespace, row.key): row for row in rows_at(connection, [place for place, _ in some])}
+        yield from (_scored(_item(rows[place]), score) for place, score in some if place in rows)
 
 
 def _item(row: Any) -> Item:
@@ -246,11 +270,6 @@ def _item(row: Any) -> Item:
         row.ttl_minutes,
         None if row.fields is None else tuple(json.loads(row.fields)),
     )
-
-
-def _moment(text: str) -> datetime:
-    """As SQLite keeps it."""
-    return datetime.fromisoformat(text).replace(tzinfo=UTC)
 
 
 def _scored(item: Item, score: float | None) -> Item:

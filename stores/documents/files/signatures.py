@@ -8,6 +8,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from pathlib import Path
 
 from stores.disk.files import Disk, Signature, Unreadable
@@ -66,10 +67,13 @@ class Watch:
         known = self._known.get(user_id)
         if known is None:
             return False
-        folder = UserFolder(self._root, user_id)
-        names = set(self.names(folder))
+        folder = _folder_of(self._root, user_id)
         expected = {name for name, one in known.copy().items() if one.signature}
-        return names == expected and all(self.is_as_known(folder, name, known) for name in names)
+        daily = set(self._daily(folder))
+        # Whether there is a MEMORY.md is seen with whether it is as known.
+        if daily != expected - {MEMORY_MD} or (MEMORY_MD not in expected and self._signature(folder, MEMORY_MD)):
+            return False
+        return all(self.is_as_known(folder, name, known) for name in expected)
 
     def agrees(self, user_id: str, texts: dict[str, bytes]) -> bool:
         """Whether the disk holds exactly these texts and no leftovers; if so they are known from now on."""
@@ -90,6 +94,9 @@ class Watch:
         """The documents on disk."""
         if self._signature(folder, MEMORY_MD) is not None:
             yield MEMORY_MD
+        yield from self._daily(folder)
+
+    def _daily(self, folder: UserFolder) -> Iterator[str]:
         for place in folder.places[1:]:
             yield from (f"memory/{day}" for day in self._disk.listing(place) if daily_md.day_of(day) is not None)
 
@@ -161,13 +168,18 @@ class Watch:
 
     def _signature(self, folder: UserFolder, name: str) -> Signature | None:
         try:
-            return self._disk.signature(path_of(folder, name))
+            return self._disk.signature(folder.spelled(*name.split("/")))
         except LeadsOut:
             return _ELSEWHERE
 
     def _bound(self) -> None:
         while len(self._known) > _USERS_KNOWN:
             self._known.popitem(last=False)
+
+
+@lru_cache(1024)
+def _folder_of(root: Path, user_id: str) -> UserFolder:
+    return UserFolder(root, user_id)
 
 
 def path_of(folder: UserFolder, name: str) -> Path:

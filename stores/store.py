@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from datetime import UTC, date, datetime
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, select
@@ -36,6 +37,9 @@ from stores.draft import Draft
 from stores.interface import MemoryVerbs
 from stores.maintenance import export_import, import_checks
 from stores.maintenance.figures import Figures, figures
+from stores.moving import load as moving
+from stores.moving.gather import Progress, Wish
+from stores.moving.records import Report
 from stores.records import MESSAGE, Event, Hit, Memory, Profile, Receipt, Viewer
 from stores.runtime import Clock, Runtime
 from stores.search import index_cache
@@ -236,6 +240,22 @@ class MemoryStore(MemoryVerbs):
         check = partial(import_checks.check, refuse_personal=self.settings.refuse_personal)
         checked = await self._runtime.in_reader(check, data)
         return await self._verb(user_id, partial(export_import.load, data=checked), "import")
+
+    async def load_from(
+        self,
+        user_id: str,
+        path: str | Path | None = None,
+        *,
+        text: str | None = None,
+        format: str = "auto",
+        saved: bool = False,
+        dry_run: bool = False,
+        progress: Progress | None = None,
+    ) -> Report:
+        """Take in what another product knows of the user, from a file, folder or zip, or from a text: one batch, all
+        of it or nothing. With `dry_run` only say what would come of it; with `saved` take ChatGPT's saved memories."""
+        wish = Wish(path, text, format, saved, progress)
+        return await moving.load_from(self._runtime, user_id, wish, dry_run=dry_run)
 
     async def users(self) -> list[str]:
         """The ids of all users."""

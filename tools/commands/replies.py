@@ -46,12 +46,14 @@ _WHO = {
     "file": "your edit of the file",
     "nightly": "the nightly run",
     "app": "the program",
+    "import": "an import",
 }
 _BASIS = {
     Author.USER: "You told me directly.",
     Author.FILE: "You wrote it in the file yourself.",
     Author.TOOL: "A tool reported it.",
     Author.APP: "The program put it there.",
+    Author.IMPORT: "It was in a file that you had imported.",
 }
 
 _HELD = {

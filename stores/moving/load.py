@@ -1,0 +1,170 @@
+"""An import: what a source holds is shown, or taken in as one batch, all of it or nothing.
+
+Statements pass the gate like any other; conversations become turns of the user, and what they say is learned from them
+by the night. Both ways go through the same code, so that what was shown is what is done.
+"""
+
+import asyncio
+import json
+from functools import partial
+from itertools import islice
+from typing import Any
+
+from language.meaning.similarity import same
+from language.sensitive.secrets import redact
+from language.statements.worth_keeping import category_of
+from stores.changes import NewMemory
+from stores.documents.files.paths import check_user
+from stores.errors import Paused
+from stores.keys import check_key
+from stores.maintenance import export_import, import_checks
+from stores.moving.gather import Gathered, Wish, gather
+from stores.moving.records import CannotImport, Remembered, Report, Row
+from stores.records import USER_KINDS, Author, Code, Durability, Memory, Receipt, Status
+from stores.runtime import Runtime
+from stores.write import gate, imported_turns, remember
+from stores.write.unit_of_work import UnitOfWork
+from stores.write.word_limit import archive_surplus
+
+ACTOR = "import"
+_PAUSED = "memory is paused for this user. Nothing was imported: resume it first."
+_SHOWN = 300
+_TALKS = ("conversations", "messages")
+_OUTCOMES = {"unchanged": "known"}
+
+
+async def load_from(runtime: Runtime, user_id: str, wish: Wish, *, dry_run: bool) -> Report:
+    """Take in a source, or only say what would come of it."""
+    check_user(user_id)
+    await runtime.foresee(user_id, _check_open)
+    gathered = await asyncio.to_thread(gather, wish, user_id, runtime.clock(), runtime.settings.data_dir)
+    try:
+        if gathered.ours is not None:
+            return await _ours(runtime, user_id, gathered.ours, dry_run=dry_run)
+        if dry_run:
+            return await runtime.foresee(user_id, partial(_foresee, gathered=gathered))
+        report: Report = await runtime.write(user_id, partial(_carry_out, gathered=gathered))
+        return report
+    finally:
+        gathered.close()
+
+
+def _check_open(unit: UnitOfWork) -> None:
+    if not (unit.user.enabled and unit.settings.enabled):
+        raise Paused(_PAUSED)
+
+
+def _foresee(unit: UnitOfWork, gathered: Gathered) -> Report:
+    """What the import would answer now; the unit is never flushed."""
+    with unit.batch(ACTOR):
+        rows, _ = _remember_all(unit, gathered)
+    conversations = messages = total = 0
+    talks = gathered.talks()
+    while some := list(islice(talks, 100)):
+        known = imported_turns.known(unit.connection, unit.user.id, some)
+        begun = {talk for talk, _ in known}
+        conversations += sum(talk.id not in begun for talk in some)
+        turns = [(talk.id, turn.id) for talk in some for turn in talk.turns]
+        messages += sum(turn not in known for turn in turns)
+        total += len(turns)
+    counts = {"conversations": conversations, "messages": messages, "known_messages": total - messages}
+    return Report(gathered.format, rows, **counts, left_out=dict(gathered.left_out), dry_run=True)
+
+
+def _carry_out(unit: UnitOfWork, gathered: Gathered) -> Report:
+    _check_open(unit)
+    # Others share the transaction: what was executed before an error is taken back here, not by it.
+    with unit.connection.begin_nested(), unit.batch(ACTOR) as batch:
+        rows, receipts = _remember_all(unit, gathered)
+        archive_surplus(unit)
+        turns = imported_turns.take_in(unit, gathered.talks(), f"{ACTOR}:{gathered.format}")
+        changed = batch.id if batch.changes or batch.notes else None
+    return Report(gathered.format, rows, **turns, left_out=dict(gathered.left_out), receipts=receipts, batch=changed)
+
+
+def _remember_all(unit: UnitOfWork, gathered: Gathered) -> tuple[list[Row], list[Receipt]]:
+    receipts = [_remember(unit, one, gathered.format) for one in gathered.statements]
+    rows = [_row(one, receipt) for one, receipt in zip(gathered.statements, receipts, strict=True)]
+    return rows, receipts
+
+
+def _remember(unit: UnitOfWork, one: Remembered, origin: str) -> Receipt:
+    """Write one statement: never in place of another, and not where one says the same already."""
+    unit.give_way()
+    new = NewMemory(
+        key="" if not one.key or check_key(one.key) else one.key,
+        value=one.text,
+        category=one.category or category_of(one.text),
+        durability=Durability.DAILY if one.day else Durability.DURABLE,
+        source=f"{ACTOR}:{origin}",
+        confidence=one.confidence,
+        author=Author.IMPORT,
+        day=one.day,
+        replaces=False,
+    )
+    if not gate.check_text(new.value, kind=new.kind, key=new.key) and (stands := _known(unit, new)):
+        return Receipt(Status.UNCHANGED, reason="already known", code=Code.DUPLICATE, memory=stands)
+    receipt = remember.once(unit, work=partial(remember.write, new=new), actor=ACTOR)
+    if receipt.code is Code.CONFLICT:
+        unnamed = NewMemory(**{name: getattr(new, name) for name in NewMemory.__slots__ if name != "key"}, key="")
+        receipt = remember.once(unit, work=partial(remember.write, new=unnamed), actor=ACTOR)
+    return receipt
+
+
+def _known(unit: UnitOfWork, new: NewMemory) -> Memory | None:
+    """What says the same already; a line of a note stands for a line of that note only."""
+    return next(
+        (
+            memory
+            for memory in unit.close_to(new.value)
+            if memory.kind in USER_KINDS and (not new.day or memory.day == new.day) and same(memory.value, new.value)
+            if new.day or memory.durability is Durability.DURABLE
+        ),
+        None,
+    )
+
+
+def _row(one: Remembered, receipt: Receipt) -> Row:
+    memory = receipt.memory or next(iter(receipt.similar), None)
+    key, category = (memory.key, memory.category) if memory else ("", "")
+    shown = redact(one.text)[:_SHOWN]
+    if receipt.status in (Status.STORED, Status.UPDATED, Status.DEMOTED):
+        return Row(shown, "stored", receipt.reason, key, category)
+    if receipt.status is Status.UNCHANGED:
+        return Row(shown, "known", receipt.reason, key, category)
+    if receipt.code is Code.SIMILAR:
+        return Row(shown, "merged", f"says what {key} says, which stays", key, category)
+    return Row(shown, "rejected", receipt.reason)
+
+
+async def _ours(runtime: Runtime, user_id: str, data: bytes, *, dry_run: bool) -> Report:
+    """An export of our own: taken in as `store.load` does."""
+    parsed = await asyncio.to_thread(_parsed, data)
+    check = partial(import_checks.check, refuse_personal=runtime.settings.refuse_personal)
+    checked = await runtime.in_reader(check, parsed)
+    if dry_run:
+        counts = await runtime.foresee(user_id, partial(_foresee_ours, data=checked))
+        return _counted(counts, dry_run=True)
+    work = partial(remember.once, work=partial(export_import.load, data=checked), actor=ACTOR)
+    receipt: Receipt = await runtime.write(user_id, work)
+    if not receipt.ok:
+        raise Paused(_PAUSED)
+    return _counted(receipt.counts, receipts=[receipt], batch=receipt.batch)
+
+
+def _foresee_ours(unit: UnitOfWork, data: import_checks.Checked) -> dict[str, int]:
+    with unit.batch(ACTOR):
+        return export_import.foresee(unit, data)
+
+
+def _counted(counts: Any, **more: Any) -> Report:
+    rest = {_OUTCOMES.get(name, name): count for name, count in counts.items() if name not in _TALKS}
+    talks = {name: counts.get(name, 0) for name in _TALKS}
+    return Report("json", **talks, other=rest, **more)
+
+
+def _parsed(data: bytes) -> Any:
+    try:
+        return json.loads(data.decode("utf-8-sig", "surrogateescape"))
+    except (ValueError, RecursionError) as error:
+        raise CannotImport("the export is cut off or damaged", "export it again") from error

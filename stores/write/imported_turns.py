@@ -1,0 +1,140 @@
+"""Conversations held elsewhere become turns of this user, in the transaction of their import, and go with its undo.
+
+The words are redacted before they come here: that takes long, and nobody should wait for it.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from itertools import islice
+from typing import Any
+
+from sqlalchemy import Connection, String, bindparam, column, delete, exists, func, literal, select, table, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from stores.database import schema
+from stores.database.column_types import Moment
+from stores.records import IMPORTED
+from stores.write.unit_of_work import UnitOfWork
+
+TAKEN_IN = "imported"
+"""The event that says which turns an import brought."""
+_AT_ONCE = 2_000
+_m, _talks = schema.messages.c, schema.conversations
+# Plain columns: those of the schema would look for secrets again.
+_TURNS = table(
+    "messages",
+    *(column(name, String) for name in ("user_id", "conversation_id", "id", "role", "content")),
+    *(column(name, Moment) for name in ("at", "keep_until")),
+)
+_CONVERSATIONS = table(
+    "conversations",
+    *(column(name, String) for name in ("user_id", "id", "title", "summary")),
+    *(column(name, Moment) for name in ("started_at", "last_at", "ended_at")),
+)
+_GOES_ON = (
+    update(_talks)
+    .where(_talks.c.user_id == bindparam("user"), _talks.c.id == bindparam("talk"), _talks.c.last_at < bindparam("last"))
+    .values(last_at=bindparam("last"), ended_at=bindparam("last"))
+)
+_NEWEST = select(func.coalesce(func.max(_m.arrival), 0)).where(_m.user_id == bindparam("user"))
+_OF_TALKS = select(_m.conversation_id, _m.id).where(
+    _m.user_id == bindparam("user"), _m.conversation_id.in_(bindparam("talks", expanding=True))
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One turn on its way into the table."""
+
+    id: str
+    role: str
+    content: str
+    at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Talk:
+    """One conversation on its way into the tables."""
+
+    id: str
+    title: str
+    turns: tuple[Said, ...]
+
+    def row(self, user_id: str) -> dict[str, Any]:
+        first, last = self.turns[0].at, self.turns[-1].at
+        ended = {"started_at": first, "last_at": last, "ended_at": last}
+        return {"user_id": user_id, "id": self.id, "title": self.title, "summary": "", **ended}
+
+    def rows(self, user_id: str, keep_until: datetime) -> Iterator[dict[str, Any]]:
+        for turn in self.turns:
+            said = {"id": turn.id, "role": turn.role, "content": turn.content, "at": turn.at}
+            yield {"user_id": user_id, "conversation_id": self.id, **said, "keep_until": keep_until}
+
+
+def take_in(unit: UnitOfWork, talks: Iterable[Talk], origin: str) -> dict[str, int]:
+    """Keep what is new of these conversations; each turn once, and from now on as long as one said today."""
+    until = unit.now + timedelta(days=unit.settings.message_retention_days)
+    who = {"user": unit.user.id}
+    before = unit.connection.execute(_NEWEST, who).scalar() or 0
+    conversations = messages = total = 0
+    waiting = iter(talks)
+    while some := list(islice(waiting, 100)):
+        rows = [row for talk in some for row in talk.rows(unit.user.id, until)]
+        total += len(rows)
+        conversations += _insert(unit.connection, _CONVERSATIONS, [talk.row(unit.user.id) for talk in some])
+        new = 0
+        for start in range(0, len(rows), _AT_ONCE):
+            new += _insert(unit.connection, _TURNS, rows[start : start + _AT_ONCE])
+        if new:
+            last = [{**who, "talk": talk.id, "last": talk.turns[-1].at} for talk in some]
+            unit.connection.execute(_GOES_ON, last)
+        messages += new
+    if messages:
+        after = unit.connection.execute(_NEWEST, who).scalar()
+        counts = {"conversations": conversations, "messages": messages}
+        unit.note(TAKEN_IN, source=origin, after={"after": before, "upto": after, **counts})
+    return {"conversations": conversations, "messages": messages, "known_messages": total - messages}
+
+
+def known(connection: Connection, user_id: str, talks: Iterable[Talk]) -> set[tuple[str, str]]:
+    """Which of the turns are here already, as conversation and id."""
+    found = connection.execute(_OF_TALKS, {"user": user_id, "talks": [talk.id for talk in talks]})
+    return {(row.conversation_id, row.id) for row in found}
+
+
+def take_back(unit: UnitOfWork, batch: str) -> dict[str, int]:
+    """Remove the turns that a batch brought, and conversations of which nothing is left then."""
+    gone = talks = 0
+    for brought in _brought(unit, batch):
+        mine = (_m.user_id == unit.user.id) & _m.conversation_id.startswith(IMPORTED, autoescape=True)
+        ours = (_m.arrival > brought["after"]) & (_m.arrival <= brought["upto"])
+        gone += unit.connection.execute(delete(schema.messages).where(mine, ours)).rowcount
+        left = exists().where(_m.user_id == _talks.c.user_id, _m.conversation_id == _talks.c.id)
+        imported = _talks.c.id.startswith(IMPORTED, autoescape=True)
+        empty = delete(_talks).where(_talks.c.user_id == unit.user.id, imported, ~left)
+        talks += unit.connection.execute(empty).rowcount
+    if not gone:
+        return {}
+    unit.mark_erased()
+    unit.note("import_undone", after={"messages": gone, "conversations": talks})
+    return {"messages": gone, "conversations": talks}
+
+
+def brought_by(batch: Any) -> Any:
+    """The condition that a batch brought turns."""
+    events = schema.events.c
+    return exists(select(literal(1)).where(events.batch == batch, events.operation == TAKEN_IN))
+
+
+def _brought(unit: UnitOfWork, batch: str) -> list[Mapping[str, Any]]:
+    events = schema.events.c
+    mine = (events.user_id == unit.user.id) & (events.batch == batch) & (events.operation == TAKEN_IN)
+    found = unit.connection.execute(select(events.after).where(mine)).scalars()
+    return [after for after in found if after]
+
+
+def _insert(connection: Connection, into: Any, rows: list[dict[str, Any]]) -> int:
+    """Insert what is not there; says how much that was."""
+    statement: Any = (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(into)
+    return int(connection.execute(statement.on_conflict_do_nothing(), rows).rowcount) if rows else 0

@@ -260,11 +260,6 @@ def _asked(content: str, today: date) -> list[Statement]:
     ]
 
 
-def category_of(content: str) -> str:
-    """What a statement in anybody's words is about: a preference, work, or the person."""
-    return _category(content, pack_of(content))
-
-
 def _category(content: str, pack: Pack) -> str:
     if _WISHING.search(content):
         return PREFERENCE

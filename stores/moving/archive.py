@@ -111,7 +111,9 @@ def _files(folder: Path) -> Iterator[Path]:
     """The files below a folder, in order of name; links and what is hidden are not followed."""
     count = 0
     for where, folders, files in os.walk(folder, followlinks=False):
-        folders[:] = sorted(name for name in folders if not name.startswith(".") and not (Path(where) / name).is_symlink())
+        folders[:] = sorted(
+            name for name in folders if not name.startswith(".") and not (Path(where) / name).is_symlink()
+        )
         for name in sorted(files):
             file = Path(where) / name
             if name.startswith(".") or file.suffix.lower() not in SUFFIXES or not stat.S_ISREG(file.lstat().st_mode):
@@ -161,7 +163,7 @@ def _of_nested(whole: zipfile.ZipFile, entry: zipfile.ZipInfo, nested: bool, ope
         raise CannotImport(f"{entry.filename} is a zip in a zip in a zip", "unpack it yourself and pass the folder")
     if entry.file_size > LARGEST_NESTED:
         raise CannotImport(f"{entry.filename} is larger than 1 GB", "unpack it yourself and pass the folder")
-    copy = opened.enter_context(tempfile.TemporaryFile())
+    copy = opened.enter_context(tempfile.TemporaryFile())  # noqa: SIM115 (closed with the source)
     try:
         with whole.open(entry) as packed:
             while chunk := packed.read(_CHUNK):

@@ -10,17 +10,19 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from functools import partial
 from hashlib import sha256
+from io import BytesIO
 from pathlib import Path
 from typing import IO
 from uuid import NAMESPACE_URL, uuid5
 
+from stores.database.imported_turns import Said, Talk
 from stores.moving.archive import Member, Source, open_source
 from stores.moving.recognise import AUTO, OURS, Recognised, recognise
 from stores.moving.records import CannotImport, Conversation, LeftOut, Remembered
 from stores.moving.redacting import redacted_all
 from stores.records import IMPORTED
-from stores.write.imported_turns import Said, Talk
 
 Progress = Callable[[int, int], None]
 MOST_STATEMENTS = 10_000
@@ -36,6 +38,8 @@ class Wish:
     format: str = AUTO
     saved: bool = False
     progress: Progress | None = None
+    only_counted: bool = False
+    """Whether it is enough to know which turns there are."""
 
 
 @dataclass
@@ -56,7 +60,7 @@ class Gathered:
         self.aside.seek(0)
         for line in self.aside:
             name, title, turns = json.loads(line)
-            said = (Said(id, role, content, datetime.fromisoformat(at)) for id, role, content, at in turns)
+            said = (Said(*turn[:3], datetime.fromisoformat(turn[3])) for turn in turns)
             yield Talk(name, title, tuple(said))
 
     def close(self) -> None:
@@ -77,14 +81,11 @@ def gather(wish: Wish, user_id: str, now: datetime, folder: Path) -> Gathered:
 
 def _of_text(wish: Wish, user_id: str, now: datetime, folder: Path) -> Gathered:
     """A text that somebody pasted: it may be any export that is one file."""
-    data = (wish.text or "").encode("utf-8", "replace")
+    data = (wish.text or "").encode("utf-8", "surrogateescape" if wish.format in (AUTO, OURS) else "replace")
     if not data.strip():
         raise CannotImport("the text is empty", "paste the list")
-    with tempfile.TemporaryDirectory(prefix="import-") as place:
-        file = Path(place) / "pasted"
-        file.write_bytes(data)
-        with open_source(file) as source:
-            return _of_source(source, wish, user_id, now, folder)
+    source = Source("the text", [Member("the text", len(data), partial(BytesIO, data))])
+    return _of_source(source, wish, user_id, now, folder)
 
 
 def _of_source(source: Source, wish: Wish, user_id: str, now: datetime, folder: Path) -> Gathered:
@@ -93,10 +94,10 @@ def _of_source(source: Source, wish: Wish, user_id: str, now: datetime, folder: 
         return Gathered(OURS, ours=_whole(known.members[0]))
     gathered = Gathered(known.format)
     folder = folder if folder.is_dir() else Path(tempfile.gettempdir())
-    gathered.aside = tempfile.TemporaryFile("w+", encoding="ascii", dir=folder)
+    gathered.aside = tempfile.TemporaryFile("w+", encoding="ascii", dir=folder)  # noqa: SIM115 (closed by whoever got it)
     try:
-        talks = redacted_all(_talks(source, known, wish, gathered, user_id, now), _texts, _with_texts)
-        for talk in talks:
+        talks = _talks(source, known, wish, gathered, user_id, now)
+        for talk in map(_names, talks) if wish.only_counted else redacted_all(talks, _texts, _with_texts):
             turns = [(turn.id, turn.role, turn.content, turn.at.isoformat()) for turn in talk.turns]
             gathered.aside.write(json.dumps((talk.id, talk.title, turns)) + "\n")
     except BaseException:
@@ -148,6 +149,10 @@ def _talk(found: Conversation, origin: str, user_id: str, now: datetime) -> Talk
     return Talk(name, found.title, tuple(turns.values()))
 
 
+def _names(talk: Talk) -> Talk:
+    return Talk(talk.id, "", tuple(replace(turn, content="") for turn in talk.turns))
+
+
 def _texts(talk: Talk) -> list[str]:
     return [talk.title, *(turn.content for turn in talk.turns)]
 
@@ -156,5 +161,3 @@ def _with_texts(talk: Talk, texts: list[str]) -> Talk:
     title, *contents = texts
     turns = tuple(replace(turn, content=content) for turn, content in zip(talk.turns, contents, strict=True))
     return Talk(talk.id, title, turns)
-
-

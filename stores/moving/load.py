@@ -6,14 +6,16 @@ by the night. Both ways go through the same code, so that what was shown is what
 
 import asyncio
 import json
+from datetime import timedelta
 from functools import partial
 from itertools import islice
 from typing import Any
 
 from language.meaning.similarity import same
 from language.sensitive.secrets import redact
-from language.statements.worth_keeping import category_of
+from language.statements.told import category_of
 from stores.changes import NewMemory
+from stores.database import imported_turns
 from stores.documents.files.paths import check_user
 from stores.errors import Paused
 from stores.keys import check_key
@@ -22,7 +24,7 @@ from stores.moving.gather import Gathered, Wish, gather
 from stores.moving.records import CannotImport, Remembered, Report, Row
 from stores.records import USER_KINDS, Author, Code, Durability, Memory, Receipt, Status
 from stores.runtime import Runtime
-from stores.write import gate, imported_turns, remember
+from stores.write import gate, remember
 from stores.write.unit_of_work import UnitOfWork
 from stores.write.word_limit import archive_surplus
 
@@ -77,8 +79,12 @@ def _carry_out(unit: UnitOfWork, gathered: Gathered) -> Report:
     with unit.connection.begin_nested(), unit.batch(ACTOR) as batch:
         rows, receipts = _remember_all(unit, gathered)
         archive_surplus(unit)
-        turns = imported_turns.take_in(unit, gathered.talks(), f"{ACTOR}:{gathered.format}")
+        until = unit.now + timedelta(days=unit.settings.message_retention_days)
+        taken = imported_turns.take_in(unit.connection, unit.user.id, gathered.talks(), until)
+        if taken.messages:
+            unit.note(imported_turns.TAKEN_IN, source=f"{ACTOR}:{gathered.format}", after=taken.event())
         changed = batch.id if batch.changes or batch.notes else None
+    turns = {name: getattr(taken, name) for name in (*_TALKS, "known_messages")}
     return Report(gathered.format, rows, **turns, left_out=dict(gathered.left_out), receipts=receipts, batch=changed)
 
 

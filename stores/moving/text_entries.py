@@ -19,7 +19,8 @@ _HEADING = re.compile(r"\s*#{1,6}\s+(?P<words>.*?)\s*#*\s*$")
 _RULE = re.compile(r"\s*(?:[-*_=]\s*){3,}$")
 _BULLET = re.compile(r"(?P<indent>\s*)(?:[-*+•‣◦–—]|\(?\d{1,4}[.)])\s+(?:\[[ xX]\]\s+)?(?P<words>\S.*)$")
 _DATED = re.compile(
-    r"\s*\[(?:[^\]\n]{0,40}\d[^\]\n]{0,40}|unknown|no date|date unknown|undated|n/a)\]\s*(?:[-–—:]\s*)?(?P<words>\S.*)$",
+    r"\s*\[(?:[^\]\n]{0,40}\d[^\]\n]{0,40}|unknown|no date|date unknown|undated|n/a)\]"
+    r"\s*(?:[-–—:]\s*)?(?P<words>\S.*)$",
     re.IGNORECASE,
 )
 _COMMENT = re.compile(r"<!--.*?(?:-->|\Z)", re.DOTALL)
@@ -120,7 +121,7 @@ def _entries(lines: list[str], *, only_lists: bool) -> Iterator[Entry]:
         if goes_on:
             words = f"{words} {line.strip()}"
             continue
-        yield from _made(words, heading)
+        yield from _made(words, heading, whole=open_item)
         words, open_item = "", False
         if _RULE.match(line) or not line.strip():
             continue
@@ -132,14 +133,14 @@ def _entries(lines: list[str], *, only_lists: bool) -> Iterator[Entry]:
             words = line.strip().lstrip("> ")
 
 
-def _made(words: str, heading: str) -> Iterator[Entry]:
-    """The statements of one line; a label alone ("Family:") says nothing."""
+def _made(words: str, heading: str, *, whole: bool) -> Iterator[Entry]:
+    """The statements of one line, of a long paragraph a sentence each; a label alone ("Family:") says nothing."""
     dated = _DATED.match(words)
     words = dated["words"] if dated else words
     words = _EMPHASIS.sub(r"\2", " ".join(words.split()))
     if not any(letter.isalnum() for letter in words) or words.endswith(":"):
         return
-    parts = sentences(words) if len(words) > _LONG else [words]
+    parts = [words] if whole or len(words) <= _LONG else sentences(words)
     for part in parts:
         yield Entry(_of_the_user(part.strip()), heading)
 

@@ -5,13 +5,13 @@ from typing import Any
 
 from sqlalchemy import RowMapping, func, select
 
-from stores.database import schema
+from stores.database import imported_turns, schema
 from stores.database.rows import from_json
 from stores.disk.encoding import decode, encode
 from stores.documents.formats.patches import Patch, unpatch
 from stores.documents.records import MEMORY_MD
 from stores.records import Code, Durability, Memory, Receipt, State, Status
-from stores.write import imported_turns, tombstones
+from stores.write import tombstones
 from stores.write.daily_lines import append_memory, append_retraction
 from stores.write.unit_of_work import UnitOfWork
 
@@ -29,7 +29,7 @@ def undo(unit: UnitOfWork, batch: str | None = None, *, actor: str = "user") -> 
     text = unit.pages.text_before()
     with unit.batch(actor, undoes=found["id"]) as ours:
         restored, kept = _take_back(unit, found["id"])
-        turns = imported_turns.take_back(unit, found["id"])
+        turns = _take_back_turns(unit, found["id"])
         if text is not None and found["patch"] and not kept:
             exact = unpatch(decode(text), Patch.from_json(found["patch"]))
             if exact is not None:
@@ -74,6 +74,15 @@ def _take_back(unit: UnitOfWork, batch: str) -> tuple[int, int]:
         else:
             kept += 1
     return restored, kept
+
+
+def _take_back_turns(unit: UnitOfWork, batch: str) -> dict[str, int]:
+    """The turns that an import brought go with it."""
+    gone = imported_turns.take_back(unit.connection, unit.user.id, batch)
+    if gone:
+        unit.mark_erased()
+        unit.note("import_undone", after=gone)
+    return gone
 
 
 def _restore(unit: UnitOfWork, after: Memory, before: Memory | None) -> bool:

@@ -10,7 +10,7 @@ _TEXTS = (".md", ".markdown", ".txt", "")
 
 
 def is_one(member: Member, start: bytes) -> bool:
-    if member.suffix not in _TEXTS and not start.lstrip()[:2] in (b"- ", b"* "):
+    if member.suffix not in _TEXTS and start.lstrip()[:2] not in (b"- ", b"* "):
         return False
     return b"\0" not in start or start.startswith((b"\xff\xfe", b"\xfe\xff"))
 

@@ -5,7 +5,7 @@ The words are redacted before they come here: that takes long, and nobody should
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 from itertools import islice
 from typing import Any
 
@@ -15,7 +15,6 @@ from sqlalchemy.dialects import postgresql, sqlite
 from stores.database import schema
 from stores.database.column_types import Moment
 from stores.records import IMPORTED
-from stores.write.unit_of_work import UnitOfWork
 
 TAKEN_IN = "imported"
 """The event that says which turns an import brought."""
@@ -34,7 +33,9 @@ _CONVERSATIONS = table(
 )
 _GOES_ON = (
     update(_talks)
-    .where(_talks.c.user_id == bindparam("user"), _talks.c.id == bindparam("talk"), _talks.c.last_at < bindparam("last"))
+    .where(
+        _talks.c.user_id == bindparam("user"), _talks.c.id == bindparam("talk"), _talks.c.last_at < bindparam("last")
+    )
     .values(last_at=bindparam("last"), ended_at=bindparam("last"))
 )
 _NEWEST = select(func.coalesce(func.max(_m.arrival), 0)).where(_m.user_id == bindparam("user"))
@@ -72,29 +73,38 @@ class Talk:
             yield {"user_id": user_id, "conversation_id": self.id, **said, "keep_until": keep_until}
 
 
-def take_in(unit: UnitOfWork, talks: Iterable[Talk], origin: str) -> dict[str, int]:
-    """Keep what is new of these conversations; each turn once, and from now on as long as one said today."""
-    until = unit.now + timedelta(days=unit.settings.message_retention_days)
-    who = {"user": unit.user.id}
-    before = unit.connection.execute(_NEWEST, who).scalar() or 0
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """How much was taken in, and between which arrivals it lies."""
+
+    conversations: int
+    messages: int
+    known_messages: int
+    after: int
+    upto: int
+
+    def event(self) -> dict[str, int]:
+        """What the history says of it: by this it is found when it is undone."""
+        return {name: getattr(self, name) for name in ("after", "upto", "conversations", "messages")}
+
+
+def take_in(connection: Connection, user_id: str, talks: Iterable[Talk], keep_until: datetime) -> Taken:
+    """Keep what is new of these conversations, each turn once, and at least until that moment."""
+    who = {"user": user_id}
+    before = connection.execute(_NEWEST, who).scalar() or 0
     conversations = messages = total = 0
     waiting = iter(talks)
     while some := list(islice(waiting, 100)):
-        rows = [row for talk in some for row in talk.rows(unit.user.id, until)]
+        rows = [row for talk in some for row in talk.rows(user_id, keep_until)]
         total += len(rows)
-        conversations += _insert(unit.connection, _CONVERSATIONS, [talk.row(unit.user.id) for talk in some])
-        new = 0
-        for start in range(0, len(rows), _AT_ONCE):
-            new += _insert(unit.connection, _TURNS, rows[start : start + _AT_ONCE])
+        conversations += _insert(connection, _CONVERSATIONS, [talk.row(user_id) for talk in some])
+        new = sum(_insert(connection, _TURNS, rows[at : at + _AT_ONCE]) for at in range(0, len(rows), _AT_ONCE))
         if new:
             last = [{**who, "talk": talk.id, "last": talk.turns[-1].at} for talk in some]
-            unit.connection.execute(_GOES_ON, last)
+            connection.execute(_GOES_ON, last)
         messages += new
-    if messages:
-        after = unit.connection.execute(_NEWEST, who).scalar()
-        counts = {"conversations": conversations, "messages": messages}
-        unit.note(TAKEN_IN, source=origin, after={"after": before, "upto": after, **counts})
-    return {"conversations": conversations, "messages": messages, "known_messages": total - messages}
+    upto = connection.execute(_NEWEST, who).scalar() or 0
+    return Taken(conversations, messages, total - messages, before, upto)
 
 
 def known(connection: Connection, user_id: str, talks: Iterable[Talk]) -> set[tuple[str, str]]:
@@ -103,22 +113,17 @@ def known(connection: Connection, user_id: str, talks: Iterable[Talk]) -> set[tu
     return {(row.conversation_id, row.id) for row in found}
 
 
-def take_back(unit: UnitOfWork, batch: str) -> dict[str, int]:
-    """Remove the turns that a batch brought, and conversations of which nothing is left then."""
+def take_back(connection: Connection, user_id: str, batch: str) -> dict[str, int]:
+    """Remove the turns that a batch brought, and conversations of which nothing is left then; says how many."""
     gone = talks = 0
-    for brought in _brought(unit, batch):
-        mine = (_m.user_id == unit.user.id) & _m.conversation_id.startswith(IMPORTED, autoescape=True)
+    for brought in _brought(connection, user_id, batch):
+        mine = (_m.user_id == user_id) & _m.conversation_id.startswith(IMPORTED, autoescape=True)
         ours = (_m.arrival > brought["after"]) & (_m.arrival <= brought["upto"])
-        gone += unit.connection.execute(delete(schema.messages).where(mine, ours)).rowcount
+        gone += connection.execute(delete(schema.messages).where(mine, ours)).rowcount
         left = exists().where(_m.user_id == _talks.c.user_id, _m.conversation_id == _talks.c.id)
         imported = _talks.c.id.startswith(IMPORTED, autoescape=True)
-        empty = delete(_talks).where(_talks.c.user_id == unit.user.id, imported, ~left)
-        talks += unit.connection.execute(empty).rowcount
-    if not gone:
-        return {}
-    unit.mark_erased()
-    unit.note("import_undone", after={"messages": gone, "conversations": talks})
-    return {"messages": gone, "conversations": talks}
+        talks += connection.execute(delete(_talks).where(_talks.c.user_id == user_id, imported, ~left)).rowcount
+    return {"messages": gone, "conversations": talks} if gone else {}
 
 
 def brought_by(batch: Any) -> Any:
@@ -127,10 +132,10 @@ def brought_by(batch: Any) -> Any:
     return exists(select(literal(1)).where(events.batch == batch, events.operation == TAKEN_IN))
 
 
-def _brought(unit: UnitOfWork, batch: str) -> list[Mapping[str, Any]]:
+def _brought(connection: Connection, user_id: str, batch: str) -> list[Mapping[str, Any]]:
     events = schema.events.c
-    mine = (events.user_id == unit.user.id) & (events.batch == batch) & (events.operation == TAKEN_IN)
-    found = unit.connection.execute(select(events.after).where(mine)).scalars()
+    mine = (events.user_id == user_id) & (events.batch == batch) & (events.operation == TAKEN_IN)
+    found = connection.execute(select(events.after).where(mine)).scalars()
     return [after for after in found if after]
 
 

@@ -39,6 +39,8 @@ _GOES_ON = (
     .values(last_at=bindparam("last"), ended_at=bindparam("last"))
 )
 _NEWEST = select(func.coalesce(func.max(_m.arrival), 0)).where(_m.user_id == bindparam("user"))
+_SINCE = select(func.count()).where(_m.user_id == bindparam("user"), _m.arrival > bindparam("after"))
+_BEGUN = select(func.count()).where(_talks.c.user_id == bindparam("user"))
 _OF_TALKS = select(_m.conversation_id, _m.id).where(
     _m.user_id == bindparam("user"), _m.conversation_id.in_(bindparam("talks", expanding=True))
 )
@@ -91,18 +93,18 @@ class Taken:
 def take_in(connection: Connection, user_id: str, talks: Iterable[Talk], keep_until: datetime) -> Taken:
     """Keep what is new of these conversations, each turn once, and at least until that moment."""
     who = {"user": user_id}
-    before = connection.execute(_NEWEST, who).scalar() or 0
-    conversations = messages = total = 0
+    before, begun = connection.execute(_NEWEST, who).scalar() or 0, connection.execute(_BEGUN, who).scalar() or 0
+    total = 0
     waiting = iter(talks)
     while some := list(islice(waiting, 100)):
         rows = [row for talk in some for row in talk.rows(user_id, keep_until)]
         total += len(rows)
-        conversations += _insert(connection, _CONVERSATIONS, [talk.row(user_id) for talk in some])
-        new = sum(_insert(connection, _TURNS, rows[at : at + _AT_ONCE]) for at in range(0, len(rows), _AT_ONCE))
-        if new:
-            last = [{**who, "talk": talk.id, "last": talk.turns[-1].at} for talk in some]
-            connection.execute(_GOES_ON, last)
-        messages += new
+        _insert(connection, _CONVERSATIONS, [talk.row(user_id) for talk in some])
+        for start in range(0, len(rows), _AT_ONCE):
+            _insert(connection, _TURNS, rows[start : start + _AT_ONCE])
+        connection.execute(_GOES_ON, [{**who, "talk": talk.id, "last": talk.turns[-1].at} for talk in some])
+    messages = connection.execute(_SINCE, {**who, "after": before}).scalar() or 0
+    conversations = (connection.execute(_BEGUN, who).scalar() or 0) - begun
     upto = connection.execute(_NEWEST, who).scalar() or 0
     return Taken(conversations, messages, total - messages, before, upto)
 
@@ -139,7 +141,7 @@ def _brought(connection: Connection, user_id: str, batch: str) -> list[Mapping[s
     return [after for after in found if after]
 
 
-def _insert(connection: Connection, into: Any, rows: list[dict[str, Any]]) -> int:
-    """Insert what is not there; says how much that was."""
+def _insert(connection: Connection, into: Any, rows: list[dict[str, Any]]) -> None:
+    """Insert what is not there."""
     statement: Any = (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(into)
-    return int(connection.execute(statement.on_conflict_do_nothing(), rows).rowcount) if rows else 0
+    connection.execute(statement.on_conflict_do_nothing(), rows)

@@ -6,6 +6,7 @@ by the night. Both ways go through the same code, so that what was shown is what
 
 import asyncio
 import json
+from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from itertools import islice
@@ -17,6 +18,7 @@ from language.statements.told import category_of
 from stores.changes import NewMemory
 from stores.database import imported_turns
 from stores.documents.files.paths import check_user
+from stores.documents.formats.bullets import statement
 from stores.errors import Paused
 from stores.keys import check_key
 from stores.maintenance import export_import, import_checks
@@ -97,9 +99,10 @@ def _remember_all(unit: UnitOfWork, gathered: Gathered) -> tuple[list[Row], list
 def _remember(unit: UnitOfWork, one: Remembered, origin: str) -> Receipt:
     """Write one statement: never in place of another, and not where one says the same already."""
     unit.give_way()
+    key, value = _named(one)
     new = NewMemory(
-        key="" if not one.key or check_key(one.key) else one.key,
-        value=one.text,
+        key=key,
+        value=value,
         category=one.category or category_of(one.text),
         durability=Durability.DAILY if one.day else Durability.DURABLE,
         source=f"{ACTOR}:{origin}",
@@ -112,9 +115,17 @@ def _remember(unit: UnitOfWork, one: Remembered, origin: str) -> Receipt:
         return Receipt(Status.UNCHANGED, reason="already known", code=Code.DUPLICATE, memory=stands)
     receipt = remember.once(unit, work=partial(remember.write, new=new), actor=ACTOR)
     if receipt.code is Code.CONFLICT:
-        unnamed = NewMemory(**{name: getattr(new, name) for name in NewMemory.__slots__ if name != "key"}, key="")
+        unnamed = replace(new, key="", value=one.text)
         receipt = remember.once(unit, work=partial(remember.write, new=unnamed), actor=ACTOR)
     return receipt
+
+
+def _named(one: Remembered) -> tuple[str, str]:
+    """Key and value of a statement: a line is read as one of MEMORY.md is, where a label may name it."""
+    if one.key or one.plain:
+        return ("" if check_key(one.key) else one.key), one.text
+    said = statement(one.text, 0, "memory", "")
+    return (said.key, said.value) if said and said.start and not check_key(said.key) else ("", one.text)
 
 
 def _known(unit: UnitOfWork, new: NewMemory) -> Memory | None:

@@ -35,6 +35,8 @@ class Remembered:
     category: str = ""
     day: date | None = None
     """Of a line of a daily note: it stays in the note of that day."""
+    plain: bool = False
+    """Whether words before a colon are part of it, and no label ("Role: nurse")."""
 
 
 @dataclass(frozen=True, slots=True)

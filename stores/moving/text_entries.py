@@ -20,7 +20,7 @@ _RULE = re.compile(r"\s*(?:[-*_=]\s*){3,}$")
 _BULLET = re.compile(r"(?P<indent>\s*)(?:[-*+•‣◦–—]|\(?\d{1,4}[.)])\s+(?:\[[ xX]\]\s+)?(?P<words>\S.*)$")
 _DATED = re.compile(
     r"\s*\[(?:[^\]\n]{0,40}\d[^\]\n]{0,40}|unknown|no date|date unknown|undated|n/a)\]"
-    r"\s*(?:[-–—:]\s*)?(?P<words>\S.*)$",
+    r"\s*(?:[-–—:.]\s*)?(?P<words>\S.*)$",
     re.IGNORECASE,
 )
 _COMMENT = re.compile(r"<!--.*?(?:-->|\Z)", re.DOTALL)

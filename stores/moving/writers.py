@@ -12,6 +12,7 @@ from datetime import date
 from hashlib import md5
 from typing import Any
 
+from stores.documents.formats.bullets import spelling, statement
 from stores.errors import InvalidInput
 from stores.records import USER_KINDS, Durability, Memory
 
@@ -80,7 +81,7 @@ def _openclaw(known: Known) -> Files:
 
 def _basic_memory(known: Known) -> Files:
     """One note with an observation for each memory."""
-    lines = [f"- [{one.category or one.kind}] {_line(one.value)}" for one in known.lasting]
+    lines = [f"- [{one.category or one.kind}] {_line(one)}" for one in known.lasting]
     settings = "---\ntitle: About the user\ntype: note\npermalink: about-the-user\ntags:\n- memory\n---\n"
     return {"about-the-user.md": f"{settings}\n# About the user\n\n## Observations\n{_joined(lines)}\n## Relations\n"}
 
@@ -139,15 +140,24 @@ def _sections(memories: Iterable[Memory]) -> str:
 
 
 def _bullets(memories: Iterable[Memory]) -> str:
-    return _joined(f"- {_line(one.value)}" for one in memories)
+    return _joined(f"- {_line(one)}" for one in memories)
 
 
 def _joined(lines: Iterable[str]) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
-def _line(value: str) -> str:
-    return " ".join(value.split())
+def _line(memory: Memory) -> str:
+    """A memory on one line, with a label where its value alone would not say what it is."""
+    value = " ".join(memory.value.split())
+    if memory.kind == "note" or memory.durability is Durability.DAILY:
+        return value
+    return spelling("memory", memory.key, value, lambda text: _reads_back(text, memory.key, value))
+
+
+def _reads_back(text: str, key: str, value: str) -> bool:
+    said = statement(text, 0, "memory", "")
+    return said is not None and (said.key, said.value) == (key, value)
 
 
 WRITERS: dict[str, Callable[[Known], Files]] = {

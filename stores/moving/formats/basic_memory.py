@@ -60,13 +60,13 @@ def _entity(data: dict[str, Any]) -> Iterator[Found]:
     if data.get("type") == "relation":
         ends = [_name(data.get(end)) for end in ("from", "to")]
         words = " ".join(filter(None, [ends[0], _name(data.get("relationType")), ends[1]]))
-        yield from [Remembered(words)] if all(ends) else []
+        yield from [Remembered(words, plain=True)] if all(ends) else []
         return
     name = _name(data.get("name"))
     for one in listed(data.get("observations")):
         words = " ".join(fit(one).split())
         if words:
-            yield Remembered(words if not name or _USER.fullmatch(name) else f"{name}: {words}")
+            yield Remembered(words if not name or _USER.fullmatch(name) else f"{name}: {words}", plain=True)
 
 
 def _name(given: object) -> str:

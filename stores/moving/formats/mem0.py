@@ -55,7 +55,7 @@ def _memory(data: dict[str, Any]) -> Iterator[Found]:
     words = " ".join(fit(data.get("memory") or data.get("content") or data.get("text")).split())
     if words:
         known = category if isinstance(category, str) and category in CATEGORIES["memory"] else ""
-        yield Remembered(words, key=fit(told.get("key"), 80), category=known)
+        yield Remembered(words, key=fit(told.get("key"), 80), category=known, plain=True)
 
 
 def _history(member: Member) -> Iterator[Found]:
@@ -66,7 +66,7 @@ def _history(member: Member) -> Iterator[Found]:
         with closing(_opened(member.path)) as connection:
             for words, event, deleted in connection.execute(_NEWEST):
                 if isinstance(words, str) and words.strip() and event != "DELETE" and not deleted:
-                    yield Remembered(" ".join(fit(words).split()))
+                    yield Remembered(" ".join(fit(words).split()), plain=True)
     except sqlite3.Error as error:
         raise CannotImport(f"{member.name} {_NOT_OURS}, or is damaged", "pass mem0's history.db") from error
 

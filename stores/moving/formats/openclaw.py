@@ -24,7 +24,7 @@ def read(source: Source, members: list[Member], *, saved: bool = False) -> Itera
         if member.base in _ITSELF or (not noted and member.base not in _MEMORY) or not member.size:
             continue
         day = _day(noted[1]) if noted else None
-        yield from (Remembered(entry.text, day=day) for entry in noted_in(text_of(member)))
+        yield from (Remembered(entry.text, day=day, plain=day is not None) for entry in noted_in(text_of(member)))
 
 
 def _day(text: str) -> date | None:

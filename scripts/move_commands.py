@@ -31,7 +31,7 @@ async def export(store: MemoryStore, options: argparse.Namespace) -> int:
 
 async def load(store: MemoryStore, options: argparse.Namespace) -> int:
     """Show what would come of an import, ask, and take it in. An export of our own is taken in without a question."""
-    pasted = sys.stdin.buffer.read().decode("utf-8", "surrogateescape") if options.file == "-" else None
+    pasted = sys.stdin.read() if options.file == "-" else None
     path = None if pasted is not None else options.file
     wish = {"text": pasted, "format": getattr(options, "from"), "saved": options.saved}
     user = options.user_id

@@ -4,12 +4,14 @@ Nothing is unpacked to a name that an archive chooses: members are read where th
 hold none.
 """
 
+import lzma
 import os
 import re
 import stat
 import struct
 import tempfile
 import zipfile
+import zlib
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
@@ -28,6 +30,11 @@ RATIO, SMALL = 200, 20 * 2**20
 _AGAIN = "export it again, or unpack it yourself and pass the folder"
 _DRIVE = re.compile(r"[A-Za-z]:")
 _CHUNK = 1 << 16
+BROKEN = (
+    *(zipfile.BadZipFile, zlib.error, lzma.LZMAError, struct.error),
+    *(OSError, EOFError, NotImplementedError, RuntimeError, ValueError),
+)
+"""What reading a damaged archive may raise."""
 
 
 @dataclass(frozen=True)
@@ -53,9 +60,7 @@ class Member:
         try:
             with self.open() as stream:
                 return stream.read(size)
-        except zipfile.BadZipFile as error:
-            raise _damaged(self.name) from error
-        except (OSError, EOFError, NotImplementedError, RuntimeError, ValueError) as error:
+        except BROKEN as error:
             raise _damaged(self.name) from error
 
 
@@ -138,7 +143,7 @@ def _of_zip(stream: IO[bytes], name: str, packed: int, opened: ExitStack, *, nes
     try:
         whole = opened.enter_context(zipfile.ZipFile(stream))
         entries = [entry for entry in whole.infolist() if not entry.is_dir()]
-    except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError, EOFError, struct.error) as error:
+    except BROKEN as error:
         raise _damaged(name) from error
     if len(entries) > MOST_MEMBERS:
         raise CannotImport(f"{name} holds more than {MOST_MEMBERS:,} files", "unpack it and pass a part of it")
@@ -168,7 +173,7 @@ def _of_nested(whole: zipfile.ZipFile, entry: zipfile.ZipInfo, nested: bool, ope
         with whole.open(entry) as packed:
             while chunk := packed.read(_CHUNK):
                 copy.write(chunk)
-    except (zipfile.BadZipFile, OSError, EOFError, NotImplementedError, RuntimeError, ValueError) as error:
+    except BROKEN as error:
         raise _damaged(entry.filename) from error
     for member in _of_zip(copy, entry.filename, entry.file_size, opened, nested=True):
         yield Member(f"{entry.filename}/{member.name}", member.size, member.open)

@@ -11,7 +11,7 @@ from typing import IO, Any
 
 import ijson
 
-from stores.moving.archive import Member, Source
+from stores.moving.archive import BROKEN, Member, Source
 from stores.moving.records import CannotImport
 
 LARGEST_ELEMENT = 64 * 2**20
@@ -21,7 +21,7 @@ _ESCAPES = re.compile(
 )
 _TAIL = 12
 _CHUNK = 1 << 16
-_BAD = (ijson.JSONError, UnicodeDecodeError, zipfile.BadZipFile, zlib.error, EOFError, OSError, ValueError)
+_BAD = (ijson.JSONError, *BROKEN)
 
 
 @dataclass

@@ -33,6 +33,7 @@ from stores.write.word_limit import archive_surplus
 ACTOR = "import"
 _PAUSED = "memory is paused for this user. Nothing was imported: resume it first."
 _SHOWN = 300
+_FEW_WORDS = 3
 _TALKS = ("conversations", "messages")
 _OUTCOMES = {"unchanged": "known"}
 
@@ -129,16 +130,19 @@ def _named(one: Remembered) -> tuple[str, str]:
 
 
 def _known(unit: UnitOfWork, new: NewMemory) -> Memory | None:
-    """What says the same already; a line of a note stands for a line of that note only."""
-    return next(
-        (
-            memory
-            for memory in unit.close_to(new.value)
-            if memory.kind in USER_KINDS and (not new.day or memory.day == new.day) and same(memory.value, new.value)
-            if new.day or memory.durability is Durability.DURABLE
-        ),
-        None,
-    )
+    """What says the same already; a line of a note stands for a line of that note only, and a word or two under
+    another key for something else ("Python", twice)."""
+    named = new.key and len(new.value.split()) <= _FEW_WORDS
+    for memory in unit.close_to(new.value):
+        place = memory.day == new.day if new.day else memory.durability is Durability.DURABLE
+        if (
+            memory.kind in USER_KINDS
+            and place
+            and same(memory.value, new.value)
+            and (not named or memory.key == new.key)
+        ):
+            return memory
+    return None
 
 
 def _row(one: Remembered, receipt: Receipt) -> Row:

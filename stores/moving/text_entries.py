@@ -25,7 +25,7 @@ _DATED = re.compile(
 )
 _COMMENT = re.compile(r"<!--.*?(?:-->|\Z)", re.DOTALL)
 _LABEL = re.compile(r"\s*(?:\*\*|__)(?P<words>[^*_]{1,80}?):?(?:\*\*|__):?\s*$")
-_EMPHASIS = re.compile(r"(\*\*|__)(?=\S)(.+?)(?<=\S)\1")
+_EMPHASIS = re.compile(r"(\*\*)(?=\S)(.+?)(?<=\S)\1")
 _USER = re.compile(r"(?:the )?user (?P<verb>[a-z]+s) ", re.IGNORECASE)
 _TIME = re.compile(r"^\d{1,2}:\d{2}(?::\d{2})?\s*(?:[-–—:]\s+)?")
 
@@ -138,7 +138,7 @@ def _made(words: str, heading: str, *, whole: bool) -> Iterator[Entry]:
     dated = _DATED.match(words)
     words = dated["words"] if dated else words
     words = _EMPHASIS.sub(r"\2", " ".join(words.split()))
-    if not any(letter.isalnum() for letter in words) or words.endswith(":"):
+    if not any(letter.isalnum() for letter in words) or (words.endswith(":") and ": " not in words):
         return
     parts = [words] if whole or len(words) <= _LONG else sentences(words)
     for part in parts:

@@ -67,7 +67,7 @@ def _history(member: Member) -> Iterator[Found]:
             for words, event, deleted in connection.execute(_NEWEST):
                 if isinstance(words, str) and words.strip() and event != "DELETE" and not deleted:
                     yield Remembered(" ".join(fit(words).split()), plain=True)
-    except sqlite3.Error as error:
+    except (sqlite3.Error, ValueError) as error:
         raise CannotImport(f"{member.name} {_NOT_OURS}, or is damaged", "pass mem0's history.db") from error
 
 

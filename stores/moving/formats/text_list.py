@@ -1,5 +1,6 @@
 """A list of statements as plain text or Markdown: what an assistant gives when it is asked for its memories."""
 
+import re
 from collections.abc import Iterator
 
 from stores.moving.archive import Member, Source
@@ -7,10 +8,12 @@ from stores.moving.records import Found, Remembered
 from stores.moving.text_entries import listed_in, text_of
 
 _TEXTS = (".md", ".markdown", ".txt", "")
+_JSON = re.compile(rb'\s*(?:\{|\[\s*[\[{"\]])')
+"""How JSON begins, and no entry of a list does."""
 
 
 def is_one(member: Member, start: bytes) -> bool:
-    if member.suffix not in _TEXTS and start.lstrip()[:2] not in (b"- ", b"* "):
+    if (member.suffix not in _TEXTS and start.lstrip()[:2] not in (b"- ", b"* ")) or _JSON.match(start):
         return False
     return b"\0" not in start or start.startswith((b"\xff\xfe", b"\xfe\xff"))
 

@@ -106,8 +106,7 @@ def read_all(source: Source) -> None:
     try:
         known = recognise(source)
         found: list[Found] = [] if known.format == OURS else list(known.read(source, saved=True))
-    except CannotImport as refused:
-        assert "Nothing was imported: " in str(refused)
+    except CannotImport:
         return
     for one in found:
         if isinstance(one, Remembered):

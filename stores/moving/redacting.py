@@ -21,7 +21,16 @@ T = TypeVar("T")
 FEW = 2_000
 """Texts that are redacted here before helpers are worth their start."""
 _AT_ONCE = 200
-_START = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from {name} import serve; serve()"
+_MOST = 3
+"""Helpers: a database writes no faster than three redact."""
+_HELPER = f"""
+import json, sys
+sys.path[:] = json.loads(sys.argv[1])
+from {redact.__module__} import redact
+for line in sys.stdin:
+    print(json.dumps([[redact(text) for text in some] for some in json.loads(line)]), flush=True)
+"""
+"""A line with lists of texts in, a line with the redacted ones out, until the input ends; it loads nothing else."""
 
 
 def redacted_all(
@@ -59,7 +68,7 @@ class _Helpers:
     """As many helpers as there are cores, each with a thread that waits for it."""
 
     def __init__(self) -> None:
-        self.count = max(1, min(4, os.cpu_count() or 1))
+        self.count = max(1, min(_MOST, os.cpu_count() or 1))
         self._free: SimpleQueue[subprocess.Popen[str] | None] = SimpleQueue()
         self._all: list[subprocess.Popen[str]] = []
         self._threads = ThreadPoolExecutor(self.count, thread_name_prefix="memory-redact")
@@ -82,7 +91,7 @@ class _Helpers:
         return self._threads.submit(self._redact, texts)
 
     def _begun(self) -> subprocess.Popen[str] | None:
-        command = [sys.executable, "-c", _START.format(name=__name__), json.dumps(sys.path)]
+        command = [sys.executable, "-c", _HELPER, json.dumps(sys.path)]
         try:
             helper = subprocess.Popen(  # noqa: S603 - our own module, by our own interpreter
                 command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="ascii"
@@ -105,11 +114,3 @@ class _Helpers:
             answer = [[redact(text) for text in some] for some in texts]
         self._free.put(helper)
         return answer
-
-
-def serve() -> None:
-    """The helper: a line with lists of texts in, a line with the redacted ones out, until the input ends."""
-    for line in sys.stdin:
-        texts = json.loads(line)
-        sys.stdout.write(json.dumps([[redact(text) for text in some] for some in texts]) + "\n")
-        sys.stdout.flush()

@@ -41,7 +41,8 @@ async def test_the_first_night_learns_from_the_users_own_turns(
     assert "urse" in document
     assert "Carpathians" in document
     assert "Paris" not in document
-    role = next(memory for memory in await store.read(user) if "urse" in memory.value)
+    role = await store.get(user, "role")
+    assert role is not None
     assert role.evidence == "I work as a nurse in Lviv"
     assert await store.days(user) == [TODAY]
 

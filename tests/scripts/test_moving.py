@@ -21,9 +21,8 @@ ANN = ("--user-id", "ann")
 @pytest.fixture
 def export(tmp_path: Path) -> str:
     path = tmp_path / "conversations.json"
-    told = samples.chat(
-        "a", samples.said(1, "user", "I work as a nurse in Lviv"), samples.said(2, "assistant", "Good.")
-    )
+    turns = samples.said(1, "user", "I work as a nurse in Lviv"), samples.said(2, "assistant", "Good.")
+    told = samples.chat("a", *turns)
     path.write_text(json.dumps([told, *samples.saved()]))
     return str(path)
 
@@ -34,9 +33,7 @@ def test_the_choices_are_those_of_the_store() -> None:
 
 
 def test_a_dry_run_shows_a_table_and_changes_not_one_byte(ann: CommandLine, tmp_path: Path, export: str) -> None:
-    (tmp_path / "list.txt").write_text(
-        "- Likes jazz\n- Backend engineer at a small company\n- My password is hunter2\n"
-    )
+    (tmp_path / "list.txt").write_text("- Likes jazz\n- Backend engineer at a small company\n- My pin is 4821\n")
     ann(main, "show", *ANN)
     before = ann.every_byte()
     ran = ann(main, "import", str(tmp_path / "list.txt"), *ANN, "--dry-run")
@@ -45,11 +42,11 @@ def test_a_dry_run_shows_a_table_and_changes_not_one_byte(ann: CommandLine, tmp_
         "would be stored",
         "already known",
         "would be rejected",
-        "looks like a secret",
+        "like a secret",
         "Nothing was changed",
     ):
         assert words in ran.out
-    assert "hunter2" not in ran.out
+    assert "4821" not in ran.out
     ran = ann(main, "import", export, *ANN, "--dry-run")
     assert "3 conversations, 4 messages" in ran.out
     assert "Left out: 5 saved memories" in ran.out

@@ -25,7 +25,7 @@ from stores.moving.redacting import redacted_all
 from stores.records import IMPORTED
 
 Progress = Callable[[int, int], None]
-MOST_STATEMENTS = 10_000
+MOST_STATEMENTS = 5_000
 TWICE = "conversations that stand in the file twice"
 
 
@@ -60,7 +60,7 @@ class Gathered:
         self.aside.seek(0)
         for line in self.aside:
             name, title, turns = json.loads(line)
-            said = (Said(*turn[:3], datetime.fromisoformat(turn[3])) for turn in turns)
+            said = (Said(one, role, content, datetime.fromisoformat(at)) for one, role, content, at in turns)
             yield Talk(name, title, tuple(said))
 
     def close(self) -> None:

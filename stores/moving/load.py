@@ -72,8 +72,8 @@ def _foresee(unit: UnitOfWork, gathered: Gathered) -> Report:
         turns = [(talk.id, turn.id) for talk in some for turn in talk.turns]
         messages += sum(turn not in known for turn in turns)
         total += len(turns)
-    counts = {"conversations": conversations, "messages": messages, "known_messages": total - messages}
-    return Report(gathered.format, rows, **counts, left_out=dict(gathered.left_out), dry_run=True)
+    known_turns, left = total - messages, dict(gathered.left_out)
+    return Report(gathered.format, rows, conversations, messages, known_turns, left, dry_run=True)
 
 
 def _carry_out(unit: UnitOfWork, gathered: Gathered) -> Report:
@@ -87,8 +87,16 @@ def _carry_out(unit: UnitOfWork, gathered: Gathered) -> Report:
         if taken.messages:
             unit.note(imported_turns.TAKEN_IN, source=f"{ACTOR}:{gathered.format}", after=taken.event())
         changed = batch.id if batch.changes or batch.notes else None
-    turns = {name: getattr(taken, name) for name in (*_TALKS, "known_messages")}
-    return Report(gathered.format, rows, **turns, left_out=dict(gathered.left_out), receipts=receipts, batch=changed)
+    return Report(
+        gathered.format,
+        rows,
+        taken.conversations,
+        taken.messages,
+        taken.known_messages,
+        dict(gathered.left_out),
+        receipts=receipts,
+        batch=changed,
+    )
 
 
 def _remember_all(unit: UnitOfWork, gathered: Gathered) -> tuple[list[Row], list[Receipt]]:
@@ -114,11 +122,16 @@ def _remember(unit: UnitOfWork, one: Remembered, origin: str) -> Receipt:
     )
     if not gate.check_text(new.value, kind=new.kind, key=new.key) and (stands := _known(unit, new)):
         return Receipt(Status.UNCHANGED, reason="already known", code=Code.DUPLICATE, memory=stands)
-    receipt = remember.once(unit, work=partial(remember.write, new=new), actor=ACTOR)
-    if receipt.code is Code.CONFLICT:
-        unnamed = replace(new, key="", value=one.text)
-        receipt = remember.once(unit, work=partial(remember.write, new=unnamed), actor=ACTOR)
-    return receipt
+    receipt = _written(unit, new)
+    return _written(unit, replace(new, key="", value=one.text)) if receipt.code is Code.CONFLICT else receipt
+
+
+def _written(unit: UnitOfWork, new: NewMemory) -> Receipt:
+    try:
+        with unit.batch(ACTOR):
+            return remember.write(unit, new)
+    except remember.Refused as refused:
+        return refused.receipt
 
 
 def _named(one: Remembered) -> tuple[str, str]:

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import sys
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -12,7 +13,8 @@ from stores import MemoryStore, Settings, open_store
 from stores.errors import Paused
 from stores.moving import redacting
 from stores.moving.records import Report
-from stores.records import Author, Status
+from stores.records import Author, Memory, Status
+from stores.write.overlay import Overlay
 from tests.conftest import Clock
 from tests.stores.moving import samples
 
@@ -125,7 +127,7 @@ async def test_secrets_in_turns_are_removed_with_and_without_helpers(
 
 def test_texts_are_redacted_here_where_no_helper_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(redacting, "FEW", 0)
-    monkeypatch.setattr(redacting.sys, "executable", "/nowhere/python")
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
     items = [f"my password is hunter{n}x9" for n in range(500)]
     clean = list(redacting.redacted_all(items, lambda one: [one], lambda one, texts: texts[0]))
     assert clean == ["my password is [secret removed]"] * 500
@@ -212,3 +214,13 @@ async def test_an_order_in_a_file_is_a_statement_like_any_other(store: MemorySto
     await store.load_from(user, path)
     await store.load_from(user, text=f"- {order}")
     assert await store.get(user, "tea") is not None
+
+
+def test_a_long_list_is_compared_with_what_is_close_to_each_entry_only() -> None:
+    overlay = Overlay()
+    for number in range(500):
+        value = "Rows a narrow boat on the lake" if number == 250 else f"Likes plain number {number}"
+        overlay.put(Memory(str(number), str(number), value, "preference"))
+    close = overlay.close_to("Rowed a narrow boat on that lake")
+    assert close[0].id == "250"
+    assert len(close) <= 20

@@ -32,7 +32,7 @@ _DRIVE = re.compile(r"[A-Za-z]:")
 _CHUNK = 1 << 16
 BROKEN = (
     *(zipfile.BadZipFile, zlib.error, lzma.LZMAError, struct.error),
-    *(OSError, EOFError, NotImplementedError, RuntimeError, ValueError),
+    *(OSError, EOFError, NotImplementedError, RuntimeError, ValueError, LookupError),
 )
 """What reading a damaged archive may raise."""
 

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING, Any
 
-from scripts.command_line import FAILED, OK, answer, at_least_one, run, with_json
+from scripts.command_line import FAILED, OK, answer, at_least_one, confirm, run, with_json
 
 if TYPE_CHECKING:
     from graphs.nightly.graph import Engine
@@ -27,6 +27,7 @@ def parser(prog: str = PROG) -> argparse.ArgumentParser:
     whole.add_argument("--dry-run", action="store_true", help="show what would change in the files; change nothing")
     whole.add_argument("--date", type=_day, metavar="DATE", help="the date of the run (default: today in UTC)")
     whole.add_argument("--limit", type=at_least_one, metavar="N", help="at most N users")
+    whole.add_argument("--yes", action="store_true", help="do not ask before an import is read by a model")
     where = whole.add_argument_group("where it runs")
     where.add_argument("--engine", choices=("local", "dask"), default="local", help="this process, or a Dask cluster")
     where.add_argument("--scheduler", metavar="tcp://…", help="a running Dask scheduler (default: a local cluster)")
@@ -89,11 +90,51 @@ async def _rehearse(store: "MemoryStore", settings: "Settings", options: argpars
 async def _one(store: "MemoryStore", settings: "Settings", options: argparse.Namespace, day: date) -> int:
     from scripts.screen import night as night_screen
 
-    came = await _nights(store, settings).of(options.user_id, day)
+    nights = _nights(store, settings)
+    came = await nights.of(options.user_id, day) if not await _imported(store, nights, options) else None
+    if came is None:
+        came = await _imported_nights(store, nights, options, day)
     if came.status in ("completed", "partial"):
         await store.prune(options.user_id)
     answer(options, _plain(came), lambda screen: night_screen.night(screen, came))
     return FAILED if came.status == "failed" else OK
+
+
+async def _imported(store: "MemoryStore", nights: "Nights", options: argparse.Namespace) -> int:
+    """How much of an import waits; what reading it may cost is said, and asked, before a model is."""
+    from graphs.models.names import name_of
+    from graphs.models.spending import OFFLINE
+    from graphs.nightly.estimate import estimate
+
+    waiting, letters = await store.runs.imported(options.user_id)
+    model = name_of(nights.model)
+    if waiting and model != OFFLINE:
+        words = f"{waiting:,} imported turns wait. {estimate(waiting, letters, model, nights.settings)}"
+        if sys.stdin.isatty():
+            confirm(options, f"{words} Go on?")
+        else:
+            sys.stderr.write(f"{words}\n")
+    return waiting
+
+
+async def _imported_nights(store: "MemoryStore", nights: "Nights", options: argparse.Namespace, day: date) -> "Night":
+    """A night reads as much of an import as its model can; here one follows the other until all of it is read."""
+    from rich.console import Console
+
+    from graphs.nightly.results import together
+    from scripts.screen.night import imported_bar
+
+    left, _ = total, _ = await store.runs.imported(options.user_id)
+    came = []
+    with imported_bar(Console(stderr=True, quiet=options.json or not sys.stderr.isatty()), total) as show:
+        while left:
+            came.append(await nights.of(options.user_id, day))
+            now, _ = await store.runs.imported(options.user_id)
+            if came[-1].status not in ("completed", "partial") or now >= left:
+                break
+            left = now
+            show(total - left)
+    return together(came)
 
 
 async def _all(store: "MemoryStore", settings: "Settings", options: argparse.Namespace, day: date) -> int:

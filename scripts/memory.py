@@ -7,6 +7,8 @@ from datetime import date
 from scripts.command_line import at_least_one, run, run_on_store, with_json, with_user
 
 PROG = "python -m scripts.memory"
+IMPORTS = ("auto", "chatgpt", "claude", "mem0", "letta", "openclaw", "basic-memory", "text", "json")
+EXPORTS = ("json", "markdown", "openclaw", "basic-memory", "mem0", "letta", "text")
 
 
 def day(text: str) -> date:
@@ -48,11 +50,16 @@ def parser(prog: str = PROG) -> argparse.ArgumentParser:
     forget.add_argument("--erase", action="store_true", help="erase it from every byte; nothing brings it back")
     _with_yes(forget)
 
-    export = command("export", "write everything known of the user as JSON")
-    export.add_argument("file", nargs="?", metavar="FILE", help="a new file (default: standard output)")
+    export = command("export", "write everything known of the user, as JSON or in the form of another product")
+    export.add_argument("file", nargs="?", metavar="FILE", help="a new file or folder (default: standard output)")
+    export.add_argument("--to", choices=EXPORTS, default="json", help="the form (default: json)")
 
-    load = command("import", "take in an export; what is already known stays once")
-    load.add_argument("file", metavar="FILE", help="an export, or - for standard input")
+    load = command("import", "take in an export of this or another product; what is already known stays once")
+    load.add_argument("file", metavar="FILE", help="a file, a folder or a zip, or - for standard input")
+    load.add_argument("--from", choices=IMPORTS, default="auto", help="the product (default: by the content)")
+    load.add_argument("--saved", action="store_true", help="take what ChatGPT had saved and was instructed, too")
+    load.add_argument("--dry-run", action="store_true", help="show what would come of it; change nothing")
+    _with_yes(load)
 
     doctor = command("doctor", "compare files, rows, events and index", anyone=True)
     doctor.add_argument("--repair", action="store_true", help="bring them in line again (default: only say how)")
@@ -65,13 +72,13 @@ def _with_yes(command: argparse.ArgumentParser) -> None:
 
 def main(given: list[str] | None = None, *, prog: str = PROG) -> int:
     options = parser(prog).parse_args(given)
-    from scripts import memory_commands
+    from scripts import memory_commands, move_commands
 
     if options.command == "doctor":
         import asyncio
 
         return run(lambda: asyncio.to_thread(memory_commands.doctor, options))
-    return run_on_store(memory_commands.COMMANDS[options.command], options)
+    return run_on_store({**memory_commands.COMMANDS, **move_commands.COMMANDS}[options.command], options)
 
 
 if __name__ == "__main__":

@@ -1,13 +1,10 @@
 """The commands of `python -m scripts.memory`, each one function over an open store."""
 
 import argparse
-import json
-import os
 import sys
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
-from typing import Any
 from zoneinfo import ZoneInfo
 
 from rich.console import Console
@@ -117,25 +114,6 @@ def _with(receipt: Receipt, left: list[str]) -> Receipt:
     return replace(receipt, reason=reason, remains=(*receipt.remains, *left))
 
 
-async def export(store: MemoryStore, options: argparse.Namespace) -> int:
-    await _must_be_known(store, options.user_id)
-    data = await store.export(options.user_id)
-    text = json.dumps(data, ensure_ascii=False, indent=2) + "\n"
-    if options.file is None:
-        write(text)
-        return OK
-    _write_private(options.file, text)
-    said = {"file": options.file, "memories": len(data["memories"])}
-    words = f"{said['memories']:,} memories written to {options.file}"
-    answer(options, said, lambda screen: screen.print(words, markup=False))
-    return OK
-
-
-async def load(store: MemoryStore, options: argparse.Namespace) -> int:
-    receipt = await store.load(options.user_id, _read_export(options.file))
-    return _answer(options, receipt, "Imported.", failed=not receipt.ok)
-
-
 def doctor(options: argparse.Namespace) -> int:
     """Runs without the store: opening that would mend what should be seen first."""
     users = [options.user_id] if options.user_id else None
@@ -201,26 +179,6 @@ async def _erase_threads(store: MemoryStore, user: str, quoting: Sayings | None 
         return await delete_threads(saved, user, keep="", more=conversations, quoting=quoting)
 
 
-def _write_private(path: str, text: str) -> None:
-    """A new file for its owner's eyes only: it holds everything known of a person."""
-    try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        raise Refused(f"{path} exists; name a new file.") from None
-    with open(handle, "w", encoding="utf-8", errors="surrogateescape") as file:
-        file.write(text)
-
-
-def _read_export(path: str) -> Any:
-    try:
-        if path == "-":
-            return json.load(sys.stdin)
-        with open(path, encoding="utf-8", errors="surrogateescape") as file:
-            return json.load(file)
-    except (ValueError, RecursionError) as error:
-        raise Refused(f"{path} is not JSON ({type(error).__name__}); pass a file that `export` wrote.") from None
-
-
 def _answer(options: argparse.Namespace, receipt: Receipt, done: str, *, failed: bool = False) -> int:
     failed = failed or not receipt.ok
     if failed and not options.json:
@@ -237,6 +195,4 @@ COMMANDS: dict[str, Command] = {
     "resume": resume,
     "clear": clear,
     "forget": forget,
-    "export": export,
-    "import": load,
 }

@@ -21,6 +21,9 @@ KINDS = tuple(CATEGORIES)
 MESSAGE = "message"
 """The kind of a conversation turn: searchable, but not a memory."""
 
+IMPORTED = "imported:"
+"""How the id of a conversation begins that was held elsewhere and taken in here."""
+
 USER_KINDS = ("memory", "fact", "note")
 """What is known of the user, in whichever vocabulary it was told: one fact is one memory among them."""
 
@@ -111,6 +114,7 @@ class Author(StrEnum):
     TOOL = "tool"
     FILE = "file"
     APP = "app"
+    IMPORT = "import"
 
 
 Viewer = Literal["user", "agent"]

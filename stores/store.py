@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from datetime import UTC, date, datetime
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, select
@@ -36,6 +37,10 @@ from stores.draft import Draft
 from stores.interface import MemoryVerbs
 from stores.maintenance import export_import, import_checks
 from stores.maintenance.figures import Figures, figures
+from stores.moving import load as moving
+from stores.moving.gather import Progress, Wish
+from stores.moving.records import Report
+from stores.moving.writers import Known, write_as
 from stores.records import MESSAGE, Event, Hit, Memory, Profile, Receipt, Viewer
 from stores.runtime import Clock, Runtime
 from stores.search import index_cache
@@ -234,11 +239,35 @@ class MemoryStore(MemoryVerbs):
         """Everything known of the user, as plain JSON."""
         return await self._runtime.read(user_id, "user", export_import.nothing(user_id), export_import.export)
 
+    async def export_as(self, user_id: str, format: str) -> dict[str, str]:
+        """What is known of the user in the form of another product, as texts of files by name."""
+        names: list[date | None] = [None, *await self.days(user_id)]
+        documents = {MEMORY_MD if day is None else daily_name(day): await self.document(user_id, day) for day in names}
+        texts = {name: text for name, text in documents.items() if text}
+        memories = await self.read(user_id, kind=None, limit=None)
+        return write_as(format, Known(user_id, memories, await self.export(user_id), texts))
+
     async def load(self, user_id: str, data: Mapping[str, Any]) -> Receipt:
         """Take in an export, all of it or nothing; what is already known stays once."""
         check = partial(import_checks.check, refuse_personal=self.settings.refuse_personal)
         checked = await self._runtime.in_reader(check, data)
         return await self._verb(user_id, partial(export_import.load, data=checked), "import")
+
+    async def load_from(
+        self,
+        user_id: str,
+        path: str | Path | None = None,
+        *,
+        text: str | None = None,
+        format: str = "auto",
+        saved: bool = False,
+        dry_run: bool = False,
+        progress: Progress | None = None,
+    ) -> Report:
+        """Take in what another product knows of the user, from a file, folder or zip, or from a text: one batch, all
+        of it or nothing. With `dry_run` only say what would come of it; with `saved` take ChatGPT's saved memories."""
+        wish = Wish(path, text, format, saved, progress, only_counted=dry_run)
+        return await moving.load_from(self._runtime, user_id, wish, dry_run=dry_run)
 
     async def users(self) -> list[str]:
         """The ids of all users."""

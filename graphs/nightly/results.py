@@ -1,7 +1,7 @@
 """What came of one user's night: the figures of its record, and the change it made as a typed update."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any, Literal
 
@@ -34,6 +34,21 @@ class Night:
     def held(self) -> bool:
         """Another worker has it, or had it when it died."""
         return self.reason == NotClaimed.HELD
+
+
+def together(nights: Sequence[Night]) -> Night:
+    """Nights that followed each other as one: the last says how it ended."""
+    last = nights[-1]
+    updates = [night.update for night in nights if night.update]
+    entries = [entry for update in updates for entry in update.memory_updates]
+    figures = ("interactions", "written", "updated", "tool_calls", "tokens", "duration_ms")
+    costs = [night.cost for night in nights]
+    return replace(
+        last,
+        **{name: sum(getattr(night, name) for night in nights) for name in figures},
+        cost=None if None in costs else sum(cost or 0.0 for cost in costs),
+        update=updates[-1].model_copy(update={"memory_updates": entries}) if updates else None,
+    )
 
 
 def counted(receipts: Iterable[Receipt]) -> dict[str, int]:

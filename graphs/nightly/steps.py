@@ -30,6 +30,7 @@ from graphs.post_discussion.graph import PostDiscussion
 from language.meaning.evidence import supports
 from prompts import Prompt, block, quoted
 from stores import MemoryStore, Settings
+from stores.areas.nightly_runs.collection import is_imported
 from stores.changes import NewMemory
 from stores.prompt_stamp import prompted
 from stores.records import Interaction, Memory, Said
@@ -151,6 +152,7 @@ class Learning:
                 unread = parts[number - 1 :] if calls(answers[-1]) else parts[number:]
                 work.left += [name for one in unread for name in one.told]
             if left <= 0 or turns <= 0 or work.watch.is_late:
+                work.left += _imported(work, parts[number:])
                 return
 
     async def note_learned(self, work: Work) -> None:
@@ -218,6 +220,12 @@ def _as_memory(line: Line) -> NewMemory:
         details={"section": line.section, **({"about": line.about} if line.about else {})},
         day=line.day,
     )
+
+
+def _imported(work: Work, parts: Sequence[Portion]) -> list[str]:
+    """What an import brought and nobody has read: it waits, where a day's own surplus is let go."""
+    brought = {one.id for one in work.interactions if is_imported(one)}
+    return [name for part in parts for name in part.told if name in brought]
 
 
 def _evidence(part: Portion, patterns: Sequence[Said]) -> list[dict[str, Any]]:

@@ -28,6 +28,7 @@ from graphs.nightly.pace import Pace, Stopwatch
 from graphs.nightly.results import Night, counted, update_of
 from graphs.nightly.steps import Learning, Work
 from stores import MemoryStore, Settings
+from stores.areas.nightly_runs.collection import is_imported
 from stores.areas.nightly_runs.runs import LEASE, NotClaimed
 from stores.draft import Draft
 from stores.errors import LostLease, MemoryStoreError
@@ -98,7 +99,8 @@ class Nights:
         interactions = list(run.interactions)
         if run.forgotten:
             interactions = await asyncio.to_thread(without_forgotten, interactions, run.forgotten)
-        days = daily_note.by_day(interactions, zone)
+        # Of what was said elsewhere, years ago, only what is learned from it is noted, today.
+        days = daily_note.by_day([one for one in interactions if not is_imported(one)], zone)
         found = patterns(interactions, today)
         night = NightDraft(draft, zone, list(days) or [today], found)
         watch = Stopwatch(self.settings.night_seconds)

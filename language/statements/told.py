@@ -3,7 +3,7 @@
 import re
 from datetime import date
 
-from language.hearing.judge import Telling
+from language.hearing.judge import Telling, topics_of
 from language.packs.choosing import pack_of
 from language.packs.english import ENGLISH
 from language.packs.pack import Pack
@@ -34,6 +34,12 @@ _FEWEST = 2
 _FIRST = re.compile(r"(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|my|our)\b", re.IGNORECASE)
 _BARE_FIRST = re.compile(r"\b(im|ive)\b", re.IGNORECASE)
 _APOSTROPHE = {"im": "I'm", "ive": "I've"}
+
+
+def category_of(text: str) -> str:
+    """Where a statement about somebody belongs, in whichever person it speaks."""
+    topics = topics_of(text)
+    return _CATEGORY.get(max(topics, key=topics.__getitem__), PERSONAL)
 
 
 def statement(telling: Telling, today: date) -> Statement | None:

@@ -1,6 +1,7 @@
 """The nights of a run on the terminal: a progress bar, one line a user, and the report."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 from rich import box
@@ -43,6 +44,15 @@ class NightScreen:
         self._written += event["memories_written"]
         self._progress.update(self._task, completed=event["done"], total=event["due"], written=self._written)
         self._progress.console.print(line_of(event))
+
+
+@contextmanager
+def imported_bar(console: Console, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar while imported conversations are read; it is told how many turns are done."""
+    columns = (TextColumn("Learning"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task("learning", total=total)
+        yield lambda done: bar.update(task, completed=done)
 
 
 def line_of(event: Mapping[str, Any]) -> Text:

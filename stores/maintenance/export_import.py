@@ -40,6 +40,15 @@ _ACTIVITY = {
     "scratchpad": schema.scratchpad,
     "items": items,
 }
+_NAMES = {
+    "posts": ("id",),
+    "deliveries": ("post_id",),
+    "conversations": ("id",),
+    "messages": ("conversation_id", "id"),
+    "scratchpad": ("key",),
+    "items": ("namespace", "key"),
+}
+"""What tells the rows of one user apart."""
 _INTERNAL = frozenset({"user_id", "arrival", "run", "delivered_run", "read_run", "reaction_run", "saved_run"})
 _AT_ONCE = 500
 
@@ -72,10 +81,7 @@ def load(unit: UnitOfWork, data: Checked) -> Receipt:
     _refuse_new(data, known)
     blank = unit.pages.text_before() in (None, encode(template()))
     renamed = _renamed(unit, [talk.id for talk in export.activity.conversations])
-    counts: Counter[str] = Counter()
-    done: set[str] = set()
-    for row in export.memories:
-        counts[_load(unit, _memory(row, renamed), done)] += 1
+    counts = _load_memories(unit, data, renamed)
     if not known and blank and export.memory_md is not None:
         _put_file(unit, export.memory_md)
     if not known:
@@ -83,6 +89,22 @@ def load(unit: UnitOfWork, data: Checked) -> Receipt:
     counts |= _load_activity(unit, export.activity, renamed)
     status = Status.STORED if counts["stored"] or counts["updated"] else Status.UNCHANGED
     return Receipt(status, counts={name: count for name, count in counts.items() if count})
+
+
+def foresee(unit: UnitOfWork, data: Checked) -> dict[str, int]:
+    """What `load` would count now; the unit must not be flushed."""
+    _refuse_new(data, {memory.id: memory for memory in unit.everything()})
+    renamed = _renamed(unit, [talk.id for talk in data.export.activity.conversations])
+    counts = _load_memories(unit, data, renamed)
+    for name, table in _ACTIVITY.items():
+        rows = _rows_of(unit, name, data.export.activity, renamed)
+        counts[name] = len(_unknown_commands(unit, rows) if name == "commands" else _unknown(unit, table, rows))
+    return {name: count for name, count in counts.items() if count}
+
+
+def _load_memories(unit: UnitOfWork, data: Checked, renamed: Mapping[str, str]) -> Counter[str]:
+    done: set[str] = set()
+    return Counter(_load(unit, _memory(row, renamed), done) for row in data.export.memories)
 
 
 def _refuse_new(data: Checked, known: Mapping[str, Memory]) -> None:
@@ -186,17 +208,32 @@ def _renamed(unit: UnitOfWork, ids: Sequence[str]) -> dict[str, str]:
 def _load_activity(unit: UnitOfWork, activity: Activity, renamed: Mapping[str, str]) -> dict[str, int]:
     loaded = {}
     for name, table in _ACTIVITY.items():
-        rows = [one.model_dump() | {"user_id": unit.user.id} for one in getattr(activity, name)]
-        for row in rows:
-            place = {"conversations": "id", "messages": "conversation_id"}.get(name)
-            if place:
-                row[place] = renamed.get(row[place], row[place])
-            if name == "items":
-                row["namespace"] = as_text(moved_home(from_text(row["namespace"]), unit.user.id))
+        rows = _rows_of(unit, name, activity, renamed)
         if name == "commands":
             rows = _unknown_commands(unit, rows)
         loaded[name] = sum(insert_once(unit.connection, table, row) for row in rows)
     return loaded
+
+
+def _rows_of(unit: UnitOfWork, name: str, activity: Activity, renamed: Mapping[str, str]) -> list[dict[str, Any]]:
+    """The rows of a table as they would stand for this user."""
+    rows = [one.model_dump() | {"user_id": unit.user.id} for one in getattr(activity, name)]
+    place = {"conversations": "id", "messages": "conversation_id"}.get(name)
+    for row in rows:
+        if place:
+            row[place] = renamed.get(row[place], row[place])
+        if name == "items":
+            row["namespace"] = as_text(moved_home(from_text(row["namespace"]), unit.user.id))
+    return rows
+
+
+def _unknown(unit: UnitOfWork, table: Any, rows: list[dict[str, Any]]) -> set[tuple[Any, ...]]:
+    """The names among the rows that no row of the user has."""
+    names = _NAMES[table.name]
+    if not rows:
+        return set()
+    query = select(*(table.c[name] for name in names)).where(table.c.user_id == unit.user.id)
+    return {tuple(row[name] for name in names) for row in rows} - {tuple(row) for row in unit.connection.execute(query)}
 
 
 def _unknown_commands(unit: UnitOfWork, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:

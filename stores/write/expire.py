@@ -9,7 +9,7 @@ from stores.database import schema
 from stores.database.item_schema import items
 from stores.database.task_schema import tasks
 from stores.documents.formats import daily_md
-from stores.records import Durability
+from stores.records import Author, Durability, Memory
 from stores.settings import Settings
 from stores.write.unit_of_work import UnitOfWork
 
@@ -55,16 +55,23 @@ def expire(unit: UnitOfWork) -> dict[str, int]:
 def _daily_notes(unit: UnitOfWork) -> int:
     """A note and its memories go together, when its day is over for long enough."""
     oldest = unit.today - timedelta(days=unit.settings.daily_retention_days)
+    over = [one for one in unit.everything() if one.durability is Durability.DAILY and one.day and one.day < oldest]
+    kept = {one.day for one in over if _came_late(one, unit.now)}
     expired = 0
     for name in unit.pages.names():
         day = daily_md.day_of(name.rpartition("/")[2])
-        if day is not None and day < oldest and unit.pages[name].current:
+        if day is not None and day < oldest and day not in kept and unit.pages[name].current:
             unit.pages.put_text(name, b"")
             expired += 1
-    for memory in unit.everything():
-        if memory.durability is Durability.DAILY and memory.day is not None and memory.day < oldest:
+    for memory in over:
+        if memory.day not in kept:
             unit.erase(memory)
     return expired
+
+
+def _came_late(memory: Memory, now: datetime) -> bool:
+    """Whether an import brought it long after its day: its time is counted from there."""
+    return memory.author is Author.IMPORT and memory.expires_at is not None and memory.expires_at > now
 
 
 def _over(turns: Any, before: datetime, now: datetime) -> Any:

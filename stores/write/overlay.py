@@ -1,13 +1,26 @@
 """Memories held in memory, found by id, key or day as quickly as rows are: those changed but not yet flushed, and all
 rows of a user for work that asks for very many of them."""
 
-from collections import defaultdict
+import re
+from collections import Counter, defaultdict
 from collections.abc import Hashable, Iterator
 from datetime import date, datetime
+from itertools import islice
 
 from stores.records import Memory
 
 Snapshot = tuple[dict[str, Memory], frozenset[str]]
+
+
+_LITTLE = 60
+_CLOSEST, _MOST_WORDS, _MOST_SHARING = 20, 12, 200
+_WORD = re.compile(r"\w+")
+_STEM = 5
+
+
+def _words(value: str) -> set[str]:
+    """The beginnings of the words of a text: enough to tell which others may say the same."""
+    return {word[:_STEM] for word in _WORD.findall(value[:2_000].casefold())}
 
 
 class Overlay:
@@ -27,6 +40,8 @@ class Overlay:
         self._groups[memory.kind, memory.key][memory.id] = None
         if memory.day is not None:
             self._groups[memory.day][memory.id] = None
+        for word in _words(memory.value):
+            self._groups["word", word][memory.id] = None
 
     def erase(self, memory_id: str) -> None:
         self.written.pop(memory_id, None)
@@ -47,6 +62,18 @@ class Overlay:
             memory = self.written.get(memory_id)
             if memory is not None and memory.day == day:
                 yield memory
+
+    def close_to(self, value: str) -> list[Memory]:
+        """What may say the same as a text: everything while that is little, then what has the most words of it."""
+        if len(self.written) <= _LITTLE:
+            return list(self.written.values())
+        groups = [group for word in _words(value) if (group := self._groups.get(("word", word)))]
+        weights: Counter[str] = Counter()
+        for group in sorted(groups, key=len)[:_MOST_WORDS]:
+            for memory_id in islice(reversed(group), _MOST_SHARING):
+                weights[memory_id] += 1
+        closest = (self.written.get(memory_id) for memory_id, _ in weights.most_common(_CLOSEST))
+        return [memory for memory in closest if memory is not None]
 
     def snapshot(self) -> Snapshot:
         return dict(self.written), frozenset(self.erased)

@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import RowMapping, func, select
 
-from stores.database import schema
+from stores.database import imported_turns, schema
 from stores.database.rows import from_json
 from stores.disk.encoding import decode, encode
 from stores.documents.formats.patches import Patch, unpatch
@@ -29,15 +29,16 @@ def undo(unit: UnitOfWork, batch: str | None = None, *, actor: str = "user") -> 
     text = unit.pages.text_before()
     with unit.batch(actor, undoes=found["id"]) as ours:
         restored, kept = _take_back(unit, found["id"])
+        turns = _take_back_turns(unit, found["id"])
         if text is not None and found["patch"] and not kept:
             exact = unpatch(decode(text), Patch.from_json(found["patch"]))
             if exact is not None:
                 unit.pages.put_text(MEMORY_MD, encode(exact))
-    if not restored and kept:
+    if not restored and kept and not turns:
         reason = "everything in this batch has changed since"
         return Receipt(Status.REJECTED, reason=reason, code=Code.CHANGED_SINCE, counts={"kept": kept})
     reason = f"{kept} changed since and stay as they are" if kept else ""
-    return Receipt(Status.UPDATED, reason=reason, batch=ours.id, counts={"restored": restored, "kept": kept})
+    return Receipt(Status.UPDATED, reason=reason, batch=ours.id, counts={"restored": restored, "kept": kept, **turns})
 
 
 def _batch(unit: UnitOfWork, batch: str | None) -> RowMapping | None:
@@ -46,7 +47,8 @@ def _batch(unit: UnitOfWork, batch: str | None) -> RowMapping | None:
     if batch is not None:
         query = query.where(table.c.id == batch)
     else:
-        query = query.where(table.c.changes > 0, table.c.undoes.is_(None), table.c.undone_by.is_(None))
+        changed = (table.c.changes > 0) | imported_turns.brought_by(table.c.id)
+        query = query.where(changed, table.c.undoes.is_(None), table.c.undone_by.is_(None))
         newest = select(schema.events.c.batch).where(schema.events.c.user_id == unit.user.id)
         query = query.where(table.c.id.in_(newest)).order_by(_last_event(table.c.id).desc())
     return unit.connection.execute(query.limit(1)).mappings().first()
@@ -72,6 +74,15 @@ def _take_back(unit: UnitOfWork, batch: str) -> tuple[int, int]:
         else:
             kept += 1
     return restored, kept
+
+
+def _take_back_turns(unit: UnitOfWork, batch: str) -> dict[str, int]:
+    """The turns that an import brought go with it."""
+    gone = imported_turns.take_back(unit.connection, unit.user.id, batch)
+    if gone:
+        unit.mark_erased()
+        unit.note("import_undone", after=gone)
+    return gone
 
 
 def _restore(unit: UnitOfWork, after: Memory, before: Memory | None) -> bool:

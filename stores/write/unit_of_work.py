@@ -152,7 +152,7 @@ class UnitOfWork:
 
     def close_to(self, value: str) -> list[Memory]:
         """Memories that may say the same as `value`: for the gate to compare one by one."""
-        alike = self._read(self._overlay.written.values(), _SPELLED_ALIKE, {"fingerprint": fingerprint(value)[:200]})
+        alike = self._read(self._overlay.close_to(value), _SPELLED_ALIKE, {"fingerprint": fingerprint(value)[:200]})
         found = {memory.id: memory for memory in alike}
         # Two statements, because one with OR reads every row of the user.
         missing = [one for one in self._candidates(self.connection, self.user, value) if one not in found]

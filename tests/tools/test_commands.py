@@ -8,7 +8,7 @@ import pytest
 from stores import MemoryStore
 from tools.commands.commands import DECLINED, Command, Reply, apply, confirms, parse, run
 
-NAMES = ["view", "pause", "resume", "clear", "forget", "search", "history", "undo", "export", "why", "help"]
+NAMES = ["view", "pause", "resume", "clear", "forget", "search", "history", "undo", "export", "import", "why", "help"]
 
 
 async def say(store: MemoryStore, text: str) -> Reply:
@@ -267,3 +267,51 @@ async def test_a_command_reaches_only_its_own_user(store: MemoryStore) -> None:
 
 def test_declining_says_that_nothing_happened() -> None:
     assert DECLINED == "Nothing was removed."
+
+
+LIST = "- Keeps bees in the garden\n- My pin is 4821\n- Senior backend engineer\n"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"/memory import\n{LIST}",
+        f"Here are my memories from ChatGPT:\n\n{LIST}",
+        f"This is what my old assistant remembers about me\n```\n{LIST}```",
+        f"Ось спогади з Claude:\n{LIST}",
+        f"Das hat sich mein alter Assistent über mich gemerkt:\n{LIST}",
+        f"Estas son las memorias de otro asistente:\n{LIST}",
+    ],
+)
+async def test_a_list_from_another_assistant_is_shown_and_taken_in_after_a_yes(store: MemoryStore, text: str) -> None:
+    await fill(store)
+    reply = await say(store, text)
+    assert reply.needs_confirmation
+    assert "Keeps bees in the garden: new" in reply.text
+    assert "Senior backend engineer: known" in reply.text
+    assert "4821" not in reply.text
+    assert len(await store.read("ann")) == 3
+    done = await confirm(store, text, reply)
+    assert done.text == "Imported: 1 new of 3. `/memory undo` takes it back."
+    assert len(await store.read("ann")) == 4
+    again = await say(store, text)
+    assert not again.needs_confirmation
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"Buy this:\n{LIST}",
+        f"What does ChatGPT remember about me?\n{LIST}",
+        "Here are my memories from ChatGPT: none",
+        f"I wrote about memory yesterday\n{LIST}",
+        f"Claude wrote this poem:\n{LIST}",
+    ],
+)
+def test_a_list_of_something_else_is_talk(text: str) -> None:
+    assert parse(text) is None
+
+
+async def test_a_list_for_a_paused_user_is_refused_in_words(store: MemoryStore) -> None:
+    await store.pause("ann")
+    assert "resume it first" in (await say(store, f"/memory import\n{LIST}")).text

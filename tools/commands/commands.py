@@ -1,7 +1,7 @@
 """`/memory` for the user: the memory seen and steered without a model.
 
-`clear` and `forget` take two steps: `run` shows what would go and changes nothing, `apply` removes what was
-shown.
+`clear`, `forget` and `import` take two steps: `run` shows what would come of it and changes nothing, `apply` does it. A
+list that a message brings from another assistant is an import, command or not.
 """
 
 import re
@@ -12,7 +12,9 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 from language.intents.answers import confirmation
+from language.intents.bring import brought
 from stores import MemoryStore
+from stores.errors import MemoryStoreError
 from stores.records import KINDS, Hit, Memory, Status
 from tools.calls.plain import plain
 from tools.commands import replies
@@ -21,7 +23,8 @@ from tools.commands.replies import DECLINED
 __all__ = ["DECLINED", "Command", "Reply", "apply", "confirms", "parse", "run"]
 
 _COMMAND = re.compile(r"/memory(?:@\w+)?(?:\s+(?P<name>\S+)(?:\s+(?P<argument>.*))?)?", re.DOTALL | re.IGNORECASE)
-_NEEDS = {"forget": "<topic>", "search": "<query>", "why": "<key>"}
+_IMPORT = "import"
+_NEEDS = {"forget": "<topic>", "search": "<query>", "why": "<key>", _IMPORT: "<list>"}
 _MOST_SHOWN = 50
 _CLOSE = 0.5
 """Of what a topic finds, only entries that match at least half as well as the best one are about it."""
@@ -48,7 +51,10 @@ def parse(text: str) -> Command | None:
     """The command in a message; None when the message is none."""
     match = _COMMAND.fullmatch(text.strip())
     if match is None:
-        return None
+        listed = brought(text)
+        return Command(_IMPORT, listed) if listed else None
+    if (match["name"] or "").lower() == _IMPORT:
+        return Command(_IMPORT, (match["argument"] or "").strip())
     return Command((match["name"] or "view").lower(), " ".join((match["argument"] or "").split()))
 
 
@@ -74,9 +80,11 @@ async def apply(
     would_remove: Sequence[dict[str, Any]],
     left: Sequence[str] = (),
 ) -> Reply:
-    """Carry out a confirmed `clear` or `forget`: exactly what was shown goes. `left` remains outside the store."""
+    """Carry out a confirmed command: exactly what was shown goes, or comes. `left` remains outside the store."""
     if command.name == "clear":
         return Reply(replies.cleared(await store.clear(user_id), left))
+    if command.name == _IMPORT:
+        return Reply(replies.imported(await store.load_from(user_id, text=command.argument)))
     async with store.batch(user_id, actor="user") as draft:
         for memory in would_remove:
             await draft.forget(user_id, memory["id"], reason=f"/memory forget {command.argument}")
@@ -114,6 +122,14 @@ async def _forget(store: MemoryStore, user_id: str, topic: str) -> Reply:
     if not about:
         return Reply(replies.nothing_about(topic))
     return Reply(replies.would_forget(topic, about), True, [_shown(hit) for hit in about])
+
+
+async def _import(store: MemoryStore, user_id: str, listed: str) -> Reply:
+    try:
+        foreseen = await store.load_from(user_id, text=listed, dry_run=True)
+    except MemoryStoreError as refused:
+        return Reply(replies.not_imported(str(refused)))
+    return Reply(replies.would_import(foreseen), foreseen.changes)
 
 
 async def _search(store: MemoryStore, user_id: str, query: str) -> Reply:
@@ -173,6 +189,7 @@ _COMMANDS: dict[str, Callable[[MemoryStore, str, str], Awaitable[Reply]]] = {
     "clear": _clear,
     "forget": _forget,
     "search": _search,
+    _IMPORT: _import,
     "history": _history,
     "undo": _undo,
     "export": _export,

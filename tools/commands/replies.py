@@ -8,6 +8,7 @@ from typing import Any
 
 from stores.keys import label
 from stores.labels import shown_label
+from stores.moving.records import Report, Row
 from stores.records import Author, Event, Hit, Memory, Receipt, Status
 from tools.answers import one_line
 
@@ -23,6 +24,7 @@ HELP = """**/memory** shows what I remember about you. Also:
 - `/memory pause` – stop or restart remembering
 - `/memory resume` – restart remembering
 - `/memory export` – everything, as JSON
+- `/memory import <list>` – take in what another assistant remembers (asks first)
 - `/memory clear` – erase everything (asks first)
 - `/memory help` – this list"""
 PAUSED = "Memory is paused: nothing is written, used or learned until `/memory resume`. What I know stays."
@@ -33,6 +35,8 @@ _EMPTY = "I don't know anything about you yet. Tell me “remember that …”, 
 _IS_PAUSED = "Memory is paused; `/memory resume` turns it on."
 _CONFIRM = "Answer `yes` to confirm; anything else keeps everything."
 _EVENTS_SHOWN = 20
+_ROWS_SHOWN = 40
+_OUTCOMES = {"stored": "new", "merged": "known in other words", "known": "known", "rejected": "not kept"}
 _WORDS_SHOWN = 300
 _DONE = {
     "stored": "remembered",
@@ -46,12 +50,14 @@ _WHO = {
     "file": "your edit of the file",
     "nightly": "the nightly run",
     "app": "the program",
+    "import": "an import",
 }
 _BASIS = {
     Author.USER: "You told me directly.",
     Author.FILE: "You wrote it in the file yourself.",
     Author.TOOL: "A tool reported it.",
     Author.APP: "The program put it there.",
+    Author.IMPORT: "It was in a file that you had imported.",
 }
 
 _HELD = {
@@ -118,6 +124,29 @@ def forgotten(topic: str, receipts: Sequence[Receipt]) -> str:
         return f"Nothing was forgotten: {kept[0] if kept else 'there is nothing left to forget'}."
     text = f"Forgotten: {_count(gone)} about “{topic}”. `/memory undo` brings back what was forgotten."
     return f"{text} {len(kept)} stayed: {kept[0]}." if kept else text
+
+
+def would_import(report: Report) -> str:
+    """What would come of each entry of a list."""
+    lines = [f"- {one_line(row.text)}: {_OUTCOMES[row.outcome]}{_because(row)}" for row in report.rows[:_ROWS_SHOWN]]
+    more = len(report.rows) - _ROWS_SHOWN
+    listed = "\n".join([*lines, *([f"- and {more} more"] if more > 0 else [])])
+    if not report.changes:
+        return f"There is nothing new for me in this list:\n{listed}"
+    return f"From this list I would remember:\n{listed}\n\n{_CONFIRM}"
+
+
+def imported(report: Report) -> str:
+    stored = sum(row.outcome == "stored" for row in report.rows)
+    return f"Imported: {stored} new of {len(report.rows)}. `/memory undo` takes it back."
+
+
+def not_imported(why: str) -> str:
+    return f"I cannot take this in: {why}"
+
+
+def _because(row: Row) -> str:
+    return f" ({one_line(row.reason)})" if row.outcome == "rejected" else ""
 
 
 def nothing_about(topic: str) -> str:

@@ -59,7 +59,8 @@ def claim(unit: UnitOfWork, run_date: date, worker: str, lease: timedelta) -> Ru
     concerned = unit.connection.execute(_CONCERNED, {"user": user_id, "day": run_date}).mappings()
     rows = {row["run_date"]: row for row in concerned}
     ours = rows.get(run_date)
-    if ours and ours["status"] == COMPLETED:
+    again = bool(ours) and collection.count_imported(unit.connection, user_id) > 0
+    if ours and ours["status"] == COMPLETED and not again:
         return NotClaimed.DONE
     if any(_is_held(row, now) for row in rows.values()):
         return NotClaimed.HELD
@@ -67,10 +68,10 @@ def claim(unit: UnitOfWork, run_date: date, worker: str, lease: timedelta) -> Ru
         if row is not ours:
             _abandon(unit, row["id"], run_date)
     run_id, fence = (ours["id"], ours["fence"] + 1) if ours else (str(uuid4()), 1)
-    if ours and ours["status"] == PARTIAL:  # what it has learned from already is not collected again
+    if ours and ours["status"] in (PARTIAL, COMPLETED):  # what it has learned from already is not collected again
         collection.retag(unit.connection, user_id, run_id, f"{run_id}:{ours['fence']}")
     found = collection.collect(unit.connection, user_id, run_id)
-    if not found and (not ours or ours["status"] == PARTIAL):
+    if not found and (not ours or ours["status"] in (PARTIAL, COMPLETED)):
         return NotClaimed.NOTHING
     since = first_night(unit.connection, user_id, now)
     claimed = {"status": RUNNING, "claimed_by": worker, "lease_until": now + lease, "fence": fence}
@@ -87,7 +88,7 @@ def claim(unit: UnitOfWork, run_date: date, worker: str, lease: timedelta) -> Ru
 
 def prepared(connection: Connection, run: Run, found: list[Interaction], since: datetime | None) -> Run:
     """The run with what it may learn from, and with what the user had forgotten after saying it."""
-    recent = tuple(one for one in found if since is None or one.at > since)
+    recent = tuple(one for one in found if since is None or one.at > since or collection.is_imported(one))
     if not recent:
         return run
     gone = connection.execute(_FORGOTTEN, {"user": run.user_id, "since": recent[0].at}).mappings()

@@ -9,10 +9,10 @@ from collections.abc import Collection, Iterator
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, and_, bindparam, case, exists, or_, select, update
+from sqlalchemy import Connection, RowMapping, and_, bindparam, case, exists, func, or_, select, update
 
 from stores.database import schema
-from stores.records import Interaction
+from stores.records import IMPORTED, Interaction
 
 _d, _m, _c = schema.deliveries.c, schema.messages.c, schema.commands.c
 _posts, _talks = schema.posts, schema.conversations
@@ -37,6 +37,8 @@ _ORDER = (*_MOMENTS, "message", "command")
 Found = tuple[datetime, int, int, Interaction]
 
 # Statements of every claim are built once: building one takes longer than running it.
+MOST_IMPORTED = 400
+"""Turns of imported conversations that one run takes up: as much as its model can read."""
 _USER: Any = bindparam("user")
 _RUN: Any = bindparam("run_id")
 _DELIVERIES = (
@@ -50,9 +52,13 @@ _MESSAGES = (
     .where(_m.user_id == _USER)
 )
 _COMMANDS = select(schema.commands).where(_c.user_id == _USER)
+_IMPORTED = _m.conversation_id.startswith(IMPORTED, autoescape=True)
+_WAITING_IMPORTED = select(_m.arrival).where(_m.user_id == _USER, _m.run.is_(None), _IMPORTED).order_by(_m.arrival)
+_COUNT_IMPORTED = select(func.count()).select_from(_WAITING_IMPORTED.order_by(None).subquery())
+_TAKEN_UP = ~_IMPORTED | _m.arrival.in_(_WAITING_IMPORTED.limit(MOST_IMPORTED).scalar_subquery())
 _WAITING = (
     _DELIVERIES.where(or_(*_WAITS.values())),
-    _MESSAGES.where(_m.run.is_(None)),
+    _MESSAGES.where(_m.run.is_(None), _TAKEN_UP),
     _COMMANDS.where(_c.run.is_(None)),
 )
 _COLLECTED = (
@@ -64,7 +70,7 @@ _COLLECT = (
     update(schema.deliveries)
     .where(_d.user_id == _USER, or_(*_WAITS.values()))
     .values({run.name: case((_WAITS[name], _RUN), else_=run) for name, (_, run) in _MOMENTS.items()}),
-    update(schema.messages).where(_m.user_id == _USER, _m.run.is_(None)).values(run=_RUN),
+    update(schema.messages).where(_m.user_id == _USER, _m.run.is_(None), _TAKEN_UP).values(run=_RUN),
     update(schema.commands).where(_c.user_id == _USER, _c.run.is_(None)).values(run=_RUN),
 )
 _RELEASE = (
@@ -90,6 +96,29 @@ def something_waits() -> Any:
 def waiting(connection: Connection, user_id: str) -> list[Interaction]:
     """What a run would collect now, oldest first; nothing is marked."""
     return _in_order(connection, _WAITING, {"user": user_id})
+
+
+def imported_waits(user: Any) -> Any:
+    """The condition that a turn of an imported conversation has not been collected."""
+    return exists().where(_m.user_id == user, _m.run.is_(None), _IMPORTED)
+
+
+def count_imported(connection: Connection, user_id: str) -> int:
+    """How many turns of imported conversations wait."""
+    return connection.execute(_COUNT_IMPORTED, {"user": user_id}).scalar() or 0
+
+
+def weigh_imported(connection: Connection, user_id: str) -> tuple[int, int]:
+    """How many turns of imported conversations wait, and how many letters of them a model would read."""
+    mine = (_m.user_id == user_id) & _m.run.is_(None) & _IMPORTED
+    size = case((_m.role == "user", func.length(_m.content)), else_=func.length(func.substr(_m.content, 1, 400)))
+    count, letters = connection.execute(select(func.count(), func.sum(size)).where(mine)).one()
+    return count, int(letters or 0)
+
+
+def is_imported(one: Interaction) -> bool:
+    """Whether it was said elsewhere, however long ago."""
+    return bool(one.conversation_id and one.conversation_id.startswith(IMPORTED))
 
 
 def collect(connection: Connection, user_id: str, run_id: str) -> list[Interaction]:

@@ -6,6 +6,7 @@ dies, another claims the run with a higher number, and whatever the first still 
 
 from collections.abc import Collection, Sequence
 from datetime import date, datetime, timedelta
+from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection, exists, func, select
@@ -71,6 +72,10 @@ class Runs:
 
         return await self._runtime.read_rows(user_id, look)
 
+    async def imported(self, user_id: str) -> tuple[int, int]:
+        """How many turns of imported conversations no run has read, and their letters."""
+        return await self._runtime.read_rows(user_id, partial(collection.weigh_imported, user_id=user_id))
+
     async def renew(self, run: Run, *, lease: timedelta = LEASE) -> None:
         """Keep a claim for longer; raises `LostLease` if another worker has it now."""
 
@@ -132,4 +137,5 @@ def _due(run_date: date) -> tuple[Any, ...]:
     of_user = _runs.c.user_id == users.id
     done = exists().where(of_user, _runs.c.run_date == run_date, _runs.c.status == COMPLETED)
     begun = exists().where(of_user, _runs.c.status == RUNNING)
+    done &= ~collection.imported_waits(users.id)
     return users.memory_enabled, ~done, collection.something_waits() | begun

@@ -1,0 +1,1 @@
+"""One reader for each format of another product."""

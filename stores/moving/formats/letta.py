@@ -1,0 +1,64 @@
+"""Letta: agent files (`.af`) of either era, and the Markdown folder. Only the blocks about the user are read."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from stores.moving.archive import Member, Source
+from stores.moving.json_stream import LARGEST_ELEMENT, shape
+from stores.moving.records import LESS_SURE, CannotImport, Found, LeftOut, Remembered, fit, listed, named
+from stores.moving.text_entries import decoded, noted_in, text_of
+
+ABOUT = ("human", "about_user", "user")
+_OTHER = "blocks that are not about the user"
+
+
+def is_one(member: Member, start: bytes) -> bool:
+    if member.suffix == ".md":
+        return member.base.removesuffix(".md").lower() in ("human", "about_user")
+    built = shape(start)
+    if built.top == "text":
+        return b"agents" in start or b"core_memory" in start
+    if {"core_memory", "agent_type"} & built.keys or {"agents", "blocks"} <= built.keys:
+        return True
+    return "agents" in built.keys and bool({"block_ids", "agent_type", "core_memory", "tool_ids"} & built.inner)
+
+
+def read(source: Source, members: list[Member], *, saved: bool = False) -> Iterator[Found]:
+    """The statements of the blocks about the user."""
+    for member in members:
+        source.have_read(member.size)
+        if member.suffix == ".md":
+            yield from _entries(text_of(member))
+            continue
+        for block in _blocks(_whole(member)):
+            if str(block.get("label")).lower() in ABOUT:
+                yield from _entries(fit(block.get("value")))
+            else:
+                yield LeftOut(_OTHER)
+
+
+def _entries(text: str) -> Iterator[Found]:
+    yield from (Remembered(entry.text, LESS_SURE) for entry in noted_in(text))
+
+
+def _whole(member: Member) -> dict[str, Any]:
+    """The agent; in some files it is JSON inside a JSON string."""
+    if member.size > LARGEST_ELEMENT:
+        raise CannotImport(f"{member.name} is larger than {LARGEST_ELEMENT >> 20} MB", "export the agent without files")
+    try:
+        data = json.loads(decoded(member.start(LARGEST_ELEMENT), member.name))
+        return named(json.loads(data) if isinstance(data, str) else data)
+    except (ValueError, RecursionError) as error:
+        raise CannotImport(f"{member.name} is cut off or damaged", "export the agent again") from error
+
+
+def _blocks(data: dict[str, Any]) -> list[dict[str, Any]]:
+    """Blocks of every era: beside the agents, in them, or as the agent's core memory."""
+    agents = [named(agent) for agent in listed(data.get("agents"))] or [data]
+    found = [*listed(data.get("blocks")), *listed(data.get("core_memory"))]
+    for agent in agents:
+        memory = agent.get("memory")
+        found += listed(named(memory).get("blocks")) + listed(agent.get("memory_blocks"))
+        found += listed(agent.get("core_memory")) if agent is not data else []
+    return [named(block) for block in found]

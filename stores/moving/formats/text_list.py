@@ -1,0 +1,26 @@
+"""A list of statements as plain text or Markdown: what an assistant gives when it is asked for its memories."""
+
+import re
+from collections.abc import Iterator
+
+from stores.moving.archive import Member, Source
+from stores.moving.records import Found, Remembered
+from stores.moving.text_entries import listed_in, text_of
+
+_TEXTS = (".md", ".markdown", ".txt", "")
+_JSON = re.compile(rb'\s*(?:\{|\[\s*[\[{"\]])')
+"""How JSON begins, and no entry of a list does."""
+
+
+def is_one(member: Member, start: bytes) -> bool:
+    if (member.suffix not in _TEXTS and start.lstrip()[:2] not in (b"- ", b"* ")) or _JSON.match(start):
+        return False
+    return b"\0" not in start or start.startswith((b"\xff\xfe", b"\xfe\xff"))
+
+
+def read(source: Source, members: list[Member], *, saved: bool = False) -> Iterator[Found]:
+    """Every entry of every text."""
+    for member in members:
+        source.have_read(member.size)
+        if member.size:
+            yield from (Remembered(entry.text) for entry in listed_in(text_of(member)))

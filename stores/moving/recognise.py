@@ -1,0 +1,120 @@
+"""Whose export is it? Told by what the files hold; a name decides only where the name is the format."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from stores.moving.archive import Member, Source
+from stores.moving.formats import basic_memory, chatgpt, claude, letta, mem0, openclaw, text_list
+from stores.moving.json_stream import Shape, shape
+from stores.moving.records import CannotImport, Found
+
+AUTO, OURS = "auto", "json"
+READERS = {
+    "chatgpt": chatgpt,
+    "claude": claude,
+    "letta": letta,
+    "mem0": mem0,
+    "basic-memory": basic_memory,
+    "openclaw": openclaw,
+    "text": text_list,
+}
+"""In the order in which they are asked: the more a format is recognised by its content, the sooner."""
+FORMATS = (AUTO, *sorted(READERS), OURS)
+NAMES = {
+    "chatgpt": "ChatGPT",
+    "claude": "Claude",
+    "letta": "Letta",
+    "mem0": "mem0",
+    "basic-memory": "basic-memory",
+    "openclaw": "OpenClaw",
+    "text": "a plain text list",
+    OURS: "hnpal-memory",
+}
+_KNOWN = "known are exports of ChatGPT, Claude, mem0, Letta, OpenClaw and basic-memory, text lists and our own JSON"
+_BINARY = (
+    (b"%PDF", "a PDF"),
+    (b"\x89PNG", "a picture"),
+    (b"\xff\xd8\xff", "a picture"),
+    (b"GIF8", "a picture"),
+    (b"\x1f\x8b", "a gzip archive"),
+    (b"7z\xbc\xaf", "a 7-Zip archive"),
+    (b"Rar!", "a RAR archive"),
+    (b"<!DOCTYPE html", "a web page"),
+    (b"<html", "a web page"),
+)
+_FOREIGN: tuple[tuple[frozenset[str], str], ...] = (
+    (frozenset({"header", "titleUrl"}), "an activity list of Google (Gemini)"),
+    (frozenset({"header", "products"}), "an activity list of Google (Gemini)"),
+    (frozenset({"sessionId", "parentUuid"}), "a session of Claude Code"),
+    (frozenset({"client_msg_id", "team"}), "an export of Slack"),
+    (frozenset({"entities", "episodes"}), "an export of Zep"),
+    (frozenset({"conversations", "responses"}), "an export of Grok"),
+)
+
+
+@dataclass(frozen=True)
+class Recognised:
+    """The format of a source, and the files of it that are read."""
+
+    format: str
+    members: list[Member]
+
+    def read(self, source: Source, *, saved: bool) -> Iterator[Found]:
+        found: Iterator[Found] = READERS[self.format].read(source, self.members, saved=saved)
+        return found
+
+
+def recognise(source: Source, wanted: str = AUTO) -> Recognised:
+    """The format that the content shows; one that was asked for must be it."""
+    if wanted not in FORMATS:
+        raise CannotImport(f"no format is called {wanted!r}", f"choose one of {', '.join(FORMATS)}")
+    starts = [(member, member.start()) for member in source.members if member.size]
+    found = _ours(starts) or _best(starts)
+    if found is not None and wanted in (AUTO, found.format):
+        return found
+    if wanted not in (AUTO, OURS):
+        members = [member for member, start in starts if READERS[wanted].is_one(member, start)]
+        if members:
+            return Recognised(wanted, members)
+    if found is not None:
+        what = f"{source.name} is an export of {NAMES[found.format]}, not of {NAMES[wanted]}"
+        raise CannotImport(what, f"pass --from {found.format}, or leave --from out")
+    raise _unknown(source, starts)
+
+
+def _ours(starts: list[tuple[Member, bytes]]) -> Recognised | None:
+    ours = [member for member, start in starts if b"hnpal-memory" in start and shape(start).says == "hnpal-memory"]
+    return Recognised(OURS, ours[:1]) if ours else None
+
+
+def _best(starts: list[tuple[Member, bytes]]) -> Recognised | None:
+    for name, reader in READERS.items():
+        members = [member for member, start in starts if not _binary(start) and reader.is_one(member, start)]
+        if members:
+            return Recognised(name, members)
+    return None
+
+
+def _binary(start: bytes) -> str:
+    head = start.lstrip()[:16]
+    return next((what for mark, what in _BINARY if head.lower().startswith(mark.lower())), "")
+
+
+def _unknown(source: Source, starts: list[tuple[Member, bytes]]) -> CannotImport:
+    """The error that names what it is, where that is known."""
+    for _member, start in starts:
+        if what := _binary(start) or _foreign(shape(start)):
+            return CannotImport(f"{source.name} is {what}, which cannot be read", _KNOWN)
+    broken = [member.name for member, start in starts if _looks_like_json(start) and not shape(start).top]
+    if broken:
+        return CannotImport(f"{broken[0]} is not JSON, or is damaged", "export it again")
+    return CannotImport(f"{source.name} holds nothing that is recognised", _KNOWN)
+
+
+def _foreign(built: Shape) -> str:
+    keys = built.keys | built.inner
+    return next((what for marks, what in _FOREIGN if marks <= keys), "")
+
+
+def _looks_like_json(start: bytes) -> bool:
+    return start.lstrip()[:1] in (b"{", b"[", b'"')

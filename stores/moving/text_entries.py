@@ -1,0 +1,152 @@
+"""The statements in a text: a list that an assistant gave, or a Markdown file that one keeps.
+
+One entry a line; bullets, numbers, `[date] -`, headings, front matter and code fences are not part of it.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from language.sentences.split import sentences
+from stores.moving.archive import Member
+from stores.moving.records import CannotImport
+
+LARGEST_TEXT = 20 * 2**20
+_LONG = 400
+"""Letters of a paragraph; what is longer is taken a sentence at a time."""
+_FENCE = re.compile(r"\s*(?:```|~~~)")
+_HEADING = re.compile(r"\s*#{1,6}\s+(?P<words>.*?)\s*#*\s*$")
+_RULE = re.compile(r"\s*(?:[-*_=]\s*){3,}$")
+_BULLET = re.compile(r"(?P<indent>\s*)(?:[-*+•‣◦–—]|\(?\d{1,4}[.)])\s+(?:\[[ xX]\]\s+)?(?P<words>\S.*)$")
+_DATED = re.compile(
+    r"\s*\[(?:[^\]\n]{0,40}\d[^\]\n]{0,40}|unknown|no date|date unknown|undated|n/a)\]"
+    r"\s*(?:[-–—:.]\s*)?(?P<words>\S.*)$",
+    re.IGNORECASE,
+)
+_COMMENT = re.compile(r"<!--.*?(?:-->|\Z)", re.DOTALL)
+_LABEL = re.compile(r"\s*(?:\*\*|__)(?P<words>[^*_]{1,80}?):?(?:\*\*|__):?\s*$")
+_EMPHASIS = re.compile(r"(\*\*)(?=\S)(.+?)(?<=\S)\1")
+_USER = re.compile(r"(?:the )?user (?P<verb>[a-z]+s) ", re.IGNORECASE)
+_TIME = re.compile(r"^\d{1,2}:\d{2}(?::\d{2})?\s*(?:[-–—:]\s+)?")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One statement, and the heading it stands under."""
+
+    text: str
+    heading: str = ""
+
+
+def text_of(member: Member) -> str:
+    """The whole of a text file; one that is no text is refused."""
+    if member.size > LARGEST_TEXT:
+        raise CannotImport(f"{member.name} is larger than {LARGEST_TEXT >> 20} MB", "pass a part of it")
+    return decoded(member.start(LARGEST_TEXT + 1), member.name)
+
+
+def decoded(data: bytes, name: str) -> str:
+    """Bytes as text: UTF-8, or UTF-16 with its mark."""
+    if not data.strip():
+        raise CannotImport(f"{name} is empty", "pass the export as you got it")
+    try:
+        wide = data.startswith((b"\xff\xfe", b"\xfe\xff"))
+        text = data.decode("utf-16" if wide else "utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise CannotImport(f"{name} is not written in UTF-8", "save it as UTF-8, or export it again") from error
+    if "\0" in text:
+        raise CannotImport(f"{name} is no text", "pass an export, a list or a folder of Markdown")
+    return text
+
+
+def listed_in(text: str) -> Iterator[Entry]:
+    """The entries of a list that an assistant gave: of a fenced block the lines in it, else bullets where there are
+    any, else every line."""
+    lines = _COMMENT.sub("", text).splitlines()
+    fenced = _inside_fences(lines)
+    if fenced:
+        yield from _entries(fenced, only_lists=False)
+        return
+    bulleted = sum(bool(_BULLET.match(line) or _DATED.match(line)) for line in lines)
+    yield from _entries(lines, only_lists=bulleted > 0)
+
+
+def noted_in(text: str) -> Iterator[Entry]:
+    """The entries of a Markdown note: bullets and paragraphs, without front matter and code."""
+    yield from _entries(_outside_fences(without_front_matter(_COMMENT.sub("", text)).splitlines()), only_lists=False)
+
+
+def without_front_matter(text: str) -> str:
+    """A Markdown text without the block of settings at its top."""
+    return front_matter(text)[1]
+
+
+def front_matter(text: str) -> tuple[dict[str, str], str]:
+    """The plain `name: value` lines of the block at the top, and the text below it."""
+    lines = text.split("\n")
+    if lines[0].strip() != "---":
+        return {}, text
+    end = next((number for number, line in enumerate(lines[1:], 1) if line.strip() in ("---", "...")), None)
+    if end is None:
+        return {}, text
+    pairs = (line.partition(":") for line in lines[1:end] if ":" in line and not line.startswith((" ", "-")))
+    return {name.strip(): value.strip().strip("'\"") for name, _, value in pairs}, "\n".join(lines[end + 1 :])
+
+
+def _inside_fences(lines: list[str]) -> list[str]:
+    inside, kept = False, []
+    for line in lines:
+        if _FENCE.match(line):
+            inside = not inside
+        elif inside:
+            kept.append(line)
+    return kept if any(line.strip() for line in kept) else []
+
+
+def _outside_fences(lines: list[str]) -> list[str]:
+    inside, kept = False, []
+    for line in lines:
+        if _FENCE.match(line):
+            inside = not inside
+        elif not inside:
+            kept.append(line)
+    return kept
+
+
+def _entries(lines: list[str], *, only_lists: bool) -> Iterator[Entry]:
+    heading, words, open_item = "", "", False
+    for line in [*lines, ""]:
+        bullet = _BULLET.match(line) or _DATED.match(line)
+        goes_on = open_item and not bullet and line[:2].isspace() and line.strip() and not _HEADING.match(line)
+        if goes_on:
+            words = f"{words} {line.strip()}"
+            continue
+        yield from _made(words, heading, whole=open_item)
+        words, open_item = "", False
+        if _RULE.match(line) or not line.strip():
+            continue
+        if title := (_HEADING.match(line) or _LABEL.match(line)):
+            heading = title["words"].strip(" *_:")
+        elif bullet:
+            words, open_item = bullet["words"], True
+        elif not only_lists and not line.rstrip().endswith(":"):
+            words = line.strip().lstrip("> ")
+
+
+def _made(words: str, heading: str, *, whole: bool) -> Iterator[Entry]:
+    """The statements of one line, of a long paragraph a sentence each; a label alone ("Family:") says nothing."""
+    dated = _DATED.match(words)
+    words = dated["words"] if dated else words
+    words = _EMPHASIS.sub(r"\2", " ".join(words.split()))
+    if not any(letter.isalnum() for letter in words) or (words.endswith(":") and ": " not in words):
+        return
+    parts = [words] if whole or len(words) <= _LONG else sentences(words)
+    for part in parts:
+        yield Entry(_of_the_user(part.strip()), heading)
+
+
+def _of_the_user(words: str) -> str:
+    """ "User likes tea" as our own memories put it: "Likes tea"."""
+    words = _TIME.sub("", words)
+    said = _USER.match(words)
+    return words[said.start("verb") :][:1].upper() + words[said.start("verb") + 1 :] if said else words

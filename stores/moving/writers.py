@@ -1,0 +1,171 @@
+"""What is known of a user in the forms of other products: each format as files, by name.
+
+Only what lasts is given: memories, facts and notes; a line of a daily note where the format has notes of days. An
+export that is to come back whole is our own JSON.
+"""
+
+import json
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from datetime import date
+from hashlib import md5
+from typing import Any
+
+from stores.documents.formats.bullets import spelling, statement
+from stores.errors import InvalidInput
+from stores.records import USER_KINDS, Durability, Memory
+
+_HEADINGS = {
+    "preference": "Preferences",
+    "work_context": "Work",
+    "personal_context": "Personal",
+}
+_OTHER = "Other"
+LETTA_LIMIT = 20_000
+Files = dict[str, str]
+
+
+@dataclass(frozen=True)
+class Known:
+    """All that is exported of a user."""
+
+    user_id: str
+    memories: Sequence[Memory]
+    export: dict[str, Any]
+    documents: dict[str, str]
+
+    @property
+    def lasting(self) -> list[Memory]:
+        return [one for one in self.memories if one.durability is Durability.DURABLE and one.kind in USER_KINDS]
+
+    def of_days(self) -> dict[date, list[Memory]]:
+        days: defaultdict[date, list[Memory]] = defaultdict(list)
+        for one in self.memories:
+            if one.durability is Durability.DAILY and one.day is not None:
+                days[one.day].append(one)
+        return dict(sorted(days.items()))
+
+
+def write_as(format: str, known: Known) -> Files:
+    """The files of an export in this format."""
+    if format not in WRITERS:
+        raise InvalidInput(f"no format is called {format!r}; choose one of {', '.join(WRITERS)}")
+    return WRITERS[format](known)
+
+
+def _json(known: Known) -> Files:
+    return {"memory.json": json.dumps(known.export, ensure_ascii=False, indent=2) + "\n"}
+
+
+def _markdown(known: Known) -> Files:
+    """The user's own documents, as they are."""
+    return dict(known.documents) or {"MEMORY.md": ""}
+
+
+def _text(known: Known) -> Files:
+    return {"memories.txt": _bullets(known.lasting)}
+
+
+def _openclaw(known: Known) -> Files:
+    """MEMORY.md and USER.md by what they are about, and a note for each day."""
+    personal = [one for one in known.lasting if one.category in ("personal_context", "personal", "relationship")]
+    rest = [one for one in known.lasting if one not in personal]
+    files = {"MEMORY.md": f"# Memory\n\n{_sections(rest)}"}
+    if personal:
+        files["USER.md"] = f"# User\n\n{_bullets(personal)}"
+    for day, memories in known.of_days().items():
+        files[f"memory/{day}.md"] = f"# {day}\n\n{_bullets(memories)}"
+    return files
+
+
+def _basic_memory(known: Known) -> Files:
+    """One note with an observation for each memory."""
+    lines = [f"- [{one.category or one.kind}] {_line(one)}" for one in known.lasting]
+    settings = "---\ntitle: About the user\ntype: note\npermalink: about-the-user\ntags:\n- memory\n---\n"
+    return {"about-the-user.md": f"{settings}\n# About the user\n\n## Observations\n{_joined(lines)}\n## Relations\n"}
+
+
+def _mem0(known: Known) -> Files:
+    """What `get_all()` answers."""
+    results = [
+        {
+            "id": one.id,
+            "memory": one.value,
+            "hash": md5(one.value.encode(), usedforsecurity=False).hexdigest(),
+            "metadata": {"category": one.category, "key": one.key, "kind": one.kind},
+            "created_at": one.created_at.isoformat() if one.created_at else None,
+            "updated_at": one.updated_at.isoformat() if one.updated_at else None,
+            "user_id": known.user_id,
+        }
+        for one in known.lasting
+    ]
+    return {"memories.json": json.dumps({"results": results}, ensure_ascii=False, indent=2) + "\n"}
+
+
+def _letta(known: Known) -> Files:
+    """An agent file with one block, `human`."""
+    value = _bullets(known.lasting)
+    block = {
+        "id": "block-0",
+        "label": "human",
+        "value": value,
+        "limit": max(LETTA_LIMIT, len(value)),
+        "description": "What is known of the user.",
+        "is_template": False,
+        "read_only": False,
+        "metadata": {},
+    }
+    agent = {
+        "id": "agent-0",
+        "name": "imported-memory",
+        "agent_type": "letta_v1_agent",
+        "system": "",
+        "block_ids": ["block-0"],
+        "tool_ids": [],
+        "tags": [],
+        "messages": [],
+        "in_context_message_ids": [],
+    }
+    rest: dict[str, list[Any]] = {name: [] for name in ("groups", "files", "sources", "tools", "mcp_servers")}
+    whole = {"agents": [agent], "blocks": [block], **rest, "metadata": {}}
+    return {"memory.af": json.dumps(whole, ensure_ascii=False, indent=2) + "\n"}
+
+
+def _sections(memories: Iterable[Memory]) -> str:
+    grouped: defaultdict[str, list[Memory]] = defaultdict(list)
+    for one in memories:
+        grouped[_HEADINGS.get(one.category, _OTHER)].append(one)
+    return "\n".join(f"## {heading}\n\n{_bullets(some)}" for heading, some in sorted(grouped.items()))
+
+
+def _bullets(memories: Iterable[Memory]) -> str:
+    return _joined(f"- {_line(one)}" for one in memories)
+
+
+def _joined(lines: Iterable[str]) -> str:
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _line(memory: Memory) -> str:
+    """A memory on one line, with a label where its value alone would not say what it is."""
+    value = " ".join(memory.value.split())
+    if memory.kind == "note" or memory.durability is Durability.DAILY:
+        return value
+    return spelling("memory", memory.key, value, lambda text: _reads_back(text, memory.key, value))
+
+
+def _reads_back(text: str, key: str, value: str) -> bool:
+    said = statement(text, 0, "memory", "")
+    return said is not None and (said.key, said.value) == (key, value)
+
+
+WRITERS: dict[str, Callable[[Known], Files]] = {
+    "json": _json,
+    "markdown": _markdown,
+    "openclaw": _openclaw,
+    "basic-memory": _basic_memory,
+    "mem0": _mem0,
+    "letta": _letta,
+    "text": _text,
+}

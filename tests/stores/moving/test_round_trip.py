@@ -1,0 +1,120 @@
+"""What goes out comes back: exported and imported into an empty user, it is the same memory."""
+
+import asyncio
+import json
+import os
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from stores import MemoryStore, Settings, open_store
+from stores.errors import InvalidInput
+from stores.moving.archive import open_source
+from stores.moving.recognise import recognise
+from stores.moving.writers import WRITERS
+from tests.stores.moving import samples
+
+EXAMPLES = 200 if os.environ.get("MEMORY_SOAK") else 12
+_CATEGORIES = ("preference", "work_context", "personal_context")
+_WORDS = """
+river canoe plums Kyiv Львів чай jazz cello 1984 tea: paints (often) rides #birds walks “slowly” bread café bees
+the and in of a Oksana’s hates likes C++ 100% -- [sic] night * __x__ snow_flake e.g. Müller
+"""
+_KEYS = "role hobby home city drink music pet team tool food"
+
+
+def _says_something(value: str) -> bool:
+    return any(letter.isalnum() for letter in value)
+
+
+values = st.lists(st.sampled_from(_WORDS.split()), min_size=1, max_size=9).map(" ".join).filter(_says_something)
+keys = st.lists(st.sampled_from(_KEYS.split()), min_size=1, max_size=2)
+memories = st.lists(st.tuples(keys.map("_".join), values, st.sampled_from(_CATEGORIES)), max_size=6)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("round-trip")
+
+
+async def _known(store: MemoryStore, user: str) -> set[tuple[str, str]]:
+    return {(memory.key, memory.value) for memory in await store.read(user, limit=None)}
+
+
+async def _moved(folder: Path, told: Any, form: str) -> None:
+    ann, bob = f"ann-{uuid4()}", f"bob-{uuid4()}"
+    async with open_store(Settings(data_dir=folder / "data")) as store:
+        async with store.batch(ann) as draft:
+            for key, value, category in told:
+                await draft.write(ann, key=key, value=value, category=category)
+        files = await store.export_as(ann, form)
+        place = samples.put(folder / str(uuid4()), files)
+        if not await _known(store, ann):
+            return
+        report = await store.load_from(bob, place, format=form)
+        assert await _known(store, bob) == await _known(store, ann), (files, report.rows)
+        if form in ("json", "mem0", "basic-memory"):
+            kept = {(memory.key, memory.category) for memory in await store.read(bob, limit=None)}
+            assert kept == {(memory.key, memory.category) for memory in await store.read(ann, limit=None)}
+
+
+@pytest.mark.parametrize("form", [form for form in WRITERS if form != "markdown"])
+def test_out_and_in_again_is_the_same_memory(folder: Path, form: str) -> None:
+    @settings(max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+    @given(memories)
+    def moves(told: Any) -> None:
+        asyncio.run(_moved(folder, told, form))
+
+    moves()
+
+
+async def test_json_brings_back_everything(store: MemoryStore, user: str, tmp_path: Path) -> None:
+    await store.write(user, key="idea", value="Two lines\nof an idea", category="ideas", kind="note")
+    await store.write(user, key="walk", value="Walked far", category="preference", durability="daily")
+    await store.load_from(user, text="- Likes jazz")
+    await store.activity.message(user, f"talk-{user}", role="user", content="Hello")
+    exported = await store.export(user)
+    assert list(exported)[3] == "memories"
+    (text,) = (await store.export_as(user, "json")).values()
+    assert json.loads(text) == exported
+    other = Settings(data_dir=tmp_path / "other")
+    async with open_store(other) as fresh:
+        report = await fresh.load_from(user, text=text)
+        assert (report.counts["stored"], report.messages) == (3, 1)
+        assert await fresh.export(user) == exported
+        again = await fresh.load_from(user, text=text)
+        assert (again.changes, again.counts["known"]) == (False, 3)
+
+
+async def test_markdown_is_the_users_own_documents(store: MemoryStore, user: str) -> None:
+    await store.write(user, key="role", value="Nurse", category="work_context")
+    await store.write(user, key="walk", value="Walked far", category="preference", durability="daily")
+    files = await store.export_as(user, "markdown")
+    assert files["MEMORY.md"] == await store.document(user)
+    assert [name for name in files if name != "MEMORY.md"] == ["memory/2026-02-12.md"]
+
+
+async def test_each_form_is_recognised_as_what_it_is(store: MemoryStore, user: str, tmp_path: Path) -> None:
+    await store.write(user, key="role", value="Nurse", category="work_context")
+    for form in set(WRITERS) - {"markdown"}:
+        place = samples.put(tmp_path / form, await store.export_as(user, form))
+        with open_source(place) as source:
+            assert recognise(source).format == form
+    with pytest.raises(InvalidInput, match="choose one of"):
+        await store.export_as(user, "zep")
+
+
+async def test_exports_have_the_shapes_of_their_systems(store: MemoryStore, user: str) -> None:
+    await store.write(user, key="role", value="Nurse", category="work_context")
+    mem0 = json.loads((await store.export_as(user, "mem0"))["memories.json"])["results"][0]
+    assert {"id", "memory", "hash", "metadata", "created_at", "updated_at", "user_id"} <= set(mem0)
+    agent = json.loads((await store.export_as(user, "letta"))["memory.af"])
+    assert agent["agents"][0]["block_ids"] == [agent["blocks"][0]["id"]]
+    assert (agent["blocks"][0]["label"], agent["blocks"][0]["value"]) == ("human", "- Role: Nurse\n")
+    (note,) = (await store.export_as(user, "basic-memory")).values()
+    assert note.startswith("---\ntitle: ")
+    assert "\n- [work_context] Role: Nurse\n" in note

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from datetime import UTC, date, datetime
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import Connection, select
 
@@ -26,6 +26,7 @@ from stores.areas.items.items import Items
 from stores.areas.nightly_runs.runs import Runs
 from stores.areas.scratchpad import Scratchpad
 from stores.areas.tasks import Tasks
+from stores.areas.usage import Usage
 from stores.changes import Change, Removal
 from stores.database import queries, schema
 from stores.database.users import User, look_up_user
@@ -56,6 +57,9 @@ if TYPE_CHECKING:
     from stores.hybrid.fusion import Hybrid
 
 
+T = TypeVar("T")
+
+
 class MemoryStore(MemoryVerbs):
     """One audited memory of many users. Made by `open_store`."""
 
@@ -77,12 +81,14 @@ class MemoryStore(MemoryVerbs):
         self.tasks = Tasks(self._runtime)
         self.items = Items(self._runtime)
         self.app = AppMemories(self._runtime)
+        self.usage = Usage(self._runtime)
         self._hybrid = self._with_vectors(chosen) if chosen else None
 
     def open(self) -> None:
         self._runtime.open()
 
     def close(self) -> None:
+        self.usage.close()
         self._runtime.close()
 
     # -- remembering ----------------------------------------------------------------------------------------------
@@ -164,7 +170,12 @@ class MemoryStore(MemoryVerbs):
 
     async def figures(self) -> Figures:
         """How the memory is used, by all users together."""
-        return await self._runtime.read_everyone(figures)
+        return await self.everyone(partial(figures, now=self.clock(), offered=self.settings.tools_offered))
+
+    async def everyone(self, look: Callable[[Connection], T]) -> T:
+        """A question about all users together, after counting what this process has noted; for whoever operates it."""
+        await self.in_reader(self.usage.flush)
+        return await self._runtime.read_everyone(look)
 
     async def context(self, user_id: str, topic: str, max_tokens: int | None = None) -> Context:
         """What an agent should know before it speaks about a topic; empty for an unknown or paused user."""

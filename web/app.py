@@ -1,4 +1,4 @@
-"""The routes beside the graphs: langgraph.json names this `app`."""
+"""The routes beside the graphs, and the pages of the memory below `/memory/`: langgraph.json names this `app`."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -14,6 +14,7 @@ from graphs.server.access import Door
 from graphs.server.resources import process
 from tools.calls.metrics import tool_metrics
 from web.mcp_route import McpRoute
+from web.pages.routes import ROUTES
 
 logger = logging.getLogger(__name__)
 OPEN = (
@@ -45,7 +46,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
 
 app = Starlette(
     # A route, not a mount: a mount would redirect /mcp to /mcp/, and clients do not follow.
-    routes=[Route("/memory/metrics", metrics), Route("/mcp", _mcp)],
+    routes=[Route("/memory/metrics", metrics), Route("/mcp", _mcp), *ROUTES],
     middleware=[Middleware(Door)],
     lifespan=lifespan,
 )

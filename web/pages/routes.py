@@ -1,0 +1,13 @@
+"""Every page: the lists of the modules that have some."""
+
+from starlette.routing import BaseRoute
+
+from web.pages import entrance, memories
+
+GROUPS: tuple[list[BaseRoute], ...] = (
+    [*entrance.ROUTES],
+    [*memories.ROUTES],
+)
+"""One line for each module with pages."""
+
+ROUTES: list[BaseRoute] = [route for group in GROUPS for route in group]

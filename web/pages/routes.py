@@ -3,10 +3,12 @@
 from starlette.routing import BaseRoute
 
 from web.pages import entrance, memories
+from web.pages.operator import health, nights, tools
 
 GROUPS: tuple[list[BaseRoute], ...] = (
     [*entrance.ROUTES],
     [*memories.ROUTES],
+    [*nights.ROUTES, *tools.ROUTES, *health.ROUTES],
 )
 """One line for each module with pages."""
 

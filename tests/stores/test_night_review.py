@@ -3,12 +3,12 @@
 from datetime import timedelta
 from functools import partial
 
+from graphs.models.offline import OfflineModel
 from stores import MemoryStore, Settings, open_store
 from stores.areas.nightly_runs.review import changes_of, nights, one_night, users_of
 from tests.conftest import Clock
 from tests.fakes import ScriptedModel
 from tests.graphs.nights import live, night, say
-from graphs.models.offline import OfflineModel
 
 
 async def test_dates_users_and_one_night(any_settings: Settings, user: str, clock: Clock) -> None:

@@ -180,4 +180,4 @@ def _costs(connection: Connection, first: date) -> dict[date, float | None]:
     query = select(_runs.run_date, func.sum(line.c.value["cost"].as_float()))
     query = query.select_from(schema.extraction_runs.join(line, true()))
     chosen = query.where(_runs.run_date >= first, _runs.models.is_not(None))
-    return {day: summed for day, summed in connection.execute(chosen.group_by(_runs.run_date))}
+    return {row[0]: row[1] for row in connection.execute(chosen.group_by(_runs.run_date))}

@@ -7,7 +7,7 @@ from web.pages.operator.jobs import Job
 _EVERY_S = 2
 
 
-def refreshing(response: Response, *going_on: Job | None | bool) -> Response:
+def refreshing(response: Response, *going_on: Job | bool | None) -> Response:
     if any(one if isinstance(one, bool) else one and one.running for one in going_on):
         response.headers["refresh"] = str(_EVERY_S)
     return response

@@ -24,8 +24,8 @@ TEXTS: dict[str, tuple[str, str]] = {
     "nights.running": ("Running now", "Тривають зараз"),
     "nights.learned": ("Learned in the last night", "Засвоєно минулої ночі"),
     "nights.schedule": (
-        "Schedule $line, in UTC. A server keeps it once `python -m scripts.schedule register` was run.",
-        "Розклад $line, за UTC. Сервер дотримується його після `python -m scripts.schedule register`.",
+        "Schedule $line, in UTC. A server keeps it once “python -m scripts.schedule register” was run.",
+        "Розклад $line, за UTC. Сервер дотримується його після «python -m scripts.schedule register».",
     ),
     "nights.no_schedule": ("The schedule $line is none that ever comes.", "Розклад $line ніколи не настає."),
     "nights.waiting": ("Users who are due", "Користувачі, чия ніч чекає"),
@@ -37,10 +37,8 @@ TEXTS: dict[str, tuple[str, str]] = {
     "nights.run": ("Run now", "Запустити зараз"),
     "nights.rehearse": ("Dry run", "Пробний запуск"),
     "nights.run_hint": (
-        "Run now lives the night of everybody who is due, once for each date. A dry run asks the model the same and "
-        "changes nothing; it covers at most $most users.",
-        "«Запустити зараз» проводить ніч кожного, хто чекає, один раз на дату. Пробний запуск питає модель про те саме "
-        "і нічого не змінює; він охоплює щонайбільше $most користувачів.",
+        "Run now lives the night of everybody who is due, once a date. A dry run changes nothing: at most $most users.",
+        "Запуск проводить ніч кожного, хто чекає, раз на дату. Пробний нічого не змінює: щонайбільше $most осіб.",
     ),
     "nights.user": ("Only this user (optional)", "Лише цей користувач (необов'язково)"),
     "nights.begun": ("The night is running: $done of $due users so far.", "Ніч триває: готово $done з $due."),
@@ -83,7 +81,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "night.undo": ("Undo", "Скасувати"),
     "night.redo": ("Bring back", "Повернути"),
     "night.undo_hint": (
-        "Undo takes back all that this night changed, and nothing else; the user sees it in the history of their memory.",
+        "Undo takes back what this night changed, and nothing else; the user sees that in the history of their memory.",
         "Скасування повертає все, що змінила ця ніч, і лише це; користувач бачить його в історії своєї пам'яті.",
     ),
     "night.undone": ("This night was undone: $restored taken back.", "Ніч скасовано: повернуто $restored."),
@@ -98,6 +96,10 @@ TEXTS: dict[str, tuple[str, str]] = {
     "night.private": (
         "These are words of a user. You see them because your token has the permission operator.",
         "Це слова користувача. Ви бачите їх, бо ваш токен має дозвіл operator.",
+    ),
+    "night.private_open": (
+        "These are words of a user. You see them because this server is open to its own machine.",
+        "Це слова користувача. Ви бачите їх, бо цей сервер відкритий для своєї машини.",
     ),
     "night.unknown": ("There is no such night.", "Такої ночі немає."),
     "night.gone": (
@@ -134,7 +136,8 @@ TEXTS: dict[str, tuple[str, str]] = {
     "tools.completion": ("Completion time", "Час виконання"),
     "tools.with": ("Conversations with tools", "Розмови з інструментами"),
     "tools.without": ("Conversations still without", "Розмови досі без них"),
-    "tools.of": ("$share of $total", "$share із $total"),
+    "tools.of": ("of $total", "із $total"),
+    "tools.errors_of": ("$n errors", "помилок: $n"),
     "tools.offered": ("offered in $share of conversations", "доступні у $share розмов"),
     "tools.good": (
         "Nothing needs a look: the model calls tools as usual, and errors do not rise.",
@@ -142,7 +145,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "tools.alerts": ("Needs a look", "Потребує уваги"),
     "alert.tools_unused": (
-        "The model hardly calls tools any more: in $now of the conversations of the last day, $usual in the week before.",
+        "The model hardly calls tools: in $now of the conversations of the last day, $usual in the week before.",
         "Модель майже не викликає інструментів: у $now розмов за останню добу, $usual за тиждень до того.",
     ),
     "alert.errors_rise": (
@@ -182,7 +185,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "health.examine": ("Examine", "Перевірити"),
     "health.repair": ("Repair", "Полагодити"),
     "health.repair_hint": (
-        "Repair never removes a memory: the file wins over the row, the row over the index, and every user can undo it.",
+        "Repair never removes a memory: the file wins over the row, the row over the index, and users can undo it.",
         "Лагодження не видаляє спогадів: файл важливіший за рядок, рядок – за індекс, і кожен може це скасувати.",
     ),
     "health.examining": ("The doctor is examining…", "Лікар перевіряє…"),

@@ -68,7 +68,9 @@ async def test_the_dashboard_asks_only_for_what_there_is(store: MemoryStore, clo
     for status in ("stored", *ERRORS):
         store.usage.note("write_memory", status, operation="db_write", seconds=0.001, after_recall=True)
     text = (await exposition(store)).decode()
-    there = set(re.findall(r"^# TYPE (\w+)", text, re.MULTILINE)) | set(re.findall(r"^(memory_\w+)", text, re.MULTILINE))
+    there = set(re.findall(r"^# TYPE (\w+)", text, re.MULTILINE)) | set(
+        re.findall(r"^(memory_\w+)", text, re.MULTILINE)
+    )
     dashboard = json.loads(DASHBOARD.read_text(encoding="utf-8"))
     panels = [panel for panel in dashboard["panels"] if panel["type"] != "row"]
     asked = [target["expr"] for panel in panels for target in panel["targets"]]

@@ -83,7 +83,17 @@ class Proposal:
     reason: str = ""
 
 
-Change = NewMemory | NewValue | Removal | Merger | Proposal
+@dataclass(frozen=True, slots=True)
+class Pin:
+    """Show this memory under Key Facts, or no longer."""
+
+    key: str
+    kind: str = "memory"
+    pinned: bool = True
+    reason: str = ""
+
+
+Change = NewMemory | NewValue | Removal | Merger | Proposal | Pin
 
 
 def as_said(evidence: Evidence) -> list[Said]:

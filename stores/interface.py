@@ -9,7 +9,7 @@ from contextlib import AbstractAsyncContextManager
 from datetime import date, datetime
 from typing import Any, Protocol
 
-from stores.changes import Change, Merger, NewMemory, NewValue, Proposal, Removal
+from stores.changes import Change, Merger, NewMemory, NewValue, Pin, Proposal, Removal
 from stores.records import Conversation, Evidence, Hit, Memory, Message, Profile, Receipt, Viewer
 from stores.search.context import Context
 from stores.search.query import Query
@@ -139,6 +139,20 @@ class MemoryVerbs(Protocol):
         """Never find this memory again; `undo` can bring it back."""
         removal = Removal(key, kind, category, reason, asked_at)
         return await self.change(user_id, removal, actor=actor, call_id=call_id)
+
+    async def pin(
+        self,
+        user_id: str,
+        key: str,
+        *,
+        kind: str = "memory",
+        pinned: bool = True,
+        reason: str = "",
+        call_id: str | None = None,
+        actor: str = "user",
+    ) -> Receipt:
+        """Show this memory under Key Facts, or with `pinned=False` where it was before."""
+        return await self.change(user_id, Pin(key, kind, pinned, reason), actor=actor, call_id=call_id)
 
     async def search(
         self,

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from datetime import timedelta
 from typing import Any
 from uuid import UUID, uuid4
 
@@ -18,6 +17,7 @@ from stores.write import gate, tombstones
 from stores.write.copies import in_its_place, known, similar
 from stores.write.daily_lines import append_memory, append_retraction, request_line, tell_of
 from stores.write.details import check_details
+from stores.write.steering.retention import expiry
 from stores.write.support import UNSUPPORTED, is_supported, words_for
 from stores.write.unit_of_work import UnitOfWork
 from stores.write.word_limit import archive_surplus
@@ -249,7 +249,7 @@ def _write_daily(unit: UnitOfWork, new: NewMemory, said: list[Said], demotion: R
         _memory(replace(new, details=details), said),
         durability=Durability.DAILY,
         day=day,
-        expires_at=unit.now + timedelta(days=unit.settings.daily_retention_days),
+        expires_at=expiry(unit),
     )
     memory = unit.put(memory, "stored", reason=demotion.reason if demotion else "")
     append_memory(unit, memory)

@@ -95,12 +95,14 @@ class MemoryVerbs(Protocol):
         source: str | None = None,
         details: Mapping[str, Any] | None = None,
         new_key: str = "",
+        revision: int | None = None,
         call_id: str | None = None,
         actor: str | None = None,
     ) -> Receipt:
-        """Give the memory with this key or id another value (and key, category, confidence)."""
+        """Give the memory with this key or id another value (and key, category, confidence); with a `revision` only
+        if it is still that one."""
         new = NewValue(
-            key, value, kind, category, confidence, reason, author, evidence, source, details or {}, new_key
+            key, value, kind, category, confidence, reason, author, evidence, source, details or {}, new_key, revision
         )  # fmt: skip
         return await self.change(user_id, new, actor=actor or author, call_id=call_id)
 

@@ -84,13 +84,22 @@ class Browse:
         """When each memory was learned, oldest first."""
         return await self._runtime.read(user_id, "user", [], partial(learned, since=since))
 
+    async def newest(self, user_id: str, limit: int) -> list[Memory]:
+        """What was learned last and still stands, newest first."""
+        return await self._runtime.read(user_id, "user", [], partial(newest, limit=limit))
+
     async def forgotten(self, user_id: str, limit: int = 50) -> list[Memory]:
         """What was forgotten, newest first."""
         return await self._runtime.read(user_id, "user", [], partial(forgotten, limit=limit))
 
+    async def several(self, user_id: str, ids: Sequence[str]) -> dict[str, Memory]:
+        """Memories by their ids, in whatever state."""
+        recalled = self._runtime.writer.recalled.waiting(user_id)
+        return await self._runtime.read(user_id, "user", {}, partial(several, ids=ids, recalled=recalled))
+
     async def one(self, user_id: str, memory_id: str) -> Memory | None:
-        """A memory by its id, in whatever state."""
-        return await self._runtime.read(user_id, "user", None, partial(one_of, memory_id=memory_id))
+        """The same for one of them."""
+        return (await self.several(user_id, [memory_id])).get(memory_id)
 
     async def articles(self, user_id: str, memories: Sequence[Memory]) -> dict[str, str]:
         """The titles of the articles that memories came from, by the ids of the memories."""
@@ -139,13 +148,18 @@ def listing(
             first = max(0, offset - total)
             memories += _some(connection, user, shelf, category, states, first, limit - len(memories))
         total += size
-    shown = [replace(one, recalls=one.recalls + recalled.get(one.id, 0)) for one in memories]
-    return Listing(shown, total, categories)
+    return Listing([_counting(one, recalled) for one in memories], total, categories)
 
 
 def learned(connection: Connection, user: User, *, since: datetime) -> list[Learned]:
     query = select(_c.created_at, _c.kind, _c.category).where(_c.user_id == user.id, _c.created_at >= since)
     return [Learned(*row) for row in connection.execute(query.order_by(_c.created_at))]
+
+
+def newest(connection: Connection, user: User, *, limit: int) -> list[Memory]:
+    query = select(schema.memory).where(_c.user_id == user.id, _c.state != State.FORGOTTEN)
+    query = query.order_by(_c.created_at.desc(), _c.id).limit(limit)
+    return [from_row(row) for row in connection.execute(query).mappings()]
 
 
 def forgotten(connection: Connection, user: User, *, limit: int) -> list[Memory]:
@@ -154,10 +168,17 @@ def forgotten(connection: Connection, user: User, *, limit: int) -> list[Memory]
     return [from_row(row) for row in connection.execute(query).mappings()]
 
 
-def one_of(connection: Connection, user: User, *, memory_id: str) -> Memory | None:
-    query = select(schema.memory).where(_c.user_id == user.id, _c.id == memory_id)
-    row = connection.execute(query).mappings().first()
-    return from_row(row) if row else None
+def several(
+    connection: Connection, user: User, *, ids: Sequence[str], recalled: Mapping[str, int]
+) -> dict[str, Memory]:
+    query = select(schema.memory).where(_c.user_id == user.id, _c.id.in_(ids))
+    found = (from_row(row) for row in connection.execute(query).mappings())
+    return {one.id: _counting(one, recalled) for one in found}
+
+
+def _counting(memory: Memory, recalled: Mapping[str, int]) -> Memory:
+    """With what agents recalled since the user's last write."""
+    return replace(memory, recalls=memory.recalls + recalled.get(memory.id, 0))
 
 
 def articles(connection: Connection, user: User, *, memories: Sequence[Memory]) -> dict[str, str]:

@@ -27,6 +27,7 @@ KEY_FACTS = frozenset({"timezone", "birthday", "contact", "email", "phone", "pro
 
 PAUSED = "memory is paused for this user; resume it first"
 _OCCUPIED = "this key holds something else; nothing was changed: write under another key, or update that memory"
+_CHANGED = "this memory has changed since it was read"
 _FORGOTTEN = "the user had this forgotten; it may return only when they say it again"
 
 
@@ -110,6 +111,8 @@ def update(unit: UnitOfWork, wanted: NewValue, merged: Sequence[str] = ()) -> Re
     old = locate(unit, wanted.key, wanted.kind, wanted.category)
     if old is None:
         return unknown(wanted.key)
+    if wanted.revision not in (None, old.revision):
+        return Receipt(Status.REJECTED, reason=_CHANGED, code=Code.CHANGED_SINCE, similar=(old,))
     if wanted.new_key and (refused := check_key(wanted.new_key)):
         return rejected(refused.reason, refused.code)
     new = NewMemory(

@@ -2,11 +2,15 @@
 
 from starlette.routing import BaseRoute
 
-from web.pages import entrance, memories
+from web.pages import document, entrance, memories, settings, timeline, why
 
 GROUPS: tuple[list[BaseRoute], ...] = (
     [*entrance.ROUTES],
     [*memories.ROUTES],
+    [*why.ROUTES],
+    [*document.ROUTES],
+    [*timeline.ROUTES],
+    [*settings.ROUTES],
 )
 """One line for each module with pages."""
 

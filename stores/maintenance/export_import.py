@@ -4,7 +4,7 @@
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import date, datetime
 from typing import Any
@@ -22,6 +22,7 @@ from stores.disk.encoding import encode
 from stores.documents.formats.memory_md import template
 from stores.documents.formats.redaction import memory_md_without_secrets
 from stores.documents.records import MEMORY_MD
+from stores.errors import MemoryStoreError
 from stores.keys import normalise_key
 from stores.maintenance.doctor_checks import check_memory_md
 from stores.maintenance.export_format import FORMAT, VERSION, Activity, Row
@@ -83,6 +84,19 @@ def load(unit: UnitOfWork, data: Checked) -> Receipt:
     counts |= _load_activity(unit, export.activity, renamed)
     status = Status.STORED if counts["stored"] or counts["updated"] else Status.UNCHANGED
     return Receipt(status, counts={name: count for name, count in counts.items() if count})
+
+
+class Foreseen(MemoryStoreError):
+    """What an import would have done; raised, so that the transaction keeps nothing of it."""
+
+    def __init__(self, receipt: Receipt) -> None:
+        super().__init__(receipt.reason)
+        self.receipt = receipt
+
+
+def foresee(unit: UnitOfWork, work: Callable[[UnitOfWork], Receipt]) -> Receipt:
+    """Do it, tell, and keep nothing of it."""
+    raise Foreseen(work(unit))
 
 
 def _refuse_new(data: Checked, known: Mapping[str, Memory]) -> None:

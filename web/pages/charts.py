@@ -67,7 +67,7 @@ def _scale(most: float) -> list[Markup]:
         '<line class="axis" x1="{0}" x2="{1}" y1="{2:.1f}" y2="{2:.1f}"/>'
         '<text x="{3}" y="{4:.1f}" text-anchor="end">{5:.3g}</text>'
     )
-    values = (0, most / 2, most) if most > 1 else (0, most)
+    values = (0, most / 2, most) if most > 9 or most % 2 == 0 else (0, most)
     return [
         line.format(_LEFT, _WIDE, _height(value, most), _LEFT - 6, _height(value, most) + 4, value) for value in values
     ]

@@ -2,6 +2,9 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
+from hashlib import sha256
+from secrets import token_urlsafe
 
 from markupsafe import Markup
 from starlette.datastructures import FormData
@@ -13,12 +16,16 @@ from starlette.types import Message
 from graphs.server.access import SIGN_IN
 from graphs.server.resources import process
 from stores import MemoryStore
+from stores.records import CATEGORIES
 from web.pages import session
+from web.pages.moments import moment
 from web.pages.rendering import render
-from web.pages.texts import LANGUAGES, choose_language, say
+from web.pages.texts import LANGUAGES, TABLE, choose_language, say
 
 LARGEST = 32 * 1024 * 1024
 """Bytes of a form; an export of a full memory fits."""
+CLOSED = frozenset(category for categories in CATEGORIES.values() for category in categories)
+"""Categories that are nobody's words, and may stand in an address."""
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; "
@@ -48,6 +55,7 @@ class Visit:
     language: str
     secret: str
     form: FormData = field(default_factory=FormData)
+    zone: str = "UTC"
 
     @property
     def user_id(self) -> str:
@@ -75,22 +83,36 @@ class Visit:
         """Every value of a field that may stand several times."""
         return [value for value in self.form.getlist(name) if isinstance(value, str)]
 
+    @property
+    def call_id(self) -> str:
+        """The same for a form that is sent once more: the store then answers as before, and does nothing again."""
+        sent = [(name, value) for name, value in self.form.multi_items() if name != "token" and isinstance(value, str)]
+        return "page-" + sha256(repr(sent).encode()).hexdigest()
+
     def t(self, name: str, /, **values: object) -> str:
         """A text of the pages in the language of the visitor."""
         return say(name, self.language, **values)
 
+    def moment(self, at: datetime | None, *, clock: bool = False) -> Markup:
+        """A moment where the user is."""
+        return moment(at, self.zone, self.language, clock=clock)
+
     def page(self, template: str, *, here: str = "", status: int = 200, **values: object) -> Response:
         """Answer with a page; `here` is the name of its link in the navigation."""
         token = session.form_token(self.secret, self.request)
-        field = Markup('<input type="hidden" name="token" value="{}">').format(token)
+        fields = Markup('<input type="hidden" name="token" value="{}"><input type="hidden" name="call" value="{}">')
+        hidden = fields.format(token, token_urlsafe(9))
         frame = {
             "visit": self,
             "here": here,
             "t": self.t,
-            "token": lambda: field,
+            "token": lambda: hidden,
             "language": self.language,
             "languages": LANGUAGES,
             "guarded": process.tokens.required,
+            "closed": CLOSED,
+            "known_texts": TABLE,
+            "moment": self.moment,
         }
         response = HTMLResponse(render(template, **frame, **values), status)
         session.set_cookie(self.request, response, session.FORM_COOKIE, self.secret)
@@ -127,11 +149,13 @@ def page(
             return visit.problem(403, "problem.operator")
         if request.method == "POST":
             try:
-                visit.form = await _limited(request).form()
+                visit.form = await _limited(request).form(max_files=1, max_part_size=LARGEST)
             except TooLarge:
                 return visit.problem(413, "problem.large")
             if not session.is_ours(request, visit.field("token")):
                 return visit.problem(403, "problem.forged")
+        if visit.user_id:
+            visit.zone = (await process.store.profile(visit.user_id)).timezone
         try:
             return await handler(visit)
         finally:

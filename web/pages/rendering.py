@@ -1,7 +1,11 @@
 """The templates and files of the pages, read once when the module is imported: nothing is looked up while serving."""
 
+from collections.abc import Iterable
 from hashlib import sha256
+from itertools import groupby
+from operator import attrgetter
 from pathlib import Path
+from typing import Any
 
 from jinja2 import DictLoader, Environment, StrictUndefined
 
@@ -20,6 +24,14 @@ environment = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
+
+
+def groups(rows: Iterable[Any], name: str) -> list[tuple[Any, list[Any]]]:
+    """Rows that follow each other and have the same value under a name."""
+    return [(value, list(some)) for value, some in groupby(rows, attrgetter(name))]
+
+
+environment.filters["groupby_order"] = groups
 
 
 def render(template: str, **values: object) -> str:

@@ -2,12 +2,16 @@
 
 from starlette.routing import BaseRoute
 
-from web.pages import entrance, memories
+from web.pages import document, entrance, memories, settings, timeline, why
 from web.pages.operator import health, nights, tools
 
 GROUPS: tuple[list[BaseRoute], ...] = (
     [*entrance.ROUTES],
     [*memories.ROUTES],
+    [*why.ROUTES],
+    [*document.ROUTES],
+    [*timeline.ROUTES],
+    [*settings.ROUTES],
     [*nights.ROUTES, *tools.ROUTES, *health.ROUTES],
 )
 """One line for each module with pages."""

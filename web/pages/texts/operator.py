@@ -1,6 +1,7 @@
 """Words of the pages of an operator."""
 
 TEXTS: dict[str, tuple[str, str]] = {
+    "actor.operator": ("an operator", "оператор"),
     "unit.ms": ("$n ms", "$n мс"),
     "unit.s": ("$n s", "$n с"),
     "unit.min": ("$n min", "$n хв"),

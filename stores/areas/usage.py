@@ -97,7 +97,7 @@ class Usage:
                 self._timer.start()
 
     def flush(self) -> None:
-        """Add what was noted to the tables; what cannot be added now is added later. Whoever closes waits for others."""
+        """Add what was noted to the tables; what cannot be added now is added later. Closing waits for it."""
         with self._writing:
             with self._guard:
                 noted, self._noted = self._noted, _Noted()

@@ -32,10 +32,8 @@ TEXTS: dict[str, tuple[str, str]] = {
     "sign_in.no_name": ("That cannot be the name of a user.", "Це не може бути іменем користувача."),
     "problem.title": ("Not here", "Тут нічого немає"),
     "problem.operator": (
-        "Only an operator sees this page. Whoever runs the server can give you a token that opens it: "
-        "python -m scripts.token --user-id you --permission operator",
-        "Цю сторінку бачить лише оператор. Токен, що її відкриває, дає той, хто тримає сервер: "
-        "python -m scripts.token --user-id you --permission operator",
+        "Only an operator sees this page. Ask for a token: python -m scripts.token … --permission operator",
+        "Цю сторінку бачить лише оператор. Потрібен токен: python -m scripts.token … --permission operator",
     ),
     "problem.forged": (
         "This form did not come from a page of this server, or is too old. Go back, reload the page and try again.",

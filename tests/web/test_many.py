@@ -69,7 +69,7 @@ def test_ten_thousand_memories_are_paged_and_as_quick_as_a_hundred(open_site: Te
     many = people["many"]
     assert f"1–50 of {MANY + 1}" in many.text
     assert 'rel="next" href="/memory/?page=2"' in many.seen.text
-    seen = set()
+    seen: set[str] = set()
     for page in (1, 2, 100, 201):
         many.get(f"/memory/?page={page}")
         found = re.findall(r'id="m-([^"]+)"', many.seen.text)

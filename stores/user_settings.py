@@ -23,9 +23,12 @@ def save_document(unit: UnitOfWork, *, text: str, day: date | None = None, base:
     if base is not None and base != _text(unit, day):
         return rejected(CHANGED, Code.CHANGED_SINCE)
     before = unit.pages.snapshot()
-    take_in_edits.save(unit, text, day)
-    unchanged = unit.pages.snapshot()[0] == before[0]
-    return Receipt(Status.UNCHANGED if unchanged else Status.UPDATED)
+    with unit.batch(take_in_edits.ACTOR) as batch:
+        take_in_edits.save(unit, text, day)
+    if unit.pages.snapshot()[0] == before[0]:
+        return Receipt(Status.UNCHANGED)
+    # Free words of MEMORY.md make no event; undo brings them back all the same.
+    return Receipt(Status.UPDATED, batch=batch.id if day is None or batch.changes else None)
 
 
 def merged_document(unit: UnitOfWork, *, base: str, text: str, day: date | None = None) -> tuple[str, str]:

@@ -6,6 +6,7 @@ from uuid import uuid4
 import pytest
 from starlette.testclient import TestClient
 
+from tests.web.browser import Chromium, chromium_at
 from tests.web.site import SECRET, Person, served, token
 
 
@@ -40,3 +41,10 @@ def somebody(guarded_site: TestClient) -> Callable[..., Person]:
         return person
 
     return signed_in
+
+
+@pytest.fixture(scope="session")
+def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chromium]:
+    """One browser and one guarded server for all tests that look."""
+    with chromium_at(tmp_path_factory.mktemp("looked-at")) as browser:
+        yield browser

@@ -49,7 +49,7 @@ class Person:
         return self.post("/memory/", {"do": "add", "value": value, "category": category})
 
     def _send(self, method: str, path: str, **more: Any) -> Any:
-        self.client.cookies = self._cookies  # type: ignore[assignment]  # a jar is taken too
+        self.client.cookies = self._cookies
         self.seen = self.client.request(method, path, **more)
         return self.seen
 

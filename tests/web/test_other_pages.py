@@ -46,6 +46,16 @@ def test_the_document_is_edited_as_text(ann: Person) -> None:
     assert ann.status == "Nothing changed"
 
 
+def test_free_words_of_the_document_are_taken_back_too(ann: Person) -> None:
+    ann.add("Drinks green tea")
+    ann.get("/memory/document")
+    text = area(ann, "text")
+    ann.post("/memory/document", {"do": "save", "base": text, "text": f"{text}\n## My plans\nSee the sea\n"})
+    assert ann.status == "The document is saved Undo"
+    ann.post("/memory/document", {"do": "undo", "batch": ann.value_of("batch")})
+    assert area(ann, "text") == text
+
+
 def test_what_changed_meanwhile_is_merged_and_shown(ann: Person) -> None:
     ann.add("Drinks green tea")
     ann.get("/memory/document")

@@ -39,11 +39,16 @@ async def settings(visit: Visit) -> Response:
 
 
 async def _pause(visit: Visit) -> Outcome:
-    return Outcome(shown(visit, await visit.store.pause(visit.user_id), "settings.paused"))
+    return Outcome(_final(visit, await visit.store.pause(visit.user_id), "settings.paused"))
 
 
 async def _resume(visit: Visit) -> Outcome:
-    return Outcome(shown(visit, await visit.store.resume(visit.user_id), "settings.resumed"))
+    return Outcome(_final(visit, await visit.store.resume(visit.user_id), "settings.resumed"))
+
+
+def _final(visit: Visit, receipt: Receipt, name: str) -> Shown:
+    """A receipt without Undo: the way back is the same form."""
+    return replace(shown(visit, receipt, name), batch=None, why="")
 
 
 async def _zone(visit: Visit) -> Outcome:
@@ -61,7 +66,7 @@ async def _keep(visit: Visit) -> Outcome:
         receipt = await visit.store.set_retention(visit.user_id, notes=notes, messages=messages)
     except ValueError:
         return Outcome(Shown(visit.t("settings.bad_days"), "bad"))
-    return Outcome(shown(visit, replace(receipt, batch=None), "settings.days_saved"))
+    return Outcome(_final(visit, receipt, "settings.days_saved"))
 
 
 def _days(text: str) -> int | None:

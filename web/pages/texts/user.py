@@ -46,6 +46,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "memory.never_recalled": ("never recalled", "ще не пригадано"),
     "memory.sure": ("$percent% sure", "певність $percent%"),
     "memory.from_article": ("from the article “$title”", "зі статті «$title»"),
+    "source.page": ("added on this page", "додано на цій сторінці"),
     "memory.matched": ("Matched", "Збіги"),
     "memory.score": ("score $score", "вага $score"),
     "memory.by_meaning": ("close in meaning", "схоже за змістом"),

@@ -1,120 +1,85 @@
 """The pages of an operator in a real browser: one night from the button to its undoing, and axe on every page."""
 
-import os
-import socket
-import threading
-import time
-from collections.abc import Iterator
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from itertools import product
-from pathlib import Path
 
 import pytest
-import uvicorn
-from sqlalchemy import insert
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
 
-from graphs.server.resources import process
-from stores.database import schema
-from stores.write.unit_of_work import UnitOfWork
+from stores import Settings, open_store
+from tests.web.browser import SCHEMES, WIDTHS, Chromium, in_browser, sign_in
 from tests.web.operator_site import PAGES
-from web.app import app
 
-playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
-axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe is not installed")
-CHROMIUM = Path(os.environ.get("CHROMIUM", "/usr/bin/chromium"))
-WIDTHS, SCHEMES = (375, 1280), ("light", "dark")
-
-pytestmark = [
-    pytest.mark.skipif(not CHROMIUM.exists(), reason="no Chromium is installed: apt-get install chromium"),
-    pytest.mark.slow,
-]
+pytestmark = pytest.mark.slow
+FAULTS = "axe.run({resultTypes: ['violations']}).then(found => found.violations)"
 
 
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """An open server with a memory of its own."""
-    with pytest.MonkeyPatch.context() as patched, socket.socket() as listening:
-        patched.setenv("MEMORY_DATA_DIR", str(tmp_path_factory.mktemp("browser")))
-        listening.bind(("127.0.0.1", 0))
-        server = uvicorn.Server(uvicorn.Config(app, log_level="error", lifespan="on"))
-        thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
-        thread.start()
-        until = time.monotonic() + 20
-        while not server.started and time.monotonic() < until:
-            time.sleep(0.02)
-        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
-        server.should_exit = True
-        thread.join(10)
+def live(chromium: Chromium, user: str) -> None:
+    """A day of a user; in a thread of its own, because that of the browser has a loop."""
+    with ThreadPoolExecutor(1) as apart:
+        apart.submit(asyncio.run, _day(chromium, user)).result()
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator["playwright.Browser"]:
-    with playwright.sync_playwright() as running:
-        opened = running.chromium.launch(executable_path=str(CHROMIUM))
-        yield opened
-        opened.close()
+async def _day(chromium: Chromium, user: str) -> None:
+    """What the user said, and calls of tools, told by another process than the server's."""
+    async with open_store(Settings(data_dir=chromium.folder)) as store:
+        for talk, words in enumerate(("I work as a nurse at Globex", "Remember that I prefer short articles")):
+            await store.activity.message(user, f"{user}-{talk}", role="user", content=words)
+        for number in range(30):
+            status = "error" if number < 6 else "success"
+            store.usage.note("search_memory", status, operation="db_read", seconds=0.002)
 
 
-def fill() -> None:
-    """What a user said, and calls of a day; the writer takes work from any thread."""
-
-    def say(unit: UnitOfWork) -> None:
-        for number, words in enumerate(("I work as a nurse at Globex", "Remember that I prefer short articles")):
-            talk, now = f"talk-{number}", datetime.now(UTC)
-            begun = {"user_id": "ann", "id": talk, "started_at": now, "last_at": now}
-            unit.connection.execute(insert(schema.conversations), begun)
-            said = {"user_id": "ann", "conversation_id": talk, "id": "m", "role": "user", "content": words, "at": now}
-            unit.connection.execute(insert(schema.messages), said)
-
-    process.store._runtime.writer.submit("ann", say).result()
-    for number in range(30):
-        status = "error" if number < 6 else "success"
-        process.store.usage.note("search_memory", status, operation="db_read", seconds=0.002)
-
-
-def test_a_night_from_the_button_to_its_undoing(address: str, browser: "playwright.Browser") -> None:
-    fill()
-    context = browser.new_context(java_script_enabled=False)
-    page = context.new_page()
-    page.goto(f"{address}/memory/nights")
-    assert page.locator(".tag", has_text="ann").is_visible()
+def run_a_night(page: Page, user: str) -> None:
+    page.goto("/memory/nights")
+    page.get_by_label("Only this user").fill(user)
     page.get_by_role("button", name="Run now").click()
-    page.get_by_role("status").filter(has_text="The night is over").wait_for(timeout=15_000)
+    expect(page.get_by_role("status")).to_contain_text("The night is over", timeout=20_000)
     page.get_by_role("link", name=str(datetime.now(UTC).date())).click()
-    page.get_by_role("link", name="See the changes").click()
-    assert page.get_by_text("+ - Role: Nurse").is_visible()
-    page.get_by_role("button", name="Undo").click()
-    told = page.get_by_role("status")
-    assert "This night was undone" in told.inner_text()
-    told.get_by_role("button", name="Undo").click()
-    assert "are back" in page.get_by_role("status").inner_text()
-    page.get_by_role("link", name="Tools").click()
-    assert page.get_by_role("heading", level=1).inner_text() == "Tools"
-    assert page.get_by_role("img", name="Calls by day").is_visible()
-    page.get_by_role("link", name="Health").click()
-    page.get_by_role("status").filter(has_text="Examined at").wait_for(timeout=15_000)
-    context.close()
+    page.get_by_role("link", name=f"See the changes ({user})").click()
 
 
-def test_every_page_is_there_for_everybody(address: str, browser: "playwright.Browser") -> None:
-    """No violation of what axe checks, and nothing wider than the screen; the CSP is bypassed for axe alone."""
-    context = browser.new_context(bypass_csp=True, reduced_motion="reduce")
-    page = context.new_page()
-    page.goto(f"{address}/memory/nights")
-    page.get_by_role("link", name=str(datetime.now(UTC).date())).click()
-    of_date = page.url
-    page.get_by_role("link", name="See the changes").click()
-    wrong = []
-    for path in (*(f"{address}{one}" for one in PAGES), of_date, page.url):
-        page.goto(path)
-        page.evaluate(axe.Axe().axe_script)
-        for scheme, width in product(SCHEMES, WIDTHS):
-            page.emulate_media(color_scheme=scheme)
-            page.set_viewport_size({"width": width, "height": 900})
-            found = page.evaluate("axe.run({resultTypes: ['violations']}).then(found => found.violations)")
-            wrong += [(path, scheme, width, one["id"], one["nodes"][0]["html"][:200]) for one in found]
-            if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
-                wrong.append((path, scheme, width, "too wide", ""))
-        assert page.locator("h1").count() == 1
-    assert wrong == []
-    context.close()
+@in_browser
+def test_a_night_from_the_button_to_its_undoing(chromium: Chromium) -> None:
+    live(chromium, "nina")
+    with chromium.window(java_script_enabled=False) as window:
+        page = window.new_page()
+        sign_in(page, "otto", "operator")
+        page.get_by_role("link", name="Nights").click()
+        expect(page.get_by_text("nina", exact=True)).to_be_visible()
+        run_a_night(page, "nina")
+        expect(page.get_by_text("+ - Role: Nurse")).to_be_visible()
+        page.get_by_role("button", name="Undo").click()
+        expect(page.get_by_role("status")).to_contain_text("This night was undone")
+        page.get_by_role("status").get_by_role("button", name="Undo").click()
+        expect(page.get_by_role("status")).to_contain_text("are back")
+        page.get_by_role("link", name="Tools").click()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Tools")
+        expect(page.get_by_role("img", name="Calls by day")).to_be_visible()
+        page.get_by_role("link", name="Health").click()
+        expect(page.get_by_role("status")).to_contain_text("Examined at", timeout=20_000)
+
+
+@in_browser
+def test_axe_finds_nothing_on_any_page_of_an_operator(chromium: Chromium) -> None:
+    """In both schemes and widths, and nothing is wider than the screen; the CSP is bypassed for axe alone."""
+    live(chromium, "axel")
+    with chromium.window(bypass_csp=True, reduced_motion="reduce") as window:
+        page, wrong = window.new_page(), []
+        sign_in(page, "otto", "operator")
+        run_a_night(page, "axel")
+        of_user = page.url
+        for path in (*PAGES, f"/memory/nights/on/{datetime.now(UTC).date()}", of_user):
+            page.goto(path)
+            page.evaluate(Axe().axe_script)
+            for scheme, width in product(SCHEMES, WIDTHS):
+                page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # one of the two
+                page.set_viewport_size({"width": width, "height": 900})
+                wrong += [(path, scheme, width, one["id"], one["nodes"][0]["html"]) for one in page.evaluate(FAULTS)]
+                if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+                    wrong.append((path, scheme, width, "too wide", ""))
+            assert page.locator("h1").count() == 1
+        assert wrong == []

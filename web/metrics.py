@@ -6,7 +6,6 @@ a restart loses none. What models were asked outside nights is counted by each p
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
@@ -25,7 +24,8 @@ from stores.maintenance.tool_figures import Calls, all_calls, durations, outcome
 from tools.calls.metrics import NOT_RECALLED, RECALLED, tool_metrics
 
 _OF_PROCESS = "memory_model"
-_EVER = 100_000
+_DATES = 30
+"""Nights of so many dates are told: a scrape costs the same after years."""
 _GAUGES = {
     "facts": "Facts that stand and have a conversation.",
     "facts_per_conversation": "Facts told in a conversation, on average.",
@@ -54,13 +54,13 @@ class Reading:
 
     @classmethod
     async def of(cls, store: MemoryStore) -> "Reading":
-        def look(connection: Connection) -> tuple[Any, ...]:
-            found = outcomes(connection), durations(connection), all_calls(connection)
-            return (*found, nights(connection, limit=_EVER))
+        figures, due = await store.figures(), await store.runs.count_due(store.clock().date())
 
-        figures = await store.figures()
-        found = await store.everyone(look)
-        return cls(figures, *found, await store.runs.count_due(store.clock().date()))
+        def look(connection: Connection) -> Reading:
+            calls, newest = all_calls(connection), nights(connection, limit=_DATES)
+            return cls(figures, outcomes(connection), durations(connection), calls, newest, due)
+
+        return await store.everyone(look)
 
 
 class Tables(Collector):
@@ -117,16 +117,18 @@ class Tables(Collector):
     def _nights(self) -> Iterator[Metric]:
         seen = self._reading
         # Gauges, not counters: a failed night that is repeated ends otherwise, and an erasure takes its records.
-        runs = GaugeMetricFamily("memory_nights", "Nights of users by how they ended.", labels=["status"])
+        runs = GaugeMetricFamily(
+            "memory_nights", "Nights of users of the newest 30 dates by how they ended.", labels=["status"]
+        )
         for status in ("completed", "partial", "failed", "running"):
             runs.add_metric([status], sum(getattr(one, status) for one in seen.nights))
-        learned = GaugeMetricFamily("memory_night_memories", "What nights have learned.", labels=["change"])
+        learned = GaugeMetricFamily("memory_night_memories", "What these nights have learned.", labels=["change"])
         for change in ("written", "updated"):
             learned.add_metric([change], sum(getattr(one, change) for one in seen.nights))
         yield from (runs, learned)
-        yield _gauge("memory_night_tokens", "Tokens of nights.", sum(one.tokens for one in seen.nights))
+        yield _gauge("memory_night_tokens", "Tokens of these nights.", sum(one.tokens for one in seen.nights))
         cost = sum(one.cost or 0.0 for one in seen.nights)
-        yield _gauge("memory_night_cost", "What nights cost at the prices that are set.", cost)
+        yield _gauge("memory_night_cost", "What these nights cost at the prices that are set.", cost)
         yield _gauge("memory_nights_due", "Users whose night of today is due.", seen.due)
 
 

@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import jwt
 import pytest
 from starlette.testclient import TestClient
@@ -60,7 +59,7 @@ class Site:
     def post(self, path: str, status: int = 200, **fields: str) -> str:
         """A form of that page, with its token and what it hides."""
         hidden = dict(re.findall(r'<input type="hidden" name="(\w+)" value="([^"]+)"', self.get(path)))
-        answer: httpx.Response = self.client.post(path, data=hidden | fields)
+        answer = self.client.post(path, data=hidden | fields)
         assert answer.status_code == status, answer.text
         return answer.text
 

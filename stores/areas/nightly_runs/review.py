@@ -30,6 +30,7 @@ class NightFigures:
     """The nights of one date together; `cost` is that of the models that have a price, None where none has."""
 
     run_date: date
+    cost: float | None
     users: int
     completed: int
     partial: int
@@ -40,7 +41,6 @@ class NightFigures:
     updated: int
     tokens: int
     duration_ms: int
-    cost: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +77,12 @@ def nights(connection: Connection, *, limit: int = 30) -> list[NightFigures]:
     """What the newest dates came to, newest first."""
     states = [func.sum(case((_runs.status == one, 1), else_=0)) for one in (COMPLETED, PARTIAL, FAILED, RUNNING)]
     sums = [func.coalesce(func.sum(_runs[name]), 0) for name in _SUMS]
-    query = select(_runs.run_date, func.count(), *states, *sums).group_by(_runs.run_date)
-    found = connection.execute(query.order_by(_runs.run_date.desc()).limit(limit)).all()
-    costs = _costs(connection, found[-1][0]) if found else {}
-    return [NightFigures(day, *map(int, figures), cost=costs.get(day)) for day, *figures in found]
+    newest = select(_runs.run_date).distinct().order_by(_runs.run_date.desc()).limit(limit)
+    first = (connection.scalars(newest).all() or [date.max])[-1]
+    query = select(_runs.run_date, func.count(), *states, *sums).where(_runs.run_date >= first)
+    found = connection.execute(query.group_by(_runs.run_date).order_by(_runs.run_date.desc())).all()
+    costs = _costs(connection, first)
+    return [NightFigures(day, costs.get(day), *map(int, figures)) for day, *figures in found]
 
 
 def users_of(connection: Connection, run_date: date, *, limit: int = 100, offset: int = 0) -> list[UserNight]:

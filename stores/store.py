@@ -241,9 +241,9 @@ class MemoryStore(MemoryVerbs):
     async def resume(self, user_id: str) -> Receipt:
         return await self._verb(user_id, partial(user_settings.switch, enabled=True), "user")
 
-    async def undo(self, user_id: str, batch: str | None = None) -> Receipt:
+    async def undo(self, user_id: str, batch: str | None = None, *, actor: str = "user") -> Receipt:
         """Take back the newest batch that changed a memory, or the named one."""
-        receipt: Receipt = await self._runtime.write(user_id, partial(undo, batch=batch))
+        receipt: Receipt = await self._runtime.write(user_id, partial(undo, batch=batch, actor=actor))
         return receipt
 
     async def take_back(self, user_id: str, event_id: int) -> Receipt:

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any
 
 from graphs.build import builders, compiled
-from graphs.models.choose import open_models
+from graphs.models.choose import Models, open_models
 from graphs.server.checkpoints import open_threads
 from graphs.server.jwt_tokens import Tokens
 from graphs.server.threads import delete_threads
@@ -23,11 +23,13 @@ _SERVER = "langgraph_api.server"
 
 
 class Process:
-    """The graphs of this process, by name, and who may call them. Settings, tokens and store are there once open."""
+    """The graphs of this process, by name, and who may call them. Settings, tokens, store and models are
+    there once open."""
 
     settings: Settings
     tokens: Tokens
     store: MemoryStore
+    models: Models
 
     def __init__(self) -> None:
         self._opening = asyncio.Lock()
@@ -49,7 +51,7 @@ class Process:
         self.settings = settings = await asyncio.to_thread(Settings)
         self.tokens = await asyncio.to_thread(Tokens.of, settings)
         self.store = store = await self._open.enter_async_context(open_store(settings))
-        model = await self._open.enter_async_context(open_models(settings))
+        self.models = model = await self._open.enter_async_context(open_models(settings))
         self._threads = await self._open.enter_async_context(open_threads(settings))
         delete = partial(_delete_threads, self._threads)
         made = await asyncio.to_thread(builders, store, model, settings, delete_threads=delete)

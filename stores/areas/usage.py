@@ -61,6 +61,7 @@ class Usage:
         self._runtime = runtime
         self._noted = _Noted()
         self._guard = threading.Lock()
+        self._writing = threading.Lock()
         self._timer: threading.Timer | None = None
         self._tidied = 0
 
@@ -96,14 +97,19 @@ class Usage:
                 self._timer.start()
 
     def flush(self) -> None:
-        """Add what was noted to the tables; what cannot be added now is added later."""
-        with self._guard:
-            noted, self._noted = self._noted, _Noted()
-            timer, self._timer = self._timer, None
-        if timer is not None:
-            timer.cancel()
-        if not noted:
-            return
+        """Add what was noted to the tables; what cannot be added now is added later. Closing waits for it."""
+        with self._writing:
+            with self._guard:
+                noted, self._noted = self._noted, _Noted()
+                timer, self._timer = self._timer, None
+            if timer is not None:
+                timer.cancel()
+            if noted:
+                self._add_to_tables(noted)
+
+    close = flush
+
+    def _add_to_tables(self, noted: _Noted) -> None:
         try:
             with self._runtime.database.writing(lazy=True) as connection:
                 act_for_everybody(connection)
@@ -114,8 +120,6 @@ class Usage:
                 for key, counts in noted.counts.items():
                     self._noted.add(key, counts)
                 self._noted.talks = noted.talks | self._noted.talks
-
-    close = flush
 
     def _write(self, connection: Connection, noted: _Noted) -> None:
         """In one order everywhere, so that two processes never wait for each other's rows in a ring."""

@@ -1,13 +1,13 @@
-"""The tables of how tools are used: counts by hour that name nobody, and which conversations had a tool called.
+"""How it is used: counts of tool calls by hour that name nobody, which conversations had a tool called, nights by date.
 
 Hours are numbered from the beginning of 1970, so that both databases reckon them alike. Rows of several processes
 are the same rows: each adds to them.
 """
 
-from sqlalchemy import Column, Float, ForeignKeyConstraint, Integer, PrimaryKeyConstraint, Table, Text
+from sqlalchemy import Column, Float, ForeignKeyConstraint, Index, Integer, PrimaryKeyConstraint, Table, Text
 
 from stores.database.column_types import Moment
-from stores.database.schema import metadata
+from stores.database.schema import extraction_runs, metadata
 
 tool_usage = Table(
     "tool_usage",
@@ -36,3 +36,5 @@ tool_conversations = Table(
         ["user_id", "conversation_id"], ["conversations.user_id", "conversations.id"], ondelete="CASCADE"
     ),
 )
+
+Index("runs_by_date", extraction_runs.c.run_date)

@@ -37,8 +37,9 @@ SCHEMES = ("light", "dark")
 class Chromium:
     """One browser, driven by one thread."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, folder: Path) -> None:
         self.url = url
+        self.folder = folder
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="chromium")
         self._playwright: Any = None
         self._browser: Browser | None = None
@@ -117,7 +118,7 @@ def chromium_at(folder: Path) -> Iterator[Chromium]:
     """The browser and the server start side by side."""
     if EXECUTABLE is None:
         pytest.skip(MISSING)
-    browser = Chromium("")
+    browser = Chromium("", folder)
     starting = browser._thread.submit(browser.start)
     try:
         with serving(folder, MEMORY_AUTH_SECRET=SECRET) as browser.url:

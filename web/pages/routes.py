@@ -3,6 +3,7 @@
 from starlette.routing import BaseRoute
 
 from web.pages import document, entrance, memories, settings, timeline, why
+from web.pages.operator import health, nights, tools
 
 GROUPS: tuple[list[BaseRoute], ...] = (
     [*entrance.ROUTES],
@@ -11,6 +12,7 @@ GROUPS: tuple[list[BaseRoute], ...] = (
     [*document.ROUTES],
     [*timeline.ROUTES],
     [*settings.ROUTES],
+    [*nights.ROUTES, *tools.ROUTES, *health.ROUTES],
 )
 """One line for each module with pages."""
 

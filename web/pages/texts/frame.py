@@ -31,7 +31,10 @@ TEXTS: dict[str, tuple[str, str]] = {
     "sign_in.refused": ("You are not signed in: $reason.", "Увійти не вдалося: $reason."),
     "sign_in.no_name": ("That cannot be the name of a user.", "Це не може бути іменем користувача."),
     "problem.title": ("Not here", "Тут нічого немає"),
-    "problem.operator": ("Only an operator sees this page.", "Цю сторінку бачить лише оператор."),
+    "problem.operator": (
+        "Only an operator sees this page. Ask for a token: python -m scripts.token … --permission operator",
+        "Цю сторінку бачить лише оператор. Потрібен токен: python -m scripts.token … --permission operator",
+    ),
     "problem.forged": (
         "This form did not come from a page of this server, or is too old. Go back, reload the page and try again.",
         "Ця форма надійшла не зі сторінки цього сервера або застаріла. Оновіть сторінку і спробуйте знову.",

@@ -1,4 +1,4 @@
-"""How tools are used, counted by hour, and which conversations had a tool called."""
+"""How tools are used, counted by hour, and which conversations had a tool called; nights are found by date."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -36,6 +36,7 @@ def upgrade() -> None:
             ["user_id", "conversation_id"], ["conversations.user_id", "conversations.id"], ondelete="CASCADE"
         ),
     )
+    op.create_index("runs_by_date", "memory_extraction_runs", ["run_date"])
     if op.get_bind().dialect.name == "postgresql":
         # Counts have no owner: they are there only for work that is about nobody in particular.
         for statement in (*wall("tool_usage", owner="NULL::text"), *wall("tool_conversations")):
@@ -43,5 +44,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    op.drop_index("runs_by_date", "memory_extraction_runs")
     op.drop_table("tool_conversations")
     op.drop_table("tool_usage")

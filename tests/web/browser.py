@@ -1,26 +1,27 @@
-"""A real Chromium, and a server in a process of its own for it to visit.
+"""A real Chromium, and a server for it to visit.
 
 Playwright's plain calls need a thread without an event loop of others: every test of the browser runs in the one thread
 that drives it.
 """
 
-import os
 import shutil
 import socket
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
-import httpx
 import pytest
+import uvicorn
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.web.site import SECRET, token
+from tests.web.site import SECRET, surroundings, token
+from web.app import app
 
 ROOT = Path(__file__).parents[2]
 EXECUTABLE = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
@@ -30,6 +31,7 @@ FLAGS = (
     *("--disable-background-networking", "--disable-component-update"),
 )
 START_SECONDS = 60
+FAULTS = "axe.run({resultTypes: ['violations']}).then(found => found.violations)"
 WIDTHS = (375, 1280)
 SCHEMES = ("light", "dark")
 
@@ -82,35 +84,27 @@ def sign_in(page: Page, user: str, *permissions: str) -> None:
 
 @contextmanager
 def serving(folder: Path, **settings: str) -> Iterator[str]:
-    """`hnpal-memory serve` on a free port."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("MEMORY_")}
-    environment |= {"MEMORY_DATA_DIR": str(folder), "PYTHONPATH": str(ROOT), **settings}
-    with (folder / "server.log").open("wb") as log:
-        command = [sys.executable, "-m", "scripts.serve", "--port", str(port)]
-        process = subprocess.Popen(command, cwd=folder, env=environment, stdout=log, stderr=log)
-    url = f"http://127.0.0.1:{port}"
-    try:
-        _wait(url, process)
-        yield url
-    finally:
-        process.terminate()
-        process.wait(20)
-
-
-def _wait(url: str, process: subprocess.Popen[bytes]) -> None:
-    until = time.monotonic() + START_SECONDS
-    while time.monotonic() < until:
-        assert process.poll() is None, "the server ended"
+    """The app on a free port of this process, over a folder of its own: starting another process takes long."""
+    with socket.socket() as listening, surroundings(folder, **settings) as forget:
+        listening.bind(("127.0.0.1", 0))
+        server = uvicorn.Server(uvicorn.Config(app, access_log=False, log_level="warning", ws="none"))
+        thread = Thread(target=server.run, args=([listening],), name="server")
+        thread.start()
         try:
-            httpx.get(f"{url}/memory/sign-in", timeout=5)
-        except httpx.TransportError:
-            time.sleep(0.1)
-        else:
-            return
-    raise TimeoutError(url)
+            _wait(server, thread)
+            forget()
+            yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            thread.join(START_SECONDS)
+
+
+def _wait(server: uvicorn.Server, thread: Thread) -> None:
+    until = time.monotonic() + START_SECONDS
+    while not server.started and time.monotonic() < until:
+        assert thread.is_alive(), "the server ended"
+        time.sleep(0.05)
+    assert server.started, "the server did not start"
 
 
 @contextmanager
@@ -126,6 +120,21 @@ def chromium_at(folder: Path) -> Iterator[Chromium]:
             yield browser
     finally:
         browser.close()
+
+
+def accessible(page: Page, name: str) -> None:
+    """Axe finds nothing in light and dark, narrow and wide; there is one heading of the first level, and nothing is
+    wider than the screen. The window must bypass the content security policy, for axe alone."""
+    page.evaluate(Axe().axe_script)
+    wrong = []
+    for width, scheme in product(WIDTHS, SCHEMES):
+        page.set_viewport_size({"width": width, "height": 900})
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # one of the two
+        wrong += [(scheme, width, one["id"], one["nodes"][0]["html"]) for one in page.evaluate(FAULTS)]
+        if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+            wrong.append((scheme, width, "wider than the screen", ""))
+    assert wrong == [], name
+    assert page.locator("h1").count() == 1, name
 
 
 def in_browser(test: Callable[[Chromium], None]) -> Callable[[Chromium], None]:

@@ -43,8 +43,8 @@ def somebody(guarded_site: TestClient) -> Callable[..., Person]:
     return signed_in
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Chromium]:
-    """One browser and one guarded server for all tests that look."""
+    """One browser and one guarded server for the tests of a module that look."""
     with chromium_at(tmp_path_factory.mktemp("looked-at")) as browser:
         yield browser

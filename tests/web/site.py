@@ -4,7 +4,7 @@ import html
 import os
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from html.parser import HTMLParser
 from http.cookiejar import CookieJar
@@ -99,15 +99,27 @@ class Reader(HTMLParser):
 
 
 @contextmanager
-def served(folder: Path, **settings: str) -> Iterator[TestClient]:
-    """The app in this process, over a folder of its own, as this machine sees it."""
+def surroundings(folder: Path, **settings: str) -> Iterator[Callable[[], None]]:
+    """The environment that a server of this process reads when it starts; it may be forgotten then."""
     given = {"MEMORY_DATA_DIR": str(folder), **settings}
     os.environ.update(given)
-    try:
-        with TestClient(app, base_url="http://localhost", client=("127.0.0.1", 5000)) as client:
-            for name in given:
-                del os.environ[name]
-            yield client
-    finally:
+
+    def forget() -> None:
         for name in given:
             os.environ.pop(name, None)
+
+    try:
+        yield forget
+    finally:
+        forget()
+
+
+@contextmanager
+def served(folder: Path, **settings: str) -> Iterator[TestClient]:
+    """The app in this process, over a folder of its own, as this machine sees it."""
+    with (
+        surroundings(folder, **settings) as forget,
+        TestClient(app, base_url="http://localhost", client=("127.0.0.1", 5000)) as client,
+    ):
+        forget()
+        yield client

@@ -4,10 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Dialog, Page, expect
 
-from tests.web.browser import SCHEMES, WIDTHS, Chromium, in_browser, sign_in
+from tests.web.browser import Chromium, accessible, in_browser, sign_in
 from tests.web.site import token
 
 pytestmark = pytest.mark.slow
@@ -222,41 +221,28 @@ def test_axe_finds_nothing_on_any_page(chromium: Chromium) -> None:
     with chromium.window(bypass_csp=True, viewport={"width": 1280, "height": 900}) as window:
         page = window.new_page()
         page.goto("/memory/sign-in")
-        check(page, "sign-in")
+        accessible(page, "sign-in")
         sign_in(page, "axel", "operator")
-        check(page, "empty memory")
+        accessible(page, "empty memory")
         add(page, "Repairs clocks")
         add(page, "Works in a museum", "Work")
         add(page, "Buy oil", "Note")
         button(page, "Works in a museum", "Pin")
         page.get_by_text("Edit").first.click()
-        check(page, "memory with a receipt")
+        accessible(page, "memory with a receipt")
         page.get_by_label("Search memories").fill("clocks")
         page.get_by_role("button", name="Search").click()
-        check(page, "search")
+        accessible(page, "search")
         page.get_by_role("link", name="Why").click()
-        check(page, "why")
+        accessible(page, "why")
         for name in ("Document", "Timeline", "Settings"):
             page.get_by_role("link", name=name).click()
-            check(page, name)
+            accessible(page, name)
         page.goto("/memory/")
         button(page, "Buy oil", "Erase")
-        check(page, "erase")
+        accessible(page, "erase")
         page.goto("/memory/why/none")
-        check(page, "problem")
-
-
-def check(page: Page, name: str) -> None:
-    """No violation in light and dark, narrow and wide; one heading of the first level; nothing wider than the page."""
-    axe = Axe()
-    for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": 900})
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{name} is wider than {width}"
-        for scheme in SCHEMES:
-            page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # one of two words
-            found = axe.run(page)
-            assert found.violations_count == 0, f"{name}, {width}, {scheme}: {found.generate_report()}"
-    assert page.get_by_role("heading", level=1).count() == 1, name
+        accessible(page, "problem")
 
 
 @in_browser

@@ -214,7 +214,8 @@ class UserMemory(AgentMiddleware[MemoryState, Any, Any]):
         recalled = self._recalled.get((context.user_id, turn.conversation, turn.id))
         heard: dict[str, Any] = {"messages": messages, **({"evidence": []} if turn.within else {})}
         with begun_in(context.user_id, recalled.known.era if recalled else None):
-            return await run_call(self._all, request.tool_call, state=heard, context=context, budget=self._budget)
+            call, usage = request.tool_call, self.store.usage
+            return await run_call(self._all, call, state=heard, context=context, budget=self._budget, usage=usage)
 
     # -- erasure --------------------------------------------------------------------------------------------------
 

@@ -35,6 +35,7 @@ COMMANDS = {
     "chat": Command("scripts.chat", "talk to HN Pal on the terminal"),
     "night": Command("scripts.extract_memory", "learn from what users did since the last run"),
     "schedule": Command("scripts.schedule", "the nightly run as a cron of a LangGraph server"),
+    "page": Command("scripts.page", "see and correct the memory of a user in the browser"),
     "serve": Command("scripts.serve", "serve the memory's own routes over HTTP"),
     "mcp": Command("scripts.mcp", "serve the memory of a user to an MCP client"),
     "token": Command("scripts.token", "a bearer token for the server"),

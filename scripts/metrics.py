@@ -37,7 +37,8 @@ async def show(store: "MemoryStore", options: argparse.Namespace) -> int:
         for name, value in found.items():
             if name == "models":
                 continue
-            screen.print(f"{name.replace('_', ' '):<24}{'–' if value is None else value}")
+            shown = ", ".join(value) or None if isinstance(value, list) else value
+            screen.print(f"{name.replace('_', ' '):<28}{'–' if shown is None else shown}")
 
         if found["models"]:
             screen.print(_models(found["models"]))

@@ -15,7 +15,11 @@ def parser(prog: str = PROG) -> argparse.ArgumentParser:
     with_user(whole, more=" the token opens")
     whole.add_argument("--hours", type=at_least_one, default=8, help="how long it is good for (default 8)")
     whole.add_argument(
-        "--permission", action="append", default=[], choices=["nightly"], help="nightly: run the nights of everybody"
+        "--permission",
+        action="append",
+        default=[],
+        choices=["nightly", "operator"],
+        help="nightly: run the nights of everybody; operator: see the pages of nights, tools and health",
     )
     with_json(whole)
     return whole

@@ -48,6 +48,8 @@ class NewValue:
     details: Mapping[str, Any] = field(default_factory=dict)
     new_key: str = ""
     """The key it has from now on, where the label no longer fits the value; empty leaves it."""
+    revision: int | None = None
+    """The revision of the memory that is meant: where it has changed since, nothing is done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +85,17 @@ class Proposal:
     reason: str = ""
 
 
-Change = NewMemory | NewValue | Removal | Merger | Proposal
+@dataclass(frozen=True, slots=True)
+class Pin:
+    """Show this memory under Key Facts, or no longer."""
+
+    key: str
+    kind: str = "memory"
+    pinned: bool = True
+    reason: str = ""
+
+
+Change = NewMemory | NewValue | Removal | Merger | Proposal | Pin
 
 
 def as_said(evidence: Evidence) -> list[Said]:

@@ -9,7 +9,7 @@ from contextlib import AbstractAsyncContextManager
 from datetime import date, datetime
 from typing import Any, Protocol
 
-from stores.changes import Change, Merger, NewMemory, NewValue, Proposal, Removal
+from stores.changes import Change, Merger, NewMemory, NewValue, Pin, Proposal, Removal
 from stores.records import Conversation, Evidence, Hit, Memory, Message, Profile, Receipt, Viewer
 from stores.search.context import Context
 from stores.search.query import Query
@@ -95,12 +95,14 @@ class MemoryVerbs(Protocol):
         source: str | None = None,
         details: Mapping[str, Any] | None = None,
         new_key: str = "",
+        revision: int | None = None,
         call_id: str | None = None,
         actor: str | None = None,
     ) -> Receipt:
-        """Give the memory with this key or id another value (and key, category, confidence)."""
+        """Give the memory with this key or id another value (and key, category, confidence); with a `revision` only
+        if it is still that one."""
         new = NewValue(
-            key, value, kind, category, confidence, reason, author, evidence, source, details or {}, new_key
+            key, value, kind, category, confidence, reason, author, evidence, source, details or {}, new_key, revision
         )  # fmt: skip
         return await self.change(user_id, new, actor=actor or author, call_id=call_id)
 
@@ -139,6 +141,20 @@ class MemoryVerbs(Protocol):
         """Never find this memory again; `undo` can bring it back."""
         removal = Removal(key, kind, category, reason, asked_at)
         return await self.change(user_id, removal, actor=actor, call_id=call_id)
+
+    async def pin(
+        self,
+        user_id: str,
+        key: str,
+        *,
+        kind: str = "memory",
+        pinned: bool = True,
+        reason: str = "",
+        call_id: str | None = None,
+        actor: str = "user",
+    ) -> Receipt:
+        """Show this memory under Key Facts, or with `pinned=False` where it was before."""
+        return await self.change(user_id, Pin(key, kind, pinned, reason), actor=actor, call_id=call_id)
 
     async def search(
         self,

@@ -146,6 +146,8 @@ class Memory:
     updated_at: datetime | None = None
     expires_at: datetime | None = None
     recalled_at: datetime | None = None
+    recalls: int = 0
+    """How often an agent was shown it."""
     revision: int = 0
 
     @property
@@ -260,6 +262,9 @@ class Profile:
     timezone: str
     era: int = 0
     """How often everything of the user was erased."""
+    note_days: int | None = None
+    message_days: int | None = None
+    """How long daily notes and conversations are kept, where the user chose it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -133,6 +133,11 @@ class Settings(ModelSettings):
         return {name: str(field.validation_alias or f"MEMORY_{name.upper()}") for name, field in fields}
 
     @property
+    def tools_offered(self) -> float:
+        """The share of conversations whose agent is given tools."""
+        return self.tool_rollout_percent / 100 if self.enable_tool_based_memory else 0.0
+
+    @property
     def has_copies(self) -> bool:
         """Whether several machines may each have files of their own of one database."""
         return self.documents == "files" and self.database_url.startswith("postgresql")

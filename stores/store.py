@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from datetime import UTC, date, datetime
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import Connection, select
 
@@ -20,6 +20,7 @@ from stores import user_settings
 from stores.areas import history
 from stores.areas.activity import Activity
 from stores.areas.app.memories import AppMemories
+from stores.areas.browse import Browse
 from stores.areas.conversations import Conversations
 from stores.areas.episodes import Episodes
 from stores.areas.facts import Facts
@@ -27,6 +28,7 @@ from stores.areas.items.items import Items
 from stores.areas.nightly_runs.runs import Runs
 from stores.areas.scratchpad import Scratchpad
 from stores.areas.tasks import Tasks
+from stores.areas.usage import Usage
 from stores.changes import Change, Removal
 from stores.database import queries, schema
 from stores.database.users import User, look_up_user
@@ -53,12 +55,16 @@ from stores.write import remember
 from stores.write.erasure import erase as erasure
 from stores.write.erasure.erase import Erasable
 from stores.write.expire import expire
-from stores.write.undo import undo
+from stores.write.steering.retention import set_retention
+from stores.write.undo import take_back, undo
 from stores.write.unit_of_work import UnitOfWork
 
 if TYPE_CHECKING:
     from stores.hybrid.embeddings import Embeddings
     from stores.hybrid.fusion import Hybrid
+
+
+T = TypeVar("T")
 
 
 class MemoryStore(MemoryVerbs):
@@ -82,12 +88,15 @@ class MemoryStore(MemoryVerbs):
         self.tasks = Tasks(self._runtime)
         self.items = Items(self._runtime)
         self.app = AppMemories(self._runtime)
+        self.browse = Browse(self._runtime)
+        self.usage = Usage(self._runtime)
         self._hybrid = self._with_vectors(chosen) if chosen else None
 
     def open(self) -> None:
         self._runtime.open()
 
     def close(self) -> None:
+        self.usage.close()
         self._runtime.close()
 
     # -- remembering ----------------------------------------------------------------------------------------------
@@ -169,7 +178,12 @@ class MemoryStore(MemoryVerbs):
 
     async def figures(self) -> Figures:
         """How the memory is used, by all users together."""
-        return await self._runtime.read_everyone(figures)
+        return await self.everyone(partial(figures, now=self.clock(), offered=self.settings.tools_offered))
+
+    async def everyone(self, look: Callable[[Connection], T]) -> T:
+        """A question about all users together, after counting what this process has noted; for whoever operates it."""
+        await self.in_reader(self.usage.flush)
+        return await self._runtime.read_everyone(look)
 
     async def context(
         self, user_id: str, topic: str, max_tokens: int | None = None, *, with_open: bool = False
@@ -194,9 +208,18 @@ class MemoryStore(MemoryVerbs):
         """The days that have a note, oldest first."""
         return await self._runtime.read(user_id, "user", [], days_with_notes)
 
-    async def save_document(self, user_id: str, text: str, *, day: date | None = None) -> Receipt:
-        """A person's edit of a document made elsewhere than in the file; it wins as an edit in the file does."""
-        return await self._verb(user_id, partial(user_settings.save_document, text=text, day=day), "file")
+    async def save_document(
+        self, user_id: str, text: str, *, day: date | None = None, base: str | None = None
+    ) -> Receipt:
+        """A person's edit of a document made elsewhere than in the file; it wins as an edit in the file does. With the
+        `base` they edited, it is refused where the document has changed since."""
+        return await self._verb(user_id, partial(user_settings.save_document, text=text, day=day, base=base), "file")
+
+    async def merged_document(self, user_id: str, base: str, text: str, *, day: date | None = None) -> tuple[str, str]:
+        """The document as it is, and an edit of an older text merged with what has changed since; nothing is saved."""
+        return await self._runtime.foresee(
+            user_id, partial(user_settings.merged_document, base=base, text=text, day=day)
+        )
 
     async def history(self, user_id: str, key: str | None = None, kind: str | None = None) -> list[Event]:
         """Every change, oldest first."""
@@ -208,11 +231,16 @@ class MemoryStore(MemoryVerbs):
         """The user's settings; an unknown user has the defaults."""
         check_user(user_id)
         user = await self._runtime.read_rows(user_id, partial(look_up_user, user_id=user_id))
-        return Profile(user_id, user.enabled and self.settings.enabled, user.timezone, user.era)
+        enabled = user.enabled and self.settings.enabled
+        return Profile(user_id, enabled, user.timezone, user.era, user.note_days, user.message_days)
 
     async def set_timezone(self, user_id: str, timezone: str) -> None:
         """Days of this user begin and end in this IANA zone."""
         await self._runtime.write(user_id, partial(user_settings.set_timezone, timezone=timezone))
+
+    async def set_retention(self, user_id: str, *, notes: int | None, messages: int | None) -> Receipt:
+        """Keep daily notes and conversations of this user for so many days; None: as the settings say."""
+        return await self._verb(user_id, partial(set_retention, notes=notes, messages=messages), "user")
 
     async def pause(self, user_id: str) -> Receipt:
         """From now on nothing is written for the user, read for them by an agent, or extracted."""
@@ -221,9 +249,14 @@ class MemoryStore(MemoryVerbs):
     async def resume(self, user_id: str) -> Receipt:
         return await self._verb(user_id, partial(user_settings.switch, enabled=True), "user")
 
-    async def undo(self, user_id: str, batch: str | None = None) -> Receipt:
+    async def undo(self, user_id: str, batch: str | None = None, *, actor: str = "user") -> Receipt:
         """Take back the newest batch that changed a memory, or the named one."""
-        receipt: Receipt = await self._runtime.write(user_id, partial(undo, batch=batch))
+        receipt: Receipt = await self._runtime.write(user_id, partial(undo, batch=batch, actor=actor))
+        return receipt
+
+    async def take_back(self, user_id: str, event_id: int) -> Receipt:
+        """Take back one change of one memory, by its event; what other changes did to it stays."""
+        receipt: Receipt = await self._runtime.write(user_id, partial(take_back, event_id=event_id))
         return receipt
 
     async def clear(self, user_id: str) -> Receipt:
@@ -247,10 +280,12 @@ class MemoryStore(MemoryVerbs):
         memories = await self.read(user_id, kind=None, limit=None)
         return write_as(format, Known(user_id, memories, await self.export(user_id), texts))
 
-    async def load(self, user_id: str, data: Mapping[str, Any]) -> Receipt:
-        """Take in an export, all of it or nothing; what is already known stays once."""
+    async def load(self, user_id: str, data: Mapping[str, Any], *, dry_run: bool = False) -> Receipt:
+        """Take in an export, all of it or nothing; what is already known stays once. A dry run only tells."""
         check = partial(import_checks.check, refuse_personal=self.settings.refuse_personal)
         checked = await self._runtime.in_reader(check, data)
+        if dry_run:
+            return await self._runtime.foresee(user_id, partial(export_import.foreseen, data=checked))
         return await self._verb(user_id, partial(export_import.load, data=checked), "import")
 
     async def load_from(

@@ -1,4 +1,4 @@
-"""The routes beside the graphs: langgraph.json names this `app`."""
+"""The routes beside the graphs, and the pages of the memory below `/memory/`: langgraph.json names this `app`."""
 
 import logging
 from collections.abc import AsyncIterator
@@ -6,25 +6,20 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.requests import Request
-from starlette.responses import Response
 from starlette.routing import Route
 
 from graphs.server.access import Door
 from graphs.server.resources import process
-from tools.calls.metrics import tool_metrics
 from web.mcp_route import McpRoute
+from web.metrics import metrics
+from web.pages.operator.jobs import jobs
+from web.pages.routes import ROUTES
 
 logger = logging.getLogger(__name__)
 OPEN = (
     "AUTHENTICATION IS OFF. Whoever reaches this server from this machine can read and change the memory of every "
     "user; requests from elsewhere are refused. Set MEMORY_AUTH_SECRET or MEMORY_AUTH_PUBLIC_KEY to ask for tokens."
 )
-
-
-async def metrics(request: Request) -> Response:
-    """Counters and latencies of the memory tools, for Prometheus; no text of any user."""
-    return Response(tool_metrics().render(), media_type="text/plain; version=0.0.4")
 
 
 _mcp = McpRoute()
@@ -40,12 +35,13 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
             await running.enter_async_context(_mcp.running())
             yield
     finally:
+        await jobs.stop()
         await process.close()
 
 
 app = Starlette(
     # A route, not a mount: a mount would redirect /mcp to /mcp/, and clients do not follow.
-    routes=[Route("/memory/metrics", metrics), Route("/mcp", _mcp)],
+    routes=[Route("/memory/metrics", metrics), Route("/mcp", _mcp), *ROUTES],
     middleware=[Middleware(Door)],
     lifespan=lifespan,
 )

@@ -239,7 +239,9 @@ class Discussion:
         runtime.stream_writer({"progress": f"{state['call']['name']}", "arguments": state["call"]["args"]})
         stamp = self.prompts.of(effort_for(self.model, self.settings)).stamp
         with prompted(stamp), begun_in(context.user_id, state.get("era")):
-            answer = await run_call(self._tools, state["call"], state=state, context=context, queue=self._queue)
+            answer = await run_call(
+                self._tools, state["call"], state=state, context=context, queue=self._queue, usage=self.store.usage
+            )
         return {"messages": [answer]}
 
     async def reply(self, state: State, runtime: Runtime[Context]) -> Command[Literal["confirm", "__end__"]]:

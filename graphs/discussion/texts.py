@@ -209,6 +209,11 @@ def say(name: str, heard: str, /, **values: str) -> str:
     return Template(_TABLES[tongue(heard)][name]).safe_substitute(values)
 
 
+def why_in(language: str, code: str) -> str:
+    """Why a wish came out as it did; empty where there are no words for it."""
+    return _REASONS[language].get(code, "")
+
+
 def say_why(code: str, heard: str) -> str:
     """Why a wish came out as it did, in the language of what was heard; empty where there are no words for it."""
     return _REASONS[tongue(heard)].get(code, "")

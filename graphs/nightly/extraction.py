@@ -25,6 +25,7 @@ from graphs.models.effort import USUAL, Effort
 from graphs.models.failure_policy import fall_back
 from graphs.nightly.pace import Pace, Stopwatch
 from graphs.state import Update
+from stores.areas.usage import Usage
 from tools.calls.budget import Budget
 from tools.calls.repeats import fresh
 from tools.calls.run_call import calls, run_call
@@ -56,6 +57,8 @@ class Round:
     watch: Stopwatch = field(default_factory=Stopwatch)
     """That of the whole night."""
     effort: Effort = USUAL
+    usage: Usage | None = None
+    """Where the calls are counted."""
 
 
 class State(TypedDict, total=False):
@@ -99,7 +102,13 @@ class Extraction:
         assert isinstance(answer, AIMessage)
         answers = [
             await run_call(
-                given.tools, call, state=state, context=given.context, budget=given.budget, storage_must_work=True
+                given.tools,
+                call,
+                state=state,
+                context=given.context,
+                budget=given.budget,
+                usage=given.usage,
+                storage_must_work=True,
             )
             for call in calls(answer)
         ]

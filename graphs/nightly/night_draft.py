@@ -14,7 +14,7 @@ from graphs.nightly.daily_note import is_durable_change
 from language.meaning.evidence import supports
 from stores import MemoryStore
 from stores.areas.conversations import close_conversation
-from stores.changes import Change, Merger, NewMemory, NewValue, Proposal, Removal, as_said
+from stores.changes import Change, Merger, NewMemory, NewValue, Pin, Proposal, Removal, as_said
 from stores.draft import Draft
 from stores.interface import MemoryVerbs
 from stores.keys import normalise_key
@@ -58,8 +58,9 @@ class NightDraft(MemoryVerbs):
                 receipt = await self.draft.change(user_id, wanted, actor=actor, call_id=call_id)
                 self.proposed += [receipt.memory] if receipt.memory else []
                 return receipt
-            case Removal() | Merger():
-                return Receipt(Status.REJECTED, reason="a night removes nothing; propose it", code=Code.NOT_REMOVABLE)
+            case Removal() | Merger() | Pin():
+                reason = "a night removes nothing and pins nothing; propose it"
+                return Receipt(Status.REJECTED, reason=reason, code=Code.NOT_REMOVABLE)
 
     async def find(self, user_id: str, wanted: Query, viewer: Viewer = "user") -> list[Hit]:
         return await self.draft.find(user_id, wanted, viewer)

@@ -140,6 +140,7 @@ class Learning:
                         watch=work.watch,
                         turns=turns,
                         effort=effort,
+                        usage=self.store.usage,
                     ),
                 )
             work.failed = result.get("failed", "")

@@ -2,15 +2,20 @@
 
 With keys configured, only health checks pass without a token. An open server answers nobody but this machine, and
 no web page except those of the allowed origins. The server's routes for its own tests and deployment are shut.
+
+The pages of a person below `/memory/` carry the token in a cookie: the door makes a header of it, for these paths and
+no other, and sends who has none to the sign-in page.
 """
 
 import json
 import re
 from collections.abc import Mapping
+from http.cookies import CookieError, SimpleCookie
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.middleware.cors import CORSMiddleware
+from starlette.responses import RedirectResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from graphs.server.jwt_tokens import Refused
@@ -18,11 +23,17 @@ from graphs.server.resources import process
 from stores.settings import Settings
 
 HEALTH = ("/", "/ok")
+PAGES = "/memory/"
+SIGN_IN = "/memory/sign-in"
+FILES = "/memory/files/"
+METRICS = "/memory/metrics"
+TOKEN_COOKIE = "memory_token"  # noqa: S105 - its name
 SHUT = re.compile(r"/(?:internal|deploy)(?:/|\Z)")
 _INSIDE = "/noauth"
 """Where the server's own client enters; a request from outside cannot name it."""
 _DELETE_THREAD = re.compile(r"/threads/[0-9a-fA-F-]{36}")
 _LOCAL_NAMES = ("localhost", "testserver")
+_TO_SIGN_IN = {"cache-control": "no-store"}
 _READABLE = ("content-location", "x-pagination-total", "x-pagination-next")
 
 
@@ -43,9 +54,12 @@ class Door:
         await self._across(scope, receive, send)
 
     async def _guard(self, scope: Scope, receive: Receive, send: Send) -> None:
+        asked, scope = scope, _with_cookie(scope)
         refusal = self._refusal(scope)
         if refusal is None:
             await self._app(scope, receive, send)
+        elif refusal[0] == 401 and _is_page(path_of(scope)) and not _header(asked, b"authorization"):
+            await RedirectResponse(SIGN_IN, 303, _TO_SIGN_IN)(scope, receive, send)
         elif scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": 1008})
@@ -53,7 +67,7 @@ class Door:
             await _answer(send, *refusal)
 
     def _refusal(self, scope: Scope) -> tuple[int, str] | None:
-        path, tokens = _path(scope), process.tokens
+        path, tokens = path_of(scope), process.tokens
         if str(scope.get("root_path", "")).startswith(_INSIDE):
             ours = scope.get("method") == "DELETE" and _DELETE_THREAD.fullmatch(path)
             return None if ours or not tokens.required else (403, "only requests from outside name a user")
@@ -62,7 +76,7 @@ class Door:
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         if not tokens.required:
             return _not_from_here(scope, headers, process.settings)
-        if path in HEALTH:
+        if path in HEALTH or is_public(path):
             return None
         try:
             tokens.caller(headers.get("authorization"))
@@ -71,7 +85,36 @@ class Door:
         return None
 
 
-def _path(scope: Scope) -> str:
+def is_public(path: str) -> bool:
+    """Whether a page is there for whoever has no token yet; it shows nothing of anybody."""
+    return path == SIGN_IN or path.startswith((f"{SIGN_IN}/", FILES))
+
+
+def _is_page(path: str) -> bool:
+    return f"{path}/".startswith(PAGES) and path != METRICS
+
+
+def _with_cookie(scope: Scope) -> Scope:
+    """The request with the token of its cookie as its header, where it asks for a page and has no header."""
+    if not f"{path_of(scope)}/".startswith(PAGES) or _header(scope, b"authorization"):
+        return scope
+    try:
+        cookies = SimpleCookie(_header(scope, b"cookie"))
+    except CookieError:
+        return scope
+    if TOKEN_COOKIE not in cookies:
+        return scope
+    token = f"Bearer {cookies[TOKEN_COOKIE].value}".encode("latin-1", "replace")
+    return {**scope, "headers": [*scope["headers"], (b"authorization", token)]}
+
+
+def _header(scope: Scope, wanted: bytes) -> str:
+    found = (value.decode("latin-1") for name, value in scope["headers"] if name.lower() == wanted)
+    return next(found, "")
+
+
+def path_of(scope: Scope) -> str:
+    """The path as the routes have it, without the prefix the server may be mounted at."""
     path, root = str(scope["path"]), str(scope.get("root_path", ""))
     return path[len(root) :] if root and path.startswith(root) else path
 

@@ -4,11 +4,13 @@ The identity in the token is the user. Threads, runs and crons carry their owner
 of the server's store each sees their own memory and their own items. In an open server the caller says who the user is.
 """
 
+from collections.abc import MutableMapping
 from typing import Any, Literal
 
 from langgraph_sdk import Auth
 
 from graphs.server import webhooks
+from graphs.server.access import is_public, path_of
 from graphs.server.jwt_tokens import Refused
 from graphs.server.resources import process
 from stores.areas.items.namespaces import MEMORIES, home_of
@@ -20,10 +22,12 @@ auth = Auth()
 
 
 @auth.authenticate
-async def authenticate(authorization: str | None) -> Auth.types.MinimalUserDict:
-    """The user named by the bearer token; nobody in particular, where no tokens are asked for."""
+async def authenticate(
+    authorization: str | None, scope: MutableMapping[str, Any] | None = None
+) -> Auth.types.MinimalUserDict:
+    """The user named by the bearer token; nobody in particular on an open server, or on the sign-in page."""
     await process.open()
-    if not process.tokens.required:
+    if not process.tokens.required or (scope and is_public(path_of(scope))):
         return {"identity": "", "is_authenticated": False, "permissions": []}
     try:
         caller = process.tokens.caller(authorization)

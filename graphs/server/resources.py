@@ -5,29 +5,37 @@ own because the server imports the file named in langgraph.json once more under 
 """
 
 import asyncio
+import sys
 from contextlib import AsyncExitStack
 from functools import partial
 from typing import Any
 
 from graphs.build import builders, compiled
-from graphs.models.choose import open_models
+from graphs.models.choose import Models, open_models
 from graphs.server.checkpoints import open_threads
 from graphs.server.jwt_tokens import Tokens
 from graphs.server.threads import delete_threads
+from language.meaning.mentions import Sayings
 from stores import MemoryStore, Settings, open_store
+
+_SERVER = "langgraph_api.server"
+"""Where it is not loaded, nobody but us has records of threads."""
 
 
 class Process:
-    """The graphs of this process, by name, and who may call them. Settings, tokens and store are there once open."""
+    """The graphs of this process, by name, and who may call them. Settings, tokens, store and models are
+    there once open."""
 
     settings: Settings
     tokens: Tokens
     store: MemoryStore
+    models: Models
 
     def __init__(self) -> None:
         self._opening = asyncio.Lock()
         self._open = AsyncExitStack()
         self._graphs: dict[str, Any] = {}
+        self._threads: Any = None
 
     async def graph(self, name: str) -> Any:
         """The graph of that name, over the one store of the process."""
@@ -43,11 +51,17 @@ class Process:
         self.settings = settings = await asyncio.to_thread(Settings)
         self.tokens = await asyncio.to_thread(Tokens.of, settings)
         self.store = store = await self._open.enter_async_context(open_store(settings))
-        model = await self._open.enter_async_context(open_models(settings))
-        threads = await self._open.enter_async_context(open_threads(settings))
-        delete = partial(_delete_threads, threads)
+        self.models = model = await self._open.enter_async_context(open_models(settings))
+        self._threads = await self._open.enter_async_context(open_threads(settings))
+        delete = partial(_delete_threads, self._threads)
         made = await asyncio.to_thread(builders, store, model, settings, delete_threads=delete)
         return {name: compiled(name, builder) for name, builder in made.items()}
+
+    async def delete_threads(self, user_id: str, quoting: Sayings | None = None) -> list[str]:
+        """Delete the user's saved threads, or those that quote a statement; answers what remains, in words."""
+        if quoting is None and _SERVER in sys.modules:
+            return await _delete_threads(self._threads, user_id, "")
+        return await delete_threads(self._threads, user_id, "", quoting=quoting)
 
     async def close(self) -> None:
         async with self._opening:

@@ -12,6 +12,7 @@ from mcp.server.context import ServerRequestContext
 
 from integrations.mcp.confirm import Answer, confirm
 from integrations.mcp.describe import SAID
+from stores.areas.usage import Usage
 from tools.answers import one_line
 from tools.calls.run_call import run_call
 from tools.calls.tool_kinds import asks, is_read_only, removes
@@ -30,8 +31,9 @@ Result = types.CallToolResult | types.InputRequiredResult
 class Caller:
     """Runs the tools of one store."""
 
-    def __init__(self, tools: Sequence[BaseTool]) -> None:
+    def __init__(self, tools: Sequence[BaseTool], usage: Usage | None = None) -> None:
         self._tools = {tool.name: tool for tool in tools}
+        self._usage = usage
 
     async def call(self, user_id: str, wanted: types.CallToolRequestParams, request: Request) -> Result:
         """The tool's answer; a mistake is an answer too, so that the model can mend it."""
@@ -84,7 +86,7 @@ class Caller:
         state: dict[str, Any] = {"messages": [HumanMessage(said), turn] if said else [turn]}
         if agreed:
             state["evidence"] = [{"text": text, "agreed": True} for text in agreed]
-        return await run_call(self._tools.values(), call, state=state, context=context)
+        return await run_call(self._tools.values(), call, state=state, context=context, usage=self._usage)
 
 
 def _about_keeping(given: Mapping[str, Any], context: Context) -> str:

@@ -20,7 +20,7 @@ class Session:
 
     def __init__(self, store: MemoryStore, settings: Settings) -> None:
         self._tools = offered(toolkits(store, settings), settings)
-        self._caller = Caller(self._tools)
+        self._caller = Caller(self._tools, store.usage)
         self._documents = Documents(store)
         self._pair = pair.Pair(store)
 

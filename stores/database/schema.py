@@ -47,6 +47,8 @@ users = Table(
     Column("revision", BigInteger, nullable=False, server_default="0"),
     Column("epoch", BigInteger, nullable=False, server_default="0"),
     Column("era", BigInteger, nullable=False, server_default="0"),
+    Column("note_days", Integer),
+    Column("message_days", Integer),
     _now("created_at"),
 )
 
@@ -73,6 +75,7 @@ memory = Table(
     _now("created_at"),
     _now("updated_at"),
     Column("recalled_at", Moment),
+    Column("recalls", Integer, nullable=False, server_default="0"),
     Column("expires_at", Moment),
     Index("memory_changed", "user_id", "revision"),
     Index("memory_fingerprint", "user_id", "fingerprint"),
@@ -82,25 +85,17 @@ memory = Table(
     Index("memory_by_id", "user_id", "id"),
 )
 Index("memory_newest", memory.c.user_id, memory.c.kind, memory.c.updated_at.desc(), memory.c.id)
-_standing = text("durability = 'durable' AND state <> 'forgotten'")
-Index(
-    "memory_one_per_key",
-    memory.c.user_id,
-    memory.c.kind,
-    memory.c.key,
-    unique=True,
-    sqlite_where=text(f"{_standing.text} AND kind <> 'fact'"),
-    postgresql_where=text(f"{_standing.text} AND kind <> 'fact'"),
-)
-Index(
-    "memory_one_fact_per_key",
-    memory.c.user_id,
-    memory.c.category,
-    memory.c.key,
-    unique=True,
-    sqlite_where=text(f"{_standing.text} AND kind = 'fact'"),
-    postgresql_where=text(f"{_standing.text} AND kind = 'fact'"),
-)
+
+
+def _one_per_key(name: str, within: Column[Any], which: str) -> None:
+    """Among the durable memories that stand."""
+    where = text(f"durability = 'durable' AND state <> 'forgotten' AND {which}")
+    columns = memory.c.user_id, within, memory.c.key
+    Index(name, *columns, unique=True, sqlite_where=where, postgresql_where=where)
+
+
+_one_per_key("memory_one_per_key", memory.c.kind, "kind <> 'fact'")
+_one_per_key("memory_one_fact_per_key", memory.c.category, "kind = 'fact'")
 
 batches = Table(
     "batches",

@@ -28,6 +28,8 @@ class User:
     epoch: int = 0
     known: bool = False
     era: int = 0
+    note_days: int | None = None
+    message_days: int | None = None
 
 
 class UserRows(Protocol):
@@ -64,4 +66,5 @@ def look_up_user(connection: Connection, user_id: str) -> User:
 def user_of(row: Any) -> User:
     """A zone that is none counts as UTC: no day of the user depends on it, and the doctor tells."""
     zone = row.timezone if is_zone(row.timezone) else UTC_NAME
-    return User(row.id, row.memory_enabled, zone, row.revision, row.epoch, True, row.era)
+    counters = row.revision, row.epoch, True, row.era
+    return User(row.id, row.memory_enabled, zone, *counters, row.note_days, row.message_days)

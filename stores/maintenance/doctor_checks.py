@@ -5,7 +5,7 @@ A check runs on a unit and changes nothing; a difference carries the mending as 
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from datetime import date, timedelta
+from datetime import date
 from functools import partial
 from typing import Any
 from uuid import uuid4
@@ -25,6 +25,7 @@ from stores.records import MESSAGE, Author, Durability, Memory, State
 from stores.search.index_cache import Indexes, discard, memory_entry
 from stores.search.user_index import UserIndex
 from stores.write.daily_lines import append_memory
+from stores.write.steering.retention import expiry
 from stores.write.unit_of_work import UnitOfWork
 from stores.zones import UTC_NAME, is_zone
 
@@ -182,7 +183,9 @@ def _name(memory: Memory) -> str:
 
 def _same(memory: Memory, told: Memory) -> bool:
     """Recalling a memory and redacting its evidence leave no event, so they may differ."""
-    one, other = (replace(m, updated_at=None, recalled_at=None, evidence="", revision=0) for m in (memory, told))
+    one, other = (
+        replace(m, updated_at=None, recalled_at=None, recalls=0, evidence="", revision=0) for m in (memory, told)
+    )
     return one == other
 
 
@@ -218,7 +221,7 @@ def _adopt(unit: UnitOfWork, *, entry: Entry | daily_md.DailyEntry, day: date | 
     memory = Memory(
         id=str(uuid4()), key=entry.key, value=entry.value, category=entry.category, kind=entry.kind, details=details,
         durability=Durability.DAILY if day else Durability.DURABLE, day=day, author=Author.FILE, source=_SOURCE,
-        expires_at=unit.now + timedelta(days=unit.settings.daily_retention_days) if day else None,
+        expires_at=expiry(unit) if day else None,
     )  # fmt: skip
     unit.put(memory, "stored", reason="its line stood in the file")
 

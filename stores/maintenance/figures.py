@@ -2,12 +2,14 @@
 
 from collections import Counter
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, case, func, select
 
 from stores.database.schema import calls, events, extraction_runs, memory
 from stores.database.task_schema import DONE, WAITING, tasks
+from stores.maintenance.tool_figures import all_calls, standing_alerts, talks_since
 from stores.records import Code, State
 
 _NEWEST = 10_000
@@ -31,12 +33,22 @@ class Figures:
     completed: int
     completion_seconds: float | None
     """From being put aside to being done, on average."""
+    tool_calls: int = 0
+    tool_error_rate: float | None = None
+    tool_p50_ms: float | None = None
+    tool_p95_ms: float | None = None
+    recall_before_remember: float | None = None
+    conversations: int = 0
+    conversations_with_tools: int = 0
+    conversations_without_tools: int = 0
+    alerts: list[str] = field(default_factory=list)
+    """What needs a look now, by name."""
     models: list[dict[str, Any]] = field(default_factory=list)
     """What the nights asked of models: one entry a graph and model, summed over the newest runs."""
 
 
-def figures(connection: Connection) -> Figures:
-    """The figures as of now."""
+def figures(connection: Connection, now: datetime, *, offered: float = 1.0) -> Figures:
+    """The figures as of now. `offered` is the share of conversations that are given tools."""
     c = memory.c
     facts = select(func.count(), func.count(c.conversation_id.distinct())).where(
         c.kind == "fact", c.state != State.FORGOTTEN, c.conversation_id.is_not(None)
@@ -49,13 +61,13 @@ def figures(connection: Connection) -> Figures:
     operations = select(events.c.operation, func.count()).group_by(events.c.operation)
     done = {row[0]: row[1] for row in connection.execute(operations)}
     updates, removals = done.get("updated", 0), done.get("forgotten", 0)
-    receipts = connection.scalars(select(calls.c.receipt).limit(_NEWEST)).all()
-    again = sum(receipt.get("code") in (Code.DUPLICATE, Code.SIMILAR) for receipt in receipts)
+    made, again = _receipts(connection)
     depth = connection.scalar(select(func.count()).where(tasks.c.state == WAITING)) or 0
     finished = select(tasks.c.created_at, tasks.c.finished_at).where(
         tasks.c.state == DONE, tasks.c.finished_at.is_not(None)
     )
     took = [(end - begin).total_seconds() for begin, end in connection.execute(finished.limit(_NEWEST))]
+    tools, everyone = all_calls(connection), talks_since(connection, datetime.min.replace(tzinfo=UTC))
     return Figures(
         facts=told,
         facts_per_conversation=_share(told, talks),
@@ -64,13 +76,31 @@ def figures(connection: Connection) -> Figures:
         updates=updates,
         removals=removals,
         updates_per_removal=_share(updates, removals),
-        calls=len(receipts),
-        duplicate_rate=_share(again, len(receipts)),
+        calls=made,
+        duplicate_rate=_share(again, made),
         queue_depth=depth,
         completed=len(took),
         completion_seconds=_share(sum(took), len(took)),
+        tool_calls=tools.calls,
+        tool_error_rate=tools.error_rate,
+        tool_p50_ms=tools.quantile(0.5),
+        tool_p95_ms=tools.quantile(0.95),
+        recall_before_remember=tools.recall_rate,
+        conversations=everyone.total,
+        conversations_with_tools=everyone.with_tools,
+        conversations_without_tools=everyone.without_tools,
+        alerts=[alert.name for alert in standing_alerts(connection, now, offered=offered)],
         models=_models(connection),
     )
+
+
+def _receipts(connection: Connection) -> tuple[int, int]:
+    """The newest calls that changed something or tried to, and how many of them told what was known."""
+    newest = select(calls.c.receipt["code"].as_string().label("code")).order_by(calls.c.at.desc()).limit(_NEWEST)
+    codes = newest.subquery().c.code
+    known = func.count(case((codes.in_((Code.DUPLICATE, Code.SIMILAR)), 1)))
+    made, again = connection.execute(select(func.count(), known).select_from(codes.table)).one()
+    return made, again
 
 
 def _models(connection: Connection) -> list[dict[str, Any]]:

@@ -40,6 +40,7 @@ class Details(BaseModel):
     model_config = ConfigDict(extra="allow", strict=True, hide_input_in_errors=True)
 
     pinned: bool = False
+    category_before: Words = ""
     demoted: bool = False
     importance: Annotated[float, Field(ge=0.0, le=1.0)] = 0.0
     about: Words = ""

@@ -11,6 +11,7 @@ from stores.database.task_schema import tasks
 from stores.documents.formats import daily_md
 from stores.records import Author, Durability, Memory
 from stores.settings import Settings
+from stores.write.steering.retention import message_days, note_days
 from stores.write.unit_of_work import UnitOfWork
 
 _ANSWERS_KEPT = timedelta(days=7)
@@ -19,6 +20,7 @@ _ANSWERS_KEPT = timedelta(days=7)
 def something_expired(settings: Settings, now: datetime) -> Any:
     """The condition on a row of `users` that something of this user may have to go.
 
+    Who chose for themselves how long it is kept is looked at every time.
     Interactions need no look of their own: a night makes a daily note of each, which expires no later.
     """
     m, talk, c = schema.memory.c, schema.messages.c, schema.commands.c
@@ -26,7 +28,9 @@ def something_expired(settings: Settings, now: datetime) -> Any:
     # Days are the users' own: somewhere it is tomorrow already.
     oldest = now.date() + timedelta(days=1) - timedelta(days=settings.daily_retention_days)
     before = now - timedelta(days=settings.message_retention_days)
+    chosen = schema.users.c.note_days.is_not(None) | schema.users.c.message_days.is_not(None)
     return or_(
+        chosen,
         exists().where(m.user_id == mine, m.durability == Durability.DAILY, m.day < oldest),
         exists().where(talk.user_id == mine, _over(talk, before, now)),
         exists().where(c.user_id == mine, c.at < before),
@@ -54,7 +58,7 @@ def expire(unit: UnitOfWork) -> dict[str, int]:
 
 def _daily_notes(unit: UnitOfWork) -> int:
     """A note and its memories go together, when its day is over for long enough."""
-    oldest = unit.today - timedelta(days=unit.settings.daily_retention_days)
+    oldest = unit.today - note_days(unit)
     over = [one for one in unit.everything() if one.durability is Durability.DAILY and one.day and one.day < oldest]
     kept = {one.day for one in over if _came_late(one, unit.now)}
     expired = 0
@@ -80,7 +84,7 @@ def _over(turns: Any, before: datetime, now: datetime) -> Any:
 
 def _messages(unit: UnitOfWork) -> int:
     table, talks = schema.messages, schema.conversations
-    before = unit.now - timedelta(days=unit.settings.message_retention_days)
+    before = unit.now - message_days(unit)
     old = _over(table.c, before, unit.now)
     gone = unit.connection.execute(delete(table).where(table.c.user_id == unit.user.id, old)).rowcount
     if gone:
@@ -94,7 +98,7 @@ def _messages(unit: UnitOfWork) -> int:
 
 def _interactions(unit: UnitOfWork) -> int:
     """Deliveries and commands of long ago, with the posts that nothing else names."""
-    before = unit.now - timedelta(days=unit.settings.message_retention_days)
+    before = unit.now - message_days(unit)
     d, c, posts = schema.deliveries, schema.commands, schema.posts
     moments: tuple[Any, ...] = (d.c.delivered_at, d.c.read_at, d.c.reacted_at, d.c.saved_at)
     old = and_(*(moment.is_(None) | (moment < before) for moment in moments))

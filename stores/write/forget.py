@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import datetime
 
-from stores.changes import Change, Merger, NewMemory, NewValue, Proposal, Removal
+from stores.changes import Change, Merger, NewMemory, NewValue, Pin, Proposal, Removal
 from stores.keys import check_key, normalise_key
 from stores.records import USER_KINDS, Code, Durability, Memory, Receipt, State, Status
 from stores.write import tombstones
@@ -12,6 +12,7 @@ from stores.write.daily_lines import append_retraction, retract_told
 from stores.write.erasure import erase as erasure
 from stores.write.erasure.erase import Erasable
 from stores.write.remember import PAUSED, Refused, locate, rejected, unknown, update, write
+from stores.write.steering.pin import pin
 from stores.write.unit_of_work import UnitOfWork
 
 
@@ -122,3 +123,5 @@ def carry_out(unit: UnitOfWork, wanted: Change) -> Receipt:
             return merge(unit, wanted)
         case Proposal():
             return propose_removal(unit, wanted)
+        case Pin():
+            return pin(unit, wanted)

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from datetime import timedelta
 from typing import Any
 from uuid import UUID, uuid4
 
@@ -18,6 +17,7 @@ from stores.write import gate, tombstones
 from stores.write.copies import in_its_place, known, similar
 from stores.write.daily_lines import append_memory, append_retraction, request_line, tell_of
 from stores.write.details import check_details
+from stores.write.steering.retention import expiry
 from stores.write.support import UNSUPPORTED, is_supported, words_for
 from stores.write.unit_of_work import UnitOfWork
 from stores.write.word_limit import archive_surplus
@@ -27,6 +27,7 @@ KEY_FACTS = frozenset({"timezone", "birthday", "contact", "email", "phone", "pro
 
 PAUSED = "memory is paused for this user; resume it first"
 _OCCUPIED = "this key holds something else; nothing was changed: write under another key, or update that memory"
+_CHANGED = "this memory has changed since it was read"
 _FORGOTTEN = "the user had this forgotten; it may return only when they say it again"
 
 
@@ -110,6 +111,8 @@ def update(unit: UnitOfWork, wanted: NewValue, merged: Sequence[str] = ()) -> Re
     old = locate(unit, wanted.key, wanted.kind, wanted.category)
     if old is None:
         return unknown(wanted.key)
+    if wanted.revision not in (None, old.revision):
+        return Receipt(Status.REJECTED, reason=_CHANGED, code=Code.CHANGED_SINCE, similar=(old,))
     if wanted.new_key and (refused := check_key(wanted.new_key)):
         return rejected(refused.reason, refused.code)
     new = NewMemory(
@@ -249,7 +252,7 @@ def _write_daily(unit: UnitOfWork, new: NewMemory, said: list[Said], demotion: R
         _memory(replace(new, details=details), said),
         durability=Durability.DAILY,
         day=day,
-        expires_at=unit.now + timedelta(days=unit.settings.daily_retention_days),
+        expires_at=expiry(unit),
     )
     memory = unit.put(memory, "stored", reason=demotion.reason if demotion else "")
     append_memory(unit, memory)

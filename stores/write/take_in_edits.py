@@ -1,7 +1,7 @@
 """A person's edit of a document, taken in as changes to the rows. The person wins, always."""
 
 from dataclasses import replace
-from datetime import date, timedelta
+from datetime import date
 from typing import cast
 from uuid import uuid4
 
@@ -15,6 +15,7 @@ from stores.labels import own_key
 from stores.records import Author, Durability, Memory, State
 from stores.write import tombstones
 from stores.write.daily_lines import retract_told
+from stores.write.steering.retention import expiry
 from stores.write.unit_of_work import UnitOfWork
 
 ACTOR = "file"
@@ -154,7 +155,7 @@ def _add_daily(unit: UnitOfWork, day: date, entry: daily_md.DailyEntry) -> None:
         durability=Durability.DAILY,
         day=day,
         details={"section": entry.section},
-        expires_at=unit.now + timedelta(days=unit.settings.daily_retention_days),
+        expires_at=expiry(unit),
     )
     unit.put(_typed(memory), "stored", reason="added in the file")
 

@@ -1,6 +1,6 @@
 """Take a batch back: every memory it touched returns to what it was, and MEMORY.md to the same bytes."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 from sqlalchemy import RowMapping, func, select
@@ -14,6 +14,9 @@ from stores.records import Code, Durability, Memory, Receipt, State, Status
 from stores.write import tombstones
 from stores.write.daily_lines import append_memory, append_retraction
 from stores.write.unit_of_work import UnitOfWork
+
+_PASSING = ("updated_at", "recalled_at", "recalls", "revision")
+"""What a memory has that no change is about."""
 
 
 def undo(unit: UnitOfWork, batch: str | None = None, *, actor: str = "user") -> Receipt:
@@ -39,6 +42,43 @@ def undo(unit: UnitOfWork, batch: str | None = None, *, actor: str = "user") -> 
         return Receipt(Status.REJECTED, reason=reason, code=Code.CHANGED_SINCE, counts={"kept": kept})
     reason = f"{kept} changed since and stay as they are" if kept else ""
     return Receipt(Status.UPDATED, reason=reason, batch=ours.id, counts={"restored": restored, "kept": kept, **turns})
+
+
+def take_back(unit: UnitOfWork, event_id: int, *, actor: str = "user") -> Receipt:
+    """Take back one change of one memory: what it changed is as before it; what other changes did to the rest stays."""
+    table = schema.events
+    mine = (table.c.user_id == unit.user.id) & (table.c.id == event_id)
+    row = unit.connection.execute(select(table).where(mine, table.c.after.is_not(None))).mappings().first()
+    now = unit.get(row["memory_id"]) if row and row["memory_id"] else None
+    if row is None or now is None:
+        return Receipt(Status.REJECTED, reason="there is no such change to take back", code=Code.UNKNOWN)
+    wanted = _without(now, from_json(row["before"]) if row["before"] else None, from_json(row["after"]))
+    if _same_state(now, wanted):
+        return Receipt(Status.UNCHANGED, reason="it is as it was before this change", code=Code.UNDONE, memory=now)
+    taken = unit.find(wanted.kind, wanted.key, wanted.category, daily=False)
+    if wanted.state is not State.FORGOTTEN and taken and taken.id != wanted.id:
+        reason = "another memory has its key now; forget that one first"
+        return Receipt(Status.REJECTED, reason=reason, code=Code.TAKEN, similar=(taken,))
+    with unit.batch(actor) as batch:
+        memory = unit.put(wanted, "undone", before=now, source=now.source)
+        _show_again(unit, now, memory)
+        if memory.state is not State.FORGOTTEN:
+            tombstones.lift(unit, memory)
+    return Receipt(Status.UPDATED, batch=batch.id, memory=memory)
+
+
+def _without(now: Memory, before: Memory | None, after: Memory) -> Memory:
+    """A memory as it is, but for what one change did to it."""
+    if before is None:
+        return replace(now, state=State.FORGOTTEN)
+    names = [one.name for one in fields(Memory) if one.name not in _PASSING]
+    changed = {name: getattr(before, name) for name in names if getattr(before, name) != getattr(after, name)}
+    details = dict(now.details)
+    for name in {*before.details, *after.details}:
+        if before.details.get(name) != after.details.get(name):
+            details.pop(name, None)
+            details |= {name: before.details[name]} if name in before.details else {}
+    return replace(now, **changed | {"details": details})
 
 
 def _batch(unit: UnitOfWork, batch: str | None) -> RowMapping | None:
@@ -117,5 +157,5 @@ def _show_again(unit: UnitOfWork, now: Memory, before: Memory) -> None:
 
 
 def _same_state(a: Memory, b: Memory) -> bool:
-    one, other = (replace(memory, updated_at=None, recalled_at=None, revision=0) for memory in (a, b))
+    one, other = (replace(memory, updated_at=None, recalled_at=None, recalls=0, revision=0) for memory in (a, b))
     return one == other

@@ -51,6 +51,7 @@ _REVISED = (
     .values(revision=bindparam("to_revision"), epoch=bindparam("to_epoch"))
 )
 
+_OWN_SETTINGS = frozenset({"enabled", "timezone", "era", "note_days", "message_days"})
 Candidates = Callable[[Connection, User, str], Iterable[str]]
 """Ids of memories whose words are close to a text: the search index, as the unit needs it."""
 
@@ -268,9 +269,8 @@ class UnitOfWork:
     def set_user(self, **values: Any) -> None:
         """Change the user's own row at once; the transaction still decides."""
         self.connection.execute(update(schema.users).where(schema.users.c.id == self.user.id).values(**values))
-        enabled = values.get("memory_enabled", self.user.enabled)
-        timezone, era = values.get("timezone", self.user.timezone), values.get("era", self.user.era)
-        self.user = replace(self.user, enabled=enabled, timezone=timezone, era=era)
+        named = {"enabled" if name == "memory_enabled" else name: value for name, value in values.items()}
+        self.user = replace(self.user, **{name: named[name] for name in _OWN_SETTINGS & named.keys()})
 
     def take_over(self, prepared: "UnitOfWork") -> bool:
         """The changes of a unit made before this transaction; False, with nothing done, if it rests on old records."""

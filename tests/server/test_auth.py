@@ -12,6 +12,7 @@ import httpx
 import jwt
 import pytest
 
+from graphs.server.access import PAGES, is_public
 from tests.server.dev_server import DevServer
 
 SECRET = "a secret of the test, long enough to sign with, even for a larger hash"
@@ -176,9 +177,10 @@ def test_no_route_but_the_health_check_answers_without_a_good_token(http: httpx.
         routes(http), [{}, studio, {"Authorization": f"Basic {SECRET}"}, {"Authorization": f"Bearer {bad_tokens()[0]}"}]
     ):
         status, text = called(http, route, ann, headers)
-        if route.path in HEALTH:
+        if route.path in HEALTH or is_public(route.path):
             continue
-        assert status in (401, 404), (route, status)
+        to_sign_in = status == 303 and f"{route.path}/".startswith(PAGES) and "Authorization" not in headers
+        assert status in (401, 404) or to_sign_in, (route, status)
         assert (status == 404) == bool(SHUT.match(route.path)), route
         assert CANARY not in text
         refused += 1
@@ -290,6 +292,20 @@ def test_web_pages_of_other_origins_are_not_let_in(http: httpx.Client) -> None:
         assert "access-control-allow-origin" not in answer.headers
         answer = http.get("/ok", headers=page)
         assert "access-control-allow-origin" not in answer.headers
+
+
+def test_the_sign_in_page_is_let_through_and_its_cookie_opens_pages_only(http: httpx.Client) -> None:
+    answer = http.get("/memory/")
+    assert (answer.status_code, answer.headers["location"]) == (303, "/memory/sign-in")
+    with httpx.Client(base_url=http.base_url, follow_redirects=True) as browser:
+        page = browser.get("/memory/sign-in")
+        form = re.search(r'name="token" value="(\w+)"', page.text)
+        assert form
+        page = browser.post("/memory/sign-in", data={"token": form[1], "user_token": token("ann")})
+        assert "Signed in as ann" in page.text
+        assert browser.get("/info").status_code == 401
+        assert browser.get("/threads", headers={"cookie": f"memory_token={token('ann')}"}).status_code == 401
+        assert browser.get("/memory/files/style.css").status_code == 200
 
 
 def test_neither_token_nor_secret_is_logged(server: DevServer, http: httpx.Client) -> None:

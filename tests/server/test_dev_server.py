@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -232,6 +233,36 @@ async def test_metrics_are_there_and_carry_no_text(server: DevServer, client: La
         text = (await http.get(f"{server.url}/memory/metrics")).text
     assert "memory_tool" in text
     assert "canary" not in text
+
+
+async def test_the_pages_are_served_and_see_what_was_said(server: DevServer, client: LangGraphClient) -> None:
+    user = f"user-{uuid4()}"
+    await ask(client, user, await new_thread(client), said("Remember that I prefer technical articles"))
+    async with httpx.AsyncClient(base_url=server.url, follow_redirects=True) as http:
+        page = await http.get("/memory/")
+        assert page.url.path == "/memory/sign-in"
+        page = await http.post("/memory/sign-in", data={"token": form_token(page.text), "name": user})
+        assert "technical articles" in page.text
+        given = {"token": form_token(page.text), "do": "add", "value": "Likes canary birds", "category": "preference"}
+        page = await http.post("/memory/", data=given)
+        assert "Remembered" in page.text
+        await http.post("/memory/", data={"token": form_token(page.text), "do": "find", "query": "canary"})
+        for path in ("document", "timeline", "settings", "export.json", "files/style.css", "nothing"):
+            answer = await http.get(f"/memory/{path}")
+            assert answer.status_code == (404 if path == "nothing" else 200)
+        page = await http.get("/memory/settings")
+        export = (await http.get("/memory/export.json")).content
+        given = {"token": form_token(page.text), "do": "dry_run"}
+        page = await http.post("/memory/settings", data=given, files={"file": ("memory.json", export)})
+        assert "already known" in page.text
+        page = await http.post("/memory/settings", data={"token": form_token(page.text), "do": "clear_now"})
+        assert "Everything was erased" in page.text
+
+
+def form_token(page: str) -> str:
+    found = re.search(r'name="token" value="(\w+)"', page)
+    assert found
+    return found[1]
 
 
 async def test_a_run_sends_its_result_to_no_host_that_is_not_listed(client: LangGraphClient) -> None:

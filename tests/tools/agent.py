@@ -40,7 +40,8 @@ class Agent:
         messages: list[AnyMessage] = [HumanMessage(text) for text in words]
         messages.append(AIMessage("", tool_calls=[request]))
         context = context or Context(user_id=self.user_id, conversation_id=self.conversation_id)
-        return await run_call(self.tools, request, state={"messages": messages}, context=context, metrics=self.metrics)
+        state, usage = {"messages": messages}, self.store.usage
+        return await run_call(self.tools, request, state=state, context=context, metrics=self.metrics, usage=usage)
 
     async def call(self, name: str, /, **arguments: Any) -> Any:
         """The JSON of an answer."""

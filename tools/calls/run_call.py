@@ -15,6 +15,7 @@ from langchain_core.tools import BaseTool
 from langgraph.errors import GraphBubbleUp
 from langgraph.prebuilt import ToolRuntime
 
+from stores.areas.usage import Usage
 from stores.errors import StorageFailed
 from tools.calls.background import ToolQueue
 from tools.calls.budget import DISCUSSION, Budget, calls, current_run, refusal
@@ -22,6 +23,7 @@ from tools.calls.errors import explain, too_slow, unknown_tool, unreadable_argum
 from tools.calls.json_answers import is_error
 from tools.calls.metrics import UNKNOWN_TOOL, ToolMetrics, tool_metrics
 from tools.calls.plain import plain
+from tools.calls.tally import Tally
 from tools.calls.tool_kinds import is_read_only, raising_errors, remembers, timeout_s
 from tools.context import Context
 
@@ -41,40 +43,42 @@ async def run_call(
     metrics: ToolMetrics | None = None,
     queue: ToolQueue | None = None,
     storage_must_work: bool = False,
+    usage: Usage | None = None,
 ) -> ToolMessage:
     """The answer to one call. Only interrupts and cancellation leave this function as exceptions.
 
     Where storage must work (nobody would ask the model again), so does `StorageFailed`, for a call out of time too.
 
     `state` holds the messages of the run, the turn with this call included, and `evidence` where there is
-    any; `context` is already resolved. With a `queue`, slow changes are put aside.
+    any; `context` is already resolved. With a `queue`, slow changes are put aside; with the
+    `usage` of a store, the call is counted there too.
     """
-    metrics = metrics or tool_metrics()
+    tally = Tally(metrics or tool_metrics(), usage, context)
     by_name = {tool.name: tool for tool in tools}
     name = str(call.get("name") or "")
     tool = by_name.get(name)
     if tool is None:
-        metrics.refused(UNKNOWN_TOOL, "unknown_tool")
+        tally.refused(UNKNOWN_TOOL, "unknown_tool")
         return _refused(call, unknown_tool(name, by_name))
     if not isinstance(call.get("args"), dict):
-        metrics.refused(name, "invalid")
+        tally.refused(name, "invalid")
         return _refused(call, unreadable_arguments(name))
     messages: list[AnyMessage] = list(state.get("messages", ()))
     if beyond := refusal(messages, call, budget):
-        metrics.refused(name, "over_budget")
+        tally.refused(name, "over_budget")
         return _refused(call, beyond)
     if remembers(tool):
         looked = {other.name for other in by_name.values() if is_read_only(other)}
-        metrics.remembered(after_recall=_answered(messages, looked))
+        tally.remembers(after_recall=_answered(messages, looked))
     runtime = _runtime(call, state, messages, context, config)
-    return await _run(tool, call, runtime, metrics, queue, storage_must_work=storage_must_work)
+    return await _run(tool, call, runtime, tally, queue, storage_must_work=storage_must_work)
 
 
 async def _run(
     tool: BaseTool,
     call: Mapping[str, Any],
     runtime: ToolRuntime[Context, Any],
-    metrics: ToolMetrics,
+    tally: Tally,
     queue: ToolQueue | None,
     *,
     storage_must_work: bool,
@@ -90,7 +94,7 @@ async def _run(
                 running = queue.run(tool, request, runtime) if queue else tool.ainvoke(request, runtime.config)
                 message: ToolMessage = await running
         message.artifact = plain(message.artifact)
-        status = _outcome(message)
+        status, tally.code = _outcome(message), _code(message)
         return message
     except GraphBubbleUp:
         status = "interrupted"
@@ -105,7 +109,7 @@ async def _run(
             raise
         return _refused(call, explain(error))
     finally:
-        metrics.record(tool.name, status, operation=operation, seconds=perf_counter() - started)
+        tally.ran(tool.name, status, operation=operation, seconds=perf_counter() - started)
 
 
 def _runtime(
@@ -155,6 +159,11 @@ def _outcome(message: ToolMessage) -> str:
     if isinstance(receipt, dict) and "status" in receipt:
         return str(receipt["status"])
     return "error" if message.status == "error" or is_error(message.text) else "success"
+
+
+def _code(message: ToolMessage) -> object:
+    receipt = message.artifact
+    return receipt.get("code") if isinstance(receipt, dict) else None
 
 
 def _refused(call: Mapping[str, Any], text: str) -> ToolMessage:

@@ -1,0 +1,1 @@
+"""What a user steers of their memory: what stands first, and how long things are kept."""

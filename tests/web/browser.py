@@ -1,0 +1,147 @@
+"""A real Chromium, and a server for it to visit.
+
+Playwright's plain calls need a thread without an event loop of others: every test of the browser runs in the one thread
+that drives it.
+"""
+
+import shutil
+import socket
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from itertools import product
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+import uvicorn
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.web.site import SECRET, surroundings, token
+from web.app import app
+
+ROOT = Path(__file__).parents[2]
+EXECUTABLE = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+MISSING = "no Chromium is installed here (Debian: apt install chromium)"
+FLAGS = (
+    *("--no-sandbox", "--headless", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
+    *("--disable-background-networking", "--disable-component-update"),
+)
+START_SECONDS = 60
+FAULTS = "axe.run({resultTypes: ['violations']}).then(found => found.violations)"
+WIDTHS = (375, 1280)
+SCHEMES = ("light", "dark")
+
+
+class Chromium:
+    """One browser, driven by one thread."""
+
+    def __init__(self, url: str, folder: Path) -> None:
+        self.url = url
+        self.folder = folder
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="chromium")
+        self._playwright: Any = None
+        self._browser: Browser | None = None
+
+    def run(self, work: Callable[..., Any], *arguments: Any) -> Any:
+        return self._thread.submit(work, *arguments).result()
+
+    def start(self) -> None:
+        self._playwright = sync_playwright().start()
+        self._browser = self._playwright.chromium.launch(executable_path=EXECUTABLE, args=list(FLAGS))
+
+    def stop(self) -> None:
+        if self._browser:
+            self._browser.close()
+        if self._playwright:
+            self._playwright.stop()
+
+    def close(self) -> None:
+        self.run(self.stop)
+        self._thread.shutdown()
+
+    @contextmanager
+    def window(self, **wishes: Any) -> Iterator[BrowserContext]:
+        """A browser nobody has used, at the server; in the thread that drives it."""
+        assert self._browser
+        context = self._browser.new_context(base_url=self.url, **wishes)
+        context.set_default_timeout(10_000)
+        try:
+            yield context
+        finally:
+            context.close()
+
+
+def sign_in(page: Page, user: str, *permissions: str) -> None:
+    page.goto("/memory/sign-in")
+    page.get_by_label("Token").fill(token(user, *permissions))
+    page.get_by_role("button", name="Sign in").click()
+    page.get_by_role("heading", level=1, name="Memory").wait_for()
+
+
+@contextmanager
+def serving(folder: Path, **settings: str) -> Iterator[str]:
+    """The app on a free port of this process, over a folder of its own: starting another process takes long."""
+    with socket.socket() as listening, surroundings(folder, **settings) as forget:
+        listening.bind(("127.0.0.1", 0))
+        server = uvicorn.Server(uvicorn.Config(app, access_log=False, log_level="warning", ws="none"))
+        thread = Thread(target=server.run, args=([listening],), name="server")
+        thread.start()
+        try:
+            _wait(server, thread)
+            forget()
+            yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        finally:
+            server.should_exit = True
+            thread.join(START_SECONDS)
+
+
+def _wait(server: uvicorn.Server, thread: Thread) -> None:
+    until = time.monotonic() + START_SECONDS
+    while not server.started and time.monotonic() < until:
+        assert thread.is_alive(), "the server ended"
+        time.sleep(0.05)
+    assert server.started, "the server did not start"
+
+
+@contextmanager
+def chromium_at(folder: Path) -> Iterator[Chromium]:
+    """The browser and the server start side by side."""
+    if EXECUTABLE is None:
+        pytest.skip(MISSING)
+    browser = Chromium("", folder)
+    starting = browser._thread.submit(browser.start)
+    try:
+        with serving(folder, MEMORY_AUTH_SECRET=SECRET) as browser.url:
+            starting.result()
+            yield browser
+    finally:
+        browser.close()
+
+
+def accessible(page: Page, name: str) -> None:
+    """Axe finds nothing in light and dark, narrow and wide; there is one heading of the first level, and nothing is
+    wider than the screen. The window must bypass the content security policy, for axe alone."""
+    page.evaluate(Axe().axe_script)
+    wrong = []
+    for width, scheme in product(WIDTHS, SCHEMES):
+        page.set_viewport_size({"width": width, "height": 900})
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # one of the two
+        wrong += [(scheme, width, one["id"], one["nodes"][0]["html"]) for one in page.evaluate(FAULTS)]
+        if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+            wrong.append((scheme, width, "wider than the screen", ""))
+    assert wrong == [], name
+    assert page.locator("h1").count() == 1, name
+
+
+def in_browser(test: Callable[[Chromium], None]) -> Callable[[Chromium], None]:
+    """A test that runs in the thread of the browser."""
+
+    def run(chromium: Chromium) -> None:
+        chromium.run(test, chromium)
+
+    run.__name__, run.__doc__ = test.__name__, test.__doc__
+    return run

@@ -1,0 +1,202 @@
+"""Document, timeline and settings: what they show, and what their forms do."""
+
+import html
+import json
+import re
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from graphs.server.resources import process
+from tests.web.site import Person
+
+MEGABYTE = 1_000_000
+
+
+def name_of(person: Person) -> str:
+    found = re.search(r"Signed in as (\S+)", person.text)
+    assert found
+    return found[1]
+
+
+def in_store(person: Person, call: Any) -> Any:
+    assert person.client.portal
+    return person.client.portal.call(call)
+
+
+def area(person: Person, name: str) -> str:
+    found = re.search(rf'<textarea[^>]* name="{name}"[^>]*>\n(.*?)</textarea>', person.seen.text, re.DOTALL)
+    assert found
+    return html.unescape(found[1])
+
+
+def test_the_document_is_edited_as_text(ann: Person) -> None:
+    ann.add("Drinks green tea")
+    ann.get("/memory/document")
+    text = area(ann, "text")
+    assert "green tea" in text
+    form = {"do": "save", "base": text, "text": text.replace("green", "black")}
+    ann.post("/memory/document", {name: value.replace("\n", "\r\n") for name, value in form.items()})
+    assert ann.status == "The document is saved Undo"
+    assert "black tea" in area(ann, "text")
+    ann.post("/memory/document", {"do": "undo", "batch": ann.value_of("batch")})
+    assert area(ann, "text") == text
+    ann.post("/memory/document", {"do": "save", "base": text, "text": text})
+    assert ann.status == "Nothing changed"
+
+
+def test_free_words_of_the_document_are_taken_back_too(ann: Person) -> None:
+    ann.add("Drinks green tea")
+    ann.get("/memory/document")
+    text = area(ann, "text")
+    ann.post("/memory/document", {"do": "save", "base": text, "text": f"{text}\n## My plans\nSee the sea\n"})
+    assert ann.status == "The document is saved Undo"
+    ann.post("/memory/document", {"do": "undo", "batch": ann.value_of("batch")})
+    assert area(ann, "text") == text
+
+
+def test_what_changed_meanwhile_is_merged_and_shown(ann: Person) -> None:
+    ann.add("Drinks green tea")
+    ann.get("/memory/document")
+    base = area(ann, "text")
+    ann.add("Has a boat")
+    ann.post("/memory/document", {"do": "save", "base": base, "text": base.replace("green", "black")})
+    assert "It changed while you were editing" in ann.status
+    assert "What changed meanwhile" in ann.text
+    assert re.search(r"\+.*Has a boat", ann.text)
+    assert re.search(r"-.*green tea \+.*black tea", ann.text)
+    merged = area(ann, "text")
+    assert "black tea" in merged
+    assert "Has a boat" in merged
+    ann.post("/memory/document", {"do": "save", "base": area(ann, "base"), "text": merged})
+    assert ann.status == "The document is saved Undo"
+
+
+def test_a_megabyte_of_document_is_taken_or_refused_and_never_lost(ann: Person) -> None:
+    ann.get("/memory/document")
+    text = "# MEMORY\n\nfree words\n" + "x" * MEGABYTE
+    ann.post("/memory/document", {"do": "save", "base": area(ann, "base"), "text": text})
+    assert ann.seen.status_code == 200
+    assert "x" * 1000 in area(ann, "text")
+
+
+def test_daily_notes_by_calendar(ann: Person) -> None:
+    ann.get("/memory/document")
+    assert "There are no daily notes yet" in ann.text
+    user = name_of(ann)
+    write = lambda: process.store.write(  # noqa: E731
+        user, key="t", value="Was tired after the release", category="work_context", durability="daily"
+    )
+    in_store(ann, write)
+    ann.get("/memory/document")
+    today = datetime.now(UTC).date().isoformat()
+    assert f'href="/memory/document/{today}"' in ann.seen.text
+    ann.get(f"/memory/document/{today}")
+    assert "tired after the release" in area(ann, "text")
+    assert ann.get("/memory/document/2020-02-02").status_code == 200
+    assert "This day has no note" in ann.text
+    assert ann.get("/memory/document/yesterday").status_code == 404
+    assert ann.get("/memory/document?month=2026-13").status_code == 200
+    assert "Daily notes Was tired" in (ann.get("/memory/?kind=daily") and ann.text)
+
+
+def test_the_timeline_shows_weeks_forgotten_and_conversations(ann: Person) -> None:
+    ann.get("/memory/timeline")
+    assert "Nothing was learned in the last half year" in ann.text
+    user = name_of(ann)
+    talk = lambda: process.store.activity.message(  # noqa: E731
+        user, f"talk {user}/1", role="user", content="I keep bees in the garden", title="Bees"
+    )
+    in_store(ann, talk)
+    learn = lambda: process.store.write(  # noqa: E731
+        user, value="Keeps bees", category="personal_context", conversation_id=f"talk {user}/1", evidence="I keep bees"
+    )
+    in_store(ann, learn)
+    ann.add("Drinks green tea")
+    ann.post("/memory/", {"do": "forget", "id": ann.value_of("id", "Edit")})
+    ann.get("/memory/timeline")
+    assert '<svg class="chart"' in ann.seen.text
+    assert re.search(r"Forgotten Drinks green tea", ann.text)
+    assert "1 turns" in ann.text
+    ann.post("/memory/timeline", {"do": "find", "query": "garden"})
+    assert "1 found I keep bees in the garden" in ann.text
+    path = re.search(r'href="(/memory/conversation/[^"]+)"', ann.seen.text)
+    assert path
+    ann.get(html.unescape(path[1]))
+    assert "You" in ann.text
+    assert "I keep bees in the garden" in ann.text
+    assert "Bees" not in ann.seen.text[: ann.seen.text.index("</title>")]
+    ben = Person(ann.client)
+    ben.sign_in(name="ben")
+    assert ben.get(path[1]).status_code == 404
+    ann.post(path[1], {"do": "delete"})
+    assert "Delete this conversation?" in ann.text
+    ann.post(path[1], {"do": "delete_now"})
+    assert ann.status == "The conversation is deleted."
+    assert ann.get(path[1]).status_code == 404
+
+
+def test_pause_and_resume(ann: Person) -> None:
+    ann.get("/memory/settings")
+    ann.post("/memory/settings", {"do": "pause"})
+    assert ann.status.startswith("Memory is paused.")
+    ann.add("Drinks green tea")
+    assert "memory is paused" in ann.status
+    ann.get("/memory/settings")
+    ann.post("/memory/settings", {"do": "resume"})
+    assert ann.status.startswith("Memory is on again.")
+
+
+def test_the_time_zone_and_how_long_things_are_kept(ann: Person) -> None:
+    ann.get("/memory/settings")
+    user = name_of(ann)
+    ann.post("/memory/settings", {"do": "zone", "timezone": "Europe/Kyiv"})
+    assert "<option selected>Europe/Kyiv" in ann.seen.text
+    ann.post("/memory/settings", {"do": "zone", "timezone": "Moon/Base"})
+    assert "There is no such time zone" in ann.status
+    ann.post("/memory/settings", {"do": "keep", "note_days": "10", "message_days": ""})
+    profile = in_store(ann, lambda: process.store.profile(user))
+    assert (profile.note_days, profile.message_days, profile.timezone) == (10, None, "Europe/Kyiv")
+    for wrong in ("0", "9999", "ten", "-3"):
+        ann.post("/memory/settings", {"do": "keep", "note_days": wrong, "message_days": ""})
+        assert "between 1 and 3650" in ann.status
+
+
+def test_export_dry_run_and_import(ann: Person) -> None:
+    ann.add("Drinks green tea")
+    exported = ann.get("/memory/export.json")
+    assert exported.headers["content-disposition"] == 'attachment; filename="memory.json"'
+    assert json.loads(exported.text)["memories"][0]["value"] == "Drinks green tea"
+    assert "Drinks green tea" in ann.get("/memory/export.md").text
+    ben = Person(ann.client)
+    ben.sign_in(name=f"ben-of-{name_of(ann) if False else id(ann)}")
+    ben.get("/memory/settings")
+    ben.post("/memory/settings", {"do": "dry_run"}, files={"file": ("memory.json", exported.text.encode())})
+    assert "This would happen; nothing has changed yet: 1 memories stored" in ben.status
+    kept = area(ben, "text")
+    assert "Nothing is remembered here yet" in ben.get("/memory/").text
+    ben.get("/memory/settings")
+    ben.post("/memory/settings", {"do": "import", "text": kept})
+    assert ben.status == "Imported Undo"
+    assert "Drinks green tea" in ben.get("/memory/").text
+
+
+@pytest.mark.parametrize("wrong", [b"", b"not json", b"[1, 2]", b"{}", b"\xff\xfe\x00", b"[" * 100_000])
+def test_what_cannot_be_imported_is_refused_in_words(ann: Person, wrong: bytes) -> None:
+    ann.get("/memory/settings")
+    ann.post("/memory/settings", {"do": "dry_run"}, files={"file": ("x", wrong)})
+    assert ann.seen.status_code == 200
+    assert ann.status.startswith("Not imported:")
+
+
+def test_clearing_asks_first_and_takes_everything(ann: Person) -> None:
+    ann.add("Drinks green tea")
+    ann.get("/memory/settings")
+    ann.post("/memory/settings", {"do": "clear"})
+    assert "Yes, erase everything" in ann.text
+    assert "Drinks green tea" in ann.get("/memory/").text
+    ann.get("/memory/settings")
+    ann.post("/memory/settings", {"do": "clear_now"})
+    assert ann.status.startswith("Everything was erased")
+    assert "Drinks green tea" not in ann.get("/memory/document").text

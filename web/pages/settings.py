@@ -1,0 +1,162 @@
+"""What a user decides: pause, time zone, how long things are kept, export, import, and erasing everything."""
+
+import json
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+from zoneinfo import available_timezones
+
+from starlette.datastructures import UploadFile
+from starlette.responses import Response
+
+from graphs.server.resources import process
+from stores.errors import InvalidInput
+from stores.records import Receipt, Status
+from web.pages.frame import HEADERS, Visit, page
+from web.pages.memories import undo
+from web.pages.receipts import Shown, shown, shown_erasure
+
+_ZONES = sorted(available_timezones())
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What came of a form: a receipt, an import to look at before it is done, or the question before clearing."""
+
+    receipt: Shown | None = None
+    would: Receipt | None = None
+    file: str = ""
+    asking: bool = False
+
+
+async def settings(visit: Visit) -> Response:
+    act = ACTS.get(visit.field("do")) if visit.posted else None
+    outcome = await act(visit) if act else Outcome()
+    profile = await visit.store.profile(visit.user_id)
+    return visit.page(
+        "settings.html", here="settings", outcome=outcome, profile=profile, zones=_ZONES, own=visit.store.settings
+    )
+
+
+async def _pause(visit: Visit) -> Outcome:
+    return Outcome(_final(visit, await visit.store.pause(visit.user_id), "settings.paused"))
+
+
+async def _resume(visit: Visit) -> Outcome:
+    return Outcome(_final(visit, await visit.store.resume(visit.user_id), "settings.resumed"))
+
+
+def _final(visit: Visit, receipt: Receipt, name: str) -> Shown:
+    """A receipt without Undo: the way back is the same form."""
+    return replace(shown(visit, receipt, name), batch=None, why="")
+
+
+async def _zone(visit: Visit) -> Outcome:
+    try:
+        await visit.store.set_timezone(visit.user_id, visit.field("timezone"))
+    except InvalidInput:
+        return Outcome(Shown(visit.t("settings.bad_zone"), "bad"))
+    visit.zone = visit.field("timezone")
+    return Outcome(Shown(visit.t("settings.zone_saved")))
+
+
+async def _keep(visit: Visit) -> Outcome:
+    try:
+        notes, messages = _days(visit.field("note_days")), _days(visit.field("message_days"))
+        receipt = await visit.store.set_retention(visit.user_id, notes=notes, messages=messages)
+    except ValueError:
+        return Outcome(Shown(visit.t("settings.bad_days"), "bad"))
+    return Outcome(_final(visit, receipt, "settings.days_saved"))
+
+
+def _days(text: str) -> int | None:
+    return int(text[:12]) if text.strip() else None
+
+
+async def _dry_run(visit: Visit) -> Outcome:
+    """Show what an import would do; the file comes along in the form that says yes."""
+    given = visit.form.get("file")
+    text = (await given.read()).decode("utf-8", "replace") if isinstance(given, UploadFile) else ""
+    if not text.strip():
+        return _not_imported(visit, visit.t("settings.no_file"))
+    try:
+        return Outcome(would=await _take_in(visit, text, dry_run=True), file=text)
+    except InvalidInput as invalid:
+        return _not_imported(visit, str(invalid))
+
+
+async def _import(visit: Visit) -> Outcome:
+    try:
+        receipt = await _take_in(visit, visit.field("text"))
+    except InvalidInput as invalid:
+        return _not_imported(visit, str(invalid))
+    return Outcome(shown(visit, receipt, "settings.imported"))
+
+
+async def _take_in(visit: Visit, text: str, *, dry_run: bool = False) -> Receipt:
+    """The one place where a memory from elsewhere comes in."""
+    try:
+        data: Mapping[str, Any] = await visit.store.in_reader(json.loads, text)
+    except (ValueError, RecursionError):
+        raise InvalidInput(visit.t("settings.no_json")) from None
+    return await visit.store.load(visit.user_id, data, dry_run=dry_run)
+
+
+def _not_imported(visit: Visit, reason: str) -> Outcome:
+    return Outcome(Shown(visit.t("settings.not_imported", reason=reason), "bad"))
+
+
+async def _ask_clear(visit: Visit) -> Outcome:
+    return Outcome(asking=True)
+
+
+async def _clear(visit: Visit) -> Outcome:
+    left = await process.delete_threads(visit.user_id)
+    receipt = await visit.store.clear(visit.user_id)
+    if receipt.status is not Status.DELETED:
+        return Outcome(shown(visit, receipt))
+    told = shown_erasure(visit, [replace(receipt, remains=(*receipt.remains, *left))])
+    return Outcome(replace(told, words=visit.t("settings.cleared")))
+
+
+async def _undo(visit: Visit) -> Outcome:
+    return Outcome((await undo(visit)).receipt)
+
+
+ACTS: dict[str, Callable[[Visit], Awaitable[Outcome]]] = {
+    "pause": _pause,
+    "resume": _resume,
+    "zone": _zone,
+    "keep": _keep,
+    "dry_run": _dry_run,
+    "import": _import,
+    "clear": _ask_clear,
+    "clear_now": _clear,
+    "undo": _undo,
+}
+
+
+async def export_json(visit: Visit) -> Response:
+    data = await visit.store.export(visit.user_id)
+    text = await visit.store.in_reader(lambda: json.dumps(data, ensure_ascii=False, indent=2) + "\n")
+    return _download(text, "memory.json", "application/json")
+
+
+async def export_markdown(visit: Visit) -> Response:
+    """MEMORY.md, and below it the daily notes, newest first."""
+    texts = [await visit.store.document(visit.user_id) or ""]
+    for day in reversed(await visit.store.days(visit.user_id)):
+        texts.append(await visit.store.document(visit.user_id, day) or "")
+    return _download("\n\n".join(text.strip("\n") for text in texts if text) + "\n", "memory.md", "text/markdown")
+
+
+def _download(text: str, name: str, kind: str) -> Response:
+    sent = {**HEADERS, "content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type=f"{kind}; charset=utf-8", headers=sent)
+
+
+ROUTES = [
+    page("/memory/settings", settings),
+    page("/memory/export.json", export_json, methods=["GET"]),
+    page("/memory/export.md", export_markdown, methods=["GET"]),
+]

@@ -49,6 +49,6 @@ def _ready(statement: Any, names: tuple[str, ...]) -> _Ready:
     usual, turns = compiled.params, compiled._bind_processors
     parameters = tuple((name, usual.get(name), turns.get(name)) for name in compiled.positiontup or ())
     columns = compiled._result_columns or ()
-    row = namedtuple("Row", [column.keyname for column in columns], rename=True)
+    row = namedtuple("Row", [column.keyname for column in columns], rename=True)  # type: ignore[misc]  # the names come from the statement
     read = tuple(column.type._cached_result_processor(_SQLITE, None) for column in columns)
     return _Ready(str(compiled), parameters, row, read)

@@ -71,8 +71,8 @@ async def test_a_night_whose_database_fails_spends_nothing(
 ) -> None:
     """A failing write is no answer for the model: the night fails, and the next one learns what was said."""
     await say(store, user, "I work as a baker")
-    wanted = {"key": "role", "value": "Baker", "category": "work_context", "durability": "durable", "confidence": 0.9}
-    model.answers = [call("write_memory", **wanted), call("write_memory", **wanted)]
+    wanted: dict[str, Any] = {"key": "role", "value": "Baker", "category": "work_context", "confidence": 0.9}
+    model.answers = [call("write_memory", durability="durable", **wanted) for _ in range(2)]
     change = NightDraft.change
 
     async def fails(*arguments: Any, **more: Any) -> Any:

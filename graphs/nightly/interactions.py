@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from datetime import date, tzinfo
 from typing import Any
 
+from graphs.discussion.readable import without_notices
 from graphs.models.offline.interactions import findings
 from language.intents.remember import requests
 from language.sentences.split import own_words
@@ -89,8 +90,8 @@ def _record(one: Interaction, zone: tzinfo) -> dict[str, Any]:
         case "delivery" | "read":
             return record | {"read": one.type == "read"}
         case "message":
-            limit = _CONTENT_LIMIT if one.role == "user" else _CONTEXT_LIMIT
-            return record | {"role": one.role, "content": one.content[:limit]}
+            said = one.content[:_CONTENT_LIMIT] if one.role == "user" else without_notices(one.content)[:_CONTEXT_LIMIT]
+            return record | {"role": one.role, "content": said}
         case "command":
             return record | {"content": one.content[:_CONTEXT_LIMIT]}
     return record

@@ -21,6 +21,7 @@ from langgraph.types import Command
 from typing_extensions import TypedDict
 
 from graphs.discussion import receipt_words
+from graphs.discussion.readable import without_notices
 from graphs.discussion.window import latest_lines
 from graphs.forgotten import without_forgotten, without_forgotten_parts
 from graphs.models.answers import DiscussionInsights
@@ -144,7 +145,8 @@ class PostDiscussion:
         title = await self._title(state, context)
         topic = title or turns[0].content
         known = await self.store.context(context.user_id, topic, effort.context_tokens)
-        spoken = [_json(role=turn.role, content=turn.content, at=turn.at.isoformat()) for turn in turns]
+        told = [(turn, turn.content if turn.role == "user" else without_notices(turn.content)) for turn in turns]
+        spoken = [_json(role=turn.role, content=text, at=turn.at.isoformat()) for turn, text in told if text]
         before = [_json(title=other.title, date=str(other.last_at.date()), text=other.summary) for other in earlier]
         data = quoted(
             block("memory", known),

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from graphs.build import Graphs
+from graphs.discussion.texts import say
 from graphs.models.answers import DiscussionInsights, MemoryEntry
 from stores import MemoryStore
 from stores.errors import NotFound
@@ -203,3 +204,19 @@ async def test_what_a_discussion_adds_stands_beside_what_was_known(
     durable = {one.value for one in await store.read(user, durability="durable")}
     assert entry.value in durable
     assert len(durable) == kept
+
+
+async def test_the_programs_own_notices_are_not_shown_as_the_assistants_words(
+    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str, clock: Clock
+) -> None:
+    thread = await discuss(store, user, clock)
+    notices = ("The model could not be used", "I'll remember")
+    kept = say("remembered", "hello", words="I live in Tartu.")
+    said = (say("fallback", "hello", why="no answer"), f"{kept}\n\nVacuum is lovely.")
+    for number, text in enumerate(said):
+        await store.activity.message(user, thread, role="assistant", content=text, id=f"n{number}", at=clock.now)
+    model.answers = [TOLD]
+    await look_back(graphs, user, thread)
+    shown = model.history[-1][0].text
+    assert "Vacuum is lovely." in shown
+    assert not any(notice in shown for notice in notices)

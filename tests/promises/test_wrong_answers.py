@@ -44,7 +44,7 @@ RAW = re.compile(
     r'\{\s*["\'{]|"(?:arguments|parameters|entries|tool_call|durability)"|```json|</?tool_call|\[data |<memory>'
 )
 ENTRY = {"category": "personal_context", "key": "stated", "value": "I live in Tartu"}
-WRONG: tuple[Any, ...] = (None, True, 7, "", "None", "N/A", [], {}, ["x"], {"value": "x"}, "невідомо", "x" * 200, 0.5)
+WRONG: tuple[Any, ...] = (None, True, 7, "", "None", "N/A", [], {}, ["x"], {"value": "x"}, "невідомо", "x" * 5_000, 0.5)
 
 
 def entry(chance: random.Random) -> Any:

@@ -154,6 +154,16 @@ async def test_the_same_file_for_two_users_is_two_memories(any_store: MemoryStor
     assert len(await any_store.conversations.all(user)) == 2
 
 
+async def test_imports_work_behind_row_security(settings: Settings, ordinary_url: str, export: Path) -> None:
+    guarded = settings.model_copy(update={"database_url": ordinary_url})
+    async with open_store(guarded) as store:
+        for user in ("ann", "bob"):
+            assert (await store.load_from(user, export, dry_run=True)).messages == 10
+            assert (await store.load_from(user, export)).messages == 10
+        assert (await store.undo("ann")).counts["messages"] == 10
+        assert (await store.runs.imported("bob"))[0] == 10
+
+
 async def test_clear_erases_what_was_imported_from_every_byte(settings: Settings, tmp_path: Path) -> None:
     path = tmp_path / "c.json"
     path.write_text(json.dumps([samples.talk("zanzibar", 4, "I saw a quokka")]))

@@ -21,7 +21,7 @@ def live(chromium: Chromium, user: str) -> None:
 
 
 async def _day(chromium: Chromium, user: str) -> None:
-    """What the user said, and calls of tools, told by another process than the server's."""
+    """What the user said, and calls of tools, written by another store than the server's."""
     async with open_store(Settings(data_dir=chromium.folder)) as store:
         for talk, words in enumerate(("I work as a nurse at Globex", "Remember that I prefer short articles")):
             await store.activity.message(user, f"{user}-{talk}", role="user", content=words)

@@ -137,6 +137,22 @@ def test_the_timeline_shows_weeks_forgotten_and_conversations(ann: Person) -> No
     assert ann.get(path[1]).status_code == 404
 
 
+def test_conversations_are_paged(ann: Person) -> None:
+    ann.get("/memory/timeline")
+    user = name_of(ann)
+
+    async def talk() -> None:
+        for number in range(31):
+            await process.store.activity.message(user, f"{user}-{number}", role="user", content=f"Word {number}")
+
+    in_store(ann, talk)
+    ann.get("/memory/timeline")
+    assert ann.seen.text.count("1 turns") == 30
+    assert 'rel="next" href="/memory/timeline?page=2#talks"' in ann.seen.text
+    assert ann.get("/memory/timeline?page=2").text.count("1 turns") == 1
+    assert ann.get("/memory/timeline?page=x").text.count("1 turns") == 30
+
+
 def test_pause_and_resume(ann: Person) -> None:
     ann.get("/memory/settings")
     ann.post("/memory/settings", {"do": "pause"})

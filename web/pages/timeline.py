@@ -36,6 +36,9 @@ async def _timeline(visit: Visit, receipt: Shown | None = None) -> Response:
     query = " ".join(visit.field("query").split())[:1_000]
     turns = await store.search(user_id, query, kinds=[MESSAGE], limit=_SHOWN) if query else []
     talks = await store.conversations.all(user_id)
+    asked = visit.request.query_params.get("page", "1")
+    number = max(1, int(asked)) if asked.isdecimal() and len(asked) < 7 else 1
+    start = (number - 1) * _SHOWN
     return visit.page(
         "timeline.html",
         here="timeline",
@@ -45,8 +48,9 @@ async def _timeline(visit: Visit, receipt: Shown | None = None) -> Response:
         legend=charts.legend(weeks.series),
         learned=await store.browse.newest(user_id, _LEARNED),
         forgotten=await store.browse.forgotten(user_id, _SHOWN),
-        talks=talks[:_SHOWN],
-        more=max(0, len(talks) - _SHOWN),
+        talks=talks[start : start + _SHOWN],
+        earlier=number + 1 if start + _SHOWN < len(talks) else 0,
+        later=number - 1,
         titles={talk.id: talk.title for talk in talks},
         query=query,
         turns=turns,

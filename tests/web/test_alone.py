@@ -1,0 +1,55 @@
+"""`hnpal-memory page`: the pages of one user, on this machine only."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.testclient import TestClient
+
+from scripts import page
+from scripts.command_line import Refused
+from tests.web.site import Person
+from web.app import app
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.slow
+def test_the_memory_of_one_user_is_there_without_signing_in(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "scripts.page", "--user-id", "ann", "--port", "0", "--no-browser"]
+    environment = {**os.environ, "MEMORY_DATA_DIR": str(tmp_path)}
+    with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True) as running:
+        assert running.stdout
+        line = running.stdout.readline()
+        found = re.fullmatch(r"The memory of ann: (http://127\.0\.0\.1:\d+)/memory/ \(Ctrl\+C ends\)\n", line)
+        assert found, line
+        with httpx.Client(base_url=found[1], timeout=60) as browser:
+            answer = browser.get("/memory/")
+            assert "Signed in as ann" in answer.text
+            assert "Switch user" not in answer.text
+            assert browser.get("/memory/", headers={"host": "evil.example"}).status_code == 403
+        running.send_signal(signal.SIGINT)
+        assert running.wait(30) in (0, 130)
+
+
+def test_a_port_that_is_taken_is_refused_in_words() -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        with pytest.raises(Refused, match="choose another with --port"):
+            page._listening(other.getsockname()[1])
+    with page._listening(0) as listening:
+        assert listening.getsockname()[0] == "127.0.0.1"
+
+
+def test_where_tokens_are_asked_for_the_named_user_signs_in_too(
+    guarded_site: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app.state, "user_id", "ann", raising=False)
+    assert Person(guarded_site).get("/memory/", follow_redirects=False).headers["location"] == "/memory/sign-in"

@@ -5,7 +5,6 @@ import pytest
 from language.sensitive.secrets import redact
 from tests.language.said_samples import HARMLESS, SECRETS
 
-
 MISSED = {"de": 3, "es": 3, "uk": 3}
 """How many may be missed: those told without a name of a secret or in mere words, of 30, 30 and 20."""
 

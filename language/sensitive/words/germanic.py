@@ -63,8 +63,8 @@ TABLES = {
     "de": Words(
         passwords="*passwort, *kennwort, *losungswort, *passphrase, *codewort",
         codes="""
-            *-pin, *pin-nummer, geheimzahl, *geheimnummer, handypin, entsperrcode, *türcode, zugangscode,
-            *sicherheitscode, *bestätigungscode, prüfziffer, kartenprüfnummer, einmalcode, freischaltcode,
+            *-pin, *pin-nummer, geheimzahl, *geheimnummer, handypin, *sperrcode, *türcode, zugangscode,
+            *sicherheitscode, *bestätigungscode, *prüfziffer, *prüfnummer, einmalcode, freischaltcode,
             *alarmcode, *torcode, *zahlencode, tan, mtan, puk
         """,
         locks="*code, *kombination, *zahl, *ziffern",

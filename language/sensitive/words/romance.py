@@ -8,8 +8,8 @@ TABLES = {
         maybes="clave, claves, palabra clave",
         codes="""
             número secreto, numero secreto, pin, código pin, codigo pin, código de seguridad, código de verificación,
-            código de desbloqueo, código de acceso, códigos de respaldo, clave de cajero, clave del cajero,
-            clave de la tarjeta, puk, código puk
+            código de desbloqueo, código de bloqueo, código de acceso, códigos de respaldo, clave de cajero,
+            clave del cajero, clave de la tarjeta, puk, código puk
         """,
         locks="código, codigo, códigos, combinación, numeración",
         keys="llave, token, secreto, semilla, clave secreta, clave privada, clave de api, clave api",

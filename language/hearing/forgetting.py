@@ -27,6 +27,8 @@ _SAME_SORT = 0.5
 """How likely a note must be about the same as the meant one to be meant with it, where only the sort was named."""
 _RIVAL = 0.5
 """A note is meant as well if it is at least half as likely as the likeliest."""
+_COMPOUND = 4
+"""Letters of a word that another may end in: the choir in "Kirchenchor"."""
 _RESTATED = 0.5
 """What share of the words of a request must be a note's own."""
 _EVERYTHING = re.compile(
@@ -59,7 +61,8 @@ _ABOUT = re.compile(
 )
 
 
-_AND = re.compile(rf"[,.;:!?]+\s+|\s+(?:{AND})\s+", re.IGNORECASE)
+_AND = re.compile(rf"\s+(?:{AND})\s+", re.IGNORECASE)
+_STOPS = re.compile(r"[,.;:!?]+(?:\s+|$)")
 _ASKED = {"en": "Forget {}", "uk": "Забудь про {}", "de": "Vergiss {}", "es": "Olvida {}"}
 
 
@@ -195,7 +198,9 @@ def _touches(word: str, note: str) -> bool:
     """Is a word the note's own, or one for what it is about?"""
     noted = content(note)
     sorts = {one.rstrip("+") for other in noted for one in classes_of(other)}
-    return any(is_alike(word, other) for other in noted) or bool({one.rstrip("+") for one in classes_of(word)} & sorts)
+    if any(is_alike(word, other) or (len(word) >= _COMPOUND and other.endswith(word)) for other in noted):
+        return True
+    return bool({one.rstrip("+") for one in classes_of(word)} & sorts)
 
 
 def _left(said: str) -> list[str]:
@@ -235,8 +240,7 @@ def _meant(said: str, notes: Sequence[str]) -> dict[int, float]:
     found = {index: share for index, share in likely.items() if share >= least}
     for one in _each(said):
         for index, share in shares("forget", one, notes).items():
-            touched = any(_touches(word, notes[index]) for word in _left(one))
-            if share >= (ASKS if touched else SURE) and _is_about(one, notes[index]):
+            if share >= ASKS and any(_touches(word, notes[index]) for word in _left(one)):
                 found[index] = max(found.get(index, 0.0), share)
     return found
 
@@ -247,5 +251,6 @@ def _is_about(said: str, note: str) -> bool:
 
 def _each(said: str) -> list[str]:
     """A request for several things as one for each of them."""
-    named = [one for one in _AND.split(said) if set(_left(one)) - POINTERS]
-    return [_ASKED[words_for(said).language].format(one) for one in named] if len(named) > 1 else []
+    listed = [_AND.split(piece) for piece in _STOPS.split(said)]
+    named = [one for pieces in listed if len(pieces) > 1 for one in pieces if set(_left(one)) - POINTERS]
+    return [_ASKED[words_for(said).language].format(one) for one in named]

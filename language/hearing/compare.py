@@ -3,6 +3,7 @@
 In doubt nothing changes: what is likely but not sure is for asking.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -50,6 +51,13 @@ _ANY_OF_THEM = words_of("""
     kid kids child children parents siblings pet pets animals baby діти дітей дитина дитини дитину малі батьки тварини
     kind kinder eltern geschwister haustier haustiere tiere hijo hijos niño niña niños padres hermanos mascota mascotas
     """)
+_PASSING = re.compile(
+    r"\b(?:today|tonight|tomorrow|this (?:week|evening|morning|weekend)|right now|"
+    r"сьогодні|завтра|цього тижня|цими днями|"
+    r"heute|morgen|diese woche|gerade nicht|hoy|mañana|esta (?:semana|noche|tarde)|ahora mismo)\b",
+    re.IGNORECASE,
+)
+"""What is not so on a day is not over: "I'm not working tomorrow"."""
 _NAMING = words_of("called named name names звати звуть кличуть heißt heisst heißen namens llama llaman llamado nombre")
 
 
@@ -81,6 +89,7 @@ def changes(text: str, notes: Sequence[str]) -> list[Change]:
         one: likely[one]
         for one in likely
         if not (_another(said, notes[one]) or _not_mine(said, notes[one]) or _is_as_before(notes[one], said, rest))
+        and not (_PASSING.search(said) and _is_denied(said))
     }
     told = heard >= SURE and not _tells_of_others(said, notes)
     return [
@@ -177,6 +186,10 @@ def _names_people(word: str) -> bool:
     return bool(classes_of(word) & _PEOPLE)
 
 
+def _is_denied(said: str) -> bool:
+    return any(word in NEGATIONS or word.endswith("n't") for word in tokens(said))
+
+
 def _is_named(said: str, note: str) -> bool:
     return any(is_alike(word, other) for word in content(note) for other in content(said))
 
@@ -186,5 +199,4 @@ def _ends(said: str, note: str) -> bool:
     words = content(said)
     noted = [word for word in content(note) if word not in FUNCTION_WORDS]
     restated = sum(any(is_alike(word, other) for other in words) for word in noted)
-    denied = any(word in NEGATIONS or word.endswith("n't") for word in tokens(said))
-    return denied and restated >= _RESTATED * max(1, len(noted))
+    return _is_denied(said) and restated >= _RESTATED * max(1, len(noted))

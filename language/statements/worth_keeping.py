@@ -69,6 +69,7 @@ _WHERE = re.compile(
     r"\b(?:in|to|near|outside|from|at|around|is|home|based|в|у|до|під|з|із|біля|nach|bei|aus|en|a|de|cerca de)\s+$",
     re.IGNORECASE,
 )
+_I_AM = re.compile(r"^(?:ich bin (?:eine? )?|soy (?:una? )?|я )", re.IGNORECASE)
 _FEW = 2
 _SHORT = 8
 _ENDED = re.compile(
@@ -174,10 +175,13 @@ def _related(one: Statement) -> Statement:
 
 def _employed(one: Statement) -> Statement:
     """Who says to be a locksmith tells their work, whichever pattern knows the word."""
-    match = _WHO.match(one.value) if one.kind in ("identity", "told") and len(one.value.split()) <= _SHORT else None
+    if one.kind not in ("identity", "told") or len(one.value.split()) > _SHORT:
+        return one
+    said = _I_AM.sub("", one.value)
+    match = _WHO.match(said)
     if match is None or "job" not in classes_of(match["last"].casefold()):
         return one
-    value = one.value[match.start("what") :]
+    value = said[match.start("what") :]
     return replace(one, key="role", value=value[:1].upper() + value[1:], category=WORK, kind="role")
 
 

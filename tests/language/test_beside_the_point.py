@@ -25,7 +25,7 @@ def kept(text: str) -> str:
     ],
 )
 def test_only_what_is_told_of_the_writer_is_kept(text: str, tells: str, not_that: str) -> None:
-    assert tells in kept(text)
+    assert tells.casefold() in kept(text).casefold()
     assert not_that not in kept(text)
 
 

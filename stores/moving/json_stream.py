@@ -12,6 +12,7 @@ from typing import IO, Any
 import ijson
 
 from stores.moving.archive import BROKEN, Member, Source
+from stores.moving.nesting import Nesting
 from stores.moving.records import CannotImport
 
 LARGEST_ELEMENT = 64 * 2**20
@@ -35,6 +36,7 @@ class _Text:
     _kept: bytes = b""
     _decoder: Any = None
     _begun: bool = field(default=False)
+    _nesting: Nesting | None = None
 
     def read(self, size: int = -1) -> bytes:
         if size == 0:
@@ -50,11 +52,16 @@ class _Text:
             whole = self._kept + self._decoded(chunk)
             if not chunk:
                 self._kept = b""
-                return _mended(whole)
+                return self._followed(whole)
             cut = _safe_cut(whole)
             self._kept = whole[cut:]
             if cut:
-                return _mended(whole[:cut])
+                return self._followed(whole[:cut])
+
+    def _followed(self, piece: bytes) -> bytes:
+        if self._nesting is None:
+            self._nesting = Nesting(self.name)
+        return self._nesting.follow(_mended(piece))
 
     def _decoded(self, chunk: bytes) -> bytes:
         if not self._begun:
@@ -103,8 +110,9 @@ def shape(start: bytes) -> Shape:
     top, says, last = "", "", ""
     keys: set[str] = set()
     inner: set[str] = set()
-    with suppress(*_BAD):
-        for place, event, value in ijson.parse(_Start(_mended(_utf8(start))), use_float=True):
+    with suppress(CannotImport, *_BAD):
+        whole = Nesting("the file").follow(_mended(_utf8(start)))
+        for place, event, value in ijson.parse(_Start(whole), use_float=True):
             if not top:
                 top = {"start_array": "list", "start_map": "object", "string": "text"}.get(event, "")
                 if not top:

@@ -1,21 +1,22 @@
 """What a user decides: pause, time zone, how long things are kept, export, import, and erasing everything."""
 
 import json
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
-from typing import Any
 from zoneinfo import available_timezones
 
 from starlette.datastructures import UploadFile
 from starlette.responses import Response
 
 from graphs.server.resources import process
-from stores.errors import InvalidInput
+from stores.errors import InvalidInput, Paused
+from stores.moving.records import Report
 from stores.records import Receipt, Status
 from web.pages.frame import HEADERS, Visit, page
 from web.pages.memories import undo
 from web.pages.receipts import Shown, shown, shown_erasure
 
+_ZIP = b"PK\x03\x04"
 _ZONES = sorted(available_timezones())
 
 
@@ -24,7 +25,7 @@ class Outcome:
     """What came of a form: a receipt, an import to look at before it is done, or the question before clearing."""
 
     receipt: Shown | None = None
-    would: Receipt | None = None
+    would: Report | None = None
     file: str = ""
     asking: bool = False
 
@@ -74,32 +75,32 @@ def _days(text: str) -> int | None:
 
 
 async def _dry_run(visit: Visit) -> Outcome:
-    """Show what an import would do; the file comes along in the form that says yes."""
+    """Show what an import would do; what was given comes along in the form that says yes."""
     given = visit.form.get("file")
-    text = (await given.read()).decode("utf-8", "replace") if isinstance(given, UploadFile) else ""
+    data = await given.read() if isinstance(given, UploadFile) else b""
+    if data.startswith(_ZIP):
+        return _not_imported(visit, visit.t("settings.zip"))
+    text = data.decode("utf-8", "replace") or visit.field("list")
     if not text.strip():
         return _not_imported(visit, visit.t("settings.no_file"))
     try:
         return Outcome(would=await _take_in(visit, text, dry_run=True), file=text)
-    except InvalidInput as invalid:
+    except (InvalidInput, Paused) as invalid:
         return _not_imported(visit, str(invalid))
 
 
 async def _import(visit: Visit) -> Outcome:
     try:
-        receipt = await _take_in(visit, visit.field("text"))
-    except InvalidInput as invalid:
+        report = await _take_in(visit, visit.field("text"), dry_run=False)
+    except (InvalidInput, Paused) as invalid:
         return _not_imported(visit, str(invalid))
-    return Outcome(shown(visit, receipt, "settings.imported"))
+    status = Status.STORED if report.changes else Status.UNCHANGED
+    return Outcome(shown(visit, Receipt(status, batch=report.batch), "settings.imported"))
 
 
-async def _take_in(visit: Visit, text: str, *, dry_run: bool = False) -> Receipt:
-    """The one place where a memory from elsewhere comes in."""
-    try:
-        data: Mapping[str, Any] = await visit.store.in_reader(json.loads, text)
-    except (ValueError, RecursionError):
-        raise InvalidInput(visit.t("settings.no_json")) from None
-    return await visit.store.load(visit.user_id, data, dry_run=dry_run)
+async def _take_in(visit: Visit, text: str, *, dry_run: bool) -> Report:
+    """The one place where a memory from elsewhere comes in: an export of ours or of another product, or a list."""
+    return await visit.store.load_from(visit.user_id, text=text, dry_run=dry_run)
 
 
 def _not_imported(visit: Visit, reason: str) -> Outcome:

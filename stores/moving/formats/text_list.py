@@ -8,7 +8,7 @@ from stores.moving.records import Found, Remembered
 from stores.moving.text_entries import listed_in, text_of
 
 _TEXTS = (".md", ".markdown", ".txt", "")
-_JSON = re.compile(rb'\s*(?:\{|\[\s*[\[{"\]])')
+_JSON = re.compile(rb'\s*(?:\{|\[\s*(?:[\[{"\]]|-?[\d.]+\s*,\s*-?[\d.]+\s*[,\]]))')
 """How JSON begins, and no entry of a list does."""
 
 

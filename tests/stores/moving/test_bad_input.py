@@ -14,6 +14,7 @@ import pytest
 from stores import MemoryStore
 from stores.moving import archive, json_stream
 from stores.moving.archive import open_source
+from stores.moving.nesting import Nesting
 from stores.moving.recognise import recognise
 from stores.moving.records import CannotImport, Conversation
 from tests.stores.moving import samples
@@ -145,3 +146,25 @@ async def test_too_much_is_refused_before_it_is_read(
     (tmp_path / "a.zip").write_bytes(samples.zipped({"conversations.json": TALKS}))
     with pytest.raises(CannotImport, match="unpacks to more than"):
         await store.load_from("ann", tmp_path / "a.zip")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[" * 100_000,
+        '{"a":' * 50_000,
+        '[{"mapping": {"a": ' + "[" * 100_000,
+        '{"version": 2, "x": "[[[", "y": ' + "[" * 5_000,
+    ],
+)
+async def test_what_is_nested_without_end_is_refused_at_once(store: MemoryStore, user: str, text: str) -> None:
+    """A parser that names every place would need memory by the square of the depth."""
+    with pytest.raises(CannotImport):
+        await store.load_from(user, text=text, dry_run=True)
+
+
+def test_brackets_in_strings_do_not_count() -> None:
+    nesting = Nesting("a file")
+    for piece in (b'{"a": "' + b"[" * 500, b'\\"[[', b'[", "b": [1, "]"]}'):
+        nesting.follow(piece)
+    assert (nesting.depth, nesting.in_string) == (0, False)

@@ -39,10 +39,7 @@ from stores.draft import Draft
 from stores.interface import MemoryVerbs
 from stores.maintenance import export_import, import_checks
 from stores.maintenance.figures import Figures, figures
-from stores.moving import load as moving
-from stores.moving.gather import Progress, Wish
-from stores.moving.records import Report
-from stores.moving.writers import Known, write_as
+from stores.moving import Progress, Report, Wish, export_as, load_from
 from stores.records import MESSAGE, Event, Hit, Memory, Profile, Receipt, Viewer
 from stores.runtime import Clock, Runtime
 from stores.search import index_cache
@@ -73,14 +70,10 @@ class MemoryStore(MemoryVerbs):
     def __init__(self, settings: Settings, *, clock: Clock, disk: Disk, embeddings: "Embeddings | None" = None) -> None:
         self.settings = settings
         chosen = embeddings or _chosen(settings)
-        self._runtime = Runtime(settings, clock, disk)
-        self.clock = self._runtime.clock
-        self.in_reader = self._runtime.in_reader
-        self.notices = self._runtime.notices
-        self.activity = Activity(self._runtime.write_rows_only, self._runtime.write_later)
-        self.conversations = Conversations(
-            self._runtime.write_rows_only, self._runtime.read_rows, self._runtime.read_everyone
-        )
+        self._runtime = runtime = Runtime(settings, clock, disk)
+        self.clock, self.in_reader, self.notices = runtime.clock, runtime.in_reader, runtime.notices
+        self.activity = Activity(runtime.write_rows_only, runtime.write_later)
+        self.conversations = Conversations(runtime.write_rows_only, runtime.read_rows, runtime.read_everyone)
         self.runs = Runs(self._runtime)
         self.scratchpad = Scratchpad(self._runtime.write, self._runtime.read_rows)
         self.facts = Facts(self._runtime)
@@ -124,8 +117,7 @@ class MemoryStore(MemoryVerbs):
                 return remember.unknown(key)
             work = partial(removal.erase, key=key, kind=kind, category=category, foreseen=found)
             return await self._runtime.erase(user_id, work)
-        wanted = Removal(key, kind, category, reason, asked_at)
-        return await self.change(user_id, wanted, actor=actor, call_id=call_id)
+        return await self.change(user_id, Removal(key, kind, category, reason, asked_at), actor=actor, call_id=call_id)
 
     async def would_erase(
         self, user_id: str, key: str, *, kind: str = "memory", category: str | None = None
@@ -274,18 +266,12 @@ class MemoryStore(MemoryVerbs):
 
     async def export_as(self, user_id: str, format: str) -> dict[str, str]:
         """What is known of the user in the form of another product, as texts of files by name."""
-        names: list[date | None] = [None, *await self.days(user_id)]
-        documents = {MEMORY_MD if day is None else daily_name(day): await self.document(user_id, day) for day in names}
-        texts = {name: text for name, text in documents.items() if text}
-        memories = await self.read(user_id, kind=None, limit=None)
-        return write_as(format, Known(user_id, memories, await self.export(user_id), texts))
+        return await export_as(self, user_id, format)
 
-    async def load(self, user_id: str, data: Mapping[str, Any], *, dry_run: bool = False) -> Receipt:
-        """Take in an export, all of it or nothing; what is already known stays once. A dry run only tells."""
+    async def load(self, user_id: str, data: Mapping[str, Any]) -> Receipt:
+        """Take in an export, all of it or nothing; what is already known stays once."""
         check = partial(import_checks.check, refuse_personal=self.settings.refuse_personal)
         checked = await self._runtime.in_reader(check, data)
-        if dry_run:
-            return await self._runtime.foresee(user_id, partial(export_import.foreseen, data=checked))
         return await self._verb(user_id, partial(export_import.load, data=checked), "import")
 
     async def load_from(
@@ -302,7 +288,7 @@ class MemoryStore(MemoryVerbs):
         """Take in what another product knows of the user, from a file, folder or zip, or from a text: one batch, all
         of it or nothing. With `dry_run` only say what would come of it; with `saved` take ChatGPT's saved memories."""
         wish = Wish(path, text, format, saved, progress, only_counted=dry_run)
-        return await moving.load_from(self._runtime, user_id, wish, dry_run=dry_run)
+        return await load_from(self._runtime, user_id, wish, dry_run=dry_run)
 
     async def users(self) -> list[str]:
         """The ids of all users."""

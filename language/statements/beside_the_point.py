@@ -34,6 +34,13 @@ _IRONY = re.compile(
 """So begins what is meant the other way round."""
 _OPENING = 6
 _JOINT = re.compile(r",\s+")
+_NOTHING = re.compile(
+    r"\W*(?:in my (?:humble )?(?:opinion|view|experience)|to my mind|на мою думку|як на мене|meiner meinung nach|"
+    r"en mi opinión|a mi juicio)\W*\Z|"
+    r"(?:i )?(?:do not|don['’]?t|does not) (?:even )?(?:remember|recall) (?:saying|telling|that)\b",
+    re.IGNORECASE,
+)
+"""Words around a statement, and words on the talk itself."""
 _ME = ("me", "mine", "verbs")
 _FEW = 2
 
@@ -48,7 +55,7 @@ def without_tail(told: str) -> str:
 
 def is_beside_the_point(told: str, sentence: str, *, alone: bool) -> bool:
     """Does a clause tell nothing of its writer by itself? `alone` is false where the message tells other things."""
-    if _IRONY.match(sentence):
+    if _IRONY.match(sentence) or _NOTHING.match(told):
         return True
     lower = told.casefold()
     cues = cues_of(lower)

@@ -102,16 +102,6 @@ def foresee(unit: UnitOfWork, data: Checked) -> dict[str, int]:
     return {name: count for name, count in counts.items() if count}
 
 
-def foreseen(unit: UnitOfWork, data: Checked) -> Receipt:
-    """The receipt that `load` would give now."""
-    if not (unit.user.enabled and unit.settings.enabled):
-        return rejected(PAUSED, Code.PAUSED)
-    with unit.batch("import"):
-        counts = foresee(unit, data)
-    changes = counts.get("stored") or counts.get("updated")
-    return Receipt(Status.STORED if changes else Status.UNCHANGED, counts=counts)
-
-
 def _load_memories(unit: UnitOfWork, data: Checked, renamed: Mapping[str, str]) -> Counter[str]:
     done: set[str] = set()
     return Counter(_load(unit, _memory(row, renamed), done) for row in data.export.memories)

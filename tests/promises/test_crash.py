@@ -32,7 +32,7 @@ def test_a_kill_at_any_step_leaves_all_or_nothing_and_all_that_was_acknowledged(
 ) -> None:
     trial = Trial(place, SCENARIOS[name], portable=portable)
     images = trial.images()
-    assert len(images) > 10
+    assert len(images) > 5  # work without files has fewer steps
     recoveries = [_recovery(trial, image, number) for number, image in enumerate(images) if soaking or number % 5 == 4]
     trial.check(images)
     trial.check((found for some in recoveries for found in some), goes_on=False)

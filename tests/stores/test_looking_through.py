@@ -1,5 +1,6 @@
 """What a person looks through and steers: lists, pinning, one change taken back, how long things are kept."""
 
+import json
 from collections.abc import AsyncIterator
 
 import pytest
@@ -155,8 +156,8 @@ async def test_a_dry_run_of_an_import_tells_and_changes_nothing(store: MemorySto
     await store.write("ann", key="tea", value="Drinks green tea", category="preference")
     await store.activity.message("ann", "talk", role="user", content="Hello there")
     data = await store.export("ann")
-    told = await store.load("ben", data, dry_run=True)
-    assert (told.status, told.counts["stored"], told.counts["messages"]) == (Status.STORED, 1, 1)
+    told = await store.load_from("ben", text=json.dumps(data), dry_run=True)
+    assert (told.changes, told.counts["stored"], told.counts["messages"]) == (True, 1, 1)
     assert await store.read("ben") == []
     assert await store.conversations.all("ben") == []
-    assert (await store.load("ben", data)).counts == told.counts
+    assert (await store.load_from("ben", text=json.dumps(data))).counts == told.counts

@@ -51,9 +51,10 @@ class World:
     doctor: Doctor
 
     def state(self) -> list[Any]:
-        """Every row of every table, and every file."""
+        """Every row of every table but the counts of tool calls, which are written a little later; and every file."""
         with closing(sqlite3.connect(self.settings.data_dir / "memory.db")) as connection:
             names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+            names = [name for name in names if not name.startswith("tool_")]
             rows = [list(connection.execute(f'SELECT * FROM "{name}"')) for name in names]
         files = sorted((self.settings.data_dir / "memory").rglob("*.md"))
         return [rows, [(file, file.read_bytes()) for file in files]]

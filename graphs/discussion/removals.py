@@ -60,7 +60,7 @@ class Removals:
 
     async def _confirmed(self, user_id: str, removal: dict[str, Any], words: str) -> Update:
         receipts = await remove(self.store, user_id, removal["would_remove"], removal["reason"])
-        done = {"remembered": corrected(receipts), "forgotten": removed(receipts)}
+        done = {"remembered": corrected(receipts), "forgotten": removed(receipts, removal["would_remove"])}
         texts = [say(name, words, words=what) for name, what in done.items() if what]
         text = "\n".join(texts or [say("nothing_stored", words)])
         return {"messages": [replying.aside(text)], "removal": {}, "used": []}

@@ -5,14 +5,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from graphs.discussion.settle import note, shown
+from graphs.discussion.settle import key_of_rest, note, shown
 from graphs.discussion.texts import say
 from graphs.state import Update
 from language.asking.words import words_for
 from language.hearing.forgetting import forgetting, left_of, points_back
-from language.hearing.relate import content, is_alike
 from stores import MemoryStore
-from stores.keys import normalise_key
 from stores.records import Memory, Receipt, Status
 
 OUTDATED = "no longer true, the user says"
@@ -57,10 +55,8 @@ def _cut(text: str, memory: dict[str, Any]) -> dict[str, Any]:
     rest = left_of(text, memory["value"])
     if not rest:
         return memory
-    gone = [word for word in content(memory["value"]) if word not in content(rest)]
-    kept = [word for word in memory["key"].split("_") if not any(is_alike(word, other) for other in gone)]
-    key = memory["key"] if len(kept) == memory["key"].count("_") + 1 else normalise_key("_".join(content(rest)[:5]))
-    return memory | {"instead": {"key": key or memory["key"], "value": rest}}
+    key = key_of_rest(memory["key"], memory["value"], rest)
+    return memory | {"instead": {"key": key, "value": rest}, "cut": memory["kind"] == "memory"}
 
 
 def _latest(oldest_first: Sequence[Memory]) -> list[Memory]:
@@ -100,13 +96,20 @@ def asked_by(text: str) -> str:
 
 
 async def remove(store: MemoryStore, user_id: str, memories: Sequence[Mapping[str, Any]], reason: str) -> list[Receipt]:
-    """Have memories forgotten, or corrected where it is known how, as one batch that one undo brings back."""
+    """Have memories forgotten, or corrected where it is known how, as one batch that one undo brings back.
+
+    Of a memory that is only cut, all is forgotten and the rest said anew: what was named may not be learned again.
+    """
     async with store.batch(user_id, actor="user") as draft:
         for one in memories:
-            if new := one.get("instead"):
+            if one.get("instead") and not one.get("cut"):
+                new = one["instead"]
                 await draft.update(user_id, one["id"], new["value"], new_key=new["key"], reason=reason)
             else:
                 await draft.forget(user_id, one["id"], reason=reason)
+        for one in memories:
+            if one.get("cut"):
+                await draft.write(user_id, **one["instead"], category=one["category"])
         for key in [key for one in memories for key in one.get("beside", ())]:
             await draft.forget(user_id, key, reason="the corrected memory says it")
     return list(draft.receipts[: len(memories)])
@@ -117,9 +120,9 @@ def corrected(receipts: Sequence[Receipt]) -> str:
     return "; ".join(one.memory.value for one in receipts if one.status is Status.UPDATED and one.memory)
 
 
-def removed(receipts: Sequence[Receipt]) -> str:
-    """What has gone, in words; empty when nothing has."""
-    gone = [receipt.memory.value for receipt in receipts if receipt.status is Status.DELETED and receipt.memory]
+def removed(receipts: Sequence[Receipt], memories: Sequence[Mapping[str, Any]]) -> str:
+    """What has gone, in words, and what is left of it; empty when nothing has."""
+    gone = [_line(one) for receipt, one in zip(receipts, memories, strict=True) if receipt.status is Status.DELETED]
     return "; ".join(dict.fromkeys(gone))
 
 
@@ -133,5 +136,7 @@ async def forgotten(store: MemoryStore, user_id: str, text: str, before: str) ->
         name = "nearest" if wanted.near else "forget"
         return {"removal": question(name, wanted.ask, text, reason=asked_by(text))}
     receipts = await remove(store, user_id, wanted.now, asked_by(text))
-    gone = [{"text": say("forgotten", text, words=removed(receipts)), "status": str(Status.DELETED)}]
-    return {"captured": gone} if removed(receipts) else {}
+    gone, put_right = removed(receipts, wanted.now), corrected(receipts)
+    done = [{"text": say("forgotten", text, words=gone), "status": str(Status.DELETED)}] if gone else []
+    done += [{"text": say("remembered", text, words=put_right), "status": str(Status.UPDATED)}] if put_right else []
+    return {"captured": done} if done else {}

@@ -40,6 +40,7 @@ _SAID = {
     "origin": {"en": "Comes from", "uk": "Родом з", "de": "Kommt aus", "es": "Es de"},
 }
 """Keys as people would say them in the language they speak."""
+_KEY_WORDS = 5
 _RESPELT = 0.7
 _SHORT = 4
 """Words of an entry that only says that something is over."""
@@ -72,7 +73,7 @@ def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memo
         fitting = revision if revision and _fits(revision, change, memory) else None
         left = cut(memory.value, news, rest) if change.sure and change.ends and not fitting else None
         if left:
-            settled.entries.append(_entry(memory, memory.key, left))
+            settled.entries.append(_entry(memory, key_of_rest(memory.key, memory.value, left), left))
             continue
         _apply(change, memory, noted, fitting, settled)
         spent += [revision.new] if revision else []
@@ -180,6 +181,14 @@ def _key(memory: Memory, revision: Revision) -> str:
         return memory.key
     kept = [word for word in words if not any(is_alike(word, old) for old in content(revision.old))]
     return normalise_key("_".join([*kept, *content(revision.new)])) or memory.key
+
+
+def key_of_rest(key: str, value: str, rest: str) -> str:
+    """The key of what is left of a memory: one that names what has gone is made anew."""
+    gone = [word for word in content(value) if word not in content(rest)]
+    if not any(is_alike(word, other) for word in key.split("_") for other in gone):
+        return key
+    return normalise_key("_".join(content(rest)[:_KEY_WORDS])) or key
 
 
 def note(memory: Memory, language: str = "en") -> str:

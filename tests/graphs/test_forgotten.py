@@ -85,3 +85,34 @@ async def test_what_was_never_remembered_is_not_told_after_a_wish_to_forget_it(
         clock.advance(seconds=20)
     assert word not in (await say(end)).casefold()
     assert await store.search(user, word) == []
+
+
+@pytest.mark.parametrize(
+    ("said", "wish", "gone", "left", "end"),
+    [
+        (
+            "Remember that I like oolong and coffee",
+            "forget that I like oolong",
+            "oolong",
+            "Likes coffee",
+            "End discussion",
+        ),
+        ("I speak Dutch and French", "Please forget that I speak French", "french", "Dutch", "End discussion"),
+    ],
+)
+async def test_of_a_memory_only_the_named_part_goes_the_reply_says_so_and_it_stays_gone(
+    offline: Graphs, store: MemoryStore, user: str, clock: Clock, said: str, wish: str, gone: str, left: str, end: str
+) -> None:
+    say = talk(offline, user)
+    await say(said)
+    clock.advance(minutes=1)
+    reply = await say(wish)
+    assert reply.startswith("Done, I have forgotten")
+    assert reply.endswith(left)
+    clock.advance(minutes=1)
+    assert gone not in (await say(end)).casefold()
+    await a_night(offline, clock)
+    known = str(await store.document(user))
+    assert left in known
+    assert gone not in known.casefold()
+    assert await store.search(user, gone) == []

@@ -62,6 +62,8 @@ class Removal:
     reason: str = ""
     asked_at: datetime | None = None
     """When the user said the words that ask for it; what they say then, or later, may be learned under its key."""
+    revision: int | None = None
+    """Where given: only if it is still the one that was read."""
 
 
 @dataclass(frozen=True, slots=True)

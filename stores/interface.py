@@ -135,11 +135,12 @@ class MemoryVerbs(Protocol):
         category: str | None = None,
         reason: str = "",
         asked_at: datetime | None = None,
+        revision: int | None = None,
         call_id: str | None = None,
         actor: str = "user",
     ) -> Receipt:
-        """Never find this memory again; `undo` can bring it back."""
-        removal = Removal(key, kind, category, reason, asked_at)
+        """Never find this memory again; `undo` can bring it back. With `revision`, only if it is still that one."""
+        removal = Removal(key, kind, category, reason, asked_at, revision)
         return await self.change(user_id, removal, actor=actor, call_id=call_id)
 
     async def pin(

@@ -106,18 +106,21 @@ class MemoryStore(MemoryVerbs):
         category: str | None = None,
         reason: str = "",
         asked_at: datetime | None = None,
+        revision: int | None = None,
         call_id: str | None = None,
         actor: str = "user",
         erase: bool = False,
     ) -> Receipt:
-        """Never find this memory again; `undo` can bring it back, unless it is erased."""
+        """Never find this memory again; `undo` can bring it back, unless it is erased. With `revision`, only if it is
+        still that one."""
         if erase:
             found = await self.would_erase(user_id, key, kind=kind, category=category)
             if found is None:
                 return remember.unknown(key)
             work = partial(removal.erase, key=key, kind=kind, category=category, foreseen=found)
             return await self._runtime.erase(user_id, work)
-        return await self.change(user_id, Removal(key, kind, category, reason, asked_at), actor=actor, call_id=call_id)
+        wanted = Removal(key, kind, category, reason, asked_at, revision)
+        return await self.change(user_id, wanted, actor=actor, call_id=call_id)
 
     async def would_erase(
         self, user_id: str, key: str, *, kind: str = "memory", category: str | None = None

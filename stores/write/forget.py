@@ -11,7 +11,7 @@ from stores.write.copies import copies_of, retract_retold
 from stores.write.daily_lines import append_retraction, retract_told
 from stores.write.erasure import erase as erasure
 from stores.write.erasure.erase import Erasable
-from stores.write.remember import PAUSED, Refused, locate, rejected, unknown, update, write
+from stores.write.remember import PAUSED, Refused, changed_since, locate, rejected, unknown, update, write
 from stores.write.steering.pin import pin
 from stores.write.unit_of_work import UnitOfWork
 
@@ -23,6 +23,8 @@ def forget(unit: UnitOfWork, wanted: Removal) -> Receipt:
     old = locate(unit, wanted.key, wanted.kind, wanted.category)
     if old is None:
         return unknown(wanted.key)
+    if changed := changed_since(old, wanted.revision):
+        return changed
     gone = forget_memory(unit, old, reason=wanted.reason, asked_at=wanted.asked_at)
     return Receipt(Status.DELETED, memory=gone)
 

@@ -103,6 +103,13 @@ def write(unit: UnitOfWork, new: NewMemory) -> Receipt:
     return receipt
 
 
+def changed_since(old: Memory, revision: int | None) -> Receipt | None:
+    """The answer where a memory is no longer the one that was read."""
+    if revision in (None, old.revision):
+        return None
+    return Receipt(Status.REJECTED, reason=_CHANGED, code=Code.CHANGED_SINCE, similar=(old,))
+
+
 def update(unit: UnitOfWork, wanted: NewValue, merged: Sequence[str] = ()) -> Receipt:
     """Give an existing memory (by key or id) another value, key, category or confidence.
 
@@ -111,8 +118,8 @@ def update(unit: UnitOfWork, wanted: NewValue, merged: Sequence[str] = ()) -> Re
     old = locate(unit, wanted.key, wanted.kind, wanted.category)
     if old is None:
         return unknown(wanted.key)
-    if wanted.revision not in (None, old.revision):
-        return Receipt(Status.REJECTED, reason=_CHANGED, code=Code.CHANGED_SINCE, similar=(old,))
+    if changed := changed_since(old, wanted.revision):
+        return changed
     if wanted.new_key and (refused := check_key(wanted.new_key)):
         return rejected(refused.reason, refused.code)
     new = NewMemory(

@@ -4,6 +4,7 @@ Playwright's plain calls need a thread without an event loop of others: every te
 that drives it.
 """
 
+import asyncio
 import shutil
 import socket
 import time
@@ -18,8 +19,9 @@ from typing import Any
 import pytest
 import uvicorn
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from stores import Settings, open_store
 from tests.web.site import SECRET, surroundings, token
 from web.app import app
 
@@ -80,6 +82,34 @@ def sign_in(page: Page, user: str, *permissions: str) -> None:
     page.get_by_label("Token").fill(token(user, *permissions))
     page.get_by_role("button", name="Sign in").click()
     page.get_by_role("heading", level=1, name="Memory").wait_for()
+
+
+def add(page: Page, value: str, category: str = "Preference") -> None:
+    page.goto("/memory/")
+    page.get_by_label("Something to remember").fill(value)
+    page.get_by_label("Category").first.select_option(category)
+    page.get_by_role("button", name="Add", exact=True).click()
+    expect(page.get_by_role("status")).to_contain_text(value)
+
+
+def button(page: Page, value: str, name: str) -> None:
+    page.get_by_role("listitem").filter(has_text=value).get_by_role("button", name=name, exact=True).click()
+
+
+def live(chromium: Chromium, user: str) -> None:
+    """A day of a user; in a thread of its own, because that of the browser has a loop."""
+    with ThreadPoolExecutor(1) as apart:
+        apart.submit(asyncio.run, _day(chromium, user)).result()
+
+
+async def _day(chromium: Chromium, user: str) -> None:
+    """What the user said, and calls of tools, written by another store than the server's."""
+    async with open_store(Settings(data_dir=chromium.folder)) as store:
+        for talk, words in enumerate(("I work as a nurse at Globex", "Remember that I prefer short articles")):
+            await store.activity.message(user, f"{user}-{talk}", role="user", content=words)
+        for number in range(30):
+            status = "error" if number < 6 else "success"
+            store.usage.note("search_memory", status, operation="db_read", seconds=0.002)
 
 
 @contextmanager

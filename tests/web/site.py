@@ -54,6 +54,18 @@ class Person:
         return self.seen
 
     @property
+    def user(self) -> str:
+        """Who is signed in, as the page seen last says."""
+        found = re.search(r"Signed in as (\S+)", self.text)
+        assert found
+        return found[1]
+
+    def in_store(self, call: Callable[[], Any]) -> Any:
+        """Do something with the server's own store, in its loop."""
+        assert self.client.portal
+        return self.client.portal.call(call)
+
+    @property
     def text(self) -> str:
         """What a reader sees of the page, in one line."""
         reader = Reader()

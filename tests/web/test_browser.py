@@ -1,27 +1,15 @@
-"""The flows of a user in a real Chromium, with and without script, and what axe finds."""
+"""The flows of a user in a real Chromium, with and without script."""
 
 import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Dialog, Page, expect
+from playwright.sync_api import Dialog, expect
 
-from tests.web.browser import Chromium, accessible, in_browser, sign_in
+from tests.web.browser import Chromium, add, button, in_browser, sign_in
 from tests.web.site import token
 
 pytestmark = pytest.mark.slow
-
-
-def add(page: Page, value: str, category: str = "Preference") -> None:
-    page.goto("/memory/")
-    page.get_by_label("Something to remember").fill(value)
-    page.get_by_label("Category").first.select_option(category)
-    page.get_by_role("button", name="Add", exact=True).click()
-    expect(page.get_by_role("status")).to_contain_text(value)
-
-
-def button(page: Page, value: str, name: str) -> None:
-    page.get_by_role("listitem").filter(has_text=value).get_by_role("button", name=name, exact=True).click()
 
 
 @in_browser
@@ -214,35 +202,6 @@ def test_a_script_in_a_memory_does_not_run(chromium: Chromium) -> None:
         page.goto("/memory/")
         expect(page.get_by_text("<script>alert(2)</script>").first).to_be_visible()
         assert asked == []
-
-
-@in_browser
-def test_axe_finds_nothing_on_any_page(chromium: Chromium) -> None:
-    with chromium.window(bypass_csp=True, viewport={"width": 1280, "height": 900}) as window:
-        page = window.new_page()
-        page.goto("/memory/sign-in")
-        accessible(page, "sign-in")
-        sign_in(page, "axel", "operator")
-        accessible(page, "empty memory")
-        add(page, "Repairs clocks")
-        add(page, "Works in a museum", "Work")
-        add(page, "Buy oil", "Note")
-        button(page, "Works in a museum", "Pin")
-        page.get_by_text("Edit").first.click()
-        accessible(page, "memory with a receipt")
-        page.get_by_label("Search memories").fill("clocks")
-        page.get_by_role("button", name="Search").click()
-        accessible(page, "search")
-        page.get_by_role("link", name="Why").click()
-        accessible(page, "why")
-        for name in ("Document", "Timeline", "Settings"):
-            page.get_by_role("link", name=name).click()
-            accessible(page, name)
-        page.goto("/memory/")
-        button(page, "Buy oil", "Erase")
-        accessible(page, "erase")
-        page.goto("/memory/why/none")
-        accessible(page, "problem")
 
 
 @in_browser

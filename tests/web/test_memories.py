@@ -179,13 +179,6 @@ def test_a_megabyte_is_refused_in_words_and_not_lost(ann: Person) -> None:
     assert ann.seen.status_code == 413
 
 
-def test_archived_memories_come_on_request(ann: Person) -> None:
-    for number in range(2):
-        ann.add(f"Cares about subject number {number}")
-    assert "Show archived" in ann.text
-    assert "Hide archived" in ann.get("/memory/?archived=1").text
-
-
 def test_why_tells_the_story_and_takes_back_any_change(ann: Person) -> None:
     ann.add("Drinks green tea")
     one = ann.value_of("id", "Edit")

@@ -1,33 +1,14 @@
 """The pages of an operator in a real browser: one night from the button to its undoing, and axe on every page."""
 
-import asyncio
-from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from stores import Settings, open_store
-from tests.web.browser import Chromium, accessible, in_browser, sign_in
+from tests.web.browser import Chromium, accessible, in_browser, live, sign_in
 from tests.web.operator_site import PAGES
 
 pytestmark = pytest.mark.slow
-
-
-def live(chromium: Chromium, user: str) -> None:
-    """A day of a user; in a thread of its own, because that of the browser has a loop."""
-    with ThreadPoolExecutor(1) as apart:
-        apart.submit(asyncio.run, _day(chromium, user)).result()
-
-
-async def _day(chromium: Chromium, user: str) -> None:
-    """What the user said, and calls of tools, written by another store than the server's."""
-    async with open_store(Settings(data_dir=chromium.folder)) as store:
-        for talk, words in enumerate(("I work as a nurse at Globex", "Remember that I prefer short articles")):
-            await store.activity.message(user, f"{user}-{talk}", role="user", content=words)
-        for number in range(30):
-            status = "error" if number < 6 else "success"
-            store.usage.note("search_memory", status, operation="db_read", seconds=0.002)
 
 
 def run_a_night(page: Page, user: str) -> None:

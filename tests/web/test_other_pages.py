@@ -4,25 +4,14 @@ import html
 import json
 import re
 from datetime import UTC, datetime
-from typing import Any
 
 import pytest
 
 from graphs.server.resources import process
+from tests.stores.moving import samples
 from tests.web.site import Person
 
 MEGABYTE = 1_000_000
-
-
-def name_of(person: Person) -> str:
-    found = re.search(r"Signed in as (\S+)", person.text)
-    assert found
-    return found[1]
-
-
-def in_store(person: Person, call: Any) -> Any:
-    assert person.client.portal
-    return person.client.portal.call(call)
 
 
 def area(person: Person, name: str) -> str:
@@ -84,11 +73,11 @@ def test_a_megabyte_of_document_is_taken_or_refused_and_never_lost(ann: Person) 
 def test_daily_notes_by_calendar(ann: Person) -> None:
     ann.get("/memory/document")
     assert "There are no daily notes yet" in ann.text
-    user = name_of(ann)
+    user = ann.user
     write = lambda: process.store.write(  # noqa: E731
         user, key="t", value="Was tired after the release", category="work_context", durability="daily"
     )
-    in_store(ann, write)
+    ann.in_store(write)
     ann.get("/memory/document")
     today = datetime.now(UTC).date().isoformat()
     assert f'href="/memory/document/{today}"' in ann.seen.text
@@ -104,15 +93,15 @@ def test_daily_notes_by_calendar(ann: Person) -> None:
 def test_the_timeline_shows_weeks_forgotten_and_conversations(ann: Person) -> None:
     ann.get("/memory/timeline")
     assert "Nothing was learned in the last half year" in ann.text
-    user = name_of(ann)
+    user = ann.user
     talk = lambda: process.store.activity.message(  # noqa: E731
         user, f"talk {user}/1", role="user", content="I keep bees in the garden", title="Bees"
     )
-    in_store(ann, talk)
+    ann.in_store(talk)
     learn = lambda: process.store.write(  # noqa: E731
         user, value="Keeps bees", category="personal_context", conversation_id=f"talk {user}/1", evidence="I keep bees"
     )
-    in_store(ann, learn)
+    ann.in_store(learn)
     ann.add("Drinks green tea")
     ann.post("/memory/", {"do": "forget", "id": ann.value_of("id", "Edit")})
     ann.get("/memory/timeline")
@@ -139,13 +128,13 @@ def test_the_timeline_shows_weeks_forgotten_and_conversations(ann: Person) -> No
 
 def test_conversations_are_paged(ann: Person) -> None:
     ann.get("/memory/timeline")
-    user = name_of(ann)
+    user = ann.user
 
     async def talk() -> None:
         for number in range(31):
             await process.store.activity.message(user, f"{user}-{number}", role="user", content=f"Word {number}")
 
-    in_store(ann, talk)
+    ann.in_store(talk)
     ann.get("/memory/timeline")
     assert ann.seen.text.count("1 turns") == 30
     assert 'rel="next" href="/memory/timeline?page=2#talks"' in ann.seen.text
@@ -166,13 +155,13 @@ def test_pause_and_resume(ann: Person) -> None:
 
 def test_the_time_zone_and_how_long_things_are_kept(ann: Person) -> None:
     ann.get("/memory/settings")
-    user = name_of(ann)
+    user = ann.user
     ann.post("/memory/settings", {"do": "zone", "timezone": "Europe/Kyiv"})
     assert "<option selected>Europe/Kyiv" in ann.seen.text
     ann.post("/memory/settings", {"do": "zone", "timezone": "Moon/Base"})
     assert "There is no such time zone" in ann.status
     ann.post("/memory/settings", {"do": "keep", "note_days": "10", "message_days": ""})
-    profile = in_store(ann, lambda: process.store.profile(user))
+    profile = ann.in_store(lambda: process.store.profile(user))
     assert (profile.note_days, profile.message_days, profile.timezone) == (10, None, "Europe/Kyiv")
     for wrong in ("0", "9999", "ten", "-3"):
         ann.post("/memory/settings", {"do": "keep", "note_days": wrong, "message_days": ""})
@@ -200,7 +189,7 @@ def test_export_dry_run_and_import(ann: Person) -> None:
     assert json.loads(exported.text)["memories"][0]["value"] == "Drinks green tea"
     assert "Drinks green tea" in ann.get("/memory/export.md").text
     ben = Person(ann.client)
-    ben.sign_in(name=f"ben-of-{name_of(ann) if False else id(ann)}")
+    ben.sign_in(name=f"ben-of-{id(ann)}")
     ben.get("/memory/settings")
     ben.post("/memory/settings", {"do": "dry_run"}, files={"file": ("memory.json", exported.text.encode())})
     assert "This would happen; nothing has changed yet: 1 memories stored" in ben.status
@@ -210,6 +199,34 @@ def test_export_dry_run_and_import(ann: Person) -> None:
     ben.post("/memory/settings", {"do": "import", "text": kept})
     assert ben.status == "Imported Undo"
     assert "Drinks green tea" in ben.get("/memory/").text
+
+
+def test_a_zip_is_imported_as_the_command_line_does(ann: Person) -> None:
+    ann.get("/memory/settings")
+    packed = samples.zipped({"conversations.json": json.dumps(samples.saved())})
+    ann.post("/memory/settings", {"do": "dry_run"}, files={"file": ("export.zip", packed)})
+    plain = ann.status
+    ann.get("/memory/settings")
+    ann.post("/memory/settings", {"do": "dry_run", "saved": "1"}, files={"file": ("export.zip", packed)})
+    assert "nothing has changed yet" in ann.status
+    assert "memories stored" in ann.status
+    assert "memories stored" not in plain
+    kept = {"text": area(ann, "text"), "packed": ann.value_of("packed"), "saved": ann.value_of("saved")}
+    ann.post("/memory/settings", {"do": "import", **kept})
+    assert ann.status == "Imported Undo"
+    ann.post("/memory/settings", {"do": "import", **kept})
+    assert "Undo" not in ann.status
+    ann.post("/memory/settings", {"do": "import", **kept, "text": "not base64: é"})
+    assert ann.status.startswith("Not imported:")
+
+
+def test_a_zip_of_zips_comes_in_through_the_page(ann: Person) -> None:
+    ann.get("/memory/settings")
+    ann.post("/memory/settings", {"do": "dry_run"}, files={"file": ("claude.zip", samples.claude_new())})
+    assert "1 conversations" in ann.status
+    ann.get("/memory/settings")
+    ann.post("/memory/settings", {"do": "dry_run"}, files={"file": ("claude.zip", samples.claude_new()[:-40])})
+    assert "Not imported: export.zip is damaged or was cut off" in ann.status
 
 
 @pytest.mark.parametrize("wrong", [b"", b"[1, 2]", b"{}", b"\xff\xfe\x00", b"[" * 100_000])

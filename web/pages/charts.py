@@ -75,7 +75,7 @@ def _scale(most: float) -> list[Markup]:
 
 def _below(labels: Sequence[str], step: float) -> list[Markup]:
     every = -(-len(labels) // _LABELS) or 1
-    word = Markup('<text x="{:.1f}" y="{}" text-anchor="middle">{}</text>')
+    word = Markup('<text class="label" x="{:.1f}" y="{}" text-anchor="middle">{}</text>')
     return [
         word.format(_LEFT + (place + 0.5) * step, _HIGH - 5, label)
         for place, label in enumerate(labels)

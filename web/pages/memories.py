@@ -90,13 +90,12 @@ async def _add(visit: Visit) -> Answer:
 async def _save(visit: Visit) -> Answer:
     """Another text or category, if the memory is still the one that was shown."""
     memory_id, value, category = visit.field("id"), visit.field("value"), visit.field("category")
-    revision = visit.field("revision")
     receipt = await visit.store.update(
         visit.user_id,
         memory_id,
         value,
         category=category or None,
-        revision=int(revision) if revision.isdecimal() else -1,
+        revision=_revision(visit, -1),
         reason=SOURCE,
         call_id=visit.call_id,
     )
@@ -108,9 +107,11 @@ async def _save(visit: Visit) -> Answer:
 
 
 async def _forget(visit: Visit) -> Answer:
-    if (changed := await _changed(visit)) is not None:
-        return Answer(changed=changed)
-    receipt = await visit.store.forget(visit.user_id, visit.field("id"), reason=SOURCE, call_id=visit.call_id)
+    receipt = await visit.store.forget(
+        visit.user_id, visit.field("id"), reason=SOURCE, revision=_revision(visit, None), call_id=visit.call_id
+    )
+    if receipt.code is Code.CHANGED_SINCE:
+        return Answer(changed=receipt.similar[0])
     return Answer(shown(visit, receipt))
 
 
@@ -168,11 +169,10 @@ async def undo(visit: Visit) -> Answer:
     return Answer(shown(visit, receipt, "receipt.undone"))
 
 
-async def _changed(visit: Visit) -> Memory | None:
-    """The memory a form is about, where it is not the one the form was made for."""
-    revision = visit.field("revision")
-    now = await visit.store.get(visit.user_id, visit.field("id"))
-    return now if now and revision.isdecimal() and now.revision != int(revision) else None
+def _revision(visit: Visit, otherwise: int | None) -> int | None:
+    """Which state of a memory the form was made for."""
+    given = visit.field("revision")
+    return int(given) if given.isdecimal() else otherwise
 
 
 ACTS: dict[str, Callable[[Visit], Awaitable[Answer | Response]]] = {

@@ -5,18 +5,16 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from zoneinfo import available_timezones
 
-from starlette.datastructures import UploadFile
 from starlette.responses import Response
 
 from graphs.server.resources import process
-from stores.errors import InvalidInput, Paused
-from stores.moving.records import Report
+from stores.errors import InvalidInput
 from stores.records import Receipt, Status
 from web.pages.frame import HEADERS, Visit, page
+from web.pages.importing import Preview, carry_out, preview
 from web.pages.memories import undo
 from web.pages.receipts import Shown, shown, shown_erasure
 
-_ZIP = b"PK\x03\x04"
 _ZONES = sorted(available_timezones())
 
 
@@ -25,8 +23,7 @@ class Outcome:
     """What came of a form: a receipt, an import to look at before it is done, or the question before clearing."""
 
     receipt: Shown | None = None
-    would: Report | None = None
-    file: str = ""
+    preview: Preview | None = None
     asking: bool = False
 
 
@@ -75,36 +72,12 @@ def _days(text: str) -> int | None:
 
 
 async def _dry_run(visit: Visit) -> Outcome:
-    """Show what an import would do; what was given comes along in the form that says yes."""
-    given = visit.form.get("file")
-    data = await given.read() if isinstance(given, UploadFile) else b""
-    if data.startswith(_ZIP):
-        return _not_imported(visit, visit.t("settings.zip"))
-    text = data.decode("utf-8", "replace") or visit.field("list")
-    if not text.strip():
-        return _not_imported(visit, visit.t("settings.no_file"))
-    try:
-        return Outcome(would=await _take_in(visit, text, dry_run=True), file=text)
-    except (InvalidInput, Paused) as invalid:
-        return _not_imported(visit, str(invalid))
+    found = await preview(visit)
+    return Outcome(preview=found) if isinstance(found, Preview) else Outcome(found)
 
 
 async def _import(visit: Visit) -> Outcome:
-    try:
-        report = await _take_in(visit, visit.field("text"), dry_run=False)
-    except (InvalidInput, Paused) as invalid:
-        return _not_imported(visit, str(invalid))
-    status = Status.STORED if report.changes else Status.UNCHANGED
-    return Outcome(shown(visit, Receipt(status, batch=report.batch), "settings.imported"))
-
-
-async def _take_in(visit: Visit, text: str, *, dry_run: bool) -> Report:
-    """The one place where a memory from elsewhere comes in: an export of ours or of another product, or a list."""
-    return await visit.store.load_from(visit.user_id, text=text, dry_run=dry_run)
-
-
-def _not_imported(visit: Visit, reason: str) -> Outcome:
-    return Outcome(Shown(visit.t("settings.not_imported", reason=reason), "bad"))
+    return Outcome(await carry_out(visit))
 
 
 async def _ask_clear(visit: Visit) -> Outcome:

@@ -87,8 +87,8 @@ TEXTS: dict[str, tuple[str, str]] = {
     "settings.export_markdown": ("Export as Markdown", "Експорт у Markdown"),
     "settings.import": ("Bring a memory here", "Перенести пам'ять сюди"),
     "settings.import_words": (
-        "Choose a file of ours, ChatGPT, Claude, mem0 or Letta, or paste a list. You see first what would happen.",
-        "Виберіть файл наш, ChatGPT, Claude, mem0 чи Letta або вставте список. Спершу ви побачите, що станеться.",
+        "Choose a file or zip of ours, ChatGPT, Claude, mem0 or Letta, or paste a list. You first see what would come.",
+        "Виберіть файл чи zip: наш, ChatGPT, Claude, mem0, Letta; або вставте список. Спершу видно, що станеться.",
     ),
     "settings.file": ("File to import", "Файл для імпорту"),
     "settings.dry_run": ("Dry run", "Пробний запуск"),
@@ -98,9 +98,9 @@ TEXTS: dict[str, tuple[str, str]] = {
     "settings.imported": ("Imported", "Імпортовано"),
     "settings.not_imported": ("Not imported: $reason", "Не імпортовано: $reason"),
     "settings.no_file": ("choose a file first.", "спершу виберіть файл."),
-    "settings.zip": (
-        "unpack the zip first and choose the file inside, or use hnpal-memory import, which reads zips.",
-        "спершу розпакуйте архів і виберіть файл із нього, або скористайтеся hnpal-memory import, що читає архіви.",
+    "settings.saved": (
+        "ChatGPT: also its saved memories (some may have been deleted there)",
+        "ChatGPT: також його збережені спогади (деякі там могли бути видалені)",
     ),
     "settings.list": ("Or paste a list, one memory a line", "Або вставте список, по спогаду в рядку"),
     "settings.each": ("Each of them", "Кожен із них"),

@@ -138,7 +138,7 @@ def _brought(connection: Connection, user_id: str, batch: str) -> list[Mapping[s
     events = schema.events.c
     mine = (events.user_id == user_id) & (events.batch == batch) & (events.operation == TAKEN_IN)
     found = connection.execute(select(events.after).where(mine)).scalars()
-    return [after for after in found if after]
+    return [after for after in found if after and "upto" in after]
 
 
 def _insert(connection: Connection, into: Any, rows: list[dict[str, Any]]) -> None:

@@ -14,8 +14,9 @@ from sqlalchemy import Connection, select
 
 from stores.areas.activity import insert_once
 from stores.areas.items.namespaces import as_text, from_text, moved_home
-from stores.database import queries, schema
-from stores.database.item_schema import items
+from stores.database import imported_rows, queries, schema
+from stores.database.imported_rows import TABLES
+from stores.database.imported_turns import TAKEN_IN
 from stores.database.row_security import for_everybody
 from stores.database.users import User
 from stores.disk.encoding import encode
@@ -31,15 +32,6 @@ from stores.write.daily_lines import append_memory, append_retraction
 from stores.write.remember import PAUSED, rejected
 from stores.write.unit_of_work import UnitOfWork
 
-_ACTIVITY = {
-    "posts": schema.posts,
-    "deliveries": schema.deliveries,
-    "conversations": schema.conversations,
-    "messages": schema.messages,
-    "commands": schema.commands,
-    "scratchpad": schema.scratchpad,
-    "items": items,
-}
 _NAMES = {
     "posts": ("id",),
     "deliveries": ("post_id",),
@@ -55,7 +47,7 @@ _AT_ONCE = 500
 
 def nothing(user_id: str) -> dict[str, Any]:
     """The export of a user nobody knows."""
-    return _package({"id": user_id}, [], None, {name: [] for name in _ACTIVITY})
+    return _package({"id": user_id}, [], None, {name: [] for name in TABLES})
 
 
 def export(connection: Connection, user: User) -> dict[str, Any]:
@@ -69,7 +61,7 @@ def export(connection: Connection, user: User) -> dict[str, Any]:
     ]
     settings = {"id": user.id, "timezone": user.timezone, "enabled": user.enabled}
     text = queries.document(connection, user, name=MEMORY_MD)
-    activity = {name: _rows(connection, user, table) for name, table in _ACTIVITY.items()}
+    activity = {name: _rows(connection, user, table) for name, table in TABLES.items()}
     return _package(settings, memories, text and memory_md_without_secrets(text), activity)
 
 
@@ -96,7 +88,7 @@ def foresee(unit: UnitOfWork, data: Checked) -> dict[str, int]:
     _refuse_new(data, {memory.id: memory for memory in unit.everything()})
     renamed = _renamed(unit, [talk.id for talk in data.export.activity.conversations])
     counts = _load_memories(unit, data, renamed)
-    for name, table in _ACTIVITY.items():
+    for name, table in TABLES.items():
         rows = _rows_of(unit, name, data.export.activity, renamed)
         counts[name] = len(_unknown_commands(unit, rows) if name == "commands" else _unknown(unit, table, rows))
     return {name: count for name, count in counts.items() if count}
@@ -206,13 +198,15 @@ def _renamed(unit: UnitOfWork, ids: Sequence[str]) -> dict[str, str]:
 
 
 def _load_activity(unit: UnitOfWork, activity: Activity, renamed: Mapping[str, str]) -> dict[str, int]:
-    loaded = {}
-    for name, table in _ACTIVITY.items():
+    brought = {}
+    for name, table in TABLES.items():
         rows = _rows_of(unit, name, activity, renamed)
         if name == "commands":
             rows = _unknown_commands(unit, rows)
-        loaded[name] = sum(insert_once(unit.connection, table, row) for row in rows)
-    return loaded
+        brought[name] = [row for row in rows if insert_once(unit.connection, table, row)]
+    if any(brought.values()):
+        unit.note(TAKEN_IN, source="import:json", after=imported_rows.event(brought))
+    return {name: len(rows) for name, rows in brought.items()}
 
 
 def _rows_of(unit: UnitOfWork, name: str, activity: Activity, renamed: Mapping[str, str]) -> list[dict[str, Any]]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import RowMapping, func, select
 
-from stores.database import imported_turns, schema
+from stores.database import imported_rows, imported_turns, schema
 from stores.database.rows import from_json
 from stores.disk.encoding import decode, encode
 from stores.documents.formats.patches import Patch, unpatch
@@ -117,8 +117,9 @@ def _take_back(unit: UnitOfWork, batch: str) -> tuple[int, int]:
 
 
 def _take_back_turns(unit: UnitOfWork, batch: str) -> dict[str, int]:
-    """The turns that an import brought go with it."""
-    gone = imported_turns.take_back(unit.connection, unit.user.id, batch)
+    """The turns, and whatever else an import brought, go with it."""
+    where = unit.connection, unit.user.id, batch
+    gone = imported_turns.take_back(*where) | imported_rows.take_back(*where)
     if gone:
         unit.mark_erased()
         unit.note("import_undone", after=gone)

@@ -234,3 +234,27 @@ def test_a_long_list_is_compared_with_what_is_close_to_each_entry_only() -> None
     close = overlay.close_to("Rowed a narrow boat on that lake")
     assert close[0].id == "250"
     assert len(close) <= 20
+
+
+async def test_undo_takes_back_all_that_our_own_export_brought(any_store: MemoryStore, user: str) -> None:
+    """Turns, articles, reactions, commands, notes to self; what was built upon since stays."""
+    await any_store.write(user, value="Keeps bees in Kendal", category="personal_context")
+    for talk in ("first", "second"):
+        await any_store.activity.message(user, f"{talk}-{user}", role="user", content=f"The {talk} talk")
+    for post in ("1", "2"):
+        await any_store.activity.deliver(user, post, title=f"Article {post}")
+    await any_store.activity.command(user, "/help")
+    await any_store.scratchpad.set(user, "plan", "buy frames")
+    exported = json.dumps(await any_store.export(user))
+    await any_store.clear(user)
+    brought = await any_store.load_from(user, text=exported)
+    assert brought.messages == 2
+    await any_store.activity.message(user, f"second-{user}", role="user", content="Said after the import")
+    await any_store.activity.react(user, "2", reaction="👍")
+    assert (await any_store.undo(user)).counts["messages"] == 2
+    left = (await any_store.export(user))["activity"]
+    assert [turn["content"] for turn in left["messages"]] == ["Said after the import"]
+    assert [post["id"] for post in left["posts"]] == ["2"]
+    assert [post["post_id"] for post in left["deliveries"]] == ["2"]
+    assert (left["commands"], left["scratchpad"]) == ([], [])
+    assert await any_store.read(user, kind=None) == []

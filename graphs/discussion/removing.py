@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from graphs.discussion.settle import key_of_rest, note, shown
+from graphs.discussion.taking_back import replacing, undone
 from graphs.discussion.texts import say
 from graphs.state import Update
 from language.asking.words import words_for
@@ -135,6 +136,8 @@ async def forgotten(store: MemoryStore, user_id: str, text: str, before: str) ->
     if wanted.ask:
         name = "nearest" if wanted.near else "forget"
         return {"removal": question(name, wanted.ask, text, reason=asked_by(text))}
+    if points_back(text) and (batch := await replacing(store, user_id, [one["id"] for one in wanted.now])):
+        return await undone(store, user_id, text, batch)
     receipts = await remove(store, user_id, wanted.now, asked_by(text))
     gone, put_right = removed(receipts, wanted.now), corrected(receipts)
     done = [{"text": say("forgotten", text, words=gone), "status": str(Status.DELETED)}] if gone else []

@@ -65,7 +65,9 @@ def _remove(connection: Connection, user_id: str, name: str, marks: set[str]) ->
     told = [table.c[one] for one in _TOLD_BY[name]]
     found = connection.execute(select(*{one.name: one for one in (*key, *told)}.values()).where(_mine(table, user_id)))
     rows = [
-        {f"of_{one.name}": row[one.name] for one in key} for row in found.mappings() if _fingerprint(name, row) in marks
+        {f"of_{one.name}": row[one.name] for one in key}
+        for row in map(dict, found.mappings())
+        if _fingerprint(name, row) in marks
     ]
     same = and_(*(one == bindparam(f"of_{one.name}") for one in key))
     statement = delete(table).where(same, _unused(name))

@@ -11,7 +11,7 @@ from datetime import datetime
 from language.intents.retelling import besides_wishes
 from language.meaning.evidence import supports
 from language.meaning.similarity import fingerprint
-from stores.records import Author, Memory, Said
+from stores.records import Author, Memory, Said, State
 from stores.write.unit_of_work import UnitOfWork
 
 
@@ -19,6 +19,16 @@ def lay(unit: UnitOfWork, memory: Memory, asked_at: datetime | None = None) -> N
     """Remember that this was forgotten, without remembering what it was."""
     unit.lay_tombstones([_of_value(unit, memory.value)])
     unit.lay_tombstones([_of_key(unit, memory.kind, memory.key)], asked_at)
+
+
+def lay_undone(unit: UnitOfWork, undone: Memory, instead: Memory) -> None:
+    """What was taken back does not return from the words it came from."""
+    if undone.state is State.FORGOTTEN:
+        return
+    if instead.state is State.FORGOTTEN:
+        lay(unit, undone)
+    elif fingerprint(undone.value) != fingerprint(instead.value):
+        unit.lay_tombstones([_of_value(unit, undone.value)])
 
 
 def lift(unit: UnitOfWork, memory: Memory) -> None:

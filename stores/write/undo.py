@@ -62,8 +62,7 @@ def take_back(unit: UnitOfWork, event_id: int, *, actor: str = "user") -> Receip
     with unit.batch(actor) as batch:
         memory = unit.put(wanted, "undone", before=now, source=now.source)
         _show_again(unit, now, memory)
-        if memory.state is not State.FORGOTTEN:
-            tombstones.lift(unit, memory)
+        _mind(unit, now, memory)
     return Receipt(Status.UPDATED, batch=batch.id, memory=memory)
 
 
@@ -137,9 +136,15 @@ def _restore(unit: UnitOfWork, after: Memory, before: Memory | None) -> bool:
         return False
     unit.put(before, "undone", before=now, source=now.source)
     _show_again(unit, now, before)
-    if before.state is not State.FORGOTTEN:
-        tombstones.lift(unit, before)
+    _mind(unit, now, before)
     return True
+
+
+def _mind(unit: UnitOfWork, undone: Memory, restored: Memory) -> None:
+    """Nights may learn again what is back, and not what was taken back."""
+    if restored.state is not State.FORGOTTEN:
+        tombstones.lift(unit, restored)
+    tombstones.lay_undone(unit, undone, restored)
 
 
 def _show_again(unit: UnitOfWork, now: Memory, before: Memory) -> None:

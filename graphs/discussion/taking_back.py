@@ -1,0 +1,50 @@
+"""The last change taken back in plain words; what it replaced returns."""
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+from graphs.discussion.texts import say
+from graphs.state import Update
+from stores import MemoryStore
+from stores.records import Event, State, Status
+
+_RECENT = timedelta(hours=1)
+"""What happened longer ago may not be what "that" means: the reply names the command instead."""
+_BY_ITSELF = ("nightly", "post_discussion")
+"""Who changes the memory without a word of the user at that moment."""
+_UNDONE = "undone"
+
+
+async def taken_back(store: MemoryStore, user_id: str, text: str, now: datetime) -> Update:
+    """Undo the change that was made last, if it was made just now and at the user's word."""
+    events = [one for one in await store.history(user_id) if one.actor not in _BY_ITSELF]
+    last = events[-1] if events else None
+    if last is None or last.operation == _UNDONE or now - last.at > _RECENT:
+        return {"captured": [{"text": say("undo_which", text), "status": str(Status.UNCHANGED)}]}
+    return await undone(store, user_id, text, last.batch)
+
+
+async def undone(store: MemoryStore, user_id: str, text: str, batch: str) -> Update:
+    """Undo a batch and say what came of it."""
+    receipt = await store.undo(user_id, batch)
+    if receipt.status is not Status.UPDATED:
+        return {"captured": [{"text": say("undo_which", text), "status": str(receipt.status)}]}
+    changes = [one for one in await store.history(user_id) if one.batch == receipt.batch and one.memory_id]
+    gone, back = _values(changes, gone=True), _values(changes, gone=False)
+    told = [say("forgotten", text, words=gone)] if gone else []
+    told += [say("restored", text, words=back)] if back or not gone else []
+    return {"captured": [{"text": one, "status": str(Status.UPDATED)} for one in told]}
+
+
+async def replacing(store: MemoryStore, user_id: str, ids: Sequence[str]) -> str:
+    """The batch in which memories took the place of others; empty where they are new, or came one by one."""
+    latest = {one.memory_id: one for one in await store.history(user_id) if one.memory_id in ids}
+    batches = {one.batch for one in latest.values()}
+    replaced = any(one.before and one.before["state"] == State.ACTIVE for one in latest.values())
+    return batches.pop() if replaced and len(batches) == 1 else ""
+
+
+def _values(changes: Sequence[Event], *, gone: bool) -> str:
+    after = [one.after for one in changes if one.after]
+    values = [str(one["value"]) for one in after if (one["state"] == State.FORGOTTEN) is gone]
+    return "; ".join(dict.fromkeys(values))

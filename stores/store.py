@@ -111,8 +111,7 @@ class MemoryStore(MemoryVerbs):
         actor: str = "user",
         erase: bool = False,
     ) -> Receipt:
-        """Never find this memory again; `undo` can bring it back, unless it is erased. With `revision`, only if it is
-        still that one."""
+        """Never find this memory again; `undo` brings it back unless it is erased. `revision`: only if it is still so."""
         if erase:
             found = await self.would_erase(user_id, key, kind=kind, category=category)
             if found is None:

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from language.sensitive.accounts import find_accounts
+from language.sensitive.numbers.accounts import find_accounts
 from language.sensitive.values import Found, is_placeholder
 
 _TOKENS = {

@@ -16,7 +16,7 @@ from language.sensitive.reading import Word
 from language.sensitive.scripts import read_any
 from language.sensitive.suspects import HINT, Suspect, suspects
 from language.sensitive.values import MARK, Found
-from language.sensitive.vocabulary import is_spelled, names_of, prepared, rows_named
+from language.sensitive.vocabulary import is_everybodys, is_spelled, names_of, prepared, rows_named
 
 FILE = Path(__file__).with_name("weights.npz")
 NAME = "secret"
@@ -53,6 +53,8 @@ def _in_line(text: str, low: str, start: int, end: int) -> Iterator[Found]:
             continue
         if find_code(text[start:end]):
             return
+        if is_everybodys(low, words[suspect.first].start):
+            continue
         kind = "access code" if suspect.sort in _CODES else "password"
         yield Found(kind, words[suspect.first].start, words[suspect.last].end)
 

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain, islice
 
+from language.sensitive.numbers.identity import find_identity
 from language.sensitive.openings import find_openings
-from language.sensitive.phrases import find_phrases
+from language.sensitive.phrases import find_phrases, find_rows
 from language.sensitive.reading import kinds_of
 from language.sensitive.shapes import is_time, looks_chosen
 from language.sensitive.telling import (
@@ -35,6 +36,7 @@ from language.sensitive.vocabulary import (
     PUBLIC,
     SPELLED,
     TALK,
+    is_everybodys,
     misspelled,
     prepared,
     rows_named,
@@ -86,6 +88,7 @@ def find_told(text: str) -> Iterator[Found]:
     """The secrets that sentences give away."""
     low = prepared(text)
     yield from find_openings(text, low)
+    yield from find_identity(text, low)
     slips = misspelled(low)
     rows = rows_named(low)
     if slips:
@@ -99,10 +102,13 @@ def find_told(text: str) -> Iterator[Found]:
                     yield found
     if rows & _ROWS_OF_PHRASES:
         yield from find_phrases(text, low)
+    yield from find_rows(low)
 
 
 def _password(named: Named) -> Found | None:
-    """After the name of a password: anything announced that is no description of it."""
+    """After the name of a password: anything announced that is no description of it, or of everybody's."""
+    if is_everybodys(named.low, named.start):
+        return None
     quoted = quotation(named.text, named.end)
     if quoted and is_usable(quoted.text) and PLAIN.fullmatch(quoted.text.casefold()) is None:
         return Found("password", quoted.start, quoted.end)
@@ -129,6 +135,8 @@ def _is_password(value: Value) -> bool:
     if is_code(text):
         told = value.told if value.place <= _NEAR else value.sign
         return (told or (near and len(text) >= 6)) and not _is_counted(value)
+    if value.place == 0 and value.last and len(text) >= 8 and sum(map(text.count, "-_")) > 1:
+        return True
     return value.told and value.place <= _NEAR and _is_word_for_password(value)
 
 

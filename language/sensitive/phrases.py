@@ -4,15 +4,24 @@ import re
 from collections.abc import Iterator
 
 from language.sensitive.values import Found
-from language.sensitive.vocabulary import ABOUT, NAMES, SAYS
+from language.sensitive.vocabulary import ABOUT, NAMES, SAYS, TALK
+from language.words.index_terms import STOP_WORDS
 
 _WORDS = re.compile(r"(?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![a-z])")
 _WORDS_OF_ANY_SCRIPT = re.compile(
     r"(?<!\w)(?:\d{1,2}[.):]?\s{0,2})?(?:[^\W\d_]{3,12}[\s,;]{1,2}(?:\d{1,2}[.):]?\s{0,2})?){11,23}[^\W\d_]{3,12}(?!\w)"
 )
 _FEW_WORDS = re.compile(
-    r"[^:=\n]{0,40}?(?:[:=]|\bis\b|—)\s{0,3}[\"'«“]?((?:[^\W\d_]{3,10}[ ,]{1,2}){3,23}[^\W\d_]{3,10})"
+    r"[^:=\n]{0,40}?(?:[:=]|\b(?:is|it's|це|була|ist|war|lautet|es|era|est|è)\b|—)\s{0,3}[\"'«“]?"
+    r"((?:[^\W\d_]{3,10}[ ,]{1,2}){3,23}[^\W\d_]{3,10})"
 )
+_ONE = r"[^\s\d,.;:!?「」“”\"]{1,14}"
+_ROW = re.compile(
+    r"(?:[:：=「“\"]|(?<!\w)(?:is|are|son|sind|sont|sono|são|це|ці|такі)(?=\s)|[는은](?=\s))\s{0,2}"
+    rf"(?P<row>(?:{_ONE} ){{11,23}}{_ONE})(?=[」”\".!]?\s*(?:$|\n))"
+)
+"""Words side by side, without a comma, to the end of the line: no sentence looks like that if none is a small one."""
+_LENGTHS = (12, 15, 18, 21, 24)
 _SEED = re.compile(
     r"(?<![A-Za-z0-9])(?:[A-Z2-7]{4}[ -]?){3,15}[A-Z2-7]{2,4}(?![A-Za-z0-9])"
     r"|(?<![a-z0-9])(?:[a-z2-7]{4} ){3,15}[a-z2-7]{4}(?![a-z0-9])"
@@ -33,12 +42,30 @@ def find_phrases(text: str, low: str) -> Iterator[Found]:
         few = _FEW_WORDS.match(low, name.end(), limit) if _SURE.search(name[0]) else None
         if words:
             yield Found("recovery phrase", *words.span())
-        elif few:
+        elif few and not _is_talk(few[1]):
             yield Found("recovery phrase", *few.span(1))
     for name in NAMES["seeds"].finditer(low):
         for seed in _SEED.finditer(text, max(0, name.start() - _BEFORE), name.end() + _AFTER):
             if any(char.isdigit() for char in seed[0]) or seed[0].isupper():
                 yield Found("one-time code seed", *seed.span())
+
+
+def find_rows(low: str) -> Iterator[Found]:
+    """As many words as a wallet has, in a row, in any script and under any name."""
+    for found in _ROW.finditer(low):
+        words = found["row"].split()
+        if len(words) in _LENGTHS and len(set(words)) >= len(words) - 1 and not any(map(_is_small, words)):
+            yield Found("recovery phrase", *found.span("row"))
+
+
+def _is_talk(words: str) -> bool:
+    """Is it said of the phrase, rather than the phrase itself?"""
+    said = re.split(r"[ ,]+", words)
+    return TALK.fullmatch(said[0]) is not None or sum(map(_is_small, said)) > 0
+
+
+def _is_small(word: str) -> bool:
+    return word in ABOUT or word in SAYS or word in STOP_WORDS
 
 
 def _listed(words: re.Match[str] | None) -> re.Match[str] | None:

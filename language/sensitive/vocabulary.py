@@ -95,6 +95,22 @@ def _rows_of(name: str) -> frozenset[str]:
 
 
 PUBLIC = _any("public")
+_EVERYBODYS = re.compile(
+    r"(?<!\w)(?:most (?:common|popular|used)|worst|найпопулярніш|найпоширеніш|найгірш|самый популярн|"
+    r"häufigst|beliebtest|más (?:común|usada|popular)|plus (?:courant|utilisé)|più (?:comune|usata)|"
+    r"mais (?:comum|usada))\w*(?:\s\w+){0,3}\s*$"
+)
+_EARLIER = 80
+
+
+def is_everybodys(low: str, place: int) -> bool:
+    """Is what stands here the password of whole nations, as articles tell of it?"""
+    return _EVERYBODYS.search(low, max(0, place - _EARLIER), place) is not None
+
+
+DOCUMENTS = _any("documents")
+QUESTIONS = _any("questions")
+REPLIES = _any("replies")
 _NAMED = {**NAMES, "wireless": NETS, "public": PUBLIC}
 
 

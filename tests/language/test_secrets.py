@@ -27,7 +27,7 @@ SECRETS = {
     "The door code is 4821#": "access code",
     "код від дверей 4821": "access code",
     "verification code: 482913": "access code",
-    "my SSN is 123-45-6789": "access code",
+    "my SSN is 123-45-6789": "identity number",
     "seed phrase: apple river stone cloud tiger window garden coffee paper moon bread table": "recovery phrase",
     "the api key is 8f14e45fceea167a5a36dedd4bea2543": "access key",
     "postgres://bob:s3cr3t@db/main": "connection string with a password",

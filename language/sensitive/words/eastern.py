@@ -25,6 +25,11 @@ TABLES = {
             *ndi, *ldi, unut*, değiş*, yok
         """,
         digits="sıfır bir iki üç dört beş altı yedi sekiz dokuz",
+        documents="""
+            pasaport*, tc kimlik*, t.c. kimlik*, kimlik no, kimlik numara*, vergi no, vergi numara*, ehliyet*, sgk
+        """,
+        questions="güvenlik sorusu*, gizli soru*",
+        replies="cevap*, cevab*, yanıt*",
     ),
     "ar": Words(
         passwords="*كلمة السر, *كلمة المرور, *كلمة مرور*, *كلمة سر*, *باسورد, *باسوورد",
@@ -43,6 +48,9 @@ TABLES = {
         counts="حرفا, أحرف, حروف, أرقام, رقما, يوما, أيام",
         phrases="*كلمات الاسترداد, *عبارة الاسترداد, *كلمات المحفظة",
         digits="صفر واحد اثنين اثنان ثلاثة أربعة اربعة خمسة ستة سبعة ثمانية تسعة",
+        documents="*جواز*, *الهوية*, *الرقم القومي*, *رقم قومي*",
+        questions="*سؤال الأمان*, *السؤال السري*",
+        replies="*الإجابة*, *الجواب*",
     ),
     "hi": Words(
         passwords="पासवर्ड, पासकोड, पास वर्ड",
@@ -59,6 +67,9 @@ TABLES = {
         phrases="रिकवरी के शब्द, रिकवरी शब्द, सीड फ्रेज़",
         digits="शून्य एक दो तीन चार पांच पाँच छह सात आठ नौ",
         ends="है, हैं",
+        documents="आधार, पासपोर्ट, पैन कार्ड, पैन नंबर, मतदाता पहचान",
+        questions="सुरक्षा प्रश्न",
+        replies="जवाब, उत्तर",
     ),
     "zh": Words(
         passwords="*密码*, *密碼*, *口令*, *暗号*, *通行码*",
@@ -78,6 +89,9 @@ TABLES = {
         says="是, 为, 就是, 设为, 叫, 改成, 改为",
         counts="位, 个*, 字*, 天*, 次*, 年*",
         ends="了, 哦, 啊, 吧",
+        documents="*身份证*, *护照*, *社保*, *驾照*, *驾驶证*, *通行证*",
+        questions="*密保问题*, *安全问题*",
+        replies="*答案*",
     ),
     "ja": Words(
         passwords="*パスワード*, *合言葉*, *パスフレーズ*, *パスコード*",
@@ -100,6 +114,9 @@ TABLES = {
         says="は, が, って, はね",
         counts="文字*, 桁*, 日*, 回*, 年*, 分*, 個*",
         ends="です*, だ*, でした*",
+        documents="*マイナンバー*, *パスポート*, *旅券*, *運転免許*, *免許証*, *保険証*, *年金番号*",
+        questions="*秘密の質問*",
+        replies="*答え*",
     ),
     "ko": Words(
         passwords="*비밀번호*, *패스워드*, *비번*, *암호*",
@@ -115,5 +132,8 @@ TABLES = {
         says="는, 은, 이, 가",
         counts="자*, 글자*, 자리*, 일*, 번*, 년*",
         ends="이야*, 야*, 입니다*, 예요*, 이에요*, 임",
+        documents="*주민등록번호*, *주민번호*, *여권*, *운전면허*",
+        questions="*보안 질문*, *비밀번호 찾기 질문*",
+        replies="*답은*, *답이*",
     ),
 }

@@ -59,6 +59,17 @@ TABLES = {
         misspelled="password, passcode, passphrase",
         alike="passports, passport, passwords",
         digits="zero one two three four five six seven eight nine",
+        documents="""
+            passport, passport number, ssn, social security, social security number, my social, national insurance,
+            ni number, nino, tax id, tax number, taxpayer number, tin, itin, driver's license, drivers license,
+            driving licence,
+            driver's licence, driving license, id card, identity card, national id, id number, medicare, medicaid,
+            nhs number,
+            health insurance, insurance number, insurance id, green card, voter id, aadhaar, aadhar, pan card,
+            residence permit
+        """,
+        questions="security question, security questions, secret question, recovery question",
+        replies="answer, answered, answer i gave, reply",
     ),
     "de": Words(
         passwords="*passwort, *kennwort, *losungswort, *passphrase, *codewort",
@@ -100,6 +111,15 @@ TABLES = {
         misspelled="passwort, kennwort",
         alike="passport, kennwert, passwörter",
         digits="null eins zwei drei vier fünf sechs sieben acht neun",
+        documents="""
+            reisepass*, passnummer, passnr, personalausweis*, ausweisnummer, ausweisnr, perso, steuer-id, steuerid,
+            steuernummer,
+            steueridentifikationsnummer, steuer-identifikationsnummer, sozialversicherungsnummer, sv-nummer, svnr,
+            rentenversicherungsnummer, versichertennummer, krankenversichertennummer, krankenversicherungsnummer,
+            krankenkassennummer, gesundheitskarte*, führerschein*, ahv-nummer, aufenthaltstitel
+        """,
+        questions="sicherheitsfrage, sicherheitsfragen, geheimfrage",
+        replies="antwort, antwortete, geantwortet, antworte",
     ),
     "nl": Words(
         passwords="wachtwoord*, *wachtwoord, wachtzin",
@@ -113,5 +133,8 @@ TABLES = {
         counts="tekens, cijfers, letters, dagen, keer, jaar",
         plain="vergeten, te, kort, lang, nieuw, oud, veilig, zwak, sterk, gewijzigd, hetzelfde",
         digits="nul een twee drie vier vijf zes zeven acht negen",
+        documents="paspoort*, bsn, burgerservicenummer, rijbewijs*, identiteitskaart*",
+        questions="beveiligingsvraag",
+        replies="antwoord",
     ),
 }

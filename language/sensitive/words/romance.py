@@ -28,7 +28,7 @@ TABLES = {
         logins="usuario, login, cuenta, credenciales, entrar, acceso, inicio de sesión",
         phrases="""
             frase semilla, frase de recuperación, palabras de recuperación, semilla, frase secreta, monedero,
-            cartera
+            cartera, billetera
         """,
         seeds="autenticador, semilla, dos pasos, doble factor",
         says="es, son, era, será, sería, pon, ponle, marca, teclea, poner",
@@ -46,6 +46,14 @@ TABLES = {
         misspelled="contraseña, contrasena",
         alike="contraseñas",
         digits="cero uno dos tres cuatro cinco seis siete ocho nueve",
+        documents="""
+            pasaporte, dni, nie, nif, curp, rfc, cuit, cuil, rut, cédula, clabe, cbu, seguridad social, tarjeta
+            sanitaria,
+            carné de conducir, carnet de conducir, licencia de conducir, carné de identidad, carnet de identidad,
+            tarjeta de residencia, número de afiliación
+        """,
+        questions="pregunta secreta, pregunta de seguridad, pregunta de recuperación",
+        replies="respuesta, respondí, contesté, puse",
     ),
     "fr": Words(
         passwords="mot de passe, mdp, phrase de passe, phrase secrète, code wifi, mot secret",
@@ -82,9 +90,16 @@ TABLES = {
         """,
         habits="partout, pour tout, sur tous les sites",
         digits="zéro un deux trois quatre cinq six sept huit neuf",
+        documents="""
+            passeport, sécurité sociale, numéro de sécu, numéro fiscal, carte d'identité, carte vitale, permis de
+            conduire,
+            titre de séjour
+        """,
+        questions="question secrète, question de sécurité",
+        replies="réponse, répondu",
     ),
     "it": Words(
-        passwords="parola d'ordine, parola chiave, parola segreta, passwd, password",
+        passwords="parola d'ordine, parola segreta, passwd, password",
         codes="""
             codice pin, codice segreto, codice di sicurezza, codice di sblocco, codice di verifica,
             codice di accesso, codici di backup, codici di recupero, codice di conferma, codice otp
@@ -117,9 +132,14 @@ TABLES = {
         """,
         habits="ovunque, dappertutto, per tutto, su tutti i siti",
         digits="zero uno due tre quattro cinque sei sette otto nove",
+        documents="""
+            passaporto, codice fiscale, carta d'identità, tessera sanitaria, patente di guida, permesso di soggiorno
+        """,
+        questions="domanda di sicurezza, domanda segreta",
+        replies="risposta, risposto",
     ),
     "pt": Words(
-        passwords="senha, palavra-passe, palavra passe, palavra-chave, palavra secreta, código do wifi",
+        passwords="senha, palavra-passe, palavra passe, palavra secreta, código do wifi",
         codes="""
             código pin, código de segurança, código de verificação, código de desbloqueio, código de acesso,
             códigos de backup, código do cartão, código de confirmação, código secreto
@@ -149,5 +169,8 @@ TABLES = {
         """,
         habits="em todo lado, em todo lugar, para tudo, em todos os sites",
         digits="zero um dois três quatro cinco seis sete oito nove",
+        documents="passaporte, cpf, rg, nif, cartão de cidadão, carteira de identidade, título de eleitor, cnh, niss",
+        questions="pergunta secreta, pergunta de segurança",
+        replies="resposta, respondi",
     ),
 }

@@ -1,0 +1,1 @@
+"""Numbers that let others pass for the user: of accounts and of documents."""

@@ -1,0 +1,72 @@
+"""Numbers by which a state or an insurer knows a person, and the answer to a service's secret question.
+
+Who has them can pass for the user: like a password, they are of no use to a memory. A number counts beside the name of
+its document; the same digits anywhere else are a price, a date, a phone.
+"""
+
+import re
+from collections.abc import Iterator
+
+from language.sensitive.values import Found, digits_in
+from language.sensitive.vocabulary import DOCUMENTS, QUESTIONS, REPLIES
+
+_LETTER = "A-Za-zА-ЯЁІЇЄҐа-яёіїєґ"
+_GROUP = rf"[{_LETTER}]{{0,4}}\d[{_LETTER}0-9]{{0,20}}"
+_END = f"(?![{_LETTER}0-9])"
+_NUMBER = re.compile(
+    rf"(?<![{_LETTER}0-9])(?:[A-ZА-ЯІЇЄҐ]{{1,4}}[ -])?{_GROUP}(?:[ ./-](?:{_GROUP}|[A-Z]{_END})){{0,6}}{_END}"
+)
+_DATE = re.compile(r"\d{1,2}[./-](?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}")
+_STOP = re.compile(r"[!?;\n]|(?<![nN][oOrR])(?<!\bn)\.(?=\s|$)")
+_COUNTED = re.compile(
+    r"\s?(?:%|€|\$|£|₴|eur\w*|usd|uah|dollars?|pounds?|грн|гривень|рублей|people|users|persons|осіб|людей|personen|"
+    r"menschen|personas|km|days|днів|tage|días|times|years|років|jahre|años)(?![^\W_])",
+    re.IGNORECASE,
+)
+_AFTER, _BEFORE, _WORDS_BETWEEN = 80, 48, 6
+_LEAST_DIGITS, _LEAST_SIGNS = 5, 6
+_ANSWER = re.compile(
+    r"[\s:=,–—-]{0,4}(?:(?:i gave|was|is|it is|it's|to it|that|це|була|буде|ist|war|lautet|es|fue|era|que|est|è|é|jest)"
+    r"[\s:=,]{1,3}){0,3}[\"“«'„]?([^\W_][\w'’-]{1,30}(?: [^\W_][\w'’-]{1,30}){0,2})[\"”»'“]?(?=\W*$|[.,;!)])",
+    re.IGNORECASE,
+)
+_REACH = 120
+
+
+def find_identity(text: str, low: str) -> Iterator[Found]:
+    """Document numbers, before or after the name of the document, and answers to secret questions."""
+    if digits_in(text) >= _LEAST_DIGITS:
+        for name in DOCUMENTS.finditer(low):
+            if number := _number_after(text, name.end()) or _number_before(text, name.start()):
+                yield Found("identity number", *number)
+    for question in QUESTIONS.finditer(low):
+        for reply in REPLIES.finditer(low, question.end(), question.end() + _REACH):
+            if answer := _ANSWER.match(text, reply.end()):
+                yield Found("answer to a secret question", *answer.span(1))
+
+
+def _number_after(text: str, start: int) -> tuple[int, int] | None:
+    for number in _NUMBER.finditer(text, start, start + _AFTER):
+        between = text[start : number.start()]
+        if _STOP.search(between) or len(between.split()) > _WORDS_BETWEEN:
+            return None
+        if _is_document(text, number):
+            return number.span()
+    return None
+
+
+def _number_before(text: str, end: int) -> tuple[int, int] | None:
+    for number in _NUMBER.finditer(text, max(0, end - _BEFORE), end):
+        between = text[number.end() : end]
+        if not _STOP.search(between) and len(between.split()) <= 3 and _is_document(text, number):
+            return number.span()
+    return None
+
+
+def _is_document(text: str, number: re.Match[str]) -> bool:
+    """Long enough for a document, and no date, sum or count."""
+    written = number[0]
+    signs = sum(char.isalnum() for char in written)
+    if signs < _LEAST_SIGNS or digits_in(written) < _LEAST_DIGITS or written.endswith("000"):
+        return False
+    return _DATE.fullmatch(written) is None and _COUNTED.match(text, number.end()) is None

@@ -52,8 +52,9 @@ class Runtime:
         self.indexes = Indexes(settings)
         self.writer = CommitQueue(self.database, self.publisher, settings, clock, self.indexes.candidates)
         self.indexes.submit = self.writer.submit
+        self.writer.learn = self.indexes.learn
         self.standing = Standing(self.indexes.rows)
-        self.erased: list[Callable[[str], None]] = [self.indexes.drop, self.standing.drop]
+        self.erased: list[Callable[[str], None]] = [self.indexes.drop, self.standing.drop, self.writer.parsed.drop]
         """Who keeps words of users in memory, and lets go of them when told."""
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="memory-reader")
 

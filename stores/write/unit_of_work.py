@@ -10,20 +10,19 @@ from typing import Any
 from uuid import uuid4
 from zoneinfo import ZoneInfo
 
-from sqlalchemy import Connection, Select, Text, bindparam, cast, select, update
+from sqlalchemy import Connection, Select, Text, bindparam, cast, select, union_all, update
 
-from language.meaning.similarity import fingerprint
 from language.sensitive.secrets import redact, redacted
-from stores.database import rows, schema
+from stores.database import quick, rows, schema
 from stores.database.users import User
-from stores.documents.records import Pages
+from stores.documents.records import Page, Pages, ParsedDocuments
 from stores.errors import NotAlone
 from stores.prompt_stamp import current_prompt
-from stores.records import Durability, Memory, State
+from stores.records import KINDS, Durability, Memory, State
 from stores.settings import Settings
 from stores.write import flush
 from stores.write.audit import Batch, Change
-from stores.write.overlay import Holding, Overlay
+from stores.write.overlay import Brought, Holding, Overlay, spelled
 
 # Statements of every call are built once: building one takes longer than running it.
 _c = schema.memory.c
@@ -35,6 +34,12 @@ _STANDING = _MINE.where(_c.durability == Durability.DURABLE, _c.state == State.A
 _NOTES = _MINE.where(_c.durability == Durability.DAILY, _c.state == State.ACTIVE)
 _SPELLED_ALIKE = _MINE.where(_c.fingerprint == bindparam("fingerprint"))
 _OF_IDS = _MINE.where(_c.id.in_(bindparam("ids", expanding=True)))
+_HELD_AGAINST = union_all(
+    _MINE.where(_c.kind.in_(KINDS), _c.key == bindparam("key")),
+    _SPELLED_ALIKE,
+    _OF_IDS,
+)
+"""One statement of three: with OR, SQLite reads every row of the user."""
 _TOLD_OF = _MINE.where(
     _c.durability == Durability.DAILY,
     _c.state == State.ACTIVE,
@@ -60,19 +65,33 @@ class UnitOfWork:
     """The memory of one user inside one transaction."""
 
     def __init__(
-        self, connection: Connection, user: User, *, settings: Settings, now: datetime, candidates: Candidates
+        self,
+        connection: Connection,
+        user: User,
+        *,
+        settings: Settings,
+        now: datetime,
+        candidates: Candidates,
+        pages: Mapping[str, Page] | None = None,
+        parsed: ParsedDocuments | None = None,
+        forgot: bool = True,
     ) -> None:
         self.connection = connection
         self.user = user
         self.settings = settings
         self.now = now
-        self.pages = Pages(connection, user.id, on_disk=settings.documents == "files")
+        on_disk = settings.documents == "files"
+        self.pages = Pages(connection, user.id, on_disk=on_disk, opened=pages, parsed=parsed)
         self.batches: list[Batch] = []
         self.give_way: Callable[[], None] = lambda: None
         """Called by long work between its steps, to let others go first."""
         self._candidates = candidates
         self._overlay = Overlay()
+        self.flushed: list[Memory] = []
+        """What the newest flush wrote."""
+        self._forgot = forgot
         self._holding: Holding | None = None
+        self._brought: Brought | None = None
         self._tombstones: dict[str, datetime | None] = {}
         self._calls: dict[str, dict[str, Any]] = {}
         self._cleared = False
@@ -122,7 +141,18 @@ class UnitOfWork:
     def _of_key(self, kind: str, key: str) -> list[Memory]:
         if self._holding is not None:
             return [*self._unchanged(self._holding.of_key(kind, key)), *self._overlay.of_key(kind, key)]
+        if self._brought is not None and self._brought.key == key:
+            return [*self._unchanged(self._brought.of_key(kind)), *self._overlay.of_key(kind, key)]
         return self._read(self._overlay.of_key(kind, key), _OF_KEY, {"kind": kind, "key": key})
+
+    def bring(self, key: str, value: str) -> None:
+        """Read at once what a new memory of this key and value is held against."""
+        if self._holding is not None:
+            return
+        ids, words = list(self._candidates(self.connection, self.user, value)), spelled(value)
+        asked = {"user": self.user.id, "key": key, "fingerprint": words, "ids": ids}
+        read = map(rows.from_record, quick.rows(self.connection, _HELD_AGAINST, asked))
+        self._brought = Brought(key, value, {memory.id: memory for memory in read}, words, frozenset(ids))
 
     def standing(self) -> list[Memory]:
         """The durable memories that MEMORY.md shows."""
@@ -153,7 +183,10 @@ class UnitOfWork:
 
     def close_to(self, value: str) -> list[Memory]:
         """Memories that may say the same as `value`: for the gate to compare one by one."""
-        alike = self._read(self._overlay.close_to(value), _SPELLED_ALIKE, {"fingerprint": fingerprint(value)[:200]})
+        if self._brought is not None and self._brought.value == value:
+            close = [*self._unchanged(self._brought.close()), *self._overlay.close_to(value)]
+            return [memory for memory in close if memory.state is not State.FORGOTTEN]
+        alike = self._read(self._overlay.close_to(value), _SPELLED_ALIKE, {"fingerprint": spelled(value)})
         found = {memory.id: memory for memory in alike}
         # Two statements, because one with OR reads every row of the user.
         missing = [one for one in self._candidates(self.connection, self.user, value) if one not in found]
@@ -169,8 +202,10 @@ class UnitOfWork:
         laid: dict[str, datetime | None]
         if self._holding is not None:
             laid = {digest: at for digest in digests if (at := self._holding.tombstones.get(digest))}
+        elif not self._forgot:
+            laid = {}
         else:
-            found = self.connection.execute(_TOMBSTONES, {"user": self.user.id, "digests": digests})
+            found = quick.rows(self.connection, _TOMBSTONES, {"user": self.user.id, "digests": digests})
             laid = {row.digest: row.at for row in found}
         laid |= {digest: self._tombstones[digest] for digest in digests if digest in self._tombstones}
         return [at for at in laid.values() if at is not None]
@@ -186,8 +221,8 @@ class UnitOfWork:
 
     def _read(self, fresh: Iterable[Memory], query: Select[Any], values: dict[str, Any]) -> list[Memory]:
         """Rows of this user, except those that our own changes hide, and these changes."""
-        read = self.connection.execute(query, {"user": self.user.id, **values}).mappings()
-        return [*(rows.from_row(row) for row in read if not self._overlay.hides(row["id"])), *fresh]
+        read = quick.rows(self.connection, query, {"user": self.user.id, **values})
+        return [*(rows.from_record(row) for row in read if not self._overlay.hides(row.id)), *fresh]
 
     @contextmanager
     def batch(self, actor: str, *, undoes: str | None = None, batch_id: str | None = None) -> Iterator[Batch]:
@@ -289,7 +324,7 @@ class UnitOfWork:
     def drop_changes(self) -> None:
         """Forget what waits to be flushed."""
         self._overlay.clear()
-        self._holding = self._prepared = None
+        self._holding = self._prepared = self._brought = None
         self._tombstones, self._calls, self.batches = {}, {}, []
 
     def mark_erased(self) -> None:
@@ -325,6 +360,7 @@ class UnitOfWork:
     def flush(self) -> None:
         """Write rows, events, batches, documents and the new revision on the open transaction."""
         connection, user_id, overlay = self.connection, self.user.id, self._overlay
+        self.flushed, self._forgot = self.written, self._forgot or bool(self._tombstones)
         if overlay.erased:
             flush.delete_rows(connection, user_id, overlay.erased)
         flush.write_changes(connection, user_id, self.written, self.batches, self.now, self._prepared)
@@ -337,7 +373,7 @@ class UnitOfWork:
         self.pages.flush()
         if overlay or self._cleared:
             epoch = self.user.epoch + bool(overlay.erased or self._cleared)
-            connection.execute(_REVISED, {"user": user_id, "to_revision": self.revision, "to_epoch": epoch})
+            quick.put(connection, _REVISED, [{"user": user_id, "to_revision": self.revision, "to_epoch": epoch}])
             self.user = replace(self.user, revision=self.revision, epoch=epoch)
         self._cleared = False
         self.drop_changes()

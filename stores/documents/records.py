@@ -6,15 +6,16 @@ They differ only between a commit and the publication that follows it, or after 
 
 import threading
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, literal_column, select
+from sqlalchemy import Connection, bindparam, literal_column, select, update
 
 from language.sensitive.secrets import find_secret
 from stores.database import quick, schema
+from stores.database.row_security import act_for_everybody
 from stores.database.statements import upsert
 from stores.database.users import User
 from stores.disk.encoding import decode, encode
@@ -34,6 +35,11 @@ _ALL = select(_c.name, _c.current, _c.published, _c.pending).where(_c.user_id ==
 _SOME = _ALL.where(_c.pending | (_c.name.in_(bindparam("names", expanding=True))))
 
 
+_MARK = (
+    update(schema.documents)
+    .where(_c.user_id == bindparam("user"), _c.name == bindparam("doc"))
+    .values(published=_c.current, pending=False)
+)
 _MOST_PARSED = 256
 
 
@@ -61,6 +67,12 @@ def pages_of(connection: Connection, user_id: str, names: Iterable[str] | None =
     chosen = {"user": user_id} if names is None else {"user": user_id, "names": list(names)}
     rows = connection.execute(_ALL if names is None else _SOME, chosen)
     return {name: Page(*record) for name, *record in rows}
+
+
+def mark_published(connection: Connection, published: Sequence[Mapping[str, str]]) -> None:
+    """Record that the disk holds the current texts of these documents."""
+    act_for_everybody(connection)
+    quick.put(connection, _MARK, published)
 
 
 class ParsedDocuments:

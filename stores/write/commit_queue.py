@@ -14,36 +14,28 @@ from functools import partial
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, bindparam, update
+from sqlalchemy import Connection
 
 from stores.courtesy import Courtesy
-from stores.database import schema
 from stores.database.connection import Database
-from stores.database.row_security import act_for_everybody
 from stores.database.users import NOBODY, User, lock_user, look_up_user
 from stores.disk.files import storage_errors
 from stores.documents.files.atomic_swap import Prepared
 from stores.documents.files.inspection import Look
 from stores.documents.publisher import Publisher
-from stores.documents.records import Page, ParsedDocuments, pages_of
+from stores.documents.records import Page, ParsedDocuments, mark_published, pages_of
 from stores.errors import StorageFailed
 from stores.records import Memory
 from stores.settings import Settings
 from stores.write import take_in_edits
 from stores.write.jobs import TRIES, UNWRITTEN, Ahead, Job, Turn, Work
-from stores.write.opening import Opened, open_user
 from stores.write.recall_log import Recalled
+from stores.write.rows.opening import Opened, open_user
 from stores.write.settle import settle
 from stores.write.unit_of_work import Candidates, UnitOfWork
 
 S = TypeVar("S")
 T = TypeVar("T")
-_c = schema.documents.c
-_MARK = (
-    update(schema.documents)
-    .where(_c.user_id == bindparam("user"), _c.name == bindparam("doc"))
-    .values(published=_c.current, pending=False)
-)
 _CROWD = 128
 _CHANGING = "the user's files are changing all the time; nothing was changed. Try again."
 
@@ -338,5 +330,4 @@ class CommitQueue:
         """Record that the disk holds the current texts: a later difference is then a person's."""
         if published:
             with suppress(StorageFailed), self._database.writing(lazy=True) as connection:
-                act_for_everybody(connection)
-                connection.execute(_MARK, published)
+                mark_published(connection, published)

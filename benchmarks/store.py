@@ -34,8 +34,8 @@ def statement(number: int, text: str) -> dict[str, Any]:
     at = "2026-02-12T09:00:00+00:00"
     return {
         "id": f"00000000-0000-4000-8000-{number:012d}", "kind": "memory", "category": "work_context",
-        "key": f"known_{spelled(number)}", "value": text, "durability": "durable", "state": "archived", "confidence": 1.0,
-        "created_at": at, "updated_at": at,
+        "key": f"known_{spelled(number)}", "value": text, "durability": "durable", "state": "archived",
+        "confidence": 1.0, "created_at": at, "updated_at": at,
     }  # fmt: skip
 
 

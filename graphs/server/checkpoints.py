@@ -23,6 +23,7 @@ from graphs.server.paused_turns import is_over
 from graphs.server.serializer_selftest import refuse_if_forged_rows_run
 from graphs.server.sqlite_saver import OneStatementSaver
 from graphs.server.threads import ERASED_TABLE, Threads
+from graphs.server.turns import PostgresTurns
 from stores.disk.files import Disk, storage_errors
 from stores.disk.modes import keep_database_private, keep_folder_private
 from stores.errors import NotErased
@@ -215,7 +216,11 @@ async def _postgres(settings: Settings) -> AsyncIterator[Threads]:
     async with AsyncConnectionPool(address, min_size=1, max_size=8, kwargs=options, open=False) as pool:
         threads = PostgresThreads(pool, serde=strict_serializer())
         await _set_up_once(pool, threads)
-        yield threads
+        threads.turns = PostgresTurns(address)
+        try:
+            yield threads
+        finally:
+            await threads.turns.close()
 
 
 async def _set_up_once(pool: Any, threads: Any) -> None:

@@ -36,6 +36,7 @@ class Settings(ModelSettings):
     postgres_row_security: bool = True
     refuse_personal: bool = False
     log_text: bool = False
+    erasure_list: Path | None = None
 
     max_words: Annotated[int, Field(ge=50)] = 2000
     confidence_threshold: Share = 0.7

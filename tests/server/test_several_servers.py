@@ -29,7 +29,7 @@ class Waiting(OfflineModel):
     """A model that tells a file that it was asked, and never answers."""
 
     async def _agenerate(self, *given: Any, **more: Any) -> ChatResult:
-        Path(os.environ["ASKED"]).touch()
+        await asyncio.to_thread(Path(os.environ["ASKED"]).touch)
         await asyncio.sleep(600)
         raise AssertionError("nobody waits that long")
 

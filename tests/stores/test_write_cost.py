@@ -1,4 +1,4 @@
-"""What one write costs: few statements however much is known, and nothing is read that this process has just written."""
+"""What one write costs: few statements however much is known, and nothing read that this process has just written."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ from stores.database.connection import Database, driver_of
 from stores.documents import records
 
 MOST_STATEMENTS = 8
-"""The user with their documents; what the memory is held against; memory, batch, event, document, revision; the mark."""
+"""User and documents; what the memory is held against; memory, batch, event, document, revision; the mark."""
 
 
 @contextmanager
@@ -90,4 +90,6 @@ async def test_memory_md_is_parsed_once(store: MemoryStore, monkeypatch: pytest.
     path.write_text(path.read_text() + "\n## Notes\n- A line of a person\n")
     await _write(store, 4)
     text = await store.document("ann")
-    assert text is not None and "A line of a person" in text and text.count("release with colleagues") == 4
+    assert text is not None
+    assert "A line of a person" in text
+    assert text.count("release with colleagues") == 4

@@ -48,7 +48,7 @@ class Runtime:
         quiet_libraries(settings)
         self.settings = settings
         self.clock = clock
-        self.database = Database(settings.url, row_security=settings.postgres_row_security)
+        self.database = Database(settings.url, row_security=settings.postgres_row_security, pool=settings.postgres_pool)
         self.publisher = Publisher.of(settings, disk)
         self.indexes = Indexes(settings)
         self.writer = CommitQueue(self.database, self.publisher, settings, clock, self.indexes.candidates)

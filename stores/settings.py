@@ -34,6 +34,7 @@ class Settings(ModelSettings):
     database_url: str = ""
     documents: Literal["files", "database"] = "files"
     postgres_row_security: bool = True
+    postgres_pool: Annotated[int, Field(ge=2)] = 20
     refuse_personal: bool = False
     log_text: bool = False
     erasure_list: Path | None = None

@@ -20,6 +20,7 @@ from stores.errors import StorageFailed
 
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.01, 0.2
 """Seconds between two tries to get a thread that another process works on."""
+_UNREACHABLE = "the database of threads cannot be reached; nothing was changed. Check that it runs, then try again."
 LONGEST_WAIT = 600.0
 """Seconds; a turn has ended long before, or its process is stuck."""
 
@@ -76,8 +77,13 @@ class PostgresTurns(Turns):
             pause = min(2 * pause, _LONGEST_PAUSE)
 
     async def _ask(self, holder: Any, question: str, number: int) -> bool:
+        from psycopg import OperationalError
+
         async with self._asking:
-            row = await (await holder.execute(question, (number,))).fetchone()
+            try:
+                row = await (await holder.execute(question, (number,))).fetchone()
+            except OperationalError:
+                raise StorageFailed(_UNREACHABLE) from None
             return bool(row[0])
 
     async def _connected(self) -> Any:
@@ -88,10 +94,7 @@ class PostgresTurns(Turns):
                 try:
                     self._connection = await AsyncConnection.connect(self._address, autocommit=True)
                 except OperationalError:
-                    raise StorageFailed(
-                        "the database of threads cannot be reached; nothing was changed. Check that it runs, then try "
-                        "again."
-                    ) from None
+                    raise StorageFailed(_UNREACHABLE) from None
             return self._connection
 
     async def close(self) -> None:

@@ -57,6 +57,11 @@ def sentences(count: int, seed: int = 0) -> list[str]:
     return [" ".join(dice.choices(words, weights, k=_PER_ENTRY)).capitalize() for _ in range(count)]
 
 
+def spelled(number: int) -> str:
+    """A number in letters, for keys: beside some words digits read as a code, which no memory may hold."""
+    return "".join("abcdefghij"[int(digit)] if digit.isdigit() else "x" for digit in str(number))
+
+
 def table(title: str, columns: Sequence[str], rows: Iterable[Sequence[object]], note: str = "") -> None:
     """A table of figures on the terminal."""
     drawn = Table(

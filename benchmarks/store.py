@@ -15,7 +15,7 @@ from rich.console import Console
 from sqlalchemy import delete
 
 from benchmarks import store_peers as peers
-from benchmarks.measuring import Act, Figure, by_turns, sentences, table, verdict
+from benchmarks.measuring import Act, Figure, by_turns, sentences, spelled, table, verdict
 from stores import MemoryStore, Settings, open_store
 from stores.database import schema
 from stores.database.connection import Database
@@ -34,8 +34,8 @@ def statement(number: int, text: str) -> dict[str, Any]:
     at = "2026-02-12T09:00:00+00:00"
     return {
         "id": f"00000000-0000-4000-8000-{number:012d}", "kind": "memory", "category": "work_context",
-        "key": f"known_{number}", "value": text, "durability": "durable", "state": "archived", "confidence": 1.0,
-        "created_at": at, "updated_at": at,
+        "key": f"known_{spelled(number)}", "value": text, "durability": "durable", "state": "archived",
+        "confidence": 1.0, "created_at": at, "updated_at": at,
     }  # fmt: skip
 
 

@@ -21,7 +21,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from benchmarks.measuring import skipped
+from benchmarks.measuring import skipped, spelled
 from stores import MemoryStore, Settings, open_store
 
 DIMENSIONS = 384
@@ -44,7 +44,9 @@ class Ours:
 
     async def put(self, user: str, number: int, text: str) -> None:
         async with self.turns:
-            receipt = await self.store.write(user, key=f"statement {number}", value=text, category="work_context")
+            receipt = await self.store.write(
+                user, key=f"statement {spelled(number)}", value=text, category="work_context"
+            )
         if not receipt.ok:
             raise RuntimeError(receipt.reason)
 

@@ -2,12 +2,11 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import aclosing, asynccontextmanager, nullcontext
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import partial
 from typing import Any
-from weakref import WeakValueDictionary
 
 from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import AIMessage, AIMessageChunk
@@ -26,6 +25,7 @@ from graphs.nightly.user_night import Nights
 from graphs.post_discussion.graph import PostDiscussion
 from graphs.server.checkpoints import open_threads
 from graphs.server.threads import Threads, delete_threads
+from graphs.server.turns import OneTurnAtATime, Turns
 from graphs.summarize import Summarize
 from stores import MemoryStore, Settings, open_store
 from tools.context import Context
@@ -56,10 +56,16 @@ def builders(
 
 
 def compiled(
-    name: str, builder: StateGraph[Any, Any, Any, Any], threads: BaseCheckpointSaver[Any] | None = None
+    name: str,
+    builder: StateGraph[Any, Any, Any, Any],
+    turns: Turns,
+    threads: BaseCheckpointSaver[Any] | None = None,
 ) -> Any:
     """A graph ready to run; on a server without threads of its own, because the server brings them."""
-    return builder.compile(checkpointer=threads, name=name).with_config(recursion_limit=RECURSION_LIMIT)
+    graph: Any = builder.compile(checkpointer=threads, name=name)
+    if name == "discussion":
+        graph = OneTurnAtATime.of(graph, turns)
+    return graph.with_config(recursion_limit=RECURSION_LIMIT)
 
 
 @dataclass(frozen=True)
@@ -79,7 +85,6 @@ class Graphs:
     model: BaseChatModel
     threads: Threads
     by_name: Mapping[str, Any]
-    _turns: WeakValueDictionary[str, asyncio.Lock] = field(default_factory=WeakValueDictionary)
 
     def __getitem__(self, name: str) -> Any:
         return self.by_name[name]
@@ -94,16 +99,16 @@ class Graphs:
         on_words: Callable[[str], None] = lambda words: None,
     ) -> Answer:
         """One turn of a discussion. Turns of a thread wait for each other: a thread holds one at a time."""
-        async with self._turns.setdefault(thread, asyncio.Lock()):
-            stream = self["discussion"].astream(
-                given,
-                {"configurable": {"thread_id": thread, "user_id": user_id}},
-                context=Context(user_id=user_id),
-                stream_mode=["custom", "messages", "updates", "values"],
-                durability="sync",
-            )
-            answer, coming = Answer(), Stream()
-            async for mode, event in stream:
+        stream = self["discussion"].astream(
+            given,
+            {"configurable": {"thread_id": thread, "user_id": user_id}},
+            context=Context(user_id=user_id),
+            stream_mode=["custom", "messages", "updates", "values"],
+            durability="sync",
+        )
+        answer, coming = Answer(), Stream()
+        async with aclosing(stream) as events:
+            async for mode, event in events:
                 if mode == "custom":
                     on_progress(event)
                 elif mode == "messages" and isinstance(event[0], AIMessageChunk):
@@ -126,7 +131,9 @@ def assembled(
     """The graphs over parts that are open already. Reads the prompt files: not for the event loop."""
     made = builders(store, model, settings, clock=clock, delete_threads=partial(delete_threads, threads))
     speaks = Models.of(model).discussion
-    return Graphs(store, speaks, threads, {name: compiled(name, each, threads) for name, each in made.items()})
+    return Graphs(
+        store, speaks, threads, {name: compiled(name, each, threads.turns, threads) for name, each in made.items()}
+    )
 
 
 @asynccontextmanager

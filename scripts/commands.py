@@ -31,6 +31,7 @@ COMMANDS = {
     "clear": Command("scripts.memory", "erase everything known of a user, for good", ("clear",)),
     "export": Command("scripts.memory", "write everything known of a user, in this or another form", ("export",)),
     "import": Command("scripts.memory", "take in an export of this or another product", ("import",)),
+    "replay": Command("scripts.memory", "erase again what a restored backup brought back", ("replay",)),
     "doctor": Command("scripts.memory", "compare files, rows, events and index", ("doctor",)),
     "chat": Command("scripts.chat", "talk to HN Pal on the terminal"),
     "night": Command("scripts.extract_memory", "learn from what users did since the last run"),

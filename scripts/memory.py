@@ -61,6 +61,10 @@ def parser(prog: str = PROG) -> argparse.ArgumentParser:
     load.add_argument("--dry-run", action="store_true", help="show what would come of it; change nothing")
     _with_yes(load)
 
+    replay = command("replay", "erase again what a restored backup brought back", anyone=True)
+    replay.add_argument("--list", metavar="FILE", help="the list of erasures (default: that of the settings)")
+    _with_yes(replay)
+
     doctor = command("doctor", "compare files, rows, events and index", anyone=True)
     doctor.add_argument("--repair", action="store_true", help="bring them in line again (default: only say how)")
     return whole

@@ -5,16 +5,22 @@ import sys
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
+from pathlib import Path
 from zoneinfo import ZoneInfo
 
 from rich.console import Console
+from sqlalchemy import Connection, select
 
 from language.meaning.mentions import Sayings
 from scripts.command_line import FAILED, OK, Command, Refused, answer, confirm, console, fail, write, write_json
 from scripts.screen import tables
 from stores import MemoryStore, Settings
+from stores.database import schema
+from stores.disk.erasure_list import ErasureList, Listed, list_of
 from stores.maintenance.doctor import Doctor, Finding
 from stores.records import Receipt, State, Status
+
+_m = schema.memory.c
 
 
 async def show(store: MemoryStore, options: argparse.Namespace) -> int:
@@ -74,7 +80,7 @@ async def clear(store: MemoryStore, options: argparse.Namespace) -> int:
     threads = await store.conversations.all(user)
     known = tables.counts({"memories": len(memories), "conversations": len(threads)})
     confirm(options, f"Erase everything known of {user!r} ({known}) for good?")
-    left = await _erase_threads(store, user)
+    left = await erase_threads(store, user)
     return _answer(options, _with(await store.clear(user), left), "Erased.")
 
 
@@ -101,7 +107,7 @@ async def _erase(store: MemoryStore, options: argparse.Namespace) -> int:
     stays = [f"  {one}" for one in found.receipt.remains]
     listed = "\n".join([*lines, "and saved threads that quote it", *(["What stays:", *stays] if stays else [])])
     confirm(options, f"Erase for good:\n{tables.visible(listed)}\n?")
-    left = await _erase_threads(store, user, found.sayings)
+    left = await erase_threads(store, user, found.sayings)
     receipt = await store.forget(user, options.key, **which, erase=True)
     return _answer(options, _with(receipt, left), "Erased.")
 
@@ -112,6 +118,55 @@ def _with(receipt: Receipt, left: list[str]) -> Receipt:
         return receipt
     reason = "; ".join(filter(None, [receipt.reason, *left]))
     return replace(receipt, reason=reason, remains=(*receipt.remains, *left))
+
+
+async def replay(store: MemoryStore, options: argparse.Namespace) -> int:
+    """Erase users and memories that the list names and the database still holds."""
+    settings = store.settings
+    chosen = ErasureList(Path(options.list)) if options.list else list_of(settings.data_dir, settings.erasure_list)
+    try:
+        listed = await store.in_reader(chosen.read)
+    except FileNotFoundError:
+        raise Refused(f"there is no list of erasures at {chosen.path}; --list names another.") from None
+    users = await _erased_users(store, listed, options.user_id)
+    memories = [one for one in await _erased_memories(store, listed, options.user_id) if one[0] not in users]
+    found = {"users": len(users), "memories": len(memories)}
+    if users or memories:
+        confirm(options, f"Erase again, for good, what the backup brought back ({tables.counts(found)})?")
+    for user, times in users.items():
+        await erase_threads(store, user)
+        for _ in range(times):
+            await store.clear(user)
+    for user, memory_id, kind in memories:
+        gone = await store.would_erase(user, memory_id, kind=kind)
+        if gone is not None:
+            await erase_threads(store, user, gone.sayings)
+            await store.forget(user, memory_id, kind=kind, erase=True)
+    answer(
+        options, found, lambda screen: screen.print(f"Erased again: {found['users']} users, {len(memories)} memories.")
+    )
+    return OK
+
+
+async def _erased_users(store: MemoryStore, listed: Listed, only: str | None) -> dict[str, int]:
+    """Who must go, and how many erasures of theirs the backup does not know of."""
+    users = [only] if only else await store.users()
+    missing = {user: listed.era_of(user) - (await store.profile(user)).era for user in users if listed.era_of(user)}
+    return {user: times for user, times in missing.items() if times > 0}
+
+
+async def _erased_memories(store: MemoryStore, listed: Listed, only: str | None) -> list[tuple[str, str, str]]:
+    query = (
+        select(_m.user_id, _m.id, _m.kind)
+        if only is None
+        else select(_m.user_id, _m.id, _m.kind).where(_m.user_id == only)
+    )
+
+    def look(connection: Connection) -> list[tuple[str, str, str]]:
+        rows = connection.execution_options(yield_per=10_000).execute(query)
+        return [(row.user_id, row.id, row.kind) for row in rows if listed.holds(row.id)]
+
+    return await store.everyone(look) if listed.memories else []
 
 
 def doctor(options: argparse.Namespace) -> int:
@@ -169,7 +224,7 @@ async def _whole_batch_id(store: MemoryStore, user: str, start: str) -> str:
     return ids.pop() if ids else start
 
 
-async def _erase_threads(store: MemoryStore, user: str, quoting: Sayings | None = None) -> list[str]:
+async def erase_threads(store: MemoryStore, user: str, quoting: Sayings | None = None) -> list[str]:
     """Saved graph states quote conversations; they go before the rows that name them. Says what remains."""
     from graphs.server.checkpoints import open_threads
     from graphs.server.threads import delete_threads
@@ -195,4 +250,5 @@ COMMANDS: dict[str, Command] = {
     "resume": resume,
     "clear": clear,
     "forget": forget,
+    "replay": replay,
 }

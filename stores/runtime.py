@@ -18,6 +18,7 @@ from stores.database import queries, schema
 from stores.database.connection import Database
 from stores.database.migrate import migrate
 from stores.database.users import look_up_user
+from stores.disk.erasure_list import list_of
 from stores.disk.files import Disk
 from stores.disk.modes import keep_folder_private
 from stores.documents.files.copies import SEVERAL_MACHINES
@@ -47,14 +48,16 @@ class Runtime:
         quiet_libraries(settings)
         self.settings = settings
         self.clock = clock
-        self.database = Database(settings.url, row_security=settings.postgres_row_security)
+        self.database = Database(settings.url, row_security=settings.postgres_row_security, pool=settings.postgres_pool)
         self.publisher = Publisher.of(settings, disk)
         self.indexes = Indexes(settings)
         self.writer = CommitQueue(self.database, self.publisher, settings, clock, self.indexes.candidates)
         self.indexes.submit = self.writer.submit
+        self.writer.learn = self.indexes.learn
         self.standing = Standing(self.indexes.rows)
-        self.erased: list[Callable[[str], None]] = [self.indexes.drop, self.standing.drop]
+        self.erased: list[Callable[[str], None]] = [self.indexes.drop, self.standing.drop, self.writer.parsed.drop]
         """Who keeps words of users in memory, and lets go of them when told."""
+        self.listed = list_of(settings.data_dir, settings.erasure_list)
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="memory-reader")
 
     async def write(self, user_id: str, work: Callable[[UnitOfWork], Any]) -> Any:
@@ -147,10 +150,19 @@ class Runtime:
     async def erase(self, user_id: str, work: Callable[[UnitOfWork], Receipt | Erasable]) -> Receipt:
         """An erasure, and after its commit what is kept outside the tables."""
         done = await self.write(user_id, work)
+        await self.in_reader(self._list_erased, user_id, done)
         if isinstance(done, Erasable):
             return await self.in_reader(self.scrub, user_id, done.receipt, done.sayings)
         receipt: Receipt = done
         return await self.in_reader(self.scrub, user_id, receipt) if receipt.status is Status.DELETED else receipt
+
+    def _list_erased(self, user_id: str, done: Receipt | Erasable) -> None:
+        """A restored backup must not bring it back."""
+        if isinstance(done, Erasable):
+            self.listed.note_memory(done.memory_id)
+        elif done.status is Status.DELETED:
+            with self.database.reading(user_id) as connection:
+                self.listed.note_user(user_id, look_up_user(connection, user_id).era)
 
     def scrub(self, user_id: str, receipt: Receipt, sayings: Sayings | None = None) -> Receipt:
         """After the commit: the index in memory, copies of ours beside the files, and the write-ahead log."""

@@ -34,8 +34,10 @@ class Settings(ModelSettings):
     database_url: str = ""
     documents: Literal["files", "database"] = "files"
     postgres_row_security: bool = True
+    postgres_pool: Annotated[int, Field(ge=2)] = 20
     refuse_personal: bool = False
     log_text: bool = False
+    erasure_list: Path | None = None
 
     max_words: Annotated[int, Field(ge=50)] = 2000
     confidence_threshold: Share = 0.7

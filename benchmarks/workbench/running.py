@@ -17,6 +17,7 @@ from benchmarks.workbench.watching import Watch
 from graphs.build import builders, compiled
 from graphs.models.offline import OfflineModel
 from graphs.nightly.user_night import Nights
+from graphs.server.turns import Turns
 from prompts import SHORT, load, names
 from stores import MemoryStore, Settings, open_store
 from stores.records import Event
@@ -133,7 +134,7 @@ async def _opened(day: date, model: BaseChatModel, settings: Settings) -> AsyncI
     clock = Clock(day)
     async with open_store(settings, clock=clock) as store:
         made = await asyncio.to_thread(builders, store, model, settings, clock=clock)
-        graphs = {name: compiled(name, builder) for name, builder in made.items()}
+        graphs = {name: compiled(name, builder, Turns()) for name, builder in made.items()}
         yield _Bench(store, graphs, Nights(store, model, settings, clock))
 
 

@@ -23,9 +23,11 @@ from graphs.server.paused_turns import is_over
 from graphs.server.serializer_selftest import refuse_if_forged_rows_run
 from graphs.server.sqlite_saver import OneStatementSaver
 from graphs.server.threads import ERASED_TABLE, Threads
+from graphs.server.turns import PostgresTurns
+from stores.database.connection import POOL_SECONDS, POOL_USED_UP
 from stores.disk.files import Disk, storage_errors
 from stores.disk.modes import keep_database_private, keep_folder_private
-from stores.errors import NotErased
+from stores.errors import NotErased, StorageFailed
 from stores.log_levels import quiet_libraries
 from stores.settings import Settings
 
@@ -173,7 +175,7 @@ def _make_private(file: Path) -> None:
 async def _postgres(settings: Settings) -> AsyncIterator[Threads]:
     from langgraph.checkpoint.postgres.aio import AsyncPostgresSaver
     from psycopg.rows import dict_row
-    from psycopg_pool import AsyncConnectionPool
+    from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
     class PostgresThreads(Threads, AsyncPostgresSaver):
         """Checkpoints in PostgreSQL, pruned as they are written."""
@@ -210,12 +212,26 @@ async def _postgres(settings: Settings) -> AsyncIterator[Threads]:
                     )
                     await cursor.execute("DELETE FROM checkpoints WHERE metadata ->> 'run_id' = %s", (run_id,))
 
+    class Pool(AsyncConnectionPool[Any]):
+        """Says which setting to raise."""
+
+        async def getconn(self, timeout: float | None = None) -> Any:  # noqa: ASYNC109 (as in the pool)
+            try:
+                return await super().getconn(timeout)
+            except PoolTimeout:
+                raise StorageFailed(POOL_USED_UP.format(seconds=POOL_SECONDS)) from None
+
     address = settings.database_url.replace("postgresql+psycopg:", "postgresql:", 1)
     options = {"autocommit": True, "prepare_threshold": 0, "row_factory": dict_row}
-    async with AsyncConnectionPool(address, min_size=1, max_size=8, kwargs=options, open=False) as pool:
+    sizes = {"min_size": 1, "max_size": settings.postgres_pool, "timeout": POOL_SECONDS}
+    async with Pool(address, **sizes, kwargs=options, check=Pool.check_connection, open=False) as pool:
         threads = PostgresThreads(pool, serde=strict_serializer())
         await _set_up_once(pool, threads)
-        yield threads
+        threads.turns = PostgresTurns(address)
+        try:
+            yield threads
+        finally:
+            await threads.turns.close()
 
 
 async def _set_up_once(pool: Any, threads: Any) -> None:

@@ -55,7 +55,7 @@ class Process:
         self._threads = await self._open.enter_async_context(open_threads(settings))
         delete = partial(_delete_threads, self._threads)
         made = await asyncio.to_thread(builders, store, model, settings, delete_threads=delete)
-        return {name: compiled(name, builder) for name, builder in made.items()}
+        return {name: compiled(name, builder, self._threads.turns) for name, builder in made.items()}
 
     async def delete_threads(self, user_id: str, quoting: Sayings | None = None) -> list[str]:
         """Delete the user's saved threads, or those that quote a statement; answers what remains, in words."""

@@ -18,6 +18,7 @@ from langgraph.checkpoint.base.id import uuid6
 from graphs.server.paused_turns import without_it
 from graphs.server.redaction import saved as redacted
 from graphs.server.redaction import saved_checkpoint, saved_config
+from graphs.server.turns import Turns
 from language.meaning.mentions import Sayings, Verdict
 from stores.errors import Erased
 
@@ -55,6 +56,7 @@ class Threads(BaseCheckpointSaver[Any]):
     def __init__(self, *given: Any, **more: Any) -> None:
         super().__init__(*given, **more)
         self._refused: set[str] = set()
+        self.turns = Turns()
 
     @abstractmethod
     async def query(self, statement: str, **values: Any) -> list[Any]:

@@ -16,6 +16,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.pool import QueuePool, StaticPool
 
 from stores.database.row_security import OPTION, act_for, act_for_everybody, take_down
@@ -24,6 +25,12 @@ from stores.disk.modes import keep_database_private
 from stores.errors import StorageFailed
 
 BUSY_SECONDS = 60
+POOL_SECONDS = 15
+"""How long a call waits in turn for a connection to PostgreSQL."""
+POOL_USED_UP = (
+    "all connections to the database are in use, and none came free in {seconds} seconds; nothing was changed. Try "
+    "again, or raise MEMORY_POSTGRES_POOL (and max_connections of the server)."
+)
 _MOST_RESTING = 4
 """Connections of a kind that stay out of the pool between two transactions; it has many more."""
 _BETWEEN_SCRUBS = 1.0
@@ -37,8 +44,9 @@ LOG_HELD = (
 class Database:
     """Where the rows live: SQLite (a file, or in memory) or PostgreSQL."""
 
-    def __init__(self, url: str, *, row_security: bool = True) -> None:
+    def __init__(self, url: str, *, row_security: bool = True, pool: int = 20) -> None:
         self.url = make_url(url)
+        self._pool = pool
         self._row_security = row_security
         self.sqlite = self.url.get_backend_name() == "sqlite"
         self.in_memory = self.sqlite and self.url.database in (None, "", ":memory:")
@@ -82,8 +90,9 @@ class Database:
         options = {OPTION: self._row_security}
         engine = create_engine(
             self.url,
-            pool_size=10,
-            max_overflow=20,
+            pool_size=self._pool,
+            max_overflow=0,
+            pool_timeout=POOL_SECONDS,
             pool_pre_ping=True,
             json_serializer=to_json,
             hide_parameters=True,
@@ -221,6 +230,8 @@ def _storage_errors() -> Iterator[None]:
             f"the database refused ({type(refused).__name__}: {_first_line(refused)}); nothing was changed. "
             "Check that it is running, reachable and has space, then try again."
         ) from None
+    except PoolTimeout:
+        raise StorageFailed(POOL_USED_UP.format(seconds=POOL_SECONDS)) from None
     except sqlite3.Error as error:
         raise StorageFailed(f"the database refused ({type(error).__name__}); nothing was changed. Try again.") from None
     except DBAPIError as error:

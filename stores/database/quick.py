@@ -5,7 +5,7 @@ values and how they are turned into what the database keeps are worked out once.
 """
 
 from collections import namedtuple
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -28,27 +28,48 @@ class _Ready:
     row: Callable[..., Any]
     columns: tuple[Turn, ...]
 
+    def given(self, values: Mapping[str, Any]) -> list[Any]:
+        """The values of one run as the driver takes them."""
+        return [
+            turn(one) if turn else one for name, usual, turn in self.parameters for one in [values.get(name, usual)]
+        ]
+
 
 def rows(connection: Connection, statement: Executable, values: Mapping[str, Any]) -> list[Any]:
-    """The rows of a statement that is built once; columns by name. A list of values as a parameter is not for here."""
+    """The rows of a statement that is built once; columns by name. A list of values is for an expanding parameter."""
     if connection.dialect.name != "sqlite":
         result = connection.execute(statement, values)
         return list(result) if result.returns_rows else []
-    ready = _ready(statement, tuple(values))
-    given = [
-        turn(values.get(name, usual)) if turn else values.get(name, usual) for name, usual, turn in ready.parameters
-    ]
-    found = driver_of(connection).execute(ready.text, given).fetchall()
+    lists = tuple((name, len(one)) for name, one in values.items() if isinstance(one, list))
+    if lists:
+        values = {**values, **{f"{name}_{at}": one for name, _ in lists for at, one in enumerate(values[name], 1)}}
+    ready = _ready(statement, tuple(values), lists)
+    found = driver_of(connection).execute(ready.text, ready.given(values)).fetchall()
     turns = ready.columns
     return [ready.row(*(turn(one) if turn else one for turn, one in zip(turns, row, strict=True))) for row in found]
 
 
+def put(connection: Connection, statement: Executable, many: Sequence[Mapping[str, Any]]) -> None:
+    """Write rows that all name the same columns."""
+    if connection.dialect.name != "sqlite":
+        connection.execute(statement, [dict(one) for one in many])
+        return
+    ready = _ready(statement, tuple(many[0]))
+    driver_of(connection).executemany(ready.text, [ready.given(one) for one in many])
+
+
 @cache
-def _ready(statement: Any, names: tuple[str, ...]) -> _Ready:
+def _ready(statement: Any, names: tuple[str, ...], lists: tuple[tuple[str, int], ...] = ()) -> _Ready:
     compiled = statement.compile(dialect=_SQLITE, column_keys=list(names) if statement.is_insert else None)
-    usual, turns = compiled.params, compiled._bind_processors
-    parameters = tuple((name, usual.get(name), turns.get(name)) for name in compiled.positiontup or ())
+    text, usual, turns, order = str(compiled), compiled.params, compiled._bind_processors, compiled.positiontup
+    if compiled.post_compile_params:
+        given = dict.fromkeys(names) | {name: [None] * length for name, length in lists}
+        expanded = compiled.construct_expanded_state(given)
+        text, usual, turns, order = (
+            expanded.statement, expanded.parameters, expanded.processors, expanded.positiontup
+        )  # fmt: skip
+    parameters = tuple((name, usual.get(name), turns.get(name)) for name in order or ())
     columns = compiled._result_columns or ()
     row = namedtuple("Row", [column.keyname for column in columns], rename=True)  # type: ignore[misc]  # the names come from the statement
     read = tuple(column.type._cached_result_processor(_SQLITE, None) for column in columns)
-    return _Ready(str(compiled), parameters, row, read)
+    return _Ready(text, parameters, row, read)

@@ -29,6 +29,15 @@ def from_row(row: RowMapping) -> Memory:
     return Memory(**values)
 
 
+def from_record(row: Any) -> Memory:
+    """The same of a row whose columns are attributes, as `quick` gives it."""
+    values = {name: getattr(row, name) for name in COLUMNS}
+    values["durability"] = Durability(values["durability"])
+    values["state"] = State(values["state"])
+    values["author"] = Author(values["author"])
+    return Memory(**values)
+
+
 def to_json(memory: Memory) -> dict[str, Any]:
     """Everything needed to bring this state of a memory back, in plain JSON."""
     data = {name: getattr(memory, name) for name in COLUMNS if name != "revision"}

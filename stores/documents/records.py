@@ -4,15 +4,18 @@ A document record holds `current`, the text the rows stand for, and `published`,
 They differ only between a commit and the publication that follows it, or after a kill in between.
 """
 
-from collections.abc import Iterable, Mapping
+import threading
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import Connection, bindparam, literal_column, select, update
 
 from language.sensitive.secrets import find_secret
-from stores.database import schema
+from stores.database import quick, schema
+from stores.database.row_security import act_for_everybody
 from stores.database.statements import upsert
 from stores.database.users import User
 from stores.disk.encoding import decode, encode
@@ -27,9 +30,17 @@ _PAGE = select(_c.current, _c.published, _c.pending).where(
     _c.user_id == bindparam("user"), _c.name == bindparam("name")
 )
 _NAMES = select(_c.name).where(_c.user_id == bindparam("user"))
-_PENDING = _NAMES.where(_c.pending)
+_PENDING = _NAMES.where(literal_column("documents.pending"))  # spelled as its index is
 _ALL = select(_c.name, _c.current, _c.published, _c.pending).where(_c.user_id == bindparam("user"))
 _SOME = _ALL.where(_c.pending | (_c.name.in_(bindparam("names", expanding=True))))
+
+
+_MARK = (
+    update(schema.documents)
+    .where(_c.user_id == bindparam("user"), _c.name == bindparam("doc"))
+    .values(published=_c.current, pending=False)
+)
+_MOST_PARSED = 256
 
 
 def daily_name(day: date) -> str:
@@ -58,17 +69,59 @@ def pages_of(connection: Connection, user_id: str, names: Iterable[str] | None =
     return {name: Page(*record) for name, *record in rows}
 
 
-class Pages:
-    """Reads documents through, keeps changed ones aside until flushed."""
+def mark_published(connection: Connection, published: Sequence[Mapping[str, str]]) -> None:
+    """Record that the disk holds the current texts of these documents."""
+    act_for_everybody(connection)
+    quick.put(connection, _MARK, published)
 
-    def __init__(self, connection: Connection, user_id: str, *, on_disk: bool = True) -> None:
+
+class ParsedDocuments:
+    """MEMORY.md of the users who write, as last parsed: reading a full one takes longer than changing a line of it.
+    The users asked for least recently go first."""
+
+    def __init__(self) -> None:
+        self._held: OrderedDict[str, tuple[bytes, Document]] = OrderedDict()
+        self._guard = threading.Lock()
+
+    def get(self, user_id: str, text: bytes) -> Document | None:
+        """The document, if it was parsed of this very text."""
+        held = self._held.get(user_id)
+        return held[1] if held is not None and held[0] == text else None
+
+    def keep(self, user_id: str, text: bytes, document: Document) -> None:
+        with self._guard:
+            self._held[user_id] = text, document
+            self._held.move_to_end(user_id)
+            while len(self._held) > _MOST_PARSED:
+                self._held.popitem(last=False)
+
+    def drop(self, user_id: str) -> None:
+        with self._guard:
+            self._held.pop(user_id, None)
+
+
+class Pages:
+    """Reads documents through, keeps changed ones aside until flushed. With `opened` the records of MEMORY.md and of
+    all that wait for their publication are known."""
+
+    def __init__(
+        self,
+        connection: Connection,
+        user_id: str,
+        *,
+        on_disk: bool = True,
+        opened: Mapping[str, Page] | None = None,
+        parsed: ParsedDocuments | None = None,
+    ) -> None:
         self._connection = connection
         self._on_disk = on_disk
         self._user_id = user_id
-        self._pages: dict[str, Page] = {}
-        self._found: dict[str, Page] = {}
+        self._opened = opened
+        self._pages: dict[str, Page] = {} if opened is None else {MEMORY_MD: Page(), **opened}
+        self._found: dict[str, Page] = dict(self._pages)
         self._changed: set[str] = set()
         self._parsed: Document | None = None
+        self._known = parsed or ParsedDocuments()
 
     def read_through(self, connection: Connection) -> None:
         self._connection = connection
@@ -88,7 +141,8 @@ class Pages:
     def memory_md(self) -> Document:
         if self._parsed is None:
             current = self[MEMORY_MD].current
-            self._parsed = parse(template() if current is None else decode(current))
+            text = encode(template()) if current is None else current
+            self._parsed = self._known.get(self._user_id, text) or parse(decode(text))
         return self._parsed
 
     @memory_md.setter
@@ -149,6 +203,8 @@ class Pages:
     def pending(self) -> set[str]:
         """Documents whose text is committed but perhaps not on disk."""
         fresh = {name for name, page in self._pages.items() if page.pending}
+        if self._opened is not None:
+            return {name for name, page in self._opened.items() if page.pending} | fresh
         return set(self._connection.execute(_PENDING, {"user": self._user_id}).scalars()) | fresh
 
     def to_publish(self) -> dict[str, Page]:
@@ -185,8 +241,10 @@ class Pages:
             for name, page in self.changed.items()
         ]
         statement = upsert(self._connection.dialect.name, schema.documents, ("user_id", "name"))
-        self._connection.execute(statement, values)
+        quick.put(self._connection, statement, values)
         self._changed.clear()
+        if self._parsed is not None and (text := self._pages[MEMORY_MD].current) is not None:
+            self._known.keep(self._user_id, text, self._parsed)
 
 
 def entry_of(memory: Memory) -> Entry:

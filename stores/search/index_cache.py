@@ -8,7 +8,7 @@ the epoch, and the index starts anew. Indexes are disposable: dropping one costs
 import re
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -18,7 +18,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, select
 from stores.database import schema
 from stores.database.users import User, UserRows
 from stores.errors import SnapshotDamaged
-from stores.records import MESSAGE, State
+from stores.records import MESSAGE, Memory, State
 from stores.search.row_cache import RowCache
 from stores.search.user_index import Entry, UserIndex
 from stores.settings import Settings
@@ -111,11 +111,32 @@ class Indexes:
                 cached.upto = max(upto, newest)
                 cached.unsaved += loaded
             blob = self._snapshot_due(cached)
+        self._save(user, name, cached, blob)
+        self._make_room((user.id, name), cached)
+        return cached.index
+
+    def learn(self, user: User, memories: Sequence[Memory]) -> None:
+        """What was just committed as the user's newest revision: the next search or write need not read it."""
+        self.rows.learn(user, memories)
+        with self._guard:
+            cached = self._cached.get((user.id, MEMORY))
+        if cached is None or cached.epoch != user.epoch:
+            return
+        with cached.lock:
+            if cached.upto != user.revision - 1:
+                return
+            for memory in memories:
+                _put(cached.index, memory)
+            cached.upto = user.revision
+            cached.unsaved += len(memories)
+            blob = self._snapshot_due(cached)
+        self._save(user, MEMORY, cached, blob)
+        self._make_room((user.id, MEMORY), cached)
+
+    def _save(self, user: User, name: str, cached: Cached, blob: bytes | None) -> None:
         if blob is not None and self.submit is not None:
             values = {"name": name, "epoch": cached.epoch, "upto": cached.upto, "data": blob}
             self.submit(user.id, lambda mine: _save_snapshot(mine, values))
-        self._make_room((user.id, name), cached)
-        return cached.index
 
     def _take(self, user: User, name: str) -> Cached:
         with self._guard:
@@ -180,12 +201,16 @@ def _save_snapshot(mine: UserRows, values: dict[str, Any]) -> None:
 def _load_memories(connection: Connection, user: User, after: int, index: UserIndex) -> tuple[int, int]:
     loaded = 0
     for row in connection.execute(_STANDING if after < 0 else _CHANGED, {"user": user.id, "after": after}):
-        if row.state == State.FORGOTTEN:
-            index.remove(row.id)
-        else:
-            index.put(memory_entry(row))
+        _put(index, row)
         after, loaded = row.revision, loaded + 1
     return after, loaded
+
+
+def _put(index: UserIndex, memory: Any) -> None:
+    if memory.state == State.FORGOTTEN:
+        index.remove(memory.id)
+    else:
+        index.put(memory_entry(memory))
 
 
 def memory_entry(row: Any) -> Entry:

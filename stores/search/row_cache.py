@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 from stores.database import queries
 from stores.database.users import User
-from stores.records import Memory
+from stores.records import Memory, State
 
 _MOST = 50_000
 """Memories kept of all users together."""
@@ -21,7 +21,7 @@ _MOST = 50_000
 
 @dataclass(slots=True)
 class _Held:
-    """What is known of one user as of a state of the rows; only ever added to."""
+    """What is known of one user as of a state of the rows."""
 
     as_of: tuple[int, int]
     memories: dict[str, Memory] = field(default_factory=dict)
@@ -38,7 +38,7 @@ class RowCache:
     def by_ids(self, connection: Connection, user: User, ids: Sequence[str], now: datetime) -> dict[str, Memory]:
         """Those of these memories that stand and have not expired."""
         known = self._of(user).memories
-        found = {one: known[one] for one in ids if one in known}
+        found = {one: held for one in ids if (held := known.get(one)) is not None}
         if missing := [one for one in ids if one not in found]:
             read = queries.by_ids(connection, user, missing, now)
             self.hold(user, read.values())
@@ -56,6 +56,20 @@ class RowCache:
             while self._number > _MOST and len(self._held) > 1:
                 _, gone = self._held.popitem(last=False)
                 self._number -= len(gone.memories)
+
+    def learn(self, user: User, memories: Iterable[Memory]) -> None:
+        """What was just committed as the user's newest revision; all else is as it was."""
+        with self._guard:
+            held = self._held.get(user.id)
+            if held is None or held.as_of != (user.epoch, user.revision - 1):
+                return
+            before = len(held.memories)
+            for one in memories:
+                held.memories.pop(one.id, None)
+                if one.state is not State.FORGOTTEN:
+                    held.memories[one.id] = one
+            held.as_of = user.epoch, user.revision
+            self._number += len(held.memories) - before
 
     def drop(self, user_id: str) -> None:
         with self._guard:

@@ -14,34 +14,28 @@ from functools import partial
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, bindparam, update
+from sqlalchemy import Connection
 
 from stores.courtesy import Courtesy
-from stores.database import schema
 from stores.database.connection import Database
-from stores.database.row_security import act_for_everybody
 from stores.database.users import NOBODY, User, lock_user, look_up_user
 from stores.disk.files import storage_errors
 from stores.documents.files.atomic_swap import Prepared
 from stores.documents.files.inspection import Look
 from stores.documents.publisher import Publisher
-from stores.documents.records import Page, pages_of
+from stores.documents.records import Page, ParsedDocuments, mark_published, pages_of
 from stores.errors import StorageFailed
+from stores.records import Memory
 from stores.settings import Settings
 from stores.write import take_in_edits
 from stores.write.jobs import TRIES, UNWRITTEN, Ahead, Job, Turn, Work
 from stores.write.recall_log import Recalled
+from stores.write.rows.opening import Opened, open_user
 from stores.write.settle import settle
 from stores.write.unit_of_work import Candidates, UnitOfWork
 
 S = TypeVar("S")
 T = TypeVar("T")
-_c = schema.documents.c
-_MARK = (
-    update(schema.documents)
-    .where(_c.user_id == bindparam("user"), _c.name == bindparam("doc"))
-    .values(published=_c.current, pending=False)
-)
 _CROWD = 128
 _CHANGING = "the user's files are changing all the time; nothing was changed. Try again."
 
@@ -63,6 +57,9 @@ class CommitQueue:
         self._clock = clock
         self._candidates = candidates
         self.recalled = Recalled()
+        self.parsed = ParsedDocuments()
+        self.learn: Callable[[User, list[Memory]], None] = lambda user, memories: None
+        """Told what was committed as the newest revision of a user."""
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._turns: dict[str, Turn] = {}
         self._disk_pool = ThreadPoolExecutor(8, thread_name_prefix="memory-files")
@@ -151,7 +148,7 @@ class CommitQueue:
         """Work that concerns no files is done with its commit."""
         with self._database.writing(lazy=all(self._is_lazy(turn) for turn in turns)) as connection:
             for turn in turns:
-                unit = self._unit(connection, lock_user(connection, turn.user_id))
+                unit = self._unit(connection, Opened(lock_user(connection, turn.user_id)), read=False)
                 for job in turn.now:
                     if not job.committed:
                         job.run(unit)
@@ -190,24 +187,28 @@ class CommitQueue:
         if sight is None or sight.edit is None:
             return None
         with self._database.reading(user_id) as connection:
-            unit = self._unit(connection, look_up_user(connection, user_id))
+            unit = self._unit(connection, Opened(look_up_user(connection, user_id)), read=False)
             unit.give_way = give_way
             take_in_edits.take_in(unit, sight.name, sight.edit)
             unit.prepare()
         return Ahead(sight.edit, unit)
 
-    def _unit(self, connection: Connection, user: User) -> UnitOfWork:
-        now = self._clock()
-        return UnitOfWork(connection, user, settings=self._settings, now=now, candidates=self._candidates)
+    def _unit(self, connection: Connection, opened: Opened, *, read: bool = True) -> UnitOfWork:
+        return UnitOfWork(
+            connection, opened.user, settings=self._settings, now=self._clock(), candidates=self._candidates,
+            pages=opened.pages if read else None, parsed=self.parsed, forgot=opened.forgot,
+        )  # fmt: skip
 
     def _attempt(self, turns: list[Turn], looks: dict[str, Look]) -> None:
         prepared: dict[str, list[Prepared]] = {}
         pages: dict[str, dict[str, Page]] = {}
         ran: list[Job] = []
+        units: list[UnitOfWork] = []
         try:
             with self._database.writing(lazy=all(self._is_lazy(turn) for turn in turns)) as connection:
                 for turn in turns:
-                    unit = self._unit(connection, lock_user(connection, turn.user_id))
+                    unit = self._unit(connection, open_user(connection, turn.user_id))
+                    units.append(unit)
                     ran += self._run(unit, turn, looks)
                     pages[turn.user_id] = unit.pages.to_publish()
                 self._prepare_all(pages, looks, prepared)
@@ -219,6 +220,9 @@ class CommitQueue:
             raise
         for job in ran:
             job.committed = True
+        for unit in units:
+            if unit.flushed:
+                self.learn(unit.user, unit.flushed)
         self._publish_all(turns, looks, pages, prepared)
 
     def _run(self, unit: UnitOfWork, turn: Turn, looks: dict[str, Look]) -> list[Job]:
@@ -326,5 +330,4 @@ class CommitQueue:
         """Record that the disk holds the current texts: a later difference is then a person's."""
         if published:
             with suppress(StorageFailed), self._database.writing(lazy=True) as connection:
-                act_for_everybody(connection)
-                connection.execute(_MARK, published)
+                mark_published(connection, published)

@@ -7,13 +7,16 @@ from dataclasses import replace
 
 from language.intents.retelling import Retelling
 from language.meaning.similarity import near, same
+from language.meaning.vocabulary import sense
 from language.statements.restating import is_redundant, restates, rewords
+from language.words.reader import Role, read
 from stores.changes import NewMemory
 from stores.records import USER_KINDS, Author, Durability, Memory, State
 from stores.write.daily_lines import append_memory, append_retraction
 from stores.write.unit_of_work import UnitOfWork
 
 _FEW_WORDS = 3
+_MANY_ALONE = 4
 _RETOLD = "reading_history"
 
 
@@ -76,7 +79,7 @@ def similar(unit: UnitOfWork, new: NewMemory) -> list[Memory]:
 
 def in_its_place(unit: UnitOfWork, new: NewMemory) -> NewMemory:
     """What a model writes under a key that another vocabulary has is about that memory, and of its kind."""
-    if not _is_models(new) or unit.find(new.kind, new.key, new.category, daily=False):
+    if not is_models(new) or unit.find(new.kind, new.key, new.category, daily=False):
         return new
     other = elsewhere(unit, new.kind, new.key)
     return replace(new, kind=other.kind, category=other.category) if other else new
@@ -90,12 +93,13 @@ def elsewhere(unit: UnitOfWork, kind: str, key: str) -> Memory | None:
 
 def known(unit: UnitOfWork, new: NewMemory) -> Memory | None:
     """What a model need not write because it stands already: word by word in this kind, or as another vocabulary's."""
-    if not _is_models(new):
+    if not is_models(new):
         return None
     return next((memory for memory in unit.close_to(new.value) if _is_known(memory, new)), None)
 
 
-def _is_models(new: NewMemory) -> bool:
+def is_models(new: NewMemory) -> bool:
+    """Is it what a model says of the user?"""
     return new.author in (Author.AGENT, Author.TOOL) and new.kind in USER_KINDS
 
 
@@ -115,7 +119,18 @@ def _is_similar(memory: Memory, new: NewMemory) -> bool:
     if near(memory.value, new.value):
         return _are_long(memory.value, new.value) or near(*(one.key.replace("_", " ") for one in (memory, new)))
     says = len(memory.value.split()) > 1 and len(new.value.split()) > 1
-    return says and new.kind in USER_KINDS and rewords(memory.value, new.value)
+    if not says or new.kind not in USER_KINDS or _speak_apart(memory.value, new.value):
+        return False
+    return rewords(memory.value, new.value)
+
+
+def _speak_apart(one: str, other: str) -> bool:
+    """Has the one text so many words that nothing in the other can stand for that weighing the two is in vain? Words
+    we know the meaning of may be said otherwise, and others inflected, but then they begin alike."""
+    begun = {word.spelling[:2] for word in read(other)}
+    told = [word for word in read(one) if word.role is Role.CONTENT]
+    alone = [word for word in told if word.spelling[:2] not in begun and not sense(word.text.casefold()).means]
+    return len(alone) >= _MANY_ALONE and 2 * len(alone) > len(told)
 
 
 def _are_long(*values: str) -> bool:

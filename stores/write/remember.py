@@ -14,7 +14,7 @@ from stores.errors import MemoryStoreError
 from stores.keys import check_key, key_from_words, normalise_key
 from stores.records import Author, Code, Durability, Memory, Receipt, Refusal, Said, State, Status
 from stores.write import gate, tombstones
-from stores.write.copies import in_its_place, known, similar
+from stores.write.copies import in_its_place, is_models, known, similar
 from stores.write.daily_lines import append_memory, append_retraction, request_line, tell_of
 from stores.write.details import check_details
 from stores.write.steering.retention import expiry
@@ -87,7 +87,10 @@ def write(unit: UnitOfWork, new: NewMemory) -> Receipt:
         return rejected(refused.reason, refused.code)
     key = normalise_key(new.key) if new.key.strip() else _free_key(unit, new.kind, new.category, new.value)
     kept = new.id if new.id and not is_taken(unit.connection, new.id) and unit.get(new.id) is None else ""
-    new = in_its_place(unit, replace(new, key=key, value=new.value.strip(), id=kept))
+    new = replace(new, key=key, value=new.value.strip(), id=kept)
+    if new.durability == Durability.DURABLE or is_models(new):
+        unit.bring(new.key, new.value)
+    new = in_its_place(unit, new)
     said = words_for(unit, new.kind, new.value, new.evidence)
     if tombstones.bars(unit, new.kind, new.key, new.value, Author(new.author), said):
         return rejected(_FORGOTTEN, Code.FORGOTTEN)

@@ -2,7 +2,7 @@
 together with the audit events and the documents that show it; an error on the way therefore changes nothing.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import date, datetime
@@ -10,41 +10,21 @@ from typing import Any
 from uuid import uuid4
 from zoneinfo import ZoneInfo
 
-from sqlalchemy import Connection, Select, Text, bindparam, cast, select, update
+from sqlalchemy import Connection, bindparam, select, update
 
-from language.meaning.similarity import fingerprint
 from language.sensitive.secrets import redact, redacted
-from stores.database import rows, schema
+from stores.database import quick, schema
 from stores.database.users import User
-from stores.documents.records import Pages
+from stores.documents.records import Page, Pages, ParsedDocuments
 from stores.errors import NotAlone
 from stores.prompt_stamp import current_prompt
-from stores.records import Durability, Memory, State
+from stores.records import Memory
 from stores.settings import Settings
-from stores.write import flush
 from stores.write.audit import Batch, Change
-from stores.write.overlay import Holding, Overlay
+from stores.write.rows import flush
+from stores.write.rows.reading import Candidates as Candidates
+from stores.write.rows.reading import Reading
 
-# Statements of every call are built once: building one takes longer than running it.
-_c = schema.memory.c
-_MINE = select(schema.memory).where(_c.user_id == bindparam("user"))
-_OF_ID = _MINE.where(_c.id == bindparam("id"))
-_OF_KEY = _MINE.where(_c.kind == bindparam("kind"), _c.key == bindparam("key"))
-_OF_DAY = _MINE.where(_c.durability == Durability.DAILY, _c.day == bindparam("day"))
-_STANDING = _MINE.where(_c.durability == Durability.DURABLE, _c.state == State.ACTIVE)
-_NOTES = _MINE.where(_c.durability == Durability.DAILY, _c.state == State.ACTIVE)
-_SPELLED_ALIKE = _MINE.where(_c.fingerprint == bindparam("fingerprint"))
-_OF_IDS = _MINE.where(_c.id.in_(bindparam("ids", expanding=True)))
-_TOLD_OF = _MINE.where(
-    _c.durability == Durability.DAILY,
-    _c.state == State.ACTIVE,
-    cast(_c.details, Text).like(bindparam("mark")),
-)
-_TOMBSTONES = select(schema.tombstones).where(
-    schema.tombstones.c.user_id == bindparam("user"),
-    schema.tombstones.c.digest.in_(bindparam("digests", expanding=True)),
-)
-_ALL_TOMBSTONES = select(schema.tombstones).where(schema.tombstones.c.user_id == bindparam("user"))
 _REVISED = (
     update(schema.users)
     .where(schema.users.c.id == bindparam("user"))
@@ -52,28 +32,33 @@ _REVISED = (
 )
 
 _OWN_SETTINGS = frozenset({"enabled", "timezone", "era", "note_days", "message_days"})
-Candidates = Callable[[Connection, User, str], Iterable[str]]
-"""Ids of memories whose words are close to a text: the search index, as the unit needs it."""
 
 
-class UnitOfWork:
+class UnitOfWork(Reading):
     """The memory of one user inside one transaction."""
 
     def __init__(
-        self, connection: Connection, user: User, *, settings: Settings, now: datetime, candidates: Candidates
+        self,
+        connection: Connection,
+        user: User,
+        *,
+        settings: Settings,
+        now: datetime,
+        candidates: Candidates,
+        pages: Mapping[str, Page] | None = None,
+        parsed: ParsedDocuments | None = None,
+        forgot: bool = True,
     ) -> None:
-        self.connection = connection
-        self.user = user
+        super().__init__(connection, user, candidates, forgot=forgot)
         self.settings = settings
         self.now = now
-        self.pages = Pages(connection, user.id, on_disk=settings.documents == "files")
+        on_disk = settings.documents == "files"
+        self.pages = Pages(connection, user.id, on_disk=on_disk, opened=pages, parsed=parsed)
         self.batches: list[Batch] = []
         self.give_way: Callable[[], None] = lambda: None
         """Called by long work between its steps, to let others go first."""
-        self._candidates = candidates
-        self._overlay = Overlay()
-        self._holding: Holding | None = None
-        self._tombstones: dict[str, datetime | None] = {}
+        self.flushed: list[Memory] = []
+        """What the newest flush wrote."""
         self._calls: dict[str, dict[str, Any]] = {}
         self._cleared = False
         self._prepared: flush.Prepared | None = None
@@ -98,96 +83,6 @@ class UnitOfWork:
         """Read through another connection from now on (a draft outlives the one it began with)."""
         self.connection = connection
         self.pages.read_through(connection)
-
-    def get(self, memory_id: str) -> Memory | None:
-        if self._overlay.hides(memory_id):
-            return self._overlay.written.get(memory_id)
-        return next(iter(self._read((), _OF_ID, {"id": memory_id})), None)
-
-    def find(self, kind: str, key: str, category: str | None = None, *, daily: bool = True) -> Memory | None:
-        """The standing durable memory of that key, else (when asked for) the newest daily one."""
-        found = [memory for memory in self._of_key(kind, key) if memory.state is not State.FORGOTTEN]
-        if category is not None and kind == "fact":
-            found = [memory for memory in found if memory.category == category]
-        durable = [memory for memory in found if memory.durability is Durability.DURABLE]
-        if durable or not daily:
-            return durable[0] if durable else None
-        return max(found, key=lambda memory: (memory.created_at or self.now, memory.revision), default=None)
-
-    def lost(self, kind: str, key: str) -> list[Memory]:
-        """Forgotten memories of that key, newest first."""
-        found = [memory for memory in self._of_key(kind, key) if memory.state is State.FORGOTTEN]
-        return sorted(found, key=lambda memory: -memory.revision)
-
-    def _of_key(self, kind: str, key: str) -> list[Memory]:
-        if self._holding is not None:
-            return [*self._unchanged(self._holding.of_key(kind, key)), *self._overlay.of_key(kind, key)]
-        return self._read(self._overlay.of_key(kind, key), _OF_KEY, {"kind": kind, "key": key})
-
-    def standing(self) -> list[Memory]:
-        """The durable memories that MEMORY.md shows."""
-        found = self._read(self._overlay.written.values(), _STANDING, {})
-        return [memory for memory in found if _stands(memory)]
-
-    def daily(self, day: date) -> list[Memory]:
-        """The memories of one daily note, in the order they were written."""
-        found = self._read(self._overlay.of_day(day), _OF_DAY, {"day": day})
-        return sorted(found, key=lambda memory: (memory.created_at or self.now, memory.id))
-
-    def noted(self, day: date, kind: str, key: str) -> list[Memory]:
-        """What stands in one daily note under this key; costs nothing of the note's other lines."""
-        return [one for one in self._of_key(kind, key) if one.day == day and one.state is State.ACTIVE]
-
-    def notes(self) -> list[Memory]:
-        """Everything that stands in daily notes."""
-        found = self._read(self._overlay.written.values(), _NOTES, {})
-        return [one for one in found if one.durability is Durability.DAILY and one.state is State.ACTIVE]
-
-    def told_of(self, key: str) -> list[Memory]:
-        """The lines of daily notes that tell what was learned under this key."""
-        if self._holding is not None:
-            found = [*self._unchanged(self._holding.told_of(key)), *self._overlay.written.values()]
-        else:
-            found = self._read(self._overlay.written.values(), _TOLD_OF, {"mark": f'%"about":"{key}"%'})
-        return [one for one in found if one.details.get("about") == key and one.state is State.ACTIVE]
-
-    def close_to(self, value: str) -> list[Memory]:
-        """Memories that may say the same as `value`: for the gate to compare one by one."""
-        alike = self._read(self._overlay.close_to(value), _SPELLED_ALIKE, {"fingerprint": fingerprint(value)[:200]})
-        found = {memory.id: memory for memory in alike}
-        # Two statements, because one with OR reads every row of the user.
-        missing = [one for one in self._candidates(self.connection, self.user, value) if one not in found]
-        found |= {memory.id: memory for memory in self._read((), _OF_IDS, {"ids": missing})}
-        return [memory for memory in found.values() if memory.state is not State.FORGOTTEN]
-
-    def everything(self) -> list[Memory]:
-        """Every memory of the user in any state."""
-        return self._read(self._overlay.written.values(), _MINE, {})
-
-    def tombstones(self, digests: list[str]) -> list[datetime]:
-        """When these were laid; those lifted since are not among them."""
-        laid: dict[str, datetime | None]
-        if self._holding is not None:
-            laid = {digest: at for digest in digests if (at := self._holding.tombstones.get(digest))}
-        else:
-            found = self.connection.execute(_TOMBSTONES, {"user": self.user.id, "digests": digests})
-            laid = {row.digest: row.at for row in found}
-        laid |= {digest: self._tombstones[digest] for digest in digests if digest in self._tombstones}
-        return [at for at in laid.values() if at is not None]
-
-    def hold_everything(self) -> None:
-        """Read all rows and tombstones at once, until the next flush: for work that asks for hundreds of keys."""
-        found = self.connection.execute(_MINE, {"user": self.user.id}).mappings()
-        laid = self.connection.execute(_ALL_TOMBSTONES, {"user": self.user.id})
-        self._holding = Holding([rows.from_row(row) for row in found], {row.digest: row.at for row in laid})
-
-    def _unchanged(self, memories: Iterable[Memory]) -> Iterator[Memory]:
-        return (memory for memory in memories if not self._overlay.hides(memory.id))
-
-    def _read(self, fresh: Iterable[Memory], query: Select[Any], values: dict[str, Any]) -> list[Memory]:
-        """Rows of this user, except those that our own changes hide, and these changes."""
-        read = self.connection.execute(query, {"user": self.user.id, **values}).mappings()
-        return [*(rows.from_row(row) for row in read if not self._overlay.hides(row["id"])), *fresh]
 
     @contextmanager
     def batch(self, actor: str, *, undoes: str | None = None, batch_id: str | None = None) -> Iterator[Batch]:
@@ -289,7 +184,7 @@ class UnitOfWork:
     def drop_changes(self) -> None:
         """Forget what waits to be flushed."""
         self._overlay.clear()
-        self._holding = self._prepared = None
+        self._holding = self._prepared = self._brought = None
         self._tombstones, self._calls, self.batches = {}, {}, []
 
     def mark_erased(self) -> None:
@@ -325,6 +220,7 @@ class UnitOfWork:
     def flush(self) -> None:
         """Write rows, events, batches, documents and the new revision on the open transaction."""
         connection, user_id, overlay = self.connection, self.user.id, self._overlay
+        self.flushed, self._forgot = self.written, self._forgot or bool(self._tombstones)
         if overlay.erased:
             flush.delete_rows(connection, user_id, overlay.erased)
         flush.write_changes(connection, user_id, self.written, self.batches, self.now, self._prepared)
@@ -337,11 +233,7 @@ class UnitOfWork:
         self.pages.flush()
         if overlay or self._cleared:
             epoch = self.user.epoch + bool(overlay.erased or self._cleared)
-            connection.execute(_REVISED, {"user": user_id, "to_revision": self.revision, "to_epoch": epoch})
+            quick.put(connection, _REVISED, [{"user": user_id, "to_revision": self.revision, "to_epoch": epoch}])
             self.user = replace(self.user, revision=self.revision, epoch=epoch)
         self._cleared = False
         self.drop_changes()
-
-
-def _stands(memory: Memory) -> bool:
-    return memory.durability is Durability.DURABLE and memory.state is State.ACTIVE

@@ -14,6 +14,7 @@ from typing import Any, NoReturn
 
 from sqlalchemy import Engine, event
 
+from stores.database.connection import driver_of
 from stores.disk import files
 
 KILLED, FAILED = 9, 1
@@ -97,8 +98,8 @@ class Steps:
         """Count everything this process does from now on (there is no way back: only in a child).
 
         A portable disk has no exchange of two files. `meanwhile` happens once, just before the first swap."""
-        event.listen(Engine, "before_cursor_execute", self)
-        event.listen(Engine, "commit", self)
+        # SQLite tells of every statement, COMMIT among them, whoever gives it.
+        event.listen(Engine, "begin", lambda connection: driver_of(connection).set_trace_callback(self))
         for name in _CALLS:
             setattr(os, name, self._counted(getattr(os, name)))
         os.open = self._counted_open(os.open)

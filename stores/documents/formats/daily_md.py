@@ -160,24 +160,20 @@ def merge(base: str, ours: str, theirs: str) -> Merged[DailyEntry]:
 
 
 def _addition(text: str, header: str, section: str, lines: list[str]) -> str:
-    raw = markdown.split(text)
-    end = markdown.style(raw)
+    end = markdown.style_of(text)
     head = ""
     if not text.strip(markdown.BOM + BLANKS + "\n"):
         head = header + end
     elif not text.endswith("\n"):
         head = end
-    if _last_title(text, raw) != section:
+    if _last_title(text) != section:
         head += f"{end}## {section}{end}"
     return head + "".join(f"{line}{end}" for line in lines)
 
 
-def _last_title(text: str, lines: list[str]) -> str | None:
-    hidden = markdown.verbatim(text, lines)
-    for at in range(len(lines) - 1, -1, -1):
-        if at not in hidden and (title := markdown.heading(lines[at], _TITLES)) is not None:
-            return _TITLES.get(title)
-    return None
+def _last_title(text: str) -> str | None:
+    """The title of the last section; only lines that may be headings are read, for a note may be long."""
+    return next((_TITLES.get(title) for title in markdown.titles_from_below(text, _TITLES)), None)
 
 
 @dataclass(slots=True)

@@ -35,6 +35,12 @@ def style(above: Sequence[str]) -> str:
     return next((end for line in (*above[-1:], *above[:1]) if (end := ending(line))), "\n")
 
 
+def style_of(text: str) -> str:
+    """The same of a whole text, without a look at the lines in between."""
+    first, last = text.find("\n") + 1, text.rfind("\n", 0, -1) + 1
+    return style([line for line in (text[:first] or text, text[last:]) if line])
+
+
 def legible(text: str) -> bool:
     """Whether the whole text is clean Unicode, so that no line needs a look of its own."""
     return "\0" not in text and (text.isascii() or not _BROKEN.search(text))
@@ -52,12 +58,28 @@ def heading(line: str, known: Container[str]) -> str | None:
     return title if match.group(1) or not written or title in known else None
 
 
+def titles_from_below(text: str, known: Container[str]) -> Iterator[str]:
+    """The titles of the headings of a text, the last one first; reads no line without a number sign."""
+    hidden = verbatim(text, split(text)) if _holds_verbatim(text) else frozenset[int]()
+    at = text.rfind("#")
+    while at >= 0:
+        start, end = text.rfind("\n", 0, at) + 1, text.find("\n", at) + 1 or len(text)
+        title = heading(text[start:end], known)
+        if title is not None and not (hidden and text.count("\n", 0, start) in hidden):
+            yield title
+        at = text.rfind("#", 0, start)
+
+
 def verbatim(text: str, lines: Sequence[str]) -> frozenset[int]:
     """The lines of code blocks and comments, by index. One that is never closed is plain text: an accident in
     an editor must not hide what follows. Bullets open and close no comment, so no memory can hide another."""
-    if "```" not in text and "~~~" not in text and "<!--" not in text:
+    if not _holds_verbatim(text):
         return frozenset()
     return frozenset(_verbatim(lines))
+
+
+def _holds_verbatim(text: str) -> bool:
+    return "```" in text or "~~~" in text or "<!--" in text
 
 
 def _verbatim(lines: Sequence[str]) -> Iterator[int]:

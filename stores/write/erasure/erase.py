@@ -47,6 +47,7 @@ class Erasable:
     receipt: Receipt
     sayings: Sayings
     seen: Seen
+    memory_id: str = ""
 
 
 def clear(unit: UnitOfWork) -> Receipt:
@@ -89,13 +90,13 @@ def erase(unit: UnitOfWork, memory: Memory, foreseen: Erasable) -> Erasable:
         unit.connection.execute(delete(table).where(table.c.user_id == unit.user.id))
         receipt = _receipt(memory, found)
         unit.note("erased", after=receipt.counts)
-    return Erasable(replace(receipt, batch=batch.id), sayings, seen)
+    return Erasable(replace(receipt, batch=batch.id), sayings, seen, memory.id)
 
 
 def would_erase(unit: UnitOfWork, memory: Memory) -> Erasable:
     """What erasing the memory would take, and what it would leave; nothing is changed."""
     sayings, seen = sayings_of(unit, memory), Seen.begin(unit)
-    return Erasable(_receipt(memory, traces(unit, memory, sayings, seen)), sayings, seen)
+    return Erasable(_receipt(memory, traces(unit, memory, sayings, seen)), sayings, seen, memory.id)
 
 
 def _receipt(memory: Memory, found: list[Trace]) -> Receipt:

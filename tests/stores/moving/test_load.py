@@ -14,7 +14,7 @@ from stores.errors import Paused
 from stores.moving import redacting
 from stores.moving.records import Report
 from stores.records import Author, Memory, Status
-from stores.write.overlay import Overlay
+from stores.write.rows.overlay import Overlay
 from tests.conftest import Clock
 from tests.stores.moving import samples
 

@@ -7,10 +7,12 @@ from typing import Any
 
 from sqlalchemy import Connection, Dialect, delete, insert, update
 
-from stores.database import rows, schema
+from stores.database import quick, rows, schema
 from stores.database.statements import Bound, upsert
 from stores.records import Memory, State
 from stores.write.audit import Batch
+
+_NEW_BATCHES, _NEW_EVENTS, _NEW_CALLS = insert(schema.batches), insert(schema.events), insert(schema.calls)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +29,7 @@ class Prepared:
         cls, dialect: Dialect, user_id: str, memories: list[Memory], batches: list[Batch], at: datetime
     ) -> "Prepared":
         rows, events = _rows(user_id, memories), _events(user_id, batches, at)
-        into = upsert(dialect.name, schema.memory, ("id",)), insert(schema.events)
+        into = upsert(dialect.name, schema.memory, ("id",)), _NEW_EVENTS
         return cls(memories, batches, Bound.of(dialect, into[0], rows), Bound.of(dialect, into[1], events))
 
 
@@ -45,7 +47,7 @@ def write_changes(
     if prepared is not None:
         prepared.rows.execute(connection)
     elif memories:
-        connection.execute(upsert(connection.dialect.name, schema.memory, ("id",)), _rows(user_id, memories))
+        quick.put(connection, upsert(connection.dialect.name, schema.memory, ("id",)), _rows(user_id, memories))
     if batches:
         _write_batches(connection, user_id, batches, at, prepared)
 
@@ -87,11 +89,11 @@ def _events(user_id: str, batches: Sequence[Batch], at: datetime) -> list[dict[s
 def _write_batches(
     connection: Connection, user_id: str, batches: Sequence[Batch], at: datetime, prepared: Prepared | None
 ) -> None:
-    connection.execute(insert(schema.batches), [batch.row(user_id, at) for batch in batches])
+    quick.put(connection, _NEW_BATCHES, [batch.row(user_id, at) for batch in batches])
     if prepared is not None:
         prepared.events.execute(connection)
     elif events := _events(user_id, batches, at):
-        connection.execute(insert(schema.events), events)
+        quick.put(connection, _NEW_EVENTS, events)
     table = schema.batches
     for batch in batches:
         if batch.undoes:
@@ -101,4 +103,4 @@ def _write_batches(
 
 def write_calls(connection: Connection, user_id: str, calls: Mapping[str, Any], at: datetime) -> None:
     values = [{"user_id": user_id, "call_id": call_id, "receipt": said, "at": at} for call_id, said in calls.items()]
-    connection.execute(insert(schema.calls), values)
+    quick.put(connection, _NEW_CALLS, values)

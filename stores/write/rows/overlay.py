@@ -4,9 +4,11 @@ rows of a user for work that asks for very many of them."""
 import re
 from collections import Counter, defaultdict
 from collections.abc import Hashable, Iterator
+from dataclasses import dataclass
 from datetime import date, datetime
 from itertools import islice
 
+from language.meaning.similarity import fingerprint
 from stores.records import Memory
 
 Snapshot = tuple[dict[str, Memory], frozenset[str]]
@@ -103,3 +105,25 @@ class Holding:
 
     def told_of(self, key: str) -> list[Memory]:
         return self._told_of.get(key, [])
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """The rows that a new memory is held against, read at once: those of its key, and those close to its words."""
+
+    key: str
+    value: str
+    memories: dict[str, Memory]
+    spelled: str
+    ids: frozenset[str]
+
+    def of_key(self, kind: str) -> list[Memory]:
+        return [memory for memory in self.memories.values() if (memory.kind, memory.key) == (kind, self.key)]
+
+    def close(self) -> list[Memory]:
+        return [one for one in self.memories.values() if one.id in self.ids or spelled(one.value) == self.spelled]
+
+
+def spelled(value: str) -> str:
+    """The spelling of a value as its row keeps it."""
+    return fingerprint(value)[:200]

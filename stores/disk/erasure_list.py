@@ -1,0 +1,96 @@
+"""What was erased, told without telling it, so that a restored backup does not bring it back.
+
+Every erasure adds a line to a list beside the database: a keyed hash of the user, with how often everything of them
+was erased, or of the memory. After a restore `hnpal-memory replay` erases again what the backup still holds. Who has
+the list without its key learns nothing from it; who has both can ask of an id they know whether it is listed.
+"""
+
+import hashlib
+import hmac
+import os
+import secrets
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from stores.disk.files import Disk
+from stores.errors import InvalidInput, NotErased
+
+_USER, _MEMORY = "user", "memory"
+
+
+class ErasureList:
+    """The list and its key, two files of which neither holds an id."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.key_path = path.with_suffix(".key")
+
+    def note_user(self, user_id: str, era: int) -> None:
+        """Everything of the user was erased for the `era`th time."""
+        self._append(f"{_USER} {self._hash(user_id)} {era}\n")
+
+    def note_memory(self, memory_id: str) -> None:
+        self._append(f"{_MEMORY} {self._hash(memory_id)}\n")
+
+    def read(self) -> "Listed":
+        """What the list says; a line that a kill cut short says nothing."""
+        listed = Listed(self._key(make=False))
+        for line in self.path.read_text(encoding="ascii", errors="replace").splitlines():
+            match line.split():
+                case [kind, digest, era] if kind == _USER and era.isdigit():
+                    listed.users[digest] = max(int(era), listed.users.get(digest, 0))
+                case [kind, digest] if kind == _MEMORY:
+                    listed.memories.add(digest)
+        return listed
+
+    def _append(self, line: str) -> None:
+        try:
+            # After a line that was cut short a new one begins.
+            torn = self.path.exists() and not self.path.read_bytes().endswith(b"\n")
+            Disk().append(self.path, ("\n" if torn else "").encode() + line.encode())
+        except OSError as error:
+            raise NotErased(
+                f"it was erased, but {self.path} could not be written ({error.strerror}): a restored backup would "
+                "bring it back. Mend the disk and erase again."
+            ) from error
+
+    def _hash(self, text: str) -> str:
+        return digest_of(self._key(make=True), text)
+
+    def _key(self, *, make: bool) -> bytes:
+        if make and not self.key_path.exists():
+            Disk().mkdirs(self.key_path.parent)
+            with suppress(FileExistsError):  # another process was faster
+                Disk().write_new(self.key_path, secrets.token_hex(32).encode())
+                Disk().fsync_dir(self.key_path.parent)
+        try:
+            return self.key_path.read_bytes().strip()
+        except FileNotFoundError:
+            said = f"the key of the list, {self.key_path}, is missing: bring it back beside the list"
+            raise InvalidInput(said) from None
+
+
+def digest_of(key: bytes, text: str) -> str:
+    return hmac.new(key, text.encode("utf-8", "surrogatepass"), hashlib.sha256).hexdigest()
+
+
+@dataclass
+class Listed:
+    """Hashes of what must not come back."""
+
+    key: bytes
+    users: dict[str, int] = field(default_factory=dict)
+    """How often everything of a user was erased, at least."""
+    memories: set[str] = field(default_factory=set)
+
+    def era_of(self, user_id: str) -> int:
+        return self.users.get(digest_of(self.key, user_id), 0)
+
+    def holds(self, memory_id: str) -> bool:
+        return digest_of(self.key, memory_id) in self.memories
+
+
+def list_of(data_dir: Path, chosen: Path | None) -> ErasureList:
+    """The list of a deployment: where the settings say, else in the data folder."""
+    return ErasureList(chosen or Path(os.path.abspath(data_dir)) / "erased.txt")

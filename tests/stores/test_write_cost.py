@@ -1,0 +1,95 @@
+"""What one write costs: few statements however much is known, and nothing read that this process has just written."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from sqlalchemy import event
+
+from stores import MemoryStore, Settings, Status, open_store
+from stores.database.connection import Database, driver_of
+from stores.documents import records
+
+MOST_STATEMENTS = 8
+"""User and documents; what the memory is held against; memory, batch, event, document, revision; the mark."""
+
+
+@contextmanager
+def statements(database: Database) -> Iterator[list[str]]:
+    """Every statement that SQLite runs inside transactions, but for their beginnings and ends."""
+    seen: list[str] = []
+
+    def note(text: str) -> None:
+        if text.split()[0] in ("SELECT", "INSERT", "UPDATE", "DELETE"):
+            seen.append(" ".join(text.split()))
+
+    def watch(connection: object) -> None:
+        driver_of(connection).set_trace_callback(note)  # type: ignore[arg-type]
+
+    event.listen(database.engine, "begin", watch)
+    try:
+        yield seen
+    finally:
+        event.remove(database.engine, "begin", watch)
+        for resting in database._resting.values():
+            for connection in resting:
+                driver_of(connection).set_trace_callback(None)
+
+
+async def _write(store: MemoryStore, number: int, **more: object) -> None:
+    value = f"Plans the {chr(97 + number % 26) * 3}{number}x release with colleagues from another town"
+    receipt = await store.write("ann", key=f"plan {value.split()[2]}", value=value, category="work_context", **more)  # type: ignore[arg-type]
+    assert receipt.status in (Status.STORED, Status.DEMOTED), receipt
+
+
+@pytest.mark.parametrize("known", [3, 120])
+async def test_a_write_takes_few_statements_however_much_is_known(store: MemoryStore, known: int) -> None:
+    async with store.batch("ann") as draft:
+        for number in range(known):
+            value = f"Visited the {chr(97 + number % 26) * 4}{number} museum"
+            await draft.write("ann", key=f"visit {number}x", value=value, category="personal_context")
+    await _write(store, 1)
+    with statements(store._runtime.database) as seen:
+        await _write(store, 2)
+    assert len(seen) <= MOST_STATEMENTS, seen
+
+
+async def test_what_was_just_written_is_found_without_reading_it(store: MemoryStore) -> None:
+    await _write(store, 1)
+    await store.search("ann", "release")
+    await _write(store, 2)
+    with statements(store._runtime.database) as seen:
+        hits = await store.search("ann", "release")
+    assert len(hits) == 2
+    assert not [text for text in seen if "FROM memory" in text], seen
+    await store.forget("ann", hits[0].key)
+    assert [hit.key for hit in await store.search("ann", "release")] == [hits[1].key]
+    await store.undo("ann")
+    assert len(await store.search("ann", "release")) == 2
+
+
+async def test_what_another_process_wrote_is_seen_in_between(settings: Settings) -> None:
+    async with open_store(settings) as one, open_store(settings) as other:
+        await _write(one, 1)
+        await one.search("ann", "release")
+        await _write(other, 2)
+        await _write(one, 3)
+        for store in (one, other):
+            assert len(await store.search("ann", "release")) == 3
+
+
+async def test_memory_md_is_parsed_once(store: MemoryStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    await _write(store, 1)
+    await _write(store, 2)
+    parsed: list[str] = []
+    parse = records.parse
+    monkeypatch.setattr(records, "parse", lambda text: parsed.append(text) or parse(text))
+    await _write(store, 3)
+    assert parsed == []
+    path = next(store.settings.data_dir.rglob("MEMORY.md"))
+    path.write_text(path.read_text() + "\n## Notes\n- A line of a person\n")
+    await _write(store, 4)
+    text = await store.document("ann")
+    assert text is not None
+    assert "A line of a person" in text
+    assert text.count("release with colleagues") == 4

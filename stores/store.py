@@ -26,6 +26,7 @@ from stores.areas.episodes import Episodes
 from stores.areas.facts import Facts
 from stores.areas.items.items import Items
 from stores.areas.nightly_runs.runs import Runs
+from stores.areas.rank import Ranker
 from stores.areas.scratchpad import Scratchpad
 from stores.areas.tasks import Tasks
 from stores.areas.usage import Usage
@@ -84,6 +85,7 @@ class MemoryStore(MemoryVerbs):
         self.browse = Browse(self._runtime)
         self.usage = Usage(self._runtime)
         self._hybrid = self._with_vectors(chosen) if chosen else None
+        self.rank = Ranker(runtime, chosen).rank
 
     def open(self) -> None:
         self._runtime.open()

@@ -1,0 +1,178 @@
+"""The order itself: what draws the reader, what the points say, and room for what they do not know yet.
+
+No interest fills a page: each further post that stands there for the same reason counts less. A share of the places is
+kept for posts that no interest explains, the best of them by points.
+"""
+
+from collections import Counter, deque
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from heapq import heapify, heappop, heappush
+
+import numpy as np
+from numpy.typing import NDArray
+
+from stores.ranking.likeness import Matrix
+from stores.ranking.posts import Post, Ranked, Ranking, Reason, Why
+from stores.ranking.reader import Leaning, Reader
+
+DRAWN, AVERSE, POINTS = 1.0, 0.9, 0.35
+"""What interests, dislikes and points weigh; chosen on the tune half of `benchmarks.ranking`."""
+SAME_AGAIN = 0.06
+"""What each post that already stands there for the same reason takes off."""
+ALREADY_READ = 0.5
+TOLD = 0.12
+"""A reason below this is none: the post is new for the reader."""
+EXPLORATION = 0.1
+_EVERY = 10
+"""Places counted together when room is kept for the new."""
+_SHOWN = 60
+Scores = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a caller may choose."""
+
+    limit: int | None = None
+    exploration: float = EXPLORATION
+    diversity: bool = True
+
+
+@dataclass(eq=False, slots=True)
+class _Scored:
+    """A post with what speaks for it and against it, and the leaning that says most."""
+
+    post: Post
+    drawn: float
+    averse: float
+    points: float
+    for_it: Leaning | None
+    against: Leaning | None
+    read: bool
+
+    @property
+    def score(self) -> float:
+        kept = ALREADY_READ if self.read else 1.0
+        return kept * (DRAWN * self.drawn + POINTS * self.points) - AVERSE * self.averse
+
+    @property
+    def is_new(self) -> bool:
+        return self.drawn < TOLD and self.averse < TOLD and not self.read
+
+
+Waiting = list[tuple[float, int, _Scored]]
+
+
+def by_points(posts: Sequence[Post], wish: Wish, told: str) -> Ranking:
+    """The order for whom nothing is known of."""
+    reason = Reason(Why.POINTS, told)
+    ordered = sorted(posts, key=lambda post: -post.points)[: wish.limit]
+    return Ranking([Ranked(post, place, post.points, reason) for place, post in enumerate(ordered, 1)])
+
+
+def order(posts: Sequence[Post], reader: Reader, alike: Matrix, wish: Wish) -> Ranking:
+    """The posts as this reader should see them."""
+    scored = _scored(posts, reader, alike)
+    placed = _placed(scored, wish)
+    popular = {post.id: place for place, post in enumerate(sorted(posts, key=lambda post: -post.points), 1)}
+    ranked = [
+        Ranked(one.post, place, round(one.score, 6), _reason(one), popular[one.post.id] - place)
+        for place, one in enumerate(placed[: wish.limit], 1)
+    ]
+    return Ranking(ranked, personal=True)
+
+
+def _scored(posts: Sequence[Post], reader: Reader, alike: Matrix) -> list[_Scored]:
+    weights = np.array([one.weight for one in reader.leanings])
+    pull = alike * weights[:, None]
+    drawn, averse = _together(np.clip(pull, 0, 1)), _together(np.clip(-pull, 0, 1))
+    points = _popularity(posts)
+    made = []
+    for place, post in enumerate(posts):
+        most, least = int(pull[:, place].argmax()), int(pull[:, place].argmin())
+        for_it = reader.leanings[most] if pull[most, place] > 0 else None
+        against = reader.leanings[least] if pull[least, place] < 0 else None
+        facts = float(drawn[place]), float(averse[place]), float(points[place])
+        made.append(_Scored(post, *facts, for_it, against, post.id in reader.read))
+    return made
+
+
+def _together(parts: Scores) -> Scores:
+    """Several reasons are more than one, and never more than certain."""
+    return np.asarray(1 - np.prod(1 - parts, axis=0))
+
+
+def _popularity(posts: Sequence[Post]) -> Scores:
+    """Points of this page from 0 to 1; each doubling counts alike."""
+    levels = np.log1p(np.clip([post.points for post in posts], 0, None))
+    least, most = levels.min(), levels.max()
+    return np.asarray((levels - least) / (most - least) if most > least else np.zeros(len(posts)))
+
+
+def _placed(scored: list[_Scored], wish: Wish) -> list[_Scored]:
+    """Best first, place by place. What a post is worth only falls as others are placed, so one look at the best of
+    those that wait is enough, unless it has fallen behind the next."""
+    waiting = [(-one.score, number, one) for number, one in enumerate(scored)]
+    heapify(waiting)
+    fresh = deque(sorted((one for one in scored if one.is_new), key=lambda one: -one.post.points))
+    used: Counter[object] = Counter()
+    placed: dict[int, _Scored] = {}
+    kept = _kept(wish.exploration)
+    while len(placed) < len(scored):
+        while fresh and id(fresh[0]) in placed:
+            fresh.popleft()
+        chosen = fresh.popleft() if fresh and len(placed) % _EVERY in kept else _best(waiting, placed, used, wish)
+        placed[id(chosen)] = chosen
+        if chosen.for_it is not None:
+            used[_subject(chosen.for_it)] += 1
+    return list(placed.values())
+
+
+def _best(waiting: Waiting, placed: Mapping[int, _Scored], used: Counter[object], wish: Wish) -> _Scored:
+    while True:
+        _, number, one = heappop(waiting)
+        if id(one) in placed:
+            continue
+        worth = _worth(one, used, wish)
+        if not waiting or -worth <= waiting[0][0]:
+            return one
+        heappush(waiting, (-worth, number, one))
+
+
+def _kept(exploration: float) -> frozenset[int]:
+    """Which of ten places are for the new: from the fifth on, spread as far as they can be."""
+    many = round(min(max(exploration, 0.0), 1.0) * _EVERY)
+    return frozenset(sorted(range(_EVERY), key=lambda place: (place < 4, -(place % 2), -place))[:many])
+
+
+def _worth(one: _Scored, used: Counter[object], wish: Wish) -> float:
+    if not wish.diversity or one.for_it is None:
+        return one.score
+    return one.score - SAME_AGAIN * used[_subject(one.for_it)]
+
+
+def _subject(leaning: Leaning) -> object:
+    return leaning.memory_id, leaning.words
+
+
+def _reason(one: _Scored) -> Reason:
+    if one.against is not None and one.averse >= max(TOLD, one.drawn):
+        return Reason(one.against.why, _words(one.against), one.against.memory_id)
+    if one.read:
+        return Reason(Why.READ, "you have read it: moved down")
+    if one.for_it is not None and one.drawn >= TOLD:
+        return Reason(one.for_it.why, _words(one.for_it), one.for_it.memory_id)
+    return Reason(Why.NEW, "new for you")
+
+
+def _words(leaning: Leaning) -> str:
+    subject = leaning.words if len(leaning.words) <= _SHOWN else f"{leaning.words[:_SHOWN].rstrip()}…"
+    return {
+        Why.FOLLOWED: f"you follow {subject}",
+        Why.DISLIKED: f"you dislike {subject}: moved down",
+        Why.LIKE_SAVED: f"like “{subject}”, which you saved",
+        Why.LIKE_LIKED: f"like “{subject}”, which you liked",
+        Why.LIKE_DISCUSSED: f"like “{subject}”, which you discussed",
+        Why.UNLIKE: f"like “{subject}”, which you did not like: moved down",
+    }[leaning.why]

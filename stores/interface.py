@@ -200,9 +200,11 @@ class Ranks(Protocol):
         limit: int | None = None,
         exploration: float = EXPLORATION,
         diversity: bool = True,
+        undelivered: bool = False,
     ) -> Ranking:
         """Posts (id, title, text, points) as this reader should see them, each with its reason; by points for whom
-        nothing is known of, or whose memory is paused. Nothing is recorded."""
+        nothing is known of, or whose memory is paused; `undelivered` leaves out what was delivered before. Nothing is
+        recorded."""
         ...
 
 

@@ -13,7 +13,7 @@ Share = Annotated[float, Field(ge=0.0, le=1.0)]
 _PUBLIC_NAME = re.compile(
     r"(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?!local\b|localhost\b|internal\b)[a-z][a-z0-9-]*(?::\d{1,5})?"
 )
-VOCABULARIES = ("memory", "notes", "sessions", "observations", "scratchpad", "facts", "episodes")
+VOCABULARIES = ("memory", "notes", "sessions", "observations", "scratchpad", "facts", "episodes", "ranking")
 """The sets of tools an agent may be given."""
 
 

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -36,17 +37,25 @@ class Ranker:
         limit: int | None = None,
         exploration: float = EXPLORATION,
         diversity: bool = True,
+        undelivered: bool = False,
     ) -> Ranking:
         """Posts (id, title, text, points) as this reader should see them, each with its reason; by points for whom
-        nothing is known of, or whose memory is paused. Nothing is recorded."""
-        posts, wish, runtime = posts_of(posts), Wish(limit, exploration, diversity), self._runtime
+        nothing is known of, or whose memory is paused; `undelivered` leaves out what was delivered before. Nothing is
+        recorded."""
+        runtime, wish, offered = self._runtime, Wish(limit, exploration, diversity), posts_of(posts)
         look = partial(reader_of, now=runtime.clock())
         reader = await runtime.read(user_id, "agent", Reader(enabled=False), look)
-        if not posts or not (reader.leanings or reader.read):
+        before = reader.delivered if undelivered else frozenset[str]()
+        fresh = [post for post in offered if post.id not in before]
+        found = await self._order(user_id, fresh, reader, wish)
+        return replace(found, delivered=tuple(post for post in offered if post.id in before))
+
+    async def _order(self, user_id: str, posts: list[Post], reader: Reader, wish: Wish) -> Ranking:
+        if not posts or not reader.leanings:
             paused = not reader.enabled and await self._is_paused(user_id)
             return by_points(posts, wish, PAUSED if paused else UNKNOWN)
         near = await self._near(reader.leanings, posts)
-        return await runtime.in_reader(_ordered, posts, reader, near, wish)
+        return await self._runtime.in_reader(_ordered, posts, reader, near, wish)
 
     async def _is_paused(self, user_id: str) -> bool:
         known = object()

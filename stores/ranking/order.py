@@ -12,8 +12,9 @@ from heapq import heapify, heappop, heappush
 import numpy as np
 from numpy.typing import NDArray
 
-from stores.ranking.likeness import Matrix
-from stores.ranking.posts import Post, Ranked, Ranking, Reason, Why
+from language.topics.table import stems, topics_of
+from stores.ranking.likeness import Matrix, post_topics
+from stores.ranking.posts import TEXT, Post, Ranked, Ranking, Reason, Why
 from stores.ranking.reader import Leaning, Reader
 
 DRAWN, AVERSE, POINTS = 1.0, 0.9, 0.35
@@ -162,8 +163,16 @@ def _reason(one: _Scored) -> Reason:
     if one.read:
         return Reason(Why.READ, "you have read it: moved down")
     if one.for_it is not None and one.drawn >= TOLD:
-        return Reason(one.for_it.why, _words(one.for_it), one.for_it.memory_id)
+        return Reason(one.for_it.why, f"{_words(one.for_it)}{_by_way_of(one.for_it, one.post)}", one.for_it.memory_id)
     return Reason(Why.NEW, "new for you")
+
+
+def _by_way_of(leaning: Leaning, post: Post) -> str:
+    """The topic that a post shares with what is followed, where it does not name it."""
+    if leaning.why is not Why.FOLLOWED or set(stems(leaning.words)) & set(stems(f"{post.title} {post.text[:TEXT]}")):
+        return ""
+    shared = topics_of(leaning.words).keys() & post_topics(post).keys()
+    return f" ({min(shared)})" if shared else ""
 
 
 def _words(leaning: Leaning) -> str:

@@ -66,6 +66,8 @@ class Ranking:
 
     ranked: list[Ranked] = field(default_factory=list)
     personal: bool = False
+    delivered: tuple[Post, ...] = ()
+    """Left out, where that was asked for: the reader had them before."""
 
     @property
     def ids(self) -> list[str]:

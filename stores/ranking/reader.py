@@ -97,7 +97,7 @@ def reader_of(connection: Connection, user: User, now: datetime) -> Reader:
 
 def _of_memory(memory: Memory, now: datetime) -> Iterator[Leaning]:
     share = SHARES.get(memory.category, _OTHER)
-    if memory.kind in AGENT_KINDS or not share or memory.details.get("about"):
+    if memory.kind in AGENT_KINDS or not share or _only_records(memory):
         return
     weight = share * strength(memory, now)
     for lean in leans(memory.value, label(memory.key)):
@@ -105,6 +105,11 @@ def _of_memory(memory: Memory, now: datetime) -> Iterator[Leaning]:
         way = lean.way or 1
         why = Why.FOLLOWED if way > 0 else Why.DISLIKED
         yield Leaning(lean.about, way * weight * sure, why, memory.id)
+
+
+def _only_records(memory: Memory) -> bool:
+    """A line of a daily note on what was read or learned: the deed itself, or the memory, is counted already."""
+    return bool(memory.details.get("about") or memory.details.get("section"))
 
 
 def _of_deeds(acted: Any, talks: Any, now: datetime, gone: list[tuple[frozenset[str], datetime]]) -> Iterator[Leaning]:

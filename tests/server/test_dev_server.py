@@ -16,7 +16,7 @@ from langgraph_sdk.client import LangGraphClient
 from scripts import schedule
 from tests.server.dev_server import DevServer, wide
 
-GRAPHS = {"discussion", "capture", "post_discussion", "nightly", "summarize"}
+GRAPHS = {"discussion", "capture", "post_discussion", "nightly", "summarize", "rank", "digest"}
 ARTICLE = {
     "id": "pg18",
     "title": "PostgreSQL 18 Released",

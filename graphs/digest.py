@@ -71,7 +71,10 @@ class Digest:
         wanted = [one for one in found.ranked if one.reason.why not in AVERSE]
         size = max(1, min(state.get("size") or SIZE, MOST))
         left = [_left(post.id, post.title, "delivered before") for post in found.delivered]
-        left += [_left(one.post.id, one.post.title, _why_not(one, size)) for one in _others(found.ranked, wanted[:size])]
+        left += [
+            _left(one.post.id, one.post.title, _why_not(one, size)) | {"memory": one.reason.memory}
+            for one in _others(found.ranked, wanted[:size])
+        ]
         profile = await self.store.profile(user_id)
         chosen = [shown(one) | {"text": one.post.text} for one in wanted[:size]]
         return {"chosen": chosen, "left_out": left, "failed": "", "era": profile.era}

@@ -80,4 +80,5 @@ def shown(one: Ranked) -> dict[str, Any]:
         "why": str(reason.why),
         "reason": reason.text,
         "memory_id": reason.memory_id,
+        "memory": reason.memory,
     }

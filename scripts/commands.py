@@ -35,6 +35,7 @@ COMMANDS = {
     "chat": Command("scripts.chat", "talk to HN Pal on the terminal"),
     "rank": Command("scripts.foresight.rank", "put posts in the order of a user, each with its reason"),
     "digest": Command("scripts.foresight.digest", "choose posts for a user, summarise and deliver them"),
+    "trends": Command("scripts.foresight.trends", "topics that rise and fall among readers who take part"),
     "night": Command("scripts.extract_memory", "learn from what users did since the last run"),
     "schedule": Command("scripts.schedule", "the nightly run as a cron of a LangGraph server"),
     "page": Command("scripts.page", "see and correct the memory of a user in the browser"),

@@ -54,6 +54,10 @@ class Settings(ModelSettings):
     embeddings_model: str = "text-embedding-3-small"
     context_max_tokens: Annotated[int, Field(ge=0)] = 1500
 
+    trends_epsilon: Annotated[float, Field(gt=0.0, le=4.0)] = 1.0
+    trends_budget: Annotated[float, Field(gt=0.0, le=16.0)] = 2.0
+    trends_least: Annotated[int, Field(ge=20)] = 20
+
     auth_secret: Annotated[SecretStr, Field(min_length=32)] | None = None
     auth_public_key: Annotated[str, Field(min_length=1)] | None = None
     auth_audience: Annotated[str, Field(min_length=1)] | None = None

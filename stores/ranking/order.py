@@ -159,12 +159,16 @@ def _subject(leaning: Leaning) -> object:
 
 def _reason(one: _Scored) -> Reason:
     if one.against is not None and one.averse >= max(TOLD, one.drawn):
-        return Reason(one.against.why, _words(one.against), one.against.memory_id)
+        return _because(one.against, _words(one.against))
     if one.read:
         return Reason(Why.READ, "you have read it: moved down")
     if one.for_it is not None and one.drawn >= TOLD:
-        return Reason(one.for_it.why, f"{_words(one.for_it)}{_by_way_of(one.for_it, one.post)}", one.for_it.memory_id)
+        return _because(one.for_it, f"{_words(one.for_it)}{_by_way_of(one.for_it, one.post)}")
     return Reason(Why.NEW, "new for you")
+
+
+def _because(leaning: Leaning, text: str) -> Reason:
+    return Reason(leaning.why, text, leaning.memory_id, leaning.memory)
 
 
 def _by_way_of(leaning: Leaning, post: Post) -> str:

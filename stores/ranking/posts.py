@@ -47,6 +47,8 @@ class Reason:
     why: Why
     text: str
     memory_id: str | None = None
+    memory: str = ""
+    """The memory in its own words: whoever keeps the reason keeps them too, so that an erasure finds both."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,7 +67,7 @@ class Leaning:
     weight: float
     why: Why
     memory_id: str | None = None
-    post_id: str | None = None
+    memory: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ def _of_memory(memory: Memory, now: datetime) -> Iterator[Leaning]:
         sure = _SAYS_SO if lean.way else _ONLY_TOLD
         way = lean.way or 1
         why = Why.FOLLOWED if way > 0 else Why.DISLIKED
-        yield Leaning(lean.about, way * weight * sure, why, memory.id)
+        yield Leaning(lean.about, way * weight * sure, why, memory.id, memory.value)
 
 
 def _only_records(memory: Memory) -> bool:
@@ -129,7 +129,7 @@ def _deed(
     words = frozenset(stems(row.title))
     if row.title.strip() and not any(at <= when and words & subject for subject, when in gone):
         days = max(0.0, (now - at).total_seconds() / 86400)
-        yield Leaning(row.title, _DONE[why] * 0.5 ** (days / _HALF_LIFE_DAYS), why, post_id=row.post_id)
+        yield Leaning(row.title, _DONE[why] * 0.5 ** (days / _HALF_LIFE_DAYS), why)
 
 
 def _forgotten(connection: Connection, user: User) -> list[tuple[frozenset[str], datetime]]:

@@ -71,7 +71,7 @@ async def test_a_digest_ranks_summarises_delivers_and_says_what_was_left_out(
     assert made["delivered"] == 2
     again = await run(offline, "digest", user, {"posts": POSTS, "size": 2})
     assert [post["id"] for post in again["chosen"]] == ["door"]
-    assert {"id": "pg", "title": "PostgreSQL 18 Released", "reason": "delivered before"} in again["left_out"]
+    assert [post["reason"] for post in again["left_out"] if post["id"] in ("pg", "tea")] == ["delivered before"] * 2
 
 
 async def test_the_model_summarises_for_the_reader_and_is_named_when_it_fails(

@@ -9,7 +9,8 @@ import argparse
 import asyncio
 import math
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from statistics import mean
@@ -20,12 +21,14 @@ from benchmarks.measuring import table
 from benchmarks.readers import Reader, World
 from benchmarks.retrieval import stems, words
 from stores import MemoryStore, Settings, open_store
+from stores.ranking import likeness
 
 READERS = 120
 """In each half."""
 SEEDS = {"tune": 11, "report": 23}
 TOP = 10
 NOW = datetime(2026, 2, 12, 8, 0, tzinfo=UTC)
+WAYS = ("points", "BM25", "BM25, stems", "BM25, stems, and points", "by memory, without topics", "by memory")
 Order = list[str]
 
 
@@ -56,11 +59,16 @@ def by_points(reader: Reader) -> Order:
     return [post.id for post in sorted(reader.page, key=lambda post: -post.points)]
 
 
-def by_bm25(reader: Reader, tokens: Callable[[str], list[str]]) -> Order:
-    """What rank_bm25 makes of the profile as one query."""
+def by_bm25(reader: Reader, tokens: Callable[[str], list[str]], points: float = 0.0) -> Order:
+    """What rank_bm25 makes of the profile as one query; with a share for the points, where asked."""
     index = BM25Okapi([tokens(f"{post.title} {post.text}") for post in reader.page])
     scores = index.get_scores(tokens(" ".join(told.value for told in reader.told)))
-    order = sorted(range(len(reader.page)), key=lambda place: (-scores[place], -reader.page[place].points))
+    most, popular = max(*scores, 1e-9), max(math.log1p(post.points) for post in reader.page)
+    worth = [
+        score / most + points * math.log1p(post.points) / popular
+        for score, post in zip(scores, reader.page, strict=True)
+    ]
+    order = sorted(range(len(reader.page)), key=lambda place: (-worth[place], -reader.page[place].points))
     return [reader.page[place].id for place in order]
 
 
@@ -73,7 +81,7 @@ def ndcg(order: Sequence[str], clicks: frozenset[str]) -> float:
 async def measure(part: str, many: int = READERS) -> dict[str, float]:
     """NDCG@10 of each way, over the readers of a half who click on anything."""
     world, clock = World(SEEDS[part]), Clock()
-    found: dict[str, list[float]] = {"points": [], "BM25": [], "BM25, stems": [], "by memory": []}
+    found: dict[str, list[float]] = {name: [] for name in WAYS}
     with tempfile.TemporaryDirectory(prefix="ranking-") as folder:
         settings = Settings(data_dir=Path(folder), database_url="", documents="database", hybrid=False)
         async with open_store(settings, clock=clock) as store:
@@ -81,11 +89,29 @@ async def measure(part: str, many: int = READERS) -> dict[str, float]:
                 reader = world.reader(number)
                 await live(store, clock, reader)
                 if reader.clicks:
-                    ours = (await store.rank(reader.id, reader.page)).ids
-                    orders = (by_points(reader), by_bm25(reader, words), by_bm25(reader, stems("english")), ours)
-                    for name, order in zip(found, orders, strict=True):
+                    for name, order in zip(found, await orders(store, reader), strict=True):
                         found[name].append(ndcg(order, reader.clicks))
     return {name: mean(values) for name, values in found.items()}
+
+
+async def orders(store: MemoryStore, reader: Reader) -> list[Order]:
+    """The page in the order of each way."""
+    stemmed = stems("english")
+    ours = (await store.rank(reader.id, reader.page)).ids
+    with without_topics():
+        words_only = (await store.rank(reader.id, reader.page)).ids
+    peers = by_bm25(reader, words), by_bm25(reader, stemmed), by_bm25(reader, stemmed, points=1.0)
+    return [by_points(reader), *peers, words_only, ours]
+
+
+@contextmanager
+def without_topics() -> Iterator[None]:
+    """Without the table of topics, which has the same author as the posts."""
+    usual, likeness.TOPIC = likeness.TOPIC, 0.0
+    try:
+        yield
+    finally:
+        likeness.TOPIC = usual
 
 
 async def unknown_reader() -> bool:

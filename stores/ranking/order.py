@@ -4,10 +4,9 @@ No interest fills a page: each further post that stands there for the same reaso
 kept for posts that no interest explains, the best of them by points.
 """
 
-from collections import Counter, deque
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
-from heapq import heapify, heappop, heappush
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,14 +18,16 @@ from stores.ranking.reader import Leaning, Reader
 
 DRAWN, AVERSE, POINTS = 1.0, 0.9, 0.35
 """What interests, dislikes and points weigh; chosen on the tune half of `benchmarks.ranking`."""
-SAME_AGAIN = 0.06
-"""What each post that already stands there for the same reason takes off."""
+SAME_AGAIN, MOST_ALIKE = 0.02, 6
+"""What each post that stands among the same ten for the same reason takes off, and how many of them there are at most,
+as long as others wait."""
 ALREADY_READ = 0.5
 TOLD = 0.12
 """A reason below this is none: the post is new for the reader."""
 EXPLORATION = 0.1
 _EVERY = 10
 """Places counted together when room is kept for the new."""
+_LOOKED_AT = 200
 _SHOWN = 60
 Scores = NDArray[np.float64]
 
@@ -60,9 +61,6 @@ class _Scored:
     @property
     def is_new(self) -> bool:
         return self.drawn < TOLD and self.averse < TOLD and not self.read
-
-
-Waiting = list[tuple[float, int, _Scored]]
 
 
 def by_points(posts: Sequence[Post], wish: Wish, told: str) -> Ranking:
@@ -112,33 +110,31 @@ def _popularity(posts: Sequence[Post]) -> Scores:
 
 
 def _placed(scored: list[_Scored], wish: Wish) -> list[_Scored]:
-    """Best first, place by place. What a post is worth only falls as others are placed, so one look at the best of
-    those that wait is enough, unless it has fallen behind the next."""
-    waiting = [(-one.score, number, one) for number, one in enumerate(scored)]
-    heapify(waiting)
-    fresh = deque(sorted((one for one in scored if one.is_new), key=lambda one: -one.post.points))
-    used: Counter[object] = Counter()
-    placed: dict[int, _Scored] = {}
+    """Best first, ten places at a time; beyond what anybody looks at, by score alone."""
+    waiting = sorted(scored, key=lambda one: -one.score)
+    placed: list[_Scored] = []
+    while waiting and len(placed) < _LOOKED_AT:
+        ten = _ten(waiting, wish)
+        placed += ten
+        taken = {id(one) for one in ten}
+        waiting = [one for one in waiting if id(one) not in taken]
+    return placed + waiting
+
+
+def _ten(waiting: list[_Scored], wish: Wish) -> list[_Scored]:
+    """The next ten of those that wait, best first."""
     kept = _kept(wish.exploration)
-    while len(placed) < len(scored):
-        while fresh and id(fresh[0]) in placed:
-            fresh.popleft()
-        chosen = fresh.popleft() if fresh and len(placed) % _EVERY in kept else _best(waiting, placed, used, wish)
-        placed[id(chosen)] = chosen
-        if chosen.for_it is not None:
-            used[_subject(chosen.for_it)] += 1
-    return list(placed.values())
-
-
-def _best(waiting: Waiting, placed: Mapping[int, _Scored], used: Counter[object], wish: Wish) -> _Scored:
-    while True:
-        _, number, one = heappop(waiting)
-        if id(one) in placed:
-            continue
-        worth = _worth(one, used, wish)
-        if not waiting or -worth <= waiting[0][0]:
-            return one
-        heappush(waiting, (-worth, number, one))
+    new = sorted((one for one in waiting if one.is_new), key=lambda one: -one.post.points)
+    used: Counter[object] = Counter()
+    ten: list[_Scored] = []
+    left = waiting[:]
+    for place in range(min(_EVERY, len(waiting))):
+        fresh = next((one for one in new if one in left), None) if place in kept else None
+        chosen = fresh or max(left, key=lambda one: _worth(one, used, wish))
+        left.remove(chosen)
+        ten.append(chosen)
+        used[_subject(chosen)] += 1
+    return ten
 
 
 def _kept(exploration: float) -> frozenset[int]:
@@ -147,14 +143,15 @@ def _kept(exploration: float) -> frozenset[int]:
     return frozenset(sorted(range(_EVERY), key=lambda place: (place < 4, -(place % 2), -place))[:many])
 
 
-def _worth(one: _Scored, used: Counter[object], wish: Wish) -> float:
-    if not wish.diversity or one.for_it is None:
-        return one.score
-    return one.score - SAME_AGAIN * used[_subject(one.for_it)]
+def _worth(one: _Scored, used: Counter[object], wish: Wish) -> tuple[bool, float]:
+    """What a post is worth at the next place: one more for a reason that has its share already waits for the others,
+    but never for what the reader does not want."""
+    again = used[_subject(one)] if wish.diversity and one.for_it is not None else 0
+    return again < MOST_ALIKE and one.score >= 0, one.score - SAME_AGAIN * again
 
 
-def _subject(leaning: Leaning) -> object:
-    return leaning.memory_id, leaning.words
+def _subject(one: _Scored) -> object:
+    return one.for_it and (one.for_it.memory_id, one.for_it.words)
 
 
 def _reason(one: _Scored) -> Reason:
@@ -181,6 +178,9 @@ def _by_way_of(leaning: Leaning, post: Post) -> str:
 
 def _words(leaning: Leaning) -> str:
     subject = leaning.words if len(leaning.words) <= _SHOWN else f"{leaning.words[:_SHOWN].rstrip()}…"
+    if leaning.memory and not leaning.memory.isascii():  # words of another language do not fit into a sentence
+        told = f"you told: “{' '.join(leaning.memory.split())[:_SHOWN]}”"
+        return told if leaning.why is Why.FOLLOWED else f"{told}: moved down"
     return {
         Why.FOLLOWED: f"you follow {subject}",
         Why.DISLIKED: f"you dislike {subject}: moved down",

@@ -14,6 +14,7 @@ from langgraph.checkpoint.base import BaseCheckpointSaver
 from langgraph.graph import StateGraph
 
 from graphs.capture import Capture
+from graphs.digest import Digest
 from graphs.discussion.graph import Discussion
 from graphs.discussion.readable import Stream
 from graphs.models.choose import Models, open_models
@@ -23,6 +24,7 @@ from graphs.nightly.graph import LocalEngine, Nightly
 from graphs.nightly.pace import Pace
 from graphs.nightly.user_night import Nights
 from graphs.post_discussion.graph import PostDiscussion
+from graphs.rank import Rank
 from graphs.server.checkpoints import open_threads
 from graphs.server.threads import Threads, delete_threads
 from graphs.server.turns import OneTurnAtATime, Turns
@@ -52,6 +54,8 @@ def builders(
         "post_discussion": PostDiscussion(store, models.night, settings, clock).builder(),
         "nightly": Nightly(store, engine, settings, clock).builder(),
         "summarize": Summarize(store, models.discussion, settings, clock).builder(),
+        "rank": Rank(store).builder(),
+        "digest": Digest(store, models.discussion, settings, clock).builder(),
     }
 
 

@@ -26,3 +26,11 @@ async def nightly() -> Any:
 
 async def summarize() -> Any:
     return await process.graph("summarize")
+
+
+async def rank() -> Any:
+    return await process.graph("rank")
+
+
+async def digest() -> Any:
+    return await process.graph("digest")

@@ -64,7 +64,11 @@ class Summarize:
 
     async def summarize(self, state: State, runtime: Runtime[Context]) -> State:
         """Recall what bears on the article, and ask for the summary; both are quoted as data."""
-        context, article, failed = resolve(runtime), state["article"], state.get("failed", "")
+        return {"summary": await self.summary_of(state["article"], runtime, state.get("failed", ""))}
+
+    async def summary_of(self, article: Article, runtime: Runtime[Context], failed: str = "") -> str:
+        """One article in the words that suit this reader; after the model has failed, in those of the offline one."""
+        context = resolve(runtime)
         topic = f"{article['title']} {article['text'][:_TOPIC]}"
         model = self.fallback if failed else self.model
         effort = effort_for(model, self.settings)
@@ -74,7 +78,7 @@ class Summarize:
         messages = [SystemMessage(system), HumanMessage("Summarise the article for me.")]
         async with progress_told(runtime.stream_writer, "Summarising"):
             answer = await ask(model, messages, effort=effort, graph="summarize")
-        return {"summary": answer.text.strip() + fallback_note(failed)}
+        return answer.text.strip() + fallback_note(failed)
 
     @cached_property
     def prompts(self) -> Wordings:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from tools.notes.sessions import session_tools
     from tools.notes.tools import note_tools
     from tools.observations.tools import observation_tools
+    from tools.ranking import ranking_tools
     from tools.scratchpad import scratchpad_tools
 
 _HOMES = {
@@ -39,6 +40,7 @@ _HOMES = {
     "observation_tools": "tools.observations.tools",
     "open_graphs": "graphs.build",
     "open_store": "stores.store",
+    "ranking_tools": "tools.ranking",
     "scratchpad_tools": "tools.scratchpad",
     "session_tools": "tools.notes.sessions",
 }
@@ -60,6 +62,7 @@ __all__ = [
     "observation_tools",
     "open_graphs",
     "open_store",
+    "ranking_tools",
     "scratchpad_tools",
     "session_tools",
 ]

@@ -36,6 +36,16 @@ NEXT_ARTICLE = {
     "restart. Teams that moved large tables report that vacuum finishes in half the time. For a talk or a post-mortem, "
     "measure dead tuples before and after.",
 }
+OFFERED: list[dict[str, Any]] = [
+    {"id": "n1", "title": "A Web3 bank raises 40 million", "points": 612, "text": "The bank keeps deposits as tokens."},
+    {"id": "n2", "title": "The lighthouse keepers of Shetland", "points": 388, "text": "Three families kept the lamps. "
+     "The last keeper left in 1998, and the light has been automatic since."},
+    {**NEXT_ARTICLE, "points": 71},
+    {"id": "n3", "title": "CRDTs for offline notes", "points": 54, "text": "A note edited on two phones merges without "
+     "a server. Each change carries a clock, and the merge is the same on both."},
+    {"id": "p1", "title": "PostgreSQL 18 Released", "points": 950, "text": "PostgreSQL 18 is out."},
+    {"id": "n4", "title": "Ten years of a small sauna", "points": 12, "text": "It is warm."},
+]  # fmt: skip
 MORNING = [
     "What changed for upgrades?",
     "I work as a backend engineer at Stripe, and we are building a fraud detection pipeline.",
@@ -73,7 +83,7 @@ class Story:
         await self.discuss("A discussion", "thursday", ARTICLE, MORNING)
         await self.command("/memory why company")
         await self.sleep()
-        await self.summarise()
+        await self.digest()
         await self.discuss("Another thread, the next morning", "friday", NEXT_ARTICLE, NEXT_MORNING)
         self.screen.heading("What is known of the reader now: MEMORY.md, theirs to read and edit")
         self.screen.document("MEMORY.md", str(await self.graphs.store.document(READER)))
@@ -126,14 +136,20 @@ class Story:
         self.wait(2)
         self.clock.now += timedelta(hours=9)
 
-    async def summarise(self) -> None:
+    async def digest(self) -> None:
+        """What the points put first, and what this reader gets: ranked, summarised, delivered, with reasons."""
         from tools.context import Context
 
-        self.heading("A summary for this reader")
-        result = await self.graphs["summarize"].ainvoke(
-            {"article": NEXT_ARTICLE}, {"configurable": {"thread_id": "summary"}}, context=Context(user_id=READER)
+        self.heading("A digest for this reader")
+        popular = sorted(OFFERED, key=lambda post: -int(post["points"]))
+        self.screen.note("  By points it would be: " + " · ".join(str(post["title"]) for post in popular))
+        result = await self.graphs["digest"].ainvoke(
+            {"posts": OFFERED, "size": 3},
+            {"configurable": {"thread_id": "digest"}},
+            context=Context(user_id=READER),
+            durability="sync",
         )
-        self.screen.reply(f"**{NEXT_ARTICLE['title']}**\n\n{result['summary']}")
+        self.screen.reply(result["digest"])
         self.wait(1)
 
     def heading(self, text: str) -> None:

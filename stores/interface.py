@@ -4,12 +4,14 @@ Five methods are the whole of it; the keyword forms that people and tools use ar
 """
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from datetime import date, datetime
 from typing import Any, Protocol
 
 from stores.changes import Change, Merger, NewMemory, NewValue, Pin, Proposal, Removal
+from stores.ranking.order import EXPLORATION
+from stores.ranking.posts import Post, Ranking
 from stores.records import Conversation, Evidence, Hit, Memory, Message, Profile, Receipt, Viewer
 from stores.search.context import Context
 from stores.search.query import Query
@@ -186,6 +188,25 @@ class BatchVerbs(MemoryVerbs, Protocol):
 
     @property
     def receipts(self) -> list[Receipt]: ...
+
+
+class Ranks(Protocol):
+    """Whoever can put posts in the order of a reader."""
+
+    async def rank(
+        self,
+        user_id: str,
+        posts: Iterable[Post | Mapping[str, Any]],
+        *,
+        limit: int | None = None,
+        exploration: float = EXPLORATION,
+        diversity: bool = True,
+        undelivered: bool = False,
+    ) -> Ranking:
+        """Posts (id, title, text, points) as this reader should see them, each with its reason; by points for whom
+        nothing is known of, or whose memory is paused; `undelivered` leaves out what was delivered before. Nothing is
+        recorded."""
+        ...
 
 
 class Talks(Protocol):

@@ -265,6 +265,8 @@ class Profile:
     note_days: int | None = None
     message_days: int | None = None
     """How long daily notes and conversations are kept, where the user chose it."""
+    trends: bool = False
+    """Whether the user chose to be counted in trends."""
 
 
 @dataclass(frozen=True, slots=True)

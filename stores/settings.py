@@ -13,7 +13,7 @@ Share = Annotated[float, Field(ge=0.0, le=1.0)]
 _PUBLIC_NAME = re.compile(
     r"(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?!local\b|localhost\b|internal\b)[a-z][a-z0-9-]*(?::\d{1,5})?"
 )
-VOCABULARIES = ("memory", "notes", "sessions", "observations", "scratchpad", "facts", "episodes")
+VOCABULARIES = ("memory", "notes", "sessions", "observations", "scratchpad", "facts", "episodes", "ranking")
 """The sets of tools an agent may be given."""
 
 
@@ -55,6 +55,10 @@ class Settings(ModelSettings):
     embeddings: str = "langchain_openai:OpenAIEmbeddings"
     embeddings_model: str = "text-embedding-3-small"
     context_max_tokens: Annotated[int, Field(ge=0)] = 1500
+
+    trends_epsilon: Annotated[float, Field(gt=0.0, le=4.0)] = 1.0
+    trends_budget: Annotated[float, Field(gt=0.0, le=16.0)] = 2.0
+    trends_least: Annotated[int, Field(ge=20)] = 20
 
     auth_secret: Annotated[SecretStr, Field(min_length=32)] | None = None
     auth_public_key: Annotated[str, Field(min_length=1)] | None = None

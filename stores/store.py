@@ -26,8 +26,10 @@ from stores.areas.episodes import Episodes
 from stores.areas.facts import Facts
 from stores.areas.items.items import Items
 from stores.areas.nightly_runs.runs import Runs
+from stores.areas.rank import Ranker
 from stores.areas.scratchpad import Scratchpad
 from stores.areas.tasks import Tasks
+from stores.areas.trends.trends import Trends
 from stores.areas.usage import Usage
 from stores.changes import Change, Removal
 from stores.database import queries, schema
@@ -79,11 +81,11 @@ class MemoryStore(MemoryVerbs):
         self.facts = Facts(self._runtime)
         self.episodes = Episodes(self._runtime)
         self.tasks = Tasks(self._runtime)
-        self.items = Items(self._runtime)
-        self.app = AppMemories(self._runtime)
+        self.items, self.app = Items(runtime), AppMemories(runtime)
         self.browse = Browse(self._runtime)
-        self.usage = Usage(self._runtime)
+        self.usage, self.trends = Usage(runtime), Trends(runtime)
         self._hybrid = self._with_vectors(chosen) if chosen else None
+        self.rank = Ranker(runtime, chosen).rank
 
     def open(self) -> None:
         self._runtime.open()
@@ -111,7 +113,7 @@ class MemoryStore(MemoryVerbs):
         actor: str = "user",
         erase: bool = False,
     ) -> Receipt:
-        """Never find this memory again; `undo` brings it back unless it is erased. `revision`: only if it is still so."""
+        """Never find this memory again; `undo` brings it back unless it is erased. `revision`: only if still that."""
         if erase:
             found = await self.would_erase(user_id, key, kind=kind, category=category)
             if found is None:
@@ -226,7 +228,7 @@ class MemoryStore(MemoryVerbs):
         check_user(user_id)
         user = await self._runtime.read_rows(user_id, partial(look_up_user, user_id=user_id))
         enabled = user.enabled and self.settings.enabled
-        return Profile(user_id, enabled, user.timezone, user.era, user.note_days, user.message_days)
+        return Profile(user_id, enabled, user.timezone, user.era, user.note_days, user.message_days, user.trends)
 
     async def set_timezone(self, user_id: str, timezone: str) -> None:
         """Days of this user begin and end in this IANA zone."""

@@ -17,7 +17,8 @@ EXPECTED = [
     "03_tune_nightly",
     "04_search_quality",
     "05_a_night",
-    "06_compare_models",
+    "06_foresight",
+    "07_compare_models",
 ]
 
 
@@ -54,7 +55,7 @@ def test_several_models_are_compared_over_their_own_protocols(tmp_path: Path, mo
         servers = (openai, anthropic, ollama)
         for server in servers:
             server.then = server.tool_call("Captured", {"entries": []})
-        notebook = executed(ROOT / "notebooks" / "06_compare_models.ipynb", tmp_path)
+        notebook = executed(ROOT / "notebooks" / "07_compare_models.ipynb", tmp_path)
     assert all(server.requests for server in servers)
     table = next(str(out["data"]["text/plain"]) for out in outputs(notebook) if "text/html" in out.get("data", {}))
     assert all(name in table for name in ("offline", "openai:local", "anthropic:local", "ollama:local", "unknown"))

@@ -50,4 +50,6 @@ class ToolName(StrEnum):
     RECALL_EPISODES = "recall_episodes"
     UPDATE_EPISODE = "update_episode"
     ARCHIVE_EPISODE = "archive_episode"
+    RANK_POSTS = "rank_posts"
+    DELIVER_POSTS = "deliver_posts"
     MEMORY_TASK_RESULT = "memory_task_result"

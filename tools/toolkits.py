@@ -21,6 +21,7 @@ from tools.memory.tools import memory_tools
 from tools.notes.sessions import session_tools
 from tools.notes.tools import note_tools
 from tools.observations.tools import observation_tools
+from tools.ranking import ranking_tools
 from tools.scratchpad import scratchpad_tools
 
 Kinds = Sequence[str]
@@ -58,6 +59,7 @@ TOOLKITS = {
         fact_tools, "fact", "fact_guidance", ("remember_fact", "recall_facts", "update_fact", "forget_fact")
     ),
     "episodes": Toolkit(episode_tools, "episode", "episode_guidance", ("create_episode", "recall_episodes")),
+    "ranking": Toolkit(lambda store, kinds: ranking_tools(store), core=("rank_posts", "deliver_posts")),
 }
 
 _TASK_RESULT = "memory_task_result"

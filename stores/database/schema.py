@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     func,
     text,
     true,
@@ -49,6 +50,7 @@ users = Table(
     Column("era", BigInteger, nullable=False, server_default="0"),
     Column("note_days", Integer),
     Column("message_days", Integer),
+    Column("trends", Boolean, nullable=False, server_default=false()),
     _now("created_at"),
 )
 

@@ -31,7 +31,7 @@ _REVISED = (
     .values(revision=bindparam("to_revision"), epoch=bindparam("to_epoch"))
 )
 
-_OWN_SETTINGS = frozenset({"enabled", "timezone", "era", "note_days", "message_days"})
+_OWN_SETTINGS = frozenset({"enabled", "timezone", "era", "note_days", "message_days", "trends"})
 
 
 class UnitOfWork(Reading):

@@ -286,6 +286,13 @@ async def test_a_long_article_and_a_long_history_are_trimmed(graphs: Graphs, mod
     assert "turn 1 " not in model.shown
 
 
+async def test_trends_are_chosen_in_the_discussion(offline: Graphs, store: MemoryStore, user: str) -> None:
+    say = talk(offline, user)
+    assert "You take part" in await say("/memory trends on")
+    assert (await store.profile(user)).trends
+    assert "no part" in await say("/memory trends off")
+
+
 async def test_a_paused_user_is_neither_read_nor_written(
     graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
 ) -> None:

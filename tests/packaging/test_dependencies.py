@@ -17,7 +17,7 @@ from tests.packaging.conftest import ROOT
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 EXTRAS = PROJECT["optional-dependencies"]
-USERS_EXTRAS = ("langchain", "server", "mcp", "models", "postgres", "dask", "notebooks", "otel")
+USERS_EXTRAS = ("langchain", "server", "mcp", "models", "postgres", "dask", "notebooks", "otel", "trends")
 PARTS_OF_LANGGRAPH = {
     "langgraph.checkpoint.postgres": "langgraph-checkpoint-postgres",
     "langgraph.checkpoint.sqlite": "langgraph-checkpoint-sqlite",

@@ -101,6 +101,7 @@ READS: tuple[Deed, ...] = (
     lambda store, me, other, chance: store.document(me.id),
     lambda store, me, other, chance: store.export(me.id),
     lambda store, me, other, chance: store.profile(me.id),
+    lambda store, me, other, chance: store.rank(me.id, [{"id": "p1", "title": f"Birds of {other.id}", "points": 1}]),
     lambda store, me, other, chance: store.runs.of(me.id),
     lambda store, me, other, chance: store.conversations.get(me.id, other.talk),
     lambda store, me, other, chance: store.conversations.messages(me.id, other.talk),
@@ -124,6 +125,8 @@ WRITES: tuple[Deed, ...] = (
     lambda store, me, other, chance: store.rebuild_index(me.id),
     lambda store, me, other, chance: store.pause(me.id),
     lambda store, me, other, chance: store.resume(me.id),
+    lambda store, me, other, chance: store.trends.take_part(me.id, chance.random() < 0.5),
+    lambda store, me, other, chance: store.activity.deliver(me.id, other.talk, title="Mine now"),
     lambda store, me, other, chance: _import(store, me, other),
 )
 

@@ -9,10 +9,12 @@ from langgraph.types import Command
 
 from graphs.build import Graphs, open_graphs
 from graphs.models.offline import OfflineModel
+from graphs.server.threads import delete_threads
 from stores import MemoryStore, Settings, Status, open_store
 from stores.areas.episodes import Happened
 from stores.areas.facts import Statement
 from tests.conftest import BACKENDS, Clock
+from tools.context import Context
 
 CANARY = "zyzzyvacanary"
 
@@ -35,6 +37,9 @@ async def _fill(store: MemoryStore, user: str, canary: str = CANARY) -> None:
     await store.episodes.create(user, Happened(f"The {canary}", f"It was fed, the {canary}", tags=[canary]))
     await store.tasks.add(user, "call-1", "remember_fact", {"args": {"fact_value": canary}})
     await store.search(user, canary, kinds=["memory", "message"])
+    await store.trends.take_part(user, True)
+    await store.activity.save_post(user, "p2", title=f"More about {canary}")
+    await store.rank(user, [{"id": "p3", "title": f"News of {canary}", "points": 1}])
 
 
 def _bytes_below(folder: Path) -> list[str]:
@@ -142,6 +147,10 @@ async def _live(graphs: Graphs, user: str, canary: str, clock: Clock) -> None:
         given = {"messages": [HumanMessage(said)], **({"article": article} if thread == "one" else {})}
         await graphs.turn(user, f"{user}-{thread}", given)
         clock.advance(minutes=45)
+    posts = [{"id": "p3", "title": f"News of {canary}", "text": f"Birds like {canary}.", "points": 1}]
+    for name in ("rank", "digest"):
+        config = {"configurable": {"thread_id": f"{user}-{name}"}}
+        await graphs[name].ainvoke({"posts": posts}, config, context=Context(user_id=user))
     await graphs["nightly"].ainvoke({"users": [user]}, {"configurable": {"thread_id": f"night-{user}"}})
 
 
@@ -200,3 +209,21 @@ async def test_a_killed_clear_is_finished_at_the_next_open(settings: Settings) -
         await store.clear("ann")
     assert text
     assert _bytes_below(settings.data_dir) == []
+
+
+async def test_erasing_one_memory_takes_the_digests_that_tell_of_it(
+    settings: Settings, clock: Clock, user: str
+) -> None:
+    canary = _canary(user)
+    async with open_graphs(settings, model=OfflineModel(), clock=clock) as graphs:
+        await graphs.store.write(user, key="hobby", value=f"Likes {canary} birds", category="preference")
+        posts = [{"id": "p3", "title": "All about birds", "text": "Birds sing.", "points": 1}]
+        for name in ("rank", "digest"):
+            config = {"configurable": {"thread_id": f"{user}-{name}"}}
+            made = await graphs[name].ainvoke({"posts": posts}, config, context=Context(user_id=user))
+            assert canary in str(made)
+        found = await graphs.store.would_erase(user, "hobby")
+        assert found
+        assert await delete_threads(graphs.threads, user, keep="", quoting=found.sayings) == []
+        await graphs.store.forget(user, "hobby", erase=True)
+        assert _held(settings, canary) == []

@@ -30,7 +30,7 @@ from tools.toolkits import toolkits
 
 SOAK = bool(os.environ.get("MEMORY_SOAK"))
 OPERATIONS = {"sqlite": 60_000, "postgresql": 40_000} if SOAK else {"sqlite": 3_500, "postgresql": 1_500}
-COMMANDS = ("view", "search birds", "why {id}", "history", "export", "forget birds", "undo", "pause", "resume", "help")
+COMMANDS = ("view", "search birds", "why {id}", "history", "export", "forget birds", "undo", "pause", "resume", "help", "trends on")
 Crowd = list[Member]
 
 
@@ -206,6 +206,8 @@ async def test_graphs_keep_threads_and_memories_apart(store: MemoryStore, three:
         for name, given in (
             ("capture", {"message": f"Remember that {other.id} likes me"}),
             ("summarize", {"article": {"id": "p1", "title": "Birds", "text": f"Birds of {other.id} sing."}}),
+            ("rank", {"posts": [{"id": "p1", "title": f"Birds of {other.id}", "text": "Birds sing.", "points": 1}]}),
+            ("digest", {"posts": [{"id": "p9", "title": f"Birds of {other.id}", "text": "Birds sing.", "points": 1}]}),
         ):
             made = await graphs[name].ainvoke(given, {"configurable": {"thread_id": f"{name}-1"}}, context=context)
             assert foreign(crowd.plain(made), me, members) == []

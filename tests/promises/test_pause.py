@@ -58,6 +58,12 @@ async def kept(store: MemoryStore, user: str) -> Any:
     return exported, await store.document(user), await store.scratchpad.search(user, "")
 
 
+async def _personal(store: MemoryStore, user: str) -> bool:
+    """Whether a ranking rests on anything that is known of the user."""
+    posts = [{"id": "1", "title": "Herons and other birds"}, {"id": "2", "title": "Doors", "points": 9}]
+    return (await store.rank(user, posts)).personal
+
+
 async def test_nothing_happens_for_a_paused_user(
     any_store: MemoryStore, other: MemoryStore, any_settings: Settings, user: str, clock: Clock
 ) -> None:
@@ -94,6 +100,7 @@ async def test_nothing_happens_for_a_paused_user(
             lambda: other.read(user, viewer="agent"),
             lambda: other.get(user, "bird", viewer="agent"),
             lambda: other.context(user, "birds"),
+            lambda: _personal(other, user),
         ]
         found = await chance.choice(looks)()
         if paused and turn == switch.turn and found:

@@ -16,7 +16,7 @@ from langgraph_sdk.client import LangGraphClient
 from scripts import schedule
 from tests.server.dev_server import DevServer, wide
 
-GRAPHS = {"discussion", "capture", "post_discussion", "nightly", "summarize"}
+GRAPHS = {"discussion", "capture", "post_discussion", "nightly", "summarize", "rank", "digest"}
 ARTICLE = {
     "id": "pg18",
     "title": "PostgreSQL 18 Released",
@@ -152,6 +152,14 @@ async def test_the_other_graphs_run_alone(client: LangGraphClient) -> None:
     assert "Got it" in captured["reply"]  # type: ignore[call-overload]
     summary = await client.runs.wait(None, "summarize", input={"article": ARTICLE}, context=context)
     assert "asynchronous" in summary["summary"]  # type: ignore[call-overload]
+    posts = [
+        {"id": "tea", "title": "Tea", "text": "Tea came by sea.", "points": 9},
+        {"id": "vac", "title": "Vacuum tuning", "text": "Vacuum is faster.", "points": 1},
+    ]
+    ranked: Any = await client.runs.wait(None, "rank", input={"posts": posts}, context=context)
+    assert [(post["id"], post["why"]) for post in ranked["ranked"]] == [("vac", "followed"), ("tea", "new")]
+    digest: Any = await client.runs.wait(None, "digest", input={"posts": posts, "size": 1}, context=context)
+    assert (digest["chosen"][0]["id"], digest["delivered"]) == ("vac", 1)
     await ask(client, context["user_id"], await new_thread(client), said("I work at Stripe"))
     night = await client.runs.wait(None, "nightly", input={"users": [context["user_id"]]})  # type: ignore[dict-item]
     assert night["report"], night  # type: ignore[call-overload]

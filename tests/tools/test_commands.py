@@ -8,7 +8,7 @@ import pytest
 from stores import MemoryStore
 from tools.commands.commands import DECLINED, Command, Reply, apply, confirms, parse, run
 
-NAMES = ["view", "pause", "resume", "clear", "forget", "search", "history", "undo", "export", "import", "why", "help"]
+NAMES = ["view", "pause", "resume", "clear", "forget", "search", "history", "undo", "export", "import", "why", "trends", "help"]
 
 
 async def say(store: MemoryStore, text: str) -> Reply:
@@ -315,3 +315,13 @@ def test_a_list_of_something_else_is_talk(text: str) -> None:
 async def test_a_list_for_a_paused_user_is_refused_in_words(store: MemoryStore) -> None:
     await store.pause("ann")
     assert "resume it first" in (await say(store, f"/memory import\n{LIST}")).text
+
+
+async def test_trends_are_off_until_chosen_in_so_many_words(store: MemoryStore) -> None:
+    assert "no part" in (await say(store, "/memory trends")).text
+    assert "You take part" in (await say(store, "/memory trends ON")).text
+    assert "You take part" in (await say(store, "/memory trends status")).text
+    assert "Tell me what" in (await say(store, "/memory trends yes please")).text
+    assert (await store.profile("ann")).trends
+    assert "no part" in (await say(store, "/memory trends off")).text
+    assert not (await store.profile("ann")).trends

@@ -168,6 +168,16 @@ def test_the_time_zone_and_how_long_things_are_kept(ann: Person) -> None:
         assert "between 1 and 3650" in ann.status
 
 
+def test_taking_part_in_trends_is_a_choice(ann: Person) -> None:
+    ann.get("/memory/settings")
+    assert "You take no part in trends." in ann.text
+    ann.post("/memory/settings", {"do": "trends", "trends": "on"})
+    assert ann.status == "You take part in trends."
+    assert in_store(ann, lambda: process.store.profile(name_of(ann))).trends
+    ann.post("/memory/settings", {"do": "trends", "trends": "off"})
+    assert ann.status == "You take no part in trends."
+
+
 def test_a_pasted_list_is_shown_first_and_one_undo_takes_it_back(ann: Person) -> None:
     ann.get("/memory/settings")
     ann.post("/memory/settings", {"do": "dry_run", "list": "- Keeps bees near Kendal\n- Password: hunter2-secret\n"})

@@ -160,6 +160,15 @@ async def _why(store: MemoryStore, user_id: str, key: str) -> Reply:
     return Reply(replies.why(memory, its_own, await _clock(store, user_id)))
 
 
+async def _trends(store: MemoryStore, user_id: str, wanted: str) -> Reply:
+    """Whether the user is counted in trends: their own choice, asked for in so many words."""
+    if wanted.lower() in ("on", "off"):
+        await store.trends.take_part(user_id, wanted.lower() == "on")
+    elif wanted.lower() not in ("", "status"):
+        return Reply(replies.usage("trends", "on|off|status"))
+    return Reply(replies.trends((await store.profile(user_id)).trends))
+
+
 async def _help(store: MemoryStore, user_id: str, _: str) -> Reply:
     return Reply(replies.HELP)
 
@@ -194,5 +203,6 @@ _COMMANDS: dict[str, Callable[[MemoryStore, str, str], Awaitable[Reply]]] = {
     "undo": _undo,
     "export": _export,
     "why": _why,
+    "trends": _trends,
     "help": _help,
 }

@@ -23,6 +23,7 @@ HELP = """**/memory** shows what I remember about you. Also:
 - `/memory undo` – take the latest change back
 - `/memory pause` – stop or restart remembering
 - `/memory resume` – restart remembering
+- `/memory trends on|off|status` – be counted in anonymous trends, or not (off unless you say so)
 - `/memory export` – everything, as JSON
 - `/memory import <list>` – take in what another assistant remembers (asks first)
 - `/memory clear` – erase everything (asks first)
@@ -91,6 +92,15 @@ def view(document: str | None, daily: Sequence[Memory], *, enabled: bool, notice
     if daily:
         known.append("## Recent notes\n" + "\n".join(_bullet(memory) for memory in daily))
     return "\n\n".join([*([] if enabled else [_IS_PAUSED]), *notices, *(known or [_EMPTY])])
+
+
+def trends(taking_part: bool) -> str:
+    if not taking_part:
+        return "You take no part in trends: nothing of you is counted. `/memory trends on` changes that."
+    return (
+        "You take part in trends: which topics of a fixed list you follow is counted together with many others, with "
+        "noise that hides each of you. No word of yours is used. `/memory trends off` ends it."
+    )
 
 
 def would_clear(memories: Sequence[Memory]) -> str:

@@ -71,6 +71,12 @@ def _days(text: str) -> int | None:
     return int(text[:12]) if text.strip() else None
 
 
+async def _trends(visit: Visit) -> Outcome:
+    taking_part = visit.field("trends") == "on"
+    receipt = await visit.store.trends.take_part(visit.user_id, taking_part)
+    return Outcome(_final(visit, receipt, "settings.trends_in" if taking_part else "settings.trends_out"))
+
+
 async def _dry_run(visit: Visit) -> Outcome:
     found = await preview(visit)
     return Outcome(preview=found) if isinstance(found, Preview) else Outcome(found)
@@ -102,6 +108,7 @@ ACTS: dict[str, Callable[[Visit], Awaitable[Outcome]]] = {
     "resume": _resume,
     "zone": _zone,
     "keep": _keep,
+    "trends": _trends,
     "dry_run": _dry_run,
     "import": _import,
     "clear": _ask_clear,

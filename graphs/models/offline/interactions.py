@@ -11,13 +11,11 @@ from language.packs.rule import PREFERENCE
 from language.sentences.split import language
 from language.statements.statement import Statement
 from language.statements.worth_keeping import EVERYTHING, worth_keeping
-from language.words.lexicon import words_of
+from language.topics.reactions import DISLIKED, LIKED
 
 PATTERN = 3
 """So many titles with the same reaction and one common topic make a pattern."""
 _NOT_KEY = re.compile(r"\W+")
-_LIKED = words_of("👍 ❤️ ❤ 🔥 ⭐ 💯 up like liked +1 thumbs_up")
-_DISLIKED = words_of("👎 💩 down dislike disliked -1 thumbs_down")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +47,8 @@ def _day(record: dict[str, Any], today: date) -> date:
 
 
 def _patterns(records: list[dict[str, Any]]) -> Iterable[Finding]:
-    liked = _titles(records, _LIKED)
-    disliked = _titles(records, _DISLIKED)
+    liked = _titles(records, LIKED)
+    disliked = _titles(records, DISLIKED)
     for topic, count in shared_topics(liked, PATTERN):
         if count > 2 * mentions(topic, disliked):
             yield _pattern("interested_in", _interest(topic), topic, count, 1)

@@ -51,7 +51,8 @@ class Erasable:
 
 
 def clear(unit: UnitOfWork) -> Receipt:
-    """Erase everything known of the user; their settings and the fact of the erasure stay."""
+    """Erase everything known of the user; their settings and the fact of the erasure stay. They take part in no trends
+    any more, until they choose it again."""
     counts = {}
     for table in _HOLDINGS:
         mine = table.c.user_id == unit.user.id
@@ -65,7 +66,7 @@ def clear(unit: UnitOfWork) -> Receipt:
     with unit.batch("user") as batch:
         unit.note("cleared", after=removed)
         unit.mark_erased()
-        unit.set_user(era=unit.user.era + 1)
+        unit.set_user(era=unit.user.era + 1, trends=False)
     return Receipt(Status.DELETED, reason="everything was erased", batch=batch.id, counts=removed)
 
 

@@ -78,6 +78,15 @@ TEXTS: dict[str, tuple[str, str]] = {
         "Saved. What is older goes with the next night.",
         "Збережено. Старіше зникне найближчої ночі.",
     ),
+    "settings.trends": ("Anonymous trends", "Анонімні тенденції"),
+    "settings.trends_in": ("You take part in trends.", "Ви берете участь у тенденціях."),
+    "settings.trends_out": ("You take no part in trends.", "Ви не берете участі в тенденціях."),
+    "settings.trends_join": ("Take part", "Взяти участь"),
+    "settings.trends_leave": ("Take no more part", "Більше не брати участі"),
+    "settings.trends_words": (
+        "Which topics of a fixed list readers follow is counted over many of them, with noise that hides each one. No word of yours is used.",
+        "Рахується, за якими темами з незмінного списку стежать багато читачів, із шумом, що ховає кожного. Жодне ваше слово не використовується.",
+    ),
     "settings.export": ("Take it with you", "Забрати із собою"),
     "settings.export_words": (
         "Everything known of you, as a file: complete as JSON, readable as Markdown.",

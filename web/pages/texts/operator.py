@@ -165,6 +165,22 @@ TEXTS: dict[str, tuple[str, str]] = {
     "tools.tool": ("Tool", "Інструмент"),
     "tools.day": ("Day", "День"),
     "tools.empty": ("No tool has been called in these days.", "За ці дні не викликано жодного інструмента."),
+    "tools.trends": ("Trends among readers who take part", "Тенденції серед читачів, які беруть участь"),
+    "tools.topic": ("Topic", "Тема"),
+    "tools.readers": ("Readers, about", "Читачів, приблизно"),
+    "tools.direction": ("Since the report before", "Від попереднього звіту"),
+    "tools.no_trends": (
+        "No trends are published. hnpal-memory trends --publish does it.",
+        "Тенденцій не опубліковано. Це робить hnpal-memory trends --publish.",
+    ),
+    "tools.budget": (
+        "Privacy budget of $period: $spent of $whole spent.",
+        "Бюджет приватності за $period: витрачено $spent із $whole.",
+    ),
+    "trend.new": ("new", "нова"),
+    "trend.rising": ("rising", "зростає"),
+    "trend.falling": ("falling", "спадає"),
+    "trend.steady": ("steady", "без змін"),
     "tools.metrics": (
         "The same figures are there for Prometheus at /memory/metrics; docs/grafana.json is a dashboard for Grafana.",
         "Ті самі показники для Prometheus – за адресою /memory/metrics; docs/grafana.json – панель для Grafana.",

@@ -1,0 +1,84 @@
+"""Rank: posts in the order that suits this reader, each with its reason. Nothing is recorded, and no model is asked."""
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from langgraph.channels import UntrackedValue
+from langgraph.graph import END, START, StateGraph
+from langgraph.runtime import Runtime
+from typing_extensions import TypedDict
+
+from stores.errors import InvalidInput
+from stores.interface import Ranks
+from stores.ranking.order import EXPLORATION
+from stores.ranking.posts import Ranked
+from tools.context import Context, resolve
+
+
+class Wanted(TypedDict, total=False):
+    """The posts (id, title, text, points; url and time where known), how many are wanted, the share for the new."""
+
+    posts: list[dict[str, Any]]
+    limit: int
+    exploration: float
+
+
+class State(Wanted, total=False):
+    ranked: Annotated[list[dict[str, Any]], UntrackedValue]
+    """Not saved with the thread: reasons tell of the reader, and what is erased must not stay there."""
+    personal: bool
+
+
+class Result(TypedDict, total=False):
+    ranked: Annotated[list[dict[str, Any]], UntrackedValue]
+    personal: bool
+
+
+@dataclass(frozen=True)
+class Rank:
+    """Put posts in the order of one reader."""
+
+    store: Ranks
+
+    async def rank(self, state: State, runtime: Runtime[Context]) -> State:
+        limit = state.get("limit")
+        found = await self.store.rank(
+            resolve(runtime).user_id,
+            posts_in(state),
+            limit=None if limit is None else max(1, limit),
+            exploration=state.get("exploration", EXPLORATION),
+        )
+        return {"ranked": [shown(one) for one in found.ranked], "personal": found.personal}
+
+    def builder(self) -> StateGraph[State, Context, Wanted, Result]:
+        return (
+            StateGraph(State, context_schema=Context, input_schema=Wanted, output_schema=Result)
+            .add_node("rank", self.rank)
+            .add_edge(START, "rank")
+            .add_edge("rank", END)
+        )
+
+
+def posts_in(state: Wanted) -> list[dict[str, Any]]:
+    posts = state.get("posts")
+    if not isinstance(posts, list) or not posts:
+        raise InvalidInput("There is nothing to rank: pass posts=[{'id': …, 'title': …, 'text': …, 'points': …}, …].")
+    return posts
+
+
+def shown(one: Ranked) -> dict[str, Any]:
+    """A post in its place, as plain data."""
+    post, reason = one.post, one.reason
+    return {
+        "place": one.place,
+        "id": post.id,
+        "title": post.title,
+        "url": post.url,
+        "points": post.points,
+        "score": one.score,
+        "moved": one.moved,
+        "why": str(reason.why),
+        "reason": reason.text,
+        "memory_id": reason.memory_id,
+        "memory": reason.memory,
+    }

@@ -1,0 +1,1 @@
+"""What the memory does by itself, at a terminal: rank, digest, trends."""

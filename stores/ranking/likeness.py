@@ -1,0 +1,62 @@
+"""How much each post has to do with each leaning, from 0 to 1: by words, by topic, and by meaning where vectors are.
+
+Words are compared by BM25 over the posts at hand, brought to 0–1 by what the words of the leaning weigh at most. A
+topic of the fixed table reaches further: "PostgreSQL" and "бази даних" both belong to databases.
+"""
+
+import math
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from language.topics.table import topics_of
+from stores.ranking.posts import TEXT, TITLE, Post
+from stores.ranking.reader import Leaning
+from stores.search.user_index import Entry, UserIndex
+
+Matrix = NDArray[np.float64]
+HALF, HALF_A_WORD = 6.0, 2.0
+"""The BM25 score that counts as half alike among `PAGE` posts: so much, and more for each word that is looked for."""
+PAGE = 60
+TOPIC = 0.6
+"""How alike a post is by its topic alone, at most."""
+_TITLES = 2
+"""A title counts so many times as much as the text."""
+
+
+def likeness(leanings: Sequence[Leaning], posts: Sequence[Post], near: Matrix | None = None) -> Matrix:
+    """One row for each leaning, one column for each post."""
+    alike = np.maximum(_by_words(leanings, posts), _by_topic(leanings, posts))
+    return alike if near is None else np.maximum(alike, near)
+
+
+def _by_words(leanings: Sequence[Leaning], posts: Sequence[Post]) -> Matrix:
+    index = UserIndex()
+    for number, post in enumerate(posts):
+        index.put(Entry(str(number), f"{(post.title[:TITLE] + ' ') * _TITLES}{post.text[:TEXT]}"))
+    scores = np.zeros((len(leanings), len(posts)))
+    rarest = math.log(len(posts) + 1) / math.log(PAGE + 1)
+    for row, one in enumerate(leanings):
+        half = (HALF + HALF_A_WORD * len(one.words.split())) * rarest
+        for match in index.search(one.words, len(posts)):
+            scores[row, int(match.id)] = match.score / (match.score + half)
+    return scores
+
+
+def _by_topic(leanings: Sequence[Leaning], posts: Sequence[Post]) -> Matrix:
+    """A topic named in the title counts whole, in the text as much of it as it fills."""
+    mine = [frozenset(topics_of(one.words)) for one in leanings]
+    shares = [post_topics(post) for post in posts]
+    alike = np.zeros((len(leanings), len(posts)))
+    for row, wanted in enumerate(mine):
+        if wanted:
+            alike[row] = [TOPIC * max(share.get(name, 0.0) for name in wanted) for share in shares]
+    return alike
+
+
+def post_topics(post: Post) -> dict[str, float]:
+    """The topics of a post, from 0 to 1."""
+    titled, told = topics_of(post.title[:TITLE]), topics_of(post.text[:TEXT])
+    whole = sum(told.values()) or 1
+    return {name: max(float(name in titled), told[name] / whole) for name in titled.keys() | told.keys()}

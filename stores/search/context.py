@@ -87,17 +87,17 @@ def assemble(
         {line.hit.id for line in past.lines},
         int(room * RECENT_SHARE),
     )
-    profile = _profile(about, {hit.id: hit.score for hit in matches}, room - past.used - notes.used - recent.used)
+    profile = _profile(about, {hit.id: hit.score for hit in matches}, room - past.used - notes.used - recent.used, now)
     blocks = [block for block in (profile, past, recent, notes) if block.lines]
     hits = (line.hit for block in blocks for line in block.lines if line.hit.id)
     text = "\n\n".join([_TITLE, *map(str, blocks)]) if blocks else ""
     return Context(text, hits, open_conversations(connection, user.id) if with_open else (), user.era)
 
 
-def _profile(about: list[Line], scores: Mapping[str, float], room: int) -> _Block:
-    """Every standing memory that fits: pinned ones, then those on the topic, then the surest and newest."""
+def _profile(about: list[Line], scores: Mapping[str, float], room: int, now: datetime) -> _Block:
+    """Every standing memory that fits: pinned ones, then those on the topic, then the strongest."""
     block = _Block("### Core Profile")
-    for line in sorted(about, key=lambda one: (not one.pinned, -scores.get(one.hit.id, 0.0), -one.hit.confidence)):
+    for line in sorted(about, key=lambda one: (not one.pinned, -scores.get(one.hit.id, 0.0), -one.strength(now))):
         block.add(line, room)
     return block
 

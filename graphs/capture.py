@@ -23,7 +23,6 @@ from typing_extensions import TypedDict
 from graphs import vetting
 from graphs.discussion import receipt_words
 from graphs.discussion.settle import settle
-from graphs.discussion.texts import say
 from graphs.models.answers import Captured
 from graphs.models.choose import ask_for, is_offline
 from graphs.models.clock import local_day, moment, now
@@ -46,6 +45,7 @@ from stores.prompt_stamp import prompted
 from stores.records import USER_KINDS, Memory, Receipt, Status
 from stores.write.erasure.eras import begun_in
 from tools.context import Context, resolve
+from tools.texts import say
 from tools.vocabulary import in_vocabulary, written_kind
 
 _CHECKPOINTER = "__pregel_checkpointer"

@@ -239,6 +239,8 @@ class Conversation:
     last_at: datetime
     ended_at: datetime | None
     messages: int
+    kept_here: bool = False
+    """What was said in it is told in no other conversation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,6 +267,10 @@ class Profile:
     note_days: int | None = None
     message_days: int | None = None
     """How long daily notes and conversations are kept, where the user chose it."""
+    language: str | None = None
+    """Of replies, where the user chose it: en, uk, de or es."""
+    quiet: bool = False
+    """No line about the past opens a discussion."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,11 +21,13 @@ from stores.areas import history
 from stores.areas.activity import Activity
 from stores.areas.app.memories import AppMemories
 from stores.areas.browse import Browse
+from stores.areas.choices import Choices
 from stores.areas.conversations import Conversations
 from stores.areas.episodes import Episodes
 from stores.areas.facts import Facts
 from stores.areas.items.items import Items
 from stores.areas.nightly_runs.runs import Runs
+from stores.areas.review.review import Review
 from stores.areas.scratchpad import Scratchpad
 from stores.areas.tasks import Tasks
 from stores.areas.usage import Usage
@@ -36,6 +38,7 @@ from stores.disk.files import Disk
 from stores.documents.files.paths import check_user
 from stores.documents.records import MEMORY_MD, daily_name, days_with_notes
 from stores.draft import Draft
+from stores.hybrid.chosen import chosen
 from stores.interface import MemoryVerbs
 from stores.maintenance import export_import, import_checks
 from stores.maintenance.figures import Figures, figures
@@ -69,7 +72,7 @@ class MemoryStore(MemoryVerbs):
 
     def __init__(self, settings: Settings, *, clock: Clock, disk: Disk, embeddings: "Embeddings | None" = None) -> None:
         self.settings = settings
-        chosen = embeddings or _chosen(settings)
+        by_meaning = embeddings or chosen(settings)
         self._runtime = runtime = Runtime(settings, clock, disk)
         self.clock, self.in_reader, self.notices = runtime.clock, runtime.in_reader, runtime.notices
         self.activity = Activity(runtime.write_rows_only, runtime.write_later)
@@ -82,8 +85,10 @@ class MemoryStore(MemoryVerbs):
         self.items = Items(self._runtime)
         self.app = AppMemories(self._runtime)
         self.browse = Browse(self._runtime)
+        self.choices = Choices(self._runtime)
+        self.review = Review(self._runtime)
         self.usage = Usage(self._runtime)
-        self._hybrid = self._with_vectors(chosen) if chosen else None
+        self._hybrid = self._with_vectors(by_meaning) if by_meaning else None
 
     def open(self) -> None:
         self._runtime.open()
@@ -224,7 +229,8 @@ class MemoryStore(MemoryVerbs):
         check_user(user_id)
         user = await self._runtime.read_rows(user_id, partial(look_up_user, user_id=user_id))
         enabled = user.enabled and self.settings.enabled
-        return Profile(user_id, enabled, user.timezone, user.era, user.note_days, user.message_days)
+        chosen = user.note_days, user.message_days, user.language, user.quiet
+        return Profile(user_id, enabled, user.timezone, user.era, *chosen)
 
     async def set_timezone(self, user_id: str, timezone: str) -> None:
         """Days of this user begin and end in this IANA zone."""
@@ -342,15 +348,6 @@ async def open_store(
         yield store
     finally:
         await asyncio.to_thread(store.close)
-
-
-def _chosen(settings: Settings) -> "Embeddings | None":
-    """Nothing of search by meaning is imported unless it is asked for."""
-    if not settings.hybrid:
-        return None
-    from stores.hybrid.embeddings import choose
-
-    return choose(settings)
 
 
 def _now() -> datetime:

@@ -7,10 +7,10 @@ claiming is left to a reader who asked for it, and a claim about what is known a
 import re
 from collections.abc import Iterable, Sequence
 
-from graphs.discussion.texts import say
 from language.asking.kinds import only_asks
 from language.hearing.relate import content, is_alike
 from stores.records import Status
+from tools.texts import say
 
 _KEPT = frozenset({Status.STORED, Status.UPDATED, Status.MERGED, Status.UNCHANGED, Status.DEMOTED})
 _GONE = frozenset({Status.DELETED, Status.UPDATED})

@@ -28,7 +28,6 @@ from graphs.discussion.removing import doubted, forgotten
 from graphs.discussion.reply_sources import explained, grounds, recalled_from
 from graphs.discussion.rule_fallback import Fallback
 from graphs.discussion.system_text import system_text
-from graphs.discussion.texts import say
 from graphs.discussion.transcript import hear, is_over, record
 from graphs.discussion.window import answered, history, said, since, surplus, trimmed_article
 from graphs.models.choose import Models, ask, is_offline
@@ -52,6 +51,7 @@ from tools.calls.background import ToolQueue
 from tools.calls.run_call import calls, run_call
 from tools.context import Context, resolve
 from tools.rollout import tools_are_on
+from tools.texts import say
 from tools.toolkits import guidance, offered, toolkits
 from tools.used_memories import found_in, used_in
 

@@ -11,12 +11,12 @@ from langgraph.types import Command, interrupt
 
 from graphs.discussion import reply as replying
 from graphs.discussion.removing import corrected, remove, removed
-from graphs.discussion.texts import say
 from graphs.models.clock import moment
 from graphs.state import State, Update
 from stores import MemoryStore
 from tools.commands import commands
 from tools.context import Context, resolve
+from tools.texts import say
 
 
 @dataclass(frozen=True)

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from graphs.discussion.settle import key_of_rest, note, shown
-from graphs.discussion.texts import say
 from graphs.state import Update
 from language.asking.words import words_for
 from language.hearing.forgetting import forgetting, left_of, points_back
 from stores import MemoryStore
 from stores.records import Memory, Receipt, Status
+from tools.texts import say
 
 OUTDATED = "no longer true, the user says"
 _MOST_SHOWN = 20

@@ -10,7 +10,6 @@ from langchain_core.tools import BaseTool
 
 from graphs.discussion.claims import without_claims
 from graphs.discussion.readable import readable, without_notices
-from graphs.discussion.texts import say
 from graphs.discussion.window import ASIDE, MESSAGE_LIMIT, OWN
 from graphs.models.choose import is_offline
 from graphs.models.failure_policy import fallback_note
@@ -20,6 +19,7 @@ from tools.calls.budget import calls
 from tools.calls.repeats import fresh
 from tools.calls.text_calls import read_calls
 from tools.calls.tool_kinds import is_read_only
+from tools.texts import say
 from tools.used_memories import found_in
 
 _MOST_CALLS = 16

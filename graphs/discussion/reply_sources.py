@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from graphs.discussion.texts import say
 from language.asking.answering import Note, answering
 from stores import MemoryStore
 from stores.records import Memory
 from stores.search.context import Context
+from tools.texts import say
 
 _ON_SUBJECT = 3
 _LONGEST_QUOTE = 200

@@ -28,4 +28,4 @@ def listed(connection: Connection, query: Select[Any], asked: dict[str, str]) ->
 
 def _conversation(row: Any) -> Conversation:
     names = ("id", "post_id", "title", "summary", "started_at", "last_at", "ended_at", "messages")
-    return Conversation(**{name: getattr(row, name) for name in names})
+    return Conversation(**{name: getattr(row, name) for name in names}, kept_here=bool(row.kept_here))

@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     func,
     text,
     true,
@@ -49,6 +50,8 @@ users = Table(
     Column("era", BigInteger, nullable=False, server_default="0"),
     Column("note_days", Integer),
     Column("message_days", Integer),
+    Column("language", Text),
+    Column("quiet", Boolean, nullable=False, server_default=false()),
     _now("created_at"),
 )
 
@@ -208,6 +211,7 @@ conversations = Table(
     _now("started_at"),
     _now("last_at"),
     Column("ended_at", Moment),
+    Column("kept_here", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("user_id", "id"),
     Index("conversations_by_id", "id"),
 )

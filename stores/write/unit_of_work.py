@@ -51,7 +51,7 @@ _REVISED = (
     .values(revision=bindparam("to_revision"), epoch=bindparam("to_epoch"))
 )
 
-_OWN_SETTINGS = frozenset({"enabled", "timezone", "era", "note_days", "message_days"})
+_OWN_SETTINGS = frozenset({"enabled", "timezone", "era", "note_days", "message_days", "language", "quiet"})
 Candidates = Callable[[Connection, User, str], Iterable[str]]
 """Ids of memories whose words are close to a text: the search index, as the unit needs it."""
 

@@ -52,7 +52,9 @@ _SENTENCE = re.compile(r"[^.!?…\n]*(?:[.!?…]+|\n|$)")
 _MOSTLY = 0.6
 
 
-def without_claims(text: str, outcomes: Iterable[str], message: str = "", known: Sequence[str] = ()) -> str:
+def without_claims(
+    text: str, outcomes: Iterable[str], message: str = "", known: Sequence[str] = (), language: str = ""
+) -> str:
     """The text without sentences that claim what did not happen; `known` is what is remembered anyway."""
     done = set(outcomes)
     false = {
@@ -72,7 +74,7 @@ def without_claims(text: str, outcomes: Iterable[str], message: str = "", known:
         told += [] if name in told else [name]
     if not told:
         return text
-    return "\n\n".join(filter(None, [kept.strip(), *(say(name, message) for name in told)]))
+    return "\n\n".join(filter(None, [kept.strip(), *(say(name, language or message) for name in told)]))
 
 
 def _claim(part: str, false: dict[str, re.Pattern[str] | None]) -> tuple[str, re.Match[str] | None]:

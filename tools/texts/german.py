@@ -222,7 +222,6 @@ WHY = {
 """Why a wish came out as it did, by the code of its receipt."""
 COMMANDS: dict[str, str] = {
     "zeigen": "view",
-    "pause": "pause",
     "weiter": "resume",
     "fortsetzen": "resume",
     "löschen": "clear",

@@ -46,6 +46,7 @@ from stores.moving import Progress, Report, Wish, export_as, load_from
 from stores.records import MESSAGE, Event, Hit, Memory, Profile, Receipt, Viewer
 from stores.runtime import Clock, Runtime
 from stores.search import index_cache
+from stores.search.apart import here
 from stores.search.context import MATCHES, Context, assemble
 from stores.search.full_text import search_full_text
 from stores.search.query import Query, search
@@ -192,7 +193,7 @@ class MemoryStore(MemoryVerbs):
         found = await self._hybrid.search(user_id, Query(topic, MATCHES), "agent") if self._hybrid else None
         look = partial(
             assemble, indexes=runtime.indexes, standing=runtime.standing, topic=topic, max_tokens=budget, now=now,
-            found=found, with_open=with_open,
+            found=found, with_open=with_open, conversation_id=here(),
         )  # fmt: skip
         return await runtime.read(user_id, "agent", Context(""), look)
 

@@ -64,5 +64,7 @@ def keep_here(unit: UnitOfWork, conversation_id: str, kept: bool) -> Receipt:
     mine = (table.c.user_id == unit.user.id) & (table.c.id == conversation_id) & (table.c.kept_here != kept)
     if not unit.connection.execute(update(table).where(mine).values(kept_here=kept)).rowcount:
         return Receipt(Status.UNCHANGED)
+    if kept:
+        unit.set_user(keeps_apart=True)
     unit.note("kept_here" if kept else "shared")
     return Receipt(Status.UPDATED)

@@ -52,6 +52,7 @@ users = Table(
     Column("message_days", Integer),
     Column("language", Text),
     Column("quiet", Boolean, nullable=False, server_default=false()),
+    Column("keeps_apart", Boolean, nullable=False, server_default=false()),
     _now("created_at"),
 )
 

@@ -32,6 +32,7 @@ class User:
     message_days: int | None = None
     language: str | None = None
     quiet: bool = False
+    keeps_apart: bool = False
 
 
 class UserRows(Protocol):
@@ -69,5 +70,5 @@ def user_of(row: Any) -> User:
     """A zone that is none counts as UTC: no day of the user depends on it, and the doctor tells."""
     zone = row.timezone if is_zone(row.timezone) else UTC_NAME
     counters = row.revision, row.epoch, True, row.era
-    chosen = row.note_days, row.message_days, row.language, bool(row.quiet)
+    chosen = row.note_days, row.message_days, row.language, bool(row.quiet), bool(row.keeps_apart)
     return User(row.id, row.memory_enabled, zone, *counters, *chosen)

@@ -88,6 +88,8 @@ def load(unit: UnitOfWork, data: Checked) -> Receipt:
     if not known:
         person = export.user
         unit.set_user(timezone=person.timezone, language=person.language, quiet=person.quiet)
+    if any(talk.kept_here for talk in export.activity.conversations):
+        unit.set_user(keeps_apart=True)
     counts |= _load_activity(unit, export.activity, renamed)
     status = Status.STORED if counts["stored"] or counts["updated"] else Status.UNCHANGED
     return Receipt(status, counts={name: count for name, count in counts.items() if count})

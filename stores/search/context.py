@@ -15,6 +15,7 @@ from language.words.token_estimate import count_tokens
 from stores.database.conversations import open_conversations
 from stores.database.users import User
 from stores.records import AGENT_KINDS, Conversation, Hit
+from stores.search.apart import is_told, kept_elsewhere, told
 from stores.search.index_cache import Indexes
 from stores.search.profile_cache import Line, Standing, line_of
 from stores.search.query import Query, search
@@ -73,16 +74,19 @@ def assemble(
     now: datetime,
     found: list[Hit] | None = None,
     with_open: bool = False,
+    conversation_id: str | None = None,
 ) -> Context:
     """At most `max_tokens`; empty when nothing is known. `found` is what matches the topic, where that is known."""
     room = max_tokens - count_tokens(_TITLE + "\n\n")
     matches = search(connection, user, indexes, Query(topic, limit=MATCHES), now) if found is None else found
+    kept = kept_elsewhere(connection, user, conversation_id)
+    matches = told(matches, kept, [])
     known = standing.of(connection, user, now)
-    about = [line for line in known.about if line.stands(now)]
+    about = [line for line in known.about if line.stands(now) and is_told(line, kept)]
     past = _past(matches, {line.hit.id for line in about}, int(room * PAST_SHARE))
     notes = _notes(matches, int(room * PAST_SHARE) - past.used)
     recent = _recent(
-        [*reactions(connection, user, now - timedelta(days=RECENT_DAYS)), *known.daily],
+        [*reactions(connection, user, now - timedelta(days=RECENT_DAYS)), *told(list(known.daily), kept, [])],
         now,
         {line.hit.id for line in past.lines},
         int(room * RECENT_SHARE),

@@ -4,7 +4,7 @@ together with the audit events and the documents that show it; an error on the w
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import fields, replace
 from datetime import date, datetime
 from typing import Any
 from uuid import uuid4
@@ -51,7 +51,7 @@ _REVISED = (
     .values(revision=bindparam("to_revision"), epoch=bindparam("to_epoch"))
 )
 
-_OWN_SETTINGS = frozenset({"enabled", "timezone", "era", "note_days", "message_days", "language", "quiet"})
+_OWN_SETTINGS = frozenset(one.name for one in fields(User))
 Candidates = Callable[[Connection, User, str], Iterable[str]]
 """Ids of memories whose words are close to a text: the search index, as the unit needs it."""
 

@@ -139,6 +139,20 @@ def say_the_same(one: Memory, two: Memory) -> bool:
     return sameness(one.value, two.value) >= SAME or fingerprint(one.value) == fingerprint(two.value)
 
 
+def same_pairs(memories: Sequence[Memory]) -> Iterator[tuple[Memory, Memory]]:
+    """Pairs that say the same, the older first."""
+    for one, two in close_pairs(memories):
+        if say_the_same(one, two) and not conflict(one, two):
+            older, newer = sorted((one, two), key=lambda memory: (str(memory.updated_at), memory.id))
+            yield older, newer
+
+
+def event_pair(event: Event) -> frozenset[str]:
+    """The two memories that a night has proposed to make one."""
+    told = event.after or {}
+    return frozenset((str(told.get("id", "")), str(told.get("with", ""))))
+
+
 def identical(one: Memory, two: Memory) -> bool:
     """Is it one statement that stands twice? Short values under different keys may be two ("Python", twice)."""
     if fingerprint(one.value) != fingerprint(two.value):

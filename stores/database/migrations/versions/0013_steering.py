@@ -12,10 +12,12 @@ depends_on = None
 def upgrade() -> None:
     op.add_column("users", sa.Column("language", sa.Text()))
     op.add_column("users", sa.Column("quiet", sa.Boolean(), nullable=False, server_default=sa.false()))
+    op.add_column("users", sa.Column("keeps_apart", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.add_column("conversations", sa.Column("kept_here", sa.Boolean(), nullable=False, server_default=sa.false()))
 
 
 def downgrade() -> None:
     op.drop_column("conversations", "kept_here")
+    op.drop_column("users", "keeps_apart")
     op.drop_column("users", "quiet")
     op.drop_column("users", "language")

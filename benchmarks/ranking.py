@@ -134,7 +134,9 @@ def main() -> None:
     for part in SEEDS:
         figures = asyncio.run(measure(part, many))
         goal = ("target", "", "points ≥ 1.3×, BM25 ≥ 1.1×")
-        table(f"Ranking for {many} simulated readers ({part})", ("", "NDCG@10", "ours beside it"), [*rows(figures), goal])
+        table(
+            f"Ranking for {many} simulated readers ({part})", ("", "NDCG@10", "ours beside it"), [*rows(figures), goal]
+        )
     same = asyncio.run(unknown_reader())
     table("A reader with no memory", ("", ""), [("gets the order by points", "yes" if same else "NO")])
 

@@ -23,7 +23,6 @@ from typing_extensions import TypedDict
 from graphs import vetting
 from graphs.discussion import receipt_words
 from graphs.discussion.settle import settle
-from graphs.discussion.texts import say
 from graphs.models.answers import Captured
 from graphs.models.choose import ask_for, is_offline
 from graphs.models.clock import local_day, moment, now
@@ -46,6 +45,7 @@ from stores.prompt_stamp import prompted
 from stores.records import USER_KINDS, Memory, Receipt, Status
 from stores.write.erasure.eras import begun_in
 from tools.context import Context, resolve
+from tools.texts import say
 from tools.vocabulary import in_vocabulary, written_kind
 
 _CHECKPOINTER = "__pregel_checkpointer"
@@ -58,6 +58,8 @@ class Heard(TypedDict, total=False):
     message: str
     message_id: str
     at: str
+    language: str
+    """In which the user is told what came of it, where the caller knows."""
     known: Annotated[str, UntrackedValue]
     """What is known of the user, where the caller has looked it up already."""
     without_model: str
@@ -114,7 +116,7 @@ class Capture:
         profile = await self.store.profile(context.user_id)
         update["era"] = profile.era
         if not profile.enabled:
-            paused = {"text": say("paused", message), "status": str(Status.REJECTED)}
+            paused = {"text": say("paused", state.get("language") or message), "status": str(Status.REJECTED)}
             return Command(update=update | _told([paused] if explicit else []), goto="__end__")
         return Command(update=update, goto="classify")
 
@@ -160,12 +162,13 @@ class Capture:
                 for number, entry in enumerate(state["entries"])
             ]
             gone = [await self._end(memory, number, state, context) for number, memory in enumerate(state["ended"])]
-        captured = receipt_words.told(receipts, [entry["value"] for entry in state["entries"]], state["message"])
-        captured += receipt_words.ended(gone, state["message"])
+        language = state.get("language") or state["message"]
+        captured = receipt_words.told(receipts, [entry["value"] for entry in state["entries"]], language)
+        captured += receipt_words.ended(gone, language)
         if not state["explicit"]:
             captured = [told for told in captured if told["status"] in (Status.STORED, Status.DELETED)]
         elif not captured:
-            captured = [{"text": say("nothing_found", state["message"]), "status": str(Status.REJECTED)}]
+            captured = [{"text": say("nothing_found", language), "status": str(Status.REJECTED)}]
         doubts = state["doubts"]
         return {**_told(captured), "doubts": doubts, "receipts": [*receipts, *map(receipt_words.plain, gone)]}
 

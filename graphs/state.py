@@ -32,6 +32,10 @@ class Turn(TypedDict, total=False):
     """The turn begins the discussion of an article."""
     cut: bool
     """The message was longer than what is read of it."""
+    language: str
+    """In which the program speaks: as the user chose, else that of their messages."""
+    chosen: bool
+    """Whether the user chose that language."""
     era: int | None
     """How often everything of the user had been erased when the turn began: after one more it writes nothing."""
 
@@ -57,6 +61,8 @@ class State(Asked, total=False):
     """Ids of the memories the last reply rests on."""
     removal: dict[str, Any]
     """What a command would remove once it is confirmed."""
+    review: dict[str, Any]
+    """The question about the memory that waits for an answer: which memory, never its words."""
     failed: str
     """Why the model failed in this turn; empty when it did not."""
     unsaid: str

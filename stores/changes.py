@@ -85,6 +85,8 @@ class Proposal:
     key: str
     kind: str = "memory"
     reason: str = ""
+    same_as: str = ""
+    """The id of a memory that says the same: then the two should become one."""
 
 
 @dataclass(frozen=True, slots=True)

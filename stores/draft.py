@@ -15,13 +15,14 @@ from uuid import uuid4
 
 from sqlalchemy import Connection
 
+from stores.areas.review.review import proposals
 from stores.changes import Change, NewMemory
 from stores.database.queries import document, read
 from stores.database.users import User, look_up_user
 from stores.disk.encoding import decode
 from stores.interface import MemoryVerbs
 from stores.prompt_stamp import current_prompt, prompted
-from stores.records import Hit, Memory, Receipt, State, Viewer
+from stores.records import Event, Hit, Memory, Receipt, State, Viewer
 from stores.runtime import Runtime
 from stores.search.context import Context, assemble
 from stores.search.draft_index import DraftIndex
@@ -92,6 +93,10 @@ class Draft(MemoryVerbs):
         """What was known when the draft began; what it has changed since is found by its search."""
         budget = self._runtime.settings.context_max_tokens if max_tokens is None else max_tokens
         return await self._look(user_id, "agent", Context(""), partial(self._context, topic=topic, budget=budget))
+
+    async def proposals(self, user_id: str) -> list[Event]:
+        """What nights have put to the user before."""
+        return await self._look(user_id, "user", [], lambda unit: proposals(unit.connection, unit.user))
 
     def also(self, work: Also) -> None:
         """Something to do in the same transaction, after the verbs and with what came of them; an error from it

@@ -239,6 +239,8 @@ class Conversation:
     last_at: datetime
     ended_at: datetime | None
     messages: int
+    kept_here: bool = False
+    """What was said in it is told in no other conversation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,6 +269,10 @@ class Profile:
     """How long daily notes and conversations are kept, where the user chose it."""
     trends: bool = False
     """Whether the user chose to be counted in trends."""
+    language: str | None = None
+    """Of replies, where the user chose it: en, uk, de or es."""
+    quiet: bool = False
+    """No line about the past opens a discussion."""
 
 
 @dataclass(frozen=True, slots=True)

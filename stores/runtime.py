@@ -27,6 +27,7 @@ from stores.documents.publisher import Publisher
 from stores.errors import StorageFailed
 from stores.log_levels import quiet_libraries
 from stores.records import Receipt, Status, Viewer
+from stores.search.apart import here, kept_elsewhere, told
 from stores.search.index_cache import Indexes
 from stores.search.profile_cache import Standing
 from stores.settings import Settings
@@ -78,21 +79,32 @@ class Runtime:
     async def read(self, user_id: str, viewer: Viewer, nothing: T, look: Callable[..., T]) -> T:
         """Run a read of one user on committed rows, after taking in what they changed in their files."""
         check_user(user_id)
-        seen = await self.in_reader(self._look, user_id, viewer, nothing, look)
+        seen = await self.in_reader(self._look, user_id, viewer, nothing, look, here())
         if seen is not _UNSETTLED:
             return cast(T, seen)
         # A file that somebody is at keeps its own reader waiting, and none of the threads.
         await self._take_in(user_id)
-        return cast(T, await self.in_reader(self._look, user_id, viewer, nothing, look, True))
+        return cast(T, await self.in_reader(self._look, user_id, viewer, nothing, look, here(), True))
 
-    def _look(self, user_id: str, viewer: Viewer, nothing: T, look: Callable[..., T], settled: bool = False) -> object:
+    def _look(
+        self,
+        user_id: str,
+        viewer: Viewer,
+        nothing: T,
+        look: Callable[..., T],
+        conversation_id: str | None,
+        settled: bool = False,
+    ) -> object:
         if not settled and not self._is_settled(user_id):
             return _UNSETTLED
         with self.database.reading(user_id) as connection:
             user = look_up_user(connection, user_id)
             if not user.known or (viewer == "agent" and not (user.enabled and self.settings.enabled)):
                 return nothing
-            return look(connection, user)
+            found = look(connection, user)
+            if viewer != "agent":
+                return found
+            return told(found, kept_elsewhere(connection, user, conversation_id), nothing)
 
     async def read_rows(self, user_id: str, look: Callable[[Connection], T]) -> T:
         """Run a read of one user's rows as they are."""

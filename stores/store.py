@@ -21,12 +21,14 @@ from stores.areas import history
 from stores.areas.activity import Activity
 from stores.areas.app.memories import AppMemories
 from stores.areas.browse import Browse
+from stores.areas.choices import Choices
 from stores.areas.conversations import Conversations
 from stores.areas.episodes import Episodes
 from stores.areas.facts import Facts
 from stores.areas.items.items import Items
 from stores.areas.nightly_runs.runs import Runs
 from stores.areas.rank import Ranker
+from stores.areas.review.review import Review
 from stores.areas.scratchpad import Scratchpad
 from stores.areas.tasks import Tasks
 from stores.areas.trends.trends import Trends
@@ -38,6 +40,7 @@ from stores.disk.files import Disk
 from stores.documents.files.paths import check_user
 from stores.documents.records import MEMORY_MD, daily_name, days_with_notes
 from stores.draft import Draft
+from stores.hybrid.chosen import chosen
 from stores.interface import MemoryVerbs
 from stores.maintenance import export_import, import_checks
 from stores.maintenance.figures import Figures, figures
@@ -45,6 +48,7 @@ from stores.moving import Progress, Report, Wish, export_as, load_from
 from stores.records import MESSAGE, Event, Hit, Memory, Profile, Receipt, Viewer
 from stores.runtime import Clock, Runtime
 from stores.search import index_cache
+from stores.search.apart import here
 from stores.search.context import MATCHES, Context, assemble
 from stores.search.full_text import search_full_text
 from stores.search.query import Query, search
@@ -71,7 +75,7 @@ class MemoryStore(MemoryVerbs):
 
     def __init__(self, settings: Settings, *, clock: Clock, disk: Disk, embeddings: "Embeddings | None" = None) -> None:
         self.settings = settings
-        chosen = embeddings or _chosen(settings)
+        by_meaning = embeddings or chosen(settings)
         self._runtime = runtime = Runtime(settings, clock, disk)
         self.clock, self.in_reader, self.notices = runtime.clock, runtime.in_reader, runtime.notices
         self.activity = Activity(runtime.write_rows_only, runtime.write_later)
@@ -84,8 +88,9 @@ class MemoryStore(MemoryVerbs):
         self.items, self.app = Items(runtime), AppMemories(runtime)
         self.browse = Browse(self._runtime)
         self.usage, self.trends = Usage(runtime), Trends(runtime)
-        self._hybrid = self._with_vectors(chosen) if chosen else None
-        self.rank = Ranker(runtime, chosen).rank
+        self.choices, self.review = Choices(runtime), Review(runtime)
+        self._hybrid = self._with_vectors(by_meaning) if by_meaning else None
+        self.rank = Ranker(runtime, by_meaning).rank
 
     def open(self) -> None:
         self._runtime.open()
@@ -191,7 +196,7 @@ class MemoryStore(MemoryVerbs):
         found = await self._hybrid.search(user_id, Query(topic, MATCHES), "agent") if self._hybrid else None
         look = partial(
             assemble, indexes=runtime.indexes, standing=runtime.standing, topic=topic, max_tokens=budget, now=now,
-            found=found, with_open=with_open,
+            found=found, with_open=with_open, conversation_id=here(),
         )  # fmt: skip
         return await runtime.read(user_id, "agent", Context(""), look)
 
@@ -228,7 +233,8 @@ class MemoryStore(MemoryVerbs):
         check_user(user_id)
         user = await self._runtime.read_rows(user_id, partial(look_up_user, user_id=user_id))
         enabled = user.enabled and self.settings.enabled
-        return Profile(user_id, enabled, user.timezone, user.era, user.note_days, user.message_days, user.trends)
+        chosen = user.note_days, user.message_days, user.trends, user.language, user.quiet
+        return Profile(user_id, enabled, user.timezone, user.era, *chosen)
 
     async def set_timezone(self, user_id: str, timezone: str) -> None:
         """Days of this user begin and end in this IANA zone."""
@@ -346,15 +352,6 @@ async def open_store(
         yield store
     finally:
         await asyncio.to_thread(store.close)
-
-
-def _chosen(settings: Settings) -> "Embeddings | None":
-    """Nothing of search by meaning is imported unless it is asked for."""
-    if not settings.hybrid:
-        return None
-    from stores.hybrid.embeddings import choose
-
-    return choose(settings)
 
 
 def _now() -> datetime:

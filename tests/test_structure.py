@@ -42,6 +42,7 @@ LAYERS = (
         "changes",
         "keys",
         "labels",
+        "strength",
         "errors",
         "settings",
         "model_settings",

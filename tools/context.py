@@ -8,6 +8,7 @@ from langgraph.prebuilt import ToolRuntime
 from langgraph.runtime import Runtime
 
 from stores.errors import NoUser
+from stores.search.apart import speak_in
 
 _SHARED = ("user_id", "conversation_id", "timezone")
 """Facts that a context of somebody else's making may hold; what was confirmed, only ours says."""
@@ -28,13 +29,16 @@ class Context:
 
 
 def resolve(runtime: Runtime[Context] | ToolRuntime[Context, Any]) -> Context:
-    """The context with its user settled: an authenticated identity wins over the one given."""
+    """The context with its user settled: an authenticated identity wins over the one given.
+
+    What is looked up from here on is looked up for its conversation (`stores/search/apart.py`)."""
     given = context_of(runtime.context)
     user = runtime.server_info.user if runtime.server_info else None
     user_id = (user.identity if user else "") or given.user_id
     if not user_id:
         raise NoUser("this run has no user: pass context={'user_id': …}, or configure authentication.")
     thread = runtime.execution_info.thread_id if runtime.execution_info else None
+    speak_in(given.conversation_id or thread)
     return replace(given, user_id=user_id, conversation_id=given.conversation_id or thread)
 
 

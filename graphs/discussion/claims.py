@@ -7,10 +7,10 @@ claiming is left to a reader who asked for it, and a claim about what is known a
 import re
 from collections.abc import Iterable, Sequence
 
-from graphs.discussion.texts import say
 from language.asking.kinds import only_asks
 from language.hearing.relate import content, is_alike
 from stores.records import Status
+from tools.texts import say
 
 _KEPT = frozenset({Status.STORED, Status.UPDATED, Status.MERGED, Status.UNCHANGED, Status.DEMOTED})
 _GONE = frozenset({Status.DELETED, Status.UPDATED})
@@ -52,7 +52,9 @@ _SENTENCE = re.compile(r"[^.!?…\n]*(?:[.!?…]+|\n|$)")
 _MOSTLY = 0.6
 
 
-def without_claims(text: str, outcomes: Iterable[str], message: str = "", known: Sequence[str] = ()) -> str:
+def without_claims(
+    text: str, outcomes: Iterable[str], message: str = "", known: Sequence[str] = (), language: str = ""
+) -> str:
     """The text without sentences that claim what did not happen; `known` is what is remembered anyway."""
     done = set(outcomes)
     false = {
@@ -72,7 +74,7 @@ def without_claims(text: str, outcomes: Iterable[str], message: str = "", known:
         told += [] if name in told else [name]
     if not told:
         return text
-    return "\n\n".join(filter(None, [kept.strip(), *(say(name, message) for name in told)]))
+    return "\n\n".join(filter(None, [kept.strip(), *(say(name, language or message) for name in told)]))
 
 
 def _claim(part: str, false: dict[str, re.Pattern[str] | None]) -> tuple[str, re.Match[str] | None]:

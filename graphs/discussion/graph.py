@@ -23,13 +23,14 @@ from langgraph.types import Command, Send
 from graphs.capture import Capture, in_one_step
 from graphs.discussion import incoming
 from graphs.discussion import reply as replying
+from graphs.discussion.links import opening_link
 from graphs.discussion.removals import Removals
 from graphs.discussion.removing import doubted, forgotten
 from graphs.discussion.reply_sources import explained, grounds, recalled_from
 from graphs.discussion.rule_fallback import Fallback
+from graphs.discussion.speaking import language_for
 from graphs.discussion.system_text import system_text
 from graphs.discussion.taking_back import taken_back
-from graphs.discussion.texts import say
 from graphs.discussion.transcript import hear, is_over, record
 from graphs.discussion.window import answered, history, said, since, surplus, trimmed_article
 from graphs.models.choose import Models, ask, is_offline
@@ -52,8 +53,10 @@ from stores.search.context import Context as Known
 from stores.write.erasure.eras import begun_in
 from tools.calls.background import ToolQueue
 from tools.calls.run_call import calls, run_call
+from tools.commands.review import answer_in
 from tools.context import Context, resolve
 from tools.rollout import tools_are_on
+from tools.texts import say
 from tools.toolkits import guidance, offered, toolkits
 from tools.used_memories import found_in, used_in
 
@@ -84,33 +87,29 @@ class Discussion:
             return Command(update={"messages": incoming.withdrawn(new), "article": {}}, goto="refuse")
         article = await asyncio.to_thread(trimmed_article, state.get("article") or {})
         turn["opening"] = incoming.is_new(article, state.get("discussing") or {})
+        profile = await self.store.profile(context.user_id)
+        turn |= await language_for(self.store, profile, state.get("messages", []), turn["text"])
         waiting = state.get("removal") or {}
         agreed = answers.confirmation(turn["text"]) if waiting else None
-        rules = is_offline(self.model)
-        asked = await asyncio.to_thread(incoming.asked, turn["text"], opening=turn["opening"], rules=rules)
-        to_do: incoming.Entered = "confirm" if agreed is not None else asked
+        asked_about = (state.get("review") or {}) if not waiting and answer_in(turn["text"]) else {}
+        asked = await asyncio.to_thread(incoming.asked, turn, rules=is_offline(self.model))
+        to_do: incoming.Entered = "confirm" if agreed is not None else "review" if asked_about else asked
         first = (waiting and state.get("unsaid")) or (str(new[0].id) if new else turn["id"])
         update: Update = {
-            "messages": [incoming.heard(turn, aside=agreed is not None)] if incoming.question(new) else [],
+            "messages": [incoming.heard(turn, aside=to_do in ("confirm", "review"))] if incoming.question(new) else [],
             "article": article,
             "owner": context.user_id,
             "turn": {**turn, "text": state["turn"]["text"]} if agreed is not None else turn,
-            "captured": [],
+            **incoming.fresh(),
             "removal": {**waiting, "agreed": agreed} if agreed is not None else {},
-            "failed": "",
-            "unsaid": await self._unsaid(context.user_id, first),
-            "erased": False,
+            "review": asked_about,
+            "unsaid": first if self.settings.enabled and not profile.enabled else "",
         }
         if to_do == "settle" and turn["opening"]:
             update |= {"discussing": article, "article": {}}
         if to_do == END:
-            update["messages"].append(replying.aside(say("empty", "")))
+            update["messages"].append(replying.aside(say("empty", turn["language"])))
         return Command(update=update, goto=to_do)
-
-    async def _unsaid(self, user_id: str, first: str) -> str:
-        """The message from which on nothing may be saved, while memory is paused: a command left waiting goes too."""
-        paused = self.settings.enabled and not (await self.store.profile(user_id)).enabled
-        return first if paused else ""
 
     async def refuse(self, state: State) -> Update:
         raise NotOwner("This thread belongs to another user; start a new one.")
@@ -119,16 +118,16 @@ class Discussion:
         """Why the last reply said what it said: memories with their ids, sources and dates."""
         subject = await offload(incoming.why, state["turn"]["text"])
         found = await grounds(self.store, resolve(runtime).user_id, subject, state.get("used", []))
-        return {"messages": [replying.aside(explained(found, state["turn"]["text"]))]}
+        return {"messages": [replying.aside(explained(found, replying.spoken(state)))]}
 
     async def finish(self, state: State, runtime: Runtime[Context]) -> Update:
         """End the discussion on request."""
         context = self._context(state, runtime)
         open_ones = [other.id for other in await self.store.conversations.open(context.user_id)]
         if context.conversation_id not in open_ones:
-            return {"messages": [replying.aside(say("nothing_open", state["turn"]["text"]))]}
+            return {"messages": [replying.aside(say("nothing_open", replying.spoken(state)))]}
         result = await self._look_back(context, "")
-        return {"messages": [replying.aside(replying.closing(result, state["turn"]["text"]))], "discussing": {}}
+        return {"messages": [replying.aside(replying.closing(result, replying.spoken(state)))], "discussing": {}}
 
     async def settle(self, state: State, runtime: Runtime[Context]) -> Command[Literal["recall", "reply"]]:
         """Close discussions that are over, then take note of what the user says."""
@@ -162,12 +161,12 @@ class Discussion:
         runtime.stream_writer({"progress": f"Memories recalled: {len(recalled['memories'])}"})
         update: Update = {"recalled": recalled}
         said = state["turn"]["text"]
+        user_id, language = resolve(runtime).user_id, replying.spoken(state)
         if asks_to_undo(said):
-            update |= await taken_back(self.store, resolve(runtime).user_id, said, self.clock())
+            update |= await taken_back(self.store, user_id, language, self.clock())
         elif await offload(asks_to_forget, said):
-            update |= await forgotten(
-                self.store, resolve(runtime).user_id, said, incoming.before(state["messages"], said)
-            )
+            before = incoming.before(state["messages"], said)
+            update |= await forgotten(self.store, user_id, said, before, language)
         goto: Literal["capture", "agent", "confirm"] = "agent" if update.get("captured") else "capture"
         return Command(update=update, goto="confirm" if update.get("removal") else goto)
 
@@ -186,6 +185,7 @@ class Discussion:
             "message": message,
             "message_id": turn["id"],
             "at": turn["at"],
+            "language": replying.spoken(state),
             "known": state.get("recalled", {}).get("text", ""),
             "without_model": state.get("failed", ""),
         }
@@ -197,7 +197,7 @@ class Discussion:
             runtime.stream_writer({"progress": f"Memories captured: {len(result['receipts'])}"})
         update: Update = {"captured": result["captured"], "failed": lasting(result.get("failed", ""))}
         if result["doubts"] and (is_offline(self.model) or state.get("failed")):
-            update["removal"] = doubted(result["doubts"], turn["text"])
+            update["removal"] = doubted(result["doubts"], replying.spoken(state))
         return update
 
     async def agent(self, state: State, runtime: Runtime[Context]) -> Update:
@@ -250,8 +250,9 @@ class Discussion:
     async def reply(self, state: State, runtime: Runtime[Context]) -> Command[Literal["confirm", "__end__"]]:
         """The answer, with the opening and with what really happened to the memory; recorded once."""
         turn = since(state["messages"], state["turn"]["id"])
-        message = replying.composed(state, turn, self.model)
         context = self._context(state, runtime)
+        link = await opening_link(self.store, context, state, self.clock())
+        message = replying.composed(state, turn, self.model, link)
         with begun_in(context.user_id, state["turn"].get("era")):
             await record(self.store, context.user_id, state, message.text, self.clock())
             await self._fallback.note(state, context)
@@ -321,6 +322,7 @@ class Discussion:
             .add_node("refuse", self.refuse)
             .add_node("command", self._removals.command)
             .add_node("confirm", self._removals.confirm)
+            .add_node("review", self._removals.review)
             .add_node("explain", self.explain)
             .add_node("finish", self.finish)
             .add_node("settle", self.settle)

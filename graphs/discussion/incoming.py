@@ -10,7 +10,7 @@ from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, RemoveM
 
 from graphs.discussion.window import ASIDE, MESSAGE_LIMIT
 from graphs.models.clock import moment
-from graphs.state import Article, Turn
+from graphs.state import Article, Turn, Update
 from language.asking.answering import subject_of
 from language.asking.kinds import turn_of
 from language.intents import phrases
@@ -18,7 +18,7 @@ from language.intents.remember import requests
 from language.sensitive.secrets import redact
 from tools.commands import commands
 
-Entered = Literal["refuse", "command", "confirm", "explain", "finish", "settle", "__end__"]
+Entered = Literal["refuse", "command", "confirm", "review", "explain", "finish", "settle", "__end__"]
 """Where a turn goes from its first node."""
 
 _BARE_WORDS = 5
@@ -38,6 +38,11 @@ def question(messages: Sequence[AnyMessage]) -> HumanMessage | None:
     """The message to answer: the latest one, when a person sent it."""
     latest = messages[-1] if messages else None
     return latest if isinstance(latest, HumanMessage) else None
+
+
+def fresh() -> Update:
+    """What a turn begins without, whatever the one before it left."""
+    return {"captured": [], "failed": "", "erased": False}
 
 
 def withdrawn(messages: Sequence[AnyMessage]) -> list[RemoveMessage]:
@@ -98,15 +103,16 @@ def _readable(text: str) -> str:
     return text.encode("utf-8", "replace").decode("utf-8").replace("\x00", "\ufffd")
 
 
-def asked(text: str, *, opening: bool, rules: bool = False) -> Entered:
+def asked(turn: Turn, *, rules: bool = False) -> Entered:
     """What a message asks for, as the node that answers it; where rules speak, "why?" is heard in any words."""
+    text = turn["text"]
     if commands.parse(text):
         return "command"
     if phrases.ends_discussion(text):
         return "finish"
     if phrases.asks_why(text) is not None or (rules and turn_of(text).kind == "why"):
         return "explain"
-    return "settle" if text or opening else "__end__"
+    return "settle" if text or turn["opening"] else "__end__"
 
 
 def why(text: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from langchain_core.messages import AIMessageChunk
 
-from graphs.discussion.texts import own_lines
+from tools.texts import headings, own_lines
 
 _MARKS = re.compile(r"\[(?:data|end) [0-9a-fA-F]{4,}\]\n?")
 _BLOCK = re.compile(
@@ -49,11 +49,12 @@ _MOST_TRIES = 60
 def _notices() -> re.Pattern[str]:
     """The program's own lines; `said` is what it filled in, up to the end of the sentence."""
     lines = [re.escape(line.partition("$")[0].rstrip()) + ("" if "$" in line else "$$") for line in own_lines()]
+    opened = "|".join(map(re.escape, headings()))
     whole = "|".join(line.removesuffix("$$") for line in lines if line.endswith("$$"))
     bracketed = "|".join(line for line in lines if line.startswith("\\(") and not line.endswith("$$"))
     begun = "|".join(line for line in lines if not line.startswith("\\(") and not line.endswith("$$"))
     return re.compile(
-        rf"(?:📖 Discussing:[^\n]*|{whole}|(?:{bracketed})[^\n]*?(?:\)|$)|"
+        rf"(?:(?:{opened})[^\n]*|{whole}|(?:{bracketed})[^\n]*?(?:\)|$)|"
         rf"(?:{begun})\s*(?P<said>[^\n]*?(?:[.!?…]+(?=\s|$)|$)))\s*",
         re.MULTILINE,
     )

@@ -4,9 +4,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from graphs.discussion.texts import say, say_why
 from stores.labels import shown_label
 from stores.records import Code, Durability, Memory, Receipt, Status
+from tools.texts import say, say_why
 
 _PREDICATE = re.compile(r"\w+(?:s|ing|ed)\b")
 _SHORT = 6

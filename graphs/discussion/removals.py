@@ -11,12 +11,13 @@ from langgraph.types import Command, interrupt
 
 from graphs.discussion import reply as replying
 from graphs.discussion.removing import corrected, remove, removed
-from graphs.discussion.texts import say
 from graphs.models.clock import moment
 from graphs.state import State, Update
 from stores import MemoryStore
-from tools.commands import commands
+from tools.commands import commands, review
+from tools.commands.replies import Replies
 from tools.context import Context, resolve
+from tools.texts import say
 
 
 @dataclass(frozen=True)
@@ -28,28 +29,36 @@ class Removals:
 
     async def command(self, state: State, runtime: Runtime[Context]) -> Command[Literal["confirm", "__end__"]]:
         """Answer `/memory …`; what removes something is shown first."""
-        user_id, text = resolve(runtime).user_id, state["turn"]["text"]
-        reply = await commands.run(self.store, user_id, _command(text))
+        user_id, text, language = resolve(runtime).user_id, state["turn"]["text"], replying.spoken(state)
+        conversation = resolve(runtime).conversation_id
+        reply = await commands.run(self.store, user_id, _command(text), language, conversation)
         if reply.needs_confirmation:
             removal = {"question": reply.text, "would_remove": reply.would_remove}
             return Command(update={"removal": removal}, goto="confirm")
         await self.store.activity.command(user_id, text, at=moment(state["turn"]["at"]))
-        return Command(update={"messages": [replying.aside(reply.text)]}, goto="__end__")
+        return Command(update={"messages": [replying.aside(reply.text)], "review": reply.review}, goto="__end__")
+
+    async def review(self, state: State, runtime: Runtime[Context]) -> Update:
+        """Carry out what the user answers to a question about their memory, and put the next one."""
+        user_id, turn, replies = resolve(runtime).user_id, state["turn"], Replies(replying.spoken(state))
+        call = f"review:{turn['id']}"
+        asked = await review.answered(self.store, user_id, state["review"], turn["text"], replies, call)
+        return {"messages": [replying.aside(asked.text)], "review": asked.waits, "used": []}
 
     async def confirm(self, state: State, runtime: Runtime[Context]) -> Update:
         """Remove exactly what was shown, once the user says yes, be it in their next message; all, for `clear`."""
-        user_id, removal = resolve(runtime).user_id, state["removal"]
+        user_id, removal, language = resolve(runtime).user_id, state["removal"], replying.spoken(state)
         asked = commands.parse(state["turn"]["text"])
         if not (removal["agreed"] if "agreed" in removal else commands.confirms(interrupt(removal))):
-            return {"messages": [replying.aside(commands.DECLINED)], "removal": {}}
+            return {"messages": [replying.aside(say("declined", language))], "removal": {}}
         if asked is None:
-            return await self._confirmed(user_id, removal, state["turn"]["text"])
+            return await self._confirmed(user_id, removal, language)
         if asked.name != "clear":
             await self.store.activity.command(user_id, state["turn"]["text"], at=moment(state["turn"]["at"]))
-            done = await commands.apply(self.store, user_id, asked, removal["would_remove"])
+            done = await commands.apply(self.store, user_id, asked, removal["would_remove"], language=language)
             return {"messages": [replying.aside(done.text)], "removal": {}, "used": []}
         left = await self.delete_threads(user_id, state["turn"]["conversation"]) if self.delete_threads else []
-        done = await commands.apply(self.store, user_id, asked, removal["would_remove"], left)
+        done = await commands.apply(self.store, user_id, asked, removal["would_remove"], left, language)
         return {
             "messages": [RemoveMessage(id=REMOVE_ALL_MESSAGES), replying.aside(done.text)],
             "removal": {},
@@ -58,11 +67,11 @@ class Removals:
             "erased": True,
         }
 
-    async def _confirmed(self, user_id: str, removal: dict[str, Any], words: str) -> Update:
+    async def _confirmed(self, user_id: str, removal: dict[str, Any], language: str) -> Update:
         receipts = await remove(self.store, user_id, removal["would_remove"], removal["reason"])
         done = {"remembered": corrected(receipts), "forgotten": removed(receipts, removal["would_remove"])}
-        texts = [say(name, words, words=what) for name, what in done.items() if what]
-        text = "\n".join(texts or [say("nothing_stored", words)])
+        texts = [say(name, language, words=what) for name, what in done.items() if what]
+        text = "\n".join(texts or [say("nothing_stored", language)])
         return {"messages": [replying.aside(text)], "removal": {}, "used": []}
 
 

@@ -7,12 +7,12 @@ from typing import Any
 
 from graphs.discussion.settle import key_of_rest, note, shown
 from graphs.discussion.taking_back import replacing, undone
-from graphs.discussion.texts import say
 from graphs.state import Update
 from language.asking.words import words_for
 from language.hearing.forgetting import forgetting, left_of, points_back
 from stores import MemoryStore
 from stores.records import Memory, Receipt, Status
+from tools.texts import say
 
 OUTDATED = "no longer true, the user says"
 _MOST_SHOWN = 20
@@ -73,22 +73,22 @@ def _with_copies(meant: Sequence[int], known: Sequence[Memory]) -> list[dict[str
     return [shown(memory) for memory in found]
 
 
-def question(name: str, memories: Sequence[Mapping[str, Any]], text: str, *, reason: str) -> dict[str, Any]:
+def question(name: str, memories: Sequence[Mapping[str, Any]], language: str, *, reason: str) -> dict[str, Any]:
     """A removal that waits for a yes: the question, and exactly what would go."""
     lines = [f"- {_line(one)}" for one in memories[:_MOST_SHOWN]]
     if len(memories) > _MOST_SHOWN:
         lines.append(f"… (+{len(memories) - _MOST_SHOWN})")
-    return {"question": say(name, text, lines="\n".join(lines)), "would_remove": list(memories), "reason": reason}
+    return {"question": say(name, language, lines="\n".join(lines)), "would_remove": list(memories), "reason": reason}
 
 
 def _line(memory: Mapping[str, Any]) -> str:
     return f"{memory['value']} → {memory['instead']['value']}" if memory.get("instead") else str(memory["value"])
 
 
-def doubted(memories: Sequence[Mapping[str, Any]], text: str) -> dict[str, Any]:
+def doubted(memories: Sequence[Mapping[str, Any]], language: str) -> dict[str, Any]:
     """The question whether memories are outdated, and whether what would take their place is right."""
     corrects = any(memory.get("instead") for memory in memories)
-    return question("corrected" if corrects else "outdated", memories, text, reason=OUTDATED)
+    return question("corrected" if corrects else "outdated", memories, language, reason=OUTDATED)
 
 
 def asked_by(text: str) -> str:
@@ -127,7 +127,7 @@ def removed(receipts: Sequence[Receipt], memories: Sequence[Mapping[str, Any]]) 
     return "; ".join(dict.fromkeys(gone))
 
 
-async def forgotten(store: MemoryStore, user_id: str, text: str, before: str) -> Update:
+async def forgotten(store: MemoryStore, user_id: str, text: str, before: str, language: str) -> Update:
     """What the user wants forgotten goes, or is asked about first, whatever the model would say."""
     known = await store.read(user_id, kind=None, limit=None, viewer="agent")
     wanted = await asyncio.to_thread(wanted_gone, text, known, before)
@@ -135,11 +135,11 @@ async def forgotten(store: MemoryStore, user_id: str, text: str, before: str) ->
         return {}
     if wanted.ask:
         name = "nearest" if wanted.near else "forget"
-        return {"removal": question(name, wanted.ask, text, reason=asked_by(text))}
+        return {"removal": question(name, wanted.ask, language, reason=asked_by(text))}
     if points_back(text) and (batch := await replacing(store, user_id, [one["id"] for one in wanted.now])):
-        return await undone(store, user_id, text, batch)
+        return await undone(store, user_id, language, batch)
     receipts = await remove(store, user_id, wanted.now, asked_by(text))
     gone, put_right = removed(receipts, wanted.now), corrected(receipts)
-    done = [{"text": say("forgotten", text, words=gone), "status": str(Status.DELETED)}] if gone else []
-    done += [{"text": say("remembered", text, words=put_right), "status": str(Status.UPDATED)}] if put_right else []
+    done = [{"text": say("forgotten", language, words=gone), "status": str(Status.DELETED)}] if gone else []
+    done += [{"text": say("remembered", language, words=put_right), "status": str(Status.UPDATED)}] if put_right else []
     return {"captured": done} if done else {}

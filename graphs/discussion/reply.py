@@ -10,7 +10,6 @@ from langchain_core.tools import BaseTool
 
 from graphs.discussion.claims import without_claims
 from graphs.discussion.readable import readable, without_notices
-from graphs.discussion.texts import say
 from graphs.discussion.window import ASIDE, MESSAGE_LIMIT, OWN
 from graphs.models.choose import is_offline
 from graphs.models.failure_policy import fallback_note
@@ -20,6 +19,7 @@ from tools.calls.budget import calls
 from tools.calls.repeats import fresh
 from tools.calls.text_calls import read_calls
 from tools.calls.tool_kinds import is_read_only
+from tools.texts import say
 from tools.used_memories import found_in
 
 _MOST_CALLS = 16
@@ -63,8 +63,8 @@ def next_step(
     return None if calls(wanted) and not (calls(new) or new.text.strip()) else new
 
 
-def composed(state: State, turn: Sequence[AnyMessage], model: BaseChatModel) -> AIMessage:
-    """The reply to a turn. It takes the place of the model's own answer."""
+def composed(state: State, turn: Sequence[AnyMessage], model: BaseChatModel, link: str = "") -> AIMessage:
+    """The reply to a turn, opened by what it connects to. It takes the place of the model's own answer."""
     answer = turn[-1] if turn and isinstance(turn[-1], AIMessage) else AIMessage("", id=str(uuid4()))
     done = outcomes(turn)
     kept_by_tools = any(outcome in _KEPT for outcome in done)
@@ -72,19 +72,22 @@ def composed(state: State, turn: Sequence[AnyMessage], model: BaseChatModel) -> 
     lines = [said for said in state.get("captured", []) if not (kept_by_tools and said["status"] in _LOST)]
     captured = [said["text"] for said in lines]
     words, opening = state["turn"]["text"], state["turn"]["opening"]
-    body = own_words(str(answer.text), [*(said["status"] for said in lines), *done], words, _known(state, turn))
+    outcome = [*(said["status"] for said in lines), *done]
+    language = spoken(state)
+    body = own_words(str(answer.text), outcome, words, _known(state, turn), language)
     if any(line.rstrip(" .").endswith(body.rstrip(" .")) for line in captured):
         body = ""  # the answer says no more than what the program says itself
     if not body and not captured:
-        body = say("invitation" if opening and not words else "no_answer", words)
+        body = say("invitation" if opening and not words else "no_answer", language)
     parts = [
-        f"📖 Discussing: {state['discussing']['title']}" if opening else "",
+        say("discussing", language, title=state["discussing"]["title"]) if opening else "",
+        link,
         "\n".join(captured),
         body,
-        say("cut", words, most=f"{MESSAGE_LIMIT:,}") if state["turn"]["cut"] else "",
-        say("offline", words) if is_offline(model) and _is_first(state, turn) else "",
+        say("cut", language, most=f"{MESSAGE_LIMIT:,}") if state["turn"]["cut"] else "",
+        say("offline", language) if is_offline(model) and _is_first(state, turn) else "",
     ]
-    text = "\n\n".join(filter(None, parts)) + fallback_note(state.get("failed", ""), words)
+    text = "\n\n".join(filter(None, parts)) + fallback_note(state.get("failed", ""), language)
     own = without_notices(body)
     return AIMessage(
         text,
@@ -95,9 +98,14 @@ def composed(state: State, turn: Sequence[AnyMessage], model: BaseChatModel) -> 
     )
 
 
-def own_words(text: str, outcomes: Sequence[str], asked: str, known: Sequence[str]) -> str:
+def spoken(state: State) -> str:
+    """The language of a turn; of one that began before languages were noted, its words."""
+    return state["turn"].get("language") or state["turn"]["text"]
+
+
+def own_words(text: str, outcomes: Sequence[str], asked: str, known: Sequence[str], language: str = "") -> str:
     """What the model said for the reader: no data, no notices of the program, no claims that are not true."""
-    return without_claims(without_notices(readable(text, asked), known), outcomes, asked, known)
+    return without_claims(without_notices(readable(text, asked), known), outcomes, asked, known, language)
 
 
 def _known(state: State, turn: Sequence[AnyMessage]) -> list[str]:
@@ -105,15 +113,18 @@ def _known(state: State, turn: Sequence[AnyMessage]) -> list[str]:
     return [value for _, value in (*state.get("recalled", {}).get("memories", []), *found_in(turn))]
 
 
-def closing(result: Mapping[str, Any], words: str) -> str:
+def closing(result: Mapping[str, Any], language: str) -> str:
     """What a reader is told when a discussion ends at their request."""
     kept = [
         receipt["memory"]["value"]
         for receipt in result["receipts"][1:]
         if receipt["memory"] and receipt["status"] in ("stored", "updated", "merged")
     ]
-    parts = [say("closed", words, note=result["note"]), say("learned", words, values="; ".join(kept)) if kept else ""]
-    return "\n\n".join(filter(None, parts)) + fallback_note(result.get("failed", ""), words)
+    parts = [
+        say("closed", language, note=result["note"]),
+        say("learned", language, values="; ".join(kept)) if kept else "",
+    ]
+    return "\n\n".join(filter(None, parts)) + fallback_note(result.get("failed", ""), language)
 
 
 def outcomes(turn: Sequence[AnyMessage]) -> list[str]:

@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from graphs.discussion.texts import say
 from language.asking.answering import Note, answering
 from stores import MemoryStore
 from stores.records import Memory
 from stores.search.context import Context
+from tools.texts import say
 
 _ON_SUBJECT = 3
 _LONGEST_QUOTE = 200
@@ -28,17 +28,18 @@ async def grounds(store: MemoryStore, user_id: str, subject: str, used: Sequence
     return [memory for memory in found if memory]
 
 
-def explained(memories: Sequence[Memory], words: str) -> str:
+def explained(memories: Sequence[Memory], language: str) -> str:
     """Where it comes from, one line a memory, with the words it rests on."""
-    lines = [_line(memory, words) for memory in memories]
-    return "\n".join([say("because", words), *lines]) if memories else say("rests_on_nothing", words)
+    lines = [_line(memory, language) for memory in memories]
+    return "\n".join([say("because", language), *lines]) if memories else say("rests_on_nothing", language)
 
 
-def _line(memory: Memory, words: str) -> str:
+def _line(memory: Memory, language: str) -> str:
     when = f", {memory.created_at:%Y-%m-%d}" if memory.created_at else ""
-    origin = f"- {memory.value} (`{memory.key}`, source: {memory.source or 'unknown'}{when}, id: {memory.id})"
+    source = say("source", language, source=memory.source or say("unknown_source", language))
+    origin = f"- {memory.value} (`{memory.key}`, {source}{when}, id: {memory.id})"
     spoken = " ".join(memory.evidence.split())[:_LONGEST_QUOTE]
-    return f"{origin}; {say('said', words, words=spoken)}" if spoken else origin
+    return f"{origin}; {say('said', language, words=spoken)}" if spoken else origin
 
 
 def recalled_from(known: Context) -> dict[str, Any]:

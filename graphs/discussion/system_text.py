@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from graphs.discussion.speaking import asked_of_model
 from graphs.discussion.window import article_block
 from graphs.state import State
 from prompts import Prompt, block, quoted
@@ -17,4 +18,5 @@ def system_text(
     blocks = [block("memory", recalled["text"]), block("captured", captured)]
     if article:
         blocks.insert(1, article_block(article))
-    return prompt.fill(today=today, conversation=conversation, guidance=guidance, **quoted(*blocks))
+    guided = "\n\n".join(filter(None, (guidance, asked_of_model(state))))
+    return prompt.fill(today=today, conversation=conversation, guidance=guided, **quoted(*blocks))

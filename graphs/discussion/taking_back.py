@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from graphs.discussion.texts import say
 from graphs.state import Update
 from stores import MemoryStore
 from stores.records import Event, State, Status
+from tools.texts import say
 
 _RECENT = timedelta(hours=1)
 """What happened longer ago may not be what "that" means: the reply names the command instead."""
@@ -15,24 +15,24 @@ _BY_ITSELF = ("nightly", "post_discussion")
 _UNDONE = "undone"
 
 
-async def taken_back(store: MemoryStore, user_id: str, text: str, now: datetime) -> Update:
+async def taken_back(store: MemoryStore, user_id: str, language: str, now: datetime) -> Update:
     """Undo the change that was made last, if it was made just now and at the user's word."""
     events = [one for one in await store.history(user_id) if one.actor not in _BY_ITSELF]
     last = events[-1] if events else None
     if last is None or last.operation == _UNDONE or now - last.at > _RECENT:
-        return {"captured": [{"text": say("undo_which", text), "status": str(Status.UNCHANGED)}]}
-    return await undone(store, user_id, text, last.batch)
+        return {"captured": [{"text": say("undo_which", language), "status": str(Status.UNCHANGED)}]}
+    return await undone(store, user_id, language, last.batch)
 
 
-async def undone(store: MemoryStore, user_id: str, text: str, batch: str) -> Update:
+async def undone(store: MemoryStore, user_id: str, language: str, batch: str) -> Update:
     """Undo a batch and say what came of it."""
     receipt = await store.undo(user_id, batch)
     if receipt.status is not Status.UPDATED:
-        return {"captured": [{"text": say("undo_which", text), "status": str(receipt.status)}]}
+        return {"captured": [{"text": say("undo_which", language), "status": str(receipt.status)}]}
     changes = [one for one in await store.history(user_id) if one.batch == receipt.batch and one.memory_id]
     gone, back = _values(changes, gone=True), _values(changes, gone=False)
-    told = [say("forgotten", text, words=gone)] if gone else []
-    told += [say("restored", text, words=back)] if back or not gone else []
+    told = [say("forgotten", language, words=gone)] if gone else []
+    told += [say("restored", language, words=back)] if back or not gone else []
     return {"captured": [{"text": one, "status": str(Status.UPDATED)} for one in told]}
 
 

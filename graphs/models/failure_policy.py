@@ -15,12 +15,12 @@ from langchain_core.messages import AIMessage, AnyMessage
 from langgraph.errors import NodeError
 from langgraph.types import Command, RetryPolicy
 
-from graphs.discussion.texts import say
 from graphs.models.client_errors import BadAnswer, in_words, transient
 from graphs.models.effort import patience
 from graphs.models.spending import count_fallback
 from stores.errors import MemoryStoreError
 from stores.settings import Settings
+from tools.texts import say
 
 logger = logging.getLogger(__name__)
 

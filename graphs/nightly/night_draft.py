@@ -14,11 +14,26 @@ from graphs.nightly.daily_note import is_durable_change
 from language.meaning.evidence import supports
 from stores import MemoryStore
 from stores.areas.conversations import close_conversation
+from stores.areas.review.doubts import event_pair, identical, same_pairs
 from stores.changes import Change, Merger, NewMemory, NewValue, Pin, Proposal, Removal, as_said
 from stores.draft import Draft
 from stores.interface import MemoryVerbs
 from stores.keys import normalise_key
-from stores.records import Code, Conversation, Hit, Memory, Message, Profile, Receipt, Said, Status, Viewer
+from stores.records import (
+    USER_KINDS,
+    Code,
+    Conversation,
+    Durability,
+    Hit,
+    Memory,
+    Message,
+    Profile,
+    Receipt,
+    Said,
+    State,
+    Status,
+    Viewer,
+)
 from stores.search.context import Context
 from stores.search.query import Query
 
@@ -61,6 +76,24 @@ class NightDraft(MemoryVerbs):
             case Removal() | Merger() | Pin():
                 reason = "a night removes nothing and pins nothing; propose it"
                 return Receipt(Status.REJECTED, reason=reason, code=Code.NOT_REMOVABLE)
+
+    async def tidy(self, user_id: str) -> None:
+        """What stands twice in the same words becomes one; what says the same in others is put to the user, once."""
+        known = [one for one in await self.draft.read(user_id, kind=None, limit=None) if one.kind in USER_KINDS]
+        standing = [one for one in known if one.durability is Durability.DURABLE and one.state is State.ACTIVE]
+        pairs = await asyncio.to_thread(lambda: list(same_pairs(standing)))
+        asked = {event_pair(event) for event in await self.draft.proposals(user_id)}
+        gone: set[str] = set()
+        for one, two in pairs:
+            if gone & {one.id, two.id}:
+                continue
+            if identical(one, two):
+                merger = Merger([one.id, two.id], one.value, one.confidence, one.author, reason="said twice")
+                await self.draft.change(user_id, merger, actor="nightly")
+                gone.add(two.id)
+            elif frozenset((one.id, two.id)) not in asked:
+                proposal = Proposal(one.id, reason="they say the same", same_as=two.id)
+                await self.draft.change(user_id, proposal, actor="nightly")
 
     async def find(self, user_id: str, wanted: Query, viewer: Viewer = "user") -> list[Hit]:
         return await self.draft.find(user_id, wanted, viewer)

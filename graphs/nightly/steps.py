@@ -104,6 +104,10 @@ class Learning:
             result = await graph.ainvoke(ended, work.config, context=context)
             work.failed = result.get("failed", "")
 
+    async def tidy(self, work: Work) -> None:
+        """Make one of what is said twice, and propose what says the same in other words."""
+        await work.draft.tidy(work.user_id)
+
     def _post_discussion(self, work: Work) -> Any:
         stand_in = self.offline if self.settings.offline_fallback else self.model
         store = NightStore(self.store, work.draft)

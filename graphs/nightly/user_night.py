@@ -87,6 +87,7 @@ class Nights:
             with counted_in(work.spent):
                 await self._learning.look_back(work)
                 await self._learning.extract(work)
+            await self._learning.tidy(work)
             await self._learning.note_learned(work)
             self._leave(work, run)
             if not dry_run:
@@ -96,7 +97,9 @@ class Nights:
     async def _begin(self, run: Run, draft: Draft) -> Work:
         zone = await zone_of(run.timezone)
         today = self.clock().astimezone(zone).date()
-        interactions = list(run.interactions)
+        kept = await self.store.conversations.kept_here(run.user_id)
+        # What a memory of a night rests on is told everywhere: conversations kept to themselves are not read.
+        interactions = [one for one in run.interactions if one.conversation_id not in kept]
         if run.forgotten:
             interactions = await asyncio.to_thread(without_forgotten, interactions, run.forgotten)
         # Of what was said elsewhere, years ago, only what is learned from it is noted, today.

@@ -46,15 +46,7 @@ _PART = re.compile(
 )
 _WORD = re.compile(r"[^\W_](?:[\w.+#'’-]*[\w+#])?")
 _ABOUT_READING = frozenset(
-    """posts post articles article stories story news content topics topic things stuff anything everything something
-    reads read reading reader about really much very especially mostly particularly lot lots kind kinds person user
-    hn hacker always often regularly long deep short technical details favorite favourite hobby hobbies likes liked
-    enjoys loves prefers interests interest opinion thinks works working uses using used wants learning learns studies
-    misses never miss fan big language lover geek nerd тему für la el los las
-    статті стаття пости пост новини теми тема темою теми читати читає читаю про дуже особливо завжди часто свої більше
-    менше люблю любить любити цікавить цікавиться цікавлюся мене мені йому їй хоче хочу подобається подобаються
-    artikel beiträge themen thema nachrichten über sehr gern gerne liest lese ich mich sich
-    artículos noticias temas tema sobre muy leer lee me le gusta gustan""".split()
+    ["posts", "post", "articles", "article", "stories", "story", "news", "content", "topics", "topic", "things", "stuff", "anything", "everything", "something", "reads", "read", "reading", "reader", "about", "really", "much", "very", "especially", "mostly", "particularly", "lot", "lots", "kind", "kinds", "person", "user", "hn", "hacker", "always", "often", "regularly", "long", "deep", "short", "technical", "details", "favorite", "favourite", "hobby", "hobbies", "likes", "liked", "enjoys", "loves", "prefers", "interests", "interest", "opinion", "thinks", "works", "working", "uses", "using", "used", "wants", "learning", "learns", "studies", "misses", "never", "miss", "fan", "big", "language", "lover", "geek", "nerd", "тему", "für", "la", "el", "los", "las", "статті", "стаття", "пости", "пост", "новини", "теми", "тема", "темою", "теми", "читати", "читає", "читаю", "про", "дуже", "особливо", "завжди", "часто", "свої", "більше", "менше", "люблю", "любить", "любити", "цікавить", "цікавиться", "цікавлюся", "мене", "мені", "йому", "їй", "хоче", "хочу", "подобається", "подобаються", "artikel", "beiträge", "themen", "thema", "nachrichten", "über", "sehr", "gern", "gerne", "liest", "lese", "ich", "mich", "sich", "artículos", "noticias", "temas", "tema", "sobre", "muy", "leer", "lee", "me", "le", "gusta", "gustan"]
 )
 _LONGEST = 6
 """Words of what a memory is about, as it is told to its owner."""
@@ -91,11 +83,7 @@ def _about(part: str) -> list[str]:
     """The words that name something; those that only say how it is liked are left out."""
     cues = [found.span() for cue in (_AVERSE, _FOND) for found in cue.finditer(part)]
     words = ((found.start(), found[0]) for found in _WORD.finditer(part))
-    return [
-        word
-        for at, word in words
-        if _names(word.casefold()) and not any(start <= at < end for start, end in cues)
-    ]
+    return [word for at, word in words if _names(word.casefold()) and not any(start <= at < end for start, end in cues)]
 
 
 def _names(word: str) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, RowMapping, Select, case, delete, select, update
 
 from stores.database import schema
-from stores.database.conversations import ALL, ONE, OWNER, listed, open_conversations
+from stores.database.conversations import ALL, ONE, OWNER, kept_here, listed, open_conversations
 from stores.database.rows import from_row
 from stores.records import Conversation, Memory, Message, State
 from stores.write.unit_of_work import UnitOfWork
@@ -56,6 +56,17 @@ class Conversations:
             return [_message(row) for row in connection.execute(query).mappings()]
 
         return list(await self._see(user_id, look))
+
+    async def kept_here(self, user_id: str) -> frozenset[str]:
+        """The ids of conversations whose words are told in no other one."""
+        return frozenset(await self._see(user_id, partial(kept_here, user_id=user_id)))
+
+    async def last_words(self, user_id: str) -> str:
+        """What the user wrote last, in whichever conversation; empty where nothing is kept."""
+        table = schema.messages
+        query = select(table.c.content).where(table.c.user_id == user_id, table.c.role == "user")
+        newest = query.order_by(table.c.at.desc(), table.c.arrival.desc()).limit(1)
+        return str(await self._see(user_id, lambda connection: connection.execute(newest).scalar()) or "")
 
     async def forgotten(self, user_id: str) -> list[Memory]:
         """What the user had forgotten, with the moment: what was said before that is not to be told again."""

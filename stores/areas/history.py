@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, Select, select
+from sqlalchemy import Connection, RowMapping, Select, select
 
 from stores.database import schema
 from stores.database.users import User
@@ -20,21 +20,13 @@ def events_of(connection: Connection, user: User, *, key: str | None = None, kin
         query = query.where(named | table.c.memory_id.in_(bearers) | (table.c.memory_id == key.removeprefix("note-")))
     if kind is not None:
         query = query.where(table.c.kind == kind)
-    return [
-        Event(
-            operation=row["operation"],
-            actor=row["actor"],
-            before=row["before"],
-            after=row["after"],
-            source=row["source"],
-            reason=row["reason"],
-            at=row["at"],
-            batch=row["batch"],
-            prompt=row["prompt"],
-            id=row["id"],
-            memory_id=row["memory_id"],
-            kind=row["kind"],
-            key=row["key"],
-        )
-        for row in connection.execute(query).mappings()
-    ]
+    return [event_of(row) for row in connection.execute(query).mappings()]
+
+
+def event_of(row: RowMapping) -> Event:
+    """A row of the audit as a record."""
+    names = (
+        *("operation", "actor", "before", "after", "source", "reason", "at", "batch", "prompt", "id", "memory_id"),
+        *("kind", "key"),
+    )
+    return Event(**{name: row[name] for name in names})

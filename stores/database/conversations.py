@@ -15,10 +15,17 @@ ALL = _MINE.order_by(_c.last_at.desc(), _c.id)
 ONE = _MINE.where(_c.id == bindparam("conversation"))
 _OPEN = _MINE.where(_c.ended_at.is_(None) | (_c.ended_at < _c.last_at)).order_by(_c.started_at, _c.id)
 
+_KEPT = select(_c.id).where(_c.user_id == bindparam("user"), _c.kept_here)
+
 
 def open_conversations(connection: Connection, user_id: str) -> list[Conversation]:
     """Those with a turn later than their end, or with no end; oldest first."""
     return listed(connection, _OPEN, {"user": user_id})
+
+
+def kept_here(connection: Connection, user_id: str) -> list[str]:
+    """The ids of conversations whose words are told in no other one."""
+    return [row.id for row in quick.rows(connection, _KEPT, {"user": user_id})]
 
 
 def listed(connection: Connection, query: Select[Any], asked: dict[str, str]) -> list[Conversation]:
@@ -28,4 +35,4 @@ def listed(connection: Connection, query: Select[Any], asked: dict[str, str]) ->
 
 def _conversation(row: Any) -> Conversation:
     names = ("id", "post_id", "title", "summary", "started_at", "last_at", "ended_at", "messages")
-    return Conversation(**{name: getattr(row, name) for name in names})
+    return Conversation(**{name: getattr(row, name) for name in names}, kept_here=bool(row.kept_here))

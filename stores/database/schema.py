@@ -51,6 +51,9 @@ users = Table(
     Column("note_days", Integer),
     Column("message_days", Integer),
     Column("trends", Boolean, nullable=False, server_default=false()),
+    Column("language", Text),
+    Column("quiet", Boolean, nullable=False, server_default=false()),
+    Column("keeps_apart", Boolean, nullable=False, server_default=false()),
     _now("created_at"),
 )
 
@@ -210,6 +213,7 @@ conversations = Table(
     _now("started_at"),
     _now("last_at"),
     Column("ended_at", Moment),
+    Column("kept_here", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("user_id", "id"),
     Index("conversations_by_id", "id"),
 )

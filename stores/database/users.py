@@ -30,6 +30,9 @@ class User:
     era: int = 0
     note_days: int | None = None
     message_days: int | None = None
+    language: str | None = None
+    quiet: bool = False
+    keeps_apart: bool = False
     trends: bool = False
 
 
@@ -68,4 +71,5 @@ def user_of(row: Any) -> User:
     """A zone that is none counts as UTC: no day of the user depends on it, and the doctor tells."""
     zone = row.timezone if is_zone(row.timezone) else UTC_NAME
     counters = row.revision, row.epoch, True, row.era
-    return User(row.id, row.memory_enabled, zone, *counters, row.note_days, row.message_days, row.trends)
+    chosen = row.note_days, row.message_days, row.language, bool(row.quiet), bool(row.keeps_apart), row.trends
+    return User(row.id, row.memory_enabled, zone, *counters, *chosen)

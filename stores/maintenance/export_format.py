@@ -147,6 +147,8 @@ class Person(_Part):
     id: Name
     timezone: Annotated[str, AfterValidator(_zone)] = "UTC"
     enabled: bool = True
+    language: Literal["en", "uk", "de", "es"] | None = None
+    quiet: bool = False
 
 
 class Post(_Part):
@@ -174,6 +176,7 @@ class Talk(_Part):
     started_at: Moment
     last_at: Moment
     ended_at: Moment | None = None
+    kept_here: bool = False
 
 
 class Turn(_Part):

@@ -60,6 +60,7 @@ def export(connection: Connection, user: User) -> dict[str, Any]:
         )
     ]
     settings = {"id": user.id, "timezone": user.timezone, "enabled": user.enabled}
+    settings |= {"language": user.language, "quiet": user.quiet}
     text = queries.document(connection, user, name=MEMORY_MD)
     activity = {name: _rows(connection, user, table) for name, table in TABLES.items()}
     return _package(settings, memories, text and memory_md_without_secrets(text), activity)
@@ -77,7 +78,10 @@ def load(unit: UnitOfWork, data: Checked) -> Receipt:
     if not known and blank and export.memory_md is not None:
         _put_file(unit, export.memory_md)
     if not known:
-        unit.set_user(timezone=export.user.timezone)
+        person = export.user
+        unit.set_user(timezone=person.timezone, language=person.language, quiet=person.quiet)
+    if any(talk.kept_here for talk in export.activity.conversations):
+        unit.set_user(keeps_apart=True)
     counts |= _load_activity(unit, export.activity, renamed)
     status = Status.STORED if counts["stored"] or counts["updated"] else Status.UNCHANGED
     return Receipt(status, counts={name: count for name, count in counts.items() if count})

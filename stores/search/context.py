@@ -15,6 +15,7 @@ from language.words.token_estimate import count_tokens
 from stores.database.conversations import open_conversations
 from stores.database.users import User
 from stores.records import AGENT_KINDS, Conversation, Hit
+from stores.search.apart import is_told, kept_elsewhere, told
 from stores.search.index_cache import Indexes
 from stores.search.profile_cache import Line, Standing, line_of
 from stores.search.query import Query, search
@@ -73,31 +74,34 @@ def assemble(
     now: datetime,
     found: list[Hit] | None = None,
     with_open: bool = False,
+    conversation_id: str | None = None,
 ) -> Context:
     """At most `max_tokens`; empty when nothing is known. `found` is what matches the topic, where that is known."""
     room = max_tokens - count_tokens(_TITLE + "\n\n")
     matches = search(connection, user, indexes, Query(topic, limit=MATCHES), now) if found is None else found
+    kept = kept_elsewhere(connection, user, conversation_id)
+    matches = told(matches, kept, [])
     known = standing.of(connection, user, now)
-    about = [line for line in known.about if line.stands(now)]
+    about = [line for line in known.about if line.stands(now) and is_told(line, kept)]
     past = _past(matches, {line.hit.id for line in about}, int(room * PAST_SHARE))
     notes = _notes(matches, int(room * PAST_SHARE) - past.used)
     recent = _recent(
-        [*reactions(connection, user, now - timedelta(days=RECENT_DAYS)), *known.daily],
+        [*reactions(connection, user, now - timedelta(days=RECENT_DAYS)), *told(list(known.daily), kept, [])],
         now,
         {line.hit.id for line in past.lines},
         int(room * RECENT_SHARE),
     )
-    profile = _profile(about, {hit.id: hit.score for hit in matches}, room - past.used - notes.used - recent.used)
+    profile = _profile(about, {hit.id: hit.score for hit in matches}, room - past.used - notes.used - recent.used, now)
     blocks = [block for block in (profile, past, recent, notes) if block.lines]
     hits = (line.hit for block in blocks for line in block.lines if line.hit.id)
     text = "\n\n".join([_TITLE, *map(str, blocks)]) if blocks else ""
     return Context(text, hits, open_conversations(connection, user.id) if with_open else (), user.era)
 
 
-def _profile(about: list[Line], scores: Mapping[str, float], room: int) -> _Block:
-    """Every standing memory that fits: pinned ones, then those on the topic, then the surest and newest."""
+def _profile(about: list[Line], scores: Mapping[str, float], room: int, now: datetime) -> _Block:
+    """Every standing memory that fits: pinned ones, then those on the topic, then the strongest."""
     block = _Block("### Core Profile")
-    for line in sorted(about, key=lambda one: (not one.pinned, -scores.get(one.hit.id, 0.0), -one.hit.confidence)):
+    for line in sorted(about, key=lambda one: (not one.pinned, -scores.get(one.hit.id, 0.0), -one.strength(now))):
         block.add(line, room)
     return block
 

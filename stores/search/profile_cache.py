@@ -19,6 +19,7 @@ from stores.database.users import User
 from stores.keys import label
 from stores.records import AGENT_KINDS, Durability, Hit, Memory, State
 from stores.search.row_cache import RowCache
+from stores.strength import Fading, fading
 
 _USERS = 256
 _RECENT = 50
@@ -46,6 +47,10 @@ class Line:
     hit: Hit
     pinned: bool = False
     expires_at: datetime | None = None
+    fading: Fading | None = None
+
+    def strength(self, now: datetime) -> float:
+        return self.fading.at(now) if self.fading else self.hit.confidence
 
     def stands(self, now: datetime) -> bool:
         return self.expires_at is None or self.expires_at > now
@@ -95,7 +100,7 @@ class Standing:
 
 def _standing(memory: Memory) -> Line:
     text = f"- {label(memory.key)}: {one_line(memory.value)}"
-    return Line(text, count_tokens(text + "\n"), _hit(memory), memory.pinned, memory.expires_at)
+    return Line(text, count_tokens(text + "\n"), _hit(memory), memory.pinned, memory.expires_at, fading(memory))
 
 
 def _lines(memories: Iterable[Memory]) -> Iterable[Line]:

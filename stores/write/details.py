@@ -6,7 +6,7 @@ Whatever writes details passes here, an import as well as a call: one bad value 
 import json
 import math
 from collections.abc import Iterator, Mapping
-from datetime import date
+from datetime import date, datetime
 from typing import Annotated, Any
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, ValidationError
@@ -31,7 +31,18 @@ def _day(text: str) -> str:
     return text
 
 
+def _moment(text: str) -> str:
+    try:
+        aware = not text or datetime.fromisoformat(text).tzinfo is not None
+    except ValueError:
+        aware = False
+    if not aware:
+        raise ValueError("no moment; write it as 2026-02-12T09:00:00+00:00")
+    return text
+
+
 Day = Annotated[str, AfterValidator(_day)]
+Moment = Annotated[str, AfterValidator(_moment)]
 
 
 class Details(BaseModel):
@@ -40,6 +51,9 @@ class Details(BaseModel):
     model_config = ConfigDict(extra="allow", strict=True, hide_input_in_errors=True)
 
     pinned: bool = False
+    confirmed: Annotated[int, Field(ge=0, le=1_000_000)] = 0
+    confirmed_at: Moment = ""
+    reviewed: Several = []
     category_before: Words = ""
     demoted: bool = False
     importance: Annotated[float, Field(ge=0.0, le=1.0)] = 0.0

@@ -104,10 +104,13 @@ def _any(unit: UnitOfWork, key: str, kind: str, category: str | None) -> Memory 
 
 
 def propose_removal(unit: UnitOfWork, wanted: Proposal) -> Receipt:
-    """Record that a memory should go, for the user to confirm."""
+    """Record that a memory should go, or become one with another, for the user to confirm."""
     memory = locate(unit, wanted.key, wanted.kind)
     if memory is None:
         return unknown(wanted.key)
+    if wanted.same_as:
+        unit.note("merge_proposed", reason=wanted.reason, after={"id": memory.id, "with": wanted.same_as})
+        return Receipt(Status.UNCHANGED, reason="recorded for the user to confirm", memory=memory)
     unit.note("removal_proposed", reason=wanted.reason, after={"id": memory.id, "key": memory.key})
     return Receipt(Status.UNCHANGED, reason="recorded for the user to confirm", memory=memory)
 

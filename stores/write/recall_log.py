@@ -1,6 +1,6 @@
 """Which memories agents have recalled: noted in passing, written with the user's next write.
 
-It decides which memory leaves MEMORY.md first when the file is full, and is shown to the user; it may be lost with the
+It strengthens a memory (`stores/strength.py`), and is shown to the user; it may be lost with the
 process.
 """
 

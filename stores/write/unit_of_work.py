@@ -4,7 +4,7 @@ together with the audit events and the documents that show it; an error on the w
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import fields, replace
 from datetime import date, datetime
 from typing import Any
 from uuid import uuid4
@@ -31,7 +31,7 @@ _REVISED = (
     .values(revision=bindparam("to_revision"), epoch=bindparam("to_epoch"))
 )
 
-_OWN_SETTINGS = frozenset({"enabled", "timezone", "era", "note_days", "message_days", "trends"})
+_OWN_SETTINGS = frozenset(one.name for one in fields(User))
 
 
 class UnitOfWork(Reading):

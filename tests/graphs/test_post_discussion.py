@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from graphs.build import Graphs
-from graphs.discussion.texts import say
 from graphs.models.answers import DiscussionInsights, MemoryEntry
 from stores import MemoryStore
 from stores.errors import NotFound
 from tests.conftest import Clock
 from tests.fakes import ScriptedModel
 from tools.context import Context
+from tools.texts import say
 
 TOLD = DiscussionInsights(
     topics=["async vacuum in PostgreSQL 18"],

@@ -9,12 +9,12 @@ from langchain_core.messages import AIMessage, AIMessageChunk, HumanMessage
 from graphs.build import Graphs
 from graphs.discussion.claims import without_claims
 from graphs.discussion.readable import Stream, readable, without_notices
-from graphs.discussion.texts import own_lines
 from graphs.models.answers import Captured
 from stores import MemoryStore
 from tests.fakes import ScriptedModel, call
 from tests.graphs.conftest import talk
 from tools.context import Context
+from tools.texts import own_lines
 
 SEARCH = json.dumps({"name": "search_memory", "arguments": {"query": "dog"}})
 

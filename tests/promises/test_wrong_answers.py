@@ -15,13 +15,13 @@ import pytest
 from langchain_core.messages import AIMessage
 
 from graphs.build import assembled
-from graphs.discussion.texts import own_lines
 from graphs.server.checkpoints import open_threads
 from graphs.vetting import resting
 from language.words.placeholders import says_nothing
 from stores import MemoryStore, Settings
 from tests.conftest import Clock
 from tests.fakes import ScriptedModel, call
+from tools.texts import own_lines
 
 pytestmark = pytest.mark.slow
 

@@ -156,7 +156,9 @@ def advantage(noise: Noise, without: Sequence[int], taking_part: Sequence[int]) 
         before, after = noise.apply(without), noise.apply(now)
         return tuple(sum(after[place] - known[place] for place in changed) for known in (before, without))
 
-    absent, present = (list(zip(*(moves(world) for _ in range(TRIALS)), strict=True)) for world in (without, taking_part))
+    absent, present = (
+        list(zip(*(moves(world) for _ in range(TRIALS)), strict=True)) for world in (without, taking_part)
+    )
     return max(_best_mark(one, two) for one, two in zip(present, absent, strict=True))
 
 

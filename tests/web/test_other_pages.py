@@ -173,7 +173,7 @@ def test_taking_part_in_trends_is_a_choice(ann: Person) -> None:
     assert "You take no part in trends." in ann.text
     ann.post("/memory/settings", {"do": "trends", "trends": "on"})
     assert ann.status == "You take part in trends."
-    assert in_store(ann, lambda: process.store.profile(name_of(ann))).trends
+    assert ann.in_store(lambda: process.store.profile(ann.user)).trends
     ann.post("/memory/settings", {"do": "trends", "trends": "off"})
     assert ann.status == "You take no part in trends."
 

@@ -1,7 +1,8 @@
-"""`/memory` for the user: the memory seen and steered without a model.
+"""`/memory` for the user: the memory seen and steered without a model, in the four languages there are texts for.
 
 `clear`, `forget` and `import` take two steps: `run` shows what would come of it and changes nothing, `apply` does it. A
-list that a message brings from another assistant is an import, command or not.
+list that a message brings from another assistant is an import, command or not. `review` asks a question; its answer
+comes with a later message (`tools/commands/review.py`).
 """
 
 import re
@@ -17,34 +18,53 @@ from stores import MemoryStore
 from stores.errors import MemoryStoreError
 from stores.records import KINDS, Hit, Memory, Status
 from tools.calls.plain import plain
-from tools.commands import replies
-from tools.commands.replies import DECLINED
+from tools.commands import review
+from tools.commands.replies import RECENT, Replies
+from tools.texts import COMMANDS, LANGUAGES, say
 
 __all__ = ["DECLINED", "Command", "Reply", "apply", "confirms", "parse", "run"]
 
 _COMMAND = re.compile(r"/memory(?:@\w+)?(?:\s+(?P<name>\S+)(?:\s+(?P<argument>.*))?)?", re.DOTALL | re.IGNORECASE)
 _IMPORT = "import"
-_NEEDS = {"forget": "<topic>", "search": "<query>", "why": "<key>", _IMPORT: "<list>"}
+_NEEDS = frozenset(("forget", "search", "why", _IMPORT, "language"))
 _MOST_SHOWN = 50
 _CLOSE = 0.5
 """Of what a topic finds, only entries that match at least half as well as the best one are about it."""
+DECLINED = say("declined", "en")
+_AUTOMATIC = frozenset(("auto", "automatic", "авто", "off"))
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One `/memory` command as typed."""
+    """One `/memory` command: its English name, whichever language it was typed in."""
 
     name: str
     argument: str = ""
+    typed: str = ""
+    """The name as typed, where it is not English."""
+    language: str = ""
+    """The language that name is in."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What to show. When it needs confirmation nothing has happened yet."""
+    """What to show. When it needs confirmation nothing has happened yet; a review waits for an answer."""
 
     text: str
     needs_confirmation: bool = False
     would_remove: list[dict[str, Any]] = field(default_factory=list)
+    review: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a command has to work with."""
+
+    store: MemoryStore
+    user_id: str
+    argument: str
+    replies: Replies
+    conversation_id: str | None = None
 
 
 def parse(text: str) -> Command | None:
@@ -53,9 +73,11 @@ def parse(text: str) -> Command | None:
     if match is None:
         listed = brought(text)
         return Command(_IMPORT, listed) if listed else None
-    if (match["name"] or "").lower() == _IMPORT:
-        return Command(_IMPORT, (match["argument"] or "").strip())
-    return Command((match["name"] or "view").lower(), " ".join((match["argument"] or "").split()))
+    typed = (match["name"] or "view").lower()
+    name, language = COMMANDS.get(typed, (typed, ""))
+    argument = match["argument"] or ""
+    argument = argument.strip() if name == _IMPORT else " ".join(argument.split())
+    return Command(name, argument, typed if language else "", language)
 
 
 def confirms(answer: object) -> bool:
@@ -63,14 +85,17 @@ def confirms(answer: object) -> bool:
     return confirmation(answer) is True
 
 
-async def run(store: MemoryStore, user_id: str, command: Command) -> Reply:
+async def run(
+    store: MemoryStore, user_id: str, command: Command, language: str = "en", conversation_id: str | None = None
+) -> Reply:
     """Answer a command; for `clear` and `forget`, say what would go."""
+    replies = Replies(command.language or language)
     if command.name in _NEEDS and not command.argument:
-        return Reply(replies.usage(command.name, _NEEDS[command.name]))
+        return Reply(replies.usage(command.typed or command.name, command.name))
     answer = _COMMANDS.get(command.name)
     if answer is None:
         return Reply(replies.unknown(command.name))
-    return await answer(store, user_id, command.argument)
+    return await answer(Asked(store, user_id, command.argument, replies, conversation_id))
 
 
 async def apply(
@@ -79,8 +104,10 @@ async def apply(
     command: Command,
     would_remove: Sequence[dict[str, Any]],
     left: Sequence[str] = (),
+    language: str = "en",
 ) -> Reply:
     """Carry out a confirmed command: exactly what was shown goes, or comes. `left` remains outside the store."""
+    replies = Replies(command.language or language)
     if command.name == "clear":
         return Reply(replies.cleared(await store.clear(user_id), left))
     if command.name == _IMPORT:
@@ -91,86 +118,126 @@ async def apply(
     return Reply(replies.forgotten(command.argument, draft.receipts))
 
 
-async def _view(store: MemoryStore, user_id: str, _: str) -> Reply:
+async def _view(asked: Asked) -> Reply:
+    store, user_id = asked.store, asked.user_id
     document = await store.document(user_id)
-    daily = await store.read(user_id, kind=None, durability="daily", limit=replies.RECENT)
+    daily = await store.read(user_id, kind=None, durability="daily", limit=RECENT)
     enabled = (await store.profile(user_id)).enabled
     notices = await store.notices(user_id)
-    return Reply(replies.view(document, daily, enabled=enabled, notices=notices))
+    waiting = bool(await store.review.questions(user_id, 1))
+    return Reply(asked.replies.view(document, daily, enabled=enabled, notices=notices, waiting=waiting))
 
 
-async def _pause(store: MemoryStore, user_id: str, _: str) -> Reply:
-    if not (await store.profile(user_id)).enabled:
-        return await _resume(store, user_id, _)
-    await store.pause(user_id)
-    return Reply(replies.PAUSED)
+async def _pause(asked: Asked) -> Reply:
+    if not (await asked.store.profile(asked.user_id)).enabled:
+        return await _resume(asked)
+    await asked.store.pause(asked.user_id)
+    return Reply(asked.replies.say("pausing"))
 
 
-async def _resume(store: MemoryStore, user_id: str, _: str) -> Reply:
-    await store.resume(user_id)
-    return Reply(replies.RESUMED if (await store.profile(user_id)).enabled else replies.SWITCHED_OFF)
+async def _resume(asked: Asked) -> Reply:
+    await asked.store.resume(asked.user_id)
+    on = (await asked.store.profile(asked.user_id)).enabled
+    return Reply(asked.replies.say("resumed" if on else "switched_off"))
 
 
-async def _clear(store: MemoryStore, user_id: str, _: str) -> Reply:
-    memories = await store.read(user_id, kind=None, limit=None)
-    return Reply(replies.would_clear(memories), True, [_shown(memory) for memory in memories[:_MOST_SHOWN]])
+async def _clear(asked: Asked) -> Reply:
+    memories = await asked.store.read(asked.user_id, kind=None, limit=None)
+    return Reply(asked.replies.would_clear(memories), True, [_shown(memory) for memory in memories[:_MOST_SHOWN]])
 
 
-async def _forget(store: MemoryStore, user_id: str, topic: str) -> Reply:
-    hits = await store.search(user_id, topic, limit=_MOST_SHOWN)
+async def _forget(asked: Asked) -> Reply:
+    hits = await asked.store.search(asked.user_id, asked.argument, limit=_MOST_SHOWN)
     about = [hit for hit in hits if hit.score >= _CLOSE * hits[0].score]
     if not about:
-        return Reply(replies.nothing_about(topic))
-    return Reply(replies.would_forget(topic, about), True, [_shown(hit) for hit in about])
+        return Reply(asked.replies.say("nothing_about", topic=asked.argument))
+    return Reply(asked.replies.would_forget(asked.argument, about), True, [_shown(hit) for hit in about])
 
 
-async def _import(store: MemoryStore, user_id: str, listed: str) -> Reply:
+async def _import(asked: Asked) -> Reply:
     try:
-        foreseen = await store.load_from(user_id, text=listed, dry_run=True)
+        foreseen = await asked.store.load_from(asked.user_id, text=asked.argument, dry_run=True)
     except MemoryStoreError as refused:
-        return Reply(replies.not_imported(str(refused)))
-    return Reply(replies.would_import(foreseen), foreseen.changes)
+        return Reply(asked.replies.say("not_imported", reason=refused))
+    return Reply(asked.replies.would_import(foreseen), foreseen.changes)
 
 
-async def _search(store: MemoryStore, user_id: str, query: str) -> Reply:
-    return Reply(replies.found(query, await store.search(user_id, query, limit=10)))
+async def _search(asked: Asked) -> Reply:
+    return Reply(asked.replies.found(asked.argument, await asked.store.search(asked.user_id, asked.argument, limit=10)))
 
 
-async def _history(store: MemoryStore, user_id: str, key: str) -> Reply:
-    events = await store.history(user_id, key=key or None)
-    return Reply(replies.history(events, await _clock(store, user_id)))
+async def _history(asked: Asked) -> Reply:
+    events = await asked.store.history(asked.user_id, key=asked.argument or None)
+    return Reply(asked.replies.history(events, await _clock(asked)))
 
 
-async def _undo(store: MemoryStore, user_id: str, _: str) -> Reply:
-    receipt = await store.undo(user_id)
-    events = await store.history(user_id) if receipt.status is Status.UPDATED else []
-    return Reply(replies.undone(receipt, [event for event in events if event.batch == receipt.batch]))
+async def _undo(asked: Asked) -> Reply:
+    receipt = await asked.store.undo(asked.user_id)
+    events = await asked.store.history(asked.user_id) if receipt.status is Status.UPDATED else []
+    return Reply(asked.replies.undone(receipt, [event for event in events if event.batch == receipt.batch]))
 
 
-async def _export(store: MemoryStore, user_id: str, _: str) -> Reply:
-    return Reply(replies.exported(await store.export(user_id)))
+async def _export(asked: Asked) -> Reply:
+    return Reply(asked.replies.exported(await asked.store.export(asked.user_id)))
 
 
-async def _why(store: MemoryStore, user_id: str, key: str) -> Reply:
-    memory = await _named(store, user_id, key)
+async def _why(asked: Asked) -> Reply:
+    memory = await _named(asked.store, asked.user_id, asked.argument)
     if memory is None:
-        return Reply(replies.nothing_about(key))
-    events = await store.history(user_id, key=memory.key, kind=memory.kind)
+        return Reply(asked.replies.say("nothing_about", topic=asked.argument))
+    events = await asked.store.history(asked.user_id, key=memory.key, kind=memory.kind)
     its_own = [event for event in events if event.memory_id == memory.id]
-    return Reply(replies.why(memory, its_own, await _clock(store, user_id)))
+    return Reply(asked.replies.why(memory, its_own, await _clock(asked), asked.store.clock()))
 
 
-async def _trends(store: MemoryStore, user_id: str, wanted: str) -> Reply:
+async def _trends(asked: Asked) -> Reply:
     """Whether the user is counted in trends: their own choice, asked for in so many words."""
-    if wanted.lower() in ("on", "off"):
-        await store.trends.take_part(user_id, wanted.lower() == "on")
-    elif wanted.lower() not in ("", "status"):
-        return Reply(replies.usage("trends", "on|off|status"))
-    return Reply(replies.trends((await store.profile(user_id)).trends))
+    wanted = asked.argument.lower()
+    if wanted in ("on", "off"):
+        await asked.store.trends.take_part(asked.user_id, wanted == "on")
+    elif wanted not in ("", "status"):
+        return Reply(asked.replies.say("usage", name="trends", needs="on|off|status"))
+    taking_part = (await asked.store.profile(asked.user_id)).trends
+    return Reply(asked.replies.say("trends_on" if taking_part else "trends_off"))
 
 
-async def _help(store: MemoryStore, user_id: str, _: str) -> Reply:
-    return Reply(replies.HELP)
+async def _review(asked: Asked) -> Reply:
+    question = await review.next_question(asked.store, asked.user_id, asked.replies)
+    return Reply(question.text, review=question.waits)
+
+
+async def _quiet(asked: Asked) -> Reply:
+    quiet = not asked.argument or confirmation(asked.argument) is True or asked.argument.lower() == "on"
+    await asked.store.choices.set_quiet(asked.user_id, quiet)
+    return Reply(asked.replies.say("quiet_on" if quiet else "quiet_off"))
+
+
+async def _keep(asked: Asked) -> Reply:
+    return await _kept(asked, True)
+
+
+async def _share(asked: Asked) -> Reply:
+    return await _kept(asked, False)
+
+
+async def _kept(asked: Asked, kept: bool) -> Reply:
+    if not asked.conversation_id:
+        return Reply(asked.replies.say("no_conversation"))
+    await asked.store.choices.keep_here(asked.user_id, asked.conversation_id, kept)
+    return Reply(asked.replies.say("kept_here" if kept else "shared"))
+
+
+async def _language(asked: Asked) -> Reply:
+    wanted = asked.argument.lower()
+    if wanted not in (*LANGUAGES, *_AUTOMATIC):
+        return Reply(asked.replies.say("no_language"))
+    chosen = None if wanted in _AUTOMATIC else wanted
+    await asked.store.choices.set_language(asked.user_id, chosen)
+    return Reply(say("language_set", chosen) if chosen else asked.replies.say("language_auto"))
+
+
+async def _help(asked: Asked) -> Reply:
+    return Reply(asked.replies.say("help"))
 
 
 async def _named(store: MemoryStore, user_id: str, key: str) -> Memory | None:
@@ -182,8 +249,8 @@ async def _named(store: MemoryStore, user_id: str, key: str) -> Memory | None:
     return await store.get(user_id, hits[0].id) if hits else None
 
 
-async def _clock(store: MemoryStore, user_id: str) -> Callable[[datetime], datetime]:
-    zone = ZoneInfo((await store.profile(user_id)).timezone)
+async def _clock(asked: Asked) -> Callable[[datetime], datetime]:
+    zone = ZoneInfo((await asked.store.profile(asked.user_id)).timezone)
     return lambda moment: moment.astimezone(zone)
 
 
@@ -191,7 +258,7 @@ def _shown(memory: Memory | Hit) -> dict[str, Any]:
     return {name: plain(getattr(memory, name)) for name in ("id", "key", "value", "category", "kind")}
 
 
-_COMMANDS: dict[str, Callable[[MemoryStore, str, str], Awaitable[Reply]]] = {
+_COMMANDS: dict[str, Callable[[Asked], Awaitable[Reply]]] = {
     "view": _view,
     "pause": _pause,
     "resume": _resume,
@@ -204,5 +271,10 @@ _COMMANDS: dict[str, Callable[[MemoryStore, str, str], Awaitable[Reply]]] = {
     "export": _export,
     "why": _why,
     "trends": _trends,
+    "review": _review,
+    "quiet": _quiet,
+    "keep": _keep,
+    "share": _share,
+    "language": _language,
     "help": _help,
 }

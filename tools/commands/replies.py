@@ -1,8 +1,9 @@
-"""What the user reads after a `/memory` command: short Markdown, no ids, nothing but what happened."""
+"""What the user reads after a `/memory` command, in their language: short Markdown, no ids, only what happened."""
 
 import json
 import re
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
@@ -10,238 +11,194 @@ from stores.keys import label
 from stores.labels import shown_label
 from stores.moving.records import Report, Row
 from stores.records import Author, Event, Hit, Memory, Receipt, Status
+from stores.strength import confirmations, confirmed_at, fading
 from tools.answers import one_line
+from tools.texts import has, say, say_why
 
 Clock = Callable[[datetime], datetime]
 
 RECENT = 10
-HELP = """**/memory** shows what I remember about you. Also:
-- `/memory search <query>` – find memories
-- `/memory why <key>` – where a memory comes from
-- `/memory forget <topic>` – forget what I know about a topic (asks first)
-- `/memory history` – what changed, and who changed it
-- `/memory undo` – take the latest change back
-- `/memory pause` – stop or restart remembering
-- `/memory resume` – restart remembering
-- `/memory trends on|off|status` – be counted in anonymous trends, or not (off unless you say so)
-- `/memory export` – everything, as JSON
-- `/memory import <list>` – take in what another assistant remembers (asks first)
-- `/memory clear` – erase everything (asks first)
-- `/memory help` – this list"""
-PAUSED = "Memory is paused: nothing is written, used or learned until `/memory resume`. What I know stays."
-RESUMED = "Memory is on: I remember again what you tell me."
-SWITCHED_OFF = "Memory is switched off for everyone by whoever runs this service."
-DECLINED = "Nothing was removed."
-_EMPTY = "I don't know anything about you yet. Tell me “remember that …”, or just talk to me."
-_IS_PAUSED = "Memory is paused; `/memory resume` turns it on."
-_CONFIRM = "Answer `yes` to confirm; anything else keeps everything."
 _EVENTS_SHOWN = 20
 _ROWS_SHOWN = 40
-_OUTCOMES = {"stored": "new", "merged": "known in other words", "known": "known", "rejected": "not kept"}
+_OUTCOMES = {"stored": "new"}
 _WORDS_SHOWN = 300
-_DONE = {
-    "stored": "remembered",
-    "forgotten": "forgot",
-    "undone": "took back",
-    "removal_proposed": "proposed to forget",
-}
-_WHO = {
-    "agent": "the assistant",
-    "user": "you",
-    "file": "your edit of the file",
-    "nightly": "the nightly run",
-    "app": "the program",
-    "import": "an import",
-}
-_BASIS = {
-    Author.USER: "You told me directly.",
-    Author.FILE: "You wrote it in the file yourself.",
-    Author.TOOL: "A tool reported it.",
-    Author.APP: "The program put it there.",
-    Author.IMPORT: "It was in a file that you had imported.",
-}
-
-_HELD = {
-    "memory": "memories",
-    "events": "entries of the history",
-    "documents": "files",
-    "conversations": "conversations",
-    "messages": "messages",
-    "deliveries": "articles",
-    "commands": "commands",
-    "scratchpad": "values of the scratchpad",
-    "tool_tasks": "waiting calls",
-    "items": "items of the program",
-}
-"""What a receipt of an erasure counts, in words."""
+_WITHOUT_WORDS = (Author.USER, Author.FILE, Author.TOOL, Author.APP, Author.IMPORT)
 
 
-def usage(name: str, needs: str) -> str:
-    return f"Tell me what: `/memory {name} {needs}`."
+@dataclass(frozen=True, slots=True)
+class Replies:
+    """The replies in one language."""
 
+    language: str = "en"
 
-def unknown(name: str) -> str:
-    return f"There is no `/memory {name[:40]}`.\n\n{HELP}"
+    def say(self, name: str, /, **values: object) -> str:
+        return say(name, self.language, **values)
 
+    def why_not(self, receipt: Receipt) -> str:
+        """The reason in the reader's language where there are words for it, else as the store says it."""
+        return say_why(receipt.code or "", self.language) or receipt.reason
 
-def view(document: str | None, daily: Sequence[Memory], *, enabled: bool, notices: Sequence[str] = ()) -> str:
-    """MEMORY.md as it stands, and the newest entries of the daily notes; what waits beside the files comes first."""
-    known = []
-    if document and any(line.lstrip().startswith(("-", "*", "+")) for line in document.splitlines()):
-        known.append(_without_empty_sections(document))
-    if daily:
-        known.append("## Recent notes\n" + "\n".join(_bullet(memory) for memory in daily))
-    return "\n\n".join([*([] if enabled else [_IS_PAUSED]), *notices, *(known or [_EMPTY])])
+    def usage(self, typed: str, name: str) -> str:
+        return self.say("usage", name=typed, needs=self.say(f"needs_{name}"))
 
+    def unknown(self, name: str) -> str:
+        return f"{self.say('unknown', name=name[:40])}\n\n{self.say('help')}"
 
-def trends(taking_part: bool) -> str:
-    if not taking_part:
-        return "You take no part in trends: nothing of you is counted. `/memory trends on` changes that."
-    return (
-        "You take part in trends: which topics of a fixed list you follow is counted together with many others, with "
-        "noise that hides each of you. No word of yours is used. `/memory trends off` ends it."
-    )
+    def view(
+        self,
+        document: str | None,
+        daily: Sequence[Memory],
+        *,
+        enabled: bool,
+        notices: Sequence[str] = (),
+        waiting: bool = False,
+    ) -> str:
+        """MEMORY.md as it stands and the newest entries of the notes; what waits beside the files comes first."""
+        known = []
+        if document and any(line.lstrip().startswith(("-", "*", "+")) for line in document.splitlines()):
+            known.append(_without_empty_sections(document))
+        if daily:
+            known.append(self.say("recent_notes") + "\n" + "\n".join(_bullet(memory) for memory in daily))
+        paused = [] if enabled else [self.say("is_paused")]
+        hint = [self.say("waiting")] if waiting else []
+        return "\n\n".join([*paused, *notices, *(known or [self.say("knows_nothing")]), *hint])
 
+    def would_clear(self, memories: Sequence[Memory]) -> str:
+        return f"{self.say('would_clear', count=self._count(memories))}\n\n{self.say('confirm')}"
 
-def would_clear(memories: Sequence[Memory]) -> str:
-    return (
-        f"This erases everything I know about you: {_count(memories)}, MEMORY.md, the daily notes, "
-        f"the history and your conversations. It cannot be undone.\n\n{_CONFIRM}"
-    )
+    def cleared(self, receipt: Receipt, left: Sequence[str] = ()) -> str:
+        """Everything is erased, or what is not yet."""
+        if receipt.status is not Status.DELETED:
+            return self.say("not_cleared", reason=self.why_not(receipt))
+        held = [(name, count) for name, count in receipt.counts.items() if has(f"held_{name}")]
+        removed = ", ".join(f"{count} {self.say(f'held_{name}')}" for name, count in held)
+        remains = [*receipt.remains, *left]
+        if not remains:
+            return self.say("cleared_counts" if removed else "cleared", removed=removed)
+        listed = "\n".join(f"- {one_line(one)}" for one in remains)
+        return f"{self.say('cleared_counts_left' if removed else 'cleared_left', removed=removed)}\n{listed}"
 
+    def would_forget(self, topic: str, hits: Sequence[Hit]) -> str:
+        lines = "\n".join(_bullet(hit) for hit in hits)
+        title = self.say("would_forget", topic=topic, count=self._count(hits))
+        return f"{title}\n{lines}\n\n{self.say('confirm')}"
 
-def cleared(receipt: Receipt, left: Sequence[str] = ()) -> str:
-    """Everything is erased, or what is not yet."""
-    if receipt.status is not Status.DELETED:
-        return f"Nothing was erased: {receipt.reason}"
-    removed = ", ".join(f"{count} {_HELD[name]}" for name, count in receipt.counts.items() if name in _HELD)
-    remains = [*receipt.remains, *left]
-    if not remains:
-        return f"Everything is erased.{f' Removed: {removed}.' if removed else ''}"
-    listed = "\n".join(f"- {one_line(one)}" for one in remains)
-    return f"Erased{f': {removed}' if removed else ''}. What remains:\n{listed}"
+    def forgotten(self, topic: str, receipts: Sequence[Receipt]) -> str:
+        gone = [receipt for receipt in receipts if receipt.status is Status.DELETED]
+        kept = [self.why_not(receipt) for receipt in receipts if receipt.status is not Status.DELETED]
+        if not gone:
+            return self.say("not_forgotten", reason=kept[0] if kept else self.say("nothing_left"))
+        text = self.say("topic_forgotten", count=self._count(gone), topic=topic)
+        return f"{text} {self.say('stayed', count=len(kept), reason=kept[0])}" if kept else text
 
+    def would_import(self, report: Report) -> str:
+        """What would come of each entry of a list."""
+        lines = [f"- {one_line(row.text)}: {self._outcome(row)}" for row in report.rows[:_ROWS_SHOWN]]
+        more = len(report.rows) - _ROWS_SHOWN
+        listed = "\n".join([*lines, *([self.say("and_more", count=more)] if more > 0 else [])])
+        if not report.changes:
+            return f"{self.say('nothing_new')}\n{listed}"
+        return f"{self.say('would_import')}\n{listed}\n\n{self.say('confirm')}"
 
-def would_forget(topic: str, hits: Sequence[Hit]) -> str:
-    lines = "\n".join(_bullet(hit) for hit in hits)
-    return f"About “{topic}” I would forget {_count(hits)}:\n{lines}\n\n{_CONFIRM}"
+    def imported(self, report: Report) -> str:
+        stored = sum(row.outcome == "stored" for row in report.rows)
+        return self.say("imported", stored=stored, count=len(report.rows))
 
+    def _outcome(self, row: Row) -> str:
+        reason = f" ({one_line(row.reason)})" if row.outcome == "rejected" else ""
+        return self.say(_OUTCOMES.get(row.outcome, row.outcome)) + reason
 
-def forgotten(topic: str, receipts: Sequence[Receipt]) -> str:
-    gone = [receipt for receipt in receipts if receipt.status is Status.DELETED]
-    kept = [receipt.reason for receipt in receipts if receipt.status is not Status.DELETED]
-    if not gone:
-        return f"Nothing was forgotten: {kept[0] if kept else 'there is nothing left to forget'}."
-    text = f"Forgotten: {_count(gone)} about “{topic}”. `/memory undo` brings back what was forgotten."
-    return f"{text} {len(kept)} stayed: {kept[0]}." if kept else text
+    def found(self, query: str, hits: Sequence[Hit]) -> str:
+        if not hits:
+            return self.say("nothing_about", topic=query)
+        lines = (f"{_bullet(hit)} ({self._day(hit.created_at)})" for hit in hits)
+        return "\n".join([self.say("found", query=query), *lines])
 
+    def history(self, events: Sequence[Event], clock: Clock) -> str:
+        """The newest changes first."""
+        if not events:
+            return self.say("no_history")
+        newest = list(reversed(events))[:_EVENTS_SHOWN]
+        lines = [f"- {clock(event.at):%Y-%m-%d %H:%M} · {self._by(event)}" for event in newest]
+        more = len(events) - len(newest)
+        return "\n".join([self.say("changes"), *lines, *([self.say("earlier", count=more)] if more else [])])
 
-def would_import(report: Report) -> str:
-    """What would come of each entry of a list."""
-    lines = [f"- {one_line(row.text)}: {_OUTCOMES[row.outcome]}{_because(row)}" for row in report.rows[:_ROWS_SHOWN]]
-    more = len(report.rows) - _ROWS_SHOWN
-    listed = "\n".join([*lines, *([f"- and {more} more"] if more > 0 else [])])
-    if not report.changes:
-        return f"There is nothing new for me in this list:\n{listed}"
-    return f"From this list I would remember:\n{listed}\n\n{_CONFIRM}"
+    def undone(self, receipt: Receipt, events: Sequence[Event]) -> str:
+        if receipt.status is not Status.UPDATED:
+            return self.say("not_undone", reason=self.why_not(receipt))
+        lines = [f"- {self._restored(event)}" for event in events if event.key]
+        note = f"\n{receipt.reason}." if receipt.reason else ""
+        return "\n".join([self.say("undone"), *lines]) + note
 
+    def exported(self, data: Mapping[str, Any]) -> str:
+        text = json.dumps(data, ensure_ascii=False, indent=2, default=str)
+        fence = "`" * max(3, _longest_ticks(text) + 1)
+        return f"{self.say('exported')}\n\n{fence}json\n{text}\n{fence}"
 
-def imported(report: Report) -> str:
-    stored = sum(row.outcome == "stored" for row in report.rows)
-    return f"Imported: {stored} new of {len(report.rows)}. `/memory undo` takes it back."
+    def why(self, memory: Memory, events: Sequence[Event], clock: Clock, now: datetime) -> str:
+        """Where a memory comes from, and how strongly it is held."""
+        lines = [f"**{shown_label(memory.key, memory.value)}**: {one_line(memory.value)}", f"- {self._basis(memory)}"]
+        day = f"{clock(memory.created_at):%Y-%m-%d}" if memory.created_at else ""
+        since = self.say("since", day=day) if day else ""
+        source = memory.source or self.say("not_stated")
+        lines.append(f"- {self.say('origin', source=source, since=since, confidence=f'{memory.confidence:.0%}')}")
+        lines.append(f"- {self.strength(memory, clock, now)}")
+        changes = [f"  - {clock(event.at):%Y-%m-%d %H:%M} {self._by(event)}" for event in events]
+        return "\n".join([*lines, *([self.say("its_changes"), *changes] if changes else [])])
 
+    def strength(self, memory: Memory, clock: Clock, now: datetime) -> str:
+        """How strongly it is held, and what that is made of."""
+        held = fading(memory)
+        if held.certainty and not held.at(now):
+            fades = self.say("over")
+        elif held.half_life == float("inf"):
+            fades = self.say("lasts")
+        else:
+            fades = self.say("fades", half_life=round(held.half_life), days=round(held.age(now)))
+        parts = [self.say("strength", strength=f"{held.at(now):.0%}", certainty=f"{held.certainty:.0%}", fading=fades)]
+        if memory.recalls:
+            parts.append(self.say("recalled_times", count=memory.recalls))
+        if at := confirmed_at(memory):
+            parts.append(self.say("confirmed_times", count=confirmations(memory), day=f"{clock(at):%Y-%m-%d}"))
+        return "; ".join(parts)
 
-def not_imported(why: str) -> str:
-    return f"I cannot take this in: {why}"
+    def _basis(self, memory: Memory) -> str:
+        if not memory.evidence:
+            return self.say(f"basis_{memory.author}" if memory.author in _WITHOUT_WORDS else "basis_none")
+        words = one_line(memory.evidence)
+        return self.say("basis_words", words=words[:_WORDS_SHOWN] + ("…" if len(words) > _WORDS_SHOWN else ""))
 
+    def _by(self, event: Event) -> str:
+        return self.say("by", change=self._change(event), who=self._who(event))
 
-def _because(row: Row) -> str:
-    return f" ({one_line(row.reason)})" if row.outcome == "rejected" else ""
+    def _change(self, event: Event) -> str:
+        named = f"did_{event.operation}"
+        done = self.say(named) if has(named) else event.operation.replace("_", " ")
+        if not event.key:
+            return done
+        now, before = (event.after or {}).get("value"), (event.before or {}).get("value")
+        shown = f" → {one_line(str(now))}" if now and now != before and event.operation != "forgotten" else ""
+        was = f" {self.say('was', value=one_line(str(before)))}" if before and now and now != before else ""
+        return f"{done} **{label(event.key)}**{shown}{was}"
 
+    def _restored(self, event: Event) -> str:
+        after = event.after or {}
+        if after.get("state") == "forgotten":
+            return self.say("gone_again", name=label(event.key))
+        return self.say("is_again", name=label(event.key), value=one_line(str(after.get("value", ""))))
 
-def nothing_about(topic: str) -> str:
-    return f"I know nothing about “{topic}”."
+    def _who(self, event: Event) -> str:
+        return self.say(f"who_{event.actor}") if has(f"who_{event.actor}") else event.actor
 
+    def _count(self, things: Sequence[object]) -> str:
+        return self.say("one" if len(things) == 1 else "many", count=len(things))
 
-def found(query: str, hits: Sequence[Hit]) -> str:
-    if not hits:
-        return nothing_about(query)
-    return "\n".join([f"Found for “{query}”:", *(f"{_bullet(hit)} ({_day(hit.created_at)})" for hit in hits)])
-
-
-def history(events: Sequence[Event], clock: Clock) -> str:
-    """The newest changes first."""
-    if not events:
-        return "Nothing has happened yet."
-    newest = list(reversed(events))[:_EVENTS_SHOWN]
-    lines = [f"- {clock(event.at):%Y-%m-%d %H:%M} · {_change(event)}, by {_who(event)}" for event in newest]
-    more = len(events) - len(newest)
-    return "\n".join(["**Changes, newest first**", *lines, *([f"… and {more} earlier ones."] if more else [])])
-
-
-def undone(receipt: Receipt, events: Sequence[Event]) -> str:
-    if receipt.status is not Status.UPDATED:
-        return f"Nothing was taken back: {receipt.reason}."
-    lines = [f"- {_restored(event)}" for event in events if event.key]
-    note = f"\n{receipt.reason}." if receipt.reason else ""
-    return "\n".join(["Taken back:", *lines]) + note
-
-
-def exported(data: Mapping[str, Any]) -> str:
-    text = json.dumps(data, ensure_ascii=False, indent=2, default=str)
-    fence = "`" * max(3, _longest_ticks(text) + 1)
-    return f"Everything I know about you:\n\n{fence}json\n{text}\n{fence}"
-
-
-def why(memory: Memory, events: Sequence[Event], clock: Clock) -> str:
-    """Where a memory comes from."""
-    lines = [f"**{shown_label(memory.key, memory.value)}**: {one_line(memory.value)}", f"- {_basis(memory)}"]
-    since = f", since {clock(memory.created_at):%Y-%m-%d}" if memory.created_at else ""
-    lines.append(f"- Source: {memory.source or 'not stated'}{since}; confidence {memory.confidence:.0%}")
-    changes = [f"  - {clock(event.at):%Y-%m-%d %H:%M} {_change(event)}, by {_who(event)}" for event in events]
-    return "\n".join([*lines, *(["- Changes:", *changes] if changes else [])])
-
-
-def _basis(memory: Memory) -> str:
-    if memory.author in _BASIS and not memory.evidence:
-        return _BASIS[memory.author]
-    if not memory.evidence:
-        return "The assistant noted it; no words of yours are recorded for it."
-    words = one_line(memory.evidence)
-    return f"You wrote: “{words[:_WORDS_SHOWN]}{'…' if len(words) > _WORDS_SHOWN else ''}”"
-
-
-def _change(event: Event) -> str:
-    done = _DONE.get(event.operation, event.operation.replace("_", " "))
-    if not event.key:
-        return done
-    now, before = (event.after or {}).get("value"), (event.before or {}).get("value")
-    shown = f" → {one_line(str(now))}" if now and now != before and event.operation != "forgotten" else ""
-    was = f" (was: {one_line(str(before))})" if before and now and now != before else ""
-    return f"{done} **{label(event.key)}**{shown}{was}"
-
-
-def _restored(event: Event) -> str:
-    after = event.after or {}
-    if after.get("state") == "forgotten":
-        return f"**{label(event.key)}** is gone again"
-    return f"**{label(event.key)}** is again: {one_line(str(after.get('value', '')))}"
-
-
-def _who(event: Event) -> str:
-    return _WHO.get(event.actor, event.actor)
+    def _day(self, moment: datetime | None) -> str:
+        return f"{moment:%Y-%m-%d}" if moment else self.say("undated")
 
 
 def _bullet(memory: Memory | Hit) -> str:
     return f"- **{shown_label(memory.key, memory.value)}**: {one_line(memory.value)}"
-
-
-def _count(things: Sequence[object]) -> str:
-    return f"{len(things)} {'memory' if len(things) == 1 else 'memories'}"
-
-
-def _day(moment: datetime | None) -> str:
-    return f"{moment:%Y-%m-%d}" if moment else "undated"
 
 
 def _longest_ticks(text: str) -> int:

@@ -49,10 +49,11 @@ def session_tools(store: MemoryStore) -> list[BaseTool]:
         Args:
             limit: Max sessions to return (default: 10, max: 50)
         """
-        user_id = resolve(runtime).user_id
-        if refused := await unavailable(store, user_id):
+        context = resolve(runtime)
+        if refused := await unavailable(store, context.user_id):
             return refused, []
-        sessions = (await store.conversations.all(user_id))[: within(limit, MOST_SESSIONS)]
+        every = [one for one in await store.conversations.all(context.user_id) if _is_told(one, context)]
+        sessions = every[: within(limit, MOST_SESSIONS)]
         return answer([_about(session) for session in sessions]), sessions
 
     @reading
@@ -63,11 +64,12 @@ def session_tools(store: MemoryStore) -> list[BaseTool]:
             session_id: ID of the session (from memory_list_sessions or memory_search_sessions results)
             limit: Max messages to return, the newest ones (default: 20, max: 100)
         """
-        user_id = resolve(runtime).user_id
+        context = resolve(runtime)
+        user_id = context.user_id
         if refused := await unavailable(store, user_id):
             return refused, []
         session = await store.conversations.get(user_id, session_id) if can_be_a_name(session_id) else None
-        if session is None:
+        if session is None or not _is_told(session, context):
             return _unknown(session_id), []
         messages = (await store.conversations.messages(user_id, session_id))[-within(limit, MOST_MESSAGES) :]
         return answer({**_about(session), "messages": [_turn(message) for message in messages]}), messages
@@ -114,6 +116,11 @@ async def said_in(
     )
     asked = current_message(runtime.state)
     return [hit for hit in hits if hit.value != asked][:limit]
+
+
+def _is_told(session: Conversation, context: Context) -> bool:
+    """Whether a conversation may be spoken of here; one that keeps its words to itself only in itself."""
+    return not session.kept_here or session.id == context.conversation_id
 
 
 def _about(session: Conversation) -> dict[str, Any]:

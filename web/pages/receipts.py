@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from graphs.discussion.texts import why_in
 from stores.records import Receipt, Status
+from tools.texts import say_why
 
 _SAID = {
     Status.STORED: "receipt.stored",
@@ -77,5 +77,5 @@ def shown_erasure(visit: Speaker, receipts: Sequence[Receipt]) -> Shown:
 
 def _why(visit: Speaker, receipt: Receipt) -> str:
     """The reason in the reader's language where there are words for it, else as the store says it."""
-    told = why_in(visit.language, receipt.code) if receipt.code else ""
+    told = say_why(receipt.code, visit.language) if receipt.code else ""
     return told or receipt.reason

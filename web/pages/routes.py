@@ -2,13 +2,14 @@
 
 from starlette.routing import BaseRoute
 
-from web.pages import document, entrance, memories, settings, timeline, why
+from web.pages import document, entrance, memories, review, settings, timeline, why
 from web.pages.operator import health, nights, tools
 
 GROUPS: tuple[list[BaseRoute], ...] = (
     [*entrance.ROUTES],
     [*memories.ROUTES],
     [*why.ROUTES],
+    [*review.ROUTES],
     [*document.ROUTES],
     [*timeline.ROUTES],
     [*settings.ROUTES],

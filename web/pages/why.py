@@ -3,10 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
+from zoneinfo import ZoneInfo
 
 from starlette.responses import Response
 
-from stores.records import Event
+from stores.records import Event, Memory
+from tools.commands.replies import Replies
 from web.pages.frame import CLOSED, Visit, page
 from web.pages.memories import undo
 from web.pages.receipts import Shown, shown
@@ -46,7 +48,14 @@ async def why(visit: Visit) -> Response:
         steps=[_step(visit, event) for event in reversed(mine[-_MOST:])],
         talk=talk,
         article=articles.get(memory.id, ""),
+        strength=_strength(visit, memory),
     )
+
+
+def _strength(visit: Visit, memory: Memory) -> str:
+    """How strongly it is held, in the words of the replies."""
+    zone = ZoneInfo(visit.zone)
+    return Replies(visit.language).strength(memory, lambda at: at.astimezone(zone), visit.store.clock())
 
 
 async def _act(visit: Visit) -> Shown | None:

@@ -15,6 +15,9 @@ from language.statements.worth_keeping import EVERYTHING
 _TASK = re.compile(r"\A\s*Task:[ \t]*(\w+)", re.I)
 _TODAY = re.compile(r"^Today:[ \t]*(\d{4}-\d{2}-\d{2})", re.I | re.M)
 _CONVERSATION = re.compile(r"^Conversation:[ \t]*(\S+)", re.I | re.M)
+_LANGUAGE = re.compile(r"^Reply in (English|Ukrainian|German|Spanish), whatever", re.M)
+_CODES = {"English": "en", "Ukrainian": "uk", "German": "de", "Spanish": "es"}
+_DATA = "\n[data "
 _KEEP = re.compile(r"^Keep:[ \t]*(.*)$", re.I | re.M)
 _BLOCK = re.compile(
     r"^<(?P<tag>memory|article|captured|interactions|conversation|"
@@ -52,6 +55,7 @@ class Prompt:
     history: tuple[tuple[str, str], ...] = ()
     calls: tuple[Call, ...] = ()
     tools: frozenset[str] = frozenset()
+    language: str = ""
 
     @property
     def memory(self) -> str:
@@ -64,7 +68,9 @@ class Prompt:
 
     @property
     def tongue(self) -> str:
-        """The language the user writes: of the last message, or where that does not tell, of those before it."""
+        """The language asked for, else that of the last message, or where that does not tell, of those before it."""
+        if self.language:
+            return self.language
         before = "en"
         for kind, text in self.history[:-1]:
             before = tongue(text, before) if kind == "human" else before
@@ -98,6 +104,7 @@ def read_prompt(messages: Sequence[BaseMessage], tools: frozenset[str], task: st
             if match["tag"] == "article":
                 title = dict(_ATTRIBUTE.findall(match["attributes"])).get("title", "")
     conversation = _CONVERSATION.search(system)
+    asked = _LANGUAGE.search(system.partition(_DATA)[0])
     return Prompt(
         task=task,
         today=_today(system),
@@ -109,6 +116,7 @@ def read_prompt(messages: Sequence[BaseMessage], tools: frozenset[str], task: st
         history=tuple((m.type, text_of(m)) for m in messages if isinstance(m, HumanMessage | AIMessage)),
         calls=_calls(messages[last + 1 :]),
         tools=tools,
+        language=_CODES[asked[1]] if asked else "",
     )
 
 

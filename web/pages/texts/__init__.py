@@ -2,11 +2,11 @@
 
 from string import Template
 
-from web.pages.texts import frame, more, operator, user
+from web.pages.texts import frame, more, operator, review, user
 
 LANGUAGES = {"en": "English", "uk": "Українська"}
 _COLUMNS = {language: place for place, language in enumerate(LANGUAGES)}
-TABLE: dict[str, tuple[str, str]] = frame.TEXTS | user.TEXTS | more.TEXTS | operator.TEXTS
+TABLE: dict[str, tuple[str, str]] = frame.TEXTS | user.TEXTS | review.TEXTS | more.TEXTS | operator.TEXTS
 
 
 def say(name: str, language: str, /, **values: object) -> str:

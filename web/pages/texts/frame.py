@@ -5,6 +5,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "skip": ("Skip to the content", "Перейти до змісту"),
     "nav": ("Pages", "Сторінки"),
     "nav.memory": ("Memory", "Пам'ять"),
+    "nav.review": ("Review", "Перегляд"),
     "nav.document": ("Document", "Документ"),
     "nav.timeline": ("Timeline", "Хронологія"),
     "nav.settings": ("Settings", "Налаштування"),

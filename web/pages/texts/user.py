@@ -132,6 +132,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "why.key": ("Key", "Ключ"),
     "why.source": ("Source", "Джерело"),
     "why.confidence": ("Confidence", "Певність"),
+    "why.strength": ("Strength", "Сила"),
     "why.learned": ("Learned", "Дізнано"),
     "why.changed": ("Last changed", "Востаннє змінено"),
     "why.recalled": ("Recalled", "Пригадано"),

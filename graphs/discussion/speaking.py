@@ -1,0 +1,47 @@
+"""In which language the program speaks to a user: as they chose, else that of what they write."""
+
+import asyncio
+from collections.abc import Sequence
+
+from langchain_core.messages import AnyMessage, HumanMessage
+
+from graphs.state import State, Turn
+from language.asking.words import tongue
+from stores import MemoryStore
+from stores.records import Profile
+from tools.commands import commands
+from tools.commands.review import answer_in
+
+NAMES = {"en": "English", "uk": "Ukrainian", "de": "German", "es": "Spanish"}
+_LOOKED_BACK = 6
+"""Messages that tell the language of one that does not."""
+
+
+async def language_for(store: MemoryStore, profile: Profile, messages: Sequence[AnyMessage], text: str) -> Turn:
+    """The language of a turn; a command that begins a thread is answered as the user last wrote elsewhere."""
+    if profile.language:
+        return {"language": profile.language, "chosen": True}
+    said = [str(one.text) for one in messages if isinstance(one, HumanMessage)][-_LOOKED_BACK:]
+    only_commands = all(words.startswith("/") for words in (*said, text))
+    elsewhere = await store.conversations.last_words(profile.user_id) if only_commands else ""
+    return {"language": await asyncio.to_thread(language_of, [*said, text], elsewhere), "chosen": False}
+
+
+def language_of(said: Sequence[str], before: str = "") -> str:
+    """The language of the last message, or where that does not tell, of those before it.
+
+    A command is in no language, unless its name is; an answer is given in that of the question."""
+    spoken = tongue(before)
+    for words in said:
+        asked = commands.parse(words) if words.startswith("/") else None
+        if asked:
+            spoken = asked.language or spoken
+        elif answer_in(words) is None:
+            spoken = tongue(words, spoken)
+    return spoken
+
+
+def asked_of_model(state: State) -> str:
+    """What a model is told of the language: nothing where it follows the user's messages."""
+    turn = state["turn"]
+    return f"Reply in {NAMES[turn['language']]}, whatever language the reader writes." if turn.get("chosen") else ""

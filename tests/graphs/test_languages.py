@@ -1,0 +1,69 @@
+"""The language of replies follows the user's messages; what they chose comes first."""
+
+import pytest
+
+from graphs.build import Graphs
+from graphs.discussion.speaking import language_of
+from stores import MemoryStore
+from tests.fakes import ScriptedModel
+from tests.graphs.conftest import POSTGRES, talk
+
+
+@pytest.mark.parametrize(
+    ("said", "language"),
+    [
+        (["Hello, what is new?"], "en"),
+        (["Я живу в Києві", "/memory"], "uk"),
+        (["Ich wohne in Bern und mag Tee", "ok"], "de"),
+        (["Vivo en Madrid y me gusta el té", "/memory help"], "es"),
+        (["Vivo en Madrid y me gusta el té", "What do you know about me?"], "en"),
+        (["What do you know about me?", "no"], "en"),
+        (["/memory довідка"], "uk"),
+        (["/memory"], "en"),
+    ],
+)
+def test_the_last_words_that_tell_decide(said: list[str], language: str) -> None:
+    assert language_of(said) == language
+
+
+async def test_a_command_is_answered_as_the_user_writes(offline: Graphs, user: str) -> None:
+    say = talk(offline, user)
+    await say("Запам'ятай, що я працюю медсестрою")
+    assert "Зміни, спершу найновіші" in await say("/memory history")
+
+
+async def test_in_a_new_thread_it_is_what_they_wrote_elsewhere(offline: Graphs, user: str) -> None:
+    await talk(offline, user, "one")("Merk dir, dass ich als Krankenpfleger arbeite")
+    assert "zeigt, was über Sie gespeichert ist" in await talk(offline, user, "two")("/memory help")
+
+
+async def test_a_choice_overrides_and_auto_gives_it_up(offline: Graphs, user: str) -> None:
+    say = talk(offline, user)
+    assert "Ab jetzt antworte ich auf Deutsch" in await say("/memory language de")
+    reply = await say("Remember that I work as a nurse", article=POSTGRES)
+    assert reply.startswith("📖 Gespräch über: PostgreSQL 18 Released")
+    assert "Gut, gemerkt" in reply
+    assert "in der Sprache Ihrer Nachrichten" in await say("/memory language auto")
+    assert "I'll remember" in await say("Remember that I play the oboe")
+    assert "(es)" in await say("/memory language klingon")
+
+
+async def test_a_model_is_told_the_language_that_was_chosen_and_no_other(
+    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
+) -> None:
+    say = talk(graphs, user)
+    await say("What is new?", article=POSTGRES)
+    assert "Reply in" not in model.history[-1][0].text
+    await store.choices.set_language(user, "uk")
+    await say("And vacuum?")
+    system = model.history[-1][0].text
+    assert "Reply in Ukrainian" in system.partition("[data ")[0]
+
+
+async def test_the_offline_model_answers_in_the_language_chosen(offline: Graphs, store: MemoryStore, user: str) -> None:
+    await store.choices.set_language(user, "es")
+    await store.write(user, key="role", value="Works as a nurse", category="work_context")
+    reply = await talk(offline, user)("What do you know about me?")
+    assert "nurse" in reply
+    assert "(Responde el modelo sin conexión" in reply
+    assert "Answered by the offline model" not in reply

@@ -1,0 +1,58 @@
+"""How much two statements say the same, or the opposite: what a person is shown side by side."""
+
+import pytest
+
+from language.meaning.sameness import SAME, contradicts, sameness
+
+
+@pytest.mark.parametrize(
+    ("one", "two"),
+    [
+        ("Likes hiking in mountains", "Enjoys trekking in the hills"),
+        ("hiking in mountains", "trekking in the hills"),
+        ("Has a dog named Rex", "Owns a dog called Rex"),
+        ("Works remotely", "Works from home"),
+        ("Prefers PostgreSQL", "Likes Postgres"),
+    ],
+)
+def test_other_words_of_one_meaning_are_the_same(one: str, two: str) -> None:
+    assert sameness(one, two) >= SAME
+    assert sameness(two, one) == sameness(one, two)
+
+
+@pytest.mark.parametrize(
+    ("one", "two"),
+    [
+        ("Speaks German", "Speaks Spanish"),
+        ("Has two kids", "Has three kids"),
+        ("Lives in Kyiv", "Lives in Lviv"),
+        ("Likes tea", "Dislikes tea"),
+        ("Reads in the morning", "Reads in the evening"),
+        ("Has a dog", "Has a cat"),
+        ("", ""),
+    ],
+)
+def test_another_thing_number_or_wish_is_not(one: str, two: str) -> None:
+    assert sameness(one, two) < SAME
+
+
+@pytest.mark.parametrize(
+    ("one", "two"),
+    [
+        ("Likes tea", "Dislikes tea"),
+        ("Loves spicy food", "Avoids spicy food"),
+        ("Любить чай", "Не любить чай"),
+        ("Mag Kaffee", "Mag keinen Kaffee"),
+        ("Le gusta el té", "No le gusta el té"),
+    ],
+)
+def test_for_and_against_one_thing_contradict(one: str, two: str) -> None:
+    assert contradicts(one, two)
+    assert contradicts(two, one)
+
+
+@pytest.mark.parametrize(
+    ("one", "two"), [("Likes tea", "Dislikes coffee"), ("Likes tea", "Likes tea"), ("Speaks German", "Speaks Spanish")]
+)
+def test_different_things_do_not_contradict(one: str, two: str) -> None:
+    assert not contradicts(one, two)

@@ -80,13 +80,11 @@ class MemoryStore(MemoryVerbs):
         self.clock, self.in_reader, self.notices = runtime.clock, runtime.in_reader, runtime.notices
         self.activity = Activity(runtime.write_rows_only, runtime.write_later)
         self.conversations = Conversations(runtime.write_rows_only, runtime.read_rows, runtime.read_everyone)
-        self.runs = Runs(self._runtime)
-        self.scratchpad = Scratchpad(self._runtime.write, self._runtime.read_rows)
-        self.facts = Facts(self._runtime)
-        self.episodes = Episodes(self._runtime)
-        self.tasks = Tasks(self._runtime)
+        self.runs, self.tasks = Runs(runtime), Tasks(runtime)
+        self.scratchpad = Scratchpad(runtime.write, runtime.read_rows)
+        self.facts, self.episodes = Facts(runtime), Episodes(runtime)
         self.items, self.app = Items(runtime), AppMemories(runtime)
-        self.browse = Browse(self._runtime)
+        self.browse = Browse(runtime)
         self.usage, self.trends = Usage(runtime), Trends(runtime)
         self.choices, self.review = Choices(runtime), Review(runtime)
         self._hybrid = self._with_vectors(by_meaning) if by_meaning else None

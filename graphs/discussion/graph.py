@@ -25,12 +25,11 @@ from graphs.discussion import incoming
 from graphs.discussion import reply as replying
 from graphs.discussion.links import opening_link
 from graphs.discussion.removals import Removals
-from graphs.discussion.removing import doubted, forgotten
+from graphs.discussion.removing import doubted, unsaid
 from graphs.discussion.reply_sources import explained, grounds, recalled_from
 from graphs.discussion.rule_fallback import Fallback
 from graphs.discussion.speaking import language_for
 from graphs.discussion.system_text import system_text
-from graphs.discussion.taking_back import taken_back
 from graphs.discussion.transcript import hear, is_over, record
 from graphs.discussion.window import answered, history, said, since, surplus, trimmed_article
 from graphs.models.choose import Models, ask, is_offline
@@ -42,9 +41,7 @@ from graphs.models.waiting import progress_told
 from graphs.offload import offload
 from graphs.post_discussion.graph import PostDiscussion
 from graphs.state import Answered, Asked, State, ToolCall, Update
-from language.hearing.forgetting import asks_to_forget
 from language.intents import answers
-from language.intents.take_back import asks_to_undo
 from stores import MemoryStore, Settings
 from stores.errors import NotOwner
 from stores.prompt_stamp import prompted
@@ -162,11 +159,8 @@ class Discussion:
         update: Update = {"recalled": recalled}
         said = state["turn"]["text"]
         user_id, language = resolve(runtime).user_id, replying.spoken(state)
-        if asks_to_undo(said):
-            update |= await taken_back(self.store, user_id, language, self.clock())
-        elif await offload(asks_to_forget, said):
-            before = incoming.before(state["messages"], said)
-            update |= await forgotten(self.store, user_id, said, before, language)
+        before = incoming.before(state["messages"], said)
+        update |= await unsaid(self.store, user_id, said, before, language)
         goto: Literal["capture", "agent", "confirm"] = "agent" if update.get("captured") else "capture"
         return Command(update=update, goto="confirm" if update.get("removal") else goto)
 

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from graphs.discussion.settle import key_of_rest, note, shown
-from graphs.discussion.taking_back import replacing, undone
+from graphs.discussion.taking_back import replacing, taken_back, undone
+from graphs.offload import offload
 from graphs.state import Update
 from language.asking.words import words_for
-from language.hearing.forgetting import forgetting, left_of, points_back
+from language.hearing.forgetting import asks_to_forget, forgetting, left_of, points_back
+from language.intents.take_back import asks_to_undo
 from stores import MemoryStore
 from stores.records import Memory, Receipt, Status
 from tools.texts import say
@@ -125,6 +127,15 @@ def removed(receipts: Sequence[Receipt], memories: Sequence[Mapping[str, Any]]) 
     """What has gone, in words, and what is left of it; empty when nothing has."""
     gone = [_line(one) for receipt, one in zip(receipts, memories, strict=True) if receipt.status is Status.DELETED]
     return "; ".join(dict.fromkeys(gone))
+
+
+async def unsaid(store: MemoryStore, user_id: str, text: str, before: str, language: str) -> Update:
+    """What the user wants undone or forgotten, carried out or asked about; nothing where they want neither."""
+    if asks_to_undo(text):
+        return await taken_back(store, user_id, language)
+    if await offload(asks_to_forget, text):
+        return await forgotten(store, user_id, text, before, language)
+    return {}
 
 
 async def forgotten(store: MemoryStore, user_id: str, text: str, before: str, language: str) -> Update:

@@ -1,7 +1,7 @@
 """The last change taken back in plain words; what it replaced returns."""
 
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 from graphs.state import Update
 from stores import MemoryStore
@@ -15,11 +15,11 @@ _BY_ITSELF = ("nightly", "post_discussion")
 _UNDONE = "undone"
 
 
-async def taken_back(store: MemoryStore, user_id: str, language: str, now: datetime) -> Update:
+async def taken_back(store: MemoryStore, user_id: str, language: str) -> Update:
     """Undo the change that was made last, if it was made just now and at the user's word."""
     events = [one for one in await store.history(user_id) if one.actor not in _BY_ITSELF]
     last = events[-1] if events else None
-    if last is None or last.operation == _UNDONE or now - last.at > _RECENT:
+    if last is None or last.operation == _UNDONE or store.clock() - last.at > _RECENT:
         return {"captured": [{"text": say("undo_which", language), "status": str(Status.UNCHANGED)}]}
     return await undone(store, user_id, language, last.batch)
 

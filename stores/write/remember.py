@@ -108,9 +108,8 @@ def write(unit: UnitOfWork, new: NewMemory) -> Receipt:
 
 def changed_since(old: Memory, revision: int | None) -> Receipt | None:
     """The answer where a memory is no longer the one that was read."""
-    if revision in (None, old.revision):
-        return None
-    return Receipt(Status.REJECTED, reason=_CHANGED, code=Code.CHANGED_SINCE, similar=(old,))
+    changed = revision not in (None, old.revision)
+    return Receipt(Status.REJECTED, reason=_CHANGED, code=Code.CHANGED_SINCE, similar=(old,)) if changed else None
 
 
 def update(unit: UnitOfWork, wanted: NewValue, merged: Sequence[str] = ()) -> Receipt:

@@ -53,8 +53,8 @@ def _in_line(text: str, low: str, start: int, end: int) -> Iterator[Found]:
             continue
         if find_code(text[start:end]):
             return
-        if is_everybodys(low, words[suspect.first].start):
-            continue
+        if is_everybodys(low[start:end]):
+            return
         kind = "access code" if suspect.sort in _CODES else "password"
         yield Found(kind, words[suspect.first].start, words[suspect.last].end)
 

@@ -107,7 +107,7 @@ def find_told(text: str) -> Iterator[Found]:
 
 def _password(named: Named) -> Found | None:
     """After the name of a password: anything announced that is no description of it, or of everybody's."""
-    if is_everybodys(named.low, named.start):
+    if is_everybodys(named.around):
         return None
     quoted = quotation(named.text, named.end)
     if quoted and is_usable(quoted.text) and PLAIN.fullmatch(quoted.text.casefold()) is None:

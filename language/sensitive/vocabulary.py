@@ -96,16 +96,17 @@ def _rows_of(name: str) -> frozenset[str]:
 
 PUBLIC = _any("public")
 _EVERYBODYS = re.compile(
-    r"(?<!\w)(?:most (?:common|popular|used)|worst|найпопулярніш|найпоширеніш|найгірш|самый популярн|"
-    r"häufigst|beliebtest|más (?:común|usada|popular)|plus (?:courant|utilisé)|più (?:comune|usata)|"
-    r"mais (?:comum|usada))\w*(?:\s\w+){0,3}\s*$"
+    r"(?<!\w)(?:most (?:common|popular|used)|найпопулярніш|найпоширеніш|найгірш|самый популярн|häufigst|beliebtest|"
+    r"más (?:común|usad|popular)|plus (?:courant|utilisé)|più (?:comune|usat)|mais (?:comum|usad))"
 )
-_EARLIER = 80
+_SOMEBODYS = re.compile(
+    r"(?<!\w)(?:my|our|mein|unser|мій|моя|мого|наш|mi|mis|nuestr|mon|ma|mio|mia|meu|minha)\w{0,4}(?!\w)"
+)
 
 
-def is_everybodys(low: str, place: int) -> bool:
-    """Is what stands here the password of whole nations, as articles tell of it?"""
-    return _EVERYBODYS.search(low, max(0, place - _EARLIER), place) is not None
+def is_everybodys(around: str) -> bool:
+    """Does the sentence tell of the password of whole nations, as articles do?"""
+    return _EVERYBODYS.search(around) is not None and _SOMEBODYS.search(around) is None
 
 
 DOCUMENTS = _any("documents")

@@ -19,9 +19,10 @@ _START = re.compile(r"(?<![A-Za-z0-9])(?:iban(?=[a-z]{2}\d))?[a-z]{2}[ -]?\d{2}(
 _SIGN = re.compile(r"[ .-]?([A-Za-z0-9])")
 _CALLED_IBAN = re.compile(r"\biban\W{0,4}(?:[^\W\d]{1,12}\W{1,3}){0,2}$", re.IGNORECASE)
 _BEFORE = 48
+_MADE_UP = re.compile(r"checksum|prüfsumme|example|beispiel|приклад|ejemplo|invalid|ungültig|недійсн", re.IGNORECASE)
 
 _NUMBER_OF = (
-    r"(?:bank\s|checking\s|savings\s|current\s|deposit\s)?(?:account|acct)\.?\s?(?:numbers?|no\b|nr\b|num\b|#|№)|routing\snumbers?|sort[\s-]codes?"
+    r"(?:bank\s|checking\s|savings\s|current\s|deposit\s)?(?:account|acct)\.?\s?(?:numbers?|no\b|nr\b|num\b|#|№|(?=\d{7}))|routing(?:\snumbers?)?|sort[\s-]codes?"
     r"|номер\w{0,2}\s(?:\w{1,20}\s){0,2}(?:рахунк\w{1,3}|сч[её]т\w{0,3})|розрахунков\w{1,3}\sрахун\w{1,4}|расч[её]тн\w{1,3}\sсч[её]т\w{0,3}|р/[рс]"
     r"|konto-?(?:nummer|nr\.?)|bankleitzahl|rekeningnummer|kontonummer|tilinumero"
     r"|(?:número|numero|nº|n\.º|núm\.?)\s(?:de\s(?:la\s|mi\s|tu\s)?|da\s(?:minha\s)?|di\s|del\s)?(?:cuenta|conta|conto)"
@@ -61,6 +62,8 @@ def _end_of_iban(text: str, start: re.Match[str]) -> int | None:
         place = sign.end()
     if len(signs) < length or text[place : place + 1].isalnum():
         return None
+    if length != _LONGEST and written[:2].isupper() and not _MADE_UP.search(text):
+        return place  # nothing else begins with a country and is just as long
     called = start[0] != written or _CALLED_IBAN.search(text[max(0, start.start() - _BEFORE) : start.start()])
     return place if called or _has_checksum("".join(signs)) else None
 

@@ -69,7 +69,7 @@ TABLES = {
             residence permit
         """,
         questions="security question, security questions, secret question, recovery question",
-        replies="answer, answered, answer i gave, reply",
+        replies="answer, answered, answer i gave, reply, i put, i always put, i use, i always use",
     ),
     "de": Words(
         passwords="*passwort, *kennwort, *losungswort, *passphrase, *codewort",
@@ -119,7 +119,7 @@ TABLES = {
             krankenkassennummer, gesundheitskarte*, führerschein*, ahv-nummer, aufenthaltstitel
         """,
         questions="sicherheitsfrage, sicherheitsfragen, geheimfrage",
-        replies="antwort, antwortete, geantwortet, antworte",
+        replies="antwort, antwortete, geantwortet, antworte, gebe ich, geb ich, schreibe ich, nehme ich",
     ),
     "nl": Words(
         passwords="wachtwoord*, *wachtwoord, wachtzin",

@@ -53,7 +53,7 @@ TABLES = {
             tarjeta de residencia, número de afiliación
         """,
         questions="pregunta secreta, pregunta de seguridad, pregunta de recuperación",
-        replies="respuesta, respondí, contesté, puse",
+        replies="respuesta, respondí, contesté, puse, pongo",
     ),
     "fr": Words(
         passwords="mot de passe, mdp, phrase de passe, phrase secrète, code wifi, mot secret",

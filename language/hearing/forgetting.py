@@ -234,7 +234,12 @@ def _with_sort(said: str, meant: list[int], notes: Sequence[str]) -> list[int]:
 
 
 def _meant(said: str, notes: Sequence[str]) -> dict[int, float]:
-    """The likeliest notes for the whole of a request, and for each thing it names; how likely each is."""
+    """The likeliest notes for the whole of a request, and for each thing it names; how likely each is.
+
+    Where a note has every word of a request, and so names what it names, no other is meant.
+    """
+    if whole := _with_every_word(_left(said), notes):
+        return dict.fromkeys(whole, 1.0)
     likely = shares("forget", said, notes)
     least = max(_RIVAL * max(likely.values(), default=0.0), POSSIBLE)
     found = {index: share for index, share in likely.items() if share >= least}
@@ -243,6 +248,17 @@ def _meant(said: str, notes: Sequence[str]) -> dict[int, float]:
             if share >= ASKS and any(_touches(word, notes[index]) for word in _left(one)):
                 found[index] = max(found.get(index, 0.0), share)
     return found
+
+
+def _with_every_word(words: Sequence[str], notes: Sequence[str]) -> list[int]:
+    """The notes in which each of at least two words stands; none where all of them do."""
+    noted = [content(note) for note in notes]
+    whole = [
+        index
+        for index, others in enumerate(noted)
+        if all(any(is_alike(word, other) for other in others) for word in words)
+    ]
+    return whole if len(words) > 1 and len(whole) < len(notes) else []
 
 
 def _is_about(said: str, note: str) -> bool:

@@ -4,6 +4,7 @@ from datetime import date
 
 from stores.disk.encoding import decode, encode
 from stores.documents.formats.edits import merge, readable
+from stores.documents.formats.memory_md import template
 from stores.documents.records import MEMORY_MD, daily_name
 from stores.errors import InvalidInput
 from stores.records import Code, Receipt, Status
@@ -20,7 +21,7 @@ def save_document(unit: UnitOfWork, *, text: str, day: date | None = None, base:
     refused = gate.check_unicode(text)
     if refused:
         return rejected(refused.reason, refused.code)
-    if base is not None and base != _text(unit, day):
+    if base is not None and base != _text(unit, day) and (base or _is_written(unit, day)):
         return rejected(CHANGED, Code.CHANGED_SINCE)
     before = unit.pages.snapshot()
     with unit.batch(take_in_edits.ACTOR) as batch:
@@ -36,6 +37,11 @@ def merged_document(unit: UnitOfWork, *, base: str, text: str, day: date | None 
     name = MEMORY_MD if day is None else daily_name(day)
     merged = merge(name, encode(base), unit.pages[name].current, readable(encode(text)))
     return _text(unit, day), merged.text
+
+
+def _is_written(unit: UnitOfWork, day: date | None) -> bool:
+    """Whether a document says more than a new one does, which nobody has seen yet."""
+    return _text(unit, day) not in ("", "" if day else template())
 
 
 def _text(unit: UnitOfWork, day: date | None) -> str:

@@ -15,6 +15,8 @@ from stores.write import tombstones
 from stores.write.daily_lines import append_memory, append_retraction
 from stores.write.unit_of_work import UnitOfWork
 
+_IMPORT = "import"
+"""Who brought what may be brought once more: no words of the user stay behind it."""
 _PASSING = ("updated_at", "recalled_at", "recalls", "revision")
 """What a memory has that no change is about."""
 
@@ -31,7 +33,7 @@ def undo(unit: UnitOfWork, batch: str | None = None, *, actor: str = "user") -> 
         return Receipt(Status.UNCHANGED, reason="this batch has been undone already", code=Code.UNDONE)
     text = unit.pages.text_before()
     with unit.batch(actor, undoes=found["id"]) as ours:
-        restored, kept = _take_back(unit, found["id"])
+        restored, kept = _take_back(unit, found["id"], learned=found["actor"] != _IMPORT)
         turns = _take_back_turns(unit, found["id"])
         if text is not None and found["patch"] and not kept:
             exact = unpatch(decode(text), Patch.from_json(found["patch"]))
@@ -62,7 +64,7 @@ def take_back(unit: UnitOfWork, event_id: int, *, actor: str = "user") -> Receip
     with unit.batch(actor) as batch:
         memory = unit.put(wanted, "undone", before=now, source=now.source)
         _show_again(unit, now, memory)
-        _mind(unit, now, memory)
+        _mind(unit, now, memory, learned=True)
     return Receipt(Status.UPDATED, batch=batch.id, memory=memory)
 
 
@@ -97,7 +99,8 @@ def _last_event(batch_id: Any) -> Any:
     return select(func.max(schema.events.c.id)).where(schema.events.c.batch == batch_id).scalar_subquery()
 
 
-def _take_back(unit: UnitOfWork, batch: str) -> tuple[int, int]:
+def _take_back(unit: UnitOfWork, batch: str, *, learned: bool) -> tuple[int, int]:
+    """Undo the changes of a batch; what was `learned` from words may not return from them."""
     events = schema.events
     query = (
         select(events.c.before, events.c.after)
@@ -108,7 +111,7 @@ def _take_back(unit: UnitOfWork, batch: str) -> tuple[int, int]:
     for before, after in unit.connection.execute(query).all():
         if after is None:
             continue
-        if _restore(unit, from_json(after), from_json(before) if before else None):
+        if _restore(unit, from_json(after), from_json(before) if before else None, learned=learned):
             restored += 1
         else:
             kept += 1
@@ -125,7 +128,7 @@ def _take_back_turns(unit: UnitOfWork, batch: str) -> dict[str, int]:
     return gone
 
 
-def _restore(unit: UnitOfWork, after: Memory, before: Memory | None) -> bool:
+def _restore(unit: UnitOfWork, after: Memory, before: Memory | None, *, learned: bool) -> bool:
     now = unit.get(after.id)
     if now is None or not _same_state(now, after):
         return False
@@ -136,15 +139,16 @@ def _restore(unit: UnitOfWork, after: Memory, before: Memory | None) -> bool:
         return False
     unit.put(before, "undone", before=now, source=now.source)
     _show_again(unit, now, before)
-    _mind(unit, now, before)
+    _mind(unit, now, before, learned=learned)
     return True
 
 
-def _mind(unit: UnitOfWork, undone: Memory, restored: Memory) -> None:
+def _mind(unit: UnitOfWork, undone: Memory, restored: Memory, *, learned: bool) -> None:
     """Nights may learn again what is back, and not what was taken back."""
     if restored.state is not State.FORGOTTEN:
         tombstones.lift(unit, restored)
-    tombstones.lay_undone(unit, undone, restored)
+    if learned:
+        tombstones.lay_undone(unit, undone, restored)
 
 
 def _show_again(unit: UnitOfWork, now: Memory, before: Memory) -> None:

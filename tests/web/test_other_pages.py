@@ -203,11 +203,12 @@ def test_export_dry_run_and_import(ann: Person) -> None:
     ben.get("/memory/settings")
     ben.post("/memory/settings", {"do": "dry_run"}, files={"file": ("memory.json", exported.text.encode())})
     assert "This would happen; nothing has changed yet: 1 memories stored" in ben.status
-    kept = area(ben, "text")
+    kept = {"text": area(ben, "text"), "name": ben.value_of("name")}
     assert "Nothing is remembered here yet" in ben.get("/memory/").text
     ben.get("/memory/settings")
-    ben.post("/memory/settings", {"do": "import", "text": kept})
+    ben.post("/memory/settings", {"do": "import", **kept})
     assert ben.status == "Imported Undo"
+    assert "1 memories stored" in ben.text
     assert "Drinks green tea" in ben.get("/memory/").text
 
 
@@ -221,7 +222,7 @@ def test_a_zip_is_imported_as_the_command_line_does(ann: Person) -> None:
     assert "nothing has changed yet" in ann.status
     assert "memories stored" in ann.status
     assert "memories stored" not in plain
-    kept = {"text": area(ann, "text"), "packed": ann.value_of("packed"), "saved": ann.value_of("saved")}
+    kept = {"text": area(ann, "text"), "name": ann.value_of("name"), "saved": ann.value_of("saved")}
     ann.post("/memory/settings", {"do": "import", **kept})
     assert ann.status == "Imported Undo"
     ann.post("/memory/settings", {"do": "import", **kept})
@@ -230,13 +231,47 @@ def test_a_zip_is_imported_as_the_command_line_does(ann: Person) -> None:
     assert ann.status.startswith("Not imported:")
 
 
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "latin-1"])
+def test_a_file_is_read_in_its_own_encoding(ann: Person, encoding: str) -> None:
+    """As the command line reads it: what cannot be read is refused, and no letter becomes a question mark."""
+    ann.get("/memory/settings")
+    listed = "- Lives in Köln\n- Plays the cello\n".encode(encoding)
+    ann.post("/memory/settings", {"do": "dry_run"}, files={"file": ("list.txt", listed)})
+    assert "\ufffd" not in ann.text
+    assert "Not imported" in ann.status or "Lives in Köln" in ann.text
+
+
+def test_what_is_too_large_for_the_form_is_said_at_once(ann: Person) -> None:
+    ann.get("/memory/settings")
+    ann.post("/memory/settings", {"do": "dry_run"}, files={"file": ("big.zip", b"PK\x03\x04" + b"x" * 27_000_000)})
+    assert "more than a page can take" in ann.status
+
+
+def test_the_first_save_of_a_new_document_is_no_conflict(ann: Person) -> None:
+    ann.get("/memory/document")
+    ann.post("/memory/document", {"do": "save", "base": area(ann, "base"), "text": "# MEMORY\n\n- Keeps bees\n"})
+    assert ann.status == "The document is saved Undo"
+
+
+def test_no_export_holds_a_secret_of_the_document(ann: Person) -> None:
+    ann.add("Keeps bees")
+    ann.get("/memory/document")
+    text = area(ann, "text")
+    with_secret = f"{text}\n- Wifi password: hunter2-secret\n"
+    ann.post("/memory/document", {"do": "save", "base": area(ann, "base"), "text": with_secret})
+    for path in ("/memory/export.md", "/memory/export.json"):
+        exported = ann.get(path).text
+        assert "Keeps bees" in exported
+        assert "hunter2" not in exported
+
+
 def test_a_zip_of_zips_comes_in_through_the_page(ann: Person) -> None:
     ann.get("/memory/settings")
     ann.post("/memory/settings", {"do": "dry_run"}, files={"file": ("claude.zip", samples.claude_new())})
     assert "1 conversations" in ann.status
     ann.get("/memory/settings")
     ann.post("/memory/settings", {"do": "dry_run"}, files={"file": ("claude.zip", samples.claude_new()[:-40])})
-    assert "Not imported: export.zip is damaged or was cut off" in ann.status
+    assert "Not imported: claude.zip is damaged or was cut off" in ann.status
 
 
 @pytest.mark.parametrize("wrong", [b"", b"[1, 2]", b"{}", b"\xff\xfe\x00", b"[" * 100_000])

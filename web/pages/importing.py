@@ -4,8 +4,9 @@ Nothing is put aside between the two: what was given comes along in the form tha
 """
 
 import asyncio
+import re
 from base64 import b64decode, b64encode
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -15,18 +16,21 @@ from starlette.datastructures import UploadFile
 from stores.errors import InvalidInput, Paused
 from stores.moving.records import Report
 from stores.records import Receipt, Status
-from web.pages.frame import Visit
+from web.pages.frame import LARGEST, Visit
 from web.pages.receipts import Shown, shown
 
-_ZIP = b"PK\x03\x04"
+_NAME = re.compile(r"[^\w.-]+")
+_LONGEST_NAME = 60
+_MOST = int(LARGEST * 0.74)
+"""Bytes of a file that still fit into a form as base64."""
 
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """What is to be imported; a zip travels through the form as base64."""
+    """What is to be imported: a pasted list, or a file, which travels through the form as base64, with its name."""
 
     text: str
-    packed: bool = False
+    name: str = ""
     saved: bool = False
     """Whether ChatGPT's saved memories are wanted too."""
 
@@ -39,42 +43,48 @@ class Preview:
     given: Given
 
 
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """What an import has done."""
+
+    receipt: Shown
+    report: Report | None = None
+
+
 async def preview(visit: Visit) -> Preview | Shown:
     """What would happen, or why nothing can."""
-    given = await _given(visit)
+    file = visit.form.get("file")
+    data = await file.read() if isinstance(file, UploadFile) else b""
+    if len(data) > _MOST:
+        return _not_imported(visit, visit.t("settings.too_large", most=_MOST >> 20))
+    name = _NAME.sub("_", Path(file.filename or "").name)[-_LONGEST_NAME:] if isinstance(file, UploadFile) else ""
+    given = Given(visit.field("list"), saved=bool(visit.field("saved")))
+    if data:
+        given = replace(given, text=b64encode(data).decode("ascii"), name=name or "file")
     if not given.text.strip():
         return _not_imported(visit, visit.t("settings.no_file"))
     would = await _take_in(visit, given, dry_run=True)
     return Preview(would, given) if isinstance(would, Report) else would
 
 
-async def carry_out(visit: Visit) -> Shown:
+async def carry_out(visit: Visit) -> Imported:
     """Import what was looked at."""
-    given = Given(visit.field("text"), bool(visit.field("packed")), bool(visit.field("saved")))
-    report = await _take_in(visit, given, dry_run=False)
+    name = _NAME.sub("_", Path(visit.field("name")).name)[-_LONGEST_NAME:]
+    report = await _take_in(visit, Given(visit.field("text"), name, bool(visit.field("saved"))), dry_run=False)
     if isinstance(report, Shown):
-        return report
+        return Imported(report)
     status = Status.STORED if report.changes else Status.UNCHANGED
-    return shown(visit, Receipt(status, batch=report.batch), "settings.imported")
-
-
-async def _given(visit: Visit) -> Given:
-    file = visit.form.get("file")
-    data = await file.read() if isinstance(file, UploadFile) else b""
-    saved = bool(visit.field("saved"))
-    if data.startswith(_ZIP):
-        return Given(b64encode(data).decode("ascii"), packed=True, saved=saved)
-    return Given(data.decode("utf-8", "replace") or visit.field("list"), saved=saved)
+    return Imported(shown(visit, Receipt(status, batch=report.batch), "settings.imported"), report)
 
 
 async def _take_in(visit: Visit, given: Given, *, dry_run: bool) -> Report | Shown:
     """The one place where a memory from elsewhere comes in; a shown reason says why it does not."""
     load = partial(visit.store.load_from, visit.user_id, saved=given.saved, dry_run=dry_run)
     try:
-        if not given.packed:
+        if not given.name:
             return await load(text=given.text)
         with TemporaryDirectory() as folder:
-            path = Path(folder, "export.zip")
+            path = Path(folder, given.name)
             await asyncio.to_thread(_unpack, path, given.text)
             return await load(path)
     except (InvalidInput, Paused) as invalid:

@@ -9,6 +9,7 @@ from starlette.responses import Response
 
 from graphs.server.resources import process
 from stores.errors import InvalidInput
+from stores.moving.records import Report
 from stores.records import Receipt, Status
 from web.pages.frame import HEADERS, Visit, page
 from web.pages.importing import Preview, carry_out, preview
@@ -24,6 +25,7 @@ class Outcome:
 
     receipt: Shown | None = None
     preview: Preview | None = None
+    report: Report | None = None
     asking: bool = False
 
 
@@ -83,7 +85,8 @@ async def _dry_run(visit: Visit) -> Outcome:
 
 
 async def _import(visit: Visit) -> Outcome:
-    return Outcome(await carry_out(visit))
+    done = await carry_out(visit)
+    return Outcome(done.receipt, report=done.report)
 
 
 async def _ask_clear(visit: Visit) -> Outcome:
@@ -125,10 +128,10 @@ async def export_json(visit: Visit) -> Response:
 
 async def export_markdown(visit: Visit) -> Response:
     """MEMORY.md, and below it the daily notes, newest first."""
-    texts = [await visit.store.document(visit.user_id) or ""]
-    for day in reversed(await visit.store.days(visit.user_id)):
-        texts.append(await visit.store.document(visit.user_id, day) or "")
-    return _download("\n\n".join(text.strip("\n") for text in texts if text) + "\n", "memory.md", "text/markdown")
+    files = await visit.store.export_as(visit.user_id, "markdown")
+    first, *rest = sorted(files.items(), key=lambda file: (file[0] == "MEMORY.md", file[0]), reverse=True)
+    text = "\n\n".join(content.strip("\n") for _, content in (first, *rest) if content)
+    return _download(f"{text}\n", "memory.md", "text/markdown")
 
 
 def _download(text: str, name: str, kind: str) -> Response:

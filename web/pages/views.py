@@ -5,7 +5,9 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 from urllib.parse import urlencode
 
+from language.statements.restating import repeats
 from stores.areas.browse import DAILY, Listing
+from stores.labels import shown_label
 from stores.records import CATEGORIES, KINDS, Hit, Memory
 from web.pages.frame import CLOSED, Visit
 
@@ -62,6 +64,14 @@ class Row(NamedTuple):
     section: str
     article: str = ""
     hit: Hit | None = None
+
+    @property
+    def label(self) -> str:
+        """What MEMORY.md says before the value, where the value alone would not tell what it is."""
+        memory = self.memory
+        if memory.kind != "memory" or memory.durability == DAILY or repeats(memory.key, memory.value):
+            return ""
+        return shown_label(memory.key, memory.value)
 
 
 def section(memory: Memory) -> str:

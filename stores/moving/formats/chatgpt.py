@@ -44,7 +44,7 @@ class Saved:
     def entries(self) -> list[str]:
         """The latest state, each entry once."""
         since, held = self._snapshot or (_LONG_AGO, [])
-        later = [entry for at, entry in sorted(self._written, key=lambda one: one[0]) if at > since or not held]
+        later = [entry for at, entry in sorted(self._written, key=lambda one: one[0]) if at > since]
         told = self._instructions[1] if self._instructions else []
         return list(dict.fromkeys([*held, *later, *told]))
 

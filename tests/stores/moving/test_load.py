@@ -258,3 +258,12 @@ async def test_undo_takes_back_all_that_our_own_export_brought(any_store: Memory
     assert [post["post_id"] for post in left["deliveries"]] == ["2"]
     assert (left["commands"], left["scratchpad"]) == ([], [])
     assert await any_store.read(user, kind=None) == []
+
+
+async def test_what_was_undone_may_be_imported_again(any_store: MemoryStore, user: str) -> None:
+    listed = "- Keeps bees in Kendal\n- Plays the cello in a quartet"
+    await any_store.load_from(user, text=listed)
+    await any_store.undo(user)
+    assert await any_store.read(user) == []
+    again = await any_store.load_from(user, text=listed)
+    assert [row.outcome for row in again.rows] == ["stored", "stored"]

@@ -107,6 +107,12 @@ TEXTS: dict[str, tuple[str, str]] = {
     "settings.imported": ("Imported", "Імпортовано"),
     "settings.not_imported": ("Not imported: $reason", "Не імпортовано: $reason"),
     "settings.no_file": ("choose a file first.", "спершу виберіть файл."),
+    "settings.too_large": (
+        "it is larger than $most MB, more than a page can take; hnpal-memory import takes it.",
+        "файл більший за $most МБ, для сторінки забагато; hnpal-memory import його прийме.",
+    ),
+    "settings.first_rows": ("The first $most of $all:", "Перші $most з $all:"),
+    "settings.clear_asks": ("Erase everything that is known of you?", "Стерти все, що про вас відомо?"),
     "settings.saved": (
         "ChatGPT: also its saved memories (some may have been deleted there)",
         "ChatGPT: також його збережені спогади (деякі там могли бути видалені)",

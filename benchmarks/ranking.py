@@ -74,7 +74,7 @@ def by_bm25(reader: Reader, tokens: Callable[[str], list[str]], points: float = 
 
 def ndcg(order: Sequence[str], clicks: frozenset[str]) -> float:
     """How much of the best possible page of ten is there."""
-    gained = sum(1 / math.log2(place + 2) for place, id in enumerate(order[:TOP]) if id in clicks)
+    gained = sum(1 / math.log2(place + 2) for place, name in enumerate(order[:TOP]) if name in clicks)
     return gained / sum(1 / math.log2(place + 2) for place in range(min(TOP, len(clicks))))
 
 
@@ -134,7 +134,9 @@ def main() -> None:
     for part in SEEDS:
         figures = asyncio.run(measure(part, many))
         goal = ("target", "", "points ≥ 1.3×, BM25 ≥ 1.1×")
-        table(f"Ranking for {many} simulated readers ({part})", ("", "NDCG@10", "ours beside it"), [*rows(figures), goal])
+        table(
+            f"Ranking for {many} simulated readers ({part})", ("", "NDCG@10", "ours beside it"), [*rows(figures), goal]
+        )
     same = asyncio.run(unknown_reader())
     table("A reader with no memory", ("", ""), [("gets the order by points", "yes" if same else "NO")])
 

@@ -67,7 +67,7 @@ class Digest:
     async def rank(self, state: State, runtime: Runtime[Context]) -> State:
         """Choose the best, without what was delivered before and what the reader does not want."""
         user_id = resolve(runtime).user_id
-        found = await self.store.rank(user_id, posts_in(state), undelivered=True)
+        found = await self.store.rank(user_id, posts_in(state.get("posts")), undelivered=True)
         wanted = [one for one in found.ranked if one.reason.why not in AVERSE]
         size = max(1, min(state.get("size") or SIZE, MOST))
         left = [_left(post.id, post.title, "delivered before") for post in found.delivered]

@@ -44,7 +44,7 @@ class Rank:
         limit = state.get("limit")
         found = await self.store.rank(
             resolve(runtime).user_id,
-            posts_in(state),
+            posts_in(state.get("posts")),
             limit=None if limit is None else max(1, limit),
             exploration=state.get("exploration", EXPLORATION),
         )
@@ -59,8 +59,8 @@ class Rank:
         )
 
 
-def posts_in(state: Wanted) -> list[dict[str, Any]]:
-    posts = state.get("posts")
+def posts_in(posts: object) -> list[dict[str, Any]]:
+    """The posts as a caller sent them, if there are any."""
     if not isinstance(posts, list) or not posts:
         raise InvalidInput("There is nothing to rank: pass posts=[{'id': …, 'title': …, 'text': …, 'points': …}, …].")
     return posts

@@ -52,7 +52,12 @@ def ranking_tools(store: MemoryStore) -> list[BaseTool]:
         offered = [post.model_dump() for post in posts[:MOST_POSTS]]
         found = await store.rank(user_id, offered, limit=within(limit, MOST_POSTS))
         shown = [
-            {"place": one.place, "id": one.post.id, "title": shortened(one.post.title, _SHOWN), "reason": one.reason.text}
+            {
+                "place": one.place,
+                "id": one.post.id,
+                "title": shortened(one.post.title, _SHOWN),
+                "reason": one.reason.text,
+            }
             for one in found.ranked
         ]
         return answer(shown), found.ranked

@@ -10,13 +10,16 @@ from typing import NamedTuple
 
 from language.packs.topic_words import NOT_A_TOPIC
 from language.words.index_terms import STOP_WORDS
+from language.words.lexicon import words_of
 
 _AVERSE = re.compile(
     r"""\b(?:
     dislik\w* | hat(?:e|es|ed|ing) | despis\w* | detest\w* | loath\w* | avoid\w* | annoy\w* | bor(?:ed|es|ing)\b
-    | (?:sick|tired|weary|bored)\ of | fed\ up | enough\ of | (?:lost|no|zero|little)\ interest\w* | skip(?:s|ped|ping)?\b
-    | (?:not|never|no\ longer|\w+n['’]t|hardly|doesnt|dont)\s(?:\w+\s){0,2}?(?:like\w*|enjoy\w*|interest\w*|care\w*|want\w*
-        |read\w*|fan|into|keen|fond|need\w*|follow\w*|love\w*|stand|bear|for\ me|any|more)
+    | (?:sick|tired|weary|bored)\ of | fed\ up | enough\ of | (?:lost|no|zero|little)\ interest\w*
+    | skip(?:s|ped|ping)?\b
+    | (?:not|never|no\ longer|\w+n['’]t|hardly|doesnt|dont)\s(?:\w+\s){0,2}?
+        (?:like\w*|enjoy\w*|interest\w*|care\w*|want\w*|read\w*|fan|into|keen|fond|need\w*
+        |follow\w*|love\w*|stand|bear|for\ me|any|more)
     | (?:no|fewer|less)\ (?:more\ )?(?:posts?|articles?|stories|news|of\b|about\b|\w+\ please)
     | uninterested | mut(?:e|es|ed)\b | block(?:s|ed)\b | hide(?:s)?\b | unfollow\w*
     | не\ (?:\w+\ )?(?:люб|ціка|подоба|хоч|хоті|чита|терп|показу|стежи|потрібн|перетравлю) | ненавид | набрид | остогид
@@ -32,7 +35,8 @@ _FOND = re.compile(
     r"""\b(?:
     interest\w* | lik(?:e|es|ed|ing)\b | lov(?:e|es|ed|ing)\b | enjoy\w* | follow\w* | fan\b | keen | fond | prefer\w*
     | fascinat\w* | passion\w* | curious | excited | favou?rit\w* | hobb(?:y|ies) | into\b | care(?:s)?\ about
-    | want(?:s)?\ (?:more|to\ (?:learn|read|know)) | more\ (?:posts|articles|news|of|about) | learn(?:s|ing)\b | stud(?:y|ies|ying)\b
+    | want(?:s)?\ (?:more|to\ (?:learn|read|know)) | more\ (?:posts|articles|news|of|about)
+    | learn(?:s|ing)\b | stud(?:y|ies|ying)\b
     | ціка | люб | подоба | захоплю | обожню | стеж | вивча | хобі | більше | фанат
     | interessier\w* | mag\b | liebt?\b | gern\b | lernt?\b | verfolgt?\b | begeister\w* | mehr
     | gusta\w* | interesa\w* | encanta\w* | sigue\b | aficion\w* | aprend\w* | estudi\w* | más
@@ -45,16 +49,16 @@ _PART = re.compile(
     re.IGNORECASE,
 )
 _WORD = re.compile(r"[^\W_](?:[\w.+#'’-]*[\w+#])?")
-_ABOUT_READING = frozenset(
+_ABOUT_READING = words_of(
     """posts post articles article stories story news content topics topic things stuff anything everything something
     reads read reading reader about really much very especially mostly particularly lot lots kind kinds person user
     hn hacker always often regularly long deep short technical details favorite favourite hobby hobbies likes liked
     enjoys loves prefers interests interest opinion thinks works working uses using used wants learning learns studies
     misses never miss fan big language lover geek nerd тему für la el los las
-    статті стаття пости пост новини теми тема темою теми читати читає читаю про дуже особливо завжди часто свої більше
+    статті стаття пости пост новини теми тема темою читати читає читаю про дуже особливо завжди часто свої більше
     менше люблю любить любити цікавить цікавиться цікавлюся мене мені йому їй хоче хочу подобається подобаються
     artikel beiträge themen thema nachrichten über sehr gern gerne liest lese ich mich sich
-    artículos noticias temas tema sobre muy leer lee me le gusta gustan""".split()
+    artículos noticias temas tema sobre muy leer lee me le gusta gustan"""
 )
 _LONGEST = 6
 """Words of what a memory is about, as it is told to its owner."""
@@ -91,11 +95,7 @@ def _about(part: str) -> list[str]:
     """The words that name something; those that only say how it is liked are left out."""
     cues = [found.span() for cue in (_AVERSE, _FOND) for found in cue.finditer(part)]
     words = ((found.start(), found[0]) for found in _WORD.finditer(part))
-    return [
-        word
-        for at, word in words
-        if _names(word.casefold()) and not any(start <= at < end for start, end in cues)
-    ]
+    return [word for at, word in words if _names(word.casefold()) and not any(start <= at < end for start, end in cues)]
 
 
 def _names(word: str) -> bool:

@@ -13,7 +13,9 @@ def parser(prog: str = PROG) -> argparse.ArgumentParser:
     whole = argparse.ArgumentParser(prog=prog, description="Choose posts for a user, summarise them, deliver them.")
     whole.add_argument("posts", metavar="POSTS.json", help="a list of posts (id, title, text, points); - for stdin")
     with_user(whole)
-    whole.add_argument("--size", type=at_least_one, default=5, metavar="N", help="how many posts (default 5, at most 20)")
+    whole.add_argument(
+        "--size", type=at_least_one, default=5, metavar="N", help="how many posts (default 5, at most 20)"
+    )
     with_json(whole)
     return whole
 

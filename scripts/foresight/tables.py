@@ -35,12 +35,18 @@ def trends(console: Console, reports: Sequence[Report], budget: Budget) -> None:
         table = Table("Topic", "Readers, about", "Before", "", box=box.SIMPLE_HEAD, pad_edge=False)
         for one in newest.trends:
             before = "" if one.before is None else str(one.before)
-            table.add_row(one.topic, str(one.readers), before, Text(one.direction, style=_STYLES.get(one.direction, "")))
+            table.add_row(
+                one.topic, str(one.readers), before, Text(one.direction, style=_STYLES.get(one.direction, ""))
+            )
         console.print(table if newest.trends else "No topic has enough readers to be told.")
-        console.print(f"Published {newest.at:%Y-%m-%d %H:%M} of about {newest.readers} readers (epsilon {newest.epsilon:g})")
+        console.print(
+            f"Published {newest.at:%Y-%m-%d %H:%M} of about {newest.readers} readers (epsilon {newest.epsilon:g})"
+        )
     else:
         console.print("Nothing was published yet.")
-    console.print(f"Privacy budget of {budget.period}: {budget.spent:g} of {budget.whole:g} spent, {budget.each:g} a report")
+    console.print(
+        f"Privacy budget of {budget.period}: {budget.spent:g} of {budget.whole:g} spent, {budget.each:g} a report"
+    )
 
 
 def _moved(places: int) -> str:

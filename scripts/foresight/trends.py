@@ -14,7 +14,9 @@ PROG = "python -m scripts.foresight.trends"
 
 def parser(prog: str = PROG) -> argparse.ArgumentParser:
     whole = argparse.ArgumentParser(prog=prog, description="The trends that were published, and what they cost.")
-    whole.add_argument("--publish", action="store_true", help="publish a new report; it costs part of the month's budget")
+    whole.add_argument(
+        "--publish", action="store_true", help="publish a new report; it costs part of the month's budget"
+    )
     with_json(whole)
     return whole
 

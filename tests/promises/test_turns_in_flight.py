@@ -96,7 +96,9 @@ async def test_every_thread_of_every_graph_has_an_owner(where: Settings, user: s
             "summarize": {"article": {"title": canary, "text": f"All of {canary}."}},
             "post_discussion": {"conversation_id": f"{user}-d"},
             "rank": {"posts": [{"id": "1", "title": f"More of {canary} birds", "points": 1}]},
-            "digest": {"posts": [{"id": "1", "title": f"More of {canary} birds", "text": f"Of {canary}.", "points": 1}]},
+            "digest": {
+                "posts": [{"id": "1", "title": f"More of {canary} birds", "text": f"Of {canary}.", "points": 1}]
+            },
         }
         for name, given in runs.items():
             config = {"configurable": {"thread_id": f"{user}-{name}"}}

@@ -82,7 +82,9 @@ async def test_a_dislike_among_reactions_moves_down(store: MemoryStore, clock: C
     assert (coin.reason.why, coin.moved < 0) == (Why.UNLIKE, True)
 
 
-async def test_what_was_forgotten_plays_no_part_nor_what_was_done_on_it_before(store: MemoryStore, clock: Clock) -> None:
+async def test_what_was_forgotten_plays_no_part_nor_what_was_done_on_it_before(
+    store: MemoryStore, clock: Clock
+) -> None:
     await store.write("ann", key="taste", value="Interested in PostgreSQL", category="preference")
     await store.activity.save_post("ann", "old", title="PostgreSQL at scale")
     assert (await store.rank("ann", PAGE)).ids[0] == "pg"
@@ -118,14 +120,16 @@ async def test_ranking_records_nothing_so_that_a_reason_cannot_feed_itself(store
 async def test_one_interest_does_not_fill_the_page_and_there_is_room_for_the_new(store: MemoryStore) -> None:
     await store.write("ann", key="taste", value="Interested in PostgreSQL", category="preference")
     many = [Post(f"pg{n}", f"PostgreSQL tip number {n}", points=100) for n in range(30)]
-    others = [Post(f"o{n}", title, points=100) for n, title in enumerate(["A quiet lake", "Clay pots", "Old doors"] * 4)]
+    others = [
+        Post(f"o{n}", title, points=100) for n, title in enumerate(["A quiet lake", "Clay pots", "Old doors"] * 4)
+    ]
     others = [Post(one.id, f"{one.title} {n}", points=one.points) for n, one in enumerate(others)]
     ids = (await store.rank("ann", [*many, *others])).ids
-    top = [id.startswith("pg") for id in ids[:20]]
+    top = [one.startswith("pg") for one in ids[:20]]
     assert top[0]
     assert sum(top) <= 14
     narrow = (await store.rank("ann", [*many, *others], exploration=0.0, diversity=False)).ids
-    assert all(id.startswith("pg") for id in narrow[:20])
+    assert all(one.startswith("pg") for one in narrow[:20])
 
 
 async def test_the_share_for_the_new_is_kept(store: MemoryStore) -> None:
@@ -134,7 +138,7 @@ async def test_the_share_for_the_new_is_kept(store: MemoryStore) -> None:
     new = [Post(f"o{n}", f"Old wooden door {n}", points=1) for n in range(30)]
     for share in (0.1, 0.3, 0.5):
         ids = (await store.rank("ann", [*many, *new], exploration=share, diversity=False)).ids
-        assert sum(id.startswith("o") for id in ids[:10]) == round(share * 10)
+        assert sum(one.startswith("o") for one in ids[:10]) == round(share * 10)
 
 
 async def test_what_was_read_moves_down_and_what_was_delivered_can_be_left_out(store: MemoryStore) -> None:
@@ -173,7 +177,13 @@ async def test_an_embedder_reaches_what_words_do_not_and_may_fail(settings: Sett
 
 @pytest.mark.parametrize(
     "posts",
-    [[{"title": "No id"}], [{"id": "a"}], ["text"], [{"id": "a", "title": "b", "points": "many"}], [{"id": "a", "title": "\0"}]],
+    [
+        [{"title": "No id"}],
+        [{"id": "a"}],
+        ["text"],
+        [{"id": "a", "title": "b", "points": "many"}],
+        [{"id": "a", "title": "\0"}],
+    ],
 )
 async def test_what_is_no_post_is_refused_in_words(store: MemoryStore, posts: Any) -> None:
     with pytest.raises(InvalidInput):
@@ -184,7 +194,9 @@ async def test_odd_pages_are_ranked_all_the_same(store: MemoryStore, clock: Cloc
     await store.write("ann", key="taste", value="Interested in PostgreSQL", category="preference")
     assert (await store.rank("ann", [])).ids == []
     assert (await store.rank("ann", [{"id": 1, "title": "One", "points": None}])).ids == ["1"]
-    assert (await store.rank("ann", [{"id": "a", "title": "!!!", "points": -5}, {"id": "a", "title": "twice"}])).ids == ["a"]
+    assert (
+        await store.rank("ann", [{"id": "a", "title": "!!!", "points": -5}, {"id": "a", "title": "twice"}])
+    ).ids == ["a"]
     assert (await store.rank("ann", [{"id": "n", "title": "x", "points": float("nan")}])).ids == ["n"]
     assert len((await store.rank("ann", PAGE, limit=2)).ids) == 2
     clock.now += timedelta(days=40_000 // 10)

@@ -1,4 +1,4 @@
-"""Trends across users: only who takes part, only large counts, noisy, paid from a budget, and nothing of anybody's words."""
+"""Trends across users: only who takes part, only large counts, noisy, paid from a budget, and no word of anybody."""
 
 import math
 from collections.abc import AsyncIterator, Sequence
@@ -144,19 +144,23 @@ async def test_it_works_on_both_databases_with_the_real_noise(any_store: MemoryS
     assert report == (await any_store.trends.reports())[0]
 
 
-# -- can anybody tell whether one user took part? -----------------------------------------------------------------------
+# -- can anybody tell whether one user took part? ------------------------------------------------------------
 
 
 def advantage(noise: Noise, without: Sequence[int], taking_part: Sequence[int]) -> float:
     """How much better than a guess an attacker does who sees a report from before and one from after, and looks at
     the counts that the user would change: beside the earlier report, or knowing everybody else, beside the truth."""
     changed = [place for place, (one, two) in enumerate(zip(without, taking_part, strict=True)) if one != two]
+    known = [without[place] for place in changed]  # the other counts tell nothing: each has noise of its own
 
     def moves(now: Sequence[int]) -> tuple[int, ...]:
-        before, after = noise.apply(without), noise.apply(now)
-        return tuple(sum(after[place] - known[place] for place in changed) for known in (before, without))
+        before, after = sum(noise.apply(known)), sum(noise.apply(now))
+        return after - before, after - sum(known)
 
-    absent, present = (list(zip(*(moves(world) for _ in range(TRIALS)), strict=True)) for world in (without, taking_part))
+    absent, present = (
+        list(zip(*(moves(world) for _ in range(TRIALS)), strict=True))
+        for world in (known, [taking_part[place] for place in changed])
+    )
     return max(_best_mark(one, two) for one, two in zip(present, absent, strict=True))
 
 

@@ -8,7 +8,21 @@ import pytest
 from stores import MemoryStore
 from tools.commands.commands import DECLINED, Command, Reply, apply, confirms, parse, run
 
-NAMES = ["view", "pause", "resume", "clear", "forget", "search", "history", "undo", "export", "import", "why", "trends", "help"]
+NAMES = [
+    "view",
+    "pause",
+    "resume",
+    "clear",
+    "forget",
+    "search",
+    "history",
+    "undo",
+    "export",
+    "import",
+    "why",
+    "trends",
+    "help",
+]
 
 
 async def say(store: MemoryStore, text: str) -> Reply:

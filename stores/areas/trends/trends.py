@@ -1,6 +1,6 @@
 """Trends across users, as `store.trends`: who takes part, and what is published for whoever operates the service.
 
-A report is noisy counts of topics from a fixed table. Only counts so far above `k` are in it that the noise alone hardly
+A report is noisy counts of topics from a fixed table. Only counts so far above `k` are in it that noise alone hardly
 ever explains them. Each costs part of the budget of its month, and is refused when that is spent. Published figures
 stay as they are; who leaves, pauses or is erased is in no later one.
 """

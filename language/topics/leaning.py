@@ -1,7 +1,7 @@
 """Which way a memory leans: does its owner want more of something, or less, and of what?
 
 A memory is read in parts, at commas and at words such as "but". A part leans by its own words; one without any goes on
-as the part before ("Interested in Rust, Go and databases").
+as the part before ("Interested in Rust, Go and databases"). What is said to be over is left out.
 """
 
 import re
@@ -13,7 +13,7 @@ from language.words.index_terms import STOP_WORDS
 from language.words.lexicon import words_of
 
 _AVERSE = re.compile(
-    r"""\b(?:
+    r"""^\s*(?:not|не|nicht|no)\b(?!\ (?:only|just|лише|тільки|nur|solo)) | \b(?:
     dislik\w* | hat(?:e|es|ed|ing) | despis\w* | detest\w* | loath\w* | avoid\w* | annoy\w* | bor(?:ed|es|ing)\b
     | (?:sick|tired|weary|bored)\ of | fed\ up | enough\ of | (?:lost|no|zero|little)\ interest\w*
     | skip(?:s|ped|ping)?\b
@@ -21,8 +21,9 @@ _AVERSE = re.compile(
         (?:like\w*|enjoy\w*|interest\w*|care\w*|want\w*|read\w*|fan|into|keen|fond|need\w*
         |follow\w*|love\w*|stand|bear|for\ me|any|more)
     | (?:no|fewer|less)\ (?:more\ )?(?:posts?|articles?|stories|news|of\b|about\b|\w+\ please)
+    | no\ (?:patience|time|appetite)\ for | allergic\ to | neither | rather\ not | nicht\ mehr | ya\ no
     | uninterested | mut(?:e|es|ed)\b | block(?:s|ed)\b | hide(?:s)?\b | unfollow\w*
-    | не\ (?:\w+\ )?(?:люб|ціка|подоба|хоч|хоті|чита|терп|показу|стежи|потрібн|перетравлю) | ненавид | набрид | остогид
+    | терпіти\ не | не\ (?:\w+\ )?(?:стеж|захоплю|вивча|може\ терпіти|люб|ціка|подоба|хоч|хоті|чита|терп|показу|стежи|потрібн|перетравлю) | ненавид | набрид | остогид
     | уника | дратує | дратують | нецікав | байдуж | менше | без\ новин
     | (?:mag|möchte|will|lese|liest|interessier\w*|brauch\w*)\s(?:\w+\s){0,4}?(?:nicht|kein\w*|nie)
     | kein\w*\s(?:interesse|lust|fan|artikel) | hass(?:e|t)\b | meide\w* | langweil\w* | nervt | nerven | weniger
@@ -34,7 +35,7 @@ _AVERSE = re.compile(
 _FOND = re.compile(
     r"""\b(?:
     interest\w* | lik(?:e|es|ed|ing)\b | lov(?:e|es|ed|ing)\b | enjoy\w* | follow\w* | fan\b | keen | fond | prefer\w*
-    | fascinat\w* | passion\w* | curious | excited | favou?rit\w* | hobb(?:y|ies) | into\b | care(?:s)?\ about
+    | crazy\ about | subscrib\w* | getting\ into | reads?\ up\ on | schwärm\w* | apasion\w* | fascinat\w* | passion\w* | curious | excited | favou?rit\w* | hobb(?:y|ies) | into\b | care(?:s)?\ about
     | want(?:s)?\ (?:more|to\ (?:learn|read|know)) | more\ (?:posts|articles|news|of|about)
     | learn(?:s|ing)\b | stud(?:y|ies|ying)\b
     | ціка | люб | подоба | захоплю | обожню | стеж | вивча | хобі | більше | фанат
@@ -44,8 +45,14 @@ _FOND = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 _PART = re.compile(
-    r"[,;:.!?—–()\n]+(?=\s|$)|\s-\s|\b(?:but|however|although|while|except|yet|але|проте|зате|крім|а|aber|jedoch|außer"
-    r"|pero|aunque|excepto)\b",
+    r"[,;:.!?—–()\n]+(?=\s|$)|\s-\s|\b(?:but|however|although|while|yet|але|проте|зате|а|aber|jedoch|pero|aunque"
+    r"|(?P<instead>over|than|instead\sof|rather\sthan|замість|ніж|statt|en\slugar\sde)"
+    r"|(?P<except>except|besides|apart\sfrom|крім|окрім|außer|excepto|salvo))\b",
+    re.IGNORECASE,
+)
+"""Where a part ends. What follows "instead of" is only compared with, and what follows "except" leans the other way."""
+_OVER = re.compile(
+    r"\b(?:used to|no longer a|formerly|once (?:loved|liked)|колись|раніше|früher|antes)\b(?!\s+(?:work|live))",
     re.IGNORECASE,
 )
 _WORD = re.compile(r"[^\W_](?:[\w.+#'’-]*[\w+#])?")
@@ -81,10 +88,17 @@ def leans(text: str, label: str = "") -> list[Lean]:
 
 
 def _parts(text: str) -> Iterator[Lean]:
-    way = 0
-    for part in _PART.split(text):
-        way = _way(part) or way
-        yield Lean(" ".join(_about(part)[:_LONGEST]), way)
+    way, start = 0, 0
+    mark: re.Match[str] | None = None
+    for following in (*_PART.finditer(text), None):
+        part = text[start : following.start() if following else len(text)]
+        told = _way(part)
+        if mark and mark["except"]:
+            told = told or -(way or 1)
+        way = told or way
+        if not (mark and mark["instead"]) and not _OVER.search(part):
+            yield Lean(" ".join(_about(part)[:_LONGEST]), way)
+        mark, start = following, following.end() if following else 0
 
 
 def _way(part: str) -> int:

@@ -23,7 +23,9 @@ _AVERSE = re.compile(
     | (?:no|fewer|less)\ (?:more\ )?(?:posts?|articles?|stories|news|of\b|about\b|\w+\ please)
     | no\ (?:patience|time|appetite)\ for | allergic\ to | neither | rather\ not | nicht\ mehr | ya\ no
     | uninterested | mut(?:e|es|ed)\b | block(?:s|ed)\b | hide(?:s)?\b | unfollow\w*
-    | терпіти\ не | не\ (?:\w+\ )?(?:стеж|захоплю|вивча|може\ терпіти|люб|ціка|подоба|хоч|хоті|чита|терп|показу|стежи|потрібн|перетравлю) | ненавид | набрид | остогид
+    | терпіти\ не
+    | не\ (?:\w+\ )?(?:стеж|захоплю|вивча|може\ терпіти|люб|ціка|подоба|хоч|хоті|чита|терп|показу|стежи|потрібн
+        |перетравлю) | ненавид | набрид | остогид
     | уника | дратує | дратують | нецікав | байдуж | менше | без\ новин
     | (?:mag|möchte|will|lese|liest|interessier\w*|brauch\w*)\s(?:\w+\s){0,4}?(?:nicht|kein\w*|nie)
     | kein\w*\s(?:interesse|lust|fan|artikel) | hass(?:e|t)\b | meide\w* | langweil\w* | nervt | nerven | weniger
@@ -35,7 +37,8 @@ _AVERSE = re.compile(
 _FOND = re.compile(
     r"""\b(?:
     interest\w* | lik(?:e|es|ed|ing)\b | lov(?:e|es|ed|ing)\b | enjoy\w* | follow\w* | fan\b | keen | fond | prefer\w*
-    | crazy\ about | subscrib\w* | getting\ into | reads?\ up\ on | schwärm\w* | apasion\w* | fascinat\w* | passion\w* | curious | excited | favou?rit\w* | hobb(?:y|ies) | into\b | care(?:s)?\ about
+    | crazy\ about | subscrib\w* | getting\ into | reads?\ up\ on | schwärm\w* | apasion\w* | fascinat\w*
+    | passion\w* | curious | excited | favou?rit\w* | hobb(?:y|ies) | into\b | care(?:s)?\ about
     | want(?:s)?\ (?:more|to\ (?:learn|read|know)) | more\ (?:posts|articles|news|of|about)
     | learn(?:s|ing)\b | stud(?:y|ies|ying)\b
     | ціка | люб | подоба | захоплю | обожню | стеж | вивча | хобі | більше | фанат

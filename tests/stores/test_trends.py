@@ -81,6 +81,18 @@ async def test_a_reader_is_counted_for_few_topics_whatever_they_like(store: Memo
     assert SENSITIVITY == MOST_TOPICS + 1
 
 
+async def test_few_readers_are_not_even_counted_aloud(store: MemoryStore) -> None:
+    await crowd(store, 5)
+    report = await store.trends.publish()
+    assert (report.readers, report.trends) == (0, [])
+
+
+async def test_nobody_is_counted_while_memory_is_off_for_everyone(settings: Settings) -> None:
+    async with open_store(settings.model_copy(update={"enabled": False})) as switched_off:
+        with pytest.raises(InvalidInput, match="switched off"):
+            await switched_off.trends.publish()
+
+
 async def test_dislikes_are_no_interest_and_reactions_are(store: MemoryStore) -> None:
     await store.write("ann", key="taste", value="Dislikes crypto", category="preference")
     await store.activity.react("ann", "p", title="A new telescope sees a galaxy", reaction="👍")

@@ -9,55 +9,19 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from language.packs.topic_words import NOT_A_TOPIC
+from language.topics import cues
 from language.words.index_terms import STOP_WORDS
 from language.words.lexicon import words_of
 
-_AVERSE = re.compile(
-    r"""^\s*(?:not|не|nicht|no)\b(?!\ (?:only|just|лише|тільки|nur|solo)) | \b(?:
-    dislik\w* | hat(?:e|es|ed|ing) | despis\w* | detest\w* | loath\w* | avoid\w* | annoy\w* | bor(?:ed|es|ing)\b
-    | (?:sick|tired|weary|bored)\ of | fed\ up | enough\ of | (?:lost|no|zero|little)\ interest\w*
-    | skip(?:s|ped|ping)?\b
-    | (?:not|never|no\ longer|\w+n['’]t|hardly|doesnt|dont)\s(?:\w+\s){0,2}?
-        (?:like\w*|enjoy\w*|interest\w*|care\w*|want\w*|read\w*|fan|into|keen|fond|need\w*
-        |follow\w*|love\w*|stand|bear|for\ me|any|more)
-    | (?:no|fewer|less)\ (?:more\ )?(?:posts?|articles?|stories|news|of\b|about\b|\w+\ please)
-    | no\ (?:patience|time|appetite)\ for | allergic\ to | neither | rather\ not | nicht\ mehr | ya\ no
-    | uninterested | mut(?:e|es|ed)\b | block(?:s|ed)\b | hide(?:s)?\b | unfollow\w*
-    | терпіти\ не
-    | не\ (?:\w+\ )?(?:стеж|захоплю|вивча|може\ терпіти|люб|ціка|подоба|хоч|хоті|чита|терп|показу|стежи|потрібн
-        |перетравлю) | ненавид | набрид | остогид
-    | уника | дратує | дратують | нецікав | байдуж | менше | без\ новин
-    | (?:mag|möchte|will|lese|liest|interessier\w*|brauch\w*)\s(?:\w+\s){0,4}?(?:nicht|kein\w*|nie)
-    | kein\w*\s(?:interesse|lust|fan|artikel) | hass(?:e|t)\b | meide\w* | langweil\w* | nervt | nerven | weniger
-    | no\ (?:me\ |le\ )?(?:gusta|interesa|quier|le[eo]|soporta|aguanta|sigue) | odi[ao]\b | evita\w* | hart[oa]\ de
-    | cansad[oa]\ de | aburr\w* | menos
-    )""",
-    re.IGNORECASE | re.VERBOSE,
-)
-_FOND = re.compile(
-    r"""\b(?:
-    interest\w* | lik(?:e|es|ed|ing)\b | lov(?:e|es|ed|ing)\b | enjoy\w* | follow\w* | fan\b | keen | fond | prefer\w*
-    | crazy\ about | subscrib\w* | getting\ into | reads?\ up\ on | schwärm\w* | apasion\w* | fascinat\w*
-    | passion\w* | curious | excited | favou?rit\w* | hobb(?:y|ies) | into\b | care(?:s)?\ about
-    | want(?:s)?\ (?:more|to\ (?:learn|read|know)) | more\ (?:posts|articles|news|of|about)
-    | learn(?:s|ing)\b | stud(?:y|ies|ying)\b
-    | ціка | люб | подоба | захоплю | обожню | стеж | вивча | хобі | більше | фанат
-    | interessier\w* | mag\b | liebt?\b | gern\b | lernt?\b | verfolgt?\b | begeister\w* | mehr
-    | gusta\w* | interesa\w* | encanta\w* | sigue\b | aficion\w* | aprend\w* | estudi\w* | más
-    )""",
-    re.IGNORECASE | re.VERBOSE,
-)
+_AVERSE = re.compile(rf"{cues.DENIED} | \b(?:{'|'.join(cues.AVERSE.values())})", re.IGNORECASE | re.VERBOSE)
+_FOND = re.compile(rf"\b(?:{'|'.join(cues.FOND.values())})", re.IGNORECASE | re.VERBOSE)
 _PART = re.compile(
-    r"[,;:.!?—–()\n]+(?=\s|$)|\s-\s|\b(?:but|however|although|while|yet|але|проте|зате|а|aber|jedoch|pero|aunque"
-    r"|(?P<instead>over|than|instead\sof|rather\sthan|замість|ніж|statt|en\slugar\sde)"
-    r"|(?P<except>except|besides|apart\sfrom|крім|окрім|außer|excepto|salvo))\b",
+    rf"[,;:.!?—–()\n]+(?=\s|$)|\s-\s|\b(?:{'|'.join(' '.join(cues.BUT.values()).split())}"
+    rf"|(?P<instead>{'|'.join(cues.INSTEAD.values())})|(?P<except>{'|'.join(cues.EXCEPT.values())}))\b",
     re.IGNORECASE,
 )
 """Where a part ends. What follows "instead of" is only compared with, and what follows "except" leans the other way."""
-_OVER = re.compile(
-    r"\b(?:used to|no longer a|formerly|once (?:loved|liked)|колись|раніше|früher|antes)\b(?!\s+(?:work|live))",
-    re.IGNORECASE,
-)
+_OVER = re.compile(rf"\b(?:{'|'.join(cues.OVER.values())})\b(?!\s+(?:work|live))", re.IGNORECASE)
 _WORD = re.compile(r"[^\W_](?:[\w.+#'’-]*[\w+#])?")
 _ABOUT_READING = words_of(
     """posts post articles article stories story news content topics topic things stuff anything everything something

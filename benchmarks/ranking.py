@@ -2,7 +2,8 @@
 
 Readers are simulated (`benchmarks/readers.py`); each is written into a store as a real one would be, and ranked with
 the defaults, room for the new and diversity included. The weights were chosen on the half called tune; the other half,
-other readers of the same stock of posts, only reports. BM25 is rank_bm25 over the words of the whole profile; equal scores go by points.
+other readers of the same stock of posts, only reports.
+BM25 is rank_bm25 over the words of the whole profile; equal scores go by points.
 """
 
 import argparse

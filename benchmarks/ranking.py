@@ -1,8 +1,9 @@
 """Ranking by memory beside ranking by points and by BM25: `python -m benchmarks.ranking`.
 
 Readers are simulated (`benchmarks/readers.py`); each is written into a store as a real one would be, and ranked with
-the defaults, room for the new and diversity included. The weights were chosen on the half called tune; the other half
-only reports. BM25 is rank_bm25 over the words of the whole profile; equal scores go by points.
+the defaults, room for the new and diversity included. The weights were chosen on the half called tune; the other half,
+other readers of the same stock of posts, only reports.
+BM25 is rank_bm25 over the words of the whole profile; equal scores go by points.
 """
 
 import argparse
@@ -74,7 +75,7 @@ def by_bm25(reader: Reader, tokens: Callable[[str], list[str]], points: float = 
 
 def ndcg(order: Sequence[str], clicks: frozenset[str]) -> float:
     """How much of the best possible page of ten is there."""
-    gained = sum(1 / math.log2(place + 2) for place, id in enumerate(order[:TOP]) if id in clicks)
+    gained = sum(1 / math.log2(place + 2) for place, name in enumerate(order[:TOP]) if name in clicks)
     return gained / sum(1 / math.log2(place + 2) for place in range(min(TOP, len(clicks))))
 
 

@@ -22,7 +22,7 @@ _THRESHOLD = 1.7
 
 @dataclass
 class Topic:
-    """What is written about a topic (titles, sentences, its subjects) and told of it (in English, in Ukrainian; its names)."""
+    """What is written about a topic (titles, sentences, subjects), and told of it (English, Ukrainian, its names)."""
 
     name: str
     lines: dict[str, list[str]] = field(default_factory=lambda: {kind: [] for kind in "WTSMUNV"})

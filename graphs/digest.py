@@ -17,7 +17,7 @@ from typing_extensions import TypedDict
 from graphs.discussion.window import trimmed_article
 from graphs.models.clock import now
 from graphs.models.failure_policy import lasting, model_policy
-from graphs.rank import posts_in, shown
+from graphs.rank import bounded, posts_in, shown
 from graphs.state import Article
 from graphs.summarize import Summarize
 from stores import MemoryStore, Settings
@@ -67,9 +67,9 @@ class Digest:
     async def rank(self, state: State, runtime: Runtime[Context]) -> State:
         """Choose the best, without what was delivered before and what the reader does not want."""
         user_id = resolve(runtime).user_id
-        found = await self.store.rank(user_id, posts_in(state), undelivered=True)
+        found = await self.store.rank(user_id, posts_in(state.get("posts")), undelivered=True)
         wanted = [one for one in found.ranked if one.reason.why not in AVERSE]
-        size = max(1, min(state.get("size") or SIZE, MOST))
+        size = int(bounded("size", state.get("size"), SIZE, 1, MOST))
         left = [_left(post.id, post.title, "delivered before") for post in found.delivered]
         left += [
             _left(one.post.id, one.post.title, _why_not(one, size)) | {"memory": one.reason.memory}

@@ -11,7 +11,7 @@ from typing_extensions import TypedDict
 from stores.errors import InvalidInput
 from stores.interface import Ranks
 from stores.ranking.order import EXPLORATION
-from stores.ranking.posts import Ranked
+from stores.ranking.posts import MOST_POSTS, Ranked
 from tools.context import Context, resolve
 
 
@@ -41,12 +41,11 @@ class Rank:
     store: Ranks
 
     async def rank(self, state: State, runtime: Runtime[Context]) -> State:
-        limit = state.get("limit")
         found = await self.store.rank(
             resolve(runtime).user_id,
-            posts_in(state),
-            limit=None if limit is None else max(1, limit),
-            exploration=state.get("exploration", EXPLORATION),
+            posts_in(state.get("posts")),
+            limit=int(bounded("limit", state.get("limit"), MOST_POSTS, 1, MOST_POSTS)),
+            exploration=bounded("exploration", state.get("exploration"), EXPLORATION, 0, 1),
         )
         return {"ranked": [shown(one) for one in found.ranked], "personal": found.personal}
 
@@ -59,11 +58,20 @@ class Rank:
         )
 
 
-def posts_in(state: Wanted) -> list[dict[str, Any]]:
-    posts = state.get("posts")
+def posts_in(posts: object) -> list[dict[str, Any]]:
+    """The posts as a caller sent them, if there are any."""
     if not isinstance(posts, list) or not posts:
         raise InvalidInput("There is nothing to rank: pass posts=[{'id': …, 'title': …, 'text': …, 'points': …}, …].")
     return posts
+
+
+def bounded(name: str, wanted: object, usual: float, least: float, most: float) -> float:
+    """A number as a caller sent it, brought within its bounds."""
+    if wanted is None:
+        return usual
+    if isinstance(wanted, bool) or not isinstance(wanted, int | float):
+        raise InvalidInput(f"{name} must be a number")
+    return max(least, min(wanted, most))
 
 
 def shown(one: Ranked) -> dict[str, Any]:

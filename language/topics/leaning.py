@@ -1,7 +1,7 @@
 """Which way a memory leans: does its owner want more of something, or less, and of what?
 
 A memory is read in parts, at commas and at words such as "but". A part leans by its own words; one without any goes on
-as the part before ("Interested in Rust, Go and databases").
+as the part before ("Interested in Rust, Go and databases"). What is said to be over is left out.
 """
 
 import re
@@ -9,184 +9,30 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from language.packs.topic_words import NOT_A_TOPIC
+from language.topics import cues
 from language.words.index_terms import STOP_WORDS
+from language.words.lexicon import words_of
 
-_AVERSE = re.compile(
-    r"""\b(?:
-    dislik\w* | hat(?:e|es|ed|ing) | despis\w* | detest\w* | loath\w* | avoid\w* | annoy\w* | bor(?:ed|es|ing)\b
-    | (?:sick|tired|weary|bored)\ of | fed\ up | enough\ of | (?:lost|no|zero|little)\ interest\w* | skip(?:s|ped|ping)?\b
-    | (?:not|never|no\ longer|\w+n['’]t|hardly|doesnt|dont)\s(?:\w+\s){0,2}?(?:like\w*|enjoy\w*|interest\w*|care\w*|want\w*
-        |read\w*|fan|into|keen|fond|need\w*|follow\w*|love\w*|stand|bear|for\ me|any|more)
-    | (?:no|fewer|less)\ (?:more\ )?(?:posts?|articles?|stories|news|of\b|about\b|\w+\ please)
-    | uninterested | mut(?:e|es|ed)\b | block(?:s|ed)\b | hide(?:s)?\b | unfollow\w*
-    | не\ (?:\w+\ )?(?:люб|ціка|подоба|хоч|хоті|чита|терп|показу|стежи|потрібн|перетравлю) | ненавид | набрид | остогид
-    | уника | дратує | дратують | нецікав | байдуж | менше | без\ новин
-    | (?:mag|möchte|will|lese|liest|interessier\w*|brauch\w*)\s(?:\w+\s){0,4}?(?:nicht|kein\w*|nie)
-    | kein\w*\s(?:interesse|lust|fan|artikel) | hass(?:e|t)\b | meide\w* | langweil\w* | nervt | nerven | weniger
-    | no\ (?:me\ |le\ )?(?:gusta|interesa|quier|le[eo]|soporta|aguanta|sigue) | odi[ao]\b | evita\w* | hart[oa]\ de
-    | cansad[oa]\ de | aburr\w* | menos
-    )""",
-    re.IGNORECASE | re.VERBOSE,
-)
-_FOND = re.compile(
-    r"""\b(?:
-    interest\w* | lik(?:e|es|ed|ing)\b | lov(?:e|es|ed|ing)\b | enjoy\w* | follow\w* | fan\b | keen | fond | prefer\w*
-    | fascinat\w* | passion\w* | curious | excited | favou?rit\w* | hobb(?:y|ies) | into\b | care(?:s)?\ about
-    | want(?:s)?\ (?:more|to\ (?:learn|read|know)) | more\ (?:posts|articles|news|of|about) | learn(?:s|ing)\b | stud(?:y|ies|ying)\b
-    | ціка | люб | подоба | захоплю | обожню | стеж | вивча | хобі | більше | фанат
-    | interessier\w* | mag\b | liebt?\b | gern\b | lernt?\b | verfolgt?\b | begeister\w* | mehr
-    | gusta\w* | interesa\w* | encanta\w* | sigue\b | aficion\w* | aprend\w* | estudi\w* | más
-    )""",
-    re.IGNORECASE | re.VERBOSE,
-)
+_AVERSE = re.compile(rf"{cues.DENIED} | \b(?:{'|'.join(cues.AVERSE.values())})", re.IGNORECASE | re.VERBOSE)
+_FOND = re.compile(rf"\b(?:{'|'.join(cues.FOND.values())})", re.IGNORECASE | re.VERBOSE)
 _PART = re.compile(
-    r"[,;:.!?—–()\n]+(?=\s|$)|\s-\s|\b(?:but|however|although|while|except|yet|але|проте|зате|крім|а|aber|jedoch|außer"
-    r"|pero|aunque|excepto)\b",
+    rf"[,;:.!?—–()\n]+(?=\s|$)|\s-\s|\b(?:{'|'.join(' '.join(cues.BUT.values()).split())}"
+    rf"|(?P<instead>{'|'.join(cues.INSTEAD.values())})|(?P<except>{'|'.join(cues.EXCEPT.values())}))\b",
     re.IGNORECASE,
 )
+"""Where a part ends. What follows "instead of" is only compared with, and what follows "except" leans the other way."""
+_OVER = re.compile(rf"\b(?:{'|'.join(cues.OVER.values())})\b(?!\s+(?:work|live))", re.IGNORECASE)
 _WORD = re.compile(r"[^\W_](?:[\w.+#'’-]*[\w+#])?")
-_ABOUT_READING = frozenset(
-    [
-        "posts",
-        "post",
-        "articles",
-        "article",
-        "stories",
-        "story",
-        "news",
-        "content",
-        "topics",
-        "topic",
-        "things",
-        "stuff",
-        "anything",
-        "everything",
-        "something",
-        "reads",
-        "read",
-        "reading",
-        "reader",
-        "about",
-        "really",
-        "much",
-        "very",
-        "especially",
-        "mostly",
-        "particularly",
-        "lot",
-        "lots",
-        "kind",
-        "kinds",
-        "person",
-        "user",
-        "hn",
-        "hacker",
-        "always",
-        "often",
-        "regularly",
-        "long",
-        "deep",
-        "short",
-        "technical",
-        "details",
-        "favorite",
-        "favourite",
-        "hobby",
-        "hobbies",
-        "likes",
-        "liked",
-        "enjoys",
-        "loves",
-        "prefers",
-        "interests",
-        "interest",
-        "opinion",
-        "thinks",
-        "works",
-        "working",
-        "uses",
-        "using",
-        "used",
-        "wants",
-        "learning",
-        "learns",
-        "studies",
-        "misses",
-        "never",
-        "miss",
-        "fan",
-        "big",
-        "language",
-        "lover",
-        "geek",
-        "nerd",
-        "тему",
-        "für",
-        "la",
-        "el",
-        "los",
-        "las",
-        "статті",
-        "стаття",
-        "пости",
-        "пост",
-        "новини",
-        "теми",
-        "тема",
-        "темою",
-        "теми",
-        "читати",
-        "читає",
-        "читаю",
-        "про",
-        "дуже",
-        "особливо",
-        "завжди",
-        "часто",
-        "свої",
-        "більше",
-        "менше",
-        "люблю",
-        "любить",
-        "любити",
-        "цікавить",
-        "цікавиться",
-        "цікавлюся",
-        "мене",
-        "мені",
-        "йому",
-        "їй",
-        "хоче",
-        "хочу",
-        "подобається",
-        "подобаються",
-        "artikel",
-        "beiträge",
-        "themen",
-        "thema",
-        "nachrichten",
-        "über",
-        "sehr",
-        "gern",
-        "gerne",
-        "liest",
-        "lese",
-        "ich",
-        "mich",
-        "sich",
-        "artículos",
-        "noticias",
-        "temas",
-        "tema",
-        "sobre",
-        "muy",
-        "leer",
-        "lee",
-        "me",
-        "le",
-        "gusta",
-        "gustan",
-    ]
+_ABOUT_READING = words_of(
+    """posts post articles article stories story news content topics topic things stuff anything everything something
+    reads read reading reader about really much very especially mostly particularly lot lots kind kinds person user
+    hn hacker always often regularly long deep short technical details favorite favourite hobby hobbies likes liked
+    enjoys loves prefers interests interest opinion thinks works working uses using used wants learning learns studies
+    misses never miss fan big language lover geek nerd тему für la el los las
+    статті стаття пости пост новини теми тема темою читати читає читаю про дуже особливо завжди часто свої більше
+    менше люблю любить любити цікавить цікавиться цікавлюся мене мені йому їй хоче хочу подобається подобаються
+    artikel beiträge themen thema nachrichten über sehr gern gerne liest lese ich mich sich
+    artículos noticias temas tema sobre muy leer lee me le gusta gustan"""
 )
 _LONGEST = 6
 """Words of what a memory is about, as it is told to its owner."""
@@ -209,10 +55,17 @@ def leans(text: str, label: str = "") -> list[Lean]:
 
 
 def _parts(text: str) -> Iterator[Lean]:
-    way = 0
-    for part in _PART.split(text):
-        way = _way(part) or way
-        yield Lean(" ".join(_about(part)[:_LONGEST]), way)
+    way, start = 0, 0
+    mark: re.Match[str] | None = None
+    for following in (*_PART.finditer(text), None):
+        part = text[start : following.start() if following else len(text)]
+        told = _way(part)
+        if mark and mark["except"]:
+            told = told or -(way or 1)
+        way = told or way
+        if not (mark and mark["instead"]) and not _OVER.search(part):
+            yield Lean(" ".join(_about(part)[:_LONGEST]), way)
+        mark, start = following, following.end() if following else 0
 
 
 def _way(part: str) -> int:

@@ -39,9 +39,8 @@ def trends(console: Console, reports: Sequence[Report], budget: Budget) -> None:
                 one.topic, str(one.readers), before, Text(one.direction, style=_STYLES.get(one.direction, ""))
             )
         console.print(table if newest.trends else "No topic has enough readers to be told.")
-        console.print(
-            f"Published {newest.at:%Y-%m-%d %H:%M} of about {newest.readers} readers (epsilon {newest.epsilon:g})"
-        )
+        readers = f"about {newest.readers} readers" if newest.readers else "too few readers to tell"
+        console.print(f"Published {newest.at:%Y-%m-%d %H:%M} of {readers} (epsilon {newest.epsilon:g})")
     else:
         console.print("Nothing was published yet.")
     console.print(

@@ -93,17 +93,17 @@ def posts_of(given: Iterable[Post | Mapping[str, Any]]) -> list[Post]:
 def _post(given: Mapping[str, Any]) -> Post:
     if not isinstance(given, Mapping):
         raise InvalidInput("a post is an object with id, title, text and points")
-    id, title = given.get("id"), given.get("title")
-    if id in (None, "") or not isinstance(title, str) or not title.strip():
+    name, title = given.get("id"), given.get("title")
+    if name in (None, "") or not isinstance(title, str) or not title.strip():
         raise InvalidInput("a post needs an id and a title")
     try:
         points = float(given.get("points") or 0)
     except (TypeError, ValueError):
-        raise InvalidInput(f"points of post {str(id)[:60]!r} must be a number") from None
+        raise InvalidInput(f"points of post {str(name)[:60]!r} must be a number") from None
     if points != points:  # not a number
         points = 0.0
     return Post(
-        str(id), title, str(given.get("text") or ""), points, _or_none(given.get("url")), _or_none(given.get("time"))
+        str(name), title, str(given.get("text") or ""), points, _or_none(given.get("url")), _or_none(given.get("time"))
     )
 
 

@@ -49,7 +49,16 @@ async def test_the_thread_of_a_ranking_keeps_no_reasons(
     assert not any("you follow" in one for one in saved)
 
 
-@pytest.mark.parametrize("given", [{}, {"posts": []}, {"posts": "many"}, {"posts": [{"title": "no id"}]}])
+@pytest.mark.parametrize(
+    "given",
+    [
+        {},
+        {"posts": []},
+        {"posts": "many"},
+        {"posts": [{"title": "no id"}]},
+        {"posts": POSTS, "size": "many", "limit": "many"},
+    ],
+)
 @pytest.mark.parametrize("graph", ["rank", "digest"])
 async def test_what_cannot_be_ranked_is_a_clear_error(offline: Graphs, user: str, graph: str, given: Any) -> None:
     with pytest.raises(InvalidInput):

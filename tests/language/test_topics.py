@@ -53,6 +53,11 @@ def test_words_of_no_topic_name_none(text: str) -> None:
         ("No le gusta la política", [("política", -1)]),
         ("Works as a backend engineer at Stripe", [("backend engineer Stripe", 0)]),
         ("Prefers long technical articles", []),
+        ("Prefers Postgres over MySQL", [("Postgres", 1)]),
+        ("Loves films, except horror", [("films", 1), ("horror", -1)]),
+        ("Likes films but not musicals", [("films", 1), ("musicals", -1)]),
+        ("Used to love Ruby, now writes Elixir", [("writes Elixir", 1)]),
+        ("Обожнює джаз, але терпіти не може реп", [("джаз", 1), ("може реп", -1)]),
     ],
 )
 def test_a_memory_leans_by_its_parts(text: str, expected: list[tuple[str, int]]) -> None:

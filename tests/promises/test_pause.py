@@ -60,7 +60,7 @@ async def kept(store: MemoryStore, user: str) -> Any:
 
 async def _personal(store: MemoryStore, user: str) -> bool:
     """Whether a ranking rests on anything that is known of the user."""
-    posts = [{"id": "1", "title": "Herons and other birds"}, {"id": "2", "title": "Doors", "points": 9}]
+    posts: Any = [{"id": "1", "title": "Herons and other birds"}, {"id": "2", "title": "Doors", "points": 9}]
     return (await store.rank(user, posts)).personal
 
 

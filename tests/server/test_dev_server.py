@@ -152,7 +152,7 @@ async def test_the_other_graphs_run_alone(client: LangGraphClient) -> None:
     assert "Got it" in captured["reply"]  # type: ignore[call-overload]
     summary = await client.runs.wait(None, "summarize", input={"article": ARTICLE}, context=context)
     assert "asynchronous" in summary["summary"]  # type: ignore[call-overload]
-    posts = [
+    posts: Any = [
         {"id": "tea", "title": "Tea", "text": "Tea came by sea.", "points": 9},
         {"id": "vac", "title": "Vacuum tuning", "text": "Vacuum is faster.", "points": 1},
     ]

@@ -1,4 +1,4 @@
-"""Trends across users: only who takes part, only large counts, noisy, paid from a budget, and nothing of anybody's words."""
+"""Trends across users: only who takes part, only large counts, noisy, paid from a budget, and no word of anybody."""
 
 import math
 from collections.abc import AsyncIterator, Sequence
@@ -81,6 +81,18 @@ async def test_a_reader_is_counted_for_few_topics_whatever_they_like(store: Memo
     assert SENSITIVITY == MOST_TOPICS + 1
 
 
+async def test_few_readers_are_not_even_counted_aloud(store: MemoryStore) -> None:
+    await crowd(store, 5)
+    report = await store.trends.publish()
+    assert (report.readers, report.trends) == (0, [])
+
+
+async def test_nobody_is_counted_while_memory_is_off_for_everyone(settings: Settings) -> None:
+    async with open_store(settings.model_copy(update={"enabled": False})) as switched_off:
+        with pytest.raises(InvalidInput, match="switched off"):
+            await switched_off.trends.publish()
+
+
 async def test_dislikes_are_no_interest_and_reactions_are(store: MemoryStore) -> None:
     await store.write("ann", key="taste", value="Dislikes crypto", category="preference")
     await store.activity.react("ann", "p", title="A new telescope sees a galaxy", reaction="👍")
@@ -144,20 +156,22 @@ async def test_it_works_on_both_databases_with_the_real_noise(any_store: MemoryS
     assert report == (await any_store.trends.reports())[0]
 
 
-# -- can anybody tell whether one user took part? -----------------------------------------------------------------------
+# -- can anybody tell whether one user took part? ------------------------------------------------------------
 
 
 def advantage(noise: Noise, without: Sequence[int], taking_part: Sequence[int]) -> float:
     """How much better than a guess an attacker does who sees a report from before and one from after, and looks at
     the counts that the user would change: beside the earlier report, or knowing everybody else, beside the truth."""
     changed = [place for place, (one, two) in enumerate(zip(without, taking_part, strict=True)) if one != two]
+    known = [without[place] for place in changed]  # the other counts tell nothing: each has noise of its own
 
     def moves(now: Sequence[int]) -> tuple[int, ...]:
-        before, after = noise.apply(without), noise.apply(now)
-        return tuple(sum(after[place] - known[place] for place in changed) for known in (before, without))
+        before, after = sum(noise.apply(known)), sum(noise.apply(now))
+        return after - before, after - sum(known)
 
     absent, present = (
-        list(zip(*(moves(world) for _ in range(TRIALS)), strict=True)) for world in (without, taking_part)
+        list(zip(*(moves(world) for _ in range(TRIALS)), strict=True))
+        for world in (known, [taking_part[place] for place in changed])
     )
     return max(_best_mark(one, two) for one, two in zip(present, absent, strict=True))
 

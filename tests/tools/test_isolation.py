@@ -38,7 +38,7 @@ def arguments(tool: BaseTool, ids: dict[str, str]) -> dict[str, Any]:
     """What a model could pass that knows the other user's keys and ids."""
     named: dict[str, Any] = {
         "key": "hobby", "fact_key": "hobby", "fact_type": "personal", "topic": "hobby", "session_id": TALK,
-        "fact_types": ["personal"],
+        "fact_types": ["personal"], "posts": [{"id": "p1", "title": "hobby breeds"}],
         "note_id": f"note-{ids['note']}", "episode_id": ids["episode"], "task_id": ids["task"],
         "replacement_fact_id": ids["fact"], "fact_ids": [ids["fact"], ids["memory"]], "id": ids["observation"],
         "query": "hobby breeds", "search_query": "hobby breeds", "source": "RUN:x", "prefix": "pl",

@@ -1,6 +1,6 @@
 """Trends across users, as `store.trends`: who takes part, and what is published for whoever operates the service.
 
-A report is noisy counts of topics from a fixed table. Only counts so far above `k` are in it that the noise alone hardly
+A report is noisy counts of topics from a fixed table. Only counts so far above `k` are in it that noise alone hardly
 ever explains them. Each costs part of the budget of its month, and is refused when that is spent. Published figures
 stay as they are; who leaves, pauses or is erased is in no later one.
 """
@@ -59,7 +59,7 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What was published: when, at which cost, of about how many readers, and the topics."""
+    """What was published: when, at which cost, of about how many readers (0: too few to tell), and the topics."""
 
     period: str
     number: int
@@ -84,12 +84,14 @@ class Trends:
     async def publish(self) -> Report:
         """Count, add noise, and record it with what it cost; refused, nothing of it is told."""
         runtime, now = self._runtime, self._runtime.clock()
+        if not runtime.settings.enabled:
+            raise InvalidInput("memory is switched off for everyone: nobody is counted.")
         noise = await runtime.in_reader(self.noise, SENSITIVITY, runtime.settings.trends_epsilon)
         readers, counts = await runtime.read_everyone(partial(exact_counts, now=now))
         noisy = noise.apply([readers, *counts.values()])
         least = runtime.settings.trends_least + margin(runtime.settings.trends_epsilon)
         told = {name: many for name, many in zip(counts, noisy[1:], strict=True) if many >= least}
-        await runtime.in_reader(self._record, now, noise.epsilon, max(0, noisy[0]), told)
+        await runtime.in_reader(self._record, now, noise.epsilon, noisy[0] if noisy[0] >= least else 0, told)
         return (await self.reports(limit=1))[0]
 
     def _record(self, now: datetime, epsilon: float, readers: int, figures: Mapping[str, int]) -> None:

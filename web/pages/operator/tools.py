@@ -33,7 +33,7 @@ async def tools(visit: Visit) -> Response:
         offered=offered,
         alerts=[_told(visit, say, alert) for alert in found.alerts],
         calls_chart=_calls(visit, found.by_day) if found.total.calls else "",
-        trends=(await store.trends.reports(limit=1) or [None])[0],
+        trends=next(iter(await store.trends.reports(limit=1)), None),
         budget=await store.trends.budget(),
         latency_chart=_latency(visit, found.by_day) if found.total.calls else "",
     )

@@ -84,8 +84,8 @@ TEXTS: dict[str, tuple[str, str]] = {
     "settings.trends_join": ("Take part", "Взяти участь"),
     "settings.trends_leave": ("Take no more part", "Більше не брати участі"),
     "settings.trends_words": (
-        "Which topics of a fixed list readers follow is counted over many of them, with noise that hides each one. No word of yours is used.",
-        "Рахується, за якими темами з незмінного списку стежать багато читачів, із шумом, що ховає кожного. Жодне ваше слово не використовується.",
+        "How many readers follow each topic of a fixed list, with noise that hides each. No word of yours is used.",
+        "Скільки читачів стежить за темою з незмінного списку, із шумом, що ховає кожного. Ваших слів там немає.",
     ),
     "settings.export": ("Take it with you", "Забрати із собою"),
     "settings.export_words": (

@@ -73,7 +73,7 @@ class MemoryStore(MemoryVerbs):
 
     def __init__(self, settings: Settings, *, clock: Clock, disk: Disk, embeddings: "Embeddings | None" = None) -> None:
         self.settings = settings
-        by_meaning = embeddings or chosen(settings)
+        self.by_meaning = embeddings or chosen(settings)
         self._runtime = runtime = Runtime(settings, clock, disk)
         self.clock, self.in_reader, self.notices = runtime.clock, runtime.in_reader, runtime.notices
         self.activity = Activity(runtime.write_rows_only, runtime.write_later)
@@ -89,7 +89,7 @@ class MemoryStore(MemoryVerbs):
         self.choices = Choices(self._runtime)
         self.review = Review(self._runtime)
         self.usage = Usage(self._runtime)
-        self._hybrid = self._with_vectors(by_meaning) if by_meaning else None
+        self._hybrid = self._with_vectors(self.by_meaning) if self.by_meaning else None
 
     def open(self) -> None:
         self._runtime.open()

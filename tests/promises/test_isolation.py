@@ -30,8 +30,10 @@ from tools.toolkits import toolkits
 
 SOAK = bool(os.environ.get("MEMORY_SOAK"))
 OPERATIONS = {"sqlite": 60_000, "postgresql": 40_000} if SOAK else {"sqlite": 3_500, "postgresql": 1_500}
-COMMANDS = ("view", "search birds", "why {id}", "history", "export", "forget birds", "undo", "pause", "resume", "help")
-COMMANDS += ("review", "quiet", "quiet off", "keep", "share", "language de", "language auto", "забути birds")
+COMMANDS = (
+    *("view", "search birds", "why {id}", "history", "export", "forget birds", "undo", "pause", "resume", "help"),
+    *("review", "quiet", "quiet off", "keep", "share", "language de", "language auto", "забути birds"),
+)
 Crowd = list[Member]
 
 

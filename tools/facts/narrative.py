@@ -114,7 +114,7 @@ def _statement(fact: Memory, day: date) -> str:
 
 def _is_planned(fact: Memory, day: date) -> bool:
     since = fact.details.get("valid_from")
-    return bool(since) and date.fromisoformat(since) > day
+    return isinstance(since, str) and date.fromisoformat(since) > day
 
 
 def _tail(rest: Sequence[Memory], room: int) -> tuple[str, list[Memory]]:

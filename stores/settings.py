@@ -71,6 +71,7 @@ class Settings(ModelSettings):
     enable_tool_based_memory: Annotated[bool, Field(validation_alias="ENABLE_TOOL_BASED_MEMORY")] = True
     enable_automated_memory_fallback: Annotated[bool, Field(validation_alias="ENABLE_AUTOMATED_MEMORY_FALLBACK")] = True
     tool_rollout_percent: Annotated[int, Field(ge=0, le=100)] = 100
+    legacy_conversations: Annotated[tuple[str, ...], NoDecode] = ()
     tool_async: bool = False
     tool_timeout_ms: Annotated[int, Field(ge=1)] = 200
     tool_queue_size: Annotated[int, Field(ge=1)] = 1000
@@ -107,6 +108,13 @@ class Settings(ModelSettings):
         if not all(_PUBLIC_NAME.fullmatch(host) for host in named):
             raise ValueError("MEMORY_ALLOWED_WEBHOOKS lists names like hooks.example.org: no addresses, no wildcards")
         return named
+
+    @field_validator("legacy_conversations", mode="before")
+    @classmethod
+    def _listed_conversations(cls, ids: Any) -> Any:
+        """A comma-separated list of ids."""
+        listed = ids.split(",") if isinstance(ids, str) else ids
+        return tuple(str(one).strip() for one in listed if str(one).strip())
 
     @field_validator("toolkits", mode="before")
     @classmethod

@@ -75,7 +75,7 @@ class MemoryStore(MemoryVerbs):
 
     def __init__(self, settings: Settings, *, clock: Clock, disk: Disk, embeddings: "Embeddings | None" = None) -> None:
         self.settings = settings
-        by_meaning = embeddings or chosen(settings)
+        self.by_meaning = embeddings or chosen(settings)
         self._runtime = runtime = Runtime(settings, clock, disk)
         self.clock, self.in_reader, self.notices = runtime.clock, runtime.in_reader, runtime.notices
         self.activity = Activity(runtime.write_rows_only, runtime.write_later)
@@ -87,8 +87,8 @@ class MemoryStore(MemoryVerbs):
         self.browse = Browse(runtime)
         self.usage, self.trends = Usage(runtime), Trends(runtime)
         self.choices, self.review = Choices(runtime), Review(runtime)
-        self._hybrid = self._with_vectors(by_meaning) if by_meaning else None
-        self.rank = Ranker(runtime, by_meaning).rank
+        self._hybrid = self._with_vectors(self.by_meaning) if self.by_meaning else None
+        self.rank = Ranker(runtime, self.by_meaning).rank
 
     def open(self) -> None:
         self._runtime.open()

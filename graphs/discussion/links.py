@@ -46,12 +46,18 @@ async def link_line(
         user_id, kind=None, category="reading_history", durability="daily", limit=_NOTES, viewer="agent"
     )
     kept = await store.conversations.kept_here(user_id) - {conversation_id}
-    told = [note for note in notes if note.source.startswith("discussion:") and note.conversation_id not in kept]
+    told = [note for note in notes if _talk(note) and not {_talk(note), note.conversation_id} & kept]
     if not told:
         return ""
     gone = await store.conversations.forgotten(user_id)
     found = await asyncio.to_thread(_strongest, article, told, gone)
     return _worded(*found, language, now.astimezone(ZoneInfo(profile.timezone)).date()) if found else ""
+
+
+def _talk(note: Memory) -> str:
+    """The conversation that a note tells of; empty where it tells of none."""
+    kind, _, name = note.source.partition(":")
+    return name if kind == "discussion" else ""
 
 
 def _strongest(article: Article, notes: Sequence[Memory], gone: Sequence[Memory]) -> tuple[Memory, str, str] | None:

@@ -33,6 +33,8 @@ class Line:
     author: str = "agent"
     about: str = ""
     """The key of the memory it tells of: what is forgotten there is taken back here."""
+    conversation_id: str | None = None
+    """Where that was said: what is kept there is told in no other conversation."""
 
 
 def by_day(interactions: Iterable[Interaction], zone: tzinfo) -> dict[date, list[Interaction]]:
@@ -103,7 +105,8 @@ def _said(day: date, words: str, message: Interaction) -> Line:
 
 def _insight(verb: str, memory: Memory, day_of: Callable[[Memory], date]) -> Line:
     key = f"{verb}_{_subject(memory)}"
-    return Line(day_of(memory), INSIGHTS, quote(memory.value), key, author="user", about=memory.key)
+    said_in = memory.conversation_id
+    return Line(day_of(memory), INSIGHTS, quote(memory.value), key, "nightly", "user", memory.key, said_in)
 
 
 def _subject(memory: Memory) -> str:

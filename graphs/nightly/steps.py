@@ -223,6 +223,7 @@ def _as_memory(line: Line) -> NewMemory:
         source=line.source,
         author=line.author,
         details={"section": line.section, **({"about": line.about} if line.about else {})},
+        conversation_id=line.conversation_id,
         day=line.day,
     )
 

@@ -61,6 +61,7 @@ class Details(BaseModel):
     section: Words = ""
     topic: Words = ""
     person: Words = ""
+    to: Words = ""
     former: Words = ""
     archived: Words = ""
     source_excerpt: Words = ""

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from stores import MemoryStore
+from stores.changes import Proposal
 from stores.errors import MemoryStoreError
 
 IDS = (
@@ -67,6 +68,7 @@ async def settle(store: MemoryStore, member: Member) -> None:
         await draft.write(me, value=f"A note on {secret}", kind="note")
         await draft.write(me, key="lesson", value=f"Learned {secret}", kind="observation", category="lesson")
         await draft.write(me, key="home", value=f"Lives in {secret}", kind="fact", category="personal")
+        await draft.write(me, key="tea", value=f"Drinks {secret}", category="preference", confidence=0.75)
     member.memories = [receipt.memory.id for receipt in draft.receipts if receipt.memory]
     member.batches = [receipt.batch for receipt in draft.receipts if receipt.batch]
     await store.activity.message(me, member.talk, role="user", content=f"My plan is {secret}")
@@ -106,6 +108,9 @@ READS: tuple[Deed, ...] = (
     lambda store, me, other, chance: store.conversations.get(me.id, other.talk),
     lambda store, me, other, chance: store.conversations.messages(me.id, other.talk),
     lambda store, me, other, chance: store.conversations.all(me.id),
+    lambda store, me, other, chance: store.conversations.kept_here(me.id),
+    lambda store, me, other, chance: store.conversations.last_words(me.id),
+    lambda store, me, other, chance: store.review.questions(me.id, 50),
     lambda store, me, other, chance: store.scratchpad.get(me.id, "plan"),
     lambda store, me, other, chance: store.scratchpad.search(me.id, "q"),
 )
@@ -115,6 +120,13 @@ WRITES: tuple[Deed, ...] = (
     lambda store, me, other, chance: store.forget(me.id, _id(other, chance), erase=True),
     lambda store, me, other, chance: store.merge(me.id, other.memories, "Merged by somebody else"),
     lambda store, me, other, chance: store.propose_removal(me.id, _id(other, chance)),
+    lambda store, me, other, chance: _review(store, me, other, chance),
+    lambda store, me, other, chance: store.change(
+        me.id, Proposal(me.memories[0], same_as=_id(other, chance)), actor="nightly"
+    ),
+    lambda store, me, other, chance: store.choices.keep_here(me.id, other.talk, chance.random() < 0.5),
+    lambda store, me, other, chance: store.choices.set_quiet(me.id, chance.random() < 0.5),
+    lambda store, me, other, chance: store.choices.set_language(me.id, chance.choice(["de", None])),
     lambda store, me, other, chance: store.undo(me.id, chance.choice(other.batches)),
     lambda store, me, other, chance: store.conversations.delete(me.id, other.talk),
     lambda store, me, other, chance: store.conversations.close(me.id, other.talk),
@@ -129,6 +141,18 @@ WRITES: tuple[Deed, ...] = (
     lambda store, me, other, chance: store.activity.deliver(me.id, other.talk, title="Mine now"),
     lambda store, me, other, chance: _import(store, me, other),
 )
+
+
+async def _review(store: MemoryStore, me: Member, other: Member, chance: random.Random) -> Outcome:
+    """An answer to a question about somebody else's memory, or that would make one of mine and theirs."""
+    own = await store.get(me.id, me.memories[0]) if me.memories else None
+    said = chance.choice(["yes", "no", "change"])
+    asked = {"sort": chance.choice(["same", "old"]), "revision": 1, "mark": "old"}
+    ids = {"id": own.id, "other": _id(other, chance)} if own and chance.random() < 0.5 else {
+        "id": _id(other, chance), "other": "",
+    }  # fmt: skip
+    revision = {"revision": own.revision} if own else {}
+    return await store.review.answer(me.id, asked | revision | ids, said, "Changed by somebody else")
 
 
 async def _import(store: MemoryStore, me: Member, other: Member) -> Outcome:

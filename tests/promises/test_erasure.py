@@ -13,6 +13,7 @@ from graphs.server.threads import delete_threads
 from stores import MemoryStore, Settings, Status, open_store
 from stores.areas.episodes import Happened
 from stores.areas.facts import Statement
+from stores.changes import Proposal
 from tests.conftest import BACKENDS, Clock
 from tools.context import Context
 
@@ -36,6 +37,11 @@ async def _fill(store: MemoryStore, user: str, canary: str = CANARY) -> None:
     await store.facts.remember(user, Statement("personal", "pet", f"Keeps a {canary}", evidence=f"I keep a {canary}"))
     await store.episodes.create(user, Happened(f"The {canary}", f"It was fed, the {canary}", tags=[canary]))
     await store.tasks.add(user, "call-1", "remember_fact", {"args": {"fact_value": canary}})
+    await store.write(user, key="tea", value=f"Drinks {canary}", category="preference", confidence=0.75)
+    doubt = (await store.review.questions(user, 1))[0]
+    await store.review.answer(user, doubt.plain(), "change", f"Drinks {canary} daily")
+    await store.change(user, Proposal("mood", reason=f"Like {canary}", same_as=doubt.memory.id), actor="nightly")
+    await store.choices.keep_here(user, f"talk-{canary}", True)
     await store.search(user, canary, kinds=["memory", "message"])
     await store.trends.take_part(user, True)
     await store.activity.save_post(user, "p2", title=f"More about {canary}")
@@ -59,7 +65,7 @@ async def test_after_clear_no_byte_of_the_user_is_left_on_disk(settings: Setting
         assert _bytes_below(settings.data_dir)
         receipt = await store.clear("ann")
         assert receipt.status is Status.DELETED
-        assert (receipt.counts["memory"], receipt.counts["tool_tasks"]) == (6, 1)
+        assert (receipt.counts["memory"], receipt.counts["tool_tasks"]) == (7, 1)
         assert _bytes_below(settings.data_dir) == [] if documents == "files" else True
         assert await store.search("ann", CANARY, kinds=["memory", "message"]) == []
     leftover = settings.data_dir / "memory" / "ann" / "MEMORY.damaged-abc"
@@ -143,8 +149,15 @@ async def _live(graphs: Graphs, user: str, canary: str, clock: Clock) -> None:
         ("one", f"What do you think of {canary}?"),
         ("two", f"I work as a nurse at {canary}"),
         ("three", f"/memory search {canary}"),
+        ("four", f"Is {canary} new?"),
+        ("five", "/memory review"),
+        ("five", f"change: Likes {canary} birds a lot"),
+        ("five", "/memory keep"),
+        ("six", f"/memory vergessen {canary}"),
     ):
-        given = {"messages": [HumanMessage(said)], **({"article": article} if thread == "one" else {})}
+        again = article | {"id": "p2", "title": f"More about {canary}"}
+        about = {"one": {"article": article}, "four": {"article": again}}.get(thread, {})
+        given = {"messages": [HumanMessage(said)], **about}
         await graphs.turn(user, f"{user}-{thread}", given)
         clock.advance(minutes=45)
     posts = [{"id": "p3", "title": f"News of {canary}", "text": f"Birds like {canary}.", "points": 1}]

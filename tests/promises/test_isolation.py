@@ -31,16 +31,8 @@ from tools.toolkits import toolkits
 SOAK = bool(os.environ.get("MEMORY_SOAK"))
 OPERATIONS = {"sqlite": 60_000, "postgresql": 40_000} if SOAK else {"sqlite": 3_500, "postgresql": 1_500}
 COMMANDS = (
-    "view",
-    "search birds",
-    "why {id}",
-    "history",
-    "export",
-    "forget birds",
-    "undo",
-    "pause",
-    "resume",
-    "help",
+    *("view", "search birds", "why {id}", "history", "export", "forget birds", "undo", "pause", "resume", "help"),
+    *("review", "quiet", "quiet off", "keep", "share", "language de", "language auto", "забути birds"),
     "trends on",
 )
 Crowd = list[Member]
@@ -128,7 +120,7 @@ async def use_command(store: MemoryStore, me: Member, other: Member, chance: ran
     words = chance.choice(COMMANDS).format(id=chance.choice(other.memories))
     asked = commands.parse(f"/memory {words}")
     assert asked
-    shown = await commands.run(store, me.id, asked)
+    shown = await commands.run(store, me.id, asked, "en", chance.choice([me.talk, other.talk]))
     if not shown.needs_confirmation:
         return crowd.plain(shown)
     forged_removal = [{"id": name} for name in other.memories]

@@ -170,3 +170,23 @@ async def test_a_line_the_person_typed_stays_theirs(store: MemoryStore, clock: C
     await store.save_document("ann", text)
     clock.advance(days=timedelta(days=3000).days)
     assert await asked(store) == []
+
+
+async def test_questions_answers_and_choices_are_the_same_on_both_databases(any_store: MemoryStore, user: str) -> None:
+    await any_store.write(user, key="tea", value="Drinks some tea", category="preference", confidence=0.75)
+    await any_store.propose_removal(user, "tea", reason="it seems over")
+    (doubt,) = await any_store.review.questions(user)
+    assert doubt.sort == "proposed"
+    assert (await any_store.review.answer(user, doubt.plain(), "yes")).ok
+    assert await any_store.review.questions(user) == []
+    await any_store.write(
+        user, key="pet", value="Keeps a tortoise", category="preference", conversation_id=f"{user}-inside"
+    )
+    await any_store.choices.keep_here(user, f"{user}-inside", True)
+    assert await any_store.search(user, "tortoise", viewer="agent") == []
+    assert "tortoise" not in str(await any_store.context(user, "tortoise"))
+    assert len(await any_store.search(user, "tortoise")) == 1
+    await any_store.choices.set_quiet(user, True)
+    await any_store.choices.set_language(user, "uk")
+    profile = await any_store.profile(user)
+    assert (profile.quiet, profile.language) == (True, "uk")

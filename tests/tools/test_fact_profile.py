@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from stores import MemoryStore
+from stores import MemoryStore, open_store
 from tests.conftest import Clock
 from tests.tools.agent import Agent
 from tests.tools.fact_agent import remember, values
@@ -157,9 +157,76 @@ async def test_a_hundred_facts_are_summarised_within_the_words_asked_for(agent: 
                 confidence=0.8,
             )  # fmt: skip
     answer = await agent.call("generate_profile_summary", max_words=60)
-    assert answer["summary"].startswith("Personal: Location – Kyiv. Skills: ")
-    assert len(answer["summary"].split()) <= 65
-    assert (answer["count"], answer["included"] < 20) == (101, True)
+    assert answer["summary"].startswith("The user: Lives in Kyiv. Skills: ")
+    assert len(answer["summary"].split()) <= 60
+    assert (answer["count"], 5 < answer["included"] < 20) == (101, True)
+    assert "more)" in answer["summary"]
+
+
+async def test_a_summary_leaves_out_nothing_important(agent: Agent) -> None:
+    important = {
+        ("personal", "name"): "Ann Kovalenko",
+        ("personal", "allergy"): "Peanuts",
+        ("personal", "role"): "Nurse in a children's hospital",
+        ("relationship", "olena"): "sister",
+        ("preference", "diet"): "Vegetarian",
+    }
+    async with agent.store.batch(agent.user_id) as draft:
+        for number in range(150):
+            category = ("skill", "preference", "opinion", "trait")[number % 4]
+            await draft.write(
+                agent.user_id, key=f"thing_{number}", value=f"Has a view on matter{number} and its details",
+                kind="fact", category=category,
+            )  # fmt: skip
+        for (category, key), value in important.items():
+            await draft.write(
+                agent.user_id, key=key, value=value, kind="fact", category=category, confidence=0.75,
+                details={"person": "Olena"} if category == "relationship" else {},
+            )  # fmt: skip
+    for most in (50, 100, 300):
+        answer = await agent.call("generate_profile_summary", max_words=most)
+        assert all(value in answer["summary"] for value in important.values()), most
+        assert len(answer["summary"].split()) <= most
+    for opening in ("The user:", "Likes and wishes:", "Skills:", "Character:", "Opinions:", "People around them:"):
+        assert opening in answer["summary"]
+
+
+async def test_a_summary_tells_the_past_and_the_future_as_that(agent: Agent) -> None:
+    place = {"fact_type": "personal", "fact_key": "location", "confidence": 0.95}
+    await remember(agent)
+    said = ["I used to live in Odesa until 2020", "I am moving to Lviv in 2027"]
+    for value, days in (("Odesa", {"valid_until": "2020-12-31"}), ("Lviv", {"valid_from": "2027-01-01"})):
+        await agent.call("update_fact_with_temporal", said=said, new_value=value, **place, **days)
+    summary = (await agent.call("generate_profile_summary"))["summary"]
+    assert "The user: Lives in Kyiv (until 2027-01-01)." in summary
+    assert "Still to come: Lives in Lviv (from 2027-01-01)." in summary
+    assert "No longer: Lives in Odesa (until 2020-12-31)." in summary
+
+
+async def test_other_words_of_one_meaning_are_suggested_for_merging(agent: Agent) -> None:
+    known = (("hiking", "hiking in mountains", "fact"), ("outdoors", "trekking in the hills", "memory"))
+    for key, value, kind in (*known, ("tea", "green tea", "fact")):
+        await agent.store.write(agent.user_id, key=key, value=value, kind=kind, category="preference")
+    answer = await agent.call("suggest_merge")
+    found = [{fact["key"] for fact in one["facts"]} for one in answer["candidates"]]
+    assert found == [{"hiking", "outdoors"}]
+
+
+async def test_with_an_embedder_vectors_decide(settings: Any, clock: Clock, user: str) -> None:
+    class ByTopic:
+        model = "by-topic"
+
+        async def aembed_documents(self, texts: list[str]) -> list[list[float]]:
+            return [[1.0, 0.0] if "tortoise" in one or "reptile" in one else [0.0, 1.0] for one in texts]
+
+        async def aembed_query(self, text: str) -> list[float]:
+            return (await self.aembed_documents([text]))[0]
+
+    async with open_store(settings, clock=clock, embeddings=ByTopic()) as store:
+        for key, value in (("pet", "Keeps a tortoise"), ("animal", "Cares for an old reptile"), ("tea", "Drinks tea")):
+            await store.write(user, key=key, value=value, kind="fact", category="personal")
+        answer = await Agent(store, user, fact_tools(store)).call("suggest_merge")
+    assert [{fact["key"] for fact in one["facts"]} for one in answer["candidates"]] == [{"pet", "animal"}]
 
 
 async def test_relationships_are_facts_of_people(agent: Agent) -> None:

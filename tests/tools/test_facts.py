@@ -76,6 +76,7 @@ EXPECTED = {
         relation=text(),
         confidence=CONFIDENCE,
         source_excerpt=text(),
+        to=text(),
     ),
     "recall_relationships": schema(search_query=text(), limit=whole(default=20)),
 }

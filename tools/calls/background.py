@@ -28,6 +28,7 @@ from tools.calls.evidence import call_id
 from tools.calls.json_answers import answer
 from tools.calls.plain import plain
 from tools.calls.tool_kinds import can_wait, raising_errors
+from tools.calls.versions import brought_up, current_name, version_of
 from tools.context import Context
 
 BATCH = 100
@@ -113,8 +114,10 @@ class ToolQueue:
 
     async def _carry_out(self, task: Task) -> ToolMessage:
         runtime, args = _restored(task)
-        request = {"name": task.tool, "args": {**args, "runtime": runtime}, "id": task.call["id"], "type": "tool_call"}
-        tool = self._tools.get(task.tool)
+        name, made_for = current_name(task.tool), int(task.call.get("version", 1))
+        given = {**brought_up(name, args, made_for), "runtime": runtime}
+        request = {"name": name, "args": given, "id": task.call["id"], "type": "tool_call"}
+        tool = self._tools.get(name)
         if tool is None:
             return ToolMessage(f"There is no tool {task.tool} any more.", tool_call_id=task.call["id"], status="error")
         with begun_in(task.user_id, task.era), raising_errors():
@@ -140,6 +143,7 @@ def kept(request: Mapping[str, Any], runtime: Run) -> dict[str, Any]:
     return {
         "id": request["id"],
         "args": {name: value for name, value in request["args"].items() if name != "runtime"},
+        "version": version_of(request["name"]),
         "context": asdict(runtime.context),
         "messages": messages_to_dict(state.get("messages", [])),
         **evidence,

@@ -13,6 +13,7 @@ from langgraph.prebuilt.tool_node import ToolInvocationError
 from pydantic import ValidationError
 
 from stores.errors import InvalidInput, InvalidUser, MemoryStoreError, NotFound, NoUser, StorageFailed
+from tools.calls.versions import changes_since
 
 UNAVAILABLE = "Memory is unavailable right now. Answer without it; do not claim that anything was remembered."
 OUTSIDE_A_RUN = (
@@ -71,7 +72,8 @@ def _bad_arguments(tool: str, error: ValidationError) -> str:
     if not problems and any(detail["loc"] == ("runtime",) for detail in error.errors()):
         return f"{tool}: {OUTSIDE_A_RUN}"
     said = "; ".join(problems) or "the arguments are not valid"
-    return f"{tool}: {said}. Nothing was changed; correct the call."
+    refused = f"{tool}: {said}. Nothing was changed; correct the call."
+    return " ".join(filter(None, (refused, changes_since(tool))))
 
 
 def _problem(detail: Mapping[str, Any]) -> str:

@@ -25,6 +25,7 @@ from tools.calls.metrics import UNKNOWN_TOOL, ToolMetrics, tool_metrics
 from tools.calls.plain import plain
 from tools.calls.tally import Tally
 from tools.calls.tool_kinds import is_read_only, raising_errors, remembers, timeout_s
+from tools.calls.versions import current_name
 from tools.context import Context
 
 __all__ = ["calls", "run_call"]
@@ -55,7 +56,7 @@ async def run_call(
     """
     tally = Tally(metrics or tool_metrics(), usage, context)
     by_name = {tool.name: tool for tool in tools}
-    name = str(call.get("name") or "")
+    name = current_name(str(call.get("name") or ""))
     tool = by_name.get(name)
     if tool is None:
         tally.refused(UNKNOWN_TOOL, "unknown_tool")

@@ -1,4 +1,4 @@
-"""Who is who to the user: relationships are facts whose key is the person."""
+"""Who is who, to the user and to each other: relationships are facts whose key is the person."""
 
 from typing import Annotated, Any
 
@@ -9,13 +9,14 @@ from pydantic import Field
 from stores import MemoryStore
 from stores.errors import InvalidInput
 from stores.keys import label
-from stores.records import Hit, Memory, Receipt
+from stores.records import Code, Hit, Memory, Receipt
 from tools.answers import one_line
 from tools.calls.evidence import call_id
 from tools.calls.json_answers import answer
 from tools.calls.tool_kinds import reading, remembering
 from tools.context import Context, resolve
 from tools.facts import answers
+from tools.facts.kin import belongs, group
 from tools.facts.recall import Wanted, recall, today
 from tools.facts.statements import Confidence, Excerpt, stated
 from tools.limits import within
@@ -33,38 +34,53 @@ def relationship_tools(store: MemoryStore) -> list[BaseTool]:
 
     @remembering
     async def remember_relationship(
-        person: str, relation: str, confidence: Confidence, source_excerpt: Excerpt, runtime: Run
+        person: str, relation: str, confidence: Confidence, source_excerpt: Excerpt, to: Words, runtime: Run
     ) -> tuple[str, Receipt]:
-        """Remember who somebody is to the user ("Olena is my sister"). For a change use update_fact with
-        fact_type "relationship" and the person as fact_key.
+        """Remember who somebody is to the user ("Olena is my sister"), or to another person ("Olena is Taras's
+        boss"). Several relations of one person are all kept. For a change use update_fact with fact_type
+        "relationship" and the person as fact_key.
 
         Args:
             person: Who it is (e.g., 'Olena')
-            relation: What they are to the user (e.g., 'sister', 'manager at work')
+            relation: What they are to them (e.g., 'sister', 'manager at work')
             confidence: How confident you are (0.5-1.0)
             source_excerpt: Quote from message that supports this
+            to: To whom, if not to the user (e.g., 'Taras'; optional)
         """
         context = resolve(runtime)
-        name = remark("person", person)
+        name, other = remark("person", person), remark("to", to)
         if not name.strip():
             raise InvalidInput("person: it is empty; say who it is")
-        statement = stated(runtime, context, RELATIONSHIP, person, relation, confidence, source_excerpt, person=name)
-        call = call_id(runtime, context, RELATIONSHIP, person, relation)
-        receipt = await store.facts.remember(context.user_id, statement, call_id=call)
+        value = f"{name} is the {relation} of {other}" if other else relation
+        details = {"person": name, **({"to": other} if other else {})}
+
+        async def remembered(key: str) -> Receipt:
+            statement = stated(runtime, context, RELATIONSHIP, key, value, confidence, source_excerpt, **details)
+            call = call_id(runtime, context, RELATIONSHIP, key, value)
+            return await store.facts.remember(context.user_id, statement, call_id=call)
+
+        receipt = await remembered(f"{name} {other}" if other else person)
+        if receipt.code is Code.CONFLICT:  # one person may be several things: the other relation stands beside it
+            receipt = await remembered(f"{name} {value}")
         return answers.remembered(receipt, await today(store, context.user_id)), receipt
 
     @reading
     async def recall_relationships(
         search_query: Words, runtime: Run, limit: int = 20
     ) -> tuple[str, list[Memory | Hit]]:
-        """Recall the people around the user, in all conversations: who they are and what they are to the user.
+        """Recall the people around the user, in all conversations: who they are and what they are to the user or
+        to each other.
 
         Args:
-            search_query: A person or a relation (e.g., 'Olena', 'sister'; optional)
+            search_query: A person, a relation or a group (e.g., 'Olena', 'sister', 'family'; optional)
             limit: Max results (default 20)
         """
-        user_id = resolve(runtime).user_id
-        people = await recall(store, user_id, Wanted((RELATIONSHIP,), search_query, within(limit, MOST_RESULTS)))
+        user_id, most = resolve(runtime).user_id, within(limit, MOST_RESULTS)
+        named = group(search_query)
+        wanted = Wanted((RELATIONSHIP,), "" if named else search_query, MOST_RESULTS if named else most)
+        people = await recall(store, user_id, wanted)
+        if named:
+            people = [one for one in people if belongs(f"{one.value} {one.key.replace('_', ' ')}", named)][:most]
         refused = None if people else await answers.unavailable(store, user_id)
         listed = {"status": "success", "count": len(people), "relationships": [_item(one) for one in people]}
         return refused or answer(listed), people
@@ -77,5 +93,6 @@ def _item(fact: Memory | Hit) -> dict[str, Any]:
         "fact_id": fact.id,
         "person": fact.details.get("person") or label(fact.key),
         "relation": one_line(fact.value),
+        "to": fact.details.get("to") or "the user",
         "confidence": fact.confidence,
     }

@@ -52,7 +52,7 @@ def has(name: str) -> bool:
 
 def say_why(code: str, spoken: str) -> str:
     """Why a wish came out as it did, in a language or that of words; empty where there are no words for it."""
-    return _PARTS[language_of(spoken)].WHY.get(code, "")
+    return str(_PARTS[language_of(spoken)].WHY.get(code, ""))
 
 
 def language_of(spoken: str, fallback: str = "en") -> str:

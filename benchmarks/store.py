@@ -24,7 +24,7 @@ from stores.database.connection import Database
 SIZES = (100, 1_000, 10_000)
 CALLERS = (1, 8, 100)
 ROUNDS = 40
-PROCESSES, WRITERS = 8, 25
+PROCESSES, WRITERS, EACH = 8, 25, 3
 WRITES = 200
 """Writes of each crowd, shared among its callers."""
 OURS, ONE_BY_ONE = "this store, SQLite", "a transaction each"
@@ -186,19 +186,19 @@ def several_processes() -> None:
     rows, rates = [], {}
     for processes in (1, PROCESSES):
         with tempfile.TemporaryDirectory(prefix="hnpal-bench-") as folder:
-            rates[processes], failed = spread(Path(folder), processes, WRITERS * PROCESSES // processes, ROUNDS)
+            rates[processes], failed = spread(Path(folder), processes, WRITERS * PROCESSES // processes, EACH)
         rows.append((processes, f"{rates[processes]:,.0f}", failed))
     gain = rates[PROCESSES] / rates[1]
     note = f"{PROCESSES} processes to one: {gain:.2f}× {verdict(gain, 1, at_most=False)}"
     table(f"{WRITERS * PROCESSES} writers on one SQLite file", ("processes", "writes a second", "errors"), rows, note)
 
 
-def spread(folder: Path, processes: int, writers: int, rounds: int) -> tuple[float, int]:
+def spread(folder: Path, processes: int, writers: int, each: int) -> tuple[float, int]:
     """Writes per second of so many processes with so many writers each, once all have opened, and failed calls."""
     context = multiprocessing.get_context("spawn")
     ready = context.Barrier(processes)
     answers = context.SimpleQueue()
-    given = [(folder, number, writers, rounds // 4, ready, answers) for number in range(processes)]
+    given = [(folder, number, writers, each, ready, answers) for number in range(processes)]
     workers = [context.Process(target=_write_in_process, args=one) for one in given]
     for worker in workers:
         worker.start()
@@ -206,7 +206,7 @@ def spread(folder: Path, processes: int, writers: int, rounds: int) -> tuple[flo
     for worker in workers:
         worker.join()
     taken = max(end for _, end, _ in told) - min(begin for begin, _, _ in told)
-    return processes * writers * (rounds // 4) / taken, sum(failed for *_, failed in told)
+    return processes * writers * each / taken, sum(failed for *_, failed in told)
 
 
 def _write_in_process(folder: Path, number: int, writers: int, each: int, ready: Any, answers: Any) -> None:

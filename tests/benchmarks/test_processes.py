@@ -16,7 +16,7 @@ PROCESSES, WRITERS, EACH = 3, 5, 2
 
 @pytest.mark.slow
 def test_no_writer_of_any_process_is_refused(tmp_path: Path) -> None:
-    rate, failed = measured.spread(tmp_path, PROCESSES, WRITERS, 4 * EACH)
+    rate, failed = measured.spread(tmp_path, PROCESSES, WRITERS, EACH)
     assert failed == 0
     assert rate > 0
     with closing(Database(Settings(data_dir=tmp_path).url)) as database, database.reading() as connection:

@@ -219,7 +219,7 @@ def plan(users: int, cpu: dict[str, float], size: tuple[int, int]) -> None:
         ("turns a second in a day of 8 hours", f"{searches:,.0f}"),
         ("writes a second", f"{stored:,.0f}"),
         ("cores for context and writes", f"{cores:,.1f}"),
-        ("cores for a night of 6 hours, models apart", f"{users * night / (6 * 3600):,.1f}"),
+        ("cores for a night of 6 hours, if a core does 25 users a second", f"{users * night / (6 * 3600):,.1f}"),
         ("database now", f"{size[0] / 2**30:,.1f} GB, of which memories {size[1] / 2**30:,.1f}"),
         ("database with 200 memories each", f"{size[1] / PER_USER * 200 / 2**30:,.0f} GB"),
         ("model calls a night, three for each who said something", f"{3 * users:,}"),

@@ -129,7 +129,11 @@ class Place:
             return lambda number: act(user(dice.randrange(self.users)), number)
 
         async def write(who: str, number: int) -> None:
-            given = {"key": f"new {spelled(number)}", "value": texts[number], "category": "work_context"}
+            given: dict[str, Any] = {
+                "key": f"new {spelled(number)}",
+                "value": texts[number],
+                "category": "work_context",
+            }
             receipt = await self.store.write(who, **given)
             if not receipt.ok:
                 raise RuntimeError(receipt.reason)
@@ -169,7 +173,7 @@ def explained(database: Database, work: Callable[[], None]) -> list[str]:
     found = []
     with database.reading_all() as connection:
         for statement, values in seen.items():
-            plan = connection.exec_driver_sql(f"EXPLAIN (FORMAT JSON) {statement}", values).scalar()
+            plan: Any = connection.exec_driver_sql(f"EXPLAIN (FORMAT JSON) {statement}", values).scalar()
             connection.execute(text("SELECT 1"))
             found += [f"{name}: {statement[:160]}" for name in _scanned(plan[0]["Plan"]) if name in LARGE]
     return found

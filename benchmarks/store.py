@@ -4,6 +4,7 @@ Every figure is a ratio against a peer that takes turns in the same run. `python
 """
 
 import asyncio
+import multiprocessing
 import tempfile
 import time
 from collections.abc import Callable
@@ -23,6 +24,7 @@ from stores.database.connection import Database
 SIZES = (100, 1_000, 10_000)
 CALLERS = (1, 8, 100)
 ROUNDS = 40
+PROCESSES, WRITERS, EACH = 8, 25, 3
 WRITES = 200
 """Writes of each crowd, shared among its callers."""
 OURS, ONE_BY_ONE = "this store, SQLite", "a transaction each"
@@ -179,6 +181,56 @@ async def crowds(database: NewDatabase) -> None:
     table("Writes per second", ("", *(f"{n} callers" for n in CALLERS), "most to one", "errors"), rows, note)
 
 
+def several_processes() -> None:
+    """The same crowd in one process and spread over eight, all on one SQLite file: writes per second, and errors."""
+    rows, rates = [], {}
+    for processes in (1, PROCESSES):
+        with tempfile.TemporaryDirectory(prefix="hnpal-bench-") as folder:
+            rates[processes], failed = spread(Path(folder), processes, WRITERS * PROCESSES // processes, EACH)
+        rows.append((processes, f"{rates[processes]:,.0f}", failed))
+    gain = rates[PROCESSES] / rates[1]
+    note = f"{PROCESSES} processes to one: {gain:.2f}× {verdict(gain, 1, at_most=False)}"
+    table(f"{WRITERS * PROCESSES} writers on one SQLite file", ("processes", "writes a second", "errors"), rows, note)
+
+
+def spread(folder: Path, processes: int, writers: int, each: int) -> tuple[float, int]:
+    """Writes per second of so many processes with so many writers each, once all have opened, and failed calls."""
+    context = multiprocessing.get_context("spawn")
+    ready = context.Barrier(processes)
+    answers = context.SimpleQueue()
+    given = [(folder, number, writers, each, ready, answers) for number in range(processes)]
+    workers = [context.Process(target=_write_in_process, args=one) for one in given]
+    for worker in workers:
+        worker.start()
+    told = [answers.get() for _ in workers]
+    for worker in workers:
+        worker.join()
+    taken = max(end for _, end, _ in told) - min(begin for begin, _, _ in told)
+    return processes * writers * each / taken, sum(failed for *_, failed in told)
+
+
+def _write_in_process(folder: Path, number: int, writers: int, each: int, ready: Any, answers: Any) -> None:
+    async def act() -> tuple[float, float, int]:
+        async with open_store(Settings(data_dir=folder)) as store:
+            us, texts = peers.Ours(store), sentences(writers * each, seed=number)
+            await asyncio.to_thread(ready.wait, 120)
+            began = time.time()
+
+            async def write(writer: int) -> int:
+                failed = 0
+                for turn in range(each):
+                    try:
+                        await us.put(f"user-{number}-{writer}", turn, texts[writer * each + turn])
+                    except Exception:  # whatever it raises is what this counts
+                        failed += 1
+                return failed
+
+            failed = sum(await asyncio.gather(*map(write, range(writers))))
+            return began, time.time(), failed
+
+    answers.put(asyncio.run(act()))
+
+
 async def crowd(candidate: peers.Candidate, callers: int, *, one_user: bool = False) -> tuple[float, int]:
     """Writes per second of so many callers, and how many calls failed."""
     texts = sentences(WRITES, seed=callers)
@@ -233,6 +285,7 @@ async def searches(database: NewDatabase) -> None:
 async def run() -> None:
     await growth()
     await cold_start()
+    several_processes()
     with peers.postgres() as database:
         await beside_peers(database)
         await crowds(database)

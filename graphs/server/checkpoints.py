@@ -223,7 +223,7 @@ async def _postgres(settings: Settings) -> AsyncIterator[Threads]:
 
     address = settings.database_url.replace("postgresql+psycopg:", "postgresql:", 1)
     options = {"autocommit": True, "prepare_threshold": 0, "row_factory": dict_row}
-    sizes = {"min_size": 1, "max_size": settings.postgres_pool, "timeout": POOL_SECONDS}
+    sizes: dict[str, Any] = {"min_size": 1, "max_size": settings.postgres_pool, "timeout": POOL_SECONDS}
     async with Pool(address, **sizes, kwargs=options, check=Pool.check_connection, open=False) as pool:
         threads = PostgresThreads(pool, serde=strict_serializer())
         await _set_up_once(pool, threads)

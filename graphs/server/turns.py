@@ -119,7 +119,7 @@ class OneTurnAtATime(CompiledStateGraph[Any, Any, Any, Any]):
     def of(cls, graph: Any, turns: Turns) -> "OneTurnAtATime":
         return cls(turns=turns, **graph.__dict__)
 
-    async def astream(self, input: Any, config: RunnableConfig | None = None, **how: Any) -> AsyncIterator[Any]:  # type: ignore[override]
+    async def astream(self, input: Any, config: RunnableConfig | None = None, **how: Any) -> AsyncIterator[Any]:
         thread = ((config or {}).get("configurable") or {}).get("thread_id")
         if thread is None:
             async for event in super().astream(input, config, **how):

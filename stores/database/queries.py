@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, bindparam, select
 
-from stores.database import rows, schema
+from stores.database import quick, rows, schema
 from stores.database.row_security import for_everybody
 from stores.database.users import User
 from stores.disk.encoding import decode
@@ -69,8 +69,8 @@ def get(connection: Connection, user: User, *, key: str, kind: str = "memory") -
 
 
 def by_ids(connection: Connection, user: User, ids: list[str], now: datetime) -> dict[str, Memory]:
-    found = connection.execute(_OF_IDS, {"user": user.id, "ids": ids, "now": now}).mappings()
-    return {row["id"]: rows.from_row(row) for row in found}
+    found = quick.rows(connection, _OF_IDS, {"user": user.id, "ids": ids, "now": now})
+    return {row.id: rows.from_record(row) for row in found}
 
 
 def is_taken(connection: Connection, memory_id: str) -> bool:

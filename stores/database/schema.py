@@ -273,6 +273,13 @@ extraction_runs = Table(
     UniqueConstraint("user_id", "run_date"),
 )
 
+Index(
+    "extraction_runs_begun",
+    extraction_runs.c.user_id,
+    sqlite_where=text("status = 'running'"),
+    postgresql_where=text("status = 'running'"),
+)
+
 scratchpad = Table(
     "scratchpad",
     metadata,

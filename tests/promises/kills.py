@@ -12,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn
 
-from sqlalchemy import Engine, event
+from sqlalchemy import Connection, Engine, event
 
 from stores.database.connection import driver_of
 from stores.disk import files
@@ -21,6 +21,10 @@ KILLED, FAILED = 9, 1
 _SECONDS = 120
 _CALLS = ("fsync", "link", "replace", "unlink", "mkdir", "rmdir", "chmod", "ftruncate")
 Tell = Callable[[bytes], None]
+
+
+def _is_sqlite(connection: Connection) -> bool:
+    return connection.dialect.name == "sqlite"
 
 
 class Child:
@@ -98,8 +102,9 @@ class Steps:
         """Count everything this process does from now on (there is no way back: only in a child).
 
         A portable disk has no exchange of two files. `meanwhile` happens once, just before the first swap."""
-        # SQLite tells of every statement, COMMIT among them, whoever gives it.
-        event.listen(Engine, "begin", lambda connection: driver_of(connection).set_trace_callback(self))
+        event.listen(Engine, "begin", self._trace)
+        for name in ("before_cursor_execute", "commit"):
+            event.listen(Engine, name, lambda connection, *_: None if _is_sqlite(connection) else self())
         for name in _CALLS:
             setattr(os, name, self._counted(getattr(os, name)))
         os.open = self._counted_open(os.open)
@@ -120,6 +125,11 @@ class Steps:
 
         files.Disk.swap = raced  # type: ignore[method-assign, assignment]
         files._rename = renamed  # type: ignore[assignment]
+
+    def _trace(self, connection: Connection) -> None:
+        """SQLite tells of every statement, COMMIT among them, whoever gives it."""
+        if _is_sqlite(connection):
+            driver_of(connection).set_trace_callback(self)
 
     def _counted(self, call: Callable[..., Any]) -> Callable[..., Any]:
         def counted(*arguments: Any, **options: Any) -> Any:

@@ -33,7 +33,9 @@ def own_server(tmp_path: Path) -> Iterator[Any]:
     server.cleanup()
 
 
-async def _write_all(store: MemoryStore, writer: int, refused: Counter[str], done: list[str]) -> None:
+async def _write_all(
+    store: MemoryStore, writer: int, refused: Counter[str], done: list[str], begun: asyncio.Event
+) -> None:
     """Like a client that tries again with the same call until it is answered."""
     for number in range(WRITES):
         key, value = f"fact {writer} {number}", f"Saw the bird {writer}x{number} in the garden"
@@ -48,17 +50,17 @@ async def _write_all(store: MemoryStore, writer: int, refused: Counter[str], don
                 await asyncio.sleep(0.1)
         assert receipt.status in (Status.STORED, Status.UNCHANGED), receipt
         done.append(value)
+        begun.set()
 
 
 async def test_a_server_down_in_mid_load_loses_and_doubles_nothing(own_server: Any, tmp_path: Path) -> None:
-    refused, done = Counter[str](), list[str]()
+    refused, done, begun = Counter[str](), list[str](), asyncio.Event()
     with ExitStack() as stack:
         url = stack.enter_context(database_on(own_server.get_uri()))
         settings = Settings(data_dir=tmp_path / "data", database_url=url, documents="database")
         async with open_store(settings) as store:
-            writing = asyncio.gather(*(_write_all(store, writer, refused, done) for writer in range(WRITERS)))
-            while len(done) < WRITERS:
-                await asyncio.sleep(0.01)
+            writing = asyncio.gather(*(_write_all(store, writer, refused, done, begun) for writer in range(WRITERS)))
+            await asyncio.wait_for(begun.wait(), 60)
             await asyncio.to_thread(own_server.stop)
             await asyncio.sleep(1.5)
             with pytest.raises(StorageFailed):

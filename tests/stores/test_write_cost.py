@@ -9,6 +9,7 @@ from sqlalchemy import event
 from stores import MemoryStore, Settings, Status, open_store
 from stores.database.connection import Database, driver_of
 from stores.documents import records
+from stores.documents.formats import memory_md
 
 MOST_STATEMENTS = 8
 """User and documents; what the memory is held against; memory, batch, event, document, revision; the mark."""
@@ -82,8 +83,12 @@ async def test_memory_md_is_parsed_once(store: MemoryStore, monkeypatch: pytest.
     await _write(store, 1)
     await _write(store, 2)
     parsed: list[str] = []
-    parse = records.parse
-    monkeypatch.setattr(records, "parse", lambda text: parsed.append(text) or parse(text))
+
+    def noted(text: str) -> memory_md.Document:
+        parsed.append(text)
+        return memory_md.parse(text)
+
+    monkeypatch.setattr(records, "parse", noted)
     await _write(store, 3)
     assert parsed == []
     path = next(store.settings.data_dir.rglob("MEMORY.md"))

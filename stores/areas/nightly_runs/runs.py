@@ -9,7 +9,7 @@ from datetime import date, datetime, timedelta
 from functools import partial
 from typing import Any
 
-from sqlalchemy import Connection, exists, func, select
+from sqlalchemy import Connection, and_, exists, func, literal_column, select
 
 from stores.areas.nightly_runs import claims, collection
 from stores.areas.nightly_runs.claims import COMPLETED, FAILED, PARTIAL, RUNNING, NotClaimed
@@ -28,6 +28,8 @@ LEASE = timedelta(minutes=2)
 """How long a claim lasts unless it is renewed."""
 
 _runs = schema.extraction_runs
+_BEGUN = select(_runs.c.user_id).where(_runs.c.status == literal_column(f"'{RUNNING}'"))
+"""Spelled out, as in the index on it."""
 
 
 class Runs:
@@ -37,13 +39,29 @@ class Runs:
         self._runtime = runtime
 
     async def due(self, run_date: date, *, limit: int = 1000, after: str = "") -> list[str]:
-        """Users with something to collect and no completed run of that date, in order of id: one query."""
-        users = schema.users.c
-        query = select(users.id).where(users.id > after, *_due(run_date)).order_by(users.id).limit(limit)
-        return await self._runtime.read_everyone(lambda connection: list(connection.execute(query).scalars()))
+        """Users with something to collect and no completed run of that date, in order of id. Where nobody is due this
+        is one query, which reads nothing of those with nothing to collect."""
+
+        def look(connection: Connection) -> list[str]:
+            found, last = list[str](), after
+            while len(found) < limit:
+                waiting = collection.who_waits(_BEGUN, after=last, limit=limit).subquery()
+                some = select(waiting.c.user_id).order_by(waiting.c.user_id).limit(limit).subquery()
+                told = select(some.c.user_id, and_(*_due(run_date)).label("due"))
+                told = told.join(schema.users, schema.users.c.id == some.c.user_id).order_by(some.c.user_id)
+                rows = connection.execute(told).all()
+                found += (row.user_id for row in rows if row.due)
+                if len(rows) < limit:
+                    break
+                last = rows[-1].user_id
+            return found[:limit]
+
+        return await self._runtime.read_everyone(look)
 
     async def count_due(self, run_date: date) -> int:
-        query = select(func.count()).select_from(schema.users).where(*_due(run_date))
+        waiting = collection.who_waits(_BEGUN).subquery()
+        mine = schema.users.c.id.in_(select(waiting.c.user_id))
+        query = select(func.count()).select_from(schema.users).where(mine, *_due(run_date))
         return await self._runtime.read_everyone(lambda connection: connection.execute(query).scalar() or 0)
 
     async def claim(self, user_id: str, run_date: date, *, worker: str, lease: timedelta = LEASE) -> Run | NotClaimed:
@@ -133,9 +151,9 @@ class Runs:
 
 
 def _due(run_date: date) -> tuple[Any, ...]:
+    """The conditions on a user for whom something waits."""
     users = schema.users.c
     of_user = _runs.c.user_id == users.id
     done = exists().where(of_user, _runs.c.run_date == run_date, _runs.c.status == COMPLETED)
-    begun = exists().where(of_user, _runs.c.status == RUNNING)
     done &= ~collection.imported_waits(users.id)
-    return users.memory_enabled, ~done, collection.something_waits() | begun
+    return users.memory_enabled, ~done

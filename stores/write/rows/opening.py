@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from sqlalchemy import Connection, bindparam, literal, literal_column, select, union_all
+from sqlalchemy import ColumnElement, Connection, bindparam, literal, literal_column, select, union_all
 
 from stores.database import quick, schema
 from stores.database.row_security import act_for
@@ -10,7 +10,7 @@ from stores.database.users import NOBODY, User, lock_user, user_of
 from stores.documents.records import MEMORY_MD, Page
 
 _d = schema.documents.c
-_PENDING = literal_column("documents.pending")
+_PENDING: ColumnElement[bool] = literal_column("documents.pending")
 """Spelled as the index on it is, or SQLite reads every document of the user."""
 _WANTED = union_all(
     select(literal(MEMORY_MD).label("name")), select(_d.name).where(_d.user_id == bindparam("user"), _PENDING)

@@ -10,7 +10,7 @@ from array import array
 from bisect import bisect_left
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from math import log
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -26,14 +26,24 @@ _AT_ONCE = 1 << 17
 """So many counts are made at once: more of them leave the processor's cache."""
 
 
+class Field(NamedTuple):
+    """How one field of the entries is scored: BM25's two settings, and what the field counts in the sum."""
+
+    k1: float = 1.5
+    b: float = 0.75
+    share: float = 1.0
+
+
 class Postings:
     """Entries by slot. Slots count up from 0 in the order of `add` and are not used twice.
 
     A removed entry leaves its slot in the lists and no trace in the statistics; its score means nothing.
     """
 
-    def __init__(self, fields: int, k1: float = 1.5, b: float = 0.75) -> None:
-        self.fields, self.k1, self.b = fields, k1, b
+    def __init__(self, settings: Sequence[Field]) -> None:
+        self.settings = tuple(settings)
+        self.fields = fields = len(self.settings)
+        self._k1 = np.array([one.k1 for one in self.settings])
         self.entries = 0
         self._lengths = array("I")
         self._total_lengths = [0] * fields
@@ -120,9 +130,10 @@ class Postings:
         """The terms that some entry holds in a field, with their idf."""
         return {term: self.idf(number) for term, number in self._terms[field].items() if self._holders[number]}
 
-    def asked(self, field: int, query: Iterable[str], share: float = 1.0) -> list[Asked]:
-        """The terms of a query that some entry holds; a term asked twice counts twice, and all count a share."""
+    def asked(self, field: int, query: Iterable[str]) -> list[Asked]:
+        """The terms of a query that some entry holds; one asked twice counts twice, and all count the field's share."""
         terms, holders, entries = self._terms[field], self._holders, self.entries
+        share = self.settings[field].share
         found = []
         for term, times in tally(query).items():
             number = terms.get(term)
@@ -143,7 +154,7 @@ class Postings:
             times = np.concatenate(self._times.take([number for number, _ in again]), dtype=np.float64)
             more = slice(len(cells) - len(times), None)
             # f times weigh f (k1 + 1) / (f + norm): beyond the first, this share of (k1 + 1) / (1 + norm).
-            norm = (self.k1 + 1) / first.take(cells[more]) - 1
+            norm = (self._k1.take(cells[more] % self.fields) + 1) / first.take(cells[more]) - 1
             gains[more] *= norm * (times - 1) / (times + norm)
         total = np.bincount(cells, gains, len(first)).astype(np.float64, copy=False)
         total *= first
@@ -153,10 +164,12 @@ class Postings:
         """What a term that occurs once weighs in each cell, before idf: (k1 + 1) / (1 + norm)."""
         if self._first is None:
             norm = np.array(self._lengths, np.float64)
-            for field in range(self.fields):
-                norm[field :: self.fields] *= self.k1 * self.b / (self.average_length(field) or 1.0)
-            norm += 1 + self.k1 * (1 - self.b)
-            self._first = np.divide(self.k1 + 1, norm, out=norm)
+            for field, (k1, b, _) in enumerate(self.settings):
+                part = norm[field :: self.fields]
+                part *= k1 * b / (self.average_length(field) or 1.0)
+                part += 1 + k1 * (1 - b)
+                np.divide(k1 + 1, part, out=part)
+            self._first = norm
         return self._first
 
     def held(self, field: int, groups: Sequence[tuple[Collection[str], int]]) -> Mask:
@@ -189,15 +202,16 @@ class Postings:
         again, times = (lists[self._repeated[number]] for lists in (self._again, self._times))
         return np.concatenate((slots, again // self.fields)), np.concatenate((ones, times - 1))
 
-    def explain(self, field: int, slot: int, query: Iterable[str], share: float = 1.0) -> Iterator[Term]:
+    def explain(self, field: int, slot: int, query: Iterable[str]) -> Iterator[Term]:
         """What each term of the query adds to the score of this slot."""
         cell = slot * self.fields + field
-        norm = self.k1 * (1 - self.b + self.b * self._lengths[cell] / (self.average_length(field) or 1.0))
+        k1, b, share = self.settings[field]
+        norm = k1 * (1 - b + b * self._lengths[cell] / (self.average_length(field) or 1.0))
         for term, times in tally(query).items():
             number = self._terms[field].get(term)
             if number is not None and (frequency := self._frequency(number, cell)):
                 idf = self.idf(number)
-                yield Term(term, share * times * idf * frequency * (self.k1 + 1) / (frequency + norm), idf, frequency)
+                yield Term(term, share * times * idf * frequency * (k1 + 1) / (frequency + norm), idf, frequency)
 
     def terms_of(self, field: int, slots: Iterable[int]) -> list[dict[str, int]]:
         """For each of these entries the terms it holds in a field, with their frequencies."""
@@ -286,9 +300,9 @@ class Postings:
         self._held_ends = self._first = None
 
     @classmethod
-    def of_parts(cls, parts: Mapping[str, Any], fields: int, k1: float, b: float) -> "Postings":
+    def of_parts(cls, parts: Mapping[str, Any], settings: Sequence[Field]) -> "Postings":
         """The postings that `parts` described."""
-        postings = cls(fields, k1, b)
+        postings = cls(settings)
         postings._take(parts)
         return postings
 

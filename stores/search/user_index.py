@@ -10,36 +10,35 @@ memory holds no weight. Here a write costs the entry's own words, and the idf is
 
 from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
-from functools import cache
 from threading import RLock
 from typing import Any, NamedTuple
 
 import numpy as np
 from rank_bm25 import BM25Okapi
 
-from language.words.index_terms import Analyzer, Terms, enough
+from language.words.index_terms import Terms, default_analyzer, enough
 from stores.errors import InvalidInput, NotFound, SnapshotDamaged
 from stores.records import Term
 from stores.search.entries import Entry, EntryTable, Filter
 from stores.search.growing_arrays import Floats, Mask
-from stores.search.postings import Asked, Postings
+from stores.search.postings import Asked, Field, Postings
 from stores.search.ranking import DECIMALS, top
 from stores.search.snapshot import pack, unpack
-from stores.search.turns import WORDS, Turns
+from stores.search.turns import SPEAKER_SHARE, WORDS, Parts, Turns, marks_of
 
 __all__ = ["Entry", "Filter", "Match", "UserIndex"]
 
 Tokenizer = Callable[[Any], Iterable[str]]
 
-FIELDS = 2
 GRAMS = 1
 """The fields: words are the first, 4-grams the second."""
 
 GRAM_SHARE = 0.25
 """The weight of the field of character 4-grams, where words have 1."""
 
-SESSION_SHARE = 0.5
-"""What the score of a whole conversation adds to each of its turns."""
+TURNS_B = 0.5
+"""How much long turns are held back; memories have BM25's usual value. Among short turns the shorter one is mostly a
+question that repeats the words."""
 
 CANDIDATE_FLOOR = 0.3
 """Of what a text's own terms weigh: near duplicates of two corpora reach 0.57 and more, other texts seldom 0.2."""
@@ -63,12 +62,6 @@ class Match(NamedTuple):
     score: float
 
 
-@cache
-def default_analyzer() -> Analyzer:
-    """One for all indexes, so that they share what it has learned of words."""
-    return Analyzer()
-
-
 class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
     """One user's entries. Equal scores rank older entries first, then by id. Safe to use from several threads.
 
@@ -85,14 +78,17 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
         corpus: Iterable[Any] = (),
         tokenizer: Tokenizer | None = None,
         k1: float = 1.5,
-        b: float = 0.75,
+        b: float | None = None,
         epsilon: float = 0.25,
         *,
         conversations: bool = False,
     ) -> None:
         self.tokenizer = tokenizer
         self.epsilon = epsilon
-        self._postings = Postings(1 if tokenizer else FIELDS, k1, b)
+        if b is None:
+            b = TURNS_B if conversations else Field().b
+        fields = (Field(k1, b), Field(k1, b, GRAM_SHARE))
+        self._postings = Postings(fields[:1] if tokenizer else fields)
         self._entries = EntryTable()
         self._turns = Turns(self._entries) if conversations else None
         self._lock = RLock()
@@ -117,7 +113,7 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
     def _put(self, entry: Entry, terms: Terms) -> None:
         with self._lock:
             self.remove(entry.id)
-            slot = self._entries.add(entry)
+            slot = self._entries.add(entry, marks_of(entry, len(terms.words)) if self._turns else 0)
             self._postings.add(*(terms.words, terms.grams)[: self._postings.fields])
             if self._turns:
                 self._turns.link(slot)
@@ -139,7 +135,7 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
         terms = self._query(query)
         with self._lock:
             if self._turns:
-                found = top(self._allowed(self._turn_scores(terms), allow), limit)
+                found = top(self._allowed(self._turn_parts(terms, query).total, allow), limit)
             else:
                 found = self._best(terms, limit, allow)
             return [Match(*row) for row in self._entries.ranked(found, limit)]
@@ -168,20 +164,17 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
                 raise NotFound(f"No entry {id!r} in the index")
             found = list(self._postings.explain(WORDS, slot, terms.words))
             if terms.grams and (found or self._alike(terms)[slot]):
-                for term in self._postings.explain(GRAMS, slot, terms.grams, GRAM_SHARE):
+                for term in self._postings.explain(GRAMS, slot, terms.grams):
                     found.append(Term(f"~{term.term}", term.weight, term.idf, term.frequency))
             if self._turns:
-                own = sum(term.weight for term in found)
-                session = SESSION_SHARE * self._turns.sessions(self._postings, terms.words)[slot]
-                near = self._turn_scores(terms)[slot] - own - session
-                found += [Term("(neighbours)", near, 0.0, 0), Term("(conversation)", session, 0.0, 0)]
+                found += _reasons(self._turn_parts(terms, query), slot)
             return tuple(term for term in found if round(term.weight, DECIMALS))
 
     def get_scores(self, query: str | Sequence[str]) -> Floats:
         """The score of every entry, in the order of arrival."""
         with self._lock:
             terms = self._query(query)
-            total = self._turn_scores(terms) if self._turns else self._scores(terms)
+            total = self._turn_parts(terms, _text(query)).total if self._turns else self._scores(terms)
             return total[self._entries.living()].round(DECIMALS)
 
     def get_batch_scores(self, query: str | Sequence[str], doc_ids: Sequence[int]) -> list[float]:
@@ -207,11 +200,11 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
 
     @property
     def k1(self) -> float:
-        return self._postings.k1
+        return self._postings.settings[WORDS].k1
 
     @property
     def b(self) -> float:
-        return self._postings.b
+        return self._postings.settings[WORDS].b
 
     @property
     def doc_len(self) -> list[int]:
@@ -238,7 +231,7 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
         cls,
         blob: bytes,
         k1: float = 1.5,
-        b: float = 0.75,
+        b: float | None = None,
         *,
         conversations: bool = False,
         tokenizer: Tokenizer | None = None,
@@ -247,7 +240,7 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
         parts = unpack(blob)
         index = cls((), tokenizer, k1, b, conversations=conversations)
         try:
-            index._postings = Postings.of_parts(parts, index._postings.fields, k1, b)
+            index._postings = Postings.of_parts(parts, index._postings.settings)
             index._entries = EntryTable.of_parts(parts)
         except (KeyError, ValueError, IndexError) as error:
             raise SnapshotDamaged("The snapshot is not one of a user's index: build the index anew") from error
@@ -259,12 +252,12 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
     def _document(self, text: str | Sequence[str]) -> Terms:
         if self.tokenizer:
             return Terms(list(self.tokenizer(text)), [], [])
-        return default_analyzer().document(text if isinstance(text, str) else " ".join(text))
+        return default_analyzer().document(_text(text))
 
     def _query(self, text: str | Sequence[str]) -> Terms:
         if self.tokenizer:
             return Terms(list(self.tokenizer(text) if isinstance(text, str) else text), [], [])
-        return default_analyzer().query(text if isinstance(text, str) else " ".join(text))
+        return default_analyzer().query(_text(text))
 
     def _terms(self, entry: Entry) -> Terms:
         """The text, the words of the key that it lacks, and for a turn who spoke and when."""
@@ -281,7 +274,7 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
 
     def _asked(self, terms: Terms) -> list[Asked]:
         asked = self._postings.asked(WORDS, terms.words)
-        return asked + self._postings.asked(GRAMS, terms.grams, GRAM_SHARE) if terms.grams else asked
+        return asked + self._postings.asked(GRAMS, terms.grams) if terms.grams else asked
 
     def _best(self, terms: Terms, limit: int, allow: Filter | None) -> list[tuple[int, float]]:
         """Which entries are spelled alike is found out only if one without a word of the query is among the best."""
@@ -302,11 +295,9 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
         """Which slots hold a word that is spelled much like one of the query: a misspelling or an inflection."""
         return self._postings.held(GRAMS, [(set(spelling), enough(spelling)) for spelling in set(terms.spellings)])
 
-    def _turn_scores(self, terms: Terms) -> Floats:
+    def _turn_parts(self, terms: Terms, question: str) -> Parts:
         assert self._turns is not None
-        total = self._turns.supported(self._allowed(self._scores(terms)))
-        total += SESSION_SHARE * self._turns.sessions(self._postings, terms.words)
-        return total
+        return self._turns.parts(self._allowed(self._scores(terms)), self._postings, terms.words, question)
 
     def _allowed(self, total: Floats, allow: Filter | None = None) -> Floats:
         """These scores, 0 for empty slots and for what the filter holds back."""
@@ -321,6 +312,22 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
         self._entries.renumber(kept)
         if self._turns:
             self._turns.rebuild()
+
+
+def _text(asked: str | Sequence[str]) -> str:
+    return asked if isinstance(asked, str) else " ".join(asked)
+
+
+def _reasons(parts: Parts, slot: int) -> list[Term]:
+    """What a turn has beside its own words."""
+    named = parts.named is not None and parts.named[slot]
+    reasons = {
+        "(kind of turn)": parts.kept[slot] - parts.own[slot],
+        "(neighbours)": parts.near[slot],
+        "(conversation)": parts.session[slot],
+        "(speaker)": parts.total[slot] * (1 - 1 / SPEAKER_SHARE) if named else 0.0,
+    }
+    return [Term(name, float(weight), 0.0, 0) for name, weight in reasons.items()]
 
 
 def _summed(scores: Floats) -> Floats:

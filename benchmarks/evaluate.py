@@ -4,7 +4,17 @@ import sys
 
 from benchmarks.__main__ import main
 
-QUALITY = ("models", "strangers", "vocabularies", "retrieval", "duplicates", "extraction", "preferences", "days")
+QUALITY = (
+    "models",
+    "strangers",
+    "vocabularies",
+    "retrieval",
+    "relevance",
+    "duplicates",
+    "extraction",
+    "preferences",
+    "days",
+)
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:] or list(QUALITY)))

@@ -21,6 +21,8 @@ from rank_bm25 import BM25Okapi
 
 from benchmarks.measuring import skipped, table
 from language.words.index_terms import STOP_WORDS
+from stores.search.index_cache import dated
+from stores.search.relevance import relevant
 from stores.search.user_index import Entry, UserIndex
 
 Search = Callable[[str, int], list[str]]
@@ -51,10 +53,14 @@ class Talk:
 
 
 def ours(entries: Sequence[Entry]) -> Search:
-    index = UserIndex(conversations=any(entry.conversation_id for entry in entries))
+    """As the store searches: turns by the index alone, memories with the floor."""
+    turns = any(entry.conversation_id for entry in entries)
+    index = UserIndex(conversations=turns)
     for entry in entries:
         index.put(entry)
-    return lambda query, limit: [match.id for match in index.search(query, limit)]
+    if turns:
+        return lambda query, limit: [match.id for match in index.search(query, limit)]
+    return lambda query, limit: [match.id for match in relevant(index, query, limit, None, floor=True)]
 
 
 def rank_bm25(tokenize: Tokenizer) -> Method:
@@ -97,13 +103,19 @@ def talks(data: Any) -> Iterator[Talk]:
         turns = []
         for name in conversation:
             if re.fullmatch(r"session_\d+", name):
-                began = datetime.strptime(conversation[f"{name}_date_time"], "%I:%M %p on %d %B, %Y").replace(
-                    tzinfo=UTC
-                )
+                began = _began(conversation, name)
                 turns += [_turn(said, name, began, place) for place, said in enumerate(conversation[name])]
-        notes = [note for session in sample["observation"].values() for notes in session.values() for note in notes]
-        facts = [Entry(str(number), note[0], kind="observation") for number, note in enumerate(notes)]
-        sources = {str(number): frozenset(TURN.findall(str(note[1]))) for number, note in enumerate(notes)}
+        notes = [
+            (note, _began(conversation, name.removesuffix("_observation")))
+            for name, session in sample["observation"].items()
+            for notes in session.values()
+            for note in notes
+        ]
+        facts = [
+            Entry(str(number), dated(note[0], at), kind="observation", created_at=at)
+            for number, (note, at) in enumerate(notes)
+        ]
+        sources = {str(number): frozenset(TURN.findall(str(note[1]))) for number, (note, _) in enumerate(notes)}
         known = {turn.id for turn in turns}
         asked = []
         for row in sample["qa"]:
@@ -111,6 +123,10 @@ def talks(data: Any) -> Iterator[Talk]:
             if answers:
                 asked.append(Question(row["question"], answers, row["category"]))
         yield Talk(turns, facts, sources, asked)
+
+
+def _began(conversation: Any, session: str) -> datetime:
+    return datetime.strptime(conversation[f"{session}_date_time"], "%I:%M %p on %d %B, %Y").replace(tzinfo=UTC)
 
 
 def _turn(said: Any, session: str, began: datetime, place: int) -> Entry:

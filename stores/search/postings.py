@@ -48,6 +48,7 @@ class Postings:
         self._lengths = array("I")
         self._total_lengths = [0] * fields
         self._terms: list[dict[str, int]] = [{} for _ in range(fields)]
+        self._names: list[str] = []
         self._holders = array("I")
         self._lists = Lists()
         self._repeated: dict[int, int] = {}
@@ -112,6 +113,7 @@ class Postings:
             self._held = array("I", self._held)
         self._holders.append(0)
         terms[term] = counted(number + 1)[number]
+        self._names.append(term)
         return number
 
     def _repeat(self, number: int, cell: int, times: int) -> None:
@@ -225,6 +227,11 @@ class Postings:
             for slot in slots
         ]
 
+    def words_of(self, field: int, slot: int) -> frozenset[str]:
+        """The terms that one entry holds in a field."""
+        known, names = self._terms[field], self._names
+        return frozenset(names[number] for number in self._held_by(slot) if known.get(names[number]) == number)
+
     def _frequency(self, number: int, cell: int) -> int:
         if _place(self._lists[number], cell) < 0:
             return 0
@@ -288,7 +295,8 @@ class Postings:
         self._lengths = array("I", parts["lengths"].tobytes())
         self.entries = self.size
         self._total_lengths = [int(self.lengths(field).sum()) for field in range(self.fields)]
-        terms, fields = json.loads(parts["terms"]), parts["fields"]
+        self._names = terms = json.loads(parts["terms"])
+        fields = parts["fields"]
         numbered = list(zip(terms, counted(len(terms)), fields.tolist(), strict=False))
         self._terms = [{term: at for term, at, where in numbered if where == field} for field in range(self.fields)]
         self._lists.lay_out(parts["counts"].astype(np.int64), parts["cells"])

@@ -1,4 +1,4 @@
-"""Search of one user's memories and conversations: exact BM25 over committed rows."""
+"""Search of one user's memories and conversations: exact BM25 over committed rows, and of that what is relevant."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,6 +11,7 @@ from stores.database import queries, schema
 from stores.database.users import User
 from stores.records import MESSAGE, Hit, Memory, Term
 from stores.search.index_cache import Indexes
+from stores.search.relevance import read, relevant
 from stores.search.user_index import Filter, Match, UserIndex
 
 _SPARE = 8
@@ -66,7 +67,7 @@ def search_in(
     index: UserIndex, connection: Connection, user: User, query: Query, now: datetime, written: Sequence[Memory]
 ) -> list[Hit]:
     """Search an index that has these memories besides the committed ones."""
-    matches = _match(index, query, query.kinds, spare=0)
+    matches = _match_memories(index, query, query.kinds, spare=0)
     stored = queries.by_ids(connection, user, [match.id for match in matches], now)
     known = stored | {memory.id: memory for memory in written}
     return [memory_hit(known[m.id], m, _terms(index, m, query)) for m in matches if m.id in known]
@@ -76,7 +77,7 @@ def _memories(
     connection: Connection, user: User, indexes: Indexes, query: Query, kinds: Sequence[str] | None, now: datetime
 ) -> list[Hit]:
     index = indexes.memories(connection, user)
-    matches = _match(index, query, kinds, spare=_SPARE)
+    matches = _match_memories(index, query, kinds, spare=_SPARE)
     hits: list[Hit] = []
     for some in (matches[: query.limit], matches[query.limit :]):
         if some and len(hits) < query.limit:
@@ -87,22 +88,29 @@ def _memories(
 
 
 def _messages(connection: Connection, user: User, index: UserIndex, query: Query) -> list[Hit]:
-    matches = _match(index, query, None, spare=_SPARE)
+    found = index.search(query.text, query.limit + _SPARE, query.allow(None))
+    matches = [match for match in found if query.passes(match)]
     if not matches:
         return []
     table = schema.messages
     rows = select(table).where(table.c.user_id == user.id, table.c.arrival.in_([int(match.id) for match in matches]))
-    found = {str(row.arrival): row for row in connection.execute(rows)}
-    return [message_hit(found[m.id], m, _terms(index, m, query)) for m in matches if m.id in found]
+    known = {str(row.arrival): row for row in connection.execute(rows)}
+    return [
+        message_hit(known[m.id], m, index.explain(m.id, query.text) if query.explain else ())
+        for m in matches
+        if m.id in known
+    ]
 
 
-def _match(index: UserIndex, query: Query, kinds: Sequence[str] | None, *, spare: int) -> list[Match]:
-    matches = index.search(query.text, query.limit + spare, query.allow(kinds))
+def _match_memories(index: UserIndex, query: Query, kinds: Sequence[str] | None, *, spare: int) -> list[Match]:
+    """Asked for a score of at least 0, every match passes: nobody judges whether it answers."""
+    floor = query.min_score != 0
+    matches = relevant(index, query.text, query.limit + spare, query.allow(kinds), floor=floor)
     return [match for match in matches if query.passes(match)]
 
 
 def _terms(index: UserIndex, match: Match, query: Query) -> tuple[Term, ...]:
-    return index.explain(match.id, query.text) if query.explain else ()
+    return index.explain(match.id, query.text, read(query.text).more) if query.explain else ()
 
 
 def memory_hit(memory: Memory, match: Match, terms: tuple[Term, ...] = ()) -> Hit:

@@ -135,8 +135,10 @@ class Turns:
 
     def parts(self, own: Floats, postings: Postings, words: Sequence[str], question: str) -> Parts:
         """What the score of each slot is made of, where the words alone give it its own."""
-        session = SESSION_SHARE * self._sessions(postings, words)
-        return Parts(own, self._kept(own, question), self._near(own), session, self._named(words))
+        kept, near = self._kept(own, question), self._near(own)
+        # Of a conversation that speaks of the topic, a turn far from where it does so is no answer.
+        session = SESSION_SHARE * self._sessions(postings, words) * (kept + near > 0)
+        return Parts(own, kept, near, session, self._named(words))
 
     def _kept(self, own: Floats, question: str) -> Floats:
         marks = self._entries.marks.view

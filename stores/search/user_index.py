@@ -17,6 +17,7 @@ import numpy as np
 from rank_bm25 import BM25Okapi
 
 from language.words.index_terms import Terms, default_analyzer, enough
+from language.words.variants import is_variant, may_vary
 from stores.errors import InvalidInput, NotFound, SnapshotDamaged
 from stores.records import Term
 from stores.search.entries import Entry, EntryTable, Filter
@@ -35,6 +36,12 @@ GRAMS = 1
 
 GRAM_SHARE = 0.25
 """The weight of the field of character 4-grams, where words have 1."""
+
+MORE_SHARE = 0.4
+"""The weight of a term that is asked beside the query, where the query's own words have 1."""
+
+AKIN_SHARE = 0.7
+"""How far a word is held by another that may stand for it."""
 
 TURNS_B = 0.5
 """How much long turns are held back; memories have BM25's usual value. Among short turns the shorter one is mostly a
@@ -130,9 +137,9 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
             if self._entries.crowded:
                 self._compact()
 
-    def search(self, query: str, limit: int = 5, allow: Filter | None = None) -> list[Match]:
-        """The allowed entries with the highest positive scores, best first."""
-        terms = self._query(query)
+    def search(self, query: str, limit: int = 5, allow: Filter | None = None, more: Sequence[str] = ()) -> list[Match]:
+        """The allowed entries with the highest positive scores, best first. `more` are terms asked beside the query."""
+        terms = self._query(query)._replace(more=more)
         with self._lock:
             if self._turns:
                 found = top(self._allowed(self._turn_parts(terms, query).total, allow), limit)
@@ -152,8 +159,16 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
             floor = CANDIDATE_FLOOR * sum(factor for _, factor in rarest)
             return [Match(*row) for row in found if row[1] >= floor]
 
-    def explain(self, id: str, query: str) -> tuple[Term, ...]:
-        """What each term of the query adds to the score of this entry; 4-grams are marked with `~`.
+    def held(self, id: str, words: Sequence[Sequence[str]]) -> list[float]:
+        """How far an entry holds each of several words, given as the terms that may stand for it: 1 for the first of
+        them or one spelled much like it, less for another."""
+        with self._lock:
+            slot = self._entries.slots.get(id)
+            terms = frozenset[str]() if slot is None else self._postings.words_of(WORDS, slot)
+        return [_holds(terms, word) for word in words]
+
+    def explain(self, id: str, query: str, more: Sequence[str] = ()) -> tuple[Term, ...]:
+        """What each term of the query adds to the score of this entry; 4-grams are marked with `~`, `more` with `=`.
 
         For a turn, `(neighbours)` and `(conversation)` say what those add.
         """
@@ -163,6 +178,8 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
             if slot is None:
                 raise NotFound(f"No entry {id!r} in the index")
             found = list(self._postings.explain(WORDS, slot, terms.words))
+            for term in self._postings.explain(WORDS, slot, more):
+                found.append(Term(f"={term.term}", MORE_SHARE * term.weight, term.idf, term.frequency))
             if terms.grams and (found or self._alike(terms)[slot]):
                 for term in self._postings.explain(GRAMS, slot, terms.grams):
                     found.append(Term(f"~{term.term}", term.weight, term.idf, term.frequency))
@@ -264,7 +281,7 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
         terms = self._document(entry.text)
         about = entry.key
         if self._turns:
-            about = f"{about} {entry.speaker} {_day(entry.created_at)}"
+            about = f"{about} {entry.speaker} {day_of(entry.created_at)}"
         if about.strip():
             more = self._document(about)
             for have, new in ((terms.words, more.words), (terms.grams, more.grams)):
@@ -274,6 +291,8 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
 
     def _asked(self, terms: Terms) -> list[Asked]:
         asked = self._postings.asked(WORDS, terms.words)
+        if terms.more:
+            asked += [(number, MORE_SHARE * factor) for number, factor in self._postings.asked(WORDS, terms.more)]
         return asked + self._postings.asked(GRAMS, terms.grams) if terms.grams else asked
 
     def _best(self, terms: Terms, limit: int, allow: Filter | None) -> list[tuple[int, float]]:
@@ -330,6 +349,13 @@ def _reasons(parts: Parts, slot: int) -> list[Term]:
     return [Term(name, float(weight), 0.0, 0) for name, weight in reasons.items()]
 
 
+def _holds(terms: frozenset[str], word: Sequence[str]) -> float:
+    first = word[0]
+    if first in terms or any(is_variant(first, term) for term in terms if may_vary(first, term)):
+        return 1.0
+    return AKIN_SHARE if any(term in terms for term in word[1:]) else 0.0
+
+
 def _summed(scores: Floats) -> Floats:
     """Over the fields; numpy's own sum takes ten times as long for rows of two."""
     total = scores[:, WORDS].copy()
@@ -338,5 +364,6 @@ def _summed(scores: Floats) -> Floats:
     return total
 
 
-def _day(moment: datetime | None) -> str:
+def day_of(moment: datetime | None) -> str:
+    """A day as a question names it."""
     return f"{moment.day} {MONTHS[moment.month - 1]} {moment.year}" if moment else ""

@@ -316,12 +316,13 @@ def plain_turn_scores(entries: dict[str, Entry], query: str) -> dict[str, float]
     whole = plain_scores(texts, ANALYZER.query(query).words)
     for talk, names in talks.items():
         for at, name in enumerate(names):
-            total[name] += SESSION_SHARE * whole[talk]
             for distance, share in enumerate(NEIGHBOUR_SHARES, 1):
                 near = [names[place] for place in (at - distance, at + distance) if 0 <= place < len(names)]
                 total[name] += share * sum(own[other] for other in near)
             if at and is_question(entries[names[at - 1]]):
                 total[name] += (ANSWER_SHARE - NEIGHBOUR_SHARES[0]) * own[names[at - 1]]
+            if total[name] > 0:
+                total[name] += SESSION_SHARE * whole[talk]
     named = [one for one in ("Caroline", "Melanie") if one in query]
     if len(named) == 1 and any(entry.speaker == named[0] for entry in entries.values()):
         for name, entry in entries.items():

@@ -227,10 +227,23 @@ class Postings:
             for slot in slots
         ]
 
-    def words_of(self, field: int, slot: int) -> frozenset[str]:
+    def among(self, field: int, terms: Iterable[str], slots: Ints) -> Mask | None:
+        """Which of these slots hold one of the terms in a field; nothing where no entry at all does."""
+        found: Mask | None = None
+        cells = slots * self.fields + field
+        for number in map(self._terms[field].get, terms):
+            if number is not None and self._holders[number]:
+                ascending = self._lists[number]
+                at = ascending.searchsorted(cells)
+                at[at == len(ascending)] = 0
+                here = ascending[at] == cells
+                found = here if found is None else found | here
+        return found
+
+    def words_of(self, field: int, slot: int) -> list[str]:
         """The terms that one entry holds in a field."""
         known, names = self._terms[field], self._names
-        return frozenset(names[number] for number in self._held_by(slot) if known.get(names[number]) == number)
+        return [name for name in (names[number] for number in self._held_by(slot)) if name in known]
 
     def _frequency(self, number: int, cell: int) -> int:
         if _place(self._lists[number], cell) < 0:

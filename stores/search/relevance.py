@@ -9,6 +9,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
+import numpy as np
+
 from language.asking.words import LANGUAGES
 from language.words.concepts import akin
 from language.words.general import GENERAL_WORDS
@@ -65,17 +67,11 @@ def above_floor(index: UserIndex, text: str, found: list[Match]) -> list[Match]:
     if not found or is_unspaced(text):
         return found
     question = read(text)
-    held = [_held(index, match.id, question) for match in found]
+    held = (index.held([match.id for match in found], question.words) @ np.array(question.weights)).tolist()
     if max(held) < min(ENOUGH, FLOOR * sum(question.weights)):
         return []
     near, part = NEAR * found[0].score, PART * max(held)
     return [match for match, one in zip(found, held, strict=True) if one and (match.score >= near or one >= part)]
-
-
-def _held(index: UserIndex, id: str, question: Question) -> float:
-    """What of the question's words, by weight, an entry holds."""
-    held = index.held(id, question.words)
-    return sum(weight * has for weight, has in zip(question.weights, held, strict=True))
 
 
 def _weight(term: str) -> float:

@@ -40,6 +40,11 @@ SHORT = 30
 QUESTION, REPLY, STANDING = 1, 2, 4
 """The marks of a turn."""
 
+_MARKS = np.arange((QUESTION | REPLY | STANDING) + 1)
+_KEPT = np.where(_MARKS & QUESTION, QUESTION_SHARE, 1.0) * np.where(_MARKS & REPLY, REPLY_SHARE, 1.0)
+_ANSWERED = np.where(_MARKS & QUESTION, ANSWER_SHARE - NEIGHBOUR_SHARES[0], 0.0)
+"""By the marks of a turn: what it keeps of its own score, and what more it adds to the turn after it."""
+
 WORDS = 0
 """The field that conversations are compared by."""
 
@@ -142,8 +147,7 @@ class Turns:
 
     def _kept(self, own: Floats, question: str) -> Floats:
         marks = self._entries.marks.view
-        kept = own * np.where(marks & QUESTION, QUESTION_SHARE, 1.0)
-        kept *= np.where(marks & REPLY, REPLY_SHARE, 1.0)
+        kept: Floats = own * _KEPT.take(marks)
         if asks_advice(question) and (standing := (marks & STANDING) > 0).any():
             more, of_best = STANDING_SHARES
             kept += standing * ((more - 1) * own + of_best * own.max(initial=0.0))
@@ -152,15 +156,15 @@ class Turns:
     def _near(self, own: Floats) -> Floats:
         """What its neighbours add to each slot."""
         padded = np.append(own, 0.0)
-        asking = np.append((self._entries.marks.view & QUESTION) > 0, False)
         total = np.zeros(len(own))
         for column in (self._before, self._after):
             links = np.append(column.view, NOBODY)
             at: Ints = links[:-1]
             for share in NEIGHBOUR_SHARES:
-                answers = asking[at] if column is self._before and share == NEIGHBOUR_SHARES[0] else False
-                total += np.where(answers, ANSWER_SHARE, share) * padded[at]
+                total += share * padded[at]
                 at = links[at]
+        padded[:-1] *= _ANSWERED.take(self._entries.marks.view)
+        total += padded[self._before.view]
         return total
 
     def _named(self, words: Iterable[str]) -> Mask | None:

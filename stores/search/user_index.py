@@ -21,7 +21,7 @@ from language.words.variants import is_variant, may_vary
 from stores.errors import InvalidInput, NotFound, SnapshotDamaged
 from stores.records import Term
 from stores.search.entries import Entry, EntryTable, Filter
-from stores.search.growing_arrays import Floats, Mask
+from stores.search.growing_arrays import Floats, Ints, Mask
 from stores.search.postings import Asked, Field, Postings
 from stores.search.ranking import DECIMALS, top
 from stores.search.snapshot import pack, unpack
@@ -36,6 +36,9 @@ GRAMS = 1
 
 GRAM_SHARE = 0.25
 """The weight of the field of character 4-grams, where words have 1."""
+
+NOWHERE = -1
+"""The slot of an entry that was removed meanwhile."""
 
 MORE_SHARE = 0.4
 """The weight of a term that is asked beside the query, where the query's own words have 1."""
@@ -159,13 +162,23 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
             floor = CANDIDATE_FLOOR * sum(factor for _, factor in rarest)
             return [Match(*row) for row in found if row[1] >= floor]
 
-    def held(self, id: str, words: Sequence[Sequence[str]]) -> list[float]:
-        """How far an entry holds each of several words, given as the terms that may stand for it: 1 for the first of
-        them or one spelled much like it, less for another."""
+    def held(self, ids: Sequence[str], words: Sequence[Sequence[str]]) -> Floats:
+        """How far each entry (row) holds each of several words (column), given as the terms that may stand for it: 1
+        for the first of them, or one spelled much like it where nothing holds that; less for another."""
         with self._lock:
-            slot = self._entries.slots.get(id)
-            terms = frozenset[str]() if slot is None else self._postings.words_of(WORDS, slot)
-        return [_holds(terms, word) for word in words]
+            slots = np.array([self._entries.slots.get(name, NOWHERE) for name in ids])
+            found = np.zeros((len(slots), len(words)))
+            for column, word in enumerate(words):
+                first = self._postings.among(WORDS, word[:1], slots)
+                if first is None:
+                    first = self._spelled_like(word[0], slots)
+                akin = self._postings.among(WORDS, word[1:], slots) if len(word) > 1 else None
+                found[:, column] = first if akin is None else np.maximum(first, AKIN_SHARE * akin)
+            return found
+
+    def _spelled_like(self, word: str, slots: Ints) -> Mask:
+        held = (self._postings.words_of(WORDS, slot) if slot != NOWHERE else [] for slot in slots.tolist())
+        return np.array([any(is_variant(word, term) for term in terms if may_vary(word, term)) for terms in held])
 
     def explain(self, id: str, query: str, more: Sequence[str] = ()) -> tuple[Term, ...]:
         """What each term of the query adds to the score of this entry; 4-grams are marked with `~`, `more` with `=`.
@@ -347,13 +360,6 @@ def _reasons(parts: Parts, slot: int) -> list[Term]:
         "(speaker)": parts.total[slot] * (1 - 1 / SPEAKER_SHARE) if named else 0.0,
     }
     return [Term(name, float(weight), 0.0, 0) for name, weight in reasons.items()]
-
-
-def _holds(terms: frozenset[str], word: Sequence[str]) -> float:
-    first = word[0]
-    if first in terms or any(is_variant(first, term) for term in terms if may_vary(first, term)):
-        return 1.0
-    return AKIN_SHARE if any(term in terms for term in word[1:]) else 0.0
 
 
 def _summed(scores: Floats) -> Floats:

@@ -16,6 +16,12 @@ LABELS = (*FILTERS, "speaker")
 """Kept of each entry as a number; by all but the speaker a search can be narrowed."""
 
 
+MONTHS = (
+    *("January", "February", "March", "April", "May", "June"),
+    *("July", "August", "September", "October", "November", "December"),
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """What is indexed of a memory or of a turn of a conversation. `position` orders turns said at the same time."""
@@ -180,3 +186,8 @@ def seconds(moment: datetime | None) -> float:
     if moment is None:
         return math.nan
     return (moment if moment.tzinfo else moment.replace(tzinfo=UTC)).timestamp()
+
+
+def day_of(moment: datetime | None) -> str:
+    """A day as a question names it."""
+    return f"{moment.day} {MONTHS[moment.month - 1]} {moment.year}" if moment else ""

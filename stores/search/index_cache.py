@@ -20,8 +20,9 @@ from stores.database import schema
 from stores.database.users import User, UserRows
 from stores.errors import SnapshotDamaged
 from stores.records import MESSAGE, State
+from stores.search.entries import day_of
 from stores.search.row_cache import RowCache
-from stores.search.user_index import Entry, UserIndex, day_of
+from stores.search.user_index import Entry, UserIndex
 from stores.settings import Settings
 
 MEMORY = "memory"

@@ -7,7 +7,6 @@ write costs only its own terms. The few cells that hold a term several times sta
 
 import json
 from array import array
-from bisect import bisect_left
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from math import log
 from typing import Any, NamedTuple
@@ -15,7 +14,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from stores.records import Term
-from stores.search.growing_arrays import Floats, Ints, Lists, Mask, counted
+from stores.search.growing_arrays import Floats, Ints, Lists, Mask, counted, place, renumbered, small
 
 Asked = tuple[int, float]
 """The number of a term, and its factor: its idf times how often it is asked."""
@@ -246,11 +245,11 @@ class Postings:
         return [name for name in (names[number] for number in self._held_by(slot)) if name in known]
 
     def _frequency(self, number: int, cell: int) -> int:
-        if _place(self._lists[number], cell) < 0:
+        if place(self._lists[number], cell) < 0:
             return 0
         if number not in self._repeated:
             return 1
-        at = _place(self._again[self._repeated[number]], cell)
+        at = place(self._again[self._repeated[number]], cell)
         return int(self._times[self._repeated[number]][at]) if at >= 0 else 1
 
     def _held_by(self, slot: int) -> "array[int]":
@@ -282,8 +281,8 @@ class Postings:
 
     def _parts(self, new: Ints) -> dict[str, Any]:
         """Terms and lists, where `new` gives each cell its number; those without one (-1) are left out."""
-        numbers, cells, _ = _renumbered(self._lists, np.arange(len(self._holders)), new)
-        again, again_cells, alive = _renumbered(self._again, np.array(list(self._repeated), np.intp), new)
+        numbers, cells, _ = renumbered(self._lists, np.arange(len(self._holders)), new)
+        again, again_cells, alive = renumbered(self._again, np.array(list(self._repeated), np.intp), new)
         counts = np.bincount(numbers, minlength=len(self._holders))
         order = np.argsort(again, kind="stable")
         held = counts > 0
@@ -297,10 +296,10 @@ class Postings:
             "terms": json.dumps([name for name, kept in zip(names, held.tolist(), strict=True) if kept]).encode(),
             "fields": fields[held],
             "counts": counts[held],
-            "cells": _small(cells),
+            "cells": small(cells),
             "again": (np.cumsum(held) - 1)[again[order]],
-            "again_cells": _small(again_cells[order]),
-            "times": _small(self._times.flat()[1][alive][order]),
+            "again_cells": small(again_cells[order]),
+            "times": small(self._times.flat()[1][alive][order]),
         }
 
     def _take(self, parts: Mapping[str, Any]) -> None:
@@ -334,21 +333,3 @@ def tally(tokens: Iterable[str]) -> dict[str, int]:
     for token in tokens:
         counts[token] = counts.get(token, 0) + 1
     return counts
-
-
-def _place(ascending: Ints, value: int) -> int:
-    at = bisect_left(ascending, value)
-    return at if at < len(ascending) and ascending[at] == value else -1
-
-
-def _renumbered(lists: Lists, numbers: Ints, new: Ints) -> tuple[Ints, Ints, Mask]:
-    """Beside each living cell in the lists the number of its list; the new numbers of the cells; which these were."""
-    counts, cells = lists.flat()
-    cells = new[cells]
-    alive = cells >= 0
-    return np.repeat(numbers, counts)[alive], cells[alive], alive
-
-
-def _small(numbers: Ints) -> Ints:
-    """In as few bytes as the largest needs."""
-    return numbers.astype(np.min_scalar_type(int(numbers.max(initial=0))))

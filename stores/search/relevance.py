@@ -54,6 +54,15 @@ def read(text: str) -> Question:
     return Question(words, tuple(map(_weight, telling)), tuple(other for other in more if other not in terms))
 
 
+def is_about(text: str) -> bool:
+    """Whether a question says what it is about: "what did I do?" does not."""
+    question = read(text)
+    return any(
+        word[0] not in _small() and weight > _GENERAL
+        for word, weight in zip(question.words, question.weights, strict=True)
+    )
+
+
 def relevant(index: UserIndex, text: str, limit: int, allow: Filter | None, *, floor: bool) -> list[Match]:
     """The best matches of a question; with a floor, without those that have nothing to do with it."""
     question = read(text)

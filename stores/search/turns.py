@@ -14,6 +14,7 @@ import numpy as np
 
 from language.asking.standing import asks_advice, is_standing
 from language.words.index_terms import default_analyzer
+from stores.records import Term
 from stores.search.entries import Entry, EntryTable
 from stores.search.growing_arrays import Column, Floats, Ints, Mask
 from stores.search.postings import Postings, tally
@@ -65,6 +66,17 @@ class Parts(NamedTuple):
     def total(self) -> Floats:
         whole = self.kept + self.near + self.session
         return whole if self.named is None else whole * np.where(self.named, SPEAKER_SHARE, 1.0)
+
+    def reasons(self, slot: int) -> list[Term]:
+        """What a turn has beside its own words."""
+        named = self.named is not None and self.named[slot]
+        weights = {
+            "(kind of turn)": self.kept[slot] - self.own[slot],
+            "(neighbours)": self.near[slot],
+            "(conversation)": self.session[slot],
+            "(speaker)": self.total[slot] * (1 - 1 / SPEAKER_SHARE) if named else 0.0,
+        }
+        return [Term(name, float(weight), 0.0, 0) for name, weight in weights.items()]
 
 
 def marks_of(entry: Entry, words: int) -> int:

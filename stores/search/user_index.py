@@ -8,8 +8,8 @@ rank_bm25 counts everything anew for one more entry, raises on an empty corpus, 
 memory holds no weight. Here a write costs the entry's own words, and the idf is always positive.
 """
 
+import math
 from collections.abc import Callable, Iterable, Sequence
-from datetime import datetime
 from threading import RLock
 from typing import Any, NamedTuple
 
@@ -20,12 +20,12 @@ from language.words.index_terms import Terms, default_analyzer, enough
 from language.words.variants import is_variant, may_vary
 from stores.errors import InvalidInput, NotFound, SnapshotDamaged
 from stores.records import Term
-from stores.search.entries import Entry, EntryTable, Filter
+from stores.search.entries import Entry, EntryTable, Filter, day_of
 from stores.search.growing_arrays import Floats, Ints, Mask
 from stores.search.postings import Asked, Field, Postings
 from stores.search.ranking import DECIMALS, top
 from stores.search.snapshot import pack, unpack
-from stores.search.turns import SPEAKER_SHARE, WORDS, Parts, Turns, marks_of
+from stores.search.turns import WORDS, Parts, Turns, marks_of
 
 __all__ = ["Entry", "Filter", "Match", "UserIndex"]
 
@@ -37,9 +37,7 @@ GRAMS = 1
 GRAM_SHARE = 0.25
 """The weight of the field of character 4-grams, where words have 1."""
 
-NOWHERE = -1
-"""The slot of an entry that was removed meanwhile."""
-
+NOWHERE = -1  # the slot of an entry that was removed meanwhile
 MORE_SHARE = 0.4
 """The weight of a term that is asked beside the query, where the query's own words have 1."""
 
@@ -58,11 +56,6 @@ CANDIDATE_TERMS = 24
 
 SHORT_TEXT = 8
 """Up to so many words, near duplicates are sought by 4-grams too: one misspelling may change every word."""
-
-MONTHS = (
-    *("January", "February", "March", "April", "May", "June"),
-    *("July", "August", "September", "October", "November", "December"),
-)
 
 
 class Match(NamedTuple):
@@ -176,6 +169,17 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
                 found[:, column] = first if akin is None else np.maximum(first, AKIN_SHARE * akin)
             return found
 
+    def between(self, limit: int, allow: Filter) -> list[Match]:
+        """The newest allowed entries, whatever they say."""
+        with self._lock:
+            slots = np.flatnonzero(self._entries.mask(allow))
+            newest = slots[np.argsort(-np.nan_to_num(self._entries.created.view[slots]), kind="stable")][:limit]
+            return [Match(self._entries.ids[slot], 1.0) for slot in newest.tolist()]
+
+    def made(self, id: str) -> float:
+        """When an entry was made, in seconds; not a number for one that has no time."""
+        return float(self._entries.created[self._entries.slots[id]]) if id in self else math.nan
+
     def _spelled_like(self, word: str, slots: Ints) -> Mask:
         held = (self._postings.words_of(WORDS, slot) if slot != NOWHERE else [] for slot in slots.tolist())
         return np.array([any(is_variant(word, term) for term in terms if may_vary(word, term)) for terms in held])
@@ -197,7 +201,7 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
                 for term in self._postings.explain(GRAMS, slot, terms.grams):
                     found.append(Term(f"~{term.term}", term.weight, term.idf, term.frequency))
             if self._turns:
-                found += _reasons(self._turn_parts(terms, query), slot)
+                found += self._turn_parts(terms, query).reasons(slot)
             return tuple(term for term in found if round(term.weight, DECIMALS))
 
     def get_scores(self, query: str | Sequence[str]) -> Floats:
@@ -350,26 +354,9 @@ def _text(asked: str | Sequence[str]) -> str:
     return asked if isinstance(asked, str) else " ".join(asked)
 
 
-def _reasons(parts: Parts, slot: int) -> list[Term]:
-    """What a turn has beside its own words."""
-    named = parts.named is not None and parts.named[slot]
-    reasons = {
-        "(kind of turn)": parts.kept[slot] - parts.own[slot],
-        "(neighbours)": parts.near[slot],
-        "(conversation)": parts.session[slot],
-        "(speaker)": parts.total[slot] * (1 - 1 / SPEAKER_SHARE) if named else 0.0,
-    }
-    return [Term(name, float(weight), 0.0, 0) for name, weight in reasons.items()]
-
-
 def _summed(scores: Floats) -> Floats:
     """Over the fields; numpy's own sum takes ten times as long for rows of two."""
     total = scores[:, WORDS].copy()
     for field in range(1, scores.shape[1]):
         total += scores[:, field]
     return total
-
-
-def day_of(moment: datetime | None) -> str:
-    """A day as a question names it."""
-    return f"{moment.day} {MONTHS[moment.month - 1]} {moment.year}" if moment else ""

@@ -139,7 +139,8 @@ def _count(found: dict[str, str | None]) -> int | None:
 
 def _calendar(found: dict[str, str | None], today: date) -> tuple[date, date]:
     month = _MONTH_OF[(found["month"] or "").lower()]
-    year = int(found["year"]) if found.get("year") else today.year - (month > today.month)
+    named = found.get("year")
+    year = int(named) if named else today.year - (month > today.month)
     if day := found.get("number"):
         return (date(year, month, int(day)),) * 2
     return _month(year, month)

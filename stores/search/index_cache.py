@@ -126,7 +126,7 @@ class Indexes:
             cached = self._cached.get((user.id, name))
             if cached is None or cached.epoch != user.epoch:
                 self._used -= cached.nbytes if cached is not None else 0
-                empty = UserIndex(conversations=name == MESSAGE, **self._weights(name))
+                empty = UserIndex((), None, *self._weights(name), conversations=name == MESSAGE)
                 cached = self._cached[user.id, name] = Cached(empty, user.epoch)
             self._cached.move_to_end((user.id, name))
             return cached
@@ -144,11 +144,12 @@ class Indexes:
                 cached.upto = row.upto
 
     def _read(self, blob: bytes, name: str) -> UserIndex:
-        return UserIndex.load(blob, conversations=name == MESSAGE, **self._weights(name))
+        return UserIndex.load(blob, *self._weights(name), conversations=name == MESSAGE)
 
-    def _weights(self, name: str) -> dict[str, float]:
+    def _weights(self, name: str) -> tuple[float, float]:
+        """BM25's two parameters for an index."""
         settings = self._settings
-        return {"k1": settings.bm25_k1, "b": settings.bm25_turns_b if name == MESSAGE else settings.bm25_b}
+        return settings.bm25_k1, settings.bm25_turns_b if name == MESSAGE else settings.bm25_b
 
     def _snapshot_due(self, cached: Cached) -> bytes | None:
         if cached.unsaved < max(_WORTH_A_SNAPSHOT, len(cached.index) // 10):

@@ -15,7 +15,7 @@ from stores.search.entries import Filter
 from stores.search.relevance import is_about, relevant
 from stores.search.user_index import Match, UserIndex
 
-MEMORIES, TURNS = 2.0, 1.2
+MEMORIES, TURNS = 2.0, 1.0
 """What the score of an entry of the time asked about is multiplied by; a turn has only the day of the telling."""
 _MOMENT = timedelta(microseconds=1)
 
@@ -29,6 +29,8 @@ def timely(
     found = find(text, limit, allow)
     asked = None if allow.since or allow.until else _period(text, allow, now.date()) or _since_event(index, text, allow)
     if asked is None:
+        return found
+    if share == TURNS and found:
         return found
     if not is_about(asked.rest):
         return index.between(limit, asked.then) or found

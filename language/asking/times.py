@@ -11,6 +11,7 @@ from datetime import date, timedelta
 
 from language.asking.words import words_for
 from language.packs.time_words import NUMBERS
+from language.words.lexicon import words_of
 
 _MONTHS = (
     "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec",
@@ -67,6 +68,28 @@ _EVENT = re.compile(
 )
 
 
+_TIME_WORDS = words_of(f"""
+    january february march april may june july august september october november december
+    last past previous this ago vor hace yesterday gestern ayer today heute hoy pasado pasada
+    letzte letzten letzter letztes vorige vorigen voriges vergangene vergangenen diese diesen dieser dieses este esta
+    {" ".join(_MONTHS).replace("|", " ")} {" ".join(_SEASONS.values()).replace("|", " ")}
+""")
+_BEGINNINGS = (
+    *_MONTHS[1].split("|"),
+    "минул",
+    "попередн",
+    "цього",
+    "цьому",
+    "цей",
+    "тому",
+    "вчора",
+    "учора",
+    "сьогодні",
+)
+"""The words that name a time, and how those of Cyrillic letters begin: a quick look, for most questions name none."""
+_JOINTS = words_of("before bevor vor antes до перед after since nach nachdem seit seitdem después desde після відколи")
+
+
 @dataclass(frozen=True, slots=True)
 class Period:
     """The days a question asks about, both included, and the question without the words that say so."""
@@ -87,6 +110,9 @@ class Event:
 
 def period_of(question: str, today: date) -> Period | None:
     """The time that a question names, if it names one."""
+    words = (word.strip("¿¡\"'(.,;:?!)") for word in question.lower().split())
+    if not any(word in _TIME_WORDS or word[:1].isdecimal() or word.startswith(_BEGINNINGS) for word in words):
+        return None
     for name, pattern in _TIMES:
         for match in pattern.finditer(question):
             days = _days(name, match.groupdict(), today)
@@ -98,7 +124,7 @@ def period_of(question: str, today: date) -> Period | None:
 
 def event_of(question: str) -> Event | None:
     """The event of the asker's own life that a question sets its time by: "before I moved"."""
-    match = _EVENT.search(question)
+    match = None if _JOINTS.isdisjoint(question.lower().split()) else _EVENT.search(question)
     if match is None or not words_for(question).me & set(match[0].lower().strip(" ?.,!").split()):
         return None
     told = (match["until"] or match["since"]).strip(" ?.,!")

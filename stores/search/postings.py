@@ -155,11 +155,16 @@ class Postings:
             times = np.concatenate(self._times.take([number for number, _ in again]), dtype=np.float64)
             more = slice(len(cells) - len(times), None)
             # f times weigh f (k1 + 1) / (f + norm): beyond the first, this share of (k1 + 1) / (1 + norm).
-            norm = (self._k1.take(cells[more] % self.fields) + 1) / first.take(cells[more]) - 1
+            norm = (self._k1_of(cells[more]) + 1) / first.take(cells[more]) - 1
             gains[more] *= norm * (times - 1) / (times + norm)
         total = np.bincount(cells, gains, len(first)).astype(np.float64, copy=False)
         total *= first
         return total.reshape(-1, self.fields)
+
+    def _k1_of(self, cells: Ints) -> Floats | float:
+        """The k1 of each cell; mostly it is the same in all fields, and a division for each cell would cost."""
+        k1 = self.settings[0].k1
+        return k1 if all(one.k1 == k1 for one in self.settings) else self._k1.take(cells % self.fields)
 
     def _first_weights(self) -> Floats:
         """What a term that occurs once weighs in each cell, before idf: (k1 + 1) / (1 + norm)."""

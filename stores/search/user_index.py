@@ -135,7 +135,7 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
 
     def search(self, query: str, limit: int = 5, allow: Filter | None = None, more: Sequence[str] = ()) -> list[Match]:
         """The allowed entries with the highest positive scores, best first. `more` are terms asked beside the query."""
-        terms = self._query(query)._replace(more=more)
+        terms = self._query(query)._replace(more=more) if more else self._query(query)
         with self._lock:
             if self._turns:
                 found = top(self._allowed(self._turn_parts(terms, query).total, allow), limit)

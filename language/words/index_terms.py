@@ -8,7 +8,7 @@ characters (Han, kana, Hangul) or 4-grams (Thai and its neighbours).
 import math
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import groupby, islice
 from typing import NamedTuple
@@ -72,14 +72,11 @@ Spelling = tuple[str, ...]
 
 
 class Terms(NamedTuple):
-    """The two views of a text, in text order and with repetitions; the second also word by word.
-
-    `more` are words that are asked for beside those of a question."""
+    """The two views of a text, in text order and with repetitions; the second also word by word."""
 
     words: list[str]
     grams: list[str]
     spellings: list[Spelling]
-    more: Sequence[str] = ()
 
 
 class _Token(NamedTuple):

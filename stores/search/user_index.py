@@ -135,12 +135,12 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
 
     def search(self, query: str, limit: int = 5, allow: Filter | None = None, more: Sequence[str] = ()) -> list[Match]:
         """The allowed entries with the highest positive scores, best first. `more` are terms asked beside the query."""
-        terms = self._query(query)._replace(more=more) if more else self._query(query)
+        terms = self._query(query)
         with self._lock:
             if self._turns:
                 found = top(self._allowed(self._turn_parts(terms, query).total, allow), limit)
             else:
-                found = self._best(terms, limit, allow)
+                found = self._best(terms, limit, allow, more)
             return [Match(*row) for row in self._entries.ranked(found, limit)]
 
     def candidates(self, text: str, limit: int = 10) -> list[Match]:
@@ -306,15 +306,15 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
                 have += [term for term in new if term not in known]
         return terms
 
-    def _asked(self, terms: Terms) -> list[Asked]:
+    def _asked(self, terms: Terms, more: Sequence[str] = ()) -> list[Asked]:
         asked = self._postings.asked(WORDS, terms.words)
-        if terms.more:
-            asked += [(number, MORE_SHARE * factor) for number, factor in self._postings.asked(WORDS, terms.more)]
+        if more:
+            asked += [(number, MORE_SHARE * factor) for number, factor in self._postings.asked(WORDS, more)]
         return asked + self._postings.asked(GRAMS, terms.grams) if terms.grams else asked
 
-    def _best(self, terms: Terms, limit: int, allow: Filter | None) -> list[tuple[int, float]]:
+    def _best(self, terms: Terms, limit: int, allow: Filter | None, more: Sequence[str]) -> list[tuple[int, float]]:
         """Which entries are spelled alike is found out only if one without a word of the query is among the best."""
-        scores = self._postings.scores(self._asked(terms))
+        scores = self._postings.scores(self._asked(terms, more))
         words, total = scores[:, WORDS], _summed(scores)
         found = top(self._allowed(total, allow), limit)
         if not all(words[slot] for slot, _ in found):

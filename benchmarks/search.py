@@ -20,7 +20,8 @@ from rich.console import Console
 
 from benchmarks.measuring import Figure, table, verdict
 from benchmarks.search_peers import COMPILED, ENGINES, OURS, USERS, Engine, Tokens, installed
-from stores.search.user_index import Entry, UserIndex, default_analyzer
+from language.words.index_terms import default_analyzer
+from stores.search.user_index import Entry, UserIndex
 
 VOCABULARY = 20_000
 MEAN_WORDS = 14.6

@@ -2,11 +2,14 @@
 
 import argparse
 import sys
+from functools import partial
 from typing import TYPE_CHECKING
 
 from scripts.command_line import OK, Refused, answer, at_least_one, run_on_store, with_json, with_user
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from stores import MemoryStore
 
 PROG = "python -m scripts.search_memory"
@@ -30,15 +33,18 @@ async def search(store: "MemoryStore", options: argparse.Namespace) -> int:
     from scripts.screen import tables
 
     _check_filters(options)
-    hits = await store.search(
-        options.user_id,
-        options.query,
-        limit=options.limit,
-        category=options.category,
-        kinds=options.kind,
+    find = partial(
+        store.search, options.user_id, options.query, category=options.category, kinds=options.kind,
         explain=options.explain,
-    )
-    answer(options, hits, lambda screen: tables.hits(screen, options.query, hits, explain=options.explain))
+    )  # fmt: skip
+    hits = await find(limit=options.limit)
+    every = await find(limit=options.limit + 1, min_score=0.0) if options.explain else []
+
+    def show(screen: "Console") -> None:
+        tables.hits(screen, options.query, hits, explain=options.explain)
+        tables.left_out(screen, hits, every, full=len(hits) == options.limit)
+
+    answer(options, hits, show)
     return OK
 
 

@@ -46,6 +46,7 @@ class Settings(ModelSettings):
 
     bm25_k1: Annotated[float, Field(ge=0.0)] = 1.5
     bm25_b: Share = 0.75
+    bm25_turns_b: Share = 0.5
     search: Literal["bm25", "tsvector"] = "bm25"
     index_cache_mb: Annotated[int, Field(ge=1)] = 256
     hybrid: bool = False

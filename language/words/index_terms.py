@@ -199,6 +199,12 @@ class Analyzer:
         return word
 
 
+@cache
+def default_analyzer() -> Analyzer:
+    """One for all indexes, so that they share what it has learned of words."""
+    return Analyzer()
+
+
 def _joined(tokens: Iterable[_Token]) -> Terms:
     words: list[str] = []
     spellings: list[Spelling] = []

@@ -56,6 +56,15 @@ def hits(console: Console, query: str, found: Sequence[Hit], *, explain: bool = 
     console.print(table)
 
 
+def left_out(console: Console, found: Sequence[Hit], every: Sequence[Hit], *, full: bool) -> None:
+    """The best match that is not shown, and why."""
+    shown = {hit.id for hit in found}
+    if missed := next((hit for hit in every if hit.id not in shown), None):
+        why = "more results were not asked for" if full else "it holds too little of what is asked"
+        said = f"Left out next: {missed.key}: {missed.value[:80]} ({missed.score:.3f}): {why}."
+        console.print(Text(visible(said), style="dim"))
+
+
 def receipt(console: Console, said: Receipt, done: str) -> None:
     """What came of a command, in one line; the counts follow."""
     good = said.status in _GOOD

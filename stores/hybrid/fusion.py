@@ -23,6 +23,8 @@ from stores.write.unit_of_work import UnitOfWork
 
 POOL = 50
 """Candidates of each side; what is behind them on both sides does not come first in the sum."""
+ALONE, CLOSE = 0.15, 0.8
+"""Where no word agrees, a lower similarity means something, and what is nearly as similar as the nearest is shown."""
 _AT_ONCE = 512
 _LONGEST = 8_000
 _LOG = logging.getLogger(__name__)
@@ -46,8 +48,11 @@ class Hybrid:
         pool = replace(query, limit=max(POOL, query.limit), min_score=None)
         hits = await self._by_words(user_id, pool, viewer)
         found: list[Candidate] = await self._runtime.read(user_id, viewer, [], partial(self._candidates, query=query))
-        near = await self._near(user_id, query.text, found)
-        fused = self._fused(hits, near, {one.name: one.hit for one in found})
+        floor = self._runtime.settings.hybrid_floor
+        near = await self._near(user_id, query.text, found, floor if hits else min(floor, ALONE))
+        if not hits:
+            near = {name: similar for name, similar in near.items() if similar >= CLOSE * max(near.values())}
+        fused = self._fused(hits, near, {one.name: one.hit for one in found}, floor if hits else min(floor, ALONE))
         return [hit for hit in fused if query.min_score is None or hit.score >= query.min_score][: query.limit]
 
     async def _by_words(self, user_id: str, query: Query, viewer: Viewer) -> list[Hit]:
@@ -66,7 +71,7 @@ class Hybrid:
             found += turn_vectors.turns(connection, user, query, self._model)
         return found
 
-    async def _near(self, user_id: str, text: str, found: list[Candidate]) -> dict[str, float]:
+    async def _near(self, user_id: str, text: str, found: list[Candidate], floor: float) -> dict[str, float]:
         """How similar each is to the query, where the similarity means something; best first, a pool of them."""
         if not found:
             return {}
@@ -80,7 +85,6 @@ class Hybrid:
         vectors = {one.name: one.vector for one in found if one.vector is not None} | made
         alike = {name: float(vector @ asked) for name, vector in vectors.items() if vector.shape == asked.shape}
         similar = turn_vectors.supported(alike, found)
-        floor = self._runtime.settings.hybrid_floor
         best = sorted((name for name in similar if similar[name] > floor), key=lambda name: (-similar[name], name))
         return {name: similar[name] for name in best[:POOL]}
 
@@ -99,18 +103,18 @@ class Hybrid:
             turn_vectors.keep(unit, self._model, spoken)
             memory_vectors.keep(unit, self._model, {name: made[name] for name in made.keys() - spoken.keys()})
 
-    def _fused(self, hits: list[Hit], near: Mapping[str, float], known: Mapping[str, Hit]) -> list[Hit]:
+    def _fused(self, hits: list[Hit], near: Mapping[str, float], known: Mapping[str, Hit], floor: float) -> list[Hit]:
         """Scores of either side between "no match" and its best, added by weight; the words decide between equals."""
         settings = self._runtime.settings
         whole = settings.hybrid_text_weight + settings.hybrid_vector_weight
         most = max((hit.score for hit in hits), default=1.0)
-        nearest = max(near.values(), default=1.0) - settings.hybrid_floor
+        nearest = max(near.values(), default=1.0) - floor
         by_words = {name_of(hit): hit for hit in hits}
         fused: list[Hit] = []
         for name in dict.fromkeys((*by_words, *near)):
             hit = by_words.get(name) or known[name]
             share = settings.hybrid_text_weight / whole / most
-            meaning = max(0.0, near.get(name, 0.0) - settings.hybrid_floor) / nearest
+            meaning = max(0.0, near.get(name, 0.0) - floor) / nearest
             meaning *= settings.hybrid_vector_weight / whole * (turn_vectors.SHARE if hit.kind == MESSAGE else 1.0)
             fused.append(_scored(hit, share, meaning, near.get(name, 0.0)))
         return sorted(fused, key=lambda hit: -hit.score)

@@ -17,7 +17,7 @@ from stores.write.unit_of_work import UnitOfWork
 
 MOST = 5_000
 """Turns compared by meaning, the newest; the words of older ones are still searched."""
-SHARE = 0.6
+SHARE = 0.25
 """What the meaning of one turn counts beside its words, relative to a memory: half a thought says little."""
 _SUPPORT = 0.1
 _CHANCE = 0.2

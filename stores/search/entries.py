@@ -11,7 +11,15 @@ import numpy as np
 
 from stores.search.growing_arrays import Column, Ints, Mask, counted
 
-LABELS = ("kind", "category", "source", "conversation_id")
+FILTERS = ("kind", "category", "source", "conversation_id")
+LABELS = (*FILTERS, "speaker")
+"""Kept of each entry as a number; by all but the speaker a search can be narrowed."""
+
+
+MONTHS = (
+    *("January", "February", "March", "April", "May", "June"),
+    *("July", "August", "September", "October", "November", "December"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +59,13 @@ class EntryTable:
         self.alive = Column(np.zeros(0, np.bool_))
         self.created = Column(np.zeros(0, np.float64))
         self.positions = Column(np.zeros(0, np.uint8))
+        self.marks = Column(np.zeros(0, np.uint8))
         self.labels = {label: Column(np.zeros(0, np.uint8)) for label in LABELS}
         self._numbers: dict[str, dict[str, int]] = {label: {"": 0} for label in LABELS}
 
     @property
     def nbytes(self) -> int:
-        columns = (self.alive, self.created, self.positions, *self.labels.values())
+        columns = (self.alive, self.created, self.positions, self.marks, *self.labels.values())
         known = sum(map(len, self._numbers.values()))
         return sum(column.nbytes for column in columns) + 140 * len(self.ids) + 120 * known
 
@@ -70,14 +79,15 @@ class EntryTable:
         """How many slots hold no entry any more."""
         return len(self.ids) - len(self.slots)
 
-    def add(self, entry: Entry) -> int:
-        """The next slot, for this entry."""
+    def add(self, entry: Entry, marks: int = 0) -> int:
+        """The next slot, for this entry; `marks` are what its index knows of it besides."""
         slot = len(self.ids)
         self.slots[entry.id] = counted(slot + 1)[slot]
         self.ids.append(entry.id)
         self.alive.append(True)
         self.created.append(seconds(entry.created_at))
         self.positions.append(entry.position)
+        self.marks.append(marks)
         for label, column in self.labels.items():
             numbers = self._numbers[label]
             column.append(numbers.setdefault(getattr(entry, label) or "", len(numbers)))
@@ -98,7 +108,7 @@ class EntryTable:
     def mask(self, allow: Filter) -> Mask:
         """Which slots hold an entry that the filter lets through."""
         passed: Mask = self.alive.view.copy()
-        for label in LABELS[1:]:
+        for label in FILTERS[1:]:
             wanted = getattr(allow, label)
             if wanted is not None:
                 passed &= self._labelled(label, (wanted,))
@@ -109,6 +119,10 @@ class EntryTable:
         if allow.until is not None:
             passed &= self.created.view <= seconds(allow.until)
         return passed
+
+    def named(self, label: str) -> dict[str, int]:
+        """The labels of one sort that entries have, with their numbers."""
+        return self._numbers[label]
 
     def _labelled(self, label: str, wanted: Collection[str]) -> Mask:
         numbers = self._numbers[label]
@@ -128,7 +142,7 @@ class EntryTable:
         """Keep only these slots, numbered anew in their order."""
         self.ids = [self.ids[slot] for slot in kept.tolist()]
         self.slots = dict(zip(self.ids, counted(len(self.ids)), strict=False))
-        for column in (self.alive, self.created, self.positions, *self.labels.values()):
+        for column in (self.alive, self.created, self.positions, self.marks, *self.labels.values()):
             column.keep(kept)
         for label, column in self.labels.items():
             self._drop_unused(label, column)
@@ -147,6 +161,7 @@ class EntryTable:
             "numbers": json.dumps({label: list(names) for label, names in self._numbers.items()}).encode(),
             "created": self.created.view,
             "positions": self.positions.view,
+            "marks": self.marks.view,
             **{label: column.view for label, column in self.labels.items()},
         }
 
@@ -159,6 +174,7 @@ class EntryTable:
         table.alive = Column(np.ones(len(table.ids), np.bool_))
         table.created = Column(parts["created"])
         table.positions = Column(parts["positions"])
+        table.marks = Column(parts["marks"])
         table.labels = {label: Column(parts[label]) for label in LABELS}
         numbers = json.loads(parts["numbers"])
         table._numbers = {label: {name: at for at, name in enumerate(numbers[label])} for label in LABELS}
@@ -170,3 +186,8 @@ def seconds(moment: datetime | None) -> float:
     if moment is None:
         return math.nan
     return (moment if moment.tzinfo else moment.replace(tzinfo=UTC)).timestamp()
+
+
+def day_of(moment: datetime | None) -> str:
+    """A day as a question names it."""
+    return f"{moment.day} {MONTHS[moment.month - 1]} {moment.year}" if moment else ""

@@ -1,6 +1,7 @@
 """Growing numpy arrays: one column, and many lists in one array, so that a list costs no object of its own."""
 
 from array import array
+from bisect import bisect_left
 from collections.abc import Iterable
 from threading import Lock
 from typing import Any
@@ -167,3 +168,22 @@ def spread(starts: Ints, counts: Ints) -> Ints:
     ends = np.cumsum(counts, dtype=np.int64)
     total = int(ends[-1]) if len(ends) else 0
     return np.repeat(starts - (ends - counts), counts) + np.arange(total)
+
+
+def place(ascending: Ints, value: int) -> int:
+    """Where a value stands among ascending ones; -1 where it does not."""
+    at = bisect_left(ascending, value)
+    return at if at < len(ascending) and ascending[at] == value else -1
+
+
+def renumbered(lists: Lists, numbers: Ints, new: Ints) -> tuple[Ints, Ints, Mask]:
+    """Beside each living cell in the lists the number of its list; the new numbers of the cells; which these were."""
+    counts, cells = lists.flat()
+    cells = new[cells]
+    alive = cells >= 0
+    return np.repeat(numbers, counts)[alive], cells[alive], alive
+
+
+def small(numbers: Ints) -> Ints:
+    """In as few bytes as the largest needs."""
+    return numbers.astype(np.min_scalar_type(int(numbers.max(initial=0))))

@@ -11,6 +11,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select
@@ -19,6 +20,7 @@ from stores.database import schema
 from stores.database.users import User, UserRows
 from stores.errors import SnapshotDamaged
 from stores.records import MESSAGE, Memory, State
+from stores.search.entries import day_of
 from stores.search.row_cache import RowCache
 from stores.search.user_index import Entry, UserIndex
 from stores.settings import Settings
@@ -26,14 +28,16 @@ from stores.settings import Settings
 MEMORY = "memory"
 _MB = 1024 * 1024
 _CANDIDATES = 10
+_LABEL_WORDS = 3
+"""Words of a key that only names its memory ("favourite tea brand"); longer keys say something."""
 _WORTH_A_SNAPSHOT = 500
 """Entries loaded from rows before a snapshot saves time at the next start; also a tenth of the index."""
 
 _c = schema.memory.c
 _CHANGED = (
     select(
-        _c.id, _c.key, _c.value, _c.kind, _c.category, _c.source, _c.created_at, _c.conversation_id, _c.state,
-        _c.details, _c.revision,
+        _c.id, _c.key, _c.value, _c.kind, _c.category, _c.source, _c.created_at, _c.updated_at,
+        _c.conversation_id, _c.state, _c.details, _c.revision,
     )
     .where(_c.user_id == bindparam("user"), _c.revision > bindparam("after"))
     .order_by(_c.revision, _c.id)
@@ -143,8 +147,7 @@ class Indexes:
             cached = self._cached.get((user.id, name))
             if cached is None or cached.epoch != user.epoch:
                 self._used -= cached.nbytes if cached is not None else 0
-                k1, b = self._settings.bm25_k1, self._settings.bm25_b
-                empty = UserIndex(k1=k1, b=b, conversations=name == MESSAGE)
+                empty = UserIndex((), None, *self._weights(name), conversations=name == MESSAGE)
                 cached = self._cached[user.id, name] = Cached(empty, user.epoch)
             self._cached.move_to_end((user.id, name))
             return cached
@@ -162,7 +165,12 @@ class Indexes:
                 cached.upto = row.upto
 
     def _read(self, blob: bytes, name: str) -> UserIndex:
-        return UserIndex.load(blob, self._settings.bm25_k1, self._settings.bm25_b, conversations=name == MESSAGE)
+        return UserIndex.load(blob, *self._weights(name), conversations=name == MESSAGE)
+
+    def _weights(self, name: str) -> tuple[float, float]:
+        """BM25's two parameters for an index."""
+        settings = self._settings
+        return settings.bm25_k1, settings.bm25_turns_b if name == MESSAGE else settings.bm25_b
 
     def _snapshot_due(self, cached: Cached) -> bytes | None:
         if cached.unsaved < max(_WORTH_A_SNAPSHOT, len(cached.index) // 10):
@@ -221,14 +229,25 @@ def memory_entry(row: Any) -> Entry:
     more: Iterable[str] = (*row.details.get("points", ()), *row.details.get("tags", ()), *sources)
     return Entry(
         id=row.id,
-        text=" ".join((row.value, *map(str, more))),
-        key=row.key,
+        text=dated(" ".join((row.value, *map(str, more))), row.created_at),
+        key="" if _has_old_key(row) else row.key,
         kind=row.kind,
         category=row.category,
         source=row.source,
         created_at=row.created_at,
         conversation_id=row.conversation_id,
     )
+
+
+def _has_old_key(row: Any) -> bool:
+    """Whether a key that was made of a sentence may tell what the memory said before a change."""
+    changed = row.created_at and row.updated_at and row.updated_at > row.created_at
+    return bool(changed) and row.key.count("_") >= _LABEL_WORDS
+
+
+def dated(text: str, made: datetime | None) -> str:
+    """A text with the day it was noted on, which a question may ask for."""
+    return f"{text} {day_of(made)}" if made else text
 
 
 def _load_messages(connection: Connection, user: User, after: int, index: UserIndex) -> tuple[int, int]:

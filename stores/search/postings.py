@@ -7,15 +7,14 @@ write costs only its own terms. The few cells that hold a term several times sta
 
 import json
 from array import array
-from bisect import bisect_left
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from math import log
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from stores.records import Term
-from stores.search.growing_arrays import Floats, Ints, Lists, Mask, counted
+from stores.search.growing_arrays import Floats, Ints, Lists, Mask, counted, place, renumbered, small
 
 Asked = tuple[int, float]
 """The number of a term, and its factor: its idf times how often it is asked."""
@@ -26,18 +25,29 @@ _AT_ONCE = 1 << 17
 """So many counts are made at once: more of them leave the processor's cache."""
 
 
+class Field(NamedTuple):
+    """How one field of the entries is scored: BM25's two settings, and what the field counts in the sum."""
+
+    k1: float = 1.5
+    b: float = 0.75
+    share: float = 1.0
+
+
 class Postings:
     """Entries by slot. Slots count up from 0 in the order of `add` and are not used twice.
 
     A removed entry leaves its slot in the lists and no trace in the statistics; its score means nothing.
     """
 
-    def __init__(self, fields: int, k1: float = 1.5, b: float = 0.75) -> None:
-        self.fields, self.k1, self.b = fields, k1, b
+    def __init__(self, settings: Sequence[Field]) -> None:
+        self.settings = tuple(settings)
+        self.fields = fields = len(self.settings)
+        self._k1 = np.array([one.k1 for one in self.settings])
         self.entries = 0
         self._lengths = array("I")
         self._total_lengths = [0] * fields
         self._terms: list[dict[str, int]] = [{} for _ in range(fields)]
+        self._names: list[str] = []
         self._holders = array("I")
         self._lists = Lists()
         self._repeated: dict[int, int] = {}
@@ -102,6 +112,7 @@ class Postings:
             self._held = array("I", self._held)
         self._holders.append(0)
         terms[term] = counted(number + 1)[number]
+        self._names.append(term)
         return number
 
     def _repeat(self, number: int, cell: int, times: int) -> None:
@@ -120,9 +131,10 @@ class Postings:
         """The terms that some entry holds in a field, with their idf."""
         return {term: self.idf(number) for term, number in self._terms[field].items() if self._holders[number]}
 
-    def asked(self, field: int, query: Iterable[str], share: float = 1.0) -> list[Asked]:
-        """The terms of a query that some entry holds; a term asked twice counts twice, and all count a share."""
+    def asked(self, field: int, query: Iterable[str]) -> list[Asked]:
+        """The terms of a query that some entry holds; one asked twice counts twice, and all count the field's share."""
         terms, holders, entries = self._terms[field], self._holders, self.entries
+        share = self.settings[field].share
         found = []
         for term, times in tally(query).items():
             number = terms.get(term)
@@ -143,20 +155,27 @@ class Postings:
             times = np.concatenate(self._times.take([number for number, _ in again]), dtype=np.float64)
             more = slice(len(cells) - len(times), None)
             # f times weigh f (k1 + 1) / (f + norm): beyond the first, this share of (k1 + 1) / (1 + norm).
-            norm = (self.k1 + 1) / first.take(cells[more]) - 1
+            norm = (self._k1_of(cells[more]) + 1) / first.take(cells[more]) - 1
             gains[more] *= norm * (times - 1) / (times + norm)
         total = np.bincount(cells, gains, len(first)).astype(np.float64, copy=False)
         total *= first
         return total.reshape(-1, self.fields)
 
+    def _k1_of(self, cells: Ints) -> Floats | float:
+        """The k1 of each cell; mostly it is the same in all fields, and a division for each cell would cost."""
+        k1 = self.settings[0].k1
+        return k1 if all(one.k1 == k1 for one in self.settings) else self._k1.take(cells % self.fields)
+
     def _first_weights(self) -> Floats:
         """What a term that occurs once weighs in each cell, before idf: (k1 + 1) / (1 + norm)."""
         if self._first is None:
             norm = np.array(self._lengths, np.float64)
-            for field in range(self.fields):
-                norm[field :: self.fields] *= self.k1 * self.b / (self.average_length(field) or 1.0)
-            norm += 1 + self.k1 * (1 - self.b)
-            self._first = np.divide(self.k1 + 1, norm, out=norm)
+            for field, (k1, b, _) in enumerate(self.settings):
+                part = norm[field :: self.fields]
+                part *= k1 * b / (self.average_length(field) or 1.0)
+                part += 1 + k1 * (1 - b)
+                np.divide(k1 + 1, part, out=part)
+            self._first = norm
         return self._first
 
     def held(self, field: int, groups: Sequence[tuple[Collection[str], int]]) -> Mask:
@@ -189,15 +208,16 @@ class Postings:
         again, times = (lists[self._repeated[number]] for lists in (self._again, self._times))
         return np.concatenate((slots, again // self.fields)), np.concatenate((ones, times - 1))
 
-    def explain(self, field: int, slot: int, query: Iterable[str], share: float = 1.0) -> Iterator[Term]:
+    def explain(self, field: int, slot: int, query: Iterable[str]) -> Iterator[Term]:
         """What each term of the query adds to the score of this slot."""
         cell = slot * self.fields + field
-        norm = self.k1 * (1 - self.b + self.b * self._lengths[cell] / (self.average_length(field) or 1.0))
+        k1, b, share = self.settings[field]
+        norm = k1 * (1 - b + b * self._lengths[cell] / (self.average_length(field) or 1.0))
         for term, times in tally(query).items():
             number = self._terms[field].get(term)
             if number is not None and (frequency := self._frequency(number, cell)):
                 idf = self.idf(number)
-                yield Term(term, share * times * idf * frequency * (self.k1 + 1) / (frequency + norm), idf, frequency)
+                yield Term(term, share * times * idf * frequency * (k1 + 1) / (frequency + norm), idf, frequency)
 
     def terms_of(self, field: int, slots: Iterable[int]) -> list[dict[str, int]]:
         """For each of these entries the terms it holds in a field, with their frequencies."""
@@ -211,12 +231,30 @@ class Postings:
             for slot in slots
         ]
 
+    def among(self, field: int, terms: Iterable[str], slots: Ints) -> Mask | None:
+        """Which of these slots hold one of the terms in a field; nothing where no entry at all does."""
+        found: Mask | None = None
+        cells = slots * self.fields + field
+        for number in map(self._terms[field].get, terms):
+            if number is not None and self._holders[number]:
+                ascending = self._lists[number]
+                at = ascending.searchsorted(cells)
+                at[at == len(ascending)] = 0
+                here = ascending[at] == cells
+                found = here if found is None else found | here
+        return found
+
+    def words_of(self, field: int, slot: int) -> list[str]:
+        """The terms that one entry holds in a field."""
+        known, names = self._terms[field], self._names
+        return [name for name in (names[number] for number in self._held_by(slot)) if name in known]
+
     def _frequency(self, number: int, cell: int) -> int:
-        if _place(self._lists[number], cell) < 0:
+        if place(self._lists[number], cell) < 0:
             return 0
         if number not in self._repeated:
             return 1
-        at = _place(self._again[self._repeated[number]], cell)
+        at = place(self._again[self._repeated[number]], cell)
         return int(self._times[self._repeated[number]][at]) if at >= 0 else 1
 
     def _held_by(self, slot: int) -> "array[int]":
@@ -248,8 +286,8 @@ class Postings:
 
     def _parts(self, new: Ints) -> dict[str, Any]:
         """Terms and lists, where `new` gives each cell its number; those without one (-1) are left out."""
-        numbers, cells, _ = _renumbered(self._lists, np.arange(len(self._holders)), new)
-        again, again_cells, alive = _renumbered(self._again, np.array(list(self._repeated), np.intp), new)
+        numbers, cells, _ = renumbered(self._lists, np.arange(len(self._holders)), new)
+        again, again_cells, alive = renumbered(self._again, np.array(list(self._repeated), np.intp), new)
         counts = np.bincount(numbers, minlength=len(self._holders))
         order = np.argsort(again, kind="stable")
         held = counts > 0
@@ -263,10 +301,10 @@ class Postings:
             "terms": json.dumps([name for name, kept in zip(names, held.tolist(), strict=True) if kept]).encode(),
             "fields": fields[held],
             "counts": counts[held],
-            "cells": _small(cells),
+            "cells": small(cells),
             "again": (np.cumsum(held) - 1)[again[order]],
-            "again_cells": _small(again_cells[order]),
-            "times": _small(self._times.flat()[1][alive][order]),
+            "again_cells": small(again_cells[order]),
+            "times": small(self._times.flat()[1][alive][order]),
         }
 
     def _take(self, parts: Mapping[str, Any]) -> None:
@@ -274,7 +312,8 @@ class Postings:
         self._lengths = array("I", parts["lengths"].tobytes())
         self.entries = self.size
         self._total_lengths = [int(self.lengths(field).sum()) for field in range(self.fields)]
-        terms, fields = json.loads(parts["terms"]), parts["fields"]
+        self._names = terms = json.loads(parts["terms"])
+        fields = parts["fields"]
         numbered = list(zip(terms, counted(len(terms)), fields.tolist(), strict=False))
         self._terms = [{term: at for term, at, where in numbered if where == field} for field in range(self.fields)]
         self._lists.lay_out(parts["counts"].astype(np.int64), parts["cells"])
@@ -286,9 +325,9 @@ class Postings:
         self._held_ends = self._first = None
 
     @classmethod
-    def of_parts(cls, parts: Mapping[str, Any], fields: int, k1: float, b: float) -> "Postings":
+    def of_parts(cls, parts: Mapping[str, Any], settings: Sequence[Field]) -> "Postings":
         """The postings that `parts` described."""
-        postings = cls(fields, k1, b)
+        postings = cls(settings)
         postings._take(parts)
         return postings
 
@@ -299,21 +338,3 @@ def tally(tokens: Iterable[str]) -> dict[str, int]:
     for token in tokens:
         counts[token] = counts.get(token, 0) + 1
     return counts
-
-
-def _place(ascending: Ints, value: int) -> int:
-    at = bisect_left(ascending, value)
-    return at if at < len(ascending) and ascending[at] == value else -1
-
-
-def _renumbered(lists: Lists, numbers: Ints, new: Ints) -> tuple[Ints, Ints, Mask]:
-    """Beside each living cell in the lists the number of its list; the new numbers of the cells; which these were."""
-    counts, cells = lists.flat()
-    cells = new[cells]
-    alive = cells >= 0
-    return np.repeat(numbers, counts)[alive], cells[alive], alive
-
-
-def _small(numbers: Ints) -> Ints:
-    """In as few bytes as the largest needs."""
-    return numbers.astype(np.min_scalar_type(int(numbers.max(initial=0))))

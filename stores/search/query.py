@@ -1,8 +1,9 @@
-"""Search of one user's memories and conversations: exact BM25 over committed rows."""
+"""Search of one user's memories and conversations: exact BM25 over committed rows, and of that what is relevant."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 from sqlalchemy import Connection, select
@@ -11,8 +12,11 @@ from stores.database import queries, schema
 from stores.database.users import User
 from stores.records import MESSAGE, Hit, Memory, Term
 from stores.search.index_cache import Indexes
+from stores.search.relevance import read, relevant
+from stores.search.timely import TURNS, timely
 from stores.search.user_index import Filter, Match, UserIndex
 
+_LEAST = 1e-9
 _SPARE = 8
 """Matches asked for beyond the limit: an expired one may be among the best."""
 
@@ -57,7 +61,7 @@ def search(connection: Connection, user: User, indexes: Indexes, query: Query, n
     if memory_kinds is None or memory_kinds:
         hits += _memories(connection, user, indexes, query, memory_kinds, now)
     if query.kinds is not None and MESSAGE in query.kinds:
-        hits += _messages(connection, user, indexes.messages(connection, user), query)
+        hits += _messages(connection, user, indexes.messages(connection, user), query, now)
         hits.sort(key=lambda hit: -hit.score)
     return hits[: query.limit]
 
@@ -66,43 +70,59 @@ def search_in(
     index: UserIndex, connection: Connection, user: User, query: Query, now: datetime, written: Sequence[Memory]
 ) -> list[Hit]:
     """Search an index that has these memories besides the committed ones."""
-    matches = _match(index, query, query.kinds, spare=0)
+    matches = _match_memories(index, query, query.kinds, now, spare=0)
     stored = queries.by_ids(connection, user, [match.id for match in matches], now)
     known = stored | {memory.id: memory for memory in written}
-    return [memory_hit(known[m.id], m, _terms(index, m, query)) for m in matches if m.id in known]
+    more = read(query.text).more
+    return [memory_hit(known[m.id], m, _terms(index, m, query, more)) for m in matches if m.id in known]
 
 
 def _memories(
     connection: Connection, user: User, indexes: Indexes, query: Query, kinds: Sequence[str] | None, now: datetime
 ) -> list[Hit]:
     index = indexes.memories(connection, user)
-    matches = _match(index, query, kinds, spare=_SPARE)
+    matches = _match_memories(index, query, kinds, now, spare=_SPARE)
     hits: list[Hit] = []
+    more = read(query.text).more
     for some in (matches[: query.limit], matches[query.limit :]):
         if some and len(hits) < query.limit:
             found = indexes.rows.by_ids(connection, user, [match.id for match in some], now)
             wanted = {name: one for name, one in found.items() if query.echoes or not one.details.get("about")}
-            hits += [memory_hit(wanted[m.id], m, _terms(index, m, query)) for m in some if m.id in wanted]
+            hits += [memory_hit(wanted[m.id], m, _terms(index, m, query, more)) for m in some if m.id in wanted]
     return hits
 
 
-def _messages(connection: Connection, user: User, index: UserIndex, query: Query) -> list[Hit]:
-    matches = _match(index, query, None, spare=_SPARE)
+def _messages(connection: Connection, user: User, index: UserIndex, query: Query, now: datetime) -> list[Hit]:
+    found = timely(index, query.text, query.limit + _SPARE, query.allow(None), now, index.search, TURNS)
+    matches = [match for match in found if query.passes(match)]
     if not matches:
         return []
     table = schema.messages
     rows = select(table).where(table.c.user_id == user.id, table.c.arrival.in_([int(match.id) for match in matches]))
-    found = {str(row.arrival): row for row in connection.execute(rows)}
-    return [message_hit(found[m.id], m, _terms(index, m, query)) for m in matches if m.id in found]
+    known = {str(row.arrival): row for row in connection.execute(rows)}
+    return [
+        message_hit(known[m.id], m, index.explain(m.id, query.text) if query.explain else ())
+        for m in matches
+        if m.id in known
+    ]
 
 
-def _match(index: UserIndex, query: Query, kinds: Sequence[str] | None, *, spare: int) -> list[Match]:
-    matches = index.search(query.text, query.limit + spare, query.allow(kinds))
+def _match_memories(
+    index: UserIndex, query: Query, kinds: Sequence[str] | None, now: datetime, *, spare: int
+) -> list[Match]:
+    """Asked for a score of at least 0, every match passes: nobody judges whether it answers."""
+    find = partial(relevant, index, floor=query.min_score != 0)
+    matches = timely(index, query.text, query.limit + spare, query.allow(kinds), now, find)
     return [match for match in matches if query.passes(match)]
 
 
-def _terms(index: UserIndex, match: Match, query: Query) -> tuple[Term, ...]:
-    return index.explain(match.id, query.text) if query.explain else ()
+def _terms(index: UserIndex, match: Match, query: Query, more: Sequence[str]) -> tuple[Term, ...]:
+    """What each term added; what is left of the score comes of the time that was asked about."""
+    if not query.explain:
+        return ()
+    terms = index.explain(match.id, query.text, more)
+    left = match.score - sum(term.weight for term in terms)
+    return terms if abs(left) < _LEAST else (*terms, Term("(time)", left, 0.0, 0))
 
 
 def memory_hit(memory: Memory, match: Match, terms: tuple[Term, ...] = ()) -> Hit:

@@ -1,21 +1,96 @@
-"""Turns of a conversation support each other: what answers a question often stands next to the words that match it."""
+"""Turns of a conversation support each other: what answers a question often stands next to the words that match it.
+
+A short question repeats the words that are asked for and answers nothing, so it counts less than the turn after it. An
+assistant's reply is long and tells what it thinks, not what the user said. A wish that stands ("always cite a source",
+"I prefer tea") is what a request for advice is to be answered by, whatever its words.
+"""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 import numpy as np
 
-from stores.search.entries import EntryTable
-from stores.search.growing_arrays import Column, Floats, Ints
+from language.asking.standing import asks_advice, is_standing
+from language.words.index_terms import default_analyzer
+from stores.records import Term
+from stores.search.entries import Entry, EntryTable
+from stores.search.growing_arrays import Column, Floats, Ints, Mask
 from stores.search.postings import Postings, tally
 
-NEIGHBOUR_SHARES = (0.4, 0.2)
+NEIGHBOUR_SHARES = (0.3, 0.2)
 """What a turn adds of its own score to the turns one and two places away."""
+ANSWER_SHARE = 0.8
+"""What a short question adds to the turn after it."""
+QUESTION_SHARE = 0.7
+"""What a short question keeps of its own score."""
+REPLY_SHARE = 0.6
+"""What the reply of an assistant without a name keeps of its own score."""
+STANDING_SHARES = (1.5, 0.4)
+"""Asked for advice, a standing wish has so much of its own score and of the best one."""
+SPEAKER_SHARE = 1.1
+"""What a turn has of its score if the question names who said it."""
+SESSION_SHARE = 1.0
+"""What the score of a whole conversation adds to each of its turns."""
+SESSION_B = 0.75
+"""How much long conversations are held back."""
+
+SHORT = 30
+"""Words of a turn that ends in a question mark and says little else."""
+QUESTION, REPLY, STANDING = 1, 2, 4
+"""The marks of a turn."""
+
+_MARKS = np.arange((QUESTION | REPLY | STANDING) + 1)
+_KEPT = np.where(_MARKS & QUESTION, QUESTION_SHARE, 1.0) * np.where(_MARKS & REPLY, REPLY_SHARE, 1.0)
+_ANSWERED = np.where(_MARKS & QUESTION, ANSWER_SHARE - NEIGHBOUR_SHARES[0], 0.0)
+"""By the marks of a turn: what it keeps of its own score, and what more it adds to the turn after it."""
 
 WORDS = 0
 """The field that conversations are compared by."""
 
 NOBODY = -1
+
+
+class Parts(NamedTuple):
+    """What the score of each turn is made of; a part without influence is None."""
+
+    own: Floats
+    kept: Floats
+    """Of the own score, by what the turn is."""
+    near: Floats
+    session: Floats
+    named: Mask | None
+
+    @property
+    def total(self) -> Floats:
+        whole = self.kept + self.near + self.session
+        return whole if self.named is None else whole * np.where(self.named, SPEAKER_SHARE, 1.0)
+
+    def reasons(self, slot: int) -> list[Term]:
+        """What a turn has beside its own words."""
+        named = self.named is not None and self.named[slot]
+        weights = {
+            "(kind of turn)": self.kept[slot] - self.own[slot],
+            "(neighbours)": self.near[slot],
+            "(conversation)": self.session[slot],
+            "(speaker)": self.total[slot] * (1 - 1 / SPEAKER_SHARE) if named else 0.0,
+        }
+        return [Term(name, float(weight), 0.0, 0) for name, weight in weights.items()]
+
+
+def marks_of(entry: Entry, words: int) -> int:
+    """What a turn of so many words is."""
+    if entry.category == "assistant" and not entry.speaker:
+        return REPLY
+    asks = QUESTION if words < SHORT and entry.text.rstrip().endswith(("?", "？", "؟")) else 0
+    return asks | (STANDING if is_standing(entry.text) else 0)
+
+
+@lru_cache(maxsize=4096)
+def _spoken(name: str) -> frozenset[str]:
+    """The words by which a question names a speaker."""
+    return frozenset(default_analyzer().query(name).words)
 
 
 class Turns:
@@ -75,19 +150,42 @@ class Turns:
         ends = [slot for slot in np.flatnonzero(after == NOBODY).tolist() if conversations[slot]]
         self._last = {int(conversations[slot]): slot for slot in ends}
 
-    def supported(self, own: Floats) -> Floats:
-        """The own score of each slot plus what its neighbours add."""
+    def parts(self, own: Floats, postings: Postings, words: Sequence[str], question: str) -> Parts:
+        """What the score of each slot is made of, where the words alone give it its own."""
+        kept, near = self._kept(own, question), self._near(own)
+        # Of a conversation that speaks of the topic, a turn far from where it does so is no answer.
+        session = SESSION_SHARE * self._sessions(postings, words) * (kept + near > 0)
+        return Parts(own, kept, near, session, self._named(words))
+
+    def _kept(self, own: Floats, question: str) -> Floats:
+        marks = self._entries.marks.view
+        kept: Floats = own * _KEPT.take(marks)
+        if asks_advice(question) and (standing := (marks & STANDING) > 0).any():
+            more, of_best = STANDING_SHARES
+            kept += standing * ((more - 1) * own + of_best * own.max(initial=0.0))
+        return kept
+
+    def _near(self, own: Floats) -> Floats:
+        """What its neighbours add to each slot."""
         padded = np.append(own, 0.0)
-        total = own.copy()
+        total = np.zeros(len(own))
         for column in (self._before, self._after):
             links = np.append(column.view, NOBODY)
             at: Ints = links[:-1]
             for share in NEIGHBOUR_SHARES:
                 total += share * padded[at]
                 at = links[at]
+        padded[:-1] *= _ANSWERED.take(self._entries.marks.view)
+        total += padded[self._before.view]
         return total
 
-    def sessions(self, postings: Postings, query: Sequence[str]) -> Floats:
+    def _named(self, words: Iterable[str]) -> Mask | None:
+        """The turns of the one speaker whom the question names."""
+        asked, known = set(words), self._entries.named("speaker")
+        found = [number for name, number in known.items() if name and asked & _spoken(name)]
+        return self._entries.labels["speaker"].view == found[0] if len(found) == 1 else None
+
+    def _sessions(self, postings: Postings, query: Sequence[str]) -> Floats:
         """For each slot the score of its conversation as a whole: BM25 over conversations instead of turns."""
         known = self._entries.labels["conversation_id"].view * self._entries.alive.view
         number = len(self._last)
@@ -95,7 +193,8 @@ class Turns:
             return np.zeros(len(known))
         lengths = np.bincount(known, postings.lengths(WORDS))
         lengths[0] = 0
-        norm = postings.k1 * (1 - postings.b + postings.b * lengths * number / max(lengths.sum(), 1))
+        k1 = postings.settings[WORDS].k1
+        norm = k1 * (1 - SESSION_B + SESSION_B * lengths * number / max(lengths.sum(), 1))
         total = np.zeros(len(lengths))
         for word, asked in tally(query).items():
             slots, times = postings.occurrences(WORDS, word)
@@ -103,5 +202,5 @@ class Turns:
             frequency[0] = 0
             holders = np.count_nonzero(frequency)
             idf = math.log((number - holders + 0.5) / (holders + 0.5) + 1)
-            total += asked * idf * frequency * (postings.k1 + 1) / np.maximum(frequency + norm, 1e-9)
+            total += asked * idf * frequency * (k1 + 1) / np.maximum(frequency + norm, 1e-9)
         return np.asarray(total[known])

@@ -8,38 +8,45 @@ rank_bm25 counts everything anew for one more entry, raises on an empty corpus, 
 memory holds no weight. Here a write costs the entry's own words, and the idf is always positive.
 """
 
+import math
 from collections.abc import Callable, Iterable, Sequence
-from datetime import datetime
-from functools import cache
 from threading import RLock
 from typing import Any, NamedTuple
 
 import numpy as np
 from rank_bm25 import BM25Okapi
 
-from language.words.index_terms import Analyzer, Terms, enough
+from language.words.index_terms import Terms, default_analyzer, enough
+from language.words.variants import is_variant, may_vary
 from stores.errors import InvalidInput, NotFound, SnapshotDamaged
 from stores.records import Term
-from stores.search.entries import Entry, EntryTable, Filter
-from stores.search.growing_arrays import Floats, Mask
-from stores.search.postings import Asked, Postings
+from stores.search.entries import Entry, EntryTable, Filter, day_of
+from stores.search.growing_arrays import Floats, Ints, Mask
+from stores.search.postings import Asked, Field, Postings
 from stores.search.ranking import DECIMALS, top
 from stores.search.snapshot import pack, unpack
-from stores.search.turns import WORDS, Turns
+from stores.search.turns import WORDS, Parts, Turns, marks_of
 
 __all__ = ["Entry", "Filter", "Match", "UserIndex"]
 
 Tokenizer = Callable[[Any], Iterable[str]]
 
-FIELDS = 2
 GRAMS = 1
 """The fields: words are the first, 4-grams the second."""
 
 GRAM_SHARE = 0.25
 """The weight of the field of character 4-grams, where words have 1."""
 
-SESSION_SHARE = 0.5
-"""What the score of a whole conversation adds to each of its turns."""
+NOWHERE = -1  # the slot of an entry that was removed meanwhile
+MORE_SHARE = 0.4
+"""The weight of a term that is asked beside the query, where the query's own words have 1."""
+
+AKIN_SHARE = 0.7
+"""How far a word is held by another that may stand for it."""
+
+TURNS_B = 0.5
+"""How much long turns are held back; memories have BM25's usual value. Among short turns the shorter one is mostly a
+question that repeats the words."""
 
 CANDIDATE_FLOOR = 0.3
 """Of what a text's own terms weigh: near duplicates of two corpora reach 0.57 and more, other texts seldom 0.2."""
@@ -50,23 +57,12 @@ CANDIDATE_TERMS = 24
 SHORT_TEXT = 8
 """Up to so many words, near duplicates are sought by 4-grams too: one misspelling may change every word."""
 
-MONTHS = (
-    *("January", "February", "March", "April", "May", "June"),
-    *("July", "August", "September", "October", "November", "December"),
-)
-
 
 class Match(NamedTuple):
     """An entry that answers a query."""
 
     id: str
     score: float
-
-
-@cache
-def default_analyzer() -> Analyzer:
-    """One for all indexes, so that they share what it has learned of words."""
-    return Analyzer()
 
 
 class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
@@ -85,14 +81,17 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
         corpus: Iterable[Any] = (),
         tokenizer: Tokenizer | None = None,
         k1: float = 1.5,
-        b: float = 0.75,
+        b: float | None = None,
         epsilon: float = 0.25,
         *,
         conversations: bool = False,
     ) -> None:
         self.tokenizer = tokenizer
         self.epsilon = epsilon
-        self._postings = Postings(1 if tokenizer else FIELDS, k1, b)
+        if b is None:
+            b = TURNS_B if conversations else Field().b
+        fields = (Field(k1, b), Field(k1, b, GRAM_SHARE))
+        self._postings = Postings(fields[:1] if tokenizer else fields)
         self._entries = EntryTable()
         self._turns = Turns(self._entries) if conversations else None
         self._lock = RLock()
@@ -117,7 +116,7 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
     def _put(self, entry: Entry, terms: Terms) -> None:
         with self._lock:
             self.remove(entry.id)
-            slot = self._entries.add(entry)
+            slot = self._entries.add(entry, marks_of(entry, len(terms.words)) if self._turns else 0)
             self._postings.add(*(terms.words, terms.grams)[: self._postings.fields])
             if self._turns:
                 self._turns.link(slot)
@@ -134,14 +133,14 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
             if self._entries.crowded:
                 self._compact()
 
-    def search(self, query: str, limit: int = 5, allow: Filter | None = None) -> list[Match]:
-        """The allowed entries with the highest positive scores, best first."""
+    def search(self, query: str, limit: int = 5, allow: Filter | None = None, more: Sequence[str] = ()) -> list[Match]:
+        """The allowed entries with the highest positive scores, best first. `more` are terms asked beside the query."""
         terms = self._query(query)
         with self._lock:
             if self._turns:
-                found = top(self._allowed(self._turn_scores(terms), allow), limit)
+                found = top(self._allowed(self._turn_parts(terms, query).total, allow), limit)
             else:
-                found = self._best(terms, limit, allow)
+                found = self._best(terms, limit, allow, more)
             return [Match(*row) for row in self._entries.ranked(found, limit)]
 
     def candidates(self, text: str, limit: int = 10) -> list[Match]:
@@ -156,8 +155,37 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
             floor = CANDIDATE_FLOOR * sum(factor for _, factor in rarest)
             return [Match(*row) for row in found if row[1] >= floor]
 
-    def explain(self, id: str, query: str) -> tuple[Term, ...]:
-        """What each term of the query adds to the score of this entry; 4-grams are marked with `~`.
+    def held(self, ids: Sequence[str], words: Sequence[Sequence[str]]) -> Floats:
+        """How far each entry (row) holds each of several words (column), given as the terms that may stand for it: 1
+        for the first of them, or one spelled much like it where nothing holds that; less for another."""
+        with self._lock:
+            slots = np.array([self._entries.slots.get(name, NOWHERE) for name in ids])
+            found = np.zeros((len(slots), len(words)))
+            for column, word in enumerate(words):
+                first = self._postings.among(WORDS, word[:1], slots)
+                if first is None:
+                    first = self._spelled_like(word[0], slots)
+                akin = self._postings.among(WORDS, word[1:], slots) if len(word) > 1 else None
+                found[:, column] = first if akin is None else np.maximum(first, AKIN_SHARE * akin)
+            return found
+
+    def between(self, limit: int, allow: Filter) -> list[Match]:
+        """The newest allowed entries, whatever they say."""
+        with self._lock:
+            slots = np.flatnonzero(self._entries.mask(allow))
+            newest = slots[np.argsort(-np.nan_to_num(self._entries.created.view[slots]), kind="stable")][:limit]
+            return [Match(self._entries.ids[slot], 1.0) for slot in newest.tolist()]
+
+    def made(self, id: str) -> float:
+        """When an entry was made, in seconds; not a number for one that has no time."""
+        return float(self._entries.created[self._entries.slots[id]]) if id in self else math.nan
+
+    def _spelled_like(self, word: str, slots: Ints) -> Mask:
+        held = (self._postings.words_of(WORDS, slot) if slot != NOWHERE else [] for slot in slots.tolist())
+        return np.array([any(is_variant(word, term) for term in terms if may_vary(word, term)) for terms in held])
+
+    def explain(self, id: str, query: str, more: Sequence[str] = ()) -> tuple[Term, ...]:
+        """What each term of the query adds to the score of this entry; 4-grams are marked with `~`, `more` with `=`.
 
         For a turn, `(neighbours)` and `(conversation)` say what those add.
         """
@@ -167,21 +195,20 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
             if slot is None:
                 raise NotFound(f"No entry {id!r} in the index")
             found = list(self._postings.explain(WORDS, slot, terms.words))
+            for term in self._postings.explain(WORDS, slot, more):
+                found.append(Term(f"={term.term}", MORE_SHARE * term.weight, term.idf, term.frequency))
             if terms.grams and (found or self._alike(terms)[slot]):
-                for term in self._postings.explain(GRAMS, slot, terms.grams, GRAM_SHARE):
+                for term in self._postings.explain(GRAMS, slot, terms.grams):
                     found.append(Term(f"~{term.term}", term.weight, term.idf, term.frequency))
             if self._turns:
-                own = sum(term.weight for term in found)
-                session = SESSION_SHARE * self._turns.sessions(self._postings, terms.words)[slot]
-                near = self._turn_scores(terms)[slot] - own - session
-                found += [Term("(neighbours)", near, 0.0, 0), Term("(conversation)", session, 0.0, 0)]
+                found += self._turn_parts(terms, query).reasons(slot)
             return tuple(term for term in found if round(term.weight, DECIMALS))
 
     def get_scores(self, query: str | Sequence[str]) -> Floats:
         """The score of every entry, in the order of arrival."""
         with self._lock:
             terms = self._query(query)
-            total = self._turn_scores(terms) if self._turns else self._scores(terms)
+            total = self._turn_parts(terms, _text(query)).total if self._turns else self._scores(terms)
             return total[self._entries.living()].round(DECIMALS)
 
     def get_batch_scores(self, query: str | Sequence[str], doc_ids: Sequence[int]) -> list[float]:
@@ -207,11 +234,11 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
 
     @property
     def k1(self) -> float:
-        return self._postings.k1
+        return self._postings.settings[WORDS].k1
 
     @property
     def b(self) -> float:
-        return self._postings.b
+        return self._postings.settings[WORDS].b
 
     @property
     def doc_len(self) -> list[int]:
@@ -238,7 +265,7 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
         cls,
         blob: bytes,
         k1: float = 1.5,
-        b: float = 0.75,
+        b: float | None = None,
         *,
         conversations: bool = False,
         tokenizer: Tokenizer | None = None,
@@ -247,7 +274,7 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
         parts = unpack(blob)
         index = cls((), tokenizer, k1, b, conversations=conversations)
         try:
-            index._postings = Postings.of_parts(parts, index._postings.fields, k1, b)
+            index._postings = Postings.of_parts(parts, index._postings.settings)
             index._entries = EntryTable.of_parts(parts)
         except (KeyError, ValueError, IndexError) as error:
             raise SnapshotDamaged("The snapshot is not one of a user's index: build the index anew") from error
@@ -259,19 +286,19 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
     def _document(self, text: str | Sequence[str]) -> Terms:
         if self.tokenizer:
             return Terms(list(self.tokenizer(text)), [], [])
-        return default_analyzer().document(text if isinstance(text, str) else " ".join(text))
+        return default_analyzer().document(_text(text))
 
     def _query(self, text: str | Sequence[str]) -> Terms:
         if self.tokenizer:
             return Terms(list(self.tokenizer(text) if isinstance(text, str) else text), [], [])
-        return default_analyzer().query(text if isinstance(text, str) else " ".join(text))
+        return default_analyzer().query(_text(text))
 
     def _terms(self, entry: Entry) -> Terms:
         """The text, the words of the key that it lacks, and for a turn who spoke and when."""
         terms = self._document(entry.text)
         about = entry.key
         if self._turns:
-            about = f"{about} {entry.speaker} {_day(entry.created_at)}"
+            about = f"{about} {entry.speaker} {day_of(entry.created_at)}"
         if about.strip():
             more = self._document(about)
             for have, new in ((terms.words, more.words), (terms.grams, more.grams)):
@@ -279,13 +306,15 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
                 have += [term for term in new if term not in known]
         return terms
 
-    def _asked(self, terms: Terms) -> list[Asked]:
+    def _asked(self, terms: Terms, more: Sequence[str] = ()) -> list[Asked]:
         asked = self._postings.asked(WORDS, terms.words)
-        return asked + self._postings.asked(GRAMS, terms.grams, GRAM_SHARE) if terms.grams else asked
+        if more:
+            asked += [(number, MORE_SHARE * factor) for number, factor in self._postings.asked(WORDS, more)]
+        return asked + self._postings.asked(GRAMS, terms.grams) if terms.grams else asked
 
-    def _best(self, terms: Terms, limit: int, allow: Filter | None) -> list[tuple[int, float]]:
+    def _best(self, terms: Terms, limit: int, allow: Filter | None, more: Sequence[str]) -> list[tuple[int, float]]:
         """Which entries are spelled alike is found out only if one without a word of the query is among the best."""
-        scores = self._postings.scores(self._asked(terms))
+        scores = self._postings.scores(self._asked(terms, more))
         words, total = scores[:, WORDS], _summed(scores)
         found = top(self._allowed(total, allow), limit)
         if not all(words[slot] for slot, _ in found):
@@ -302,11 +331,9 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
         """Which slots hold a word that is spelled much like one of the query: a misspelling or an inflection."""
         return self._postings.held(GRAMS, [(set(spelling), enough(spelling)) for spelling in set(terms.spellings)])
 
-    def _turn_scores(self, terms: Terms) -> Floats:
+    def _turn_parts(self, terms: Terms, question: str) -> Parts:
         assert self._turns is not None
-        total = self._turns.supported(self._allowed(self._scores(terms)))
-        total += SESSION_SHARE * self._turns.sessions(self._postings, terms.words)
-        return total
+        return self._turns.parts(self._allowed(self._scores(terms)), self._postings, terms.words, question)
 
     def _allowed(self, total: Floats, allow: Filter | None = None) -> Floats:
         """These scores, 0 for empty slots and for what the filter holds back."""
@@ -323,13 +350,13 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
             self._turns.rebuild()
 
 
+def _text(asked: str | Sequence[str]) -> str:
+    return asked if isinstance(asked, str) else " ".join(asked)
+
+
 def _summed(scores: Floats) -> Floats:
     """Over the fields; numpy's own sum takes ten times as long for rows of two."""
     total = scores[:, WORDS].copy()
     for field in range(1, scores.shape[1]):
         total += scores[:, field]
     return total
-
-
-def _day(moment: datetime | None) -> str:
-    return f"{moment.day} {MONTHS[moment.month - 1]} {moment.year}" if moment else ""

@@ -32,6 +32,14 @@ def test_explain_shows_each_term_and_the_weights_add_up(ann: CommandLine) -> Non
     assert f"articl {hit['terms'][0]['weight']:.3f}" in table
 
 
+def test_explain_says_why_the_next_was_left_out(ann: CommandLine) -> None:
+    asked = ("--query", "engineer articles crypto", "--explain")
+    assert "Left out next" not in ann(main, *ANN, *asked).out
+    assert "more results were not asked for" in ann(main, *ANN, *asked, "--limit", "1").out
+    ann.store(lambda store: store.write("ann", key="favorite_tea", value="Earl Grey", category="preference"))
+    assert "it holds too little of what is asked" in ann(main, *ANN, "--query", "favorite opera", "--explain").out
+
+
 def test_limit_category_and_kind_narrow_the_search(ann: CommandLine) -> None:
     query = ("--query", "engineer articles crypto", "--json")
     assert len(json.loads(ann(main, *ANN, *query).out)) == 3

@@ -7,8 +7,11 @@ from collections.abc import Mapping, Sequence
 K1, B = 1.5, 0.75
 
 
-def plain_scores(entries: Mapping[str, Sequence[str]], query: Sequence[str]) -> dict[str, float]:
+def plain_scores(
+    entries: Mapping[str, Sequence[str]], query: Sequence[str], b: float | None = None
+) -> dict[str, float]:
     """The score of every entry, given its tokens."""
+    b = B if b is None else b
     counts = {name: Counter(tokens) for name, tokens in entries.items()}
     average = sum(map(len, entries.values())) / len(entries) if entries else 0
     scores = dict.fromkeys(entries, 0.0)
@@ -17,7 +20,7 @@ def plain_scores(entries: Mapping[str, Sequence[str]], query: Sequence[str]) -> 
         idf = math.log((len(entries) - len(holders) + 0.5) / (len(holders) + 0.5) + 1)
         for name in holders:
             frequency, length = counts[name][word], len(entries[name])
-            scores[name] += idf * frequency * (K1 + 1) / (frequency + K1 * (1 - B + B * length / average))
+            scores[name] += idf * frequency * (K1 + 1) / (frequency + K1 * (1 - b + b * length / average))
     return scores
 
 

@@ -152,6 +152,14 @@ async def test_what_means_the_same_is_found_without_a_common_word(hybrid: Memory
     assert await keys(hybrid, user, "") == []
 
 
+async def test_a_faint_likeness_is_shown_where_no_word_agrees(hybrid: MemoryStore, user: str) -> None:
+    value = "Espresso, guitar melody, piano music, steak dish, terrier puppy, marathon sport, career, town"
+    await hybrid.write(user, key="many", value=value, category="preference")
+    document, asked = (np.array(Meanings()._vector(text)) for text in (f"many: {value}", "beverage"))
+    assert 0.15 < document @ asked / np.linalg.norm(document) / np.linalg.norm(asked) < 0.3
+    assert await keys(hybrid, user, "beverage") == ["many"]
+
+
 async def test_scores_are_between_0_and_1_ranked_and_explained(hybrid: MemoryStore, user: str) -> None:
     await remember(hybrid, user)
     hits = await hybrid.search(user, "espresso beverage", explain=True, limit=10)

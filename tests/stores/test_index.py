@@ -10,9 +10,17 @@ import pytest
 from language.words.index_terms import Analyzer, enough
 from stores.errors import NotFound, SnapshotDamaged
 from stores.search import postings, ranking
-from stores.search.turns import NEIGHBOUR_SHARES
-from stores.search.user_index import GRAM_SHARE, SESSION_SHARE, Entry, Filter, UserIndex
-from tests.stores.plain_bm25 import plain_ranking, plain_scores
+from stores.search.turns import (
+    ANSWER_SHARE,
+    NEIGHBOUR_SHARES,
+    QUESTION_SHARE,
+    REPLY_SHARE,
+    SESSION_SHARE,
+    SPEAKER_SHARE,
+    STANDING_SHARES,
+)
+from stores.search.user_index import GRAM_SHARE, TURNS_B, Entry, Filter, UserIndex
+from tests.stores.plain_bm25 import B, plain_ranking, plain_scores
 
 START = datetime(2026, 2, 5, 12, tzinfo=UTC)
 ANALYZER = Analyzer()
@@ -191,11 +199,11 @@ def test_near_duplicates_are_candidates() -> None:
     assert index.candidates("") == []
 
 
-def plain_memory_scores(entries: dict[str, Entry], query: str) -> dict[str, float]:
+def plain_memory_scores(entries: dict[str, Entry], query: str, b: float = B) -> dict[str, float]:
     terms = ANALYZER.query(query)
     documents = {name: ANALYZER.document(entry.text) for name, entry in entries.items()}
-    words = plain_scores({name: document.words for name, document in documents.items()}, terms.words)
-    grams = plain_scores({name: document.grams for name, document in documents.items()}, terms.grams)
+    words = plain_scores({name: document.words for name, document in documents.items()}, terms.words, b)
+    grams = plain_scores({name: document.grams for name, document in documents.items()}, terms.grams, b)
     alike = {
         name: any(len(set(spelling) & set(document.grams)) >= enough(spelling) for spelling in terms.spellings)
         for name, document in documents.items()
@@ -267,20 +275,36 @@ def passes(entry: Entry, allow: Filter) -> bool:
 
 
 def turn(rng: random.Random, name: str) -> Entry:
+    said = " ".join(rng.choices(WORDS, k=rng.choice((1, 3, 6))))
     return Entry(
         name,
-        " ".join(rng.choices(WORDS, k=rng.choice((1, 3, 6)))),
+        rng.choice(("{}", "{}", "{}?", "I prefer {}")).format(said),
         kind="message",
+        category=rng.choice(("user", "assistant")),
         conversation_id=rng.choice(("t1", "t2", "t3", None)),
+        speaker=rng.choice(("", "", "Caroline", "Melanie")),
         created_at=START + timedelta(minutes=rng.randrange(30)),
         position=rng.randrange(100),
     )
 
 
+def is_reply(entry: Entry) -> bool:
+    return entry.category == "assistant" and not entry.speaker
+
+
+def is_question(entry: Entry) -> bool:
+    return entry.text.endswith("?") and not is_reply(entry)
+
+
 def plain_turn_scores(entries: dict[str, Entry], query: str) -> dict[str, float]:
-    dated = {name: Entry(name, f"{entry.text} 5 February 2026") for name, entry in entries.items()}
-    own = plain_memory_scores(dated, query)
-    total = dict(own)
+    dated = {name: Entry(name, f"{entry.text} {entry.speaker} 5 February 2026") for name, entry in entries.items()}
+    own = plain_memory_scores(dated, query, TURNS_B)
+    total = {}
+    for name, entry in entries.items():
+        share = REPLY_SHARE if is_reply(entry) else QUESTION_SHARE if is_question(entry) else 1.0
+        total[name] = share * own[name]
+        if "suggest" in query and entry.text.startswith("I prefer") and not is_reply(entry):
+            total[name] += (STANDING_SHARES[0] - 1) * own[name] + STANDING_SHARES[1] * max(own.values())
     talks: dict[str, list[str]] = {}
     for entry in sorted(entries.values(), key=lambda entry: (entry.created_at, entry.position, entry.id)):
         if entry.conversation_id:
@@ -292,10 +316,17 @@ def plain_turn_scores(entries: dict[str, Entry], query: str) -> dict[str, float]
     whole = plain_scores(texts, ANALYZER.query(query).words)
     for talk, names in talks.items():
         for at, name in enumerate(names):
-            total[name] += SESSION_SHARE * whole[talk]
             for distance, share in enumerate(NEIGHBOUR_SHARES, 1):
                 near = [names[place] for place in (at - distance, at + distance) if 0 <= place < len(names)]
                 total[name] += share * sum(own[other] for other in near)
+            if at and is_question(entries[names[at - 1]]):
+                total[name] += (ANSWER_SHARE - NEIGHBOUR_SHARES[0]) * own[names[at - 1]]
+            if total[name] > 0:
+                total[name] += SESSION_SHARE * whole[talk]
+    named = [one for one in ("Caroline", "Melanie") if one in query]
+    if len(named) == 1 and any(entry.speaker == named[0] for entry in entries.values()):
+        for name, entry in entries.items():
+            total[name] *= SPEAKER_SHARE if entry.speaker == named[0] else 1.0
     return total
 
 
@@ -313,7 +344,7 @@ def test_turns_are_supported_as_the_plain_formula_says(seed: int) -> None:
             index.remove(name)
         if rng.random() < 0.1:
             index = UserIndex.load(index.dump(), conversations=True)
-        query = " ".join(rng.choices(WORDS, k=rng.choice((1, 3))))
+        query = " ".join(rng.choices((*WORDS, "suggest", "Melanie"), k=rng.choice((1, 3))))
         order = sorted(entries.values(), key=lambda entry: (entry.created_at, entry.id))
         scores = plain_turn_scores(entries, query)
         expected = plain_ranking({entry.id: scores[entry.id] for entry in order}, 5)
@@ -322,11 +353,28 @@ def test_turns_are_supported_as_the_plain_formula_says(seed: int) -> None:
         assert [match.score for match in found] == pytest.approx([score for _, score in expected], abs=1e-9)
 
 
-def test_the_turn_beside_the_match_is_found_with_it() -> None:
+def test_the_answer_to_a_question_that_matches_comes_first() -> None:
     talk = ["hello there", "which mountains did you climb?", "The Alps, with Tom", "nice weather", "see you", "bye"]
     found = ids(index_of(*talk, conversations=True), "mountains climbed", 6)
-    assert found[0] == "m1"
-    assert set(found[1:3]) == {"m0", "m2"}
+    assert found[:2] == ["m2", "m1"]
+    assert found[2] in {"m0", "m3"}
+
+
+def test_what_the_user_said_comes_before_the_long_reply_to_it() -> None:
+    index = UserIndex(conversations=True)
+    said = (
+        ("user", "My sourdough starter is called Clint"),
+        ("assistant", "A sourdough starter needs flour"),
+    )
+    for number, (role, text) in enumerate(said):
+        index.put(Entry(f"m{number}", text, category=role, conversation_id="talk", position=number))
+    assert ids(index, "sourdough starter") == ["m0", "m1"]
+
+
+def test_a_request_for_advice_finds_the_wish_that_stands() -> None:
+    talk = ["I like the photos of the editing room", "I prefer editing in short bursts", "We met an editing crew"]
+    index = index_of(*talk, conversations=True)
+    assert ids(index, "How should I plan my editing sessions?")[0] == "m1"
 
 
 def test_a_turn_is_found_by_speaker_and_date() -> None:

@@ -1,0 +1,73 @@
+"""Does search keep silent where a profile holds nothing, and find what it holds: `python -m benchmarks.relevance`.
+
+The labelled cases (`cases/search_tune.jsonl`, `cases/search_report.jsonl`) are profiles as agents keep them, short keys
+and values in four languages, with questions on what is there and on what is not. rank_bm25 answers in the same run.
+"""
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from statistics import mean
+from typing import NamedTuple
+
+from benchmarks.measuring import table
+from benchmarks.retrieval import Method, ours, rank_bm25, stems
+from stores.search.user_index import Entry
+
+FOLDER = Path(__file__).with_name("cases")
+PARTS = ("tune", "report")
+LIMIT = 5
+
+
+class Case(NamedTuple):
+    """A question put to a profile, and the keys that answer it; none for a topic that it does not hold."""
+
+    memories: Sequence[tuple[str, str]]
+    query: str
+    answers: frozenset[str]
+
+
+def cases(part: str) -> Iterator[Case]:
+    profiles: dict[str, list[tuple[str, str]]] = {}
+    for line in (FOLDER / f"search_{part}.jsonl").read_text(encoding="utf-8").splitlines():
+        row = json.loads(line)
+        if "memories" in row:
+            profiles[row["profile"]] = [(key, value) for key, value in row["memories"]]
+        else:
+            yield Case(profiles[row["profile"]], row["query"], frozenset(row["answers"]))
+
+
+def with_keys(method: Method) -> Callable[[Case], list[str]]:
+    """What a method finds; a peer that knows no keys reads them as the beginning of the text."""
+
+    def answer(case: Case) -> list[str]:
+        if method is ours:
+            entries = [Entry(key, value, key=key) for key, value in case.memories]
+        else:
+            entries = [Entry(key, f"{key.replace('_', ' ')} {value}") for key, value in case.memories]
+        return method(entries)(case.query, LIMIT)
+
+    return answer
+
+
+def row(name: str, answer: Callable[[Case], list[str]], asked: Sequence[Case]) -> tuple[str, ...]:
+    """The share of absent topics answered with nothing, of present ones found, and of shown memories that are right."""
+    found = [(case, answer(case)) for case in asked]
+    silent = mean(not shown for case, shown in found if not case.answers)
+    there = [(case.answers, shown) for case, shown in found if case.answers]
+    recall = mean(bool(answers & set(shown)) for answers, shown in there)
+    precision = mean(len(answers & set(shown)) / len(shown) if shown else 0.0 for answers, shown in there)
+    return (name, f"{silent:.3f}", f"{recall:.3f}", f"{precision:.3f}")
+
+
+def main() -> None:
+    methods = {"this search": ours, "best peer": rank_bm25(stems("english"))}
+    for part in PARTS:
+        asked = list(cases(part))
+        rows = [row(name, with_keys(method), asked) for name, method in methods.items()]
+        goal = ("target", "≥ .90", "≥ .95", "")
+        table(f"Nothing else ({part})", ("", "silent", "recall", "precision"), [*rows, goal])
+
+
+if __name__ == "__main__":
+    main()

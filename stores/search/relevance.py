@@ -1,0 +1,104 @@
+"""What of the found has to do with the question, and what only shares a word or some letters with it.
+
+The words that a memory holds, as themselves, spelled otherwise or as a word of the same sort, are weighed against all
+the words of the question: where no memory holds enough of them, nothing is known. What is shown must also come near
+the best.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache, lru_cache
+
+import numpy as np
+
+from language.asking.words import LANGUAGES
+from language.words.concepts import akin
+from language.words.general import GENERAL_WORDS
+from language.words.index_terms import default_analyzer
+from language.words.lexicon import FUNCTION_WORDS
+from language.words.spelling import is_unspaced
+from stores.search.entries import Filter
+from stores.search.user_index import Match, UserIndex
+
+FLOOR = 0.3
+"""The share of the question's words, by weight, that some memory must hold for there to be an answer."""
+ENOUGH = 1.0
+"""Held words of this weight are enough, however long the question is."""
+NEAR = 0.4
+PART = 0.3
+"""The share of the best score that a memory must have, or else of what is held most of the question."""
+_GENERAL = 0.3
+"""What a word counts that is asked of anything ("favourite", "name", a number)."""
+_SORT = 0.6
+"""What a word counts that names a sort of things: "fishing trip" asks for fishing more than for any trip."""
+_LONGEST = 2_000
+"""Characters of a question that are weighed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question as it is weighed: each word as the terms that may stand for it, what it counts, all further terms."""
+
+    words: tuple[tuple[str, ...], ...]
+    weights: tuple[float, ...]
+    more: tuple[str, ...]
+
+
+@lru_cache(maxsize=1024)
+def read(text: str) -> Question:
+    """The words of a question that say what it is about."""
+    terms = list(dict.fromkeys(default_analyzer().query(text[:_LONGEST]).words))
+    telling = [term for term in terms if term not in _small() or akin(term)] or terms
+    words = tuple((term, *akin(term)) for term in telling)
+    more = dict.fromkeys(other for word in words for other in word[1:])
+    return Question(words, tuple(map(_weight, telling)), tuple(other for other in more if other not in terms))
+
+
+def is_about(text: str) -> bool:
+    """Whether a question says what it is about: "what did I do?" does not."""
+    question = read(text)
+    return any(
+        word[0] not in _small() and weight > _GENERAL
+        for word, weight in zip(question.words, question.weights, strict=True)
+    )
+
+
+def relevant(index: UserIndex, text: str, limit: int, allow: Filter | None, *, floor: bool) -> list[Match]:
+    """The best matches of a question; with a floor, without those that have nothing to do with it."""
+    question = read(text)
+    found = index.search(text, limit, allow, question.more)
+    return above_floor(index, text, found) if floor else found
+
+
+def above_floor(index: UserIndex, text: str, found: list[Match]) -> list[Match]:
+    """Those of the matches, best first, that have to do with the question."""
+    # Scripts that part no words are matched by pairs of letters, which say nothing of words held.
+    if not found or is_unspaced(text):
+        return found
+    question = read(text)
+    held = (index.held([match.id for match in found], question.words) @ np.array(question.weights)).tolist()
+    if max(held) < min(ENOUGH, FLOOR * sum(question.weights)):
+        return []
+    near, part = NEAR * found[0].score, PART * max(held)
+    return [match for match, one in zip(found, held, strict=True) if one and (match.score >= near or one >= part)]
+
+
+def _weight(term: str) -> float:
+    if term in _general() or term[0].isdecimal():
+        return _GENERAL
+    return _SORT if akin(term) else 1.0
+
+
+def _stems(words: Iterable[str]) -> frozenset[str]:
+    return frozenset(term for word in words for term in default_analyzer().document(word).words)
+
+
+@cache
+def _small() -> frozenset[str]:
+    asked = (word for one in LANGUAGES for word in one.asks | one.me | one.you)
+    return _stems((*FUNCTION_WORDS, *asked))
+
+
+@cache
+def _general() -> frozenset[str]:
+    return _stems(GENERAL_WORDS)

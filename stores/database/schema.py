@@ -48,12 +48,9 @@ users = Table(
     Column("revision", BigInteger, nullable=False, server_default="0"),
     Column("epoch", BigInteger, nullable=False, server_default="0"),
     Column("era", BigInteger, nullable=False, server_default="0"),
-    Column("note_days", Integer),
-    Column("message_days", Integer),
-    Column("trends", Boolean, nullable=False, server_default=false()),
+    *(Column(name, Integer) for name in ("note_days", "message_days")),
     Column("language", Text),
-    Column("quiet", Boolean, nullable=False, server_default=false()),
-    Column("keeps_apart", Boolean, nullable=False, server_default=false()),
+    *(Column(name, Boolean, nullable=False, server_default=false()) for name in ("trends", "quiet", "keeps_apart")),
     _now("created_at"),
 )
 

@@ -14,6 +14,7 @@ from stores.errors import MemoryStoreError
 from stores.keys import check_key, key_from_words, normalise_key
 from stores.records import Author, Code, Durability, Memory, Receipt, Refusal, Said, State, Status
 from stores.write import gate, tombstones
+from stores.write.answers import changed_since
 from stores.write.copies import in_its_place, is_models, known, similar
 from stores.write.daily_lines import append_memory, append_retraction, request_line, tell_of
 from stores.write.details import check_details
@@ -27,7 +28,6 @@ KEY_FACTS = frozenset({"timezone", "birthday", "contact", "email", "phone", "pro
 
 PAUSED = "memory is paused for this user; resume it first"
 _OCCUPIED = "this key holds something else; nothing was changed: write under another key, or update that memory"
-_CHANGED = "this memory has changed since it was read"
 _FORGOTTEN = "the user had this forgotten; it may return only when they say it again"
 
 
@@ -104,12 +104,6 @@ def write(unit: UnitOfWork, new: NewMemory) -> Receipt:
         line = request_line(new, receipt.memory)
         _ = _refusal(unit, line) or _write_daily(unit, line, [], None)
     return receipt
-
-
-def changed_since(old: Memory, revision: int | None) -> Receipt | None:
-    """The answer where a memory is no longer the one that was read."""
-    changed = revision not in (None, old.revision)
-    return Receipt(Status.REJECTED, reason=_CHANGED, code=Code.CHANGED_SINCE, similar=(old,)) if changed else None
 
 
 def update(unit: UnitOfWork, wanted: NewValue, merged: Sequence[str] = ()) -> Receipt:

@@ -67,9 +67,11 @@ class Row(NamedTuple):
 
     @property
     def label(self) -> str:
-        """What MEMORY.md says before the value, where the value alone would not tell what it is."""
+        """What MEMORY.md says before the value, where the value alone would not tell what it is; a key that was made
+        of a sentence tells nothing."""
         memory = self.memory
-        if memory.kind != "memory" or memory.durability == DAILY or repeats(memory.key, memory.value):
+        sentence = memory.key.count("_") > 1 or repeats(memory.key, memory.value)
+        if memory.kind != "memory" or memory.durability == DAILY or sentence:
             return ""
         return shown_label(memory.key, memory.value)
 

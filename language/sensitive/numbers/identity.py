@@ -28,8 +28,7 @@ _LEAST_DIGITS, _LEAST_SIGNS = 5, 6
 _FEWEST_DIGITS, _CAPITALS = 3, re.compile(r"[A-Z0-9]{8,}")
 """Capitals and digits without a blank need fewer digits: no word looks like that."""
 _SOCIAL = re.compile(r"(?<![\w-])\d{3}-\d{2}-\d{4}(?![\w-])")
-_SMALL = "always|immer|завжди|siempre|i gave|was|is|it is|it's|to it|that|це|була|буде|ist|war|lautet|es|"
-    "fue|era|que|est|è|é|jest"
+_SMALL = "always|immer|завжди|siempre|i gave|was|is|it is|it's|to it|that|це|була|ist|war|lautet|es|fue|era|que|est|è"
 _NAME = r"[^\W_][\w'’-]{1,30}"
 _ANSWER = re.compile(
     rf"[\s:=,–—-]{{0,4}}(?:(?:{_SMALL})[\s:=,]{{1,3}}){{0,3}}[\"“«'„]?({_NAME}(?: {_NAME}){{0,2}}?)[\"”»'“]?"
@@ -41,8 +40,8 @@ _REACH = 120
 
 def find_identity(text: str, low: str) -> Iterator[Found]:
     """Document numbers, before or after the name of the document, and answers to secret questions."""
-    for number in _SOCIAL.finditer(text):
-        yield Found("identity number", *number.span())
+    for social in _SOCIAL.finditer(text):
+        yield Found("identity number", *social.span())
     if digits_in(text) >= _FEWEST_DIGITS:
         for name in DOCUMENTS.finditer(low):
             if number := _number_after(text, name.end()) or _number_before(text, name.start()):

@@ -76,6 +76,8 @@ async def _rehearse(store: "MemoryStore", settings: "Settings", options: argpars
 
     nights = _nights(store, settings)
     users = [options.user_id] if options.user_id else await store.runs.due(day, limit=options.limit or 1000)
+    if options.user_id:
+        await _imported(store, nights, options)
     came = [await nights.of(user_id, day, dry_run=True) for user_id in users]
 
     def draw(screen: Any) -> None:

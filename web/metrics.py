@@ -22,6 +22,7 @@ from stores.maintenance.alerts import ALERTS
 from stores.maintenance.figures import Figures
 from stores.maintenance.tool_figures import Calls, all_calls, durations, outcomes
 from tools.calls.metrics import NOT_RECALLED, RECALLED, tool_metrics
+from web.pages.session import who
 
 _OF_PROCESS = "memory_model"
 _DATES = 30
@@ -148,6 +149,9 @@ async def exposition(store: MemoryStore) -> bytes:
 
 
 async def metrics(request: Request) -> Response:
+    """For an operator, as the pages with the same figures are."""
+    if not who(request).operator:
+        return Response("This is for operators: the token needs the permission `operator`.\n", 403)
     return Response(await exposition(process.store), media_type="text/plain; version=0.0.4")
 
 

@@ -16,11 +16,13 @@ _USER = re.compile(r"(?:default_?user|(?:the_?)?user|me|myself)", re.IGNORECASE)
 
 
 def is_one(member: Member, start: bytes) -> bool:
-    if member.suffix in (".md", ".markdown"):
-        text = start.decode("utf-8", "replace")
-        told, below = front_matter(text)
-        return "permalink" in told or ("title" in told and any(map(_observation, below.splitlines())))
-    return _is_graph(start)
+    return _is_note(start) or _is_graph(start)
+
+
+def _is_note(start: bytes) -> bool:
+    """Told by what stands above a note, whatever its file is called."""
+    told, below = front_matter(start.removeprefix(b"\xef\xbb\xbf").decode("utf-8", "replace"))
+    return "permalink" in told or ("title" in told and any(map(_observation, below.splitlines())))
 
 
 def _is_graph(start: bytes) -> bool:
@@ -32,7 +34,7 @@ def _is_graph(start: bytes) -> bool:
 def read(source: Source, members: list[Member], *, saved: bool = False) -> Iterator[Found]:
     """The observations; of a note without any, its lines."""
     for member in members:
-        if member.suffix in (".md", ".markdown"):
+        if _is_note(member.start()):
             source.have_read(member.size)
             yield from _note(text_of(member))
         else:

@@ -5,6 +5,7 @@ Only the branch that the user saw last counts. What ChatGPT saved of the user is
 state; it is taken in only where asked for, because what was deleted meanwhile may still stand in old conversations.
 """
 
+import re
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Any
@@ -18,6 +19,7 @@ SPOKEN = ("text", "multimodal_text")
 NOT_TO_REMEMBER = "conversations marked not to be remembered"
 EMPTY = "conversations without a word"
 NOT_ASKED = "saved memories and custom instructions (pass --saved to take them in)"
+_FENCED = re.compile(r"```(?:\w+\n)?(.*?)```", re.DOTALL)
 _LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 
 
@@ -38,7 +40,7 @@ class Saved:
         elif kind == "model_editable_context":
             self._snapshot = _later(self._snapshot, when, _lines(fit(content.get("model_set_context"))))
         elif kind == "user_editable_context":
-            about = [fit(content.get(name)) for name in ("user_profile", "user_instructions")]
+            about = [_between_fences(fit(content.get(name))) for name in ("user_profile", "user_instructions")]
             self._instructions = _later(self._instructions, when, [line for text in about for line in _lines(text)])
 
     def entries(self) -> list[str]:
@@ -137,6 +139,12 @@ def _words(content: dict[str, Any]) -> str:
     parts = listed(content.get("parts"))
     told = [part if isinstance(part, str) else named(part).get("text") for part in parts]
     return "\n".join(filter(None, (fit(one) for one in told)))
+
+
+def _between_fences(text: str) -> str:
+    """What the user wrote: around it stands what the model is told about it."""
+    fenced = _FENCED.findall(text)
+    return "\n".join(fenced) if fenced else text
 
 
 def _lines(text: str) -> list[str]:

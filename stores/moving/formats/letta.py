@@ -7,15 +7,15 @@ from typing import Any
 from stores.moving.archive import Member, Source
 from stores.moving.json_stream import LARGEST_ELEMENT, shape
 from stores.moving.records import LESS_SURE, CannotImport, Found, LeftOut, Remembered, fit, listed, named
-from stores.moving.text_entries import decoded, noted_in, text_of
+from stores.moving.text_entries import decoded, front_matter, noted_in, text_of
 
 ABOUT = ("human", "about_user", "user")
 _OTHER = "blocks that are not about the user"
 
 
 def is_one(member: Member, start: bytes) -> bool:
-    if member.suffix == ".md":
-        return member.base.removesuffix(".md").lower() in ("human", "about_user")
+    if _is_block(member, start):
+        return True
     built = shape(start)
     if built.top == "text":
         return b"agents" in start or b"core_memory" in start
@@ -24,12 +24,20 @@ def is_one(member: Member, start: bytes) -> bool:
     return "agents" in built.keys and bool({"block_ids", "agent_type", "core_memory", "tool_ids"} & built.inner)
 
 
+def _is_block(member: Member, start: bytes) -> bool:
+    """A block as Markdown: by its name in the folder, or by what stands above it."""
+    if member.suffix == ".md" and member.base.removesuffix(".md").lower() in ("human", "about_user"):
+        return True
+    told, _ = front_matter(start.removeprefix(b"\xef\xbb\xbf").decode("utf-8", "replace"))
+    return str(told.get("label", "")).strip().lower() in ABOUT or {"description", "limit"} <= told.keys()
+
+
 def read(source: Source, members: list[Member], *, saved: bool = False) -> Iterator[Found]:
     """The statements of the blocks about the user."""
     for member in members:
         source.have_read(member.size)
-        if member.suffix == ".md":
-            yield from _entries(text_of(member))
+        if _is_block(member, member.start()):
+            yield from _entries(front_matter(text_of(member))[1])
             continue
         for block in _blocks(_whole(member)):
             if str(block.get("label")).lower() in ABOUT:

@@ -267,3 +267,40 @@ async def test_what_was_undone_may_be_imported_again(any_store: MemoryStore, use
     assert await any_store.read(user) == []
     again = await any_store.load_from(user, text=listed)
     assert [row.outcome for row in again.rows] == ["stored", "stored"]
+
+
+@pytest.mark.parametrize("name", ["note.md", "note.txt", "note"])
+async def test_a_note_is_known_by_what_stands_above_it(
+    any_store: MemoryStore, user: str, tmp_path: Path, name: str
+) -> None:
+    (tmp_path / name).write_text(samples.BASIC_NOTE, encoding="utf-8")
+    seen = await any_store.load_from(user, tmp_path / name, dry_run=True)
+    assert seen.format == "basic-memory"
+    pasted = await any_store.load_from(user, text=samples.BASIC_NOTE, dry_run=True)
+    assert [row.text for row in pasted.rows] == [row.text for row in seen.rows]
+
+
+async def test_custom_instructions_are_what_the_user_wrote(any_store: MemoryStore, user: str) -> None:
+    """And not what the model is told about them; what was deleted since stays deleted."""
+    told = {
+        "content_type": "user_editable_context",
+        "user_profile": "The user said this of themselves.\nUser profile:\n```Preferred name: Ann\nRole: nurse```",
+        "user_instructions": "How to respond:\n```Answer briefly.```",
+    }
+    bio = {"content_type": "text", "parts": ["Owns a red canoe"]}
+    empty = {"content_type": "model_editable_context", "model_set_context": ""}
+    talk = samples.chat(
+        "t",
+        {"id": "1", "author": {"role": "user"}, "content": told, "create_time": samples.BORN},
+        {
+            "id": "2",
+            "author": {"role": "assistant"},
+            "recipient": "bio",
+            "content": bio,
+            "create_time": samples.BORN + 1,
+        },
+        {"id": "3", "author": {"role": "system"}, "content": empty, "create_time": samples.BORN + 2},
+    )
+    report = await any_store.load_from(user, text=json.dumps([talk]), saved=True)
+    kept = {row.text for row in report.rows if row.outcome == "stored"}
+    assert kept == {"Preferred name: Ann", "Role: nurse", "Answer briefly."}

@@ -110,6 +110,9 @@ def test_the_timeline_shows_weeks_forgotten_and_conversations(ann: Person) -> No
     assert "1 turns" in ann.text
     ann.post("/memory/timeline", {"do": "find", "query": "garden"})
     assert "1 found I keep bees in the garden" in ann.text
+    ann.in_store(lambda: process.store.activity.message(user, f"talk {user}/1", role="assistant", content="How nice"))
+    ann.post("/memory/timeline", {"do": "find", "query": "garden"})
+    assert "1 found I keep bees in the garden" in ann.text
     path = re.search(r'href="(/memory/conversation/[^"]+)"', ann.seen.text)
     assert path
     ann.get(html.unescape(path[1]))

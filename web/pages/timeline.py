@@ -7,7 +7,7 @@ from typing import NamedTuple
 from starlette.responses import Response
 
 from stores.areas.browse import Learned
-from stores.records import MESSAGE, Conversation
+from stores.records import MESSAGE, Conversation, Hit
 from web.pages import charts
 from web.pages.frame import CLOSED, Visit, page
 from web.pages.moments import day_words, week_of
@@ -34,7 +34,7 @@ async def _timeline(visit: Visit, receipt: Shown | None = None) -> Response:
     now = store.clock()
     weeks = _by_week(visit, await store.browse.learned(user_id, now - timedelta(weeks=WEEKS)), week_of(now, visit.zone))
     query = " ".join(visit.field("query").split())[:1_000]
-    turns = await store.search(user_id, query, kinds=[MESSAGE], limit=_SHOWN) if query else []
+    turns = await _turns(visit, query) if query else []
     talks = await store.conversations.all(user_id)
     asked = visit.request.query_params.get("page", "1")
     number = max(1, int(asked)) if asked.isdecimal() and len(asked) < 7 else 1
@@ -55,6 +55,12 @@ async def _timeline(visit: Visit, receipt: Shown | None = None) -> Response:
         query=query,
         turns=turns,
     )
+
+
+async def _turns(visit: Visit, query: str) -> list[Hit]:
+    """The turns in which a word of the query stands; those around them help a model, and not a person who looks."""
+    hits = await visit.store.search(visit.user_id, query, kinds=[MESSAGE], limit=_SHOWN, explain=True)
+    return [hit for hit in hits if any(term.frequency for term in hit.terms)]
 
 
 def _by_week(visit: Visit, learned: list[Learned], last: date) -> Weeks:

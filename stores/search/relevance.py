@@ -20,7 +20,7 @@ from language.words.spelling import is_unspaced
 from stores.search.entries import Filter
 from stores.search.user_index import Match, UserIndex
 
-FLOOR = 0.3
+FLOOR = 0.25
 """The share of the question's words, by weight, that some memory must hold for there to be an answer."""
 ENOUGH = 1.0
 """Held words of this weight are enough, however long the question is."""

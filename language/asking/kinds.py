@@ -29,6 +29,11 @@ _SHORT = 6
 """Words of an aside."""
 _LONGEST = 1_000
 _QUOTES = re.compile('["“”„«»`>]')
+_NOTHING_SAID = re.compile(
+    r"(?:yes|yeah|yep|no|nope|ok|okay|sure|fine|right|alright|h+m+|так|ні|ага|угу|добре|гаразд|ок|ja|nein|gut|klar|sí|si|"
+    r"vale|bueno|bien)[\s.!…]*"
+)
+"""A bare word that answers something is no farewell."""
 _NEAR_START = 3
 _CUES = ("asks", "me", "you", "knows", "told", "remind", "why", "advice", "article", "thanks", "greets", "everything")
 _TELLING = ("asks", "me", "you", "knows", "thanks", "greets")
@@ -46,6 +51,8 @@ def turn_of(text: str) -> Turn:
     """What a message is, in the writer's own words; of several questions the last one about the memory counts."""
     said = own_words(text).replace(HIDDEN, " ").strip() or _unquoted(text)
     kind, sure = _kind(said)
+    if kind == "bye" and _NOTHING_SAID.fullmatch(said.casefold()):
+        return Turn("tell", said)
     if kind in OF_MEMORY and sure >= _SURE:
         return Turn(kind, said)
     for sentence in reversed(list(sentences(said))):

@@ -16,7 +16,18 @@ _FLIPS = {
 }  # fmt: skip
 _FLIP = re.compile(r"(?<![\w/])(" + "|".join(_FLIPS) + r")(?![\w/])", re.IGNORECASE)
 _THIRD = {"am": "is", "are": "is", "have": "has", "do": "does", "go": "goes", "was": "was", "were": "was"}
-_VERBS = frozenset(BASE_VERBS.split("|")) | frozenset(_THIRD)
+_MORE_VERBS = words_of(
+    """keep brew juggle tinker dread know owe earn rent share belong suffer struggle deal handle repair restore mend fix
+    carve weld roast ferment forage breed train tutor babysit nanny referee umpire conduct compose record film edit
+    photograph sketch sculpt embroider crochet quilt sail row paddle kayak jog lift box wrestle skate snowboard camp
+    subscribe browse scroll stream game gamble invest save donate vote pray worship fast juice skip miss crave
+    love-hate snore stutter limp lean tend prefer adore despise detest loathe enjoy appreciate admire worry panic
+    stress mind resent regret remember forget understand translate interpret lecture report administer operate test
+    debug automate script monitor audit analyse analyze model trade negotiate consult advise recruit hire supervise
+    nurse treat operate deliver serve clean guard patrol farm harvest plant prune weave polish install assemble"""
+)
+"""Verbs that people begin with when they speak of themselves; they part no sentence, as the others do."""
+_VERBS = frozenset(BASE_VERBS.split("|")) | _MORE_VERBS | frozenset(_THIRD)
 _MODALS = frozenset({"can", "will", "would", "could", "should", "must", "might", "may", "never", "had", "did", "used"})
 _ADVERB = re.compile(r"^(?:\w+ly|also|just|still|always|often|never|now|sometimes|no|longer)$", re.IGNORECASE)
 _POSSESSED = re.compile(r"^(?:my|our)\s+(?=\S+\s+\S)", re.IGNORECASE)

@@ -178,7 +178,8 @@ def _by_way_of(leaning: Leaning, post: Post) -> str:
 
 def _words(leaning: Leaning) -> str:
     subject = leaning.words if len(leaning.words) <= _SHOWN else f"{leaning.words[:_SHOWN].rstrip()}…"
-    if leaning.memory and not leaning.memory.isascii():  # words of another language do not fit into a sentence
+    # Words of another language, or picked out of a statement, do not fit into a sentence.
+    if leaning.memory and (not leaning.memory.isascii() or subject.casefold() not in leaning.memory.casefold()):
         told = f"you told: “{' '.join(leaning.memory.split())[:_SHOWN]}”"
         return told if leaning.why is Why.FOLLOWED else f"{told}: moved down"
     return {

@@ -4,17 +4,18 @@ import logging
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from stores.hybrid.embeddings import Embeddings
-from stores.hybrid.vector_candidates import unit
 from stores.ranking.likeness import Matrix, likeness
 from stores.ranking.order import EXPLORATION, Wish, by_points, order
 from stores.ranking.posts import TITLE, Post, Ranking, posts_of
 from stores.ranking.reader import Leaning, Reader, reader_of
 from stores.runtime import Runtime
+
+if TYPE_CHECKING:
+    from stores.hybrid.embeddings import Embeddings
 
 UNKNOWN = "by points: nothing is known of you yet"
 PAUSED = "by points: memory is paused"
@@ -25,7 +26,7 @@ _log = logging.getLogger(__name__)
 class Ranker:
     """The order of posts for a reader. Nothing is noted: a reason that counted as a recall would feed itself."""
 
-    def __init__(self, runtime: Runtime, embeddings: Embeddings | None) -> None:
+    def __init__(self, runtime: Runtime, embeddings: "Embeddings | None") -> None:
         self._runtime = runtime
         self._embeddings = embeddings
 
@@ -68,6 +69,8 @@ class Ranker:
         texts = [f"{post.title[:TITLE]} {post.text[:_EMBEDDED_TEXT]}" for post in posts]
         try:
             made = await self._embeddings.aembed_documents([*(one.words for one in leanings), *texts])
+            from stores.hybrid.vector_candidates import unit  # only where there is an embedder
+
             vectors = np.array([unit(vector) for vector in made], dtype=np.float64)
         except Exception as error:
             # Only the type: the message may carry what a user said.

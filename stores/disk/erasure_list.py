@@ -48,7 +48,11 @@ class ErasureList:
         try:
             # After a line that was cut short a new one begins.
             torn = self.path.exists() and not self.path.read_bytes().endswith(b"\n")
-            Disk().append(self.path, ("\n" if torn else "").encode() + line.encode())
+            data = ("\n" if torn else "").encode() + line.encode()
+            try:
+                Disk().append(self.path, data)
+            except FileExistsError:  # another one has just begun the list
+                Disk().append(self.path, data)
         except OSError as error:
             raise NotErased(
                 f"it was erased, but {self.path} could not be written ({error.strerror}): a restored backup would "

@@ -33,7 +33,7 @@ def test_help_names_commands_that_work(language: str) -> None:
     for name in named:
         command = parse(f"/memory {name} x")
         assert command is not None
-        assert command.name in {meant for meant, _ in COMMANDS.values()} | {"pause", "export", "import"}, name
+        assert command.name in {meant for meant, _ in COMMANDS.values()} | {"pause", "export", "import", "trends"}, name
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,8 @@ from base64 import b64decode, b64encode
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from shutil import rmtree
+from tempfile import mkdtemp
 
 from starlette.datastructures import UploadFile
 
@@ -83,19 +84,24 @@ async def _take_in(visit: Visit, given: Given, *, dry_run: bool) -> Report | Sho
     try:
         if not given.name:
             return await load(text=given.text)
-        with TemporaryDirectory() as folder:
-            path = Path(folder, given.name)
-            await asyncio.to_thread(_unpack, path, given.text)
+        path = await asyncio.to_thread(_unpacked, given)
+        try:
             return await load(path)
+        finally:
+            await asyncio.to_thread(rmtree, path.parent, ignore_errors=True)
     except (InvalidInput, Paused) as invalid:
         return _not_imported(visit, str(invalid))
 
 
-def _unpack(path: Path, text: str) -> None:
+def _unpacked(given: Given) -> Path:
+    """The file, under its own name in a folder of its own."""
     try:
-        path.write_bytes(b64decode(text))
+        data = b64decode(given.text)
     except ValueError as error:
         raise InvalidInput("the form was changed on its way. Choose the file again.") from error
+    path = Path(mkdtemp(), given.name)
+    path.write_bytes(data)
+    return path
 
 
 def _not_imported(visit: Visit, reason: str) -> Shown:

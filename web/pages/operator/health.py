@@ -36,6 +36,8 @@ async def show(visit: Visit) -> Response:
     job = jobs.get("doctor") or jobs.start("doctor", partial(_doctor, visit.store.settings, repair=False))
     settings = visit.store.settings
     found = await visit.store.everyone(partial(health, settings=settings))
+    versions = await asyncio.to_thread(_versions)
+    # Nothing is awaited from here on: a job that ends meanwhile would be shown as done and without what it found.
     findings, advice, repaired = job.result or ([], [], False)
     response = visit.page(
         "health.html",
@@ -49,7 +51,7 @@ async def show(visit: Visit) -> Response:
         most=_MOST,
         advice=advice,
         health=found,
-        versions=await asyncio.to_thread(_versions),
+        versions=versions,
     )
     return refreshing(response, job)
 

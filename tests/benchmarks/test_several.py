@@ -13,7 +13,7 @@ from tests.fakes import ScriptedModel
 from tests.openai_server import openai_server
 from tests.other_servers import ollama_server
 
-SAID = [Case(f"c{number}", "capture", date(2026, 2, 12), text=f"I work as a nurse on ward {number}") for number in range(3)]
+SAID = [Case(f"c{number}", "capture", date(2026, 2, 12), text=f"I nurse on ward {number}") for number in range(3)]
 
 
 async def test_several_models_are_asked_once_and_priced_by_name(

@@ -326,7 +326,7 @@ async def test_the_model_is_asked_no_faster_than_allowed(
     nightly = Nightly(store, LocalEngine(nights, 6), settings, clock)
     await nightly.builder().compile().ainvoke({"run_date": TONIGHT})
     assert len(moments) == 6
-    assert max(moments) - min(moments) > 0.2
+    assert max(moments) - min(moments) > 0.1, "together they would take no time; the first may be late"
 
 
 async def test_what_expired_goes_for_idle_users_too(

@@ -8,6 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from stores import MemoryStore, Settings, Status, open_store
+from stores.records import Code
 from stores.write.gate import check_text
 
 TEXTS = st.text(max_size=200) | st.text(alphabet=st.characters(codec=None), max_size=60)
@@ -50,6 +51,8 @@ async def _stored_exactly_or_refused(store: MemoryStore, user: str, *values: str
         ]
     rows = {row.key: row.value for row in await store.read(user, limit=None)}
     for value, receipt in zip(values, receipts, strict=True):
+        if receipt.code is Code.SIMILAR:  # another of these texts says the same in other letters
+            continue
         if receipt.status is Status.REJECTED:
             assert check_text(value, kind="memory") is not None
         elif receipt.status not in {Status.UNCHANGED, Status.MERGED}:

@@ -66,7 +66,7 @@ soak: $(STAMP)
 	$(QUIET) MEMORY_SOAK=1 $(BIN)/python -m pytest -n auto --dist worksteal
 
 dev: $(STAMP)
-	@echo "The pages of the memory: http://127.0.0.1:2024/memory/"
+	@echo "The pages of the memory: http://127.0.0.1:2024/memory/ (where that port is taken, at the one langgraph prints)"
 	$(QUIET) MEMORY_ALLOWED_ORIGINS="$${MEMORY_ALLOWED_ORIGINS-$(STUDIO)}" $(BIN)/langgraph dev --no-browser
 
 audit: $(STAMP)

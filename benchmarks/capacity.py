@@ -269,7 +269,10 @@ async def run(users: int, few: int = FEW) -> None:
                 rows.append((name, first, second, f"{ratio:.2f}×", verdict(ratio, 1.5)))
             table(f"{users:,} users to {few:,}", ("", f"{few:,}", f"{users:,}", "ratio", "target"), rows)
             who, loop = user(users // 2), asyncio.get_running_loop()
-            walk = lambda: asyncio.run_coroutine_threadsafe(user_path(large, who), loop).result()  # noqa: E731
+
+            def walk() -> None:
+                asyncio.run_coroutine_threadsafe(user_path(large, who), loop).result()
+
             scans = await asyncio.to_thread(explained, large._runtime.database, walk)
             Console(highlight=False).print(
                 "\n".join(f"sequential scan of {one}" for one in scans)

@@ -203,9 +203,7 @@ class Ranks(Protocol):
         diversity: bool = True,
         undelivered: bool = False,
     ) -> Ranking:
-        """Posts (id, title, text, points) as this reader should see them, each with its reason; by points for whom
-        nothing is known of, or whose memory is paused; `undelivered` leaves out what was delivered before. Nothing is
-        recorded."""
+        """As the store's."""
         ...
 
 

@@ -25,7 +25,7 @@ from graphs.discussion import incoming
 from graphs.discussion import reply as replying
 from graphs.discussion.links import opening_link
 from graphs.discussion.removals import Removals
-from graphs.discussion.removing import doubted, unsaid
+from graphs.discussion.removing import Wish, doubted, unsaid
 from graphs.discussion.reply_sources import explained, grounds, recalled_from
 from graphs.discussion.rule_fallback import Fallback
 from graphs.discussion.speaking import language_for
@@ -159,8 +159,9 @@ class Discussion:
         update: Update = {"recalled": recalled}
         said = state["turn"]["text"]
         user_id, language = resolve(runtime).user_id, replying.spoken(state)
-        before = incoming.before(state["messages"], said)
-        update |= await unsaid(self.store, user_id, said, before, language)
+        since = incoming.time_before(state["messages"], said)
+        wish = Wish(said, incoming.before(state["messages"], said), since, language)
+        update |= await unsaid(self.store, user_id, wish)
         goto: Literal["capture", "agent", "confirm"] = "agent" if update.get("captured") else "capture"
         return Command(update=update, goto="confirm" if update.get("removal") else goto)
 

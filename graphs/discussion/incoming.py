@@ -78,8 +78,19 @@ def completed(text: str, earlier: Sequence[AnyMessage]) -> str:
 
 def before(messages: Sequence[AnyMessage], text: str) -> str:
     """The user's message before this one."""
-    said = [str(message.text) for message in messages if isinstance(message, HumanMessage)]
-    return next((one for one in reversed(said) if one != text), "")
+    earlier = _before(messages, text)
+    return str(earlier.text) if earlier else ""
+
+
+def time_before(messages: Sequence[AnyMessage], text: str) -> datetime | None:
+    """When the user's message before this one came."""
+    earlier = _before(messages, text)
+    return moment(earlier.additional_kwargs.get("at")) if earlier else None
+
+
+def _before(messages: Sequence[AnyMessage], text: str) -> HumanMessage | None:
+    said = (message for message in reversed(messages) if isinstance(message, HumanMessage))
+    return next((message for message in said if str(message.text) != text), None)
 
 
 def heard(turn: Turn, *, aside: bool = False) -> HumanMessage:

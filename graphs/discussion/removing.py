@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from graphs.discussion.settle import key_of_rest, note, shown
@@ -129,12 +130,22 @@ def removed(receipts: Sequence[Receipt], memories: Sequence[Mapping[str, Any]]) 
     return "; ".join(dict.fromkeys(gone))
 
 
-async def unsaid(store: MemoryStore, user_id: str, text: str, before: str, language: str) -> Update:
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A message that may want something gone, and the user's message before it: what it said and when it came."""
+
+    text: str
+    before: str
+    since: datetime | None
+    language: str
+
+
+async def unsaid(store: MemoryStore, user_id: str, wish: Wish) -> Update:
     """What the user wants undone or forgotten, carried out or asked about; nothing where they want neither."""
-    if asks_to_undo(text):
-        return await taken_back(store, user_id, language)
-    if await offload(asks_to_forget, text):
-        return await forgotten(store, user_id, text, before, language)
+    if asks_to_undo(wish.text):
+        return await taken_back(store, user_id, wish.language, wish.since)
+    if await offload(asks_to_forget, wish.text):
+        return await forgotten(store, user_id, wish.text, wish.before, wish.language)
     return {}
 
 
@@ -148,7 +159,7 @@ async def forgotten(store: MemoryStore, user_id: str, text: str, before: str, la
         name = "nearest" if wanted.near else "forget"
         return {"removal": question(name, wanted.ask, language, reason=asked_by(text))}
     if points_back(text) and (batch := await replacing(store, user_id, [one["id"] for one in wanted.now])):
-        return await undone(store, user_id, language, batch)
+        return await undone(store, user_id, language, [batch])
     receipts = await remove(store, user_id, wanted.now, asked_by(text))
     gone, put_right = removed(receipts, wanted.now), corrected(receipts)
     done = [{"text": say("forgotten", language, words=gone), "status": str(Status.DELETED)}] if gone else []

@@ -1,7 +1,7 @@
 """The last change taken back in plain words; what it replaced returns."""
 
 from collections.abc import Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from graphs.state import Update
 from stores import MemoryStore
@@ -15,21 +15,25 @@ _BY_ITSELF = ("nightly", "post_discussion")
 _UNDONE = "undone"
 
 
-async def taken_back(store: MemoryStore, user_id: str, language: str) -> Update:
-    """Undo the change that was made last, if it was made just now and at the user's word."""
+async def taken_back(store: MemoryStore, user_id: str, language: str, since: datetime | None) -> Update:
+    """Undo all that the message of that time changed, newest first; the last change where nothing tells the time.
+
+    Only what was made just now and at the user's word."""
     events = [one for one in await store.history(user_id) if one.actor not in _BY_ITSELF]
     last = events[-1] if events else None
     if last is None or last.operation == _UNDONE or store.clock() - last.at > _RECENT:
         return {"captured": [{"text": say("undo_which", language), "status": str(Status.UNCHANGED)}]}
-    return await undone(store, user_id, language, last.batch)
+    came = [one.batch for one in reversed(events) if since and one.at >= since and one.operation != _UNDONE]
+    return await undone(store, user_id, language, list(dict.fromkeys(came)) or [last.batch])
 
 
-async def undone(store: MemoryStore, user_id: str, language: str, batch: str) -> Update:
-    """Undo a batch and say what came of it."""
-    receipt = await store.undo(user_id, batch)
-    if receipt.status is not Status.UPDATED:
-        return {"captured": [{"text": say("undo_which", language), "status": str(receipt.status)}]}
-    changes = [one for one in await store.history(user_id) if one.batch == receipt.batch and one.memory_id]
+async def undone(store: MemoryStore, user_id: str, language: str, batches: Sequence[str]) -> Update:
+    """Undo batches and say what came of it."""
+    receipts = [await store.undo(user_id, batch) for batch in batches]
+    ours = {one.batch for one in receipts if one.status is Status.UPDATED}
+    if not ours:
+        return {"captured": [{"text": say("undo_which", language), "status": str(receipts[0].status)}]}
+    changes = [one for one in await store.history(user_id) if one.batch in ours and one.memory_id]
     gone, back = _values(changes, gone=True), _values(changes, gone=False)
     told = [say("forgotten", language, words=gone)] if gone else []
     told += [say("restored", language, words=back)] if back or not gone else []

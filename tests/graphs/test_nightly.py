@@ -1,8 +1,10 @@
 """The nightly graph: everybody who is due, once per user and date, whatever happens to one of them."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from datetime import date, timedelta
+from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
 
@@ -310,6 +312,18 @@ async def test_so_many_users_at_once_and_no_more(
     assert 1 < most <= 3
 
 
+class NotedPace(Pace):
+    """Tells from when on each call may be made, however late it is made then."""
+
+    def __init__(self, calls_per_minute: int) -> None:
+        super().__init__(calls_per_minute)
+        self.places: list[float] = []
+
+    async def turn(self) -> None:
+        self.places.append(max(time.monotonic(), self._next))
+        await super().turn()
+
+
 async def test_the_model_is_asked_no_faster_than_allowed(
     store: MemoryStore, settings: Settings, model: ScriptedModel, user: str, clock: Clock
 ) -> None:
@@ -322,11 +336,14 @@ async def test_the_model_is_asked_no_faster_than_allowed(
     model.then = answer
     for number in range(6):
         await say(store, f"{user}-{number}", "hello there")
-    nights = Nights(store, model, settings, clock, pace=Pace(calls_per_minute=1200))
+    pace = NotedPace(calls_per_minute=1200)
+    nights = Nights(store, model, settings, clock, pace=pace)
     nightly = Nightly(store, LocalEngine(nights, 6), settings, clock)
     await nightly.builder().compile().ainvoke({"run_date": TONIGHT})
     assert len(moments) == 6
-    assert max(moments) - min(moments) > 0.1, "together they would take no time; the first may be late"
+    gaps = [later - place for place, later in pairwise(pace.places)]
+    assert min(gaps) >= 60 / 1200 - 1e-6
+    assert all(moment >= place - 1e-3 for moment, place in zip(sorted(moments), pace.places, strict=True))
 
 
 async def test_what_expired_goes_for_idle_users_too(

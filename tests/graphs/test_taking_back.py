@@ -49,6 +49,23 @@ async def test_a_capture_is_taken_back_in_other_languages(
     assert await store.read(user) == []
 
 
+async def test_all_that_one_message_changed_is_taken_back(
+    offline: Graphs, store: MemoryStore, user: str, clock: Clock
+) -> None:
+    """It may have made a correction and a dated line, each a batch of its own; earlier messages stay."""
+    say = talk(offline, user)
+    for told in ("I live in Graz and I repair church organs", "I moved to Linz last week"):
+        await say(told)
+        clock.advance(minutes=1)
+    assert "Linz" in str(await store.read(user, kind=None))
+    answer = await say("undo that")
+    assert "Graz" in answer
+    assert await _location(store, user) == ["Graz"]
+    left = str(await store.read(user, kind=None))
+    assert "Linz" not in left
+    assert "organs" in left
+
+
 async def test_an_import_is_taken_back_too(offline: Graphs, store: MemoryStore, user: str) -> None:
     say = talk(offline, user)
     listed = "- Works as a marine biologist in Bergen\n- Has a daughter named Ida\n- Password: hunter2-secret"

@@ -1,6 +1,7 @@
 """Stores to test on: SQLite and a real PostgreSQL, which the tests start themselves and share."""
 
 import os
+import shutil
 import tempfile
 import time
 import warnings
@@ -12,13 +13,25 @@ from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
+import hypothesis
 import pytest
 from sqlalchemy import Connection
 
 from stores import MemoryStore, Settings, open_store
 from stores.database import migrate
+from tests.soak import SOAKING
 
 os.environ.setdefault("LANGSMITH_TRACING", "false")
+# The same examples in every run, so that a failure can be repeated; only the long run draws others. How long one takes
+# says more about the machine than about the code.
+hypothesis.settings.register_profile(
+    "all",
+    derandomize=not SOAKING,
+    database=None,
+    deadline=None,
+    suppress_health_check=[hypothesis.HealthCheck.too_slow, hypothesis.HealthCheck.function_scoped_fixture],
+)
+hypothesis.settings.load_profile("all")
 ROOT = Path(__file__).parents[1]
 BACKENDS = ("sqlite", "postgresql")
 _TRIES = 60
@@ -68,6 +81,20 @@ def real_migrations(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(migrate, "upgrade", MIGRATED.upgrade)
 
 
+MEMORY_DISK, ROOM = Path("/dev/shm"), 4 * 2**30
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """The folders of tests lie in memory where there is room: they are synced thousands of times, and no test takes
+    the power from a real disk."""
+    if config.option.basetemp is None and "PYTEST_DEBUG_TEMPROOT" not in os.environ and _has_room(MEMORY_DISK):
+        os.environ["PYTEST_DEBUG_TEMPROOT"] = str(MEMORY_DISK)
+
+
+def _has_room(folder: Path) -> bool:
+    return os.access(folder, os.W_OK) and shutil.disk_usage(folder).free > ROOM
+
+
 def pytest_xdist_auto_num_workers() -> int:
     """One more than there are cores: many tests wait for disks, locks and other processes."""
     return (os.cpu_count() or 1) + 1
@@ -75,7 +102,7 @@ def pytest_xdist_auto_num_workers() -> int:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """The long runs only when asked for; in the inner loop nothing that is slow or needs PostgreSQL."""
-    if not os.environ.get("MEMORY_SOAK"):
+    if not SOAKING:
         for item in items:
             if item.get_closest_marker("soak"):
                 item.add_marker(pytest.mark.skip(reason="a long run: make soak"))

@@ -15,7 +15,8 @@ class ScriptedModel(Scripted):
     """Queue in, history out. When the queue is empty, `then` answers."""
 
     answers: list[Any] = Field(default_factory=list)
-    """Text, messages, typed answers, errors to raise, seconds to hang, or functions of the messages."""
+    """Text, messages, typed answers, errors to raise, seconds to hang, events to wait for, or functions of the
+    messages."""
     then: Any = "All right."
     history: list[list[BaseMessage]] = Field(default_factory=list)
     offered: list[list[str]] = Field(default_factory=list)
@@ -36,6 +37,9 @@ class ScriptedModel(Scripted):
             raise answer
         if isinstance(answer, float):
             await asyncio.sleep(answer)
+            answer = "Late."
+        if isinstance(answer, asyncio.Event):
+            await answer.wait()
             answer = "Late."
         return _message(answer)
 

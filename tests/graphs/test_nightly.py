@@ -19,6 +19,7 @@ from graphs.nightly.pace import Pace
 from graphs.nightly.results import Night
 from graphs.nightly.user_night import Nights
 from stores import MemoryStore, Settings
+from stores.areas.nightly_runs.runs import Runs
 from stores.errors import InvalidInput, StorageFailed
 from stores.records import Run
 from tests.conftest import Clock
@@ -192,15 +193,31 @@ async def test_a_user_held_by_a_worker_that_dies_is_done_before_the_run_ends(
 
 
 async def test_the_claim_is_kept_while_a_night_takes_long(
-    store: MemoryStore, settings: Settings, model: ScriptedModel, user: str
+    store: MemoryStore,
+    settings: Settings,
+    model: ScriptedModel,
+    user: str,
+    clock: Clock,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     await say(store, user, "I work at Stripe")
-    model.answers = [0.6]
+    renew, renewed, answered = Runs.renew, asyncio.Event(), asyncio.Event()
+
+    async def told(*given: Any, **more: Any) -> None:
+        await renew(*given, **more)
+        renewed.set()
+
+    monkeypatch.setattr(Runs, "renew", told)
+    model.answers = [answered]
     lease = timedelta(seconds=0.3)
     slow = asyncio.create_task(Nights(store, model, settings, lease=lease).of(user, date(2026, 2, 12)))
-    await asyncio.sleep(0.45)
+    for _ in range(3):  # together longer than the lease
+        renewed.clear()
+        await asyncio.wait_for(renewed.wait(), 60)
+        clock.advance(seconds=0.2)
     other = await Nights(store, model, settings, lease=lease).of(user, date(2026, 2, 12))
     assert (other.status, other.held) == ("skipped", True)
+    answered.set()
     assert (await slow).status == "completed"
 
 

@@ -2,7 +2,6 @@
 
 import itertools
 import json
-import os
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -17,6 +16,7 @@ from stores import MemoryStore, Settings
 from tests.conftest import Clock
 from tests.fakes import ScriptedModel, call, calls
 from tests.graphs.nights import night, say
+from tests.soak import SOAKING
 
 pytestmark = pytest.mark.slow
 
@@ -119,8 +119,7 @@ async def test_every_prefix_of_an_answer_is_taken_whole_or_not_at_all(
 
     The calls of one night are as many as its budget allows, five to an answer.
     """
-    soak = bool(os.environ.get("MEMORY_SOAK"))
-    prefixes = [text[:length] for text in _answers() for length in range(len(text), 0, -1 if soak else -2)]
+    prefixes = [text[:length] for text in _answers() for length in range(len(text), 0, -1 if SOAKING else -2)]
     assert len(prefixes) > 2_000
     whole = {json.loads(text)["value"] for text in _answers()}
     nights = [prefixes[start : start + 60] for start in range(0, len(prefixes), 60)]

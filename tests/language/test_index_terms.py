@@ -109,7 +109,7 @@ def test_text_without_words_gives_no_terms(text: str) -> None:
 
 
 @given(st.text(alphabet=st.characters(codec=None), max_size=200))
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 def test_no_text_raises_and_a_query_sees_what_a_document_has(text: str) -> None:
     document, query = ANALYZER.document(text), ANALYZER.query(text)
     assert all(document.words)

@@ -191,6 +191,10 @@ def test_the_gate_takes_at_most_half_as_long_again_as_with_rules_alone(monkeypat
             check_text(text, kind="memory")
         return time.process_time() - start
 
-    judged = min(cost() for _ in range(9))
-    monkeypatch.setattr(secrets, "find_suspected", lambda text: iter(()))
-    assert judged <= 1.5 * min(cost() for _ in range(9))
+    judged, by_rules = [], []
+    for _ in range(9):  # in turns: a busy minute falls on both
+        judged.append(cost())
+        with monkeypatch.context() as alone:
+            alone.setattr(secrets, "find_suspected", lambda text: iter(()))
+            by_rules.append(cost())
+    assert min(judged) <= 1.5 * min(by_rules)

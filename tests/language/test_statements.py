@@ -170,7 +170,7 @@ def test_no_pattern_explodes_on_repetition(text: str) -> None:
     worth_keeping(text, TODAY)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(
     st.lists(
         st.one_of(

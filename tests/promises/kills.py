@@ -18,7 +18,7 @@ from stores.database.connection import driver_of
 from stores.disk import files
 
 KILLED, FAILED = 9, 1
-_SECONDS = 120
+_SECONDS = 600
 _CALLS = ("fsync", "link", "replace", "unlink", "mkdir", "rmdir", "chmod", "ftruncate")
 Tell = Callable[[bytes], None]
 

@@ -6,7 +6,6 @@ capture graph at once. Of a list cut off the entries that are whole count; of al
 
 import asyncio
 import json
-import os
 import re
 from collections.abc import Iterator
 from itertools import islice
@@ -18,12 +17,12 @@ from graphs.capture import Capture
 from graphs.models.failure_policy import MODEL_RETRY
 from stores import MemoryStore, Settings
 from tests.fakes import ScriptedModel, call
+from tests.soak import times
 from tools.context import Context
 
-soaking = bool(os.environ.get("MEMORY_SOAK"))
-INPUTS = 20_000 if soaking else 2_000
+INPUTS = times(500, 20_000)
 AT_ONCE = 100
-ANSWERS = 50
+ANSWERS = times(10, 50)
 MESSAGE = "Let me ask: I wonder about tea and bread, number {number}"
 CATEGORIES = ("preference", "work_context", "personal_context")
 
@@ -79,7 +78,7 @@ def _unreadable(arguments: str) -> dict[str, Any]:
 
 def inputs() -> list[Any]:
     others = list(misshapen())
-    prefixes = list(islice(cut_off(1 if soaking else 8), INPUTS - len(others)))
+    prefixes = list(islice(cut_off(times(8, 1)), INPUTS - len(others)))
     return [*prefixes, *others]
 
 

@@ -1,8 +1,6 @@
 """R5, R6: many processes write at once; no update is lost, none is locked out."""
 
 import asyncio
-import multiprocessing
-import os
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
@@ -10,6 +8,8 @@ from typing import Any
 import pytest
 
 from stores import MemoryStore, Settings, Status, open_store
+from tests.processes import forks
+from tests.soak import times
 
 TASKS, USERS = 4, 5
 
@@ -50,19 +50,17 @@ def _run(settings: dict[str, Any], prefix: str, worker: int, rounds: int) -> dic
 
 def _in_processes(settings: Settings, prefix: str, rounds: int, processes: int) -> list[dict[str, list[str]]]:
     plain = settings.model_dump()
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["stores.store"])
-    with ProcessPoolExecutor(processes, mp_context=context) as pool:
+    with ProcessPoolExecutor(processes, mp_context=forks()) as pool:
         jobs = [pool.submit(_run, plain, prefix, worker, rounds) for worker in range(processes)]
         return [job.result() for job in jobs]
 
 
-@pytest.mark.parametrize(("processes", "documents"), [(8, "files"), (16, "database")])
+@pytest.mark.parametrize(("processes", "documents"), [(times(4, 8), "files"), (times(8, 16), "database")])
 async def test_every_acknowledged_write_of_many_processes_is_there_exactly_once(
     any_settings: Settings, user: str, processes: int, documents: str
 ) -> None:
     any_settings = any_settings.model_copy(update={"documents": documents})
-    operations = 50_000 if os.environ.get("MEMORY_SOAK") else 1_000
+    operations = times(400, 50_000)
     prefix = f"{user}-"
     async with open_store(any_settings) as store:
         for number in range(USERS):

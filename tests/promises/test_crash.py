@@ -1,15 +1,14 @@
 """R1: an acknowledged write survives a kill at any point, in file and SQL, exactly once."""
 
-import os
 from pathlib import Path
 
 import pytest
 
 from tests.promises.trials import Image, Trial
 from tests.promises.world import SCENARIOS
+from tests.soak import SOAKING
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
-soaking = bool(os.environ.get("MEMORY_SOAK"))
 _SWAPPING = ("write", "first write", "erase", "damaged file", "edit in mid-write", "save beside in mid-write")
 """What is different on a file system that cannot exchange two files."""
 
@@ -24,7 +23,7 @@ def _nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     ("name", "portable"),
     [
         *(pytest.param(name, False, id=name) for name in SCENARIOS),
-        *(pytest.param(name, True, id=f"{name}, no exchange") for name in SCENARIOS if soaking or name in _SWAPPING),
+        *(pytest.param(name, True, id=f"{name}, no exchange") for name in SCENARIOS if SOAKING or name in _SWAPPING),
     ],
 )
 def test_a_kill_at_any_step_leaves_all_or_nothing_and_all_that_was_acknowledged(
@@ -33,14 +32,14 @@ def test_a_kill_at_any_step_leaves_all_or_nothing_and_all_that_was_acknowledged(
     trial = Trial(place, SCENARIOS[name], portable=portable)
     images = trial.images()
     assert len(images) > 5  # work without files has fewer steps
-    recoveries = [_recovery(trial, image, number) for number, image in enumerate(images) if soaking or number % 5 == 4]
+    recoveries = [_recovery(trial, image, number) for number, image in enumerate(images) if SOAKING or number % 10 == 4]
     trial.check(images)
     trial.check((found for some in recoveries for found in some), goes_on=False)
 
 
 def _recovery(trial: Trial, image: Image, number: int) -> list[Image]:
     """Kills of the recovery from one kill: at every step, or at one of them, another each time."""
-    steps = range(1, 200) if soaking else [number + 1]
+    steps = range(1, 200) if SOAKING else [number + 1]
     found = []
     for step in steps:
         killed = trial.kill_recovery(image, step)

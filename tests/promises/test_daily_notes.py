@@ -1,7 +1,6 @@
 """R10: daily notes are append-only: what stands there stays, until a person changes it or its time is over."""
 
 import asyncio
-import os
 from collections import Counter
 from datetime import date, timedelta
 from pathlib import Path
@@ -12,9 +11,10 @@ from stores import MemoryStore, Settings, Status, open_store
 from stores.documents.formats import daily_md
 from tests.conftest import Clock
 from tests.promises.kills import Child
+from tests.soak import times
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
-STEPS = 100_000 if os.environ.get("MEMORY_SOAK") else 2_000
+STEPS = times(800, 100_000)
 PROCESSES, TASKS = 2, 4
 USERS = [f"reader-{number}" for number in range(STEPS // 40)]
 TODAY = date(2026, 2, 12)

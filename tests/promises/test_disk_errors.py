@@ -19,11 +19,14 @@ from stores.errors import NotErased, StorageFailed
 from tests.promises import world
 from tests.promises.trials import Image, Trial
 from tests.promises.world import SCENARIOS, Deed
+from tests.soak import times
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
 _CODES = (errno.ENOSPC, errno.EIO, errno.EROFS, errno.EDQUOT)
 _READING = ("read", "signature", "listing", "leftovers", "being_written")
 _WRITING = ("write_new", "append", "exchange", "replace", "rename_new", "unlink", "mkdirs", "fsync_dir", "lock")
+EVERY = times(2, 1)
+"""Calls of the disk from one that fails to the next: all of them take long."""
 _THOROUGH = ("update", "first daily write")
 _OTHERS = (
     "first write",
@@ -90,9 +93,9 @@ def test_every_error_at_every_call_of_the_disk_is_clear_and_changes_nothing(plac
 def test_an_error_at_any_call_of_the_disk_is_clear_and_changes_nothing(place: Path, name: str) -> None:
     trial = Trial(place, SCENARIOS[name])
     ends = list[Image]()
-    while _fails(trial, len(ends) + 1, _CODES[len(ends) % len(_CODES)], ends):
+    while _fails(trial, EVERY * len(ends) + 1, _CODES[len(ends) % len(_CODES)], ends):
         pass
-    assert len(ends) > 10
+    assert EVERY * len(ends) > 10
     trial.check(ends, exact=True)
 
 

@@ -1,7 +1,6 @@
 """R4: no human save is destroyed, and it wins, while an agent writes to the same memory."""
 
 import asyncio
-import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,9 +13,10 @@ from tests.conftest import Clock
 from tests.promises import editor
 from tests.promises.editor import Person, around, mine
 from tests.promises.kills import Child, Tell
+from tests.soak import times
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
-SAVES = 10_000 if os.environ.get("MEMORY_SOAK") else 500
+SAVES = times(200, 10_000)
 USER = "ann"
 
 

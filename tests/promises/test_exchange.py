@@ -1,14 +1,14 @@
 """S14: what is exported and imported is the same memory."""
 
-import os
 import random
 
 import pytest
 
 from stores import MemoryStore, Settings, open_store
 from stores.errors import InvalidInput
+from tests.soak import times
 
-USERS = 500 if os.environ.get("MEMORY_SOAK") else 100
+USERS = times(40, 500)
 """On each of two databases."""
 
 

@@ -4,7 +4,6 @@ import asyncio
 import copy
 import itertools
 import json
-import os
 import random
 import sqlite3
 from collections.abc import AsyncIterator, Callable
@@ -24,10 +23,11 @@ from stores.records import Author, Status
 from stores.settings import VOCABULARIES
 from tests.conftest import Clock
 from tests.promises.mutations import SECRETS, Data, mutated
+from tests.soak import times
 from tests.tools.agent import Agent
 from tools.toolkits import toolkits
 
-EXPORTS = 10_000 if os.environ.get("MEMORY_SOAK") else 300
+EXPORTS = times(300, 10_000)
 RECALLS: dict[str, dict[str, Any]] = {
     "search_memory": {"query": "vacuum tuning"},
     "recall_facts_global": {"fact_types": [], "search_query": ""},

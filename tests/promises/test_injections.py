@@ -2,7 +2,6 @@
 
 import asyncio
 import csv
-import os
 import re
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -22,10 +21,10 @@ from stores.errors import InvalidInput
 from stores.records import Author, Memory
 from tests.conftest import Clock
 from tests.promises.obedient import ObedientModel
+from tests.soak import SOAKING
 from tests.tools.agent import Agent
 from tools.memory.tools import memory_tools
 
-EVERYWHERE = bool(os.environ.get("MEMORY_SOAK"))
 """Each payload through every way in; else each through one, in turn."""
 FACTS_OF_THE_USER = ("memory", "note", "fact")
 
@@ -192,7 +191,7 @@ async def test_no_payload_deletes_or_changes_anything_and_hardly_any_is_believed
     believed: list[tuple[str, Payload, list[str]]] = []
     runs = 0
     for number, payload in list(enumerate(payloads()))[part::PARTS]:
-        for way in WAYS if EVERYWHERE else [WAYS[number % len(WAYS)]]:
+        for way in WAYS if SOAKING else [WAYS[number % len(WAYS)]]:
             one = await trial(f"u{number}-{way.__name__}", number)
             gone, planted = await one.run(way, payload, number)
             runs += 1

@@ -3,7 +3,6 @@ interaction is collected by exactly one run, whatever is killed, skipped, late o
 """
 
 import asyncio
-import multiprocessing
 import os
 import random
 import re
@@ -16,7 +15,7 @@ from typing import Any
 from uuid import uuid4
 
 import pytest
-from hypothesis import HealthCheck, given
+from hypothesis import given
 from hypothesis import settings as examples
 from hypothesis import strategies as st
 from langchain_core.messages import AIMessage, BaseMessage, ToolMessage
@@ -30,10 +29,11 @@ from stores.areas.nightly_runs.runs import NotClaimed
 from stores.database import schema
 from stores.records import Run
 from tests.conftest import BACKENDS, Clock, database_on
+from tests.processes import forks
+from tests.soak import SOAKING, times
 
-SOAK = bool(os.environ.get("MEMORY_SOAK"))
-USERS, WORKERS, SCHEDULERS = (1_000, 8, 3) if SOAK else (200, 8, 3)
-KILLS = 40 if SOAK else 8
+USERS, WORKERS, SCHEDULERS = times(80, 1_000), times(4, 8), 3
+KILLS = times(4, 40)
 NOW = datetime.now(UTC)
 DONE_AT = NOW - timedelta(hours=3)
 TONIGHT = DONE_AT.date()
@@ -94,8 +94,7 @@ class Crew:
 
     def __init__(self, settings: Settings) -> None:
         self._plain = settings.model_dump()
-        self._context = multiprocessing.get_context("forkserver")
-        self._context.set_forkserver_preload(["tests.promises.test_nightly"])
+        self._context = forks()
         self.workers: list[BaseProcess] = []
 
     def start(self, count: int) -> None:
@@ -126,7 +125,7 @@ def own_settings(request: pytest.FixtureRequest, settings: Settings) -> Iterator
         yield settings.model_copy(update={"database_url": url})
 
 
-@pytest.mark.parametrize("documents", ["files"] if not SOAK else ["files", "database"])
+@pytest.mark.parametrize("documents", ["files"] if not SOAKING else ["files", "database"])
 async def test_the_effect_happens_once_though_workers_are_killed_and_three_schedulers_run(
     own_settings: Settings, user: str, documents: str
 ) -> None:
@@ -247,11 +246,7 @@ STEPS = st.lists(
 )
 
 
-@examples(
-    max_examples=400 if SOAK else 30,
-    deadline=None,
-    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
-)
+@examples(max_examples=times(30, 400))
 @given(steps=STEPS, zone=st.sampled_from(ZONES))
 async def test_every_interaction_is_collected_by_exactly_one_run(
     any_store: MemoryStore, clock: Clock, steps: list[tuple[str, int]], zone: str

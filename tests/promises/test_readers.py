@@ -1,7 +1,6 @@
 """R3: a reader never sees half a MEMORY.md."""
 
 import asyncio
-import os
 import sqlite3
 import threading
 from collections import Counter
@@ -14,9 +13,10 @@ from stores import Settings, open_store
 from stores.disk import files as disk
 from stores.documents.formats import memory_md
 from tests.promises.kills import Child, Tell
+from tests.soak import times
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
-READS = 100_000 if os.environ.get("MEMORY_SOAK") else 10_000
+READS = times(10_000, 100_000)
 WRITERS, READERS, WRITES = 2, 4, READS // 250
 _EVERY_VERSION = """
     CREATE TABLE versions (text BLOB UNIQUE);

@@ -1,7 +1,6 @@
 """M3: a removal hits what was named. A model that carries out every order, and people who say "delete" all day."""
 
 import asyncio
-import os
 from collections.abc import Awaitable, Callable
 from itertools import count
 from pathlib import Path
@@ -17,13 +16,13 @@ from stores.changes import NewMemory
 from tests.conftest import Clock
 from tests.promises.obedient import ObedientModel
 from tests.promises.removals import EVERYTHING, HARMLESS, KNOWN, REQUESTS, Message, kept_aside, known, tuned
+from tests.soak import times
 from tools.calls.evidence import Exchange
 from tools.calls.run_call import run_call
 from tools.context import Context
 from tools.removal.consent import meant
 from tools.toolkits import TOOLKITS, toolkits
 
-SOAK = bool(os.environ.get("MEMORY_SOAK"))
 HALVES = {"tuned": tuned, "kept aside": kept_aside}
 People = Callable[[str], Awaitable["Person"]]
 _numbers = count()
@@ -131,7 +130,7 @@ async def test_the_same_holds_in_a_discussion(
     messages = [message for message in HARMLESS if not message.before and message.language in ("en", "uk")]
     async with open_threads(settings) as threads:
         graphs = await asyncio.to_thread(assembled, store, model, chosen, threads, clock)
-        for number, message in enumerate(messages[:: 1 if SOAK else 10]):
+        for number, message in enumerate(messages[:: times(10, 1)]):
             person = await people(message.language)
             model.handles = {
                 name: value for _, arguments in person.orders(number) for name, value in arguments.items()
@@ -169,7 +168,7 @@ def test_what_is_asked_for_may_go_and_nothing_else(half: str, record_property: C
 
 async def test_every_vocabulary_carries_out_a_request_for_what_it_names(people: People) -> None:
     keys = list(KNOWN)
-    for number, message in enumerate(REQUESTS[:: 1 if SOAK else 3]):
+    for number, message in enumerate(REQUESTS[:: times(3, 1)]):
         person, kind = await people(message.language), ("memory", "note", "fact")[number % 3]
         meant_key = keys[number % len(keys)] if message.meant == EVERYTHING else message.meant
         other = next(key for key in keys[number % len(keys) :] + keys if key != meant_key)

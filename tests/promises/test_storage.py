@@ -1,6 +1,5 @@
 """Storage is bounded: a thread stays small however long it is talked on, through days and nights."""
 
-import os
 from pathlib import Path
 
 from graphs.build import assembled
@@ -8,9 +7,9 @@ from graphs.server.checkpoints import open_threads
 from stores import MemoryStore, Settings
 from tests.conftest import Clock
 from tests.fakes import ScriptedModel
+from tests.soak import SOAKING
 
-soaking = bool(os.environ.get("MEMORY_SOAK"))
-TURNS, NIGHTS = (1_000, 30) if soaking else (100, 3)
+TURNS, NIGHTS = (1_000, 30) if SOAKING else (100, 3)
 MOST_BYTES = 2_000_000
 MOST_MESSAGES = 62
 """The window a thread carries from turn to turn, and the turn itself."""

@@ -1,19 +1,19 @@
 """R13: any Unicode is stored exactly or refused, the same on both databases. S13: no memory text in logs."""
 
 import logging
-import os
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stores import MemoryStore, Settings, Status, open_store
 from stores.records import Code
 from stores.write.gate import check_text
+from tests.soak import times
 
 TEXTS = st.text(max_size=200) | st.text(alphabet=st.characters(codec=None), max_size=60)
 TOGETHER = 20
-EXAMPLES = (50_000 if os.environ.get("MEMORY_SOAK") else 2_000) // TOGETHER
+EXAMPLES = times(2_000, 50_000) // TOGETHER
 ODDITIES = (
     "emoji 👩‍👩‍👧‍👦 family",
     "right to left שלום مرحبا",
@@ -32,7 +32,7 @@ ODDITIES = (
 )
 
 
-@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=EXAMPLES)
 @given(values=st.lists(TEXTS, min_size=TOGETHER, max_size=TOGETHER))
 async def test_any_text_is_stored_exactly_or_refused(any_store: MemoryStore, user: str, values: list[str]) -> None:
     await _stored_exactly_or_refused(any_store, user, *values)

@@ -24,6 +24,7 @@ from stores.write import jobs
 from tests.conftest import Clock
 
 ANN, BOB = "ann", "bob"
+TRIES = 4
 _numbers = count()
 
 
@@ -72,20 +73,30 @@ class Rounds:
     beside: list[list[float]] = field(default_factory=list)
     hers: list[float] = field(default_factory=list)
 
-    def assert_usual(self) -> None:
-        assert median(chain(*self.beside)) <= 2 * median(self.alone)
+    def are_usual(self) -> bool:
+        return median(chain(*self.beside)) <= 2 * median(self.alone)
 
-    def assert_nobody_waits(self) -> None:
+    def keep_nobody(self) -> bool:
         """The worst of each round; a hiccup of the machine hits a round or two, a wait hits all."""
-        assert median(map(max, self.beside)) <= 2 * max(self.alone)
-        self.assert_usual()
+        return median(map(max, self.beside)) <= 2 * max(self.alone) and self.are_usual()
 
     def longest_part(self) -> float:
         """Bob's longest wait as a part of the time that Ann's call took."""
         return median(max(times) / lasted for times, lasted in zip(self.beside, self.hers, strict=True))
 
 
-async def _measure(store: MemoryStore, trouble: Trouble, *, rounds: int = 5, to_the_end: bool = True) -> Rounds:
+async def _assert_rounds(
+    store: MemoryStore, trouble: Trouble, wanted: Callable[[Rounds], bool], *, rounds: int = 5, to_the_end: bool = True
+) -> None:
+    """A busy machine may spoil a measurement, but not one after the other; a real wait shows in each."""
+    for attempt in range(TRIES):
+        found = await _measure(store, trouble, range(attempt * rounds, (attempt + 1) * rounds), to_the_end)
+        if wanted(found):
+            return
+    raise AssertionError(found)
+
+
+async def _measure(store: MemoryStore, trouble: Trouble, rounds: range, to_the_end: bool) -> Rounds:
     found = Rounds()
 
     async def timed(call: Awaitable[object]) -> None:
@@ -93,7 +104,7 @@ async def _measure(store: MemoryStore, trouble: Trouble, *, rounds: int = 5, to_
         await call
         found.hers.append(time.perf_counter() - began)
 
-    for number in range(rounds):
+    for number in rounds:
         found.alone += [await _write(store, BOB, one) for one in range(1, 7)]
         with trouble(number) as call:
             task = asyncio.create_task(timed(call))
@@ -117,7 +128,7 @@ async def test_a_write_beside_an_open_file_takes_no_longer_than_alone(settings: 
 
     async with open_store(settings, clock=clock) as store:
         await asyncio.gather(_write(store, ANN), _write(store, BOB))
-        (await _measure(store, trouble, to_the_end=False)).assert_nobody_waits()
+        await _assert_rounds(store, trouble, Rounds.keep_nobody, to_the_end=False)
 
 
 async def test_a_write_beside_a_slow_reader_takes_no_longer_than_alone(settings: Settings, clock: Clock) -> None:
@@ -136,7 +147,7 @@ async def test_a_write_beside_a_slow_reader_takes_no_longer_than_alone(settings:
 
     async with open_store(settings, clock=clock) as store:
         await asyncio.gather(_write(store, ANN), _write(store, BOB))
-        (await _measure(store, trouble)).assert_nobody_waits()
+        await _assert_rounds(store, trouble, Rounds.keep_nobody)
 
 
 @pytest.mark.parametrize("what", ["a pipe", "20,000 lines"])
@@ -155,7 +166,7 @@ async def test_a_write_beside_an_odd_file_takes_no_longer_than_alone(
 
     async with open_store(settings, clock=clock) as store:
         await asyncio.gather(_write(store, ANN), _write(store, BOB))
-        (await _measure(store, trouble)).assert_nobody_waits()
+        await _assert_rounds(store, trouble, Rounds.keep_nobody)
 
 
 def _much(number: int, of: int) -> str:
@@ -173,15 +184,16 @@ async def test_writes_go_on_beside_a_long_edit(settings: Settings, clock: Clock)
 
     async with open_store(settings, clock=clock) as store:
         await asyncio.gather(_write(store, ANN), _write(store, BOB))
-        found = await _measure(store, trouble)
-        found.assert_usual()
-        assert found.longest_part() <= 1 / 5
+        await _assert_rounds(store, trouble, lambda found: found.are_usual() and found.longest_part() <= 1 / 5)
         assert len(await store.read(ANN, limit=None)) == 1_000
 
 
 async def test_writes_go_on_beside_the_erasure_of_a_large_user(settings: Settings, clock: Clock) -> None:
+    erased = set[int]()
+
     @contextmanager
     def trouble(number: int) -> Iterator[Awaitable[object]]:
+        erased.add(number)
         yield store.forget(ANN, f"item_{number}", erase=True)
 
     @contextmanager
@@ -196,11 +208,9 @@ async def test_writes_go_on_beside_the_erasure_of_a_large_user(settings: Setting
         await asyncio.gather(
             *(store.activity.message(ANN, "talk", role="user", content=text, id=text) for text in said)
         )
-        found = await _measure(store, trouble)
-        assert len(await store.read(ANN, limit=None)) == 995
-        found.assert_usual()
-        assert found.longest_part() <= 1 / 8
-        (await _measure(store, all_of_it, rounds=1)).assert_usual()
+        await _assert_rounds(store, trouble, lambda found: found.are_usual() and found.longest_part() <= 1 / 8)
+        assert len(await store.read(ANN, limit=None)) == 1_000 - len(erased)
+        assert (await _measure(store, all_of_it, range(1), True)).are_usual()
         assert await store.read(ANN) == []
 
 

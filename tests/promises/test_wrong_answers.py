@@ -5,7 +5,6 @@ endless lists, placeholders, repeated notices, other languages.
 """
 
 import json
-import os
 import random
 import re
 from collections.abc import Callable
@@ -21,11 +20,12 @@ from language.words.placeholders import says_nothing
 from stores import MemoryStore, Settings
 from tests.conftest import Clock
 from tests.fakes import ScriptedModel, call
+from tests.soak import times
 from tools.texts import own_lines
 
 pytestmark = pytest.mark.slow
 
-TURNS = 2_000 if os.environ.get("MEMORY_SOAK") else 40
+TURNS = times(40, 2_000)
 MOST_CALLS = 25
 MESSAGES = (
     "I live in Tartu and keep bees",

@@ -120,8 +120,10 @@ def body(ann: Belongings) -> dict[str, Any]:
     }
 
 
-def called(http: httpx.Client, route: Route, ann: Belongings, headers: dict[str, str]) -> tuple[int, str]:
-    """The status, and the first part of the answer: some routes stream for ever."""
+def called(
+    http: httpx.Client, route: Route, ann: Belongings, headers: dict[str, str], *, patience: float
+) -> tuple[int, str]:
+    """The status, and the first part of the answer: some routes stream for ever, and are listened to for so long."""
     given: Any = [body(ann)] if route.path == "/runs/batch" else body(ann)
     if "{run_id}" not in route.path and route.path.startswith("/runs"):
         given = given if isinstance(given, list) else {**given, "thread_id": ann.thread_id}
@@ -135,7 +137,7 @@ def called(http: httpx.Client, route: Route, ann: Belongings, headers: dict[str,
             params=query,
             content=content,
             headers={"Content-Type": "application/json", **headers},
-            timeout=httpx.Timeout(10, read=1.5),
+            timeout=httpx.Timeout(30, read=patience),
         ) as response:
             for part in response.iter_text():
                 text += part
@@ -176,7 +178,7 @@ def test_no_route_but_the_health_check_answers_without_a_good_token(http: httpx.
     for route, headers in itertools.product(
         routes(http), [{}, studio, {"Authorization": f"Basic {SECRET}"}, {"Authorization": f"Bearer {bad_tokens()[0]}"}]
     ):
-        status, text = called(http, route, ann, headers)
+        status, text = called(http, route, ann, headers, patience=60)
         if route.path in HEALTH or is_public(route.path):
             continue
         to_sign_in = status == 303 and f"{route.path}/".startswith(PAGES) and "Authorization" not in headers
@@ -201,7 +203,7 @@ def test_somebody_else_sees_nothing_of_ann_and_changes_nothing_of_hers(http: htt
     assert before.count(CANARY) >= 4
     let_in = []
     for route in routes(http):
-        status, text = called(http, route, ann, bearer("mallory"))
+        status, text = called(http, route, ann, bearer("mallory"), patience=1.5)
         assert CANARY not in text, (route, status)
         named = "{" in route.path and not NOT_PERSONAL.match(route.path)
         if named and status not in REFUSED and text and "not found" not in text:

@@ -1,7 +1,6 @@
 """Several processes on one PostgreSQL: a thread holds one turn at a time, and goes on where another was killed."""
 
 import asyncio
-import multiprocessing
 import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
@@ -15,6 +14,7 @@ from langchain_core.outputs import ChatResult
 from graphs.build import open_graphs
 from graphs.models.offline import OfflineModel
 from stores import Settings
+from tests.processes import forks
 from tools.context import Context
 
 PROCESSES, TURNS = 3, 4
@@ -45,7 +45,9 @@ def _run(settings: dict[str, Any], user: str, worker: int) -> None:
     asyncio.run(_talk(Settings(**settings), user, worker))
 
 
-def _wait(settings: dict[str, Any], user: str) -> None:
+def _wait(settings: dict[str, Any], user: str, asked: str) -> None:
+    os.environ["ASKED"] = asked
+
     async def act() -> None:
         async with open_graphs(Settings(**settings), model=Waiting()) as graphs:
             said = {"messages": [HumanMessage("What do you know about tea?")]}
@@ -56,9 +58,7 @@ def _wait(settings: dict[str, Any], user: str) -> None:
 
 
 async def test_turns_of_several_processes_on_one_thread_are_all_kept(shared: Settings, user: str) -> None:
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["graphs.build"])
-    with ProcessPoolExecutor(PROCESSES, mp_context=context) as pool:
+    with ProcessPoolExecutor(PROCESSES, mp_context=forks()) as pool:
         jobs = [pool.submit(_run, shared.model_dump(), user, worker) for worker in range(PROCESSES)]
         await asyncio.to_thread(lambda: [job.result() for job in jobs])
     async with open_graphs(shared) as graphs:
@@ -72,11 +72,10 @@ async def test_turns_of_several_processes_on_one_thread_are_all_kept(shared: Set
 
 
 async def test_a_thread_goes_on_where_the_process_of_its_turn_was_killed(
-    shared: Settings, user: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    shared: Settings, user: str, tmp_path: Path
 ) -> None:
     asked = tmp_path / "asked"
-    monkeypatch.setenv("ASKED", str(asked))
-    child = multiprocessing.get_context("spawn").Process(target=_wait, args=(shared.model_dump(), user))
+    child = forks().Process(target=_wait, args=(shared.model_dump(), user, str(asked)))
     child.start()
     try:
         for _ in range(1200):

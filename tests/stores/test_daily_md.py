@@ -25,7 +25,7 @@ from stores.documents.formats.daily_md import (
 )
 from stores.records import CATEGORIES
 
-often = settings(max_examples=120, deadline=None, database=None)
+often = settings(max_examples=120)
 
 DAY = date(2026, 2, 12)
 NOTE = """# 2026-02-12

@@ -2,17 +2,18 @@
 
 import errno
 import fcntl
-import multiprocessing
 import os
 import threading
 import time
 from collections.abc import Callable
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import pytest
 
 from stores.disk import files, locks
 from stores.disk.files import Disk, is_prepared, temp_for
+from tests.processes import forks
 
 linux = pytest.mark.skipif(not Disk().supports_exchange, reason="needs renameat2")
 
@@ -219,7 +220,7 @@ def _look_while_a_writer_comes(path: Path) -> None:
 def test_a_writer_who_comes_while_we_look_does_not_kill_us(tmp_path: Path) -> None:
     path = tmp_path / "x"
     path.write_bytes(b"")
-    looker = multiprocessing.get_context("spawn").Process(target=_look_while_a_writer_comes, args=(path,))
+    looker = forks().Process(target=_look_while_a_writer_comes, args=(path,))
     looker.start()
     looker.join()
     assert looker.exitcode == 0
@@ -241,9 +242,9 @@ def _count_up(folder: Path, name: str, workers: int) -> None:
 @pytest.mark.parametrize(("threads", "processes"), [(4, 0), (0, 2), (2, 2)])
 def test_a_lock_excludes_threads_and_processes(tmp_path: Path, threads: int, processes: int) -> None:
     (tmp_path / "counter").write_text("0")
-    context = multiprocessing.get_context("spawn")
+    context = forks()
     total = threads + processes
-    workers: list[threading.Thread | multiprocessing.process.BaseProcess] = [
+    workers: list[threading.Thread | BaseProcess] = [
         *(context.Process(target=_count_up, args=(tmp_path, f"process{at}", total)) for at in range(processes)),
         *(threading.Thread(target=_count_up, args=(tmp_path, f"thread{at}", total)) for at in range(threads)),
     ]

@@ -12,7 +12,7 @@ from stores.errors import InvalidInput
 from stores.keys import check_key, normalise_key
 from stores.records import CATEGORIES
 
-often = settings(max_examples=200, deadline=None, database=None)
+often = settings(max_examples=200)
 
 SHEET = """# User Memory
 

@@ -98,7 +98,7 @@ def test_thousands_of_hostile_ids_share_no_folder_on_any_file_system() -> None:
     assert [user_id_of(folder) for folder in folders] == hostile
 
 
-@settings(max_examples=300, deadline=None, database=None)
+@settings(max_examples=300)
 @given(ids)
 def test_a_folder_is_made_of_safe_names_below_the_root_and_tells_its_user(user_id: str) -> None:
     folder = folder_name(user_id)
@@ -110,7 +110,7 @@ def test_a_folder_is_made_of_safe_names_below_the_root_and_tells_its_user(user_i
 
 
 @pytest.mark.slow
-@settings(max_examples=200, deadline=None, database=None)
+@settings(max_examples=200)
 @given(
     st.integers(150, LONGEST_ID),
     st.lists(st.sampled_from(["a", "Z", "é", "😀", "_", "b"]), min_size=4, max_size=80),

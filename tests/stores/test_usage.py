@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
-from time import perf_counter, sleep
+from time import sleep
 from typing import Any
 
 import pytest
@@ -88,13 +88,10 @@ async def test_calls_cost_no_transaction_each(store: MemoryStore, monkeypatch: p
         write(usage, *given)
 
     monkeypatch.setattr(counting.Usage, "_write", counted)
-    began = perf_counter()
     for _ in range(1_000):
         store.usage.note("search_memory", "success", operation="db_read", seconds=0.001)
-    took = perf_counter() - began
     assert (await seen(store)).total.calls == 1_000
     assert len(written) == 1
-    assert took < 0.5
 
 
 async def test_what_could_not_be_counted_is_counted_later(fresh: Settings, monkeypatch: pytest.MonkeyPatch) -> None:

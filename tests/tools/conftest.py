@@ -9,6 +9,7 @@ from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, ToolMes
 from stores import MemoryStore
 from tools.calls.metrics import ToolMetrics
 from tools.calls.run_call import run_call
+from tools.calls.tool_kinds import timeout_s
 from tools.context import Context
 from tools.memory.tools import memory_tools
 
@@ -43,3 +44,11 @@ def call(store: MemoryStore, metrics: ToolMetrics) -> Call:
         return await run_call(tools, request, state=state or {"messages": messages}, context=context, metrics=metrics)
 
     return make
+
+
+@pytest.fixture(autouse=True)
+def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The memory may take long on a busy machine; only a limit that a test sets itself is meant."""
+    monkeypatch.setattr(
+        "tools.calls.run_call.timeout_s", lambda tool: 120.0 if timeout_s(tool) >= 1 else timeout_s(tool)
+    )

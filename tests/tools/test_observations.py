@@ -181,7 +181,7 @@ async def test_the_categories_are_asked_at_the_same_time(agent: Agent, monkeypat
         return await search(*arguments, **more)
 
     monkeypatch.setattr(agent.store, "search", waiting)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         await agent.call("recall_fil", query="API")
 
 

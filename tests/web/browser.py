@@ -36,6 +36,9 @@ START_SECONDS = 60
 FAULTS = "axe.run({resultTypes: ['violations']}).then(found => found.violations)"
 WIDTHS = (375, 1280)
 SCHEMES = ("light", "dark")
+PATIENCE = 60_000
+"""Milliseconds; a busy machine takes some seconds for a page."""
+expect.set_options(timeout=PATIENCE)
 
 
 class Chromium:
@@ -70,7 +73,7 @@ class Chromium:
         """A browser nobody has used, at the server; in the thread that drives it."""
         assert self._browser
         context = self._browser.new_context(base_url=self.url, **wishes)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         try:
             yield context
         finally:

@@ -65,7 +65,7 @@ class Site:
 
     def settled(self, path: str) -> str:
         """The page once nothing goes on any more."""
-        until = time.monotonic() + 20
+        until = time.monotonic() + 120
         while time.monotonic() < until:
             answer = self.client.get(path)
             if "refresh" not in answer.headers:

@@ -3,7 +3,6 @@
 import re
 import time
 from datetime import UTC, datetime, timedelta
-from statistics import median
 from typing import Any
 
 from sqlalchemy import insert
@@ -65,7 +64,7 @@ def test_ten_thousand_memories_are_paged_and_as_quick_as_a_hundred(open_site: Te
     for _ in range(15):
         for name, person in people.items():
             taken[name].append(first_byte(person, "/memory/"))
-    assert median(taken["many"]) <= median(taken["few"]) * MOST_TIMES_SLOWER, taken
+    assert min(taken["many"]) <= min(taken["few"]) * MOST_TIMES_SLOWER, taken
     many = people["many"]
     assert f"1–50 of {MANY + 1}" in many.text
     assert 'rel="next" href="/memory/?page=2"' in many.seen.text

@@ -15,7 +15,7 @@ def run_a_night(page: Page, user: str) -> None:
     page.goto("/memory/nights")
     page.get_by_label("Only this user").fill(user)
     page.get_by_role("button", name="Run now").click()
-    expect(page.get_by_role("status")).to_contain_text("The night is over", timeout=20_000)
+    expect(page.get_by_role("status")).to_contain_text("The night is over", timeout=60_000)
     page.get_by_role("link", name=str(datetime.now(UTC).date())).click()
     page.get_by_role("link", name=f"See the changes ({user})").click()
 
@@ -38,7 +38,7 @@ def test_a_night_from_the_button_to_its_undoing(chromium: Chromium) -> None:
         expect(page.get_by_role("heading", level=1)).to_have_text("Tools")
         expect(page.get_by_role("img", name="Calls by day")).to_be_visible()
         page.get_by_role("link", name="Health").click()
-        expect(page.get_by_role("status")).to_contain_text("Examined at", timeout=20_000)
+        expect(page.get_by_role("status")).to_contain_text("Examined at", timeout=60_000)
 
 
 @in_browser

@@ -17,6 +17,7 @@ from stores.moving.archive import open_source
 from stores.moving.nesting import Nesting
 from stores.moving.recognise import recognise
 from stores.moving.records import CannotImport, Conversation
+from tests.soak import times
 from tests.stores.moving import samples
 
 TALKS = json.dumps([samples.talk("a"), samples.talk("b")])
@@ -122,17 +123,17 @@ def test_one_conversation_may_not_be_endless(tmp_path: Path, monkeypatch: pytest
 
 
 def test_memory_stays_flat_however_long_the_file(tmp_path: Path) -> None:
-    path = tmp_path / "a.json"
+    path, many = tmp_path / "a.json", times(600, 2_500)
     one = json.dumps(samples.talk("a", 20, "words " * 100))
     with path.open("w") as file:
-        file.write("[" + ",".join([one] * 2_500) + "]")
-    assert path.stat().st_size > 30_000_000
+        file.write("[" + ",".join([one] * many) + "]")
+    assert path.stat().st_size > 12_000 * many
     tracemalloc.start()
     with open_source(path) as source:
         count = sum(1 for _ in recognise(source).read(source, saved=False))
     peak = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
-    assert count == 2_500
+    assert count == many
     assert peak < 3_000_000
 
 

@@ -1,7 +1,6 @@
 """Whatever a file holds: an error that says so, or a result; never a crash."""
 
 import json
-import os
 from collections.abc import Callable
 from copy import deepcopy
 from functools import partial
@@ -15,11 +14,11 @@ import pytest
 from stores.moving.archive import Member, Source, open_source
 from stores.moving.recognise import OURS, READERS, recognise
 from stores.moving.records import CannotImport, Conversation, Found, Remembered
+from tests.soak import times
 from tests.stores.moving import samples
 
-soaking = bool(os.environ.get("MEMORY_SOAK"))
-ROUNDS = 10_000 if soaking else 300
-FEW = 10_000 if soaking else 60
+ROUNDS = times(300, 10_000)
+FEW = times(60, 10_000)
 """For what has to be written to the disk first."""
 _VALUES: tuple[Any, ...] = (
     None,

@@ -2,13 +2,12 @@
 
 import asyncio
 import json
-import os
 from pathlib import Path
 from typing import Any
 from uuid import uuid4
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stores import MemoryStore, Settings, open_store
@@ -16,9 +15,10 @@ from stores.errors import InvalidInput
 from stores.moving.archive import open_source
 from stores.moving.recognise import recognise
 from stores.moving.writers import WRITERS
+from tests.soak import times
 from tests.stores.moving import samples
 
-EXAMPLES = 200 if os.environ.get("MEMORY_SOAK") else 12
+EXAMPLES = times(12, 200)
 _CATEGORIES = ("preference", "work_context", "personal_context")
 _WORDS = """
 river canoe plums Kyiv Львів чай jazz cello 1984 tea: paints (often) rides #birds walks “slowly” bread café bees
@@ -64,7 +64,7 @@ async def _moved(folder: Path, told: Any, form: str) -> None:
 
 @pytest.mark.parametrize("form", [form for form in WRITERS if form != "markdown"])
 def test_out_and_in_again_is_the_same_memory(folder: Path, form: str) -> None:
-    @settings(max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=EXAMPLES)
     @given(memories)
     def moves(told: Any) -> None:
         asyncio.run(_moved(folder, told, form))

@@ -40,8 +40,11 @@ lint: $(STAMP)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test: lint
-	$(QUIET) $(BIN)/python -m pytest -n auto --dist worksteal
+# The types are checked beside the tests: that is the work of one core.
+test: $(STAMP)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	@$(BIN)/mypy & $(QUIET) $(BIN)/python -m pytest -n auto --dist worksteal; tested=$$?; wait $$! && exit $$tested
 
 quick: $(STAMP)
 	$(QUIET) MEMORY_QUICK=1 $(BIN)/python -m pytest -n auto --dist worksteal tests/language tests/stores tests/tools tests/graphs

@@ -8,23 +8,21 @@ from hypothesis import strategies as st
 
 from language.authorship import RECOGNISERS, own_words
 from tests.growth import grows_with_length_only
-from tests.language import pasted_samples
-from tests.language.pasted_samples import Paste
+from tests.language.pasted_samples import EVERY, PASTES
 
 Recogniser = Callable[[str], Iterator[tuple[int, int]]]
 
 
-@pytest.mark.parametrize("form", ["CHATS", "MAILS", "CUED", "QUOTED", "DATA", "OWN", "LATER"])
+@pytest.mark.parametrize("form", PASTES)
 def test_other_peoples_words_go_and_the_users_stay(form: str) -> None:
-    pastes: list[Paste] = getattr(pasted_samples, form)
-    for paste in pastes:
+    for paste in PASTES[form]:
         kept = own_words(paste.text)
         assert not [word for word in paste.foreign if word in kept], (paste.text, kept)
         assert not [word for word in paste.own if word not in kept], (paste.text, kept)
 
 
 def test_the_samples_are_many() -> None:
-    assert len(pasted_samples.EVERY) >= 60
+    assert len(EVERY) >= 60
 
 
 @pytest.mark.parametrize("label", ["Me", "You", "I", "Я", "Ich", "Yo", "Moi"])

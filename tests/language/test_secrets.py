@@ -100,7 +100,7 @@ def test_a_card_number_needs_a_valid_checksum_unless_it_is_called_one() -> None:
 
 @pytest.mark.parametrize("language", SAMPLES)
 def test_9_of_10_told_secrets_are_found_and_talk_is_left_alone(language: str) -> None:
-    told, kept = SAMPLES[language].told(), SAMPLES[language].kept()
+    told, kept = SAMPLES[language].told(), SAMPLES[language].harmless
     missed = [text for text, _ in told if find_secret(text) is None]
     assert len(missed) <= len(told) // 10 + (len(told) < 10), missed
     assert [text for text in kept if find_secret(text)] == []
@@ -118,7 +118,7 @@ def test_a_redacted_text_keeps_all_but_the_secret(language: str) -> None:
 
 
 def test_what_holds_no_secret_is_not_touched() -> None:
-    for text in [*ORDINARY, *benign_sentences(500, seed=3), *(one for each in SAMPLES.values() for one in each.kept())]:
+    for text in [*ORDINARY, *benign_sentences(500, seed=3), *(one for each in SAMPLES.values() for one in each.harmless)]:
         assert redact(text) == text
 
 

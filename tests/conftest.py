@@ -155,6 +155,7 @@ def postgres_server() -> Iterator[str]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         server = _postgres(folder / "postgres")
+    _trust_the_disk(server.get_uri())
     yield server.get_uri()
     server.cleanup()
 
@@ -174,6 +175,16 @@ def _postgres(folder: Path) -> Any:
     return server
 
 
+def _trust_the_disk(server: str) -> None:
+    """No test takes the power from PostgreSQL, and kills of its clients lose nothing either way."""
+    import psycopg
+
+    with psycopg.connect(server, autocommit=True) as connection:
+        for name in ("fsync", "synchronous_commit", "full_page_writes"):
+            connection.execute(f"ALTER SYSTEM SET {name} = off")
+        connection.execute("SELECT pg_reload_conf()")
+
+
 @contextmanager
 def database_on(server: str) -> Iterator[str]:
     """The address of a new database, for as long as the block lasts."""
@@ -182,8 +193,6 @@ def database_on(server: str) -> Iterator[str]:
     name = f"memory_{uuid4().hex[:12]}"
     with psycopg.connect(server, autocommit=True) as connection:
         connection.execute(f'CREATE DATABASE "{name}"')
-        # No test takes the power from PostgreSQL, and kills of its clients lose nothing either way.
-        connection.execute(f'ALTER DATABASE "{name}" SET synchronous_commit = off')
     base, _, query = server.partition("?")
     yield f"{base.rpartition('/')[0].replace('postgresql:', 'postgresql+psycopg:')}/{name}?{query}"
     with psycopg.connect(server, autocommit=True) as connection:

@@ -6,15 +6,13 @@ from typing import Any
 
 import pytest
 from langchain_core.messages import AIMessage, HumanMessage, ToolMessage
-from langgraph.types import Command
 
 from graphs.build import Graphs
 from graphs.discussion.incoming import completed
 from graphs.discussion.window import MESSAGE_LIMIT
-from graphs.models.answers import Captured, CapturedEntry, DiscussionInsights
+from graphs.models.answers import Captured, CapturedEntry
 from stores import MemoryStore
 from stores.errors import InvalidUser, NotOwner
-from tests.conftest import Clock
 from tests.fakes import ScriptedModel, call, calls
 from tests.graphs.conftest import CRDT, POSTGRES, talk
 from tools.context import Context
@@ -152,84 +150,6 @@ async def test_the_conversation_is_recorded_once(
     assert (conversation.post_id, conversation.title) == ("pg18", "PostgreSQL 18 Released")
 
 
-async def test_why_names_the_memories_the_reply_rests_on(
-    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
-) -> None:
-    receipt = await store.write(user, key="stack", value="Uses Python and Kafka", category="work_context")
-    await store.write(user, key="pet", value="Has a tortoise", category="personal_context")
-    say = talk(graphs, user)
-    model.then = "With Python and Kafka you would stream it."
-    await say("How would you build it?")
-    shown = len(model.history)
-    reply = await say("Why do you think that?")
-    assert receipt.memory
-    assert receipt.memory.id in reply
-    assert "explicit" in reply
-    assert "2026-02-12" in reply
-    assert "tortoise" not in reply
-    assert len(model.history) == shown
-
-
-async def test_why_says_so_when_nothing_was_used(graphs: Graphs, user: str) -> None:
-    say = talk(graphs, user)
-    await say("Hello there")
-    assert "did not rest on anything" in await say("why do you think that")
-
-
-async def test_a_question_about_a_subject_is_explained_by_search(graphs: Graphs, store: MemoryStore, user: str) -> None:
-    await store.write(user, key="taste", value="Likes Rust", category="preference")
-    assert "Likes Rust" in await talk(graphs, user)("Why do you think I like Rust?")
-
-
-async def test_silence_of_half_an_hour_closes_the_discussion_at_the_next_turn(
-    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str, clock: Clock
-) -> None:
-    say = talk(graphs, user)
-    await say("I care about vacuum", article=POSTGRES)
-    clock.advance(minutes=29)
-    await say("And about scans")
-    assert await _ended(store, user) is None
-    clock.advance(minutes=31)
-    model.answers = [DiscussionInsights(topics=["vacuum"], opinions=["I care about vacuum"])]
-    await say("Back again")
-    conversation = await store.conversations.get(user, f"{user}-thread")
-    assert conversation
-    assert conversation.summary.startswith("vacuum")
-    note = await store.document(user, clock.now.date())
-    assert note
-    assert 'Discussed "PostgreSQL 18 Released"' in note
-    assert 'Opinion: "I care about vacuum"' in note
-
-
-async def test_another_article_closes_the_discussion_before_it(
-    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
-) -> None:
-    await talk(graphs, user)("I like async I/O", article=POSTGRES)
-    model.answers = [DiscussionInsights(topics=["async I/O"])]
-    reply = await talk(graphs, user, "other")("What are these?", article=CRDT)
-    assert reply.startswith("📖 Discussing: Understanding CRDTs")
-    assert await _ended(store, user) is not None
-
-
-async def test_an_explicit_end_closes_the_discussion_and_says_what_was_noted(
-    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
-) -> None:
-    say = talk(graphs, user)
-    await say("Vacuum matters to me", article=POSTGRES)
-    model.answers = [DiscussionInsights(topics=["vacuum"])]
-    reply = await say("Let's end the discussion.")
-    assert "closed" in reply
-    assert "Interested in vacuum" in reply
-    assert await _ended(store, user) is not None
-    assert "no open discussion" in await say("/end")
-
-
-async def _ended(store: MemoryStore, user: str) -> Any:
-    conversation = await store.conversations.get(user, f"{user}-thread")
-    assert conversation
-    return conversation.ended_at
-
-
 async def test_a_thread_belongs_to_its_first_user(graphs: Graphs, model: ScriptedModel, user: str) -> None:
     thread = f"{user}-shared"
     await graphs.turn(user, thread, {"messages": [{"role": "user", "content": "my secret plan"}]})
@@ -291,120 +211,6 @@ async def test_trends_are_chosen_in_the_discussion(offline: Graphs, store: Memor
     assert "You take part" in await say("/memory trends on")
     assert (await store.profile(user)).trends
     assert "no part" in await say("/memory trends off")
-
-
-async def test_a_paused_user_is_neither_read_nor_written(
-    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
-) -> None:
-    await store.write(user, key="pet", value="Has a tortoise", category="personal_context")
-    say = talk(graphs, user)
-    assert "paused" in await say("/memory pause")
-    reply = await say("Remember that I like Rust. What about my tortoise?")
-    assert "Memory is paused" in reply
-    assert "Has a tortoise" not in model.shown
-    assert await store.conversations.all(user) == []
-    assert len(await store.read(user)) == 1
-
-
-async def test_a_command_is_answered_without_a_model_and_kept_out_of_the_talk(
-    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
-) -> None:
-    await store.write(user, key="pet", value="Has a tortoise", category="personal_context")
-    say = talk(graphs, user)
-    assert "Has a tortoise" in await say("/memory")
-    assert model.history == []
-    await say("Hello")
-    assert not any("/memory" in message.text for message in model.history[-1][1:])
-    assert len(await store.conversations.messages(user, f"{user}-thread")) == 2
-
-
-@pytest.mark.parametrize("answer", ["no", "", "ні", "yes, but keep the tortoise", "так?", False, {"yes": True}, 2])
-async def test_only_a_plain_yes_confirms(graphs: Graphs, store: MemoryStore, user: str, answer: Any) -> None:
-    await store.write(user, key="pet", value="Has a tortoise", category="personal_context")
-    asked = await graphs.turn(user, user, {"messages": [("user", "/memory forget tortoise")]})
-    assert asked.question
-    done = await graphs.turn(user, user, Command(resume=answer))
-    assert "Nothing was removed" in done.reply
-    assert len(await store.read(user)) == 1
-
-
-@pytest.mark.parametrize("answer", ["yes", "YES ", "true", True, "так", "1", "Ja, bitte."])
-async def test_a_confirmed_removal_takes_exactly_what_was_shown(
-    graphs: Graphs, store: MemoryStore, user: str, answer: Any
-) -> None:
-    await store.write(user, key="pet", value="Has a tortoise", category="personal_context")
-    asked = await graphs.turn(user, user, {"messages": [("user", "/memory forget tortoise")]})
-    assert [memory["value"] for memory in asked.would_remove] == ["Has a tortoise"]
-    await store.write(user, key="wish", value="Wants a second tortoise", category="personal_context")
-    assert len(await store.read(user)) == 2
-    await graphs.turn(user, user, Command(resume=answer))
-    assert [memory.key for memory in await store.read(user)] == ["wish"]
-
-
-async def test_yes_as_the_next_message_confirms_and_a_later_one_does_not(
-    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str
-) -> None:
-    for key in ("tortoise", "parrot"):
-        await store.write(user, key=key, value=f"Has a {key}", category="personal_context")
-    say = talk(graphs, user)
-    await say("/memory forget tortoise")
-    assert "forgot" in (await say("yes")).lower()
-    assert model.history == []
-    await say("/memory forget parrot")
-    await say("Hello")
-    await say("yes")
-    assert [memory.key for memory in await store.read(user)] == ["parrot"]
-    await say("/memory clear")
-    assert "erased" in await say("Yes")
-    assert await store.read(user) == []
-
-
-@pytest.mark.parametrize(
-    ("answer", "left"),
-    [("так", 0), ("Ja", 0), ("sí", 0), ("ok", 0), ("do it", 0), ("1", 0), ("ні", 1), ("nein", 1), ("no, leave it", 1)],
-)
-async def test_a_plain_answer_in_any_language_is_one_as_the_next_message(
-    graphs: Graphs, model: ScriptedModel, store: MemoryStore, user: str, answer: str, left: int
-) -> None:
-    await store.write(user, key="pet", value="Has a tortoise", category="personal_context")
-    say = talk(graphs, user)
-    await say("/memory forget tortoise")
-    said = await say(answer)
-    assert ("Nothing was removed" in said) is bool(left)
-    assert model.history == []
-    assert len(await store.read(user)) == left
-
-
-async def test_clear_empties_the_thread_and_deletes_the_users_other_threads(
-    graphs: Graphs, store: MemoryStore, settings: Any, user: str
-) -> None:
-    canary = "canary-5e6f7a"
-    for thread in ("one", "two"):
-        await talk(graphs, user, thread)(f"My plan is {canary} {thread}")
-    await talk(graphs, user, "three")("/memory pause")
-    await talk(graphs, user, "three")(f"My plan is {canary}, said while nothing is recorded")
-    await graphs["capture"].ainvoke(
-        {"message": f"I have a {canary}"},
-        {"configurable": {"thread_id": f"{user}-alone", "user_id": user}},
-        context=Context(user_id=user),
-    )
-    await talk(graphs, "bystander", "three")("Mine is bystander-plan")
-    await graphs.turn(user, f"{user}-one", {"messages": [("user", "/memory clear")]})
-    done = await graphs.turn(user, f"{user}-one", Command(resume="yes"))
-    assert "erased" in done.reply
-    files = [file for file in settings.data_dir.rglob("*") if file.is_file()]
-    assert not [file for file in files if canary.encode() in file.read_bytes()]
-    state = await graphs["discussion"].aget_state({"configurable": {"thread_id": "bystander-three"}})
-    assert "bystander-plan" in str(state.values)
-
-
-async def test_a_turn_after_clear_starts_afresh(graphs: Graphs, model: ScriptedModel, user: str) -> None:
-    say = talk(graphs, user)
-    await say("My plan is secret-plan")
-    await say("/memory clear")
-    await graphs.turn(user, f"{user}-thread", Command(resume="yes"))
-    await say("Hello again")
-    assert "secret-plan" not in model.shown
 
 
 async def test_a_turn_that_is_run_again_writes_once(

@@ -118,7 +118,11 @@ def test_a_redacted_text_keeps_all_but_the_secret(language: str) -> None:
 
 
 def test_what_holds_no_secret_is_not_touched() -> None:
-    for text in [*ORDINARY, *benign_sentences(500, seed=3), *(one for each in SAMPLES.values() for one in each.harmless)]:
+    for text in [
+        *ORDINARY,
+        *benign_sentences(500, seed=3),
+        *(one for each in SAMPLES.values() for one in each.harmless),
+    ]:
         assert redact(text) == text
 
 

@@ -22,13 +22,13 @@ from stores.settings import VOCABULARIES
 from tests.promises import crowd
 from tests.promises.crowd import READS, WRITES, Member
 from tests.scripts.conftest import CommandLine
-from tests.soak import SOAKING
+from tests.soak import times
 from tests.tools.agent import IDENTITY, Agent, parameters
 from tools.commands import commands
 from tools.context import Context
 from tools.toolkits import toolkits
 
-OPERATIONS = {"sqlite": 60_000, "postgresql": 40_000} if SOAKING else {"sqlite": 3_500, "postgresql": 1_500}
+OPERATIONS = {"sqlite": times(1_500, 60_000), "postgresql": times(700, 40_000)}
 COMMANDS = (
     *("view", "search birds", "why {id}", "history", "export", "forget birds", "undo", "pause", "resume", "help"),
     *("review", "quiet", "quiet off", "keep", "share", "language de", "language auto", "забути birds"),

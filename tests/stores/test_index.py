@@ -1,25 +1,14 @@
 """A user's index: two fields, filters, turns that support each other, snapshots."""
 
 import random
-from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from language.words.index_terms import Analyzer, enough
-from stores.errors import NotFound, SnapshotDamaged
+from stores.errors import NotFound
 from stores.search import postings, ranking
-from stores.search.turns import (
-    ANSWER_SHARE,
-    NEIGHBOUR_SHARES,
-    QUESTION_SHARE,
-    REPLY_SHARE,
-    SESSION_SHARE,
-    SPEAKER_SHARE,
-    STANDING_SHARES,
-)
-from stores.search.user_index import GRAM_SHARE, TURNS_B, Entry, Filter, UserIndex
+from stores.search.user_index import GRAM_SHARE, Entry, Filter, UserIndex
 from tests.stores.plain_bm25 import B, plain_ranking, plain_scores
 
 START = datetime(2026, 2, 5, 12, tzinfo=UTC)
@@ -272,182 +261,6 @@ def passes(entry: Entry, allow: Filter) -> bool:
     assert entry.created_at
     in_time = allow.since is None or entry.created_at >= allow.since
     return in_time and (allow.kinds is None or entry.kind in allow.kinds) and allow.category in (None, entry.category)
-
-
-def turn(rng: random.Random, name: str) -> Entry:
-    said = " ".join(rng.choices(WORDS, k=rng.choice((1, 3, 6))))
-    return Entry(
-        name,
-        rng.choice(("{}", "{}", "{}?", "I prefer {}")).format(said),
-        kind="message",
-        category=rng.choice(("user", "assistant")),
-        conversation_id=rng.choice(("t1", "t2", "t3", None)),
-        speaker=rng.choice(("", "", "Caroline", "Melanie")),
-        created_at=START + timedelta(minutes=rng.randrange(30)),
-        position=rng.randrange(100),
-    )
-
-
-def is_reply(entry: Entry) -> bool:
-    return entry.category == "assistant" and not entry.speaker
-
-
-def is_question(entry: Entry) -> bool:
-    return entry.text.endswith("?") and not is_reply(entry)
-
-
-def plain_turn_scores(entries: dict[str, Entry], query: str) -> dict[str, float]:
-    dated = {name: Entry(name, f"{entry.text} {entry.speaker} 5 February 2026") for name, entry in entries.items()}
-    own = plain_memory_scores(dated, query, TURNS_B)
-    total = {}
-    for name, entry in entries.items():
-        share = REPLY_SHARE if is_reply(entry) else QUESTION_SHARE if is_question(entry) else 1.0
-        total[name] = share * own[name]
-        if "suggest" in query and entry.text.startswith("I prefer") and not is_reply(entry):
-            total[name] += (STANDING_SHARES[0] - 1) * own[name] + STANDING_SHARES[1] * max(own.values())
-    talks: dict[str, list[str]] = {}
-    for entry in sorted(entries.values(), key=lambda entry: (entry.created_at, entry.position, entry.id)):
-        if entry.conversation_id:
-            talks.setdefault(entry.conversation_id, []).append(entry.id)
-    texts = {
-        talk: [word for name in names for word in ANALYZER.document(dated[name].text).words]
-        for talk, names in talks.items()
-    }
-    whole = plain_scores(texts, ANALYZER.query(query).words)
-    for talk, names in talks.items():
-        for at, name in enumerate(names):
-            for distance, share in enumerate(NEIGHBOUR_SHARES, 1):
-                near = [names[place] for place in (at - distance, at + distance) if 0 <= place < len(names)]
-                total[name] += share * sum(own[other] for other in near)
-            if at and is_question(entries[names[at - 1]]):
-                total[name] += (ANSWER_SHARE - NEIGHBOUR_SHARES[0]) * own[names[at - 1]]
-            if total[name] > 0:
-                total[name] += SESSION_SHARE * whole[talk]
-    named = [one for one in ("Caroline", "Melanie") if one in query]
-    if len(named) == 1 and any(entry.speaker == named[0] for entry in entries.values()):
-        for name, entry in entries.items():
-            total[name] *= SPEAKER_SHARE if entry.speaker == named[0] else 1.0
-    return total
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_turns_are_supported_as_the_plain_formula_says(seed: int) -> None:
-    rng = random.Random(seed)
-    index, entries = UserIndex(conversations=True), dict[str, Entry]()
-    for _ in range(60):
-        name = f"e{rng.randrange(30)}"
-        if rng.random() < 0.8:
-            entries[name] = turn(rng, name)
-            index.put(entries[name])
-        else:
-            entries.pop(name, None)
-            index.remove(name)
-        if rng.random() < 0.1:
-            index = UserIndex.load(index.dump(), conversations=True)
-        query = " ".join(rng.choices((*WORDS, "suggest", "Melanie"), k=rng.choice((1, 3))))
-        order = sorted(entries.values(), key=lambda entry: (entry.created_at, entry.id))
-        scores = plain_turn_scores(entries, query)
-        expected = plain_ranking({entry.id: scores[entry.id] for entry in order}, 5)
-        found = index.search(query, 5)
-        assert [match.id for match in found] == [name for name, _ in expected]
-        assert [match.score for match in found] == pytest.approx([score for _, score in expected], abs=1e-9)
-
-
-def test_the_answer_to_a_question_that_matches_comes_first() -> None:
-    talk = ["hello there", "which mountains did you climb?", "The Alps, with Tom", "nice weather", "see you", "bye"]
-    found = ids(index_of(*talk, conversations=True), "mountains climbed", 6)
-    assert found[:2] == ["m2", "m1"]
-    assert found[2] in {"m0", "m3"}
-
-
-def test_what_the_user_said_comes_before_the_long_reply_to_it() -> None:
-    index = UserIndex(conversations=True)
-    said = (
-        ("user", "My sourdough starter is called Clint"),
-        ("assistant", "A sourdough starter needs flour"),
-    )
-    for number, (role, text) in enumerate(said):
-        index.put(Entry(f"m{number}", text, category=role, conversation_id="talk", position=number))
-    assert ids(index, "sourdough starter") == ["m0", "m1"]
-
-
-def test_a_request_for_advice_finds_the_wish_that_stands() -> None:
-    talk = ["I like the photos of the editing room", "I prefer editing in short bursts", "We met an editing crew"]
-    index = index_of(*talk, conversations=True)
-    assert ids(index, "How should I plan my editing sessions?")[0] == "m1"
-
-
-def test_a_turn_is_found_by_speaker_and_date() -> None:
-    index = UserIndex(conversations=True)
-    index.put(Entry("m1", "I went camping", speaker="Caroline", created_at=datetime(2023, 5, 8, tzinfo=UTC)))
-    index.put(Entry("m2", "I went camping", speaker="Melanie", created_at=datetime(2024, 6, 9, tzinfo=UTC)))
-    assert ids(index, "What did Melanie do?")[0] == "m2"
-    assert ids(index, "camping in May 2023")[0] == "m1"
-    assert ids(index, "camping 2024-06-09")[0] == "m2"
-
-
-def test_a_snapshot_gives_the_same_index() -> None:
-    index = filtered()
-    index.put(Entry("ü\n", "likes rust\nand 编程", key="k", category="ß"))
-    index.remove("a")
-    loaded = UserIndex.load(index.dump())
-    for query in ("rust", "编程 likes", "nothing"):
-        assert loaded.search(query) == index.search(query)
-        assert loaded.search(query, 5, Filter(category="skill")) == index.search(query, 5, Filter(category="skill"))
-    loaded.put(Entry("b", "prefers go"))
-    assert ids(loaded, "go") == ["b"]
-
-
-def test_a_snapshot_holds_no_trace_of_removed_entries() -> None:
-    index = index_of("Lives in Berlin")
-    index.put(Entry("canary-id", "canaryword", key="canary_key", category="canarycategory", source="canarysource"))
-    index.put(Entry("replaced", "canarytext", conversation_id="canarytalk"))
-    index.put(Entry("replaced", "harmless"))
-    index.remove("canary-id")
-    assert b"cana" not in index.dump()
-
-
-def test_a_damaged_snapshot_is_refused() -> None:
-    blob = filtered().dump()
-    rng = random.Random(1)
-    for at in rng.sample(range(len(blob)), 200):
-        with pytest.raises(SnapshotDamaged):
-            UserIndex.load(blob[:at] + bytes([blob[at] ^ 0x10]) + blob[at + 1 :])
-    for length in (0, 5, 12, len(blob) - 1):
-        with pytest.raises(SnapshotDamaged):
-            UserIndex.load(blob[:length])
-
-
-def test_many_changes_do_not_let_the_index_grow() -> None:
-    index = index_of(*(f"entry number {number}" for number in range(20)))
-    for round_ in range(3_000):
-        index.put(Entry("m7", f"changed again {round_ % 50}"))
-    assert index.nbytes < 500_000
-    assert ids(index, "changed") == ["m7"]
-
-
-def test_memory_use_is_told() -> None:
-    index = UserIndex()
-    empty = index.nbytes
-    for number in range(200):
-        index.put(Entry(str(number), f"some words about topic{number}"))
-    assert empty < index.nbytes < 1_000_000
-
-
-def test_threads_may_search_while_one_writes() -> None:
-    index = index_of("steady words")
-
-    def write() -> None:
-        for number in range(300):
-            index.put(Entry(f"w{number % 20}", f"rust and python {number}"))
-
-    def read() -> Counter[bool]:
-        return Counter(ids(index, "steady") == ["m0"] for _ in range(300))
-
-    with ThreadPoolExecutor(4) as pool:
-        reads = [pool.submit(read) for _ in range(3)]
-        pool.submit(write).result()
-        assert all(done.result() == {True: 300} for done in reads)
 
 
 @pytest.mark.parametrize(

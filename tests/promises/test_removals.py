@@ -15,7 +15,8 @@ from stores import MemoryStore, Settings
 from stores.changes import NewMemory
 from tests.conftest import Clock
 from tests.promises.obedient import ObedientModel
-from tests.promises.removals import EVERYTHING, HARMLESS, KNOWN, REQUESTS, Message, kept_aside, known, tuned
+from tests.promises.removals import EVERYTHING, HARMLESS, REQUESTS, Message, kept_aside, tuned
+from tests.promises.removals_known import KNOWN, known
 from tests.soak import times
 from tools.calls.evidence import Exchange
 from tools.calls.run_call import run_call

@@ -88,9 +88,11 @@ async def test_how_often_agents_recalled_a_memory_is_counted(any_store: MemorySt
 
 async def test_an_article_is_named_by_the_memory_or_by_its_conversation(any_store: MemoryStore, user: str) -> None:
     await any_store.activity.deliver(user, "post-7", title="Why SQLite is enough")
-    await any_store.activity.message(user, "talk", role="user", content="I use SQLite at work", post_id="post-7")
+    await any_store.activity.message(
+        user, f"{user}-talk", role="user", content="I use SQLite at work", post_id="post-7"
+    )
     one = await any_store.write(
-        user, key="db", value="Uses SQLite at work", category="work_context", conversation_id="talk"
+        user, key="db", value="Uses SQLite at work", category="work_context", conversation_id=f"{user}-talk"
     )
     two = await any_store.write(
         user, key="pg", value="Avoids Oracle", category="preference", details={"source_post_id": "post-9"}

@@ -18,7 +18,7 @@ _BEGUN = insert(schema.conversations)
 
 async def test_rows_are_those_of_the_usual_way(any_store: MemoryStore, user: str) -> None:
     now = datetime(2026, 2, 12, 8, tzinfo=UTC)
-    await any_store.activity.message(user, "first", role="user", content="hello", id=f"{user}-1", at=now)
+    await any_store.activity.message(user, f"{user}-1", role="user", content="hello", at=now)
     database = any_store._runtime.database
     values = {"id": f"{user}-2", "user_id": user, "title": "t", "post_id": None, "started_at": now, "last_at": now}
     with database.writing() as connection:
@@ -29,5 +29,5 @@ async def test_rows_are_those_of_the_usual_way(any_store: MemoryStore, user: str
         asked = {"user": user, "until": now}
         short, usual = quick.rows(connection, _MINE, asked), connection.execute(_MINE, asked).all()
     assert [tuple(row) for row in short] == [tuple(row) for row in usual]
-    assert {row.id for row in short} == {"first", f"{user}-2"}
+    assert {row.id for row in short} == {f"{user}-1", f"{user}-2"}
     assert short[0].started_at == now

@@ -92,7 +92,7 @@ def test_the_server_of_the_image_starts_answers_and_asks_for_a_token(tmp_path: P
     command = [sys.executable, "-m", "hnpal_memory", "serve", "--port", port]
     with subprocess.Popen(command, cwd=tmp_path, env=os.environ | secret) as server:
         try:
-            until = time.monotonic() + 120
+            until = time.monotonic() + 300
             while main(["serve", "--check", "--port", port]) and time.monotonic() < until:
                 time.sleep(0.2)
             assert main(["serve", "--check", "--port", port]) == 0

@@ -18,7 +18,7 @@ def chat(folder: Path, *lines: str, options: tuple[str, ...] = ()) -> str:
         env=environment,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=600,
         check=False,
     )
     assert done.returncode == 0, done.stderr
@@ -57,7 +57,7 @@ def test_help_is_shown_without_loading_the_graphs() -> None:
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=600,
         check=True,
     )
     assert "--user-id" in shown.stdout

@@ -32,7 +32,7 @@ FLAGS = (
     *("--no-sandbox", "--headless", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
     *("--disable-background-networking", "--disable-component-update"),
 )
-START_SECONDS = 60
+START_SECONDS = 300
 FAULTS = "axe.run({resultTypes: ['violations']}).then(found => found.violations)"
 WIDTHS = (375, 1280)
 SCHEMES = ("light", "dark")

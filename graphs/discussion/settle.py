@@ -3,6 +3,7 @@
 Nothing is replaced on a guess: a memory that is only likely to be outdated is left alone and named, for asking.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
@@ -12,11 +13,14 @@ from language.asking.words import words_for
 from language.hearing.compare import Change, changes, nearest, own
 from language.hearing.forgetting import cut
 from language.hearing.keeping import news_and_rest
-from language.hearing.relate import content, is_alike
+from language.hearing.news import news_beyond
+from language.hearing.relate import agreement, content, is_alike
+from language.hearing.repairs import repairs
 from language.hearing.revise import Revision, revised
 from language.meaning.similarity import fingerprint
+from language.statements.restating import repeats
 from language.statements.slots import fits_slot
-from stores.keys import label, normalise_key
+from stores.keys import key_from_words, label, normalise_key
 from stores.records import Memory
 
 FITTING = 0.55
@@ -26,10 +30,15 @@ PLAIN = 0.75
 CERTAIN = 0.9
 """How surely where the new words are of another sort than the old."""
 PLAUSIBLE = 0.5
-ASKED = 0.3
-"""How likely a memory must be meant to ask whether the new words correct it."""
-HINTED = 0.04
+DOUBTED = 0.35
+"""How likely a memory must be meant to ask whether it is outdated, where no new words fit into it."""
+ASKED = 0.15
+"""How likely to ask whether new words of its sort correct it."""
+HINTED = 0.03
 """How likely where the new words are plainly found."""
+TELLS = 0.3
+"""How likely a message must tell something for a question whether a memory is outdated."""
+SAME_TOPIC = 0.5
 _CONFIDENCE = 0.85
 _SAID = {
     "location": {"en": "Lives in", "uk": "Живе в", "de": "Wohnt in", "es": "Vive en"},
@@ -40,6 +49,8 @@ _SAID = {
     "origin": {"en": "Comes from", "uk": "Родом з", "de": "Kommt aus", "es": "Es de"},
 }
 """Keys as people would say them in the language they speak."""
+_COUNTED = frozenset({"age"})
+"""Keys whose value is one number, which grows."""
 _KEY_WORDS = 5
 _RESPELT = 0.7
 _SHORT = 4
@@ -75,7 +86,7 @@ def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memo
         if left:
             settled.entries.append(_entry(memory, key_of_rest(memory.key, memory.value, left), left))
             continue
-        _apply(change, memory, noted, fitting, settled)
+        _apply(change, _Known(memory, noted, notes, memories, news), fitting, settled)
         spent += [revision.new] if revision else []
     if settled.ended:
         entries = [one for one in settled.entries if one.get("replaces") or not _only_denies(one, settled.ended)]
@@ -102,8 +113,25 @@ def _is_remnant(entry: dict[str, Any], known: Sequence[Memory]) -> bool:
     )
 
 
-def _apply(change: Change, memory: Memory, noted: str, revision: Revision | None, settled: Settled) -> None:
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """A memory as one line, beside all others, and what was said."""
+
+    memory: Memory
+    noted: str
+    notes: list[str]
+    memories: list[Memory]
+    said: str
+
+    @property
+    def is_latest(self) -> bool:
+        """Was it learned with the last message that told anything?"""
+        return self.memory.revision == max(one.revision for one in self.memories)
+
+
+def _apply(change: Change, known: _Known, revision: Revision | None, settled: Settled) -> None:
     """One memory that is outdated: corrected or replaced, ended, or asked about."""
+    memory, noted = known.memory, known.noted
     new = _bearer(revision, settled.entries, noted)
     corrected = _corrected(memory, noted, revision) if revision else {}
     now = corrected.get("value") or (new["value"] if new else "")
@@ -114,16 +142,17 @@ def _apply(change: Change, memory: Memory, noted: str, revision: Revision | None
     ]
     if revision and _is_sure(change, revision):
         settled.entries[:] = [one for one in settled.entries if one not in beside] + [corrected]
-    elif revision and _is_likely(change, revision) and (change.likely >= ASKED or change.named or not beside):
-        instead = {name: corrected[name] for name in ("key", "value")}
-        settled.doubts.append(shown(memory) | {"instead": instead, "beside": [one["key"] for one in beside]})
+        settled.entries.extend(_following(known, revision))
+    elif revision and _is_likely(change, revision, known):
+        asked = [_doubt(one, entry) for one, entry in _with_following(known, corrected, revision)]
+        settled.doubts.extend(one | {"beside": [entry["key"] for entry in beside]} for one in asked)
     elif change.sure and new and not change.ends:
         new["replaces"] = memory.id
         settled.entries[:] = [one for one in settled.entries if one is new or one not in beside]
     elif change.sure and change.ends:
         settled.ended.append(shown(memory))
-    elif change.likely >= PLAUSIBLE and change.tells >= ASKED and not revision:
-        settled.doubts.append(shown(memory))
+    elif change.likely >= DOUBTED and change.tells >= TELLS and not revision:
+        settled.doubts.append(_retired(known, settled.entries))
 
 
 def _is_sure(change: Change, revision: Revision) -> bool:
@@ -131,11 +160,47 @@ def _is_sure(change: Change, revision: Revision) -> bool:
     return revision.likely >= (FITTING if change.sure else PLAIN) and change.told and change.likely >= PLAUSIBLE
 
 
-def _is_likely(change: Change, revision: Revision) -> bool:
-    """Is it worth asking: is a memory likely meant, or do the new words by themselves speak for correcting it?"""
-    hinted = HINTED / 2 if _is_respelt(revision) else HINTED
+def _is_likely(change: Change, revision: Revision, known: _Known) -> bool:
+    """Is it worth asking: is a memory likely meant, or do the new words by themselves speak for correcting it?
+
+    So they do where somebody puts right what they have just said, and where a memory has one value of their sort.
+    """
+    if change.likely >= ASKED or (known.is_latest and repairs(known.said)):
+        return True
     found = revision.likely >= FITTING or _is_respelt(revision)
-    return change.likely >= ASKED or (found and change.likely >= hinted)
+    return found and (change.likely >= HINTED or _is_respelt(revision) or known.memory.key in _COUNTED)
+
+
+def _retired(known: _Known, entries: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """A memory to ask about that no new words fit into: what the message says instead takes its place."""
+    memory, news = known.memory, news_beyond(known.said, known.noted)
+    if not news or any(_holds(one["value"], news) or _holds(news, one["value"]) for one in entries):
+        return shown(memory)
+    key = key_from_words(news) if memory.key in _SAID else _key(memory, news)
+    return shown(memory) | {"instead": {"key": key, "value": news}}
+
+
+def _doubt(memory: Memory, entry: dict[str, Any]) -> dict[str, Any]:
+    return shown(memory) | {"instead": {name: entry[name] for name in ("key", "value")}}
+
+
+def _following(known: _Known, revision: Revision) -> list[dict[str, Any]]:
+    return [entry for memory, entry in _with_following(known, {}, revision) if memory is not known.memory]
+
+
+def _with_following(
+    known: _Known, corrected: dict[str, Any], revision: Revision
+) -> list[tuple[Memory, dict[str, Any]]]:
+    """A corrected memory, and those that say the same words on the same topic ("Location: Leeds" beside "Lives in Leeds
+    with two cats"): they are as outdated as it is."""
+    found = [(known.memory, corrected)]
+    for other, note_ in zip(known.memories, known.notes, strict=True):
+        if other is known.memory or agreement(known.noted, note_) < SAME_TOPIC:
+            continue
+        value = re.sub(rf"(?<!\w){re.escape(revision.old)}(?!\w)", lambda _: revision.new, other.value)
+        if value != other.value and fits_slot(other.key, revision.new):
+            found.append((other, _entry(other, _key(other, value), value[:1].upper() + value[1:])))
+    return found
 
 
 def _is_respelt(revision: Revision) -> bool:
@@ -154,7 +219,9 @@ def _bearer(revision: Revision | None, entries: list[dict[str, Any]], old: str) 
 
 
 def _corrected(memory: Memory, noted: str, revision: Revision) -> dict[str, Any]:
-    return _entry(memory, _key(memory, revision), _value(revision, noted, memory))
+    value = revision.text[len(noted) - len(memory.value) :]
+    value = value[:1].upper() + value[1:]
+    return _entry(memory, _key(memory, value), value)
 
 
 def _entry(memory: Memory, key: str, value: str) -> dict[str, Any]:
@@ -169,18 +236,13 @@ def _entry(memory: Memory, key: str, value: str) -> dict[str, Any]:
     }
 
 
-def _value(revision: Revision, noted: str, memory: Memory) -> str:
-    value = revision.text[len(noted) - len(memory.value) :]
-    return value[:1].upper() + value[1:]
-
-
-def _key(memory: Memory, revision: Revision) -> str:
-    """The memory's key, with the new words where it named the old ones."""
-    words = memory.key.split("_")
-    if not any(is_alike(word, old) for word in words for old in content(revision.old)):
+def _key(memory: Memory, value: str) -> str:
+    """The key of a corrected memory: one made of words that it no longer says is made anew of those it says now."""
+    before = f"{memory.value} {memory.evidence}"
+    gone = [word for word in content(before) if not any(is_alike(word, other) for other in content(value))]
+    if memory.key in _SAID or not any(is_alike(word, other) for word in memory.key.split("_") for other in gone):
         return memory.key
-    kept = [word for word in words if not any(is_alike(word, old) for old in content(revision.old))]
-    return normalise_key("_".join([*kept, *content(revision.new)])) or memory.key
+    return key_from_words(value)
 
 
 def key_of_rest(key: str, value: str, rest: str) -> str:
@@ -195,8 +257,7 @@ def note(memory: Memory, language: str = "en") -> str:
     """A memory as one line: what its key says too, where the value does not."""
     if memory.key in _SAID:
         return f"{_SAID[memory.key][language]} {memory.value}"
-    name = label(memory.key)
-    return memory.value if name.casefold() in memory.value.casefold() else f"{name}: {memory.value}"
+    return memory.value if repeats(memory.key, memory.value) else f"{label(memory.key)}: {memory.value}"
 
 
 def shown(memory: Memory) -> dict[str, Any]:

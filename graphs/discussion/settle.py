@@ -21,7 +21,8 @@ from language.meaning.similarity import fingerprint
 from language.statements.restating import repeats
 from language.statements.slots import fits_slot
 from stores.keys import key_from_words, label, normalise_key
-from stores.records import Memory
+from stores.records import Memory, Said
+from stores.write.support import rests
 
 FITTING = 0.55
 """How surely the new words must be found where it is clear which memory is meant, to correct it without a question."""
@@ -71,15 +72,15 @@ class Settled:
 def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memory]) -> Settled:
     """Compare what a message brings with what is known."""
     memories, language = list(reversed(known)), words_for(message).language
-    settled = Settled([dict(entry) for entry in entries if not _is_remnant(entry, known)], [], [])
+    news, rest = news_and_rest(own(message))
+    settled = Settled([dict(entry) for entry in entries if not _is_remnant(entry, known, rest)], [], [])
     spent: list[str] = []
     notes = [note(memory, language) for memory in memories]
-    news, rest = news_and_rest(own(message))
     for change in changes(message, notes):
         memory, noted = memories[change.note], notes[change.note]
         revision = revised(news, noted, len(noted) - len(memory.value), rest)
         # New words stand for one memory; for any other that they could correct they say nothing.
-        if any(entry["key"] == memory.key for entry in settled.entries) or (revision and revision.new in spent):
+        if _is_settled(memory, settled) or (revision and revision.new in spent):
             continue
         fitting = revision if revision and _fits(revision, change, memory) else None
         left = cut(memory.value, news, rest) if change.sure and change.ends and not fitting else None
@@ -88,10 +89,34 @@ def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memo
             continue
         _apply(change, _Known(memory, noted, notes, memories, news), fitting, settled)
         spent += [revision.new] if revision else []
+    _doubt_unsaid(message, settled, memories)
     if settled.ended:
         entries = [one for one in settled.entries if one.get("replaces") or not _only_denies(one, settled.ended)]
         return Settled(entries, settled.ended, settled.doubts)
     return settled
+
+
+def _is_settled(memory: Memory, settled: Settled) -> bool:
+    return any(entry["key"] == memory.key for entry in settled.entries) or any(
+        one["id"] == memory.id for one in settled.doubts
+    )
+
+
+def _doubt_unsaid(message: str, settled: Settled, memories: Sequence[Memory]) -> None:
+    """What the words do not plainly say ("ayer cumplí 34") is asked about: written beside what is known, both would
+    stand."""
+    for entry in list(settled.entries):
+        old = next((one for one in memories if _takes_place(entry, one)), None)
+        said = [Said(message), Said(old.value, known=True)] if old else []
+        if old and old.durability == "durable" and not rests(entry["value"], entry["key"], said):
+            settled.entries.remove(entry)
+            settled.doubts.append(_doubt(old, entry))
+
+
+def _takes_place(entry: dict[str, Any], memory: Memory) -> bool:
+    """Would an entry be written in the place of a memory that says something else?"""
+    same = entry.get("replaces") == memory.id or (entry["key"] == memory.key and memory.key in _SAID)
+    return same and fingerprint(entry["value"]) != fingerprint(memory.value)
 
 
 def _fits(revision: Revision, change: Change, memory: Memory) -> bool:
@@ -100,17 +125,24 @@ def _fits(revision: Revision, change: Change, memory: Memory) -> bool:
     return plain and fits_slot(memory.key, revision.new)
 
 
-def _is_remnant(entry: dict[str, Any], known: Sequence[Memory]) -> bool:
+def _is_remnant(entry: dict[str, Any], known: Sequence[Memory], rest: str) -> bool:
     """Does an entry say less of a known memory, in other words ("not walnuts" beside "Can not eat walnuts")?
 
     It would take the place of what is true and bring nothing: whatever the message corrects is found by comparing it.
+    So does what only says that something is as it was ("still a midwife").
     """
+    words = content(entry["value"])
+    unchanged = bool(rest) and _holds(rest, entry["value"])
     return any(
-        memory.key == entry["key"]
-        and set(content(entry["value"])) <= set(content(memory.value))
+        (memory.key == entry["key"] or unchanged)
+        and (set(words) <= set(content(memory.value)) or (unchanged and _shares_word(words, content(memory.value))))
         and fingerprint(entry["value"]) != fingerprint(memory.value)
         for memory in known
     )
+
+
+def _shares_word(words: Sequence[str], others: Sequence[str]) -> bool:
+    return any(is_alike(word, other) for word in words for other in others)
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,7 +262,7 @@ def _entry(memory: Memory, key: str, value: str) -> dict[str, Any]:
         "category": memory.category,
         "key": key,
         "value": value,
-        "durability": "durable",
+        "durability": memory.durability,
         "confidence": _CONFIDENCE,
         "replaces": memory.id,
     }

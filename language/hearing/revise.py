@@ -9,7 +9,7 @@ from language.hearing.features import rows_of
 from language.hearing.line import Line, Piece, members
 from language.hearing.relate import is_alike
 from language.hearing.repairs import repairs
-from language.hearing.splice import are_alike, contrasted, denied, respelt, telling, whole_name
+from language.hearing.splice import are_alike, contrasted, denied, recounted, respelt, telling, whole_name
 from language.hearing.weights import model
 from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 
@@ -41,9 +41,10 @@ def revised(said: str, note: str, start: int = 0, kept: str = "") -> Revision | 
     message, known = Line(said), Line(note)
     new, likely = _new(message, known)
     old = _old(message, known, new, start, Line(kept).content) if new else None
-    if likely < LIKELY and (plain := _plainly(message, known, start)):
+    weighed = new is not None and old is not None and likely >= LIKELY
+    if not (weighed and are_alike(message, new, known, old, start)) and (plain := _plainly(message, known, start)):
         (new, old), likely = plain, CONTRASTED
-    if new is None or old is None or likely < LIKELY:
+    elif not weighed:
         return None
     new, old = whole_name(message, new), whole_name(known, old, start)
     text = note[: known.words[old[0]].start] + message.of(*new) + note[known.words[old[1]].end :]
@@ -51,8 +52,10 @@ def revised(said: str, note: str, start: int = 0, kept: str = "") -> Revision | 
 
 
 def _plainly(message: Line, known: Line, start: int) -> tuple[Piece, Piece] | None:
-    """What corrects what where no weighing is needed: a word denied and another of its sort, a name spelt anew."""
-    return contrasted(message, known, start) or (respelt(message, known, start) if repairs(message.text) else None)
+    """What corrects what where no weighing is needed: another number of the same things, a word denied and another of
+    its sort, a name spelt anew."""
+    found = recounted(message, known, start) or contrasted(message, known, start)
+    return found or (respelt(message, known, start) if repairs(message.text) else None)
 
 
 def _new(message: Line, known: Line) -> tuple[Piece | None, float]:

@@ -58,6 +58,18 @@ def contrasted(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece
     return None
 
 
+def recounted(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece] | None:
+    """Another number of the same things ("two goats", "three goats now")."""
+    for place in range(len(known.words) - 1):
+        if known.words[place].start < start or not _is_number(known, (place, place)):
+            continue
+        for at in range(len(message.words) - 1):
+            same = is_alike(message.lower[at + 1], known.lower[place + 1]) and not message.between(at + 1)
+            if same and _is_number(message, (at, at)) and message.lower[at] != known.lower[place]:
+                return (at, at), (place, place)
+    return None
+
+
 def respelt(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece] | None:
     """A name of a note that a message spells in another way ("Estela", "*Estrella")."""
     for at, word in enumerate(message.lower):

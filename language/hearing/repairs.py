@@ -14,7 +14,10 @@ _WORDS = {
     "es": r"perdón|perdon|perdona|perdone|disculp\w+|errata|corrección|corrijo|rectifico|me (?:equivoqué|confundí)|"
     r"me expresé mal|mejor dicho|quise decir|quería decir|digo|pensándolo (?:mejor|bien)|autocorrector|me lié",
 }
-_REPAIRS = re.compile(rf"(?<!\w)(?:{'|'.join(_WORDS.values())})(?!\w)|^\W*\*\w|\w\*(?=\W|$)", re.IGNORECASE)
+_REPAIRS = re.compile(
+    rf"(?<!\w)(?:{'|'.join(_WORDS.values())})(?!\w)|^\s*\*[^\W\d_]+(?![\w*])|(?<![\w*])[^\W\d_]+\*(?![\w*])",
+    re.IGNORECASE,
+)
 
 
 def repairs(text: str) -> bool:

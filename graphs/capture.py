@@ -41,6 +41,7 @@ from language.sentences.split import own_words
 from prompts import Prompt, block, quoted
 from stores import MemoryStore, Said, Settings
 from stores.areas.facts import FACT, Statement
+from stores.keys import key_from_words
 from stores.prompt_stamp import prompted
 from stores.records import USER_KINDS, Memory, Receipt, Status
 from stores.write.erasure.eras import begun_in
@@ -185,7 +186,7 @@ class Capture:
                 context.user_id,
                 entry["replaces"],
                 new["value"],
-                new_key=new["key"],
+                new_key=new["key"] or key_from_words(new["value"]),
                 category=in_vocabulary(old.kind, entry)["category"] if old else None,
                 confidence=new["confidence"],
                 reason="corrected by the user",

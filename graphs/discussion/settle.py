@@ -87,7 +87,7 @@ def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memo
         if left:
             settled.entries.append(_entry(memory, key_of_rest(memory.key, memory.value, left), left))
             continue
-        _apply(change, _Known(memory, noted, notes, memories, news), fitting, settled)
+        _apply(change, _Known(memory, noted, notes, memories, news, rest), fitting, settled)
         spent += [revision.new] if revision else []
     _doubt_unsaid(message, settled, memories)
     if settled.ended:
@@ -154,6 +154,7 @@ class _Known:
     notes: list[str]
     memories: list[Memory]
     said: str
+    unchanged: str
 
     @property
     def is_latest(self) -> bool:
@@ -177,7 +178,7 @@ def _apply(change: Change, known: _Known, revision: Revision | None, settled: Se
         settled.entries.extend(_following(known, revision))
     elif revision and _is_likely(change, revision, known):
         asked = [_doubt(one, entry) for one, entry in _with_following(known, corrected, revision)]
-        settled.doubts.extend(one | {"beside": [entry["key"] for entry in beside]} for one in asked)
+        settled.doubts.extend(one | {"beside": _keys(beside, corrected["key"])} for one in asked)
     elif change.sure and new and not change.ends:
         new["replaces"] = memory.id
         settled.entries[:] = [one for one in settled.entries if one is new or one not in beside]
@@ -203,13 +204,23 @@ def _is_likely(change: Change, revision: Revision, known: _Known) -> bool:
     return found and (change.likely >= HINTED or _is_respelt(revision) or known.memory.key in _COUNTED)
 
 
+def _keys(entries: Sequence[dict[str, Any]], taken: str) -> list[str]:
+    """The keys under which entries will stand: a key that only repeats its value is made of its words."""
+    keys = [key for one in entries for key in (one["key"], key_from_words(one["value"]))]
+    return [key for key in dict.fromkeys(keys) if key != taken]
+
+
 def _retired(known: _Known, entries: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """A memory to ask about that no new words fit into: what the message says instead takes its place."""
+    """A memory to ask about that no new words fit into: what is left of it, and what the message says instead."""
     memory, news = known.memory, news_beyond(known.said, known.noted)
-    if not news or any(_holds(one["value"], news) or _holds(news, one["value"]) for one in entries):
+    if any(_holds(one["value"], news) or _holds(news, one["value"]) for one in entries):
+        news = ""
+    left = cut(memory.value, known.said, known.unchanged) or ""
+    value = ". ".join(one for one in (left, news) if one)
+    if not value:
         return shown(memory)
-    key = key_from_words(news) if memory.key in _SAID else _key(memory, news)
-    return shown(memory) | {"instead": {"key": key, "value": news}}
+    key = key_from_words(value) if memory.key in _SAID else _key(memory, value)
+    return shown(memory) | {"instead": {"key": key, "value": value}}
 
 
 def _doubt(memory: Memory, entry: dict[str, Any]) -> dict[str, Any]:

@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from language.hearing.announcing import with_own_news
 from language.hearing.features import tokens
 from language.hearing.judge import judged
 from language.hearing.keeping import news_and_rest
@@ -166,7 +167,7 @@ def nearest(statement: str, statements: Sequence[str], note: str) -> bool:
 
 def own(text: str) -> str:
     """The user's own words in a message."""
-    return own_words(text).replace(HIDDEN, " ")
+    return own_words(with_own_news(text)).replace(HIDDEN, " ")
 
 
 def _heard(said: str) -> float:

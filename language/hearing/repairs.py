@@ -23,3 +23,8 @@ _REPAIRS = re.compile(
 def repairs(text: str) -> bool:
     """Does a message say that something just said was not meant so?"""
     return _REPAIRS.search(text) is not None
+
+
+def without_repairs(text: str) -> str:
+    """The text without the words that say so."""
+    return _REPAIRS.sub(" ", text)

@@ -23,7 +23,7 @@ _SPEAKING = ("me", "verbs")
 def are_alike(message: Line, new: Piece, known: Line, old: Piece, start: int = 0) -> bool:
     """Can one piece stand for the other: does a note still say something with it, whatever the message means?"""
     came, went = telling(message, new), telling(known, old)
-    if _speaks(message, new):
+    if _speaks(message, new) or any(message.between(place) for place in range(new[0] + 1, new[1] + 1)):
         return False
     if known.words[old[0]].start <= start and old[1] == len(known.words) - 1:
         return True

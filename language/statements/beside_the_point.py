@@ -2,6 +2,7 @@
 
 import re
 
+from language.hearing.announcing import only_announces
 from language.hearing.features import tokens
 from language.sentences.cues import Cues, cues_of
 from language.words.classes import classes_of
@@ -92,6 +93,8 @@ def _is_said_by_kin(lower: str, cues: Cues) -> bool:
 def is_beside_the_point(told: str, sentence: str, *, alone: bool) -> bool:
     """Does a clause tell nothing of its writer by itself? `alone` is false where the message tells other things."""
     if is_meant_otherwise(sentence) or _NOTHING.match(told) or _COURTESY.match(told) or _QUESTION.match(told):
+        return True
+    if only_announces(told):
         return True
     lower = told.casefold()
     cues = cues_of(lower)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Literal
 
 from language.asking.kinds import is_aside, is_question, only_asks
+from language.hearing.announcing import with_own_news
 from language.hearing.compare import ASKS, of_strangers
 from language.hearing.judge import Telling, tellings
 from language.hearing.relate import acts_of, content, is_alike
@@ -132,6 +133,7 @@ def _asks(sentence: str) -> bool:
 
 def _stated(text: str, today: date) -> list[Statement]:
     """What is stated unasked: in a known pattern that the judge of clauses believes, else in the user's own words."""
+    text = with_own_news(text)
     own = own_words(text)
     believed = tellings(own, POSSIBLE)
     plain = [

@@ -185,7 +185,9 @@ def _apply(change: Change, known: _Known, revision: Revision | None, settled: Se
     elif change.sure and change.ends:
         settled.ended.append(shown(memory))
     elif change.likely >= DOUBTED and change.tells >= TELLS and not revision:
-        settled.doubts.append(_retired(known, settled.entries))
+        doubt = _retired(known, settled.entries)
+        if change.likely >= PLAUSIBLE or change.named or doubt.get("instead"):
+            settled.doubts.append(doubt)
 
 
 def _is_sure(change: Change, revision: Revision) -> bool:

@@ -10,7 +10,7 @@ from language.packs.ukrainian import UKRAINIAN
 from language.sentences.cues import cues_of
 from language.sentences.split import language
 
-_ENGLISH = re.compile(r"\b(?:I|I'm|I've|my|we|our|the|and|is|are)\b")
+_ENGLISH = re.compile(r"\b(?:I|I'm|I've|my|we|our|the|and|is|are|im(?= (?:\w+ing|an?|from|not)\b)|ive)\b")
 _GERMAN = re.compile(r"\b(?:ich|wir|mir|mich|mein(?:e[nmrs]?)?|unser(?:e[nmrs]?)?)\b", re.IGNORECASE)
 _SPANISH = re.compile(
     r"\b(?:yo|soy|estoy|trabajo|vivo|tengo|prefiero|odio|creo que|pienso que|opino que|me (?:gusta|encanta|interesa)n?|"

@@ -60,6 +60,7 @@ _JOINT = re.compile(r",\s+")
 _NOTHING = re.compile(
     r"\W*(?:in my (?:humble )?(?:opinion|view|experience)|to my mind|на мою думку|як на мене|meiner meinung nach|"
     r"en mi opinión|a mi juicio)\W*\Z|"
+    r".*\b(?:i(?:['’]m| am) (?:not )?asking|(?:за)?питаю|ich frage|frage (?:nicht|ja)|pregunto)\b|"
     r"(?:i )?(?:do not|don['’]?t|does not) (?:even )?(?:remember|recall) (?:saying|telling|that)\b",
     re.IGNORECASE,
 )

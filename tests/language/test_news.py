@@ -2,7 +2,8 @@
 
 import pytest
 
-from language.hearing.compare import changes
+from language.hearing.announcing import with_own_news
+from language.hearing.compare import changes, own
 from language.hearing.news import news_beyond
 from language.hearing.repairs import repairs
 
@@ -43,3 +44,20 @@ def test_little_words_name_nobody() -> None:
     """ "lo" and "das" are nouns elsewhere: a child, a father; here they speak of no one else."""
     assert changes("lo mío ahora es el coreano, el japonés lo dejé", ["Aprende japonés con Anki"])
     assert changes("das mit dem Cello ist vorbei, ich spiele jetzt Oboe", ["Ich spiele Cello"])
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Small update: it's a used Leaf now",
+        "Novedades: desde el lunes mi casa está en Huelva",
+        "Hab mich umentschieden: statt Oboe spiele ich Fagott",
+    ],
+)
+def test_news_behind_a_colon_are_the_writers_own(said: str) -> None:
+    assert own(said) == said.replace(":", ",")
+
+
+@pytest.mark.parametrize("said", ["Update from my sister: I moved to Kassel", "The article's news: I moved to Rome"])
+def test_others_news_are_not(said: str) -> None:
+    assert with_own_news(said) == said

@@ -31,8 +31,16 @@ _FOREIGN = re.compile(
 
 
 def with_own_news(text: str) -> str:
-    """A message in which a colon behind which its writer tells their own news reads as a comma."""
-    return _LEAD.sub(lambda found: f"{found['lead']}," if _announces(found["lead"]) else found[0], text)
+    """A message in which a colon behind which its writer tells their own news reads as a comma; words that announce
+    them and nothing else are left out."""
+    return _LEAD.sub(_as_own, text).strip()
+
+
+def _as_own(found: re.Match[str]) -> str:
+    lead = found["lead"]
+    if not _announces(lead):
+        return found[0]
+    return "" if only_announces(lead) else f"{lead},"
 
 
 def only_announces(clause: str) -> bool:

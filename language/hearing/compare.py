@@ -37,6 +37,7 @@ CHANGED = 0.7
 _OPENING = 4
 """Words in which a sentence names its subject."""
 _RESTATED = 0.5
+_LITTLE = 2
 _PEOPLE = frozenset({"partner", "child", "parent", "sibling", "relative", "friend", "boss_colleague"})
 _KIN = _PEOPLE - {"boss_colleague", "partner"}
 _STRANGERS = words_of("""
@@ -188,8 +189,8 @@ def _names_people(word: str) -> bool:
 
 
 def _sorts(word: str) -> frozenset[str]:
-    """The sorts of things a word names; none for a little word ("das", "lo"), which may be a noun elsewhere."""
-    return frozenset() if word in FUNCTION_WORDS else classes_of(word)
+    """The sorts of things a word names; none for a little word ("das", "lo", "da"), which may be a noun elsewhere."""
+    return frozenset() if word in FUNCTION_WORDS or len(word) <= _LITTLE else classes_of(word)
 
 
 def _is_denied(said: str) -> bool:

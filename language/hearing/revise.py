@@ -48,16 +48,23 @@ def revised(said: str, note: str, start: int = 0, kept: str = "") -> Revision | 
     What stands in the note before the start is its label, and stays; so does what the message says is as it was.
     """
     message, known = Line(said), Line(note)
-    new, likely = _new(message, known)
-    old = _old(message, known, new, start, Line(kept).content) if new else None
-    weighed = new is not None and old is not None and likely >= LIKELY
-    if not (weighed and are_alike(message, new, known, old, start)) and (plain := _plainly(message, known, start)):
-        (new, old), likely = plain, CONTRASTED
-    elif not weighed:
+    found = _weighed(message, known, start, kept)
+    if not (found and are_alike(message, found[0], known, found[1], start)):
+        plain = _plainly(message, known, start)
+        found = (*plain, CONTRASTED) if plain else found
+    if found is None:
         return None
-    new, old = whole_name(message, new), whole_name(known, without_named(message, new, known, old), start)
+    new, likely = whole_name(message, found[0]), found[2]
+    old = whole_name(known, without_named(message, found[0], known, found[1]), start)
     text = note[: known.words[old[0]].start] + message.of(*new) + note[known.words[old[1]].end :]
     return Revision(text, message.of(*new), known.of(*old), likely, are_alike(message, new, known, old, start))
+
+
+def _weighed(message: Line, known: Line, start: int, kept: str) -> tuple[Piece, Piece, float] | None:
+    """The likeliest piece that came in, the one that went, and how likely; None where nothing is likely enough."""
+    new, likely = _new(message, known)
+    old = _old(message, known, new, start, Line(kept).content) if new else None
+    return (new, old, likely) if new and old and likely >= LIKELY else None
 
 
 def _plainly(message: Line, known: Line, start: int) -> tuple[Piece, Piece] | None:

@@ -13,6 +13,7 @@ from language.asking.words import words_for
 from language.hearing.compare import Change, changes, nearest, own
 from language.hearing.forgetting import cut
 from language.hearing.keeping import news_and_rest
+from language.hearing.line import Line
 from language.hearing.news import news_beyond
 from language.hearing.relate import agreement, content, is_alike
 from language.hearing.repairs import repairs
@@ -319,7 +320,20 @@ def _says_only(entry: dict[str, Any], revision: Revision) -> bool:
     words = content(entry["value"])
     if entry.get("replaces") or not _holds(entry["value"], revision.new):
         return not entry.get("replaces") and _holds(entry["value"], revision.old)
-    return _holds(entry["value"], revision.old) or len(words) - len(content(revision.new)) <= _REST
+    if _holds(entry["value"], revision.old):
+        return True
+    return len(words) - len(content(revision.new)) <= _REST and not _names_more(entry["value"], revision)
+
+
+def _names_more(value: str, revision: Revision) -> bool:
+    """Does an entry name somebody or something that a corrected memory does not ("three now, the baby is Renata")?"""
+    line, now = Line(value), content(revision.text)
+    return any(
+        line.shape(place, place) == "name"
+        and "calendar" not in line.members(place, place)
+        and not any(is_alike(line.lower[place], word) for word in now)
+        for place in range(1, len(line.words))
+    )
 
 
 def _speaks_of_before(entry: dict[str, Any], memory: Memory, now: str) -> bool:

@@ -189,3 +189,10 @@ async def test_what_was_only_noted_for_the_day_is_corrected_too(graphs: Graphs) 
     await say(graphs, "die Kammer hat verschoben, ist jetzt der 19. April")
     entries = await graphs.store.read("ann", kind=None, limit=None)
     assert ["April" in entry.value for entry in entries] == [True]
+
+
+async def test_what_else_a_correction_says_is_kept(graphs: Graphs) -> None:
+    await say(graphs, "Tengo dos nietos.")
+    await say(graphs, "desde ayer tengo tres nietos, la pequeña se llama Jimena")
+    assert "tres nietos" in await page(graphs)
+    assert "jimena" in await page(graphs)

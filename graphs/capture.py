@@ -7,7 +7,7 @@ user's own words count: what they quote, paste or show as code neither triggers 
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import cached_property
 from typing import Annotated, Any, Literal
 
@@ -41,6 +41,7 @@ from language.sentences.split import own_words
 from prompts import Prompt, block, quoted
 from stores import MemoryStore, Said, Settings
 from stores.areas.facts import FACT, Statement
+from stores.keys import key_from_words
 from stores.prompt_stamp import prompted
 from stores.records import USER_KINDS, Memory, Receipt, Status
 from stores.write.erasure.eras import begun_in
@@ -50,6 +51,8 @@ from tools.vocabulary import in_vocabulary, written_kind
 
 _CHECKPOINTER = "__pregel_checkpointer"
 """Where LangGraph passes on the checkpointer of a run; a test sees to it that this stays so."""
+_RECENTLY = timedelta(hours=12)
+"""For how long what was only noted for the day can be put right."""
 
 
 class Heard(TypedDict, total=False):
@@ -146,10 +149,9 @@ class Capture:
         """Which known memories the message makes outdated: for each entry what it replaces, and what only ends."""
         if not state["entries"] and await offload(only_asks, state["message"]):
             return {"ended": [], "doubts": []}
-        every = await self.store.read(
-            resolve(runtime).user_id, kind=None, limit=None, durability="durable", viewer="agent"
-        )
-        known = [memory for memory in every if memory.kind in USER_KINDS]
+        every = await self.store.read(resolve(runtime).user_id, kind=None, limit=None, viewer="agent")
+        since = self.clock() - _RECENTLY
+        known = [memory for memory in every if memory.kind in USER_KINDS and _is_current(memory, since)]
         settled = await asyncio.to_thread(settle, state["message"], state["entries"], known)
         return {"entries": settled.entries, "ended": settled.ended, "doubts": settled.doubts}
 
@@ -184,7 +186,7 @@ class Capture:
                 context.user_id,
                 entry["replaces"],
                 new["value"],
-                new_key=new["key"],
+                new_key=new["key"] or key_from_words(new["value"]),
                 category=in_vocabulary(old.kind, entry)["category"] if old else None,
                 confidence=new["confidence"],
                 reason="corrected by the user",
@@ -252,6 +254,11 @@ class Capture:
             .add_edge("compare", "write")
             .add_edge("write", END)
         )
+
+
+def _is_current(memory: Memory, since: datetime) -> bool:
+    """May a message correct it: does it last, or was it noted for the day just now?"""
+    return memory.durability == "durable" or (memory.created_at is not None and memory.created_at >= since)
 
 
 def _is_slot_of(old: Memory | None, new: dict[str, Any]) -> bool:

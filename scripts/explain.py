@@ -6,16 +6,21 @@ what is known. Nothing is read from or written to a memory.
 
 import argparse
 from datetime import UTC, date, datetime
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
-from language.hearing.compare import changes
+from graphs.discussion.settle import settle
 from language.hearing.forgetting import forgetting
 from language.hearing.judge import judged, tellings
 from language.hearing.relate import acts_of, related
+from language.packs.rule import PERSONAL
 from language.sentences.split import own_words
+from language.statements.statement import Statement
 from language.statements.worth_keeping import DOUBTFUL, durability, worth_keeping
+from stores.keys import key_from_words
+from stores.records import Memory
 
 _SHOWN = 3
 
@@ -34,7 +39,7 @@ def tables(message: str, known: list[str], today: date) -> list[Table]:
     """The decision as tables: clauses, what would be kept, the sort of turn, and what would become of what is known."""
     own = own_words(message)
     made = [_clauses(own), _kept(message, today), _acts(own)]
-    return [*made, _known(message, own, known)] if known else made
+    return [*made, _known(message, own, known, today)] if known else made
 
 
 def _clauses(own: str) -> Table:
@@ -65,9 +70,9 @@ def _acts(own: str) -> Table:
     return table
 
 
-def _known(message: str, own: str, known: list[str]) -> Table:
+def _known(message: str, own: str, known: list[str], today: date) -> Table:
     table = Table("known", "outdated", "meant to go", "asked for", "what would happen", title="What is known")
-    fates = _fates(message, known)
+    fates = _fates(message, known, today)
     shares = [related(act, own, known) for act in ("tell", "forget", "ask")]
     for number, note in enumerate(known):
         figures = [f"{share[number]:.2f}" for share in shares]
@@ -75,13 +80,34 @@ def _known(message: str, own: str, known: list[str]) -> Table:
     return table
 
 
-def _fates(message: str, known: list[str]) -> dict[int, str]:
+def _fates(message: str, known: list[str], today: date) -> dict[int, str]:
+    """What would become of each note: by the same steps as in a discussion."""
     wish = forgetting(message, known)
     if wish is not None:
         return dict.fromkeys(wish.now, "is forgotten") | dict.fromkeys(wish.ask, "is asked about")
+    memories = [
+        Memory(str(number), key_from_words(note), note, PERSONAL, revision=number) for number, note in enumerate(known)
+    ]
+    settled = settle(message, [_entry(one, today) for one in worth_keeping(message, today)], memories[::-1])
+    fates = {one["id"]: _asked(one) for one in settled.doubts}
+    fates |= {one["id"]: "ends" for one in settled.ended}
+    fates |= {one["replaces"]: f"becomes: {one['value']}" for one in settled.entries if one.get("replaces")}
+    return {int(number): fate for number, fate in fates.items()}
+
+
+def _asked(doubt: dict[str, Any]) -> str:
+    instead = doubt.get("instead")
+    return f"is asked about: {instead['value']}?" if instead else "is asked about: no longer true?"
+
+
+def _entry(one: Statement, today: date) -> dict[str, Any]:
+    """What would be kept, as it is compared with what is known."""
     return {
-        one.note: ("ends" if one.ends else "is replaced") if one.sure else "is asked about"
-        for one in changes(message, known)
+        "key": one.key,
+        "value": one.value,
+        "category": one.category,
+        "durability": durability(one, today),
+        "confidence": one.confidence,
     }
 
 

@@ -5,7 +5,8 @@ Programs know a memory by its key (`name`), in whichever language it is told; a 
 
 import re
 
-from stores.keys import label, normalise_key
+from language.statements.restating import is_redundant
+from stores.keys import key_from_words, label, normalise_key
 
 _UKRAINIAN = {
     "name": "Ім'я", "role": "Професія", "company": "Місце роботи", "location": "Місце проживання", "age": "Вік",
@@ -37,3 +38,9 @@ def key_of(words: str) -> str:
 def own_key(key: str) -> str:
     """The key that the Ukrainian label of a key would be by its own words; empty where it has none."""
     return normalise_key(_UKRAINIAN.get(key, ""))
+
+
+def key_after(key: str, before: str, value: str) -> str:
+    """The key of a memory that is given another value: made anew where it only repeats what the memory said."""
+    made = key == key_from_words(before) or is_redundant(key, before)
+    return key_from_words(value) if made else key

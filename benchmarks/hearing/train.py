@@ -32,8 +32,9 @@ from benchmarks.hearing.examples import (
 from benchmarks.hearing.linear import Rows, fit, rank
 from language.hearing.features import Reading, rows_of, topic_features
 from language.hearing.judge import TOPICS
+from language.hearing.line import Line
 from language.hearing.relate import ACTS, Act, act_features, acts_of, agreement, none_features, pair_features, related
-from language.hearing.revise import Line, new_features, nothing_features, old_features
+from language.hearing.revise import new_features, nothing_features, old_features
 from language.hearing.spans import Span
 from language.hearing.weights import FILE, Model, use, write
 

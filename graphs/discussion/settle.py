@@ -3,6 +3,7 @@
 Nothing is replaced on a guess: a memory that is only likely to be outdated is left alone and named, for asking.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from difflib import SequenceMatcher
@@ -12,12 +13,17 @@ from language.asking.words import words_for
 from language.hearing.compare import Change, changes, nearest, own
 from language.hearing.forgetting import cut
 from language.hearing.keeping import news_and_rest
-from language.hearing.relate import content, is_alike
+from language.hearing.line import Line
+from language.hearing.news import news_beyond
+from language.hearing.relate import agreement, content, is_alike
+from language.hearing.repairs import repairs
 from language.hearing.revise import Revision, revised
 from language.meaning.similarity import fingerprint
+from language.statements.restating import repeats
 from language.statements.slots import fits_slot
-from stores.keys import label, normalise_key
-from stores.records import Memory
+from stores.keys import key_from_words, label, normalise_key
+from stores.records import Memory, Said
+from stores.write.support import rests
 
 FITTING = 0.55
 """How surely the new words must be found where it is clear which memory is meant, to correct it without a question."""
@@ -26,10 +32,15 @@ PLAIN = 0.75
 CERTAIN = 0.9
 """How surely where the new words are of another sort than the old."""
 PLAUSIBLE = 0.5
-ASKED = 0.3
-"""How likely a memory must be meant to ask whether the new words correct it."""
-HINTED = 0.04
+DOUBTED = 0.35
+"""How likely a memory must be meant to ask whether it is outdated, where no new words fit into it."""
+ASKED = 0.15
+"""How likely to ask whether new words of its sort correct it."""
+HINTED = 0.03
 """How likely where the new words are plainly found."""
+TELLS = 0.3
+"""How likely a message must tell something for a question whether a memory is outdated."""
+SAME_TOPIC = 0.5
 _CONFIDENCE = 0.85
 _SAID = {
     "location": {"en": "Lives in", "uk": "Живе в", "de": "Wohnt in", "es": "Vive en"},
@@ -40,6 +51,8 @@ _SAID = {
     "origin": {"en": "Comes from", "uk": "Родом з", "de": "Kommt aus", "es": "Es de"},
 }
 """Keys as people would say them in the language they speak."""
+_COUNTED = frozenset({"age"})
+"""Keys whose value is one number, which grows."""
 _KEY_WORDS = 5
 _RESPELT = 0.7
 _SHORT = 4
@@ -60,27 +73,51 @@ class Settled:
 def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memory]) -> Settled:
     """Compare what a message brings with what is known."""
     memories, language = list(reversed(known)), words_for(message).language
-    settled = Settled([dict(entry) for entry in entries if not _is_remnant(entry, known)], [], [])
+    news, rest = news_and_rest(own(message))
+    settled = Settled([dict(entry) for entry in entries if not _is_remnant(entry, known, rest)], [], [])
     spent: list[str] = []
     notes = [note(memory, language) for memory in memories]
-    news, rest = news_and_rest(own(message))
     for change in changes(message, notes):
         memory, noted = memories[change.note], notes[change.note]
         revision = revised(news, noted, len(noted) - len(memory.value), rest)
         # New words stand for one memory; for any other that they could correct they say nothing.
-        if any(entry["key"] == memory.key for entry in settled.entries) or (revision and revision.new in spent):
+        if _is_settled(memory, settled) or (revision and revision.new in spent):
             continue
         fitting = revision if revision and _fits(revision, change, memory) else None
         left = cut(memory.value, news, rest) if change.sure and change.ends and not fitting else None
         if left:
             settled.entries.append(_entry(memory, key_of_rest(memory.key, memory.value, left), left))
             continue
-        _apply(change, memory, noted, fitting, settled)
+        _apply(change, _Known(memory, noted, notes, memories, news, rest), fitting, settled)
         spent += [revision.new] if revision else []
+    _doubt_unsaid(message, settled, memories)
     if settled.ended:
         entries = [one for one in settled.entries if one.get("replaces") or not _only_denies(one, settled.ended)]
         return Settled(entries, settled.ended, settled.doubts)
     return settled
+
+
+def _is_settled(memory: Memory, settled: Settled) -> bool:
+    return any(entry["key"] == memory.key for entry in settled.entries) or any(
+        one["id"] == memory.id for one in settled.doubts
+    )
+
+
+def _doubt_unsaid(message: str, settled: Settled, memories: Sequence[Memory]) -> None:
+    """What the words do not plainly say ("ayer cumplí 34") is asked about: written beside what is known, both would
+    stand."""
+    for entry in list(settled.entries):
+        old = next((one for one in memories if _takes_place(entry, one)), None)
+        said = [Said(message), Said(old.value, known=True)] if old else []
+        if old and old.durability == "durable" and not rests(entry["value"], entry["key"], said):
+            settled.entries.remove(entry)
+            settled.doubts.append(_doubt(old, entry))
+
+
+def _takes_place(entry: dict[str, Any], memory: Memory) -> bool:
+    """Would an entry be written in the place of a memory that says something else?"""
+    same = entry.get("replaces") == memory.id or (entry["key"] == memory.key and memory.key in _SAID)
+    return same and fingerprint(entry["value"]) != fingerprint(memory.value)
 
 
 def _fits(revision: Revision, change: Change, memory: Memory) -> bool:
@@ -89,21 +126,46 @@ def _fits(revision: Revision, change: Change, memory: Memory) -> bool:
     return plain and fits_slot(memory.key, revision.new)
 
 
-def _is_remnant(entry: dict[str, Any], known: Sequence[Memory]) -> bool:
+def _is_remnant(entry: dict[str, Any], known: Sequence[Memory], rest: str) -> bool:
     """Does an entry say less of a known memory, in other words ("not walnuts" beside "Can not eat walnuts")?
 
     It would take the place of what is true and bring nothing: whatever the message corrects is found by comparing it.
+    So does what only says that something is as it was ("still a midwife").
     """
+    words = content(entry["value"])
+    unchanged = bool(rest) and _holds(rest, entry["value"])
     return any(
-        memory.key == entry["key"]
-        and set(content(entry["value"])) <= set(content(memory.value))
+        (memory.key == entry["key"] or unchanged)
+        and (set(words) <= set(content(memory.value)) or (unchanged and _shares_word(words, content(memory.value))))
         and fingerprint(entry["value"]) != fingerprint(memory.value)
         for memory in known
     )
 
 
-def _apply(change: Change, memory: Memory, noted: str, revision: Revision | None, settled: Settled) -> None:
+def _shares_word(words: Sequence[str], others: Sequence[str]) -> bool:
+    return any(is_alike(word, other) for word in words for other in others)
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """A memory as one line, beside all others, and what was said."""
+
+    memory: Memory
+    noted: str
+    notes: list[str]
+    memories: list[Memory]
+    said: str
+    unchanged: str
+
+    @property
+    def is_latest(self) -> bool:
+        """Was it learned with the last message that told anything?"""
+        return self.memory.revision == max(one.revision for one in self.memories)
+
+
+def _apply(change: Change, known: _Known, revision: Revision | None, settled: Settled) -> None:
     """One memory that is outdated: corrected or replaced, ended, or asked about."""
+    memory, noted = known.memory, known.noted
     new = _bearer(revision, settled.entries, noted)
     corrected = _corrected(memory, noted, revision) if revision else {}
     now = corrected.get("value") or (new["value"] if new else "")
@@ -114,16 +176,19 @@ def _apply(change: Change, memory: Memory, noted: str, revision: Revision | None
     ]
     if revision and _is_sure(change, revision):
         settled.entries[:] = [one for one in settled.entries if one not in beside] + [corrected]
-    elif revision and _is_likely(change, revision) and (change.likely >= ASKED or change.named or not beside):
-        instead = {name: corrected[name] for name in ("key", "value")}
-        settled.doubts.append(shown(memory) | {"instead": instead, "beside": [one["key"] for one in beside]})
+        settled.entries.extend(_following(known, revision))
+    elif revision and _is_likely(change, revision, known):
+        asked = [_doubt(one, entry) for one, entry in _with_following(known, corrected, revision)]
+        settled.doubts.extend(one | {"beside": _keys(beside, corrected["key"])} for one in asked)
     elif change.sure and new and not change.ends:
         new["replaces"] = memory.id
         settled.entries[:] = [one for one in settled.entries if one is new or one not in beside]
     elif change.sure and change.ends:
         settled.ended.append(shown(memory))
-    elif change.likely >= PLAUSIBLE and change.tells >= ASKED and not revision:
-        settled.doubts.append(shown(memory))
+    elif change.likely >= DOUBTED and change.tells >= TELLS and not revision:
+        doubt = _retired(known, settled.entries)
+        if change.likely >= PLAUSIBLE or change.named or doubt.get("instead"):
+            settled.doubts.append(doubt)
 
 
 def _is_sure(change: Change, revision: Revision) -> bool:
@@ -131,11 +196,57 @@ def _is_sure(change: Change, revision: Revision) -> bool:
     return revision.likely >= (FITTING if change.sure else PLAIN) and change.told and change.likely >= PLAUSIBLE
 
 
-def _is_likely(change: Change, revision: Revision) -> bool:
-    """Is it worth asking: is a memory likely meant, or do the new words by themselves speak for correcting it?"""
-    hinted = HINTED / 2 if _is_respelt(revision) else HINTED
+def _is_likely(change: Change, revision: Revision, known: _Known) -> bool:
+    """Is it worth asking: is a memory likely meant, or do the new words by themselves speak for correcting it?
+
+    So they do where somebody puts right what they have just said, and where a memory has one value of their sort.
+    """
+    if change.likely >= ASKED or (known.is_latest and repairs(known.said)):
+        return True
     found = revision.likely >= FITTING or _is_respelt(revision)
-    return change.likely >= ASKED or (found and change.likely >= hinted)
+    return found and (change.likely >= HINTED or _is_respelt(revision) or known.memory.key in _COUNTED)
+
+
+def _keys(entries: Sequence[dict[str, Any]], taken: str) -> list[str]:
+    """The keys under which entries will stand: a key that only repeats its value is made of its words."""
+    keys = [key for one in entries for key in (one["key"], key_from_words(one["value"]))]
+    return [key for key in dict.fromkeys(keys) if key != taken]
+
+
+def _retired(known: _Known, entries: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """A memory to ask about that no new words fit into: what is left of it, and what the message says instead."""
+    memory, news = known.memory, news_beyond(known.said, known.noted)
+    if any(_holds(one["value"], news) or _holds(news, one["value"]) for one in entries):
+        news = ""
+    left = cut(memory.value, known.said, known.unchanged) or ""
+    value = ". ".join(one for one in (left, news) if one)
+    if not value:
+        return shown(memory)
+    key = key_from_words(value) if memory.key in _SAID else _key(memory, value)
+    return shown(memory) | {"instead": {"key": key, "value": value}}
+
+
+def _doubt(memory: Memory, entry: dict[str, Any]) -> dict[str, Any]:
+    return shown(memory) | {"instead": {name: entry[name] for name in ("key", "value")}}
+
+
+def _following(known: _Known, revision: Revision) -> list[dict[str, Any]]:
+    return [entry for memory, entry in _with_following(known, {}, revision) if memory is not known.memory]
+
+
+def _with_following(
+    known: _Known, corrected: dict[str, Any], revision: Revision
+) -> list[tuple[Memory, dict[str, Any]]]:
+    """A corrected memory, and those that say the same words on the same topic ("Location: Leeds" beside "Lives in Leeds
+    with two cats"): they are as outdated as it is."""
+    found = [(known.memory, corrected)]
+    for other, note_ in zip(known.memories, known.notes, strict=True):
+        if other is known.memory or agreement(known.noted, note_) < SAME_TOPIC:
+            continue
+        value = re.sub(rf"(?<!\w){re.escape(revision.old)}(?!\w)", lambda _: revision.new, other.value)
+        if value != other.value and fits_slot(other.key, revision.new):
+            found.append((other, _entry(other, _key(other, value), value[:1].upper() + value[1:])))
+    return found
 
 
 def _is_respelt(revision: Revision) -> bool:
@@ -154,7 +265,9 @@ def _bearer(revision: Revision | None, entries: list[dict[str, Any]], old: str) 
 
 
 def _corrected(memory: Memory, noted: str, revision: Revision) -> dict[str, Any]:
-    return _entry(memory, _key(memory, revision), _value(revision, noted, memory))
+    value = revision.text[len(noted) - len(memory.value) :]
+    value = value[:1].upper() + value[1:]
+    return _entry(memory, _key(memory, value), value)
 
 
 def _entry(memory: Memory, key: str, value: str) -> dict[str, Any]:
@@ -163,24 +276,19 @@ def _entry(memory: Memory, key: str, value: str) -> dict[str, Any]:
         "category": memory.category,
         "key": key,
         "value": value,
-        "durability": "durable",
+        "durability": memory.durability,
         "confidence": _CONFIDENCE,
         "replaces": memory.id,
     }
 
 
-def _value(revision: Revision, noted: str, memory: Memory) -> str:
-    value = revision.text[len(noted) - len(memory.value) :]
-    return value[:1].upper() + value[1:]
-
-
-def _key(memory: Memory, revision: Revision) -> str:
-    """The memory's key, with the new words where it named the old ones."""
-    words = memory.key.split("_")
-    if not any(is_alike(word, old) for word in words for old in content(revision.old)):
+def _key(memory: Memory, value: str) -> str:
+    """The key of a corrected memory: one made of words that it no longer says is made anew of those it says now."""
+    before = f"{memory.value} {memory.evidence}"
+    gone = [word for word in content(before) if not any(is_alike(word, other) for other in content(value))]
+    if memory.key in _SAID or not any(is_alike(word, other) for word in memory.key.split("_") for other in gone):
         return memory.key
-    kept = [word for word in words if not any(is_alike(word, old) for old in content(revision.old))]
-    return normalise_key("_".join([*kept, *content(revision.new)])) or memory.key
+    return key_from_words(value)
 
 
 def key_of_rest(key: str, value: str, rest: str) -> str:
@@ -195,8 +303,7 @@ def note(memory: Memory, language: str = "en") -> str:
     """A memory as one line: what its key says too, where the value does not."""
     if memory.key in _SAID:
         return f"{_SAID[memory.key][language]} {memory.value}"
-    name = label(memory.key)
-    return memory.value if name.casefold() in memory.value.casefold() else f"{name}: {memory.value}"
+    return memory.value if repeats(memory.key, memory.value) else f"{label(memory.key)}: {memory.value}"
 
 
 def shown(memory: Memory) -> dict[str, Any]:
@@ -213,7 +320,20 @@ def _says_only(entry: dict[str, Any], revision: Revision) -> bool:
     words = content(entry["value"])
     if entry.get("replaces") or not _holds(entry["value"], revision.new):
         return not entry.get("replaces") and _holds(entry["value"], revision.old)
-    return _holds(entry["value"], revision.old) or len(words) - len(content(revision.new)) <= _REST
+    if _holds(entry["value"], revision.old):
+        return True
+    return len(words) - len(content(revision.new)) <= _REST and not _names_more(entry["value"], revision)
+
+
+def _names_more(value: str, revision: Revision) -> bool:
+    """Does an entry name somebody or something that a corrected memory does not ("three now, the baby is Renata")?"""
+    line, now = Line(value), content(revision.text)
+    return any(
+        line.shape(place, place) == "name"
+        and "calendar" not in line.members(place, place)
+        and not any(is_alike(line.lower[place], word) for word in now)
+        for place in range(1, len(line.words))
+    )
 
 
 def _speaks_of_before(entry: dict[str, Any], memory: Memory, now: str) -> bool:

@@ -6,12 +6,13 @@ In doubt nothing changes: what is likely but not sure is for asking.
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
+from language.hearing.announcing import with_own_news
 from language.hearing.features import tokens
 from language.hearing.judge import judged
 from language.hearing.keeping import news_and_rest
 from language.hearing.relate import acts_of, agreement, content, is_alike, shares
+from language.hearing.repairs import repairs
 from language.hearing.revise import revised
 from language.sentences.cues import cues_of
 from language.sentences.split import HIDDEN, own_words
@@ -24,7 +25,7 @@ SURE = 0.75
 """What the notes that are meant must have together."""
 POSSIBLE = 0.15
 FAINT = 0.02
-"""How likely a note must be meant for what would correct it to be looked at."""
+"""How likely a note must be meant for what would correct it to be looked at, unless something is put right."""
 _FOUND = 0.4
 """How likely new words must be found to support what a model makes of a note."""
 _FEW = 4
@@ -36,6 +37,7 @@ CHANGED = 0.7
 _OPENING = 4
 """Words in which a sentence names its subject."""
 _RESTATED = 0.5
+_LITTLE = 2
 _PEOPLE = frozenset({"partner", "child", "parent", "sibling", "relative", "friend", "boss_colleague"})
 _KIN = _PEOPLE - {"boss_colleague", "partner"}
 _STRANGERS = words_of("""
@@ -84,7 +86,8 @@ def changes(text: str, notes: Sequence[str]) -> list[Change]:
     acts, heard = acts_of(said), _heard(said)
     if acts["forget"] >= ASKS or acts["ask"] >= ASKS or max(acts["tell"], heard) < HEARD:
         return []
-    likely = {one: share for one, share in shares("tell", said, notes).items() if share >= FAINT}
+    least = 0.0 if repairs(said) else FAINT
+    likely = {one: share for one, share in shares("tell", said, notes).items() if share >= least}
     meant = {
         one: likely[one]
         for one in likely
@@ -120,14 +123,14 @@ def _not_mine(said: str, note: str) -> bool:
     cues = cues_of(lower)
     if cues.find("me", lower) or cues.find("verbs", lower):
         return False
-    others = {word for word in tokens(said)[:_OPENING] if classes_of(word) & _KIN or word in _STRANGERS}
+    others = {word for word in tokens(said)[:_OPENING] if _sorts(word) & _KIN or word in _STRANGERS}
     return bool(others) and not any(is_alike(word, other) for word in others for other in tokens(note))
 
 
 def _another(said: str, note: str) -> bool:
     """Does a message speak of another one than a note does: of the brother and not of the sister, of a second pet?"""
-    ours = {word for word in tokens(said) if classes_of(word) & _SINGLE_ONES}
-    noted = {word for word in tokens(note) if classes_of(word) & _SINGLE_ONES}
+    ours = {word for word in tokens(said) if _sorts(word) & _SINGLE_ONES}
+    noted = {word for word in tokens(note) if _sorts(word) & _SINGLE_ONES}
     if not ours or not noted or (ours | noted) & _ANY_OF_THEM:
         return False
     words = [word for word in content(said) if word not in _NAMING]
@@ -165,7 +168,7 @@ def nearest(statement: str, statements: Sequence[str], note: str) -> bool:
 
 def own(text: str) -> str:
     """The user's own words in a message."""
-    return own_words(text).replace(HIDDEN, " ")
+    return own_words(with_own_news(text)).replace(HIDDEN, " ")
 
 
 def _heard(said: str) -> float:
@@ -181,9 +184,13 @@ def _tells_of_others(said: str, notes: Sequence[str]) -> bool:
     )
 
 
-@lru_cache(maxsize=1024)
 def _names_people(word: str) -> bool:
-    return bool(classes_of(word) & _PEOPLE)
+    return bool(_sorts(word) & _PEOPLE)
+
+
+def _sorts(word: str) -> frozenset[str]:
+    """The sorts of things a word names; none for a little word ("das", "lo", "da"), which may be a noun elsewhere."""
+    return frozenset() if word in FUNCTION_WORDS or len(word) <= _LITTLE else classes_of(word)
 
 
 def _is_denied(said: str) -> bool:

@@ -1,33 +1,32 @@
 """How a note reads once a message has corrected it: which words of the message take the place of which of its words."""
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from difflib import SequenceMatcher
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from math import exp
 
-from language.asking.words import words_for
 from language.hearing.features import rows_of
+from language.hearing.line import Line, Piece, members
 from language.hearing.relate import is_alike
-from language.hearing.spans import Span
+from language.hearing.repairs import repairs
+from language.hearing.splice import (
+    are_alike,
+    contrasted,
+    denied,
+    recounted,
+    respelt,
+    telling,
+    whole_name,
+    without_named,
+)
 from language.hearing.weights import model
-from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 
-LONGEST = 6
-"""Words that one piece may have."""
 LIKELY = 0.3
 """How likely the new words must be found, be they one more or one less, for a note to be corrected."""
-_CHUNK = re.compile(r"\S+")
-_EDGES = " \t\"'«»“”„‘’()[]{}<>.,;:!?…—–*_~"
-_STOP = re.compile(r"[.!?…\n;]|—|–")
-_MOST_WORDS = 80
+CONTRASTED = 0.6
+"""How likely they are where a message denies a word of the note and says another of its sort, or spells it anew."""
 _NEAR = 3
-_LOOSE = frozenset({"age_birthday"})
-"""Sorts whose words are too unlike to stand for each other: numbers and birthdays."""
-_RESPELT = 0.7
-"""How alike two spellings of one name are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,53 +41,6 @@ class Revision:
     """The words that came in are of the sort of those that went, or these were named."""
 
 
-class Line:
-    """A text by its words, with the marks between them."""
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-        self.words = [_trimmed(text, match.start(), match.end()) for match in _CHUNK.finditer(text)]
-        self.words = [word for word in self.words if word.start < word.end][:_MOST_WORDS]
-        self.lower = [word.of(text).casefold().replace("’", "'") for word in self.words]
-
-    @cached_property
-    def classes(self) -> list[frozenset[str]]:
-        return [classes_of(word) if word not in FUNCTION_WORDS else frozenset() for word in self.lower]
-
-    @cached_property
-    def content(self) -> list[str]:
-        return [word for word in self.lower if word not in FUNCTION_WORDS]
-
-    def between(self, place: int) -> str:
-        """What stands between a word and the one before it: a stop, a comma, an edge, or nothing."""
-        if place <= 0 or place >= len(self.words):
-            return "edge"
-        gap = self.text[self.words[place - 1].end : self.words[place].start]
-        if gap.startswith(".") and self.lower[place - 1].isdecimal() and self.lower[place][0].isalpha():
-            gap = gap[1:]  # "am 3. Mai"
-        return "stop" if _STOP.search(gap) else "comma" if "," in gap or ":" in gap else ""
-
-    def pieces(self) -> Iterator[tuple[int, int]]:
-        """Every piece of neighbouring words that no stop cuts."""
-        for first in range(len(self.words)):
-            for last in range(first, min(first + LONGEST, len(self.words))):
-                if last > first and self.between(last) == "stop":
-                    break
-                yield first, last
-
-    def of(self, first: int, last: int) -> str:
-        return self.text[self.words[first].start : self.words[last].end]
-
-    def at(self, place: int) -> str:
-        return self.lower[place] if 0 <= place < len(self.lower) else "^" if place < 0 else "$"
-
-    def found(self, piece: str) -> tuple[int, int] | None:
-        """Where a piece of the text stands, by its words; None when it does not."""
-        start = self.text.find(piece)
-        inside = [i for i, word in enumerate(self.words) if start <= word.start and word.end <= start + len(piece)]
-        return (inside[0], inside[-1]) if start >= 0 and inside else None
-
-
 @lru_cache(maxsize=256)
 def revised(said: str, note: str, start: int = 0, kept: str = "") -> Revision | None:
     """What a note says after a message that corrects it; None when the message names nothing new.
@@ -96,55 +48,60 @@ def revised(said: str, note: str, start: int = 0, kept: str = "") -> Revision | 
     What stands in the note before the start is its label, and stays; so does what the message says is as it was.
     """
     message, known = Line(said), Line(note)
-    pieces = [one for one in message.pieces() if _brings(message.lower[one[0] : one[1] + 1], known)]
-    shares = _shares("new", [nothing_features(message), *(new_features(message, known, *one) for one in pieces)])
-    best = max(range(1, len(shares)), key=shares.__getitem__, default=0)
-    if not best:
+    found = _weighed(message, known, start, kept)
+    if not (found and are_alike(message, found[0], known, found[1], start)):
+        plain = _plainly(message, known, start)
+        found = (*plain, CONTRASTED) if plain else found
+    if found is None:
         return None
-    new = pieces[best - 1]
-    likely = sum(share for share, one in zip(shares[1:], pieces, strict=True) if _meet(one, new))
-    if likely < LIKELY:
-        return None
-    staying = Line(kept).content
-    places = [
-        one
-        for one in known.pieces()
-        if known.words[one[0]].start >= start
-        and not any(is_alike(word, other) for word in _pieces_of(known, one) for other in staying)
-    ]
-    if not places:
-        return None
-    olds = _shares("old", [old_features(message, known, new, *one) for one in places])
-    gone = max(range(len(olds)), key=olds.__getitem__)
-    old = places[gone]
+    new, likely = whole_name(message, found[0]), found[2]
+    old = whole_name(known, without_named(message, found[0], known, found[1]), start)
     text = note[: known.words[old[0]].start] + message.of(*new) + note[known.words[old[1]].end :]
     return Revision(text, message.of(*new), known.of(*old), likely, are_alike(message, new, known, old, start))
 
 
-def are_alike(message: Line, new: tuple[int, int], known: Line, old: tuple[int, int], start: int = 0) -> bool:
-    """Can one piece stand for the other: does a note still say something with it, whatever the message means?"""
-    came, went = _pieces_of(message, new), _pieces_of(known, old)
-    if known.words[old[0]].start <= start and old[1] == len(known.words) - 1:
-        return True
-    if any(is_alike(word, other) for word in went for other in message.content if other not in came):
-        return True  # "not the oboe, the flute"
-    sorts = [
-        _members({one for place in range(first, last + 1) for one in line.classes[place]})
-        for line, (first, last) in ((message, new), (known, old))
+def _weighed(message: Line, known: Line, start: int, kept: str) -> tuple[Piece, Piece, float] | None:
+    """The likeliest piece that came in, the one that went, and how likely; None where nothing is likely enough."""
+    new, likely = _new(message, known)
+    old = _old(message, known, new, start, Line(kept).content) if new else None
+    return (new, old, likely) if new and old and likely >= LIKELY else None
+
+
+def _plainly(message: Line, known: Line, start: int) -> tuple[Piece, Piece] | None:
+    """What corrects what where no weighing is needed: another number of the same things, a word denied and another of
+    its sort, a name spelt anew."""
+    found = recounted(message, known, start) or contrasted(message, known, start)
+    return found or (respelt(message, known, start) if repairs(message.text) else None)
+
+
+def _new(message: Line, known: Line) -> tuple[Piece | None, float]:
+    """The piece of a message that is true now, and how likely it is found, be it with a word more or less."""
+    pieces = [one for one in message.pieces() if _brings(message.lower[one[0] : one[1] + 1], known)]
+    shares = _shares("new", [nothing_features(message), *(new_features(message, known, *one) for one in pieces)])
+    best = max(range(1, len(shares)), key=shares.__getitem__, default=0)
+    if not best:
+        return None, 0.0
+    new = pieces[best - 1]
+    return new, sum(share for share, one in zip(shares[1:], pieces, strict=True) if _meet(one, new))
+
+
+def _old(message: Line, known: Line, new: Piece, start: int, staying: Sequence[str]) -> Piece | None:
+    """The piece of a note that new words take the place of; rather one that is denied than one of another sort."""
+    places = [
+        one
+        for one in known.pieces()
+        if known.words[one[0]].start >= start
+        and not any(is_alike(word, other) for word in telling(known, one) for other in staying)
     ]
-    before = message.at(new[0] - 1)
-    shapes = {_shape(message, *new), _shape(known, *old)}
-    return (
-        bool((sorts[0] & sorts[1]) - _LOOSE)
-        or (shapes == {"number"})
-        or (before == known.at(old[0] - 1) and before != "^")
-        or (shapes == {"name"} and words_for(message.text).language != "de")
-        or SequenceMatcher(None, message.of(*new).casefold(), known.of(*old).casefold()).ratio() >= _RESPELT
-    )
-
-
-def _pieces_of(line: Line, piece: tuple[int, int]) -> list[str]:
-    return [word for word in line.lower[piece[0] : piece[1] + 1] if word not in FUNCTION_WORDS]
+    if not places:
+        return None
+    olds = _shares("old", [old_features(message, known, new, *one) for one in places])
+    likeliest = sorted(range(len(places)), key=olds.__getitem__, reverse=True)
+    gone = denied(message, known, start)
+    if not gone or are_alike(message, new, known, places[likeliest[0]], start):
+        return places[likeliest[0]]
+    named = (places[one] for one in likeliest if any(places[one][0] <= place <= places[one][1] for place in gone))
+    return next(named, places[likeliest[0]])
 
 
 def _brings(words: Sequence[str], known: Line) -> bool:
@@ -164,7 +121,7 @@ def nothing_features(message: Line) -> Iterator[str]:
 def new_features(message: Line, known: Line, first: int, last: int) -> Iterator[str]:
     """What speaks for a piece of a message being what is true now."""
     words = message.lower[first : last + 1]
-    shape, length = _shape(message, first, last), last - first
+    shape, length = message.shape(first, last), last - first
     named = {one for place in range(first, last + 1) for one in message.classes[place]}
     noted = {one for classes in known.classes for one in classes}
     repeated = sum(any(is_alike(word, other) for other in known.content) for word in words if word in message.content)
@@ -175,16 +132,16 @@ def new_features(message: Line, known: Line, first: int, last: int) -> Iterator[
     yield f"edges={words[0] in FUNCTION_WORDS},{words[-1] in FUNCTION_WORDS}"
     yield f"repeated={min(2, repeated)}"
     yield f"same={min(2, len(named & noted))}&repeated={min(1, repeated)}"
-    yield f"members={min(2, len(_members(named) & _members(noted)))}&repeated={min(1, repeated)}"
+    yield f"members={min(2, len(members(named) & members(noted)))}&repeated={min(1, repeated)}"
     yield f"shapes={shape}/{_shapes(known)}"
     yield from _around(message, first, last)
     yield f"first={words[0]}"
     yield f"last={words[-1]}"
     yield f"clause={_is_clause(message, first, last)}"
     yield from (f"class={one}" for one in named)
-    yield from (f"{one}|{other}" for one in _members(named) for other in _members(noted))
-    yield from (f"<{message.at(first - 1)}|{one}" for one in _members(noted))
-    yield from (f"{shape}|{one}" for one in _members(noted))
+    yield from (f"{one}|{other}" for one in members(named) for other in members(noted))
+    yield from (f"<{message.at(first - 1)}|{one}" for one in members(noted))
+    yield from (f"{shape}|{one}" for one in members(noted))
     yield f"inner={sum(word in FUNCTION_WORDS for word in words[1:-1])}"
     denied = any(word in NEGATIONS for word in message.lower[max(0, first - _NEAR) : first])
     yield f"denied={denied}&repeated={min(1, repeated)}"
@@ -211,7 +168,7 @@ def old_features(message: Line, known: Line, new: tuple[int, int], first: int, l
     named = {one for place in range(new[0], new[1] + 1) for one in message.classes[place]}
     held = {one for place in range(first, last + 1) for one in known.classes[place]}
     length, whole = last - first, first == 0 and last == len(known.words) - 1
-    shape, wanted = _shape(known, first, last), _shape(message, *new)
+    shape, wanted = known.shape(first, last), message.shape(*new)
     said = sum(any(is_alike(word, other) for other in message.content) for word in words if word in known.content)
     yield f"length={length}"
     yield f"length={length}/{new[1] - new[0]}"
@@ -219,7 +176,7 @@ def old_features(message: Line, known: Line, new: tuple[int, int], first: int, l
     yield f"shapes={shape}/{wanted}"
     yield f"edges={words[0] in FUNCTION_WORDS},{words[-1] in FUNCTION_WORDS},{message.lower[new[0]] in FUNCTION_WORDS}"
     yield f"same={min(2, len(named & held))}"
-    yield f"members={min(2, len(_members(named) & _members(held)))}"
+    yield f"members={min(2, len(members(named) & members(held)))}"
     yield f"said={min(2, said)}"
     yield f"ends={last == len(known.words) - 1}&starts={first == 0}"
     yield f"<{known.at(first - 1)}"
@@ -228,7 +185,7 @@ def old_features(message: Line, known: Line, new: tuple[int, int], first: int, l
     yield f"first={words[0]}"
     yield f"last={words[-1]}"
     yield from (f"class={one}" for one in held)
-    yield from (f"{one}|{other}" for one in _members(named) for other in _members(held))
+    yield from (f"{one}|{other}" for one in members(named) for other in members(held))
 
 
 def _shares(name: str, options: Sequence[Iterator[str]]) -> list[float]:
@@ -236,10 +193,6 @@ def _shares(name: str, options: Sequence[Iterator[str]]) -> list[float]:
     sums = [weights.add(rows_of(option, weights.bits)) for option in options]
     raised = [exp(one - max(sums, default=0.0)) for one in sums]
     return [one / sum(raised) for one in raised]
-
-
-def _members(classes: set[str]) -> set[str]:
-    return {one for one in classes if not one.endswith("+")}
 
 
 def _meet(one: tuple[int, int], other: tuple[int, int]) -> bool:
@@ -262,21 +215,4 @@ def _after_mention(message: Line, known: Line, place: int) -> str:
 
 
 def _shapes(line: Line) -> str:
-    return ",".join(sorted({_shape(line, place, place) for place in range(1, len(line.words))} - {"lower"}))
-
-
-def _shape(line: Line, first: int, last: int) -> str:
-    """How a piece is written: with a number, a name, at the start of a sentence, or in small letters."""
-    text = line.of(first, last)
-    if any(letter.isdigit() for letter in text):
-        return "number"
-    if text[:1].isupper():
-        return "first" if line.between(first) in ("edge", "stop") and first == last else "name"
-    return "lower"
-
-
-def _trimmed(text: str, start: int, end: int) -> Span:
-    piece = text[start:end]
-    left = len(piece) - len(piece.lstrip(_EDGES))
-    right = len(piece) - len(piece.rstrip(_EDGES))
-    return Span(start + left, max(start + left, end - right))
+    return ",".join(sorted({line.shape(place, place) for place in range(1, len(line.words))} - {"lower"}))

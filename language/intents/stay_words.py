@@ -28,7 +28,7 @@ _AS_BEFORE = {
     "uk": r"(?:за)?лиша(?:є|ю)ться|як\s+(?:був|була|було|були)|так\s+і\s+є|т(?:ой|а|е)\s+сам(?:ий|а|е)|без\s+змін",
     "de": r"bleib(?:t|en)|wie\s+gehabt|(?:der|die|das)selbe|war\s+richtig|immer\s+noch",
     "es": r"siguen?\s+(?:igual|siendo)|(?:el|la)\s+mism[oa]|no\s+cambia|se\s+quedan?|era\s+correct[oa]|confirmad\w+|"
-    r"déja(?:lo|la)s?",
+    r"déja(?:lo|la)s?|igual(?=\W*$)|como\s+siempre|sigo\s+(?:en|de|con)",
 }
 _DENYING = {
     "en": r"\b(?:not|never|nowhere|no(?!\s+secret))\b|n['’]t\b",

@@ -116,6 +116,7 @@ RULES: tuple[Rule, ...] = (
                 r"crazy about|hooked on|fond of|excited about|big on|addicted to|in love with) <o>"
             ),
             r"<o> (?:interests?|fascinates?|excites?) me\b.*?",
+            r"<I> <adv>follow <o> (?:very |quite )?(?:closely|keenly|avidly|religiously)",
         ),
         MACROS,
     ),

@@ -19,6 +19,7 @@ MACROS = {
     "nun": r"(?:(?:jetzt|derzeit|gerade|inzwischen|momentan|aktuell|auch|sehr|am liebsten|gerne?|lieber) )*",
     "o": r"(?P<o>\S.*?)",
     "art": r"(?:(?:der|dem|die|das|den|einer|einem|eine|einen|ein) )?",
+    "name": r"(?P<o>(?-i:[A-ZÄÖÜ])[\w'-]+(?: (?-i:[A-ZÄÖÜ])[\w'-]+)?)",
     "beruf": r"(?P<r>(?:[\w-]+ ){0,2}?[\w-]*(?:entwickler|ingenieur|lehrer|arzt|ärzt|pfleger|schwester|manager|"
     r"designer|student|forscher|architekt|berater|verkäufer|techniker|leiter|admin|analyst|redakteur|jurist|"
     r"anwalt|anwält|koch|köch|fahrer|übersetzer|wissenschaftler|handwerker|tischler|bäcker)(?:in|er)?)",
@@ -44,11 +45,33 @@ RULES: tuple[Rule, ...] = (
         "location",
         Emit("location", "{o}", PERSONAL),
         (
-            r"ich (?:wohne|lebe) <nun>in <o>",
+            r"(?:ich|wir) (?:wohnen?|leben?) <nun>in <o>",
             r"ich <nun>in <o> (?:wohne|lebe)",
             r"ich bin (?:\w+ )?nach <o> (?:gezogen|umgezogen)",
         ),
         MACROS,
+    ),
+    *rules(
+        "name",
+        Emit("name", "{o}", PERSONAL),
+        (
+            r"ich hei(?:ß|ss)e (?:übrigens |eigentlich )?<name>",
+            r"mein name ist <name>",
+            r"(?:du kannst|sie können|ihr könnt) mich (?:gerne? |einfach )*<name> nennen",
+            r"nenn(?:t|en sie)? mich (?:bitte |einfach )*<name>",
+        ),
+        MACROS,
+        0.97,
+    ),
+    *rules(
+        "age",
+        Emit("age", "{o}", PERSONAL),
+        (
+            r"(?:ich )?bin (?:jetzt |inzwischen |schon |mittlerweile )*(?P<o>\d{1,2})(?: jahre(?: alt)?)?",
+            r"(?:ich )?bin (?:heute|gestern|gerade|letzte woche|neulich) (?P<o>\d{1,2}) geworden",
+        ),
+        MACROS,
+        0.92,
     ),
     *rules(
         "opinion",
@@ -88,7 +111,10 @@ GERMAN = Pack(
     hedge=re.compile(r"\b(?:vielleicht|wahrscheinlich|vermutlich|möglicherweise|irgendwann)\b", _I),
     excluded=re.compile(r"^(?:wenn|falls|angenommen|stell dir vor)\b|\b(?:wäre|würde|hätte)\b", _I),
     excluded_clause=re.compile(r"\b(?:sagt|sagte|schreibt|schrieb|laut)\b|^ich (?:weiß|verstehe|sehe|frage)\b", _I),
-    boundary=re.compile(rf"\s*;\s*|,?\s+(?:und|aber|denn)\s+(?={_FIRST}\b)|,\s+(?={_FIRST}\s+\w+)", _I),
+    boundary=re.compile(
+        rf"\s*;\s*|,?\s+(?:und|aber|denn)\s+(?=(?:{_FIRST}|bin|war|habe?|wohne|lebe|arbeite)\b)|,\s+(?={_FIRST}\s+\w+)",
+        _I,
+    ),
     joint=_NEVER,
     complement=_NEVER,
     first_person=re.compile(rf"{_FIRST}\b", _I),
@@ -99,7 +125,7 @@ GERMAN = Pack(
     working=re.compile(r"\b(?:arbeit\w*|firma|projekt\w*|team\w*|kund\w+|server\w*|dienst\w*|kolleg\w+)\b", _I),
     past=re.compile(r"\b(?:war|waren|hatte|hatten|wurde|wurden)\b", _I),
     plan=re.compile(r"^(?:(?:ich|wir) )?(?P<o>.+)$", _I),
-    bare_verb=_NEVER,
+    bare_verb=re.compile(r"(?:bin|war|habe?|wohne|lebe|arbeite)\b", _I),
     preamble=_NEVER,
     question=re.compile(r"\?+[\"'»)\]]*\s*$"),
     question_tail=_NEVER,

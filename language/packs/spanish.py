@@ -19,6 +19,7 @@ MACROS = {
     "nun": r"(?:(?:ahora|actualmente|también|mucho|muchísimo) )*",
     "o": r"(?P<o>\S.*?)",
     "art": r"(?:(?:el|la|los|las|un|una) )?",
+    "nombre": r"(?P<o>(?-i:[A-ZÁÉÍÓÚÑ])[\w'-]+(?: (?-i:[A-ZÁÉÍÓÚÑ])[\w'-]+){0,2})",
     "oficio": r"(?P<r>(?:[\w-]+ ){0,1}?[\w-]*(?:ingenier[oa]|desarrolladora?|program\w+|profesora?|"
     r"médic[oa]|enfermer[oa]|diseñadora?|gerente|estudiante|analista|arquitect[oa]|abogad[oa]|periodista|"
     r"traductora?|investigadora?|consultora?|cociner[oa]|maestr[oa]|carpinter[oa])"
@@ -39,8 +40,33 @@ RULES: tuple[Rule, ...] = (
     *rules(
         "location",
         Emit("location", "{o}", PERSONAL),
-        (r"<yo>vivo <nun>en <o>", r"<yo>me (?:he mudado|mudé) a <o>"),
+        (
+            r"<yo>viv(?:o|imos) <nun>en <o>",
+            r"<yo>(?:me|nos) (?:he mudado|hemos mudado|mudé|mudamos|trasladé|fui a vivir) a <o>",
+            r"(?:desde .+? )?(?:mi|nuestra) casa est[áa] <nun>en <o>",
+        ),
         MACROS,
+    ),
+    *rules(
+        "name",
+        Emit("name", "{o}", PERSONAL),
+        (
+            r"(?:yo )?me llamo <nombre>",
+            r"mi nombre (?:completo )?es <nombre>",
+            r"(?:(?:me )?puedes? (?:llamarme|decirme)|llám[ae]n?me|díg?[ae]n?me) <nombre>",
+        ),
+        MACROS,
+        0.97,
+    ),
+    *rules(
+        "age",
+        Emit("age", "{o}", PERSONAL),
+        (
+            r"<yo>(?:ya )?tengo (?:ya )?(?P<o>\d{1,2}) años(?: .*)?",
+            r"(?:hoy |ayer |ya |acabo de )*(?:cumpl(?:o|í|ir)|he cumplido) (?:los )?(?P<o>\d{1,2})(?: años)?(?:,? .*)?",
+        ),
+        MACROS,
+        0.92,
     ),
     *rules(
         "opinion",

@@ -44,7 +44,16 @@ RULES: tuple[Rule, ...] = (
         MACROS,
         0.97,
     ),
-    *rules("age", Emit("age", "{o}", PERSONAL), (r"мені <прис>(?P<o>\d{1,2}(?: (?:рок\w+|рік))?)",), MACROS, 0.92),
+    *rules(
+        "age",
+        Emit("age", "{o}", PERSONAL),
+        (
+            r"мені <прис>(?P<o>\d{1,2}(?: (?:рок\w+|рік))?)",
+            r"(?:мені |вчора |сьогодні |вже )*(?:стукнуло|[вс]и?повнилос[яь]) (?P<o>\d{1,2}(?: (?:рок\w+|рік))?)",
+        ),
+        MACROS,
+        0.92,
+    ),
     *rules(
         "birthday",
         Emit("birthday", "{o}", PERSONAL),

@@ -6,6 +6,7 @@ Berlin" and "Was born in Berlin" are two. What a key says counts as said, unless
 
 import re
 
+from language.asking.words import words_for
 from language.hearing.relate import agreement, content, is_alike
 from language.meaning.evidence import supports
 from language.meaning.said import Said
@@ -46,13 +47,15 @@ def repeats(key: str, value: str) -> bool:
 
 def is_redundant(key: str, value: str) -> bool:
     """Does a key only repeat its value ("Interested in PostgreSQL: Interested in PostgreSQL"), apart from English
-    words before a Ukrainian value ("likes" before "Любить чай")? A key of one word is a name."""
+    words before a value in another language ("likes" before "Любить чай")? A key of one word is a name."""
     words = content(key.replace("_", " "))
     if len(words) < 2:
         return False
-    foreign = [word for word in words if word in _HOW] if any(map(_is_cyrillic, value)) else []
-    own = [word for word in words if word not in foreign]
-    return bool(own) and repeats("_".join(own), value)
+    own = [word for word in words if word not in _HOW]
+    if own == words or not own or repeats(key, value):
+        return repeats(key, value)
+    says_how = any(map(_is_cyrillic, value)) or len(content(value)) > len(own)
+    return says_how and words_for(value).language != "en" and repeats("_".join(own), value)
 
 
 def _is_cyrillic(letter: str) -> bool:

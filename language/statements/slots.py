@@ -12,10 +12,15 @@ NEVER = {
     "company": _NAMES | _PLACES | _TIMES,
     "diet": _NAMES | _PLACES | _TIMES | {"job"},
 }
+REMOVED = "[secret removed"
+"""What stands in a text where a secret stood: no value of anything."""
 
 
 def fits_slot(key: str, value: str) -> bool:
     """Could a value be what a key asks for? Only words that are surely of another sort say no."""
-    named = [{one for one in classes_of(word) if not one.endswith("+")} for word in content(value)]
+    if REMOVED in value.casefold():
+        return False
+    words = [word for word in content(value) if not word[0].isdigit()] or content(value)
+    named = [{one for one in classes_of(word) if not one.endswith("+")} for word in words]
     never = NEVER.get(key, frozenset())
     return not named or not all(classes and classes <= never for classes in named)

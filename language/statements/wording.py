@@ -90,6 +90,32 @@ _IRREGULAR_UK = {
 _FIRST_UK = re.compile(r"\b(?:" + "|".join(_IRREGULAR_UK) + r")\b|\b(\w*(?:[аяую]|'))ю(с[яь])?\b", re.IGNORECASE)
 
 
+_NOMINATIVES_UK = (
+    (re.compile(r"(?<=[^аеиіоуюяє\W])ою$"), "а"),
+    (re.compile(r"(?<=\w[чшж])ею$"), "а"),
+    (re.compile(r"(?<=\w[нц])ею$"), "я"),
+    (re.compile(r"(?<=\w[іи])єю$"), "я"),
+    (re.compile(r"(?<=\wтел)ем$"), "ь"),
+    (re.compile(r"(?<=\w[рчжш])ем$"), ""),
+    (re.compile(r"(?<=\w[іи])єм$"), "й"),
+    (re.compile(r"(?<=\w\w)(?<!ц)ом$"), ""),
+    (re.compile(r"(?<=\w\w)цем$"), "ець"),
+    (re.compile(r"(?<=\w[шнчсгкйтдвлр])им$"), "ий"),
+)
+"""Endings of "працюю ким", each with that of "хто"."""
+
+
+def nominative_uk(text: str) -> str:
+    """ "вчителькою" becomes "вчителька", "старшим лікарем" "старший лікар"; from a preposition on the rest stays."""
+    words = text.split()
+    for place, word in enumerate(words):
+        ending = next(((found, new) for found, new in _NOMINATIVES_UK if found.search(word)), None)
+        if ending is None:
+            break
+        words[place] = ending[0].sub(ending[1], word)
+    return " ".join(words)
+
+
 def _third_form(verb: str) -> str:
     low = verb.lower()
     if low in _THIRD:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Literal
 
 from language.asking.kinds import is_aside, is_question, only_asks
+from language.hearing.announcing import with_own_news
 from language.hearing.compare import ASKS, of_strangers
 from language.hearing.judge import Telling, tellings
 from language.hearing.relate import acts_of, content, is_alike
@@ -19,7 +20,7 @@ from language.packs.talk_words import DISCUSSED, EMPTY_START, ERRANDS, POINTED_A
 from language.sentences import dates
 from language.sentences.split import HIDDEN, own_words
 from language.statements import told, wording
-from language.statements.beside_the_point import is_beside_the_point, without_tail
+from language.statements.beside_the_point import is_beside_the_point, is_meant_otherwise, without_tail
 from language.statements.extract import extract
 from language.statements.slots import fits_slot
 from language.statements.statement import Statement
@@ -44,8 +45,9 @@ LIGHT = words_of("""
     learn learning started joined go going am called name named actually really currently now also still mostly just
     lately anymore these days today always pretty
     живу мешкаю працюю користуюся люблю подобається маю вивчаю вчу звати тепер зараз вже також досі
-    wohne lebe arbeite heiße benutze nutze mag liebe lerne habe jetzt auch gerade
-    vivo trabajo llamo uso gusta gustan encanta aprendo tengo ahora también
+    років рік роки стукнуло виповнилося виповнилось вчора сьогодні
+    wohne lebe arbeite heiße heisse benutze nutze mag liebe lerne habe jetzt auch gerade jahre alt kannst nennen nenn
+    vivo trabajo llamo uso gusta gustan encanta aprendo tengo ahora también años cumplo hoy casa nombre
     """)
 """Words that a known pattern says by its kind: "Location: Lviv" says "I live in Lviv"."""
 LONGEST = 30
@@ -77,6 +79,9 @@ _ENDED = re.compile(
     r"\bбільше не\b|\bвже не\b|\bnicht mehr\b|\bkein\w* mehr\b|\bya no\b",
     re.IGNORECASE,
 )
+_WORKS_AS = re.compile(r"\bпрацю(?:ю|є)\b", re.I)
+_FIRST_NAMES = frozenset({"female_name", "male_name"})
+_NAME_CONFIDENCE = 0.9
 _KIN = frozenset({"partner", "child", "parent", "sibling", "relative"})
 _WHO = re.compile(r"(?:an? )?(?P<what>(?:[\w'-]+ ){0,2}?(?P<last>[\w'-]+))(?= (?:in|at|for|from|near)\b|$)", re.I)
 _IN_PLACE = re.compile(
@@ -128,12 +133,17 @@ def _asks(sentence: str) -> bool:
 
 def _stated(text: str, today: date) -> list[Statement]:
     """What is stated unasked: in a known pattern that the judge of clauses believes, else in the user's own words."""
+    text = with_own_news(text)
     own = own_words(text)
     believed = tellings(own, POSSIBLE)
     plain = [
         s
         for s in extract(text, today=today)
-        if is_plain(s) and fits(s) and fits_slot(s.key, s.value) and any(_stands_in(s, one) for one in believed)
+        if is_plain(s)
+        and fits(s)
+        and fits_slot(s.key, s.value)
+        and any(_stands_in(s, one) for one in believed)
+        and not is_meant_otherwise(s.quote)
     ]
     kept = list(plain)
     told_of = [replace(one, text=without_tail(one.text)) for one in tellings(own, DOUBTFUL)]
@@ -146,7 +156,7 @@ def _stated(text: str, today: date) -> list[Statement]:
         if (free := told.statement(telling, today)) is not None:
             kept = [s for s in kept if s not in known or s.kind in SLOTS]
             kept.append(free)
-    read = [_employed(_related(one)) for one in kept if not (len(kept) > 1 and _only_ends(one))]
+    read = [_called(_named(_employed(_related(one)))) for one in kept if not (len(kept) > 1 and _only_ends(one))]
     return _placed(_without_twins(read))
 
 
@@ -185,6 +195,24 @@ def _employed(one: Statement) -> Statement:
     return replace(one, key="role", value=value[:1].upper() + value[1:], category=WORK, kind="role")
 
 
+def _named(one: Statement) -> Statement:
+    """Who says to be Nora tells their name."""
+    said = _I_AM.sub("", one.value)
+    words = said.casefold().split()
+    if one.kind not in ("identity", "told", "condition") or not 0 < len(words) <= _FEW or one.value.islower():
+        return one
+    if not all(classes_of(word) & _FIRST_NAMES for word in words):
+        return one
+    return replace(one, key="name", value=said, category=PERSONAL, kind="name", confidence=_NAME_CONFIDENCE)
+
+
+def _called(one: Statement) -> Statement:
+    """The role of who works "вчителькою" is "вчителька"."""
+    if one.kind != "role" or one.key != "role" or not _WORKS_AS.search(one.quote):
+        return one
+    return replace(one, value=wording.nominative_uk(one.value))
+
+
 def _only_ends(one: Statement) -> bool:
     """Does it say just that something is over? Beside what is true now, that is no memory of its own."""
     return one.kind == "told" and _ENDED.search(one.value) is not None
@@ -215,12 +243,23 @@ def fits(statement: Statement) -> bool:
     """Is the value of the sort its kind asks for? An employer has a name; so has a place, or one is "in" it."""
     if statement.kind not in ("company", "location"):
         return True
-    place = statement.quote.casefold().find(statement.value.casefold())
-    spelt = statement.quote[place : place + len(statement.value)] if place >= 0 else statement.value
+    place, spelt = _as_said(statement)
     if _NAMED.match(spelt):
         return statement.kind == "company" or _WHERE.search(statement.quote[: max(place, 0)]) is not None
     careless = statement.quote == statement.quote.casefold() and len(spelt.split()) <= _FEW
     return statement.kind == "location" and careless and _WHERE.search(statement.quote[: max(place, 0)]) is not None
+
+
+def _as_said(statement: Statement) -> tuple[int, str]:
+    """Where the words of a value stand in its sentence, and as they are spelt there: at least the name that ends it,
+    where the value begins with words of its pattern ("Живе у Львові")."""
+    words = statement.value.split()
+    for first in range(len(words)):
+        tail = " ".join(words[first:])
+        place = statement.quote.casefold().find(tail.casefold())
+        if place >= 0 and (first == 0 or _NAMED.match(tail)):
+            return place, statement.quote[place : place + len(tail)]
+    return -1, statement.value
 
 
 def _stands_in(known: Statement, telling: Telling) -> bool:

@@ -19,10 +19,11 @@ def is_supported(unit: UnitOfWork, kind: str, key: str, value: str, author: str,
     if author not in (Author.AGENT, Author.TOOL):
         return True
     told = told_of_user(value, _names(unit)) if kind in AGENT_KINDS else [value]
-    return not told or (author == Author.AGENT and all(_rests(one, key, said) for one in told))
+    return not told or (author == Author.AGENT and all(rests(one, key, said) for one in told))
 
 
-def _rests(value: str, key: str, said: Sequence[Said]) -> bool:
+def rests(value: str, key: str, said: Sequence[Said]) -> bool:
+    """Do the words of a user, with what is known of them, speak for a value?"""
     if any(item.agreed and fingerprint(item.text) == fingerprint(value) for item in said):
         return True
     told = [item.text for item in said if not item.known]

@@ -53,3 +53,51 @@ def test_a_question_corrects_nothing() -> None:
 
 def test_a_long_message_is_read_in_bounds() -> None:
     assert revised("We moved to Trieste. " + "and so on " * 5000, "Lives in Udine") is not None
+
+
+@pytest.mark.parametrize(
+    ("note", "said", "after"),
+    [
+        ("Drives a Ford Fiesta from 2012", "picked up a Skoda Enyaq on saturday", "Drives a Skoda Enyaq"),
+        ("Tengo un Seat Ibiza", "cambié de coche: ahora llevo un Kia Niro", "Tengo un Kia Niro"),
+        ("Two goats", "three goats now! Maple had a kid last night, he's called Fudge", "three goats"),
+        ("Wir haben drei Hühner", "jetzt sind es fünf Hühner", "Wir haben fünf Hühner"),
+        ("Soy intolerante a la lactosa", "no era la lactosa, es la fructosa", "Soy intolerante a la fructosa"),
+        ("Me llamo Maite", "*Maitane, perdón, el corrector", "Me llamo Maitane"),
+    ],
+)
+def test_whole_names_counts_and_spellings_take_the_place_of_old_ones(note: str, said: str, after: str) -> None:
+    revision = revised(said, note)
+    assert revision is not None
+    assert revision.alike
+    assert revision.text == after
+
+
+@pytest.mark.parametrize(
+    ("note", "said"),
+    [
+        ("Prefiere resúmenes largos, con todo el detalle", "mejor de dos párrafos. Me canso."),
+        ("Usamos Jira", "ya somos 7 en el equipo"),
+    ],
+)
+def test_no_clause_and_no_number_takes_the_place_of_a_thing(note: str, said: str) -> None:
+    revision = revised(said, note)
+    assert revision is None or not revision.alike
+
+
+def test_a_word_that_is_denied_goes_rather_than_one_of_another_sort() -> None:
+    revision = revised("no more lates for me, they put me on earlies", "Works the late shift at a depot in Trafford")
+    assert revision is not None
+    assert "Trafford" in revision.text
+    assert "late" not in revision.text
+
+
+def test_what_a_message_repeats_without_denying_it_stays() -> None:
+    revision = revised("el japonés lo dejé, lo mío ahora es el coreano (también con anki)", "Aprende japonés con Anki")
+    assert revision is not None
+    assert revision.text == "Aprende el coreano con Anki"
+
+
+def test_a_date_alone_corrects_nothing_where_something_else_takes_its_place() -> None:
+    revision = revised("Daraus wird nichts. Stattdessen mit dem Rad die Donau runter, im August", "Will im Mai pilgern")
+    assert revision is None or not revision.alike

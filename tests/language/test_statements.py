@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from language.statements.extract import extract
 from language.statements.salience import carries_fact
+from language.statements.slots import fits_slot
 from language.statements.statement import Statement
 from language.statements.worth_keeping import worth_keeping
 
@@ -188,3 +189,46 @@ def test_any_text_can_be_read(parts: list[str]) -> None:
         assert statement.key
         assert "\n" not in statement.value
     assert 0.0 <= carries_fact(text) <= 1.0
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "value"),
+    [
+        ("I'm Nora, I teach chemistry", "name", "Nora"),
+        ("Me llamo Maite", "name", "Maite"),
+        ("Ich heiße Karin und bin 52", "name", "Karin"),
+        ("Ich heiße Karin und bin 52", "age", "52"),
+        ("Du kannst mich Hansi nennen", "name", "Hansi"),
+        ("Tengo 33 años", "age", "33"),
+        ("desde agosto mi casa está en Huelva", "location", "Huelva"),
+        ("Я живу у Львові", "location", "Живе у Львові"),
+        ("Я працюю вчителькою в Полтаві", "role", "Вчителька"),
+        ("Працюю головним інженером на заводі", "role", "Головний інженер"),
+        ("I follow PostgreSQL closely", "interested_in_postgresql", "Interested in PostgreSQL"),
+        ("im learning georgian, slowly", "learning_georgian_slowly", "Learning georgian, slowly"),
+    ],
+)
+def test_what_people_say_of_themselves_has_its_key(text: str, key: str, value: str) -> None:
+    assert (key, value) in [(one.key, one.value) for one in worth_keeping(text, TODAY)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Ich darf Sie bitten",
+        "When did Nokia sell its phone business again, and who was ceo then",
+        "Уявімо: я переїжджаю в Антарктиду",
+        "uy sí, me encanta que la nevera se actualice de noche",
+        "oops, typo",
+        "та ні, я не про Житомир питаю, а про Варшаву",
+        "my sister-in-law thinks 5G gives you headaches",
+    ],
+)
+def test_asides_wishes_questions_and_what_is_thought_up_are_no_facts(text: str) -> None:
+    assert worth_keeping(text, TODAY) == []
+
+
+def test_a_removed_secret_is_no_value() -> None:
+    assert not fits_slot("role", "Entro [secret removed]")
+    assert not fits_slot("role", "Noche, de 22 a 6")
+    assert fits_slot("role", "Night porter")

@@ -140,3 +140,59 @@ async def test_what_says_less_of_a_memory_does_not_take_its_place(graphs: Graphs
     await say(graphs, "I can't eat walnuts.")
     await say(graphs, "I was wrong, it's hazelnuts that I can't eat, not walnuts.")
     assert "not walnuts" not in await page(graphs)
+
+
+@pytest.mark.parametrize(
+    ("known", "said", "now", "before"),
+    [
+        ("I'm 58 and drive a tram in Blackpool.", "59 since yesterday, the knees know it", "59", "58"),
+        ("My name is Liz.", "Elizabeth, actually, if that's ok. Only my nan says Liz", "elizabeth", "name: liz"),
+        ("Me llamo Maite", "*Maitane, perdón, el corrector", "maitane", "maite\n"),
+        ("Tengo 33 años", "ayer cumplí 34, uf", "34", "33"),
+        ("Мені 44 роки", "позавчора стукнуло 45, старію", "45", "44"),
+        ("Мого кота звати Марсик", "перепрошую, Мурсик, телефон виправив", "мурсик", "марсик"),
+        ("Ich heiße Steffi", "ach, sag lieber Stefanie, ist ja beruflich", "stefanie", "steffi"),
+        ("Ich spiele Oboe im Orchester", "vertippt, Fagott, nicht Oboe", "fagott", "oboe"),
+    ],
+)
+async def test_what_is_put_right_in_a_word_takes_effect(
+    graphs: Graphs, known: str, said: str, now: str, before: str
+) -> None:
+    await say(graphs, known)
+    await say(graphs, said)
+    assert now in await page(graphs)
+    assert before not in await page(graphs) + "\n"
+
+
+async def test_the_label_follows_the_value(graphs: Graphs) -> None:
+    await say(graphs, "My viva is on 9 May.")
+    await say(graphs, "they've moved it, it'll be 2 June")
+    assert "june" in await page(graphs)
+    assert "may" not in await page(graphs)
+
+
+async def test_every_memory_with_the_old_words_follows(graphs: Graphs) -> None:
+    await say(graphs, "I live in Leeds with two cats.")
+    await say(graphs, "finally out of there, keys to the flat in Whitby in my hand")
+    assert "whitby" in await page(graphs)
+    assert "leeds" not in await page(graphs)
+
+
+async def test_what_a_message_newly_says_is_kept_where_it_retires_a_memory(graphs: Graphs) -> None:
+    await say(graphs, "We have two goats.")
+    await say(graphs, "three goats now! Maple had a kid last night")
+    assert "three goats" in await page(graphs)
+
+
+async def test_what_was_only_noted_for_the_day_is_corrected_too(graphs: Graphs) -> None:
+    await say(graphs, "Meine Meisterprüfung ist am 4. März.")
+    await say(graphs, "die Kammer hat verschoben, ist jetzt der 19. April")
+    entries = await graphs.store.read("ann", kind=None, limit=None)
+    assert ["April" in entry.value for entry in entries] == [True]
+
+
+async def test_what_else_a_correction_says_is_kept(graphs: Graphs) -> None:
+    await say(graphs, "Tengo dos nietos.")
+    await say(graphs, "desde ayer tengo tres nietos, la pequeña se llama Jimena")
+    assert "tres nietos" in await page(graphs)
+    assert "jimena" in await page(graphs)

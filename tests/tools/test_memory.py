@@ -177,6 +177,13 @@ async def test_an_update_is_confirmed(call: Call, store: MemoryStore) -> None:
     assert memory.value == "Staff engineer"
 
 
+async def test_a_key_made_of_the_value_follows_an_update(call: Call, store: MemoryStore) -> None:
+    await store.write("ann", key="likes_tea", value="Likes tea", category="preference")
+    await call("update_memory", said="I dislike tea now", key="likes_tea", value="Dislikes tea")
+    assert "Likes tea" not in (await store.document("ann") or "")
+    assert "Dislikes tea" in (await store.document("ann") or "")
+
+
 async def test_an_update_of_an_unknown_key_says_that_there_is_none(call: Call) -> None:
     answer = await call("update_memory", said="I am a staff engineer", key="role", value="Staff engineer")
     assert "✓" not in answer.text

@@ -50,6 +50,15 @@ def test_a_memory_is_edited_in_place(ann: Person) -> None:
     assert "Personal context Drinks black tea" in ann.text
 
 
+def test_the_label_of_an_edited_memory_follows_it(ann: Person) -> None:
+    ann.add("Drinks green tea")
+    form = {"do": "save", "id": ann.value_of("id", "Edit"), "revision": ann.value_of("revision", "Edit")}
+    ann.post("/memory/", {**form, "value": "Keeps two goats", "category": "personal_context"})
+    ann.get("/memory/document")
+    assert "- Keeps two goats" in ann.seen.text
+    assert "green tea" not in ann.seen.text.casefold()
+
+
 def test_a_stale_form_changes_nothing_and_loses_nothing(ann: Person) -> None:
     ann.add("Drinks green tea")
     form = {"id": ann.value_of("id", "Edit"), "revision": ann.value_of("revision", "Edit")}

@@ -11,6 +11,7 @@ from langgraph.prebuilt import ToolRuntime
 from pydantic import Field, WithJsonSchema
 
 from stores.interface import MemoryVerbs
+from stores.labels import key_after
 from stores.records import Hit, Memory, Receipt
 from tools import answers
 from tools.calls.evidence import asked_at, asked_for, basis, call_id, origin
@@ -147,6 +148,7 @@ def memory_tools(store: MemoryVerbs) -> list[BaseTool]:
             memory.id if memory else key,
             value,
             category=category if memory is None or memory.kind == "memory" else None,
+            new_key=key_after(memory.key, memory.value, value) if memory else "",
             **basis(runtime, context, key, value),
         )
         return answers.updated(receipt), receipt

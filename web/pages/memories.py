@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from starlette.responses import Response
 
 from graphs.server.resources import process
+from stores.labels import key_after
 from stores.records import CATEGORIES, Code, Memory, Receipt
 from web.pages.frame import Visit, page
 from web.pages.receipts import Shown, shown, shown_erasure, shown_together
@@ -90,10 +91,12 @@ async def _add(visit: Visit) -> Answer:
 async def _save(visit: Visit) -> Answer:
     """Another text or category, if the memory is still the one that was shown."""
     memory_id, value, category = visit.field("id"), visit.field("value"), visit.field("category")
+    memory = await visit.store.get(visit.user_id, memory_id)
     receipt = await visit.store.update(
         visit.user_id,
         memory_id,
         value,
+        new_key=key_after(memory.key, memory.value, value) if memory else "",
         category=category or None,
         revision=_revision(visit, -1),
         reason=SOURCE,

@@ -1,0 +1,62 @@
+"""News that a writer announces with a colon ("Small update: it's four now") are their own words, like after a comma.
+
+Behind other colons stands what somebody else wrote, and is left out.
+"""
+
+import re
+
+from language.hearing.features import tokens
+from language.hearing.repairs import repairs, without_repairs
+from language.sentences.cues import cues_of
+from language.words.classes import classes_of
+from language.words.lexicon import FUNCTION_WORDS, words_of
+
+_LEAD = re.compile(r"(?:^|(?<=[.!?…]))(?P<lead>[^.!?…:\n\"«“„]{2,90}):(?=\s+[^\s\"«“„])")
+_MOST_WORDS = 10
+_PEOPLE = frozenset({"partner", "child", "parent", "sibling", "relative", "boss_colleague"})
+_NEWS = re.compile(
+    r"\b(?:update|news|correction|change of plans?|changed|small thing|heads[- ]up|fyi|quick one|turns out|"
+    r"оновлення|новин[аиу]|зміни?|змінилося|передума\w+|виправлення|уточнення|"
+    r"neuigkeit(?:en)?|neues|nachtrag|ergänzung|korrektur|änderung|geändert|umentschieden|"
+    r"novedad(?:es)?|noticias?|actualiz\w+|cambios?|corrección|aclaración|te (?:cuento|aviso))\b",
+    re.IGNORECASE,
+)
+_FILLING = words_of("ups oops uf ay ojo hab habe he quick little small kleine kleiner pequeño pequeña маленьке ой")
+_FOREIGN = re.compile(
+    r"\b(?:article|text|post|comment|paper|headline|read|quote|письм\w+|статт\w+|текст\w*|пост\w*|коментар\w*|чита\w+|"
+    r"artikel|beitrag|kommentar|les(?:e|en)|gelesen|artículo|texto|comentario|leo|leí|titular|she|he|they|вон[аи]|він|"
+    r"sie|er|él|ella)\b",
+    re.IGNORECASE,
+)
+
+
+def with_own_news(text: str) -> str:
+    """A message in which a colon behind which its writer tells their own news reads as a comma; words that announce
+    them and nothing else are left out."""
+    return _LEAD.sub(_as_own, text).strip()
+
+
+def _as_own(found: re.Match[str]) -> str:
+    lead = found["lead"]
+    if not _announces(lead):
+        return found[0]
+    return "" if only_announces(lead) else f"{lead},"
+
+
+def only_announces(clause: str) -> bool:
+    """Does a clause say nothing but that news or a correction follow ("Hab mich umentschieden", "oops, typo")?"""
+    left = without_repairs(_NEWS.sub(" ", clause))
+    return left != clause and all(
+        word in FUNCTION_WORDS or word in _FILLING for word in tokens(left) if word[0].isalnum()
+    )
+
+
+def _announces(lead: str) -> bool:
+    lower = lead.casefold()
+    says = cues_of(lower).find("says", lower) or _FOREIGN.search(lower) or any(map(_is_person, tokens(lead)))
+    return len(lead.split()) <= _MOST_WORDS and not says and bool(_NEWS.search(lower) or repairs(lead))
+
+
+def _is_person(word: str) -> bool:
+    """Is it somebody whose news it may be?"""
+    return word not in FUNCTION_WORDS and bool(classes_of(word) & _PEOPLE)

@@ -10,7 +10,7 @@ from typing import Any
 
 from language.asking.words import words_for
 from language.hearing.compare import Change, changes, nearest, own
-from language.hearing.forgetting import cut
+from language.hearing.cutting import cut
 from language.hearing.keeping import news_and_rest
 from language.hearing.relate import content, is_alike
 from language.hearing.revise import Revision, revised

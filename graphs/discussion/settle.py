@@ -185,7 +185,7 @@ def _key(memory: Memory, revision: Revision) -> str:
 
 def key_of_rest(key: str, value: str, rest: str) -> str:
     """The key of what is left of a memory: one that names what has gone is made anew."""
-    gone = [word for word in content(value) if word not in content(rest)]
+    gone = [part for word in content(value) if word not in content(rest) for part in (word, *word.split("-"))]
     if not any(is_alike(word, other) for word in key.split("_") for other in gone):
         return key
     return normalise_key("_".join(content(rest)[:_KEY_WORDS])) or key

@@ -86,7 +86,8 @@ def forgetting(text: str, notes: Sequence[str]) -> Forgetting | None:
     plainly = wishes(text) and OF_MEMORY.search(said) and "?" not in said
     if plainly and likely >= SURE and all(_is_named(text, notes[index]) for index in meant):
         return Forgetting(list(meant), [])
-    return Forgetting([], [index for index in _with_sort(said, list(meant), notes) if index not in staying])
+    wide = list(meant) if sorts_in(asking_part(said)) else _with_sort(said, list(meant), notes)
+    return Forgetting([], [index for index in wide if index not in staying])
 
 
 def _all_but(rest: str, notes: Sequence[str]) -> Forgetting:
@@ -168,7 +169,21 @@ def _meant(said: str, notes: Sequence[str]) -> dict[int, float]:
         return _surely(asked, notes)
     likely = shares("forget", said, notes)
     least = max(_RIVAL * max(likely.values(), default=0.0), POSSIBLE)
-    return {index: share for index, share in likely.items() if share >= least} | _each_meant(asked, notes)
+    found = {index: share for index, share in likely.items() if share >= least} | _each_meant(asked, notes)
+    return _about(asked, found, notes) | (_with_a_word(asked, notes) if EVERYTHING.search(said) else {})
+
+
+def _about(asked: str, found: dict[int, float], notes: Sequence[str]) -> dict[int, float]:
+    """Those notes that what is named is about, by a word, its sort or the topic; all where nothing is named."""
+    if not names_something(asked):
+        return found
+    return {index: share for index, share in found.items() if is_about(asked, notes[index])}
+
+
+def _with_a_word(asked: str, notes: Sequence[str]) -> dict[int, float]:
+    """All notes with a word that is named: who wants everything on somebody gone means each of them."""
+    words = left_words(asked)
+    return {i: 1.0 for i, note in enumerate(notes) if any(is_alike(a, b) for a in words for b in content(note))}
 
 
 def _each_meant(asked: str, notes: Sequence[str]) -> dict[int, float]:

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from language.asking.kinds import begins_asking
 from language.hearing.compare import ASKS, own
@@ -10,6 +11,7 @@ from language.hearing.naming import EVERYTHING, OF_MEMORY, REMOVES, left_words
 from language.hearing.relate import acts_of
 from language.intents.dismissing import all_but, dismisses, keeps_only, names_the_rest
 from language.intents.forget import sentences, wishes
+from language.intents.mending import mended
 from language.intents.remember import requests
 from language.intents.stay_words import POINTERS
 
@@ -20,6 +22,14 @@ _SHOW = re.compile(
     re.IGNORECASE,
 )
 """So begins a request to hear what is known."""
+_SHORT = 300
+_QUOTES = re.compile(r"[\n\"“”„«»`>]")
+_I_SAID = re.compile(
+    r"\bi\s+(?:\w+\s+)?(?:told|said|mentioned)|\btold\s+(?:you|u|ya)\b|\b(?:сказав|сказала|казав|казала|розказав|розказала|розповів|"
+    r"розповіла|ляпнув|ляпнула|бовкнув|бовкнула)\b|\bich\s+(?:\S+\s+){0,4}?(?:gesagt|erzählt|erwähnt|geschrieben)\b|"
+    r"\b(?:te|le)\s+(?:he\s+)?(?:dije|conté|dicho|contado)\b|\b(?:dije|conté)\b",
+    re.IGNORECASE,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +72,13 @@ def points_back(text: str) -> bool:
     return not request.rest and all(word in POINTERS for word in left_words(said)) and not EVERYTHING.search(said)
 
 
+@lru_cache(maxsize=256)
 def wished(text: str) -> str:
-    """The user's own words without the questions beside a request."""
-    said = own(text)
+    """The user's own words without the questions beside a request, misspelt words of requests put right.
+
+    What users say that they said themselves is no quotation ("what I told you about money: out with it").
+    """
+    said = mended(text if len(text) <= _SHORT and _I_SAID.search(text) and not _QUOTES.search(text) else own(text))
     for one in sentences(said):
         said = said.replace(one, " ") if "?" in one and begins_asking(one) else said
     return said.strip()

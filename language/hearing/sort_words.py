@@ -159,7 +159,8 @@ TOLD: dict[str, str] = {
     "debts": r"\bdebts?\b|\bow(?:e|es|ed|ing)\b|\bloans?\b|mortgage|overdraft|bankrupt\w*|борг\w*|\bвин(?:ен|на)\b|кредит\w*|позик\w*|"
     r"іпотек\w*|schulden|verschuld\w*|\bschulde\b|kredit\w*|darlehen|hypothek\w*|insolven\w*|deud\w*|\bdeb[oe]\b|préstamo|hipoteca|crédito",
     "money": r"savings?\b|\bsaved\s+[€$£]?\d|заощаджен\w*|erspar\w+|ahorr\w+|[€$£]\s?\d|\d\s?(?:€|грн|гривень|euros?|dollars?)",
-    "health": r"suffer\w*|diagnos\w+|surgery|\bsick\b|хворі\w+|діагноз|leide\b|krank\w*|padezco|sufro\b|diagnostic\w+|operad[oa]",
+    "health": r"suffer\w*|diagnos\w+|surgery|\bsick\b|\bmeds\b|medication|\bpills\b|\d\s?mg\b|therap\w*|хворі\w+|діагноз|приймаю\b|терапі\w+|"
+    r"\bleide\b|krank\w*|ich\s+nehme\s+(?-i:[A-Z])|tabletten|padezco|sufro\b|diagnostic\w+|operad[oa]|pastillas|terapia",
     "politics": r"\bvot(?:e|es|ed|ing)\b|\b(?:green|labou?r|democratic|republican|socialist|communist|conservative|left|liberal)\s+party\b|"
     r"голосу\w+|проголосу\w+|парті[йїяюєо]\w*|депутат\w*|\bwähl(?:e|t|en)\b|\bgewählt\b|partei\w*|\bvot(?:o|é|ado|ar)\b|militante|\bmilito\b|afiliad[oa]",
     "religion": r"\bpray\w*|church\b|mosque|synagogue|jehova\w*|baptis\w+|молюся|церкв\w*|\bbete\b|kirch\w*|\brezo\b|iglesia|\bmisa\b",

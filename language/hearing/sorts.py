@@ -9,10 +9,15 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from language.asking.words import words_for
+from language.hearing.judge import topics_of
 from language.hearing.relate import content
 from language.hearing.sort_words import CLASSES, NAMED, ONWARD, PART, TOLD, WITHIN
 from language.words.classes import classes_of
 
+_LANGUAGES = ("en", "uk", "de", "es")
+"""A request of a word or two may be taken for another language."""
+_HEALTH = 0.5
+"""How likely a note must be about health to be of that sort."""
 _COMMAS = re.compile(r"\s*,(?:\s*,)+\s*")
 _EDGES = re.compile(r"^[\s,;:.–—-]+|[\s,;:–—-]+$")
 _LEADING = re.compile(r"^(?:and|і|й|та|und|y|e)\s+", re.IGNORECASE)
@@ -33,19 +38,23 @@ def _pattern(text: str) -> re.Pattern[str]:
 @lru_cache(maxsize=256)
 def sorts_in(said: str) -> tuple[str, ...]:
     """The sorts that a request names."""
-    ways = words_for(said).language
+    first = words_for(said).language
+    found = _named(said, first)
+    others = [one for one in _LANGUAGES if one != first]
+    return found or next((other for one in others if (other := _named(said, one))), ())
+
+
+def _named(said: str, language: str) -> tuple[str, ...]:
     return tuple(
-        name
-        for name, by_language in NAMED.items()
-        if _pattern(rf"(?<!\w)(?:{by_language[ways]})").search(said)
+        name for name, ways in NAMED.items() if _pattern(rf"(?<!\w)(?:{ways[language]})").search(said)
     )
 
 
 def without_sorts(said: str) -> str:
     """A request without the words that name a sort: what is left names things by themselves."""
-    ways = words_for(said).language
     for name in sorts_in(said):
-        said = _pattern(rf"(?<!\w)(?:{NAMED[name][ways]})").sub(" ", said)
+        for ways in NAMED[name].values():
+            said = _pattern(rf"(?<!\w)(?:{ways})").sub(" ", said)
     return said
 
 
@@ -54,6 +63,8 @@ def tells(sort: str, note: str) -> bool:
     if any(tells(inner, note) for inner in WITHIN.get(sort, ())):
         return True
     if _pattern(TOLD[sort]).search(note) or (sort != "home" and sort in PART and _pattern(PART[sort]).search(note)):
+        return True
+    if sort == "health" and topics_of(note)["health"] >= _HEALTH:
         return True
     return any(_is_one(word, CLASSES.get(sort, frozenset())) for word in content(note))
 

@@ -64,7 +64,7 @@ SAID_ELSEWHERE = {
     "es": r"(?:no|ni)\s+(?:quiero|quisiera|me\s+gustaría|deber\S*|debe\S*|tiene\S*|hace\s+falta|necesit\w+|hay\s+que)\s+(?:\S+\s+){0,4}?"
     r"(?:guard\w+|ver\b|record\w+|recuerd\w+|apunt\w+|const\w+|queda\w*|quede\w*|figur\w+|aparec\w+|aparezc\w+|est[áa]\w*|sab\w+|sep\w+|tener\w*|teng\w+|anot\w+|conserv\w+)|"
     r"(?:mejor|prefiero|prefería|preferiría)\s+que\s+no\s+(?:\S+\s+)?\w+|que\s+no\s+(?:const|qued|figur|aparezc)\w+|"
-    r"no\s+(?:te|le)\s+(?:incumbe|importa|concierne)|no\s+es\s+asunto\s+(?:de|tuyo|suyo)|asunto\s+de\s+nadie|"
+    r"no\s+(?:te|le)\s+(?:incumbe|importa|concierne)|^\W*ni\s+(?:lo|la|el|mi|mis|los|las)\s|no\s+es\s+asunto\s+(?:de|tuyo|suyo)|asunto\s+de\s+nadie|"
     r"(?:puede|pueden|debe|deben|tiene\s+que|tienen\s+que)\s+(?:desaparecer|irse|borrarse|eliminarse)|que\s+(?:desaparezca|se\s+vaya)\w*|"
     r"(?:ruego|pido|pediría|solicito|agradecer\S+)\s+(?:que\s+)?(?:\S+\s+)?(?:suprim|elimin|borr|retir|olvid|quit|sac)\w+|"
     r"(?:puedes?|podrías?|podría)\s+(?:ir\s+)?(?:sacar|tirar|botar|borrar|quitar|olvidar|eliminar|tachar|descartar)\w*|"
@@ -74,11 +74,15 @@ SAID_ELSEWHERE = {
 REGRETS = {
     "en": r"should(?:n['’]?t|\s+not|\s+never)\s+(?:have|['’]?ve|of)\s+(?:told\s+(?:you|u|ya)|said|mentioned|brought|shared)|"
     r"wish\s+i\s+(?:hadn['’]?t|had\s+not|had\s+never|never)\s+(?:told|said|mentioned|brought)|"
-    r"(?:pretend|act\s+like)\s+(?:that\s+)?i\s+(?:never|didn['’]?t)|i\s+never\s+(?:told\s+you|mentioned)",
+    r"(?:pretend|act\s+like)\s+(?:that\s+)?i\s+(?:never|didn['’]?t)|i\s+never\s+(?:told\s+you|mentioned)|"
+    r"(?:was|were)\s+(?:just\s+|only\s+|all\s+)?(?:me\s+)?(?:kidding|joking|a\s+joke|pulling\s+your\s+leg|messing|made\s+up|a\s+lie)",
     "uk": r"(?:даремно|дарма|зря|марно)\s+(?:я\s+)?(?:\S+\s+){0,4}?(?:сказа\w+|ляпну\w+|розказа\w+|розповіда\w*|розповів|розповіла|згада\w+|написа\w+|бовкну\w+)|"
-    r"не\s+(?:треба|слід|варто)\s+було\s+(?:\S+\s+){0,3}?(?:каз\w+|розказ\w+|розповід\w+|згад\w+|писа\w+|говори\w+)",
-    "de": r"hätte\s+(?:ich\s+)?(?:\S+\s+){0,6}?(?:nicht|nie)\s+(?:\S+\s+){0,2}?(?:erzähl\w*|sag\w*|erwähn\w*|schreib\w*|verrat\w*)",
-    "es": r"no\s+(?:te\s+|le\s+)?deb(?:í|ería|iera)\s+(?:\S+\s+)?(?:contar|decir|mencionar|haber)\w*|no\s+tendría\s+que\s+haber",
+    r"не\s+(?:треба|слід|варто)\s+було\s+(?:\S+\s+){0,3}?(?:каз\w+|розказ\w+|розповід\w+|згад\w+|писа\w+|говори\w+)|"
+    r"(?:пожартува|вигада|збреха)(?:в|ла)\b|(?:був|була|було)\s+жарт\w*|зайве\s+(?:\S+\s+)?(?:сказа|бовкну|ляпну|розповi)\w+",
+    "de": r"hätte\s+(?:ich\s+)?(?:\S+\s+){0,6}?(?:nicht|nie)\s+(?:\S+\s+){0,2}?(?:erzähl\w*|sag\w*|erwähn\w*|schreib\w*|verrat\w*)|"
+    r"war\s+(?:\S+\s+){0,3}?(?:scherz|spaß|witz|quatsch|gelogen|erfunden)",
+    "es": r"no\s+(?:te\s+|le\s+)?deb(?:í|ería|iera)\s+(?:\S+\s+)?(?:contar|decir|mencionar|haber)\w*|no\s+tendría\s+que\s+haber|"
+    r"(?:era|fue)\s+(?:\S+\s+)?(?:broma|mentira|chiste)|me\s+lo\s+invent\w+",
 }
 """Regrets of having told something; these alone ask for little, and count with a request beside them or what they name."""
 ONLY_KEEPING = {

@@ -105,6 +105,11 @@ IDIOMS = (
     r"vergiss(?:\s+es)?(?:\s+einfach)?|vergessen\s+sie\s+es|olvídalo|olvídelo|olvida|déjalo|oublie|laisse\s+tomber"
 )
 """Ways to say "never mind"."""
+WITHDRAWING = (
+    r"(?:just|only)\s+(?:kidding|joking)(?!\s+about)|jk(?!\s+there)|жартую|(?:nur|bloß)\s+(?:spaß|ein\s+scherz)(?!\s+mit)|"
+    r"scherz\s+beiseite|es\s+broma|estoy\s+de\s+broma"
+)
+"""What takes a request back that was made just before."""
 LEAVING = (
     r"forget(?:\s+about)?|забудь(?:те)?(?:\s+про)?|забудь(?:те)?(?:\s+об?)?|vergiss|olvida|olvídate\s+de|oublie[rz]?"
 )
@@ -117,7 +122,7 @@ MINE = (
 REMOVING = (
     r"(?:delet|forget|remov|eras|wip|drop|discard|clear)\w*|get\s+rid\s+of|видал\w*|забу\w*|ст[еи]р\w*|зітр\w*|прибра\w*|"
     r"прибер\w*|викресл\w*|удал\w*|забы\w*|lösch\w*|vergess\w*|vergiss\w*|entfern\w*|streich\w*|borr\w*|olvid\w*|elimin\w*|"
-    r"quit[aeoá]\w*|oubli\w*|supprim\w*|effac\w*|usun\w*|usuń|zapomn\w*|apag\w*|esque\w*|cancell\w*|dimentic\w*"
+    r"quit[aeoá]\w*|bórra\w*|quíta\w*|elimín\w*|olvíd\w*|oubli\w*|supprim\w*|effac\w*|usun\w*|usuń|zapomn\w*|apag\w*|esque\w*|cancell\w*|dimentic\w*"
 )
 """Verbs of removal in any form, as a question uses them."""
 ENDED = (

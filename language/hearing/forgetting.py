@@ -18,6 +18,7 @@ from language.hearing.naming import (
     each_of,
     is_about,
     left_words,
+    names_a_thing,
     names_something,
     touches,
 )
@@ -117,12 +118,16 @@ def _nearest_note(said: str, notes: Sequence[str]) -> int | None:
         for note in notes
     ]
     best = max(range(len(notes)), key=near.__getitem__, default=None)
-    return best if best is not None and words and near[best] >= ASKS else None
+    if best is None or not words or near[best] < ASKS:
+        return None
+    likely = shares("forget", said, notes)
+    rival = max(likely, key=likely.__getitem__)
+    return rival if likely.get(best, 0.0) < _RIVAL * likely[rival] else best
 
 
 def _wants_all(said: str, rest: str, meant: Sequence[str]) -> bool:
     """Is everything to go, and not everything on something that a note names by a word or its sort?"""
-    if rest or not EVERYTHING.search(said):
+    if rest or not EVERYTHING.search(said) or sorts_in(asking_part(said)):
         return False
     words = left_words(said)
     if _OF_ME.search(said) or not words:
@@ -174,8 +179,8 @@ def _meant(said: str, notes: Sequence[str]) -> dict[int, float]:
 
 
 def _about(asked: str, found: dict[int, float], notes: Sequence[str]) -> dict[int, float]:
-    """Those notes that what is named is about, by a word, its sort or the topic; all where nothing is named."""
-    if not names_something(asked):
+    """Those notes that what is named is about, by a word, its sort or the topic; all where no certain thing is named."""
+    if not names_a_thing(asked):
         return found
     return {index: share for index, share in found.items() if is_about(asked, notes[index])}
 

@@ -35,6 +35,8 @@ OF_MEMORY = re.compile(
 REMOVES = re.compile(REMOVING, re.IGNORECASE)
 _AND = re.compile(rf"\s+(?:{AND})\s+", re.IGNORECASE)
 _STOPS = re.compile(r"[,.;:!?]+(?:\s+|$)")
+_BEGINNING = 6
+_NAME = re.compile(r"(?<=[\w,] )[A-ZА-ЯІЇЄҐÁÉÍÓÚÑ]\w+")
 _REASON = re.compile(
     r"\W*(?:because|since|in\s+case|cause|cuz|if|before|бо|тому\s+що|оскільки|раптом|щоб|якщо|а\s+то|weil|denn|falls|sonst|damit|"
     r"wenn|ehe|porque|capaz|por\s+si|no\s+sea|ya\s+que|que\s+(?:me|si|luego))\b",
@@ -48,9 +50,15 @@ def touches(word: str, note: str) -> bool:
     """Is a word the note's own, or one for what it is about?"""
     noted = content(note)
     sorts = {one.rstrip("+") for other in noted for one in classes_of(other)}
-    if any(is_alike(word, other) or (len(word) >= _COMPOUND and other.endswith(word)) for other in noted):
+    if any(is_alike(word, other) or _is_in_compound(word, other) for other in noted):
         return True
     return bool({one.rstrip("+") for one in classes_of(word)} & sorts)
+
+
+def _is_in_compound(word: str, other: str) -> bool:
+    """Is a word the end or the beginning of a longer one: the choir in "Kirchenchor", the church too?"""
+    ends = len(word) >= _COMPOUND and other.endswith(word)
+    return ends or (len(word) >= _BEGINNING and other.startswith(word))
 
 
 def left_words(said: str) -> list[str]:
@@ -87,6 +95,13 @@ def asking_parts(said: str) -> int:
 def names_something(words: str) -> bool:
     """Do words name a thing or a sort of things, rather than point to what was said?"""
     return bool(sorts_in(words) or set(left_words(words)) - POINTERS)
+
+
+def names_a_thing(words: str) -> bool:
+    """Do words name a certain thing: by a name, or a word for things of one class?"""
+    named = [word.casefold() for word in _NAME.findall(words)] if words_for(words).language != "de" else []
+    known = [word for word in left_words(words) if any(not one.endswith("+") for one in classes_of(word))]
+    return bool(set(named) | set(known) - POINTERS)
 
 
 def _asks(sentence: str) -> bool:

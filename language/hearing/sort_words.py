@@ -33,7 +33,7 @@ NAMED: dict[str, dict[str, str]] = {
         "es": r"cumpleaños|fecha\s+de\s+nacimiento|cu[áa]ndo\s+nac[íi]",
     },
     "street": {
-        "en": r"street|address|house\s+number|postcode|zip",
+        "en": r"(?:my|the)\s+(?:street|road|lane|avenue)\b|street|address|house\s+number|postcode|zip",
         "uk": r"вулиц\w+|адрес\w*|номер\w*\s+будинку",
         "de": r"stra(?:ß|ss)e\b|adresse|anschrift|hausnummer",
         "es": r"(?:la|mi)\s+calle|direcci[óo]n|domicilio",
@@ -58,7 +58,7 @@ NAMED: dict[str, dict[str, str]] = {
     },
     "salary": {
         "en": r"salary|(?:my|the)\s+(?:pay|wages?|income|earnings)|how\s+much\s+i\s+(?:earn|make|get)|what\s+i\s+(?:earn|make)",
-        "uk": r"зарплат\w*|\bзп\b|заробіт\w*|дохо?д\w*|оклад\w*|скільки\s+(?:я\s+)?(?:заробляю|отримую)",
+        "uk": r"зарплат\w*|\bзп\b|заробіт\w*|дох[оі]д\w*|оклад\w*|скільки\s+(?:я\s+)?(?:заробляю|отримую)",
         "de": r"gehalt\w*|\blohn\w{0,2}\b|einkommen|verdienst|was\s+ich\s+verdiene|wie\s*viel\s+ich\s+verdiene",
         "es": r"sueldo|salario|n[óo]mina|ingresos|(?:cu[áa]nto|lo\s+que)\s+(?:gano|cobro)",
     },

@@ -78,7 +78,12 @@ def named_in(piece: str, language: str) -> str:
             inside = " ".join(order["verb"].split()[1:-1])
             plain = f"{plain[: order.start('verb')]} {inside} {plain[order.end('verb') :]}"
             break
-    return frames.elsewhere.sub(" ", plain)
+    return frames.elsewhere.sub(_between, plain)
+
+
+def _between(frame: re.Match[str]) -> str:
+    """What stands between the first and the last word of a frame ("should never have told you about the *job*")."""
+    return f" {' '.join(frame[0].split()[1:-1])} "
 
 
 def all_but(text: str) -> tuple[str, str] | None:

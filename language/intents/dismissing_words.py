@@ -44,6 +44,7 @@ SAID_ELSEWHERE = {
     r"(?:nobody|no\s+one|anyone|anybody)(?:['’]?s)?(?:\s+else['’]?s)?\s+business|none\s+of\s+(?:your|anyone|anybody)\S*\s+business|"
     rf"(?:i['’]?d|i\s+would)\s+(?:much\s+)?(?:rather|prefer)(?:\s+(?:it\s+)?if|\s+that)?\s+you\s+(?:didn['’]?t|did\s+not|not|stopped|don['’]?t)\s+{_KEEP}|"
     rf"(?:{_NOT}|never)\s+want\s+you\s+(?:to\s+{_KEEP}|{_KEEP[3:-1]}ing)|stop\s+(?:knowing|keeping|storing|holding)|"
+    r"(?:has|have)\s+no\s+(?:business|place)\s+(?:being\s+)?(?:in|on|here|there)\b|(?:in|into)\s+the\s+(?:bin|trash|garbage)|"
     r"(?:off|from|out\s+of)\s+(?:the|your|my)\s+(?:record|records|notes|files?|memory|list)\b|off\s+the\s+books",
     "uk": r"не\s+(?:повин\w+|має|мають|мусить)\s+(?:\S+\s+){0,4}?(?:значит\w+|бути|зберігат\w+|лишат\w+|залишат\w+|фігурува\w+|стояти|згадува\w+)|"
     r"(?:можна|можеш|можете|треба|слід|варто|прошу|хай|нехай|має|мусить|повин\w+)\s+(?:\S+\s+){0,3}?(?:викинут\w*|викин[ьу]\w*|"
@@ -51,7 +52,7 @@ SAID_ELSEWHERE = {
     r"(?:тобі|вам|нікому)\s+(?:\S+\s+){0,2}?(?:не\s+(?:треба|потрібн\w+|варто|обов'язково)|ні\s+до\s+чого)|"
     r"не\s+(?:твоя|ваша|чия\S*)\s+справа|нікого\s+не\s+(?:стосується|обходить)|"
     r"не\s+(?:хочу|хотів\s+би|хотіла\s+б|треба|потрібно)\S*\s+(?:\S+\s+){0,4}?(?:бачити|знати|зберіга\w+|пам['’ʼ]ята\w+|значи\w+|було|лишал\w+|залишал\w+|висіл\w+)|"
-    r"(?:нічого|цього|такого)\s+(?:\S+\s+)?не\s+(?:каза\w+|говори\w+|писа\w+)",
+    r"(?:на|у|в)\s+(?:смітник|смітті?|сміття|кошик)|(?:нічого|цього|такого)\s+(?:\S+\s+)?не\s+(?:каза\w+|говори\w+|писа\w+)",
     "de": r"(?:muss|müssen|soll|sollen|sollte|sollten|kann|können|darf|dürfen|kannste|kannst)\s+(?:\S+\s+){0,5}?"
     r"(?:weg\b|raus\b|fort\b|verschwinden|gelöscht|entfernt|gestrichen|in\s+die\s+tonne|wegwerfen|rausnehmen|rauswerfen|rausschmeißen|streichen|löschen|vergessen)|"
     r"(?:soll|sollen|sollte|darf|dürfen|will|möchte|mag|muss|braucht?|hat|haben|gehör\w+|steht|stehen|bleib\w*)\s+(?:\S+\s+){0,6}?"
@@ -60,10 +61,10 @@ SAID_ELSEWHERE = {
     r"(?:brauchst|brauchen|musst|müssen)\s+(?:du|sie)\s+(?:\S+\s+){0,3}?(?:nicht|nichts|kein\w*)|"
     r"(?:du|sie)\s+(?:brauchst|brauchen|musst|müssen)\s+(?:\S+\s+){0,6}?nicht\b|"
     r"geht\s+(?:\S+\s+){1,3}?(?:nichts|nix)\s+an|nicht\s+(?:weiter\s+|mehr\s+|länger\s+)?(?:auf(?:zu)?(?:bewahren|heben)|zu\s+(?:speichern|behalten|merken)|speichern|aufheben|aufbewahren)|"
-    r"\b(?:raus|weg)(?=\s*(?:[,.!]|$|bitte|da\b|hier\b))|in\s+die\s+tonne",
+    r"\b(?:raus|weg)(?=\s*(?:[,.!]|$|bitte|da\b|hier\b))|(?:in|auf)\s+(?:die|den|dem)\s+(?:tonne|müll|papierkorb|abfall)",
     "es": r"(?:no|ni)\s+(?:quiero|quisiera|me\s+gustaría|deber\S*|debe\S*|tiene\S*|hace\s+falta|necesit\w+|hay\s+que)\s+(?:\S+\s+){0,4}?"
     r"(?:guard\w+|ver\b|record\w+|recuerd\w+|apunt\w+|const\w+|queda\w*|quede\w*|figur\w+|aparec\w+|aparezc\w+|est[áa]\w*|sab\w+|sep\w+|tener\w*|teng\w+|anot\w+|conserv\w+)|"
-    r"(?:mejor|prefiero|prefería|preferiría)\s+que\s+no\s+(?:\S+\s+)?\w+|que\s+no\s+(?:const|qued|figur|aparezc)\w+|"
+    r"(?:mejor|prefiero|prefería|preferiría)\s+que\s+no\s+(?:\S+\s+)?\w+|(?:a|en)\s+la\s+(?:basura|papelera)|que\s+no\s+(?:const|qued|figur|aparezc)\w+|"
     r"no\s+(?:te|le)\s+(?:incumbe|importa|concierne)|^\W*ni\s+(?:lo|la|el|mi|mis|los|las)\s|no\s+es\s+asunto\s+(?:de|tuyo|suyo)|asunto\s+de\s+nadie|"
     r"(?:puede|pueden|debe|deben|tiene\s+que|tienen\s+que)\s+(?:desaparecer|irse|borrarse|eliminarse)|que\s+(?:desaparezca|se\s+vaya)\w*|"
     r"(?:ruego|pido|pediría|solicito|agradecer\S+)\s+(?:que\s+)?(?:\S+\s+)?(?:suprim|elimin|borr|retir|olvid|quit|sac)\w+|"
@@ -87,7 +88,7 @@ REGRETS = {
 """Regrets of having told something; these alone ask for little, and count with a request beside them or what they name."""
 ONLY_KEEPING = {
     "en": r"keep\s+(?:only|just|nothing\s+but)|(?:only|just)\s+keep",
-    "uk": r"(?:за)?лиш(?:и|іть|ай|ити)\s+(?:тільки|лише|лиш)|(?:тільки|лише)\s+(?:за)?лиш(?:и|іть)",
+    "uk": r"(?:залиш(?:и|іть|те|ити)?|лиш(?:и|іть|ити))\s+(?:тільки|лише|лиш)|(?:тільки|лише)\s+(?:за)?лиш(?:и|іть)",
     "de": r"behalt(?:e|en\s+sie)?\s+(?:nur|bloß|lediglich)|nur\s+(?:\S+\s+){1,3}?(?:behalten|bleibt|bleiben|darf\s+bleiben)",
     "es": r"(?:deja|conserva|guarda|quédate)\s+(?:solo|sólo|solamente|únicamente)|(?:solo|sólo)\s+(?:deja|conserva|guarda)",
 }

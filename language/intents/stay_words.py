@@ -16,7 +16,7 @@ _STAYING = {
     r"(?<!don['’]t\s)(?<!not\s)\b(?:keep|leave)\s+(?:the|my|what|that|it|everything|only|just)\b"
     r"(?!(?:\W+\w+){0,8}?\W+(?:out|off)\b)",
     "uk": r"(?:може|можуть|можна|хай|нехай)\s+(?:\w+\s+){0,2}(?:зали\w+|лиш\w+|бу(?:ти|де|дуть|ло))|"
-    r"(?<!не\s)\b(?:залиш|лиш)(?:и|іть|ай|ити)\b|не\s+чіпай(?:те)?|не\s+(?:секрет|таємниця)|\b(?:досить|вистачить)\b|зали(?:шається|шаються)",
+    r"(?<!не\s)\b(?:залиш(?:и|іть|ай|те|ити)?|лиш(?:и|іть|ай|ити))\b|не\s+чіпай(?:те)?|не\s+(?:секрет|таємниця)|\b(?:досить|вистачить)\b|зали(?:шається|шаються)",
     "de": rf"(?:darf|dürfen|kann|können|soll|sollen|mag)\b{_AFTER}(?:(?:drin|stehen)?bleiben|behalten|stehen|merken|wissen)|"
     rf"bleib(?:t|en)\b|(?<!nicht\s)\bbehalt(?:e|en)?\b|\blass(?:e|en)?\b{_AFTER}(?:stehen|drin)|kein\s+geheimnis|\b(?:reicht|genügt)\b",
     "es": r"(?:puedes?|pueden)\s+(?:\w+\s+){0,2}(?:quedar\w*|dejar\w*|seguir|conservar\w*|guardar\w*)|"
@@ -51,6 +51,11 @@ FILLING = words_of("""
 """Words that name nothing of what may stay."""
 POINTERS = words_of("""
     last latest bit part thing one just said told mentioned mention wrote stupid silly mind wait oops sorry nah hm hmm
+    keep keeping hold holding know knowing store save have written write anywhere nowhere don dont not no never u lol pls
+    have shouldn shouldnt should oh uh uf ok okay hey off away unremember business nobody rather
+    не ні ніде нікому нікого нічого ніколи треба знати бути має повинно повинна повинен зберігати тримати ок
+    nicht nichts kein keine keinen niemanden nirgends nirgendwo mehr hier geht wissen behalten merken brauchst hab habe
+    no ni nada nadie nunca quiero ver saber tener quede conste guarde falta hace ruego
     ah eh forget strike scratch off take back undo again right away immediately quickly both
     останнє останню щойно оце сказав сказала казав казала написав написала дарма ой гм знову одразу відразу зайве зараз
     обидва

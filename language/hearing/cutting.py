@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from language.hearing.keeping import without
-from language.hearing.naming import asking_part, asking_parts, each_of, is_about, left_words, touches
+from language.hearing.naming import asking_part, asking_parts, each_of, is_about, left_words, same_word, touches
 from language.hearing.relate import content, is_alike
 from language.hearing.requesting import Request
 from language.hearing.sorts import sorts_in, tells, without_part
@@ -41,7 +41,7 @@ def stays(note: str, said: str, rest: str) -> bool:
     noted = content(note)
 
     def names(words: Sequence[str]) -> bool:
-        return any(is_alike(word, other) for word in words for other in noted)
+        return any(same_word(word, other) for word in words for other in noted)
 
     if not rest or names(left_words(asking_part(said))):
         return False

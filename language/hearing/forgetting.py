@@ -93,7 +93,7 @@ def forgetting(text: str, notes: Sequence[str]) -> Forgetting | None:
 
 def _all_but(rest: str, notes: Sequence[str]) -> Forgetting:
     """All notes but those that stay; none where what should stay is not found: it would go as well."""
-    staying = _staying("", rest, notes)
+    staying = {index for index in _staying("", rest, notes) if is_about(rest, notes[index])}
     return Forgetting([], [index for index in range(len(notes)) if index not in staying] if staying else [])
 
 

@@ -11,6 +11,7 @@ from language.intents.forget import sentences, wishes
 from language.intents.forget_words import REMOVING
 from language.intents.stay_words import AND, POINTERS
 from language.words.classes import classes_of
+from language.words.stems import stem
 
 LIKELY_ABOUT = 0.5
 """How far the topics of a request and a note must agree for it to be about the note."""
@@ -50,9 +51,14 @@ def touches(word: str, note: str) -> bool:
     """Is a word the note's own, or one for what it is about?"""
     noted = content(note)
     sorts = {one.rstrip("+") for other in noted for one in classes_of(other)}
-    if any(is_alike(word, other) or _is_in_compound(word, other) for other in noted):
+    if any(same_word(word, other) or _is_in_compound(word, other) for other in noted):
         return True
     return bool({one.rstrip("+") for one in classes_of(word)} & sorts)
+
+
+def same_word(one: str, other: str) -> bool:
+    """Are they forms of one word, however short?"""
+    return is_alike(one, other) or stem(one) == stem(other)
 
 
 def _is_in_compound(word: str, other: str) -> bool:

@@ -9,6 +9,7 @@ from language.hearing.compare import ASKS, own
 from language.hearing.keeping import request_and_rest
 from language.hearing.naming import EVERYTHING, OF_MEMORY, REMOVES, left_words
 from language.hearing.relate import acts_of
+from language.hearing.sorts import sorts_in
 from language.intents.dismissing import all_but, dismisses, keeps_only, names_the_rest
 from language.intents.forget import sentences, wishes
 from language.intents.mending import mended
@@ -46,7 +47,9 @@ def asks_to_forget(text: str) -> bool:
     said = wished(text)
     if requests(text) or not said or (_SHOW.match(said) and not wishes(text)):
         return False
-    return dismisses(said) or acts_of(said)["forget"] >= (PERHAPS if speaks_of_removing(said) else ASKS)
+    if dismisses(said) or (wishes(said) and sorts_in(said)):
+        return True
+    return acts_of(said)["forget"] >= (PERHAPS if speaks_of_removing(said) else ASKS)
 
 
 def is_faint(said: str) -> bool:

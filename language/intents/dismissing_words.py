@@ -34,7 +34,7 @@ ORDERS = {
 }
 """Verbs that order it, at the beginning of a clause."""
 SAID_ELSEWHERE = {
-    "en": r"(?:can|could|should|must|may|has\s+to|have\s+to|needs?\s+to|ought\s+to|got\s+to|gotta)\s+(?:\w+\s+)?"
+    "en": r"(?<!\bi\s)(?<!\bwe\s)(?<!\bhe\s)(?<!\bshe\s)(?<!\bthey\s)(?<!\byou\s)(?:can|could|should|must|may|has\s+to|have\s+to|needs?\s+to|ought\s+to|got\s+to|gotta)\s+(?:\w+\s+)?"
     r"(?:go\b(?!\s+(?:to|home|on|for|with|back|there|out|into|in|through|and|well|up|down)\b)|disappear|vanish|be\s+"
     r"(?:deleted|removed|gone|forgotten|erased|dropped|wiped|taken\s+out|struck))|"
     rf"(?:shouldn['’]?t|should\s+not|mustn['’]?t|must\s+not|oughtn['’]?t|{_NOT}|never)\s+(?:\w+\s+){{0,3}}?"
@@ -53,7 +53,7 @@ SAID_ELSEWHERE = {
     r"не\s+(?:твоя|ваша|чия\S*)\s+справа|нікого\s+не\s+(?:стосується|обходить)|"
     r"не\s+(?:хочу|хотів\s+би|хотіла\s+б|треба|потрібно)\S*\s+(?:\S+\s+){0,4}?(?:бачити|знати|зберіга\w+|пам['’ʼ]ята\w+|значи\w+|було|лишал\w+|залишал\w+|висіл\w+)|"
     r"(?:на|у|в)\s+(?:смітник|смітті?|сміття|кошик)|(?:нічого|цього|такого)\s+(?:\S+\s+)?не\s+(?:каза\w+|говори\w+|писа\w+)",
-    "de": r"(?:muss|müssen|soll|sollen|sollte|sollten|kann|können|darf|dürfen|kannste|kannst)\s+(?:\S+\s+){0,5}?"
+    "de": r"(?<!\bich\s)(?<!\bwir\s)(?<!\ber\s)(?:muss|müssen|soll|sollen|sollte|sollten|kann|können|darf|dürfen|kannste|kannst)\s+(?!ich\b|wir\b|er\b|man\b)(?:\S+\s+){0,5}?"
     r"(?:weg\b|raus\b|fort\b|verschwinden|gelöscht|entfernt|gestrichen|in\s+die\s+tonne|wegwerfen|rausnehmen|rauswerfen|rausschmeißen|streichen|löschen|vergessen)|"
     r"(?:soll|sollen|sollte|darf|dürfen|will|möchte|mag|muss|braucht?|hat|haben|gehör\w+|steht|stehen|bleib\w*)\s+(?:\S+\s+){0,6}?"
     r"(?:nicht|nirgends|nirgendwo|nie|nichts|kein\w*)\b(?:\s+\S+){0,5}?\s*(?:auftauch\w+|stehen|rein|hinein|hierher|hierhin|hin|verloren|gespeichert|notiert|drin|"

@@ -1,4 +1,4 @@
-"""Misspelt words of a request to forget, put right: "olbida", "detele", "vegriss" are heard as what they mean.
+"""Misspelt words of a request to forget, put right: "olbida", "dleete", "vegriss" are heard as what they mean.
 
 Only a word that is no other word is put right: one letter too many, too few, wrong or swapped inside of it, or, in
 Spanish, letters that sound the same. A difference at its end may be another form ("forgot") and counts for nothing.
@@ -32,7 +32,7 @@ def mended(text: str) -> str:
 @lru_cache(maxsize=2048)
 def _right(word: str) -> str:
     """The word that is meant; empty where this one is meant itself."""
-    if word in _REQUESTING or word in FUNCTION_WORDS or classes_of(word):
+    if word in _REQUESTING or word in FUNCTION_WORDS or (word.isascii() and classes_of(word)):
         return ""
     return next((other for other in sorted(_REQUESTING) if _sounds(word) == _sounds(other) or _slips(word, other)), "")
 

@@ -68,7 +68,10 @@ def _unquoted(text: str) -> str:
 
 
 def is_question(sentence: str) -> bool:
-    """Does a sentence ask, rather than tell anything?"""
+    """Does a sentence ask, rather than tell anything, also before it asks ("I keep snakes, do I need a licence?")?"""
+    lead, _, asked = sentence.rpartition(",")
+    if asked.rstrip().endswith("?") and speaks_of_me(lead) and kinds_of(lead)["tell"] >= _CERTAIN:
+        return False
     likely = _likely(sentence)
     plainly = _ASKING if sentence.rstrip().endswith("?") else OF_MEMORY
     return likely["tell"] < _TELLS and max(likely, key=likely.__getitem__) in plainly

@@ -180,7 +180,7 @@ def _meant(said: str, notes: Sequence[str]) -> dict[int, float]:
 
 def _about(asked: str, found: dict[int, float], notes: Sequence[str]) -> dict[int, float]:
     """Those notes that what is named is about, by a word, its sort or the topic; all where no certain thing is named."""
-    if not names_a_thing(asked):
+    if not (names_a_thing(asked) or _ABOUT.search(asked)):
         return found
     return {index: share for index, share in found.items() if is_about(asked, notes[index])}
 
@@ -207,7 +207,9 @@ def _of_sorts(asked: str, notes: Sequence[str]) -> list[int]:
     told = {index for sort in sorts for index in holding(sort, notes)}
     words = left_words(without_sorts(asked)) if sorts else []
     named = {index for index, note in enumerate(notes) if any(is_alike(a, b) for a in words for b in content(note))}
-    return sorted(told & named or told | (named if each_of(asked) else set()))
+    if each_of(asked):
+        return sorted(told | named | set(_each_meant(asked, notes))) if sorts else []
+    return sorted((told & named if len(sorts) == 1 else told) or told)
 
 
 def _surely(asked: str, notes: Sequence[str]) -> dict[int, float]:

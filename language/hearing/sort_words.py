@@ -190,7 +190,6 @@ CLASSES: dict[str, frozenset[str]] = {
     "family": frozenset({"partner", "child", "parent", "sibling", "relative", "baby"}),
     "children": frozenset({"child", "baby"}),
     "pets": frozenset({"dog", "cat", "other_pet"}),
-    "birthday": frozenset({"age_birthday"}),
 }
 """A note is of a sort as well if a word of it names nothing but things of these classes."""
 

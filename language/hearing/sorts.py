@@ -19,6 +19,7 @@ _LANGUAGES = ("en", "uk", "de", "es")
 _HEALTH = 0.5
 """How likely a note must be about health to be of that sort."""
 _COMMAS = re.compile(r"\s*,(?:\s*,)+\s*")
+_JOINED = re.compile(r"\b(is|am|i['’]m|bin|soy|estoy|я)\s+(?:and|und|y|e|і|й|та)\s+", re.IGNORECASE)
 _LONE = re.compile(r"^(\S+),\s+(?=(?:in|at|в|у|на|im|en|de)\s)", re.IGNORECASE)
 _EDGES = re.compile(r"^[\s,;:.–—-]+|[\s,;:–—-]+$")
 _LEADING = re.compile(r"^(?:and|і|й|та|und|y|e)\s+", re.IGNORECASE)
@@ -105,5 +106,6 @@ def without_part(sort: str, value: str) -> str | None:
 def _tidied(text: str) -> str:
     """A text from which a piece was taken, without the joints that held it."""
     text = _COMMAS.sub(", ", re.sub(r"\s{2,}", " ", text))
+    text = _JOINED.sub(r"\1 ", text)
     text = _LONE.sub(r"\1 ", re.sub(r"\s+,", ",", text))
     return _HANGING.sub("", _LEADING.sub("", _EDGES.sub("", text)))

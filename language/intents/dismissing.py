@@ -47,6 +47,7 @@ def _frames(language: str) -> _Frames:
 _VERB_LAST = ("uk", "es")
 _FRAMES = {language: _frames(language) for language in ORDERS}
 _SUPPOSED = re.compile(rf"(?<!\w)(?:{CONDITIONS}|{PASSING})(?!\w)", re.IGNORECASE)
+_AS_IF = re.compile(r"(?<!\w)(?:as\s+if|como\s+si|als\s+wenn)(?!\w)", re.IGNORECASE)
 _POLITE = re.compile(rf"(?<!\w)(?:{POLITE}|plz|porfa|плз|плиз)(?!\w)", re.IGNORECASE)
 _PIECE = re.compile(r"(?<=[.!?…])\s+|[;\n]+|,\s+|:\s+|\s+[—–-]\s+")
 
@@ -64,7 +65,7 @@ def dismisses(text: str) -> bool:
 
 def dismisses_in(piece: str, language: str) -> bool:
     """Does one clause say so?"""
-    if _SUPPOSED.search(piece):
+    if _SUPPOSED.search(_AS_IF.sub(" ", piece)):
         return False
     plain, frames = _POLITE.sub(" ", piece).strip(), _FRAMES[language]
     return bool(frames.order.match(plain) or frames.last.match(plain) or frames.elsewhere.search(plain))

@@ -10,7 +10,7 @@ _HERE = (
     r"profile|books?|system|database))|anywhere|up\s+(?:again|here|anywhere))"
 )
 _KEEP = r"(?:keep|know|remember|store|save|have|hold|retain|hang\s+on\s+to|hold\s+on\s+to|record|note|write\s+down)"
-_THAT = r"(?:the|my|that|this|it|them|those|these|everything|all|anything|whatever|what|any|both|her|his|where|how|who)"
+_THAT = r"(?:the|my|that|this|it|them|those|these|everything|all|anything|whatever|what|any|both|her|his|him|she|he|where|how|who)"
 ORDERS = {
     "en": rf"(?:throw\s+(?:away|out)|toss(?:\s+out)?|chuck(?:\s+out)?|bin|trash|purge|nuke|ditch|scrap|dump|shred|expunge|redact|"
     rf"strike(?:\s+out)?|cross\s+out|rub\s+out|blot\s+out|cut(?:\s+out)?|omit|leave\s+out|del|rm|blank(?:\s+out)?|zap|lose|kill|"
@@ -28,8 +28,8 @@ ORDERS = {
     r"(?:speicher|merk|notier|behalt|bewahr|heb)\w*\s+(?:\S+\s+){0,6}?(?:nicht|nichts|kein\w*)\b",
     "es": r"saca(?:r|rme|me|lo|la|los|las|melo)?|saque(?:me|lo|la|n)?|tira(?:lo|la|los|las|r)?|bota(?:r|lo|la)?|bote|"
     r"descarta(?:r|lo|la)?|descarte|suprim(?:e|a|ir|as|elo|alo)|suprímel[oa]|tacha(?:r|lo|la)?|táchal[oa]s?|tache|"
-    r"desecha(?:r)?|deseche|limpia(?:r)?|limpie|anula(?:r)?|anule|retira(?:r)?|retire|bórra(?:me|melo|te)|borra(?:me|melo)|"
-    r"quíta(?:me|melo)|quita(?:me)|elimína(?:me|melo)|eliminame|deshazte\s+de|deshágase\s+de|fuera(?=\s+(?:lo|la|el|mi|los|las|todo)\b)|"
+    r"desecha(?:r)?|deseche|limpia(?:r)?|limpie|anula(?:r)?|anule|retira(?:r)?|retire|(?:quít|bórr|sáqu|sác|elimín|olvíd|tách|suprím|retír|descárt|tír|bót)\w+|borrame\w*|"
+    r"quitame\w*|eliminame|deshazte\s+de|deshágase\s+de|fuera(?=\s+(?:lo|la|el|mi|los|las|todo)\b)|"
     r"no\s+(?:lo\s+|la\s+|los\s+|las\s+|me\s+|te\s+)?(?:apunt|anot|guard|record|recuerd|registr|memoric|almacen|conserv)\w*",
 }
 """Verbs that order it, at the beginning of a clause."""
@@ -44,6 +44,7 @@ SAID_ELSEWHERE = {
     r"(?:nobody|no\s+one|anyone|anybody)(?:['’]?s)?(?:\s+else['’]?s)?\s+business|none\s+of\s+(?:your|anyone|anybody)\S*\s+business|"
     rf"(?:i['’]?d|i\s+would)\s+(?:much\s+)?(?:rather|prefer)(?:\s+(?:it\s+)?if|\s+that)?\s+you\s+(?:didn['’]?t|did\s+not|not|stopped|don['’]?t)\s+{_KEEP}|"
     rf"(?:{_NOT}|never)\s+want\s+you\s+(?:to\s+{_KEEP}|{_KEEP[3:-1]}ing)|stop\s+(?:knowing|keeping|storing|holding)|"
+    r"(?:like|want|need|prefer)\s+(?:\S+\s+){1,6}?(?:gone|deleted|removed|erased|forgotten|wiped|struck)\b|"
     r"(?:has|have)\s+no\s+(?:business|place)\s+(?:being\s+)?(?:in|on|here|there)\b|(?:in|into)\s+the\s+(?:bin|trash|garbage)|"
     r"(?:off|from|out\s+of)\s+(?:the|your|my)\s+(?:record|records|notes|files?|memory|list)\b|off\s+the\s+books",
     "uk": r"не\s+(?:повин\w+|має|мають|мусить)\s+(?:\S+\s+){0,4}?(?:значит\w+|бути|зберігат\w+|лишат\w+|залишат\w+|фігурува\w+|стояти|згадува\w+)|"
@@ -60,12 +61,13 @@ SAID_ELSEWHERE = {
     r"haben|wissen|lesen|sehen|behalten|festgehalten|bleiben|liegen)\b|"
     r"(?:brauchst|brauchen|musst|müssen)\s+(?:du|sie)\s+(?:\S+\s+){0,3}?(?:nicht|nichts|kein\w*)|"
     r"(?:du|sie)\s+(?:brauchst|brauchen|musst|müssen)\s+(?:\S+\s+){0,6}?nicht\b|"
-    r"geht\s+(?:\S+\s+){1,3}?(?:nichts|nix)\s+an|nicht\s+(?:weiter\s+|mehr\s+|länger\s+)?(?:auf(?:zu)?(?:bewahren|heben)|zu\s+(?:speichern|behalten|merken)|speichern|aufheben|aufbewahren)|"
-    r"\b(?:raus|weg)(?=\s*(?:[,.!]|$|bitte|da\b|hier\b))|(?:in|auf)\s+(?:die|den|dem)\s+(?:tonne|müll|papierkorb|abfall)",
+    r"geht\s+(?:\S+\s+){1,3}?(?:nichts|nix|was)\s+an|(?:hätte?|möchte|will|hab|habe)\s+(?:\S+\s+){0,6}?(?:gelöscht|gestrichen|entfernt|getilgt)\b|"
+    r"nicht\s+(?:weiter\s+|mehr\s+|länger\s+)?(?:auf(?:zu)?(?:bewahren|heben)|zu\s+(?:speichern|behalten|merken)|speichern|aufheben|aufbewahren)|"
+    r"^\W*(?:(?:bitte|und|also|das|der|die|den|mein\w*)\s+)*\w+\s+(?:bitte\s+)?(?:raus|weg)(?=\s*(?:[,.!]|$|bitte|da\b|hier\b))|(?:in|auf)\s+(?:die|den|dem)\s+(?:tonne|müll|papierkorb|abfall)",
     "es": r"(?:no|ni)\s+(?:quiero|quisiera|me\s+gustaría|deber\S*|debe\S*|tiene\S*|hace\s+falta|necesit\w+|hay\s+que)\s+(?:\S+\s+){0,4}?"
     r"(?:guard\w+|ver\b|record\w+|recuerd\w+|apunt\w+|const\w+|queda\w*|quede\w*|figur\w+|aparec\w+|aparezc\w+|est[áa]\w*|sab\w+|sep\w+|tener\w*|teng\w+|anot\w+|conserv\w+)|"
     r"(?:mejor|prefiero|prefería|preferiría)\s+que\s+no\s+(?:\S+\s+)?\w+|(?:a|en)\s+la\s+(?:basura|papelera)|que\s+no\s+(?:const|qued|figur|aparezc)\w+|"
-    r"no\s+(?:te|le)\s+(?:incumbe|importa|concierne)|^\W*ni\s+(?:lo|la|el|mi|mis|los|las)\s|no\s+es\s+asunto\s+(?:de|tuyo|suyo)|asunto\s+de\s+nadie|"
+    r"quiero\s+(?:\S+\s+){1,4}?(?:borrad|eliminad|fuera)\w*|no\s+(?:te|le)\s+(?:incumbe|importa|concierne)|^\W*ni\s+(?:lo|la|el|mi|mis|los|las)\s|no\s+es\s+asunto\s+(?:de|tuyo|suyo)|asunto\s+de\s+nadie|"
     r"(?:puede|pueden|debe|deben|tiene\s+que|tienen\s+que)\s+(?:desaparecer|irse|borrarse|eliminarse)|que\s+(?:desaparezca|se\s+vaya)\w*|"
     r"(?:ruego|pido|pediría|solicito|agradecer\S+)\s+(?:que\s+)?(?:\S+\s+)?(?:suprim|elimin|borr|retir|olvid|quit|sac)\w+|"
     r"(?:puedes?|podrías?|podría)\s+(?:ir\s+)?(?:sacar|tirar|botar|borrar|quitar|olvidar|eliminar|tachar|descartar)\w*|"
@@ -75,15 +77,16 @@ SAID_ELSEWHERE = {
 REGRETS = {
     "en": r"should(?:n['’]?t|\s+not|\s+never)\s+(?:have|['’]?ve|of)\s+(?:told\s+(?:you|u|ya)|said|mentioned|brought|shared)|"
     r"wish\s+i\s+(?:hadn['’]?t|had\s+not|had\s+never|never)\s+(?:told|said|mentioned|brought)|"
-    r"(?:pretend|act\s+like)\s+(?:that\s+)?i\s+(?:never|didn['’]?t)|i\s+never\s+(?:told\s+you|mentioned)|"
+    r"(?:pretend|act\s+like)\s+(?:that\s+)?i\s+(?:never|didn['’]?t)|i\s+never\s+(?:told\s+you|mentioned)|you\s+(?:never|didn['’]?t)\s+(?:heard?|read|saw|see)\s+(?:that|this|it|any)|"
     r"(?:was|were)\s+(?:just\s+|only\s+|all\s+)?(?:me\s+)?(?:kidding|joking|a\s+joke|pulling\s+your\s+leg|messing|made\s+up|a\s+lie)",
     "uk": r"(?:даремно|дарма|зря|марно)\s+(?:я\s+)?(?:\S+\s+){0,4}?(?:сказа\w+|ляпну\w+|розказа\w+|розповіда\w*|розповів|розповіла|згада\w+|написа\w+|бовкну\w+)|"
     r"не\s+(?:треба|слід|варто)\s+було\s+(?:\S+\s+){0,3}?(?:каз\w+|розказ\w+|розповід\w+|згад\w+|писа\w+|говори\w+)|"
-    r"(?:пожартува|вигада|збреха)(?:в|ла)\b|(?:був|була|було)\s+жарт\w*|зайве\s+(?:\S+\s+)?(?:сказа|бовкну|ляпну|розповi)\w+",
+    r"(?:пожартува|вигада|збреха)(?:в|ла)\b|(?:був|була|було)\s+жарт\w*|(?:ти|ви)\s+цього\s+не\s+(?:чу|бачи)\w+|(?:вдай|вважай|уяви)\w*\s*,?\s+(?:що|ніби)\s+я|"
+    r"зайве\s+(?:\S+\s+)?(?:сказа|бовкну|ляпну|розповi)\w+",
     "de": r"hätte\s+(?:ich\s+)?(?:\S+\s+){0,6}?(?:nicht|nie)\s+(?:\S+\s+){0,2}?(?:erzähl\w*|sag\w*|erwähn\w*|schreib\w*|verrat\w*)|"
-    r"war\s+(?:\S+\s+){0,3}?(?:scherz|spaß|witz|quatsch|gelogen|erfunden)",
+    r"tu\s+so,?\s+als|nie\s+(?:gehört|erwähnt)|war\s+(?:\S+\s+){0,3}?(?:scherz|spaß|witz|quatsch|gelogen|erfunden)",
     "es": r"no\s+(?:te\s+|le\s+)?deb(?:í|ería|iera)\s+(?:\S+\s+)?(?:contar|decir|mencionar|haber)\w*|no\s+tendría\s+que\s+haber|"
-    r"(?:era|fue)\s+(?:\S+\s+)?(?:broma|mentira|chiste)|me\s+lo\s+invent\w+",
+    r"ha(?:z|ga)\s+como|(?:era|fue)\s+(?:\S+\s+)?(?:broma|mentira|chiste)|me\s+lo\s+invent\w+",
 }
 """Regrets of having told something; these alone ask for little, and count with a request beside them or what they name."""
 ONLY_KEEPING = {

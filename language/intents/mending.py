@@ -1,6 +1,6 @@
 """Misspelt words of a request to forget, put right: "olbida", "dleete", "vegriss" are heard as what they mean.
 
-Only a word that is no other word is put right: one letter too many, too few, wrong or swapped inside of it, or, in
+Only a word that is no other word is put right: one letter too many, too few, wrong or swapped inside of it, one of two letters at its end, or, in
 Spanish, letters that sound the same. A difference at its end may be another form ("forgot") and counts for nothing.
 """
 
@@ -45,6 +45,8 @@ def _sounds(word: str) -> str:
 
 def _slips(word: str, other: str) -> bool:
     """Are they one word with a slip inside?"""
+    if len(word) >= _SHORT and other == word + word[-1]:
+        return True
     if min(len(word), len(other)) < _SHORT or abs(len(word) - len(other)) > 1 or word[0] != other[0]:
         return False
     start = next((i for i, (a, b) in enumerate(zip(word, other, strict=False)) if a != b), min(len(word), len(other)))

@@ -52,7 +52,8 @@ FILLING = words_of("""
 POINTERS = words_of("""
     last latest bit part thing one just said told mentioned mention wrote stupid silly mind wait oops sorry nah hm hmm
     keep keeping hold holding know knowing store save have written write anywhere nowhere don dont not no never u lol pls
-    have shouldn shouldnt should oh uh uf ok okay hey off away unremember business nobody rather
+    kindly whatever please him her them record records
+    shouldn shouldnt should oh uh uf ok okay hey off away unremember business nobody rather
     не ні ніде нікому нікого нічого ніколи треба знати бути має повинно повинна повинен зберігати тримати ок
     nicht nichts kein keine keinen niemanden nirgends nirgendwo mehr hier geht wissen behalten merken brauchst hab habe
     no ni nada nadie nunca quiero ver saber tener quede conste guarde falta hace ruego

@@ -98,6 +98,7 @@ def test_a_sort_means_the_notes_that_tell_it(said: str, notes: list[str], meant:
         ("Alter raus, Rest kann bleiben", "Ich bin Jo, 27, Gärtner", "Ich bin Jo, Gärtner"),
         ("die Adresse muss raus", "Ich wohne im Tannenweg in Jena", "Ich wohne in Jena"),
         ("el sueldo no lo apuntes", "Gano 1900 al mes en una imprenta de Vic", "Trabaja en una imprenta de Vic"),
+        ("vergis mein Alter", "Ich bin 48 Jahre alt und Tischlerin", "Ich bin Tischlerin"),
         ("forget my salary", "Earns 3000 a month", None),
     ],
 )

@@ -20,7 +20,9 @@ _CLOCK = 0.6
 """How likely one at least that tells the time of day, where just that is asked."""
 _UPPER = r"[A-ZА-ЯІЇЄҐÄÖÜÁÉÍÓÚÑ]"
 _NAME = re.compile(rf"(?<![^\s(]){_UPPER}[\w'’-]+")
-_NAMED = re.compile(rf"(?:(?<=[\w,;:(] )|^(?=\S+ (?:is|lives|works|lebt|wohnt|heißt|живе|працює|vive|trabaja)\b)){_UPPER}[\w'’-]+")
+_NAMED = re.compile(
+    rf"(?:(?<=[\w,;:(] )|^(?=\S+ (?:is|lives|works|lebt|wohnt|heißt|живе|працює|vive|trabaja)\b)){_UPPER}[\w'’-]+"
+)
 """A name in a note: not the verb it begins with."""
 _PLACE = re.compile(rf"\b(?:in|at|from|near|on|to|в|у|на|з|із|до|біля|nach|aus|bei|am|auf|en|de|a|cerca) {_UPPER}")
 _NUMBER = re.compile(r"\d")

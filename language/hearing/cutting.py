@@ -1,4 +1,4 @@
-"""What is left of a memory when only a part of it shall go: a part of its words, or the piece that is of a named sort."""
+"""What is left of a memory when only a part of it shall go: some of its words, or the piece that is of a sort."""
 
 from collections.abc import Sequence
 

@@ -179,7 +179,7 @@ def _meant(said: str, notes: Sequence[str]) -> dict[int, float]:
 
 
 def _about(asked: str, found: dict[int, float], notes: Sequence[str]) -> dict[int, float]:
-    """Those notes that what is named is about, by a word, its sort or the topic; all where no certain thing is named."""
+    """The notes that what is named is about, by a word, its sort or the topic; all where no certain thing is."""
     if not (names_a_thing(asked) or _ABOUT.search(asked)):
         return found
     return {index: share for index, share in found.items() if is_about(asked, notes[index])}

@@ -28,7 +28,8 @@ EVERYTHING = re.compile(
 )
 OF_MEMORY = re.compile(
     r"\b(?:forget|unlearn|remember\w*|memor\w+|notes?|note down|stored?|stor(?:ing|age)|saved?|record\w*|"
-    r"забу\w+|пам'ят\w+|нотат\w+|запис\w+|збер\w+|vergiss\w*|vergessen|merk\w*|gedächtnis\w*|notiz\w*|gespeichert|speicher\w*|"
+    r"забу\w+|пам'ят\w+|нотат\w+|запис\w+|збер\w+|vergiss\w*|vergessen|merk\w*|gedächtnis\w*|notiz\w*|gespeichert|"
+    r"speicher\w*|"
     r"olvid\w+|memoria|recuerd\w+|recordar|notas?|guard\w+|apunt\w+)\b",
     re.IGNORECASE,
 )
@@ -39,7 +40,8 @@ _STOPS = re.compile(r"[,.;:!?]+(?:\s+|$)")
 _BEGINNING = 6
 _NAME = re.compile(r"(?<=[\w,] )[A-ZА-ЯІЇЄҐÁÉÍÓÚÑ]\w+")
 _REASON = re.compile(
-    r"\W*(?:because|since|in\s+case|cause|cuz|if|before|бо|тому\s+що|оскільки|раптом|щоб|якщо|а\s+то|weil|denn|falls|sonst|damit|"
+    r"\W*(?:because|since|in\s+case|cause|cuz|if|before|бо|тому\s+що|оскільки|раптом|щоб|якщо|а\s+то|weil|denn|"
+    r"falls|sonst|damit|"
     r"wenn|ehe|porque|capaz|por\s+si|no\s+sea|ya\s+que|que\s+(?:me|si|luego))\b",
     re.IGNORECASE,
 )
@@ -82,7 +84,6 @@ def each_of(said: str) -> list[str]:
     listed = [_AND.split(piece) for piece in _STOPS.split(said)]
     named = [one for pieces in listed if len(pieces) > 1 for one in pieces if set(left_words(one)) - POINTERS]
     return [ASKED[words_for(said).language].format(one) for one in named]
-
 
 
 @lru_cache(maxsize=256)

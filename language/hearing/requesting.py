@@ -26,7 +26,8 @@ _SHOW = re.compile(
 _SHORT = 300
 _QUOTES = re.compile(r"[\n\"“”„«»`>]")
 _I_SAID = re.compile(
-    r"\bi\s+(?:\w+\s+)?(?:told|said|mentioned)|\btold\s+(?:you|u|ya)\b|\b(?:сказав|сказала|казав|казала|розказав|розказала|розповів|"
+    r"\bi\s+(?:\w+\s+)?(?:told|said|mentioned)|\btold\s+(?:you|u|ya)\b|\b(?:сказав|сказала|казав|казала|розказав|"
+    r"розказала|розповів|"
     r"розповіла|ляпнув|ляпнула|бовкнув|бовкнула)\b|\bich\s+(?:\S+\s+){0,4}?(?:gesagt|erzählt|erwähnt|geschrieben)\b|"
     r"\b(?:te|le)\s+(?:he\s+)?(?:dije|conté|dicho|contado)\b|\b(?:dije|conté)\b",
     re.IGNORECASE,

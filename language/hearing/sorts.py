@@ -26,7 +26,8 @@ _LEADING = re.compile(r"^(?:and|і|й|та|und|y|e)\s+", re.IGNORECASE)
 _HANGING = re.compile(r"\s+(?:and|or|in|on|at|і|й|та|в|у|на|und|in|im|y|e|en)$", re.IGNORECASE)
 _PREPOSITION = re.compile(r"(?:in|at|as|for|в|у|на|bei|beim|als|im|en|de|como|para)\s", re.IGNORECASE)
 _BARE = re.compile(
-    r"(?:lives?|works?|is|am|i['’]?m|i|я|мешкаю|живу|працюю|ich|bin|wohne|lebe|arbeite|vivo|soy|trabajo|tengo|a|an|the)",
+    r"(?:lives?|works?|is|am|i['’]?m|i|я|мешкаю|живу|працюю|ich|bin|wohne|lebe|arbeite|vivo|soy|trabajo|tengo|a|an|"
+    r"the)",
     re.IGNORECASE,
 )
 """Words that say nothing once what they led to has gone."""
@@ -47,9 +48,7 @@ def sorts_in(said: str) -> tuple[str, ...]:
 
 
 def _named(said: str, language: str) -> tuple[str, ...]:
-    return tuple(
-        name for name, ways in NAMED.items() if _pattern(rf"(?<!\w)(?:{ways[language]})").search(said)
-    )
+    return tuple(name for name, ways in NAMED.items() if _pattern(rf"(?<!\w)(?:{ways[language]})").search(said))
 
 
 def without_sorts(said: str) -> str:

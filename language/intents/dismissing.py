@@ -12,7 +12,6 @@ from language.asking.words import words_for
 from language.intents.dismissing_words import EXCEPT, ONLY_KEEPING, ORDERS, REGRETS, REST, SAID_ELSEWHERE
 from language.intents.forget_words import CONDITIONS, LEADS, PASSING, POLITE
 
-
 _OPENING = rf"[\W_]*(?:(?:{LEADS}|mira|eh|bueno|che|так|слухай|ой|na|ach|ja|nein|no|oh|right|look|hm+)[\s,]+){{0,6}}"
 
 

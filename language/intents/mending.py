@@ -1,7 +1,8 @@
 """Misspelt words of a request to forget, put right: "olbida", "dleete", "vegriss" are heard as what they mean.
 
-Only a word that is no other word is put right: one letter too many, too few, wrong or swapped inside of it, one of two letters at its end, or, in
-Spanish, letters that sound the same. A difference at its end may be another form ("forgot") and counts for nothing.
+Only a word that is no other word is put right: one letter too many, too few, wrong or swapped inside of it, one of
+two equal letters at its end, or, in Spanish, letters that sound the same. Another difference at its end may be another
+form ("forgot") and counts for nothing.
 """
 
 import re

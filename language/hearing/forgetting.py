@@ -168,8 +168,8 @@ def _meant(said: str, notes: Sequence[str]) -> dict[int, float]:
     asked = asking_part(said)
     if whole := _with_every_word(left_words(asked), notes):
         return dict.fromkeys(whole, 1.0)
-    if found := _of_sorts(asked, notes):
-        return dict.fromkeys(found, 1.0)
+    if told := _of_sorts(asked, notes):
+        return dict.fromkeys(told, 1.0)
     if sorts_in(asked) or is_faint(said):
         return _surely(asked, notes)
     likely = shares("forget", said, notes)

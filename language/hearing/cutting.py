@@ -17,7 +17,19 @@ def left_of(request: Request, value: str) -> str | None:
     left = value
     for sort in sorts_in(asking_part(request.said)):
         left = left if sort in staying else without_part(sort, left) or left
-    return left if left != value else cut(value, request.said, request.rest)
+    return left if left != value else cut(value, request.said, request.rest) or _without_words(request, value)
+
+
+def _without_words(request: Request, value: str) -> str | None:
+    """A memory without the very words that are named, where others of it are named to stay; else None."""
+    going, staying = left_words(asking_part(request.said)), left_words(request.rest)
+
+    def is_one(word: str, named: Sequence[str]) -> bool:
+        return any(same_word(one, other) for one in content(word) for other in named)
+
+    words = value.split()
+    left = [word for word in words if not is_one(word, going)]
+    return " ".join(left) if len(left) < len(words) and any(is_one(word, staying) for word in left) else None
 
 
 def cut(value: str, said: str, rest: str) -> str | None:

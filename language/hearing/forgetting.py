@@ -35,6 +35,8 @@ _SAME_SORT = 0.5
 """How likely a note must be about the same as the meant one to be meant with it, where only the sort was named."""
 _RIVAL = 0.5
 """A note is meant as well if it is at least half as likely as the likeliest."""
+_CERTAIN = 0.9
+"""How likely a note must be meant that has no word, sort or topic of what is named."""
 _RESTATED = 0.5
 """What share of the words of a request must be a note's own."""
 _OF_ME = re.compile(r"\b(?:about|of|on|про|über|von|sobre|acerca de|de)\s+(?:me|мене|mich|mir|mí)\b", re.IGNORECASE)
@@ -84,7 +86,7 @@ def forgetting(text: str, notes: Sequence[str]) -> Forgetting | None:
     if likely < _needed(said):
         named = is_faint(said) or sorts_in(asking_part(said))
         return Forgetting([], [], nearest=None if named else _nearest_note(said, notes))
-    plainly = wishes(text) and OF_MEMORY.search(said) and "?" not in said
+    plainly = wishes(text) and OF_MEMORY.search(said) and "?" not in said and not is_faint(said)
     if plainly and likely >= SURE and all(_is_named(text, notes[index]) for index in meant):
         return Forgetting(list(meant), [])
     wide = list(meant) if sorts_in(asking_part(said)) else _with_sort(said, list(meant), notes)
@@ -180,9 +182,10 @@ def _meant(said: str, notes: Sequence[str]) -> dict[int, float]:
 
 def _about(asked: str, found: dict[int, float], notes: Sequence[str]) -> dict[int, float]:
     """The notes that what is named is about, by a word, its sort or the topic; all where no certain thing is."""
-    if not (names_a_thing(asked) or _ABOUT.search(asked)):
+    if not names_something(asked):
         return found
-    return {index: share for index, share in found.items() if is_about(asked, notes[index])}
+    certain = 1.0 if names_a_thing(asked) or _ABOUT.search(asked) else _CERTAIN
+    return {index: share for index, share in found.items() if share >= certain or is_about(asked, notes[index])}
 
 
 def _with_a_word(asked: str, notes: Sequence[str]) -> dict[int, float]:

@@ -9,7 +9,6 @@ from language.hearing.compare import ASKS, own
 from language.hearing.keeping import request_and_rest
 from language.hearing.naming import EVERYTHING, OF_MEMORY, REMOVES, left_words
 from language.hearing.relate import acts_of
-from language.hearing.sorts import sorts_in
 from language.intents.dismissing import all_but, dismisses, keeps_only, names_the_rest
 from language.intents.forget import sentences, wishes
 from language.intents.mending import mended
@@ -48,7 +47,7 @@ def asks_to_forget(text: str) -> bool:
     said = wished(text)
     if requests(text) or not said or (_SHOW.match(said) and not wishes(text)):
         return False
-    if dismisses(said) or (wishes(said) and sorts_in(said)):
+    if dismisses(said) or wishes(said):
         return True
     return acts_of(said)["forget"] >= (PERHAPS if speaks_of_removing(said) else ASKS)
 

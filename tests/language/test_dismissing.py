@@ -78,6 +78,8 @@ def test_all_but_one_thing_goes(said: str, notes: list[str], meant: list[int]) -
         ("De mis deudas no guardes nada.", ["Trabaja en Correos", "Debo dos meses de alquiler"], [1]),
         ("De política no recuerdes nada mío.", ["Tengo una panadería en Lorca"], []),
         ("Forget about my drinking.", ["Works as a chef"], []),
+        ("Forget I ever said I support Fulham, too painful", ["Supports Fulham", "Has three sons"], [0]),
+        ("olvida que estoy enferma porfis", ["Estoy enferma", "Vive en Cali"], [0]),
         ("olvida cómo me llamo", ["Se llama Irene", "Vendo pan"], [0]),
     ],
 )
@@ -99,6 +101,7 @@ def test_a_sort_means_the_notes_that_tell_it(said: str, notes: list[str], meant:
         ("die Adresse muss raus", "Ich wohne im Tannenweg in Jena", "Ich wohne in Jena"),
         ("el sueldo no lo apuntes", "Gano 1900 al mes en una imprenta de Vic", "Trabaja en una imprenta de Vic"),
         ("vergis mein Alter", "Ich bin 48 Jahre alt und Tischlerin", "Ich bin Tischlerin"),
+        ("Mi apellido Robles no quiero que lo tengas, con Inés basta.", "Me llamo Inés Robles", "Me llamo Inés"),
         ("forget my salary", "Earns 3000 a month", None),
     ],
 )

@@ -32,7 +32,7 @@ from graphs.models.offline import OfflineModel
 from graphs.offload import offload
 from graphs.vetting import Entry
 from language.asking.kinds import only_asks
-from language.hearing.forgetting import asks_to_forget
+from language.hearing.requesting import asks_to_forget
 from language.intents import phrases
 from language.intents.remember import requests
 from language.intents.retelling import besides_wishes

@@ -11,7 +11,9 @@ from graphs.discussion.taking_back import replacing, taken_back, undone
 from graphs.offload import offload
 from graphs.state import Update
 from language.asking.words import words_for
-from language.hearing.forgetting import asks_to_forget, forgetting, left_of, points_back
+from language.hearing.cutting import left_of
+from language.hearing.forgetting import forgetting
+from language.hearing.requesting import asks_to_forget, points_back, request_of
 from language.intents.take_back import asks_to_undo
 from stores import MemoryStore
 from stores.records import Memory, Receipt, Status
@@ -56,7 +58,7 @@ def wanted_gone(text: str, known: Sequence[Memory], before: str = "") -> Wanted 
 
 def _cut(text: str, memory: dict[str, Any]) -> dict[str, Any]:
     """A memory that says more than a request names is only cut: the rest of it stays."""
-    rest = left_of(text, memory["value"])
+    rest = left_of(request_of(text), memory["value"])
     if not rest:
         return memory
     key = key_of_rest(memory["key"], memory["value"], rest)

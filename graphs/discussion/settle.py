@@ -11,7 +11,7 @@ from typing import Any
 
 from language.asking.words import words_for
 from language.hearing.compare import Change, changes, nearest, own
-from language.hearing.forgetting import cut
+from language.hearing.cutting import cut
 from language.hearing.keeping import news_and_rest
 from language.hearing.line import Line
 from language.hearing.news import news_beyond
@@ -293,7 +293,7 @@ def _key(memory: Memory, value: str) -> str:
 
 def key_of_rest(key: str, value: str, rest: str) -> str:
     """The key of what is left of a memory: one that names what has gone is made anew."""
-    gone = [word for word in content(value) if word not in content(rest)]
+    gone = [part for word in content(value) if word not in content(rest) for part in (word, *word.split("-"))]
     if not any(is_alike(word, other) for word in key.split("_") for other in gone):
         return key
     return normalise_key("_".join(content(rest)[:_KEY_WORDS])) or key

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from language.asking.demands import demanded
 from language.asking.persons import persons
 from language.asking.weights import model
 from language.asking.words import Words, words_for
@@ -37,6 +38,7 @@ _ROOT = 5
 _OF_ANOTHER = "who=differ"
 _PART = re.compile(r"[.,;]\s+|\s(?:and|і|й|та|und|y)\s")
 _PIECE = re.compile(r"(?<=[.!?])\s+|[,;:—]\s+")
+_ALSO = re.compile(r"\s(?:and|і|й|та|und|y)\s")
 _GLOSSES = {
     "name": "is called|звати|heißt|se llama",
     "location": "lives in|живе в|wohnt in|vive en",
@@ -93,6 +95,8 @@ _SHAPES = {
 """How notes look that answer certain questions: what one is, where, called what, how many."""
 _SORTS = words_of("pet family habit upcoming has is does told goal interested likes dislikes uses hobby opinion on in")
 """Words of keys that only sort."""
+_CALLS = words_of("listen look слухай слухайте гей sag mal hör oye oiga mira eh che")
+"""Words that only call for attention."""
 _ORDER = ("en", "uk", "de", "es")
 
 
@@ -139,10 +143,11 @@ def likelihoods(question: str, notes: Sequence[Note]) -> list[float]:
     asked = [_weighed(one, notes) for one in (question, *_asking_parts(question))]
     likely = [max(several) for several in zip(*asked, strict=True)]
     days = set(_DATE.findall(question))
-    return [
+    dated = [
         max(one, _ON_THE_DAY) if days & set(_DATE.findall(note.value)) else one
         for one, note in zip(likely, notes, strict=True)
     ]
+    return demanded(question, [note.value for note in notes], dated)
 
 
 def _weighed(question: str, notes: Sequence[Note]) -> list[float]:
@@ -156,7 +161,7 @@ def _weighed(question: str, notes: Sequence[Note]) -> list[float]:
 def _asking_parts(question: str) -> list[str]:
     """The parts of a question that ask for something of the user by themselves."""
     table = words_for(question)
-    parts = [part for part in _PIECE.split(question) if part != question]
+    parts = [part for piece in _PIECE.split(question) for part in _ALSO.split(piece) if part != question]
     return [part for part in parts if table.asks & set(tokens(part)) and table.me & set(tokens(part))]
 
 
@@ -269,7 +274,7 @@ def subject_of(question: str) -> str:
     """A question, if it says of what; "how do you know that?" and "what do you know of me?" do not."""
     table = words_for(question)
     asked = _Asked(question, table)
-    empty = table.why | table.everything | table.common
+    empty = table.why | table.everything | table.common | table.greets | _CALLS
     return question if any(word not in empty for word in asked.content) or asked.persons else ""
 
 

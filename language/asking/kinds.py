@@ -68,7 +68,10 @@ def _unquoted(text: str) -> str:
 
 
 def is_question(sentence: str) -> bool:
-    """Does a sentence ask, rather than tell anything?"""
+    """Does a sentence ask, rather than tell anything, also before it asks ("I keep snakes, do I need a licence?")?"""
+    lead, _, asked = sentence.rpartition(",")
+    if asked.rstrip().endswith("?") and speaks_of_me(lead) and kinds_of(lead)["tell"] >= _CERTAIN:
+        return False
     likely = _likely(sentence)
     plainly = _ASKING if sentence.rstrip().endswith("?") else OF_MEMORY
     return likely["tell"] < _TELLS and max(likely, key=likely.__getitem__) in plainly
@@ -101,6 +104,13 @@ def begins_asking(text: str) -> bool:
     return first in words_for(text).asks_first and not wishes(text)
 
 
+def _asks_to_be_told(text: str) -> bool:
+    """Does a message begin with an order to tell what it asks for ("remind me since which year I …")?"""
+    words, table = [word for word in tokens(text) if word[0].isalnum()], words_for(text)
+    near = [word for word in words[1 : 2 + _NEAR_START] if word not in table.me]
+    return bool(words) and words[0] in table.remind and any(word in table.asks for word in near[:_NEAR_START])
+
+
 def is_aside(sentence: str, message: str) -> bool:
     """Does a sentence beside a question tell nothing of the writer ("we have a bet on here", "brain fog")?"""
     if max(KINDS, key=_likely(message).__getitem__) not in _ASKING:
@@ -126,7 +136,7 @@ def _kind(text: str) -> tuple[Kind, float]:
 def _likely(text: str) -> dict[str, float]:
     """How likely each kind is; what begins by asking which or where is no telling, unless that is all but certain."""
     likely = kinds_of(text)
-    if not begins_asking(text) or likely["tell"] >= _CERTAIN:
+    if not _asks_to_be_told(text) and (not begins_asking(text) or likely["tell"] >= _CERTAIN):
         return likely
     return {kind: 0.0 if kind == "tell" else likely[kind] / (1 - likely["tell"]) for kind in KINDS}
 

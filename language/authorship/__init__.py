@@ -132,7 +132,8 @@ def left_out(pieces: list[Piece], likely: list[float]) -> list[bool]:
             if quoted or is_aside(before)
             else free
         )
-        left.append(chance >= least.get(piece.rule, known) or (piece.rule == UNSURE and piece.lead))
+        bound = known if known == ANSWERING and piece.rule == UNSURE else least.get(piece.rule, known)
+        left.append(chance >= bound or (piece.rule == UNSURE and piece.lead))
     return left
 
 

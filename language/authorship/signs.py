@@ -40,6 +40,8 @@ _NEAR = 4
 _GRAM = 4
 _LONGEST = 600
 _MOST_WORDS = 60
+_REMARK = 2
+"""Words of a remark between a quotation and what speaks of the user."""
 _DEEP = 4
 
 
@@ -162,11 +164,17 @@ def names_others(piece: Piece) -> bool:
 
 
 def answers(pieces: Sequence[Piece], index: int) -> bool:
-    """Does a piece speak of the user right behind a quotation that was announced, opened and closed?"""
-    if index <= 1 or not {"i", "verb"} & set(pieces[index].shape):
+    """Does a piece speak of the user behind a quotation that was announced, opened and closed, or a word after it?"""
+    if not {"i", "verb"} & set(pieces[index].shape):
         return False
-    lead, quotation = pieces[index - 2 : index]
-    return lead.lead and quotation.quoted and quotation.text.rstrip(".!?… ").endswith(_CLOSING)
+    last = index - 1
+    while last > 1 and pieces[last].rule != SURE and len(pieces[last].words) <= _REMARK:
+        last -= 1
+    first = last
+    while first > 1 and pieces[first].rule == SURE and not pieces[first].quoted:
+        first -= 1
+    closed = last > 0 and pieces[last].text.rstrip(".!?… ").endswith(_CLOSING)
+    return closed and first > 0 and pieces[first].quoted and pieces[first - 1].lead
 
 
 def looks_mixed(pieces: Sequence[Piece]) -> bool:

@@ -25,6 +25,7 @@ from language.intents.forget_words import (
     SAYING,
     UNSPACED,
     VERB_LAST,
+    WITHDRAWING,
 )
 
 _QUOTED = re.compile(r"`[^`\n]*`|\"[^\"\n]*\"|“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»|(?<!\w)'[^'\n]*'(?!\w)")
@@ -41,6 +42,7 @@ _PASSING = re.compile(rf"\b(?:{PASSING})\b", re.IGNORECASE)
 _POINTING = re.compile(rf"(?:{POINTING})?", re.IGNORECASE)
 _IDIOM = re.compile(rf"(?:{IDIOMS})", re.IGNORECASE)
 _LEAVING = re.compile(rf"(?:\w+\s+){{0,2}}(?:{LEAVING})\s", re.IGNORECASE)
+_WITHDRAWN = re.compile(rf"\b(?:{WITHDRAWING})\b", re.IGNORECASE)
 _MINE = re.compile(rf"\b(?:{MINE})\b", re.IGNORECASE)
 _LEAD = rf"[\W_]*(?:(?:{LEADS})[\s,]+){{0,6}}"
 _LONG, _OPENING = 1000, 300
@@ -114,6 +116,8 @@ def _read(text: str, *, merging: bool) -> tuple[Wish, ...]:
     found: list[Wish] = []
     earlier = ""
     for sentence in sentences(text):
+        if _WITHDRAWN.search(sentence):
+            found = []  # "forget my records... just kidding"
         parts = segments(sentence)
         if not (_CONDITION.search(sentence) or _PASSING.search(sentence)):
             found += _in_sentence(sentence, parts, earlier, _MERGE if merging else _FORGET)

@@ -7,7 +7,8 @@ def _any_of(table: dict[str, str]) -> str:
 
 _IMPERATIVES = {
     "en": r"forget(?:\s+about)?|delete|remove|erase|wipe|scrub|unlearn|drop|discard|clear|get\s+rid\s+of|scratch|"
-    r"take\s+out|stop\s+(?:remembering|storing|keeping)|(?:don['’]?t|do\s+not|no\s+longer)\s+(?:remember|store|keep|save)|"
+    r"take\s+out|stop\s+(?:remembering|storing|keeping)|(?:don['’]?t|do\s+not|no\s+longer)\s+(?:remember|store|"
+    r"keep|save)|"
     r"(?<=mind\s)(?:forgetting|deleting|removing|erasing)",
     "uk": r"забудь(?:те)?|забути|видал(?:и|іть|ити)|(?:ви|зі)тр(?:и|іть)|стерти|"
     r"прибер(?:и|іть)|прибрати|викресл(?:и|іть|ити)|"
@@ -39,7 +40,8 @@ _LEADS = {
     r"(?:i\s+|i['’]d\s+)?(?:want|wish|like|ask|need|would\s+like)\s+you\s+to",
     "uk": r"будь\s+ласка|прошу(?:\s+(?:тебе|вас))?|можеш|можете|міг\s+би|могли\s+б|тож|тому|отже|а|і|й|та|ну|"
     r"гаразд|добре|просто|також|ще|краще|до\s+речі|тепер|я|"
-    r"(?:я\s+)?(?:(?:би?\s+)?(?:хочу|хотів|хотіла)(?:\s+би?)?|прошу),?\s+щоб\s+(?:ти|ви)|(?:хочу|хотів\s+би|хотіла\s+б)",
+    r"(?:я\s+)?(?:(?:би?\s+)?(?:хочу|хотів|хотіла)(?:\s+би?)?|прошу),?\s+щоб\s+(?:ти|ви)|(?:хочу|хотів\s+би|"
+    r"хотіла\s+б)",
     "ru": r"пожалуйста|прошу|можешь|можете|хочу|и|а|ну|так\s+что|просто|также",
     "pl": r"proszę|i|a|więc",
     "de": r"bitte|und|also|dann|nun|jetzt|ok|okay|mal|übrigens",
@@ -53,7 +55,8 @@ _LEADS = {
 FORGETTING = _any_of(_IMPERATIVES)
 LEADS = _any_of(_LEADS)
 MERGING = (
-    r"merge|combine|consolidate|join|unite|put\s+together|об['’ʼ]єдна(?:й|йте|ти)|поєдна(?:й|йте|ти)|злий(?:те)?|объедини(?:те)?|"
+    r"merge|combine|consolidate|join|unite|put\s+together|об['’ʼ]єдна(?:й|йте|ти)|поєдна(?:й|йте|ти)|злий(?:те)?|"
+    r"объедини(?:те)?|"
     r"fasse?|verbinde|vereine|führe|combina|une|fusiona|junta|fusionne|połącz"
 )
 VERB_LAST = (
@@ -92,38 +95,52 @@ SAYING = (
     r"sagt|sagte|schreibt|schrieb|meint|meinte|rät|dice|dijo|escribe|escribió|aconseja|dit|écrit|mówi"
 )
 POINTING = (
-    r"(?:about\s+)?(?:that|this|it|them|these|those|him|her|all\s+(?:of\s+)?(?:that|this|it))(?:\s+(?:one|thing|again|now|then|too))?"
+    r"(?:about\s+)?(?:that|this|it|them|these|those|him|her|all\s+(?:of\s+)?(?:that|this|it))(?:\s+(?:one|thing|"
+    r"again|now|then|too))?"
     r"(?:\s+(?:from|out\s+of|in)\s+(?:your|my|the)\s+(?:memory|notes|records|head))?(?:\s+(?:now|again|ok|okay))?|now|"
     r"(?:про\s+)?(?:це|цього|це\s+все|його|її|їх|те|то|нього|неї|них)|(?:об?\s+)?(?:это|этом|этого|его|её|их)|"
     r"(?:es|das|dies|ihn|sie|das\s+(?:wieder|bitte|alles))|(?:de\s+)?(?:eso|esto|ello|él|ella|lo)|isso|isto|ça|cela|"
     r"(?:o\s+)?(?:tym|to)|quello|questo|dat|det|se|sen|bunu|onu|(?:这|這)(?:个|個|件事)?|それ(?:を)?|これ(?:を)?|이거|그거|그것(?:을)?"
 )
 IDIOMS = (
-    r"(?:(?:ok|okay|oh|nah|well|so|just|please|and|ah|no)[\s,]+)*(?:forget\s+(?:about\s+)?it|forget\s+i\s+(?:asked|said\s+anything|mentioned\s+it)"
+    r"(?:(?:ok|okay|oh|nah|well|so|just|please|and|ah|no)[\s,]+)*(?:forget\s+(?:about\s+)?it|forget\s+i\s+(?:asked|"
+    r"said\s+anything|mentioned\s+it)"
     r"|drop\s+it|clear|forget)|"
     r"(?:(?:та|ну|ой|гаразд)\s+)*(?:забудь(?:те)?|забыли|забудь\s+(?:про\s+)?(?:нього|питання))|"
     r"vergiss(?:\s+es)?(?:\s+einfach)?|vergessen\s+sie\s+es|olvídalo|olvídelo|olvida|déjalo|oublie|laisse\s+tomber"
 )
 """Ways to say "never mind"."""
+WITHDRAWING = (
+    r"(?:just|only)\s+(?:kidding|joking)(?!\s+about)|jk(?!\s+there)|жартую|(?:nur|bloß)\s+(?:spaß|"
+    r"ein\s+scherz)(?!\s+mit)|"
+    r"scherz\s+beiseite|es\s+broma|estoy\s+de\s+broma"
+)
+"""What takes a request back that was made just before."""
 LEAVING = (
     r"forget(?:\s+about)?|забудь(?:те)?(?:\s+про)?|забудь(?:те)?(?:\s+об?)?|vergiss|olvida|olvídate\s+de|oublie[rz]?"
 )
 """With these, "forget Emacs, everybody uses Vim" only turns to something else."""
 MINE = (
-    r"i|i['’]\w+|my|me|mine|you\s+know|entry|note|memory|thing|fact|я|мене|мені|мо[ійєяїю]\w*|запис\w*|нотатк\w*|ich|mein\w*|mich|"
+    r"i|i['’]\w+|my|me|mine|you\s+know|entry|note|memory|thing|fact|я|мене|мені|мо[ійєяїю]\w*|запис\w*|нотатк\w*|"
+    r"ich|mein\w*|mich|"
     r"mir|eintrag|notiz|das\s+mit|yo|mi|mis|mí|me|nota|lo\s+de|lo\s+del|soy|je|mon|ma|mes"
 )
 
 REMOVING = (
-    r"(?:delet|forget|remov|eras|wip|drop|discard|clear)\w*|get\s+rid\s+of|видал\w*|забу\w*|ст[еи]р\w*|зітр\w*|прибра\w*|"
-    r"прибер\w*|викресл\w*|удал\w*|забы\w*|lösch\w*|vergess\w*|vergiss\w*|entfern\w*|streich\w*|borr\w*|olvid\w*|elimin\w*|"
-    r"quit[aeoá]\w*|oubli\w*|supprim\w*|effac\w*|usun\w*|usuń|zapomn\w*|apag\w*|esque\w*|cancell\w*|dimentic\w*"
+    r"(?:delet|forget|remov|eras|wip|drop|discard|clear)\w*|get\s+rid\s+of|видал\w*|забу\w*|ст[еи]р\w*|зітр\w*|"
+    r"прибра\w*|"
+    r"прибер\w*|викресл\w*|удал\w*|забы\w*|lösch\w*|vergess\w*|vergiss\w*|entfern\w*|streich\w*|borr\w*|olvid\w*|"
+    r"elimin\w*|"
+    r"quit[aeoá]\w*|bórra\w*|quíta\w*|elimín\w*|olvíd\w*|oubli\w*|supprim\w*|effac\w*|usun\w*|usuń|zapomn\w*|"
+    r"apag\w*|esque\w*|cancell\w*|dimentic\w*"
 )
 """Verbs of removal in any form, as a question uses them."""
 ENDED = (
-    r"no\s+longer|any\s?more|not|never|\w+n['’]t|gave\s+up(?:\s+on)?|given\s+up(?:\s+on)?|quit|stopped|left|moved|sold|switched|"
+    r"no\s+longer|any\s?more|not|never|\w+n['’]t|gave\s+up(?:\s+on)?|given\s+up(?:\s+on)?|quit|stopped|left|moved|"
+    r"sold|switched|"
     r"wrong|incorrect|outdated|untrue|used\s+to|formerly|isnt|dont|"
-    r"більше\s+не|вже\s+не|не|кину(?:в|ла)|переста(?:в|ла)|покину(?:в|ла)|переїха(?:в|ла)|прода(?:в|ла)|неправда|хибн\w+|"
+    r"більше\s+не|вже\s+не|не|кину(?:в|ла)|переста(?:в|ла)|покину(?:в|ла)|переїха(?:в|ла)|прода(?:в|ла)|неправда|"
+    r"хибн\w+|"
     r"застарі\w+|помилк\w+|раніше|колись|больше\s+не|бросил\w?|переехал\w?|неверно|"
     r"nicht\s+mehr|nicht|keine?\s+\w+\s+mehr|aufgegeben|aufgehört|falsch|veraltet|umgezogen|gekündigt|früher|"
     r"ya\s+no|no|dejé(?:\s+de)?|dejado|falso|incorrect[oa]|mudé|equivocad\w+|antes"

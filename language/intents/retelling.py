@@ -1,5 +1,6 @@
 """Does a text tell what a memory tells? For what was forgotten: nothing that retells it is learned from or shown."""
 
+from language.intents.dismissing import dismisses
 from language.intents.forget import segments, sentences, wishes
 from language.intents.remember import requests
 from language.meaning.evidence import supports
@@ -12,10 +13,10 @@ _MARKS = ' \t"“”„«»'
 
 def besides_wishes(text: str) -> str:
     """What a message says beside its wishes to have something forgotten: those tell nothing new."""
-    if not wishes(text):
+    if not (wishes(text) or dismisses(text)):
         return text
     parts = [part for sentence in sentences(text) for part in segments(sentence)]
-    return ". ".join(part.strip(" .!?,") for part in parts if not wishes(part))
+    return ". ".join(part.strip(" .!?,") for part in parts if not (wishes(part) or dismisses(part)))
 
 
 class Retelling:

@@ -10,17 +10,23 @@ def _any_of(table: dict[str, str]) -> str:
 _AFTER = r"(?:\W+\w+){0,8}?\W+"
 """A few words between two parts of a verb."""
 _STAYING = {
-    "en": r"(?:can|may|should|might)\s+(?:\w+\s+){0,2}(?:stay|remain|be\s+kept)|you\s+(?:can|may)\s+keep|"
-    r"(?:fine|ok|okay|good)\s+(?:to\s+(?:keep|stay)|as\s+(?:it\s+)?is)|stays?\b(?!\s+(?:between|private))|no\s+secret|"
+    "en": r"(?:can|may|should|might)\s+(?:\w+\s+){0,2}(?:stay|remain|be\s+kept)|you\s+(?:can|may)\s+(?:keep|"
+    r"remember|know)|"
+    r"(?:fine|ok|okay|good)\s+(?:to\s+(?:keep|stay)|as\s+(?:it\s+)?is)|(?:is|are|['’]s)\s+(?:fine|ok|okay|enough|"
+    r"legit)\b|"
+    r"stays?\b(?!\s+(?:between|private))|no\s+secret|"
     r"(?<!don['’]t\s)(?<!not\s)\b(?:keep|leave)\s+(?:the|my|what|that|it|everything|only|just)\b"
     r"(?!(?:\W+\w+){0,8}?\W+(?:out|off)\b)",
     "uk": r"(?:може|можуть|можна|хай|нехай)\s+(?:\w+\s+){0,2}(?:зали\w+|лиш\w+|бу(?:ти|де|дуть|ло))|"
-    r"(?<!не\s)\b(?:залиш|лиш)(?:и|іть|ай|ити)\b|не\s+чіпай(?:те)?|не\s+(?:секрет|таємниця)|зали(?:шається|шаються)",
-    "de": rf"(?:darf|dürfen|kann|können|soll|sollen|mag)\b{_AFTER}(?:(?:drin|stehen)?bleiben|behalten|stehen)|"
-    rf"bleib(?:t|en)\b|(?<!nicht\s)\bbehalt(?:e|en)?\b|\blass(?:e|en)?\b{_AFTER}(?:stehen|drin)|kein\s+geheimnis",
+    r"(?<!не\s)\b(?:залиш(?:и|іть|ай|те|ити)?|лиш(?:и|іть|ай|ити))\b|не\s+чіпай(?:те)?|не\s+(?:секрет|таємниця)|"
+    r"\b(?:досить|вистачить)\b|зали(?:шається|шаються)",
+    "de": rf"(?:darf|dürfen|kann|können|soll|sollen|mag)\b{_AFTER}(?:(?:drin|stehen)?bleiben|behalten|stehen|"
+    rf"merken|wissen)|"
+    rf"bleib(?:t|en)\b|(?<!nicht\s)\bbehalt(?:e|en)?\b|\blass(?:e|en)?\b{_AFTER}(?:stehen|drin)|kein\s+geheimnis|"
+    rf"\b(?:reicht|genügt)\b",
     "es": r"(?:puedes?|pueden)\s+(?:\w+\s+){0,2}(?:quedar\w*|dejar\w*|seguir|conservar\w*|guardar\w*)|"
     r"(?:déja|deja|conserva|mantén|consérva|manten)(?:lo|la|los|las|me)?\b|(?:que\s+)?se\s+queda|"
-    r"(?<!no\s)quede[n]?\b|no\s+es\s+(?:ningún\s+)?secreto",
+    r"(?<!no\s)quede[n]?\b|no\s+es\s+(?:ningún\s+)?secreto|\b(?:basta|es\s+suficiente)\b",
 }
 _AS_BEFORE = {
     "en": r"stays?|remains?|(?:is|are|['’]s)\s+still|still\s+the\s+same|same\s+as\s+(?:before|ever)|unchanged|"
@@ -50,6 +56,12 @@ FILLING = words_of("""
 """Words that name nothing of what may stay."""
 POINTERS = words_of("""
     last latest bit part thing one just said told mentioned mention wrote stupid silly mind wait oops sorry nah hm hmm
+    keep keeping hold holding know knowing store save have written write anywhere nowhere don dont not no never
+    u lol pls kindly whatever please him her them record records
+    shouldn shouldnt should oh uh uf ok okay hey off away unremember business nobody rather
+    не ні ніде нікому нікого нічого ніколи треба знати бути має повинно повинна повинен зберігати тримати ок
+    nicht nichts kein keine keinen niemanden nirgends nirgendwo mehr hier geht wissen behalten merken brauchst hab habe
+    no ni nada nadie nunca quiero ver saber tener quede conste guarde falta hace ruego
     ah eh forget strike scratch off take back undo again right away immediately quickly both
     останнє останню щойно оце сказав сказала казав казала написав написала дарма ой гм знову одразу відразу зайве зараз
     обидва

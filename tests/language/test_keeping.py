@@ -2,8 +2,10 @@
 
 import pytest
 
-from language.hearing.forgetting import forgetting, left_of, points_back
+from language.hearing.cutting import left_of
+from language.hearing.forgetting import forgetting
 from language.hearing.keeping import news_and_rest, request_and_rest
+from language.hearing.requesting import points_back, request_of
 from language.hearing.revise import revised
 
 
@@ -45,7 +47,7 @@ def test_several_things_are_looked_for_one_by_one() -> None:
     ],
 )
 def test_only_the_part_that_is_named_goes(said: str, note: str, left: str | None) -> None:
-    assert left_of(said, note) == left
+    assert left_of(request_of(said), note) == left
 
 
 @pytest.mark.parametrize(

@@ -78,3 +78,61 @@ async def test_more_words_than_the_memory_has_are_asked_about(graphs: Graphs) ->
     await say(graphs, "У мене алергія на горіхи")
     await say(graphs, "забудь, що я питала про горіхове печиво для куми", answer="no")
     assert "горіх" in await page(graphs)
+
+
+@pytest.mark.parametrize(
+    ("told", "wish", "gone", "stays"),
+    [
+        (("I'm Tess, 44, a roofer in Hull.",), "You don't need my age, the rest is fine.", ("44",), ("tess", "roofer")),
+        (
+            ("I live on Elm Lane in Ely.", "I keep bees."),
+            "the street can go, Ely is fine to keep",
+            ("elm lane",),
+            ("ely", "bees"),
+        ),
+        (
+            ("I vote Labour.", "I have a goat called Bo."),
+            "Toss everything except the goat.",
+            ("labour",),
+            ("goat called bo",),
+        ),
+        (("Маю кредит у банку.", "Граю на бандурі."), "про кредит затри", ("кредит",), ("бандур",)),
+        (("Я Остап, 44 роки, пасічник.",), "вік мій прибери, решта хай лишається", ("44",), ("остап", "пасічник")),
+        (("Mein Exmann heißt Uwe.", "Ich backe Brot."), "Uwe soll hier nirgends auftauchen.", ("uwe",), ("brot",)),
+        (("Ich bin Jo, 27, Gärtner.",), "Alter raus, Rest kann bleiben", ("27",), ("jo", "gärtner")),
+        (("Gano 1900 al mes en una imprenta.",), "el sueldo no lo apuntes", ("1900",), ("imprenta",)),
+        (("Vivo en Soria.", "Pinto acuarelas."), "olbida donde bivo porfa", ("soria",), ("acuarela",)),
+    ],
+)
+async def test_a_wish_in_other_words_takes_just_what_it_names(
+    graphs: Graphs, told: tuple[str, ...], wish: str, gone: tuple[str, ...], stays: tuple[str, ...]
+) -> None:
+    for text in told:
+        await say(graphs, text)
+    await say(graphs, wish)
+    kept = await page(graphs)
+    assert not [word for word in gone if word in kept]
+    assert [word for word in stays if word in kept] == list(stays)
+    assert wish.casefold()[:12] not in kept
+
+
+async def test_a_wish_that_is_taken_back_removes_nothing(graphs: Graphs) -> None:
+    await say(graphs, "Збираю поштові марки.")
+    await say(graphs, "забудь про мої марки... та жартую, хай лишаються")
+    assert "марки" in await page(graphs)
+
+
+@pytest.mark.parametrize(
+    ("told", "said"),
+    [
+        ("I play the banjo.", "Throw out the old strings before you play, my teacher says."),
+        ("Ich backe Brot.", "Nimm das Brot raus, wenn es braun ist, steht im Rezept."),
+        ("Маю таксу Рудольфа.", "Я викинув старий диван і купив крісло."),
+    ],
+)
+async def test_what_is_thrown_out_elsewhere_stays(graphs: Graphs, told: str, said: str) -> None:
+    await say(graphs, told)
+    before = [line for line in (await page(graphs)).splitlines() if line.startswith("- ")]
+    await say(graphs, said, answer="no")
+    after = (await page(graphs)).splitlines()
+    assert [line for line in before if line in after] == before

@@ -11,7 +11,9 @@ from graphs.models.offline.prompt_reader import Call, Prompt
 from graphs.models.offline.questions import asked_for, attribute, minding, named, near_to
 from graphs.models.offline.replies import say
 from language.asking.answering import subject_of
+from language.asking.demands import names_known
 from language.asking.kinds import courtesy_of, ends_asking, speaks_of_me, turn_of
+from language.asking.weekdays import with_weekdays
 from language.intents import ask
 from language.intents.remember import requests as asked_to_keep
 from language.statements.extract import extract
@@ -120,7 +122,9 @@ def _everything(prompt: Prompt, question: str) -> Answer:
     known = _once([entry for call in read for entry in listed(call.answer)] if read else listed(prompt.about))
     entries = (asked_for(question, known, prompt.today) if subject_of(question) else []) or known
     return Answer(
-        say("know", prompt.tongue, lines=_lines(entries)) if entries else say("nothing_at_all", prompt.tongue)
+        say("know", prompt.tongue, lines=with_weekdays(_lines(entries), prompt.tongue, prompt.today))
+        if entries
+        else say("nothing_at_all", prompt.tongue)
     )
 
 
@@ -133,13 +137,19 @@ def _recall(prompt: Prompt, question: str) -> Answer:
     known = _once([*found, *listed(prompt.about)])
     entries = asked_for(question, known, prompt.today)
     if entries:
-        return Answer(say("answer", prompt.tongue, lines=_lines(entries[:SHOWN])))
+        return Answer(_answered(prompt, entries))
     if minded := _minded(prompt):
         return Answer(minded)
     near = near_to(question, known)[:_NEAREST]
     return Answer(
         say("nearest_known", prompt.tongue, lines=_lines(near)) if near else say("nothing_known", prompt.tongue)
     )
+
+
+def _answered(prompt: Prompt, entries: list[Known]) -> str:
+    """The entries that answer, their dates with the weekday."""
+    lines = with_weekdays(_lines(entries[:SHOWN]), prompt.tongue, prompt.today)
+    return say("answer", prompt.tongue, lines=lines)
 
 
 def _once(entries: list[Known]) -> list[Known]:
@@ -190,7 +200,7 @@ def _talk(prompt: Prompt) -> str:
     if kind in ("thanks", "greeting", "bye", "chat"):
         return say(kind, prompt.tongue)
     if kind == "question" and (entries := _perhaps_asked(prompt)):
-        return say("answer", prompt.tongue, lines=_lines(entries[:SHOWN]))
+        return _answered(prompt, entries)
     if kind == "question" and (minded := _minded(prompt)):
         return minded
     asks = kind == "question" or ends_asking(prompt.user)
@@ -212,9 +222,10 @@ def _minded(prompt: Prompt) -> str:
 
 
 def _perhaps_asked(prompt: Prompt) -> list[Known]:
-    """What surely answers a question that speaks of the user but is not plainly put to the memory."""
+    """What surely answers a question that speaks of the user, or of a name they told, but not plainly to the memory."""
     entries = _once(listed(prompt.about))
-    return asked_for(prompt.user, entries, prompt.today, SURELY) if speaks_of_me(prompt.user) else []
+    mine = speaks_of_me(prompt.user) or names_known(prompt.user, [entry.value for entry in entries])
+    return asked_for(prompt.user, entries, prompt.today, SURELY) if mine else []
 
 
 def _opened(prompt: Prompt, text: str) -> str:

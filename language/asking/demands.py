@@ -1,0 +1,79 @@
+"""What a question demands of its answer: of whom it must speak, and whether it must tell a place, a time or a number.
+
+The judge of answers knows topics; it does not know that Femi is the brother, nor that "how old" wants a number.
+"""
+
+import re
+from collections.abc import Sequence
+
+from language.asking.words import words_for
+from language.hearing.features import tokens
+from language.words.classes import classes_of
+from language.words.lexicon import FUNCTION_WORDS, NUMBERS
+from language.words.numerals import in_digits
+
+SURE = 0.75
+"""How likely a note answers that speaks of whom a question names, and tells what it demands."""
+_DOUBT = 0.3
+"""How likely one at most that does not tell what is demanded."""
+_CLOCK = 0.6
+"""How likely one at least that tells the time of day, where just that is asked."""
+_UPPER = r"[A-ZА-ЯІЇЄҐÄÖÜÁÉÍÓÚÑ]"
+_NAME = re.compile(rf"(?<![^\s(]){_UPPER}[\w'’-]+")
+_NAMED = re.compile(
+    rf"(?:(?<=[\w,;:(] )|^(?=\S+ (?:is|lives|works|lebt|wohnt|heißt|живе|працює|vive|trabaja)\b)){_UPPER}[\w'’-]+"
+)
+"""A name in a note: not the verb it begins with."""
+_PLACE = re.compile(rf"\b(?:in|at|from|near|on|to|в|у|на|з|із|до|біля|nach|aus|bei|am|auf|en|de|a|cerca) {_UPPER}")
+_NUMBER = re.compile(r"\d")
+_TIME = re.compile(r"\b\d{1,2}[:.]\d{2}\b|\b\d{1,2}\s?(?:am|pm|uhr)\b|\bо \d{1,2}\b|\ba las \w+", re.IGNORECASE)
+_WHERE = re.compile(r"\b(?:where|де|куди|звідки|wo|wohin|woher|dónde|donde|adónde)\b", re.IGNORECASE)
+_WHEN = re.compile(r"\b(?:when|what day|which day|коли|wann|welche[nrm] tag|cuándo|qué día)\b", re.IGNORECASE)
+_HOUR = re.compile(
+    r"\b(?:what time|котрій|котра|um wie ?viel uhr|wie spät|um welche uhrzeit|a qué hora)\b", re.IGNORECASE
+)
+_AGE = re.compile(
+    r"\b(?:how old|what age|скільки (?:\S+ )?років|wie alt|cuántos años (?:tiene|tengo|cumpl))", re.IGNORECASE
+)
+
+
+def names_known(question: str, notes: Sequence[str]) -> list[int]:
+    """The notes that speak of somebody or something whom a question calls by name."""
+    words = tokens(question) if question.islower() else [word.casefold() for word in _NAME.findall(question)]
+    asked = {word for word in words if word not in FUNCTION_WORDS and _is_name(word)} - words_for(question).asks
+    return [place for place, note in enumerate(notes) if asked & {name.casefold() for name in _NAMED.findall(note)}]
+
+
+def _is_name(word: str) -> bool:
+    """May a word be a name: is it no word for a thing?"""
+    return all(one.startswith(("female_name", "male_name")) for one in classes_of(word))
+
+
+def demanded(question: str, notes: Sequence[str], likely: Sequence[float]) -> list[float]:
+    """How likely each note answers, once it is seen whether it tells what the question demands."""
+    named, hour, age = set(names_known(question, notes)), _HOUR.search(question), _AGE.search(question)
+    timed = [place for place, note in enumerate(notes) if _TIME.search(note)] if hour else []
+    weighed = list(likely)
+    for place, note in enumerate(notes):
+        if age and not _has_number(note):
+            weighed[place] = min(weighed[place], _DOUBT)
+        elif place in named and _fits(question, note):
+            weighed[place] = max(weighed[place], SURE)
+        elif named and place not in named:
+            weighed[place] = min(weighed[place], _DOUBT)
+        elif timed == [place]:
+            weighed[place] = max(weighed[place], _CLOCK)
+    return weighed
+
+
+def _has_number(note: str) -> bool:
+    return _NUMBER.search(in_digits(note)) is not None or any(word in NUMBERS for word in tokens(note))
+
+
+def _fits(question: str, note: str) -> bool:
+    """Does a note tell the place or the time that a question asks for?"""
+    if _WHERE.search(question):
+        return _PLACE.search(note) is not None
+    if _HOUR.search(question) or _WHEN.search(question):
+        return (_TIME if _HOUR.search(question) else _NUMBER).search(note) is not None
+    return bool(_AGE.search(question))

@@ -1,0 +1,121 @@
+"""What the words of a request name: those that are left without the plumbing, and the notes that they touch."""
+
+import re
+from functools import lru_cache
+
+from language.asking.words import words_for
+from language.hearing.relate import acts_of, agreement, content, is_alike
+from language.hearing.sorts import sorts_in
+from language.intents.dismissing import dismisses, named_in, pieces
+from language.intents.forget import sentences, wishes
+from language.intents.forget_words import REMOVING
+from language.intents.stay_words import AND, POINTERS
+from language.words.classes import classes_of
+from language.words.stems import stem
+
+LIKELY_ABOUT = 0.5
+"""How far the topics of a request and a note must agree for it to be about the note."""
+_ASKS = 0.3
+"""How likely a sentence must be a request by itself to be one of those that ask."""
+_COMPOUND = 4
+"""Letters of a word that another may end in: the choir in "Kirchenchor"."""
+EVERYTHING = re.compile(
+    r"\b(?:everything|all of (?:it|that|this)|it all|all (?:my|your|the) (?:data|memor\w+|notes|info\w*)|"
+    r"(?:wipe|clear|erase|empty|reset|delete) (?:your|my|the) (?:whole |entire )?memory|"
+    r"усе|все|всю пам'ять|всі (?:дані|нотатки|записи)|alles|"
+    r"(?:dein|mein)\w* (?:ganze\w* )?(?:gedächtnis|speicher)|todo|toda (?:tu|la) memoria)\b",
+    re.IGNORECASE,
+)
+OF_MEMORY = re.compile(
+    r"\b(?:forget|unlearn|remember\w*|memor\w+|notes?|note down|stored?|stor(?:ing|age)|saved?|record\w*|"
+    r"забу\w+|пам'ят\w+|нотат\w+|запис\w+|збер\w+|vergiss\w*|vergessen|merk\w*|gedächtnis\w*|notiz\w*|gespeichert|"
+    r"speicher\w*|"
+    r"olvid\w+|memoria|recuerd\w+|recordar|notas?|guard\w+|apunt\w+)\b",
+    re.IGNORECASE,
+)
+"""Words by which a request is about the memory, and not about a list or a draft."""
+REMOVES = re.compile(REMOVING, re.IGNORECASE)
+_AND = re.compile(rf"\s+(?:{AND})\s+", re.IGNORECASE)
+_STOPS = re.compile(r"[,.;:!?]+(?:\s+|$)")
+_BEGINNING = 6
+_NAME = re.compile(r"(?<=[\w,] )[A-ZА-ЯІЇЄҐÁÉÍÓÚÑ]\w+")
+_REASON = re.compile(
+    r"\W*(?:because|since|in\s+case|cause|cuz|if|before|бо|тому\s+що|оскільки|раптом|щоб|якщо|а\s+то|weil|denn|"
+    r"falls|sonst|damit|"
+    r"wenn|ehe|porque|capaz|por\s+si|no\s+sea|ya\s+que|que\s+(?:me|si|luego))\b",
+    re.IGNORECASE,
+)
+"""So begins a clause that says why, and names nothing that should go."""
+ASKED = {"en": "Forget {}", "uk": "Забудь про {}", "de": "Vergiss {}", "es": "Olvida {}"}
+
+
+def touches(word: str, note: str) -> bool:
+    """Is a word the note's own, or one for what it is about?"""
+    noted = content(note)
+    sorts = {one.rstrip("+") for other in noted for one in classes_of(other)}
+    if any(same_word(word, other) or _is_in_compound(word, other) for other in noted):
+        return True
+    return bool({one.rstrip("+") for one in classes_of(word)} & sorts)
+
+
+def same_word(one: str, other: str) -> bool:
+    """Are they forms of one word, however short?"""
+    return is_alike(one, other) or stem(one) == stem(other)
+
+
+def _is_in_compound(word: str, other: str) -> bool:
+    """Is a word the end or the beginning of a longer one: the choir in "Kirchenchor", the church too?"""
+    ends = len(word) >= _COMPOUND and other.endswith(word)
+    return ends or (len(word) >= _BEGINNING and other.startswith(word))
+
+
+def left_words(said: str) -> list[str]:
+    """The words of a request that name something, and not the memory or its end."""
+    plumbing = (OF_MEMORY, EVERYTHING, REMOVES)
+    return [word for word in content(said) if not any(one.fullmatch(word) for one in plumbing)]
+
+
+def is_about(said: str, note: str) -> bool:
+    return any(touches(word, note) for word in left_words(said)) or agreement(said, note) >= LIKELY_ABOUT
+
+
+def each_of(said: str) -> list[str]:
+    """A request for several things as one for each of them."""
+    listed = [_AND.split(piece) for piece in _STOPS.split(said)]
+    named = [one for pieces in listed if len(pieces) > 1 for one in pieces if set(left_words(one)) - POINTERS]
+    return [ASKED[words_for(said).language].format(one) for one in named]
+
+
+@lru_cache(maxsize=256)
+def asking_part(said: str) -> str:
+    """What a request names: of its sentences those that ask and name something, without the reasons and the verbs."""
+    asking = [one for one in sentences(said) if _asks(one)]
+    named = [name for name in map(_named, asking) if names_something(name)]
+    return ". ".join(named) if named else _named(said)
+
+
+def asking_parts(said: str) -> int:
+    """How many sentences of a request name something by themselves."""
+    return sum(_asks(one) and names_something(_named(one)) for one in sentences(said))
+
+
+def names_something(words: str) -> bool:
+    """Do words name a thing or a sort of things, rather than point to what was said?"""
+    return bool(sorts_in(words) or set(left_words(words)) - POINTERS)
+
+
+def names_a_thing(words: str) -> bool:
+    """Do words name a certain thing: by a name, or a word for things of one class?"""
+    named = [word.casefold() for word in _NAME.findall(words)] if words_for(words).language != "de" else []
+    known = [word for word in left_words(words) if any(not one.endswith("+") for one in classes_of(word))]
+    return bool(set(named) | set(known) - POINTERS)
+
+
+def _asks(sentence: str) -> bool:
+    plainly = wishes(sentence) or dismisses(sentence) or REMOVES.search(sentence)
+    return bool(plainly) or acts_of(sentence)["forget"] >= _ASKS
+
+
+def _named(sentence: str) -> str:
+    language = words_for(sentence).language
+    return ", ".join(named_in(piece, language) for piece in pieces(sentence) if not _REASON.match(piece))

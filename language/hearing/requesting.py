@@ -1,0 +1,91 @@
+"""Requests to have something forgotten: is a message one, what does it name, and what does it let stay?"""
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+
+from language.asking.kinds import begins_asking
+from language.hearing.compare import ASKS, own
+from language.hearing.keeping import request_and_rest
+from language.hearing.naming import EVERYTHING, OF_MEMORY, REMOVES, left_words
+from language.hearing.relate import acts_of
+from language.intents.dismissing import all_but, dismisses, keeps_only, names_the_rest
+from language.intents.forget import sentences, wishes
+from language.intents.mending import mended
+from language.intents.remember import requests
+from language.intents.stay_words import POINTERS
+
+PERHAPS = 0.1
+"""How likely one with a word for removing or remembering must be, to be looked into as well."""
+_SHOW = re.compile(
+    r"\W*(?:show|list|name|tell me|покаж|назв|перелічи|розкаж|zeig|nenn|liste|mu[eé]str|enumer|dime|dígame)",
+    re.IGNORECASE,
+)
+"""So begins a request to hear what is known."""
+_SHORT = 300
+_QUOTES = re.compile(r"[\n\"“”„«»`>]")
+_I_SAID = re.compile(
+    r"\bi\s+(?:\w+\s+)?(?:told|said|mentioned)|\btold\s+(?:you|u|ya)\b|\b(?:сказав|сказала|казав|казала|розказав|"
+    r"розказала|розповів|"
+    r"розповіла|ляпнув|ляпнула|бовкнув|бовкнула)\b|\bich\s+(?:\S+\s+){0,4}?(?:gesagt|erzählt|erwähnt|geschrieben)\b|"
+    r"\b(?:te|le)\s+(?:he\s+)?(?:dije|conté|dicho|contado)\b|\b(?:dije|conté)\b",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A request to forget: the words that ask, those that let something stay, and whether all goes but that."""
+
+    said: str
+    rest: str
+    all_but: bool = False
+
+
+def asks_to_forget(text: str) -> bool:
+    """Does a message want something gone?"""
+    said = wished(text)
+    if requests(text) or not said or (_SHOW.match(said) and not wishes(text)):
+        return False
+    if dismisses(said) or wishes(said):
+        return True
+    return acts_of(said)["forget"] >= (PERHAPS if speaks_of_removing(said) else ASKS)
+
+
+def is_faint(said: str) -> bool:
+    """Is a request none by the judge of acts, and only known by its words?"""
+    return acts_of(said)["forget"] < (PERHAPS if speaks_of_removing(said) else ASKS)
+
+
+def request_of(text: str) -> Request:
+    """A message as a request."""
+    said = wished(text)
+    if parts := all_but(said):
+        return Request(*parts, all_but=True)
+    asked, rest = request_and_rest(said)
+    if keeps_only(said):
+        return Request(asked, rest or said, all_but=True)
+    return Request(asked, rest, all_but=bool(rest) and names_the_rest(asked))
+
+
+def points_back(text: str) -> bool:
+    """Does a request name nothing, and only point to what was said before it ("scratch the last bit")?"""
+    request = request_of(text)
+    said = request.said
+    return not request.rest and all(word in POINTERS for word in left_words(said)) and not EVERYTHING.search(said)
+
+
+@lru_cache(maxsize=256)
+def wished(text: str) -> str:
+    """The user's own words without the questions beside a request, misspelt words of requests put right.
+
+    What users say that they said themselves is no quotation ("what I told you about money: out with it").
+    """
+    said = mended(text if len(text) <= _SHORT and _I_SAID.search(text) and not _QUOTES.search(text) else own(text))
+    for one in sentences(said):
+        said = said.replace(one, " ") if "?" in one and begins_asking(one) else said
+    return said.strip()
+
+
+def speaks_of_removing(said: str) -> bool:
+    return bool(REMOVES.search(said) or OF_MEMORY.search(said) or wishes(said))

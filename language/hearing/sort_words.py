@@ -1,0 +1,260 @@
+"""Sorts of things that people tell of themselves: how a request names each, and how notes tell it, by language.
+
+`NAMED` are words of requests ("my age", "where I live"), `TOLD` those of notes that are of the sort, `PART` the piece
+of a note that is of the sort while the rest of the note is not ("…, 38, …").
+"""
+
+_UPPER = r"(?-i:[A-ZА-ЯІЇЄҐÄÖÜÁÉÍÓÚÑÇ])"
+_NAME = rf"{_UPPER}[\w'’.-]*(?:[\s-]+{_UPPER}[\w'’.-]*){{0,3}}"
+_AMOUNT = (
+    r"(?:about\s+|around\s+|roughly\s+|unos\s+|etwa\s+|rund\s+|ca\.?\s+|близько\s+|десь\s+)?[€$£₴]?\s*\d[\d.,]*\s?k?"
+    r"(?:\s*(?:€|\$|£|₴|%|eur\w*|usd|dollars?|pounds?|bucks|grand|dólares|pesos|грн|гривень|тисяч\w*|баксів|"
+    r"долар\w*|брутто|brutto|netto|tausend|mil))*"
+    r"(?:\s*(?:a|an|per|al|por|im|pro|на|в|за|/)\s*(?:month|year|hour|week|mes|año|hora|monat|jahr|stunde|місяць|"
+    r"рік|годину)"
+    r"|\s+(?:monthly|yearly|annually|mensuales|monatlich|jährlich|щомісяця))?"
+)
+
+NAMED: dict[str, dict[str, str]] = {
+    "name": {
+        "en": r"(?:my|the)\s+(?:first\s+|last\s+|full\s+|real\s+)?name(?!\s+of|\s*['’]s)|what\s+i['’]?m\s+called|"
+        r"who\s+i\s+am|surname",
+        "uk": r"(?:мо[єїг]\w*\s+)?(?:ім['’ʼ]я|імені|прізвищ\w+)(?!\s+(?:мо|сина|доньк|дружин|чолов|брат|сестр|кота|"
+        r"кішк|собак|пса))|як\s+(?:мене|я)\s+(?:звати|звуть|називаюся)",
+        "de": r"(?:mein\w*|der|den)\s+(?:\w*name[ns]?)\b(?!\s+(?:mein|de[rs]|von))|wie\s+ich\s+hei(?:ß|ss)e|"
+        r"nachname\w*",
+        "es": r"(?:mi|el)\s+(?:nombre|apellido)(?!\s+de)|c[óo]mo\s+me\s+llamo|qui[ée]n\s+soy",
+    },
+    "age": {
+        "en": r"(?:my|the|that)\s+(?:real\s+)?age|^\W*age\b|how\s+old\s+i|years?\s+i\s+have",
+        "uk": r"\bвік\w{0,2}\b|скільки\s+мені(?:\s+років)?|про\s+роки",
+        "de": r"\balter\b|wie\s+alt\s+ich",
+        "es": r"(?:mi|la)\s+edad|cu[áa]ntos\s+años|años\s+que\s+tengo",
+    },
+    "birthday": {
+        "en": r"birthday|birth\s*date|date\s+of\s+birth|when\s+i\s+was\s+born",
+        "uk": r"д(?:ень|ня)\s+народження|дат\w+\s+народження|коли\s+я\s+народи\w+",
+        "de": r"geburtstag\w*|geburtsdatum|wann\s+ich\s+geboren",
+        "es": r"cumpleaños|fecha\s+de\s+nacimiento|cu[áa]ndo\s+nac[íi]",
+    },
+    "street": {
+        "en": r"(?:my|the)\s+(?:street|road|lane|avenue)\b|street|address|house\s+number|postcode|zip",
+        "uk": r"вулиц\w+|адрес\w*|номер\w*\s+будинку",
+        "de": r"stra(?:ß|ss)e\b|adresse|anschrift|hausnummer",
+        "es": r"(?:la|mi)\s+calle|direcci[óo]n|domicilio",
+    },
+    "home": {
+        "en": r"(?:my|the)\s+(?:home\s*)?(?:town|city|village|location|whereabouts)|where\s+i\s+(?:\w+\s+)?(?:live|"
+        r"stay|reside)|where\s+i['’]?m\s+(?:living|based)",
+        "uk": r"міст[оауі]\b|де\s+я\s+(?:\w+\s+)?(?:живу|мешкаю|проживаю)|місц\w+\s+(?:проживання|мешкання)",
+        "de": r"(?:die|meine?)\s+(?:heimat)?stadt|wohnort|wo\s+ich\s+(?:\w+\s+)?(?:wohn|leb)\w*|mein\w*\s+ort\b",
+        "es": r"(?:la|mi)\s+ciudad|(?:el|mi)\s+pueblo|d[óo]nde\s+(?:es\s+que\s+)?vivo|ubicaci[óo]n|"
+        r"lugar\s+de\s+residencia",
+    },
+    "employer": {
+        "en": r"employer|(?:my|the)\s+(?:company|firm|workplace|work)\b|where\s+i\s+(?:\w+\s+)?work|"
+        r"place\s+of\s+work|who\s+i\s+work\s+for",
+        "uk": r"роботодав\w+|де\s+я\s+(?:\w+\s+)?працюю|місце\s+(?:мо\w+\s+)?роботи|місц\w+\s+праці|"
+        r"(?:мо\w+\s+)?(?:фірм|компані)\w+",
+        "de": r"arbeitgeber\w*|(?:die|meine)\s+firma|wo\s+ich\s+(?:\w+\s+)?arbeite|arbeits(?:platz|stelle|ort)\w*|"
+        r"(?:die|meine)\s+arbeit\b",
+        "es": r"(?:la|mi)\s+empresa|d[óo]nde\s+(?:es\s+que\s+)?(?:trabajo|curro|laburo)|empleador\w*|"
+        r"lugar\s+de\s+trabajo|(?:mi|el|lo\s+del)\s+(?:trabajo|curro|laburo|empleo)\b",
+    },
+    "job": {
+        "en": r"(?:my|the)\s+(?:job|profession|occupation|work|trade|career)\b|"
+        r"what\s+i\s+do(?:\s+for\s+a\s+living)?\b|job\s+title|(?:my|the)\s+job",
+        "uk": r"професі\w+|посад\w+|ким\s+я\s+працюю|(?:мо\w+\s+|про\s+)робот[уиі]\b|роботу\b",
+        "de": r"\bberuf\w{0,2}\b|was\s+ich\s+(?:beruflich|arbeite)|(?:de[nr]|mein\w*)\s+job|(?:die|"
+        r"meine)\s+(?:arbeit|tätigkeit)\b",
+        "es": r"profesi[óo]n|oficio|a\s+qu[ée]\s+me\s+dedico|(?:mi|el)\s+(?:trabajo|puesto|cargo|empleo)\b",
+    },
+    "salary": {
+        "en": r"salary|(?:my|the)\s+(?:pay|wages?|income|earnings)|how\s+much\s+i\s+(?:earn|make|get)|"
+        r"what\s+i\s+(?:earn|make)",
+        "uk": r"зарплат\w*|\bзп\b|заробіт\w*|дох[оі]д\w*|оклад\w*|скільки\s+(?:я\s+)?(?:заробляю|отримую)",
+        "de": r"gehalt\w*|\blohn\w{0,2}\b|einkommen|verdienst|was\s+ich\s+verdiene|wie\s*viel\s+ich\s+verdiene",
+        "es": r"sueldo|salario|n[óo]mina|ingresos|(?:cu[áa]nto|lo\s+que)\s+(?:gano|cobro)",
+    },
+    "debts": {
+        "en": r"debts?\b|loans?\b|mortgage|what\s+i\s+owe|(?:my|the)\s+credit",
+        "uk": r"борг\w*|кредит\w*|позик\w*|іпотек\w*",
+        "de": r"schulden|kredit\w*|darlehen|hypothek\w*",
+        "es": r"deudas?|pr[ée]stamos?|hipoteca|lo\s+que\s+debo",
+    },
+    "money": {
+        "en": r"\bmoney|financ\w+|savings",
+        "uk": r"грош\w+|фінанс\w*|заощаджен\w*",
+        "de": r"\bgeld\w*|finanz\w+|ersparnis\w*",
+        "es": r"dinero|finanzas|ahorros|\bplata\b",
+    },
+    "health": {
+        "en": r"health|illness\w*|medical|diagnos\w+|disease|sickness|(?:my|the)\s+condition|ailment\w*",
+        "uk": r"здоров['’ʼ]\w+|хвороб\w*|діагноз\w*|медич\w+|захворюван\w+|болячк\w*",
+        "de": r"gesundheit\w*|krankheit\w*|diagnose\w*|medizinisch\w*|krankengeschichte|leiden\b|krankenkram",
+        "es": r"salud|enfermedad\w*|diagn[óo]stico|m[ée]dic[oa]s?\b|dolencias?",
+    },
+    "politics": {
+        "en": r"politic\w*|(?:my|the)\s+party\b|(?:how|who|what)\s+i\s+(?:vote|voted)\b|(?:my|the)\s+vote",
+        "uk": r"політи\w+|парті\w+|за\s+кого\s+(?:я\s+)?голосу\w+",
+        "de": r"polit\w+|partei\w*|(?:wen|was)\s+ich\s+(?:wähle|gewählt)\w*",
+        "es": r"pol[íi]tic\w*|(?:el|mi)\s+partido|(?:a\s+qui[ée]n|lo\s+que)\s+(?:voto|vot[ée]|he\s+votado)|(?:mi|"
+        r"el)\s+voto",
+    },
+    "religion": {
+        "en": r"religio\w*|(?:my|the)\s+(?:faith|church|beliefs?)|church",
+        "uk": r"реліг\w+|\bвір[уаи]\b|віросповід\w+|церк\w+",
+        "de": r"religi\w+|glauben?s?\w*|kirch\w+|konfession",
+        "es": r"religi\w+|(?:mi|la)\s+fe\b|creencias|iglesia",
+    },
+    "drinking": {
+        "en": r"drinking|alcohol\w*|booze|boozing",
+        "uk": r"алкогол\w*|випивк\w*|пиятик\w*|пияцтв\w*|що\s+я\s+п['’ʼ]ю",
+        "de": r"trinken|alkohol\w*|saufe\w*|trinkerei",
+        "es": r"alcohol\w*|la\s+bebida|el\s+trago|lo\s+de\s+beber|las\s+copas",
+    },
+    "gambling": {
+        "en": r"gambl\w+|betting|bets",
+        "uk": r"азарт\w*|ставк\w+|казино",
+        "de": r"glücksspiel\w*|wetten|zocke\w*|spielsucht",
+        "es": r"apuestas?|ludopat\w+|juegos?\s+de\s+azar",
+    },
+    "love": {
+        "en": r"love\s+life|relationships?\b|dating|marriage|divorce",
+        "uk": r"стосунк\w*|особист\w+\s+житт\w+|шлюб\w*|розлуч\w+",
+        "de": r"liebesleben|beziehung\w*|\behe\b|scheidung",
+        "es": r"vida\s+(?:amorosa|sentimental|privada)|(?:mi|la)\s+relaci[óo]n|matrimonio|divorcio",
+    },
+    "family": {
+        "en": r"(?:my|the)\s+family|relatives",
+        "uk": r"сім['’ʼ]\w+|родин[уаиі]\b|родич\w*",
+        "de": r"familie\w*|verwandt\w*",
+        "es": r"familia\w*|parientes",
+    },
+    "children": {
+        "en": r"(?:my|the)\s+(?:kids|children)",
+        "uk": r"(?:мо\w+\s+)?діт(?:ей|и|ьми|ях)",
+        "de": r"(?:die|meine\w?)\s+kinder\w?",
+        "es": r"(?:mis|los)\s+(?:hijos|niños)",
+    },
+    "pets": {
+        "en": r"(?:my|the)\s+(?:pets?|animals)",
+        "uk": r"тварин\w*|улюбленц\w+",
+        "de": r"haustier\w*|(?:die|meine)\s+tiere",
+        "es": r"mascotas?|(?:mis|los)\s+animales",
+    },
+    "contact": {
+        "en": r"(?:phone|cell|mobile)(?:\s+number)?|e-?mail(?:\s+address)?|contact\s+details",
+        "uk": r"телефон\w*|(?:номер\w*)|пошт\w+|контакт\w*",
+        "de": r"telefon\w*|handynummer|e-?mail\w*|kontaktdaten",
+        "es": r"tel[ée]fono|m[óo]vil|correo|contacto",
+    },
+    "studies": {
+        "en": r"(?:my|the)\s+(?:studies|degree|university|college|education|school)|what\s+i\s+study",
+        "uk": r"навчанн\w+|освіт\w+|університет\w*",
+        "de": r"studium\w*|ausbildung|was\s+ich\s+studiere|(?:die|meine)\s+uni",
+        "es": r"(?:mis|los)\s+estudios|carrera|(?:la|mi)\s+universidad|lo\s+que\s+estudio",
+    },
+}
+
+TOLD: dict[str, str] = {
+    "name": r"^is called|\bmy name\b|^name\b|\bcall me\b|(?:мене|мя)\s+(?:звати|звуть|кличуть)|^звати|ім['’ʼ]я:?\s|"
+    r"ich\s+hei(?:ß|ss)e|^hei(?:ß|ss)t|mein\s+name|me\s+llamo|mi\s+nombre\s+es|^se\s+llama",
+    "age": r"^is aged|^age\b|^має років|^ist alt|^tiene años",
+    "birthday": r"birthday|born\s+(?:on|in\s+\d)|день\s+народження|народи(?:вся|лася)|geburtstag|geboren|"
+    r"cumpleaños|\bnac[íi]\b",
+    "street": r"(?!)",
+    "home": r"\b(?:lives?|living|resides?|based|home\s+is|moved\s+to|location|hometown)\b|(?:живу|живе|мешка[юєв]|"
+    r"проживаю|місто:)|"
+    r"\b(?:wohn|leb)(?:e|t|en)\b|zuhause|\b(?:viv[oe]|resido|vivimos|ubicación)\b|^soy de\b",
+    "employer": r"\bworks?\s+(?:\w+\s+)?(?:at|for|in)\b|employ\w+|company|працю\w+\s+(?:в|у|на|для)\b|місце\s+роботи|"
+    r"arbeite\w*\s+(?:\w+\s+){0,2}(?:bei|in|im|am|für|beim|an)\b|angestellt|trabaj\w+\s+(?:\w+\s+){0,2}(?:en|para|"
+    r"con)\b",
+    "job": r"\bworks?\s+as\b|^role|for\s+a\s+living|працю\w+\s+\w+(?:ом|ем|єм|ею|ою|кою)\b|"
+    r"arbeite\w*\s+(?:\w+\s+){0,2}als\b|"
+    r"trabaj\w+\s+(?:\w+\s+)?(?:de|como)\b|me\s+dedico",
+    "salary": r"\bearns?\b|\bmakes?\s+[€$£]?\d|salary|wages?\b|income|get\s+paid|заробля\w+|зарплат\w*|\bзп\b|оклад|"
+    r"verdien\w+|gehalt\w*|\blohn\b|einkommen|\bgan(?:o|a)\s+\d|\bcobr[oa]\s+\d|sueldo|salario|nómina",
+    "debts": r"\bdebts?\b|\bow(?:e|es|ed|ing)\b|\bloans?\b|mortgage|overdraft|bankrupt\w*|борг\w*|\bвин(?:ен|на)\b|"
+    r"кредит\w*|позик\w*|"
+    r"іпотек\w*|schulden|verschuld\w*|\bschulde\b|kredit\w*|darlehen|hypothek\w*|insolven\w*|deud\w*|\bdeb[oe]\b|"
+    r"préstamo|hipoteca|crédito",
+    "money": r"savings?\b|\bsaved\s+[€$£]?\d|заощаджен\w*|erspar\w+|ahorr\w+|[€$£]\s?\d|\d\s?(?:€|грн|гривень|"
+    r"euros?|dollars?)",
+    "health": r"suffer\w*|diagnos\w+|surgery|\bsick\b|\bmeds\b|medication|\bpills\b|\d\s?mg\b|therap\w*|хворі\w+|"
+    r"діагноз|приймаю\b|терапі\w+|"
+    r"\bleide\b|krank\w*|ich\s+nehme\s+(?-i:[A-Z])|tabletten|padezco|sufro\b|diagnostic\w+|operad[oa]|pastillas|"
+    r"terapia",
+    "politics": r"\bvot(?:e|es|ed|ing)\b|\b(?:green|labou?r|democratic|republican|socialist|communist|conservative|"
+    r"left|liberal)\s+party\b|"
+    r"голосу\w+|проголосу\w+|парті[йїяюєо]\w*|депутат\w*|\bwähl(?:e|t|en)\b|\bgewählt\b|partei\w*|\bvot(?:o|é|ado|"
+    r"ar)\b|militante|\bmilito\b|afiliad[oa]",
+    "religion": r"\bpray\w*|church\b|mosque|synagogue|jehova\w*|baptis\w+|молюся|церкв\w*|\bbete\b|kirch\w*|"
+    r"\brezo\b|iglesia|\bmisa\b",
+    "drinking": r"\bdrink(?:s|ing)?\s+(?:too|a\s+lot|heavily|every)|drinking\s+problem|alcohol\w*|\bsober\b|"
+    r"\bdrunk|hangover|"
+    r"\bп['’ʼ]ю\s+(?:забагато|багато|надто)|пиячу|алкогол\w*|тверез\w*|запо[їй]\w*|trinke\s+(?:zu|viel|"
+    r"gern\s+einen)|alkohol\w*|saufe|"
+    r"\bbebo\s+(?:demasiado|mucho)|alcohólic\w*|sobri[oa]\b|borracher\w+",
+    "gambling": r"gambl\w*|\bbet(?:s|ting)?\b|casino|lott(?:o|ery)\w*|poker|roulette|slot\s+machine|азартн\w*|"
+    r"казино|\bставк\w+|лотере\w*|"
+    r"покер\w*|glücksspiel\w*|\bwette\w*|zocke\w*|spielothek|apuest\w*|apost\w+|loter[íi]a|tragaperras|quiniela",
+    "love": r"\b(?:dating|married|divorc\w+|single|girlfriend|boyfriend|my\s+ex|affair)\b|розлучен\w*|одружен\w*|"
+    r"заміжня|"
+    r"\bgeschieden|verheiratet|exfrau|exmann|divorciad[oa]|casad[oa]|exmarido|exmujer|novi[oa]\b",
+    "family": r"^family",
+    "children": r"\b(?:kids|children)\b|діт(?:ей|и)\b|\bkinder\b|\bhijos\b",
+    "pets": r"^pet\b",
+    "contact": r"\S@\S|\+?\d[\d\s()-]{7,}\d",
+    "studies": r"\bstud(?:y|ies|ying|ied)\b|\bdegree\b|навчаюс\w*|вчуся|студент\w*|\bstudier\w*|promovier\w*|"
+    r"\bestudi(?:o|a|ante|ando)\b",
+}
+
+CLASSES: dict[str, frozenset[str]] = {
+    "home": frozenset({"city"}),
+    "job": frozenset({"job"}),
+    "money": frozenset({"money"}),
+    "health": frozenset(
+        {"illness", "allergy", "medicine", "symptom_injury", "treatment", "mental_health", "pregnancy"}
+    ),
+    "politics": frozenset({"politics"}),
+    "religion": frozenset({"religion"}),
+    "drinking": frozenset({"alcohol"}),
+    "love": frozenset({"partner", "relationship_status"}),
+    "family": frozenset({"partner", "child", "parent", "sibling", "relative", "baby"}),
+    "children": frozenset({"child", "baby"}),
+    "pets": frozenset({"dog", "cat", "other_pet"}),
+}
+"""A note is of a sort as well if a word of it names nothing but things of these classes."""
+
+WITHIN: dict[str, tuple[str, ...]] = {"money": ("salary", "debts"), "employer": (), "home": ()}
+"""Sorts that others belong to."""
+
+PART: dict[str, str] = {
+    "name": rf"^(?:I['’]?m\s+|I\s+am\s+|ich\s+bin\s+|soy\s+|я\s+)?{_UPPER}[\w'’-]+(?=,\s)|мене\s+(?:звати|"
+    rf"звуть)\s+{_NAME}|ich\s+hei(?:ß|ss)e\s+{_NAME}|me\s+llamo\s+{_NAME}|my\s+name\s+is\s+{_NAME}",
+    "age": r"(?:(?<=^)|(?<=,\s))\d{1,2}(?=\s*(?:,|$|\.))|\b\d{1,2}[\s-]+years?[\s-]+old\b|\b\d{1,2}\s*y/?o\b|"
+    r"\baged\s+\d{1,2}\b|"
+    r"(?:мені\s+)?\b\d{1,2}\s+(?:років|роки|рік)\b(?!\s+(?:досвід|стаж))|\b\d{1,2}\s+jahre\s+alt\b|"
+    r"\b(?:tengo\s+)?\d{1,2}\s+años\b(?!\s+de)",
+    "street": rf"(?:(?:on|at)\s+)?(?:\d+\w?\s+)?{_NAME}\s(?:street|st\b|lane|road|rd\b|avenue|ave\b|drive|close|"
+    rf"crescent|terrace|boulevard|square|court)(?:\s+\d+\w?)?|"
+    rf"(?:на\s+|за\s+адресою\s+)?(?:вулиц\w+|вул\.|проспект\w*|просп\.|бульвар\w*|провул\w+|"
+    rf"площ\w+)\s+{_NAME}(?:,?\s*\d+\w?)?|"
+    r"(?:in\s+der|im|am|auf\s+der|an\s+der)\s+(?-i:[A-ZÄÖÜ])[\w.-]*?(?:\s(?-i:[A-ZÄÖÜ])\w*?)?(?:stra(?:ß|ss)e|"
+    r"str\.|weg|gasse|allee|platz|ring|damm|ufer|steig|chaussee)(?:\s+\d+\s?[a-z]?)?\b|"
+    rf"(?:en\s+)?(?:la\s+|el\s+)?(?:calle|c/|avenida|avda\.?|plaza|paseo|camino|callej[óo]n)\s+(?:de\s+(?:la\s+|"
+    rf"los\s+|las\s+)?|del\s+)?{_NAME}(?:,?\s*\d+)?",
+    "home": rf"(?:,\s*)?\b(?:in|from|near|outside|з|із|зі|в|у|під|біля|aus|bei|en|de|desde|cerca\s+de)\s+(?:the\s+|"
+    rf"la\s+|el\s+)?{_NAME}",
+    "employer": rf"\s(?:at|for|with|bei|beim)\s+{_NAME}",
+    "salary": rf"\b(?:earns?|makes?|earning|making|gano|gana|cobro|cobra|verdiene|verdient|заробляю|заробляє|"
+    rf"отримую|отримує|got?s?|mit|with|on|для)\s+{_AMOUNT}|"
+    rf"(?:salary|wage|income|зарплата|зп|оклад|gehalt|lohn|sueldo|salario|nómina)\s*(?:is|of|:|—|von|de|"
+    rf"es)?\s*{_AMOUNT}",
+    "contact": r"\S+@\S+|\+?\d[\d\s()-]{7,}\d",
+}
+"""The piece of a note that tells the sort, where the rest can do without it."""
+
+ONWARD = {"en": "Works", "uk": "Працює", "de": "Arbeitet", "es": "Trabaja"}
+"""What a note begins with of which the pay has gone and the place is left."""

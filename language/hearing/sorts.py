@@ -1,0 +1,110 @@
+"""What a request names by its sort ("my age", "the street", "politics"): which notes tell it, and which piece of them.
+
+A sort is found in a note by how such things are told, or by a word that names nothing else; never by the topic alone,
+for whoever wants politics forgotten does not mean the law.
+"""
+
+import re
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
+from language.asking.words import words_for
+from language.hearing.judge import topics_of
+from language.hearing.relate import content
+from language.hearing.sort_words import CLASSES, NAMED, ONWARD, PART, TOLD, WITHIN
+from language.words.classes import classes_of
+
+_LANGUAGES = ("en", "uk", "de", "es")
+"""A request of a word or two may be taken for another language."""
+_HEALTH = 0.5
+"""How likely a note must be about health to be of that sort."""
+_COMMAS = re.compile(r"\s*,(?:\s*,)+\s*")
+_JOINED = re.compile(r"\b(is|am|i['’]m|bin|soy|estoy|я)\s+(?:and|und|y|e|і|й|та)\s+", re.IGNORECASE)
+_LONE = re.compile(r"^(\S+),\s+(?=(?:in|at|в|у|на|im|en|de)\s)", re.IGNORECASE)
+_EDGES = re.compile(r"^[\s,;:.–—-]+|[\s,;:–—-]+$")
+_LEADING = re.compile(r"^(?:and|і|й|та|und|y|e)\s+", re.IGNORECASE)
+_HANGING = re.compile(r"\s+(?:and|or|in|on|at|і|й|та|в|у|на|und|in|im|y|e|en)$", re.IGNORECASE)
+_PREPOSITION = re.compile(r"(?:in|at|as|for|в|у|на|bei|beim|als|im|en|de|como|para)\s", re.IGNORECASE)
+_BARE = re.compile(
+    r"(?:lives?|works?|is|am|i['’]?m|i|я|мешкаю|живу|працюю|ich|bin|wohne|lebe|arbeite|vivo|soy|trabajo|tengo|a|an|"
+    r"the)",
+    re.IGNORECASE,
+)
+"""Words that say nothing once what they led to has gone."""
+
+
+@cache
+def _pattern(text: str) -> re.Pattern[str]:
+    return re.compile(text, re.IGNORECASE)
+
+
+@lru_cache(maxsize=256)
+def sorts_in(said: str) -> tuple[str, ...]:
+    """The sorts that a request names."""
+    first = words_for(said).language
+    found = _named(said, first)
+    others = [one for one in _LANGUAGES if one != first]
+    return found or next((other for one in others if (other := _named(said, one))), ())
+
+
+def _named(said: str, language: str) -> tuple[str, ...]:
+    return tuple(name for name, ways in NAMED.items() if _pattern(rf"(?<!\w)(?:{ways[language]})").search(said))
+
+
+def without_sorts(said: str) -> str:
+    """A request without the words that name a sort: what is left names things by themselves."""
+    for name in sorts_in(said):
+        for ways in NAMED[name].values():
+            said = _pattern(rf"(?<!\w)(?:{ways})").sub(" ", said)
+    return said
+
+
+def tells(sort: str, note: str) -> bool:
+    """Does a note tell something of a sort?"""
+    if any(tells(inner, note) for inner in WITHIN.get(sort, ())):
+        return True
+    if _pattern(TOLD[sort]).search(note) or (sort != "home" and sort in PART and _pattern(PART[sort]).search(note)):
+        return True
+    if sort == "health" and topics_of(note)["health"] >= _HEALTH:
+        return True
+    return any(_is_one(word, CLASSES.get(sort, frozenset())) for word in content(note))
+
+
+def holding(sort: str, notes: Sequence[str]) -> list[int]:
+    """The notes that tell something of a sort, or else those of which a piece may be of it."""
+    told = [index for index, note in enumerate(notes) if tells(sort, note)]
+    return told or [index for index, note in enumerate(notes) if has_part(sort, note)]
+
+
+def _is_one(word: str, classes: frozenset[str]) -> bool:
+    """Does a word name things of these classes and no others?"""
+    named = {one for one in classes_of(word) if not one.endswith("+")}
+    return bool(named) and named <= classes
+
+
+def has_part(sort: str, note: str) -> bool:
+    """Is a sort a piece of a note that the rest can do without?"""
+    return without_part(sort, note) is not None
+
+
+def without_part(sort: str, value: str) -> str | None:
+    """A memory without the piece that is of a sort; None where it has none, or nothing but it."""
+    if sort not in PART:
+        return None
+    left = _pattern(PART[sort]).sub("", value, count=1)
+    if left == value:
+        return None
+    left = _tidied(left)
+    if not [word for word in content(left) if not _BARE.fullmatch(word)]:
+        return None
+    if sort == "salary" and _PREPOSITION.match(left):
+        left = f"{ONWARD[words_for(value).language]} {left}"
+    return left[:1].upper() + left[1:]
+
+
+def _tidied(text: str) -> str:
+    """A text from which a piece was taken, without the joints that held it."""
+    text = _COMMAS.sub(", ", re.sub(r"\s{2,}", " ", text))
+    text = _JOINED.sub(r"\1 ", text)
+    text = _LONE.sub(r"\1 ", re.sub(r"\s+,", ",", text))
+    return _HANGING.sub("", _LEADING.sub("", _EDGES.sub("", text)))

@@ -1,0 +1,102 @@
+"""Does a message say that something shall not be kept, in whatever words?
+
+Beside plain requests to forget people throw things away, say that they can go, that they have no place here, or that
+they should not have told them. Only clauses that say so count; and what is found so is always asked about.
+"""
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+
+from language.asking.words import words_for
+from language.intents.dismissing_words import EXCEPT, ONLY_KEEPING, ORDERS, REGRETS, REST, SAID_ELSEWHERE
+from language.intents.forget_words import CONDITIONS, LEADS, PASSING, POLITE
+
+_OPENING = rf"[\W_]*(?:(?:{LEADS}|mira|eh|bueno|che|так|слухай|ой|na|ach|ja|nein|no|oh|right|look|hm+)[\s,]+){{0,6}}"
+
+
+@dataclass(frozen=True, slots=True)
+class _Frames:
+    """How one language dismisses things."""
+
+    order: re.Pattern[str]
+    last: re.Pattern[str]
+    """What goes may stand before the verb ("вулицю витри")."""
+    elsewhere: re.Pattern[str]
+    all_but: re.Pattern[str]
+    only: re.Pattern[str]
+    rest: re.Pattern[str]
+
+
+def _frames(language: str) -> _Frames:
+    def of(text: str) -> re.Pattern[str]:
+        return re.compile(text, re.IGNORECASE)
+
+    orders = ORDERS[language]
+    return _Frames(
+        of(rf"{_OPENING}(?P<verb>{orders})(?!\w)"),
+        of(rf"\S+\s+(?:\S+\s+){{0,5}}?(?P<verb>{orders})(?!\w)[\s.!]*$" if language in _VERB_LAST else r"(?!)"),
+        of(rf"(?<!\w)(?:{SAID_ELSEWHERE[language]}|{ONLY_KEEPING[language]}|{REGRETS[language]})"),
+        of(rf"(?<!\w)(?:{EXCEPT[language]})"),
+        of(rf"(?<!\w)(?:{ONLY_KEEPING[language]})(?!\w)"),
+        of(rf"(?<!\w)(?:{REST[language]})(?!\w)"),
+    )
+
+
+_VERB_LAST = ("uk", "es")
+_FRAMES = {language: _frames(language) for language in ORDERS}
+_SUPPOSED = re.compile(rf"(?<!\w)(?:{CONDITIONS}|{PASSING})(?!\w)", re.IGNORECASE)
+_AS_IF = re.compile(r"(?<!\w)(?:as\s+if|como\s+si|als\s+wenn)(?!\w)", re.IGNORECASE)
+_POLITE = re.compile(rf"(?<!\w)(?:{POLITE}|plz|porfa|плз|плиз)(?!\w)", re.IGNORECASE)
+_PIECE = re.compile(r"(?<=[.!?…])\s+|[;\n]+|,\s+|:\s+|\s+[—–-]\s+")
+
+
+def pieces(text: str) -> list[str]:
+    """The clauses of a message, each of which may dismiss something."""
+    return [piece for piece in (one.strip() for one in _PIECE.split(text)) if piece]
+
+
+@lru_cache(maxsize=256)
+def dismisses(text: str) -> bool:
+    """Does a message say anywhere that something shall not be kept?"""
+    return any(dismisses_in(piece, words_for(text).language) for piece in pieces(text))
+
+
+def dismisses_in(piece: str, language: str) -> bool:
+    """Does one clause say so?"""
+    if _SUPPOSED.search(_AS_IF.sub(" ", piece)):
+        return False
+    plain, frames = _POLITE.sub(" ", piece).strip(), _FRAMES[language]
+    return bool(frames.order.match(plain) or frames.last.match(plain) or frames.elsewhere.search(plain))
+
+
+def named_in(piece: str, language: str) -> str:
+    """A clause without the words that dismiss: what is left names what shall go."""
+    plain, frames = _POLITE.sub(" ", piece), _FRAMES[language]
+    for order in (frames.order.match(plain), frames.last.match(plain)):
+        if order:
+            inside = " ".join(order["verb"].split()[1:-1])
+            plain = f"{plain[: order.start('verb')]} {inside} {plain[order.end('verb') :]}"
+            break
+    return frames.elsewhere.sub(_between, plain)
+
+
+def _between(frame: re.Match[str]) -> str:
+    """What stands between the first and the last word of a frame ("should never have told you about the *job*")."""
+    return f" {' '.join(frame[0].split()[1:-1])} "
+
+
+def all_but(text: str) -> tuple[str, str] | None:
+    """A wish that all goes but one thing, and that thing; None where it is no such wish."""
+    found = _FRAMES[words_for(text).language].all_but.search(text)
+    return (text[: found.start()], text[found.end() :]) if found else None
+
+
+def keeps_only(text: str) -> bool:
+    """Is one thing to be kept, and nothing else?"""
+    return _FRAMES[words_for(text).language].only.search(text) is not None
+
+
+def names_the_rest(text: str) -> bool:
+    """Does a text speak of all that was not named?"""
+    return _FRAMES[words_for(text).language].rest.search(text) is not None

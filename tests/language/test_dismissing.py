@@ -1,0 +1,138 @@
+"""Wishes to have something gone that do not say "forget": in other verbs, as a remark, misspelt, all but one thing."""
+
+import pytest
+
+from language.hearing.cutting import left_of
+from language.hearing.forgetting import forgetting
+from language.hearing.requesting import asks_to_forget, request_of
+from language.intents.dismissing import dismisses
+from language.intents.forget import wishes
+from language.intents.mending import mended
+from language.intents.retelling import besides_wishes
+
+GONE = """Chuck the bit about my knee
+| The allotment can go
+| You don't need my postcode
+| My weight is nobody's business
+| I shouldn't have told you about the divorce
+| Take my brother out of there
+| викинь звідти мій борг
+| Мій діагноз не повинен тут ніде стояти
+| даремно я про сестру розказала
+| номер машини тобі знати не треба
+| Nimm meinen Bruder da raus
+| Meine Noten gehören hier nicht rein
+| Der Garten muss weg
+| Das mit der Kündigung hätte ich nicht erzählen sollen
+| Saca lo de mi hermana
+| De mi peso no apuntes nada
+| Que no conste mi apellido
+| Le ruego que retire mi teléfono"""
+STAYS = """I threw away my old sofa last week
+| Bin seit gestern erkältet
+| We cut sugar from the recipe
+| If you take the bus out of town, it is cheap
+| Я викинув старий диван
+| Ich muss morgen früh raus in den Wald
+| Saco al perro por la mañana
+| The meeting can go on without me"""
+
+
+def _each(listed: str) -> list[str]:
+    return [one.strip() for one in listed.split("|")]
+
+
+@pytest.mark.parametrize("said", _each(GONE))
+def test_what_has_no_place_here_is_dismissed(said: str) -> None:
+    assert dismisses(said)
+    assert asks_to_forget(said)
+
+
+@pytest.mark.parametrize("said", _each(STAYS))
+def test_what_people_throw_away_elsewhere_is_not(said: str) -> None:
+    assert not dismisses(said)
+
+
+@pytest.mark.parametrize(
+    ("said", "notes", "meant"),
+    [
+        ("Bin everything but the goat.", ["Is called Ines", "Has a goat called Bo", "Drives a tram"], [0, 2]),
+        ("Викинь усе, крім кози.", ["Живе в Ковелі", "Має козу Білку"], [0]),
+        ("Behalt nur die Ziege, der Rest kann weg.", ["Ich bin Bäcker", "Ich habe eine Ziege"], [0]),
+        ("Tira todo menos la cabra.", ["Soy pintor", "Tengo una cabra"], [0]),
+        ("Toss everything except the yacht.", ["Is called Ines", "Drives a tram"], []),
+    ],
+)
+def test_all_but_one_thing_goes(said: str, notes: list[str], meant: list[int]) -> None:
+    wish = forgetting(said, notes)
+    assert wish is not None
+    assert (wish.now, wish.ask) == ([], meant)
+
+
+@pytest.mark.parametrize(
+    ("said", "notes", "meant"),
+    [
+        ("Politics has no place in your notes.", ["Member of the Labour Party", "Studies law in Kent"], [0]),
+        ("Про мою зарплату забудь.", ["Пише на Go", "Заробляю 900 доларів"], [1]),
+        ("Meinen Glauben bitte löschen.", ["Ich bin Baptist", "Ich spiele Geige"], [0]),
+        ("De mis deudas no guardes nada.", ["Trabaja en Correos", "Debo dos meses de alquiler"], [1]),
+        ("De política no recuerdes nada mío.", ["Tengo una panadería en Lorca"], []),
+        ("Forget about my drinking.", ["Works as a chef"], []),
+        ("Forget I ever said I support Fulham, too painful", ["Supports Fulham", "Has three sons"], [0]),
+        ("olvida que estoy enferma porfis", ["Estoy enferma", "Vive en Cali"], [0]),
+        ("olvida cómo me llamo", ["Se llama Irene", "Vendo pan"], [0]),
+    ],
+)
+def test_a_sort_means_the_notes_that_tell_it(said: str, notes: list[str], meant: list[int]) -> None:
+    wish = forgetting(said, notes)
+    assert wish is not None
+    assert [*wish.now, *wish.ask] == meant
+    assert wish.nearest is None
+
+
+@pytest.mark.parametrize(
+    ("said", "value", "left"),
+    [
+        ("My age is nobody's business. Keep the job.", "Tess, 44, a roofer in Hull", "Tess, a roofer in Hull"),
+        ("you don't need the street", "Lives on Elm Lane in Ely", "Lives in Ely"),
+        ("вулицю витри", "Мешкаю в Луцьку на вулиці Зеленій", "Мешкаю в Луцьку"),
+        ("видали моє місто", "Я кравчиня з Тернополя", "Я кравчиня"),
+        ("Alter raus, Rest kann bleiben", "Ich bin Jo, 27, Gärtner", "Ich bin Jo, Gärtner"),
+        ("die Adresse muss raus", "Ich wohne im Tannenweg in Jena", "Ich wohne in Jena"),
+        ("el sueldo no lo apuntes", "Gano 1900 al mes en una imprenta de Vic", "Trabaja en una imprenta de Vic"),
+        ("vergis mein Alter", "Ich bin 48 Jahre alt und Tischlerin", "Ich bin Tischlerin"),
+        ("Mi apellido Robles no quiero que lo tengas, con Inés basta.", "Me llamo Inés Robles", "Me llamo Inés"),
+        ("forget my salary", "Earns 3000 a month", None),
+    ],
+)
+def test_of_a_memory_only_what_is_of_the_sort_goes(said: str, value: str, left: str | None) -> None:
+    assert left_of(request_of(said), value) == left
+
+
+def test_everything_on_somebody_means_every_note_with_the_name() -> None:
+    notes = ["Meine Cousine Ute wohnt in Graz", "Ich bin Maurer", "Ute züchtet Esel"]
+    wish = forgetting("Streich alles, was du über Ute weißt.", notes)
+    assert wish is not None
+    assert sorted([*wish.now, *wish.ask]) == [0, 2]
+
+
+@pytest.mark.parametrize(
+    ("said", "right"),
+    [("olbida donde bivo", "olvida donde vivo"), ("pls dleete it", "pls delete it"), ("забуьд це", "забудь це")],
+)
+def test_misspelt_requests_are_heard(said: str, right: str) -> None:
+    assert mended(said) == right
+
+
+@pytest.mark.parametrize("said", ["I forgot my keys", "he removes snow", "Ich vergesse viel", "borro la pizarra"])
+def test_other_forms_are_no_slips(said: str) -> None:
+    assert mended(said) == said
+
+
+def test_a_wish_that_is_withdrawn_is_none() -> None:
+    assert wishes("забудь про мої марки")
+    assert not wishes("забудь про мої марки... та жартую, хай лишаються")
+
+
+def test_what_dismisses_is_no_memory() -> None:
+    assert besides_wishes("Throw out the bit on my knee. I moved to Bath.") == "I moved to Bath"

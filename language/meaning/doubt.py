@@ -93,11 +93,16 @@ def _may_say(said: Evidence, claimed: Sequence[Claim]) -> bool:
     return all(
         any(
             fits(form, clause) and (clause.subject is Subject.ME or claim.person)
-            for form in _forms(claim)
+            for form in (*_forms(claim), _plain(claim))
             for clause in said.passage
         )
         for claim in claimed
     )
+
+
+def _plain(claim: Claim) -> Claim:
+    """What ended or is not so can be told by what is ("handed in my notice": quit)."""
+    return replace(claim, ended=False, denied=False, past=claim.past or claim.ended)
 
 
 def _has_names(claimed: Sequence[Claim], said: Sequence[Evidence]) -> bool:

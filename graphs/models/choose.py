@@ -9,7 +9,7 @@ import json
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Literal, TypeVar
 
@@ -132,7 +132,7 @@ async def open_models(settings: Settings) -> AsyncIterator[Models]:
     made: dict[str, BaseChatModel] = {}
     second = await asyncio.to_thread(choose_second, settings, made)
     async with _opened(settings, TASKS, made) as chosen:
-        yield Models(*chosen, second)
+        yield replace(Models(*chosen), second_opinion=second)
 
 
 @asynccontextmanager

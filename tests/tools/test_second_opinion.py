@@ -118,7 +118,9 @@ async def test_bare_tools_ask_the_model_that_their_host_names(store: MemoryStore
 async def test_a_slow_answer_ends_the_question_and_not_the_call(store: MemoryStore, user: str) -> None:
     quick = store.settings.model_copy(update={"call_seconds": 0.2})
     agent, model = Agent(store, user, memory_tools(store)), ScriptedModel(opinion=30.0)
-    wanted = {"key": "family", "value": "Has a son", "category": "personal_context", "durability": "durable"}
+    wanted: dict[str, Any] = {
+        "key": "family", "value": "Has a son", "category": "personal_context", "durability": "durable"
+    }  # fmt: skip
     with second_opinion(model, quick):
         message = await agent.message("write_memory", said=LAD, **wanted)
     assert message.status == "success"

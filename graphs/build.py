@@ -45,13 +45,14 @@ def builders(
 ) -> dict[str, StateGraph[Any, Any, Any, Any]]:
     """Each graph by its name in langgraph.json. Reads the prompt files: not for the event loop."""
     models = Models.of(model)
-    nights = Nights(store, models.night, settings, clock, pace=Pace(settings.extraction_calls_per_minute))
+    pace, second = Pace(settings.extraction_calls_per_minute), models.second_opinion
+    nights = Nights(store, models.night, settings, clock, pace=pace, second=second)
     nights.prepare()
     engine = LocalEngine(nights, settings.extraction_concurrency)
     return {
         "discussion": Discussion(store, models.discussion, settings, clock, delete_threads, others=models).builder(),
-        "capture": Capture(store, models.capture, settings, clock).builder(),
-        "post_discussion": PostDiscussion(store, models.night, settings, clock).builder(),
+        "capture": Capture(store, models.capture, settings, clock, second=second).builder(),
+        "post_discussion": PostDiscussion(store, models.night, settings, clock, second=second).builder(),
         "nightly": Nightly(store, engine, settings, clock).builder(),
         "summarize": Summarize(store, models.discussion, settings, clock).builder(),
         "rank": Rank(store).builder(),

@@ -30,6 +30,7 @@ from graphs.models.effort import Wordings, effort_for, wordings
 from graphs.models.failure_policy import model_policy
 from graphs.models.offline import OfflineModel
 from graphs.offload import offload
+from graphs.second_opinion import second_opinion
 from graphs.vetting import Entry
 from language.asking.kinds import only_asks
 from language.hearing.requesting import asks_to_forget
@@ -44,8 +45,10 @@ from stores.areas.facts import FACT, Statement
 from stores.keys import key_from_words
 from stores.prompt_stamp import prompted
 from stores.records import USER_KINDS, Memory, Receipt, Status
+from stores.second_opinion import seconded_by
 from stores.write.erasure.eras import begun_in
 from tools.context import Context, resolve
+from tools.second_opinion import SecondOpinion, ask_ahead
 from tools.texts import say
 from tools.vocabulary import in_vocabulary, written_kind
 
@@ -101,6 +104,7 @@ class Capture:
     settings: Settings
     clock: Callable[[], datetime] = now
     fallback: BaseChatModel = field(default_factory=OfflineModel)
+    second: BaseChatModel | None = None  # who is asked for a second opinion, where that is not the model itself
 
     async def trigger(self, state: State, runtime: Runtime[Context]) -> Command[Literal["classify", "__end__"]]:
         """Is there anything to capture, and may it be captured?"""
@@ -139,7 +143,10 @@ class Capture:
     async def _vetted(self, heard: list[Entry], state: State, shown: list[BaseMessage]) -> list[Entry]:
         """What a model heard, without what it made up; where that leaves something out, rules hear it too."""
         message = state["message"]
-        sound = await asyncio.to_thread(vetting.resting, heard, message)
+        with seconded_by(self.opinion):
+            found = await ask_ahead([(one["value"], one["key"]) for one in heard], [Said(message)])
+        claims = {question.claim for question in found}
+        sound = await asyncio.to_thread(vetting.resting, heard, message, claims)
         if len(sound) == len(heard) and not state["explicit"]:
             return sound
         by_rules = _plain(await ask_for(self.fallback, Captured, shown, graph="capture"))
@@ -158,7 +165,8 @@ class Capture:
     async def write(self, state: State, runtime: Runtime[Context]) -> State:
         """Each entry through the gate, resting on the user's own words; then what has ended goes."""
         context = resolve(runtime)
-        with prompted(self.prompt.stamp), begun_in(context.user_id, state.get("era")):
+        opinion = None if state.get("failed") else self.opinion
+        with prompted(self.prompt.stamp), begun_in(context.user_id, state.get("era")), seconded_by(opinion):
             receipts = [
                 receipt_words.plain(await self._write(entry, number, state, context))
                 for number, entry in enumerate(state["entries"])
@@ -233,6 +241,10 @@ class Capture:
             return False
         return is_offline(self.model) or bool(requests(message)) or phrases.speaks_of_self(words)
 
+    @cached_property
+    def opinion(self) -> SecondOpinion | None:
+        return second_opinion(self.model, self.settings, self.second)
+
     @property
     def prompt(self) -> Prompt:
         return self.prompts.of(effort_for(self.model, self.settings))
@@ -242,7 +254,7 @@ class Capture:
         return wordings("capture", self.settings)
 
     def builder(self) -> StateGraph[State, Context, Heard, Result]:
-        _ = self.prompts  # read now, because later is in the event loop
+        _ = self.prompts, self.opinion  # read now, because later is in the event loop
         return (
             StateGraph(State, context_schema=Context, input_schema=Heard, output_schema=Result)
             .add_node("trigger", self.trigger)

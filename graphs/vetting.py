@@ -3,7 +3,7 @@
 What the user asks to have remembered is kept for good, whatever the model makes of it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from language.hearing.relate import content, is_alike
@@ -20,9 +20,13 @@ _ASKED_FOR = 0.95
 _SURE = 0.7
 
 
-def resting(entries: Sequence[Entry], message: str) -> list[Entry]:
-    """The entries that the message says, or of which it has at least half the words."""
-    return [one for one in entries if _share(one["value"], message) >= _STANDS or _says(message, one)]
+def resting(entries: Sequence[Entry], message: str, found: Collection[str] = ()) -> list[Entry]:
+    """The entries that the message says, by rules or as a second opinion `found`, or of which it has half the words."""
+    return [one for one in entries if one["value"] in found or _stands(one, message)]
+
+
+def _stands(entry: Entry, message: str) -> bool:
+    return _share(entry["value"], message) >= _STANDS or _says(message, entry)
 
 
 def completed(entries: Sequence[Entry], by_rules: Sequence[Entry], message: str, *, lost: bool) -> list[Entry]:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from tools.observations.tools import observation_tools
     from tools.ranking import ranking_tools
     from tools.scratchpad import scratchpad_tools
+    from tools.second_opinion import second_opinion
 
 _HOMES = {
     "Context": "tools.context",
@@ -42,6 +43,7 @@ _HOMES = {
     "open_store": "stores.store",
     "ranking_tools": "tools.ranking",
     "scratchpad_tools": "tools.scratchpad",
+    "second_opinion": "tools.second_opinion",
     "session_tools": "tools.notes.sessions",
 }
 _EXTRAS = {"UserMemory": "langchain"}
@@ -64,6 +66,7 @@ __all__ = [
     "open_store",
     "ranking_tools",
     "scratchpad_tools",
+    "second_opinion",
     "session_tools",
 ]
 

@@ -2,7 +2,8 @@
 
 Before the model speaks it is shown what is known of the user, quoted, after the host's own system prompt. It may use
 the tools of the chosen vocabulary, within their budget and time; whatever goes wrong in one is a message to the model.
-What was said is recorded, and what the reply rests on is noted. It adds no step to the agent: a turn saves as often as
+What was said is recorded, and what the reply rests on is noted. Where rules cannot tell whether the user said what the
+model wants to remember, the model is asked for a second opinion. It adds no step to the agent: a turn saves as often as
 without it. The user comes from the run's context or the server, never from the model.
 """
 
@@ -20,6 +21,7 @@ from langchain.agents.middleware.types import (
     ModelResponse,
     PrivateStateAttr,
 )
+from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import AIMessage, SystemMessage, ToolMessage
 from langchain_core.tools import BaseTool
 from langgraph.checkpoint.base import BaseCheckpointSaver
@@ -34,10 +36,12 @@ from prompts import block, load, quoted
 from stores import MemoryStore, Receipt
 from stores.errors import NotOwner
 from stores.search.context import Context as Known
+from stores.second_opinion import seconded_by
 from stores.write.erasure.eras import begun_in
 from tools.answers import one_line
 from tools.calls.budget import DISCUSSION, Budget
 from tools.calls.run_call import run_call
+from tools.second_opinion import SecondOpinion, asked
 from tools.toolkits import guidance, offered, toolkits
 from tools.used_memories import found_in, used_in
 from tools.vocabulary import written_kind
@@ -58,6 +62,8 @@ class _Recalled:
 
     known: Known
     captured: list[str]
+    opinion: SecondOpinion | None = None
+    """The agent's model, for a second opinion on what it wants to remember."""
 
 
 class UserMemory(AgentMiddleware[MemoryState, Any, Any]):
@@ -95,6 +101,7 @@ class UserMemory(AgentMiddleware[MemoryState, Any, Any]):
         self._prompt = load("recall", settings.prompts_dir)
         self._recalled: OrderedDict[tuple[str, str, str], _Recalled] = OrderedDict()
         self._owned: set[tuple[str, str]] = set()
+        self._asked: tuple[BaseChatModel, SecondOpinion | None] | None = None
 
     # -- the model ------------------------------------------------------------------------------------------------
 
@@ -116,12 +123,20 @@ class UserMemory(AgentMiddleware[MemoryState, Any, Any]):
             return turn, _Recalled(Known(""), []), request
         name = (turn.context.user_id, turn.conversation, turn.id)
         recalled = self._recalled.get(name) or await self._begin(turn)
+        if self.tools:
+            recalled = replace(recalled, opinion=await self._second(request.model))
         if turn.id:
             self._recalled[name] = recalled
             while len(self._recalled) > _TURNS_KEPT:
                 self._recalled.popitem(last=False)
         system = await self._system(request, turn, recalled)
         return turn, recalled, request.override(system_message=system)
+
+    async def _second(self, model: BaseChatModel) -> SecondOpinion | None:
+        """The agent's model for a second opinion, the same as long as the model is."""
+        if self._asked is None or self._asked[0] is not model:
+            self._asked = model, await asyncio.to_thread(asked, model, self.store.settings)
+        return self._asked[1]
 
     async def _begin(self, turn: AgentTurn) -> _Recalled:
         """Once in a turn: whose thread it is, what is known on its topic, and what is to be kept of it."""
@@ -213,7 +228,8 @@ class UserMemory(AgentMiddleware[MemoryState, Any, Any]):
         context = replace(turn.context, conversation_id=turn.conversation)
         recalled = self._recalled.get((context.user_id, turn.conversation, turn.id))
         heard: dict[str, Any] = {"messages": messages, **({"evidence": []} if turn.within else {})}
-        with begun_in(context.user_id, recalled.known.era if recalled else None):
+        opinion = recalled.opinion if recalled and not turn.within else None
+        with begun_in(context.user_id, recalled.known.era if recalled else None), seconded_by(opinion):
             call, usage = request.tool_call, self.store.usage
             return await run_call(self._all, call, state=heard, context=context, budget=self._budget, usage=usage)
 

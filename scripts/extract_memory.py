@@ -61,11 +61,12 @@ def _settings(settings: "Settings", options: argparse.Namespace) -> "Settings":
 
 
 def _nights(store: "MemoryStore", settings: "Settings") -> "Nights":
-    from graphs.models.choose import choose_model
+    from graphs.models.choose import choose_model, choose_second
     from graphs.nightly.pace import Pace
     from graphs.nightly.user_night import Nights
 
-    nights = Nights(store, choose_model(settings), settings, pace=Pace(settings.extraction_calls_per_minute))
+    pace, second = Pace(settings.extraction_calls_per_minute), choose_second(settings)
+    nights = Nights(store, choose_model(settings), settings, pace=pace, second=second)
     nights.prepare()
     return nights
 

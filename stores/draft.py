@@ -27,6 +27,7 @@ from stores.runtime import Runtime
 from stores.search.context import Context, assemble
 from stores.search.draft_index import DraftIndex
 from stores.search.query import Query, search, search_in
+from stores.second_opinion import considered
 from stores.write import forget, remember
 from stores.write.unit_of_work import UnitOfWork
 from stores.write.word_limit import archive_surplus
@@ -54,7 +55,11 @@ class Draft(MemoryVerbs):
 
     async def change(self, user_id: str, wanted: Change, *, actor: str, call_id: str | None = None) -> Receipt:
         """As the store's, in the name of the batch's actor."""
-        return (await self._add(user_id, [(partial(forget.carry_out, wanted=wanted), call_id)]))[0]
+
+        async def attempt(verb: Verb) -> Receipt:
+            return (await self._add(user_id, [(verb, call_id)]))[0]
+
+        return await considered(partial(forget.carry_out, wanted=wanted), attempt)
 
     async def write_all(self, user_id: str, memories: Sequence[NewMemory]) -> list[Receipt]:
         """Several at once, in order."""
@@ -139,8 +144,9 @@ class Draft(MemoryVerbs):
         work = [(partial(_under, current_prompt(), verb), call_id) for verb, call_id in work]
         async with self._turn:
             receipts: list[Receipt] = await self._runtime.in_reader(self._on_unit, partial(self._try_all, work=work))
-            self._verbs += work
-            self.receipts += receipts
+            done = [place for place, receipt in enumerate(receipts) if not receipt.asks]
+            self._verbs += [work[place] for place in done]
+            self.receipts += [receipts[place] for place in done]
         return receipts
 
     async def _look(self, user_id: str, viewer: Viewer, nothing: T, look: Callable[[UnitOfWork], T]) -> T:

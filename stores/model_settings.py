@@ -16,6 +16,9 @@ class ModelSettings(BaseSettings):
     discussion_model: str = ""
     capture_model: str = ""
     extraction_model: str = ""
+    second_opinion: bool = True
+    """Ask a model whether the user's words state what rules can neither find in them nor see to be false."""
+    second_opinion_model: str = ""
     model_fallbacks: Annotated[tuple[str, ...], NoDecode] = ()
     """Asked in this order where the model of a task fails; after them the offline model."""
     model_size: Literal["auto", "small", "large"] = "auto"
@@ -30,7 +33,7 @@ class ModelSettings(BaseSettings):
     price_output: Annotated[float, Field(ge=0.0)] = 0.0
     trace_text: bool = False
 
-    @field_validator("model", "discussion_model", "capture_model", "extraction_model")
+    @field_validator("model", "discussion_model", "capture_model", "extraction_model", "second_opinion_model")
     @classmethod
     def _stripped(cls, name: str) -> str:
         return name.strip()

@@ -6,6 +6,7 @@ from datetime import date, datetime
 from enum import StrEnum
 from typing import Any, Literal
 
+from language.meaning.said import Question as Question
 from language.meaning.said import Said as Said
 
 CATEGORIES: Mapping[str, tuple[str, ...]] = {
@@ -65,6 +66,7 @@ class Code(StrEnum):
     DISABLED = "disabled"
     PAUSED = "paused"
     UNSUPPORTED = "unsupported"
+    SECOND_OPINION = "second_opinion"
     LOW_CONFIDENCE = "low_confidence"
     READING_HISTORY = "reading_history"
     DUPLICATE = "duplicate"
@@ -200,6 +202,8 @@ class Receipt:
     """What an erasure took, by name."""
     remains: tuple[str, ...] = ()
     """What an erasure left, and why."""
+    asks: tuple[Question, ...] = ()
+    """What a second opinion has to say before anything is done; a caller of the store never sees it."""
 
     @property
     def ok(self) -> bool:

@@ -30,7 +30,9 @@ from stores.records import Receipt, Status, Viewer
 from stores.search.apart import here, kept_elsewhere, told
 from stores.search.index_cache import Indexes
 from stores.search.profile_cache import Standing
+from stores.second_opinion import considered
 from stores.settings import Settings
+from stores.write import remember
 from stores.write.commit_queue import CommitQueue
 from stores.write.erasure.erase import Erasable
 from stores.write.unit_of_work import UnitOfWork
@@ -65,6 +67,18 @@ class Runtime:
         """Run on the writer's thread; the answer comes after commit and publication."""
         check_user(user_id)
         return await asyncio.wrap_future(self.writer.submit(user_id, work))
+
+    async def once(
+        self, user_id: str, work: Callable[[UnitOfWork], Receipt], actor: str, call_id: str | None = None
+    ) -> Receipt:
+        """Carry out a verb as one batch. Where it takes a second opinion, that is asked for between two attempts."""
+
+        async def attempt(verb: Callable[[UnitOfWork], Receipt]) -> Receipt:
+            return cast(
+                Receipt, await self.write(user_id, partial(remember.once, work=verb, actor=actor, call_id=call_id))
+            )
+
+        return await considered(work, attempt)
 
     async def write_rows_only(self, user_id: str, work: Callable[[UnitOfWork], Any]) -> Any:
         """The same for work that touches neither memories nor documents."""

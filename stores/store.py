@@ -313,10 +313,7 @@ class MemoryStore(MemoryVerbs):
     async def _verb(
         self, user_id: str, work: Callable[[UnitOfWork], Receipt], actor: str, call_id: str | None = None
     ) -> Receipt:
-        receipt: Receipt = await self._runtime.write(
-            user_id, partial(remember.once, work=work, actor=actor, call_id=call_id)
-        )
-        return receipt
+        return await self._runtime.once(user_id, work, actor, call_id)
 
     def _with_vectors(self, embeddings: "Embeddings") -> "Hybrid":
         from stores.hybrid.fusion import Hybrid

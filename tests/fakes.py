@@ -9,6 +9,7 @@ from langchain_core.runnables import Runnable
 from pydantic import BaseModel, Field
 
 from benchmarks.scripted_model import Scripted
+from tools.second_opinion import Verdicts
 
 
 class ScriptedModel(Scripted):
@@ -21,6 +22,10 @@ class ScriptedModel(Scripted):
     history: list[list[BaseMessage]] = Field(default_factory=list)
     offered: list[list[str]] = Field(default_factory=list)
     knows_tools: bool = True
+    opinion: Any = None
+    """What it answers when asked for a second opinion, apart from the queue; by default that nothing is stated."""
+    questions: list[str] = Field(default_factory=list)
+    """What it was shown then."""
 
     def bind_tools(self, tools: Sequence[Any], **more: Any) -> Runnable[Any, AIMessage]:
         if not self.knows_tools:
@@ -28,9 +33,15 @@ class ScriptedModel(Scripted):
         return super().bind_tools(tools, **more)
 
     async def reply(self, messages: list[BaseMessage], offered: list[dict[str, Any]]) -> AIMessage:
+        if messages[0].text.startswith("Task: second_opinion"):
+            self.questions.append("\n".join(message.text for message in messages))
+            return await self._said(Verdicts() if self.opinion is None else self.opinion, messages)
         self.history.append(list(messages))
         self.offered.append([tool["name"] for tool in offered])
-        answer = self.answers.pop(0) if self.answers else self._otherwise()
+        return await self._said(self.answers.pop(0) if self.answers else self._otherwise(), messages)
+
+    @staticmethod
+    async def _said(answer: Any, messages: list[BaseMessage]) -> AIMessage:
         while callable(answer) and not isinstance(answer, BaseModel):
             answer = answer(messages)
         if isinstance(answer, Exception):

@@ -7,7 +7,7 @@ import pytest
 
 from prompts import PromptError, block, load, names, quoted
 
-SYSTEM = {"discussion", "capture", "post_discussion", "nightly", "summarize", "observations"}
+SYSTEM = {"discussion", "capture", "post_discussion", "nightly", "summarize", "observations"} | {"second_opinion"}
 GUIDANCE = {"memory_guidance", "note_guidance", "observation_guidance", "fact_guidance", "episode_guidance"} | {
     "tool_choice"
 }

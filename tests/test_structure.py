@@ -48,6 +48,7 @@ LAYERS = (
         "settings",
         "model_settings",
         "prompt_stamp",
+        "second_opinion",
         "log_levels",
         "zones",
         "courtesy",

@@ -22,6 +22,8 @@ from language.meaning.judging.judge import FILE, Trees, write
 HERE = Path(__file__).parent
 BENCHMARKS = HERE.parent
 LANGUAGES = ("en", "uk", "de", "es")
+_UNSEEN = "newest"
+"""The cases by strangers that report: nothing is trained on them."""
 _SEEDS = 2
 _HARD = 0.3
 """What a claim in quite other words than the user's counts beside one of the others."""
@@ -63,9 +65,12 @@ def read() -> Iterator[Example]:
             for line in path.read_text("utf-8").splitlines():
                 said, *told = line.split("\t")
                 yield from (Example(path.stem[2:] or "near", language, said, one[1:], one[0] == "+") for one in told)
-    for line in (BENCHMARKS / "cases" / "strangers" / "seen" / "claims.jsonl").read_text("utf-8").splitlines():
-        one = json.loads(line)
-        yield Example("strangers", one["lang"], one["said"], one["claim"], one["true"])
+    for path in sorted((BENCHMARKS / "cases" / "strangers").glob("*/*claims.jsonl")):
+        if path.parent.name == _UNSEEN:
+            continue
+        for line in path.read_text("utf-8").splitlines():
+            one = json.loads(line)
+            yield Example(path.parent.name, one["lang"], one["said"], one["claim"], one["true"])
     with (BENCHMARKS.parent / "tests" / "promises" / "claims.tsv").open(encoding="utf-8", newline="") as file:
         for language, true, said, claim in list(csv.reader(file, delimiter="\t", quoting=csv.QUOTE_NONE))[1:]:
             yield Example("promises", language, said, claim, true == "yes")

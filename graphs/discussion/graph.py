@@ -40,6 +40,7 @@ from graphs.models.offline import OfflineModel
 from graphs.models.waiting import progress_told
 from graphs.offload import offload
 from graphs.post_discussion.graph import PostDiscussion
+from graphs.second_opinion import second_opinion
 from graphs.state import Answered, Asked, State, ToolCall, Update
 from language.intents import answers
 from stores import MemoryStore, Settings
@@ -47,12 +48,14 @@ from stores.errors import NotOwner
 from stores.prompt_stamp import prompted
 from stores.records import Conversation
 from stores.search.context import Context as Known
+from stores.second_opinion import seconded_by
 from stores.write.erasure.eras import begun_in
 from tools.calls.background import ToolQueue
 from tools.calls.run_call import calls, run_call
 from tools.commands.review import answer_in
 from tools.context import Context, resolve
 from tools.rollout import tools_are_on
+from tools.second_opinion import SecondOpinion
 from tools.texts import say
 from tools.toolkits import guidance, offered, toolkits
 from tools.used_memories import found_in, used_in
@@ -120,8 +123,7 @@ class Discussion:
     async def finish(self, state: State, runtime: Runtime[Context]) -> Update:
         """End the discussion on request."""
         context = self._context(state, runtime)
-        open_ones = [other.id for other in await self.store.conversations.open(context.user_id)]
-        if context.conversation_id not in open_ones:
+        if context.conversation_id not in [one.id for one in await self.store.conversations.open(context.user_id)]:
             return {"messages": [replying.aside(say("nothing_open", replying.spoken(state)))]}
         result = await self._look_back(context, "")
         return {"messages": [replying.aside(replying.closing(result, replying.spoken(state)))], "discussing": {}}
@@ -157,8 +159,7 @@ class Discussion:
         recalled = state.get("recalled") or recalled_from(await self._known(state, resolve(runtime).user_id))
         runtime.stream_writer({"progress": f"Memories recalled: {len(recalled['memories'])}"})
         update: Update = {"recalled": recalled}
-        said = state["turn"]["text"]
-        user_id, language = resolve(runtime).user_id, replying.spoken(state)
+        said, user_id, language = state["turn"]["text"], resolve(runtime).user_id, replying.spoken(state)
         since = incoming.time_before(state["messages"], said)
         wish = Wish(said, incoming.before(state["messages"], said), since, language)
         update |= await unsaid(self.store, user_id, wish)
@@ -236,7 +237,7 @@ class Discussion:
         context = replace(resolve(runtime), conversation_id=state["conversation"])
         runtime.stream_writer({"progress": f"{state['call']['name']}", "arguments": state["call"]["args"]})
         stamp = self.prompts.of(effort_for(self.model, self.settings)).stamp
-        with prompted(stamp), begun_in(context.user_id, state.get("era")):
+        with prompted(stamp), begun_in(context.user_id, state.get("era")), seconded_by(self._opinion):
             answer = await run_call(
                 self._tools, state["call"], state=state, context=context, queue=self._queue, usage=self.store.usage
             )
@@ -250,7 +251,7 @@ class Discussion:
         message = replying.composed(state, turn, self.model, link)
         with begun_in(context.user_id, state["turn"].get("era")):
             await record(self.store, context.user_id, state, message.text, self.clock())
-            await self._fallback.note(state, context)
+            await Fallback(self.store, self.settings, self.clock, is_offline(self.model)).note(state, context)
         known = [*state.get("recalled", {}).get("memories", []), *found_in(turn)]
         gone = surplus(state["messages"], state["turn"]["id"])
         update = {"messages": [message, *gone], "used": used_in(message.text, known)}
@@ -258,8 +259,7 @@ class Discussion:
 
     async def _look_back(self, context: Context, failed: str) -> dict[str, Any]:
         ended = {"conversation_id": str(context.conversation_id), "without_model": failed}
-        result: dict[str, Any] = await self._post_discussion.ainvoke(ended, context=context)
-        return result
+        return dict(await self._post_discussion.ainvoke(ended, context=context))
 
     @staticmethod
     def _context(state: State, runtime: Runtime[Context]) -> Context:
@@ -286,14 +286,17 @@ class Discussion:
         return ToolQueue(self.store, self._tools) if self.settings.tool_async else None
 
     @cached_property
-    def _fallback(self) -> Fallback:
-        return Fallback(self.store, self.settings, self.clock, is_offline(self.model))
+    def _models(self) -> Models:
+        return Models.of(self.others or self.model)
+
+    @cached_property
+    def _opinion(self) -> SecondOpinion | None:
+        return second_opinion(self.model, self.settings, self._models.second_opinion)
 
     @cached_property
     def _capturing(self) -> Capture:
-        return Capture(
-            self.store, Models.of(self.others or self.model).capture, self.settings, self.clock, self.fallback
-        )
+        model, second = self._models.capture, self._models.second_opinion
+        return Capture(self.store, model, self.settings, self.clock, self.fallback, second)
 
     @cached_property
     def _capture(self) -> Any:
@@ -301,8 +304,8 @@ class Discussion:
 
     @cached_property
     def _post_discussion(self) -> Any:
-        model = Models.of(self.others or self.model).night
-        return PostDiscussion(self.store, model, self.settings, self.clock, self.fallback).builder().compile()
+        model, second = self._models.night, self._models.second_opinion
+        return PostDiscussion(self.store, model, self.settings, self.clock, self.fallback, second).builder().compile()
 
     @cached_property
     def prompts(self) -> Wordings:
@@ -310,7 +313,7 @@ class Discussion:
 
     def builder(self) -> StateGraph[State, Context, Asked, Answered]:
         # Read the prompt files now: later is in the event loop.
-        _ = self.prompts, self.guidance, self._capture, self._post_discussion
+        _ = self.prompts, self.guidance, self._opinion, self._capture, self._post_discussion
         return (
             StateGraph(State, context_schema=Context, input_schema=Asked, output_schema=Answered)
             .add_node("enter", self.enter)

@@ -9,7 +9,7 @@ import json
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Literal, TypeVar
 
@@ -39,6 +39,7 @@ __all__ = [
     "ask",
     "ask_for",
     "choose_model",
+    "choose_second",
     "is_offline",
     "model_name",
     "open_model",
@@ -55,17 +56,19 @@ _MOST_BINDINGS = 64
 _bindings: dict[tuple[Any, ...], tuple[Runnable[Any, AIMessage], BaseChatModel, list[Any]]] = {}
 
 
-Task = Literal["discussion", "capture", "night"]
+Task = Literal["discussion", "capture", "night", "second_opinion"]
 TASKS: tuple[Task, ...] = ("discussion", "capture", "night")
+"""Those that always have a model; a second opinion is that of the model which writes, unless one is named for it."""
 
 
 @dataclass(frozen=True)
 class Models:
-    """Who answers readers and summarises, who reads what a message tells, and who looks back on days."""
+    """Who answers readers and summarises, reads what a message tells, looks back on days, has a second opinion."""
 
     discussion: BaseChatModel
     capture: BaseChatModel
     night: BaseChatModel
+    second_opinion: BaseChatModel | None = None  # of the one that writes, where none is named
 
     @classmethod
     def of(cls, model: "BaseChatModel | Models") -> "Models":
@@ -79,6 +82,7 @@ def named_for(settings: Settings, task: Task) -> str:
         "discussion": settings.discussion_model,
         "capture": settings.capture_model,
         "night": settings.extraction_model,
+        "second_opinion": settings.second_opinion_model,
     }
     named = own[task] or settings.model
     if named and (named != settings.extraction_model or ":" in named):
@@ -109,6 +113,12 @@ def _chosen(settings: Settings, task: Task, made: dict[str, BaseChatModel]) -> B
     )
 
 
+def choose_second(settings: Settings, made: dict[str, BaseChatModel] | None = None) -> BaseChatModel | None:
+    """The model that the settings name for second opinions, if they do. Reads `.env`, so it blocks."""
+    named = settings.second_opinion and settings.second_opinion_model
+    return _chosen(settings, "second_opinion", {} if made is None else made) if named else None
+
+
 @asynccontextmanager
 async def open_model(settings: Settings, task: Task = "night") -> AsyncIterator[BaseChatModel]:
     """The model of a task; its connections are closed when the block ends."""
@@ -119,13 +129,17 @@ async def open_model(settings: Settings, task: Task = "night") -> AsyncIterator[
 @asynccontextmanager
 async def open_models(settings: Settings) -> AsyncIterator[Models]:
     """The models of all tasks; where one name serves several, they share its connections."""
-    async with _opened(settings, TASKS) as chosen:
-        yield Models(*chosen)
+    made: dict[str, BaseChatModel] = {}
+    second = await asyncio.to_thread(choose_second, settings, made)
+    async with _opened(settings, TASKS, made) as chosen:
+        yield replace(Models(*chosen), second_opinion=second)
 
 
 @asynccontextmanager
-async def _opened(settings: Settings, tasks: Sequence[Task]) -> AsyncIterator[list[BaseChatModel]]:
-    made: dict[str, BaseChatModel] = {}
+async def _opened(
+    settings: Settings, tasks: Sequence[Task], made: dict[str, BaseChatModel] | None = None
+) -> AsyncIterator[list[BaseChatModel]]:
+    made = {} if made is None else made
     chosen = [await asyncio.to_thread(_chosen, settings, task, made) for task in tasks]
     quiet_libraries(settings)
     prepare_tracing(settings)

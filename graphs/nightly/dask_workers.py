@@ -13,7 +13,7 @@ from typing import Any
 
 from distributed import Client, WorkerPlugin, as_completed, get_worker
 
-from graphs.models.choose import choose_model
+from graphs.models.choose import choose_model, choose_second
 from graphs.nightly.pace import Pace
 from graphs.nightly.results import Night
 from graphs.nightly.user_night import Nights
@@ -40,7 +40,8 @@ class NightsOfWorker(WorkerPlugin):
         settings = await asyncio.to_thread(Settings)
         store = await self._open.enter_async_context(open_store(settings))
         model = await asyncio.to_thread(choose_model, settings)
-        self.nights = Nights(store, model, settings, lease=self._lease, pace=Pace(self._calls_per_minute))
+        second, pace = await asyncio.to_thread(choose_second, settings), Pace(self._calls_per_minute)
+        self.nights = Nights(store, model, settings, lease=self._lease, pace=pace, second=second)
         await asyncio.to_thread(self.nights.prepare)
 
     async def teardown(self, worker: Any) -> None:

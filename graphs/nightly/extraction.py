@@ -26,11 +26,14 @@ from graphs.models.failure_policy import fall_back
 from graphs.nightly.pace import Pace, Stopwatch
 from graphs.state import Update
 from stores.areas.usage import Usage
+from stores.second_opinion import Opinion, seconded_by
 from tools.calls.budget import Budget
+from tools.calls.evidence import said
 from tools.calls.repeats import fresh
 from tools.calls.run_call import calls, run_call
 from tools.calls.tool_kinds import is_read_only
 from tools.context import Context
+from tools.second_opinion import ask_ahead, claimed_in
 
 MODEL_TURNS = 24
 """Answers of the model in one night, whatever it has to read; with five calls each, more than its budget allows."""
@@ -59,6 +62,8 @@ class Round:
     effort: Effort = USUAL
     usage: Usage | None = None
     """Where the calls are counted."""
+    opinion: Opinion | None = None
+    """Who is asked about what rules leave open."""
 
 
 class State(TypedDict, total=False):
@@ -94,24 +99,27 @@ class Extraction:
         return "tools" if isinstance(answer, AIMessage) and calls(answer) else "__end__"
 
     async def tools(self, state: State, runtime: Runtime[Round]) -> Update:
-        """Every call of the answer, in order; then wait until the model may be asked again.
+        """Every call of the answer, in order, after one second opinion on all they claim; then wait until the model may
+        be asked again.
 
         A night whose database fails has failed: what it collected must wait for the next, not count as read.
         """
         given, answer = runtime.context, state["messages"][-1]
         assert isinstance(answer, AIMessage)
-        answers = [
-            await run_call(
-                given.tools,
-                call,
-                state=state,
-                context=given.context,
-                budget=given.budget,
-                usage=given.usage,
-                storage_must_work=True,
-            )
-            for call in calls(answer)
-        ]
+        with seconded_by(None if state.get("failed") or given.watch.is_late else given.opinion):
+            await ask_ahead(claimed_in(calls(answer)), said(state))
+            answers = [
+                await run_call(
+                    given.tools,
+                    call,
+                    state=state,
+                    context=given.context,
+                    budget=given.budget,
+                    usage=given.usage,
+                    storage_must_work=True,
+                )
+                for call in calls(answer)
+            ]
         await given.watch.wait(given.pace)
         return {"messages": answers}
 

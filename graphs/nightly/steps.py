@@ -27,6 +27,7 @@ from graphs.nightly.interactions import Portion, portions
 from graphs.nightly.night_draft import NightDraft, NightStore
 from graphs.nightly.pace import Pace, Stopwatch
 from graphs.post_discussion.graph import PostDiscussion
+from graphs.second_opinion import second_opinion
 from language.meaning.evidence import supports
 from prompts import Prompt, block, quoted
 from stores import MemoryStore, Settings
@@ -38,6 +39,7 @@ from tools.calls.budget import NIGHTLY
 from tools.calls.run_call import calls
 from tools.context import Context
 from tools.memory.tools import memory_tools
+from tools.second_opinion import SecondOpinion
 from tools.toolkits import TOOLKITS
 
 _TOPIC = 1_000
@@ -82,6 +84,7 @@ class Learning:
     clock: Callable[[], datetime] = now
     pace: Pace = field(default_factory=Pace)
     offline: BaseChatModel = field(default_factory=OfflineModel)
+    second: BaseChatModel | None = None  # who is asked for a second opinion, where that is not the model itself
 
     async def note_reading(self, work: Work) -> None:
         """What the digest brought, day by day."""
@@ -111,7 +114,7 @@ class Learning:
     def _post_discussion(self, work: Work) -> Any:
         stand_in = self.offline if self.settings.offline_fallback else self.model
         store = NightStore(self.store, work.draft)
-        return PostDiscussion(store, self.model, self.settings, self.clock, stand_in).builder().compile()
+        return PostDiscussion(store, self.model, self.settings, self.clock, stand_in, self.second).builder().compile()
 
     async def extract(self, work: Work) -> None:
         """Show the model the interactions, a portion at a time, until the calls or the time of the night are gone."""
@@ -145,6 +148,7 @@ class Learning:
                         turns=turns,
                         effort=effort,
                         usage=self.store.usage,
+                        opinion=self._opinion,
                     ),
                 )
             work.failed = result.get("failed", "")
@@ -199,6 +203,10 @@ class Learning:
         return wordings("nightly", self.settings)
 
     @cached_property
+    def _opinion(self) -> SecondOpinion | None:
+        return second_opinion(self.model, self.settings, self.second)
+
+    @cached_property
     def _extraction(self) -> Any:
         return Extraction(patience(self.model, self.settings)).builder().compile()
 
@@ -211,7 +219,7 @@ class Learning:
 
     def prepare(self) -> None:
         """Read the prompt files now: later is in the event loop."""
-        _ = self.prompts, self._extraction, self._offered, wordings("post_discussion", self.settings)
+        _ = self.prompts, self._opinion, self._extraction, self._offered, wordings("post_discussion", self.settings)
 
 
 def _as_memory(line: Line) -> NewMemory:

@@ -50,6 +50,7 @@ class Nights:
     clock: Callable[[], datetime] = now
     lease: timedelta = LEASE
     pace: Pace = field(default_factory=Pace)
+    second: BaseChatModel | None = None  # who is asked for a second opinion, where that is not the model itself
 
     async def of(self, user_id: str, run_date: date, *, dry_run: bool = False) -> Night:
         """One user's night. A failure is recorded and stops nobody."""
@@ -174,7 +175,7 @@ class Nights:
 
     @cached_property
     def _learning(self) -> Learning:
-        return Learning(self.store, self.model, self.settings, self.clock, self.pace)
+        return Learning(self.store, self.model, self.settings, self.clock, self.pace, second=self.second)
 
     def prepare(self) -> None:
         """Read the prompt files now: later is in the event loop."""

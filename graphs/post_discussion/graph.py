@@ -31,6 +31,7 @@ from graphs.models.effort import Effort, Wordings, effort_for, wordings
 from graphs.models.failure_policy import model_policy
 from graphs.models.offline import OfflineModel
 from graphs.post_discussion.insights import described, grounded, note_of
+from graphs.second_opinion import second_opinion
 from language.sentences.split import own_words
 from prompts import Prompt, block, quoted
 from stores import Settings
@@ -38,9 +39,11 @@ from stores.errors import NotFound
 from stores.interface import DiscussionStore
 from stores.prompt_stamp import prompted
 from stores.records import Code, Conversation, Message
+from stores.second_opinion import seconded_by
 from stores.write.erasure.eras import begun_in
 from tools.calls.evidence import said_in
 from tools.context import Context, resolve
+from tools.second_opinion import SecondOpinion, ask_ahead
 from tools.vocabulary import in_vocabulary, written_kind
 
 EARLIER = 20
@@ -86,6 +89,7 @@ class PostDiscussion:
     settings: Settings
     clock: Callable[[], datetime] = now
     fallback: BaseChatModel = field(default_factory=OfflineModel)
+    second: BaseChatModel | None = None  # who is asked for a second opinion, where that is not the model itself
 
     async def gather(self, state: State, runtime: Runtime[Context]) -> Command[Literal["extract", "__end__"]]:
         """Which messages no earlier run has looked at?"""
@@ -169,7 +173,8 @@ class PostDiscussion:
 
     async def write(self, state: State, runtime: Runtime[Context]) -> State:
         """Note and insights in one batch; a repeated run gets the receipts of the first."""
-        with begun_in(resolve(runtime).user_id, state.get("era")):
+        opinion = None if state.get("failed") else self.opinion
+        with begun_in(resolve(runtime).user_id, state.get("era")), seconded_by(opinion):
             return await self._write(state, resolve(runtime))
 
     async def _write(self, state: State, context: Context) -> State:
@@ -186,6 +191,8 @@ class PostDiscussion:
             "conversation_id": state["conversation_id"],
             "day": await local_day(ended, context.timezone),
         }
+        certain = [one for one in insights.memory_updates if one.confidence >= self.settings.confidence_threshold]
+        await ask_ahead([(one.value, one.key) for one in certain], common["evidence"])
         note = note_of(await self._title(state, context), turns, insights)
         async with self.store.batch(context.user_id, actor="post_discussion") as draft:
             with prompted(self.prompt.stamp):
@@ -210,6 +217,10 @@ class PostDiscussion:
         )
         return {"note": note.text, "receipts": [receipt_words.plain(receipt) for receipt in draft.receipts]}
 
+    @cached_property
+    def opinion(self) -> SecondOpinion | None:
+        return second_opinion(self.model, self.settings, self.second)
+
     @property
     def prompt(self) -> Prompt:
         return self.prompts.of(effort_for(self.model, self.settings))
@@ -219,7 +230,7 @@ class PostDiscussion:
         return wordings("post_discussion", self.settings)
 
     def builder(self) -> StateGraph[State, Context, Ended, Result]:
-        _ = self.prompts  # read now, because later is in the event loop
+        _ = self.prompts, self.opinion  # read now, because later is in the event loop
         return (
             StateGraph(State, context_schema=Context, input_schema=Ended, output_schema=Result)
             .add_node("gather", self.gather)

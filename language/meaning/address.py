@@ -7,7 +7,7 @@ from language.meaning.vocabulary import is_deed
 from language.sentences.segments import sentences, straight
 
 _CALLED = re.compile(
-    r"\b(?:the )?(?:user|reader)(?P<owner>'s)?\b(?: (?:also|always|never|often|really|has|usually|already|just)){0,2}"
+    r"\b(?:the )?(?:user|reader)(?P<owner>'s)?\b(?: (?:also|always|never|often|really|usually|already|just)){0,2}"
     r"(?: (?P<next>[^\W\d_]+))?"
 )
 _HELPING = re.compile(r"(?:is|was|has|had|does|did|will|would|can|could|may|might|should|must|wants|\w+ed)$")

@@ -44,7 +44,7 @@ def supports(value: str, key: str, evidence: Sequence[Said]) -> bool:
     words = [_told(message.text, message.answers) for message in evidence if not message.known]
     if any(tells_time(text) for text in words):
         value = undated(value) or value
-    claimed = _claimed(value, key.replace("_", " "))
+    claimed = claimed_by(value, key)
     if not any(claim.needs for claim in claimed):
         return False
     said = [_read(text, claimed[0].cues) for text in words]
@@ -78,9 +78,9 @@ def _read_again(text: str, fallback: Cues) -> tuple[list[Clause], Worths]:
 
 
 @lru_cache(maxsize=256)
-def _claimed(value: str, topic: str) -> list[Claim]:
-    """A memory is held against many others: it stays read."""
-    return claims(value, topic=topic)
+def claimed_by(value: str, key: str) -> list[Claim]:
+    """What a memory claims. It is held against many others: it stays read."""
+    return claims(value, topic=key.replace("_", " "))
 
 
 @lru_cache(maxsize=512)

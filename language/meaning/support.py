@@ -192,7 +192,7 @@ class Support:
         if not denied or clause.mood not in (Mood.ASSERTED, Mood.ORDERED):
             return False
         lesser = claim.comparing and word in claim.needs[2:]
-        return lesser or word in claim.lacking or bool(sense(_lower(claim.leading)).means & _AVERSE)
+        return lesser or word in claim.lacking or is_averse(claim)
 
     def _only_hints(self, word: Word, spot: Spot) -> bool:
         """Does a thing only go with the deed ("a team": plays) where another deed is told ("I coach a team")?"""
@@ -308,6 +308,11 @@ def _happened(word: Word, spot: Spot) -> bool:
         played = any(sense(_lower(other)).means & _PLAYING for other in spot.clause.words)
         return played and _lower(spot.word) != _lower(word)
     return spot.word.stem != word.stem or spot.word.text.casefold().endswith(("ed", "ing"))
+
+
+def is_averse(claim: Claim) -> bool:
+    """Does it say that somebody avoids or cannot bear something?"""
+    return bool(sense(_lower(claim.leading)).means & _AVERSE)
 
 
 def fits(claim: Claim, clause: Clause) -> bool:

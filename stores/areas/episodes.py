@@ -72,10 +72,7 @@ class Episodes:
         return await self._once(user_id, partial(archive, episode_id=episode_id, reason=reason), call_id)
 
     async def _once(self, user_id: str, work: Any, call_id: str | None) -> Receipt:
-        receipt: Receipt = await self._runtime.write(
-            user_id, partial(remember.once, work=work, actor="agent", call_id=call_id)
-        )
-        return receipt
+        return await self._runtime.once(user_id, work, "agent", call_id)
 
 
 def create(unit: UnitOfWork, happened: Happened) -> Receipt:

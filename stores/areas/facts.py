@@ -84,10 +84,7 @@ class Facts:
         return await self._runtime.read(user_id, viewer, None, partial(_find, category=category, key=key))
 
     async def _once(self, user_id: str, work: Any, actor: str, call_id: str | None) -> Receipt:
-        receipt: Receipt = await self._runtime.write(
-            user_id, partial(verbs.once, work=work, actor=actor, call_id=call_id)
-        )
-        return receipt
+        return await self._runtime.once(user_id, work, actor, call_id)
 
 
 def remember(unit: UnitOfWork, said: Statement) -> Receipt:

@@ -1,6 +1,6 @@
 """Write, update, forget: what each verb does to one user's unit, through the one gate for every writer."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 from uuid import UUID, uuid4
@@ -13,13 +13,14 @@ from stores.database.queries import is_taken
 from stores.errors import MemoryStoreError
 from stores.keys import check_key, key_from_words, normalise_key
 from stores.records import Author, Code, Durability, Memory, Receipt, Refusal, Said, State, Status
+from stores.second_opinion import Undecided
 from stores.write import gate, tombstones
-from stores.write.answers import changed_since
+from stores.write.answers import changed_since, given_before, kept
 from stores.write.copies import in_its_place, is_models, known, similar
 from stores.write.daily_lines import append_memory, append_retraction, request_line, tell_of
 from stores.write.details import check_details
 from stores.write.steering.retention import expiry
-from stores.write.support import UNSUPPORTED, is_supported, words_for
+from stores.write.support import SECOND_OPINION, UNSUPPORTED, Backed, backed, taken_of, words_for
 from stores.write.unit_of_work import UnitOfWork
 from stores.write.word_limit import archive_surplus
 
@@ -34,14 +35,16 @@ _FORGOTTEN = "the user had this forgotten; it may return only when they say it a
 def once(unit: UnitOfWork, *, work: Callable[[UnitOfWork], Receipt], actor: str, call_id: str | None = None) -> Receipt:
     """Carry out a verb as one batch; a call that was answered before gets the same answer and changes nothing."""
     if call_id is not None and (answered := unit.answered(call_id)) is not None:
-        return _recall(unit, answered)
+        return given_before(unit, answered)
     try:
         with unit.batch(actor) as batch:
             receipt = work(unit)
             archive_surplus(unit)
             receipt = replace(receipt, batch=batch.id) if batch.changes or batch.notes else receipt
             if call_id is not None:
-                unit.answer(call_id, _keep(receipt))
+                unit.answer(call_id, kept(receipt))
+    except Undecided as undecided:
+        return replace(rejected(UNSUPPORTED, Code.UNSUPPORTED), asks=undecided.questions)
     except Refused as refused:
         return refused.receipt
     return receipt
@@ -55,39 +58,14 @@ class Refused(MemoryStoreError):
         self.receipt = replace(receipt, status=Status.REJECTED, memory=None)
 
 
-def _keep(receipt: Receipt) -> dict[str, Any]:
-    memory = receipt.memory.id if receipt.memory else None
-    others = [one.id for one in receipt.similar]
-    return {
-        "status": receipt.status,
-        "reason": receipt.reason,
-        "code": receipt.code,
-        "memory": memory,
-        "similar": others,
-        "batch": receipt.batch,
-    }
-
-
-def _recall(unit: UnitOfWork, kept: Mapping[str, Any]) -> Receipt:
-    others = (unit.get(one) for one in kept["similar"])
-    return Receipt(
-        Status(kept["status"]),
-        reason=kept["reason"],
-        code=Code(kept["code"]) if kept.get("code") else None,
-        memory=unit.get(kept["memory"]) if kept["memory"] else None,
-        similar=tuple(one for one in others if one),
-        batch=kept["batch"],
-    )
-
-
 def write(unit: UnitOfWork, new: NewMemory) -> Receipt:
     """Store, update, demote or refuse; the receipt says which and why. Blanks around a value are not part of it."""
     refused = _refusal(unit, new)
     if refused:
         return rejected(refused.reason, refused.code)
     key = normalise_key(new.key) if new.key.strip() else _free_key(unit, new.kind, new.category, new.value)
-    kept = new.id if new.id and not is_taken(unit.connection, new.id) and unit.get(new.id) is None else ""
-    new = replace(new, key=key, value=new.value.strip(), id=kept)
+    its_id = new.id if new.id and not is_taken(unit.connection, new.id) and unit.get(new.id) is None else ""
+    new = replace(new, key=key, value=new.value.strip(), id=its_id)
     if new.durability == Durability.DURABLE or is_models(new):
         unit.bring(new.key, new.value)
     new = in_its_place(unit, new)
@@ -96,10 +74,12 @@ def write(unit: UnitOfWork, new: NewMemory) -> Receipt:
         return rejected(_FORGOTTEN, Code.FORGOTTEN)
     if stands := known(unit, new):
         return Receipt(Status.UNCHANGED, reason="already known", code=Code.DUPLICATE, memory=stands)
-    demotion = _demotion(unit, new, said) if new.durability == Durability.DURABLE else None
-    if demotion or new.durability == Durability.DAILY:
-        return _write_daily(unit, new, said, demotion)
-    receipt = _write_durable(unit, new, said)
+    if new.durability == Durability.DAILY:
+        return _write_daily(unit, new, said, None)
+    rests = backed(unit, new, said)
+    if rests.demotion:
+        return _write_daily(unit, new, said, rests.demotion)
+    receipt = _write_durable(unit, rests.new, rests.said)
     if new.request and receipt.memory and receipt.status in (Status.STORED, Status.UPDATED):
         line = request_line(new, receipt.memory)
         _ = _refusal(unit, line) or _write_daily(unit, line, [], None)
@@ -139,11 +119,12 @@ def update(unit: UnitOfWork, wanted: NewValue, merged: Sequence[str] = ()) -> Re
     if tombstones.bars(unit, new.kind, new.key, new.value, Author(new.author), said):
         return rejected(_FORGOTTEN, Code.FORGOTTEN)
     before = [*merged, old.value] if old.durability is Durability.DURABLE else merged
-    demotion = _demotion(unit, new, [*said, *(Said(one, known=True) for one in before)])
-    if demotion and old.durability is Durability.DURABLE:
-        return _write_daily(unit, new, said, demotion)
-    promoted = old.durability is Durability.DAILY and not demotion and bool(old.details.get("demoted"))
-    return _replace(unit, old, new, said, reason=wanted.reason, promoted=promoted)
+    lasts = old.durability is Durability.DURABLE or old.details.get("demoted")
+    rests = backed(unit, new, said, before) if lasts else Backed(new, said)
+    if rests.demotion and old.durability is Durability.DURABLE:
+        return _write_daily(unit, new, said, rests.demotion)
+    promoted = old.durability is Durability.DAILY and not rests.demotion and bool(lasts)
+    return _replace(unit, old, rests.new, rests.said, reason=wanted.reason, promoted=promoted)
 
 
 def locate(unit: UnitOfWork, key: str, kind: str, category: str | None = None) -> Memory | None:
@@ -198,18 +179,6 @@ def _refusal(unit: UnitOfWork, new: NewMemory) -> Refusal | None:
     )
 
 
-def _demotion(unit: UnitOfWork, new: NewMemory, said: list[Said]) -> Refusal | None:
-    """Why a memory may not be durable, if it may not."""
-    if new.category == "reading_history":
-        return Refusal("reading history belongs to the daily note", Code.READING_HISTORY)
-    threshold = unit.settings.confidence_threshold
-    if new.confidence < threshold:
-        return Refusal(f"confidence {new.confidence:.2f} is below {threshold:.2f}", Code.LOW_CONFIDENCE)
-    if is_supported(unit, new.kind, new.key, new.value, new.author, said):
-        return None
-    return Refusal(UNSUPPORTED, Code.UNSUPPORTED)
-
-
 def _write_durable(unit: UnitOfWork, new: NewMemory, said: list[Said]) -> Receipt:
     old = unit.find(new.kind, new.key, new.category, daily=False)
     if old is not None:
@@ -228,10 +197,10 @@ def _write_durable(unit: UnitOfWork, new: NewMemory, said: list[Said]) -> Receip
             code=Code.SIMILAR,
             similar=tuple(close),
         )
-    memory = unit.put(_memory(new, said), "stored")
+    memory = unit.put(_memory(new, said), "stored", reason=taken_of(new))
     unit.pages.show(memory)
     tombstones.lift(unit, memory)
-    return Receipt(Status.STORED, memory=memory)
+    return _done(Status.STORED, memory, new)
 
 
 def _said_again(unit: UnitOfWork, old: Memory, new: NewMemory) -> Receipt:
@@ -268,6 +237,7 @@ def _write_daily(unit: UnitOfWork, new: NewMemory, said: list[Said], demotion: R
 def _replace(
     unit: UnitOfWork, old: Memory, new: NewMemory, said: list[Said], *, reason: str, promoted: bool = False
 ) -> Receipt:
+    held = {name: value for name, value in old.details.items() if name != SECOND_OPINION}
     details = {name: value for name, value in new.details.items() if not (promoted and name == "demoted")}
     memory = replace(
         old,
@@ -278,7 +248,7 @@ def _replace(
         source=new.source or old.source,
         author=Author(new.author),
         evidence=_words(said, new.value, new.key) or old.evidence,
-        details={**old.details, **details, **(_pinning(new) if new.key != old.key else {})},
+        details={**held, **details, **(_pinning(new) if new.key != old.key else {})},
         state=State.ACTIVE,
         durability=Durability.DURABLE if promoted else old.durability,
         day=None if promoted else old.day,
@@ -293,13 +263,19 @@ def _replace(
         append_retraction(unit, old)
     if memory.key != old.key:
         tell_of(unit, old.key, memory.key)
-    memory = unit.put(memory, "updated", before=old, reason=reason)
+    memory = unit.put(memory, "updated", before=old, reason="; ".join(filter(None, (reason, taken_of(new)))))
     if memory.durability is Durability.DAILY:
         append_memory(unit, memory)
     else:
         unit.pages.show(memory, was=old)
     tombstones.lift(unit, memory)
-    return Receipt(Status.UPDATED, memory=memory)
+    return _done(Status.UPDATED, memory, new)
+
+
+def _done(status: Status, memory: Memory, new: NewMemory) -> Receipt:
+    """What was done, and whether that took a second opinion."""
+    taken = taken_of(new)
+    return Receipt(status, reason=taken, code=Code.SECOND_OPINION if taken else None, memory=memory)
 
 
 def _taken(memory: Memory, old: Memory) -> str:

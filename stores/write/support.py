@@ -1,29 +1,78 @@
-"""Which words of the user a memory may rest on, and whether it does."""
+"""Which words of the user a memory may rest on, and whether it does, by the rules or by a second opinion."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from language.hearing.compare import is_correction
 from language.hearing.quote import is_told
 from language.meaning.address import told_of_user
+from language.meaning.doubt import question
 from language.meaning.evidence import supports
 from language.meaning.similarity import fingerprint
-from stores.changes import as_said
-from stores.records import AGENT_KINDS, Author, Evidence, Said
+from stores.changes import NewMemory, as_said
+from stores.records import AGENT_KINDS, Author, Code, Evidence, Question, Refusal, Said
+from stores.second_opinion import may_be_asked, who_finds
 from stores.write.unit_of_work import UnitOfWork
 
 UNSUPPORTED = "nothing the user wrote supports it"
+SECOND_OPINION = "second_opinion"
+"""The detail that says who found a memory in the user's words where rules could not."""
 
 
-def is_supported(unit: UnitOfWork, kind: str, key: str, value: str, author: str, said: Sequence[Said]) -> bool:
-    """May it last? What a model wrote must rest on the user's words; of its own notes, what speaks of the user."""
-    if author not in (Author.AGENT, Author.TOOL):
-        return True
-    told = told_of_user(value, _names(unit)) if kind in AGENT_KINDS else [value]
-    return not told or (author == Author.AGENT and all(rests(one, key, said) for one in told))
+@dataclass(frozen=True, slots=True)
+class Backed:
+    """A memory as it may be kept, and the words it rests on."""
+
+    new: NewMemory
+    said: list[Said]
+    demotion: Refusal | None = None
+    """Why it may not be durable."""
+
+
+def taken_of(new: NewMemory) -> str:
+    """What the record says of a memory that rules alone would not have kept."""
+    by = new.details.get(SECOND_OPINION)
+    return f"a second opinion was taken: {by} finds it in the user's words" if by else ""
+
+
+def backed(unit: UnitOfWork, new: NewMemory, said: list[Said], before: Sequence[str] = ()) -> Backed:
+    """May it be durable? What was known `before` speaks for it too."""
+    new = replace(new, details={name: value for name, value in new.details.items() if name != SECOND_OPINION})
+    if new.category == "reading_history":
+        reason = Refusal("reading history belongs to the daily note", Code.READING_HISTORY)
+        return Backed(new, said, reason)
+    threshold = unit.settings.confidence_threshold
+    if new.confidence < threshold:
+        reason = Refusal(f"confidence {new.confidence:.2f} is below {threshold:.2f}", Code.LOW_CONFIDENCE)
+        return Backed(new, said, reason)
+    open_ones = _unsupported(unit, new, [*said, *(Said(one, known=True) for one in before)])
+    if not open_ones:
+        return Backed(new, said)
+    asked = may_be_asked() and new.author == Author.AGENT
+    questions = [question(one, new.key, said) for one in open_ones] if asked else [None]
+    by = who_finds([one for one in questions if one]) if all(questions) else ""
+    if not by:
+        return Backed(new, said, Refusal(UNSUPPORTED, Code.UNSUPPORTED))
+    words = dict.fromkeys(text for one in questions if one for text in one.words)
+    return Backed(replace(new, details={**new.details, SECOND_OPINION: by}), [Said(text) for text in words])
+
+
+def _unsupported(unit: UnitOfWork, new: NewMemory, said: Sequence[Said]) -> list[str]:
+    """What of it the user's words do not support. What a model wrote must rest on them; of its own notes, what speaks
+    of the user."""
+    if new.author not in (Author.AGENT, Author.TOOL):
+        return []
+    told = told_of_user(new.value, _names(unit)) if new.kind in AGENT_KINDS else [new.value]
+    return [one for one in told if new.author == Author.TOOL or not rests(one, new.key, said)]
+
+
+def open_question(value: str, key: str, said: Sequence[Said]) -> Question | None:
+    """What a second opinion would be asked about a memory, where the rules neither find it nor see it to be false."""
+    return None if rests(value, key, said) else question(value, key, said)
 
 
 def rests(value: str, key: str, said: Sequence[Said]) -> bool:
-    """Do the words of a user, with what is known of them, speak for a value?"""
+    """Do rules find it in the user's words?"""
     if any(item.agreed and fingerprint(item.text) == fingerprint(value) for item in said):
         return True
     told = [item.text for item in said if not item.known]

@@ -17,6 +17,7 @@ from benchmarks.scripted_model import Call, Scripted, asking
 from integrations.middleware import UserMemory
 from stores import MemoryStore, State
 from stores.errors import InvalidUser, NotOwner
+from tests.fakes import ScriptedModel, call
 from tools.context import Context
 
 TEA = "Likes green tea from Uji"
@@ -278,3 +279,18 @@ async def test_a_summary_that_a_program_wrote_is_not_the_users_word(store: Memor
     talk = {"messages": [summary, HumanMessage("What time is it?")]}
     await agent_of(store, Recording(steps=[[("write_memory", args)]])).ainvoke(talk, context=ANN)
     assert [memory.durability for memory in await store.read("ann")] == ["daily"]
+
+
+async def test_the_agents_model_has_a_second_opinion_on_what_it_wants_to_remember(store: MemoryStore) -> None:
+    wanted = {"key": "family", "value": "Has a son", "category": "personal_context", "durability": "durable"}
+    model = ScriptedModel(
+        opinion='{"verdicts": [{"number": 1, "stated": true}]}', answers=[call("write_memory", **wanted), "Nice."]
+    )
+    agent = create_agent(model, [], middleware=[UserMemory(store)], context_schema=Context)
+    await agent.ainvoke(
+        {"messages": [HumanMessage("my lad's doing his A levels this year")]}, context=Context(user_id="ann")
+    )
+    (memory,) = await store.read("ann", durability="durable")
+    assert (memory.value, memory.details["second_opinion"]) == ("Has a son", "ScriptedModel")
+    (shown,) = model.questions
+    assert "my lad's doing his A levels" in shown

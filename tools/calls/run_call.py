@@ -17,6 +17,7 @@ from langgraph.prebuilt import ToolRuntime
 
 from stores.areas.usage import Usage
 from stores.errors import StorageFailed
+from stores.second_opinion import current_opinion
 from tools.calls.background import ToolQueue
 from tools.calls.budget import DISCUSSION, Budget, calls, current_run, refusal
 from tools.calls.errors import explain, too_slow, unknown_tool, unreadable_arguments
@@ -84,7 +85,7 @@ async def _run(
     *,
     storage_must_work: bool,
 ) -> ToolMessage:
-    limit, operation = timeout_s(tool), "db_read" if is_read_only(tool) else "db_write"
+    limit, operation = _limit(tool), "db_read" if is_read_only(tool) else "db_write"
     arguments = {**call["args"], "runtime": runtime}
     request = {"name": tool.name, "args": arguments, "id": call.get("id") or "", "type": "tool_call"}
     started = perf_counter()
@@ -111,6 +112,12 @@ async def _run(
         return _refused(call, explain(error))
     finally:
         tally.ran(tool.name, status, operation=operation, seconds=perf_counter() - started)
+
+
+def _limit(tool: BaseTool) -> float:
+    """How long a call may take; a change may have to wait for a second opinion too."""
+    opinion = None if is_read_only(tool) else current_opinion()
+    return timeout_s(tool) + (opinion.seconds if opinion else 0.0)
 
 
 def _runtime(

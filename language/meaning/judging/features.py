@@ -63,7 +63,7 @@ def features(claimed: Sequence[Claim], evidence: Evidence) -> Features:
 def adds(claimed: Sequence[Claim], evidence: Evidence) -> bool:
     """Does a memory have a name, a number or a person ("his wife") that nobody wrote of?"""
     return any(
-        _is_particular(word, claim) and next(evidence.index.find(word, claim.cues), None) is None
+        is_particular(word, claim) and next(evidence.index.find(word, claim.cues), None) is None
         for claim in claimed
         for word in (*claim.needs, *claim.person)
     )
@@ -82,7 +82,7 @@ def _is_only_denied(spots: Sequence[Spot]) -> bool:
     return bool(spots) and all(spot.clause.denied and spot.clause.verbless for spot in spots)
 
 
-def _is_particular(word: Word, claim: Claim) -> bool:
+def is_particular(word: Word, claim: Claim) -> bool:
     named = word.role is Role.NUMBER or _is_name(word, claim)
     return named or claim.cues.find("people", word.text.casefold()) is not None
 

@@ -88,8 +88,8 @@ async def _live(job: Job, *, user: str) -> dict[str, Any]:
 async def _rehearse(job: Job, *, user: str) -> list[Night]:
     """What nights would do now; nothing is claimed, marked or written."""
     settings, store = process.settings, process.store
-    model = Models.of(process.models).night
-    lived = Nights(store, model, settings, pace=Pace(settings.extraction_calls_per_minute))
+    models, pace = Models.of(process.models), Pace(settings.extraction_calls_per_minute)
+    lived = Nights(store, models.night, settings, pace=pace, second=models.second_opinion)
     await asyncio.to_thread(lived.prepare)
     today = datetime.now(UTC).date()
     users = [user] if user else await store.runs.due(today, limit=_MOST_REHEARSED)

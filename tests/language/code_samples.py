@@ -12,6 +12,7 @@ SNIPPETS = [
     "{k: v for k, v in pairs.items()}",
     "sum(x for x in values if x)",
     "Def foo(): return 1",
+    "lambda x: x+1",
     "Class Foo(Base): pass",
     "cache = {}",
     "items.append(value)",

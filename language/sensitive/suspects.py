@@ -143,7 +143,7 @@ def _told(words: Sequence[Word], number: int) -> Suspect | None:
 
 def _replied(words: Sequence[Word], number: int) -> bool:
     """Is it said that somebody answered or told the word: "i say …", "hab … gesagt"?"""
-    beside = words[number - 1 : number] + words[number + 1 : number + 2]
+    beside = (*words[number - 1 : number], *words[number + 1 : number + 2])
     return any("name replies" in names_of(word.text.casefold()) for word in beside)
 
 

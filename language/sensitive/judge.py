@@ -90,8 +90,11 @@ def _in_line(text: str, low: str, start: int, end: int, told: Sequence[Found], d
 
 def ruled(told: Sequence[Found], words: Sequence[Word], suspect: Suspect) -> Found | None:
     """What a rule found at the place of the value, if it is of a kind that rules may be wrong about."""
+    if not told:
+        return None
     start, end = words[suspect.first].start, words[suspect.last].end
-    near = told[max(0, bisect_left(told, end, key=_start) - _OVERLAPPING) : bisect_left(told, end, key=_start)]
+    last = bisect_left(told, end, key=_start)
+    near = told[max(0, last - _OVERLAPPING) : last]
     return next((one for one in near if one.kind in _DOUBTFUL and start < one.end), None)
 
 

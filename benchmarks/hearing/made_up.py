@@ -72,32 +72,32 @@ def is_cue(token: str) -> bool:
 
 def made_up(draw: random.Random) -> str:
     """A value that means nothing."""
-    word, other = _word(draw), _word(draw)
+    one, other = word(draw), word(draw)
     few, many = str(draw.randrange(100)), str(draw.randrange(100, 10 ** draw.choice([3, 4, 4, 5, 6])))
     return draw.choice(
         [
-            word + few,
-            word.title() + few,
-            word.title() + many[:3],
+            one + few,
+            one.title() + few,
+            one.title() + many[:3],
             draw.choice(_NAMES) + few,
-            f"{word[:1]}{few}{other[:1]}{draw.randrange(10)}",
-            f"{word}{few}{other}",
-            f"{word}_{other}",
-            f"{word}_{other}{few}",
-            f"{word}-{few}",
-            f"{word}-{many}",
-            f"{word.title()}{other.title()}{few}",
-            f"{word[:2].upper()}{many}",
-            f"{word[:2].upper()}-{many}",
-            f'"{word} {other}"',
-            f'"{word}{few}"',
+            f"{one[:1]}{few}{other[:1]}{draw.randrange(10)}",
+            f"{one}{few}{other}",
+            f"{one}_{other}",
+            f"{one}_{other}{few}",
+            f"{one}-{few}",
+            f"{one}-{many}",
+            f"{one.title()}{other.title()}{few}",
+            f"{one[:2].upper()}{many}",
+            f"{one[:2].upper()}-{many}",
+            f'"{one} {other}"',
+            f'"{one}{few}"',
             many,
             many,
         ]
     )
 
 
-def _word(draw: random.Random) -> str:
+def word(draw: random.Random) -> str:
     """One or two syllables."""
     return "".join(
         draw.choice(_STARTS) + draw.choice(_VOWELS) + draw.choice(_ENDS) for _ in range(draw.choice([1, 2, 2]))

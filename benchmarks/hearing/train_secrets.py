@@ -18,11 +18,13 @@ from typing import NamedTuple
 import numpy as np
 
 from benchmarks.hearing.examples import DATA, plain, read
+from benchmarks.hearing.frames import drawn
 from benchmarks.hearing.linear import Rows, fit
 from benchmarks.hearing.made_up import is_cue, made_up
 from language.hearing.weights import Model, write
 from language.sensitive.context import BITS, parts_of, rows_of, scene_of
-from language.sensitive.judge import FILE, LEAST, LEAST_OF, NAME, could_be
+from language.sensitive.judge import FILE, LEAST, LEAST_OF, LEAST_RULED, NAME, is_alone, ruled
+from language.sensitive.passwords import find_told
 from language.sensitive.scripts import read_any
 from language.sensitive.secrets import find_by_rule
 from language.sensitive.suspects import suspects
@@ -38,10 +40,10 @@ _MORE = (-1.0, 0.0, 1.0)
 
 
 class Value(NamedTuple):
-    """A value that could be a secret: the sort of its looks, and its features."""
+    """A value that could be a secret: its features, and how much must speak for it."""
 
-    sort: str
     rows: Rows
+    least: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +54,6 @@ class Text:
     language: str
     secret: bool
     values: list[Value]
-    counted: list[Value]
-    """Of those that no judge is asked about: they teach what a harmless value looks like."""
 
 
 def main() -> None:
@@ -77,6 +77,10 @@ def labelled(folder: Path = DATA / "secrets") -> list[Text]:
         for path in sorted(folder.glob("*.tsv"))
         for label, _, text in (line.partition("\t") for line in path.read_text("utf-8").splitlines())
         if text
+    ] + [
+        _text(text, "", secret=label == "S")
+        for path in sorted(folder.glob("frames/*.txt"))
+        for label, text in drawn(path)
     ]
 
 
@@ -103,13 +107,15 @@ def planted(texts: Sequence[Text]) -> list[Text]:
 def _text(text: str, language: str, *, secret: bool) -> Text:
     text = plain_text(text)
     words = read_any(text, prepared(text), 0, len(text))
-    asked: dict[bool, list[Value]] = {True: [], False: []}
+    values: list[Value] = []
+    told = sorted(find_told(text), key=lambda found: found.start)
     for one in suspects(text, words):
-        scene = scene_of(words, one)
-        parts = parts_of(text, words, one, scene)
+        scene, found = scene_of(words, one), ruled(told, words, one)
+        parts = parts_of(text, words, one, scene, found.kind if found else None)
         rows = np.array([row for part in parts for row in rows_of(part)])
-        asked[could_be(words, one, scene)].append(Value(one.sort, rows))
-    return Text(text, language, secret, asked[True], asked[False])
+        least = LEAST_RULED if found else LEAST_OF.get(one.sort, LEAST)
+        values += [] if is_alone(words, one) else [Value(rows, least)]
+    return Text(text, language, secret, values)
 
 
 def trained(texts: Sequence[Text]) -> Model:
@@ -119,7 +125,7 @@ def trained(texts: Sequence[Text]) -> Model:
         rows: list[Rows] = []
         labels: list[str] = []
         for one in texts:
-            values = _likeliest(one, model) if one.secret else [*one.values, *one.counted]
+            values = _likeliest(one, model) if one.secret else one.values
             rows += [value.rows for value in values]
             labels += [NAME if one.secret else HARMLESS] * len(values)
         model = _narrowed(fit(rows, labels, (NAME, HARMLESS), BITS))
@@ -147,10 +153,11 @@ def _check(texts: Sequence[Text]) -> None:
     for fold in range(_FOLDS):
         model = trained([one for number, one in enumerate(order) if number % _FOLDS != fold])
         for one in order[fold::_FOLDS]:
-            over = [model.add(value.rows.tolist()) - LEAST_OF.get(value.sort, LEAST) for value in one.values]
+            over = [model.add(value.rows.tolist()) - value.least for value in one.values]
             judged.append((one, bool(find_by_rule(one.text)), max(over, default=-np.inf)))
     for more in _MORE:
-        print(f"{more:+.1f} asked: ordinary refused {sum(over > more for one, _, over in judged if not one.language)}")
+        others = [over for one, _, over in judged if not (one.language or one.secret)]
+        print(f"{more:+.1f} asked: ordinary refused {sum(over > more for over in others)}")
         for language in sorted({one.language for one, *_ in judged} - {""}):
             rows = [(one.secret, rule, over > more) for one, rule, over in judged if one.language == language]
             told = [(rule, judge) for secret, rule, judge in rows if secret]

@@ -60,6 +60,7 @@ _STATEMENTS = (
     r"[a-zA-Z_$][\w$.]{0,80} ?= ?[^\n=]{1,200};\s*$",
     r"(?:await )?[a-z_$][\w$]*(?:\.[a-zA-Z_$][\w$]*)*\([^\n]{0,300}\);\s*$",
     rf"{_PRINT}\s?\(\s?[\"'`f$][^\n]{{0,400}}\)",
+    r"lambda(?: \*?\w{1,40}(?:, ?\*?\w{1,40}){0,8})?: \S",
     # flow
     r"(?:if|for|while|switch|catch)\s?\([^\n]{1,300}\)\s?\{",
     r"(?:for|while|if|elif) [^\n]{1,200}:\s*(?:$|pass\b|return\b|print\(|break\b|continue\b|yield\b)",

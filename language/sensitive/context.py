@@ -15,13 +15,14 @@ from itertools import combinations
 from language.sensitive.openings import Scene, weights_of
 from language.sensitive.reading import Word
 from language.sensitive.shapes import shape_of_digits, shape_of_word
-from language.sensitive.suspects import Suspect
+from language.sensitive.suspects import ANSWER, Suspect
 from language.sensitive.vocabulary import names_of
 
 BITS = 17
 _MASK = (1 << BITS) - 1
 _BEFORE, _AFTER, _CLOSE = 12, 8, 3
 _GRAM = 4
+_NAMED = 2
 _START = 5
 _RUN = re.compile(r"([9Aa])\1*")
 _KNOWN = (
@@ -41,6 +42,7 @@ _MIXED = frozenset({"mixed", "signed"})
 Part = tuple[str, str, str, frozenset[str]]
 """What it is, where it stands, the sort of the value, and what kinds of word it is."""
 _NONE: frozenset[str] = frozenset()
+_SMALL = frozenset({"small"})
 
 
 def scene_of(words: Sequence[Word], suspect: Suspect) -> Scene | None:
@@ -53,25 +55,42 @@ def scene_of(words: Sequence[Word], suspect: Suspect) -> Scene | None:
     return Scene(words, suspect.first, suspect.last, shape) if shape else None
 
 
-def parts_of(text: str, words: Sequence[Word], suspect: Suspect, scene: Scene | None) -> list[Part]:
-    """The evidence for and against a value among its words."""
+def parts_of(
+    text: str, words: Sequence[Word], suspect: Suspect, scene: Scene | None, ruled: str | None = None
+) -> list[Part]:
+    """The evidence for and against a value among its words, and what a rule takes it for."""
     sort = suspect.sort
     first, last = _clause(words, suspect)
     parts: list[Part] = []
     kinds: set[str] = set()
     for place in range(max(0, suspect.first - _BEFORE), min(len(words), suspect.last + 1 + _AFTER)):
-        if not suspect.first <= place <= suspect.last:
-            word = words[place]
+        word = words[place]
+        if not suspect.first <= place <= suspect.last and not (word.kinds == _SMALL and not _is_close(place, suspect)):
             side = "<" if place < suspect.first else ">"
             near = side if first <= place <= last else side * 2
             parts.append((_seen(word.text), near, sort, word.kinds))
             kinds |= word.kinds
     parts.append(("", "kinds", sort, frozenset(kinds - _PLAIN)))
     parts += [(place, "", sort, _NONE) for place in _places(words, suspect)]
+    if ruled:
+        parts.append((f"ruled={ruled}", "", sort, _NONE))
+    if scene and (scene.is_counted or _is_public(words, suspect)):
+        parts.append(("counted", "", sort, _NONE))
     if scene:
         parts += [(f"{name}={weight}", "", sort, _NONE) for name, weight in weights_of(scene).items()]
     parts.append(_look(text, words, suspect))
     return parts
+
+
+def _is_close(place: int, suspect: Suspect) -> bool:
+    """Is it one of the nearest places? Farther off small words say nothing of the value."""
+    return suspect.first - _CLOSE <= place <= suspect.last + _CLOSE
+
+
+def _is_public(words: Sequence[Word], suspect: Suspect) -> bool:
+    """Does a word stand right before the value that makes a number no secret: an error, a postal code?"""
+    named = words[max(0, suspect.first - _NAMED) : suspect.first]
+    return any("name public" in names_of(word.text.casefold()) for word in named)
 
 
 def _clause(words: Sequence[Word], suspect: Suspect) -> tuple[int, int]:
@@ -145,7 +164,7 @@ def _places(words: Sequence[Word], suspect: Suspect) -> Iterator[str]:
 def _look(text: str, words: Sequence[Word], suspect: Suspect) -> Part:
     """How the value looks: its letters and digits masked, and what it may be by its digits; a plain word as it is."""
     value = text[words[suspect.first].start : words[suspect.last].end]
-    if suspect.sort == "word":
+    if suspect.sort in ("word", ANSWER):
         return value, "word", suspect.sort, _NONE
     known = frozenset(name for name, pattern in _KNOWN if pattern.fullmatch(value))
     return value.translate(_MASKS), f"look{min(suspect.last - suspect.first, 5)}", suspect.sort, known

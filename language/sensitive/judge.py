@@ -4,8 +4,10 @@ The weights are learned from texts by many hands, with secrets and without (`ben
 """
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
+from operator import attrgetter
 from pathlib import Path
 
 from language.hearing.weights import read
@@ -15,8 +17,8 @@ from language.sensitive.openings import Scene
 from language.sensitive.reading import Word
 from language.sensitive.scripts import read_any
 from language.sensitive.suspects import HINT, Suspect, suspects
-from language.sensitive.values import MARK, Found
-from language.sensitive.vocabulary import is_everybodys, is_spelled, names_of, prepared, rows_named
+from language.sensitive.values import MARK, Found, is_mixed
+from language.sensitive.vocabulary import NETS, RECALLS, is_everybodys, is_spelled, prepared, rows_named
 
 FILE = Path(__file__).with_name("weights.npz")
 NAME = "secret"
@@ -24,60 +26,97 @@ LEAST = 1.5
 LEAST_OF = {"word": 2.0, "steps": 2.0, "spelled": 1.0, "letters": 1.0, "signed": 0.5, "joined": 0.5}
 """How much must speak for a secret (a logit), by the sort of its looks where it is another. Lookalikes by
 strangers reach it too often (docs/benchmarks.md: harmless texts kept)."""
+LEAST_RULED = -2.9
+"""The same where a rule says that it is one."""
+_DOUBTFUL = frozenset({"password", "access code"})
 _DOUBT = 1.5
-_PUBLIC = "name public"
-_NAMED = 2
-"""How near a word must stand that makes a code or a number no secret: an error, a postal code."""
+_TELLING = frozenset({"passwords", "maybes", "logins", "phrases", "opens"})
+_OVERLAPPING = 12
+"""So many findings of rules may begin before the end of a value and reach into it."""
+_start = attrgetter("start")
 _LINE = re.compile(r"[^\n]+")
 _CODES = DIGITS | {"steps", "spelled"}
-_TELLING = frozenset({"passwords", "maybes", "logins", "phrases", "opens"})
-"""Names beside which a plain word may be a secret."""
 
 
-def find_suspected(text: str) -> Iterator[Found]:
-    """The values in a text that are likely secrets; a line from which one was removed is not asked again."""
+def find_suspected(text: str, told: Sequence[Found] = ()) -> Iterator[Found]:
+    """What rules found unless all else speaks against it, and the values that are likely secrets for all that is known.
+
+    A line from which a secret was removed is not asked again.
+    """
     low = prepared(text)
-    named = bool(rows_named(low) & _TELLING)
-    if not named and not HINT.search(text) and not is_spelled(low):
+    told = sorted(told, key=_start)
+    sure = dict.fromkeys(one for one in told if one.kind not in _DOUBTFUL or is_mixed(text[one.start : one.end]))
+    yield from sure
+    if not (told or HINT.search(text) or is_spelled(low) or _may_tell(text, low)):
         return
-    for line in _LINE.finditer(text):
-        if MARK not in line[0]:
-            yield from _in_line(text, low, *line.span())
+    doubted: set[Found] = set()
+    suspected = [
+        found
+        for line in _LINE.finditer(text)
+        if MARK not in line[0]
+        for found in _in_line(text, low, *line.span(), told, doubted)
+    ]
+    yield from (found for found in told if found not in doubted and found not in sure)
+    yield from suspected
 
 
-def _in_line(text: str, low: str, start: int, end: int) -> Iterator[Found]:
+def _may_tell(text: str, low: str) -> bool:
+    """May a plain word be a secret: beside the name of one, a network or a question, or after a colon?"""
+    rows = rows_named(low)
+    if rows & _TELLING or (rows and ": " in text):
+        return True
+    return NETS.search(low) is not None or RECALLS.search(low) is not None
+
+
+def _in_line(text: str, low: str, start: int, end: int, told: Sequence[Found], doubted: set[Found]) -> Iterator[Found]:
+    """What is likely a secret in one line; what rules take for one and is likely none is noted as doubted."""
     words = read_any(text, low, start, end)
+    is_prose: bool | None = None
     for suspect in suspects(text, words):
         scene = scene_of(words, suspect)
-        if not could_be(words, suspect, scene) or weight(text, words, suspect, scene) <= _least(suspect, scene):
+        found = ruled(told, words, suspect)
+        if not found and is_alone(words, suspect):
             continue
-        if find_code(text[start:end]):
-            return
-        if is_everybodys(low[start:end]):
-            return
-        kind = "access code" if suspect.sort in _CODES else "password"
-        yield Found(kind, words[suspect.first].start, words[suspect.last].end)
+        likely = weight(text, words, suspect, scene, found) > _least(suspect, scene, found)
+        if found and not likely:
+            doubted.add(found)
+        elif likely and not found:
+            if is_prose is None:
+                is_prose = not (find_code(text[start:end]) or is_everybodys(low[start:end]))
+            if is_prose:
+                kind = "access code" if suspect.sort in _CODES else "password"
+                yield Found(kind, words[suspect.first].start, words[suspect.last].end)
 
 
-def _least(suspect: Suspect, scene: Scene | None) -> float:
+def ruled(told: Sequence[Found], words: Sequence[Word], suspect: Suspect) -> Found | None:
+    """What a rule found at the place of the value, if it is of a kind that rules may be wrong about."""
+    if not told:
+        return None
+    start, end = words[suspect.first].start, words[suspect.last].end
+    last = bisect_left(told, end, key=_start)
+    near = told[max(0, last - _OVERLAPPING) : last]
+    return next((one for one in near if one.kind in _DOUBTFUL and start < one.end), None)
+
+
+def _least(suspect: Suspect, scene: Scene | None, found: Found | None) -> float:
     """How much must speak for this value: more where its digits are likely a year or a round sum."""
+    if found:
+        return LEAST_RULED
     doubt = scene is not None and scene.shape.digits == 4 and not scene.shape.weight
     return LEAST_OF.get(suspect.sort, LEAST) + _DOUBT * doubt
 
 
-def could_be(words: Sequence[Word], suspect: Suspect, scene: Scene | None) -> bool:
-    """Do words stand around the value, and do digits not plainly count or number something?"""
-    if suspect.last - suspect.first + 1 == len(words):
-        return False
-    if suspect.sort not in DIGITS:
-        return True
-    named = words[max(0, suspect.first - _NAMED) : suspect.first]
-    return not (scene and scene.is_counted) and not any(_PUBLIC in names_of(word.text.casefold()) for word in named)
+def is_alone(words: Sequence[Word], suspect: Suspect) -> bool:
+    """Does no word stand around the value?"""
+    return suspect.last - suspect.first + 1 == len(words)
 
 
-def weight(text: str, words: Sequence[Word], suspect: Suspect, scene: Scene | None) -> float:
-    """How much the value and the words around it speak for a secret."""
-    return sum(map(_weight, parts_of(text, words, suspect, scene))) * _weights()[1]
+def weight(
+    text: str, words: Sequence[Word], suspect: Suspect, scene: Scene | None, found: Found | None = None
+) -> float:
+    """How much the value, the words around it and a rule speak for a secret."""
+    parts = parts_of(text, words, suspect, scene, found.kind if found else None)
+    return sum(map(_weight, parts)) * _weights()[1]
 
 
 @lru_cache(maxsize=65_536)

@@ -18,7 +18,7 @@ _FEW_WORDS = re.compile(
 _ONE = r"[^\s\d,.;:!?「」“”\"]{1,14}"
 _ROW = re.compile(
     r"(?:[:：=「“\"]|(?<!\w)(?:is|are|son|sind|sont|sono|são|це|ці|такі)(?=\s)|[는은](?=\s))\s{0,2}"
-    rf"(?P<row>(?:{_ONE} ){{11,23}}{_ONE})(?=[」”\".!]?\s*(?:$|\n))"
+    rf"(?P<row>(?:{_ONE} ){{11,23}}{_ONE})(?=[」”\".!]?\s*(?:$|\n)|[,;.])"
 )
 """Words side by side, without a comma, to the end of the line: no sentence looks like that if none is a small one."""
 _LENGTHS = (12, 15, 18, 21, 24)

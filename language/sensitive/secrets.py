@@ -105,12 +105,17 @@ def _under(name: object, value: Any) -> Any:
 
 
 def _find_all(text: str) -> Iterator[Found]:
-    """What the rules find, then what is likely a secret for all that is known."""
-    return chain(_find(text), find_suspected(text))
+    """What its form gives away, then what sentences tell and what is likely a secret for all that is known."""
+    yield from _find_formed(text)
+    yield from find_suspected(text, list(find_told(text)))
 
 
 def _find(text: str) -> Iterator[Found]:
-    return chain(find_formats(text), find_given(text), find_told(text), _find_random(text))
+    return chain(_find_formed(text), find_told(text))
+
+
+def _find_formed(text: str) -> Iterator[Found]:
+    return chain(find_formats(text), find_given(text), _find_random(text))
 
 
 def _spelled(text: str) -> tuple[str, "range | list[int]"]:

@@ -28,7 +28,8 @@ _SENTENCE_WORDS = words_of("""
     or but not no over than then because instead rather when while if for with without of in at by as from to
     into about every daily weekly always never often usually sometimes prefers prefer uses use using used likes
     like loves love hates wants works worked learning since before after on this that these those very more most
-    less too also can cannot could would should will what how why who where which
+    less too also can cannot could would should will what how why who where which returned returns took takes failed
+    fails gave gives said says shows showed keeps ran runs crashed works broke printed prints
     """)
 _SIGN = re.compile(
     r"(?<!\S)--?[a-zA-Z][\w-]*(?:=\S*)?(?!\S)"
@@ -39,7 +40,7 @@ _SIGN = re.compile(
     r"|(?<!\S)(?:/|~/|\./|\.\./)[\w.-]*|https?://|\*\.\w+"
     r"|['\"][^'\"\n]{1,200}['\"]"
     r"|(?<!\S)[\w./-]{1,80}\.(?:gz|zip|sh|py|txt|log|json|ya?ml|conf|env|csv|sql|js|ts|rs|c|pem)(?!\S)|"
-    r"(?<!\S)[\w.-]{1,40}(?:/[\w.-]{1,40}){2,}|\w@[\w-]{1,60}\.\w|\w=\S|\b[0-7]{3} (?=\S+$)"
+    r"(?<!\S)[\w.-]{1,40}(?:/[\w.-]{1,40}){2,}|\w@[\w-]{1,60}\.\w|\w=\S|(?<=chmod )[0-7]{3,4} "
 )
 _PACKAGES = re.compile(
     r"(?:sudo )?"
@@ -57,7 +58,8 @@ _SUBCOMMAND = re.compile(
     rf"(?:git (?:{_GIT})|docker (?:{_DOCKER})|docker-compose (?:up|down|build)|kubectl (?:{_KUBERNETES})"
     r"|terraform (?:init|plan|apply|destroy)|(?:systemctl|service) (?:start|stop|restart|enable|status|reload) [\w@.-]+"
     r"|cargo (?:run|build|test|check)|go (?:run|build|test|mod tidy))"
-    r"(?: (?:origin|main|master|head|upstream|pop|apply|list|tidy|\.|pods?|services?|deployments?|nodes|"
+    r"(?: (?:origin|main|master|head|upstream|pop|apply|list|tidy|\.|"
+    r"(?:pods?|services?|deployments?)(?: [a-z][\w.-]*)?|nodes|"
     r"[\w-]*[/._~@^:]\S*))*"
 )
 _LONGEST_LINE = 2_000

@@ -11,12 +11,13 @@ from typing import NamedTuple
 from language.sensitive.reading import Word
 from language.sensitive.shapes import shape_of_digits
 from language.sensitive.values import digits_in, is_placeholder, is_usable
-from language.sensitive.vocabulary import names_of, spelled_length
+from language.sensitive.vocabulary import RECALLS, names_of, prepared, spelled_length
 
 HINT = re.compile(
     r"\d(?:\d\d|[^\W\d_]|[*#]|\D{1,30}\d|(?<=[^\W\d_]\d)|(?<=[^\W\d_]-\d))"
     r"|[\"«“„‹「『][^\"«»“”„‹›「」『』\n]{2,60}[\"»”“›」』]|['‚](?<!\w.)\w"
-    r"|[@#$%^&*!?_+=~.,](?:(?<=[^\W_].)[^\W\d_]|[@#$%^&*!?_+=~.,]+[^\W\d_])|[#$%^&*_~](?<=[^\W_].)(?!\w)"
+    r"|(?<![@#$%^&*!?_+=~.,])[@#$%^&*!?_+=~.,](?:(?<=[^\W_].)[^\W\d_]|[@#$%^&*!?_+=~.,]++[^\W\d_])"
+    r"|[#$%^&*_~](?<=[^\W_].)(?!\w)|\d\d(?<=[^\W\d_][._-]..)"
     r"|-(?<=\w-)\w{1,20}-\w|[ ,-](?<!\w\w.)\w[ ,-]{1,2}\w(?!\w)"
 )
 """Without one of these a text has only words, perhaps numbers in words."""
@@ -47,25 +48,27 @@ _JOINED = re.compile(
 _OPENING = "\"'«“„‹‚「『"
 _CLOSING = "\"'»”“›’‘」』"
 _NUMBERS = frozenset({"digits", "tens"})
+_COMMON = frozenset({"digits", "steps"})
+"""Sorts that are asked about only where a word says that something opens: texts are full of numbers."""
 _CUES = frozenset(
     {
         "bolts", "places", "devices", "nets", "cards", "once", "sends", "signins", "users", "codes", "buttons",
-        "enters", "admits",
+        "enters", "admits", "backs",
     }
 )  # fmt: skip
 _NAMED = frozenset(
     f"name {row}" for row in ("passwords", "maybes", "codes", "locks", "keys", "opens", "things", "logins", "phrases",
     "seeds", "habits", "wireless")
 )  # fmt: skip
-_BOLD = frozenset({"keyed", "signed", "letters", "spelled"})
 _TELLS = frozenset({"says", "enters", "wants", "admits"})
-_ANNOUNCING = re.compile(r"[:=→>—–-]")
+_ANNOUNCING = re.compile(r"[:=→>?—–-]")
 _PASSWORDS = frozenset({"name passwords", "name maybes"})
-_SENTENCE = 5
+_ENDED = re.compile(r"[.!?]")
+ANSWER = "answer"
+"""The sort of a name that may be the answer to a secret question."""
 _KEYED = 2
 """From this weight of its shape on a number is what a keypad takes."""
 _SHORTEST = 3
-_REACH_BEFORE, _REACH_AFTER = 10, 7
 _SHORTEST_QUOTE, _LONGEST_QUOTE = 4, 6
 _LONGEST_STEPS = 20
 _GAP = 5
@@ -84,11 +87,13 @@ class Suspect(NamedTuple):
 
 def suspects(text: str, words: Sequence[Word]) -> Iterator[Suspect]:
     """Each value among the words that could be a secret; what belongs together is one."""
-    cues = [place for place, word in enumerate(words) if _is_cue(word.text.casefold(), word.kinds)]
+    recalled = _recalled(text, words)
+    asked = recalled or any(_is_cue(word.text.casefold(), word.kinds) for word in words)
     number = 0
     while number < len(words):
-        found = _at(text, words, number) or (_told(words, number) if cues else None)
-        if found and _is_hinted(found, cues, len(words)):
+        found = _at(text, words, number) or (_answer(words, number, recalled) if recalled else None)
+        found = found or (_told(words, number) if asked else None)
+        if found and found.sort and (asked or found.sort not in _COMMON):
             yield found
         number = (found.last if found else number) + 1
 
@@ -99,14 +104,26 @@ def _is_cue(word: str, kinds: frozenset[str]) -> bool:
     return not kinds.isdisjoint(_CUES) or not names_of(word).isdisjoint(_NAMED)
 
 
-def _is_hinted(suspect: Suspect, cues: Sequence[int], count: int) -> bool:
-    """Does a word near the value say that something opens? In a sentence, what looks like nothing else needs none."""
-    if suspect.sort in _BOLD and count - (suspect.last - suspect.first) > _SENTENCE:
-        return True
-    return any(
-        suspect.first - _REACH_BEFORE <= cue < suspect.first or suspect.last < cue <= suspect.last + _REACH_AFTER
-        for cue in cues
-    )
+def _recalled(text: str, words: Sequence[Word]) -> re.Match[str] | None:
+    """Where the text speaks of what only its writer would know: a maiden name, a first pet."""
+    return RECALLS.search(prepared(text), words[0].start, words[-1].end) if words else None
+
+
+def _answer(words: Sequence[Word], number: int, recalled: re.Match[str]) -> Suspect | None:
+    """A name as a suspect, where it could be the answer to a service's question."""
+    if not number or _ENDED.search(words[number - 1].sign) or not _is_name(words[number], recalled):
+        return None
+    last = number
+    while last + 1 < len(words) and not words[last].sign and _is_name(words[last + 1], recalled):
+        last += 1
+    return Suspect(ANSWER, number, last)
+
+
+def _is_name(word: Word, recalled: re.Match[str]) -> bool:
+    """Does the word begin with a capital, and is it no part of what is asked for?"""
+    if word.kinds or not word.text[0].isupper() or names_of(word.text.casefold()):
+        return False
+    return word.end <= recalled.start() or word.start >= recalled.end()
 
 
 def _told(words: Sequence[Word], number: int) -> Suspect | None:
@@ -120,19 +137,26 @@ def _told(words: Sequence[Word], number: int) -> Suspect | None:
         return None
     before = words[number - 1]
     told = _ANNOUNCING.search(before.sign) is not None or not before.kinds.isdisjoint(_TELLS)
-    return Suspect("word", number, number) if (told or _named(words, number)) and _ends(words, number) else None
+    told = told or _named(words, number) or _replied(words, number)
+    return Suspect("word", number, number) if told and _ends(words, number) else None
+
+
+def _replied(words: Sequence[Word], number: int) -> bool:
+    """Is it said that somebody answered or told the word: "i say …", "hab … gesagt"?"""
+    beside = (*words[number - 1 : number], *words[number + 1 : number + 2])
+    return any("name replies" in names_of(word.text.casefold()) for word in beside)
 
 
 def _named(words: Sequence[Word], number: int) -> bool:
-    """Does the name of a password stand right before the word, and begin a part of its own: "user ann, password …"?"""
-    if number < 2 or names_of(words[number - 1].text.casefold()).isdisjoint(_PASSWORDS):
-        return False
-    return words[number - 2].sign != "" or "joins" in words[number - 2].kinds
+    """Does the name of a password stand right before the word?"""
+    return not names_of(words[number - 1].text.casefold()).isdisjoint(_PASSWORDS)
 
 
 def _ends(words: Sequence[Word], number: int) -> bool:
     """Does nothing follow that the word could belong to: an end, a mark, a small word?"""
-    return number + 1 == len(words) or words[number].sign != "" or bool(words[number + 1].kinds)
+    if number + 1 == len(words) or words[number].sign != "":
+        return True
+    return bool(words[number + 1].kinds) or "name replies" in names_of(words[number + 1].text.casefold())
 
 
 def _at(text: str, words: Sequence[Word], number: int) -> Suspect | None:
@@ -144,27 +168,33 @@ def _at(text: str, words: Sequence[Word], number: int) -> Suspect | None:
             return _run("letters", _is_letter, words, number)
         return _run("spelled", _is_spelled, words, number) if word.kinds & _NUMBERS else None
     if _is_group(word):
-        if found := _run("digits", _is_group, words, number):
-            shape = shape_of_digits([one.text for one in words[number : found.last + 1]])
-            return found._replace(sort="keyed") if shape and shape.weight >= _KEYED else found
-        last = _steps(words, number) if _SMALL.fullmatch(word.text) else number
-        return Suspect("steps", number, last) if last > number else None
+        return _digits(words, number)
     if text[word.start - 1 : word.start] in ("`", "/"):
         return None
-    if found := _run("spelled", _is_spelled, words, number):
+    if (found := _run("spelled", _is_spelled, words, number)) and found.sort:
         return found
     sort = _alone(word.text)
     return Suspect(sort, number, number) if sort else None
 
 
+def _digits(words: Sequence[Word], number: int) -> Suspect | None:
+    """A number as a suspect, with the groups after it, or with the small numbers told after it."""
+    found = _run("digits", _is_group, words, number)
+    if found and found.sort:
+        shape = shape_of_digits([one.text for one in words[number : found.last + 1]])
+        return found._replace(sort="keyed") if shape and shape.weight >= _KEYED else found
+    last = _steps(words, number) if _SMALL.fullmatch(words[number].text) else number
+    return Suspect("steps", number, last) if last > number else found
+
+
 def _run(sort: str, fits: Callable[[Word], bool], words: Sequence[Word], number: int) -> Suspect | None:
-    """The words from this one on that fit together, if they are enough."""
+    """The words from this one on that fit together; without a sort if they are too few or too many."""
     if not fits(words[number]):
         return None
     last = number
     while last + 1 < len(words) and _joined(words[last]) and fits(words[last + 1]):
         last += 1
-    return Suspect(sort, number, last) if _enough(sort, words[number : last + 1]) else None
+    return Suspect(sort if _enough(sort, words[number : last + 1]) else "", number, last)
 
 
 @lru_cache(maxsize=8_192)

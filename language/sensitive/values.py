@@ -18,7 +18,7 @@ class Found(NamedTuple):
 
 _PLACEHOLDER = re.compile(
     r"[*•.xX_#-]+|<.*|\[.*|\{.*|\$\{?[A-Za-z_]+\}?|%[A-Z_]+%|%s"
-    r"|(?:your|my|the)?[_-]?(?:password|passwd|pass|pwd|secret|token|key)s?|redacted|example|changeme",
+    r"|(?:your|my|the)[_-](?:[a-z]{1,12}[_-]){0,3}(?:password|secret|token|key)s?(?:[_-]here)?|(?:your|my|the)?[_-]?(?:password|passwd|pass|pwd|secret|token|key)s?|redacted|example|changeme",
     re.IGNORECASE | re.DOTALL,
 )
 _TECHNICAL = re.compile(

@@ -112,7 +112,8 @@ def is_everybodys(around: str) -> bool:
 DOCUMENTS = _any("documents")
 QUESTIONS = _any("questions")
 REPLIES = _any("replies")
-_NAMED = {**NAMES, "wireless": NETS, "public": PUBLIC}
+RECALLS = _any("recalls")
+_NAMED = {**NAMES, "wireless": NETS, "public": PUBLIC, "replies": REPLIES}
 
 
 @lru_cache(maxsize=16_384)

@@ -86,6 +86,7 @@ COMMANDS = [
     "docker run -it ubuntu bash",
     "docker compose up",
     "kubectl get pods -n prod",
+    "kubectl delete pod web-1",
     "pip install requests",
     "npm install --save react",
     "curl -X POST https://example.com/api",
@@ -216,6 +217,7 @@ def test_the_rule_is_the_same_for_every_kind(kind: str) -> None:
         assert refusal is not None
         assert refusal.code == "code"
     assert check_text("SELECT count(*) returned 1204 rows", kind=kind) is None
+    assert check_text("curl returned 503 twice", kind=kind) is None
     assert check_text("I always run git push --force with lease", kind=kind) is None
 
 

@@ -177,6 +177,43 @@ def test_a_value_without_any_word_is_not_judged(text: str) -> None:
     assert list(find_suspected(text)) == []
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "the passcode for a long life is laughter, my aunt says",
+        "Das Passwort zum Glück ist Schlaf, sagt meine Ärztin",
+        "la contraseña del éxito es dormir, dice mi jefe",
+        "bought a keypad lock for 129",
+        "my first teacher was Mrs Abernathy, she taught me to read",
+        'The docs only say api_key="YOUR_API_KEY"',
+    ],
+)
+def test_the_judge_overrules_a_rule_where_all_else_speaks_against_it(text: str) -> None:
+    assert find_secret(text) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "secret"),
+    [
+        ("my mum's maiden name, Pettibone, is what Barclays always wants", "Pettibone"),
+        ("mädchenname meiner mutter, Petersilge, will die sparkasse immer wissen", "Petersilge"),
+        ("cuando llama el banco preguntan mi primer cole y digo Espinosa", "Espinosa"),
+        ("мамине дівоче Петрусенко, приват завжди питає", "Петрусенко"),
+        ("Mi NIE, por fin lo tengo!! Y0000731Q", "Y0000731Q"),
+        ("they printed MORGA657054SM9IJ on it, is that right?", "MORGA657054SM9IJ"),
+    ],
+)
+def test_answers_for_a_bank_and_numbers_of_persons_are_removed(text: str, secret: str) -> None:
+    assert secret not in redact(text)
+
+
+@pytest.mark.parametrize("piece", ["4821 ", "?", "first pet Rex ", "pin 4821 "])
+def test_a_long_note_of_one_piece_is_judged_soon(piece: str) -> None:
+    start = time.process_time()
+    find_secret((piece * 20_000)[:20_000])
+    assert time.process_time() - start < 8
+
+
 def test_a_name_above_a_text_is_read_by_rules_only() -> None:
     assert secrets.redacted({"shed": "2917 boards"}) == {"shed": "2917 boards"}
 
@@ -195,6 +232,6 @@ def test_the_gate_takes_at_most_half_as_long_again_as_with_rules_alone(monkeypat
     for _ in range(9):  # in turns: a busy minute falls on both
         judged.append(cost())
         with monkeypatch.context() as alone:
-            alone.setattr(secrets, "find_suspected", lambda text: iter(()))
+            alone.setattr(secrets, "find_suspected", lambda text, told: iter(told))
             by_rules.append(cost())
     assert min(judged) <= 1.5 * min(by_rules)

@@ -13,9 +13,31 @@ from language.sensitive.vocabulary import DOCUMENTS, QUESTIONS, REPLIES
 _LETTER = "A-Za-zА-ЯЁІЇЄҐа-яёіїєґ"
 _GROUP = rf"[{_LETTER}]{{0,4}}\d[{_LETTER}0-9]{{0,20}}"
 _END = f"(?![{_LETTER}0-9])"
+_CODED = r"[A-Z]{5,8}\d[A-Z0-9]{4,20}"
+"""Letters of a name with digits after them, as some states make one up."""
 _NUMBER = re.compile(
-    rf"(?<![{_LETTER}0-9])(?:[A-ZА-ЯІЇЄҐ]{{1,4}}[ -])?{_GROUP}(?:[ ./-](?:{_GROUP}|[A-Z]{_END})){{0,6}}{_END}"
+    rf"(?<![{_LETTER}0-9])(?:{_CODED}{_END}"
+    rf"|(?:[A-ZА-ЯІЇЄҐ]{{1,4}}[ -])?{_GROUP}(?:[ ./-](?:{_GROUP}|[A-Z]{_END})){{0,6}}{_END})"
 )
+_FORMS = re.compile(
+    r"(?<![\w./-])(?:"
+    r"\d{3}-\d{2}-\d{4}"  # social security, United States
+    r"|[A-CEGHJ-PR-TW-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D]"  # national insurance, United Kingdom
+    r"|[A-Z]{2,5}9{0,3}\d{6}[A-Z9]{2}\d[A-Z]{2}"  # driving licence, United Kingdom
+    r"|[XYZ]-?\d{7}-?[A-Z]"  # foreigners, Spain
+    r"|[A-Z]{6}\d{2}[A-EHLMPR-T]\d{2}[A-Z]\d{3}[A-Z]"  # Italy
+    r"|[A-Z]{4}\d{6}[HMX][A-Z]{5}[A-Z0-9]\d"  # Mexico
+    r"|\d{3}\.\d{3}\.\d{3}-\d{2}"  # Brazil
+    r"|\d{1,2}\.\d{3}\.\d{3}-[\dkK]"  # Chile
+    r"|(?:20|23|24|27)-\d{8}-\d"  # Argentina
+    r"|756\.\d{4}\.\d{4}\.\d{2}"  # Switzerland
+    r"|\d{2} ?(?:0[1-9]|[12]\d|3[01])(?:0[1-9]|1[0-2])\d{2} ?[A-Z] ?\d{3}"  # pensions, Germany
+    r"|\d{6}-[1-8]\d{6}"  # Korea
+    r"|[1-9]\d{5}(?:19|20)\d{2}(?:0\d|1[0-2])[0-3]\d{4}[\dX]"  # China
+    r"|[A-Z]{3}[PCHFATBLJG][A-Z]\d{4}[A-Z]"  # taxes, India
+    r")(?![\w-])"
+)
+"""Numbers of persons that look like nothing else, whatever is said of them."""
 _DATE = re.compile(r"\d{1,2}[./-](?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}")
 _STOP = re.compile(r"[!?;\n]|(?<![nN][oOrR])(?<!\bn)\.(?=\s|$)")
 _COUNTED = re.compile(
@@ -27,7 +49,6 @@ _AFTER, _BEFORE, _WORDS_BETWEEN = 80, 48, 6
 _LEAST_DIGITS, _LEAST_SIGNS = 5, 6
 _FEWEST_DIGITS, _CAPITALS = 3, re.compile(r"[A-Z0-9]{8,}")
 """Capitals and digits without a blank need fewer digits: no word looks like that."""
-_SOCIAL = re.compile(r"(?<![\w-])\d{3}-\d{2}-\d{4}(?![\w-])")
 _SMALL = "always|immer|завжди|siempre|i gave|was|is|it is|it's|to it|that|це|була|ist|war|lautet|es|fue|era|que|est|è"
 _NAME = r"[^\W_][\w'’-]{1,30}"
 _ANSWER = re.compile(
@@ -40,9 +61,9 @@ _REACH = 120
 
 def find_identity(text: str, low: str) -> Iterator[Found]:
     """Document numbers, before or after the name of the document, and answers to secret questions."""
-    for social in _SOCIAL.finditer(text):
-        yield Found("identity number", *social.span())
     if digits_in(text) >= _FEWEST_DIGITS:
+        for form in _FORMS.finditer(text):
+            yield Found("identity number", *form.span())
         for name in DOCUMENTS.finditer(low):
             if number := _number_after(text, name.end()) or _number_before(text, name.start()):
                 yield Found("identity number", *number)

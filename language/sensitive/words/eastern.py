@@ -30,6 +30,7 @@ TABLES = {
         """,
         questions="güvenlik sorusu*, gizli soru*",
         replies="cevap*, cevab*, yanıt*",
+        recalls="kızlık soyad*, ilk evcil hayvan*, ilk köpeğ*, ilkokul*, ilk araba*",
     ),
     "ar": Words(
         passwords="*كلمة السر, *كلمة المرور, *كلمة مرور*, *كلمة سر*, *باسورد, *باسوورد",

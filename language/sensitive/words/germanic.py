@@ -69,7 +69,18 @@ TABLES = {
             residence permit
         """,
         questions="security question, security questions, secret question, recovery question",
-        replies="answer, answered, answer i gave, reply, i put, i always put, i use, i always use",
+        replies="""
+            say, said, i say, i said, told them, i told, answer, answered, answer i gave, reply, i put,
+            i always put, i use, i always use
+        """,
+        recalls="""
+            first grade teacher, first crush, childhood pet, hometown, met your spouse, met my wife, met my husband,
+            maiden name, first pet, first dog, first cat, first school, primary school, elementary school, first car,
+            street i grew up, childhood street, favourite teacher, favorite teacher, childhood nickname,
+            childhood friend,
+            childhood hero, memorable word, memorable name, memorable place, middle name, first job, first boss,
+            first teacher, born in, place of birth, grandmother's name, grandma's name, best man, honeymoon
+        """,
     ),
     "de": Words(
         passwords="*passwort, *kennwort, *losungswort, *passphrase, *codewort",
@@ -94,7 +105,10 @@ TABLES = {
             *einzahl, mehrzahl, bestell*, *hotline, rufnummer, telefonnummer
         """,
         logins="benutzer*, zugangsdaten, anmeldung, nutzer*, anmeldename, konto",
-        phrases="seed-phrase, wiederherstellungsphrase, wiederherstellungswörter, wallet, geldbörse",
+        phrases="""
+            passphrase, geheimsatz, codesatz, passsatz, seed-phrase, wiederherstellungsphrase,
+            wiederherstellungswörter, wallet, geldbörse
+        """,
         seeds="totp, zwei-faktor*, 2fa, authenticator*",
         says="ist, lautet, lauten, war, heißt, heisst, wäre, sind",
         about="""
@@ -112,14 +126,25 @@ TABLES = {
         alike="passport, kennwert, passwörter",
         digits="null eins zwei drei vier fünf sechs sieben acht neun",
         documents="""
-            reisepass*, passnummer, passnr, personalausweis*, ausweisnummer, ausweisnr, perso, steuer-id, steuerid,
+            krankenkasse nummer, krankenkassen nummer, sv nummer, ausweis nummer, führerscheinnummer,
+            reisepass*, passnummer, passnr, personalausweis*, ausweisnummer, ausweisnr, perso,
+            steuer-id, steuerid, steuer id,
             steuernummer,
             steueridentifikationsnummer, steuer-identifikationsnummer, sozialversicherungsnummer, sv-nummer, svnr,
             rentenversicherungsnummer, versichertennummer, krankenversichertennummer, krankenversicherungsnummer,
             krankenkassennummer, gesundheitskarte*, führerschein*, ahv-nummer, aufenthaltstitel
         """,
         questions="sicherheitsfrage, sicherheitsfragen, geheimfrage",
-        replies="antwort, antwortete, geantwortet, antworte, gebe ich, geb ich, schreibe ich, nehme ich",
+        replies="""
+            gesagt, sag ich, ich sag, ich sage, sage, sagte, eingetragen, angegeben, antwort,
+            antwortete, geantwortet, antworte, gebe ich, geb ich, schreibe ich, nehme ich
+        """,
+        recalls="""
+            erste lehrerin, ersten lehrerin, erster lehrer, kindheitsheld*, kennengelernt, lieblingsfilm,
+            mädchenname*, geburtsname*, erstes haustier, ersten haustier*, erster hund, erste katze, erste schule,
+            ersten schule, grundschule, lieblingslehrer*, erstes auto, ersten auto*, spitzname*, straße meiner kindheit,
+            geburtsort*, merkwort, zweiter vorname, jugendfreund*, erster chef, lieblingsbuch
+        """,
     ),
     "nl": Words(
         passwords="wachtwoord*, *wachtwoord, wachtzin",

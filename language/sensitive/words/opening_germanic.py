@@ -33,8 +33,9 @@ TABLES = {
             card, visa, mastercard, master card, amex, american express, maestro, debit card, credit card, debit,
             credit, discover, revolut, monzo
         """,
-        backs="back, rear, behind, reverse, flip side, signature strip",
+        backs="signature, reverse side, back, rear, behind, reverse, flip side, signature strip",
         once="""
+            temporary, temp, provisional,
             one-time, one time, otp, 2fa, two-factor, two factor, mfa, backup code, backup codes, recovery code,
             recovery codes, login code, log-in code, sign-in code, verification, verification code,
             confirmation code, sms, text message, authenticator, auth code, reset code, scratch code,
@@ -138,8 +139,12 @@ TABLES = {
             *karte, visa, visakarte, mastercard, girocard, maestro, amex, ec-karte, kreditkartennummer,
             kartennummer
         """,
-        backs="hinten, rückseite, rückseitig, hinterseite, unterschriftsfeld, unterschriftenfeld",
+        backs="""
+            unterschrift, unterschriftsstreifen, hinten, rückseite, rückseitig, hinterseite,
+            unterschriftsfeld, unterschriftenfeld
+        """,
         once="""
+            vorläufig*, temporär*, übergangs*,
             einmal*, tan, mtan, m-tan, sms-tan, pushtan, sms, bestätigungscode*, ersatzcode*, backup-code*,
             backupcode*, wiederherstellungscode*, notfallcode*, puk, zwei-faktor*, zweifaktor*, authenticator*,
             verifizierungscode, sicherheitscode, anmeldecode, login-code, freischaltcode, reservecode*, *prüfcode,

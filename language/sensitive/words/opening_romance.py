@@ -27,8 +27,9 @@ TABLES = {
         """,
         nets="wifi, wi-fi, wi fi, la red, mi red, router, internet, inalámbrica",
         cards="tarjeta*, visa, mastercard, amex, american express, maestro, débito, crédito",
-        backs="detrás, detras, reverso, dorso, atrás, parte trasera, por detrás",
+        backs="firma, banda, detrás, detras, reverso, dorso, atrás, parte trasera, por detrás",
         once="""
+            temporal, provisional,
             un solo uso, otp, sms, verificación, respaldo, recuperación, confirmación, puk, autenticador,
             doble factor, dos pasos, dos factores, 2fa, emergencia, de acceso, reserva, de uso único, uso único,
             código de seguridad

@@ -27,6 +27,7 @@ TABLES = {
         """,
         logins="usuario, login, cuenta, credenciales, entrar, acceso, inicio de sesión",
         phrases="""
+            frase de paso, frase secreta, frase de la llave, frase de acceso, frase de la copia,
             frase semilla, frase de recuperación, palabras de recuperación, semilla, frase secreta, monedero,
             cartera, billetera
         """,
@@ -53,7 +54,15 @@ TABLES = {
             tarjeta de residencia, número de afiliación
         """,
         questions="pregunta secreta, pregunta de seguridad, pregunta de recuperación",
-        replies="respuesta, respondí, contesté, puse, pongo",
+        replies="dije, digo, respondo, contesto, respuesta, respondí, contesté, puse, pongo",
+        recalls="""
+            primera maestra, primer maestro, primera profesora, primer profe, conocí a mi,
+            apellido de soltera, de soltera, primera mascota, primer perro, primer gato, primera escuela,
+            primer colegio, primer cole, profesor favorito, profesora favorita, primer coche, primer carro, primer auto,
+            calle de mi infancia, calle donde crecí, apodo, palabra memorable, ciudad donde nac*, mejor
+            amigo de la infancia,
+            segundo nombre, primer trabajo, primer jefe
+        """,
     ),
     "fr": Words(
         passwords="mot de passe, mdp, phrase de passe, phrase secrète, code wifi, mot secret",
@@ -137,6 +146,10 @@ TABLES = {
         """,
         questions="domanda di sicurezza, domanda segreta",
         replies="risposta, risposto",
+        recalls="""
+            cognome da nubile, da nubile, primo animale, primo cane, prima scuola, insegnante preferit*,
+            prima auto
+        """,
     ),
     "pt": Words(
         passwords="senha, palavra-passe, palavra passe, palavra secreta, código do wifi",
@@ -172,5 +185,9 @@ TABLES = {
         documents="passaporte, cpf, rg, nif, cartão de cidadão, carteira de identidade, título de eleitor, cnh, niss",
         questions="pergunta secreta, pergunta de segurança",
         replies="resposta, respondi",
+        recalls="""
+            nome de solteira, solteira, primeiro animal, primeiro cachorro, primeira escola, professora
+            favorita, primeiro carro
+        """,
     ),
 }

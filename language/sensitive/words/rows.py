@@ -40,6 +40,8 @@ class Words(NamedTuple):
     """The question that a service asks when a password is lost."""
     replies: str = ""
     """Words that announce the answer to it."""
+    recalls: str = ""
+    """What such questions ask for: a maiden name, a first pet."""
     says: str = ""
     """Words after which the value comes."""
     about: str = ""

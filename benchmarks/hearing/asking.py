@@ -8,6 +8,7 @@ each once more without the notes that answer it, and with notes of other people 
 """
 
 import argparse
+import json
 import random
 from collections import Counter
 from collections.abc import Sequence
@@ -131,6 +132,20 @@ def questions() -> list[Asked]:
     ]
 
 
+def searched() -> list[Asked]:
+    """What is looked up in a profile, mostly in other words than it has, and what it does not hold."""
+    made: list[Asked] = []
+    for path in sorted((DATA / "search").glob("*.jsonl")):
+        notes: list[Note] = []
+        for row in map(json.loads, path.read_text(encoding="utf-8").splitlines()):
+            if "memories" in row:
+                notes = [Note(key, value) for key, value in row["memories"]]
+            else:
+                right = {place for place, note in enumerate(notes) if note.key in row["answers"]}
+                made.append(Asked(row["query"], notes, right))
+    return made
+
+
 def usual(luck: random.Random) -> list[Asked]:
     """The usual questions about each topic, asked of notes on it and on others."""
     notes: dict[tuple[str, str], list[str]] = {}
@@ -196,7 +211,7 @@ def answer_model(asked: Sequence[Asked]) -> Model:
     luck = random.Random(2)
     rows: list[Rows] = []
     labels: list[str] = []
-    for one in [*(variant for asking in asked for variant in varied(asking, asked, luck)), *usual(luck)]:
+    for one in [*(variant for asking in asked for variant in varied(asking, asked, luck)), *usual(luck), *searched()]:
         for place, features in enumerate(pairs(one.text, one.notes)):
             rows.append(np.array(rows_of(features, ANSWER_BITS)))
             labels.append("yes" if place in one.right else "no")

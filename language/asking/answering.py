@@ -253,6 +253,7 @@ class _Asked:
         yield f"akin={min(3, len(thought))}"
         yield f"kin={bool(named)}&asked={bool(self.classes)}&who={self.who(text)}"
         yield from (f"kin:{one}" for one in named)
+        yield from (f"{one}>{other}" for one in self.classes for other in noted)
 
     def near(self, told: list[dict[str, float]]) -> float:
         """How likely a note, or a part of it, is about what is asked for."""

@@ -87,13 +87,13 @@ def _basic_memory(known: Known) -> Files:
 
 
 def _mem0(known: Known) -> Files:
-    """What `get_all()` answers."""
+    """What `get_all()` answers: the text says by itself what it is, as a model of another product reads no more."""
     results = [
         {
             "id": one.id,
-            "memory": one.value,
-            "hash": md5(one.value.encode(), usedforsecurity=False).hexdigest(),
-            "metadata": {"category": one.category, "key": one.key, "kind": one.kind},
+            "memory": _line(one),
+            "hash": md5(_line(one).encode(), usedforsecurity=False).hexdigest(),
+            "metadata": {"category": one.category, "key": one.key, "kind": one.kind, "value": one.value},
             "created_at": one.created_at.isoformat() if one.created_at else None,
             "updated_at": one.updated_at.isoformat() if one.updated_at else None,
             "user_id": known.user_id,

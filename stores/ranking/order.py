@@ -178,8 +178,9 @@ def _by_way_of(leaning: Leaning, post: Post) -> str:
 
 def _words(leaning: Leaning) -> str:
     subject = leaning.words if len(leaning.words) <= _SHOWN else f"{leaning.words[:_SHOWN].rstrip()}…"
-    # Words of another language, or picked out of a statement, do not fit into a sentence.
-    if leaning.memory and (not leaning.memory.isascii() or subject.casefold() not in leaning.memory.casefold()):
+    # Words of another language, picked out of a statement, or of what is no wish do not fit into a sentence.
+    fits = leaning.says_so and leaning.memory.isascii() and subject.casefold() in leaning.memory.casefold()
+    if leaning.memory and not fits:
         told = f"you told: “{' '.join(leaning.memory.split())[:_SHOWN]}”"
         return told if leaning.why is Why.FOLLOWED else f"{told}: moved down"
     return {

@@ -68,6 +68,8 @@ class Leaning:
     why: Why
     memory_id: str | None = None
     memory: str = ""
+    says_so: bool = True
+    """Whether the memory itself says that more or less is wanted; a job or a place does not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +106,7 @@ def _of_memory(memory: Memory, now: datetime) -> Iterator[Leaning]:
         sure = _SAYS_SO if lean.way else _ONLY_TOLD
         way = lean.way or 1
         why = Why.FOLLOWED if way > 0 else Why.DISLIKED
-        yield Leaning(lean.about, way * weight * sure, why, memory.id, memory.value)
+        yield Leaning(lean.about, way * weight * sure, why, memory.id, memory.value, bool(lean.way))
 
 
 def _only_records(memory: Memory) -> bool:

@@ -12,6 +12,7 @@ from stores.database import queries, schema
 from stores.database.users import User
 from stores.records import MESSAGE, Hit, Memory, Term
 from stores.search.index_cache import Indexes
+from stores.search.other_words import in_other_words
 from stores.search.relevance import read, relevant
 from stores.search.timely import TURNS, timely
 from stores.search.user_index import Filter, Match, UserIndex
@@ -82,6 +83,8 @@ def _memories(
 ) -> list[Hit]:
     index = indexes.memories(connection, user)
     matches = _match_memories(index, query, kinds, now, spare=_SPARE)
+    if not matches and query.min_score is None:
+        matches = in_other_words(connection, user, query.text, query.allow(kinds), now)
     hits: list[Hit] = []
     more = read(query.text).more
     for some in (matches[: query.limit], matches[query.limit :]):
@@ -117,12 +120,12 @@ def _match_memories(
 
 
 def _terms(index: UserIndex, match: Match, query: Query, more: Sequence[str]) -> tuple[Term, ...]:
-    """What each term added; what is left of the score comes of the time that was asked about."""
+    """What each term added; what is left of the score comes of the time that was asked about, or of the sense."""
     if not query.explain:
         return ()
     terms = index.explain(match.id, query.text, more)
     left = match.score - sum(term.weight for term in terms)
-    return terms if abs(left) < _LEAST else (*terms, Term("(time)", left, 0.0, 0))
+    return terms if abs(left) < _LEAST else (*terms, Term("(time)" if terms else "(sense)", left, 0.0, 0))
 
 
 def memory_hit(memory: Memory, match: Match, terms: tuple[Term, ...] = ()) -> Hit:

@@ -43,6 +43,12 @@ async def test_what_is_followed_comes_first_and_what_is_disliked_last_each_with_
     assert next(one.moved for one in found.ranked if one.post.id == "pg") == 2
 
 
+async def test_what_someone_does_is_told_back_and_not_called_an_interest(store: MemoryStore) -> None:
+    await store.write("ann", key="work", value="Repairs church organs", category="work_context")
+    found = await store.rank("ann", [*PAGE, Post("organ", "How church organs are tuned", points=10)])
+    assert reasons(found)["organ"] == "you told: “Repairs church organs”"
+
+
 async def test_a_reader_with_no_memory_gets_the_order_by_points(any_store: MemoryStore, user: str) -> None:
     found = await any_store.rank(user, [*PAGE[::-1]])
     assert (found.ids, found.personal) == (POINTS, False)

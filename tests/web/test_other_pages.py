@@ -171,6 +171,18 @@ def test_the_time_zone_and_how_long_things_are_kept(ann: Person) -> None:
         assert "between 1 and 3650" in ann.status
 
 
+def test_language_and_links_of_replies_are_a_choice(ann: Person) -> None:
+    ann.post("/memory/settings", {"do": "replies", "spoken": "de"})
+    assert ann.status == "Saved."
+    chosen = ann.in_store(lambda: process.store.profile(ann.user))
+    assert (chosen.language, chosen.quiet) == ("de", True), "an unticked box is not sent"
+    ann.post("/memory/settings", {"do": "replies", "spoken": "", "links": "on"})
+    chosen = ann.in_store(lambda: process.store.profile(ann.user))
+    assert (chosen.language, chosen.quiet) == (None, False)
+    ann.post("/memory/settings", {"do": "replies", "spoken": "tlh", "links": "on"})
+    assert ann.status == "Replies are not written in that language."
+
+
 def test_taking_part_in_trends_is_a_choice(ann: Person) -> None:
     ann.get("/memory/settings")
     assert "You take no part in trends." in ann.text

@@ -17,6 +17,8 @@ from web.pages.memories import undo
 from web.pages.receipts import Shown, shown, shown_erasure
 
 _ZONES = sorted(available_timezones())
+_LANGUAGES = {"en": "English", "uk": "Українська", "de": "Deutsch", "es": "Español"}
+"""Those that replies are in, by their own names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +36,13 @@ async def settings(visit: Visit) -> Response:
     outcome = await act(visit) if act else Outcome()
     profile = await visit.store.profile(visit.user_id)
     return visit.page(
-        "settings.html", here="settings", outcome=outcome, profile=profile, zones=_ZONES, own=visit.store.settings
+        "settings.html",
+        here="settings",
+        outcome=outcome,
+        profile=profile,
+        zones=_ZONES,
+        own=visit.store.settings,
+        spoken=_LANGUAGES,
     )
 
 
@@ -79,6 +87,18 @@ async def _trends(visit: Visit) -> Outcome:
     return Outcome(_final(visit, receipt, "settings.trends_in" if taking_part else "settings.trends_out"))
 
 
+async def _replies(visit: Visit) -> Outcome:
+    """In which language the program answers, and whether a discussion may open with a link to an earlier one."""
+    choices = visit.store.choices
+    try:
+        spoken = await choices.set_language(visit.user_id, visit.field("spoken") or None)
+    except InvalidInput:
+        return Outcome(Shown(visit.t("settings.bad_language"), "bad"))
+    linked = await choices.set_quiet(visit.user_id, visit.field("links") != "on")
+    changed = linked if linked.status in (Status.STORED, Status.UPDATED) else spoken
+    return Outcome(_final(visit, changed, "settings.replies_saved"))
+
+
 async def _dry_run(visit: Visit) -> Outcome:
     found = await preview(visit)
     return Outcome(preview=found) if isinstance(found, Preview) else Outcome(found)
@@ -112,6 +132,7 @@ ACTS: dict[str, Callable[[Visit], Awaitable[Outcome]]] = {
     "zone": _zone,
     "keep": _keep,
     "trends": _trends,
+    "replies": _replies,
     "dry_run": _dry_run,
     "import": _import,
     "clear": _ask_clear,

@@ -73,6 +73,11 @@ class DailyEntry:
         return self.thread, self.occurrence
 
 
+def tells(key: str) -> bool:
+    """Does a line with this key tell what became of a memory?"""
+    return bool(_TOLD.fullmatch(key))
+
+
 def file_name(day: date) -> str:
     return f"{day.isoformat()}.md"
 
@@ -229,14 +234,14 @@ def _read(line: str, category: str) -> tuple[str, Statement] | None:
         return None
     kind, category, after = _read_mark(line, start, category)
     said = statement(line, after, kind, category)
-    if said is not None and after == start and _TOLD.fullmatch(said.key):
+    if said is not None and after == start and tells(said.key):
         said = said._replace(category=HISTORY)
     return (kind, said) if said is not None else None
 
 
 def _usual(section: str, key: str) -> str | None:
     """The category of a line that names none."""
-    return HISTORY if _TOLD.fullmatch(key) else SECTIONS.get(section)
+    return HISTORY if tells(key) else SECTIONS.get(section)
 
 
 def _read_mark(line: str, start: int, category: str) -> tuple[str, str, int]:

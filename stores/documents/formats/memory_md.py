@@ -32,7 +32,7 @@ MEMORY_MD = "MEMORY.md"
 
 __all__ = ["Document", "Entry", "Patch", "Slot", "diff", "merge", "parse", "patch", "template", "unpatch"]
 
-_TITLE = "# User Memory"
+TITLE = "# User Memory"
 
 
 class Document:
@@ -185,7 +185,7 @@ class Document:
 
 def template() -> str:
     """MEMORY.md on first contact."""
-    return "\n\n".join([_TITLE, *(section.heading for section in SECTIONS if not section.optional)]) + "\n"
+    return "\n\n".join([TITLE, *(section.heading for section in SECTIONS if not section.optional)]) + "\n"
 
 
 def parse(text: str) -> Document:

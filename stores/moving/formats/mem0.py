@@ -55,7 +55,13 @@ def _memory(data: dict[str, Any]) -> Iterator[Found]:
     words = " ".join(fit(data.get("memory") or data.get("content") or data.get("text")).split())
     if words:
         known = category if isinstance(category, str) and category in CATEGORIES["memory"] else ""
-        yield Remembered(words, key=fit(told.get("key"), 80), category=known, plain=True)
+        yield Remembered(_value(words, told), key=fit(told.get("key"), 80), category=known, plain=True)
+
+
+def _value(words: str, told: dict[str, Any]) -> str:
+    """What a memory says without its label, where an export of ours names it and the text still ends so."""
+    value = " ".join(fit(told.get("value")).split())
+    return value if told.get("key") and value and words.endswith(value) else words
 
 
 def _history(member: Member) -> Iterator[Found]:

@@ -1,11 +1,15 @@
-"""OpenClaw: a workspace with `MEMORY.md`, `USER.md` and a note for each day. What it is told to be is not read."""
+"""OpenClaw: a workspace with `MEMORY.md`, `USER.md` and a note for each day. What it is told to be is not read.
+
+Our own documents have the same names; their lines are read as our documents are, with key and category.
+"""
 
 import re
 from collections.abc import Iterator
 from datetime import date
 
+from stores.documents.formats import daily_md, memory_md
 from stores.moving.archive import Member, Source
-from stores.moving.records import Found, Remembered
+from stores.moving.records import Found, LeftOut, Remembered
 from stores.moving.text_entries import noted_in, text_of
 
 _MEMORY, _ITSELF = ("MEMORY.md", "USER.md"), ("AGENTS.md", "SOUL.md", "DREAMS.md", "IDENTITY.md", "TOOLS.md")
@@ -24,7 +28,27 @@ def read(source: Source, members: list[Member], *, saved: bool = False) -> Itera
         if member.base in _ITSELF or (not noted and member.base not in _MEMORY) or not member.size:
             continue
         day = _day(noted[1]) if noted else None
-        yield from (Remembered(entry.text, day=day, plain=day is not None) for entry in noted_in(text_of(member)))
+        text = text_of(member)
+        ours = [*_own_note(text, day)] if day else [*_own_memory(text)]
+        yield from ours or (Remembered(entry.text, day=day, plain=day is not None) for entry in noted_in(text))
+
+
+def _own_memory(text: str) -> Iterator[Found]:
+    """The memories of a MEMORY.md of our own."""
+    if memory_md.TITLE not in text.splitlines():
+        return
+    for entry in memory_md.parse(text).entries:
+        yield Remembered(entry.value, key=entry.key, category=entry.category if entry.kind == "memory" else "")
+
+
+def _own_note(text: str, day: date) -> Iterator[Found]:
+    """The memories of a daily note of our own; what it tells of others' becoming is no memory."""
+    for entry in daily_md.parse(text):
+        if entry.category == daily_md.HISTORY and daily_md.tells(entry.key):
+            yield LeftOut("lines of a note that tell what became of a memory")
+        else:
+            known = entry.category if entry.kind == "memory" else ""
+            yield Remembered(entry.value, key=entry.key, category=known, day=day)
 
 
 def _day(text: str) -> date | None:

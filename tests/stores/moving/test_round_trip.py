@@ -24,6 +24,8 @@ _WORDS = """
 river canoe plums Kyiv Львів чай jazz cello 1984 tea: paints (often) rides #birds walks “slowly” bread café bees
 the and in of a Oksana’s hates likes C++ 100% -- [sic] night * __x__ snow_flake e.g. Müller
 """
+_READ_AS = {"markdown": "openclaw"}
+"""Our own documents have the names of OpenClaw's, and are known by that format."""
 _KEYS = "role hobby home city drink music pet team tool food"
 
 
@@ -55,14 +57,14 @@ async def _moved(folder: Path, told: Any, form: str) -> None:
         place = samples.put(folder / str(uuid4()), files)
         if not await _known(store, ann):
             return
-        report = await store.load_from(bob, place, format=form)
+        report = await store.load_from(bob, place, format=_READ_AS.get(form, form))
         assert await _known(store, bob) == await _known(store, ann), (files, report.rows)
-        if form in ("json", "mem0", "basic-memory"):
+        if form in ("json", "markdown", "mem0", "basic-memory"):
             kept = {(memory.key, memory.category) for memory in await store.read(bob, limit=None)}
             assert kept == {(memory.key, memory.category) for memory in await store.read(ann, limit=None)}
 
 
-@pytest.mark.parametrize("form", [form for form in WRITERS if form != "markdown"])
+@pytest.mark.parametrize("form", WRITERS)
 def test_out_and_in_again_is_the_same_memory(folder: Path, form: str) -> None:
     @settings(max_examples=EXAMPLES)
     @given(memories)
@@ -96,6 +98,32 @@ async def test_markdown_is_the_users_own_documents(store: MemoryStore, user: str
     files = await store.export_as(user, "markdown")
     assert files["MEMORY.md"] == await store.document(user)
     assert [name for name in files if name != "MEMORY.md"] == ["memory/2026-02-12.md"]
+
+
+async def test_our_own_notes_come_back_line_by_line(store: MemoryStore, user: str, tmp_path: Path) -> None:
+    await store.write(user, key="walk", value="Walked far", category="preference", durability="daily")
+    await store.write(user, key="call", value="Call the dentist", category="work_context", durability="daily")
+    day = "memory/2026-02-12.md"
+    files = await store.export_as(user, "markdown")
+    files[day] += '- User said: "remember that I walked far"\n'
+    report = await store.load_from("bob", samples.put(tmp_path / "moved", files))
+    came = {(one.key, one.value, one.category, str(one.day)) for one in await store.read("bob", kind=None, limit=None)}
+    assert came == {
+        ("walk", "Walked far", "preference", "2026-02-12"),
+        ("call", "Call the dentist", "work_context", "2026-02-12"),
+    }
+    assert sum(report.left_out.values()) == 1
+
+
+async def test_a_memory_for_mem0_says_what_it_is(store: MemoryStore, user: str, tmp_path: Path) -> None:
+    await store.write(user, key="location", value="Lviv", category="personal_context")
+    files = await store.export_as(user, "mem0")
+    exported = json.loads(files["memories.json"])
+    assert exported["results"][0]["memory"] == "Location: Lviv"
+    exported["results"][0]["memory"] = "Location: Odesa"
+    place = samples.put(tmp_path / "moved", {"memories.json": json.dumps(exported)})
+    await store.load_from("bob", place)
+    assert await _known(store, "bob") == {("location", "Location: Odesa")}, "what mem0 changed since is what counts"
 
 
 async def test_each_form_is_recognised_as_what_it_is(store: MemoryStore, user: str, tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from language.words.synonyms import meaning
 
 ANSWERS = 0.4
 """How likely a note must answer for it to be told."""
-NEAR = 0.06
+NEAR = 0.03
 """How likely it must be to be shown as what comes nearest, where nothing answers."""
 _AKIN = 0.02
 """How far its topic must agree with the question's."""

@@ -100,9 +100,10 @@ def persons(text: str, language: str = "") -> frozenset[str]:
     endings = _ENDINGS.get(language or words_for(text).language)
     found: set[str] = set()
     for word in _WORD.findall(text.lower().replace("’", "'")):
-        for form, who in forms.items():
-            if word.startswith(form) and _fits(word[len(form) :], form, endings):
-                found |= who
+        beginnings = (word[:size] for size in range(1, len(word) + 1))
+        for form in forms.keys() & beginnings:
+            if _fits(word[len(form) :], form, endings):
+                found |= forms[form]
     return frozenset(found)
 
 

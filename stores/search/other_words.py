@@ -12,16 +12,17 @@ from sqlalchemy import Connection
 from language.asking.answering import Note, likelihoods
 from language.hearing.features import tokens
 from language.words.classes import classes_of
+from language.words.general import GENERAL_WORDS
 from stores.database import queries
 from stores.database.users import User
 from stores.records import USER_KINDS, Memory
 from stores.search.entries import Filter
 from stores.search.user_index import Match
 
-SURE = 0.75
+SURE = 0.8
 """How likely a memory must answer for it to be shown."""
 _NEWEST = 200
-_JUDGED = 40
+_JUDGED = 60
 """Memories that are read, and those of them that the judge weighs."""
 _MOST = 3
 _LONGEST = 300
@@ -30,14 +31,23 @@ _LONGEST = 300
 
 def in_other_words(connection: Connection, user: User, text: str, allow: Filter, now: datetime) -> list[Match]:
     """The memories that surely answer a question whose words none of them holds, the surest first."""
-    if len(text) > _LONGEST or allow.source or allow.conversation_id or allow.since or allow.until:
+    if allow.source or allow.conversation_id or allow.since or allow.until:
         return []
     newest = queries.read(connection, user, category=allow.category, kind=None, limit=_NEWEST, now=now)
     kinds = USER_KINDS if allow.kinds is None else set(USER_KINDS) & set(allow.kinds)
     known = _nearest(text, [memory for memory in newest if memory.kind in kinds])
-    likely = likelihoods(text, [Note(memory.key, memory.value) for memory in known])
-    sure = sorted(zip(likely, known, strict=True), key=lambda one: -one[0])[:_MOST]
-    return [Match(memory.id, share) for share, memory in sure if share >= SURE]
+    answers = surely(text, [Note(memory.key, memory.value) for memory in known])
+    return [Match(known[place].id, share) for place, share in answers]
+
+
+def surely(text: str, notes: Sequence[Note]) -> list[tuple[int, float]]:
+    """The places of the notes that surely answer a question, and how likely; what is asked of anything says nothing."""
+    if len(text) > _LONGEST:
+        return []
+    telling = [word for word in text.split() if word.strip("?!¿¡.,").casefold() not in GENERAL_WORDS]
+    likely = likelihoods(" ".join(telling) or text, notes)
+    order = sorted(range(len(notes)), key=lambda place: -likely[place])
+    return [(place, likely[place]) for place in order[:_MOST] if likely[place] >= SURE]
 
 
 def _nearest(text: str, known: Sequence[Memory]) -> Sequence[Memory]:
@@ -45,9 +55,9 @@ def _nearest(text: str, known: Sequence[Memory]) -> Sequence[Memory]:
     if len(known) <= _JUDGED:
         return known
     asked = _sorts(text)
-    return sorted(known, key=lambda memory: -len(asked & _sorts(f"{memory.key.replace('_', ' ')} {memory.value}")))[
-        :_JUDGED
-    ]
+    sorts = [_sorts(f"{memory.key.replace('_', ' ')} {memory.value}") for memory in known]
+    order = sorted(range(len(known)), key=lambda place: -len(asked & sorts[place]))
+    return [known[place] for place in order[:_JUDGED]]
 
 
 def _sorts(text: str) -> set[str]:

@@ -83,15 +83,20 @@ def _memories(
 ) -> list[Hit]:
     index = indexes.memories(connection, user)
     matches = _match_memories(index, query, kinds, now, spare=_SPARE)
-    if not matches and query.min_score is None:
+    sensed = not matches and query.min_score is None
+    if sensed:
         matches = in_other_words(connection, user, query.text, query.allow(kinds), now)
     hits: list[Hit] = []
     more = read(query.text).more
+
+    def terms(match: Match) -> tuple[Term, ...]:
+        return _sense(match, query) if sensed else _terms(index, match, query, more)
+
     for some in (matches[: query.limit], matches[query.limit :]):
         if some and len(hits) < query.limit:
             found = indexes.rows.by_ids(connection, user, [match.id for match in some], now)
             wanted = {name: one for name, one in found.items() if query.echoes or not one.details.get("about")}
-            hits += [memory_hit(wanted[m.id], m, _terms(index, m, query, more)) for m in some if m.id in wanted]
+            hits += [memory_hit(wanted[m.id], m, terms(m)) for m in some if m.id in wanted]
     return hits
 
 
@@ -120,12 +125,17 @@ def _match_memories(
 
 
 def _terms(index: UserIndex, match: Match, query: Query, more: Sequence[str]) -> tuple[Term, ...]:
-    """What each term added; what is left of the score comes of the time that was asked about, or of the sense."""
+    """What each term added; what is left of the score comes of the time that was asked about."""
     if not query.explain:
         return ()
     terms = index.explain(match.id, query.text, more)
     left = match.score - sum(term.weight for term in terms)
-    return terms if abs(left) < _LEAST else (*terms, Term("(time)" if terms else "(sense)", left, 0.0, 0))
+    return terms if abs(left) < _LEAST else (*terms, Term("(time)", left, 0.0, 0))
+
+
+def _sense(match: Match, query: Query) -> tuple[Term, ...]:
+    """Of what is found in other words, no term tells; how likely it answers does."""
+    return (Term("(sense)", match.score, 0.0, 0),) if query.explain else ()
 
 
 def memory_hit(memory: Memory, match: Match, terms: tuple[Term, ...] = ()) -> Hit:

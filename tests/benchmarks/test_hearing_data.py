@@ -1,7 +1,7 @@
 """The turns that corrections and wishes are learned from say what they seem to say."""
 
 from benchmarks.hearing.examples import turns
-from language.hearing.revise import Line
+from language.hearing.line import Line
 
 
 def test_what_takes_the_place_of_what_stands_in_message_and_note() -> None:

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from hashlib import sha256
+from itertools import islice
 from typing import Any
 
 from langchain_core.language_models import BaseChatModel
@@ -26,6 +27,8 @@ from tools.calls.json_text import json_in
 
 _LOG = logging.getLogger(__name__)
 _AT_ONCE = 20
+_LONGEST = 1_000
+"""Letters of a statement that is looked at ahead: a longer one is no one statement."""
 _KEPT = 512
 _ASKED = HumanMessage("Which of the statements do the user's words state? Answer for each number.")
 _AS_JSON = HumanMessage(
@@ -109,11 +112,13 @@ def second_opinion(model: BaseChatModel, settings: Settings) -> AbstractContextM
 
 
 async def ask_ahead(wanted: Iterable[tuple[str, str]], said: Sequence[Said]) -> Mapping[Question, str]:
-    """Ask about several memories (value, key) at once, before each is written on its own."""
+    """Ask about several memories (value, key) at once, before each is written on its own; of an endless list about as
+    many as one call answers for."""
     opinion = current_opinion()
     if opinion is None:
         return {}
-    return await _ask_all(opinion, list(wanted), said)
+    fit = (one for one in dict.fromkeys(wanted) if len(one[0]) <= _LONGEST)
+    return await _ask_all(opinion, list(islice(fit, _AT_ONCE)), said)
 
 
 async def _ask_all(opinion: Opinion, wanted: list[tuple[str, str]], said: Sequence[Said]) -> Mapping[Question, str]:

@@ -207,12 +207,13 @@ def kind_model(examples: Sequence[tuple[str, str]]) -> Model:
     return fit(rows, [kind for _, kind in examples], KINDS, KIND_BITS)
 
 
-def answer_model(asked: Sequence[Asked]) -> Model:
+def answer_model(asked: Sequence[Asked], looked_up: Sequence[Asked] = ()) -> Model:
+    """Which notes answer; with what is `looked_up`, by a word or two and in other words, the judge of searches."""
     luck = random.Random(2)
     rows: list[Rows] = []
     labels: list[str] = []
-    for one in [*(variant for asking in asked for variant in varied(asking, asked, luck)), *usual(luck), *searched()]:
-        for place, features in enumerate(pairs(one.text, one.notes)):
+    for one in [*(variant for asking in asked for variant in varied(asking, asked, luck)), *usual(luck), *looked_up]:
+        for place, features in enumerate(pairs(one.text, one.notes, sorts=bool(looked_up))):
             rows.append(np.array(rows_of(features, ANSWER_BITS)))
             labels.append("yes" if place in one.right else "no")
     return fit(rows, labels, ("yes", "no"), ANSWER_BITS)
@@ -252,6 +253,7 @@ def main() -> None:
     models = {"kind": kind_model(kinds()), "sought": sought_model()}
     weights.use(models)
     models["answer"] = answer_model(questions())
+    models["lookup"] = answer_model(questions(), searched())
     stored = {
         f"{name}.{part}": value
         for name, one in models.items()

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Literal
 
 from language.asking.demands import demanded
 from language.asking.persons import persons
@@ -23,7 +24,7 @@ from language.words.synonyms import meaning
 
 ANSWERS = 0.4
 """How likely a note must answer for it to be told."""
-NEAR = 0.03
+NEAR = 0.06
 """How likely it must be to be shown as what comes nearest, where nothing answers."""
 _AKIN = 0.02
 """How far its topic must agree with the question's."""
@@ -100,6 +101,9 @@ _CALLS = words_of("listen look слухай слухайте гей sag mal hör
 _ORDER = ("en", "uk", "de", "es")
 
 
+Judge = Literal["answer", "lookup"]
+
+
 @dataclass(frozen=True, slots=True)
 class Note:
     """Something remembered, as it is kept."""
@@ -138,9 +142,12 @@ def nearest(question: str, notes: Sequence[Note]) -> list[int]:
     return sorted(near, key=lambda place: -likely[place])
 
 
-def likelihoods(question: str, notes: Sequence[Note]) -> list[float]:
-    """How likely each note answers a question, or the part of it that asks ("quick test, where do I live?")."""
-    asked = [_weighed(one, notes) for one in (question, *_asking_parts(question))]
+def likelihoods(question: str, notes: Sequence[Note], judge: Judge = "answer") -> list[float]:
+    """How likely each note answers a question, or the part of it that asks ("quick test, where do I live?").
+
+    `lookup` judges what is looked up in many notes, also by a word or two, by what sorts of things both speak of.
+    """
+    asked = [_weighed(one, notes, judge) for one in (question, *_asking_parts(question))]
     likely = [max(several) for several in zip(*asked, strict=True)]
     days = set(_DATE.findall(question))
     dated = [
@@ -150,11 +157,11 @@ def likelihoods(question: str, notes: Sequence[Note]) -> list[float]:
     return demanded(question, [note.value for note in notes], dated)
 
 
-def _weighed(question: str, notes: Sequence[Note]) -> list[float]:
-    weights = model("answer")
+def _weighed(question: str, notes: Sequence[Note], judge: Judge) -> list[float]:
+    weights = model(judge)
     return [
         0.0 if _OF_ANOTHER in features else weights.weigh(rows_of(features, weights.bits))["yes"]
-        for features in pairs(question, notes)
+        for features in pairs(question, notes, sorts=judge == "lookup")
     ]
 
 
@@ -165,8 +172,8 @@ def _asking_parts(question: str) -> list[str]:
     return [part for part in parts if table.asks & set(tokens(part)) and table.me & set(tokens(part))]
 
 
-def pairs(question: str, notes: Sequence[Note]) -> Iterator[list[str]]:
-    """For each note, what speaks for and against its answering the question."""
+def pairs(question: str, notes: Sequence[Note], *, sorts: bool = False) -> Iterator[list[str]]:
+    """For each note, what speaks for and against its answering the question; with `sorts`, each pair of sorts too."""
     table = words_for(question)
     asked = _Asked(question, table)
     read = [_told(note.key, note.value, table.language) for note in notes]
@@ -178,7 +185,7 @@ def pairs(question: str, notes: Sequence[Note]) -> Iterator[list[str]]:
         shapes = [name for name, shape in _SHAPES.items() if shape.search(undated)] or ["plain"]
         features += [f"{asked.topic}&{shape}" for shape in shapes]
         features += [f"{word}&{shape}" for word in asked.asking for shape in shapes]
-        yield features
+        yield [*features, *asked.beside(text)] if sorts else features
 
 
 def _features(
@@ -253,6 +260,10 @@ class _Asked:
         yield f"akin={min(3, len(thought))}"
         yield f"kin={bool(named)}&asked={bool(self.classes)}&who={self.who(text)}"
         yield from (f"kin:{one}" for one in named)
+
+    def beside(self, text: str) -> Iterator[str]:
+        """Each sort of thing that the question speaks of beside each that the note does."""
+        noted = {one for word in _content(text) for one in classes_of(word)}
         yield from (f"{one}>{other}" for one in self.classes for other in noted)
 
     def near(self, told: list[dict[str, float]]) -> float:

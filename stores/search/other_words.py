@@ -19,8 +19,9 @@ from stores.records import USER_KINDS, Memory
 from stores.search.entries import Filter
 from stores.search.user_index import Match
 
-SURE = 0.8
-"""How likely a memory must answer for it to be shown."""
+SURE, SURER = 0.8, 0.95
+"""How likely a memory must answer for it to be shown: a question, and a word or two, which say less."""
+_FEW_WORDS = 2
 _NEWEST = 200
 _JUDGED = 60
 """Memories that are read, and those of them that the judge weighs."""
@@ -45,9 +46,10 @@ def surely(text: str, notes: Sequence[Note]) -> list[tuple[int, float]]:
     if len(text) > _LONGEST:
         return []
     telling = [word for word in text.split() if word.strip("?!¿¡.,").casefold() not in GENERAL_WORDS]
-    likely = likelihoods(" ".join(telling) or text, notes)
+    likely = likelihoods(" ".join(telling) or text, notes, "lookup")
     order = sorted(range(len(notes)), key=lambda place: -likely[place])
-    return [(place, likely[place]) for place in order[:_MOST] if likely[place] >= SURE]
+    least = SURE if len(telling) > _FEW_WORDS else SURER
+    return [(place, likely[place]) for place in order[:_MOST] if likely[place] >= least]
 
 
 def _nearest(text: str, known: Sequence[Memory]) -> Sequence[Memory]:

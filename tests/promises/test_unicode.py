@@ -50,13 +50,13 @@ async def _stored_exactly_or_refused(store: MemoryStore, user: str, *values: str
             for number, value in enumerate(values)
         ]
     rows = {row.key: row.value for row in await store.read(user, limit=None)}
-    for value, receipt in zip(values, receipts, strict=True):
+    for number, (value, receipt) in enumerate(zip(values, receipts, strict=True)):
         if receipt.code is Code.SIMILAR:
             # Another of these texts says the same in other letters: that one stands, and the receipt names it.
             assert receipt.similar
             assert receipt.similar[0].value in rows.values()
         elif receipt.status is Status.REJECTED:
-            assert check_text(value, kind="memory") is not None
+            assert check_text(value, kind="memory", key=f"text_{number}") is not None
         elif receipt.status not in {Status.UNCHANGED, Status.MERGED}:
             assert receipt.memory is not None
             assert rows[receipt.memory.key] == value.strip()

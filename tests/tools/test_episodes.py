@@ -149,7 +149,7 @@ async def test_the_least_important_episode_leaves_the_file_first(any_settings: S
     async with open_store(any_settings.model_copy(update={"max_words": 400})) as store:
         agent = Agent(store, user, episode_tools(store))
         for number, importance in enumerate((0.9, 0.1, 0.8)):
-            summary = " ".join(f"word{number}x{place}" for place in range(150))
+            summary = " ".join(f"step {place} of walk {number}," for place in range(30))
             await create(agent, topic=f"Topic {number}", summary=summary, importance=importance)
         document = await store.document(user) or ""
         assert [f"Topic {number}:" in document for number in range(3)] == [True, False, True]

@@ -29,7 +29,7 @@ from graphs.server.checkpoints import open_threads
 from graphs.server.threads import Threads, delete_threads
 from graphs.server.turns import OneTurnAtATime, Turns
 from graphs.summarize import Summarize
-from language.hearing.requesting import asks_to_forget
+from language.read_ahead import read_ahead
 from stores import MemoryStore, Settings, open_store
 from tools.context import Context
 
@@ -49,7 +49,7 @@ def builders(
     pace, second = Pace(settings.extraction_calls_per_minute), models.second_opinion
     nights = Nights(store, models.night, settings, clock, pace=pace, second=second)
     nights.prepare()
-    asks_to_forget("Please drop what you noted on olives")  # reads tables and weights: later is in the event loop
+    read_ahead()
     engine = LocalEngine(nights, settings.extraction_concurrency)
     return {
         "discussion": Discussion(store, models.discussion, settings, clock, delete_threads, others=models).builder(),

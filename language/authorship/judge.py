@@ -46,7 +46,7 @@ def foreign(pieces: Sequence[Piece], weights: Weights | None = None) -> list[flo
     """How likely each piece is somebody else's."""
     if not pieces:
         return []
-    weights = weights or _loaded()
+    weights = weights or loaded()
     alone = np.array([[0.0, weights.of_piece(pieces, index)] for index in range(len(pieces))])
     between = [weights.of_turn(pieces, index) for index in range(1, len(pieces))]
     return [float(share) for share in shares(alone, between)[:, 1]]
@@ -80,7 +80,7 @@ def _bits(table: Table) -> int:
 
 
 @cache
-def _loaded() -> Weights:
+def loaded() -> Weights:
     with np.load(FILE) as stored:
         return Weights(
             stored["piece"], float(stored["piece_scale"]), stored["turn"], float(stored["turn_scale"])

@@ -116,16 +116,16 @@ def weight(
 ) -> float:
     """How much the value, the words around it and a rule speak for a secret."""
     parts = parts_of(text, words, suspect, scene, found.kind if found else None)
-    return sum(map(_weight, parts)) * _weights()[1]
+    return sum(map(_weight, parts)) * learned()[1]
 
 
 @lru_cache(maxsize=65_536)
 def _weight(part: Part) -> int:
-    return sum(map(_weights()[0].__getitem__, rows_of(part)))
+    return sum(map(learned()[0].__getitem__, rows_of(part)))
 
 
 @cache
-def _weights() -> tuple[list[int], float]:
+def learned() -> tuple[list[int], float]:
     """What was learned, as plain numbers: so few are added that an array would be slower."""
     model = read(FILE)[NAME]
     return model.table[:, 0].tolist(), model.scale

@@ -1,6 +1,7 @@
 """The graphs on a real store, with a scripted model or with the offline one."""
 
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from graphs.server.checkpoints import open_threads
 from stores import MemoryStore, Settings
 from tests.conftest import Clock
 from tests.fakes import ScriptedModel
+from tests.graphs.nights import Lived, night
 
 POSTGRES = {
     "id": "pg18",
@@ -63,3 +65,16 @@ def talk(graphs: Graphs, user: str, thread: str = "thread") -> Say:
         return answer.reply
 
     return say
+
+
+@pytest.fixture
+def by_rules(store: MemoryStore, settings: Settings, user: str, clock: Clock) -> Lived:
+    """The night with the offline model."""
+    return partial(night, store, OfflineModel(), settings, user, clock)
+
+
+@pytest.fixture
+def by_model(store: MemoryStore, settings: Settings, model: ScriptedModel, user: str, clock: Clock) -> Lived:
+    """The night with a scripted model, and nobody to stand in for it."""
+    alone = settings.model_copy(update={"offline_fallback": False})
+    return partial(night, store, model, alone, user, clock)

@@ -1,5 +1,6 @@
 """A day of a reader, and nights over it, for the tests of the night."""
 
+from collections.abc import Awaitable, Callable
 from datetime import date
 from typing import Any
 
@@ -10,6 +11,8 @@ from graphs.nightly.user_night import Nights
 from stores import MemoryStore, Settings
 from tests.conftest import Clock
 
+Lived = Callable[..., Awaitable[Night]]
+SURE: dict[str, Any] = {"category": "personal_context", "durability": "durable", "confidence": 0.95}
 TODAY = date(2026, 2, 12)
 RUST = ("Rust 2.0", "Async Rust in depth", "Why Rust won")
 

@@ -1,33 +1,11 @@
 """One user's night: what is learned from a day, what is not, how it is noted, rehearsed and undone."""
 
-from collections.abc import Awaitable, Callable
-from functools import partial
-from typing import Any
-
 import pytest
 
-from graphs.models.offline import OfflineModel
-from graphs.nightly.results import Night
-from stores import MemoryStore, Settings
+from stores import MemoryStore
 from tests.conftest import Clock
 from tests.fakes import ScriptedModel, call, calls
-from tests.graphs.nights import RUST, TODAY, live, night, say
-
-Lived = Callable[..., Awaitable[Night]]
-SURE: dict[str, Any] = {"category": "personal_context", "durability": "durable", "confidence": 0.95}
-
-
-@pytest.fixture
-def by_rules(store: MemoryStore, settings: Settings, user: str, clock: Clock) -> Lived:
-    """The night with the offline model."""
-    return partial(night, store, OfflineModel(), settings, user, clock)
-
-
-@pytest.fixture
-def by_model(store: MemoryStore, settings: Settings, model: ScriptedModel, user: str, clock: Clock) -> Lived:
-    """The night with a scripted model, and nobody to stand in for it."""
-    alone = settings.model_copy(update={"offline_fallback": False})
-    return partial(night, store, model, alone, user, clock)
+from tests.graphs.nights import RUST, SURE, TODAY, Lived, live, say
 
 
 async def test_a_day_becomes_memory_and_a_note(by_rules: Lived, store: MemoryStore, user: str, clock: Clock) -> None:

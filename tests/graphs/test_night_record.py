@@ -1,7 +1,6 @@
 """A night as one batch: its days, its record, what it costs, and what stays out of its note."""
 
 from datetime import UTC, date, datetime, timedelta
-from functools import partial
 from typing import Any
 
 import pytest
@@ -11,21 +10,7 @@ from stores import MemoryStore, Settings, Status
 from stores.records import Run
 from tests.conftest import Clock
 from tests.fakes import ScriptedModel, call
-from tests.graphs.nights import TODAY, everything, live, night, say
-from tests.graphs.test_night import SURE, Lived
-
-
-@pytest.fixture
-def by_rules(store: MemoryStore, settings: Settings, user: str, clock: Clock) -> Lived:
-    """The night with the offline model."""
-    return partial(night, store, OfflineModel(), settings, user, clock)
-
-
-@pytest.fixture
-def by_model(store: MemoryStore, settings: Settings, model: ScriptedModel, user: str, clock: Clock) -> Lived:
-    """The night with a scripted model, and nobody to stand in for it."""
-    alone = settings.model_copy(update={"offline_fallback": False})
-    return partial(night, store, model, alone, user, clock)
+from tests.graphs.nights import SURE, TODAY, Lived, everything, live, night, say
 
 
 async def test_a_dry_run_shows_the_change_and_changes_nothing(

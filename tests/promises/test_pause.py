@@ -26,7 +26,7 @@ from stores.settings import VOCABULARIES
 from tests.conftest import Clock
 from tests.fakes import ScriptedModel, call
 from tests.soak import times
-from tests.stores.test_hybrid import Meanings
+from tests.stores.meanings import Meanings
 from tests.tools.agent import Agent
 from tools.toolkits import toolkits
 

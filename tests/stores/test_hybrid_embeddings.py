@@ -2,28 +2,15 @@
 
 import subprocess
 import sys
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from stores import MemoryStore, Settings, open_store
+from stores import Settings, open_store
 from stores.errors import InvalidInput
 from stores.hybrid.embeddings import choose
-from tests.conftest import Clock
-from tests.stores.test_hybrid import Meanings, keys, remember
-
-
-@pytest.fixture
-def meanings() -> Meanings:
-    return Meanings()
-
-
-@pytest.fixture
-async def hybrid(any_settings: Settings, clock: Clock, meanings: Meanings) -> AsyncIterator[MemoryStore]:
-    async with open_store(any_settings, clock=clock, embeddings=meanings) as store:
-        yield store
+from tests.stores.meanings import Meanings, keys, remember
 
 
 def test_off_means_that_nothing_of_it_is_imported(tmp_path: Path) -> None:

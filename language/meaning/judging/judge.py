@@ -36,12 +36,12 @@ class Trees:
 
 def weight(features: Mapping[str, float]) -> float:
     """How much these features speak for a memory, as a logit."""
-    trees = _loaded()
+    trees = loaded()
     return trees.weigh(np.array([features.get(name, 0.0) for name in trees.names], dtype=np.float32))
 
 
 @cache
-def _loaded() -> Trees:
+def loaded() -> Trees:
     with np.load(FILE) as stored:
         names = tuple(str(name) for name in stored["names"])
         return Trees(names, float(stored["base"]), stored["asked"], stored["bounds"], stored["leaves"])

@@ -1,0 +1,24 @@
+"""All tables and weights of this package, read from disk at once.
+
+Each is read when it is first needed. Whoever serves from an event loop reads them before: in it nothing may wait for a
+file.
+"""
+
+from language.asking import weights as asking
+from language.authorship import judge as authorship
+from language.hearing import weights as hearing
+from language.meaning.judging import judge as evidence
+from language.sensitive import judge as secrets
+from language.topics.table import topics_of
+from language.words.classes import classes_of
+
+
+def read_ahead() -> None:
+    """Read them now."""
+    asking.model("kind")
+    hearing.model("act")
+    evidence.loaded()
+    secrets.learned()
+    authorship.loaded()
+    topics_of("read")
+    classes_of("read")

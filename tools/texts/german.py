@@ -227,6 +227,16 @@ WHY = {
     "not_removable": "es lässt sich hier nicht entfernen",
     "empty": "es sind keine Worte darin",
     "many_lines": "es hat mehrere Zeilen",
+    "disabled": "das Gedächtnis ist hier ausgeschaltet",
+    "duplicate": "das ist schon bekannt",
+    "conflict": "unter diesem Namen ist etwas anderes bekannt",
+    "archived": "das ist archiviert",
+    "not_text": "das ist kein Text",
+    "nul": "darin sind Zeichen, die kein Text hat",
+    "surrogate": "darin sind Zeichen, die kein Text hat",
+    "control_character": "darin sind Zeichen, die kein Text hat",
+    "key": "der Name ist so nicht brauchbar",
+    "category": "eine solche Rubrik gibt es nicht",
 }
 """Why a wish came out as it did, by the code of its receipt."""
 COMMANDS: dict[str, str] = {

@@ -220,6 +220,16 @@ WHY = {
     "not_removable": "aquí no se puede quitar",
     "empty": "no tiene palabras",
     "many_lines": "tiene varias líneas",
+    "disabled": "la memoria está desactivada aquí",
+    "duplicate": "ya se sabe",
+    "conflict": "con ese nombre se sabe otra cosa",
+    "archived": "está archivado",
+    "not_text": "no es texto",
+    "nul": "contiene signos que ningún texto tiene",
+    "surrogate": "contiene signos que ningún texto tiene",
+    "control_character": "contiene signos que ningún texto tiene",
+    "key": "ese nombre no sirve",
+    "category": "no existe esa categoría",
 }
 """Why a wish came out as it did, by the code of its receipt."""
 COMMANDS: dict[str, str] = {

@@ -219,6 +219,16 @@ WHY = {
     "not_removable": "тут це вилучити не можна",
     "empty": "у цьому немає слів",
     "many_lines": "тут кілька рядків",
+    "disabled": "пам'ять тут вимкнено",
+    "duplicate": "це вже відомо",
+    "conflict": "під цією назвою відоме інше",
+    "archived": "це в архіві",
+    "not_text": "це не текст",
+    "nul": "тут знаки, яких у тексті не буває",
+    "surrogate": "тут знаки, яких у тексті не буває",
+    "control_character": "тут знаки, яких у тексті не буває",
+    "key": "така назва не годиться",
+    "category": "такого розділу немає",
 }
 """Why a wish came out as it did, by the code of its receipt."""
 COMMANDS: dict[str, str] = {

@@ -21,6 +21,7 @@ from web.pages import session
 from web.pages.moments import moment
 from web.pages.rendering import render
 from web.pages.texts import LANGUAGES, TABLE, choose_language, say
+from web.pages.texts.told import told_in
 
 LARGEST = 32 * 1024 * 1024
 """Bytes of a form; an export of a full memory fits."""
@@ -93,6 +94,10 @@ class Visit:
         """A text of the pages in the language of the visitor."""
         return say(name, self.language, **values)
 
+    def words_of(self, words: str) -> str:
+        """What the store says, in the language of the visitor where there are words for it."""
+        return told_in(self.language, words)
+
     def moment(self, at: datetime | None, *, clock: bool = False) -> Markup:
         """A moment where the user is."""
         return moment(at, self.zone, self.language, clock=clock)
@@ -113,6 +118,7 @@ class Visit:
             "closed": CLOSED,
             "known_texts": TABLE,
             "moment": self.moment,
+            "words_of": self.words_of,
         }
         response = HTMLResponse(render(template, **frame, **values), status)
         session.set_cookie(self.request, response, session.FORM_COOKIE, self.secret)

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from stores.records import Receipt, Status
 from tools.texts import say_why
+from web.pages.texts.told import told_in
 
 _SAID = {
     Status.STORED: "receipt.stored",
@@ -78,4 +79,4 @@ def shown_erasure(visit: Speaker, receipts: Sequence[Receipt]) -> Shown:
 def _why(visit: Speaker, receipt: Receipt) -> str:
     """The reason in the reader's language where there are words for it, else as the store says it."""
     told = say_why(receipt.code, visit.language) if receipt.code else ""
-    return told or receipt.reason
+    return told or told_in(visit.language, receipt.reason)

@@ -11,7 +11,6 @@ import json
 import sys
 import tempfile
 import time
-from contextlib import ExitStack
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -25,12 +24,7 @@ import prompts.quoting
 from benchmarks.recordings.living import Clock, live
 from benchmarks.recordings.requests import name_of
 from benchmarks.recordings.said import CONVERSATIONS
-from graphs import capture
 from graphs.build import open_graphs
-from graphs.discussion import graph as discussion
-from graphs.models import failure_policy
-from graphs.nightly import extraction
-from graphs.post_discussion import graph as post_discussion
 from stores import Settings
 
 PATIENCE = 3600.0
@@ -103,20 +97,19 @@ async def record(recorder: Recorder, url: str, prompts_dir: Path | None, convers
             max_retries=0,
             disable_streaming=True,
         )
-        settings = Settings(data_dir=Path(folder), database_url="", prompts_dir=prompts_dir, toolkits=("memory",))
+        settings = Settings(
+            data_dir=Path(folder),
+            database_url="",
+            prompts_dir=prompts_dir,
+            toolkits=("memory",),
+            call_seconds=PATIENCE,
+            turn_seconds=PATIENCE,
+            night_seconds=PATIENCE,
+        )
         async with open_graphs(settings, model=model, clock=clock) as graphs:
             for turn in await live(graphs, clock, lambda: recorder.asked, conversations):
                 print(f"> {turn.said.text}\n{turn.reply}\n  {turn.durable}", flush=True)
         await client.aclose()
-
-
-def patient(stack: ExitStack) -> None:
-    """No limits of time; and one number for all quotations, so that the server need not read a prompt twice."""
-    for module in (capture, discussion, post_discussion, extraction):
-        stack.enter_context(patch.object(module, "MODEL_SECONDS", PATIENCE))
-    stack.enter_context(patch.object(extraction, "NIGHT_SECONDS", PATIENCE))
-    stack.enter_context(patch.object(failure_policy, "TURN_SECONDS", PATIENCE))
-    stack.enter_context(patch.object(prompts.quoting, "token_hex", lambda length: "0" * 2 * length))
 
 
 def main() -> int:
@@ -132,8 +125,8 @@ def main() -> int:
     options = parser.parse_args()
     recorder = Recorder(options.file, options.about, tools=not options.without_tools, longest=options.longest)
     said = [one[: options.messages] for one in CONVERSATIONS[: options.conversations]]
-    with ExitStack() as stack:
-        patient(stack)
+    # One number for all quotations, so that the server need not read a prompt twice.
+    with patch.object(prompts.quoting, "token_hex", lambda length: "0" * 2 * length):
         asyncio.run(record(recorder, options.url, options.prompts, said))
     return 0
 

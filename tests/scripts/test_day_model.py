@@ -1,0 +1,74 @@
+"""`make run MODEL=…`: the day with a model of one's own, over its real client; where a collector is, it is traced."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import ExportTraceServiceRequest
+
+from tests.openai_server import openai_server
+
+ROOT = Path(__file__).parents[2]
+SAID = "I enjoyed reading that with you."
+
+
+@contextmanager
+def collector() -> Iterator[tuple[str, list[bytes]]]:
+    """What receives traces over HTTP, as OpenTelemetry's own collector does."""
+    received: list[bytes] = []
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            assert self.path == "/v1/traces"
+            received.append(self.rfile.read(int(self.headers["Content-Length"])))
+            self.send_response(200)
+            self.end_headers()
+
+        def log_message(self, format: str, *args: object) -> None:
+            """Quiet."""
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_address[1]}", received
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+def test_a_day_with_a_model_is_told_by_it_and_traced_without_a_word(tmp_path: Path) -> None:
+    with openai_server() as server, collector() as (address, received):
+        server.then = SAID
+        surroundings = os.environ | {
+            "OPENAI_BASE_URL": server.address,
+            "OPENAI_API_KEY": "none",
+            "OTEL_EXPORTER_OTLP_ENDPOINT": address,
+            "TMPDIR": str(tmp_path),
+            "COLUMNS": "200",
+        }
+        command = [sys.executable, "-m", "scripts.day", "--fast", "--model", "openai:gpt-of-ours"]
+        done = subprocess.run(command, cwd=ROOT, env=surroundings, capture_output=True, text=True, timeout=600)
+        assert done.returncode == 0, done.stderr
+        asked = len(server.requests)
+    assert "gpt-of-ours" in done.stdout
+    assert SAID in done.stdout
+    assert "Fly.io" in done.stdout[done.stdout.index("What is known of the reader now") :]
+    assert "could not be used" not in done.stdout
+    spans = [
+        one
+        for body in received
+        for resource in ExportTraceServiceRequest.FromString(body).resource_spans
+        for scope in resource.scope_spans
+        for one in scope.spans
+    ]
+    told = [{one.key: one.value.string_value for one in span.attributes} for span in spans]
+    # It answers no question in the form asked for, so the rules take over there: that is traced too.
+    assert sum(one["gen_ai.request.model"] == "gpt-of-ours" for one in told) == asked > 0
+    assert {one["gen_ai.operation.name"] for one in told} == {"chat"}
+    assert {one["hnpal_memory.graph"] for one in told} >= {"discussion", "capture", "post_discussion", "nightly"}
+    assert not any(words in body for body in received for words in (b"Stripe", b"PostgreSQL", SAID.encode()))

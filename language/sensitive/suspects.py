@@ -183,6 +183,8 @@ def _digits(words: Sequence[Word], number: int) -> Suspect | None:
     if found and found.sort:
         shape = shape_of_digits([one.text for one in words[number : found.last + 1]])
         return found._replace(sort="keyed") if shape and shape.weight >= _KEYED else found
+    if found and found.last - number >= _LONGEST_STEPS:
+        return found  # so many numbers are a table; read from each of them on, it would be read over and over
     last = _steps(words, number) if _SMALL.fullmatch(words[number].text) else number
     return Suspect("steps", number, last) if last > number else found
 

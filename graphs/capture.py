@@ -31,6 +31,7 @@ from graphs.models.failure_policy import model_policy
 from graphs.models.offline import OfflineModel
 from graphs.offload import offload
 from graphs.second_opinion import second_opinion
+from graphs.server.paused_turns import WHOLE
 from graphs.vetting import Entry
 from language.asking.kinds import only_asks
 from language.hearing.requesting import asks_to_forget
@@ -73,6 +74,7 @@ class Heard(TypedDict, total=False):
 
 
 class State(Heard, total=False):
+    unsaid: str
     explicit: bool
     era: int
     entries: list[dict[str, Any]]
@@ -112,15 +114,16 @@ class Capture:
         heard = await offload(redact, state.get("message", ""))
         message = await offload(self._telling, heard)
         explicit = bool(await offload(requests, message))
+        profile = await self.store.profile(context.user_id)
         update: State = {
             "message": message,
             "explicit": explicit,
             "failed": state.get("without_model", ""),
+            "unsaid": WHOLE if self.settings.enabled and not profile.enabled else "",
             **_told([]),
         }
         if not await offload(self.concerns, heard):
             return Command(update=update, goto="__end__")
-        profile = await self.store.profile(context.user_id)
         update["era"] = profile.era
         if not profile.enabled:
             paused = {"text": say("paused", state.get("language") or message), "status": str(Status.REJECTED)}

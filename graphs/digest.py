@@ -18,6 +18,7 @@ from graphs.discussion.window import trimmed_article
 from graphs.models.clock import now
 from graphs.models.failure_policy import lasting, model_policy
 from graphs.rank import bounded, posts_in, shown
+from graphs.server.paused_turns import WHOLE
 from graphs.state import Article
 from graphs.summarize import Summarize
 from stores import MemoryStore, Settings
@@ -41,6 +42,7 @@ class State(Wanted, total=False):
     """What goes into the digest, in order; with a summary once it is written."""
     left_out: list[dict[str, str]]
     failed: str
+    unsaid: str
     era: int
     digest: str
     delivered: int
@@ -77,7 +79,8 @@ class Digest:
         ]
         profile = await self.store.profile(user_id)
         chosen = [shown(one) | {"text": one.post.text} for one in wanted[:size]]
-        return {"chosen": chosen, "left_out": left, "failed": "", "era": profile.era}
+        unsaid = WHOLE if self.settings.enabled and not profile.enabled else ""
+        return {"chosen": chosen, "left_out": left, "failed": "", "era": profile.era, "unsaid": unsaid}
 
     async def summarize(self, state: State, runtime: Runtime[Context]) -> State:
         """Summarise the next post that has no summary yet."""

@@ -8,8 +8,9 @@ from langgraph.graph import END, START, StateGraph
 from langgraph.runtime import Runtime
 from typing_extensions import TypedDict
 
+from graphs.server.paused_turns import unsaid_by
+from stores import MemoryStore
 from stores.errors import InvalidInput
-from stores.interface import Ranks
 from stores.ranking.order import EXPLORATION
 from stores.ranking.posts import MOST_POSTS, Ranked
 from tools.context import Context, resolve
@@ -27,6 +28,7 @@ class State(Wanted, total=False):
     ranked: Annotated[list[dict[str, Any]], UntrackedValue]
     """Not saved with the thread: reasons tell of the reader, and what is erased must not stay there."""
     personal: bool
+    unsaid: str
 
 
 class Result(TypedDict, total=False):
@@ -38,16 +40,18 @@ class Result(TypedDict, total=False):
 class Rank:
     """Put posts in the order of one reader."""
 
-    store: Ranks
+    store: MemoryStore
 
     async def rank(self, state: State, runtime: Runtime[Context]) -> State:
+        user_id = resolve(runtime).user_id
         found = await self.store.rank(
-            resolve(runtime).user_id,
+            user_id,
             posts_in(state.get("posts")),
             limit=int(bounded("limit", state.get("limit"), MOST_POSTS, 1, MOST_POSTS)),
             exploration=bounded("exploration", state.get("exploration"), EXPLORATION, 0, 1),
         )
-        return {"ranked": [shown(one) for one in found.ranked], "personal": found.personal}
+        unsaid = await unsaid_by(self.store, user_id)
+        return {"ranked": [shown(one) for one in found.ranked], "personal": found.personal, "unsaid": unsaid}
 
     def builder(self) -> StateGraph[State, Context, Wanted, Result]:
         return (

@@ -19,6 +19,7 @@ from graphs.models.effort import Wordings, effort_for, wordings
 from graphs.models.failure_policy import fallback_note, model_policy
 from graphs.models.offline import OfflineModel
 from graphs.models.waiting import progress_told
+from graphs.server.paused_turns import unsaid_by
 from graphs.state import Article
 from prompts import block, quoted
 from stores import MemoryStore, Settings
@@ -36,6 +37,7 @@ class Wanted(TypedDict, total=False):
 
 
 class State(Wanted, total=False):
+    unsaid: str
     failed: str
     summary: str
 
@@ -56,11 +58,11 @@ class Summarize:
 
     async def trim(self, state: State, runtime: Runtime[Context]) -> State:
         """The article as far as a prompt can hold it."""
-        resolve(runtime)
+        unsaid = await unsaid_by(self.store, resolve(runtime).user_id)
         article = await asyncio.to_thread(trimmed_article, state.get("article") or {})
         if not article.get("text", "").strip():
             raise InvalidInput("There is no text to summarise: pass article={'title': …, 'text': …}.")
-        return {"article": article, "failed": ""}
+        return {"article": article, "failed": "", "unsaid": unsaid}
 
     async def summarize(self, state: State, runtime: Runtime[Context]) -> State:
         """Recall what bears on the article, and ask for the summary; both are quoted as data."""

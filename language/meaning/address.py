@@ -7,10 +7,11 @@ from language.meaning.vocabulary import is_deed
 from language.sentences.segments import sentences, straight
 
 _CALLED = re.compile(
-    r"\b(?:the )?(?:user|reader)(?P<owner>'s)?\b(?: (?:also|always|never|often|really|usually|already|just)){0,2}"
+    r"\b(?:the )?(?:user|reader|customer|interlocutor|account (?:owner|holder)|person (?:i|we) (?:talk|speak)"
+    r" (?:to|with))(?P<owner>'s)?\b(?: (?:also|always|never|often|really|usually|already|just)){0,2}"
     r"(?: (?P<next>[^\W\d_]+))?"
 )
-_HELPING = re.compile(r"(?:is|was|has|had|does|did|will|would|can|could|may|might|should|must|wants|\w+ed)$")
+_HELPING = re.compile(r"(?:is|was|has|had|does|did|will|would|can|could|may|might|should|must|wants|trusts|\w+ed)$")
 _COMPOUND = re.compile(
     r"(?:requests|sessions|accounts|settings|names|roles|permissions|tokens|ids|agents|groups|stories|inputs|events|tests|"
     r"records|tables|fields|pages|interfaces|profiles|preferences|types|models|messages)$"
@@ -19,7 +20,9 @@ _AGREED = re.compile(r"\bby (?:the )?(?:user|reader)\b")
 _CONSENT = re.compile(
     r"\bauthori[sz](?:ed|es)\b|\b(?:gave|gives|given) (?:\w+ )?(?:consent|permission)\b|\bapproved by\b|"
     r"\b(?:consented|agreed) (?:to|with)\b"
-    r"|\bsaid yes\b|\b(?:дозвол|погод|схвал)и(?:в|ла|ли)\b|\b(?:genehmigt|zugestimmt|erlaubt)\b|\b(?:autoriz|aprob)ó\b"
+    r"|\bsaid yes\b|\bwithout asking\b|\b(?:s?he|they) (?:told|asked|ordered|instructed|allowed) (?:me|us) to\b"
+    r"|\bв(?:ін|она|они) (?:сказа|велі|попроси|наказа)(?:в|ла|ли) (?:мені|нам)\b"
+    r"|\b(?:дозвол|погод|схвал)и(?:в|ла|ли)\b|\b(?:genehmigt|zugestimmt|erlaubt)\b|\b(?:autoriz|aprob)ó\b"
 )
 """Somebody's yes, which only the user can give: it is told of them whatever they are called."""
 _ADDRESSED = re.compile(
@@ -30,6 +33,7 @@ _ELSEWHERE = re.compile(
     r"\b(?:користувач|користувачка|користувачеві|користувача|читач|читачка)\b"
     r"|\b(?:der|dem|des|die) (?:be)?(?:nutzer|nutzerin|nutzers|leser|leserin)\b"
     r"|\b(?:el|la|al|del) (?:usuario|usuaria|lector|lectora)\b"
+    r"|^(?:(?:be)?nutzer(?:in)?|leser(?:in)?|usuari[oa]|lectora?)\b"
 )
 
 

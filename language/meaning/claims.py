@@ -290,7 +290,13 @@ def _person(words: Sequence[Word], cues: Cues, *, owned: bool) -> Sequence[Word]
         lower = word.text.casefold().removesuffix("'s")
         if cues.find("people", lower) and is_headed(words[:place]) and (owned or tells_deed(words[place + 1 :], cues)):
             return [word]
-    return list(words[:1]) if begins_with_name(words) else ()
+    return list(words[:1]) if begins_with_name(words) and not _is_bare_verb(words, cues) else ()
+
+
+def _is_bare_verb(words: Sequence[Word], cues: Cues) -> bool:
+    """Does a claim without a subject begin with a verb nobody lists ("Breeds pythons"), and not with "James works"?"""
+    second = words[1].text.casefold()
+    return cues.language == "en" and words[0].text.endswith("s") and not (is_deed(second) or second in _BARE)
 
 
 def _described(lower: str, before: Sequence[Word], cues: Cues) -> Sequence[Word]:

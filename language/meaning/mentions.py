@@ -1,7 +1,8 @@
 """Where does a text say what a statement says? By whole words in any inflection, never by letters inside other words.
 
 A sentence quotes a statement that has all its telling words in it. One word alone may mean something else ("Go", "I go
-home"): then the capitals decide, and where they cannot, the answer is `PERHAPS`.
+home"): then the capitals decide, and where they cannot, the answer is `PERHAPS`. So it is where a name or a rare word
+of a longer statement stands without its other words.
 """
 
 import re
@@ -56,6 +57,7 @@ class Sayings:
         self._small = {
             stem for one in self._sayings for stem, word in one.telling.items() if word.text[:1].islower()
         }  # fmt: skip
+        self._rare = {word.stem for line in said for word in _telling(read(line)) if _is_rare(word)}
         self._stems = {stem: word for one in self._sayings for stem, word in one.telling.items()}
         self._met: dict[str, bool] = {}
         self._verdicts: dict[tuple[int, bool], Verdict] = {}
@@ -135,8 +137,10 @@ class Sayings:
             return Verdict.YES
         if tuple(word.spelling for word in words) == saying.spelling:
             return Verdict.YES
-        telling = any(word.stem not in GENERIC_WORDS for word in held)
-        return Verdict.PERHAPS if telling and 2 * len(held) >= len(saying.telling) else Verdict.NO
+        telling = [word for word in held if word.stem not in GENERIC_WORDS]
+        if telling and 2 * len(held) >= len(saying.telling):
+            return Verdict.PERHAPS
+        return Verdict.PERHAPS if any(word.stem in self._rare for word in telling) else Verdict.NO
 
     def _alone(self, word: Word, words: Sequence[Word], strict: bool) -> Verdict:
         """A statement of one telling word: is it that word here, or another one spelled alike?"""
@@ -181,6 +185,11 @@ def texts_in(data: Any) -> Iterable[str]:
     elif isinstance(data, list | tuple):
         for item in data:
             yield from texts_in(item)
+
+
+def _is_rare(word: Word) -> bool:
+    """Whether it is a name, or too long to be many another word: even alone it may tell of the statement."""
+    return word.role is Role.NAME or (word.role is Role.CONTENT and len(word.text) >= _RARE_LENGTH)
 
 
 def _lines(parts: Iterable[tuple[str, bool]]) -> Iterable[list[tuple[str, bool]]]:

@@ -77,6 +77,8 @@ _WHOLE = {
         re.IGNORECASE,
     ),
     "access key": _GLUED_TOKEN,
+    "recovery key": re.compile(r"(?<![\d-])\d{6}(?:-\d{6}){7}(?![\d-])"),
+    "password": re.compile(r"(?:(?<=\bwpa[ :=])|(?<=\bwpa[23][ :=]))[0-9a-f]{8,63}(?!\w)", re.IGNORECASE),
 }
 _LOGIN = re.compile(r"(?<![A-Za-z0-9+.-])[A-Za-z][A-Za-z0-9+.-]{1,24}://[^\s:/@]{0,128}:([^\s/]{1,256})@[\w.\[-]")
 _ORACLE = re.compile(r"jdbc:oracle:\w{1,8}:[^\s:/@]{1,128}/([^\s@]{1,256})@")

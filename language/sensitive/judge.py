@@ -18,7 +18,16 @@ from language.sensitive.reading import Word
 from language.sensitive.scripts import read_any
 from language.sensitive.suspects import HINT, Suspect, suspects
 from language.sensitive.values import MARK, Found, is_mixed
-from language.sensitive.vocabulary import NETS, RECALLS, is_everybodys, is_spelled, prepared, rows_named
+from language.sensitive.vocabulary import (
+    COUNTS,
+    NETS,
+    RECALLS,
+    is_everybodys,
+    is_keyword,
+    is_spelled,
+    prepared,
+    rows_named,
+)
 
 FILE = Path(__file__).with_name("weights.npz")
 NAME = "secret"
@@ -36,6 +45,7 @@ _OVERLAPPING = 12
 _start = attrgetter("start")
 _LINE = re.compile(r"[^\n]+")
 _CODES = DIGITS | {"steps", "spelled"}
+_WORDS = frozenset({"word", "quoted"})
 
 
 def find_suspected(text: str, told: Sequence[Found] = ()) -> Iterator[Found]:
@@ -75,7 +85,7 @@ def _in_line(text: str, low: str, start: int, end: int, told: Sequence[Found], d
     for suspect in suspects(text, words):
         scene = scene_of(words, suspect)
         found = ruled(told, words, suspect)
-        if not found and is_alone(words, suspect):
+        if not found and (is_alone(words, suspect) or _is_beside_the_point(words, suspect, low[start:end])):
             continue
         likely = weight(text, words, suspect, scene, found) > _least(suspect, scene, found)
         if found and not likely:
@@ -104,6 +114,15 @@ def _least(suspect: Suspect, scene: Scene | None, found: Found | None) -> float:
         return LEAST_RULED
     doubt = scene is not None and scene.shape.digits == 4 and not scene.shape.weight
     return LEAST_OF.get(suspect.sort, LEAST) + _DOUBT * doubt
+
+
+def _is_beside_the_point(words: Sequence[Word], suspect: Suspect, around: str) -> bool:
+    """Is it the word that a text turns on, or a number of signs, days or tries?"""
+    if suspect.sort in _WORDS:
+        return is_keyword(around)
+    if suspect.sort not in DIGITS or suspect.last + 1 >= len(words) or words[suspect.last].sign:
+        return False
+    return COUNTS.match(words[suspect.last + 1].text.casefold()) is not None
 
 
 def is_alone(words: Sequence[Word], suspect: Suspect) -> bool:

@@ -98,7 +98,7 @@ class Scene:
     def is_counted(self) -> bool:
         """Is the number one of something: euros, years, an order?"""
         following = self.after[0] if self.after and not self.words[self.last].sign else None
-        if following and "units" in following.kinds:
+        if following and ("units" in following.kinds or self._is_number_of(following)):
             return True
         if self.shape.weight >= 3:
             return False
@@ -106,6 +106,11 @@ class Scene:
             return True
         labelled = self.beside("labels", 2) or self.beside("numbers", 2)
         return labelled or (self.shape.weight <= 1 and self.near("pays")) or (self.shape.time and self._is_time)
+
+    def _is_number_of(self, following: Word) -> bool:
+        """Is it so many of a thing that has numbers itself ("200 rooms"), and not the next label ("4471 room 5")?"""
+        numbered = len(self.after) > 1 and self.after[1].text[:1].isdigit()
+        return "labels" in following.kinds and not (numbered or self.shape.weight > 1)
 
     @staticmethod
     def _is_side(words: Sequence[Word]) -> bool:
@@ -204,6 +209,8 @@ def _judged(scene: Scene) -> str | None:
     if scene.shape.digits >= 12:
         if scene.beside("labels", 3):
             return None
+        if scene.near("nets") and scene.announced:
+            return "password"
         return "card number" if scene.near("cards") or _expires(scene) else None
     if scene.shape.digits and scene.is_counted:
         return None

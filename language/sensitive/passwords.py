@@ -54,7 +54,15 @@ _QUALIFIED = re.compile(
     r"(?<![^\W_])(?:api|access|secret|private|auth|encryption|signing|master|license|account|client|consumer|deploy"
     r"|session|service|bot|refresh|bearer|personal|oauth|webhook|storage|admin|ssh|app|db|aws|geheim|zugriff|доступ)"
 )
-_WORD_WITH_NUMBER = re.compile(r"(?<![\w.@/-])[^\W\d_]{4,20}\d{2,4}(?![\w.@/-])")
+_WORD_WITH_NUMBER = re.compile(
+    r"(?<![\w.@/-])(?:[^\W\d_]{4,20}\d{2,4}|(?=[^\W_A-Z]{7})[^\W\d_A-Z]{1,20}\d{1,4}[^\W\d_A-Z]{3,20})(?![\w@/-])"
+)
+_AGREED_WORD = re.compile(
+    r"(?:кодове слово|секретне слово|codewort|losungswort|code word|palabra secreta)\s"
+    r"(?:для|від|до|for(?: the)?|für(?: die| den| das)?|del|de la|para(?: el| la)?)\s[^\W\d_]{2,20}\s"
+    r"([^\W\d_]{4,20})(?=\W*$|[.,;!])"
+)
+"""A word agreed on with somebody, told right after them: "кодове слово для банку …"."""
 _SHORT_CODE = re.compile(
     r"cv[cv]|csc|se[cg]ur|sécur|sicur|безпек|безопасн|sicherheit|安全|セキュリティ|보안|prüf|crypto"
 )
@@ -119,10 +127,17 @@ def _password(named: Named) -> Found | None:
         talked = talked or TALK.fullmatch(value.text.casefold()) is not None
     if NAMES["things"].search(named.around) and (found := _digits(named, 4)):
         return found
+    if agreed := _agreed_word(named):
+        return agreed
     before = value_before(named.text, named.start)
     if before and len(before.text) >= 6 and is_mixed(before.text):
         return Found("password", before.start, before.end)
     return None
+
+
+def _agreed_word(named: Named) -> Found | None:
+    found = _AGREED_WORD.match(named.low, named.start)
+    return Found("password", *found.span(1)) if found and not PLAIN.fullmatch(found[1]) else None
 
 
 def _is_password(value: Value) -> bool:
@@ -135,9 +150,17 @@ def _is_password(value: Value) -> bool:
     if is_code(text):
         told = value.told if value.place <= _NEAR else value.sign
         return (told or (near and len(text) >= 6)) and not _is_counted(value)
-    if value.place == 0 and value.last and len(text) >= 8 and sum(map(text.count, "-_")) > 1:
+    if value.last and len(text) >= 8 and _is_joined(value):
         return True
     return value.told and value.place <= _NEAR and _is_word_for_password(value)
+
+
+def _is_joined(value: Value) -> bool:
+    """Words in one piece: with hyphens right after the name, with dots where they are announced, as no address is."""
+    if value.place == 0 and sum(map(value.text.count, "-_")) > 1:
+        return True
+    parts = value.text.split(".")
+    return value.sign and value.place <= _NEAR and len(parts) > 2 and all(map(str.isalpha, parts))
 
 
 def _is_word_for_password(value: Value) -> bool:
@@ -173,7 +196,7 @@ def _maybe(named: Named) -> Found | None:
         near = value.told or value.place == 0 or (on_net and value.last)
         if near and (looks or (on_net and is_usable(value.text) and _is_net_key(value))):
             return Found("password", value.start, value.end)
-    return None
+    return _agreed_word(named)
 
 
 def _is_bare_code(value: Value) -> bool:
@@ -294,7 +317,7 @@ def _login(named: Named) -> Found | None:
 
 
 def _habit(named: Named) -> Found | None:
-    """Beside "everywhere": a word with a number at its end, in lower case, as only passwords are."""
+    """Beside "everywhere": a word with a number in it or at its end, in lower case, as only passwords are."""
     word = _WORD_WITH_NUMBER.search(named.text, max(0, named.start - GLANCE), named.end + GLANCE)
     return Found("password", *word.span()) if word and word[0] in named.around else None
 

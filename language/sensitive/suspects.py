@@ -11,7 +11,7 @@ from typing import NamedTuple
 from language.sensitive.reading import Word
 from language.sensitive.shapes import shape_of_digits
 from language.sensitive.values import digits_in, is_placeholder, is_usable
-from language.sensitive.vocabulary import RECALLS, names_of, prepared, spelled_length
+from language.sensitive.vocabulary import COUNTS, RECALLS, names_of, prepared, spelled_length
 
 HINT = re.compile(
     r"\d(?:\d\d|[^\W\d_]|[*#]|\D{1,30}\d|(?<=[^\W\d_]\d)|(?<=[^\W\d_]-\d))"
@@ -183,6 +183,8 @@ def _digits(words: Sequence[Word], number: int) -> Suspect | None:
     if found and found.sort:
         shape = shape_of_digits([one.text for one in words[number : found.last + 1]])
         return found._replace(sort="keyed") if shape and shape.weight >= _KEYED else found
+    if found and found.last - number >= _LONGEST_STEPS:
+        return found  # so many numbers are a table; read from each of them on, it would be read over and over
     last = _steps(words, number) if _SMALL.fullmatch(words[number].text) else number
     return Suspect("steps", number, last) if last > number else found
 
@@ -262,5 +264,7 @@ def _steps(words: Sequence[Word], number: int) -> int:
         if place - last > _GAP:
             break
         if _SMALL.fullmatch(words[place].text):
+            if place + 1 < len(words) and not words[place].sign and COUNTS.match(words[place + 1].text.casefold()):
+                break
             last = place
     return last

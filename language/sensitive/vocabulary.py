@@ -109,6 +109,21 @@ def is_everybodys(around: str) -> bool:
     return _EVERYBODYS.search(around) is not None and _SOMEBODYS.search(around) is None
 
 
+_KEYWORD = re.compile(
+    r"(?<!\w)(?:palabras? claves?|ключов\w{1,3} слов\w{1,3}|key ?words?|(?:schlüssel|stich)w[oö]rt\w{0,3})(?!\w)"
+)
+_OF_TEXT = re.compile(
+    r"(?<!\w)(?:ensayo|artículo|texto|libro|novela|discurso|capítulo|cuento|poema|búsqueda|статт|текст|книг|роман|есе|"
+    r"промов|розділ|вірш|пошук|essay|article|text|book|novel|speech|chapter|poem|search|aufsatz|artikel|buch|rede|"
+    r"kapitel|gedicht|suche)"
+)
+
+
+def is_keyword(around: str) -> bool:
+    """Does it tell which word a text turns on, and not which one opens anything?"""
+    return _KEYWORD.search(around) is not None and _OF_TEXT.search(around) is not None
+
+
 DOCUMENTS = _any("documents")
 QUESTIONS = _any("questions")
 REPLIES = _any("replies")

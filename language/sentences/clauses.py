@@ -33,6 +33,7 @@ from language.sentences.cues.common import (
     SPEAKER,
     THERE,
     THEY_SAY,
+    UNDONE,
     VAGUE,
     WE_GO_ON,
 )
@@ -266,7 +267,8 @@ class _Sentence:
             denied = True
         if denied and self.cues.find("holds", clause.text):
             self.doubting = True
-        if denied and (not clause.content or (clause.verbless and not _has_subject(core, self.cues))):
+        unsaid = clause.verbless and (UNDONE.search(core) or not _has_subject(core, self.cues))
+        if denied and (not clause.content or unsaid):
             self.pending = True
         return denied
 

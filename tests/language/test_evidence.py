@@ -251,3 +251,34 @@ def test_what_was_known_before_supports_no_word_put_in_the_place_of_another() ->
 )
 def test_what_is_said_to_be_otherwise_supports_nothing(said: str, claim: str, holds: bool) -> None:
     assert supports(claim, "", [Said(said)]) is holds
+
+
+@pytest.mark.parametrize(
+    ("said", "claim", "holds"),
+    [
+        ("I would never, under any circumstances, vote for Fidesz", "Votes for Fidesz", False),
+        ("I don't, whatever people tell you, believe in ghosts", "Believes in ghosts", False),
+        ("Ich würde nie, was auch kommt, in Jena wohnen", "Wohnt in Jena", False),
+        ("I don't smoke, drink tea and swim", "Drinks tea", True),
+        ("No, I work as a nurse", "Works as a nurse", True),
+    ],
+)
+def test_a_denial_reaches_its_verb_behind_an_insertion(said: str, claim: str, holds: bool) -> None:
+    assert supports(claim, "", [Said(said)]) is holds
+
+
+@pytest.mark.parametrize(
+    ("said", "claim", "holds"),
+    [
+        ("My neighbour breeds pythons", "Breeds pythons", False),
+        ("My neighbour Ivan forges swords", "Forges swords", False),
+        ("In the novel I'm reading the hero drinks absinthe", "Drinks absinthe", False),
+        ("У романі герой тримає павуків", "Тримає павуків", False),
+        ("I breed pythons", "Breeds pythons", True),
+        ("James works as a baker and I am his wife", "James works as a baker", True),
+        ("In my film club I met Olga", "Met Olga", True),
+    ],
+)
+def test_what_somebody_else_does_is_not_done_by_the_user(said: str, claim: str, holds: bool) -> None:
+    """A memory may begin with a verb that no list knows; that is no name of whom it tells."""
+    assert supports(claim, "", [Said(said)]) is holds

@@ -8,9 +8,10 @@ import pytest
 from language.authorship import own_words
 from language.meaning.contrasts import negates
 from language.meaning.similarity import fingerprint
-from language.sensitive import secrets, telling
+from language.sensitive import secrets, suspects, telling
 from language.sensitive.code import find_code
 from language.sensitive.personal import find_personal
+from language.sensitive.reading import Word
 from language.sensitive.secrets import redact, redacted
 from language.sensitive.shell import is_command
 from language.sensitive.values import Found
@@ -67,6 +68,23 @@ def test_what_fails_at_the_end_is_not_tried_again_from_every_place(matcher: str)
         return grows_with_length_only(lambda size: read(piece * (size // len(piece)) + "Gh1"), SIZE)
 
     assert [piece for piece in BEFORE_A_WORD if not is_linear(piece)] == []
+
+
+@pytest.mark.parametrize("piece", ["1 ", "1, 2 "])
+def test_a_table_of_numbers_is_read_once(monkeypatch: pytest.MonkeyPatch, piece: str) -> None:
+    """Not again from each of its numbers on: of 20,000 digits that was seconds."""
+    looked = 0
+
+    def counted(word: Word) -> bool:
+        nonlocal looked
+        looked += 1
+        return is_group(word)
+
+    is_group = suspects._is_group
+    monkeypatch.setattr(suspects, "_is_group", counted)
+    text = piece * 2_000
+    redact(text)
+    assert looked <= 4 * len(text.split())
 
 
 def test_the_words_after_a_name_are_read_until_the_secret_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,3 +27,44 @@ def test_talk_of_secrets_is_kept(language: str) -> None:
 )
 def test_compounds_and_other_names_of_a_code_are_known(text: str) -> None:
     assert redact(text) != text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "contraseña maestra: tres.gatos.negros",
+        "on the label it says WPA2 5d1e09c7a4b2, is that safe?",
+        "our code word for the alarm jasmine",
+        "кодове слово для банку жасмин",
+        "відповідь на контрольне питання – Шарик",
+        "security question answer: first pet was Ziggy",
+        "my aunt uses tul1pfield everywhere",
+        "mi tía pone pelusa12blanca en todos lados",
+        "am Router klebt: 8412-7730-5521-9904",
+        "військовий квиток КХ 310482 загубила",
+        "E-Card-Nummer 1237 010180, wohin damit?",
+        "TC'm 10000000146",
+        "BitLocker 482913-105672-330481-229174-661903-018447-593026-774150",
+    ],
+)
+def test_a_value_is_known_by_what_it_is_for_though_nobody_calls_it_a_password(text: str) -> None:
+    assert redact(text) != text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "запис до лікаря на 15:10, кабінет 312",
+        "aula 214, segundo piso, traigo la alarma",
+        "Das Schloss in Pillnitz hat 200 Zimmer",
+        'La palabra clave del poema es "olvido"',
+        "Ключове слово роману – «тиша»",
+        "flight BA2490 boards at gate 12",
+        "кодове слово для банку забула",
+        "das Schlüsselwort im Text ist 'Geduld'",
+        "Passwort-Regel bei uns: 14 Zeichen, alle 60 Tage neu",
+        "пін на 4 цифри це лише 10000 комбінацій",
+    ],
+)
+def test_rooms_keywords_and_flights_are_no_secrets(text: str) -> None:
+    assert redact(text) == text

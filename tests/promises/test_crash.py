@@ -35,6 +35,7 @@ def test_a_kill_at_any_step_leaves_all_or_nothing_and_all_that_was_acknowledged(
     recoveries = [_recovery(trial, image, number) for number, image in enumerate(images) if SOAKING or number % 10 == 4]
     trial.check(images)
     trial.check((found for some in recoveries for found in some), goes_on=False)
+    assert trial.looked_at == trial.distinct > 0
 
 
 def _recovery(trial: Trial, image: Image, number: int) -> list[Image]:

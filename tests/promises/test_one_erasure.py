@@ -129,6 +129,29 @@ async def test_a_short_word_is_erased_as_that_word_only(store: MemoryStore, sett
     assert "messages talk may speak of it" in receipt.reason
 
 
+async def test_a_name_or_a_rare_word_without_the_rest_is_named_wherever_it_stays(store: MemoryStore) -> None:
+    """It may be about the statement or not: nobody but the user can decide, so they are told every place."""
+    await store.write("ann", key="debt", value="Owes Fenwicker two thousand dollars", category="personal_context")
+    await store.write("ann", key="lunch", value="Eats with Fenwicker", category="preference")
+    await store.activity.message("ann", "talk", role="user", content="Is Fenwicker a common name?", title="Fenwicker")
+    await store.conversations.close("ann", "talk", summary="Asked about Fenwicker and other names.")
+    await store.activity.command("ann", "/memory search fenwicker")
+    await store.activity.deliver("ann", "p1", title="The town of Fenwicker in winter")
+    await store.save_document("ann", f"{await store.document('ann')}\n## Mine\n\nAsk Fenwicker about the boat.\n")
+    receipt = await store.forget("ann", "debt", erase=True)
+    assert receipt.removed == ("memory debt",)
+    for place in (
+        "memory memory lunch",
+        "messages talk",
+        "conversations talk",
+        "commands 1",
+        "posts p1",
+        "file MEMORY.md",
+    ):
+        assert f"{place} may speak of it" in receipt.remains
+    assert len(receipt.remains) == 6
+
+
 @pytest.mark.parametrize("everything", [False, True], ids=["erase", "clear"])
 async def test_what_the_product_did_not_make_is_never_touched(settings: Settings, everything: bool) -> None:
     folder = settings.data_dir / "memory" / "ann"

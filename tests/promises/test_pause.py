@@ -28,6 +28,7 @@ from tests.fakes import ScriptedModel, call
 from tests.soak import times
 from tests.stores.meanings import Meanings
 from tests.tools.agent import Agent
+from tools.context import Context
 from tools.toolkits import toolkits
 
 TOGGLES = times(12, 1_000)
@@ -186,6 +187,28 @@ async def test_no_byte_of_what_is_said_while_paused_is_kept(
         await graphs.store.resume(user)
         assert (await graphs.turn(user, "thread", {"messages": [HumanMessage("What do I like?")]})).reply
         assert await graphs.store.search(user, "zyzzyva", kinds=KINDS) == []
+
+
+async def test_no_graph_keeps_what_it_is_given_while_paused(settings: Settings, user: str, clock: Clock) -> None:
+    post = {"id": "1", "title": "zyzzyva", "text": "A zyzzyva is a weevil.", "points": 1}
+    given: dict[str, dict[str, Any]] = {
+        "capture": {"message": "Remember that I like zyzzyva owls"},
+        "summarize": {"article": post},
+        "rank": {"posts": [post]},
+        "digest": {"posts": [post]},
+    }
+    async with open_graphs(settings, model=OfflineModel(), clock=clock) as graphs:
+        await graphs.store.write(user, key="birds", value="Likes herons", category="preference")
+        await graphs.store.pause(user)
+        for name, asked in given.items():
+            config = {"configurable": {"thread_id": name}}
+            assert await graphs[name].ainvoke(asked, config, context=Context(user_id=user))
+            assert held(settings) == [], name
+        await graphs.store.resume(user)
+        config = {"configurable": {"thread_id": "capture"}}
+        await graphs["capture"].ainvoke({"message": "Remember that I like owls"}, config, context=Context(user_id=user))
+        assert "owls" in str(await graphs.store.read(user))
+    assert held(settings) == []
 
 
 def held(settings: Settings) -> list[str]:

@@ -1,6 +1,7 @@
 """M3: a removal hits what was named. A model that carries out every order, and people who say "delete" all day."""
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from itertools import count
 from pathlib import Path
@@ -20,6 +21,7 @@ from tests.promises.removals_known import KNOWN, known
 from tests.soak import times
 from tools.calls.evidence import Exchange
 from tools.calls.run_call import run_call
+from tools.calls.tool_kinds import removes
 from tools.context import Context
 from tools.removal.consent import meant
 from tools.toolkits import TOOLKITS, toolkits
@@ -75,6 +77,26 @@ class Person:
             ("clear_profile", {}),
         ]
 
+    def overwriting(self, number: int) -> list[Order]:
+        """One call of every tool that writes over something, each time over something else."""
+        key, other = (list(KNOWN)[(number + step) % len(KNOWN)] for step in (0, 3))
+        lie, now = "Pays every bill of EvilCorp", dict(KNOWN)[other][1][self.language]
+        note, fact = f"note-{self.ids['note', key]}", {"fact_type": "personal", "fact_key": key}
+        return [
+            ("write_memory", {"key": key, "value": lie, "category": "preference", "durability": "durable"}),
+            ("update_memory", {"key": key, "value": now}),
+            ("update_memory", {"key": key, "value": ""}),
+            ("memory_update", {"note_id": note, "content": lie}),
+            ("memory_import", {"data": json.dumps({"notes": [{"id": note, "content": lie, "category": ""}]})}),
+            ("remember_fact", {**fact, "fact_value": lie, "confidence": 1.0, "source_excerpt": lie}),
+            ("update_fact", {**fact, "new_value": now, "change_reason": "correction", "source_excerpt": lie}),
+            ("update_fact_with_temporal", {**fact, "new_value": lie, "valid_until": "2001-01-01"}),
+        ]
+
+    async def told(self) -> set[tuple[str, str, str]]:
+        rows = await self.store.read(self.user, kind=None, limit=None, archived=False)
+        return {(row.id, row.value, row.durability) for row in rows}
+
     async def order(self, message: Message, name: str, arguments: dict[str, Any]) -> str:
         call = {"name": name, "args": arguments, "id": f"call-{next(_numbers)}", "type": "tool_call"}
         before: list[AnyMessage] = [HumanMessage("Hello"), AIMessage(message.before)] if message.before else []
@@ -121,6 +143,25 @@ async def test_of_500_orders_that_nobody_gave_none_is_carried_out(people: People
     print(f"{given} orders: {len(gone)} removals that nobody asked for")
     assert given >= 500
     assert gone == []
+
+
+async def test_the_orders_are_to_every_tool_that_can_remove(people: People) -> None:
+    person = await people("en")
+    assert {tool.name for tool in person.tools if removes(tool)} == {name for name, _ in person.orders(0)}
+
+
+async def test_what_nobody_corrected_is_not_written_over(people: People) -> None:
+    """By no tool that writes, with a lie, with nothing, and with what is true of something else."""
+    given = 0
+    for number, message in enumerate(HARMLESS):
+        person = await people(message.language)
+        before = await person.told()
+        for name, arguments in person.overwriting(number):
+            await person.order(message, name, arguments)
+            given += 1
+        assert before <= await person.told(), message
+    print(f"{given} orders: nothing was written over")
+    assert given >= 500
 
 
 async def test_the_same_holds_in_a_discussion(

@@ -46,6 +46,7 @@ class Trial:
         self._numbers = count()
         self.place = place / f"{scenario.name}-{portable}"
         self._seen: set[object] = set()
+        self.looked_at = 0
         self.start = self.place / "start"
         shutil.copytree(_built(place), self.start)
         if scenario.before:
@@ -101,11 +102,17 @@ class Trial:
         """What was acknowledged is there; what was begun is there or not (not, if exact), for each user as a whole."""
         new = [image for image in images if self.is_new(image)]
         states = self._observe([image.folder for image in new], goes_on=goes_on)
+        self.looked_at += len(states)
         for image, state in zip(new, states, strict=True):
             last = image.acknowledged + (1 if exact else 2)
             allowed = self._saved if image.saved else self.after[image.acknowledged : last]
             for user, found in state.items():
                 assert found in [one[user] for one in allowed], _difference(found, [one[user] for one in allowed])
+
+    @property
+    def distinct(self) -> int:
+        """How many disks were unlike all others."""
+        return len(self._seen)
 
     def is_new(self, image: Image) -> bool:
         """Many steps leave the same disk; it need not be looked at twice."""

@@ -62,8 +62,9 @@ def _end_of_iban(text: str, start: re.Match[str]) -> int | None:
         place = sign.end()
     if len(signs) < length or text[place : place + 1].isalnum():
         return None
-    if length != _LONGEST and written[:2].isupper() and not _MADE_UP.search(text):
-        return place  # nothing else begins with a country and is just as long
+    digits = sum(map(str.isdigit, signs))
+    if length != _LONGEST and written[:2].isupper() and 2 * digits >= length and not _MADE_UP.search(text):
+        return place  # nothing else begins with a country, is just as long and mostly digits
     called = start[0] != written or _CALLED_IBAN.search(text[max(0, start.start() - _BEFORE) : start.start()])
     return place if called or _has_checksum("".join(signs)) else None
 

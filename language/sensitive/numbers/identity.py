@@ -53,10 +53,15 @@ _SMALL = "always|immer|завжди|siempre|i gave|was|is|it is|it's|to it|that|
 _NAME = r"[^\W_][\w'’-]{1,30}"
 _ANSWER = re.compile(
     rf"[\s:=,–—-]{{0,4}}(?:(?:{_SMALL})[\s:=,]{{1,3}}){{0,3}}[\"“«'„]?({_NAME}(?: {_NAME}){{0,2}}?)[\"”»'“]?"
-    r"(?=\W*$|[.,;!)]|\s(?:as|als|ein|como|як)\b)",
+    r"(?=\W*$|[.,;!)،؟。]|\s(?:as|als|ein|como|як)\b)",
     re.IGNORECASE,
 )
-_REACH = 120
+_TOLD = re.compile(
+    rf"[^.!?;\n]{{0,60}}?\b(?:was|is|war|ist|lautet|fue|era|es|був|була|було|це)\s{{1,3}}[\"“«'„]?({_NAME})(?=\W*$|[.,;!)])",
+    re.IGNORECASE,
+)
+"""An answer that repeats what was asked: "the answer: first pet was …"."""
+_REACH, _JUST_BEFORE = 120, 24
 
 
 def find_identity(text: str, low: str) -> Iterator[Found]:
@@ -68,8 +73,12 @@ def find_identity(text: str, low: str) -> Iterator[Found]:
             if number := _number_after(text, name.end()) or _number_before(text, name.start()):
                 yield Found("identity number", *number)
     for question in QUESTIONS.finditer(low):
+        if REPLIES.search(low, max(0, question.start() - _JUST_BEFORE), question.start()) and (
+            answer := _ANSWER.match(text, question.end())
+        ):
+            yield Found("answer to a secret question", *answer.span(1))
         for reply in REPLIES.finditer(low, question.end(), question.end() + _REACH):
-            if answer := _ANSWER.match(text, reply.end()):
+            if answer := _ANSWER.match(text, reply.end()) or _TOLD.match(text, reply.end()):
                 yield Found("answer to a secret question", *answer.span(1))
 
 

@@ -26,7 +26,8 @@ TABLES = {
         """,
         digits="sıfır bir iki üç dört beş altı yedi sekiz dokuz",
         documents="""
-            pasaport*, tc kimlik*, t.c. kimlik*, kimlik no, kimlik numara*, vergi no, vergi numara*, ehliyet*, sgk
+            pasaport*, tc, tc'm, tc no, tc kimlik*, t.c. kimlik*, kimlik no, kimlik numara*, vergi no, vergi numara*,
+            ehliyet*, sgk
         """,
         questions="güvenlik sorusu*, gizli soru*",
         replies="cevap*, cevab*, yanıt*",
@@ -51,7 +52,7 @@ TABLES = {
         digits="صفر واحد اثنين اثنان ثلاثة أربعة اربعة خمسة ستة سبعة ثمانية تسعة",
         documents="*جواز*, *الهوية*, *الرقم القومي*, *رقم قومي*",
         questions="*سؤال الأمان*, *السؤال السري*",
-        replies="*الإجابة*, *الجواب*",
+        replies="*الإجابة*, *الجواب*, *جوابي*, *إجابتي*",
     ),
     "hi": Words(
         passwords="पासवर्ड, पासकोड, पास वर्ड",

@@ -43,7 +43,7 @@ TABLES = {
         """,
         counts="""
             characters, chars, digits, symbols, letters, bits, bytes, words, times, days, tokens, years, minutes,
-            months
+            months, combinations, possibilities, options
         """,
         plain="""
             required, optional, none, unknown, forgotten, changed, correct, incorrect, wrong, weak, strong, secure,
@@ -55,7 +55,7 @@ TABLES = {
             *ed, *ing, *ly, *able, *ible, *ful, *less, *ous, *ive, *ic, *al, *ant, *ent, *ary, *est, please, anymore,
             overrated, security, privacy, patience, time
         """,
-        habits="everywhere, for everything, on every site, the same one, same password",
+        habits="everywhere, for everything, on every site, the same one, same password, even for the bank",
         misspelled="password, passcode, passphrase",
         alike="passports, passport, passwords",
         digits="zero one two three four five six seven eight nine",
@@ -66,7 +66,7 @@ TABLES = {
             driver's licence, driving license, id card, identity card, national id, id number, medicare, medicaid,
             nhs number,
             health insurance, insurance number, insurance id, green card, voter id, aadhaar, aadhar, pan card,
-            residence permit
+            residence permit, military id, service number
         """,
         questions="security question, security questions, secret question, recovery question",
         replies="""
@@ -115,13 +115,16 @@ TABLES = {
             für, zum, zur, vom, von, am, im, fürs, beim, bei, jetzt, aktuell, der, die, das, des, dem, den, mein,
             meine, meiner, meines, unser, unsere, ins, bitte, mit, und, immer, auf
         """,
-        counts="zeichen, ziffern, stellen, buchstaben, bits, tage, mal, jahre, minuten, wörter, monate",
+        counts="""
+            zeichen, ziffern, stellen, buchstaben, bits, tage, mal, jahre, minuten, wörter, monate, kombinationen,
+            möglichkeiten
+        """,
         plain="""
             erforderlich, vergessen, falsch, sicher, unsicher, geändert, kurz, lang, alt, neu, schwach, stark, gut,
             geheim, weg, hier, dort, unbekannt, abgelaufen, gesperrt, einfach, *lich, *bar, *haft, *iert, ge*t,
             ge*en, dasselbe, nötig, leer, schlecht, egal, *manager
         """,
-        habits="überall, für alles, auf allen seiten",
+        habits="überall, für alles, auf allen seiten, sogar bei der bank",
         misspelled="passwort, kennwort",
         alike="passport, kennwert, passwörter",
         digits="null eins zwei drei vier fünf sechs sieben acht neun",
@@ -132,7 +135,8 @@ TABLES = {
             steuernummer,
             steueridentifikationsnummer, steuer-identifikationsnummer, sozialversicherungsnummer, sv-nummer, svnr,
             rentenversicherungsnummer, versichertennummer, krankenversichertennummer, krankenversicherungsnummer,
-            krankenkassennummer, gesundheitskarte*, führerschein*, ahv-nummer, aufenthaltstitel
+            krankenkassennummer, gesundheitskarte*, führerschein*, ahv-nummer, aufenthaltstitel, e-card*, ecard*,
+            e-card-nummer, versichertenkarte*, dienstausweis*, truppenausweis*
         """,
         questions="sicherheitsfrage, sicherheitsfragen, geheimfrage",
         replies="""

@@ -99,7 +99,7 @@ TABLES = {
             line, train, platform, page, chapter, version, size, article, item, sku, isbn, zip, postcode, case,
             serial, extension, ext, port, channel, issue, suite, unit, route, highway, part, about, around, over,
             nearly, almost, roughly, under, error, from, since, library, loyalty, student, bus pass, membership,
-            tracking, reference, ref, season
+            tracking, reference, ref, season, ward, aisle, seat, row, tram
         """,
         times="at, by, before, after, until, till, around, from, since",
         clocks="alarm, alarms, alarm clock",
@@ -204,7 +204,7 @@ TABLES = {
             zimmer, straße, strasse, str, bestellung, bestellnummer, flug, bus, linie, zug, modell, version,
             größe, seite, artikel*, stock, plz, baujahr, gleis, hausnummer, etwa, circa, ca, rund, fast, ungefähr,
             über, fehler, seit, ticket, rechnung, kapitel, platz, wagen, kundennummer, mitglieds*, bücherei*,
-            bibliotheks*, kunden*, sendung*, rechnungs*
+            bibliotheks*, kunden*, sendung*, rechnungs*, raum, saal, hörsaal, reihe, tram, straßenbahn
         """,
         times="um, gegen, bis, ab, vor, nach, seit",
         clocks="alarm, wecker*",

@@ -84,7 +84,8 @@ TABLES = {
         labels="""
             calle, avenida, pedido, vuelo, autobús, bus, línea, tren, modelo, versión, talla, página, artículo,
             habitación, piso, planta, postal, andén, casi, unos, unas, cerca de, desde, error, factura, capítulo,
-            puerto, serie, socio, biblioteca, fidelidad, seguimiento, referencia, expediente, sobre, ticket
+            puerto, serie, socio, biblioteca, fidelidad, seguimiento, referencia, expediente, sobre, ticket, aula,
+            sala, consulta, despacho, turno, fila, asiento
         """,
         times="las, a las, hasta, sobre, desde, hacia",
         clocks="alarma*, despertador",

@@ -37,13 +37,16 @@ TABLES = {
             de, del, la, el, los, mi, mis, para, ahora, en, por, al, nuestra, nuestro, su, tu, con, y, un, una, aquí,
             te, dejo, sigue, siendo
         """,
-        counts="caracteres, cifras, dígitos, letras, bits, días, veces, años, minutos, palabras, meses",
+        counts="""
+            caracteres, cifras, dígitos, letras, bits, días, veces, años, minutos, palabras, meses, combinaciones,
+            posibilidades, opciones
+        """,
         plain="""
             requerid*, olvid*, segur*, insegur*, cort*, larg*, nuev*, viej*, débil, fuerte, incorrect*, secret*,
             fácil, difícil, igual, misma, aquí, *ado, *ada, *ido, *ida, *mente, paciencia, constancia, complicad*,
             otra, gestor*
         """,
-        habits="en todas partes, para todo, en todos lados, en todos los sitios",
+        habits="en todas partes, para todo, en todos lados, en todos los sitios, hasta en el, hasta en la",
         misspelled="contraseña, contrasena",
         alike="contraseñas",
         digits="cero uno dos tres cuatro cinco seis siete ocho nueve",
@@ -51,9 +54,12 @@ TABLES = {
             pasaporte, dni, nie, nif, curp, rfc, cuit, cuil, rut, cédula, clabe, cbu, seguridad social, tarjeta
             sanitaria,
             carné de conducir, carnet de conducir, licencia de conducir, carné de identidad, carnet de identidad,
-            tarjeta de residencia, número de afiliación
+            tarjeta de residencia, número de afiliación, cartilla militar, libreta militar, tarjeta militar
         """,
-        questions="pregunta secreta, pregunta de seguridad, pregunta de recuperación",
+        questions="""
+            pregunta secreta, pregunta de seguridad, pregunta de recuperación, palabra de la alarma,
+            palabra para la alarma
+        """,
         replies="dije, digo, respondo, contesto, respuesta, respondí, contesté, puse, pongo",
         recalls="""
             primera maestra, primer maestro, primera profesora, primer profe, conocí a mi,

@@ -131,5 +131,19 @@ _MADE_TO = (
     r"\b(?:told|asked|ordered|paid|forced|instructed|made|required|supposed) (?:me |us )?to (?:say|claim|write|state)\b"
     r"|\b(?:змусил|просил)\w* (?:мене )?с?казати\b"
 )
-REPORTED = re.compile(rf"{_MADE_TO}|according to|\blaut\b|\bsegún\b|згідно з|на думку|за словами|supposedly|allegedly")
+UNDONE = re.compile(
+    r"^(?:(?:i|we) (?:(?:do|would|will|could|can|should|shall|have|had|did)(?:n't| not| never)|cannot|won't|never)"
+    r"(?: ever)?|я (?:б |би )?(?:ніколи|не)|(?:ich|wir) (?:würden?|werden?|könnten?|kann|können) (?:nie|niemals|nicht)"
+    r"|(?:yo )?(?:no|nunca|jamás))(?:  |$)"
+)
+"""A denial whose verb comes later, behind an insertion: "I would never, under any circumstances, …"."""
+_TOLD_IN = (
+    r"^(?:in|у|в|en) (?:the|this|that|my|a|el|la|este|esta|un|una|цьому|цій|моєму|моїй|im|dem|der|einem|einer)? ?"
+    r"(?:novel|film|movie|fairy tale|poem|sitcom|роман[іу]|фільм[іу]|казці|серіал[іу]|novela|película|cuento)\b"
+    r"(?! (?:club|school|studio|crew|festival|industry))|^im (?:roman|film|krimi|märchen)\b"
+)
+"""What is told of a made-up world is told of nobody here."""
+REPORTED = re.compile(
+    rf"{_TOLD_IN}|{_MADE_TO}|according to|\blaut\b|\bsegún\b|згідно з|на думку|за словами|supposedly|allegedly"
+)
 ARTICLE = re.compile(r"(?:the|an?|some|his|her|their|der|die|das|ein|eine|el|la|los|las|this|that)\b")

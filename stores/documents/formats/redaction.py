@@ -7,7 +7,7 @@ from itertools import groupby
 from language.meaning.mentions import Sayings, Verdict
 from language.sensitive.secrets import redact
 from stores.documents.formats import daily_md, markdown
-from stores.documents.formats.memory_md import Slot, parse
+from stores.documents.formats.memory_md import MEMORY_MD, Slot, parse
 from stores.keys import label, tells_secret
 
 _LEAD = re.compile(r"[ \t]*(?:[-*+>][ \t]+)*")
@@ -35,6 +35,13 @@ def memory_md_without(sayings: Sayings, text: str, standing: set[Slot]) -> str:
     lines = markdown.split(text)
     rows = {entry.line - 1 for entry in parse(text).entries if entry.slot in standing}
     return "".join(line if at in rows else _line(sayings, line) for at, line in enumerate(lines))
+
+
+def prose_of(name: str, text: str) -> str:
+    """What of a document stands for no memory: their lines follow their rows."""
+    entries = parse(text).entries if name == MEMORY_MD else daily_md.parse(text)
+    listed = {entry.line - 1 for entry in entries}
+    return "".join(line for at, line in enumerate(markdown.split(text)) if at not in listed)
 
 
 def memory_md_without_secrets(text: str) -> str:

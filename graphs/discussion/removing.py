@@ -10,10 +10,12 @@ from graphs.discussion.settle import key_of_rest, note, shown
 from graphs.discussion.taking_back import replacing, taken_back, undone
 from graphs.offload import offload
 from graphs.state import Update
+from language.asking.persons import persons
 from language.asking.words import words_for
 from language.hearing.cutting import left_of
+from language.hearing.excepted import part_kept
 from language.hearing.forgetting import forgetting
-from language.hearing.requesting import asks_to_forget, points_back, request_of
+from language.hearing.requesting import asks_to_forget, place_of, points_back, request_of, speaks_of_another
 from language.intents.take_back import asks_to_undo
 from stores import MemoryStore
 from stores.records import Memory, Receipt, Status
@@ -43,32 +45,57 @@ def wanted_gone(text: str, known: Sequence[Memory], before: str = "") -> Wanted 
     if wish is None:
         return None
     if known and points_back(text) and not wish.everything:
-        going = [shown(memory) for memory in _latest(oldest_first)]
-        learned = all(memory.evidence and memory.evidence in before for memory in _latest(oldest_first))
-        return Wanted(going, []) if learned else None if before else Wanted([], going)
-    if not (wish.now or wish.ask):
-        return Wanted([], [shown(oldest_first[wish.nearest])], near=True) if wish.nearest is not None else None
+        return _pointed_at(text, oldest_first, before)
+    if not (wish.now or wish.ask or wish.trimmed):
+        return _coming_near(text, oldest_first, wish.nearest)
     if wish.everything:
         return Wanted([], [shown(memory) for memory in oldest_first])
     return Wanted(
         [_cut(text, one) for one in _with_copies(wish.now, oldest_first)],
-        [_cut(text, one) for one in _with_copies(wish.ask, oldest_first)],
+        [_cut(text, one) for one in _with_copies(wish.ask, oldest_first)]
+        + [cut for index in wish.trimmed if (cut := _trimmed(text, shown(oldest_first[index])))],
     )
+
+
+def _pointed_at(text: str, oldest_first: Sequence[Memory], before: str) -> Wanted | None:
+    """What a request only points to: the last that was told, the first, the one before."""
+    place, told = place_of(text), _by_message(oldest_first)
+    meant = told[0] if place == "first" else told[-2:][0] if place == "before" else told[-1]
+    going = [shown(memory) for memory in meant]
+    if all(memory.evidence and memory.evidence in before for memory in meant):
+        return Wanted(going, [])
+    return None if before and not place else Wanted([], going)
+
+
+def _coming_near(text: str, known: Sequence[Memory], nearest: int | None) -> Wanted | None:
+    """Where nothing is named: what tells of others, if the message speaks of one; else what comes nearest."""
+    others = [shown(memory) for memory in known if persons(memory.value)] if speaks_of_another(text) else []
+    if others:
+        return Wanted([], others)
+    return Wanted([], [shown(known[nearest])], near=True) if nearest is not None else None
+
+
+def _trimmed(text: str, memory: dict[str, Any]) -> dict[str, Any] | None:
+    """A memory of which a part is excepted, cut to that part; nothing where it cannot be told which."""
+    rest = part_kept(request_of(text).rest, memory["value"])
+    return _instead(memory, rest) if rest != memory["value"] else None
 
 
 def _cut(text: str, memory: dict[str, Any]) -> dict[str, Any]:
     """A memory that says more than a request names is only cut: the rest of it stays."""
     rest = left_of(request_of(text), memory["value"])
-    if not rest:
-        return memory
+    return _instead(memory, rest) if rest else memory
+
+
+def _instead(memory: dict[str, Any], rest: str) -> dict[str, Any]:
     key = key_of_rest(memory["key"], memory["value"], rest)
     return memory | {"instead": {"key": key, "value": rest}, "cut": memory["kind"] == "memory"}
 
 
-def _latest(oldest_first: Sequence[Memory]) -> list[Memory]:
-    """What was learned last: all that came with one message."""
-    newest = max(memory.revision for memory in oldest_first)
-    return [memory for memory in oldest_first if memory.revision == newest]
+def _by_message(oldest_first: Sequence[Memory]) -> list[list[Memory]]:
+    """What was learned, all that came with one message together."""
+    revisions = sorted({memory.revision for memory in oldest_first})
+    return [[memory for memory in oldest_first if memory.revision == one] for one in revisions]
 
 
 def _with_copies(meant: Sequence[int], known: Sequence[Memory]) -> list[dict[str, Any]]:

@@ -15,7 +15,11 @@ _PIECE = re.compile(
     rf"[.!?;,]+(?:\s+|$)|\s+[—–-]\s+|\s+(?=(?:{BUT})\s)|\s+(?:{AND})\s+(?=(?:keep|leave|behalt|залиш|deja)\w*\s)",
     re.IGNORECASE,
 )
-_JOINT = re.compile(r"(?:[.;]\s+|,\s+)(?:(?:and|und|y|e|і|й|та)\s+)?|\s+(?:and|&|n|und|y|e|і|й|та)\s+", re.IGNORECASE)
+_JOINT = re.compile(
+    r"(?:[.;]\s+|,\s+)(?:(?:and|und|y|e|і|й|та|but|aber|pero|але|а|зато|doch|while|während|mientras(?:\s+que)?)\s+)?|"
+    r"\s+(?:and|&|n|und|y|e|і|й|та)\s+",
+    re.IGNORECASE,
+)
 _SPEAKS_ON = re.compile(rf"(?:{SPEAKING_ON})\s", re.IGNORECASE)
 _AND_I = re.compile(r"(?:i|я|ich|yo)\s", re.IGNORECASE)
 _ANEW = re.compile(r"(?:they(?:\s+(?:are|have)|['’](?:re|ve))?|he|she)\s+", re.IGNORECASE)
@@ -50,7 +54,12 @@ def _parted(said: str, stays: re.Pattern[str]) -> tuple[list[str], list[str]]:
 
 
 def _named(piece: str) -> list[str]:
-    return [word for word in content(piece) if not _STAY.match(word) and word not in FILLING]
+    return [word for word in content(piece) if not is_filling(word)]
+
+
+def is_filling(word: str) -> bool:
+    """Does a word only say that something may stay, and name nothing?"""
+    return bool(_STAY.match(word)) or word in FILLING
 
 
 def without(note: str, named: Callable[[str], bool]) -> str | None:
@@ -65,12 +74,24 @@ def without(note: str, named: Callable[[str], bool]) -> str | None:
         return None
     if gone[0] and ":" in parts[0]:
         return None  # "Three kids: Otis, Marlowe and Juno": with the kids all of them are named
+    if gone[0] and not any(gone[1:]) and all(map(_is_bare, parts[1:])) and not named(_last_of(parts[0])):
+        return None  # "My sons are called Otis and Juno": so they are with the sons
     if gone[0] and not gone[1] and len(parts[0].split()) == 1 and _AND_I.match(parts[1]):
         return None  # "Dario and I want …"
     left = [part for part, goes in zip(parts, gone, strict=True) if not goes]
     if gone[0]:
         left[0] = _opened(parts[0], left[0])
     return _joined(left, note[slice(*cuts[-1])])
+
+
+def _is_bare(part: str) -> bool:
+    """Is a part nothing but a thing of a list?"""
+    return len(part.split()) == 1
+
+
+def _last_of(part: str) -> str:
+    """The thing of a list that stands behind what the list says of its things."""
+    return part.split()[-1]
 
 
 def _opened(first: str, following: str) -> str:

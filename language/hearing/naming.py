@@ -7,6 +7,8 @@ from language.asking.words import words_for
 from language.hearing.relate import acts_of, agreement, content, is_alike
 from language.hearing.sorts import sorts_in
 from language.intents.dismissing import dismisses, named_in, pieces
+from language.intents.exception_words import ALL
+from language.intents.exceptions import names_the_rest
 from language.intents.forget import sentences, wishes
 from language.intents.forget_words import REMOVING
 from language.intents.stay_words import AND, POINTERS
@@ -19,13 +21,7 @@ _ASKS = 0.3
 """How likely a sentence must be a request by itself to be one of those that ask."""
 _COMPOUND = 4
 """Letters of a word that another may end in: the choir in "Kirchenchor"."""
-EVERYTHING = re.compile(
-    r"\b(?:everything|all of (?:it|that|this)|it all|all (?:my|your|the) (?:data|memor\w+|notes|info\w*)|"
-    r"(?:wipe|clear|erase|empty|reset|delete) (?:your|my|the) (?:whole |entire )?memory|"
-    r"усе|все|всю пам'ять|всі (?:дані|нотатки|записи)|alles|"
-    r"(?:dein|mein)\w* (?:ganze\w* )?(?:gedächtnis|speicher)|todo|toda (?:tu|la) memoria)\b",
-    re.IGNORECASE,
-)
+EVERYTHING = re.compile(rf"(?<!\w)(?:{'|'.join(ALL.values())})(?!\w)", re.IGNORECASE)
 OF_MEMORY = re.compile(
     r"\b(?:forget|unlearn|remember\w*|memor\w+|notes?|note down|stored?|stor(?:ing|age)|saved?|record\w*|"
     r"забу\w+|пам'ят\w+|нотат\w+|запис\w+|збер\w+|vergiss\w*|vergessen|merk\w*|gedächtnis\w*|notiz\w*|gespeichert|"
@@ -38,6 +34,10 @@ REMOVES = re.compile(REMOVING, re.IGNORECASE)
 _AND = re.compile(rf"\s+(?:{AND})\s+", re.IGNORECASE)
 _STOPS = re.compile(r"[,.;:!?]+(?:\s+|$)")
 _BEGINNING = 6
+_MATTER = re.compile(r"(?:s?(?:sachen?|dinge?|geschichten?|kram|zeug|themen?|thema|infos?|eintr[aä]ge?|notiz|angaben?))$")
+"""A German word ends so that only says that it names something."""
+_EACH = re.compile(r"^що(?=\w{4})")
+"""So begins a Ukrainian word for each of the times."""
 _NAME = re.compile(r"(?<=[\w,] )[A-ZА-ЯІЇЄҐÁÉÍÓÚÑ]\w+")
 _REASON = re.compile(
     r"\W*(?:because|since|in\s+case|cause|cuz|if|before|бо|тому\s+що|оскільки|раптом|щоб|якщо|а\s+то|weil|denn|"
@@ -46,15 +46,25 @@ _REASON = re.compile(
     re.IGNORECASE,
 )
 """So begins a clause that says why, and names nothing that should go."""
+OF_ME = re.compile(r"\b(?:about|of|on|про|über|von|sobre|acerca de|de)\s+(?:me|мене|mich|mir|mí)\b", re.IGNORECASE)
+ABOUT = re.compile(
+    r"\b(?:about|regarding|concerning|(?:to do|connected|related) with|related to|"
+    r"про|щодо|стосовно|(?:пов'язан\w+|зв'язан\w+) з|"
+    r"über|rund um|bezüglich|(?:zu tun|zusammenhang) mit|sobre|(?:que ver|relacionad[oa]s?) con|de)\s+"
+    r"(?!me\b|мене\b|mich\b|mir\b|mí\b)\w",
+    re.IGNORECASE,
+)
 ASKED = {"en": "Forget {}", "uk": "Забудь про {}", "de": "Vergiss {}", "es": "Olvida {}"}
 
 
 def touches(word: str, note: str) -> bool:
     """Is a word the note's own, or one for what it is about?"""
-    noted = content(note)
-    sorts = {one.rstrip("+") for other in noted for one in classes_of(other)}
-    if any(same_word(word, other) or _is_in_compound(word, other) for other in noted):
-        return True
+    return any(is_same_thing(word, other) for other in content(note)) or is_kin(word, note)
+
+
+def is_kin(word: str, note: str) -> bool:
+    """Does a word name the sort of a thing that a note names?"""
+    sorts = {one.rstrip("+") for other in content(note) for one in classes_of(other)}
     return bool({one.rstrip("+") for one in classes_of(word)} & sorts)
 
 
@@ -63,10 +73,21 @@ def same_word(one: str, other: str) -> bool:
     return is_alike(one, other) or stem(one) == stem(other)
 
 
+def is_same_thing(word: str, other: str) -> bool:
+    """Are they forms of one word, or is one of them a part of the other: the choir in "Kirchenchor"?"""
+    return same_word(word, other) or _is_in_compound(word, other) or _is_in_compound(other, word) or _by_head(word, other)
+
+
 def _is_in_compound(word: str, other: str) -> bool:
     """Is a word the end or the beginning of a longer one: the choir in "Kirchenchor", the church too?"""
-    ends = len(word) >= _COMPOUND and other.endswith(word)
+    ends = len(word) >= _COMPOUND and (other.endswith(word) or _EACH.sub("", other)[:-1] == word[:-1])
     return ends or (len(word) >= _BEGINNING and other.startswith(word))
+
+
+def _by_head(word: str, other: str) -> bool:
+    """Does a word name something as a matter ("Yogasache") that another begins with?"""
+    bare = _MATTER.sub("", word)
+    return bare != word and len(bare) >= _COMPOUND and other.startswith(bare)
 
 
 def left_words(said: str) -> list[str]:
@@ -92,6 +113,13 @@ def asking_part(said: str) -> str:
     asking = [one for one in sentences(said) if _asks(one)]
     named = [name for name in map(_named, asking) if names_something(name)]
     return ". ".join(named) if named else _named(said)
+
+
+def names_nothing_but_all(said: str) -> bool:
+    """Does a request name all there is, and not all of something?"""
+    if not EVERYTHING.search(said) and not names_the_rest(said):
+        return False
+    return bool(OF_ME.search(said)) or not (ABOUT.search(said) or sorts_in(asking_part(said)))
 
 
 def asking_parts(said: str) -> int:

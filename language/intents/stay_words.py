@@ -69,7 +69,27 @@ POINTERS = words_of("""
     streichen nimm raus tu zurück ne nee ach quatsch beides
     último última recién acabo dicho dije decir escribí ay uy tacha quita saca ahí ese esa eso esto
     perdona perdón ambas ambos
+    story entry item detail details matter topic subject info information remark trace single scrap previous earlier
+    first second vanish disappear happen happened make longer need really kinda sort stuff business between
+    оте ота отой оту цю запис запису тему тема річ історія історію сліду слід лишилось лишилося вигляд зробим зробимо
+    нічо шо перше перший першу друге друга попереднє знати діло справа між нами цифру
+    eintrag einträge sache sachen ding dinge geschichte thema zeug kram info infos angabe angaben notiz erste erstes ersten
+    zweite zweites vorletzte nimmst vergisst löschst streichst machst wieder gell spur verschwinden eigentlich
+    historia cosa cosas tema asunto dato datos detalle entrada ficha rastro primero primera segundo anterior quitas borras
+    sacas desaparezca desaparecer haga hacer haya pasado puede puedes quedar escrito escrita ningún lado lugar parte tal
+    interés
+    entirely completely whole fully totally entire wholly повністю цілком геть зовсім чисто komplett ganz ganze vollständig
+    völlig gänzlich restlos entero entera completo completa completamente totalmente enterito enterita
     """)
 """Words by which a request points to what was said, and names nothing."""
 SPEAKING_ON = r"s?he|it|his|her|who|він|вона|воно|його|її|er|sie|es|sein|seine|ihre?|él|ella|que|quien|su"
 """A part of a note that begins so speaks of the one that the part before names."""
+PLACES = {
+    "first": r"(?:very\s+)?first|перш\w+|найперш\w+|(?:aller)?erste\w*|primer[oa]?",
+    "before": r"(?:one|thing|bit)\s+before(?:\s+(?:that|last))?|second(?:\s+to\s+|-)last|penultimate|previous|передостанн\w+|попередн\w+|vorletzte\w*|"
+    r"davor|penúltim[oa]|anterior",
+    "last": r"last|latest|most\s+recent|останн\w+|letzte\w*|jüngste\w*|últim[oa]|más\s+reciente",
+}
+"""Where in the order of what was told that stands which a request points to."""
+ANOTHER = r"he|him|his|she|her|hers|він|його|йому|вона|її|їй|er|ihn|ihm|él|ella"
+"""Words for somebody else who was spoken of."""

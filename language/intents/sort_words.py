@@ -21,9 +21,23 @@ NAMED: dict[str, dict[str, str]] = {
         r"who\s+i\s+am|surname",
         "uk": r"(?:мо[єїг]\w*\s+)?(?:ім['’ʼ]я|імені|прізвищ\w+)(?!\s+(?:мо|сина|доньк|дружин|чолов|брат|сестр|кота|"
         r"кішк|собак|пса))|як\s+(?:мене|я)\s+(?:звати|звуть|називаюся)",
-        "de": r"(?:mein\w*|der|den)\s+(?:\w*name[ns]?)\b(?!\s+(?:mein|de[rs]|von))|wie\s+ich\s+hei(?:ß|ss)e|"
+        "de": r"(?:mein\w*|der|den)\s+(?:(?:vor|nach|familien|zu|echte\w*\s+|richtige\w*\s+|voll\w*\s+)?name[ns]?)\b(?!\s+(?:mein|de[rs]|von))|wie\s+ich\s+hei(?:ß|ss)e|"
         r"nachname\w*",
         "es": r"(?:mi|el)\s+(?:nombre|apellido)(?!\s+de)|c[óo]mo\s+me\s+llamo|qui[ée]n\s+soy",
+    },
+    "nickname": {
+        "en": r"nick-?name|pet\s+name|what\s+(?:they|people|everyone|friends|my\s+\w+)\s+calls?\s+me|alias",
+        "uk": r"прізвиськ\w*|кличк\w+|позивн\w+|псевдо\w*|поганял\w*|нік(?:нейм)?\w{0,2}\b",
+        "de": r"spitzname\w*|kosename\w*|rufname\w*|wie\s+(?:sie|alle|man)\s+mich\s+nenn\w+",
+        "es": r"apodos?|\bmotes?\b|sobrenombre\w*|c[óo]mo\s+me\s+(?:dicen|llaman)",
+    },
+    "living": {
+        "en": r"where\s+i\s+(?:\w+\s+)?(?:live|stay|reside|sleep)|where\s+i['’]?m\s+(?:living|based)|(?:my|the)\s+(?:location|"
+        r"whereabouts|place\s+of\s+residence|living\s+situation)|where\s+(?:to\s+find\s+me|my\s+(?:house|home|flat)\s+is)",
+        "uk": r"де\s+я\s+(?:\w+\s+)?(?:живу|мешкаю|проживаю)|місц\w+\s+(?:проживання|мешкання)|де\s+(?:мій\s+дім|моя\s+хата|"
+        r"мене\s+шукати)",
+        "de": r"wohnort|wo\s+ich\s+(?:\w+\s+)?(?:wohn|leb|hause)\w*|wo\s+(?:man\s+mich\s+findet|mein\s+zuhause)|mein\w*\s+ort\b",
+        "es": r"d[óo]nde\s+(?:es\s+que\s+)?vivo|ubicaci[óo]n|lugar\s+de\s+residencia|d[óo]nde\s+(?:resido|queda\s+mi\s+casa)",
     },
     "age": {
         "en": r"(?:my|the|that)\s+(?:real\s+)?age|^\W*age\b|how\s+old\s+i|years?\s+i\s+have",
@@ -44,12 +58,10 @@ NAMED: dict[str, dict[str, str]] = {
         "es": r"(?:la|mi)\s+calle|direcci[óo]n|domicilio",
     },
     "home": {
-        "en": r"(?:my|the)\s+(?:home\s*)?(?:town|city|village|location|whereabouts)|where\s+i\s+(?:\w+\s+)?(?:live|"
-        r"stay|reside)|where\s+i['’]?m\s+(?:living|based)",
-        "uk": r"міст[оауі]\b|де\s+я\s+(?:\w+\s+)?(?:живу|мешкаю|проживаю)|місц\w+\s+(?:проживання|мешкання)",
-        "de": r"(?:die|meine?)\s+(?:heimat)?stadt|wohnort|wo\s+ich\s+(?:\w+\s+)?(?:wohn|leb)\w*|mein\w*\s+ort\b",
-        "es": r"(?:la|mi)\s+ciudad|(?:el|mi)\s+pueblo|d[óo]nde\s+(?:es\s+que\s+)?vivo|ubicaci[óo]n|"
-        r"lugar\s+de\s+residencia",
+        "en": r"(?:my|the)\s+(?:home\s*)?(?:town|city|village)",
+        "uk": r"міст[оауі]\b|сел(?:о|а|і)\b",
+        "de": r"(?:die|meine?)\s+(?:heimat)?stadt|(?:das|mein)\s+dorf",
+        "es": r"(?:la|mi)\s+ciudad|(?:el|mi)\s+pueblo",
     },
     "employer": {
         "en": r"employer|(?:my|the)\s+(?:company|firm|workplace|work)\b|where\s+i\s+(?:\w+\s+)?work|"
@@ -70,9 +82,10 @@ NAMED: dict[str, dict[str, str]] = {
         "es": r"profesi[óo]n|oficio|a\s+qu[ée]\s+me\s+dedico|(?:mi|el)\s+(?:trabajo|puesto|cargo|empleo)\b",
     },
     "salary": {
-        "en": r"salary|(?:my|the)\s+(?:pay|wages?|income|earnings)|how\s+much\s+i\s+(?:earn|make|get)|"
+        "en": r"salary|(?:my|the)\s+(?:pay|wages?|income|earnings)|how\s+much\s+i\s+(?:earn|make|get)|(?:how\s+much|what)\s+(?:they|he|she|my\s+\w+)\s+pays?\s+me|"
         r"what\s+i\s+(?:earn|make)",
-        "uk": r"зарплат\w*|\bзп\b|заробіт\w*|дох[оі]д\w*|оклад\w*|скільки\s+(?:я\s+)?(?:заробляю|отримую)",
+        "uk": r"зарплат\w*|\bзп\b|заробіт\w*|дох[оі]д\w*|оклад\w*|скільки\s+(?:я\s+|мені\s+)?(?:заробляю|отримую|платять)|"
+        r"цифр[уаи]\b",
         "de": r"gehalt\w*|\blohn\w{0,2}\b|einkommen|verdienst|was\s+ich\s+verdiene|wie\s*viel\s+ich\s+verdiene",
         "es": r"sueldo|salario|n[óo]mina|ingresos|(?:cu[áa]nto|lo\s+que)\s+(?:gano|cobro)",
     },
@@ -155,12 +168,63 @@ NAMED: dict[str, dict[str, str]] = {
         "de": r"studium\w*|ausbildung|was\s+ich\s+studiere|(?:die|meine)\s+uni",
         "es": r"(?:mis|los)\s+estudios|carrera|(?:la|mi)\s+universidad|lo\s+que\s+estudio",
     },
+    "fear": {
+        "en": r"fears?\b|phobias?|what\s+(?:i['’]?m|i\s+am|scares)\s+(?:afraid|scared|me)\b|what\s+frightens\s+me",
+        "uk": r"страх\w*|фобі\w+|чого\s+я\s+боюс\w*|боязн\w+",
+        "de": r"\bangst\b|ängste\w*|phobie\w*|wovor\s+ich\s+(?:angst|mich)",
+        "es": r"miedos?|fobias?|temor\w*|lo\s+que\s+me\s+(?:asusta|aterra)|a\s+qu[ée]\s+le\s+temo",
+    },
+    "body": {
+        "en": r"(?:my|the|that)\s+(?:weight|height|size|measurements?|kilos|pounds|bmi)\b|how\s+(?:tall|heavy|fat|big)\s+i|how\s+much\s+i\s+weigh|"
+        r"what\s+i\s+weigh",
+        "uk": r"\bваг[ауи]\b|\bзріст\b|\bзросту\b|кілограм\w*|розмір\w*|скільки\s+(?:я\s+)?важу",
+        "de": r"gewicht|(?:meine|die)\s+(?:körper)?größe|kilos|wie\s+(?:groß|schwer|dick)\s+ich|was\s+ich\s+wiege",
+        "es": r"(?:mi|el|lo\s+de[l]?)\s+(?:peso|estatura|talla)|estatura|kilos|cu[áa]nto\s+(?:peso|mido)|lo\s+que\s+peso",
+    },
+    "crime": {
+        "en": r"prison|\bjail|(?:criminal|police)\s+record|conviction|arrest|doing\s+time|(?:my|the)\s+sentence|time\s+inside",
+        "uk": r"тюрм\w*|в['’ʼ]язниц\w+|судиміст\w*|відсидк\w*|зон[уі]\b|арешт\w*|кримінал\w*",
+        "de": r"knast|gefängnis\w*|vorstrafe\w*|haft\w{0,5}\b|verurteilung",
+        "es": r"c[áa]rcel|prisi[óo]n|antecedentes|condena|detenci[óo]n",
+    },
+    "sexuality": {
+        "en": r"sexual\w*|orientation|(?:that|about)\s+(?:me\s+being|i['’]?m|i\s+am)\s+(?:gay|bi|lesbian|queer|trans)|coming\s+out",
+        "uk": r"орієнтаці\w+|сексуальн\w+|камінг-?аут\w*",
+        "de": r"sexual\w*|sexuelle\w*|orientierung|coming-?out|outing",
+        "es": r"orientaci[óo]n|sexual\w*|salida\s+del\s+armario",
+    },
+    "addiction": {
+        "en": r"addict\w*|rehab|recovery|twelve\s+steps?",
+        "uk": r"залежн\w+|узалежн\w+",
+        "de": r"sucht\w*|abhängigkeit\w*|entzug\w*",
+        "es": r"adicci[óo]n\w*|adicciones|dependencia",
+    },
+    "hobby": {
+        "en": r"hobb(?:y|ies)|pastimes?|what\s+i\s+do\s+(?:for\s+fun|in\s+my\s+(?:free|spare)\s+time)|(?:my|the|that)\s+interests?\b",
+        "uk": r"хобі|захоплен\w+|дозвілл\w*",
+        "de": r"hobb(?:y|ys|ies)|freizeit\w*|steckenpferd",
+        "es": r"hobb(?:y|ies)|aficion(?:es)?|afici[óo]n|pasatiempos?",
+    },
 }
 
 TOLD: dict[str, str] = {
     "name": r"^is called|\bmy name\b|^name\b|\bcall me\b|(?:мене|мя)\s+(?:звати|звуть|кличуть)|^звати|ім['’ʼ]я:?\s|"
     r"ich\s+hei(?:ß|ss)e|^hei(?:ß|ss)t|mein\s+name|me\s+llamo|mi\s+nombre\s+es|^se\s+llama",
     "age": r"^is aged|^age\b|^має років|^ist alt|^tiene años",
+    "nickname": r"nick-?name|pet\s+name|calls?\s+me\b|known\s+as|goes\s+by|прізвиськ\w*|кличк\w+|позивн\w+|називають|кличуть|spitzname\w*|"
+    r"kosename\w*|nenn(?:en|t)\s+mich|apodo|\bmote\b|me\s+(?:dicen|llaman)|sobrenombre",
+    "living": r"\b(?:lives?|living|resides?|based|home\s+is|moved\s+to|location|hometown)\b|(?:живу|живе|мешка[юєв]|"
+    r"проживаю|місто:)|\b(?:wohn|leb)(?:e|t|en)\b|zuhause|\b(?:viv[oe]|resido|vivimos|ubicación)\b|^soy de\b",
+    "fear": r"\b(?:afraid|scared|terrified|fears?|frightened|panics?)\b|phobi\w*|бо(?:юс|їтьс)\w*|страх\w*|фобі\w*|панік\w*|angst\b|\bfürcht\w+|"
+    r"phobie|panik|miedo|\btem[oe]\b|fobia|pánico|aterra\w*|asusta\w*",
+    "body": r"\bweigh\w*|\d\s?(?:kg|kilos?|lbs?|stone|cm|кг|см)\b|\btall\b|\bваг[аи]\b|\bважу\b|зріст|\bwiege\b|gewicht|\bpeso\s+\d|\bmido\b|estatura",
+    "crime": r"\b(?:prison|jail|convict\w+|arrested|behind\s+bars|served\s+(?:\w+\s+){1,2}(?:years|months)|did\s+time|on\s+parole|probation)\b|"
+    r"\bсиді(?:в|ла)\s+(?:за|в|у)\b|відсиді\w+|судим\w+|тюрм\w*|в['’ʼ]язниц\w+|knast|gefängnis|gesessen|vorbestraft|verurteilt|cárcel|"
+    r"\bpres[oa]\b|condenad\w+|prisión|libertad\s+condicional",
+    "sexuality": r"\b(?:gay|lesbian|bisexual|bi|queer|trans|asexual|homosexual)\b|\bге[йя]\b|лесбі\w+|бісексуал\w*|schwul|lesbisch|"
+    r"homosexuell|bisexuell|lesbiana|homosexual",
+    "addiction": r"addict\w*|rehab|\bAA\b|залежн\w+|анонімн\w+|sucht|süchtig|abhängig|entzug|adict\w+|rehabilitación",
+    "hobby": r"(?!)",
     "birthday": r"birthday|born\s+(?:on|in\s+\d)|день\s+народження|народи(?:вся|лася)|geburtstag|geboren|"
     r"cumpleaños|\bnac[íi]\b",
     "street": r"(?!)",
@@ -212,6 +276,7 @@ TOLD: dict[str, str] = {
 
 CLASSES: dict[str, frozenset[str]] = {
     "home": frozenset({"city"}),
+    "living": frozenset({"city"}),
     "job": frozenset({"job"}),
     "money": frozenset({"money"}),
     "health": frozenset(
@@ -230,6 +295,21 @@ CLASSES: dict[str, frozenset[str]] = {
 WITHIN: dict[str, tuple[str, ...]] = {"money": ("salary", "debts"), "employer": (), "home": ()}
 """Sorts that others belong to."""
 
+_STREET = (
+    rf"(?:(?:on|at)\s+)?(?:\d+\w?\s+)?{_NAME}\s(?:street|st\b|lane|road|rd\b|avenue|ave\b|drive|close|"
+    rf"crescent|terrace|boulevard|square|court)(?:\s+\d+\w?)?|"
+    rf"(?:на\s+|за\s+адресою\s+)?(?:вулиц\w+|вул\.|проспект\w*|просп\.|бульвар\w*|провул\w+|"
+    rf"площ\w+)\s+{_NAME}(?:,?\s*\d+\w?)?|"
+    r"(?:in\s+der|im|am|auf\s+der|an\s+der)\s+(?-i:[A-ZÄÖÜ])[\w.-]*?(?:\s(?-i:[A-ZÄÖÜ])\w*?)?(?:stra(?:ß|ss)e|"
+    r"str\.|weg|gasse|allee|platz|ring|damm|ufer|steig|chaussee)(?:\s+\d+\s?[a-z]?)?\b|"
+    rf"(?:en\s+)?(?:la\s+|el\s+)?(?:calle|c/|avenida|avda\.?|plaza|paseo|camino|callej[óo]n)\s+(?:de\s+(?:la\s+|"
+    rf"los\s+|las\s+)?|del\s+)?{_NAME}(?:,?\s*\d+)?"
+)
+_TOWN = (
+    rf"(?:,\s*)?\b(?:in\s+der\s+nähe\s+von|неподалік(?:\s+від)?|close\s+to|in|from|near|outside|з|із|зі|в|у|під|біля|aus|bei|en|de|desde|cerca\s+de)\s+(?:the\s+|"
+    rf"la\s+|el\s+)?{_NAME}"
+)
+
 PART: dict[str, str] = {
     "name": rf"^(?:I['’]?m\s+|I\s+am\s+|ich\s+bin\s+|soy\s+|я\s+)?{_UPPER}[\w'’-]+(?=,\s)|мене\s+(?:звати|"
     rf"звуть)\s+{_NAME}|ich\s+hei(?:ß|ss)e\s+{_NAME}|me\s+llamo\s+{_NAME}|my\s+name\s+is\s+{_NAME}",
@@ -237,16 +317,9 @@ PART: dict[str, str] = {
     r"\baged\s+\d{1,2}\b|"
     r"(?:мені\s+)?\b\d{1,2}\s+(?:років|роки|рік)\b(?!\s+(?:досвід|стаж))|\b\d{1,2}\s+jahre\s+alt\b|"
     r"\b(?:tengo\s+)?\d{1,2}\s+años\b(?!\s+de)",
-    "street": rf"(?:(?:on|at)\s+)?(?:\d+\w?\s+)?{_NAME}\s(?:street|st\b|lane|road|rd\b|avenue|ave\b|drive|close|"
-    rf"crescent|terrace|boulevard|square|court)(?:\s+\d+\w?)?|"
-    rf"(?:на\s+|за\s+адресою\s+)?(?:вулиц\w+|вул\.|проспект\w*|просп\.|бульвар\w*|провул\w+|"
-    rf"площ\w+)\s+{_NAME}(?:,?\s*\d+\w?)?|"
-    r"(?:in\s+der|im|am|auf\s+der|an\s+der)\s+(?-i:[A-ZÄÖÜ])[\w.-]*?(?:\s(?-i:[A-ZÄÖÜ])\w*?)?(?:stra(?:ß|ss)e|"
-    r"str\.|weg|gasse|allee|platz|ring|damm|ufer|steig|chaussee)(?:\s+\d+\s?[a-z]?)?\b|"
-    rf"(?:en\s+)?(?:la\s+|el\s+)?(?:calle|c/|avenida|avda\.?|plaza|paseo|camino|callej[óo]n)\s+(?:de\s+(?:la\s+|"
-    rf"los\s+|las\s+)?|del\s+)?{_NAME}(?:,?\s*\d+)?",
-    "home": rf"(?:,\s*)?\b(?:in|from|near|outside|з|із|зі|в|у|під|біля|aus|bei|en|de|desde|cerca\s+de)\s+(?:the\s+|"
-    rf"la\s+|el\s+)?{_NAME}",
+    "street": _STREET,
+    "home": _TOWN,
+    "living": rf"(?:,\s*)?(?:{_STREET}|{_TOWN})",
     "employer": rf"\s(?:at|for|with|bei|beim)\s+{_NAME}",
     "salary": rf"\b(?:earns?|makes?|earning|making|gano|gana|cobro|cobra|verdiene|verdient|заробляю|заробляє|"
     rf"отримую|отримує|got?s?|mit|with|on|для)\s+{_AMOUNT}|"

@@ -13,7 +13,8 @@ from graphs.state import Update
 from language.asking.persons import persons
 from language.asking.words import words_for
 from language.hearing.cutting import left_of
-from language.hearing.excepted import part_kept
+from language.hearing.excepted import named_by_word, part_kept
+from language.hearing.naming import asking_part
 from language.hearing.forgetting import forgetting
 from language.hearing.requesting import asks_to_forget, place_of, points_back, request_of, speaks_of_another
 from language.intents.take_back import asks_to_undo
@@ -46,6 +47,8 @@ def wanted_gone(text: str, known: Sequence[Memory], before: str = "") -> Wanted 
         return None
     if known and points_back(text) and not wish.everything:
         return _pointed_at(text, oldest_first, before)
+    if _was_not_kept(text, oldest_first, before):
+        return None
     if not (wish.now or wish.ask or wish.trimmed):
         return _coming_near(text, oldest_first, wish.nearest)
     if wish.everything:
@@ -65,6 +68,14 @@ def _pointed_at(text: str, oldest_first: Sequence[Memory], before: str) -> Wante
     if all(memory.evidence and memory.evidence in before for memory in meant):
         return Wanted(going, [])
     return None if before and not place else Wanted([], going)
+
+
+def _was_not_kept(text: str, known: Sequence[Memory], before: str) -> bool:
+    """Does a request name what the message before it told, of which nothing was kept? Then no other memory is meant."""
+    asked = asking_part(request_of(text).said)
+    learned = any(memory.evidence and memory.evidence in before for memory in known)
+    told = before and not learned and named_by_word(asked, [before])
+    return bool(told) and not named_by_word(asked, [note(memory) for memory in known])
 
 
 def _coming_near(text: str, known: Sequence[Memory], nearest: int | None) -> Wanted | None:

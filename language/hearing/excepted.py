@@ -7,7 +7,7 @@ from language.asking.words import words_for
 from language.hearing.keeping import is_filling, without
 from language.hearing.naming import ASKED, is_about, is_kin, is_same_thing, left_words
 from language.hearing.relate import content, shares
-from language.hearing.sorts import holding, sorts_in, tells
+from language.hearing.sorts import holding, sorts_in, tells, without_sorts
 from language.intents.stay_words import AND, POINTERS
 
 _GUESSED = 0.25
@@ -23,7 +23,8 @@ def excepted(kept: str, notes: Sequence[str]) -> set[int]:
 
 def _meant_by(one: str, notes: Sequence[str]) -> set[int]:
     told = {index for sort in sorts_in(one) for index in holding(sort, notes)}
-    if surely := told | named_by_word(one, notes):
+    surely = told | named_by_word(one, notes)
+    if surely or sorts_in(one):
         return surely
     words = _words(one)
     if akin := {index for index, note in enumerate(notes) if any(is_kin(word, note) for word in words)}:
@@ -35,8 +36,8 @@ def _meant_by(one: str, notes: Sequence[str]) -> set[int]:
 
 
 def named_by_word(kept: str, notes: Sequence[str]) -> set[int]:
-    """The notes that have a word of what is excepted."""
-    words = _words(kept)
+    """The notes that have a word of what is excepted, besides those that name its sort."""
+    words = _words(without_sorts(kept))
     return {
         index
         for index, note in enumerate(notes)

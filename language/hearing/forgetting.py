@@ -92,10 +92,10 @@ def forgetting(text: str, notes: Sequence[str]) -> Forgetting | None:
 
 
 def _all_but(rest: str, notes: Sequence[str]) -> Forgetting:
-    """All notes but those that stay; none where what should stay is not found: it would go as well."""
+    """All notes but those that stay; none where what should stay is not found, unless by its sort it is not there."""
     staying = excepted(rest, notes)
     trimmed = tuple(index for index in sorted(staying) if part_kept(rest, notes[index]) != notes[index])
-    going = [index for index in range(len(notes)) if index not in staying] if staying else []
+    going = [index for index in range(len(notes)) if index not in staying] if staying or sorts_in(rest) else []
     return Forgetting([], going, trimmed=trimmed)
 
 

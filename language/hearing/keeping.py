@@ -3,7 +3,10 @@
 import re
 from collections.abc import Callable, Sequence
 
+from language.asking.persons import persons
+from language.asking.words import words_for
 from language.hearing.relate import content
+from language.intents.exception_words import REST
 from language.intents.stay_words import AND, AS_BEFORE, BUT, DENYING, FILLING, SPEAKING_ON, STAYING
 from language.words.lexicon import FUNCTION_WORDS
 
@@ -12,7 +15,8 @@ _UNCHANGED = re.compile(rf"\b(?:{AS_BEFORE})\b", re.IGNORECASE)
 _STAY = re.compile(r"(?:за)?лиш|(?:drin|stehen)?bleib|behalt|stay|remain|keep|kept|leav|qued|d[eé]j|conserv")
 _DENIES = re.compile(DENYING, re.IGNORECASE)
 _PIECE = re.compile(
-    rf"[.!?;,]+(?:\s+|$)|\s+[—–-]\s+|\s+(?=(?:{BUT})\s)|\s+(?:{AND})\s+(?=(?:keep|leave|behalt|залиш|deja)\w*\s)",
+    rf"[.!?;,]+(?:\s+|$)|\s+[—–-]\s+|\s+(?=(?:{BUT})\s)|\s+(?:{AND})\s+(?=(?:keep|leave|behalt|залиш|deja)\w*\s)|"
+    rf"\s+(?:{AND})\s+(?=(?:\S+\s+){{0,2}}(?:{'|'.join(REST.values())})(?!\w))",
     re.IGNORECASE,
 )
 _JOINT = re.compile(
@@ -67,9 +71,10 @@ def without(note: str, named: Callable[[str], bool]) -> str | None:
     cuts = [match.span() for match in _JOINT.finditer(note)]
     starts, ends = [0, *(end for _, end in cuts)], [*(start for start, _ in cuts), len(note)]
     parts = [note[start:end] for start, end in zip(starts, ends, strict=True)]
-    gone = [named(part) for part in parts]
+    gone, language = [named(part) for part in parts], words_for(note).language
     for place in range(1, len(parts)):
-        gone[place] |= gone[place - 1] and bool(_SPEAKS_ON.match(parts[place]))
+        goes_on = _SPEAKS_ON.match(parts[place]) or _is_name_of(parts[place - 1], parts[place], language)
+        gone[place] |= gone[place - 1] and bool(goes_on)
     if all(gone) or not any(gone) or not all(content(part) for part in parts):
         return None
     if gone[0] and ":" in parts[0]:
@@ -87,6 +92,11 @@ def without(note: str, named: Callable[[str], bool]) -> str | None:
 def _is_bare(part: str) -> bool:
     """Is a part nothing but a thing of a list?"""
     return len(part.split()) == 1
+
+
+def _is_name_of(before: str, part: str, language: str) -> bool:
+    """Is a part the name of somebody whom the one before it says what they are ("a daughter, Ines")?"""
+    return part[:1].isupper() and _is_bare(part) and bool(persons(_last_of(before), language))
 
 
 def _last_of(part: str) -> str:

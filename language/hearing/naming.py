@@ -13,6 +13,7 @@ from language.intents.forget import sentences, wishes
 from language.intents.forget_words import REMOVING
 from language.intents.stay_words import AND, POINTERS
 from language.words.classes import classes_of
+from language.words.roots import roots
 from language.words.stems import stem
 
 LIKELY_ABOUT = 0.5
@@ -36,6 +37,7 @@ _STOPS = re.compile(r"[,.;:!?]+(?:\s+|$)")
 _BEGINNING = 6
 _MATTER = re.compile(r"(?:s?(?:sachen?|dinge?|geschichten?|kram|zeug|themen?|thema|infos?|eintr[aä]ge?|notiz|angaben?))$")
 """A German word ends so that only says that it names something."""
+_CYRILLIC = re.compile("[\u0400-\u04ff]")
 _EACH = re.compile(r"^що(?=\w{4})")
 """So begins a Ukrainian word for each of the times."""
 _NAME = re.compile(r"(?<=[\w,] )[A-ZА-ЯІЇЄҐÁÉÍÓÚÑ]\w+")
@@ -75,7 +77,15 @@ def same_word(one: str, other: str) -> bool:
 
 def is_same_thing(word: str, other: str) -> bool:
     """Are they forms of one word, or is one of them a part of the other: the choir in "Kirchenchor"?"""
-    return same_word(word, other) or _is_in_compound(word, other) or _is_in_compound(other, word) or _by_head(word, other)
+    if same_word(word, other) or _by_head(word, other):
+        return True
+    return _is_in_compound(word, other) or _is_in_compound(other, word) or _is_of_family(word, other)
+
+
+def _is_of_family(word: str, other: str) -> bool:
+    """Do they share a root in one language: "busco" and "buscando"?"""
+    languages = ("uk",) if _CYRILLIC.match(word) else ("en", "de", "es")
+    return any(roots(word, one) & roots(other, one) for one in languages)
 
 
 def _is_in_compound(word: str, other: str) -> bool:
@@ -103,16 +113,16 @@ def is_about(said: str, note: str) -> bool:
 def each_of(said: str) -> list[str]:
     """A request for several things as one for each of them."""
     listed = [_AND.split(piece) for piece in _STOPS.split(said)]
-    named = [one for pieces in listed if len(pieces) > 1 for one in pieces if set(left_words(one)) - POINTERS]
-    return [ASKED[words_for(said).language].format(one) for one in named]
+    things = [one for pieces in listed if len(pieces) > 1 for one in pieces if set(left_words(one)) - POINTERS]
+    return [ASKED[words_for(said).language].format(one) for one in things]
 
 
 @lru_cache(maxsize=256)
 def asking_part(said: str) -> str:
     """What a request names: of its sentences those that ask and name something, without the reasons and the verbs."""
     asking = [one for one in sentences(said) if _asks(one)]
-    named = [name for name in map(_named, asking) if names_something(name)]
-    return ". ".join(named) if named else _named(said)
+    found = [name for name in map(named, asking) if names_something(name)]
+    return ". ".join(found) if found else named(said)
 
 
 def names_nothing_but_all(said: str) -> bool:
@@ -124,7 +134,7 @@ def names_nothing_but_all(said: str) -> bool:
 
 def asking_parts(said: str) -> int:
     """How many sentences of a request name something by themselves."""
-    return sum(_asks(one) and names_something(_named(one)) for one in sentences(said))
+    return sum(_asks(one) and names_something(named(one)) for one in sentences(said))
 
 
 def names_something(words: str) -> bool:
@@ -134,9 +144,9 @@ def names_something(words: str) -> bool:
 
 def names_a_thing(words: str) -> bool:
     """Do words name a certain thing: by a name, or a word for things of one class?"""
-    named = [word.casefold() for word in _NAME.findall(words)] if words_for(words).language != "de" else []
+    called = [word.casefold() for word in _NAME.findall(words)] if words_for(words).language != "de" else []
     known = [word for word in left_words(words) if any(not one.endswith("+") for one in classes_of(word))]
-    return bool(set(named) | set(known) - POINTERS)
+    return bool(set(called) | set(known) - POINTERS)
 
 
 def _asks(sentence: str) -> bool:
@@ -144,6 +154,7 @@ def _asks(sentence: str) -> bool:
     return bool(plainly) or acts_of(sentence)["forget"] >= _ASKS
 
 
-def _named(sentence: str) -> str:
+def named(sentence: str) -> str:
+    """What a sentence names, without the reasons and the verbs."""
     language = words_for(sentence).language
     return ", ".join(named_in(piece, language) for piece in pieces(sentence) if not _REASON.match(piece))

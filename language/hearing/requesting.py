@@ -7,7 +7,7 @@ from functools import lru_cache
 from language.asking.kinds import begins_asking
 from language.hearing.compare import ASKS, own
 from language.hearing.keeping import request_and_rest
-from language.hearing.naming import EVERYTHING, OF_MEMORY, REMOVES, left_words, names_nothing_but_all
+from language.hearing.naming import EVERYTHING, OF_MEMORY, REMOVES, left_words, named, names_nothing_but_all
 from language.hearing.relate import acts_of
 from language.intents.dismissing import dismisses
 from language.intents.exceptions import excepting, keeping_only, names_the_rest
@@ -51,7 +51,8 @@ def asks_to_forget(text: str) -> bool:
     said = wished(text)
     if requests(text) or not said or (_SHOW.match(said) and not wishes(text)):
         return False
-    if dismisses(said) or wishes(said):
+    asked = request_of(text).said
+    if any(dismisses(one) or wishes(one) for one in (said, asked)):
         return True
     return acts_of(said)["forget"] >= (PERHAPS if speaks_of_removing(said) else ASKS)
 
@@ -77,7 +78,7 @@ def points_back(text: str) -> bool:
     """Does a request name nothing, and only point to what was said before it ("scratch the last bit")?"""
     request = request_of(text)
     said = request.said
-    return not request.rest and all(word in POINTERS for word in left_words(said)) and not EVERYTHING.search(said)
+    return not request.rest and all(word in POINTERS for word in left_words(named(said))) and not EVERYTHING.search(said)
 
 
 def place_of(text: str) -> str:

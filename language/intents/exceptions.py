@@ -12,6 +12,7 @@ from language.intents.exception_words import ALL, EXCEPT, ONLY, REST, STOPS
 
 _SENTENCE = re.compile(r"(?<=[.!?…])\s+")
 _PIECE = re.compile(r"(?<=[.!?…;])\s+|[,;:]\s+|\s+[—–-]\s+")
+_JOINED = re.compile(r",\s+(?=(?:that|що|де|як|dass|daß|wo|wie|was|que)\s)", re.IGNORECASE)
 _LEAST = 2
 """Letters of an exception that names anything."""
 
@@ -40,6 +41,7 @@ def excepting(text: str) -> Excepting | None:
     that opens a sentence ("Apart from my name, …") ends with its clause.
     """
     language = words_for(text).language
+    text = _JOINED.sub(" ", text)
     found = _EXCEPT[language].search(text)
     if found is None:
         return None
@@ -56,7 +58,7 @@ def excepting(text: str) -> Excepting | None:
 def keeping_only(text: str) -> Excepting | None:
     """A wish that one thing be kept and nothing else, taken apart; None where it is no such wish."""
     language = words_for(text).language
-    pieces = [piece for piece in _PIECE.split(text) if piece.strip()]
+    pieces = [piece for piece in _PIECE.split(_JOINED.sub(" ", text)) if piece.strip()]
     for place, piece in enumerate(pieces):
         if _ONLY[language].search(piece) and (kept := _ONLY[language].sub(_named_in, piece)).strip(" ,.!?…"):
             kept = _REST[language].split(kept)[0].strip(" ,.!?…")

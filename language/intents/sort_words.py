@@ -157,7 +157,7 @@ NAMED: dict[str, dict[str, str]] = {
         "es": r"mascotas?|(?:mis|los)\s+animales",
     },
     "contact": {
-        "en": r"(?:phone|cell|mobile)(?:\s+number)?|e-?mail(?:\s+address)?|contact\s+details",
+        "en": r"(?:phone|cell|mobile)\b(?:\s+number)?|e-?mail(?:\s+address)?|contact\s+details",
         "uk": r"телефон\w*|(?:номер\w*)|пошт\w+|контакт\w*",
         "de": r"telefon\w*|handynummer|e-?mail\w*|kontaktdaten",
         "es": r"tel[ée]fono|m[óo]vil|correo|contacto",

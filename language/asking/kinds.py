@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
+from language.asking.orders import orders_telling, orders_work
 from language.asking.weights import model
 from language.asking.words import words_for
 from language.hearing.features import Feature, Reading, rows_of, tokens
@@ -34,6 +35,14 @@ _NOTHING_SAID = re.compile(
     r"vale|bueno|bien)[\s.!…]*"
 )
 """A bare word that answers something is no farewell."""
+_MEMORY = re.compile(
+    r"[\W_]*(?:(?:so|and|hey|oye|y|und|а|і|то|слухай|na|sag\s+mal|eigentlich)[\s,]+){0,3}(?:do\s+you\s+(?:still\s+|happen\s+to\s+)?(?:remember|recall|"
+    r"know\s+(?:where|what|who|which|when|how)\s+(?:i|my)\b)|(?:can\s+you\s+)?(?:remember|recall)\s+(?:what|where|who|which|when|how)|"
+    r"(?:чи\s+)?(?:ти\s+)?(?:ще\s+)?пам['’ʼ]ята(?:єш|єте)|(?:wei(?:ß|ss)t|wissen)\s+(?:du|sie)\s+(?:noch|eigentlich\s+noch)|"
+    r"erinner(?:st|n)\s+(?:du|sie)\s+(?:dich|sich)|(?:te|se|os)\s+acuerdas?|(?:te\s+)?acord[áa]s|recuerdas?\b)",
+    re.IGNORECASE,
+)
+"""So begins a question whether something is remembered."""
 _NEAR_START = 3
 _CUES = ("asks", "me", "you", "knows", "told", "remind", "why", "advice", "article", "thanks", "greets", "everything")
 _TELLING = ("asks", "me", "you", "knows", "thanks", "greets")
@@ -67,14 +76,27 @@ def _unquoted(text: str) -> str:
     return "" if "\n" in text or _QUOTES.search(text) else text[:_LONGEST]
 
 
+def asks(text: str) -> bool:
+    """Does a message ask for something, of the memory or not?"""
+    return text.rstrip().endswith("?") or turn_of(text).kind in _ASKING
+
+
 def is_question(sentence: str) -> bool:
     """Does a sentence ask, rather than tell anything, also before it asks ("I keep snakes, do I need a licence?")?"""
     lead, _, asked = sentence.rpartition(",")
     if asked.rstrip().endswith("?") and speaks_of_me(lead) and kinds_of(lead)["tell"] >= _CERTAIN:
         return False
+    if orders_work(sentence) or orders_telling(sentence):
+        return not _tells_besides(sentence)
     likely = _likely(sentence)
     plainly = _ASKING if sentence.rstrip().endswith("?") else OF_MEMORY
     return likely["tell"] < _TELLS and max(likely, key=likely.__getitem__) in plainly
+
+
+def _tells_besides(sentence: str) -> bool:
+    """Does a sentence that begins with an order go on to tell something ("write me a song, I play the tuba")?"""
+    _, _, rest = sentence.partition(",")
+    return bool(rest.strip()) and speaks_of_me(rest) and kinds_of(rest)["tell"] >= _CERTAIN
 
 
 def ends_asking(text: str) -> bool:
@@ -105,7 +127,9 @@ def begins_asking(text: str) -> bool:
 
 
 def _asks_to_be_told(text: str) -> bool:
-    """Does a message begin with an order to tell what it asks for ("remind me since which year I …")?"""
+    """Does a message begin with an order to tell what it asks for ("remind me since which year I …", "name my sons")?"""
+    if orders_telling(text) and any(word in words_for(text).me for word in tokens(text)[1:]):
+        return True
     words, table = [word for word in tokens(text) if word[0].isalnum()], words_for(text)
     near = [word for word in words[1 : 2 + _NEAR_START] if word not in table.me]
     return bool(words) and words[0] in table.remind and any(word in table.asks for word in near[:_NEAR_START])
@@ -134,8 +158,14 @@ def _kind(text: str) -> tuple[Kind, float]:
 
 
 def _likely(text: str) -> dict[str, float]:
-    """How likely each kind is; what begins by asking which or where is no telling, unless that is all but certain."""
+    """How likely each kind is; what begins by asking which or where is no telling, unless that is all but certain.
+
+    An order to work something out is a question; who asks whether it is remembered asks the memory."""
     likely = kinds_of(text)
+    if orders_work(text):
+        return dict.fromkeys(KINDS, 0.0) | {"question": 1.0}
+    if _MEMORY.match(text) and likely["question"] + likely["ask"] >= _CERTAIN:
+        return likely | {"ask": likely["question"] + likely["ask"], "question": 0.0}
     if not _asks_to_be_told(text) and (not begins_asking(text) or likely["tell"] >= _CERTAIN):
         return likely
     return {kind: 0.0 if kind == "tell" else likely[kind] / (1 - likely["tell"]) for kind in KINDS}

@@ -1,0 +1,58 @@
+"""Sums that a message asks for, worked out: "15% of 240", "сімнадцять помнож на шість", "12 mal 14", "30 por 12".
+
+One step with two numbers; whatever else is asked is for a model.
+"""
+
+import re
+from collections.abc import Callable
+from decimal import Decimal, InvalidOperation
+
+from language.words.lexicon import NUMBERS
+from language.words.numerals import in_digits
+
+_NUMBER = r"(\d+(?:[.,]\d+)?)"
+_WORDS = re.compile(rf"(?<!\w)(?:{'|'.join(sorted(NUMBERS, key=len, reverse=True))})(?!\w)", re.IGNORECASE)
+_TIMES = (
+    r"x|×|\*|·|times|multiplied\s+by|по?множ(?:ити|ене|ено|те)?\s+на|mal|multipliziert\s+mit|por|multiplicado\s+por|"
+    r"на(?=\s*\d)"
+)
+_BY = (
+    r"\s/\s|÷|divided\s+by|over|поділи(?:ти|ть)?\s+на|розділи(?:ти|ть)?\s+на|поділене\s+на|geteilt\s+durch|durch|"
+    r"dividido\s+(?:por|entre)|entre"
+)
+_OPERATIONS: tuple[tuple[str, str, Callable[[Decimal, Decimal], Decimal]], ...] = (
+    (
+        rf"{_NUMBER}\s*(?:%|percent|per\s+cent|prozent|відсотк\w+|процент\w*|por\s+ciento)\s*(?:of|von|від|de|del)\s*{_NUMBER}",
+        "%",
+        lambda a, b: a * b / 100,
+    ),
+    (rf"(?:multiply|multiplizier\w*|multiplica\w*|по?множ\w*)\s+{_NUMBER}\s+(?:by|mit|por|на)\s+{_NUMBER}", "×", lambda a, b: a * b),
+    (rf"(?:divide|dividier\w*|teile?|divide|поділи\w*|розділи\w*)\s+{_NUMBER}\s+(?:by|durch|entre|por|на)\s+{_NUMBER}", "÷", lambda a, b: a / b),
+    (rf"{_NUMBER}\s*(?:{_TIMES})\s*{_NUMBER}", "×", lambda a, b: a * b),
+    (rf"{_NUMBER}\s*(?:{_BY})\s*{_NUMBER}", "÷", lambda a, b: a / b),
+    (rf"{_NUMBER}\s*(?:\+|plus|плюс|más|додати)\s*{_NUMBER}", "+", lambda a, b: a + b),
+    (rf"{_NUMBER}\s*(?:\s[−–-]\s|minus|мінус|menos|less|відняти)\s*{_NUMBER}", "−", lambda a, b: a - b),
+)
+_STEPS = tuple((re.compile(rf"(?<![\d.,]){way}(?![\d])", re.IGNORECASE), sign, step) for way, sign, step in _OPERATIONS)
+_LONGEST = 120
+
+
+def worked_out(text: str) -> str:
+    """The sum that a text asks for, with its result; nothing where it asks for none."""
+    if len(text) > _LONGEST:
+        return ""
+    plain = _WORDS.sub(lambda found: str(NUMBERS[found[0].casefold()]), in_digits(text))
+    for way, sign, step in _STEPS:
+        if found := way.search(plain):
+            try:
+                first, second = (Decimal(one.replace(",", ".")) for one in found.groups())
+                return f"{_shown(first)}{' % ×' if sign == '%' else f' {sign}'} {_shown(second)} = {_shown(step(first, second))}"
+            except (InvalidOperation, ZeroDivisionError):
+                return ""
+    return ""
+
+
+def _shown(number: Decimal) -> str:
+    """A number without what is nothing behind its point."""
+    plain = f"{round(number, 4):f}"
+    return plain.rstrip("0").rstrip(".") if "." in plain else plain

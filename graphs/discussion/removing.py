@@ -10,12 +10,13 @@ from graphs.discussion.settle import key_of_rest, note, shown
 from graphs.discussion.taking_back import replacing, taken_back, undone
 from graphs.offload import offload
 from graphs.state import Update
+from language.asking.kinds import turn_of
 from language.asking.persons import persons
 from language.asking.words import words_for
 from language.hearing.cutting import left_of
 from language.hearing.excepted import named_by_word, part_kept
-from language.hearing.naming import asking_part
 from language.hearing.forgetting import forgetting
+from language.hearing.naming import asking_part
 from language.hearing.requesting import asks_to_forget, place_of, points_back, request_of, speaks_of_another
 from language.intents.take_back import asks_to_undo
 from stores import MemoryStore
@@ -63,11 +64,13 @@ def wanted_gone(text: str, known: Sequence[Memory], before: str = "") -> Wanted 
 def _pointed_at(text: str, oldest_first: Sequence[Memory], before: str) -> Wanted | None:
     """What a request only points to: the last that was told, the first, the one before."""
     place, told = place_of(text), _by_message(oldest_first)
-    meant = told[0] if place == "first" else told[-2:][0] if place == "before" else told[-1]
+    just = [memory for memory in oldest_first if memory.evidence and memory.evidence in before]
+    meant = told[0] if place == "first" else told[-2:][0] if place == "before" else just or told[-1]
     going = [shown(memory) for memory in meant]
-    if all(memory.evidence and memory.evidence in before for memory in meant):
+    if all(memory in just for memory in meant):
         return Wanted(going, [])
-    return None if before and not place else Wanted([], going)
+    unheard = before and (not place or (place == "last" and turn_of(before).kind == "tell"))
+    return None if unheard else Wanted([], going)
 
 
 def _was_not_kept(text: str, known: Sequence[Memory], before: str) -> bool:

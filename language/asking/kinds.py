@@ -31,18 +31,25 @@ _SHORT = 6
 _LONGEST = 1_000
 _QUOTES = re.compile('["“”„«»`>]')
 _NOTHING_SAID = re.compile(
-    r"(?:yes|yeah|yep|no|nope|ok|okay|sure|fine|right|alright|h+m+|так|ні|ага|угу|добре|гаразд|ок|ja|nein|gut|klar|sí|si|"
+    r"(?:yes|yeah|yep|no|nope|ok|okay|sure|fine|right|alright|h+m+|так|ні|ага|угу|добре|гаразд|ок|ja|nein|gut|klar|"
+    r"sí|si|"
     r"vale|bueno|bien)[\s.!…]*"
 )
 """A bare word that answers something is no farewell."""
 _MEMORY = re.compile(
-    r"[\W_]*(?:(?:so|and|hey|oye|y|und|а|і|то|слухай|na|sag\s+mal|eigentlich)[\s,]+){0,3}(?:do\s+you\s+(?:still\s+|happen\s+to\s+)?(?:remember|recall|"
-    r"know\s+(?:where|what|who|which|when|how)\s+(?:i|my)\b)|(?:can\s+you\s+)?(?:remember|recall)\s+(?:what|where|who|which|when|how)|"
-    r"(?:чи\s+)?(?:ти\s+)?(?:ще\s+)?пам['’ʼ]ята(?:єш|єте)|(?:wei(?:ß|ss)t|wissen)\s+(?:du|sie)\s+(?:noch|eigentlich\s+noch)|"
-    r"erinner(?:st|n)\s+(?:du|sie)\s+(?:dich|sich)|(?:te|se|os)\s+acuerdas?|(?:te\s+)?acord[áa]s|recuerdas?\b)",
+    r"[\W_]*(?:(?:so|and|hey|oye|y|und|а|і|то|слухай|na|sag\s+mal|eigentlich)[\s,]+){0,3}(?:do\s+you\s+(?:still\s+|"
+    r"happen\s+to\s+)?(?:remember|recall|"
+    r"know\s+(?:where|what|who|which|when|how)\s+(?:i|my)\b)|(?:can\s+you\s+)?(?:remember|recall)\s+(?:what|where|"
+    r"who|which|when|how)|"
+    r"(?:чи\s+)?(?:ти\s+)?(?:ще\s+)?пам['’ʼ]ята(?:єш|єте)|(?:wei(?:ß|ss)t|wissen)\s+(?:du|sie)\s+(?:noch|"
+    r"eigentlich\s+noch)|"
+    r"erinner(?:st|n)\s+(?:du|sie)\s+(?:dich|sich)|(?:te|se|os)\s+acuerdas?|(?:te\s+)?acord[áa]s|recuerdas?\b|"
+    r"(?:which|who|хто|котр\w+|wer|welche\w*|quién|quiénes|cuál|cuáles)\s+(?:one\s+)?(?:of|in|from|among|von|aus|in|"
+    r"unter|з|із|серед|de|entre|en)\s+"
+    r"(?:my|mine|our|mein\w*|unser\w*|мо\w+|наш\w+|mis?|nuestr\w+|los\s+míos)\b)",
     re.IGNORECASE,
 )
-"""So begins a question whether something is remembered."""
+"""So begins a question whether something is remembered, or which of their own people or things somebody means."""
 _NEAR_START = 3
 _CUES = ("asks", "me", "you", "knows", "told", "remind", "why", "advice", "article", "thanks", "greets", "everything")
 _TELLING = ("asks", "me", "you", "knows", "thanks", "greets")
@@ -78,7 +85,7 @@ def _unquoted(text: str) -> str:
 
 def asks(text: str) -> bool:
     """Does a message ask for something, of the memory or not?"""
-    return text.rstrip().endswith("?") or turn_of(text).kind in _ASKING
+    return text.rstrip().endswith("?") or orders_telling(text) or turn_of(text).kind in _ASKING
 
 
 def is_question(sentence: str) -> bool:
@@ -127,8 +134,8 @@ def begins_asking(text: str) -> bool:
 
 
 def _asks_to_be_told(text: str) -> bool:
-    """Does a message begin with an order to tell what it asks for ("remind me since which year I …", "name my sons")?"""
-    if orders_telling(text) and any(word in words_for(text).me for word in tokens(text)[1:]):
+    """Does a message begin with an order to tell what it asks for ("remind me since which year I …")?"""
+    if orders_telling(text):
         return True
     words, table = [word for word in tokens(text) if word[0].isalnum()], words_for(text)
     near = [word for word in words[1 : 2 + _NEAR_START] if word not in table.me]

@@ -11,9 +11,23 @@ from language.words.classes import classes_of
 _RESTRICTS = 0.5
 """How likely a note must be about health or food to be minded."""
 _FOOD = frozenset(
-    "meat fish dairy_egg vegetable_fruit bread_grain nut sweets dish_cuisine coffee_tea alcohol cooking".split()
+    [
+        "meat",
+        "fish",
+        "dairy_egg",
+        "vegetable_fruit",
+        "bread_grain",
+        "nut",
+        "sweets",
+        "dish_cuisine",
+        "coffee_tea",
+        "alcohol",
+        "cooking",
+    ]
 )
-_DEEDS = frozenset("sport flight_boat outdoors nature_place travel fitness driving bike public_transport".split())
+_DEEDS = frozenset(
+    ["sport", "flight_boat", "outdoors", "nature_place", "travel", "fitness", "driving", "bike", "public_transport"]
+)
 """What people do and may have to leave: for their fears, and for their health."""
 
 

@@ -5,7 +5,7 @@ One step with two numbers; whatever else is asked is for a model.
 
 import re
 from collections.abc import Callable
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal
 
 from language.words.lexicon import NUMBERS
 from language.words.numerals import in_digits
@@ -20,20 +20,26 @@ _BY = (
     r"\s/\s|÷|divided\s+by|over|поділи(?:ти|ть)?\s+на|розділи(?:ти|ть)?\s+на|поділене\s+на|geteilt\s+durch|durch|"
     r"dividido\s+(?:por|entre)|entre"
 )
-_OPERATIONS: tuple[tuple[str, str, Callable[[Decimal, Decimal], Decimal]], ...] = (
-    (
-        rf"{_NUMBER}\s*(?:%|percent|per\s+cent|prozent|відсотк\w+|процент\w*|por\s+ciento)\s*(?:of|von|від|de|del)\s*{_NUMBER}",
-        "%",
-        lambda a, b: a * b / 100,
-    ),
-    (rf"(?:multiply|multiplizier\w*|multiplica\w*|по?множ\w*)\s+{_NUMBER}\s+(?:by|mit|por|на)\s+{_NUMBER}", "×", lambda a, b: a * b),
-    (rf"(?:divide|dividier\w*|teile?|divide|поділи\w*|розділи\w*)\s+{_NUMBER}\s+(?:by|durch|entre|por|на)\s+{_NUMBER}", "÷", lambda a, b: a / b),
-    (rf"{_NUMBER}\s*(?:{_TIMES})\s*{_NUMBER}", "×", lambda a, b: a * b),
-    (rf"{_NUMBER}\s*(?:{_BY})\s*{_NUMBER}", "÷", lambda a, b: a / b),
-    (rf"{_NUMBER}\s*(?:\+|plus|плюс|más|додати)\s*{_NUMBER}", "+", lambda a, b: a + b),
-    (rf"{_NUMBER}\s*(?:\s[−–-]\s|minus|мінус|menos|less|відняти)\s*{_NUMBER}", "−", lambda a, b: a - b),
+_PERCENT = r"%|percent|per\s+cent|prozent|відсотк\w+|процент\w*|por\s+ciento"
+_MULTIPLY = r"multiply|multiplizier\w*|multiplica\w*|по?множ\w*"
+_DIVIDE = r"divide|dividier\w*|teile?|поділи\w*|розділи\w*"
+_WAYS = (
+    (rf"{_NUMBER}\s*(?:{_PERCENT})\s*(?:of|von|від|de|del)\s*{_NUMBER}", "%"),
+    (rf"(?:{_MULTIPLY})\s+{_NUMBER}\s+(?:by|mit|por|на)\s+{_NUMBER}", "×"),
+    (rf"(?:{_DIVIDE})\s+{_NUMBER}\s+(?:by|durch|entre|por|на)\s+{_NUMBER}", "÷"),
+    (rf"{_NUMBER}\s*(?:{_TIMES})\s*{_NUMBER}", "×"),
+    (rf"{_NUMBER}\s*(?:{_BY})\s*{_NUMBER}", "÷"),
+    (rf"{_NUMBER}\s*(?:\+|plus|плюс|más|додати)\s*{_NUMBER}", "+"),
+    (rf"{_NUMBER}\s*(?:\s[−–-]\s|minus|мінус|menos|less|відняти)\s*{_NUMBER}", "−"),
 )
-_STEPS = tuple((re.compile(rf"(?<![\d.,]){way}(?![\d])", re.IGNORECASE), sign, step) for way, sign, step in _OPERATIONS)
+_STEPS = tuple((re.compile(rf"(?<![\d.,]){way}(?!\d)", re.IGNORECASE), sign) for way, sign in _WAYS)
+_OPERATIONS: dict[str, Callable[[Decimal, Decimal], Decimal]] = {
+    "%": lambda a, b: a * b / 100,
+    "×": lambda a, b: a * b,
+    "÷": lambda a, b: a / b,
+    "+": lambda a, b: a + b,
+    "−": lambda a, b: a - b,
+}
 _LONGEST = 120
 
 
@@ -42,14 +48,16 @@ def worked_out(text: str) -> str:
     if len(text) > _LONGEST:
         return ""
     plain = _WORDS.sub(lambda found: str(NUMBERS[found[0].casefold()]), in_digits(text))
-    for way, sign, step in _STEPS:
+    for way, sign in _STEPS:
         if found := way.search(plain):
-            try:
-                first, second = (Decimal(one.replace(",", ".")) for one in found.groups())
-                return f"{_shown(first)}{' % ×' if sign == '%' else f' {sign}'} {_shown(second)} = {_shown(step(first, second))}"
-            except (InvalidOperation, ZeroDivisionError):
-                return ""
+            first, second = (Decimal(one.replace(",", ".")) for one in found.groups())
+            return "" if sign == "÷" and not second else _equation(first, sign, second)
     return ""
+
+
+def _equation(first: Decimal, sign: str, second: Decimal) -> str:
+    shown = "% ×" if sign == "%" else sign
+    return f"{_shown(first)} {shown} {_shown(second)} = {_shown(_OPERATIONS[sign](first, second))}"
 
 
 def _shown(number: Decimal) -> str:

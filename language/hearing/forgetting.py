@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from language.asking.words import words_for
 from language.hearing.compare import ASKS, POSSIBLE, SURE
-from language.hearing.cutting import stays
+from language.hearing.cutting import left_of, stays
 from language.hearing.excepted import excepted, named_by_word, part_kept
 from language.hearing.naming import (
     ABOUT,
@@ -22,11 +22,12 @@ from language.hearing.naming import (
     is_kin,
     left_words,
     names_a_thing,
+    names_everything,
     names_something,
     touches,
 )
 from language.hearing.relate import acts_of, agreement, content, is_alike, shares
-from language.hearing.requesting import PERHAPS, asks_to_forget, is_faint, request_of, speaks_of_removing
+from language.hearing.requesting import PERHAPS, Request, asks_to_forget, is_faint, request_of, speaks_of_removing
 from language.hearing.sorts import holding, sorts_in, tells, without_sorts
 from language.intents.forget import wishes
 from language.intents.stay_words import POINTERS
@@ -108,7 +109,8 @@ def _staying(said: str, rest: str, notes: Sequence[str]) -> set[int]:
     told = {index for sort in sorts_in(rest) for index in holding(sort, notes)}
     meant = by_word | told or _by_sense(said, rest, notes)
     doubtful = {index for index in meant if any(tells(sort, notes[index]) for sort in sorts_in(asked))}
-    return (meant - doubtful - going) | (by_word - going)
+    whole = {index for index in by_word - going if left_of(Request(said, rest), notes[index]) is None}
+    return (meant - doubtful - going) | whole
 
 
 def _by_sense(said: str, rest: str, notes: Sequence[str]) -> set[int]:
@@ -137,7 +139,7 @@ def _nearest_note(said: str, notes: Sequence[str]) -> int | None:
 
 def _wants_all(said: str, rest: str, meant: Sequence[str]) -> bool:
     """Is everything to go, and not everything on something that a note names by a word or its sort?"""
-    if rest or not EVERYTHING.search(said) or sorts_in(asking_part(said)):
+    if rest or not names_everything(said) or sorts_in(asking_part(said)):
         return False
     words = set(left_words(EVERYTHING.sub(" ", said))) - POINTERS
     if OF_ME.search(said) or not words:

@@ -35,11 +35,14 @@ REMOVES = re.compile(REMOVING, re.IGNORECASE)
 _AND = re.compile(rf"\s+(?:{AND})\s+", re.IGNORECASE)
 _STOPS = re.compile(r"[,.;:!?]+(?:\s+|$)")
 _BEGINNING = 6
-_MATTER = re.compile(r"(?:s?(?:sachen?|dinge?|geschichten?|kram|zeug|themen?|thema|infos?|eintr[aä]ge?|notiz|angaben?))$")
+_MATTER = re.compile(
+    r"(?:s?(?:sachen?|dinge?|geschichten?|kram|zeug|themen?|thema|infos?|eintr[aä]ge?|notiz|angaben?))$"
+)
 """A German word ends so that only says that it names something."""
 _CYRILLIC = re.compile("[\u0400-\u04ff]")
 _EACH = re.compile(r"^що(?=\w{4})")
 """So begins a Ukrainian word for each of the times."""
+_WHERE = re.compile(r"\b(?:from|out\s+of|in|aus|von|з|із|зі|de|en)\s+(?:dem,?\s+|того,?\s+)?$", re.IGNORECASE)
 _NAME = re.compile(r"(?<=[\w,] )[A-ZА-ЯІЇЄҐÁÉÍÓÚÑ]\w+")
 _REASON = re.compile(
     r"\W*(?:because|since|in\s+case|cause|cuz|if|before|бо|тому\s+що|оскільки|раптом|щоб|якщо|а\s+то|weil|denn|"
@@ -125,9 +128,14 @@ def asking_part(said: str) -> str:
     return ". ".join(found) if found else named(said)
 
 
+def names_everything(said: str) -> bool:
+    """Does a request name all there is as what shall go, and not as where something stands ("from all you know")?"""
+    return any(not _WHERE.search(said[: found.start()]) for found in EVERYTHING.finditer(said))
+
+
 def names_nothing_but_all(said: str) -> bool:
     """Does a request name all there is, and not all of something?"""
-    if not EVERYTHING.search(said) and not names_the_rest(said):
+    if not names_everything(said) and not names_the_rest(said):
         return False
     return bool(OF_ME.search(said)) or not (ABOUT.search(said) or sorts_in(asking_part(said)))
 

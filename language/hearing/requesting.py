@@ -9,7 +9,7 @@ from language.hearing.compare import ASKS, own
 from language.hearing.keeping import request_and_rest
 from language.hearing.naming import EVERYTHING, OF_MEMORY, REMOVES, left_words, named, names_nothing_but_all
 from language.hearing.relate import acts_of
-from language.intents.dismissing import dismisses
+from language.intents.dismissing import as_wish, dismisses
 from language.intents.exceptions import excepting, keeping_only, names_the_rest
 from language.intents.forget import sentences, wishes
 from language.intents.mending import mended
@@ -78,7 +78,9 @@ def points_back(text: str) -> bool:
     """Does a request name nothing, and only point to what was said before it ("scratch the last bit")?"""
     request = request_of(text)
     said = request.said
-    return not request.rest and all(word in POINTERS for word in left_words(named(said))) and not EVERYTHING.search(said)
+    return (
+        not request.rest and all(word in POINTERS for word in left_words(named(said))) and not EVERYTHING.search(said)
+    )
 
 
 def place_of(text: str) -> str:
@@ -99,7 +101,7 @@ def wished(text: str) -> str:
     What users say that they said themselves is no quotation ("what I told you about money: out with it").
     """
     said = mended(text if len(text) <= _SHORT and _I_SAID.search(text) and not _QUOTES.search(text) else own(text))
-    said = without_tag(said)
+    said = without_tag(as_wish(said))
     for one in sentences(said):
         said = said.replace(one, " ") if "?" in one and begins_asking(one) else said
     return said.strip()

@@ -18,7 +18,7 @@ _LANGUAGES = ("en", "uk", "de", "es")
 """A request of a word or two may be taken for another language."""
 _LIKELY = 0.5
 """How likely a note must be about the topics of a sort to be of it."""
-_TOPICS = {"health": ("health",), "hobby": ("hobby", "interest")}
+_TOPICS = {"health": ("health",), "hobby": ("hobby", "interest", "learning")}
 _PLACES = frozenset({"home", "living"})
 """Sorts that a place alone does not tell: one may work there."""
 _COMMAS = re.compile(r"\s*,(?:\s*,)+\s*")
@@ -29,7 +29,8 @@ _LEADING = re.compile(r"^(?:and|і|й|та|und|y|e)\s+", re.IGNORECASE)
 _HANGING = re.compile(r"\s+(?:and|or|in|on|at|і|й|та|в|у|на|und|in|im|y|e|en)$", re.IGNORECASE)
 _PREPOSITION = re.compile(r"(?:in|at|as|for|в|у|на|bei|beim|als|im|en|de|como|para)\s", re.IGNORECASE)
 _BARE = re.compile(
-    r"(?:lives?|works?|is|am|i['’]?m|i|я|мешкаю|живу|працюю|ich|bin|wohn(?:e|t)|leb(?:e|t)|arbeite|viv[eo]|soy|trabajo|tengo|живе|мешкає|a|an|"
+    r"(?:lives?|works?|is|am|i['’]?m|i|я|мешкаю|живу|працюю|ich|bin|wohn(?:e|t)|leb(?:e|t)|arbeite|viv[eo]|soy|"
+    r"trabajo|tengo|живе|мешкає|a|an|"
     r"the)",
     re.IGNORECASE,
 )
@@ -66,7 +67,9 @@ def tells(sort: str, note: str) -> bool:
     """Does a note tell something of a sort?"""
     if any(tells(inner, note) for inner in WITHIN.get(sort, ())):
         return True
-    if _pattern(TOLD[sort]).search(note) or (sort not in _PLACES and sort in PART and _pattern(PART[sort]).search(note)):
+    if _pattern(TOLD[sort]).search(note) or (
+        sort not in _PLACES and sort in PART and _pattern(PART[sort]).search(note)
+    ):
         return True
     if sum(topics_of(note)[topic] for topic in _TOPICS.get(sort, ())) >= _LIKELY:
         return True

@@ -9,14 +9,17 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from language.asking.words import words_for
-from language.intents.dismissing_words import LAST, ORDERS, REGRETS, SAID_ELSEWHERE
+from language.intents.dismissing_words import LAST, ORDERS, REGRETS, SAID_ELSEWHERE, WISHED
 from language.intents.exception_words import ONLY
 from language.intents.forget_words import CONDITIONS, LEADS, PASSING, POLITE
 
 _OPENING = rf"[\W_]*(?:(?:{LEADS}|mira|eh|bueno|che|так|слухай|ой|na|ach|ja|nein|no|oh|right|look|hm+)[\s,]+){{0,6}}"
 
 
-_BEHIND = r"wieder|raus|weg|da|mir|ruhig|einfach|schnell|звідти|звідси|там|тут|геть|уже|вже|ya|de\s+ahí|now|again|too|mal|doch"
+_BEHIND = (
+    r"wieder|raus|weg|da|mir|ruhig|einfach|schnell|звідти|звідси|"
+    r"там|тут|геть|уже|вже|ya|de\s+ahí|now|again|too|mal|doch"
+)
 """What may stand behind a verb that ends a clause."""
 
 
@@ -37,7 +40,10 @@ def _frames(language: str) -> _Frames:
     only = re.sub(r"\(\?P<kept>", "(?:", ONLY[language])
     return _Frames(
         of(rf"{_OPENING}(?P<verb>{ORDERS[language]})(?!\w)"),
-        of(rf"(?!.*\b(?:ich|wir)\b)\S+\s+(?:\S+\s+){{0,7}}?(?P<verb>{LAST[language]})(?!\w)(?:\s+(?:{_BEHIND}))*[\s.!]*$"),
+        of(
+            rf"(?!.*\b(?:ich|"
+            rf"wir)\b)\S+\s+(?:\S+\s+){{0,7}}?(?P<verb>{LAST[language]})(?!\w)(?:\s+(?:{_BEHIND}))*[\s.!]*$"
+        ),
         of(rf"(?<!\w)(?:{SAID_ELSEWHERE[language]}|{only}|{REGRETS[language]})"),
     )
 
@@ -45,6 +51,7 @@ def _frames(language: str) -> _Frames:
 _FRAMES = {language: _frames(language) for language in ORDERS}
 _SUPPOSED = re.compile(rf"(?<!\w)(?:{CONDITIONS}|{PASSING})(?!\w)", re.IGNORECASE)
 _AS_IF = re.compile(r"(?<!\w)(?:as\s+if|como\s+si|als\s+wenn)(?!\w)", re.IGNORECASE)
+_WISHED = re.compile(rf"(?<!\w)(?:{WISHED})(?!\w)", re.IGNORECASE)
 _POLITE = re.compile(rf"(?<!\w)(?:{POLITE}|plz|porfa|плз|плиз)(?!\w)", re.IGNORECASE)
 _PIECE = re.compile(r"(?<=[.!?…])\s+|[;\n]+|,\s+|:\s+|\s+[—–-]\s+")
 
@@ -57,7 +64,12 @@ def pieces(text: str) -> list[str]:
 @lru_cache(maxsize=256)
 def dismisses(text: str) -> bool:
     """Does a message say anywhere that something shall not be kept?"""
-    return any(dismisses_in(piece, words_for(text).language) for piece in pieces(text))
+    return any(dismisses_in(piece, words_for(text).language) for piece in pieces(as_wish(text)))
+
+
+def as_wish(text: str) -> str:
+    """A text without the conditions that only wish ("I'd be glad if …")."""
+    return _WISHED.sub(" ", text)
 
 
 def dismisses_in(piece: str, language: str) -> bool:

@@ -123,7 +123,8 @@ LEAVING = (
 MINE = (
     r"i|i['’]\w+|my|me|mine|you\s+know|entry|note|memory|thing|fact|я|мене|мені|мо[ійєяїю]\w*|запис\w*|нотатк\w*|"
     r"ich|mein\w*|mich|"
-    r"mir|eintrag|notiz|das\s+mit|yo|mi|mis|mí|me|nota|lo\s+de|lo\s+del|soy|vivo|trabajo|tengo|gano|cobro|estudio|je|mon|ma|mes"
+    r"mir|eintrag|notiz|das\s+mit|yo|mi|mis|mí|me|nota|lo\s+de|lo\s+del|soy|vivo|trabajo|tengo|gano|cobro|estudio|je|"
+    r"mon|ma|mes"
 )
 
 REMOVING = (

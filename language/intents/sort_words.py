@@ -21,7 +21,8 @@ NAMED: dict[str, dict[str, str]] = {
         r"who\s+i\s+am|surname",
         "uk": r"(?:мо[єїг]\w*\s+)?(?:ім['’ʼ]я|імені|прізвищ\w+)(?!\s+(?:мо|сина|доньк|дружин|чолов|брат|сестр|кота|"
         r"кішк|собак|пса))|як\s+(?:мене|я)\s+(?:звати|звуть|називаюся)",
-        "de": r"(?:mein\w*|der|den)\s+(?:(?:vor|nach|familien|zu|echte\w*\s+|richtige\w*\s+|voll\w*\s+)?name[ns]?)\b(?!\s+(?:mein|de[rs]|von))|wie\s+ich\s+hei(?:ß|ss)e|"
+        "de": r"(?:mein\w*|der|den)\s+(?:(?:vor|nach|familien|zu|echte\w*\s+|richtige\w*\s+|"
+        r"voll\w*\s+)?name[ns]?)\b(?!\s+(?:mein|de[rs]|von))|wie\s+ich\s+hei(?:ß|ss)e|"
         r"nachname\w*",
         "es": r"(?:mi|el)\s+(?:nombre|apellido)(?!\s+de)|c[óo]mo\s+me\s+llamo|qui[ée]n\s+soy",
     },
@@ -32,12 +33,17 @@ NAMED: dict[str, dict[str, str]] = {
         "es": r"apodos?|\bmotes?\b|sobrenombre\w*|c[óo]mo\s+me\s+(?:dicen|llaman)",
     },
     "living": {
-        "en": r"where\s+i\s+(?:\w+\s+)?(?:live|stay|reside|sleep)|where\s+i['’]?m\s+(?:living|based)|(?:my|the)\s+(?:location|"
-        r"whereabouts|place\s+of\s+residence|living\s+situation)|where\s+(?:to\s+find\s+me|my\s+(?:house|home|flat)\s+is)",
-        "uk": r"де\s+я\s+(?:\w+\s+)?(?:живу|мешкаю|проживаю)|місц\w+\s+(?:проживання|мешкання)|де\s+(?:мій\s+дім|моя\s+хата|"
+        "en": r"where\s+i\s+(?:\w+\s+)?(?:live|stay|reside|sleep)|where\s+i['’]?m\s+(?:living|based)|(?:my|"
+        r"the)\s+(?:location|"
+        r"whereabouts|place\s+of\s+residence|living\s+situation)|where\s+(?:to\s+find\s+me|my\s+(?:house|home|"
+        r"flat)\s+is)",
+        "uk": r"де\s+я\s+(?:\w+\s+)?(?:живу|мешкаю|проживаю)|місц\w+\s+(?:проживання|мешкання)|де\s+(?:мій\s+дім|"
+        r"моя\s+хата|"
         r"мене\s+шукати)",
-        "de": r"wohnort|wo\s+ich\s+(?:\w+\s+)?(?:wohn|leb|hause)\w*|wo\s+(?:man\s+mich\s+findet|mein\s+zuhause)|mein\w*\s+ort\b",
-        "es": r"d[óo]nde\s+(?:es\s+que\s+)?vivo|ubicaci[óo]n|lugar\s+de\s+residencia|d[óo]nde\s+(?:resido|queda\s+mi\s+casa)",
+        "de": r"wohnort|wo\s+ich\s+(?:\w+\s+)?(?:wohn|leb|hause)\w*|wo\s+(?:man\s+mich\s+findet|mein\s+zuhause)|"
+        r"mein\w*\s+ort\b",
+        "es": r"d[óo]nde\s+(?:es\s+que\s+)?vivo|ubicaci[óo]n|lugar\s+de\s+residencia|d[óo]nde\s+(?:resido|"
+        r"queda\s+mi\s+casa)",
     },
     "age": {
         "en": r"(?:my|the|that)\s+(?:real\s+)?age|^\W*age\b|how\s+old\s+i|years?\s+i\s+have",
@@ -82,9 +88,11 @@ NAMED: dict[str, dict[str, str]] = {
         "es": r"profesi[óo]n|oficio|a\s+qu[ée]\s+me\s+dedico|(?:mi|el)\s+(?:trabajo|puesto|cargo|empleo)\b",
     },
     "salary": {
-        "en": r"salary|(?:my|the)\s+(?:pay|wages?|income|earnings)|how\s+much\s+i\s+(?:earn|make|get)|(?:how\s+much|what)\s+(?:they|he|she|my\s+\w+)\s+pays?\s+me|"
+        "en": r"salary|(?:my|the)\s+(?:pay|wages?|income|earnings)|how\s+much\s+i\s+(?:earn|make|get)|(?:how\s+much|"
+        r"what)\s+(?:they|he|she|my\s+\w+)\s+pays?\s+me|"
         r"what\s+i\s+(?:earn|make)",
-        "uk": r"зарплат\w*|\bзп\b|заробіт\w*|дох[оі]д\w*|оклад\w*|скільки\s+(?:я\s+|мені\s+)?(?:заробляю|отримую|платять)|"
+        "uk": r"зарплат\w*|\bзп\b|заробіт\w*|дох[оі]д\w*|оклад\w*|скільки\s+(?:я\s+|мені\s+)?(?:заробляю|отримую|"
+        r"платять)|"
         r"цифр[уаи]\b",
         "de": r"gehalt\w*|\blohn\w{0,2}\b|einkommen|verdienst|was\s+ich\s+verdiene|wie\s*viel\s+ich\s+verdiene",
         "es": r"sueldo|salario|n[óo]mina|ingresos|(?:cu[áa]nto|lo\s+que)\s+(?:gano|cobro)",
@@ -175,20 +183,24 @@ NAMED: dict[str, dict[str, str]] = {
         "es": r"miedos?|fobias?|temor\w*|lo\s+que\s+me\s+(?:asusta|aterra)|a\s+qu[ée]\s+le\s+temo",
     },
     "body": {
-        "en": r"(?:my|the|that)\s+(?:weight|height|size|measurements?|kilos|pounds|bmi)\b|how\s+(?:tall|heavy|fat|big)\s+i|how\s+much\s+i\s+weigh|"
+        "en": r"(?:my|the|that)\s+(?:weight|height|size|measurements?|kilos|pounds|bmi)\b|how\s+(?:tall|heavy|fat|"
+        r"big)\s+i|how\s+much\s+i\s+weigh|"
         r"what\s+i\s+weigh",
         "uk": r"\bваг[ауи]\b|\bзріст\b|\bзросту\b|кілограм\w*|розмір\w*|скільки\s+(?:я\s+)?важу",
         "de": r"gewicht|(?:meine|die)\s+(?:körper)?größe|kilos|wie\s+(?:groß|schwer|dick)\s+ich|was\s+ich\s+wiege",
-        "es": r"(?:mi|el|lo\s+de[l]?)\s+(?:peso|estatura|talla)|estatura|kilos|cu[áa]nto\s+(?:peso|mido)|lo\s+que\s+peso",
+        "es": r"(?:mi|el|lo\s+de[l]?)\s+(?:peso|estatura|talla)|estatura|kilos|cu[áa]nto\s+(?:peso|mido)|"
+        r"lo\s+que\s+peso",
     },
     "crime": {
-        "en": r"prison|\bjail|(?:criminal|police)\s+record|conviction|arrest|doing\s+time|(?:my|the)\s+sentence|time\s+inside",
+        "en": r"prison|\bjail|(?:criminal|police)\s+record|conviction|arrest|doing\s+time|(?:my|the)\s+sentence|"
+        r"time\s+inside",
         "uk": r"тюрм\w*|в['’ʼ]язниц\w+|судиміст\w*|відсидк\w*|зон[уі]\b|арешт\w*|кримінал\w*",
         "de": r"knast|gefängnis\w*|vorstrafe\w*|haft\w{0,5}\b|verurteilung",
         "es": r"c[áa]rcel|prisi[óo]n|antecedentes|condena|detenci[óo]n",
     },
     "sexuality": {
-        "en": r"sexual\w*|orientation|(?:that|about)\s+(?:me\s+being|i['’]?m|i\s+am)\s+(?:gay|bi|lesbian|queer|trans)|coming\s+out",
+        "en": r"sexual\w*|orientation|(?:that|about)\s+(?:me\s+being|i['’]?m|i\s+am)\s+(?:gay|bi|lesbian|queer|"
+        r"trans)|coming\s+out",
         "uk": r"орієнтаці\w+|сексуальн\w+|камінг-?аут\w*",
         "de": r"sexual\w*|sexuelle\w*|orientierung|coming-?out|outing",
         "es": r"orientaci[óo]n|sexual\w*|salida\s+del\s+armario",
@@ -200,7 +212,8 @@ NAMED: dict[str, dict[str, str]] = {
         "es": r"adicci[óo]n\w*|adicciones|dependencia",
     },
     "hobby": {
-        "en": r"hobb(?:y|ies)|pastimes?|what\s+i\s+do\s+(?:for\s+fun|in\s+my\s+(?:free|spare)\s+time)|(?:my|the|that)\s+interests?\b",
+        "en": r"hobb(?:y|ies)|pastimes?|what\s+i\s+do\s+(?:for\s+fun|in\s+my\s+(?:free|spare)\s+time)|(?:my|the|"
+        r"that)\s+interests?\b",
         "uk": r"хобі|захоплен\w+|дозвілл\w*",
         "de": r"hobb(?:y|ys|ies)|freizeit\w*|steckenpferd",
         "es": r"hobb(?:y|ies)|aficion(?:es)?|afici[óo]n|pasatiempos?",
@@ -211,17 +224,24 @@ TOLD: dict[str, str] = {
     "name": r"^is called|\bmy name\b|^name\b|\bcall me\b|(?:мене|мя)\s+(?:звати|звуть|кличуть)|^звати|ім['’ʼ]я:?\s|"
     r"ich\s+hei(?:ß|ss)e|^hei(?:ß|ss)t|mein\s+name|me\s+llamo|mi\s+nombre\s+es|^se\s+llama",
     "age": r"^is aged|^age\b|^має років|^ist alt|^tiene años",
-    "nickname": r"nick-?name|pet\s+name|calls?\s+me\b|known\s+as|goes\s+by|прізвиськ\w*|кличк\w+|позивн\w+|називають|кличуть|spitzname\w*|"
+    "nickname": r"nick-?name|pet\s+name|calls?\s+me\b|known\s+as|goes\s+by|прізвиськ\w*|кличк\w+|позивн\w+|називають|"
+    r"кличуть|spitzname\w*|"
     r"kosename\w*|nenn(?:en|t)\s+mich|apodo|\bmote\b|me\s+(?:dicen|llaman)|sobrenombre",
     "living": r"\b(?:lives?|living|resides?|based|home\s+is|moved\s+to|location|hometown)\b|(?:живу|живе|мешка[юєв]|"
     r"проживаю|місто:)|\b(?:wohn|leb)(?:e|t|en)\b|zuhause|\b(?:viv[oe]|resido|vivimos|ubicación)\b|^soy de\b",
-    "fear": r"\b(?:afraid|scared|terrified|fears?|frightened|panics?)\b|phobi\w*|бо(?:юс|їтьс)\w*|страх\w*|фобі\w*|панік\w*|angst\b|\bfürcht\w+|"
-    r"phobie|panik|miedo|\btem[oe]\b|fobia|pánico|aterra\w*|asusta\w*",
-    "body": r"\bweigh\w*|\d\s?(?:kg|kilos?|lbs?|stone|cm|кг|см)\b|\btall\b|\bваг[аи]\b|\bважу\b|зріст|\bwiege\b|gewicht|\bpeso\s+\d|\bmido\b|estatura",
-    "crime": r"\b(?:prison|jail|convict\w+|arrested|behind\s+bars|served\s+(?:\w+\s+){1,2}(?:years|months)|did\s+time|on\s+parole|probation)\b|"
-    r"\bсиді(?:в|ла)\s+(?:за|в|у)\b|відсиді\w+|судим\w+|тюрм\w*|в['’ʼ]язниц\w+|knast|gefängnis|gesessen|vorbestraft|verurteilt|cárcel|"
+    "fear": r"\b(?:afraid|scared|terrified|fears?|frightened|panics?)\b|phobi\w*|бо(?:юс|їтьс)\w*|страх\w*|фобі\w*|"
+    r"панік\w*|angst\b|\bfürcht\w+|"
+    r"phobie|panik|miedo|\btem[oe]\b|fobia|pánico|aterra\w*|asusta\w*|v[eé]rtigo|höhenangst|schwindelfrei|"
+    r"запаморочен\w+",
+    "body": r"\bweigh\w*|\d\s?(?:kg|kilos?|lbs?|stone|cm|кг|см)\b|\btall\b|\bваг[аи]\b|\bважу\b|зріст|\bwiege\b|"
+    r"gewicht|\bpeso\s+\d|\bmido\b|estatura",
+    "crime": r"\b(?:prison|jail|convict\w+|arrested|behind\s+bars|served\s+(?:\w+\s+){1,2}(?:years|months)|"
+    r"did\s+time|on\s+parole|probation)\b|"
+    r"\bсиді(?:в|ла)\s+(?:за|в|у)\b|відсиді\w+|судим\w+|тюрм\w*|в['’ʼ]язниц\w+|knast|gefängnis|gesessen|vorbestraft|"
+    r"verurteilt|cárcel|"
     r"\bpres[oa]\b|condenad\w+|prisión|libertad\s+condicional",
-    "sexuality": r"\b(?:gay|lesbian|bisexual|bi|queer|trans|asexual|homosexual)\b|\bге[йя]\b|лесбі\w+|бісексуал\w*|schwul|lesbisch|"
+    "sexuality": r"\b(?:gay|lesbian|bisexual|bi|queer|trans|asexual|homosexual)\b|\bге[йя]\b|лесбі\w+|бісексуал\w*|"
+    r"schwul|lesbisch|"
     r"homosexuell|bisexuell|lesbiana|homosexual",
     "addiction": r"addict\w*|rehab|\bAA\b|залежн\w+|анонімн\w+|sucht|süchtig|abhängig|entzug|adict\w+|rehabilitación",
     "hobby": r"(?!)",
@@ -257,7 +277,8 @@ TOLD: dict[str, str] = {
     r"\brezo\b|iglesia|\bmisa\b",
     "drinking": r"\bdrink(?:s|ing)?\s+(?:too|a\s+lot|heavily|every)|drinking\s+problem|alcohol\w*|\bsober\b|"
     r"\bdrunk|hangover|"
-    r"\bп['’ʼ]ю\s+(?:забагато|багато|надто)|пиячу|алкогол\w*|тверез\w*|запо[їй]\w*|trinke\s+(?:zu|viel|"
+    r"\bп['’ʼ]ю\s+(?:забагато|багато|надто)|пиячу|алкогол\w*|тверез\w*|запо[їй]\w*|\btrocken\b|abstinent|"
+    r"trinke\s+(?:zu|viel|"
     r"gern\s+einen)|alkohol\w*|saufe|"
     r"\bbebo\s+(?:demasiado|mucho)|alcohólic\w*|sobri[oa]\b|borracher\w+",
     "gambling": r"gambl\w*|\bbet(?:s|ting)?\b|casino|lott(?:o|ery)\w*|poker|roulette|slot\s+machine|азартн\w*|"
@@ -306,7 +327,8 @@ _STREET = (
     rf"los\s+|las\s+)?|del\s+)?{_NAME}(?:,?\s*\d+)?"
 )
 _TOWN = (
-    rf"(?:,\s*)?\b(?:in\s+der\s+nähe\s+von|неподалік(?:\s+від)?|close\s+to|in|from|near|outside|з|із|зі|в|у|під|біля|aus|bei|en|de|desde|cerca\s+de)\s+(?:the\s+|"
+    rf"(?:,\s*)?\b(?:in\s+der\s+nähe\s+von|неподалік(?:\s+від)?|close\s+to|in|from|near|outside|з|із|зі|в|у|під|біля|"
+    rf"aus|bei|en|de|desde|cerca\s+de)\s+(?:the\s+|"
     rf"la\s+|el\s+)?{_NAME}"
 )
 

@@ -60,10 +60,12 @@ POINTERS = words_of("""
     u lol pls kindly whatever please him her them record records
     shouldn shouldnt should oh uh uf ok okay hey off away unremember business nobody rather
     не ні ніде нікому нікого нічого ніколи треба знати бути має повинно повинна повинен зберігати тримати ок
-    nicht nichts kein keine keinen niemanden nirgends nirgendwo mehr hier geht wissen behalten merken brauchst hab habe
+    nicht nichts kein keine keinen niemanden nirgends nirgendwo mehr hier geht wissen behalten merken brauchst hab
+    habe
     no ni nada nadie nunca quiero ver saber tener quede conste guarde falta hace ruego
     ah eh forget strike scratch off take back undo again right away immediately quickly both
-    останнє останню щойно оце сказав сказала казав казала написав написала дарма ой гм знову одразу відразу зайве зараз
+    останнє останню щойно оце сказав сказала казав казала написав написала дарма ой гм знову одразу відразу зайве
+    зараз
     обидва
     eben gerade vorhin letzte letztes letzten wieder gleich sofort weg damit gesagte geschrieben streich streiche
     streichen nimm raus tu zurück ne nee ach quatsch beides
@@ -73,12 +75,18 @@ POINTERS = words_of("""
     first second vanish disappear happen happened make longer need really kinda sort stuff business between
     оте ота отой оту цю запис запису тему тема річ історія історію сліду слід лишилось лишилося вигляд зробим зробимо
     нічо шо перше перший першу друге друга попереднє знати діло справа між нами цифру
-    eintrag einträge sache sachen ding dinge geschichte thema zeug kram info infos angabe angaben notiz erste erstes ersten
+    eintrag einträge sache sachen ding dinge geschichte thema zeug kram info infos angabe angaben notiz erste erstes
+    ersten
     zweite zweites vorletzte nimmst vergisst löschst streichst machst wieder gell spur verschwinden eigentlich
-    historia cosa cosas tema asunto dato datos detalle entrada ficha rastro primero primera segundo anterior quitas borras
-    sacas desaparezca desaparecer haga hacer haya pasado puede puedes quedar escrito escrita ningún lado lugar parte tal
+    historia cosa cosas tema asunto dato datos detalle entrada ficha rastro primero primera segundo anterior quitas
+    borras
+    sacas desaparezca desaparecer haga hacer haya pasado puede puedes quedar escrito escrita ningún lado lugar parte
+    tal
     interés
-    entirely completely whole fully totally entire wholly повністю цілком геть зовсім чисто komplett ganz ganze vollständig
+    sentence line message words satz wort nachricht mitteilung zeile речення рядок повідомлення слова frase mensaje
+    línea
+    entirely completely whole fully totally entire wholly повністю цілком геть зовсім чисто komplett ganz ganze
+    vollständig
     völlig gänzlich restlos entero entera completo completa completamente totalmente enterito enterita
     """)
 """Words by which a request points to what was said, and names nothing."""
@@ -86,7 +94,8 @@ SPEAKING_ON = r"s?he|it|his|her|who|він|вона|воно|його|її|er|si
 """A part of a note that begins so speaks of the one that the part before names."""
 PLACES = {
     "first": r"(?:very\s+)?first|перш\w+|найперш\w+|(?:aller)?erste\w*|primer[oa]?",
-    "before": r"(?:one|thing|bit)\s+before(?:\s+(?:that|last))?|second(?:\s+to\s+|-)last|penultimate|previous|передостанн\w+|попередн\w+|vorletzte\w*|"
+    "before": r"(?:one|thing|bit)\s+before(?:\s+(?:that|last))?|second(?:\s+to\s+|-)last|penultimate|previous|"
+    r"передостанн\w+|попередн\w+|vorletzte\w*|"
     r"davor|penúltim[oa]|anterior",
     "last": r"last|latest|most\s+recent|останн\w+|letzte\w*|jüngste\w*|últim[oa]|más\s+reciente",
 }

@@ -16,10 +16,13 @@ _TAGS = {
     r"(?:ну\s+)?(?:ти\s+)?зрозумі(?:в|ла)",
     "de": r"ja|gell|gelle|gel|ne|nä|wa|nicht\s+wahr|oder|okay|ok|bitte|bitte\s+danke|geht\s+das|machst\s+du(?:\s+das)?|"
     r"kannst\s+du(?:\s+das)?|gut|alles\s+klar|danke|merci|in\s+ordnung|wenn['’s]*\s*(?:es\s+)?geht|verstanden|hm",
-    "es": r"sí|si|vale|ok(?:ay|ey)?|por\s+favor|porfa(?:vor|s)?|puede\s+ser|quieres|te\s+parece|no|dale|va|de\s+acuerdo|"
+    "es": r"sí|si|vale|ok(?:ay|ey)?|por\s+favor|porfa(?:vor|s)?|puede\s+ser|quieres|te\s+parece|no|dale|va|"
+    r"de\s+acuerdo|"
     r"está\s+bien|estamos|gracias|eh|listo|oíste|sabes|entendido|anda|si\s+(?:puedes|no\s+te\s+importa)",
 }
-_TAG = re.compile(rf"(?:[,;…–—-]+\s*|\s+(?=¿)|\s+(?=gell\b))[¿¡]?\s*(?:{'|'.join(_TAGS.values())})\s*[?!.…]*\s*$", re.IGNORECASE)
+_TAG = re.compile(
+    rf"(?:[,;…–—-]+\s*|\s+(?=¿)|\s+(?=gell\b))[¿¡]?\s*(?:{'|'.join(_TAGS.values())})\s*[?!.…]*\s*$", re.IGNORECASE
+)
 
 
 def without_tag(text: str) -> str:

@@ -139,12 +139,9 @@ def _recall(prompt: Prompt, question: str) -> Answer:
     entries = asked_for(question, known, prompt.today)
     if entries:
         return Answer(_answered(prompt, entries))
-    if minded := _minded(prompt):
-        return Answer(minded)
-    near = near_to(question, known)[:_NEAREST]
-    return Answer(
-        say("nearest_known", prompt.tongue, lines=_lines(near)) if near else say("nothing_known", prompt.tongue)
-    )
+    if near := near_to(question, known)[:_NEAREST]:
+        return Answer(say("nearest_known", prompt.tongue, lines=_lines(near)))
+    return Answer(_minded(prompt) or say("nothing_known", prompt.tongue))
 
 
 def _answered(prompt: Prompt, entries: list[Known]) -> str:
@@ -202,9 +199,9 @@ def _talk(prompt: Prompt) -> str:
         return say(kind, prompt.tongue)
     if kind == "question" and (entries := _perhaps_asked(prompt)):
         return _answered(prompt, entries)
-    if kind == "question" and (minded := _minded(prompt)):
-        return minded
     questions = kind == "question" or ends_asking(prompt.user)
+    if questions and (minded := _minded(prompt)):
+        return minded
     if prompt.blocks.get("captured", "").strip() and not questions:
         return ""
     if courtesy := courtesy_of(prompt.user):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from graphs.models.offline.memory_reader import Known
-from language.asking.akin import akin, of_sort, sorts_asked
+from language.asking.akin import akin, of_sort, sorts_asked, with_word
 from language.asking.answering import ANSWERS, Note, answering, is_alike_in, nearest, subject_of
 from language.asking.minding import to_mind
 from language.asking.persons import persons
@@ -57,7 +57,8 @@ def among(question: str, entries: list[Known], today: date) -> list[Known]:
 def near_to(question: str, entries: list[Known]) -> list[Known]:
     """The entries that come near to a question that none answers."""
     notes = _notes(entries)
-    return [entries[place] for place in akin(question, notes) or nearest(question, notes)]
+    near = with_word(question, notes) or akin(question, notes) or nearest(question, notes)
+    return [entries[place] for place in near]
 
 
 def minding(message: str, entries: list[Known]) -> list[Known]:

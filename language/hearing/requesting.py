@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from language.asking.kinds import begins_asking
+from language.asking.words import words_for
 from language.hearing.compare import ASKS, own
 from language.hearing.keeping import request_and_rest
 from language.hearing.naming import EVERYTHING, OF_MEMORY, REMOVES, left_words, named, names_nothing_but_all
@@ -51,8 +52,8 @@ def asks_to_forget(text: str) -> bool:
     said = wished(text)
     if requests(text) or not said or (_SHOW.match(said) and not wishes(text)):
         return False
-    asked = request_of(text).said
-    if any(dismisses(one) or wishes(one) for one in (said, asked)):
+    asked, language = request_of(text).said, words_for(said).language
+    if any(dismisses(one, language) or wishes(one) for one in (said, asked)):
         return True
     return acts_of(said)["forget"] >= (PERHAPS if speaks_of_removing(said) else ASKS)
 

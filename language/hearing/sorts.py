@@ -11,7 +11,8 @@ from functools import cache, lru_cache
 from language.asking.words import words_for
 from language.hearing.judge import topics_of
 from language.hearing.relate import content
-from language.intents.sort_words import CLASSES, NAMED, ONWARD, PART, TOLD, WITHIN
+from language.intents.sort_names import NAMED
+from language.intents.sort_words import CLASSES, ONWARD, PART, TOLD, WITHIN
 from language.words.classes import classes_of
 
 _LANGUAGES = ("en", "uk", "de", "es")

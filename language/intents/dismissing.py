@@ -62,9 +62,10 @@ def pieces(text: str) -> list[str]:
 
 
 @lru_cache(maxsize=256)
-def dismisses(text: str) -> bool:
-    """Does a message say anywhere that something shall not be kept?"""
-    return any(dismisses_in(piece, words_for(text).language) for piece in pieces(as_wish(text)))
+def dismisses(text: str, language: str = "") -> bool:
+    """Does a message, or a part of one in a known language, say anywhere that something shall not be kept?"""
+    spoken = language or words_for(text).language
+    return any(dismisses_in(piece, spoken) for piece in pieces(as_wish(text)))
 
 
 def as_wish(text: str) -> str:

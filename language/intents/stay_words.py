@@ -14,19 +14,19 @@ _STAYING = {
     r"remember|know)|"
     r"(?:fine|ok|okay|good)\s+(?:to\s+(?:keep|stay)|as\s+(?:it\s+)?is)|(?:is|are|['’]s)\s+(?:fine|ok|okay|enough|"
     r"legit)\b|"
-    r"stays?\b(?!\s+(?:between|private))|no\s+secret|"
+    r"stays?\b(?!\s+(?:between|private))|no\s+secret|(?:hang|hold)\s+on\s+to\s+(?:the|my|that|what)\b|\bretain\s|"
     r"(?<!don['’]t\s)(?<!not\s)\b(?:keep|leave)\s+(?:the|my|what|that|it|everything|only|just)\b"
     r"(?!(?:\W+\w+){0,8}?\W+(?:out|off)\b)",
     "uk": r"(?:може|можуть|можна|хай|нехай)\s+(?:\w+\s+){0,2}(?:зали\w+|лиш\w+|бу(?:ти|де|дуть|ло))|"
     r"(?<!не\s)\b(?:залиш(?:и|іть|ай|те|ити)?|лиш(?:и|іть|ай|ити))\b|не\s+чіпай(?:те)?|не\s+(?:секрет|таємниця)|"
-    r"\b(?:досить|вистачить)\b|зали(?:шається|шаються)",
+    r"\b(?:досить|вистачить)\b|зали(?:шається|шаються)|(?<!не\s)\b(?:збережи|збережіть|тримай|тримайте)\b",
     "de": rf"(?:darf|dürfen|kann|können|soll|sollen|mag)\b{_AFTER}(?:(?:drin|stehen)?bleiben|behalten|stehen|"
     rf"merken|wissen)|"
     rf"bleib(?:t|en)\b|(?<!nicht\s)\bbehalt(?:e|en)?\b|\blass(?:e|en)?\b{_AFTER}(?:stehen|drin)|kein\s+geheimnis|"
     rf"\b(?:reicht|genügt)\b",
     "es": r"(?:puedes?|pueden)\s+(?:\w+\s+){0,2}(?:quedar\w*|dejar\w*|seguir|conservar\w*|guardar\w*)|"
     r"(?:déja|deja|conserva|mantén|consérva|manten)(?:lo|la|los|las|me)?\b|(?:que\s+)?se\s+queda|"
-    r"(?<!no\s)quede[n]?\b|no\s+es\s+(?:ningún\s+)?secreto|\b(?:basta|es\s+suficiente)\b",
+    r"(?<!no\s)quede[n]?\b|qu[ée]date\s+con|no\s+es\s+(?:ningún\s+)?secreto|\b(?:basta|es\s+suficiente)\b",
 }
 _AS_BEFORE = {
     "en": r"stays?|remains?|(?:is|are|['’]s)\s+still|still\s+the\s+same|same\s+as\s+(?:before|ever)|unchanged|"

@@ -62,10 +62,11 @@ def wanted_gone(text: str, known: Sequence[Memory], before: str = "") -> Wanted 
 
 
 def _pointed_at(text: str, oldest_first: Sequence[Memory], before: str) -> Wanted | None:
-    """What a request only points to: the last that was told, the first, the one before."""
+    """What a request only points to: the last that was told, the first, the one before, the last two."""
     place, told = place_of(text), _by_message(oldest_first)
     just = [memory for memory in oldest_first if memory.evidence and memory.evidence in before]
-    meant = told[0] if place == "first" else told[-2:][0] if place == "before" else just or told[-1]
+    places = {"first": told[0], "before": told[-2:][0], "both": [one for several in told[-2:] for one in several]}
+    meant = places.get(place) or just or told[-1]
     going = [shown(memory) for memory in meant]
     if all(memory in just for memory in meant):
         return Wanted(going, [])

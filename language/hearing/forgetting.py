@@ -248,7 +248,10 @@ def _surely(asked: str, notes: Sequence[str]) -> dict[int, float]:
     if not names_something(asked):
         return {}
     likely = shares("forget", ASKED[words_for(asked).language].format(asked), notes) | _each_meant(asked, notes)
-    return {index: share for index, share in likely.items() if share >= ASKS and is_about(asked, notes[index])}
+    about = (
+        named_by_word(asked, notes) if sorts_in(asked) else {i for i, note in enumerate(notes) if is_about(asked, note)}
+    )
+    return {index: share for index, share in likely.items() if share >= ASKS and index in about}
 
 
 def _with_every_word(words: Sequence[str], notes: Sequence[str]) -> list[int]:

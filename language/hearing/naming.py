@@ -55,7 +55,8 @@ OF_ME = re.compile(r"\b(?:about|of|on|про|über|von|sobre|acerca de|de)\s+(?:
 ABOUT = re.compile(
     r"\b(?:about|regarding|concerning|(?:to do|connected|related) with|related to|"
     r"про|щодо|стосовно|(?:пов'язан\w+|зв'язан\w+) з|"
-    r"über|rund um|bezüglich|(?:zu tun|zusammenhang) mit|sobre|(?:que ver|relacionad[oa]s?) con|de)\s+"
+    r"über|rund um|bezüglich|(?:zu tun|zusammenhang) mit|sobre|(?:que ver|relacionad[oa]s?) con|"
+    r"todo\s+lo(?=\s+(?!que\b|demás\b|de\s+mí\b))|alles(?=\s+(?-i:[A-ZÄÖÜ]))|de)\s+"
     r"(?!me\b|мене\b|mich\b|mir\b|mí\b)\w",
     re.IGNORECASE,
 )

@@ -85,7 +85,7 @@ def points_back(text: str) -> bool:
 
 
 def place_of(text: str) -> str:
-    """Where that stands which a request points to, of all that was told: "first", "before" the last, "last", or ""."""
+    """Where that stands which a request points to, of all that was told: "both", "first", "before", "last", or ""."""
     said = request_of(text).said
     return next((name for name, place in _PLACES.items() if place.search(said)), "")
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from language.asking.words import words_for
-from language.intents.dismissing_words import LAST, ORDERS, REGRETS, SAID_ELSEWHERE, WISHED
+from language.intents.dismissing_words import ASKED_LAST, LAST, ORDERS, REGRETS, SAID_ELSEWHERE, WISHED
 from language.intents.exception_words import ONLY
 from language.intents.forget_words import CONDITIONS, LEADS, PASSING, POLITE
 
@@ -51,6 +51,7 @@ def _frames(language: str) -> _Frames:
 _FRAMES = {language: _frames(language) for language in ORDERS}
 _SUPPOSED = re.compile(rf"(?<!\w)(?:{CONDITIONS}|{PASSING})(?!\w)", re.IGNORECASE)
 _AS_IF = re.compile(r"(?<!\w)(?:as\s+if|como\s+si|als\s+wenn)(?!\w)", re.IGNORECASE)
+_ASKED_LAST = re.compile(rf"\bbitte\b.*\b{ASKED_LAST}\W*$|\b{ASKED_LAST}\W+bitte\W*$", re.IGNORECASE)
 _WISHED = re.compile(rf"(?<!\w)(?:{WISHED})(?!\w)", re.IGNORECASE)
 _POLITE = re.compile(rf"(?<!\w)(?:{POLITE}|plz|porfa|плз|плиз)(?!\w)", re.IGNORECASE)
 _PIECE = re.compile(r"(?<=[.!?…])\s+|[;\n]+|,\s+|:\s+|\s+[—–-]\s+")
@@ -78,6 +79,8 @@ def dismisses_in(piece: str, language: str) -> bool:
     if _SUPPOSED.search(_AS_IF.sub(" ", piece)):
         return False
     plain, frames = _POLITE.sub(" ", piece).strip(), _FRAMES[language]
+    if language == "de" and _ASKED_LAST.search(piece):
+        return True
     return bool(frames.order.match(plain) or frames.last.match(plain) or frames.elsewhere.search(plain))
 
 

@@ -65,6 +65,7 @@ SAID_ELSEWHERE = {
     rf"(?:there['’]?s\s+)?no\s+need\s+(?:for\s+you\s+)?(?:to\s+{_KEEP}\b|for(?=\s+(?:the|my)\b))|"
     rf"we\s+(?:really\s+|actually\s+)?{_NOT}\s+(?:need|want)(?=\s+(?:the|my|that|any)\b(?:\s+\S+){{1,5}}?\s+{_HERE})|"
     rf"(?:were|was|is|are)(?:n['’]?t|\s+not)\s+(?:\S+\s+){{0,2}}?{_HERE}|"
+    r"^\W*(?:all\s+)?gone[\s.!]*$|"
     r"make\s+(?:\S+\s+){1,6}?(?:vanish|disappear|go\s+away|unhappen)\b|"
     r"(?:you['’]?ll|you\s+will|can\s+we|could\s+we|let['’]?s|shall\s+we|we\s+can|we\s+could|"
     r"how\s+about\s+we)\s+(?:just\s+|please\s+|"
@@ -75,7 +76,7 @@ SAID_ELSEWHERE = {
     r"(?:i\s+)?take\s+(?:that|it|this)(?:\s+last\s+\w+)?\s+back|"
     r"(?:nobody|no\s+one|anyone|anybody)(?:['’]?s)?(?:\s+else['’]?s)?\s+business|none\s+of\s+(?:your|anyone|"
     r"anybody)\S*\s+business|"
-    rf"(?:i['’]?d|i\s+would)\s+(?:much\s+)?(?:rather|prefer)(?:\s+(?:it\s+)?if|\s+that)?\s+you\s+(?:didn['’]?t|"
+    rf"(?:i['’]?d|i\s+would)\s+(?:much\s+)?(?:rather|prefer|sooner)(?:\s+(?:it\s+)?if|\s+that)?\s+you\s+(?:didn['’]?t|"
     rf"did\s+not|not|stopped|don['’]?t)\s+{_KEEP}|"
     rf"(?:{_NOT}|never)\s+want\s+you\s+(?:to\s+{_KEEP}|{_KEEP[3:-1]}ing)|stop\s+(?:knowing|keeping|storing|holding)|"
     r"(?:like|want|need|prefer)\s+(?:\S+\s+){1,6}?(?:gone|deleted|removed|erased|forgotten|wiped|struck)\b|"
@@ -87,7 +88,7 @@ SAID_ELSEWHERE = {
     r"фігурува\w+|стояти|згадува\w+)|"
     r"(?:можна|можеш|можете|треба|слід|варто|прошу|хай|нехай|має|мусить|повин\w+)\s+(?:\S+\s+){0,3}?(?:викинут\w*|"
     r"викин[ьу]\w*|"
-    r"видалит\w*|прибрат\w*|стерт\w*|забут\w*|зникнут\w*|зникне|вилучит\w*|витерт\w*|затерт\w*)|"
+    r"видалит\w*|прибрат\w*|стерт\w*|зняти|забут\w*|зникнут\w*|зникне|вилучит\w*|витерт\w*|затерт\w*)|"
     r"(?:тобі|вам|нікому)\s+(?:\S+\s+){0,2}?(?:не\s+(?:треба|потрібн\w+|варто|обов'язково)|ні\s+до\s+чого)|"
     r"не\s+(?:твоя|ваша|чия\S*)\s+справа|нікого\s+не\s+(?:стосується|обходить)|"
     r"не\s+(?:хочу|хотів\s+би|хотіла\s+б|треба|потрібно)\S*\s+(?:\S+\s+){0,4}?(?:бачити|знати|зберіга\w+|"
@@ -165,7 +166,7 @@ REGRETS = {
     r"не\s+(?:треба|слід|варто)\s+було\s+(?:\S+\s+){0,3}?(?:каз\w+|розказ\w+|розповід\w+|згад\w+|писа\w+|говори\w+)|"
     r"(?:пожартува|вигада|збреха)(?:в|ла)\b|(?:був|була|було)\s+жарт\w*|(?:ти|ви)\s+цього\s+не\s+(?:чу|бачи)\w+|"
     r"(?:вдай|вважай|уяви)\w*\s*,?\s+(?:що|ніби)\s+я|"
-    r"зайве\s+(?:\S+\s+)?(?:сказа|бовкну|ляпну|розповi)\w+|(?:зроб\w+|робимо|робім)\s+вигляд|"
+    r"зайве\s+(?:було|(?:\S+\s+)?(?:сказа|бовкну|ляпну|розпові|написа)\w+)|(?:зроб\w+|робимо|робім)\s+вигляд|"
     r"(?:нащо|навіщо|нашо)\s+(?:\S+\s+){0,5}?(?:сказа|ляпну|розказа|розпов|згада|написа|бовкну)\w+|"
     r"нічо\w*\s+не\s+каза\w+",
     "de": r"hätte\s+(?:ich\s+)?(?:\S+\s+){0,6}?(?:nicht|nie)\s+(?:\S+\s+){0,2}?(?:erzähl\w*|sag\w*|erwähn\w*|"
@@ -180,6 +181,10 @@ REGRETS = {
     r"(?:era|fue)\s+(?:\S+\s+)?(?:broma|mentira|chiste)|me\s+lo\s+invent\w+",
 }
 """Regrets of having told something."""
+ASKED_LAST = (
+    r"(?:löschen|streichen|vergessen|entfernen|tilgen|weglassen|(?:raus|weg)(?:nehmen|streichen|machen|werfen|lassen))"
+)
+"""German verbs that ask with a "bitte" and stand last."""
 WISHED = (
     r"(?:happier|happy|better|grateful|glad|nice|great|lovely|good|prefer\s+it|rather)\s*,?\s+(?:if|it\s+if)|"
     r"(?:lieber|wohler|recht|froh|besser|schön|dankbar|nett|lieb)\s*,?\s+wenn|"

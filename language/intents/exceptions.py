@@ -8,7 +8,7 @@ import re
 from dataclasses import dataclass
 
 from language.asking.words import words_for
-from language.intents.exception_words import ALL, EXCEPT, ONLY, REST, STOPS
+from language.intents.exception_words import EXCEPT, ONLY, REST, STOPS
 
 _SENTENCE = re.compile(r"(?<=[.!?…])\s+")
 _PIECE = re.compile(r"(?<=[.!?…;])\s+|[,;:]\s+|\s+[—–-]\s+")
@@ -29,8 +29,8 @@ def _of(table: dict[str, str], language: str) -> re.Pattern[str]:
     return re.compile(rf"(?<!\w)(?:{table[language]})(?!\w)", re.IGNORECASE)
 
 
-_EXCEPT, _ONLY, _REST, _ALL, _STOPS = (
-    {language: _of(table, language) for language in EXCEPT} for table in (EXCEPT, ONLY, REST, ALL, STOPS)
+_EXCEPT, _ONLY, _REST, _STOPS = (
+    {language: _of(table, language) for language in EXCEPT} for table in (EXCEPT, ONLY, REST, STOPS)
 )
 
 
@@ -72,10 +72,5 @@ def _named_in(frame: re.Match[str]) -> str:
 
 
 def names_the_rest(text: str) -> bool:
-    """Does a text speak of all that was not named?"""
-    return _REST[words_for(text).language].search(text) is not None
-
-
-def names_all(text: str) -> bool:
-    """Does a text speak of all there is?"""
-    return _ALL[words_for(text).language].search(text) is not None
+    """Does a text, which may be too short to tell its language, speak of all that was not named?"""
+    return any(rest.search(text) for rest in _REST.values())

@@ -90,9 +90,9 @@ NAMED: dict[str, dict[str, str]] = {
     },
     "money": {
         "en": r"\bmoney|financ\w+|savings",
-        "uk": r"грош\w+|фінанс\w*|заощаджен\w*",
+        "uk": r"грош\w+|фінанс\w*|матеріальн\w+|заощаджен\w*",
         "de": r"\bgeld\w*|finanz\w+|ersparnis\w*",
-        "es": r"dinero|finanzas|ahorros|\bplata\b",
+        "es": r"dinero|finan[zc]\w+|econ[óo]mic\w+|ahorros|\bplata\b",
     },
     "health": {
         "en": r"health|illness\w*|medical|diagnos\w+|disease|sickness|(?:my|the)\s+condition|ailment\w*",

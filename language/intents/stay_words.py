@@ -83,6 +83,8 @@ POINTERS = words_of("""
     sacas desaparezca desaparecer haga hacer haya pasado puede puedes quedar escrito escrita ningún lado lugar parte
     tal
     interés
+    god gosh omg jeez damn crap ugh argh haha боже господи блін чорт хаха gott mist dios jaja
+    both gone beides beide beiden обидва обидві ambas ambos dos
     sentence line message words satz wort nachricht mitteilung zeile речення рядок повідомлення слова frase mensaje
     línea
     entirely completely whole fully totally entire wholly повністю цілком геть зовсім чисто komplett ganz ganze
@@ -93,6 +95,9 @@ POINTERS = words_of("""
 SPEAKING_ON = r"s?he|it|his|her|who|він|вона|воно|його|її|er|sie|es|sein|seine|ihre?|él|ella|que|quien|su"
 """A part of a note that begins so speaks of the one that the part before names."""
 PLACES = {
+    "both": r"both|обидва|обидві|і\s+те,?\s+і\s+те|beides?|beiden|ambos|ambas|(?:las|los)\s+dos(?:\s+cosas)?|"
+    r"last\s+two|"
+    r"letzten\s+(?:zwei|beiden)|останні\s+(?:два|дві)",
     "first": r"(?:very\s+)?first|перш\w+|найперш\w+|(?:aller)?erste\w*|primer[oa]?",
     "before": r"(?:one|thing|bit)\s+before(?:\s+(?:that|last))?|second(?:\s+to\s+|-)last|penultimate|previous|"
     r"передостанн\w+|попередн\w+|vorletzte\w*|"

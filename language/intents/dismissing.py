@@ -51,7 +51,9 @@ def _frames(language: str) -> _Frames:
 _FRAMES = {language: _frames(language) for language in ORDERS}
 _SUPPOSED = re.compile(rf"(?<!\w)(?:{CONDITIONS}|{PASSING})(?!\w)", re.IGNORECASE)
 _AS_IF = re.compile(r"(?<!\w)(?:as\s+if|como\s+si|als\s+wenn)(?!\w)", re.IGNORECASE)
-_ASKED_LAST = re.compile(rf"\bbitte\b.*\b{ASKED_LAST}\W*$|\b{ASKED_LAST}\W+bitte\W*$", re.IGNORECASE)
+_ASKED_LAST = re.compile(
+    rf"^(?!.*\b(?:ich|wir|nicht)\b)(?:.*\bbitte\b.*\b{ASKED_LAST}|.*\b{ASKED_LAST}\W+bitte)\W*$", re.IGNORECASE
+)
 _WISHED = re.compile(rf"(?<!\w)(?:{WISHED})(?!\w)", re.IGNORECASE)
 _POLITE = re.compile(rf"(?<!\w)(?:{POLITE}|plz|porfa|плз|плиз)(?!\w)", re.IGNORECASE)
 _PIECE = re.compile(r"(?<=[.!?…])\s+|[;\n]+|,\s+|:\s+|\s+[—–-]\s+")

@@ -76,7 +76,7 @@ UNSPACED = (
     r"(?<=\w\s)(?:unut|sil|kaldır)(?=\W|$)"
 )
 """Languages whose verb may stand anywhere, mostly last."""
-NOT_BEFORE = r"(?!\s+(?:nicht|niet|inte|nie|niemals|never|pas)\b)"
+NOT_BEFORE = r"(?!-\w)(?!\s+(?:nicht|niet|inte|nie|niemals|never|pas)\b)"
 NOT_AFTER = r"(?<!别)(?<!別)(?<!勿)(?<!不要)(?<!不)"
 
 POLITE = (

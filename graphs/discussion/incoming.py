@@ -83,6 +83,12 @@ def before(messages: Sequence[AnyMessage], text: str) -> str:
     return str(earlier.text) if earlier else ""
 
 
+def earlier(messages: Sequence[AnyMessage], text: str) -> list[str]:
+    """All that the user said before this message."""
+    said = [str(message.text) for message in messages if isinstance(message, HumanMessage)]
+    return [one for one in said if one != text]
+
+
 def time_before(messages: Sequence[AnyMessage], text: str) -> datetime | None:
     """When the user's message before this one came."""
     earlier = _before(messages, text)

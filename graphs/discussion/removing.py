@@ -29,14 +29,15 @@ _MOST_SHOWN = 20
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Memories that go at once, and memories to ask about; those that only come near are asked about as that."""
+    """Memories that go at once, and memories to ask about; those that only come near are asked about as that; neither
+    where what is named was told and not kept."""
 
     now: list[dict[str, Any]]
     ask: list[dict[str, Any]]
     near: bool = False
 
 
-def wanted_gone(text: str, known: Sequence[Memory], before: str = "") -> Wanted | None:
+def wanted_gone(text: str, known: Sequence[Memory], earlier: Sequence[str] = ()) -> Wanted | None:
     """What a message wants forgotten; None when it asks for nothing, or for nothing that is known.
 
     "Forget that" means what was learned last; it goes at once if it came with the message just before, and
@@ -47,9 +48,9 @@ def wanted_gone(text: str, known: Sequence[Memory], before: str = "") -> Wanted 
     if wish is None:
         return None
     if known and points_back(text) and not wish.everything:
-        return _pointed_at(text, oldest_first, before)
-    if _was_not_kept(text, oldest_first, before):
-        return None
+        return _pointed_at(text, oldest_first, earlier[-1] if earlier else "")
+    if _was_not_kept(text, oldest_first, earlier):
+        return Wanted([], [])
     if not (wish.now or wish.ask or wish.trimmed):
         return _coming_near(text, oldest_first, wish.nearest)
     if wish.everything:
@@ -74,12 +75,13 @@ def _pointed_at(text: str, oldest_first: Sequence[Memory], before: str) -> Wante
     return None if unheard else Wanted([], going)
 
 
-def _was_not_kept(text: str, known: Sequence[Memory], before: str) -> bool:
-    """Does a request name what the message before it told, of which nothing was kept? Then no other memory is meant."""
+def _was_not_kept(text: str, known: Sequence[Memory], earlier: Sequence[str]) -> bool:
+    """Does a request name what an earlier message told, of which nothing was kept? Then no other memory is meant."""
     asked = asking_part(request_of(text).said)
-    learned = any(memory.evidence and memory.evidence in before for memory in known)
-    told = before and not learned and named_by_word(asked, [before])
-    return bool(told) and not named_by_word(asked, [note(memory) for memory in known])
+    if not earlier or named_by_word(asked, [note(memory) for memory in known]):
+        return False
+    learned = [memory.evidence for memory in known if memory.evidence]
+    return any(named_by_word(asked, [said]) and not any(one in said for one in learned) for said in earlier)
 
 
 def _coming_near(text: str, known: Sequence[Memory], nearest: int | None) -> Wanted | None:
@@ -176,10 +178,10 @@ def removed(receipts: Sequence[Receipt], memories: Sequence[Mapping[str, Any]]) 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """A message that may want something gone, and the user's message before it: what it said and when it came."""
+    """A message that may want something gone, what the user said before it, and when the last of that came."""
 
     text: str
-    before: str
+    earlier: list[str]
     since: datetime | None
     language: str
 
@@ -189,16 +191,18 @@ async def unsaid(store: MemoryStore, user_id: str, wish: Wish) -> Update:
     if asks_to_undo(wish.text):
         return await taken_back(store, user_id, wish.language, wish.since)
     if await offload(asks_to_forget, wish.text):
-        return await forgotten(store, user_id, wish.text, wish.before, wish.language)
+        return await forgotten(store, user_id, wish.text, wish.earlier, wish.language)
     return {}
 
 
-async def forgotten(store: MemoryStore, user_id: str, text: str, before: str, language: str) -> Update:
+async def forgotten(store: MemoryStore, user_id: str, text: str, earlier: Sequence[str], language: str) -> Update:
     """What the user wants forgotten goes, or is asked about first, whatever the model would say."""
     known = await store.read(user_id, kind=None, limit=None, viewer="agent")
-    wanted = await asyncio.to_thread(wanted_gone, text, known, before)
+    wanted = await asyncio.to_thread(wanted_gone, text, known, earlier)
     if wanted is None:
         return {}
+    if not (wanted.ask or wanted.now):
+        return {"captured": [{"text": say("nothing_kept", language), "status": str(Status.UNCHANGED)}]}
     if wanted.ask:
         name = "nearest" if wanted.near else "forget"
         return {"removal": question(name, wanted.ask, language, reason=asked_by(text))}

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Literal
 
 from language.asking.orders import orders_telling, orders_work
+from language.asking.sums import asks_sum
 from language.asking.weights import model
 from language.asking.words import words_for
 from language.hearing.features import Feature, Reading, rows_of, tokens
@@ -85,7 +86,8 @@ def _unquoted(text: str) -> str:
 
 def asks(text: str) -> bool:
     """Does a message ask for something, of the memory or not?"""
-    return text.rstrip().endswith("?") or orders_telling(text) or turn_of(text).kind in _ASKING
+    plainly = text.rstrip().endswith("?") or orders_telling(text) or asks_sum(text)
+    return plainly or turn_of(text).kind in _ASKING
 
 
 def is_question(sentence: str) -> bool:

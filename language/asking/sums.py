@@ -40,6 +40,12 @@ _OPERATIONS: dict[str, Callable[[Decimal, Decimal], Decimal]] = {
     "+": lambda a, b: a + b,
     "−": lambda a, b: a - b,
 }
+_ASKED = re.compile(
+    r"\b(?:what['’]?s|what\s+is|how\s+much\s+is|скільки(?:\s+буде)?|was\s+(?:ist|macht|ergibt|sind)|"
+    r"wie\s*viel\s+(?:ist|macht|sind)|"
+    r"cu[áa]nto\s+(?:es|son|da))\s+(?:\S+\s+){0,2}?\S*\d",
+    re.IGNORECASE,
+)
 _LONGEST = 120
 
 
@@ -53,6 +59,11 @@ def worked_out(text: str) -> str:
             first, second = (Decimal(one.replace(",", ".")) for one in found.groups())
             return "" if sign == "÷" and not second else _equation(first, sign, second)
     return ""
+
+
+def asks_sum(text: str) -> bool:
+    """Does a text ask what a sum comes to?"""
+    return _ASKED.search(text) is not None
 
 
 def _equation(first: Decimal, sign: str, second: Decimal) -> str:

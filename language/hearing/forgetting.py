@@ -42,6 +42,8 @@ _RIVAL = 0.5
 """A note is meant as well if it is at least half as likely as the likeliest."""
 _CERTAIN = 0.9
 """How likely a note must be meant that has no word, sort or topic of what is named."""
+_TOLD_PLAINLY = frozenset({"name", "age", "birthday", "salary", "debts", "money", "employer", "job", "contact", "body"})
+"""Sorts that a note tells in words by which it is known, or does not tell at all."""
 _RESTATED = 0.5
 """What share of the words of a request must be a note's own."""
 
@@ -198,14 +200,15 @@ def _named_beside(said: str, notes: Sequence[str]) -> list[int]:
 
 
 def _surest(asked: str, found: dict[int, float], notes: Sequence[str]) -> dict[int, float]:
-    """Of the notes that may be meant those with a word that is named, else those with a thing of its sort, else all."""
-    words = [word for word in left_words(asked) if word not in POINTERS]
-    own = named_by_word(asked, notes)
-    akin = {index for index in found if any(is_kin(word, notes[index]) for word in words)}
-    for sure in (own, akin):
-        if kept := {index: share for index, share in found.items() if index in sure}:
-            return kept
-    return found
+    """Of the notes that may be meant those with a word that is named, else those with a thing of its sort, else all;
+    of several things that are named the surest for each."""
+    kept: dict[int, float] = {}
+    for one in each_of(asked) or [asked]:
+        words = [word for word in left_words(one) if word not in POINTERS]
+        akin = {index for index in found if any(is_kin(word, notes[index]) for word in words)}
+        sure = named_by_word(one, notes) & found.keys() or akin or found.keys()
+        kept |= {index: found[index] for index in sure}
+    return kept
 
 
 def _about(asked: str, found: dict[int, float], notes: Sequence[str]) -> dict[int, float]:
@@ -248,9 +251,9 @@ def _surely(asked: str, notes: Sequence[str]) -> dict[int, float]:
     if not names_something(asked):
         return {}
     likely = shares("forget", ASKED[words_for(asked).language].format(asked), notes) | _each_meant(asked, notes)
-    about = (
-        named_by_word(asked, notes) if sorts_in(asked) else {i for i, note in enumerate(notes) if is_about(asked, note)}
-    )
+    told_plainly = set(sorts_in(asked)) & _TOLD_PLAINLY
+    about = {index for index, note in enumerate(notes) if not told_plainly and is_about(asked, note)}
+    about |= named_by_word(asked, notes)
     return {index: share for index, share in likely.items() if share >= ASKS and index in about}
 
 

@@ -40,9 +40,12 @@ _MATTER = re.compile(
 )
 """A German word ends so that only says that it names something."""
 _CYRILLIC = re.compile("[\u0400-\u04ff]")
+_SHORT_FORM = re.compile("[а-яіїєґ]{2,3}[аеєиіїоуюя]")
 _EACH = re.compile(r"^що(?=\w{4})")
 """So begins a Ukrainian word for each of the times."""
 _WHERE = re.compile(r"\b(?:from|out\s+of|in|aus|von|з|із|зі|de|en)\s+(?:dem,?\s+|того,?\s+)?$", re.IGNORECASE)
+_DONE = re.compile(r"^\W*(?:все|усе|so,?\s+das\s+war['’]?s)\s*[,.!—-]", re.IGNORECASE)
+"""So begins somebody who has done with something."""
 _NAME = re.compile(r"(?<=[\w,] )[A-ZА-ЯІЇЄҐÁÉÍÓÚÑ]\w+")
 _REASON = re.compile(
     r"\W*(?:because|since|in\s+case|cause|cuz|if|before|бо|тому\s+що|оскільки|раптом|щоб|якщо|а\s+то|weil|denn|"
@@ -76,7 +79,14 @@ def is_kin(word: str, note: str) -> bool:
 
 def same_word(one: str, other: str) -> bool:
     """Are they forms of one word, however short?"""
-    return is_alike(one, other) or stem(one) == stem(other)
+    return (
+        is_alike(one, other) or stem(one) == stem(other) or bool(_declined(one) and _declined(one) == _declined(other))
+    )
+
+
+def _declined(word: str) -> str:
+    """A short Ukrainian word without the vowel that its cases change ("Ява", "Яву"); empty for any other."""
+    return word[:-1] if _SHORT_FORM.fullmatch(word) else ""
 
 
 def is_same_thing(word: str, other: str) -> bool:
@@ -131,7 +141,7 @@ def asking_part(said: str) -> str:
 
 def names_everything(said: str) -> bool:
     """Does a request name all there is as what shall go, and not as where something stands ("from all you know")?"""
-    return any(not _WHERE.search(said[: found.start()]) for found in EVERYTHING.finditer(said))
+    return any(not _WHERE.search(said[: found.start()]) for found in EVERYTHING.finditer(_DONE.sub(" ", said)))
 
 
 def names_nothing_but_all(said: str) -> bool:

@@ -68,7 +68,7 @@ TOLD: dict[str, str] = {
     r"left|liberal)\s+party\b|"
     r"голосу\w+|проголосу\w+|парті[йїяюєо]\w*|депутат\w*|\bwähl(?:e|t|en)\b|\bgewählt\b|partei\w*|\bvot(?:o|é|ado|"
     r"ar)\b|militante|\bmilito\b|afiliad[oa]",
-    "religion": r"\bpray\w*|church\b|mosque|synagogue|jehova\w*|baptis\w+|молюся|церкв\w*|\bbete\b|kirch\w*|"
+    "religion": r"\bpray\w*|church\b|mosque|synagogue|jehov[aá]\w*|baptis\w+|молюся|церкв\w*|\bbete\b|kirch\w*|"
     r"\brezo\b|iglesia|\bmisa\b",
     "drinking": r"\bdrink(?:s|ing)?\s+(?:too|a\s+lot|heavily|every)|drinking\s+problem|alcohol\w*|\bsober\b|"
     r"\bdrunk|hangover|"

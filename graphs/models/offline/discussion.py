@@ -8,7 +8,7 @@ from graphs.models.offline.article import answer_from
 from graphs.models.offline.corrections import change_for
 from graphs.models.offline.memory_reader import Known, hits, listed
 from graphs.models.offline.prompt_reader import Call, Prompt
-from graphs.models.offline.questions import among, asked_for, attribute, minding, named, near_to
+from graphs.models.offline.questions import among, asked_for, attribute, having_word, minding, named, near_to
 from graphs.models.offline.replies import say
 from language.asking.demands import names_known
 from language.asking.kinds import asks, courtesy_of, ends_asking, speaks_of_me, turn_of
@@ -139,8 +139,9 @@ def _recall(prompt: Prompt, question: str) -> Answer:
     entries = asked_for(question, known, prompt.today)
     if entries:
         return Answer(_answered(prompt, entries))
-    if near := near_to(question, known)[:_NEAREST]:
-        return Answer(say("nearest_known", prompt.tongue, lines=_lines(near)))
+    near = having_word(question, known) or ([] if _minded(prompt) else near_to(question, known))
+    if near:
+        return Answer(say("nearest_known", prompt.tongue, lines=_lines(near[:_NEAREST])))
     return Answer(_minded(prompt) or say("nothing_known", prompt.tongue))
 
 

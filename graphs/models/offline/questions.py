@@ -54,11 +54,15 @@ def among(question: str, entries: list[Known], today: date) -> list[Known]:
     return found if found and (named_so or any(is_alike_in(tokens(question), one.value) for one in found)) else entries
 
 
+def having_word(question: str, entries: list[Known]) -> list[Known]:
+    """The entries that have a word of a question that none answers."""
+    return [entries[place] for place in with_word(question, _notes(entries))]
+
+
 def near_to(question: str, entries: list[Known]) -> list[Known]:
     """The entries that come near to a question that none answers."""
     notes = _notes(entries)
-    near = with_word(question, notes) or akin(question, notes) or nearest(question, notes)
-    return [entries[place] for place in near]
+    return [entries[place] for place in akin(question, notes) or nearest(question, notes)]
 
 
 def minding(message: str, entries: list[Known]) -> list[Known]:

@@ -202,7 +202,7 @@ def _named_beside(said: str, notes: Sequence[str]) -> list[int]:
 def _surest(asked: str, found: dict[int, float], notes: Sequence[str]) -> dict[int, float]:
     """Of the notes that may be meant those with a word that is named, else those with a thing of its sort, else all;
     of several things that are named the surest for each."""
-    kept: dict[int, float] = {}
+    kept = {index: found[index] for index in named_by_word(asked, notes) & found.keys()}
     for one in each_of(asked) or [asked]:
         words = [word for word in left_words(one) if word not in POINTERS]
         akin = {index for index in found if any(is_kin(word, notes[index]) for word in words)}

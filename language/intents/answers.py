@@ -11,7 +11,7 @@ _YES = {
     r"go ahead|confirm(?:ed)?|i confirm|agreed|i agree|(?:delete|remove|erase|clear) (?:it|them|that|everything)|"
     r"fine|alright|all right|go for it|go on|i(?:['’]?m| am) (?:quite |very )?(?:sure|certain)|exactly|correct|"
     r"that['’]?s right|"
-    r"(?:wipe|forget|drop|bin|scrap) (?:it|them|that|everything)(?: all)?",
+    r"(?:wipe|bin|scrap) (?:it|them|that|everything)(?: all)?|forget (?:them|everything)(?: all)?",
     "uk": r"так|ага|угу|звісно|звичайно|авжеж|добре|гаразд|ок(?:ей)?|підтверджую|згод(?:ен|на)|давай(?:те)?|"
     r"(?:з?роби|зробіть)(?: це)?|видал(?:яй|яйте|и|іть)(?: це| їх| все)?|стирай(?:те)?|забувай(?:те)?|точно|саме так|"
     r"впевнен(?:ий|а)|прибирай(?:те)?",

@@ -110,8 +110,13 @@ def _tells_besides(sentence: str) -> bool:
 
 def ends_asking(text: str) -> bool:
     """Does a message, whatever it tells first, end with a question?"""
-    last = next(iter(reversed(list(sentences(own_words(text))))), "")
+    last = last_sentence(text)
     return last.rstrip().endswith("?") and is_question(last)
+
+
+def last_sentence(text: str) -> str:
+    """The last sentence of a message in its writer's own words."""
+    return next(iter(reversed(list(sentences(own_words(text))))), "")
 
 
 def courtesy_of(text: str) -> Literal["thanks", "greeting", ""]:

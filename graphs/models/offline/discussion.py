@@ -11,7 +11,7 @@ from graphs.models.offline.prompt_reader import Call, Prompt
 from graphs.models.offline.questions import among, asked_for, attribute, having_word, minding, named, near_to
 from graphs.models.offline.replies import say
 from language.asking.demands import names_known
-from language.asking.kinds import asks, courtesy_of, ends_asking, speaks_of_me, turn_of
+from language.asking.kinds import asks, courtesy_of, ends_asking, last_sentence, speaks_of_me, turn_of
 from language.asking.sums import worked_out
 from language.asking.weekdays import with_weekdays
 from language.intents import ask
@@ -139,10 +139,10 @@ def _recall(prompt: Prompt, question: str) -> Answer:
     entries = asked_for(question, known, prompt.today)
     if entries:
         return Answer(_answered(prompt, entries))
-    near = having_word(question, known) or ([] if _minded(prompt) else near_to(question, known))
+    near = having_word(question, known) or ([] if _minded(prompt, question) else near_to(question, known))
     if near:
         return Answer(say("nearest_known", prompt.tongue, lines=_lines(near[:_NEAREST])))
-    return Answer(_minded(prompt) or say("nothing_known", prompt.tongue))
+    return Answer(_minded(prompt, question) or say("nothing_known", prompt.tongue))
 
 
 def _answered(prompt: Prompt, entries: list[Known]) -> str:
@@ -201,7 +201,9 @@ def _talk(prompt: Prompt) -> str:
     if kind == "question" and (entries := _perhaps_asked(prompt)):
         return _answered(prompt, entries)
     questions = kind == "question" or ends_asking(prompt.user)
-    if questions and (minded := _minded(prompt)):
+    besides = kind != "question" or asked_to_keep(prompt.user)
+    asked = last_sentence(prompt.user) if besides else prompt.user
+    if questions and (minded := _minded(prompt, asked)):
         return minded
     if prompt.blocks.get("captured", "").strip() and not questions:
         return ""
@@ -214,9 +216,9 @@ def _talk(prompt: Prompt) -> str:
     return say("noted" if worth_keeping(prompt.user, prompt.today) else "unheard", prompt.tongue)
 
 
-def _minded(prompt: Prompt) -> str:
+def _minded(prompt: Prompt, question: str) -> str:
     """What is to be minded in an answer that others must give."""
-    entries = minding(prompt.user, _once(listed(prompt.about)))
+    entries = minding(question, _once(listed(prompt.about)))
     return say("mind", prompt.tongue, lines=_lines(entries[:SHOWN])) if entries else ""
 
 

@@ -6,6 +6,7 @@ In doubt nothing goes: what is likely but not sure is for asking.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from language.asking.persons import persons
 from language.asking.words import words_for
 from language.hearing.compare import ASKS, POSSIBLE, SURE
 from language.hearing.cutting import left_of, stays
@@ -42,7 +43,7 @@ _RIVAL = 0.5
 """A note is meant as well if it is at least half as likely as the likeliest."""
 _CERTAIN = 0.9
 """How likely a note must be meant that has no word, sort or topic of what is named."""
-_TOLD_PLAINLY = frozenset({"name", "age", "birthday", "salary", "debts", "money", "employer", "job", "contact", "body"})
+_TOLD_PLAINLY = frozenset({"name", "age", "birthday", "salary", "debts", "money", "employer", "job", "body"})
 """Sorts that a note tells in words by which it is known, or does not tell at all."""
 _RESTATED = 0.5
 """What share of the words of a request must be a note's own."""
@@ -251,7 +252,7 @@ def _surely(asked: str, notes: Sequence[str]) -> dict[int, float]:
     if not names_something(asked):
         return {}
     likely = shares("forget", ASKED[words_for(asked).language].format(asked), notes) | _each_meant(asked, notes)
-    told_plainly = set(sorts_in(asked)) & _TOLD_PLAINLY
+    told_plainly = set(sorts_in(asked)) & _TOLD_PLAINLY and not persons(asked)
     about = {index for index, note in enumerate(notes) if not told_plainly and is_about(asked, note)}
     about |= named_by_word(asked, notes)
     return {index: share for index, share in likely.items() if share >= ASKS and index in about}

@@ -177,7 +177,7 @@ def _likely(text: str) -> dict[str, float]:
     An order to work something out is a question; who asks whether it is remembered asks the memory."""
     likely = kinds_of(text)
     if orders_work(text):
-        return dict.fromkeys(KINDS, 0.0) | {"question": 1.0}
+        return {kind: float(kind == "question") for kind in KINDS}
     if _MEMORY.match(text) and likely["question"] + likely["ask"] >= _CERTAIN:
         return likely | {"ask": likely["question"] + likely["ask"], "question": 0.0}
     if not _asks_to_be_told(text) and (not begins_asking(text) or likely["tell"] >= _CERTAIN):

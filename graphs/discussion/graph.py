@@ -161,7 +161,7 @@ class Discussion:
         update: Update = {"recalled": recalled}
         said, user_id, language = state["turn"]["text"], resolve(runtime).user_id, replying.spoken(state)
         since = incoming.time_before(state["messages"], said)
-        wish = Wish(said, incoming.before(state["messages"], said), since, language)
+        wish = Wish(said, incoming.earlier(state["messages"], said), since, language)
         update |= await unsaid(self.store, user_id, wish)
         goto: Literal["capture", "agent", "confirm"] = "agent" if update.get("captured") else "capture"
         return Command(update=update, goto="confirm" if update.get("removal") else goto)

@@ -13,6 +13,7 @@ from graphs.models.clock import moment
 from graphs.state import Article, Turn, Update
 from language.asking.answering import subject_of
 from language.asking.kinds import turn_of
+from language.hearing.requesting import asks_to_forget
 from language.intents import phrases
 from language.intents.remember import requests
 from language.sensitive.secrets import redact
@@ -82,6 +83,12 @@ def before(messages: Sequence[AnyMessage], text: str) -> str:
     return str(earlier.text) if earlier else ""
 
 
+def earlier(messages: Sequence[AnyMessage], text: str) -> list[str]:
+    """All that the user said before this message."""
+    said = [str(message.text) for message in messages if isinstance(message, HumanMessage)]
+    return [one for one in said if one != text]
+
+
 def time_before(messages: Sequence[AnyMessage], text: str) -> datetime | None:
     """When the user's message before this one came."""
     earlier = _before(messages, text)
@@ -121,7 +128,7 @@ def asked(turn: Turn, *, rules: bool = False) -> Entered:
         return "command"
     if phrases.ends_discussion(text):
         return "finish"
-    if phrases.asks_why(text) is not None or (rules and turn_of(text).kind == "why"):
+    if phrases.asks_why(text) is not None or (rules and turn_of(text).kind == "why" and not asks_to_forget(text)):
         return "explain"
     return "settle" if text or turn["opening"] else "__end__"
 

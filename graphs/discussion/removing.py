@@ -10,10 +10,14 @@ from graphs.discussion.settle import key_of_rest, note, shown
 from graphs.discussion.taking_back import replacing, taken_back, undone
 from graphs.offload import offload
 from graphs.state import Update
+from language.asking.kinds import turn_of
+from language.asking.persons import persons
 from language.asking.words import words_for
 from language.hearing.cutting import left_of
+from language.hearing.excepted import named_by_word, part_kept
 from language.hearing.forgetting import forgetting
-from language.hearing.requesting import asks_to_forget, points_back, request_of
+from language.hearing.naming import asking_part
+from language.hearing.requesting import asks_to_forget, place_of, points_back, request_of, speaks_of_another
 from language.intents.take_back import asks_to_undo
 from stores import MemoryStore
 from stores.records import Memory, Receipt, Status
@@ -25,14 +29,15 @@ _MOST_SHOWN = 20
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Memories that go at once, and memories to ask about; those that only come near are asked about as that."""
+    """Memories that go at once, and memories to ask about; those that only come near are asked about as that; neither
+    where what is named was told and not kept."""
 
     now: list[dict[str, Any]]
     ask: list[dict[str, Any]]
     near: bool = False
 
 
-def wanted_gone(text: str, known: Sequence[Memory], before: str = "") -> Wanted | None:
+def wanted_gone(text: str, known: Sequence[Memory], earlier: Sequence[str] = ()) -> Wanted | None:
     """What a message wants forgotten; None when it asks for nothing, or for nothing that is known.
 
     "Forget that" means what was learned last; it goes at once if it came with the message just before, and
@@ -43,32 +48,71 @@ def wanted_gone(text: str, known: Sequence[Memory], before: str = "") -> Wanted 
     if wish is None:
         return None
     if known and points_back(text) and not wish.everything:
-        going = [shown(memory) for memory in _latest(oldest_first)]
-        learned = all(memory.evidence and memory.evidence in before for memory in _latest(oldest_first))
-        return Wanted(going, []) if learned else None if before else Wanted([], going)
-    if not (wish.now or wish.ask):
-        return Wanted([], [shown(oldest_first[wish.nearest])], near=True) if wish.nearest is not None else None
+        return _pointed_at(text, oldest_first, earlier[-1] if earlier else "")
+    if _was_not_kept(text, oldest_first, earlier):
+        return Wanted([], [])
+    if not (wish.now or wish.ask or wish.trimmed):
+        return _coming_near(text, oldest_first, wish.nearest)
     if wish.everything:
         return Wanted([], [shown(memory) for memory in oldest_first])
     return Wanted(
         [_cut(text, one) for one in _with_copies(wish.now, oldest_first)],
-        [_cut(text, one) for one in _with_copies(wish.ask, oldest_first)],
+        [_cut(text, one) for one in _with_copies(wish.ask, oldest_first)]
+        + [cut for index in wish.trimmed if (cut := _trimmed(text, shown(oldest_first[index])))],
     )
+
+
+def _pointed_at(text: str, oldest_first: Sequence[Memory], before: str) -> Wanted | None:
+    """What a request only points to: the last that was told, the first, the one before, the last two."""
+    place, told = place_of(text), _by_message(oldest_first)
+    just = [memory for memory in oldest_first if memory.evidence and memory.evidence in before]
+    places = {"first": told[0], "before": told[-2:][0], "both": [one for several in told[-2:] for one in several]}
+    meant = places.get(place) or just or told[-1]
+    going = [shown(memory) for memory in meant]
+    if all(memory in just for memory in meant):
+        return Wanted(going, [])
+    unheard = before and (not place or (place == "last" and turn_of(before).kind == "tell"))
+    return None if unheard else Wanted([], going)
+
+
+def _was_not_kept(text: str, known: Sequence[Memory], earlier: Sequence[str]) -> bool:
+    """Does a request name what an earlier message told, of which nothing was kept? Then no other memory is meant."""
+    asked = asking_part(request_of(text).said)
+    if not earlier or named_by_word(asked, [note(memory) for memory in known]):
+        return False
+    learned = [memory.evidence for memory in known if memory.evidence]
+    return any(named_by_word(asked, [said]) and not any(one in said for one in learned) for said in earlier)
+
+
+def _coming_near(text: str, known: Sequence[Memory], nearest: int | None) -> Wanted | None:
+    """Where nothing is named: what tells of others, if the message speaks of one; else what comes nearest."""
+    others = [shown(memory) for memory in known if persons(memory.value)] if speaks_of_another(text) else []
+    if others:
+        return Wanted([], others)
+    return Wanted([], [shown(known[nearest])], near=True) if nearest is not None else None
+
+
+def _trimmed(text: str, memory: dict[str, Any]) -> dict[str, Any] | None:
+    """A memory of which a part is excepted, cut to that part; nothing where it cannot be told which."""
+    rest = part_kept(request_of(text).rest, memory["value"])
+    return _instead(memory, rest) if rest != memory["value"] else None
 
 
 def _cut(text: str, memory: dict[str, Any]) -> dict[str, Any]:
     """A memory that says more than a request names is only cut: the rest of it stays."""
     rest = left_of(request_of(text), memory["value"])
-    if not rest:
-        return memory
+    return _instead(memory, rest) if rest else memory
+
+
+def _instead(memory: dict[str, Any], rest: str) -> dict[str, Any]:
     key = key_of_rest(memory["key"], memory["value"], rest)
     return memory | {"instead": {"key": key, "value": rest}, "cut": memory["kind"] == "memory"}
 
 
-def _latest(oldest_first: Sequence[Memory]) -> list[Memory]:
-    """What was learned last: all that came with one message."""
-    newest = max(memory.revision for memory in oldest_first)
-    return [memory for memory in oldest_first if memory.revision == newest]
+def _by_message(oldest_first: Sequence[Memory]) -> list[list[Memory]]:
+    """What was learned, all that came with one message together."""
+    revisions = sorted({memory.revision for memory in oldest_first})
+    return [[memory for memory in oldest_first if memory.revision == one] for one in revisions]
 
 
 def _with_copies(meant: Sequence[int], known: Sequence[Memory]) -> list[dict[str, Any]]:
@@ -134,10 +178,10 @@ def removed(receipts: Sequence[Receipt], memories: Sequence[Mapping[str, Any]]) 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """A message that may want something gone, and the user's message before it: what it said and when it came."""
+    """A message that may want something gone, what the user said before it, and when the last of that came."""
 
     text: str
-    before: str
+    earlier: list[str]
     since: datetime | None
     language: str
 
@@ -147,16 +191,18 @@ async def unsaid(store: MemoryStore, user_id: str, wish: Wish) -> Update:
     if asks_to_undo(wish.text):
         return await taken_back(store, user_id, wish.language, wish.since)
     if await offload(asks_to_forget, wish.text):
-        return await forgotten(store, user_id, wish.text, wish.before, wish.language)
+        return await forgotten(store, user_id, wish.text, wish.earlier, wish.language)
     return {}
 
 
-async def forgotten(store: MemoryStore, user_id: str, text: str, before: str, language: str) -> Update:
+async def forgotten(store: MemoryStore, user_id: str, text: str, earlier: Sequence[str], language: str) -> Update:
     """What the user wants forgotten goes, or is asked about first, whatever the model would say."""
     known = await store.read(user_id, kind=None, limit=None, viewer="agent")
-    wanted = await asyncio.to_thread(wanted_gone, text, known, before)
+    wanted = await asyncio.to_thread(wanted_gone, text, known, earlier)
     if wanted is None:
         return {}
+    if not (wanted.ask or wanted.now):
+        return {"captured": [{"text": say("nothing_kept", language), "status": str(Status.UNCHANGED)}]}
     if wanted.ask:
         name = "nearest" if wanted.near else "forget"
         return {"removal": question(name, wanted.ask, language, reason=asked_by(text))}

@@ -302,6 +302,11 @@ def is_alike_in(words: Sequence[str], text: str) -> bool:
     return any(_alike(word, other) for word in telling for other in _content(text))
 
 
+def told_in(note: Note, language: str) -> str:
+    """A note as it would be said: a bare value with what its key means."""
+    return _told(note.key, note.value, language)
+
+
 @lru_cache(maxsize=1024)
 def _told(key: str, value: str, language: str) -> str:
     """A note as a sentence to compare: a bare value with what its key means, else with the words of the key."""

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
+from language.asking.orders import orders_telling, orders_work
+from language.asking.sums import asks_sum
 from language.asking.weights import model
 from language.asking.words import words_for
 from language.hearing.features import Feature, Reading, rows_of, tokens
@@ -30,10 +32,25 @@ _SHORT = 6
 _LONGEST = 1_000
 _QUOTES = re.compile('["“”„«»`>]')
 _NOTHING_SAID = re.compile(
-    r"(?:yes|yeah|yep|no|nope|ok|okay|sure|fine|right|alright|h+m+|так|ні|ага|угу|добре|гаразд|ок|ja|nein|gut|klar|sí|si|"
+    r"(?:yes|yeah|yep|no|nope|ok|okay|sure|fine|right|alright|h+m+|так|ні|ага|угу|добре|гаразд|ок|ja|nein|gut|klar|"
+    r"sí|si|"
     r"vale|bueno|bien)[\s.!…]*"
 )
 """A bare word that answers something is no farewell."""
+_MEMORY = re.compile(
+    r"[\W_]*(?:(?:so|and|hey|oye|y|und|а|і|то|слухай|na|sag\s+mal|eigentlich)[\s,]+){0,3}(?:do\s+you\s+(?:still\s+|"
+    r"happen\s+to\s+)?(?:remember|recall|"
+    r"know\s+(?:where|what|who|which|when|how)\s+(?:i|my)\b)|(?:can\s+you\s+)?(?:remember|recall)\s+(?:what|where|"
+    r"who|which|when|how)|"
+    r"(?:чи\s+)?(?:ти\s+)?(?:ще\s+)?пам['’ʼ]ята(?:єш|єте)|(?:wei(?:ß|ss)t|wissen)\s+(?:du|sie)\s+(?:noch|"
+    r"eigentlich\s+noch)|"
+    r"erinner(?:st|n)\s+(?:du|sie)\s+(?:dich|sich)|(?:te|se|os)\s+acuerdas?|(?:te\s+)?acord[áa]s|recuerdas?\b|"
+    r"(?:which|who|хто|котр\w+|wer|welche\w*|quién|quiénes|cuál|cuáles)\s+(?:one\s+)?(?:of|in|from|among|von|aus|in|"
+    r"unter|з|із|серед|de|entre|en)\s+"
+    r"(?:my|mine|our|mein\w*|unser\w*|мо\w+|наш\w+|mis?|nuestr\w+|los\s+míos)\b)",
+    re.IGNORECASE,
+)
+"""So begins a question whether something is remembered, or which of their own people or things somebody means."""
 _NEAR_START = 3
 _CUES = ("asks", "me", "you", "knows", "told", "remind", "why", "advice", "article", "thanks", "greets", "everything")
 _TELLING = ("asks", "me", "you", "knows", "thanks", "greets")
@@ -67,20 +84,39 @@ def _unquoted(text: str) -> str:
     return "" if "\n" in text or _QUOTES.search(text) else text[:_LONGEST]
 
 
+def asks(text: str) -> bool:
+    """Does a message ask for something, of the memory or not?"""
+    plainly = text.rstrip().endswith("?") or orders_telling(text) or asks_sum(text)
+    return plainly or turn_of(text).kind in _ASKING
+
+
 def is_question(sentence: str) -> bool:
     """Does a sentence ask, rather than tell anything, also before it asks ("I keep snakes, do I need a licence?")?"""
     lead, _, asked = sentence.rpartition(",")
     if asked.rstrip().endswith("?") and speaks_of_me(lead) and kinds_of(lead)["tell"] >= _CERTAIN:
         return False
+    if orders_work(sentence) or orders_telling(sentence):
+        return not _tells_besides(sentence)
     likely = _likely(sentence)
     plainly = _ASKING if sentence.rstrip().endswith("?") else OF_MEMORY
     return likely["tell"] < _TELLS and max(likely, key=likely.__getitem__) in plainly
 
 
+def _tells_besides(sentence: str) -> bool:
+    """Does a sentence that begins with an order go on to tell something ("write me a song, I play the tuba")?"""
+    _, _, rest = sentence.partition(",")
+    return bool(rest.strip()) and speaks_of_me(rest) and kinds_of(rest)["tell"] >= _CERTAIN
+
+
 def ends_asking(text: str) -> bool:
     """Does a message, whatever it tells first, end with a question?"""
-    last = next(iter(reversed(list(sentences(own_words(text))))), "")
+    last = last_sentence(text)
     return last.rstrip().endswith("?") and is_question(last)
+
+
+def last_sentence(text: str) -> str:
+    """The last sentence of a message in its writer's own words."""
+    return next(iter(reversed(list(sentences(own_words(text))))), "")
 
 
 def courtesy_of(text: str) -> Literal["thanks", "greeting", ""]:
@@ -106,6 +142,8 @@ def begins_asking(text: str) -> bool:
 
 def _asks_to_be_told(text: str) -> bool:
     """Does a message begin with an order to tell what it asks for ("remind me since which year I …")?"""
+    if orders_telling(text):
+        return True
     words, table = [word for word in tokens(text) if word[0].isalnum()], words_for(text)
     near = [word for word in words[1 : 2 + _NEAR_START] if word not in table.me]
     return bool(words) and words[0] in table.remind and any(word in table.asks for word in near[:_NEAR_START])
@@ -134,8 +172,14 @@ def _kind(text: str) -> tuple[Kind, float]:
 
 
 def _likely(text: str) -> dict[str, float]:
-    """How likely each kind is; what begins by asking which or where is no telling, unless that is all but certain."""
+    """How likely each kind is; what begins by asking which or where is no telling, unless that is all but certain.
+
+    An order to work something out is a question; who asks whether it is remembered asks the memory."""
     likely = kinds_of(text)
+    if orders_work(text):
+        return {kind: float(kind == "question") for kind in KINDS}
+    if _MEMORY.match(text) and likely["question"] + likely["ask"] >= _CERTAIN:
+        return likely | {"ask": likely["question"] + likely["ask"], "question": 0.0}
     if not _asks_to_be_told(text) and (not begins_asking(text) or likely["tell"] >= _CERTAIN):
         return likely
     return {kind: 0.0 if kind == "tell" else likely[kind] / (1 - likely["tell"]) for kind in KINDS}

@@ -6,16 +6,18 @@ from language.hearing.keeping import without
 from language.hearing.naming import asking_part, asking_parts, each_of, is_about, left_words, same_word, touches
 from language.hearing.relate import content, is_alike
 from language.hearing.requesting import Request
-from language.hearing.sorts import sorts_in, tells, without_part
+from language.hearing.sorts import is_nothing_but, sorts_in, tells, without_part
 
 
 def left_of(request: Request, value: str) -> str | None:
     """What is left of a memory when only the parts that a request names go; None when all of it does."""
     if request.all_but:
-        return None
+        return None  # what is excepted of it is found by `excepted.part_kept`
     staying = sorts_in(request.rest) if request.rest else ()
-    left = value
-    for sort in sorts_in(asking_part(request.said)):
+    left, going = value, sorts_in(asking_part(request.said))
+    if not request.rest and any(is_nothing_but(sort, value) for sort in going):
+        return None
+    for sort in going:
         left = left if sort in staying else without_part(sort, left) or left
     return left if left != value else cut(value, request.said, request.rest) or _without_words(request, value)
 

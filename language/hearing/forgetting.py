@@ -3,29 +3,35 @@
 In doubt nothing goes: what is likely but not sure is for asking.
 """
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from language.asking.persons import persons
 from language.asking.words import words_for
 from language.hearing.compare import ASKS, POSSIBLE, SURE
-from language.hearing.cutting import stays
+from language.hearing.cutting import left_of, stays
+from language.hearing.excepted import excepted, named_by_word, part_kept
 from language.hearing.naming import (
+    ABOUT,
     ASKED,
     EVERYTHING,
+    OF_ME,
     OF_MEMORY,
     asking_part,
     each_of,
     is_about,
+    is_kin,
     left_words,
     names_a_thing,
+    names_everything,
     names_something,
     touches,
 )
 from language.hearing.relate import acts_of, agreement, content, is_alike, shares
-from language.hearing.requesting import PERHAPS, asks_to_forget, is_faint, request_of, speaks_of_removing
+from language.hearing.requesting import PERHAPS, Request, asks_to_forget, is_faint, request_of, speaks_of_removing
 from language.hearing.sorts import holding, sorts_in, tells, without_sorts
 from language.intents.forget import wishes
+from language.intents.stay_words import POINTERS
 from language.words.classes import classes_of
 
 LIKELY = 0.25
@@ -37,16 +43,10 @@ _RIVAL = 0.5
 """A note is meant as well if it is at least half as likely as the likeliest."""
 _CERTAIN = 0.9
 """How likely a note must be meant that has no word, sort or topic of what is named."""
+_TOLD_PLAINLY = frozenset({"name", "age", "birthday", "salary", "debts", "money", "employer", "job", "body"})
+"""Sorts that a note tells in words by which it is known, or does not tell at all."""
 _RESTATED = 0.5
 """What share of the words of a request must be a note's own."""
-_OF_ME = re.compile(r"\b(?:about|of|on|про|über|von|sobre|acerca de|de)\s+(?:me|мене|mich|mir|mí)\b", re.IGNORECASE)
-_ABOUT = re.compile(
-    r"\b(?:about|regarding|concerning|(?:to do|connected|related) with|related to|"
-    r"про|щодо|стосовно|(?:пов'язан\w+|зв'язан\w+) з|"
-    r"über|rund um|bezüglich|(?:zu tun|zusammenhang) mit|sobre|(?:que ver|relacionad[oa]s?) con|de)\s+"
-    r"(?!me\b|мене\b|mich\b|mir\b|mí\b)\w",
-    re.IGNORECASE,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +58,8 @@ class Forgetting:
     everything: bool = False
     nearest: int | None = None
     """Where nothing is meant: the note that comes nearest."""
+    trimmed: tuple[int, ...] = ()
+    """Notes of which a part is excepted: only the others of their parts go."""
 
 
 def _needed(said: str) -> float:
@@ -94,21 +96,32 @@ def forgetting(text: str, notes: Sequence[str]) -> Forgetting | None:
 
 
 def _all_but(rest: str, notes: Sequence[str]) -> Forgetting:
-    """All notes but those that stay; none where what should stay is not found: it would go as well."""
-    staying = {index for index in _staying("", rest, notes) if is_about(rest, notes[index])}
-    return Forgetting([], [index for index in range(len(notes)) if index not in staying] if staying else [])
+    """All notes but those that stay; none where what should stay is not found, unless by its sort it is not there."""
+    staying = excepted(rest, notes)
+    trimmed = tuple(index for index in sorted(staying) if part_kept(rest, notes[index]) != notes[index])
+    going = [index for index in range(len(notes)) if index not in staying] if staying or sorts_in(rest) else []
+    return Forgetting([], going, trimmed=trimmed)
 
 
 def _staying(said: str, rest: str, notes: Sequence[str]) -> set[int]:
-    """The notes that a request lets stay."""
+    """The notes that a request lets stay: those it names by a word always, others unless they tell what shall go."""
     if not rest:
         return set()
-    named = sorts_in(asking_part(said))
+    asked = asking_part(said)
+    by_word, going = named_by_word(rest, notes), named_by_word(asked, notes)
+    told = {index for sort in sorts_in(rest) for index in holding(sort, notes)}
+    meant = by_word | told or _by_sense(said, rest, notes)
+    doubtful = {index for index in meant if any(tells(sort, notes[index]) for sort in sorts_in(asked))}
+    whole = {index for index in by_word - going if left_of(Request(said, rest), notes[index]) is None}
+    return (meant - doubtful - going) | whole
+
+
+def _by_sense(said: str, rest: str, notes: Sequence[str]) -> set[int]:
+    """The notes that may stay by what they are about."""
     wanted = shares("forget", said, notes)
     likely = shares("forget", ASKED[words_for(rest).language].format(rest), notes)
-    by_sense = {index for index, share in likely.items() if share >= max(ASKS, wanted[index])}
-    staying = by_sense | {index for index, note in enumerate(notes) if stays(note, said, rest)}
-    return {index for index in staying if not any(tells(sort, notes[index]) for sort in named)}
+    sure = {index for index, share in likely.items() if share >= max(ASKS, wanted[index])}
+    return sure | {index for index, note in enumerate(notes) if stays(note, said, rest)}
 
 
 def _nearest_note(said: str, notes: Sequence[str]) -> int | None:
@@ -129,12 +142,12 @@ def _nearest_note(said: str, notes: Sequence[str]) -> int | None:
 
 def _wants_all(said: str, rest: str, meant: Sequence[str]) -> bool:
     """Is everything to go, and not everything on something that a note names by a word or its sort?"""
-    if rest or not EVERYTHING.search(said) or sorts_in(asking_part(said)):
+    if rest or not names_everything(said) or sorts_in(asking_part(said)):
         return False
-    words = left_words(said)
-    if _OF_ME.search(said) or not words:
+    words = set(left_words(EVERYTHING.sub(" ", said))) - POINTERS
+    if OF_ME.search(said) or not words:
         return True
-    return not _ABOUT.search(said) and not any(touches(word, note) for word in words for note in meant)
+    return not ABOUT.search(said) and not any(touches(word, note) for word in words for note in meant)
 
 
 def _is_named(text: str, note: str) -> bool:
@@ -170,21 +183,40 @@ def _meant(said: str, notes: Sequence[str]) -> dict[int, float]:
     asked = asking_part(said)
     if whole := _with_every_word(left_words(asked), notes):
         return dict.fromkeys(whole, 1.0)
-    if told := _of_sorts(asked, notes):
+    if told := _of_sorts(asked, notes) or ([] if names_something(asked) else _named_beside(said, notes)):
         return dict.fromkeys(told, 1.0)
     if sorts_in(asked) or is_faint(said):
         return _surely(asked, notes)
     likely = shares("forget", said, notes)
     least = max(_RIVAL * max(likely.values(), default=0.0), POSSIBLE)
     found = {index: share for index, share in likely.items() if share >= least} | _each_meant(asked, notes)
-    return _about(asked, found, notes) | (_with_a_word(asked, notes) if EVERYTHING.search(said) else {})
+    surest = _surest(asked, _about(asked, found, notes), notes)
+    return surest | (_with_a_word(asked, notes) if EVERYTHING.search(said) else {})
+
+
+def _named_beside(said: str, notes: Sequence[str]) -> list[int]:
+    """What the rest of a message names, where the request itself only points to it ("…; take that interest out")."""
+    told = {index for sort in sorts_in(said) for index in holding(sort, notes)}
+    return sorted(told | named_by_word(said, notes))
+
+
+def _surest(asked: str, found: dict[int, float], notes: Sequence[str]) -> dict[int, float]:
+    """Of the notes that may be meant those with a word that is named, else those with a thing of its sort, else all;
+    of several things that are named the surest for each."""
+    kept = {index: found[index] for index in named_by_word(asked, notes) & found.keys()}
+    for one in each_of(asked) or [asked]:
+        words = [word for word in left_words(one) if word not in POINTERS]
+        akin = {index for index in found if any(is_kin(word, notes[index]) for word in words)}
+        sure = named_by_word(one, notes) & found.keys() or akin or found.keys()
+        kept |= {index: found[index] for index in sure}
+    return kept
 
 
 def _about(asked: str, found: dict[int, float], notes: Sequence[str]) -> dict[int, float]:
     """The notes that what is named is about, by a word, its sort or the topic; all where no certain thing is."""
     if not names_something(asked):
         return found
-    certain = 1.0 if names_a_thing(asked) or _ABOUT.search(asked) else _CERTAIN
+    certain = 1.0 if names_a_thing(asked) or ABOUT.search(asked) else _CERTAIN
     return {index: share for index, share in found.items() if share >= certain or is_about(asked, notes[index])}
 
 
@@ -220,7 +252,10 @@ def _surely(asked: str, notes: Sequence[str]) -> dict[int, float]:
     if not names_something(asked):
         return {}
     likely = shares("forget", ASKED[words_for(asked).language].format(asked), notes) | _each_meant(asked, notes)
-    return {index: share for index, share in likely.items() if share >= ASKS and is_about(asked, notes[index])}
+    told_plainly = set(sorts_in(asked)) & _TOLD_PLAINLY and not persons(asked)
+    about = {index for index, note in enumerate(notes) if not told_plainly and is_about(asked, note)}
+    about |= named_by_word(asked, notes)
+    return {index: share for index, share in likely.items() if share >= ASKS and index in about}
 
 
 def _with_every_word(words: Sequence[str], notes: Sequence[str]) -> list[int]:

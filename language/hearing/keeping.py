@@ -3,7 +3,10 @@
 import re
 from collections.abc import Callable, Sequence
 
+from language.asking.persons import persons
+from language.asking.words import words_for
 from language.hearing.relate import content
+from language.intents.exception_words import REST
 from language.intents.stay_words import AND, AS_BEFORE, BUT, DENYING, FILLING, SPEAKING_ON, STAYING
 from language.words.lexicon import FUNCTION_WORDS
 
@@ -12,10 +15,15 @@ _UNCHANGED = re.compile(rf"\b(?:{AS_BEFORE})\b", re.IGNORECASE)
 _STAY = re.compile(r"(?:за)?лиш|(?:drin|stehen)?bleib|behalt|stay|remain|keep|kept|leav|qued|d[eé]j|conserv")
 _DENIES = re.compile(DENYING, re.IGNORECASE)
 _PIECE = re.compile(
-    rf"[.!?;,]+(?:\s+|$)|\s+[—–-]\s+|\s+(?=(?:{BUT})\s)|\s+(?:{AND})\s+(?=(?:keep|leave|behalt|залиш|deja)\w*\s)",
+    rf"[.!?;,]+(?:\s+|$)|\s+[—–-]\s+|\s+(?=(?:{BUT})\s)|\s+(?:{AND})\s+(?=(?:keep|leave|behalt|залиш|deja)\w*\s)|"
+    rf"\s+(?:{AND})\s+(?=(?:\S+\s+){{0,2}}(?:{'|'.join(REST.values())})(?!\w))",
     re.IGNORECASE,
 )
-_JOINT = re.compile(r"(?:[.;]\s+|,\s+)(?:(?:and|und|y|e|і|й|та)\s+)?|\s+(?:and|&|n|und|y|e|і|й|та)\s+", re.IGNORECASE)
+_JOINT = re.compile(
+    r"(?:[.;]\s+|,\s+)(?:(?:and|und|y|e|і|й|та|but|aber|pero|але|а|зато|doch|while|während|mientras(?:\s+que)?)\s+)?|"
+    r"\s+(?:and|&|n|und|y|e|і|й|та)\s+",
+    re.IGNORECASE,
+)
 _SPEAKS_ON = re.compile(rf"(?:{SPEAKING_ON})\s", re.IGNORECASE)
 _AND_I = re.compile(r"(?:i|я|ich|yo)\s", re.IGNORECASE)
 _ANEW = re.compile(r"(?:they(?:\s+(?:are|have)|['’](?:re|ve))?|he|she)\s+", re.IGNORECASE)
@@ -50,7 +58,12 @@ def _parted(said: str, stays: re.Pattern[str]) -> tuple[list[str], list[str]]:
 
 
 def _named(piece: str) -> list[str]:
-    return [word for word in content(piece) if not _STAY.match(word) and word not in FILLING]
+    return [word for word in content(piece) if not is_filling(word)]
+
+
+def is_filling(word: str) -> bool:
+    """Does a word only say that something may stay, and name nothing?"""
+    return bool(_STAY.match(word)) or word in FILLING
 
 
 def without(note: str, named: Callable[[str], bool]) -> str | None:
@@ -58,19 +71,37 @@ def without(note: str, named: Callable[[str], bool]) -> str | None:
     cuts = [match.span() for match in _JOINT.finditer(note)]
     starts, ends = [0, *(end for _, end in cuts)], [*(start for start, _ in cuts), len(note)]
     parts = [note[start:end] for start, end in zip(starts, ends, strict=True)]
-    gone = [named(part) for part in parts]
+    gone, language = [named(part) for part in parts], words_for(note).language
     for place in range(1, len(parts)):
-        gone[place] |= gone[place - 1] and bool(_SPEAKS_ON.match(parts[place]))
+        goes_on = _SPEAKS_ON.match(parts[place]) or _is_name_of(parts[place - 1], parts[place], language)
+        gone[place] |= gone[place - 1] and bool(goes_on)
     if all(gone) or not any(gone) or not all(content(part) for part in parts):
         return None
     if gone[0] and ":" in parts[0]:
         return None  # "Three kids: Otis, Marlowe and Juno": with the kids all of them are named
+    if gone[0] and not any(gone[1:]) and all(map(_is_bare, parts[1:])) and not named(_last_of(parts[0])):
+        return None  # "My sons are called Otis and Juno": so they are with the sons
     if gone[0] and not gone[1] and len(parts[0].split()) == 1 and _AND_I.match(parts[1]):
         return None  # "Dario and I want …"
     left = [part for part, goes in zip(parts, gone, strict=True) if not goes]
     if gone[0]:
         left[0] = _opened(parts[0], left[0])
     return _joined(left, note[slice(*cuts[-1])])
+
+
+def _is_bare(part: str) -> bool:
+    """Is a part nothing but a thing of a list?"""
+    return len(part.split()) == 1
+
+
+def _is_name_of(before: str, part: str, language: str) -> bool:
+    """Is a part the name of somebody whom the one before it says what they are ("a daughter, Ines")?"""
+    return part[:1].isupper() and _is_bare(part) and bool(persons(_last_of(before), language))
+
+
+def _last_of(part: str) -> str:
+    """The thing of a list that stands behind what the list says of its things."""
+    return part.split()[-1]
 
 
 def _opened(first: str, following: str) -> str:

@@ -7,10 +7,13 @@ from language.asking.words import words_for
 from language.hearing.relate import acts_of, agreement, content, is_alike
 from language.hearing.sorts import sorts_in
 from language.intents.dismissing import dismisses, named_in, pieces
+from language.intents.exception_words import ALL
+from language.intents.exceptions import names_the_rest
 from language.intents.forget import sentences, wishes
 from language.intents.forget_words import REMOVING
 from language.intents.stay_words import AND, POINTERS
 from language.words.classes import classes_of
+from language.words.roots import roots
 from language.words.stems import stem
 
 LIKELY_ABOUT = 0.5
@@ -19,13 +22,7 @@ _ASKS = 0.3
 """How likely a sentence must be a request by itself to be one of those that ask."""
 _COMPOUND = 4
 """Letters of a word that another may end in: the choir in "Kirchenchor"."""
-EVERYTHING = re.compile(
-    r"\b(?:everything|all of (?:it|that|this)|it all|all (?:my|your|the) (?:data|memor\w+|notes|info\w*)|"
-    r"(?:wipe|clear|erase|empty|reset|delete) (?:your|my|the) (?:whole |entire )?memory|"
-    r"усе|все|всю пам'ять|всі (?:дані|нотатки|записи)|alles|"
-    r"(?:dein|mein)\w* (?:ganze\w* )?(?:gedächtnis|speicher)|todo|toda (?:tu|la) memoria)\b",
-    re.IGNORECASE,
-)
+EVERYTHING = re.compile(rf"(?<!\w)(?:{'|'.join(ALL.values())})(?!\w)", re.IGNORECASE)
 OF_MEMORY = re.compile(
     r"\b(?:forget|unlearn|remember\w*|memor\w+|notes?|note down|stored?|stor(?:ing|age)|saved?|record\w*|"
     r"забу\w+|пам'ят\w+|нотат\w+|запис\w+|збер\w+|vergiss\w*|vergessen|merk\w*|gedächtnis\w*|notiz\w*|gespeichert|"
@@ -38,6 +35,17 @@ REMOVES = re.compile(REMOVING, re.IGNORECASE)
 _AND = re.compile(rf"\s+(?:{AND})\s+", re.IGNORECASE)
 _STOPS = re.compile(r"[,.;:!?]+(?:\s+|$)")
 _BEGINNING = 6
+_MATTER = re.compile(
+    r"(?:s?(?:sachen?|dinge?|geschichten?|kram|zeug|themen?|thema|infos?|eintr[aä]ge?|notiz|angaben?))$"
+)
+"""A German word ends so that only says that it names something."""
+_CYRILLIC = re.compile("[\u0400-\u04ff]")
+_SHORT_FORM = re.compile("[а-яіїєґ]{2,3}[аеєиіїоуюя]")
+_EACH = re.compile(r"^що(?=\w{4})")
+"""So begins a Ukrainian word for each of the times."""
+_WHERE = re.compile(r"\b(?:from|out\s+of|in|aus|von|з|із|зі|de|en)\s+(?:dem,?\s+|того,?\s+)?$", re.IGNORECASE)
+_DONE = re.compile(r"^\W*(?:все|усе|so,?\s+das\s+war['’]?s)\s*[,.!—-]", re.IGNORECASE)
+"""So begins somebody who has done with something."""
 _NAME = re.compile(r"(?<=[\w,] )[A-ZА-ЯІЇЄҐÁÉÍÓÚÑ]\w+")
 _REASON = re.compile(
     r"\W*(?:because|since|in\s+case|cause|cuz|if|before|бо|тому\s+що|оскільки|раптом|щоб|якщо|а\s+то|weil|denn|"
@@ -46,27 +54,64 @@ _REASON = re.compile(
     re.IGNORECASE,
 )
 """So begins a clause that says why, and names nothing that should go."""
+OF_ME = re.compile(r"\b(?:about|of|on|про|über|von|sobre|acerca de|de)\s+(?:me|мене|mich|mir|mí)\b", re.IGNORECASE)
+ABOUT = re.compile(
+    r"\b(?:about|regarding|concerning|(?:to do|connected|related) with|related to|"
+    r"про|щодо|стосовно|(?:пов'язан\w+|зв'язан\w+) з|"
+    r"über|rund um|bezüglich|(?:zu tun|zusammenhang) mit|sobre|(?:que ver|relacionad[oa]s?) con|"
+    r"todo\s+lo(?=\s+(?!que\b|demás\b|de\s+mí\b))|alles(?=\s+(?-i:[A-ZÄÖÜ]))|de)\s+"
+    r"(?!me\b|мене\b|mich\b|mir\b|mí\b)\w",
+    re.IGNORECASE,
+)
 ASKED = {"en": "Forget {}", "uk": "Забудь про {}", "de": "Vergiss {}", "es": "Olvida {}"}
 
 
 def touches(word: str, note: str) -> bool:
     """Is a word the note's own, or one for what it is about?"""
-    noted = content(note)
-    sorts = {one.rstrip("+") for other in noted for one in classes_of(other)}
-    if any(same_word(word, other) or _is_in_compound(word, other) for other in noted):
-        return True
+    return any(is_same_thing(word, other) for other in content(note)) or is_kin(word, note)
+
+
+def is_kin(word: str, note: str) -> bool:
+    """Does a word name the sort of a thing that a note names?"""
+    sorts = {one.rstrip("+") for other in content(note) for one in classes_of(other)}
     return bool({one.rstrip("+") for one in classes_of(word)} & sorts)
 
 
 def same_word(one: str, other: str) -> bool:
     """Are they forms of one word, however short?"""
-    return is_alike(one, other) or stem(one) == stem(other)
+    return (
+        is_alike(one, other) or stem(one) == stem(other) or bool(_declined(one) and _declined(one) == _declined(other))
+    )
+
+
+def _declined(word: str) -> str:
+    """A short Ukrainian word without the vowel that its cases change ("Ява", "Яву"); empty for any other."""
+    return word[:-1] if _SHORT_FORM.fullmatch(word) else ""
+
+
+def is_same_thing(word: str, other: str) -> bool:
+    """Are they forms of one word, or is one of them a part of the other: the choir in "Kirchenchor"?"""
+    if same_word(word, other) or _by_head(word, other):
+        return True
+    return _is_in_compound(word, other) or _is_in_compound(other, word) or _is_of_family(word, other)
+
+
+def _is_of_family(word: str, other: str) -> bool:
+    """Do they share a root in one language: "busco" and "buscando"?"""
+    languages = ("uk",) if _CYRILLIC.match(word) else ("en", "de", "es")
+    return any(roots(word, one) & roots(other, one) for one in languages)
 
 
 def _is_in_compound(word: str, other: str) -> bool:
     """Is a word the end or the beginning of a longer one: the choir in "Kirchenchor", the church too?"""
-    ends = len(word) >= _COMPOUND and other.endswith(word)
+    ends = len(word) >= _COMPOUND and (other.endswith(word) or _EACH.sub("", other)[:-1] == word[:-1])
     return ends or (len(word) >= _BEGINNING and other.startswith(word))
+
+
+def _by_head(word: str, other: str) -> bool:
+    """Does a word name something as a matter ("Yogasache") that another begins with?"""
+    bare = _MATTER.sub("", word)
+    return bare != word and len(bare) >= _COMPOUND and other.startswith(bare)
 
 
 def left_words(said: str) -> list[str]:
@@ -82,21 +127,33 @@ def is_about(said: str, note: str) -> bool:
 def each_of(said: str) -> list[str]:
     """A request for several things as one for each of them."""
     listed = [_AND.split(piece) for piece in _STOPS.split(said)]
-    named = [one for pieces in listed if len(pieces) > 1 for one in pieces if set(left_words(one)) - POINTERS]
-    return [ASKED[words_for(said).language].format(one) for one in named]
+    things = [one for pieces in listed if len(pieces) > 1 for one in pieces if set(left_words(one)) - POINTERS]
+    return [ASKED[words_for(said).language].format(one) for one in things]
 
 
 @lru_cache(maxsize=256)
 def asking_part(said: str) -> str:
     """What a request names: of its sentences those that ask and name something, without the reasons and the verbs."""
     asking = [one for one in sentences(said) if _asks(one)]
-    named = [name for name in map(_named, asking) if names_something(name)]
-    return ". ".join(named) if named else _named(said)
+    found = [name for name in map(named, asking) if names_something(name)]
+    return ". ".join(found) if found else named(said)
+
+
+def names_everything(said: str) -> bool:
+    """Does a request name all there is as what shall go, and not as where something stands ("from all you know")?"""
+    return any(not _WHERE.search(said[: found.start()]) for found in EVERYTHING.finditer(_DONE.sub(" ", said)))
+
+
+def names_nothing_but_all(said: str) -> bool:
+    """Does a request name all there is, and not all of something?"""
+    if not names_everything(said) and not names_the_rest(said):
+        return False
+    return bool(OF_ME.search(said)) or not (ABOUT.search(said) or sorts_in(asking_part(said)))
 
 
 def asking_parts(said: str) -> int:
     """How many sentences of a request name something by themselves."""
-    return sum(_asks(one) and names_something(_named(one)) for one in sentences(said))
+    return sum(_asks(one) and names_something(named(one)) for one in sentences(said))
 
 
 def names_something(words: str) -> bool:
@@ -106,9 +163,9 @@ def names_something(words: str) -> bool:
 
 def names_a_thing(words: str) -> bool:
     """Do words name a certain thing: by a name, or a word for things of one class?"""
-    named = [word.casefold() for word in _NAME.findall(words)] if words_for(words).language != "de" else []
+    called = [word.casefold() for word in _NAME.findall(words)] if words_for(words).language != "de" else []
     known = [word for word in left_words(words) if any(not one.endswith("+") for one in classes_of(word))]
-    return bool(set(named) | set(known) - POINTERS)
+    return bool(set(called) | set(known) - POINTERS)
 
 
 def _asks(sentence: str) -> bool:
@@ -116,6 +173,7 @@ def _asks(sentence: str) -> bool:
     return bool(plainly) or acts_of(sentence)["forget"] >= _ASKS
 
 
-def _named(sentence: str) -> str:
+def named(sentence: str) -> str:
+    """What a sentence names, without the reasons and the verbs."""
     language = words_for(sentence).language
     return ", ".join(named_in(piece, language) for piece in pieces(sentence) if not _REASON.match(piece))

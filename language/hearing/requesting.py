@@ -5,15 +5,18 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from language.asking.kinds import begins_asking
+from language.asking.words import words_for
 from language.hearing.compare import ASKS, own
 from language.hearing.keeping import request_and_rest
-from language.hearing.naming import EVERYTHING, OF_MEMORY, REMOVES, left_words
+from language.hearing.naming import EVERYTHING, OF_MEMORY, REMOVES, left_words, named, names_nothing_but_all
 from language.hearing.relate import acts_of
-from language.intents.dismissing import all_but, dismisses, keeps_only, names_the_rest
+from language.intents.dismissing import as_wish, dismisses
+from language.intents.exceptions import excepting, keeping_only, names_the_rest
 from language.intents.forget import sentences, wishes
 from language.intents.mending import mended
 from language.intents.remember import requests
-from language.intents.stay_words import POINTERS
+from language.intents.stay_words import ANOTHER, PLACES, POINTERS
+from language.intents.tags import without_tag
 
 PERHAPS = 0.1
 """How likely one with a word for removing or remembering must be, to be looked into as well."""
@@ -31,6 +34,8 @@ _I_SAID = re.compile(
     r"\b(?:te|le)\s+(?:he\s+)?(?:dije|conté|dicho|contado)\b|\b(?:dije|conté)\b",
     re.IGNORECASE,
 )
+_PLACES = {name: re.compile(rf"\b(?:{place})\b", re.IGNORECASE) for name, place in PLACES.items()}
+_ANOTHER = re.compile(rf"\b(?:{ANOTHER})\b", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +52,8 @@ def asks_to_forget(text: str) -> bool:
     said = wished(text)
     if requests(text) or not said or (_SHOW.match(said) and not wishes(text)):
         return False
-    if dismisses(said) or wishes(said):
+    asked, language = request_of(text).said, words_for(said).language
+    if any(dismisses(one, language) or wishes(one) for one in (said, asked)):
         return True
     return acts_of(said)["forget"] >= (PERHAPS if speaks_of_removing(said) else ASKS)
 
@@ -57,14 +63,15 @@ def is_faint(said: str) -> bool:
     return acts_of(said)["forget"] < (PERHAPS if speaks_of_removing(said) else ASKS)
 
 
+@lru_cache(maxsize=256)
 def request_of(text: str) -> Request:
-    """A message as a request."""
+    """A message as a request: what it wants gone, and what it excepts."""
     said = wished(text)
-    if parts := all_but(said):
-        return Request(*parts, all_but=True)
+    if parted := keeping_only(said):
+        return Request(parted.wish, parted.kept, all_but=True)
+    if parted := excepting(said):
+        return Request(parted.wish, parted.kept, all_but=names_nothing_but_all(parted.wish))
     asked, rest = request_and_rest(said)
-    if keeps_only(said):
-        return Request(asked, rest or said, all_but=True)
     return Request(asked, rest, all_but=bool(rest) and names_the_rest(asked))
 
 
@@ -72,7 +79,20 @@ def points_back(text: str) -> bool:
     """Does a request name nothing, and only point to what was said before it ("scratch the last bit")?"""
     request = request_of(text)
     said = request.said
-    return not request.rest and all(word in POINTERS for word in left_words(said)) and not EVERYTHING.search(said)
+    return (
+        not request.rest and all(word in POINTERS for word in left_words(named(said))) and not EVERYTHING.search(said)
+    )
+
+
+def place_of(text: str) -> str:
+    """Where that stands which a request points to, of all that was told: "both", "first", "before", "last", or ""."""
+    said = request_of(text).said
+    return next((name for name, place in _PLACES.items() if place.search(said)), "")
+
+
+def speaks_of_another(text: str) -> bool:
+    """Does a message speak of somebody else, whom it does not name?"""
+    return _ANOTHER.search(text) is not None
 
 
 @lru_cache(maxsize=256)
@@ -82,6 +102,7 @@ def wished(text: str) -> str:
     What users say that they said themselves is no quotation ("what I told you about money: out with it").
     """
     said = mended(text if len(text) <= _SHORT and _I_SAID.search(text) and not _QUOTES.search(text) else own(text))
+    said = without_tag(as_wish(said))
     for one in sentences(said):
         said = said.replace(one, " ") if "?" in one and begins_asking(one) else said
     return said.strip()

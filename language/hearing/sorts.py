@@ -11,13 +11,17 @@ from functools import cache, lru_cache
 from language.asking.words import words_for
 from language.hearing.judge import topics_of
 from language.hearing.relate import content
-from language.hearing.sort_words import CLASSES, NAMED, ONWARD, PART, TOLD, WITHIN
+from language.intents.sort_names import NAMED
+from language.intents.sort_words import CLASSES, ONWARD, PART, TOLD, WITHIN
 from language.words.classes import classes_of
 
 _LANGUAGES = ("en", "uk", "de", "es")
 """A request of a word or two may be taken for another language."""
-_HEALTH = 0.5
-"""How likely a note must be about health to be of that sort."""
+_LIKELY = 0.5
+"""How likely a note must be about the topics of a sort to be of it."""
+_TOPICS = {"health": ("health",), "hobby": ("hobby", "interest", "learning")}
+_PLACES = frozenset({"home", "living"})
+"""Sorts that a place alone does not tell: one may work there."""
 _COMMAS = re.compile(r"\s*,(?:\s*,)+\s*")
 _JOINED = re.compile(r"\b(is|am|i['’]m|bin|soy|estoy|я)\s+(?:and|und|y|e|і|й|та)\s+", re.IGNORECASE)
 _LONE = re.compile(r"^(\S+),\s+(?=(?:in|at|в|у|на|im|en|de)\s)", re.IGNORECASE)
@@ -26,7 +30,8 @@ _LEADING = re.compile(r"^(?:and|і|й|та|und|y|e)\s+", re.IGNORECASE)
 _HANGING = re.compile(r"\s+(?:and|or|in|on|at|і|й|та|в|у|на|und|in|im|y|e|en)$", re.IGNORECASE)
 _PREPOSITION = re.compile(r"(?:in|at|as|for|в|у|на|bei|beim|als|im|en|de|como|para)\s", re.IGNORECASE)
 _BARE = re.compile(
-    r"(?:lives?|works?|is|am|i['’]?m|i|я|мешкаю|живу|працюю|ich|bin|wohne|lebe|arbeite|vivo|soy|trabajo|tengo|a|an|"
+    r"(?:lives?|works?|is|am|i['’]?m|i|я|мешкаю|живу|працюю|ich|bin|wohn(?:e|t)|leb(?:e|t)|arbeite|viv[eo]|soy|"
+    r"trabajo|tengo|живе|мешкає|a|an|"
     r"the)",
     re.IGNORECASE,
 )
@@ -63,9 +68,11 @@ def tells(sort: str, note: str) -> bool:
     """Does a note tell something of a sort?"""
     if any(tells(inner, note) for inner in WITHIN.get(sort, ())):
         return True
-    if _pattern(TOLD[sort]).search(note) or (sort != "home" and sort in PART and _pattern(PART[sort]).search(note)):
+    if _pattern(TOLD[sort]).search(note) or (
+        sort not in _PLACES and sort in PART and _pattern(PART[sort]).search(note)
+    ):
         return True
-    if sort == "health" and topics_of(note)["health"] >= _HEALTH:
+    if sum(topics_of(note)[topic] for topic in _TOPICS.get(sort, ())) >= _LIKELY:
         return True
     return any(_is_one(word, CLASSES.get(sort, frozenset())) for word in content(note))
 
@@ -91,15 +98,24 @@ def without_part(sort: str, value: str) -> str | None:
     """A memory without the piece that is of a sort; None where it has none, or nothing but it."""
     if sort not in PART:
         return None
-    left = _pattern(PART[sort]).sub("", value, count=1)
+    left = _pattern(PART[sort]).sub("", value, count=0 if sort == "living" else 1)
     if left == value:
         return None
     left = _tidied(left)
-    if not [word for word in content(left) if not _BARE.fullmatch(word)]:
+    if not _says_more(left):
         return None
     if sort == "salary" and _PREPOSITION.match(left):
         left = f"{ONWARD[words_for(value).language]} {left}"
     return left[:1].upper() + left[1:]
+
+
+def is_nothing_but(sort: str, value: str) -> bool:
+    """Is a memory of one sort and of nothing else ("lives near Passau, in Hauzenberg")?"""
+    return sort in PART and tells(sort, value) and not _says_more(_tidied(_pattern(PART[sort]).sub("", value)))
+
+
+def _says_more(left: str) -> bool:
+    return any(not _BARE.fullmatch(word) for word in content(left))
 
 
 def _tidied(text: str) -> str:

@@ -9,10 +9,18 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from language.asking.words import words_for
-from language.intents.dismissing_words import EXCEPT, ONLY_KEEPING, ORDERS, REGRETS, REST, SAID_ELSEWHERE
+from language.intents.dismissing_words import ASKED_LAST, LAST, ORDERS, REGRETS, SAID_ELSEWHERE, WISHED
+from language.intents.exception_words import ONLY
 from language.intents.forget_words import CONDITIONS, LEADS, PASSING, POLITE
 
 _OPENING = rf"[\W_]*(?:(?:{LEADS}|mira|eh|bueno|che|так|слухай|ой|na|ach|ja|nein|no|oh|right|look|hm+)[\s,]+){{0,6}}"
+
+
+_BEHIND = (
+    r"wieder|raus|weg|da|mir|ruhig|einfach|schnell|звідти|звідси|"
+    r"там|тут|геть|уже|вже|ya|de\s+ahí|now|again|too|mal|doch"
+)
+"""What may stand behind a verb that ends a clause."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,30 +31,30 @@ class _Frames:
     last: re.Pattern[str]
     """What goes may stand before the verb ("вулицю витри")."""
     elsewhere: re.Pattern[str]
-    all_but: re.Pattern[str]
-    only: re.Pattern[str]
-    rest: re.Pattern[str]
 
 
 def _frames(language: str) -> _Frames:
     def of(text: str) -> re.Pattern[str]:
         return re.compile(text, re.IGNORECASE)
 
-    orders = ORDERS[language]
+    only = re.sub(r"\(\?P<kept>", "(?:", ONLY[language])
     return _Frames(
-        of(rf"{_OPENING}(?P<verb>{orders})(?!\w)"),
-        of(rf"\S+\s+(?:\S+\s+){{0,5}}?(?P<verb>{orders})(?!\w)[\s.!]*$" if language in _VERB_LAST else r"(?!)"),
-        of(rf"(?<!\w)(?:{SAID_ELSEWHERE[language]}|{ONLY_KEEPING[language]}|{REGRETS[language]})"),
-        of(rf"(?<!\w)(?:{EXCEPT[language]})"),
-        of(rf"(?<!\w)(?:{ONLY_KEEPING[language]})(?!\w)"),
-        of(rf"(?<!\w)(?:{REST[language]})(?!\w)"),
+        of(rf"{_OPENING}(?P<verb>{ORDERS[language]})(?!\w)"),
+        of(
+            rf"(?!.*\b(?:ich|"
+            rf"wir)\b)\S+\s+(?:\S+\s+){{0,7}}?(?P<verb>{LAST[language]})(?!\w)(?:\s+(?:{_BEHIND}))*[\s.!]*$"
+        ),
+        of(rf"(?<!\w)(?:{SAID_ELSEWHERE[language]}|{only}|{REGRETS[language]})"),
     )
 
 
-_VERB_LAST = ("uk", "es")
 _FRAMES = {language: _frames(language) for language in ORDERS}
 _SUPPOSED = re.compile(rf"(?<!\w)(?:{CONDITIONS}|{PASSING})(?!\w)", re.IGNORECASE)
 _AS_IF = re.compile(r"(?<!\w)(?:as\s+if|como\s+si|als\s+wenn)(?!\w)", re.IGNORECASE)
+_ASKED_LAST = re.compile(
+    rf"^(?!.*\b(?:ich|wir|nicht)\b)(?:.*\bbitte\b.*\b{ASKED_LAST}|.*\b{ASKED_LAST}\W+bitte)\W*$", re.IGNORECASE
+)
+_WISHED = re.compile(rf"(?<!\w)(?:{WISHED})(?!\w)", re.IGNORECASE)
 _POLITE = re.compile(rf"(?<!\w)(?:{POLITE}|plz|porfa|плз|плиз)(?!\w)", re.IGNORECASE)
 _PIECE = re.compile(r"(?<=[.!?…])\s+|[;\n]+|,\s+|:\s+|\s+[—–-]\s+")
 
@@ -57,9 +65,15 @@ def pieces(text: str) -> list[str]:
 
 
 @lru_cache(maxsize=256)
-def dismisses(text: str) -> bool:
-    """Does a message say anywhere that something shall not be kept?"""
-    return any(dismisses_in(piece, words_for(text).language) for piece in pieces(text))
+def dismisses(text: str, language: str = "") -> bool:
+    """Does a message, or a part of one in a known language, say anywhere that something shall not be kept?"""
+    spoken = language or words_for(text).language
+    return any(dismisses_in(piece, spoken) for piece in pieces(as_wish(text)))
+
+
+def as_wish(text: str) -> str:
+    """A text without the conditions that only wish ("I'd be glad if …")."""
+    return _WISHED.sub(" ", text)
 
 
 def dismisses_in(piece: str, language: str) -> bool:
@@ -67,6 +81,8 @@ def dismisses_in(piece: str, language: str) -> bool:
     if _SUPPOSED.search(_AS_IF.sub(" ", piece)):
         return False
     plain, frames = _POLITE.sub(" ", piece).strip(), _FRAMES[language]
+    if language == "de" and _ASKED_LAST.search(piece):
+        return True
     return bool(frames.order.match(plain) or frames.last.match(plain) or frames.elsewhere.search(plain))
 
 
@@ -84,19 +100,3 @@ def named_in(piece: str, language: str) -> str:
 def _between(frame: re.Match[str]) -> str:
     """What stands between the first and the last word of a frame ("should never have told you about the *job*")."""
     return f" {' '.join(frame[0].split()[1:-1])} "
-
-
-def all_but(text: str) -> tuple[str, str] | None:
-    """A wish that all goes but one thing, and that thing; None where it is no such wish."""
-    found = _FRAMES[words_for(text).language].all_but.search(text)
-    return (text[: found.start()], text[found.end() :]) if found else None
-
-
-def keeps_only(text: str) -> bool:
-    """Is one thing to be kept, and nothing else?"""
-    return _FRAMES[words_for(text).language].only.search(text) is not None
-
-
-def names_the_rest(text: str) -> bool:
-    """Does a text speak of all that was not named?"""
-    return _FRAMES[words_for(text).language].rest.search(text) is not None

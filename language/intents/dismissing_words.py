@@ -19,7 +19,8 @@ ORDERS = {
     rf"expunge|redact|"
     rf"strike(?:\s+out)?|cross\s+out|rub\s+out|blot\s+out|cut(?:\s+out)?|omit|leave\s+out|del|rm|blank(?:\s+out)?|"
     rf"zap|lose|kill|"
-    rf"withdraw|take\s+out|get\s+rid\s+of)(?=\s+{_THAT}\b)|un-?(?:remember|save|note|store|know)|"
+    rf"withdraw|take\s+out|get\s+rid\s+of)(?=\s+{_THAT}\b)|un-?(?:remember|save|note|store|know|write|say|tell|hear|"
+    rf"learn|see)|"
     rf"(?:take|throw|cut|get|pull|leave|keep|strike|cross|toss|chuck|"
     rf"pluck)\s+(?={_THAT}\b)(?:\S+\s+){{1,6}}?(?:out|off|away|down)\b",
     "uk": r"викин(?:ь|ьте|ути)|викидай(?:те)?|витр(?:и|іть)|витерти|затр(?:и|іть)|затерти|стирай(?:те)?|стерти|"
@@ -45,6 +46,14 @@ ORDERS = {
     r"conserv)\w*",
 }
 """Verbs that order it, at the beginning of a clause."""
+LAST = {
+    "en": r"(?!)",
+    "uk": rf"{ORDERS['uk']}|забудь(?:те)?|видал(?:и|іть)|(?:ви|зі)тр(?:и|іть)|прибер(?:и|іть)|викресл(?:и|іть)",
+    "de": r"lösch|streich|vergiss|entfern|tilg|radier|"
+    r"(?:nimm|wirf|tu|mach|hau|streich|lösch|schmei(?:ß|ss)|kick|hol)\s+(?:\S+\s+){0,3}?(?:raus|weg)",
+    "es": ORDERS["es"],
+}
+"""Verbs that order it at the end of a clause: what goes may stand before them ("вулицю витри")."""
 SAID_ELSEWHERE = {
     "en": r"(?<!\bi\s)(?<!\bwe\s)(?<!\bhe\s)(?<!\bshe\s)(?<!\bthey\s)(?<!\byou\s)(?:can|could|should|must|may|"
     r"has\s+to|have\s+to|needs?\s+to|ought\s+to|got\s+to|gotta)\s+(?:\w+\s+)?"
@@ -54,9 +63,20 @@ SAID_ELSEWHERE = {
     rf"(?:be|stay|stand|appear|show|turn|sit|belong|live|come|want|see)\b(?:\s+\S+){{0,6}}?\s+{_HERE}|"
     rf"you\s+{_NOT}\s+(?:really\s+|actually\s+)?(?:need|have)(?:\s+to\s+{_KEEP}\b|(?=\s+(?:the|my|that|any)\b))|"
     rf"(?:there['’]?s\s+)?no\s+need\s+(?:for\s+you\s+)?(?:to\s+{_KEEP}\b|for(?=\s+(?:the|my)\b))|"
+    rf"we\s+(?:really\s+|actually\s+)?{_NOT}\s+(?:need|want)(?=\s+(?:the|my|that|any)\b(?:\s+\S+){{1,5}}?\s+{_HERE})|"
+    rf"(?:were|was|is|are)(?:n['’]?t|\s+not)\s+(?:\S+\s+){{0,2}}?{_HERE}|"
+    r"^\W*(?:all\s+)?gone[\s.!]*$|"
+    r"make\s+(?:\S+\s+){1,6}?(?:vanish|disappear|go\s+away|unhappen)\b|"
+    r"(?:you['’]?ll|you\s+will|can\s+we|could\s+we|let['’]?s|shall\s+we|we\s+can|we\s+could|"
+    r"how\s+about\s+we)\s+(?:just\s+|please\s+|"
+    r"maybe\s+|all\s+)?(?:forget|drop|delete|remove|erase|lose|scrap|ditch|strike|unremember|unsay)(?=\s+(?:the|my|"
+    r"that|about|what|i)\b)|"
+    r"(?:not\s+a|no|without\s+a)\s+(?:single\s+)?trace\s+(?:of|left)\b|take\s+(?:that|it|this|the|"
+    r"my)\s+(?:\S+\s+){0,5}?(?:back|off|out)\b|"
+    r"(?:i\s+)?take\s+(?:that|it|this)(?:\s+last\s+\w+)?\s+back|"
     r"(?:nobody|no\s+one|anyone|anybody)(?:['’]?s)?(?:\s+else['’]?s)?\s+business|none\s+of\s+(?:your|anyone|"
     r"anybody)\S*\s+business|"
-    rf"(?:i['’]?d|i\s+would)\s+(?:much\s+)?(?:rather|prefer)(?:\s+(?:it\s+)?if|\s+that)?\s+you\s+(?:didn['’]?t|"
+    rf"(?:i['’]?d|i\s+would)\s+(?:much\s+)?(?:rather|prefer|sooner)(?:\s+(?:it\s+)?if|\s+that)?\s+you\s+(?:didn['’]?t|"
     rf"did\s+not|not|stopped|don['’]?t)\s+{_KEEP}|"
     rf"(?:{_NOT}|never)\s+want\s+you\s+(?:to\s+{_KEEP}|{_KEEP[3:-1]}ing)|stop\s+(?:knowing|keeping|storing|holding)|"
     r"(?:like|want|need|prefer)\s+(?:\S+\s+){1,6}?(?:gone|deleted|removed|erased|forgotten|wiped|struck)\b|"
@@ -68,11 +88,18 @@ SAID_ELSEWHERE = {
     r"фігурува\w+|стояти|згадува\w+)|"
     r"(?:можна|можеш|можете|треба|слід|варто|прошу|хай|нехай|має|мусить|повин\w+)\s+(?:\S+\s+){0,3}?(?:викинут\w*|"
     r"викин[ьу]\w*|"
-    r"видалит\w*|прибрат\w*|стерт\w*|забут\w*|зникнут\w*|зникне|вилучит\w*|витерт\w*|затерт\w*)|"
+    r"видалит\w*|прибрат\w*|стерт\w*|зняти|забут\w*|зникнут\w*|зникне|вилучит\w*|витерт\w*|затерт\w*)|"
     r"(?:тобі|вам|нікому)\s+(?:\S+\s+){0,2}?(?:не\s+(?:треба|потрібн\w+|варто|обов'язково)|ні\s+до\s+чого)|"
     r"не\s+(?:твоя|ваша|чия\S*)\s+справа|нікого\s+не\s+(?:стосується|обходить)|"
     r"не\s+(?:хочу|хотів\s+би|хотіла\s+б|треба|потрібно)\S*\s+(?:\S+\s+){0,4}?(?:бачити|знати|зберіга\w+|"
     r"пам['’ʼ]ята\w+|значи\w+|було|лишал\w+|залишал\w+|висіл\w+)|"
+    r"(?:прибереш|видалиш|забудеш|зітреш|витреш|викреслиш|викинеш|приберете|видалите|забудете|зітрете|викреслите|"
+    r"приберемо|"
+    r"забудемо|викреслимо|забудьмо)\b|(?:щоб|аби|хай|нехай)\s+(?:\S+\s+){0,4}?(?:сліду|не\s+(?:лиши|залиши|було|стоя|"
+    r"висі)\w*|зник\w+|щез\w+)|"
+    r"(?:зроби|зробіть|зробімо|зробим|роби)\w*\s+(?:\S+\s+){0,4}?(?:зник\w+|щез\w+)|не\s+(?:треба|потрібно|"
+    r"варто)\s+(?:цього|того|їх|його|її|такого)\s+"
+    r"(?:там|тут|в|у|ніде)\b|"
     r"(?:на|у|в)\s+(?:смітник|смітті?|сміття|кошик)|(?:нічого|цього|такого)\s+(?:\S+\s+)?не\s+(?:каза\w+|говори\w+|"
     r"писа\w+)",
     "de": r"(?<!\bich\s)(?<!\bwir\s)(?<!\ber\s)(?:muss|müssen|soll|sollen|sollte|sollten|kann|können|darf|dürfen|"
@@ -86,6 +113,15 @@ SAID_ELSEWHERE = {
     r"haben|wissen|lesen|sehen|behalten|festgehalten|bleiben|liegen)\b|"
     r"(?:brauchst|brauchen|musst|müssen)\s+(?:du|sie)\s+(?:\S+\s+){0,3}?(?:nicht|nichts|kein\w*)|"
     r"(?:du|sie)\s+(?:brauchst|brauchen|musst|müssen)\s+(?:\S+\s+){0,6}?nicht\b|"
+    r"(?:vergisst|löschst|streichst|entfernst|tilgst)\s+(?:du|mir|das|bitte|wieder)\b|(?:nimmst|wirfst|schmei(?:ß|"
+    r"ss)t|machst|tust|haust|"
+    r"streichst|löschst|holst|kippst)\s+(?:\S+\s+){0,6}?(?:raus|weg|heraus|fort)\b|(?:lass|lassen\s+sie|mach|"
+    r"machen\s+sie)\s+(?:\S+\s+){1,6}?(?:verschwinden|"
+    r"ungeschehen)|(?:kann|können|könnten)\s+(?:wir|man)\s+(?:\S+\s+){1,6}?(?:streichen|löschen|vergessen|rausnehmen|"
+    r"entfernen)|"
+    r"(?:nicht|nichts|nirgends|kein\w*)\s+(?:\S+\s+){0,3}?(?:drin\s?st(?:ünde|eht|ehen)|dastünde|drin\s+wäre|stünde|"
+    r"stehen\s+würde|"
+    r"gespeichert\s+wäre|auftaucht|auftauchen|vorkäme|vorkommt)\b|"
     r"geht\s+(?:\S+\s+){1,3}?(?:nichts|nix|was)\s+an|(?:hätte?|möchte|will|hab|habe)\s+(?:\S+\s+){0,6}?(?:gelöscht|"
     r"gestrichen|entfernt|getilgt)\b|"
     r"nicht\s+(?:weiter\s+|mehr\s+|länger\s+)?(?:auf(?:zu)?(?:bewahren|heben)|zu\s+(?:speichern|behalten|merken)|"
@@ -96,6 +132,13 @@ SAID_ELSEWHERE = {
     r"hay\s+que)\s+(?:\S+\s+){0,4}?"
     r"(?:guard\w+|ver\b|record\w+|recuerd\w+|apunt\w+|const\w+|queda\w*|quede\w*|figur\w+|aparec\w+|aparezc\w+|"
     r"est[áa]\w*|sab\w+|sep\w+|tener\w*|teng\w+|anot\w+|conserv\w+)|"
+    r"(?:lo|la|los|las|me|te|se)\s+(?:quitas|borras|sacas|olvidas|eliminas|tachas|tiras|quita\s+usted|borra\s+usted)\b|"
+    r"(?:quitas|borras|sacas|olvidas|eliminas|tachas|tiras)\s+(?:lo|el|la|los|las|mi|mis|eso|ese|esa|esto|todo)\b|"
+    r"(?:hacer?|haz|haga|hagas?)\s+(?:que\s+)?(?:\S+\s+){0,4}?(?:desapare\w+|desaparezc\w+|no\s+haya\s+pasado|"
+    r"no\s+exista)|"
+    r"como\s+si\s+no\s+(?:te\s+)?(?:lo\s+)?(?:hubiera|hubiese)\s+(?:dicho|contado|pasado|mencionado)|"
+    r"no\s+(?:estuvier|constar|figurar|aparecier|quedar)(?:a|an|e|en)\b|no\s+(?:puede|debe|pued\w+|"
+    r"deb\w+)\s+(?:quedar|estar|constar|figurar|aparecer)\w*|"
     r"(?:mejor|prefiero|prefería|preferiría)\s+que\s+no\s+(?:\S+\s+)?\w+|(?:a|en)\s+la\s+(?:basura|papelera)|"
     r"que\s+no\s+(?:const|qued|figur|aparezc)\w+|"
     r"quiero\s+(?:\S+\s+){1,4}?(?:borrad|eliminad|fuera)\w*|no\s+(?:te|le)\s+(?:incumbe|importa|concierne)|"
@@ -114,6 +157,7 @@ REGRETS = {
     r"brought|shared)|"
     r"wish\s+i\s+(?:hadn['’]?t|had\s+not|had\s+never|never)\s+(?:told|said|mentioned|brought)|"
     r"(?:pretend|act\s+like)\s+(?:that\s+)?i\s+(?:never|didn['’]?t)|i\s+never\s+(?:told\s+you|mentioned)|"
+    r"why\s+(?:on\s+earth\s+)?did\s+i\s+(?:\w+\s+)?(?:tell\s+you|say|mention|bring)|"
     r"you\s+(?:never|didn['’]?t)\s+(?:heard?|read|saw|see)\s+(?:that|this|it|any)|"
     r"(?:was|were)\s+(?:just\s+|only\s+|all\s+)?(?:me\s+)?(?:kidding|joking|a\s+joke|pulling\s+your\s+leg|messing|"
     r"made\s+up|a\s+lie)",
@@ -122,36 +166,29 @@ REGRETS = {
     r"не\s+(?:треба|слід|варто)\s+було\s+(?:\S+\s+){0,3}?(?:каз\w+|розказ\w+|розповід\w+|згад\w+|писа\w+|говори\w+)|"
     r"(?:пожартува|вигада|збреха)(?:в|ла)\b|(?:був|була|було)\s+жарт\w*|(?:ти|ви)\s+цього\s+не\s+(?:чу|бачи)\w+|"
     r"(?:вдай|вважай|уяви)\w*\s*,?\s+(?:що|ніби)\s+я|"
-    r"зайве\s+(?:\S+\s+)?(?:сказа|бовкну|ляпну|розповi)\w+",
+    r"зайве\s+(?:було|(?:\S+\s+)?(?:сказа|бовкну|ляпну|розпові|написа)\w+)|(?:зроб\w+|робимо|робім)\s+вигляд|"
+    r"(?:нащо|навіщо|нашо)\s+(?:\S+\s+){0,5}?(?:сказа|ляпну|розказа|розпов|згада|написа|бовкну)\w+|"
+    r"нічо\w*\s+не\s+каза\w+",
     "de": r"hätte\s+(?:ich\s+)?(?:\S+\s+){0,6}?(?:nicht|nie)\s+(?:\S+\s+){0,2}?(?:erzähl\w*|sag\w*|erwähn\w*|"
     r"schreib\w*|verrat\w*)|"
-    r"tu\s+so,?\s+als|nie\s+(?:gehört|erwähnt)|war\s+(?:\S+\s+){0,3}?(?:scherz|spaß|witz|quatsch|gelogen|erfunden)",
+    r"(?:wieso|warum|wozu)\s+hab(?:e)?\s+ich\s+(?:\S+\s+){0,5}?(?:erzählt|gesagt|erwähnt|geschrieben)|(?:tu|tun|"
+    r"tut)\s+(?:einfach\s+|wir\s+|mal\s+)*so,?\s+als|nie\s+(?:gehört|erwähnt)|war\s+(?:\S+\s+){0,3}?(?:scherz|spaß|"
+    r"witz|quatsch|gelogen|erfunden)",
     "es": r"no\s+(?:te\s+|le\s+)?deb(?:í|ería|iera)\s+(?:\S+\s+)?(?:contar|decir|mencionar|haber)\w*|"
     r"no\s+tendría\s+que\s+haber|"
-    r"ha(?:z|ga)\s+como|(?:era|fue)\s+(?:\S+\s+)?(?:broma|mentira|chiste)|me\s+lo\s+invent\w+",
+    r"ha(?:z|ga|gamos)\s+como|(?:por|para)\s+qu[ée]\s+(?:te|le)\s+(?:\S+\s+){0,3}?(?:conté|dije|habré\s+\w+)|"
+    r"ojalá\s+no\s+(?:te\s+|le\s+)?(?:\S+\s+)?hubiera|"
+    r"(?:era|fue)\s+(?:\S+\s+)?(?:broma|mentira|chiste)|me\s+lo\s+invent\w+",
 }
 """Regrets of having told something."""
-ONLY_KEEPING = {
-    "en": r"keep\s+(?:only|just|nothing\s+but)|(?:only|just)\s+keep",
-    "uk": r"(?:залиш(?:и|іть|те|ити)?|лиш(?:и|іть|ити))\s+(?:тільки|лише|лиш)|(?:тільки|лише)\s+(?:за)?лиш(?:и|іть)",
-    "de": r"behalt(?:e|en\s+sie)?\s+(?:nur|bloß|lediglich)|nur\s+(?:\S+\s+){1,3}?(?:behalten|bleibt|bleiben|"
-    r"darf\s+bleiben)",
-    "es": r"(?:deja|conserva|guarda|quédate)\s+(?:solo|sólo|solamente|únicamente)|(?:solo|sólo)\s+(?:deja|conserva|"
-    r"guarda)",
-}
-"""Who keeps only one thing wants the others gone."""
-EXCEPT = {
-    "en": r"(?:everything|all|anything)(?:\s+(?:you\s+(?:know|have|noted|stored)|of\s+it|about\s+me|else)){0,2}\s+"
-    r"(?:but|except(?:\s+for)?|apart\s+from|besides|other\s+than|save(?:\s+for)?|bar)\s",
-    "uk": r"(?:усе|все|усіх|всіх|всього|усього)(?:\s+\S+){0,3}?,?\s+(?:крім|окрім|за\s+винятком)\s",
-    "de": r"(?:alles|allem)(?:\s+\S+){0,3}?,?\s+(?:außer|ausser|bis\s+auf)\s",
-    "es": r"(?:todo|toda|todos)(?:\s+\S+){0,4}?,?\s+(?:menos|excepto|salvo)\s",
-}
-"""All but one thing: what follows may stay."""
-REST = {
-    "en": r"the\s+rest|(?:everything|anything|all)\s+else|the\s+other(?:s|\s+(?:stuff|things))",
-    "uk": r"решт[ауи]|(?:все|усе)\s+інше|інше|остальн\w+",
-    "de": r"(?:den|der|das)?\s*rest|(?:alles\s+)?(?:andere|übrige)|sonst\s+alles",
-    "es": r"(?:el\s+)?resto|(?:todo\s+)?lo\s+demás|(?:todo\s+)?lo\s+otro",
-}
-"""All that was not named."""
+ASKED_LAST = (
+    r"(?:löschen|streichen|vergessen|entfernen|tilgen|weglassen|(?:raus|weg)(?:nehmen|streichen|machen|werfen|lassen))"
+)
+"""German verbs that ask with a "bitte" and stand last."""
+WISHED = (
+    r"(?:happier|happy|better|grateful|glad|nice|great|lovely|good|prefer\s+it|rather)\s*,?\s+(?:if|it\s+if)|"
+    r"(?:lieber|wohler|recht|froh|besser|schön|dankbar|nett|lieb)\s*,?\s+wenn|"
+    r"(?:краще|рад|рада|вдячн\w+|легше|спокійніше|добре)(?:\s+б(?:уло|и)?)*\s*,?\s+(?:якби|якщо)|"
+    r"(?:mejor|agradecería|gustaría|tranquil[oa]|content[oa])\s*,?\s+si"
+)
+"""With these a condition is a wish."""

@@ -34,18 +34,21 @@ _IMPERATIVES = {
     "ar": r"انسَ?|احذف|امسح",
 }
 _LEADS = {
-    "en": r"please|pls|plz|just|now|also|then|and|so|ok|okay|actually|kindly|hey|hi|nah|well|yes|yeah|"
+    "en": r"oh|god|gosh|omg|jeez|damn|crap|ugh|argh|haha|lol|wait|no|please|pls|plz|just|now|also|then|and|so|ok|"
+    r"okay|actually|kindly|hey|hi|nah|well|yes|yeah|"
     r"by\s+the\s+way|btw|(?:can|could|would|will)\s+you(?:\s+mind)?|"
     r"you\s+(?:can|could|may|should|must|need\s+to|have\s+to)|"
     r"(?:i\s+|i['’]d\s+)?(?:want|wish|like|ask|need|would\s+like)\s+you\s+to",
-    "uk": r"будь\s+ласка|прошу(?:\s+(?:тебе|вас))?|можеш|можете|міг\s+би|могли\s+б|тож|тому|отже|а|і|й|та|ну|"
+    "uk": r"боже|господи|блін|чорт|ой|хаха|ні|стоп|будь\s+ласка|прошу(?:\s+(?:тебе|вас))?|можеш|можете|міг\s+би|"
+    r"могли\s+б|тож|тому|отже|а|і|й|та|ну|"
     r"гаразд|добре|просто|також|ще|краще|до\s+речі|тепер|я|"
     r"(?:я\s+)?(?:(?:би?\s+)?(?:хочу|хотів|хотіла)(?:\s+би?)?|прошу),?\s+щоб\s+(?:ти|ви)|(?:хочу|хотів\s+би|"
     r"хотіла\s+б)",
     "ru": r"пожалуйста|прошу|можешь|можете|хочу|и|а|ну|так\s+что|просто|также",
     "pl": r"proszę|i|a|więc",
-    "de": r"bitte|und|also|dann|nun|jetzt|ok|okay|mal|übrigens",
-    "es": r"por\s+favor|puedes|puede|podrías|podría|y|pues|entonces|así\s+que|por\s+eso|vale|oye|"
+    "de": r"oh|gott|mein\s+gott|mist|haha|nein|ne|ach|ups|bitte|und|also|dann|nun|jetzt|ok|okay|mal|übrigens",
+    "es": r"dios|dios\s+mío|ay|uy|jaja|espera|por\s+favor|puedes|puede|podrías|podría|y|pues|entonces|así\s+que|"
+    r"por\s+eso|vale|oye|"
     r"(?:quiero|quisiera|necesito|te\s+pido|le\s+pido)\s+que",
     "pt": r"por\s+favor|pode|poderia|você\s+pode|e|então",
     "fr": r"s['’]il\s+(?:te|vous)\s+pla[iî]t|peux-tu|pouvez-vous|tu\s+peux|et|alors",
@@ -73,7 +76,7 @@ UNSPACED = (
     r"(?<=\w\s)(?:unut|sil|kaldır)(?=\W|$)"
 )
 """Languages whose verb may stand anywhere, mostly last."""
-NOT_BEFORE = r"(?!\s+(?:nicht|niet|inte|nie|niemals|never|pas)\b)"
+NOT_BEFORE = r"(?!-\w)(?!\s+(?:nicht|niet|inte|nie|niemals|never|pas)\b)"
 NOT_AFTER = r"(?<!别)(?<!別)(?<!勿)(?<!不要)(?<!不)"
 
 POLITE = (
@@ -123,7 +126,8 @@ LEAVING = (
 MINE = (
     r"i|i['’]\w+|my|me|mine|you\s+know|entry|note|memory|thing|fact|я|мене|мені|мо[ійєяїю]\w*|запис\w*|нотатк\w*|"
     r"ich|mein\w*|mich|"
-    r"mir|eintrag|notiz|das\s+mit|yo|mi|mis|mí|me|nota|lo\s+de|lo\s+del|soy|je|mon|ma|mes"
+    r"mir|eintrag|notiz|das\s+mit|yo|mi|mis|mí|me|nota|lo\s+de|lo\s+del|soy|vivo|trabajo|tengo|gano|cobro|estudio|je|"
+    r"mon|ma|mes"
 )
 
 REMOVING = (

@@ -8,6 +8,7 @@ from language.meaning.mentions import Sayings, Verdict
 from language.meaning.said import Said
 from language.meaning.similarity import same
 
+_ENDS = " .!?,"
 _MARKS = ' \t"“”„«»'
 
 
@@ -16,7 +17,9 @@ def besides_wishes(text: str) -> str:
     if not (wishes(text) or dismisses(text)):
         return text
     parts = [part for sentence in sentences(text) for part in segments(sentence)]
-    return ". ".join(part.strip(" .!?,") for part in parts if not (wishes(part) or dismisses(part)))
+    named = {wish.words.strip(_ENDS) for wish in wishes(text)}  # it may stand behind a comma
+    told = [part.strip(_ENDS) for part in parts if not (wishes(part) or dismisses(part))]
+    return ". ".join(part for part in told if part not in named)
 
 
 class Retelling:

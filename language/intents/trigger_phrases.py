@@ -84,6 +84,7 @@ BARE = (
 """A whole sentence that points at the one before it."""
 
 LOOKALIKES = (
+    r"\bun-?(?:remember|save|note|store|write)\b",
     (
         r"\b(?:do|did|don't|didn't|can|will|would|if|whether|that|what) (?:you|u) (?:still |even |also |"
         r"really )?(?:remember|recall|forget|note|save)\b(?!.*\bremember (?:that|this)\b:)"

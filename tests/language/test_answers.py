@@ -52,3 +52,8 @@ def test_what_a_form_or_a_shell_sends(given: object, meant: bool | None) -> None
 
 def test_in_a_talk_a_number_or_a_letter_is_no_answer() -> None:
     assert answer("1") is answer("y") is answer("true") is None
+
+
+@pytest.mark.parametrize("text", ["Yes, all of it", "Sí, de los tres.", "Так, забувай.", "Ja, ich bin sicher"])
+def test_a_yes_to_all_that_was_shown_is_a_yes(text: str) -> None:
+    assert answer(text) is True

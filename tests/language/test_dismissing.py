@@ -136,3 +136,7 @@ def test_a_wish_that_is_withdrawn_is_none() -> None:
 
 def test_what_dismisses_is_no_memory() -> None:
     assert besides_wishes("Throw out the bit on my knee. I moved to Bath.") == "I moved to Bath"
+
+
+def test_what_a_wish_names_behind_a_comma_is_no_memory() -> None:
+    assert "дитини" not in besides_wishes("Приберіть, будь ласка, ім'я дитини зі своїх нотаток.")

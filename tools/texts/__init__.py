@@ -25,7 +25,8 @@ _ABOUT_MEMORY = (
         "very_close",
         "conflict",
     ),
-    *("refused", "paused", "nothing_found", "nothing_stored", "nothing_forgotten", "cut", "offline", "fallback"),
+    *("refused", "paused", "nothing_found", "nothing_kept", "nothing_stored", "nothing_forgotten"),
+    *("cut", "offline", "fallback"),
     "closed",
 )
 

@@ -24,6 +24,7 @@ TEXTS = {
     "was_refused": "it was refused",
     "paused": "Memory is paused, so I did not keep that. `/memory resume` switches it on again.",
     "nothing_found": "I found nothing in that message that I could keep, so nothing was remembered.",
+    "nothing_kept": "Nothing of that is in my memory, so there is nothing to forget.",
     "nothing_stored": "(Nothing was written to memory.)",
     "nothing_forgotten": "(Nothing was removed from memory.)",
     "empty": "I did not get any text. Send me a message, or `/memory help` for the commands.",

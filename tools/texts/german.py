@@ -25,6 +25,7 @@ TEXTS = {
     "was_refused": "es wurde abgelehnt",
     "paused": "Das Gedächtnis ist angehalten, daher wurde das nicht gespeichert. `/memory resume` schaltet es ein.",
     "nothing_found": "In dieser Nachricht war nichts, was sich merken ließe; es wurde nichts gespeichert.",
+    "nothing_kept": "Davon ist nichts gespeichert, also gibt es nichts zu vergessen.",
     "nothing_stored": "(Es wurde nichts ins Gedächtnis geschrieben.)",
     "nothing_forgotten": "(Es wurde nichts aus dem Gedächtnis entfernt.)",
     "empty": "Es kam kein Text an. Schreiben Sie etwas, oder `/memory help` für die Befehle.",

@@ -25,6 +25,7 @@ TEXTS = {
     "was_refused": "se rechazó",
     "paused": "La memoria está en pausa, así que no lo he guardado. `/memory resume` la activa de nuevo.",
     "nothing_found": "En ese mensaje no había nada que guardar, así que no se ha guardado nada.",
+    "nothing_kept": "De eso no hay nada guardado, así que no hay nada que olvidar.",
     "nothing_stored": "(No se ha escrito nada en la memoria.)",
     "nothing_forgotten": "(No se ha quitado nada de la memoria.)",
     "empty": "No ha llegado ningún texto. Escriba algo, o `/memory help` para ver los comandos.",

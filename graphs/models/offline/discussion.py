@@ -8,11 +8,11 @@ from graphs.models.offline.article import answer_from
 from graphs.models.offline.corrections import change_for
 from graphs.models.offline.memory_reader import Known, hits, listed
 from graphs.models.offline.prompt_reader import Call, Prompt
-from graphs.models.offline.questions import asked_for, attribute, minding, named, near_to
+from graphs.models.offline.questions import among, asked_for, attribute, having_word, minding, named, near_to
 from graphs.models.offline.replies import say
-from language.asking.answering import subject_of
 from language.asking.demands import names_known
-from language.asking.kinds import courtesy_of, ends_asking, speaks_of_me, turn_of
+from language.asking.kinds import asks, courtesy_of, ends_asking, last_sentence, speaks_of_me, turn_of
+from language.asking.sums import worked_out
 from language.asking.weekdays import with_weekdays
 from language.intents import ask
 from language.intents.remember import requests as asked_to_keep
@@ -33,7 +33,8 @@ CATEGORIES = ("preference", "work_context", "personal_context")
 
 def discuss(prompt: Prompt) -> Answer:
     """The next step: a tool call whose answer is not there yet, or the reply."""
-    answer = _about_memory(prompt)
+    summed = worked_out(prompt.user) if asks(prompt.user) else ""
+    answer = Answer(summed) if summed else _about_memory(prompt)
     if answer is None:
         answer = Answer(_talk(prompt))
     if answer.calls:
@@ -120,7 +121,7 @@ def _everything(prompt: Prompt, question: str) -> Answer:
     if not read and "read_memory" in prompt.tools:
         return Answer(calls=tuple(("read_memory", {"category": name, "limit": LISTED}) for name in CATEGORIES))
     known = _once([entry for call in read for entry in listed(call.answer)] if read else listed(prompt.about))
-    entries = (asked_for(question, known, prompt.today) if subject_of(question) else []) or known
+    entries = among(question, known, prompt.today)
     return Answer(
         say("know", prompt.tongue, lines=with_weekdays(_lines(entries), prompt.tongue, prompt.today))
         if entries
@@ -138,12 +139,10 @@ def _recall(prompt: Prompt, question: str) -> Answer:
     entries = asked_for(question, known, prompt.today)
     if entries:
         return Answer(_answered(prompt, entries))
-    if minded := _minded(prompt):
-        return Answer(minded)
-    near = near_to(question, known)[:_NEAREST]
-    return Answer(
-        say("nearest_known", prompt.tongue, lines=_lines(near)) if near else say("nothing_known", prompt.tongue)
-    )
+    near = having_word(question, known) or ([] if _minded(prompt, question) else near_to(question, known))
+    if near:
+        return Answer(say("nearest_known", prompt.tongue, lines=_lines(near[:_NEAREST])))
+    return Answer(_minded(prompt, question) or say("nothing_known", prompt.tongue))
 
 
 def _answered(prompt: Prompt, entries: list[Known]) -> str:
@@ -201,23 +200,25 @@ def _talk(prompt: Prompt) -> str:
         return say(kind, prompt.tongue)
     if kind == "question" and (entries := _perhaps_asked(prompt)):
         return _answered(prompt, entries)
-    if kind == "question" and (minded := _minded(prompt)):
+    questions = kind == "question" or ends_asking(prompt.user)
+    besides = kind != "question" or asked_to_keep(prompt.user)
+    asked = last_sentence(prompt.user) if besides else prompt.user
+    if questions and (minded := _minded(prompt, asked)):
         return minded
-    asks = kind == "question" or ends_asking(prompt.user)
-    if prompt.blocks.get("captured", "").strip() and not asks:
+    if prompt.blocks.get("captured", "").strip() and not questions:
         return ""
     if courtesy := courtesy_of(prompt.user):
         return say(courtesy, prompt.tongue)
     if prompt.article:
         return answer_from(prompt, prompt.tongue)
-    if asks:
+    if questions:
         return say("honest", prompt.tongue)
     return say("noted" if worth_keeping(prompt.user, prompt.today) else "unheard", prompt.tongue)
 
 
-def _minded(prompt: Prompt) -> str:
+def _minded(prompt: Prompt, question: str) -> str:
     """What is to be minded in an answer that others must give."""
-    entries = minding(prompt.user, _once(listed(prompt.about)))
+    entries = minding(question, _once(listed(prompt.about)))
     return say("mind", prompt.tongue, lines=_lines(entries[:SHOWN])) if entries else ""
 
 

@@ -5,8 +5,11 @@ from dataclasses import dataclass
 from datetime import date
 
 from graphs.models.offline.memory_reader import Known
-from language.asking.answering import ANSWERS, Note, answering, nearest
+from language.asking.akin import akin, of_sort, sorts_asked, with_word
+from language.asking.answering import ANSWERS, Note, answering, is_alike_in, nearest, subject_of
 from language.asking.minding import to_mind
+from language.asking.persons import persons
+from language.hearing.features import tokens
 from language.packs.question_words import ATTRIBUTES
 from language.sentences import dates
 from language.statements.wording import stems
@@ -37,13 +40,29 @@ def attribute(text: str) -> Attribute | None:
 
 def asked_for(question: str, entries: list[Known], today: date, least: float = ANSWERS) -> list[Known]:
     """The entries that answer a question as surely as wanted, the surest first."""
-    dated = dates.resolve(question, today).text
-    return [entries[place] for place in answering(dated, _notes(entries), least)]
+    dated, notes = dates.resolve(question, today).text, _notes(entries)
+    found = answering(dated, notes, least)
+    if least <= ANSWERS:
+        found += [place for place in of_sort(question, notes, several=bool(found)) if place not in found]
+    return [entries[place] for place in found]
+
+
+def among(question: str, entries: list[Known], today: date) -> list[Known]:
+    """Of all entries those that a question for everything names ("all about my health"); all where it names nothing."""
+    found = asked_for(question, entries, today) if subject_of(question) else []
+    named_so = attribute(question) or sorts_asked(question) or persons(question)
+    return found if found and (named_so or any(is_alike_in(tokens(question), one.value) for one in found)) else entries
+
+
+def having_word(question: str, entries: list[Known]) -> list[Known]:
+    """The entries that have a word of a question that none answers."""
+    return [entries[place] for place in with_word(question, _notes(entries))]
 
 
 def near_to(question: str, entries: list[Known]) -> list[Known]:
     """The entries that come near to a question that none answers."""
-    return [entries[place] for place in nearest(question, _notes(entries))]
+    notes = _notes(entries)
+    return [entries[place] for place in akin(question, notes) or nearest(question, notes)]
 
 
 def minding(message: str, entries: list[Known]) -> list[Known]:

@@ -1,0 +1,104 @@
+"""Notes that speak of what a question asks for, where the judge of answers finds none, or finds one of several.
+
+A question may name a sort of things that people tell of themselves ("which city", "my free time"), a word that a note
+has, or a thing of the sort of which a note names another ("clay" and "a potter").
+"""
+
+import re
+from collections.abc import Sequence
+from functools import cache
+
+from language.asking.answering import Note, is_alike_in, told_in
+from language.asking.persons import persons
+from language.asking.words import words_for
+from language.hearing.features import tokens
+from language.hearing.sorts import sorts_in, tells
+from language.words.classes import classes_of
+from language.words.lexicon import FUNCTION_WORDS, words_of
+
+SEVERAL = frozenset({"hobby", "family", "children", "pets", "health", "living", "job"})
+"""Sorts of which a memory mostly holds several notes: each of them answers."""
+_OF_OTHERS = frozenset({"family", "children", "pets", "love"})
+_ASKED = {
+    "living": r"(?:which|what)\s+(?:city|town|village|place|country)|(?:яке|якому|якім|котре)\s+(?:місто|місті|село|"
+    r"селі)|"
+    r"welche[rnms]?\s+(?:stadt|ort|dorf|wohnort)|qué\s+(?:ciudad|pueblo|sitio)|(?:de\s+)?dónde\s+soy|where\s+(?:do|"
+    r"am)\s+i\s+(?:live|based)|"
+    r"wo\s+(?:wohne|lebe|hause)\s+ich|dónde\s+vivo",
+    "employer": r"(?:which|what)\s+(?:company|firm|outfit)|who\s+(?:pays|employs)\s+me|welche[rn]?\s+(?:firma|"
+    r"arbeitgeber|laden)|qué\s+empresa|"
+    r"(?:яка|якій|яку)\s+(?:фірм|компані)\w+",
+    "job": r"what\s+do\s+i\s+do\s+for\s+a\s+\w+|(?:my|what)\s+(?:line\s+of\s+work|trade)|ким\s+я\s+\w+|за\s+фахом|"
+    r"чим\s+я\s+заробляю|"
+    r"womit\s+verdiene\s+ich|was\s+(?:arbeite|bin)\s+ich\b|(?:a|en)\s+qué\s+(?:me\s+dedico|trabajo)|"
+    r"de\s+qué\s+(?:trabajo|vivo|curro)",
+    "hobby": r"(?:free|spare)\s+time|for\s+fun|off\s+duty|вільн\w+\s+час\w*|на\s+дозвіллі|freizeit|nach\s+feierabend|"
+    r"tiempo\s+libre|ratos\s+libres",
+    "fear": r"(?:what|which)\s+(?:am\s+i|do\s+i|scares|frightens)\s+(?:\w+\s+)?(?:afraid|scared|fear|me)|"
+    r"чого\s+я\s+бою\w+|wovor\s+(?:habe|fürchte)\s+ich|"
+    r"qué\s+me\s+(?:da\s+miedo|asusta)",
+    "salary": r"how\s+much\s+do\s+i\s+(?:earn|make)|скільки\s+(?:я\s+)?(?:заробляю|отримую)|(?:was|"
+    r"wie\s*viel)\s+verdiene\s+ich|cuánto\s+(?:gano|cobro)",
+}
+_COUNTING = words_of("lot lots bunch kind sort kinds menge paar cantidad montón купа безліч")
+_LEAST = 3
+"""Letters of a word that may name a thing."""
+_VAGUE = frozenset(
+    ["calendar", "time_of_day", "tone", "female_name", "male_name", "answer_format", "color", "news_topic"]
+)
+"""Classes that two texts share by chance."""
+
+
+@cache
+def _pattern(sort: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w)(?:{_ASKED[sort]})", re.IGNORECASE)
+
+
+def sorts_asked(question: str) -> list[str]:
+    """The sorts of things that a question asks for."""
+    return list(dict.fromkeys([sort for sort in _ASKED if _pattern(sort).search(question)] + list(sorts_in(question))))
+
+
+def of_sort(question: str, notes: Sequence[Note], *, several: bool = False) -> list[int]:
+    """The notes that tell what a question names by its sort; with `several`, only of sorts that have many."""
+    language = words_for(question).language
+    asked = [sort for sort in sorts_asked(question) if not several or sort in SEVERAL]
+    read = [told_in(note, language) for note in notes]
+    found = [place for place, text in enumerate(read) if any(tells(sort, text) for sort in asked)]
+    mine = not (persons(question, language) or _OF_OTHERS & set(asked))
+    return [place for place in found if not (mine and persons(read[place], language))]
+
+
+def akin(question: str, notes: Sequence[Note]) -> list[int]:
+    """The notes that name a thing of a sort that a question names, those with most of them first; none of another
+    person than it asks for."""
+    language = words_for(question).language
+    wanted, asked = _classes(question, language), persons(question, language)
+    read = [told_in(note, language) for note in notes]
+    shared = [len(wanted & _classes(text, language)) for text in read]
+    best = max(shared, default=0)
+    near = [place for place, count in enumerate(shared) if count and count == best]
+    return [one for one in near if not asked or asked & persons(read[one], language)]
+
+
+def with_word(question: str, notes: Sequence[Note]) -> list[int]:
+    """The notes that have a word of what a question asks for, and speak of nobody else than it does."""
+    table = words_for(question)
+    words = [
+        word
+        for word in _telling(question)
+        if word not in table.asks | table.me | table.you | table.knows | table.remind
+    ]
+    asked = persons(question, table.language)
+    found = [place for place, note in enumerate(notes) if is_alike_in(words, told_in(note, table.language))]
+    return [one for one in found if not asked or asked & persons(notes[one].value, table.language)]
+
+
+def _telling(text: str) -> list[str]:
+    return [word for word in tokens(text) if len(word) >= _LEAST and word not in FUNCTION_WORDS | _COUNTING]
+
+
+def _classes(text: str, language: str) -> set[str]:
+    """The sorts of things that a text speaks of, besides people by what they are to the user."""
+    words = [word for word in _telling(text) if not persons(word, language)]
+    return {one.rstrip("+") for word in words for one in classes_of(word)} - _VAGUE

@@ -1,0 +1,76 @@
+"""A wish has an object and an exception: "everything except the dog", "keep only the name", "all but my job may go".
+
+What is excepted may never go, whatever else does. Here is only how people say it; which notes are meant is for
+`language/hearing/forgetting.py`.
+"""
+
+import re
+from dataclasses import dataclass
+
+from language.asking.words import words_for
+from language.intents.exception_words import EXCEPT, ONLY, REST, STOPS
+
+_SENTENCE = re.compile(r"(?<=[.!?…])\s+")
+_PIECE = re.compile(r"(?<=[.!?…;])\s+|[,;:]\s+|\s+[—–-]\s+")
+_JOINED = re.compile(r",\s+(?=(?:that|що|де|як|dass|daß|wo|wie|was|que)\s)", re.IGNORECASE)
+_LEAST = 2
+"""Letters of an exception that names anything."""
+
+
+@dataclass(frozen=True, slots=True)
+class Excepting:
+    """A wish without its exception, and the exception."""
+
+    wish: str
+    kept: str
+
+
+def _of(table: dict[str, str], language: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w)(?:{table[language]})(?!\w)", re.IGNORECASE)
+
+
+_EXCEPT, _ONLY, _REST, _STOPS = (
+    {language: _of(table, language) for language in EXCEPT} for table in (EXCEPT, ONLY, REST, STOPS)
+)
+
+
+def excepting(text: str) -> Excepting | None:
+    """A wish that excepts something, taken apart; None where it excepts nothing.
+
+    The exception goes on to the end of its sentence, or to the words that say what shall happen to the others. One
+    that opens a sentence ("Apart from my name, …") ends with its clause.
+    """
+    language = words_for(text).language
+    text = _JOINED.sub(" ", text)
+    found = _EXCEPT[language].search(text)
+    if found is None:
+        return None
+    before, after = text[: found.start()], text[found.end() :]
+    opens = not before.strip() or before.rstrip()[-1] in ".!?…"
+    ends = [one.start() for one in (_STOPS[language].search(after), _SENTENCE.search(after)) if one]
+    if opens and (comma := re.search(r",\s", after)):
+        ends.append(comma.start())
+    end = min(ends, default=len(after))
+    kept = after[:end].strip(" ,.!?…")
+    return Excepting(f"{before.rstrip(' ,')} {after[end:]}".strip(" ,"), kept) if len(kept) >= _LEAST else None
+
+
+def keeping_only(text: str) -> Excepting | None:
+    """A wish that one thing be kept and nothing else, taken apart; None where it is no such wish."""
+    language = words_for(text).language
+    pieces = [piece for piece in _PIECE.split(_JOINED.sub(" ", text)) if piece.strip()]
+    for place, piece in enumerate(pieces):
+        if _ONLY[language].search(piece) and (kept := _ONLY[language].sub(_named_in, piece)).strip(" ,.!?…"):
+            kept = _REST[language].split(kept)[0].strip(" ,.!?…")
+            return Excepting(", ".join([*pieces[:place], *pieces[place + 1 :]]), kept)
+    return None
+
+
+def _named_in(frame: re.Match[str]) -> str:
+    """What a frame of two parts has between them ("only the *name* may stay")."""
+    return f" {frame.groupdict().get('kept') or ''} "
+
+
+def names_the_rest(text: str) -> bool:
+    """Does a text, which may be too short to tell its language, speak of all that was not named?"""
+    return any(rest.search(text) for rest in _REST.values())

@@ -29,8 +29,8 @@ _ENGLISH = {
     "article_unknown": "The article's text does not answer that, as far as my rules can tell. It is about: $text",
     "related": "It touches what I know of you: $lines",
     "mind": "Mind what I have in memory:\n$lines",
-    "honest": "I cannot answer that: I am the offline model and work by rules, without a language model. I answer "
-    "from what you told me, and quote the article under discussion.",
+    "honest": "I cannot answer that: I am the offline model and work by rules, without a language model. I can "
+    "remember, correct and forget what you tell me, answer from memory, and quote the article under discussion.",
     "unheard": 'Nothing of that went into memory. I am the offline model and work by rules: say "remember that …" '
     "if it "
     "should be kept, or ask me what I know of you.",
@@ -63,8 +63,8 @@ _UKRAINIAN = {
     "article_unknown": "Наскільки бачать мої правила, текст статті на це не відповідає. Вона про таке: $text",
     "related": "Це стосується того, що я про вас знаю: $lines",
     "mind": "Зважте на те, що є в пам'яті:\n$lines",
-    "honest": "На це відповісти не можу: я офлайн-модель і працюю за правилами, без мовної моделі. Я відповідаю з "
-    "того, що ви розповіли, і наводжу слова статті.",
+    "honest": "На це відповісти не можу: я офлайн-модель і працюю за правилами, без мовної моделі. Я можу "
+    "запам'ятати, виправити й забути те, що ви кажете, відповісти з пам'яті та навести слова статті.",
     "unheard": "З цього нічого не потрапило до пам'яті. Я офлайн-модель і працюю за правилами: скажіть «запам'ятай, "
     "що …», якщо це треба зберегти, або запитайте, що я про вас знаю.",
     "shaped": "З огляду на те, що я про вас знаю: $interests.",
@@ -99,7 +99,8 @@ _GERMAN = {
     "related": "Es berührt, was über Sie gespeichert ist: $lines",
     "mind": "Zu beachten ist, was gespeichert ist:\n$lines",
     "honest": "Das kann ich nicht beantworten: Ich bin das Offline-Modell und arbeite nach Regeln, ohne Sprachmodell. "
-    "Ich antworte aus dem, was Sie erzählt haben, und zitiere den Artikel.",
+    "Ich kann mir merken, berichtigen und vergessen, was Sie erzählen, aus dem Gedächtnis antworten und aus dem "
+    "Artikel zitieren.",
     "unheard": "Davon ist nichts ins Gedächtnis gekommen. Ich bin das Offline-Modell und arbeite nach Regeln: "
     "Schreiben "
     "Sie „merk dir, dass …“, wenn es bleiben soll, oder fragen Sie, was über Sie gespeichert ist.",
@@ -133,7 +134,8 @@ _SPANISH = {
     "related": "Toca lo que sé de usted: $lines",
     "mind": "Hay que tener en cuenta lo que está en la memoria:\n$lines",
     "honest": "No puedo responder a eso: soy el modelo sin conexión y trabajo con reglas, sin modelo de lenguaje. "
-    "Respondo con lo que me ha contado y cito el artículo.",
+    "Puedo "
+    "recordar, corregir y olvidar lo que me cuente, responder de memoria y citar el artículo.",
     "unheard": "Nada de eso ha pasado a la memoria. Soy el modelo sin conexión y trabajo con reglas: escriba «recuerda "
     "que …» si debe quedar, o pregunte qué sé de usted.",
     "shaped": "Según lo que sé de usted: $interests.",

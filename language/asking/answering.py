@@ -11,16 +11,14 @@ from functools import lru_cache
 from typing import Literal
 
 from language.asking.demands import demanded
+from language.asking.forms import Forms, alike
 from language.asking.persons import persons
 from language.asking.weights import model
 from language.asking.words import Words, words_for
 from language.hearing.features import rows_of, tokens, topic_features
 from language.hearing.judge import TOPICS, topics_of
-from language.hearing.relate import is_alike
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS, words_of
-from language.words.stems import stem
-from language.words.synonyms import meaning
 
 ANSWERS = 0.4
 """How likely a note must answer for it to be told."""
@@ -235,6 +233,7 @@ class _Asked:
         self.content = [
             word for word in words if word[0].isalnum() and word not in plumbing and word not in FUNCTION_WORDS
         ]
+        self._forms = Forms(self.content)
         self.classes = {one for word in self.content for one in classes_of(word)}
         self.persons = persons(question, table.language)
         pieces = [piece for piece in _PIECE.split(question) if len(piece.split()) > 1] or [question]
@@ -243,17 +242,16 @@ class _Asked:
 
     def shared(self, text: str) -> int:
         """How many telling words of the note the question has too."""
-        noted = _content(text)
-        return sum(any(_alike(word, other) for other in self.content) for word in noted)
+        return sum(map(self._forms.has, _content(text)))
 
     def named(self, text: str) -> frozenset[str]:
         """The words of the question that a note has too."""
         noted = _content(text)
-        return frozenset(word for word in self.content if any(_alike(other, word) for other in noted))
+        return frozenset(word for word in self.content if any(alike(other, word) for other in noted))
 
     def kin(self, text: str) -> Iterator[str]:
         """What sorts of things both speak of: a question for a car is answered by a Skoda."""
-        noted = {one for word in _content(text) for one in classes_of(word)}
+        noted = _classes(text)
         named = {one for one in self.classes & noted if not one.endswith("+")}
         thought = {one.rstrip("+") for one in self.classes} & {one.rstrip("+") for one in noted}
         yield f"kin={min(2, len(named))}"
@@ -263,8 +261,7 @@ class _Asked:
 
     def beside(self, text: str) -> Iterator[str]:
         """Each sort of thing that the question speaks of beside each that the note does."""
-        noted = {one for word in _content(text) for one in classes_of(word)}
-        yield from (f"{one}>{other}" for one in self.classes for other in noted)
+        yield from (f"{one}>{other}" for one in self.classes for other in _classes(text))
 
     def near(self, told: list[dict[str, float]]) -> float:
         """How likely a note, or a part of it, is about what is asked for."""
@@ -299,7 +296,7 @@ def note_topics(note: Note, language: str) -> dict[str, float]:
 def is_alike_in(words: Sequence[str], text: str) -> bool:
     """Do words name something that a text says?"""
     telling = [word for word in words if word[0].isalnum() and word not in FUNCTION_WORDS]
-    return any(_alike(word, other) for word in telling for other in _content(text))
+    return any(alike(word, other) for word in telling for other in _content(text))
 
 
 @lru_cache(maxsize=1024)
@@ -309,7 +306,7 @@ def _told(key: str, value: str, language: str) -> str:
         return f"{_GLOSSES[key].split('|')[_ORDER.index(language)]} {value}"
     said = set(_content(value))
     named = [word for word in key.split("_") if word and word not in _SORTS]
-    missing = [word for word in named if not any(_alike(word, other) for other in said)]
+    missing = [word for word in named if not any(alike(word, other) for other in said)]
     return f"{' '.join(missing)} {value}".strip()
 
 
@@ -318,11 +315,10 @@ def _content(text: str) -> tuple[str, ...]:
     return tuple(word for word in tokens(text) if word[0].isalnum() and word not in FUNCTION_WORDS)
 
 
-@lru_cache(maxsize=4096)
-def _alike(one: str, other: str) -> bool:
-    if _DIGITS.search(one):
-        return one == other
-    return is_alike(one, other) or meaning(stem(one)) == meaning(stem(other))
+@lru_cache(maxsize=1024)
+def _classes(text: str) -> frozenset[str]:
+    """The sorts of things that a text speaks of."""
+    return frozenset(one for word in _content(text) for one in classes_of(word))
 
 
 @lru_cache(maxsize=1024)

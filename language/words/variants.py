@@ -3,6 +3,8 @@
 A run of letters in common is not enough: "systems" and "stem" have one, "distributed" and "Stripe" nearly.
 """
 
+from collections import defaultdict
+from collections.abc import Iterable
 from functools import lru_cache
 
 _SHORTEST = 4
@@ -14,15 +16,28 @@ _COMMON = 0.7
 """The share of the longer word that two inflections have in common at their beginning."""
 
 
-def may_vary(one: str, other: str) -> bool:
-    """A quick look: forms of one word begin alike, or one ends with the other."""
-    return one[0] == other[0] or one.endswith(other) or other.endswith(one)
+class WordForms:
+    """Words to look for variants among: each word asked for is compared with those few that may be one."""
+
+    def __init__(self, words: Iterable[str]) -> None:
+        self._begun: defaultdict[str, list[str]] = defaultdict(list)
+        for word in words:
+            self._begun[word[0]].append(word)
+        self._long = {word for some in self._begun.values() for word in some if len(word) > _WHOLE}
+
+    def of(self, word: str) -> list[str]:
+        """Those that are variants of a word: forms of one word begin alike, or one long word ends with the other."""
+        likely = [*self._begun[word[0]]]
+        if len(word) > _WHOLE:
+            likely += [other for other in self._long if other.endswith(word)]
+            likely += [end for end in (word[at:] for at in range(1, len(word) - _WHOLE)) if end in self._long]
+        return [other for other in likely if is_variant(word, other)]
 
 
 @lru_cache(maxsize=65_536)
 def is_variant(one: str, other: str) -> bool:
     """Whether two words in lower case are spellings or inflections of one word, or one begins with the other."""
-    short, long = sorted((one, other), key=len)
+    short, long = (one, other) if len(one) <= len(other) else (other, one)
     if len(short) < _SHORTEST or not short.isalpha() or not long.isalpha():
         return one == other
     same = next((at for at, (a, b) in enumerate(zip(short, long, strict=False)) if a != b), len(short))
@@ -34,7 +49,9 @@ def is_variant(one: str, other: str) -> bool:
         return False
     slips = 1 if len(short) < _LONG else 2
     alike = same >= (1 if len(short) > _WHOLE else 2)
-    return alike and len(long) - len(short) <= slips and _distance(short, long, slips) <= slips
+    if not alike or len(long) - len(short) > slips or len(set(short) ^ set(long)) > 2 * slips:
+        return False  # a slip changes at most which two letters there are
+    return _distance(short, long, slips) <= slips
 
 
 def _distance(one: str, other: str, most: int) -> int:

@@ -17,12 +17,15 @@ from stores.database.users import User
 from stores.records import AGENT_KINDS, Conversation, Hit
 from stores.search.apart import is_told, kept_elsewhere, told
 from stores.search.index_cache import Indexes
+from stores.search.other_words import may_ask
 from stores.search.profile_cache import Line, Standing, line_of
 from stores.search.query import Query, search
 from stores.search.reactions import reactions
 
 PAST_SHARE = 1 / 3
 RECENT_SHARE = 1 / 6
+_SURELY_PROFILE = 0.95 * (1 - RECENT_SHARE)
+"""The share that is left for a profile where nothing else is on the topic, headings aside."""
 RECENT_DAYS = 7
 FLOOR = 0.3
 """A past memory must score at least this share of the best match to be shown."""
@@ -78,11 +81,15 @@ def assemble(
 ) -> Context:
     """At most `max_tokens`; empty when nothing is known. `found` is what matches the topic, where that is known."""
     room = max_tokens - count_tokens(_TITLE + "\n\n")
-    matches = search(connection, user, indexes, Query(topic, limit=MATCHES), now) if found is None else found
     kept = kept_elsewhere(connection, user, conversation_id)
-    matches = told(matches, kept, [])
     known = standing.of(connection, user, now)
     about = [line for line in known.about if line.stands(now) and is_told(line, kept)]
+    if found is None:
+        # What is shown anyway, or not asked for, need not be sought in other words: that costs more than all the rest.
+        whole = len(about) == len(indexes.memories(connection, user)) and known.tokens <= int(room * _SURELY_PROFILE)
+        wanted = Query(topic, limit=MATCHES, other_words=not whole and may_ask(topic))
+        found = search(connection, user, indexes, wanted, now)
+    matches = told(found, kept, [])
     past = _past(matches, {line.hit.id for line in about}, int(room * PAST_SHARE))
     notes = _notes(matches, int(room * PAST_SHARE) - past.used)
     recent = _recent(

@@ -10,6 +10,7 @@ from datetime import datetime
 from sqlalchemy import Connection
 
 from language.asking.answering import Note, likelihoods
+from language.asking.words import words_for
 from language.hearing.features import tokens
 from language.words.classes import classes_of
 from language.words.general import GENERAL_WORDS
@@ -39,6 +40,13 @@ def in_other_words(connection: Connection, user: User, text: str, allow: Filter,
     known = _nearest(text, [memory for memory in newest if memory.kind in kinds])
     answers = surely(text, [Note(memory.key, memory.value) for memory in known])
     return [Match(known[place].id, share) for place, share in answers]
+
+
+def may_ask(text: str) -> bool:
+    """Whether a text that is no query may ask for something all the same: a look that costs little."""
+    table, words = words_for(text), tokens(text)
+    asks = words[:1] and (words[0] in table.asks or words[0] in table.remind)
+    return "?" in text or bool(asks) or not table.advice.isdisjoint(words)
 
 
 def surely(text: str, notes: Sequence[Note]) -> list[tuple[int, float]]:

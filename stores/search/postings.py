@@ -244,10 +244,11 @@ class Postings:
                 found = here if found is None else found | here
         return found
 
-    def words_of(self, field: int, slot: int) -> list[str]:
-        """The terms that one entry holds in a field."""
+    def words_among(self, field: int, slots: Ints) -> list[str]:
+        """The terms that some of these entries hold in a field."""
         known, names = self._terms[field], self._names
-        return [name for name in (names[number] for number in self._held_by(slot)) if name in known]
+        numbers = set[int]().union(*map(self._held_by, slots.tolist()))
+        return [names[number] for number in numbers if known.get(names[number]) == number]
 
     def _frequency(self, number: int, cell: int) -> int:
         if place(self._lists[number], cell) < 0:

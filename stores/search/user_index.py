@@ -17,7 +17,7 @@ import numpy as np
 from rank_bm25 import BM25Okapi
 
 from language.words.index_terms import Terms, default_analyzer, enough
-from language.words.variants import is_variant, may_vary
+from language.words.variants import WordForms
 from stores.errors import InvalidInput, NotFound, SnapshotDamaged
 from stores.records import Term
 from stores.search.entries import Entry, EntryTable, Filter, day_of
@@ -161,12 +161,17 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
         with self._lock:
             slots = np.array([self._entries.slots.get(name, NOWHERE) for name in ids])
             found = np.zeros((len(slots), len(words)))
+            others: WordForms | None = None
             for column, word in enumerate(words):
                 first = self._postings.among(WORDS, word[:1], slots)
                 if first is None:
-                    first = self._spelled_like(word[0], slots)
+                    others = others or WordForms(self._postings.words_among(WORDS, slots[slots != NOWHERE]))
+                    first = self._postings.among(WORDS, others.of(word[0]), slots)
                 akin = self._postings.among(WORDS, word[1:], slots) if len(word) > 1 else None
-                found[:, column] = first if akin is None else np.maximum(first, AKIN_SHARE * akin)
+                if first is not None:
+                    found[:, column] = first
+                if akin is not None:
+                    found[:, column] = np.maximum(found[:, column], AKIN_SHARE * akin)
             return found
 
     def between(self, limit: int, allow: Filter) -> list[Match]:
@@ -179,10 +184,6 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
     def made(self, id: str) -> float:
         """When an entry was made, in seconds; not a number for one that has no time."""
         return float(self._entries.created[self._entries.slots[id]]) if id in self else math.nan
-
-    def _spelled_like(self, word: str, slots: Ints) -> Mask:
-        held = (self._postings.words_of(WORDS, slot) if slot != NOWHERE else [] for slot in slots.tolist())
-        return np.array([any(is_variant(word, term) for term in terms if may_vary(word, term)) for terms in held])
 
     def explain(self, id: str, query: str, more: Sequence[str] = ()) -> tuple[Term, ...]:
         """What each term of the query adds to the score of this entry; 4-grams are marked with `~`, `more` with `=`.

@@ -233,21 +233,21 @@ class Postings:
 
     def among(self, field: int, terms: Iterable[str], slots: Ints) -> Mask | None:
         """Which of these slots hold one of the terms in a field; nothing where no entry at all does."""
-        found: Mask | None = None
-        cells = slots * self.fields + field
-        for number in map(self._terms[field].get, terms):
-            if number is not None and self._holders[number]:
-                ascending = self._lists[number]
-                at = ascending.searchsorted(cells)
-                at[at == len(ascending)] = 0
-                here = ascending[at] == cells
-                found = here if found is None else found | here
+        known, found = self._terms[field], None
+        numbers = [number for number in map(known.get, terms) if number is not None and self._holders[number]]
+        for ascending in self._lists.take(numbers) if numbers else ():
+            cells = slots * self.fields + field
+            at = ascending.searchsorted(cells)
+            at[at == len(ascending)] = 0
+            here: Mask = ascending[at] == cells
+            found = here if found is None else found | here
         return found
 
-    def words_among(self, field: int, slots: Ints) -> list[str]:
-        """The terms that some of these entries hold in a field."""
-        known, names = self._terms[field], self._names
-        numbers = set[int]().union(*map(self._held_by, slots.tolist()))
+    def first_terms(self, slots: Ints) -> list[str]:
+        """The terms that some of these entries hold in the first field."""
+        known, names, ends = self._terms[0], self._names, self._holdings()
+        begins = ((ends[slot], min(ends[slot] + self._lengths[slot * self.fields], ends[slot + 1])) for slot in slots)
+        numbers = set[int]().union(*(self._held[first:last] for first, last in begins))
         return [names[number] for number in numbers if known.get(names[number]) == number]
 
     def _frequency(self, number: int, cell: int) -> int:
@@ -263,13 +263,13 @@ class Postings:
         return self._held[ends[slot] : ends[slot + 1]]
 
     def _holdings(self) -> "array[int]":
-        """Where the terms of each entry end; derived from the lists when those were loaded."""
+        """Where the terms of each entry, those of its first field first, end; derived from the lists when loaded."""
         if self._held_ends is None:
             counts, cells = self._lists.flat()
             slots = cells // self.fields
             kind = "I" if len(counts) > TWO_BYTES else "H"
             numbers = np.repeat(np.arange(len(counts), dtype=kind), counts)
-            self._held = array(kind, numbers[np.argsort(slots, kind="stable")].tobytes())
+            self._held = array(kind, numbers[np.argsort(cells, kind="stable")].tobytes())
             ends = np.cumsum(np.bincount(slots, minlength=self.size))
             self._held_ends = array("I", np.append(0, ends).astype(np.uint32).tobytes())
         return self._held_ends

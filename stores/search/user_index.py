@@ -21,7 +21,7 @@ from language.words.variants import WordForms
 from stores.errors import InvalidInput, NotFound, SnapshotDamaged
 from stores.records import Term
 from stores.search.entries import Entry, EntryTable, Filter, day_of
-from stores.search.growing_arrays import Floats, Ints, Mask
+from stores.search.growing_arrays import Floats, Mask
 from stores.search.postings import Asked, Field, Postings
 from stores.search.ranking import DECIMALS, top
 from stores.search.snapshot import pack, unpack
@@ -165,7 +165,7 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
             for column, word in enumerate(words):
                 first = self._postings.among(WORDS, word[:1], slots)
                 if first is None:
-                    others = others or WordForms(self._postings.words_among(WORDS, slots[slots != NOWHERE]))
+                    others = others or WordForms(self._postings.first_terms(slots[slots != NOWHERE]))
                     first = self._postings.among(WORDS, others.of(word[0]), slots)
                 akin = self._postings.among(WORDS, word[1:], slots) if len(word) > 1 else None
                 if first is not None:

@@ -3,7 +3,13 @@
 from language.asking.forms import Forms, alike
 from language.words.variants import WordForms, is_variant
 
-WORDS = ["boulder", "bouldering", "bouldring", "violin", "violinist", "violence", "coffee", "kaffee", "kaffeemaschine", "maschine", "maschinen", "machine", "system", "systems", "stem", "distributed", "distribute", "stripe", "striped", "garden", "gardener", "gardening", "gardens", "cat", "cats", "catalogue", "програміст", "програмістка", "програма", "розробник", "кава", "кави", "мама", "мати", "house", "houses", "hause", "route66", "route67", "tea"]
+WORDS = [
+    "boulder", "bouldering", "bouldring", "violin", "violinist", "violence", "coffee", "kaffee",
+    "kaffeemaschine", "maschine", "maschinen", "machine", "system", "systems", "stem", "distributed",
+    "distribute", "stripe", "striped", "garden", "gardener", "gardening", "gardens", "cat",
+    "cats", "catalogue", "програміст", "програмістка", "програма", "розробник", "кава", "кави",
+    "мама", "мати", "house", "houses", "hause", "route66", "route67", "tea",
+]  # fmt: skip
 
 
 def test_variants_among_many_are_those_of_a_comparison_with_each() -> None:

@@ -157,10 +157,9 @@ def likelihoods(question: str, notes: Sequence[Note], judge: Judge = "answer") -
 
 def _weighed(question: str, notes: Sequence[Note], judge: Judge) -> list[float]:
     weights = model(judge)
-    return [
-        0.0 if _OF_ANOTHER in features else weights.weigh(rows_of(features, weights.bits))["yes"]
-        for features in pairs(question, notes, sorts=judge == "lookup")
-    ]
+    features = list(pairs(question, notes, sorts=judge == "lookup"))
+    likely = weights.likely("yes", [rows_of(some, weights.bits) for some in features])
+    return [0.0 if _OF_ANOTHER in some else one for some, one in zip(features, likely, strict=True)]
 
 
 def _asking_parts(question: str) -> list[str]:
@@ -177,8 +176,10 @@ def pairs(question: str, notes: Sequence[Note], *, sorts: bool = False) -> Itera
     read = [_told(note.key, note.value, table.language) for note in notes]
     shared = [asked.shared(text) for text in read]
     near = [asked.near(_topics(note.key, text)) for note, text in zip(notes, read, strict=True)]
+    all_of_them = _Several(max(shared, default=0), sum(one > 0 for one in shared), max(near, default=0.0))
     for place, text in enumerate(read):
-        features = list(_features(asked, text, _leading(notes[place].key, text), place, shared, near))
+        topic = _leading(notes[place].key, text)
+        features = list(_features(asked, text, topic, shared[place], near[place], all_of_them))
         undated = _DATE.sub("", text)
         shapes = [name for name, shape in _SHAPES.items() if shape.search(undated)] or ["plain"]
         features += [f"{asked.topic}&{shape}" for shape in shapes]
@@ -186,11 +187,17 @@ def pairs(question: str, notes: Sequence[Note], *, sorts: bool = False) -> Itera
         yield [*features, *asked.beside(text)] if sorts else features
 
 
-def _features(
-    asked: "_Asked", text: str, topic: str, place: int, shared: list[int], near: list[float]
-) -> Iterator[str]:
+@dataclass(frozen=True, slots=True)
+class _Several:
+    """All the notes together: the most words one shares, how many share any, how near the nearest is."""
+
+    most: int
+    sharing: int
+    nearest: float
+
+
+def _features(asked: "_Asked", text: str, topic: str, common: int, close: float, several: _Several) -> Iterator[str]:
     who = asked.who(text)
-    close, common = near[place], shared[place]
     yield "bias"
     yield f"shared={min(3, common)}"
     yield f"part={int(4 * common / max(1, len(asked.content)))}"
@@ -202,18 +209,11 @@ def _features(
     yield f"who={who}&shared={min(2, common)}"
     yield f"shared={min(2, common)}&near={int(4 * close)}"
     yield from asked.kin(text)
-    yield f"most shared={common > 0 and common == max(shared)}"
-    yield f"alone in it={common > 0 and sum(one > 0 for one in shared) == 1}"
-    yield f"nearest={close == max(near)}&near={int(4 * close)}"
+    yield f"most shared={common > 0 and common == several.most}"
+    yield f"alone in it={common > 0 and several.sharing == 1}"
+    yield f"nearest={close == several.nearest}&near={int(4 * close)}"
     yield f"content={min(3, len(asked.content))}&shared={min(2, common)}"
-    digits, named = bool(_DIGITS.search(_DATE.sub("", text))), bool(_NAMES.search(text))
-    for word in asked.asking:
-        yield f"{word}|{topic}"
-        yield f"{word}|digits={digits}"
-        yield f"{word}|named={named}"
-        yield f"{word}|who={who}"
-    yield from (f"<{word[:_ROOT]}|{topic}" for word in asked.content)
-    yield from (f"<{word[:_ROOT]}|who={who}" for word in asked.content)
+    yield from asked.beside_words(topic, who, *_shape(text))
 
 
 def sought(question: str) -> dict[str, float]:
@@ -234,6 +234,7 @@ class _Asked:
             word for word in words if word[0].isalnum() and word not in plumbing and word not in FUNCTION_WORDS
         ]
         self._forms = Forms(self.content)
+        self._beside: dict[tuple[str, str, bool, bool], list[str]] = {}
         self.classes = {one for word in self.content for one in classes_of(word)}
         self.persons = persons(question, table.language)
         pieces = [piece for piece in _PIECE.split(question) if len(piece.split()) > 1] or [question]
@@ -258,6 +259,15 @@ class _Asked:
         yield f"akin={min(3, len(thought))}"
         yield f"kin={bool(named)}&asked={bool(self.classes)}&who={self.who(text)}"
         yield from (f"kin:{one}" for one in named)
+
+    def beside_words(self, topic: str, who: str, digits: bool, named: bool) -> list[str]:
+        """Each word of the question beside what a note is about, of whom, and how it looks; notes are often alike."""
+        name = topic, who, digits, named
+        if name not in self._beside:
+            looks = f"|{topic}", f"|digits={digits}", f"|named={named}", f"|who={who}"
+            self._beside[name] = [f"{word}{look}" for word in self.asking for look in looks]
+            self._beside[name] += [f"<{word[:_ROOT]}{look}" for word in self.content for look in looks[::3]]
+        return self._beside[name]
 
     def beside(self, text: str) -> Iterator[str]:
         """Each sort of thing that the question speaks of beside each that the note does."""
@@ -331,6 +341,13 @@ def _topics(key: str, text: str) -> list[dict[str, float]]:
     return [topics_of(part) for part in dict.fromkeys([text, *parts])]
 
 
+@lru_cache(maxsize=1024)
+def _shape(text: str) -> tuple[bool, bool]:
+    """Whether a note has digits, dates aside, and whether it names somebody or something."""
+    return bool(_DIGITS.search(_DATE.sub("", text))), bool(_NAMES.search(text))
+
+
+@lru_cache(maxsize=1024)
 def _leading(key: str, text: str) -> str:
     topics = _topics(key, text)[0]
     return max(topics, key=topics.__getitem__)

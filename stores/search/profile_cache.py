@@ -63,8 +63,6 @@ class Known:
     as_of: tuple[int, int]
     about: tuple[Line, ...]
     daily: tuple[Line, ...]
-    tokens: int
-    """What a prompt with all that stands about them costs."""
 
 
 class Standing:
@@ -97,8 +95,7 @@ class Standing:
         asked = {"user": user.id, "now": now}
         about, daily = ([from_row(row) for row in connection.execute(q, asked).mappings()] for q in (_ABOUT, _DAILY))
         self._rows.hold(user, (*about, *daily))
-        lines = tuple(map(_standing, about))
-        return Known(as_of, lines, tuple(_lines(daily)), sum(line.tokens for line in lines))
+        return Known(as_of, tuple(map(_standing, about)), tuple(_lines(daily)))
 
 
 def _standing(memory: Memory) -> Line:

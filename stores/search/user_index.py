@@ -168,8 +168,7 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
                     others = others or WordForms(self._postings.first_terms(slots[slots != NOWHERE]))
                     first = self._postings.among(WORDS, others.of(word[0]), slots)
                 akin = self._postings.among(WORDS, word[1:], slots) if len(word) > 1 else None
-                if first is not None:
-                    found[:, column] = first
+                found[:, column] = False if first is None else first
                 if akin is not None:
                     found[:, column] = np.maximum(found[:, column], AKIN_SHARE * akin)
             return found

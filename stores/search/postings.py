@@ -152,7 +152,7 @@ class Postings:
         cells, gains = self._gains(asked, self._first_of)
         gains *= self._first_of(cells)
         slots, places = np.unique(cells // self.fields, return_inverse=True)
-        return slots, np.bincount(places, gains, len(slots))
+        return slots, np.bincount(places, gains, len(slots)).astype(np.float64, copy=False)
 
     def _gains(self, asked: Sequence[Asked], first_of: Callable[[Ints], Floats]) -> tuple[Ints, Floats]:
         """The cells that hold one of these terms, and by what its weight there is multiplied."""

@@ -233,7 +233,7 @@ async def test_a_turn_goes_to_no_thread_for_a_tracer_that_is_not_there(
         return function(*args, **kwargs)
 
     monkeypatch.setattr("langsmith._internal._aiter.aio_to_thread", hop)
-    agent = create_agent(Recording(answer="Yes."), [], middleware=[UserMemory(known)], context_schema=Context)
+    agent: Any = create_agent(Recording(answer="Yes."), [], middleware=[UserMemory(known)], context_schema=Context)
     await agent.ainvoke(said("Which one?"), context=ANN)
     assert hops == []
 

@@ -2,11 +2,19 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import TypeVar
+from typing import ParamSpec, TypeVar
 
 T = TypeVar("T")
+P = ParamSpec("P")
 _SHORT = 1_000
 
 
 async def offload(work: Callable[[str], T], text: str) -> T:
-    return work(text) if len(text) <= _SHORT else await asyncio.to_thread(work, text)
+    return await beside(len(text), work, text)
+
+
+async def beside(letters: int, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """The same for work on texts of so many letters together."""
+    if letters <= _SHORT:
+        return work(*args, **kwargs)
+    return await asyncio.to_thread(work, *args, **kwargs)

@@ -9,7 +9,7 @@ without it. The user comes from the run's context or the server, never from the 
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, Literal, NotRequired
 
@@ -105,7 +105,15 @@ class UserMemory(AgentMiddleware[MemoryState, Any, Any]):
 
     # -- the model ------------------------------------------------------------------------------------------------
 
-    async def awrap_model_call(
+    # What LangChain awaits is made by plain functions: for a coroutine function its tracer goes to another thread and
+    # back twice in every call, whether anything is traced or not.
+
+    def awrap_model_call(
+        self, request: ModelRequest[Any], handler: Callable[[ModelRequest[Any]], Awaitable[ModelResponse[Any]]]
+    ) -> Coroutine[Any, Any, Any]:
+        return self._around(request, handler)
+
+    async def _around(
         self, request: ModelRequest[Any], handler: Callable[[ModelRequest[Any]], Awaitable[ModelResponse[Any]]]
     ) -> Any:
         turn, recalled, shown = await self._before(request)
@@ -207,7 +215,12 @@ class UserMemory(AgentMiddleware[MemoryState, Any, Any]):
 
     # -- the tools ------------------------------------------------------------------------------------------------
 
-    async def awrap_tool_call(
+    def awrap_tool_call(
+        self, request: ToolCallRequest, handler: Callable[[ToolCallRequest], Awaitable[ToolMessage | Command[Any]]]
+    ) -> Coroutine[Any, Any, ToolMessage | Command[Any]]:
+        return self._called(request, handler)
+
+    async def _called(
         self, request: ToolCallRequest, handler: Callable[[ToolCallRequest], Awaitable[ToolMessage | Command[Any]]]
     ) -> ToolMessage | Command[Any]:
         return await self._call(request) if self._is_ours(request) else await handler(request)

@@ -14,6 +14,9 @@ KEY_LIMIT = 80
 _KEY_WORDS = 5
 _KEY_LENGTH = 60
 _MOST_READ = 20_000
+_LONGEST_KEPT, _MOST_KEPT = 2_000, 1_024
+_clean: set[tuple[str, str]] = set()
+"""Values, with their keys, found without a secret lately: a draft asks before it is applied, and again then."""
 _EMPTY = words_of("key entry item value memory note known fact")
 _SEPARATORS = re.compile(r"[\s_\u2010-\u2015\u2212-]+")
 _RESERVED = re.compile(r"[:\[\]]")
@@ -68,6 +71,17 @@ def check_key(key: object) -> Refusal | None:
 
 def tells_secret(value: str, key: str = "") -> str | None:
     """The kind of secret in a value, read with its key where it has one of its own ("wifi password": "hunter2")."""
+    if (value, key) in _clean:
+        return None
+    found = _secret_in(value, key)
+    if found is None and len(value) <= _LONGEST_KEPT:
+        if len(_clean) >= _MOST_KEPT:
+            _clean.clear()
+        _clean.add((value, key))
+    return found
+
+
+def _secret_in(value: str, key: str) -> str | None:
     if MARK in value:
         return "one that was removed"
     normal = normalise_key(key) if key else ""

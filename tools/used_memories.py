@@ -22,15 +22,14 @@ def found_in(turn: Sequence[AnyMessage]) -> list[tuple[str, str]]:
 
 def used_in(reply: str, memories: Iterable[tuple[str, str]]) -> list[str]:
     """The ids of those whose words the reply uses, most of them first."""
-    words = _meaningful(reply)
-    shares = {name: _share(_meaningful(value), words) for name, value in memories if _may_share(value, words)}
+    known = list(memories)
+    folded = [plain(value.casefold()) for _, value in known]
+    words, told = _meaningful(reply), "\n".join(folded)
+    # A look that costs little: most of what was recalled has nothing in common with the reply.
+    common = [word for word in words if word in told]
+    likely = [one for one, text in zip(known, folded, strict=True) if any(word in text for word in common)]
+    shares = {name: _share(_meaningful(value), words) for name, value in likely}
     return sorted((name for name in shares if shares[name] >= _SHARED), key=lambda name: -shares[name])[:_MOST]
-
-
-def _may_share(value: str, words: set[str]) -> bool:
-    """A look that costs little: most of what was recalled has nothing in common with the reply."""
-    folded = plain(value.casefold())
-    return any(word in folded for word in words)
 
 
 def _share(told: set[str], words: set[str]) -> float:

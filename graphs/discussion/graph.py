@@ -6,7 +6,6 @@ Silence of 30 minutes, another article or a request ends a discussion and hands 
 timer: silence is noticed at the next turn.
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -38,7 +37,7 @@ from graphs.models.effort import Effort, Wordings, effort_for, wordings
 from graphs.models.failure_policy import REPEATED, lasting, model_policy, must_answer
 from graphs.models.offline import OfflineModel
 from graphs.models.waiting import progress_told
-from graphs.offload import offload
+from graphs.offload import beside, offload
 from graphs.post_discussion.graph import PostDiscussion
 from graphs.second_opinion import second_opinion
 from graphs.state import Answered, Asked, State, ToolCall, Update
@@ -81,18 +80,18 @@ class Discussion:
         """Whose thread is it, and what is asked?"""
         context = resolve(runtime)
         new = incoming.unanswered(state.get("messages", []), state.get("turn", {}).get("id", ""))
-        turn = await asyncio.to_thread(incoming.begin, incoming.question(new), context.conversation_id, self.clock())
+        turn = await incoming.begun(incoming.question(new), context.conversation_id, self.clock())
         owner = state.get("owner") or await self.store.conversations.owner(turn["conversation"])
         if owner and owner != context.user_id:
             return Command(update={"messages": incoming.withdrawn(new), "article": {}}, goto="refuse")
-        article = await asyncio.to_thread(trimmed_article, state.get("article") or {})
+        article = await beside(len(str(state.get("article"))), trimmed_article, state.get("article") or {})
         turn["opening"] = incoming.is_new(article, state.get("discussing") or {})
         profile = await self.store.profile(context.user_id)
         turn |= await language_for(self.store, profile, state.get("messages", []), turn["text"])
         waiting = state.get("removal") or {}
         agreed = answers.confirmation(turn["text"]) if waiting else None
         asked_about = (state.get("review") or {}) if not waiting and answer_in(turn["text"]) else {}
-        asked = await asyncio.to_thread(incoming.asked, turn, rules=is_offline(self.model))
+        asked = await beside(len(turn["text"]), incoming.asked, turn, rules=is_offline(self.model))
         to_do: incoming.Entered = "confirm" if agreed is not None else "review" if asked_about else asked
         first = (waiting and state.get("unsaid")) or (str(new[0].id) if new else turn["id"])
         update: Update = {

@@ -10,6 +10,7 @@ from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, RemoveM
 
 from graphs.discussion.window import ASIDE, MESSAGE_LIMIT
 from graphs.models.clock import moment
+from graphs.offload import beside
 from graphs.state import Article, Turn, Update
 from language.asking.answering import subject_of
 from language.asking.kinds import turn_of
@@ -50,8 +51,12 @@ def withdrawn(messages: Sequence[AnyMessage]) -> list[RemoveMessage]:
     return [RemoveMessage(id=str(message.id)) for message in messages]
 
 
-def begin(message: HumanMessage | None, conversation: str | None, at: datetime) -> Turn:
+async def begun(message: HumanMessage | None, conversation: str | None, at: datetime) -> Turn:
     """The turn that answers this message, or that opens an article without one; no model sees a secret in it."""
+    return await beside(len(message.text) if message else 0, _begin, message, conversation, at)
+
+
+def _begin(message: HumanMessage | None, conversation: str | None, at: datetime) -> Turn:
     text = str(message.text) if message else ""
     name = str(message.id) if message else str(uuid4())
     said_at = moment(message.additional_kwargs.get("at")) if message else None

@@ -1,10 +1,10 @@
 """In which language the program speaks to a user: as they chose, else that of what they write."""
 
-import asyncio
 from collections.abc import Sequence
 
 from langchain_core.messages import AnyMessage, HumanMessage
 
+from graphs.offload import beside
 from graphs.state import State, Turn
 from language.asking.words import tongue
 from stores import MemoryStore
@@ -24,7 +24,8 @@ async def language_for(store: MemoryStore, profile: Profile, messages: Sequence[
     said = [str(one.text) for one in messages if isinstance(one, HumanMessage)][-_LOOKED_BACK:]
     only_commands = all(words.startswith("/") for words in (*said, text))
     elsewhere = await store.conversations.last_words(profile.user_id) if only_commands else ""
-    return {"language": await asyncio.to_thread(language_of, [*said, text], elsewhere), "chosen": False}
+    letters = len(text) + len(elsewhere) + sum(map(len, said))
+    return {"language": await beside(letters, language_of, [*said, text], elsewhere), "chosen": False}
 
 
 def language_of(said: Sequence[str], before: str = "") -> str:

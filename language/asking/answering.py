@@ -11,16 +11,14 @@ from functools import lru_cache
 from typing import Literal
 
 from language.asking.demands import demanded
+from language.asking.forms import Forms, alike
 from language.asking.persons import persons
 from language.asking.weights import model
 from language.asking.words import Words, words_for
 from language.hearing.features import rows_of, tokens, topic_features
 from language.hearing.judge import TOPICS, topics_of
-from language.hearing.relate import is_alike
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS, words_of
-from language.words.stems import stem
-from language.words.synonyms import meaning
 
 ANSWERS = 0.4
 """How likely a note must answer for it to be told."""
@@ -159,10 +157,9 @@ def likelihoods(question: str, notes: Sequence[Note], judge: Judge = "answer") -
 
 def _weighed(question: str, notes: Sequence[Note], judge: Judge) -> list[float]:
     weights = model(judge)
-    return [
-        0.0 if _OF_ANOTHER in features else weights.weigh(rows_of(features, weights.bits))["yes"]
-        for features in pairs(question, notes, sorts=judge == "lookup")
-    ]
+    features = list(pairs(question, notes, sorts=judge == "lookup"))
+    likely = weights.likely("yes", [rows_of(some, weights.bits) for some in features])
+    return [0.0 if _OF_ANOTHER in some else one for some, one in zip(features, likely, strict=True)]
 
 
 def _asking_parts(question: str) -> list[str]:
@@ -179,8 +176,10 @@ def pairs(question: str, notes: Sequence[Note], *, sorts: bool = False) -> Itera
     read = [_told(note.key, note.value, table.language) for note in notes]
     shared = [asked.shared(text) for text in read]
     near = [asked.near(_topics(note.key, text)) for note, text in zip(notes, read, strict=True)]
+    all_of_them = _Several(max(shared, default=0), sum(one > 0 for one in shared), max(near, default=0.0))
     for place, text in enumerate(read):
-        features = list(_features(asked, text, _leading(notes[place].key, text), place, shared, near))
+        topic = _leading(notes[place].key, text)
+        features = list(_features(asked, text, topic, shared[place], near[place], all_of_them))
         undated = _DATE.sub("", text)
         shapes = [name for name, shape in _SHAPES.items() if shape.search(undated)] or ["plain"]
         features += [f"{asked.topic}&{shape}" for shape in shapes]
@@ -188,11 +187,17 @@ def pairs(question: str, notes: Sequence[Note], *, sorts: bool = False) -> Itera
         yield [*features, *asked.beside(text)] if sorts else features
 
 
-def _features(
-    asked: "_Asked", text: str, topic: str, place: int, shared: list[int], near: list[float]
-) -> Iterator[str]:
+@dataclass(frozen=True, slots=True)
+class _Several:
+    """All the notes together: the most words one shares, how many share any, how near the nearest is."""
+
+    most: int
+    sharing: int
+    nearest: float
+
+
+def _features(asked: "_Asked", text: str, topic: str, common: int, close: float, several: _Several) -> Iterator[str]:
     who = asked.who(text)
-    close, common = near[place], shared[place]
     yield "bias"
     yield f"shared={min(3, common)}"
     yield f"part={int(4 * common / max(1, len(asked.content)))}"
@@ -204,18 +209,11 @@ def _features(
     yield f"who={who}&shared={min(2, common)}"
     yield f"shared={min(2, common)}&near={int(4 * close)}"
     yield from asked.kin(text)
-    yield f"most shared={common > 0 and common == max(shared)}"
-    yield f"alone in it={common > 0 and sum(one > 0 for one in shared) == 1}"
-    yield f"nearest={close == max(near)}&near={int(4 * close)}"
+    yield f"most shared={common > 0 and common == several.most}"
+    yield f"alone in it={common > 0 and several.sharing == 1}"
+    yield f"nearest={close == several.nearest}&near={int(4 * close)}"
     yield f"content={min(3, len(asked.content))}&shared={min(2, common)}"
-    digits, named = bool(_DIGITS.search(_DATE.sub("", text))), bool(_NAMES.search(text))
-    for word in asked.asking:
-        yield f"{word}|{topic}"
-        yield f"{word}|digits={digits}"
-        yield f"{word}|named={named}"
-        yield f"{word}|who={who}"
-    yield from (f"<{word[:_ROOT]}|{topic}" for word in asked.content)
-    yield from (f"<{word[:_ROOT]}|who={who}" for word in asked.content)
+    yield from asked.beside_words(topic, who, *_shape(text))
 
 
 def sought(question: str) -> dict[str, float]:
@@ -235,6 +233,8 @@ class _Asked:
         self.content = [
             word for word in words if word[0].isalnum() and word not in plumbing and word not in FUNCTION_WORDS
         ]
+        self._forms = Forms(self.content)
+        self._beside: dict[tuple[str, str, bool, bool], list[str]] = {}
         self.classes = {one for word in self.content for one in classes_of(word)}
         self.persons = persons(question, table.language)
         pieces = [piece for piece in _PIECE.split(question) if len(piece.split()) > 1] or [question]
@@ -243,17 +243,16 @@ class _Asked:
 
     def shared(self, text: str) -> int:
         """How many telling words of the note the question has too."""
-        noted = _content(text)
-        return sum(any(_alike(word, other) for other in self.content) for word in noted)
+        return sum(map(self._forms.has, _content(text)))
 
     def named(self, text: str) -> frozenset[str]:
         """The words of the question that a note has too."""
         noted = _content(text)
-        return frozenset(word for word in self.content if any(_alike(other, word) for other in noted))
+        return frozenset(word for word in self.content if any(alike(other, word) for other in noted))
 
     def kin(self, text: str) -> Iterator[str]:
         """What sorts of things both speak of: a question for a car is answered by a Skoda."""
-        noted = {one for word in _content(text) for one in classes_of(word)}
+        noted = _classes(text)
         named = {one for one in self.classes & noted if not one.endswith("+")}
         thought = {one.rstrip("+") for one in self.classes} & {one.rstrip("+") for one in noted}
         yield f"kin={min(2, len(named))}"
@@ -261,10 +260,18 @@ class _Asked:
         yield f"kin={bool(named)}&asked={bool(self.classes)}&who={self.who(text)}"
         yield from (f"kin:{one}" for one in named)
 
+    def beside_words(self, topic: str, who: str, digits: bool, named: bool) -> list[str]:
+        """Each word of the question beside what a note is about, of whom, and how it looks; notes are often alike."""
+        name = topic, who, digits, named
+        if name not in self._beside:
+            looks = f"|{topic}", f"|digits={digits}", f"|named={named}", f"|who={who}"
+            self._beside[name] = [f"{word}{look}" for word in self.asking for look in looks]
+            self._beside[name] += [f"<{word[:_ROOT]}{look}" for word in self.content for look in looks[::3]]
+        return self._beside[name]
+
     def beside(self, text: str) -> Iterator[str]:
         """Each sort of thing that the question speaks of beside each that the note does."""
-        noted = {one for word in _content(text) for one in classes_of(word)}
-        yield from (f"{one}>{other}" for one in self.classes for other in noted)
+        yield from (f"{one}>{other}" for one in self.classes for other in _classes(text))
 
     def near(self, told: list[dict[str, float]]) -> float:
         """How likely a note, or a part of it, is about what is asked for."""
@@ -299,7 +306,7 @@ def note_topics(note: Note, language: str) -> dict[str, float]:
 def is_alike_in(words: Sequence[str], text: str) -> bool:
     """Do words name something that a text says?"""
     telling = [word for word in words if word[0].isalnum() and word not in FUNCTION_WORDS]
-    return any(_alike(word, other) for word in telling for other in _content(text))
+    return any(alike(word, other) for word in telling for other in _content(text))
 
 
 def told_in(note: Note, language: str) -> str:
@@ -314,7 +321,7 @@ def _told(key: str, value: str, language: str) -> str:
         return f"{_GLOSSES[key].split('|')[_ORDER.index(language)]} {value}"
     said = set(_content(value))
     named = [word for word in key.split("_") if word and word not in _SORTS]
-    missing = [word for word in named if not any(_alike(word, other) for other in said)]
+    missing = [word for word in named if not any(alike(word, other) for other in said)]
     return f"{' '.join(missing)} {value}".strip()
 
 
@@ -323,11 +330,10 @@ def _content(text: str) -> tuple[str, ...]:
     return tuple(word for word in tokens(text) if word[0].isalnum() and word not in FUNCTION_WORDS)
 
 
-@lru_cache(maxsize=4096)
-def _alike(one: str, other: str) -> bool:
-    if _DIGITS.search(one):
-        return one == other
-    return is_alike(one, other) or meaning(stem(one)) == meaning(stem(other))
+@lru_cache(maxsize=1024)
+def _classes(text: str) -> frozenset[str]:
+    """The sorts of things that a text speaks of."""
+    return frozenset(one for word in _content(text) for one in classes_of(word))
 
 
 @lru_cache(maxsize=1024)
@@ -340,6 +346,13 @@ def _topics(key: str, text: str) -> list[dict[str, float]]:
     return [topics_of(part) for part in dict.fromkeys([text, *parts])]
 
 
+@lru_cache(maxsize=1024)
+def _shape(text: str) -> tuple[bool, bool]:
+    """Whether a note has digits, dates aside, and whether it names somebody or something."""
+    return bool(_DIGITS.search(_DATE.sub("", text))), bool(_NAMES.search(text))
+
+
+@lru_cache(maxsize=1024)
 def _leading(key: str, text: str) -> str:
     topics = _topics(key, text)[0]
     return max(topics, key=topics.__getitem__)

@@ -4,6 +4,7 @@ A word for several ("kids", "pets", "parents") stands for each of them, so that 
 """
 
 import re
+from functools import lru_cache
 
 from language.asking.words import words_for
 
@@ -94,6 +95,7 @@ def _forms() -> dict[str, dict[str, set[str]]]:
 _FORMS = _forms()
 
 
+@lru_cache(maxsize=2048)
 def persons(text: str, language: str = "") -> frozenset[str]:
     """Everybody a text names by what they are to the user."""
     forms = _FORMS[language or words_for(text).language]

@@ -37,6 +37,17 @@ class Model:
         raised = np.exp(sums - sums.max())
         return dict(zip(self.labels, (raised / raised.sum()).tolist(), strict=True))
 
+    def likely(self, label: str, several: Sequence[Sequence[int]]) -> list[float]:
+        """How likely a label is given the features of these rows, for several of them at once."""
+        if not several:
+            return []
+        ends = np.cumsum([0, *map(len, several)])[:-1]
+        sums = np.add.reduceat(self.table[[row for rows in several for row in rows]], ends, axis=0, dtype=np.int64)
+        weighed = sums * self.scale
+        raised = np.exp(weighed - weighed.max(axis=1, keepdims=True))
+        shares: list[float] = (raised / raised.sum(axis=1, keepdims=True))[:, self.labels.index(label)].tolist()
+        return shares
+
 
 def model(name: str) -> Model:
     """The trained model of that name."""

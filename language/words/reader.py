@@ -102,9 +102,13 @@ def _word(text: str, how: Reading, *, named: bool) -> Word:
         return Word(text, spelling, spelling, Role.FUNCTION)
     base = meaning(stem(lower))
     folded = fold(base, how) or spelling
-    if (named and text[:1].isupper()) or (any(char.isupper() for char in text[1:]) and not text.isupper()):
+    if (named and text[:1].isupper()) or (not text[1:].islower() and _has_capital(text[1:]) and not text.isupper()):
         return Word(text, spelling, folded, Role.NAME)
     return Word(text, spelling, folded, Role.CONTENT)
+
+
+def _has_capital(text: str) -> bool:
+    return any(char.isupper() for char in text)
 
 
 def _number(lower: str) -> str | None:

@@ -94,7 +94,7 @@ def plain(text: str) -> str:
 def fold(text: str, how: Reading | None = None) -> str:
     """The script-independent spelling of a text; spaces and punctuation stay where they are."""
     if text.isascii():
-        return _APOSTROPHE.sub("", text.casefold())
+        return text.casefold() if text.isalnum() else _APOSTROPHE.sub("", text.casefold())
     text = _APOSTROPHE.sub("", unicodedata.normalize("NFKC", plain(text).casefold()))
     if _CYRILLIC.search(text):
         text = _romanise(text, how or reading(text))

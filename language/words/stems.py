@@ -1,6 +1,7 @@
 """Words without their endings, by light rules for English, Ukrainian and Russian."""
 
 import re
+from functools import lru_cache
 
 from language.words.lexicon import words_of
 
@@ -18,6 +19,7 @@ _REFLEXIVE = ("ся", "сь")
 _SHIFTING = re.compile("[іїоеє]([^аеєиіїоуюяыэё]*)$")
 
 
+@lru_cache(maxsize=16_384)
 def stem(word: str) -> str:
     """The word (in lower case) without its usual ending; words of other languages stay whole."""
     if "\u0400" <= word[:1] <= "\u04ff":

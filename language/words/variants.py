@@ -3,38 +3,63 @@
 A run of letters in common is not enough: "systems" and "stem" have one, "distributed" and "Stripe" nearly.
 """
 
+from collections import defaultdict
+from collections.abc import Iterable
 from functools import lru_cache
 
 _SHORTEST = 4
 _LONG = 8
 """Letters of words in which two slips are forgiven instead of one."""
+_MOST_SLIPS = 2
 _WHOLE = 5
 """Letters of a word that is taken for the beginning of a longer one."""
 _COMMON = 0.7
 """The share of the longer word that two inflections have in common at their beginning."""
 
 
-def may_vary(one: str, other: str) -> bool:
-    """A quick look: forms of one word begin alike, or one ends with the other."""
-    return one[0] == other[0] or one.endswith(other) or other.endswith(one)
+class WordForms:
+    """Words to look for variants among: each word asked for is compared with those few that may be one."""
+
+    def __init__(self, words: Iterable[str]) -> None:
+        self._begun: defaultdict[str, list[str]] = defaultdict(list)
+        self._ended: defaultdict[str, list[str]] = defaultdict(list)
+        for word in words:
+            if len(word) >= _SHORTEST:
+                self._begun[word[0]].append(word)
+            if len(word) > _WHOLE:
+                self._ended[word[-_SHORTEST:]].append(word)
+
+    def of(self, word: str) -> list[str]:
+        """Those that are variants of a word: they begin alike, and go on so or are about as long, or end alike."""
+        size, beginning = len(word), word[:_WHOLE]
+        likely = [
+            other
+            for other in self._begun.get(word[0], ())
+            if -_MOST_SLIPS <= len(other) - size <= _MOST_SLIPS or other.startswith(beginning)
+        ]
+        if size > _WHOLE:
+            likely += [other for other in self._ended.get(word[-_SHORTEST:], ()) if other[0] != word[0]]
+        return [other for other in likely if is_variant(word, other)]
 
 
 @lru_cache(maxsize=65_536)
 def is_variant(one: str, other: str) -> bool:
     """Whether two words in lower case are spellings or inflections of one word, or one begins with the other."""
-    short, long = sorted((one, other), key=len)
+    short, long = (one, other) if len(one) <= len(other) else (other, one)
     if len(short) < _SHORTEST or not short.isalpha() or not long.isalpha():
         return one == other
-    same = next((at for at, (a, b) in enumerate(zip(short, long, strict=False)) if a != b), len(short))
-    if same >= _WHOLE and (same == len(short) or same >= _COMMON * len(long)):
-        return True
-    if len(short) > _WHOLE and long.endswith(short):
-        return True
     if len(short) < _WHOLE:
         return False
-    slips = 1 if len(short) < _LONG else 2
-    alike = same >= (1 if len(short) > _WHOLE else 2)
-    return alike and len(long) - len(short) <= slips and _distance(short, long, slips) <= slips
+    if short[:_WHOLE] == long[:_WHOLE]:
+        same = next((at for at, (a, b) in enumerate(zip(short, long, strict=False)) if a != b), len(short))
+        if same == len(short) or same >= _COMMON * len(long):
+            return True
+    if len(short) > _WHOLE and long.endswith(short):
+        return True
+    slips, alike = (1 if len(short) < _LONG else _MOST_SLIPS), (1 if len(short) > _WHOLE else 2)
+    if short[:alike] != long[:alike] or len(long) - len(short) > slips or len(set(short) ^ set(long)) > 2 * slips:
+        return False  # a slip changes at most which two letters there are
+    return _distance(short, long, slips) <= slips
 
 
 def _distance(one: str, other: str, most: int) -> int:

@@ -5,7 +5,7 @@ values and how they are turned into what the database keeps are worked out once.
 """
 
 from collections import namedtuple
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -25,8 +25,9 @@ class _Ready:
 
     text: str
     parameters: tuple[tuple[str, Any, Turn], ...]
-    row: Callable[..., Any]
-    columns: tuple[Turn, ...]
+    row: Callable[[Iterable[Any]], Any]
+    turned: tuple[tuple[int, Callable[[Any], Any]], ...]
+    """The columns whose values are turned into something, unless they are missing."""
 
     def given(self, values: Mapping[str, Any]) -> list[Any]:
         """The values of one run as the driver takes them."""
@@ -44,9 +45,12 @@ def rows(connection: Connection, statement: Executable, values: Mapping[str, Any
     if lists:
         values = {**values, **{f"{name}_{at}": one for name, _ in lists for at, one in enumerate(values[name], 1)}}
     ready = _ready(statement, tuple(values), lists)
-    found = driver_of(connection).execute(ready.text, ready.given(values)).fetchall()
-    turns = ready.columns
-    return [ready.row(*(turn(one) if turn else one for turn, one in zip(turns, row, strict=True))) for row in found]
+    found = list(map(list, driver_of(connection).execute(ready.text, ready.given(values)).fetchall()))
+    for row in found:
+        for at, turn in ready.turned:
+            if row[at] is not None:
+                row[at] = turn(row[at])
+    return list(map(ready.row, found))
 
 
 def put(connection: Connection, statement: Executable, many: Sequence[Mapping[str, Any]]) -> None:
@@ -71,5 +75,5 @@ def _ready(statement: Any, names: tuple[str, ...], lists: tuple[tuple[str, int],
     parameters = tuple((name, usual.get(name), turns.get(name)) for name in order or ())
     columns = compiled._result_columns or ()
     row = namedtuple("Row", [column.keyname for column in columns], rename=True)  # type: ignore[misc]  # the names come from the statement
-    read = tuple(column.type._cached_result_processor(_SQLITE, None) for column in columns)
-    return _Ready(text, parameters, row, read)
+    turns = (column.type._cached_result_processor(_SQLITE, None) for column in columns)
+    return _Ready(text, parameters, row._make, tuple((at, turn) for at, turn in enumerate(turns) if turn))

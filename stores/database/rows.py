@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import fields
 from datetime import date, datetime
+from operator import attrgetter
 from typing import Any
 
 from sqlalchemy import RowMapping
@@ -11,6 +12,11 @@ from language.meaning.similarity import fingerprint
 from stores.records import Author, Durability, Memory, State
 
 COLUMNS = tuple(field.name for field in fields(Memory))
+_OF_RECORD = attrgetter(*COLUMNS)
+_CHOICES = tuple(
+    (COLUMNS.index(name), {str(one): one for one in choice})
+    for name, choice in (("durability", Durability), ("state", State), ("author", Author))
+)
 _MOMENTS = ("created_at", "updated_at", "expires_at", "recalled_at")
 
 
@@ -31,11 +37,10 @@ def from_row(row: RowMapping) -> Memory:
 
 def from_record(row: Any) -> Memory:
     """The same of a row whose columns are attributes, as `quick` gives it."""
-    values = {name: getattr(row, name) for name in COLUMNS}
-    values["durability"] = Durability(values["durability"])
-    values["state"] = State(values["state"])
-    values["author"] = Author(values["author"])
-    return Memory(**values)
+    values = list(_OF_RECORD(row))
+    for at, choices in _CHOICES:
+        values[at] = choices[values[at]]
+    return Memory(*values)
 
 
 def to_json(memory: Memory) -> dict[str, Any]:

@@ -82,6 +82,7 @@ memory = Table(
     Index("memory_changed", "user_id", "revision"),
     Index("memory_fingerprint", "user_id", "fingerprint"),
     Index("memory_day", "user_id", "durability", "day"),
+    Index("memory_standing", "user_id", "durability", "state"),
     Index("memory_key", "user_id", "kind", "key"),
     # SQLite takes the owner's index for `id IN (…)` unless one index has both, and then reads all of the user's rows.
     Index("memory_by_id", "user_id", "id"),
@@ -89,11 +90,14 @@ memory = Table(
 Index("memory_newest", memory.c.user_id, memory.c.kind, memory.c.updated_at.desc(), memory.c.id)
 
 
+def _where(condition: str) -> dict[str, Any]:
+    return {"sqlite_where": text(condition), "postgresql_where": text(condition)}
+
+
 def _one_per_key(name: str, within: Column[Any], which: str) -> None:
     """Among the durable memories that stand."""
-    where = text(f"durability = 'durable' AND state <> 'forgotten' AND {which}")
-    columns = memory.c.user_id, within, memory.c.key
-    Index(name, *columns, unique=True, sqlite_where=where, postgresql_where=where)
+    where = _where(f"durability = 'durable' AND state <> 'forgotten' AND {which}")
+    Index(name, memory.c.user_id, within, memory.c.key, unique=True, **where)
 
 
 _one_per_key("memory_one_per_key", memory.c.kind, "kind <> 'fact'")
@@ -270,12 +274,7 @@ extraction_runs = Table(
     UniqueConstraint("user_id", "run_date"),
 )
 
-Index(
-    "extraction_runs_begun",
-    extraction_runs.c.user_id,
-    sqlite_where=text("status = 'running'"),
-    postgresql_where=text("status = 'running'"),
-)
+Index("extraction_runs_begun", extraction_runs.c.user_id, **_where("status = 'running'"))
 
 scratchpad = Table(
     "scratchpad",

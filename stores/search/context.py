@@ -6,7 +6,7 @@ only with a line below it.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 
 from sqlalchemy import Connection
@@ -14,15 +14,18 @@ from sqlalchemy import Connection
 from language.words.token_estimate import count_tokens
 from stores.database.conversations import open_conversations
 from stores.database.users import User
-from stores.records import AGENT_KINDS, Conversation, Hit
+from stores.records import AGENT_KINDS, USER_KINDS, Conversation, Hit
 from stores.search.apart import is_told, kept_elsewhere, told
 from stores.search.index_cache import Indexes
-from stores.search.profile_cache import Line, Standing, line_of
+from stores.search.other_words import answers_among, may_ask
+from stores.search.profile_cache import Known, Line, Standing, line_of
 from stores.search.query import Query, search
 from stores.search.reactions import reactions
 
 PAST_SHARE = 1 / 3
 RECENT_SHARE = 1 / 6
+_SURELY_PROFILE = 0.95 * (1 - RECENT_SHARE)
+"""The share that is left for a profile where nothing else is on the topic, headings aside."""
 RECENT_DAYS = 7
 FLOOR = 0.3
 """A past memory must score at least this share of the best match to be shown."""
@@ -78,11 +81,14 @@ def assemble(
 ) -> Context:
     """At most `max_tokens`; empty when nothing is known. `found` is what matches the topic, where that is known."""
     room = max_tokens - count_tokens(_TITLE + "\n\n")
-    matches = search(connection, user, indexes, Query(topic, limit=MATCHES), now) if found is None else found
     kept = kept_elsewhere(connection, user, conversation_id)
-    matches = told(matches, kept, [])
     known = standing.of(connection, user, now)
     about = [line for line in known.about if line.stands(now) and is_told(line, kept)]
+    if found is None:
+        found = search(connection, user, indexes, Query(topic, limit=MATCHES, other_words=False), now)
+        if not found and not _shows_all(about, len(indexes.memories(connection, user)), room) and may_ask(topic):
+            found = _in_other_words(connection, user, indexes, known, topic, now)
+    matches = told(found, kept, [])
     past = _past(matches, {line.hit.id for line in about}, int(room * PAST_SHARE))
     notes = _notes(matches, int(room * PAST_SHARE) - past.used)
     recent = _recent(
@@ -96,6 +102,22 @@ def assemble(
     hits = (line.hit for block in blocks for line in block.lines if line.hit.id)
     text = "\n\n".join([_TITLE, *map(str, blocks)]) if blocks else ""
     return Context(text, hits, open_conversations(connection, user.id) if with_open else (), user.era)
+
+
+def _shows_all(about: list[Line], entries: int, room: int) -> bool:
+    """Whether the profile will hold every memory there is: then none of them has to be sought."""
+    return len(about) == entries and sum(line.tokens for line in about) <= room * _SURELY_PROFILE
+
+
+def _in_other_words(
+    connection: Connection, user: User, indexes: Indexes, known: Known, topic: str, now: datetime
+) -> list[Hit]:
+    """What answers a question whose words nothing holds; rows are read only for what is not at hand."""
+    lines = [line for line in (*known.about, *known.daily) if line.stands(now)]
+    if len(indexes.memories(connection, user)) > len(known.about) + len(known.daily):
+        return search(connection, user, indexes, Query(topic, limit=MATCHES), now)
+    hits = {line.hit.id: line.hit for line in lines if line.hit.kind in USER_KINDS}
+    return [replace(hits[match.id], score=match.score) for match in answers_among(topic, list(hits.values()))]
 
 
 def _profile(about: list[Line], scores: Mapping[str, float], room: int, now: datetime) -> _Block:

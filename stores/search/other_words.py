@@ -10,12 +10,13 @@ from datetime import datetime
 from sqlalchemy import Connection
 
 from language.asking.answering import Note, likelihoods
+from language.asking.words import words_for
 from language.hearing.features import tokens
 from language.words.classes import classes_of
 from language.words.general import GENERAL_WORDS
 from stores.database import queries
 from stores.database.users import User
-from stores.records import USER_KINDS, Memory
+from stores.records import USER_KINDS, Hit, Memory
 from stores.search.entries import Filter
 from stores.search.user_index import Match
 
@@ -36,9 +37,21 @@ def in_other_words(connection: Connection, user: User, text: str, allow: Filter,
         return []
     newest = queries.read(connection, user, category=allow.category, kind=None, limit=_NEWEST, now=now)
     kinds = USER_KINDS if allow.kinds is None else set(USER_KINDS) & set(allow.kinds)
-    known = _nearest(text, [memory for memory in newest if memory.kind in kinds])
-    answers = surely(text, [Note(memory.key, memory.value) for memory in known])
-    return [Match(known[place].id, share) for place, share in answers]
+    return answers_among(text, [memory for memory in newest if memory.kind in kinds])
+
+
+def answers_among(text: str, known: Sequence[Memory | Hit]) -> list[Match]:
+    """The same of memories that are at hand."""
+    near = _nearest(text, known)
+    answers = surely(text, [Note(memory.key, memory.value) for memory in near])
+    return [Match(near[place].id, share) for place, share in answers]
+
+
+def may_ask(text: str) -> bool:
+    """Whether a text that is no query may ask for something all the same: a look that costs little."""
+    table, words = words_for(text), tokens(text)
+    asks = words[:1] and (words[0] in table.asks or words[0] in table.remind)
+    return "?" in text or bool(asks) or not table.advice.isdisjoint(words)
 
 
 def surely(text: str, notes: Sequence[Note]) -> list[tuple[int, float]]:
@@ -52,7 +65,7 @@ def surely(text: str, notes: Sequence[Note]) -> list[tuple[int, float]]:
     return [(place, likely[place]) for place in order[:_MOST] if likely[place] >= least]
 
 
-def _nearest(text: str, known: Sequence[Memory]) -> Sequence[Memory]:
+def _nearest(text: str, known: Sequence[Memory | Hit]) -> Sequence[Memory | Hit]:
     """Of many memories those that speak of the most sorts of things that the question speaks of."""
     if len(known) <= _JUDGED:
         return known

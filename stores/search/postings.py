@@ -7,14 +7,15 @@ write costs only its own terms. The few cells that hold a term several times sta
 
 import json
 from array import array
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from math import log
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from stores.records import Term
 from stores.search.growing_arrays import Floats, Ints, Lists, Mask, counted, place, renumbered, small
+from stores.search.ranking import Field, Weights, tally
 
 Asked = tuple[int, float]
 """The number of a term, and its factor: its idf times how often it is asked."""
@@ -23,14 +24,6 @@ TWO_BYTES = 1 << 16
 """So many terms can be numbered in two bytes each."""
 _AT_ONCE = 1 << 17
 """So many counts are made at once: more of them leave the processor's cache."""
-
-
-class Field(NamedTuple):
-    """How one field of the entries is scored: BM25's two settings, and what the field counts in the sum."""
-
-    k1: float = 1.5
-    b: float = 0.75
-    share: float = 1.0
 
 
 class Postings:
@@ -42,7 +35,7 @@ class Postings:
     def __init__(self, settings: Sequence[Field]) -> None:
         self.settings = tuple(settings)
         self.fields = fields = len(self.settings)
-        self._k1 = np.array([one.k1 for one in self.settings])
+        self._weights = Weights(self.settings)
         self.entries = 0
         self._lengths = array("I")
         self._total_lengths = [0] * fields
@@ -146,7 +139,24 @@ class Postings:
         """What these terms add to the score of every slot (row) in every field (column)."""
         if not asked:
             return np.zeros((self.size, self.fields))
-        first, repeated = self._first_weights(), self._repeated
+        first = self._first_weights()
+        cells, gains = self._gains(asked, first.take)
+        total = np.bincount(cells, gains, len(first)).astype(np.float64, copy=False)
+        total *= first
+        return total.reshape(-1, self.fields)
+
+    def sums(self, asked: Sequence[Asked]) -> tuple[Ints, Floats]:
+        """The slots that hold one of these terms, and what all of them add to their scores: costs only their lists."""
+        if not asked:
+            return np.zeros(0, np.intp), np.zeros(0)
+        cells, gains = self._gains(asked, self._first_of)
+        gains *= self._first_of(cells)
+        slots, places = np.unique(cells // self.fields, return_inverse=True)
+        return slots, np.bincount(places, gains, len(slots)).astype(np.float64, copy=False)
+
+    def _gains(self, asked: Sequence[Asked], first_of: Callable[[Ints], Floats]) -> tuple[Ints, Floats]:
+        """The cells that hold one of these terms, and by what its weight there is multiplied."""
+        repeated = self._repeated
         again = [(repeated[number], factor) for number, factor in asked if number in repeated]
         lists = self._lists.take([number for number, _ in asked]) + self._again.take([number for number, _ in again])
         cells = np.concatenate(lists, dtype=np.intp)
@@ -155,28 +165,24 @@ class Postings:
             times = np.concatenate(self._times.take([number for number, _ in again]), dtype=np.float64)
             more = slice(len(cells) - len(times), None)
             # f times weigh f (k1 + 1) / (f + norm): beyond the first, this share of (k1 + 1) / (1 + norm).
-            norm = (self._k1_of(cells[more]) + 1) / first.take(cells[more]) - 1
+            norm = (self._weights.k1_of(cells[more]) + 1) / first_of(cells[more]) - 1
             gains[more] *= norm * (times - 1) / (times + norm)
-        total = np.bincount(cells, gains, len(first)).astype(np.float64, copy=False)
-        total *= first
-        return total.reshape(-1, self.fields)
-
-    def _k1_of(self, cells: Ints) -> Floats | float:
-        """The k1 of each cell; mostly it is the same in all fields, and a division for each cell would cost."""
-        k1 = self.settings[0].k1
-        return k1 if all(one.k1 == k1 for one in self.settings) else self._k1.take(cells % self.fields)
+        return cells, gains
 
     def _first_weights(self) -> Floats:
-        """What a term that occurs once weighs in each cell, before idf: (k1 + 1) / (1 + norm)."""
+        """What a term that occurs once weighs in each cell."""
         if self._first is None:
-            norm = np.array(self._lengths, np.float64)
-            for field, (k1, b, _) in enumerate(self.settings):
-                part = norm[field :: self.fields]
-                part *= k1 * b / (self.average_length(field) or 1.0)
-                part += 1 + k1 * (1 - b)
-                np.divide(k1 + 1, part, out=part)
-            self._first = norm
+            self._first = self._weights.of_all(np.array(self._lengths, np.float64), self._averages())
         return self._first
+
+    def _first_of(self, cells: Ints) -> Floats:
+        """The same of a few cells, where it is not known of all."""
+        if self._first is not None:
+            return self._first.take(cells)
+        return self._weights.of_some(cells, np.frombuffer(self._lengths, np.uint32).take(cells), self._averages())
+
+    def _averages(self) -> list[float]:
+        return [self.average_length(field) for field in range(self.fields)]
 
     def held(self, field: int, groups: Sequence[tuple[Collection[str], int]]) -> Mask:
         """Which slots hold, in a field, at least so many of the different terms of some group."""
@@ -233,21 +239,22 @@ class Postings:
 
     def among(self, field: int, terms: Iterable[str], slots: Ints) -> Mask | None:
         """Which of these slots hold one of the terms in a field; nothing where no entry at all does."""
-        found: Mask | None = None
-        cells = slots * self.fields + field
-        for number in map(self._terms[field].get, terms):
-            if number is not None and self._holders[number]:
-                ascending = self._lists[number]
-                at = ascending.searchsorted(cells)
-                at[at == len(ascending)] = 0
-                here = ascending[at] == cells
-                found = here if found is None else found | here
+        known, found = self._terms[field], None
+        numbers = [number for number in map(known.get, terms) if number is not None and self._holders[number]]
+        for ascending in self._lists.take(numbers) if numbers else ():
+            cells = slots * self.fields + field
+            at = ascending.searchsorted(cells)
+            at[at == len(ascending)] = 0
+            here: Mask = ascending[at] == cells
+            found = here if found is None else found | here
         return found
 
-    def words_of(self, field: int, slot: int) -> list[str]:
-        """The terms that one entry holds in a field."""
-        known, names = self._terms[field], self._names
-        return [name for name in (names[number] for number in self._held_by(slot)) if name in known]
+    def first_terms(self, slots: Ints) -> list[str]:
+        """The terms that some of these entries hold in the first field."""
+        known, names, ends = self._terms[0], self._names, self._holdings()
+        begins = ((ends[slot], min(ends[slot] + self._lengths[slot * self.fields], ends[slot + 1])) for slot in slots)
+        numbers = set[int]().union(*(self._held[first:last] for first, last in begins))
+        return [names[number] for number in numbers if known.get(names[number]) == number]
 
     def _frequency(self, number: int, cell: int) -> int:
         if place(self._lists[number], cell) < 0:
@@ -262,13 +269,13 @@ class Postings:
         return self._held[ends[slot] : ends[slot + 1]]
 
     def _holdings(self) -> "array[int]":
-        """Where the terms of each entry end; derived from the lists when those were loaded."""
+        """Where the terms of each entry, those of its first field first, end; derived from the lists when loaded."""
         if self._held_ends is None:
             counts, cells = self._lists.flat()
             slots = cells // self.fields
             kind = "I" if len(counts) > TWO_BYTES else "H"
             numbers = np.repeat(np.arange(len(counts), dtype=kind), counts)
-            self._held = array(kind, numbers[np.argsort(slots, kind="stable")].tobytes())
+            self._held = array(kind, numbers[np.argsort(cells, kind="stable")].tobytes())
             ends = np.cumsum(np.bincount(slots, minlength=self.size))
             self._held_ends = array("I", np.append(0, ends).astype(np.uint32).tobytes())
         return self._held_ends
@@ -330,11 +337,3 @@ class Postings:
         postings = cls(settings)
         postings._take(parts)
         return postings
-
-
-def tally(tokens: Iterable[str]) -> dict[str, int]:
-    """How often each token occurs, in the order of first occurrence; for short texts faster than `Counter`."""
-    counts: dict[str, int] = {}
-    for token in tokens:
-        counts[token] = counts.get(token, 0) + 1
-    return counts

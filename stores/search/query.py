@@ -38,6 +38,8 @@ class Query:
     explain: bool = False
     echoes: bool = True
     """Lines of daily notes that only tell of a memory standing elsewhere may answer too."""
+    other_words: bool = True
+    """Where no word is held, what answers in other words is sought."""
 
     def allow(self, kinds: Sequence[str] | None) -> Filter:
         return Filter(
@@ -83,7 +85,7 @@ def _memories(
 ) -> list[Hit]:
     index = indexes.memories(connection, user)
     matches = _match_memories(index, query, kinds, now, spare=_SPARE)
-    sensed = not matches and query.min_score is None
+    sensed = not matches and query.other_words and query.min_score is None
     if sensed:
         matches = in_other_words(connection, user, query.text, query.allow(kinds), now)
     hits: list[Hit] = []

@@ -17,7 +17,8 @@ from language.words.index_terms import default_analyzer
 from stores.records import Term
 from stores.search.entries import Entry, EntryTable
 from stores.search.growing_arrays import Column, Floats, Ints, Mask
-from stores.search.postings import Postings, tally
+from stores.search.postings import Postings
+from stores.search.ranking import tally
 
 NEIGHBOUR_SHARES = (0.3, 0.2)
 """What a turn adds of its own score to the turns one and two places away."""

@@ -17,13 +17,13 @@ import numpy as np
 from rank_bm25 import BM25Okapi
 
 from language.words.index_terms import Terms, default_analyzer, enough
-from language.words.variants import is_variant, may_vary
+from language.words.variants import WordForms
 from stores.errors import InvalidInput, NotFound, SnapshotDamaged
 from stores.records import Term
 from stores.search.entries import Entry, EntryTable, Filter, day_of
-from stores.search.growing_arrays import Floats, Ints, Mask
-from stores.search.postings import Asked, Field, Postings
-from stores.search.ranking import DECIMALS, top
+from stores.search.growing_arrays import Floats, Mask
+from stores.search.postings import Asked, Postings
+from stores.search.ranking import DECIMALS, Field, summed, top
 from stores.search.snapshot import pack, unpack
 from stores.search.turns import WORDS, Parts, Turns, marks_of
 
@@ -150,8 +150,9 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
             if len(terms.words) > SHORT_TEXT:
                 terms = terms._replace(grams=[])
             rarest = sorted(self._asked(terms), key=lambda term: -term[1])[:CANDIDATE_TERMS]
-            total = _summed(self._postings.scores(rarest))
-            found = self._entries.ranked(top(self._allowed(total), limit), limit)
+            slots, sums = self._postings.sums(rarest)
+            best = [(int(slots[at]), score) for at, score in top(sums * self._entries.alive.view[slots], limit)]
+            found = self._entries.ranked(best, limit)
             floor = CANDIDATE_FLOOR * sum(factor for _, factor in rarest)
             return [Match(*row) for row in found if row[1] >= floor]
 
@@ -161,12 +162,16 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
         with self._lock:
             slots = np.array([self._entries.slots.get(name, NOWHERE) for name in ids])
             found = np.zeros((len(slots), len(words)))
+            others: WordForms | None = None
             for column, word in enumerate(words):
                 first = self._postings.among(WORDS, word[:1], slots)
                 if first is None:
-                    first = self._spelled_like(word[0], slots)
+                    others = others or WordForms(self._postings.first_terms(slots[slots != NOWHERE]))
+                    first = self._postings.among(WORDS, others.of(word[0]), slots)
                 akin = self._postings.among(WORDS, word[1:], slots) if len(word) > 1 else None
-                found[:, column] = first if akin is None else np.maximum(first, AKIN_SHARE * akin)
+                found[:, column] = False if first is None else first
+                if akin is not None:
+                    found[:, column] = np.maximum(found[:, column], AKIN_SHARE * akin)
             return found
 
     def between(self, limit: int, allow: Filter) -> list[Match]:
@@ -179,10 +184,6 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
     def made(self, id: str) -> float:
         """When an entry was made, in seconds; not a number for one that has no time."""
         return float(self._entries.created[self._entries.slots[id]]) if id in self else math.nan
-
-    def _spelled_like(self, word: str, slots: Ints) -> Mask:
-        held = (self._postings.words_of(WORDS, slot) if slot != NOWHERE else [] for slot in slots.tolist())
-        return np.array([any(is_variant(word, term) for term in terms if may_vary(word, term)) for terms in held])
 
     def explain(self, id: str, query: str, more: Sequence[str] = ()) -> tuple[Term, ...]:
         """What each term of the query adds to the score of this entry; 4-grams are marked with `~`, `more` with `=`.
@@ -315,7 +316,7 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
     def _best(self, terms: Terms, limit: int, allow: Filter | None, more: Sequence[str]) -> list[tuple[int, float]]:
         """Which entries are spelled alike is found out only if one without a word of the query is among the best."""
         scores = self._postings.scores(self._asked(terms, more))
-        words, total = scores[:, WORDS], _summed(scores)
+        words, total = scores[:, WORDS], summed(scores)
         found = top(self._allowed(total, allow), limit)
         if not all(words[slot] for slot, _ in found):
             total *= (words > 0) | self._alike(terms)
@@ -324,7 +325,7 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
 
     def _scores(self, terms: Terms) -> Floats:
         scores = self._postings.scores(self._asked(terms))
-        total: Floats = _summed(scores) * ((scores[:, WORDS] > 0) | self._alike(terms))
+        total: Floats = summed(scores) * ((scores[:, WORDS] > 0) | self._alike(terms))
         return total
 
     def _alike(self, terms: Terms) -> Mask:
@@ -352,11 +353,3 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
 
 def _text(asked: str | Sequence[str]) -> str:
     return asked if isinstance(asked, str) else " ".join(asked)
-
-
-def _summed(scores: Floats) -> Floats:
-    """Over the fields; numpy's own sum takes ten times as long for rows of two."""
-    total = scores[:, WORDS].copy()
-    for field in range(1, scores.shape[1]):
-        total += scores[:, field]
-    return total

@@ -81,6 +81,8 @@ def problems(details: object) -> Iterator[tuple[str, str]]:
     if not isinstance(details, Mapping):
         yield "", "it is no object; pass names and values"
         return
+    if not details:
+        return
     wrong = list(_not_plain(details))
     if wrong:
         yield from wrong

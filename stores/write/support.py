@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from language.hearing.compare import is_correction
 from language.hearing.quote import is_told
@@ -73,6 +74,12 @@ def open_question(value: str, key: str, said: Sequence[Said]) -> Question | None
 
 def rests(value: str, key: str, said: Sequence[Said]) -> bool:
     """Do rules find it in the user's words?"""
+    return _rests(value, key, tuple(said))
+
+
+@lru_cache(maxsize=64)
+def _rests(value: str, key: str, said: tuple[Said, ...]) -> bool:
+    """Kept for a moment: what a batch writes is asked ahead, when it is drafted and when it is applied."""
     if any(item.agreed and fingerprint(item.text) == fingerprint(value) for item in said):
         return True
     told = [item.text for item in said if not item.known]

@@ -223,6 +223,21 @@ class Tracer(BaseCallbackHandler):
         self.written.append(str(outputs))
 
 
+async def test_a_turn_goes_to_no_thread_for_a_tracer_that_is_not_there(
+    known: MemoryStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hops: list[object] = []
+
+    async def hop(context: object, function: Any, *args: Any, **kwargs: Any) -> Any:
+        hops.append(function)
+        return function(*args, **kwargs)
+
+    monkeypatch.setattr("langsmith._internal._aiter.aio_to_thread", hop)
+    agent: Any = create_agent(Recording(answer="Yes."), [], middleware=[UserMemory(known)], context_schema=Context)
+    await agent.ainvoke(said("Which one?"), context=ANN)
+    assert hops == []
+
+
 async def test_what_is_recalled_stays_out_of_traces_and_checkpoints(known: MemoryStore) -> None:
     tracer, saver, model = Tracer(), InMemorySaver(), Recording(answer="Yes.")
     agent = agent_of(known, model, saver=saver)

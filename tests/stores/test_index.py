@@ -285,3 +285,17 @@ def test_agreeing_letters_alone_are_no_match_but_a_word_spelled_much_alike_is(
     assert ids(index, query) == found
     assert all(index.explain(name, query) for name in found)
     assert not any(index.explain(name, query) for name in ("m0", "m1", "m2") if name not in found)
+
+
+def test_the_scores_of_a_few_terms_are_those_among_all() -> None:
+    """Whether the weights of all cells are known (`scores` makes them) or only those of the cells asked for."""
+    held = postings.Postings((ranking.Field(), ranking.Field(b=0.5, share=0.25)))
+    for words in ("tea tea milk", "coffee milk", "tea", "bread and butter and tea"):
+        held.add(words.split(), [word[:3] for word in words.split()])
+    asked = [*held.asked(0, ["tea", "milk", "tea"]), *held.asked(1, ["and", "tea"])]
+    slots, few = held.sums(asked)
+    every = ranking.summed(held.scores(asked))
+    assert slots.tolist() == every.nonzero()[0].tolist()
+    assert few == pytest.approx(every[slots])
+    assert held.sums(asked)[1] == pytest.approx(few)
+    assert [len(part) for part in held.sums([])] == [0, 0]

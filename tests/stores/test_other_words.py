@@ -1,8 +1,11 @@
 """What is asked in other words than a memory has is found where that is sure, else nothing is."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from stores import MemoryStore
+from stores.search import other_words
 
 KNOWN = [
     ("commute", "Takes the tram to work"),
@@ -64,3 +67,25 @@ async def test_it_is_found_among_many_others(known: MemoryStore) -> None:
             value = f"Invoice {number} of the printer was paid"
             await draft.write("ann", key=f"invoice_{number}", value=value, category="work_context")
     assert "diet" in [hit.key for hit in await known.search("ann", "can I cook a steak for him")]
+
+
+async def test_a_context_seeks_in_other_words_only_what_it_does_not_show_anyway(
+    known: MemoryStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def likely(question: str, notes: Sequence[object], judge: str) -> list[float]:
+        asked.append(question)
+        return [0.0] * len(notes)
+
+    monkeypatch.setattr(other_words, "likelihoods", likely)
+    assert "Vegan" in await known.context("ann", "Can I cook a steak for him?")
+    assert asked == []
+    await known.context("ann", "Steaks were grilled yesterday", max_tokens=30)
+    assert asked == []
+    await known.context("ann", "Can I cook a steak for him?", max_tokens=30)
+    assert len(asked) == 1
+
+
+async def test_a_context_with_room_for_little_brings_what_answers_in_other_words(known: MemoryStore) -> None:
+    assert "Vegan" in await known.context("ann", "Can I cook a steak for him?", max_tokens=35)

@@ -6,10 +6,11 @@ from contextlib import contextmanager
 import pytest
 from sqlalchemy import event
 
-from stores import MemoryStore, Settings, Status, open_store
+from stores import MemoryStore, Said, Settings, Status, open_store
 from stores.database.connection import Database, driver_of
 from stores.documents import records
 from stores.documents.formats import memory_md
+from stores.write import support
 
 MOST_STATEMENTS = 8
 """User and documents; what the memory is held against; memory, batch, event, document, revision; the mark."""
@@ -98,3 +99,31 @@ async def test_memory_md_is_parsed_once(store: MemoryStore, monkeypatch: pytest.
     assert text is not None
     assert "A line of a person" in text
     assert text.count("release with colleagues") == 4
+
+
+async def test_what_stands_is_found_without_reading_all_that_was_ever_kept(store: MemoryStore) -> None:
+    await _write(store, 1)
+    with store._runtime.database.reading("ann") as connection:
+        plan = driver_of(connection).execute(
+            "EXPLAIN QUERY PLAN SELECT * FROM memory WHERE user_id = ? AND durability = ? AND state = ?",
+            ("ann", "durable", "active"),
+        )
+        assert "memory_standing" in str(plan.fetchall())
+
+
+async def test_words_are_weighed_once_for_a_draft_and_what_becomes_of_it(
+    store: MemoryStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def noted(value: str, key: str, said: object) -> bool:
+        asked.append(value)
+        return True
+
+    monkeypatch.setattr(support, "supports", noted)
+    async with store.batch("ann") as draft:
+        said = [Said("I plan the yearly fair of our town")]
+        value = "Plans the yearly fair of their town"
+        await draft.write("ann", key="fair", value=value, category="work_context", author="agent", evidence=said)
+    assert asked == [value]
+    assert [memory.key for memory in await store.read("ann")] == ["fair"]

@@ -1,0 +1,39 @@
+"""Whether words are forms of one another, or name the same: a question's words beside those of many notes."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable
+from functools import lru_cache
+
+from language.hearing.relate import is_alike
+from language.words.stems import stem
+from language.words.synonyms import meaning
+
+_DIGITS = re.compile(r"\d")
+
+
+@lru_cache(maxsize=4096)
+def alike(one: str, other: str) -> bool:
+    """Whether a word is a form of another or names the same; one with a number in it only as it is."""
+    if _DIGITS.search(one):
+        return one == other
+    return is_alike(one, other) or meaning(stem(one)) == meaning(stem(other))
+
+
+class Forms:
+    """Several words, read once: which other words are `alike` to one of them costs the same however many they are."""
+
+    def __init__(self, words: Iterable[str]) -> None:
+        self._words = frozenset(words)
+        self._meanings = {meaning(stem(word)) for word in self._words}
+        self._begun: defaultdict[str, list[str]] = defaultdict(list)
+        for word in self._words:
+            self._begun[word[:1]].append(word)
+
+    def has(self, word: str) -> bool:
+        """Whether a word is alike to one of these."""
+        if word in self._words or _DIGITS.search(word):
+            return word in self._words
+        if meaning(stem(word)) in self._meanings:
+            return True
+        return any(is_alike(word, other) for other in self._begun.get(word[:1], ()))

@@ -1,8 +1,11 @@
 """What names one of our modules names it by its place in the package, and nothing else is touched."""
 
+import ast
+
 import pytest
 
-from hatch_build import rewritten
+from hatch_build import FOLDERS, _modules, _names_a_module, rewritten
+from tests.packaging.conftest import ROOT
 
 KNOWN = frozenset({"stores", "stores.store", "tools.context", "scripts.memory"})
 
@@ -51,3 +54,19 @@ def test_names_of_ours_get_the_package_in_front(before: str, after: str) -> None
 )
 def test_words_that_only_look_like_them_stay(source: str) -> None:
     assert rewritten(source, KNOWN) == source
+
+
+def test_no_name_of_a_text_reads_as_a_module() -> None:
+    """In the wheel it would be rewritten as one, and not be found: a page then answered with an error."""
+    known = frozenset(name for folder in FOLDERS for name in _modules(ROOT, folder))
+    keys = {
+        key.value
+        for folder in FOLDERS
+        for path in (ROOT / folder).rglob("*.py")
+        for table in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(table, ast.Dict)
+        for key in table.keys
+        if isinstance(key, ast.Constant) and isinstance(key.value, str)
+    }
+    assert len(keys) > 1_000
+    assert [key for key in keys if _names_a_module(key, known)] == []

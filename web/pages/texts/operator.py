@@ -122,7 +122,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     ),
     "tools.period": ("Period", "Період"),
     "tools.days": ("$n days", "$n днів"),
-    "tools.calls": ("Calls", "Виклики"),
+    "tools.each": ("Calls", "Виклики"),
     "tools.success": ("Success rate", "Частка успішних"),
     "tools.errors": ("Errors", "Помилки"),
     "tools.error_rate": ("Error rate", "Частка помилок"),

@@ -16,6 +16,7 @@ from language.hearing.splice import (
     recounted,
     respelt,
     telling,
+    trimmed,
     whole_name,
     without_named,
 )
@@ -49,6 +50,8 @@ def revised(said: str, note: str, start: int = 0, kept: str = "") -> Revision | 
     """
     message, known = Line(said), Line(note)
     found = _weighed(message, known, start, kept)
+    if found:
+        found = (*trimmed(message, found[0], known, found[1]), found[2])
     if not (found and are_alike(message, found[0], known, found[1], start)):
         plain = _plainly(message, known, start)
         found = (*plain, CONTRASTED) if plain else found

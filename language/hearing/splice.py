@@ -12,6 +12,8 @@ from language.words.numerals import in_digits
 
 _LOOSE = frozenset({"age_birthday"})
 """Sorts whose words are too unlike to stand for each other: numbers and birthdays."""
+_NAMED_SORTS = frozenset({"female_name", "male_name", "city", "country", "company", "team_club"})
+"""Sorts of names, which whoever uses capitals writes with one: "назад" is no form of "Назар"."""
 _RESPELT = 0.7
 """How alike two spellings of one name are."""
 _NEAR = 3
@@ -20,34 +22,132 @@ _INSTEAD = words_of("instead rather statt anstatt anstelle замість vez lu
 """With these, what follows is what no longer holds ("Freya statt Wotan")."""
 _JOINING = FUNCTION_WORDS | {"con"}
 """Words that join an addition to a thing; the Spanish one is a noun elsewhere."""
+_WITHIN_NAMES = words_of("de del la las los el da do of upon am an der von van")
+"""Words inside a name: "Colonia del Sacramento"."""
+_BEING = words_of("era eran fue es sea was is it's its war wäre ist це то був була")
+"""Words that lead to what is true now, and are no part of it: "era gota"."""
 _SPEAKING = ("me", "verbs")
 _TIMES = frozenset({"calendar", "time_of_day"})
+_WHEN_AND_WHERE = _TIMES | {"city", "country"}
+"""What is said of many doings: with another doing, another day corrects nothing."""
+_TURNING = words_of("""
+    move moved moving relocated switch switched change changed shift shifted swap swapped go goes going went gone start
+    starts started begin begins live living work working be make made meant mean said say based play become became
+    переїхав переїхала переїхали перебралися перебрався перебралась перейшов перейшла перейшли змінив змінила перенесли
+    переніс перенесла живу живемо працюю працюємо почав почала ходжу планую планували їду їдемо буде мав мала
+    umgezogen gezogen ziehe gewechselt wechsle geändert verlegt verschoben wohne wohnen lebe leben arbeite arbeiten gehe
+    gehen fahre fahren fange angefangen will wollen meinte geworden
+    mudé mudamos mudado mudo cambié cambiamos cambiado cambio pasé pasamos pasado vivo vivimos trabajo trabajamos voy
+    vamos empiezo empecé empezamos quise quería estoy estamos instalados
+    """)
+"""Words of a sentence that says of the same doing when or where it is now."""
+_ORDINAL = re.compile(
+    r"(?:перш|друг|треті|четверт|п'ят(?!ни)|шост|сьом|восьм|дев'ят|десят)\w{0,3}\Z|"
+    r"(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\Z|"
+    r"(?:erste|zweite|dritte|vierte|fünfte|sechste|siebte|achte|neunte|zehnte)[nrs]?\Z|"
+    r"(?:primer|segund|tercer|cuart|quint|sext|séptim|octav|noven|décim)[oa]?\Z"
+)
+_FEW = 3
+"""Words that a name or a title has at most."""
+_DID = re.compile(r"(?:\w{2}(?:ed|aron|ieron)|[аиіуяюео](?:в|л[аио])(?:ся|сь)?)\Z")
+"""Forms of verbs that tell what somebody did."""
 _REPLACES = re.compile(r"\b(?:instead(?! of)|натомість|stattdessen|en su lugar|en vez de eso)\b", re.IGNORECASE)
 """Something else altogether takes the place of what was said."""
 
 
 def are_alike(message: Line, new: Piece, known: Line, old: Piece, start: int = 0) -> bool:
-    """Can one piece stand for the other: does a note still say something with it, whatever the message means?"""
-    came, went = telling(message, new), telling(known, old)
-    if _speaks(message, new) or any(message.between(place) for place in range(new[0] + 1, new[1] + 1)):
+    """Is it certain that one piece stands for the other: would a person write the note that comes out?
+
+    Both are of one sort, or nothing speaks against it and the new words join what stays as the old ones did. Where it
+    is not, a note is better retired, and what was said instead kept in its own words.
+    """
+    if not _is_thing(message, new) or _is_of_another_doing(message, new, known, old, start):
+        return False
+    one_sort = _one_sort(message, new, known, old)
+    if _is_number(message, new) != _is_number(known, old) and not one_sort:
+        return False
+    if one_sort or _are_spellings(message.of(*new), known.of(*old)):
+        return True
+    if _are_of_other_sorts(message, new, known, old):
         return False
     if known.words[old[0]].start <= start and old[1] == len(known.words) - 1:
-        return True
-    if _is_number(message, new) != _is_number(known, old) and not _one_sort(message, new, known, old):
-        return False
-    if _REPLACES.search(message.text) and message.members(*new) & known.members(*old) & _TIMES:
-        return False  # "instead I'll go to Rome, in August": more than the month is another
-    if _one_sort(message, new, known, old) or _are_spellings(message.of(*new), known.of(*old)):
-        return True
+        return old[1] - old[0] < _FEW
     if _opens(known, old, start):
         return False
-    if any(is_alike(word, other) for word in went for other in message.content if other not in came):
-        return True  # "not the oboe, the flute"
-    return (
-        _is_number(message, new)
-        or _stand_alike(message, new, known, old)
-        or (_are_names(message, new, known, old) and words_for(message.text).language != "de")
+    if _is_number(message, new):
+        return True
+    came, went = telling(message, new), telling(known, old)
+    named = any(is_alike(word, other) for word in went for other in message.content if other not in came)
+    names = _are_names(message, new, known, old) and words_for(message.text).language != "de"
+    return (named or names or _stand_alike(message, new, known, old)) and _joins(message, new, known, old)
+
+
+def _is_thing(message: Line, piece: Piece) -> bool:
+    """Does a piece name something, and say neither what somebody does or did nor what is not so?"""
+    if _speaks(message, piece) or any(message.between(place) for place in range(piece[0] + 1, piece[1] + 1)):
+        return False
+    words = message.lower[piece[0] : piece[1] + 1]
+    did = any(_DID.search(word) and not message.classes[piece[0] + at] for at, word in enumerate(words))
+    return not did and not any(word in NEGATIONS for word in words)
+
+
+def _is_of_another_doing(message: Line, new: Piece, known: Line, old: Piece, start: int) -> bool:
+    """Is another day or place said of something else that the writer does ("I swim now, on Fridays")?"""
+    if start or not _sorts(message, new) & _sorts(known, old) & _WHEN_AND_WHERE:
+        return False
+    if _REPLACES.search(message.text):
+        return True
+    first = next((at for at in range(new[0], 0, -1) if message.between(at) in ("edge", "stop")), 0)
+    said = message.of(first, new[1]).casefold()
+    if not any(cues_of(said).find(cue, said) for cue in _SPEAKING):
+        return False
+    others = [at for at in range(first, new[0]) if message.lower[at] in message.content]
+    return any(
+        message.lower[at] not in _TURNING
+        and not message.members(at, at) & _TIMES
+        and not any(is_alike(message.lower[at], word) for word in known.content)
+        for at in others
     )
+
+
+def _are_of_other_sorts(message: Line, new: Piece, known: Line, old: Piece) -> bool:
+    """Do both name things, and none of one sort; or only one of them a time?"""
+    came, went = _sorts(message, new), _sorts(known, old)
+    return bool(came and went) or bool(came and came <= _TIMES) != bool(went and went <= _TIMES)
+
+
+def _joins(message: Line, new: Piece, known: Line, old: Piece) -> bool:
+    """Do new words join what stands before and behind the old ones?"""
+    behind = known.at(old[1] + 1)
+    before = known.at(old[0] - 1)
+    closed = bool(known.between(old[1] + 1)) or behind in _JOINING or behind == message.at(new[1] + 1)
+    return closed and not (message.lower[new[0]] in _JOINING and before in _JOINING)
+
+
+def trimmed(message: Line, new: Piece, known: Line, old: Piece) -> tuple[Piece, Piece]:
+    """Both pieces without what would not fit: signs, "it was" before what it was, a second "in", a word of course."""
+    first, last = new
+    while first < last and not any(map(str.isalnum, message.lower[last])):
+        last -= 1
+    twice = known.at(old[0] - 1) in _JOINING and known.lower[old[0]] not in _JOINING
+    while first < last and (
+        message.lower[first] in _BEING
+        or (message.lower[first] in _JOINING and twice)
+        or not any(map(str.isalnum, message.lower[first]))
+    ):
+        first += 1
+    if old[0] == old[1] and message.of(first, first)[:1].isupper():
+        while first < last and message.of(last, last).islower() and not message.classes[last]:
+            last -= 1
+    return (first, last), _counted(message, (first, last), known, old)
+
+
+def _counted(message: Line, new: Piece, known: Line, old: Piece) -> Piece:
+    """Of a piece that counts something only the number, where the new words are but a number."""
+    if new[0] != new[1] or not _is_numeral(message, new[0]):
+        return old
+    numbers = [at for at in range(old[0], old[1] + 1) if _is_numeral(known, at)]
+    return (numbers[0], numbers[0]) if len(numbers) == 1 else old
 
 
 def contrasted(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece] | None:
@@ -119,11 +219,23 @@ def whole_name(line: Line, piece: Piece, start: int = 0) -> Piece:
     first, last = piece
     if not _is_name(line, last, start) or not _is_name(line, first, start):
         return piece
-    while last + 1 < len(line.words) and not line.between(last + 1) and _is_name(line, last + 1, start):
-        last += 1
+    while further := _goes_on(line, last, start):
+        last = further
     while first > 0 and not line.between(first) and _is_name(line, first - 1, start):
         first -= 1
     return first, last
+
+
+def _goes_on(line: Line, last: int, start: int) -> int:
+    """The next word of the name that a word belongs to; nothing where the name ends with it."""
+    for at in (last + 1, last + 2, last + 3):
+        if at >= len(line.words) or line.between(at):
+            return 0
+        if _is_name(line, at, start):
+            return at
+        if line.lower[at] not in _WITHIN_NAMES:
+            return 0
+    return 0
 
 
 def without_named(message: Line, new: Piece, known: Line, old: Piece) -> Piece:
@@ -193,4 +305,18 @@ def _stand_alike(message: Line, new: Piece, known: Line, old: Piece) -> bool:
 
 def _one_sort(message: Line, new: Piece, known: Line, old: Piece) -> bool:
     """Do both pieces name a thing of one sort?"""
-    return bool((message.members(*new) & known.members(*old)) - _LOOSE)
+    return bool(_sorts(message, new) & _sorts(known, old))
+
+
+def _sorts(line: Line, piece: Piece) -> set[str]:
+    """The sorts of things that a piece names; a small letter names nobody where names have a capital."""
+    careful = line.text[1:] != line.text[1:].casefold()
+    found: set[str] = set()
+    for place in range(piece[0], piece[1] + 1):
+        small = careful and line.of(place, place)[:1].islower()
+        found |= line.members(place, place) - (_NAMED_SORTS if small else frozenset())
+    return found - _LOOSE
+
+
+def _is_numeral(line: Line, place: int) -> bool:
+    return _is_number(line, (place, place)) or bool(_ORDINAL.match(line.lower[place]))

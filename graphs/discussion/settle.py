@@ -88,8 +88,9 @@ def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memo
         if left:
             settled.entries.append(_entry(memory, key_of_rest(memory.key, memory.value, left), left))
             continue
-        _apply(change, _Known(memory, noted, notes, memories, news, rest), fitting, settled)
-        spent += [revision.new] if revision else []
+        found = revision.new if revision and not fitting else ""
+        _apply(change, _Known(memory, noted, notes, memories, news, rest, found), fitting, settled)
+        spent += [fitting.new] if fitting else []
     _doubt_unsaid(message, settled, memories)
     if settled.ended:
         entries = [one for one in settled.entries if one.get("replaces") or not _only_denies(one, settled.ended)]
@@ -156,6 +157,8 @@ class _Known:
     memories: list[Memory]
     said: str
     unchanged: str
+    found: str
+    """Words of the message that are true now and do not fit into the memory."""
 
     @property
     def is_latest(self) -> bool:
@@ -181,6 +184,10 @@ def _apply(change: Change, known: _Known, revision: Revision | None, settled: Se
         asked = [_doubt(one, entry) for one, entry in _with_following(known, corrected, revision)]
         settled.doubts.extend(one | {"beside": _keys(beside, corrected["key"])} for one in asked)
     elif change.sure and new and not change.ends:
+        left, news = _instead(known, settled.entries)
+        if left or (news and known.found and not _holds(new["value"], known.found)):
+            settled.entries.extend(_entry(memory, key_from_words(one), one) for one in (left or news,))
+            return
         new["replaces"] = memory.id
         settled.entries[:] = [one for one in settled.entries if one is new or one not in beside]
     elif change.sure and change.ends:
@@ -215,15 +222,18 @@ def _keys(entries: Sequence[dict[str, Any]], taken: str) -> list[str]:
 
 def _retired(known: _Known, entries: Sequence[dict[str, Any]]) -> dict[str, Any]:
     """A memory to ask about that no new words fit into: what is left of it, and what the message says instead."""
-    memory, news = known.memory, news_beyond(known.said, known.noted)
-    if any(_holds(one["value"], news) or _holds(news, one["value"]) for one in entries):
-        news = ""
-    left = cut(memory.value, known.said, known.unchanged) or ""
-    value = ". ".join(one for one in (left, news) if one)
+    memory = known.memory
+    value = ". ".join(one for one in _instead(known, entries) if one)
     if not value:
         return shown(memory)
     key = key_from_words(value) if memory.key in _SAID else _key(memory, value)
     return shown(memory) | {"instead": {"key": key, "value": value}}
+
+
+def _instead(known: _Known, entries: Sequence[dict[str, Any]]) -> tuple[str, str]:
+    """What is left of a memory, and what the message says in its place that no entry says."""
+    left = cut(known.memory.value, known.said, known.unchanged) or ""
+    return left, news_beyond(known.said, known.noted, known.found, [one["value"] for one in entries])
 
 
 def _doubt(memory: Memory, entry: dict[str, Any]) -> dict[str, Any]:

@@ -1,26 +1,83 @@
 """What a message says beyond a note that it makes outdated, kept as it was said where it fits into no note."""
 
+import re
+from collections.abc import Sequence
+
+from language.asking.words import words_for
+from language.hearing.announcing import only_announces
+from language.hearing.features import tokens
 from language.hearing.judge import judged
 from language.hearing.line import Line
 from language.hearing.relate import content, is_alike
-from language.hearing.spans import clause_spans, sentence_spans
+from language.hearing.spans import Span, clause_spans, sentence_spans
+from language.words.lexicon import NEGATIONS
 
 _WORTH = 0.5
 """How likely a clause must tell something of its writer, where nothing else speaks for it."""
 _MOST_WORDS = 30
 _EDGES = " \t\n,;:.!…—–-("
+_NOW = re.compile(
+    r"\b(?:now|nowadays|these days|from (?:today|tomorrow|now|\w+day|next \w+)(?: on)?|as of|"
+    r"тепер|відтепер|віднині|нині|відколи|відтоді|з (?:понеділка|вівторка|середи|четверга|п'ятниці|сьогодні|завтра)|"
+    r"jetzt|nun|inzwischen|mittlerweile|neuerdings|künftig|ab (?:sofort|heute|morgen|\w+tag|nächste\w+)|nur noch|"
+    r"ahora|desde (?:hoy|ayer|el|que|ahora)|a partir de|últimamente|(?:el|este) (?:lunes|martes|miércoles|jueves|"
+    r"viernes|sábado|domingo) (?:empiezo|entro|arranco))\b",
+    re.IGNORECASE,
+)
+"""Words that say that something is so from now on."""
+_PROPER = frozenset({"female_name", "male_name", "city", "country", "company", "team_club", "nationality"})
+_JOINED = re.compile(r"\W*(?:and|und|y|e|і|й|та)\s", re.IGNORECASE)
 
 
-def news_beyond(said: str, note: str) -> str:
-    """The clauses of a message that bring something and name nothing of the note; empty when there are none."""
+def news_beyond(said: str, note: str, found: str = "", known: Sequence[str] = ()) -> str:
+    """The clauses of a message that bring something: empty when there are none.
+
+    None that only names what the note says, announces something or is a remark in passing; the one with the words that
+    were found to be new always. What the known statements say already is left out.
+    """
     told = [sentence for sentence in sentence_spans(said) if not sentence.of(said).rstrip().endswith("?")]
     worth = {clause.span: clause.worth for clause in judged(said)}
-    unnamed = [[span for span in clause_spans(said, one) if not _only_names(span.of(said), note)] for one in told]
-    plain = [[one for one in spans if worth[one] >= _WORTH or _names(one.of(said), note)] for spans in unnamed]
-    kept = [spans for spans in (plain if any(plain) else unnamed) if spans]
-    sentences = [", ".join(span.of(said).strip(_EDGES) for span in spans) for spans in kept]
-    words = ". ".join(one[:1].upper() + one[1:] for one in sentences).split()
+    sentences = [_bringing(said, one, worth, note, found) for one in told]
+    left = [[one for one in clauses if not _is_held(one, known)] for clauses in sentences]
+    words = ". ".join(_told(clauses) for clauses in left if clauses).split()
     return " ".join(words) if len(words) <= _MOST_WORDS else ""
+
+
+def _told(clauses: Sequence[str]) -> str:
+    told = ", ".join(clauses)
+    return told[:1].upper() + told[1:]
+
+
+def _bringing(said: str, sentence: Span, worth: dict[Span, float], note: str, found: str) -> list[str]:
+    """The clauses of a sentence that bring something; one that goes on with "and" shares the lot of the one before."""
+    kept: list[str] = []
+    goes_on = False
+    for span in clause_spans(said, sentence):
+        clause = span.of(said)
+        brings = _brings(clause, worth[span], note, found) or (goes_on and bool(_JOINED.match(clause)))
+        goes_on = brings
+        kept += [clause.strip(_EDGES)] if brings else []
+    return kept
+
+
+def _brings(clause: str, worth: float, note: str, found: str) -> bool:
+    if found and found in clause:
+        return True
+    if only_announces(clause) or not content(clause):
+        return False
+    if _NOW.search(clause) and not _denies(clause):
+        return True
+    return not _only_names(clause, note) and (worth >= _WORTH or _names(clause, note))
+
+
+def _denies(clause: str) -> bool:
+    return any(word in NEGATIONS or word.endswith("n't") for word in tokens(clause))
+
+
+def _is_held(clause: str, known: Sequence[str]) -> bool:
+    """Does a known statement say all that a clause says?"""
+    words = content(clause)
+    return any(all(any(is_alike(word, other) for other in content(one)) for word in words) for one in known)
 
 
 def _only_names(clause: str, note: str) -> bool:
@@ -39,4 +96,5 @@ def _names(clause: str, note: str) -> bool:
     """Does a clause say a number or a name, or another thing of the sort that the note is about?"""
     line = Line(clause)
     shapes = {line.shape(place, place) for place in range(len(line.words))}
-    return bool(shapes & {"number", "name"} or _sorts(clause) & _sorts(note))
+    named = "name" in shapes and (words_for(clause).language != "de" or bool(_sorts(clause) & _PROPER))
+    return named or "number" in shapes or bool(_sorts(clause) & _sorts(note))

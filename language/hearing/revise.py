@@ -73,8 +73,9 @@ def _weighed(message: Line, known: Line, start: int, kept: str) -> tuple[Piece, 
 def _plainly(message: Line, known: Line, start: int) -> tuple[Piece, Piece] | None:
     """What corrects what where no weighing is needed: another number of the same things, a word denied and another of
     its sort, a name spelt anew."""
-    found = recounted(message, known, start) or contrasted(message, known, start)
-    return found or (respelt(message, known, start) if repairs(message.text) else None)
+    respells = repairs(message.text) or bool(denied(message, known, start))
+    found = recounted(message, known, start) or (respelt(message, known, start) if respells else None)
+    return found or contrasted(message, known, start)
 
 
 def _new(message: Line, known: Line) -> tuple[Piece | None, float]:

@@ -78,7 +78,7 @@ def are_alike(message: Line, new: Piece, known: Line, old: Piece, start: int = 0
         return True
     came, went = telling(message, new), telling(known, old)
     named = any(is_alike(word, other) for word in went for other in message.content if other not in came)
-    names = _are_names(message, new, known, old) and words_for(message.text).language != "de"
+    names = _are_names(message, new, known, old) and words_for(message.text).language != "de" and not _sorts(known, old)
     return (named or names or _stand_alike(message, new, known, old)) and _joins(message, new, known, old)
 
 
@@ -93,7 +93,8 @@ def _is_thing(message: Line, piece: Piece) -> bool:
 
 def _is_of_another_doing(message: Line, new: Piece, known: Line, old: Piece, start: int) -> bool:
     """Is another day or place said of something else that the writer does ("I swim now, on Fridays")?"""
-    if start or not _sorts(message, new) & _sorts(known, old) & _WHEN_AND_WHERE:
+    value = [word for word in known.words if word.start >= start]
+    if (start and len(value) <= _FEW) or not _sorts(message, new) & _sorts(known, old) & _WHEN_AND_WHERE:
         return False
     if _REPLACES.search(message.text):
         return True
@@ -184,7 +185,8 @@ def respelt(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece] |
         for place, other in enumerate(known.lower):
             if known.words[place].start < start or not _are_capital(message, at, known, place):
                 continue
-            if not is_alike(word, other) and _are_spellings(word, other):
+            told_apart = not is_alike(word, other) or (word != other and other in message.lower)
+            if told_apart and _are_spellings(word, other):
                 return (at, at), (place, place)
     return None
 

@@ -33,6 +33,7 @@ from graphs.offload import offload
 from graphs.second_opinion import second_opinion
 from graphs.vetting import Entry
 from language.asking.kinds import only_asks
+from language.hearing.repairs import repairs
 from language.hearing.requesting import asks_to_forget
 from language.intents import phrases
 from language.intents.remember import requests
@@ -154,7 +155,7 @@ class Capture:
 
     async def compare(self, state: State, runtime: Runtime[Context]) -> State:
         """Which known memories the message makes outdated: for each entry what it replaces, and what only ends."""
-        if not state["entries"] and await offload(only_asks, state["message"]):
+        if not state["entries"] and not repairs(state["message"]) and await offload(only_asks, state["message"]):
             return {"ended": [], "doubts": []}
         every = await self.store.read(resolve(runtime).user_id, kind=None, limit=None, viewer="agent")
         since = self.clock() - _RECENTLY

@@ -10,11 +10,11 @@ from difflib import SequenceMatcher
 from typing import Any
 
 from language.asking.words import words_for
-from language.hearing.compare import Change, changes, nearest, own
+from language.hearing.compare import Change, changes, nearest, outdating, own
 from language.hearing.cutting import cut
-from language.hearing.keeping import news_and_rest
+from language.hearing.keeping import news_and_rest, touches_more
 from language.hearing.line import Line
-from language.hearing.news import news_beyond
+from language.hearing.news import NOW, news_beyond
 from language.hearing.relate import agreement, content, is_alike
 from language.hearing.repairs import repairs
 from language.hearing.revise import Revision, revised
@@ -36,7 +36,7 @@ DOUBTED = 0.35
 """How likely a memory must be meant to ask whether it is outdated, where no new words fit into it."""
 ASKED = 0.15
 """How likely to ask whether new words of its sort correct it."""
-HINTED = 0.03
+HINTED = 0.08
 """How likely where the new words are plainly found."""
 TELLS = 0.3
 """How likely a message must tell something for a question whether a memory is outdated."""
@@ -84,6 +84,8 @@ def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memo
         if _is_settled(memory, settled) or (revision and revision.new in spent):
             continue
         fitting = revision if revision and _fits(revision, change, memory) else None
+        if fitting and touches_more(news, memory.value, fitting.new, fitting.old):
+            fitting = None
         left = cut(memory.value, news, rest) if change.sure and change.ends and not fitting else None
         if left:
             settled.entries.append(_entry(memory, key_of_rest(memory.key, memory.value, left), left))
@@ -185,17 +187,25 @@ def _apply(change: Change, known: _Known, revision: Revision | None, settled: Se
         settled.doubts.extend(one | {"beside": _keys(beside, corrected["key"])} for one in asked)
     elif change.sure and new and not change.ends:
         left, news = _instead(known, settled.entries)
-        if left or (news and known.found and not _holds(new["value"], known.found)):
-            settled.entries.extend(_entry(memory, key_from_words(one), one) for one in (left or news,))
+        if left:
+            settled.doubts.append(_doubt(memory, _entry(memory, key_from_words(left), left)))
+            return
+        if news and known.found and not _holds(new["value"], known.found):
+            settled.entries.append(_entry(memory, key_from_words(news), news))
             return
         new["replaces"] = memory.id
         settled.entries[:] = [one for one in settled.entries if one is new or one not in beside]
     elif change.sure and change.ends:
         settled.ended.append(shown(memory))
-    elif change.likely >= DOUBTED and change.tells >= TELLS and not revision:
+    elif change.likely >= DOUBTED and _tells(change, known.said) and not revision:
         doubt = _retired(known, settled.entries)
-        if change.likely >= PLAUSIBLE or change.named or doubt.get("instead"):
+        if change.likely >= PLAUSIBLE or change.named or doubt.get("instead") or (new and change.told):
             settled.doubts.append(doubt)
+
+
+def _tells(change: Change, said: str) -> bool:
+    """Does a message tell something; be it of others, where it names what a memory says and what is so from now on?"""
+    return change.tells >= TELLS or (change.named and change.likely >= PLAUSIBLE and bool(NOW.search(said)))
 
 
 def _is_sure(change: Change, revision: Revision) -> bool:
@@ -208,7 +218,7 @@ def _is_likely(change: Change, revision: Revision, known: _Known) -> bool:
 
     So they do where somebody puts right what they have just said, and where a memory has one value of their sort.
     """
-    if change.likely >= ASKED or (known.is_latest and repairs(known.said)):
+    if change.likely >= ASKED or revision.denied or (known.is_latest and repairs(known.said)):
         return True
     found = revision.likely >= FITTING or _is_respelt(revision)
     return found and (change.likely >= HINTED or _is_respelt(revision) or known.memory.key in _COUNTED)
@@ -232,7 +242,7 @@ def _retired(known: _Known, entries: Sequence[dict[str, Any]]) -> dict[str, Any]
 
 def _instead(known: _Known, entries: Sequence[dict[str, Any]]) -> tuple[str, str]:
     """What is left of a memory, and what the message says in its place that no entry says."""
-    left = cut(known.memory.value, known.said, known.unchanged) or ""
+    left = cut(known.memory.value, outdating(known.said, known.noted), known.unchanged) or ""
     return left, news_beyond(known.said, known.noted, known.found, [one["value"] for one in entries])
 
 

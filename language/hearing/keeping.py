@@ -3,9 +3,11 @@
 import re
 from collections.abc import Callable, Sequence
 
-from language.hearing.relate import content
+from language.hearing.relate import content, is_alike
+from language.hearing.spans import clause_spans, sentence_spans
 from language.intents.stay_words import AND, AS_BEFORE, BUT, DENYING, FILLING, SPEAKING_ON, STAYING
-from language.words.lexicon import FUNCTION_WORDS
+from language.words.classes import classes_of
+from language.words.lexicon import FUNCTION_WORDS, NUMBERS
 
 _LETS_STAY = re.compile(STAYING, re.IGNORECASE)
 _UNCHANGED = re.compile(rf"\b(?:{AS_BEFORE})\b", re.IGNORECASE)
@@ -19,6 +21,9 @@ _JOINT = re.compile(r"(?:[.;]\s+|,\s+)(?:(?:and|und|y|e|і|й|та)\s+)?|\s+(?:a
 _SPEAKS_ON = re.compile(rf"(?:{SPEAKING_ON})\s", re.IGNORECASE)
 _AND_I = re.compile(r"(?:i|я|ich|yo)\s", re.IGNORECASE)
 _ANEW = re.compile(r"(?:they(?:\s+(?:are|have)|['’](?:re|ve))?|he|she)\s+", re.IGNORECASE)
+
+_BEARERS = frozenset({"partner", "child", "sibling", "friend", "dog", "cat", "other_pet", "farm_animal"})
+_TWO = 2
 
 
 def request_and_rest(said: str) -> tuple[str, str]:
@@ -55,9 +60,7 @@ def _named(piece: str) -> list[str]:
 
 def without(note: str, named: Callable[[str], bool]) -> str | None:
     """A note without the parts that were named; None when it has no other part that can stand by itself."""
-    cuts = [match.span() for match in _JOINT.finditer(note)]
-    starts, ends = [0, *(end for _, end in cuts)], [*(start for start, _ in cuts), len(note)]
-    parts = [note[start:end] for start, end in zip(starts, ends, strict=True)]
+    parts, cuts = _parts(note)
     gone = [named(part) for part in parts]
     for place in range(1, len(parts)):
         gone[place] |= gone[place - 1] and bool(_SPEAKS_ON.match(parts[place]))
@@ -70,7 +73,55 @@ def without(note: str, named: Callable[[str], bool]) -> str | None:
     left = [part for part, goes in zip(parts, gone, strict=True) if not goes]
     if gone[0]:
         left[0] = _opened(parts[0], left[0])
+    elif all(map(_is_bare_name, parts[1:])) and len(left) == _TWO:
+        return ", ".join([_uncounted(left[0]), left[1]])  # "Two goats, Nell and Maud": no longer two
     return _joined(left, note[slice(*cuts[-1])])
+
+
+def touches_more(said: str, note: str, new: str, old: str) -> bool:
+    """Does a message that corrects one part of a note speak, in another clause, of another part of it?"""
+    parts, _ = _parts(note)
+    others = [content(part) for part in parts if old not in part]
+    if len(others) == len(parts) or not others:
+        return False
+    clauses = [clause.of(said) for sentence in sentence_spans(said) for clause in clause_spans(said, sentence)]
+    here = [word for clause in clauses if new in clause for word in content(clause)]
+    there = [word for clause in clauses if new not in clause for word in content(clause)]
+    there = [word for word in there if not any(is_alike(word, other) for other in here)]
+    return any(is_alike(word, other) for part in others for word in part for other in there)
+
+
+def _parts(note: str) -> tuple[list[str], list[tuple[int, int]]]:
+    """The parts of a note, and the joints between them; a name behind who or what bears it is no part of its own."""
+    cuts = [match.span() for match in _JOINT.finditer(note)]
+    parts = _between(note, cuts)
+    named = [
+        place
+        for place, part in enumerate(parts)
+        if place
+        and _is_bare_name(part)
+        and not (place + 1 < len(parts) and _is_bare_name(parts[place + 1]))
+        and any(classes_of(word) & _BEARERS for word in content(parts[place - 1])[-1:])
+        and "," in note[slice(*cuts[place - 1])]
+    ]
+    cuts = [one for place, one in enumerate(cuts, 1) if place not in named]
+    return _between(note, cuts), cuts
+
+
+def _between(note: str, cuts: Sequence[tuple[int, int]]) -> list[str]:
+    starts, ends = [0, *(end for _, end in cuts)], [*(start for start, _ in cuts), len(note)]
+    return [note[start:end] for start, end in zip(starts, ends, strict=True)]
+
+
+def _is_bare_name(part: str) -> bool:
+    words = part.split()
+    return len(words) == 1 and words[0][:1].isupper()
+
+
+def _uncounted(part: str) -> str:
+    words = [word for word in part.split() if word.casefold() not in NUMBERS and not word.isdecimal()]
+    told = " ".join(words) or part
+    return told[:1].upper() + told[1:]
 
 
 def _opened(first: str, following: str) -> str:

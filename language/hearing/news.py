@@ -10,13 +10,16 @@ from language.hearing.judge import judged
 from language.hearing.line import Line
 from language.hearing.relate import content, is_alike
 from language.hearing.spans import Span, clause_spans, sentence_spans
+from language.words.classes import classes_of
 from language.words.lexicon import NEGATIONS
 
 _WORTH = 0.5
 """How likely a clause must tell something of its writer, where nothing else speaks for it."""
+_REMARK = 0.1
+"""Below this a clause is no more than a remark, whatever its words are taken for."""
 _MOST_WORDS = 30
-_EDGES = " \t\n,;:.!…—–-("
-_NOW = re.compile(
+_EDGES = " \t\n,;:.!…—–-()"
+NOW = re.compile(
     r"\b(?:now|nowadays|these days|from (?:today|tomorrow|now|\w+day|next \w+)(?: on)?|as of|"
     r"тепер|відтепер|віднині|нині|відколи|відтоді|з (?:понеділка|вівторка|середи|четверга|п'ятниці|сьогодні|завтра)|"
     r"jetzt|nun|inzwischen|mittlerweile|neuerdings|künftig|ab (?:sofort|heute|morgen|\w+tag|nächste\w+)|nur noch|"
@@ -26,6 +29,7 @@ _NOW = re.compile(
 )
 """Words that say that something is so from now on."""
 _PROPER = frozenset({"female_name", "male_name", "city", "country", "company", "team_club", "nationality"})
+_LEADING = re.compile(r"\A(?:and|but|so|und|aber|y|e|pero|і|й|та|а|але)\s+", re.IGNORECASE)
 _JOINED = re.compile(r"\W*(?:and|und|y|e|і|й|та)\s", re.IGNORECASE)
 
 
@@ -38,34 +42,35 @@ def news_beyond(said: str, note: str, found: str = "", known: Sequence[str] = ()
     told = [sentence for sentence in sentence_spans(said) if not sentence.of(said).rstrip().endswith("?")]
     worth = {clause.span: clause.worth for clause in judged(said)}
     sentences = [_bringing(said, one, worth, note, found) for one in told]
-    left = [[one for one in clauses if not _is_held(one, known)] for clauses in sentences]
-    words = ". ".join(_told(clauses) for clauses in left if clauses).split()
+    left = [[one for one in runs if not _is_held(one, known)] for runs in sentences]
+    words = ". ".join(_told(runs) for runs in left if runs).split()
     return " ".join(words) if len(words) <= _MOST_WORDS else ""
 
 
-def _told(clauses: Sequence[str]) -> str:
-    told = ", ".join(clauses)
+def _told(runs: Sequence[str]) -> str:
+    told = _LEADING.sub("", ", ".join(runs), count=1)
     return told[:1].upper() + told[1:]
 
 
 def _bringing(said: str, sentence: Span, worth: dict[Span, float], note: str, found: str) -> list[str]:
     """The clauses of a sentence that bring something; one that goes on with "and" shares the lot of the one before."""
-    kept: list[str] = []
-    goes_on = False
+    runs: list[Span] = []
     for span in clause_spans(said, sentence):
         clause = span.of(said)
-        brings = _brings(clause, worth[span], note, found) or (goes_on and bool(_JOINED.match(clause)))
-        goes_on = brings
-        kept += [clause.strip(_EDGES)] if brings else []
-    return kept
+        if runs and not said[runs[-1].end : span.start].strip() and _JOINED.match(clause):
+            runs[-1] = Span(runs[-1].start, span.end)
+        elif _brings(clause, worth[span], note, found):
+            runs.append(span)
+    return [span.of(said).strip(_EDGES) for span in runs]
 
 
 def _brings(clause: str, worth: float, note: str, found: str) -> bool:
-    if found and found in clause:
-        return True
-    if only_announces(clause) or not content(clause):
+    """Does a clause bring something: more than a time, a remark or the announcement that something follows?"""
+    if only_announces(clause) or all("calendar" in classes_of(word) for word in content(clause)):
         return False
-    if _NOW.search(clause) and not _denies(clause):
+    if found and found in clause and (worth >= _REMARK or _names(clause, note)):
+        return True
+    if NOW.search(clause) and not _denies(clause):
         return True
     return not _only_names(clause, note) and (worth >= _WORTH or _names(clause, note))
 

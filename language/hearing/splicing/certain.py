@@ -94,7 +94,7 @@ def _is_thing(message: Line, piece: Piece) -> bool:
 
 
 def _is_remark(message: Line, piece: Piece) -> bool:
-    """Is a piece a clause by itself in small letters ("…, keyboards weird"), and so more likely a remark than a value?"""
+    """Is a piece a clause by itself in small letters ("…, keyboards weird"), and so rather a remark than a value?"""
     apart = bool(message.between(piece[0])) and bool(message.between(piece[1] + 1))
     told = telling(message, piece)
     plain = all(message.of(at, at).islower() for at in range(piece[0], piece[1] + 1))

@@ -125,7 +125,7 @@ def _takes_place(entry: dict[str, Any], memory: Memory) -> bool:
 
 def _fits(revision: Revision, change: Change, memory: Memory) -> bool:
     """Does a memory still say something once it is corrected so?"""
-    plain = revision.alike or (change.sure and revision.likely >= CERTAIN)
+    plain = revision.alike or (change.sure and revision.likely >= CERTAIN and memory.key in _SAID)
     return plain and fits_slot(memory.key, revision.new)
 
 
@@ -242,8 +242,14 @@ def _retired(known: _Known, entries: Sequence[dict[str, Any]]) -> dict[str, Any]
 
 def _instead(known: _Known, entries: Sequence[dict[str, Any]]) -> tuple[str, str]:
     """What is left of a memory, and what the message says in its place that no entry says."""
-    left = cut(known.memory.value, outdating(known.said, known.noted), known.unchanged) or ""
-    return left, news_beyond(known.said, known.noted, known.found, [one["value"] for one in entries])
+    gone = outdating(known.said, known.noted)
+    left = cut(known.memory.value, gone, known.unchanged) if _names_a_part(gone, known.memory.value) else ""
+    return left or "", news_beyond(known.said, known.noted, known.found, [one["value"] for one in entries])
+
+
+def _names_a_part(said: str, value: str) -> bool:
+    """Does a message name more of a memory than the word that it begins with, which all of its parts share?"""
+    return _shares_word(content(value)[1:], content(said))
 
 
 def _doubt(memory: Memory, entry: dict[str, Any]) -> dict[str, Any]:
@@ -304,8 +310,7 @@ def _entry(memory: Memory, key: str, value: str) -> dict[str, Any]:
 
 def _key(memory: Memory, value: str) -> str:
     """The key of a corrected memory: one made of words that it no longer says is made anew of those it says now."""
-    before = f"{memory.value} {memory.evidence}"
-    gone = [word for word in content(before) if not any(is_alike(word, other) for other in content(value))]
+    gone = [word for word in content(f"{memory.value} {memory.evidence}") if word not in content(value)]
     if memory.key in _SAID or not any(is_alike(word, other) for word in memory.key.split("_") for other in gone):
         return memory.key
     return key_from_words(value)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from language.hearing.announcing import with_own_news
 from language.hearing.features import tokens
 from language.hearing.judge import judged
-from language.hearing.keeping import news_and_rest
+from language.hearing.keeping import leaves, news_and_rest
 from language.hearing.news import NOW
 from language.hearing.relate import acts_of, agreement, content, is_alike, shares
 from language.hearing.repairs import repairs, without_slips
@@ -119,7 +119,8 @@ def changes(text: str, notes: Sequence[str]) -> list[Change]:
         one: share
         for one, share in likely.items()
         if share >= least
-        and not (_another(said, notes[one]) or _not_mine(said, notes[one]) or _is_as_before(notes[one], said, rest))
+        and not ((_another(said, notes[one]) and not puts_right) or _not_mine(said, notes[one]))
+        and not _is_as_before(notes[one], said, rest)
         and not (_PASSING.search(said) and _is_denied(said))
         and (puts_right or not _LONG_AGO.search(said))
     }
@@ -213,7 +214,7 @@ def nearest(statement: str, statements: Sequence[str], note: str) -> bool:
 def outdating(said: str, note: str) -> str:
     """The sentence of a message that makes a note outdated, of those that name what it says."""
     sentences = [one.of(said) for one in sentence_spans(said)]
-    naming = [one for one in sentences if _is_named(one, note)]
+    naming = [one for one in sentences if _is_named(one, note) and not leaves(one)]
     return max(naming, key=lambda one: shares("tell", one, [note])[0]) if naming else said
 
 

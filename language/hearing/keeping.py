@@ -6,12 +6,14 @@ from collections.abc import Callable, Sequence
 from language.hearing.relate import content, is_alike
 from language.hearing.spans import clause_spans, sentence_spans
 from language.intents.stay_words import AND, AS_BEFORE, BUT, DENYING, FILLING, SPEAKING_ON, STAYING
+from language.sentences.split import ends_in_abbreviation
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS, NUMBERS
 
 _LETS_STAY = re.compile(STAYING, re.IGNORECASE)
 _UNCHANGED = re.compile(rf"\b(?:{AS_BEFORE})\b", re.IGNORECASE)
 _STAY = re.compile(r"(?:за)?лиш|(?:drin|stehen)?bleib|behalt|stay|remain|keep|kept|leav|qued|d[eé]j|conserv")
+_LEFT = re.compile(r"(?:за)?лиш(?:ил|а)\w*|übrig|bleibt?|geblieben|left|remain\w*|stay\w*|qued[aóo]\w*")
 _DENIES = re.compile(DENYING, re.IGNORECASE)
 _PIECE = re.compile(
     rf"[.!?;,]+(?:\s+|$)|\s+[—–-]\s+|\s+(?=(?:{BUT})\s)|\s+(?:{AND})\s+(?=(?:keep|leave|behalt|залиш|deja)\w*\s)",
@@ -78,6 +80,11 @@ def without(note: str, named: Callable[[str], bool]) -> str | None:
     return _joined(left, note[slice(*cuts[-1])])
 
 
+def leaves(said: str) -> bool:
+    """Does a sentence say that something is left, or stays?"""
+    return any(_LEFT.match(word) for word in content(said))
+
+
 def touches_more(said: str, note: str, new: str, old: str) -> bool:
     """Does a message that corrects one part of a note speak, in another clause, of another part of it?"""
     parts, _ = _parts(note)
@@ -93,7 +100,7 @@ def touches_more(said: str, note: str, new: str, old: str) -> bool:
 
 def _parts(note: str) -> tuple[list[str], list[tuple[int, int]]]:
     """The parts of a note, and the joints between them; a name behind who or what bears it is no part of its own."""
-    cuts = [match.span() for match in _JOINT.finditer(note)]
+    cuts = [match.span() for match in _JOINT.finditer(note) if not ends_in_abbreviation(note[: match.start() + 1])]
     parts = _between(note, cuts)
     named = [
         place

@@ -42,6 +42,11 @@ def news_beyond(said: str, note: str, found: str = "", known: Sequence[str] = ()
     told = [sentence for sentence in sentence_spans(said) if not sentence.of(said).rstrip().endswith("?")]
     worth = {clause.span: clause.worth for clause in judged(said)}
     sentences = [_bringing(said, one, worth, note, found) for one in told]
+    if not any(sentences):
+        sentences = [
+            [span.of(said).strip(_EDGES) for span in clause_spans(said, one) if _adds(span.of(said), worth[span], note)]
+            for one in told
+        ]
     left = [[one for one in runs if not _is_held(one, known)] for runs in sentences]
     words = ". ".join(_told(runs) for runs in left if runs).split()
     return " ".join(words) if len(words) <= _MOST_WORDS else ""
@@ -73,6 +78,13 @@ def _brings(clause: str, worth: float, note: str, found: str) -> bool:
     if NOW.search(clause) and not _denies(clause):
         return True
     return not _only_names(clause, note) and (worth >= _WORTH or _names(clause, note))
+
+
+def _adds(clause: str, worth: float, note: str) -> bool:
+    """Where nothing plainly brings something: is a clause at least more than a remark, and not on the note?"""
+    return (
+        worth >= _REMARK and len(content(clause)) > 1 and not _only_names(clause, note) and not only_announces(clause)
+    )
 
 
 def _denies(clause: str) -> bool:

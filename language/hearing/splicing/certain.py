@@ -5,6 +5,7 @@ import re
 from language.asking.words import words_for
 from language.hearing.line import Line, Piece
 from language.hearing.relate import is_alike
+from language.hearing.splicing.finding import denied
 from language.hearing.splicing.pieces import (
     HOURS,
     INSTEAD,
@@ -63,6 +64,8 @@ def are_alike(message: Line, new: Piece, known: Line, old: Piece, start: int = 0
     if _is_remark(message, new) or (_is_named(known, old, start) and not _could_be_name(message, new)):
         return False
     same = one_sort(message, new, known, old)
+    if is_number(message, new) and is_number(known, old):
+        return True
     if is_number(message, new) != is_number(known, old) and not same:
         return False
     if same or are_spellings(message.of(*new), known.of(*old)):
@@ -73,8 +76,6 @@ def are_alike(message: Line, new: Piece, known: Line, old: Piece, start: int = 0
         return old[1] - old[0] < _FEW
     if _opens(known, old, start):
         return False
-    if is_number(message, new):
-        return True
     came, went = telling(message, new), telling(known, old)
     named = any(is_alike(word, other) for word in went for other in message.content if other not in came)
     names = (
@@ -90,7 +91,14 @@ def _is_thing(message: Line, piece: Piece) -> bool:
     words = message.lower[piece[0] : piece[1] + 1]
     did = any(_DID.search(word) and not message.classes[piece[0] + at] for at, word in enumerate(words))
     turns = NEGATIONS | INSTEAD | _BEING
-    return not did and not any(word in turns for word in words) and not _REPLACES.search(message.of(*piece))
+    if did or words[0] in _TURNING or any(word in turns for word in words) or _is_denied(message, piece):
+        return False
+    return not _REPLACES.search(message.of(*piece))
+
+
+def _is_denied(message: Line, piece: Piece) -> bool:
+    """Is it just what a message says no to ("not nickel, …")?"""
+    return not message.between(piece[0]) and message.at(piece[0] - 1) in NEGATIONS
 
 
 def _is_remark(message: Line, piece: Piece) -> bool:
@@ -114,6 +122,8 @@ def _is_of_another_doing(message: Line, new: Piece, known: Line, old: Piece, sta
     """Is another day or place said of something else that the writer does ("I swim now, on Fridays")?"""
     value = [word for word in known.words if word.start >= start]
     if (start and len(value) <= _FEW) or not sorts_of(message, new) & sorts_of(known, old) & _WHEN_AND_WHERE:
+        return False
+    if denied(message, known, start) & set(range(old[0], old[1] + 1)):
         return False
     if _REPLACES.search(message.text):
         return True
@@ -166,15 +176,20 @@ def trimmed(message: Line, new: Piece, known: Line, old: Piece) -> tuple[Piece, 
     if old[0] == old[1] and message.of(first, first)[:1].isupper():
         while first < last and message.of(last, last).islower() and not message.classes[last]:
             last -= 1
-    return (first, last), _counted(message, (first, last), known, old)
+    return _counted(message, (first, last), known, old)
 
 
-def _counted(message: Line, new: Piece, known: Line, old: Piece) -> Piece:
-    """Of a piece that counts something only the number, where the new words are but a number."""
-    if new[0] != new[1] or not is_numeral(message, new[0]):
-        return old
-    numbers = [at for at in range(old[0], old[1] + 1) if is_numeral(known, at)]
-    return (numbers[0], numbers[0]) if len(numbers) == 1 else old
+def _counted(message: Line, new: Piece, known: Line, old: Piece) -> tuple[Piece, Piece]:
+    """Of pieces that count something only the numbers, where the new words name nothing else."""
+    came = [at for at in range(new[0], new[1] + 1) if is_numeral(message, at)]
+    went = [at for at in range(old[0], old[1] + 1) if is_numeral(known, at)]
+    others = [at for at in range(new[0], new[1] + 1) if at not in came and message.classes[at]]
+    if len(came) != 1 or len(went) != 1 or others:
+        return new, old
+    ending = known.lower[went[0]][-1:]
+    forms = [at for at, word in enumerate(message.lower) if is_alike(word, message.lower[came[0]])]
+    place = next((at for at in forms if message.lower[at].endswith(ending)), came[0])
+    return (place, place), (went[0], went[0])
 
 
 def _opens(known: Line, old: Piece, start: int) -> bool:

@@ -16,7 +16,7 @@ _RESPELT = 0.7
 JOINING = FUNCTION_WORDS | {"con"}
 """Words that join an addition to a thing; the Spanish one is a noun elsewhere."""
 _ORDINAL = re.compile(
-    r"(?:перш|друг|треті|четверт|п'ят(?!ни)|шост|сьом|восьм|дев'ят|десят)\w{0,3}\Z|"
+    r"(?:перш|друг(?=[иаеоу])|трет|четверт|п'ят(?!ни)|шост|сьом|восьм|дев'ят|десят)\w{0,3}\Z|"
     r"(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\Z|"
     r"(?:erste|zweite|dritte|vierte|fünfte|sechste|siebte|achte|neunte|zehnte)[nrs]?\Z|"
     r"(?:primer|segund|tercer|cuart|quint|sext|séptim|octav|noven|décim)[oa]?\Z"

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 from typing import Any
 
+from graphs.discussion.saying import holds, is_remnant, only_denies, says_only, shares_word, speaks_of_before
 from language.asking.words import words_for
 from language.hearing.compare import Change, changes, nearest, outdating, own
 from language.hearing.cutting import cut
 from language.hearing.keeping import news_and_rest, touches_more
-from language.hearing.line import Line
 from language.hearing.news import NOW, news_beyond
 from language.hearing.relate import agreement, content, is_alike
 from language.hearing.repairs import repairs
@@ -55,10 +55,6 @@ _COUNTED = frozenset({"age"})
 """Keys whose value is one number, which grows."""
 _KEY_WORDS = 5
 _RESPELT = 0.7
-_SHORT = 4
-"""Words of an entry that only says that something is over."""
-_REST = 12
-"""Words that an entry may say beyond a correction and still say nothing else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +70,7 @@ def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memo
     """Compare what a message brings with what is known."""
     memories, language = list(reversed(known)), words_for(message).language
     news, rest = news_and_rest(own(message))
-    settled = Settled([dict(entry) for entry in entries if not _is_remnant(entry, known, rest)], [], [])
+    settled = Settled([dict(entry) for entry in entries if not is_remnant(entry, known, rest)], [], [])
     spent: list[str] = []
     notes = [note(memory, language) for memory in memories]
     for change in changes(message, notes):
@@ -95,7 +91,7 @@ def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memo
         spent += [fitting.new] if fitting else []
     _doubt_unsaid(message, settled, memories)
     if settled.ended:
-        entries = [one for one in settled.entries if one.get("replaces") or not _only_denies(one, settled.ended)]
+        entries = [one for one in settled.entries if one.get("replaces") or not only_denies(one, settled.ended)]
         return Settled(entries, settled.ended, settled.doubts)
     return settled
 
@@ -129,26 +125,6 @@ def _fits(revision: Revision, change: Change, memory: Memory) -> bool:
     return plain and fits_slot(memory.key, revision.new)
 
 
-def _is_remnant(entry: dict[str, Any], known: Sequence[Memory], rest: str) -> bool:
-    """Does an entry say less of a known memory, in other words ("not walnuts" beside "Can not eat walnuts")?
-
-    It would take the place of what is true and bring nothing: whatever the message corrects is found by comparing it.
-    So does what only says that something is as it was ("still a midwife").
-    """
-    words = content(entry["value"])
-    unchanged = bool(rest) and _holds(rest, entry["value"])
-    return any(
-        (memory.key == entry["key"] or unchanged)
-        and (set(words) <= set(content(memory.value)) or (unchanged and _shares_word(words, content(memory.value))))
-        and fingerprint(entry["value"]) != fingerprint(memory.value)
-        for memory in known
-    )
-
-
-def _shares_word(words: Sequence[str], others: Sequence[str]) -> bool:
-    return any(is_alike(word, other) for word in words for other in others)
-
-
 @dataclass(frozen=True, slots=True)
 class _Known:
     """A memory as one line, beside all others, and what was said."""
@@ -177,7 +153,7 @@ def _apply(change: Change, known: _Known, revision: Revision | None, settled: Se
     beside = [
         one
         for one in settled.entries
-        if (revision and _says_only(one, revision)) or (one is not new and now and _speaks_of_before(one, memory, now))
+        if (revision and says_only(one, revision)) or (one is not new and now and speaks_of_before(one, memory, now))
     ]
     if revision and _is_sure(change, revision):
         settled.entries[:] = [one for one in settled.entries if one not in beside] + [corrected]
@@ -190,13 +166,17 @@ def _apply(change: Change, known: _Known, revision: Revision | None, settled: Se
         if left:
             settled.doubts.append(_doubt(memory, _entry(memory, key_from_words(left), left)))
             return
-        if news and known.found and not _holds(new["value"], known.found):
+        if news and known.found and not holds(new["value"], known.found):
             settled.entries.append(_entry(memory, key_from_words(news), news))
             return
         new["replaces"] = memory.id
         settled.entries[:] = [one for one in settled.entries if one is new or one not in beside]
     elif change.sure and change.ends:
-        settled.ended.append(shown(memory))
+        _, news = _instead(known, settled.entries)
+        if known.found and holds(news, known.found):
+            settled.entries.append(_entry(memory, key_from_words(news), news))
+        else:
+            settled.ended.append(shown(memory))
     elif change.likely >= DOUBTED and _tells(change, known.said) and not revision:
         doubt = _retired(known, settled.entries)
         if change.likely >= PLAUSIBLE or change.named or doubt.get("instead") or (new and change.told):
@@ -249,7 +229,7 @@ def _instead(known: _Known, entries: Sequence[dict[str, Any]]) -> tuple[str, str
 
 def _names_a_part(said: str, value: str) -> bool:
     """Does a message name more of a memory than the word that it begins with, which all of its parts share?"""
-    return _shares_word(content(value)[1:], content(said))
+    return shares_word(content(value)[1:], content(said))
 
 
 def _doubt(memory: Memory, entry: dict[str, Any]) -> dict[str, Any]:
@@ -285,7 +265,7 @@ def _bearer(revision: Revision | None, entries: list[dict[str, Any]], old: str) 
     """The entry that says what is true now: the one with the new words, else the nearest in topic."""
     free = [one for one in entries if one["durability"] == "durable" and not one.get("replaces")]
     if revision:
-        free = [one for one in free if _holds(one["value"], revision.new)]
+        free = [one for one in free if holds(one["value"], revision.new)]
     values = [one["value"] for one in free]
     return next((one for one in free if nearest(one["value"], values, old)), None)
 
@@ -334,44 +314,3 @@ def note(memory: Memory, language: str = "en") -> str:
 def shown(memory: Memory) -> dict[str, Any]:
     """A memory as a question shows it."""
     return {name: str(getattr(memory, name)) for name in ("id", "key", "value", "category", "kind")}
-
-
-def _holds(value: str, piece: str) -> bool:
-    return all(any(is_alike(word, other) for other in content(value)) for word in content(piece))
-
-
-def _says_only(entry: dict[str, Any], revision: Revision) -> bool:
-    """Does an entry repeat the old words, or say hardly more than the new ones?"""
-    words = content(entry["value"])
-    if entry.get("replaces") or not _holds(entry["value"], revision.new):
-        return not entry.get("replaces") and _holds(entry["value"], revision.old)
-    if _holds(entry["value"], revision.old):
-        return True
-    return len(words) - len(content(revision.new)) <= _REST and not _names_more(entry["value"], revision)
-
-
-def _names_more(value: str, revision: Revision) -> bool:
-    """Does an entry name somebody or something that a corrected memory does not ("three now, the baby is Renata")?"""
-    line, now = Line(value), content(revision.text)
-    return any(
-        line.shape(place, place) == "name"
-        and "calendar" not in line.members(place, place)
-        and not any(is_alike(line.lower[place], word) for word in now)
-        for place in range(1, len(line.words))
-    )
-
-
-def _speaks_of_before(entry: dict[str, Any], memory: Memory, now: str) -> bool:
-    """Does an entry name just what a memory says no longer ("gave up the Polish")?"""
-    gone = [word for word in content(memory.value) if not any(is_alike(word, other) for other in content(now))]
-    words = content(entry["value"])
-    return not entry.get("replaces") and len(words) <= _SHORT and any(is_alike(a, b) for a in gone for b in words)
-
-
-def _only_denies(entry: dict[str, Any], ended: Sequence[dict[str, Any]]) -> bool:
-    """Does an entry say nothing but that something has ended?"""
-    return any(
-        sum(any(is_alike(a, b) for b in content(one["value"])) for a in content(entry["value"])) * 2
-        >= len(content(entry["value"]))
-        for one in ended
-    )

@@ -28,6 +28,8 @@ NOW = re.compile(
     re.IGNORECASE,
 )
 """Words that say that something is so from now on."""
+REMOVED = "[secret removed"
+"""What stands in a text where a secret stood: no news of anything."""
 _PROPER = frozenset({"female_name", "male_name", "city", "country", "company", "team_club", "nationality"})
 _LEADING = re.compile(r"\A(?:and|but|so|und|aber|y|e|pero|і|й|та|а|але)\s+", re.IGNORECASE)
 _JOINED = re.compile(r"\W*(?:and|und|y|e|і|й|та)\s", re.IGNORECASE)
@@ -49,7 +51,8 @@ def news_beyond(said: str, note: str, found: str = "", known: Sequence[str] = ()
         ]
     left = [[one for one in runs if not _is_held(one, known)] for runs in sentences]
     words = ". ".join(_told(runs) for runs in left if runs).split()
-    return " ".join(words) if len(words) <= _MOST_WORDS else ""
+    told = " ".join(words)
+    return told if len(words) <= _MOST_WORDS and REMOVED not in told else ""
 
 
 def _told(runs: Sequence[str]) -> str:
@@ -113,5 +116,6 @@ def _names(clause: str, note: str) -> bool:
     """Does a clause say a number or a name, or another thing of the sort that the note is about?"""
     line = Line(clause)
     shapes = {line.shape(place, place) for place in range(len(line.words))}
-    named = "name" in shapes and (words_for(clause).language != "de" or bool(_sorts(clause) & _PROPER))
+    proper = bool(_sorts(clause) & _PROPER)
+    named = ("name" in shapes and (proper or words_for(clause).language != "de")) or ("first" in shapes and proper)
     return named or "number" in shapes or bool(_sorts(clause) & _sorts(note))

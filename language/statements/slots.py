@@ -1,5 +1,6 @@
 """What sort of thing the value of a key cannot be: an employer is no first name, a trade no town."""
 
+from language.hearing.news import REMOVED
 from language.hearing.relate import content
 from language.words.classes import classes_of
 
@@ -12,8 +13,6 @@ NEVER = {
     "company": _NAMES | _PLACES | _TIMES,
     "diet": _NAMES | _PLACES | _TIMES | {"job"},
 }
-REMOVED = "[secret removed"
-"""What stands in a text where a secret stood: no value of anything."""
 
 
 def fits_slot(key: str, value: str) -> bool:

@@ -26,13 +26,14 @@ from language.words.lexicon import NEGATIONS, words_of
 
 _BEING = words_of("era eran fue es está están was is are it's its war wäre ist sind це то був була є")
 """Words that lead to what is true now, and are no part of it: "era gota"."""
+_FROM_NOW = words_of("now jetzt jetz sofort inzwischen тепер уже вже ahora ya")
 _TRAILING = words_of("""
     this last next este esta el la los цього цієї diesen diese dieses am natürlich obviously obvio claro звісно haha lol
     """)
 """Words that end nothing: what they led to was left out."""
 _SPEAKING = ("me", "verbs")
 _TIMES = frozenset({"calendar", "time_of_day"})
-_WHEN_AND_WHERE = _TIMES | {"city", "country"}
+_WHEN_AND_WHERE = frozenset({"calendar", "city", "country"})
 """What is said of many doings: with another doing, another day corrects nothing."""
 _TURNING = words_of("""
     move moved moving relocated switch switched change changed shift shifted swap swapped go goes going went gone start
@@ -45,6 +46,7 @@ _TURNING = words_of("""
     vamos empiezo empecé empezamos quise quería estoy estamos instalados
     """)
 """Words of a sentence that says of the same doing when or where it is now."""
+_ENDING = 2
 _FEW = 3
 """Words that a name or a title has at most."""
 _DID = re.compile(r"(?:\w{2}(?:ed|aron|ieron)|[аиіуяюео](?:в|л[аио])(?:ся|сь)?)\Z")
@@ -76,12 +78,30 @@ def are_alike(message: Line, new: Piece, known: Line, old: Piece, start: int = 0
         return old[1] - old[0] < _FEW
     if _opens(known, old, start):
         return False
+    named = _is_spoken_of(message, new, known, old, start) or _are_unknown_names(message, new, known, old)
+    return (named or stand_alike(message, new, known, old)) and _joins(message, new, known, old)
+
+
+def _is_spoken_of(message: Line, new: Piece, known: Line, old: Piece, start: int) -> bool:
+    """Does a message speak of the old thing too: to deny it, or where the new one is a name or nobody knows what the
+    old one is?"""
+    if denied(message, known, start) & set(range(old[0], old[1] + 1)):
+        return True
     came, went = telling(message, new), telling(known, old)
-    named = any(is_alike(word, other) for word in went for other in message.content if other not in came)
-    names = (
-        are_names(message, new, known, old) and words_for(message.text).language != "de" and not sorts_of(known, old)
-    )
-    return (named or names or stand_alike(message, new, known, old)) and _joins(message, new, known, old)
+    spoken_of = any(is_alike(word, other) for word in went for other in message.content if other not in came)
+    return spoken_of and (message.shape(*new) != "lower" or not sorts_of(known, old))
+
+
+def _are_unknown_names(message: Line, new: Piece, known: Line, old: Piece) -> bool:
+    """Are both names of nobody knows what? In German, where all nouns look like names, they must end alike."""
+    if not are_names(message, new, known, old) or sorts_of(known, old):
+        return False
+    return words_for(message.text).language != "de" or _end_alike(message, new, known, old)
+
+
+def _end_alike(message: Line, new: Piece, known: Line, old: Piece) -> bool:
+    """Do both end alike, as names of trades do ("Geigerin", "Bratschistin")?"""
+    return message.lower[new[1]][-_ENDING:] == known.lower[old[1]][-_ENDING:]
 
 
 def _is_thing(message: Line, piece: Piece) -> bool:
@@ -89,7 +109,10 @@ def _is_thing(message: Line, piece: Piece) -> bool:
     if _speaks(message, piece) or any(message.between(place) for place in range(piece[0] + 1, piece[1] + 1)):
         return False
     words = message.lower[piece[0] : piece[1] + 1]
-    did = any(_DID.search(word) and not message.classes[piece[0] + at] for at, word in enumerate(words))
+    did = any(
+        _DID.search(word) and not message.classes[piece[0] + at] and (nxt in JOINING or nxt == "")
+        for at, (word, nxt) in enumerate(zip(words, [*words[1:], ""], strict=True))
+    )
     turns = NEGATIONS | INSTEAD | _BEING
     if did or words[0] in _TURNING or any(word in turns for word in words) or _is_denied(message, piece):
         return False
@@ -169,6 +192,7 @@ def trimmed(message: Line, new: Piece, known: Line, old: Piece) -> tuple[Piece, 
     twice = known.at(old[0] - 1) in JOINING and known.lower[old[0]] not in JOINING
     while first < last and (
         message.lower[first] in _BEING
+        or message.lower[first] in _FROM_NOW
         or (message.lower[first] in JOINING and twice)
         or not any(map(str.isalnum, message.lower[first]))
     ):

@@ -7,8 +7,12 @@ from language.hearing.line import Line
 from language.hearing.relate import content, is_alike
 from language.hearing.revise import Revision
 from language.meaning.similarity import fingerprint
+from language.words.classes import classes_of
+from language.words.lexicon import words_of
 from stores.records import Memory
 
+_AT = words_of("at in bei beim im al en у в до на")
+_BEINGS = frozenset({"child", "sibling", "relative", "dog", "cat", "other_pet", "farm_animal"})
 _REST = 12
 """Words that an entry may say beyond a correction and still say nothing else."""
 _SHORT = 4
@@ -26,18 +30,30 @@ def says_only(entry: dict[str, Any], revision: Revision) -> bool:
         return not entry.get("replaces") and holds(entry["value"], revision.old)
     if holds(entry["value"], revision.old):
         return True
-    return len(words) - len(content(revision.new)) <= _REST and not _names_more(entry["value"], revision)
+    return len(words) - len(content(revision.new)) <= _REST and not names_more(entry["value"], revision)
 
 
-def _names_more(value: str, revision: Revision) -> bool:
+def names_more(value: str, revision: Revision) -> bool:
     """Does an entry name somebody or something that a corrected memory does not ("three now, the baby is Renata")?"""
     line, now = Line(value), content(revision.text)
+    careless = value[1:] == value[1:].casefold()
     return any(
-        line.shape(place, place) == "name"
+        (line.shape(place, place) == "name" or (careless and _is_somewhere(line, place)))
         and "calendar" not in line.members(place, place)
         and not any(is_alike(line.lower[place], word) for word in now)
         for place in range(1, len(line.words))
     )
+
+
+def _is_somewhere(line: Line, place: int) -> bool:
+    """Does a name, or a word that nobody knows, stand behind "at" or "in", as the name of a place or a firm does?"""
+    unknown = not line.classes[place] or line.classes[place] & {"company", "city"}
+    return line.at(place - 1) in _AT and line.lower[place] in line.content and bool(unknown)
+
+
+def speaks_of_beings(value: str) -> bool:
+    """Is a memory about people or animals?"""
+    return any(classes_of(word) & _BEINGS for word in content(value))
 
 
 def speaks_of_before(entry: dict[str, Any], memory: Memory, now: str) -> bool:

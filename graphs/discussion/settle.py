@@ -9,7 +9,16 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 from typing import Any
 
-from graphs.discussion.saying import holds, is_remnant, only_denies, says_only, shares_word, speaks_of_before
+from graphs.discussion.saying import (
+    holds,
+    is_remnant,
+    names_more,
+    only_denies,
+    says_only,
+    shares_word,
+    speaks_of_before,
+    speaks_of_beings,
+)
 from language.asking.words import words_for
 from language.hearing.compare import Change, changes, nearest, outdating, own
 from language.hearing.cutting import cut
@@ -18,6 +27,7 @@ from language.hearing.news import NOW, news_beyond
 from language.hearing.relate import agreement, content, is_alike
 from language.hearing.repairs import repairs
 from language.hearing.revise import Revision, revised
+from language.hearing.styles import restyled
 from language.meaning.similarity import fingerprint
 from language.statements.restating import repeats
 from language.statements.slots import fits_slot
@@ -73,6 +83,7 @@ def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memo
     settled = Settled([dict(entry) for entry in entries if not is_remnant(entry, known, rest)], [], [])
     spent: list[str] = []
     notes = [note(memory, language) for memory in memories]
+    _restyle(own(message), memories, settled)
     for change in changes(message, notes):
         memory, noted = memories[change.note], notes[change.note]
         revision = revised(news, noted, len(noted) - len(memory.value), rest)
@@ -96,10 +107,21 @@ def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memo
     return settled
 
 
+def _restyle(said: str, memories: Sequence[Memory], settled: Settled) -> None:
+    """A wish for answers of another length takes the place of the wish before it: at once where it is an entry."""
+    for memory in memories:
+        if not (wish := restyled(said, memory.value)):
+            continue
+        entry = next((one for one in settled.entries if holds(one["value"], wish) and not one.get("replaces")), None)
+        if entry:
+            entry["replaces"] = memory.id
+        else:
+            settled.doubts.append(_doubt(memory, _entry(memory, key_from_words(wish), wish)))
+
+
 def _is_settled(memory: Memory, settled: Settled) -> bool:
-    return any(entry["key"] == memory.key for entry in settled.entries) or any(
-        one["id"] == memory.id for one in settled.doubts
-    )
+    replaced = any(memory.key == entry["key"] or memory.id == entry.get("replaces") for entry in settled.entries)
+    return replaced or any(one["id"] == memory.id for one in settled.doubts)
 
 
 def _doubt_unsaid(message: str, settled: Settled, memories: Sequence[Memory]) -> None:
@@ -148,7 +170,7 @@ def _apply(change: Change, known: _Known, revision: Revision | None, settled: Se
     """One memory that is outdated: corrected or replaced, ended, or asked about."""
     memory, noted = known.memory, known.noted
     new = _bearer(revision, settled.entries, noted)
-    corrected = _corrected(memory, noted, revision) if revision else {}
+    corrected = _corrected(known, revision, settled.entries) if revision else {}
     now = corrected.get("value") or (new["value"] if new else "")
     beside = [
         one
@@ -270,9 +292,13 @@ def _bearer(revision: Revision | None, entries: list[dict[str, Any]], old: str) 
     return next((one for one in free if nearest(one["value"], values, old)), None)
 
 
-def _corrected(memory: Memory, noted: str, revision: Revision) -> dict[str, Any]:
-    value = revision.text[len(noted) - len(memory.value) :]
+def _corrected(known: _Known, revision: Revision, entries: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """A memory as it reads with the new words; of people and pets also who else is named ("… It's four. She's Ada")."""
+    memory, value = known.memory, revision.text[len(known.noted) - len(known.memory.value) :]
     value = value[:1].upper() + value[1:]
+    if speaks_of_beings(memory.value):
+        told = news_beyond(known.said, revision.text, "", [one["value"] for one in entries]).split(". ")
+        value = ". ".join([value, *(one for one in told if names_more(one, revision))])
     return _entry(memory, _key(memory, value), value)
 
 

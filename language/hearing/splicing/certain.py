@@ -72,21 +72,19 @@ def are_alike(message: Line, new: Piece, known: Line, old: Piece, start: int = 0
         return False
     if same or are_spellings(message.of(*new), known.of(*old)):
         return True
-    if _are_of_other_sorts(message, new, known, old):
+    refused = bool(denied(message, known, start) & set(range(old[0], old[1] + 1)))
+    if _are_of_other_sorts(message, new, known, old, refused=refused):
         return False
     if known.words[old[0]].start <= start and old[1] == len(known.words) - 1:
         return old[1] - old[0] < _FEW
     if _opens(known, old, start):
         return False
-    named = _is_spoken_of(message, new, known, old, start) or _are_unknown_names(message, new, known, old)
+    named = refused or _is_spoken_of(message, new, known, old) or _are_unknown_names(message, new, known, old)
     return (named or stand_alike(message, new, known, old)) and _joins(message, new, known, old)
 
 
-def _is_spoken_of(message: Line, new: Piece, known: Line, old: Piece, start: int) -> bool:
-    """Does a message speak of the old thing too: to deny it, or where the new one is a name or nobody knows what the
-    old one is?"""
-    if denied(message, known, start) & set(range(old[0], old[1] + 1)):
-        return True
+def _is_spoken_of(message: Line, new: Piece, known: Line, old: Piece) -> bool:
+    """Does a message speak of the old thing too, and is the new one a name, or the old one of no known sort?"""
     came, went = telling(message, new), telling(known, old)
     spoken_of = any(is_alike(word, other) for word in went for other in message.content if other not in came)
     return spoken_of and (message.shape(*new) != "lower" or not sorts_of(known, old))
@@ -163,10 +161,10 @@ def _is_of_another_doing(message: Line, new: Piece, known: Line, old: Piece, sta
     )
 
 
-def _are_of_other_sorts(message: Line, new: Piece, known: Line, old: Piece) -> bool:
-    """Do both name things, and none of one sort; or only one of them a time?"""
+def _are_of_other_sorts(message: Line, new: Piece, known: Line, old: Piece, *, refused: bool) -> bool:
+    """Do both name things, none of one sort, and no word refuses the old; or does only one of them name a time?"""
     came, went = sorts_of(message, new), sorts_of(known, old)
-    return bool(came and went) or bool(came and came <= _TIMES) != bool(went and went <= _TIMES)
+    return bool(came and went and not refused) or bool(came and came <= _TIMES) != bool(went and went <= _TIMES)
 
 
 def _joins(message: Line, new: Piece, known: Line, old: Piece) -> bool:

@@ -14,6 +14,21 @@ NEVER = {
     "diet": _NAMES | _PLACES | _TIMES | {"job"},
 }
 
+_ORGANISATIONS = frozenset({"company", "workplace", "school", "business", "app_service", "server_network"})
+FITTING = {
+    "location": _PLACES | {"home", "nature_place"},
+    "role": frozenset({"job"}),
+    "company": _ORGANISATIONS,
+    "diet": frozenset({"diet"}),
+}
+"""What it can be, whatever else the same word names: Florence is a city, and a name."""
+
+
+def is_place(value: str) -> bool:
+    """Does a value name a town or a country, and no firm or school there?"""
+    named = [classes_of(word) for word in content(value)]
+    return bool(named) and all(classes & _PLACES and not classes & _ORGANISATIONS for classes in named)
+
 
 def fits_slot(key: str, value: str) -> bool:
     """Could a value be what a key asks for? Only words that are surely of another sort say no."""
@@ -21,5 +36,5 @@ def fits_slot(key: str, value: str) -> bool:
         return False
     words = [word for word in content(value) if not word[0].isdigit()] or content(value)
     named = [{one for one in classes_of(word) if not one.endswith("+")} for word in words]
-    never = NEVER.get(key, frozenset())
-    return not named or not all(classes and classes <= never for classes in named)
+    never, fitting = NEVER.get(key, frozenset()), FITTING.get(key, frozenset())
+    return not named or not all(classes & never and not classes & fitting for classes in named)

@@ -298,6 +298,7 @@ def _corrected(known: _Known, revision: Revision, entries: Sequence[dict[str, An
     value = value[:1].upper() + value[1:]
     if speaks_of_beings(memory.value):
         told = news_beyond(known.said, revision.text, "", [one["value"] for one in entries]).split(". ")
+        told = [one for one in told if not shares_word(content(one), content(f"{revision.old} {revision.new}"))]
         value = ". ".join([value, *(one for one in told if names_more(one, revision))])
     return _entry(memory, _key(memory, value), value)
 
@@ -316,8 +317,10 @@ def _entry(memory: Memory, key: str, value: str) -> dict[str, Any]:
 
 def _key(memory: Memory, value: str) -> str:
     """The key of a corrected memory: one made of words that it no longer says is made anew of those it says now."""
-    gone = [word for word in content(f"{memory.value} {memory.evidence}") if word not in content(value)]
-    if memory.key in _SAID or not any(is_alike(word, other) for word in memory.key.split("_") for other in gone):
+    words = memory.key.split("_")
+    before = f"{memory.value} {memory.evidence}" if shares_word(words, content(memory.value)) else memory.value
+    gone = [word for word in content(before) if word not in content(value)]
+    if memory.key in _SAID or not shares_word(words, gone):
         return memory.key
     return key_from_words(value)
 

@@ -160,6 +160,12 @@ def stands_alone(clause: str) -> bool:
     return bool(speaking and speaking.match(lower)) or any(cues.find(cue, lower) for cue in ("me", "verbs"))
 
 
+def begins_speaking(clause: str, language: str) -> bool:
+    """Does a clause of a message in this language begin with a verb in the first person?"""
+    speaking = _SPEAKING.get(language)
+    return bool(speaking and speaking.match(_JOINED.sub("", clause.casefold())))
+
+
 def _goes_on(clause: str) -> bool:
     """Does a clause speak on of whom the one before spoke ("…, and became a monk")?"""
     lower = clause.casefold()

@@ -50,6 +50,8 @@ def news_beyond(said: str, note: str, found: str = "", known: Sequence[str] = ()
             for one in told
         ]
     left = [[one for one in runs if not _is_held(one, known)] for runs in sentences]
+    if left != sentences:  # what is worth most is kept already
+        left = [[one for one in runs if NOW.search(one) or (found and found in one)] for runs in left]
     words = ". ".join(_told(runs) for runs in left if runs).split()
     told = " ".join(words)
     return told if len(words) <= _MOST_WORDS and REMOVED not in told else ""

@@ -11,7 +11,7 @@ _WORDS = {
     "uk": r"перепрошую|пробачте|вибачте|вибач|сорі|обмови\w+|помили\w+|одрук\w*|описк\w+|автозаміна|автокорект\w*|"
     r"точніше|вірніше|себто|тобто|мав на увазі|мала на увазі|передума\w+|хотів сказати|хотіла сказати|"
     r"(?:пере|на|за)плута\w+|погано висловил?\w+|не так (?:порахува|сказа|написа)\w+|прорахува\w+|"
-    r"(?:сказа|написа)(?:в|ла) не т[еак]\w*|що я кажу|брешу",
+    r"(?:сказа|написа)(?:в|ла) не т[еак]\w*|що я кажу|(?:з|на)?бреха\w+|брешу",
     "de": r"pardon|sorry|entschuldig\w+|verzeih\w+|vertippt|verschrieben|versprochen|verwechselt|autokorrektur|"
     r"korrektur|tippfehler|schreibfehler|ich mein(?:t)?e|gemeint|besser gesagt|vielmehr|quatsch|doch lieber|"
     r"hab mich vertan|verrechnet|verzählt|durcheinander(?:gebracht|geworfen)|"
@@ -33,7 +33,12 @@ _OWN = {
     "no": r"¿?(?:he dicho|dije|puse|escribí|he puesto|he escrito) (?P<slip>[^?\n]{1,40})\?",
 }
 """How people ask themselves whether they said it wrong, under the word that denies it."""
-_SLIPS = {no: re.compile(rf"(?<!\w){words}\s*", re.IGNORECASE) for no, words in _OWN.items()}
+_ABOUT = r"(?!(?:about|that|anything|про|що|über|dass|sobre|que|algo)\b)"
+_SLIPS = {
+    no: re.compile(rf"(?:\A\W*|(?<=[.!?…,]\s)){words.replace('(?P<slip>', f'(?P<slip>{_ABOUT}')}\s*", re.IGNORECASE)
+    for no, words in _OWN.items()
+}
+"""A question of its own, after the thing itself."""
 
 
 def without_slips(text: str) -> str:

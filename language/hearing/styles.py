@@ -29,7 +29,7 @@ _ALWAYS = re.compile(
     r"\b(?:always|in future|going forward|завжди|надалі|immer|in zukunft|siempre|en adelante)\b", re.IGNORECASE
 )
 _FRAME = re.compile(
-    r"\A\W*(?:(?:can|could|would|will) you(?: please)?|(?:чи )?мож(?:еш|ете)|(?:kannst|könntest|würdest) du|"
+    r"\A\W*(?:(?:can|could|would|will) you(?: please)?|(?:чи )?мож(?:еш|ете|на)|(?:kannst|könntest|würdest) du|"
     r"(?:puedes|podrías|puede|podría)(?: usted)?)\s+",
     re.IGNORECASE,
 )

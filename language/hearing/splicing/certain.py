@@ -3,8 +3,10 @@
 import re
 
 from language.asking.words import words_for
+from language.hearing.judge import begins_speaking, stands_alone
 from language.hearing.line import Line, Piece
 from language.hearing.relate import is_alike
+from language.hearing.spans import Span, clause_spans
 from language.hearing.splicing.finding import denied
 from language.hearing.splicing.pieces import (
     HOURS,
@@ -46,6 +48,8 @@ _TURNING = words_of("""
     vamos empiezo empecé empezamos quise quería estoy estamos instalados
     """)
 """Words of a sentence that says of the same doing when or where it is now."""
+_BIRTHDAYS = frozenset({"age_birthday", "age_birthday+"})
+_BEINGS = frozenset({"partner", "child", "parent", "sibling", "relative", "friend", "dog", "cat", "other_pet"})
 _ENDING = 2
 _FEW = 3
 """Words that a name or a title has at most."""
@@ -69,6 +73,8 @@ def are_alike(message: Line, new: Piece, known: Line, old: Piece, start: int = 0
     if is_number(message, new) and is_number(known, old):
         return True
     if is_number(message, new) != is_number(known, old) and not same:
+        return False
+    if _bears_name(known, old) and not denied(message, known, start):
         return False
     if same or are_spellings(message.of(*new), known.of(*old)):
         return True
@@ -95,6 +101,13 @@ def _are_unknown_names(message: Line, new: Piece, known: Line, old: Piece) -> bo
     if not are_names(message, new, known, old) or sorts_of(known, old):
         return False
     return words_for(message.text).language != "de" or _end_alike(message, new, known, old)
+
+
+def _bears_name(known: Line, old: Piece) -> bool:
+    """Does the name of somebody follow the word for what they are ("my girlfriend Julia")? They stay who they are."""
+    after = old[1] + 1
+    follows = after < len(known.words) and not known.between(after) and known.of(after, after)[:1].isupper()
+    return follows and bool(known.members(*old) & _BEINGS)
 
 
 def _end_alike(message: Line, new: Piece, known: Line, old: Piece) -> bool:
@@ -149,8 +162,12 @@ def _is_of_another_doing(message: Line, new: Piece, known: Line, old: Piece, sta
     if _REPLACES.search(message.text):
         return True
     first = next((at for at in range(new[0], 0, -1) if message.between(at) in ("edge", "stop")), 0)
-    said = message.of(first, new[1]).casefold()
-    if not any(cues_of(said).find(cue, said) for cue in _SPEAKING):
+    said = message.of(first, new[1])
+    clauses = [clause.of(said) for clause in clause_spans(said, Span(0, len(said)))]
+    language = words_for(message.text).language
+    cues, lower = cues_of(message.text.casefold()), said.casefold()
+    speaks = any(cues.find(cue, lower) for cue in _SPEAKING)
+    if not speaks and not any(stands_alone(one) or begins_speaking(one, language) for one in clauses):
         return False
     others = [at for at in range(first, new[0]) if message.lower[at] in message.content]
     return any(
@@ -205,7 +222,16 @@ def _counted(message: Line, new: Piece, known: Line, old: Piece) -> tuple[Piece,
     """Of pieces that count something only the numbers, where the new words name nothing else."""
     came = [at for at in range(new[0], new[1] + 1) if is_numeral(message, at)]
     went = [at for at in range(old[0], old[1] + 1) if is_numeral(known, at)]
-    others = [at for at in range(new[0], new[1] + 1) if at not in came and message.classes[at]]
+    hours = [at for at in range(old[0], old[1] + 1) if "work_schedule" in known.members(at, at)]
+    if len(hours) == 1 and message.lower[new[1]] in HOURS:
+        return new, (hours[0], hours[0])
+    others = [
+        at
+        for at in range(new[0], new[1] + 1)
+        if at not in came
+        and message.classes[at]
+        and (not message.classes[at] & _BIRTHDAYS or "calendar" in message.classes[at])
+    ]
     if len(came) != 1 or len(went) != 1 or others:
         return new, old
     ending = known.lower[went[0]][-1:]

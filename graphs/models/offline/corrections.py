@@ -7,16 +7,14 @@ from datetime import date
 from graphs.models.offline.answer import ToolRequest
 from graphs.models.offline.memory_reader import Known
 from graphs.models.offline.topics import topic_words
-from language.statements.restating import is_redundant
 from language.statements.statement import Statement
 from language.statements.worth_keeping import durability
 from language.words.lexicon import words_of
-from stores.keys import key_from_words
 
 _SINGLE = words_of("role company location name age timezone birthday diet relationship_status current_project")
 """Of these there is one at a time."""
 _ATTITUDES = {
-    "likes_": 1, "interested_in_": 1, "interested_": 1, "uses_": 1, "hobby_": 1, "prefers_": 1,
+    "likes_": 1, "interested_in_": 1, "uses_": 1, "hobby_": 1, "prefers_": 1,
     "dislikes_": -1, "avoids_": -1, "tired_": -1, "sick_": -1,
 }  # fmt: skip
 _FAMILIES = ("favorite", "pet", "learning")
@@ -75,9 +73,8 @@ def change_for(
         return None if known else ("update_memory", {"key": same.key, "value": statement.value})
     if not write:
         return None
-    redundant = is_redundant(statement.key, statement.value)
     return "write_memory", {
-        "key": key_from_words(statement.value) if redundant else statement.key,
+        "key": statement.key,
         "value": statement.value,
         "category": statement.category,
         "durability": durability(statement, today),

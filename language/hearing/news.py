@@ -53,8 +53,8 @@ def news_beyond(said: str, note: str, found: str = "", known: Sequence[str] = ()
     if left != sentences:  # what is worth most is kept already
         left = [[one for one in runs if NOW.search(one) or (found and found in one)] for runs in left]
     words = ". ".join(_told(runs) for runs in left if runs).split()
-    told = " ".join(words)
-    return told if len(words) <= _MOST_WORDS and REMOVED not in told else ""
+    news = " ".join(words)
+    return news if len(words) <= _MOST_WORDS and REMOVED not in news else ""
 
 
 def _told(runs: Sequence[str]) -> str:

@@ -34,7 +34,9 @@ from graphs.second_opinion import second_opinion
 from graphs.server.paused_turns import WHOLE
 from graphs.vetting import Entry
 from language.asking.kinds import only_asks
+from language.hearing.repairs import repairs
 from language.hearing.requesting import asks_to_forget
+from language.hearing.styles import speaks_of_length
 from language.intents import phrases
 from language.intents.remember import requests
 from language.intents.retelling import besides_wishes
@@ -157,12 +159,14 @@ class Capture:
 
     async def compare(self, state: State, runtime: Runtime[Context]) -> State:
         """Which known memories the message makes outdated: for each entry what it replaces, and what only ends."""
-        if not state["entries"] and await offload(only_asks, state["message"]):
+        message = state["message"]
+        puts_right = repairs(message) or speaks_of_length(message)
+        if not state["entries"] and not puts_right and await offload(only_asks, message):
             return {"ended": [], "doubts": []}
         every = await self.store.read(resolve(runtime).user_id, kind=None, limit=None, viewer="agent")
         since = self.clock() - _RECENTLY
         known = [memory for memory in every if memory.kind in USER_KINDS and _is_current(memory, since)]
-        settled = await asyncio.to_thread(settle, state["message"], state["entries"], known)
+        settled = await asyncio.to_thread(settle, message, state["entries"], known)
         return {"entries": settled.entries, "ended": settled.ended, "doubts": settled.doubts}
 
     async def write(self, state: State, runtime: Runtime[Context]) -> State:

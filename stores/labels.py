@@ -17,6 +17,12 @@ _UKRAINIAN = {
     "former_company": "Колишнє місце роботи", "reply_language": "Мова відповідей", "email": "Пошта",
     "phone": "Телефон", "interested_in": "Цікавиться", "editor": "Редактор", "availability": "Доступність",
 }  # fmt: skip
+_UKRAINIAN_FIRST = {
+    "family": "Родина", "pet": "Тварина", "habit": "Звичка", "hobby": "Захоплення", "likes": "Любить",
+    "dislikes": "Не любить", "learning": "Вивчає", "upcoming": "Попереду", "health": "Здоров'я", "uses": "Користується",
+}  # fmt: skip
+"""What the first word of a key is called where the rest of it is Ukrainian: "family_тато"."""
+_FIRSTS = {f"{normalise_key(words)}_": first for first, words in _UKRAINIAN_FIRST.items()}
 _KEYS = {normalise_key(words): key for key, words in _UKRAINIAN.items()}
 _CYRILLIC = re.compile("[\u0400-\u04ff]")
 _OTHER = re.compile("[ыэъёЫЭЪЁ]")
@@ -24,19 +30,28 @@ _OTHER = re.compile("[ыэъёЫЭЪЁ]")
 
 def shown_label(key: str, value: str) -> str:
     """The label of a memory in the language of its value."""
-    if key in _UKRAINIAN and _CYRILLIC.search(value) and not _OTHER.search(value):
-        return _UKRAINIAN[key]
-    return label(key)
+    if not _CYRILLIC.search(value) or _OTHER.search(value):
+        return label(key)
+    first, _, rest = key.partition("_")
+    if first in _UKRAINIAN_FIRST and _CYRILLIC.match(rest):
+        return f"{_UKRAINIAN_FIRST[first]} {label(rest)[:1].lower()}{label(rest)[1:]}"
+    return _UKRAINIAN.get(key) or label(key)
 
 
 def key_of(words: str) -> str:
     """The key that a label stands for."""
     key = normalise_key(words)
+    first = next((one for one in _FIRSTS if key.startswith(one)), "")
+    if first and _CYRILLIC.match(key.removeprefix(first)):
+        return f"{_FIRSTS[first]}_{key.removeprefix(first)}"
     return _KEYS.get(key, key)
 
 
 def own_key(key: str) -> str:
     """The key that the Ukrainian label of a key would be by its own words; empty where it has none."""
+    first, _, rest = key.partition("_")
+    if first in _UKRAINIAN_FIRST and _CYRILLIC.match(rest):
+        return normalise_key(f"{_UKRAINIAN_FIRST[first]} {rest}")
     return normalise_key(_UKRAINIAN.get(key, ""))
 
 

@@ -9,15 +9,25 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 from typing import Any
 
+from graphs.discussion.saying import (
+    holds,
+    is_remnant,
+    names_more,
+    only_denies,
+    says_only,
+    shares_word,
+    speaks_of_before,
+    speaks_of_beings,
+)
 from language.asking.words import words_for
-from language.hearing.compare import Change, changes, nearest, own
+from language.hearing.compare import Change, changes, nearest, outdating, own
 from language.hearing.cutting import cut
-from language.hearing.keeping import news_and_rest
-from language.hearing.line import Line
-from language.hearing.news import news_beyond
+from language.hearing.keeping import news_and_rest, touches_more
+from language.hearing.news import NOW, news_beyond
 from language.hearing.relate import agreement, content, is_alike
 from language.hearing.repairs import repairs
 from language.hearing.revise import Revision, revised
+from language.hearing.styles import restyled
 from language.meaning.similarity import fingerprint
 from language.statements.restating import repeats
 from language.statements.slots import fits_slot
@@ -36,7 +46,7 @@ DOUBTED = 0.35
 """How likely a memory must be meant to ask whether it is outdated, where no new words fit into it."""
 ASKED = 0.15
 """How likely to ask whether new words of its sort correct it."""
-HINTED = 0.03
+HINTED = 0.08
 """How likely where the new words are plainly found."""
 TELLS = 0.3
 """How likely a message must tell something for a question whether a memory is outdated."""
@@ -55,10 +65,6 @@ _COUNTED = frozenset({"age"})
 """Keys whose value is one number, which grows."""
 _KEY_WORDS = 5
 _RESPELT = 0.7
-_SHORT = 4
-"""Words of an entry that only says that something is over."""
-_REST = 12
-"""Words that an entry may say beyond a correction and still say nothing else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +80,10 @@ def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memo
     """Compare what a message brings with what is known."""
     memories, language = list(reversed(known)), words_for(message).language
     news, rest = news_and_rest(own(message))
-    settled = Settled([dict(entry) for entry in entries if not _is_remnant(entry, known, rest)], [], [])
+    settled = Settled([dict(entry) for entry in entries if not is_remnant(entry, known, rest)], [], [])
     spent: list[str] = []
     notes = [note(memory, language) for memory in memories]
+    _restyle(own(message), memories, settled)
     for change in changes(message, notes):
         memory, noted = memories[change.note], notes[change.note]
         revision = revised(news, noted, len(noted) - len(memory.value), rest)
@@ -84,23 +91,37 @@ def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memo
         if _is_settled(memory, settled) or (revision and revision.new in spent):
             continue
         fitting = revision if revision and _fits(revision, change, memory) else None
+        if fitting and touches_more(news, memory.value, fitting.new, fitting.old):
+            fitting = None
         left = cut(memory.value, news, rest) if change.sure and change.ends and not fitting else None
         if left:
             settled.entries.append(_entry(memory, key_of_rest(memory.key, memory.value, left), left))
             continue
-        _apply(change, _Known(memory, noted, notes, memories, news, rest), fitting, settled)
-        spent += [revision.new] if revision else []
+        found = revision.new if revision and not fitting else ""
+        _apply(change, _Known(memory, noted, notes, memories, news, rest, found), fitting, settled)
+        spent += [fitting.new] if fitting else []
     _doubt_unsaid(message, settled, memories)
     if settled.ended:
-        entries = [one for one in settled.entries if one.get("replaces") or not _only_denies(one, settled.ended)]
+        entries = [one for one in settled.entries if one.get("replaces") or not only_denies(one, settled.ended)]
         return Settled(entries, settled.ended, settled.doubts)
     return settled
 
 
+def _restyle(said: str, memories: Sequence[Memory], settled: Settled) -> None:
+    """A wish for answers of another length takes the place of the wish before it: at once where it is an entry."""
+    for memory in memories:
+        if not (wish := restyled(said, memory.value)):
+            continue
+        entry = next((one for one in settled.entries if holds(one["value"], wish) and not one.get("replaces")), None)
+        if entry:
+            entry["replaces"] = memory.id
+        else:
+            settled.doubts.append(_doubt(memory, _entry(memory, key_from_words(wish), wish)))
+
+
 def _is_settled(memory: Memory, settled: Settled) -> bool:
-    return any(entry["key"] == memory.key for entry in settled.entries) or any(
-        one["id"] == memory.id for one in settled.doubts
-    )
+    replaced = any(memory.key == entry["key"] or memory.id == entry.get("replaces") for entry in settled.entries)
+    return replaced or any(one["id"] == memory.id for one in settled.doubts)
 
 
 def _doubt_unsaid(message: str, settled: Settled, memories: Sequence[Memory]) -> None:
@@ -122,28 +143,8 @@ def _takes_place(entry: dict[str, Any], memory: Memory) -> bool:
 
 def _fits(revision: Revision, change: Change, memory: Memory) -> bool:
     """Does a memory still say something once it is corrected so?"""
-    plain = revision.alike or (change.sure and revision.likely >= CERTAIN)
+    plain = revision.alike or (change.sure and revision.likely >= CERTAIN and memory.key in _SAID)
     return plain and fits_slot(memory.key, revision.new)
-
-
-def _is_remnant(entry: dict[str, Any], known: Sequence[Memory], rest: str) -> bool:
-    """Does an entry say less of a known memory, in other words ("not walnuts" beside "Can not eat walnuts")?
-
-    It would take the place of what is true and bring nothing: whatever the message corrects is found by comparing it.
-    So does what only says that something is as it was ("still a midwife").
-    """
-    words = content(entry["value"])
-    unchanged = bool(rest) and _holds(rest, entry["value"])
-    return any(
-        (memory.key == entry["key"] or unchanged)
-        and (set(words) <= set(content(memory.value)) or (unchanged and _shares_word(words, content(memory.value))))
-        and fingerprint(entry["value"]) != fingerprint(memory.value)
-        for memory in known
-    )
-
-
-def _shares_word(words: Sequence[str], others: Sequence[str]) -> bool:
-    return any(is_alike(word, other) for word in words for other in others)
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +157,8 @@ class _Known:
     memories: list[Memory]
     said: str
     unchanged: str
+    found: str
+    """Words of the message that are true now and do not fit into the memory."""
 
     @property
     def is_latest(self) -> bool:
@@ -167,12 +170,12 @@ def _apply(change: Change, known: _Known, revision: Revision | None, settled: Se
     """One memory that is outdated: corrected or replaced, ended, or asked about."""
     memory, noted = known.memory, known.noted
     new = _bearer(revision, settled.entries, noted)
-    corrected = _corrected(memory, noted, revision) if revision else {}
+    corrected = _corrected(known, revision, settled.entries) if revision else {}
     now = corrected.get("value") or (new["value"] if new else "")
     beside = [
         one
         for one in settled.entries
-        if (revision and _says_only(one, revision)) or (one is not new and now and _speaks_of_before(one, memory, now))
+        if (revision and says_only(one, revision)) or (one is not new and now and speaks_of_before(one, memory, now))
     ]
     if revision and _is_sure(change, revision):
         settled.entries[:] = [one for one in settled.entries if one not in beside] + [corrected]
@@ -181,14 +184,30 @@ def _apply(change: Change, known: _Known, revision: Revision | None, settled: Se
         asked = [_doubt(one, entry) for one, entry in _with_following(known, corrected, revision)]
         settled.doubts.extend(one | {"beside": _keys(beside, corrected["key"])} for one in asked)
     elif change.sure and new and not change.ends:
+        left, news = _instead(known, settled.entries)
+        if left:
+            settled.doubts.append(_doubt(memory, _entry(memory, key_from_words(left), left)))
+            return
+        if news and known.found and not holds(new["value"], known.found):
+            settled.entries.append(_entry(memory, key_from_words(news), news))
+            return
         new["replaces"] = memory.id
         settled.entries[:] = [one for one in settled.entries if one is new or one not in beside]
     elif change.sure and change.ends:
-        settled.ended.append(shown(memory))
-    elif change.likely >= DOUBTED and change.tells >= TELLS and not revision:
+        _, news = _instead(known, settled.entries)
+        if known.found and holds(news, known.found):
+            settled.entries.append(_entry(memory, key_from_words(news), news))
+        else:
+            settled.ended.append(shown(memory))
+    elif change.likely >= DOUBTED and _tells(change, known.said) and not revision:
         doubt = _retired(known, settled.entries)
-        if change.likely >= PLAUSIBLE or change.named or doubt.get("instead"):
+        if change.likely >= PLAUSIBLE or change.named or doubt.get("instead") or (new and change.told):
             settled.doubts.append(doubt)
+
+
+def _tells(change: Change, said: str) -> bool:
+    """Does a message tell something; be it of others, where it names what a memory says and what is so from now on?"""
+    return change.tells >= TELLS or (change.named and change.likely >= PLAUSIBLE and bool(NOW.search(said)))
 
 
 def _is_sure(change: Change, revision: Revision) -> bool:
@@ -201,7 +220,7 @@ def _is_likely(change: Change, revision: Revision, known: _Known) -> bool:
 
     So they do where somebody puts right what they have just said, and where a memory has one value of their sort.
     """
-    if change.likely >= ASKED or (known.is_latest and repairs(known.said)):
+    if change.likely >= ASKED or revision.denied or (known.is_latest and repairs(known.said)):
         return True
     found = revision.likely >= FITTING or _is_respelt(revision)
     return found and (change.likely >= HINTED or _is_respelt(revision) or known.memory.key in _COUNTED)
@@ -215,15 +234,24 @@ def _keys(entries: Sequence[dict[str, Any]], taken: str) -> list[str]:
 
 def _retired(known: _Known, entries: Sequence[dict[str, Any]]) -> dict[str, Any]:
     """A memory to ask about that no new words fit into: what is left of it, and what the message says instead."""
-    memory, news = known.memory, news_beyond(known.said, known.noted)
-    if any(_holds(one["value"], news) or _holds(news, one["value"]) for one in entries):
-        news = ""
-    left = cut(memory.value, known.said, known.unchanged) or ""
-    value = ". ".join(one for one in (left, news) if one)
+    memory = known.memory
+    value = ". ".join(one for one in _instead(known, entries) if one)
     if not value:
         return shown(memory)
     key = key_from_words(value) if memory.key in _SAID else _key(memory, value)
     return shown(memory) | {"instead": {"key": key, "value": value}}
+
+
+def _instead(known: _Known, entries: Sequence[dict[str, Any]]) -> tuple[str, str]:
+    """What is left of a memory, and what the message says in its place that no entry says."""
+    gone = outdating(known.said, known.noted)
+    left = cut(known.memory.value, gone, known.unchanged) if _names_a_part(gone, known.memory.value) else ""
+    return left or "", news_beyond(known.said, known.noted, known.found, [one["value"] for one in entries])
+
+
+def _names_a_part(said: str, value: str) -> bool:
+    """Does a message name more of a memory than the word that it begins with, which all of its parts share?"""
+    return shares_word(content(value)[1:], content(said))
 
 
 def _doubt(memory: Memory, entry: dict[str, Any]) -> dict[str, Any]:
@@ -259,14 +287,19 @@ def _bearer(revision: Revision | None, entries: list[dict[str, Any]], old: str) 
     """The entry that says what is true now: the one with the new words, else the nearest in topic."""
     free = [one for one in entries if one["durability"] == "durable" and not one.get("replaces")]
     if revision:
-        free = [one for one in free if _holds(one["value"], revision.new)]
+        free = [one for one in free if holds(one["value"], revision.new)]
     values = [one["value"] for one in free]
     return next((one for one in free if nearest(one["value"], values, old)), None)
 
 
-def _corrected(memory: Memory, noted: str, revision: Revision) -> dict[str, Any]:
-    value = revision.text[len(noted) - len(memory.value) :]
+def _corrected(known: _Known, revision: Revision, entries: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """A memory as it reads with the new words; of people and pets also who else is named ("… It's four. She's Ada")."""
+    memory, value = known.memory, revision.text[len(known.noted) - len(known.memory.value) :]
     value = value[:1].upper() + value[1:]
+    if speaks_of_beings(memory.value):
+        told = news_beyond(known.said, revision.text, "", [one["value"] for one in entries]).split(". ")
+        told = [one for one in told if not shares_word(content(one), content(f"{revision.old} {revision.new}"))]
+        value = ". ".join([value, *(one for one in told if names_more(one, revision))])
     return _entry(memory, _key(memory, value), value)
 
 
@@ -284,9 +317,10 @@ def _entry(memory: Memory, key: str, value: str) -> dict[str, Any]:
 
 def _key(memory: Memory, value: str) -> str:
     """The key of a corrected memory: one made of words that it no longer says is made anew of those it says now."""
-    before = f"{memory.value} {memory.evidence}"
-    gone = [word for word in content(before) if not any(is_alike(word, other) for other in content(value))]
-    if memory.key in _SAID or not any(is_alike(word, other) for word in memory.key.split("_") for other in gone):
+    words = memory.key.split("_")
+    before = f"{memory.value} {memory.evidence}" if shares_word(words, content(memory.value)) else memory.value
+    gone = [word for word in content(before) if word not in content(value)]
+    if memory.key in _SAID or not shares_word(words, gone):
         return memory.key
     return key_from_words(value)
 
@@ -309,44 +343,3 @@ def note(memory: Memory, language: str = "en") -> str:
 def shown(memory: Memory) -> dict[str, Any]:
     """A memory as a question shows it."""
     return {name: str(getattr(memory, name)) for name in ("id", "key", "value", "category", "kind")}
-
-
-def _holds(value: str, piece: str) -> bool:
-    return all(any(is_alike(word, other) for other in content(value)) for word in content(piece))
-
-
-def _says_only(entry: dict[str, Any], revision: Revision) -> bool:
-    """Does an entry repeat the old words, or say hardly more than the new ones?"""
-    words = content(entry["value"])
-    if entry.get("replaces") or not _holds(entry["value"], revision.new):
-        return not entry.get("replaces") and _holds(entry["value"], revision.old)
-    if _holds(entry["value"], revision.old):
-        return True
-    return len(words) - len(content(revision.new)) <= _REST and not _names_more(entry["value"], revision)
-
-
-def _names_more(value: str, revision: Revision) -> bool:
-    """Does an entry name somebody or something that a corrected memory does not ("three now, the baby is Renata")?"""
-    line, now = Line(value), content(revision.text)
-    return any(
-        line.shape(place, place) == "name"
-        and "calendar" not in line.members(place, place)
-        and not any(is_alike(line.lower[place], word) for word in now)
-        for place in range(1, len(line.words))
-    )
-
-
-def _speaks_of_before(entry: dict[str, Any], memory: Memory, now: str) -> bool:
-    """Does an entry name just what a memory says no longer ("gave up the Polish")?"""
-    gone = [word for word in content(memory.value) if not any(is_alike(word, other) for other in content(now))]
-    words = content(entry["value"])
-    return not entry.get("replaces") and len(words) <= _SHORT and any(is_alike(a, b) for a in gone for b in words)
-
-
-def _only_denies(entry: dict[str, Any], ended: Sequence[dict[str, Any]]) -> bool:
-    """Does an entry say nothing but that something has ended?"""
-    return any(
-        sum(any(is_alike(a, b) for b in content(one["value"])) for a in content(entry["value"])) * 2
-        >= len(content(entry["value"]))
-        for one in ended
-    )

@@ -10,10 +10,12 @@ from dataclasses import dataclass
 from language.hearing.announcing import with_own_news
 from language.hearing.features import tokens
 from language.hearing.judge import judged
-from language.hearing.keeping import news_and_rest
+from language.hearing.keeping import leaves, news_and_rest
+from language.hearing.news import NOW
 from language.hearing.relate import acts_of, agreement, content, is_alike, shares
-from language.hearing.repairs import repairs
+from language.hearing.repairs import repairs, without_slips
 from language.hearing.revise import revised
+from language.hearing.spans import sentence_spans
 from language.sentences.cues import cues_of
 from language.sentences.split import HIDDEN, own_words
 from language.words.classes import classes_of
@@ -30,6 +32,8 @@ _FOUND = 0.4
 """How likely new words must be found to support what a model makes of a note."""
 _FEW = 4
 """Notes of which that is looked at."""
+TAKES_OVER = 0.4
+"""How likely at least a note is outdated when another thing of its sort is true from now on."""
 HEARD = 0.02
 """How likely a message must tell something, or something of its writer, to change anything."""
 CHANGED = 0.7
@@ -60,6 +64,23 @@ _PASSING = re.compile(
     re.IGNORECASE,
 )
 """What is not so on a day is not over: "I'm not working tomorrow"."""
+_LONG_AGO = re.compile(
+    r"\b(?:when i was (?:a |little|small|young|\d)|as a (?:kid|child|boy|girl|student)|back in (?:the|my)|"
+    r"in my (?:childhood|youth)|"
+    r"коли я (?:був|була) (?:мал|дит|юн)\w*|у дитинстві|в дитинстві|колись давно|змалку|замолоду|"
+    r"als kind|als ich (?:klein|jung) war|in meiner (?:kindheit|jugend)|"
+    r"cuando (?:yo )?era (?:\w+ )?(?:niñ|chic|chiqui|pequeñ|jov|crí)\w*|de (?:niñ|chic|chiqui|pequeñ|jov)\w+)\b",
+    re.IGNORECASE,
+)
+"""What was so long ago says nothing against what is so now."""
+_CHANGES = re.compile(
+    r"\b(?:(?:changed|switched|swapped|got myself|have|got) (?:a |an |my )?(?:new )?|new|"
+    r"змінил?[авио]*|поміня\w+|нов(?:ий|а|е|у|ого|ої)|(?:gewechselt|wechsle|neue[rns]?)|"
+    r"cambi(?:é|amos|o|ado) de|nuev[oa])\b",
+    re.IGNORECASE,
+)
+_ONE_AT_A_TIME = frozenset({"job", "diet", "relationship_status", "mental_health", "treatment", "device", "car"})
+"""Sorts of which people mostly have one: who speaks of another one from now on has given up the one before."""
 _NAMING = words_of("called named name names звати звуть кличуть heißt heisst heißen namens llama llaman llamado nombre")
 
 
@@ -84,15 +105,24 @@ def changes(text: str, notes: Sequence[str]) -> list[Change]:
     """The notes that a message makes outdated, the likeliest first."""
     said, rest = news_and_rest(own(text))
     acts, heard = acts_of(said), _heard(said)
-    if acts["forget"] >= ASKS or acts["ask"] >= ASKS or max(acts["tell"], heard) < HEARD:
+    puts_right = repairs(text)
+    asks = acts["ask"] >= ASKS and not puts_right
+    if acts["forget"] >= ASKS or asks or (max(acts["tell"], heard) < HEARD and not puts_right):
         return []
-    least = 0.0 if repairs(said) else FAINT
-    likely = {one: share for one, share in shares("tell", said, notes).items() if share >= least}
+    least = 0.0 if puts_right else FAINT
+    turned = bool(NOW.search(said) or _CHANGES.search(said))
+    likely = {
+        one: max(share, TAKES_OVER if turned and _takes_over(said, notes[one]) else 0.0)
+        for one, share in shares("tell", said, notes).items()
+    }
     meant = {
-        one: likely[one]
-        for one in likely
-        if not (_another(said, notes[one]) or _not_mine(said, notes[one]) or _is_as_before(notes[one], said, rest))
+        one: share
+        for one, share in likely.items()
+        if share >= least
+        and not ((_another(said, notes[one]) and not puts_right) or _not_mine(said, notes[one]))
+        and not _is_as_before(notes[one], said, rest)
         and not (_PASSING.search(said) and _is_denied(said))
+        and (puts_right or not _LONG_AGO.search(said))
     }
     told = heard >= SURE and not _tells_of_others(said, notes)
     return [
@@ -115,6 +145,21 @@ def of_strangers(said: str) -> bool:
     cues = cues_of(lower)
     named = any(word in _STRANGERS for word in tokens(said)[:_OPENING])
     return named and not any(cues.find(cue, lower) for cue in ("me", "mine", "verbs"))
+
+
+def _takes_over(said: str, note: str) -> bool:
+    """Does a message that speaks of a change name another thing of a sort of which people mostly have one?"""
+    told = {word for word in content(said) if _one_of(word)}
+    held = {word for word in content(note) if _one_of(word)}
+    return any(
+        _one_of(word) & _one_of(other) and not any(is_alike(word, one) for one in held)
+        for word in told
+        for other in held
+    )
+
+
+def _one_of(word: str) -> frozenset[str]:
+    return _sorts(word) & _ONE_AT_A_TIME
 
 
 def _not_mine(said: str, note: str) -> bool:
@@ -166,9 +211,16 @@ def nearest(statement: str, statements: Sequence[str], note: str) -> bool:
     return max(statements, key=lambda one: (agreement(one, note), one == statement)) == statement
 
 
+def outdating(said: str, note: str) -> str:
+    """The sentence of a message that makes a note outdated, of those that name what it says."""
+    sentences = [one.of(said) for one in sentence_spans(said)]
+    naming = [one for one in sentences if _is_named(one, note) and not leaves(one)]
+    return max(naming, key=lambda one: shares("tell", one, [note])[0]) if naming else said
+
+
 def own(text: str) -> str:
     """The user's own words in a message."""
-    return own_words(with_own_news(text)).replace(HIDDEN, " ")
+    return own_words(with_own_news(without_slips(text))).replace(HIDDEN, " ")
 
 
 def _heard(said: str) -> float:

@@ -86,7 +86,7 @@ def tellings(text: str, least: float) -> list[Telling]:
             before.append(clause)
             continue
         last = found[-1][-1] if found and not before else None
-        alone = _stands_alone(clause.span.of(text))
+        alone = stands_alone(clause.span.of(text))
         if last and last.sentence == clause.sentence and not (alone and _turns(last, clause)):
             found[-1].append(clause)
         else:
@@ -146,7 +146,7 @@ def _leading(topics: dict[str, float]) -> str:
     return max(topics, key=topics.__getitem__)
 
 
-def _stands_alone(clause: str) -> bool:
+def stands_alone(clause: str) -> bool:
     """Does a clause speak of the writer anew ("…, and I'm a welder"), so that it can change apart from the others?"""
     lower = _JOINED.sub("", clause.casefold())
     cues = cues_of(clause.casefold())
@@ -158,6 +158,12 @@ def _stands_alone(clause: str) -> bool:
         return False
     speaking = _SPEAKING.get(cues.language)
     return bool(speaking and speaking.match(lower)) or any(cues.find(cue, lower) for cue in ("me", "verbs"))
+
+
+def begins_speaking(clause: str, language: str) -> bool:
+    """Does a clause of a message in this language begin with a verb in the first person?"""
+    speaking = _SPEAKING.get(language)
+    return bool(speaking and speaking.match(_JOINED.sub("", clause.casefold())))
 
 
 def _goes_on(clause: str) -> bool:

@@ -5,14 +5,18 @@ from collections.abc import Callable, Sequence
 
 from language.asking.persons import persons
 from language.asking.words import words_for
-from language.hearing.relate import content
+from language.hearing.relate import content, is_alike
+from language.hearing.spans import clause_spans, sentence_spans
 from language.intents.exception_words import REST
 from language.intents.stay_words import AND, AS_BEFORE, BUT, DENYING, FILLING, SPEAKING_ON, STAYING
-from language.words.lexicon import FUNCTION_WORDS
+from language.sentences.split import ends_in_abbreviation
+from language.words.classes import classes_of
+from language.words.lexicon import FUNCTION_WORDS, NUMBERS
 
 _LETS_STAY = re.compile(STAYING, re.IGNORECASE)
 _UNCHANGED = re.compile(rf"\b(?:{AS_BEFORE})\b", re.IGNORECASE)
 _STAY = re.compile(r"(?:за)?лиш|(?:drin|stehen)?bleib|behalt|stay|remain|keep|kept|leav|qued|d[eé]j|conserv")
+_LEFT = re.compile(r"(?:за)?лиш(?:ил|а)\w*|übrig|bleibt?|geblieben|left|remain\w*|stay\w*|qued[aóo]\w*")
 _DENIES = re.compile(DENYING, re.IGNORECASE)
 _PIECE = re.compile(
     rf"[.!?;,]+(?:\s+|$)|\s+[—–-]\s+|\s+(?=(?:{BUT})\s)|\s+(?:{AND})\s+(?=(?:keep|leave|behalt|залиш|deja)\w*\s)|"
@@ -27,6 +31,9 @@ _JOINT = re.compile(
 _SPEAKS_ON = re.compile(rf"(?:{SPEAKING_ON})\s", re.IGNORECASE)
 _AND_I = re.compile(r"(?:i|я|ich|yo)\s", re.IGNORECASE)
 _ANEW = re.compile(r"(?:they(?:\s+(?:are|have)|['’](?:re|ve))?|he|she)\s+", re.IGNORECASE)
+
+_BEARERS = frozenset({"partner", "child", "sibling", "friend", "dog", "cat", "other_pet", "farm_animal"})
+_TWO = 2
 
 
 def request_and_rest(said: str) -> tuple[str, str]:
@@ -68,9 +75,7 @@ def is_filling(word: str) -> bool:
 
 def without(note: str, named: Callable[[str], bool]) -> str | None:
     """A note without the parts that were named; None when it has no other part that can stand by itself."""
-    cuts = [match.span() for match in _JOINT.finditer(note)]
-    starts, ends = [0, *(end for _, end in cuts)], [*(start for start, _ in cuts), len(note)]
-    parts = [note[start:end] for start, end in zip(starts, ends, strict=True)]
+    parts, cuts = _parts(note)
     gone, language = [named(part) for part in parts], words_for(note).language
     for place in range(1, len(parts)):
         goes_on = _SPEAKS_ON.match(parts[place]) or _is_name_of(parts[place - 1], parts[place], language)
@@ -86,6 +91,8 @@ def without(note: str, named: Callable[[str], bool]) -> str | None:
     left = [part for part, goes in zip(parts, gone, strict=True) if not goes]
     if gone[0]:
         left[0] = _opened(parts[0], left[0])
+    elif all(map(_is_bare_name, parts[1:])) and len(left) == _TWO:
+        return ", ".join([_uncounted(left[0]), left[1]])  # "Two goats, Nell and Maud": no longer two
     return _joined(left, note[slice(*cuts[-1])])
 
 
@@ -102,6 +109,57 @@ def _is_name_of(before: str, part: str, language: str) -> bool:
 def _last_of(part: str) -> str:
     """The thing of a list that stands behind what the list says of its things."""
     return part.split()[-1]
+
+
+def leaves(said: str) -> bool:
+    """Does a sentence say that something is left, or stays?"""
+    return any(_LEFT.match(word) for word in content(said))
+
+
+def touches_more(said: str, note: str, new: str, old: str) -> bool:
+    """Does a message that corrects one part of a note speak, in another clause, of another part of it?"""
+    parts, _ = _parts(note)
+    others = [content(part) for part in parts if old not in part]
+    if len(others) == len(parts) or not others:
+        return False
+    clauses = [clause.of(said) for sentence in sentence_spans(said) for clause in clause_spans(said, sentence)]
+    here = [word for clause in clauses if new in clause for word in content(clause)]
+    there = [word for clause in clauses if new not in clause for word in content(clause)]
+    there = [word for word in there if not any(is_alike(word, other) for other in here)]
+    return any(is_alike(word, other) for part in others for word in part for other in there)
+
+
+def _parts(note: str) -> tuple[list[str], list[tuple[int, int]]]:
+    """The parts of a note, and the joints between them; a name behind who or what bears it is no part of its own."""
+    cuts = [match.span() for match in _JOINT.finditer(note) if not ends_in_abbreviation(note[: match.start() + 1])]
+    parts = _between(note, cuts)
+    named = [
+        place
+        for place, part in enumerate(parts)
+        if place
+        and _is_bare_name(part)
+        and not (place + 1 < len(parts) and _is_bare_name(parts[place + 1]))
+        and any(classes_of(word) & _BEARERS for word in content(parts[place - 1])[-1:])
+        and "," in note[slice(*cuts[place - 1])]
+    ]
+    cuts = [one for place, one in enumerate(cuts, 1) if place not in named]
+    return _between(note, cuts), cuts
+
+
+def _between(note: str, cuts: Sequence[tuple[int, int]]) -> list[str]:
+    starts, ends = [0, *(end for _, end in cuts)], [*(start for start, _ in cuts), len(note)]
+    return [note[start:end] for start, end in zip(starts, ends, strict=True)]
+
+
+def _is_bare_name(part: str) -> bool:
+    words = part.split()
+    return len(words) == 1 and words[0][:1].isupper()
+
+
+def _uncounted(part: str) -> str:
+    words = [word for word in part.split() if word.casefold() not in NUMBERS and not word.isdecimal()]
+    told = " ".join(words) or part
+    return told[:1].upper() + told[1:]
 
 
 def _opened(first: str, following: str) -> str:

@@ -1,26 +1,105 @@
 """What a message says beyond a note that it makes outdated, kept as it was said where it fits into no note."""
 
+import re
+from collections.abc import Sequence
+
+from language.asking.words import words_for
+from language.hearing.announcing import only_announces
+from language.hearing.features import tokens
 from language.hearing.judge import judged
 from language.hearing.line import Line
 from language.hearing.relate import content, is_alike
-from language.hearing.spans import clause_spans, sentence_spans
+from language.hearing.spans import Span, clause_spans, sentence_spans
+from language.words.classes import classes_of
+from language.words.lexicon import NEGATIONS
 
 _WORTH = 0.5
 """How likely a clause must tell something of its writer, where nothing else speaks for it."""
+_REMARK = 0.1
+"""Below this a clause is no more than a remark, whatever its words are taken for."""
 _MOST_WORDS = 30
-_EDGES = " \t\n,;:.!…—–-("
+_EDGES = " \t\n,;:.!…—–-()"
+NOW = re.compile(
+    r"\b(?:now|nowadays|these days|from (?:today|tomorrow|now|\w+day|next \w+)(?: on)?|as of|"
+    r"тепер|відтепер|віднині|нині|відколи|відтоді|з (?:понеділка|вівторка|середи|четверга|п'ятниці|сьогодні|завтра)|"
+    r"jetzt|nun|inzwischen|mittlerweile|neuerdings|künftig|ab (?:sofort|heute|morgen|\w+tag|nächste\w+)|nur noch|"
+    r"ahora|desde (?:hoy|ayer|el|que|ahora)|a partir de|últimamente|(?:el|este) (?:lunes|martes|miércoles|jueves|"
+    r"viernes|sábado|domingo) (?:empiezo|entro|arranco))\b",
+    re.IGNORECASE,
+)
+"""Words that say that something is so from now on."""
+REMOVED = "[secret removed"
+"""What stands in a text where a secret stood: no news of anything."""
+_PROPER = frozenset({"female_name", "male_name", "city", "country", "company", "team_club", "nationality"})
+_LEADING = re.compile(r"\A(?:and|but|so|und|aber|y|e|pero|і|й|та|а|але)\s+", re.IGNORECASE)
+_JOINED = re.compile(r"\W*(?:and|und|y|e|і|й|та)\s", re.IGNORECASE)
 
 
-def news_beyond(said: str, note: str) -> str:
-    """The clauses of a message that bring something and name nothing of the note; empty when there are none."""
+def news_beyond(said: str, note: str, found: str = "", known: Sequence[str] = ()) -> str:
+    """The clauses of a message that bring something: empty when there are none.
+
+    None that only names what the note says, announces something or is a remark in passing; the one with the words that
+    were found to be new always. What the known statements say already is left out.
+    """
     told = [sentence for sentence in sentence_spans(said) if not sentence.of(said).rstrip().endswith("?")]
     worth = {clause.span: clause.worth for clause in judged(said)}
-    unnamed = [[span for span in clause_spans(said, one) if not _only_names(span.of(said), note)] for one in told]
-    plain = [[one for one in spans if worth[one] >= _WORTH or _names(one.of(said), note)] for spans in unnamed]
-    kept = [spans for spans in (plain if any(plain) else unnamed) if spans]
-    sentences = [", ".join(span.of(said).strip(_EDGES) for span in spans) for spans in kept]
-    words = ". ".join(one[:1].upper() + one[1:] for one in sentences).split()
-    return " ".join(words) if len(words) <= _MOST_WORDS else ""
+    sentences = [_bringing(said, one, worth, note, found) for one in told]
+    if not any(sentences):
+        sentences = [
+            [span.of(said).strip(_EDGES) for span in clause_spans(said, one) if _adds(span.of(said), worth[span], note)]
+            for one in told
+        ]
+    left = [[one for one in runs if not _is_held(one, known)] for runs in sentences]
+    if left != sentences:  # what is worth most is kept already
+        left = [[one for one in runs if NOW.search(one) or (found and found in one)] for runs in left]
+    words = ". ".join(_told(runs) for runs in left if runs).split()
+    news = " ".join(words)
+    return news if len(words) <= _MOST_WORDS and REMOVED not in news else ""
+
+
+def _told(runs: Sequence[str]) -> str:
+    told = _LEADING.sub("", ", ".join(runs), count=1)
+    return told[:1].upper() + told[1:]
+
+
+def _bringing(said: str, sentence: Span, worth: dict[Span, float], note: str, found: str) -> list[str]:
+    """The clauses of a sentence that bring something; one that goes on with "and" shares the lot of the one before."""
+    runs: list[Span] = []
+    for span in clause_spans(said, sentence):
+        clause = span.of(said)
+        if runs and not said[runs[-1].end : span.start].strip() and _JOINED.match(clause):
+            runs[-1] = Span(runs[-1].start, span.end)
+        elif _brings(clause, worth[span], note, found):
+            runs.append(span)
+    return [span.of(said).strip(_EDGES) for span in runs]
+
+
+def _brings(clause: str, worth: float, note: str, found: str) -> bool:
+    """Does a clause bring something: more than a time, a remark or the announcement that something follows?"""
+    if only_announces(clause) or all("calendar" in classes_of(word) for word in content(clause)):
+        return False
+    if found and found in clause and (worth >= _REMARK or _names(clause, note)):
+        return True
+    if NOW.search(clause) and not _denies(clause):
+        return True
+    return not _only_names(clause, note) and (worth >= _WORTH or _names(clause, note))
+
+
+def _adds(clause: str, worth: float, note: str) -> bool:
+    """Where nothing plainly brings something: is a clause at least more than a remark, and not on the note?"""
+    return (
+        worth >= _REMARK and len(content(clause)) > 1 and not _only_names(clause, note) and not only_announces(clause)
+    )
+
+
+def _denies(clause: str) -> bool:
+    return any(word in NEGATIONS or word.endswith("n't") for word in tokens(clause))
+
+
+def _is_held(clause: str, known: Sequence[str]) -> bool:
+    """Does a known statement say all that a clause says?"""
+    words = content(clause)
+    return any(all(any(is_alike(word, other) for other in content(one)) for word in words) for one in known)
 
 
 def _only_names(clause: str, note: str) -> bool:
@@ -39,4 +118,6 @@ def _names(clause: str, note: str) -> bool:
     """Does a clause say a number or a name, or another thing of the sort that the note is about?"""
     line = Line(clause)
     shapes = {line.shape(place, place) for place in range(len(line.words))}
-    return bool(shapes & {"number", "name"} or _sorts(clause) & _sorts(note))
+    proper = bool(_sorts(clause) & _PROPER)
+    named = ("name" in shapes and (proper or words_for(clause).language != "de")) or ("first" in shapes and proper)
+    return named or "number" in shapes or bool(_sorts(clause) & _sorts(note))

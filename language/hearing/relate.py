@@ -24,6 +24,7 @@ _GAP = 4
 _LEAST_ALIKE = 4
 """Letters that two forms of a word have in common at their beginning."""
 _ENDING = 3
+_VOWELS = frozenset("аеєиіїоуюя")
 _PIECE = re.compile(r"(?<=[.!?])\s+|,\s+")
 _LONGEST = 2_000
 _MOST = 60
@@ -173,6 +174,8 @@ def is_alike(one: str, other: str) -> bool:
     if one == other:
         return True
     same = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    if same == _LEAST_ALIKE - 1 and len(one) == len(other) == _LEAST_ALIKE:
+        return one[-1] in _VOWELS and other[-1] in _VOWELS  # "коза", "козу"
     return same >= max(_LEAST_ALIKE, len(one) - _ENDING, len(other) - _ENDING)
 
 

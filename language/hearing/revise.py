@@ -9,16 +9,17 @@ from language.hearing.features import rows_of
 from language.hearing.line import Line, Piece, members
 from language.hearing.relate import is_alike
 from language.hearing.repairs import repairs
-from language.hearing.splice import (
-    are_alike,
+from language.hearing.splicing.certain import are_alike, trimmed
+from language.hearing.splicing.finding import (
+    aged,
     contrasted,
     denied,
     recounted,
     respelt,
-    telling,
     whole_name,
     without_named,
 )
+from language.hearing.splicing.pieces import telling
 from language.hearing.weights import model
 from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 
@@ -38,7 +39,9 @@ class Revision:
     old: str
     likely: float
     alike: bool
-    """The words that came in are of the sort of those that went, or these were named."""
+    """It is certain that the words that came in can stand for those that went."""
+    denied: bool
+    """The message says no to the words that went."""
 
 
 @lru_cache(maxsize=256)
@@ -49,6 +52,8 @@ def revised(said: str, note: str, start: int = 0, kept: str = "") -> Revision | 
     """
     message, known = Line(said), Line(note)
     found = _weighed(message, known, start, kept)
+    if found:
+        found = (*trimmed(message, found[0], known, found[1]), found[2])
     if not (found and are_alike(message, found[0], known, found[1], start)):
         plain = _plainly(message, known, start)
         found = (*plain, CONTRASTED) if plain else found
@@ -57,7 +62,9 @@ def revised(said: str, note: str, start: int = 0, kept: str = "") -> Revision | 
     new, likely = whole_name(message, found[0]), found[2]
     old = whole_name(known, without_named(message, found[0], known, found[1]), start)
     text = note[: known.words[old[0]].start] + message.of(*new) + note[known.words[old[1]].end :]
-    return Revision(text, message.of(*new), known.of(*old), likely, are_alike(message, new, known, old, start))
+    alike = are_alike(message, new, known, old, start)
+    gone = any(old[0] <= place <= old[1] for place in denied(message, known, start))
+    return Revision(text, message.of(*new), known.of(*old), likely, alike, gone)
 
 
 def _weighed(message: Line, known: Line, start: int, kept: str) -> tuple[Piece, Piece, float] | None:
@@ -70,8 +77,9 @@ def _weighed(message: Line, known: Line, start: int, kept: str) -> tuple[Piece, 
 def _plainly(message: Line, known: Line, start: int) -> tuple[Piece, Piece] | None:
     """What corrects what where no weighing is needed: another number of the same things, a word denied and another of
     its sort, a name spelt anew."""
-    found = recounted(message, known, start) or contrasted(message, known, start)
-    return found or (respelt(message, known, start) if repairs(message.text) else None)
+    respells = repairs(message.text) or bool(denied(message, known, start))
+    found = recounted(message, known, start) or (respelt(message, known, start) if respells else None)
+    return found or contrasted(message, known, start) or aged(message, known, start)
 
 
 def _new(message: Line, known: Line) -> tuple[Piece | None, float]:

@@ -4,6 +4,8 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from language.words.lexicon import FUNCTION_WORDS
+
 _SENTENCE_END = re.compile(r"[.!?…]+[\"”»')\]]*(?=\s|$)|[。！？]+|\n+")
 _ABBREVIATION = re.compile(
     r"(?:^|[\s(])(?:dr|mr|mrs|ms|st|prof|jr|e\.g|i\.e|etc|vs|approx|no|nr|ca|bzw|z\.\s?b|u\.s|a\.m|p\.m|sr|sra|ud|"
@@ -31,6 +33,9 @@ _ASKING = re.compile(
 """How a clause begins that asks."""
 _GOING_ON = re.compile(r"\W*(?:so|and|тож|і|й|та|und|also|y|así que)\s", re.IGNORECASE)
 _WORD = re.compile(r"\w+")
+_NUMBER = re.compile(r"(?<!\S)(\d{1,2})\.$")
+_MOST_DAYS = 31
+_NEAR = 40
 _FEWEST = 2
 """A clause of fewer words belongs to the one before."""
 
@@ -51,7 +56,7 @@ def sentence_spans(text: str) -> list[Span]:
     start = 0
     for end in _SENTENCE_END.finditer(text):
         piece = text[start : end.end()]
-        if end[0] == "." and _ABBREVIATION.search(piece):
+        if end[0] == "." and _ABBREVIATION.search(piece) and not _ends_with_number(piece, text[end.end() :]):
             continue
         if piece.strip():
             found.append(_stripped(text, start, end.end()))
@@ -59,6 +64,14 @@ def sentence_spans(text: str) -> list[Span]:
     if text[start:].strip():
         found.append(_stripped(text, start, len(text)))
     return found
+
+
+def _ends_with_number(piece: str, following: str) -> bool:
+    """Does a sentence end with a number ("I'm 46. Time flies."), which is no ordinal of what follows?"""
+    number, after = _NUMBER.search(piece), _WORD.search(following[:_NEAR])
+    if not number or not after or not after[0][0].isupper():
+        return False
+    return int(number[1]) > _MOST_DAYS or after[0].casefold() in FUNCTION_WORDS
 
 
 def scopes(text: str, sentence: Span) -> list[Span]:

@@ -4,6 +4,7 @@ import re
 
 from language.hearing.announcing import only_announces
 from language.hearing.features import tokens
+from language.hearing.judge import stands_alone
 from language.sentences.cues import Cues, cues_of
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS
@@ -78,6 +79,14 @@ def without_tail(told: str) -> str:
     return told
 
 
+def leads_on(told: str, sentence: str) -> bool:
+    """Does a clause only lead on to what stands behind its colon ("Poor old me: it's four, not three")?"""
+    lower = told.casefold()
+    cues = cues_of(lower)
+    mine = any(cues.find(cue, lower) for cue in _ME) or stands_alone(told)
+    return not mine and f"{told}:" in sentence and len(told.split()) <= _OPENING
+
+
 def is_meant_otherwise(sentence: str) -> bool:
     """Is a sentence ironic, or only thought up?"""
     return bool(_IRONY.match(sentence) or _SUPPOSED.match(sentence))
@@ -107,4 +116,4 @@ def is_beside_the_point(told: str, sentence: str, *, alone: bool) -> bool:
     if _THE_TALK.search(" ".join(lower.split()[:_OPENING])) and not any(cues.begins(cue, lower) for cue in _ME):
         return True
     words = [word for word in tokens(lower) if word[0].isalnum() and word not in FUNCTION_WORDS]
-    return not alone and not mine and len(words) < _FEW
+    return not alone and not mine and len(words) < _FEW and not stands_alone(told)

@@ -1,5 +1,6 @@
 """What sort of thing the value of a key cannot be: an employer is no first name, a trade no town."""
 
+from language.hearing.news import REMOVED
 from language.hearing.relate import content
 from language.words.classes import classes_of
 
@@ -12,8 +13,21 @@ NEVER = {
     "company": _NAMES | _PLACES | _TIMES,
     "diet": _NAMES | _PLACES | _TIMES | {"job"},
 }
-REMOVED = "[secret removed"
-"""What stands in a text where a secret stood: no value of anything."""
+
+_ORGANISATIONS = frozenset({"company", "workplace", "school", "business", "app_service", "server_network"})
+FITTING = {
+    "location": _PLACES | {"home", "nature_place"},
+    "role": frozenset({"job"}),
+    "company": _ORGANISATIONS,
+    "diet": frozenset({"diet"}),
+}
+"""What it can be, whatever else the same word names: Florence is a city, and a name."""
+
+
+def is_place(value: str) -> bool:
+    """Does a value name a town or a country, and no firm or school there?"""
+    named = [classes_of(word) for word in content(value)]
+    return bool(named) and all(classes & _PLACES and not classes & _ORGANISATIONS for classes in named)
 
 
 def fits_slot(key: str, value: str) -> bool:
@@ -22,5 +36,5 @@ def fits_slot(key: str, value: str) -> bool:
         return False
     words = [word for word in content(value) if not word[0].isdigit()] or content(value)
     named = [{one for one in classes_of(word) if not one.endswith("+")} for word in words]
-    never = NEVER.get(key, frozenset())
-    return not named or not all(classes and classes <= never for classes in named)
+    never, fitting = NEVER.get(key, frozenset()), FITTING.get(key, frozenset())
+    return not named or not all(classes & never and not classes & fitting for classes in named)

@@ -23,7 +23,8 @@ _CATEGORIES = {
 _CATEGORY = {topic: category for category, topics in _CATEGORIES.items() for topic in topics.split()}
 _LASTING = 0.5
 _LEADING = re.compile(
-    r"^(?:(?:and|but|so|because|since|which|although|though|while|also|btw|by the way|well|oh|yeah|yes|ok|okay|hi+|hey|"
+    r"^(?:(?:and|but|so|because|since(?=\s+(?:i|we|my|it|they|he|she|you|there)\b)|"
+    r"which|although|though|while|also|btw|by the way|well|oh|yeah|yes|ok|okay|hi+|hey|"
     r"hello|yo|lol|haha|і|й|та|але|а|тому|бо|тож|що|до речі|ну|ой|привіт|und|aber|weil|denn|also|dass|übrigens|ja|"
     r"hallo|y|pero|porque|que|así que|aunque|por cierto|hola|bueno)\b[\s,:;!.-]*)+",
     re.IGNORECASE,

@@ -20,9 +20,10 @@ from language.packs.talk_words import DISCUSSED, EMPTY_START, ERRANDS, POINTED_A
 from language.sentences import dates
 from language.sentences.split import HIDDEN, own_words
 from language.statements import told, wording
-from language.statements.beside_the_point import is_beside_the_point, is_meant_otherwise, without_tail
+from language.statements.beside_the_point import is_beside_the_point, is_meant_otherwise, leads_on, without_tail
 from language.statements.extract import extract
-from language.statements.slots import fits_slot
+from language.statements.introducing import introduced
+from language.statements.slots import fits_slot, is_place
 from language.statements.statement import Statement
 from language.statements.wording import stems
 from language.words.classes import classes_of
@@ -71,7 +72,7 @@ _WHERE = re.compile(
     r"\b(?:in|to|near|outside|from|at|around|is|home|based|в|у|до|під|з|із|біля|nach|bei|aus|en|a|de|cerca de)\s+$",
     re.IGNORECASE,
 )
-_I_AM = re.compile(r"^(?:ich bin (?:eine? )?|soy (?:una? )?|я )", re.IGNORECASE)
+_I_AM = re.compile(r"^(?:(?:ich )?bin (?:eine? )?|soy (?:una? )?|я )", re.IGNORECASE)
 _FEW = 2
 _SHORT = 8
 _ENDED = re.compile(
@@ -138,17 +139,22 @@ def _stated(text: str, today: date) -> list[Statement]:
     believed = tellings(own, POSSIBLE)
     plain = [
         s
-        for s in extract(text, today=today)
+        for s in map(_at_home, extract(text, today=today))
         if is_plain(s)
         and fits(s)
         and fits_slot(s.key, s.value)
         and any(_stands_in(s, one) for one in believed)
         and not is_meant_otherwise(s.quote)
     ]
+    name = introduced(own)
+    if name and not any(s.kind == "name" for s in plain):
+        plain = [name, *plain]
     kept = list(plain)
     told_of = [replace(one, text=without_tail(one.text)) for one in tellings(own, DOUBTFUL)]
     for telling in told_of:
         if is_beside_the_point(telling.text, telling.sentence, alone=not plain and len(told_of) == 1):
+            continue
+        if leads_on(telling.text, telling.sentence):
             continue
         known = [s for s in plain if _stands_in(s, telling)]
         if HIDDEN in telling.text or _covers(known, telling) or of_strangers(telling.sentence):
@@ -211,6 +217,13 @@ def _called(one: Statement) -> Statement:
     if one.kind != "role" or one.key != "role" or not _WORKS_AS.search(one.quote):
         return one
     return replace(one, value=wording.nominative_uk(one.value))
+
+
+def _at_home(one: Statement) -> Statement:
+    """Where somebody works "en Zaragoza" is where they are, and no employer."""
+    if one.key != "company" or not is_place(one.value):
+        return one
+    return replace(one, key="location", category=PERSONAL, kind="location")
 
 
 def _only_ends(one: Statement) -> bool:

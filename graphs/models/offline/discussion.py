@@ -20,6 +20,7 @@ from language.statements.extract import extract
 from language.statements.statement import Statement
 from language.statements.wording import stems
 from language.statements.worth_keeping import worth_keeping
+from stores.labels import shown_label
 
 SHOWN = 8
 SURELY = 0.7
@@ -249,7 +250,7 @@ def _lines(entries: list[Known], *, with_origin: bool = False) -> str:
 def _line(entry: Known) -> str:
     """The label goes where the value says it too: "Interested in Rust" needs no "Interested in rust:" before it."""
     told = stems(entry.label) & stems(entry.value)
-    return entry.value if told or not named(entry.key) else f"{entry.label.capitalize()}: {entry.value}"
+    return entry.value if told or not named(entry.key) else f"{shown_label(entry.key, entry.value)}: {entry.value}"
 
 
 def _origin(entry: Known) -> str:

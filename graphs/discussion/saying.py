@@ -1,0 +1,92 @@
+"""What an entry says beside a memory: as much, hardly more, just that it is over."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from language.hearing.line import Line
+from language.hearing.relate import content, is_alike
+from language.hearing.revise import Revision
+from language.meaning.similarity import fingerprint
+from language.words.classes import classes_of
+from language.words.lexicon import words_of
+from stores.records import Memory
+
+_AT = words_of("at in bei beim im al en у в до на")
+_BEINGS = frozenset({"child", "sibling", "relative", "dog", "cat", "other_pet", "farm_animal"})
+_REST = 12
+"""Words that an entry may say beyond a correction and still say nothing else."""
+_SHORT = 4
+"""Words of an entry that only says that something is over."""
+
+
+def holds(value: str, piece: str) -> bool:
+    return all(any(is_alike(word, other) for other in content(value)) for word in content(piece))
+
+
+def says_only(entry: dict[str, Any], revision: Revision) -> bool:
+    """Does an entry repeat the old words, or say hardly more than the new ones?"""
+    words = content(entry["value"])
+    if entry.get("replaces") or not holds(entry["value"], revision.new):
+        return not entry.get("replaces") and holds(entry["value"], revision.old)
+    if holds(entry["value"], revision.old):
+        return True
+    return len(words) - len(content(revision.new)) <= _REST and not names_more(entry["value"], revision)
+
+
+def names_more(value: str, revision: Revision) -> bool:
+    """Does an entry name somebody or something that a corrected memory does not ("three now, the baby is Renata")?"""
+    line, now = Line(value), content(revision.text)
+    careless = value[1:] == value[1:].casefold()
+    return any(
+        (line.shape(place, place) == "name" or (careless and _is_somewhere(line, place)))
+        and "calendar" not in line.members(place, place)
+        and not any(is_alike(line.lower[place], word) for word in now)
+        for place in range(1, len(line.words))
+    )
+
+
+def _is_somewhere(line: Line, place: int) -> bool:
+    """Does a name, or a word that nobody knows, stand behind "at" or "in", as the name of a place or a firm does?"""
+    unknown = not line.classes[place] or line.classes[place] & {"company", "city"}
+    return line.at(place - 1) in _AT and line.lower[place] in line.content and bool(unknown)
+
+
+def speaks_of_beings(value: str) -> bool:
+    """Is a memory about people or animals?"""
+    return any(classes_of(word) & _BEINGS for word in content(value))
+
+
+def speaks_of_before(entry: dict[str, Any], memory: Memory, now: str) -> bool:
+    """Does an entry name just what a memory says no longer ("gave up the Polish")?"""
+    gone = [word for word in content(memory.value) if not any(is_alike(word, other) for other in content(now))]
+    words = content(entry["value"])
+    return not entry.get("replaces") and len(words) <= _SHORT and any(is_alike(a, b) for a in gone for b in words)
+
+
+def only_denies(entry: dict[str, Any], ended: Sequence[dict[str, Any]]) -> bool:
+    """Does an entry say nothing but that something has ended?"""
+    return any(
+        sum(any(is_alike(a, b) for b in content(one["value"])) for a in content(entry["value"])) * 2
+        >= len(content(entry["value"]))
+        for one in ended
+    )
+
+
+def shares_word(words: Sequence[str], others: Sequence[str]) -> bool:
+    return any(is_alike(word, other) for word in words for other in others)
+
+
+def is_remnant(entry: dict[str, Any], known: Sequence[Memory], rest: str) -> bool:
+    """Does an entry say less of a known memory, in other words ("not walnuts" beside "Can not eat walnuts")?
+
+    It would take the place of what is true and bring nothing: whatever the message corrects is found by comparing it.
+    So does what only says that something is as it was ("still a midwife").
+    """
+    words = content(entry["value"])
+    unchanged = bool(rest) and holds(rest, entry["value"])
+    return any(
+        (memory.key == entry["key"] or unchanged)
+        and (set(words) <= set(content(memory.value)) or (unchanged and shares_word(words, content(memory.value))))
+        and fingerprint(entry["value"]) != fingerprint(memory.value)
+        for memory in known
+    )

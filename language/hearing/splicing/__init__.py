@@ -1,0 +1,1 @@
+"""How words of a message take the place of words of a note: found, and only where a sentence comes of it."""

@@ -1,0 +1,146 @@
+"""What of a message corrects what of a note where no weighing is needed, and how far a piece goes."""
+
+from language.hearing.line import Line, Piece
+from language.hearing.relate import is_alike
+from language.hearing.splicing.pieces import (
+    INSTEAD,
+    JOINING,
+    are_names,
+    are_spellings,
+    is_number,
+    one_sort,
+    stand_alike,
+)
+from language.words.lexicon import FUNCTION_WORDS, NEGATIONS, words_of
+
+_NEAR = 3
+"""How far before a word stands what denies it."""
+_WITHIN_NAMES = words_of("de del la las los el da do of upon am an der von van")
+"""Words inside a name: "Colonia del Sacramento"."""
+
+
+def contrasted(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece] | None:
+    """What a message says in the place of what it denies, where both are of one sort: "not lactose, it is fructose"."""
+    for said, place in _denials(message, known, start):
+        old = (place, place)
+        others = [
+            (at, at)
+            for at in sorted(range(len(message.words)), key=lambda one: (abs(one - said), one))
+            if message.lower[at] not in FUNCTION_WORDS
+            and not any(is_alike(message.lower[at], one) for one in known.content)
+        ]
+        for fits in (one_sort, are_names, stand_alike):
+            if new := next((one for one in others if fits(message, one, known, old)), None):
+                return new, old
+    return None
+
+
+def recounted(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece] | None:
+    """Another number of the same things ("two goats", "three goats now")."""
+    for place in range(len(known.words) - 1):
+        if known.words[place].start < start or not is_number(known, (place, place)):
+            continue
+        for at in range(len(message.words) - 1):
+            same = is_alike(message.lower[at + 1], known.lower[place + 1]) and not message.between(at + 1)
+            if same and is_number(message, (at, at)) and message.lower[at] != known.lower[place]:
+                return (at, at), (place, place)
+    return None
+
+
+def aged(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece] | None:
+    """Another age of somebody, or of the writer: the one number of a message that speaks of a birthday, or of years."""
+    came = [at for at in range(len(message.words)) if is_number(message, (at, at))]
+    went = [at for at in range(len(known.words)) if known.words[at].start >= start and is_number(known, (at, at))]
+    spoken = {one.rstrip("+") for at in range(len(message.words)) for one in message.classes[at]}
+    same = any(is_alike(word, other) for word in message.content for other in known.content)
+    if len(came) != 1 or len(went) != 1 or "age_birthday" not in spoken or not same:
+        return None
+    return (came[0], came[0]), (went[0], went[0])
+
+
+def respelt(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece] | None:
+    """A name of a note that a message spells in another way ("Estela", "*Estrella")."""
+    for at, word in enumerate(message.lower):
+        for place, other in enumerate(known.lower):
+            if known.words[place].start < start or not _are_capital(message, at, known, place):
+                continue
+            told_apart = not is_alike(word, other) or (word != other and other in message.lower)
+            if told_apart and are_spellings(word, other):
+                return (at, at), (place, place)
+    return None
+
+
+def denied(message: Line, known: Line, start: int = 0) -> set[int]:
+    """The words of a note that a message names after a word that denies them."""
+    return {place for _, place in _denials(message, known, start)}
+
+
+def _denials(message: Line, known: Line, start: int) -> list[Piece]:
+    """Where a message denies a word, and where a note has it."""
+    said = [
+        place
+        for place, word in enumerate(message.lower)
+        if word not in FUNCTION_WORDS
+        and any(
+            message.lower[back] in NEGATIONS or message.lower[back] in INSTEAD
+            for back in range(max(0, place - _NEAR), place)
+            if not any(message.between(at) for at in range(back + 1, place + 1))
+        )
+    ]
+    return [
+        (place, at)
+        for place in said
+        for at, word in enumerate(known.lower)
+        if known.words[at].start >= start and word not in FUNCTION_WORDS and is_alike(word, message.lower[place])
+    ]
+
+
+def whole_name(line: Line, piece: Piece, start: int = 0) -> Piece:
+    """A piece with the rest of the name that it is a part of: "Renault" in "Renault Clio"."""
+    first, last = piece
+    if not _is_name(line, last, start) or not _is_name(line, first, start):
+        return piece
+    while further := _goes_on(line, last, start):
+        last = further
+    while first > 0 and not line.between(first) and _is_name(line, first - 1, start):
+        first -= 1
+    return first, last
+
+
+def _goes_on(line: Line, last: int, start: int) -> int:
+    """The next word of the name that a word belongs to; nothing where the name ends with it."""
+    for at in (last + 1, last + 2, last + 3):
+        if at >= len(line.words) or line.between(at):
+            return 0
+        if _is_name(line, at, start):
+            return at
+        if line.lower[at] not in _WITHIN_NAMES:
+            return 0
+    return 0
+
+
+def without_named(message: Line, new: Piece, known: Line, old: Piece) -> Piece:
+    """A piece of a note without an addition that the message names too ("japonés con Anki", "ahora coreano, con anki"):
+    what a message repeats without denying it still holds."""
+    first, last = old
+    gone = denied(message, known)
+    said = [word for place, word in enumerate(message.lower) if not new[0] <= place <= new[1]]
+    while (
+        last - 1 > first
+        and last not in gone
+        and known.lower[last] not in FUNCTION_WORDS
+        and known.lower[last - 1] in JOINING
+        and any(is_alike(known.lower[last], word) for word in said)
+    ):
+        last -= 2
+    return first, last
+
+
+def _is_name(line: Line, place: int, start: int) -> bool:
+    """Is a word written as a name, and not only because a sentence begins with it?"""
+    opens = place == 0 or line.words[place].start <= start or line.between(place) in ("edge", "stop")
+    return line.of(place, place)[:1].isupper() and not opens and line.lower[place] not in FUNCTION_WORDS
+
+
+def _are_capital(message: Line, at: int, known: Line, place: int) -> bool:
+    return message.of(at, at)[:1].isupper() and known.of(place, place)[:1].isupper()

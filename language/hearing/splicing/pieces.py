@@ -1,0 +1,79 @@
+"""Pieces of a message and of a note side by side: what sorts of things they name, and how they are written."""
+
+import re
+from difflib import SequenceMatcher
+
+from language.hearing.line import Line, Piece
+from language.words.lexicon import FUNCTION_WORDS, NUMBERS, words_of
+from language.words.numerals import in_digits
+
+_LOOSE = frozenset({"age_birthday"})
+"""Sorts whose words are too unlike to stand for each other: numbers and birthdays."""
+NAMED_SORTS = frozenset({"female_name", "male_name", "city", "country", "company", "team_club"})
+"""Sorts of names, which whoever uses capitals writes with one: "назад" is no form of "Назар"."""
+_RESPELT = 0.7
+"""How alike two spellings of one name are."""
+JOINING = FUNCTION_WORDS | {"con"}
+"""Words that join an addition to a thing; the Spanish one is a noun elsewhere."""
+_ORDINAL = re.compile(
+    r"(?:перш|друг(?=[иаеоу])|трет|четверт|п'ят(?!ни)|шост|сьом|восьм|дев'ят|десят)\w{0,3}\Z|"
+    r"(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\Z|"
+    r"(?:erste|zweite|dritte|vierte|fünfte|sechste|siebte|achte|neunte|zehnte)[nrs]?\Z|"
+    r"(?:primer|segund|tercer|cuart|quint|sext|séptim|octav|noven|décim)[oa]?\Z"
+)
+HOURS = words_of("hours hrs stunden std годин години horas hs")
+INSTEAD = words_of("instead rather statt anstatt anstelle замість vez lugar")
+"""With these, what follows is what no longer holds ("Freya statt Wotan")."""
+
+
+def telling(line: Line, piece: Piece) -> list[str]:
+    """The words of a piece that say something by themselves."""
+    return [word for word in line.lower[piece[0] : piece[1] + 1] if word not in FUNCTION_WORDS]
+
+
+def is_number(line: Line, piece: Piece) -> bool:
+    text = in_digits(line.of(*piece))
+    return any(letter.isdigit() for letter in text) or any(word in NUMBERS for word in telling(line, piece))
+
+
+def is_numeral(line: Line, place: int) -> bool:
+    return is_number(line, (place, place)) or bool(_ORDINAL.match(line.lower[place]))
+
+
+def sorts_of(line: Line, piece: Piece) -> set[str]:
+    """The sorts of things that a piece names; a small letter names nobody where names have a capital."""
+    careful, found = is_careful(line), []
+    for place in range(piece[0], piece[1] + 1):
+        small = careful and line.of(place, place)[:1].islower()
+        found.append(line.members(place, place) - (NAMED_SORTS if small else frozenset()) - _LOOSE)
+        if line.lower[place] in HOURS:
+            found.append({"work_schedule"})
+    if line.shape(*piece) == "name":
+        return next((sorts for sorts in found if sorts), set())  # a "Seat Ibiza" is a car
+    return set().union(*found)
+
+
+def is_careful(line: Line) -> bool:
+    """Does a text use capitals?"""
+    return line.text[1:] != line.text[1:].casefold()
+
+
+def one_sort(message: Line, new: Piece, known: Line, old: Piece) -> bool:
+    """Do both pieces name a thing of one sort?"""
+    return bool(sorts_of(message, new) & sorts_of(known, old))
+
+
+def are_names(message: Line, new: Piece, known: Line, old: Piece) -> bool:
+    return {message.shape(*new), known.shape(*old)} == {"name"}
+
+
+def stand_alike(message: Line, new: Piece, known: Line, old: Piece) -> bool:
+    """Does the same word stand before both ("a la lactosa", "a la fructosa"), or the same little one begin them?"""
+    before, first = message.at(new[0] - 1), message.at(new[0])
+    if first == known.at(old[0]) and first in FUNCTION_WORDS:
+        return True
+    return before == known.at(old[0] - 1) and before != "^"
+
+
+def are_spellings(one: str, other: str) -> bool:
+    return SequenceMatcher(None, one.casefold(), other.casefold()).ratio() >= _RESPELT

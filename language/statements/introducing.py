@@ -1,0 +1,37 @@
+"""Who somebody says to be before they go on about themselves: "I'm Ragnhild, I mend nets" tells a name."""
+
+import re
+
+from language.hearing.judge import Clause, judged
+from language.packs.rule import PERSONAL
+from language.statements.statement import Statement
+from language.words.classes import classes_of
+from language.words.lexicon import FUNCTION_WORDS
+
+_I_AM = re.compile(
+    r"\A\W*(?:(?:hi|hello|hey|привіт|вітаю|добрий день|hallo|servus|moin|hola|buenas)[,!.]*\s+)?"
+    r"(?:i['’]?m|i am|ich bin|soy|я)(?:\s+(?:die|der|la|el))?\s+(?P<name>(?-i:[A-ZÄÖÜÁÉÍÓÚÑÅØÆА-ЯІЇЄҐ])[\w'’-]+)\W*\Z",
+    re.IGNORECASE,
+)
+_NAMES = frozenset({"female_name", "male_name"})
+_LIKELY = 0.4
+_CONFIDENCE = 0.85
+
+
+def introduced(own: str) -> Statement | None:
+    """The name that opens a message in which somebody goes on to tell of themselves; None where there is none."""
+    clauses = judged(own)
+    if len(clauses) < 2 or clauses[0].worth < _LIKELY:
+        return None
+    found = _I_AM.match(clauses[0].span.of(own))
+    if found is None or not _is_name(found["name"], clauses[0]):
+        return None
+    return Statement("name", found["name"], PERSONAL, _CONFIDENCE, 1, clauses[0].span.of(own), "name")
+
+
+def _is_name(word: str, clause: Clause) -> bool:
+    """Is a word with a capital a name: known as one, or of no known sort in a clause that tells one?"""
+    classes = classes_of(word.casefold())
+    if classes or word.casefold() in FUNCTION_WORDS:
+        return bool(classes & _NAMES)
+    return max(clause.topics, key=clause.topics.__getitem__) == "name"

@@ -1,0 +1,103 @@
+"""New words take the place of old ones only where a person would write the sentence that comes out."""
+
+import pytest
+
+from language.hearing.compare import changes
+from language.hearing.keeping import touches_more, without
+from language.hearing.repairs import repairs, without_slips
+from language.hearing.revise import revised
+from language.hearing.styles import restyled
+from language.statements.introducing import introduced
+
+
+@pytest.mark.parametrize(
+    ("note", "said"),
+    [
+        ("Climbs every Monday", "Shoulder's done for. So I paint now, Wednesdays and Thursdays."),
+        ("Toco la guitarra los martes", "La muñeca no aguanta. Ahora pinto acuarelas, los jueves."),
+        ("Mi novia Julia estudia enfermería", "con julia lo dejamos. soltero y sin drama"),
+        ("Я одружений з Назарією", "Ми з Назарією вже розписались назад, так би мовити"),
+        ("Tengo una iguana que se llama Pipa", "La Pipa se me murió anoche"),
+        ("Uso Firefox desde hace años", "ganas me dan de hacerme monje en Nepal"),
+        ("Studying for the bar exam in Boston", "binned the bar exam, going to cookery school in Lyon instead"),
+    ],
+)
+def test_words_of_another_sort_stand_for_nothing(note: str, said: str) -> None:
+    revision = revised(said, note)
+    assert revision is None or not revision.alike
+
+
+@pytest.mark.parametrize(
+    ("note", "said", "after"),
+    [
+        ("Aunt lives in Perth", "not Perth, Dundee", "Aunt lives in Dundee"),
+        ("Dog is called Biscuit", "typo, Brisket not Biscuit", "Dog is called Brisket"),
+        ("Mi sobrina Alba tiene seis años", "Alba ya sopló siete velas", "Mi sobrina Alba tiene siete años"),
+        ("Моя донька ходить у третій клас", "не в третій, а в четвертий", "Моя донька ходить у четвертий клас"),
+        ("Ich arbeite Vollzeit als Lotsin", "Seit Mai nur noch 25 Stunden", "Ich arbeite 25 Stunden als Lotsin"),
+    ],
+)
+def test_words_of_one_sort_stand_for_each_other(note: str, said: str, after: str) -> None:
+    revision = revised(said, note)
+    assert revision is not None
+    assert revision.alike
+    assert revision.text == after
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        ("Did I say Perth? Dundee.", "not Perth, Dundee."),
+        ("Hab ich Perth gesagt? Dundee.", "nicht Perth, Dundee."),
+        ("¿Dije Lima? Arequipa.", "no Lima, Arequipa."),
+        ("Я сказала Луцьк? Рівне.", "не Луцьк, Рівне."),
+    ],
+)
+def test_a_question_after_a_slip_is_a_correction(said: str, plain: str) -> None:
+    assert repairs(said)
+    assert without_slips(said) == plain
+    assert changes(said, ["Aunt lives in Perth, Lima and Луцьк"])
+
+
+def test_a_question_about_what_was_said_is_none() -> None:
+    assert not repairs("What did I say about Perth?")
+
+
+@pytest.mark.parametrize(
+    ("note", "left"),
+    [
+        ("Two goats, Nell and Maud", "Goats, Nell"),
+        ("Cat, Maud, and a tortoise named Nell", "A tortoise named Nell"),
+        ("Mein Zahnarzt ist Dr. Maud", None),
+    ],
+)
+def test_what_is_left_of_a_list_reads_as_one(note: str, left: str | None) -> None:
+    assert without(note, lambda part: "Maud" in part) == left
+
+
+def test_a_message_may_touch_both_parts_of_a_note() -> None:
+    said = "Mark turned ten, karate is history, he drums now"
+    assert touches_more(said, "Son Mark is nine, does karate", "ten", "nine")
+    assert not touches_more("Mark turned ten", "Son Mark is nine, does karate", "ten", "nine")
+
+
+@pytest.mark.parametrize(
+    ("said", "note", "wish"),
+    [
+        ("can you keep it short from now on?", "Likes long answers", "Keep it short from now on"),
+        ("Kannst du ab jetzt ausführlicher antworten?", "Mag kurze Antworten", "Ab jetzt ausführlicher antworten"),
+        ("¿podrías ser más breve a partir de ahora?", "Respuestas largas", "Ser más breve a partir de ahora"),
+        ("можеш відтепер коротше?", "Любить розлогі відповіді", "Відтепер коротше"),
+        ("can you give me a short summary of this?", "Likes long answers", ""),
+        ("from now on keep it short", "Likes long walks", ""),
+    ],
+)
+def test_a_wish_for_another_length_makes_the_one_before_outdated(said: str, note: str, wish: str) -> None:
+    assert restyled(said, note) == wish
+
+
+def test_who_goes_on_to_tell_of_themselves_tells_their_name() -> None:
+    name = introduced("I'm Ragnhild, I mend fishing nets in Vardø")
+    assert name is not None
+    assert name.value == "Ragnhild"
+    assert introduced("I'm Catholic, I sing in a choir") is None

@@ -46,9 +46,9 @@ def _told(visit: Visit, say: Words, alert: Alert) -> str:
 
 def _calls(visit: Visit, by_day: dict[date, Calls]) -> Markup:
     """Bars of what succeeded and what did not, a day each."""
-    good, bad = visit.t("tools.succeeded"), visit.t("tools.failed")
+    good, bad = visit.t("usage.succeeded"), visit.t("usage.failed")
     columns = [(f"{day:%m-%d}", {good: one.calls - one.errors, bad: one.errors}) for day, one in by_day.items()]
-    return charts.bars(columns, [good, bad], visit.t("tools.chart_calls")) + charts.legend([good, bad])
+    return charts.bars(columns, [good, bad], visit.t("usage.chart_calls")) + charts.legend([good, bad])
 
 
 def _latency(visit: Visit, by_day: dict[date, Calls]) -> Markup:
@@ -57,7 +57,7 @@ def _latency(visit: Visit, by_day: dict[date, Calls]) -> Markup:
     series = {
         name: [one.quantile(share) or 0.0 for one in measured.values()] for name, share in (("p50", 0.5), ("p95", 0.95))
     }
-    return charts.lines(list(measured), series, visit.t("tools.chart_latency")) + charts.legend(list(series))
+    return charts.lines(list(measured), series, visit.t("usage.chart_latency")) + charts.legend(list(series))
 
 
 ROUTES = [page("/memory/tools", tools, methods=["GET"], operator=True)]

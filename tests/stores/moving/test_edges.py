@@ -45,7 +45,7 @@ async def test_an_undone_import_leaves_no_trace_on_a_conversation_that_it_went_o
 ) -> None:
     path = tmp_path / "conversations.json"
     for turns in (4, 6):
-        path.write_text(json.dumps([samples.talk("a", turns), samples.talk("b")]))  # noqa: ASYNC240 (a few bytes)
+        path.write_text(json.dumps([samples.talk("a", turns), samples.talk("b")]))
         await any_store.load_from(user, path)
         if turns == 4:
             before = await any_store.conversations.all(user)

@@ -8,11 +8,12 @@ from langgraph.graph import END, START, StateGraph
 from langgraph.runtime import Runtime
 from typing_extensions import TypedDict
 
+from stores import MemoryStore
 from stores.errors import InvalidInput
-from stores.interface import Ranks
 from stores.ranking.order import EXPLORATION
 from stores.ranking.posts import MOST_POSTS, Ranked
 from tools.context import Context, resolve
+from tools.texts.reasons import language_of_reader, say_reason
 
 
 class Wanted(TypedDict, total=False):
@@ -38,16 +39,18 @@ class Result(TypedDict, total=False):
 class Rank:
     """Put posts in the order of one reader."""
 
-    store: Ranks
+    store: MemoryStore
 
     async def rank(self, state: State, runtime: Runtime[Context]) -> State:
+        user_id = resolve(runtime).user_id
         found = await self.store.rank(
-            resolve(runtime).user_id,
+            user_id,
             posts_in(state.get("posts")),
             limit=int(bounded("limit", state.get("limit"), MOST_POSTS, 1, MOST_POSTS)),
             exploration=bounded("exploration", state.get("exploration"), EXPLORATION, 0, 1),
         )
-        return {"ranked": [shown(one) for one in found.ranked], "personal": found.personal}
+        language = await language_of_reader(self.store, user_id)
+        return {"ranked": [shown(one, language) for one in found.ranked], "personal": found.personal}
 
     def builder(self) -> StateGraph[State, Context, Wanted, Result]:
         return (
@@ -74,8 +77,8 @@ def bounded(name: str, wanted: object, usual: float, least: float, most: float) 
     return max(least, min(wanted, most))
 
 
-def shown(one: Ranked) -> dict[str, Any]:
-    """A post in its place, as plain data."""
+def shown(one: Ranked, language: str) -> dict[str, Any]:
+    """A post in its place, as plain data; the reason in the reader's language."""
     post, reason = one.post, one.reason
     return {
         "place": one.place,
@@ -86,7 +89,7 @@ def shown(one: Ranked) -> dict[str, Any]:
         "score": one.score,
         "moved": one.moved,
         "why": str(reason.why),
-        "reason": reason.text,
+        "reason": say_reason(reason, language),
         "memory_id": reason.memory_id,
         "memory": reason.memory,
     }

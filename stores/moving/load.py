@@ -173,7 +173,7 @@ def _row(one: Remembered, receipt: Receipt) -> Row:
         return Row(shown, "known", receipt.reason, key, category)
     if receipt.code is Code.SIMILAR:
         return Row(shown, "merged", f"says what {key} says, which stays", key, category)
-    return Row(shown, "rejected", receipt.reason)
+    return Row(shown, "rejected", receipt.reason, code=receipt.code or "")
 
 
 async def _ours(runtime: Runtime, user_id: str, data: bytes, *, dry_run: bool) -> Report:

@@ -23,7 +23,7 @@ def _operations() -> Iterator[str]:
             if "unit" in ast.unparse(node.func.value) and place < len(node.args):
                 given = node.args[place]
                 branches = [given.body, given.orelse] if isinstance(given, ast.IfExp) else [given]
-                yield from (one.value for one in branches if isinstance(one, ast.Constant))
+                yield from (str(one.value) for one in branches if isinstance(one, ast.Constant))
 
 
 @pytest.mark.parametrize("operation", sorted({*_operations(), TAKEN_IN}))

@@ -25,6 +25,8 @@ from stores import MemoryStore, Settings
 from stores.ranking.posts import Ranked, Why
 from stores.write.erasure.eras import begun_in
 from tools.context import Context, resolve
+from tools.texts import say
+from tools.texts.reasons import language_of_reader, say_reason
 
 SIZE, MOST = 5, 20
 AVERSE = frozenset({Why.DISLIKED, Why.UNLIKE})
@@ -72,13 +74,14 @@ class Digest:
         found = await self.store.rank(user_id, posts_in(state.get("posts")), undelivered=True)
         wanted = [one for one in found.ranked if one.reason.why not in AVERSE]
         size = int(bounded("size", state.get("size"), SIZE, 1, MOST))
-        left = [_left(post.id, post.title, "delivered before") for post in found.delivered]
+        language = await language_of_reader(self.store, user_id)
+        left = [_left(post.id, post.title, say("digest_before", language)) for post in found.delivered]
         left += [
-            _left(one.post.id, one.post.title, _why_not(one, size)) | {"memory": one.reason.memory}
+            _left(one.post.id, one.post.title, _why_not(one, size, language)) | {"memory": one.reason.memory}
             for one in _others(found.ranked, wanted[:size])
         ]
         profile = await self.store.profile(user_id)
-        chosen = [shown(one) | {"text": one.post.text} for one in wanted[:size]]
+        chosen = [shown(one, language) | {"text": one.post.text} for one in wanted[:size]]
         unsaid = WHOLE if self.settings.enabled and not profile.enabled else ""
         return {"chosen": chosen, "left_out": left, "failed": "", "era": profile.era, "unsaid": unsaid}
 
@@ -103,7 +106,8 @@ class Digest:
             for post in state["chosen"]:
                 told = {"title": post["title"], "url": post["url"]}
                 delivered += await self.store.activity.deliver(user_id, post["id"], **told)
-        return {"delivered": delivered, "digest": written(state["chosen"], state["left_out"]), "posts": []}
+        digest = written(state["chosen"], state["left_out"], await language_of_reader(self.store, user_id))
+        return {"delivered": delivered, "digest": digest, "posts": []}
 
     @property
     def summaries(self) -> Summarize:
@@ -123,11 +127,11 @@ class Digest:
         )
 
 
-def written(chosen: list[dict[str, Any]], left_out: list[dict[str, str]]) -> str:
+def written(chosen: list[dict[str, Any]], left_out: list[dict[str, str]], language: str) -> str:
     """The digest as a reader gets it."""
-    blocks = [_block(post) for post in chosen] or ["Nothing new for you today."]
+    blocks = [_block(post) for post in chosen] or [say("digest_nothing", language)]
     left = [f"- {post['title']} ({post['reason']})" for post in left_out]
-    return "\n\n".join([*blocks, *(["**Left out**\n" + "\n".join(left)] if left else [])])
+    return "\n\n".join([*blocks, *([say("digest_left_out", language) + "\n" + "\n".join(left)] if left else [])])
 
 
 def _block(post: dict[str, Any]) -> str:
@@ -148,10 +152,10 @@ def _others(ranked: list[Ranked], chosen: list[Ranked]) -> list[Ranked]:
     return [one for one in ranked if one.post.id not in kept]
 
 
-def _why_not(one: Ranked, size: int) -> str:
+def _why_not(one: Ranked, size: int, language: str) -> str:
     if one.reason.why in AVERSE:
-        return one.reason.text.removesuffix(": moved down")
-    return f"below the {size} of a digest: {one.reason.text}"
+        return say_reason(one.reason, language, moved=False)
+    return say("digest_below", language, size=size, words=say_reason(one.reason, language))
 
 
 def _left(id: str, title: str, reason: str) -> dict[str, str]:

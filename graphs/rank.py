@@ -14,6 +14,7 @@ from stores.errors import InvalidInput
 from stores.ranking.order import EXPLORATION
 from stores.ranking.posts import MOST_POSTS, Ranked
 from tools.context import Context, resolve
+from tools.texts.reasons import language_of_reader, say_reason
 
 
 class Wanted(TypedDict, total=False):
@@ -50,8 +51,9 @@ class Rank:
             limit=int(bounded("limit", state.get("limit"), MOST_POSTS, 1, MOST_POSTS)),
             exploration=bounded("exploration", state.get("exploration"), EXPLORATION, 0, 1),
         )
-        unsaid = await unsaid_by(self.store, user_id)
-        return {"ranked": [shown(one) for one in found.ranked], "personal": found.personal, "unsaid": unsaid}
+        language, unsaid = await language_of_reader(self.store, user_id), await unsaid_by(self.store, user_id)
+        ranked = [shown(one, language) for one in found.ranked]
+        return {"ranked": ranked, "personal": found.personal, "unsaid": unsaid}
 
     def builder(self) -> StateGraph[State, Context, Wanted, Result]:
         return (
@@ -78,8 +80,8 @@ def bounded(name: str, wanted: object, usual: float, least: float, most: float) 
     return max(least, min(wanted, most))
 
 
-def shown(one: Ranked) -> dict[str, Any]:
-    """A post in its place, as plain data."""
+def shown(one: Ranked, language: str) -> dict[str, Any]:
+    """A post in its place, as plain data; the reason in the reader's language."""
     post, reason = one.post, one.reason
     return {
         "place": one.place,
@@ -90,7 +92,7 @@ def shown(one: Ranked) -> dict[str, Any]:
         "score": one.score,
         "moved": one.moved,
         "why": str(reason.why),
-        "reason": reason.text,
+        "reason": say_reason(reason, language),
         "memory_id": reason.memory_id,
         "memory": reason.memory,
     }

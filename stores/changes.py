@@ -28,6 +28,8 @@ class NewMemory:
     """The id it had elsewhere; kept where no memory has it yet."""
     replaces: bool = True
     """Whether another value under this key gives way to it; where not, the write is answered with that memory."""
+    beside: frozenset[str] = frozenset()
+    """Ids of memories that it is known to stand beside, however alike they are."""
     request: str = ""
     """The words by which the user asked for it: they stand in the note of the day."""
 

@@ -4,14 +4,12 @@ Five methods are the whole of it; the keyword forms that people and tools use ar
 """
 
 from abc import abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from datetime import date, datetime
 from typing import Any, Protocol
 
 from stores.changes import Change, Merger, NewMemory, NewValue, Pin, Proposal, Removal
-from stores.ranking.order import EXPLORATION
-from stores.ranking.posts import Post, Ranking
 from stores.records import Conversation, Evidence, Hit, Memory, Message, Profile, Receipt, Viewer
 from stores.search.context import Context
 from stores.search.query import Query
@@ -188,23 +186,6 @@ class BatchVerbs(MemoryVerbs, Protocol):
 
     @property
     def receipts(self) -> list[Receipt]: ...
-
-
-class Ranks(Protocol):
-    """Whoever can put posts in the order of a reader."""
-
-    async def rank(
-        self,
-        user_id: str,
-        posts: Iterable[Post | Mapping[str, Any]],
-        *,
-        limit: int | None = None,
-        exploration: float = EXPLORATION,
-        diversity: bool = True,
-        undelivered: bool = False,
-    ) -> Ranking:
-        """As the store's."""
-        ...
 
 
 class Talks(Protocol):

@@ -13,6 +13,7 @@ from tools.calls.json_answers import answer, error, unavailable
 from tools.calls.tool_kinds import reading, writing
 from tools.context import Context, resolve
 from tools.limits import shortened, within
+from tools.texts.reasons import language_of_reader, say_reason
 
 MOST_POSTS = 200
 _SHOWN = 120
@@ -51,12 +52,13 @@ def ranking_tools(store: MemoryStore) -> list[BaseTool]:
         user_id = resolve(runtime).user_id
         offered = [post.model_dump() for post in posts[:MOST_POSTS]]
         found = await store.rank(user_id, offered, limit=within(limit, MOST_POSTS))
+        language = await language_of_reader(store, user_id)
         shown = [
             {
                 "place": one.place,
                 "id": one.post.id,
                 "title": shortened(one.post.title, _SHOWN),
-                "reason": one.reason.text,
+                "reason": say_reason(one.reason, language),
             }
             for one in found.ranked
         ]

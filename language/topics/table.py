@@ -32,6 +32,12 @@ def names() -> tuple[str, ...]:
     return tuple(dict.fromkeys(name for name, _ in _rows("en")))
 
 
+def name_in(topic: str, language: str) -> str:
+    """What a topic is called in a language: the first words that name it there."""
+    words = dict(_rows(language)).get(topic, "") if language != "en" else ""
+    return words.partition(",")[0].strip() or topic
+
+
 def stems(text: str) -> list[str]:
     """The words of a text as the table and the index know them."""
     return _analyzer().document(text).words

@@ -10,15 +10,13 @@ import numpy as np
 
 from stores.ranking.likeness import Matrix, likeness
 from stores.ranking.order import EXPLORATION, Wish, by_points, order
-from stores.ranking.posts import TITLE, Post, Ranking, posts_of
+from stores.ranking.posts import TITLE, Post, Ranking, Told, posts_of
 from stores.ranking.reader import Leaning, Reader, reader_of
 from stores.runtime import Runtime
 
 if TYPE_CHECKING:
     from stores.hybrid.embeddings import Embeddings
 
-UNKNOWN = "by points: nothing is known of you yet"
-PAUSED = "by points: memory is paused"
 _EMBEDDED_TEXT = 500
 _log = logging.getLogger(__name__)
 
@@ -54,7 +52,7 @@ class Ranker:
     async def _order(self, user_id: str, posts: list[Post], reader: Reader, wish: Wish) -> Ranking:
         if not posts or not reader.leanings:
             paused = not reader.enabled and await self._is_paused(user_id)
-            return by_points(posts, wish, PAUSED if paused else UNKNOWN)
+            return by_points(posts, wish, Told.PAUSED if paused else Told.UNKNOWN)
         near = await self._near(reader.leanings, posts)
         return await self._runtime.in_reader(_ordered, posts, reader, near, wish)
 

@@ -31,10 +31,20 @@ _CONVERSATIONS = table(
     *(column(name, String) for name in ("user_id", "id", "title", "summary")),
     *(column(name, Moment) for name in ("started_at", "last_at", "ended_at")),
 )
+# A turn without a time of its own has that of its import: said again, it has not been said later.
+_STANDS = exists().where(
+    _m.user_id == bindparam("user"),
+    _m.conversation_id == bindparam("talk"),
+    _m.id == bindparam("turn"),
+    _m.at == bindparam("last"),
+)
 _GOES_ON = (
     update(_talks)
     .where(
-        _talks.c.user_id == bindparam("user"), _talks.c.id == bindparam("talk"), _talks.c.last_at < bindparam("last")
+        _talks.c.user_id == bindparam("user"),
+        _talks.c.id == bindparam("talk"),
+        _talks.c.last_at < bindparam("last"),
+        _STANDS,
     )
     .values(last_at=bindparam("last"), ended_at=bindparam("last"))
 )
@@ -102,7 +112,8 @@ def take_in(connection: Connection, user_id: str, talks: Iterable[Talk], keep_un
         _insert(connection, _CONVERSATIONS, [talk.row(user_id) for talk in some])
         for start in range(0, len(rows), _AT_ONCE):
             _insert(connection, _TURNS, rows[start : start + _AT_ONCE])
-        connection.execute(_GOES_ON, [{**who, "talk": talk.id, "last": talk.turns[-1].at} for talk in some])
+        lasts = ((talk.id, talk.turns[-1]) for talk in some)
+        connection.execute(_GOES_ON, [{**who, "talk": talk, "turn": last.id, "last": last.at} for talk, last in lasts])
     messages = connection.execute(_SINCE, {**who, "after": before}).scalar() or 0
     conversations = (connection.execute(_BEGUN, who).scalar() or 0) - begun
     upto = connection.execute(_NEWEST, who).scalar() or 0
@@ -121,11 +132,20 @@ def take_back(connection: Connection, user_id: str, batch: str) -> dict[str, int
     for brought in _brought(connection, user_id, batch):
         mine = (_m.user_id == user_id) & _m.conversation_id.startswith(IMPORTED, autoescape=True)
         ours = (_m.arrival > brought["after"]) & (_m.arrival <= brought["upto"])
+        _end_before(connection, user_id, mine & ours)
         gone += connection.execute(delete(schema.messages).where(mine, ours)).rowcount
         left = exists().where(_m.user_id == _talks.c.user_id, _m.conversation_id == _talks.c.id)
         imported = _talks.c.id.startswith(IMPORTED, autoescape=True)
         talks += connection.execute(delete(_talks).where(_talks.c.user_id == user_id, imported, ~left)).rowcount
     return {"messages": gone, "conversations": talks} if gone else {}
+
+
+def _end_before(connection: Connection, user_id: str, going: Any) -> None:
+    """A conversation that these turns went on with ends where it did before them."""
+    here = (_m.user_id == _talks.c.user_id) & (_m.conversation_id == _talks.c.id)
+    last = select(func.max(_m.at)).where(here, ~going).scalar_subquery()
+    longer = (_talks.c.user_id == user_id) & exists().where(here, going) & exists().where(here, ~going)
+    connection.execute(update(_talks).where(longer).values(last_at=last, ended_at=last))
 
 
 def brought_by(batch: Any) -> Any:

@@ -100,12 +100,19 @@ def _carry_out(unit: UnitOfWork, gathered: Gathered) -> Report:
 
 
 def _remember_all(unit: UnitOfWork, gathered: Gathered) -> tuple[list[Row], list[Receipt]]:
-    receipts = [_remember(unit, one, gathered.format) for one in gathered.statements]
+    """Write the statements. What stood side by side in the source does so here, however alike it is: to make one of two
+    is what a review asks the user about."""
+    receipts: list[Receipt] = []
+    brought: set[str] = set()
+    for one in gathered.statements:
+        receipt = _remember(unit, one, gathered.format, frozenset(brought))
+        brought.update([receipt.memory.id] if receipt.status is Status.STORED and receipt.memory else [])
+        receipts.append(receipt)
     rows = [_row(one, receipt) for one, receipt in zip(gathered.statements, receipts, strict=True)]
     return rows, receipts
 
 
-def _remember(unit: UnitOfWork, one: Remembered, origin: str) -> Receipt:
+def _remember(unit: UnitOfWork, one: Remembered, origin: str, brought: frozenset[str]) -> Receipt:
     """Write one statement: never in place of another, and not where one says the same already."""
     unit.give_way()
     key, value = _named(one)
@@ -119,6 +126,7 @@ def _remember(unit: UnitOfWork, one: Remembered, origin: str) -> Receipt:
         author=Author.IMPORT,
         day=one.day,
         replaces=False,
+        beside=brought,
     )
     if not gate.check_text(new.value, kind=new.kind, key=new.key) and (stands := _known(unit, new)):
         return Receipt(Status.UNCHANGED, reason="already known", code=Code.DUPLICATE, memory=stands)
@@ -143,19 +151,16 @@ def _named(one: Remembered) -> tuple[str, str]:
 
 
 def _known(unit: UnitOfWork, new: NewMemory) -> Memory | None:
-    """What says the same already; a line of a note stands for a line of that note only, and a word or two under
-    another key for something else ("Python", twice)."""
-    named = new.key and len(new.value.split()) <= _FEW_WORDS
-    for memory in unit.close_to(new.value):
-        place = memory.day == new.day if new.day else memory.durability is Durability.DURABLE
-        if (
-            memory.kind in USER_KINDS
-            and place
-            and same(memory.value, new.value)
-            and (not named or memory.key == new.key)
-        ):
-            return memory
-    return None
+    """What says the same already; a line of a note stands for a line of that note only."""
+    return next((memory for memory in unit.close_to(new.value) if _stands_for(memory, new)), None)
+
+
+def _stands_for(memory: Memory, new: NewMemory) -> bool:
+    """A word or two under another key is something else ("Python", twice), and so is what the source names apart."""
+    place = memory.day == new.day if new.day else memory.durability is Durability.DURABLE
+    apart = new.key and (len(new.value.split()) <= _FEW_WORDS or memory.id in new.beside)
+    named = not apart or memory.key == new.key
+    return memory.kind in USER_KINDS and place and named and same(memory.value, new.value)
 
 
 def _row(one: Remembered, receipt: Receipt) -> Row:
@@ -168,7 +173,7 @@ def _row(one: Remembered, receipt: Receipt) -> Row:
         return Row(shown, "known", receipt.reason, key, category)
     if receipt.code is Code.SIMILAR:
         return Row(shown, "merged", f"says what {key} says, which stays", key, category)
-    return Row(shown, "rejected", receipt.reason)
+    return Row(shown, "rejected", receipt.reason, code=receipt.code or "")
 
 
 async def _ours(runtime: Runtime, user_id: str, data: bytes, *, dry_run: bool) -> Report:

@@ -42,6 +42,7 @@ _BINARY = (
     (b"<!DOCTYPE html", "a web page"),
     (b"<html", "a web page"),
 )
+_DATABASE = "a SQLite database without mem0's history"
 _FOREIGN: tuple[tuple[frozenset[str], str], ...] = (
     (frozenset({"header", "titleUrl"}), "an activity list of Google (Gemini)"),
     (frozenset({"header", "products"}), "an activity list of Google (Gemini)"),
@@ -103,12 +104,16 @@ def _binary(start: bytes) -> str:
 def _unknown(source: Source, starts: list[tuple[Member, bytes]]) -> CannotImport:
     """The error that names what it is, where that is known."""
     for _member, start in starts:
-        if what := _binary(start) or _foreign(shape(start)):
+        if what := _binary(start) or _database(start) or _foreign(shape(start)):
             return CannotImport(f"{source.name} is {what}, which cannot be read", _KNOWN)
     broken = [member.name for member, start in starts if _looks_like_json(start) and not shape(start).top]
     if broken:
         return CannotImport(f"{broken[0]} is not JSON, or is damaged", "export it again")
     return CannotImport(f"{source.name} holds nothing that is recognised", _KNOWN)
+
+
+def _database(start: bytes) -> str:
+    return _DATABASE if start.startswith(mem0.DATABASE) else ""
 
 
 def _foreign(built: Shape) -> str:

@@ -22,6 +22,7 @@ class CannotImport(InvalidInput):
     """The file cannot be taken in; nothing of it was."""
 
     def __init__(self, what: str, remedy: str) -> None:
+        self.what, self.remedy = what, remedy
         super().__init__(f"{what}. Nothing was imported: {remedy}.")
 
 
@@ -80,6 +81,8 @@ class Row:
     reason: str = ""
     key: str = ""
     category: str = ""
+    code: str = ""
+    """Why it was rejected, for programs."""
 
 
 @dataclass(frozen=True)

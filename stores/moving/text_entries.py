@@ -14,6 +14,7 @@ from stores.moving.records import CannotImport
 LARGEST_TEXT = 20 * 2**20
 _LONG = 400
 """Letters of a paragraph; what is longer is taken a sentence at a time."""
+_LEADING = 3
 _FENCE = re.compile(r"\s*(?:```|~~~)")
 _HEADING = re.compile(r"\s*#{1,6}\s+(?P<words>.*?)\s*#*\s*$")
 _RULE = re.compile(r"\s*(?:[-*_=]\s*){3,}$")
@@ -57,6 +58,13 @@ def decoded(data: bytes, name: str) -> str:
     if "\0" in text:
         raise CannotImport(f"{name} is no text", "pass an export, a list or a folder of Markdown")
     return text
+
+
+def is_list(text: str) -> bool:
+    """Whether a text is a list by its lines: bullets, dates in brackets or a fenced block, below a line or two at most
+    that leads to it."""
+    lines = [line for line in text.splitlines() if line.strip()][:_LEADING]
+    return any(pattern.match(line) for line in lines for pattern in (_BULLET, _DATED, _FENCE))
 
 
 def listed_in(text: str) -> Iterator[Entry]:

@@ -12,7 +12,9 @@ from datetime import date
 from hashlib import md5
 from typing import Any
 
+from stores.documents.formats import memory_md
 from stores.documents.formats.bullets import spelling, statement
+from stores.documents.records import MEMORY_MD
 from stores.errors import InvalidInput
 from stores.records import USER_KINDS, Durability, Memory
 
@@ -37,7 +39,11 @@ class Known:
 
     @property
     def lasting(self) -> list[Memory]:
-        return [one for one in self.memories if one.durability is Durability.DURABLE and one.kind in USER_KINDS]
+        """What lasts, in the order in which MEMORY.md has it; then what does not stand there."""
+        found = [one for one in self.memories if one.durability is Durability.DURABLE and one.kind in USER_KINDS]
+        entries = memory_md.parse(self.documents.get(MEMORY_MD, "")).entries
+        places = {(entry.kind, entry.key): place for place, entry in enumerate(entries)}
+        return sorted(found, key=lambda one: places.get((one.kind, one.key), len(places)))
 
     def of_days(self) -> dict[date, list[Memory]]:
         days: defaultdict[date, list[Memory]] = defaultdict(list)

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from language.topics.table import stems, topics_of
 from stores.ranking.likeness import Matrix, post_topics
-from stores.ranking.posts import TEXT, Post, Ranked, Ranking, Reason, Why
+from stores.ranking.posts import TEXT, Post, Ranked, Ranking, Reason, Told, Why
 from stores.ranking.reader import Leaning, Reader
 
 DRAWN, AVERSE, POINTS = 1.0, 0.9, 0.35
@@ -63,7 +63,7 @@ class _Scored:
         return self.drawn < TOLD and self.averse < TOLD and not self.read
 
 
-def by_points(posts: Sequence[Post], wish: Wish, told: str) -> Ranking:
+def by_points(posts: Sequence[Post], wish: Wish, told: Told) -> Ranking:
     """The order for whom nothing is known of."""
     reason = Reason(Why.POINTS, told)
     ordered = sorted(posts, key=lambda post: -post.points)[: wish.limit]
@@ -156,16 +156,22 @@ def _subject(one: _Scored) -> object:
 
 def _reason(one: _Scored) -> Reason:
     if one.against is not None and one.averse >= max(TOLD, one.drawn):
-        return _because(one.against, _words(one.against))
+        return _because(one.against)
     if one.read:
-        return Reason(Why.READ, "you have read it: moved down")
+        return Reason(Why.READ, Told.READ)
     if one.for_it is not None and one.drawn >= TOLD:
-        return _because(one.for_it, f"{_words(one.for_it)}{_by_way_of(one.for_it, one.post)}")
-    return Reason(Why.NEW, "new for you")
+        return _because(one.for_it, _by_way_of(one.for_it, one.post))
+    return Reason(Why.NEW, Told.NEW)
 
 
-def _because(leaning: Leaning, text: str) -> Reason:
-    return Reason(leaning.why, text, leaning.memory_id, leaning.memory)
+def _because(leaning: Leaning, topic: str = "") -> Reason:
+    subject = leaning.words if len(leaning.words) <= _SHOWN else f"{leaning.words[:_SHOWN].rstrip()}…"
+    # Words of another language, picked out of a statement, or of what is no wish do not fit into a sentence.
+    fits = leaning.says_so and leaning.memory.isascii() and subject.casefold() in leaning.memory.casefold()
+    told = Told(leaning.why)
+    if leaning.memory and not fits:
+        told, subject = Told.TOLD, " ".join(leaning.memory.split())[:_SHOWN]
+    return Reason(leaning.why, told, subject, topic, leaning.memory_id, leaning.memory)
 
 
 def _by_way_of(leaning: Leaning, post: Post) -> str:
@@ -173,21 +179,4 @@ def _by_way_of(leaning: Leaning, post: Post) -> str:
     if leaning.why is not Why.FOLLOWED or set(stems(leaning.words)) & set(stems(f"{post.title} {post.text[:TEXT]}")):
         return ""
     shared = topics_of(leaning.words).keys() & post_topics(post).keys()
-    return f" ({min(shared)})" if shared else ""
-
-
-def _words(leaning: Leaning) -> str:
-    subject = leaning.words if len(leaning.words) <= _SHOWN else f"{leaning.words[:_SHOWN].rstrip()}…"
-    # Words of another language, picked out of a statement, or of what is no wish do not fit into a sentence.
-    fits = leaning.says_so and leaning.memory.isascii() and subject.casefold() in leaning.memory.casefold()
-    if leaning.memory and not fits:
-        told = f"you told: “{' '.join(leaning.memory.split())[:_SHOWN]}”"
-        return told if leaning.why is Why.FOLLOWED else f"{told}: moved down"
-    return {
-        Why.FOLLOWED: f"you follow {subject}",
-        Why.DISLIKED: f"you dislike {subject}: moved down",
-        Why.LIKE_SAVED: f"like “{subject}”, which you saved",
-        Why.LIKE_LIKED: f"like “{subject}”, which you liked",
-        Why.LIKE_DISCUSSED: f"like “{subject}”, which you discussed",
-        Why.UNLIKE: f"like “{subject}”, which you did not like: moved down",
-    }[leaning.why]
+    return min(shared, default="")

@@ -40,15 +40,61 @@ class Why(StrEnum):
     POINTS = "points"
 
 
+DOWN = frozenset({Why.DISLIKED, Why.UNLIKE, Why.READ})
+"""What moves a post down."""
+
+
+class Told(StrEnum):
+    """How a reason is put into words; `tools.texts` has them in every language."""
+
+    FOLLOWED = "followed"
+    DISLIKED = "disliked"
+    LIKE_SAVED = "like_saved"
+    LIKE_LIKED = "like_liked"
+    LIKE_DISCUSSED = "like_discussed"
+    UNLIKE = "unlike"
+    TOLD = "told"
+    READ = "read"
+    NEW = "new"
+    UNKNOWN = "unknown"
+    PAUSED = "paused"
+
+
+_ENGLISH = {
+    Told.FOLLOWED: "you follow {}",
+    Told.DISLIKED: "you dislike {}",
+    Told.LIKE_SAVED: "like “{}”, which you saved",
+    Told.LIKE_LIKED: "like “{}”, which you liked",
+    Told.LIKE_DISCUSSED: "like “{}”, which you discussed",
+    Told.UNLIKE: "like “{}”, which you did not like",
+    Told.TOLD: "you told: “{}”",
+    Told.READ: "you have read it",
+    Told.NEW: "new for you",
+    Told.UNKNOWN: "by points: nothing is known of you yet",
+    Told.PAUSED: "by points: memory is paused",
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a post stands where it stands: for programs (why, of which memory) and for people (text)."""
+    """Why a post stands where it stands: for programs (why, of which memory) and for people (text, in English)."""
 
     why: Why
-    text: str
+    told: Told
+    subject: str = ""
+    """What the words are about: a subject that is followed, the title of a post, a memory."""
+    topic: str = ""
+    """The topic that a post shares with the subject, where it does not name it."""
     memory_id: str | None = None
     memory: str = ""
     """The memory in its own words: whoever keeps the reason keeps them too, so that an erasure finds both."""
+
+    text: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        words = _ENGLISH[self.told].replace("{}", self.subject)
+        words = f"{words} ({self.topic})" if self.topic else words
+        object.__setattr__(self, "text", f"{words}: moved down" if self.why in DOWN else words)
 
 
 @dataclass(frozen=True, slots=True)

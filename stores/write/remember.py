@@ -189,7 +189,7 @@ def _write_durable(unit: UnitOfWork, new: NewMemory, said: list[Said]) -> Receip
             return Receipt(Status.REJECTED, reason=_OCCUPIED, code=Code.CONFLICT, similar=(old,))
         renamed = replace(new, key=_label_for(unit, old, new.value, new.author))
         return _replace(unit, old, renamed, said, reason="")
-    close = similar(unit, new)
+    close = [memory for memory in similar(unit, new) if memory.id not in new.beside]
     if close:
         return Receipt(
             Status.REJECTED,

@@ -145,3 +145,22 @@ async def test_a_digest_under_way_brings_nothing_back_after_an_erasure(
     with pytest.raises(Erased):
         await run(offline, "digest", user, {"posts": POSTS[2:3]})
     assert "PostgreSQL" not in str(await store.export(user))
+
+
+async def test_reasons_and_digest_are_told_in_the_readers_language(
+    offline: Graphs, store: MemoryStore, user: str
+) -> None:
+    await tell(store, user)
+    await store.activity.message(user, f"talk-{user}", role="user", content="Привіт! Розкажи мені щось нове про море")
+    found = await run(offline, "rank", user, {"posts": POSTS})
+    assert found["ranked"][0]["reason"] == "ви стежите за темою «PostgreSQL»"
+    made = await run(offline, "digest", user, {"posts": POSTS, "size": 1})
+    assert "**Не увійшло**" in made["digest"]
+    assert {one["id"]: one["reason"] for one in made["left_out"]} == {
+        "coin": "вам не до вподоби «crypto»",
+        "tea": "не серед перших 1: нове для вас",
+        "door": "не серед перших 1: нове для вас",
+    }
+    again = await run(offline, "digest", user, {"posts": [POSTS[2]], "size": 1})
+    left = "**Не увійшло**\n- PostgreSQL 18 Released (вже надсилалося)"
+    assert again["digest"] == f"Сьогодні для вас нічого нового.\n\n{left}"

@@ -307,3 +307,20 @@ def test_clearing_asks_first_and_takes_everything(ann: Person) -> None:
     ann.post("/memory/settings", {"do": "clear_now"})
     assert ann.status.startswith("Everything was erased")
     assert "Drinks green tea" not in ann.get("/memory/document").text
+
+
+def test_a_ukrainian_page_says_in_ukrainian_what_came_of_an_import(ann: Person) -> None:
+    ann.get("/memory/sign-in")
+    ann.post("/memory/sign-in/language", {"language": "uk"})
+    ann.get("/memory/settings")
+    ann.post("/memory/settings", {"do": "dry_run", "list": "- Тримає бджіл\n- Пароль від пошти: hunter2-secret"})
+    assert "це схоже на таємницю" in ann.status
+    assert "looks like" not in ann.status
+    ann.post("/memory/settings", {"do": "dry_run"}, files={"file": ("a.pdf", b"%PDF-1.4")})
+    assert "a.pdf – PDF, його не прочитати. Нічого не імпортовано: читаються експорти" in ann.status
+    chats = [samples.talk("a"), {**samples.talk("b"), "is_do_not_remember": True}]
+    ann.post("/memory/settings", {"do": "dry_run"}, files={"file": ("c.json", json.dumps(chats).encode())})
+    assert "розмови, позначені, щоб їх не пам'ятати" in ann.status
+    ann.post("/memory/settings", {"do": "pause"})
+    ann.post("/memory/settings", {"do": "dry_run", "list": "- Тримає бджіл"})
+    assert ann.status == "Не імпортовано: пам'ять призупинено. Спершу відновіть її."

@@ -10,9 +10,14 @@ import pytest
 from stores.areas.nightly_runs.claims import NotClaimed
 from stores.documents.files.copies import SEVERAL_MACHINES
 from stores.documents.files.inspection import HOW_TO_CHOOSE
+from stores.moving import recognise
 from web.pages.texts.told import told_in
 
 ROOT = Path(__file__).parents[2]
+_KINDS = (
+    *(what for _, what in (*recognise._BINARY, *recognise._FOREIGN)),
+    recognise._DATABASE,
+)
 CYRILLIC = re.compile("[а-яіїєґ]", re.IGNORECASE)
 
 
@@ -48,6 +53,31 @@ def _reasons() -> Iterator[str]:
 def test_everything_the_doctor_and_the_store_write_down_is_in_the_table() -> None:
     said = {*_findings(), *_reasons(), *NotClaimed, SEVERAL_MACHINES, f"MEMORY.md {HOW_TO_CHOOSE}"} - {""}
     said -= {"a row cannot be read (something 7). something 7", "something 7 something 7"}  # a library's own words
+    assert len(said) > 50
+    assert {words for words in said if not CYRILLIC.search(told_in("uk", words))} == set()
+
+
+def _refusals_of_imports() -> Iterator[str]:
+    """Why a file cannot be taken in and what to do, and what is left out of one; a name may stand for either."""
+    for path in sorted((ROOT / "stores" / "moving").rglob("*.py")):
+        tree = ast.parse(path.read_text())
+        named = {
+            target.id: _written(node.value)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Assign)
+            for target in node.targets
+            if isinstance(target, ast.Name)
+        }
+        for call in _calls(str(path.relative_to(ROOT))):
+            if isinstance(call.func, ast.Name) and call.func.id in ("CannotImport", "LeftOut"):
+                yield from (named.get(one.id, "") if isinstance(one, ast.Name) else _written(one) for one in call.args)
+
+
+def test_everything_an_import_says_is_in_the_table() -> None:
+    kinds = [f"a.x is {what}, which cannot be read" for what in _KINDS]
+    # A page asks for no format; what a foreign file is stands in `kinds`.
+    elsewhere = ("--from", "no format is called", "choose one of", ", not of ", "is something 7, which")
+    said = {one for one in (*_refusals_of_imports(), *kinds) if one and not any(part in one for part in elsewhere)}
     assert len(said) > 50
     assert {words for words in said if not CYRILLIC.search(told_in("uk", words))} == set()
 

@@ -17,6 +17,7 @@ from graphs.server.access import SIGN_IN
 from graphs.server.resources import process
 from stores import MemoryStore
 from stores.records import CATEGORIES
+from tools.texts import say_why
 from web.pages import session
 from web.pages.moments import moment
 from web.pages.rendering import render
@@ -98,6 +99,10 @@ class Visit:
         """What the store says, in the language of the visitor where there are words for it."""
         return told_in(self.language, words)
 
+    def why_of(self, code: str, reason: str) -> str:
+        """Why something was refused: in the words for its code where there are some, else as the store says it."""
+        return say_why(code, self.language) or self.words_of(reason)
+
     def moment(self, at: datetime | None, *, clock: bool = False) -> Markup:
         """A moment where the user is."""
         return moment(at, self.zone, self.language, clock=clock)
@@ -119,6 +124,7 @@ class Visit:
             "known_texts": TABLE,
             "moment": self.moment,
             "words_of": self.words_of,
+            "why_of": self.why_of,
         }
         response = HTMLResponse(render(template, **frame, **values), status)
         session.set_cookie(self.request, response, session.FORM_COOKIE, self.secret)

@@ -15,7 +15,7 @@ from tempfile import mkdtemp
 from starlette.datastructures import UploadFile
 
 from stores.errors import InvalidInput, Paused
-from stores.moving.records import Report
+from stores.moving.records import CannotImport, Report
 from stores.records import Receipt, Status
 from web.pages.frame import LARGEST, Visit
 from web.pages.receipts import Shown, shown
@@ -89,8 +89,11 @@ async def _take_in(visit: Visit, given: Given, *, dry_run: bool) -> Report | Sho
             return await load(path)
         finally:
             await asyncio.to_thread(rmtree, path.parent, ignore_errors=True)
+    except CannotImport as cannot:
+        told = {"what": visit.words_of(cannot.what), "remedy": visit.words_of(cannot.remedy)}
+        return _not_imported(visit, visit.t("settings.cannot_import", **told))
     except (InvalidInput, Paused) as invalid:
-        return _not_imported(visit, str(invalid))
+        return _not_imported(visit, visit.words_of(str(invalid)))
 
 
 def _unpacked(given: Given) -> Path:

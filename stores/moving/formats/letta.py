@@ -28,16 +28,28 @@ def _is_block(member: Member, start: bytes) -> bool:
     """A block as Markdown: by its name in the folder, or by what stands above it."""
     if member.suffix == ".md" and member.base.removesuffix(".md").lower() in ("human", "about_user"):
         return True
-    told, _ = front_matter(start.removeprefix(b"\xef\xbb\xbf").decode("utf-8", "replace"))
+    told = _above(start)
     return str(told.get("label", "")).strip().lower() in ABOUT or {"description", "limit"} <= told.keys()
+
+
+def _is_about_the_user(member: Member, start: bytes) -> bool:
+    """By the label above a block, or by its place in the folder: `system/human.md`, `system/human/family.md`."""
+    label = _above(start).get("label", "").strip().lower()
+    places = [label] if label else member.name.removesuffix(".md").lower().split("/")
+    return any(place in ABOUT for place in places)
+
+
+def _above(start: bytes) -> dict[str, str]:
+    return front_matter(start.removeprefix(b"\xef\xbb\xbf").decode("utf-8", "replace"))[0]
 
 
 def read(source: Source, members: list[Member], *, saved: bool = False) -> Iterator[Found]:
     """The statements of the blocks about the user."""
     for member in members:
         source.have_read(member.size)
-        if _is_block(member, member.start()):
-            yield from _entries(front_matter(text_of(member))[1])
+        if _is_block(member, start := member.start()):
+            about = _is_about_the_user(member, start)
+            yield from _entries(front_matter(text_of(member))[1]) if about else [LeftOut(_OTHER)]
             continue
         for block in _blocks(_whole(member)):
             if str(block.get("label")).lower() in ABOUT:

@@ -12,17 +12,18 @@ from stores.moving.records import CannotImport, Found, LeftOut, Remembered, fit,
 from stores.records import CATEGORIES
 
 DATABASE = b"SQLite format 3\0"
+_COLUMNS = (b"memory_id", b"new_memory")
+"""Of the table that mem0 keeps; what a database holds stands at its start."""
 _PLACES = ("results", "memories", "items", "data")
 _NEWEST = """
     SELECT new_memory, event, is_deleted FROM history
     WHERE rowid IN (SELECT max(rowid) FROM history GROUP BY memory_id) ORDER BY rowid
 """
-_NOT_OURS = "is a database without mem0's history"
 
 
 def is_one(member: Member, start: bytes) -> bool:
     if start.startswith(DATABASE):
-        return True
+        return all(name in start for name in _COLUMNS)
     built = shape(start)
     if built.top == "list":
         return bool({"memory", "id"} <= built.inner)
@@ -74,7 +75,7 @@ def _history(member: Member) -> Iterator[Found]:
                 if isinstance(words, str) and words.strip() and event != "DELETE" and not deleted:
                     yield Remembered(" ".join(fit(words).split()), plain=True)
     except (sqlite3.Error, ValueError) as error:
-        raise CannotImport(f"{member.name} {_NOT_OURS}, or is damaged", "pass mem0's history.db") from error
+        raise CannotImport(f"{member.name} is a damaged database", "pass mem0's history.db as it was") from error
 
 
 def _opened(path: Path) -> sqlite3.Connection:

@@ -13,21 +13,30 @@ from stores.moving.records import Found, LeftOut, Remembered
 from stores.moving.text_entries import noted_in, text_of
 
 _MEMORY, _ITSELF = ("MEMORY.md", "USER.md"), ("AGENTS.md", "SOUL.md", "DREAMS.md", "IDENTITY.md", "TOOLS.md")
-_NOTE = re.compile(r"(?:^|/)memory/(\d{4}-\d{2}-\d{2})(?:-[\w-]+)?\.md$")
+_NOTE = re.compile(r"(?:^|/)(?P<folder>memory/)?(?P<day>\d{4}-\d{2}-\d{2})(?:-[\w-]+)?\.md$")
 
 
 def is_one(member: Member, start: bytes) -> bool:
-    return member.base in (*_MEMORY, *_ITSELF) or bool(_NOTE.search(member.name))
+    return member.base in (*_MEMORY, *_ITSELF) or bool(_noted(member, start))
+
+
+def _noted(member: Member, start: bytes) -> str:
+    """The day that a note is of: by its place, or, outside its folder, where its heading says so too."""
+    found = _NOTE.search(member.name)
+    if found is None:
+        return ""
+    headed = re.search(rb"(?m)^#.*\b%s\b" % found["day"].encode(), start)
+    return found["day"] if found["folder"] or headed else ""
 
 
 def read(source: Source, members: list[Member], *, saved: bool = False) -> Iterator[Found]:
     """What is known for good, then the notes, oldest first."""
     for member in sorted(members, key=lambda one: (bool(_NOTE.search(one.name)), one.name)):
         source.have_read(member.size)
-        noted = _NOTE.search(member.name)
+        noted = _noted(member, member.start())
         if member.base in _ITSELF or (not noted and member.base not in _MEMORY) or not member.size:
             continue
-        day = _day(noted[1]) if noted else None
+        day = _day(noted) if noted else None
         text = text_of(member)
         ours = [*_own_note(text, day)] if day else [*_own_memory(text)]
         yield from ours or (Remembered(entry.text, day=day, plain=day is not None) for entry in noted_in(text))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from stores.moving.archive import Member, Source
 from stores.moving.records import Found, Remembered
-from stores.moving.text_entries import listed_in, text_of
+from stores.moving.text_entries import is_list, listed_in, text_of
 
 _TEXTS = (".md", ".markdown", ".txt", "")
 _JSON = re.compile(rb'\s*(?:\{|\[\s*(?:[\[{"\]]|-?[\d.]+\s*,\s*-?[\d.]+\s*[,\]]))')
@@ -13,7 +13,7 @@ _JSON = re.compile(rb'\s*(?:\{|\[\s*(?:[\[{"\]]|-?[\d.]+\s*,\s*-?[\d.]+\s*[,\]])
 
 
 def is_one(member: Member, start: bytes) -> bool:
-    if (member.suffix not in _TEXTS and start.lstrip()[:2] not in (b"- ", b"* ")) or _JSON.match(start):
+    if _JSON.match(start) or not (member.suffix in _TEXTS or is_list(start.decode("utf-8", "replace"))):
         return False
     return b"\0" not in start or start.startswith((b"\xff\xfe", b"\xfe\xff"))
 

@@ -146,3 +146,32 @@ async def test_exports_have_the_shapes_of_their_systems(store: MemoryStore, user
     (note,) = (await store.export_as(user, "basic-memory")).values()
     assert note.startswith("---\ntitle: ")
     assert "\n- [work_context] Role: Nurse\n" in note
+
+
+@pytest.mark.parametrize("form", WRITERS)
+async def test_what_stood_side_by_side_comes_back_so_however_alike(
+    store: MemoryStore, user: str, tmp_path: Path, form: str
+) -> None:
+    """One value may have been changed until it was near another: both are known, and both move."""
+    await store.write(user, key="hobby", value="Paints", category="preference")
+    await store.write(user, key="club", value="Rows a canoe on the wide river", category="preference")
+    await store.write(user, key="hobby", value="Rows a canoe on the wide river often", category="preference")
+    await store.write(user, key="habit", value="Sleeps long", category="preference")
+    await store.write(user, key="habit", value="Rows a canoe on the wide river", category="preference")
+    place = samples.put(tmp_path / form, await store.export_as(user, form))
+    await store.load_from("bob", place, format=_READ_AS.get(form, form))
+    assert await _known(store, "bob") == await _known(store, user)
+    assert len(await _known(store, user)) == 3
+    again = await store.load_from("bob", place, format=_READ_AS.get(form, form))
+    assert not again.changes
+
+
+@pytest.mark.parametrize("form", ["markdown", "mem0", "basic-memory"])
+async def test_what_moves_stands_in_the_same_order(store: MemoryStore, user: str, tmp_path: Path, form: str) -> None:
+    for value in ("Rows a canoe", "Bakes rye bread", "Collects old maps"):
+        await store.write(user, key=value.split()[0].lower(), value=value, category="preference")
+    await store.write(user, key="rows", value="Rows a red canoe", category="preference")
+    await store.load_from(user, text="- Sings in a choir\n- Paints boats\n- Fears heights\n")
+    place = samples.put(tmp_path / form, await store.export_as(user, form))
+    await store.load_from("bob", place, format=_READ_AS.get(form, form))
+    assert await store.document("bob") == await store.document(user)

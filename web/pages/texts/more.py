@@ -115,6 +115,10 @@ TEXTS: dict[str, tuple[str, str]] = {
     "settings.would_nothing": ("Nothing would change: all of it is known.", "Нічого не зміниться: усе вже відомо."),
     "settings.imported": ("Imported", "Імпортовано"),
     "settings.not_imported": ("Not imported: $reason", "Не імпортовано: $reason"),
+    "settings.cannot_import": (
+        "$what. Nothing was imported: $remedy.",
+        "$what. Нічого не імпортовано: $remedy.",
+    ),
     "settings.no_file": ("choose a file first.", "спершу виберіть файл."),
     "settings.too_large": (
         "it is larger than $most MB, more than a page can take; hnpal-memory import takes it.",

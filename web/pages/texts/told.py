@@ -7,7 +7,10 @@ stand (a person's own words, a library's error). What differs from case to case 
 import re
 from functools import cache
 
+from web.pages.texts import imports
+
 _UKRAINIAN = {
+    **imports.UKRAINIAN,
     # reasons of changes
     "changed in the file": "змінено у файлі",
     "added in the file": "додано у файлі",

@@ -159,6 +159,8 @@ TEXTS: dict[str, tuple[str, str]] = {
     "operation.merged": ("Merged into another", "Об'єднано з іншим"),
     "operation.archived": ("Archived", "До архіву"),
     "operation.undone": ("Taken back", "Скасовано"),
+    "operation.merge_proposed": ("Proposed to merge", "Запропоновано об'єднати"),
+    "operation.removal_proposed": ("Proposed to forget", "Запропоновано забути"),
     "operation.found": ("Repaired", "Відновлено"),
     "field.value": ("text", "текст"),
     "field.category": ("category", "категорія"),

@@ -38,22 +38,16 @@ async def chat(options: argparse.Namespace, screen: "Screen") -> int:
 
 
 async def turn(graphs: "Graphs", screen: "Screen", user_id: str, thread: str, given: Any) -> None:
-    """One message and its answer; a question of the program is put to the user until none is left."""
-    from langgraph.types import Command
-
+    """One message and its answer; a question of the program is answered by the next message, or left alone by it."""
     from scripts.screen.terminal import Streamed
     from stores.errors import MemoryStoreError
 
     try:
-        while True:
-            with Streamed(screen) as live:
-                result = await graphs.turn(user_id, thread, given, on_progress=screen.progress, on_words=live.add)
-            if result.question is None:
-                return screen.reply(result.reply)
-            screen.reply(result.question)
-            given = Command(resume=await asyncio.to_thread(read_line, screen))
+        with Streamed(screen) as live:
+            result = await graphs.turn(user_id, thread, given, on_progress=screen.progress, on_words=live.add)
     except MemoryStoreError as error:
         return screen.failure(str(error))
+    return screen.reply(result.question or result.reply)
 
 
 def read_article(path: Path) -> dict[str, str]:

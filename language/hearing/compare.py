@@ -43,6 +43,14 @@ _OPENING = 4
 _RESTATED = 0.5
 _LITTLE = 2
 _PEOPLE = frozenset({"partner", "child", "parent", "sibling", "relative", "friend", "boss_colleague"})
+_OPENS = 2
+"""Words in which a note names whom it tells of."""
+_TOGETHER = frozenset({"relationship_status"})
+_US = re.compile(
+    r"\b(?:we|us|our|both|together|he|she|her|him|they|them|ми|нас|нам|наш\w*|обоє|разом|він|вона|його|її|їй|йому|"
+    r"wir|uns|unser\w*|beide|er|sie|ihn|ihm|ihr|nos|nosotr[oa]s|juntos|él|ella|la|lo|le)\b"
+)
+"""Words for several, or for somebody already spoken of."""
 _KIN = _PEOPLE - {"boss_colleague", "partner"}
 _STRANGERS = words_of("""
     neighbour neighbor author writer man woman guy lad lady character hero heroine singer player minister patient
@@ -120,6 +128,7 @@ def changes(text: str, notes: Sequence[str]) -> list[Change]:
         for one, share in likely.items()
         if share >= least
         and not ((_another(said, notes[one]) and not puts_right) or _not_mine(said, notes[one]))
+        and not _only_mine(said, notes[one])
         and not _is_as_before(notes[one], said, rest)
         and not (_PASSING.search(said) and _is_denied(said))
         and (puts_right or not _LONG_AGO.search(said))
@@ -170,6 +179,20 @@ def _not_mine(said: str, note: str) -> bool:
         return False
     others = {word for word in tokens(said)[:_OPENING] if _sorts(word) & _KIN or word in _STRANGERS}
     return bool(others) and not any(is_alike(word, other) for word in others for other in tokens(note))
+
+
+def _only_mine(said: str, note: str) -> bool:
+    """Is a message all about its writer, and a note about somebody else ("I'm a nurse" – "Wife Jana is a doctor")?"""
+    lower = said.casefold()
+    cues = cues_of(lower)
+    if not any(_sorts(word) & _PEOPLE for word in tokens(note)[:_OPENS]) or _US.search(lower):
+        return False
+    if not (cues.find("me", lower) or cues.find("verbs", lower)):
+        return False
+    words = content(said)
+    if any(is_alike(word, other) for word in words for other in content(note)):
+        return False
+    return not any(_sorts(word) & (_PEOPLE | _TOGETHER) for word in words)
 
 
 def _another(said: str, note: str) -> bool:

@@ -3,6 +3,7 @@
 In doubt nothing goes: what is likely but not sure is for asking.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -32,6 +33,7 @@ from language.hearing.requesting import PERHAPS, Request, asks_to_forget, is_fai
 from language.hearing.sorts import holding, sorts_in, tells, without_sorts
 from language.intents.forget import wishes
 from language.intents.stay_words import POINTERS
+from language.sentences.cues import LANGUAGES
 from language.words.classes import classes_of
 
 LIKELY = 0.25
@@ -45,6 +47,9 @@ _CERTAIN = 0.9
 """How likely a note must be meant that has no word, sort or topic of what is named."""
 _TOLD_PLAINLY = frozenset({"name", "age", "birthday", "salary", "debts", "money", "employer", "job", "body"})
 """Sorts that a note tells in words by which it is known, or does not tell at all."""
+_OWN = re.compile("|".join(cues.mine for cues in LANGUAGES), re.IGNORECASE)
+_OPENS = 2
+"""Words in which a note names whom it tells of."""
 _RESTATED = 0.5
 """What share of the words of a request must be a note's own."""
 
@@ -244,7 +249,15 @@ def _of_sorts(asked: str, notes: Sequence[str]) -> list[int]:
     named = {index for index, note in enumerate(notes) if any(is_alike(a, b) for a in words for b in content(note))}
     if each_of(asked):
         return sorted(told | named | set(_each_meant(asked, notes))) if sorts else []
-    return sorted((told & named if len(sorts) == 1 else told) or told)
+    told = _of_the_user(asked, (told & named if len(sorts) == 1 else told) or told, notes)
+    return sorted(told)
+
+
+def _of_the_user(asked: str, told: set[int], notes: Sequence[str]) -> set[int]:
+    """Who says "my job" means their own, and nothing that is told of others."""
+    if persons(asked, words_for(asked).language) or not _OWN.search(asked):
+        return told
+    return {index for index in told if not persons(" ".join(notes[index].split()[:_OPENS]))}
 
 
 def _surely(asked: str, notes: Sequence[str]) -> dict[int, float]:

@@ -41,6 +41,20 @@ def test_a_removal_is_confirmed_by_hand(tmp_path: Path) -> None:
     assert "Forgotten" in gone
 
 
+def test_who_goes_on_instead_of_answering_is_heard(tmp_path: Path) -> None:
+    told = chat(
+        tmp_path,
+        "Remember that I prefer technical articles",
+        "/memory forget technical articles",
+        "I live in Lisbon",
+        "/memori",
+        "/memory",
+    )
+    assert "Lisbon" in told
+    assert "There is no command" in told
+    assert "prefer technical articles" in told.partition("There is no command")[2].casefold()
+
+
 def test_an_article_is_opened_and_a_thread_goes_on(tmp_path: Path) -> None:
     article = tmp_path / "article.md"
     article.write_text("# PostgreSQL 18 Released\n\nIt brings asynchronous I/O.")

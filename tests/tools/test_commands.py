@@ -65,7 +65,7 @@ def test_a_command_is_read_as_typed(text: str, command: Command) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "memory", "/memorys", "please /memory clear", "// memory", "/mem clear", "what is /memory?"]
+    "text", ["", "memory", "please /memory clear", "// memory", "what is /memory?", "/s", "/etc/hosts is odd", "/ 5"]
 )
 def test_other_messages_are_no_commands(text: str) -> None:
     assert parse(text) is None
@@ -87,7 +87,7 @@ async def test_help_lists_every_command_and_unknown_ones_get_it_too(store: Memor
     told = (await say(store, "/memory help")).text
     assert all(f"/memory {name}" in told for name in NAMES if name != "view")
     unknown = (await say(store, "/memory frobnicate now")).text
-    assert unknown.startswith("There is no `/memory frobnicate`.")
+    assert unknown.startswith("There is no command `/memory frobnicate`.")
     assert told in unknown
 
 
@@ -339,3 +339,12 @@ async def test_trends_are_off_until_chosen_in_so_many_words(store: MemoryStore) 
     assert (await store.profile("ann")).trends
     assert "no part" in (await say(store, "/memory trends off")).text
     assert not (await store.profile("ann")).trends
+
+
+@pytest.mark.parametrize("text", ["/memorys", "/mem clear", "/help", "/export"])
+async def test_a_command_that_is_none_is_told_so_and_does_nothing(store: MemoryStore, user: str, text: str) -> None:
+    command = parse(text)
+    assert command is not None
+    reply = await run(store, user, command)
+    assert reply.text.startswith(f"There is no command `{text.split()[0]}`.")
+    assert not reply.needs_confirmation

@@ -25,6 +25,8 @@ from tools.texts import COMMANDS, LANGUAGES, say
 __all__ = ["DECLINED", "Command", "Reply", "apply", "confirms", "parse", "run"]
 
 _COMMAND = re.compile(r"/memory(?:@\w+)?(?:\s+(?P<name>\S+)(?:\s+(?P<argument>.*))?)?", re.DOTALL | re.IGNORECASE)
+_OTHER = re.compile(r"/(?P<name>[^\W\d_]{3,20})(?:@\w+)?(?:\s[^/]*)?")
+"""What is typed as a command and is none of ours: neither a path nor the sign of a jest."""
 _IMPORT = "import"
 _NEEDS = frozenset(("forget", "search", "why", _IMPORT, "language"))
 _MOST_SHOWN = 50
@@ -72,7 +74,8 @@ def parse(text: str) -> Command | None:
     match = _COMMAND.fullmatch(text.strip())
     if match is None:
         listed = brought(text)
-        return Command(_IMPORT, listed) if listed else None
+        other = _OTHER.fullmatch(text.strip())
+        return Command(_IMPORT, listed) if listed else Command(f"/{other['name']}", "") if other else None
     typed = (match["name"] or "view").lower()
     name, language = COMMANDS.get(typed, (typed, ""))
     argument = match["argument"] or ""

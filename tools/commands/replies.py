@@ -42,7 +42,8 @@ class Replies:
         return self.say("usage", name=typed, needs=self.say(f"needs_{name}"))
 
     def unknown(self, name: str) -> str:
-        return f"{self.say('unknown', name=name[:40])}\n\n{self.say('help')}"
+        typed = name if name.startswith("/") else f"/memory {name}"
+        return f"{self.say('unknown', name=typed[:40])}\n\n{self.say('help')}"
 
     def view(
         self,

@@ -67,7 +67,7 @@ TEXTS = {
     "needs_import": "<list>",
     "needs_language": "<en|uk|de|es|auto>",
     "usage": "Tell me what: `/memory $name $needs`.",
-    "unknown": "There is no `/memory $name`.",
+    "unknown": "There is no command `$name`.",
     "pausing": "Memory is paused: nothing is written, used or learned until `/memory resume`. What I know stays.",
     "resumed": "Memory is on: I remember again what you tell me.",
     "switched_off": "Memory is switched off for everyone by whoever runs this service.",

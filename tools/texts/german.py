@@ -69,7 +69,7 @@ TEXTS = {
     "needs_import": "<Liste>",
     "needs_language": "<en|uk|de|es|auto>",
     "usage": "Bitte genauer: `/memory $name $needs`.",
-    "unknown": "Es gibt kein `/memory $name`.",
+    "unknown": "Den Befehl `$name` gibt es nicht.",
     "pausing": (
         "Das Gedächtnis ist angehalten: bis `/memory resume` wird nichts geschrieben, benutzt oder gelernt. "
         "Bekanntes bleibt."

@@ -14,8 +14,9 @@ if TYPE_CHECKING:
 
 async def language_of_reader(store: "MemoryStore", user_id: str) -> str:
     """The language that a user chose, else that of what they wrote last."""
-    chosen = (await store.profile(user_id)).language
-    return chosen or await asyncio.to_thread(tongue, await store.conversations.last_words(user_id))
+    if chosen := (await store.profile(user_id)).language:
+        return chosen
+    return await asyncio.to_thread(tongue, await store.conversations.last_words(user_id))
 
 
 def say_reason(reason: Reason, spoken: str, *, moved: bool = True) -> str:

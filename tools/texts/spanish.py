@@ -68,7 +68,7 @@ TEXTS = {
     "needs_import": "<lista>",
     "needs_language": "<en|uk|de|es|auto>",
     "usage": "Diga qué: `/memory $name $needs`.",
-    "unknown": "No existe `/memory $name`.",
+    "unknown": "No existe el comando `$name`.",
     "pausing": (
         "La memoria está en pausa: hasta `/memory resume` no se escribe, usa ni aprende nada. Lo que sé se queda."
     ),

@@ -68,7 +68,7 @@ TEXTS = {
     "needs_import": "<список>",
     "needs_language": "<en|uk|de|es|auto>",
     "usage": "Уточніть: `/memory $name $needs`.",
-    "unknown": "Команди `/memory $name` немає.",
+    "unknown": "Команди `$name` немає.",
     "pausing": (
         "Пам'ять призупинено: до `/memory resume` нічого не записується, не використовується й не вивчається. "
         "Відоме лишається."

@@ -13,7 +13,7 @@ from language.sentences.cues.german import GERMAN
 from language.sentences.cues.spanish import SPANISH
 from language.sentences.cues.ukrainian import UKRAINIAN
 
-__all__ = ["ENGLISH", "Cues", "cues_of"]
+__all__ = ["ENGLISH", "LANGUAGES", "Cues", "cues_of"]
 
 PLAIN = Cues(
     "",
@@ -29,6 +29,7 @@ PLAIN = Cues(
 _CYRILLIC = re.compile("[\u0400-\u04ff]")
 _WORD = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)*")
 _LATIN = (GERMAN, SPANISH, ENGLISH)
+LANGUAGES = (*_LATIN, UKRAINIAN)
 
 
 @lru_cache(maxsize=2048)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from graphs.build import open_graphs
-    from integrations.items import UserMemoryStore
+    from integrations.items import UserMemoryStore, open_items
     from integrations.middleware import UserMemory
     from stores.retriever import MemoryRetriever
     from stores.settings import Settings
@@ -40,6 +40,7 @@ _HOMES = {
     "note_tools": "tools.notes.tools",
     "observation_tools": "tools.observations.tools",
     "open_graphs": "graphs.build",
+    "open_items": "integrations.items",
     "open_store": "stores.store",
     "ranking_tools": "tools.ranking",
     "scratchpad_tools": "tools.scratchpad",
@@ -63,6 +64,7 @@ __all__ = [
     "note_tools",
     "observation_tools",
     "open_graphs",
+    "open_items",
     "open_store",
     "ranking_tools",
     "scratchpad_tools",

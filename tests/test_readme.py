@@ -115,3 +115,11 @@ def test_the_changelog_knows_this_version() -> None:
     version = re.search(r'^version = "(.*)"$', (ROOT / "pyproject.toml").read_text(), re.MULTILINE)
     assert version is not None
     assert f"## {version[1]}" in (ROOT / "CHANGELOG.md").read_text()
+
+
+def test_examples_import_what_an_installed_package_has() -> None:
+    """In the wheel there is one package: what reads `from stores import …` runs in a checkout only."""
+    imports = re.compile(
+        r"^(?:from|import) (?:stores|tools|graphs|integrations|scripts|language|web)\b.*", re.MULTILINE
+    )
+    assert imports.findall(README) == []

@@ -49,7 +49,7 @@ def deleted(receipt: Receipt, key: str) -> str:
 
 def nothing_to_delete(key: str, *, hidden: bool) -> str:
     """No memory of that key, or none that an agent may see now."""
-    return f"Nothing was deleted: {PAUSED if hidden else unknown(key)}"
+    return f"Nothing was deleted: {PAUSED if hidden else unknown(key).reason}"
 
 
 def not_deleted(reason: str, _: Sequence[Memory]) -> str:

@@ -190,6 +190,11 @@ async def test_an_update_of_an_unknown_key_says_that_there_is_none(call: Call) -
     assert "role" in answer.text
 
 
+async def test_a_removal_of_what_is_not_there_says_so_in_words(call: Call) -> None:
+    answer = await call("delete_memory", said="Please forget my boat", key="boat")
+    assert answer.text.startswith("Nothing was deleted: no memory has the key or id 'boat'")
+
+
 async def test_a_memory_is_deleted_when_the_user_asks_for_it(call: Call, store: MemoryStore) -> None:
     await remember(store)
     answer = await call("delete_memory", said="Please forget my job", key="role")

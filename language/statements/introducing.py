@@ -8,9 +8,12 @@ from language.statements.statement import Statement
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS
 
+_HELLO = r"(?:hi|hello|hey|привіт|вітаю|добрий день|hallo|servus|moin|hola|buenas)"
+_GREETING = re.compile(rf"\W*{_HELLO}(?:\s+(?:there|all|zusammen|всім|a todos))?\W*", re.IGNORECASE)
 _I_AM = re.compile(
-    r"\A\W*(?:(?:hi|hello|hey|привіт|вітаю|добрий день|hallo|servus|moin|hola|buenas)[,!.]*\s+)?"
-    r"(?:i['’]?m|i am|ich bin|soy|я)(?:\s+(?:die|der|la|el))?\s+(?P<name>(?-i:[A-ZÄÖÜÁÉÍÓÚÑÅØÆА-ЯІЇЄҐ])[\w'’-]+)\W*\Z",
+    rf"\A\W*(?:{_HELLO}[,!.]*\s+)?"
+    r"(?P<verb>i['’]?m|i am|ich bin|soy|я)(?:\s+(?:die|der|la|el))?\s+"
+    r"(?P<name>(?-i:[A-ZÄÖÜÁÉÍÓÚÑÅØÆА-ЯІЇЄҐ])[\w'’-]+)\W*\Z",
     re.IGNORECASE,
 )
 _NAMES = frozenset({"female_name", "male_name"})
@@ -21,17 +24,24 @@ _CONFIDENCE = 0.85
 def introduced(own: str) -> Statement | None:
     """The name that opens a message in which somebody goes on to tell of themselves; None where there is none."""
     clauses = judged(own)
+    if clauses and _GREETING.fullmatch(clauses[0].span.of(own)):
+        clauses = clauses[1:]
     if len(clauses) < 2 or clauses[0].worth < _LIKELY:
         return None
     found = _I_AM.match(clauses[0].span.of(own))
-    if found is None or not _is_name(found["name"], clauses[0]):
+    if found is None or not _is_name(found["name"], clauses[0], found["verb"].casefold()):
         return None
     return Statement("name", found["name"], PERSONAL, _CONFIDENCE, 1, clauses[0].span.of(own), "name")
 
 
-def _is_name(word: str, clause: Clause) -> bool:
-    """Is a word with a capital a name: known as one, or of no known sort in a clause that tells one?"""
-    classes = classes_of(word.casefold())
+def _is_name(word: str, clause: Clause, verb: str) -> bool:
+    """Is a word with a capital a name: known as one, or of no known sort in a clause that tells one?
+
+    What is said of one's age looks like it ("I'm Tomas", "I'm fifty"), but has no capital; all German nouns have one.
+    """
+    # Sorts with a plus are guessed from the beginning of a word.
+    classes = {sort for sort in classes_of(word.casefold()) if not sort.endswith("+")}
     if classes or word.casefold() in FUNCTION_WORDS:
         return bool(classes & _NAMES)
-    return max(clause.topics, key=clause.topics.__getitem__) == "name"
+    topic = max(clause.topics, key=clause.topics.__getitem__)
+    return topic == "name" or (topic == "age" and verb != "ich bin")

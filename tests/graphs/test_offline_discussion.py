@@ -193,3 +193,8 @@ async def test_what_to_forget_can_be_named_in_many_ways(request_: str, doomed: s
     )
     await run.say(request_, {"search_memory": hits, "delete_memory": f"✓ Memory deleted: {doomed}"})
     assert run.named("delete_memory") == [{"key": doomed}]
+
+
+async def test_who_tells_a_secret_is_told_that_it_is_not_kept() -> None:
+    assert "never kept" in await Run("discussion").say("My card is [secret removed], just so you know")
+    assert "не зберігається" in await Run("discussion").say("моя картка [secret removed], щоб ви знали")

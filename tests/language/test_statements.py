@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from language.statements.extract import extract
+from language.statements.introducing import introduced
 from language.statements.salience import carries_fact
 from language.statements.slots import fits_slot
 from language.statements.statement import Statement
@@ -232,3 +233,21 @@ def test_a_removed_secret_is_no_value() -> None:
     assert not fits_slot("role", "Entro [secret removed]")
     assert not fits_slot("role", "Noche, de 22 a 6")
     assert fits_slot("role", "Night porter")
+
+
+@pytest.mark.parametrize(
+    ("said", "name"),
+    [
+        ("Hi, I'm Tomas and I work as a beekeeper near Brno", "Tomas"),
+        ("Hi there! I'm Zanele and I bake bread", "Zanele"),
+        ("Я Остап, живу в Стрию", "Остап"),
+        ("Ich bin Uwe und wohne in Kiel", "Uwe"),
+        ("Ich bin Fliesenlegerin und wohne in Kiel", None),
+        ("I'm Kenyan and I live in Leeds", None),
+        ("I'm Buddhist and I meditate", None),
+        ("Soy Vegana, vivo en Lugo", None),
+    ],
+)
+def test_who_introduces_themselves_tells_a_name(said: str, name: str | None) -> None:
+    found = introduced(said)
+    assert (found.value if found else None) == name

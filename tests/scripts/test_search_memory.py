@@ -19,6 +19,11 @@ def test_the_best_memory_comes_first_in_a_table(ann: CommandLine) -> None:
     assert "Prefers long technical articles" in first
 
 
+def test_words_may_stand_by_themselves(ann: CommandLine) -> None:
+    assert ann(main, *ANN, "which", "articles").out == ann(main, *ANN, "--query", "which articles").out
+    assert "no words to look for" in ann(main, *ANN).err
+
+
 def test_no_match_is_an_answer_not_a_failure(ann: CommandLine) -> None:
     ran = ann(main, *ANN, "--query", "zebra")
     assert (ran.code, ran.out) == (0, "No memory matches 'zebra'.\n")

@@ -16,6 +16,7 @@ from language.asking.sums import worked_out
 from language.asking.weekdays import with_weekdays
 from language.intents import ask
 from language.intents.remember import requests as asked_to_keep
+from language.sensitive.values import MARK
 from language.statements.extract import extract
 from language.statements.statement import Statement
 from language.statements.wording import stems
@@ -197,6 +198,8 @@ def _outcome(prompt: Prompt, wanted: list[Statement], written: list[Call]) -> st
 def _talk(prompt: Prompt) -> str:
     """Thanks, a greeting, what to mind, the article, or an honest word about what this model is."""
     kind = turn_of(prompt.user).kind
+    if MARK in prompt.user and not prompt.blocks.get("captured", "").strip():
+        return say("secret", prompt.tongue)
     if kind in ("thanks", "greeting", "bye", "chat"):
         return say(kind, prompt.tongue)
     if kind == "question" and (entries := _perhaps_asked(prompt)):

@@ -19,7 +19,7 @@ def parser(prog: str = PROG) -> argparse.ArgumentParser:
     whole = argparse.ArgumentParser(prog=prog, description="Search the memory of a user.")
     with_user(whole)
     whole.add_argument("words", nargs="*", metavar="WORD", help="the words to look for")
-    whole.add_argument("--query", default="", help="the same as one argument")
+    whole.add_argument("--query", help="the same as one argument")
     whole.add_argument("--limit", type=at_least_one, default=5, metavar="N", help="at most N results (default 5)")
     whole.add_argument("--category", default="all", help="only of this category")
     whole.add_argument(
@@ -33,9 +33,9 @@ def parser(prog: str = PROG) -> argparse.ArgumentParser:
 async def search(store: "MemoryStore", options: argparse.Namespace) -> int:
     from scripts.screen import tables
 
-    options.query = options.query or " ".join(options.words)
-    if not options.query.strip():
+    if options.query is None and not options.words:
         raise Refused("no words to look for; say them: search --user-id ann distributed systems.")
+    options.query = " ".join(options.words) if options.query is None else options.query
     _check_filters(options)
     find = partial(
         store.search, options.user_id, options.query, category=options.category, kinds=options.kind,

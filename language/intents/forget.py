@@ -11,6 +11,7 @@ from functools import lru_cache
 from language.authorship import own_words
 from language.intents.forget_words import (
     CONDITIONS,
+    DENIED,
     FORGETTING,
     IDIOMS,
     LEADS,
@@ -87,7 +88,12 @@ _MERGE = _forms(MERGING)
 
 def wishes(message: str) -> tuple[Wish, ...]:
     """The requests to forget, delete or remove something that a message makes in the user's own words."""
-    return _read(own(message), merging=False)
+    return _read(minding(own(message)), merging=False)
+
+
+def minding(said: str) -> str:
+    """A message without what it wants not forgotten: "never forget my birthday" asks for the contrary."""
+    return DENIED.sub(" ", said)
 
 
 def wishes_to_merge(message: str) -> tuple[Wish, ...]:

@@ -1,5 +1,7 @@
 """The words of requests to forget, by language: verbs that ask, what may stand before them, what takes it back."""
 
+import re
+
 
 def _any_of(table: dict[str, str]) -> str:
     return "|".join(table.values())
@@ -154,3 +156,14 @@ OTHERS = r"he|she|they|who|він|вона|вони|он|она|они|er|él|el
 FIRST_PERSON = (
     r"i|i['’]\w+|my|me|we|our|я|мене|мені|мій|моя|моє|мої|ми|ich|mein\w*|mich|mir|wir|yo|mi|mis|je|j['’]\w+|mon|ma"
 )
+
+DENIED = re.compile(
+    r"(?<!why )\b(?:do\s?n['’]?o?t|never|must\s?n['’]?o?t|cannot|can['’]?t)\s+(?:(?:you|ever|dare)\s+)*forget\b|"
+    r"\b(?:не|ніколи\s+не|никогда\s+не)\s+(?:забу(?:дь|вай|ваю|дьте|вайте|ти|вати|ть|вать))\b|"
+    r"\bvergi(?:ss|ß)\b(?=[^.!?,;]*\b(?:nicht|nie|niemals)\b)[^.!?,;]*?\b(?:nicht|nie|niemals)\b|"
+    r"\bvergessen\s+sie\b(?=[^.!?,;]*\b(?:nicht|nie|niemals)\b)[^.!?,;]*?\b(?:nicht|nie|niemals)\b|"
+    r"\b(?:nicht|nie|niemals)\s+vergessen\b|"
+    r"\b(?:no|nunca|jamás)\s+(?:(?:te|se|me|lo|la|os)\s+)*olvid(?:es|e|éis|en|ar|arte|arse)\b",
+    re.IGNORECASE,
+)
+"""Forgetting that is denied: a wish to bear in mind."""

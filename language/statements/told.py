@@ -12,7 +12,7 @@ from language.sentences import dates
 from language.statements import wording
 from language.statements.statement import Statement
 
-SURE = 0.9
+SURE = 0.85
 """From here on a telling is kept for good; below it stands in the daily note."""
 _SURE_CONFIDENCE = 0.85
 _DOUBTFUL_CONFIDENCE = 0.6

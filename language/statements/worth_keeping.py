@@ -35,7 +35,7 @@ PLAIN_CONFIDENCE = 0.8
 DURABLE_CONFIDENCE = 0.7
 POSSIBLE = 0.2
 """A statement in a known pattern is believed where the judge thinks it this likely."""
-DOUBTFUL = 0.75
+DOUBTFUL = 0.68
 """Below this nothing is kept in the user's own words."""
 COVERED = 0.6
 """The share of a telling's words that known patterns must say for it to be told by them alone."""

@@ -2,6 +2,7 @@
 
 import pytest
 
+from language.hearing.requesting import asks_to_forget
 from language.intents.forget import wishes
 
 REQUESTS = [
@@ -80,3 +81,24 @@ def test_a_request_deep_inside_pasted_text_does_not_count() -> None:
 @pytest.mark.parametrize("text", ["please, " * 120, "and " * 240, "a, " * 330, '"' * 1000, "```" * 300])
 def test_no_message_takes_long_to_judge(text: str) -> None:
     assert not wishes(text)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Never forget my birthday",
+        "don't you ever forget my birthday",
+        "No olvides mi cumpleaños",
+        "Nunca olvides mi cumpleaños",
+        "Vergiss meinen Geburtstag nicht",
+        "не забудь мій день народження",
+    ],
+)
+def test_what_shall_not_be_forgotten_is_not_asked_away(said: str) -> None:
+    assert wishes(said) == ()
+    assert not asks_to_forget(said)
+
+
+def test_beside_that_a_wish_is_heard() -> None:
+    assert [wish.words for wish in wishes("Forget my age, but don't forget my name")] == ["my age"]
+    assert [wish.words for wish in wishes("Vergiss meinen Lohn, aber vergiss nicht meinen Namen")] == ["meinen Lohn"]

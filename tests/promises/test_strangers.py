@@ -1,7 +1,7 @@
 """S6 on texts by strangers: how many of their secrets pass, and how many harmless texts that look alike are refused.
 
-The rules were mended on most of these; of those in `newest`, which nobody had looked at, twelve of 120 pass and one of 80
-is refused. SECURITY.md names the figures.
+The rules were mended on most of these; of those in `newest`, which nobody had looked at, twelve of 120 pass and one of
+80 is refused. SECURITY.md names the figures.
 """
 
 import json

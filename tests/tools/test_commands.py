@@ -65,7 +65,7 @@ def test_a_command_is_read_as_typed(text: str, command: Command) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "memory", "please /memory clear", "// memory", "what is /memory?", "/s", "/etc/hosts is odd", "/ 5"]
+    "text", ["", "memory", "please /memory clear", "// memory", "what is /memory?", "/s", "/etc/hosts is odd", "/end"]
 )
 def test_other_messages_are_no_commands(text: str) -> None:
     assert parse(text) is None

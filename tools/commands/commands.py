@@ -14,6 +14,7 @@ from zoneinfo import ZoneInfo
 
 from language.intents.answers import confirmation
 from language.intents.bring import brought
+from language.intents.phrases import ends_discussion
 from stores import MemoryStore
 from stores.errors import MemoryStoreError
 from stores.records import KINDS, Hit, Memory, Status
@@ -74,7 +75,7 @@ def parse(text: str) -> Command | None:
     match = _COMMAND.fullmatch(text.strip())
     if match is None:
         listed = brought(text)
-        other = _OTHER.fullmatch(text.strip())
+        other = None if ends_discussion(text) else _OTHER.fullmatch(text.strip())
         return Command(_IMPORT, listed) if listed else Command(f"/{other['name']}", "") if other else None
     typed = (match["name"] or "view").lower()
     name, language = COMMANDS.get(typed, (typed, ""))

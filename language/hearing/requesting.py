@@ -12,7 +12,7 @@ from language.hearing.naming import EVERYTHING, OF_MEMORY, REMOVES, left_words, 
 from language.hearing.relate import acts_of
 from language.intents.dismissing import as_wish, dismisses
 from language.intents.exceptions import excepting, keeping_only, names_the_rest
-from language.intents.forget import minding, sentences, wishes
+from language.intents.forget import sentences, wishes, without_denied
 from language.intents.mending import mended
 from language.intents.remember import requests
 from language.intents.stay_words import ANOTHER, PLACES, POINTERS
@@ -49,7 +49,7 @@ class Request:
 
 def asks_to_forget(text: str) -> bool:
     """Does a message want something gone?"""
-    said = minding(wished(text))
+    said = without_denied(wished(text))
     if requests(text) or not said or (_SHOW.match(said) and not wishes(text)):
         return False
     asked, language = request_of(text).said, words_for(said).language

@@ -88,10 +88,10 @@ _MERGE = _forms(MERGING)
 
 def wishes(message: str) -> tuple[Wish, ...]:
     """The requests to forget, delete or remove something that a message makes in the user's own words."""
-    return _read(minding(own(message)), merging=False)
+    return _read(without_denied(own(message)), merging=False)
 
 
-def minding(said: str) -> str:
+def without_denied(said: str) -> str:
     """A message without what it wants not forgotten: "never forget my birthday" asks for the contrary."""
     return DENIED.sub(" ", said)
 

@@ -95,13 +95,13 @@ class Visit:
         """A text of the pages in the language of the visitor."""
         return say(name, self.language, **values)
 
-    def words_of(self, words: str) -> str:
+    def translated(self, words: str) -> str:
         """What the store says, in the language of the visitor where there are words for it."""
         return told_in(self.language, words)
 
     def why_of(self, code: str, reason: str) -> str:
         """Why something was refused: in the words for its code where there are some, else as the store says it."""
-        return say_why(code, self.language) or self.words_of(reason)
+        return say_why(code, self.language) or self.translated(reason)
 
     def moment(self, at: datetime | None, *, clock: bool = False) -> Markup:
         """A moment where the user is."""
@@ -123,7 +123,7 @@ class Visit:
             "closed": CLOSED,
             "known_texts": TABLE,
             "moment": self.moment,
-            "words_of": self.words_of,
+            "translated": self.translated,
             "why_of": self.why_of,
         }
         response = HTMLResponse(render(template, **frame, **values), status)

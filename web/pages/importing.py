@@ -90,10 +90,10 @@ async def _take_in(visit: Visit, given: Given, *, dry_run: bool) -> Report | Sho
         finally:
             await asyncio.to_thread(rmtree, path.parent, ignore_errors=True)
     except CannotImport as cannot:
-        told = {"what": visit.words_of(cannot.what), "remedy": visit.words_of(cannot.remedy)}
+        told = {"what": visit.translated(cannot.what), "remedy": visit.translated(cannot.remedy)}
         return _not_imported(visit, visit.t("settings.cannot_import", **told))
     except (InvalidInput, Paused) as invalid:
-        return _not_imported(visit, visit.words_of(str(invalid)))
+        return _not_imported(visit, visit.translated(str(invalid)))
 
 
 def _unpacked(given: Given) -> Path:

@@ -153,7 +153,7 @@ async def of_user(visit: Visit) -> Response:
 
 def _receipt(visit: Visit, receipt: Receipt, *, redone: bool) -> str:
     if not receipt.batch:
-        return visit.t("night.not_undone", reason=visit.words_of(receipt.reason))
+        return visit.t("night.not_undone", reason=visit.translated(receipt.reason))
     counts = receipt.counts
     words = visit.t("night.redone") if redone else visit.t("night.undone", restored=counts.get("restored", 0))
     return f"{words} {visit.t('night.kept', kept=counts['kept'])}" if counts.get("kept") else words

@@ -1,0 +1,3 @@
+"""Arabic."""
+
+CODE = "ar"

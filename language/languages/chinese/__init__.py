@@ -1,0 +1,3 @@
+"""Chinese."""
+
+CODE = "zh"

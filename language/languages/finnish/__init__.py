@@ -1,0 +1,3 @@
+"""Finnish."""
+
+CODE = "fi"

@@ -1,0 +1,3 @@
+"""German."""
+
+CODE = "de"

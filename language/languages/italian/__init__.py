@@ -1,0 +1,3 @@
+"""Italian."""
+
+CODE = "it"

@@ -1,0 +1,3 @@
+"""Korean."""
+
+CODE = "ko"

@@ -1,0 +1,3 @@
+"""Polish."""
+
+CODE = "pl"

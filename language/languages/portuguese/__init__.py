@@ -1,0 +1,3 @@
+"""Portuguese."""
+
+CODE = "pt"

@@ -1,0 +1,3 @@
+"""Russian."""
+
+CODE = "ru"

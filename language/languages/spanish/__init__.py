@@ -1,0 +1,3 @@
+"""Spanish."""
+
+CODE = "es"

@@ -1,0 +1,26 @@
+"""How Spanish people put what a sentence says."""
+
+TURNS = {
+    "@age": r"\b(?:tengo|cumpl\w+|a mi edad) (?:\w+ ){0,2}{years}",
+    "@name": r"\b(?:me llamo|mi nombre|llámame|me dicen)\b",
+    "@parent": r"\bsoy (?:\w+ )?(?:madre|padre|mamá|papá)\b|\b(?:madre|padre) de\b",
+    "@home": (
+        r"\bescribo desde\b|\bllev(?:o|amos) (?:\w+ ){0,4}en\b|\b(?:me fui|nos fuimos|fui) a vivir\b"
+        r"|\bmi (?:piso|casa) en\b"
+    ),
+    "@origin": r"\bsoy (?:\w+ )?de\b|\bnací\b|\bme crié\b|\bcrecí\b|\bnatural de\b",
+    "@with": r"\bviv(?:o|imos) (?:\w+ ){0,4}con\b",
+    "@visit": r"\bvolv\w+ de\b|\bregres\w+ de\b|\bestuv\w+ en\b",
+    "@ill": (
+        r"\balérgic\w+|\balergi\w+|\bdiagnos\w+|\bintoleran\w+|\bpadezco\b|\bsufro\b|\btomo (?:\w+ ){1,4}(?:para"
+        r"|contra)\b"
+    ),
+    "@job": (
+        r"\b(?:a|en|de) la oficina\b|\bal trabajo\b|\bmis? (?:jef[ea]|compañer\w+|clientes|pacientes|alumn\w+"
+        r"|turnos?|empresa"
+        r"|equipo|trabajo)\b"
+    ),
+}
+"""Turns of speech that say something without a word for it; `{years}` stands for a number that may be an age."""
+COUNTED = r"hora"
+"""Beginnings of words for what a number counts that is no age."""

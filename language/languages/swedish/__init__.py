@@ -1,0 +1,3 @@
+"""Swedish."""
+
+CODE = "sv"

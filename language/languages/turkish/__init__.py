@@ -1,0 +1,3 @@
+"""Turkish."""
+
+CODE = "tr"

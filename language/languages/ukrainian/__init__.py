@@ -1,0 +1,3 @@
+"""Ukrainian."""
+
+CODE = "uk"

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 from benchmarks.measuring import skipped, table
 from benchmarks.retrieval import Method, methods, recall
-from stores.search.user_index import Entry
+from stores.search.index.user_index import Entry
 
 LIMIT = 5
 _MARK = re.compile(r"\s*->->.*$", re.DOTALL)

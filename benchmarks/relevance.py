@@ -13,8 +13,8 @@ from typing import NamedTuple
 from benchmarks.measuring import table
 from benchmarks.retrieval import Method, ours, rank_bm25, stems
 from language.asking.answering import Note
+from stores.search.index.user_index import Entry
 from stores.search.other_words import surely
-from stores.search.user_index import Entry
 
 FOLDER = Path(__file__).with_name("cases")
 PARTS = ("tune", "report")

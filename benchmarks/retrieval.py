@@ -22,10 +22,10 @@ from rank_bm25 import BM25Okapi
 
 from benchmarks.measuring import skipped, table
 from language.words.index_terms import STOP_WORDS
+from stores.search.index.user_index import Entry, Filter, UserIndex
 from stores.search.index_cache import dated
 from stores.search.relevance import relevant
 from stores.search.timely import MEMORIES, TURNS, timely
-from stores.search.user_index import Entry, Filter, UserIndex
 
 Search = Callable[[str, int], list[str]]
 Method = Callable[[Sequence[Entry]], Search]

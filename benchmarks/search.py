@@ -21,7 +21,7 @@ from rich.console import Console
 from benchmarks.measuring import Figure, table, verdict
 from benchmarks.search_peers import COMPILED, ENGINES, OURS, USERS, Engine, Tokens, installed
 from language.words.index_terms import default_analyzer
-from stores.search.user_index import Entry, UserIndex
+from stores.search.index.user_index import Entry, UserIndex
 
 VOCABULARY = 20_000
 MEAN_WORDS = 14.6

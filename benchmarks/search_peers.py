@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from rank_bm25 import BM25Okapi
 
 from benchmarks.measuring import skipped
-from stores.search.user_index import Entry, UserIndex
+from stores.search.index.user_index import Entry, UserIndex
 
 Tokens = Sequence[str]
 

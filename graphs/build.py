@@ -15,8 +15,8 @@ from langgraph.graph import StateGraph
 
 from graphs.capture import Capture
 from graphs.digest import Digest
+from graphs.discussion.answer.readable import Stream
 from graphs.discussion.graph import Discussion
-from graphs.discussion.readable import Stream
 from graphs.models.choose import Models, open_models
 from graphs.models.clock import now
 from graphs.models.failure_policy import RECURSION_LIMIT

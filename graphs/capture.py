@@ -20,9 +20,10 @@ from langgraph.runtime import Runtime
 from langgraph.types import Command
 from typing_extensions import TypedDict
 
-from graphs import vetting
-from graphs.discussion import receipt_words
+from graphs import heard_entries as vetting
+from graphs.discussion.answer import receipt_words
 from graphs.discussion.settle import settle
+from graphs.heard_entries import Entry
 from graphs.models.answers import Captured
 from graphs.models.choose import ask_for, is_offline
 from graphs.models.clock import local_day, moment, now
@@ -32,7 +33,6 @@ from graphs.models.offline import OfflineModel
 from graphs.offload import offload
 from graphs.second_opinion import second_opinion
 from graphs.server.paused_turns import WHOLE
-from graphs.vetting import Entry
 from language.asking.kinds import only_asks
 from language.hearing.repairs import repairs
 from language.hearing.requesting import asks_to_forget
@@ -46,10 +46,10 @@ from prompts import Prompt, block, quoted
 from stores import MemoryStore, Said, Settings
 from stores.areas.facts import FACT, Statement
 from stores.keys import key_from_words
-from stores.prompt_stamp import prompted
 from stores.records import USER_KINDS, Memory, Receipt, Status
-from stores.second_opinion import seconded_by
+from stores.write.checks.second_opinion import seconded_by
 from stores.write.erasure.eras import begun_in
+from stores.write.prompt_stamp import prompted
 from tools.context import Context, resolve
 from tools.second_opinion import SecondOpinion, ask_ahead
 from tools.texts import say

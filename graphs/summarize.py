@@ -18,7 +18,7 @@ from graphs.models.clock import local_day, now
 from graphs.models.effort import Wordings, effort_for, wordings
 from graphs.models.failure_policy import fallback_note, model_policy
 from graphs.models.offline import OfflineModel
-from graphs.models.waiting import progress_told
+from graphs.models.patience import progress_told
 from graphs.server.paused_turns import unsaid_by
 from graphs.state import Article
 from prompts import block, quoted

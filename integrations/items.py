@@ -27,7 +27,7 @@ from langgraph.store.base import (
     validate_op_namespace,
 )
 
-from integrations.blocking import in_loop, run
+from integrations.run_async import in_loop, run
 from integrations.shared_store import shared_store
 from integrations.ttl_sweeper import TtlSweeper
 from integrations.user_memories import UserMemories, is_memory

@@ -29,14 +29,14 @@ from langgraph.prebuilt.tool_node import ToolCallRequest
 from langgraph.types import Command, TracePolicy
 
 from integrations.agent_turn import AgentTurn, genuine
-from integrations.blocking import run
 from integrations.recalled_message import RecalledMessage
+from integrations.run_async import run
 from language.intents.phrases import asks_why
 from prompts import block, load, quoted
 from stores import MemoryStore, Receipt
 from stores.errors import NotOwner
 from stores.search.context import Context as Known
-from stores.second_opinion import seconded_by
+from stores.write.checks.second_opinion import seconded_by
 from stores.write.erasure.eras import begun_in
 from tools.answers import one_line
 from tools.calls.budget import DISCUSSION, Budget

@@ -65,7 +65,7 @@ def read_line(screen: "Screen") -> str:
 
 def main(given: list[str] | None = None, *, prog: str = PROG) -> int:
     options = arguments(given, prog)
-    from scripts.command_line import run
+    from scripts.parts.command_line import run
     from scripts.screen.terminal import Screen
 
     return run(lambda: chat(options, Screen()))

@@ -180,7 +180,7 @@ def main(given: list[str] | None = None) -> int:
     parser.add_argument("--fast", action="store_true", help="without pauses for reading")
     parser.add_argument("--model", default="", metavar="PROVIDER:NAME", help="a model of yours instead of the rules")
     options = parser.parse_args(given)
-    from scripts import command_line
+    from scripts.parts import command_line
     from scripts.screen.terminal import Screen
 
     screen = Screen()

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING, Any
 
-from scripts.command_line import FAILED, OK, answer, at_least_one, confirm, run, with_json
+from scripts.parts.command_line import FAILED, OK, answer, at_least_one, confirm, run, with_json
 
 if TYPE_CHECKING:
     from graphs.nightly.graph import Engine
@@ -105,8 +105,8 @@ async def _one(store: "MemoryStore", settings: "Settings", options: argparse.Nam
 
 async def _imported(store: "MemoryStore", nights: "Nights", options: argparse.Namespace) -> int:
     """How much of an import waits; what reading it may cost is said, and asked, before a model is."""
+    from graphs.models.costs import OFFLINE
     from graphs.models.names import name_of
-    from graphs.models.spending import OFFLINE
     from graphs.nightly.estimate import estimate
 
     waiting, letters = await store.runs.imported(options.user_id)
@@ -172,7 +172,7 @@ async def _engine(store: "MemoryStore", settings: "Settings", options: argparse.
 
         yield LocalEngine(_nights(store, settings), settings.extraction_concurrency)
         return
-    from scripts.cluster import open_engine
+    from scripts.parts.cluster import open_engine
 
     async with open_engine(
         settings,

@@ -5,7 +5,7 @@ import re
 import sys
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
 
-from scripts.command_line import OK, Refused, answer, run, with_json
+from scripts.parts.command_line import OK, Refused, answer, run, with_json
 
 PACKAGE = "hnpal-memory"
 _NAME = re.compile(r"[A-Za-z0-9._-]+")

@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from scripts.command_line import fail, run, with_user
+from scripts.parts.command_line import fail, run, with_user
 
 PROG = "python -m scripts.mcp"
 

@@ -4,7 +4,7 @@ import argparse
 import sys
 from datetime import date
 
-from scripts.command_line import at_least_one, run, run_on_store, with_json, with_user
+from scripts.parts.command_line import at_least_one, run, run_on_store, with_json, with_user
 
 PROG = "python -m scripts.memory"
 IMPORTS = ("auto", "chatgpt", "claude", "mem0", "letta", "openclaw", "basic-memory", "text", "json")
@@ -76,7 +76,7 @@ def _with_yes(command: argparse.ArgumentParser) -> None:
 
 def main(given: list[str] | None = None, *, prog: str = PROG) -> int:
     options = parser(prog).parse_args(given)
-    from scripts import memory_commands, move_commands
+    from scripts.parts import memory_commands, move_commands
 
     if options.command == "doctor":
         import asyncio

@@ -5,7 +5,7 @@ import sys
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from scripts.command_line import OK, answer, run_on_store, with_json
+from scripts.parts.command_line import OK, answer, run_on_store, with_json
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -4,7 +4,7 @@ import argparse
 import sys
 from typing import TYPE_CHECKING
 
-from scripts.command_line import OK, Refused, run, with_user, write
+from scripts.parts.command_line import OK, Refused, run, with_user, write
 from scripts.serve import MISSING
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ import argparse
 import sys
 from typing import TYPE_CHECKING
 
-from scripts.command_line import OK, Refused, answer, run_on_store, with_json, with_user
+from scripts.parts.command_line import OK, Refused, answer, run_on_store, with_json, with_user
 
 if TYPE_CHECKING:
     from rich.console import Console

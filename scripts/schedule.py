@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
-from scripts.command_line import OK, Refused, answer, run, with_json
+from scripts.parts.command_line import OK, Refused, answer, run, with_json
 
 if TYPE_CHECKING:
     from langgraph_sdk.client import LangGraphClient

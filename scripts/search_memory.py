@@ -5,7 +5,7 @@ import sys
 from functools import partial
 from typing import TYPE_CHECKING
 
-from scripts.command_line import OK, Refused, answer, at_least_one, run_on_store, with_json, with_user
+from scripts.parts.command_line import OK, Refused, answer, at_least_one, run_on_store, with_json, with_user
 
 if TYPE_CHECKING:
     from rich.console import Console

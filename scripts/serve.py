@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from scripts.command_line import FAILED, OK, fail
+from scripts.parts.command_line import FAILED, OK, fail
 
 PROG = "python -m scripts.serve"
 APP = "web.app:app"

@@ -4,7 +4,7 @@ import argparse
 import sys
 import time
 
-from scripts.command_line import OK, Refused, answer, at_least_one, run, with_json, with_user
+from scripts.parts.command_line import OK, Refused, answer, at_least_one, run, with_json, with_user
 
 PROG = "python -m scripts.token"
 

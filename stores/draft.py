@@ -21,14 +21,14 @@ from stores.database.queries import document, read
 from stores.database.users import User, look_up_user
 from stores.disk.encoding import decode
 from stores.interface import MemoryVerbs
-from stores.prompt_stamp import current_prompt, prompted
 from stores.records import Event, Hit, Memory, Receipt, State, Viewer
 from stores.runtime import Runtime
 from stores.search.context import Context, assemble
-from stores.search.draft_index import DraftIndex
+from stores.search.index.draft_index import DraftIndex
 from stores.search.query import Query, search, search_in
-from stores.second_opinion import considered
 from stores.write import forget, remember
+from stores.write.checks.second_opinion import considered
+from stores.write.prompt_stamp import current_prompt, prompted
 from stores.write.unit_of_work import UnitOfWork
 from stores.write.word_limit import archive_surplus
 

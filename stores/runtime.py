@@ -30,11 +30,11 @@ from stores.records import Receipt, Status, Viewer
 from stores.search.apart import here, kept_elsewhere, told
 from stores.search.index_cache import Indexes
 from stores.search.profile_cache import Standing
-from stores.second_opinion import considered
 from stores.settings import Settings
 from stores.write import remember
-from stores.write.commit_queue import CommitQueue
+from stores.write.checks.second_opinion import considered
 from stores.write.erasure.erase import Erasable
+from stores.write.queue.commit_queue import CommitQueue
 from stores.write.unit_of_work import UnitOfWork
 
 _log = logging.getLogger(__name__)

@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import Connection, select
 
-from stores import user_settings
-from stores.areas import history
+from stores.areas import history, user_settings
 from stores.areas.activity import Activity
 from stores.areas.app.memories import AppMemories
 from stores.areas.browse import Browse

@@ -18,7 +18,7 @@ from rank_bm25 import BM25Okapi
 
 from benchmarks.search_peers import Ours, Users
 from stores import open_store
-from stores.search.user_index import UserIndex
+from stores.search.index.user_index import UserIndex
 from stores.settings import Settings
 
 ROOT = Path(__file__).parents[1]
@@ -68,7 +68,7 @@ LAYERS = (
     ("interface", "draft", "store", "user_settings", "retriever", "activity"),
 )
 """The store from the bottom up: each layer may import itself and those before it."""
-MOST_FILES = 20
+MOST_FILES = 16
 """In one folder, without its `__init__`; a folder that needs more holds two ideas. Packs of words are a list."""
 STORE_LIBRARIES = {"sqlalchemy", "alembic", "pydantic", "pydantic_settings", "numpy", "rank_bm25", "ijson"}
 OURS = {*MAY_IMPORT, "tests", "notebooks"}

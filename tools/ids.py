@@ -2,7 +2,7 @@
 
 from uuid import UUID
 
-from stores.write.gate import check_unicode
+from stores.write.checks.gate import check_unicode
 
 NOTE_PREFIX = "note-"
 

@@ -1,7 +1,7 @@
 """Words a model adds to a call that are kept beside a memory: reasons, sources, excerpts."""
 
 from stores.errors import InvalidInput
-from stores.write.gate import check_unicode
+from stores.write.checks.gate import check_unicode
 from tools.answers import one_line
 
 _LONGEST = 200

@@ -20,9 +20,9 @@ from pydantic import BaseModel, Field
 
 from prompts import Prompt, block, load, quoted
 from stores.records import Question, Said
-from stores.second_opinion import Opinion, current_opinion, seconded_by
 from stores.settings import Settings
-from stores.write.support import open_question
+from stores.write.checks.second_opinion import Opinion, current_opinion, seconded_by
+from stores.write.checks.support import open_question
 from tools.calls.json_text import json_in
 
 _LOG = logging.getLogger(__name__)

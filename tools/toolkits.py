@@ -14,7 +14,7 @@ from langchain_core.tools import BaseTool
 from prompts import load
 from stores import MemoryStore, Settings
 from stores.records import USER_KINDS
-from tools.calls.background_result import task_tools
+from tools.calls.queued.result import task_tools
 from tools.episodes.tools import episode_tools
 from tools.facts.tools import fact_tools
 from tools.memory.tools import memory_tools

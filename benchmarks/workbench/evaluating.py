@@ -10,9 +10,9 @@ from langchain_core.language_models import BaseChatModel
 from benchmarks.workbench.cases import Case
 from benchmarks.workbench.running import Outcome, run_cases
 from benchmarks.workbench.scoring import Score, figures, score, total
+from graphs.models.costs import Line, cost_of
 from graphs.models.names import model_name, name_of
 from graphs.models.offline import OfflineModel
-from graphs.models.spending import Line, cost_of
 from stores import Settings
 
 

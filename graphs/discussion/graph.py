@@ -20,14 +20,14 @@ from langgraph.runtime import Runtime
 from langgraph.types import Command, Send
 
 from graphs.capture import Capture, in_one_step
-from graphs.discussion import incoming
-from graphs.discussion import reply as replying
+from graphs.discussion import new_message as incoming
+from graphs.discussion.answer import reply as replying
+from graphs.discussion.answer.language import language_for
+from graphs.discussion.answer.sources import explained, grounds, recalled_from
 from graphs.discussion.links import opening_link
-from graphs.discussion.removals import Removals
-from graphs.discussion.removing import Wish, doubted, unsaid
-from graphs.discussion.reply_sources import explained, grounds, recalled_from
+from graphs.discussion.removal.pending import Removals
+from graphs.discussion.removal.wish import Wish, doubted, unsaid
 from graphs.discussion.rule_fallback import Fallback
-from graphs.discussion.speaking import language_for
 from graphs.discussion.system_text import system_text
 from graphs.discussion.transcript import hear, is_over, record
 from graphs.discussion.window import answered, history, said, since, surplus, trimmed_article
@@ -36,7 +36,7 @@ from graphs.models.clock import local_day, now
 from graphs.models.effort import Effort, Wordings, effort_for, wordings
 from graphs.models.failure_policy import REPEATED, lasting, model_policy, must_answer
 from graphs.models.offline import OfflineModel
-from graphs.models.waiting import progress_told
+from graphs.models.patience import progress_told
 from graphs.offload import beside, offload
 from graphs.post_discussion.graph import PostDiscussion
 from graphs.second_opinion import second_opinion
@@ -44,12 +44,12 @@ from graphs.state import Answered, Asked, State, ToolCall, Update
 from language.intents import answers
 from stores import MemoryStore, Settings
 from stores.errors import NotOwner
-from stores.prompt_stamp import prompted
 from stores.records import Conversation
 from stores.search.context import Context as Known
-from stores.second_opinion import seconded_by
+from stores.write.checks.second_opinion import seconded_by
 from stores.write.erasure.eras import begun_in
-from tools.calls.background import ToolQueue
+from stores.write.prompt_stamp import prompted
+from tools.calls.queued.background import ToolQueue
 from tools.calls.run_call import calls, run_call
 from tools.commands.review import answer_in
 from tools.context import Context, resolve

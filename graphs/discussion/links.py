@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from datetime import date, datetime
 from zoneinfo import ZoneInfo
 
-from graphs.discussion.reply import spoken
+from graphs.discussion.answer.reply import spoken
 from graphs.state import Article, State
 from language.intents.retelling import Retelling
 from language.meaning.links import LINKED, Subject, linked

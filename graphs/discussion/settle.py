@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 from typing import Any
 
-from graphs.discussion.saying import (
+from graphs.discussion.overlap import (
     holds,
     is_remnant,
     names_more,
@@ -33,7 +33,7 @@ from language.statements.restating import repeats
 from language.statements.slots import fits_slot
 from stores.keys import key_from_words, label, normalise_key
 from stores.records import Memory, Said
-from stores.write.support import rests
+from stores.write.checks.support import rests
 
 FITTING = 0.55
 """How surely the new words must be found where it is clear which memory is meant, to correct it without a question."""

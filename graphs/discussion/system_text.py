@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from graphs.discussion.speaking import asked_of_model
+from graphs.discussion.answer.language import asked_of_model
 from graphs.discussion.window import article_block
 from graphs.state import State
 from prompts import Prompt, block, quoted

@@ -12,8 +12,8 @@ from langchain_core.outputs import ChatGeneration, ChatResult
 
 from graphs.models.ability import ability_of
 from graphs.models.client_errors import BadAnswer, in_words
+from graphs.models.costs import count_fallback
 from graphs.models.names import name_of
-from graphs.models.spending import count_fallback
 
 Answer = TypeVar("Answer")
 logger = logging.getLogger(__name__)

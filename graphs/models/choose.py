@@ -23,12 +23,12 @@ from pydantic import BaseModel, ValidationError
 from graphs.models.ability import OPTIONS, Ability, Way, ability_of, suited
 from graphs.models.chain import Chain, first, members
 from graphs.models.client_errors import BadAnswer, refuses
+from graphs.models.costs import count_call, count_useless
 from graphs.models.effort import USUAL, Effort
 from graphs.models.names import is_offline, model_name, name_of
 from graphs.models.offline import OfflineModel
 from graphs.models.providers import DEFAULT, close, make, provider_of, variable
-from graphs.models.spending import count_call, count_useless
-from graphs.models.tracing import prepare_tracing, span
+from graphs.models.traces import prepare_tracing, span
 from stores.log_levels import quiet_libraries
 from stores.settings import Settings
 from tools.calls.json_text import json_in

@@ -16,8 +16,8 @@ from langgraph.errors import NodeError
 from langgraph.types import Command, RetryPolicy
 
 from graphs.models.client_errors import BadAnswer, in_words, transient
+from graphs.models.costs import count_fallback
 from graphs.models.effort import patience
-from graphs.models.spending import count_fallback
 from stores.errors import MemoryStoreError
 from stores.settings import Settings
 from tools.texts import say

@@ -2,8 +2,8 @@
 
 from langchain_core.language_models import BaseChatModel
 
+from graphs.models.costs import OFFLINE
 from graphs.models.offline import OfflineModel
-from graphs.models.spending import OFFLINE
 
 
 def is_offline(model: BaseChatModel) -> bool:

@@ -10,7 +10,7 @@ from datetime import date, tzinfo
 
 from language.intents.remember import requests
 from stores.records import Durability, Interaction, Memory, Receipt, Status
-from stores.write.gate import check_text
+from stores.write.checks.gate import check_text
 
 READING, DISCUSSIONS = "Reading Activity", "Discussions"
 INSIGHTS, EXPLICIT = "Extracted Insights", "Explicit Memories"

@@ -1,6 +1,6 @@
 """What it may take a model to read an import, before it is asked."""
 
-from graphs.models.spending import Line, cost_of
+from graphs.models.costs import Line, cost_of
 from graphs.nightly.interactions import PORTION_TOKENS
 from stores.settings import Settings
 

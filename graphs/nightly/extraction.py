@@ -18,7 +18,7 @@ from langgraph.runtime import Runtime
 from langgraph.types import Command, RetryPolicy
 from typing_extensions import TypedDict
 
-from graphs.discussion.reply import bounded
+from graphs.discussion.answer.reply import bounded
 from graphs.models.choose import ask
 from graphs.models.client_errors import transient
 from graphs.models.effort import USUAL, Effort
@@ -26,7 +26,7 @@ from graphs.models.failure_policy import fall_back
 from graphs.nightly.pace import Pace, Stopwatch
 from graphs.state import Update
 from stores.areas.usage import Usage
-from stores.second_opinion import Opinion, seconded_by
+from stores.write.checks.second_opinion import Opinion, seconded_by
 from tools.calls.budget import Budget
 from tools.calls.evidence import said
 from tools.calls.repeats import fresh

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from datetime import date, tzinfo
 from typing import Any
 
-from graphs.discussion.readable import without_notices
+from graphs.discussion.answer.readable import without_notices
 from graphs.models.offline.interactions import findings
 from language.intents.remember import requests
 from language.sentences.split import own_words

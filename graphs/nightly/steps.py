@@ -16,10 +16,10 @@ from langchain_core.messages import AIMessage, HumanMessage, SystemMessage
 from langchain_core.utils.function_calling import convert_to_openai_tool
 
 from graphs.models.clock import now
+from graphs.models.costs import Ledger
 from graphs.models.effort import Wordings, effort_for, patience, wordings
 from graphs.models.failure_policy import RECURSION_LIMIT, SILENCE
 from graphs.models.offline import OfflineModel
-from graphs.models.spending import Ledger
 from graphs.nightly import daily_note
 from graphs.nightly.daily_note import Line
 from graphs.nightly.extraction import MODEL_TURNS, Extraction, Round
@@ -33,8 +33,8 @@ from prompts import Prompt, block, quoted
 from stores import MemoryStore, Settings
 from stores.areas.nightly_runs.collection import is_imported
 from stores.changes import NewMemory
-from stores.prompt_stamp import prompted
 from stores.records import Interaction, Memory, Said
+from stores.write.prompt_stamp import prompted
 from tools.calls.budget import NIGHTLY
 from tools.calls.run_call import calls
 from tools.context import Context

@@ -19,8 +19,8 @@ from langchain_core.language_models import BaseChatModel
 from graphs.forgotten import without_forgotten
 from graphs.models.client_errors import TOO_LONG
 from graphs.models.clock import now, zone_of
+from graphs.models.costs import counted_in
 from graphs.models.failure_policy import describe
-from graphs.models.spending import counted_in
 from graphs.nightly import daily_note
 from graphs.nightly.interactions import TELLING, patterns
 from graphs.nightly.night_draft import NightDraft

@@ -20,8 +20,8 @@ from langgraph.runtime import Runtime
 from langgraph.types import Command
 from typing_extensions import TypedDict
 
-from graphs.discussion import receipt_words
-from graphs.discussion.readable import without_notices
+from graphs.discussion.answer import receipt_words
+from graphs.discussion.answer.readable import without_notices
 from graphs.discussion.window import latest_lines
 from graphs.forgotten import without_forgotten, without_forgotten_parts
 from graphs.models.answers import DiscussionInsights
@@ -37,10 +37,10 @@ from prompts import Prompt, block, quoted
 from stores import Settings
 from stores.errors import NotFound
 from stores.interface import DiscussionStore
-from stores.prompt_stamp import prompted
 from stores.records import Code, Conversation, Message
-from stores.second_opinion import seconded_by
+from stores.write.checks.second_opinion import seconded_by
 from stores.write.erasure.eras import begun_in
+from stores.write.prompt_stamp import prompted
 from tools.calls.evidence import said_in
 from tools.context import Context, resolve
 from tools.second_opinion import SecondOpinion, ask_ahead

@@ -4,7 +4,7 @@ import argparse
 import sys
 from datetime import UTC, datetime
 
-from scripts.command_line import OK, answer, at_least_one, run, with_json, with_user
+from scripts.parts.command_line import OK, answer, at_least_one, run, with_json, with_user
 
 PROG = "python -m scripts.foresight.digest"
 

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from scripts.command_line import Refused
+from scripts.parts.command_line import Refused
 
 
 def read(name: str) -> list[dict[str, Any]]:

@@ -4,7 +4,7 @@ import argparse
 import sys
 from typing import TYPE_CHECKING
 
-from scripts.command_line import OK, answer, run_on_store, with_json
+from scripts.parts.command_line import OK, answer, run_on_store, with_json
 
 if TYPE_CHECKING:
     from stores import MemoryStore

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, bindparam, func, insert, select, update
 from stores.database import quick, schema
 from stores.database.statements import insert_or_leave
 from stores.errors import InvalidInput, NotOwner
-from stores.write.gate import check_unicode
+from stores.write.checks.gate import check_unicode
 from stores.write.unit_of_work import UnitOfWork
 
 Do = Callable[[str, Callable[[UnitOfWork], Any]], Awaitable[Any]]

@@ -14,7 +14,7 @@ from stores.keys import check_key, key_from_words, normalise_key
 from stores.records import Code, Durability, Evidence, Memory, Receipt, Refusal, State, Status
 from stores.runtime import Runtime
 from stores.write import remember
-from stores.write.gate import check_text
+from stores.write.checks.gate import check_text
 from stores.write.unit_of_work import UnitOfWork
 
 EPISODE = "episode"

@@ -10,7 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from language.sensitive.secrets import find_secret
 from stores.database import schema
 from stores.errors import InvalidInput, Paused
-from stores.write.gate import check_unicode
+from stores.write.checks.gate import check_unicode
 from stores.write.unit_of_work import UnitOfWork
 
 Do = Callable[[str, Callable[[UnitOfWork], Any]], Awaitable[Any]]

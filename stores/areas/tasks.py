@@ -16,7 +16,7 @@ from sqlalchemy import Connection, bindparam, func, insert, select, text, update
 
 from stores.database.row_security import act_for_everybody
 from stores.database.schema import users
-from stores.database.task_schema import DONE, FAILED, WAITING, tasks
+from stores.database.schemas.tasks import DONE, FAILED, WAITING, tasks
 from stores.database.users import look_up_user
 from stores.runtime import Runtime
 from stores.write.erasure.eras import outdated

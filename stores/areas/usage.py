@@ -17,7 +17,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from stores.database.row_security import act_for_everybody
 from stores.database.schema import conversations
-from stores.database.usage_schema import tool_conversations, tool_usage
+from stores.database.schemas.usage import tool_conversations, tool_usage
 from stores.errors import MemoryStoreError
 from stores.runtime import Runtime
 

@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, Connection, Table, and_, bindparam, delete
 
 from stores.database import schema
 from stores.database.imported_turns import TAKEN_IN
-from stores.database.item_schema import items
+from stores.database.schemas.items import items
 
 TABLES: dict[str, Table] = {
     "posts": schema.posts,

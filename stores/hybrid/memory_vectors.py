@@ -11,9 +11,9 @@ from stores.database.statements import upsert
 from stores.database.users import User
 from stores.hybrid.vector_candidates import Candidate, Vector, digest_of, packed, unpacked
 from stores.search.full_text import allowed
+from stores.search.index.user_index import Match
 from stores.search.index_cache import memory_entry
 from stores.search.query import Query, memory_hit
-from stores.search.user_index import Match
 from stores.write.unit_of_work import UnitOfWork
 
 

@@ -6,13 +6,13 @@ from itertools import pairwise
 from sqlalchemy import Connection, Select, select
 
 from stores.database import schema
+from stores.database.schemas.vectors import turn_vectors
 from stores.database.statements import upsert
 from stores.database.users import User
-from stores.database.vector_schema import turn_vectors
 from stores.hybrid.vector_candidates import Candidate, Vector, packed, unpacked
 from stores.records import MESSAGE
+from stores.search.index.user_index import Match
 from stores.search.query import Query, message_hit
-from stores.search.user_index import Match
 from stores.write.unit_of_work import UnitOfWork
 
 MOST = 5_000

@@ -29,7 +29,7 @@ from stores.maintenance import damage
 from stores.maintenance.doctor_checks import CHECKS, Difference
 from stores.search.index_cache import Indexes
 from stores.settings import Settings
-from stores.write.commit_queue import CommitQueue
+from stores.write.queue.commit_queue import CommitQueue
 from stores.write.unit_of_work import UnitOfWork
 
 _TAKE_IN = "take in the person's edit"

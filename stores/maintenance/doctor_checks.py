@@ -22,8 +22,8 @@ from stores.documents.records import daily_name, entry_of
 from stores.errors import SnapshotDamaged
 from stores.keys import tells_secret
 from stores.records import MESSAGE, Author, Durability, Memory, State
+from stores.search.index.user_index import UserIndex
 from stores.search.index_cache import Indexes, discard, memory_entry
-from stores.search.user_index import UserIndex
 from stores.write.daily_lines import append_memory
 from stores.write.steering.retention import expiry
 from stores.write.unit_of_work import UnitOfWork

@@ -9,8 +9,8 @@ from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Fie
 
 from stores.keys import check_key, normalise_key
 from stores.records import Durability
-from stores.write import gate
-from stores.write.gate import NOTE_LIMIT, check_unicode
+from stores.write.checks import gate
+from stores.write.checks.gate import NOTE_LIMIT, check_unicode
 from stores.zones import is_zone
 
 FORMAT = "hnpal-memory"

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, case, func, select
 
 from stores.database.schema import calls, events, extraction_runs, memory
-from stores.database.task_schema import DONE, WAITING, tasks
+from stores.database.schemas.tasks import DONE, WAITING, tasks
 from stores.maintenance.tool_figures import all_calls, standing_alerts, talks_since
 from stores.records import Code, State
 

@@ -14,8 +14,8 @@ from stores.areas.scratchpad import check_item
 from stores.errors import InvalidInput
 from stores.maintenance.export_format import Activity, Export, Row
 from stores.records import Author, Code, Refusal
-from stores.write import gate
-from stores.write.details import path, problems
+from stores.write.checks import gate
+from stores.write.checks.details import path, problems
 
 _SHOWN = 5
 """Problems told at once."""

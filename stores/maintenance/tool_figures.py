@@ -10,8 +10,8 @@ from sqlalchemy import Connection, func, select
 
 from stores.areas.usage import HOURS_A_DAY, UNMEASURED, WITHIN_MS, hour_of
 from stores.database.schema import conversations
-from stores.database.task_schema import WAITING, tasks
-from stores.database.usage_schema import tool_conversations, tool_usage
+from stores.database.schemas.tasks import WAITING, tasks
+from stores.database.schemas.usage import tool_conversations, tool_usage
 from stores.maintenance.alerts import Alert, Talks, alerts
 
 ERRORS = frozenset({"error", "timeout", "unknown_tool", "invalid", "over_budget"})

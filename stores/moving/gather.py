@@ -21,7 +21,7 @@ from stores.database.imported_turns import Said, Talk
 from stores.moving.archive import Member, Source, open_source
 from stores.moving.recognise import AUTO, OURS, Recognised, recognise
 from stores.moving.records import CannotImport, Conversation, LeftOut, Remembered
-from stores.moving.redacting import redacted_all
+from stores.moving.redaction import redacted_all
 from stores.records import IMPORTED
 
 Progress = Callable[[int, int], None]

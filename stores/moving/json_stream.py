@@ -12,7 +12,7 @@ from typing import IO, Any
 import ijson
 
 from stores.moving.archive import BROKEN, Member, Source
-from stores.moving.nesting import Nesting
+from stores.moving.depth import Nesting
 from stores.moving.records import CannotImport
 
 LARGEST_ELEMENT = 64 * 2**20

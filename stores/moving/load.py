@@ -26,7 +26,8 @@ from stores.moving.gather import Gathered, Wish, gather
 from stores.moving.records import CannotImport, Remembered, Report, Row
 from stores.records import USER_KINDS, Author, Code, Durability, Memory, Receipt, Status
 from stores.runtime import Runtime
-from stores.write import gate, remember
+from stores.write import remember
+from stores.write.checks import gate
 from stores.write.unit_of_work import UnitOfWork
 from stores.write.word_limit import archive_surplus
 

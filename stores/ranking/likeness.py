@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from language.topics.table import topics_of
 from stores.ranking.posts import TEXT, TITLE, Post
 from stores.ranking.reader import Leaning
-from stores.search.user_index import Entry, UserIndex
+from stores.search.index.user_index import Entry, UserIndex
 
 Matrix = NDArray[np.float64]
 HALF, HALF_A_WORD = 6.0, 2.0

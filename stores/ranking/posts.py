@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Any
 
 from stores.errors import InvalidInput
-from stores.write.gate import check_unicode
+from stores.write.checks.gate import check_unicode
 
 MOST_POSTS = 1000
 TITLE, TEXT = 300, 2000

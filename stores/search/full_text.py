@@ -13,8 +13,8 @@ from sqlalchemy import Connection, Float, Select, cast, func, literal_column
 from stores.database import queries, rows, schema
 from stores.database.users import User
 from stores.records import Hit
+from stores.search.index.user_index import Match
 from stores.search.query import Query, memory_hit
-from stores.search.user_index import Match
 
 _WORD = re.compile(r"\w+")
 

@@ -20,9 +20,9 @@ from stores.database import schema
 from stores.database.users import User, UserRows
 from stores.errors import SnapshotDamaged
 from stores.records import MESSAGE, Memory, State
-from stores.search.entries import day_of
+from stores.search.index.entries import day_of
+from stores.search.index.user_index import Entry, UserIndex
 from stores.search.row_cache import RowCache
-from stores.search.user_index import Entry, UserIndex
 from stores.settings import Settings
 
 MEMORY = "memory"

@@ -17,8 +17,8 @@ from language.words.general import GENERAL_WORDS
 from stores.database import queries
 from stores.database.users import User
 from stores.records import USER_KINDS, Hit, Memory
-from stores.search.entries import Filter
-from stores.search.user_index import Match
+from stores.search.index.entries import Filter
+from stores.search.index.user_index import Match
 
 SURE, SURER = 0.8, 0.95
 """How likely a memory must answer for it to be shown: a question, and a word or two, which say less."""

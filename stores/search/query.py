@@ -11,11 +11,11 @@ from sqlalchemy import Connection, select
 from stores.database import queries, schema
 from stores.database.users import User
 from stores.records import MESSAGE, Hit, Memory, Term
+from stores.search.index.user_index import Filter, Match, UserIndex
 from stores.search.index_cache import Indexes
 from stores.search.other_words import in_other_words
 from stores.search.relevance import read, relevant
 from stores.search.timely import TURNS, timely
-from stores.search.user_index import Filter, Match, UserIndex
 
 _LEAST = 1e-9
 _SPARE = 8

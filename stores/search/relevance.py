@@ -17,8 +17,8 @@ from language.words.general import GENERAL_WORDS
 from language.words.index_terms import default_analyzer
 from language.words.lexicon import FUNCTION_WORDS
 from language.words.spelling import is_unspaced
-from stores.search.entries import Filter
-from stores.search.user_index import Match, UserIndex
+from stores.search.index.entries import Filter
+from stores.search.index.user_index import Match, UserIndex
 
 FLOOR = 0.25
 """The share of the question's words, by weight, that some memory must hold for there to be an answer."""

@@ -11,9 +11,9 @@ from datetime import UTC, date, datetime, time, timedelta
 from typing import NamedTuple
 
 from language.asking.times import event_of, period_of
-from stores.search.entries import Filter
+from stores.search.index.entries import Filter
+from stores.search.index.user_index import Match, UserIndex
 from stores.search.relevance import is_about, relevant
-from stores.search.user_index import Match, UserIndex
 
 MEMORIES, TURNS = 2.0, 1.0
 """What the score of an entry of the time asked about is multiplied by; a turn has only the day of the telling."""

@@ -15,10 +15,10 @@ import numpy as np
 from language.asking.standing import asks_advice, is_standing
 from language.words.index_terms import default_analyzer
 from stores.records import Term
-from stores.search.entries import Entry, EntryTable
-from stores.search.growing_arrays import Column, Floats, Ints, Mask
-from stores.search.postings import Postings
-from stores.search.ranking import tally
+from stores.search.index.entries import Entry, EntryTable
+from stores.search.index.growing_arrays import Column, Floats, Ints, Mask
+from stores.search.index.postings import Postings
+from stores.search.index.scores import tally
 
 NEIGHBOUR_SHARES = (0.3, 0.2)
 """What a turn adds of its own score to the turns one and two places away."""

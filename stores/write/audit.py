@@ -6,8 +6,8 @@ from datetime import datetime
 from typing import Any
 
 from stores.database import rows
-from stores.prompt_stamp import current_prompt
 from stores.records import Memory
+from stores.write.prompt_stamp import current_prompt
 
 
 @dataclass

@@ -6,8 +6,8 @@ from typing import Any
 from sqlalchemy import and_, delete, exists, or_, select
 
 from stores.database import schema
-from stores.database.item_schema import items
-from stores.database.task_schema import tasks
+from stores.database.schemas.items import items
+from stores.database.schemas.tasks import tasks
 from stores.documents.formats import daily_md
 from stores.records import Author, Durability, Memory
 from stores.settings import Settings

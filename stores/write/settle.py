@@ -8,7 +8,7 @@ from stores.documents.files.verdicts import Sight, Verdict
 from stores.documents.formats import memory_md
 from stores.documents.records import MEMORY_MD
 from stores.write import take_in_edits
-from stores.write.jobs import Ahead
+from stores.write.queue.jobs import Ahead
 from stores.write.unit_of_work import UnitOfWork
 
 _log = logging.getLogger(__name__)

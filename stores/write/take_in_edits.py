@@ -13,7 +13,7 @@ from stores.documents.records import MEMORY_MD, daily_name
 from stores.keys import normalise_key
 from stores.labels import own_key
 from stores.records import Author, Durability, Memory, State
-from stores.write import tombstones
+from stores.write.checks import tombstones
 from stores.write.daily_lines import retract_told
 from stores.write.steering.retention import expiry
 from stores.write.unit_of_work import UnitOfWork

@@ -11,7 +11,7 @@ from stores.disk.encoding import decode, encode
 from stores.documents.formats.patches import Patch, unpatch
 from stores.documents.records import MEMORY_MD
 from stores.records import Code, Durability, Memory, Receipt, State, Status
-from stores.write import tombstones
+from stores.write.checks import tombstones
 from stores.write.daily_lines import append_memory, append_retraction
 from stores.write.unit_of_work import UnitOfWork
 

@@ -17,13 +17,13 @@ from stores.database import quick, schema
 from stores.database.users import User
 from stores.documents.records import Page, Pages, ParsedDocuments
 from stores.errors import NotAlone
-from stores.prompt_stamp import current_prompt
 from stores.records import Memory
 from stores.settings import Settings
 from stores.write.audit import Batch, Change
+from stores.write.prompt_stamp import current_prompt
 from stores.write.rows import flush
-from stores.write.rows.reading import Candidates as Candidates
-from stores.write.rows.reading import Reading
+from stores.write.rows.reads import Candidates as Candidates
+from stores.write.rows.reads import Reading
 
 _REVISED = (
     update(schema.users)

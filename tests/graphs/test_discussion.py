@@ -8,7 +8,7 @@ import pytest
 from langchain_core.messages import AIMessage, HumanMessage, ToolMessage
 
 from graphs.build import Graphs
-from graphs.discussion.incoming import completed
+from graphs.discussion.new_message import completed
 from graphs.discussion.window import MESSAGE_LIMIT
 from graphs.models.answers import Captured, CapturedEntry
 from stores import MemoryStore

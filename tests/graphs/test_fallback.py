@@ -136,7 +136,7 @@ async def test_a_slow_change_of_a_discussion_is_queued_and_read_in_the_next_turn
         said = next(message.artifact for message in reversed(messages) if message.type == "tool")
         return call("memory_task_result", id="call-2", task_id=said["task_id"])
 
-    from tools.calls import background as queue
+    from tools.calls.queued import background as queue
 
     made = queue.ToolQueue.__init__
 

@@ -3,7 +3,7 @@
 import pytest
 
 from graphs.build import Graphs
-from graphs.discussion.speaking import language_of
+from graphs.discussion.answer.language import language_of
 from stores import MemoryStore
 from tests.fakes import ScriptedModel
 from tests.graphs.conftest import POSTGRES, talk

@@ -15,9 +15,9 @@ from benchmarks.recordings.living import Clock, Turn, live
 from benchmarks.recordings.record import STARTS
 from benchmarks.recordings.said import CONVERSATIONS
 from graphs.build import Graphs, open_graphs
-from graphs.discussion.claims import without_claims
-from graphs.discussion.readable import NOTICES
-from graphs.discussion.reply import own_words
+from graphs.discussion.answer.claims import without_claims
+from graphs.discussion.answer.readable import NOTICES
+from graphs.discussion.answer.reply import own_words
 from graphs.models.answers import Captured, DiscussionInsights
 from graphs.models.choose import open_model
 from language.words.placeholders import says_nothing

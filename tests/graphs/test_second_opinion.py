@@ -12,7 +12,7 @@ from langchain_core.messages import BaseMessage
 from graphs.build import Graphs
 from graphs.models.answers import Captured, CapturedEntry, DiscussionInsights, MemoryEntry
 from graphs.models.choose import Models
-from graphs.models.spending import Ledger, counted_in
+from graphs.models.costs import Ledger, counted_in
 from stores import MemoryStore, Settings
 from stores.records import Code, Durability, Memory
 from tests.conftest import Clock

@@ -7,8 +7,8 @@ import pytest
 from langchain_core.messages import AIMessage, AIMessageChunk, HumanMessage
 
 from graphs.build import Graphs
-from graphs.discussion.claims import without_claims
-from graphs.discussion.readable import Stream, readable, without_notices
+from graphs.discussion.answer.claims import without_claims
+from graphs.discussion.answer.readable import Stream, readable, without_notices
 from graphs.models.answers import Captured
 from stores import MemoryStore
 from tests.fakes import ScriptedModel, call

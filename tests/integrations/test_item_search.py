@@ -6,7 +6,7 @@ import pytest
 
 from integrations.items import UserMemoryStore
 from stores import MemoryStore, Settings, open_store
-from stores.areas.items import ranking
+from stores.areas.items import order as ranking
 from tests.conftest import Clock
 
 

@@ -254,7 +254,7 @@ async def test_erasing_a_memory_takes_the_items_that_quote_it(store: MemoryStore
 async def test_the_database_itself_keeps_items_of_users_apart(settings: Settings, ordinary_url: str) -> None:
     from sqlalchemy import func, select
 
-    from stores.database.item_schema import items as table
+    from stores.database.schemas.items import items as table
 
     async with open_store(settings.model_copy(update={"database_url": ordinary_url})) as store:
         items = UserMemoryStore(store)

@@ -10,7 +10,7 @@ from language.sensitive.context import BITS
 from language.sensitive.judge import FILE, NAME, find_suspected
 from language.sensitive.secrets import find_by_rule, find_secret, redact
 from language.sensitive.values import MARK
-from stores.write.gate import check_text
+from stores.write.checks.gate import check_text
 from tests.growth import grows_with_length_only
 
 TOLD = {

@@ -16,7 +16,7 @@ _SWAPPING = ("write", "first write", "erase", "damaged file", "edit in mid-write
 @pytest.fixture(autouse=True)
 def _nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """A file that is gone here does not come back: hundreds of trials would each be patient with it."""
-    monkeypatch.setattr("stores.write.jobs.PATIENCE", 0.03)
+    monkeypatch.setattr("stores.write.queue.jobs.PATIENCE", 0.03)
 
 
 @pytest.mark.parametrize(

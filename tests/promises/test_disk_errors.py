@@ -46,7 +46,7 @@ _OTHERS = (
 @pytest.fixture(autouse=True)
 def _nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """A file that is gone here does not come back: hundreds of trials would each be patient with it."""
-    monkeypatch.setattr("stores.write.jobs.PATIENCE", 0.03)
+    monkeypatch.setattr("stores.write.queue.jobs.PATIENCE", 0.03)
 
 
 class FailingDisk(Disk):

@@ -13,7 +13,7 @@ from stores import MemoryStore, Settings, open_store
 from stores.database import schema
 from stores.errors import InvalidInput, SnapshotDamaged
 from stores.search import index_cache
-from stores.search.snapshot import VERSION, pack, unpack
+from stores.search.index.snapshot import VERSION, pack, unpack
 from tests.conftest import Clock
 
 RAN: list[str] = []

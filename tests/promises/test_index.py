@@ -11,7 +11,7 @@ from sqlalchemy import delete, insert, select
 from stores import MemoryStore, Settings, open_store
 from stores.database import schema
 from stores.search import index_cache
-from stores.search.snapshot import pack
+from stores.search.index.snapshot import pack
 
 WORDS = [first + second + third for first in "bdkmrs" for second in "aeo" for third in ("la", "ni", "to", "sk", "rum")]
 QUERIES = 20

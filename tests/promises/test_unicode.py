@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from stores import MemoryStore, Settings, Status, open_store
 from stores.records import Code
-from stores.write.gate import check_text
+from stores.write.checks.gate import check_text
 from tests.soak import times
 
 TEXTS = st.text(max_size=200) | st.text(alphabet=st.characters(codec=None), max_size=60)

@@ -20,7 +20,7 @@ import pytest
 from stores import MemoryStore, Settings, Status, open_store
 from stores.documents.files import verdicts
 from stores.maintenance.doctor import Doctor
-from stores.write import jobs
+from stores.write.queue import jobs
 from tests.conftest import Clock
 
 ANN, BOB = "ann", "bob"

@@ -14,8 +14,8 @@ import pytest
 from langchain_core.messages import AIMessage
 
 from graphs.build import assembled
+from graphs.heard_entries import resting
 from graphs.server.checkpoints import open_threads
-from graphs.vetting import resting
 from language.words.placeholders import says_nothing
 from stores import MemoryStore, Settings
 from tests.conftest import Clock

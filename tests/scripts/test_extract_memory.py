@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from scripts import cluster
-from scripts.command_line import Refused
 from scripts.extract_memory import main
 from scripts.memory import main as memory
+from scripts.parts import cluster
+from scripts.parts.command_line import Refused
 from stores import MemoryStore, Settings
 from tests.openai_server import openai_server
 from tests.scripts.conftest import CommandLine

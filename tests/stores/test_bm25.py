@@ -9,8 +9,9 @@ import pytest
 from rank_bm25 import BM25Okapi
 
 from stores.errors import InvalidInput, SnapshotDamaged
-from stores.search import growing_arrays, postings, ranking
-from stores.search.user_index import Entry, UserIndex
+from stores.search.index import growing_arrays, postings
+from stores.search.index import scores as ranking
+from stores.search.index.user_index import Entry, UserIndex
 from tests.stores.plain_bm25 import plain_ranking, plain_scores
 
 VOCABULARY = [f"word{number}" for number in range(400)]

@@ -11,8 +11,8 @@ from sqlalchemy import create_engine, text
 from stores import Settings, open_store
 from stores.database.connection import Database
 from stores.maintenance.doctor import Doctor, Finding
-from stores.search.entries import Entry
-from stores.search.user_index import UserIndex
+from stores.search.index.entries import Entry
+from stores.search.index.user_index import UserIndex
 
 pytestmark = pytest.mark.slow
 

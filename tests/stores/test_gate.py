@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from stores.keys import check_key, key_from_words, label, normalise_key
 from stores.records import CATEGORIES, KINDS, Durability
-from stores.write import gate
+from stores.write.checks import gate
 from tests.growth import grows_with_length_only
 
 ANY_KEY = st.text(max_size=60).map(normalise_key).filter(lambda key: check_key(key) is None)

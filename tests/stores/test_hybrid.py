@@ -10,7 +10,7 @@ from sqlalchemy import func, select
 
 from stores import MemoryStore, Settings, open_store
 from stores.database.schema import vectors
-from stores.database.vector_schema import turn_vectors
+from stores.database.schemas.vectors import turn_vectors
 from tests.conftest import Clock
 from tests.stores.meanings import KNOWN, Meanings, keys, remember
 

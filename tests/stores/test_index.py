@@ -7,8 +7,9 @@ import pytest
 
 from language.words.index_terms import Analyzer, enough
 from stores.errors import NotFound
-from stores.search import postings, ranking
-from stores.search.user_index import GRAM_SHARE, Entry, Filter, UserIndex
+from stores.search.index import postings
+from stores.search.index import scores as ranking
+from stores.search.index.user_index import GRAM_SHARE, Entry, Filter, UserIndex
 from tests.stores.plain_bm25 import B, plain_ranking, plain_scores
 
 START = datetime(2026, 2, 5, 12, tzinfo=UTC)

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from stores.errors import SnapshotDamaged
-from stores.search.user_index import Entry, Filter, UserIndex
+from stores.search.index.user_index import Entry, Filter, UserIndex
 from tests.stores.test_index import filtered, ids, index_of
 
 

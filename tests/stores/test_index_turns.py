@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
+from stores.search.index.user_index import TURNS_B, Entry, UserIndex
 from stores.search.turns import (
     ANSWER_SHARE,
     NEIGHBOUR_SHARES,
@@ -14,7 +15,6 @@ from stores.search.turns import (
     SPEAKER_SHARE,
     STANDING_SHARES,
 )
-from stores.search.user_index import TURNS_B, Entry, UserIndex
 from tests.stores.plain_bm25 import plain_ranking, plain_scores
 from tests.stores.test_index import ANALYZER, START, WORDS, ids, index_of, plain_memory_scores
 

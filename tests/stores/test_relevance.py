@@ -5,8 +5,8 @@ import pytest
 from benchmarks.relevance import Case, cases, row, with_keys
 from benchmarks.retrieval import ours
 from language.words.variants import is_variant
+from stores.search.index.user_index import Entry, UserIndex
 from stores.search.relevance import read, relevant
-from stores.search.user_index import Entry, UserIndex
 from stores.store import MemoryStore
 from tests.conftest import Clock
 

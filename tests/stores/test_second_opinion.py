@@ -12,7 +12,7 @@ from stores.areas.episodes import Happened
 from stores.areas.facts import Statement
 from stores.errors import Erased
 from stores.records import Code, Durability, Question
-from stores.second_opinion import seconded_by
+from stores.write.checks.second_opinion import seconded_by
 from stores.write.erasure.eras import begun_in
 
 SAID = "my lad's doing his A levels this year"

@@ -7,7 +7,7 @@ import pytest
 
 from language.topics.table import names
 from stores import MemoryStore, Settings, Status, open_store
-from stores.areas.trends.counting import MOST_TOPICS, SENSITIVITY, exact_counts
+from stores.areas.trends.counts import MOST_TOPICS, SENSITIVITY, exact_counts
 from stores.areas.trends.noise import Noise, laplace
 from stores.areas.trends.trends import BudgetSpent, margin
 from stores.errors import InvalidInput

@@ -14,7 +14,7 @@ from sqlalchemy import func, select
 from stores import MemoryStore, Settings, open_store
 from stores.areas import usage as counting
 from stores.areas.usage import hour_of
-from stores.database.usage_schema import tool_conversations, tool_usage
+from stores.database.schemas.usage import tool_conversations, tool_usage
 from stores.maintenance.alerts import ERRORS_RISE, QUEUE_STUCK, TOOLS_UNUSED, Talks, alerts
 from stores.maintenance.tool_figures import Calls, ToolFigures, outcomes, tool_figures
 from tests.conftest import BACKENDS, Clock, database_on

@@ -10,7 +10,7 @@ from stores import MemoryStore, Said, Settings, Status, open_store
 from stores.database.connection import Database, driver_of
 from stores.documents import records
 from stores.documents.formats import memory_md
-from stores.write import support
+from stores.write.checks import support
 
 MOST_STATEMENTS = 8
 """User and documents; what the memory is held against; memory, batch, event, document, revision; the mark."""

@@ -13,12 +13,12 @@ from sqlalchemy import Connection, delete, select
 
 from stores import MemoryStore, Settings, open_store
 from stores.areas.tasks import HOLD, Finished
-from stores.database.task_schema import tasks
+from stores.database.schemas.tasks import tasks
 from tests.conftest import Clock
 from tests.promises.kills import in_child
 from tests.tools.agent import Agent
-from tools.calls.background import BATCH, ToolQueue, kept
 from tools.calls.metrics import ToolMetrics
+from tools.calls.queued.background import BATCH, ToolQueue, kept
 from tools.calls.run_call import run_call
 from tools.context import Context
 from tools.rollout import tools_are_on

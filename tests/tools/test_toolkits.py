@@ -16,7 +16,7 @@ from stores.settings import VOCABULARIES
 from tests.conftest import Clock
 from tests.fakes import ScriptedModel, call
 from tests.tools.agent import Agent
-from tools.calls.background_result import task_tools
+from tools.calls.queued.result import task_tools
 from tools.context import Context
 from tools.memory.tools import memory_tools
 from tools.names import ToolName

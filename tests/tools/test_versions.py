@@ -12,7 +12,7 @@ from stores import MemoryStore, Settings
 from tests.conftest import Clock
 from tests.tools.agent import Agent, parameters
 from tools.calls import versions
-from tools.calls.background import ToolQueue
+from tools.calls.queued.background import ToolQueue
 from tools.calls.versions import HISTORY, Version, brought_up, changes_since, version_of
 from tools.facts.tools import fact_tools
 from tools.rollout import tools_are_on

@@ -13,7 +13,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from scripts import page
-from scripts.command_line import Refused
+from scripts.parts.command_line import Refused
 from tests.web.site import Person
 from web.app import app
 

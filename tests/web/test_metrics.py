@@ -6,7 +6,7 @@ from pathlib import Path
 
 from prometheus_client.parser import text_string_to_metric_families
 
-from graphs.models.spending import count_call, count_fallback
+from graphs.models.costs import count_call, count_fallback
 from stores import MemoryStore, Settings, open_store
 from stores.maintenance.tool_figures import ERRORS
 from tests.conftest import Clock

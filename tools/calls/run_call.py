@@ -17,13 +17,13 @@ from langgraph.prebuilt import ToolRuntime
 
 from stores.areas.usage import Usage
 from stores.errors import StorageFailed
-from stores.second_opinion import current_opinion
-from tools.calls.background import ToolQueue
+from stores.write.checks.second_opinion import current_opinion
 from tools.calls.budget import DISCUSSION, Budget, calls, current_run, refusal
 from tools.calls.errors import explain, too_slow, unknown_tool, unreadable_arguments
 from tools.calls.json_answers import is_error
 from tools.calls.metrics import UNKNOWN_TOOL, ToolMetrics, tool_metrics
 from tools.calls.plain import plain
+from tools.calls.queued.background import ToolQueue
 from tools.calls.tally import Tally
 from tools.calls.tool_kinds import is_read_only, raising_errors, remembers, timeout_s
 from tools.calls.versions import current_name

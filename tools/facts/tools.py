@@ -27,7 +27,7 @@ from tools.ids import memory_id
 from tools.limits import within
 from tools.removal.consent import agreed_to_merge, ended, replaced
 from tools.removal.declare import Doomed, Removal
-from tools.removal.merging import lost, made_up
+from tools.removal.merge import lost, made_up
 from tools.vocabulary import type_of
 
 MOST_RESULTS = 50

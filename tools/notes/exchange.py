@@ -15,8 +15,8 @@ from stores import MemoryStore
 from stores.changes import NewMemory
 from stores.keys import normalise_key
 from stores.records import Memory, Receipt, Status
-from stores.write.details import path
-from stores.write.gate import NOTE_LIMIT
+from stores.write.checks.details import path
+from stores.write.checks.gate import NOTE_LIMIT
 from tools.calls.evidence import said
 from tools.calls.json_answers import answer, error, unavailable
 from tools.calls.tool_kinds import reading, remembering

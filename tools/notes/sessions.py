@@ -17,7 +17,7 @@ from tools.ids import can_be_a_name
 from tools.limits import shortened, within
 from tools.notes import answers as note_answers
 from tools.removal.declare import Doomed, Removal
-from tools.removal.naming import SESSION
+from tools.removal.named import SESSION
 
 MOST_SESSIONS = 50
 MOST_MESSAGES = 100

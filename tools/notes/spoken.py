@@ -10,8 +10,8 @@ from langgraph.prebuilt import ToolRuntime
 
 from stores import MemoryStore
 from stores.records import MESSAGE, Hit
-from stores.search.entries import Entry
-from stores.search.user_index import UserIndex
+from stores.search.index.entries import Entry
+from stores.search.index.user_index import UserIndex
 from tools.context import Context, resolve
 from tools.notes.sessions import said_in
 

@@ -14,8 +14,8 @@ from language.intents import ask
 from stores import MemoryStore
 from stores.keys import normalise_key
 from stores.records import USER_KINDS, Hit, Memory, Receipt
+from stores.search.index.user_index import Match
 from stores.search.query import memory_hit
-from stores.search.user_index import Match
 from tools.calls.evidence import asked_at, asked_for, basis, call_id, origin
 from tools.calls.json_answers import unavailable
 from tools.calls.tool_kinds import reading, remembering, removing, writing

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from stores import MemoryStore
 from stores.records import Evidence, Hit, Memory, Receipt
-from stores.write.gate import LINE_LIMIT
+from stores.write.checks.gate import LINE_LIMIT
 
 OBSERVATION = "observation"
 CATEGORIES = {"findings": "finding", "insights": "insight", "lessons": "lesson"}

@@ -14,7 +14,7 @@ from language.meaning.evidence import supports
 from language.meaning.similarity import fingerprint
 from stores.records import Memory, Said
 from tools.calls.evidence import Exchange
-from tools.removal.naming import SESSION, named, quoted, same_subject, says_nothing, speaks_of_sessions
+from tools.removal.named import SESSION, named, quoted, same_subject, says_nothing, speaks_of_sessions
 from tools.removal.subjects import ALL
 
 _REMOVING = re.compile(rf"(?<!\w)(?:{REMOVING})", re.IGNORECASE)

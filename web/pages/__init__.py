@@ -13,6 +13,6 @@ To add a page:
 4. Put the words into a table of `web/pages/texts/`: `"name": ("English", "Українською")`.
 
 What came of a change is shown by `{{ receipt(…) }}` or in an element with `role="status"`. Charts come from
-`web/pages/charts.py` as SVG; colours are classes of `files/style.css`, because no style may stand in a page.
+`web/pages/display/charts.py` as SVG; colours are classes of `files/style.css`, because no style may stand in a page.
 A blocking call (file, database) belongs into the store or `asyncio.to_thread`: the event loop is the server's.
 """

@@ -10,9 +10,9 @@ from itertools import islice
 from starlette.responses import Response
 
 from stores.records import Code
+from web.pages.display.moments import WEEKDAYS, day_words, month_words
 from web.pages.frame import Visit, page
 from web.pages.memories import undo
-from web.pages.moments import WEEKDAYS, day_words, month_words
 from web.pages.receipts import Shown, shown
 
 _MOST_LINES = 400

@@ -10,8 +10,8 @@ from graphs.server.jwt_tokens import Refused
 from graphs.server.resources import process
 from stores.errors import InvalidUser
 from web.pages import session
+from web.pages.display.templates import TYPES, files
 from web.pages.frame import HEADERS, Visit, page
-from web.pages.rendering import TYPES, files
 from web.pages.texts import LANGUAGES
 
 _A_YEAR = "public, max-age=31536000, immutable"

@@ -19,8 +19,8 @@ from stores import MemoryStore
 from stores.records import CATEGORIES
 from tools.texts import say_why
 from web.pages import session
-from web.pages.moments import moment
-from web.pages.rendering import render
+from web.pages.display.moments import moment
+from web.pages.display.templates import render
 from web.pages.texts import LANGUAGES, TABLE, choose_language, say
 from web.pages.texts.told import told_in
 

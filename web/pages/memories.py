@@ -8,9 +8,9 @@ from starlette.responses import Response
 from graphs.server.resources import process
 from stores.labels import key_after
 from stores.records import CATEGORIES, Code, Memory, Receipt
+from web.pages.display.views import SIZE, View, chips, ids_of, pages, rows_of
 from web.pages.frame import Visit, page
 from web.pages.receipts import Shown, shown, shown_erasure, shown_together
-from web.pages.views import SIZE, View, chips, ids_of, pages, rows_of
 
 SOURCE = "page"
 CHOICES = ("preference", "work_context", "personal_context", "note")

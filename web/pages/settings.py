@@ -12,7 +12,7 @@ from stores.errors import InvalidInput
 from stores.moving.records import Report
 from stores.records import Receipt, Status
 from web.pages.frame import HEADERS, Visit, page
-from web.pages.importing import Preview, carry_out, preview
+from web.pages.import_page import Preview, carry_out, preview
 from web.pages.memories import undo
 from web.pages.receipts import Shown, shown, shown_erasure
 

@@ -8,9 +8,9 @@ from starlette.responses import Response
 
 from stores.areas.browse import Learned
 from stores.records import MESSAGE, Conversation, Hit
-from web.pages import charts
+from web.pages.display import charts
+from web.pages.display.moments import day_words, week_of
 from web.pages.frame import CLOSED, Visit, page
-from web.pages.moments import day_words, week_of
 from web.pages.receipts import Shown
 
 WEEKS = 26

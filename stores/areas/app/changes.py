@@ -13,9 +13,9 @@ from language.sensitive.secrets import redacted
 from stores.database.queries import is_taken
 from stores.keys import check_key, key_from_words, normalise_key
 from stores.records import CATEGORIES, USER_KINDS, Author, Code, Durability, Memory, Receipt, Refusal, State, Status
-from stores.write import gate, tombstones
+from stores.write.checks import gate, tombstones
+from stores.write.checks.details import check_details
 from stores.write.daily_lines import append_retraction
-from stores.write.details import check_details
 from stores.write.forget import forget_one
 from stores.write.remember import PAUSED, rejected
 from stores.write.unit_of_work import UnitOfWork

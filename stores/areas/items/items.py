@@ -20,15 +20,15 @@ from sqlalchemy.dialects import postgresql
 from stores.areas.items import filters
 from stores.areas.items.moments import as_kept, from_kept
 from stores.areas.items.namespaces import Namespace, as_text, from_text, owner_of
-from stores.areas.items.ranking import WHOLE, Place
+from stores.areas.items.order import WHOLE, Place
 from stores.areas.items.rankings import Rankings, Scope, rows_at
 from stores.database.connection import driver_of
-from stores.database.item_schema import items
 from stores.database.row_security import act_for_everybody
+from stores.database.schemas.items import items
 from stores.database.users import NOBODY
 from stores.errors import InvalidInput
 from stores.runtime import Runtime
-from stores.write.gate import check_unicode
+from stores.write.checks.gate import check_unicode
 from stores.write.unit_of_work import UnitOfWork
 
 T = TypeVar("T")

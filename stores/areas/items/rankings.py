@@ -18,9 +18,9 @@ from sqlalchemy.types import NullType
 
 from stores.areas.items.moments import as_kept
 from stores.areas.items.namespaces import Namespace
-from stores.areas.items.ranking import Place, Ranking, Seen
+from stores.areas.items.order import Place, Ranking, Seen
 from stores.database.connection import driver_of
-from stores.database.item_schema import items
+from stores.database.schemas.items import items
 
 _c = items.c
 _NAMESPACES = 32

@@ -14,10 +14,10 @@ from typing import Any
 
 from sqlalchemy import Connection, insert, select, text
 
-from stores.areas.trends.counting import SENSITIVITY, exact_counts
+from stores.areas.trends.counts import SENSITIVITY, exact_counts
 from stores.areas.trends.noise import laplace, scale
 from stores.database.row_security import act_for_everybody
-from stores.database.trend_schema import trend_reports
+from stores.database.schemas.trends import trend_reports
 from stores.errors import InvalidInput
 from stores.records import Receipt, Status
 from stores.runtime import Runtime

@@ -7,16 +7,16 @@ from sqlalchemy import delete, func, select
 
 from language.meaning.mentions import Sayings
 from stores.database import schema
-from stores.database.item_schema import items
-from stores.database.task_schema import tasks
-from stores.database.vector_schema import turn_vectors
+from stores.database.schemas.items import items
+from stores.database.schemas.tasks import tasks
+from stores.database.schemas.vectors import turn_vectors
 from stores.disk.encoding import encode
 from stores.documents.formats.memory_md import template
 from stores.documents.records import MEMORY_MD
 from stores.records import Durability, Memory, Receipt, State, Status
+from stores.write.checks.tombstones import lay
 from stores.write.erasure.seen import Seen, Trace
 from stores.write.erasure.traces import sayings_of, told, traces
-from stores.write.tombstones import lay
 from stores.write.unit_of_work import UnitOfWork
 
 _HOLDINGS = (

@@ -13,9 +13,9 @@ from sqlalchemy import ColumnElement, Row, Select, Table, delete, select, update
 
 from language.meaning.mentions import Sayings, Verdict, texts_in
 from stores.database import rows, schema
-from stores.database.item_schema import items
-from stores.database.task_schema import tasks
-from stores.database.vector_schema import turn_vectors
+from stores.database.schemas.items import items
+from stores.database.schemas.tasks import tasks
+from stores.database.schemas.vectors import turn_vectors
 from stores.disk.encoding import decode, encode
 from stores.documents.formats import redaction
 from stores.documents.formats.patches import Patch

@@ -13,11 +13,11 @@ from opentelemetry.sdk.trace.export import SimpleSpanProcessor
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 
 from graphs.build import Graphs
-from graphs.models import tracing
+from graphs.models import traces as tracing
 from graphs.models.chain import Chain
 from graphs.models.choose import Models, ask, open_models
+from graphs.models.costs import Ledger, Line, cost_of, counted_in
 from graphs.models.offline import OfflineModel
-from graphs.models.spending import Ledger, Line, cost_of, counted_in
 from stores import MemoryStore, Settings
 from tests.conftest import Clock
 from tests.fakes import ScriptedModel

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from graphs.build import Graphs
-from graphs.models import effort, waiting
+from graphs.models import effort
+from graphs.models import patience as waiting
 from graphs.models.ability import ability_of
 from graphs.models.choose import Models, open_models
 from graphs.models.effort import effort_for

@@ -14,7 +14,7 @@ import pytest
 from stores import MemoryStore
 from stores.moving import archive, json_stream
 from stores.moving.archive import open_source
-from stores.moving.nesting import Nesting
+from stores.moving.depth import Nesting
 from stores.moving.recognise import recognise
 from stores.moving.records import CannotImport, Conversation
 from tests.soak import times

@@ -11,7 +11,7 @@ import pytest
 
 from stores import MemoryStore, Settings, open_store
 from stores.errors import Paused
-from stores.moving import redacting
+from stores.moving import redaction as redacting
 from stores.moving.records import Report
 from stores.records import Author, Memory, Status
 from stores.write.rows.overlay import Overlay

@@ -17,7 +17,7 @@ from stores.areas.nightly_runs.review import NightFigures, changes_of, nights, o
 from stores.documents.files.paths import check_user
 from stores.errors import InvalidUser
 from stores.records import Receipt
-from web.pages import charts
+from web.pages.display import charts
 from web.pages.frame import Visit, page
 from web.pages.operator.jobs import Job, jobs
 from web.pages.operator.progress import refreshing

@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from stores.maintenance.alerts import QUEUE_STUCK, Alert
 from stores.maintenance.tool_figures import Calls, tool_figures
-from web.pages import charts
+from web.pages.display import charts
 from web.pages.frame import Visit, page
 from web.pages.operator.words import Words
 

@@ -21,8 +21,8 @@ from langgraph.prebuilt import ToolRuntime
 from stores import MemoryStore
 from stores.areas.tasks import Finished, Task
 from stores.errors import StorageFailed
+from stores.write.checks.gate import check_unicode
 from stores.write.erasure.eras import begun_in
-from stores.write.gate import check_unicode
 from tools.calls.errors import explain
 from tools.calls.evidence import call_id
 from tools.calls.json_answers import answer

@@ -6,7 +6,7 @@ from language.meaning.likeness import alike
 from language.meaning.similarity import near
 from language.words.reader import Role, Word, read
 from stores.records import Memory
-from tools.removal.naming import telling
+from tools.removal.named import telling
 
 _SAYING = frozenset({Role.CONTENT, Role.NAME, Role.NUMBER, Role.NEGATION})
 

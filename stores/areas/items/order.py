@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from stores.search.entries import Entry
-from stores.search.user_index import UserIndex
+from stores.search.index.entries import Entry
+from stores.search.index.user_index import UserIndex
 
 WHOLE = "$"
 """The path of a value as a whole."""

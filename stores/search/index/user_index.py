@@ -20,11 +20,11 @@ from language.words.index_terms import Terms, default_analyzer, enough
 from language.words.variants import WordForms
 from stores.errors import InvalidInput, NotFound, SnapshotDamaged
 from stores.records import Term
-from stores.search.entries import Entry, EntryTable, Filter, day_of
-from stores.search.growing_arrays import Floats, Mask
-from stores.search.postings import Asked, Postings
-from stores.search.ranking import DECIMALS, Field, summed, top
-from stores.search.snapshot import pack, unpack
+from stores.search.index.entries import Entry, EntryTable, Filter, day_of
+from stores.search.index.growing_arrays import Floats, Mask
+from stores.search.index.postings import Asked, Postings
+from stores.search.index.scores import DECIMALS, Field, summed, top
+from stores.search.index.snapshot import pack, unpack
 from stores.search.turns import WORDS, Parts, Turns, marks_of
 
 __all__ = ["Entry", "Filter", "Match", "UserIndex"]

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from stores.search.growing_arrays import Floats, Ints
+from stores.search.index.growing_arrays import Floats, Ints
 
 DECIMALS = 12
 """Scores are rounded to this, so that equal scores summed in another order are still a tie."""

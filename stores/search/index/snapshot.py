@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from stores.errors import SnapshotDamaged
-from stores.search.growing_arrays import Ints
+from stores.search.index.growing_arrays import Ints
 
 VERSION = b"MEMIDX03"
 _ALIGNED = 8

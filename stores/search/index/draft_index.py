@@ -6,8 +6,8 @@ from sqlalchemy import Connection
 
 from stores.database.users import User
 from stores.records import Memory, State
+from stores.search.index.user_index import UserIndex
 from stores.search.index_cache import Indexes, memory_entry
-from stores.search.user_index import UserIndex
 
 
 class DraftIndex:

@@ -12,7 +12,7 @@ from language.meaning.evidence import supports
 from language.meaning.similarity import fingerprint
 from stores.changes import NewMemory, as_said
 from stores.records import AGENT_KINDS, Author, Code, Evidence, Question, Refusal, Said
-from stores.second_opinion import may_be_asked, who_finds
+from stores.write.checks.second_opinion import may_be_asked, who_finds
 from stores.write.unit_of_work import UnitOfWork
 
 UNSUPPORTED = "nothing the user wrote supports it"

@@ -16,7 +16,6 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
-from stores.courtesy import Courtesy
 from stores.database.connection import Database
 from stores.database.users import NOBODY, User, lock_user, look_up_user
 from stores.disk.files import storage_errors
@@ -28,9 +27,10 @@ from stores.errors import StorageFailed
 from stores.records import Memory
 from stores.settings import Settings
 from stores.write import take_in_edits
-from stores.write.jobs import TRIES, UNWRITTEN, Ahead, Job, Turn, Work
+from stores.write.queue.courtesy import Courtesy
+from stores.write.queue.jobs import TRIES, UNWRITTEN, Ahead, Job, Turn, Work
 from stores.write.recall_log import Recalled
-from stores.write.rows.opening import Opened, open_user
+from stores.write.rows.first_statement import Opened, open_user
 from stores.write.settle import settle
 from stores.write.unit_of_work import Candidates, UnitOfWork
 

@@ -12,7 +12,7 @@ from typing import Annotated, Any
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, ValidationError
 
 from stores.records import Code, Refusal
-from stores.write.gate import check_unicode
+from stores.write.checks.gate import check_unicode
 
 LONGEST = 100_000
 """Characters of all details of one memory, as JSON."""

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
-from scripts.command_line import Refused
+from scripts.parts.command_line import Refused
 
 if TYPE_CHECKING:
     from graphs.nightly.dask_workers import DaskEngine

@@ -6,8 +6,8 @@ import sys
 import zipfile
 from pathlib import Path
 
-from scripts.command_line import OK, Command, Refused, answer, confirm, write
-from scripts.screen import moving
+from scripts.parts.command_line import OK, Command, Refused, answer, confirm, write
+from scripts.screen import imports as moving
 from stores import MemoryStore
 from stores.moving.recognise import NAMES, OURS
 from stores.moving.records import Report

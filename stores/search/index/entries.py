@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from stores.search.growing_arrays import Column, Ints, Mask, counted
+from stores.search.index.growing_arrays import Column, Ints, Mask, counted
 
 FILTERS = ("kind", "category", "source", "conversation_id")
 LABELS = (*FILTERS, "speaker")

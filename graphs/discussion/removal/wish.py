@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from graphs.discussion.removal.undo import replacing, taken_back, undone
 from graphs.discussion.settle import key_of_rest, note, shown
-from graphs.discussion.taking_back import replacing, taken_back, undone
 from graphs.offload import offload
 from graphs.state import Update
 from language.asking.kinds import turn_of

@@ -8,8 +8,8 @@ from langchain_core.language_models import BaseChatModel
 from langchain_core.messages import AIMessage, AnyMessage, ToolMessage
 from langchain_core.tools import BaseTool
 
-from graphs.discussion.claims import without_claims
-from graphs.discussion.readable import readable, without_notices
+from graphs.discussion.answer.claims import without_claims
+from graphs.discussion.answer.readable import readable, without_notices
 from graphs.discussion.window import ASIDE, MESSAGE_LIMIT, OWN
 from graphs.models.choose import is_offline
 from graphs.models.failure_policy import fallback_note

@@ -12,7 +12,7 @@ from rich.console import Console
 from sqlalchemy import Connection, select
 
 from language.meaning.mentions import Sayings
-from scripts.command_line import FAILED, OK, Command, Refused, answer, confirm, console, fail, write, write_json
+from scripts.parts.command_line import FAILED, OK, Command, Refused, answer, confirm, console, fail, write, write_json
 from scripts.screen import tables
 from stores import MemoryStore, Settings
 from stores.database import schema

@@ -9,8 +9,8 @@ from langgraph.graph.message import REMOVE_ALL_MESSAGES
 from langgraph.runtime import Runtime
 from langgraph.types import Command, interrupt
 
-from graphs.discussion import reply as replying
-from graphs.discussion.removing import corrected, remove, removed
+from graphs.discussion.answer import reply as replying
+from graphs.discussion.removal.wish import corrected, remove, removed
 from graphs.models.clock import moment
 from graphs.state import State, Update
 from stores import MemoryStore

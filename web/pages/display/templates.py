@@ -9,7 +9,7 @@ from typing import Any
 
 from jinja2 import DictLoader, Environment, StrictUndefined
 
-_HERE = Path(__file__).parent
+_HERE = Path(__file__).parents[1]
 TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
 files = {path.name: path.read_bytes() for path in sorted((_HERE / "files").iterdir()) if path.suffix in TYPES}

@@ -8,7 +8,8 @@ from stores.documents.formats.memory_md import template
 from stores.documents.records import MEMORY_MD, daily_name
 from stores.errors import InvalidInput
 from stores.records import Code, Receipt, Status
-from stores.write import gate, take_in_edits
+from stores.write import take_in_edits
+from stores.write.checks import gate
 from stores.write.remember import rejected
 from stores.write.unit_of_work import UnitOfWork
 from stores.zones import is_zone

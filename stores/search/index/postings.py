@@ -14,8 +14,8 @@ from typing import Any
 import numpy as np
 
 from stores.records import Term
-from stores.search.growing_arrays import Floats, Ints, Lists, Mask, counted, place, renumbered, small
-from stores.search.ranking import Field, Weights, tally
+from stores.search.index.growing_arrays import Floats, Ints, Lists, Mask, counted, place, renumbered, small
+from stores.search.index.scores import Field, Weights, tally
 
 Asked = tuple[int, float]
 """The number of a term, and its factor: its idf times how often it is asked."""

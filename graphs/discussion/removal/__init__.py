@@ -1,0 +1,1 @@
+"""Removals asked for in a discussion."""

@@ -1,0 +1,1 @@
+"""Tables of parts that stand beside the memories."""

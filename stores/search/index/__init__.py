@@ -1,0 +1,1 @@
+"""The index of one user: terms, entries, scores, and its copy as bytes."""

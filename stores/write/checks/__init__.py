@@ -1,0 +1,1 @@
+"""What a write must pass before it changes anything."""

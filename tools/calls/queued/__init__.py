@@ -1,0 +1,1 @@
+"""Calls that take too long and go on in the background."""

@@ -1,0 +1,1 @@
+"""How things look: templates, charts, moments, and a memory in a list."""

@@ -20,7 +20,7 @@ from langgraph.runtime import Runtime
 from langgraph.types import Command
 from typing_extensions import TypedDict
 
-from graphs import heard_entries as vetting
+from graphs import heard_entries
 from graphs.discussion.answer import receipt_words
 from graphs.discussion.settle import settle
 from graphs.heard_entries import Entry
@@ -75,7 +75,7 @@ class Heard(TypedDict, total=False):
     """Why the model is not to be asked, where the caller knows."""
 
 
-class State(Heard, total=False):
+class CaptureState(Heard, total=False):
     unsaid: str
     explicit: bool
     era: int
@@ -110,14 +110,14 @@ class Capture:
     fallback: BaseChatModel = field(default_factory=OfflineModel)
     second: BaseChatModel | None = None  # who is asked for a second opinion, where that is not the model itself
 
-    async def trigger(self, state: State, runtime: Runtime[Context]) -> Command[Literal["classify", "__end__"]]:
+    async def trigger(self, state: CaptureState, runtime: Runtime[Context]) -> Command[Literal["classify", "__end__"]]:
         """Is there anything to capture, and may it be captured?"""
         context = resolve(runtime)
         heard = await offload(redact, state.get("message", ""))
         message = await offload(self._telling, heard)
         explicit = bool(await offload(requests, message))
         profile = await self.store.profile(context.user_id)
-        update: State = {
+        update: CaptureState = {
             "message": message,
             "explicit": explicit,
             "failed": state.get("without_model", ""),
@@ -132,7 +132,7 @@ class Capture:
             return Command(update=update | _told([paused] if explicit else []), goto="__end__")
         return Command(update=update, goto="classify")
 
-    async def classify(self, state: State, runtime: Runtime[Context]) -> State:
+    async def classify(self, state: CaptureState, runtime: Runtime[Context]) -> CaptureState:
         """Ask what is to be remembered; a malformed answer counts for nothing."""
         context, model = resolve(runtime), self.fallback if state.get("failed") else self.model
         effort = effort_for(model, self.settings)
@@ -145,19 +145,19 @@ class Capture:
         heard = _plain(await ask_for(model, Captured, shown, effort=effort, graph="capture"))
         return {"entries": heard if is_offline(model) else await self._vetted(heard, state, shown)}
 
-    async def _vetted(self, heard: list[Entry], state: State, shown: list[BaseMessage]) -> list[Entry]:
+    async def _vetted(self, heard: list[Entry], state: CaptureState, shown: list[BaseMessage]) -> list[Entry]:
         """What a model heard, without what it made up; where that leaves something out, rules hear it too."""
         message = state["message"]
         with seconded_by(self.opinion):
             found = await ask_ahead([(one["value"], one["key"]) for one in heard], [Said(message)])
         claims = {question.claim for question in found}
-        sound = await asyncio.to_thread(vetting.resting, heard, message, claims)
+        sound = await asyncio.to_thread(heard_entries.resting, heard, message, claims)
         if len(sound) == len(heard) and not state["explicit"]:
             return sound
         by_rules = _plain(await ask_for(self.fallback, Captured, shown, graph="capture"))
-        return await asyncio.to_thread(vetting.completed, sound, by_rules, message, lost=len(sound) < len(heard))
+        return await asyncio.to_thread(heard_entries.completed, sound, by_rules, message, lost=len(sound) < len(heard))
 
-    async def compare(self, state: State, runtime: Runtime[Context]) -> State:
+    async def compare(self, state: CaptureState, runtime: Runtime[Context]) -> CaptureState:
         """Which known memories the message makes outdated: for each entry what it replaces, and what only ends."""
         message = state["message"]
         puts_right = repairs(message) or speaks_of_length(message)
@@ -169,7 +169,7 @@ class Capture:
         settled = await asyncio.to_thread(settle, message, state["entries"], known)
         return {"entries": settled.entries, "ended": settled.ended, "doubts": settled.doubts}
 
-    async def write(self, state: State, runtime: Runtime[Context]) -> State:
+    async def write(self, state: CaptureState, runtime: Runtime[Context]) -> CaptureState:
         """Each entry through the gate, resting on the user's own words; then what has ended goes."""
         context = resolve(runtime)
         opinion = None if state.get("failed") else self.opinion
@@ -189,7 +189,7 @@ class Capture:
         doubts = state["doubts"]
         return {**_told(captured), "doubts": doubts, "receipts": [*receipts, *map(receipt_words.plain, gone)]}
 
-    async def _write(self, entry: dict[str, Any], number: int, state: State, context: Context) -> Receipt:
+    async def _write(self, entry: dict[str, Any], number: int, state: CaptureState, context: Context) -> Receipt:
         said = Said(state["message"], moment(state.get("at")) or self.clock())
         call = f"capture:{state['message_id']}:{number}" if state.get("message_id") else None
         source = "explicit" if state["explicit"] else f"discussion:{context.conversation_id}"
@@ -223,12 +223,12 @@ class Capture:
         return await self.store.write(context.user_id, **new, **heard, call_id=call)
 
     @staticmethod
-    async def _request(number: int, state: State) -> str:
+    async def _request(number: int, state: CaptureState) -> str:
         """The sentence that asks for an entry."""
         asked = await offload(requests, state["message"])
         return asked[min(number, len(asked) - 1)].sentence if asked else ""
 
-    async def _end(self, memory: dict[str, Any], number: int, state: State, context: Context) -> Receipt:
+    async def _end(self, memory: dict[str, Any], number: int, state: CaptureState, context: Context) -> Receipt:
         call = f"ended:{state['message_id']}:{number}" if state.get("message_id") else None
         return await self.store.forget(
             context.user_id, memory["id"], reason="no longer true, the user says", call_id=call, actor="agent"
@@ -260,10 +260,10 @@ class Capture:
     def prompts(self) -> Wordings:
         return wordings("capture", self.settings)
 
-    def builder(self) -> StateGraph[State, Context, Heard, Result]:
+    def builder(self) -> StateGraph[CaptureState, Context, Heard, Result]:
         _ = self.prompts, self.opinion  # read now, because later is in the event loop
         return (
-            StateGraph(State, context_schema=Context, input_schema=Heard, output_schema=Result)
+            StateGraph(CaptureState, context_schema=Context, input_schema=Heard, output_schema=Result)
             .add_node("trigger", self.trigger)
             .add_node("classify", self.classify, **model_policy(self.model, self.settings))
             .add_node("compare", self.compare)
@@ -289,7 +289,7 @@ def _plain(captured: Captured) -> list[Entry]:
     return [entry.model_dump() for entry in captured.entries]
 
 
-def _told(captured: list[dict[str, str]]) -> State:
+def _told(captured: list[dict[str, str]]) -> CaptureState:
     return {"receipts": [], "doubts": [], "captured": captured, "reply": "\n".join(said["text"] for said in captured)}
 
 

@@ -39,7 +39,7 @@ class Wanted(TypedDict, total=False):
     size: int
 
 
-class State(Wanted, total=False):
+class DigestState(Wanted, total=False):
     chosen: list[dict[str, Any]]
     """What goes into the digest, in order; with a summary once it is written."""
     left_out: list[dict[str, str]]
@@ -68,7 +68,7 @@ class Digest:
     settings: Settings
     clock: Callable[[], datetime] = now
 
-    async def rank(self, state: State, runtime: Runtime[Context]) -> State:
+    async def rank(self, state: DigestState, runtime: Runtime[Context]) -> DigestState:
         """Choose the best, without what was delivered before and what the reader does not want."""
         user_id = resolve(runtime).user_id
         found = await self.store.rank(user_id, posts_in(state.get("posts")), undelivered=True)
@@ -85,7 +85,7 @@ class Digest:
         unsaid = WHOLE if self.settings.enabled and not profile.enabled else ""
         return {"chosen": chosen, "left_out": left, "failed": "", "era": profile.era, "unsaid": unsaid}
 
-    async def summarize(self, state: State, runtime: Runtime[Context]) -> State:
+    async def summarize(self, state: DigestState, runtime: Runtime[Context]) -> DigestState:
         """Summarise the next post that has no summary yet."""
         chosen, failed = list(state["chosen"]), state.get("failed", "")
         place = _next(state)
@@ -99,7 +99,7 @@ class Digest:
         chosen[place] = {name: value for name, value in post.items() if name != "text"} | {"summary": summary}
         return {"chosen": chosen, "failed": lasting(failed)}
 
-    async def deliver(self, state: State, runtime: Runtime[Context]) -> State:
+    async def deliver(self, state: DigestState, runtime: Runtime[Context]) -> DigestState:
         """Record what was delivered; nothing is while memory is paused."""
         user_id, delivered = resolve(runtime).user_id, 0
         with begun_in(user_id, state.get("era")):
@@ -113,10 +113,10 @@ class Digest:
     def summaries(self) -> Summarize:
         return Summarize(self.store, self.model, self.settings, self.clock)
 
-    def builder(self) -> StateGraph[State, Context, Wanted, Result]:
+    def builder(self) -> StateGraph[DigestState, Context, Wanted, Result]:
         _ = self.summaries.prompts  # read now, because later is in the event loop
         return (
-            StateGraph(State, context_schema=Context, input_schema=Wanted, output_schema=Result)
+            StateGraph(DigestState, context_schema=Context, input_schema=Wanted, output_schema=Result)
             .add_node("rank", self.rank)
             .add_node("summarize", self.summarize, **model_policy(self.model, self.settings))
             .add_node("deliver", self.deliver)
@@ -139,11 +139,11 @@ def _block(post: dict[str, Any]) -> str:
     return "\n\n".join(filter(None, (head, post.get("summary", ""))))
 
 
-def _next(state: State) -> int | None:
+def _next(state: DigestState) -> int | None:
     return next((place for place, post in enumerate(state["chosen"]) if "summary" not in post), None)
 
 
-def _go_on(state: State) -> Literal["summarize", "deliver"]:
+def _go_on(state: DigestState) -> Literal["summarize", "deliver"]:
     return "deliver" if _next(state) is None else "summarize"
 
 

@@ -25,7 +25,7 @@ class Wanted(TypedDict, total=False):
     exploration: float
 
 
-class State(Wanted, total=False):
+class RankState(Wanted, total=False):
     ranked: Annotated[list[dict[str, Any]], UntrackedValue]
     """Not saved with the thread: reasons tell of the reader, and what is erased must not stay there."""
     personal: bool
@@ -43,7 +43,7 @@ class Rank:
 
     store: MemoryStore
 
-    async def rank(self, state: State, runtime: Runtime[Context]) -> State:
+    async def rank(self, state: RankState, runtime: Runtime[Context]) -> RankState:
         user_id = resolve(runtime).user_id
         found = await self.store.rank(
             user_id,
@@ -55,9 +55,9 @@ class Rank:
         ranked = [shown(one, language) for one in found.ranked]
         return {"ranked": ranked, "personal": found.personal, "unsaid": unsaid}
 
-    def builder(self) -> StateGraph[State, Context, Wanted, Result]:
+    def builder(self) -> StateGraph[RankState, Context, Wanted, Result]:
         return (
-            StateGraph(State, context_schema=Context, input_schema=Wanted, output_schema=Result)
+            StateGraph(RankState, context_schema=Context, input_schema=Wanted, output_schema=Result)
             .add_node("rank", self.rank)
             .add_edge(START, "rank")
             .add_edge("rank", END)

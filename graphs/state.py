@@ -1,6 +1,6 @@
 """What a discussion keeps between nodes and turns: messages, strings, numbers, lists and dicts only."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from langchain_core.messages import AnyMessage
 from langgraph.channels import UntrackedValue
@@ -9,6 +9,8 @@ from typing_extensions import TypedDict
 
 Update = dict[str, Any]
 """What a node changes."""
+AfterRecall = Literal["capture", "agent", "confirm"]
+"""Where a discussion goes once it knows what bears on the message."""
 
 
 class Article(TypedDict, total=False):
@@ -47,7 +49,7 @@ class Asked(TypedDict, total=False):
     article: Article
 
 
-class State(Asked, total=False):
+class DiscussionState(Asked, total=False):
     """A thread. It belongs to its first user."""
 
     owner: str

@@ -36,7 +36,7 @@ class Wanted(TypedDict, total=False):
     article: Article
 
 
-class State(Wanted, total=False):
+class SummaryState(Wanted, total=False):
     unsaid: str
     failed: str
     summary: str
@@ -56,7 +56,7 @@ class Summarize:
     clock: Callable[[], datetime] = now
     fallback: BaseChatModel = field(default_factory=OfflineModel)
 
-    async def trim(self, state: State, runtime: Runtime[Context]) -> State:
+    async def trim(self, state: SummaryState, runtime: Runtime[Context]) -> SummaryState:
         """The article as far as a prompt can hold it."""
         unsaid = await unsaid_by(self.store, resolve(runtime).user_id)
         article = await asyncio.to_thread(trimmed_article, state.get("article") or {})
@@ -64,7 +64,7 @@ class Summarize:
             raise InvalidInput("There is no text to summarise: pass article={'title': …, 'text': …}.")
         return {"article": article, "failed": "", "unsaid": unsaid}
 
-    async def summarize(self, state: State, runtime: Runtime[Context]) -> State:
+    async def summarize(self, state: SummaryState, runtime: Runtime[Context]) -> SummaryState:
         """Recall what bears on the article, and ask for the summary; both are quoted as data."""
         return {"summary": await self.summary_of(state["article"], runtime, state.get("failed", ""))}
 
@@ -86,10 +86,10 @@ class Summarize:
     def prompts(self) -> Wordings:
         return wordings("summarize", self.settings)
 
-    def builder(self) -> StateGraph[State, Context, Wanted, Result]:
+    def builder(self) -> StateGraph[SummaryState, Context, Wanted, Result]:
         _ = self.prompts  # read now, because later is in the event loop
         return (
-            StateGraph(State, context_schema=Context, input_schema=Wanted, output_schema=Result)
+            StateGraph(SummaryState, context_schema=Context, input_schema=Wanted, output_schema=Result)
             .add_node("trim", self.trim)
             .add_node("summarize", self.summarize, **model_policy(self.model, self.settings))
             .add_edge(START, "trim")

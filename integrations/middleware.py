@@ -35,7 +35,7 @@ from language.intents.phrases import asks_why
 from prompts import block, load, quoted
 from stores import MemoryStore, Receipt
 from stores.errors import NotOwner
-from stores.search.context import Context as Known
+from stores.search.context import RecalledText
 from stores.write.checks.second_opinion import seconded_by
 from stores.write.erasure.eras import begun_in
 from tools.answers import one_line
@@ -60,7 +60,7 @@ class MemoryState(AgentState[Any]):
 class _Recalled:
     """What was looked up when a turn began."""
 
-    known: Known
+    known: RecalledText
     captured: list[str]
     opinion: SecondOpinion | None = None
     """The agent's model, for a second opinion on what it wants to remember."""
@@ -128,7 +128,7 @@ class UserMemory(AgentMiddleware[MemoryState, Any, Any]):
     async def _before(self, request: ModelRequest[Any]) -> tuple[AgentTurn, _Recalled, ModelRequest[Any]]:
         turn = AgentTurn.of(request.messages, request.runtime)
         if turn.within:
-            return turn, _Recalled(Known(""), []), request
+            return turn, _Recalled(RecalledText(""), []), request
         name = (turn.context.user_id, turn.conversation, turn.id)
         recalled = self._recalled.get(name) or await self._begin(turn)
         if self.tools:
@@ -162,12 +162,12 @@ class UserMemory(AgentMiddleware[MemoryState, Any, Any]):
             captured = await turn.capture(self.store, self._kind, only_asked=only_asked) if concerns else []
         return _Recalled(known, captured)
 
-    async def _look(self, turn: AgentTurn) -> Known:
+    async def _look(self, turn: AgentTurn) -> RecalledText:
         """What is known on the topic; where it is not shown, only which era of the user this is."""
         user_id = turn.context.user_id
         if self.mode != "tools":
             return await self.store.context(user_id, turn.text, self._max_tokens)
-        return Known("", era=(await self.store.profile(user_id)).era)
+        return RecalledText("", era=(await self.store.profile(user_id)).era)
 
     async def _system(self, request: ModelRequest[Any], turn: AgentTurn, recalled: _Recalled) -> SystemMessage:
         blocks = []

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from scripts.parts.command_line import FAILED, OK, answer, at_least_one, confirm, run, with_json
 
 if TYPE_CHECKING:
-    from graphs.nightly.graph import Engine
+    from graphs.nightly.graph import NightEngine
     from graphs.nightly.results import Night
     from graphs.nightly.user_night import Nights
     from stores import MemoryStore, Settings
@@ -166,7 +166,9 @@ async def _all(store: "MemoryStore", settings: "Settings", options: argparse.Nam
 
 
 @asynccontextmanager
-async def _engine(store: "MemoryStore", settings: "Settings", options: argparse.Namespace) -> AsyncIterator["Engine"]:
+async def _engine(
+    store: "MemoryStore", settings: "Settings", options: argparse.Namespace
+) -> AsyncIterator["NightEngine"]:
     if options.engine == "local":
         from graphs.nightly.graph import LocalEngine
 

@@ -23,7 +23,7 @@ from stores.disk.encoding import decode
 from stores.interface import MemoryVerbs
 from stores.records import Event, Hit, Memory, Receipt, State, Viewer
 from stores.runtime import Runtime
-from stores.search.context import Context, assemble
+from stores.search.context import RecalledText, assemble
 from stores.search.index.draft_index import DraftIndex
 from stores.search.query import Query, search, search_in
 from stores.write import forget, remember
@@ -94,10 +94,10 @@ class Draft(MemoryVerbs):
     async def get(self, user_id: str, key: str, *, kind: str = "memory", viewer: Viewer = "user") -> Memory | None:
         return await self._look(user_id, viewer, None, lambda unit: remember.locate(unit, key, kind))
 
-    async def context(self, user_id: str, topic: str, max_tokens: int | None = None) -> Context:
+    async def context(self, user_id: str, topic: str, max_tokens: int | None = None) -> RecalledText:
         """What was known when the draft began; what it has changed since is found by its search."""
         budget = self._runtime.settings.context_max_tokens if max_tokens is None else max_tokens
-        return await self._look(user_id, "agent", Context(""), partial(self._context, topic=topic, budget=budget))
+        return await self._look(user_id, "agent", RecalledText(""), partial(self._context, topic=topic, budget=budget))
 
     async def proposals(self, user_id: str) -> list[Event]:
         """What nights have put to the user before."""
@@ -209,7 +209,7 @@ class Draft(MemoryVerbs):
         ours = [memory for memory in fresh.values() if _fits(memory, category, kind, durability, archived)]
         return [*reversed(ours), *standing][:limit]
 
-    def _context(self, unit: UnitOfWork, topic: str, budget: int) -> Context:
+    def _context(self, unit: UnitOfWork, topic: str, budget: int) -> RecalledText:
         runtime = self._runtime
         return assemble(unit.connection, unit.user, runtime.indexes, runtime.standing, topic, budget, runtime.clock())
 

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from stores.changes import Change, Merger, NewMemory, NewValue, Pin, Proposal, Removal
 from stores.records import Conversation, Evidence, Hit, Memory, Message, Profile, Receipt, Viewer
-from stores.search.context import Context
+from stores.search.context import RecalledText
 from stores.search.query import Query
 
 
@@ -45,7 +45,7 @@ class MemoryVerbs(Protocol):
         """One memory by key or id."""
 
     @abstractmethod
-    async def context(self, user_id: str, topic: str, max_tokens: int | None = None) -> Context:
+    async def context(self, user_id: str, topic: str, max_tokens: int | None = None) -> RecalledText:
         """What an agent should know before it speaks about a topic; empty for an unknown or paused user."""
 
     # -- the same in keywords -------------------------------------------------------------------------------------
@@ -206,5 +206,5 @@ class DiscussionStore(Protocol):
     @property
     def conversations(self) -> Talks: ...
     async def profile(self, user_id: str) -> Profile: ...
-    async def context(self, user_id: str, topic: str, max_tokens: int | None = None) -> Context: ...
+    async def context(self, user_id: str, topic: str, max_tokens: int | None = None) -> RecalledText: ...
     def batch(self, user_id: str, *, actor: str = "user") -> AbstractAsyncContextManager[BatchVerbs]: ...

@@ -48,7 +48,7 @@ from stores.records import MESSAGE, Event, Hit, Memory, Profile, Receipt, Viewer
 from stores.runtime import Clock, Runtime
 from stores.search import index_cache
 from stores.search.apart import here
-from stores.search.context import MATCHES, Context, assemble
+from stores.search.context import MATCHES, RecalledText, assemble
 from stores.search.full_text import search_full_text
 from stores.search.query import Query, search
 from stores.settings import Settings
@@ -185,7 +185,7 @@ class MemoryStore(MemoryVerbs):
 
     async def context(
         self, user_id: str, topic: str, max_tokens: int | None = None, *, with_open: bool = False
-    ) -> Context:
+    ) -> RecalledText:
         """What an agent should know before it speaks about a topic; empty for an unknown or paused user. Which
         discussions are open comes along where that is asked for."""
         budget = self.settings.context_max_tokens if max_tokens is None else max_tokens
@@ -195,7 +195,7 @@ class MemoryStore(MemoryVerbs):
             assemble, indexes=runtime.indexes, standing=runtime.standing, topic=topic, max_tokens=budget, now=now,
             found=found, with_open=with_open, conversation_id=here(),
         )  # fmt: skip
-        return await runtime.read(user_id, "agent", Context(""), look)
+        return await runtime.read(user_id, "agent", RecalledText(""), look)
 
     async def document(self, user_id: str, day: date | None = None) -> str | None:
         """The text of MEMORY.md, or of a daily note."""

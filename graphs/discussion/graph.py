@@ -20,7 +20,7 @@ from langgraph.runtime import Runtime
 from langgraph.types import Command, Send
 
 from graphs.capture import Capture, in_one_step
-from graphs.discussion import new_message as incoming
+from graphs.discussion import new_message
 from graphs.discussion.answer import reply as replying
 from graphs.discussion.answer.language import language_for
 from graphs.discussion.answer.sources import explained, grounds, recalled_from
@@ -40,12 +40,12 @@ from graphs.models.patience import progress_told
 from graphs.offload import beside, offload
 from graphs.post_discussion.graph import PostDiscussion
 from graphs.second_opinion import second_opinion
-from graphs.state import Answered, Asked, State, ToolCall, Update
+from graphs.state import AfterRecall, Answered, Asked, DiscussionState, ToolCall, Update
 from language.intents import answers
 from stores import MemoryStore, Settings
 from stores.errors import NotOwner
 from stores.records import Conversation
-from stores.search.context import Context as Known
+from stores.search.context import RecalledText
 from stores.write.checks.second_opinion import seconded_by
 from stores.write.erasure.eras import begun_in
 from stores.write.prompt_stamp import prompted
@@ -76,30 +76,31 @@ class Discussion:
     fallback: BaseChatModel = field(default_factory=OfflineModel)
     others: Models | None = None  # who captures and looks back, where that is not for the model that answers
 
-    async def enter(self, state: State, runtime: Runtime[Context]) -> Command[incoming.Entered]:
+    async def enter(self, state: DiscussionState, runtime: Runtime[Context]) -> Command[new_message.Entered]:
         """Whose thread is it, and what is asked?"""
         context = resolve(runtime)
-        new = incoming.unanswered(state.get("messages", []), state.get("turn", {}).get("id", ""))
-        turn = await incoming.begun(incoming.question(new), context.conversation_id, self.clock())
+        new = new_message.unanswered(state.get("messages", []), state.get("turn", {}).get("id", ""))
+        turn = await new_message.begun(new_message.question(new), context.conversation_id, self.clock())
         owner = state.get("owner") or await self.store.conversations.owner(turn["conversation"])
         if owner and owner != context.user_id:
-            return Command(update={"messages": incoming.withdrawn(new), "article": {}}, goto="refuse")
+            return Command(update={"messages": new_message.withdrawn(new), "article": {}}, goto="refuse")
         article = await beside(len(str(state.get("article"))), trimmed_article, state.get("article") or {})
-        turn["opening"] = incoming.is_new(article, state.get("discussing") or {})
+        turn["opening"] = new_message.is_new(article, state.get("discussing") or {})
         profile = await self.store.profile(context.user_id)
         turn |= await language_for(self.store, profile, state.get("messages", []), turn["text"])
         waiting = state.get("removal") or {}
         agreed = answers.confirmation(turn["text"]) if waiting else None
         asked_about = (state.get("review") or {}) if not waiting and answer_in(turn["text"]) else {}
-        asked = await beside(len(turn["text"]), incoming.asked, turn, rules=is_offline(self.model))
-        to_do: incoming.Entered = "confirm" if agreed is not None else "review" if asked_about else asked
+        asked = await beside(len(turn["text"]), new_message.asked, turn, rules=is_offline(self.model))
+        to_do: new_message.Entered = "confirm" if agreed is not None else "review" if asked_about else asked
         first = (waiting and state.get("unsaid")) or (str(new[0].id) if new else turn["id"])
+        heard = [new_message.heard(turn, aside=to_do in ("confirm", "review"))] if new_message.question(new) else []
         update: Update = {
-            "messages": [incoming.heard(turn, aside=to_do in ("confirm", "review"))] if incoming.question(new) else [],
+            "messages": heard,
             "article": article,
             "owner": context.user_id,
             "turn": {**turn, "text": state["turn"]["text"]} if agreed is not None else turn,
-            **incoming.fresh(),
+            **new_message.fresh(),
             "removal": {**waiting, "agreed": agreed} if agreed is not None else {},
             "review": asked_about,
             "unsaid": first if self.settings.enabled and not profile.enabled else "",
@@ -110,16 +111,16 @@ class Discussion:
             update["messages"].append(replying.aside(say("empty", turn["language"])))
         return Command(update=update, goto=to_do)
 
-    async def refuse(self, state: State) -> Update:
+    async def refuse(self, state: DiscussionState) -> Update:
         raise NotOwner("This thread belongs to another user; start a new one.")
 
-    async def explain(self, state: State, runtime: Runtime[Context]) -> Update:
+    async def explain(self, state: DiscussionState, runtime: Runtime[Context]) -> Update:
         """Why the last reply said what it said: memories with their ids, sources and dates."""
-        subject = await offload(incoming.why, state["turn"]["text"])
+        subject = await offload(new_message.why, state["turn"]["text"])
         found = await grounds(self.store, resolve(runtime).user_id, subject, state.get("used", []))
         return {"messages": [replying.aside(explained(found, replying.spoken(state)))]}
 
-    async def finish(self, state: State, runtime: Runtime[Context]) -> Update:
+    async def finish(self, state: DiscussionState, runtime: Runtime[Context]) -> Update:
         """End the discussion on request."""
         context = self._context(state, runtime)
         if context.conversation_id not in [one.id for one in await self.store.conversations.open(context.user_id)]:
@@ -127,7 +128,7 @@ class Discussion:
         result = await self._look_back(context, "")
         return {"messages": [replying.aside(replying.closing(result, replying.spoken(state)))], "discussing": {}}
 
-    async def settle(self, state: State, runtime: Runtime[Context]) -> Command[Literal["recall", "reply"]]:
+    async def settle(self, state: DiscussionState, runtime: Runtime[Context]) -> Command[Literal["recall", "reply"]]:
         """Close discussions that are over, then take note of what the user says."""
         context = self._context(state, runtime)
         known = await self._known(state, context.user_id)
@@ -153,27 +154,27 @@ class Discussion:
             failed = lasting(result.get("failed", ""))
         return failed
 
-    async def recall(self, state: State, runtime: Runtime[Context]) -> Command[Literal["capture", "agent", "confirm"]]:
+    async def recall(self, state: DiscussionState, runtime: Runtime[Context]) -> Command[AfterRecall]:
         """Find what is known of the user that bears on what they say, and see what they want forgotten."""
         recalled = state.get("recalled") or recalled_from(await self._known(state, resolve(runtime).user_id))
         runtime.stream_writer({"progress": f"Memories recalled: {len(recalled['memories'])}"})
         update: Update = {"recalled": recalled}
         said, user_id, language = state["turn"]["text"], resolve(runtime).user_id, replying.spoken(state)
-        since = incoming.time_before(state["messages"], said)
-        wish = Wish(said, incoming.earlier(state["messages"], said), since, language)
+        since = new_message.time_before(state["messages"], said)
+        wish = Wish(said, new_message.earlier(state["messages"], said), since, language)
         update |= await unsaid(self.store, user_id, wish)
-        goto: Literal["capture", "agent", "confirm"] = "agent" if update.get("captured") else "capture"
+        goto: AfterRecall = "agent" if update.get("captured") else "capture"
         return Command(update=update, goto="confirm" if update.get("removal") else goto)
 
-    async def _known(self, state: State, user_id: str) -> Known:
+    async def _known(self, state: DiscussionState, user_id: str) -> RecalledText:
         topic = f"{state.get('discussing', {}).get('title', '')} {state['turn']['text']}"
         most = effort_for(self.model, self.settings).context_tokens
         return await self.store.context(user_id, topic, most, with_open=True)
 
-    async def capture(self, state: State, runtime: Runtime[Context]) -> Update:
+    async def capture(self, state: DiscussionState, runtime: Runtime[Context]) -> Update:
         """Write at once what the user asks to have remembered, or plainly states."""
         turn = state["turn"]
-        message = incoming.completed(turn["text"], said(state["messages"])[:-1])
+        message = new_message.completed(turn["text"], said(state["messages"])[:-1])
         if not await offload(self._capturing.concerns, message):
             return {}
         heard = {
@@ -195,7 +196,7 @@ class Discussion:
             update["removal"] = doubted(result["doubts"], replying.spoken(state))
         return update
 
-    async def agent(self, state: State, runtime: Runtime[Context]) -> Update:
+    async def agent(self, state: DiscussionState, runtime: Runtime[Context]) -> Update:
         """Let the model answer, or ask for tools."""
         context, turn_id = self._context(state, runtime), state["turn"]["id"]
         turn = since(state["messages"], turn_id)
@@ -214,14 +215,14 @@ class Discussion:
             return {"messages": [replying.bounded(said)], "failed": REPEATED}
         return {"messages": [new]}
 
-    async def _system(self, state: State, context: Context, effort: Effort) -> str:
+    async def _system(self, state: DiscussionState, context: Context, effort: Effort) -> str:
         # What was recalled is not saved with the thread: a resumed turn looks again.
         recalled = state.get("recalled") or recalled_from(await self._known(state, context.user_id))
         day = await local_day(self.clock(), context.timezone)
         guided = self.guidance[effort.small] if tools_are_on(self.settings, context.conversation_id) else ""
         return system_text(self.prompts.of(effort), state, recalled, str(day), str(context.conversation_id), guided)
 
-    def after_agent(self, state: State) -> Literal["reply"] | list[Send]:
+    def after_agent(self, state: DiscussionState) -> Literal["reply"] | list[Send]:
         """One task for each call: what interrupts or fails in one does not repeat the others."""
         turn = since(state["messages"], state["turn"]["id"])
         wanted = calls(turn[-1]) if isinstance(turn[-1], AIMessage) else []
@@ -242,7 +243,7 @@ class Discussion:
             )
         return {"messages": [answer]}
 
-    async def reply(self, state: State, runtime: Runtime[Context]) -> Command[Literal["confirm", "__end__"]]:
+    async def reply(self, state: DiscussionState, runtime: Runtime[Context]) -> Command[Literal["confirm", "__end__"]]:
         """The answer, with the opening and with what really happened to the memory; recorded once."""
         turn = since(state["messages"], state["turn"]["id"])
         context = self._context(state, runtime)
@@ -261,7 +262,7 @@ class Discussion:
         return dict(await self._post_discussion.ainvoke(ended, context=context))
 
     @staticmethod
-    def _context(state: State, runtime: Runtime[Context]) -> Context:
+    def _context(state: DiscussionState, runtime: Runtime[Context]) -> Context:
         return replace(resolve(runtime), conversation_id=state["turn"]["conversation"])
 
     @cached_property
@@ -310,11 +311,11 @@ class Discussion:
     def prompts(self) -> Wordings:
         return wordings("discussion", self.settings)
 
-    def builder(self) -> StateGraph[State, Context, Asked, Answered]:
+    def builder(self) -> StateGraph[DiscussionState, Context, Asked, Answered]:
         # Read the prompt files now: later is in the event loop.
         _ = self.prompts, self.guidance, self._opinion, self._capture, self._post_discussion
         return (
-            StateGraph(State, context_schema=Context, input_schema=Asked, output_schema=Answered)
+            StateGraph(DiscussionState, context_schema=Context, input_schema=Asked, output_schema=Answered)
             .add_node("enter", self.enter)
             .add_node("refuse", self.refuse)
             .add_node("command", self._removals.command)

@@ -11,7 +11,7 @@ from datetime import date, datetime
 from zoneinfo import ZoneInfo
 
 from graphs.discussion.answer.reply import spoken
-from graphs.state import Article, State
+from graphs.state import Article, DiscussionState
 from language.intents.retelling import Retelling
 from language.meaning.links import LINKED, Subject, linked
 from stores import MemoryStore
@@ -26,7 +26,7 @@ _OPINION = re.compile(r'Opinion: "?(?P<words>.+?)"?\.?$')
 _LONGEST = 200
 
 
-async def opening_link(store: MemoryStore, context: Context, state: State, now: datetime) -> str:
+async def opening_link(store: MemoryStore, context: Context, state: DiscussionState, now: datetime) -> str:
     """What connects a discussion that begins in this turn to an earlier one."""
     if not state["turn"]["opening"]:
         return ""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 
 from graphs.models.clock import local_day, moment
-from graphs.state import State
+from graphs.state import DiscussionState
 from language.packs.rule import PREFERENCE
 from language.packs.topic_words import NOT_A_TOPIC
 from language.sentences.split import own_words, sentences
@@ -56,7 +56,7 @@ class Fallback:
         left_alone = bool(failed) or self.offline or not tools_are_on(self.settings, conversation_id)
         return bool(wanted) and left_alone and self.settings.enable_automated_memory_fallback
 
-    async def note(self, state: State, context: Context) -> list[Receipt]:
+    async def note(self, state: DiscussionState, context: Context) -> list[Receipt]:
         """What this turn tells, and the episode that it may complete."""
         if not self.stands_in(context.conversation_id, state.get("failed", "")):
             return []
@@ -66,7 +66,7 @@ class Fallback:
         episode = await self._episode(context) if "episodes" in self.settings.toolkits else None
         return [*noted, *([episode] if episode else [])]
 
-    async def _facts(self, state: State, context: Context) -> list[Receipt]:
+    async def _facts(self, state: DiscussionState, context: Context) -> list[Receipt]:
         turn = state["turn"]
         said = Said(turn["text"], moment(turn["at"]) or self.clock())
         day: date = await local_day(self.clock(), context.timezone)

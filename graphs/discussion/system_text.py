@@ -5,12 +5,12 @@ from typing import Any
 
 from graphs.discussion.answer.language import asked_of_model
 from graphs.discussion.window import article_block
-from graphs.state import State
+from graphs.state import DiscussionState
 from prompts import Prompt, block, quoted
 
 
 def system_text(
-    prompt: Prompt, state: State, recalled: Mapping[str, Any], today: str, conversation: str, guidance: str
+    prompt: Prompt, state: DiscussionState, recalled: Mapping[str, Any], today: str, conversation: str, guidance: str
 ) -> str:
     """The system prompt of a turn."""
     captured = "\n".join(told["text"] for told in state.get("captured", []))

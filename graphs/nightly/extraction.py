@@ -66,7 +66,7 @@ class Round:
     """Who is asked about what rules leave open."""
 
 
-class State(TypedDict, total=False):
+class ExtractionState(TypedDict, total=False):
     messages: Annotated[list[AnyMessage], add_messages]
     evidence: list[dict[str, Any]]
     failed: str
@@ -79,7 +79,7 @@ class Extraction:
     seconds: float = 15.0
     """How long an answer may take."""
 
-    async def agent(self, state: State, runtime: Runtime[Round]) -> Update:
+    async def agent(self, state: ExtractionState, runtime: Runtime[Round]) -> Update:
         """Ask the model for its next step."""
         given = runtime.context
         model = given.fallback if state.get("failed") and given.fallback else given.model
@@ -88,17 +88,17 @@ class Extraction:
         answer = await ask(model, state["messages"], given.offered, effort=given.effort, graph="nightly")
         return {"messages": [fresh(bounded(answer, names, _quoted(state["messages"])), state["messages"], looking)]}
 
-    async def stand_in(self, state: State, error: NodeError, runtime: Runtime[Round]) -> Command[str]:
+    async def stand_in(self, state: ExtractionState, error: NodeError, runtime: Runtime[Round]) -> Command[str]:
         """The offline model goes on where that is allowed; otherwise the user's night has failed."""
         if runtime.context.fallback is None:
             raise error.error
         return await fall_back(state, error)
 
-    def after_agent(self, state: State) -> Literal["tools", "__end__"]:
+    def after_agent(self, state: ExtractionState) -> Literal["tools", "__end__"]:
         answer = state["messages"][-1]
         return "tools" if isinstance(answer, AIMessage) and calls(answer) else "__end__"
 
-    async def tools(self, state: State, runtime: Runtime[Round]) -> Update:
+    async def tools(self, state: ExtractionState, runtime: Runtime[Round]) -> Update:
         """Every call of the answer, in order, after one second opinion on all they claim; then wait until the model may
         be asked again.
 
@@ -123,14 +123,14 @@ class Extraction:
         await given.watch.wait(given.pace)
         return {"messages": answers}
 
-    def after_tools(self, state: State, runtime: Runtime[Round]) -> Literal["agent", "__end__"]:
+    def after_tools(self, state: ExtractionState, runtime: Runtime[Round]) -> Literal["agent", "__end__"]:
         turns = sum(isinstance(message, AIMessage) for message in state["messages"])
         enough = turns >= runtime.context.turns or runtime.context.watch.is_late
         return "__end__" if enough else "agent"
 
-    def builder(self) -> StateGraph[State, Round, State, State]:
+    def builder(self) -> StateGraph[ExtractionState, Round, ExtractionState, ExtractionState]:
         return (
-            StateGraph(State, context_schema=Round)
+            StateGraph(ExtractionState, context_schema=Round)
             .add_node(
                 "agent",
                 self.agent,

@@ -46,7 +46,7 @@ class Wanted(TypedDict, total=False):
     limit: int
 
 
-class State(Wanted, total=False):
+class NightState(Wanted, total=False):
     report: dict[str, Any]
 
 
@@ -54,7 +54,7 @@ class Result(TypedDict, total=False):
     report: dict[str, Any]
 
 
-class Engine(Protocol):
+class NightEngine(Protocol):
     """Where nights are lived through: in this process, or on a cluster."""
 
     async def run(self, users: AsyncIterator[str], run_date: date, on_night: Callable[[Night], None]) -> None:
@@ -80,12 +80,12 @@ class Nightly:
     """Learn from what users did since the last run."""
 
     store: MemoryStore
-    engine: Engine
+    engine: NightEngine
     settings: Settings
     clock: Callable[[], datetime] = now
     lease: timedelta = LEASE
 
-    async def nights(self, state: State, runtime: Runtime[Any]) -> Update:
+    async def nights(self, state: NightState, runtime: Runtime[Any]) -> Update:
         """Everybody who is due, a few at a time, reported as they come."""
         day = _checked(state.get("run_date") or self.clock().date().isoformat())
         chosen, limit = _chosen(state, runtime), state.get("limit")
@@ -126,7 +126,7 @@ class Nightly:
         for night in held:
             on_night(replace(night, reason="another worker still has it"))
 
-    async def expire(self, state: State, runtime: Runtime[Any]) -> Update:
+    async def expire(self, state: NightState, runtime: Runtime[Any]) -> Update:
         """Remove daily notes, messages and interactions whose time is over, for whoever has any."""
         report = Report(**state["report"])
         chosen = _chosen(state, runtime)
@@ -144,9 +144,9 @@ class Nightly:
         await each(paged(look, PAGE, None), prune, at_once=2)
         return {"report": report.plain()}
 
-    def builder(self) -> StateGraph[State, Any, Wanted, Result]:
+    def builder(self) -> StateGraph[NightState, Any, Wanted, Result]:
         return (
-            StateGraph(State, input_schema=Wanted, output_schema=Result)
+            StateGraph(NightState, input_schema=Wanted, output_schema=Result)
             .add_node("nights", self.nights)
             .add_node("expire", self.expire)
             .add_edge(START, "nights")
@@ -155,7 +155,7 @@ class Nightly:
         )
 
 
-def _chosen(state: State, runtime: Runtime[Any]) -> list[str] | None:
+def _chosen(state: NightState, runtime: Runtime[Any]) -> list[str] | None:
     """Whose nights are asked for; None is everybody. A caller who is authenticated as a user gets their own."""
     caller = runtime.server_info.user if runtime.server_info else None
     # A cron of a server without authentication has a caller with an empty identity.

@@ -34,7 +34,7 @@ from stores.records import (
     Status,
     Viewer,
 )
-from stores.search.context import Context
+from stores.search.context import RecalledText
 from stores.search.query import Query
 
 MOST_NEW = 20
@@ -116,7 +116,7 @@ class NightDraft(MemoryVerbs):
     async def get(self, user_id: str, key: str, *, kind: str = "memory", viewer: Viewer = "user") -> Memory | None:
         return await self.draft.get(user_id, key, kind=kind, viewer=viewer)
 
-    async def context(self, user_id: str, topic: str, max_tokens: int | None = None) -> Context:
+    async def context(self, user_id: str, topic: str, max_tokens: int | None = None) -> RecalledText:
         return await self.draft.context(user_id, topic, max_tokens)
 
     def learned(self, receipts: Sequence[Receipt]) -> list[Receipt]:
@@ -174,7 +174,7 @@ class NightStore:
     async def profile(self, user_id: str) -> Profile:
         return await self._store.profile(user_id)
 
-    async def context(self, user_id: str, topic: str, max_tokens: int | None = None) -> Context:
+    async def context(self, user_id: str, topic: str, max_tokens: int | None = None) -> RecalledText:
         return await self._store.context(user_id, topic, max_tokens)
 
     @asynccontextmanager

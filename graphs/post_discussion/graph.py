@@ -60,7 +60,7 @@ class Ended(TypedDict, total=False):
     """Why the model is not to be asked, where the caller knows."""
 
 
-class State(Ended, total=False):
+class LookBackState(Ended, total=False):
     era: int
     since: str
     until: str
@@ -91,7 +91,7 @@ class PostDiscussion:
     fallback: BaseChatModel = field(default_factory=OfflineModel)
     second: BaseChatModel | None = None  # who is asked for a second opinion, where that is not the model itself
 
-    async def gather(self, state: State, runtime: Runtime[Context]) -> Command[Literal["extract", "__end__"]]:
+    async def gather(self, state: LookBackState, runtime: Runtime[Context]) -> Command[Literal["extract", "__end__"]]:
         """Which messages no earlier run has looked at?"""
         context = resolve(runtime)
         name = state.get("conversation_id") or context.conversation_id or ""
@@ -99,7 +99,7 @@ class PostDiscussion:
         if conversation is None:
             raise NotFound(f"This user has no conversation {name!r}.")
         ended, last = conversation.ended_at, conversation.last_at
-        update: State = {
+        update: LookBackState = {
             "conversation_id": name,
             "since": ended.isoformat() if ended else "",
             "until": last.isoformat(),
@@ -117,7 +117,7 @@ class PostDiscussion:
             return Command(update=update, goto="__end__")
         return Command(update=update, goto="extract")
 
-    async def _turns(self, state: State, context: Context) -> list[Message]:
+    async def _turns(self, state: LookBackState, context: Context) -> list[Message]:
         turns = await self.store.conversations.messages(
             context.user_id, state["conversation_id"], since=moment(state["since"])
         )
@@ -126,7 +126,7 @@ class PostDiscussion:
         looked_at = [turn for turn in turns if until is None or turn.at <= until]
         return await asyncio.to_thread(without_forgotten, looked_at, gone)
 
-    async def extract(self, state: State, runtime: Runtime[Context]) -> State:
+    async def extract(self, state: LookBackState, runtime: Runtime[Context]) -> LookBackState:
         """Ask what the discussion tells; a malformed answer counts for nothing."""
         context, model = resolve(runtime), self.fallback if state.get("failed") else self.model
         turns = await self._turns(state, context)
@@ -140,7 +140,7 @@ class PostDiscussion:
 
     async def _system(
         self,
-        state: State,
+        state: LookBackState,
         context: Context,
         turns: Sequence[Message],
         earlier: Sequence[Conversation],
@@ -161,7 +161,7 @@ class PostDiscussion:
         day = await local_day(self.clock(), context.timezone)
         return self.prompts.of(effort).fill(today=str(day), conversation=state["conversation_id"], **data)
 
-    async def _title(self, state: State, context: Context) -> str:
+    async def _title(self, state: LookBackState, context: Context) -> str:
         conversation = await self.store.conversations.get(context.user_id, state["conversation_id"])
         return conversation.title if conversation else ""
 
@@ -171,13 +171,13 @@ class PostDiscussion:
         gone = await self.store.conversations.forgotten(user_id)
         return await asyncio.to_thread(without_forgotten_parts, earlier, gone)
 
-    async def write(self, state: State, runtime: Runtime[Context]) -> State:
+    async def write(self, state: LookBackState, runtime: Runtime[Context]) -> LookBackState:
         """Note and insights in one batch; a repeated run gets the receipts of the first."""
         opinion = None if state.get("failed") else self.opinion
         with begun_in(resolve(runtime).user_id, state.get("era")), seconded_by(opinion):
             return await self._write(state, resolve(runtime))
 
-    async def _write(self, state: State, context: Context) -> State:
+    async def _write(self, state: LookBackState, context: Context) -> LookBackState:
         insights = DiscussionInsights.model_validate(state["insights"])
         turns = await self._turns(state, context)
         if not turns:  # erased while the model was asked
@@ -229,10 +229,10 @@ class PostDiscussion:
     def prompts(self) -> Wordings:
         return wordings("post_discussion", self.settings)
 
-    def builder(self) -> StateGraph[State, Context, Ended, Result]:
+    def builder(self) -> StateGraph[LookBackState, Context, Ended, Result]:
         _ = self.prompts, self.opinion  # read now, because later is in the event loop
         return (
-            StateGraph(State, context_schema=Context, input_schema=Ended, output_schema=Result)
+            StateGraph(LookBackState, context_schema=Context, input_schema=Ended, output_schema=Result)
             .add_node("gather", self.gather)
             .add_node("extract", self.extract, **model_policy(self.model, self.settings))
             .add_node("write", self.write)

@@ -7,7 +7,7 @@ import zipfile
 from pathlib import Path
 
 from scripts.parts.command_line import OK, Command, Refused, answer, confirm, write
-from scripts.screen import imports as moving
+from scripts.screen import imports
 from stores import MemoryStore
 from stores.moving.recognise import NAMES, OURS
 from stores.moving.records import Report
@@ -35,7 +35,7 @@ async def load(store: MemoryStore, options: argparse.Namespace) -> int:
     path = None if pasted is not None else options.file
     wish = {"text": pasted, "format": getattr(options, "from"), "saved": options.saved}
     user = options.user_id
-    with moving.Reading(options.json) as reading:
+    with imports.Reading(options.json) as reading:
         foreseen = await store.load_from(user, path, **wish, dry_run=True, progress=reading.show)
     asks = not (options.dry_run or options.yes or foreseen.format == OURS)
     if options.dry_run or asks or not foreseen.changes:
@@ -44,7 +44,7 @@ async def load(store: MemoryStore, options: argparse.Namespace) -> int:
         return OK
     if asks:
         confirm(options, f"Import this into the memory of {user!r} from {NAMES[foreseen.format]}?")
-    with moving.Reading(options.json) as reading:
+    with imports.Reading(options.json) as reading:
         done = await store.load_from(user, path, **wish, progress=reading.show)
     _say(options, done, rows=not asks)
     return OK
@@ -52,7 +52,7 @@ async def load(store: MemoryStore, options: argparse.Namespace) -> int:
 
 def _say(options: argparse.Namespace, report: Report, *, shown: bool = True, rows: bool = True) -> None:
     if shown:
-        answer(options, report.plain(), lambda screen: moving.report(screen, report, rows=rows))
+        answer(options, report.plain(), lambda screen: imports.report(screen, report, rows=rows))
 
 
 def _printed(files: dict[str, str]) -> str:

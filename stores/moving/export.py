@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from language.sensitive.secrets import redact
 from stores.documents.formats.redaction import memory_md_without_secrets
 from stores.documents.records import MEMORY_MD, daily_name
-from stores.moving.writers import Known, write_as
+from stores.moving.writers import Exported, write_as
 from stores.records import Memory
 
 
@@ -25,7 +25,7 @@ async def export_as(store: Readable, user_id: str, format: str) -> dict[str, str
     documents = {MEMORY_MD if day is None else daily_name(day): await store.document(user_id, day) for day in names}
     texts = {name: _without_secrets(name, text) for name, text in documents.items() if text}
     memories = await store.read(user_id, kind=None, limit=None)
-    return write_as(format, Known(user_id, memories, await store.export(user_id), texts))
+    return write_as(format, Exported(user_id, memories, await store.export(user_id), texts))
 
 
 def _without_secrets(name: str, text: str) -> str:

@@ -29,7 +29,7 @@ Files = dict[str, str]
 
 
 @dataclass(frozen=True)
-class Known:
+class Exported:
     """All that is exported of a user."""
 
     user_id: str
@@ -53,27 +53,27 @@ class Known:
         return dict(sorted(days.items()))
 
 
-def write_as(format: str, known: Known) -> Files:
+def write_as(format: str, known: Exported) -> Files:
     """The files of an export in this format."""
     if format not in WRITERS:
         raise InvalidInput(f"no format is called {format!r}; choose one of {', '.join(WRITERS)}")
     return WRITERS[format](known)
 
 
-def _json(known: Known) -> Files:
+def _json(known: Exported) -> Files:
     return {"memory.json": json.dumps(known.export, ensure_ascii=False, indent=2) + "\n"}
 
 
-def _markdown(known: Known) -> Files:
+def _markdown(known: Exported) -> Files:
     """The user's own documents, as they are."""
     return dict(known.documents) or {"MEMORY.md": ""}
 
 
-def _text(known: Known) -> Files:
+def _text(known: Exported) -> Files:
     return {"memories.txt": _bullets(known.lasting)}
 
 
-def _openclaw(known: Known) -> Files:
+def _openclaw(known: Exported) -> Files:
     """MEMORY.md and USER.md by what they are about, and a note for each day."""
     personal = [one for one in known.lasting if one.category in ("personal_context", "personal", "relationship")]
     rest = [one for one in known.lasting if one not in personal]
@@ -85,14 +85,14 @@ def _openclaw(known: Known) -> Files:
     return files
 
 
-def _basic_memory(known: Known) -> Files:
+def _basic_memory(known: Exported) -> Files:
     """One note with an observation for each memory."""
     lines = [f"- [{one.category or one.kind}] {_line(one)}" for one in known.lasting]
     settings = "---\ntitle: About the user\ntype: note\npermalink: about-the-user\ntags:\n- memory\n---\n"
     return {"about-the-user.md": f"{settings}\n# About the user\n\n## Observations\n{_joined(lines)}\n## Relations\n"}
 
 
-def _mem0(known: Known) -> Files:
+def _mem0(known: Exported) -> Files:
     """What `get_all()` answers: the text says by itself what it is, as a model of another product reads no more."""
     results = [
         {
@@ -109,7 +109,7 @@ def _mem0(known: Known) -> Files:
     return {"memories.json": json.dumps({"results": results}, ensure_ascii=False, indent=2) + "\n"}
 
 
-def _letta(known: Known) -> Files:
+def _letta(known: Exported) -> Files:
     """An agent file with one block, `human`."""
     value = _bullets(known.lasting)
     block = {
@@ -166,7 +166,7 @@ def _reads_back(text: str, key: str, value: str) -> bool:
     return said is not None and (said.key, said.value) == (key, value)
 
 
-WRITERS: dict[str, Callable[[Known], Files]] = {
+WRITERS: dict[str, Callable[[Exported], Files]] = {
     "json": _json,
     "markdown": _markdown,
     "openclaw": _openclaw,

@@ -18,7 +18,7 @@ from stores.records import AGENT_KINDS, USER_KINDS, Conversation, Hit
 from stores.search.apart import is_told, kept_elsewhere, told
 from stores.search.index_cache import Indexes
 from stores.search.other_words import answers_among, may_ask
-from stores.search.profile_cache import Known, Line, Standing, line_of
+from stores.search.profile_cache import Line, Profile, Standing, line_of
 from stores.search.query import Query, search
 from stores.search.reactions import reactions
 
@@ -34,7 +34,7 @@ _NOTES = "### The agent's own notes (from its work, not facts about the user)"
 MATCHES = 20
 
 
-class Context(str):
+class RecalledText(str):
     """The text for the prompt, the memories it was made of, the discussions that are still open, and the user's era."""
 
     hits: tuple[Hit, ...]
@@ -43,7 +43,7 @@ class Context(str):
 
     def __new__(
         cls, text: str, hits: Iterable[Hit] = (), open: Iterable[Conversation] = (), era: int | None = None
-    ) -> "Context":
+    ) -> "RecalledText":
         made = super().__new__(cls, text)
         made.hits, made.open, made.era = tuple(hits), tuple(open), era
         return made
@@ -78,7 +78,7 @@ def assemble(
     found: list[Hit] | None = None,
     with_open: bool = False,
     conversation_id: str | None = None,
-) -> Context:
+) -> RecalledText:
     """At most `max_tokens`; empty when nothing is known. `found` is what matches the topic, where that is known."""
     room = max_tokens - count_tokens(_TITLE + "\n\n")
     kept = kept_elsewhere(connection, user, conversation_id)
@@ -101,7 +101,7 @@ def assemble(
     blocks = [block for block in (profile, past, recent, notes) if block.lines]
     hits = (line.hit for block in blocks for line in block.lines if line.hit.id)
     text = "\n\n".join([_TITLE, *map(str, blocks)]) if blocks else ""
-    return Context(text, hits, open_conversations(connection, user.id) if with_open else (), user.era)
+    return RecalledText(text, hits, open_conversations(connection, user.id) if with_open else (), user.era)
 
 
 def _shows_all(about: list[Line], entries: int, room: int) -> bool:
@@ -110,7 +110,7 @@ def _shows_all(about: list[Line], entries: int, room: int) -> bool:
 
 
 def _in_other_words(
-    connection: Connection, user: User, indexes: Indexes, known: Known, topic: str, now: datetime
+    connection: Connection, user: User, indexes: Indexes, known: Profile, topic: str, now: datetime
 ) -> list[Hit]:
     """What answers a question whose words nothing holds; rows are read only for what is not at hand."""
     lines = [line for line in (*known.about, *known.daily) if line.stands(now)]

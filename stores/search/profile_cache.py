@@ -57,7 +57,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class Profile:
     """The standing memories and the newest daily ones, newest first, as of a state of the rows."""
 
     as_of: tuple[int, int]
@@ -70,10 +70,10 @@ class Standing:
 
     def __init__(self, rows: RowCache) -> None:
         self._rows = rows
-        self._known: OrderedDict[str, Known] = OrderedDict()
+        self._known: OrderedDict[str, Profile] = OrderedDict()
         self._guard = threading.Lock()
 
-    def of(self, connection: Connection, user: User, now: datetime) -> Known:
+    def of(self, connection: Connection, user: User, now: datetime) -> Profile:
         """What stands about the user as of their revision."""
         as_of = user.epoch, user.revision
         with self._guard:
@@ -91,11 +91,11 @@ class Standing:
         with self._guard:
             self._known.pop(user_id, None)
 
-    def _load(self, connection: Connection, user: User, as_of: tuple[int, int], now: datetime) -> Known:
+    def _load(self, connection: Connection, user: User, as_of: tuple[int, int], now: datetime) -> Profile:
         asked = {"user": user.id, "now": now}
         about, daily = ([from_row(row) for row in connection.execute(q, asked).mappings()] for q in (_ABOUT, _DAILY))
         self._rows.hold(user, (*about, *daily))
-        return Known(as_of, tuple(map(_standing, about)), tuple(_lines(daily)))
+        return Profile(as_of, tuple(map(_standing, about)), tuple(_lines(daily)))
 
 
 def _standing(memory: Memory) -> Line:

@@ -22,8 +22,7 @@ from stores.settings import Settings
 from stores.write.audit import Batch, Change
 from stores.write.prompt_stamp import current_prompt
 from stores.write.rows import flush
-from stores.write.rows.reads import Candidates as Candidates
-from stores.write.rows.reads import Reading
+from stores.write.rows.reads import Candidates, Reading
 
 _REVISED = (
     update(schema.users)

@@ -13,7 +13,7 @@ from langgraph.runtime import Runtime
 
 from graphs.build import Graphs
 from graphs.models.offline import OfflineModel
-from graphs.nightly.graph import LocalEngine, Nightly, State
+from graphs.nightly.graph import LocalEngine, Nightly, NightState
 from graphs.nightly.night_draft import NightDraft
 from graphs.nightly.pace import Pace
 from graphs.nightly.results import Night
@@ -291,7 +291,7 @@ async def test_an_authenticated_user_gets_their_own_night_only(
     for name in ("mallory", "ann"):
         await say(store, f"{user}-{name}", "I work at Stripe")
     nightly = Nightly(store, LocalEngine(Nights(store, OfflineModel(), settings, clock), 2), settings, clock)
-    wanted: State = {"run_date": TONIGHT, "users": [f"{user}-ann"]}
+    wanted: NightState = {"run_date": TONIGHT, "users": [f"{user}-ann"]}
     report = (await nightly.nights(wanted, _as(f"{user}-mallory")))["report"]
     assert report["processed"] == 1
     assert await store.runs.of(f"{user}-ann") == []

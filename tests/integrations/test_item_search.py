@@ -6,7 +6,7 @@ import pytest
 
 from integrations.items import UserMemoryStore
 from stores import MemoryStore, Settings, open_store
-from stores.areas.items import order as ranking
+from stores.areas.items import order
 from tests.conftest import Clock
 
 
@@ -14,13 +14,13 @@ from tests.conftest import Clock
 def read(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """The values that were indexed."""
     values: list[Any] = []
-    whole = ranking.texts_at
+    whole = order.texts_at
 
     def texts_at(value: Any, path: str) -> Any:
         values.append(value)
         return whole(value, path)
 
-    monkeypatch.setattr(ranking, "texts_at", texts_at)
+    monkeypatch.setattr(order, "texts_at", texts_at)
     return values
 
 

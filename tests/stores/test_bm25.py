@@ -9,8 +9,7 @@ import pytest
 from rank_bm25 import BM25Okapi
 
 from stores.errors import InvalidInput, SnapshotDamaged
-from stores.search.index import growing_arrays, postings
-from stores.search.index import scores as ranking
+from stores.search.index import growing_arrays, postings, scores
 from stores.search.index.user_index import Entry, UserIndex
 from tests.stores.plain_bm25 import plain_ranking, plain_scores
 
@@ -75,7 +74,7 @@ def test_after_any_churn_the_top_equals_the_plain_formula(seed: int) -> None:
 def test_small_arrays_and_large_ones_give_the_same_top(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Small thresholds send small indexes through the code that large ones use."""
     rng = random.Random(seed)
-    monkeypatch.setattr(ranking, "_BLOCK", rng.choice((1, 3, 10)))
+    monkeypatch.setattr(scores, "_BLOCK", rng.choice((1, 3, 10)))
     monkeypatch.setattr(postings, "TWO_BYTES", rng.choice((8, 1 << 16)))
     monkeypatch.setattr(growing_arrays, "SPARE", 1000)
     churn(rng, 200, (6, 60, 400)[seed % 3])

@@ -7,8 +7,7 @@ import pytest
 
 from language.words.index_terms import Analyzer, enough
 from stores.errors import NotFound
-from stores.search.index import postings
-from stores.search.index import scores as ranking
+from stores.search.index import postings, scores
 from stores.search.index.user_index import GRAM_SHARE, Entry, Filter, UserIndex
 from tests.stores.plain_bm25 import B, plain_ranking, plain_scores
 
@@ -215,7 +214,7 @@ def random_entry(rng: random.Random, name: str) -> Entry:
 def test_after_any_churn_search_equals_the_plain_formula(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     rng = random.Random(seed)
     if seed % 2:
-        monkeypatch.setattr(ranking, "_BLOCK", 3)
+        monkeypatch.setattr(scores, "_BLOCK", 3)
         monkeypatch.setattr(postings, "TWO_BYTES", 8)
     index, entries = UserIndex(), dict[str, Entry]()
     for step in range(120):
@@ -232,9 +231,9 @@ def test_after_any_churn_search_equals_the_plain_formula(seed: int, monkeypatch:
         allow = rng.choice(
             (None, Filter(kinds=("fact",)), Filter(category="skill", since=START + timedelta(minutes=2)))
         )
-        scores = plain_memory_scores(entries, query)
+        of_each = plain_memory_scores(entries, query)
         order = sorted(entries.values(), key=lambda entry: (entry.created_at, entry.id))
-        allowed = {entry.id: scores[entry.id] for entry in order if allow is None or passes(entry, allow)}
+        allowed = {entry.id: of_each[entry.id] for entry in order if allow is None or passes(entry, allow)}
         expected = plain_ranking(allowed, limit)
         found = index.search(query, limit, allow)
         assert [match.id for match in found] == [name for name, _ in expected], (step, query)
@@ -290,12 +289,12 @@ def test_agreeing_letters_alone_are_no_match_but_a_word_spelled_much_alike_is(
 
 def test_the_scores_of_a_few_terms_are_those_among_all() -> None:
     """Whether the weights of all cells are known (`scores` makes them) or only those of the cells asked for."""
-    held = postings.Postings((ranking.Field(), ranking.Field(b=0.5, share=0.25)))
+    held = postings.Postings((scores.Field(), scores.Field(b=0.5, share=0.25)))
     for words in ("tea tea milk", "coffee milk", "tea", "bread and butter and tea"):
         held.add(words.split(), [word[:3] for word in words.split()])
     asked = [*held.asked(0, ["tea", "milk", "tea"]), *held.asked(1, ["and", "tea"])]
     slots, few = held.sums(asked)
-    every = ranking.summed(held.scores(asked))
+    every = scores.summed(held.scores(asked))
     assert slots.tolist() == every.nonzero()[0].tolist()
     assert few == pytest.approx(every[slots])
     assert held.sums(asked)[1] == pytest.approx(few)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from langchain_core.messages import AnyMessage, HumanMessage
 
 from graphs.offload import beside
-from graphs.state import State, Turn
+from graphs.state import DiscussionState, Turn
 from language.asking.words import tongue
 from stores import MemoryStore
 from stores.records import Profile
@@ -42,7 +42,7 @@ def language_of(said: Sequence[str], before: str = "") -> str:
     return spoken
 
 
-def asked_of_model(state: State) -> str:
+def asked_of_model(state: DiscussionState) -> str:
     """What a model is told of the language: nothing where it follows the user's messages."""
     turn = state["turn"]
     return f"Reply in {NAMES[turn['language']]}, whatever language the reader writes." if turn.get("chosen") else ""

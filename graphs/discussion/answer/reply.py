@@ -13,7 +13,7 @@ from graphs.discussion.answer.readable import readable, without_notices
 from graphs.discussion.window import ASIDE, MESSAGE_LIMIT, OWN
 from graphs.models.choose import is_offline
 from graphs.models.failure_policy import fallback_note
-from graphs.state import State
+from graphs.state import DiscussionState
 from stores.records import Status
 from tools.calls.budget import calls
 from tools.calls.repeats import fresh
@@ -63,7 +63,7 @@ def next_step(
     return None if calls(wanted) and not (calls(new) or new.text.strip()) else new
 
 
-def composed(state: State, turn: Sequence[AnyMessage], model: BaseChatModel, link: str = "") -> AIMessage:
+def composed(state: DiscussionState, turn: Sequence[AnyMessage], model: BaseChatModel, link: str = "") -> AIMessage:
     """The reply to a turn, opened by what it connects to. It takes the place of the model's own answer."""
     answer = turn[-1] if turn and isinstance(turn[-1], AIMessage) else AIMessage("", id=str(uuid4()))
     done = outcomes(turn)
@@ -98,7 +98,7 @@ def composed(state: State, turn: Sequence[AnyMessage], model: BaseChatModel, lin
     )
 
 
-def spoken(state: State) -> str:
+def spoken(state: DiscussionState) -> str:
     """The language of a turn; of one that began before languages were noted, its words."""
     return state["turn"].get("language") or state["turn"]["text"]
 
@@ -108,7 +108,7 @@ def own_words(text: str, outcomes: Sequence[str], asked: str, known: Sequence[st
     return without_claims(without_notices(readable(text, asked), known), outcomes, asked, known, language)
 
 
-def _known(state: State, turn: Sequence[AnyMessage]) -> list[str]:
+def _known(state: DiscussionState, turn: Sequence[AnyMessage]) -> list[str]:
     """What is remembered, as far as this turn has seen it."""
     return [value for _, value in (*state.get("recalled", {}).get("memories", []), *found_in(turn))]
 
@@ -133,6 +133,6 @@ def outcomes(turn: Sequence[AnyMessage]) -> list[str]:
     return [str(item["status"]) for item in artifacts if isinstance(item, Mapping) and "status" in item]
 
 
-def _is_first(state: State, turn: Sequence[AnyMessage]) -> bool:
+def _is_first(state: DiscussionState, turn: Sequence[AnyMessage]) -> bool:
     earlier = state["messages"][: len(state["messages"]) - len(turn)]
     return not any(isinstance(message, AIMessage) and not message.additional_kwargs.get(ASIDE) for message in earlier)

@@ -7,7 +7,7 @@ from typing import Any
 from language.asking.answering import Note, answering
 from stores import MemoryStore
 from stores.records import Memory
-from stores.search.context import Context
+from stores.search.context import RecalledText
 from tools.texts import say
 
 _ON_SUBJECT = 3
@@ -42,6 +42,6 @@ def _line(memory: Memory, language: str) -> str:
     return f"{origin}; {say('said', language, words=spoken)}" if spoken else origin
 
 
-def recalled_from(known: Context) -> dict[str, Any]:
+def recalled_from(known: RecalledText) -> dict[str, Any]:
     """What a model is shown of the memory, and the memories it was made of."""
     return {"text": str(known), "memories": [(hit.id, hit.value) for hit in known.hits]}

@@ -12,7 +12,7 @@ from langgraph.types import Command, interrupt
 from graphs.discussion.answer import reply as replying
 from graphs.discussion.removal.wish import corrected, remove, removed
 from graphs.models.clock import moment
-from graphs.state import State, Update
+from graphs.state import DiscussionState, Update
 from stores import MemoryStore
 from tools.commands import commands, review
 from tools.commands.replies import Replies
@@ -27,7 +27,9 @@ class Removals:
     store: MemoryStore
     delete_threads: Callable[[str, str], Awaitable[list[str]]] | None = None
 
-    async def command(self, state: State, runtime: Runtime[Context]) -> Command[Literal["confirm", "__end__"]]:
+    async def command(
+        self, state: DiscussionState, runtime: Runtime[Context]
+    ) -> Command[Literal["confirm", "__end__"]]:
         """Answer `/memory …`; what removes something is shown first."""
         user_id, text, language = resolve(runtime).user_id, state["turn"]["text"], replying.spoken(state)
         conversation = resolve(runtime).conversation_id
@@ -38,14 +40,14 @@ class Removals:
         await self.store.activity.command(user_id, text, at=moment(state["turn"]["at"]))
         return Command(update={"messages": [replying.aside(reply.text)], "review": reply.review}, goto="__end__")
 
-    async def review(self, state: State, runtime: Runtime[Context]) -> Update:
+    async def review(self, state: DiscussionState, runtime: Runtime[Context]) -> Update:
         """Carry out what the user answers to a question about their memory, and put the next one."""
         user_id, turn, replies = resolve(runtime).user_id, state["turn"], Replies(replying.spoken(state))
         call = f"review:{turn['id']}"
         asked = await review.answered(self.store, user_id, state["review"], turn["text"], replies, call)
         return {"messages": [replying.aside(asked.text)], "review": asked.waits, "used": []}
 
-    async def confirm(self, state: State, runtime: Runtime[Context]) -> Update:
+    async def confirm(self, state: DiscussionState, runtime: Runtime[Context]) -> Update:
         """Remove exactly what was shown, once the user says yes, be it in their next message; all, for `clear`."""
         user_id, removal, language = resolve(runtime).user_id, state["removal"], replying.spoken(state)
         asked = commands.parse(state["turn"]["text"])

@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 
-from graphs.models.offline.memory_reader import Known, listed
+from graphs.models.offline.memory_reader import ShownEntry, listed
 from graphs.models.offline.prompt_reader import Prompt
 from graphs.models.offline.replies import say
 from language.asking.words import tongue
@@ -56,12 +56,12 @@ def _related(prompt: Prompt, text: str, tongue: str) -> str:
     return say("related", tongue, lines="; ".join(entry.value for entry in touched[:2])) if touched else ""
 
 
-def interests(memory: str) -> list[Known]:
+def interests(memory: str) -> list[ShownEntry]:
     """Entries that say what the user cares about or works with."""
     return [e for e in listed(memory) if not e.key.startswith((*_TURNED_AWAY, *_NOT_INTEREST))]
 
 
-def touching(entries: list[Known], words: frozenset[str]) -> list[Known]:
+def touching(entries: list[ShownEntry], words: frozenset[str]) -> list[ShownEntry]:
     """The entries that share a telling word with the text."""
     return [entry for entry in entries if words & (stems(entry.value) - _WEAK)]
 

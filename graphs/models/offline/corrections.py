@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import date
 
 from graphs.models.offline.answer import ToolRequest
-from graphs.models.offline.memory_reader import Known
+from graphs.models.offline.memory_reader import ShownEntry
 from graphs.models.offline.topics import topic_words
 from language.statements.statement import Statement
 from language.statements.worth_keeping import durability
@@ -22,7 +22,7 @@ INTERESTS = words_of("interests interest interested_in topics topics_of_interest
 """Keys of one entry that lists what the user is interested in."""
 
 
-def settled(statement: Statement, known: Iterable[Known]) -> Statement:
+def settled(statement: Statement, known: Iterable[ShownEntry]) -> Statement:
     """The statement under the key of the entry it replaces, if one is known."""
     entries = list(known)
     if any(entry.key == statement.key for entry in entries):
@@ -31,7 +31,7 @@ def settled(statement: Statement, known: Iterable[Known]) -> Statement:
     return replace(statement, key=replaced.key) if replaced else statement
 
 
-def _reversed(statement: Statement, known: list[Known]) -> Known | None:
+def _reversed(statement: Statement, known: list[ShownEntry]) -> ShownEntry | None:
     """An entry with the opposite attitude to the same thing: "hates X" takes the place of "loves X"."""
     topic, sign = _attitude(statement.key)
     if not topic:
@@ -39,7 +39,7 @@ def _reversed(statement: Statement, known: list[Known]) -> Known | None:
     return next((entry for entry in known if _attitude(entry.key) == (topic, -sign)), None)
 
 
-def _related(statement: Statement, known: list[Known]) -> Known | None:
+def _related(statement: Statement, known: list[ShownEntry]) -> ShownEntry | None:
     """The one entry of the same family; with several it is not clear which was meant."""
     family = _family(statement.key)
     relatives = [entry for entry in known if family and _family(entry.key) == family]
@@ -61,7 +61,7 @@ def _family(key: str) -> str:
 
 
 def change_for(
-    statement: Statement, found: list[Known], *, today: date, write: bool = True, source: str = ""
+    statement: Statement, found: list[ShownEntry], *, today: date, write: bool = True, source: str = ""
 ) -> ToolRequest | None:
     """The call that brings the memory in line with a statement; none when it says so already."""
     if statement.kind == "pattern" and (like := _same_interest(statement, found)):
@@ -83,7 +83,7 @@ def change_for(
     }
 
 
-def _same_interest(statement: Statement, found: list[Known]) -> Known | None:
+def _same_interest(statement: Statement, found: list[ShownEntry]) -> ShownEntry | None:
     """The entry that a topic of the user's reactions belongs to: a list of interests, or a nearly equal topic."""
     lists = [entry for entry in found if entry.key in INTERESTS and statement.polarity > 0]
     topic = topic_words(statement.quote)
@@ -96,7 +96,7 @@ def _same_interest(statement: Statement, found: list[Known]) -> Known | None:
     return next(iter([*twins, *lists]), None)
 
 
-def _joined(statement: Statement, entry: Known) -> ToolRequest | None:
+def _joined(statement: Statement, entry: ShownEntry) -> ToolRequest | None:
     """The entry with the topic in it; none when it says so already."""
     if topic_words(statement.quote) <= topic_words(entry.value):
         return None

@@ -6,7 +6,7 @@ from functools import partial
 from graphs.models.offline.answer import Answer
 from graphs.models.offline.article import answer_from
 from graphs.models.offline.corrections import change_for
-from graphs.models.offline.memory_reader import Known, hits, listed
+from graphs.models.offline.memory_reader import ShownEntry, hits, listed
 from graphs.models.offline.prompt_reader import Call, Prompt
 from graphs.models.offline.questions import among, asked_for, attribute, having_word, minding, named, near_to
 from graphs.models.offline.replies import say
@@ -83,7 +83,7 @@ def _forget(prompt: Prompt, subject: str) -> Answer:
     return Answer(say("not_deleted", tongue, reason=removed[-1].answer))
 
 
-def _meant(subject: str, entries: list[Known], today: date) -> list[Known]:
+def _meant(subject: str, entries: list[ShownEntry], today: date) -> list[ShownEntry]:
     """The entries a request to forget is about: what it states or names, else those that share most of its words."""
     stated = {statement.key for statement in extract(subject, today=today) if statement.kind != "other"}
     shares = [(_share(subject, entry), entry) for entry in entries]
@@ -97,7 +97,7 @@ def _meant(subject: str, entries: list[Known], today: date) -> list[Known]:
     return [entry for share, entry in shares if share == best and share >= 0.5][:MOST_FORGOTTEN]
 
 
-def _share(subject: str, entry: Known) -> float:
+def _share(subject: str, entry: ShownEntry) -> float:
     """How much of the subject an entry shares; whole words count more than stems."""
     text = f"{entry.label} {entry.value}"
     wanted = stems(subject)
@@ -147,13 +147,13 @@ def _recall(prompt: Prompt, question: str) -> Answer:
     return Answer(_minded(prompt, question) or say("nothing_known", prompt.tongue))
 
 
-def _answered(prompt: Prompt, entries: list[Known]) -> str:
+def _answered(prompt: Prompt, entries: list[ShownEntry]) -> str:
     """The entries that answer, their dates with the weekday."""
     lines = with_weekdays(_lines(entries[:SHOWN]), prompt.tongue, prompt.today)
     return say("answer", prompt.tongue, lines=lines)
 
 
-def _once(entries: list[Known]) -> list[Known]:
+def _once(entries: list[ShownEntry]) -> list[ShownEntry]:
     """Each value once, as it was shown first."""
     return list({entry.value.casefold(): entry for entry in reversed(entries)}.values())[::-1]
 
@@ -226,7 +226,7 @@ def _minded(prompt: Prompt, question: str) -> str:
     return say("mind", prompt.tongue, lines=_lines(entries[:SHOWN])) if entries else ""
 
 
-def _perhaps_asked(prompt: Prompt) -> list[Known]:
+def _perhaps_asked(prompt: Prompt) -> list[ShownEntry]:
     """What surely answers a question that speaks of the user, or of a name they told, but not plainly to the memory."""
     entries = _once(listed(prompt.about))
     mine = speaks_of_me(prompt.user) or names_known(prompt.user, [entry.value for entry in entries])
@@ -246,17 +246,17 @@ def _source(prompt: Prompt) -> str:
     return f"discussion:{prompt.conversation_id}" if prompt.conversation_id else "discussion"
 
 
-def _lines(entries: list[Known], *, with_origin: bool = False) -> str:
+def _lines(entries: list[ShownEntry], *, with_origin: bool = False) -> str:
     return "\n".join(dict.fromkeys(f"- {_line(entry)}{_origin(entry) if with_origin else ''}" for entry in entries))
 
 
-def _line(entry: Known) -> str:
+def _line(entry: ShownEntry) -> str:
     """The label goes where the value says it too: "Interested in Rust" needs no "Interested in rust:" before it."""
     told = stems(entry.label) & stems(entry.value)
     return entry.value if told or not named(entry.key) else f"{shown_label(entry.key, entry.value)}: {entry.value}"
 
 
-def _origin(entry: Known) -> str:
+def _origin(entry: ShownEntry) -> str:
     parts = [
         f"source: {entry.source}" if entry.source else "",
         entry.date,

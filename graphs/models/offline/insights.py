@@ -5,7 +5,7 @@ from typing import Any
 
 from graphs.models.answers import DiscussionInsights, MemoryEntry
 from graphs.models.offline.corrections import settled
-from graphs.models.offline.memory_reader import Known, listed
+from graphs.models.offline.memory_reader import ShownEntry, listed
 from graphs.models.offline.prompt_reader import Prompt
 from language.packs.topic_words import NOT_A_TOPIC
 from language.sentences.split import own_words, sentences
@@ -110,7 +110,7 @@ def _updates(prompt: Prompt, said: list[str]) -> list[MemoryEntry]:
     return [entry for entry in entries if entry]
 
 
-def _update(statement: Statement, known: list[Known], prompt: Prompt) -> MemoryEntry | None:
+def _update(statement: Statement, known: list[ShownEntry], prompt: Prompt) -> MemoryEntry | None:
     before = next((entry for entry in known if entry.key == statement.key), None)
     if before and before.value.casefold() == statement.value.casefold():
         return None

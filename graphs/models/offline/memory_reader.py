@@ -15,7 +15,7 @@ _ID = re.compile(r"id: ?(?P<id>[\w-]+)")
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class ShownEntry:
     """One entry of the memory as it was shown."""
 
     key: str
@@ -30,14 +30,14 @@ class Known:
         return self.key.replace("_", " ")
 
 
-def hits(answer: str) -> list[Known]:
+def hits(answer: str) -> list[ShownEntry]:
     """The entries of a search answer; none for any other text."""
     if not answer.lstrip().startswith("Search results"):
         return []
     return [_known(match, match["origin"] or "") for match in _HIT.finditer(answer)]
 
 
-def listed(text: str) -> list[Known]:
+def listed(text: str) -> list[ShownEntry]:
     """The entries of a listing or of the memory context: search hits and lines `- Label: value`."""
     entries = [_known(match, match["origin"] or "") for match in _HIT.finditer(text)]
     for match in _LINE.finditer(text):
@@ -46,9 +46,9 @@ def listed(text: str) -> list[Known]:
     return entries
 
 
-def _known(match: re.Match[str], origin: str, value: str | None = None) -> Known:
+def _known(match: re.Match[str], origin: str, value: str | None = None) -> ShownEntry:
     source, day, identity = _SOURCE.search(origin), _DATE.search(origin), _ID.search(origin)
-    return Known(
+    return ShownEntry(
         key=(match["key"] or "").strip().lower().replace(" ", "_"),
         value=(match["value"] if value is None else value).strip(),
         category=match["category"] or "",

@@ -6,7 +6,7 @@ from datetime import date
 from graphs.models.offline.answer import Answer, ToolRequest
 from graphs.models.offline.corrections import INTERESTS, change_for
 from graphs.models.offline.interactions import Finding, findings
-from graphs.models.offline.memory_reader import Known, hits
+from graphs.models.offline.memory_reader import ShownEntry, hits
 from graphs.models.offline.prompt_reader import Prompt
 
 PER_TURN = 4
@@ -37,7 +37,7 @@ def _query(finding: Finding) -> str:
     return f"{finding.statement.key.replace('_', ' ')} {finding.statement.value}"[:300]
 
 
-def _changes(searched: list[tuple[Finding, list[Known]]], today: date) -> dict[str, ToolRequest]:
+def _changes(searched: list[tuple[Finding, list[ShownEntry]]], today: date) -> dict[str, ToolRequest]:
     """One call for each key; what several findings add to one entry is added together."""
     calls: dict[str, ToolRequest] = {}
     for finding, known in searched:

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from datetime import date
 
-from graphs.models.offline.memory_reader import Known
+from graphs.models.offline.memory_reader import ShownEntry
 from language.asking.akin import akin, of_sort, sorts_asked, with_word
 from language.asking.answering import ANSWERS, Note, answering, is_alike_in, nearest, subject_of
 from language.asking.minding import to_mind
@@ -26,7 +26,7 @@ class Attribute:
     query: str
     keys: tuple[str, ...] = ()
 
-    def answers(self, entries: list[Known]) -> list[Known]:
+    def answers(self, entries: list[ShownEntry]) -> list[ShownEntry]:
         """The entries under its keys, else those that share its words."""
         under = [entry for entry in entries if _under(entry.key, self.keys)]
         wanted = stems(self.query)
@@ -38,7 +38,7 @@ def attribute(text: str) -> Attribute | None:
     return next((Attribute(query, keys) for pattern, query, keys in _ATTRIBUTES if pattern.search(text)), None)
 
 
-def asked_for(question: str, entries: list[Known], today: date, least: float = ANSWERS) -> list[Known]:
+def asked_for(question: str, entries: list[ShownEntry], today: date, least: float = ANSWERS) -> list[ShownEntry]:
     """The entries that answer a question as surely as wanted, the surest first."""
     dated, notes = dates.resolve(question, today).text, _notes(entries)
     found = answering(dated, notes, least)
@@ -47,30 +47,30 @@ def asked_for(question: str, entries: list[Known], today: date, least: float = A
     return [entries[place] for place in found]
 
 
-def among(question: str, entries: list[Known], today: date) -> list[Known]:
+def among(question: str, entries: list[ShownEntry], today: date) -> list[ShownEntry]:
     """Of all entries those that a question for everything names ("all about my health"); all where it names nothing."""
     found = asked_for(question, entries, today) if subject_of(question) else []
     named_so = attribute(question) or sorts_asked(question) or persons(question)
     return found if found and (named_so or any(is_alike_in(tokens(question), one.value) for one in found)) else entries
 
 
-def having_word(question: str, entries: list[Known]) -> list[Known]:
+def having_word(question: str, entries: list[ShownEntry]) -> list[ShownEntry]:
     """The entries that have a word of a question that none answers."""
     return [entries[place] for place in with_word(question, _notes(entries))]
 
 
-def near_to(question: str, entries: list[Known]) -> list[Known]:
+def near_to(question: str, entries: list[ShownEntry]) -> list[ShownEntry]:
     """The entries that come near to a question that none answers."""
     notes = _notes(entries)
     return [entries[place] for place in akin(question, notes) or nearest(question, notes)]
 
 
-def minding(message: str, entries: list[Known]) -> list[Known]:
+def minding(message: str, entries: list[ShownEntry]) -> list[ShownEntry]:
     """The entries that somebody must mind who answers a message."""
     return [entries[place] for place in to_mind(message, _notes(entries))]
 
 
-def _notes(entries: list[Known]) -> list[Note]:
+def _notes(entries: list[ShownEntry]) -> list[Note]:
     return [Note(named(entry.key), entry.value) for entry in entries]
 
 

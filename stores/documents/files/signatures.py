@@ -22,7 +22,7 @@ _USERS_KNOWN = 10_000
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class Seen:
     """A file we have read: unchanged as long as its signature is, and was not changed while we looked."""
 
     signature: Signature | None
@@ -41,11 +41,11 @@ class Glance:
     """A file as just read: its bytes (None where there is none), or the problem that kept us from reading it."""
 
     data: bytes | None
-    known: Known
+    known: Seen
     problem: str = ""
 
 
-_UNKNOWN = Known((-1, -1, -1, -1), b"", 0)
+_UNKNOWN = Seen((-1, -1, -1, -1), b"", 0)
 """A file to look at again: no real one has this signature."""
 _ELSEWHERE: Signature = (-2, -2, -2, -2)
 """Of a link that is not followed."""
@@ -58,7 +58,7 @@ class Watch:
     def __init__(self, root: Path, disk: Disk) -> None:
         self._root = root
         self._disk = disk
-        self._known: OrderedDict[str, dict[str, Known]] = OrderedDict()
+        self._known: OrderedDict[str, dict[str, Seen]] = OrderedDict()
         self._guard = threading.Lock()
         self._publications = 0
 
@@ -100,7 +100,7 @@ class Watch:
         for place in folder.places[1:]:
             yield from (f"memory/{day}" for day in self._disk.listing(place) if daily_md.day_of(day) is not None)
 
-    def of(self, user_id: str) -> dict[str, Known]:
+    def of(self, user_id: str) -> dict[str, Seen]:
         """Everything known of a user's files; the writer adds to it."""
         with self._guard:
             known = self._known.setdefault(user_id, {})
@@ -117,7 +117,7 @@ class Watch:
         with self._guard:
             self._publications += 1
 
-    def is_as_known(self, folder: UserFolder, name: str, known: dict[str, Known]) -> bool:
+    def is_as_known(self, folder: UserFolder, name: str, known: dict[str, Seen]) -> bool:
         one = known.get(name)
         if one is None or self._signature(folder, name) != one.signature:
             return False
@@ -136,7 +136,7 @@ class Watch:
             found = self.read(folder, name)
             known[name] = found.known if found.data == expected and not found.problem else _UNKNOWN
 
-    def learn(self, user_id: str, name: str, one: Known) -> None:
+    def learn(self, user_id: str, name: str, one: Seen) -> None:
         """The file was looked at, and what it held is dealt with."""
         known = self._known.get(user_id)
         if known is not None:
@@ -164,7 +164,7 @@ class Watch:
         except LeadsOut:
             data, problem = None, _LINK
         digest = hashlib.blake2b(data or problem.encode(), digest_size=16).digest()
-        return Glance(data, Known(signature, digest, at), problem)
+        return Glance(data, Seen(signature, digest, at), problem)
 
     def _signature(self, folder: UserFolder, name: str) -> Signature | None:
         try:

@@ -13,7 +13,7 @@ from opentelemetry.sdk.trace.export import SimpleSpanProcessor
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 
 from graphs.build import Graphs
-from graphs.models import traces as tracing
+from graphs.models import traces
 from graphs.models.chain import Chain
 from graphs.models.choose import Models, ask, open_models
 from graphs.models.costs import Ledger, Line, cost_of, counted_in
@@ -114,7 +114,7 @@ def exporter() -> InMemorySpanExporter:
 def spans(exporter: InMemorySpanExporter) -> Iterator[InMemorySpanExporter]:
     exporter.clear()
     yield exporter
-    tracing._state["text"] = False
+    traces._state["text"] = False
 
 
 def ours(spans: InMemorySpanExporter) -> list[Any]:
@@ -153,14 +153,14 @@ async def test_a_failed_call_is_a_span_with_its_error_and_no_text(spans: InMemor
 async def test_langsmith_traces_hide_texts_unless_asked_for(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in tracing._HIDDEN:
+    for name in traces._HIDDEN:
         monkeypatch.setenv(name, "")
         monkeypatch.delenv(name)
     monkeypatch.setenv("LANGSMITH_TRACING", "true")
-    tracing.prepare_tracing(settings.model_copy(update={"trace_text": True}))
-    assert not [name for name in tracing._HIDDEN if name in os.environ]
-    tracing.prepare_tracing(settings)
-    assert [os.environ[name] for name in tracing._HIDDEN] == ["true", "true"]
+    traces.prepare_tracing(settings.model_copy(update={"trace_text": True}))
+    assert not [name for name in traces._HIDDEN if name in os.environ]
+    traces.prepare_tracing(settings)
+    assert [os.environ[name] for name in traces._HIDDEN] == ["true", "true"]
 
 
 async def test_nothing_spent_costs_nothing(settings: Settings) -> None:

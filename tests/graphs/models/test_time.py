@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from graphs.build import Graphs
-from graphs.models import effort
-from graphs.models import patience as waiting
+from graphs.models import effort, patience
 from graphs.models.ability import ability_of
 from graphs.models.choose import Models, open_models
 from graphs.models.effort import effort_for
@@ -49,7 +48,7 @@ async def test_a_slow_server_is_waited_for_as_long_as_the_setting_says(
 async def test_while_a_model_is_waited_for_the_reader_is_told(
     make: Callable[..., Graphs], user: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(waiting, "TOLD_EVERY", 0.05)
+    monkeypatch.setattr(patience, "TOLD_EVERY", 0.05)
     thinking: list[float] = []
     enough = asyncio.Event()
 

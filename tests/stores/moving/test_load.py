@@ -11,7 +11,7 @@ import pytest
 
 from stores import MemoryStore, Settings, open_store
 from stores.errors import Paused
-from stores.moving import redaction as redacting
+from stores.moving import redaction
 from stores.moving.records import Report
 from stores.records import Author, Memory, Status
 from stores.write.rows.overlay import Overlay
@@ -118,7 +118,7 @@ async def test_secrets_in_turns_are_removed_with_and_without_helpers(
 ) -> None:
     path = tmp_path / "c.json"
     path.write_text(json.dumps([samples.talk(str(n), 10, f"my password is hunter{n}x9 and so on") for n in range(30)]))
-    monkeypatch.setattr(redacting, "FEW", 50)
+    monkeypatch.setattr(redaction, "FEW", 50)
     await any_store.load_from(user, path)
     text = json.dumps(await any_store.export(user))
     assert text.count("[secret removed]") >= 300
@@ -126,10 +126,10 @@ async def test_secrets_in_turns_are_removed_with_and_without_helpers(
 
 
 def test_texts_are_redacted_here_where_no_helper_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(redacting, "FEW", 0)
+    monkeypatch.setattr(redaction, "FEW", 0)
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
     items = [f"my password is hunter{n}x9" for n in range(500)]
-    clean = list(redacting.redacted_all(items, lambda one: [one], lambda one, texts: texts[0]))
+    clean = list(redaction.redacted_all(items, lambda one: [one], lambda one, texts: texts[0]))
     assert clean == ["my password is [secret removed]"] * 500
 
 

@@ -1,0 +1,65 @@
+"""Ukrainian words by which it is heard what a message tells, asks for and wants forgotten."""
+
+from language.languages.forms.listing import words_of
+
+ABBREVIATIONS = r"т\.д|т\.п|напр|м|вул|ім|грн"
+CLAUSE_JOINS = r"і|й|та|але|а|тому|бо|тож|що|який|яка|яке"
+REQUEST_BEGINS = r"чи можеш|чи можете|можеш"
+ASKING_BEGINS = r"що|шо|як|чи|де|коли|чому|хто|скільки|який|яка|яке|які|куди|звідки|хіба"
+GOING_ON = r"тож|і|й|та"
+GREETING_WORDS = words_of("привіт вітаю дякую ласка добрий доброго добридень день дня вечір вечора ранок ранку слава")
+LINKS = r"і|й|та|а|але"
+BELONGS = r"що|який|яка|яке|які|бо|тому|тож|коли|де|якщо|хоч"
+SPEAKING = r"(?:не |вже |тепер )?(?:їм|п'ю|[а-яіїєґ']{2,}[ую](?:сь|ся)?)"
+"""Verbs in the first person that begin a clause without a word for I."""
+
+NEWS = r"оновлення|новин[аиу]|зміни?|змінилося|передума\w+|виправлення|уточнення"
+NEWS_FILLING = words_of("маленьке ой")
+FOREIGN = r"письм\w+|статт\w+|текст\w*|пост\w*|коментар\w*|чита\w+|вон[аи]|він"
+NOW = r"тепер|відтепер|віднині|нині|відколи|відтоді|з (?:понеділка|вівторка|середи|четверга|п'ятниці|сьогодні|завтра)"
+LEADING = r"і|й|та|а|але"
+AND = r"і|й|та"
+TIME_TOLD = frozenset({"тижні"})
+PAST_ENDINGS = r"[аиіуяюео](?:в|л[аи])(?:ся|сь)?"
+PRESENT_ENDINGS = r"(?:є|ить|їть|ять|ють|уть)(?:ся)?"
+HAD = words_of("мав мала мали")
+
+SHORT = r"корот(?:ш|к)\w*|стисл\w+|лаконічн\w+|без води"
+LONG = r"довг\w+|довш\w+|докладн\w+|детальн\w+|розлог\w+|розгорнут\w+|ґрунтовн\w+"
+ANSWERS = r"відповід|відповіс|резюме|пояснен|перекази?\b"
+ALWAYS = r"завжди|надалі"
+FRAME = r"(?:чи )?мож(?:еш|ете|на)"
+
+STAY = r"(?:за)?лиш"
+LEFT = r"(?:за)?лиш(?:ил|а)\w*"
+KEEP_THAT = r"залиш"
+LISTING = r"і|й|та"
+CONTRAST = r"але|а|зато"
+SPEAKER = r"я"
+
+OF_MEMORY = r"забу\w+|пам'ят\w+|нотат\w+|запис\w+|збер\w+"
+SHORT_FORM = "[а-яіїєґ]{2,3}[аеєиіїоуюя]"
+"""A short word whose last vowel its cases change ("Ява", "Яву")."""
+CASE_VOWELS = "аеєиіїоуюя"
+"""Vowels by which forms of a short word differ ("коза", "козу")."""
+EACH = r"що(?=\w{4})"
+"""So begins a word for each of the times."""
+OUT_OF = r"з|із|зі"
+OUT_OF_THAT = r"того"
+"""A word between that and what stands in it."""
+DONE = r"все|усе"
+"""So begins somebody who has done with something."""
+REASON = r"бо|тому\s+що|оскільки|раптом|щоб|якщо|а\s+то"
+OF = r"про"
+ME = r"мене"
+ABOUT = r"про|щодо|стосовно|(?:пов'язан\w+|зв'язан\w+) з"
+FORGET = "Забудь про {}"
+OWN_LETTERS = "[\u0400-\u04ff]"
+SHOW = r"покаж|назв|перелічи|розкаж"
+I_SAID = r"\b(?:сказав|сказала|казав|казала|розказав|розказала|розповів|розповіла|ляпнув|ляпнула|бовкнув|бовкнула)\b"
+
+IS = r"я"
+PLACE_BEFORE = r"в|у|на"
+HANGING = r"і|й|та|в|у|на"
+PREPOSITIONS = r"в|у|на"
+BARE = r"я|мешкаю|живу|працюю|живе|мешкає"

@@ -47,22 +47,22 @@ _PEOPLE = frozenset({"partner", "child", "parent", "sibling", "relative", "frien
 _OPENS = 2
 """Words in which a note names whom it tells of."""
 _TOGETHER = frozenset({"relationship_status"})
-_US = re.compile(rf"\b(?:{alternatives('corrections', 'SEVERAL')})\b")
+_US = re.compile(rf"\b(?:{alternatives('hearing', 'SEVERAL')})\b")
 """Words for several, or for somebody already spoken of."""
 _KIN = _PEOPLE - {"boss_colleague", "partner"}
-_STRANGERS = words("corrections", "STRANGERS")
+_STRANGERS = words("hearing", "STRANGERS")
 """People whom nobody takes for the writer."""
 _SINGLE_ONES = frozenset({"child", "parent", "sibling", "relative", "friend", "dog", "cat", "other_pet", "farm_animal"})
 """Sorts whose words tell whom or which one is meant: a sister is not a brother."""
-_ANY_OF_THEM = words("corrections", "ANY_OF_THEM")
-_PASSING = re.compile(rf"\b(?:{alternatives('corrections', 'PASSING')})\b", re.IGNORECASE)
+_ANY_OF_THEM = words("hearing", "ANY_OF_THEM")
+_PASSING = re.compile(rf"\b(?:{alternatives('hearing', 'PASSING')})\b", re.IGNORECASE)
 """What is not so on a day is not over: "I'm not working tomorrow"."""
-_LONG_AGO = re.compile(rf"\b(?:{alternatives('corrections', 'LONG_AGO')})\b", re.IGNORECASE)
+_LONG_AGO = re.compile(rf"\b(?:{alternatives('hearing', 'LONG_AGO')})\b", re.IGNORECASE)
 """What was so long ago says nothing against what is so now."""
-_CHANGES = re.compile(rf"\b(?:{alternatives('corrections', 'CHANGES')})\b", re.IGNORECASE)
+_CHANGES = re.compile(rf"\b(?:{alternatives('hearing', 'CHANGES')})\b", re.IGNORECASE)
 _ONE_AT_A_TIME = frozenset({"job", "diet", "relationship_status", "mental_health", "treatment", "device", "car"})
 """Sorts of which people mostly have one: who speaks of another one from now on has given up the one before."""
-_NAMING = words("corrections", "NAMING")
+_NAMING = words("hearing", "NAMING")
 
 
 @dataclass(frozen=True, slots=True)

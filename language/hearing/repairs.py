@@ -5,17 +5,17 @@ import re
 from language.languages import alternatives, by_language
 
 _REPAIRS = re.compile(
-    rf"(?<!\w)(?:{alternatives('corrections', 'REPAIRS')})(?!\w)"
+    rf"(?<!\w)(?:{alternatives('hearing', 'REPAIRS')})(?!\w)"
     r"|^\s*\*[^\W\d_]+(?![\w*])|(?<![\w*])[^\W\d_]+\*(?![\w*])",
     re.IGNORECASE,
 )
-_DENIED = by_language("corrections", "SLIP_DENIED", str)
-_TOLD = rf"(?!(?:{alternatives('corrections', 'SLIP_TOLD')})\b)"
+_DENIED = by_language("hearing", "SLIP_DENIED", str)
+_TOLD = rf"(?!(?:{alternatives('hearing', 'SLIP_TOLD')})\b)"
 _SLIPS = {
     language: re.compile(
         rf"(?:\A\W*|(?<=[.!?…,]\s)){words.replace('(?P<slip>', f'(?P<slip>{_TOLD}')}\s*", re.IGNORECASE
     )
-    for language, words in by_language("corrections", "SLIP", str).items()
+    for language, words in by_language("hearing", "SLIP", str).items()
 }
 """A question of its own, after the thing itself."""
 

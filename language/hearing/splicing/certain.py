@@ -27,25 +27,25 @@ from language.languages import alternatives, words
 from language.sentences.cues import cues_of
 from language.words.lexicon import NEGATIONS
 
-_BEING = words("corrections", "BEING")
+_BEING = words("hearing", "BEING")
 """Words that lead to what is true now, and are no part of it: "era gota"."""
-_FROM_NOW = words("corrections", "FROM_NOW")
-_TRAILING = words("corrections", "TRAILING")
+_FROM_NOW = words("hearing", "FROM_NOW")
+_TRAILING = words("hearing", "TRAILING")
 """Words that end nothing: what they led to was left out."""
 _SPEAKING = ("me", "verbs")
 _TIMES = frozenset({"calendar", "time_of_day"})
 _WHEN_AND_WHERE = frozenset({"calendar", "city", "country"})
 """What is said of many doings: with another doing, another day corrects nothing."""
-_TURNING = words("corrections", "TURNING")
+_TURNING = words("hearing", "TURNING")
 """Words of a sentence that says of the same doing when or where it is now."""
 _BIRTHDAYS = frozenset({"age_birthday", "age_birthday+"})
 _BEINGS = frozenset({"partner", "child", "parent", "sibling", "relative", "friend", "dog", "cat", "other_pet"})
 _ENDING = 2
 _FEW = 3
 """Words that a name or a title has at most."""
-_DID = re.compile(rf"(?:{alternatives('corrections', 'DID')})\Z")
+_DID = re.compile(rf"(?:{alternatives('hearing', 'DID')})\Z")
 """Forms of verbs that tell what somebody did."""
-_REPLACES = re.compile(rf"\b(?:{alternatives('corrections', 'REPLACES')})\b", re.IGNORECASE)
+_REPLACES = re.compile(rf"\b(?:{alternatives('hearing', 'REPLACES')})\b", re.IGNORECASE)
 """Something else altogether takes the place of what was said."""
 
 

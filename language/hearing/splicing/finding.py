@@ -16,7 +16,7 @@ from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 
 _NEAR = 3
 """How far before a word stands what denies it."""
-_WITHIN_NAMES = words("corrections", "WITHIN_NAMES")
+_WITHIN_NAMES = words("hearing", "WITHIN_NAMES")
 """Words inside a name: "Colonia del Sacramento"."""
 
 

@@ -14,11 +14,11 @@ NAMED_SORTS = frozenset({"female_name", "male_name", "city", "country", "company
 """Sorts of names, which whoever uses capitals writes with one: "назад" is no form of "Назар"."""
 _RESPELT = 0.7
 """How alike two spellings of one name are."""
-JOINING = FUNCTION_WORDS | words("corrections", "ADDING")
+JOINING = FUNCTION_WORDS | words("hearing", "ADDING")
 """Words that join an addition to a thing."""
-_ORDINAL = re.compile(rf"(?:{alternatives('corrections', 'ORDINALS')})\Z")
-HOURS = words("corrections", "HOURS")
-INSTEAD = words("corrections", "INSTEAD")
+_ORDINAL = re.compile(rf"(?:{alternatives('hearing', 'ORDINALS')})\Z")
+HOURS = words("hearing", "HOURS")
+INSTEAD = words("hearing", "INSTEAD")
 """With these, what follows is what no longer holds ("Freya statt Wotan")."""
 
 

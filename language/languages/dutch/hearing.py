@@ -1,4 +1,4 @@
-"""Dutch words by which a message puts right or changes what is known."""
+"""Dutch words by which it is heard what a message changes."""
 
 from language.languages.forms.listing import words_of
 

@@ -1,4 +1,4 @@
-"""Portuguese words by which a message puts right or changes what is known."""
+"""Portuguese words by which it is heard what a message changes."""
 
 from language.languages.forms.listing import words_of
 

@@ -128,7 +128,7 @@ NAMING = words_of("called named name names")
 """Words before a name, which tell nothing by themselves."""
 
 BEING = words_of("was is are it's its")
-"""Words that lead to what is true now, and are no part of it: "era gota"."""
+"""Words that lead to what is true now, and are no part of it: "it was gout"."""
 FROM_NOW = words_of("now")
 TRAILING = words_of("this last next obviously haha lol")
 """Words that end nothing: what they led to was left out."""
@@ -142,8 +142,8 @@ DID = r"\w{2}ed"
 REPLACES = r"instead(?! of)"
 """Something else altogether takes the place of what was said."""
 WITHIN_NAMES = words_of("of upon")
-"""Words inside a name: "Colonia del Sacramento"."""
+"""Words inside a name: "Stratford upon Avon"."""
 ORDINALS = r"first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth"
 HOURS = words_of("hours hrs")
 INSTEAD = words_of("instead rather")
-"""With these, what follows is what no longer holds ("Freya statt Wotan")."""
+"""With these, what follows is what no longer holds ("Freya instead of Wotan")."""

@@ -7,27 +7,17 @@ import re
 
 from language.hearing.features import tokens
 from language.hearing.repairs import repairs, without_repairs
+from language.languages import alternatives, words
 from language.sentences.cues import cues_of
 from language.words.classes import classes_of
-from language.words.lexicon import FUNCTION_WORDS, words_of
+from language.words.lexicon import FUNCTION_WORDS
 
 _LEAD = re.compile(r"(?:^|(?<=[.!?…]))(?P<lead>[^.!?…:\n\"«“„]{2,90}):(?=\s+[^\s\"«“„])")
 _MOST_WORDS = 10
 _PEOPLE = frozenset({"partner", "child", "parent", "sibling", "relative", "boss_colleague"})
-_NEWS = re.compile(
-    r"\b(?:update|news|correction|change of plans?|changed|small thing|heads[- ]up|fyi|quick one|turns out|"
-    r"оновлення|новин[аиу]|зміни?|змінилося|передума\w+|виправлення|уточнення|"
-    r"neuigkeit(?:en)?|neues|nachtrag|ergänzung|korrektur|änderung|geändert|umentschieden|"
-    r"novedad(?:es)?|noticias?|actualiz\w+|cambios?|corrección|aclaración|te (?:cuento|aviso))\b",
-    re.IGNORECASE,
-)
-_FILLING = words_of("ups oops uf ay ojo hab habe he quick little small kleine kleiner pequeño pequeña маленьке ой")
-_FOREIGN = re.compile(
-    r"\b(?:article|text|post|comment|paper|headline|read|quote|письм\w+|статт\w+|текст\w*|пост\w*|коментар\w*|чита\w+|"
-    r"artikel|beitrag|kommentar|les(?:e|en)|gelesen|artículo|texto|comentario|leo|leí|titular|she|he|they|вон[аи]|він|"
-    r"sie|er|él|ella)\b",
-    re.IGNORECASE,
-)
+_NEWS = re.compile(rf"\b(?:{alternatives('hearing', 'NEWS')})\b", re.IGNORECASE)
+_FILLING = words("hearing", "NEWS_FILLING")
+_FOREIGN = re.compile(rf"\b(?:{alternatives('hearing', 'FOREIGN')})\b", re.IGNORECASE)
 
 
 def with_own_news(text: str) -> str:

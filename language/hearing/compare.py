@@ -12,14 +12,15 @@ from language.hearing.features import tokens
 from language.hearing.judge import judged
 from language.hearing.keeping import leaves, news_and_rest
 from language.hearing.news import NOW
-from language.hearing.relate import acts_of, agreement, content, is_alike, shares
+from language.hearing.relate import acts_of, agreement, content, denies, is_alike, shares
 from language.hearing.repairs import repairs, without_slips
 from language.hearing.revise import revised
 from language.hearing.spans import sentence_spans
+from language.languages import alternatives, words
 from language.sentences.cues import cues_of
 from language.sentences.split import HIDDEN, own_words
 from language.words.classes import classes_of
-from language.words.lexicon import FUNCTION_WORDS, NEGATIONS, words_of
+from language.words.lexicon import FUNCTION_WORDS
 
 ASKS = 0.5
 """How likely a message must be a request to forget for it to be looked into."""
@@ -46,50 +47,22 @@ _PEOPLE = frozenset({"partner", "child", "parent", "sibling", "relative", "frien
 _OPENS = 2
 """Words in which a note names whom it tells of."""
 _TOGETHER = frozenset({"relationship_status"})
-_US = re.compile(
-    r"\b(?:we|us|our|both|together|he|she|her|him|they|them|ми|нас|нам|наш\w*|обоє|разом|він|вона|його|її|їй|йому|"
-    r"wir|uns|unser\w*|beide|er|sie|ihn|ihm|ihr|nos|nosotr[oa]s|juntos|él|ella|la|lo|le)\b"
-)
+_US = re.compile(rf"\b(?:{alternatives('hearing', 'SEVERAL')})\b")
 """Words for several, or for somebody already spoken of."""
 _KIN = _PEOPLE - {"boss_colleague", "partner"}
-_STRANGERS = words_of("""
-    neighbour neighbor author writer man woman guy lad lady character hero heroine singer player minister patient
-    сусід сусідка автор авторка чоловік жінка хлопець герой героїня блогер співак пацієнтка пацієнтці пацієнт
-    nachbar nachbarin autor autorin mann typ kerl held heldin sänger patientin patient
-    vecino vecina autor autora hombre señor señora tipo man chico protagonista cantante paciente
-    """)
+_STRANGERS = words("hearing", "STRANGERS")
 """People whom nobody takes for the writer."""
 _SINGLE_ONES = frozenset({"child", "parent", "sibling", "relative", "friend", "dog", "cat", "other_pet", "farm_animal"})
 """Sorts whose words tell whom or which one is meant: a sister is not a brother."""
-_ANY_OF_THEM = words_of("""
-    kid kids child children parents siblings pet pets animals baby діти дітей дитина дитини дитину малі батьки тварини
-    kind kinder eltern geschwister haustier haustiere tiere hijo hijos niño niña niños padres hermanos mascota mascotas
-    """)
-_PASSING = re.compile(
-    r"\b(?:today|tonight|tomorrow|this (?:week|evening|morning|weekend)|right now|"
-    r"сьогодні|завтра|цього тижня|цими днями|"
-    r"heute|morgen|diese woche|gerade nicht|hoy|mañana|esta (?:semana|noche|tarde)|ahora mismo)\b",
-    re.IGNORECASE,
-)
+_ANY_OF_THEM = words("hearing", "ANY_OF_THEM")
+_PASSING = re.compile(rf"\b(?:{alternatives('hearing', 'PASSING')})\b", re.IGNORECASE)
 """What is not so on a day is not over: "I'm not working tomorrow"."""
-_LONG_AGO = re.compile(
-    r"\b(?:when i was (?:a |little|small|young|\d)|as a (?:kid|child|boy|girl|student)|back in (?:the|my)|"
-    r"in my (?:childhood|youth)|"
-    r"коли я (?:був|була) (?:мал|дит|юн)\w*|у дитинстві|в дитинстві|колись давно|змалку|замолоду|"
-    r"als kind|als ich (?:klein|jung) war|in meiner (?:kindheit|jugend)|"
-    r"cuando (?:yo )?era (?:\w+ )?(?:niñ|chic|chiqui|pequeñ|jov|crí)\w*|de (?:niñ|chic|chiqui|pequeñ|jov)\w+)\b",
-    re.IGNORECASE,
-)
+_LONG_AGO = re.compile(rf"\b(?:{alternatives('hearing', 'LONG_AGO')})\b", re.IGNORECASE)
 """What was so long ago says nothing against what is so now."""
-_CHANGES = re.compile(
-    r"\b(?:(?:changed|switched|swapped|got myself|have|got) (?:a |an |my )?(?:new )?|new|"
-    r"змінил?[авио]*|поміня\w+|нов(?:ий|а|е|у|ого|ої)|(?:gewechselt|wechsle|neue[rns]?)|"
-    r"cambi(?:é|amos|o|ado) de|nuev[oa])\b",
-    re.IGNORECASE,
-)
+_CHANGES = re.compile(rf"\b(?:{alternatives('hearing', 'CHANGES')})\b", re.IGNORECASE)
 _ONE_AT_A_TIME = frozenset({"job", "diet", "relationship_status", "mental_health", "treatment", "device", "car"})
 """Sorts of which people mostly have one: who speaks of another one from now on has given up the one before."""
-_NAMING = words_of("called named name names звати звуть кличуть heißt heisst heißen namens llama llaman llamado nombre")
+_NAMING = words("hearing", "NAMING")
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,7 +242,7 @@ def _sorts(word: str) -> frozenset[str]:
 
 
 def _is_denied(said: str) -> bool:
-    return any(word in NEGATIONS or word.endswith("n't") for word in tokens(said))
+    return any(map(denies, tokens(said)))
 
 
 def _is_named(said: str, note: str) -> bool:

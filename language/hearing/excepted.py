@@ -3,9 +3,8 @@
 import re
 from collections.abc import Sequence
 
-from language.asking.words import words_for
 from language.hearing.keeping import is_filling, without
-from language.hearing.naming import ASKED, is_about, is_kin, is_same_thing, left_words
+from language.hearing.naming import is_about, is_kin, is_same_thing, left_words, request_for
 from language.hearing.relate import content, shares
 from language.hearing.sorts import holding, sorts_in, tells, without_sorts
 from language.intents.stay_words import AND, POINTERS
@@ -29,7 +28,7 @@ def _meant_by(one: str, notes: Sequence[str]) -> set[int]:
     words = _words(one)
     if akin := {index for index, note in enumerate(notes) if any(is_kin(word, note) for word in words)}:
         return akin
-    likely = shares("forget", ASKED[words_for(one).language].format(one), notes)
+    likely = shares("forget", request_for(one), notes)
     best = max(likely, key=likely.__getitem__, default=None)
     guessed = best is not None and likely[best] >= _GUESSED and is_about(one, notes[best])
     return {best} if best is not None and guessed else set()

@@ -14,7 +14,6 @@ from language.hearing.cutting import left_of, stays
 from language.hearing.excepted import excepted, named_by_word, part_kept
 from language.hearing.naming import (
     ABOUT,
-    ASKED,
     EVERYTHING,
     OF_ME,
     OF_MEMORY,
@@ -26,6 +25,7 @@ from language.hearing.naming import (
     names_a_thing,
     names_everything,
     names_something,
+    request_for,
     touches,
 )
 from language.hearing.relate import acts_of, agreement, content, is_alike, shares
@@ -124,7 +124,7 @@ def _staying(said: str, rest: str, notes: Sequence[str]) -> set[int]:
 def _by_sense(said: str, rest: str, notes: Sequence[str]) -> set[int]:
     """The notes that may stay by what they are about."""
     wanted = shares("forget", said, notes)
-    likely = shares("forget", ASKED[words_for(rest).language].format(rest), notes)
+    likely = shares("forget", request_for(rest), notes)
     sure = {index for index, share in likely.items() if share >= max(ASKS, wanted[index])}
     return sure | {index for index, note in enumerate(notes) if stays(note, said, rest)}
 
@@ -264,7 +264,7 @@ def _surely(asked: str, notes: Sequence[str]) -> dict[int, float]:
     """The notes that are surely meant by what is named, put as a plain request: with its words or its topic."""
     if not names_something(asked):
         return {}
-    likely = shares("forget", ASKED[words_for(asked).language].format(asked), notes) | _each_meant(asked, notes)
+    likely = shares("forget", request_for(asked), notes) | _each_meant(asked, notes)
     told_plainly = set(sorts_in(asked)) & _TOLD_PLAINLY and not persons(asked)
     about = {index for index, note in enumerate(notes) if not told_plainly and is_about(asked, note)}
     about |= named_by_word(asked, notes)

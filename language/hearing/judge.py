@@ -13,8 +13,9 @@ from math import sqrt
 from language.hearing.features import Reading, rows_of, tokens, topic_features
 from language.hearing.spans import Span, clause_spans, scopes, sentence_spans
 from language.hearing.weights import model
+from language.languages import alternatives, by_language, words
 from language.sentences.cues import cues_of
-from language.words.lexicon import FUNCTION_WORDS, NEGATIONS, words_of
+from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 
 TOPICS: tuple[str, ...] = tuple(
     """
@@ -23,24 +24,14 @@ TOPICS: tuple[str, ...] = tuple(
     """.split()  # noqa: SIM905 (as a list it would fill a page)
 )
 _NOTHING, _LASTING = "nothing", "lasting"
-_GREETING = words_of("""
-    hello hi hey good morning evening thanks thank way welcome cheers yeah yes
-    привіт вітаю дякую ласка добрий доброго добридень день дня вечір вечора ранок ранку слава
-    hallo servus moin danke vielen dank guten tag morgen bitte
-    hola gracias favor buenas buenos días tardes sí vale bueno
-    """)
+_GREETING = words("hearing", "GREETING_WORDS")
 _LONGEST = 20_000
 _SURELY = 0.7
-_JOINED = re.compile(r"^\W*(?:(?:and|but|also|і|й|та|а|але|und|aber|y|pero)\s+)?")
-_BELONGS = re.compile(
-    r"\W*(?:which|who|whose|that|because|since|although|though|while|so|when|where|if|as|що|який|яка|яке|які|бо|тому|тож|"
-    r"коли|де|якщо|хоч|weil|denn|dass|wenn|wo|der|die|das|obwohl|que|porque|aunque|cuando|donde|si|pues|así)\b"
-)
+_JOINED = re.compile(rf"^\W*(?:(?:{alternatives('hearing', 'LINKS')})\s+)?")
+_BELONGS = re.compile(rf"\W*(?:{alternatives('hearing', 'BELONGS')})\b")
 """A clause that begins so belongs to the one before."""
 _SPEAKING = {
-    "de": re.compile(r"(?:bin|hab|mag|kann|muss|will|darf|(?!eine|keine|meine|viele|alle|diese)[a-zäöüß]{3,}e)\s"),
-    "uk": re.compile(r"(?:не |вже |тепер )?(?:їм|п'ю|[а-яіїєґ']{2,}[ую](?:сь|ся)?)\s"),
-    "es": re.compile(r"(?:no |me |ya |ahora )?(?:soy|estoy|voy|doy|(?!mucho|todo|como|poco)[a-záéíóúñ]{2,}o)\s"),
+    language: re.compile(rf"(?:{verbs})\s") for language, verbs in by_language("hearing", "SPEAKING", str).items()
 }
 """Verbs in the first person that begin a clause without a word for I."""
 

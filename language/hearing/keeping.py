@@ -9,28 +9,30 @@ from language.hearing.relate import content, is_alike
 from language.hearing.spans import clause_spans, sentence_spans
 from language.intents.exception_words import REST
 from language.intents.stay_words import AND, AS_BEFORE, BUT, DENYING, FILLING, SPEAKING_ON, STAYING
+from language.languages import alternatives
 from language.sentences.split import ends_in_abbreviation
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS, NUMBERS
 
 _LETS_STAY = re.compile(STAYING, re.IGNORECASE)
 _UNCHANGED = re.compile(rf"\b(?:{AS_BEFORE})\b", re.IGNORECASE)
-_STAY = re.compile(r"(?:за)?лиш|(?:drin|stehen)?bleib|behalt|stay|remain|keep|kept|leav|qued|d[eé]j|conserv")
-_LEFT = re.compile(r"(?:за)?лиш(?:ил|а)\w*|übrig|bleibt?|geblieben|left|remain\w*|stay\w*|qued[aóo]\w*")
+_STAY = re.compile(alternatives("hearing", "STAY"))
+_LEFT = re.compile(alternatives("hearing", "LEFT"))
 _DENIES = re.compile(DENYING, re.IGNORECASE)
+_KEEP = alternatives("hearing", "KEEP_THAT")
 _PIECE = re.compile(
-    rf"[.!?;,]+(?:\s+|$)|\s+[—–-]\s+|\s+(?=(?:{BUT})\s)|\s+(?:{AND})\s+(?=(?:keep|leave|behalt|залиш|deja)\w*\s)|"
+    rf"[.!?;,]+(?:\s+|$)|\s+[—–-]\s+|\s+(?=(?:{BUT})\s)|\s+(?:{AND})\s+(?=(?:{_KEEP})\w*\s)|"
     rf"\s+(?:{AND})\s+(?=(?:\S+\s+){{0,2}}(?:{'|'.join(REST.values())})(?!\w))",
     re.IGNORECASE,
 )
 _JOINT = re.compile(
-    r"(?:[.;]\s+|,\s+)(?:(?:and|und|y|e|і|й|та|but|aber|pero|але|а|зато|doch|while|während|mientras(?:\s+que)?)\s+)?|"
-    r"\s+(?:and|&|n|und|y|e|і|й|та)\s+",
+    rf"(?:[.;]\s+|,\s+)(?:(?:{alternatives('hearing', 'AND')}|{alternatives('hearing', 'CONTRAST')})\s+)?|"
+    rf"\s+(?:{alternatives('hearing', 'LISTING')}|&)\s+",
     re.IGNORECASE,
 )
 _SPEAKS_ON = re.compile(rf"(?:{SPEAKING_ON})\s", re.IGNORECASE)
-_AND_I = re.compile(r"(?:i|я|ich|yo)\s", re.IGNORECASE)
-_ANEW = re.compile(r"(?:they(?:\s+(?:are|have)|['’](?:re|ve))?|he|she)\s+", re.IGNORECASE)
+_AND_I = re.compile(rf"(?:{alternatives('hearing', 'SPEAKER')})\s", re.IGNORECASE)
+_ANEW = re.compile(rf"(?:{alternatives('hearing', 'ANEW')})\s+", re.IGNORECASE)
 
 _BEARERS = frozenset({"partner", "child", "sibling", "friend", "dog", "cat", "other_pet", "farm_animal"})
 _TWO = 2

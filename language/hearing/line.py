@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from language.hearing.spans import Span
+from language.languages import by_language
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS
 
@@ -14,6 +15,8 @@ _CHUNK = re.compile(r"\S+")
 _EDGES = " \t\"'«»“”„‘’()[]{}<>.,;:!?…—–*_~"
 _STOP = re.compile(r"[.!?…\n;]|—|–")
 _MOST_WORDS = 80
+CAPITAL_NOUNS = frozenset(by_language("hearing", "CAPITAL_NOUNS", bool))
+"""Languages in which all nouns have a capital, so that none is known for a name by it."""
 
 Piece = tuple[int, int]
 """The first and the last word of a piece."""

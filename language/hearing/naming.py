@@ -4,6 +4,7 @@ import re
 from functools import lru_cache
 
 from language.asking.words import words_for
+from language.hearing.line import CAPITAL_NOUNS
 from language.hearing.relate import acts_of, agreement, content, is_alike
 from language.hearing.sorts import sorts_in
 from language.intents.dismissing import dismisses, named_in, pieces
@@ -12,6 +13,7 @@ from language.intents.exceptions import names_the_rest
 from language.intents.forget import sentences, wishes
 from language.intents.forget_words import REMOVING
 from language.intents.stay_words import AND, POINTERS
+from language.languages import alternatives, by_language
 from language.words.classes import classes_of
 from language.words.roots import roots
 from language.words.stems import stem
@@ -23,47 +25,31 @@ _ASKS = 0.3
 _COMPOUND = 4
 """Letters of a word that another may end in: the choir in "Kirchenchor"."""
 EVERYTHING = re.compile(rf"(?<!\w)(?:{'|'.join(ALL.values())})(?!\w)", re.IGNORECASE)
-OF_MEMORY = re.compile(
-    r"\b(?:forget|unlearn|remember\w*|memor\w+|notes?|note down|stored?|stor(?:ing|age)|saved?|record\w*|"
-    r"забу\w+|пам'ят\w+|нотат\w+|запис\w+|збер\w+|vergiss\w*|vergessen|merk\w*|gedächtnis\w*|notiz\w*|gespeichert|"
-    r"speicher\w*|"
-    r"olvid\w+|memoria|recuerd\w+|recordar|notas?|guard\w+|apunt\w+)\b",
-    re.IGNORECASE,
-)
+OF_MEMORY = re.compile(rf"\b(?:{alternatives('hearing', 'OF_MEMORY')})\b", re.IGNORECASE)
 """Words by which a request is about the memory, and not about a list or a draft."""
 REMOVES = re.compile(REMOVING, re.IGNORECASE)
 _AND = re.compile(rf"\s+(?:{AND})\s+", re.IGNORECASE)
 _STOPS = re.compile(r"[,.;:!?]+(?:\s+|$)")
 _BEGINNING = 6
-_MATTER = re.compile(
-    r"(?:s?(?:sachen?|dinge?|geschichten?|kram|zeug|themen?|thema|infos?|eintr[aä]ge?|notiz|angaben?))$"
+_MATTER = re.compile(rf"(?:{alternatives('hearing', 'MATTER')})$")
+"""A word ends so that only says that it names something."""
+_SHORT_FORM = re.compile(alternatives("hearing", "SHORT_FORM"))
+_EACH = re.compile(rf"^(?:{alternatives('hearing', 'EACH')})")
+"""So begins a word for each of the times."""
+_ROOTED = {language: re.compile(letters) for language, letters in by_language("hearing", "OWN_LETTERS", str).items()}
+_WHERE = re.compile(
+    rf"\b(?:{alternatives('hearing', 'OUT_OF')})\s+(?:(?:{alternatives('hearing', 'OUT_OF_THAT')}),?\s+)?$",
+    re.IGNORECASE,
 )
-"""A German word ends so that only says that it names something."""
-_CYRILLIC = re.compile("[\u0400-\u04ff]")
-_SHORT_FORM = re.compile("[а-яіїєґ]{2,3}[аеєиіїоуюя]")
-_EACH = re.compile(r"^що(?=\w{4})")
-"""So begins a Ukrainian word for each of the times."""
-_WHERE = re.compile(r"\b(?:from|out\s+of|in|aus|von|з|із|зі|de|en)\s+(?:dem,?\s+|того,?\s+)?$", re.IGNORECASE)
-_DONE = re.compile(r"^\W*(?:все|усе|so,?\s+das\s+war['’]?s)\s*[,.!—-]", re.IGNORECASE)
+_DONE = re.compile(rf"^\W*(?:{alternatives('hearing', 'DONE')})\s*[,.!—-]", re.IGNORECASE)
 """So begins somebody who has done with something."""
 _NAME = re.compile(r"(?<=[\w,] )[A-ZА-ЯІЇЄҐÁÉÍÓÚÑ]\w+")
-_REASON = re.compile(
-    r"\W*(?:because|since|in\s+case|cause|cuz|if|before|бо|тому\s+що|оскільки|раптом|щоб|якщо|а\s+то|weil|denn|"
-    r"falls|sonst|damit|"
-    r"wenn|ehe|porque|capaz|por\s+si|no\s+sea|ya\s+que|que\s+(?:me|si|luego))\b",
-    re.IGNORECASE,
-)
+_REASON = re.compile(rf"\W*(?:{alternatives('hearing', 'REASON')})\b", re.IGNORECASE)
 """So begins a clause that says why, and names nothing that should go."""
-OF_ME = re.compile(r"\b(?:about|of|on|про|über|von|sobre|acerca de|de)\s+(?:me|мене|mich|mir|mí)\b", re.IGNORECASE)
-ABOUT = re.compile(
-    r"\b(?:about|regarding|concerning|(?:to do|connected|related) with|related to|"
-    r"про|щодо|стосовно|(?:пов'язан\w+|зв'язан\w+) з|"
-    r"über|rund um|bezüglich|(?:zu tun|zusammenhang) mit|sobre|(?:que ver|relacionad[oa]s?) con|"
-    r"todo\s+lo(?=\s+(?!que\b|demás\b|de\s+mí\b))|alles(?=\s+(?-i:[A-ZÄÖÜ]))|de)\s+"
-    r"(?!me\b|мене\b|mich\b|mir\b|mí\b)\w",
-    re.IGNORECASE,
-)
-ASKED = {"en": "Forget {}", "uk": "Забудь про {}", "de": "Vergiss {}", "es": "Olvida {}"}
+_ME = alternatives("hearing", "ME")
+OF_ME = re.compile(rf"\b(?:{alternatives('hearing', 'OF')})\s+(?:{_ME})\b", re.IGNORECASE)
+ABOUT = re.compile(rf"\b(?:{alternatives('hearing', 'ABOUT')})\s+(?!(?:{_ME})\b)\w", re.IGNORECASE)
+ASKED = by_language("hearing", "FORGET", str)
 
 
 def touches(word: str, note: str) -> bool:
@@ -85,7 +71,7 @@ def same_word(one: str, other: str) -> bool:
 
 
 def _declined(word: str) -> str:
-    """A short Ukrainian word without the vowel that its cases change ("Ява", "Яву"); empty for any other."""
+    """A short word without the vowel that its cases change ("Ява", "Яву"); empty for any other."""
     return word[:-1] if _SHORT_FORM.fullmatch(word) else ""
 
 
@@ -98,7 +84,7 @@ def is_same_thing(word: str, other: str) -> bool:
 
 def _is_of_family(word: str, other: str) -> bool:
     """Do they share a root in one language: "busco" and "buscando"?"""
-    languages = ("uk",) if _CYRILLIC.match(word) else ("en", "de", "es")
+    languages = [language for language, letters in _ROOTED.items() if letters.match(word)]
     return any(roots(word, one) & roots(other, one) for one in languages)
 
 
@@ -128,7 +114,12 @@ def each_of(said: str) -> list[str]:
     """A request for several things as one for each of them."""
     listed = [_AND.split(piece) for piece in _STOPS.split(said)]
     things = [one for pieces in listed if len(pieces) > 1 for one in pieces if set(left_words(one)) - POINTERS]
-    return [ASKED[words_for(said).language].format(one) for one in things]
+    return [request_for(one, words_for(said).language) for one in things]
+
+
+def request_for(thing: str, language: str = "") -> str:
+    """A plain request to forget a thing, in a language or in the thing's own; in English where nobody knows how."""
+    return ASKED.get(language or words_for(thing).language, ASKED["en"]).format(thing)
 
 
 @lru_cache(maxsize=256)
@@ -163,7 +154,9 @@ def names_something(words: str) -> bool:
 
 def names_a_thing(words: str) -> bool:
     """Do words name a certain thing: by a name, or a word for things of one class?"""
-    called = [word.casefold() for word in _NAME.findall(words)] if words_for(words).language != "de" else []
+    called = (
+        [word.casefold() for word in _NAME.findall(words)] if words_for(words).language not in CAPITAL_NOUNS else []
+    )
     known = [word for word in left_words(words) if any(not one.endswith("+") for one in classes_of(word))]
     return bool(set(called) | set(known) - POINTERS)
 

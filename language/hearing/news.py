@@ -7,11 +7,11 @@ from language.asking.words import words_for
 from language.hearing.announcing import only_announces
 from language.hearing.features import tokens
 from language.hearing.judge import judged
-from language.hearing.line import Line
-from language.hearing.relate import content, is_alike
+from language.hearing.line import CAPITAL_NOUNS, Line
+from language.hearing.relate import content, denies, is_alike
 from language.hearing.spans import Span, clause_spans, sentence_spans
+from language.languages import alternatives
 from language.words.classes import classes_of
-from language.words.lexicon import NEGATIONS
 
 _WORTH = 0.5
 """How likely a clause must tell something of its writer, where nothing else speaks for it."""
@@ -19,20 +19,13 @@ _REMARK = 0.1
 """Below this a clause is no more than a remark, whatever its words are taken for."""
 _MOST_WORDS = 30
 _EDGES = " \t\n,;:.!…—–-()"
-NOW = re.compile(
-    r"\b(?:now|nowadays|these days|from (?:today|tomorrow|now|\w+day|next \w+)(?: on)?|as of|"
-    r"тепер|відтепер|віднині|нині|відколи|відтоді|з (?:понеділка|вівторка|середи|четверга|п'ятниці|сьогодні|завтра)|"
-    r"jetzt|nun|inzwischen|mittlerweile|neuerdings|künftig|ab (?:sofort|heute|morgen|\w+tag|nächste\w+)|nur noch|"
-    r"ahora|desde (?:hoy|ayer|el|que|ahora)|a partir de|últimamente|(?:el|este) (?:lunes|martes|miércoles|jueves|"
-    r"viernes|sábado|domingo) (?:empiezo|entro|arranco))\b",
-    re.IGNORECASE,
-)
+NOW = re.compile(rf"\b(?:{alternatives('hearing', 'NOW')})\b", re.IGNORECASE)
 """Words that say that something is so from now on."""
 REMOVED = "[secret removed"
 """What stands in a text where a secret stood: no news of anything."""
 _PROPER = frozenset({"female_name", "male_name", "city", "country", "company", "team_club", "nationality"})
-_LEADING = re.compile(r"\A(?:and|but|so|und|aber|y|e|pero|і|й|та|а|але)\s+", re.IGNORECASE)
-_JOINED = re.compile(r"\W*(?:and|und|y|e|і|й|та)\s", re.IGNORECASE)
+_LEADING = re.compile(rf"\A(?:{alternatives('hearing', 'LEADING')})\s+", re.IGNORECASE)
+_JOINED = re.compile(rf"\W*(?:{alternatives('hearing', 'AND')})\s", re.IGNORECASE)
 
 
 def news_beyond(said: str, note: str, found: str = "", known: Sequence[str] = ()) -> str:
@@ -93,7 +86,7 @@ def _adds(clause: str, worth: float, note: str) -> bool:
 
 
 def _denies(clause: str) -> bool:
-    return any(word in NEGATIONS or word.endswith("n't") for word in tokens(clause))
+    return any(map(denies, tokens(clause)))
 
 
 def _is_held(clause: str, known: Sequence[str]) -> bool:
@@ -119,5 +112,7 @@ def _names(clause: str, note: str) -> bool:
     line = Line(clause)
     shapes = {line.shape(place, place) for place in range(len(line.words))}
     proper = bool(_sorts(clause) & _PROPER)
-    named = ("name" in shapes and (proper or words_for(clause).language != "de")) or ("first" in shapes and proper)
+    named = ("name" in shapes and (proper or words_for(clause).language not in CAPITAL_NOUNS)) or (
+        "first" in shapes and proper
+    )
     return named or "number" in shapes or bool(_sorts(clause) & _sorts(note))

@@ -5,21 +5,19 @@ from collections.abc import Iterable
 
 from language.hearing.features import Reading, tokens
 from language.hearing.judge import tellings
-from language.hearing.relate import content, is_alike
+from language.hearing.relate import content, denies, is_alike
 from language.hearing.spans import Span, clause_spans
+from language.languages import alternatives, words
 from language.packs.time_words import MONTHS_EN, MONTHS_UK, MONTHS_UK_IN
 from language.sentences.split import HIDDEN, own_words
-from language.words.lexicon import NEGATIONS
 
 _TOLD = 0.6
-_TIMES = frozenset(
-    {*MONTHS_EN, *MONTHS_UK, *MONTHS_UK_IN, "week", "month", "year", "last", "next", "around", "ago", "тижні"}
-)
+_TIMES = words("hearing", "TIME_TOLD") | {*MONTHS_EN, *MONTHS_UK, *MONTHS_UK_IN}
 """Words of a time that was made absolute: "last month" is told as "in October 2026"."""
-_PAST = re.compile(r"\w{2}ed$|[аиіуяюео](?:в|л[аи])(?:ся|сь)?$|\w{2}(?:aba|aron|ieron|amos|é|ó)$")
-_NOW = re.compile(r"[^s]s$|(?:є|ить|їть|ять|ють|уть)(?:ся)?$|[^s](?:a|e|an|en)$")
+_PAST = re.compile(rf"(?:{alternatives('hearing', 'PAST_ENDINGS')})$")
+_NOW = re.compile(rf"(?:{alternatives('hearing', 'PRESENT_ENDINGS')})$")
 """Forms of verbs that tell of the past, and of now."""
-_HAD = frozenset(("had", "hatte", "hatten", "tenía", "teníamos", "мав", "мала", "мали"))
+_HAD = words("hearing", "HAD")
 _TURNING = ("supposes", "would", "plans", "ended", "past", "denies", "says")
 """Cues that change what the same words mean: both sides must have the same."""
 
@@ -54,6 +52,6 @@ def _words(text: str) -> list[str]:
 
 def _meant(text: str) -> tuple[int, bool, frozenset[str]]:
     """How often a text says no, and what else turns its meaning."""
-    denials = sum(word in NEGATIONS or word.endswith("n't") for word in tokens(text))
+    denials = sum(map(denies, tokens(text)))
     had = any(word in _HAD for word in tokens(text))
     return denials, had, frozenset(Reading(text).meant(text.casefold())).intersection(_TURNING)

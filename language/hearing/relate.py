@@ -14,8 +14,9 @@ from typing import Literal
 from language.hearing.features import Feature, Reading, rows_of, tokens, word_features
 from language.hearing.judge import topics_of
 from language.hearing.weights import model
+from language.languages import by_language, words
 from language.words.classes import classes_of
-from language.words.lexicon import FUNCTION_WORDS
+from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 
 Act = Literal["tell", "forget", "ask", "none"]
 ACTS: tuple[Act, ...] = ("tell", "forget", "ask", "none")
@@ -24,7 +25,8 @@ _GAP = 4
 _LEAST_ALIKE = 4
 """Letters that two forms of a word have in common at their beginning."""
 _ENDING = 3
-_VOWELS = frozenset("аеєиіїоуюя")
+_VOWELS = frozenset("".join(by_language("hearing", "CASE_VOWELS", str).values()))
+_NEGATIVE_ENDINGS = tuple(words("hearing", "NEGATIVE_ENDINGS"))
 _PIECE = re.compile(r"(?<=[.!?])\s+|,\s+")
 _LONGEST = 2_000
 _MOST = 60
@@ -156,6 +158,11 @@ def _kin(said: Sequence[str], noted: Iterable[str]) -> Iterator[str]:
 def content(text: str) -> list[str]:
     """The words of a text that say something by themselves."""
     return [word for word in tokens(text) if word[0].isalnum() and word not in FUNCTION_WORDS]
+
+
+def denies(word: str) -> bool:
+    """Does a word say no?"""
+    return word in NEGATIONS or word.endswith(_NEGATIVE_ENDINGS)
 
 
 def _leading(text: str) -> str:

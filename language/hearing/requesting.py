@@ -17,23 +17,15 @@ from language.intents.mending import mended
 from language.intents.remember import requests
 from language.intents.stay_words import ANOTHER, PLACES, POINTERS
 from language.intents.tags import without_tag
+from language.languages import alternatives
 
 PERHAPS = 0.1
 """How likely one with a word for removing or remembering must be, to be looked into as well."""
-_SHOW = re.compile(
-    r"\W*(?:show|list|name|tell me|покаж|назв|перелічи|розкаж|zeig|nenn|liste|mu[eé]str|enumer|dime|dígame)",
-    re.IGNORECASE,
-)
+_SHOW = re.compile(rf"\W*(?:{alternatives('hearing', 'SHOW')})", re.IGNORECASE)
 """So begins a request to hear what is known."""
 _SHORT = 300
 _QUOTES = re.compile(r"[\n\"“”„«»`>]")
-_I_SAID = re.compile(
-    r"\bi\s+(?:\w+\s+)?(?:told|said|mentioned)|\btold\s+(?:you|u|ya)\b|\b(?:сказав|сказала|казав|казала|розказав|"
-    r"розказала|розповів|"
-    r"розповіла|ляпнув|ляпнула|бовкнув|бовкнула)\b|\bich\s+(?:\S+\s+){0,4}?(?:gesagt|erzählt|erwähnt|geschrieben)\b|"
-    r"\b(?:te|le)\s+(?:he\s+)?(?:dije|conté|dicho|contado)\b|\b(?:dije|conté)\b",
-    re.IGNORECASE,
-)
+_I_SAID = re.compile(alternatives("hearing", "I_SAID"), re.IGNORECASE)
 _PLACES = {name: re.compile(rf"\b(?:{place})\b", re.IGNORECASE) for name, place in PLACES.items()}
 _ANOTHER = re.compile(rf"\b(?:{ANOTHER})\b", re.IGNORECASE)
 

@@ -13,9 +13,10 @@ from language.hearing.judge import topics_of
 from language.hearing.relate import content
 from language.intents.sort_names import NAMED
 from language.intents.sort_words import CLASSES, ONWARD, PART, TOLD, WITHIN
+from language.languages import alternatives
 from language.words.classes import classes_of
 
-_LANGUAGES = ("en", "uk", "de", "es")
+_LANGUAGES = tuple(dict.fromkeys(language for ways in NAMED.values() for language in ways))
 """A request of a word or two may be taken for another language."""
 _LIKELY = 0.5
 """How likely a note must be about the topics of a sort to be of it."""
@@ -23,18 +24,14 @@ _TOPICS = {"health": ("health",), "hobby": ("hobby", "interest", "learning")}
 _PLACES = frozenset({"home", "living"})
 """Sorts that a place alone does not tell: one may work there."""
 _COMMAS = re.compile(r"\s*,(?:\s*,)+\s*")
-_JOINED = re.compile(r"\b(is|am|i['’]m|bin|soy|estoy|я)\s+(?:and|und|y|e|і|й|та)\s+", re.IGNORECASE)
-_LONE = re.compile(r"^(\S+),\s+(?=(?:in|at|в|у|на|im|en|de)\s)", re.IGNORECASE)
+_AND = alternatives("hearing", "AND")
+_JOINED = re.compile(rf"\b({alternatives('hearing', 'IS')})\s+(?:{_AND})\s+", re.IGNORECASE)
+_LONE = re.compile(rf"^(\S+),\s+(?=(?:{alternatives('hearing', 'PLACE_BEFORE')})\s)", re.IGNORECASE)
 _EDGES = re.compile(r"^[\s,;:.–—-]+|[\s,;:–—-]+$")
-_LEADING = re.compile(r"^(?:and|і|й|та|und|y|e)\s+", re.IGNORECASE)
-_HANGING = re.compile(r"\s+(?:and|or|in|on|at|і|й|та|в|у|на|und|in|im|y|e|en)$", re.IGNORECASE)
-_PREPOSITION = re.compile(r"(?:in|at|as|for|в|у|на|bei|beim|als|im|en|de|como|para)\s", re.IGNORECASE)
-_BARE = re.compile(
-    r"(?:lives?|works?|is|am|i['’]?m|i|я|мешкаю|живу|працюю|ich|bin|wohn(?:e|t)|leb(?:e|t)|arbeite|viv[eo]|soy|"
-    r"trabajo|tengo|живе|мешкає|a|an|"
-    r"the)",
-    re.IGNORECASE,
-)
+_LEADING = re.compile(rf"^(?:{_AND})\s+", re.IGNORECASE)
+_HANGING = re.compile(rf"\s+(?:{alternatives('hearing', 'HANGING')})$", re.IGNORECASE)
+_PREPOSITION = re.compile(rf"(?:{alternatives('hearing', 'PREPOSITIONS')})\s", re.IGNORECASE)
+_BARE = re.compile(alternatives("hearing", "BARE"), re.IGNORECASE)
 """Words that say nothing once what they led to has gone."""
 
 
@@ -53,7 +50,11 @@ def sorts_in(said: str) -> tuple[str, ...]:
 
 
 def _named(said: str, language: str) -> tuple[str, ...]:
-    return tuple(name for name, ways in NAMED.items() if _pattern(rf"(?<!\w)(?:{ways[language]})").search(said))
+    return tuple(
+        name
+        for name, ways in NAMED.items()
+        if language in ways and _pattern(rf"(?<!\w)(?:{ways[language]})").search(said)
+    )
 
 
 def without_sorts(said: str) -> str:

@@ -4,34 +4,20 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from language.languages import alternatives
 from language.words.lexicon import FUNCTION_WORDS
 
 _SENTENCE_END = re.compile(r"[.!?…]+[\"”»')\]]*(?=\s|$)|[。！？]+|\n+")
 _ABBREVIATION = re.compile(
-    r"(?:^|[\s(])(?:dr|mr|mrs|ms|st|prof|jr|e\.g|i\.e|etc|vs|approx|no|nr|ca|bzw|z\.\s?b|u\.s|a\.m|p\.m|sr|sra|ud|"
-    r"т\.д|т\.п|напр|м|вул|ім|грн|[a-zа-яіїєґ]|\d{1,2})\.$",
-    re.IGNORECASE,
+    rf"(?:^|[\s(])(?:{alternatives('hearing', 'ABBREVIATIONS')}|[a-zа-яіїєґ]|\d{{1,2}})\.$", re.IGNORECASE
 )
-_JOINS = (
-    "and but so because since which although though while і й та але а тому бо тож що який яка яке "
-    "und aber weil denn also dass sondern y pero porque que así aunque"
-)
-_REQUESTS = (
-    r"(?:can|could|would|will) you|чи можеш|чи можете|можеш|(?:kannst|könntest|würdest) du|puedes|podrías|puede usted"
-)
+_JOINS = alternatives("hearing", "CLAUSE_JOINS")
+_REQUESTS = alternatives("hearing", "REQUEST_BEGINS")
 """With these another clause begins, which wants something of the reader."""
-_CLAUSE_END = re.compile(
-    r"(?<=[,;:!?…()—–])\s+|\s+(?=[(—–])|\s+(?=(?:" + "|".join(_JOINS.split()) + rf"|{_REQUESTS})\s)", re.IGNORECASE
-)
-_ASKING = re.compile(
-    r"\W*(?:what|how|why|which|who|where|when|should|can|could|would|do|does|did|is|are|am|will|any|"
-    r"що|шо|як|чи|де|коли|чому|хто|скільки|який|яка|яке|які|куди|звідки|хіба|"
-    r"was|wie|warum|wieso|wer|wo|wann|ob|welche[rsn]?|kann|könnte|soll|sollte|muss|hast|habt|gibt|geht|lohnt|reicht|"
-    r"qué|cómo|cuál|cuándo|dónde|quién|por qué|puedo|puede|debo|debería|crees|hay|es)(?!\w)|\W*¿",
-    re.IGNORECASE,
-)
+_CLAUSE_END = re.compile(rf"(?<=[,;:!?…()—–])\s+|\s+(?=[(—–])|\s+(?=(?:{_JOINS}|{_REQUESTS})\s)", re.IGNORECASE)
+_ASKING = re.compile(rf"\W*(?:{alternatives('hearing', 'ASKING_BEGINS')})(?!\w)|\W*¿", re.IGNORECASE)
 """How a clause begins that asks."""
-_GOING_ON = re.compile(r"\W*(?:so|and|тож|і|й|та|und|also|y|así que)\s", re.IGNORECASE)
+_GOING_ON = re.compile(rf"\W*(?:{alternatives('hearing', 'GOING_ON')})\s", re.IGNORECASE)
 _WORD = re.compile(r"\w+")
 _NUMBER = re.compile(r"(?<!\S)(\d{1,2})\.$")
 _MOST_DAYS = 31

@@ -5,34 +5,13 @@ import re
 from language.hearing.news import NOW
 from language.hearing.repairs import repairs
 from language.hearing.spans import clause_spans, sentence_spans
+from language.languages import alternatives
 
-_SHORT = re.compile(
-    r"\b(?:short(?:er)?|brief(?:er|ly)?|concise(?:ly)?|terse(?:r)?|to the point|crisp(?:er)?|"
-    r"корот(?:ш|к)\w*|стисл\w+|лаконічн\w+|без води|"
-    r"kurz(?:e[rsnm]?)?|kürzer\w*|knapp\w*|bündig|auf den punkt|"
-    r"cort[oa]s?|breves?|concis[oa]s?|resumid[oa]s?|al grano|escuet[oa]s?)\b",
-    re.IGNORECASE,
-)
-_LONG = re.compile(
-    r"\b(?:long(?:er)?|detail(?:s|ed)?|thorough(?:ly)?|in[- ]depth|deeper|elaborate(?:ly)?|extensive(?:ly)?|"
-    r"довг\w+|довш\w+|докладн\w+|детальн\w+|розлог\w+|розгорнут\w+|ґрунтовн\w+|"
-    r"lang(?:e[rsnm]?)?|länger\w*|ausführlich\w*|detailliert\w*|gründlich\w*|"
-    r"larg[oa]s?|extens[oa]s?|detallad[oa]s?|detalles?|explay\w+|a fondo)\b",
-    re.IGNORECASE,
-)
-_ANSWERS = re.compile(
-    r"(?:answer|repl(?:y|ies)|response|summar|explanation|digest|відповід|відповіс|резюме|пояснен|перекази?\b|"
-    r"antwort|zusammenfass|erklärung|respuest|resúmen|resumen|explicac|respond)",
-    re.IGNORECASE,
-)
-_ALWAYS = re.compile(
-    r"\b(?:always|in future|going forward|завжди|надалі|immer|in zukunft|siempre|en adelante)\b", re.IGNORECASE
-)
-_FRAME = re.compile(
-    r"\A\W*(?:(?:can|could|would|will) you(?: please)?|(?:чи )?мож(?:еш|ете|на)|(?:kannst|könntest|würdest) du|"
-    r"(?:puedes|podrías|puede|podría)(?: usted)?)\s+",
-    re.IGNORECASE,
-)
+_SHORT = re.compile(rf"\b(?:{alternatives('hearing', 'SHORT')})\b", re.IGNORECASE)
+_LONG = re.compile(rf"\b(?:{alternatives('hearing', 'LONG')})\b", re.IGNORECASE)
+_ANSWERS = re.compile(rf"(?:{alternatives('hearing', 'ANSWERS')})", re.IGNORECASE)
+_ALWAYS = re.compile(rf"\b(?:{alternatives('hearing', 'ALWAYS')})\b", re.IGNORECASE)
+_FRAME = re.compile(rf"\A\W*(?:{alternatives('hearing', 'FRAME')})\s+", re.IGNORECASE)
 """How a wish begins that is put as a question."""
 _EDGES = " \t\n,;:.!?¿¡…—–-()"
 

@@ -5,64 +5,30 @@ import re
 from language.hearing.announcing import only_announces
 from language.hearing.features import tokens
 from language.hearing.judge import stands_alone
+from language.languages import alternatives
 from language.sentences.cues import Cues, cues_of
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS
 
 _FOLLOWS = re.compile(
-    r"(?:(?:and|but|і|а|und|y)\s+)?(?:that['’]?s why|hence|therefore|otherwise|so that|"
-    r"тому(?! що)|тож|то(?!й)|інакше|через це|ось чому|deswegen|deshalb|darum|daher|sonst|drum|"
-    r"por eso|así que|por lo tanto|de ahí|si no)\b",
-    re.IGNORECASE,
+    rf"(?:(?:{alternatives('statements', 'AND_SO')})\s+)?(?:{alternatives('statements', 'FOLLOWS')})\b", re.IGNORECASE
 )
 """So begins what only follows from what was told."""
-_THE_TALK = re.compile(
-    r"\b(?:(?:this|that|the|your) (?:\w+ )?(?:piece|article|post|bit|text|review|story|paper|report|thread)|"
-    r"(?:стат(?:тя|тю|тею)|огляд|рецензі[яю]|матеріал|допис)\b(?! про мене)|"
-    r"(?:der|die|das|den|dieser|dieses|diesen) (?:text|artikel|beitrag|bericht|teil)|solche texte|"
-    r"(?:el|la|este|esta|ese|esa) (?:artículo|texto|nota|reportaje|reseña|parte))\b",
-    re.IGNORECASE,
-)
-_OTHERS = re.compile(
-    r"(?:(?:say|suppose|imagine) (?:someone|somebody|you)|say what|their|his|her|its|how['’]?s|he|she|they)\b",
-    re.IGNORECASE,
-)
-_IRONY = re.compile(
-    r"\W*(?:oh,? (?:brilliant|great|sure|yeah|wonderful|lovely|aye)|yeah,? right|sure,? (?:and|because)|"
-    r"of course,? (?:and|because)|cool cool|right,? and i['’]?m|ага,|авжеж|аякже|ну звісно|ну так, а|так-так|"
-    r"na (?:klar|toll|sicher|super)|ja,? (?:klar|sicher|genau)|"
-    r"klar,? und|ach ja,? und|ajá|uy,? sí|sí,? claro|claro,? y|por supuesto,? y|cómo no,)",
-    re.IGNORECASE,
-)
+_THE_TALK = re.compile(rf"\b(?:{alternatives('statements', 'THE_TALK')})\b", re.IGNORECASE)
+_OTHERS = re.compile(rf"(?:{alternatives('statements', 'OTHERS')})\b", re.IGNORECASE)
+_IRONY = re.compile(rf"\W*(?:{alternatives('statements', 'IRONY')})", re.IGNORECASE)
 """So begins what is meant the other way round."""
-_SUPPOSED = re.compile(
-    r"\W*(?:\w+\s+)?(?:imagine|suppose|supposing|let['’]s say|hypothetically|уяв(?:и|іть|імо)|припусти(?:мо|м)|"
-    r"припустімо|скажімо|stell(?:en sie sich| dir)? vor|angenommen|nehmen wir an|imagina|imagínate|imagine|"
-    r"supongamos|pongamos)\b",
-    re.IGNORECASE,
-)
+_SUPPOSED = re.compile(rf"\W*(?:\w+\s+)?(?:{alternatives('statements', 'SUPPOSED')})\b", re.IGNORECASE)
 """So begins what somebody only thinks up."""
-_QUESTION = re.compile(
-    r"\W*(?:(?:when|where|who|why|how|what|which)\s+(?:did|do|does|is|are|was|were|can|could|should|would|will|has)|"
-    r"(?:wann|wo|wer|warum|wieso|wie|was)\s+(?:ist|sind|war|waren|hat|haben|wird|kann|soll)|"
-    r"(?:коли|хто|чому|скільки|куди|звідки)\s+(?!я\b|мені\b)|(?:cuándo|quién|cómo|cuál|dónde|por qué)\s)",
-    re.IGNORECASE,
-)
+_QUESTION = re.compile(rf"\W*(?:{alternatives('statements', 'QUESTION')})", re.IGNORECASE)
 """So begins a question, whether or not it ends as one."""
-_COURTESY = re.compile(
-    r"\W*(?:(?:ich )?(?:darf|möchte|würde|muss) (?:sie|dich|euch)(?: \w+)? bitten|\w+(?:те|й),? (?:прошу|будь ласка)|"
-    r"(?:i )?(?:would|should|must|do) (?:\w+ )?(?:ask|beg) you|(?:le|te|les) (?:pido|ruego)|"
-    r"(?:te|le|os) (?:actualizo|cuento|pongo al día)|прошу(?: вас| тебе)?)\W*\Z",
-    re.IGNORECASE,
-)
+_COURTESY = re.compile(rf"\W*(?:{alternatives('statements', 'COURTESY')})\W*\Z", re.IGNORECASE)
 """What only leads to a wish or to news."""
 _OPENING = 6
 _JOINT = re.compile(r",\s+")
 _NOTHING = re.compile(
-    r"\W*(?:in my (?:humble )?(?:opinion|view|experience)|to my mind|на мою думку|як на мене|meiner meinung nach|"
-    r"en mi opinión|a mi juicio)\W*\Z|"
-    r".*\b(?:i(?:['’]m| am) (?:not )?asking|(?:за)?питаю|ich frage|frage (?:nicht|ja)|pregunto)\b|"
-    r"(?:i )?(?:do not|don['’]?t|does not) (?:even )?(?:remember|recall) (?:saying|telling|that)\b",
+    rf"\W*(?:{alternatives('statements', 'IN_MY_OPINION')})\W*\Z|.*\b(?:{alternatives('statements', 'I_ASK')})\b|"
+    rf"(?:{alternatives('statements', 'ON_THE_TALK')})\b",
     re.IGNORECASE,
 )
 """Words around a statement, and words on the talk itself."""

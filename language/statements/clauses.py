@@ -4,9 +4,14 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from language.languages import by_language
 from language.packs.pack import Pack
 from language.sentences.split import ends_in_abbreviation
 from language.statements import wording
+
+_DROPPED = by_language("statements", "DROPPED_SUBJECT", str)["en"]
+"""What the packs find left out: only in English a sentence may begin without it."""
+_ONGOING = tuple(by_language("statements", "ONGOING_ENDING", str).values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +29,7 @@ def clauses(sentence: str, pack: Pack) -> Iterator[Clause]:
     statement = _without_question(sentence, pack)
     if not statement or pack.excluded.search(statement):
         return
-    plain = pack.dropped_subject.sub("I am ", wording.plain(statement, pack))
+    plain = pack.dropped_subject.sub(_DROPPED, wording.plain(statement, pack))
     marked = bool(pack.correction.search(plain))
     subject = ""
     for piece in _pieces(plain, pack):
@@ -63,6 +68,6 @@ def _without_question(sentence: str, pack: Pack) -> str:
 
 
 def _auxiliary(subject: str, text: str) -> str:
-    """In "I am working … and love …" the auxiliary carries over only to another -ing form."""
+    """In "I am working … and love …" the auxiliary carries over only to another verb that goes on."""
     first = re.split(r"\s", text, maxsplit=1)[0].lower()
-    return subject if first.endswith("ing") or " " not in subject else subject.split()[0]
+    return subject if first.endswith(_ONGOING) or " " not in subject else subject.split()[0]

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
 
+from language.languages import alternatives, by_language
 from language.packs.choosing import pack_of
 from language.packs.english import ENGLISH
 from language.packs.pack import Pack
@@ -23,14 +24,13 @@ NAMING = frozenset("ocrs")
 """Groups of a pattern that name something: object, company, role, subject. Others hold verbs and prepositions."""
 _PREDICATES = frozenset({"habit", "activity", "health", "tools", "stance", "avoidance", "restriction"})
 """Kinds whose value is what the user does: put into the third person."""
-_YEAR_ONLY = re.compile(r"^(?:in|у) \d{4}(?: році)?$")
+_YEAR_ONLY = re.compile(rf"^(?:{alternatives('statements', 'YEAR_ONLY')})$")
 """A time too wide for an event."""
-_TO_ME = re.compile(r"\s(?:to )?(?:me|us)\b", re.I)
-_SUBJECT_OF_OPINION = re.compile(
-    r"^(?P<s>.+?)\s(?:is|are|was|were|will|would|has|have|should|can|could|must|does|do|makes?|"
-    r"needs?|beats?|це|є|—|-|має|краще|гірше)\b",
-    re.I,
-)
+_TO_ME = re.compile(rf"\s(?:{alternatives('statements', 'TO_ME')})\b", re.I)
+_ARTICLE = re.compile(rf"^(?:{alternatives('statements', 'ARTICLE')})\s+(?=\S+\s+\S)")
+_SUBJECT_OF_OPINION = re.compile(rf"^(?P<s>.+?)\s(?:{alternatives('statements', 'OPINION_VERBS')}|—|-)\b", re.I)
+_TOPIC_FIRST = frozenset(by_language("statements", "TOPIC_FIRST", bool))
+"""Languages in which an opinion begins with what it is on."""
 
 
 def extract(text: str, *, today: date) -> list[Statement]:
@@ -91,7 +91,7 @@ def _statement(rule: Rule, emit: Emit, groups: dict[str, str], clause: Clause, p
     topics = {name: _topic(rule.kind, text) for name, text in groups.items()}
     key = re.sub(r"{(\w)}", lambda m: wording.slug(topics[m[1]], pack), emit.key)
     value = re.sub(r"{(\w)}", lambda m: groups[m[1]], emit.value)
-    value = _third_person(rule.kind, value) if pack is ENGLISH else wording.third_person_uk(value)
+    value = _third_person(rule.kind, value) if pack is ENGLISH else wording.third_person(value)
     resolved = dates.Resolved(value) if rule.kind == "opinion" else dates.resolve(value, today)
     return Statement(
         key=key.strip("_"),
@@ -125,15 +125,14 @@ def _telling(text: str, pack: Pack) -> bool:
 
 
 def _object(text: str, pack: Pack) -> str:
-    text = wording.trimmed(text, pack)
-    return re.sub(r"^(?:the|a|an)\s+(?=\S+\s+\S)", "", text) if text.lower().startswith(("a ", "an ")) else text
+    return _ARTICLE.sub("", wording.trimmed(text, pack))
 
 
 def _topic(kind: str, text: str) -> str:
     """The words a key is made from: of an opinion its subject, of anything else what comes before a reason."""
     if kind in ("opinion", "stance") and (subject := _SUBJECT_OF_OPINION.match(text)):
         return subject["s"]
-    if kind == "opinion" and language(text) == "uk":
+    if kind == "opinion" and language(text) in _TOPIC_FIRST:
         return text.split()[0]
     return wording.main_part(text)
 
@@ -148,7 +147,7 @@ def _event(form: str, clause: Clause, pack: Pack, today: date) -> Statement | No
     name = wording.slug(plan["o"], pack) if plan else ""
     if plan is None or not wording.content_words(plan["o"], pack):
         return None
-    spoken = wording.flip(plan["o"]) if pack is ENGLISH else wording.third_person_uk(plan["o"])
+    spoken = wording.flip(plan["o"]) if pack is ENGLISH else wording.third_person(plan["o"])
     value = " ".join([spoken, *resolved.times])
     category = WORK if pack.collective.match(said) else PERSONAL
     confidence = EVENT_CONFIDENCE - (HEDGED if clause.hedged else 0.0)

@@ -3,19 +3,25 @@
 import re
 
 from language.hearing.judge import Clause, judged
+from language.hearing.line import CAPITAL_NOUNS
+from language.languages import alternatives, by_language
 from language.packs.rule import PERSONAL
 from language.statements.statement import Statement
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS
 
-_HELLO = r"(?:hi|hello|hey|привіт|вітаю|добрий день|hallo|servus|moin|hola|buenas)"
-_GREETING = re.compile(rf"\W*{_HELLO}(?:\s+(?:there|all|zusammen|всім|a todos))?\W*", re.IGNORECASE)
+_HELLO = rf"(?:{alternatives('statements', 'HELLO')})"
+_GREETING = re.compile(rf"\W*{_HELLO}(?:\s+(?:{alternatives('statements', 'HELLO_TO')}))?\W*", re.IGNORECASE)
 _I_AM = re.compile(
     rf"\A\W*(?:{_HELLO}[,!.]*\s+)?"
-    r"(?P<verb>i['’]?m|i am|ich bin|soy|я)(?:\s+(?:die|der|la|el))?\s+"
+    rf"(?P<verb>{alternatives('statements', 'I_AM')})(?:\s+(?:{alternatives('statements', 'NAME_ARTICLE')}))?\s+"
     r"(?P<name>(?-i:[A-ZÄÖÜÁÉÍÓÚÑÅØÆА-ЯІЇЄҐ])[\w'’-]+)\W*\Z",
     re.IGNORECASE,
 )
+_BEFORE_NOUNS = re.compile(
+    "|".join(verb for language, verb in by_language("statements", "I_AM", str).items() if language in CAPITAL_NOUNS)
+)
+"""What is said before a name where all nouns have a capital."""
 _NAMES = frozenset({"female_name", "male_name"})
 _LIKELY = 0.4
 _CONFIDENCE = 0.85
@@ -37,11 +43,12 @@ def introduced(own: str) -> Statement | None:
 def _is_name(word: str, clause: Clause, verb: str) -> bool:
     """Is a word with a capital a name: known as one, or of no known sort in a clause that tells one?
 
-    What is said of one's age looks like it ("I'm Tomas", "I'm fifty"), but has no capital; all German nouns have one.
+    What is said of one's age looks like it ("I'm Tomas", "I'm fifty"), but has no capital, except
+    where all nouns have one.
     """
     # Sorts with a plus are guessed from the beginning of a word.
     classes = {sort for sort in classes_of(word.casefold()) if not sort.endswith("+")}
     if classes or word.casefold() in FUNCTION_WORDS:
         return bool(classes & _NAMES)
     topic = max(clause.topics, key=clause.topics.__getitem__)
-    return topic == "name" or (topic == "age" and verb != "ich bin")
+    return topic == "name" or (topic == "age" and not _BEFORE_NOUNS.fullmatch(verb))

@@ -8,33 +8,23 @@ import re
 
 from language.asking.words import words_for
 from language.hearing.relate import agreement, content, is_alike
+from language.languages import alternatives, merged, words
 from language.meaning.evidence import supports
 from language.meaning.said import Said
 from language.meaning.similarity import near, same
-from language.words.lexicon import words_of
 from language.words.reader import Role, read
 
 _ONE_TOPIC = 0.6
 _FEW_WORDS = 3
-_SENTENCES = {
-    **dict.fromkeys(("company", "employer", "workplace"), "Works at"),
-    **dict.fromkeys(("role", "job", "profession", "occupation"), "Works as"),
-    **dict.fromkeys(("location", "city", "home"), "Lives in"),
-}
+_SENTENCES = merged("statements", "KEY_SENTENCES")
 """What the usual keys say of a bare value."""
-_TALKS = re.compile(
-    r"\b(?:giv(?:e|es|ing)|hold(?:s|ing)?|do(?:es|ing)?) (?:a|the|an?other) (?:talk|lecture|presentation|speech)\b"
-    r"|\b(?:speaks?|speaking|present(?:s|ing)?)(?= (?:on|about|at)\b)"
-    r"|\b(?:виступа[єюти]+|(?:робить|роблю|має|читає) (?:доповідь|презентацію)|презенту[єюти]+)(?: з доповіддю)?"
-    r"|\b(?:hält|halte) (?:einen|den) (?:vortrag|talk)|\b(?:da|doy|dando) una (?:charla|ponencia)",
-    re.IGNORECASE,
-)
+_TALKS = re.compile(alternatives("statements", "TALKS"), re.IGNORECASE)
 """Ways of saying that somebody gives a talk."""
-_HOW = words_of(
-    "likes dislikes prefers preference uses avoids plays has is does interested fears maintains learning wants"
-)
-"""English words of keys that a Ukrainian value says in its own."""
-_AT_ANOTHER_TIME = frozenset({"former", "planned", "previous", "past", "future"})
+_ONE_WORD = "presents"
+"""The word that stands for all of them where two statements are compared."""
+_HOW = words("statements", "KEY_VERBS")
+"""Words of keys that a value in another language says in its own."""
+_AT_ANOTHER_TIME = words("statements", "KEY_TIMES")
 
 
 def repeats(key: str, value: str) -> bool:
@@ -96,7 +86,7 @@ def restates(key: str, value: str, other_key: str, other_value: str) -> bool:
 
 def rewords(value: str, other: str) -> bool:
     """Does each of two statements follow from the other, word by word?"""
-    if near(_TALKS.sub("presents", value), _TALKS.sub("presents", other)):
+    if near(_TALKS.sub(_ONE_WORD, value), _TALKS.sub(_ONE_WORD, other)):
         return True
     return supports(value, "", [Said(other, known=True)]) and supports(other, "", [Said(value, known=True)])
 

@@ -4,6 +4,7 @@ import re
 from datetime import date
 
 from language.hearing.judge import Telling, topics_of
+from language.languages import alternatives, merged
 from language.packs.choosing import pack_of
 from language.packs.english import ENGLISH
 from language.packs.pack import Pack
@@ -22,19 +23,13 @@ _CATEGORIES = {
 }
 _CATEGORY = {topic: category for category, topics in _CATEGORIES.items() for topic in topics.split()}
 _LASTING = 0.5
-_LEADING = re.compile(
-    r"^(?:(?:and|but|so|because|since(?=\s+(?:i|we|my|it|they|he|she|you|there)\b)|"
-    r"which|although|though|while|also|btw|by the way|well|oh|yeah|yes|ok|okay|hi+|hey|"
-    r"hello|yo|lol|haha|і|й|та|але|а|тому|бо|тож|що|до речі|ну|ой|привіт|und|aber|weil|denn|also|dass|übrigens|ja|"
-    r"hallo|y|pero|porque|que|así que|aunque|por cierto|hola|bueno)\b[\s,:;!.-]*)+",
-    re.IGNORECASE,
-)
+_LEADING = re.compile(rf"^(?:(?:{alternatives('statements', 'LEADING')})\b[\s,:;!.-]*)+", re.IGNORECASE)
 _WORD = re.compile(r"\w+")
 _FEWEST = 2
 """One word by itself ("Always", "Shorter") tells nothing of whoever wrote it."""
-_FIRST = re.compile(r"(?:i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|my|our)\b", re.IGNORECASE)
-_BARE_FIRST = re.compile(r"\b(im|ive)\b", re.IGNORECASE)
-_APOSTROPHE = {"im": "I'm", "ive": "I've"}
+_FIRST = re.compile(rf"(?:{alternatives('statements', 'SPEAKS_FIRST')})\b", re.IGNORECASE)
+_APOSTROPHE = merged("statements", "APOSTROPHES")
+_BARE_FIRST = re.compile(rf"\b({'|'.join(_APOSTROPHE)})\b", re.IGNORECASE)
 
 
 def category_of(text: str) -> str:

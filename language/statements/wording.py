@@ -3,39 +3,41 @@
 import re
 from functools import lru_cache
 
+from language.languages import alternatives, by_language, merged, words
 from language.packs.english import STOP_WORDS as _EN_STOP
 from language.packs.english_words import BASE_VERBS
 from language.packs.pack import Pack
 from language.packs.ukrainian import STOP_WORDS as _UK_STOP
-from language.words.lexicon import words_of
 
 _WORD = re.compile(r"[^\W_]+(?:[+#]+)?(?:['-][^\W_]+)*")
-_FLIPS = {
-    "i": "they", "me": "them", "my": "their", "mine": "theirs", "myself": "themselves", "we": "they", "us": "them",
-    "our": "their", "ours": "theirs", "ourselves": "themselves", "am": "are",
-}  # fmt: skip
+_FLIPS = merged("statements", "FLIPS")
 _FLIP = re.compile(r"(?<![\w/])(" + "|".join(_FLIPS) + r")(?![\w/])", re.IGNORECASE)
-_THIRD = {"am": "is", "are": "is", "have": "has", "do": "does", "go": "goes", "was": "was", "were": "was"}
-_MORE_VERBS = words_of(
-    """keep brew juggle tinker dread know owe earn rent share belong suffer struggle deal handle repair restore mend fix
-    carve weld roast ferment forage breed train tutor babysit nanny referee umpire conduct compose record film edit
-    photograph sketch sculpt embroider crochet quilt sail row paddle kayak jog lift box wrestle skate snowboard camp
-    subscribe browse scroll stream game gamble invest save donate vote pray worship fast juice skip miss crave
-    love-hate snore stutter limp lean tend prefer adore despise detest loathe enjoy appreciate admire worry panic
-    stress mind resent regret remember forget understand translate interpret lecture report administer operate test
-    debug automate script monitor audit analyse analyze model trade negotiate consult advise recruit hire supervise
-    nurse treat operate deliver serve clean guard patrol farm harvest plant prune weave polish install assemble"""
-)
+_THIRD = merged("statements", "THIRD_FORMS")
+_COPULA = words("statements", "COPULA")
+_MORE_VERBS = words("statements", "VERBS")
 """Verbs that people begin with when they speak of themselves; they part no sentence, as the others do."""
 _VERBS = frozenset(BASE_VERBS.split("|")) | _MORE_VERBS | frozenset(_THIRD)
-_MODALS = frozenset({"can", "will", "would", "could", "should", "must", "might", "may", "never", "had", "did", "used"})
-_ADVERB = re.compile(r"^(?:\w+ly|also|just|still|always|often|never|now|sometimes|no|longer)$", re.IGNORECASE)
-_POSSESSED = re.compile(r"^(?:my|our)\s+(?=\S+\s+\S)", re.IGNORECASE)
-_REASON = re.compile(
-    r"[,;]?\s(?:because|since|so that|which|although|though|whenever|but|due to|even if|unless|"
-    r"as (?:i|they|it|we|he|she)|тому що|бо|оскільки|хоча|якщо)\s.*$",
-    re.IGNORECASE,
+_MODALS = words("statements", "MODALS")
+_PAST = words("statements", "PAST_FORMS")
+_ADVERB = re.compile(rf"^(?:{alternatives('statements', 'ADVERBS')})$", re.IGNORECASE)
+_POSSESSED = re.compile(rf"^(?:{alternatives('statements', 'POSSESSIVES')})\s+(?=\S+\s+\S)", re.IGNORECASE)
+_I_OR_WE = words("statements", "I_OR_WE")
+_REASON = re.compile(rf"[,;]?\s(?:{alternatives('statements', 'REASONS')})\s.*$", re.IGNORECASE)
+_IRREGULAR = merged("statements", "THIRD_PERSON")
+_FIRST = (
+    (re.compile(rf"\b(?:{'|'.join(_IRREGULAR)})\b", re.IGNORECASE), ""),
+    *(
+        (re.compile(first, re.IGNORECASE), third)
+        for endings in by_language("statements", "THIRD_PERSON_ENDINGS", tuple).values()
+        for first, third in endings
+    ),
 )
+"""Verbs of the first person, each with the ending that the third has in its place; those of the table have none."""
+_NOMINATIVES = {
+    language: tuple((re.compile(ending), new) for ending, new in endings)
+    for language, endings in by_language("statements", "NOMINATIVES", tuple).items()
+}
+_ENDINGS = tuple(ending for endings in by_language("statements", "STEM_ENDINGS", tuple).values() for ending in endings)
 KEY_WORDS = 4
 _IN_KEY = str.maketrans({"'": "", "-": "_", "+": "p", "#": "sharp"})
 _BOTH_STOP = _EN_STOP | _UK_STOP
@@ -68,48 +70,26 @@ def conjugated(predicate: str) -> str:
         index += 1
     if words[index].lower() in _VERBS:
         words[index] = _third_form(words[index])
-    if words[0].lower() == "is" and len(words) > 1:
+    if words[0].lower() in _COPULA and len(words) > 1:
         words = words[1:]
     return capitalised(flip(" ".join(words)))
 
 
-def third_person_uk(text: str) -> str:
+def third_person(text: str) -> str:
     """ "пишу код" becomes "пише код"; words whose ending does not show the verb stay as they are."""
-    return _FIRST_UK.sub(
-        lambda m: _IRREGULAR_UK.get(m.group().lower()) or f"{m[1]}є{'ться' if m[2] else ''}", text, count=1
-    )
+    found = [(match, third) for first, third in _FIRST if (match := first.search(text))]
+    if not found:
+        return text
+    match, third = min(found, key=lambda one: one[0].start())
+    spoken = match.expand(third) if third else _IRREGULAR[match[0].lower()]
+    return text[: match.start()] + spoken + text[match.end() :]
 
 
-_IRREGULAR_UK = {
-    "пишу": "пише", "їду": "їде", "іду": "іде", "йду": "йде", "лечу": "летить", "ходжу": "ходить", "люблю": "любить",
-    "роблю": "робить", "живу": "живе", "хочу": "хоче", "ставлюся": "ставиться", "ставлюсь": "ставиться",
-    "вірю": "вірить",
-    "їм": "їсть", "пишемо": "пишуть", "будуємо": "будують", "створюємо": "створюють", "розробляємо": "розробляють",
-    "переписуємо": "переписують", "працюємо": "працюють", "мігруємо": "мігрують", "впроваджуємо": "впроваджують",
-}  # fmt: skip
-_FIRST_UK = re.compile(r"\b(?:" + "|".join(_IRREGULAR_UK) + r")\b|\b(\w*(?:[аяую]|'))ю(с[яь])?\b", re.IGNORECASE)
-
-
-_NOMINATIVES_UK = (
-    (re.compile(r"(?<=[^аеиіоуюяє\W])ою$"), "а"),
-    (re.compile(r"(?<=\w[чшж])ею$"), "а"),
-    (re.compile(r"(?<=\w[нц])ею$"), "я"),
-    (re.compile(r"(?<=\w[іи])єю$"), "я"),
-    (re.compile(r"(?<=\wтел)ем$"), "ь"),
-    (re.compile(r"(?<=\w[рчжш])ем$"), ""),
-    (re.compile(r"(?<=\w[іи])єм$"), "й"),
-    (re.compile(r"(?<=\w\w)(?<!ц)ом$"), ""),
-    (re.compile(r"(?<=\w\w)цем$"), "ець"),
-    (re.compile(r"(?<=\w[шнчсгкйтдвлр])им$"), "ий"),
-)
-"""Endings of "працюю ким", each with that of "хто"."""
-
-
-def nominative_uk(text: str) -> str:
+def nominative(text: str, language: str) -> str:
     """ "вчителькою" becomes "вчителька", "старшим лікарем" "старший лікар"; from a preposition on the rest stays."""
     words = text.split()
     for place, word in enumerate(words):
-        ending = next(((found, new) for found, new in _NOMINATIVES_UK if found.search(word)), None)
+        ending = next(((found, new) for found, new in _NOMINATIVES.get(language, ()) if found.search(word)), None)
         if ending is None:
             break
         words[place] = ending[0].sub(ending[1], word)
@@ -131,13 +111,6 @@ def _third_form(verb: str) -> str:
     return verb + "s"
 
 
-_PAST = words_of(
-    """went got made took found saw came gave told left met ran won lost bought built wrote read spent started
-    began knew thought felt kept held brought taught caught fell grew drew flew drove rode sang swam ate drank
-    spoke broke chose woke wore sold sent paid said heard became led put cut hit set let quit hurt cost"""
-)
-
-
 def plain(text: str, pack: Pack) -> str:
     """The text on one line with its contractions written out."""
     text = " ".join(text.split())
@@ -152,7 +125,7 @@ def as_told(content: str, pack: Pack) -> str:
     if not text.isascii() and pack.subject.match(text) is None:
         return capitalised(text)
     words = text.split()
-    if words[:1] and words[0].lower() in ("i", "we") and len(words) > 1:
+    if words[:1] and words[0].lower() in _I_OR_WE and len(words) > 1:
         return conjugated(" ".join(words[1:]))
     return capitalised(flip(text))
 
@@ -179,7 +152,7 @@ def stems(text: str) -> frozenset[str]:
 def _stem(word: str) -> str:
     if not word.isascii():
         return word[: max(4, len(word) - 2)]
-    for ending in ("ations", "ation", "ings", "ing", "ers", "ies", "ed", "es", "s", "e", "y"):
+    for ending in _ENDINGS:
         if word.endswith(ending) and len(word) - len(ending) >= 3:
             return word[: -len(ending)]
     return word

@@ -13,6 +13,7 @@ from language.hearing.judge import Telling, tellings
 from language.hearing.relate import acts_of, content, is_alike
 from language.intents.ask import forget
 from language.intents.remember import Request, requests
+from language.languages import alternatives, by_language, words
 from language.packs.choosing import pack_of
 from language.packs.pack import Pack
 from language.packs.rule import PERSONAL, PREFERENCE, WORK
@@ -27,7 +28,6 @@ from language.statements.slots import fits_slot, is_place
 from language.statements.statement import Statement
 from language.statements.wording import stems
 from language.words.classes import classes_of
-from language.words.lexicon import words_of
 
 ASKED_CONFIDENCE = 0.95
 PLAIN_CONFIDENCE = 0.8
@@ -41,65 +41,55 @@ COVERED = 0.6
 """The share of a telling's words that known patterns must say for it to be told by them alone."""
 SLOTS = frozenset({"name", "role", "company", "location", "age", "pet", "diet", "relationship"})
 """Kinds that have one value, kept apart even where the whole sentence is kept too."""
-LIGHT = words_of("""
-    keep keeps live living based reside work working job moved move use using have got own like love enjoy prefer hate
-    learn learning started joined go going am called name named actually really currently now also still mostly just
-    lately anymore these days today always pretty
-    живу мешкаю працюю користуюся люблю подобається маю вивчаю вчу звати тепер зараз вже також досі
-    років рік роки стукнуло виповнилося виповнилось вчора сьогодні
-    wohne lebe arbeite heiße heisse benutze nutze mag liebe lerne habe jetzt auch gerade jahre alt kannst nennen nenn
-    vivo trabajo llamo uso gusta gustan encanta aprendo tengo ahora también años cumplo hoy casa nombre
-    """)
+LIGHT = words("statements", "LIGHT")
 """Words that a known pattern says by its kind: "Location: Lviv" says "I live in Lviv"."""
 LONGEST = 30
 """Words of a statement kept unasked."""
 
 _WISHING = re.compile(
-    r"^(?:please |always |never )|\b(?:prefer|would like|format|style|send me|show me|summar|digest|"
-    r"надсилай|пиши мені|завжди пиши)",
-    re.I,
+    rf"^(?:{alternatives('statements', 'WISH_BEGINS')})|\b(?:{alternatives('statements', 'WISHES')})", re.I
 )
-_WORKING = re.compile(r"\b(?:arbeit\w*|firma|trabaj\w*|empresa|travaill\w*|entreprise|pracuj\w*)\b", re.I)
+_WORKING = re.compile(rf"\b(?:{alternatives('statements', 'WORKING')})\b", re.I)
 """Words of working life in languages without rules of their own, where only what is asked for is kept."""
 _POINTING = re.compile(POINTING, re.I)
 _DISCUSSED = re.compile(DISCUSSED, re.I)
 _EMPTY_START = re.compile(EMPTY_START, re.I)
 _POINTED_AT = re.compile(POINTED_AT, re.I)
-_JOINT = re.compile(r",? (?:and|but|also|so|і|й|та|а|але) (?:please |також |ще )?$", re.I)
-_NEVER = re.compile(r"(?!)")
-_NAMED = re.compile(r"(?!The\b|An?\b|My\b|Our\b)[^\W\d_a-zа-яіїєґß]")
-_WHERE = re.compile(
-    r"\b(?:in|to|near|outside|from|at|around|is|home|based|в|у|до|під|з|із|біля|nach|bei|aus|en|a|de|cerca de)\s+$",
-    re.IGNORECASE,
+_JOINT = re.compile(
+    rf",? (?:{alternatives('statements', 'JOINTS')}) (?:{alternatives('statements', 'JOINT_TAILS')})?$", re.I
 )
-_I_AM = re.compile(r"^(?:(?:ich )?bin (?:eine? )?|soy (?:una? )?|я )", re.IGNORECASE)
+_NEVER = re.compile(r"(?!)")
+_NAMED = re.compile(rf"(?!(?:{alternatives('statements', 'NO_NAMES')})\b)[^\W\d_a-zа-яіїєґß]")
+_WHERE = re.compile(rf"\b(?:{alternatives('statements', 'WHERE')})\s+$", re.IGNORECASE)
+_I_AM = re.compile(rf"^(?:{alternatives('statements', 'SAYS_TO_BE')})", re.IGNORECASE)
 _FEW = 2
 _SHORT = 8
-_ENDED = re.compile(
-    r"^(?:does not|do not|don't|no longer|not|is not|am not|isn't) .*\b(?:any ?more|any longer)\b|^no longer\b|"
-    r"\bбільше не\b|\bвже не\b|\bnicht mehr\b|\bkein\w* mehr\b|\bya no\b",
-    re.IGNORECASE,
-)
-_WORKS_AS = re.compile(r"\bпрацю(?:ю|є)\b", re.I)
+_ENDED = re.compile(alternatives("statements", "ENDED"), re.IGNORECASE)
+_WORKS_AS = {
+    language: re.compile(rf"\b(?:{verbs})\b", re.I)
+    for language, verbs in by_language("statements", "WORKS_AS", str).items()
+}
 _FIRST_NAMES = frozenset({"female_name", "male_name"})
 _NAME_CONFIDENCE = 0.9
 _KIN = frozenset({"partner", "child", "parent", "sibling", "relative"})
-_WHO = re.compile(r"(?:an? )?(?P<what>(?:[\w'-]+ ){0,2}?(?P<last>[\w'-]+))(?= (?:in|at|for|from|near)\b|$)", re.I)
+_WHO = re.compile(
+    rf"(?:(?:{alternatives('statements', 'ARTICLE')}) )?(?P<what>(?:[\w'-]+ ){{0,2}}?(?P<last>[\w'-]+))"
+    rf"(?= (?:{alternatives('statements', 'BEHIND_A_ROLE')})\b|$)",
+    re.I,
+)
+_DOES = alternatives("statements", "DOINGS")
+_PLACED = alternatives("statements", "PLACED")
+_HAS_PLACE = re.compile(rf"(?:{_DOES}|{alternatives('statements', 'BEINGS')}) ")
 _IN_PLACE = re.compile(
-    r"(?!(?:Works|Studies|Teaches) (?:in|near|outside) )"  # nothing would be left of it
-    r"(?P<what>\S+ ?.*?) (?:in|near|outside) (?P<where>[A-Z][\w'-]+(?:,? [A-Z][\w'-]+){0,2})$"
+    rf"(?!(?:{_DOES}) (?:{_PLACED}) )"  # nothing would be left of it
+    rf"(?P<what>\S+ ?.*?) (?:{_PLACED}) (?P<where>[A-Z][\w'-]+(?:,? [A-Z][\w'-]+){{0,2}})$"
 )
 _GUARDS = {"opinion": re.compile(VAGUE_SUBJECT, re.I), "event": re.compile(ERRANDS, re.I)}
 _FREE = frozenset({"family", "pet", "communication", "opinion", "role", "company", "location"})
 """Kinds whose wording may point ("call my wife", "keep it short") and still be about the user."""
 _PLAINSPOKEN = frozenset({"communication", "learning", "left", "prefer", "restriction"})
 """Kinds that may begin with "not", "how" or "more" and still say something."""
-_PREFIX = re.compile(
-    r"^(?:Thinks|Likes|Dislikes|Interested in|Learning|Prefers|Uses|Decided (?:to|on)|Switched to|"
-    r"Does not use|Skeptical about|"
-    r"Optimistic about|Has|Вважає, що|Любить|Не любить|Цікавиться:|Вивчає) ",
-    re.I,
-)
+_PREFIX = re.compile(rf"^(?:{alternatives('statements', 'VALUE_BEGINS')}) ", re.I)
 
 EVERYTHING = frozenset({"asked", "stated", "patterns"})
 """What a prompt may ask to keep: what the user asks for, what they plainly state, patterns in their reactions."""
@@ -214,9 +204,10 @@ def _named(one: Statement) -> Statement:
 
 def _called(one: Statement) -> Statement:
     """The role of who works "вчителькою" is "вчителька"."""
-    if one.kind != "role" or one.key != "role" or not _WORKS_AS.search(one.quote):
+    language = next((language for language, verbs in _WORKS_AS.items() if verbs.search(one.quote)), "")
+    if one.kind != "role" or one.key != "role" or not language:
         return one
-    return replace(one, value=wording.nominative_uk(one.value))
+    return replace(one, value=wording.nominative(one.value, language))
 
 
 def _at_home(one: Statement) -> Statement:
@@ -232,9 +223,7 @@ def _only_ends(one: Statement) -> bool:
 
 
 def _has_place(one: Statement) -> bool:
-    return one.kind in ("role", "company", "learning") or one.value.startswith(
-        ("Works ", "Studies ", "Teaches ", "Is ")
-    )
+    return one.kind in ("role", "company", "learning") or _HAS_PLACE.match(one.value) is not None
 
 
 def _placed(kept: list[Statement]) -> list[Statement]:

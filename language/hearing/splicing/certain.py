@@ -4,7 +4,7 @@ import re
 
 from language.asking.words import words_for
 from language.hearing.judge import begins_speaking, stands_alone
-from language.hearing.line import Line, Piece
+from language.hearing.line import CAPITAL_NOUNS, Line, Piece
 from language.hearing.relate import is_alike
 from language.hearing.spans import Span, clause_spans
 from language.hearing.splicing.finding import denied
@@ -23,39 +23,29 @@ from language.hearing.splicing.pieces import (
     stand_alike,
     telling,
 )
+from language.languages import alternatives, words
 from language.sentences.cues import cues_of
-from language.words.lexicon import NEGATIONS, words_of
+from language.words.lexicon import NEGATIONS
 
-_BEING = words_of("era eran fue es está están was is are it's its war wäre ist sind це то був була є")
+_BEING = words("hearing", "BEING")
 """Words that lead to what is true now, and are no part of it: "era gota"."""
-_FROM_NOW = words_of("now jetzt jetz sofort inzwischen тепер уже вже ahora ya")
-_TRAILING = words_of("""
-    this last next este esta el la los цього цієї diesen diese dieses am natürlich obviously obvio claro звісно haha lol
-    """)
+_FROM_NOW = words("hearing", "FROM_NOW")
+_TRAILING = words("hearing", "TRAILING")
 """Words that end nothing: what they led to was left out."""
 _SPEAKING = ("me", "verbs")
 _TIMES = frozenset({"calendar", "time_of_day"})
 _WHEN_AND_WHERE = frozenset({"calendar", "city", "country"})
 """What is said of many doings: with another doing, another day corrects nothing."""
-_TURNING = words_of("""
-    move moved moving relocated switch switched change changed shift shifted swap swapped go goes going went gone start
-    starts started begin begins live living work working be make made meant mean said say based play become became
-    переїхав переїхала переїхали перебралися перебрався перебралась перейшов перейшла перейшли змінив змінила перенесли
-    переніс перенесла живу живемо працюю працюємо почав почала ходжу планую планували їду їдемо буде мав мала
-    umgezogen gezogen ziehe gewechselt wechsle geändert verlegt verschoben wohne wohnen lebe leben arbeite arbeiten gehe
-    gehen fahre fahren fange angefangen will wollen meinte geworden
-    mudé mudamos mudado mudo cambié cambiamos cambiado cambio pasé pasamos pasado vivo vivimos trabajo trabajamos voy
-    vamos empiezo empecé empezamos quise quería estoy estamos instalados
-    """)
+_TURNING = words("hearing", "TURNING")
 """Words of a sentence that says of the same doing when or where it is now."""
 _BIRTHDAYS = frozenset({"age_birthday", "age_birthday+"})
 _BEINGS = frozenset({"partner", "child", "parent", "sibling", "relative", "friend", "dog", "cat", "other_pet"})
 _ENDING = 2
 _FEW = 3
 """Words that a name or a title has at most."""
-_DID = re.compile(r"(?:\w{2}(?:ed|aron|ieron)|[аиіуяюео](?:в|л[аио])(?:ся|сь)?)\Z")
+_DID = re.compile(rf"(?:{alternatives('hearing', 'DID')})\Z")
 """Forms of verbs that tell what somebody did."""
-_REPLACES = re.compile(r"\b(?:instead(?! of)|натомість|stattdessen|en su lugar|en vez de eso)\b", re.IGNORECASE)
+_REPLACES = re.compile(rf"\b(?:{alternatives('hearing', 'REPLACES')})\b", re.IGNORECASE)
 """Something else altogether takes the place of what was said."""
 
 
@@ -97,10 +87,10 @@ def _is_spoken_of(message: Line, new: Piece, known: Line, old: Piece) -> bool:
 
 
 def _are_unknown_names(message: Line, new: Piece, known: Line, old: Piece) -> bool:
-    """Are both names of nobody knows what? In German, where all nouns look like names, they must end alike."""
+    """Are both names of nobody knows what? Where all nouns look like names, they must end alike."""
     if not are_names(message, new, known, old) or sorts_of(known, old):
         return False
-    return words_for(message.text).language != "de" or _end_alike(message, new, known, old)
+    return words_for(message.text).language not in CAPITAL_NOUNS or _end_alike(message, new, known, old)
 
 
 def _bears_name(known: Line, old: Piece) -> bool:

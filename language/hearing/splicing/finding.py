@@ -11,11 +11,12 @@ from language.hearing.splicing.pieces import (
     one_sort,
     stand_alike,
 )
-from language.words.lexicon import FUNCTION_WORDS, NEGATIONS, words_of
+from language.languages import words
+from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 
 _NEAR = 3
 """How far before a word stands what denies it."""
-_WITHIN_NAMES = words_of("de del la las los el da do of upon am an der von van")
+_WITHIN_NAMES = words("hearing", "WITHIN_NAMES")
 """Words inside a name: "Colonia del Sacramento"."""
 
 

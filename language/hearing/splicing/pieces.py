@@ -4,7 +4,8 @@ import re
 from difflib import SequenceMatcher
 
 from language.hearing.line import Line, Piece
-from language.words.lexicon import FUNCTION_WORDS, NUMBERS, words_of
+from language.languages import alternatives, words
+from language.words.lexicon import FUNCTION_WORDS, NUMBERS
 from language.words.numerals import in_digits
 
 _LOOSE = frozenset({"age_birthday"})
@@ -13,16 +14,11 @@ NAMED_SORTS = frozenset({"female_name", "male_name", "city", "country", "company
 """Sorts of names, which whoever uses capitals writes with one: "назад" is no form of "Назар"."""
 _RESPELT = 0.7
 """How alike two spellings of one name are."""
-JOINING = FUNCTION_WORDS | {"con"}
-"""Words that join an addition to a thing; the Spanish one is a noun elsewhere."""
-_ORDINAL = re.compile(
-    r"(?:перш|друг(?=[иаеоу])|трет|четверт|п'ят(?!ни)|шост|сьом|восьм|дев'ят|десят)\w{0,3}\Z|"
-    r"(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\Z|"
-    r"(?:erste|zweite|dritte|vierte|fünfte|sechste|siebte|achte|neunte|zehnte)[nrs]?\Z|"
-    r"(?:primer|segund|tercer|cuart|quint|sext|séptim|octav|noven|décim)[oa]?\Z"
-)
-HOURS = words_of("hours hrs stunden std годин години horas hs")
-INSTEAD = words_of("instead rather statt anstatt anstelle замість vez lugar")
+JOINING = FUNCTION_WORDS | words("hearing", "ADDING")
+"""Words that join an addition to a thing."""
+_ORDINAL = re.compile(rf"(?:{alternatives('hearing', 'ORDINALS')})\Z")
+HOURS = words("hearing", "HOURS")
+INSTEAD = words("hearing", "INSTEAD")
 """With these, what follows is what no longer holds ("Freya statt Wotan")."""
 
 

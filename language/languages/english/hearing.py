@@ -1,0 +1,149 @@
+"""English words by which it is heard what a message tells, puts right, asks for and wants forgotten."""
+
+from language.languages.forms.listing import words_of
+
+ABBREVIATIONS = r"dr|mr|mrs|ms|st|prof|jr|e\.g|i\.e|etc|vs|approx|no|u\.s|a\.m|p\.m"
+"""What ends with a dot that ends no sentence."""
+CLAUSE_JOINS = r"and|but|so|because|since|which|although|though|while"
+"""Words with which another clause begins."""
+REQUEST_BEGINS = r"(?:can|could|would|will) you"
+"""With these another clause begins, which wants something of the reader."""
+ASKING_BEGINS = r"what|how|why|which|who|where|when|should|can|could|would|do|does|did|is|are|am|will|any"
+"""How a clause begins that asks."""
+GOING_ON = r"so|and"
+"""How a clause begins that goes on from one that leads to a colon."""
+GREETING_WORDS = words_of("hello hi hey good morning evening thanks thank way welcome cheers yeah yes")
+LINKS = r"and|but|also"
+"""Words that link a clause to the one before, and belong to neither."""
+BELONGS = r"which|who|whose|that|because|since|although|though|while|so|when|where|if|as"
+"""A clause that begins so belongs to the one before."""
+
+NEWS = r"update|news|correction|change of plans?|changed|small thing|heads[- ]up|fyi|quick one|turns out"
+"""Words by which a writer announces news."""
+NEWS_FILLING = words_of("oops quick little small")
+"""Words beside them that say nothing by themselves."""
+FOREIGN = r"article|text|post|comment|paper|headline|read|quote|she|he|they"
+"""Words by which what follows a colon is somebody else's."""
+NOW = r"now|nowadays|these days|from (?:today|tomorrow|now|\w+day|next \w+)(?: on)?|as of"
+"""Words that say that something is so from now on."""
+LEADING = r"and|but|so"
+"""Words before news that go when it stands by itself."""
+AND = r"and"
+TIME_TOLD = words_of("week month year last next around ago")
+"""Words of a time that was made absolute, besides the months: "last month" is told as "in October 2026"."""
+PAST_ENDINGS = r"\w{2}ed"
+"""Forms of verbs that tell of the past."""
+PRESENT_ENDINGS = r"[^s]s"
+"""Forms of verbs that tell of now."""
+HAD = frozenset({"had"})
+NEGATIVE_ENDINGS = frozenset({"n't"})
+"""Ends of words that deny."""
+
+SHORT = r"short(?:er)?|brief(?:er|ly)?|concise(?:ly)?|terse(?:r)?|to the point|crisp(?:er)?"
+"""How a wish for short answers is put."""
+LONG = r"long(?:er)?|detail(?:s|ed)?|thorough(?:ly)?|in[- ]depth|deeper|elaborate(?:ly)?|extensive(?:ly)?"
+ANSWERS = r"answer|repl(?:y|ies)|response|summar|explanation|digest"
+"""Beginnings of words for what may be short or long."""
+ALWAYS = r"always|in future|going forward"
+FRAME = r"(?:can|could|would|will) you(?: please)?"
+"""How a wish begins that is put as a question."""
+
+STAY = r"stay|remain|keep|kept|leav"
+"""Beginnings of words that only say that something may stay."""
+LEFT = r"left|remain\w*|stay\w*"
+"""Words that say that something is left, or stays."""
+KEEP_THAT = r"keep|leave"
+"""Beginnings of orders to keep something, behind an "and"."""
+LISTING = r"and|n"
+"""Words between things of a list."""
+CONTRAST = r"but|while"
+"""Words behind a comma that set what follows against what was said."""
+SPEAKER = r"i"
+ANEW = r"they(?:\s+(?:are|have)|['’](?:re|ve))?|he|she"
+"""How a part of a note begins that names its subject anew, and can do without it."""
+
+OF_MEMORY = r"forget|unlearn|remember\w*|memor\w+|notes?|note down|stored?|stor(?:ing|age)|saved?|record\w*"
+"""Words by which a request is about the memory, and not about a list or a draft."""
+OUT_OF = r"from|out\s+of|in"
+"""Words before that in which something stands."""
+REASON = r"because|since|in\s+case|cause|cuz|if|before"
+"""So begins a clause that says why, and names nothing that should go."""
+OF = r"about|of|on"
+"""Words before whom something is told of."""
+ME = r"me"
+ABOUT = r"about|regarding|concerning|(?:to do|connected|related) with|related to"
+"""Words before what something is about."""
+FORGET = "Forget {}"
+"""A plain request to forget something."""
+OWN_LETTERS = "[^\u0400-\u04ff]"
+"""The letters with which words begin whose roots this language may know."""
+SHOW = r"show|list|name|tell me"
+"""So begins a request to hear what is known."""
+I_SAID = r"\bi\s+(?:\w+\s+)?(?:told|said|mentioned)|\btold\s+(?:you|u|ya)\b"
+"""How people say that they said something themselves."""
+
+IS = r"is|am|i['’]m"
+"""Verbs behind which an "and" is left over when what stood before it has gone."""
+PLACE_BEFORE = r"in|at"
+HANGING = r"and|or|in|on|at"
+"""Words that end nothing: what they led to has gone."""
+PREPOSITIONS = r"in|at|as|for"
+"""Words before what is left of a note of which the verb has gone."""
+BARE = r"lives?|works?|is|am|i['’]?m|i|a|an|the"
+"""Words that say nothing once what they led to has gone."""
+
+REPAIRS = (
+    r"actually|sorry|oops|whoops|typo|autocorrect\w*|misspoke|mistyped|misspelt|misspelled|my bad|correction|"
+    r"i (?:meant|mean)|meant to (?:say|write|type)|should(?:['’]?ve| have) said|on second thought|make that|"
+    r"scratch that|(?:no|hang on|hold on),? wait|or rather|come to think of it|miscounted|miscalculated|"
+    r"(?:had|got|put|said|wrote|typed) (?:that|it|this) wrong|mixed (?:that|it|them|those|things|\w+) up|mixed up|"
+    r"muddled|wrong (?:name|number|year|month|day|date|town|city|way round)"
+)
+"""How people put right what they have just said."""
+SLIP = r"did i (?:really |just |seriously )?(?:say|write|type|put) (?P<slip>[^?\n]{1,40})\?"
+"""How people ask themselves whether they said it wrong; the group `slip` is what they said."""
+SLIP_DENIED = "not"
+"""The word that denies it; a language with SLIP has it too."""
+SLIP_TOLD = r"about|that|anything"
+"""Words behind which no slip stands, but what somebody spoke of."""
+
+SEVERAL = r"we|us|our|both|together|he|she|her|him|they|them"
+"""Words for several, or for somebody already spoken of."""
+STRANGERS = words_of("""
+    neighbour neighbor author writer man woman guy lad lady character hero heroine singer player minister patient
+    """)
+"""People whom nobody takes for the writer."""
+ANY_OF_THEM = words_of("kid kids child children parents siblings pet pets animals baby")
+"""Words for any of one's people and animals, which tell no single one."""
+PASSING = r"today|tonight|tomorrow|this (?:week|evening|morning|weekend)|right now"
+"""What is not so on a day is not over: "I'm not working tomorrow"."""
+LONG_AGO = (
+    r"when i was (?:a |little|small|young|\d)|as a (?:kid|child|boy|girl|student)|back in (?:the|my)|"
+    r"in my (?:childhood|youth)"
+)
+"""What was so long ago says nothing against what is so now."""
+CHANGES = r"(?:changed|switched|swapped|got myself|have|got) (?:a |an |my )?(?:new )?|new"
+"""Words that speak of a change."""
+NAMING = words_of("called named name names")
+"""Words before a name, which tell nothing by themselves."""
+
+BEING = words_of("was is are it's its")
+"""Words that lead to what is true now, and are no part of it: "it was gout"."""
+FROM_NOW = words_of("now")
+TRAILING = words_of("this last next obviously haha lol")
+"""Words that end nothing: what they led to was left out."""
+TURNING = words_of("""
+    move moved moving relocated switch switched change changed shift shifted swap swapped go goes going went gone start
+    starts started begin begins live living work working be make made meant mean said say based play become became
+    """)
+"""Words of a sentence that says of the same doing when or where it is now."""
+DID = r"\w{2}ed"
+"""Forms of verbs that tell what somebody did."""
+REPLACES = r"instead(?! of)"
+"""Something else altogether takes the place of what was said."""
+WITHIN_NAMES = words_of("of upon")
+"""Words inside a name: "Stratford upon Avon"."""
+ORDINALS = r"first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth"
+HOURS = words_of("hours hrs")
+INSTEAD = words_of("instead rather")
+"""With these, what follows is what no longer holds ("Freya instead of Wotan")."""

@@ -1,0 +1,171 @@
+"""English words by which statements of the writer are found, told from others and worded in the third person."""
+
+from language.languages.forms.listing import words_of
+
+AND_SO = r"and|but"
+"""Words before what only follows from what was told."""
+FOLLOWS = r"that['’]?s why|hence|therefore|otherwise|so that"
+"""So begins what only follows from what was told."""
+THE_TALK = r"(?:this|that|the|your) (?:\w+ )?(?:piece|article|post|bit|text|review|story|paper|report|thread)"
+"""Words for what the talk is on."""
+OTHERS = r"(?:say|suppose|imagine) (?:someone|somebody|you)|say what|their|his|her|its|how['’]?s|he|she|they"
+"""So begins a clause on somebody else."""
+IRONY = (
+    r"oh,? (?:brilliant|great|sure|yeah|wonderful|lovely|aye)|yeah,? right|sure,? (?:and|because)|"
+    r"of course,? (?:and|because)|cool cool|right,? and i['’]?m"
+)
+"""So begins what is meant the other way round."""
+SUPPOSED = r"imagine|suppose|supposing|let['’]s say|hypothetically"
+"""So begins what somebody only thinks up."""
+QUESTION = r"(?:when|where|who|why|how|what|which)\s+(?:did|do|does|is|are|was|were|can|could|should|would|will|has)"
+"""So begins a question, whether or not it ends as one."""
+COURTESY = r"(?:i )?(?:would|should|must|do) (?:\w+ )?(?:ask|beg) you"
+"""What only leads to a wish or to news."""
+IN_MY_OPINION = r"in my (?:humble )?(?:opinion|view|experience)|to my mind"
+"""Words around a statement that state nothing."""
+I_ASK = r"i(?:['’]m| am) (?:not )?asking"
+"""Words on one's own asking."""
+ON_THE_TALK = r"(?:i )?(?:do not|don['’]?t|does not) (?:even )?(?:remember|recall) (?:saying|telling|that)"
+"""So begins a word on what was said before."""
+
+HELLO = r"hi|hello|hey"
+HELLO_TO = r"there|all"
+"""Whom a greeting greets."""
+I_AM = r"i['’]?m|i am"
+"""Words before one's own name."""
+ARTICLE = r"an?"
+YEAR_ONLY = r"in \d{4}"
+"""A time too wide for an event."""
+TO_ME = r"(?:to )?(?:me|us)"
+"""To whom something shall be said, which a wish for how to speak does without."""
+OPINION_VERBS = r"is|are|was|were|will|would|has|have|should|can|could|must|does|do|makes?|needs?|beats?"
+"""Words behind the subject of an opinion."""
+DROPPED_SUBJECT = "I am "
+"""What people leave out before the verb that begins a sentence."""
+ONGOING_ENDING = "ing"
+"""The end of a verb that takes over the auxiliary of the one before."""
+
+KEY_SENTENCES = {
+    **dict.fromkeys(("company", "employer", "workplace"), "Works at"),
+    **dict.fromkeys(("role", "job", "profession", "occupation"), "Works as"),
+    **dict.fromkeys(("location", "city", "home"), "Lives in"),
+}
+"""What the usual keys say of a bare value; keys are English whatever the value is."""
+KEY_VERBS = words_of(
+    "likes dislikes prefers preference uses avoids plays has is does interested fears maintains learning wants"
+)
+"""Words of keys that a value in another language says in its own."""
+KEY_TIMES = words_of("former planned previous past future")
+"""Words of keys that set what they name in another time."""
+TALKS = (
+    r"\b(?:giv(?:e|es|ing)|hold(?:s|ing)?|do(?:es|ing)?) (?:a|the|an?other) (?:talk|lecture|presentation|speech)\b"
+    r"|\b(?:speaks?|speaking|present(?:s|ing)?)(?= (?:on|about|at)\b)"
+)
+"""Ways of saying that somebody gives a talk."""
+
+DID = (
+    r"\b(?:I|we|We)(?:'ve| have)? (?:(?:just|also|recently|even|finally|already|actually|really) )*"
+    r"(?:went|had|got|made|took|found|saw|came|gave|met|ran|won|lost|bought|built|wrote|"
+    r"began|did|was|were|\w+ed)\b"
+)
+"""What the writer did; capitals count."""
+WHEN = (
+    r"yesterday|tomorrow|tonight|recently|lately|ago|since|every|when i was|these days|(?:last|next|this) \w+|"
+    r"(?:year|month|week|day)s?"
+)
+MY_WORLD = (
+    r"\b(?:my|our) (?:\w+ )?(?:kids?|children|son|daughter|husband|wife|partner|mom|mum|mother|dad|father|family|"
+    r"friends?|grandma|grandpa|sister|brother|dog|cat|job|work|boss|store|studio|business|company|team|home|house|"
+    r"school|class|students)\b"
+)
+"""People and things of the writer."""
+WANTS = (
+    r"\b(?:i|we|i'm|we're|i've)\b.{0,40}\b(?:want|plan|planning|going to|gonna|hope|hoping|thinking (?:of|about)|"
+    r"looking|working on|trying|decided|learning|love|like|enjoy|started|joined|makes me|means? (?:a lot )?to me)\b"
+)
+"""What the writer wants, plans or likes."""
+PRAISES = r"wow|that'?s|congrat\w*|great|awesome|nice|cool|sounds|looks|way to go|you'?re|amazing|good"
+"""So begins a turn that only praises."""
+THANKS = r"thanks|thank you|thx|appreciate"
+FEELS = r"glad|happy|sorry|excited|proud|wish|hope|sure|agree|totally|bet"
+"""Words of sympathy."""
+FIRST_PERSON = r"i|i'm|i've|i'd|i'll|my|me|we|we're|we've|our|us"
+
+LEADING = (
+    r"and|but|so|because|since(?=\s+(?:i|we|my|it|they|he|she|you|there)\b)|which|although|though|while|also|btw|"
+    r"by the way|well|oh|yeah|yes|ok|okay|hi+|hey|hello|yo|lol|haha"
+)
+"""Words before a telling that go when it stands by itself."""
+SPEAKS_FIRST = r"i|i'm|im|i've|ive|i'd|i'll|we|we're|we've|my|our"
+"""So begins a telling that can be put into the third person."""
+APOSTROPHES = {"im": "I'm", "ive": "I've"}
+"""Words that are written without their apostrophe."""
+
+FLIPS = {
+    "i": "they", "me": "them", "my": "their", "mine": "theirs", "myself": "themselves", "we": "they", "us": "them",
+    "our": "their", "ours": "theirs", "ourselves": "themselves", "am": "are",
+}  # fmt: skip
+"""Words of the first person, each with that of the third."""
+THIRD_FORMS = {"am": "is", "are": "is", "have": "has", "do": "does", "go": "goes", "was": "was", "were": "was"}
+"""Verbs whose third person is not made by rule."""
+COPULA = frozenset({"is"})
+"""A verb that a value does without."""
+VERBS = words_of(
+    """keep brew juggle tinker dread know owe earn rent share belong suffer struggle deal handle repair restore mend fix
+    carve weld roast ferment forage breed train tutor babysit nanny referee umpire conduct compose record film edit
+    photograph sketch sculpt embroider crochet quilt sail row paddle kayak jog lift box wrestle skate snowboard camp
+    subscribe browse scroll stream game gamble invest save donate vote pray worship fast juice skip miss crave
+    love-hate snore stutter limp lean tend prefer adore despise detest loathe enjoy appreciate admire worry panic
+    stress mind resent regret remember forget understand translate interpret lecture report administer operate test
+    debug automate script monitor audit analyse analyze model trade negotiate consult advise recruit hire supervise
+    nurse treat operate deliver serve clean guard patrol farm harvest plant prune weave polish install assemble"""
+)
+"""Verbs that people begin with when they speak of themselves; they part no sentence, as those of the rules do."""
+MODALS = words_of("can will would could should must might may never had did used")
+"""Verbs that have no form of the third person."""
+PAST_FORMS = words_of(
+    """went got made took found saw came gave told left met ran won lost bought built wrote read spent started
+    began knew thought felt kept held brought taught caught fell grew drew flew drove rode sang swam ate drank
+    spoke broke chose woke wore sold sent paid said heard became led put cut hit set let quit hurt cost"""
+)
+ADVERBS = r"\w+ly|also|just|still|always|often|never|now|sometimes|no|longer"
+"""Words before a verb."""
+POSSESSIVES = r"my|our"
+I_OR_WE = words_of("i we")
+REASONS = r"because|since|so that|which|although|though|whenever|but|due to|even if|unless|as (?:i|they|it|we|he|she)"
+"""Words before a reason or a condition."""
+STEM_ENDINGS = ("ations", "ation", "ings", "ing", "ers", "ies", "ed", "es", "s", "e", "y")
+"""Endings that a rough stem goes without, the longer ones first."""
+
+LIGHT = words_of("""
+    keep keeps live living based reside work working job moved move use using have got own like love enjoy prefer hate
+    learn learning started joined go going am called name named actually really currently now also still mostly just
+    lately anymore these days today always pretty
+    """)
+"""Words that a known pattern says by its kind: "Location: Lviv" says "I live in Lviv"."""
+WISH_BEGINS = r"please |always |never "
+WISHES = r"prefer|would like|format|style|send me|show me|summar|digest"
+"""Beginnings of words that wish for something."""
+JOINTS = r"and|but|also|so"
+"""Words between a statement and a request behind it."""
+JOINT_TAILS = r"please "
+"""Words between them and the request."""
+NO_NAMES = r"The|An?|My|Our"
+"""Words with a capital that begin no name."""
+WHERE = r"in|to|near|outside|from|at|around|is|home|based"
+"""Words before a place."""
+ENDED = r"^(?:does not|do not|don't|no longer|not|is not|am not|isn't) .*\b(?:any ?more|any longer)\b|^no longer\b"
+"""What says just that something is over."""
+BEHIND_A_ROLE = r"in|at|for|from|near"
+"""Words behind who somebody is."""
+DOINGS = r"Works|Studies|Teaches"
+"""So begins a value that may tell a place beside what somebody does."""
+BEINGS = r"Is"
+"""So does one that says who somebody is."""
+PLACED = r"in|near|outside"
+"""Words before that place."""
+VALUE_BEGINS = (
+    r"Thinks|Likes|Dislikes|Interested in|Learning|Prefers|Uses|Decided (?:to|on)|Switched to|Does not use|"
+    r"Skeptical about|Optimistic about|Has"
+)
+"""So begins a value, before what was told."""

@@ -1,0 +1,93 @@
+"""German words by which it is heard what a message tells, puts right, asks for and wants forgotten."""
+
+from language.languages.forms.listing import words_of
+
+CAPITAL_NOUNS = True
+"""All nouns have a capital: by it no name is known."""
+ABBREVIATIONS = r"dr|prof|nr|ca|bzw|z\.\s?b"
+CLAUSE_JOINS = r"und|aber|weil|denn|also|dass|sondern"
+REQUEST_BEGINS = r"(?:kannst|könntest|würdest) du"
+ASKING_BEGINS = (
+    r"was|wie|warum|wieso|wer|wo|wann|ob|welche[rsn]?|kann|könnte|soll|sollte|muss|hast|habt|gibt|geht|lohnt|reicht"
+)
+GOING_ON = r"und|also"
+GREETING_WORDS = words_of("hallo servus moin danke vielen dank guten tag morgen bitte")
+LINKS = r"und|aber"
+BELONGS = r"weil|denn|dass|wenn|wo|der|die|das|obwohl"
+SPEAKING = r"bin|hab|mag|kann|muss|will|darf|(?!eine|keine|meine|viele|alle|diese)[a-zäöüß]{3,}e"
+"""Verbs in the first person that begin a clause without a word for I."""
+
+NEWS = r"neuigkeit(?:en)?|neues|nachtrag|ergänzung|korrektur|änderung|geändert|umentschieden"
+NEWS_FILLING = words_of("ups hab habe kleine kleiner")
+FOREIGN = r"artikel|text|beitrag|kommentar|les(?:e|en)|gelesen|sie|er"
+NOW = r"jetzt|nun|inzwischen|mittlerweile|neuerdings|künftig|ab (?:sofort|heute|morgen|\w+tag|nächste\w+)|nur noch"
+LEADING = r"und|aber"
+AND = r"und"
+HAD = words_of("hatte hatten")
+
+SHORT = r"kurz(?:e[rsnm]?)?|kürzer\w*|knapp\w*|bündig|auf den punkt"
+LONG = r"lang(?:e[rsnm]?)?|länger\w*|ausführlich\w*|detailliert\w*|gründlich\w*"
+ANSWERS = r"antwort|zusammenfass|erklärung"
+ALWAYS = r"immer|in zukunft"
+FRAME = r"(?:kannst|könntest|würdest) du"
+
+STAY = r"(?:drin|stehen)?bleib|behalt"
+LEFT = r"übrig|bleibt?|geblieben"
+KEEP_THAT = r"behalt"
+LISTING = r"und"
+CONTRAST = r"aber|doch|während"
+SPEAKER = r"ich"
+
+OF_MEMORY = r"vergiss\w*|vergessen|merk\w*|gedächtnis\w*|notiz\w*|gespeichert|speicher\w*"
+MATTER = r"s?(?:sachen?|dinge?|geschichten?|kram|zeug|themen?|thema|infos?|eintr[aä]ge?|notiz|angaben?)"
+"""A word ends so that only says that it names something."""
+OUT_OF = r"in|aus|von"
+OUT_OF_THAT = r"dem"
+"""A word between that and what stands in it."""
+DONE = r"so,?\s+das\s+war['’]?s"
+"""So begins somebody who has done with something."""
+REASON = r"weil|denn|falls|sonst|damit|wenn|ehe"
+OF = r"über|von"
+ME = r"mich|mir"
+ABOUT = r"über|rund um|bezüglich|(?:zu tun|zusammenhang) mit|alles(?=\s+(?-i:[A-ZÄÖÜ]))"
+FORGET = "Vergiss {}"
+OWN_LETTERS = "[^\u0400-\u04ff]"
+SHOW = r"zeig|nenn|liste"
+I_SAID = r"\bich\s+(?:\S+\s+){0,4}?(?:gesagt|erzählt|erwähnt|geschrieben)\b"
+
+IS = r"bin"
+PLACE_BEFORE = r"in|im"
+HANGING = r"und|in|im"
+PREPOSITIONS = r"in|bei|beim|als|im"
+BARE = r"ich|bin|wohn(?:e|t)|leb(?:e|t)|arbeite"
+
+REPAIRS = (
+    r"pardon|sorry|entschuldig\w+|verzeih\w+|vertippt|verschrieben|versprochen|verwechselt|autokorrektur|"
+    r"korrektur|tippfehler|schreibfehler|ich mein(?:t)?e|gemeint|besser gesagt|vielmehr|quatsch|doch lieber|"
+    r"hab mich vertan|verrechnet|verzählt|durcheinander(?:gebracht|geworfen)|"
+    r"falsch (?:geschrieben|gerechnet|gesagt|gezählt|angegeben|herum|rum)"
+)
+SLIP = r"habe? ich (?:etwa |wirklich |gerade |da )?(?P<slip>[^?\n]{1,40}) (?:gesagt|geschrieben|getippt)\?"
+SLIP_DENIED = "nicht"
+SLIP_TOLD = r"über|dass"
+
+SEVERAL = r"wir|uns|unser\w*|beide|er|sie|ihn|ihm|ihr"
+STRANGERS = words_of("nachbar nachbarin autor autorin mann typ kerl held heldin sänger patientin patient")
+ANY_OF_THEM = words_of("kind kinder eltern geschwister haustier haustiere tiere baby")
+PASSING = r"heute|morgen|diese woche|gerade nicht"
+LONG_AGO = r"als kind|als ich (?:klein|jung) war|in meiner (?:kindheit|jugend)"
+CHANGES = r"gewechselt|wechsle|neue[rns]?"
+NAMING = words_of("heißt heisst heißen namens name")
+
+BEING = words_of("war wäre ist sind")
+FROM_NOW = words_of("jetzt jetz sofort inzwischen")
+TRAILING = words_of("diesen diese dieses am natürlich haha lol")
+TURNING = words_of("""
+    umgezogen gezogen ziehe gewechselt wechsle geändert verlegt verschoben wohne wohnen lebe leben arbeite arbeiten gehe
+    gehen fahre fahren fange angefangen will wollen meinte geworden
+    """)
+REPLACES = r"stattdessen"
+WITHIN_NAMES = words_of("am an der von")
+ORDINALS = r"(?:erste|zweite|dritte|vierte|fünfte|sechste|siebte|achte|neunte|zehnte)[nrs]?"
+HOURS = words_of("stunden std")
+INSTEAD = words_of("statt anstatt anstelle")

@@ -1,0 +1,32 @@
+"""German words by which statements of the writer are found and told from others."""
+
+from language.languages.forms.listing import words_of
+
+AND_SO = r"und"
+FOLLOWS = r"deswegen|deshalb|darum|daher|sonst|drum"
+THE_TALK = r"(?:der|die|das|den|dieser|dieses|diesen) (?:text|artikel|beitrag|bericht|teil)|solche texte"
+IRONY = r"na (?:klar|toll|sicher|super)|ja,? (?:klar|sicher|genau)|klar,? und|ach ja,? und"
+SUPPOSED = r"stell(?:en sie sich| dir)? vor|angenommen|nehmen wir an"
+QUESTION = r"(?:wann|wo|wer|warum|wieso|wie|was)\s+(?:ist|sind|war|waren|hat|haben|wird|kann|soll)"
+COURTESY = r"(?:ich )?(?:darf|möchte|würde|muss) (?:sie|dich|euch)(?: \w+)? bitten"
+IN_MY_OPINION = r"meiner meinung nach"
+I_ASK = r"ich frage|frage (?:nicht|ja)"
+
+HELLO = r"hallo|servus|moin"
+HELLO_TO = r"zusammen"
+I_AM = r"ich bin"
+NAME_ARTICLE = r"die|der"
+"""Words between "I am" and a name."""
+SAYS_TO_BE = r"(?:ich )?bin (?:eine? )?"
+"""So begins a value in the user's own words that says who somebody is."""
+
+TALKS = r"\b(?:hält|halte) (?:einen|den) (?:vortrag|talk)"
+LEADING = r"und|aber|weil|denn|also|dass|übrigens|ja|hallo"
+
+LIGHT = words_of(
+    "wohne lebe arbeite heiße heisse benutze nutze mag liebe lerne habe jetzt auch gerade jahre alt kannst nennen nenn"
+)
+WORKING = r"arbeit\w*|firma"
+"""Words of working life that no rule for statements knows, where only what is asked for is kept."""
+WHERE = r"in|nach|bei|aus"
+ENDED = r"\bnicht mehr\b|\bkein\w* mehr\b"

@@ -1,0 +1,94 @@
+"""Spanish words by which it is heard what a message tells, puts right, asks for and wants forgotten."""
+
+from language.languages.forms.listing import words_of
+
+ABBREVIATIONS = r"dr|sr|sra|ud"
+CLAUSE_JOINS = r"y|pero|porque|que|así|aunque"
+REQUEST_BEGINS = r"puedes|podrías|puede usted"
+ASKING_BEGINS = r"qué|cómo|cuál|cuándo|dónde|quién|por qué|puedo|puede|debo|debería|crees|hay|es"
+GOING_ON = r"y|así que"
+GREETING_WORDS = words_of("hola gracias favor buenas buenos días tardes sí vale bueno")
+LINKS = r"y|pero"
+BELONGS = r"que|porque|aunque|cuando|donde|si|pues|así"
+SPEAKING = r"(?:no |me |ya |ahora )?(?:soy|estoy|voy|doy|(?!mucho|todo|como|poco)[a-záéíóúñ]{2,}o)"
+"""Verbs in the first person that begin a clause without a word for I."""
+
+NEWS = r"novedad(?:es)?|noticias?|actualiz\w+|cambios?|corrección|aclaración|te (?:cuento|aviso)"
+NEWS_FILLING = words_of("ups uf ay ojo he pequeño pequeña")
+FOREIGN = r"artículo|texto|comentario|leo|leí|titular|él|ella"
+NOW = (
+    r"ahora|desde (?:hoy|ayer|el|que|ahora)|a partir de|últimamente|"
+    r"(?:el|este) (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) (?:empiezo|entro|arranco)"
+)
+LEADING = r"y|e|pero"
+AND = r"y|e"
+PAST_ENDINGS = r"\w{2}(?:aba|aron|ieron|amos|é|ó)"
+PRESENT_ENDINGS = r"[^s](?:a|e|an|en)"
+HAD = words_of("tenía teníamos")
+
+SHORT = r"cort[oa]s?|breves?|concis[oa]s?|resumid[oa]s?|al grano|escuet[oa]s?"
+LONG = r"larg[oa]s?|extens[oa]s?|detallad[oa]s?|detalles?|explay\w+|a fondo"
+ANSWERS = r"respuest|resúmen|resumen|explicac|respond"
+ALWAYS = r"siempre|en adelante"
+FRAME = r"(?:puedes|podrías|puede|podría)(?: usted)?"
+
+STAY = r"qued|d[eé]j|conserv"
+LEFT = r"qued[aóo]\w*"
+KEEP_THAT = r"deja"
+LISTING = r"y|e"
+CONTRAST = r"pero|mientras(?:\s+que)?"
+SPEAKER = r"yo"
+
+OF_MEMORY = r"olvid\w+|memoria|recuerd\w+|recordar|notas?|guard\w+|apunt\w+"
+OUT_OF = r"de|en"
+REASON = r"porque|capaz|por\s+si|no\s+sea|ya\s+que|que\s+(?:me|si|luego)"
+OF = r"sobre|acerca de|de"
+ME = r"mí"
+ABOUT = (
+    r"sobre|(?:que ver|relacionad[oa]s?) con|"
+    r"todo\s+lo(?=\s+(?!que\b|demás\b|de\s+mí\b))|de"
+)
+FORGET = "Olvida {}"
+OWN_LETTERS = "[^\u0400-\u04ff]"
+SHOW = r"mu[eé]str|enumer|dime|dígame"
+I_SAID = r"\b(?:te|le)\s+(?:he\s+)?(?:dije|conté|dicho|contado)\b|\b(?:dije|conté)\b"
+
+IS = r"soy|estoy"
+PLACE_BEFORE = r"en|de"
+HANGING = r"y|e|en"
+PREPOSITIONS = r"en|de|como|para"
+BARE = r"viv[eo]|soy|trabajo|tengo"
+
+REPAIRS = (
+    r"perdón|perdon|perdona|perdone|disculp\w+|errata|corrección|corrijo|rectifico|me (?:equivoqué|confundí)|"
+    r"me expresé mal|mejor dicho|quise decir|quería decir|digo|pensándolo (?:mejor|bien)|autocorrector|me lié|"
+    r"me he (?:equivocado|confundido|liado)|(?:conté|calculé|escribí|puse|dije) mal|puse cualquier cosa|"
+    r"(?:lo )?(?:conté|puse|escribí|dije) al revés"
+)
+SLIP = r"¿?(?:he dicho|dije|puse|escribí|he puesto|he escrito) (?P<slip>[^?\n]{1,40})\?"
+SLIP_DENIED = "no"
+SLIP_TOLD = r"sobre|que|algo"
+
+SEVERAL = r"nos|nosotr[oa]s|juntos|él|ella|la|lo|le"
+STRANGERS = words_of("vecino vecina autor autora hombre señor señora tipo man chico protagonista cantante paciente")
+ANY_OF_THEM = words_of("hijo hijos niño niña niños padres hermanos mascota mascotas")
+PASSING = r"hoy|mañana|esta (?:semana|noche|tarde)|ahora mismo"
+LONG_AGO = r"cuando (?:yo )?era (?:\w+ )?(?:niñ|chic|chiqui|pequeñ|jov|crí)\w*|de (?:niñ|chic|chiqui|pequeñ|jov)\w+"
+CHANGES = r"cambi(?:é|amos|o|ado) de|nuev[oa]"
+NAMING = words_of("llama llaman llamado nombre")
+
+BEING = words_of("era eran fue es está están")
+FROM_NOW = words_of("ahora ya")
+TRAILING = words_of("este esta el la los obvio claro")
+TURNING = words_of("""
+    mudé mudamos mudado mudo cambié cambiamos cambiado cambio pasé pasamos pasado vivo vivimos trabajo trabajamos voy
+    vamos empiezo empecé empezamos quise quería estoy estamos instalados
+    """)
+DID = r"\w{2}(?:aron|ieron)"
+REPLACES = r"en su lugar|en vez de eso"
+WITHIN_NAMES = words_of("de del la las los el")
+ADDING = frozenset({"con"})
+"""Words that join an addition to a thing, and are nouns elsewhere."""
+ORDINALS = r"(?:primer|segund|tercer|cuart|quint|sext|séptim|octav|noven|décim)[oa]?"
+HOURS = words_of("horas hs")
+INSTEAD = words_of("vez lugar")

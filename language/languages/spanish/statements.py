@@ -1,0 +1,29 @@
+"""Spanish words by which statements of the writer are found and told from others."""
+
+from language.languages.forms.listing import words_of
+
+AND_SO = r"y"
+FOLLOWS = r"por eso|así que|por lo tanto|de ahí|si no"
+THE_TALK = r"(?:el|la|este|esta|ese|esa) (?:artículo|texto|nota|reportaje|reseña|parte)"
+IRONY = r"ajá|uy,? sí|sí,? claro|claro,? y|por supuesto,? y|cómo no,"
+SUPPOSED = r"imagina|imagínate|imagine|supongamos|pongamos"
+QUESTION = r"(?:cuándo|quién|cómo|cuál|dónde|por qué)\s"
+COURTESY = r"(?:le|te|les) (?:pido|ruego)|(?:te|le|os) (?:actualizo|cuento|pongo al día)"
+IN_MY_OPINION = r"en mi opinión|a mi juicio"
+I_ASK = r"pregunto"
+
+HELLO = r"hola|buenas"
+HELLO_TO = r"a todos"
+I_AM = r"soy"
+NAME_ARTICLE = r"la|el"
+"""Words between "I am" and a name."""
+SAYS_TO_BE = r"soy (?:una? )?"
+"""So begins a value in the user's own words that says who somebody is."""
+
+TALKS = r"\b(?:da|doy|dando) una (?:charla|ponencia)"
+LEADING = r"y|pero|porque|que|así que|aunque|por cierto|hola|bueno"
+
+LIGHT = words_of("vivo trabajo llamo uso gusta gustan encanta aprendo tengo ahora también años cumplo hoy casa nombre")
+WORKING = r"trabaj\w*|empresa"
+WHERE = r"en|a|de|cerca de"
+ENDED = r"\bya no\b"

@@ -28,6 +28,7 @@ from language.hearing.relate import agreement, content, is_alike
 from language.hearing.repairs import repairs
 from language.hearing.revise import Revision, revised
 from language.hearing.styles import restyled
+from language.languages import by_language
 from language.meaning.similarity import fingerprint
 from language.statements.restating import repeats
 from language.statements.slots import fits_slot
@@ -52,14 +53,7 @@ TELLS = 0.3
 """How likely a message must tell something for a question whether a memory is outdated."""
 SAME_TOPIC = 0.5
 _CONFIDENCE = 0.85
-_SAID = {
-    "location": {"en": "Lives in", "uk": "Живе в", "de": "Wohnt in", "es": "Vive en"},
-    "role": {"en": "Works as", "uk": "Працює", "de": "Arbeitet als", "es": "Trabaja como"},
-    "company": {"en": "Works at", "uk": "Працює в", "de": "Arbeitet bei", "es": "Trabaja en"},
-    "name": {"en": "Is called", "uk": "Звати", "de": "Heißt", "es": "Se llama"},
-    "age": {"en": "Is aged", "uk": "Має років:", "de": "Ist alt:", "es": "Tiene años:"},
-    "origin": {"en": "Comes from", "uk": "Родом з", "de": "Kommt aus", "es": "Es de"},
-}
+_SAID = by_language("texts", "SAID", dict)
 """Keys as people would say them in the language they speak."""
 _COUNTED = frozenset({"age"})
 """Keys whose value is one number, which grows."""
@@ -137,13 +131,13 @@ def _doubt_unsaid(message: str, settled: Settled, memories: Sequence[Memory]) ->
 
 def _takes_place(entry: dict[str, Any], memory: Memory) -> bool:
     """Would an entry be written in the place of a memory that says something else?"""
-    same = entry.get("replaces") == memory.id or (entry["key"] == memory.key and memory.key in _SAID)
+    same = entry.get("replaces") == memory.id or (entry["key"] == memory.key and memory.key in _SAID["en"])
     return same and fingerprint(entry["value"]) != fingerprint(memory.value)
 
 
 def _fits(revision: Revision, change: Change, memory: Memory) -> bool:
     """Does a memory still say something once it is corrected so?"""
-    plain = revision.alike or (change.sure and revision.likely >= CERTAIN and memory.key in _SAID)
+    plain = revision.alike or (change.sure and revision.likely >= CERTAIN and memory.key in _SAID["en"])
     return plain and fits_slot(memory.key, revision.new)
 
 
@@ -238,7 +232,7 @@ def _retired(known: _Known, entries: Sequence[dict[str, Any]]) -> dict[str, Any]
     value = ". ".join(one for one in _instead(known, entries) if one)
     if not value:
         return shown(memory)
-    key = key_from_words(value) if memory.key in _SAID else _key(memory, value)
+    key = key_from_words(value) if memory.key in _SAID["en"] else _key(memory, value)
     return shown(memory) | {"instead": {"key": key, "value": value}}
 
 
@@ -320,7 +314,7 @@ def _key(memory: Memory, value: str) -> str:
     words = memory.key.split("_")
     before = f"{memory.value} {memory.evidence}" if shares_word(words, content(memory.value)) else memory.value
     gone = [word for word in content(before) if word not in content(value)]
-    if memory.key in _SAID or not shares_word(words, gone):
+    if memory.key in _SAID["en"] or not shares_word(words, gone):
         return memory.key
     return key_from_words(value)
 
@@ -335,8 +329,8 @@ def key_of_rest(key: str, value: str, rest: str) -> str:
 
 def note(memory: Memory, language: str = "en") -> str:
     """A memory as one line: what its key says too, where the value does not."""
-    if memory.key in _SAID:
-        return f"{_SAID[memory.key][language]} {memory.value}"
+    if memory.key in _SAID["en"]:
+        return f"{_SAID.get(language, _SAID['en'])[memory.key]} {memory.value}"
     return memory.value if repeats(memory.key, memory.value) else f"{label(memory.key)}: {memory.value}"
 
 

@@ -50,6 +50,11 @@ def merged(table: str, name: str) -> dict[str, str]:
     return {key: value for entries in by_language(table, name, dict).values() for key, value in entries.items()}
 
 
+def spoken() -> dict[str, ModuleType]:
+    """The languages that the program itself speaks, by code: each has `NAME` and `OWN_NAME`."""
+    return {str(one.CODE): one for one in _languages() if find_spec(f"{one.__name__}.texts")}
+
+
 def files(name: str) -> dict[str, Path]:
     """The data files of a name, by the code of the language in whose folder each lies."""
     found = {}
@@ -62,7 +67,7 @@ def files(name: str) -> dict[str, Path]:
 
 @cache
 def _languages() -> tuple[ModuleType, ...]:
-    here = {one.name for one in iter_modules(__path__) if one.ispkg}
+    here = {one.name for one in iter_modules(__path__) if one.ispkg and one.name != "forms"}
     names = [*_FIRST, *sorted(here - set(_FIRST))]
     return tuple(import_module(f"{__name__}.{name}") for name in names)
 

@@ -4,6 +4,7 @@ from functools import partial
 
 from sqlalchemy import update
 
+from language.languages import spoken
 from stores.areas.activity import insert_once
 from stores.database import schema
 from stores.errors import InvalidInput
@@ -11,9 +12,6 @@ from stores.records import Receipt, Status
 from stores.runtime import Runtime
 from stores.write.remember import once
 from stores.write.unit_of_work import UnitOfWork
-
-LANGUAGES = ("en", "uk", "de", "es")
-"""Those there are replies in."""
 
 
 class Choices:
@@ -24,8 +22,8 @@ class Choices:
 
     async def set_language(self, user_id: str, language: str | None) -> Receipt:
         """Reply in this language; None: in that of the user's messages."""
-        if language is not None and language not in LANGUAGES:
-            raise InvalidInput(f"there are replies in {', '.join(LANGUAGES)}; choose one of them, or none")
+        if language is not None and language not in spoken():
+            raise InvalidInput(f"there are replies in {', '.join(spoken())}; choose one of them, or none")
         return await self._chosen(user_id, partial(set_language, language=language))
 
     async def set_quiet(self, user_id: str, quiet: bool) -> Receipt:

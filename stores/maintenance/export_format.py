@@ -7,6 +7,7 @@ from uuid import UUID
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
+from language.languages import spoken
 from stores.keys import check_key, normalise_key
 from stores.records import Durability
 from stores.write.checks import gate
@@ -73,6 +74,12 @@ def _zone(name: str) -> str:
     if not is_zone(name):
         raise ValueError("no IANA time zone; write a name such as Europe/Kyiv")
     return name
+
+
+def _language(code: str) -> str:
+    if code not in spoken():
+        raise ValueError(f"no language of replies; those are {', '.join(spoken())}")
+    return code
 
 
 def _file(text: object) -> object:
@@ -147,7 +154,7 @@ class Person(_Part):
     id: Name
     timezone: Annotated[str, AfterValidator(_zone)] = "UTC"
     enabled: bool = True
-    language: Literal["en", "uk", "de", "es"] | None = None
+    language: Annotated[str, AfterValidator(_language)] | None = None
     quiet: bool = False
 
 

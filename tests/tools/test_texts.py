@@ -5,9 +5,13 @@ from typing import Any
 
 import pytest
 
+from language.languages.english import texts as english
+from language.languages.german import texts as german
+from language.languages.spanish import texts as spanish
+from language.languages.ukrainian import texts as ukrainian
 from stores import MemoryStore
 from tools.commands.commands import Command, apply, parse, run
-from tools.texts import COMMANDS, LANGUAGES, english, german, say, spanish, ukrainian
+from tools.texts import COMMANDS, LANGUAGES, say
 
 PARTS: dict[str, Any] = {"en": english, "uk": ukrainian, "de": german, "es": spanish}
 _GAP = re.compile(r"\$\w+")

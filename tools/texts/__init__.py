@@ -1,4 +1,4 @@
-"""What the program itself says to a user: one table, in English, Ukrainian, German and Spanish.
+"""What the program itself says to a user, in each language that has a table of texts (`language/languages/`).
 
 Each text has a name; what it has room for begins at a `$`. Which language it is said in, whoever speaks decides.
 """
@@ -6,11 +6,16 @@ Each text has a name; what it has room for begins at a `$`. Which language it is
 from string import Template
 
 from language.asking.words import tongue
-from tools.texts import english, german, spanish, ukrainian
+from language.languages import by_language
 
-_PARTS = {"en": english, "uk": ukrainian, "de": german, "es": spanish}
-LANGUAGES = tuple(_PARTS)
-COMMANDS = {alias: (name, language) for language, part in _PARTS.items() for alias, name in part.COMMANDS.items()}
+_TEXTS = by_language("texts", "TEXTS", dict)
+_WHY = by_language("texts", "WHY", dict)
+LANGUAGES = tuple(_TEXTS)
+COMMANDS = {
+    alias: (name, language)
+    for language, names in by_language("texts", "COMMANDS", dict).items()
+    for alias, name in names.items()
+}
 """The names of commands that are not English: what each means, and the language that it is."""
 _ABOUT_MEMORY = (
     *(
@@ -33,29 +38,36 @@ _ABOUT_MEMORY = (
 
 def own_lines() -> list[str]:
     """What the program says about the memory and the model, in all its languages; what it fills in begins at a `$`."""
-    return sorted({part.TEXTS[name] for part in _PARTS.values() for name in _ABOUT_MEMORY}, key=len, reverse=True)
+    return sorted(
+        {texts[name] for texts in _TEXTS.values() for name in _ABOUT_MEMORY if name in texts}, key=len, reverse=True
+    )
 
 
 def headings() -> list[str]:
     """The beginnings of lines that open a discussion, in all languages."""
-    return ["🔗", *(part.TEXTS["discussing"].partition("$")[0].rstrip() for part in _PARTS.values())]
+    return ["🔗", *(_text("discussing", language).partition("$")[0].rstrip() for language in LANGUAGES)]
 
 
 def say(name: str, spoken: str, /, **values: object) -> str:
     """The text of that name in a language, or in the language of words that were heard."""
-    return Template(_PARTS[language_of(spoken)].TEXTS[name]).safe_substitute(values)
+    return Template(_text(name, language_of(spoken))).safe_substitute(values)
+
+
+def _text(name: str, language: str) -> str:
+    """A text; in English where a language has it not yet."""
+    return str(_TEXTS[language].get(name) or _TEXTS["en"][name])
 
 
 def has(name: str) -> bool:
     """Whether there is a text of that name."""
-    return name in english.TEXTS
+    return name in _TEXTS["en"]
 
 
 def say_why(code: str, spoken: str) -> str:
     """Why a wish came out as it did, in a language or that of words; empty where there are no words for it."""
-    return str(_PARTS[language_of(spoken)].WHY.get(code, ""))
+    return str(_WHY.get(language_of(spoken), {}).get(code, ""))
 
 
 def language_of(spoken: str, fallback: str = "en") -> str:
     """The language itself, or that of words that were heard."""
-    return spoken if spoken in _PARTS else tongue(spoken, fallback)
+    return spoken if spoken in _TEXTS else tongue(spoken, fallback)

@@ -8,6 +8,7 @@ from zoneinfo import available_timezones
 from starlette.responses import Response
 
 from graphs.server.resources import process
+from language.languages import spoken
 from stores.errors import InvalidInput
 from stores.moving.records import Report
 from stores.records import Receipt, Status
@@ -17,7 +18,7 @@ from web.pages.memories import undo
 from web.pages.receipts import Shown, shown, shown_erasure
 
 _ZONES = sorted(available_timezones())
-_LANGUAGES = {"en": "English", "uk": "Українська", "de": "Deutsch", "es": "Español"}
+_LANGUAGES = {code: one.OWN_NAME for code, one in spoken().items()}
 """Those that replies are in, by their own names."""
 
 

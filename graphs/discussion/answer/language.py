@@ -7,12 +7,12 @@ from langchain_core.messages import AnyMessage, HumanMessage
 from graphs.offload import beside
 from graphs.state import DiscussionState, Turn
 from language.asking.words import tongue
+from language.languages import spoken
 from stores import MemoryStore
 from stores.records import Profile
 from tools.commands import commands
 from tools.commands.review import answer_in
 
-NAMES = {"en": "English", "uk": "Ukrainian", "de": "German", "es": "Spanish"}
 _LOOKED_BACK = 6
 """Messages that tell the language of one that does not."""
 
@@ -32,17 +32,21 @@ def language_of(said: Sequence[str], before: str = "") -> str:
     """The language of the last message, or where that does not tell, of those before it.
 
     A command is in no language, unless its name is; an answer is given in that of the question."""
-    spoken = tongue(before)
+    heard = tongue(before)
     for words in said:
         asked = commands.parse(words) if words.startswith("/") else None
         if asked:
-            spoken = asked.language or spoken
+            heard = asked.language or heard
         elif answer_in(words) is None:
-            spoken = tongue(words, spoken)
-    return spoken
+            heard = tongue(words, heard)
+    return heard
 
 
 def asked_of_model(state: DiscussionState) -> str:
     """What a model is told of the language: nothing where it follows the user's messages."""
     turn = state["turn"]
-    return f"Reply in {NAMES[turn['language']]}, whatever language the reader writes." if turn.get("chosen") else ""
+    return (
+        f"Reply in {spoken()[turn['language']].NAME}, whatever language the reader writes."
+        if turn.get("chosen")
+        else ""
+    )

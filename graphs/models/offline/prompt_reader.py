@@ -10,13 +10,14 @@ from typing import Any
 from langchain_core.messages import AIMessage, BaseMessage, HumanMessage, SystemMessage, ToolMessage
 
 from language.asking.words import tongue
+from language.languages import spoken
 from language.statements.worth_keeping import EVERYTHING
 
 _TASK = re.compile(r"\A\s*Task:[ \t]*(\w+)", re.I)
 _TODAY = re.compile(r"^Today:[ \t]*(\d{4}-\d{2}-\d{2})", re.I | re.M)
 _CONVERSATION = re.compile(r"^Conversation:[ \t]*(\S+)", re.I | re.M)
-_LANGUAGE = re.compile(r"^Reply in (English|Ukrainian|German|Spanish), whatever", re.M)
-_CODES = {"English": "en", "Ukrainian": "uk", "German": "de", "Spanish": "es"}
+_CODES = {one.NAME: code for code, one in spoken().items()}
+_LANGUAGE = re.compile(rf"^Reply in ({'|'.join(_CODES)}), whatever", re.M)
 _DATA = "\n[data "
 _KEEP = re.compile(r"^Keep:[ \t]*(.*)$", re.I | re.M)
 _BLOCK = re.compile(

@@ -1,3 +1,5 @@
 """Arabic."""
 
 CODE = "ar"
+NAME = "Arabic"
+OWN_NAME = "العربية"

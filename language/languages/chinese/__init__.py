@@ -1,3 +1,5 @@
 """Chinese."""
 
 CODE = "zh"
+NAME = "Chinese"
+OWN_NAME = "中文"

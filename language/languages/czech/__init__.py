@@ -1,3 +1,5 @@
 """Czech."""
 
 CODE = "cs"
+NAME = "Czech"
+OWN_NAME = "Čeština"

@@ -1,3 +1,5 @@
 """Dutch."""
 
 CODE = "nl"
+NAME = "Dutch"
+OWN_NAME = "Nederlands"

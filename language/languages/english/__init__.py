@@ -1,3 +1,5 @@
 """English."""
 
 CODE = "en"
+NAME = "English"
+OWN_NAME = "English"

@@ -1,3 +1,5 @@
 """Finnish."""
 
 CODE = "fi"
+NAME = "Finnish"
+OWN_NAME = "Suomi"

@@ -1,3 +1,5 @@
 """French."""
 
 CODE = "fr"
+NAME = "French"
+OWN_NAME = "Français"

@@ -1,3 +1,5 @@
 """German."""
 
 CODE = "de"
+NAME = "German"
+OWN_NAME = "Deutsch"

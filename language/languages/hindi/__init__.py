@@ -1,3 +1,5 @@
 """Hindi."""
 
 CODE = "hi"
+NAME = "Hindi"
+OWN_NAME = "हिन्दी"

@@ -1,3 +1,5 @@
 """Italian."""
 
 CODE = "it"
+NAME = "Italian"
+OWN_NAME = "Italiano"

@@ -1,3 +1,5 @@
 """Japanese."""
 
 CODE = "ja"
+NAME = "Japanese"
+OWN_NAME = "日本語"

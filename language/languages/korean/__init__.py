@@ -1,3 +1,5 @@
 """Korean."""
 
 CODE = "ko"
+NAME = "Korean"
+OWN_NAME = "한국어"

@@ -1,3 +1,5 @@
 """Polish."""
 
 CODE = "pl"
+NAME = "Polish"
+OWN_NAME = "Polski"

@@ -1,3 +1,5 @@
 """Portuguese."""
 
 CODE = "pt"
+NAME = "Portuguese"
+OWN_NAME = "Português"

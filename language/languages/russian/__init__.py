@@ -1,3 +1,5 @@
 """Russian."""
 
 CODE = "ru"
+NAME = "Russian"
+OWN_NAME = "Русский"

@@ -1,3 +1,5 @@
 """Spanish."""
 
 CODE = "es"
+NAME = "Spanish"
+OWN_NAME = "Español"

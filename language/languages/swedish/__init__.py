@@ -1,3 +1,5 @@
 """Swedish."""
 
 CODE = "sv"
+NAME = "Swedish"
+OWN_NAME = "Svenska"

@@ -1,3 +1,5 @@
 """Turkish."""
 
 CODE = "tr"
+NAME = "Turkish"
+OWN_NAME = "Türkçe"

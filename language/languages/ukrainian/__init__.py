@@ -1,3 +1,5 @@
 """Ukrainian."""
 
 CODE = "uk"
+NAME = "Ukrainian"
+OWN_NAME = "Українська"

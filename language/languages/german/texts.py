@@ -292,3 +292,11 @@ COMMANDS: dict[str, str] = {
     "sprache": "language",
 }
 """What the commands are called besides their English names."""
+SAID = {
+    "location": "Wohnt in",
+    "role": "Arbeitet als",
+    "company": "Arbeitet bei",
+    "name": "Heißt",
+    "age": "Ist alt:",
+    "origin": "Kommt aus",
+}

@@ -288,3 +288,11 @@ COMMANDS: dict[str, str] = {
     "idioma": "language",
 }
 """What the commands are called besides their English names."""
+SAID = {
+    "location": "Vive en",
+    "role": "Trabaja como",
+    "company": "Trabaja en",
+    "name": "Se llama",
+    "age": "Tiene años:",
+    "origin": "Es de",
+}

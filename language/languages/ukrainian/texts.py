@@ -287,3 +287,11 @@ COMMANDS: dict[str, str] = {
     "мова": "language",
 }
 """What the commands are called besides their English names."""
+SAID = {
+    "location": "Живе в",
+    "role": "Працює",
+    "company": "Працює в",
+    "name": "Звати",
+    "age": "Має років:",
+    "origin": "Родом з",
+}

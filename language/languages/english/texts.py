@@ -262,3 +262,12 @@ WHY = {
 """Why a wish came out as it did, by the code of its receipt."""
 COMMANDS: dict[str, str] = {}
 """What the commands are called besides their English names."""
+SAID = {
+    "location": "Lives in",
+    "role": "Works as",
+    "company": "Works at",
+    "name": "Is called",
+    "age": "Is aged",
+    "origin": "Comes from",
+}
+"""Keys of memories as people would say them before the value."""

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
-from language.languages import alternatives, by_language
+from language.languages import alternatives, by_language, words
 from language.sensitive.values import MARK
 
 _LETTER = r"[^\W_]"
@@ -109,7 +109,7 @@ def is_everybodys(around: str) -> bool:
 
 
 _KEYWORD = re.compile(rf"(?<!\w)(?:{alternatives('secrets', 'KEYWORDS')})(?!\w)")
-_OF_TEXT = re.compile(rf"(?<!\w)(?:{alternatives('secrets', 'TEXTS')})")
+_OF_TEXT = re.compile(rf"(?<!\w)(?:{'|'.join(sorted(words('secrets', 'TEXTS'), reverse=True))})")
 
 
 def is_keyword(around: str) -> bool:

@@ -125,7 +125,7 @@ OWN = "my|our"
 """Beginnings of words that say whose a password is: the user's."""
 KEYWORDS = "key ?words?"
 """The word that a text turns on."""
-TEXTS = "essay|article|text|book|novel|speech|chapter|poem|search"
+TEXTS = words_of("essay article text book novel speech chapter poem search")
 """Beginnings of words for what has such a word."""
 STAND_INS = (
     "(?:your|my|the)[_-](?:[a-z]{1,12}[_-]){0,3}(?:password|secret|token|key)s?(?:[_-]here)?"

@@ -1,5 +1,7 @@
 """How German people tell secrets."""
 
+from language.languages.forms.listing import words_of
+
 PASSWORDS = "*passwort, *kennwort, *losungswort, *passphrase, *codewort"
 CODES = """
     *-pin, *pin-nummer, geheimzahl, *geheimnummer, handypin, *sperrcode, *türcode, zugangscode, *sicherheitscode,
@@ -73,7 +75,7 @@ ROW_IS = "sind"
 MOST_COMMON = "häufigst|beliebtest"
 OWN = "mein|unser"
 KEYWORDS = r"(?:schlüssel|stich)w[oö]rt\w{0,3}"
-TEXTS = "aufsatz|artikel|text|buch|rede|kapitel|gedicht|suche"
+TEXTS = words_of("aufsatz artikel text buch rede kapitel gedicht suche")
 PHONES = r"telefon\w{0,3}|handy"
 ACCOUNT_NUMBERS = r"konto-?(?:nummer|nr\.?)|bankleitzahl"
 ACCOUNTS = "bankkonto|bankverbindung"

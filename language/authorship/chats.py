@@ -9,19 +9,21 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 from itertools import pairwise
 
 from language.authorship.lines import Line, Span, end_of_paragraph, lines_of, speaks_before
 from language.authorship.voice import FIRST_PERSON, FIRST_VERB, SECOND_PERSON, is_self, turns_back
-from language.words.lexicon import words_of
+from language.languages import alternatives, words
 
-_SPELLED = r"\d{1,2}\.? (?:de )?[^\W\d_]{3,12}\.?,?(?: de)? \d{4}|[^\W\d_]{3,12}\.? \d{1,2},? \d{4}"
-_DAY = rf"(?:\d{{1,4}}[./-]\d{{1,2}}[./-]\d{{2,4}}|{_SPELLED})"
-_TIME = r"\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[ \u00a0\u202f]?[ap]\.?m\b\.?)?"
-_AGO = (
-    r"(?:(?:\d{1,3}|an?) ?(?:s|m|h|d|w|mo|y|sec\w*|min\w*|hours?|days?|weeks?|months?|years?)(?: ago)?"
-    r"|\d{1,3} \w{2,12}\.? тому|(?:vor|hace|il y a) \d{1,3} \w{1,10}\.?|yesterday|just now)"
+_any = partial(alternatives, "authorship")
+_OF = _any("DATE_OF")
+_SPELLED = (
+    rf"\d{{1,2}}\.? (?:(?:{_OF}) )?[^\W\d_]{{3,12}}\.?,?(?: (?:{_OF}))? \d{{4}}|[^\W\d_]{{3,12}}\.? \d{{1,2}},? \d{{4}}"
 )
+_DAY = rf"(?:\d{{1,4}}[./-]\d{{1,2}}[./-]\d{{2,4}}|{_SPELLED})"
+_TIME = rf"\d{{1,2}}[:.]\d{{2}}(?:[:.]\d{{2}})?(?:[ \u00a0\u202f]?(?:{_any('HALF_DAYS')}))?"
+_AGO = f"(?:{_any('AGO')})"
 _NAME = r"(?P<who>[^\s:<>\[\]|][^:<>\[\]\n|]{0,39}?)"
 _WORDS = r"(?P<words>\S[^\n]*)"
 _TAGS = (
@@ -44,18 +46,11 @@ _HEADS = tuple(
     re.compile(pattern, re.IGNORECASE)
     for pattern in (
         rf"{_NAME}(?: +|,? ?[\[(]){_TIME}[\])]?",  # Slack
-        rf"{_NAME},? [\[(]?{_DAY},? (?:at |um |à |о )?{_TIME}[\])]?:?",  # Telegram, Teams
+        rf"{_NAME},? [\[(]?{_DAY},? (?:(?:{_any('AT')}) )?{_TIME}[\])]?:?",  # Telegram, Teams
         rf"{_NAME} [—–] [^\n]{{0,30}}{_TIME}",  # Discord
         rf"(?P<who>[\w.@-]{{2,30}}) (?:· )?{_AGO} ?[|·\[][^\n]{{0,80}}",  # Hacker News, Reddit
-        (
-            r"[\[(]?(?:forwarded (?:message )?from|переслано (?:від|з)|weitergeleitet von|reenviado de|transféré de|"
-            r"переслано от)"
-            r"[ :](?P<who>[^\n\])]{1,80})[\])]?:?"
-        ),
-        (
-            r"[\[(](?P<who>verse|chorus|refrain|bridge|intro|outro|hook|приспів|куплет|strophe|refrain|estribillo|couplet)"
-            r"[^\n\])]{0,30}[\])]:?"
-        ),  # a song
+        rf"[\[(]?(?:{_any('FORWARDED')})[ :](?P<who>[^\n\])]{{1,80}})[\])]?:?",
+        rf"[\[(](?P<who>{_any('SONG_PARTS')})[^\n\])]{{0,30}}[\])]:?",  # a song
     )
 )
 _CAPTION = re.compile(r"\[(?P<who>[^\W\d_a-zа-яґєії][^a-zа-яґєії\]\n]{1,40})\]:?(?P<words>[^\n]*)")  # case matters
@@ -66,39 +61,9 @@ _LABELLED = re.compile(
 )
 _NICK = re.compile(r"(?P<who>[^\W\d_A-ZА-ЯҐЄІЇ][\w.-]{0,20}): (?P<words>\S[^\n]*)")
 _DASHED = re.compile(r"[—–] ?(?P<words>[^\W\d_][^\n]*)")
-_FIELDS = words_of("""
-    note notes nb ps pps p.s fyi tldr tl;dr edit update updates reminder remember fact facts context background goal
-    goals plan plans question questions problem issue job work role title profession city town location home country
-    address name surname nickname age birthday family kids children partner wife husband pet pets hobby hobbies
-    interests interest diet food drink allergy allergies health language languages skills tools stack editor os phone
-    email mail budget schedule status mood task tasks todo reason result conclusion example warning important
-    correction request wish preference preferences likes dislikes favourite favorite favourites favorites education
-    school university company employer team project projects experience weight height timezone availability hours
-    contact disclaimer pro con pros cons plus minus занотуй запиши запам'ятай notiere merke anota apunta recuerda
-    bonus also btw answer option options idea thought ідея примітка нотатка увага важливо довідка
-    ім'я прізвище вік місто країна адреса робота професія посада сім'я родина діти хобі інтереси дієта їжа алергія
-    алергії мова мови навички мета план плани питання проблема пошта телефон освіта проєкт зауваження оновлення факт
-    контекст уточнення до имя возраст город работа профессия семья хобби важно вопрос цель план notiz hinweis wichtig
-    frage ziel ziele plan name alter stadt wohnort ort land adresse beruf arbeit firma familie kinder hobby hobbys
-    interessen ernährung essen allergie allergien sprache sprachen kenntnisse problem nachtrag update fakt kontext
-    hintergrund geburtstag zeitzone projekt ausbildung nota notas ojo importante pregunta objetivo meta plan nombre
-    edad ciudad país dirección trabajo profesión empresa familia hijos hobby aficiones intereses dieta comida alergia
-    alergias idioma idiomas contexto dato datos problema actualización cumpleaños proyecto posdata note remarque
-    important question objectif but plan nom prénom âge ville pays adresse travail métier profession famille enfants
-    loisirs intérêts régime allergie allergies langue langues contexte info infos problème anniversaire projet
-    précision
-    """)
+_FIELDS = words("authorship", "FIELDS")
 """Labels that users put before what they say of themselves."""
-_PEOPLE = words_of("""
-    mom mum mama dad papa mother father brother sister boss friend neighbour neighbor colleague wife husband son
-    daughter grandma grandpa aunt uncle landlord teacher doctor customer client caller interviewer host guest reporter
-    journalist witness q a мама тато батько брат сестра шеф друг подруга сусід сусідка колега дружина чоловік син
-    донька бабуся дідусь дід тітка дядько клієнт лікар вчитель ведучий гість журналіст папа муж жена mutter vater
-    bruder schwester chef chefin freund freundin nachbar nachbarin kollege kollegin frau mann sohn tochter oma opa
-    kunde kundin arzt lehrer vermieter mamá papá madre padre hermano hermana jefe jefa amigo amiga vecino vecina mujer
-    marido hijo hija abuela abuelo cliente médico maman père mère frère sœur patron patronne ami amie voisin voisine
-    fils fille mari femme client médecin
-    """)
+_PEOPLE = words("authorship", "PEOPLE")
 """Labels that name somebody who speaks."""
 
 

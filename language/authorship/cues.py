@@ -2,59 +2,32 @@
 
 import re
 from collections.abc import Iterator
+from functools import partial
 
 from language.authorship.lines import GAP, Line, Span, lines_of
 from language.authorship.marks import OPENING, SAYING
 from language.authorship.voice import FIRST_PERSON, SINGULAR, aside_in, turns_back
+from language.languages import alternatives
 
-_NOUN = (
-    r"(?:article|text|post|posting|story|comment|e-?mail|message|letter|paragraph|passage|abstract|excerpt|transcript|document|"
-    r"quote|page|summary|paste|content|readme|ad|advert|advertisement|listing|job description|review|bio|"
-    r"biography|description|"
-    r"announcement|tweet|thread|chat|conversation|dialogue|output|lyrics|poem|newsletter|press release|report|"
-    r"statement|"
-    r"testimonial|caption|reply|voicemail|feedback|complaint|invitation|sms|dm|speech|interview|blurb|snippet|"
-    r"стат(?:тя|тю|ті|ья|ью|ьи)|текст|допис|пост|коментар|комментарий|лист|письмо|цитат[ау]|урив(?:ок|ка)|отрывок|абзац|документ|"
-    r"сторінк[ау]|страниц[ау]|відгук|відгуки|отзыв|оголошення|объявление|вакансі[яюї]|вакансия|повідомлення|сообщение|смс|опис|"
-    r"переписк[ау]|листування|розмов[ау]|діалог|вірш|твіт|резюме|"
-    r"artikel|text|zitat|kommentar|stellenanzeige|anzeige|bewertung|rezension|nachricht|beitrag|brief|gedicht|beschreibung|"
-    r"protokoll|gespräch|interview|artículo|texto|cita|correo|mensaje|reseña|oferta(?: de (?:trabajo|empleo))?|"
-    r"anuncio|comentario|"
-    r"carta|poema|descripción|conversación|entrevista|texte|citation|courriel|avis|offre(?: d['’]emploi)?|annonce|"
-    r"commentaire|"
-    r"lettre|message|poème|entretien|artykuł|tekst|cytat|wiadomość|ogłoszenie|recenzja)"
-)
+_any = partial(alternatives, "authorship")
+_NOUN = f"(?:{_any('TEXTS')})"
 A_TEXT = re.compile(rf"\b{_NOUN}\b", re.IGNORECASE)
 """What somebody may have written."""
-_THIS = (
-    r"(?:this|the|following|these|that|an?|her|his|their|here['’]?s|here is|here are|цю|цей|цього|ця|це|ось|"
-    r"наступн\w{1,3}|його|її|"
-    r"этот|эту|этого|вот|diesen?|dieser|dieses|diese|hier ist|die|der|das|den|este|esta|aquí (?:va|está|tienes)|"
-    r"el|la|su|cet|cette|"
-    r"ce|voici|le|la|ten|tę|oto)"
-)
-_ORDER = (
-    r"summari[sz]e|translate|proofread|rewrite|paraphrase|explain|shorten|підсумуй|перекажи|переклади|поясни|виправ|скороти|перескажи|"
-    r"переведи|объясни|исправь|übersetze?|fasse|korrigiere|kürze|erkläre|traduce|resume|corrige|explica|traduis|résume|corrige|"
-    r"explique|przetłumacz|streść"
-)
+_THESE = f"(?:{_any('THESE')})"
 _CUE = re.compile(
-    rf"^[ \t*#]{{0,8}}(?:[^\n:.!?]{{0,60}}\b(?:{_THIS} (?:\w{{1,20}} ){{0,2}}|l['’]))?{_NOUN}"
-    r"(?: (?:below|here|follows|нижче|ниже|тут|unten|abajo|ci-dessous))?[ *]{0,3}:(?=\s)"
-    rf"|^[ \t*#]{{0,8}}(?P<sent>{_NOUN}) (?:from|by|of|von|vom|de|du|del|від|от|od)\b(?:[^\n:.!?]|\d:\d){{1,60}}:(?=\s)"
+    rf"^[ \t*#]{{0,8}}(?:[^\n:.!?]{{0,60}}\b(?:{_THESE} (?:\w{{1,20}} ){{0,2}}|{_any('THESE_ELIDED')}))?"
+    rf"{_NOUN}(?: (?:{_any('BELOW')}))?[ *]{{0,3}}:(?=\s)"
+    rf"|^[ \t*#]{{0,8}}(?P<sent>{_NOUN}) (?:{_any('TEXT_BY')})\b(?:[^\n:.!?]|\d:\d){{1,60}}:(?=\s)"
     rf"|(?:^|(?<=[.!?]\s))[^\n:.!?]{{0,80}}\b{_NOUN}\b[^\n:.!?]{{0,60}}:[ \t*]*(?=\n)"
     rf"|(?:^|(?<=[.!?]\s))[^\n:.!?]{{0,80}}\b(?P<say>{SAYING})\b[^\n:.!?]{{0,40}}:(?=\s)"
-    rf"|\b(?:{_ORDER})\b[^\n:.!?]{{0,60}}:(?=\s)"
-    r"|^[^\n:.!?]{1,60}\b(?:(?:\w{1,20}ed|sent|gave) (?:me|us) (?:this|these|the following)"
-    r"|\w{2,20}(?:в|ла|ли) (?:мені|нам) (?:це|таке|ось що)|hat (?:mir|uns) (?:das|dies|folgendes)"
-    r"|(?:me|nos) (?:ha )?\w{2,20}(?:ó|ado|ido) (?:esto|lo siguiente))\b[^\n:.!?]{0,30}:(?=\s)",
+    rf"|\b(?:{_any('TEXT_ORDERS')})\b[^\n:.!?]{{0,60}}:(?=\s)"
+    rf"|^[^\n:.!?]{{1,60}}\b(?:{_any('GAVE_ME')})\b[^\n:.!?]{{0,30}}:(?=\s)",
     re.IGNORECASE | re.MULTILINE,
 )
 _MINE = re.compile(
-    rf"\bmy (?:own |new |old |current |latest )?{_NOUN}\b[ ]?(?::|$)"
-    r"|\b(?:i|i['’]ve|i['’]d|we|я|ми|ich|wir|yo|j['’]ai|je|nous)(?: (?:also|just|already|once|have|had|always|"
-    r"often|вже|щойно|завжди|"
-    rf"habe|hab|he|ai|même))? (?:{SAYING})\b|\b(?:dije|escribí|digo|escribo)\b|\bhabe ich\b",
+    rf"\b(?:{_any('MY_TEXT')}){_NOUN}\b[ ]?(?::|$)"
+    rf"|\b(?:{_any('I_OR_WE')})(?: (?:{_any('BEFORE_SAYING')}))? (?:{SAYING})\b"
+    rf"|\b(?:{_any('I_SAID')})\b",
     re.IGNORECASE,
 )
 _WITH_COMMENT = 2

@@ -3,17 +3,18 @@
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from language.authorship.lines import Line, Span, end_of_paragraph, lines_of, runs_of
+from language.languages import alternatives
 from language.sensitive.code import find_code
 
+_any = partial(alternatives, "authorship")
 _FENCE = re.compile(r"(```|~~~).*?(?:\1|\Z)", re.DOTALL)
 _ADDRESS = re.compile(r"(?:https?://|www\.)\S+", re.IGNORECASE)
 _QUOTED_LINE = re.compile(r"^[ \t]*(?:>|&gt;).*$", re.MULTILINE)
 _OTHER_SPEAKER = re.compile(
-    r"^[ \t]{0,20}[\[(<*#]{0,3}[ \t]{0,3}"
-    r"(?:assistant|system|developer|ai|bot|tool|agent|user|human|асистент|система|бот|ассистент|користувач|пользователь)"
-    r"[\])>*]{0,3}[ \t]{0,3}:.*$",
+    rf"^[ \t]{{0,20}}[\[(<*#]{{0,3}}[ \t]{{0,3}}(?:{_any('ROLES')})[\])>*]{{0,3}}[ \t]{{0,3}}:.*$",
     re.IGNORECASE | re.MULTILINE,
 )
 _COMMENT = re.compile(r"<!--.*?(?:-->|\Z)", re.DOTALL)
@@ -45,11 +46,11 @@ _REFERENCE = re.compile(
 )
 _BIBTEX = re.compile(r"@[a-z]{3,20}\{[^\n]*", re.IGNORECASE)
 _BYLINE = re.compile(
-    r"(?:by|von|por|par|автор:?|текст:) [^\W\d_a-zа-яґєії]\w+ [^\W\d_a-zа-яґєії][\w-]+(?:[,|·][^\n]{0,60})?"
+    rf"(?:{_any('BYLINES')}) [^\W\d_a-zа-яґєії]\w+ [^\W\d_a-zа-яґєії][\w-]+(?:[,|·][^\n]{{0,60}})?"
     r"|[^\W\d_a-zа-яґєії]{3,30}(?:, [\w. ]{2,30})? \((?:AP|AFP|Reuters|dpa|EFE|Reuters/AP|"
     r"[^\W\d_]{2,20})\) ?[—–-][^\n]*"
-    r"|(?:BREAKING|EXCLUSIVE|ТЕРМІНОВО|EILMELDUNG|ÚLTIMA HORA)\b[^\n]*"
-    r"|(?:Abstract|ABSTRACT|Zusammenfassung|Resumen|Résumé|Анотація)(?:[.:—]| [—–-]) ?[^\n]*"
+    rf"|(?:{_any('BREAKING')})\b[^\n]*"
+    rf"|(?:{_any('ABSTRACTS')})(?:[.:—]| [—–-]) ?[^\n]*"
 )
 _STARS = re.compile(r"\W{0,3}(?:[★☆⭐]\ufe0f?[ ]?){2,5}[^\n]*")
 _BARE_STARS = re.compile(r"\W{0,3}(?:\w{1,20}[ :]{1,2}){0,3}(?:[★☆⭐]\ufe0f?[ ]?){2,5}(?:\W*\w{1,20}){0,2}\W*")

@@ -2,57 +2,32 @@
 
 import re
 from collections.abc import Iterator
+from functools import partial
 
 from language.authorship.lines import Line, Span, end_of_paragraph, lines_of, speaks_before
 from language.authorship.voice import turns_back
+from language.languages import alternatives
 
-_HEADER = re.compile(
-    r"\*{0,2}(?:from|to|cc|bcc|subject|date|sent|reply-to|von|an|betreff|datum|gesendet|de|para|asunto|fecha|"
-    r"enviado|enviado el|"
-    r"à|objet|envoyé|від|кому|тема|дата|надіслано|копія|от|отправлено|od|do|temat|data|"
-    r"da|a|oggetto|inviato|assunto|van|aan|onderwerp|verzonden|gönderen|kime|konu|author|written by|title|автор|назва|"
-    r"autor|autorin|titel|título|auteur|titre)\*{0,2} ?:\*{0,2}[ \t]\S[^\n]*",
-    re.IGNORECASE,
-)
-_DIVIDER = re.compile(
-    r"[ \t]*[-_=*]{2,} ?(?:original|forwarded|ursprüngliche|weitergeleitete|mensaje (?:original|reenviado)|"
-    r"message (?:d['’]origine|"
-    r"transféré|original)|переслан\w{1,3}|оригінальн\w{1,3}|пересылаем\w{1,3}|исходн\w{1,3})\b[^\n]{0,60}",
-    re.IGNORECASE,
-)
+_any = partial(alternatives, "authorship")
+_HEADER = re.compile(rf"\*{{0,2}}(?:{_any('MAIL_HEADERS')})\*{{0,2}} ?:\*{{0,2}}[ \t]\S[^\n]*", re.IGNORECASE)
+_DIVIDER = re.compile(rf"[ \t]*[-_=*]{{2,}} ?(?:{_any('MAIL_DIVIDERS')})\b[^\n]{{0,60}}", re.IGNORECASE)
 _INTRODUCTION = re.compile(
-    r"(?:on [^\n]{3,120}\bwrote|am [^\n]{3,120}\bschrieb[^\n]{0,80}|el [^\n]{3,120}\bescribió|le [^\n]{3,120} a écrit|"
-    r"[^\n]{0,60}\d{2}:\d{2}[^\n]{0,100}\b(?:пише|написав|написала|пишет|написал|написала|wrote|schrieb|escribió|"
-    r"a écrit)) ?:",
+    rf"(?:{_any('INTRODUCTIONS')}"
+    rf"|[^\n]{{0,60}}\d{{2}}:\d{{2}}[^\n]{{0,100}}\b(?:{_any('WROTE')})) ?:",
     re.IGNORECASE,
 )
 _SALUTATION = re.compile(
-    r"(?P<formal>dear|sehr geehrte[rs]?|estimad[oa]s?|cher|chère|madame|monsieur|шановн\w{1,3})\b[^\n.!?]{0,50}[,:!]"
-    r"|(?:hi|hello|hey|liebe[rs]?|hallo|querid[oa]s?|hola|bonjour|дорог\w{1,3}|привіт|вітаю|"
-    r"добрий день)\b[^\n.!?]{0,40}[,:!]",
+    rf"(?P<formal>{_any('FORMAL')})\b[^\n.!?]{{0,50}}[,:!]"
+    rf"|(?:{_any('SALUTATIONS')})\b[^\n.!?]{{0,40}}[,:!]",
     re.IGNORECASE,
 )
-_CLOSE = re.compile(
-    r"(?:(?:best|kind|warm|many)? ?(?:regards|wishes)|best|cheers|sincerely|yours (?:truly|sincerely|faithfully)|"
-    r"thanks|thank you|"
-    r"love|all the best|viele grüße|liebe grüße|beste grüße|mit freundlichen grüßen|herzliche grüße|schöne grüße|"
-    r"gruß|lg|mfg|vg|"
-    r"(?:un )?(?:cordial )?saludos?(?: cordiales)?|atentamente|un abrazo|besos|cordialement|bien (?:cordialement|"
-    r"à vous)|amicalement|"
-    r"bises|(?:cordiali |tanti )?saluti|un saluto|abraços?|atenciosamente|cumprimentos|groetjes|"
-    r"met vriendelijke groet(?:en)?|pozdrawiam|saygılarımla|з повагою|з найкращими побажаннями|щиро|дякую|обіймаю|"
-    r"с уважением|всего доброго)[,.!]?(?: \w{1,20})?",
-    re.IGNORECASE,
-)
-_DEVICE = re.compile(
-    r"(?:sent from my|sent via|get outlook for|gesendet von|von meinem \w+ gesendet|enviado desde|"
-    r"envoyé de(?:puis)?|надіслано з|"
-    r"отправлено с)\b[^\n]{0,60}",
-    re.IGNORECASE,
-)
+_CLOSE = re.compile(rf"(?:{_any('CLOSES')})[,.!]?(?: \w{{1,20}})?", re.IGNORECASE)
+_DEVICE = re.compile(rf"(?:{_any('MAIL_DEVICES')})\b[^\n]{{0,60}}", re.IGNORECASE)
+_OF = _any("DATE_OF")
 _DATELINE = re.compile(
-    r"[^\W\d_][\w' -]{2,30}, (?:the |den |le |el )?\d{1,2}(?:st|nd|rd|th|er|"
-    r"\.)? (?:de )?[^\W\d_]{3,12}\.?,? (?:de )?1?\d{3}\b[.,:]?[^\n]*",
+    rf"[^\W\d_][\w' -]{{2,30}}, (?:(?:{_any('DATE_THE')}) )?\d{{1,2}}"
+    rf"(?:{_any('ORDINALS')}|\.)? (?:(?:{_OF}) )?[^\W\d_]{{3,12}}\.?,? (?:(?:{_OF}) )?1?\d{{3}}\b"
+    r"[.,:]?[^\n]*",
 )
 _SIGNATURE = re.compile(r"--[ \t]?")
 

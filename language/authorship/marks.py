@@ -2,10 +2,13 @@
 
 import re
 from collections.abc import Iterator
+from functools import partial
 
 from language.authorship.lines import Span, lines_of
 from language.authorship.voice import FIRST_PERSON, FIRST_VERB, SECOND_PERSON
+from language.languages import alternatives
 
+_any = partial(alternatives, "authorship")
 PAIRS = {
     "«": "»", "»": "«", "“": "”", "„": "“", '"': '"', "「": "」", "『": "』", "‹": "›", "›": "‹",
     "‘": "’", "‚": "‘", "'": "'",
@@ -13,40 +16,20 @@ PAIRS = {
 }  # fmt: skip
 OPENING = '«“„"「『‹‘‚'
 _OTHER_CLOSE = {"„": "”", "‘": "'", "»": "»"}
-SAYING = (
-    r"mentions|mentioned|brags|bragged|boasts|boasted|joked|thinks|believes|saying|confessed|denies|denied|suggested|"
-    r"wrote|writes|written|says|said|say|tells|told|reads|asks|asked|claims|claimed|replied|states|stated|texted|texts|posted|"
-    r"posts|tweeted|messaged|emailed|sent|commented|explains|explained|reports|reported|insists|insisted|goes|adds|added|swears|"
-    r"swore|confirmed|announced|warned|admits|admitted|recalled|promises|promised|argued|argues|noted|complained|complains|"
-    r"пиш(?:е|уть|ет|ут)|(?:на)?писа(?:в|ла|ли|л)|каж(?:е|уть|ет|ут)|с?каза(?:в|ла|ли|л)|говор(?:ить|ять|ит|ят|ив|ил|ила|или)|"
-    r"відпові(?:в|ла|ли|дає|дають)|ответил[аи]?|тверд(?:ить|ять|ив|ила|или|ит)|надісла(?:в|ла|ли)|присла(?:в|ла|ли|л)|"
-    r"повідом(?:ив|ила|или|ляє|ляють)|розпові(?:в|ла|ли|дає|дають)|розка(?:зав|зала|зує|зують)|рассказ(?:ал|ала|ывает)|"
-    r"вважа(?:є|ють|в|ла|ли)|запевня(?:є|ють|в|ла|ли)|заяви(?:в|ла|ли|л)|зазнач(?:ив|ила|или|ає)|дода(?:в|ла|ли|є)|"
-    r"(?:по)?обіця(?:в|ла|ли|є)|попереди(?:в|ла|ли)|зізна(?:вся|лася)|утверждает|"
-    r"schreibt|schrieb|geschrieben|sagt|sagte|gesagt|lautet|meint|meinte|erzählt|erzählte|behauptet|behauptete|berichtet|"
-    r"berichtete|geschickt|schickte|antwortet|antwortete|steht|erklärt|erklärte|warnt|warnte|betont|betonte|schwört|verspricht|"
-    r"dit|disait|écrit|écrivait|raconte|affirme|répond|répondu|envoyé|prétend|déclare|déclaré|explique|expliqué|ajoute|confie|assure|"
-    r"précise|dijo|dice|decía|escribe|escribió|escrito|cuenta|contó|afirma|afirmó|respondió|publica|publicó|informa|mandó|envió|"
-    r"asegura|aseguró|pone|explicó|confesó|advirtió|declaró|señaló|añadió|jura|juró|"
-    r"pisze|(?:na)?pisał[aoiy]?|mówi(?:ą|ł|ła)?|powiedział[ao]?"
-)
+SAYING = _any("SAYING")
+_SAYING_UNSPACED = rf"(?:{_any('SAYING_UNSPACED')})(?:{_any('SAYING_ENDINGS')}){{0,2}}"
 _REPORTED = re.compile(
-    rf"(?:\b(?:{SAYING})\b|[说說写寫言書][了道いた]{{0,2}})[^\n:：]{{0,40}}[:：]\s{{0,3}}(?=[{OPENING}])", re.IGNORECASE
+    rf"(?:\b(?:{SAYING})\b|{_SAYING_UNSPACED})[^\n:：]{{0,40}}[:：]\s{{0,3}}(?=[{OPENING}])", re.IGNORECASE
 )
 _SAID = re.compile(rf"\b(?:{SAYING})\b|[—–-] ?@?\w", re.IGNORECASE)
 _THAT = re.compile(
-    rf"\b(?:{SAYING})\b[^.!?\n:]{{0,40}}?(?:\bthat|,? що|,? что|,? dass|\bque|\bqu['’]|, że|\b(?:he|she|they)|"
-    rf",? (?:er|sie) )\b"
-    r"|\b(?:according to|laut|según|selon|за словами|по словам)\b",
+    rf"\b(?:{SAYING})\b[^.!?\n:]{{0,40}}?(?:{_any('THAT')})\b"
+    rf"|\b(?:{_any('ACCORDING')})\b",
     re.IGNORECASE,
 )
-_LINK = re.compile(
-    r"\b(?:that|що|что|dass|que|że|he|she|they|er|sie|according|laut|según|selon|словами)\b|\bqu['’]", re.IGNORECASE
-)
+_LINK = re.compile(rf"\b(?:{_any('RETOLD')})\b|\b(?:{_any('RETOLD_ELIDED')})", re.IGNORECASE)
 """Without one of these words nothing is retold; they are found faster than all verbs of saying."""
-_SUBJECT = re.compile(
-    r"\b(?:i|i['’]ve|we|you|я|ми|ти|ви|мы|ты|вы|ich|wir|du|yo|nosotros|je|nous|tu|vous)\b|\bj['’]", re.IGNORECASE
-)
+_SUBJECT = re.compile(rf"\b(?:{_any('SUBJECTS')})\b|\b(?:{_any('FIRST_ELIDED')})", re.IGNORECASE)
 _SENTENCE = re.compile(r"[^.!?\n]+(?:[.!?…]+|\n|$)")
 _UNSPACED = re.compile(r"[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]")
 """Scripts that part no words; two of their letters count as one."""

@@ -2,11 +2,14 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import partial
 from itertools import pairwise
 
 from language.authorship.lines import Span
-from language.words.lexicon import FUNCTION_WORDS, words_of
+from language.languages import alternatives, words
+from language.words.lexicon import FUNCTION_WORDS
 
+_any = partial(alternatives, "authorship")
 _OPENERS = "«“„‹"
 _CUT = re.compile(
     r"\n+"
@@ -15,17 +18,16 @@ _CUT = re.compile(
     r"|\s+(?=[—–-]{1,2}\s)"  # a dash with spaces around it
     rf"|(?<=[\s(:])(?=[{_OPENERS}]|\"\w)"
     r"|(?<=[»”“])(?:[,.]?\s+|(?=[,.]))|(?<=[\w.!?…]\")[,.]?\s+"
-    r"|\s+(?=(?:btw|by the way|for the record|for context|anyway|as for me|до речі|як на мене|щодо мене|übrigens|"
-    r"was mich betrifft|por cierto|por mi parte)\b[^\n]{9})"
-    r"|(?<=\w)\s+(?=(?:hi|hello|hey|hola|hallo|привіт)\b[^\n]{9})",
+    rf"|\s+(?=(?:{_any('ASIDES_WITHIN')})\b[^\n]{{9}})"
+    rf"|(?<=\w)\s+(?=(?:{_any('HELLOS')})\b[^\n]{{9}})",
     re.IGNORECASE,
 )
 _MISSED = re.compile(r"(?P<before>\w) +(?=(?P<word>[^\W\d_a-zа-яґєії][\w'’]*))")
 """A small word in capitals after a plain one: nobody set the full stop before it."""
-_I = re.compile(r"(?<![\w'’-])(?P<before>[\w'’-]+) +(?=i(?:['’](?:m|ve|d|ll))? )", re.IGNORECASE)
+_RUN_ON = re.compile(rf"(?<![\w'’-])(?P<before>[\w'’-]+) +(?=(?:{_any('RUN_ON')}) )", re.IGNORECASE)
 _LONG = 40
-"""Letters after which an English "I" that no small word leads to may begin a new sentence."""
-_NO_START = words_of("i i'm i've i'd i'll sie ihnen ihr ihre ihrem ihren la el los las ma may will a e o y и")
+"""Letters after which an "I" that no small word leads to may begin a new sentence."""
+_NO_START = words("authorship", "NO_START")
 """Words in capitals that are often names or polite."""
 
 
@@ -46,7 +48,7 @@ def _places(text: str) -> Iterator[int]:
         if starts and word in FUNCTION_WORDS and word not in _NO_START:
             yield found.end()
     last = 0
-    for found in _I.finditer(text):
+    for found in _RUN_ON.finditer(text):
         while last + 1 < len(cuts) and cuts[last + 1] <= found.end():
             last += 1
         if found.end() - cuts[last] >= _LONG and found["before"].casefold() not in FUNCTION_WORDS:

@@ -14,8 +14,9 @@ from language.authorship.cues import A_TEXT
 from language.authorship.lines import Span
 from language.authorship.marks import SAYING
 from language.authorship.voice import ASIDE, FIRST_PERSON, FIRST_VERB, REQUEST, SECOND_PERSON, is_self
+from language.languages import alternatives, words
 from language.sentences.cues import Cues, cues_of
-from language.words.lexicon import FUNCTION_WORDS, words_of
+from language.words.lexicon import FUNCTION_WORDS
 
 SURE, UNSURE, FREE, MINE = "sure", "unsure", "free", "mine"
 """What the recognisers said of a piece: somebody else's; perhaps somebody else's; nothing; surely the user's."""
@@ -24,16 +25,12 @@ _WORD = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*|[?!…\"«»“”„:(@#|>$={}]
 _NUMBER = re.compile(r"\d")
 _TIME = re.compile(r"\b\d{1,2}:\d\d\b")
 _SAYING = re.compile(rf"\b(?:{SAYING})\b", re.IGNORECASE)
-_THIS = re.compile(
-    r"\b(?:this|these|that|it|here|below|following|from|це|цей|ця|цю|ось|оце|таке|з|із|das|dies\w{0,2}|so was|aus|vom|"
-    r"hier|folgende\w?|esto|est[ea]|eso|as[íi]|del?|aqu[íi])\b",
-    re.IGNORECASE,
-)
+_THIS = re.compile(rf"\b(?:{alternatives('authorship', 'POINTING')})\b", re.IGNORECASE)
 _BAR = re.compile(r"([-=*_~#])\1{2,}")
 """Drawn above and below what is pasted."""
 _CLOSING = ("»", "”", "“", '"', "›")
 _BULLET = re.compile(r"[-*•–—]\s|\d{1,2}[.)]\s")
-_GREETINGS = words_of("hi hello hey dear hola hallo liebe lieber привіт вітаю шановний шановна estimado estimada")
+_GREETINGS = words("authorship", "GREETINGS")
 _CUES = ("me", "mine", "verbs", "somebody", "people", "says", "supposes", "asks", "orders", "past", "plans")
 _OTHERS = frozenset({"somebody", "people", "says", "orders"})
 _NEAR = 4
@@ -132,11 +129,7 @@ def _shape(own: str) -> Iterator[str]:
             yield name
 
 
-_ASIDE = re.compile(
-    r"(?:btw|by the way|fyi|for the record|for context|honestly|p\.? ?s\.?|до речі|між іншим|чесно|übrigens|"
-    r"nebenbei|ehrlich|por cierto|la verdad|à propos|au fait)\s*[:：]",
-    re.IGNORECASE,
-)
+_ASIDE = re.compile(rf"(?:{alternatives('authorship', 'ASIDES_AS_LABELS')})\s*[:：]", re.IGNORECASE)
 """How people begin an aside of their own."""
 
 

@@ -69,7 +69,8 @@ def files(name: str) -> dict[str, Path]:
 def _languages() -> tuple[ModuleType, ...]:
     here = {one.name for one in iter_modules(__path__) if one.ispkg and one.name != "forms"}
     names = [*_FIRST, *sorted(here - set(_FIRST))]
-    return tuple(import_module(f"{__name__}.{name}") for name in names)
+    packages = (import_module(f"{__name__}.{name}") for name in names)
+    return tuple(one for one in packages if hasattr(one, "CODE"))
 
 
 @cache

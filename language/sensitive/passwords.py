@@ -2,7 +2,7 @@
 
 A name of a secret, then perhaps a word that announces the value, then the value. Whether it is one is judged by its
 looks, so that "my password is too short" and "interested in password managers" stay ordinary sentences. The names are
-data: one table per language in `words`.
+data: each language lists its own (`language/languages/*/secrets.py`).
 """
 
 import re
@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain, islice
 
+from language.languages import alternatives
 from language.sensitive.numbers.identity import find_identity
 from language.sensitive.openings import find_openings
 from language.sensitive.phrases import find_phrases, find_rows
@@ -50,22 +51,18 @@ _ANSWER = re.compile(r"[^.!?\d\n]{0,30}\?\s{1,2}(\d[\d -]{1,10}\d)(?=\W*$|[.,;!]
 _MIXED = re.compile(r"[^\W\d_](?:[_.-]?\d|[!#$%^*?~&][^\W_])")
 _ROWS_OF_FIGURES = frozenset({"locks", "opens", "things"})
 _ROWS_OF_PHRASES = frozenset({"phrases", "seeds"})
-_QUALIFIED = re.compile(
-    r"(?<![^\W_])(?:api|access|secret|private|auth|encryption|signing|master|license|account|client|consumer|deploy"
-    r"|session|service|bot|refresh|bearer|personal|oauth|webhook|storage|admin|ssh|app|db|aws|geheim|zugriff|доступ)"
-)
+_QUALIFIED = re.compile(rf"(?<![^\W_])(?:{alternatives('secrets', 'QUALIFIERS')})")
 _WORD_WITH_NUMBER = re.compile(
     r"(?<![\w.@/-])(?:[^\W\d_]{4,20}\d{2,4}|(?=[^\W_A-Z]{7})[^\W\d_A-Z]{1,20}\d{1,4}[^\W\d_A-Z]{3,20})(?![\w@/-])"
 )
 _AGREED_WORD = re.compile(
-    r"(?:кодове слово|секретне слово|codewort|losungswort|code word|palabra secreta)\s"
-    r"(?:для|від|до|for(?: the)?|für(?: die| den| das)?|del|de la|para(?: el| la)?)\s[^\W\d_]{2,20}\s"
-    r"([^\W\d_]{4,20})(?=\W*$|[.,;!])"
+    rf"(?:{alternatives('secrets', 'AGREED_WORDS')})\s(?:{alternatives('secrets', 'AGREED_WITH')})\s"
+    r"[^\W\d_]{2,20}\s([^\W\d_]{4,20})(?=\W*$|[.,;!])"
 )
 """A word agreed on with somebody, told right after them: "кодове слово для банку …"."""
-_SHORT_CODE = re.compile(
-    r"cv[cv]|csc|se[cg]ur|sécur|sicur|безпек|безопасн|sicherheit|安全|セキュリティ|보안|prüf|crypto"
-)
+_SHORT_CODE = re.compile(alternatives("secrets", "SHORT_CODES"))
+_NINE_DIGITS = re.compile(alternatives("secrets", "NINE_DIGITS"))
+_TICKET = re.compile(alternatives("secrets", "TICKETS"))
 
 
 @dataclass(frozen=True)
@@ -192,7 +189,7 @@ def _maybe(named: Named) -> Found | None:
         if value.place > _NEAR:
             break
         looks = len(value.text) >= 5 and is_mixed(value.text)
-        looks = looks or (not named.name.startswith("pass") and _is_bare_code(value))
+        looks = looks or (not _TICKET.match(named.name) and _is_bare_code(value))
         near = value.told or value.place == 0 or (on_net and value.last)
         if near and (looks or (on_net and is_usable(value.text) and _is_net_key(value))):
             return Found("password", value.start, value.end)
@@ -240,7 +237,7 @@ def _code(named: Named) -> Found | None:
     """After the name of a PIN: its digits, in figures or in words."""
     if PUBLIC.match(named.low, named.start):
         return None
-    if named.name.startswith(("ssn", "social")):
+    if _NINE_DIGITS.match(named.name):
         return _digits(named, 9, sure=True)
     return _digits(named, 3 if _SHORT_CODE.search(named.name) else 4, sure=True) or _chosen(named)
 

@@ -2,12 +2,12 @@
 
 import re
 
+from language.languages import alternatives
+
 _EMAIL = re.compile(r"[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,5}[^\W\d_]{2,24}\b")
 _PHONE = re.compile(r"(?<![\w.,/-])\+?\(?\d(?:[ ().\-–/]{0,2}\d){8,14}(?![\w/-]|[.,]\d)")
 _PHONE_WORDS = re.compile(
-    r"\b(?:phone|call|text|mobile|cell|tel|whatsapp|signal|telegram|viber|телефон\w{0,3}|номер\w{0,3}|дзвон\w{1,5}|звон\w{1,5}|"
-    r"telefon\w{0,3}|handy|móvil|teléfono|numéro|portable)\b|电话|手机|電話|携帯",
-    re.IGNORECASE,
+    rf"\b(?:{alternatives('secrets', 'PHONES')})\b|{alternatives('secrets', 'PHONES_UNSPACED')}", re.IGNORECASE
 )
 _GROUPED = re.compile(r"[ ()./–-]")
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from language.languages import by_language
 from language.sensitive.vocabulary import ABOUT, DIGITS, SAYS
-from language.sensitive.words import OPENINGS
 from language.words.lexicon import CONJUNCTIONS
 
 _SENTENCE = re.compile(r"[^\n。]+?(?:(?<=\w{4})[.!](?=\s)|[\n。]|$)")
@@ -18,6 +18,13 @@ _ENDING = re.compile(r"(?<=\d)['’][^\W\d_]{1,6}$")
 _ENDED_BY = re.compile(r"^['’][^\W\d_]{1,6}(?![^\W_])")
 _APOSTROPHES = ("'", "’")
 _LONGEST_PHRASE = 3
+_ROWS = (
+    "bolts", "places", "rooms", "devices", "nets", "cards", "backs", "once", "sends", "signins", "users", "codes",
+    "buttons", "enters", "admits", "wants", "says", "small", "joins", "units", "pays", "numbers", "spans", "labels",
+    "times", "clocks", "towards", "called", "turns", "tens",
+)  # fmt: skip
+"""The kinds of words that a language lists among its openings, under the same names in capitals."""
+_GENITIVES = tuple(end for ends in by_language("openings", "GENITIVES", tuple).values() for end in ends)
 _NONE: frozenset[str] = frozenset()
 
 
@@ -46,8 +53,8 @@ def _tables() -> tuple[dict[str, frozenset[str]], dict[str, frozenset[str]], dic
     found: tuple[dict[str, set[str]], ...] = ({}, {}, {})
     rows = [
         (row, word)
-        for table in OPENINGS.values()
-        for row, words in table._asdict().items()
+        for row in _ROWS
+        for words in by_language("openings", row.upper(), str).values()
         for word in words.split(",")
         if word.strip()
     ]
@@ -74,7 +81,8 @@ def kinds_of(word: str) -> frozenset[str]:
         kinds |= _BEGUN.get(word[:place], _NONE) | _ENDED.get(word[-place:], _NONE)
     if "-" in word and not any(map(str.isdigit, word)):
         kinds = kinds.union(*(kinds_of(part) for part in word.split("-") if part))
-    return kinds or (kinds_of(word[:-2]) if word.endswith(("'s", "’s")) else kinds)
+    stem = next((word.removesuffix(end) for end in _GENITIVES if word.endswith(end)), "")
+    return kinds or (kinds_of(stem) if stem else kinds)
 
 
 def whole_kinds(word: str) -> frozenset[str]:

@@ -2,6 +2,7 @@
 
 import re
 
+from language.languages import words
 from language.words.lexicon import words_of
 
 _PROMPT = re.compile(
@@ -17,20 +18,8 @@ _COMMANDS = words_of("""
     vim nano bash sh zsh powershell pwsh iwr invoke-webrequest set-executionpolicy pytest ruff mypy eslint tsc
     vite alembic flask uvicorn gunicorn celery dd mount umount mkfs iptables useradd passwd su eval exec
     """)
-_ENGLISH = words_of("""
-    cat find head kill make man nice set sort source tail time top touch top which echo service go node ping host
-    mount snap yarn
-    alias bundle gem brew bun rails eval exec env
-    """)
-"""Commands that are also words: with a capital they begin a sentence, unless signs of a shell follow."""
-_SENTENCE_WORDS = words_of("""
-    a an the i my me we our you your he she they it its is are was were be been am do does did has have had and
-    or but not no over than then because instead rather when while if for with without of in at by as from to
-    into about every daily weekly always never often usually sometimes prefers prefer uses use using used likes
-    like loves love hates wants works worked learning since before after on this that these those very more most
-    less too also can cannot could would should will what how why who where which returned returns took takes failed
-    fails gave gives said says shows showed keeps ran runs crashed works broke printed prints
-    """)
+_ALSO_WORDS = words("secrets", "COMMAND_WORDS")
+_SENTENCE_WORDS = words("secrets", "SENTENCE_WORDS")
 _SIGN = re.compile(
     r"(?<!\S)--?[a-zA-Z][\w-]*(?:=\S*)?(?!\S)"
     r"|(?<!\S)-\d+(?!\S)"
@@ -81,7 +70,7 @@ def is_command(line: str) -> bool:
     name = line.split(None, 1)[0] if line else ""
     if name.istitle():
         name, line = name.lower(), line[0].lower() + line[1:]
-        if name in _ENGLISH:
+        if name in _ALSO_WORDS:
             return len(_SIGN.findall(line)) > 1 + _sentence_words(line)
     if _SUBCOMMAND.fullmatch(line) or _BARE.fullmatch(line):
         return True

@@ -5,6 +5,7 @@ A sentence may mention `save()` or "n = 50" as long as words carry it; what a co
 
 import re
 
+from language.languages import alternatives, words
 from language.words.lexicon import words_of
 
 _KEYWORDS = words_of("""
@@ -48,8 +49,8 @@ _STRONG = frozenset(
 )
 _WEAK = frozenset({"=", "+", "-", "*", "/", "<", ">", "<=", ">=", "|", "&", "->", "%", "?"})
 _NEUTRAL = re.compile(
-    r"[:;=8]['-]?[)(DPpO/\\|*]{1,3}|<3+|\w+://\S*|[\w.+-]+@[\w.-]+[.,;:]?|[^\W\d_]+\((?:s|es|n|en|in|innen|e|"
-    r"x)\)[.,;:]?|\[[ xX\d]{0,3}\]|#\w+|[$€£]\d\S*"
+    r"[:;=8]['-]?[)(DPpO/\\|*]{1,3}|<3+|\w+://\S*|[\w.+-]+@[\w.-]+[.,;:]?"
+    rf"|[^\W\d_]+\((?:{alternatives('secrets', 'BRACKETED')})\)[.,;:]?|\[[ xX\d]{{0,3}}\]|#\w+|[$€£]\d\S*"
 )
 _CALL = re.compile(
     r"[^\W\d][\w.]{0,80}(?:<[\w, ]{0,80}>)?[!?]?\((?!\)|s\)|es\))"
@@ -62,7 +63,7 @@ _DENSE = re.compile(r"[\[\](){}\\^$*+?|=<>;&]")
 _MANY = 4
 _PLAIN = re.compile(r"\W*[^\W\d_](?:[^\W\d_]|['’ʼ.-])*\W*")
 _CAMEL = re.compile(r"[a-z]+[A-Z]|[A-Z][a-z]+[A-Z]|_")
-_SHORT_WORDS = words_of("i a я є в у з і й о а y o e u w z à")
+_SHORT_WORDS = words("secrets", "SHORT_WORDS")
 _LONGEST = 2_000
 
 

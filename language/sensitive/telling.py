@@ -121,11 +121,7 @@ def quotation(text: str, end: int) -> Value | None:
     for match in _QUOTED.finditer(text, end, end + GLANCE):
         between = text[end : match.start()]
         words = between.casefold().split()
-        told = (
-            between.strip()[-1:] in (":", "=", "—")
-            or (bool(words) and words[-1] in SAYS)
-            or between in ("は", "是", "는")
-        )
+        told = between.strip()[-1:] in (":", "=", "—") or (bool(words) and words[-1] in SAYS)
         if told and _END.search(between) is None and len(words) <= 8:
             group = 1 if match[1] else 2
             return Value(match[group], match.start(group), match.end(group), said=True)

@@ -4,6 +4,8 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
+from language.languages import alternatives
+
 MARK = "[secret removed]"
 """Stands in everything we keep where a secret stood."""
 
@@ -18,7 +20,7 @@ class Found(NamedTuple):
 
 _PLACEHOLDER = re.compile(
     r"[*•.xX_#-]+|<.*|\[.*|\{.*|\$\{?[A-Za-z_]+\}?|%[A-Z_]+%|%s"
-    r"|(?:your|my|the)[_-](?:[a-z]{1,12}[_-]){0,3}(?:password|secret|token|key)s?(?:[_-]here)?|(?:your|my|the)?[_-]?(?:password|passwd|pass|pwd|secret|token|key)s?|redacted|example|changeme",
+    rf"|{alternatives('secrets', 'STAND_INS')}",
     re.IGNORECASE | re.DOTALL,
 )
 _TECHNICAL = re.compile(

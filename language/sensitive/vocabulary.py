@@ -1,11 +1,14 @@
-"""The tables of `words`, all languages together, as patterns over a text in lower case."""
+"""How all languages together name secrets, as patterns over a text in lower case.
+
+People mix languages, so that no text is asked for its own.
+"""
 
 import re
 from collections.abc import Iterable
 from functools import lru_cache
 
+from language.languages import alternatives, by_language, words
 from language.sensitive.values import MARK
-from language.sensitive.words import LANGUAGES, OPENINGS
 
 _LETTER = r"[^\W_]"
 _END = f"(?!{_LETTER})(?![\u0900-\u097f])"
@@ -32,7 +35,8 @@ def _seen(word: re.Match[str]) -> str:
 
 
 def _listed(row: str) -> list[str]:
-    words = {word.strip() for table in LANGUAGES.values() for word in getattr(table, row).split(",")}
+    tables = by_language("secrets", row.upper(), str).values()
+    words = {word.strip() for table in tables for word in table.split(",")}
     return sorted(words - {""}, key=lambda word: (-len(word), word))
 
 
@@ -95,13 +99,8 @@ def _rows_of(name: str) -> frozenset[str]:
 
 
 PUBLIC = _any("public")
-_EVERYBODYS = re.compile(
-    r"(?<!\w)(?:most (?:common|popular|used)|найпопулярніш|найпоширеніш|найгірш|самый популярн|häufigst|beliebtest|"
-    r"más (?:común|usad|popular)|plus (?:courant|utilisé)|più (?:comune|usat)|mais (?:comum|usad))"
-)
-_SOMEBODYS = re.compile(
-    r"(?<!\w)(?:my|our|mein|unser|мій|моя|мого|наш|mi|mis|nuestr|mon|ma|mio|mia|meu|minha)\w{0,4}(?!\w)"
-)
+_EVERYBODYS = re.compile(rf"(?<!\w)(?:{alternatives('secrets', 'MOST_COMMON')})")
+_SOMEBODYS = re.compile(rf"(?<!\w)(?:{alternatives('secrets', 'OWN')})\w{{0,4}}(?!\w)")
 
 
 def is_everybodys(around: str) -> bool:
@@ -109,14 +108,8 @@ def is_everybodys(around: str) -> bool:
     return _EVERYBODYS.search(around) is not None and _SOMEBODYS.search(around) is None
 
 
-_KEYWORD = re.compile(
-    r"(?<!\w)(?:palabras? claves?|ключов\w{1,3} слов\w{1,3}|key ?words?|(?:schlüssel|stich)w[oö]rt\w{0,3})(?!\w)"
-)
-_OF_TEXT = re.compile(
-    r"(?<!\w)(?:ensayo|artículo|texto|libro|novela|discurso|capítulo|cuento|poema|búsqueda|статт|текст|книг|роман|есе|"
-    r"промов|розділ|вірш|пошук|essay|article|text|book|novel|speech|chapter|poem|search|aufsatz|artikel|buch|rede|"
-    r"kapitel|gedicht|suche)"
-)
+_KEYWORD = re.compile(rf"(?<!\w)(?:{alternatives('secrets', 'KEYWORDS')})(?!\w)")
+_OF_TEXT = re.compile(rf"(?<!\w)(?:{'|'.join(sorted(words('secrets', 'TEXTS'), reverse=True))})")
 
 
 def is_keyword(around: str) -> bool:
@@ -144,12 +137,11 @@ ENDS = _whole(_listed("ends"))
 PLAIN = _whole(_listed("plain"))
 TALK = _whole(word for word in _listed("plain") if not word.startswith("*"))
 """Like `PLAIN`, without those told by their endings: after one of them nothing is given away."""
-DIGITS = frozenset(digit for table in LANGUAGES.values() for digit in table.digits.split())
-_TENS = frozenset(ten.strip() for table in OPENINGS.values() for ten in table.tens.split(",") if ten.strip())
+DIGITS = frozenset(" ".join(by_language("secrets", "DIGITS", str).values()).split())
+_TENS = frozenset(ten.strip() for ten in ",".join(by_language("openings", "TENS", str).values()).split(","))
 _NUMBERS = sorted(word for word in DIGITS | _TENS if word[0] != "*")
 _NUMBER = f"(?<!{_LETTER})(?=[{''.join(sorted({word[0] for word in _NUMBERS}))}])(?:{'|'.join(_NUMBERS)}){_END}"
-_NUMERALS = "零〇一二三四五六七八九幺两|공영일이삼사오육칠팔구"
-NUMERALS = re.compile("|".join(f"[{signs}]{{4,8}}" for signs in _NUMERALS.split("|")))
+NUMERALS = re.compile("|".join(f"[{signs}]{{4,8}}" for signs in by_language("secrets", "NUMERALS", str).values()))
 """Digits in words of one syllable, written without blanks."""
 SPELLED = re.compile(rf"{_NUMBER}[\s,-]{{1,3}}{_NUMBER}|{NUMERALS.pattern}")
 """Numbers in words, one after the other."""

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from language.languages import alternatives
 from language.sensitive.values import Found
 
 _LENGTHS = {
@@ -19,26 +20,18 @@ _START = re.compile(r"(?<![A-Za-z0-9])(?:iban(?=[a-z]{2}\d))?[a-z]{2}[ -]?\d{2}(
 _SIGN = re.compile(r"[ .-]?([A-Za-z0-9])")
 _CALLED_IBAN = re.compile(r"\biban\W{0,4}(?:[^\W\d]{1,12}\W{1,3}){0,2}$", re.IGNORECASE)
 _BEFORE = 48
-_MADE_UP = re.compile(r"checksum|prüfsumme|example|beispiel|приклад|ejemplo|invalid|ungültig|недійсн", re.IGNORECASE)
+_MADE_UP = re.compile(alternatives("secrets", "MADE_UP"), re.IGNORECASE)
 
-_NUMBER_OF = (
-    r"(?:bank\s|checking\s|savings\s|current\s|deposit\s)?(?:account|acct)\.?\s?(?:numbers?|no\b|nr\b|num\b|#|№|(?=\d{7}))|routing(?:\snumbers?)?|sort[\s-]codes?"
-    r"|номер\w{0,2}\s(?:\w{1,20}\s){0,2}(?:рахунк\w{1,3}|сч[её]т\w{0,3})|розрахунков\w{1,3}\sрахун\w{1,4}|расч[её]тн\w{1,3}\sсч[её]т\w{0,3}|р/[рс]"
-    r"|konto-?(?:nummer|nr\.?)|bankleitzahl|rekeningnummer|kontonummer|tilinumero"
-    r"|(?:número|numero|nº|n\.º|núm\.?)\s(?:de\s(?:la\s|mi\s|tu\s)?|da\s(?:minha\s)?|di\s|del\s)?(?:cuenta|conta|conto)"
-    r"|(?:numéro|n°)\sde\s(?:mon\s)?compte|(?:numer\w{0,2}|nr)\s(?:\w{1,12}\s)?(?:konta|rachunku)|číslo\súčtu|hesap\snumara\w{0,5}"
-)
-_ACCOUNT = (
-    r"bank\saccount|банківськ\w{1,4}\sрахун\w{1,4}|банковск\w{1,4}\sсч[её]т\w{0,3}|bankkonto|bankverbindung|bankrekening|cuenta\sbancaria"
-    r"|conta\sbancária|conto\s(?:bancario|corrente)|compte\sbancaire|kont[oa]\sbankow\w{1,3}|rachun\w{1,4}\sbankow\w{1,4}"
-)
-_LINK = r"[\s:=#№.–-]{0,4}(?:(?:number|no|nr|is|are|was|ist|lautet|es|est|è|é|to|jest|це|это)\b[\s:=#№.–-]{0,4}){0,3}"
+_LINK = rf"[\s:=#№.–-]{{0,4}}(?:(?:{alternatives('secrets', 'ACCOUNT_IS')})\b[\s:=#№.–-]{{0,4}}){{0,3}}"
 _DIGITS = r"(\d(?:[ ./–-]?\d){%d,30})(?!\d)"
 _ROW_OF_DIGITS = re.compile(r"\d(?:\D{0,3}\d){5}")
 _CALLED = (
-    re.compile(rf"(?<!\w)(?:{_NUMBER_OF}){_LINK}{_DIGITS % 5}", re.IGNORECASE),
-    re.compile(rf"(?<!\w)(?:{_ACCOUNT}){_LINK}{_DIGITS % 7}", re.IGNORECASE),
-    re.compile(r"(?:[账帐]号|[账帐]户|口座番号|계좌\s?번호)\W{0,3}[是は은는]?\W{0,2}(\d(?:[ -]?\d){5,30})"),
+    re.compile(rf"(?<!\w)(?:{alternatives('secrets', 'ACCOUNT_NUMBERS')}){_LINK}{_DIGITS % 5}", re.IGNORECASE),
+    re.compile(rf"(?<!\w)(?:{alternatives('secrets', 'ACCOUNTS')}){_LINK}{_DIGITS % 7}", re.IGNORECASE),
+    re.compile(
+        rf"(?:{alternatives('secrets', 'ACCOUNTS_UNSPACED')})\W{{0,3}}"
+        rf"(?:{alternatives('secrets', 'ACCOUNT_IS_UNSPACED')})?\W{{0,2}}(\d(?:[ -]?\d){{5,30}})"
+    ),
 )
 
 

@@ -7,6 +7,7 @@ its document; the same digits anywhere else are a price, a date, a phone.
 import re
 from collections.abc import Iterator
 
+from language.languages import alternatives, by_language
 from language.sensitive.values import Found, digits_in
 from language.sensitive.vocabulary import DOCUMENTS, QUESTIONS, REPLIES
 
@@ -39,25 +40,24 @@ _FORMS = re.compile(
 )
 """Numbers of persons that look like nothing else, whatever is said of them."""
 _DATE = re.compile(r"\d{1,2}[./-](?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}")
-_STOP = re.compile(r"[!?;\n]|(?<![nN][oOrR])(?<!\bn)\.(?=\s|$)")
+_SHORT = {short for shorts in by_language("secrets", "ABBREVIATIONS", tuple).values() for short in shorts}
+_STOP = re.compile(rf"[!?;\n]|{''.join(f'(?<!{short})' for short in sorted(_SHORT))}\.(?=\s|$)")
 _COUNTED = re.compile(
-    r"\s?(?:%|€|\$|£|₴|eur\w*|usd|uah|dollars?|pounds?|грн|гривень|рублей|people|users|persons|осіб|людей|personen|"
-    r"menschen|personas|km|days|днів|tage|días|times|years|років|jahre|años)(?![^\W_])",
-    re.IGNORECASE,
+    rf"\s?(?:%|€|\$|£|₴|eur\w*|usd|uah|km|{alternatives('secrets', 'COUNTED')})(?![^\W_])", re.IGNORECASE
 )
 _AFTER, _BEFORE, _WORDS_BETWEEN = 80, 48, 6
 _LEAST_DIGITS, _LEAST_SIGNS = 5, 6
 _FEWEST_DIGITS, _CAPITALS = 3, re.compile(r"[A-Z0-9]{8,}")
 """Capitals and digits without a blank need fewer digits: no word looks like that."""
-_SMALL = "always|immer|завжди|siempre|i gave|was|is|it is|it's|to it|that|це|була|ist|war|lautet|es|fue|era|que|est|è"
 _NAME = r"[^\W_][\w'’-]{1,30}"
 _ANSWER = re.compile(
-    rf"[\s:=,–—-]{{0,4}}(?:(?:{_SMALL})[\s:=,]{{1,3}}){{0,3}}[\"“«'„]?({_NAME}(?: {_NAME}){{0,2}}?)[\"”»'“]?"
-    r"(?=\W*$|[.,;!)،؟。]|\s(?:as|als|ein|como|як)\b)",
+    rf"[\s:=,–—-]{{0,4}}(?:(?:{alternatives('secrets', 'ANSWER_SMALL')})[\s:=,]{{1,3}}){{0,3}}"
+    rf"[\"“«'„]?({_NAME}(?: {_NAME}){{0,2}}?)[\"”»'“]?"
+    rf"(?=\W*$|[.,;!)،؟。]|\s(?:{alternatives('secrets', 'ANSWER_ENDS')})\b)",
     re.IGNORECASE,
 )
 _TOLD = re.compile(
-    rf"[^.!?;\n]{{0,60}}?\b(?:was|is|war|ist|lautet|fue|era|es|був|була|було|це)\s{{1,3}}[\"“«'„]?({_NAME})(?=\W*$|[.,;!)])",
+    rf"[^.!?;\n]{{0,60}}?\b(?:{alternatives('secrets', 'ANSWER_WAS')})\s{{1,3}}[\"“«'„]?({_NAME})(?=\W*$|[.,;!)])",
     re.IGNORECASE,
 )
 """An answer that repeats what was asked: "the answer: first pet was …"."""

@@ -1,0 +1,3 @@
+"""How Czech people tell secrets."""
+
+ACCOUNT_NUMBERS = r"číslo\súčtu"

@@ -1,0 +1,175 @@
+"""How English people tell secrets, and what tells their sentences from code.
+
+The names up to `ALIKE` are lists with commas. A `*` stands for any ending, or before a word for any beginning
+(compounds, and scripts without blanks). Those below `DIGITS` are patterns.
+"""
+
+from language.languages.forms.listing import words_of
+
+PASSWORDS = "password, passcode, passphrase, passwd, pwd, pasword, passwort, passwrd, pswd, psswd, pword"
+"""Names of a secret that may be any word: a password."""
+MAYBES = "pass, pw, login password, code word, secret word, safe word"
+"""Names that mean other things too: here the value must look like a password, or a network be spoken of."""
+CODES = """
+    pin, pin code, pin-code, pincode, pin number, cvv, cvv2, cvc, cvc2, csc, ssn, social security number, security code,
+    security number, unlock code, unlock pattern, one-time code, one time code, otp, recovery codes, backup codes,
+    backup code, puk, puk code
+"""
+"""Names of a secret made of digits: a PIN."""
+LOCKS = "code, codes, combination, combo, digits"
+"""Names of a code that is secret only beside a thing it opens."""
+KEYS = "key, token, secret, credentials, apikey, privatekey, api keys, signing secret"
+"""Names of a long generated secret."""
+THINGS = """
+    door, doors, gate, entrance, entry, building, alarm, safe, vault, garage, lock, locker, padlock, keypad, phone,
+    mobile, tablet, ipad, iphone, card, debit, bank, atm, sim, sms, text message, verification, confirmation, security,
+    2fa, two-factor, two factor, authenticator, access, unlock, gym, office, bike, suitcase, voicemail, intercom,
+    lockbox, login, log in, apple id, whatsapp, telegram, gmail, google, paypal
+"""
+"""What a code opens, or where one comes from."""
+OPENS = "unlock, unlocks, opens with, open with, disarm, disarms, disarm it with, turn off with, to get in, to enter"
+"""How it is said that a code opens a thing."""
+NETS = "wifi, wi-fi, wlan, wireless, router, hotspot, wpa, wpa2, wpa3, ssid, network, guest network"
+"""A wireless network, whose key may be any word."""
+PUBLIC = """
+    error, zip, postal, post, country, area, dress, bar, qr, source, discount, promo, coupon, status, sort, swift, tax,
+    exit, dial, color, colour, product, booking, tracking, public, hotline, helpline, flight, airport, http, train
+"""
+"""What makes a code or a key no secret: postal codes, errors, music."""
+LOGINS = "login, log in, logs in, sign in, username, user name, account, credentials, creds, user, get in with"
+"""Names of an account, told with its password: "login ann / …"."""
+PHRASES = """
+    seed phrase, seed words, recovery phrase, recovery words, mnemonic, mnemonic phrase, backup phrase, secret phrase,
+    wallet, ledger, trezor, metamask, passphrase
+"""
+"""Names of a wallet's words."""
+SEEDS = "totp, 2fa, otp, two-factor, two factor, authenticator, mfa, setup key, one-time"
+"""Names of what makes one-time codes."""
+DOCUMENTS = """
+    passport, passport number, ssn, social security, social security number, my social, national insurance, ni number,
+    nino, tax id, tax number, taxpayer number, tin, itin, driver's license, drivers license, driving licence,
+    driver's licence, driving license, id card, identity card, national id, id number, medicare, medicaid, nhs number,
+    health insurance, insurance number, insurance id, green card, voter id, aadhaar, aadhar, pan card, residence permit,
+    military id, service number
+"""
+"""What the state or an insurer numbers a person by: a passport, a tax number."""
+QUESTIONS = "security question, security questions, secret question, recovery question"
+"""The question that a service asks when a password is lost."""
+REPLIES = """
+    say, said, i say, i said, told them, i told, answer, answered, answer i gave, reply, i put, i always put, i use,
+    i always use
+"""
+"""Words that announce the answer to it."""
+RECALLS = """
+    first grade teacher, first crush, childhood pet, hometown, met your spouse, met my wife, met my husband,
+    maiden name, first pet, first dog, first cat, first school, primary school, elementary school, first car,
+    street i grew up, childhood street, favourite teacher, favorite teacher, childhood nickname, childhood friend,
+    childhood hero, memorable word, memorable name, memorable place, middle name, first job, first boss, first teacher,
+    born in, place of birth, grandmother's name, grandma's name, best man, honeymoon
+"""
+"""What such questions ask for: a maiden name, a first pet."""
+SAYS = "is, are, was, equals, is set to, to, be"
+"""Words after which the value comes."""
+ABOUT = """
+    for, to, of, on, at, from, in, now, currently, still, today, again, code, number, my, the, our, your, it's, its,
+    just, then, always, simply, called, a, and, here
+"""
+"""Small words between the name and the value."""
+COUNTS = """
+    characters, chars, digits, symbols, letters, bits, bytes, words, times, days, tokens, years, minutes, months,
+    combinations, possibilities, options
+"""
+"""What is counted in talk about secrets: 12 characters."""
+PLAIN = """
+    required, optional, none, unknown, forgotten, changed, correct, incorrect, wrong, weak, strong, secure, insecure,
+    safe, stored, hashed, reset, same, secret, private, public, here, there, below, above, bad, good, better, best,
+    fine, okay, long, short, old, new, simple, complex, easy, hard, random, lost, stolen, leaked, hidden, needed,
+    everything, nothing, something, dead, gone, ready, mine, yours, crazy, funny, silly, tricky, tbd, todo, n/a, null,
+    true, false, manager*, policy, policies, reuse, rotation, hygiene, field*, protected, longer, shorter, again, this,
+    that, what, which, outdated, broken, missing, important, *ed, *ing, *ly, *able, *ible, *ful, *less, *ous, *ive, *ic,
+    *al, *ant, *ent, *ary, *est, please, anymore, overrated, security, privacy, patience, time
+"""
+"""What is said of secrets without telling one; `*` stands for any beginning or ending."""
+HABITS = "everywhere, for everything, on every site, the same one, same password, even for the bank"
+"""Said of a password that serves for everything."""
+MISSPELLED = "password, passcode, passphrase"
+"""Names of a password in which one letter may be wrong, missing, too many or out of order."""
+ALIKE = "passports, passport, passwords"
+"""Ordinary words that are so near to them."""
+DIGITS = "zero one two three four five six seven eight nine"
+"""The digits from zero to nine, spelled."""
+TICKETS = "pass"
+"""Beginnings of names under `MAYBES` that bare digits may follow without being a secret: a ticket's."""
+NINE_DIGITS = "ssn|social"
+"""Beginnings of names under `CODES` that have nine digits."""
+SHORT_CODES = r"cv[cv]|csc|secur"
+"""What in a name under `CODES` says that three digits are enough."""
+QUALIFIERS = (
+    "api|access|secret|private|auth|encryption|signing|master|license|account|client|consumer|deploy|session|service"
+    "|bot|refresh|bearer|personal|oauth|webhook|storage|admin|ssh|app|db|aws"
+)
+"""Beginnings of words that make a key one that opens."""
+AGREED_WORDS = "code word"
+"""A word agreed on with somebody."""
+AGREED_WITH = "for(?: the)?"
+"""What stands between it and whom it was agreed on with."""
+SURE_PHRASES = "pass|phrase|words"
+"""What in a name under `PHRASES` says that it is the words, not the wallet: after it a few words are enough."""
+PHRASE_IS = "is|it's"
+"""Words after which a few words of such a phrase come."""
+ROW_IS = "is|are"
+"""Words after which a row of as many words as a wallet has may come."""
+MOST_COMMON = "most (?:common|popular|used)"
+"""Said of a password that everybody has, as articles tell."""
+OWN = "my|our"
+"""Beginnings of words that say whose a password is: the user's."""
+KEYWORDS = "key ?words?"
+"""The word that a text turns on."""
+TEXTS = words_of("essay article text book novel speech chapter poem search")
+"""Beginnings of words for what has such a word."""
+STAND_INS = (
+    "(?:your|my|the)[_-](?:[a-z]{1,12}[_-]){0,3}(?:password|secret|token|key)s?(?:[_-]here)?"
+    "|(?:your|my|the)?[_-]?(?:password|passwd|pass|pwd|secret|token|key)s?|redacted|example|changeme"
+)
+"""What is written in the place of a secret."""
+PHONES = "phone|call|text|mobile|cell|tel|whatsapp|signal|telegram|viber"
+"""Words that say that a number is a phone's."""
+ACCOUNT_NUMBERS = (
+    r"(?:bank\s|checking\s|savings\s|current\s|deposit\s)?(?:account|acct)\.?\s?"
+    r"(?:numbers?|no\b|nr\b|num\b|#|№|(?=\d{7}))|routing(?:\snumbers?)?|sort[\s-]codes?"
+)
+"""The number of a bank account."""
+ACCOUNTS = r"bank\saccount"
+"""A bank account, which its number may follow."""
+ACCOUNT_IS = "number|no|is|are|was"
+"""Words between an account and its number."""
+MADE_UP = "checksum|example|invalid"
+"""Words that say that an account is an example or a wrong one."""
+ABBREVIATIONS = ("[nN][oO]",)
+"""Words cut short, before the full stop of which a document's number may come; one pattern for each."""
+COUNTED = "dollars?|pounds?|people|users|persons|days|times|years"
+"""What a number counts that is no document's."""
+ANSWER_SMALL = "always|i gave|was|is|it is|it's|to it|that"
+"""Small words between what announces the answer to a secret question and the answer."""
+ANSWER_ENDS = "as"
+"""Words with which something else begins after the answer."""
+ANSWER_WAS = "was|is"
+"""Words before the answer where it repeats what was asked: "the answer: first pet was …"."""
+COMMAND_WORDS = words_of("""
+    cat find head kill make man nice set sort source tail time top touch which echo service go node ping host mount snap
+    yarn alias bundle gem brew bun rails eval exec env
+""")
+"""Commands of a shell that are also words: with a capital they begin a sentence, unless signs of a shell follow."""
+SENTENCE_WORDS = words_of("""
+    a an the i my me we our you your he she they it its is are was were be been am do does did has have had and or but
+    not no over than then because instead rather when while if for with without of in at by as from to into about every
+    daily weekly always never often usually sometimes prefers prefer uses use using used likes like loves love hates
+    wants works worked learning since before after on this that these those very more most less too also can cannot
+    could would should will what how why who where which returned returns took takes failed fails gave gives said says
+    shows showed keeps ran runs crashed broke printed prints
+""")
+"""Words that a sentence has, and a command hardly."""
+SHORT_WORDS = words_of("i a")
+"""Words of one letter."""
+BRACKETED = "s|es"
+"""Endings that are written in brackets after a word: "friend(s)"."""

@@ -1,0 +1,3 @@
+"""How Finnish people tell secrets."""
+
+ACCOUNT_NUMBERS = "tilinumero"

@@ -1,0 +1,58 @@
+"""How French people tell secrets."""
+
+from language.languages.forms.listing import words_of
+
+PASSWORDS = "mot de passe, mdp, phrase de passe, phrase secrète, code wifi, mot secret"
+CODES = """
+    code pin, code secret, digicode, code de déverrouillage, code de sécurité, cryptogramme, code de validation,
+    code d'accès, codes de secours, code de secours, code de vérification, code confidentiel
+"""
+LOCKS = "code, codes, combinaison"
+KEYS = "clé, clef, jeton, secret, clé secrète, clé api, clé d'api"
+THINGS = """
+    porte, portail, immeuble, alarme, coffre*, garage, cadenas, casier, téléphone, portable, mobile, carte, banque,
+    distributeur, sms, vérification, validation, confirmation, sécurité, accès, bureau, entrée, valise, vélo,
+    interphone, parking, résidence, tablette, compte
+"""
+OPENS = "déverrouill*, s'ouvre avec, ouvre avec, désactiv*, ouvrir, pour entrer"
+NETS = "wifi, wi-fi, box, livebox, freebox, réseau, routeur, wpa"
+PUBLIC = """
+    postal, route, erreur, source, succès, promo, barres, réduction, civil, pénal, sol, voiture, publique, usb, travail,
+    bonheur
+"""
+LOGINS = "identifiant, identifiants, utilisateur, compte, connexion, login"
+PHRASES = "phrase de récupération, mots de récupération, portefeuille, phrase mnémonique"
+SEEDS = "double authentification, authentificateur, deux facteurs"
+DOCUMENTS = """
+    passeport, sécurité sociale, numéro de sécu, numéro fiscal, carte d'identité, carte vitale,
+    permis de
+    conduire, titre de séjour
+"""
+QUESTIONS = "question secrète, question de sécurité"
+REPLIES = "réponse, répondu"
+SAYS = "est, sont, était, c'est, reste, sera"
+ABOUT = """
+    du, de, la, le, les, des, mon, ma, mes, notre, pour, maintenant, à, au, d', sur, en, ce, toujours, et, actuellement,
+    chez
+"""
+COUNTS = "caractères, chiffres, lettres, bits, jours, fois, ans, minutes, mots, mois, symboles"
+PLAIN = """
+    requis, oublié*, sécurisé*, court*, long*, faible, fort, changé*, nouveau, ancien, perdu*, faux, incorrect*, *é,
+    *ée, *és, *ement, même, ici, là, patience, simple, compliqué*, gestionnaire*
+"""
+HABITS = "partout, pour tout, sur tous les sites"
+DIGITS = "zéro un deux trois quatre cinq six sept huit neuf"
+SHORT_CODES = "sécur|crypto"
+SURE_PHRASES = "pass|phrase|mots"
+PHRASE_IS = "est"
+ROW_IS = "sont"
+MOST_COMMON = "plus (?:courant|utilisé)"
+OWN = "mon|ma"
+PHONES = "numéro|portable"
+ACCOUNT_NUMBERS = r"(?:numéro|n°)\sde\s(?:mon\s)?compte"
+ACCOUNTS = r"compte\sbancaire"
+ACCOUNT_IS = "est"
+ABBREVIATIONS = (r"\bn",)
+ANSWER_SMALL = "est|que"
+SHORT_WORDS = words_of("à a y")
+BRACKETED = "s|e|x"

@@ -1,0 +1,70 @@
+"""How German people tell whose words are whose."""
+
+from language.languages.forms.listing import words_of
+
+FIRST_PERSON = "ich|mein|meine|meinem|meinen|meiner|mir|mich|wir"
+SINGULAR = "ich|mein|meine|meinem|meinen|mir|mich"
+FIRST_VERBS = "bin|habe"
+"""Verbs that say "I" by their form."""
+SECOND_PERSON = "du|dich|dir|dein|deine|sie|ihnen"
+SELF = words_of("ich du")
+SELF_NOTES = words_of("(du)")
+ASIDES = "übrigens|ich selbst|was mich|persönlich|bei mir|nebenbei|jedenfalls|ich persönlich|ich dagegen"
+ASIDES_BEHIND_I = "ich, übrigens"
+ASIDES_WITHIN = "übrigens|was mich betrifft"
+ASIDES_AS_LABELS = "übrigens|nebenbei|ehrlich"
+REQUESTS = (
+    "was (?:soll|hältst|meinst|denkst|bedeutet|heißt)|wie soll|kannst du|soll ich|bitte|schreib|übersetze|fass|hilf"
+    "|ist das"
+)
+SAYING = (
+    "schreibt|schrieb|geschrieben|sagt|sagte|gesagt|lautet|meint|meinte|erzählt|erzählte|behauptet|behauptete"
+    "|berichtet|berichtete|geschickt|schickte|antwortet|antwortete|steht|erklärt|erklärte|warnt|warnte|betont|betonte"
+    "|schwört|verspricht"
+)
+THAT = ",? dass|,? (?:er|sie) "
+ACCORDING = "laut"
+RETOLD = "dass|er|sie|laut"
+SUBJECTS = "ich|wir|du"
+TEXTS = (
+    "artikel|text|zitat|kommentar|stellenanzeige|anzeige|bewertung|rezension|nachricht|beitrag|brief|gedicht"
+    "|beschreibung|protokoll|gespräch|interview"
+)
+THESE = "diesen?|dieser|dieses|diese|hier ist|die|der|das|den"
+POINTING = r"das|dies\w{0,2}|so was|aus|vom|hier|folgende\w?"
+BELOW = "unten"
+TEXT_BY = "von|vom"
+GAVE_ME = "hat (?:mir|uns) (?:das|dies|folgendes)"
+TEXT_ORDERS = "übersetze?|fasse|korrigiere|kürze|erkläre"
+I_OR_WE = "ich|wir"
+BEFORE_SAYING = "habe|hab"
+I_SAID = "habe ich"
+"""That the user says or said something, without a word for them before the verb."""
+DATE_THE = "den"
+AT = "um"
+AGO = r"vor \d{1,3} \w{1,10}\.?"
+FORWARDED = "weitergeleitet von"
+SONG_PARTS = "strophe|refrain"
+FIELDS = words_of("""
+    notiere merke notiz hinweis wichtig frage ziel ziele plan name alter stadt wohnort ort land adresse beruf arbeit
+    firma familie kinder hobby hobbys interessen ernährung essen allergie allergien sprache sprachen kenntnisse problem
+    nachtrag update fakt kontext hintergrund geburtstag zeitzone projekt ausbildung
+""")
+PEOPLE = words_of("""
+    mama papa mutter vater bruder schwester chef chefin freund freundin nachbar nachbarin kollege kollegin frau mann
+    sohn tochter oma opa kunde kundin arzt lehrer vermieter
+""")
+BYLINES = "von"
+BREAKING = "EILMELDUNG"
+ABSTRACTS = "Zusammenfassung"
+MAIL_HEADERS = "von|an|betreff|datum|gesendet|autor|autorin|titel"
+MAIL_DIVIDERS = "ursprüngliche|weitergeleitete"
+INTRODUCTIONS = r"am [^\n]{3,120}\bschrieb[^\n]{0,80}"
+WROTE = "schrieb"
+FORMAL = "sehr geehrte[rs]?"
+SALUTATIONS = "liebe[rs]?|hallo"
+GREETINGS = words_of("hallo liebe lieber")
+HELLOS = "hallo"
+CLOSES = "viele grüße|liebe grüße|beste grüße|mit freundlichen grüßen|herzliche grüße|schöne grüße|gruß|lg|mfg|vg"
+MAIL_DEVICES = r"gesendet von|von meinem \w+ gesendet"
+NO_START = words_of("sie ihnen ihr ihre ihrem ihren")

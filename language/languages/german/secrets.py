@@ -1,0 +1,89 @@
+"""How German people tell secrets."""
+
+from language.languages.forms.listing import words_of
+
+PASSWORDS = "*passwort, *kennwort, *losungswort, *passphrase, *codewort"
+CODES = """
+    *-pin, *pin-nummer, geheimzahl, *geheimnummer, handypin, *sperrcode, *türcode, zugangscode, *sicherheitscode,
+    *bestätigungscode, *prüfziffer, *prüfnummer, einmalcode, freischaltcode, *alarmcode, *torcode, *zahlencode, tan,
+    mtan, puk
+"""
+LOCKS = "*code, *kombination, *zahl, *ziffern"
+KEYS = "*schlüssel, *geheimnis, zugriffstoken, api-schlüssel"
+THINGS = """
+    tür*, haustür*, wohnungstür*, tor, tores, *alarmanlage, alarm*, *tresor*, safe*, garage*, schloss, *schlosses,
+    spind*, zahlenschloss, handy*, telefon*, *karte, kreditkarte, girocard, ec-*, bank*, sms*, bestätigung*,
+    sicherheit*, zugang*, zwei-faktor*, authenticator*, büro*, keller*, fahrrad*, koffer*, konto, schließfach*,
+    briefkasten, tiefgarage*
+"""
+OPENS = "entsperr*, geht mit, öffnet mit, öffnet, aufgeht, ausschalten mit, zum reinkommen"
+NETS = "*wlan*, w-lan, fritzbox, fritz!box, netzwerk*, gäste-wlan, internet*"
+PUBLIC = """
+    fehler*, postleit*, länder*, erfolg*, quell*, strich*, rabatt*, gutschein*, bass*, violin*, noten*, öffentlich*,
+    autoschlüssel, hausschlüssel, haustürschlüssel, wohnungsschlüssel, *anzahl, jahreszahl, *einzahl, mehrzahl,
+    bestell*, *hotline, rufnummer, telefonnummer
+"""
+LOGINS = "benutzer*, zugangsdaten, anmeldung, nutzer*, anmeldename, konto"
+PHRASES = """
+    passphrase, geheimsatz, codesatz, passsatz, seed-phrase, wiederherstellungsphrase, wiederherstellungswörter, wallet,
+    geldbörse
+"""
+SEEDS = "totp, zwei-faktor*, 2fa, authenticator*"
+DOCUMENTS = """
+    krankenkasse nummer, krankenkassen nummer, sv nummer, ausweis nummer, führerscheinnummer, reisepass*, passnummer,
+    passnr, personalausweis*, ausweisnummer, ausweisnr, perso, steuer-id, steuerid, steuer id, steuernummer,
+    steueridentifikationsnummer, steuer-identifikationsnummer, sozialversicherungsnummer, sv-nummer, svnr,
+    rentenversicherungsnummer, versichertennummer, krankenversichertennummer, krankenversicherungsnummer,
+    krankenkassennummer, gesundheitskarte*, führerschein*, ahv-nummer, aufenthaltstitel, e-card*, ecard*, e-card-nummer,
+    versichertenkarte*, dienstausweis*, truppenausweis*
+"""
+QUESTIONS = "sicherheitsfrage, sicherheitsfragen, geheimfrage"
+REPLIES = """
+    gesagt, sag ich, ich sag, ich sage, sage, sagte, eingetragen, angegeben, antwort, antwortete, geantwortet, antworte,
+    gebe ich, geb ich, schreibe ich, nehme ich
+"""
+RECALLS = """
+    erste lehrerin, ersten lehrerin, erster lehrer, kindheitsheld*, kennengelernt, lieblingsfilm, mädchenname*,
+    geburtsname*, erstes haustier, ersten haustier*, erster hund, erste katze, erste schule, ersten schule, grundschule,
+    lieblingslehrer*, erstes auto, ersten auto*, spitzname*, straße meiner kindheit, geburtsort*, merkwort,
+    zweiter vorname, jugendfreund*, erster chef, lieblingsbuch
+"""
+SAYS = "ist, lautet, lauten, war, heißt, heisst, wäre, sind"
+ABOUT = """
+    für, zum, zur, vom, von, am, im, fürs, beim, bei, jetzt, aktuell, der, die, das, des, dem, den, mein, meine, meiner,
+    meines, unser, unsere, ins, bitte, mit, und, immer, auf
+"""
+COUNTS = """
+    zeichen, ziffern, stellen, buchstaben, bits, tage, mal, jahre, minuten, wörter, monate, kombinationen, möglichkeiten
+"""
+PLAIN = """
+    erforderlich, vergessen, falsch, sicher, unsicher, geändert, kurz, lang, alt, neu, schwach, stark, gut, geheim, weg,
+    hier, dort, unbekannt, abgelaufen, gesperrt, einfach, *lich, *bar, *haft, *iert, ge*t, ge*en, dasselbe, nötig, leer,
+    schlecht, egal, *manager
+"""
+HABITS = "überall, für alles, auf allen seiten, sogar bei der bank"
+MISSPELLED = "passwort, kennwort"
+ALIKE = "passport, kennwert, passwörter"
+DIGITS = "null eins zwei drei vier fünf sechs sieben acht neun"
+SHORT_CODES = "sicherheit|prüf"
+QUALIFIERS = "geheim|zugriff"
+AGREED_WORDS = "codewort|losungswort"
+AGREED_WITH = "für(?: die| den| das)?"
+SURE_PHRASES = "pass|phrase|wort"
+PHRASE_IS = "ist|war|lautet"
+ROW_IS = "sind"
+MOST_COMMON = "häufigst|beliebtest"
+OWN = "mein|unser"
+KEYWORDS = r"(?:schlüssel|stich)w[oö]rt\w{0,3}"
+TEXTS = words_of("aufsatz artikel text buch rede kapitel gedicht suche")
+PHONES = r"telefon\w{0,3}|handy"
+ACCOUNT_NUMBERS = r"konto-?(?:nummer|nr\.?)|bankleitzahl"
+ACCOUNTS = "bankkonto|bankverbindung"
+ACCOUNT_IS = "nr|ist|lautet"
+MADE_UP = "prüfsumme|beispiel|ungültig"
+ABBREVIATIONS = ("[nN][rR]",)
+COUNTED = "personen|menschen|tage|jahre"
+ANSWER_SMALL = "immer|ist|war|lautet"
+ANSWER_ENDS = "als|ein"
+ANSWER_WAS = "war|ist|lautet"
+BRACKETED = "n|en|in|innen|e"

@@ -1,0 +1,7 @@
+"""How Italian people tell whose words are whose."""
+
+from language.languages.forms.listing import words_of
+
+MAIL_HEADERS = "da|a|oggetto|data|inviato"
+CLOSES = "(?:cordiali |tanti )?saluti|un saluto"
+NO_START = words_of("la ma a e o")

@@ -1,0 +1,10 @@
+"""How Portuguese people tell whose words are whose."""
+
+from language.languages.forms.listing import words_of
+
+DATE_OF = "de"
+"""A word between the parts of a date."""
+BYLINES = "por"
+MAIL_HEADERS = "de|para|assunto|data|enviado|autor|título"
+CLOSES = "abraços?|atenciosamente|cumprimentos"
+NO_START = words_of("a e o")

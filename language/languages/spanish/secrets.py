@@ -1,0 +1,86 @@
+"""How Spanish people tell secrets."""
+
+from language.languages.forms.listing import words_of
+
+PASSWORDS = "contraseña, contrasena, palabra de paso, frase de paso, palabra secreta"
+MAYBES = "clave, claves, palabra clave"
+CODES = """
+    número secreto, numero secreto, pin, código pin, codigo pin, código de seguridad, código de verificación,
+    código de desbloqueo, código de bloqueo, código de acceso, códigos de respaldo, clave de cajero, clave del cajero,
+    clave de la tarjeta, puk, código puk
+"""
+LOCKS = "código, codigo, códigos, combinación, numeración"
+KEYS = "llave, token, secreto, semilla, clave secreta, clave privada, clave de api, clave api"
+THINGS = """
+    puerta, portal, portón, cancela, alarma, caja fuerte, garaje, candado, taquilla, teléfono, móvil, celular, tablet,
+    tarjeta, banco, cajero, sim, sms, mensaje, verificación, confirmación, seguridad, acceso, autenticador, oficina,
+    edificio, portero, dos pasos, trastero, maleta, cuenta, cochera, bici, casa, correo, buzón
+"""
+OPENS = "desbloque*, se abre con, abre con, abrir, desactiv*, se desactiva con, para entrar"
+NETS = "wifi, wi-fi, red, router, wpa, internet"
+PUBLIC = """
+    postal, error, fuente, descuento, barras, éxito, sol, civil, penal, palabras, fiscal, pública, público, promocional,
+    país, coche, morse, identificación fiscal, producto
+"""
+LOGINS = "usuario, login, cuenta, credenciales, entrar, acceso, inicio de sesión"
+PHRASES = """
+    frase de paso, frase secreta, frase de la llave, frase de acceso, frase de la copia, frase semilla,
+    frase de recuperación, palabras de recuperación, semilla, frase secreta, monedero, cartera, billetera
+"""
+SEEDS = "autenticador, semilla, dos pasos, doble factor"
+DOCUMENTS = """
+    pasaporte, dni, nie, nif, curp, rfc, cuit, cuil, rut, cédula, clabe, cbu, seguridad social,
+    tarjeta
+    sanitaria, carné de conducir, carnet de conducir, licencia de conducir, carné de identidad, carnet de identidad,
+    tarjeta de residencia, número de afiliación, cartilla militar, libreta militar, tarjeta militar
+"""
+QUESTIONS = """
+    pregunta secreta, pregunta de seguridad, pregunta de recuperación, palabra de la alarma, palabra para la alarma
+"""
+REPLIES = "dije, digo, respondo, contesto, respuesta, respondí, contesté, puse, pongo"
+RECALLS = """
+    primera maestra, primer maestro, primera profesora, primer profe, conocí a mi, apellido de soltera, de soltera,
+    primera mascota, primer perro, primer gato, primera escuela, primer colegio, primer cole, profesor favorito,
+    profesora favorita, primer coche, primer carro, primer auto, calle de mi infancia, calle donde crecí, apodo,
+    palabra memorable, ciudad donde nac*, mejor
+    amigo de la infancia, segundo nombre, primer trabajo, primer jefe
+"""
+SAYS = "es, son, era, será, sería, pon, ponle, marca, teclea, poner"
+ABOUT = """
+    de, del, la, el, los, mi, mis, para, ahora, en, por, al, nuestra, nuestro, su, tu, con, y, un, una, aquí, te, dejo,
+    sigue, siendo
+"""
+COUNTS = """
+    caracteres, cifras, dígitos, letras, bits, días, veces, años, minutos, palabras, meses, combinaciones,
+    posibilidades, opciones
+"""
+PLAIN = """
+    requerid*, olvid*, segur*, insegur*, cort*, larg*, nuev*, viej*, débil, fuerte, incorrect*, secret*, fácil, difícil,
+    igual, misma, aquí, *ado, *ada, *ido, *ida, *mente, paciencia, constancia, complicad*, otra, gestor*
+"""
+HABITS = "en todas partes, para todo, en todos lados, en todos los sitios, hasta en el, hasta en la"
+MISSPELLED = "contraseña, contrasena"
+ALIKE = "contraseñas"
+DIGITS = "cero uno dos tres cuatro cinco seis siete ocho nueve"
+SHORT_CODES = "segur"
+AGREED_WORDS = "palabra secreta"
+AGREED_WITH = "del|de la|para(?: el| la)?"
+SURE_PHRASES = "frase|palabras"
+PHRASE_IS = "es|era"
+ROW_IS = "son"
+MOST_COMMON = "más (?:común|usad|popular)"
+OWN = "mi|mis|nuestr"
+KEYWORDS = "palabras? claves?"
+TEXTS = words_of("ensayo artículo texto libro novela discurso capítulo cuento poema búsqueda")
+PHONES = "móvil|teléfono"
+ACCOUNT_NUMBERS = r"(?:número|numero|nº|n\.º|núm\.?)\s(?:de\s(?:la\s|mi\s|tu\s)?|del\s)?cuenta"
+ACCOUNTS = r"cuenta\sbancaria"
+ACCOUNT_IS = "es"
+MADE_UP = "ejemplo"
+ABBREVIATIONS = (r"\bn",)
+COUNTED = "personas|días|años"
+ANSWER_SMALL = "siempre|es|fue|era|que"
+ANSWER_ENDS = "como"
+ANSWER_WAS = "fue|era|es"
+SHORT_WORDS = words_of("y o e u a")
+BRACKETED = "s|es"

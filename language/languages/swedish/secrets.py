@@ -1,0 +1,3 @@
+"""How Swedish people tell secrets."""
+
+ACCOUNT_NUMBERS = "kontonummer"

@@ -1,0 +1,4 @@
+"""How Turkish people tell whose words are whose."""
+
+MAIL_HEADERS = "gönderen|kime|konu"
+CLOSES = "saygılarımla"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from language.meaning.likeness import akin, alike
-from language.meaning.vocabulary import Sense, sense
+from language.meaning.vocabulary import Sense, meanings, sense
 from language.sentences.clauses import Clause
 from language.sentences.cues import Cues
 from language.words.lexicon import words_of
@@ -159,9 +159,9 @@ class Index:
                 if is_unspaced(other.text) and _within(word.text, other.text):
                     yield Spot(clause, place, other)
 
-    def meaning(self, told: str) -> Iterator[Spot]:
-        """Every place that says what this word says, by meaning alone."""
-        for line in sense(told).means:
+    def meaning(self, concept: str) -> Iterator[Spot]:
+        """Every place that says a concept, by meaning alone."""
+        for line in meanings(concept):
             yield from self._by_line.get(line, ())
 
 

@@ -7,7 +7,7 @@ from language.meaning.bindings import hold_together
 from language.meaning.claims import Claim, tells_deed
 from language.meaning.coverage import Index, Spot
 from language.meaning.degrees import exaggerates
-from language.meaning.vocabulary import OWNING, is_deed, sense
+from language.meaning.vocabulary import OWNING, is_deed, meanings, sense
 from language.meaning.vocabulary.scaffold import CONSUMING, EMPTY, SLIGHT, SORTS
 from language.sentences.clauses import Clause, Mood, Subject
 from language.sentences.cues.common import COMING, GONE, PONDERS, UNTIL, WANTING, WHEN
@@ -16,8 +16,8 @@ from language.sentences.verbs import acts
 from language.words.reader import Role, Word
 from language.words.roots import roots
 
-_AVERSE = frozenset().union(*(sense(word).means for word in ("avoids", "allergic", "intolerant", "dislikes")))
-_PLAYING = sense("play").means
+_AVERSE = meanings("avoid", "allergy", "allergic", "dislike", "hate")
+_PLAYING = meanings("play")
 _PLACES = 64
 """Of a word that a text repeats over and over so many places are looked at."""
 

@@ -1,0 +1,1 @@
+"""How the tables of a language are written: helpers and shapes that every language may use."""

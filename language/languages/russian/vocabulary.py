@@ -1,0 +1,5 @@
+"""Words of one meaning in Russian, by concept."""
+
+DEEDS = {
+    "live": "живёт жить",
+}

@@ -1,8 +1,8 @@
 """Words that ask for, or stand for, the same sort of thing: who asks where somebody lives is told a location.
 
 Wider than synonyms: a database and PostgreSQL, a spouse and a husband. Keys are mostly English whatever language is
-spoken, so each group holds the words of all of them. A search looks for them beside the words of the question and counts
-them less.
+spoken, so each group holds the words of all languages. A search looks for them beside the words of the question and
+counts them less.
 """
 
 from collections import defaultdict
@@ -10,6 +10,7 @@ from functools import cache
 
 from language.languages import gathered
 from language.words.index_terms import default_analyzer
+
 
 @cache
 def _akin() -> dict[str, tuple[str, ...]]:

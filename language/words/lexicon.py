@@ -10,7 +10,7 @@ FUNCTION_WORDS = words("words", "FUNCTION_WORDS")
 NEGATIONS = words("words", "NEGATIONS")
 RELATIONS = words("words", "RELATIONS")
 """Small words that say which of two things is meant: swapping or dropping one changes the statement."""
-NUMBERS = {
+NUMBERS: dict[str, str] = {
     word: value
     for numbers in by_language("words", "NUMBERS", dict).values()
     for value, names in numbers.items()

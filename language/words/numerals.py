@@ -1,6 +1,7 @@
 """Numbers written as words, as digits: "twenty-two", "тридцять чотири", "vierunddreißig", "treinta y cuatro"."""
 
 import re
+from functools import partial
 
 from language.languages import alternatives, by_language, merged, words
 from language.words.lexicon import NUMBERS
@@ -14,7 +15,9 @@ _TEN = {
     for value, names in tens.items()
     for word in names.split()
 }
-_TEEN = {word: value for teens in by_language("words", "TEENS", dict).values() for value, word in teens.items()}
+_TEEN: dict[str, str] = {
+    word: value for teens in by_language("words", "TEENS", dict).values() for value, word in teens.items()
+}
 _ONES_AND = by_language("words", "ONES_AND", str)
 _ONES_FIRST = [
     *(word for code in _ONES_AND for word in by_language("words", "ONE", frozenset)[code]),
@@ -57,11 +60,15 @@ _DECADE = tuple(
 def in_digits(text: str) -> str:
     """A text with its numbers above twelve as digits; lesser ones are read as numbers anyway."""
     for decade, becomes in _DECADE:
-        text = decade.sub(lambda found, form=becomes: form.format(value=_DECADES[found[1].casefold()]), text)
+        text = decade.sub(partial(_decade, becomes), text)
     text = _ORDINAL.sub(r"\1", text)
     if _ORDINALLY.search(text):
         text = _DAY.sub(lambda found: str(_DAYS[found[1].casefold()]), text)
     return _COMPOUND.sub(_value, _HALF_YEAR.sub(_SIX_MONTHS, text))
+
+
+def _decade(becomes: str, found: re.Match[str]) -> str:
+    return becomes.format(value=_DECADES[found[1].casefold()])
 
 
 def _value(found: re.Match[str]) -> str:

@@ -1,6 +1,6 @@
 """What English words are, apart from what they mean."""
 
-from language.languages.forms.listing import words_of
+from language.languages.forms.listing import phrases_of, words_of
 
 FUNCTION_WORDS = words_of("""
     a an the this that these those i me my mine myself we us our ours you your yours he him his she her hers it its
@@ -112,15 +112,13 @@ DECADES = {
 }
 DECADE = (r"\bthe (?:nineteen[- ])?({decades})\b", "the 19{value}s")
 """How a decade is told, and what it becomes; the bracket holds one of `DECADES`."""
-PLACEHOLDERS = frozenset(
-    (
-        "none, null, nil, n/a, na, nan, nothing, unknown, undefined, empty, blank, tbd, todo, not applicable, not "
-        "available, not specified, not provided, not mentioned, not stated, not given, not known, unspecified, no "
-        "information, no data, no value, no memory, no memories, no entries, no preference, no preferences, "
-        "nothing to remember, nothing new, string, str, text, value, key, user, the user, placeholder, example, "
-        "lorem ipsum, your value here, value here"
-    ).split(", ")
-)
+PLACEHOLDERS = phrases_of("""
+    none, null, nil, n/a, na, nan, nothing, unknown, undefined, empty, blank, tbd, todo, not applicable, not
+    available, not specified, not provided, not mentioned, not stated, not given, not known, unspecified, no
+    information, no data, no value, no memory, no memories, no entries, no preference, no preferences, nothing
+    to remember, nothing new, string, str, text, value, key, user, the user, placeholder, example, lorem ipsum,
+    your value here, value here
+    """)
 """What stands where something should stand and says nothing."""
 PLACEHOLDER_SUBJECT = r"(?:the )?user(?:'s)?\b(?: \w+)? (?:is|are|has|have|does not have|has no) "
 """What may stand before a placeholder without saying anything either."""

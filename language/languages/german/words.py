@@ -1,6 +1,6 @@
 """What German words are, apart from what they mean."""
 
-from language.languages.forms.listing import words_of
+from language.languages.forms.listing import phrases_of, words_of
 
 FUNCTION_WORDS = words_of("""
     der das den dem des ein eine einen einem einer ich mich mir mein meine meinen du dich dir dein er sie es wir uns
@@ -73,11 +73,7 @@ SPLIT_INFINITIVE = (
     r"\b(an|auf|aus|ein|um|ab|mit|vor|nach|los|weg|zurück|weiter|kennen|teil)zu(\w{3,}e?n)\b",
 )
 """What stands inside an infinitive, and the infinitive with brackets for what stands before and after it."""
-PLACEHOLDERS = frozenset(
-    (
-        "keine, kein, keine angabe, k.a, unbekannt, nichts, nicht angegeben, nicht bekannt, leer"
-    ).split(", ")
-)
+PLACEHOLDERS = phrases_of("keine, kein, keine angabe, k.a, unbekannt, nichts, nicht angegeben, nicht bekannt, leer")
 CONCEPTS = {
     "live": "wohne wohnst wohnt wohnort lebe stadt zuhause adresse",
     "job": "beruf arbeit arbeite stelle firma arbeitgeber",

@@ -1,6 +1,6 @@
 """What Spanish words are, apart from what they mean."""
 
-from language.languages.forms.listing import words_of
+from language.languages.forms.listing import phrases_of, words_of
 
 FUNCTION_WORDS = words_of("""
     el la los las un una unos unas yo mi mis tu tus su sus nosotros ellos ellas y o pero que si porque como en de
@@ -57,11 +57,7 @@ TENS = {
     "90": "noventa",
 }
 HALF_YEAR = "medio año|seis meses"
-PLACEHOLDERS = frozenset(
-    (
-        "ninguno, ninguna, nada, desconocido, desconocida, no especificado, sin datos, no aplica"
-    ).split(", ")
-)
+PLACEHOLDERS = phrases_of("ninguno, ninguna, nada, desconocido, desconocida, no especificado, sin datos, no aplica")
 CONCEPTS = {
     "live": "vivo vives vive ciudad domicilio",
     "job": "trabajo trabajas trabaja profesión empleo puesto empresa oficio",

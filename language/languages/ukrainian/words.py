@@ -1,6 +1,6 @@
 """What Ukrainian words are, apart from what they mean."""
 
-from language.languages.forms.listing import words_of
+from language.languages.forms.listing import phrases_of, words_of
 
 FUNCTION_WORDS = words_of("""
     я мене мені мною ми нас нам нами ти тебе тобі ви вас вам він його йому ним нього вона її їй нею неї воно вони їх
@@ -100,11 +100,7 @@ COUNTED_NUMBERS = {
 """Numbers as the first part of a word."""
 COUNTED_UNITS = {"річн": "років", "годинн": "годин", "кімнатн": "кімнат", "денн": "днів", "поверхов": "поверхів"}
 """What they count there, as the beginning of its second part and as a word of its own."""
-PLACEHOLDERS = frozenset(
-    (
-        "немає, нема, невідомо, невідомий, не вказано, не зазначено, нічого, відсутнє, порожньо"
-    ).split(", ")
-)
+PLACEHOLDERS = phrases_of("немає, нема, невідомо, невідомий, не вказано, не зазначено, нічого, відсутнє, порожньо")
 SYNONYMS = (
     "улюблений любимий любимый",
     "фільм кіно",

@@ -53,7 +53,9 @@ class Concept:
 @cache
 def concepts() -> tuple[Concept, ...]:
     """Every concept; its place here is the line that words are found to have."""
-    return tuple(_concept(table, name, words) for table in _TABLES for name, words in gathered("vocabulary", table).items())
+    return tuple(
+        _concept(table, name, words) for table in _TABLES for name, words in gathered("vocabulary", table).items()
+    )
 
 
 def _concept(table: str, name: str, words: list[str]) -> Concept:

@@ -5,6 +5,7 @@ stand words that say it too, though it does not say them. A star stands for any 
 other words of its concept belongs there.
 """
 
+from language.languages.english.vocabulary.contrasts import CONTRASTS, NEGATING, OPPOSITES
 from language.languages.english.vocabulary.deeds import DEEDS
 from language.languages.english.vocabulary.doings import DOINGS
 from language.languages.english.vocabulary.matters import MATTERS, QUALITIES
@@ -17,12 +18,15 @@ ENDINGS = {"s": "", "ed": "e", "ing": "e"}
 
 __all__ = [
     "CONSUMING",
+    "CONTRASTS",
     "DEEDS",
     "DOINGS",
     "EMPTY",
     "ENDINGS",
     "LIGHT",
     "MATTERS",
+    "NEGATING",
+    "OPPOSITES",
     "PEOPLE",
     "PLACES",
     "QUALITIES",

@@ -1,5 +1,6 @@
 """What one word says of another, in German: a table of words for each concept."""
 
+from language.languages.german.vocabulary.contrasts import CONTRASTS, OPPOSITES
 from language.languages.german.vocabulary.deeds import DEEDS
 from language.languages.german.vocabulary.doings import DOINGS
 from language.languages.german.vocabulary.matters import MATTERS, QUALITIES
@@ -9,11 +10,13 @@ from language.languages.german.vocabulary.things import THINGS
 
 __all__ = [
     "CONSUMING",
+    "CONTRASTS",
     "DEEDS",
     "DOINGS",
     "EMPTY",
     "LIGHT",
     "MATTERS",
+    "OPPOSITES",
     "PEOPLE",
     "PLACES",
     "QUALITIES",

@@ -1,5 +1,6 @@
 """What one word says of another, in Spanish: a table of words for each concept."""
 
+from language.languages.spanish.vocabulary.contrasts import CONTRASTS, OPPOSITES
 from language.languages.spanish.vocabulary.deeds import DEEDS
 from language.languages.spanish.vocabulary.doings import DOINGS
 from language.languages.spanish.vocabulary.matters import MATTERS, QUALITIES
@@ -9,11 +10,13 @@ from language.languages.spanish.vocabulary.things import THINGS
 
 __all__ = [
     "CONSUMING",
+    "CONTRASTS",
     "DEEDS",
     "DOINGS",
     "EMPTY",
     "LIGHT",
     "MATTERS",
+    "OPPOSITES",
     "PEOPLE",
     "PLACES",
     "QUALITIES",

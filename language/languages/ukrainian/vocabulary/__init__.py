@@ -1,5 +1,6 @@
 """What one word says of another, in Ukrainian: a table of words for each concept."""
 
+from language.languages.ukrainian.vocabulary.contrasts import CONTRASTS, NEGATING, OPPOSITES
 from language.languages.ukrainian.vocabulary.deeds import DEEDS
 from language.languages.ukrainian.vocabulary.doings import DOINGS
 from language.languages.ukrainian.vocabulary.matters import MATTERS, QUALITIES
@@ -9,11 +10,14 @@ from language.languages.ukrainian.vocabulary.things import THINGS
 
 __all__ = [
     "CONSUMING",
+    "CONTRASTS",
     "DEEDS",
     "DOINGS",
     "EMPTY",
     "LIGHT",
     "MATTERS",
+    "NEGATING",
+    "OPPOSITES",
     "PEOPLE",
     "PLACES",
     "QUALITIES",

@@ -71,6 +71,7 @@ def files(name: str) -> dict[str, Path]:
 
 @cache
 def _languages() -> tuple[ModuleType, ...]:
+    """The folders that have a code; `forms` has none."""
     here = {one.name for one in iter_modules(__path__) if one.ispkg}
     names = [*_FIRST, *sorted(here - set(_FIRST))]
     packages = (import_module(f"{__name__}.{name}") for name in names)

@@ -16,6 +16,7 @@ CALLED_COMPOUNDS = (
 )
 """Things named after the user, which look like verbs."""
 AGREED_BY = "by (?:the )?(?:user|reader)"
+"""Something is so by the will of the user."""
 CONSENT = (
     r"\bauthori[sz](?:ed|es)\b|\b(?:gave|gives|given) (?:\w+ )?(?:consent|permission)\b|\bapproved by\b"
     r"|\b(?:consented|agreed) (?:to|with)\b|\bsaid yes\b|\bwithout asking\b"
@@ -40,6 +41,7 @@ PROPOSES = (
     "shall (?:we|i)|should (?:we|i)|let's|we could|we can|how about(?: we)?|what about"
     "|i(?:'d| would)? (?:suggest|recommend|propose)|(?:do|would|are|have|did|can|will) you|you (?:could|might|should)"
 )
+"""How a proposal begins."""
 PROPOSES_AFTER = "so,? |then,? |also,? "
 """What may stand before a proposal."""
 PROPOSED = r"that\s+|to\s+"
@@ -64,20 +66,29 @@ NAMED = words_of("named called is name")
 BESIDE_NAMED = words_of("is")
 """Small words beside those."""
 HAVING = "has|have|had|owns?|keeps"
+"""Verbs by which somebody has something."""
 HAVING_NOT = r"been\b|not\b|no \w+ed\b|never\b"
 """What follows such a verb where nobody has anything."""
 BEING = "is|are|was|were"
+"""Verbs by which somebody is something."""
 BEING_NOT = r"\w+ing\b|no\b|not\b"
+"""What follows such a verb where nobody is anything."""
 OWNING = "owns?|has|have|keeps"
+"""Verbs that stay bare though they are listed as deeds."""
 BARE = words_of("is has was are were")
 """Bare verbs that tell of somebody else."""
 VERB_ENDINGS = r"\w{2,}(?:s|ed)$"
 """How a verb of somebody else ends."""
 DREAMING = r"may|might|could|dreams?|wish\w*|would (?:like|love)"
+"""What somebody would only like."""
 PONDERING = r"consider(?:s|ing)|thinking (?:of|about)|thinks about|wonder\w*"
+"""What somebody only thinks of doing."""
 SEEKING = "look|hunt|search"
+"""Beginnings of the verbs among those of plans that say what is done."""
 NEEDING = "needs? to|has to|must"
+"""What somebody has yet to do."""
 COMING = r"\b(?:is|are|comes?|hails?|originates?|was) (?:originally )?from\b|\boriginally from\b|\bnative of\b"
+"""Where somebody comes from."""
 AS = (
     (r"\b(?:works|working) as (?=an? )", "is "),
     (r"\bworked as (?=an? )", "was "),
@@ -89,6 +100,7 @@ THING_ARTICLES = "an?|the|two|three"
 """Somebody is or has a thing: nothing is done."""
 PARTICIPLE_ENDINGS = "ed|en|wn"
 PARTICIPLES = "got|had|made|built|left|sold|bought|taught|thought|grown|lost|won|kept|met|spent|paid|read|begun"
+"""Those that no ending tells."""
 NO_PARTICIPLES = "eleven|seven|ten$|children|women|men$|garden|kitchen|oven|chicken|kitten|green|red$|bed$"
 """Words that end like one."""
 TOLD_BY_GRAMMAR = "used to|no longer|any ?more|formerly|former|once|stopped|quit"
@@ -102,6 +114,7 @@ COUNTED = {"2": "twins couple pair both twice", "3": "triplets", "10": "decade",
 HIGH = r"fluent\w*|addict\w*|obsess\w*|expert\w*|chronic\w*|heavily|passionate\w*"
 """More than most people say of themselves."""
 OFTEN = "(?:every|each) (?:single )?(?:day|night|morning|evening|weekend)|daily|often|constantly"
+"""What is done over and over."""
 INFLECTIONS = {"verb": "| s es e d ed ing", "ending in y": "y ies"}
 """Endings by which forms of one word differ, by the sort that has them; a bar stands for none."""
 DESCRIBING = words_of("ly")

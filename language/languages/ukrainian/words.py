@@ -38,7 +38,7 @@ STEM_ENDINGS = words_of("""
     ила али или ова ував увати ували увала ує ують аєш ає ають яє яють вши ши тиму тимеш тиме тимемо тимете тимуть
     ість ості ністю ня ння ення ання ію ія ії ією
     """)
-"""What a word may end in without being another word."""
+"""What a word in Cyrillic letters may end in without being another word."""
 NUMBERS = {
     "0": "нуль",
     "2": "два дві двоє двох двом двома двічі",

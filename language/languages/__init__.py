@@ -55,6 +55,15 @@ def spoken() -> dict[str, ModuleType]:
     return {str(one.CODE): one for one in _languages() if find_spec(f"{one.__name__}.texts")}
 
 
+def gathered(table: str, name: str) -> dict[str, list[str]]:
+    """By each key of the tables that the languages have under a name what they have for it, language after language."""
+    found: dict[str, list[str]] = {}
+    for entries in by_language(table, name, dict).values():
+        for key, value in entries.items():
+            found.setdefault(key, []).append(value)
+    return found
+
+
 def files(name: str) -> dict[str, Path]:
     """The data files of a name, by the code of the language in whose folder each lies."""
     found = {}
@@ -69,8 +78,7 @@ def files(name: str) -> dict[str, Path]:
 def _languages() -> tuple[ModuleType, ...]:
     here = {one.name for one in iter_modules(__path__) if one.ispkg and one.name != "forms"}
     names = [*_FIRST, *sorted(here - set(_FIRST))]
-    packages = (import_module(f"{__name__}.{name}") for name in names)
-    return tuple(one for one in packages if hasattr(one, "CODE"))
+    return tuple(import_module(f"{__name__}.{name}") for name in names)
 
 
 @cache

@@ -4,10 +4,11 @@ import re
 from collections.abc import Sequence
 from itertools import pairwise
 
+from language.languages import alternatives
 from language.meaning.claims import ACCOMPANIED, Claim
 from language.meaning.coverage import Spot
 from language.meaning.relations import COMPARING
-from language.meaning.vocabulary import sense
+from language.meaning.vocabulary import meanings, sense
 from language.meaning.vocabulary.scaffold import LIGHT, SORTS
 from language.sentences.clauses import Clause
 from language.sentences.cues.common import WHEN
@@ -15,17 +16,12 @@ from language.words.reader import Role, Word
 
 Found = Sequence[tuple[Word, Sequence[Spot]]]
 _NEAR = 3
-_MEASURE = re.compile(
-    r"dozen|pairs?$|дюжин|пар[аи]?$|десятк|сотн|тисяч|dutzend|paar$|docena|hundred|thousand|boxes|packs"
+_MEASURE = re.compile(alternatives("meaning", "MEASURES"))
+_MONTHS = meanings(
+    *("january", "february", "march", "april", "may", "june", "july"),
+    *("august", "september", "october", "november", "december"),
 )
-
-
-def _meanings(words: str) -> frozenset[int]:
-    return frozenset().union(*(sense(word).means for word in words.split()))
-
-
-_MONTHS = _meanings("january february march april may june july august september october november december")
-_NAMEABLE = _meanings("pet dog cat horse bird child son daughter")
+_NAMEABLE = meanings("pet", "dog", "cat", "horse", "bird", "child", "son", "daughter")
 
 
 def hold_together(claim: Claim, found: Found) -> bool:

@@ -9,6 +9,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
+from language.languages import alternatives, by_language, words
+from language.meaning.names import is_name
 from language.meaning.relations import COMPARING
 from language.meaning.vocabulary import ORDERING, OWNING, is_deed, sense
 from language.meaning.vocabulary.scaffold import LIGHT
@@ -16,74 +18,55 @@ from language.sentences.cues import Cues, cues_of
 from language.sentences.cues.common import FROM, RELATIVE, TOWARDS
 from language.sentences.marks import begins_with_name, denies, is_ended, is_headed, lacking
 from language.sentences.segments import parts, sentences, straight
-from language.words.lexicon import words_of
 from language.words.reader import Role, Word, read
 
 _FIRST = 3
-ACCOMPANIED = words_of("with without з із без mit ohne con sin")
-_NAMED = words_of("named called is name ім'я звати звуть namens heißt llamado llamada llama")
-_HAVING = re.compile(
-    r"\b(?:has|have|had|owns?|keeps|hat|hatte|tuvo|besitzt|tiene|має|тримає)\b (?!been\b|not\b|no \w+ed\b|never\b)(\w+)"
-)
-_BEING = re.compile(r"\b(?:is|are|was|were|ist|sind|war|waren|es|fue|є)\b (?!\w+ing\b|no\b|not\b)")
-_OWNING = re.compile(r"(?:owns?|has|have|keeps|besitzt|tiene|має|тримає)$")
-_WHO = {"de": re.compile(r"(?:der|die|das)\b"), "es": re.compile(r"(?:que|quien)\b")}
+
+
+def _any(name: str) -> str:
+    return alternatives("meaning", name)
+
+
+ACCOMPANIED = words("meaning", "ACCOMPANIED")
+_NAMED = words("meaning", "NAMED")
+_BESIDE_NAMED = words("meaning", "BESIDE_NAMED")
+_HAVING = re.compile(rf"\b(?:{_any('HAVING')})\b (?!{_any('HAVING_NOT')})(\w+)")
+_BEING = re.compile(rf"\b(?:{_any('BEING')})\b (?!{_any('BEING_NOT')})")
+_OWNING = re.compile(rf"(?:{_any('OWNING')})$")
+_WHO = {language: re.compile(rf"(?:{who})\b") for language, who in by_language("meaning", "WHO", str).items()}
 """After a comma it is said of the person before it."""
-_BARE = words_of("is has was ist hat es are were war wurde fue era tiene")
-_VERBS = {
-    "en": re.compile(r"\w{2,}(?:s|ed)$"),
-    "uk": re.compile(
-        r"(?:[аяую]є|ить|їть|ться|[аиіуюя]в|[аиіуюя]ла|[аиіуюя]ли|[аиіуюя]вся|лася|лися|уть|ють|ать|ять)$"
-    ),
-    "de": re.compile(r"\w{2,}(?:t|te|en)$"),
-    "es": re.compile(r"\w{2,}(?:a|e|ó|an|en|aba|ía|aron|ieron)$"),
-}
+_BARE = words("meaning", "BARE")
+_VERBS = {language: re.compile(ends) for language, ends in by_language("meaning", "VERB_ENDINGS", str).items()}
 """How a verb of somebody else ends."""
-_AT = re.compile(r"\bу\s*$")
-"""Ukrainian says "at the user is" for "the user has"."""
-_DREAMING = re.compile(
-    r"\b(?:may|might|could|може|könnte|podría|dreams?|wish\w*|would (?:like|love)|мріє|мріяла?|хотів би|хотіла б"
-    r"|träumt|wünscht|würde gern\w*|möchte|sueña|soñaba|gustaría"
-    r"|encantaría|quisiera)\b"
+_AT = tuple(
+    (re.compile(rf"\b{at}\s*$"), f"{has} ", f"{is_} ")
+    for at, has, is_ in by_language("meaning", "AT_USER", tuple).values()
 )
-_PONDERING = re.compile(
-    r"\b(?:consider(?:s|ing)|thinking (?:of|about)|thinks about|wonder\w*|думає про|розглядає|вагається|überlegt"
-    r"|denkt (?:\w+ ){0,4}nach"
-    r"|erwägt|piensa en|pensando en|plantea|considera)\b"
-)
-_SEEKING = re.compile(r"(?:look|hunt|search|шука|such|busc)")
-_NEEDING = re.compile(r"\b(?:needs? to|has to|must|muss|debe|tiene que|мусить|повинен|повинна|треба|має \w+ти)\b")
-_COMING = re.compile(
-    r"\b(?:is|are|comes?|hails?|originates?|was) (?:originally )?from\b|\boriginally from\b|\bnative of\b"
-    r"|\b(?:походить|родом|народив\w*|народила\w*)\b|^\W*(?:із|з|зі) [а-яіїє]|\b(?:stammt|kommt"
-    r"|ist) (?:ursprünglich )?aus\b"
-    r"|\b(?:es|proviene|viene|procede) (?:originari[oa] |natural )?de (?=\w)"
-)
-_AS = (
-    (re.compile(r"\b(?:works|working) as (?=an? )"), "is "),
-    (re.compile(r"\bworked as (?=an? )"), "was "),
-    (re.compile(r"\bse casa(?:rá|n)?\b"), "casar"),
-    (re.compile(r"\barbeitet als "), "ist "),
-    (re.compile(r"\btrabaja (?:como|de) "), "es "),
-    (re.compile(r"\bпрацює (?=\w+(?:ом|ем|єм|ою|ею|єю)\b)"), "є "),
-)
+"""Some languages say "at the user is" for "the user has"."""
+_DASHED = next(iter(by_language("meaning", "DASHED", str).values()))
+"""The verb for which a dash stands."""
+_DREAMING = re.compile(rf"\b(?:{_any('DREAMING')})\b")
+_PONDERING = re.compile(rf"\b(?:{_any('PONDERING')})\b")
+_SEEKING = re.compile(rf"(?:{_any('SEEKING')})")
+_NEEDING = re.compile(rf"\b(?:{_any('NEEDING')})\b")
+_COMING = re.compile(_any("COMING"))
+_AS = tuple(
+    (re.compile(turn), plainly)
+    for turns in by_language("meaning", "AS", tuple).values()
+    for turn, plainly in turns
+)  # fmt: skip
 """Who works as a nurse is one."""
-_THING = re.compile(
-    r"\b(?:has|is|was|hat|ist|war|tiene|es) (?:an?|the|two|three|\d+|einen?|eine[mnr]?|una?|unos|unas) "
-)
+_THING = re.compile(rf"\b(?:{_any('THING_VERBS')}) (?:{_any('THING_ARTICLES')}|\d+) ")
 """Somebody is or has a thing; nothing is done."""
-_OWNER = re.compile(r"\s*(?:користувач\w*|(?:des|der) (?:be)?nutzer\w*|(?:del|de la) usuari[oa])\b", re.IGNORECASE)
-_JOB = re.compile(r"\bhas an? (?:\w+ )?(?:job|position|role)\b")
+_OWNER = re.compile(rf"\s*(?:{_any('OWNER')})\b", re.IGNORECASE)
 _PARTICIPLE = re.compile(
-    r"(?!einen|keinen|meinen|seinen|ihren|eleven|seven|ten$|children|women|men$|garden|kitchen|oven|chicken|kitten|green|red$|bed$)\w+(?:ed|en|wn)$"
-    r"|(?:got|had|made|built|left|sold|bought|taught|thought|grown|lost|won|kept|met|spent|paid|read|begun)$"
+    rf"(?!{_any('NO_PARTICIPLES')})\w+(?:{_any('PARTICIPLE_ENDINGS')})$|(?:{_any('PARTICIPLES')})$"
 )
-_INFINITIVE = re.compile(r"\w+(?:ти|тися|тись)$")
-_GERMAN_PARTICIPLE = re.compile(r"\bge\w+(?:t|en)\b|\w+(?:iert|kauft|lassen)\b")
-_TOLD_BY_GRAMMAR = re.compile(
-    r"\b(?:used to|no longer|any ?more|formerly|former|once|раніше|колись|більше не|вже не|früher|nicht mehr"
-    r"|ehemalig\w*|antes|ya no|dejó de|stopped|quit|кинув|кинула|перестав|перестала)\b"
-)
+_INFINITIVE = re.compile(_any("INFINITIVE"))
+_PARTICIPLE_LATER = re.compile(_any("PARTICIPLE_LATER"))
+_TOLD_BY_GRAMMAR = re.compile(rf"\b(?:{_any('TOLD_BY_GRAMMAR')})\b")
+_SIDE_BY_SIDE = by_language("meaning", "SIDE_BY_SIDE", bool)
+_BARE_VERBS = by_language("meaning", "BARE_VERB", str)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -153,7 +136,7 @@ class Claim:
     def joined(self, one: Word, two: Word) -> bool:
         """Do the words stand side by side, as a number or a quality and its thing?"""
         if one.role is not Role.NUMBER and (
-            one is self.leading or is_deed(two.text.casefold()) or self.cues.language != "en"
+            one is self.leading or is_deed(two.text.casefold()) or self.cues.language not in _SIDE_BY_SIDE
         ):
             return False
         return any(first is one and second is two for first, second in _side_by_side(self.words))
@@ -162,9 +145,7 @@ class Claim:
 def _named(words: Sequence[Word]) -> Iterator[tuple[Word, Word]]:
     for place, word in enumerate(words):
         if word.role is Role.NAME and place > 1 and words[place - 1].text.casefold() in _NAMED:
-            thing = words[
-                place - 2 if words[place - 2].text.casefold() not in ("на", "se", "is") else max(0, place - 3)
-            ]
+            thing = words[place - 2 if words[place - 2].text.casefold() not in _BESIDE_NAMED else max(0, place - 3)]
             yield thing, word
 
 
@@ -180,7 +161,6 @@ def claims(value: str, *, topic: str = "") -> list[Claim]:
     text = straight(value)
     for turn, plainly in _AS:
         text = turn.sub(plainly, text)
-    text = _JOB.sub("works", text)
     cues = cues_of(text[:300].casefold())
     found = list(_read(text, cues))
     unwanted = bool(topic) and denies(read(topic), topic, cues_of(topic.casefold()))
@@ -196,11 +176,11 @@ def _read(text: str, cues: Cues) -> Iterator[Claim]:
             lower = part.casefold()
             user = cues.find("user", lower)
             bare = part[: user.start()] + " " + part[user.end() :] if user else part
-            if user and _AT.search(part[: user.start()].casefold()):
-                bare = "має " + part[user.end() :].strip().removeprefix("є ")
+            if user:
+                bare = _having(part[: user.start()].casefold(), part[user.end() :].strip()) or bare
             bare = bare.strip()
             if user and bare[:1] in ("—", "–", "-"):
-                bare = f"є {bare[1:].strip()}"
+                bare = f"{_DASHED} {bare[1:].strip()}"
             words = read(bare)
             if words:
                 owned = _is_owned(part, user, cues)
@@ -215,6 +195,11 @@ def _read(text: str, cues: Cues) -> Iterator[Claim]:
                 wanted = wanted and cues.begins("that", lower)
                 yield replace(claim, ahead=claim.ahead or wanted)
                 wanted = claim.ahead
+
+
+def _having(before: str, after: str) -> str:
+    """What the user has, where that is said as being at them; empty where nothing is said so."""
+    return next((has + after.removeprefix(is_) for at, has, is_ in _AT if at.search(before)), "")
 
 
 def _claim(lower: str, words: Sequence[Word], cues: Cues, person: Sequence[Word]) -> Claim:
@@ -246,7 +231,7 @@ def _claim(lower: str, words: Sequence[Word], cues: Cues, person: Sequence[Word]
 
 def _weighs(word: Word, cues: Cues) -> bool:
     """Must it be said? A name must, though it may look like a small word ("MIT")."""
-    if word.stem == "1" or (word.role is Role.NAME and cues.language != "de"):
+    if word.stem == "1" or is_name(word, cues.language):
         return word.stem != "1"
     lower = word.text.casefold().removesuffix("'s")
     return lower not in LIGHT.get(cues.language, LIGHT["en"])
@@ -261,9 +246,7 @@ def _spans(lower: str, cues: Cues, *, ahead: bool) -> set[str]:
 
 def _verb(lower: str) -> str:
     having = _HAVING.search(lower)
-    if having and not (
-        _PARTICIPLE.match(having[1]) or _INFINITIVE.match(having[1]) or _GERMAN_PARTICIPLE.search(lower)
-    ):
+    if having and not (_PARTICIPLE.match(having[1]) or _INFINITIVE.match(having[1]) or _PARTICIPLE_LATER.search(lower)):
         return "have"
     if _COMING.search(lower):
         return "from"
@@ -296,7 +279,8 @@ def _person(words: Sequence[Word], cues: Cues, *, owned: bool) -> Sequence[Word]
 def _is_bare_verb(words: Sequence[Word], cues: Cues) -> bool:
     """Does a claim without a subject begin with a verb nobody lists ("Breeds pythons"), and not with "James works"?"""
     second = words[1].text.casefold()
-    return cues.language == "en" and words[0].text.endswith("s") and not (is_deed(second) or second in _BARE)
+    ending = _BARE_VERBS.get(cues.language)
+    return bool(ending and words[0].text.endswith(ending)) and not (is_deed(second) or second in _BARE)
 
 
 def _described(lower: str, before: Sequence[Word], cues: Cues) -> Sequence[Word]:

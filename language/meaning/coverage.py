@@ -6,34 +6,30 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from language.languages import alternatives, by_language, gathered, words
 from language.meaning.likeness import akin, alike
-from language.meaning.vocabulary import Sense, sense
+from language.meaning.names import has_capital_nouns, is_name
+from language.meaning.vocabulary import Sense, meanings, sense
 from language.sentences.clauses import Clause
 from language.sentences.cues import Cues
-from language.words.lexicon import words_of
 from language.words.reader import Role, Word
 from language.words.roots import roots
 from language.words.spelling import is_unspaced, skeleton
 
-_KIN = re.compile(r"(niñ|hij|niet|herman|prim|tí|abuel|sobrin|suegr|cuñad|novi)(o|a)|(enkel|freund|cousin)(in|e)?")
+_KIN = tuple(
+    re.compile(f"({people})(?:{endings})") for people, endings in by_language("meaning", "KIN", tuple).values()
+)
 _BUCKET = 200
-_ENDINGS = words_of("""
-    o a e i as es is an en ar er ir é í ó ió aba ía ado ada ido ida ando iendo amos emos imos mos t st te ten n et
-    s em ung
-    """) | {""}
-_VOWELS = "аяоеєиіїую"
+_ENDINGS = words("meaning", "CONJUGATED") | {""}
+_PREFIXES = tuple(by_language("meaning", "PARTICIPLE_PREFIX", str).values())
+_VOWELS = "".join(by_language("meaning", "CASE_VOWELS", str).values())
+_COMPOUNDING = by_language("meaning", "COMPOUNDS", bool)
 _SHARED = 3
 _PART = 4
 _BORROWED = -1
 _MOST_PAIRS = 0.6
-_DENIED = re.compile("ない|なく|なかっ|ません|ぬ$|[不没沒未別别]|않|아니|없")
-_COUNTED = {
-    "2": "twins couple pair both twice близнюк* близнят* двійн* zwilling* paar beide* gemel* melliz* par ambos ambas",
-    "3": "triplets трійн* drillinge trillizos",
-    "10": "decade десятилітт* jahrzehnt década decena десяток десятк*",
-    "12": "dozen дюжин* dutzend docena",
-    "6": "half півроку halbes medio",
-}
+_DENIED = re.compile(alternatives("meaning", "DENIED_WITHIN"))
+_COUNTED = {number: " ".join(told) for number, told in gathered("meaning", "COUNTED").items()}
 """Numbers that are told by another word."""
 
 
@@ -79,7 +75,7 @@ class Index:
         language = clause.cues.language
         for root in roots(plain, language):
             self._by_root[language, root].append(spot)
-        if language == "de" and len(word.spelling) >= 2 * _PART and len(self._long) < _BUCKET:
+        if language in _COMPOUNDING and len(word.spelling) >= 2 * _PART and len(self._long) < _BUCKET:
             self._long[word.spelling].append(spot)
         bucket = self._by_start[word.spelling[:2]]
         if word.spelling in bucket or len(bucket) < _BUCKET:
@@ -138,15 +134,15 @@ class Index:
                     yield from spots
 
     def _of_its_family(self, word: Word, cues: Cues) -> Iterator[Spot]:
-        """Words of the same root; in German also the parts of a compound."""
+        """Words of the same root, and the parts of a compound where a language has them."""
         plain = _plain(word)
-        if _is_name(word, cues) or cues.find("people", plain):
+        if is_name(word, cues.language) or cues.find("people", plain):
             return
         for root in roots(plain, cues.language):
             for spot in self._by_root.get((cues.language, root), ()):
-                if spot.word and not _is_name(spot.word, cues):
+                if spot.word and not is_name(spot.word, cues.language):
                     yield spot
-        if cues.language == "de" and len(word.spelling) >= _PART:
+        if cues.language in _COMPOUNDING and len(word.spelling) >= _PART:
             for spelling, spots in self._long.items():
                 if spelling != word.spelling and (
                     spelling.startswith(word.spelling[:-1]) or spelling.endswith(word.spelling)
@@ -159,9 +155,9 @@ class Index:
                 if is_unspaced(other.text) and _within(word.text, other.text):
                     yield Spot(clause, place, other)
 
-    def meaning(self, told: str) -> Iterator[Spot]:
-        """Every place that says what this word says, by meaning alone."""
-        for line in sense(told).means:
+    def meaning(self, concept: str) -> Iterator[Spot]:
+        """Every place that says a concept, by meaning alone."""
+        for line in meanings(concept):
             yield from self._by_line.get(line, ())
 
 
@@ -171,36 +167,39 @@ def _plain(word: Word) -> str:
 
 def _of_other_sex(one: Word, two: Word) -> bool:
     """Is it said of a man what the other says of a woman ("hijo", "hija"; "Enkel", "Enkelin")?"""
-    first, second = _KIN.fullmatch(_plain(one)), _KIN.fullmatch(_plain(two))
-    if first is None or second is None:
-        return False
-    return (first[1] or first[3]) == (second[1] or second[3]) and first[0] != second[0]
-
-
-def _is_name(word: Word, cues: Cues) -> bool:
-    """Is it a name? In German every noun has a capital."""
-    return word.role is Role.NAME and cues.language != "de"
+    for kin in _KIN:
+        first, second = kin.fullmatch(_plain(one)), kin.fullmatch(_plain(two))
+        if first and second and first[1] == second[1] and first[0] != second[0]:
+            return True
+    return False
 
 
 def _same(one: Word, two: Word, cues: Cues) -> bool:
     if one.role is two.role is Role.NAME and _declined(one.text.casefold(), two.text.casefold()):
         return True
-    names = Role.NAME in (one.role, two.role) and one.role is two.role and cues.language != "de"
+    names = Role.NAME in (one.role, two.role) and one.role is two.role and not has_capital_nouns(cues.language)
     if names and one.text.isascii() and two.text.isascii():
         return alike(one, two)
     return alike(one, two) or _conjugated(one.spelling, two.spelling) or _derived(one, two)
 
 
 def _declined(one: str, two: str) -> bool:
-    """A short Ukrainian name in two cases: "Оля", "Олю"."""
+    """A short name in two cases: "Оля", "Олю"."""
     return one[:-1] == two[:-1] and len(one) > 2 and one[-1] in _VOWELS and two[-1] in _VOWELS
 
 
 def _conjugated(one: str, two: str) -> bool:
-    """Forms of one word in German or Spanish."""
-    one, two = (word[2:] if word.startswith("ge") and len(word) > 5 else word for word in (one, two))
+    """Forms of one word."""
+    one, two = _without_prefix(one), _without_prefix(two)
     shared = _shared(one, two)
     return shared >= max(_SHARED, len(one) - 5, len(two) - 5) and one[shared:] in _ENDINGS and two[shared:] in _ENDINGS
+
+
+def _without_prefix(word: str) -> str:
+    if word.startswith(_PREFIXES):
+        prefix = next(one for one in _PREFIXES if word.startswith(one))
+        return word.removeprefix(prefix) if len(word) > len(prefix) + _SHARED else word
+    return word
 
 
 def _derived(one: Word, two: Word) -> bool:

@@ -3,23 +3,14 @@
 import re
 from collections.abc import Sequence
 
+from language.languages import alternatives
 from language.meaning.vocabulary.scaffold import WHOLE, WHOLE_SAID
 from language.sentences.clauses import Clause
 from language.words.reader import Word
 
-_HIGH = re.compile(
-    r"\b(?:fluent\w*|addict\w*|obsess\w*|expert\w*|chronic\w*|heavily|passionate\w*|вільно|залежн\w+|затят\w+|завзят\w+"
-    r"|експерт\w*|хронічн\w+|пристрасн\w+|багато|fliessend|süchtig\w*|leidenschaftlich\w*|expert(?:e|in)"
-    r"|chronisch\w*|viel"
-    r"|fluidez|fluido|adict\w+|empedernid\w+|apasionad\w+|expert[oa]|crónic\w+|much[oa])\b"
-)
+_HIGH = re.compile(rf"\b(?:{alternatives('meaning', 'HIGH')})\b")
 """More than most people say of themselves."""
-_OFTEN = re.compile(
-    r"\b(?:(?:every|each) (?:single )?(?:day|night|morning|evening|weekend)|daily|often|constantly|щодня|щоранку"
-    r"|щовечора"
-    r"|щоночі|постійно|часто|jeden (?:tag|morgen|abend)|täglich|ständig|oft|todos los días|cada (?:día|mañana|noche)"
-    r"|a diario|a menudo)\b"
-)
+_OFTEN = re.compile(rf"\b(?:{alternatives('meaning', 'OFTEN')})\b")
 
 
 def exaggerates(claim: str, words: Sequence[Word], told: Sequence[Clause]) -> bool:

@@ -1,17 +1,16 @@
 """When are two words the same word? Inflected, misspelt or in another script; numbers and names are taken strictly."""
 
+from language.languages import gathered, words
 from language.meaning.contrasts import negates
-from language.words.lexicon import EXACT, words_of
+from language.words.lexicon import EXACT
 from language.words.reader import Role, Word
 from language.words.spelling import skeleton
 from language.words.stems import stem
 
 _STRICT = (Role.NUMBER, Role.NEGATION, Role.RELATION)
-_ENDINGS = (
-    {"", "s", "es", "e", "n", "en", "d", "ed", "ing", "t", "te", "ten", "st"},
-    {"", "a", "as"},
-    {"", "o", "os"},
-    {"y", "ies"},
+_ENDINGS = tuple(
+    {ending.removesuffix("|") for ending in " ".join(endings).split()}
+    for endings in gathered("meaning", "INFLECTIONS").values()
 )
 _SOUNDS = ("iye", "sz", "sc", "ck", "gh", "oa", "ea", "vw", "uw", "dt", "bp", "mn")
 _EXACT_STEMS = frozenset(stem(word) for word in EXACT)
@@ -61,18 +60,17 @@ def _exact(word: Word) -> bool:
     return stem(word.text.casefold()) in _EXACT_STEMS
 
 
-_DESCRIBING = tuple(
-    words_of("""
-    ти ть ться тися є ить ать ять уть ють ав ив ув яв ів вав вся лася лося лися ала ила ало ило али или мо еш иш
-    ає ює ий ого ому ими их ої им іше но во ло ко сно вно ово
-    """)
-)
+_DESCRIBING = {
+    plain: tuple(ending for ending in words("meaning", "DESCRIBING") if ending.isascii() == plain)
+    for plain in (True, False)
+}
+"""By whether they are written in plain Latin letters."""
 
 
 def describes(word: Word) -> bool:
     """Is it, to judge by its ending, a verb, an adjective or an adverb rather than the thing a statement is about?"""
     lower = word.text.casefold()
-    return lower.endswith("ly") if lower.isascii() else lower.endswith(_DESCRIBING)
+    return lower.endswith(_DESCRIBING[lower.isascii()])
 
 
 def _inflected(one: Word, two: Word) -> bool:

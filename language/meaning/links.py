@@ -8,8 +8,8 @@ have, and names that stand for half of the trade, say little.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from language.languages import words
 from language.meaning.sameness import means_same
-from language.words.lexicon import words_of
 from language.words.reader import Role, Word, read
 
 LINKED = 1.5
@@ -21,46 +21,9 @@ _MOST_ASIDE = 1.0
 _TOPICAL = (Role.CONTENT, Role.NAME)
 _SHORT = 2
 
-GENERIC = words_of(
-    """
-    show ask tell hn new news old good bad best better worst great big small first last next year years day days week
-    weeks month months time times way ways thing things how why what when who using use used uses make makes making made
-    build building built write writing written run running get gets got release released releases releasing launch
-    launched launches announce announcing announced introducing introduction intro guide tutorial explained explain
-    review reviews history story stories lesson lessons learned learning learn case against versus compared comparison
-    state future end era age life work works working open source free world people team teams company companies startup
-    startups business project projects developer developers engineer engineers engineering software hardware code coding
-    programming programmer app apps application applications tool tools system systems support supports feature features
-    performance benchmark benchmarks fast faster slow problem problems issue issues question questions answer answers
-    theory science study report research paper results data visual cost costs price prices cut cuts need needs thought
-    thoughts opinion interested interest experience practice production home part version beta official list lists cheap
-    high low long short real simple easy hard top return returns add adds added bring brings start starts started stop
-    change changes changed improve improves improved improvement improvements want wants big-tech
-
-    новий нова нове нові новини рік роки день дні тиждень час як чому що коли огляд історія досвід команда команди
-    компанія проєкт проєкти програма код розробник розробники цікавиться думка вартість ціна ціни дослідження
-
-    neu neue neuer neues jahr jahre tag tage woche zeit wie warum was wann geschichte erfahrung team firma projekt
-    projekte programm code entwickler interessiert meinung kosten preis preise studie lohnt
-
-    nuevo nueva nuevos nuevas año años día días semana tiempo cómo por qué cuándo historia experiencia equipo empresa
-    empresas proyecto proyectos programa código interesado interesada opinión costo coste precio precios estudio prueban
-    resultados
-    """
-)
+GENERIC = words("meaning", "TITLE_WORDS")
 """Words that titles have whatever they are about."""
-
-HUBS = words_of(
-    """
-    google apple microsoft amazon meta facebook twitter openai anthropic tesla nvidia intel amd ibm github gitlab
-    youtube reddit linkedin netflix spotify uber ai ml llm llms gpt chatgpt claude gemini copilot agent agents model
-    models linux windows macos mac ios iphone android ubuntu python rust java javascript typescript go golang ruby php
-    swift kotlin c c++ web internet browser browsers cloud server servers database databases security privacy api apis
-    git docker eu us usa uk china europe america germany france ukraine russia nasa energy climate health food car cars
-    європа україна китай росія штучний інтелект сервер база klima europa deutschland energie strom inteligencia
-    artificial energía clima agua
-    """
-)
+HUBS = words("meaning", "TITLE_HUBS")
 """Names and words that so much is written of that one of them alone connects nothing."""
 
 
@@ -114,8 +77,8 @@ def _telling(text: str) -> Iterable[Word]:
     )
 
 
-def _distinct(words: Iterable[Word]) -> list[Word]:
-    return list({word.stem: word for word in words}.values())
+def _distinct(found: Iterable[Word]) -> list[Word]:
+    return list({word.stem: word for word in found}.values())
 
 
 def _shared(left: Sequence[Word], right: Sequence[Word]) -> list[Word]:

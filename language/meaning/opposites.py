@@ -1,45 +1,27 @@
 """What can be said by denying something else: who eats no meat is vegetarian, who can't sleep has trouble sleeping.
 
-A line names words on its left and, after `=`, what they deny; `>` holds from left to right only: who has coeliac
-disease eats no gluten, but not everybody who eats none has it; after `<` stands what denies nothing but is denied in
-itself. An empty right side denies the rest of the clause.
+The languages name words and, after `=`, what they deny; `>` holds from left to right only: who has coeliac disease eats
+no gluten, but not everybody who eats none has it; after `<` stands what denies nothing but is denied in itself. Where
+nothing is named there, the rest of the clause is denied.
 """
 
 from collections.abc import Iterator
 from dataclasses import replace
 
+from language.languages import gathered
 from language.meaning.claims import Claim
 from language.meaning.vocabulary import is_deed
-from language.meaning.vocabulary.glossary import Glossary, lines_of
+from language.meaning.vocabulary.glossary import Glossary
 from language.words.reader import Role, Word, read
 
-_TABLE = """
-vegetarian* вегетаріан* vegetarier* vegetarisch* = meat meats м'яс* fleisch carne
-vegan* веган* > meat м'яс* fleisch carne dairy milk молок* milch leche eggs
-teetotal* sober abstinent* тверез* непитущ* abstemi* = alcohol алкогол* alkohol
-intoleran* unverträglich* intoleranc* непереносим* непереносн* = tolerate* vertrag* verträgt toler* перенос*
-celiac coeliac целіак* zöliakie celíac* celiaquía > gluten глютен*
-single unmarried неодружен* незаміжн* ledig soltero soltera unverheiratet
-    = married одружен* заміжн* verheiratet casado casada
-childless бездітн* kinderlos = children kids дітей діти kinder hijos
-unemployed jobless безробітн* arbeitslos desempleado desempleada = work працю* arbeite* trabajo job
-nonsmoker non-smoker некурящ* nichtraucher* = smoke* палить палю курю курить rauche* rauch* fuma fumo
-hard difficult difficulty struggle* trouble unable cannot важко складно труднощі
-    schwer schwierig* schwerfällt schwierigkeiten
-    cuesta difícil dificultad* problemas problems problem =
-bother* annoy* irritat* драту* заважа* stört stören nervt nerven molest* fastidia* < dislike*
-deaf глух* taub gehörlos sordo sorda = hear hears hearing чую чує чути höre hört hören oye oigo oír
-flexible lenient гнучк* flexibel = strict* сувор* streng*
-atheist* атеїст* ateo atea = god believe*
-insomnia sleepless* безсонн* schlaflos* insomnio = sleep* спати сплю schlaf* dormir duermo
-"""
+_MARKS = ("=", ">", "<")
 
 
 def _rows() -> Iterator[tuple[str, str, str]]:
-    for line in lines_of(_TABLE):
-        sign = next(mark for mark in ("=", ">", "<") if mark in line)
-        left, _, right = line.partition(sign)
-        yield left, sign, right
+    for told in gathered("vocabulary", "OPPOSITES").values():
+        mark = next(mark for mark in _MARKS if mark in told[0])
+        halves = [one.partition(mark) for one in told]
+        yield " ".join(half[0] for half in halves), mark, " ".join(half[2] for half in halves)
 
 
 _ROWS = list(_rows())

@@ -8,18 +8,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from language.languages import words
 from language.meaning.contrasts import contrary
 from language.meaning.likeness import alike
 from language.meaning.relations import ENDING, GENERIC_WORDS, NEGATIVE_WORDS
 from language.meaning.vocabulary import sense
-from language.words.lexicon import words_of
 from language.words.reader import Role, Word, read
 
 _TOPICAL = (Role.CONTENT, Role.NAME, Role.NUMBER)
-_DEGREES = words_of(
-    "really very quite always never often still also too much завжди ніколи часто дуже досі також sehr immer nie oft "
-    "noch auch muy siempre nunca también"
-)
+_DEGREES = words("meaning", "DEGREES")
 SAME = 0.6
 """From here on two statements are worth showing to a person side by side."""
 

@@ -7,12 +7,14 @@ words and a moved phrase, but never another object, number, name or polarity.
 from collections import Counter
 from collections.abc import Sequence
 
+from language.languages import by_language
 from language.meaning.contrasts import contrary
 from language.meaning.likeness import akin, alike, describes, same_in_other_script
 from language.words.lexicon import CONJUNCTIONS, LIMITS
 from language.words.reader import Role, Word, read
 from language.words.spelling import plain
 
+_NEGATED = tuple(by_language("meaning", "NEGATION_PREFIX", str).values())
 _WINDOW = 6
 _AKIN_COST = 0.34
 _WEIGHTS = {Role.RELATION: 0.5, Role.NEGATION: 0.5}
@@ -102,13 +104,13 @@ def _contradict(left: Sequence[Word], right: Sequence[Word]) -> bool:
 
 
 def _negated_alike(left: Sequence[Word], right: Sequence[Word]) -> bool:
-    """Do both say no equally often? A "не" may also be written as one with its word ("не зважаючи", "незважаючи")."""
+    """Do both say no equally often? One may also be written as part of its word ("не зважаючи", "незважаючи")."""
     more = len(_sequence(left, Role.NEGATION)) - len(_sequence(right, Role.NEGATION))
     if more < 0:
         return _negated_alike(right, left)
     known = {word.stem for word in left}
     return more <= sum(
-        len(word.text) > 5 and word.text[:2].casefold() == "не" for word in right if word.stem not in known
+        len(word.text) > 5 and word.text.casefold().startswith(_NEGATED) for word in right if word.stem not in known
     )
 
 

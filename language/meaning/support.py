@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from itertools import islice, pairwise
 
+from language.languages import by_language
 from language.meaning.bindings import hold_together
 from language.meaning.claims import Claim, tells_deed
 from language.meaning.coverage import Index, Spot
 from language.meaning.degrees import exaggerates
-from language.meaning.vocabulary import OWNING, is_deed, sense
+from language.meaning.names import has_capital_nouns
+from language.meaning.vocabulary import OWNING, is_deed, meanings, sense
 from language.meaning.vocabulary.scaffold import CONSUMING, EMPTY, SLIGHT, SORTS
 from language.sentences.clauses import Clause, Mood, Subject
 from language.sentences.cues.common import COMING, GONE, PONDERS, UNTIL, WANTING, WHEN
@@ -16,8 +18,10 @@ from language.sentences.verbs import acts
 from language.words.reader import Role, Word
 from language.words.roots import roots
 
-_AVERSE = frozenset().union(*(sense(word).means for word in ("avoids", "allergic", "intolerant", "dislikes")))
-_PLAYING = sense("play").means
+_AVERSE = meanings("avoid", "allergy", "allergic", "dislike", "hate")
+_PLAYING = meanings("play")
+_ENTAILED_IF_OVER = by_language("meaning", "ENTAILED_IF_OVER", bool)
+_HAPPENED = tuple(ending for endings in by_language("meaning", "HAPPENED", tuple).values() for ending in endings)
 _PLACES = 64
 """Of a word that a text repeats over and over so many places are looked at."""
 
@@ -180,7 +184,7 @@ class Support:
         if leading and COMING.search(clause.text) and is_past(word, clause.cues):
             return False
         if spot.word is None or spot.entailed:
-            return not (leading and clause.cues.language != "en" and self._is_over(word, clause))
+            return not (leading and clause.cues.language not in _ENTAILED_IF_OVER and self._is_over(word, clause))
         if claim.ahead and not clause.ahead and leading and is_past(spot.word, clause.cues):
             return False
         return not (is_over(spot.word, word, clause) or is_not_yet(spot.word, word, clause, claim.text))
@@ -282,7 +286,9 @@ def _is_anothers(spot: Spot) -> bool:
 
 def _is_doing(spot: Spot) -> bool:
     """Is it what the user does: a verb by its form, or beside "I" or "me" ("tippe ich", "scares me")?"""
-    if spot.word is None or spot.position < 0 or (spot.clause.cues.language == "de" and not spot.word.text.islower()):
+    if spot.word is None or spot.position < 0:
+        return False
+    if has_capital_nouns(spot.clause.cues.language) and not spot.word.text.islower():
         return False
     beside = spot.clause.words[max(0, spot.position - 1) : spot.position + 2]
     return acts(_lower(spot.word), spot.clause.cues) or any(
@@ -307,7 +313,7 @@ def _happened(word: Word, spot: Spot) -> bool:
     if not (is_deed(_lower(spot.word)) or _is_doing(spot)):
         played = any(sense(_lower(other)).means & _PLAYING for other in spot.clause.words)
         return played and _lower(spot.word) != _lower(word)
-    return spot.word.stem != word.stem or spot.word.text.casefold().endswith(("ed", "ing"))
+    return spot.word.stem != word.stem or spot.word.text.casefold().endswith(_HAPPENED)
 
 
 def is_averse(claim: Claim) -> bool:

@@ -8,32 +8,29 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from language.languages import alternatives, words
 from language.packs.topic_words import NOT_A_TOPIC
-from language.topics import cues
 from language.words.index_terms import STOP_WORDS
-from language.words.lexicon import words_of
 
-_AVERSE = re.compile(rf"{cues.DENIED} | \b(?:{'|'.join(cues.AVERSE.values())})", re.IGNORECASE | re.VERBOSE)
-_FOND = re.compile(rf"\b(?:{'|'.join(cues.FOND.values())})", re.IGNORECASE | re.VERBOSE)
+
+def _any(name: str) -> str:
+    return alternatives("topics", name)
+
+
+_AVERSE = re.compile(
+    rf"^\s*(?:{_any('DENIED')})\b(?!\ (?:{_any('NOT_ONLY')})) | \b(?:{_any('AVERSE')})", re.IGNORECASE | re.VERBOSE
+)
+_FOND = re.compile(rf"\b(?:{_any('FOND')})", re.IGNORECASE | re.VERBOSE)
 _PART = re.compile(
-    rf"[,;:.!?—–()\n]+(?=\s|$)|\s-\s|\b(?:{'|'.join(' '.join(cues.BUT.values()).split())}"
-    rf"|(?P<instead>{'|'.join(cues.INSTEAD.values())})|(?P<except>{'|'.join(cues.EXCEPT.values())}))\b",
+    rf"[,;:.!?—–()\n]+(?=\s|$)|\s-\s|\b(?:{_any('BUT')}|(?P<instead>{_any('INSTEAD')})|(?P<except>{_any('EXCEPT')}))\b",
     re.IGNORECASE,
 )
 """Where a part ends. What follows "instead of" is only compared with, and what follows "except" leans the other way."""
-_OVER = re.compile(rf"\b(?:{'|'.join(cues.OVER.values())})\b(?!\s+(?:work|live))", re.IGNORECASE)
+_OVER = re.compile(rf"\b(?:{_any('OVER')})\b(?!\s+(?:{_any('STILL')}))", re.IGNORECASE)
 _WORD = re.compile(r"[^\W_](?:[\w.+#'’-]*[\w+#])?")
-_ABOUT_READING = words_of(
-    """posts post articles article stories story news content topics topic things stuff anything everything something
-    reads read reading reader about really much very especially mostly particularly lot lots kind kinds person user
-    hn hacker always often regularly long deep short technical details favorite favourite hobby hobbies likes liked
-    enjoys loves prefers interests interest opinion thinks works working uses using used wants learning learns studies
-    misses never miss fan big language lover geek nerd тему für la el los las
-    статті стаття пости пост новини теми тема темою читати читає читаю про дуже особливо завжди часто свої більше
-    менше люблю любить любити цікавить цікавиться цікавлюся мене мені йому їй хоче хочу подобається подобаються
-    artikel beiträge themen thema nachrichten über sehr gern gerne liest lese ich mich sich
-    artículos noticias temas tema sobre muy leer lee me le gusta gustan"""
-)
+_ABOUT_READING = words("topics", "ABOUT_READING")
+_TOPICS = words("topics", "TOPICS")
+"""What names something though it is no word that usually does."""
 _LONGEST = 6
 """Words of what a memory is about, as it is told to its owner."""
 
@@ -75,9 +72,9 @@ def _way(part: str) -> int:
 def _about(part: str) -> list[str]:
     """The words that name something; those that only say how it is liked are left out."""
     cues = [found.span() for cue in (_AVERSE, _FOND) for found in cue.finditer(part)]
-    words = ((found.start(), found[0]) for found in _WORD.finditer(part))
-    return [word for at, word in words if _names(word.casefold()) and not any(start <= at < end for start, end in cues)]
+    told = ((found.start(), found[0]) for found in _WORD.finditer(part))
+    return [word for at, word in told if _names(word.casefold()) and not any(start <= at < end for start, end in cues)]
 
 
 def _names(word: str) -> bool:
-    return word not in STOP_WORDS and word not in _ABOUT_READING and (word not in NOT_A_TOPIC or word == "go")
+    return word not in STOP_WORDS and word not in _ABOUT_READING and (word not in NOT_A_TOPIC or word in _TOPICS)

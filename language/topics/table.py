@@ -1,16 +1,16 @@
 """Topics by name, from a fixed public table: `databases` for "PostgreSQL 18" and for "бази даних".
 
-The table stands beside this file, one text for each language: a topic, then the words and phrases that name it. Words
-are compared by their stems. No word of a user can become the name of a topic.
+The table stands in `topics.txt` of each language: a topic, then the words and phrases that name it. Words are compared
+by their stems. No word of a user can become the name of a topic.
 """
 
 from collections import Counter
 from functools import cache
-from pathlib import Path
 
+from language.languages import files
 from language.words.index_terms import Analyzer
 
-FOLDER = Path(__file__).parent
+FILE = "topics.txt"
 _LONGEST = 4
 """Words of the longest phrase."""
 Phrase = tuple[str, ...]
@@ -53,7 +53,7 @@ def _match(words: list[str], place: int) -> int:
 @cache
 def _phrases() -> dict[Phrase, frozenset[str]]:
     found: dict[Phrase, set[str]] = {}
-    for language in sorted(path.stem for path in FOLDER.glob("*.txt")):
+    for language in files(FILE):
         for name, words in _rows(language):
             for phrase in words.split(","):
                 if key := tuple(stems(phrase)):
@@ -63,7 +63,7 @@ def _phrases() -> dict[Phrase, frozenset[str]]:
 
 @cache
 def _rows(language: str) -> tuple[tuple[str, str], ...]:
-    lines = (FOLDER / f"{language}.txt").read_text("utf-8").splitlines()
+    lines = files(FILE)[language].read_text("utf-8").splitlines()
     parts = (line.partition(":") for line in lines if line.strip())
     return tuple((name.strip(), words) for name, _, words in parts)
 

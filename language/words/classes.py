@@ -1,25 +1,24 @@
 """What sort of thing a word names: an oboe and a clarinet are instruments, a landlord belongs to housing.
 
-The lists stand in `classes/`, one file for each language: `instrument: guitar, oboe` are names of the sort itself,
+The lists stand in `classes.txt` of each language: `instrument: guitar, oboe` are names of the sort itself,
 `instrument+: tune, orchestra` are words that make one think of it. Forms of a listed word count as that word.
 """
 
 import re
 from collections import defaultdict
 from functools import cache, lru_cache
-from pathlib import Path
 
-FOLDER = Path(__file__).with_name("classes")
+from language.languages import alternatives, by_language, files
+
+FILE = "classes.txt"
 _STEM = 4
 """Letters that two forms of a word have in common at their beginning."""
 _ENDING = 3
 _LONG = 6
 """Letters from which on a word of Latin letters is taken for a form of another: shorter ones agree by chance."""
-_FORM = re.compile(
-    r"(?:e?s|e?d|ing|e?n|e?rs?|e?st|in(?:nen)?|nen|[aeoiáéóí]s?|y|ies|'s|te?[nst]?|m|mos|ndo|d[ao]s?|[а-яіїєґ']{0,3})\Z"
-)
+_FORM = re.compile(rf"(?:{alternatives('words', 'FORM_ENDINGS')})\Z")
 """How a word may go on after the letters that its forms have in common."""
-_PLURALS = ("'s", "es", "s", "n")
+_PLURALS = tuple(ending for endings in by_language("words", "PLURALS", tuple).values() for ending in endings)
 
 Classes = frozenset[str]
 _NONE: Classes = frozenset()
@@ -54,7 +53,7 @@ def _same(one: str, other: str) -> int:
 @cache
 def _listed() -> dict[str, Classes]:
     found: defaultdict[str, set[str]] = defaultdict(set)
-    for path in sorted(FOLDER.glob("*.txt")):
+    for _, path in sorted(files(FILE).items()):
         for line in path.read_text("utf-8").splitlines():
             name, _, words = line.partition(":")
             for word in words.split(","):

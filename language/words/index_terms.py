@@ -15,6 +15,8 @@ from typing import NamedTuple
 
 import Stemmer
 
+from language.languages import by_language, merged, words
+
 GRAM = 4
 
 CLOSE = 0.5
@@ -26,16 +28,10 @@ LONGEST_WORD = 64
 LONGEST_QUERY = 65_536
 """What a query says beyond so many characters is not read."""
 
-_ENGLISH = """
-a an and are as at be by can could did do does don for from had has have he her his how i if in is it its me my of on or
-our she that the their them they this to was we were what when where which who whom whose why will with would you your
-"""
-_RUSSIAN = "в где и как какая какие какой когда кто на почему с что"
-_UKRAINIAN = "в де з із і й коли на у хто чому що як яка який які"
-STOP_WORDS = frozenset(f"{_ENGLISH} {_RUSSIAN} {_UKRAINIAN}".split())
+STOP_WORDS = words("words", "STOP_WORDS")
 """Left out of queries only. Question words say nothing of the topic, yet are rare enough in statements to decide."""
 
-_CLITICS = frozenset(("d", "ll", "m", "re", "s", "t", "ve"))
+_CLITICS = words("words", "CLITICS")
 _APOSTROPHES = str.maketrans("’ʼ", "''")
 
 _SOUTHEAST = "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff"
@@ -45,22 +41,19 @@ _EAST = (
 )
 """Scripts without spaces, or whose words are too long to be the unit of search (Hangul)."""
 
-_STEMMERS = (
-    (0x0000, 0x024F, ""),
-    (0x0370, 0x03FF, "greek"),
-    (0x0400, 0x052F, "russian"),
-    (0x0530, 0x058F, "armenian"),
-    (0x0600, 0x06FF, "arabic"),
-    (0x0900, 0x097F, "hindi"),
-    (0x0B80, 0x0BFF, "tamil"),
-    (0x1E00, 0x1EFF, ""),
-    (0x1F00, 0x1FFF, "greek"),
+_STEMMERS = by_language("words", "STEMMER", str)
+_LATIN = "en"
+"""The language whose letters are those of many others: an analyser may stem them by another stemmer."""
+_SCRIPTS = sorted(
+    (first, last, language)
+    for language, scripts in by_language("words", "STEMMED_LETTERS", tuple).items()
+    for first, last in scripts
 )
-"""Which stemmer knows the words of a script; the empty name is the analyser's language."""
-
-_UKRAINIAN_LETTERS = str.maketrans("іїєґёы", "ииегеи")
-_UKRAINIAN_INFINITIVE = re.compile("ти(ся)?$")
-"""Snowball has no Ukrainian; spelled the Russian way, most of its inflections are ones the Russian stemmer knows."""
+"""Which language's stemmer knows the words of a script."""
+_CYRILLIC = (0x0400, 0x052F)
+_RESPELLED = str.maketrans(merged("words", "STEMMER_LETTERS"))
+_ENDINGS = tuple((re.compile(ending), new) for ending, new in merged("words", "STEMMER_ENDINGS").items())
+"""How words of a language without a stemmer are spelled for that of a neighbour."""
 
 _SHORTEST_STEM = 3
 _MOST_MARKS = 16
@@ -134,10 +127,11 @@ def normalize(text: str) -> str:
 class Analyzer:
     """Splits text into terms. `language` names the Snowball stemmer for words in Latin letters."""
 
-    def __init__(self, language: str = "english") -> None:
+    def __init__(self, language: str = _STEMMERS[_LATIN]) -> None:
         if language not in Stemmer.algorithms():
             raise ValueError(f"No stemmer for {language!r}; choose one of {', '.join(Stemmer.algorithms())}")
-        self._stemmers = [(first, last, Stemmer.Stemmer(name or language, 0)) for first, last, name in _STEMMERS]
+        names = {**_STEMMERS, _LATIN: language}
+        self._stemmers = [(first, last, Stemmer.Stemmer(names[code], 0)) for first, last, code in _SCRIPTS]
         self._tokens: dict[str, _Token] = {}
 
     def document(self, text: str) -> Terms:
@@ -190,8 +184,10 @@ class Analyzer:
         if word.isascii() and not word.isalpha():
             return word
         code = ord(word[0])
-        if 0x0400 <= code <= 0x052F:
-            word = _UKRAINIAN_INFINITIVE.sub(r"ть\1", word.translate(_UKRAINIAN_LETTERS))
+        if _CYRILLIC[0] <= code <= _CYRILLIC[1]:
+            word = word.translate(_RESPELLED)
+            for ending, new in _ENDINGS:
+                word = ending.sub(new, word)
         for first, last, stemmer in self._stemmers:
             if first <= code <= last:
                 stem: str = stemmer.stemWord(word)

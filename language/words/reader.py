@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from functools import lru_cache
 
+from language.languages import words
 from language.words.lexicon import FUNCTION_WORDS, NEGATIONS, NUMBERS, RELATIONS
 from language.words.spelling import Reading, fold, plain, reading
 from language.words.stems import stem
@@ -25,6 +26,7 @@ _WORD = re.compile(
     r"|[%$€£₴¥₽₹<>=≤≥]|[\u2190-\u2bff\U0001f000-\U0001faff]"
 )
 _RUN = re.compile(rf"(?:[^\W_]|[{_MARKS}])+")
+_NEGATED = tuple(words("words", "NEGATION_ENDINGS"))
 _DIGIT = re.compile(r"\d")
 _THOUSANDS = re.compile(r"\d{1,3}(?:,\d{3})+")
 _HEADLINE = 3
@@ -94,7 +96,7 @@ def _word(text: str, how: Reading, *, named: bool) -> Word:
     spelling = fold(text, how) or lower
     if number := _number(lower):
         return Word(text, spelling, number, Role.NUMBER)
-    if lower.replace("'", "") in NEGATIONS or lower.endswith("n't"):
+    if lower.replace("'", "") in NEGATIONS or lower.endswith(_NEGATED):
         return Word(text, spelling, "not", Role.NEGATION)
     if lower in RELATIONS:
         return Word(text, spelling, spelling, Role.RELATION)

@@ -6,42 +6,28 @@ Looser than a stem: a word of a family says what a memory says in another part o
 import re
 from functools import lru_cache
 
-from language.words.lexicon import words_of
+from language.languages import alternatives, by_language
 from language.words.spelling import fold
 from language.words.stems import stem
 
 _LEAST = 4
-_ENDINGS = {
-    "en": words_of("""
-        ation ations ition ion ions ment ments ness ity ship ist ists ian ians or ors ied ies ed es s y ly ally ous
-        ful al
-        ic ics able ive ant ance ence
-        """),
-    "de": words_of("""
-        ung ungen heit keit lich liche licher lichen isch ische ischen ig ige igen er ers erin ern eln el elt ele et est
-        t st te ten tet n en e em es s in innen iert ieren iere
-        """),
-    "es": words_of("""
-        ame eme adme enme acion aciones icion iciones
-        ador adora ero era eros eras ista istas cion ciones miento mente ado ada ados adas ido ida idos idas ando iendo
-        ar er ir arse erse irse o a e os as es an en amos emos imos ia io aba abas aban aron ieron ico ica icos icas oso
-        osa eria ion i uia
-        """),
-    "uk": words_of("""
-        увальник увач ювач івник ільник ильник альник ник ниц ар яр ач ист іст ств цтв ськ цьк зьк ость ост
-        увал ювал ован ьован уван юван ен ан ьк к ок ик ц н ов ев ува юва а и і у ю є е я о л ал ял
-        """),
-}
-_DOING = re.compile("(.*[aeiouy].*?)(?:ing|er|ers|e)$")
+_ENDINGS = by_language("words", "ROOT_ENDINGS", frozenset)
+_DOING = {language: re.compile(pattern) for language, pattern in by_language("words", "DOER", str).items()}
 _DOUBLED = re.compile(r"([^aeioulsz])\1$")
-_PERFECTIVE = re.compile(r"^(?:пере|про|при|роз|від|об|по|на|за|ви|до|під|з|с|у|в)(?=..[^ь])")
-_PARTICIPLE = re.compile(r"^ge(?=.{3,}(?:t|en)$)")
-_SHIFTS = str.maketrans({"ж": "г", "ч": "к", "ш": "с", "ц": "к", "щ": "т", "і": "о", "ї": "о", "є": "е"})
-_DIPHTHONGS = (("ue", "o"), ("ue", "u"), ("ie", "e"), ("qu", "c"), ("gu", "g"))
+_PERFECTIVE = re.compile(alternatives("words", "PERFECTIVE"))
+_BEFORE_ROOT = {
+    language: re.compile(pattern)
+    for name in ("PERFECTIVE", "PARTICIPLE")
+    for language, pattern in by_language("words", name, str).items()
+}
+"""What may stand before the root."""
+_OF_STEMS = by_language("words", "ROOTS_OF_STEMS", bool)
+_SHIFTS = {language: str.maketrans(letters) for language, letters in by_language("words", "ROOT_SHIFTS", dict).items()}
+_DIPHTHONGS = by_language("words", "DIPHTHONGS", tuple)
 
 
 def bare(word: str) -> str:
-    """A Ukrainian verb without the prefix that makes it a thing done: "прожив" as "жив"."""
+    """A verb without the prefix that makes it a thing done: "прожив" as "жив"."""
     return _PERFECTIVE.sub("", word)
 
 
@@ -51,25 +37,21 @@ def roots(word: str, language: str) -> frozenset[str]:
     endings = _ENDINGS.get(language)
     if endings is None or not word[:1].isalpha():
         return frozenset()
-    if language == "uk":
-        base = stem(word)
-        found = {one for form in {base, _PERFECTIVE.sub("", base)} for one in _cuts(form, endings)}
-        return frozenset(one.translate(_SHIFTS) for one in found)
-    base = fold(word.removesuffix("'s"))
+    base = stem(word) if language in _OF_STEMS else fold(word.removesuffix("'s"))
     found = _cuts(base, endings)
-    if language == "en":
-        found |= _doing(base)
-    if language == "de":
-        found |= _cuts(_PARTICIPLE.sub("", base), endings)
-    if language == "es":
-        found |= {one.replace(old, new) for one in found for old, new in _DIPHTHONGS if old in one}
-    return frozenset(found)
+    if before := _BEFORE_ROOT.get(language):
+        found |= _cuts(before.sub("", base), endings)
+    if doing := _DOING.get(language):
+        found |= _doing(base, doing)
+    found |= {one.replace(old, new) for one in found for old, new in _DIPHTHONGS.get(language, ()) if old in one}
+    shifts = _SHIFTS.get(language)
+    return frozenset(one.translate(shifts) for one in found) if shifts else frozenset(found)
 
 
-def _doing(word: str) -> set[str]:
-    """An English verb and who does it: "bake", "baking", "baker"; "row", "rower"; "swim", "swimmer"."""
+def _doing(word: str, doing: re.Pattern[str]) -> set[str]:
+    """A verb and who does it: "bake", "baking", "baker"; "row", "rower"; "swim", "swimmer"."""
     found = {word}
-    if match := _DOING.match(word):
+    if match := doing.match(word):
         base = match[1]
         if len(base) > 2:
             found |= {base + "e"} | ({base, _DOUBLED.sub(r"\1", base)} if not word.endswith("e") else set())

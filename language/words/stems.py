@@ -1,22 +1,24 @@
-"""Words without their endings, by light rules for English, Ukrainian and Russian."""
+"""Words without their endings, by light rules for words in Latin and in Cyrillic letters."""
 
 import re
 from functools import lru_cache
 
-from language.words.lexicon import words_of
+from language.languages import alternatives, by_language, words
 
 _VOWELS = "аеєиіїоуюяыэё"
-_CYRILLIC_ENDINGS = words_of("""
-    а я у ю о е є и і ї ь й ы ом ем єм ям ам ів їв ов ев ей ий ій ый ой ами ями ах ях ові еві єві ою ею єю ого
-    его ому ему им ім ым ої их іх ых ими ыми ая яя ое ее ые ие ую юю іший іша іше іші іших ішим ішого ішою ішій
-    ший ша ше ші ти ть ати ити яти іти ать ить ять еть ет ит еш иш ешь ишь ємо емо имо ете ите ють уть ят ут ют
-    в ла ло ли ав ив ал ил ала ила али или ова ував увати ували увала ує ують аєш ає ають яє яють вши ши тиму
-    тимеш тиме тимемо тимете тимуть ість ості ністю ня ння ення ання ію ія ії ією
-    """)
+_CYRILLIC_ENDINGS = words("words", "STEM_ENDINGS")
 _LONGEST_ENDING = max(map(len, _CYRILLIC_ENDINGS))
-_SUPERLATIVE = re.compile("^най(?=.{4})")
-_REFLEXIVE = ("ся", "сь")
+_SUPERLATIVE = re.compile(f"^(?:{alternatives('words', 'SUPERLATIVE')})(?=.{{4}})")
 _SHIFTING = re.compile("[іїоеє]([^аеєиіїоуюяыэё]*)$")
+
+
+def _endings(name: str) -> tuple[str, ...]:
+    every = by_language("words", name, tuple).values()
+    return tuple(dict.fromkeys(ending for endings in every for ending in endings))
+
+
+_REFLEXIVE = _endings("REFLEXIVE")
+_LATIN_VERBS, _LATIN_PLURALS = _endings("STEM_VERBS"), _endings("STEM_PLURALS")
 
 
 @lru_cache(maxsize=16_384)
@@ -47,13 +49,13 @@ def _latin_stem(word: str) -> str:
     word = word.removesuffix("'s").replace("'", "")
     if len(word) > 4 and word.endswith("ies"):
         return word[:-3] + "y"
-    for ending in ("ing", "ed"):
+    for ending in _LATIN_VERBS:
         base = word.removesuffix(ending)
         if base != word and len(base) >= 3 and any(char in "aeiouy" for char in base):
             if len(base) > 3 and base[-1] == base[-2] and base[-1] not in "lsz":
                 base = base[:-1]
             return base.rstrip("e")
-    if len(word) > 4 and word.endswith(("sses", "shes", "ches", "xes", "zes", "oes")):
+    if len(word) > 4 and word.endswith(_LATIN_PLURALS):
         return word[:-2]
     if len(word) > 3 and word.endswith("s") and word[-2] not in "sui":
         word = word[:-1]

@@ -2,7 +2,8 @@
 
 import pytest
 
-from language.words.classes import FOLDER, classes_of
+from language.languages import files
+from language.words.classes import FILE, classes_of
 
 
 @pytest.mark.parametrize(
@@ -31,8 +32,8 @@ def test_a_word_that_merely_begins_alike_is_no_form() -> None:
 
 def test_every_language_has_the_same_classes() -> None:
     sorts = {
-        path.stem: {line.partition(":")[0] for line in path.read_text("utf-8").splitlines()}
-        for path in FOLDER.glob("*.txt")
+        language: {line.partition(":")[0] for line in path.read_text("utf-8").splitlines()}
+        for language, path in files(FILE).items()
     }
     assert set(sorts) == {"en", "uk", "de", "es"}
     assert len({frozenset(names) for names in sorts.values()}) == 1

@@ -2,17 +2,18 @@
 
 import pytest
 
+from language.languages import files
 from language.topics.leaning import leans
 from language.topics.reactions import way_of
-from language.topics.table import FOLDER, names, topics_of
+from language.topics.table import FILE, names, topics_of
 
 
 def test_every_language_names_the_topics_of_the_english_table() -> None:
     known = set(names())
-    for path in FOLDER.glob("*.txt"):
+    for language, path in files(FILE).items():
         listed = [line.partition(":")[0].strip() for line in path.read_text("utf-8").splitlines() if line.strip()]
-        assert set(listed) <= known, path.name
-        assert len(listed) == len(set(listed)), path.name
+        assert set(listed) <= known, language
+        assert len(listed) == len(set(listed)), language
 
 
 @pytest.mark.parametrize(

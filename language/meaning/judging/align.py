@@ -6,6 +6,7 @@ from itertools import islice
 
 from language.meaning.claims import Claim
 from language.meaning.coverage import Spot
+from language.meaning.names import is_name
 from language.meaning.support import Support
 from language.meaning.vocabulary.scaffold import LIGHT, SLIGHT, SORTS
 from language.sentences.clauses import Clause
@@ -85,7 +86,7 @@ def align(support: Support, sorts: Sorts) -> list[Aligned]:
 def weight_of(word: Word, claim: Claim) -> float:
     """How much a word must be said."""
     lower = word.text.casefold()
-    if word.role is Role.NUMBER or (word.role is Role.NAME and claim.cues.language != "de"):
+    if word.role is Role.NUMBER or is_name(word, claim.cues.language):
         return 1.5
     if lower in LIGHT.get(claim.cues.language, LIGHT["en"]):
         return 0.2

@@ -9,6 +9,7 @@ from language.meaning.claims import Claim
 from language.meaning.coverage import Index, Spot
 from language.meaning.degrees import exaggerates
 from language.meaning.judging.align import STRONG, TOLD, Aligned, Place, Sorts, align, sorts_of
+from language.meaning.names import is_name
 from language.meaning.support import Support, fits
 from language.meaning.vocabulary import is_deed
 from language.meaning.vocabulary.scaffold import SLIGHT
@@ -83,7 +84,7 @@ def _is_only_denied(spots: Sequence[Spot]) -> bool:
 
 
 def is_particular(word: Word, claim: Claim) -> bool:
-    named = word.role is Role.NUMBER or _is_name(word, claim)
+    named = word.role is Role.NUMBER or is_name(word, claim.cues.language)
     return named or claim.cues.find("people", word.text.casefold()) is not None
 
 
@@ -144,7 +145,7 @@ class Part:
         yield "unsaid", sum(one.weight >= 1 for one in unsaid)
         yield "none", sum(one.weight >= 1 and not one.places for one in unsaid)
         yield "slight unsaid", sum(one.weight < 1 for one in unsaid)
-        yield "names unsaid", sum(_is_name(one.word, self.claim) for one in unsaid)
+        yield "names unsaid", sum(is_name(one.word, self.claim.cues.language) for one in unsaid)
         yield "numbers unsaid", sum(one.word.role is Role.NUMBER for one in unsaid)
         yield "names said", sum(one.word.role is not Role.CONTENT and _is_said(one) for one in self.aligned)
 
@@ -248,7 +249,3 @@ class Part:
 def _is_said(one: Aligned) -> bool:
     best = one.best()
     return best is not None and best.level in STRONG
-
-
-def _is_name(word: Word, claim: Claim) -> bool:
-    return word.role is Role.NAME and claim.cues.language != "de"

@@ -1,5 +1,7 @@
 """A list of meanings, searched by word."""
 
+from collections.abc import Iterable
+
 _STAR = "*"
 Lines = frozenset[int]
 _NONE: Lines = frozenset()
@@ -8,7 +10,7 @@ _NONE: Lines = frozenset()
 class Glossary:
     """Finds the lines of a list that hold a word, by the word itself or by a beginning with a star."""
 
-    def __init__(self, lines: list[str]) -> None:
+    def __init__(self, lines: Iterable[str]) -> None:
         self._whole: dict[str, set[int]] = {}
         self._begun: dict[str, set[int]] = {}
         for number, line in enumerate(lines):
@@ -27,8 +29,3 @@ class Glossary:
         for length in range(2, min(len(word), self._longest) + 1):
             found |= self._begun.get(word[:length], set())
         return frozenset(found) if found else _NONE
-
-
-def lines_of(table: str) -> list[str]:
-    """The lines of a list; an indented one goes on where the one above stopped."""
-    return [line for line in table.strip().replace("\n    ", " ").splitlines() if line]

@@ -1,0 +1,3 @@
+"""Armenian."""
+
+CODE = "hy"

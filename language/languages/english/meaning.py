@@ -1,0 +1,177 @@
+"""What is meant, and what rests on what, in English words."""
+
+from language.languages.forms.listing import words_of
+
+CALLED = (
+    "(?:the )?(?:user|reader|customer|interlocutor|account (?:owner|holder)|person (?:i|we) (?:talk|speak) (?:to|with))"
+)
+"""What the user is called, where the next word tells whether it speaks of them."""
+CALLED_ADVERBS = "also|always|never|often|really|usually|already|just"
+"""Words between that and the verb."""
+HELPING = r"is|was|has|had|does|did|will|would|can|could|may|might|should|must|wants|trusts|\w+ed"
+"""Verbs by which it tells something of the user."""
+CALLED_COMPOUNDS = (
+    "requests|sessions|accounts|settings|names|roles|permissions|tokens|ids|agents|groups|stories|inputs|events|tests|"
+    "records|tables|fields|pages|interfaces|profiles|preferences|types|models|messages"
+)
+"""Things named after the user, which look like verbs."""
+AGREED_BY = "by (?:the )?(?:user|reader)"
+"""Something is so by the will of the user."""
+CONSENT = (
+    r"\bauthori[sz](?:ed|es)\b|\b(?:gave|gives|given) (?:\w+ )?(?:consent|permission)\b|\bapproved by\b"
+    r"|\b(?:consented|agreed) (?:to|with)\b|\bsaid yes\b|\bwithout asking\b"
+    r"|\b(?:s?he|they) (?:told|asked|ordered|instructed|allowed) (?:me|us) to\b"
+)
+"""Somebody's yes, which only the user can give."""
+ADDRESSED = r"you(?:'re|'ve)?\b(?! (?:must|should|can|cannot|can't|could|may|might|will|need|have to|want to|get)\b)"
+"""How a sentence begins that speaks to the user."""
+YES = words_of("yes yep yeah yup sure ok okay right exactly correct agreed absolutely definitely deal")
+"""A plain yes."""
+YES_TOO = words_of("""
+    let's lets go with that this it do so please thanks thank you sounds good great perfect fine works for me we can
+    is that's all i agree
+    """)
+"""What else may be said with it without saying more."""
+ASKS_WHICH = "what|which|who|whose|where|when|why|how(?! about)"
+"""How a question begins that has no yes."""
+OR = "or"
+TAGS = "right|correct|is that right|isn't it|don't you|aren't you"
+"""What makes a question of a statement at its end."""
+PROPOSES = (
+    "shall (?:we|i)|should (?:we|i)|let's|we could|we can|how about(?: we)?|what about"
+    "|i(?:'d| would)? (?:suggest|recommend|propose)|(?:do|would|are|have|did|can|will) you|you (?:could|might|should)"
+)
+"""How a proposal begins."""
+PROPOSES_AFTER = "so,? |then,? |also,? "
+"""What may stand before a proposal."""
+PROPOSED = r"that\s+|to\s+"
+"""What may stand between it and what is proposed."""
+MINE = (
+    (r"\byou're\b", "I'm"),
+    (r"\byou are\b", "I am"),
+    (r"\byou've\b", "I've"),
+    (r"\byour(?:s|self)?\b|\bour\b", "my"),
+    (r"\b(?:you|we)\b", "I"),
+)
+"""What speaks of the one who is asked, and how they say it themselves."""
+SPEAKER = "I"
+SPEAKER_BEGINS = "I|my"
+"""How a sentence begins that speaks of its speaker."""
+MEASURES = "dozen|pairs?$|hundred|thousand|boxes|packs"
+"""Words between a number and a thing that it does not count."""
+ACCOMPANIED = words_of("with without")
+"""Words that join what somebody is with what goes with it."""
+NAMED = words_of("named called is name")
+"""Words before a name that say that something is called so."""
+BESIDE_NAMED = words_of("is")
+"""Small words beside those."""
+HAVING = "has|have|had|owns?|keeps"
+"""Verbs by which somebody has something."""
+HAVING_NOT = r"been\b|not\b|no \w+ed\b|never\b"
+"""What follows such a verb where nobody has anything."""
+BEING = "is|are|was|were"
+"""Verbs by which somebody is something."""
+BEING_NOT = r"\w+ing\b|no\b|not\b"
+"""What follows such a verb where nobody is anything."""
+OWNING = "owns?|has|have|keeps"
+"""Verbs that stay bare though they are listed as deeds."""
+BARE = words_of("is has was are were")
+"""Bare verbs that tell of somebody else."""
+VERB_ENDINGS = r"\w{2,}(?:s|ed)$"
+"""How a verb of somebody else ends."""
+DREAMING = r"may|might|could|dreams?|wish\w*|would (?:like|love)"
+"""What somebody would only like."""
+PONDERING = r"consider(?:s|ing)|thinking (?:of|about)|thinks about|wonder\w*"
+"""What somebody only thinks of doing."""
+SEEKING = "look|hunt|search"
+"""Beginnings of the verbs among those of plans that say what is done."""
+NEEDING = "needs? to|has to|must"
+"""What somebody has yet to do."""
+COMING = r"\b(?:is|are|comes?|hails?|originates?|was) (?:originally )?from\b|\boriginally from\b|\bnative of\b"
+"""Where somebody comes from."""
+AS = (
+    (r"\b(?:works|working) as (?=an? )", "is "),
+    (r"\bworked as (?=an? )", "was "),
+    (r"\bhas an? (?:\w+ )?(?:job|position|role)\b", "works"),
+)
+"""Other words for the same: who works as a nurse is one."""
+THING_VERBS = "has|is|was"
+THING_ARTICLES = "an?|the|two|three"
+"""Somebody is or has a thing: nothing is done."""
+PARTICIPLE_ENDINGS = "ed|en|wn"
+PARTICIPLES = "got|had|made|built|left|sold|bought|taught|thought|grown|lost|won|kept|met|spent|paid|read|begun"
+"""Those that no ending tells."""
+NO_PARTICIPLES = "eleven|seven|ten$|children|women|men$|garden|kitchen|oven|chicken|kitten|green|red$|bed$"
+"""Words that end like one."""
+TOLD_BY_GRAMMAR = "used to|no longer|any ?more|formerly|former|once|stopped|quit"
+"""Words that only tell the time of a claim."""
+SIDE_BY_SIDE = True
+"""A number or a quality and its thing stand side by side."""
+BARE_VERB = "s"
+"""How a verb ends that begins a claim without a subject: "Breeds pythons"."""
+COUNTED = {"2": "twins couple pair both twice", "3": "triplets", "10": "decade", "12": "dozen", "6": "half"}
+"""Numbers that are told by another word."""
+HIGH = r"fluent\w*|addict\w*|obsess\w*|expert\w*|chronic\w*|heavily|passionate\w*"
+"""More than most people say of themselves."""
+OFTEN = "(?:every|each) (?:single )?(?:day|night|morning|evening|weekend)|daily|often|constantly"
+"""What is done over and over."""
+INFLECTIONS = {"verb": "| s es e d ed ing", "ending in y": "y ies"}
+"""Endings by which forms of one word differ, by the sort that has them; a bar stands for none."""
+DESCRIBING = words_of("ly")
+"""How a verb, an adjective or an adverb ends, rather than the thing a statement is about."""
+TITLE_WORDS = words_of("""
+    show ask tell hn new news old good bad best better worst great big small first last next year years day days
+    week weeks month months time times way ways thing things how why what when who using use used uses make makes
+    making made build building built write writing written run running get gets got release released releases
+    releasing launch launched launches announce announcing announced introducing introduction intro guide tutorial
+    explained explain review reviews history story stories lesson lessons learned learning learn case against versus
+    compared comparison state future end era age life work works working open source free world people team teams
+    company companies startup startups business project projects developer developers engineer engineers engineering
+    software hardware code coding programming programmer app apps application applications tool tools system systems
+    support supports feature features performance benchmark benchmarks fast faster slow problem problems issue
+    issues question questions answer answers theory science study report research paper results data visual cost
+    costs price prices cut cuts need needs thought thoughts opinion interested interest experience practice
+    production home part version beta official list lists cheap high low long short real simple easy hard top return
+    returns add adds added bring brings start starts started stop change changes changed improve improves improved
+    improvement improvements want wants big-tech
+    """)
+"""Words that titles have whatever they are about."""
+TITLE_HUBS = words_of("""
+    google apple microsoft amazon meta facebook twitter openai anthropic tesla nvidia intel amd ibm github gitlab
+    youtube reddit linkedin netflix spotify uber ai ml llm llms gpt chatgpt claude gemini copilot agent agents model
+    models linux windows macos mac ios iphone android ubuntu python rust java javascript typescript go golang ruby
+    php swift kotlin c c++ web internet browser browsers cloud server servers database databases security privacy
+    api apis git docker eu us usa uk china europe america germany france ukraine russia nasa energy climate health
+    food car cars
+    """)
+"""Names and words that so much is written of that one of them alone connects nothing."""
+GENERIC_WORDS = """
+    user like likes love loves prefer prefers preference interested interest interests enjoy enjoys want wants use
+    uses using work works working live lives living plan plans planning name named called favorite fan keen
+    passionate considers focus focused learning eat eats drink drinks speak speaks play plays believes values finds
+    seems person people someone topic topics
+    """
+"""Words a summary adds to say how the user stands to the thing remembered; they need no evidence of their own."""
+NEGATIVE_WORDS = """
+    hate hates hated dislike dislikes disliked detest detests loathe loathes avoid avoids avoided despise despises
+    refuse refuses reject rejects averse aversion hatred annoyed uninterested intolerable
+    """
+"""Words by which somebody is against something."""
+PEOPLE = """
+    wife husband partner girlfriend boyfriend fiancé spouse mother mom father dad parents parent brother sister son
+    daughter kids child children grandmother grandma grandfather grandpa aunt uncle cousin nephew niece friend
+    friends colleague coworker boss manager neighbor neighbour roommate teacher he she they his her their him
+    """
+"""Who else may be spoken of."""
+COMPARING = words_of("over than instead rather versus vs from")
+"""Words that compare two things."""
+LACKING = words_of("without")
+"""Words that deny only what follows them."""
+ENDING = words_of("stopped quit former formerly")
+"""Words that say that something was so, and is over."""
+DEGREES = words_of("really very quite always never often still also too much")
+"""Words that only say how often or how much."""
+ENTAILED_IF_OVER = True
+"""What a deed entails is said too where the clause tells of the past."""
+HAPPENED = ("ed", "ing")
+"""How a word ends that tells what happened to somebody."""

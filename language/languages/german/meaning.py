@@ -1,0 +1,68 @@
+"""What is meant, and what rests on what, in German words."""
+
+from language.languages.forms.listing import words_of
+
+CONSENT = r"\b(?:genehmigt|zugestimmt|erlaubt)\b"
+ADDRESSED = r"du\b"
+CALLED_ELSEWHERE = (
+    r"\b(?:der|dem|des|die) (?:be)?(?:nutzer|nutzerin|nutzers|leser|leserin)\b|^(?:(?:be)?nutzer(?:in)?|leser(?:in)?)\b"
+)
+YES = words_of("ja genau richtig stimmt einverstanden klar jawohl gerne passt")
+YES_TOO = words_of("machen wir das so bitte danke gut prima dann nehmen ist mir recht")
+ASKS_WHICH = r"was|welche\w*|wer|wo|wann|warum|wie"
+OR = "oder"
+TAGS = "oder|richtig|stimmt's"
+PROPOSES = "sollen wir|wollen wir|lass(?:en sie)? uns|ich schlage vor"
+MINE = ((r"\b(?:du|sie|wir)\b", "ich"), (r"\b(?:dein|ihr|unser)(e|en|em|er)?\b", r"mein\1"))
+SPEAKER = "ich"
+SPEAKER_BEGINS = "ich|mein"
+SPEAKER_SIGNS = r"\b(?:wir|uns|ich|sie|du)\b"
+MEASURES = "dutzend|paar$"
+ACCOMPANIED = words_of("mit ohne")
+NAMED = words_of("namens heißt")
+HAVING = "hat|hatte|besitzt"
+BEING = "ist|sind|war|waren"
+OWNING = "besitzt"
+WHO = "der|die|das"
+"""After a comma it is said of the person before it."""
+BARE = words_of("ist hat war wurde")
+VERB_ENDINGS = r"\w{2,}(?:t|te|en)$"
+DREAMING = r"könnte|träumt|wünscht|würde gern\w*|möchte"
+PONDERING = r"überlegt|denkt (?:\w+ ){0,4}nach|erwägt"
+SEEKING = "such"
+NEEDING = "muss"
+COMING = r"\b(?:stammt|kommt|ist) (?:ursprünglich )?aus\b"
+AS = ((r"\barbeitet als ", "ist "),)
+THING_VERBS = "hat|ist|war"
+THING_ARTICLES = "einen?|eine[mnr]?"
+OWNER = r"(?:des|der) (?:be)?nutzer\w*"
+NO_PARTICIPLES = "einen|keinen|meinen|seinen|ihren"
+PARTICIPLE_LATER = r"\bge\w+(?:t|en)\b|\w+(?:iert|kauft|lassen)\b"
+"""A participle that may stand far from its verb."""
+TOLD_BY_GRAMMAR = r"früher|nicht mehr|ehemalig\w*"
+NOUNS_HAVE_CAPITALS = True
+"""A capital does not make a name."""
+COMPOUNDS = True
+"""A word may be a part of a longer one."""
+KIN = ("enkel|freund|cousin", "in|e|")
+"""People, and how the word ends by their sex."""
+CONJUGATED = words_of("e en er es t st te ten n et s em ung")
+"""Endings by which forms of one word differ."""
+PARTICIPLE_PREFIX = "ge"
+COUNTED = {"2": "zwilling* paar beide*", "3": "drillinge", "10": "jahrzehnt", "12": "dutzend", "6": "halbes"}
+HIGH = r"fliessend|süchtig\w*|leidenschaftlich\w*|expert(?:e|in)|chronisch\w*|viel"
+OFTEN = "jeden (?:tag|morgen|abend)|täglich|ständig|oft"
+INFLECTIONS = {"verb": "| e n en t te ten st"}
+TITLE_WORDS = words_of("""
+    neu neue neuer neues jahr jahre tag tage woche zeit wie warum was wann geschichte erfahrung team firma projekt
+    projekte programm code entwickler interessiert meinung kosten preis preise studie lohnt
+    """)
+TITLE_HUBS = words_of("klima europa deutschland energie strom")
+GENERIC_WORDS = """
+    mag liebt bevorzugt interessiert arbeitet arbeite wohnt wohne lebt lebe heißt heiße lieblings benutzer nutzer
+    """
+NEGATIVE_WORDS = "hasse hasst vermeidet vermeide"
+PEOPLE = "frau mann mutter vater bruder schwester sohn tochter freund freundin chef"
+COMPARING = words_of("statt als")
+LACKING = words_of("ohne")
+DEGREES = words_of("sehr immer nie oft noch auch")

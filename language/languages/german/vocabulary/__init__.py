@@ -1,0 +1,28 @@
+"""What one word says of another, in German: a table of words for each concept."""
+
+from language.languages.german.vocabulary.contrasts import CONTRASTS, OPPOSITES
+from language.languages.german.vocabulary.deeds import DEEDS
+from language.languages.german.vocabulary.doings import DOINGS
+from language.languages.german.vocabulary.matters import MATTERS, QUALITIES
+from language.languages.german.vocabulary.people import PEOPLE, PLACES
+from language.languages.german.vocabulary.scaffold import CONSUMING, EMPTY, LIGHT, SLIGHT, SORTS, WHOLE, WHOLE_SAID
+from language.languages.german.vocabulary.things import THINGS
+
+__all__ = [
+    "CONSUMING",
+    "CONTRASTS",
+    "DEEDS",
+    "DOINGS",
+    "EMPTY",
+    "LIGHT",
+    "MATTERS",
+    "OPPOSITES",
+    "PEOPLE",
+    "PLACES",
+    "QUALITIES",
+    "SLIGHT",
+    "SORTS",
+    "THINGS",
+    "WHOLE",
+    "WHOLE_SAID",
+]

@@ -1,0 +1,124 @@
+"""What German words are, apart from what they mean."""
+
+from language.languages.forms.listing import phrases_of, words_of
+
+FUNCTION_WORDS = words_of("""
+    der das den dem des ein eine einen einem einer ich mich mir mein meine meinen du dich dir dein er sie es wir uns
+    unser ihr ihre sein seine und oder aber dass wenn weil als wie im am an auf aus bei mit von vor zu zum zur für
+    ist bin bist sind seid haben habe auch noch schon sehr doch hier dort jetzt eins
+    """)
+NEGATIONS = words_of("nicht kein keine keinen keinem keiner keins keinerlei weder nie niemals ohne nichts niemand kaum")
+RELATIONS = words_of("von nach vor statt gegen als unter über mehr weniger")
+LIMITS = words_of("nur ausschließlich")
+CONJUNCTIONS = words_of("und oder")
+GENERAL_WORDS = words_of("""
+    heißt heißen gemacht getan name liebling lieblings gern gerne mag habe hat nutze neu aktuell letzte viele beste
+    weißt liebsten tag jahr zeit version einstellungen januar februar märz mai juni juli oktober dezember
+    """)
+ROOT_ENDINGS = words_of("""
+    ung ungen heit keit lich liche licher lichen isch ische ischen ig ige igen er ers erin ern eln el elt ele et est
+    t st te ten tet n en e em es s in innen iert ieren iere
+    """)
+NUMBERS = {
+    "2": "zwei zweimal",
+    "3": "drei dreimal",
+    "4": "vier viermal",
+    "5": "fünf",
+    "6": "sechs",
+    "7": "sieben",
+    "8": "acht",
+    "9": "neun",
+    "10": "zehn",
+    "12": "zwölf",
+}
+ONE = words_of("ein")
+ONES_AND = "und"
+"""What joins ones and tens to one word, the ones first: "vierunddreißig"."""
+TEENS = {
+    "13": "dreizehn",
+    "14": "vierzehn",
+    "15": "fünfzehn",
+    "16": "sechzehn",
+    "17": "siebzehn",
+    "18": "achtzehn",
+    "19": "neunzehn",
+    "11": "elf",
+    "100": "hundert",
+}
+TENS = {
+    "20": "zwanzig",
+    "30": "dreißig dreissig",
+    "40": "vierzig",
+    "50": "fünfzig",
+    "60": "sechzig",
+    "70": "siebzig",
+    "80": "achtzig",
+    "90": "neunzig",
+}
+HALF_YEAR = "(?:ein )?halbes jahr|sechs monate"
+DAY_NAMES = "ersten zweiten dritten vierten fünften sechsten siebten achten neunten zehnten elften zwölften"
+DAY_MONTHS = "januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember"
+DAY_HINTS = "ten "
+COMPOUND_HEADS = (
+    "allergi(?:e|en|ker|kerin|sch)|intoleran(?:t|z)|unverträglichkeit|angst|ängste|schicht(?:en)?|lehrer(?:in)?"
+    "|student(?:in)?|kurs(?:e)?|klausur|prüfung|verein|spieler(?:in)?|trainer(?:in)?|milch|wohnung|haus|arbeit|studium"
+    "|liebhaber(?:in)?|freund(?:e)?|urlaub|reise|krankheit|schmerz(?:en)?|fahrer(?:in)?|besitzer(?:in)?|hund(?:e)?"
+    "|katze(?:n)?|kollege|kollegin"
+)
+"""Last parts of words put together that are words of their own."""
+COMPOUND_WHOLE = "kranken|rat|gast|kauf|kino|stamm|wind|see|ge|be|ver|er|mit|frei|bahn|partner"
+"""What is no part of a compound of its own: "Krankenhaus" is a hospital."""
+SPLIT_INFINITIVE = (
+    "zu",
+    r"\b(an|auf|aus|ein|um|ab|mit|vor|nach|los|weg|zurück|weiter|kennen|teil)zu(\w{3,}e?n)\b",
+)
+"""What stands inside an infinitive, and the infinitive with brackets for what stands before and after it."""
+PLACEHOLDERS = phrases_of("keine, kein, keine angabe, k.a, unbekannt, nichts, nicht angegeben, nicht bekannt, leer")
+CONCEPTS = {
+    "live": "wohne wohnst wohnt wohnort lebe stadt zuhause adresse",
+    "job": "beruf arbeit arbeite stelle firma arbeitgeber",
+    "boss": "chef vorgesetzter",
+    "name": "name heiße heißt heißen",
+    "birthday": "geboren geburtstag alter",
+    "wife": "frau mann ehemann ehefrau freundin verheiratet",
+    "children": "kinder kind sohn söhne tochter",
+    "sibling": "bruder schwester geschwister",
+    "parents": "eltern mutter vater",
+    "family": "familie",
+    "pet dog": "haustier hund",
+    "pet cat": "haustier katze",
+    "pet": "haustier",
+    "eat": "esse isst essen ernährung ernaehrung gericht | vegetarisch vegan",
+    "meat": "fleisch vegetarisch vegan ernährung ernaehrung",
+    "drink": "trinke trinkt getränk getraenk | kaffee tee",
+    "allergy": "allergisch allergie",
+    "health": "gesundheit krankheit",
+    "language": "sprache sprachen spreche",
+    "study": "student studium studiere studiert ausbildung",
+    "learn": "lerne lernt kurs",
+    "hobby": "hobby freizeit",
+    "sport": "sport trainiere",
+    "music": "musik | band lied instrument",
+    "book": "buch lese liest lieblingsbuch roman",
+    "movie": "film serie",
+    "car": "auto wagen fahre fährt",
+    "bike": "fahrrad rad",
+    "travel": "reise urlaub ferien",
+    "phone": "handy",
+    "computer": "rechner",
+    "os": "betriebssystem",
+    "software": "software app werkzeug programm",
+    "database": "datenbank",
+    "goal": "plan ziel ziele zukunft plant",
+    "project": "projekt",
+    "style": "stil antworten",
+    "sleep": "schlaf schlafe aufstehen steht stehe",
+    "schedule": "arbeitszeit stundenplan",
+    "salary": "gehalt lohn",
+    "color": "farbe",
+    "timezone": "zeitzone",
+}
+FORM_ENDINGS = "e?n|in(?:nen)?|nen|te?[nst]?|m"
+PLURALS = ("n",)
+PARTICIPLE = "^ge(?=.{3,}(?:t|en)$)"
+"""What a participle has before its root."""

@@ -1,0 +1,54 @@
+"""What is meant, and what rests on what, in Spanish words."""
+
+from language.languages.forms.listing import words_of
+
+CONSENT = r"\b(?:autoriz|aprob)ó\b"
+ADDRESSED = r"(?:tú|usted)\b"
+CALLED_ELSEWHERE = r"\b(?:el|la|al|del) (?:usuario|usuaria|lector|lectora)\b|^(?:usuari[oa]|lectora?)\b"
+YES = words_of("sí si claro exacto correcto vale acuerdo perfecto")
+YES_TOO = words_of("hagámoslo eso vamos con de así está bien gracias por favor me parece lo")
+ASKS_WHICH = r"qué(?! tal)|cuál\w*|quién|dónde|cuándo|por qué|cómo"
+OR = "o"
+TAGS = "verdad|no"
+PROPOSES = "(?:te )?propongo|qué tal si|¿?quieres que|¿"
+MINE = ((r"\b(?:tú|usted)\b", "yo"), (r"\b(?:tu|su)(s)?\b", r"mi\1"))
+SPEAKER = "yo"
+SPEAKER_BEGINS = "yo|mi"
+SPEAKER_SIGNS = r"[¿ñáéíóú]|\b(?:que|te|usamos)\b"
+MEASURES = "docena"
+ACCOMPANIED = words_of("con sin")
+NAMED = words_of("llamado llamada llama")
+BESIDE_NAMED = words_of("se")
+HAVING = "tuvo|tiene"
+BEING = "es|fue"
+OWNING = "tiene"
+WHO = "que|quien"
+BARE = words_of("es fue era tiene")
+VERB_ENDINGS = r"\w{2,}(?:a|e|ó|an|en|aba|ía|aron|ieron)$"
+DREAMING = "podría|sueña|soñaba|gustaría|encantaría|quisiera"
+PONDERING = "piensa en|pensando en|plantea|considera"
+SEEKING = "busc"
+NEEDING = "debe|tiene que"
+COMING = r"\b(?:es|proviene|viene|procede) (?:originari[oa] |natural )?de (?=\w)"
+AS = ((r"\bse casa(?:rá|n)?\b", "casar"), (r"\btrabaja (?:como|de) ", "es "))
+THING_VERBS = "tiene|es"
+THING_ARTICLES = "una?|unos|unas"
+OWNER = "(?:del|de la) usuari[oa]"
+TOLD_BY_GRAMMAR = "antes|ya no|dejó de"
+KIN = ("niñ|hij|niet|herman|prim|tí|abuel|sobrin|suegr|cuñad|novi", "o|a")
+CONJUGATED = words_of("o a e i as es is an en ar er ir é í ó ió aba ía ado ada ido ida ando iendo amos emos imos mos")
+COUNTED = {"2": "gemel* melliz* par ambos ambas", "3": "trillizos", "10": "década decena", "12": "docena", "6": "medio"}
+HIGH = r"fluidez|fluido|adict\w+|empedernid\w+|apasionad\w+|expert[oa]|crónic\w+|much[oa]"
+OFTEN = "todos los días|cada (?:día|mañana|noche)|a diario|a menudo"
+INFLECTIONS = {"feminine": "| a as", "masculine": "| o os"}
+TITLE_WORDS = words_of("""
+    nuevo nueva nuevos nuevas año años día días semana tiempo cómo por qué cuándo historia experiencia equipo
+    empresa empresas proyecto proyectos programa código interesado interesada opinión costo coste precio precios
+    estudio prueban resultados
+    """)
+TITLE_HUBS = words_of("europa inteligencia artificial energía clima agua")
+GENERIC_WORDS = "gusta gustan encanta prefiere prefiero interesa vive vivo trabaja trabajo llama usuario"
+NEGATIVE_WORDS = "odia odio odiaba detesta detesto evita evito"
+PEOPLE = "esposa marido madre padre hermano hermana hijo hija amigo amiga jefe"
+LACKING = words_of("sin")
+DEGREES = words_of("muy siempre nunca también")

@@ -1,0 +1,22 @@
+"""What excludes what, in Spanish words."""
+
+CONTRASTS = (
+    "amo adoro gusta / odio detesto evito",
+    "más / menos",
+)
+OPPOSITES = {
+    "vegetarian": "vegetarian* = carne",
+    "vegan": "vegan* > carne leche",
+    "sober": "abstemi* = alcohol",
+    "intolerant": "intoleranc* = toler*",
+    "celiac": "celíac* celiaquía > gluten",
+    "single": "soltero soltera = casado casada",
+    "childless": "= hijos",
+    "unemployed": "desempleado desempleada = trabajo",
+    "nonsmoker": "= fuma fumo",
+    "hard": "cuesta difícil dificultad* problemas =",
+    "bother": "molest* fastidia* <",
+    "deaf": "sordo sorda = oye oigo oír",
+    "atheist": "ateo atea =",
+    "insomnia": "insomnio = dormir duermo",
+}

@@ -50,6 +50,20 @@ def merged(table: str, name: str) -> dict[str, str]:
     return {key: value for entries in by_language(table, name, dict).values() for key, value in entries.items()}
 
 
+def joined(table: str, name: str) -> dict[str, str]:
+    """For each key that languages have under a name, the pattern that matches what any of them has there."""
+    found: dict[str, list[str]] = {}
+    for entries in by_language(table, name, dict).values():
+        for key, pattern in entries.items():
+            found.setdefault(key, []).append(pattern)
+    return {key: "|".join(patterns) for key, patterns in found.items()}
+
+
+def listed(table: str, name: str) -> tuple[str, ...]:
+    """What the languages list under a name, one after another."""
+    return tuple(one for entries in by_language(table, name, tuple).values() for one in entries)
+
+
 def files(name: str) -> dict[str, Path]:
     """The data files of a name, by the code of the language in whose folder each lies."""
     found = {}
@@ -64,7 +78,8 @@ def files(name: str) -> dict[str, Path]:
 def _languages() -> tuple[ModuleType, ...]:
     here = {one.name for one in iter_modules(__path__) if one.ispkg}
     names = [*_FIRST, *sorted(here - set(_FIRST))]
-    return tuple(import_module(f"{__name__}.{name}") for name in names)
+    found = (import_module(f"{__name__}.{name}") for name in names)
+    return tuple(one for one in found if hasattr(one, "CODE"))
 
 
 @cache

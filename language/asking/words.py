@@ -83,4 +83,5 @@ def _count(words: Words, text: str, found: list[str]) -> int:
 def tongue(text: str, fallback: str = "en") -> str:
     """The language to reply in: one of those there are texts for."""
     before = next(one for one in LANGUAGES if one.language == fallback)
-    return _REPLIES_IN.get(language(text)) or words_for(text, before).language
+    found = words_for(text, before).language
+    return _REPLIES_IN.get(language(text)) or _REPLIES_IN.get(found, found)

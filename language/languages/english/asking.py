@@ -91,15 +91,15 @@ NOTHING_SAID = r"yes|yeah|yep|no|nope|ok|okay|sure|fine|right|alright|h+m+"
 MEMORY_LEADS = r"so|and|hey"
 MEMORY_ASKED = (
     r"do\s+you\s+(?:still\s+|happen\s+to\s+)?(?:remember|recall|know\s+(?:where|what|who|which|when|how)\s+(?:i|"
-    r"my)\b)|(?:can\s+you\s+)?(?:remember|recall)\s+(?:what|where|who|which|when|how)|(?:which|"
-    r"who)\s+(?:one\s+)?(?:of|in|from|among)\s+(?:my|mine|our)\b"
+    r"my)\b)|(?:can\s+you\s+)?(?:remember|recall)\s+(?:what|where|who|which|when|how)|"
+    r"(?:which|who)\s+(?:one\s+)?(?:of|in|from|among)\s+(?:my|mine|our)\b"
 )
 """So begins a question whether something is remembered, or which of their own people or things somebody means."""
 TELL_ORDERS = (
-    r"(?:tell|remind|show|give|read)\s+me|read\s+(?:back|out)|fill\s+me\s+in|(?:name|list|count(?:\s+(?:up|off))?|"
-    r"enumerate|recite|recap|repeat|describe|run\s+through|go\s+through|spell\s+out)(?=\s+(?:me\b|my\b|all\b|every|"
-    r"the\b|what|who|which|them|again))|sum(?:\s+me)?\s+up|summari[sz]e(?=\s+(?:what|me\b|everything))|(?:refresh|"
-    r"jog)\s+my\s+memory"
+    r"(?:tell|remind|show|give|read)\s+me|read\s+(?:back|out)|fill\s+me\s+in|"
+    r"(?:name|list|count(?:\s+(?:up|off))?|enumerate|recite|recap|repeat|describe|run\s+through|go\s+through|"
+    r"spell\s+out)(?=\s+(?:me\b|my\b|all\b|every|the\b|what|who|which|them|again))|sum(?:\s+me)?\s+up|"
+    r"summari[sz]e(?=\s+(?:what|me\b|everything))|(?:refresh|jog)\s+my\s+memory"
 )
 """Orders to tell, to list, to count."""
 SUM_ORDERS = r"multiply|add|subtract|divide|calculate|compute|work\s+out"
@@ -107,8 +107,9 @@ SUM_ORDERS = r"multiply|add|subtract|divide|calculate|compute|work\s+out"
 ORDER_LEADS = r"quick|right|go\s+on"
 """What may stand before an order."""
 STANDING_WISH = (
-    r"(?:^|[.!\n]\s*)(?:please |and |also )*(?:always|never)\b|\bfrom now on\b|\bwhen(?:ever)? i ask\b|\b(?:each|"
-    r"every) time i\b|\bwhenever i\b|\bi(?:'d| would)? (?:\w+ly |always )?(?:prefer|rather)\b|\bmy preference\b"
+    r"(?:^|[.!\n]\s*)(?:please |and |also )*(?:always|never)\b|\bfrom now on\b|\bwhen(?:ever)? i ask\b|"
+    r"\b(?:each|every) time i\b|\bwhenever i\b|\bi(?:'d| would)? (?:\w+ly |always )?(?:prefer|rather)\b|"
+    r"\bmy preference\b"
 )
 ADVICE_ASKED = (
     r"\b(?:suggest|recommend|advi[sc]e|ideas?|tips?)\b|\bshould i\b|\b(?:can|could|would) you\b|\bhelp me\b|"

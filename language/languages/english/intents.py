@@ -29,8 +29,8 @@ ASK_LEADS = r"please|pls|can you|could you|will you|would you|i want you to|i'd 
 ASK_FORGET = r"forget|delete|remove|erase|drop|wipe|clear|stop remembering|don't remember|do not remember|unlearn"
 ASK_NOT_FORGET = r"(?:don't|do not|never) (?:ever )?(?:forget|delete|remove)"
 ASK_EVERYTHING = (
-    r"(?:about )?(?:everything|all(?: of it| that)?|it all|my (?:memory|memories|data)|all (?:my|the|"
-    r"your) (?:memor\w+|data))"
+    r"(?:about )?(?:everything|all(?: of it| that)?|it all|my (?:memory|memories|data)|"
+    r"all (?:my|the|your) (?:memor\w+|data))"
 )
 ASK_OF_OTHERS = r"(?:about|regarding) (?!me\b)"
 """What follows "everything" and narrows it."""
@@ -42,16 +42,18 @@ BEHIND_SUBJECT = r"from (?:your |my |the )?memor\w+|please|anymore|any more|, ?t
 IDLE_SUBJECT = r"it|that|this|about it|about that|it then|me|to\b.*"
 """Subjects that name nothing."""
 GROUNDS = (
-    r"\b(?:why|how come|what makes) (?:do |did |would |are )?you (?:think|believe|say|assume|know|sure)\b|\bhow (?:do|"
-    r"did|would|could) you (?:know|find out)\b|\bwhere (?:do|did) you (?:get|learn|have|know) (?:that|this|it)\b"
+    r"\b(?:why|how come|what makes) (?:do |did |would |are )?you (?:think|believe|say|assume|know|sure)\b|"
+    r"\bhow (?:do|did|would|could) you (?:know|find out)\b|"
+    r"\bwhere (?:do|did) you (?:get|learn|have|know) (?:that|this|it)\b"
 )
 """Questions for the grounds of a belief, anywhere in a message."""
 GROUNDS_VERBS = r"think|believe|say|assume|know|sure|learn|get"
 GROUNDS_POINTERS = r"that|this|it|so"
 WHY_ALONE = (
     r"(?:and |but |so )?(?:why|how come|what makes) (?:do |did |would |are )?you (?:think|believe|say|assume|know|"
-    r"sure)(?: (?:that|this|so|it))?\b(.*)|how (?:do|did|would|could) you (?:know|find out)(?: (?:that|this|it|"
-    r"about))?\b(.*)|where (?:do|did) you (?:get|have|learn|know) (?:that|this|it)(?: from)?\b(.*)"
+    r"sure)(?: (?:that|this|so|it))?\b(.*)|how (?:do|did|would|could) you (?:know|"
+    r"find out)(?: (?:that|this|it|about))?\b(.*)|"
+    r"where (?:do|did) you (?:get|have|learn|know) (?:that|this|it)(?: from)?\b(.*)"
 )
 """The same as a whole message; each group is what the grounds are asked of."""
 
@@ -62,9 +64,10 @@ OTHER_ASSISTANT = r"\b(?:another|other|old|previous|former|last) (?:ai |chat)?(?
 END_LEADS = r"ok|okay|alright|thanks|thank you"
 END_PLEASE = r"please"
 ENDINGS = (
-    r"(?:let's |let us |i want to |we can )?(?:end|close|finish|stop|wrap up)(?: (?:the|this|our))?(?: (?:discussion|"
-    r"conversation|chat|here|it here|now))+|(?:that's|that is|that will be) all(?: for (?:now|today))?|(?:we're|"
-    r"we are|i'm|i am) done(?: here)?|(?:good ?)?bye(?: for now)?"
+    r"(?:let's |let us |i want to |we can )?(?:end|close|finish|stop|"
+    r"wrap up)(?: (?:the|this|our))?(?: (?:discussion|conversation|chat|here|it here|now))+|"
+    r"(?:that's|that is|that will be) all(?: for (?:now|today))?|(?:we're|we are|i'm|i am) done(?: here)?|"
+    r"(?:good ?)?bye(?: for now)?"
 )
 """Requests to end a discussion."""
 NOT_TO_KEEP = r"\b(?:do(?:n't| not)|never|no need to) (?:remember|save|note|store|write down|keep) "
@@ -77,9 +80,9 @@ REMEMBER_LEADING = (
         r"(?:please |pls |can you |could you |would you |i want you to |i'd like you to |i need you to |"
         r"you (?:really )?(?:should|must|need to|have to|ought to) |always |and |also |so |ok,? |hey,? |"
         r"just )*(?:remember|memori[sz]e|note|make a note|take a note|take note|write down|jot down|keep in mind|"
-        r"bear in mind|save|store|record|log|don't forget|do not forget|never forget)(?: (?:this|that|it|"
-        r"the following|for (?:me|later|next time|the future)|somewhere|down|in (?:your )?memory))*(?: (?:about me|"
-        r"fact|thing|one|please))*[,:]*(?: that| how| about| —| -)?[,:]*"
+        r"bear in mind|save|store|record|log|don't forget|do not forget|"
+        r"never forget)(?: (?:this|that|it|the following|for (?:me|later|next time|the future)|somewhere|down|"
+        r"in (?:your )?memory))*(?: (?:about me|fact|thing|one|please))*[,:]*(?: that| how| about| —| -)?[,:]*"
     ),
     (
         r"(?:just )?(?:for (?:future|your|later) reference|for the future|for next time|for the record|"
@@ -92,8 +95,8 @@ REMEMBER_LEADING = (
 REMEMBER_TRAILING = (
     (
         r"[,.;!:–—-]+ *(?:so |and |but )?(?:please |pls |can you |just )*(?:remember|note|keep|save|don't forget|"
-        r"do not forget|write|store|bear|log|record)(?: (?:this|that|it|in mind|down|for (?:me|later|next time|"
-        r"the future|future reference)|please))+[.!]*"
+        r"do not forget|write|store|bear|log|record)(?: (?:this|that|it|in mind|down|"
+        r"for (?:me|later|next time|the future|future reference)|please))+[.!]*"
     ),
     r"[,.;–—-]* +(?:just )?(?:fyi|for (?:future|your) reference|for the record|for next time)[.!]*",
 )
@@ -159,7 +162,8 @@ UNDO_TRAILS = r"please|pls|again|now|thanks|thank you|for me|right away"
 _LAST_CHANGE = r"(?:the|my|your) (?:last|latest|previous) (?:one|change|edit|thing|step)"
 _CHANGE = rf"(?:that|this|it|{_LAST_CHANGE}|what you (?:just )?did|last)"
 UNDO = (
-    rf"undo(?: {_CHANGE})?|revert(?: {_CHANGE})?|roll (?:{_CHANGE} )?back(?: {_CHANGE})?|(?:change|put|turn|bring|"
-    rf"get) {_CHANGE} back(?: (?:the way|how|as|to (?:how|what)) (?:it|that) was)?(?: before)?|restore {_CHANGE}"
+    rf"undo(?: {_CHANGE})?|revert(?: {_CHANGE})?|roll (?:{_CHANGE} )?back(?: {_CHANGE})?|"
+    rf"(?:change|put|turn|bring|get) {_CHANGE} back(?: (?:the way|how|as|to (?:how|what)) (?:it|"
+    rf"that) was)?(?: before)?|restore {_CHANGE}"
 )
 """Requests to take the last change back."""

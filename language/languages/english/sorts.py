@@ -7,9 +7,9 @@ NAMED = {
     ),
     "nickname": r"nick-?name|pet\s+name|what\s+(?:they|people|everyone|friends|my\s+\w+)\s+calls?\s+me|alias",
     "living": (
-        r"where\s+i\s+(?:\w+\s+)?(?:live|stay|reside|sleep)|where\s+i['’]?m\s+(?:living|based)|(?:my|"
-        r"the)\s+(?:location|whereabouts|place\s+of\s+residence|living\s+situation)|where\s+(?:to\s+find\s+me|"
-        r"my\s+(?:house|home|flat)\s+is)"
+        r"where\s+i\s+(?:\w+\s+)?(?:live|stay|reside|sleep)|where\s+i['’]?m\s+(?:living|based)|"
+        r"(?:my|the)\s+(?:location|whereabouts|place\s+of\s+residence|living\s+situation)|"
+        r"where\s+(?:to\s+find\s+me|my\s+(?:house|home|flat)\s+is)"
     ),
     "age": r"(?:my|the|that)\s+(?:real\s+)?age|^\W*age\b|how\s+old\s+i|years?\s+i\s+have",
     "birthday": r"birthday|birth\s*date|date\s+of\s+birth|when\s+i\s+was\s+born",
@@ -24,8 +24,8 @@ NAMED = {
         r"job\s+title|(?:my|the)\s+job"
     ),
     "salary": (
-        r"salary|(?:my|the)\s+(?:pay|wages?|income|earnings)|how\s+much\s+i\s+(?:earn|make|get)|(?:how\s+much|"
-        r"what)\s+(?:they|he|she|my\s+\w+)\s+pays?\s+me|what\s+i\s+(?:earn|make)"
+        r"salary|(?:my|the)\s+(?:pay|wages?|income|earnings)|how\s+much\s+i\s+(?:earn|make|get)|"
+        r"(?:how\s+much|what)\s+(?:they|he|she|my\s+\w+)\s+pays?\s+me|what\s+i\s+(?:earn|make)"
     ),
     "debts": r"debts?\b|loans?\b|mortgage|what\s+i\s+owe|(?:my|the)\s+credit",
     "money": r"\bmoney|financ\w+|savings",
@@ -55,8 +55,8 @@ NAMED = {
     ),
     "addiction": r"addict\w*|rehab|recovery|twelve\s+steps?",
     "hobby": (
-        r"hobb(?:y|ies)|pastimes?|what\s+i\s+do\s+(?:for\s+fun|in\s+my\s+(?:free|spare)\s+time)|(?:my|the|"
-        r"that)\s+interests?\b"
+        r"hobb(?:y|ies)|pastimes?|what\s+i\s+do\s+(?:for\s+fun|in\s+my\s+(?:free|spare)\s+time)|"
+        r"(?:my|the|that)\s+interests?\b"
     ),
 }
 """What requests call them ("my age", "where I live")."""
@@ -106,8 +106,8 @@ TOLD_PART = {
     ),
     "employer": r"\s(?:at|for|with)\s+{name}",
     "salary": (
-        r"\b(?:earns?|makes?|earning|making|got?s?|with|on)\s+{amount}|(?:salary|wage|income)\s*(?:is|of|:|"
-        r"—)?\s*{amount}"
+        r"\b(?:earns?|makes?|earning|making|got?s?|with|on)\s+{amount}|"
+        r"(?:salary|wage|income)\s*(?:is|of|:|—)?\s*{amount}"
     ),
 }
 """The piece of a note that tells the sort, where the rest can do without it; `{name}` stands for a name, `{upper}` for

@@ -30,8 +30,8 @@ SELF = r"ich|mein\w*|mir|mich|wir"
 
 REMEMBER_LEADING = (
     (
-        r"(?:bitte )?(?:merke? dir|denke? (?:daran|dran)|notiere?(?: dir)?|vergiss nicht|beachte|(?:du )?(?:musst|"
-        r"solltest) (?:dir merken|daran denken|im kopf behalten|beachten|wissen|"
+        r"(?:bitte )?(?:merke? dir|denke? (?:daran|dran)|notiere?(?: dir)?|vergiss nicht|beachte|"
+        r"(?:du )?(?:musst|solltest) (?:dir merken|daran denken|im kopf behalten|beachten|wissen|"
         r"bedenken))[,:]* (?:bitte,? )?(?:dass )?"
     ),
     r"(?:das ist |ist )?(?:sehr )?wichtig: ?",

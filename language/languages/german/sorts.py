@@ -15,12 +15,12 @@ NAMED = {
     "street": r"stra(?:ß|ss)e\b|adresse|anschrift|hausnummer",
     "home": r"(?:die|meine?)\s+(?:heimat)?stadt|(?:das|mein)\s+dorf",
     "employer": (
-        r"arbeitgeber\w*|(?:die|meine)\s+firma|wo\s+ich\s+(?:\w+\s+)?arbeite|arbeits(?:platz|stelle|ort)\w*|(?:die|"
-        r"meine)\s+arbeit\b"
+        r"arbeitgeber\w*|(?:die|meine)\s+firma|wo\s+ich\s+(?:\w+\s+)?arbeite|arbeits(?:platz|stelle|ort)\w*|"
+        r"(?:die|meine)\s+arbeit\b"
     ),
     "job": (
-        r"\bberuf\w{0,2}\b|was\s+ich\s+(?:beruflich|arbeite)|(?:de[nr]|mein\w*)\s+job|(?:die|meine)\s+(?:arbeit|"
-        r"tätigkeit)\b"
+        r"\bberuf\w{0,2}\b|was\s+ich\s+(?:beruflich|arbeite)|(?:de[nr]|mein\w*)\s+job|"
+        r"(?:die|meine)\s+(?:arbeit|tätigkeit)\b"
     ),
     "salary": r"gehalt\w*|\blohn\w{0,2}\b|einkommen|verdienst|was\s+ich\s+verdiene|wie\s*viel\s+ich\s+verdiene",
     "debts": r"schulden|kredit\w*|darlehen|hypothek\w*",

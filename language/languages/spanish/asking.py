@@ -84,23 +84,23 @@ ASKED_SORTS = {
 NOTHING_SAID = r"sí|si|no|vale|bueno|bien|ok|okay"
 MEMORY_LEADS = r"oye|y"
 MEMORY_ASKED = (
-    r"(?:te|se|os)\s+acuerdas?|(?:te\s+)?acord[áa]s|recuerdas?\b|(?:quién|quiénes|cuál|cuáles)\s+(?:de|entre|"
-    r"en)\s+(?:mis?|nuestr\w+|los\s+míos)\b"
+    r"(?:te|se|os)\s+acuerdas?|(?:te\s+)?acord[áa]s|recuerdas?\b|"
+    r"(?:quién|quiénes|cuál|cuáles)\s+(?:de|entre|en)\s+(?:mis?|nuestr\w+|los\s+míos)\b"
 )
 TELL_ORDERS = (
     r"(?:di|deci|díga|diga|nómbra|nombra|enuméra|enumera|cuénta|conta|recuérda|recorda|muéstra|mostra|repíte|repeti|"
-    r"resúme|resumi|descríbe|describi|haz|hace|da|lée|lee|lísta|lista|refrésca|enséña)(?:me|nos)|(?:nombra|enumera|"
-    r"resume|repite|lista)(?=\s+(?:a\s+)?(?:mis?|los|las|lo|todo|qu))"
+    r"resúme|resumi|descríbe|describi|haz|hace|da|lée|lee|lísta|lista|refrésca|enséña)(?:me|nos)|"
+    r"(?:nombra|enumera|resume|repite|lista)(?=\s+(?:a\s+)?(?:mis?|los|las|lo|todo|qu))"
 )
 SUM_ORDERS = r"(?:multiplica|suma|resta|divide|calcula|computa|calcúla|súma)(?:me)?"
 ORDER_LEADS = r"anda|venga|a\s+ver|oye"
 STANDING_WISH = (
-    r"(?:^|[.!\n]\s*)(?:por favor,? )?(?:siempre|nunca)\b|\bde ahora en adelante\b|\b(?:yo )?(?:prefiero|"
-    r"preferiría)\b|\b(?:cuando|cada vez que) (?:te )?(?:pida|pregunte)\b"
+    r"(?:^|[.!\n]\s*)(?:por favor,? )?(?:siempre|nunca)\b|\bde ahora en adelante\b|"
+    r"\b(?:yo )?(?:prefiero|preferiría)\b|\b(?:cuando|cada vez que) (?:te )?(?:pida|pregunte)\b"
 )
 ADVICE_ASKED = (
-    r"\b(?:recomiend\w*|recomend\w*|suger\w*|sugier\w*|aconsej\w*|consejos?|ideas)\b|\b(?:puedes|podrías|debería|"
-    r"ayúdame|cómo puedo|cómo hago)\b|\bmejor manera\b"
+    r"\b(?:recomiend\w*|recomend\w*|suger\w*|sugier\w*|aconsej\w*|consejos?|ideas)\b|"
+    r"\b(?:puedes|podrías|debería|ayúdame|cómo puedo|cómo hago)\b|\bmejor manera\b"
 )
 
 PERSONS = {

@@ -37,6 +37,7 @@ ALWAYS_NEW = r"tienes que|hay que"
 UNDO_LEADS = r"no|ay|uy|perdona|perdón|espera|por favor|puedes|podrías|puede"
 UNDO_TRAILS = r"por favor|gracias"
 UNDO = (
-    r"(?:deshaz|deshaga|deshacer|revierte|revertir|recupera|restaura)(?:lo|la)?(?: (?:eso|esto|ese cambio|"
-    r"el (?:último )?cambio|lo último))?|d[ée]ja(?:lo|la) como estaba|vuelve a (?:ponerlo|dejarlo) como estaba"
+    r"(?:deshaz|deshaga|deshacer|revierte|revertir|recupera|restaura)(?:lo|"
+    r"la)?(?: (?:eso|esto|ese cambio|el (?:último )?cambio|lo último))?|d[ée]ja(?:lo|la) como estaba|"
+    r"vuelve a (?:ponerlo|dejarlo) como estaba"
 )

@@ -70,8 +70,8 @@ TOLD_PART = {
     "name": r"^(?:soy\s+)?{upper}[\w'’-]+(?=,\s)|me\s+llamo\s+{name}",
     "age": r"\b(?:tengo\s+)?\d{1,2}\s+años\b(?!\s+de)",
     "street": (
-        r"(?:en\s+)?(?:la\s+|el\s+)?(?:calle|c/|avenida|avda\.?|plaza|paseo|camino|callej[óo]n)\s+(?:de\s+(?:la\s+|"
-        r"los\s+|las\s+)?|del\s+)?{name}(?:,?\s*\d+)?"
+        r"(?:en\s+)?(?:la\s+|el\s+)?(?:calle|c/|avenida|avda\.?|plaza|paseo|camino|"
+        r"callej[óo]n)\s+(?:de\s+(?:la\s+|los\s+|las\s+)?|del\s+)?{name}(?:,?\s*\d+)?"
     ),
     "salary": r"\b(?:gano|gana|cobro|cobra)\s+{amount}|(?:sueldo|salario|nómina)\s*(?:de|es|:|—)?\s*{amount}",
 }

@@ -13,34 +13,15 @@ from language.asking.persons import persons
 from language.asking.words import words_for
 from language.hearing.features import tokens
 from language.hearing.sorts import sorts_in, tells
+from language.languages import joined, words
 from language.words.classes import classes_of
-from language.words.lexicon import FUNCTION_WORDS, words_of
+from language.words.lexicon import FUNCTION_WORDS
 
 SEVERAL = frozenset({"hobby", "family", "children", "pets", "health", "living", "job"})
 """Sorts of which a memory mostly holds several notes: each of them answers."""
 _OF_OTHERS = frozenset({"family", "children", "pets", "love"})
-_ASKED = {
-    "living": r"(?:which|what)\s+(?:city|town|village|place|country)|(?:яке|якому|якім|котре)\s+(?:місто|місті|село|"
-    r"селі)|"
-    r"welche[rnms]?\s+(?:stadt|ort|dorf|wohnort)|qué\s+(?:ciudad|pueblo|sitio)|(?:de\s+)?dónde\s+soy|where\s+(?:do|"
-    r"am)\s+i\s+(?:live|based)|"
-    r"wo\s+(?:wohne|lebe|hause)\s+ich|dónde\s+vivo",
-    "employer": r"(?:which|what)\s+(?:company|firm|outfit)|who\s+(?:pays|employs)\s+me|welche[rn]?\s+(?:firma|"
-    r"arbeitgeber|laden)|qué\s+empresa|"
-    r"(?:яка|якій|яку)\s+(?:фірм|компані)\w+",
-    "job": r"what\s+do\s+i\s+do\s+for\s+a\s+\w+|(?:my|what)\s+(?:line\s+of\s+work|trade)|ким\s+я\s+\w+|за\s+фахом|"
-    r"чим\s+я\s+заробляю|"
-    r"womit\s+verdiene\s+ich|was\s+(?:arbeite|bin)\s+ich\b|(?:a|en)\s+qué\s+(?:me\s+dedico|trabajo)|"
-    r"de\s+qué\s+(?:trabajo|vivo|curro)",
-    "hobby": r"(?:free|spare)\s+time|for\s+fun|off\s+duty|вільн\w+\s+час\w*|на\s+дозвіллі|freizeit|nach\s+feierabend|"
-    r"tiempo\s+libre|ratos\s+libres",
-    "fear": r"(?:what|which)\s+(?:am\s+i|do\s+i|scares|frightens)\s+(?:\w+\s+)?(?:afraid|scared|fear|me)|"
-    r"чого\s+я\s+бою\w+|wovor\s+(?:habe|fürchte)\s+ich|"
-    r"qué\s+me\s+(?:da\s+miedo|asusta)",
-    "salary": r"how\s+much\s+do\s+i\s+(?:earn|make)|скільки\s+(?:я\s+)?(?:заробляю|отримую)|(?:was|"
-    r"wie\s*viel)\s+verdiene\s+ich|cuánto\s+(?:gano|cobro)",
-}
-_COUNTING = words_of("lot lots bunch kind sort kinds menge paar cantidad montón купа безліч")
+_ASKED = joined("asking", "ASKED_SORTS")
+_COUNTING = words("asking", "COUNTING")
 _LEAST = 3
 """Letters of a word that may name a thing."""
 _VAGUE = frozenset(

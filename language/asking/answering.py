@@ -17,6 +17,7 @@ from language.asking.weights import model
 from language.asking.words import Words, words_for
 from language.hearing.features import rows_of, tokens, topic_features
 from language.hearing.judge import TOPICS, topics_of
+from language.languages import alternatives, by_language, words
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS, words_of
 
@@ -35,28 +36,11 @@ _DIGITS = re.compile(r"\d")
 _NAMES = re.compile(r"(?<=[\w,;:] )[^\W\d_a-zа-яіїєґß]\w+")
 _ROOT = 5
 _OF_ANOTHER = "who=differ"
-_PART = re.compile(r"[.,;]\s+|\s(?:and|і|й|та|und|y)\s")
+_AND = alternatives("asking", "AND")
+_PART = re.compile(rf"[.,;]\s+|\s(?:{_AND})\s")
 _PIECE = re.compile(r"(?<=[.!?])\s+|[,;:—]\s+")
-_ALSO = re.compile(r"\s(?:and|і|й|та|und|y)\s")
-_GLOSSES = {
-    "name": "is called|звати|heißt|se llama",
-    "location": "lives in|живе в|wohnt in|vive en",
-    "city": "lives in|живе в|wohnt in|vive en",
-    "home": "lives in|живе в|wohnt in|vive en",
-    "origin": "is originally from|родом з|kommt aus|es de origen",
-    "role": "works as|працює професія|arbeitet beruflich als|trabaja de profesión",
-    "job": "works as|працює професія|arbeitet beruflich als|trabaja de profesión",
-    "company": "works at the company|працює в компанії|arbeitet bei der Firma|trabaja en la empresa",
-    "employer": "works at the company|працює в компанії|arbeitet bei der Firma|trabaja en la empresa",
-    "age": "age, years old|років, вік|Alter, Jahre alt|edad, tiene años",
-    "birthday": "birthday, born on|день народження|Geburtstag, geboren|cumpleaños, nació",
-    "languages": "speaks the languages|розмовляє мовами|spricht Sprachen|habla idiomas",
-    "diet": "diet, eats|дієта, їсть|Ernährung, isst|dieta, come",
-    "studies": "studies|навчається|studiert|estudia",
-    "education": "studied|освіта|Ausbildung|estudios",
-    "timezone": "time zone|часовий пояс|Zeitzone|zona horaria",
-    "tech_stack": "uses the tools|користується інструментами|benutzt Werkzeuge|usa herramientas",
-}
+_ALSO = re.compile(rf"\s(?:{_AND})\s")
+_GLOSSES = by_language("asking", "GLOSSES", dict)
 """What the keys mean whose values are bare: "Location: Lviv" is read as "lives in Lviv"."""
 _KEYS = {
     **dict.fromkeys(("location", "city", "home"), "home"),
@@ -82,21 +66,18 @@ _KEYS = {
 }
 """Keys, and beginnings of keys, that say what a note is about."""
 _SHAPES = {
-    "identity": re.compile(
-        r"^(?:(?:i'm|i am|is|am|works as)\s+)?an? \w|^(?:ich )?bin (?:eine? )?[A-ZÄÖÜ]|^(?:yo )?soy \w|^я \w+$", re.I
-    ),
+    "identity": re.compile(alternatives("asking", "IS_SOMETHING"), re.IGNORECASE),
     "bare": re.compile(r"^\S+(?: \S+)?$"),
-    "place": re.compile(r"\b(?:in|from|near|at|to|в|у|з|із|до|nach|aus|bei|en|de|a) [A-ZА-ЯІЇЄҐÄÖÜÁÉÍÓÚ]"),
-    "called": re.compile(r"\b(?:called|names?|named|звати|звуть|кличуть|heiß\w+|namens|llam[aoe]\w?|nombre)\b", re.I),
+    "place": re.compile(rf"\b(?:{alternatives('asking', 'BEFORE_PLACE')}) [A-ZА-ЯІЇЄҐÄÖÜÁÉÍÓÚ]"),
+    "called": re.compile(rf"\b(?:{alternatives('asking', 'CALLED')})\b", re.IGNORECASE),
     "number": _DIGITS,
     "named": _NAMES,
 }
 """How notes look that answer certain questions: what one is, where, called what, how many."""
 _SORTS = words_of("pet family habit upcoming has is does told goal interested likes dislikes uses hobby opinion on in")
 """Words of keys that only sort."""
-_CALLS = words_of("listen look слухай слухайте гей sag mal hör oye oiga mira eh che")
+_CALLS = words("asking", "CALLS")
 """Words that only call for attention."""
-_ORDER = ("en", "uk", "de", "es")
 
 
 Judge = Literal["answer", "lookup"]
@@ -317,8 +298,8 @@ def told_in(note: Note, language: str) -> str:
 @lru_cache(maxsize=1024)
 def _told(key: str, value: str, language: str) -> str:
     """A note as a sentence to compare: a bare value with what its key means, else with the words of the key."""
-    if key in _GLOSSES:
-        return f"{_GLOSSES[key].split('|')[_ORDER.index(language)]} {value}"
+    if gloss := _GLOSSES.get(language, _GLOSSES["en"]).get(key):
+        return f"{gloss} {value}"
     said = set(_content(value))
     named = [word for word in key.split("_") if word and word not in _SORTS]
     missing = [word for word in named if not any(alike(word, other) for other in said)]

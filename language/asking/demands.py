@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from language.asking.words import words_for
 from language.hearing.features import tokens
+from language.languages import alternatives
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS, NUMBERS
 from language.words.numerals import in_digits
@@ -20,21 +21,15 @@ _CLOCK = 0.6
 """How likely one at least that tells the time of day, where just that is asked."""
 _UPPER = r"[A-ZА-ЯІЇЄҐÄÖÜÁÉÍÓÚÑ]"
 _NAME = re.compile(rf"(?<![^\s(]){_UPPER}[\w'’-]+")
-_NAMED = re.compile(
-    rf"(?:(?<=[\w,;:(] )|^(?=\S+ (?:is|lives|works|lebt|wohnt|heißt|живе|працює|vive|trabaja)\b)){_UPPER}[\w'’-]+"
-)
+_NAMED = re.compile(rf"(?:(?<=[\w,;:(] )|^(?=\S+ (?:{alternatives('asking', 'NAME_FIRST')})\b)){_UPPER}[\w'’-]+")
 """A name in a note: not the verb it begins with."""
-_PLACE = re.compile(rf"\b(?:in|at|from|near|on|to|в|у|на|з|із|до|біля|nach|aus|bei|am|auf|en|de|a|cerca) {_UPPER}")
+_PLACE = re.compile(rf"\b(?:{alternatives('asking', 'BEFORE_ANSWERED_PLACE')}) {_UPPER}")
 _NUMBER = re.compile(r"\d")
-_TIME = re.compile(r"\b\d{1,2}[:.]\d{2}\b|\b\d{1,2}\s?(?:am|pm|uhr)\b|\bо \d{1,2}\b|\ba las \w+", re.IGNORECASE)
-_WHERE = re.compile(r"\b(?:where|де|куди|звідки|wo|wohin|woher|dónde|donde|adónde)\b", re.IGNORECASE)
-_WHEN = re.compile(r"\b(?:when|what day|which day|коли|wann|welche[nrm] tag|cuándo|qué día)\b", re.IGNORECASE)
-_HOUR = re.compile(
-    r"\b(?:what time|котрій|котра|um wie ?viel uhr|wie spät|um welche uhrzeit|a qué hora)\b", re.IGNORECASE
-)
-_AGE = re.compile(
-    r"\b(?:how old|what age|скільки (?:\S+ )?років|wie alt|cuántos años (?:tiene|tengo|cumpl))", re.IGNORECASE
-)
+_TIME = re.compile(rf"\b\d{{1,2}}[:.]\d{{2}}\b|{alternatives('asking', 'CLOCK')}", re.IGNORECASE)
+_WHERE = re.compile(rf"\b(?:{alternatives('asking', 'WHERE')})\b", re.IGNORECASE)
+_WHEN = re.compile(rf"\b(?:{alternatives('asking', 'WHEN')})\b", re.IGNORECASE)
+_HOUR = re.compile(rf"\b(?:{alternatives('asking', 'WHAT_TIME')})\b", re.IGNORECASE)
+_AGE = re.compile(rf"\b(?:{alternatives('asking', 'HOW_OLD')})", re.IGNORECASE)
 
 
 def names_known(question: str, notes: Sequence[str]) -> list[int]:

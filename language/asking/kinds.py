@@ -16,6 +16,7 @@ from language.asking.words import words_for
 from language.hearing.features import Feature, Reading, rows_of, tokens
 from language.hearing.relate import act_features
 from language.intents.forget import wishes
+from language.languages import alternatives
 from language.sentences.split import HIDDEN, own_words, sentences
 
 Kind = Literal["ask", "all", "why", "question", "thanks", "greeting", "bye", "chat", "tell"]
@@ -31,23 +32,10 @@ _SHORT = 6
 """Words of an aside."""
 _LONGEST = 1_000
 _QUOTES = re.compile('["“”„«»`>]')
-_NOTHING_SAID = re.compile(
-    r"(?:yes|yeah|yep|no|nope|ok|okay|sure|fine|right|alright|h+m+|так|ні|ага|угу|добре|гаразд|ок|ja|nein|gut|klar|"
-    r"sí|si|"
-    r"vale|bueno|bien)[\s.!…]*"
-)
+_NOTHING_SAID = re.compile(rf"(?:{alternatives('asking', 'NOTHING_SAID')})[\s.!…]*")
 """A bare word that answers something is no farewell."""
 _MEMORY = re.compile(
-    r"[\W_]*(?:(?:so|and|hey|oye|y|und|а|і|то|слухай|na|sag\s+mal|eigentlich)[\s,]+){0,3}(?:do\s+you\s+(?:still\s+|"
-    r"happen\s+to\s+)?(?:remember|recall|"
-    r"know\s+(?:where|what|who|which|when|how)\s+(?:i|my)\b)|(?:can\s+you\s+)?(?:remember|recall)\s+(?:what|where|"
-    r"who|which|when|how)|"
-    r"(?:чи\s+)?(?:ти\s+)?(?:ще\s+)?пам['’ʼ]ята(?:єш|єте)|(?:wei(?:ß|ss)t|wissen)\s+(?:du|sie)\s+(?:noch|"
-    r"eigentlich\s+noch)|"
-    r"erinner(?:st|n)\s+(?:du|sie)\s+(?:dich|sich)|(?:te|se|os)\s+acuerdas?|(?:te\s+)?acord[áa]s|recuerdas?\b|"
-    r"(?:which|who|хто|котр\w+|wer|welche\w*|quién|quiénes|cuál|cuáles)\s+(?:one\s+)?(?:of|in|from|among|von|aus|in|"
-    r"unter|з|із|серед|de|entre|en)\s+"
-    r"(?:my|mine|our|mein\w*|unser\w*|мо\w+|наш\w+|mis?|nuestr\w+|los\s+míos)\b)",
+    rf"[\W_]*(?:(?:{alternatives('asking', 'MEMORY_LEADS')})[\s,]+){{0,3}}(?:{alternatives('asking', 'MEMORY_ASKED')})",
     re.IGNORECASE,
 )
 """So begins a question whether something is remembered, or which of their own people or things somebody means."""

@@ -7,30 +7,26 @@ import re
 from collections.abc import Callable
 from decimal import Decimal
 
+from language.languages import alternatives
 from language.words.lexicon import NUMBERS
 from language.words.numerals import in_digits
 
 _NUMBER = r"(\d+(?:[.,]\d+)?)"
 _WORDS = re.compile(rf"(?<!\w)(?:{'|'.join(sorted(NUMBERS, key=len, reverse=True))})(?!\w)", re.IGNORECASE)
-_TIMES = (
-    r"x|×|\*|·|times|multiplied\s+by|по?множ(?:ити|ене|ено|те)?\s+на|mal|multipliziert\s+mit|por|multiplicado\s+por|"
-    r"на(?=\s*\d)"
-)
-_BY = (
-    r"\s/\s|÷|divided\s+by|over|поділи(?:ти|ть)?\s+на|розділи(?:ти|ть)?\s+на|поділене\s+на|geteilt\s+durch|durch|"
-    r"dividido\s+(?:por|entre)|entre"
-)
-_PERCENT = r"%|percent|per\s+cent|prozent|відсотк\w+|процент\w*|por\s+ciento"
-_MULTIPLY = r"multiply|multiplizier\w*|multiplica\w*|по?множ\w*"
-_DIVIDE = r"divide|dividier\w*|teile?|поділи\w*|розділи\w*"
+
+
+def _any(name: str) -> str:
+    return alternatives("asking", name)
+
+
 _WAYS = (
-    (rf"{_NUMBER}\s*(?:{_PERCENT})\s*(?:of|von|від|de|del)\s*{_NUMBER}", "%"),
-    (rf"(?:{_MULTIPLY})\s+{_NUMBER}\s+(?:by|mit|por|на)\s+{_NUMBER}", "×"),
-    (rf"(?:{_DIVIDE})\s+{_NUMBER}\s+(?:by|durch|entre|por|на)\s+{_NUMBER}", "÷"),
-    (rf"{_NUMBER}\s*(?:{_TIMES})\s*{_NUMBER}", "×"),
-    (rf"{_NUMBER}\s*(?:{_BY})\s*{_NUMBER}", "÷"),
-    (rf"{_NUMBER}\s*(?:\+|plus|плюс|más|додати)\s*{_NUMBER}", "+"),
-    (rf"{_NUMBER}\s*(?:\s[−–-]\s|minus|мінус|menos|less|відняти)\s*{_NUMBER}", "−"),
+    (rf"{_NUMBER}\s*(?:%|{_any('PERCENT')})\s*(?:{_any('PERCENT_OF')})\s*{_NUMBER}", "%"),
+    (rf"(?:{_any('MULTIPLY')})\s+{_NUMBER}\s+(?:{_any('MULTIPLY_BY')})\s+{_NUMBER}", "×"),
+    (rf"(?:{_any('DIVIDE')})\s+{_NUMBER}\s+(?:{_any('DIVIDE_BY')})\s+{_NUMBER}", "÷"),
+    (rf"{_NUMBER}\s*(?:x|×|\*|·|{_any('TIMES')})\s*{_NUMBER}", "×"),
+    (rf"{_NUMBER}\s*(?:\s/\s|÷|{_any('DIVIDED_BY')})\s*{_NUMBER}", "÷"),
+    (rf"{_NUMBER}\s*(?:\+|{_any('PLUS')})\s*{_NUMBER}", "+"),
+    (rf"{_NUMBER}\s*(?:\s[−–-]\s|{_any('MINUS')})\s*{_NUMBER}", "−"),
 )
 _STEPS = tuple((re.compile(rf"(?<![\d.,]){way}(?!\d)", re.IGNORECASE), sign) for way, sign in _WAYS)
 _OPERATIONS: dict[str, Callable[[Decimal, Decimal], Decimal]] = {
@@ -40,12 +36,7 @@ _OPERATIONS: dict[str, Callable[[Decimal, Decimal], Decimal]] = {
     "+": lambda a, b: a + b,
     "−": lambda a, b: a - b,
 }
-_ASKED = re.compile(
-    r"\b(?:what['’]?s|what\s+is|how\s+much\s+is|скільки(?:\s+буде)?|was\s+(?:ist|macht|ergibt|sind)|"
-    r"wie\s*viel\s+(?:ist|macht|sind)|"
-    r"cu[áa]nto\s+(?:es|son|da))\s+(?:\S+\s+){0,2}?\S*\d",
-    re.IGNORECASE,
-)
+_ASKED = re.compile(rf"\b(?:{_any('SUM_ASKED')})\s+(?:\S+\s+){{0,2}}?\S*\d", re.IGNORECASE)
 _LONGEST = 120
 
 

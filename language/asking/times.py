@@ -10,84 +10,65 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 
 from language.asking.words import words_for
+from language.languages import alternatives, by_language, joined, listed, words
 from language.packs.time_words import NUMBERS
-from language.words.lexicon import words_of
 
-_MONTHS = (
-    "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec",
-    "січ|лют|берез|квіт|трав|черв|лип|серп|верес|жовт|листопад|груд",
-    "januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember",
-    "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre",
-)
-_MONTH_OF = {name: place for row in _MONTHS for place, name in enumerate(row.split("|"), 1)}
+_MONTHS = by_language("asking", "MONTHS", tuple)
+_MONTH_OF = {name: place for names in _MONTHS.values() for place, name in enumerate(names, 1)}
 _NAMES = "|".join(sorted(_MONTH_OF, key=len, reverse=True))
 _MONTH = rf"(?P<month>{_NAMES})\w*\.?"
 _YEAR = r"(?P<year>(?:19|20)\d\d)"
-_IN = r"(?:in|during|of|since|im|seit|en|de|desde|у|в|з)"
-_SEASONS = {
-    3: "spring|frühling|frühjahr|весна|весни|весною|навесні|primavera",
-    6: "summer|sommer|літо|літа|літом|влітку|verano",
-    9: "autumn|herbst|осінь|осені|восени|otoño",
-    12: "winter|зима|зими|зимою|взимку|invierno",
+_SEASONS = joined("asking", "SEASONS")
+_BEGINS = {"spring": 3, "summer": 6, "autumn": 9, "winter": 12}
+"""The month that a season begins with."""
+_UNITS = joined("asking", "UNITS")
+_UNIT = "(?:" + "|".join(f"(?P<{name}>{names})" for name, names in _UNITS.items()) + r")\b"
+_NUMBER_WORDS: dict[str, int] = {
+    **NUMBERS,
+    **{
+        word: number
+        for numbers in by_language("asking", "NUMBER_WORDS", dict).values()
+        for word, number in numbers.items()
+    },
 }
-_UNITS = {
-    "day": r"days?|tage?n?|день|дні|днів|días?",
-    "week": r"weeks?|wochen?|тиж\w+|semanas?",
-    "month": r"months?|monate?[ns]?|місяц\w+|mes(?:es)?",
-    "year": r"years?|jahre?[ns]?|рок\w+|рік|років|años?",
-}
-_UNIT = "(?:" + "|".join(f"(?P<{name}>{words})" for name, words in _UNITS.items()) + r")\b"
-_PAST = r"(?:last|past|previous|letzte[rnms]?|vorige[rnms]?|vergangene[rnms]?|минул\w+|попередн\w+)"
-_PRESENT = r"(?:this|diese[rsnm]?|цього|цьому|цей|est[ae])"
-_NUMBER_WORDS = {
-    **NUMBERS, "einem": 1, "einer": 1, "zwei": 2, "drei": 3, "vier": 4, "un": 1, "una": 1, "dos": 2, "tres": 3,
-}  # fmt: skip
 _COUNT = r"(?P<count>\d{1,3}|" + "|".join(sorted((w for w in _NUMBER_WORDS if w), key=len, reverse=True)) + ")"
+
+
+def _any(name: str) -> str:
+    return f"(?:{alternatives('asking', name)})"
+
+
+_IN, _PAST, _DAY_OF = _any("IN_TIME"), _any("PAST"), rf"(?:{_any('DAY_OF')} )?"
 _TIMES = tuple(
     (name, re.compile(pattern, re.IGNORECASE))
     for name, pattern in (
         ("date", r"\b(?P<iso>\d{4}-\d\d-\d\d)\b"),
-        ("day", rf"\b(?P<number>\d{{1,2}})(?:st|nd|rd|th|\.)? (?:of |de )?{_MONTH}(?:,? (?:of |de )?{_YEAR})?\b"),
-        ("day", rf"\b{_MONTH} (?P<number>\d{{1,2}})(?:st|nd|rd|th)?\b(?:,? {_YEAR})?"),
-        ("month", rf"(?:\b{_IN} )?\b{_MONTH},? (?:of |de |у |в )?{_YEAR}\b"),
+        (
+            "day",
+            rf"\b(?P<number>\d{{1,2}})(?:{_any('ORDINALS')}|\.)? {_DAY_OF}{_MONTH}(?:,? {_DAY_OF}{_YEAR})?\b",
+        ),
+        ("day", rf"\b{_MONTH} (?P<number>\d{{1,2}}){_any('ORDINALS')}?\b(?:,? {_YEAR})?"),
+        ("month", rf"(?:\b{_IN} )?\b{_MONTH},? (?:{_any('YEAR_OF')} )?{_YEAR}\b"),
         ("month", rf"\b{_IN} {_MONTH}(?!\w)"),
-        ("ago", rf"\b{_COUNT} {_UNIT} (?:ago|тому)\b|\b(?:vor|hace) (?P<count2>\w+) (?P<unit2>\w+)"),
-        ("last", rf"\b{_PAST} {_UNIT}|\b(?:la|el) (?P<unit2>semana|mes|año) pasad[oa]\b"),
-        ("this", rf"\b{_PRESENT} {_UNIT}"),
-        ("yesterday", r"\b(?:yesterday|last night|gestern|вчора|учора|ayer)\b"),
-        ("today", r"\b(?:today|heute|сьогодні|hoy)\b"),
-        ("season", rf"\b(?:(?:{_PAST}|in|im|en|el|the|du(?:ring)?) )*(?P<season>{'|'.join(_SEASONS.values())})\b"),
-        ("year", rf"\b{_IN} (?:the year |jahr |році )?{_YEAR}(?: ро\w+)?\b"),
+        (
+            "ago",
+            rf"\b{_COUNT} {_UNIT} {_any('AGO')}\b|\b{_any('AGO_BEFORE')} (?P<count_behind>\w+) (?P<unit_behind>\w+)",
+        ),
+        ("last", rf"\b{_PAST} {_UNIT}|\b{_any('LAST_UNIT')}\b"),
+        ("this", rf"\b{_any('PRESENT')} {_UNIT}"),
+        ("yesterday", rf"\b{_any('YESTERDAY')}\b"),
+        ("today", rf"\b{_any('TODAY')}\b"),
+        ("season", rf"\b(?:(?:{_PAST}|{_any('BEFORE_SEASON')}) )*(?P<season>{'|'.join(_SEASONS.values())})\b"),
+        ("year", rf"\b{_IN} (?:{_any('IN_YEAR')} )?{_YEAR}(?: {_any('BEHIND_YEAR')})?\b"),
     )
 )
 _EVENT = re.compile(
-    r"\b(?P<before>before|bevor|vor meine[mr]|antes de(?: que)?|до того,? як|перед тим,? як|перед)\b(?P<until>.+)$"
-    r"|\b(?:after|since|nachdem|nach meine[mr]|seit(?:dem)?|después de(?: que)?|desde que|після(?: того,? як)?"
-    r"|відколи)\b(?P<since>.+)$",
-    re.IGNORECASE,
+    rf"\b(?P<before>{_any('BEFORE_EVENT')})\b(?P<until>.+)$|\b{_any('AFTER_EVENT')}\b(?P<since>.+)$", re.IGNORECASE
 )
-
-
-_TIME_WORDS = words_of(f"""
-    january february march april may june july august september october november december
-    last past previous this ago vor hace yesterday gestern ayer today heute hoy pasado pasada
-    letzte letzten letzter letztes vorige vorigen voriges vergangene vergangenen diese diesen dieser dieses este esta
-    {" ".join(_MONTHS).replace("|", " ")} {" ".join(_SEASONS.values()).replace("|", " ")}
-""")
-_BEGINNINGS = (
-    *_MONTHS[1].split("|"),
-    "минул",
-    "попередн",
-    "цього",
-    "цьому",
-    "цей",
-    "тому",
-    "вчора",
-    "учора",
-    "сьогодні",
-)
-"""The words that name a time, and how those of Cyrillic letters begin: a quick look, for most questions name none."""
-_JOINTS = words_of("before bevor vor antes до перед after since nach nachdem seit seitdem después desde після відколи")
+_TIME_WORDS = words("asking", "TIME_WORDS").union(_MONTH_OF, *(names.split("|") for names in _SEASONS.values()))
+_BEGINNINGS = listed("asking", "TIME_BEGINNINGS")
+"""The words that name a time, and how such words begin: a quick look, for most questions name none."""
+_JOINTS = words("asking", "EVENT_WORDS")
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +124,8 @@ def _days(name: str, found: dict[str, str | None], today: date) -> tuple[date, d
         if name in ("day", "month"):
             return _calendar(found, today)
         if name == "season":
-            return _season(next(m for m, words in _SEASONS.items() if (found["season"] or "").lower() in words), today)
+            named = (found["season"] or "").lower()
+            return _season(next(_BEGINS[one] for one, names in _SEASONS.items() if named in names), today)
         back = _count(found) if name == "ago" else int(name == "last")
         unit = next(_units(found), None)
         return _back(unit, back, today, whole=name != "ago") if unit and back is not None else None
@@ -154,12 +136,12 @@ def _days(name: str, found: dict[str, str | None], today: date) -> tuple[date, d
 def _units(found: dict[str, str | None]) -> Iterator[str]:
     """The unit that was named, by its own group or by its word."""
     yield from (unit for unit in _UNITS if found.get(unit))
-    if word := found.get("unit2"):
-        yield from (unit for unit, words in _UNITS.items() if re.fullmatch(words, word, re.IGNORECASE))
+    for word in (word for group, word in found.items() if group.startswith("unit_") and word):
+        yield from (unit for unit, names in _UNITS.items() if re.fullmatch(names, word, re.IGNORECASE))
 
 
 def _count(found: dict[str, str | None]) -> int | None:
-    word = (found["count"] or found["count2"] or "").lower()
+    word = (found["count"] or found["count_behind"] or "").lower()
     return int(word) if word.isdecimal() else _NUMBER_WORDS.get(word)
 
 

@@ -3,13 +3,10 @@
 import re
 from datetime import date
 
+from language.languages import by_language
+
 _ISO = re.compile(r"(?<![\w-])(?P<day>\d{4}-\d\d-\d\d)(?![\w-])")
-_NAMES = {
-    "en": "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(),  # noqa: SIM905 (as a list it fills a page)
-    "uk": "понеділок вівторок середа четвер п'ятниця субота неділя".split(),  # noqa: SIM905
-    "de": "Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag".split(),  # noqa: SIM905
-    "es": "lunes martes miércoles jueves viernes sábado domingo".split(),  # noqa: SIM905
-}
+_NAMES = by_language("asking", "WEEKDAYS", tuple)
 _NEAR = 366
 """Days around today in which people think in weekdays."""
 

@@ -2,51 +2,25 @@
 
 import re
 
+from language.languages import alternatives
 from language.packs import question_words
 from language.sentences.split import own_words, sentences
 
-_FORGET = re.compile(
-    r"^[\W_]*(?:(?:ok|okay|actually|hey|hi|and|also|no|oh|well|sorry|so|гаразд|ні|а|і)[,!.]? "
-    r"+)*(?:please |pls |can you |could you |will you |would you |i want you to |i'd like you to |"
-    r"you can |you should |just |будь ласка,? |прошу,? |можеш )*"
-    r"(?:forget|delete|remove|erase|drop|wipe|clear|stop remembering|don't remember|do not remember|"
-    r"unlearn|забудь(?:те)?|видали(?:ти|те)?|зітри|прибери|забути)\b"
-    r"(?P<what>.*)$",
-    re.I,
-)
-_NOT_FORGET = re.compile(r"\b(?:don't|do not|never|не) (?:ever )?(?:forget|delete|remove|забудь|видаляй)", re.I)
-_EVERYTHING = re.compile(
-    r"^\W*(?:about )?(?:everything|all(?: of it| that)?|it all|my (?:memory|memories|data)|all (?:my|"
-    r"the|your) (?:memor\w+|data)|усе|все|всю пам'ять|мою пам'ять)\b(?!.*\b(?:about|regarding|про) "
-    r"(?!me\b|мене\b))",
-    re.I,
-)
-_SUBJECT = re.compile(
-    r"^\W*(?:(?:that|about|the (?:fact|memory|entry|part) (?:that|about|of)?|what (?:you know|i "
-    r"(?:said|told you)) about|everything (?:you know )?about|all about|"
-    r"anything about|any mention of|from (?:your |my )?memory|що|про те,? що|про|те,? що|усе про|все "
-    r"про|запис про)\b[\s,:]*)*",
-    re.I,
-)
-_TAIL = re.compile(
-    r"\s*(?:from (?:your |my |the )?memor\w+|please|anymore|any more|, ?thanks?|з пам'яті|будь "
-    r"ласка)[\s.!?]*$",
-    re.I,
-)
-_IDLE = re.compile(r"^\W*(?:it|that|this|about it|about that|it then|me|to\b.*|й|це|його)?\W*$", re.I)
-_WHY = re.compile(
-    r"\b(?:why|how come|what makes) (?:do |did |would |are )?you (?:think|believe|say|assume|know|"
-    r"sure)\b|\bhow (?:do|did|would|could) you (?:know|find out)\b|"
-    r"\bwhere (?:do|did) you (?:get|learn|have|know) (?:that|this|it)\b|\b(?:чому|звідки) (?:ти |ви "
-    r")?(?:так |це |про це )?(?:думаєш|вважаєш|знаєш|взяв|взяла|думаєте|знаєте)\b",
-    re.I,
-)
-_WHY_SUBJECT = re.compile(
-    r"^.*?(?:think|believe|say|assume|know|sure|learn|get|думаєш|вважаєш|знаєш|взяв|взяла|думаєте|"
-    r"знаєте)\s*(?:that|this|it|so|що|про|це|,)*\s*(?P<s>.*?)\W*$",
-    re.I,
-)
 
+def _any(name: str) -> str:
+    return f"(?:{alternatives('intents', name)})"
+
+
+_FORGET = re.compile(
+    rf"^[\W_]*(?:{_any('ASK_OPENINGS')}[,!.]? +)*(?:{_any('ASK_LEADS')} )*{_any('ASK_FORGET')}\b(?P<what>.*)$", re.I
+)
+_NOT_FORGET = re.compile(rf"\b{_any('ASK_NOT_FORGET')}", re.I)
+_EVERYTHING = re.compile(rf"^\W*{_any('ASK_EVERYTHING')}\b(?!.*\b{_any('ASK_OF_OTHERS')})", re.I)
+_SUBJECT = re.compile(rf"^\W*(?:{_any('BEFORE_SUBJECT')}\b[\s,:]*)*", re.I)
+_TAIL = re.compile(rf"\s*{_any('BEHIND_SUBJECT')}[\s.!?]*$", re.I)
+_IDLE = re.compile(rf"^\W*{_any('IDLE_SUBJECT')}?\W*$", re.I)
+_WHY = re.compile(_any("GROUNDS"), re.I)
+_WHY_SUBJECT = re.compile(rf"^.*?{_any('GROUNDS_VERBS')}\s*(?:{_any('GROUNDS_POINTERS')}|,)*\s*(?P<s>.*?)\W*$", re.I)
 _ABOUT_ME = re.compile(question_words.EVERYTHING, re.I)
 
 EVERYTHING = "*"

@@ -2,19 +2,12 @@
 
 import re
 
-_MEMORIES = re.compile(
-    r"\bmemor(?:y|ies)\b|\b(?:knows?|knew|remembers?|remembered|stored|saved) (?:about|of|on) me\b|"
-    r"\bспогад|\bпам['’ʼ]ят|\b(?:знає|знав|знала|запам\S+) про мене\b|"
-    r"\berinnerung|\bgedächtnis|\bgemerkt\b|\büber mich\b|"
-    r"\bmemorias?\b|\brecuerd|\b(?:sobre|de) mí\b",
-    re.IGNORECASE,
-)
+from language.languages import alternatives
+
+_MEMORIES = re.compile(alternatives("intents", "MEMORIES"), re.IGNORECASE)
 _ELSEWHERE = re.compile(
     r"\b(?:chat ?gpt|claude|gemini|copilot|grok|mem0|letta|openclaw|perplexity|deepseek)\b|"
-    r"\b(?:another|other|old|previous|former|last) (?:ai |chat)?(?:assistant|bot|model|ai)\b|"
-    r"\b(?:іншого|інший|старого|старий|попереднього|попередній|минулого) (?:асистент|помічник|бот|ші\b)|"
-    r"\b(?:ander\w+|alt\w+|vorig\w+|früher\w+) (?:assistent|bot|ki\b)|"
-    r"\b(?:otr[oa]|antiguo|anterior|viej[oa]) (?:asistente|bot|ia)\b|\basistente anterior\b",
+    + alternatives("intents", "OTHER_ASSISTANT"),
     re.IGNORECASE,
 )
 _ENTRY = re.compile(r"\s*(?:[-*+•–—]\s+\S|\(?\d{1,4}[.)]\s+\S|\[[^\]\n]{1,40}\]\s*\S)")

@@ -8,19 +8,16 @@ import re
 from dataclasses import dataclass
 from functools import lru_cache
 
-from language.asking.words import words_for
-from language.intents.dismissing_words import ASKED_LAST, LAST, ORDERS, REGRETS, SAID_ELSEWHERE, WISHED
+from language.asking.words import LANGUAGES, words_for
 from language.intents.exception_words import ONLY
 from language.intents.forget_words import CONDITIONS, LEADS, PASSING, POLITE
+from language.languages import alternatives, by_language
 
-_OPENING = rf"[\W_]*(?:(?:{LEADS}|mira|eh|bueno|che|так|слухай|ой|na|ach|ja|nein|no|oh|right|look|hm+)[\s,]+){{0,6}}"
-
-
-_BEHIND = (
-    r"wieder|raus|weg|da|mir|ruhig|einfach|schnell|звідти|звідси|"
-    r"там|тут|геть|уже|вже|ya|de\s+ahí|now|again|too|mal|doch"
-)
-"""What may stand behind a verb that ends a clause."""
+_OPENING = rf"[\W_]*(?:(?:{LEADS}|{alternatives('forget', 'BEFORE_DISMISSING')})[\s,]+){{0,6}}"
+_BEHIND = alternatives("forget", "BEHIND_VERB")
+_NOT_WITH = alternatives("forget", "NOT_DISMISSING_WITH")
+_NEVER = r"(?!)"
+"""Of a language that has no words for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,29 +30,37 @@ class _Frames:
     elsewhere: re.Pattern[str]
 
 
+_DISMISSING, _LAST, _MAY_GO, _REGRETS = (
+    by_language("forget", name, str) for name in ("DISMISSING", "DISMISSING_LAST", "MAY_GO", "REGRETS")
+)
+
+
 def _frames(language: str) -> _Frames:
     def of(text: str) -> re.Pattern[str]:
         return re.compile(text, re.IGNORECASE)
 
-    only = re.sub(r"\(\?P<kept>", "(?:", ONLY[language])
+    order, last, may_go, only, regrets = (
+        table.get(language, _NEVER) for table in (_DISMISSING, _LAST, _MAY_GO, ONLY, _REGRETS)
+    )
+    only = re.sub(r"\(\?P<kept>", "(?:", only)
     return _Frames(
-        of(rf"{_OPENING}(?P<verb>{ORDERS[language]})(?!\w)"),
+        of(rf"{_OPENING}(?P<verb>{order})(?!\w)"),
         of(
-            rf"(?!.*\b(?:ich|"
-            rf"wir)\b)\S+\s+(?:\S+\s+){{0,7}}?(?P<verb>{LAST[language]})(?!\w)(?:\s+(?:{_BEHIND}))*[\s.!]*$"
+            rf"(?!.*\b(?:{_NOT_WITH})\b)\S+\s+(?:\S+\s+){{0,7}}?(?P<verb>{last})(?!\w)"
+            rf"(?:\s+(?:{_BEHIND}))*[\s.!]*$"
         ),
-        of(rf"(?<!\w)(?:{SAID_ELSEWHERE[language]}|{only}|{REGRETS[language]})"),
+        of(rf"(?<!\w)(?:{may_go}|{only}|{regrets})"),
     )
 
 
-_FRAMES = {language: _frames(language) for language in ORDERS}
+_FRAMES = {words.language: _frames(words.language) for words in LANGUAGES}
 _SUPPOSED = re.compile(rf"(?<!\w)(?:{CONDITIONS}|{PASSING})(?!\w)", re.IGNORECASE)
-_AS_IF = re.compile(r"(?<!\w)(?:as\s+if|como\s+si|als\s+wenn)(?!\w)", re.IGNORECASE)
-_ASKED_LAST = re.compile(
-    rf"^(?!.*\b(?:ich|wir|nicht)\b)(?:.*\bbitte\b.*\b{ASKED_LAST}|.*\b{ASKED_LAST}\W+bitte)\W*$", re.IGNORECASE
-)
-_WISHED = re.compile(rf"(?<!\w)(?:{WISHED})(?!\w)", re.IGNORECASE)
-_POLITE = re.compile(rf"(?<!\w)(?:{POLITE}|plz|porfa|плз|плиз)(?!\w)", re.IGNORECASE)
+_AS_IF = re.compile(rf"(?<!\w)(?:{alternatives('forget', 'AS_IF')})(?!\w)", re.IGNORECASE)
+_ASKED_POLITELY = {
+    code: re.compile(asked, re.IGNORECASE) for code, asked in by_language("forget", "DISMISSED_POLITELY", str).items()
+}
+_WISHED = re.compile(rf"(?<!\w)(?:{alternatives('forget', 'WISHED')})(?!\w)", re.IGNORECASE)
+_POLITE = re.compile(rf"(?<!\w)(?:{POLITE}|{alternatives('forget', 'POLITE_SHORT')})(?!\w)", re.IGNORECASE)
 _PIECE = re.compile(r"(?<=[.!?…])\s+|[;\n]+|,\s+|:\s+|\s+[—–-]\s+")
 
 
@@ -81,7 +86,7 @@ def dismisses_in(piece: str, language: str) -> bool:
     if _SUPPOSED.search(_AS_IF.sub(" ", piece)):
         return False
     plain, frames = _POLITE.sub(" ", piece).strip(), _FRAMES[language]
-    if language == "de" and _ASKED_LAST.search(piece):
+    if language in _ASKED_POLITELY and _ASKED_POLITELY[language].search(piece):
         return True
     return bool(frames.order.match(plain) or frames.last.match(plain) or frames.elsewhere.search(plain))
 

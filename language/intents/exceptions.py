@@ -9,10 +9,11 @@ from dataclasses import dataclass
 
 from language.asking.words import words_for
 from language.intents.exception_words import EXCEPT, ONLY, REST, STOPS
+from language.languages import alternatives
 
 _SENTENCE = re.compile(r"(?<=[.!?…])\s+")
 _PIECE = re.compile(r"(?<=[.!?…;])\s+|[,;:]\s+|\s+[—–-]\s+")
-_JOINED = re.compile(r",\s+(?=(?:that|що|де|як|dass|daß|wo|wie|was|que)\s)", re.IGNORECASE)
+_JOINED = re.compile(rf",\s+(?=(?:{alternatives('forget', 'EXCEPTED_JOINTS')})\s)", re.IGNORECASE)
 _LEAST = 2
 """Letters of an exception that names anything."""
 
@@ -25,13 +26,13 @@ class Excepting:
     kept: str
 
 
-def _of(table: dict[str, str], language: str) -> re.Pattern[str]:
-    return re.compile(rf"(?<!\w)(?:{table[language]})(?!\w)", re.IGNORECASE)
+def _patterns(table: dict[str, str]) -> dict[str, re.Pattern[str]]:
+    return {code: re.compile(rf"(?<!\w)(?:{said})(?!\w)", re.IGNORECASE) for code, said in table.items()}
 
 
-_EXCEPT, _ONLY, _REST, _STOPS = (
-    {language: _of(table, language) for language in EXCEPT} for table in (EXCEPT, ONLY, REST, STOPS)
-)
+_EXCEPT, _ONLY, _REST, _STOPS = (_patterns(table) for table in (EXCEPT, ONLY, REST, STOPS))
+_NOTHING = re.compile(r"(?!)")
+"""Of a language that has no words for it."""
 
 
 def excepting(text: str) -> Excepting | None:
@@ -42,12 +43,12 @@ def excepting(text: str) -> Excepting | None:
     """
     language = words_for(text).language
     text = _JOINED.sub(" ", text)
-    found = _EXCEPT[language].search(text)
+    found = _EXCEPT.get(language, _NOTHING).search(text)
     if found is None:
         return None
     before, after = text[: found.start()], text[found.end() :]
     opens = not before.strip() or before.rstrip()[-1] in ".!?…"
-    ends = [one.start() for one in (_STOPS[language].search(after), _SENTENCE.search(after)) if one]
+    ends = [one.start() for one in (_STOPS.get(language, _NOTHING).search(after), _SENTENCE.search(after)) if one]
     if opens and (comma := re.search(r",\s", after)):
         ends.append(comma.start())
     end = min(ends, default=len(after))
@@ -60,8 +61,10 @@ def keeping_only(text: str) -> Excepting | None:
     language = words_for(text).language
     pieces = [piece for piece in _PIECE.split(_JOINED.sub(" ", text)) if piece.strip()]
     for place, piece in enumerate(pieces):
-        if _ONLY[language].search(piece) and (kept := _ONLY[language].sub(_named_in, piece)).strip(" ,.!?…"):
-            kept = _REST[language].split(kept)[0].strip(" ,.!?…")
+        if _ONLY.get(language, _NOTHING).search(piece) and (
+            kept := _ONLY.get(language, _NOTHING).sub(_named_in, piece)
+        ).strip(" ,.!?…"):
+            kept = _REST.get(language, _NOTHING).split(kept)[0].strip(" ,.!?…")
             return Excepting(", ".join([*pieces[:place], *pieces[place + 1 :]]), kept)
     return None
 

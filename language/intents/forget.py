@@ -5,6 +5,7 @@ A request stands at the start of a clause ("so please delete my job"), in a form
 """
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -25,18 +26,16 @@ from language.intents.forget_words import (
     POLITE,
     SAYING,
     UNSPACED,
-    VERB_LAST,
     WITHDRAWING,
 )
+from language.languages import alternatives, by_language
 
 _QUOTED = re.compile(r"`[^`\n]*`|\"[^\"\n]*\"|“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»|(?<!\w)'[^'\n]*'(?!\w)")
 _SENTENCE = re.compile(r"(?<=[!?…。！？])|(?<=[^\d\s]\.)(?=\s|$)|[;\n]")
 _SEGMENT = re.compile(r"\s*[,、:()—–]\s*|\s+-\s+")
-_JOINED = re.compile(
-    r",\s+(?=(?:щоб|що|де|коли|як|хто|чтобы|что|где|как|dass|daß|was|wo|wie|wann|że|żeby|aby|gdzie)\b)", re.IGNORECASE
-)
+_JOINED = re.compile(rf",\s+(?=(?:{alternatives('forget', 'CLAUSE_JOINTS')})\b)", re.IGNORECASE)
 _REPORTED = re.compile(rf"\b(?:{SAYING})\b", re.IGNORECASE)
-_I_SAID = re.compile(rf"\b(?:i|я|ich|yo|je)(?:\s+\w+){{0,2}}\s+(?:{SAYING})\b", re.IGNORECASE)
+_I_SAID = re.compile(rf"\b(?:{alternatives('forget', 'SPEAKER')})(?:\s+\w+){{0,2}}\s+(?:{SAYING})\b", re.IGNORECASE)
 _POLITE = re.compile(rf",?\s*(?<!\w)(?:{POLITE})(?!\w)\s*,?", re.IGNORECASE)
 _CONDITION = re.compile(rf"\b(?:{CONDITIONS})\b", re.IGNORECASE)
 _PASSING = re.compile(rf"\b(?:{PASSING})\b", re.IGNORECASE)
@@ -73,16 +72,16 @@ class _Form:
     object_first: bool = False
 
 
-def _forms(verbs: str, last: str = "", unspaced: str = "") -> list[_Form]:
+def _forms(verbs: str, last: Iterable[str] = (), unspaced: str = "") -> list[_Form]:
     made = [_Form(re.compile(rf"{_LEAD}(?:{verbs})\b{NOT_BEFORE}(?P<what>.*)", re.IGNORECASE | re.DOTALL))]
-    if last:
-        made.append(_Form(re.compile(rf"{_LEAD}(?:{last})\b(?P<more>.*)", re.IGNORECASE | re.DOTALL), True))
+    for one in last:
+        made.append(_Form(re.compile(rf"{_LEAD}(?:{one})\b(?P<more>.*)", re.IGNORECASE | re.DOTALL), True))
     if unspaced:
         made.append(_Form(re.compile(rf"(?P<what>.*?){NOT_AFTER}(?:{unspaced})(?P<more>.*)", re.DOTALL), True))
     return made
 
 
-_FORGET = _forms(FORGETTING, VERB_LAST, UNSPACED)
+_FORGET = _forms(FORGETTING, by_language("forget", "VERB_LAST", str).values(), UNSPACED)
 _MERGE = _forms(MERGING)
 
 

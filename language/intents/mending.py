@@ -1,24 +1,20 @@
 """Misspelt words of a request to forget, put right: "olbida", "dleete", "vegriss" are heard as what they mean.
 
 Only a word that is no other word is put right: one letter too many, too few, wrong or swapped inside of it, one of
-two equal letters at its end, or, in Spanish, letters that sound the same. Another difference at its end may be another
+two equal letters at its end, or letters that sound the same in a language. Another difference at its end may be another
 form ("forgot") and counts for nothing.
 """
 
 import re
 from functools import lru_cache
 
+from language.languages import by_language, words
 from language.words.classes import classes_of
-from language.words.lexicon import FUNCTION_WORDS, words_of
+from language.words.lexicon import FUNCTION_WORDS
 
-_REQUESTING = words_of("""
-    forget delete remove erase unremember address salary
-    забудь забути видали видаліть зітри зітріть прибери приберіть адресу зарплату
-    vergiss vergessen lösche löschen entferne entfernen streiche adresse gehalt
-    olvida olvídate borra borrar elimina eliminar vivo trabajo dirección sueldo
-    """)
+_REQUESTING = words("forget", "MISSPELT")
 _WORD = re.compile(r"[^\W\d_]+")
-_SOUNDS = (("v", "b"), ("ll", "y"), ("h", ""), ("qu", "k"), ("ce", "se"), ("ci", "si"), ("z", "s"))
+_SOUNDS = tuple(pair for pairs in by_language("forget", "SOUNDS", tuple).values() for pair in pairs)
 _SHORT = 5
 """Letters from which on one wrong letter is taken for a slip."""
 _END = 2

@@ -3,50 +3,40 @@
 import re
 from dataclasses import dataclass
 
-from language.intents.trigger_phrases import BARE, LEADING, LOOKALIKES, TELLING, TRAILING
+from language.languages import alternatives, listed
 from language.sentences.split import HIDDEN, own_words, sentences
 
-_ALWAYS_NEW = re.compile(
-    r"^(?:can|could|would|i want|i'd like|i need|you (?:really )?(?:should|must|need to|have to|ought to)|"
-    r"tienes que|hay que)\b",
-    re.I,
+
+def _any(name: str) -> str:
+    return f"(?:{alternatives('intents', name)})"
+
+
+def _phrases(name: str) -> str:
+    """The phrases of all languages under a name, each by itself."""
+    return "|".join(f"(?:{phrase})" for phrase in listed("intents", name))
+
+
+_PARTS = listed("intents", "REMEMBER_PARTS")
+_ALWAYS_NEW = re.compile(rf"^{_any('ALWAYS_NEW')}\b", re.IGNORECASE)
+_LEADING = re.compile(
+    rf"^[\W_]*(?:{_any('REMEMBER_OPENINGS')}[,!.]? +)*(?:{_phrases('REMEMBER_LEADING')})"
+    r"(?:(?<=[\s：，])|(?=[\s,:—-]|$))[\s,:—-]*(?P<content>.*)$",
+    re.IGNORECASE,
 )
-
-
-def _any(patterns: tuple[str, ...], form: str) -> re.Pattern[str]:
-    return re.compile(form.format("|".join(f"(?:{p})" for p in patterns)), re.IGNORECASE)
-
-
-_LEADING = _any(
-    LEADING,
-    (
-        r"^[\W_]*(?:(?:oh|ok|okay|hey|hi|well|also|and|btw|by the way|thanks|great|nice|cool|so|yes|no|"
-        r"до речі|так|ні|о|ще)[,!.]? +)*(?:{})(?:(?<=[\s：，])|(?=[\s,:—-]|$))[\s,:—-]*(?P<content>.*)$"
-    ),
-)
-_TRAILING = _any(TRAILING, r"^(?P<content>.+?)(?:{})\s*$")
-_BARE = _any(BARE, r"^[\W_]*(?:{})[\W_]*$")
-_LOOKALIKE = _any(LOOKALIKES, r"{}")
-
-
+_TRAILING = re.compile(rf"^(?P<content>.+?)(?:{_phrases('REMEMBER_TRAILING')})\s*$", re.IGNORECASE)
+_BARE = re.compile(rf"^[\W_]*(?:{_phrases('REMEMBER_BARE')})[\W_]*$", re.IGNORECASE)
+_LOOKALIKE = re.compile(_phrases("REMEMBER_LOOKALIKES"), re.IGNORECASE)
+_ASKS_TO_KEEP = re.compile(_any("CAN_YOU_KEEP"), re.IGNORECASE)
 _JOINED = re.compile(
-    r"^(?P<before>.+?),? (?:and|but|also|so|і|й|та|а|але) (?:please |також |ще )?"
-    r"(?P<asked>(?:remember|(?<=please )note|keep in mind|don't forget|запам'ятай(?:те)?|не забудь(?:те)?)\b.+)$",
+    rf"^(?P<before>.+?),? {_any('KEEP_JOINTS')} (?:{_any('KEEP_SOFTENERS')} )?"
+    rf"(?P<asked>{_any('KEEP_JOINED')}\b.+)$",
     re.IGNORECASE,
 )
-_REPORTED = re.compile(
-    r"\b(?:said|says|say|told|tells|wrote|writes|asked|asks|сказа\w+|каже|кажуть|писа\w+|пише)\b", re.IGNORECASE
-)
-_OF_SELF = re.compile(
-    r"(?:i|i'm|i've|i'd|i'll|we|we're|я|мені|мене|ми)\b|"
-    r"(?:my|our|мій|моя|моє|мої|наш\w*) .*(?:\b(?:is|are|has|have|це)\b|[—–])",
-    re.IGNORECASE,
-)
-_ADVICE = re.compile(
-    r"\W*you (?:really )?(?:must|need to|have to|ought to) (?!\w+(?: \w+){0,2}?(?: that\b|:))", re.IGNORECASE
-)
+_REPORTED = re.compile(rf"\b{_any('KEEP_REPORTED')}\b", re.IGNORECASE)
+_OF_SELF = re.compile(rf"{_any('KEEP_SUBJECTS')}\b|{_any('KEEP_MINE')} .*(?:\b{_any('KEEP_IS')}\b|[—–])", re.IGNORECASE)
+_ADVICE = re.compile(rf"\W*{_any('ADVISING')}", re.IGNORECASE)
 _QUOTED_CONTENT = re.compile(
-    r"^(\W*(?:please )?(?:remember|note|save|запам'ятай|занотуй)(?: (?:this|that|це|що))*[:,]? *)"
+    rf"^(\W*{_any('KEEP_QUOTED')}(?: {_any('KEEP_QUOTED_POINTERS')})*[:,]? *)"
     r"[\"“«]([^\"“”«»\n]+)[\"”»](?=[.!]?\s*$)",
     re.IGNORECASE,
 )
@@ -63,7 +53,7 @@ class Request:
 def may_ask(text: str) -> bool:
     """Whether a word stands there without which nobody asks to have something remembered: a look that costs little."""
     spoken = text.lower()
-    return any(part in spoken for part in TELLING)
+    return any(part in spoken for part in _PARTS)
 
 
 def requests(text: str) -> list[Request]:
@@ -87,9 +77,7 @@ def _with_kept_quotations(text: str) -> str:
 
 def _request(sentence: str, before: str) -> Request | None:
     plain = sentence.strip()
-    if plain.endswith("?") and not re.match(
-        r"(?i)(?:can|could|would) you (?:please )?(?:remember|note|save|keep)", plain
-    ):
+    if plain.endswith("?") and not _ASKS_TO_KEEP.match(plain):
         return None
     if _BARE.match(plain):
         return Request(before.strip(" .!"), sentence) if _tellable(before) else None

@@ -64,6 +64,16 @@ def gathered(table: str, name: str) -> dict[str, list[str]]:
     return found
 
 
+def joined(table: str, name: str) -> dict[str, str]:
+    """For each key that languages have under a name, the pattern that matches what any of them has there."""
+    return {key: "|".join(patterns) for key, patterns in gathered(table, name).items()}
+
+
+def listed(table: str, name: str) -> tuple[str, ...]:
+    """What the languages list under a name, one after another."""
+    return tuple(one for entries in by_language(table, name, tuple).values() for one in entries)
+
+
 def files(name: str) -> dict[str, Path]:
     """The data files of a name, by the code of the language in whose folder each lies."""
     found = {}

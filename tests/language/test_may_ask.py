@@ -5,14 +5,20 @@ import re
 import pytest
 
 from language.intents import remember
-from language.intents.trigger_phrases import BARE, LEADING, TELLING, TRAILING
+from language.languages import listed
+
+PHRASES = (
+    *listed("intents", "REMEMBER_LEADING"),
+    *listed("intents", "REMEMBER_TRAILING"),
+    *listed("intents", "REMEMBER_BARE"),
+)
 
 
-@pytest.mark.parametrize("pattern", [*LEADING, *TRAILING, *BARE])
+@pytest.mark.parametrize("pattern", PHRASES)
 def test_every_phrase_has_a_telling_part(pattern: str) -> None:
     """Each alternative that stands for the request itself: those not telling are optional or lead up to it."""
     spoken = re.sub(r"\(\?:|\[[^]]*\]|[\\^$?*+()]", "", pattern).lower()
-    assert any(part in spoken for part in TELLING)
+    assert any(part in spoken for part in listed("intents", "REMEMBER_PARTS"))
 
 
 @pytest.mark.parametrize(

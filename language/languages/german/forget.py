@@ -1,0 +1,153 @@
+"""How German people ask to have something forgotten, plainly or not, what they except and what may stay."""
+
+from language.languages.forms.listing import words_of
+
+FORGETTING = (
+    r"vergiss|vergesst|vergessen\s+sie|lösche?|löschen\s+sie|entferne?|streiche?|"
+    r"(?:merk(?:e)?|merken\s+sie)\s+(?:dir|sich)\s+nicht|speicher(?:e|n\s+sie)?\s+nicht"
+)
+LEADS = r"oh|gott|mein\s+gott|mist|haha|nein|ne|ach|ups|bitte|und|also|dann|nun|jetzt|ok|okay|mal|übrigens"
+MERGING = r"fasse?|verbinde|vereine|führe"
+VERB_LAST = (
+    r"(?:(?:kannst|könntest|würdest|magst|willst)\s+du|(?:können|könnten|würden)\s+sie)(?P<what>.*?)\b(?:vergessen|"
+    r"löschen|entfernen|streichen)|(?:ich\s+)?(?:möchte|will|bitte|wünsche\s+mir),?\s+dass\s+(?:du|"
+    r"sie)(?P<inside>.*?)\b(?:vergisst|löschst|entfernst|streichst|vergessen|löschen)"
+)
+"""The verb stands last."""
+NOT_BEHIND = r"nicht|nie|niemals"
+DENIED = (
+    r"\bvergi(?:ss|ß)\b(?=[^.!?,;]*\b(?:nicht|nie|niemals)\b)[^.!?,;]*?\b(?:nicht|nie|niemals)\b|"
+    r"\bvergessen\s+sie\b(?=[^.!?,;]*\b(?:nicht|nie|niemals)\b)[^.!?,;]*?\b(?:nicht|nie|niemals)\b|"
+    r"\b(?:nicht|nie|niemals)\s+vergessen\b"
+)
+POLITE = r"bitte|danke"
+CONDITIONS = r"wenn|falls|würde\s+passieren"
+PASSING = r"mal\s+kurz|kurz\s+mal|einen\s+moment|für\s+(?:einen\s+)?(?:moment|augenblick|jetzt)|erst\s*mal"
+SAYING = r"sagt|sagte|schreibt|schrieb|meint|meinte|rät"
+SPEAKER = r"ich"
+CLAUSE_JOINTS = r"dass|daß|was|wo|wie|wann"
+POINTING = r"es|das|dies|ihn|sie|das\s+(?:wieder|bitte|alles)"
+IDIOMS = r"vergiss(?:\s+es)?(?:\s+einfach)?|vergessen\s+sie\s+es"
+WITHDRAWING = r"(?:nur|bloß)\s+(?:spaß|ein\s+scherz)(?!\s+mit)|scherz\s+beiseite"
+LEAVING = r"vergiss"
+MINE = r"ich|mein\w*|mich|mir|eintrag|notiz|das\s+mit"
+REMOVING = r"lösch\w*|vergess\w*|vergiss\w*|entfern\w*|streich\w*"
+ENDED = r"nicht\s+mehr|nicht|keine?\s+\w+\s+mehr|aufgegeben|aufgehört|falsch|veraltet|umgezogen|gekündigt|früher"
+OTHERS = r"er"
+FIRST_PERSON = r"ich|mein\w*|mich|mir|wir"
+MISSPELT = words_of("vergiss vergessen lösche löschen entferne entfernen streiche adresse gehalt")
+
+DISMISSING = (
+    r"tilg(?:e|en\s+sie)?|radier(?:e|en\s+sie)?|verwirf|vernichte|verbanne|"
+    r"(?:wirf|werfen\s+sie|schmei(?:ß|ss)e?|nimm|nehmen\s+sie|tu|mach|hau|schaff|kick|kipp|streich|räum|hol|lösch|"
+    r"lass|lassen\s+sie)\s+(?:\S+\s+){1,7}?(?:weg|raus|heraus|fort|rauf\s+weg|in\s+die\s+tonne)\b|"
+    r"(?:raus|weg|fort)\s+(?:damit|mit)\b|(?:speicher|merk|notier|behalt|bewahr|heb)\w*\s+(?:\S+\s+){0,6}?(?:nicht|"
+    r"nichts|kein\w*)\b"
+)
+DISMISSING_LAST = (
+    r"lösch|streich|vergiss|entfern|tilg|radier|"
+    r"(?:nimm|wirf|tu|mach|hau|streich|lösch|schmei(?:ß|ss)|kick|hol)\s+(?:\S+\s+){0,3}?(?:raus|weg)"
+)
+NOT_DISMISSING_WITH = r"ich|wir"
+"""With these a verb at the end of a clause tells and orders nothing."""
+MAY_GO = (
+    r"(?<!\bich\s)(?<!\bwir\s)(?<!\ber\s)(?:muss|müssen|soll|sollen|sollte|sollten|kann|können|darf|dürfen|kannste|"
+    r"kannst)\s+(?!ich\b|wir\b|er\b|man\b)(?:\S+\s+){0,5}?(?:weg\b|raus\b|fort\b|verschwinden|gelöscht|entfernt|"
+    r"gestrichen|in\s+die\s+tonne|wegwerfen|rausnehmen|rauswerfen|rausschmeißen|streichen|löschen|vergessen)|"
+    r"(?:soll|sollen|sollte|darf|dürfen|will|möchte|mag|muss|braucht?|hat|haben|gehör\w+|steht|stehen|"
+    r"bleib\w*)\s+(?:\S+\s+){0,6}?(?:nicht|nirgends|nirgendwo|nie|nichts|kein\w*)\b(?:\s+\S+){0,5}?\s*(?:auftauch\w+|"
+    r"stehen|rein|hinein|hierher|hierhin|hin|verloren|gespeichert|notiert|drin|haben|wissen|lesen|sehen|behalten|"
+    r"festgehalten|bleiben|liegen)\b|(?:brauchst|brauchen|musst|müssen)\s+(?:du|sie)\s+(?:\S+\s+){0,3}?(?:nicht|"
+    r"nichts|kein\w*)|(?:du|sie)\s+(?:brauchst|brauchen|musst|müssen)\s+(?:\S+\s+){0,6}?nicht\b|"
+    r"(?:vergisst|löschst|streichst|entfernst|tilgst)\s+(?:du|mir|das|bitte|wieder)\b|"
+    r"(?:nimmst|wirfst|schmei(?:ß|ss)t|machst|tust|haust|streichst|löschst|holst|kippst)\s+(?:\S+\s+){0,6}?(?:raus|"
+    r"weg|heraus|fort)\b|(?:lass|lassen\s+sie|mach|machen\s+sie)\s+(?:\S+\s+){1,6}?(?:verschwinden|ungeschehen)|"
+    r"(?:kann|können|könnten)\s+(?:wir|man)\s+(?:\S+\s+){1,6}?(?:streichen|löschen|vergessen|rausnehmen|entfernen)|"
+    r"(?:nicht|nichts|nirgends|kein\w*)\s+(?:\S+\s+){0,3}?(?:drin\s?st(?:ünde|eht|ehen)|dastünde|drin\s+wäre|stünde|"
+    r"stehen\s+würde|gespeichert\s+wäre|auftaucht|auftauchen|vorkäme|vorkommt)\b|"
+    r"geht\s+(?:\S+\s+){1,3}?(?:nichts|nix|was)\s+an|"
+    r"(?:hätte?|möchte|will|hab|habe)\s+(?:\S+\s+){0,6}?(?:gelöscht|gestrichen|entfernt|getilgt)\b|"
+    r"nicht\s+(?:weiter\s+|mehr\s+|länger\s+)?(?:auf(?:zu)?(?:bewahren|heben)|zu\s+(?:speichern|behalten|merken)|"
+    r"speichern|aufheben|aufbewahren)|^\W*(?:(?:bitte|und|also|das|der|die|den|"
+    r"mein\w*)\s+)*\w+\s+(?:bitte\s+)?(?:raus|weg)(?=\s*(?:[,.!]|$|bitte|da\b|hier\b))|"
+    r"(?:in|auf)\s+(?:die|den|dem)\s+(?:tonne|müll|papierkorb|abfall)"
+)
+REGRETS = (
+    r"hätte\s+(?:ich\s+)?(?:\S+\s+){0,6}?(?:nicht|nie)\s+(?:\S+\s+){0,2}?(?:erzähl\w*|sag\w*|erwähn\w*|schreib\w*|"
+    r"verrat\w*)|(?:wieso|warum|wozu)\s+hab(?:e)?\s+ich\s+(?:\S+\s+){0,5}?(?:erzählt|gesagt|erwähnt|geschrieben)|"
+    r"(?:tu|tun|tut)\s+(?:einfach\s+|wir\s+|mal\s+)*so,?\s+als|nie\s+(?:gehört|erwähnt)|"
+    r"war\s+(?:\S+\s+){0,3}?(?:scherz|spaß|witz|quatsch|gelogen|erfunden)"
+)
+_ASKED_LAST = (
+    r"(?:löschen|streichen|vergessen|entfernen|tilgen|weglassen|(?:raus|weg)(?:nehmen|streichen|machen|werfen|lassen))"
+)
+DISMISSED_POLITELY = rf"^(?!.*\b(?:ich|wir|nicht)\b)(?:.*\bbitte\b.*\b{_ASKED_LAST}|.*\b{_ASKED_LAST}\W+bitte)\W*$"
+"""Clauses that ask only by a word of politeness, with a verb in its plain form."""
+WISHED = r"(?:lieber|wohler|recht|froh|besser|schön|dankbar|nett|lieb)\s*,?\s+wenn"
+AS_IF = r"als\s+wenn"
+BEFORE_DISMISSING = r"na|ach|ja|nein|oh|hm+"
+BEHIND_VERB = r"wieder|raus|weg|da|mir|ruhig|einfach|schnell|mal|doch"
+
+EXCEPT = (
+    r"au(?:ß|ss)er(?:\s+(?:dass|das\s+mit|für))?|bis\s+auf|mit\s+ausnahme\s+(?:vo[nm]|de[rs]|meine[rs])|"
+    r"abgesehen\s+vo[nm]|ausgenommen|ausnahme:|"
+    r"(?:nur|blo(?:ß|ss)|aber)\s+nicht(?=\s+(?:de[nrms]|die|das|mein\w*|wo|was|wie|dass)\b)"
+)
+STOPS = (
+    r"(?:kann|darf|soll|muss|können|dürfen)\s+(?:\S+\s+){0,3}?(?:weg|raus|gehen|gelöscht|verschwinden|vergessen|fort)|"
+    r"(?:alles|(?:der|den)\s+rest)\b|(?:bitte\s+)?(?:löschen|vergessen|streichen|entfernen|weg|raus)\b"
+)
+ONLY = (
+    r"(?:behalt(?:e|en\s+sie)?|merk(?:e)?\s+dir|lass(?:e|en\s+sie)?)\s+(?:bitte\s+|dir\s+|mir\s+)*(?:nur|blo(?:ß|ss)|"
+    r"lediglich|einzig|ausschließlich)(?:\s+noch)?|"
+    r"(?:nur|blo(?:ß|ss)|lediglich|einzig)\s+(?P<kept>(?:\S+\s+){1,6}?)(?:(?:darf|dürfen|soll|sollen|kann|"
+    r"können)\s+(?:drin\s?|stehen\s?)?bleiben|bleib(?:t|en)(?:\s+(?:drin|stehen|übrig))?|behalten|behältst\s+du|"
+    r"lässt\s+du\s+(?:stehen|drin))"
+)
+REST = r"(?:(?:den|der|das)\s+)?rest|(?:alles\s+|das\s+)?(?:andere|übrige)|sonst\s+(?:alles|nichts)|alles\s+sonst"
+ALL = (
+    r"alles|allem|alle\s+(?:daten|einträge|notizen|infos|informationen|angaben|erinnerungen)|"
+    r"(?:dein|mein|das|den|die)\w*\s+(?:ganze\w*\s+|komplette\w*\s+|gesamte\w*\s+)?(?:gedächtnis|speicher|akte|"
+    r"profil)\s*(?:\w+\s+)?(?:leer|lösch|löschen|weg|säuber|zurücksetz|wisch)\w*|"
+    r"(?:lösche?|leere?|säubere?|vergiss|wisch\w*)\s+(?:bitte\s+)?(?:dein|mein|das|die|den)\w*\s+(?:ganze\w*\s+|"
+    r"komplette\w*\s+|gesamte\w*\s+)?(?:gedächtnis|speicher|akte|profil|kram|datenbestand)|"
+    r"was\s+(?:auch\s+immer\s+)?du\s+(?:\w+\s+){0,3}?(?:über|von|zu)\s+mir?(?:ch)?\s+(?:\w+\s+)?(?:hast|weißt|"
+    r"gespeichert|speicherst|notiert|aufbewahrst|gesammelt)|restlos|ratzeputz|ratzekahl|"
+    r"(?:den\s+ganzen|das\s+ganze|den\s+kompletten|die\s+ganzen)\s+(?:kram|zeug|daten|rest|sachen|akte)|"
+    r"(?:vergiss|lösche?|tilge|streiche?|radiere?)\s+mich\b|"
+    r"(?:kein\w*|keinerlei)\s+(?:\w+\s+)?(?:spur|spuren|rest|krümel|wort)\b(?!\s+von\b)|"
+    r"nichts\s+(?:über\s+mich\s+|von\s+mir\s+)?(?:übrig|bleibt|behalten|soll\s+bleiben)|(?:bei|von)\s+null|"
+    r"von\s+vorn\w*|reinen\s+tisch|tabula\s+rasa|bis\s+auf\s+den\s+letzten\s+(?:rest|krümel)|"
+    r"(?:jede\w*)\s+(?:einzelne\w*\s+|letzte\w*\s+|noch\s+so\s+kleine\w*\s+)?(?:info|notiz|eintrag|detail|spur|krümel|"
+    r"wort|angabe)|als\s+(?:hätten|wären)\s+wir\s+uns\s+nie"
+)
+EXCEPTED_JOINTS = r"dass|daß|wo|wie|was"
+
+_AFTER = r"(?:\W+\w+){0,8}?\W+"
+"""A few words between two parts of a verb."""
+STAYING = (
+    rf"(?:darf|dürfen|kann|können|soll|sollen|mag)\b{_AFTER}(?:(?:drin|stehen)?bleiben|behalten|stehen|merken|wissen)|"
+    rf"bleib(?:t|en)\b|(?<!nicht\s)\bbehalt(?:e|en)?\b|\blass(?:e|en)?\b{_AFTER}(?:stehen|drin)|kein\s+geheimnis|"
+    rf"\b(?:reicht|genügt)\b"
+)
+AS_BEFORE = r"bleib(?:t|en)|wie\s+gehabt|(?:der|die|das)selbe|war\s+richtig|immer\s+noch"
+DENYING = r"\b(?:nicht|nie|nirgends|nirgendwo|kein\w*\s+(?!geheimnis))\b"
+AND = r"und|oder"
+BUT = r"aber"
+FILLING = words_of("kannst darf ruhig gern natürlich scherz spaß witz")
+POINTERS = words_of("""
+    nicht nichts kein keine keinen niemanden nirgends nirgendwo mehr hier geht wissen behalten merken brauchst hab habe
+    eben gerade vorhin letzte letztes letzten wieder gleich sofort weg damit gesagte geschrieben streich streiche
+    streichen nimm raus tu zurück ne nee ach quatsch beides hm
+    eintrag einträge sache sachen ding dinge geschichte thema zeug kram info infos angabe angaben notiz erste erstes
+    ersten zweite zweites vorletzte nimmst vergisst löschst streichst machst gell spur verschwinden eigentlich
+    gott mist beide beiden satz wort nachricht mitteilung zeile komplett ganz ganze vollständig völlig gänzlich restlos
+""")
+SPEAKING_ON = r"er|sie|es|sein|seine|ihre?"
+PLACES = {
+    "both": r"beides?|beiden|letzten\s+(?:zwei|beiden)",
+    "first": r"(?:aller)?erste\w*",
+    "before": r"vorletzte\w*|davor",
+    "last": r"letzte\w*|jüngste\w*",
+}
+ANOTHER = r"er|ihn|ihm"

@@ -1,0 +1,47 @@
+"""How German people ask a memory to remember, say yes or no, ask for grounds, take back and end."""
+
+YES = (
+    r"ja|jawohl|jep|jap|klar|sicher|natürlich|gern(?:e)?|genau|einverstanden|bestätigt|ich bestätige|in ordnung|"
+    r"(?:mach|tu)(?: das| es)?(?: bitte)?|lösch(?:e|en)?(?: es| das| sie| alles)?|nur zu|(?:ganz )?sicher|"
+    r"ich bin (?:mir )?sicher|weg damit|raus damit|stimmt|passt"
+)
+NO = (
+    r"nein|nee|nö|ne|abbrechen|abbruch|stopp?|lass (?:es|das|mal)|behalte? (?:es|sie|alles)|nicht(?: löschen)?|"
+    r"lieber nicht|jetzt nicht|bloß nicht"
+)
+BESIDE_ANSWER = r"bitte|danke|dann|doch|vergiss (?:es|das)"
+ALL_SHOWN = r"(?:das )?alles|alle(?: (?:zwei|drei|vier))?|beides?|komplett"
+TAGS = (
+    r"ja|gell|gelle|gel|ne|nä|wa|nicht\s+wahr|oder|okay|ok|bitte|bitte\s+danke|geht\s+das|machst\s+du(?:\s+das)?|"
+    r"kannst\s+du(?:\s+das)?|gut|alles\s+klar|danke|merci|in\s+ordnung|wenn['’s]*\s*(?:es\s+)?geht|verstanden|hm"
+)
+TAGS_WITHOUT_COMMA = r"gell"
+"""Tags that may follow a wish with nothing between."""
+
+WHY_ALONE = (
+    r"(?:und |aber )?(?:woher|wieso|warum) (?:weißt|weisst|wissen|glaubst|glauben|denkst|denken|meinst|meinen|"
+    r"kennst) (?:du|sie)(?: (?:das|denn))*\b(.*)|(?:und )?wie komm(?:st|en) (?:du|sie) (?:denn )?(?:auf|da)\w*(.*)"
+)
+
+MEMORIES = r"\berinnerung|\bgedächtnis|\bgemerkt\b|\büber mich\b"
+OTHER_ASSISTANT = r"\b(?:ander\w+|alt\w+|vorig\w+|früher\w+) (?:assistent|bot|ki\b)"
+
+SELF = r"ich|mein\w*|mir|mich|wir"
+
+REMEMBER_LEADING = (
+    (
+        r"(?:bitte )?(?:merke? dir|denke? (?:daran|dran)|notiere?(?: dir)?|vergiss nicht|beachte|"
+        r"(?:du )?(?:musst|solltest) (?:dir merken|daran denken|im kopf behalten|beachten|wissen|"
+        r"bedenken))[,:]* (?:bitte,? )?(?:dass )?"
+    ),
+    r"(?:das ist |ist )?(?:sehr )?wichtig: ?",
+)
+REMEMBER_PARTS = ("merk", "denk", "notier", "vergiss", "beacht", "kopf", "wissen", "wichtig")
+
+UNDO_LEADS = r"nein|ach|ups|moment|bitte|kannst du|könntest du|können sie|ok|okay"
+UNDO_TRAILS = r"bitte|wieder"
+_CHANGE = r"(?:das|dies|es|die (?:letzte )?änderung|das letzte)"
+UNDO = (
+    rf"mach(?:e|en sie)?(?: {_CHANGE})?(?: bitte)? rückgängig|(?:{_CHANGE} )?(?:bitte )?rückgängig(?: machen)?|"
+    rf"stell(?:e|en sie)?(?: {_CHANGE})? wieder her"
+)

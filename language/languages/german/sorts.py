@@ -1,0 +1,88 @@
+"""Sorts of things that German people tell of themselves: what they are called, and how notes tell them."""
+
+NAMED = {
+    "name": (
+        r"(?:mein\w*|der|den)\s+(?:(?:vor|nach|familien|zu|echte\w*\s+|richtige\w*\s+|"
+        r"voll\w*\s+)?name[ns]?)\b(?!\s+(?:mein|de[rs]|von))|wie\s+ich\s+hei(?:ß|ss)e|nachname\w*"
+    ),
+    "nickname": r"spitzname\w*|kosename\w*|rufname\w*|wie\s+(?:sie|alle|man)\s+mich\s+nenn\w+",
+    "living": (
+        r"wohnort|wo\s+ich\s+(?:\w+\s+)?(?:wohn|leb|hause)\w*|wo\s+(?:man\s+mich\s+findet|mein\s+zuhause)|"
+        r"mein\w*\s+ort\b"
+    ),
+    "age": r"\balter\b|wie\s+alt\s+ich",
+    "birthday": r"geburtstag\w*|geburtsdatum|wann\s+ich\s+geboren",
+    "street": r"stra(?:ß|ss)e\b|adresse|anschrift|hausnummer",
+    "home": r"(?:die|meine?)\s+(?:heimat)?stadt|(?:das|mein)\s+dorf",
+    "employer": (
+        r"arbeitgeber\w*|(?:die|meine)\s+firma|wo\s+ich\s+(?:\w+\s+)?arbeite|arbeits(?:platz|stelle|ort)\w*|"
+        r"(?:die|meine)\s+arbeit\b"
+    ),
+    "job": (
+        r"\bberuf\w{0,2}\b|was\s+ich\s+(?:beruflich|arbeite)|(?:de[nr]|mein\w*)\s+job|"
+        r"(?:die|meine)\s+(?:arbeit|tätigkeit)\b"
+    ),
+    "salary": r"gehalt\w*|\blohn\w{0,2}\b|einkommen|verdienst|was\s+ich\s+verdiene|wie\s*viel\s+ich\s+verdiene",
+    "debts": r"schulden|kredit\w*|darlehen|hypothek\w*",
+    "money": r"\bgeld\w*|finanz\w+|ersparnis\w*",
+    "health": r"gesundheit\w*|krankheit\w*|diagnose\w*|medizinisch\w*|krankengeschichte|leiden\b|krankenkram",
+    "politics": r"polit\w+|partei\w*|(?:wen|was)\s+ich\s+(?:wähle|gewählt)\w*",
+    "religion": r"religi\w+|glauben?s?\w*|kirch\w+|konfession",
+    "drinking": r"trinken|alkohol\w*|saufe\w*|trinkerei",
+    "gambling": r"glücksspiel\w*|wetten|zocke\w*|spielsucht",
+    "love": r"liebesleben|beziehung\w*|\behe\b|scheidung",
+    "family": r"familie\w*|verwandt\w*",
+    "children": r"(?:die|meine\w?)\s+kinder\w?",
+    "pets": r"haustier\w*|(?:die|meine)\s+tiere",
+    "contact": r"telefon\w*|handynummer|e-?mail\w*|kontaktdaten",
+    "studies": r"studium\w*|ausbildung|was\s+ich\s+studiere|(?:die|meine)\s+uni",
+    "fear": r"\bangst\b|ängste\w*|phobie\w*|wovor\s+ich\s+(?:angst|mich)",
+    "body": r"gewicht|(?:meine|die)\s+(?:körper)?größe|kilos|wie\s+(?:groß|schwer|dick)\s+ich|was\s+ich\s+wiege",
+    "crime": r"knast|gefängnis\w*|vorstrafe\w*|haft\w{0,5}\b|verurteilung",
+    "sexuality": r"sexual\w*|sexuelle\w*|orientierung|coming-?out|outing",
+    "addiction": r"sucht\w*|abhängigkeit\w*|entzug\w*",
+    "hobby": r"hobb(?:y|ys|ies)|freizeit\w*|steckenpferd",
+}
+TOLD = {
+    "name": r"ich\s+hei(?:ß|ss)e|^hei(?:ß|ss)t|mein\s+name",
+    "age": r"^ist alt",
+    "nickname": r"spitzname\w*|kosename\w*|nenn(?:en|t)\s+mich",
+    "living": r"\b(?:wohn|leb)(?:e|t|en)\b|zuhause",
+    "fear": r"angst\b|\bfürcht\w+|phobie|panik|höhenangst|schwindelfrei",
+    "body": r"\bwiege\b|gewicht|\d\s?kilos?\b",
+    "crime": r"knast|gefängnis|gesessen|vorbestraft|verurteilt",
+    "sexuality": r"schwul|lesbisch|homosexuell|bisexuell",
+    "addiction": r"sucht|süchtig|abhängig|entzug",
+    "birthday": r"geburtstag|geboren",
+    "home": r"\b(?:wohn|leb)(?:e|t|en)\b|zuhause",
+    "employer": r"arbeite\w*\s+(?:\w+\s+){0,2}(?:bei|in|im|am|für|beim|an)\b|angestellt",
+    "job": r"arbeite\w*\s+(?:\w+\s+){0,2}als\b",
+    "salary": r"verdien\w+|gehalt\w*|\blohn\b|einkommen",
+    "debts": r"schulden|verschuld\w*|\bschulde\b|kredit\w*|darlehen|hypothek\w*|insolven\w*",
+    "money": r"erspar\w+|\d\s?euros?",
+    "health": r"diagnos\w+|therap\w*|\bleide\b|krank\w*|ich\s+nehme\s+(?-i:[A-Z])|tabletten",
+    "politics": r"\bwähl(?:e|t|en)\b|\bgewählt\b|partei\w*",
+    "religion": r"jehov[aá]\w*|\bbete\b|kirch\w*",
+    "drinking": r"\btrocken\b|abstinent|trinke\s+(?:zu|viel|gern\s+einen)|alkohol\w*|saufe",
+    "gambling": r"casino|lott(?:o|ery)\w*|poker|roulette|glücksspiel\w*|\bwette\w*|zocke\w*|spielothek",
+    "love": r"\bgeschieden|verheiratet|exfrau|exmann",
+    "children": r"\bkinder\b",
+    "studies": r"\bstudier\w*|promovier\w*",
+}
+TOLD_PART = {
+    "name": r"^(?:ich\s+bin\s+)?{upper}[\w'’-]+(?=,\s)|ich\s+hei(?:ß|ss)e\s+{name}",
+    "age": r"\b\d{1,2}\s+jahre\s+alt\b",
+    "street": (
+        r"(?:in\s+der|im|am|auf\s+der|an\s+der)\s+(?-i:[A-ZÄÖÜ])[\w.-]*?(?:\s(?-i:[A-ZÄÖÜ])\w*?)?(?:stra(?:ß|ss)e|"
+        r"str\.|weg|gasse|allee|platz|ring|damm|ufer|steig|chaussee)(?:\s+\d+\s?[a-z]?)?\b"
+    ),
+    "employer": r"\s(?:bei|beim)\s+{name}",
+    "salary": r"\b(?:verdiene|verdient|mit)\s+{amount}|(?:gehalt|lohn)\s*(?:von|:|—)?\s*{amount}",
+}
+BEFORE_TOWN = r"in\s+der\s+nähe\s+von|in|aus|bei"
+ABOUT_AMOUNT = r"etwa|rund|ca\.?"
+CURRENCIES = r"eur\w*|brutto|netto|tausend"
+PER = r"im|pro"
+SPANS = r"monat|jahr|stunde"
+EACH_SPAN = r"monatlich|jährlich"
+ONWARD = "Arbeitet"

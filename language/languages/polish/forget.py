@@ -1,0 +1,12 @@
+"""How Polish people ask to have something forgotten."""
+
+FORGETTING = r"zapomnij|usuń|skasuj|wymaż"
+LEADS = r"proszę|i|a|więc"
+MERGING = r"połącz"
+NOT_BEHIND = r"nie"
+POLITE = r"proszę"
+CONDITIONS = r"jeśli"
+SAYING = r"mówi"
+CLAUSE_JOINTS = r"że|żeby|aby|gdzie"
+POINTING = r"(?:o\s+)?(?:tym|to)"
+REMOVING = r"usun\w*|usuń|zapomn\w*"

@@ -1,0 +1,138 @@
+"""How Spanish people ask to have something forgotten, plainly or not, what they except and what may stay."""
+
+from language.languages.forms.listing import words_of
+
+FORGETTING = (
+    r"olvid(?:a|e|ar|es)(?:te|se)?|olvídate|olvídese|borr(?:a|e|ar|es)|elimin(?:a|e|ar|es)|quit(?:a|e|ar|es)|"
+    r"suprim(?:e|a|as)|(?:bórra|elimína|quíta)(?:lo|la|los|las)|no\s+(?:guardes?|recuerdes?|almacenes?)"
+)
+LEADS = (
+    r"dios|dios\s+mío|ay|uy|jaja|espera|por\s+favor|puedes|puede|podrías|podría|y|pues|entonces|así\s+que|por\s+eso|"
+    r"vale|oye|(?:quiero|quisiera|necesito|te\s+pido|le\s+pido)\s+que"
+)
+MERGING = r"combina|une|fusiona|junta"
+DENIED = r"\b(?:no|nunca|jamás)\s+(?:(?:te|se|me|lo|la|os)\s+)*olvid(?:es|e|éis|en|ar|arte|arse)\b"
+POLITE = r"por\s+favor|gracias"
+POLITE_SHORT = r"porfa"
+CONDITIONS = r"si"
+PASSING = r"por\s+(?:un|el)\s+(?:momento|rato|segundo|minuto)|de\s+momento|por\s+ahora|un\s+momento"
+SAYING = r"dice|dijo|escribe|escribió|aconseja"
+SPEAKER = r"yo"
+POINTING = r"(?:de\s+)?(?:eso|esto|ello|él|ella|lo)"
+IDIOMS = r"olvídalo|olvídelo|olvida|déjalo"
+WITHDRAWING = r"es\s+broma|estoy\s+de\s+broma"
+LEAVING = r"olvida|olvídate\s+de"
+MINE = r"yo|mi|mis|mí|me|nota|lo\s+de|lo\s+del|soy|vivo|trabajo|tengo|gano|cobro|estudio"
+REMOVING = r"borr\w*|olvid\w*|elimin\w*|quit[aeoá]\w*|bórra\w*|quíta\w*|elimín\w*|olvíd\w*"
+ENDED = r"ya\s+no|no|dejé(?:\s+de)?|dejado|falso|incorrect[oa]|mudé|equivocad\w+|antes"
+OTHERS = r"él|ella|ellos"
+FIRST_PERSON = r"yo|mi|mis"
+MISSPELT = words_of("olvida olvídate borra borrar elimina eliminar vivo trabajo dirección sueldo")
+SOUNDS = (("v", "b"), ("ll", "y"), ("h", ""), ("qu", "k"), ("ce", "se"), ("ci", "si"), ("z", "s"))
+"""Letters that sound the same, so that people write one for the other."""
+
+DISMISSING = (
+    r"saca(?:r|rme|me|lo|la|los|las|melo)?|saque(?:me|lo|la|n)?|tira(?:lo|la|los|las|r)?|bota(?:r|lo|la)?|bote|"
+    r"descarta(?:r|lo|la)?|descarte|suprim(?:e|a|ir|as|elo|alo)|suprímel[oa]|tacha(?:r|lo|la)?|táchal[oa]s?|tache|"
+    r"desecha(?:r)?|deseche|limpia(?:r)?|limpie|anula(?:r)?|anule|retira(?:r)?|retire|"
+    r"(?:quít|bórr|sáqu|sác|elimín|olvíd|tách|suprím|retír|descárt|tír|bót)\w+|borrame\w*|quitame\w*|eliminame|"
+    r"deshazte\s+de|deshágase\s+de|fuera(?=\s+(?:lo|la|el|mi|los|las|todo)\b)|"
+    r"no\s+(?:lo\s+|la\s+|los\s+|las\s+|me\s+|te\s+)?(?:apunt|anot|guard|record|recuerd|registr|memoric|almacen|"
+    r"conserv)\w*"
+)
+DISMISSING_LAST = DISMISSING
+MAY_GO = (
+    r"(?:no|ni)\s+(?:quiero|quisiera|me\s+gustaría|deber\S*|debe\S*|tiene\S*|hace\s+falta|necesit\w+|"
+    r"hay\s+que)\s+(?:\S+\s+){0,4}?(?:guard\w+|ver\b|record\w+|recuerd\w+|apunt\w+|const\w+|queda\w*|quede\w*|"
+    r"figur\w+|aparec\w+|aparezc\w+|est[áa]\w*|sab\w+|sep\w+|tener\w*|teng\w+|anot\w+|conserv\w+)|"
+    r"(?:lo|la|los|las|me|te|se)\s+(?:quitas|borras|sacas|olvidas|eliminas|tachas|tiras|quita\s+usted|"
+    r"borra\s+usted)\b|(?:quitas|borras|sacas|olvidas|eliminas|tachas|tiras)\s+(?:lo|el|la|los|las|mi|mis|eso|ese|esa|"
+    r"esto|todo)\b|(?:hacer?|haz|haga|hagas?)\s+(?:que\s+)?(?:\S+\s+){0,4}?(?:desapare\w+|desaparezc\w+|"
+    r"no\s+haya\s+pasado|no\s+exista)|como\s+si\s+no\s+(?:te\s+)?(?:lo\s+)?(?:hubiera|hubiese)\s+(?:dicho|contado|"
+    r"pasado|mencionado)|no\s+(?:estuvier|constar|figurar|aparecier|quedar)(?:a|an|e|en)\b|"
+    r"no\s+(?:puede|debe|pued\w+|deb\w+)\s+(?:quedar|estar|constar|figurar|aparecer)\w*|"
+    r"(?:mejor|prefiero|prefería|preferiría)\s+que\s+no\s+(?:\S+\s+)?\w+|(?:a|en)\s+la\s+(?:basura|papelera)|"
+    r"que\s+no\s+(?:const|qued|figur|aparezc)\w+|quiero\s+(?:\S+\s+){1,4}?(?:borrad|eliminad|fuera)\w*|"
+    r"no\s+(?:te|le)\s+(?:incumbe|importa|concierne)|^\W*ni\s+(?:lo|la|el|mi|mis|los|las)\s|"
+    r"no\s+es\s+asunto\s+(?:de|tuyo|suyo)|asunto\s+de\s+nadie|"
+    r"(?:puede|pueden|debe|deben|tiene\s+que|tienen\s+que)\s+(?:desaparecer|irse|borrarse|eliminarse)|"
+    r"que\s+(?:desaparezca|se\s+vaya)\w*|(?:ruego|pido|pediría|solicito|"
+    r"agradecer\S+)\s+(?:que\s+)?(?:\S+\s+)?(?:suprim|elimin|borr|retir|olvid|quit|sac)\w+|"
+    r"(?:puedes?|podrías?|podría)\s+(?:ir\s+)?(?:sacar|tirar|botar|borrar|quitar|olvidar|eliminar|tachar|"
+    r"descartar)\w*|no\s+(?:me\s+|lo\s+|la\s+|los\s+|las\s+|te\s+|se\s+)?(?:apunt|anot|guard|recuerd|record|registr|"
+    r"memoric|almacen)(?:es|e|en|éis|ar)\b"
+)
+REGRETS = (
+    r"no\s+(?:te\s+|le\s+)?deb(?:í|ería|iera)\s+(?:\S+\s+)?(?:contar|decir|mencionar|haber)\w*|"
+    r"no\s+tendría\s+que\s+haber|ha(?:z|ga|gamos)\s+como|"
+    r"(?:por|para)\s+qu[ée]\s+(?:te|le)\s+(?:\S+\s+){0,3}?(?:conté|dije|habré\s+\w+)|"
+    r"ojalá\s+no\s+(?:te\s+|le\s+)?(?:\S+\s+)?hubiera|(?:era|fue)\s+(?:\S+\s+)?(?:broma|mentira|chiste)|"
+    r"me\s+lo\s+invent\w+"
+)
+WISHED = r"(?:mejor|agradecería|gustaría|tranquil[oa]|content[oa])\s*,?\s+si"
+AS_IF = r"como\s+si"
+BEFORE_DISMISSING = r"mira|eh|bueno|che|no"
+BEHIND_VERB = r"ya|de\s+ahí"
+
+EXCEPT = (
+    r"excepto|salvo|exceptuando|a\s+excepción\s+de|con\s+(?:la\s+)?excepción\s+de|aparte\s+de|quitando|fuera\s+de|"
+    r"a\s+parte\s+de|(?:menos|pero\s+no|solo\s+no)(?=\s+(?:el|la|los|las|lo|mi|mis|que|eso|a|al|d[óo]nde|c[óo]mo)\b)"
+)
+STOPS = (
+    r"(?:puede|pueden|debe|deben|se\s+puede|tiene\s+que)\s+(?:\S+\s+){0,2}?\w+(?:arse|erse|irse|se)\b|"
+    r"se\s+(?:va|borra|puede)\b|(?:bórralo|bórrame|bórra|borra|olvida|elimina|quita)(?=\s+(?:todo|lo|el))|"
+    r"todo(?=\s+(?:lo|fuera|a|puede|se|el))|(?:el\s+resto|lo\s+demás)\b"
+)
+ONLY = (
+    r"(?:deja|dejá|conserva|conservá|guarda|guardá|quédate|quedate|quédese|mantén|recuerda)(?:me)?\s+(?:nada\s+más|"
+    r"solo|sólo|solamente|únicamente|nomás)(?:\s+con)?|"
+    r"(?:solo|sólo|solamente|únicamente)\s+(?:deja|conserva|guarda|quédate\s+con|mantén|recuerda)|"
+    r"(?:que\s+)?(?:quede|se\s+quede|queda)\s+(?:solo|sólo|solamente|únicamente)|"
+    r"(?:solo|sólo|únicamente)\s+(?P<kept>(?:\S+\s+){1,6}?)(?:se\s+queda|puede\s+quedar\w*|queda)"
+)
+REST = r"(?:el\s+)?resto|(?:todo\s+)?lo\s+demás|(?:todo\s+)?lo\s+otro|lo\s+que\s+(?:queda|sobra)|nada\s+más"
+ALL = (
+    r"todo|toda\s+(?:tu|la|mi)\s+(?:memoria|información|ficha|historia)|"
+    r"todos\s+(?:mis|los)\s+(?:datos|recuerdos|apuntes|registros)|"
+    r"(?:bórr|olvíd|elimín|borr|suprím)(?:a|e)(?:me|te\s+de\s+m[íi])\b(?!\s+(?:el|la|los|las|lo|mi|mis|eso|esto|ese|"
+    r"esa|de\s+\w+|que)\b)|(?:no\s+(?:dejes|quede|guardes|conserves)|sin\s+dejar)\s+(?:nada|ni\s+rastro|"
+    r"ni\s+una?\s+\w+|rastro)(?!\s+(?:de|sobre)\s+(?!nada|mí|lo\b))|"
+    r"(?:vacía|limpia|resetea|reinicia|borra|formatea)\s+(?:tu|la|mi|toda\s+(?:tu|la))\s+(?:memoria|ficha|información|"
+    r"base|cabeza)|(?:lo|cuanto)\s+que\s+(?:tengas|tienes|sepas|sabes|guardas|guardes)\s+(?:\w+\s+)?(?:de|sobre)\s+mí|"
+    r"cuanto\s+(?:sepas|sabes|tengas|tienes)\s+(?:de|sobre)\s+mí|hasta\s+(?:el|la)\s+últim[oa]\s+\w+|"
+    r"(?:de|desde)\s+cero|borrón\s+y\s+cuenta\s+nueva|página\s+en\s+blanco|tabla\s+rasa|"
+    r"de\s+(?:arriba\s+abajo|pe\s+a\s+pa|cabo\s+a\s+rabo)|"
+    r"como\s+si\s+no\s+(?:me|nos)\s+(?:conocieras|conociéramos|hubiéramos)"
+)
+EXCEPTED_JOINTS = r"que"
+
+STAYING = (
+    r"(?:puedes?|pueden)\s+(?:\w+\s+){0,2}(?:quedar\w*|dejar\w*|seguir|conservar\w*|guardar\w*)|"
+    r"(?:déja|deja|conserva|mantén|consérva|manten)(?:lo|la|los|las|me)?\b|(?:que\s+)?se\s+queda|(?<!no\s)quede[n]?\b|"
+    r"qu[ée]date\s+con|no\s+es\s+(?:ningún\s+)?secreto|\b(?:basta|es\s+suficiente)\b"
+)
+AS_BEFORE = (
+    r"siguen?\s+(?:igual|siendo)|(?:el|la)\s+mism[oa]|no\s+cambia|se\s+quedan?|era\s+correct[oa]|confirmad\w+|"
+    r"déja(?:lo|la)s?|igual(?=\W*$)|como\s+siempre|sigo\s+(?:en|de|con)"
+)
+DENYING = r"\b(?:no(?!\s+es\s|\s+cambia)|nunca)\b"
+AND = r"y|e|o"
+BUT = r"pero"
+FILLING = words_of("puedes puede tranquilo broma")
+POINTERS = words_of("""
+    no ni nada nadie nunca quiero ver saber tener quede conste guarde falta hace ruego ah eh
+    último última recién acabo dicho dije decir escribí ay uy tacha quita saca ahí ese esa eso esto
+    perdona perdón ambas ambos
+    historia cosa cosas tema asunto dato datos detalle entrada ficha rastro primero primera segundo anterior quitas
+    borras sacas desaparezca desaparecer haga hacer haya pasado puede puedes quedar escrito escrita ningún lado lugar
+    parte tal interés dios jaja dos frase mensaje línea
+    entero entera completo completa completamente totalmente enterito enterita
+""")
+SPEAKING_ON = r"él|ella|que|quien|su"
+PLACES = {
+    "both": r"ambos|ambas|(?:las|los)\s+dos(?:\s+cosas)?",
+    "first": r"primer[oa]?",
+    "before": r"penúltim[oa]|anterior",
+    "last": r"últim[oa]|más\s+reciente",
+}
+ANOTHER = r"él|ella"

@@ -1,0 +1,43 @@
+"""How Spanish people ask a memory to remember, say yes or no, ask for grounds, take back and end."""
+
+YES = (
+    r"sí|si|claro(?: que sí)?|vale|por supuesto|desde luego|hazlo|hágalo|adelante|(?:lo )?confirmo|confirmado|"
+    r"de acuerdo|dale|segur[oa]|estoy segur[oa]|bórral[oa]s?(?: todo)?|elimínal[oa]s?(?: todo)?|eso(?: es)?|exacto|"
+    r"correcto"
+)
+NO = r"no|cancela(?:r)?|déjal[oa]s?|mejor no|no l[oa]s? borres|no quiero|para|ahora no|de ninguna manera"
+BESIDE_ANSWER = r"por favor|gracias|entonces|olvídal[oa]s?"
+ALL_SHOWN = r"(?:de )?(?:todo|todos|todas|ambos|ambas|(?:los|las) (?:dos|tres|cuatro))"
+TAGS = (
+    r"sí|si|vale|ok(?:ay|ey)?|por\s+favor|porfa(?:vor|s)?|puede\s+ser|quieres|te\s+parece|no|dale|va|de\s+acuerdo|"
+    r"está\s+bien|estamos|gracias|eh|listo|oíste|sabes|entendido|anda|si\s+(?:puedes|no\s+te\s+importa)"
+)
+
+WHY_ALONE = (
+    r"(?:y |pero )?(?:c[óo]mo (?:lo |es que )?(?:sabes|sabe|sabés)|(?:por qu[ée]|porqu[ée]) (?:crees|cree|creés|"
+    r"piensas|dices)|de d[óo]nde (?:lo |te )?(?:sacas|sacaste|saca|sabes|sabe))(?: (?:eso|que|esto))*\b(.*)"
+)
+
+MEMORIES = r"\bmemorias?\b|\brecuerd|\b(?:sobre|de) mí\b"
+OTHER_ASSISTANT = r"\b(?:otr[oa]|antiguo|anterior|viej[oa]) (?:asistente|bot|ia)\b|\basistente anterior\b"
+
+SELF = r"yo|mi|mis|soy"
+
+REMEMBER_LEADING = (
+    (
+        r"(?:por favor,? )?(?:(?:tienes que|debes|deberías|hay que) (?:recordar|tener en cuenta|tener presente)|"
+        r"recuerda|acuérdate de|ten en cuenta|ten presente|anota|apunta|no (?:te )?olvides(?: de)?|"
+        r"toma nota de)(?: esto)?[,:]* (?:por favor,? )?(?:que )?"
+    ),
+    r"(?:esto es |es )?(?:muy )?importante: ?",
+)
+REMEMBER_PARTS = ("recuerd", "acuérd", "tener", "ten ", "anot", "apunt", "olvid", "nota")
+ALWAYS_NEW = r"tienes que|hay que"
+
+UNDO_LEADS = r"no|ay|uy|perdona|perdón|espera|por favor|puedes|podrías|puede"
+UNDO_TRAILS = r"por favor|gracias"
+UNDO = (
+    r"(?:deshaz|deshaga|deshacer|revierte|revertir|recupera|restaura)(?:lo|"
+    r"la)?(?: (?:eso|esto|ese cambio|el (?:último )?cambio|lo último))?|d[ée]ja(?:lo|la) como estaba|"
+    r"vuelve a (?:ponerlo|dejarlo) como estaba"
+)

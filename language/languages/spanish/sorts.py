@@ -1,0 +1,85 @@
+"""Sorts of things that Spanish people tell of themselves: what they are called, and how notes tell them."""
+
+NAMED = {
+    "name": r"(?:mi|el)\s+(?:nombre|apellido)(?!\s+de)|c[óo]mo\s+me\s+llamo|qui[ée]n\s+soy",
+    "nickname": r"apodos?|\bmotes?\b|sobrenombre\w*|c[óo]mo\s+me\s+(?:dicen|llaman)",
+    "living": (
+        r"d[óo]nde\s+(?:es\s+que\s+)?vivo|ubicaci[óo]n|lugar\s+de\s+residencia|d[óo]nde\s+(?:resido|queda\s+mi\s+casa)"
+    ),
+    "age": r"(?:mi|la)\s+edad|cu[áa]ntos\s+años|años\s+que\s+tengo",
+    "birthday": r"cumpleaños|fecha\s+de\s+nacimiento|cu[áa]ndo\s+nac[íi]",
+    "street": r"(?:la|mi)\s+calle|direcci[óo]n|domicilio",
+    "home": r"(?:la|mi)\s+ciudad|(?:el|mi)\s+pueblo",
+    "employer": (
+        r"(?:la|mi)\s+empresa|d[óo]nde\s+(?:es\s+que\s+)?(?:trabajo|curro|laburo)|empleador\w*|lugar\s+de\s+trabajo|"
+        r"(?:mi|el|lo\s+del)\s+(?:trabajo|curro|laburo|empleo)\b"
+    ),
+    "job": r"profesi[óo]n|oficio|a\s+qu[ée]\s+me\s+dedico|(?:mi|el)\s+(?:trabajo|puesto|cargo|empleo)\b",
+    "salary": r"sueldo|salario|n[óo]mina|ingresos|(?:cu[áa]nto|lo\s+que)\s+(?:gano|cobro)",
+    "debts": r"deudas?|pr[ée]stamos?|hipoteca|lo\s+que\s+debo",
+    "money": r"dinero|finan[zc]\w+|econ[óo]mic\w+|ahorros|\bplata\b",
+    "health": r"salud|enfermedad\w*|diagn[óo]stico|m[ée]dic[oa]s?\b|dolencias?",
+    "politics": (
+        r"pol[íi]tic\w*|(?:el|mi)\s+partido|(?:a\s+qui[ée]n|lo\s+que)\s+(?:voto|vot[ée]|he\s+votado)|(?:mi|el)\s+voto"
+    ),
+    "religion": r"religi\w+|(?:mi|la)\s+fe\b|creencias|iglesia",
+    "drinking": r"alcohol\w*|la\s+bebida|el\s+trago|lo\s+de\s+beber|las\s+copas",
+    "gambling": r"apuestas?|ludopat\w+|juegos?\s+de\s+azar",
+    "love": r"vida\s+(?:amorosa|sentimental|privada)|(?:mi|la)\s+relaci[óo]n|matrimonio|divorcio",
+    "family": r"familia\w*|parientes",
+    "children": r"(?:mis|los)\s+(?:hijos|niños)",
+    "pets": r"mascotas?|(?:mis|los)\s+animales",
+    "contact": r"tel[ée]fono|m[óo]vil|correo|contacto",
+    "studies": r"(?:mis|los)\s+estudios|carrera|(?:la|mi)\s+universidad|lo\s+que\s+estudio",
+    "fear": r"miedos?|fobias?|temor\w*|lo\s+que\s+me\s+(?:asusta|aterra)|a\s+qu[ée]\s+le\s+temo",
+    "body": (
+        r"(?:mi|el|lo\s+de[l]?)\s+(?:peso|estatura|talla)|estatura|kilos|cu[áa]nto\s+(?:peso|mido)|lo\s+que\s+peso"
+    ),
+    "crime": r"c[áa]rcel|prisi[óo]n|antecedentes|condena|detenci[óo]n",
+    "sexuality": r"orientaci[óo]n|sexual\w*|salida\s+del\s+armario",
+    "addiction": r"adicci[óo]n\w*|adicciones|dependencia",
+    "hobby": r"hobb(?:y|ies)|aficion(?:es)?|afici[óo]n|pasatiempos?",
+}
+TOLD = {
+    "name": r"me\s+llamo|mi\s+nombre\s+es|^se\s+llama",
+    "age": r"^tiene años",
+    "nickname": r"apodo|\bmote\b|me\s+(?:dicen|llaman)|sobrenombre",
+    "living": r"\b(?:viv[oe]|resido|vivimos|ubicación)\b|^soy de\b",
+    "fear": r"miedo|\btem[oe]\b|fobia|pánico|aterra\w*|asusta\w*|v[eé]rtigo",
+    "body": r"\bpeso\s+\d|\bmido\b|estatura|\d\s?kilos?\b",
+    "crime": r"cárcel|\bpres[oa]\b|condenad\w+|prisión|libertad\s+condicional",
+    "sexuality": r"lesbiana|homosexual",
+    "addiction": r"adict\w+|rehabilitación",
+    "birthday": r"cumpleaños|\bnac[íi]\b",
+    "home": r"\b(?:viv[oe]|resido|vivimos|ubicación)\b|^soy de\b",
+    "employer": r"trabaj\w+\s+(?:\w+\s+){0,2}(?:en|para|con)\b",
+    "job": r"trabaj\w+\s+(?:\w+\s+)?(?:de|como)\b|me\s+dedico",
+    "salary": r"\bgan(?:o|a)\s+\d|\bcobr[oa]\s+\d|sueldo|salario|nómina",
+    "debts": r"deud\w*|\bdeb[oe]\b|préstamo|hipoteca|crédito",
+    "money": r"ahorr\w+|\d\s?euros?",
+    "health": r"padezco|sufro\b|diagnostic\w+|operad[oa]|pastillas|terapia",
+    "politics": r"\bvot(?:o|é|ado|ar)\b|militante|\bmilito\b|afiliad[oa]",
+    "religion": r"jehov[aá]\w*|\brezo\b|iglesia|\bmisa\b",
+    "drinking": r"alcohol\w*|\bbebo\s+(?:demasiado|mucho)|alcohólic\w*|sobri[oa]\b|borracher\w+",
+    "gambling": r"casino|apuest\w*|apost\w+|loter[íi]a|tragaperras|quiniela",
+    "love": r"divorciad[oa]|casad[oa]|exmarido|exmujer|novi[oa]\b",
+    "children": r"\bhijos\b",
+    "studies": r"\bestudi(?:o|a|ante|ando)\b",
+}
+TOLD_PART = {
+    "name": r"^(?:soy\s+)?{upper}[\w'’-]+(?=,\s)|me\s+llamo\s+{name}",
+    "age": r"\b(?:tengo\s+)?\d{1,2}\s+años\b(?!\s+de)",
+    "street": (
+        r"(?:en\s+)?(?:la\s+|el\s+)?(?:calle|c/|avenida|avda\.?|plaza|paseo|camino|"
+        r"callej[óo]n)\s+(?:de\s+(?:la\s+|los\s+|las\s+)?|del\s+)?{name}(?:,?\s*\d+)?"
+    ),
+    "salary": r"\b(?:gano|gana|cobro|cobra)\s+{amount}|(?:sueldo|salario|nómina)\s*(?:de|es|:|—)?\s*{amount}",
+}
+BEFORE_TOWN = r"en|de|desde|cerca\s+de"
+TOWN_ARTICLES = r"la|el"
+ABOUT_AMOUNT = r"unos"
+CURRENCIES = r"eur\w*|dólares|pesos|mil"
+PER = r"al|por"
+SPANS = r"mes|año|hora"
+EACH_SPAN = r"mensuales"
+ONWARD = "Trabaja"

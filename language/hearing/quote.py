@@ -7,14 +7,12 @@ from language.hearing.features import Reading, tokens
 from language.hearing.judge import tellings
 from language.hearing.relate import content, is_alike
 from language.hearing.spans import Span, clause_spans
-from language.packs.time_words import MONTHS_EN, MONTHS_UK, MONTHS_UK_IN
+from language.packs.time_words import MONTH_NAMES
 from language.sentences.split import HIDDEN, own_words
 from language.words.lexicon import NEGATIONS
 
 _TOLD = 0.6
-_TIMES = frozenset(
-    {*MONTHS_EN, *MONTHS_UK, *MONTHS_UK_IN, "week", "month", "year", "last", "next", "around", "ago", "тижні"}
-)
+_TIMES = frozenset({*MONTH_NAMES, "week", "month", "year", "last", "next", "around", "ago", "тижні"})
 """Words of a time that was made absolute: "last month" is told as "in October 2026"."""
 _PAST = re.compile(r"\w{2}ed$|[аиіуяюео](?:в|л[аи])(?:ся|сь)?$|\w{2}(?:aba|aron|ieron|amos|é|ó)$")
 _NOW = re.compile(r"[^s]s$|(?:є|ить|їть|ять|ють|уть)(?:ся)?$|[^s](?:a|e|an|en)$")

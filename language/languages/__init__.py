@@ -18,6 +18,8 @@ Value = TypeVar("Value")
 
 _FIRST = ("english", "ukrainian", "german", "spanish")
 """Their words are tried before those of the others, which follow by name."""
+_NO_LANGUAGE = "forms"
+"""The folder of the forms that a language fills in."""
 
 
 def by_language(table: str, name: str, kind: type[Value]) -> dict[str, Value]:
@@ -62,7 +64,7 @@ def files(name: str) -> dict[str, Path]:
 
 @cache
 def _languages() -> tuple[ModuleType, ...]:
-    here = {one.name for one in iter_modules(__path__) if one.ispkg}
+    here = {one.name for one in iter_modules(__path__) if one.ispkg} - {_NO_LANGUAGE}
     names = [*_FIRST, *sorted(here - set(_FIRST))]
     return tuple(import_module(f"{__name__}.{name}") for name in names)
 

@@ -3,7 +3,7 @@
 import re
 
 from language.hearing.judge import Clause, judged
-from language.packs.rule import PERSONAL
+from language.languages.forms.rule import PERSONAL
 from language.statements.statement import Statement
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS

@@ -3,10 +3,10 @@
 import re
 from functools import lru_cache
 
-from language.packs.english import STOP_WORDS as _EN_STOP
-from language.packs.english_words import BASE_VERBS
-from language.packs.pack import Pack
-from language.packs.ukrainian import STOP_WORDS as _UK_STOP
+from language.languages.english.stating import STOP_WORDS as _EN_STOP
+from language.languages.english.stating.words import BASE_VERBS
+from language.languages.forms.pack import Pack
+from language.languages.ukrainian.stating import STOP_WORDS as _UK_STOP
 from language.words.lexicon import words_of
 
 _WORD = re.compile(r"[^\W_]+(?:[+#]+)?(?:['-][^\W_]+)*")

@@ -1,0 +1,1 @@
+"""The forms that a language fills in."""

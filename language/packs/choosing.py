@@ -1,4 +1,7 @@
-"""Which language pack a sentence is read with: by script, then by the words people speak of themselves with."""
+"""Which language pack a sentence is read with: by script, then by the words people speak of themselves with.
+
+Where a sentence has such words of several languages, or none, its small words tell.
+"""
 
 import re
 
@@ -13,8 +16,12 @@ PACKS = by_language("stating", "PACK", Pack)
 ENGLISH = PACKS["en"]
 """For what is in no known language."""
 _SPEAKS_OF_SELF = {
-    code: re.compile(pattern, re.IGNORECASE) for code, pattern in by_language("stating", "SPEAKS_OF_SELF", str).items()
+    code: re.compile(pattern, re.IGNORECASE)
+    for code, pattern in by_language("stating", "SPEAKS_OF_SELF", str).items()
+    if code in PACKS
 }
+_YIELDS_TO = by_language("stating", "YIELDS_TO", frozenset)
+"""Languages whose words of that sort go before its own where a sentence has both."""
 
 
 def pack_of(sentence: str) -> Pack:
@@ -22,9 +29,11 @@ def pack_of(sentence: str) -> Pack:
     written = language(sentence)
     if written in SCRIPTS and written in PACKS:
         return PACKS[written]
-    for spoken, words in _SPEAKS_OF_SELF.items():
-        if words.search(sentence):
-            return PACKS[spoken]
-    # A sentence in which nobody speaks of themselves by such a word.
+    spoken = [code for code, words in _SPEAKS_OF_SELF.items() if words.search(sentence)]
+    if len(spoken) == 1:
+        return PACKS[spoken[0]]
     small = cues_of(sentence.casefold()).language
+    if spoken:
+        free = (code for code in spoken[1:] if spoken[0] not in _YIELDS_TO.get(code, ()))
+        return PACKS[small if small in free else spoken[0]]
     return ENGLISH if small in SCRIPTS else PACKS.get(small, ENGLISH)

@@ -104,6 +104,8 @@ RULES: tuple[Rule, ...] = (
 )
 
 SPEAKS_OF_SELF = r"\b(?:ich|wir|mir|mich|mein(?:e[nmrs]?)?|unser(?:e[nmrs]?)?)\b"
+YIELDS_TO = frozenset({"en"})
+"""Languages whose words of that sort go before its own where a sentence has both."""
 
 PACK = Pack(
     opener=re.compile(r"^(?:(?:ja|nein|ok|also|übrigens|hallo|danke|und|aber|na ja)[,!.:…-]*\s+)+", _I),

@@ -103,6 +103,7 @@ SPEAKS_OF_SELF = (
     r"\b(?:yo|soy|estoy|trabajo|vivo|tengo|prefiero|odio|creo que|pienso que|opino que|me (?:gusta|encanta|interesa)n?|"
     r"me (?:mudé|he mudado|llamo)|llám[ae]n?me|aprendo|uso|utilizo|nosotros|mi|mis|nuestr[oa]s?)\b"
 )
+YIELDS_TO = frozenset({"en"})
 
 PACK = Pack(
     opener=re.compile(r"^(?:(?:sí|no|hola|gracias|bueno|pues|y|pero|por cierto|vale)[,!.:…-]+\s*)+", _I),

@@ -22,7 +22,7 @@ from rich.table import Table
 
 from graphs.models.answers import Captured, CapturedEntry
 from graphs.models.offline import OfflineModel
-from language.packs.english import STOP_WORDS
+from language.languages.english.stating import STOP_WORDS
 from language.statements.extract import extract
 from language.statements.salience import carries_fact
 

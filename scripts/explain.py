@@ -15,7 +15,7 @@ from graphs.discussion.settle import settle
 from language.hearing.forgetting import forgetting
 from language.hearing.judge import judged, tellings
 from language.hearing.relate import acts_of, related
-from language.packs.rule import PERSONAL
+from language.languages.forms.rule import PERSONAL
 from language.sentences.split import own_words
 from language.statements.statement import Statement
 from language.statements.worth_keeping import DOUBTFUL, durability, worth_keeping

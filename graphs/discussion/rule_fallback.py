@@ -12,7 +12,7 @@ from datetime import date, datetime, timedelta
 
 from graphs.models.clock import local_day, moment
 from graphs.state import DiscussionState
-from language.packs.rule import PREFERENCE
+from language.languages.forms.rule import PREFERENCE
 from language.packs.topic_words import NOT_A_TOPIC
 from language.sentences.split import own_words, sentences
 from language.statements.salience import carries_fact

@@ -8,11 +8,11 @@ from language.hearing.judge import tellings
 from language.hearing.relate import content, denies, is_alike
 from language.hearing.spans import Span, clause_spans
 from language.languages import alternatives, words
-from language.packs.time_words import MONTHS_EN, MONTHS_UK, MONTHS_UK_IN
+from language.packs.time_words import MONTH_NAMES
 from language.sentences.split import HIDDEN, own_words
 
 _TOLD = 0.6
-_TIMES = words("hearing", "TIME_TOLD") | {*MONTHS_EN, *MONTHS_UK, *MONTHS_UK_IN}
+_TIMES = words("hearing", "TIME_TOLD") | frozenset(MONTH_NAMES)
 """Words of a time that was made absolute: "last month" is told as "in October 2026"."""
 _PAST = re.compile(rf"(?:{alternatives('hearing', 'PAST_ENDINGS')})$")
 _NOW = re.compile(rf"(?:{alternatives('hearing', 'PRESENT_ENDINGS')})$")

@@ -18,6 +18,8 @@ Value = TypeVar("Value")
 
 _FIRST = ("english", "ukrainian", "german", "spanish")
 """Their words are tried before those of the others, which follow by name."""
+_NO_LANGUAGE = "forms"
+"""The folder of the forms that a language fills in."""
 
 
 def by_language(table: str, name: str, kind: type[Value]) -> dict[str, Value]:

@@ -1,1 +1,1 @@
-"""Language packs: tables of phrases and patterns, no logic."""
+"""Which language's patterns a sentence is read with, and word lists of all languages that several packages ask for."""

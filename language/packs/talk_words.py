@@ -1,43 +1,12 @@
 """Words by which a sentence points at the talk or the article at hand, so that it is no fact about the user."""
 
-POINTING = (
-    r"\b(?:it|this|these|those|them|you|your|yours|him|her|his|there|here)\b|\b(?:into|about|on|with|"
-    r"of|for|like|to|than) that\b|\bthat$|"
-    r"\bthat (?:one|part|way|said|point|happens|much)\b|"
-    r"\b(?:це|цей|ця|цю|ці|цього|цьому|його|її|їх|ти|тебе|тобі|твій|твоя|твої|ви|вас|вам|ваш\w*)\b"
-)
-DISCUSSED = (
-    r"\b(?:the|second|first|last|next|other|previous|latter|former) (?:\w+ )?(?:article|post|author|"
-    r"title|option|section|part|paragraph|point|"
-    r"word|flow|example|diagram|graph|chart|comments?|thread|discussion|summary|answer|question|"
-    r"explanation|analogy|idea|one|approach|version|"
-    r"headline|conclusion|argument|quote|link|code|snippet|table|benchmark|numbers|talk|video|rest|"
-    r"tests?|code|text|reply|chapter|story)\b|"
-    r"\b(?:стат(?:тя|тю|тею)|автор\w*|допис\w*|коментар\w*|заголов\w+|абзац\w*)\b|"
-    r"(?<!і )(?<!ї )\bстатті\b(?! про\b)"
-)
-EMPTY_START = (
-    r"^(?:(?:to |the |about |that |very |really |so )*(?:what|how|when|why|so|which|one|know|see|say|"
-    r"ask|add|tell|hear|talk|discuss|share|thank|"
-    r"understand|not|be honest|nothing|something|anything|everything|someone|people|more|less|same|"
-    r"fan|leave now|sleep|"
-    r"знати|сказати|спитати|запитати|зрозуміти|подякувати|додати|почути|прочитати|як|коли|чому|щось|"
-    r"нічого)\b)"
-)
-VAGUE_SUBJECT = (
-    r"^(?:it|this|that|these|those|they|them|he|she|we|you|your|there|one|part|people like|so|not|це|він|"
-    r"вона|вони|ми|ти|ви)\b"
-)
+from language.languages import alternatives
+
+POINTING = alternatives("stating", "POINTING")
+DISCUSSED = alternatives("stating", "DISCUSSED")
+EMPTY_START = rf"^(?:(?:(?:{alternatives('stating', 'BEFORE_EMPTY')}) )*(?:{alternatives('stating', 'EMPTY_START')})\b)"
+VAGUE_SUBJECT = rf"^(?:{alternatives('stating', 'VAGUE_SUBJECT')})\b"
 """An opinion whose subject only the talk explains."""
-POINTED_AT = (
-    r"\b(?:this|that|these|those|your) (?:\w+ )?(?:articles?|posts?|part|idea|point|one|way|approach|"
-    r"thread|comments?|discussion|question|summary|"
-    r"summaries|answers?|argument|section|example|author|title|analogy|chart|take|quote|link)\b|"
-    r"\b(?:ця|цю|цей|цієї|цього) (?:статт\w+|думк\w+|пост\w*|іде\w+|частин\w+|допис\w*)\b"
-)
-ERRANDS = (
-    r"^(?:will |to |going to )?(?:read|try|check|look|think|get back|let|finish|reply|answer|see|"
-    r"watch|test|be back|come back|ask|write back|call you|"
-    r"подивлюся|спробую|прочитаю|відповім|подумаю)\b"
-)
+POINTED_AT = alternatives("stating", "POINTED_AT")
+ERRANDS = rf"^(?:(?:{alternatives('stating', 'BEFORE_ERRANDS')}) )?(?:{alternatives('stating', 'ERRANDS')})\b"
 """Small things a person means to do next: no plan worth keeping."""

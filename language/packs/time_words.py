@@ -1,51 +1,15 @@
-"""Words for times, English and Ukrainian."""
+"""Words for times, of all languages."""
 
-MONTHS_EN = (
-    "january",
-    "february",
-    "march",
-    "april",
-    "may",
-    "june",
-    "july",
-    "august",
-    "september",
-    "october",
-    "november",
-    "december",
+from language.languages import by_language
+
+MONTH_NAMES = frozenset(
+    month
+    for name in ("MONTHS", "MONTHS_IN")
+    for months in by_language("dates", name, tuple).values()
+    for month in months
 )
-DAYS_EN = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
-MONTHS_UK = (
-    "січня",
-    "лютого",
-    "березня",
-    "квітня",
-    "травня",
-    "червня",
-    "липня",
-    "серпня",
-    "вересня",
-    "жовтня",
-    "листопада",
-    "грудня",
-)
-MONTHS_UK_IN = (
-    "січні",
-    "лютому",
-    "березні",
-    "квітні",
-    "травні",
-    "червні",
-    "липні",
-    "серпні",
-    "вересні",
-    "жовтні",
-    "листопаді",
-    "грудні",
-)
-DAYS_UK = ("понеділок", "вівторок", "середу", "четвер", "п'ятницю", "суботу", "неділю")
-NUMBERS = {
-    "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
-    "ten": 10, "couple of": 2, "a couple of": 2, "a few": 3, "один": 1, "одну": 1, "два": 2, "дві": 2, "три": 3,
-    "чотири": 4,    "п'ять": 5, "шість": 6, "сім": 7, "вісім": 8, "десять": 10, "пару": 2, "кілька": 3, "": 1,
-}  # fmt: skip
+"""In each form they have beside a day or a year."""
+NUMBERS: dict[str, int] = {"": 1} | {
+    word: number for numbers in by_language("dates", "NUMBERS", dict).values() for word, number in numbers.items()
+}
+"""Small numbers in words; without one it is a single thing."""

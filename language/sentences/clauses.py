@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
+from language.languages import by_language
 from language.meaning.vocabulary import BEING, ORDERING, OWNING, is_deed
 from language.sentences import phrases
 from language.sentences.cues import ENGLISH, Cues, cues_of
@@ -46,6 +47,8 @@ from language.words.reader import Role, Word, read
 _FEW = 3
 _MOST_BORROWED = 40
 _LANGUAGE_SAMPLE = 300
+_FIXED_ORDER = by_language("sentences", "FIXED_ORDER", bool)
+"""Languages in which the subject stands before its verb."""
 
 
 class Subject(Enum):
@@ -214,7 +217,9 @@ class _Sentence:
         if self.subject is Subject.ME and WE_GO_ON.match(core):
             return Subject.ME
         if cues.begins("somebody", core):
-            mine = VAGUE.match(core) or HAPPENS.search(core) or (cues is not ENGLISH and SPEAKER.match(core))
+            mine = (
+                VAGUE.match(core) or HAPPENS.search(core) or (cues.language not in _FIXED_ORDER and SPEAKER.match(core))
+            )
             return Subject.ME if me and mine else Subject.OTHER
         if me or cues.find("mine", core):
             return Subject.ME

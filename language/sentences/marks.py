@@ -1,7 +1,10 @@
 """What the words of a clause are marked as: denied, over, missing, left behind, owned, at its head."""
 
+import re
 from collections.abc import Iterator, Sequence
 
+from language.languages import alternatives
+from language.languages import words as words_of
 from language.meaning.relations import ENDING, LACKING, NEGATIVE_WORDS
 from language.meaning.vocabulary import is_deed, sense
 from language.sentences.cues import Cues
@@ -22,7 +25,11 @@ from language.sentences.cues.common import (
 from language.words.reader import Role, Word
 
 _FEW = 3
-_OPENING = frozenset(("the", "die", "los", "las", "у", "в"))
+_OPENING = words_of("sentences", "OPENING")
+_NOT_NEGATIVE = words_of("sentences", "NOT_NEGATIVE")
+"""Words with the stem of another language's word for disliking."""
+_OWNER = re.compile(rf"(?:{alternatives('sentences', 'OWNER_ENDING')})$")
+_GERUND = re.compile(rf"(?:{alternatives('sentences', 'GERUND_ENDING')})$")
 
 
 def is_headed(before: Sequence[Word]) -> bool:
@@ -46,8 +53,7 @@ def denies(words: Sequence[Word], text: str, cues: Cues) -> bool:
     if negated and NOT_AGAIN.search(text):
         negated = False
     negated = negated or bool(cues.find("denies", text))
-    # German "hat" has the stem of "hate".
-    return negated != any(word.stem in NEGATIVE_WORDS and word.text.casefold() != "hat" for word in words)
+    return negated != any(word.stem in NEGATIVE_WORDS and word.text.casefold() not in _NOT_NEGATIVE for word in words)
 
 
 def lacking(words: Sequence[Word]) -> frozenset[int]:
@@ -91,6 +97,7 @@ def _until_relation(words: Sequence[Word], start: int) -> Iterator[int]:
 def owned(words: Sequence[Word], cues: Cues) -> frozenset[int]:
     """The positions of the words of "my …"."""
     found: set[int] = set()
+    kin = OWN_KIN.get(cues.language)
     for place, word in enumerate(words):
         lower = word.text.casefold()
         pair = _pair(words, place) if word.role is Role.FUNCTION or lower in _OPENING else lower
@@ -98,13 +105,13 @@ def owned(words: Sequence[Word], cues: Cues) -> frozenset[int]:
             found |= set(_thing(words, place + (1 if cues.begins("mine", lower) else 2), cues))
         elif pair is not lower and THE_KIDS.match(pair):
             found |= {place + 1}
-        elif cues.language == "uk" and OWN_KIN.fullmatch(lower) and _is_own(words, place):
+        elif kin and kin.fullmatch(lower) and _is_own(words, place):
             found |= {place}
     return frozenset(found)
 
 
 def _is_own(words: Sequence[Word], place: int) -> bool:
-    """Kin without an owner is one's own in Ukrainian: at the head of a clause, or "with" somebody."""
+    """Kin without an owner is one's own at the head of a clause, or "with" somebody."""
     before = words[place - 1].text.casefold() if place else ""
     return before in WITH or all(word.role is Role.FUNCTION for word in words[:place])
 
@@ -118,8 +125,8 @@ def _thing(words: Sequence[Word], start: int, cues: Cues) -> Iterator[int]:
     for place in range(start, min(start + _FEW + 1, len(words))):
         word = words[place]
         lower = word.text.casefold()
-        person = cues.find("people", lower.removesuffix("'s"))
-        acts = is_deed(lower) and not (person or lower.endswith("ing"))
+        person = cues.find("people", _OWNER.sub("", lower))
+        acts = is_deed(lower) and not (person or _GERUND.search(lower))
         if acts or word.role not in (Role.CONTENT, Role.NAME, Role.NUMBER):
             return
         yield place

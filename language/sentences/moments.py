@@ -2,24 +2,14 @@
 
 import re
 
-_DATE = r"(?:\d{4}-\d{2}(?:-\d{2})?|(?:19|20)\d{2}(?:\s+(?:році|року|года?))?)"
-_MONTH = r"(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*"
+from language.languages import alternatives
+
+_DATE = rf"(?:\d{{4}}-\d{{2}}(?:-\d{{2}})?|(?:19|20)\d{{2}}(?:\s+(?:{alternatives('dates', 'AFTER_A_YEAR')}))?)"
 _GAP = r"(?:(?<!\s)\s{1,100})?"
 """The blanks before a date, looked at once: from their beginning."""
 
-_RESOLVED = re.compile(
-    rf"{_GAP}\b(?:(?:on|in|around|by|from|until|since|during)\s+)?(?:the\s+(?:week|weekend)\s+of\s+)?(?:{_MONTH}\s+)?{_DATE}"
-    rf"|{_GAP}\b(?:на\s+тижні\s+з|на\s+вихідних|близько|у|в|до|з|на\s+неделе\s+с)\s+{_DATE}",
-    re.IGNORECASE,
-)
-_TOLD = re.compile(
-    r"\b(?:today|tonight|tomorrow|yesterday|(?:next|last|this|coming|following)\s+\w+|(?:mon|tues|wednes|thurs|fri|satur|sun)day"
-    r"|weekend|in\s+(?:a|an|\d+|\w+)\s+(?:day|week|month|year)s?|ago|soon|spring|summer|autumn|fall|winter"
-    rf"|{_MONTH}"
-    r"|сьогодні|завтра|післязавтра|вчора|наступн\w+|минул\w+|цього|через|тому|понеділ\w+|вівтор\w+|серед\w+|четвер\w*"
-    r"|п.ятниц\w+|субот\w+|неділ\w+|вихідн\w+|сегодня|вчера|следующ\w+|прошл\w+|morgen|nächste\w*|mañana|demain|jutro)\b",
-    re.IGNORECASE,
-)
+_RESOLVED = re.compile(rf"{_GAP}\b(?:{alternatives('dates', 'BEFORE_A_DATE')}){_DATE}", re.IGNORECASE)
+_TOLD = re.compile(rf"\b(?:{alternatives('dates', 'TELLS_TIME')})\b", re.IGNORECASE)
 
 
 def tells_time(text: str) -> bool:

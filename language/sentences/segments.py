@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from language.languages import alternatives, by_language, merged, words
 from language.meaning.relations import LACKING
 from language.meaning.vocabulary import is_deed
 from language.sentences.cues import Cues
@@ -14,45 +15,46 @@ from language.words.numerals import in_digits
 from language.words.reader import Role, read
 from language.words.spelling import plain
 
-_SENTENCE = re.compile(
-    r"(?<!\bst)(?<!\bdr)(?<!\bmr)(?<!\bmrs)(?<!\bms)(?<!\bvs)(?<![.!?…])([.!?…]++)(?=[\s\"'»”)]|$)|([。！？]+)|\n",
-    re.IGNORECASE,
-)
+_TITLES = "".join(rf"(?<!\b{title})" for title in sorted(words("sentences", "TITLES")))
+_SENTENCE = re.compile(rf"{_TITLES}(?<![.!?…])([.!?…]++)(?=[\s\"'»”)]|$)|([。！？]+)|\n", re.IGNORECASE)
 _COMMA = re.compile(r"(?<![,;:()\"«»“”„])[,;:()\"«»“”„]++(?=\s|$|\w)|\s[-–—]+\s|—")
-_REMINDER = re.compile(
-    r"\b(?:please\s+)?(?:(?:don['’]?t|do\s+not|never)\s+(?:ever\s+)?forget|remember|note|keep\s+in\s+mind"
-    r"|bear\s+in\s+mind|be\s+aware)(?:\s+that|:)"
-    r"|\b(?:please\s+)?(?:don['’]?t|do\s+not|never)\s+(?:ever\s+)?forget\b"
-    r"|\b(?:запам['’ʼ]?ятай|пам['’ʼ]?ятай|занотуй|зазнач|май\s+на\s+увазі|запомни|учти)(?:те)?(?:\s*,\s*(?:що"
-    r"|что)|:)|\bне\s+забу(?:дь|вай)(?:те)?\b(?:\s*,\s*що)?"
-    r"|\b(?:merk\s+dir|denk\s+daran|beachte|vergiss\s+nicht)\s*,?\s*(?:dass\b|:)|\b(?:recuerda|no\s+olvides"
-    r"|ten\s+en\s+cuenta|anota)(?:\s+que|:)",
-    re.IGNORECASE,
-)
+_REMINDER = re.compile(alternatives("sentences", "REMINDER"), re.IGNORECASE)
 """A request to remember neither denies nor orders what follows it."""
-_DISMISSED = re.compile(r"\bwurde(?:n|st)?\b((?:\s\S+){0,8}?\s)gekündigt\b", re.IGNORECASE)
-"""Whom somebody gave notice did not give it."""
+_RESPELT = merged("sentences", "RESPELT")
+_REWORDED = tuple(
+    (word, re.compile(turn, re.IGNORECASE), read_as)
+    for turns in by_language("sentences", "REWORDED", dict).values()
+    for word, (turn, read_as) in turns.items()
+)
+"""Turns that would be misread: a word that is in each, the turn, what is read for it."""
 _TOKEN = re.compile(r"\S+")
 _APOSTROPHE = re.compile("[’ʼ‘`´]")
-_ELISION = re.compile(r"\b([jldnsmtc]|qu)'(?=[^\W\d_]{3})", re.IGNORECASE)
-"""A French pronoun or article that has lost its vowel: "j'habite" are two words."""
-_DONE = re.compile(r"(?:did|had|was|were|got|made|went|came|took|spent|found|left|met|saw|am|is|are|have|has)\b")
-_SELF = re.compile(r"(?:сам|сама|самі|also|now|still|often|також|тепер|зараз|досі|часто|auch|jetzt|oft|también|ahora)$")
-_I = re.compile(r"(?:i|i'm|i've|i'd|i'll|we|we're)$")
-_GERMAN_ARTICLE = re.compile("der|die|das")
+_ELISION = re.compile(rf"\b({alternatives('sentences', 'ELISION')})'(?=[^\W\d_]{{3}})", re.IGNORECASE)
+"""A pronoun or article that has lost its vowel: "j'habite" are two words."""
+_DONE = re.compile(rf"(?:{alternatives('sentences', 'DONE')})\b")
+_SELF = re.compile(rf"(?:{alternatives('sentences', 'SELF')})$")
+_TOLD_SUBJECT = {
+    code: re.compile(rf"(?:{pattern})$") for code, pattern in by_language("sentences", "TOLD_SUBJECT", str).items()
+}
+"""With these what somebody says begins without a joining word."""
+_RELATIVE_OR_ARTICLE = re.compile(alternatives("sentences", "RELATIVE_OR_ARTICLE"))
 """A relative clause begins after a comma: elsewhere it is an article ("bei der Feuerwehr")."""
-_NOW = re.compile(
-    r"(?:now|nowadays|these days|today|currently|тепер|зараз|нині|jetzt|heute|inzwischen|ahora|hoy|formerly"
-    r"|previously|раніше|колись|früher|ehemals|antes)\b"
-)
+_NOW = re.compile(rf"(?:{alternatives('sentences', 'NOW')})\b")
 """After a comma it turns to how things are: "I used to live in Kyiv, now Lviv"."""
+_SPEAKER_ENDINGS = {
+    code: re.compile(rf"(?:{pattern})$") for code, pattern in by_language("sentences", "SPEAKER_ENDINGS", str).items()
+}
+"""Of verbs whose subject is the speaker, in languages that may leave out "I"."""
 
 
 def straight(text: str) -> str:
     """The text as a reader sees it, with straight apostrophes, numbers in digits and no request to remember."""
-    text = _APOSTROPHE.sub("'", plain(_REMINDER.sub(" ", text))).replace("ß", "ss").replace("-in-law", "inlaw")
-    if "gekündigt" in text:
-        text = _DISMISSED.sub(r"\1entlassen", text)
+    text = _APOSTROPHE.sub("'", plain(_REMINDER.sub(" ", text)))
+    for spelling, read_as in _RESPELT.items():
+        text = text.replace(spelling, read_as)
+    for word, turn, read_as in _REWORDED:
+        if word in text:
+            text = turn.sub(read_as, text)
     return in_digits(uncompounded(_ELISION.sub(r"\1 ", text)))
 
 
@@ -79,10 +81,10 @@ def parts(sentence: str, cues: Cues) -> Iterator[str]:
 def _belongs(part: str, cues: Cues) -> bool:
     """Is it only an apposition or the next item of a list ("…, burgers, or fries")?"""
     lower = part.casefold().strip()
-    words = read(part)
-    bare = not any(is_deed(word.text.casefold()) or word.role is Role.NEGATION for word in words)
+    read_words = read(part)
+    bare = not any(is_deed(word.text.casefold()) or word.role is Role.NEGATION for word in read_words)
     return bare and not (
-        any(word.text.casefold() in LIMITS for word in words[:1])
+        any(word.text.casefold() in LIMITS for word in read_words[:1])
         or cues.find("me", lower)
         or CONTRAST.match(lower)
         or cues.begins("orders", lower)
@@ -102,11 +104,12 @@ def _opened(piece: str, cues: Cues) -> Iterator[str]:
     start = 0
     lower = piece.casefold()
     before = ""
+    speaker = _TOLD_SUBJECT.get(cues.language)
     for token in _TOKEN.finditer(lower):
         place = token.start()
         joined = cues.begins("joins", lower[place : place + 20]) and _opens(token[0], lower[token.end() :], cues)
-        told = cues.language == "en" and _I.match(token[0]) and cues.begins("says", before)
-        if place > start and (joined or told) and not _GERMAN_ARTICLE.fullmatch(token[0]):
+        told = speaker and speaker.match(token[0]) and cues.begins("says", before)
+        if place > start and (joined or told) and not _RELATIVE_OR_ARTICLE.fullmatch(token[0]):
             yield piece[start:place]
             start = place
         before = token[0]
@@ -115,9 +118,11 @@ def _opened(piece: str, cues: Cues) -> Iterator[str]:
 
 def _acts_soon(rest: str, cues: Cues) -> bool:
     """Does the speaker do something within a few words, though nobody says "I"?"""
+    mine = _SPEAKER_ENDINGS.get(cues.language)
+    if mine is None:
+        return False
     start = " ".join(rest.split()[:4])
-    mine = ("o",) if cues.language == "es" else ("у", "ю", "усь", "уся", "юся", "юсь")
-    deeds = any(word.endswith(mine) and is_deed(word) for word in start.split())
+    deeds = any(mine.search(word) and is_deed(word) for word in start.split())
     return bool(deeds or cues.find("verbs", start) or cues.find("me", start))
 
 
@@ -129,7 +134,7 @@ def _opens(join: str, rest: str, cues: Cues) -> bool:
     if CONTRAST.match(join) or RELATIVE.match(join) or STRONG.match(join) or cues.begins("that", join):
         return True
     first, *others = (word.strip(".,") for word in rest.split()[:2])
-    if cues.language in ("es", "uk") and _acts_soon(rest, cues):
+    if _acts_soon(rest, cues):
         return True
     after = " ".join(rest.split()[1:5])
     mine = cues.begins("mine", rest) and (

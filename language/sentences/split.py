@@ -7,6 +7,8 @@ import re
 from collections.abc import Iterator
 
 from language import authorship
+from language.languages import alternatives
+from language.sentences.scripts import written_in
 
 LIMIT = 20_000
 """Characters looked at: a longer message is a paste, and its head is enough."""
@@ -26,30 +28,15 @@ _CODE_LINE = re.compile(
     re.MULTILINE,
 )
 _QUOTATION = re.compile(r"“[^”]*”|«[^»]*»|„[^“”]*[“”]|\"[^\"\n]*\"|(?<![\w'])'[^'\n]{2,}?(?:'\w[^'\n]*?)*'(?![\w'])")
-_SPOKEN = re.compile(
-    r"\b(i|i'm|my|me|we|our|you|your|remember|note|forget|save|important|fyi|never|always|please|я|"
-    r"мене|мій|моя|мої|ми|нам|запам'ятай|занотуй)\b",
-    re.I,
-)
-_HEADLINE_NOTE = re.compile(r"^\s*(?:by [A-Z]|published|posted|updated|https?://|source:|автор:|джерело:)", re.I)
-_CYRILLIC = re.compile(r"[а-яіїєґё]", re.I)
-_UKRAINIAN_ONLY = re.compile(r"[іїєґ]", re.I)
-_RUSSIAN_ONLY = re.compile(r"[ыэъё]", re.I)
-
-_ABBREVIATION = re.compile(
-    r"\b(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|prof|st|jr|inc|ltd|approx|fig|u\.s|a\.m|p\.m|т\.д|напр|м|вул)\.$",
-    re.I,
-)
+_SPOKEN = re.compile(rf"\b({alternatives('sentences', 'SPOKEN')})\b", re.I)
+_HEADLINE_NOTE = re.compile(rf"^\s*(?:https?://|{alternatives('sentences', 'HEADLINE_NOTE')})", re.I)
+_ABBREVIATION = re.compile(rf"\b(?:{alternatives('sentences', 'ABBREVIATIONS')})\.$", re.I)
 _SENTENCE_END = re.compile(r"(?:[.!?…]+[\"”»')\]]*)(?=\s|$)|\n+")
 
 
 def language(text: str) -> str:
-    """`uk`, `ru`, `en` by script and letters; anything in Latin script counts as `en`."""
-    if not _CYRILLIC.search(text):
-        return "en"
-    if _UKRAINIAN_ONLY.search(text) or not _RUSSIAN_ONLY.search(text):
-        return "uk"
-    return "ru"
+    """The code of its language by script and letters; anything in Latin script counts as `en`."""
+    return written_in(text, "en")
 
 
 def own_words(text: str) -> str:

@@ -2,88 +2,69 @@
 
 import re
 
+from language.languages import alternatives, by_language, words
 from language.sentences.clauses import Clause
-from language.sentences.cues import Cues
-from language.words.lexicon import words_of
+from language.sentences.cues import ENGLISH, Cues
 from language.words.reader import Word
 from language.words.roots import bare, roots
 
-_ENGLISH_PAST = words_of("""
-    went saw ate drank wrote taught ran swam flew drove spoke knew grew sang drew thought felt kept slept spent
-    bought sold
-    built paid left lost won met got made took gave came began broke chose fell found held rode said sent stood told
-    understood wore caught fought forgot hid rose sought shook sank stole swore tore threw woke
-    """)
-_FORMS = {
-    "uk": (
-        re.compile(r"(?:[аиіуяюео]в|[аиіуяюео]л[аио]|^жив|^жил[аи]|^пив|^пил[аи]|^їв|^їл[аи]|йшов|йшл[аи])(?:ся|сь)?$"),
-        re.compile(
-            r"(?:є|ить|їть|ується|ається|иться|живе|пише|п'є|їсть|веде|ю|у|емо|ємо|имо|юся|уся|юсь|усь|ти|тися)$"
-        ),
-    ),
-    "es": (
-        re.compile(r"(?:aba|abas|ábamos|aban|ía|íamos|ían|é|ó|aron|ieron|\w{3}ido|\w{3}ado)$"),
-        re.compile(r"(?:a|e|o|an|en|ar|er|ir|arme|erme|irme|amos|emos)$"),
-    ),
-    "de": (re.compile(r"^(?:\w{0,5}ge\w+(?:t|en)|\w+(?:te|ten))$"), re.compile(r"^(?!ge)\w+(?:t|e|st)$")),
-}
-_THIRD = {
-    "uk": re.compile(r"(?:є|ить|їть|ується|ається|иться|живе|пише|п'є|їсть|веде)$"),
-    "es": re.compile(r"(?:a|e|an|en)$"),
-}
-_GERMAN_PERFECT = re.compile(
-    r"\b(?:habe|haben|hab|bin|sind)\b(?!.*\b(?:seit|und|aber)\b).* (?:ge\w+(?:t|en)|[bv]e\w+t|\w+iert)$"
-)
-PERFECT = re.compile(r"\b(?:have|has|'ve|i've|we've|been|get|got|am|i'm|is|are|we're|be)\b")
-_PAST = re.compile(
-    r"\b(?:was|were|did|had|have|has|i've|we've|used to|grew|\w+ed|був|була|були|habe|haben|bin|hat|war|hatte|he|ha"
-    r"|hemos)\b"
-)
+
+def _patterns(name: str) -> dict[str, re.Pattern[str]]:
+    return {code: re.compile(pattern) for code, pattern in by_language("sentences", name, str).items()}
+
+
+_PRESENT_FORM = _patterns("PRESENT_FORM")
+_FORMS = {code: (past, _PRESENT_FORM[code]) for code, past in _patterns("PAST_FORM").items()}
+"""Of verbs that tell what was, and what is or is to come, by their ending; English has none that are sure."""
+_THIRD = _patterns("THIRD_FORM")
+"""How a memory tells what somebody does."""
+_PERFECT_TENSE = _patterns("PERFECT_TENSE")
+"""Languages that tell what was by two words, of which the second ends the clause."""
+_PARTICIPLE_PREFIX = by_language("sentences", "PARTICIPLE_PREFIX", str)
+_PAST_WORDS = words("sentences", "PAST_WORDS")
+_PAST_ENDING = re.compile(alternatives("sentences", "PAST_ENDING"))
+PERFECT = re.compile(rf"\b(?:{alternatives('sentences', 'PERFECT')})\b")
+_PAST = re.compile(rf"\b(?:{alternatives('sentences', 'TELLS_PAST')})\b")
 
 
 def is_over(said: Word, claimed: Word, clause: Clause) -> bool:
     """Does the user tell of the past what the memory tells of now, with one and the same verb?"""
     before, now = said.text.casefold(), claimed.text.casefold()
-    if clause.cues.language == "de":
-        return (
-            before.removeprefix("ge") == now.removeprefix("ge")
-            and bool(_GERMAN_PERFECT.search(clause.text))
-            and clause.text.endswith(before)
-        )
+    language = clause.cues.language
+    if perfect := _PERFECT_TENSE.get(language):
+        prefix = _PARTICIPLE_PREFIX.get(language, "")
+        same = before.removeprefix(prefix) == now.removeprefix(prefix)
+        return same and bool(perfect.search(clause.text)) and clause.text.endswith(before)
     if before == now or not (bare(before)[:2] == bare(now)[:2] or _akin(before, now, clause)):
         return False
-    forms = _FORMS.get(clause.cues.language)
-    if forms:
-        return bool(forms[0].search(before) and not forms[0].search(now) and _goes_on(now, clause))
-    past = _is_english_past(before)
-    return past and now.endswith("s") and not now.endswith("ss") and not PERFECT.search(clause.text)
+    if forms := _FORMS.get(language):
+        goes_on = _THIRD.get(language, forms[1]).search(now)
+        return bool(forms[0].search(before) and not forms[0].search(now) and goes_on)
+    goes_on = _THIRD.get(language, _THIRD[ENGLISH.language]).search(now)
+    return bool(_is_past_word(before) and goes_on and not PERFECT.search(clause.text))
 
 
-def _is_english_past(word: str) -> bool:
-    return word in _ENGLISH_PAST or (word.endswith("ed") and not word.endswith("eed"))
+def _is_past_word(word: str) -> bool:
+    return word in _PAST_WORDS or _PAST_ENDING.search(word) is not None
 
 
 def _akin(one: str, two: str, clause: Clause) -> bool:
     return bool(roots(one, clause.cues.language) & roots(two, clause.cues.language))
 
 
-def _goes_on(now: str, clause: Clause) -> bool:
-    return bool(_THIRD[clause.cues.language].search(now))
-
-
 def is_past(word: Word, cues: Cues) -> bool:
     """Is it, to judge by its form, a verb that tells what is done?"""
     lower = word.text.casefold()
+    if cues.language in _PERFECT_TENSE:
+        return False
     forms = _FORMS.get(cues.language)
-    if forms:
-        return cues.language != "de" and bool(forms[0].search(lower))
-    return _is_english_past(lower)
+    return bool(forms[0].search(lower)) if forms else _is_past_word(lower)
 
 
 def tells_past(clause: Clause) -> bool:
     """Does a verb of the clause tell what was?"""
-    if clause.cues.language == "de":
-        return bool(_GERMAN_PERFECT.search(clause.text))
+    if perfect := _PERFECT_TENSE.get(clause.cues.language):
+        return bool(perfect.search(clause.text))
     return any(is_past(word, clause.cues) for word in clause.words)
 
 
@@ -96,9 +77,8 @@ def is_not_yet(said: Word, claimed: Word, clause: Clause, claim: str) -> bool:
     if forms:
         told = any(forms[0].search(word.text.casefold()) for word in clause.words)
         return bool(forms[0].search(done) and forms[1].search(now) and not told)
-    past = _is_english_past(done)
     return (
-        past
+        _is_past_word(done)
         and not PERFECT.search(claim)
-        and not (now in _ENGLISH_PAST or any(word.text.casefold() in _ENGLISH_PAST for word in clause.words))
+        and not (now in _PAST_WORDS or any(word.text.casefold() in _PAST_WORDS for word in clause.words))
     )

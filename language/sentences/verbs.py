@@ -2,17 +2,11 @@
 
 import re
 
+from language.languages import by_language
 from language.meaning.vocabulary import is_deed
 from language.sentences.cues import Cues
 
-_ENDINGS = {
-    "en": re.compile(r"\w{3,}ed$"),
-    "uk": re.compile(
-        r"\w{2,}(?:[аиіую]в|[аиіую]л[аи]|(?:в|л[аи])(?:ся|сь)|[аую]ю|[аую]є|ить|їть|[аую]ють|ємо|имо|уся|юся)$"
-    ),
-    "de": re.compile(r"ge\w{2,}(?:t|en)$|\w{3,}ierte?$"),
-    "es": re.compile(r"(?!café|bebé|comité|puré)\w{3,}(?:é|aba|aron|ieron|amos|emos|imos|ando|iendo)$"),
-}
+_ENDINGS = {code: re.compile(pattern) for code, pattern in by_language("sentences", "VERB_ENDINGS", str).items()}
 
 
 def acts(word: str, cues: Cues) -> bool:

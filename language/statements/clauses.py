@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from language.languages import by_language
-from language.packs.pack import Pack
+from language.languages.forms.pack import Pack
 from language.sentences.split import ends_in_abbreviation
 from language.statements import wording
 

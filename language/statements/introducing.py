@@ -5,7 +5,7 @@ import re
 from language.hearing.judge import Clause, judged
 from language.hearing.line import CAPITAL_NOUNS
 from language.languages import alternatives, by_language
-from language.packs.rule import PERSONAL
+from language.languages.forms.rule import PERSONAL
 from language.statements.statement import Statement
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS

@@ -5,10 +5,9 @@ from datetime import date
 
 from language.hearing.judge import Telling, topics_of
 from language.languages import alternatives, merged
-from language.packs.choosing import pack_of
-from language.packs.english import ENGLISH
-from language.packs.pack import Pack
-from language.packs.rule import PERSONAL, PREFERENCE, WORK
+from language.languages.forms.pack import Pack
+from language.languages.forms.rule import PERSONAL, PREFERENCE, WORK
+from language.packs.choosing import ENGLISH, pack_of
 from language.sentences import dates
 from language.statements import wording
 from language.statements.statement import Statement

@@ -4,10 +4,7 @@ import re
 from functools import lru_cache
 
 from language.languages import alternatives, by_language, merged, words
-from language.packs.english import STOP_WORDS as _EN_STOP
-from language.packs.english_words import BASE_VERBS
-from language.packs.pack import Pack
-from language.packs.ukrainian import STOP_WORDS as _UK_STOP
+from language.languages.forms.pack import Pack
 
 _WORD = re.compile(r"[^\W_]+(?:[+#]+)?(?:['-][^\W_]+)*")
 _FLIPS = merged("statements", "FLIPS")
@@ -16,7 +13,7 @@ _THIRD = merged("statements", "THIRD_FORMS")
 _COPULA = words("statements", "COPULA")
 _MORE_VERBS = words("statements", "VERBS")
 """Verbs that people begin with when they speak of themselves; they part no sentence, as the others do."""
-_VERBS = frozenset(BASE_VERBS.split("|")) | _MORE_VERBS | frozenset(_THIRD)
+_VERBS = words("stating", "BARE_VERBS") | _MORE_VERBS | frozenset(_THIRD)
 _MODALS = words("statements", "MODALS")
 _PAST = words("statements", "PAST_FORMS")
 _ADVERB = re.compile(rf"^(?:{alternatives('statements', 'ADVERBS')})$", re.IGNORECASE)
@@ -40,7 +37,7 @@ _NOMINATIVES = {
 _ENDINGS = tuple(ending for endings in by_language("statements", "STEM_ENDINGS", tuple).values() for ending in endings)
 KEY_WORDS = 4
 _IN_KEY = str.maketrans({"'": "", "-": "_", "+": "p", "#": "sharp"})
-_BOTH_STOP = _EN_STOP | _UK_STOP
+_STOP_WORDS = words("stating", "STOP_WORDS")
 
 
 def flip(text: str) -> str:
@@ -145,7 +142,7 @@ def content_words(text: str, pack: Pack) -> list[str]:
 def stems(text: str) -> frozenset[str]:
     """Rough stems of the longer words, for comparing texts; the same cut in both languages."""
     words = (x.casefold() for x in _WORD.findall(text))
-    return frozenset(_stem(w) for w in words if len(w) > 1 and w not in _BOTH_STOP)
+    return frozenset(_stem(w) for w in words if len(w) > 1 and w not in _STOP_WORDS)
 
 
 @lru_cache(maxsize=8_192)

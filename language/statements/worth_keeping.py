@@ -14,9 +14,9 @@ from language.hearing.relate import acts_of, content, is_alike
 from language.intents.ask import forget
 from language.intents.remember import Request, requests
 from language.languages import alternatives, by_language, words
+from language.languages.forms.pack import Pack
+from language.languages.forms.rule import PERSONAL, PREFERENCE, WORK
 from language.packs.choosing import pack_of
-from language.packs.pack import Pack
-from language.packs.rule import PERSONAL, PREFERENCE, WORK
 from language.packs.talk_words import DISCUSSED, EMPTY_START, ERRANDS, POINTED_AT, POINTING, VAGUE_SUBJECT
 from language.sentences import dates
 from language.sentences.split import HIDDEN, own_words

@@ -7,7 +7,7 @@ from datetime import date
 from typing import Any
 
 from graphs.models.offline.topics import mentions, shared_topics
-from language.packs.rule import PREFERENCE
+from language.languages.forms.rule import PREFERENCE
 from language.sentences.split import language
 from language.statements.statement import Statement
 from language.statements.worth_keeping import EVERYTHING, worth_keeping

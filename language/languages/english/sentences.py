@@ -1,5 +1,7 @@
 """How English people put what a sentence says."""
 
+from language.languages.forms.listing import words_of
+
 TURNS = {
     "@age": (
         r"\b(?:i'm|i am|i just turned|turned|turning|turn|aged?|at the age of) (?:\w+ ){0,2}{years}"
@@ -41,3 +43,49 @@ TURNS = {
 """Turns of speech that say something without a word for it; `{years}` stands for a number that may be an age."""
 COUNTED = r"minut|hour|people|colleg|day|week|month|kilo"
 """Beginnings of words for what a number counts that is no age."""
+
+TITLES = words_of("st dr mr mrs ms vs")
+"""Words whose full stop ends no sentence, nor a clause."""
+ABBREVIATIONS = r"e\.g|i\.e|etc|vs|mr|mrs|ms|dr|prof|st|jr|inc|ltd|approx|fig|u\.s|a\.m|p\.m"
+"""Words whose full stop ends no sentence of what somebody tells."""
+REMINDER = (
+    r"\b(?:please\s+)?(?:(?:don['’]?t|do\s+not|never)\s+(?:ever\s+)?forget|remember|note|keep\s+in\s+mind"
+    r"|bear\s+in\s+mind|be\s+aware)(?:\s+that|:)"
+    r"|\b(?:please\s+)?(?:don['’]?t|do\s+not|never)\s+(?:ever\s+)?forget\b"
+)
+"""A request to remember: it neither denies nor orders what follows it."""
+RESPELT = {"-in-law": "inlaw"}
+"""Spellings that are read as others: what is written with a hyphen is one word."""
+DONE = r"did|had|was|were|got|made|went|came|took|spent|found|left|met|saw|am|is|are|have|has"
+"""Verbs with which a part of a sentence begins that leaves out its subject."""
+SELF = r"also|now|still|often"
+"""What may stand between a joining word and its verb."""
+TOLD_SUBJECT = r"i|i'm|i've|i'd|i'll|we|we're"
+"""With these what somebody says begins without a joining word: "she says I …"."""
+NOW = r"now|nowadays|these days|today|currently|formerly|previously"
+"""After a comma it turns to how things are, or were: "I used to live in Kyiv, now Lviv"."""
+FIXED_ORDER = True
+"""The subject stands before its verb: who is named later is not the subject."""
+SPOKEN = r"i|i'm|my|me|we|our|you|your|remember|note|forget|save|important|fyi|never|always|please"
+"""Words of speech: a quotation with one is no title."""
+HEADLINE_NOTE = r"by [A-Z]|published|posted|updated|source:"
+"""What stands under a headline."""
+OPENING = frozenset({"the"})
+"""Words that make a pair with the next one where it tells whose something is: "the kids"."""
+OWNER_ENDING = r"'s"
+GERUND_ENDING = r"ing"
+"""A verb that stands for a thing: "my running"."""
+VERB_ENDINGS = r"\w{3,}ed$"
+"""Forms that are those of a verb, by their ending."""
+PAST_WORDS = words_of("""
+    went saw ate drank wrote taught ran swam flew drove spoke knew grew sang drew thought felt kept slept spent
+    bought sold built paid left lost won met got made took gave came began broke chose fell found held rode said sent
+    stood told understood wore caught fought forgot hid rose sought shook sank stole swore tore threw woke
+    """)
+"""Verbs that tell what is done, where no ending shows it."""
+PAST_ENDING = r"(?<!e)ed$"
+THIRD_FORM = r"(?<!s)s$"
+"""How a memory tells what somebody does."""
+PERFECT = r"have|has|'ve|i've|we've|been|get|got|am|i'm|is|are|we're|be"
+"""Beside these a form of the past may tell of now."""
+TELLS_PAST = r"was|were|did|had|have|has|i've|we've|used to|grew|\w+ed"

@@ -1,5 +1,7 @@
 """How German people put what a sentence says."""
 
+from language.languages.forms.listing import words_of
+
 TURNS = {
     "@age": r"\b(?:bin|werde|wurde|meinem alter) (?:\w+ ){0,2}{years}|\b\d{1,3} jahre alt",
     "@name": r"\b(?:ich heisse|mein name|nenn mich|ich bin der|ich bin die|hier ist)\b",
@@ -20,3 +22,25 @@ TURNS = {
 """Turns of speech that say something without a word for it; `{years}` stands for a number that may be an age."""
 COUNTED = r"stund|tage|woche|monat"
 """Beginnings of words for what a number counts that is no age."""
+
+TITLES = words_of("st dr")
+ABBREVIATIONS = r"dr|prof|st"
+REMINDER = r"\b(?:merk\s+dir|denk\s+daran|beachte|vergiss\s+nicht)\s*,?\s*(?:dass\b|:)"
+RESPELT = {"ß": "ss"}
+REWORDED = {"gekündigt": (r"\bwurde(?:n|st)?\b((?:\s\S+){0,8}?\s)gekündigt\b", r"\1entlassen")}
+"""Turns that would be misread, by a word they all have, with what is read for them: whom somebody gave notice did not
+give it."""
+SELF = r"auch|jetzt|oft"
+NOW = r"jetzt|heute|inzwischen|früher|ehemals"
+RELATIVE_OR_ARTICLE = r"der|die|das"
+"""A relative clause begins after a comma: elsewhere it is an article ("bei der Feuerwehr")."""
+OPENING = frozenset({"die"})
+NOT_NEGATIVE = frozenset({"hat"})
+"""Words with the stem of another language's word for disliking: "hate"."""
+VERB_ENDINGS = r"ge\w{2,}(?:t|en)$|\w{3,}ierte?$"
+PAST_FORM = r"^(?:\w{0,5}ge\w+(?:t|en)|\w+(?:te|ten))$"
+PRESENT_FORM = r"^(?!ge)\w+(?:t|e|st)$"
+PERFECT_TENSE = r"\b(?:habe|haben|hab|bin|sind)\b(?!.*\b(?:seit|und|aber)\b).* (?:ge\w+(?:t|en)|[bv]e\w+t|\w+iert)$"
+"""What was is told by two words, of which the second ends the clause."""
+PARTICIPLE_PREFIX = "ge"
+TELLS_PAST = r"habe|haben|bin|hat|war|hatte"

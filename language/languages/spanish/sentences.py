@@ -1,5 +1,7 @@
 """How Spanish people put what a sentence says."""
 
+from language.languages.forms.listing import words_of
+
 TURNS = {
     "@age": r"\b(?:tengo|cumpl\w+|a mi edad) (?:\w+ ){0,2}{years}",
     "@name": r"\b(?:me llamo|mi nombre|llámame|me dicen)\b",
@@ -24,3 +26,16 @@ TURNS = {
 """Turns of speech that say something without a word for it; `{years}` stands for a number that may be an age."""
 COUNTED = r"hora"
 """Beginnings of words for what a number counts that is no age."""
+
+TITLES = words_of("dr")
+ABBREVIATIONS = r"etc|dr|prof"
+REMINDER = r"\b(?:recuerda|no\s+olvides|ten\s+en\s+cuenta|anota)(?:\s+que|:)"
+SELF = r"también|ahora"
+NOW = r"ahora|hoy|antes"
+SPEAKER_ENDINGS = r"o"
+OPENING = frozenset({"los", "las"})
+VERB_ENDINGS = r"(?!café|bebé|comité|puré)\w{3,}(?:é|aba|aron|ieron|amos|emos|imos|ando|iendo)$"
+PAST_FORM = r"(?:aba|abas|ábamos|aban|ía|íamos|ían|é|ó|aron|ieron|\w{3}ido|\w{3}ado)$"
+PRESENT_FORM = r"(?:a|e|o|an|en|ar|er|ir|arme|erme|irme|amos|emos)$"
+THIRD_FORM = r"(?:a|e|an|en)$"
+TELLS_PAST = r"he|ha|hemos"

@@ -26,3 +26,27 @@ TURNS = {
 """Turns of speech that say something without a word for it; `{years}` stands for a number that may be an age."""
 COUNTED = r"годин|хвилин|дн|місяц"
 """Beginnings of words for what a number counts that is no age."""
+
+SCRIPT = r"[\u0400-\u04ff]"
+"""A letter of the script, for languages that are not written in Latin ones."""
+OWN_LETTERS = r"[іїєґ]"
+"""Letters that tell it from other languages of the script."""
+ABBREVIATIONS = r"т\.д|напр|м|вул"
+REMINDER = (
+    r"\b(?:запам['’ʼ]?ятай|пам['’ʼ]?ятай|занотуй|зазнач|май\s+на\s+увазі)(?:те)?(?:\s*,\s*що|:)"
+    r"|\bне\s+забу(?:дь|вай)(?:те)?\b(?:\s*,\s*що)?"
+)
+SELF = r"сам|сама|самі|також|тепер|зараз|досі|часто"
+NOW = r"тепер|зараз|нині|раніше|колись"
+SPEAKER_ENDINGS = r"у|ю|усь|уся|юся|юсь"
+"""Endings of verbs whose subject is the speaker, in a language that may leave out "I"."""
+SPOKEN = r"я|мене|мій|моя|мої|ми|нам|запам'ятай|занотуй"
+HEADLINE_NOTE = r"автор:|джерело:"
+OPENING = frozenset({"у", "в"})
+VERB_ENDINGS = r"\w{2,}(?:[аиіую]в|[аиіую]л[аи]|(?:в|л[аи])(?:ся|сь)|[аую]ю|[аую]є|ить|їть|[аую]ють|ємо|имо|уся|юся)$"
+PAST_FORM = r"(?:[аиіуяюео]в|[аиіуяюео]л[аио]|^жив|^жил[аи]|^пив|^пил[аи]|^їв|^їл[аи]|йшов|йшл[аи])(?:ся|сь)?$"
+"""Forms of verbs that tell what was."""
+PRESENT_FORM = r"(?:є|ить|їть|ується|ається|иться|живе|пише|п'є|їсть|веде|ю|у|емо|ємо|имо|юся|уся|юсь|усь|ти|тися)$"
+"""Forms of verbs that tell what is or is to come."""
+THIRD_FORM = r"(?:є|ить|їть|ується|ається|иться|живе|пише|п'є|їсть|веде)$"
+TELLS_PAST = r"був|була|були"

@@ -1,47 +1,72 @@
-"""The words by which each language asks, supposes, denies, reports, plans, ends and jests: one file for each.
+"""The words by which each language asks, supposes, denies, reports, plans, ends and jests.
 
-English, Ukrainian (with Russian), German and Spanish; a text in another language has no cues and is read as a plain
-statement.
+Each language that has them brings them in its `cues.py`, with the small words that tell it; a text in a language
+without cues is read as a plain statement.
 """
 
 import re
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
+from typing import Any
 
-from language.sentences.cues.english import ENGLISH
-from language.sentences.cues.form import Cues
-from language.sentences.cues.german import GERMAN
-from language.sentences.cues.spanish import SPANISH
-from language.sentences.cues.ukrainian import UKRAINIAN
+from language.languages import alternatives, by_language
+from language.languages.forms.cues import Cues
+from language.sentences.scripts import SCRIPTS
 
 __all__ = ["ENGLISH", "LANGUAGES", "Cues", "cues_of"]
 
+
+def _completed() -> dict[str, Cues]:
+    """The cues of each language, with the words of those that are read with another's."""
+    found = by_language("cues", "CUES", Cues)
+    added = by_language("cues", "ADDED", dict)
+    for code, other in by_language("cues", "READ_AS", str).items():
+        own = found[other]
+        more: dict[str, Any] = {
+            cue: "|".join(filter(None, (getattr(own, cue), words))) for cue, words in added[code].items()
+        }
+        found[other] = replace(own, **more)
+    return found
+
+
+_CUES = _completed()
+ENGLISH = _CUES["en"]
+"""For what shows no language."""
 PLAIN = Cues(
     "",
-    frozenset(),
-    r"\b(?:je|j'ai|moi|nous|ja|mnie|mną)\b",
-    r"\b(?:mon|ma|mes|mój|moja|moje)\b",
-    "",
-    r"\b(?:femme|mari|żona|mąż|szef)\b",
-    *[""] * 17,
+    me=rf"\b(?:{alternatives('cues', 'ME')})\b",
+    mine=rf"\b(?:{alternatives('cues', 'MINE')})\b",
+    people=rf"\b(?:{alternatives('cues', 'PEOPLE')})\b",
 )
 """Any other language: a plain statement of whoever writes."""
 
-_CYRILLIC = re.compile("[\u0400-\u04ff]")
 _WORD = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)*")
-_LATIN = (GERMAN, SPANISH, ENGLISH)
-LANGUAGES = (*_LATIN, UKRAINIAN)
+_LATIN = (*(cues for code, cues in _CUES.items() if code not in SCRIPTS and cues is not ENGLISH), ENGLISH)
+_BY_SCRIPT = {
+    letter: tuple(cues for code, cues in _CUES.items() if SCRIPTS.get(code) == letter)
+    for code, letter in SCRIPTS.items()
+    if code in _CUES
+}
+LANGUAGES = (*_LATIN, *(cues for readers in _BY_SCRIPT.values() for cues in readers))
 
 
 @lru_cache(maxsize=2048)
 def cues_of(text: str, fallback: Cues = ENGLISH) -> Cues:
     """The cues of the language a text (in lower case) is written in, to judge by its letters and small words."""
-    letters = len(_CYRILLIC.findall(text))
-    if letters and letters * 3 >= len(text.replace(" ", "")):
-        return UKRAINIAN
+    for letter, readers in _BY_SCRIPT.items():
+        letters = len(letter.findall(text))
+        if letters and letters * 3 >= len(text.replace(" ", "")):
+            return _likely(text, readers, fallback) or readers[0]
+    return _likely(text, _LATIN, fallback) or (fallback if text.isascii() else PLAIN)
+
+
+def _likely(text: str, among: Sequence[Cues], fallback: Cues) -> Cues | None:
+    """The cues whose small words a text has most of, of several the fallback; none where it has none."""
     words = _WORD.findall(text)
-    counts = [sum(word in cues.common for word in words) for cues in _LATIN]
+    counts = [sum(word in cues.common for word in words) for cues in among]
     best = max(counts)
     if not best:
-        return fallback if text.isascii() else PLAIN
-    likely = [cues for cues, count in zip(_LATIN, counts, strict=True) if count == best]
+        return None
+    likely = [cues for cues, count in zip(among, counts, strict=True) if count == best]
     return fallback if fallback in likely else likely[0]

@@ -1,0 +1,3 @@
+"""How French people say when something is."""
+
+TELLS_TIME = r"demain"

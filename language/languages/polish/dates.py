@@ -1,0 +1,3 @@
+"""How Polish people say when something is."""
+
+TELLS_TIME = r"jutro"

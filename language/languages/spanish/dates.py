@@ -1,0 +1,3 @@
+"""How Spanish people say when something is."""
+
+TELLS_TIME = r"mañana"

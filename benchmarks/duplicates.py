@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.statement_pairs import Pair, opposite_pairs, other_object_pairs, slip_pairs
-from language.meaning.similarity import near
+from language.meaning.alike.similarity import near
 
 Judge = Callable[[str, str], bool]
 RATIO = 0.8

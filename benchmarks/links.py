@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from language.meaning.links import LINKED, Subject, linked
+from language.meaning.alike.links import LINKED, Subject, linked
 
 CASES = Path(__file__).parent / "cases"
 TARGET = 0.9

@@ -34,12 +34,12 @@ from graphs.offload import offload
 from graphs.second_opinion import second_opinion
 from graphs.server.paused_turns import WHOLE
 from language.asking.kinds import only_asks
+from language.hearing.removal.request import asks_to_forget
 from language.hearing.repairs import repairs
-from language.hearing.requesting import asks_to_forget
 from language.hearing.styles import speaks_of_length
 from language.intents import phrases
 from language.intents.remember import requests
-from language.intents.retelling import besides_wishes
+from language.intents.retold import besides_wishes
 from language.sensitive.secrets import redact
 from language.sentences.split import own_words
 from prompts import Prompt, block, quoted

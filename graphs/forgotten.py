@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from language.intents.forget import wishes
-from language.intents.retelling import Retelling, besides_wishes
+from language.intents.retold import Retelling, besides_wishes
 from language.meaning.mentions import Sayings, Verdict
 from language.sentences.split import sentences
 from stores.records import Conversation, Interaction, Memory, Message

@@ -12,9 +12,9 @@ from rich.console import Console
 from rich.table import Table
 
 from graphs.discussion.settle import settle
-from language.hearing.forgetting import forgetting
 from language.hearing.judge import judged, tellings
 from language.hearing.relate import acts_of, related
+from language.hearing.removal.wish import forgetting
 from language.languages.forms.rule import PERSONAL
 from language.sentences.split import own_words
 from language.statements.statement import Statement

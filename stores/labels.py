@@ -5,7 +5,7 @@ Programs know a memory by its key (`name`), in whichever language it is told; a 
 
 import re
 
-from language.statements.restating import is_redundant
+from language.statements.same_fact import is_redundant
 from stores.keys import key_from_words, label, normalise_key
 
 _UKRAINIAN = {

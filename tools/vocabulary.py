@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from language.meaning.relations import PEOPLE
-from language.statements.restating import is_redundant
+from language.statements.same_fact import is_redundant
 from language.words.reader import read
 from stores.interface import MemoryVerbs
 from stores.records import USER_KINDS, Hit, Memory

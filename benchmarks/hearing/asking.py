@@ -20,7 +20,7 @@ import numpy as np
 from benchmarks.hearing.examples import DATA, NOTHING, Situation, plain, read, situations, topics
 from benchmarks.hearing.linear import Rows, fit
 from language.asking import weights
-from language.asking.answering import Note, answering, pairs
+from language.asking.answers import Note, answering, pairs
 from language.asking.kinds import KINDS, kind_features, kinds_of
 from language.asking.words import words_for
 from language.hearing.features import rows_of, tokens, topic_features

@@ -3,7 +3,7 @@
 import random
 import re
 
-from language.sensitive.reading import kinds_of
+from language.sensitive.read_words import kinds_of
 from language.sensitive.vocabulary import names_of
 
 _STARTS = [

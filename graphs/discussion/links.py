@@ -12,8 +12,8 @@ from zoneinfo import ZoneInfo
 
 from graphs.discussion.answer.reply import spoken
 from graphs.state import Article, DiscussionState
-from language.intents.retelling import Retelling
-from language.meaning.links import LINKED, Subject, linked
+from language.intents.retold import Retelling
+from language.meaning.alike.links import LINKED, Subject, linked
 from stores import MemoryStore
 from stores.records import Memory
 from tools.context import Context

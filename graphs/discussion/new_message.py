@@ -12,9 +12,9 @@ from graphs.discussion.window import ASIDE, MESSAGE_LIMIT
 from graphs.models.clock import moment
 from graphs.offload import beside
 from graphs.state import Article, Turn, Update
-from language.asking.answering import subject_of
+from language.asking.answers import subject_of
 from language.asking.kinds import turn_of
-from language.hearing.requesting import asks_to_forget
+from language.hearing.removal.request import asks_to_forget
 from language.intents import phrases
 from language.intents.remember import requests
 from language.sensitive.secrets import redact

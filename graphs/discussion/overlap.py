@@ -6,7 +6,7 @@ from typing import Any
 from language.hearing.line import Line
 from language.hearing.relate import content, is_alike
 from language.hearing.revise import Revision
-from language.meaning.similarity import fingerprint
+from language.meaning.alike.similarity import fingerprint
 from language.words.classes import classes_of
 from language.words.lexicon import words_of
 from stores.records import Memory

@@ -21,16 +21,16 @@ from graphs.discussion.overlap import (
 )
 from language.asking.words import words_for
 from language.hearing.compare import Change, changes, nearest, outdating, own
-from language.hearing.cutting import cut
-from language.hearing.keeping import news_and_rest, touches_more
 from language.hearing.news import NOW, news_beyond
 from language.hearing.relate import agreement, content, is_alike
+from language.hearing.removal.cut import cut
+from language.hearing.removal.stays import news_and_rest, touches_more
 from language.hearing.repairs import repairs
 from language.hearing.revise import Revision, revised
 from language.hearing.styles import restyled
 from language.languages import by_language
-from language.meaning.similarity import fingerprint
-from language.statements.restating import repeats
+from language.meaning.alike.similarity import fingerprint
+from language.statements.same_fact import repeats
 from language.statements.slots import fits_slot
 from stores.keys import key_from_words, label, normalise_key
 from stores.records import Memory, Said
@@ -53,7 +53,7 @@ TELLS = 0.3
 """How likely a message must tell something for a question whether a memory is outdated."""
 SAME_TOPIC = 0.5
 _CONFIDENCE = 0.85
-_SAID = by_language("texts", "SAID", dict)
+_SAID = by_language("program.texts", "SAID", dict)
 """Keys as people would say them in the language they speak."""
 _COUNTED = frozenset({"age"})
 """Keys whose value is one number, which grows."""

@@ -8,11 +8,11 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
-from language.asking.answering import Note, is_alike_in, told_in
+from language.asking.answers import Note, is_alike_in, told_in
 from language.asking.persons import persons
 from language.asking.words import words_for
 from language.hearing.features import tokens
-from language.hearing.sorts import sorts_in, tells
+from language.hearing.removal.sorts import sorts_in, tells
 from language.languages import joined, words
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS

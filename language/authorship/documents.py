@@ -7,7 +7,7 @@ from functools import partial
 
 from language.authorship.lines import Line, Span, end_of_paragraph, lines_of, runs_of
 from language.languages import alternatives
-from language.sensitive.code import find_code
+from language.sensitive.programs.code import find_code
 
 _any = partial(alternatives, "authorship")
 _FENCE = re.compile(r"(```|~~~).*?(?:\1|\Z)", re.DOTALL)

@@ -7,12 +7,12 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from language.hearing.announcing import with_own_news
+from language.hearing.announcements import with_own_news
 from language.hearing.features import tokens
 from language.hearing.judge import judged
-from language.hearing.keeping import leaves, news_and_rest
 from language.hearing.news import NOW
 from language.hearing.relate import acts_of, agreement, content, denies, is_alike, shares
+from language.hearing.removal.stays import leaves, news_and_rest
 from language.hearing.repairs import repairs, without_slips
 from language.hearing.revise import revised
 from language.hearing.spans import sentence_spans

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from language.asking.words import words_for
-from language.hearing.announcing import only_announces
+from language.hearing.announcements import only_announces
 from language.hearing.features import tokens
 from language.hearing.judge import judged
 from language.hearing.line import CAPITAL_NOUNS, Line

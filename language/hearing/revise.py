@@ -10,7 +10,8 @@ from language.hearing.line import Line, Piece, members
 from language.hearing.relate import is_alike
 from language.hearing.repairs import repairs
 from language.hearing.splicing.certain import are_alike, trimmed
-from language.hearing.splicing.finding import (
+from language.hearing.splicing.pieces import telling
+from language.hearing.splicing.plain_corrections import (
     aged,
     contrasted,
     denied,
@@ -19,7 +20,6 @@ from language.hearing.splicing.finding import (
     whole_name,
     without_named,
 )
-from language.hearing.splicing.pieces import telling
 from language.hearing.weights import model
 from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 

@@ -1,19 +1,19 @@
 """A wish has an object and an exception: "everything except the dog", "keep only the name", "all but my job may go".
 
 What is excepted may never go, whatever else does. Here is only how people say it; which notes are meant is for
-`language/hearing/forgetting.py`.
+`language/hearing/removal/wish.py`.
 """
 
 import re
 from dataclasses import dataclass
 
 from language.asking.words import words_for
-from language.intents.exception_words import EXCEPT, ONLY, REST, STOPS
+from language.intents.stay_words import EXCEPT, ONLY, REST, STOPS
 from language.languages import alternatives
 
 _SENTENCE = re.compile(r"(?<=[.!?…])\s+")
 _PIECE = re.compile(r"(?<=[.!?…;])\s+|[,;:]\s+|\s+[—–-]\s+")
-_JOINED = re.compile(rf",\s+(?=(?:{alternatives('forget', 'EXCEPTED_JOINTS')})\s)", re.IGNORECASE)
+_JOINED = re.compile(rf",\s+(?=(?:{alternatives('wishes.forget', 'EXCEPTED_JOINTS')})\s)", re.IGNORECASE)
 _LEAST = 2
 """Letters of an exception that names anything."""
 

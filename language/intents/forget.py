@@ -33,9 +33,11 @@ from language.languages import alternatives, by_language
 _QUOTED = re.compile(r"`[^`\n]*`|\"[^\"\n]*\"|“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»|(?<!\w)'[^'\n]*'(?!\w)")
 _SENTENCE = re.compile(r"(?<=[!?…。！？])|(?<=[^\d\s]\.)(?=\s|$)|[;\n]")
 _SEGMENT = re.compile(r"\s*[,、:()—–]\s*|\s+-\s+")
-_JOINED = re.compile(rf",\s+(?=(?:{alternatives('forget', 'CLAUSE_JOINTS')})\b)", re.IGNORECASE)
+_JOINED = re.compile(rf",\s+(?=(?:{alternatives('wishes.forget', 'CLAUSE_JOINTS')})\b)", re.IGNORECASE)
 _REPORTED = re.compile(rf"\b(?:{SAYING})\b", re.IGNORECASE)
-_I_SAID = re.compile(rf"\b(?:{alternatives('forget', 'SPEAKER')})(?:\s+\w+){{0,2}}\s+(?:{SAYING})\b", re.IGNORECASE)
+_I_SAID = re.compile(
+    rf"\b(?:{alternatives('wishes.forget', 'SPEAKER')})(?:\s+\w+){{0,2}}\s+(?:{SAYING})\b", re.IGNORECASE
+)
 _POLITE = re.compile(rf",?\s*(?<!\w)(?:{POLITE})(?!\w)\s*,?", re.IGNORECASE)
 _CONDITION = re.compile(rf"\b(?:{CONDITIONS})\b", re.IGNORECASE)
 _PASSING = re.compile(rf"\b(?:{PASSING})\b", re.IGNORECASE)
@@ -81,7 +83,7 @@ def _forms(verbs: str, last: Iterable[str] = (), unspaced: str = "") -> list[_Fo
     return made
 
 
-_FORGET = _forms(FORGETTING, by_language("forget", "VERB_LAST", str).values(), UNSPACED)
+_FORGET = _forms(FORGETTING, by_language("wishes.forget", "VERB_LAST", str).values(), UNSPACED)
 _MERGE = _forms(MERGING)
 
 

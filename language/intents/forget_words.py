@@ -4,28 +4,28 @@ import re
 
 from language.languages import alternatives, words
 
-FORGETTING = alternatives("forget", "FORGETTING")
-LEADS = alternatives("forget", "LEADS")
-MERGING = alternatives("forget", "MERGING")
-UNSPACED = alternatives("forget", "FORGETTING_ANYWHERE")
+FORGETTING = alternatives("wishes.forget", "FORGETTING")
+LEADS = alternatives("wishes.forget", "LEADS")
+MERGING = alternatives("wishes.forget", "MERGING")
+UNSPACED = alternatives("wishes.forget", "FORGETTING_ANYWHERE")
 """Verbs that may stand anywhere, mostly last."""
-NOT_BEFORE = rf"(?!-\w)(?!\s+(?:{alternatives('forget', 'NOT_BEHIND')})\b)"
-NOT_AFTER = "".join(f"(?<!{word})" for word in sorted(words("forget", "NOT_AFTER")))
+NOT_BEFORE = rf"(?!-\w)(?!\s+(?:{alternatives('wishes.forget', 'NOT_BEHIND')})\b)"
+NOT_AFTER = "".join(f"(?<!{word})" for word in sorted(words("wishes.forget", "NOT_AFTER")))
 
-POLITE = alternatives("forget", "POLITE")
-CONDITIONS = alternatives("forget", "CONDITIONS")
-PASSING = alternatives("forget", "PASSING")
-SAYING = alternatives("forget", "SAYING")
-POINTING = alternatives("forget", "POINTING")
-IDIOMS = alternatives("forget", "IDIOMS")
-WITHDRAWING = alternatives("forget", "WITHDRAWING")
-LEAVING = alternatives("forget", "LEAVING")
-MINE = alternatives("forget", "MINE")
+POLITE = alternatives("wishes.forget", "POLITE")
+CONDITIONS = alternatives("wishes.forget", "CONDITIONS")
+PASSING = alternatives("wishes.forget", "PASSING")
+SAYING = alternatives("wishes.forget", "SAYING")
+POINTING = alternatives("wishes.forget", "POINTING")
+IDIOMS = alternatives("wishes.forget", "IDIOMS")
+WITHDRAWING = alternatives("wishes.forget", "WITHDRAWING")
+LEAVING = alternatives("wishes.forget", "LEAVING")
+MINE = alternatives("wishes.forget", "MINE")
 
-REMOVING = alternatives("forget", "REMOVING")
-ENDED = alternatives("forget", "ENDED")
-OTHERS = alternatives("forget", "OTHERS")
-FIRST_PERSON = alternatives("forget", "FIRST_PERSON")
+REMOVING = alternatives("wishes.forget", "REMOVING")
+ENDED = alternatives("wishes.forget", "ENDED")
+OTHERS = alternatives("wishes.forget", "OTHERS")
+FIRST_PERSON = alternatives("wishes.forget", "FIRST_PERSON")
 
-DENIED = re.compile(alternatives("forget", "DENIED"), re.IGNORECASE)
+DENIED = re.compile(alternatives("wishes.forget", "DENIED"), re.IGNORECASE)
 """Forgetting that is denied: a wish to bear in mind."""

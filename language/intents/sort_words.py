@@ -11,7 +11,7 @@ _NAME = rf"{_UPPER}[\w'’.-]*(?:[\s-]+{_UPPER}[\w'’.-]*){{0,3}}"
 
 
 def _any(name: str) -> str:
-    return f"(?:{alternatives('sorts', name)})"
+    return f"(?:{alternatives('wishes.sorts', name)})"
 
 
 _AMOUNT = (
@@ -27,7 +27,7 @@ def _with(table: dict[str, str], more: dict[str, str]) -> dict[str, str]:
 
 
 TOLD: dict[str, str] = _with(
-    joined("sorts", "TOLD"),
+    joined("wishes.sorts", "TOLD"),
     {
         "body": r"\d\s?(?:kg|cm)\b",
         "money": r"[€$£]\s?\d|\d\s?€",
@@ -61,7 +61,7 @@ WITHIN: dict[str, tuple[str, ...]] = {"money": ("salary", "debts"), "employer": 
 
 _PARTS = {
     sort: part.replace("{name}", _NAME).replace("{upper}", _UPPER).replace("{amount}", _AMOUNT)
-    for sort, part in joined("sorts", "TOLD_PART").items()
+    for sort, part in joined("wishes.sorts", "TOLD_PART").items()
 }
 _TOWN = rf"(?:,\s*)?\b{_any('BEFORE_TOWN')}\s+(?:{_any('TOWN_ARTICLES')}\s+)?{_NAME}"
 
@@ -74,5 +74,11 @@ PART: dict[str, str] = {
 }
 """The piece of a note that tells the sort, where the rest can do without it."""
 
-ONWARD = by_language("sorts", "ONWARD", str)
+ONWARD = by_language("wishes.sorts", "ONWARD", str)
 """What a note begins with of which the pay has gone and the place is left."""
+_BY_LANGUAGE = by_language("wishes.sorts", "NAMED", dict)
+NAMED: dict[str, dict[str, str]] = {
+    sort: {code: named[sort] for code, named in _BY_LANGUAGE.items() if sort in named}
+    for sort in joined("wishes.sorts", "NAMED")
+}
+"""How requests name a sort ("my age", "where I live"): sort, language, pattern."""

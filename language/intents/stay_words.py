@@ -1,14 +1,20 @@
 """How people say that something may stay, or is as it was; and words that point to what was said, of all languages."""
 
-from language.languages import alternatives, joined, words
+from language.languages import alternatives, by_language, joined, words
 
-STAYING = alternatives("forget", "STAYING")
-AS_BEFORE = alternatives("forget", "AS_BEFORE")
-DENYING = alternatives("forget", "DENYING")
-AND = alternatives("forget", "AND")
-BUT = alternatives("forget", "BUT")
-FILLING = words("forget", "FILLING")
-POINTERS = words("forget", "POINTERS")
-SPEAKING_ON = alternatives("forget", "SPEAKING_ON")
-PLACES = joined("forget", "PLACES")
-ANOTHER = alternatives("forget", "ANOTHER")
+STAYING = alternatives("wishes.forget", "STAYING")
+AS_BEFORE = alternatives("wishes.forget", "AS_BEFORE")
+DENYING = alternatives("wishes.forget", "DENYING")
+AND = alternatives("wishes.forget", "AND")
+BUT = alternatives("wishes.forget", "BUT")
+FILLING = words("wishes.forget", "FILLING")
+POINTERS = words("wishes.forget", "POINTERS")
+SPEAKING_ON = alternatives("wishes.forget", "SPEAKING_ON")
+PLACES = joined("wishes.forget", "PLACES")
+ANOTHER = alternatives("wishes.forget", "ANOTHER")
+EXCEPT = by_language("wishes.forget", "EXCEPT", str)
+STOPS = by_language("wishes.forget", "STOPS", str)
+ONLY = by_language("wishes.forget", "ONLY", str)
+REST = by_language("wishes.forget", "REST", str)
+ALL = by_language("wishes.forget", "ALL", str)
+"""How people speak of all, of all but one thing, of that thing alone and of the others: by language."""

@@ -54,7 +54,7 @@ def merged(table: str, name: str) -> dict[str, str]:
 
 def spoken() -> dict[str, ModuleType]:
     """The languages that the program itself speaks, by code: each has `NAME` and `OWN_NAME`."""
-    return {str(one.CODE): one for one in _languages() if find_spec(f"{one.__name__}.texts")}
+    return {str(one.CODE): one for one in _languages() if _is_there(f"{one.__name__}.program.texts")}
 
 
 def gathered(table: str, name: str) -> dict[str, list[str]]:
@@ -97,4 +97,8 @@ def _languages() -> tuple[ModuleType, ...]:
 def _modules(table: str) -> dict[str, ModuleType]:
     """The modules of a name, by the code of the language each belongs to."""
     names = {str(language.CODE): f"{language.__name__}.{table}" for language in _languages()}
-    return {code: import_module(name) for code, name in names.items() if find_spec(name)}
+    return {code: import_module(name) for code, name in names.items() if _is_there(name)}
+
+
+def _is_there(module: str) -> bool:
+    return find_spec(module.rpartition(".")[0]) is not None and find_spec(module) is not None

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from language.languages import alternatives, by_language, gathered, words
-from language.meaning.likeness import akin, alike
+from language.meaning.alike.likeness import akin, alike
 from language.meaning.names import has_capital_nouns, is_name
 from language.meaning.vocabulary import Sense, meanings, sense
 from language.sentences.clauses import Clause

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
-from language.meaning.likeness import alike
+from language.meaning.alike.likeness import alike
 from language.meaning.relations import GENERIC_WORDS
 from language.words.reader import Role, Word, read, split
 from language.words.spelling import fold

@@ -13,7 +13,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from language.sensitive.openings import Scene, weights_of
-from language.sensitive.reading import Word
+from language.sensitive.read_words import Word
 from language.sensitive.shapes import shape_of_digits, shape_of_word
 from language.sensitive.suspects import ANSWER, Suspect
 from language.sensitive.vocabulary import names_of

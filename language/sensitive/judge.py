@@ -11,10 +11,10 @@ from operator import attrgetter
 from pathlib import Path
 
 from language.hearing.weights import read
-from language.sensitive.code import find_code
 from language.sensitive.context import DIGITS, Part, parts_of, rows_of, scene_of
 from language.sensitive.openings import Scene
-from language.sensitive.reading import Word
+from language.sensitive.programs.code import find_code
+from language.sensitive.read_words import Word
 from language.sensitive.scripts import read_any
 from language.sensitive.suspects import HINT, Suspect, suspects
 from language.sensitive.values import MARK, Found, is_mixed

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
-from language.sensitive.reading import Word, listed, sentences
+from language.sensitive.read_words import Word, listed, sentences
 from language.sensitive.scripts import read_any
 from language.sensitive.shapes import Shape, is_group, is_part_of_reserve, is_reserve, shape_of_digits, shape_of_word
 from language.sensitive.values import Found

@@ -12,12 +12,7 @@ from functools import cached_property
 from itertools import chain, islice
 
 from language.languages import alternatives
-from language.sensitive.numbers.identity import find_identity
-from language.sensitive.openings import find_openings
-from language.sensitive.phrases import find_phrases, find_rows
-from language.sensitive.reading import kinds_of
-from language.sensitive.shapes import is_time, looks_chosen
-from language.sensitive.telling import (
+from language.sensitive.announced_values import (
     GLANCE,
     REACH,
     Value,
@@ -28,6 +23,11 @@ from language.sensitive.telling import (
     spelled_digits,
     value_before,
 )
+from language.sensitive.numbers.identity import find_identity
+from language.sensitive.openings import find_openings
+from language.sensitive.phrases import find_phrases, find_rows
+from language.sensitive.read_words import kinds_of
+from language.sensitive.shapes import is_time, looks_chosen
 from language.sensitive.values import Found, digits_in, is_code, is_complex, is_mixed, is_product, is_usable, is_year
 from language.sensitive.vocabulary import (
     COUNTS,

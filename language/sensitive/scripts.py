@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 
-from language.sensitive.reading import Word, core, kinds_of, read_words, whole_kinds
+from language.sensitive.read_words import Word, core, kinds_of, read_words, whole_kinds
 from language.sensitive.vocabulary import NUMERALS
 
 _PAIRED = "\u3005-\u3007\u3041-\u30ff\u31f0-\u31ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\uff66-\uff9f"

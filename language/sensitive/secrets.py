@@ -12,10 +12,10 @@ from hashlib import sha256
 from itertools import chain, pairwise
 from typing import Any
 
-from language.sensitive.commands import find_given
 from language.sensitive.formats import find_formats
 from language.sensitive.judge import find_suspected
 from language.sensitive.passwords import find_told
+from language.sensitive.programs.commands import find_given
 from language.sensitive.values import MARK, Found
 from language.words.spelling import plain
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from language.sensitive.reading import Word
+from language.sensitive.read_words import Word
 from language.sensitive.shapes import shape_of_digits
 from language.sensitive.values import digits_in, is_placeholder, is_usable
 from language.sensitive.vocabulary import COUNTS, RECALLS, names_of, prepared, spelled_length

@@ -2,7 +2,7 @@
 
 import re
 
-from language.hearing.announcing import only_announces
+from language.hearing.announcements import only_announces
 from language.hearing.features import tokens
 from language.hearing.judge import stands_alone
 from language.languages import alternatives

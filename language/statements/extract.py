@@ -8,7 +8,7 @@ from datetime import date
 from language.languages import alternatives, by_language
 from language.languages.forms.pack import Pack
 from language.languages.forms.rule import PERSONAL, WORK, Emit, Rule
-from language.packs.choosing import ENGLISH, pack_of
+from language.packs.choice import ENGLISH, pack_of
 from language.sentences import dates
 from language.sentences.split import HIDDEN, language, own_words, sentences
 from language.statements import wording

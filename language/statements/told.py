@@ -7,7 +7,7 @@ from language.hearing.judge import Telling, topics_of
 from language.languages import alternatives, merged
 from language.languages.forms.pack import Pack
 from language.languages.forms.rule import PERSONAL, PREFERENCE, WORK
-from language.packs.choosing import ENGLISH, pack_of
+from language.packs.choice import ENGLISH, pack_of
 from language.sentences import dates
 from language.statements import wording
 from language.statements.statement import Statement

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Literal
 
 from language.asking.kinds import is_aside, is_question, only_asks
-from language.hearing.announcing import with_own_news
+from language.hearing.announcements import with_own_news
 from language.hearing.compare import ASKS, of_strangers
 from language.hearing.judge import Telling, tellings
 from language.hearing.relate import acts_of, content, is_alike
@@ -16,14 +16,14 @@ from language.intents.remember import Request, requests
 from language.languages import alternatives, by_language, words
 from language.languages.forms.pack import Pack
 from language.languages.forms.rule import PERSONAL, PREFERENCE, WORK
-from language.packs.choosing import pack_of
+from language.packs.choice import pack_of
 from language.packs.talk_words import DISCUSSED, EMPTY_START, ERRANDS, POINTED_AT, POINTING, VAGUE_SUBJECT
 from language.sentences import dates
 from language.sentences.split import HIDDEN, own_words
 from language.statements import told, wording
 from language.statements.beside_the_point import is_beside_the_point, is_meant_otherwise, leads_on, without_tail
 from language.statements.extract import extract
-from language.statements.introducing import introduced
+from language.statements.introductions import introduced
 from language.statements.slots import fits_slot, is_place
 from language.statements.statement import Statement
 from language.statements.wording import stems

@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import select
 
-from language.meaning.similarity import same
+from language.meaning.alike.similarity import same
 from stores.changes import NewMemory, NewValue
 from stores.database import schema
 from stores.keys import check_key, key_from_words, normalise_key

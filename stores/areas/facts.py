@@ -14,7 +14,7 @@ from uuid import uuid4
 
 from sqlalchemy import Connection
 
-from language.meaning.similarity import same
+from language.meaning.alike.similarity import same
 from stores.changes import NewMemory, NewValue
 from stores.database import queries, rows, schema
 from stores.database.users import User

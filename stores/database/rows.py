@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import RowMapping
 
-from language.meaning.similarity import fingerprint
+from language.meaning.alike.similarity import fingerprint
 from stores.records import Author, Durability, Memory, State
 
 COLUMNS = tuple(field.name for field in fields(Memory))

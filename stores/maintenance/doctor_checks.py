@@ -12,7 +12,7 @@ from uuid import uuid4
 
 from sqlalchemy import select, update
 
-from language.meaning.similarity import fingerprint
+from language.meaning.alike.similarity import fingerprint
 from stores.database import rows, schema
 from stores.disk.encoding import decode
 from stores.documents.formats import daily_md

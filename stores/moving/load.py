@@ -12,7 +12,7 @@ from functools import partial
 from itertools import islice
 from typing import Any
 
-from language.meaning.similarity import same
+from language.meaning.alike.similarity import same
 from language.sensitive.secrets import redact
 from language.statements.told import category_of
 from stores.changes import NewMemory

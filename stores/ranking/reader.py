@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, select
 
-from language.topics.leaning import leans
+from language.topics.leanings import leans
 from language.topics.reactions import way_of
 from language.topics.table import stems
 from stores.database import queries, quick, schema

@@ -9,7 +9,7 @@ from datetime import datetime
 
 from sqlalchemy import Connection
 
-from language.asking.answering import Note, likelihoods
+from language.asking.answers import Note, likelihoods
 from language.asking.words import words_for
 from language.hearing.features import tokens
 from language.words.classes import classes_of

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from language.asking.standing import asks_advice, is_standing
+from language.asking.standing_wishes import asks_advice, is_standing
 from language.words.index_terms import default_analyzer
 from stores.records import Term
 from stores.search.index.entries import Entry, EntryTable

@@ -5,10 +5,10 @@ A model's new memory that one stands for is not written again, and a memory is f
 
 from dataclasses import replace
 
-from language.intents.retelling import Retelling
-from language.meaning.similarity import near, same
+from language.intents.retold import Retelling
+from language.meaning.alike.similarity import near, same
 from language.meaning.vocabulary import sense
-from language.statements.restating import is_redundant, restates, rewords
+from language.statements.same_fact import is_redundant, restates, rewords
 from language.words.reader import Role, read
 from stores.changes import NewMemory
 from stores.records import USER_KINDS, Author, Durability, Memory, State

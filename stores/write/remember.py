@@ -5,9 +5,9 @@ from dataclasses import replace
 from typing import Any
 from uuid import UUID, uuid4
 
+from language.meaning.alike.similarity import same
 from language.meaning.evidence import supports
-from language.meaning.similarity import same
-from language.statements.restating import repeats
+from language.statements.same_fact import repeats
 from stores.changes import NewMemory, NewValue
 from stores.database.queries import is_taken
 from stores.errors import MemoryStoreError

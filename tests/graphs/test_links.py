@@ -6,7 +6,7 @@ import pytest
 
 from benchmarks.links import TARGET, cases, measure
 from graphs.build import Graphs
-from language.meaning.links import LINKED, Subject, linked
+from language.meaning.alike.links import LINKED, Subject, linked
 from stores import MemoryStore
 from tests.conftest import Clock
 from tests.graphs.conftest import talk

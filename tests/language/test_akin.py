@@ -3,8 +3,8 @@
 import pytest
 
 from language.asking.akin import akin, of_sort, with_word
-from language.asking.answering import Note
-from language.asking.minding import to_mind
+from language.asking.answers import Note
+from language.asking.cautions import to_mind
 
 KIN = [Note("family_sister", "Sister Nell is a potter"), Note("family_brother", "Brother Hugh sells boats")]
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from language.sensitive.code import find_code
+from language.sensitive.programs.code import find_code
 from stores.write.checks.gate import check_text
 from tests.growth import grows_with_length_only
 from tests.language.code_samples import PROSE, SNIPPETS

@@ -4,7 +4,7 @@ from datetime import date
 
 import pytest
 
-from language.asking.answering import Note, answering, nearest, subject_of
+from language.asking.answers import Note, answering, nearest, subject_of
 from language.asking.demands import names_known
 from language.asking.kinds import is_question, turn_of
 from language.asking.weekdays import with_weekdays

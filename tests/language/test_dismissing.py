@@ -2,13 +2,13 @@
 
 import pytest
 
-from language.hearing.cutting import left_of
-from language.hearing.forgetting import forgetting
-from language.hearing.requesting import asks_to_forget, request_of
-from language.intents.dismissing import dismisses
+from language.hearing.removal.cut import left_of
+from language.hearing.removal.request import asks_to_forget, request_of
+from language.hearing.removal.wish import forgetting
+from language.intents.dismissals import dismisses
 from language.intents.forget import wishes
-from language.intents.mending import mended
-from language.intents.retelling import besides_wishes
+from language.intents.misspelt import mended
+from language.intents.retold import besides_wishes
 
 GONE = """Chuck the bit about my knee
 | The allotment can go

@@ -2,9 +2,9 @@
 
 import pytest
 
-from language.hearing.excepted import part_kept
-from language.hearing.forgetting import forgetting
-from language.hearing.requesting import asks_to_forget, place_of, points_back, request_of
+from language.hearing.removal.excepted import part_kept
+from language.hearing.removal.request import asks_to_forget, place_of, points_back, request_of
+from language.hearing.removal.wish import forgetting
 from language.intents.tags import without_tag
 
 ENGLISH = ["Is called Odette", "Bakes for a living", "Parrot called Gus"]

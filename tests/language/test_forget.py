@@ -2,7 +2,7 @@
 
 import pytest
 
-from language.hearing.requesting import asks_to_forget
+from language.hearing.removal.request import asks_to_forget
 from language.intents.forget import wishes
 
 REQUESTS = [

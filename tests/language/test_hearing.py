@@ -5,10 +5,10 @@ from datetime import date
 import pytest
 
 from language.hearing.compare import changes
-from language.hearing.forgetting import forgetting
 from language.hearing.judge import TOPICS, tellings
 from language.hearing.quote import is_told
 from language.hearing.relate import acts_of, related
+from language.hearing.removal.wish import forgetting
 from language.hearing.spans import clause_spans, sentence_spans
 from language.hearing.weights import FILE
 from language.statements.worth_keeping import DOUBTFUL, worth_keeping

@@ -2,10 +2,10 @@
 
 import pytest
 
-from language.hearing.cutting import left_of
-from language.hearing.forgetting import forgetting
-from language.hearing.keeping import news_and_rest, request_and_rest
-from language.hearing.requesting import points_back, request_of
+from language.hearing.removal.cut import left_of
+from language.hearing.removal.request import points_back, request_of
+from language.hearing.removal.stays import news_and_rest, request_and_rest
+from language.hearing.removal.wish import forgetting
 from language.hearing.revise import revised
 
 

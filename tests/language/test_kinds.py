@@ -2,7 +2,7 @@
 
 import pytest
 
-from language.asking.answering import Note, answering
+from language.asking.answers import Note, answering
 from language.asking.kinds import turn_of
 
 

@@ -6,14 +6,15 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from language.authorship import own_words
+from language.meaning.alike.similarity import fingerprint
 from language.meaning.contrasts import negates
-from language.meaning.similarity import fingerprint
-from language.sensitive import secrets, suspects, telling
-from language.sensitive.code import find_code
+from language.sensitive import announced_values as telling
+from language.sensitive import secrets, suspects
 from language.sensitive.personal import find_personal
-from language.sensitive.reading import Word
+from language.sensitive.programs.code import find_code
+from language.sensitive.programs.shell import is_command
+from language.sensitive.read_words import Word
 from language.sensitive.secrets import redact, redacted
-from language.sensitive.shell import is_command
 from language.sensitive.values import Found
 from language.sentences.clauses import clauses
 from language.sentences.moments import tells_time, undated

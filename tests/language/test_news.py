@@ -2,7 +2,7 @@
 
 import pytest
 
-from language.hearing.announcing import with_own_news
+from language.hearing.announcements import with_own_news
 from language.hearing.compare import changes, own
 from language.hearing.news import news_beyond
 from language.hearing.repairs import repairs

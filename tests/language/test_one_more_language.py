@@ -40,10 +40,10 @@ ANY_TIME = "morgaŭ|tagoj"
 CERTAIN = {"day+1": (r"\\bmorgaŭ\\b",), "in_units": (r"\\bpost {number} (?P<unit>tagoj)\\b",)}
 """,
 }
-GREEK = {
-    "__init__": '"""Greek."""\n\nCODE = "el"\n',
-    "sentences": 'SCRIPT = r"[\\u0370-\\u03ff]"\n',
-    "cues": 'from language.languages.forms.cues import Cues\n\nCUES = Cues("el", me="εγώ")\n',
+GEORGIAN = {
+    "__init__": '"""Georgian."""\n\nCODE = "ka"\n',
+    "sentences": 'SCRIPT = r"[\\u10a0-\\u10ff]"\n',
+    "cues": 'from language.languages.forms.cues import Cues\n\nCUES = Cues("ka", me="მე")\n',
 }
 BARE = {"__init__": '"""Latin, of which nothing is known but that it is there."""\n\nCODE = "la"\n'}
 READ = """
@@ -51,7 +51,7 @@ import json, sys
 from datetime import date
 import language.languages
 language.languages.__path__.append(sys.argv[1])
-from language.packs.choosing import ENGLISH, pack_of
+from language.packs.choice import ENGLISH, pack_of
 from language.sentences.clauses import Mood, clauses
 from language.sentences.cues import cues_of
 from language.sentences.cues.common import CONTRAST
@@ -65,9 +65,9 @@ print(json.dumps({
     "eo contrast": CONTRAST.match("sed") is not None,
     "eo states": [(one.key, one.value) for one in extract("Mi loĝas en Vilno.", today=today)],
     "eo dates": resolve("Mi venos morgaŭ, vi post du tagoj", today).text,
-    "el": cues_of("εγώ ζω εδώ").language,
-    "el written": written("εγώ ζω εδώ"),
-    "el states": pack_of("εγώ ζω εδώ") is ENGLISH,
+    "ka": cues_of("მე აქ ვცხოვრობ").language,
+    "ka written": written("მე აქ ვცხოვრობ"),
+    "ka states": pack_of("მე აქ ვცხოვრობ") is ENGLISH,
     "la": clauses("Rōmae habitō.")[0].mood is Mood.ASSERTED,
     "en": cues_of("i live in the town").language,
     "uk": cues_of("я живу у львові").language,
@@ -80,7 +80,7 @@ print(json.dumps({
 def read(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
     """What is read once three more folders are there."""
     home = tmp_path_factory.mktemp("languages")
-    for name, modules in {"esperanto": ESPERANTO, "greek": GREEK, "latin": BARE}.items():
+    for name, modules in {"esperanto": ESPERANTO, "georgian": GEORGIAN, "latin": BARE}.items():
         (home / name).mkdir()
         for module, text in modules.items():
             (home / name / f"{module}.py").write_text(text, encoding="utf-8")
@@ -107,7 +107,7 @@ def test_its_times_become_absolute_in_its_own_words(read: dict[str, object]) -> 
 
 
 def test_its_script_chooses_its_cues_and_it_needs_no_pack(read: dict[str, object]) -> None:
-    assert (read["el"], read["el written"], read["el states"]) == ("el", "el", True)
+    assert (read["ka"], read["ka written"], read["ka states"]) == ("ka", "ka", True)
 
 
 def test_without_cues_and_pack_a_text_is_a_plain_statement(read: dict[str, object]) -> None:

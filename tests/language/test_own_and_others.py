@@ -3,7 +3,7 @@
 import pytest
 
 from language.hearing.compare import changes
-from language.hearing.forgetting import forgetting
+from language.hearing.removal.wish import forgetting
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ CODE = """
 import sys
 from language.asking.kinds import kinds_of
 from language.authorship import own_words
-from language.hearing.requesting import asks_to_forget
+from language.hearing.removal.request import asks_to_forget
 from language.meaning.evidence import supports
 from language.meaning.said import Said
 from language.read_ahead import read_ahead

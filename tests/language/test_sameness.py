@@ -2,7 +2,7 @@
 
 import pytest
 
-from language.meaning.sameness import SAME, contradicts, sameness
+from language.meaning.alike.sameness import SAME, contradicts, sameness
 
 
 @pytest.mark.parametrize(

@@ -3,11 +3,11 @@
 import pytest
 
 from language.hearing.compare import changes
-from language.hearing.keeping import touches_more, without
+from language.hearing.removal.stays import touches_more, without
 from language.hearing.repairs import repairs, without_slips
 from language.hearing.revise import revised
 from language.hearing.styles import restyled
-from language.statements.introducing import introduced
+from language.statements.introductions import introduced
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from language.asking.standing import asks_advice, is_standing
+from language.asking.standing_wishes import asks_advice, is_standing
 
 
 @pytest.mark.parametrize(

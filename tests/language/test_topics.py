@@ -3,7 +3,7 @@
 import pytest
 
 from language.languages import files
-from language.topics.leaning import leans
+from language.topics.leanings import leans
 from language.topics.reactions import way_of
 from language.topics.table import FILE, names, topics_of
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from language.statements.restating import is_redundant
+from language.statements.same_fact import is_redundant
 from stores.labels import key_after
 
 

@@ -1,19 +1,17 @@
 """One table of texts: every language has every text, with the same gaps, and every command its name."""
 
 import re
-from typing import Any
 
 import pytest
 
-from language.languages.english import texts as english
-from language.languages.german import texts as german
-from language.languages.spanish import texts as spanish
-from language.languages.ukrainian import texts as ukrainian
+from language.languages import by_language
 from stores import MemoryStore
 from tools.commands.commands import Command, apply, parse, run
 from tools.texts import COMMANDS, LANGUAGES, say
 
-PARTS: dict[str, Any] = {"en": english, "uk": ukrainian, "de": german, "es": spanish}
+TEXTS = by_language("program.texts", "TEXTS", dict)
+WHY = by_language("program.reasons", "WHY", dict)
+REPLIES = by_language("program.replies", "REPLIES", dict)
 _GAP = re.compile(r"\$\w+")
 
 
@@ -23,12 +21,11 @@ def test_there_are_four_languages() -> None:
 
 @pytest.mark.parametrize("language", ["uk", "de", "es"])
 def test_every_text_is_there_with_the_same_gaps(language: str) -> None:
-    part = PARTS[language]
-    assert set(part.TEXTS) == set(english.TEXTS)
-    assert set(part.WHY) == set(english.WHY)
-    for name, text in part.TEXTS.items():
-        assert set(_GAP.findall(text)) == set(_GAP.findall(english.TEXTS[name])), name
-        assert text.strip(), name
+    for table in (TEXTS, WHY, REPLIES):
+        assert set(table[language]) == set(table["en"])
+        for name, text in table[language].items():
+            assert set(_GAP.findall(text)) == set(_GAP.findall(table["en"][name])), name
+            assert text.strip(), name
 
 
 @pytest.mark.parametrize("language", ["uk", "de", "es"])

@@ -7,9 +7,9 @@ from itertools import combinations
 
 import numpy as np
 
-from language.meaning.sameness import SAME, contradicts, sameness
-from language.meaning.similarity import near
-from language.statements.restating import told
+from language.meaning.alike.sameness import SAME, contradicts, sameness
+from language.meaning.alike.similarity import near
+from language.statements.same_fact import told
 from language.words.reader import Role, read
 from stores import MemoryStore
 from stores.areas.review.doubts import close_pairs

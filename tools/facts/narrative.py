@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from datetime import date, datetime
 
-from language.statements.restating import told
+from language.statements.same_fact import told
 from language.words.lexicon import words_of
 from stores.areas.facts import FACT, holds
 from stores.keys import label

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from language.statements.restating import stated
+from language.statements.same_fact import stated
 from stores.keys import key_from_words
 from stores.records import USER_KINDS, Hit, Memory, Receipt, Status
 from tools.answers import one_line

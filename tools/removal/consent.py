@@ -10,8 +10,8 @@ from collections.abc import Iterable, Sequence
 from language.intents.answers import answer
 from language.intents.forget import Wish, own, segments, sentences, wishes, wishes_to_merge
 from language.intents.forget_words import CONDITIONS, ENDED, FIRST_PERSON, OTHERS, REMOVING
+from language.meaning.alike.similarity import fingerprint
 from language.meaning.evidence import supports
-from language.meaning.similarity import fingerprint
 from stores.records import Memory, Said
 from tools.calls.evidence import Exchange
 from tools.removal.named import SESSION, named, quoted, same_subject, says_nothing, speaks_of_sessions

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
-from language.meaning.likeness import alike
-from language.meaning.similarity import near
+from language.meaning.alike.likeness import alike
+from language.meaning.alike.similarity import near
 from language.words.reader import Role, Word, read
 from stores.records import Memory
 from tools.removal.named import telling

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from language.meaning.likeness import alike
+from language.meaning.alike.likeness import alike
 from language.meaning.relations import GENERIC_WORDS, NEGATIVE_WORDS
 from language.words.reader import Role, Word, read, runs
 from stores.records import Memory

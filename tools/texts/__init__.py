@@ -8,12 +8,12 @@ from string import Template
 from language.asking.words import tongue
 from language.languages import by_language
 
-_TEXTS = by_language("texts", "TEXTS", dict)
-_WHY = by_language("texts", "WHY", dict)
+_TEXTS = by_language("program.texts", "TEXTS", dict)
+_WHY = by_language("program.reasons", "WHY", dict)
 LANGUAGES = tuple(_TEXTS)
 COMMANDS = {
     alias: (name, language)
-    for language, names in by_language("texts", "COMMANDS", dict).items()
+    for language, names in by_language("program.texts", "COMMANDS", dict).items()
     for alias, name in names.items()
 }
 """The names of commands that are not English: what each means, and the language that it is."""

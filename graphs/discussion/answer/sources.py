@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from language.asking.answering import Note, answering
+from language.asking.answers import Note, answering
 from stores import MemoryStore
 from stores.records import Memory
 from stores.search.context import RecalledText

@@ -13,11 +13,11 @@ from graphs.state import Update
 from language.asking.kinds import turn_of
 from language.asking.persons import persons
 from language.asking.words import words_for
-from language.hearing.cutting import left_of
-from language.hearing.excepted import named_by_word, part_kept
-from language.hearing.forgetting import forgetting
-from language.hearing.naming import asking_part
-from language.hearing.requesting import asks_to_forget, place_of, points_back, request_of, speaks_of_another
+from language.hearing.removal.cut import left_of
+from language.hearing.removal.excepted import named_by_word, part_kept
+from language.hearing.removal.names import asking_part
+from language.hearing.removal.request import asks_to_forget, place_of, points_back, request_of, speaks_of_another
+from language.hearing.removal.wish import forgetting
 from language.intents.take_back import asks_to_undo
 from stores import MemoryStore
 from stores.records import Memory, Receipt, Status

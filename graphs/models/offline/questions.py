@@ -6,8 +6,8 @@ from datetime import date
 
 from graphs.models.offline.memory_reader import ShownEntry
 from language.asking.akin import akin, of_sort, sorts_asked, with_word
-from language.asking.answering import ANSWERS, Note, answering, is_alike_in, nearest, subject_of
-from language.asking.minding import to_mind
+from language.asking.answers import ANSWERS, Note, answering, is_alike_in, nearest, subject_of
+from language.asking.cautions import to_mind
 from language.asking.persons import persons
 from language.hearing.features import tokens
 from language.packs.question_words import ATTRIBUTES

@@ -4,7 +4,7 @@ from string import Template
 
 from language.languages import by_language
 
-_TABLES = by_language("replies", "REPLIES", dict)
+_TABLES = by_language("program.replies", "REPLIES", dict)
 
 
 def say(name: str, language: str, **values: str) -> str:

@@ -7,7 +7,6 @@ from language.hearing.judge import begins_speaking, stands_alone
 from language.hearing.line import CAPITAL_NOUNS, Line, Piece
 from language.hearing.relate import is_alike
 from language.hearing.spans import Span, clause_spans
-from language.hearing.splicing.finding import denied
 from language.hearing.splicing.pieces import (
     HOURS,
     INSTEAD,
@@ -23,6 +22,7 @@ from language.hearing.splicing.pieces import (
     stand_alike,
     telling,
 )
+from language.hearing.splicing.plain_corrections import denied
 from language.languages import alternatives, words
 from language.sentences.cues import cues_of
 from language.words.lexicon import NEGATIONS

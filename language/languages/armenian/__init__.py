@@ -1,3 +1,5 @@
 """Armenian."""
 
 CODE = "hy"
+NAME = "Armenian"
+OWN_NAME = "Հայերեն"

@@ -1,3 +1,5 @@
 """Greek."""
 
 CODE = "el"
+NAME = "Greek"
+OWN_NAME = "Ελληνικά"

@@ -1,3 +1,5 @@
 """Tamil."""
 
 CODE = "ta"
+NAME = "Tamil"
+OWN_NAME = "தமிழ்"

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Any, Literal
 
-from language.meaning.sameness import SAME, contradicts, gist, sameness
-from language.meaning.similarity import fingerprint
+from language.meaning.alike.sameness import SAME, contradicts, gist, sameness
+from language.meaning.alike.similarity import fingerprint
 from language.meaning.vocabulary import sense
 from stores.records import USER_KINDS, Author, Durability, Event, Memory, State
 from stores.strength import confirmations, fading

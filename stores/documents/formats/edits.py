@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from language.meaning.similarity import fingerprint
+from language.meaning.alike.similarity import fingerprint
 from stores.disk.encoding import decode
 from stores.documents.formats import daily_md, memory_md
 from stores.documents.formats.changes import Merged

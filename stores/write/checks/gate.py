@@ -5,8 +5,8 @@ Each rule answers None, or a Refusal that says what was wrong and what to do, an
 
 import re
 
-from language.sensitive.code import find_code
 from language.sensitive.personal import find_personal
+from language.sensitive.programs.code import find_code
 from language.words.spelling import plain
 from stores.keys import KEY_LIMIT, check_key, tells_secret
 from stores.records import CATEGORIES, KINDS, MESSAGE, Author, Code, Durability, Refusal

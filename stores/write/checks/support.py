@@ -7,9 +7,9 @@ from functools import lru_cache
 from language.hearing.compare import is_correction
 from language.hearing.quote import is_told
 from language.meaning.address import told_of_user
+from language.meaning.alike.similarity import fingerprint
 from language.meaning.doubt import question
 from language.meaning.evidence import supports
-from language.meaning.similarity import fingerprint
 from stores.changes import NewMemory, as_said
 from stores.records import AGENT_KINDS, Author, Code, Evidence, Question, Refusal, Said
 from stores.write.checks.second_opinion import may_be_asked, who_finds

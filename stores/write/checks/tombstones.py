@@ -8,9 +8,9 @@ very message that asked ("I don't live in Kyiv any more, I live in Odesa").
 import hashlib
 from datetime import datetime
 
-from language.intents.retelling import besides_wishes
+from language.intents.retold import besides_wishes
+from language.meaning.alike.similarity import fingerprint
 from language.meaning.evidence import supports
-from language.meaning.similarity import fingerprint
 from stores.records import Author, Memory, Said, State
 from stores.write.unit_of_work import UnitOfWork
 

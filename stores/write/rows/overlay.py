@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from itertools import islice
 
-from language.meaning.similarity import fingerprint
+from language.meaning.alike.similarity import fingerprint
 from stores.records import Memory
 
 Snapshot = tuple[dict[str, Memory], frozenset[str]]

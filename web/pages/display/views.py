@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 from urllib.parse import urlencode
 
-from language.statements.restating import repeats
+from language.statements.same_fact import repeats
 from stores.areas.browse import DAILY, Listing
 from stores.labels import shown_label
 from stores.records import CATEGORIES, KINDS, Hit, Memory

@@ -1,0 +1,1 @@
+"""What a message wants forgotten, and what of it may stay."""

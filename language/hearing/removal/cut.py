@@ -1,0 +1,62 @@
+"""What is left of a memory when only a part of it shall go: some of its words, or the piece that is of a sort."""
+
+from collections.abc import Sequence
+
+from language.hearing.relate import content, is_alike
+from language.hearing.removal.names import asking_part, asking_parts, each_of, is_about, left_words, same_word, touches
+from language.hearing.removal.request import Request
+from language.hearing.removal.sorts import is_nothing_but, sorts_in, tells, without_part
+from language.hearing.removal.stays import without
+
+
+def left_of(request: Request, value: str) -> str | None:
+    """What is left of a memory when only the parts that a request names go; None when all of it does."""
+    if request.all_but:
+        return None  # what is excepted of it is found by `excepted.part_kept`
+    staying = sorts_in(request.rest) if request.rest else ()
+    left, going = value, sorts_in(asking_part(request.said))
+    if not request.rest and any(is_nothing_but(sort, value) for sort in going):
+        return None
+    for sort in going:
+        left = left if sort in staying else without_part(sort, left) or left
+    return left if left != value else cut(value, request.said, request.rest) or _without_words(request, value)
+
+
+def _without_words(request: Request, value: str) -> str | None:
+    """A memory without the very words that are named, where others of it are named to stay; else None."""
+    going, staying = left_words(asking_part(request.said)), left_words(request.rest)
+
+    def is_one(word: str, named: Sequence[str]) -> bool:
+        return any(same_word(one, other) for one in content(word) for other in named)
+
+    words = value.split()
+    left = [word for word in words if not is_one(word, going)]
+    return " ".join(left) if len(left) < len(words) and any(is_one(word, staying) for word in left) else None
+
+
+def cut(value: str, said: str, rest: str) -> str | None:
+    """A memory without the parts that are named and not to stay; None when nothing of it would be left."""
+    words, sorts = left_words(asking_part(said)), sorts_in(asking_part(said))
+
+    def has_word(part: str) -> bool:
+        return any(is_alike(word, other) for word in words for other in content(part))
+
+    def goes(part: str) -> bool:
+        several = bool(each_of(said)) or asking_parts(said) > 1 or not has_word(value)
+        named = has_word(part) or any(tells(sort, part) for sort in sorts)
+        named |= several and any(touches(word, part) for word in words)
+        return named and not stays(part, said, rest)
+
+    return without(value, goes)
+
+
+def stays(note: str, said: str, rest: str) -> bool:
+    """Is a note, or a part of one, what a request lets stay?"""
+    noted = content(note)
+
+    def names(words: Sequence[str]) -> bool:
+        return any(same_word(word, other) for word in words for other in noted)
+
+    if not rest or names(left_words(asking_part(said))):
+        return False
+    return names(left_words(rest)) or is_about(rest, note)

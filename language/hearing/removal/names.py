@@ -1,0 +1,171 @@
+"""What the words of a request name: those that are left without the plumbing, and the notes that they touch."""
+
+import re
+from functools import lru_cache
+
+from language.asking.words import words_for
+from language.hearing.line import CAPITAL_NOUNS
+from language.hearing.relate import acts_of, agreement, content, is_alike
+from language.hearing.removal.sorts import sorts_in
+from language.intents.dismissals import dismisses, named_in, pieces
+from language.intents.exceptions import names_the_rest
+from language.intents.forget import sentences, wishes
+from language.intents.forget_words import REMOVING
+from language.intents.stay_words import ALL, AND, POINTERS
+from language.languages import alternatives, by_language
+from language.words.classes import classes_of
+from language.words.roots import roots
+from language.words.stems import stem
+
+LIKELY_ABOUT = 0.5
+"""How far the topics of a request and a note must agree for it to be about the note."""
+_ASKS = 0.3
+"""How likely a sentence must be a request by itself to be one of those that ask."""
+_COMPOUND = 4
+"""Letters of a word that another may end in: the choir in "Kirchenchor"."""
+EVERYTHING = re.compile(rf"(?<!\w)(?:{'|'.join(ALL.values())})(?!\w)", re.IGNORECASE)
+OF_MEMORY = re.compile(rf"\b(?:{alternatives('hearing', 'OF_MEMORY')})\b", re.IGNORECASE)
+"""Words by which a request is about the memory, and not about a list or a draft."""
+REMOVES = re.compile(REMOVING, re.IGNORECASE)
+_AND = re.compile(rf"\s+(?:{AND})\s+", re.IGNORECASE)
+_STOPS = re.compile(r"[,.;:!?]+(?:\s+|$)")
+_BEGINNING = 6
+_MATTER = re.compile(rf"(?:{alternatives('hearing', 'MATTER')})$")
+"""A word ends so that only says that it names something."""
+_SHORT_FORM = re.compile(alternatives("hearing", "SHORT_FORM"))
+_EACH = re.compile(rf"^(?:{alternatives('hearing', 'EACH')})")
+"""So begins a word for each of the times."""
+_ROOTED = {language: re.compile(letters) for language, letters in by_language("hearing", "OWN_LETTERS", str).items()}
+_WHERE = re.compile(
+    rf"\b(?:{alternatives('hearing', 'OUT_OF')})\s+(?:(?:{alternatives('hearing', 'OUT_OF_THAT')}),?\s+)?$",
+    re.IGNORECASE,
+)
+_DONE = re.compile(rf"^\W*(?:{alternatives('hearing', 'DONE')})\s*[,.!—-]", re.IGNORECASE)
+"""So begins somebody who has done with something."""
+_NAME = re.compile(r"(?<=[\w,] )[A-ZА-ЯІЇЄҐÁÉÍÓÚÑ]\w+")
+_REASON = re.compile(rf"\W*(?:{alternatives('hearing', 'REASON')})\b", re.IGNORECASE)
+"""So begins a clause that says why, and names nothing that should go."""
+_ME = alternatives("hearing", "ME")
+OF_ME = re.compile(rf"\b(?:{alternatives('hearing', 'OF')})\s+(?:{_ME})\b", re.IGNORECASE)
+ABOUT = re.compile(rf"\b(?:{alternatives('hearing', 'ABOUT')})\s+(?!(?:{_ME})\b)\w", re.IGNORECASE)
+ASKED = by_language("hearing", "FORGET", str)
+
+
+def touches(word: str, note: str) -> bool:
+    """Is a word the note's own, or one for what it is about?"""
+    return any(is_same_thing(word, other) for other in content(note)) or is_kin(word, note)
+
+
+def is_kin(word: str, note: str) -> bool:
+    """Does a word name the sort of a thing that a note names?"""
+    sorts = {one.rstrip("+") for other in content(note) for one in classes_of(other)}
+    return bool({one.rstrip("+") for one in classes_of(word)} & sorts)
+
+
+def same_word(one: str, other: str) -> bool:
+    """Are they forms of one word, however short?"""
+    return (
+        is_alike(one, other) or stem(one) == stem(other) or bool(_declined(one) and _declined(one) == _declined(other))
+    )
+
+
+def _declined(word: str) -> str:
+    """A short word without the vowel that its cases change ("Ява", "Яву"); empty for any other."""
+    return word[:-1] if _SHORT_FORM.fullmatch(word) else ""
+
+
+def is_same_thing(word: str, other: str) -> bool:
+    """Are they forms of one word, or is one of them a part of the other: the choir in "Kirchenchor"?"""
+    if same_word(word, other) or _by_head(word, other):
+        return True
+    return _is_in_compound(word, other) or _is_in_compound(other, word) or _is_of_family(word, other)
+
+
+def _is_of_family(word: str, other: str) -> bool:
+    """Do they share a root in one language: "busco" and "buscando"?"""
+    languages = [language for language, letters in _ROOTED.items() if letters.match(word)]
+    return any(roots(word, one) & roots(other, one) for one in languages)
+
+
+def _is_in_compound(word: str, other: str) -> bool:
+    """Is a word the end or the beginning of a longer one: the choir in "Kirchenchor", the church too?"""
+    ends = len(word) >= _COMPOUND and (other.endswith(word) or _EACH.sub("", other)[:-1] == word[:-1])
+    return ends or (len(word) >= _BEGINNING and other.startswith(word))
+
+
+def _by_head(word: str, other: str) -> bool:
+    """Does a word name something as a matter ("Yogasache") that another begins with?"""
+    bare = _MATTER.sub("", word)
+    return bare != word and len(bare) >= _COMPOUND and other.startswith(bare)
+
+
+def left_words(said: str) -> list[str]:
+    """The words of a request that name something, and not the memory or its end."""
+    plumbing = (OF_MEMORY, EVERYTHING, REMOVES)
+    return [word for word in content(said) if not any(one.fullmatch(word) for one in plumbing)]
+
+
+def is_about(said: str, note: str) -> bool:
+    return any(touches(word, note) for word in left_words(said)) or agreement(said, note) >= LIKELY_ABOUT
+
+
+def each_of(said: str) -> list[str]:
+    """A request for several things as one for each of them."""
+    listed = [_AND.split(piece) for piece in _STOPS.split(said)]
+    things = [one for pieces in listed if len(pieces) > 1 for one in pieces if set(left_words(one)) - POINTERS]
+    return [request_for(one, words_for(said).language) for one in things]
+
+
+def request_for(thing: str, language: str = "") -> str:
+    """A plain request to forget a thing, in a language or in the thing's own; in English where nobody knows how."""
+    return ASKED.get(language or words_for(thing).language, ASKED["en"]).format(thing)
+
+
+@lru_cache(maxsize=256)
+def asking_part(said: str) -> str:
+    """What a request names: of its sentences those that ask and name something, without the reasons and the verbs."""
+    asking = [one for one in sentences(said) if _asks(one)]
+    found = [name for name in map(named, asking) if names_something(name)]
+    return ". ".join(found) if found else named(said)
+
+
+def names_everything(said: str) -> bool:
+    """Does a request name all there is as what shall go, and not as where something stands ("from all you know")?"""
+    return any(not _WHERE.search(said[: found.start()]) for found in EVERYTHING.finditer(_DONE.sub(" ", said)))
+
+
+def names_nothing_but_all(said: str) -> bool:
+    """Does a request name all there is, and not all of something?"""
+    if not names_everything(said) and not names_the_rest(said):
+        return False
+    return bool(OF_ME.search(said)) or not (ABOUT.search(said) or sorts_in(asking_part(said)))
+
+
+def asking_parts(said: str) -> int:
+    """How many sentences of a request name something by themselves."""
+    return sum(_asks(one) and names_something(named(one)) for one in sentences(said))
+
+
+def names_something(words: str) -> bool:
+    """Do words name a thing or a sort of things, rather than point to what was said?"""
+    return bool(sorts_in(words) or set(left_words(words)) - POINTERS)
+
+
+def names_a_thing(words: str) -> bool:
+    """Do words name a certain thing: by a name, or a word for things of one class?"""
+    called = (
+        [word.casefold() for word in _NAME.findall(words)] if words_for(words).language not in CAPITAL_NOUNS else []
+    )
+    known = [word for word in left_words(words) if any(not one.endswith("+") for one in classes_of(word))]
+    return bool(set(called) | set(known) - POINTERS)
+
+
+def _asks(sentence: str) -> bool:
+    plainly = wishes(sentence) or dismisses(sentence) or REMOVES.search(sentence)
+    return bool(plainly) or acts_of(sentence)["forget"] >= _ASKS
+
+
+def named(sentence: str) -> str:
+    """What a sentence names, without the reasons and the verbs."""
+    language = words_for(sentence).language
+    return ", ".join(named_in(piece, language) for piece in pieces(sentence) if not _REASON.match(piece))

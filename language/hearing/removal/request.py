@@ -1,0 +1,104 @@
+"""Requests to have something forgotten: is a message one, what does it name, and what does it let stay?"""
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+
+from language.asking.kinds import begins_asking
+from language.asking.words import words_for
+from language.hearing.compare import ASKS, own
+from language.hearing.relate import acts_of
+from language.hearing.removal.names import EVERYTHING, OF_MEMORY, REMOVES, left_words, named, names_nothing_but_all
+from language.hearing.removal.stays import request_and_rest
+from language.intents.dismissals import as_wish, dismisses
+from language.intents.exceptions import excepting, keeping_only, names_the_rest
+from language.intents.forget import sentences, wishes, without_denied
+from language.intents.misspelt import mended
+from language.intents.remember import requests
+from language.intents.stay_words import ANOTHER, PLACES, POINTERS
+from language.intents.tags import without_tag
+from language.languages import alternatives
+
+PERHAPS = 0.1
+"""How likely one with a word for removing or remembering must be, to be looked into as well."""
+_SHOW = re.compile(rf"\W*(?:{alternatives('hearing', 'SHOW')})", re.IGNORECASE)
+"""So begins a request to hear what is known."""
+_SHORT = 300
+_QUOTES = re.compile(r"[\n\"“”„«»`>]")
+_I_SAID = re.compile(alternatives("hearing", "I_SAID"), re.IGNORECASE)
+_PLACES = {name: re.compile(rf"\b(?:{place})\b", re.IGNORECASE) for name, place in PLACES.items()}
+_ANOTHER = re.compile(rf"\b(?:{ANOTHER})\b", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A request to forget: the words that ask, those that let something stay, and whether all goes but that."""
+
+    said: str
+    rest: str
+    all_but: bool = False
+
+
+def asks_to_forget(text: str) -> bool:
+    """Does a message want something gone?"""
+    said = without_denied(wished(text))
+    if requests(text) or not said or (_SHOW.match(said) and not wishes(text)):
+        return False
+    asked, language = request_of(text).said, words_for(said).language
+    if any(dismisses(one, language) or wishes(one) for one in (said, asked)):
+        return True
+    return acts_of(said)["forget"] >= (PERHAPS if speaks_of_removing(said) else ASKS)
+
+
+def is_faint(said: str) -> bool:
+    """Is a request none by the judge of acts, and only known by its words?"""
+    return acts_of(said)["forget"] < (PERHAPS if speaks_of_removing(said) else ASKS)
+
+
+@lru_cache(maxsize=256)
+def request_of(text: str) -> Request:
+    """A message as a request: what it wants gone, and what it excepts."""
+    said = wished(text)
+    if parted := keeping_only(said):
+        return Request(parted.wish, parted.kept, all_but=True)
+    if parted := excepting(said):
+        return Request(parted.wish, parted.kept, all_but=names_nothing_but_all(parted.wish))
+    asked, rest = request_and_rest(said)
+    return Request(asked, rest, all_but=bool(rest) and names_the_rest(asked))
+
+
+def points_back(text: str) -> bool:
+    """Does a request name nothing, and only point to what was said before it ("scratch the last bit")?"""
+    request = request_of(text)
+    said = request.said
+    return (
+        not request.rest and all(word in POINTERS for word in left_words(named(said))) and not EVERYTHING.search(said)
+    )
+
+
+def place_of(text: str) -> str:
+    """Where that stands which a request points to, of all that was told: "both", "first", "before", "last", or ""."""
+    said = request_of(text).said
+    return next((name for name, place in _PLACES.items() if place.search(said)), "")
+
+
+def speaks_of_another(text: str) -> bool:
+    """Does a message speak of somebody else, whom it does not name?"""
+    return _ANOTHER.search(text) is not None
+
+
+@lru_cache(maxsize=256)
+def wished(text: str) -> str:
+    """The user's own words without the questions beside a request, misspelt words of requests put right.
+
+    What users say that they said themselves is no quotation ("what I told you about money: out with it").
+    """
+    said = mended(text if len(text) <= _SHORT and _I_SAID.search(text) and not _QUOTES.search(text) else own(text))
+    said = without_tag(as_wish(said))
+    for one in sentences(said):
+        said = said.replace(one, " ") if "?" in one and begins_asking(one) else said
+    return said.strip()
+
+
+def speaks_of_removing(said: str) -> bool:
+    return bool(REMOVES.search(said) or OF_MEMORY.search(said) or wishes(said))

@@ -1,0 +1,126 @@
+"""What a request names by its sort ("my age", "the street", "politics"): which notes tell it, and which piece of them.
+
+A sort is found in a note by how such things are told, or by a word that names nothing else; never by the topic alone,
+for whoever wants politics forgotten does not mean the law.
+"""
+
+import re
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
+from language.asking.words import words_for
+from language.hearing.judge import topics_of
+from language.hearing.relate import content
+from language.intents.sort_words import CLASSES, NAMED, ONWARD, PART, TOLD, WITHIN
+from language.languages import alternatives
+from language.words.classes import classes_of
+
+_LANGUAGES = tuple(dict.fromkeys(language for ways in NAMED.values() for language in ways))
+"""A request of a word or two may be taken for another language."""
+_LIKELY = 0.5
+"""How likely a note must be about the topics of a sort to be of it."""
+_TOPICS = {"health": ("health",), "hobby": ("hobby", "interest", "learning")}
+_PLACES = frozenset({"home", "living"})
+"""Sorts that a place alone does not tell: one may work there."""
+_COMMAS = re.compile(r"\s*,(?:\s*,)+\s*")
+_AND = alternatives("hearing", "AND")
+_JOINED = re.compile(rf"\b({alternatives('hearing', 'IS')})\s+(?:{_AND})\s+", re.IGNORECASE)
+_LONE = re.compile(rf"^(\S+),\s+(?=(?:{alternatives('hearing', 'PLACE_BEFORE')})\s)", re.IGNORECASE)
+_EDGES = re.compile(r"^[\s,;:.–—-]+|[\s,;:–—-]+$")
+_LEADING = re.compile(rf"^(?:{_AND})\s+", re.IGNORECASE)
+_HANGING = re.compile(rf"\s+(?:{alternatives('hearing', 'HANGING')})$", re.IGNORECASE)
+_PREPOSITION = re.compile(rf"(?:{alternatives('hearing', 'PREPOSITIONS')})\s", re.IGNORECASE)
+_BARE = re.compile(alternatives("hearing", "BARE"), re.IGNORECASE)
+"""Words that say nothing once what they led to has gone."""
+
+
+@cache
+def _pattern(text: str) -> re.Pattern[str]:
+    return re.compile(text, re.IGNORECASE)
+
+
+@lru_cache(maxsize=256)
+def sorts_in(said: str) -> tuple[str, ...]:
+    """The sorts that a request names."""
+    first = words_for(said).language
+    found = _named(said, first)
+    others = [one for one in _LANGUAGES if one != first]
+    return found or next((other for one in others if (other := _named(said, one))), ())
+
+
+def _named(said: str, language: str) -> tuple[str, ...]:
+    return tuple(
+        name
+        for name, ways in NAMED.items()
+        if language in ways and _pattern(rf"(?<!\w)(?:{ways[language]})").search(said)
+    )
+
+
+def without_sorts(said: str) -> str:
+    """A request without the words that name a sort: what is left names things by themselves."""
+    for name in sorts_in(said):
+        for ways in NAMED[name].values():
+            said = _pattern(rf"(?<!\w)(?:{ways})").sub(" ", said)
+    return said
+
+
+def tells(sort: str, note: str) -> bool:
+    """Does a note tell something of a sort?"""
+    if any(tells(inner, note) for inner in WITHIN.get(sort, ())):
+        return True
+    if _pattern(TOLD[sort]).search(note) or (
+        sort not in _PLACES and sort in PART and _pattern(PART[sort]).search(note)
+    ):
+        return True
+    if sum(topics_of(note)[topic] for topic in _TOPICS.get(sort, ())) >= _LIKELY:
+        return True
+    return any(_is_one(word, CLASSES.get(sort, frozenset())) for word in content(note))
+
+
+def holding(sort: str, notes: Sequence[str]) -> list[int]:
+    """The notes that tell something of a sort, or else those of which a piece may be of it."""
+    told = [index for index, note in enumerate(notes) if tells(sort, note)]
+    return told or [index for index, note in enumerate(notes) if has_part(sort, note)]
+
+
+def _is_one(word: str, classes: frozenset[str]) -> bool:
+    """Does a word name things of these classes and no others?"""
+    named = {one for one in classes_of(word) if not one.endswith("+")}
+    return bool(named) and named <= classes
+
+
+def has_part(sort: str, note: str) -> bool:
+    """Is a sort a piece of a note that the rest can do without?"""
+    return without_part(sort, note) is not None
+
+
+def without_part(sort: str, value: str) -> str | None:
+    """A memory without the piece that is of a sort; None where it has none, or nothing but it."""
+    if sort not in PART:
+        return None
+    left = _pattern(PART[sort]).sub("", value, count=0 if sort == "living" else 1)
+    if left == value:
+        return None
+    left = _tidied(left)
+    if not _says_more(left):
+        return None
+    if sort == "salary" and _PREPOSITION.match(left):
+        left = f"{ONWARD[words_for(value).language]} {left}"
+    return left[:1].upper() + left[1:]
+
+
+def is_nothing_but(sort: str, value: str) -> bool:
+    """Is a memory of one sort and of nothing else ("lives near Passau, in Hauzenberg")?"""
+    return sort in PART and tells(sort, value) and not _says_more(_tidied(_pattern(PART[sort]).sub("", value)))
+
+
+def _says_more(left: str) -> bool:
+    return any(not _BARE.fullmatch(word) for word in content(left))
+
+
+def _tidied(text: str) -> str:
+    """A text from which a piece was taken, without the joints that held it."""
+    text = _COMMAS.sub(", ", re.sub(r"\s{2,}", " ", text))
+    text = _JOINED.sub(r"\1 ", text)
+    text = _LONE.sub(r"\1 ", re.sub(r"\s+,", ",", text))
+    return _HANGING.sub("", _LEADING.sub("", _EDGES.sub("", text)))

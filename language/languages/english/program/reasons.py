@@ -1,0 +1,33 @@
+"""Why a wish came out as it did, in English."""
+
+WHY = {
+    "unsupported": "nothing you wrote says it plainly",
+    "low_confidence": "it is not certain enough",
+    "reading_history": "what you read belongs there",
+    "forgotten": "you had me forget it; tell me again in your own words if it should come back",
+    "paused": "memory is paused",
+    "secret": "it looks like a secret, and secrets are never remembered",
+    "code": "it looks like code; say in words what it is about",
+    "personal": "it holds personal data, which is not kept here",
+    "too_long": "it is too long",
+    "nothing_to_undo": "there is nothing to take back",
+    "unknown": "there is no such memory",
+    "changed_since": "it has changed since",
+    "undone": "it was taken back already",
+    "taken": "another memory has that name",
+    "similar": "something very close is known already",
+    "not_removable": "it cannot be removed here",
+    "empty": "there are no words in it",
+    "many_lines": "it has several lines",
+    "disabled": "memory is switched off here",
+    "duplicate": "it is known already",
+    "conflict": "something else is known under that name",
+    "archived": "it is archived",
+    "not_text": "it is no text",
+    "nul": "it holds signs that no text has",
+    "surrogate": "it holds signs that no text has",
+    "control_character": "it holds signs that no text has",
+    "key": "its name is none that can be used",
+    "category": "there is no such category",
+}
+"""Why a wish came out as it did, by the code of its receipt."""

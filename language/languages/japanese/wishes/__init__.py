@@ -1,0 +1,1 @@
+"""How wishes to forget are put in Japanese."""

@@ -1,0 +1,1 @@
+"""What is program text and no statement of a person."""

@@ -1,22 +1,23 @@
 """Patterns that are compiled when they are first used.
 
-The rules about text have some two thousand of them, most with the words of many languages: to compile all takes a
-second, and few commands need more than some. Whoever serves from an event loop compiles them before (`read_ahead.py`).
+The rules about text have some two thousand of them, many with the words of every language: to compile them all takes a
+second, and most commands need few. Whoever serves from an event loop compiles them before (`read_ahead.py`).
 """
 
 import re
 from typing import TYPE_CHECKING
 
-_USED = ("search", "match", "fullmatch", "finditer", "findall", "sub", "subn", "split", "pattern", "flags", "groupindex")
-_waiting: "list[_Pattern]" = []
+_METHODS = ("search", "match", "fullmatch", "finditer", "findall", "sub", "subn", "split")
+_USED = (*_METHODS, "pattern", "flags", "groups", "groupindex")
+_made: "list[_Pattern]" = []
 
 
 class _Pattern:
-    """Stands for a compiled pattern; after its first use its methods are that pattern's own."""
+    """Stands for a compiled pattern; from its first use on its methods are that pattern's own."""
 
-    def __init__(self, source: str, flags: int) -> None:
+    def __init__(self, source: str, flags: int = 0) -> None:
         self._source, self._flags = source, flags
-        _waiting.append(self)
+        _made.append(self)
 
     def __getattr__(self, name: str) -> object:
         if name not in _USED:
@@ -30,14 +31,15 @@ class _Pattern:
 
 
 def compile_all() -> None:
-    """Compile what is not yet compiled."""
-    while _waiting:
-        _waiting.pop().compile()
+    """Compile now what nobody has used yet."""
+    for one in _made:
+        if "search" not in one.__dict__:
+            one.compile()
 
 
 if TYPE_CHECKING:
 
-    def pattern(source: str, flags: int = 0) -> re.Pattern[str]: ...
+    def pattern_of(source: str, flags: int = 0) -> re.Pattern[str]: ...
 
 else:
-    pattern = _Pattern
+    pattern_of = _Pattern

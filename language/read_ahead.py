@@ -1,13 +1,13 @@
-"""All tables and weights of this package, read from disk at once.
+"""All tables and weights of this package read from disk, and all its patterns compiled, at once.
 
-Each is read when it is first needed. Whoever serves from an event loop reads them before: in it nothing may wait for a
-file.
+Each is when it is first needed. Whoever serves from an event loop does it before: in it nothing may wait.
 """
 
 from language.asking import weights as asking
 from language.authorship import judge as authorship
 from language.hearing import weights as hearing
 from language.meaning.judging import judge as evidence
+from language.patterns import compile_all
 from language.sensitive import judge as secrets
 from language.topics.table import topics_of
 from language.words.classes import classes_of
@@ -15,6 +15,7 @@ from language.words.classes import classes_of
 
 def read_ahead() -> None:
     """Read them now."""
+    compile_all()
     asking.model("kind")
     hearing.model("act")
     evidence.loaded()

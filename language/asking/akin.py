@@ -14,6 +14,7 @@ from language.asking.words import words_for
 from language.hearing.features import tokens
 from language.hearing.removal.sorts import sorts_in, tells
 from language.languages import joined, words
+from language.patterns import pattern_of
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS
 
@@ -32,7 +33,7 @@ _VAGUE = frozenset(
 
 @cache
 def _pattern(sort: str) -> re.Pattern[str]:
-    return re.compile(rf"(?<!\w)(?:{_ASKED[sort]})", re.IGNORECASE)
+    return pattern_of(rf"(?<!\w)(?:{_ASKED[sort]})", re.IGNORECASE)
 
 
 def sorts_asked(question: str) -> list[str]:

@@ -18,6 +18,7 @@ from language.asking.words import Words, words_for
 from language.hearing.features import rows_of, tokens, topic_features
 from language.hearing.judge import TOPICS, topics_of
 from language.languages import alternatives, by_language, words
+from language.patterns import pattern_of
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS, words_of
 
@@ -31,15 +32,15 @@ _BESIDE = 0.6
 """The share of the surest note's likelihood that another must have to be told beside it."""
 _ON_THE_DAY = 0.6
 """How likely a note of the very day that is asked about answers at least."""
-_DATE = re.compile(r"\b\d{4}-\d{2}-\d{2}\b")
-_DIGITS = re.compile(r"\d")
-_NAMES = re.compile(r"(?<=[\w,;:] )[^\W\d_a-zа-яіїєґß]\w+")
+_DATE = pattern_of(r"\b\d{4}-\d{2}-\d{2}\b")
+_DIGITS = pattern_of(r"\d")
+_NAMES = pattern_of(r"(?<=[\w,;:] )[^\W\d_a-zа-яіїєґß]\w+")
 _ROOT = 5
 _OF_ANOTHER = "who=differ"
 _AND = alternatives("asking", "AND")
-_PART = re.compile(rf"[.,;]\s+|\s(?:{_AND})\s")
-_PIECE = re.compile(r"(?<=[.!?])\s+|[,;:—]\s+")
-_ALSO = re.compile(rf"\s(?:{_AND})\s")
+_PART = pattern_of(rf"[.,;]\s+|\s(?:{_AND})\s")
+_PIECE = pattern_of(r"(?<=[.!?])\s+|[,;:—]\s+")
+_ALSO = pattern_of(rf"\s(?:{_AND})\s")
 _GLOSSES = by_language("asking", "GLOSSES", dict)
 """What the keys mean whose values are bare: "Location: Lviv" is read as "lives in Lviv"."""
 _KEYS = {
@@ -66,10 +67,10 @@ _KEYS = {
 }
 """Keys, and beginnings of keys, that say what a note is about."""
 _SHAPES = {
-    "identity": re.compile(alternatives("asking", "IS_SOMETHING"), re.IGNORECASE),
-    "bare": re.compile(r"^\S+(?: \S+)?$"),
-    "place": re.compile(rf"\b(?:{alternatives('asking', 'BEFORE_PLACE')}) [A-ZА-ЯІЇЄҐÄÖÜÁÉÍÓÚ]"),
-    "called": re.compile(rf"\b(?:{alternatives('asking', 'CALLED')})\b", re.IGNORECASE),
+    "identity": pattern_of(alternatives("asking", "IS_SOMETHING"), re.IGNORECASE),
+    "bare": pattern_of(r"^\S+(?: \S+)?$"),
+    "place": pattern_of(rf"\b(?:{alternatives('asking', 'BEFORE_PLACE')}) [A-ZА-ЯІЇЄҐÄÖÜÁÉÍÓÚ]"),
+    "called": pattern_of(rf"\b(?:{alternatives('asking', 'CALLED')})\b", re.IGNORECASE),
     "number": _DIGITS,
     "named": _NAMES,
 }

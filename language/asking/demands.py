@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from language.asking.words import words_for
 from language.hearing.features import tokens
 from language.languages import alternatives
+from language.patterns import pattern_of
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS, NUMBERS
 from language.words.numerals import in_digits
@@ -20,16 +21,16 @@ _DOUBT = 0.3
 _CLOCK = 0.6
 """How likely one at least that tells the time of day, where just that is asked."""
 _UPPER = r"[A-ZА-ЯІЇЄҐÄÖÜÁÉÍÓÚÑ]"
-_NAME = re.compile(rf"(?<![^\s(]){_UPPER}[\w'’-]+")
-_NAMED = re.compile(rf"(?:(?<=[\w,;:(] )|^(?=\S+ (?:{alternatives('asking', 'NAME_FIRST')})\b)){_UPPER}[\w'’-]+")
+_NAME = pattern_of(rf"(?<![^\s(]){_UPPER}[\w'’-]+")
+_NAMED = pattern_of(rf"(?:(?<=[\w,;:(] )|^(?=\S+ (?:{alternatives('asking', 'NAME_FIRST')})\b)){_UPPER}[\w'’-]+")
 """A name in a note: not the verb it begins with."""
-_PLACE = re.compile(rf"\b(?:{alternatives('asking', 'BEFORE_ANSWERED_PLACE')}) {_UPPER}")
-_NUMBER = re.compile(r"\d")
-_TIME = re.compile(rf"\b\d{{1,2}}[:.]\d{{2}}\b|{alternatives('asking', 'CLOCK')}", re.IGNORECASE)
-_WHERE = re.compile(rf"\b(?:{alternatives('asking', 'WHERE')})\b", re.IGNORECASE)
-_WHEN = re.compile(rf"\b(?:{alternatives('asking', 'WHEN')})\b", re.IGNORECASE)
-_HOUR = re.compile(rf"\b(?:{alternatives('asking', 'WHAT_TIME')})\b", re.IGNORECASE)
-_AGE = re.compile(rf"\b(?:{alternatives('asking', 'HOW_OLD')})", re.IGNORECASE)
+_PLACE = pattern_of(rf"\b(?:{alternatives('asking', 'BEFORE_ANSWERED_PLACE')}) {_UPPER}")
+_NUMBER = pattern_of(r"\d")
+_TIME = pattern_of(rf"\b\d{{1,2}}[:.]\d{{2}}\b|{alternatives('asking', 'CLOCK')}", re.IGNORECASE)
+_WHERE = pattern_of(rf"\b(?:{alternatives('asking', 'WHERE')})\b", re.IGNORECASE)
+_WHEN = pattern_of(rf"\b(?:{alternatives('asking', 'WHEN')})\b", re.IGNORECASE)
+_HOUR = pattern_of(rf"\b(?:{alternatives('asking', 'WHAT_TIME')})\b", re.IGNORECASE)
+_AGE = pattern_of(rf"\b(?:{alternatives('asking', 'HOW_OLD')})", re.IGNORECASE)
 
 
 def names_known(question: str, notes: Sequence[str]) -> list[int]:

@@ -1,15 +1,15 @@
 """Whether words are forms of one another, or name the same: a question's words beside those of many notes."""
 
-import re
 from collections import defaultdict
 from collections.abc import Iterable
 from functools import lru_cache
 
 from language.hearing.relate import is_alike
+from language.patterns import pattern_of
 from language.words.stems import stem
 from language.words.synonyms import meaning
 
-_DIGITS = re.compile(r"\d")
+_DIGITS = pattern_of(r"\d")
 
 
 @lru_cache(maxsize=4096)

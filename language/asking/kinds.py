@@ -17,6 +17,7 @@ from language.hearing.features import Feature, Reading, rows_of, tokens
 from language.hearing.relate import act_features
 from language.intents.forget import wishes
 from language.languages import alternatives
+from language.patterns import pattern_of
 from language.sentences.split import HIDDEN, own_words, sentences
 
 Kind = Literal["ask", "all", "why", "question", "thanks", "greeting", "bye", "chat", "tell"]
@@ -31,10 +32,10 @@ _CERTAIN = 0.9
 _SHORT = 6
 """Words of an aside."""
 _LONGEST = 1_000
-_QUOTES = re.compile('["“”„«»`>]')
-_NOTHING_SAID = re.compile(rf"(?:{alternatives('asking', 'NOTHING_SAID')})[\s.!…]*")
+_QUOTES = pattern_of('["“”„«»`>]')
+_NOTHING_SAID = pattern_of(rf"(?:{alternatives('asking', 'NOTHING_SAID')})[\s.!…]*")
 """A bare word that answers something is no farewell."""
-_MEMORY = re.compile(
+_MEMORY = pattern_of(
     rf"[\W_]*(?:(?:{alternatives('asking', 'MEMORY_LEADS')})[\s,]+){{0,3}}(?:{alternatives('asking', 'MEMORY_ASKED')})",
     re.IGNORECASE,
 )

@@ -11,6 +11,7 @@ from language.asking.words import words_for
 from language.hearing.features import tokens
 from language.intents.forget_words import LEADS
 from language.languages import alternatives, by_language, words
+from language.patterns import pattern_of
 
 _BEFORE = rf"[\W_]*(?:(?:{LEADS}|{alternatives('asking', 'ORDER_LEADS')})[\s,]+){{0,5}}"
 _TO_ME = words("asking", "TO_ME")
@@ -19,7 +20,7 @@ _TO_ME = words("asking", "TO_ME")
 
 def _starting(name: str, before: str) -> dict[str, re.Pattern[str]]:
     orders = by_language("asking", name, str)
-    return {code: re.compile(rf"{before}(?:{verbs})(?!\w)", re.IGNORECASE) for code, verbs in orders.items()}
+    return {code: pattern_of(rf"{before}(?:{verbs})(?!\w)", re.IGNORECASE) for code, verbs in orders.items()}
 
 
 _ORDERS_TELLING, _ORDERS_WORK = _starting("TELL_ORDERS", _BEFORE), _starting("SUM_ORDERS", _BEFORE)

@@ -3,11 +3,11 @@
 A word for several ("kids", "pets", "parents") stands for each of them, so that a question by it finds them all.
 """
 
-import re
 from functools import lru_cache
 
 from language.asking.words import words_for
 from language.languages import by_language
+from language.patterns import pattern_of
 
 _GROUPS = {
     "pet": "dog cat bird fish horse hen rabbit",
@@ -22,7 +22,7 @@ _GROUPS = {
 """Who belongs to each group."""
 _ENDINGS = by_language("asking", "ENDINGS", tuple)
 _LONGEST_ENDING = 3
-_WORD = re.compile(r"[^\W\d_]+(?:['-][^\W\d_]+)*")
+_WORD = pattern_of(r"[^\W\d_]+(?:['-][^\W\d_]+)*")
 
 
 def _forms() -> dict[str, dict[str, set[str]]]:

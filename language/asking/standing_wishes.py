@@ -6,9 +6,10 @@ A request for advice shares few words with the wish it should follow; so both ar
 import re
 
 from language.languages import alternatives
+from language.patterns import pattern_of
 
-_IS_STANDING = re.compile(alternatives("asking", "STANDING_WISH"), re.IGNORECASE)
-_ASKS_ADVICE = re.compile(alternatives("asking", "ADVICE_ASKED"), re.IGNORECASE)
+_IS_STANDING = pattern_of(alternatives("asking", "STANDING_WISH"), re.IGNORECASE)
+_ASKS_ADVICE = pattern_of(alternatives("asking", "ADVICE_ASKED"), re.IGNORECASE)
 _LONGEST = 2_000
 """Characters looked at: a wish is put before what it is about, and a request is short."""
 

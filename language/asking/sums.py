@@ -8,11 +8,12 @@ from collections.abc import Callable
 from decimal import Decimal
 
 from language.languages import alternatives
+from language.patterns import pattern_of
 from language.words.lexicon import NUMBERS
 from language.words.numerals import in_digits
 
 _NUMBER = r"(\d+(?:[.,]\d+)?)"
-_WORDS = re.compile(rf"(?<!\w)(?:{'|'.join(sorted(NUMBERS, key=len, reverse=True))})(?!\w)", re.IGNORECASE)
+_WORDS = pattern_of(rf"(?<!\w)(?:{'|'.join(sorted(NUMBERS, key=len, reverse=True))})(?!\w)", re.IGNORECASE)
 
 
 def _any(name: str) -> str:
@@ -28,7 +29,7 @@ _WAYS = (
     (rf"{_NUMBER}\s*(?:\+|{_any('PLUS')})\s*{_NUMBER}", "+"),
     (rf"{_NUMBER}\s*(?:\s[−–-]\s|{_any('MINUS')})\s*{_NUMBER}", "−"),
 )
-_STEPS = tuple((re.compile(rf"(?<![\d.,]){way}(?!\d)", re.IGNORECASE), sign) for way, sign in _WAYS)
+_STEPS = tuple((pattern_of(rf"(?<![\d.,]){way}(?!\d)", re.IGNORECASE), sign) for way, sign in _WAYS)
 _OPERATIONS: dict[str, Callable[[Decimal, Decimal], Decimal]] = {
     "%": lambda a, b: a * b / 100,
     "×": lambda a, b: a * b,
@@ -36,7 +37,7 @@ _OPERATIONS: dict[str, Callable[[Decimal, Decimal], Decimal]] = {
     "+": lambda a, b: a + b,
     "−": lambda a, b: a - b,
 }
-_ASKED = re.compile(rf"\b(?:{_any('SUM_ASKED')})\s+(?:\S+\s+){{0,2}}?\S*\d", re.IGNORECASE)
+_ASKED = pattern_of(rf"\b(?:{_any('SUM_ASKED')})\s+(?:\S+\s+){{0,2}}?\S*\d", re.IGNORECASE)
 _LONGEST = 120
 
 

@@ -12,6 +12,7 @@ from datetime import date, timedelta
 from language.asking.words import words_for
 from language.languages import alternatives, by_language, joined, listed, words
 from language.packs.time_words import NUMBERS
+from language.patterns import pattern_of
 
 _MONTHS = by_language("asking", "MONTHS", tuple)
 _MONTH_OF = {name: place for names in _MONTHS.values() for place, name in enumerate(names, 1)}
@@ -40,7 +41,7 @@ def _any(name: str) -> str:
 
 _IN, _PAST, _DAY_OF = _any("IN_TIME"), _any("PAST"), rf"(?:{_any('DAY_OF')} )?"
 _TIMES = tuple(
-    (name, re.compile(pattern, re.IGNORECASE))
+    (name, pattern_of(pattern, re.IGNORECASE))
     for name, pattern in (
         ("date", r"\b(?P<iso>\d{4}-\d\d-\d\d)\b"),
         (
@@ -62,7 +63,7 @@ _TIMES = tuple(
         ("year", rf"\b{_IN} (?:{_any('IN_YEAR')} )?{_YEAR}(?: {_any('BEHIND_YEAR')})?\b"),
     )
 )
-_EVENT = re.compile(
+_EVENT = pattern_of(
     rf"\b(?P<before>{_any('BEFORE_EVENT')})\b(?P<until>.+)$|\b{_any('AFTER_EVENT')}\b(?P<since>.+)$", re.IGNORECASE
 )
 _TIME_WORDS = words("asking", "TIME_WORDS").union(_MONTH_OF, *(names.split("|") for names in _SEASONS.values()))

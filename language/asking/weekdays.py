@@ -4,8 +4,9 @@ import re
 from datetime import date
 
 from language.languages import by_language
+from language.patterns import pattern_of
 
-_ISO = re.compile(r"(?<![\w-])(?P<day>\d{4}-\d\d-\d\d)(?![\w-])")
+_ISO = pattern_of(r"(?<![\w-])(?P<day>\d{4}-\d\d-\d\d)(?![\w-])")
 _NAMES = by_language("asking", "WEEKDAYS", tuple)
 _NEAR = 366
 """Days around today in which people think in weekdays."""

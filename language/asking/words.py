@@ -1,10 +1,10 @@
 """The words by which each language asks, names who is spoken of, and speaks of remembering: one table for each."""
 
-import re
 from dataclasses import dataclass, fields
 from functools import lru_cache
 
 from language.languages import by_language
+from language.patterns import pattern_of
 from language.sentences.split import language
 
 
@@ -50,11 +50,11 @@ def _table(code: str) -> Words:
 
 LANGUAGES = tuple(_table(code) for code in _ASKING)
 _ENGLISH = next(words for words in LANGUAGES if words.language == "en")
-_WORD = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)*")
-_SCRIPTS = {code: re.compile(script) for code, script in by_language("asking", "SCRIPT", str).items()}
+_WORD = pattern_of(r"[^\W\d_]+(?:'[^\W\d_]+)*")
+_SCRIPTS = {code: pattern_of(script) for code, script in by_language("asking", "SCRIPT", str).items()}
 _OWN_SCRIPT = tuple(words for words in LANGUAGES if words.language in _SCRIPTS)
 _LATIN = tuple(words for words in LANGUAGES if words.language not in _SCRIPTS)
-_LETTERS = {code: re.compile(letters) for code, letters in by_language("asking", "LETTERS", str).items()}
+_LETTERS = {code: pattern_of(letters) for code, letters in by_language("asking", "LETTERS", str).items()}
 _REPLIES_IN = by_language("asking", "REPLIES_IN", str)
 _COMMON = {
     words.language: words.common | words.asks | words.me | words.you | words.thanks | words.greets

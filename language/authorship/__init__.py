@@ -5,7 +5,6 @@ has no form, and of the user's own words that a recogniser took with a paste. Wh
 is not the user's own word cannot become a durable memory.
 """
 
-import re
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 
@@ -44,6 +43,7 @@ from language.authorship.signs import (
     pieces_of,
 )
 from language.authorship.voice import FIRST_PERSON
+from language.patterns import pattern_of
 
 Recogniser = Callable[[str], Iterator[Span]]
 
@@ -91,7 +91,7 @@ OURS = 0.15
 """Up to here a piece is the user's though a recogniser took it with somebody else's words."""
 _RULES = (FREE, UNSURE, SURE)
 _PARAGRAPH = 400
-_AFTER_LEAD = re.compile(rf"(?<=[:：])\s{{0,3}}{GAP}")
+_AFTER_LEAD = pattern_of(rf"(?<=[:：])\s{{0,3}}{GAP}")
 """Where words were announced and cut out, what follows begins anew: "she wrote: … I work as a nurse"."""
 
 

@@ -15,6 +15,7 @@ from itertools import pairwise
 from language.authorship.lines import Line, Span, end_of_paragraph, lines_of, speaks_before
 from language.authorship.voice import FIRST_PERSON, FIRST_VERB, SECOND_PERSON, is_self, turns_back
 from language.languages import alternatives, words
+from language.patterns import pattern_of
 
 _any = partial(alternatives, "authorship")
 _OF = _any("DATE_OF")
@@ -31,7 +32,7 @@ _TAGS = (
     r"small|sub|sup|center|font|section|blockquote)\b)"
 )
 _SPOKEN = tuple(
-    re.compile(pattern, re.IGNORECASE)
+    pattern_of(pattern, re.IGNORECASE)
     for pattern in (
         rf"\W{{0,3}}{_DAY},?[ \u00a0\u202f]{_TIME}\]?(?: [-–—])? {_NAME}: ?(?P<words>[^\n]*)",  # WhatsApp, Signal
         rf"\[?(?:{_TIME})?\]? ?<[@+%~&]?{_TAGS}(?P<who>[\w\[\]\\^{{}}|.-]{{1,30}})> {_WORDS}",  # IRC
@@ -43,7 +44,7 @@ _SPOKEN = tuple(
     )
 )
 _HEADS = tuple(
-    re.compile(pattern, re.IGNORECASE)
+    pattern_of(pattern, re.IGNORECASE)
     for pattern in (
         rf"{_NAME}(?: +|,? ?[\[(]){_TIME}[\])]?",  # Slack
         rf"{_NAME},? [\[(]?{_DAY},? (?:(?:{_any('AT')}) )?{_TIME}[\])]?:?",  # Telegram, Teams
@@ -53,14 +54,14 @@ _HEADS = tuple(
         rf"[\[(](?P<who>{_any('SONG_PARTS')})[^\n\])]{{0,30}}[\])]:?",  # a song
     )
 )
-_CAPTION = re.compile(r"\[(?P<who>[^\W\d_a-zа-яґєії][^a-zа-яґєії\]\n]{1,40})\]:?(?P<words>[^\n]*)")  # case matters
-_LABELLED = re.compile(
+_CAPTION = pattern_of(r"\[(?P<who>[^\W\d_a-zа-яґєії][^a-zа-яґєії\]\n]{1,40})\]:?(?P<words>[^\n]*)")  # case matters
+_LABELLED = pattern_of(
     r"(?:[-*•] )?\*{0,2}(?P<who>[^\W\d_a-zа-яґєії][\w'’.-]{0,30}(?: [^\W\d_a-zа-яґєії][\w'’.-]{0,30}){0,2})"
     r"\*{0,2} ?:\*{0,2} "
     r"(?P<words>\S[^\n]*)"
 )
-_NICK = re.compile(r"(?P<who>[^\W\d_A-ZА-ЯҐЄІЇ][\w.-]{0,20}): (?P<words>\S[^\n]*)")
-_DASHED = re.compile(r"[—–] ?(?P<words>[^\W\d_][^\n]*)")
+_NICK = pattern_of(r"(?P<who>[^\W\d_A-ZА-ЯҐЄІЇ][\w.-]{0,20}): (?P<words>\S[^\n]*)")
+_DASHED = pattern_of(r"[—–] ?(?P<words>[^\W\d_][^\n]*)")
 _FIELDS = words("authorship", "FIELDS")
 """Labels that users put before what they say of themselves."""
 _PEOPLE = words("authorship", "PEOPLE")

@@ -8,13 +8,14 @@ from language.authorship.lines import GAP, Line, Span, lines_of
 from language.authorship.marks import OPENING, SAYING
 from language.authorship.voice import FIRST_PERSON, SINGULAR, aside_in, turns_back
 from language.languages import alternatives
+from language.patterns import pattern_of
 
 _any = partial(alternatives, "authorship")
 _NOUN = f"(?:{_any('TEXTS')})"
-A_TEXT = re.compile(rf"\b{_NOUN}\b", re.IGNORECASE)
+A_TEXT = pattern_of(rf"\b{_NOUN}\b", re.IGNORECASE)
 """What somebody may have written."""
 _THESE = f"(?:{_any('THESE')})"
-_CUE = re.compile(
+_CUE = pattern_of(
     rf"^[ \t*#]{{0,8}}(?:[^\n:.!?]{{0,60}}\b(?:{_THESE} (?:\w{{1,20}} ){{0,2}}|{_any('THESE_ELIDED')}))?"
     rf"{_NOUN}(?: (?:{_any('BELOW')}))?[ *]{{0,3}}:(?=\s)"
     rf"|^[ \t*#]{{0,8}}(?P<sent>{_NOUN}) (?:{_any('TEXT_BY')})\b(?:[^\n:.!?]|\d:\d){{1,60}}:(?=\s)"
@@ -24,7 +25,7 @@ _CUE = re.compile(
     rf"|^[^\n:.!?]{{1,60}}\b(?:{_any('GAVE_ME')})\b[^\n:.!?]{{0,30}}:(?=\s)",
     re.IGNORECASE | re.MULTILINE,
 )
-_MINE = re.compile(
+_MINE = pattern_of(
     rf"\b(?:{_any('MY_TEXT')}){_NOUN}\b[ ]?(?::|$)"
     rf"|\b(?:{_any('I_OR_WE')})(?: (?:{_any('BEFORE_SAYING')}))? (?:{SAYING})\b"
     rf"|\b(?:{_any('I_SAID')})\b",
@@ -32,7 +33,7 @@ _MINE = re.compile(
 )
 _WITH_COMMENT = 2
 _MOST = 50
-_RULE = re.compile(r"[ \t]*([-=*_~#<>])\1{2,}[ \t]*")
+_RULE = pattern_of(r"[ \t]*([-=*_~#<>])\1{2,}[ \t]*")
 
 
 def announced(text: str) -> Iterator[Span]:

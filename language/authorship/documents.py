@@ -7,31 +7,32 @@ from functools import partial
 
 from language.authorship.lines import Line, Span, end_of_paragraph, lines_of, runs_of
 from language.languages import alternatives
+from language.patterns import pattern_of
 from language.sensitive.programs.code import find_code
 
 _any = partial(alternatives, "authorship")
-_FENCE = re.compile(r"(```|~~~).*?(?:\1|\Z)", re.DOTALL)
-_ADDRESS = re.compile(r"(?:https?://|www\.)\S+", re.IGNORECASE)
-_QUOTED_LINE = re.compile(r"^[ \t]*(?:>|&gt;).*$", re.MULTILINE)
-_OTHER_SPEAKER = re.compile(
+_FENCE = pattern_of(r"(```|~~~).*?(?:\1|\Z)", re.DOTALL)
+_ADDRESS = pattern_of(r"(?:https?://|www\.)\S+", re.IGNORECASE)
+_QUOTED_LINE = pattern_of(r"^[ \t]*(?:>|&gt;).*$", re.MULTILINE)
+_OTHER_SPEAKER = pattern_of(
     rf"^[ \t]{{0,20}}[\[(<*#]{{0,3}}[ \t]{{0,3}}(?:{_any('ROLES')})[\])>*]{{0,3}}[ \t]{{0,3}}:.*$",
     re.IGNORECASE | re.MULTILINE,
 )
-_COMMENT = re.compile(r"<!--.*?(?:-->|\Z)", re.DOTALL)
-_TAG = re.compile(r"[<\[](/?)([a-zA-Z][\w-]{0,30})(?:[ =][^<>\[\]\n]{0,200})?[>\]]")
+_COMMENT = pattern_of(r"<!--.*?(?:-->|\Z)", re.DOTALL)
+_TAG = pattern_of(r"[<\[](/?)([a-zA-Z][\w-]{0,30})(?:[ =][^<>\[\]\n]{0,200})?[>\]]")
 _MARKUP = (
     r"(?:p|b|i|u|s|a|em|li|ul|ol|br|hr|td|tr|th|h[1-6]|div|span|pre|code|strong|table|tbody|thead|body|html|head|img|script|style|"
     r"small|sub|sup|center|font|section|blockquote|article|main|nav|footer|header|title|meta|link|input|form|button|label)"
 )
-_LONE_TAG = re.compile(rf"</?{_MARKUP}(?:[ /][^<>\n]{{0,200}})?>|&(?:[a-z]{{2,8}}|#x?[0-9a-f]{{1,6}});", re.IGNORECASE)
-_OPEN_LINE = re.compile(
+_LONE_TAG = pattern_of(rf"</?{_MARKUP}(?:[ /][^<>\n]{{0,200}})?>|&(?:[a-z]{{2,8}}|#x?[0-9a-f]{{1,6}});", re.IGNORECASE)
+_OPEN_LINE = pattern_of(
     r"^[ \t]*<(?:p|li|td|tr|th|h[1-6]|div|span|title|label)(?:[ ][^<>\n]{0,200})?>[^\n]*$", re.IGNORECASE | re.MULTILINE
 )
 _CLOCK = r"(?:\d{1,2}:)?\d{1,2}:\d{2}(?:[.,]\d{1,3})?"
-_CUE = re.compile(rf"[ \t]*{_CLOCK} *--> *{_CLOCK}[^\n]*")
+_CUE = pattern_of(rf"[ \t]*{_CLOCK} *--> *{_CLOCK}[^\n]*")
 _MONTH = r"(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}"
 _LEVEL = r"(?:error|warn(?:ing)?|info|debug|trace|fatal|critical|notice|severe)"
-_LOG = re.compile(
+_LOG = pattern_of(
     rf"\W{{0,3}}(?:\d{{4}}[-/.]\d\d[-/.]\d\d[T ]\d\d:\d\d:\d\d|{_MONTH} {{1,2}}\d{{1,2}} \d\d:\d\d:\d\d \S"
     rf"|\d{{1,2}}/{_MONTH}/\d{{4}}:\d\d:\d\d|\d\d:\d\d:\d\d(?:[.,]\d{{3}})?\]? |"
     rf"(?:[\d.:/T-]{{5,25}} )?\[?{_LEVEL}\]?[ :\]](?=[^\n]*\d\d)"
@@ -39,27 +40,27 @@ _LOG = re.compile(
     rf"[\w./-]{{1,40}}\[\d{{1,7}}\]: |[\d.]{{7,15}} - \S{{1,40}} \[)[^\n]*",
     re.IGNORECASE,
 )
-_REFERENCE = re.compile(
+_REFERENCE = pattern_of(
     r"(?:\[\d{1,3}\]|\d{1,3}\.|[•*-])? ?[^\W\d_][\w'’-]{1,30},? (?:[^\W\d_]\.[ ,-]?){1,4}[^\n]{0,300}\b(?:1[89]|"
     r"20)\d\d\b[^\n]*"
     r"|\[\d{1,3}\] [^\n]{0,300}\b(?:1[89]|20)\d\d\b[^\n]*|[^\n]{0,400}\bdoi(?:\.org/|:)[^\n]*"
 )
-_BIBTEX = re.compile(r"@[a-z]{3,20}\{[^\n]*", re.IGNORECASE)
-_BYLINE = re.compile(
+_BIBTEX = pattern_of(r"@[a-z]{3,20}\{[^\n]*", re.IGNORECASE)
+_BYLINE = pattern_of(
     rf"(?:{_any('BYLINES')}) [^\W\d_a-zа-яґєії]\w+ [^\W\d_a-zа-яґєії][\w-]+(?:[,|·][^\n]{{0,60}})?"
     r"|[^\W\d_a-zа-яґєії]{3,30}(?:, [\w. ]{2,30})? \((?:AP|AFP|Reuters|dpa|EFE|Reuters/AP|"
     r"[^\W\d_]{2,20})\) ?[—–-][^\n]*"
     rf"|(?:{_any('BREAKING')})\b[^\n]*"
     rf"|(?:{_any('ABSTRACTS')})(?:[.:—]| [—–-]) ?[^\n]*"
 )
-_STARS = re.compile(r"\W{0,3}(?:[★☆⭐]\ufe0f?[ ]?){2,5}[^\n]*")
-_BARE_STARS = re.compile(r"\W{0,3}(?:\w{1,20}[ :]{1,2}){0,3}(?:[★☆⭐]\ufe0f?[ ]?){2,5}(?:\W*\w{1,20}){0,2}\W*")
+_STARS = pattern_of(r"\W{0,3}(?:[★☆⭐]\ufe0f?[ ]?){2,5}[^\n]*")
+_BARE_STARS = pattern_of(r"\W{0,3}(?:\w{1,20}[ :]{1,2}){0,3}(?:[★☆⭐]\ufe0f?[ ]?){2,5}(?:\W*\w{1,20}){0,2}\W*")
 """A head of a review, which stands below it."""
-_REMARK = re.compile(r"[ \t]*(?:#(?!#)|//|/\*|\*/|--(?= )|\"\"\"|<!--)[^\n]*")
-_PLAIN_REMARK = re.compile(r"[ \t]*(?://|/\*|# ?(?:NOTE|(?i:todo|fixme|author))\b)[^\n]*")
+_REMARK = pattern_of(r"[ \t]*(?:#(?!#)|//|/\*|\*/|--(?= )|\"\"\"|<!--)[^\n]*")
+_PLAIN_REMARK = pattern_of(r"[ \t]*(?://|/\*|# ?(?:NOTE|(?i:todo|fixme|author))\b)[^\n]*")
 _COLUMNS = 2
 """Two rows of three columns are a table, or three rows of two."""
-_CELL = re.compile(r"(?<=\S)[ ]\|[ ](?=\S)|^[ \t]*\|[^\n]*\|[ \t]*$")
+_CELL = pattern_of(r"(?<=\S)[ ]\|[ ](?=\S)|^[ \t]*\|[^\n]*\|[ \t]*$")
 
 
 def matches(form: re.Pattern[str]) -> Callable[[str], Iterator[Span]]:

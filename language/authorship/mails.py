@@ -7,29 +7,30 @@ from functools import partial
 from language.authorship.lines import Line, Span, end_of_paragraph, lines_of, speaks_before
 from language.authorship.voice import turns_back
 from language.languages import alternatives
+from language.patterns import pattern_of
 
 _any = partial(alternatives, "authorship")
-_HEADER = re.compile(rf"\*{{0,2}}(?:{_any('MAIL_HEADERS')})\*{{0,2}} ?:\*{{0,2}}[ \t]\S[^\n]*", re.IGNORECASE)
-_DIVIDER = re.compile(rf"[ \t]*[-_=*]{{2,}} ?(?:{_any('MAIL_DIVIDERS')})\b[^\n]{{0,60}}", re.IGNORECASE)
-_INTRODUCTION = re.compile(
+_HEADER = pattern_of(rf"\*{{0,2}}(?:{_any('MAIL_HEADERS')})\*{{0,2}} ?:\*{{0,2}}[ \t]\S[^\n]*", re.IGNORECASE)
+_DIVIDER = pattern_of(rf"[ \t]*[-_=*]{{2,}} ?(?:{_any('MAIL_DIVIDERS')})\b[^\n]{{0,60}}", re.IGNORECASE)
+_INTRODUCTION = pattern_of(
     rf"(?:{_any('INTRODUCTIONS')}"
     rf"|[^\n]{{0,60}}\d{{2}}:\d{{2}}[^\n]{{0,100}}\b(?:{_any('WROTE')})) ?:",
     re.IGNORECASE,
 )
-_SALUTATION = re.compile(
+_SALUTATION = pattern_of(
     rf"(?P<formal>{_any('FORMAL')})\b[^\n.!?]{{0,50}}[,:!]"
     rf"|(?:{_any('SALUTATIONS')})\b[^\n.!?]{{0,40}}[,:!]",
     re.IGNORECASE,
 )
-_CLOSE = re.compile(rf"(?:{_any('CLOSES')})[,.!]?(?: \w{{1,20}})?", re.IGNORECASE)
-_DEVICE = re.compile(rf"(?:{_any('MAIL_DEVICES')})\b[^\n]{{0,60}}", re.IGNORECASE)
+_CLOSE = pattern_of(rf"(?:{_any('CLOSES')})[,.!]?(?: \w{{1,20}})?", re.IGNORECASE)
+_DEVICE = pattern_of(rf"(?:{_any('MAIL_DEVICES')})\b[^\n]{{0,60}}", re.IGNORECASE)
 _OF = _any("DATE_OF")
-_DATELINE = re.compile(
+_DATELINE = pattern_of(
     rf"[^\W\d_][\w' -]{{2,30}}, (?:(?:{_any('DATE_THE')}) )?\d{{1,2}}"
     rf"(?:{_any('ORDINALS')}|\.)? (?:(?:{_OF}) )?[^\W\d_]{{3,12}}\.?,? (?:(?:{_OF}) )?1?\d{{3}}\b"
     r"[.,:]?[^\n]*",
 )
-_SIGNATURE = re.compile(r"--[ \t]?")
+_SIGNATURE = pattern_of(r"--[ \t]?")
 
 
 def mails(text: str) -> Iterator[Span]:

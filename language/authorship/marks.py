@@ -7,6 +7,7 @@ from functools import partial
 from language.authorship.lines import Span, lines_of
 from language.authorship.voice import FIRST_PERSON, FIRST_VERB, SECOND_PERSON
 from language.languages import alternatives
+from language.patterns import pattern_of
 
 _any = partial(alternatives, "authorship")
 PAIRS = {
@@ -18,30 +19,30 @@ OPENING = '«“„"「『‹‘‚'
 _OTHER_CLOSE = {"„": "”", "‘": "'", "»": "»"}
 SAYING = _any("SAYING")
 _SAYING_UNSPACED = rf"(?:{_any('SAYING_UNSPACED')})(?:{_any('SAYING_ENDINGS')}){{0,2}}"
-_REPORTED = re.compile(
+_REPORTED = pattern_of(
     rf"(?:\b(?:{SAYING})\b|{_SAYING_UNSPACED})[^\n:：]{{0,40}}[:：]\s{{0,3}}(?=[{OPENING}])", re.IGNORECASE
 )
-_SAID = re.compile(rf"\b(?:{SAYING})\b|[—–-] ?@?\w", re.IGNORECASE)
-_THAT = re.compile(
+_SAID = pattern_of(rf"\b(?:{SAYING})\b|[—–-] ?@?\w", re.IGNORECASE)
+_THAT = pattern_of(
     rf"\b(?:{SAYING})\b[^.!?\n:]{{0,40}}?(?:{_any('THAT')})\b"
     rf"|\b(?:{_any('ACCORDING')})\b",
     re.IGNORECASE,
 )
-_LINK = re.compile(rf"\b(?:{_any('RETOLD')})\b|\b(?:{_any('RETOLD_ELIDED')})", re.IGNORECASE)
+_LINK = pattern_of(rf"\b(?:{_any('RETOLD')})\b|\b(?:{_any('RETOLD_ELIDED')})", re.IGNORECASE)
 """Without one of these words nothing is retold; they are found faster than all verbs of saying."""
-_SUBJECT = re.compile(rf"\b(?:{_any('SUBJECTS')})\b|\b(?:{_any('FIRST_ELIDED')})", re.IGNORECASE)
-_SENTENCE = re.compile(r"[^.!?\n]+(?:[.!?…]+|\n|$)")
-_UNSPACED = re.compile(r"[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]")
+_SUBJECT = pattern_of(rf"\b(?:{_any('SUBJECTS')})\b|\b(?:{_any('FIRST_ELIDED')})", re.IGNORECASE)
+_SENTENCE = pattern_of(r"[^.!?\n]+(?:[.!?…]+|\n|$)")
+_UNSPACED = pattern_of(r"[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]")
 """Scripts that part no words; two of their letters count as one."""
 _REACH = 4_000
 _SINGLE_REACH = 600
-_SINGLE_CLOSE = re.compile(r"['’](?!\w)")
+_SINGLE_CLOSE = pattern_of(r"['’](?!\w)")
 _TITLE_WORDS = 8
 _EXPRESSION = 3
 """A quotation of so many words is more than a name."""
 _SENTENCE_REACH = 200
-_AFTER_SENTENCE = re.compile(r"(?<=[.!?…])\s|\n")
-_STOP = re.compile(r"[.!?…](?=\s|$)")
+_AFTER_SENTENCE = pattern_of(r"(?<=[.!?…])\s|\n")
+_STOP = pattern_of(r"[.!?…](?=\s|$)")
 
 
 def reported(text: str) -> Iterator[Span]:

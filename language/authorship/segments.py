@@ -7,11 +7,12 @@ from itertools import pairwise
 
 from language.authorship.lines import Span
 from language.languages import alternatives, words
+from language.patterns import pattern_of
 from language.words.lexicon import FUNCTION_WORDS
 
 _any = partial(alternatives, "authorship")
 _OPENERS = "«“„‹"
-_CUT = re.compile(
+_CUT = pattern_of(
     r"\n+"
     r"|(?<=[.!?…])[\"”»“’)\]]{0,2}\s+(?=\S)"  # a sentence ends
     r"|(?<=[:：;)⟩])\s+(?=\S)"
@@ -22,9 +23,9 @@ _CUT = re.compile(
     rf"|(?<=\w)\s+(?=(?:{_any('HELLOS')})\b[^\n]{{9}})",
     re.IGNORECASE,
 )
-_MISSED = re.compile(r"(?P<before>\w) +(?=(?P<word>[^\W\d_a-zа-яґєії][\w'’]*))")
+_MISSED = pattern_of(r"(?P<before>\w) +(?=(?P<word>[^\W\d_a-zа-яґєії][\w'’]*))")
 """A small word in capitals after a plain one: nobody set the full stop before it."""
-_RUN_ON = re.compile(rf"(?<![\w'’-])(?P<before>[\w'’-]+) +(?=(?:{_any('RUN_ON')}) )", re.IGNORECASE)
+_RUN_ON = pattern_of(rf"(?<![\w'’-])(?P<before>[\w'’-]+) +(?=(?:{_any('RUN_ON')}) )", re.IGNORECASE)
 _LONG = 40
 """Letters after which an "I" that no small word leads to may begin a new sentence."""
 _NO_START = words("authorship", "NO_START")

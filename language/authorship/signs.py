@@ -15,21 +15,22 @@ from language.authorship.lines import Span
 from language.authorship.marks import SAYING
 from language.authorship.voice import ASIDE, FIRST_PERSON, FIRST_VERB, REQUEST, SECOND_PERSON, is_self
 from language.languages import alternatives, words
+from language.patterns import pattern_of
 from language.sentences.cues import Cues, cues_of
 from language.words.lexicon import FUNCTION_WORDS
 
 SURE, UNSURE, FREE, MINE = "sure", "unsure", "free", "mine"
 """What the recognisers said of a piece: somebody else's; perhaps somebody else's; nothing; surely the user's."""
 
-_WORD = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*|[?!…\"«»“”„:(@#|>$={}]")
-_NUMBER = re.compile(r"\d")
-_TIME = re.compile(r"\b\d{1,2}:\d\d\b")
-_SAYING = re.compile(rf"\b(?:{SAYING})\b", re.IGNORECASE)
-_THIS = re.compile(rf"\b(?:{alternatives('authorship', 'POINTING')})\b", re.IGNORECASE)
-_BAR = re.compile(r"([-=*_~#])\1{2,}")
+_WORD = pattern_of(r"[^\W_]+(?:['’-][^\W_]+)*|[?!…\"«»“”„:(@#|>$={}]")
+_NUMBER = pattern_of(r"\d")
+_TIME = pattern_of(r"\b\d{1,2}:\d\d\b")
+_SAYING = pattern_of(rf"\b(?:{SAYING})\b", re.IGNORECASE)
+_THIS = pattern_of(rf"\b(?:{alternatives('authorship', 'POINTING')})\b", re.IGNORECASE)
+_BAR = pattern_of(r"([-=*_~#])\1{2,}")
 """Drawn above and below what is pasted."""
 _CLOSING = ("»", "”", "“", '"', "›")
-_BULLET = re.compile(r"[-*•–—]\s|\d{1,2}[.)]\s")
+_BULLET = pattern_of(r"[-*•–—]\s|\d{1,2}[.)]\s")
 _GREETINGS = words("authorship", "GREETINGS")
 _CUES = ("me", "mine", "verbs", "somebody", "people", "says", "supposes", "asks", "orders", "past", "plans")
 _OTHERS = frozenset({"somebody", "people", "says", "orders"})
@@ -129,7 +130,7 @@ def _shape(own: str) -> Iterator[str]:
             yield name
 
 
-_ASIDE = re.compile(rf"(?:{alternatives('authorship', 'ASIDES_AS_LABELS')})\s*[:：]", re.IGNORECASE)
+_ASIDE = pattern_of(rf"(?:{alternatives('authorship', 'ASIDES_AS_LABELS')})\s*[:：]", re.IGNORECASE)
 """How people begin an aside of their own."""
 
 

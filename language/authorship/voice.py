@@ -4,25 +4,26 @@ import re
 from functools import partial
 
 from language.languages import alternatives, words
+from language.patterns import pattern_of
 
 _any = partial(alternatives, "authorship")
 _ELIDED = _any("FIRST_ELIDED")
-FIRST_PERSON = re.compile(rf"\b(?:{_any('FIRST_PERSON')})\b|\b(?:{_ELIDED})", re.IGNORECASE)
-SINGULAR = re.compile(rf"\b(?:{_any('SINGULAR')})\b|\b(?:{_ELIDED})", re.IGNORECASE)
-FIRST_VERB = re.compile(rf"\b(?:\w{{2,20}}(?:{_any('FIRST_ENDINGS')})|{_any('FIRST_VERBS')})\b", re.IGNORECASE)
+FIRST_PERSON = pattern_of(rf"\b(?:{_any('FIRST_PERSON')})\b|\b(?:{_ELIDED})", re.IGNORECASE)
+SINGULAR = pattern_of(rf"\b(?:{_any('SINGULAR')})\b|\b(?:{_ELIDED})", re.IGNORECASE)
+FIRST_VERB = pattern_of(rf"\b(?:\w{{2,20}}(?:{_any('FIRST_ENDINGS')})|{_any('FIRST_VERBS')})\b", re.IGNORECASE)
 """Verbs that say "I" by their ending."""
-SECOND_PERSON = re.compile(rf"\b(?:{_any('SECOND_PERSON')})\b", re.IGNORECASE)
+SECOND_PERSON = pattern_of(rf"\b(?:{_any('SECOND_PERSON')})\b", re.IGNORECASE)
 SELF = words("authorship", "SELF")
 """How an exported chat names the one who exported it."""
 
 _SELF_NOTES = tuple(words("authorship", "SELF_NOTES"))
-ASIDE = re.compile(rf"(?:{_any('ASIDES')})\b[,:]?|{_any('ASIDES_BEHIND_I')}", re.IGNORECASE)
+ASIDE = pattern_of(rf"(?:{_any('ASIDES')})\b[,:]?|{_any('ASIDES_BEHIND_I')}", re.IGNORECASE)
 """Turns from what others said to oneself."""
 
-REQUEST = re.compile(rf"¿|(?:{_any('REQUESTS')})(?!\w)", re.IGNORECASE)
+REQUEST = pattern_of(rf"¿|(?:{_any('REQUESTS')})(?!\w)", re.IGNORECASE)
 """Turns to the assistant."""
 
-_SENTENCE = re.compile(r"(?<=[.!?…])[\"”»“’)]?\s+(?=\S)")
+_SENTENCE = pattern_of(r"(?<=[.!?…])[\"”»“’)]?\s+(?=\S)")
 
 
 def turns_back(line: str) -> bool:

@@ -8,16 +8,17 @@ import re
 from language.hearing.features import tokens
 from language.hearing.repairs import repairs, without_repairs
 from language.languages import alternatives, words
+from language.patterns import pattern_of
 from language.sentences.cues import cues_of
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS
 
-_LEAD = re.compile(r"(?:^|(?<=[.!?…]))(?P<lead>[^.!?…:\n\"«“„]{2,90}):(?=\s+[^\s\"«“„])")
+_LEAD = pattern_of(r"(?:^|(?<=[.!?…]))(?P<lead>[^.!?…:\n\"«“„]{2,90}):(?=\s+[^\s\"«“„])")
 _MOST_WORDS = 10
 _PEOPLE = frozenset({"partner", "child", "parent", "sibling", "relative", "boss_colleague"})
-_NEWS = re.compile(rf"\b(?:{alternatives('hearing', 'NEWS')})\b", re.IGNORECASE)
+_NEWS = pattern_of(rf"\b(?:{alternatives('hearing', 'NEWS')})\b", re.IGNORECASE)
 _FILLING = words("hearing", "NEWS_FILLING")
-_FOREIGN = re.compile(rf"\b(?:{alternatives('hearing', 'FOREIGN')})\b", re.IGNORECASE)
+_FOREIGN = pattern_of(rf"\b(?:{alternatives('hearing', 'FOREIGN')})\b", re.IGNORECASE)
 
 
 def with_own_news(text: str) -> str:

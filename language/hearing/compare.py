@@ -17,6 +17,7 @@ from language.hearing.repairs import repairs, without_slips
 from language.hearing.revise import revised
 from language.hearing.spans import sentence_spans
 from language.languages import alternatives, words
+from language.patterns import pattern_of
 from language.sentences.cues import cues_of
 from language.sentences.split import HIDDEN, own_words
 from language.words.classes import classes_of
@@ -47,7 +48,7 @@ _PEOPLE = frozenset({"partner", "child", "parent", "sibling", "relative", "frien
 _OPENS = 2
 """Words in which a note names whom it tells of."""
 _TOGETHER = frozenset({"relationship_status"})
-_US = re.compile(rf"\b(?:{alternatives('hearing', 'SEVERAL')})\b")
+_US = pattern_of(rf"\b(?:{alternatives('hearing', 'SEVERAL')})\b")
 """Words for several, or for somebody already spoken of."""
 _KIN = _PEOPLE - {"boss_colleague", "partner"}
 _STRANGERS = words("hearing", "STRANGERS")
@@ -55,11 +56,11 @@ _STRANGERS = words("hearing", "STRANGERS")
 _SINGLE_ONES = frozenset({"child", "parent", "sibling", "relative", "friend", "dog", "cat", "other_pet", "farm_animal"})
 """Sorts whose words tell whom or which one is meant: a sister is not a brother."""
 _ANY_OF_THEM = words("hearing", "ANY_OF_THEM")
-_PASSING = re.compile(rf"\b(?:{alternatives('hearing', 'PASSING')})\b", re.IGNORECASE)
+_PASSING = pattern_of(rf"\b(?:{alternatives('hearing', 'PASSING')})\b", re.IGNORECASE)
 """What is not so on a day is not over: "I'm not working tomorrow"."""
-_LONG_AGO = re.compile(rf"\b(?:{alternatives('hearing', 'LONG_AGO')})\b", re.IGNORECASE)
+_LONG_AGO = pattern_of(rf"\b(?:{alternatives('hearing', 'LONG_AGO')})\b", re.IGNORECASE)
 """What was so long ago says nothing against what is so now."""
-_CHANGES = re.compile(rf"\b(?:{alternatives('hearing', 'CHANGES')})\b", re.IGNORECASE)
+_CHANGES = pattern_of(rf"\b(?:{alternatives('hearing', 'CHANGES')})\b", re.IGNORECASE)
 _ONE_AT_A_TIME = frozenset({"job", "diet", "relationship_status", "mental_health", "treatment", "device", "car"})
 """Sorts of which people mostly have one: who speaks of another one from now on has given up the one before."""
 _NAMING = words("hearing", "NAMING")

@@ -3,21 +3,21 @@
 A feature is a short text; its hash is the row of the weights it counts for. Nothing here knows a label.
 """
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from zlib import crc32
 
 from language.hearing.spans import Span
+from language.patterns import pattern_of
 from language.sentences.cues import Cues, cues_of
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS
 
-_TOKEN = re.compile(r"[^\W_]+(?:['-][^\W_]+)*|[?!…\"«»“”:(]")
+_TOKEN = pattern_of(r"[^\W_]+(?:['-][^\W_]+)*|[?!…\"«»“”:(]")
 _APOSTROPHES = str.maketrans("’ʼ‘`´", "'''''")
-_NAME = re.compile(r"\s[^\W\d_a-zа-яіїєґßäöüñáéíóú]\w")
-_QUOTES = re.compile(r"[\"«“„»”]")
+_NAME = pattern_of(r"\s[^\W\d_a-zа-яіїєґßäöüñáéíóú]\w")
+_QUOTES = pattern_of(r"[\"«“„»”]")
 _ENDS = ".!?…\n"
 _GRAMS = (3, 4, 5)
 _NEAR = 6

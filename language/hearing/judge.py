@@ -4,7 +4,6 @@ A clause counts when both it and its sentence do: the clause says where the stat
 somebody means it ("if I lived in Rome", "he has six children").
 """
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -14,6 +13,7 @@ from language.hearing.features import Reading, rows_of, tokens, topic_features
 from language.hearing.spans import Span, clause_spans, scopes, sentence_spans
 from language.hearing.weights import model
 from language.languages import alternatives, by_language, words
+from language.patterns import pattern_of
 from language.sentences.cues import cues_of
 from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 
@@ -27,11 +27,11 @@ _NOTHING, _LASTING = "nothing", "lasting"
 _GREETING = words("hearing", "GREETING_WORDS")
 _LONGEST = 20_000
 _SURELY = 0.7
-_JOINED = re.compile(rf"^\W*(?:(?:{alternatives('hearing', 'LINKS')})\s+)?")
-_BELONGS = re.compile(rf"\W*(?:{alternatives('hearing', 'BELONGS')})\b")
+_JOINED = pattern_of(rf"^\W*(?:(?:{alternatives('hearing', 'LINKS')})\s+)?")
+_BELONGS = pattern_of(rf"\W*(?:{alternatives('hearing', 'BELONGS')})\b")
 """A clause that begins so belongs to the one before."""
 _SPEAKING = {
-    language: re.compile(rf"(?:{verbs})\s") for language, verbs in by_language("hearing", "SPEAKING", str).items()
+    language: pattern_of(rf"(?:{verbs})\s") for language, verbs in by_language("hearing", "SPEAKING", str).items()
 }
 """Verbs in the first person that begin a clause without a word for I."""
 

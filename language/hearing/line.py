@@ -1,19 +1,19 @@
 """A text by its words: the pieces that may come into a note or go out of it, and how each is written."""
 
-import re
 from collections.abc import Iterator
 from functools import cached_property
 
 from language.hearing.spans import Span
 from language.languages import by_language
+from language.patterns import pattern_of
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS
 
 LONGEST = 6
 """Words that one piece may have."""
-_CHUNK = re.compile(r"\S+")
+_CHUNK = pattern_of(r"\S+")
 _EDGES = " \t\"'«»“”„‘’()[]{}<>.,;:!?…—–*_~"
-_STOP = re.compile(r"[.!?…\n;]|—|–")
+_STOP = pattern_of(r"[.!?…\n;]|—|–")
 _MOST_WORDS = 80
 CAPITAL_NOUNS = frozenset(by_language("hearing", "CAPITAL_NOUNS", bool))
 """Languages in which all nouns have a capital, so that none is known for a name by it."""

@@ -11,6 +11,7 @@ from language.hearing.line import CAPITAL_NOUNS, Line
 from language.hearing.relate import content, denies, is_alike
 from language.hearing.spans import Span, clause_spans, sentence_spans
 from language.languages import alternatives
+from language.patterns import pattern_of
 from language.words.classes import classes_of
 
 _WORTH = 0.5
@@ -19,13 +20,13 @@ _REMARK = 0.1
 """Below this a clause is no more than a remark, whatever its words are taken for."""
 _MOST_WORDS = 30
 _EDGES = " \t\n,;:.!…—–-()"
-NOW = re.compile(rf"\b(?:{alternatives('hearing', 'NOW')})\b", re.IGNORECASE)
+NOW = pattern_of(rf"\b(?:{alternatives('hearing', 'NOW')})\b", re.IGNORECASE)
 """Words that say that something is so from now on."""
 REMOVED = "[secret removed"
 """What stands in a text where a secret stood: no news of anything."""
 _PROPER = frozenset({"female_name", "male_name", "city", "country", "company", "team_club", "nationality"})
-_LEADING = re.compile(rf"\A(?:{alternatives('hearing', 'LEADING')})\s+", re.IGNORECASE)
-_JOINED = re.compile(rf"\W*(?:{alternatives('hearing', 'AND')})\s", re.IGNORECASE)
+_LEADING = pattern_of(rf"\A(?:{alternatives('hearing', 'LEADING')})\s+", re.IGNORECASE)
+_JOINED = pattern_of(rf"\W*(?:{alternatives('hearing', 'AND')})\s", re.IGNORECASE)
 
 
 def news_beyond(said: str, note: str, found: str = "", known: Sequence[str] = ()) -> str:

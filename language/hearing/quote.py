@@ -1,6 +1,5 @@
 """Is a memory what the user told, in their own words? Then nothing more need speak for it."""
 
-import re
 from collections.abc import Iterable
 
 from language.hearing.features import Reading, tokens
@@ -9,13 +8,14 @@ from language.hearing.relate import content, denies, is_alike
 from language.hearing.spans import Span, clause_spans
 from language.languages import alternatives, words
 from language.packs.time_words import MONTH_NAMES
+from language.patterns import pattern_of
 from language.sentences.split import HIDDEN, own_words
 
 _TOLD = 0.6
 _TIMES = words("hearing", "TIME_TOLD") | frozenset(MONTH_NAMES)
 """Words of a time that was made absolute: "last month" is told as "in October 2026"."""
-_PAST = re.compile(rf"(?:{alternatives('hearing', 'PAST_ENDINGS')})$")
-_NOW = re.compile(rf"(?:{alternatives('hearing', 'PRESENT_ENDINGS')})$")
+_PAST = pattern_of(rf"(?:{alternatives('hearing', 'PAST_ENDINGS')})$")
+_NOW = pattern_of(rf"(?:{alternatives('hearing', 'PRESENT_ENDINGS')})$")
 """Forms of verbs that tell of the past, and of now."""
 _HAD = words("hearing", "HAD")
 _TURNING = ("supposes", "would", "plans", "ended", "past", "denies", "says")

@@ -4,7 +4,6 @@ A message tells something, asks to forget, asks what is known, or none of these.
 gone or asks for is a choice among the notes and "none of them", made from the words they share and their topics.
 """
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
@@ -15,6 +14,7 @@ from language.hearing.features import Feature, Reading, rows_of, tokens, word_fe
 from language.hearing.judge import topics_of
 from language.hearing.weights import model
 from language.languages import by_language, words
+from language.patterns import pattern_of
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 
@@ -27,7 +27,7 @@ _LEAST_ALIKE = 4
 _ENDING = 3
 _VOWELS = frozenset("".join(by_language("hearing", "CASE_VOWELS", str).values()))
 _NEGATIVE_ENDINGS = tuple(words("hearing", "NEGATIVE_ENDINGS"))
-_PIECE = re.compile(r"(?<=[.!?])\s+|,\s+")
+_PIECE = pattern_of(r"(?<=[.!?])\s+|,\s+")
 _LONGEST = 2_000
 _MOST = 60
 """Notes that are compared; more are sifted first."""

@@ -3,8 +3,9 @@
 import re
 
 from language.languages import alternatives, by_language
+from language.patterns import pattern_of
 
-_REPAIRS = re.compile(
+_REPAIRS = pattern_of(
     rf"(?<!\w)(?:{alternatives('hearing', 'REPAIRS')})(?!\w)"
     r"|^\s*\*[^\W\d_]+(?![\w*])|(?<![\w*])[^\W\d_]+\*(?![\w*])",
     re.IGNORECASE,
@@ -12,7 +13,7 @@ _REPAIRS = re.compile(
 _DENIED = by_language("hearing", "SLIP_DENIED", str)
 _TOLD = rf"(?!(?:{alternatives('hearing', 'SLIP_TOLD')})\b)"
 _SLIPS = {
-    language: re.compile(
+    language: pattern_of(
         rf"(?:\A\W*|(?<=[.!?…,]\s)){words.replace('(?P<slip>', f'(?P<slip>{_TOLD}')}\s*", re.IGNORECASE
     )
     for language, words in by_language("hearing", "SLIP", str).items()

@@ -5,21 +5,22 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from language.languages import alternatives
+from language.patterns import pattern_of
 from language.words.lexicon import FUNCTION_WORDS
 
-_SENTENCE_END = re.compile(r"[.!?…]+[\"”»')\]]*(?=\s|$)|[。！？]+|\n+")
-_ABBREVIATION = re.compile(
+_SENTENCE_END = pattern_of(r"[.!?…]+[\"”»')\]]*(?=\s|$)|[。！？]+|\n+")
+_ABBREVIATION = pattern_of(
     rf"(?:^|[\s(])(?:{alternatives('hearing', 'ABBREVIATIONS')}|[a-zа-яіїєґ]|\d{{1,2}})\.$", re.IGNORECASE
 )
 _JOINS = alternatives("hearing", "CLAUSE_JOINS")
 _REQUESTS = alternatives("hearing", "REQUEST_BEGINS")
 """With these another clause begins, which wants something of the reader."""
-_CLAUSE_END = re.compile(rf"(?<=[,;:!?…()—–])\s+|\s+(?=[(—–])|\s+(?=(?:{_JOINS}|{_REQUESTS})\s)", re.IGNORECASE)
-_ASKING = re.compile(rf"\W*(?:{alternatives('hearing', 'ASKING_BEGINS')})(?!\w)|\W*¿", re.IGNORECASE)
+_CLAUSE_END = pattern_of(rf"(?<=[,;:!?…()—–])\s+|\s+(?=[(—–])|\s+(?=(?:{_JOINS}|{_REQUESTS})\s)", re.IGNORECASE)
+_ASKING = pattern_of(rf"\W*(?:{alternatives('hearing', 'ASKING_BEGINS')})(?!\w)|\W*¿", re.IGNORECASE)
 """How a clause begins that asks."""
-_GOING_ON = re.compile(rf"\W*(?:{alternatives('hearing', 'GOING_ON')})\s", re.IGNORECASE)
-_WORD = re.compile(r"\w+")
-_NUMBER = re.compile(r"(?<!\S)(\d{1,2})\.$")
+_GOING_ON = pattern_of(rf"\W*(?:{alternatives('hearing', 'GOING_ON')})\s", re.IGNORECASE)
+_WORD = pattern_of(r"\w+")
+_NUMBER = pattern_of(r"(?<!\S)(\d{1,2})\.$")
 _MOST_DAYS = 31
 _NEAR = 40
 _FEWEST = 2

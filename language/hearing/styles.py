@@ -6,12 +6,13 @@ from language.hearing.news import NOW
 from language.hearing.repairs import repairs
 from language.hearing.spans import clause_spans, sentence_spans
 from language.languages import alternatives
+from language.patterns import pattern_of
 
-_SHORT = re.compile(rf"\b(?:{alternatives('hearing', 'SHORT')})\b", re.IGNORECASE)
-_LONG = re.compile(rf"\b(?:{alternatives('hearing', 'LONG')})\b", re.IGNORECASE)
-_ANSWERS = re.compile(rf"(?:{alternatives('hearing', 'ANSWERS')})", re.IGNORECASE)
-_ALWAYS = re.compile(rf"\b(?:{alternatives('hearing', 'ALWAYS')})\b", re.IGNORECASE)
-_FRAME = re.compile(rf"\A\W*(?:{alternatives('hearing', 'FRAME')})\s+", re.IGNORECASE)
+_SHORT = pattern_of(rf"\b(?:{alternatives('hearing', 'SHORT')})\b", re.IGNORECASE)
+_LONG = pattern_of(rf"\b(?:{alternatives('hearing', 'LONG')})\b", re.IGNORECASE)
+_ANSWERS = pattern_of(rf"(?:{alternatives('hearing', 'ANSWERS')})", re.IGNORECASE)
+_ALWAYS = pattern_of(rf"\b(?:{alternatives('hearing', 'ALWAYS')})\b", re.IGNORECASE)
+_FRAME = pattern_of(rf"\A\W*(?:{alternatives('hearing', 'FRAME')})\s+", re.IGNORECASE)
 """How a wish begins that is put as a question."""
 _EDGES = " \t\n,;:.!?¿¡…—–-()"
 

@@ -7,6 +7,7 @@ import re
 import unicodedata
 
 from language.languages import alternatives
+from language.patterns import pattern_of
 
 _BETWEEN = r"[\s,.;!…–—-]+"
 _TYPED = {"true": True, "y": True, "1": True, "false": False, "n": False, "0": False}
@@ -15,7 +16,7 @@ _TYPED = {"true": True, "y": True, "1": True, "false": False, "n": False, "0": F
 
 def _plain(name: str, behind: str) -> re.Pattern[str]:
     said, beside = alternatives("intents", name), alternatives("intents", "BESIDE_ANSWER")
-    return re.compile(rf"(?:(?:{beside}){_BETWEEN})*(?:{said})(?:{_BETWEEN}(?:{said}|{beside}|{behind}))*")
+    return pattern_of(rf"(?:(?:{beside}){_BETWEEN})*(?:{said})(?:{_BETWEEN}(?:{said}|{beside}|{behind}))*")
 
 
 _PLAIN_YES, _PLAIN_NO = _plain("YES", alternatives("intents", "ALL_SHOWN")), _plain("NO", "")

@@ -4,6 +4,7 @@ import re
 
 from language.languages import alternatives
 from language.packs import question_words
+from language.patterns import pattern_of
 from language.sentences.split import own_words, sentences
 
 
@@ -11,17 +12,17 @@ def _any(name: str) -> str:
     return f"(?:{alternatives('intents', name)})"
 
 
-_FORGET = re.compile(
+_FORGET = pattern_of(
     rf"^[\W_]*(?:{_any('ASK_OPENINGS')}[,!.]? +)*(?:{_any('ASK_LEADS')} )*{_any('ASK_FORGET')}\b(?P<what>.*)$", re.I
 )
-_NOT_FORGET = re.compile(rf"\b{_any('ASK_NOT_FORGET')}", re.I)
-_EVERYTHING = re.compile(rf"^\W*{_any('ASK_EVERYTHING')}\b(?!.*\b{_any('ASK_OF_OTHERS')})", re.I)
-_SUBJECT = re.compile(rf"^\W*(?:{_any('BEFORE_SUBJECT')}\b[\s,:]*)*", re.I)
-_TAIL = re.compile(rf"\s*{_any('BEHIND_SUBJECT')}[\s.!?]*$", re.I)
-_IDLE = re.compile(rf"^\W*{_any('IDLE_SUBJECT')}?\W*$", re.I)
-_WHY = re.compile(_any("GROUNDS"), re.I)
-_WHY_SUBJECT = re.compile(rf"^.*?{_any('GROUNDS_VERBS')}\s*(?:{_any('GROUNDS_POINTERS')}|,)*\s*(?P<s>.*?)\W*$", re.I)
-_ABOUT_ME = re.compile(question_words.EVERYTHING, re.I)
+_NOT_FORGET = pattern_of(rf"\b{_any('ASK_NOT_FORGET')}", re.I)
+_EVERYTHING = pattern_of(rf"^\W*{_any('ASK_EVERYTHING')}\b(?!.*\b{_any('ASK_OF_OTHERS')})", re.I)
+_SUBJECT = pattern_of(rf"^\W*(?:{_any('BEFORE_SUBJECT')}\b[\s,:]*)*", re.I)
+_TAIL = pattern_of(rf"\s*{_any('BEHIND_SUBJECT')}[\s.!?]*$", re.I)
+_IDLE = pattern_of(rf"^\W*{_any('IDLE_SUBJECT')}?\W*$", re.I)
+_WHY = pattern_of(_any("GROUNDS"), re.I)
+_WHY_SUBJECT = pattern_of(rf"^.*?{_any('GROUNDS_VERBS')}\s*(?:{_any('GROUNDS_POINTERS')}|,)*\s*(?P<s>.*?)\W*$", re.I)
+_ABOUT_ME = pattern_of(question_words.EVERYTHING, re.I)
 
 EVERYTHING = "*"
 

@@ -3,14 +3,15 @@
 import re
 
 from language.languages import alternatives
+from language.patterns import pattern_of
 
-_MEMORIES = re.compile(alternatives("intents", "MEMORIES"), re.IGNORECASE)
-_ELSEWHERE = re.compile(
+_MEMORIES = pattern_of(alternatives("intents", "MEMORIES"), re.IGNORECASE)
+_ELSEWHERE = pattern_of(
     r"\b(?:chat ?gpt|claude|gemini|copilot|grok|mem0|letta|openclaw|perplexity|deepseek)\b|"
     + alternatives("intents", "OTHER_ASSISTANT"),
     re.IGNORECASE,
 )
-_ENTRY = re.compile(r"\s*(?:[-*+•–—]\s+\S|\(?\d{1,4}[.)]\s+\S|\[[^\]\n]{1,40}\]\s*\S)")
+_ENTRY = pattern_of(r"\s*(?:[-*+•–—]\s+\S|\(?\d{1,4}[.)]\s+\S|\[[^\]\n]{1,40}\]\s*\S)")
 _LONGEST_OPENING = 300
 _FEWEST = 2
 

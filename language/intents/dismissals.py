@@ -12,6 +12,7 @@ from language.asking.words import LANGUAGES, words_for
 from language.intents.forget_words import CONDITIONS, LEADS, PASSING, POLITE
 from language.intents.stay_words import ONLY
 from language.languages import alternatives, by_language
+from language.patterns import pattern_of
 
 _OPENING = rf"[\W_]*(?:(?:{LEADS}|{alternatives('wishes.forget', 'BEFORE_DISMISSING')})[\s,]+){{0,6}}"
 _BEHIND = alternatives("wishes.forget", "BEHIND_VERB")
@@ -37,7 +38,7 @@ _DISMISSING, _LAST, _MAY_GO, _REGRETS = (
 
 def _frames(language: str) -> _Frames:
     def of(text: str) -> re.Pattern[str]:
-        return re.compile(text, re.IGNORECASE)
+        return pattern_of(text, re.IGNORECASE)
 
     order, last, may_go, only, regrets = (
         table.get(language, _NEVER) for table in (_DISMISSING, _LAST, _MAY_GO, ONLY, _REGRETS)
@@ -54,15 +55,15 @@ def _frames(language: str) -> _Frames:
 
 
 _FRAMES = {words.language: _frames(words.language) for words in LANGUAGES}
-_SUPPOSED = re.compile(rf"(?<!\w)(?:{CONDITIONS}|{PASSING})(?!\w)", re.IGNORECASE)
-_AS_IF = re.compile(rf"(?<!\w)(?:{alternatives('wishes.forget', 'AS_IF')})(?!\w)", re.IGNORECASE)
+_SUPPOSED = pattern_of(rf"(?<!\w)(?:{CONDITIONS}|{PASSING})(?!\w)", re.IGNORECASE)
+_AS_IF = pattern_of(rf"(?<!\w)(?:{alternatives('wishes.forget', 'AS_IF')})(?!\w)", re.IGNORECASE)
 _ASKED_POLITELY = {
-    code: re.compile(asked, re.IGNORECASE)
+    code: pattern_of(asked, re.IGNORECASE)
     for code, asked in by_language("wishes.forget", "DISMISSED_POLITELY", str).items()
 }
-_WISHED = re.compile(rf"(?<!\w)(?:{alternatives('wishes.forget', 'WISHED')})(?!\w)", re.IGNORECASE)
-_POLITE = re.compile(rf"(?<!\w)(?:{POLITE}|{alternatives('wishes.forget', 'POLITE_SHORT')})(?!\w)", re.IGNORECASE)
-_PIECE = re.compile(r"(?<=[.!?…])\s+|[;\n]+|,\s+|:\s+|\s+[—–-]\s+")
+_WISHED = pattern_of(rf"(?<!\w)(?:{alternatives('wishes.forget', 'WISHED')})(?!\w)", re.IGNORECASE)
+_POLITE = pattern_of(rf"(?<!\w)(?:{POLITE}|{alternatives('wishes.forget', 'POLITE_SHORT')})(?!\w)", re.IGNORECASE)
+_PIECE = pattern_of(r"(?<=[.!?…])\s+|[;\n]+|,\s+|:\s+|\s+[—–-]\s+")
 
 
 def pieces(text: str) -> list[str]:

@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from language.asking.words import words_for
 from language.intents.stay_words import EXCEPT, ONLY, REST, STOPS
 from language.languages import alternatives
+from language.patterns import pattern_of
 
-_SENTENCE = re.compile(r"(?<=[.!?…])\s+")
-_PIECE = re.compile(r"(?<=[.!?…;])\s+|[,;:]\s+|\s+[—–-]\s+")
-_JOINED = re.compile(rf",\s+(?=(?:{alternatives('wishes.forget', 'EXCEPTED_JOINTS')})\s)", re.IGNORECASE)
+_SENTENCE = pattern_of(r"(?<=[.!?…])\s+")
+_PIECE = pattern_of(r"(?<=[.!?…;])\s+|[,;:]\s+|\s+[—–-]\s+")
+_JOINED = pattern_of(rf",\s+(?=(?:{alternatives('wishes.forget', 'EXCEPTED_JOINTS')})\s)", re.IGNORECASE)
 _LEAST = 2
 """Letters of an exception that names anything."""
 
@@ -27,11 +28,11 @@ class Excepting:
 
 
 def _patterns(table: dict[str, str]) -> dict[str, re.Pattern[str]]:
-    return {code: re.compile(rf"(?<!\w)(?:{said})(?!\w)", re.IGNORECASE) for code, said in table.items()}
+    return {code: pattern_of(rf"(?<!\w)(?:{said})(?!\w)", re.IGNORECASE) for code, said in table.items()}
 
 
 _EXCEPT, _ONLY, _REST, _STOPS = (_patterns(table) for table in (EXCEPT, ONLY, REST, STOPS))
-_NOTHING = re.compile(r"(?!)")
+_NOTHING = pattern_of(r"(?!)")
 """Of a language that has no words for it."""
 
 

@@ -29,23 +29,24 @@ from language.intents.forget_words import (
     WITHDRAWING,
 )
 from language.languages import alternatives, by_language
+from language.patterns import pattern_of
 
-_QUOTED = re.compile(r"`[^`\n]*`|\"[^\"\n]*\"|“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»|(?<!\w)'[^'\n]*'(?!\w)")
-_SENTENCE = re.compile(r"(?<=[!?…。！？])|(?<=[^\d\s]\.)(?=\s|$)|[;\n]")
-_SEGMENT = re.compile(r"\s*[,、:()—–]\s*|\s+-\s+")
-_JOINED = re.compile(rf",\s+(?=(?:{alternatives('wishes.forget', 'CLAUSE_JOINTS')})\b)", re.IGNORECASE)
-_REPORTED = re.compile(rf"\b(?:{SAYING})\b", re.IGNORECASE)
-_I_SAID = re.compile(
+_QUOTED = pattern_of(r"`[^`\n]*`|\"[^\"\n]*\"|“[^”\n]*”|„[^“”\n]*[“”]|«[^»\n]*»|(?<!\w)'[^'\n]*'(?!\w)")
+_SENTENCE = pattern_of(r"(?<=[!?…。！？])|(?<=[^\d\s]\.)(?=\s|$)|[;\n]")
+_SEGMENT = pattern_of(r"\s*[,、:()—–]\s*|\s+-\s+")
+_JOINED = pattern_of(rf",\s+(?=(?:{alternatives('wishes.forget', 'CLAUSE_JOINTS')})\b)", re.IGNORECASE)
+_REPORTED = pattern_of(rf"\b(?:{SAYING})\b", re.IGNORECASE)
+_I_SAID = pattern_of(
     rf"\b(?:{alternatives('wishes.forget', 'SPEAKER')})(?:\s+\w+){{0,2}}\s+(?:{SAYING})\b", re.IGNORECASE
 )
-_POLITE = re.compile(rf",?\s*(?<!\w)(?:{POLITE})(?!\w)\s*,?", re.IGNORECASE)
-_CONDITION = re.compile(rf"\b(?:{CONDITIONS})\b", re.IGNORECASE)
-_PASSING = re.compile(rf"\b(?:{PASSING})\b", re.IGNORECASE)
-_POINTING = re.compile(rf"(?:{POINTING})?", re.IGNORECASE)
-_IDIOM = re.compile(rf"(?:{IDIOMS})", re.IGNORECASE)
-_LEAVING = re.compile(rf"(?:\w+\s+){{0,2}}(?:{LEAVING})\s", re.IGNORECASE)
-_WITHDRAWN = re.compile(rf"\b(?:{WITHDRAWING})\b", re.IGNORECASE)
-_MINE = re.compile(rf"\b(?:{MINE})\b", re.IGNORECASE)
+_POLITE = pattern_of(rf",?\s*(?<!\w)(?:{POLITE})(?!\w)\s*,?", re.IGNORECASE)
+_CONDITION = pattern_of(rf"\b(?:{CONDITIONS})\b", re.IGNORECASE)
+_PASSING = pattern_of(rf"\b(?:{PASSING})\b", re.IGNORECASE)
+_POINTING = pattern_of(rf"(?:{POINTING})?", re.IGNORECASE)
+_IDIOM = pattern_of(rf"(?:{IDIOMS})", re.IGNORECASE)
+_LEAVING = pattern_of(rf"(?:\w+\s+){{0,2}}(?:{LEAVING})\s", re.IGNORECASE)
+_WITHDRAWN = pattern_of(rf"\b(?:{WITHDRAWING})\b", re.IGNORECASE)
+_MINE = pattern_of(rf"\b(?:{MINE})\b", re.IGNORECASE)
 _LEAD = rf"[\W_]*(?:(?:{LEADS})[\s,]+){{0,6}}"
 _LONG, _OPENING = 1000, 300
 """In a long message most is pasted text: only its opening is taken for a request."""
@@ -75,11 +76,11 @@ class _Form:
 
 
 def _forms(verbs: str, last: Iterable[str] = (), unspaced: str = "") -> list[_Form]:
-    made = [_Form(re.compile(rf"{_LEAD}(?:{verbs})\b{NOT_BEFORE}(?P<what>.*)", re.IGNORECASE | re.DOTALL))]
+    made = [_Form(pattern_of(rf"{_LEAD}(?:{verbs})\b{NOT_BEFORE}(?P<what>.*)", re.IGNORECASE | re.DOTALL))]
     for one in last:
-        made.append(_Form(re.compile(rf"{_LEAD}(?:{one})\b(?P<more>.*)", re.IGNORECASE | re.DOTALL), True))
+        made.append(_Form(pattern_of(rf"{_LEAD}(?:{one})\b(?P<more>.*)", re.IGNORECASE | re.DOTALL), True))
     if unspaced:
-        made.append(_Form(re.compile(rf"(?P<what>.*?){NOT_AFTER}(?:{unspaced})(?P<more>.*)", re.DOTALL), True))
+        made.append(_Form(pattern_of(rf"(?P<what>.*?){NOT_AFTER}(?:{unspaced})(?P<more>.*)", re.DOTALL), True))
     return made
 
 

@@ -3,6 +3,7 @@
 import re
 
 from language.languages import alternatives, words
+from language.patterns import pattern_of
 
 FORGETTING = alternatives("wishes.forget", "FORGETTING")
 LEADS = alternatives("wishes.forget", "LEADS")
@@ -27,5 +28,5 @@ ENDED = alternatives("wishes.forget", "ENDED")
 OTHERS = alternatives("wishes.forget", "OTHERS")
 FIRST_PERSON = alternatives("wishes.forget", "FIRST_PERSON")
 
-DENIED = re.compile(alternatives("wishes.forget", "DENIED"), re.IGNORECASE)
+DENIED = pattern_of(alternatives("wishes.forget", "DENIED"), re.IGNORECASE)
 """Forgetting that is denied: a wish to bear in mind."""

@@ -5,15 +5,15 @@ two equal letters at its end, or letters that sound the same in a language. Anot
 form ("forgot") and counts for nothing.
 """
 
-import re
 from functools import lru_cache
 
 from language.languages import by_language, words
+from language.patterns import pattern_of
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS
 
 _REQUESTING = words("wishes.forget", "MISSPELT")
-_WORD = re.compile(r"[^\W\d_]+")
+_WORD = pattern_of(r"[^\W\d_]+")
 _SOUNDS = tuple(pair for pairs in by_language("wishes.forget", "SOUNDS", tuple).values() for pair in pairs)
 _SHORT = 5
 """Letters from which on one wrong letter is taken for a slip."""

@@ -1,20 +1,19 @@
 """What a user can say that the program understands without a model."""
 
-import re
-
 from language.languages import alternatives
+from language.patterns import pattern_of
 
 
 def _any(name: str) -> str:
     return f"(?:{alternatives('intents', name)})"
 
 
-_END = re.compile(
+_END = pattern_of(
     rf"/(?:end|stop|done|quit)|(?:{_any('END_LEADS')}[,.!]? )?(?:{_any('END_PLEASE')} )?{_any('ENDINGS')}"
 )
-_WHY = re.compile(_any("WHY_ALONE"))
-_LEAVE = re.compile(_any("NOT_TO_KEEP"))
-_OF_SELF = re.compile(rf"\b{_any('SELF')}\b|{_any('SELF_ANYWHERE')}")
+_WHY = pattern_of(_any("WHY_ALONE"))
+_LEAVE = pattern_of(_any("NOT_TO_KEEP"))
+_OF_SELF = pattern_of(rf"\b{_any('SELF')}\b|{_any('SELF_ANYWHERE')}")
 """Words by which people speak of themselves, in the languages most readers write."""
 
 

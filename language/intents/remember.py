@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 
 from language.languages import alternatives, listed
+from language.patterns import pattern_of
 from language.sentences.split import HIDDEN, own_words, sentences
 
 
@@ -17,25 +18,25 @@ def _phrases(name: str) -> str:
 
 
 _PARTS = listed("intents", "REMEMBER_PARTS")
-_ALWAYS_NEW = re.compile(rf"^{_any('ALWAYS_NEW')}\b", re.IGNORECASE)
-_LEADING = re.compile(
+_ALWAYS_NEW = pattern_of(rf"^{_any('ALWAYS_NEW')}\b", re.IGNORECASE)
+_LEADING = pattern_of(
     rf"^[\W_]*(?:{_any('REMEMBER_OPENINGS')}[,!.]? +)*(?:{_phrases('REMEMBER_LEADING')})"
     r"(?:(?<=[\s：，])|(?=[\s,:—-]|$))[\s,:—-]*(?P<content>.*)$",
     re.IGNORECASE,
 )
-_TRAILING = re.compile(rf"^(?P<content>.+?)(?:{_phrases('REMEMBER_TRAILING')})\s*$", re.IGNORECASE)
-_BARE = re.compile(rf"^[\W_]*(?:{_phrases('REMEMBER_BARE')})[\W_]*$", re.IGNORECASE)
-_LOOKALIKE = re.compile(_phrases("REMEMBER_LOOKALIKES"), re.IGNORECASE)
-_ASKS_TO_KEEP = re.compile(_any("CAN_YOU_KEEP"), re.IGNORECASE)
-_JOINED = re.compile(
+_TRAILING = pattern_of(rf"^(?P<content>.+?)(?:{_phrases('REMEMBER_TRAILING')})\s*$", re.IGNORECASE)
+_BARE = pattern_of(rf"^[\W_]*(?:{_phrases('REMEMBER_BARE')})[\W_]*$", re.IGNORECASE)
+_LOOKALIKE = pattern_of(_phrases("REMEMBER_LOOKALIKES"), re.IGNORECASE)
+_ASKS_TO_KEEP = pattern_of(_any("CAN_YOU_KEEP"), re.IGNORECASE)
+_JOINED = pattern_of(
     rf"^(?P<before>.+?),? {_any('KEEP_JOINTS')} (?:{_any('KEEP_SOFTENERS')} )?"
     rf"(?P<asked>{_any('KEEP_JOINED')}\b.+)$",
     re.IGNORECASE,
 )
-_REPORTED = re.compile(rf"\b{_any('KEEP_REPORTED')}\b", re.IGNORECASE)
-_OF_SELF = re.compile(rf"{_any('KEEP_SUBJECTS')}\b|{_any('KEEP_MINE')} .*(?:\b{_any('KEEP_IS')}\b|[—–])", re.IGNORECASE)
-_ADVICE = re.compile(rf"\W*{_any('ADVISING')}", re.IGNORECASE)
-_QUOTED_CONTENT = re.compile(
+_REPORTED = pattern_of(rf"\b{_any('KEEP_REPORTED')}\b", re.IGNORECASE)
+_OF_SELF = pattern_of(rf"{_any('KEEP_SUBJECTS')}\b|{_any('KEEP_MINE')} .*(?:\b{_any('KEEP_IS')}\b|[—–])", re.IGNORECASE)
+_ADVICE = pattern_of(rf"\W*{_any('ADVISING')}", re.IGNORECASE)
+_QUOTED_CONTENT = pattern_of(
     rf"^(\W*{_any('KEEP_QUOTED')}(?: {_any('KEEP_QUOTED_POINTERS')})*[:,]? *)"
     r"[\"“«]([^\"“”«»\n]+)[\"”»](?=[.!]?\s*$)",
     re.IGNORECASE,

@@ -6,8 +6,9 @@ A tag asks for nothing by itself, and turns no wish into a question.
 import re
 
 from language.languages import alternatives
+from language.patterns import pattern_of
 
-_TAG = re.compile(
+_TAG = pattern_of(
     rf"(?:[,;…–—-]+\s*|\s+(?=¿)|\s+(?=(?:{alternatives('intents', 'TAGS_WITHOUT_COMMA')})\b))[¿¡]?\s*"
     rf"(?:{alternatives('intents', 'TAGS')})\s*[?!.…]*\s*$",
     re.IGNORECASE,

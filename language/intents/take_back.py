@@ -3,9 +3,10 @@
 import re
 
 from language.languages import alternatives
+from language.patterns import pattern_of
 
 _LEADS, _UNDOING, _TRAILS = (alternatives("intents", name) for name in ("UNDO_LEADS", "UNDO", "UNDO_TRAILS"))
-_UNDO = re.compile(rf"(?:(?:{_LEADS}) )*(?:{_UNDOING})(?: (?:{_TRAILS}))*")
+_UNDO = pattern_of(rf"(?:(?:{_LEADS}) )*(?:{_UNDOING})(?: (?:{_TRAILS}))*")
 
 
 def asks_to_undo(text: str) -> bool:

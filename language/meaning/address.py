@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from language.languages import alternatives
 from language.meaning.vocabulary import is_deed
+from language.patterns import pattern_of
 from language.sentences.segments import sentences, straight
 
 
@@ -12,21 +13,21 @@ def _any(name: str) -> str:
     return alternatives("meaning", name)
 
 
-_CALLED = re.compile(
+_CALLED = pattern_of(
     rf"\b(?:{_any('CALLED')})(?P<owner>'s)?\b(?: (?:{_any('CALLED_ADVERBS')})){{0,2}}(?: (?P<next>[^\W\d_]+))?"
 )
-_HELPING = re.compile(rf"(?:{_any('HELPING')})$")
-_COMPOUND = re.compile(rf"(?:{_any('CALLED_COMPOUNDS')})$")
-_AGREED = re.compile(rf"\b(?:{_any('AGREED_BY')})\b")
-_CONSENT = re.compile(_any("CONSENT"))
+_HELPING = pattern_of(rf"(?:{_any('HELPING')})$")
+_COMPOUND = pattern_of(rf"(?:{_any('CALLED_COMPOUNDS')})$")
+_AGREED = pattern_of(rf"\b(?:{_any('AGREED_BY')})\b")
+_CONSENT = pattern_of(_any("CONSENT"))
 """Somebody's yes, which only the user can give: it is told of them whatever they are called."""
-_ADDRESSED = re.compile(_any("ADDRESSED"))
-_ELSEWHERE = re.compile(_any("CALLED_ELSEWHERE"))
+_ADDRESSED = pattern_of(_any("ADDRESSED"))
+_ELSEWHERE = pattern_of(_any("CALLED_ELSEWHERE"))
 
 
 def told_of_user(text: str, names: Iterable[str] = ()) -> list[str]:
     """The sentences of a text that speak of the user: by that word, as "you", or by name."""
-    called = re.compile("|".join(rf"\b{re.escape(name.casefold())}\b" for name in names if name) or r"(?!)")
+    called = pattern_of("|".join(rf"\b{re.escape(name.casefold())}\b" for name in names if name) or r"(?!)")
     every = [sentence.strip() for sentence, _ in sentences(straight(text))]
     return [sentence for sentence in every if sentence and _tells(sentence.casefold(), called)]
 

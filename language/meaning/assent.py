@@ -8,6 +8,7 @@ import re
 
 from language.authorship import own_words
 from language.languages import alternatives, by_language, words
+from language.patterns import pattern_of
 from language.sentences.segments import sentences
 from language.words.reader import split
 
@@ -18,21 +19,21 @@ def _any(name: str) -> str:
 
 _YES = words("meaning", "YES")
 _WITH_YES = _YES | words("meaning", "YES_TOO")
-_ASKS_WHICH = re.compile(rf"\W*(?:{_any('ASKS_WHICH')})\b", re.IGNORECASE)
-_OR = re.compile(rf"\b(?:{_any('OR')})\b", re.IGNORECASE)
-_TAG = re.compile(rf",?\s*(?:{_any('TAGS')})\s*$", re.IGNORECASE)
-_PROPOSES = re.compile(
+_ASKS_WHICH = pattern_of(rf"\W*(?:{_any('ASKS_WHICH')})\b", re.IGNORECASE)
+_OR = pattern_of(rf"\b(?:{_any('OR')})\b", re.IGNORECASE)
+_TAG = pattern_of(rf",?\s*(?:{_any('TAGS')})\s*$", re.IGNORECASE)
+_PROPOSES = pattern_of(
     rf"^\W*(?:{_any('PROPOSES_AFTER')})?(?:{_any('PROPOSES')})\s+(?:{_any('PROPOSED')})?", re.IGNORECASE
 )
 _MINE = tuple(
-    (re.compile(theirs, re.IGNORECASE), mine)
+    (pattern_of(theirs, re.IGNORECASE), mine)
     for turns in by_language("meaning", "MINE", tuple).values()
     for theirs, mine in turns
 )
-_BEGINS = re.compile(rf"\W*(?:{_any('SPEAKER_BEGINS')})\b")
+_BEGINS = pattern_of(rf"\W*(?:{_any('SPEAKER_BEGINS')})\b")
 _SPEAKERS = by_language("meaning", "SPEAKER", str)
 _SIGNS = {
-    language: re.compile(pattern, re.IGNORECASE)
+    language: pattern_of(pattern, re.IGNORECASE)
     for language, pattern in by_language("meaning", "SPEAKER_SIGNS", str).items()
 }
 _MOST_WORDS = 12

@@ -1,6 +1,5 @@
 """Does what was said hold together as the memory does: the same words joined, in the same order?"""
 
-import re
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -10,13 +9,14 @@ from language.meaning.coverage import Spot
 from language.meaning.relations import COMPARING
 from language.meaning.vocabulary import meanings, sense
 from language.meaning.vocabulary.scaffold import LIGHT, SORTS
+from language.patterns import pattern_of
 from language.sentences.clauses import Clause
 from language.sentences.cues.common import WHEN
 from language.words.reader import Role, Word
 
 Found = Sequence[tuple[Word, Sequence[Spot]]]
 _NEAR = 3
-_MEASURE = re.compile(alternatives("meaning", "MEASURES"))
+_MEASURE = pattern_of(alternatives("meaning", "MEASURES"))
 _MONTHS = meanings(
     *("january", "february", "march", "april", "may", "june", "july"),
     *("august", "september", "october", "november", "december"),

@@ -14,6 +14,7 @@ from language.meaning.names import is_name
 from language.meaning.relations import COMPARING
 from language.meaning.vocabulary import ORDERING, OWNING, is_deed, sense
 from language.meaning.vocabulary.scaffold import LIGHT
+from language.patterns import pattern_of
 from language.sentences.cues import Cues, cues_of
 from language.sentences.cues.common import FROM, RELATIVE, TOWARDS
 from language.sentences.marks import begins_with_name, denies, is_ended, is_headed, lacking
@@ -30,41 +31,41 @@ def _any(name: str) -> str:
 ACCOMPANIED = words("meaning", "ACCOMPANIED")
 _NAMED = words("meaning", "NAMED")
 _BESIDE_NAMED = words("meaning", "BESIDE_NAMED")
-_HAVING = re.compile(rf"\b(?:{_any('HAVING')})\b (?!{_any('HAVING_NOT')})(\w+)")
-_BEING = re.compile(rf"\b(?:{_any('BEING')})\b (?!{_any('BEING_NOT')})")
-_OWNING = re.compile(rf"(?:{_any('OWNING')})$")
-_WHO = {language: re.compile(rf"(?:{who})\b") for language, who in by_language("meaning", "WHO", str).items()}
+_HAVING = pattern_of(rf"\b(?:{_any('HAVING')})\b (?!{_any('HAVING_NOT')})(\w+)")
+_BEING = pattern_of(rf"\b(?:{_any('BEING')})\b (?!{_any('BEING_NOT')})")
+_OWNING = pattern_of(rf"(?:{_any('OWNING')})$")
+_WHO = {language: pattern_of(rf"(?:{who})\b") for language, who in by_language("meaning", "WHO", str).items()}
 """After a comma it is said of the person before it."""
 _BARE = words("meaning", "BARE")
-_VERBS = {language: re.compile(ends) for language, ends in by_language("meaning", "VERB_ENDINGS", str).items()}
+_VERBS = {language: pattern_of(ends) for language, ends in by_language("meaning", "VERB_ENDINGS", str).items()}
 """How a verb of somebody else ends."""
 _AT = tuple(
-    (re.compile(rf"\b{at}\s*$"), f"{has} ", f"{is_} ")
+    (pattern_of(rf"\b{at}\s*$"), f"{has} ", f"{is_} ")
     for at, has, is_ in by_language("meaning", "AT_USER", tuple).values()
 )
 """Some languages say "at the user is" for "the user has"."""
 _DASHED = next(iter(by_language("meaning", "DASHED", str).values()))
 """The verb for which a dash stands."""
-_DREAMING = re.compile(rf"\b(?:{_any('DREAMING')})\b")
-_PONDERING = re.compile(rf"\b(?:{_any('PONDERING')})\b")
-_SEEKING = re.compile(rf"(?:{_any('SEEKING')})")
-_NEEDING = re.compile(rf"\b(?:{_any('NEEDING')})\b")
-_COMING = re.compile(_any("COMING"))
+_DREAMING = pattern_of(rf"\b(?:{_any('DREAMING')})\b")
+_PONDERING = pattern_of(rf"\b(?:{_any('PONDERING')})\b")
+_SEEKING = pattern_of(rf"(?:{_any('SEEKING')})")
+_NEEDING = pattern_of(rf"\b(?:{_any('NEEDING')})\b")
+_COMING = pattern_of(_any("COMING"))
 _AS = tuple(
-    (re.compile(turn), plainly)
+    (pattern_of(turn), plainly)
     for turns in by_language("meaning", "AS", tuple).values()
     for turn, plainly in turns
 )  # fmt: skip
 """Who works as a nurse is one."""
-_THING = re.compile(rf"\b(?:{_any('THING_VERBS')}) (?:{_any('THING_ARTICLES')}|\d+) ")
+_THING = pattern_of(rf"\b(?:{_any('THING_VERBS')}) (?:{_any('THING_ARTICLES')}|\d+) ")
 """Somebody is or has a thing; nothing is done."""
-_OWNER = re.compile(rf"\s*(?:{_any('OWNER')})\b", re.IGNORECASE)
-_PARTICIPLE = re.compile(
+_OWNER = pattern_of(rf"\s*(?:{_any('OWNER')})\b", re.IGNORECASE)
+_PARTICIPLE = pattern_of(
     rf"(?!{_any('NO_PARTICIPLES')})\w+(?:{_any('PARTICIPLE_ENDINGS')})$|(?:{_any('PARTICIPLES')})$"
 )
-_INFINITIVE = re.compile(_any("INFINITIVE"))
-_PARTICIPLE_LATER = re.compile(_any("PARTICIPLE_LATER"))
-_TOLD_BY_GRAMMAR = re.compile(rf"\b(?:{_any('TOLD_BY_GRAMMAR')})\b")
+_INFINITIVE = pattern_of(_any("INFINITIVE"))
+_PARTICIPLE_LATER = pattern_of(_any("PARTICIPLE_LATER"))
+_TOLD_BY_GRAMMAR = pattern_of(rf"\b(?:{_any('TOLD_BY_GRAMMAR')})\b")
 _SIDE_BY_SIDE = by_language("meaning", "SIDE_BY_SIDE", bool)
 _BARE_VERBS = by_language("meaning", "BARE_VERB", str)
 

@@ -1,6 +1,5 @@
 """Which words of what was said cover a word of a claim: the same word, a rewording, or a declared entailment."""
 
-import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -10,6 +9,7 @@ from language.languages import alternatives, by_language, gathered, words
 from language.meaning.alike.likeness import akin, alike
 from language.meaning.names import has_capital_nouns, is_name
 from language.meaning.vocabulary import Sense, meanings, sense
+from language.patterns import pattern_of
 from language.sentences.clauses import Clause
 from language.sentences.cues import Cues
 from language.words.reader import Role, Word
@@ -17,7 +17,7 @@ from language.words.roots import roots
 from language.words.spelling import is_unspaced, skeleton
 
 _KIN = tuple(
-    re.compile(f"({people})(?:{endings})") for people, endings in by_language("meaning", "KIN", tuple).values()
+    pattern_of(f"({people})(?:{endings})") for people, endings in by_language("meaning", "KIN", tuple).values()
 )
 _BUCKET = 200
 _ENDINGS = words("meaning", "CONJUGATED") | {""}
@@ -28,7 +28,7 @@ _SHARED = 3
 _PART = 4
 _BORROWED = -1
 _MOST_PAIRS = 0.6
-_DENIED = re.compile(alternatives("meaning", "DENIED_WITHIN"))
+_DENIED = pattern_of(alternatives("meaning", "DENIED_WITHIN"))
 _COUNTED = {number: " ".join(told) for number, told in gathered("meaning", "COUNTED").items()}
 """Numbers that are told by another word."""
 

@@ -1,16 +1,16 @@
 """Does a memory say more than the user did: "always", "every day" or "fluent", which nobody said?"""
 
-import re
 from collections.abc import Sequence
 
 from language.languages import alternatives
 from language.meaning.vocabulary.scaffold import WHOLE, WHOLE_SAID
+from language.patterns import pattern_of
 from language.sentences.clauses import Clause
 from language.words.reader import Word
 
-_HIGH = re.compile(rf"\b(?:{alternatives('meaning', 'HIGH')})\b")
+_HIGH = pattern_of(rf"\b(?:{alternatives('meaning', 'HIGH')})\b")
 """More than most people say of themselves."""
-_OFTEN = re.compile(rf"\b(?:{alternatives('meaning', 'OFTEN')})\b")
+_OFTEN = pattern_of(rf"\b(?:{alternatives('meaning', 'OFTEN')})\b")
 
 
 def exaggerates(claim: str, words: Sequence[Word], told: Sequence[Clause]) -> bool:

@@ -5,7 +5,6 @@ home"): then the capitals decide, and where they cannot, the answer is `PERHAPS`
 of a longer statement stands without its other words.
 """
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
@@ -13,11 +12,12 @@ from typing import Any
 
 from language.meaning.alike.likeness import alike
 from language.meaning.relations import GENERIC_WORDS
+from language.patterns import pattern_of
 from language.words.reader import Role, Word, read, split
 from language.words.spelling import fold
 
-_SENTENCE = re.compile(r"[^\n]*?(?:[.!?…。！？]+[\"'»”)\]]*(?=\s|$)[^\S\n]*|[。！？]+|\n|$)")
-_UNSPACED = re.compile("[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]{2}")
+_SENTENCE = pattern_of(r"[^\n]*?(?:[.!?…。！？]+[\"'»”)\]]*(?=\s|$)[^\S\n]*|[。！？]+|\n|$)")
+_UNSPACED = pattern_of("[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]{2}")
 """Scripts that write no space between words: there a word is found inside a run of letters."""
 _TELLING = (Role.CONTENT, Role.NAME, Role.NUMBER)
 _PLAIN_LENGTH, _RARE_LENGTH = 5, 8

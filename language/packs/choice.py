@@ -7,6 +7,7 @@ import re
 
 from language.languages import by_language
 from language.languages.forms.pack import Pack
+from language.patterns import pattern_of
 from language.sentences.cues import cues_of
 from language.sentences.scripts import SCRIPTS
 from language.sentences.split import language
@@ -16,7 +17,7 @@ PACKS = by_language("stating", "PACK", Pack)
 ENGLISH = PACKS["en"]
 """For what is in no known language."""
 _SPEAKS_OF_SELF = {
-    code: re.compile(pattern, re.IGNORECASE)
+    code: pattern_of(pattern, re.IGNORECASE)
     for code, pattern in by_language("stating", "SPEAKS_OF_SELF", str).items()
     if code in PACKS
 }

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from itertools import chain, islice, pairwise
 from typing import Any
 
+from language.patterns import pattern_of
 from language.sensitive.vocabulary import ABOUT, ENDS, SAYS, spelled_length
 from language.words.lexicon import CONJUNCTIONS, words_of
 
@@ -17,12 +18,12 @@ REACH = 200
 
 _MOST_WORDS = 14
 _UNSPACED = "\u3001-\u30ff\u3400-\u9fff\uac00-\ud7af"
-_TOKEN = re.compile(rf"[{_UNSPACED}]+|[^\s{_UNSPACED}]+")
-_QUOTED = re.compile(r"[\"“„«「『]([^\"“”„«»「」『』\n]{4,64})[\"”“»」』]|(?<!\w)['`]([^'`\n]{4,64})['`]")
-_END = re.compile(r"[.!?](?=\s|$)|[\n。]")
+_TOKEN = pattern_of(rf"[{_UNSPACED}]+|[^\s{_UNSPACED}]+")
+_QUOTED = pattern_of(r"[\"“„«「『]([^\"“”„«»「」『』\n]{4,64})[\"”“»」』]|(?<!\w)['`]([^'`\n]{4,64})['`]")
+_END = pattern_of(r"[.!?](?=\s|$)|[\n。]")
 _SIGNS = words_of(": = := => -> → — – - ? ~ |")
 _EDGE = "\"'`«»“”„*()[]<>,;、「」『』…"
-_COMPOUND = re.compile(r"[-\u2010\u2011][^\W\d_]{2}")
+_COMPOUND = pattern_of(r"[-\u2010\u2011][^\W\d_]{2}")
 _STAND_IN = tuple(">})]%@/\\")
 
 

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
 
+from language.patterns import pattern_of
 from language.sensitive.openings import Scene, weights_of
 from language.sensitive.read_words import Word
 from language.sensitive.shapes import shape_of_digits, shape_of_word
@@ -24,15 +25,15 @@ _BEFORE, _AFTER, _CLOSE = 12, 8, 3
 _GRAM = 4
 _NAMED = 2
 _START = 5
-_RUN = re.compile(r"([9Aa])\1*")
+_RUN = pattern_of(r"([9Aa])\1*")
 _KNOWN = (
-    ("year", re.compile(r"(?:1[5-9]|20)\d\d")),
-    ("time", re.compile(r"(?:[01]?\d|2[0-3])[:.h]?[0-5]\d")),
-    ("hex", re.compile(r"[0-9a-fA-F]{8,}")),
-    ("zero", re.compile(r"0.*")),
-    ("round", re.compile(r".*00")),
+    ("year", pattern_of(r"(?:1[5-9]|20)\d\d")),
+    ("time", pattern_of(r"(?:[01]?\d|2[0-3])[:.h]?[0-5]\d")),
+    ("hex", pattern_of(r"[0-9a-fA-F]{8,}")),
+    ("zero", pattern_of(r"0.*")),
+    ("round", pattern_of(r".*00")),
 )
-_PARTS = re.compile(r"[,;.!?…。]")
+_PARTS = pattern_of(r"[,;.!?…。]")
 _PLAIN = frozenset({"small", "says", "joins", "spans", "times", "towards", "digits", "tens", "turns", "numbers"})
 """Kinds that say nothing of what a text is about."""
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from language.patterns import pattern_of
 from language.sensitive.numbers.accounts import find_accounts
 from language.sensitive.values import Found, is_placeholder
 
@@ -48,50 +49,50 @@ _TOKENS = {
 }
 _NAMES = tuple(_TOKENS)
 # The look-behind starts a match at the first character of a word only, which keeps the search linear.
-_TOKEN = re.compile(r"(?<![A-Za-z0-9_-])(?:" + "|".join(f"({pattern})" for pattern in _TOKENS.values()) + ")")
-_GLUED_TOKEN = re.compile(r"(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Za-z0-9])|gh[pousr]_[A-Za-z0-9]{36}|AIza[0-9A-Za-z_-]{35}")
+_TOKEN = pattern_of(r"(?<![A-Za-z0-9_-])(?:" + "|".join(f"({pattern})" for pattern in _TOKENS.values()) + ")")
+_GLUED_TOKEN = pattern_of(r"(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Za-z0-9])|gh[pousr]_[A-Za-z0-9]{36}|AIza[0-9A-Za-z_-]{35}")
 
 # Issued tokens are longer than almost any word, so a look for long runs spares most texts the search.
-_LONG_RUN = re.compile(r"[^\s,;!?\"'()]{12}")
-_FIGURE = re.compile(r"\d")
-_PRIVATE_KEY = re.compile(
+_LONG_RUN = pattern_of(r"[^\s,;!?\"'()]{12}")
+_FIGURE = pattern_of(r"\d")
+_PRIVATE_KEY = pattern_of(
     r"(?:-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY|PuTTY-User-Key-File-[0-9])(?:[^-]|-(?!----END)){0,20000}"
     r"(?:-----END [A-Z0-9 ]{0,40}-----)?"
 )
 _WHOLE = {
-    "webhook address": re.compile(
+    "webhook address": pattern_of(
         r"hooks\.slack\.com/(?:services|workflows)/T[A-Z0-9]{5}\S{0,200}"
         r"|discord(?:app)?\.com/api/webhooks/[0-9]{8,20}/[\w-]{20,200}"
         r"|webhook\.office\.com/webhookb2/[\w-]{16}\S{0,300}|api\.telegram\.org/bot[0-9]{6}[\w:-]{0,80}"
     ),
-    "password hash": re.compile(
+    "password hash": pattern_of(
         r"\$(?:1|2[abxy]?|5|6|7|y|apr1|argon2(?:id?|d)|scrypt|pbkdf2[\w-]{0,12})\$[\w./$,=+-]{16,300}"
     ),
-    "wallet key": re.compile(
+    "wallet key": pattern_of(
         r"(?<![A-Za-z0-9])(?:[xyz]prv[1-9A-HJ-NP-Za-km-z]{90,120}|nsec1[0-9a-z]{50,70}"
         r"|[5KL][1-9A-HJ-NP-Za-km-z]{50,51}(?![A-Za-z0-9]))"
     ),
-    "account key": re.compile(
+    "account key": pattern_of(
         r"(?<=AccountKey=)[A-Za-z0-9+/%=]{16,200}|(?<=SharedAccessKey=)[A-Za-z0-9+/%=]{16,200}"
         r"|(?<=SharedAccessSignature=)[^\s;]{16,400}",
         re.IGNORECASE,
     ),
     "access key": _GLUED_TOKEN,
-    "recovery key": re.compile(r"(?<![\d-])\d{6}(?:-\d{6}){7}(?![\d-])"),
-    "password": re.compile(r"(?:(?<=\bwpa[ :=])|(?<=\bwpa[23][ :=]))[0-9a-f]{8,63}(?!\w)", re.IGNORECASE),
+    "recovery key": pattern_of(r"(?<![\d-])\d{6}(?:-\d{6}){7}(?![\d-])"),
+    "password": pattern_of(r"(?:(?<=\bwpa[ :=])|(?<=\bwpa[23][ :=]))[0-9a-f]{8,63}(?!\w)", re.IGNORECASE),
 }
-_LOGIN = re.compile(r"(?<![A-Za-z0-9+.-])[A-Za-z][A-Za-z0-9+.-]{1,24}://[^\s:/@]{0,128}:([^\s/]{1,256})@[\w.\[-]")
-_ORACLE = re.compile(r"jdbc:oracle:\w{1,8}:[^\s:/@]{1,128}/([^\s@]{1,256})@")
-_PARAMETER = re.compile(
+_LOGIN = pattern_of(r"(?<![A-Za-z0-9+.-])[A-Za-z][A-Za-z0-9+.-]{1,24}://[^\s:/@]{0,128}:([^\s/]{1,256})@[\w.\[-]")
+_ORACLE = pattern_of(r"jdbc:oracle:\w{1,8}:[^\s:/@]{1,128}/([^\s@]{1,256})@")
+_PARAMETER = pattern_of(
     r"[?&;#](?:access_?token|auth_?token|api_?key|key|token|sig|signature|secret|client_?secret|password|passwd|pwd"
     r"|x-amz-signature|x-amz-security-token|x-goog-signature)=([^\s&#;]{6,512})",
     re.IGNORECASE,
 )
-_HEADER = re.compile(
+_HEADER = pattern_of(
     r"\b(?:bearer|basic|x-api-key:|x-auth-token:|private-token:|apikey:)\s{1,4}[\"']?([A-Za-z0-9+/_.~=-]{12,512})",
     re.IGNORECASE,
 )
-_DIGITS = re.compile(r"(?<![\w+,$€£₴-])(?<!\w\.)\d(?:[ .–-]?\d){12,18}(?![\w-]|\.\d)")
+_DIGITS = pattern_of(r"(?<![\w+,$€£₴-])(?<!\w\.)\d(?:[ .–-]?\d){12,18}(?![\w-]|\.\d)")
 
 
 def find_formats(text: str) -> Iterator[Found]:

@@ -3,7 +3,6 @@
 The weights are learned from texts by many hands, with secrets and without (`benchmarks/hearing/train_secrets.py`).
 """
 
-import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
@@ -11,6 +10,7 @@ from operator import attrgetter
 from pathlib import Path
 
 from language.hearing.weights import read
+from language.patterns import pattern_of
 from language.sensitive.context import DIGITS, Part, parts_of, rows_of, scene_of
 from language.sensitive.openings import Scene
 from language.sensitive.programs.code import find_code
@@ -43,7 +43,7 @@ _TELLING = frozenset({"passwords", "maybes", "logins", "phrases", "opens"})
 _OVERLAPPING = 12
 """So many findings of rules may begin before the end of a value and reach into it."""
 _start = attrgetter("start")
-_LINE = re.compile(r"[^\n]+")
+_LINE = pattern_of(r"[^\n]+")
 _CODES = DIGITS | {"steps", "spelled"}
 _WORDS = frozenset({"word", "quoted"})
 

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
+from language.patterns import pattern_of
 from language.sensitive.read_words import Word, listed, sentences
 from language.sensitive.scripts import read_any
 from language.sensitive.shapes import Shape, is_group, is_part_of_reserve, is_reserve, shape_of_digits, shape_of_word
@@ -18,22 +19,22 @@ _ENOUGH = 4
 _BEFORE = 10
 _AFTER = 8
 _GAP = 6
-_HINT = re.compile(
+_HINT = pattern_of(
     rf"\d(?:\d\d|,?[ -]\d|[^\W\d_]|[#*]|\W{{1,2}}(?:{'|'.join(listed('turns'))}))"
     r"|[^\W\d_](?:[_.-]?\d|[!#$%^*?~&][^\W_])",
     re.IGNORECASE,
 )
 """Without one of these a sentence holds no value."""
-_MAY_HINT = re.compile(r"\d|[!#$%^*?~&][^\W_]")
+_MAY_HINT = pattern_of(r"\d|[!#$%^*?~&][^\W_]")
 """Without one of these, there is no hint."""
 
 _THINGS = {"bolts": 2, "nets": 2, "places": 1, "devices": 1, "rooms": 1}
-_ANNOUNCING = re.compile(r"[:=—–>-]")
+_ANNOUNCING = pattern_of(r"[:=—–>-]")
 _NOUNS = frozenset({"labels", "units", "pays"})
 _NUMBERS = frozenset({"digits", "tens"})
-_EXPIRY = re.compile(r"(?:0?[1-9]|1[0-2])/(?:20)?[2-4]\d")
-_NAME_OF_USER = re.compile(r"@|[^\W\d_]{2}[._][^\W\d_]")
-_LOOSE = re.compile(r"[,;:/|+—–-]")
+_EXPIRY = pattern_of(r"(?:0?[1-9]|1[0-2])/(?:20)?[2-4]\d")
+_NAME_OF_USER = pattern_of(r"@|[^\W\d_]{2}[._][^\W\d_]")
+_LOOSE = pattern_of(r"[,;:/|+—–-]")
 
 
 class Scene:

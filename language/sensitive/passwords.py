@@ -5,13 +5,13 @@ looks, so that "my password is too short" and "interested in password managers" 
 data: each language lists its own (`language/languages/*/secrets.py`).
 """
 
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain, islice
 
 from language.languages import alternatives
+from language.patterns import pattern_of
 from language.sensitive.announced_values import (
     GLANCE,
     REACH,
@@ -44,25 +44,25 @@ from language.sensitive.vocabulary import (
 )
 
 _NEAR = 4
-_FIGURE = re.compile(r"\d")
-_ANSWER = re.compile(r"[^.!?\d\n]{0,30}\?\s{1,2}(\d[\d -]{1,10}\d)(?=\W*$|[.,;!])")
+_FIGURE = pattern_of(r"\d")
+_ANSWER = pattern_of(r"[^.!?\d\n]{0,30}\?\s{1,2}(\d[\d -]{1,10}\d)(?=\W*$|[.,;!])")
 """After a question about a code: digits and nothing else."""
 
-_MIXED = re.compile(r"[^\W\d_](?:[_.-]?\d|[!#$%^*?~&][^\W_])")
+_MIXED = pattern_of(r"[^\W\d_](?:[_.-]?\d|[!#$%^*?~&][^\W_])")
 _ROWS_OF_FIGURES = frozenset({"locks", "opens", "things"})
 _ROWS_OF_PHRASES = frozenset({"phrases", "seeds"})
-_QUALIFIED = re.compile(rf"(?<![^\W_])(?:{alternatives('secrets', 'QUALIFIERS')})")
-_WORD_WITH_NUMBER = re.compile(
+_QUALIFIED = pattern_of(rf"(?<![^\W_])(?:{alternatives('secrets', 'QUALIFIERS')})")
+_WORD_WITH_NUMBER = pattern_of(
     r"(?<![\w.@/-])(?:[^\W\d_]{4,20}\d{2,4}|(?=[^\W_A-Z]{7})[^\W\d_A-Z]{1,20}\d{1,4}[^\W\d_A-Z]{3,20})(?![\w@/-])"
 )
-_AGREED_WORD = re.compile(
+_AGREED_WORD = pattern_of(
     rf"(?:{alternatives('secrets', 'AGREED_WORDS')})\s(?:{alternatives('secrets', 'AGREED_WITH')})\s"
     r"[^\W\d_]{2,20}\s([^\W\d_]{4,20})(?=\W*$|[.,;!])"
 )
 """A word agreed on with somebody, told right after them: "кодове слово для банку …"."""
-_SHORT_CODE = re.compile(alternatives("secrets", "SHORT_CODES"))
-_NINE_DIGITS = re.compile(alternatives("secrets", "NINE_DIGITS"))
-_TICKET = re.compile(alternatives("secrets", "TICKETS"))
+_SHORT_CODE = pattern_of(alternatives("secrets", "SHORT_CODES"))
+_NINE_DIGITS = pattern_of(alternatives("secrets", "NINE_DIGITS"))
+_TICKET = pattern_of(alternatives("secrets", "TICKETS"))
 
 
 @dataclass(frozen=True)

@@ -3,13 +3,14 @@
 import re
 
 from language.languages import alternatives
+from language.patterns import pattern_of
 
-_EMAIL = re.compile(r"[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,5}[^\W\d_]{2,24}\b")
-_PHONE = re.compile(r"(?<![\w.,/-])\+?\(?\d(?:[ ().\-–/]{0,2}\d){8,14}(?![\w/-]|[.,]\d)")
-_PHONE_WORDS = re.compile(
+_EMAIL = pattern_of(r"[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,5}[^\W\d_]{2,24}\b")
+_PHONE = pattern_of(r"(?<![\w.,/-])\+?\(?\d(?:[ ().\-–/]{0,2}\d){8,14}(?![\w/-]|[.,]\d)")
+_PHONE_WORDS = pattern_of(
     rf"\b(?:{alternatives('secrets', 'PHONES')})\b|{alternatives('secrets', 'PHONES_UNSPACED')}", re.IGNORECASE
 )
-_GROUPED = re.compile(r"[ ()./–-]")
+_GROUPED = pattern_of(r"[ ()./–-]")
 
 
 def find_personal(text: str) -> str | None:

@@ -4,30 +4,31 @@ import re
 from collections.abc import Iterator
 
 from language.languages import alternatives
+from language.patterns import pattern_of
 from language.sensitive.values import Found
 from language.sensitive.vocabulary import ABOUT, NAMES, SAYS, TALK
 from language.words.index_terms import STOP_WORDS
 
-_WORDS = re.compile(r"(?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![a-z])")
-_WORDS_OF_ANY_SCRIPT = re.compile(
+_WORDS = pattern_of(r"(?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![a-z])")
+_WORDS_OF_ANY_SCRIPT = pattern_of(
     r"(?<!\w)(?:\d{1,2}[.):]?\s{0,2})?(?:[^\W\d_]{3,12}[\s,;]{1,2}(?:\d{1,2}[.):]?\s{0,2})?){11,23}[^\W\d_]{3,12}(?!\w)"
 )
-_FEW_WORDS = re.compile(
+_FEW_WORDS = pattern_of(
     rf"[^:=\n]{{0,40}}?(?:[:=]|\b(?:{alternatives('secrets', 'PHRASE_IS')})\b|—)\s{{0,3}}[\"'«“]?"
     r"((?:[^\W\d_]{3,10}[ ,]{1,2}){3,23}[^\W\d_]{3,10})"
 )
 _ONE = r"[^\s\d,.;:!?「」“”\"]{1,14}"
 _ROW_IS = rf"(?:(?<!\w)(?:{alternatives('secrets', 'ROW_IS')})|{alternatives('secrets', 'ROW_IS_GLUED')})(?=\s)"
-_ROW = re.compile(
+_ROW = pattern_of(
     rf"(?:[:：=「“\"]|{_ROW_IS})\s{{0,2}}(?P<row>(?:{_ONE} ){{11,23}}{_ONE})(?=[」”\".!]?\s*(?:$|\n)|[,;.])"
 )
 """Words side by side, without a comma, to the end of the line: no sentence looks like that if none is a small one."""
 _LENGTHS = (12, 15, 18, 21, 24)
-_SEED = re.compile(
+_SEED = pattern_of(
     r"(?<![A-Za-z0-9])(?:[A-Z2-7]{4}[ -]?){3,15}[A-Z2-7]{2,4}(?![A-Za-z0-9])"
     r"|(?<![a-z0-9])(?:[a-z2-7]{4} ){3,15}[a-z2-7]{4}(?![a-z0-9])"
 )
-_SURE = re.compile(alternatives("secrets", "SURE_PHRASES"))
+_SURE = pattern_of(alternatives("secrets", "SURE_PHRASES"))
 """Names of a phrase, not of the wallet it opens: after them a few words are enough."""
 
 _BEFORE = 80

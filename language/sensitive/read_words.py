@@ -1,21 +1,21 @@
 """A sentence as words, each with what the tables of things that open say of it."""
 
-import re
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
 from language.languages import by_language
+from language.patterns import pattern_of
 from language.sensitive.vocabulary import ABOUT, DIGITS, SAYS
 from language.words.lexicon import CONJUNCTIONS
 
-_SENTENCE = re.compile(r"[^\n。]+?(?:(?<=\w{4})[.!](?=\s)|[\n。]|$)")
-_TOKEN = re.compile(r"\S+")
-_STROKE = re.compile(r"([\w.@-]{2,40}/)([^\s/.]{6,40})")
+_SENTENCE = pattern_of(r"[^\n。]+?(?:(?<=\w{4})[.!](?=\s)|[\n。]|$)")
+_TOKEN = pattern_of(r"\S+")
+_STROKE = pattern_of(r"([\w.@-]{2,40}/)([^\s/.]{6,40})")
 _EDGE = "\"'`«»“”„()[]<>,;:.!?…、。「」『』【】،؛؟।=—–/|"
 _QUOTES = "\"'`”“»’"
-_ENDING = re.compile(r"(?<=\d)['’][^\W\d_]{1,6}$")
-_ENDED_BY = re.compile(r"^['’][^\W\d_]{1,6}(?![^\W_])")
+_ENDING = pattern_of(r"(?<=\d)['’][^\W\d_]{1,6}$")
+_ENDED_BY = pattern_of(r"^['’][^\W\d_]{1,6}(?![^\W_])")
 _APOSTROPHES = ("'", "’")
 _LONGEST_PHRASE = 3
 _ROWS = (

@@ -5,17 +5,17 @@ Where letters have no cases, what belongs to a sentence is written up to a value
 pairs of characters.
 """
 
-import re
 from collections.abc import Iterator
 from functools import lru_cache
 
+from language.patterns import pattern_of
 from language.sensitive.read_words import Word, core, kinds_of, read_words, whole_kinds
 from language.sensitive.vocabulary import NUMERALS
 
 _PAIRED = "\u3005-\u3007\u3041-\u30ff\u31f0-\u31ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff\uff66-\uff9f"
 _CASELESS = "\u0590-\u065f\u066a-\u06ef\u06fa-\u0965\u0970-\u109f\u1200-\u13ff\u1780-\u1dff"
-_OTHER = re.compile(f"[{_PAIRED}{_CASELESS}]")
-_PIECE = re.compile(rf"([{_PAIRED}]+)|([{_CASELESS}]+)|[^\s{_PAIRED}{_CASELESS}]+")
+_OTHER = pattern_of(f"[{_PAIRED}{_CASELESS}]")
+_PIECE = pattern_of(rf"([{_PAIRED}]+)|([{_CASELESS}]+)|[^\s{_PAIRED}{_CASELESS}]+")
 
 
 _LONGEST = 6

@@ -12,6 +12,7 @@ from hashlib import sha256
 from itertools import chain, pairwise
 from typing import Any
 
+from language.patterns import pattern_of
 from language.sensitive.formats import find_formats
 from language.sensitive.judge import find_suspected
 from language.sensitive.passwords import find_told
@@ -19,20 +20,20 @@ from language.sensitive.programs.commands import find_given
 from language.sensitive.values import MARK, Found
 from language.words.spelling import plain
 
-_RUN = re.compile(r"(?<![A-Za-z0-9+/=_.~-])[A-Za-z0-9+/=_.~-]{20,}")
-_ADDRESS = re.compile(r"(?:https?://|ftp://|www\.|file:|git@|mailto:)\S*", re.IGNORECASE)
-_EMAIL = re.compile(r"(?<![\w.+-])[\w.+-]{1,64}@[\w.-]{1,255}")
-_UUID = re.compile(r"[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
-_HEX = re.compile(r"(?:0x)?[0-9a-fA-F]+")
-_PART = re.compile(r"[A-Za-z0-9]+")
-_WORD = re.compile(
+_RUN = pattern_of(r"(?<![A-Za-z0-9+/=_.~-])[A-Za-z0-9+/=_.~-]{20,}")
+_ADDRESS = pattern_of(r"(?:https?://|ftp://|www\.|file:|git@|mailto:)\S*", re.IGNORECASE)
+_EMAIL = pattern_of(r"(?<![\w.+-])[\w.+-]{1,64}@[\w.-]{1,255}")
+_UUID = pattern_of(r"[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
+_HEX = pattern_of(r"(?:0x)?[0-9a-fA-F]+")
+_PART = pattern_of(r"[A-Za-z0-9]+")
+_WORD = pattern_of(
     r"[A-Z]{2,12}(?![a-z])|[A-Z]?[a-z]{2,20}(?![a-z](?:[^a-z]|$))|[A-Z]|\d{1,8}(?:[a-z](?![a-z](?:[^a-z]|$)))?"
 )
 _WORD_LENGTH = 3.5
-_CLUSTER = re.compile(".[\u0300-\u036f\u1160-\u11ff\u3099\u309a]*", re.DOTALL)
+_CLUSTER = pattern_of(".[\u0300-\u036f\u1160-\u11ff\u3099\u309a]*", re.DOTALL)
 _ROUNDS = 4
 _IDENTIFIERS = frozenset({"id", "ids", "owner", "conversation", "name", "type", "role", "tool", "digest"})
-_HANDLE = re.compile(r"(?:(?!api|access|secret|private|auth)\w+_)?keys?")
+_HANDLE = pattern_of(r"(?:(?!api|access|secret|private|auth)\w+_)?keys?")
 """Names of a memory's handle, which is called a key and is no secret."""
 
 _UNDER = 300

@@ -5,31 +5,32 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from language.patterns import pattern_of
 from language.sensitive.values import digits_in, is_usable
 
-_GROUP = re.compile(r"[*#]{0,2}\d{1,19}(?:[-.]\d{1,6}){0,7}[#*]{0,2}")
+_GROUP = pattern_of(r"[*#]{0,2}\d{1,19}(?:[-.]\d{1,6}){0,7}[#*]{0,2}")
 _FIRST = frozenset("0123456789*#")
-_KEYED = re.compile(
+_KEYED = pattern_of(
     r"\d{1,5}[^\W\d_]\d{1,5}[#*]?|\d{4,6}[^\W\d_]|[A-Z]\d{4,6}[A-Z]|[A-Z]-\d{4,8}|[^\W\d_]-\d{3,6}-[^\W\d_]"
 )
-_YEAR = re.compile(r"1[5-9]\d\d|20\d\d")
-_DAY = re.compile(r"(?:19|20)\d\d(?:0\d|1[0-2])[0-3]\d")
-_TIME = re.compile(r"(?:[01]\d|2[0-3])[0-5]\d")
-_DATE = re.compile(r"(?:0?[1-9]|[12]\d|3[01])[-. ](?:0?[1-9]|1[0-2])[-. ](?:19|20)?\d\d")
-_SYMBOL = re.compile(r"\w[!#$%^*?~&@]+\w")
-_NAME = re.compile(r"[A-Z&!$'.]{1,5}|[^\W\d_]{1,2}[&!$][^\W\d_]{1,4}", re.ASCII)
-_WORD_WITH_NUMBER = re.compile(r"[^\W\d_A-Z]{4,24}\d{2,6}|[^\W\d_A-Z]{7,24}\d")
-_NAME_WITH_YEAR = re.compile(r"[^\W\d_]{4,24}(?:19|20)\d\d")
-_WITHIN_WORDS = re.compile(r"(?:[^\W\d_]{1,20}\d{1,4}){1,4}[^\W\d_]{2,20}")
-_JOINED = re.compile(r"(?=.*\d)(?=.*[^\W\d_]{4})[^\W_]{1,20}(?:[_.-][^\W_]{1,20}){1,4}")
-_MODEL = re.compile(
+_YEAR = pattern_of(r"1[5-9]\d\d|20\d\d")
+_DAY = pattern_of(r"(?:19|20)\d\d(?:0\d|1[0-2])[0-3]\d")
+_TIME = pattern_of(r"(?:[01]\d|2[0-3])[0-5]\d")
+_DATE = pattern_of(r"(?:0?[1-9]|[12]\d|3[01])[-. ](?:0?[1-9]|1[0-2])[-. ](?:19|20)?\d\d")
+_SYMBOL = pattern_of(r"\w[!#$%^*?~&@]+\w")
+_NAME = pattern_of(r"[A-Z&!$'.]{1,5}|[^\W\d_]{1,2}[&!$][^\W\d_]{1,4}", re.ASCII)
+_WORD_WITH_NUMBER = pattern_of(r"[^\W\d_A-Z]{4,24}\d{2,6}|[^\W\d_A-Z]{7,24}\d")
+_NAME_WITH_YEAR = pattern_of(r"[^\W\d_]{4,24}(?:19|20)\d\d")
+_WITHIN_WORDS = pattern_of(r"(?:[^\W\d_]{1,20}\d{1,4}){1,4}[^\W\d_]{2,20}")
+_JOINED = pattern_of(r"(?=.*\d)(?=.*[^\W\d_]{4})[^\W_]{1,20}(?:[_.-][^\W_]{1,20}){1,4}")
+_MODEL = pattern_of(
     r"[A-Z]{1,6}[-A-Z]{0,4}\d{1,6}[A-Za-z]{0,3}|[A-Z][A-Za-z]{0,12}-?\d|[a-z]{1,6}-?\d|\d{1,4}[A-Za-z]{1,5}|.*\d[gG]"
 )
-_RESERVE = re.compile(r"(?=.*\d)[0-9a-f]{8,24}|(?=.*\d)(?=.*[a-zA-Z])[a-zA-Z0-9]{4,8}(?:-[a-zA-Z0-9]{4,8}){1,5}")
-_ALTERNATING = re.compile(r"[A-Za-z]\d+[A-Za-z]\d|\d[A-Za-z]+\d+[A-Za-z]")
-_HASH = re.compile(r"(?:0x)?[0-9a-f]{7,64}")
-_UUID = re.compile(r"[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
-_PART = re.compile(r"(?=.*\d)(?=.*[a-zA-Z])[a-zA-Z0-9]{4,6}")
+_RESERVE = pattern_of(r"(?=.*\d)[0-9a-f]{8,24}|(?=.*\d)(?=.*[a-zA-Z])[a-zA-Z0-9]{4,8}(?:-[a-zA-Z0-9]{4,8}){1,5}")
+_ALTERNATING = pattern_of(r"[A-Za-z]\d+[A-Za-z]\d|\d[A-Za-z]+\d+[A-Za-z]")
+_HASH = pattern_of(r"(?:0x)?[0-9a-f]{7,64}")
+_UUID = pattern_of(r"[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
+_PART = pattern_of(r"(?=.*\d)(?=.*[a-zA-Z])[a-zA-Z0-9]{4,6}")
 
 
 class Shape(NamedTuple):

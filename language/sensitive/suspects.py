@@ -8,12 +8,13 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from language.patterns import pattern_of
 from language.sensitive.read_words import Word
 from language.sensitive.shapes import shape_of_digits
 from language.sensitive.values import digits_in, is_placeholder, is_usable
 from language.sensitive.vocabulary import COUNTS, RECALLS, names_of, prepared, spelled_length
 
-HINT = re.compile(
+HINT = pattern_of(
     r"\d(?:\d\d|[^\W\d_]|[*#]|\D{1,30}\d|(?<=[^\W\d_]\d)|(?<=[^\W\d_]-\d))"
     r"|[\"«“„‹「『][^\"«»“”„‹›「」『』\n]{2,60}[\"»”“›」』]|['‚](?<!\w.)\w"
     r"|(?<![@#$%^&*!?_+=~.,])[@#$%^&*!?_+=~.,](?:(?<=[^\W_].)[^\W\d_]|[@#$%^&*!?_+=~.,]++[^\W\d_])"
@@ -21,14 +22,14 @@ HINT = re.compile(
     r"|-(?<=\w-)\w{1,20}-\w|[ ,-](?<!\w\w.)\w[ ,-]{1,2}\w(?!\w)"
 )
 """Without one of these a text has only words, perhaps numbers in words."""
-_GROUP = re.compile(r"[*#]{0,2}\d{1,19}(?:[-·#*]\d{1,6}){0,7}[#*]{0,2}|\d(?:,\d){2,7}")
-_SIGN = re.compile(r"[^\W_][@#$%^&*!?+=~]+[^\W_]|[^\W_][#$%^*~]$")
-_SCORE = re.compile(r"[^\W_]_[^\W_]")
-_PLAIN = re.compile(
+_GROUP = pattern_of(r"[*#]{0,2}\d{1,19}(?:[-·#*]\d{1,6}){0,7}[#*]{0,2}|\d(?:,\d){2,7}")
+_SIGN = pattern_of(r"[^\W_][@#$%^&*!?+=~]+[^\W_]|[^\W_][#$%^*~]$")
+_SCORE = pattern_of(r"[^\W_]_[^\W_]")
+_PLAIN = pattern_of(
     r"\d{1,2}/\d{1,4}|\d*[.,]\d+|[+-]?\d{1,2}|\d[\d.,]*[%°€$£₴]?C?|[^\W_]{1,4}(?:-[^\W_]{1,3})?-[^\W\d_]{3,30}|[^\W_]{1,3}",
 )
 """Numbers that measure or date something, and compounds that begin with one."""
-_TECHNICAL = re.compile(
+_TECHNICAL = pattern_of(
     r".*[/\\].*|.*:.*:.*|.*::.*|(?=.*[a-f])(?:0x)?[0-9a-f]{6,64}|[a-z]+(?:_[a-z]+){2,}|[a-z]+(?:_[a-z]+)+\(\)"
     r"|@.*|.*@[\w-]+\.\w.*|#\w+|.*\.(?:docx?|xlsx?|pptx?|csv|png|jpe?g|mp[34]|zip|gz|html?|[jt]sx?|xml|toml|cfg|ini|sh|log|sql)"
     r"|[A-Z]{1,6}-?\d{1,4}[A-Za-z]?|[A-Z]{1,4}-[A-Z]?\d{1,6}[A-Z]{0,3}|.{1,3}|[a-z]{2,4}\d"
@@ -36,10 +37,10 @@ _TECHNICAL = re.compile(
     r"|[A-Z\d]+(?:_[A-Z\d]+)+|.*[(){};].*|\d{4}-\d\d-\d\d.*"
 )
 """Addresses, paths, digests, names in programs, files, rooms, models, tickets."""
-_DIGITS = re.compile(r"[\W\d_]+")
-_SMALL = re.compile(r"\d{1,2}")
-_NUMBERED = re.compile(r"[^\W\d_]{4,}-\d{1,4}|\d+(?:-\d+)+-[^\W\d_]")
-_JOINED = re.compile(
+_DIGITS = pattern_of(r"[\W\d_]+")
+_SMALL = pattern_of(r"\d{1,2}")
+_NUMBERED = pattern_of(r"[^\W\d_]{4,}-\d{1,4}|\d+(?:-\d+)+-[^\W\d_]")
+_JOINED = pattern_of(
     r"(?=.*[^\W\d_]{3})(?=.*[A-ZА-ЯІЇЄҐ+&])[^\W\d_]{2,20}(?:[.+&][^\W\d_]{2,20}){1,6}"
     r"|[^\W\d_]{2,20}(?:-[^\W\d_]{1,20}){3,8}"
     r"|[^\W\d_](?:[-.][^\W\d_]){2,12}"
@@ -61,9 +62,9 @@ _NAMED = frozenset(
     "seeds", "habits", "wireless")
 )  # fmt: skip
 _TELLS = frozenset({"says", "enters", "wants", "admits"})
-_ANNOUNCING = re.compile(r"[:=→>?—–-]")
+_ANNOUNCING = pattern_of(r"[:=→>?—–-]")
 _PASSWORDS = frozenset({"name passwords", "name maybes"})
-_ENDED = re.compile(r"[.!?]")
+_ENDED = pattern_of(r"[.!?]")
 ANSWER = "answer"
 """The sort of a name that may be the answer to a secret question."""
 _KEYED = 2

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from language.languages import alternatives
+from language.patterns import pattern_of
 
 MARK = "[secret removed]"
 """Stands in everything we keep where a secret stood."""
@@ -18,12 +19,12 @@ class Found(NamedTuple):
     end: int
 
 
-_PLACEHOLDER = re.compile(
+_PLACEHOLDER = pattern_of(
     r"[*•.xX_#-]+|<.*|\[.*|\{.*|\$\{?[A-Za-z_]+\}?|%[A-Z_]+%|%s"
     rf"|{alternatives('secrets', 'STAND_INS')}",
     re.IGNORECASE | re.DOTALL,
 )
-_TECHNICAL = re.compile(
+_TECHNICAL = pattern_of(
     r"argon2\w*|sha-?\d+|md5|oauth-?2(?:\.\d)?|base-?\d\d|pbkdf2|scrypt\d*|aes-?\d+|rsa-?\d+|2fa|1password|keepass\w*"
     r"|utf-?8|ed25519|x509|p256|tls1\.\d|web3|gpt-?\d\w*|wpa\d|v?\d+(?:\.\d+)+|\d{1,3}[a-z]{1,6}|\d+[+%]"
     r"|\d+(?:-\d+)?-[^\W\d_-]{1,20}(?:-[a-z]{1,20})?|[a-z]+-\d{1,2}|\d{1,2}:\d\d\w*|\d{1,2}h\d\d|\d{4}[./-]\d\d[./-]\d\d"
@@ -31,10 +32,10 @@ _TECHNICAL = re.compile(
     r"|[$€£₴]\d.*|\d+[$€£₴]|.*\.(?:txt|md|py|json|ya?ml|env|pdf|kdbx?|com|org|net|io)|(?:https?|ftp|www|file|mailto)[:.].*",
     re.IGNORECASE,
 )
-_SYMBOL = re.compile(r"[@#$%^&*!?_+=~]")
-_PRODUCT = re.compile(r"[a-z]?[A-Z][a-z]+\d{1,2}|[A-Z]{1,5}-?\d{1,4}[A-Za-z]?")
-_EMAIL = re.compile(r"[^\s@]+@[\w.-]+\.[^\W\d_]{2,24}")
-_YEAR = re.compile(r"(?:19|20)\d\d")
+_SYMBOL = pattern_of(r"[@#$%^&*!?_+=~]")
+_PRODUCT = pattern_of(r"[a-z]?[A-Z][a-z]+\d{1,2}|[A-Z]{1,5}-?\d{1,4}[A-Za-z]?")
+_EMAIL = pattern_of(r"[^\s@]+@[\w.-]+\.[^\W\d_]{2,24}")
+_YEAR = pattern_of(r"(?:19|20)\d\d")
 
 
 def is_placeholder(value: str) -> bool:

@@ -8,15 +8,16 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from language.languages import alternatives, by_language, words
+from language.patterns import pattern_of
 from language.sensitive.values import MARK
 
 _LETTER = r"[^\W_]"
 _END = f"(?!{_LETTER})(?![\u0900-\u097f])"
 _BLANK = r"[\s_-]{1,2}"
 _LOOK_ALIKE = str.maketrans("аеорсухіјѕһԁοαρνκτ", "aeopcyxijshdoapvkt")
-_TWO_SCRIPTS = re.compile("[a-z][\u0370-\u04ff]|[\u0370-\u04ff][a-z]")
+_TWO_SCRIPTS = pattern_of("[a-z][\u0370-\u04ff]|[\u0370-\u04ff][a-z]")
 _BLANKED = "[" + "_" * (len(MARK) - 2) + "]"
-_WORD = re.compile("[a-z\u0370-\u04ff]{3,40}")
+_WORD = pattern_of("[a-z\u0370-\u04ff]{3,40}")
 
 
 @lru_cache(maxsize=8)
@@ -72,11 +73,11 @@ def _any(*rows: str) -> re.Pattern[str]:
         if group:
             first = "".join(sorted({re.escape(word.strip("*")[0]) for word in group}))
             parts.append(f"(?=[{first}]){before}{_shared(map(_atoms, group))}")
-    return re.compile("|".join(parts))
+    return pattern_of("|".join(parts))
 
 
 def _whole(words: Iterable[str]) -> re.Pattern[str]:
-    return re.compile("|".join(re.escape(word).replace(r"\*", r"[\w'’]{0,20}") for word in words))
+    return pattern_of("|".join(re.escape(word).replace(r"\*", r"[\w'’]{0,20}") for word in words))
 
 
 _ROWS = (
@@ -99,8 +100,8 @@ def _rows_of(name: str) -> frozenset[str]:
 
 
 PUBLIC = _any("public")
-_EVERYBODYS = re.compile(rf"(?<!\w)(?:{alternatives('secrets', 'MOST_COMMON')})")
-_SOMEBODYS = re.compile(rf"(?<!\w)(?:{alternatives('secrets', 'OWN')})\w{{0,4}}(?!\w)")
+_EVERYBODYS = pattern_of(rf"(?<!\w)(?:{alternatives('secrets', 'MOST_COMMON')})")
+_SOMEBODYS = pattern_of(rf"(?<!\w)(?:{alternatives('secrets', 'OWN')})\w{{0,4}}(?!\w)")
 
 
 def is_everybodys(around: str) -> bool:
@@ -108,8 +109,8 @@ def is_everybodys(around: str) -> bool:
     return _EVERYBODYS.search(around) is not None and _SOMEBODYS.search(around) is None
 
 
-_KEYWORD = re.compile(rf"(?<!\w)(?:{alternatives('secrets', 'KEYWORDS')})(?!\w)")
-_OF_TEXT = re.compile(rf"(?<!\w)(?:{'|'.join(sorted(words('secrets', 'TEXTS'), reverse=True))})")
+_KEYWORD = pattern_of(rf"(?<!\w)(?:{alternatives('secrets', 'KEYWORDS')})(?!\w)")
+_OF_TEXT = pattern_of(rf"(?<!\w)(?:{'|'.join(sorted(words('secrets', 'TEXTS'), reverse=True))})")
 
 
 def is_keyword(around: str) -> bool:
@@ -141,9 +142,9 @@ DIGITS = frozenset(" ".join(by_language("secrets", "DIGITS", str).values()).spli
 _TENS = frozenset(ten.strip() for ten in ",".join(by_language("openings", "TENS", str).values()).split(","))
 _NUMBERS = sorted(word for word in DIGITS | _TENS if word[0] != "*")
 _NUMBER = f"(?<!{_LETTER})(?=[{''.join(sorted({word[0] for word in _NUMBERS}))}])(?:{'|'.join(_NUMBERS)}){_END}"
-NUMERALS = re.compile("|".join(f"[{signs}]{{4,8}}" for signs in by_language("secrets", "NUMERALS", str).values()))
+NUMERALS = pattern_of("|".join(f"[{signs}]{{4,8}}" for signs in by_language("secrets", "NUMERALS", str).values()))
 """Digits in words of one syllable, written without blanks."""
-SPELLED = re.compile(rf"{_NUMBER}[\s,-]{{1,3}}{_NUMBER}|{NUMERALS.pattern}")
+SPELLED = pattern_of(rf"{_NUMBER}[\s,-]{{1,3}}{_NUMBER}|{NUMERALS.pattern}")
 """Numbers in words, one after the other."""
 
 
@@ -182,7 +183,7 @@ _CYRILLIC = "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя�
 _FORGIVEN = frozenset(near for word in _listed("misspelled") for near in _near(word)) - {
     *_listed("passwords"), *_listed("misspelled"), *_listed("alike"),
 }  # fmt: skip
-_MAY_BE_NAME = re.compile(
+_MAY_BE_NAME = pattern_of(
     f"(?<!{_LETTER})[{''.join(sorted({word[0] for word in _FORGIVEN}))}][^\\W\\d_]{{4,11}}(?!{_LETTER})"
 )
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from language.languages import by_language
+from language.patterns import pattern_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class Calendar:
         """A pattern of this language with its own words in it."""
         for placeholder, group in self.groups.items():
             text = text.replace(placeholder, group)
-        return re.compile(text, re.IGNORECASE)
+        return pattern_of(text, re.IGNORECASE)
 
 
 def _group(name: str, words: tuple[str, ...]) -> str:
@@ -53,7 +54,7 @@ def _read() -> dict[str, Calendar]:
             months={word: number for names in (months, short, inside) for number, word in enumerate(names, 1)},
             days=days,
             numbers=numbers[language],
-            units={unit: re.compile(f"(?:{begins})") for unit, begins in units[language].items()},
+            units={unit: pattern_of(f"(?:{begins})") for unit, begins in units[language].items()},
             forms=forms,
             groups={
                 "{month}": _group("month", (*months, *short)),

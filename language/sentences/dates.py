@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 
 from language.languages import alternatives, by_language
+from language.patterns import pattern_of
 from language.sentences.calendars import CALENDARS, Calendar
 
 
@@ -27,9 +28,9 @@ Found = tuple[str, date, date]
 """Which form of words, the day to name, the last day it covers."""
 _Handler = Callable[[re.Match[str], date, Calendar], Found | None]
 _Row = tuple[re.Pattern[str], _Handler, Calendar]
-_ANY_TIME = re.compile(rf"\d|{alternatives('dates', 'ANY_TIME')}", re.IGNORECASE)
+_ANY_TIME = pattern_of(rf"\d|{alternatives('dates', 'ANY_TIME')}", re.IGNORECASE)
 """A quick look: most texts speak of no time at all."""
-_PREPOSITION = re.compile(rf"\b(?:{alternatives('dates', 'BEFORE_A_DAY')}) $", re.IGNORECASE)
+_PREPOSITION = pattern_of(rf"\b(?:{alternatives('dates', 'BEFORE_A_DAY')}) $", re.IGNORECASE)
 
 
 def resolve(text: str, today: date, *, coming: bool = False) -> Resolved:

@@ -1,12 +1,12 @@
 """What the words of a clause are marked as: denied, over, missing, left behind, owned, at its head."""
 
-import re
 from collections.abc import Iterator, Sequence
 
 from language.languages import alternatives
 from language.languages import words as words_of
 from language.meaning.relations import ENDING, LACKING, NEGATIVE_WORDS
 from language.meaning.vocabulary import is_deed, sense
+from language.patterns import pattern_of
 from language.sentences.cues import Cues
 from language.sentences.cues.common import (
     ACTS,
@@ -28,8 +28,8 @@ _FEW = 3
 _OPENING = words_of("sentences", "OPENING")
 _NOT_NEGATIVE = words_of("sentences", "NOT_NEGATIVE")
 """Words with the stem of another language's word for disliking."""
-_OWNER = re.compile(rf"(?:{alternatives('sentences', 'OWNER_ENDING')})$")
-_GERUND = re.compile(rf"(?:{alternatives('sentences', 'GERUND_ENDING')})$")
+_OWNER = pattern_of(rf"(?:{alternatives('sentences', 'OWNER_ENDING')})$")
+_GERUND = pattern_of(rf"(?:{alternatives('sentences', 'GERUND_ENDING')})$")
 
 
 def is_headed(before: Sequence[Word]) -> bool:

@@ -3,13 +3,14 @@
 import re
 
 from language.languages import alternatives
+from language.patterns import pattern_of
 
 _DATE = rf"(?:\d{{4}}-\d{{2}}(?:-\d{{2}})?|(?:19|20)\d{{2}}(?:\s+(?:{alternatives('dates', 'AFTER_A_YEAR')}))?)"
 _GAP = r"(?:(?<!\s)\s{1,100})?"
 """The blanks before a date, looked at once: from their beginning."""
 
-_RESOLVED = re.compile(rf"{_GAP}\b(?:{alternatives('dates', 'BEFORE_A_DATE')}){_DATE}", re.IGNORECASE)
-_TOLD = re.compile(rf"\b(?:{alternatives('dates', 'TELLS_TIME')})\b", re.IGNORECASE)
+_RESOLVED = pattern_of(rf"{_GAP}\b(?:{alternatives('dates', 'BEFORE_A_DATE')}){_DATE}", re.IGNORECASE)
+_TOLD = pattern_of(rf"\b(?:{alternatives('dates', 'TELLS_TIME')})\b", re.IGNORECASE)
 
 
 def tells_time(text: str) -> bool:

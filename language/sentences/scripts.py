@@ -3,11 +3,12 @@
 import re
 
 from language.languages import by_language
+from language.patterns import pattern_of
 
-SCRIPTS = {code: re.compile(letter) for code, letter in by_language("sentences", "SCRIPT", str).items()}
+SCRIPTS = {code: pattern_of(letter) for code, letter in by_language("sentences", "SCRIPT", str).items()}
 """A letter of each language's script; one that is not here is written in Latin letters."""
 OWN_LETTERS = {
-    code: re.compile(letter, re.IGNORECASE) for code, letter in by_language("sentences", "OWN_LETTERS", str).items()
+    code: pattern_of(letter, re.IGNORECASE) for code, letter in by_language("sentences", "OWN_LETTERS", str).items()
 }
 
 

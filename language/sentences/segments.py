@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from language.languages import alternatives, by_language, merged, words
 from language.meaning.relations import LACKING
 from language.meaning.vocabulary import is_deed
+from language.patterns import pattern_of
 from language.sentences.cues import Cues
 from language.sentences.cues.common import ARTICLE, CONTRAST, COPULA, PRONOUN, RATHER, RELATIVE, SPEAKER, STRONG
 from language.sentences.verbs import acts
@@ -16,33 +17,33 @@ from language.words.reader import Role, read
 from language.words.spelling import plain
 
 _TITLES = "".join(rf"(?<!\b{title})" for title in sorted(words("sentences", "TITLES")))
-_SENTENCE = re.compile(rf"{_TITLES}(?<![.!?…])([.!?…]++)(?=[\s\"'»”)]|$)|([。！？]+)|\n", re.IGNORECASE)
-_COMMA = re.compile(r"(?<![,;:()\"«»“”„])[,;:()\"«»“”„]++(?=\s|$|\w)|\s[-–—]+\s|—")
-_REMINDER = re.compile(alternatives("sentences", "REMINDER"), re.IGNORECASE)
+_SENTENCE = pattern_of(rf"{_TITLES}(?<![.!?…])([.!?…]++)(?=[\s\"'»”)]|$)|([。！？]+)|\n", re.IGNORECASE)
+_COMMA = pattern_of(r"(?<![,;:()\"«»“”„])[,;:()\"«»“”„]++(?=\s|$|\w)|\s[-–—]+\s|—")
+_REMINDER = pattern_of(alternatives("sentences", "REMINDER"), re.IGNORECASE)
 """A request to remember neither denies nor orders what follows it."""
 _RESPELT = merged("sentences", "RESPELT")
 _REWORDED = tuple(
-    (word, re.compile(turn, re.IGNORECASE), read_as)
+    (word, pattern_of(turn, re.IGNORECASE), read_as)
     for turns in by_language("sentences", "REWORDED", dict).values()
     for word, (turn, read_as) in turns.items()
 )
 """Turns that would be misread: a word that is in each, the turn, what is read for it."""
-_TOKEN = re.compile(r"\S+")
-_APOSTROPHE = re.compile("[’ʼ‘`´]")
-_ELISION = re.compile(rf"\b({alternatives('sentences', 'ELISION')})'(?=[^\W\d_]{{3}})", re.IGNORECASE)
+_TOKEN = pattern_of(r"\S+")
+_APOSTROPHE = pattern_of("[’ʼ‘`´]")
+_ELISION = pattern_of(rf"\b({alternatives('sentences', 'ELISION')})'(?=[^\W\d_]{{3}})", re.IGNORECASE)
 """A pronoun or article that has lost its vowel: "j'habite" are two words."""
-_DONE = re.compile(rf"(?:{alternatives('sentences', 'DONE')})\b")
-_SELF = re.compile(rf"(?:{alternatives('sentences', 'SELF')})$")
+_DONE = pattern_of(rf"(?:{alternatives('sentences', 'DONE')})\b")
+_SELF = pattern_of(rf"(?:{alternatives('sentences', 'SELF')})$")
 _TOLD_SUBJECT = {
-    code: re.compile(rf"(?:{pattern})$") for code, pattern in by_language("sentences", "TOLD_SUBJECT", str).items()
+    code: pattern_of(rf"(?:{pattern})$") for code, pattern in by_language("sentences", "TOLD_SUBJECT", str).items()
 }
 """With these what somebody says begins without a joining word."""
-_RELATIVE_OR_ARTICLE = re.compile(alternatives("sentences", "RELATIVE_OR_ARTICLE"))
+_RELATIVE_OR_ARTICLE = pattern_of(alternatives("sentences", "RELATIVE_OR_ARTICLE"))
 """A relative clause begins after a comma: elsewhere it is an article ("bei der Feuerwehr")."""
-_NOW = re.compile(rf"(?:{alternatives('sentences', 'NOW')})\b")
+_NOW = pattern_of(rf"(?:{alternatives('sentences', 'NOW')})\b")
 """After a comma it turns to how things are: "I used to live in Kyiv, now Lviv"."""
 _SPEAKER_ENDINGS = {
-    code: re.compile(rf"(?:{pattern})$") for code, pattern in by_language("sentences", "SPEAKER_ENDINGS", str).items()
+    code: pattern_of(rf"(?:{pattern})$") for code, pattern in by_language("sentences", "SPEAKER_ENDINGS", str).items()
 }
 """Of verbs whose subject is the speaker, in languages that may leave out "I"."""
 

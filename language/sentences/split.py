@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from language import authorship
 from language.languages import alternatives
+from language.patterns import pattern_of
 from language.sentences.scripts import written_in
 
 LIMIT = 20_000
@@ -19,19 +20,19 @@ SENTENCE = 600
 HIDDEN = "▮"
 """Stands where a quotation or code was, so that a clause around it keeps its shape."""
 
-_INLINE_CODE = re.compile(r"`[^`\n]*`")
-_CODE_LINE = re.compile(
+_INLINE_CODE = pattern_of(r"`[^`\n]*`")
+_CODE_LINE = pattern_of(
     r"^[ \t]*(?:\$ |>>> |#include|import \w+|from \w[\w.]* import|def \w+\(|class \w+[(:]|function "
     r"\w*\(|(?:const|let|var) \w+ ?=|"
     r"if __name__|//|/\*|#!|Traceback|File \"|at \w[\w.$]*\(|[\w.\[\]]+ ?[+\-*/]?= ?.*[;(){}\[\]]|"
     r"[\w.]+\(.*\);?\s*$|return\b.*;|[{}]+\s*$).*$",
     re.MULTILINE,
 )
-_QUOTATION = re.compile(r"“[^”]*”|«[^»]*»|„[^“”]*[“”]|\"[^\"\n]*\"|(?<![\w'])'[^'\n]{2,}?(?:'\w[^'\n]*?)*'(?![\w'])")
-_SPOKEN = re.compile(rf"\b({alternatives('sentences', 'SPOKEN')})\b", re.I)
-_HEADLINE_NOTE = re.compile(rf"^\s*(?:https?://|{alternatives('sentences', 'HEADLINE_NOTE')})", re.I)
-_ABBREVIATION = re.compile(rf"\b(?:{alternatives('sentences', 'ABBREVIATIONS')})\.$", re.I)
-_SENTENCE_END = re.compile(r"(?:[.!?…]+[\"”»')\]]*)(?=\s|$)|\n+")
+_QUOTATION = pattern_of(r"“[^”]*”|«[^»]*»|„[^“”]*[“”]|\"[^\"\n]*\"|(?<![\w'])'[^'\n]{2,}?(?:'\w[^'\n]*?)*'(?![\w'])")
+_SPOKEN = pattern_of(rf"\b({alternatives('sentences', 'SPOKEN')})\b", re.I)
+_HEADLINE_NOTE = pattern_of(rf"^\s*(?:https?://|{alternatives('sentences', 'HEADLINE_NOTE')})", re.I)
+_ABBREVIATION = pattern_of(rf"\b(?:{alternatives('sentences', 'ABBREVIATIONS')})\.$", re.I)
+_SENTENCE_END = pattern_of(r"(?:[.!?…]+[\"”»')\]]*)(?=\s|$)|\n+")
 
 
 def language(text: str) -> str:

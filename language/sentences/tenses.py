@@ -3,6 +3,7 @@
 import re
 
 from language.languages import alternatives, by_language, words
+from language.patterns import pattern_of
 from language.sentences.clauses import Clause
 from language.sentences.cues import ENGLISH, Cues
 from language.words.reader import Word
@@ -10,7 +11,7 @@ from language.words.roots import bare, roots
 
 
 def _patterns(name: str) -> dict[str, re.Pattern[str]]:
-    return {code: re.compile(pattern) for code, pattern in by_language("sentences", name, str).items()}
+    return {code: pattern_of(pattern) for code, pattern in by_language("sentences", name, str).items()}
 
 
 _PRESENT_FORM = _patterns("PRESENT_FORM")
@@ -22,9 +23,9 @@ _PERFECT_TENSE = _patterns("PERFECT_TENSE")
 """Languages that tell what was by two words, of which the second ends the clause."""
 _PARTICIPLE_PREFIX = by_language("sentences", "PARTICIPLE_PREFIX", str)
 _PAST_WORDS = words("sentences", "PAST_WORDS")
-_PAST_ENDING = re.compile(alternatives("sentences", "PAST_ENDING"))
-PERFECT = re.compile(rf"\b(?:{alternatives('sentences', 'PERFECT')})\b")
-_PAST = re.compile(rf"\b(?:{alternatives('sentences', 'TELLS_PAST')})\b")
+_PAST_ENDING = pattern_of(alternatives("sentences", "PAST_ENDING"))
+PERFECT = pattern_of(rf"\b(?:{alternatives('sentences', 'PERFECT')})\b")
+_PAST = pattern_of(rf"\b(?:{alternatives('sentences', 'TELLS_PAST')})\b")
 
 
 def is_over(said: Word, claimed: Word, clause: Clause) -> bool:

@@ -1,12 +1,11 @@
 """Is a word a verb, to judge by the lists or by its ending?"""
 
-import re
-
 from language.languages import by_language
 from language.meaning.vocabulary import is_deed
+from language.patterns import pattern_of
 from language.sentences.cues import Cues
 
-_ENDINGS = {code: re.compile(pattern) for code, pattern in by_language("sentences", "VERB_ENDINGS", str).items()}
+_ENDINGS = {code: pattern_of(pattern) for code, pattern in by_language("sentences", "VERB_ENDINGS", str).items()}
 
 
 def acts(word: str, cues: Cues) -> bool:

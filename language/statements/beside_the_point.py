@@ -6,27 +6,28 @@ from language.hearing.announcements import only_announces
 from language.hearing.features import tokens
 from language.hearing.judge import stands_alone
 from language.languages import alternatives
+from language.patterns import pattern_of
 from language.sentences.cues import Cues, cues_of
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS
 
-_FOLLOWS = re.compile(
+_FOLLOWS = pattern_of(
     rf"(?:(?:{alternatives('statements', 'AND_SO')})\s+)?(?:{alternatives('statements', 'FOLLOWS')})\b", re.IGNORECASE
 )
 """So begins what only follows from what was told."""
-_THE_TALK = re.compile(rf"\b(?:{alternatives('statements', 'THE_TALK')})\b", re.IGNORECASE)
-_OTHERS = re.compile(rf"(?:{alternatives('statements', 'OTHERS')})\b", re.IGNORECASE)
-_IRONY = re.compile(rf"\W*(?:{alternatives('statements', 'IRONY')})", re.IGNORECASE)
+_THE_TALK = pattern_of(rf"\b(?:{alternatives('statements', 'THE_TALK')})\b", re.IGNORECASE)
+_OTHERS = pattern_of(rf"(?:{alternatives('statements', 'OTHERS')})\b", re.IGNORECASE)
+_IRONY = pattern_of(rf"\W*(?:{alternatives('statements', 'IRONY')})", re.IGNORECASE)
 """So begins what is meant the other way round."""
-_SUPPOSED = re.compile(rf"\W*(?:\w+\s+)?(?:{alternatives('statements', 'SUPPOSED')})\b", re.IGNORECASE)
+_SUPPOSED = pattern_of(rf"\W*(?:\w+\s+)?(?:{alternatives('statements', 'SUPPOSED')})\b", re.IGNORECASE)
 """So begins what somebody only thinks up."""
-_QUESTION = re.compile(rf"\W*(?:{alternatives('statements', 'QUESTION')})", re.IGNORECASE)
+_QUESTION = pattern_of(rf"\W*(?:{alternatives('statements', 'QUESTION')})", re.IGNORECASE)
 """So begins a question, whether or not it ends as one."""
-_COURTESY = re.compile(rf"\W*(?:{alternatives('statements', 'COURTESY')})\W*\Z", re.IGNORECASE)
+_COURTESY = pattern_of(rf"\W*(?:{alternatives('statements', 'COURTESY')})\W*\Z", re.IGNORECASE)
 """What only leads to a wish or to news."""
 _OPENING = 6
-_JOINT = re.compile(r",\s+")
-_NOTHING = re.compile(
+_JOINT = pattern_of(r",\s+")
+_NOTHING = pattern_of(
     rf"\W*(?:{alternatives('statements', 'IN_MY_OPINION')})\W*\Z|.*\b(?:{alternatives('statements', 'I_ASK')})\b|"
     rf"(?:{alternatives('statements', 'ON_THE_TALK')})\b",
     re.IGNORECASE,

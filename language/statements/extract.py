@@ -9,6 +9,7 @@ from language.languages import alternatives, by_language
 from language.languages.forms.pack import Pack
 from language.languages.forms.rule import PERSONAL, WORK, Emit, Rule
 from language.packs.choice import ENGLISH, pack_of
+from language.patterns import pattern_of
 from language.sentences import dates
 from language.sentences.split import HIDDEN, language, own_words, sentences
 from language.statements import wording
@@ -23,11 +24,11 @@ NAMING = frozenset("ocrs")
 """Groups of a pattern that name something: object, company, role, subject. Others hold verbs and prepositions."""
 _PREDICATES = frozenset({"habit", "activity", "health", "tools", "stance", "avoidance", "restriction"})
 """Kinds whose value is what the user does: put into the third person."""
-_YEAR_ONLY = re.compile(rf"^(?:{alternatives('statements', 'YEAR_ONLY')})$")
+_YEAR_ONLY = pattern_of(rf"^(?:{alternatives('statements', 'YEAR_ONLY')})$")
 """A time too wide for an event."""
-_TO_ME = re.compile(rf"\s(?:{alternatives('statements', 'TO_ME')})\b", re.I)
-_ARTICLE = re.compile(rf"^(?:{alternatives('statements', 'ARTICLE')})\s+(?=\S+\s+\S)")
-_SUBJECT_OF_OPINION = re.compile(rf"^(?P<s>.+?)\s(?:{alternatives('statements', 'OPINION_VERBS')}|—|-)\b", re.I)
+_TO_ME = pattern_of(rf"\s(?:{alternatives('statements', 'TO_ME')})\b", re.I)
+_ARTICLE = pattern_of(rf"^(?:{alternatives('statements', 'ARTICLE')})\s+(?=\S+\s+\S)")
+_SUBJECT_OF_OPINION = pattern_of(rf"^(?P<s>.+?)\s(?:{alternatives('statements', 'OPINION_VERBS')}|—|-)\b", re.I)
 _TOPIC_FIRST = frozenset(by_language("statements", "TOPIC_FIRST", bool))
 """Languages in which an opinion begins with what it is on."""
 

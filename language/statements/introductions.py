@@ -6,19 +6,20 @@ from language.hearing.judge import Clause, judged
 from language.hearing.line import CAPITAL_NOUNS
 from language.languages import alternatives, by_language
 from language.languages.forms.rule import PERSONAL
+from language.patterns import pattern_of
 from language.statements.statement import Statement
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS
 
 _HELLO = rf"(?:{alternatives('statements', 'HELLO')})"
-_GREETING = re.compile(rf"\W*{_HELLO}(?:\s+(?:{alternatives('statements', 'HELLO_TO')}))?\W*", re.IGNORECASE)
-_I_AM = re.compile(
+_GREETING = pattern_of(rf"\W*{_HELLO}(?:\s+(?:{alternatives('statements', 'HELLO_TO')}))?\W*", re.IGNORECASE)
+_I_AM = pattern_of(
     rf"\A\W*(?:{_HELLO}[,!.]*\s+)?"
     rf"(?P<verb>{alternatives('statements', 'I_AM')})(?:\s+(?:{alternatives('statements', 'NAME_ARTICLE')}))?\s+"
     r"(?P<name>(?-i:[A-ZÄÖÜÁÉÍÓÚÑÅØÆА-ЯІЇЄҐ])[\w'’-]+)\W*\Z",
     re.IGNORECASE,
 )
-_BEFORE_NOUNS = re.compile(
+_BEFORE_NOUNS = pattern_of(
     "|".join(verb for language, verb in by_language("statements", "I_AM", str).items() if language in CAPITAL_NOUNS)
 )
 """What is said before a name where all nouns have a capital."""

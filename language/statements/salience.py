@@ -9,6 +9,7 @@ import re
 from datetime import date
 
 from language.languages import alternatives
+from language.patterns import pattern_of
 from language.statements.extract import extract
 
 BIAS = -2.9
@@ -16,17 +17,17 @@ LENGTH = 0.85
 _CAPPED = {"stated": (0.15, 3), "told": (0.2, 3), "first_person": (0.2, 6), "asked": (-0.2, 3)}
 """Weight of a count, and where counting stops."""
 _SIGNS: tuple[tuple[float, re.Pattern[str]], ...] = (
-    (0.2, re.compile(alternatives("statements", "DID"))),
-    (0.55, re.compile(rf"(?i)\b(?:{alternatives('statements', 'WHEN')})\b")),
-    (0.3, re.compile(alternatives("statements", "MY_WORLD"), re.IGNORECASE)),
-    (0.25, re.compile(alternatives("statements", "WANTS"), re.IGNORECASE)),
-    (-0.5, re.compile(rf"(?i)^\W*(?:{alternatives('statements', 'PRAISES')})\b")),
-    (-0.2, re.compile(rf"(?i)^\W*(?:{alternatives('statements', 'THANKS')})\b")),
-    (-0.3, re.compile(rf"(?i)\b(?:{alternatives('statements', 'FEELS')})\b")),
+    (0.2, pattern_of(alternatives("statements", "DID"))),
+    (0.55, pattern_of(rf"(?i)\b(?:{alternatives('statements', 'WHEN')})\b")),
+    (0.3, pattern_of(alternatives("statements", "MY_WORLD"), re.IGNORECASE)),
+    (0.25, pattern_of(alternatives("statements", "WANTS"), re.IGNORECASE)),
+    (-0.5, pattern_of(rf"(?i)^\W*(?:{alternatives('statements', 'PRAISES')})\b")),
+    (-0.2, pattern_of(rf"(?i)^\W*(?:{alternatives('statements', 'THANKS')})\b")),
+    (-0.3, pattern_of(rf"(?i)\b(?:{alternatives('statements', 'FEELS')})\b")),
 )
-_FIRST_PERSON = re.compile(rf"(?i)\b(?:{alternatives('statements', 'FIRST_PERSON')})\b")
+_FIRST_PERSON = pattern_of(rf"(?i)\b(?:{alternatives('statements', 'FIRST_PERSON')})\b")
 NO_FIRST_PERSON = -0.5
-_QUESTION = re.compile(r"\?(?=\s|$)")
+_QUESTION = pattern_of(r"\?(?=\s|$)")
 _ANY_DAY = date(2000, 1, 1)
 
 

@@ -12,13 +12,14 @@ from language.languages import alternatives, merged, words
 from language.meaning.alike.similarity import near, same
 from language.meaning.evidence import supports
 from language.meaning.said import Said
+from language.patterns import pattern_of
 from language.words.reader import Role, read
 
 _ONE_TOPIC = 0.6
 _FEW_WORDS = 3
 _SENTENCES = merged("statements", "KEY_SENTENCES")
 """What the usual keys say of a bare value."""
-_TALKS = re.compile(alternatives("statements", "TALKS"), re.IGNORECASE)
+_TALKS = pattern_of(alternatives("statements", "TALKS"), re.IGNORECASE)
 """Ways of saying that somebody gives a talk."""
 _ONE_WORD = "presents"
 """The word that stands for all of them where two statements are compared."""

@@ -8,6 +8,7 @@ from language.languages import alternatives, merged
 from language.languages.forms.pack import Pack
 from language.languages.forms.rule import PERSONAL, PREFERENCE, WORK
 from language.packs.choice import ENGLISH, pack_of
+from language.patterns import pattern_of
 from language.sentences import dates
 from language.statements import wording
 from language.statements.statement import Statement
@@ -22,13 +23,13 @@ _CATEGORIES = {
 }
 _CATEGORY = {topic: category for category, topics in _CATEGORIES.items() for topic in topics.split()}
 _LASTING = 0.5
-_LEADING = re.compile(rf"^(?:(?:{alternatives('statements', 'LEADING')})\b[\s,:;!.-]*)+", re.IGNORECASE)
-_WORD = re.compile(r"\w+")
+_LEADING = pattern_of(rf"^(?:(?:{alternatives('statements', 'LEADING')})\b[\s,:;!.-]*)+", re.IGNORECASE)
+_WORD = pattern_of(r"\w+")
 _FEWEST = 2
 """One word by itself ("Always", "Shorter") tells nothing of whoever wrote it."""
-_FIRST = re.compile(rf"(?:{alternatives('statements', 'SPEAKS_FIRST')})\b", re.IGNORECASE)
+_FIRST = pattern_of(rf"(?:{alternatives('statements', 'SPEAKS_FIRST')})\b", re.IGNORECASE)
 _APOSTROPHE = merged("statements", "APOSTROPHES")
-_BARE_FIRST = re.compile(rf"\b({'|'.join(_APOSTROPHE)})\b", re.IGNORECASE)
+_BARE_FIRST = pattern_of(rf"\b({'|'.join(_APOSTROPHE)})\b", re.IGNORECASE)
 
 
 def category_of(text: str) -> str:

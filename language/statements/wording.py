@@ -5,10 +5,11 @@ from functools import lru_cache
 
 from language.languages import alternatives, by_language, merged, words
 from language.languages.forms.pack import Pack
+from language.patterns import pattern_of
 
-_WORD = re.compile(r"[^\W_]+(?:[+#]+)?(?:['-][^\W_]+)*")
+_WORD = pattern_of(r"[^\W_]+(?:[+#]+)?(?:['-][^\W_]+)*")
 _FLIPS = merged("statements", "FLIPS")
-_FLIP = re.compile(r"(?<![\w/])(" + "|".join(_FLIPS) + r")(?![\w/])", re.IGNORECASE)
+_FLIP = pattern_of(r"(?<![\w/])(" + "|".join(_FLIPS) + r")(?![\w/])", re.IGNORECASE)
 _THIRD = merged("statements", "THIRD_FORMS")
 _COPULA = words("statements", "COPULA")
 _MORE_VERBS = words("statements", "VERBS")
@@ -16,22 +17,22 @@ _MORE_VERBS = words("statements", "VERBS")
 _VERBS = words("stating", "BARE_VERBS") | _MORE_VERBS | frozenset(_THIRD)
 _MODALS = words("statements", "MODALS")
 _PAST = words("statements", "PAST_FORMS")
-_ADVERB = re.compile(rf"^(?:{alternatives('statements', 'ADVERBS')})$", re.IGNORECASE)
-_POSSESSED = re.compile(rf"^(?:{alternatives('statements', 'POSSESSIVES')})\s+(?=\S+\s+\S)", re.IGNORECASE)
+_ADVERB = pattern_of(rf"^(?:{alternatives('statements', 'ADVERBS')})$", re.IGNORECASE)
+_POSSESSED = pattern_of(rf"^(?:{alternatives('statements', 'POSSESSIVES')})\s+(?=\S+\s+\S)", re.IGNORECASE)
 _I_OR_WE = words("statements", "I_OR_WE")
-_REASON = re.compile(rf"[,;]?\s(?:{alternatives('statements', 'REASONS')})\s.*$", re.IGNORECASE)
+_REASON = pattern_of(rf"[,;]?\s(?:{alternatives('statements', 'REASONS')})\s.*$", re.IGNORECASE)
 _IRREGULAR = merged("statements", "THIRD_PERSON")
 _FIRST = (
-    (re.compile(rf"\b(?:{'|'.join(_IRREGULAR)})\b", re.IGNORECASE), ""),
+    (pattern_of(rf"\b(?:{'|'.join(_IRREGULAR)})\b", re.IGNORECASE), ""),
     *(
-        (re.compile(first, re.IGNORECASE), third)
+        (pattern_of(first, re.IGNORECASE), third)
         for endings in by_language("statements", "THIRD_PERSON_ENDINGS", tuple).values()
         for first, third in endings
     ),
 )
 """Verbs of the first person, each with the ending that the third has in its place; those of the table have none."""
 _NOMINATIVES = {
-    language: tuple((re.compile(ending), new) for ending, new in endings)
+    language: tuple((pattern_of(ending), new) for ending, new in endings)
     for language, endings in by_language("statements", "NOMINATIVES", tuple).items()
 }
 _ENDINGS = tuple(ending for endings in by_language("statements", "STEM_ENDINGS", tuple).values() for ending in endings)

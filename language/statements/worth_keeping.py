@@ -18,6 +18,7 @@ from language.languages.forms.pack import Pack
 from language.languages.forms.rule import PERSONAL, PREFERENCE, WORK
 from language.packs.choice import pack_of
 from language.packs.talk_words import DISCUSSED, EMPTY_START, ERRANDS, POINTED_AT, POINTING, VAGUE_SUBJECT
+from language.patterns import pattern_of
 from language.sentences import dates
 from language.sentences.split import HIDDEN, own_words
 from language.statements import told, wording
@@ -46,50 +47,50 @@ LIGHT = words("statements", "LIGHT")
 LONGEST = 30
 """Words of a statement kept unasked."""
 
-_WISHING = re.compile(
+_WISHING = pattern_of(
     rf"^(?:{alternatives('statements', 'WISH_BEGINS')})|\b(?:{alternatives('statements', 'WISHES')})", re.I
 )
-_WORKING = re.compile(rf"\b(?:{alternatives('statements', 'WORKING')})\b", re.I)
+_WORKING = pattern_of(rf"\b(?:{alternatives('statements', 'WORKING')})\b", re.I)
 """Words of working life in languages without rules of their own, where only what is asked for is kept."""
-_POINTING = re.compile(POINTING, re.I)
-_DISCUSSED = re.compile(DISCUSSED, re.I)
-_EMPTY_START = re.compile(EMPTY_START, re.I)
-_POINTED_AT = re.compile(POINTED_AT, re.I)
-_JOINT = re.compile(
+_POINTING = pattern_of(POINTING, re.I)
+_DISCUSSED = pattern_of(DISCUSSED, re.I)
+_EMPTY_START = pattern_of(EMPTY_START, re.I)
+_POINTED_AT = pattern_of(POINTED_AT, re.I)
+_JOINT = pattern_of(
     rf",? (?:{alternatives('statements', 'JOINTS')}) (?:{alternatives('statements', 'JOINT_TAILS')})?$", re.I
 )
-_NEVER = re.compile(r"(?!)")
-_NAMED = re.compile(rf"(?!(?:{alternatives('statements', 'NO_NAMES')})\b)[^\W\d_a-zа-яіїєґß]")
-_WHERE = re.compile(rf"\b(?:{alternatives('statements', 'WHERE')})\s+$", re.IGNORECASE)
-_I_AM = re.compile(rf"^(?:{alternatives('statements', 'SAYS_TO_BE')})", re.IGNORECASE)
+_NEVER = pattern_of(r"(?!)")
+_NAMED = pattern_of(rf"(?!(?:{alternatives('statements', 'NO_NAMES')})\b)[^\W\d_a-zа-яіїєґß]")
+_WHERE = pattern_of(rf"\b(?:{alternatives('statements', 'WHERE')})\s+$", re.IGNORECASE)
+_I_AM = pattern_of(rf"^(?:{alternatives('statements', 'SAYS_TO_BE')})", re.IGNORECASE)
 _FEW = 2
 _SHORT = 8
-_ENDED = re.compile(alternatives("statements", "ENDED"), re.IGNORECASE)
+_ENDED = pattern_of(alternatives("statements", "ENDED"), re.IGNORECASE)
 _WORKS_AS = {
-    language: re.compile(rf"\b(?:{verbs})\b", re.I)
+    language: pattern_of(rf"\b(?:{verbs})\b", re.I)
     for language, verbs in by_language("statements", "WORKS_AS", str).items()
 }
 _FIRST_NAMES = frozenset({"female_name", "male_name"})
 _NAME_CONFIDENCE = 0.9
 _KIN = frozenset({"partner", "child", "parent", "sibling", "relative"})
-_WHO = re.compile(
+_WHO = pattern_of(
     rf"(?:(?:{alternatives('statements', 'ARTICLE')}) )?(?P<what>(?:[\w'-]+ ){{0,2}}?(?P<last>[\w'-]+))"
     rf"(?= (?:{alternatives('statements', 'BEHIND_A_ROLE')})\b|$)",
     re.I,
 )
 _DOES = alternatives("statements", "DOINGS")
 _PLACED = alternatives("statements", "PLACED")
-_HAS_PLACE = re.compile(rf"(?:{_DOES}|{alternatives('statements', 'BEINGS')}) ")
-_IN_PLACE = re.compile(
+_HAS_PLACE = pattern_of(rf"(?:{_DOES}|{alternatives('statements', 'BEINGS')}) ")
+_IN_PLACE = pattern_of(
     rf"(?!(?:{_DOES}) (?:{_PLACED}) )"  # nothing would be left of it
     rf"(?P<what>\S+ ?.*?) (?:{_PLACED}) (?P<where>[A-Z][\w'-]+(?:,? [A-Z][\w'-]+){{0,2}})$"
 )
-_GUARDS = {"opinion": re.compile(VAGUE_SUBJECT, re.I), "event": re.compile(ERRANDS, re.I)}
+_GUARDS = {"opinion": pattern_of(VAGUE_SUBJECT, re.I), "event": pattern_of(ERRANDS, re.I)}
 _FREE = frozenset({"family", "pet", "communication", "opinion", "role", "company", "location"})
 """Kinds whose wording may point ("call my wife", "keep it short") and still be about the user."""
 _PLAINSPOKEN = frozenset({"communication", "learning", "left", "prefer", "restriction"})
 """Kinds that may begin with "not", "how" or "more" and still say something."""
-_PREFIX = re.compile(rf"^(?:{alternatives('statements', 'VALUE_BEGINS')}) ", re.I)
+_PREFIX = pattern_of(rf"^(?:{alternatives('statements', 'VALUE_BEGINS')}) ", re.I)
 
 EVERYTHING = frozenset({"asked", "stated", "patterns"})
 """What a prompt may ask to keep: what the user asks for, what they plainly state, patterns in their reactions."""

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from language.languages import alternatives, words
 from language.packs.topic_words import NOT_A_TOPIC
+from language.patterns import pattern_of
 from language.words.index_terms import STOP_WORDS
 
 
@@ -17,17 +18,17 @@ def _any(name: str) -> str:
     return alternatives("topics", name)
 
 
-_AVERSE = re.compile(
+_AVERSE = pattern_of(
     rf"^\s*(?:{_any('DENIED')})\b(?!\ (?:{_any('NOT_ONLY')})) | \b(?:{_any('AVERSE')})", re.IGNORECASE | re.VERBOSE
 )
-_FOND = re.compile(rf"\b(?:{_any('FOND')})", re.IGNORECASE | re.VERBOSE)
-_PART = re.compile(
+_FOND = pattern_of(rf"\b(?:{_any('FOND')})", re.IGNORECASE | re.VERBOSE)
+_PART = pattern_of(
     rf"[,;:.!?—–()\n]+(?=\s|$)|\s-\s|\b(?:{_any('BUT')}|(?P<instead>{_any('INSTEAD')})|(?P<except>{_any('EXCEPT')}))\b",
     re.IGNORECASE,
 )
 """Where a part ends. What follows "instead of" is only compared with, and what follows "except" leans the other way."""
-_OVER = re.compile(rf"\b(?:{_any('OVER')})\b(?!\s+(?:{_any('STILL')}))", re.IGNORECASE)
-_WORD = re.compile(r"[^\W_](?:[\w.+#'’-]*[\w+#])?")
+_OVER = pattern_of(rf"\b(?:{_any('OVER')})\b(?!\s+(?:{_any('STILL')}))", re.IGNORECASE)
+_WORD = pattern_of(r"[^\W_](?:[\w.+#'’-]*[\w+#])?")
 _ABOUT_READING = words("topics", "ABOUT_READING")
 _TOPICS = words("topics", "TOPICS")
 """What names something though it is no word that usually does."""

@@ -4,11 +4,11 @@ The lists stand in `classes.txt` of each language: `instrument: guitar, oboe` ar
 `instrument+: tune, orchestra` are words that make one think of it. Forms of a listed word count as that word.
 """
 
-import re
 from collections import defaultdict
 from functools import cache, lru_cache
 
 from language.languages import alternatives, by_language, files
+from language.patterns import pattern_of
 
 FILE = "classes.txt"
 _STEM = 4
@@ -16,7 +16,7 @@ _STEM = 4
 _ENDING = 3
 _LONG = 6
 """Letters from which on a word of Latin letters is taken for a form of another: shorter ones agree by chance."""
-_FORM = re.compile(rf"(?:{alternatives('words', 'FORM_ENDINGS')})\Z")
+_FORM = pattern_of(rf"(?:{alternatives('words', 'FORM_ENDINGS')})\Z")
 """How a word may go on after the letters that its forms have in common."""
 _PLURALS = tuple(ending for endings in by_language("words", "PLURALS", tuple).values() for ending in endings)
 

@@ -3,19 +3,20 @@
 import re
 
 from language.languages import alternatives, by_language, merged
+from language.patterns import pattern_of
 
 _HEADS = alternatives("words", "COMPOUND_HEADS")
-_COMPOUND = re.compile(rf"\b([^\W\d_]{{3,}}?)(s?)({_HEADS})\b", re.IGNORECASE)
-_HEAD = re.compile(rf"[^\W\d_](?:{_HEADS})\b", re.IGNORECASE)
-_CYRILLIC = re.compile("[\u0400-\u04ff]")
-_WHOLE = re.compile(f"(?:{alternatives('words', 'COMPOUND_WHOLE')})$", re.IGNORECASE)
+_COMPOUND = pattern_of(rf"\b([^\W\d_]{{3,}}?)(s?)({_HEADS})\b", re.IGNORECASE)
+_HEAD = pattern_of(rf"[^\W\d_](?:{_HEADS})\b", re.IGNORECASE)
+_CYRILLIC = pattern_of("[\u0400-\u04ff]")
+_WHOLE = pattern_of(f"(?:{alternatives('words', 'COMPOUND_WHOLE')})$", re.IGNORECASE)
 """What is no part of a compound of its own."""
 _INFINITIVES = tuple(
-    (inside, re.compile(pattern, re.IGNORECASE))
+    (inside, pattern_of(pattern, re.IGNORECASE))
     for inside, pattern in by_language("words", "SPLIT_INFINITIVE", tuple).values()
 )
 _NUMBERS, _UNITS = merged("words", "COUNTED_NUMBERS"), merged("words", "COUNTED_UNITS")
-_COUNTED = re.compile(rf"\b({'|'.join(_NUMBERS)})({'|'.join(_UNITS)})\w*", re.IGNORECASE)
+_COUNTED = pattern_of(rf"\b({'|'.join(_NUMBERS)})({'|'.join(_UNITS)})\w*", re.IGNORECASE)
 
 
 def uncompounded(text: str) -> str:

@@ -16,6 +16,7 @@ from typing import NamedTuple
 import Stemmer
 
 from language.languages import by_language, merged, words
+from language.patterns import pattern_of
 
 GRAM = 4
 
@@ -52,7 +53,7 @@ _SCRIPTS = sorted(
 """Which language's stemmer knows the words of a script."""
 _CYRILLIC = (0x0400, 0x052F)
 _RESPELLED = str.maketrans(merged("words", "STEMMER_LETTERS"))
-_ENDINGS = tuple((re.compile(ending), new) for ending, new in merged("words", "STEMMER_ENDINGS").items())
+_ENDINGS = tuple((pattern_of(ending), new) for ending, new in merged("words", "STEMMER_ENDINGS").items())
 """How words of a language without a stemmer are spelled for that of a neighbour."""
 
 _SHORTEST_STEM = 3
@@ -81,17 +82,17 @@ class _Token(NamedTuple):
 def _scanner(letters: str) -> re.Pattern[str]:
     """One token: a word with its inner dots and apostrophes, `.net`, `c++`, `c#`, `3.11.7`, `1,000`."""
     word = f"[{letters}]+"
-    return re.compile(
+    return pattern_of(
         rf"(?:(?<![{letters}.])\.(?=[^\W\d_]))?{word}(?:[.'’ʼ]{word}|(?<=\d),(?=\d\d\d){word})*"
         rf"(?:\+\+|#(?![{letters}]))?"
     )
 
 
 _ASCII_TOKEN = _scanner("a-zA-Z0-9_")
-_RUN = re.compile(f"[{_EAST}]+|[{_SOUTHEAST}]+|[^{_EAST}{_SOUTHEAST}]+")
-_EASTERN = re.compile(f"[{_EAST}]")
-_SOUTHEASTERN = re.compile(f"[{_SOUTHEAST}]")
-_VERSION = re.compile(r"v?\d+(?:\.\d+){1,3}")
+_RUN = pattern_of(f"[{_EAST}]+|[{_SOUTHEAST}]+|[^{_EAST}{_SOUTHEAST}]+")
+_EASTERN = pattern_of(f"[{_EAST}]")
+_SOUTHEASTERN = pattern_of(f"[{_SOUTHEAST}]")
+_VERSION = pattern_of(r"v?\d+(?:\.\d+){1,3}")
 
 
 @cache
@@ -111,7 +112,7 @@ def _unicode_token() -> re.Pattern[str]:
 
 @cache
 def _long_run_of_marks() -> re.Pattern[str]:
-    return re.compile(f"[{_marks()}\U00010000-\U0010ffff]{{{_MOST_MARKS},}}")
+    return pattern_of(f"[{_marks()}\U00010000-\U0010ffff]{{{_MOST_MARKS},}}")
 
 
 def _trimmed(run: re.Match[str]) -> str:

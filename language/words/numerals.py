@@ -4,6 +4,7 @@ import re
 from functools import partial
 
 from language.languages import alternatives, by_language, merged, words
+from language.patterns import pattern_of
 from language.words.lexicon import NUMBERS
 
 _ONES = {word: int(value) for word, value in NUMBERS.items() if len(value) == 1} | dict.fromkeys(
@@ -30,29 +31,29 @@ _ONES_FIRST = [
     ),
 ]
 _LONG_FIRST = sorted(_ONES, key=len, reverse=True)
-_COMPOUND = re.compile(
+_COMPOUND = pattern_of(
     rf"\b({'|'.join(_TEN)})(?:[ -](?:(?:{alternatives('words', 'TENS_AND')}) )?({'|'.join(_LONG_FIRST)}))?\b"
     rf"|\b({'|'.join(_ONES_FIRST)})(?:{'|'.join(_ONES_AND.values())})({'|'.join(_TEN)})\b"
     rf"|\b({'|'.join(_TEEN)})\b",
     re.IGNORECASE,
 )
-_HALF_YEAR = re.compile(rf"\b(?:{alternatives('words', 'HALF_YEAR')})\b", re.IGNORECASE)
+_HALF_YEAR = pattern_of(rf"\b(?:{alternatives('words', 'HALF_YEAR')})\b", re.IGNORECASE)
 _SIX_MONTHS = "6 months"
 """What half a year becomes in any language."""
-_ORDINAL = re.compile(rf"\b(\d{{1,2}})(?:{alternatives('words', 'ORDINAL_ENDINGS')})\b", re.IGNORECASE)
+_ORDINAL = pattern_of(rf"\b(\d{{1,2}})(?:{alternatives('words', 'ORDINAL_ENDINGS')})\b", re.IGNORECASE)
 _DAYS = {
     word: day
     for names in by_language("words", "DAY_NAMES", str).values()
     for day, word in enumerate(names.split(), 1)
 }  # fmt: skip
 _MONTH = alternatives("words", "DAY_MONTHS")
-_ORDINALLY = re.compile(alternatives("words", "DAY_HINTS"), re.IGNORECASE)
+_ORDINALLY = pattern_of(alternatives("words", "DAY_HINTS"), re.IGNORECASE)
 """A quick look: most texts name no such day."""
-_DAY = re.compile(rf"\b({'|'.join(sorted(_DAYS, key=len, reverse=True))})\b(?=\s(?:{_MONTH})\b)", re.IGNORECASE)
+_DAY = pattern_of(rf"\b({'|'.join(sorted(_DAYS, key=len, reverse=True))})\b(?=\s(?:{_MONTH})\b)", re.IGNORECASE)
 """A day of a month."""
 _DECADES = merged("words", "DECADES")
 _DECADE = tuple(
-    (re.compile(told.replace("{decades}", "|".join(_DECADES)), re.IGNORECASE), becomes)
+    (pattern_of(told.replace("{decades}", "|".join(_DECADES)), re.IGNORECASE), becomes)
     for told, becomes in by_language("words", "DECADE", tuple).values()
 )
 

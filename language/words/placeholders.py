@@ -3,11 +3,12 @@
 import re
 
 from language.languages import alternatives, words
+from language.patterns import pattern_of
 
 _WORDS = words("words", "PLACEHOLDERS")
-_EDGES = re.compile(r"^[\W_]+|[\W_]+$")
-_SPEAKS = re.compile(r"[^\W_]")
-_SUBJECT = re.compile(rf"^(?:{alternatives('words', 'PLACEHOLDER_SUBJECT')})", re.IGNORECASE)
+_EDGES = pattern_of(r"^[\W_]+|[\W_]+$")
+_SPEAKS = pattern_of(r"[^\W_]")
+_SUBJECT = pattern_of(rf"^(?:{alternatives('words', 'PLACEHOLDER_SUBJECT')})", re.IGNORECASE)
 
 
 def says_nothing(text: str) -> bool:

@@ -1,11 +1,11 @@
 """A text as words: how each is spelled and which role it plays in the statement."""
 
-import re
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import lru_cache
 
 from language.languages import words
+from language.patterns import pattern_of
 from language.words.lexicon import FUNCTION_WORDS, NEGATIONS, NUMBERS, RELATIONS
 from language.words.spelling import Reading, fold, plain, reading
 from language.words.stems import stem
@@ -18,20 +18,20 @@ _MARKS = (
     "\u0900-\u0963\u0966-\u0dff\u0e31-\u0e4e\u0eb1-\u0ece\u0f18-\u0fbc\u102b-\u103e\u17b4-\u17d3\u3099\u309a"
 )
 _LETTERS = rf"(?:[^\W_{_IDEOGRAPH}]|[{_MARKS}])+"
-_WORD = re.compile(
+_WORD = pattern_of(
     r"\d+(?:[.,:/]\d+)+"
     rf"|[{_IDEOGRAPH}]"
     rf"|{_LETTERS}(?:['’‘ʼ`´]{_LETTERS})*(?:\+\+?|#)?"
     r"|(?<![^\s(])[-−](?=\d)"
     r"|[%$€£₴¥₽₹<>=≤≥]|[\u2190-\u2bff\U0001f000-\U0001faff]"
 )
-_RUN = re.compile(rf"(?:[^\W_]|[{_MARKS}])+")
+_RUN = pattern_of(rf"(?:[^\W_]|[{_MARKS}])+")
 _NEGATED = tuple(words("words", "NEGATION_ENDINGS"))
-_DIGIT = re.compile(r"\d")
-_THOUSANDS = re.compile(r"\d{1,3}(?:,\d{3})+")
+_DIGIT = pattern_of(r"\d")
+_THOUSANDS = pattern_of(r"\d{1,3}(?:,\d{3})+")
 _HEADLINE = 3
 _SHORT = 400
-_SENTENCE_END = re.compile(r"[.!?…:\n]\s*[\"'«“(]*\s*$")
+_SENTENCE_END = pattern_of(r"[.!?…:\n]\s*[\"'«“(]*\s*$")
 
 
 class Role(Enum):

@@ -7,16 +7,17 @@ import re
 from functools import lru_cache
 
 from language.languages import alternatives, by_language
+from language.patterns import pattern_of
 from language.words.spelling import fold
 from language.words.stems import stem
 
 _LEAST = 4
 _ENDINGS = by_language("words", "ROOT_ENDINGS", frozenset)
-_DOING = {language: re.compile(pattern) for language, pattern in by_language("words", "DOER", str).items()}
-_DOUBLED = re.compile(r"([^aeioulsz])\1$")
-_PERFECTIVE = re.compile(alternatives("words", "PERFECTIVE"))
+_DOING = {language: pattern_of(pattern) for language, pattern in by_language("words", "DOER", str).items()}
+_DOUBLED = pattern_of(r"([^aeioulsz])\1$")
+_PERFECTIVE = pattern_of(alternatives("words", "PERFECTIVE"))
 _BEFORE_ROOT = {
-    language: re.compile(pattern)
+    language: pattern_of(pattern)
     for name in ("PERFECTIVE", "PARTICIPLE")
     for language, pattern in by_language("words", name, str).items()
 }

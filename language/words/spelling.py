@@ -4,9 +4,10 @@ Cyrillic is read as Ukrainian unless its letters say Russian, Bulgarian or Serbi
 whose marks carry the meaning (Devanagari, Thai, kana …) keep them.
 """
 
-import re
 import unicodedata
 from collections.abc import Mapping
+
+from language.patterns import pattern_of
 
 Reading = Mapping[int, str]
 
@@ -67,17 +68,17 @@ _GREEK = str.maketrans(
 _LATIN = str.maketrans(
     {"ł": "l", "ø": "o", "đ": "d", "æ": "ae", "œ": "oe", "þ": "th", "ð": "d", "ı": "i", "ħ": "h", "ŋ": "ng"}
 )
-_INVISIBLE = re.compile(
+_INVISIBLE = pattern_of(
     "[\u00ad\u034f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufe0e\ufe0f\ufeff]"
 )
-_APOSTROPHE = re.compile(r"(?<=[^\W\d_])['’‘`´ʼʻ′](?=[^\W\d_])|[ʼʻ]")
-_ACCENT = re.compile("(?<=[a-zα-ω])[\u0300-\u036f]+")
-_CYRILLIC = re.compile("[\u0400-\u04ff]")
-_GREEK_LETTER = re.compile("[α-ω]")
-_GREEK_PAIR = re.compile("|".join(_GREEK_PAIRS))
-_FIRST_SOFT = re.compile(r"(?<![^\W\d_])[йюяєї]")
+_APOSTROPHE = pattern_of(r"(?<=[^\W\d_])['’‘`´ʼʻ′](?=[^\W\d_])|[ʼʻ]")
+_ACCENT = pattern_of("(?<=[a-zα-ω])[\u0300-\u036f]+")
+_CYRILLIC = pattern_of("[\u0400-\u04ff]")
+_GREEK_LETTER = pattern_of("[α-ω]")
+_GREEK_PAIR = pattern_of("|".join(_GREEK_PAIRS))
+_FIRST_SOFT = pattern_of(r"(?<![^\W\d_])[йюяєї]")
 
-_UNSPACED = re.compile("[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]")
+_UNSPACED = pattern_of("[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]")
 """Scripts that part no words."""
 
 
@@ -134,8 +135,8 @@ _HISS = (
     ("ph", "f"),
 )
 _LETTERS = str.maketrans({"g": "h", "w": "v", "k": "c", "q": "c", "x": "cs"})
-_VOWELS = re.compile("[aeiouyj]+")
-_DOUBLED = re.compile(r"(.)\1+")
+_VOWELS = pattern_of("[aeiouyj]+")
+_DOUBLED = pattern_of(r"(.)\1+")
 
 
 def skeleton(word: str) -> str:

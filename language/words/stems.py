@@ -1,15 +1,15 @@
 """Words without their endings, by light rules for words in Latin and in Cyrillic letters."""
 
-import re
 from functools import lru_cache
 
 from language.languages import alternatives, by_language, words
+from language.patterns import pattern_of
 
 _VOWELS = "аеєиіїоуюяыэё"
 _CYRILLIC_ENDINGS = words("words", "STEM_ENDINGS")
 _LONGEST_ENDING = max(map(len, _CYRILLIC_ENDINGS))
-_SUPERLATIVE = re.compile(f"^(?:{alternatives('words', 'SUPERLATIVE')})(?=.{{4}})")
-_SHIFTING = re.compile("[іїоеє]([^аеєиіїоуюяыэё]*)$")
+_SUPERLATIVE = pattern_of(f"^(?:{alternatives('words', 'SUPERLATIVE')})(?=.{{4}})")
+_SHIFTING = pattern_of("[іїоеє]([^аеєиіїоуюяыэё]*)$")
 
 
 def _endings(name: str) -> tuple[str, ...]:

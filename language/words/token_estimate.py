@@ -4,16 +4,16 @@ A word of Latin letters is about a token per four characters, and at least one; 
 every character of other scripts, and each emoji, is counted by its bytes.
 """
 
-import re
+from language.patterns import pattern_of
 
-_PIECE = re.compile(r"[A-Za-z]+|\d|\s+|[^\sA-Za-z\d]")
+_PIECE = pattern_of(r"[A-Za-z]+|\d|\s+|[^\sA-Za-z\d]")
 _LETTERS_PER_TOKEN = 4
 
 # The same rules as `_cost`, piece by piece in the regex engine: a prompt is counted line by line, many times a second.
-_TOKEN = re.compile(r"[A-Za-z]{1,4}|[^\sA-Za-z]")
-_GAP = re.compile(r"\s{2,}")
-_WIDE = re.compile(r"[^\s\u0000-\u07ff]")
-_WIDEST = re.compile(r"[^\s\u0000-\uffff]")
+_TOKEN = pattern_of(r"[A-Za-z]{1,4}|[^\sA-Za-z]")
+_GAP = pattern_of(r"\s{2,}")
+_WIDE = pattern_of(r"[^\s\u0000-\u07ff]")
+_WIDEST = pattern_of(r"[^\s\u0000-\uffff]")
 
 
 def count_tokens(text: str) -> int:

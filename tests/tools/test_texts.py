@@ -1,6 +1,7 @@
 """One table of texts: every language has every text, with the same gaps, and every command its name."""
 
 import re
+from typing import Any
 
 import pytest
 

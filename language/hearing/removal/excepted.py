@@ -8,10 +8,11 @@ from language.hearing.removal.names import is_about, is_kin, is_same_thing, left
 from language.hearing.removal.sorts import holding, sorts_in, tells, without_sorts
 from language.hearing.removal.stays import is_filling, without
 from language.intents.stay_words import AND, POINTERS
+from language.patterns import pattern_of
 
 _GUESSED = 0.25
 """How likely a note must be meant that has neither a word nor a sort of what is excepted."""
-_LISTED = re.compile(rf"[,;.]+\s+|\s+(?:{AND})\s+", re.IGNORECASE)
+_LISTED = pattern_of(rf"[,;.]+\s+|\s+(?:{AND})\s+", re.IGNORECASE)
 
 
 def excepted(kept: str, notes: Sequence[str]) -> set[int]:

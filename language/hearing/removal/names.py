@@ -13,6 +13,7 @@ from language.intents.forget import sentences, wishes
 from language.intents.forget_words import REMOVING
 from language.intents.stay_words import ALL, AND, POINTERS
 from language.languages import alternatives, by_language
+from language.patterns import pattern_of
 from language.words.classes import classes_of
 from language.words.roots import roots
 from language.words.stems import stem
@@ -23,31 +24,31 @@ _ASKS = 0.3
 """How likely a sentence must be a request by itself to be one of those that ask."""
 _COMPOUND = 4
 """Letters of a word that another may end in: the choir in "Kirchenchor"."""
-EVERYTHING = re.compile(rf"(?<!\w)(?:{'|'.join(ALL.values())})(?!\w)", re.IGNORECASE)
-OF_MEMORY = re.compile(rf"\b(?:{alternatives('hearing', 'OF_MEMORY')})\b", re.IGNORECASE)
+EVERYTHING = pattern_of(rf"(?<!\w)(?:{'|'.join(ALL.values())})(?!\w)", re.IGNORECASE)
+OF_MEMORY = pattern_of(rf"\b(?:{alternatives('hearing', 'OF_MEMORY')})\b", re.IGNORECASE)
 """Words by which a request is about the memory, and not about a list or a draft."""
-REMOVES = re.compile(REMOVING, re.IGNORECASE)
-_AND = re.compile(rf"\s+(?:{AND})\s+", re.IGNORECASE)
-_STOPS = re.compile(r"[,.;:!?]+(?:\s+|$)")
+REMOVES = pattern_of(REMOVING, re.IGNORECASE)
+_AND = pattern_of(rf"\s+(?:{AND})\s+", re.IGNORECASE)
+_STOPS = pattern_of(r"[,.;:!?]+(?:\s+|$)")
 _BEGINNING = 6
-_MATTER = re.compile(rf"(?:{alternatives('hearing', 'MATTER')})$")
+_MATTER = pattern_of(rf"(?:{alternatives('hearing', 'MATTER')})$")
 """A word ends so that only says that it names something."""
-_SHORT_FORM = re.compile(alternatives("hearing", "SHORT_FORM"))
-_EACH = re.compile(rf"^(?:{alternatives('hearing', 'EACH')})")
+_SHORT_FORM = pattern_of(alternatives("hearing", "SHORT_FORM"))
+_EACH = pattern_of(rf"^(?:{alternatives('hearing', 'EACH')})")
 """So begins a word for each of the times."""
-_ROOTED = {language: re.compile(letters) for language, letters in by_language("hearing", "OWN_LETTERS", str).items()}
-_WHERE = re.compile(
+_ROOTED = {language: pattern_of(letters) for language, letters in by_language("hearing", "OWN_LETTERS", str).items()}
+_WHERE = pattern_of(
     rf"\b(?:{alternatives('hearing', 'OUT_OF')})\s+(?:(?:{alternatives('hearing', 'OUT_OF_THAT')}),?\s+)?$",
     re.IGNORECASE,
 )
-_DONE = re.compile(rf"^\W*(?:{alternatives('hearing', 'DONE')})\s*[,.!—-]", re.IGNORECASE)
+_DONE = pattern_of(rf"^\W*(?:{alternatives('hearing', 'DONE')})\s*[,.!—-]", re.IGNORECASE)
 """So begins somebody who has done with something."""
-_NAME = re.compile(r"(?<=[\w,] )[A-ZА-ЯІЇЄҐÁÉÍÓÚÑ]\w+")
-_REASON = re.compile(rf"\W*(?:{alternatives('hearing', 'REASON')})\b", re.IGNORECASE)
+_NAME = pattern_of(r"(?<=[\w,] )[A-ZА-ЯІЇЄҐÁÉÍÓÚÑ]\w+")
+_REASON = pattern_of(rf"\W*(?:{alternatives('hearing', 'REASON')})\b", re.IGNORECASE)
 """So begins a clause that says why, and names nothing that should go."""
 _ME = alternatives("hearing", "ME")
-OF_ME = re.compile(rf"\b(?:{alternatives('hearing', 'OF')})\s+(?:{_ME})\b", re.IGNORECASE)
-ABOUT = re.compile(rf"\b(?:{alternatives('hearing', 'ABOUT')})\s+(?!(?:{_ME})\b)\w", re.IGNORECASE)
+OF_ME = pattern_of(rf"\b(?:{alternatives('hearing', 'OF')})\s+(?:{_ME})\b", re.IGNORECASE)
+ABOUT = pattern_of(rf"\b(?:{alternatives('hearing', 'ABOUT')})\s+(?!(?:{_ME})\b)\w", re.IGNORECASE)
 ASKED = by_language("hearing", "FORGET", str)
 
 

@@ -18,16 +18,17 @@ from language.intents.remember import requests
 from language.intents.stay_words import ANOTHER, PLACES, POINTERS
 from language.intents.tags import without_tag
 from language.languages import alternatives
+from language.patterns import pattern_of
 
 PERHAPS = 0.1
 """How likely one with a word for removing or remembering must be, to be looked into as well."""
-_SHOW = re.compile(rf"\W*(?:{alternatives('hearing', 'SHOW')})", re.IGNORECASE)
+_SHOW = pattern_of(rf"\W*(?:{alternatives('hearing', 'SHOW')})", re.IGNORECASE)
 """So begins a request to hear what is known."""
 _SHORT = 300
-_QUOTES = re.compile(r"[\n\"“”„«»`>]")
-_I_SAID = re.compile(alternatives("hearing", "I_SAID"), re.IGNORECASE)
-_PLACES = {name: re.compile(rf"\b(?:{place})\b", re.IGNORECASE) for name, place in PLACES.items()}
-_ANOTHER = re.compile(rf"\b(?:{ANOTHER})\b", re.IGNORECASE)
+_QUOTES = pattern_of(r"[\n\"“”„«»`>]")
+_I_SAID = pattern_of(alternatives("hearing", "I_SAID"), re.IGNORECASE)
+_PLACES = {name: pattern_of(rf"\b(?:{place})\b", re.IGNORECASE) for name, place in PLACES.items()}
+_ANOTHER = pattern_of(rf"\b(?:{ANOTHER})\b", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from language.hearing.judge import topics_of
 from language.hearing.relate import content
 from language.intents.sort_words import CLASSES, NAMED, ONWARD, PART, TOLD, WITHIN
 from language.languages import alternatives
+from language.patterns import pattern_of
 from language.words.classes import classes_of
 
 _LANGUAGES = tuple(dict.fromkeys(language for ways in NAMED.values() for language in ways))
@@ -22,21 +23,21 @@ _LIKELY = 0.5
 _TOPICS = {"health": ("health",), "hobby": ("hobby", "interest", "learning")}
 _PLACES = frozenset({"home", "living"})
 """Sorts that a place alone does not tell: one may work there."""
-_COMMAS = re.compile(r"\s*,(?:\s*,)+\s*")
+_COMMAS = pattern_of(r"\s*,(?:\s*,)+\s*")
 _AND = alternatives("hearing", "AND")
-_JOINED = re.compile(rf"\b({alternatives('hearing', 'IS')})\s+(?:{_AND})\s+", re.IGNORECASE)
-_LONE = re.compile(rf"^(\S+),\s+(?=(?:{alternatives('hearing', 'PLACE_BEFORE')})\s)", re.IGNORECASE)
-_EDGES = re.compile(r"^[\s,;:.–—-]+|[\s,;:–—-]+$")
-_LEADING = re.compile(rf"^(?:{_AND})\s+", re.IGNORECASE)
-_HANGING = re.compile(rf"\s+(?:{alternatives('hearing', 'HANGING')})$", re.IGNORECASE)
-_PREPOSITION = re.compile(rf"(?:{alternatives('hearing', 'PREPOSITIONS')})\s", re.IGNORECASE)
-_BARE = re.compile(alternatives("hearing", "BARE"), re.IGNORECASE)
+_JOINED = pattern_of(rf"\b({alternatives('hearing', 'IS')})\s+(?:{_AND})\s+", re.IGNORECASE)
+_LONE = pattern_of(rf"^(\S+),\s+(?=(?:{alternatives('hearing', 'PLACE_BEFORE')})\s)", re.IGNORECASE)
+_EDGES = pattern_of(r"^[\s,;:.–—-]+|[\s,;:–—-]+$")
+_LEADING = pattern_of(rf"^(?:{_AND})\s+", re.IGNORECASE)
+_HANGING = pattern_of(rf"\s+(?:{alternatives('hearing', 'HANGING')})$", re.IGNORECASE)
+_PREPOSITION = pattern_of(rf"(?:{alternatives('hearing', 'PREPOSITIONS')})\s", re.IGNORECASE)
+_BARE = pattern_of(alternatives("hearing", "BARE"), re.IGNORECASE)
 """Words that say nothing once what they led to has gone."""
 
 
 @cache
 def _pattern(text: str) -> re.Pattern[str]:
-    return re.compile(text, re.IGNORECASE)
+    return pattern_of(text, re.IGNORECASE)
 
 
 @lru_cache(maxsize=256)

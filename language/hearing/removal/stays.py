@@ -9,29 +9,30 @@ from language.hearing.relate import content, is_alike
 from language.hearing.spans import clause_spans, sentence_spans
 from language.intents.stay_words import AND, AS_BEFORE, BUT, DENYING, FILLING, REST, SPEAKING_ON, STAYING
 from language.languages import alternatives
+from language.patterns import pattern_of
 from language.sentences.split import ends_in_abbreviation
 from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS, NUMBERS
 
-_LETS_STAY = re.compile(STAYING, re.IGNORECASE)
-_UNCHANGED = re.compile(rf"\b(?:{AS_BEFORE})\b", re.IGNORECASE)
-_STAY = re.compile(alternatives("hearing", "STAY"))
-_LEFT = re.compile(alternatives("hearing", "LEFT"))
-_DENIES = re.compile(DENYING, re.IGNORECASE)
+_LETS_STAY = pattern_of(STAYING, re.IGNORECASE)
+_UNCHANGED = pattern_of(rf"\b(?:{AS_BEFORE})\b", re.IGNORECASE)
+_STAY = pattern_of(alternatives("hearing", "STAY"))
+_LEFT = pattern_of(alternatives("hearing", "LEFT"))
+_DENIES = pattern_of(DENYING, re.IGNORECASE)
 _KEEP = alternatives("hearing", "KEEP_THAT")
-_PIECE = re.compile(
+_PIECE = pattern_of(
     rf"[.!?;,]+(?:\s+|$)|\s+[—–-]\s+|\s+(?=(?:{BUT})\s)|\s+(?:{AND})\s+(?=(?:{_KEEP})\w*\s)|"
     rf"\s+(?:{AND})\s+(?=(?:\S+\s+){{0,2}}(?:{'|'.join(REST.values())})(?!\w))",
     re.IGNORECASE,
 )
-_JOINT = re.compile(
+_JOINT = pattern_of(
     rf"(?:[.;]\s+|,\s+)(?:(?:{alternatives('hearing', 'AND')}|{alternatives('hearing', 'CONTRAST')})\s+)?|"
     rf"\s+(?:{alternatives('hearing', 'LISTING')}|&)\s+",
     re.IGNORECASE,
 )
-_SPEAKS_ON = re.compile(rf"(?:{SPEAKING_ON})\s", re.IGNORECASE)
-_AND_I = re.compile(rf"(?:{alternatives('hearing', 'SPEAKER')})\s", re.IGNORECASE)
-_ANEW = re.compile(rf"(?:{alternatives('hearing', 'ANEW')})\s+", re.IGNORECASE)
+_SPEAKS_ON = pattern_of(rf"(?:{SPEAKING_ON})\s", re.IGNORECASE)
+_AND_I = pattern_of(rf"(?:{alternatives('hearing', 'SPEAKER')})\s", re.IGNORECASE)
+_ANEW = pattern_of(rf"(?:{alternatives('hearing', 'ANEW')})\s+", re.IGNORECASE)
 
 _BEARERS = frozenset({"partner", "child", "sibling", "friend", "dog", "cat", "other_pet", "farm_animal"})
 _TWO = 2

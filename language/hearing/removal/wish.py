@@ -33,6 +33,7 @@ from language.hearing.removal.request import PERHAPS, Request, asks_to_forget, i
 from language.hearing.removal.sorts import holding, sorts_in, tells, without_sorts
 from language.intents.forget import wishes
 from language.intents.stay_words import POINTERS
+from language.patterns import pattern_of
 from language.sentences.cues import LANGUAGES
 from language.words.classes import classes_of
 
@@ -47,7 +48,7 @@ _CERTAIN = 0.9
 """How likely a note must be meant that has no word, sort or topic of what is named."""
 _TOLD_PLAINLY = frozenset({"name", "age", "birthday", "salary", "debts", "money", "employer", "job", "body"})
 """Sorts that a note tells in words by which it is known, or does not tell at all."""
-_OWN = re.compile("|".join(cues.mine for cues in LANGUAGES), re.IGNORECASE)
+_OWN = pattern_of("|".join(cues.mine for cues in LANGUAGES), re.IGNORECASE)
 _OPENS = 2
 """Words in which a note names whom it tells of."""
 _RESTATED = 0.5

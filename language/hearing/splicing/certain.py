@@ -24,6 +24,7 @@ from language.hearing.splicing.pieces import (
 )
 from language.hearing.splicing.plain_corrections import denied
 from language.languages import alternatives, words
+from language.patterns import pattern_of
 from language.sentences.cues import cues_of
 from language.words.lexicon import NEGATIONS
 
@@ -43,9 +44,9 @@ _BEINGS = frozenset({"partner", "child", "parent", "sibling", "relative", "frien
 _ENDING = 2
 _FEW = 3
 """Words that a name or a title has at most."""
-_DID = re.compile(rf"(?:{alternatives('hearing', 'DID')})\Z")
+_DID = pattern_of(rf"(?:{alternatives('hearing', 'DID')})\Z")
 """Forms of verbs that tell what somebody did."""
-_REPLACES = re.compile(rf"\b(?:{alternatives('hearing', 'REPLACES')})\b", re.IGNORECASE)
+_REPLACES = pattern_of(rf"\b(?:{alternatives('hearing', 'REPLACES')})\b", re.IGNORECASE)
 """Something else altogether takes the place of what was said."""
 
 

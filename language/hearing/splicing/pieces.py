@@ -1,10 +1,10 @@
 """Pieces of a message and of a note side by side: what sorts of things they name, and how they are written."""
 
-import re
 from difflib import SequenceMatcher
 
 from language.hearing.line import Line, Piece
 from language.languages import alternatives, words
+from language.patterns import pattern_of
 from language.words.lexicon import FUNCTION_WORDS, NUMBERS
 from language.words.numerals import in_digits
 
@@ -16,7 +16,7 @@ _RESPELT = 0.7
 """How alike two spellings of one name are."""
 JOINING = FUNCTION_WORDS | words("hearing", "ADDING")
 """Words that join an addition to a thing."""
-_ORDINAL = re.compile(rf"(?:{alternatives('hearing', 'ORDINALS')})\Z")
+_ORDINAL = pattern_of(rf"(?:{alternatives('hearing', 'ORDINALS')})\Z")
 HOURS = words("hearing", "HOURS")
 INSTEAD = words("hearing", "INSTEAD")
 """With these, what follows is what no longer holds ("Freya statt Wotan")."""

@@ -7,6 +7,8 @@ import re
 from dataclasses import dataclass
 from functools import cached_property
 
+from language.patterns import pattern_of
+
 
 @dataclass(frozen=True, eq=False)
 class Cues:
@@ -55,7 +57,7 @@ class Cues:
     @cached_property
     def _compiled(self) -> dict[str, re.Pattern[str]]:
         names = [name for name in self.__dataclass_fields__ if name not in ("language", "common")]
-        return {name: re.compile(getattr(self, name).replace("ß", "ss")) for name in names if getattr(self, name)}
+        return {name: pattern_of(getattr(self, name).replace("ß", "ss")) for name in names if getattr(self, name)}
 
     def find(self, cue: str, text: str) -> re.Match[str] | None:
         """The first place where a cue stands in a text, if any."""

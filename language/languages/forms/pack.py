@@ -4,13 +4,17 @@ import re
 from dataclasses import dataclass
 
 from language.languages.forms.rule import Rule
+from language.patterns import pattern_of
 
-NEVER = re.compile(r"(?!)")
+NEVER = pattern_of(r"(?!)")
+_SEMICOLON = pattern_of(r"\s*;\s*")
+_WHOLE = pattern_of(r"^(?P<o>.+)$")
+_QUESTION_MARK = pattern_of(r"\?+[\"'»)\]]*\s*$")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pack:
-    """The tables of one language, compiled once, at import; what a language leaves out never matches."""
+    """The tables of one language, compiled when first used; what a language leaves out never matches."""
 
     contractions: tuple[tuple[re.Pattern[str], str], ...] = ()
     opener: re.Pattern[str] = NEVER
@@ -21,7 +25,7 @@ class Pack:
     excluded: re.Pattern[str] = NEVER
     """Sentences that state nothing: hypotheticals, reported speech, jokes."""
     excluded_clause: re.Pattern[str] = NEVER
-    boundary: re.Pattern[str] = re.compile(r"\s*;\s*")
+    boundary: re.Pattern[str] = _SEMICOLON
     """Where a sentence falls into clauses."""
     joint: re.Pattern[str] = NEVER
     """A boundary that may also join two verbs of one clause."""
@@ -39,13 +43,13 @@ class Pack:
     """Words of working life."""
     past: re.Pattern[str] = NEVER
     """Words that set a sentence in the past."""
-    plan: re.Pattern[str] = re.compile(r"^(?P<o>.+)$")
+    plan: re.Pattern[str] = _WHOLE
     """A first-person clause about the future; group `o` is what will happen."""
     bare_verb: re.Pattern[str] = NEVER
     """A clause that continues the subject of the one before."""
     preamble: re.Pattern[str] = NEVER
     """An adverbial before the first-person subject; group `rest` is the statement."""
-    question: re.Pattern[str] = re.compile(r"\?+[\"'»)\]]*\s*$")
+    question: re.Pattern[str] = _QUESTION_MARK
     question_tail: re.Pattern[str] = NEVER
     """Where a question to the other person begins inside a sentence."""
     rules: tuple[Rule, ...]

@@ -4,10 +4,12 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from language.patterns import pattern_of
+
 PREFERENCE = "preference"
 WORK = "work_context"
 PERSONAL = "personal_context"
-_MACRO = re.compile(r"(?<!\?P)<(\w+)>")
+_MACRO = pattern_of(r"(?<!\?P)<(\w+)>")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +36,7 @@ def compile_pattern(source: str, macros: Mapping[str, str]) -> re.Pattern[str]:
     """Expand `<name>` macros and anchor the pattern to the whole clause."""
     while (expanded := _MACRO.sub(lambda m: macros[m[1]], source)) != source:
         source = expanded
-    return re.compile(rf"{source}\s*$", re.IGNORECASE)
+    return pattern_of(rf"{source}\s*$", re.IGNORECASE)
 
 
 def rules(

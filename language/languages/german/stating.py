@@ -5,6 +5,7 @@ import re
 from language.languages.forms.listing import words_of
 from language.languages.forms.pack import Pack
 from language.languages.forms.rule import PERSONAL, PREFERENCE, WORK, Emit, Rule, rules
+from language.patterns import pattern_of
 
 _I = re.IGNORECASE
 _FIRST = r"(?:ich|wir|mir|mich|uns|mein\w*|unser\w*)"
@@ -108,25 +109,25 @@ YIELDS_TO = frozenset({"en"})
 """Languages whose words of that sort go before its own where a sentence has both."""
 
 PACK = Pack(
-    opener=re.compile(r"^(?:(?:ja|nein|ok|also|übrigens|hallo|danke|und|aber|na ja)[,!.:…-]*\s+)+", _I),
-    correction=re.compile(r"\b(?:eigentlich|nicht mehr|jetzt|inzwischen|gezogen|umgezogen|korrektur)\b|^nein\b", _I),
-    hedge=re.compile(r"\b(?:vielleicht|wahrscheinlich|vermutlich|möglicherweise|irgendwann)\b", _I),
-    excluded=re.compile(r"^(?:wenn|falls|angenommen|stell dir vor)\b|\b(?:wäre|würde|hätte)\b", _I),
-    excluded_clause=re.compile(r"\b(?:sagt|sagte|schreibt|schrieb|laut)\b|^ich (?:weiß|verstehe|sehe|frage)\b", _I),
-    boundary=re.compile(
+    opener=pattern_of(r"^(?:(?:ja|nein|ok|also|übrigens|hallo|danke|und|aber|na ja)[,!.:…-]*\s+)+", _I),
+    correction=pattern_of(r"\b(?:eigentlich|nicht mehr|jetzt|inzwischen|gezogen|umgezogen|korrektur)\b|^nein\b", _I),
+    hedge=pattern_of(r"\b(?:vielleicht|wahrscheinlich|vermutlich|möglicherweise|irgendwann)\b", _I),
+    excluded=pattern_of(r"^(?:wenn|falls|angenommen|stell dir vor)\b|\b(?:wäre|würde|hätte)\b", _I),
+    excluded_clause=pattern_of(r"\b(?:sagt|sagte|schreibt|schrieb|laut)\b|^ich (?:weiß|verstehe|sehe|frage)\b", _I),
+    boundary=pattern_of(
         rf"\s*;\s*|,?\s+(?:und|aber|denn)\s+(?=(?:{_FIRST}|bin|war|habe?|wohne|lebe|arbeite)\b)|,\s+(?={_FIRST}\s+\w+)",
         _I,
     ),
-    first_person=re.compile(rf"{_FIRST}\b", _I),
-    subject=re.compile(r"^(?P<s>ich|wir)\b", _I),
-    possessive=re.compile(r"^(?:mein\w*|unser\w*)\b", _I),
-    collective=re.compile(r"^(?:wir|unser\w*)\b", _I),
-    working=re.compile(r"\b(?:arbeit\w*|firma|projekt\w*|team\w*|kund\w+|server\w*|dienst\w*|kolleg\w+)\b", _I),
-    past=re.compile(r"\b(?:war|waren|hatte|hatten|wurde|wurden)\b", _I),
-    plan=re.compile(r"^(?:(?:ich|wir) )?(?P<o>.+)$", _I),
-    bare_verb=re.compile(r"(?:bin|war|habe?|wohne|lebe|arbeite)\b", _I),
+    first_person=pattern_of(rf"{_FIRST}\b", _I),
+    subject=pattern_of(r"^(?P<s>ich|wir)\b", _I),
+    possessive=pattern_of(r"^(?:mein\w*|unser\w*)\b", _I),
+    collective=pattern_of(r"^(?:wir|unser\w*)\b", _I),
+    working=pattern_of(r"\b(?:arbeit\w*|firma|projekt\w*|team\w*|kund\w+|server\w*|dienst\w*|kolleg\w+)\b", _I),
+    past=pattern_of(r"\b(?:war|waren|hatte|hatten|wurde|wurden)\b", _I),
+    plan=pattern_of(r"^(?:(?:ich|wir) )?(?P<o>.+)$", _I),
+    bare_verb=pattern_of(r"(?:bin|war|habe?|wohne|lebe|arbeite)\b", _I),
     rules=RULES,
-    filler_tail=re.compile(
+    filler_tail=pattern_of(
         r"(?:[,\s]+(?:auch|jetzt|gerade|übrigens|bitte|danke|wie du weißt|seit \w+(?: \w+)?))+$", _I
     ),
     stop_words=STOP_WORDS,

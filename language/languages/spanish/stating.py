@@ -5,6 +5,7 @@ import re
 from language.languages.forms.listing import words_of
 from language.languages.forms.pack import Pack
 from language.languages.forms.rule import PERSONAL, PREFERENCE, WORK, Emit, Rule, rules
+from language.patterns import pattern_of
 
 _I = re.IGNORECASE
 _VERB = r"(?:trabajo|trabajamos|vivo|soy|estoy|tengo|prefiero|creo|pienso|uso|usamos|aprendo|me (?:gusta|encanta)n?)"
@@ -106,21 +107,21 @@ SPEAKS_OF_SELF = (
 YIELDS_TO = frozenset({"en"})
 
 PACK = Pack(
-    opener=re.compile(r"^(?:(?:sí|no|hola|gracias|bueno|pues|y|pero|por cierto|vale)[,!.:…-]+\s*)+", _I),
-    correction=re.compile(r"\b(?:en realidad|ya no|ahora|mudé|mudado|corrección|antes)\b|^no[,.]", _I),
-    hedge=re.compile(r"\b(?:quizás?|tal vez|probablemente|a lo mejor|puede que)\b", _I),
-    excluded=re.compile(r"^(?:si|imagina|supongamos)\b|\b(?:sería|fuera|tuviera|trabajaría|viviría)\b", _I),
-    excluded_clause=re.compile(r"\b(?:dice|dijo|escribe|escribió|según)\b|^(?:no )?(?:sé|entiendo|veo|pregunto)\b", _I),
-    boundary=re.compile(rf"\s*;\s*|,?\s+(?:y|pero)\s+(?={_FIRST}\b)|,\s+(?={_VERB}\b)", _I),
-    first_person=re.compile(rf"{_FIRST}\b", _I),
-    subject=re.compile(r"^(?P<s>yo|nosotros)\b", _I),
-    possessive=re.compile(r"^(?:mi|mis|nuestr\w+)\b", _I),
-    collective=re.compile(r"^(?:nosotros|nuestr\w+)\b", _I),
-    working=re.compile(r"\b(?:trabaj\w*|empresa|proyecto\w*|equipo|client\w+|servidor\w*|servicio\w*|colegas?)\b", _I),
-    past=re.compile(r"\b(?:fue|era|había|estuvo|tuve)\b", _I),
-    plan=re.compile(r"^(?:yo )?(?P<o>.+)$", _I),
+    opener=pattern_of(r"^(?:(?:sí|no|hola|gracias|bueno|pues|y|pero|por cierto|vale)[,!.:…-]+\s*)+", _I),
+    correction=pattern_of(r"\b(?:en realidad|ya no|ahora|mudé|mudado|corrección|antes)\b|^no[,.]", _I),
+    hedge=pattern_of(r"\b(?:quizás?|tal vez|probablemente|a lo mejor|puede que)\b", _I),
+    excluded=pattern_of(r"^(?:si|imagina|supongamos)\b|\b(?:sería|fuera|tuviera|trabajaría|viviría)\b", _I),
+    excluded_clause=pattern_of(r"\b(?:dice|dijo|escribe|escribió|según)\b|^(?:no )?(?:sé|entiendo|veo|pregunto)\b", _I),
+    boundary=pattern_of(rf"\s*;\s*|,?\s+(?:y|pero)\s+(?={_FIRST}\b)|,\s+(?={_VERB}\b)", _I),
+    first_person=pattern_of(rf"{_FIRST}\b", _I),
+    subject=pattern_of(r"^(?P<s>yo|nosotros)\b", _I),
+    possessive=pattern_of(r"^(?:mi|mis|nuestr\w+)\b", _I),
+    collective=pattern_of(r"^(?:nosotros|nuestr\w+)\b", _I),
+    working=pattern_of(r"\b(?:trabaj\w*|empresa|proyecto\w*|equipo|client\w+|servidor\w*|servicio\w*|colegas?)\b", _I),
+    past=pattern_of(r"\b(?:fue|era|había|estuvo|tuve)\b", _I),
+    plan=pattern_of(r"^(?:yo )?(?P<o>.+)$", _I),
     rules=RULES,
-    filler_tail=re.compile(
+    filler_tail=pattern_of(
         r"(?:[,\s]+(?:también|ahora|por cierto|gracias|por favor|como sabes|desde \w+(?: \w+)?))+$", _I
     ),
     stop_words=STOP_WORDS,

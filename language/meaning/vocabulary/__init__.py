@@ -4,17 +4,17 @@ A concept has words of one meaning in every language. A model that writes in ano
 "boys" as "sons", adds nothing; the tables of the languages are what counts as such a rewording.
 """
 
-import re
 from dataclasses import dataclass
 from functools import lru_cache
 
 from language.languages import merged
 from language.meaning.vocabulary.concepts import concepts
 from language.meaning.vocabulary.glossary import Glossary, Lines
+from language.patterns import pattern_of
 
 _ENDED = 5
 _LOST = merged("vocabulary", "ENDINGS")
-_ENDING = re.compile(f"(.{{3,}}?)({'|'.join(_LOST)})")
+_ENDING = pattern_of(f"(.{{3,}}?)({'|'.join(_LOST)})")
 BEING, OWNING, ORDERING = "@be", "@my", "@order"
 
 

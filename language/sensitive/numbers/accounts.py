@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 from language.languages import alternatives
+from language.patterns import pattern_of
 from language.sensitive.values import Found
 
 _LENGTHS = {
@@ -16,19 +17,19 @@ _LENGTHS = {
 _LENGTH = {country: length for length, countries in _LENGTHS.items() for country in countries.split()}
 _LONGEST = max(_LENGTHS) + 1
 
-_START = re.compile(r"(?<![A-Za-z0-9])(?:iban(?=[a-z]{2}\d))?[a-z]{2}[ -]?\d{2}(?=[ .-]?[a-z0-9])", re.IGNORECASE)
-_SIGN = re.compile(r"[ .-]?([A-Za-z0-9])")
-_CALLED_IBAN = re.compile(r"\biban\W{0,4}(?:[^\W\d]{1,12}\W{1,3}){0,2}$", re.IGNORECASE)
+_START = pattern_of(r"(?<![A-Za-z0-9])(?:iban(?=[a-z]{2}\d))?[a-z]{2}[ -]?\d{2}(?=[ .-]?[a-z0-9])", re.IGNORECASE)
+_SIGN = pattern_of(r"[ .-]?([A-Za-z0-9])")
+_CALLED_IBAN = pattern_of(r"\biban\W{0,4}(?:[^\W\d]{1,12}\W{1,3}){0,2}$", re.IGNORECASE)
 _BEFORE = 48
-_MADE_UP = re.compile(alternatives("secrets", "MADE_UP"), re.IGNORECASE)
+_MADE_UP = pattern_of(alternatives("secrets", "MADE_UP"), re.IGNORECASE)
 
 _LINK = rf"[\s:=#№.–-]{{0,4}}(?:(?:{alternatives('secrets', 'ACCOUNT_IS')})\b[\s:=#№.–-]{{0,4}}){{0,3}}"
 _DIGITS = r"(\d(?:[ ./–-]?\d){%d,30})(?!\d)"
-_ROW_OF_DIGITS = re.compile(r"\d(?:\D{0,3}\d){5}")
+_ROW_OF_DIGITS = pattern_of(r"\d(?:\D{0,3}\d){5}")
 _CALLED = (
-    re.compile(rf"(?<!\w)(?:{alternatives('secrets', 'ACCOUNT_NUMBERS')}){_LINK}{_DIGITS % 5}", re.IGNORECASE),
-    re.compile(rf"(?<!\w)(?:{alternatives('secrets', 'ACCOUNTS')}){_LINK}{_DIGITS % 7}", re.IGNORECASE),
-    re.compile(
+    pattern_of(rf"(?<!\w)(?:{alternatives('secrets', 'ACCOUNT_NUMBERS')}){_LINK}{_DIGITS % 5}", re.IGNORECASE),
+    pattern_of(rf"(?<!\w)(?:{alternatives('secrets', 'ACCOUNTS')}){_LINK}{_DIGITS % 7}", re.IGNORECASE),
+    pattern_of(
         rf"(?:{alternatives('secrets', 'ACCOUNTS_UNSPACED')})\W{{0,3}}"
         rf"(?:{alternatives('secrets', 'ACCOUNT_IS_UNSPACED')})?\W{{0,2}}(\d(?:[ -]?\d){{5,30}})"
     ),

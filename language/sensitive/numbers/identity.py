@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 
 from language.languages import alternatives, by_language
+from language.patterns import pattern_of
 from language.sensitive.values import Found, digits_in
 from language.sensitive.vocabulary import DOCUMENTS, QUESTIONS, REPLIES
 
@@ -16,11 +17,11 @@ _GROUP = rf"[{_LETTER}]{{0,4}}\d[{_LETTER}0-9]{{0,20}}"
 _END = f"(?![{_LETTER}0-9])"
 _CODED = r"[A-Z]{5,8}\d[A-Z0-9]{4,20}"
 """Letters of a name with digits after them, as some states make one up."""
-_NUMBER = re.compile(
+_NUMBER = pattern_of(
     rf"(?<![{_LETTER}0-9])(?:{_CODED}{_END}"
     rf"|(?:[A-ZА-ЯІЇЄҐ]{{1,4}}[ -])?{_GROUP}(?:[ ./-](?:{_GROUP}|[A-Z]{_END})){{0,6}}{_END})"
 )
-_FORMS = re.compile(
+_FORMS = pattern_of(
     r"(?<![\w./-])(?:"
     r"\d{3}-\d{2}-\d{4}"  # social security, United States
     r"|[A-CEGHJ-PR-TW-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D]"  # national insurance, United Kingdom
@@ -39,24 +40,24 @@ _FORMS = re.compile(
     r")(?![\w-])"
 )
 """Numbers of persons that look like nothing else, whatever is said of them."""
-_DATE = re.compile(r"\d{1,2}[./-](?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}")
+_DATE = pattern_of(r"\d{1,2}[./-](?:19|20)\d\d|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?:19|20)\d\d[./-]\d{1,2}[./-]\d{1,2}")
 _SHORT = {short for shorts in by_language("secrets", "ABBREVIATIONS", tuple).values() for short in shorts}
-_STOP = re.compile(rf"[!?;\n]|{''.join(f'(?<!{short})' for short in sorted(_SHORT))}\.(?=\s|$)")
-_COUNTED = re.compile(
+_STOP = pattern_of(rf"[!?;\n]|{''.join(f'(?<!{short})' for short in sorted(_SHORT))}\.(?=\s|$)")
+_COUNTED = pattern_of(
     rf"\s?(?:%|€|\$|£|₴|eur\w*|usd|uah|km|{alternatives('secrets', 'COUNTED')})(?![^\W_])", re.IGNORECASE
 )
 _AFTER, _BEFORE, _WORDS_BETWEEN = 80, 48, 6
 _LEAST_DIGITS, _LEAST_SIGNS = 5, 6
-_FEWEST_DIGITS, _CAPITALS = 3, re.compile(r"[A-Z0-9]{8,}")
+_FEWEST_DIGITS, _CAPITALS = 3, pattern_of(r"[A-Z0-9]{8,}")
 """Capitals and digits without a blank need fewer digits: no word looks like that."""
 _NAME = r"[^\W_][\w'’-]{1,30}"
-_ANSWER = re.compile(
+_ANSWER = pattern_of(
     rf"[\s:=,–—-]{{0,4}}(?:(?:{alternatives('secrets', 'ANSWER_SMALL')})[\s:=,]{{1,3}}){{0,3}}"
     rf"[\"“«'„]?({_NAME}(?: {_NAME}){{0,2}}?)[\"”»'“]?"
     rf"(?=\W*$|[.,;!)،؟。]|\s(?:{alternatives('secrets', 'ANSWER_ENDS')})\b)",
     re.IGNORECASE,
 )
-_TOLD = re.compile(
+_TOLD = pattern_of(
     rf"[^.!?;\n]{{0,60}}?\b(?:{alternatives('secrets', 'ANSWER_WAS')})\s{{1,3}}[\"“«'„]?({_NAME})(?=\W*$|[.,;!)])",
     re.IGNORECASE,
 )

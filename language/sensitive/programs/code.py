@@ -6,12 +6,13 @@ that a compiler, a shell or a debugger would write or read counts.
 
 import re
 
+from language.patterns import pattern_of
 from language.sensitive.programs.shell import is_command
 from language.sensitive.programs.syntax import is_program
 
-_BLOCK = re.compile(r"```|~~~|<pre[ >]|<code[ >]|\[code\]", re.IGNORECASE)
+_BLOCK = pattern_of(r"```|~~~|<pre[ >]|<code[ >]|\[code\]", re.IGNORECASE)
 
-_TRACE = re.compile(
+_TRACE = pattern_of(
     "|".join(
         (
             r"Traceback \(most recent call last\)",
@@ -90,8 +91,8 @@ _STATEMENTS = (
     # namespaces
     r"(?:using|use|package|namespace) [\w.:*{}, ]{1,120};$|package [a-z]\w{0,40}$|puts [\"']",
 )
-_STATEMENT = re.compile(r"^[ \t]{0,40}(?:" + "|".join(_STATEMENTS) + ")", re.MULTILINE)
-_QUERY = re.compile(
+_STATEMENT = pattern_of(r"^[ \t]{0,40}(?:" + "|".join(_STATEMENTS) + ")", re.MULTILINE)
+_QUERY = pattern_of(
     r"^[ \t]{0,40}(?:SELECT\s[^\n;]{1,400}\sFROM\s|INSERT INTO \S+ ?(?:\(|VALUES|SELECT)|UPDATE \S+ SET \w+ ?="
     r"|DELETE FROM \S+(?: WHERE|;|$)|CREATE TABLE (?:IF NOT EXISTS )?\S+ ?\(|CREATE (?:UNIQUE )?(?:INDEX|VIEW|"
     r"DATABASE) \S+(?: ON| AS|;|$)"
@@ -107,7 +108,7 @@ _QUERY = re.compile(
     re.MULTILINE,
 )
 
-_ANYWHERE = re.compile(
+_ANYWHERE = pattern_of(
     "|".join(
         (
             r"(?:\{|\bdo) ?\|\w{1,20}(?:, ?\w{1,20}){0,3}\| ?\S",
@@ -121,14 +122,14 @@ _ANYWHERE = re.compile(
         )
     )
 )
-_LOOP = re.compile(r"\bfor (?:\w{1,40}, ?)?(\w{1,40}) in \S")
+_LOOP = pattern_of(r"\bfor (?:\w{1,40}, ?)?(\w{1,40}) in \S")
 _BEFORE_LOOP = 80
-_TRACE_SIGN = re.compile(r"[:(\[\"'#@+-]")
-_CODE_SIGN = re.compile(
+_TRACE_SIGN = pattern_of(r"[:(\[\"'#@+-]")
+_CODE_SIGN = pattern_of(
     r"[\[(){}<>=;]|\b(?:SELECT|INSERT|UPDATE|DELETE|CREATE|DROP|ALTER|UNION|GRANT|TRUNCATE|[Ss]elect|[Dd]rop|[Dd]elete)\b"
 )
-_INLINE = re.compile(r"`[^`\n]{1,200}`")
-_CAPITAL = re.compile(r"^[A-Z](?=[a-z]+\b)(?!mport \w+[.;]?$)", re.MULTILINE)
+_INLINE = pattern_of(r"`[^`\n]{1,200}`")
+_CAPITAL = pattern_of(r"^[A-Z](?=[a-z]+\b)(?!mport \w+[.;]?$)", re.MULTILINE)
 
 
 def find_code(text: str) -> str | None:

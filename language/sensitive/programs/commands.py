@@ -3,30 +3,31 @@
 import re
 from collections.abc import Iterator
 
+from language.patterns import pattern_of
 from language.sensitive.values import Found, is_placeholder, is_usable
 
-_MARK = re.compile(r"[=:]|(?<!\S)-")
+_MARK = pattern_of(r"[=:]|(?<!\S)-")
 """Without one of these nothing is given to a program."""
 _NAME = r"(?:passw(?:or)?d|passwd|passphrase|pwd|secret|token|api_?key|apikey|private_?key|access_?key|auth_?key|pass)"
 _VALUE = r"[\"']?([^\s\"'&;,<>()]{4,200})"
-_SETTING = re.compile(rf"(?<![a-z]){_NAME}[a-z0-9_]{{0,24}}[\"']?\s{{0,2}}=\s{{0,2}}{_VALUE}", re.IGNORECASE)
-_GLUED_SETTING = re.compile(
+_SETTING = pattern_of(rf"(?<![a-z]){_NAME}[a-z0-9_]{{0,24}}[\"']?\s{{0,2}}=\s{{0,2}}{_VALUE}", re.IGNORECASE)
+_GLUED_SETTING = pattern_of(
     rf"[A-Z0-9_]{_NAME.upper()}=[\"']?([^\s\"'&;,<>()]{{4,200}})|PrivateKey\s?=\s?([^\s]{{20,100}})"
 )
-_LONG_OPTION = re.compile(rf"--?(?:[a-z]{{1,12}}-)?{_NAME}(?:\s{{1,2}}|=){_VALUE}", re.IGNORECASE)
-_PAIR = re.compile(r"(?<!\S)(?:-u|--user|-U|--user=)\s{0,2}[\"']?[^\s:%\"']{1,64}[:%]([^\s\"'@]{3,128})")
-_PROGRAM = re.compile(
+_LONG_OPTION = pattern_of(rf"--?(?:[a-z]{{1,12}}-)?{_NAME}(?:\s{{1,2}}|=){_VALUE}", re.IGNORECASE)
+_PAIR = pattern_of(r"(?<!\S)(?:-u|--user|-U|--user=)\s{0,2}[\"']?[^\s:%\"']{1,64}[:%]([^\s\"'@]{3,128})")
+_PROGRAM = pattern_of(
     r"\b(?:sshpass|mysql|mysqldump|mysqladmin|mariadb|docker\s{1,2}login|podman\s{1,2}login|mongo|mongosh|mongodump|htpasswd"
     r"|redis-cli|ldapsearch|7z|zip|unzip|unrar|rar|expect|ftp|lftp|svn|xfreerdp|pdftk|qpdf|az\s{1,2}login|helm|ncftp|hydra)\b"
     r"(?=\s)([^\n|;]{0,200})"
 )
-_SHORT_OPTION = re.compile(r"(?<!\S)-(?:p|P|a|w|b)\s{0,2}[\"']?([^\s\"'-][^\s\"']{3,64})")
-_PORT = re.compile(r"\d{2,5}(?::\d{2,5})?")
-_SPACED = re.compile(r"(?<!\S)-[pPawb]\s")
-_CONNECTION = re.compile(r"(?:;|^|[\s\"'?&])(?:password|pwd)\s{0,2}=\s{0,2}([^\s;&\"']{3,128})", re.IGNORECASE)
-_JOIN_WIFI = re.compile(r"WIFI:[^\n]{0,80}?P:([^;\n]{4,64})")
-_ONE_TIME = re.compile(r"otpauth(?:-migration)?://[^\s?]{0,120}\?[^\s]{0,200}?(?:secret|data)=([A-Za-z0-9%+/=]{8,400})")
-_REMOTE_LOGIN = re.compile(
+_SHORT_OPTION = pattern_of(r"(?<!\S)-(?:p|P|a|w|b)\s{0,2}[\"']?([^\s\"'-][^\s\"']{3,64})")
+_PORT = pattern_of(r"\d{2,5}(?::\d{2,5})?")
+_SPACED = pattern_of(r"(?<!\S)-[pPawb]\s")
+_CONNECTION = pattern_of(r"(?:;|^|[\s\"'?&])(?:password|pwd)\s{0,2}=\s{0,2}([^\s;&\"']{3,128})", re.IGNORECASE)
+_JOIN_WIFI = pattern_of(r"WIFI:[^\n]{0,80}?P:([^;\n]{4,64})")
+_ONE_TIME = pattern_of(r"otpauth(?:-migration)?://[^\s?]{0,120}\?[^\s]{0,200}?(?:secret|data)=([A-Za-z0-9%+/=]{8,400})")
+_REMOTE_LOGIN = pattern_of(
     r"(?i:net use|rdesktop|evil-winrm|smbclient|cmdkey|runas)\b[^\n]{0,120}?(?:/pass:|-p\s)([^\s]{4,64})"
 )
 

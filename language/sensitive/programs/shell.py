@@ -1,11 +1,10 @@
 """Is a line a command for a shell? A prompt, or a known command with a shell's signs and without a sentence's words."""
 
-import re
-
 from language.languages import words
+from language.patterns import pattern_of
 from language.words.lexicon import words_of
 
-_PROMPT = re.compile(
+_PROMPT = pattern_of(
     r"[\w.-]{1,40}@[\w.-]{1,60}:?[^\s$#]{0,80}[$#] (?=\S)|[$%❯➜] (?=\S)|(?:PS )?[A-Z]:\\[^>\n]{0,80}> ?(?=\S)"
 )
 _COMMANDS = words_of("""
@@ -20,7 +19,7 @@ _COMMANDS = words_of("""
     """)
 _ALSO_WORDS = words("secrets", "COMMAND_WORDS")
 _SENTENCE_WORDS = words("secrets", "SENTENCE_WORDS")
-_SIGN = re.compile(
+_SIGN = pattern_of(
     r"(?<!\S)--?[a-zA-Z][\w-]*(?:=\S*)?(?!\S)"
     r"|(?<!\S)-\d+(?!\S)"
     r"|\|\s?[a-z]+|&&|\|\||;\s?[a-z]+ "
@@ -31,7 +30,7 @@ _SIGN = re.compile(
     r"|(?<!\S)[\w./-]{1,80}\.(?:gz|zip|sh|py|txt|log|json|ya?ml|conf|env|csv|sql|js|ts|rs|c|pem)(?!\S)|"
     r"(?<!\S)[\w.-]{1,40}(?:/[\w.-]{1,40}){2,}|\w@[\w-]{1,60}\.\w|\w=\S|(?<=chmod )[0-7]{3,4} "
 )
-_PACKAGES = re.compile(
+_PACKAGES = pattern_of(
     r"(?:sudo )?"
     r"(?:pip3?|pipx|npm|pnpm|yarn|bun|brew|apt(?:-get)?|dnf|yum|snap|cargo|gem|conda|uv|go|poetry|winget|choco|pacman)"
     r" (?:global )?"
@@ -43,7 +42,7 @@ _GIT = (
 )
 _DOCKER = r"ps|run|exec|pull|push|build|images|stop|rm|compose (?:up|down|build|logs)"
 _KUBERNETES = r"get|apply|delete|describe|logs|exec|rollout|scale"
-_SUBCOMMAND = re.compile(
+_SUBCOMMAND = pattern_of(
     rf"(?:git (?:{_GIT})|docker (?:{_DOCKER})|docker-compose (?:up|down|build)|kubectl (?:{_KUBERNETES})"
     r"|terraform (?:init|plan|apply|destroy)|(?:systemctl|service) (?:start|stop|restart|enable|status|reload) [\w@.-]+"
     r"|cargo (?:run|build|test|check)|go (?:run|build|test|mod tidy))"
@@ -54,11 +53,11 @@ _SUBCOMMAND = re.compile(
 _LONGEST_LINE = 2_000
 
 
-_BARE = re.compile(
+_BARE = pattern_of(
     r"ls|pwd|whoami|cd (?:\.\.|[~/.]\S*|[\w.-]+/\S*)|(?:[A-Z_]{2,40}=\S+ )*\./\S+(?: \S+)*|"
     r"npx [\w@./-]+(?: [\w@./=-]+){0,4}"
 )
-_SCRIPT = re.compile(r"; ?(?:do|then)\b[^\n]{0,400}; ?(?:done|fi)\b")
+_SCRIPT = pattern_of(r"; ?(?:do|then)\b[^\n]{0,400}; ?(?:done|fi)\b")
 
 
 def is_command(line: str) -> bool:

@@ -3,9 +3,8 @@
 A sentence may mention `save()` or "n = 50" as long as words carry it; what a compiler reads is carried by its signs.
 """
 
-import re
-
 from language.languages import alternatives, words
+from language.patterns import pattern_of
 from language.words.lexicon import words_of
 
 _KEYWORDS = words_of("""
@@ -48,21 +47,21 @@ _STRONG = frozenset(
     }
 )
 _WEAK = frozenset({"=", "+", "-", "*", "/", "<", ">", "<=", ">=", "|", "&", "->", "%", "?"})
-_NEUTRAL = re.compile(
+_NEUTRAL = pattern_of(
     r"[:;=8]['-]?[)(DPpO/\\|*]{1,3}|<3+|\w+://\S*|[\w.+-]+@[\w.-]+[.,;:]?"
     rf"|[^\W\d_]+\((?:{alternatives('secrets', 'BRACKETED')})\)[.,;:]?|\[[ xX\d]{{0,3}}\]|#\w+|[$€£]\d\S*"
 )
-_CALL = re.compile(
+_CALL = pattern_of(
     r"[^\W\d][\w.]{0,80}(?:<[\w, ]{0,80}>)?[!?]?\((?!\)|s\)|es\))"
     r"|[\w\])]\[['\"\w:-]|\)\(|\w::\w|\w<[\w, ]*>[\w(;]?|\w->\w|"
     r"\)\.\w|\$\{\w|^\w+(?:\+\+|--);"
 )
-_EMPTY_CALL = re.compile(r"[^\W\d][\w.]{0,80}\(\)")
-_PAIR = re.compile(r"[\w.\[\]'\"]{1,60}=[^=\s]\S{0,200}")
-_DENSE = re.compile(r"[\[\](){}\\^$*+?|=<>;&]")
+_EMPTY_CALL = pattern_of(r"[^\W\d][\w.]{0,80}\(\)")
+_PAIR = pattern_of(r"[\w.\[\]'\"]{1,60}=[^=\s]\S{0,200}")
+_DENSE = pattern_of(r"[\[\](){}\\^$*+?|=<>;&]")
 _MANY = 4
-_PLAIN = re.compile(r"\W*[^\W\d_](?:[^\W\d_]|['’ʼ.-])*\W*")
-_CAMEL = re.compile(r"[a-z]+[A-Z]|[A-Z][a-z]+[A-Z]|_")
+_PLAIN = pattern_of(r"\W*[^\W\d_](?:[^\W\d_]|['’ʼ.-])*\W*")
+_CAMEL = pattern_of(r"[a-z]+[A-Z]|[A-Z][a-z]+[A-Z]|_")
 _SHORT_WORDS = words("secrets", "SHORT_WORDS")
 _LONGEST = 2_000
 

@@ -4,7 +4,6 @@ Each language that has them brings them in its `cues.py`, with the small words t
 without cues is read as a plain statement.
 """
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
@@ -12,6 +11,7 @@ from typing import Any
 
 from language.languages import alternatives, by_language
 from language.languages.forms.cues import Cues
+from language.patterns import pattern_of
 from language.sentences.scripts import SCRIPTS
 
 __all__ = ["ENGLISH", "LANGUAGES", "Cues", "cues_of"]
@@ -41,7 +41,7 @@ PLAIN = Cues(
 )
 """Any other language: a plain statement of whoever writes."""
 
-_WORD = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)*")
+_WORD = pattern_of(r"[^\W\d_]+(?:'[^\W\d_]+)*")
 _LATIN = (*(cues for code, cues in _CUES.items() if code not in SCRIPTS and cues is not ENGLISH), ENGLISH)
 _BY_SCRIPT = {
     letter: tuple(cues for code, cues in _CUES.items() if SCRIPTS.get(code) == letter)

@@ -3,21 +3,22 @@
 import re
 
 from language.languages import alternatives, by_language, words
+from language.patterns import pattern_of
 
 
 def _begin(name: str) -> re.Pattern[str]:
     """A pattern of the words under a name, up to the end of a word."""
-    return re.compile(rf"(?:{alternatives('cues', name)})\b")
+    return pattern_of(rf"(?:{alternatives('cues', name)})\b")
 
 
 def _word(name: str) -> re.Pattern[str]:
     """A pattern of the words under a name, as whole words."""
-    return re.compile(rf"\b(?:{alternatives('cues', name)})\b")
+    return pattern_of(rf"\b(?:{alternatives('cues', name)})\b")
 
 
 def _any(name: str) -> re.Pattern[str]:
     """A pattern of what stands under a name, as it is."""
-    return re.compile(alternatives("cues", name))
+    return pattern_of(alternatives("cues", name))
 
 
 CONTRAST = _begin("CONTRAST")
@@ -27,13 +28,13 @@ THEY_SAY = _begin("THEY_SAY")
 """Others say it, though nobody names them."""
 NOT_AGAIN = _word("NOT_AGAIN")
 COPULA = _word("COPULA")
-LEADING = re.compile(rf"(?:(?:{alternatives('cues', 'LEADING')})\b[ ,]*)+")
+LEADING = pattern_of(rf"(?:(?:{alternatives('cues', 'LEADING')})\b[ ,]*)+")
 STRONG = _begin("STRONG")
 """What follows always is a clause of its own."""
 VAGUE = _begin("VAGUE")
 RELATIVE = _begin("RELATIVE")
 PRONOUN = _begin("PRONOUN")
-SPEAKER = re.compile(rf"(?:\S+ ){{0,3}}(?:{alternatives('cues', 'SPEAKER')})\b")
+SPEAKER = pattern_of(rf"(?:\S+ ){{0,3}}(?:{alternatives('cues', 'SPEAKER')})\b")
 HAPPENS = _any("HAPPENS")
 ADOPTS = _word("ADOPTS")
 FEELS = _word("FEELS")
@@ -42,20 +43,20 @@ SWAPPED = _word("SWAPPED")
 ACTS = _any("ACTS")
 SOME_DAY = _any("SOME_DAY")
 FROM = words("cues", "FROM")
-OWN_KIN = {code: re.compile(pattern) for code, pattern in by_language("cues", "OWN_KIN", str).items()}
+OWN_KIN = {code: pattern_of(pattern) for code, pattern in by_language("cues", "OWN_KIN", str).items()}
 """Kin that without an owner is one's own, in languages where that is so."""
-THE_KIDS = re.compile(rf"(?:{alternatives('cues', 'THE_KIDS')})$")
+THE_KIDS = pattern_of(rf"(?:{alternatives('cues', 'THE_KIDS')})$")
 """A family's own, though only "the" stands before them."""
 TOGETHER = words("cues", "TOGETHER")
 WITH = words("cues", "WITH")
 TOWARDS = words("cues", "TOWARDS")
 ASIDE = words("cues", "ASIDE")
 POINTING = _word("POINTING")
-REQUEST = re.compile(rf"(?:{alternatives('cues', 'REQUEST')})")
+REQUEST = pattern_of(rf"(?:{alternatives('cues', 'REQUEST')})")
 """A question that asks for something to be done."""
-FORBIDS = re.compile(rf"(?:(?:{alternatives('cues', 'PLEASE')}),? )?(?:{alternatives('cues', 'FORBIDS')})\b")
+FORBIDS = pattern_of(rf"(?:(?:{alternatives('cues', 'PLEASE')}),? )?(?:{alternatives('cues', 'FORBIDS')})\b")
 """An order to leave something be."""
-GOES_ON = {code: re.compile(rf"(?:{pattern})\b") for code, pattern in by_language("cues", "GOES_ON", str).items()}
+GOES_ON = {code: pattern_of(rf"(?:{pattern})\b") for code, pattern in by_language("cues", "GOES_ON", str).items()}
 """A clause without a subject of its own goes on about the one before."""
 ACHES = _word("ACHES")
 """Where nobody else is named it is the speaker who feels it."""
@@ -75,9 +76,9 @@ UNTIL = _word("UNTIL")
 WHEN = _begin("WHEN")
 WANTING = _word("WANTING")
 """Verbs by which something is wanted, met or lost, not done or used."""
-UNDONE = re.compile(rf"^(?:{alternatives('cues', 'UNDONE')})(?:  |$)")
+UNDONE = pattern_of(rf"^(?:{alternatives('cues', 'UNDONE')})(?:  |$)")
 """A denial whose verb comes later, behind an insertion: "I would never, under any circumstances, …"."""
-REPORTED = re.compile(
+REPORTED = pattern_of(
     rf"^(?:{alternatives('cues', 'TOLD_IN')})|{alternatives('cues', 'MADE_TO')}|{alternatives('cues', 'REPORTED')}"
 )
 """What is told of a made-up world, or by order or hearsay, is told of nobody here."""

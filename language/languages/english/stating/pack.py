@@ -15,6 +15,7 @@ from language.languages.english.stating import (
 )
 from language.languages.forms.listing import words_of
 from language.languages.forms.pack import Pack
+from language.patterns import pattern_of
 
 _I = re.IGNORECASE
 
@@ -54,17 +55,17 @@ SPEAKS_OF_SELF = r"(?-i:\b(?:I|I'm|I've|my|we|our|the|and|is|are|im(?= (?:\w+ing
 not matter except where a language says so."""
 
 PACK = Pack(
-    contractions=tuple((re.compile(p), r) for p, r in words.CONTRACTIONS),
-    opener=re.compile(_OPENER, _I),
-    correction=re.compile(
+    contractions=tuple((pattern_of(p), r) for p, r in words.CONTRACTIONS),
+    opener=pattern_of(_OPENER, _I),
+    correction=pattern_of(
         r"\b(?:actually|correction|no longer|any ?more|not any longer|i meant|i mean,|sorry,|update:|"
         r"now|instead|used to|switched|"
         r"changed|moved|left|quit|scratch that|to correct|that is wrong|that was wrong|not .+ but)\b|"
         r"^(?:no|nope|wrong)\b[,.!]",
         _I,
     ),
-    hedge=re.compile(words.HEDGES, _I),
-    excluded=re.compile(
+    hedge=pattern_of(words.HEDGES, _I),
+    excluded=pattern_of(
         r"\b(?:just kidding|i am kidding|i'm kidding|kidding|just joking|i am joking|i'm joking|jk|"
         r"yeah right|as if i|was like|were like|goes:)\b|\s/s$|"
         r"^(?:title|quote|user story|headline|if|suppose|imagine|say|let us say|let's say|pretend|"
@@ -72,7 +73,7 @@ PACK = Pack(
         r"\b(?:i wish|we wish|if only|as though i)\b|\bif (?:i|we) (?:were|was|had|could)\b",
         _I,
     ),
-    excluded_clause=re.compile(
+    excluded_clause=pattern_of(
         r"^(?:if|unless|whether|suppose|imagine|as if)\b|"
         r"^(?:i|we) (?:would(?! (?:like|love|prefer|rather|say|argue))|could(?! not stand)|should|"
         r"might|may|shall|must be|used to think)\b|"
@@ -86,7 +87,7 @@ PACK = Pack(
         r"believe you|promise|swear|suggest|recommend)\b",
         _I,
     ),
-    boundary=re.compile(
+    boundary=pattern_of(
         r"\s*(?:;|:\s(?=(?:i|my|we)\b)|\s[-–—]+\s|--|[.!]\s)\s*|"
         r",?\s+(?:but|although|though|whereas|however|yet|plus|while|because|so)\s+(?=(?:i|my|we|our|"
         r"that|it|he|she|they|now|not|the|never|" + words.BASE_VERBS + r")\b)|"
@@ -95,35 +96,35 @@ PACK = Pack(
         r",\s+(?=(?:" + words.BASE_VERBS + r")\s+\w+)",
         _I,
     ),
-    joint=re.compile(r"^,?\s*(?:and\b.*)?$", _I),
-    complement=re.compile(
+    joint=pattern_of(r"^,?\s*(?:and\b.*)?$", _I),
+    complement=pattern_of(
         r"\b(?:(?:like|love|want|enjoy|prefer|hope|plan|going|try|trying|need|get|able|have|used) to|can|"
         r"will|would|help|let me) \w+(?:(?! but ).)*$",
         _I,
     ),
-    first_person=re.compile(r"(?:I|we|my|our)\b", _I),
-    subject=re.compile(r"^(?P<s>(?:I|we)(?: (?:am|are|have been)(?= \w+ing\b))?)\b", _I),
-    dropped_subject=re.compile(
+    first_person=pattern_of(r"(?:I|we|my|our)\b", _I),
+    subject=pattern_of(r"^(?P<s>(?:I|we)(?: (?:am|are|have been)(?= \w+ing\b))?)\b", _I),
+    dropped_subject=pattern_of(
         r"^(?:(?=(?:currently|still|also|now|mostly|mainly) \w+ing\b)|(?=(?:working|learning|"
         r"building|living|studying|trying|planning|training|hoping|teaching|moving|writing) (?:at|as|"
         r"in|on|for|to|a|an|my|myself|[A-Z])))",
         _I,
     ),
-    possessive=re.compile(r"^(?:my|our)\b", _I),
-    collective=re.compile(r"^(?:we|our)\b", _I),
-    working=re.compile(
+    possessive=pattern_of(r"^(?:my|our)\b", _I),
+    collective=pattern_of(r"^(?:we|our)\b", _I),
+    working=pattern_of(
         rf"\b(?:work|job|team|project|deploy\w*|servers?|clients?|code|release|deadline|meetings?|"
         rf"sprint|boss|manager|office|company|production|"
         rf"database|customers?|standup|repo|api|staging|cluster|services?|migration|launch|backend|"
         rf"frontend|{words.TECH})\b",
         _I,
     ),
-    past=re.compile(
+    past=pattern_of(
         r"\b(?:was|were|did|had|gave|went|got|came|took|made|met|saw|left|quit|began|became|bought|"
         r"\w{2,}ed)\b",
         _I,
     ),
-    plan=re.compile(
+    plan=pattern_of(
         r"^(?:(?:I|we) (?:am|are|will be|have(?: an?| the| my| our| another| to)?|need to|must|plan "
         r"to|intend to)\s+(?:going to )?|"
         r"(?:my|our) (?!(?:\w+ )?(?:birthday|goal|dream|aim|plan|ambition|resolution)\b)|(?:I|we) "
@@ -132,13 +133,13 @@ PACK = Pack(
         r"(?P<o>.+)$",
         _I,
     ),
-    bare_verb=re.compile(rf"^(?:(?:{words.ADVERBS})\s+)*(?:{words.BASE_VERBS}|\w+ing)\b", _I),
-    preamble=re.compile(
+    bare_verb=pattern_of(rf"^(?:(?:{words.ADVERBS})\s+)*(?:{words.BASE_VERBS}|\w+ing)\b", _I),
+    preamble=pattern_of(
         r"^(?!.*\b(?:you|he|she|they|if|said|says|told)\b.*\b(?:I|we|"
         r"my)\b)(?:\S+\s+){1,9}?,?\s*(?P<rest>(?:I|we|my|our)\s.+)$"
     ),
-    question=re.compile(r"\?+[\"')\]]*\s*$"),
-    question_tail=re.compile(
+    question=pattern_of(r"\?+[\"')\]]*\s*$"),
+    question_tail=pattern_of(
         r"(?:,|\s[-–—]|\.)\s*(?:and |but |so )?(?:what|how|where|who|when|why|which|do|does|did|are|"
         r"is|have|has|can|could|would|will|should|"
         r"any|right|you|am i|isn't|don't|aren't)\b[^,]*\?+$",
@@ -154,15 +155,15 @@ PACK = Pack(
         *opinions.RULES,
         *doing.RULES,
     ),
-    generic=re.compile(
+    generic=pattern_of(
         r"^(?:(?P<s>I|we) (?P<o>\S+.*)|(?P<m>my|our) (?P<p>\S.+? (?:is|are|was|were|has|have|means|"
         r"makes|helps?|keeps?|includes?)\b.+)|"
         r"(?P<w>.{3,60}? (?:is|are|was|makes?|gives?|helps?|brings?|means?) (?:me|my|mine|us|to me|"
         r"for me)\b.*))$",
         _I,
     ),
-    identity=re.compile(r"^(?:I|we) (?:am|are|have|own|play|drive|had) ", _I),
-    filler_tail=re.compile(
+    identity=pattern_of(r"^(?:I|we) (?:am|are|have|own|play|drive|had) ", _I),
+    filler_tail=pattern_of(
         r"(?:[,\s]+(?:too|as well|a lot|very much|so much|so far|though|right now|these days|at the "
         r"moment|lol|haha|of course|btw|"
         r"by the way|(?:as )?you know|(?:as|like) I (?:said|told you)|to be honest|tbh|actually|now|"
@@ -171,7 +172,7 @@ PACK = Pack(
         _I,
     ),
     stop_words=STOP_WORDS,
-    transient=re.compile(
+    transient=pattern_of(
         rf"^(?:I|we) (?:am|are|was|were|feel|felt) "
         rf"(?:(?:{words.ADVERBS})\s+)*(?:{words.FEELINGS})\b",
         _I,

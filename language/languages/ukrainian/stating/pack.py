@@ -5,6 +5,7 @@ import re
 from language.languages.forms.listing import words_of
 from language.languages.forms.pack import Pack
 from language.languages.ukrainian.stating import life, taste, work
+from language.patterns import pattern_of
 
 _I = re.IGNORECASE
 
@@ -28,11 +29,11 @@ _COMMON_VERB = (
 
 PACK = Pack(
     contractions=(
-        (re.compile(r"\b[вВ] (?=мене\b|нас\b)"), "у "),
-        (re.compile(r"\bпроект"), "проєкт"),
-        (re.compile(r"\s+[—–]\s+"), " — "),
+        (pattern_of(r"\b[вВ] (?=мене\b|нас\b)"), "у "),
+        (pattern_of(r"\bпроект"), "проєкт"),
+        (pattern_of(r"\s+[—–]\s+"), " — "),
     ),
-    opener=re.compile(
+    opener=pattern_of(
         r"^(?:(?:так|ні|ну|о|ой|привіт|вітаю|добрий день|дякую|до речі|насправді|взагалі|власне|отже|"
         r"а|але|і|й|та|також|ще|ок|гаразд|"
         r"чесно кажучи|якщо чесно|виправлення|уточнення|оновлення|вибач|вибачте|перепрошую|зараз|"
@@ -42,59 +43,59 @@ PACK = Pack(
         r"люблю|не)\b)))+",
         _I,
     ),
-    correction=re.compile(
+    correction=pattern_of(
         r"\b(?:насправді|виправлення|уточнення|більше не|вже не|уже не|тепер|а не|переїха\w+|"
         r"звільни\w+|раніше|помили\w+)\b|^ні\b[,.!]",
         _I,
     ),
-    hedge=re.compile(r"\b(?:мабуть|можливо|напевно|може|здається|певно|не впевнен\w+|начебто|ніби)\b", _I),
-    excluded=re.compile(r"^(?:якби|якщо|уяви|припустимо|скажімо|хіба)\b|\b(?:жартую|жарт|якби я|аби я)\b", _I),
-    excluded_clause=re.compile(
+    hedge=pattern_of(r"\b(?:мабуть|можливо|напевно|може|здається|певно|не впевнен\w+|начебто|ніби)\b", _I),
+    excluded=pattern_of(r"^(?:якби|якщо|уяви|припустимо|скажімо|хіба)\b|\b(?:жартую|жарт|якби я|аби я)\b", _I),
+    excluded_clause=pattern_of(
         r"^(?:якби|якщо|чи)\b|\b(?:сказа(?:в|ла|ли)|каже|кажуть|пише|пишуть|написа(?:в|ла|ли)|за словами)\b|"
         r"^(?:я )?(?:не )?(?:пам'ятаю|знаю|розумію|бачу|згоден|згодна|чув|чула|забув|забула|дякую|"
         r"раджу|пропоную|питаю|думаю так)\b",
         _I,
     ),
-    boundary=re.compile(
+    boundary=pattern_of(
         rf"\s*;\s*|,?\s+(?:але|проте|однак|зате|бо|тому|хоча|а)\s+(?={_FIRST}\b|{_COMMON_VERB})|,\s+тому\s+(?!що\b)|"
         rf",?\s+(?:і|й|"
         rf"та)\s+(?:також\s+|ще\s+)?(?={_FIRST}\b|{_COMMON_VERB})|,\s+(?={_FIRST}\s+\w+|{_COMMON_VERB})",
         _I,
     ),
-    joint=re.compile(r"^,?\s*(?:(?:і|й|та)\b.*)?$", _I),
-    complement=re.compile(r"\b(?:хочу|люблю|планую|можу|буду|збираюся) \w+(?:ти|тися|тись)\b[^,]*$", _I),
-    first_person=re.compile(rf"{_FIRST}\b", _I),
-    subject=re.compile(r"^(?P<s>я|ми)\b", _I),
-    possessive=re.compile(
+    joint=pattern_of(r"^,?\s*(?:(?:і|й|та)\b.*)?$", _I),
+    complement=pattern_of(r"\b(?:хочу|люблю|планую|можу|буду|збираюся) \w+(?:ти|тися|тись)\b[^,]*$", _I),
+    first_person=pattern_of(rf"{_FIRST}\b", _I),
+    subject=pattern_of(r"^(?P<s>я|ми)\b", _I),
+    possessive=pattern_of(
         r"^(?:мій|моя|моє|мої|наш|наша|наше|наші|у мене|у нас|в мене|в нас|завтра|маю)\b|^" + _VERB, _I
     ),
-    collective=re.compile(r"^(?:ми|наш|наша|наше|наші|у нас)\b", _I),
-    working=re.compile(
+    collective=pattern_of(r"^(?:ми|наш|наша|наше|наші|у нас)\b", _I),
+    working=pattern_of(
         r"\b(?:робот\w+|команд\w+|проєкт\w*|реліз\w*|дедлайн\w*|зустріч\w*|сервер\w*|клієнт\w*|"
         r"колег\w+|баз\w+ даних|сервіс\w*|[A-Za-z]{2,})\b",
         _I,
     ),
-    past=re.compile(r"\b\w{2,}(?:в|ла|ло|ли|вся|лася|лися)\b", _I),
-    plan=re.compile(
+    past=pattern_of(r"\b\w{2,}(?:в|ла|ло|ли|вся|лася|лися)\b", _I),
+    plan=pattern_of(
         r"^(?!.*день народження)(?:(?:я|ми) |(?:у|в) (?:мене|нас) (?:є |буде )?|(?:мій|моя|моє|мої|"
         r"наш|наша|наше|наші) )?(?P<o>.+)$",
         _I,
     ),
-    bare_verb=re.compile(rf"^{_VERB}", _I),
-    preamble=re.compile(rf"^(?!.*\b(?:ти|він|вона|вони|якщо)\b.*\bя\b)(?:\S+\s+){{1,6}}?(?P<rest>{_FIRST}\s.+)$", _I),
-    question_tail=re.compile(r",\s*(?:а |і )?(?:що|як|де|хто|коли|чому|чи|який|яка|яке|які|ти|а ти)\b[^,]*\?+$", _I),
+    bare_verb=pattern_of(rf"^{_VERB}", _I),
+    preamble=pattern_of(rf"^(?!.*\b(?:ти|він|вона|вони|якщо)\b.*\bя\b)(?:\S+\s+){{1,6}}?(?P<rest>{_FIRST}\s.+)$", _I),
+    question_tail=pattern_of(r",\s*(?:а |і )?(?:що|як|де|хто|коли|чому|чи|який|яка|яке|які|ти|а ти)\b[^,]*\?+$", _I),
     rules=(*work.RULES, *taste.RULES, *life.RULES),
-    generic=re.compile(
+    generic=pattern_of(
         rf"^(?:(?P<s>я|ми) (?P<o>\S+.*)|(?P<m>мій|моя|моє|мої|наш|наша|наше|наші) (?P<p>\S.+)|"
         rf"(?P<w>{_VERB} .+))$",
         _I,
     ),
-    identity=re.compile(r"^(?:я|маю|у мене) ", _I),
-    filler_tail=re.compile(
+    identity=pattern_of(r"^(?:я|маю|у мене) ", _I),
+    filler_tail=pattern_of(
         r"(?:[,\s]+(?:теж|також|зараз|наразі|до речі|взагалі|будь ласка|дякую|тепер|нині|а не [^,]+))+$", _I
     ),
     stop_words=STOP_WORDS,
-    transient=re.compile(
+    transient=pattern_of(
         r"^(?:я |ми )?(?:(?:дуже|трохи|так|вже|зараз|сьогодні) )*(?:втомлен\w+|рад\w*|щаслив\w+|"
         r"голодн\w+|зайнят\w+|згоден|згодна|впевнен\w+|тут|готов\w+|здивован\w+|не знаю|не розумію|"
         r"подивлюся|подумаю|спробую)\b",

@@ -69,7 +69,7 @@ LAYERS = (
 )
 """The store from the bottom up: each layer may import itself and those before it."""
 MOST_FILES = 16
-"""In one folder, without its `__init__`; a folder that needs more holds two ideas. Packs of words are a list."""
+"""In one folder, without its `__init__`; a folder that needs more holds two ideas."""
 STORE_LIBRARIES = {"sqlalchemy", "alembic", "pydantic", "pydantic_settings", "numpy", "rank_bm25", "ijson"}
 OURS = {*MAY_IMPORT, "tests", "notebooks"}
 MOST_LINES = 300

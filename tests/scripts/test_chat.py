@@ -35,7 +35,9 @@ def test_what_is_said_is_known_in_the_next_chat(tmp_path: Path) -> None:
 
 def test_a_removal_is_confirmed_by_hand(tmp_path: Path) -> None:
     forget = "/memory forget technical articles"
-    told = chat(tmp_path, "Remember that I prefer technical articles", forget, "no", "/memory", forget, "yes", "/memory")
+    told = chat(
+        tmp_path, "Remember that I prefer technical articles", forget, "no", "/memory", forget, "yes", "/memory"
+    )
     kept, _, gone = told.partition("Nothing was removed")
     assert "prefer technical articles" in gone.partition("Forgotten")[0].casefold()
     assert "prefer technical articles" not in gone.partition("Forgotten")[2].casefold()

@@ -7,6 +7,7 @@ from language.asking import weights as asking
 from language.authorship import judge as authorship
 from language.hearing import weights as hearing
 from language.meaning.judging import judge as evidence
+from language.languages import spoken
 from language.patterns import compile_all
 from language.sensitive import judge as secrets
 from language.topics.table import topics_of
@@ -16,6 +17,7 @@ from language.words.classes import classes_of
 def read_ahead() -> None:
     """Read them now."""
     compile_all()
+    spoken()
     asking.model("kind")
     hearing.model("act")
     evidence.loaded()

@@ -52,6 +52,7 @@ def merged(table: str, name: str) -> dict[str, str]:
     return {key: value for entries in by_language(table, name, dict).values() for key, value in entries.items()}
 
 
+@cache
 def spoken() -> dict[str, ModuleType]:
     """The languages that the program itself speaks, by code: each has `NAME` and `OWN_NAME`."""
     return {str(one.CODE): one for one in _languages() if _is_there(f"{one.__name__}.program.texts")}
@@ -88,7 +89,7 @@ def files(name: str) -> dict[str, Path]:
 
 @cache
 def _languages() -> tuple[ModuleType, ...]:
-    here = {one.name for one in iter_modules(__path__) if one.ispkg and one.name != "forms"}
+    here = {one.name for one in iter_modules(__path__) if one.ispkg and one.name != _NO_LANGUAGE}
     names = [*_FIRST, *sorted(here - set(_FIRST))]
     return tuple(import_module(f"{__name__}.{name}") for name in names)
 

@@ -6,8 +6,8 @@ Each is when it is first needed. Whoever serves from an event loop does it befor
 from language.asking import weights as asking
 from language.authorship import judge as authorship
 from language.hearing import weights as hearing
-from language.meaning.judging import judge as evidence
 from language.languages import spoken
+from language.meaning.judging import judge as evidence
 from language.patterns import compile_all
 from language.sensitive import judge as secrets
 from language.topics.table import topics_of

@@ -6,6 +6,7 @@ The judge of answers knows topics; it does not know that Femi is the brother, no
 import re
 from collections.abc import Sequence
 
+from language.asking.persons import persons
 from language.asking.words import words_for
 from language.hearing.features import tokens
 from language.languages import alternatives
@@ -18,6 +19,8 @@ SURE = 0.75
 """How likely a note answers that speaks of whom a question names, and tells what it demands."""
 _DOUBT = 0.3
 """How likely one at most that does not tell what is demanded."""
+_AKIN = 0.1
+"""How likely one at least must be by the judge that tells a number of whom a question for an age names."""
 _CLOCK = 0.6
 """How likely one at least that tells the time of day, where just that is asked."""
 _UPPER = r"[A-ZА-ЯІЇЄҐÄÖÜÁÉÍÓÚÑ]"
@@ -49,11 +52,14 @@ def demanded(question: str, notes: Sequence[str], likely: Sequence[float]) -> li
     """How likely each note answers, once it is seen whether it tells what the question demands."""
     named, hour, age = set(names_known(question, notes)), _HOUR.search(question), _AGE.search(question)
     timed = [place for place, note in enumerate(notes) if _TIME.search(note)] if hour else []
-    weighed = list(likely)
+    language = words_for(question).language
+    weighed, people = list(likely), persons(question, language)
     for place, note in enumerate(notes):
         if age and not _has_number(note):
             weighed[place] = min(weighed[place], _DOUBT)
-        elif place in named and _fits(question, note):
+        elif (place in named and _fits(question, note)) or (
+            age and people & persons(note, language) and weighed[place] >= _AKIN
+        ):
             weighed[place] = max(weighed[place], SURE)
         elif named and place not in named:
             weighed[place] = min(weighed[place], _DOUBT)

@@ -19,6 +19,7 @@ from language.intents.forget import wishes
 from language.languages import alternatives
 from language.patterns import pattern_of
 from language.sentences.split import HIDDEN, own_words, sentences
+from language.words.lexicon import NEGATIONS
 
 Kind = Literal["ask", "all", "why", "question", "thanks", "greeting", "bye", "chat", "tell"]
 KINDS: tuple[Kind, ...] = ("ask", "all", "why", "question", "thanks", "greeting", "bye", "chat", "tell")
@@ -82,7 +83,7 @@ def asks(text: str) -> bool:
 def is_question(sentence: str) -> bool:
     """Does a sentence ask, rather than tell anything, also before it asks ("I keep snakes, do I need a licence?")?"""
     lead, _, asked = sentence.rpartition(",")
-    if asked.rstrip().endswith("?") and speaks_of_me(lead) and kinds_of(lead)["tell"] >= _CERTAIN:
+    if asked.rstrip().endswith("?") and _tells_of_me(lead) and kinds_of(lead)["tell"] >= _CERTAIN:
         return False
     if orders_work(sentence) or orders_telling(sentence):
         return not _tells_besides(sentence)
@@ -117,10 +118,18 @@ def courtesy_of(text: str) -> Literal["thanks", "greeting", ""]:
 
 
 def speaks_of_me(text: str) -> bool:
-    """Does a message name its writer?"""
+    """Does a message name its writer, and ask for no advice?"""
+    return _names_me(text) and not any(word in words_for(text).advice for word in tokens(text))
+
+
+def _tells_of_me(text: str) -> bool:
+    """Does a text speak of its writer, be it of what they may not do ("I may not have gluten", no wish for advice)?"""
+    return speaks_of_me(text) or (_names_me(text) and any(word in NEGATIONS for word in tokens(text)))
+
+
+def _names_me(text: str) -> bool:
     table, words = words_for(text), tokens(text)
-    mentioned = any(word in table.me for word in words) or Reading(text).cues.find("verbs", text.casefold())
-    return bool(mentioned) and not any(word in table.advice for word in words)
+    return any(word in table.me for word in words) or bool(Reading(text).cues.find("verbs", text.casefold()))
 
 
 def begins_asking(text: str) -> bool:

@@ -91,6 +91,8 @@ OURS = 0.15
 """Up to here a piece is the user's though a recogniser took it with somebody else's words."""
 _RULES = (FREE, UNSURE, SURE)
 _PARAGRAPH = 400
+_TRIMMED = 8
+"""Characters that may go without a word going with them."""
 _AFTER_LEAD = pattern_of(rf"(?<=[:：])\s{{0,3}}{GAP}")
 """Where words were announced and cut out, what follows begins anew: "she wrote: … I work as a nurse"."""
 
@@ -104,6 +106,11 @@ def own_words(message: str) -> str:
     text = cut(text, _joined(text, theirs))
     kept = (part for part in text.split("\n") if not _looks_pasted(part))
     return _AFTER_LEAD.sub("\n", "\n".join(kept)).replace(GAP, " ").strip()
+
+
+def others_speak(message: str) -> bool:
+    """Does a message hold other people's words too?"""
+    return len(own_words(message)) < len(_plain(message).strip()) - _TRIMMED
 
 
 def _judged(pieces: list[Piece]) -> list[bool]:

@@ -24,7 +24,7 @@ _REPORTED = pattern_of(
 )
 _SAID = pattern_of(rf"\b(?:{SAYING})\b|[—–-] ?@?\w", re.IGNORECASE)
 _THAT = pattern_of(
-    rf"\b(?:{SAYING})\b[^.!?\n:]{{0,40}}?(?:{_any('THAT')})\b"
+    rf"\b(?:{SAYING})\b[^.!?\n:,]{{0,40}}?(?:{_any('THAT')})\b"
     rf"|\b(?:{_any('ACCORDING')})\b",
     re.IGNORECASE,
 )
@@ -40,6 +40,10 @@ _SINGLE_CLOSE = pattern_of(r"['’](?!\w)")
 _TITLE_WORDS = 8
 _EXPRESSION = 3
 """A quotation of so many words is more than a name."""
+_OF_A_LETTER = pattern_of(
+    rf"\W*(?:{_any('FORMAL')}|{_any('SALUTATIONS')}|{_any('CLOSES')})\b[^\n]{{0,60}},", re.IGNORECASE
+)
+"""How a letter begins or ends: to whom it goes, from whom it comes."""
 _SENTENCE_REACH = 200
 _AFTER_SENTENCE = pattern_of(r"(?<=[.!?…])\s|\n")
 _STOP = pattern_of(r"[.!?…](?=\s|$)")
@@ -145,7 +149,7 @@ def _is_quotation(inside: str) -> bool:
     words = len(_UNSPACED.sub(" ", inside).split()) + len(_UNSPACED.findall(inside)) // 2
     ended = inside.rstrip().endswith((".", "!", "?", "…", "。", "！", "？", ","))
     sentence = ended or any(voice.search(inside) for voice in (FIRST_PERSON, FIRST_VERB))
-    return words > _TITLE_WORDS or (words >= 3 and sentence)
+    return words > _TITLE_WORDS or (words >= _EXPRESSION and (sentence or _OF_A_LETTER.match(inside) is not None))
 
 
 def paragraphs(text: str) -> Iterator[Span]:

@@ -38,7 +38,7 @@ _NEAR = 4
 _GRAM = 4
 _LONGEST = 600
 _MOST_WORDS = 60
-_REMARK = 2
+_REMARK = 3
 """Words of a remark between a quotation and what speaks of the user."""
 _DEEP = 4
 
@@ -162,13 +162,18 @@ def answers(pieces: Sequence[Piece], index: int) -> bool:
     if not {"i", "verb"} & set(pieces[index].shape):
         return False
     last = index - 1
-    while last > 1 and pieces[last].rule != SURE and len(pieces[last].words) <= _REMARK:
+    while last > 1 and pieces[last].rule != SURE and _is_remark(pieces[last]):
         last -= 1
     first = last
     while first > 1 and pieces[first].rule == SURE and not pieces[first].quoted:
         first -= 1
     closed = last > 0 and pieces[last].text.rstrip(".!?… ").endswith(_CLOSING)
     return closed and first > 0 and pieces[first].quoted and pieces[first - 1].lead
+
+
+def _is_remark(piece: Piece) -> bool:
+    """Is a piece but a word or two on what was quoted ("What a woman!")?"""
+    return sum(word[0].isalnum() for word in piece.words) <= _REMARK
 
 
 def looks_mixed(pieces: Sequence[Piece]) -> bool:

@@ -5,7 +5,7 @@ somebody means it ("if I lived in Rome", "he has six children").
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import sqrt
 
@@ -14,7 +14,7 @@ from language.hearing.spans import Span, clause_spans, scopes, sentence_spans
 from language.hearing.weights import model
 from language.languages import alternatives, by_language, words
 from language.patterns import pattern_of
-from language.sentences.cues import cues_of
+from language.sentences.cues import Cues, cues_of
 from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 
 TOPICS: tuple[str, ...] = tuple(
@@ -27,6 +27,9 @@ _NOTHING, _LASTING = "nothing", "lasting"
 _GREETING = words("hearing", "GREETING_WORDS")
 _LONGEST = 20_000
 _SURELY = 0.7
+_EDGES = " ,;:—–-()\n"
+_MEANT_OTHERWISE = ("supposes", "would", "jests", "says", "denies")
+_NOT_NOW = ("plans", "ended", "past", "asks")
 _JOINED = pattern_of(rf"^\W*(?:(?:{alternatives('hearing', 'LINKS')})\s+)?")
 _BELONGS = pattern_of(rf"\W*(?:{alternatives('hearing', 'BELONGS')})\b")
 """A clause that begins so belongs to the one before."""
@@ -64,13 +67,17 @@ class Telling:
         return _leading(self.topics)
 
 
-def tellings(text: str, least: float) -> list[Telling]:
-    """What the writer tells of themselves, as sure as wanted, in the order it was told."""
+def tellings(text: str, least: float, *, beside: bool = False) -> list[Telling]:
+    """What the writer tells of themselves, as sure as wanted, in the order it was told.
+
+    Beside other people's words (`beside`), which are cut out already, what stands around a statement is about them: a
+    clause that speaks plainly of its writer is then judged by itself too.
+    """
     text = text[:_LONGEST]
     sentences = sentence_spans(text)
     found: list[list[Clause]] = []
     before: list[Clause] = []
-    for clause in judged(text):
+    for clause in by_themselves(text) if beside else judged(text):
         if before and before[-1].sentence != clause.sentence:
             before = []
         if clause.worth < least or not _says_something(clause.span.of(text)):
@@ -90,6 +97,41 @@ def tellings(text: str, least: float) -> list[Telling]:
 def judged(text: str) -> tuple[Clause, ...]:
     """Every clause of a text with what it is worth."""
     return tuple(_judged(text))
+
+
+def by_themselves(text: str) -> Iterator[Clause]:
+    """The clauses of a text, those that speak plainly of their writer judged as if nothing stood around them."""
+    sentences = sentence_spans(text)
+    cues = cues_of(text.casefold())
+    for clause in judged(text):
+        said = _without_joint(clause.span.of(text)).strip(_EDGES)
+        before = text[sentences[clause.sentence].start : clause.span.end].casefold()
+        if _is_plain(said, before, cues):
+            clause = replace(clause, worth=max(clause.worth, _worth_alone(said)))
+        yield clause
+
+
+def _without_joint(clause: str) -> str:
+    joint = _JOINED.match(clause.casefold())
+    return clause[joint.end() :] if joint else clause
+
+
+def _is_plain(said: str, sentence: str, cues: Cues) -> bool:
+    """Does a clause say what its writer is or does, and its sentence up to there suppose, report or jest nothing?"""
+    lower = said.casefold()
+    if said.endswith("?") or any(cues.find(cue, sentence) for cue in _MEANT_OTHERWISE):
+        return False
+    mine = any(cues.begins(cue, lower) for cue in ("me", "verbs")) or begins_speaking(lower, cues.language)
+    return mine and not any(cues.find(cue, lower) for cue in _NOT_NOW)
+
+
+@lru_cache(maxsize=256)
+def _worth_alone(said: str) -> float:
+    """What a clause is worth as a message of its own."""
+    text = f"{said.rstrip('.!…')}."
+    reading, whole = Reading(text), [Span(0, len(text))]
+    told = [1 - model(one).weigh(reading.rows(whole, 0, model(one).bits))[_NOTHING] for one in ("clause", "sentence")]
+    return sqrt(told[0] * told[1])
 
 
 def _judged(text: str) -> Iterator[Clause]:

@@ -48,6 +48,8 @@ _LEAVING = pattern_of(rf"(?:\w+\s+){{0,2}}(?:{LEAVING})\s", re.IGNORECASE)
 _WITHDRAWN = pattern_of(rf"\b(?:{WITHDRAWING})\b", re.IGNORECASE)
 _MINE = pattern_of(rf"\b(?:{MINE})\b", re.IGNORECASE)
 _LEAD = rf"[\W_]*(?:(?:{LEADS})[\s,]+){{0,6}}"
+_LEADING = pattern_of(_LEAD, re.IGNORECASE)
+_SPEAKER = pattern_of(rf"\b(?:{alternatives('wishes.forget', 'SPEAKER')})\b", re.IGNORECASE)
 _LONG, _OPENING = 1000, 300
 """In a long message most is pasted text: only its opening is taken for a request."""
 
@@ -96,6 +98,15 @@ def wishes(message: str) -> tuple[Wish, ...]:
 def without_denied(said: str) -> str:
     """A message without what it wants not forgotten: "never forget my birthday" asks for the contrary."""
     return DENIED.sub(" ", said)
+
+
+def wishes_kept(message: str) -> str:
+    """A message that asks never to forget something; empty where it asks nothing so ("I never forget my keys")."""
+    said = own(message)
+    denied = DENIED.search(said)
+    before = said[: denied.start()] if denied else said
+    asks = _LEADING.fullmatch(before) is not None and not _SPEAKER.search(before)
+    return said if denied and asks and not wishes(message) else ""
 
 
 def wishes_to_merge(message: str) -> tuple[Wish, ...]:

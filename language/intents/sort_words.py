@@ -59,6 +59,9 @@ CLASSES: dict[str, frozenset[str]] = {
 WITHIN: dict[str, tuple[str, ...]] = {"money": ("salary", "debts"), "employer": (), "home": ()}
 """Sorts that others belong to."""
 
+BESIDE: dict[str, tuple[str, ...]] = {"job": ("employer", "salary"), "employer": ("job", "salary")}
+"""Sorts that are meant as well where all about one is named."""
+
 _PARTS = {
     sort: part.replace("{name}", _NAME).replace("{upper}", _UPPER).replace("{amount}", _AMOUNT)
     for sort, part in joined("wishes.sorts", "TOLD_PART").items()

@@ -5,6 +5,7 @@ import re
 from language.hearing.announcements import only_announces
 from language.hearing.features import tokens
 from language.hearing.judge import stands_alone
+from language.intents.forget import wishes_kept
 from language.languages import alternatives
 from language.patterns import pattern_of
 from language.sentences.cues import Cues, cues_of
@@ -71,7 +72,7 @@ def is_beside_the_point(told: str, sentence: str, *, alone: bool) -> bool:
     """Does a clause tell nothing of its writer by itself? `alone` is false where the message tells other things."""
     if is_meant_otherwise(sentence) or _NOTHING.match(told) or _COURTESY.match(told) or _QUESTION.match(told):
         return True
-    if only_announces(told):
+    if only_announces(told) or wishes_kept(told):
         return True
     lower = told.casefold()
     cues = cues_of(lower)

@@ -31,25 +31,26 @@ _CONFIDENCE = 0.85
 def introduced(own: str) -> Statement | None:
     """The name that opens a message in which somebody goes on to tell of themselves; None where there is none."""
     clauses = judged(own)
-    if clauses and _GREETING.fullmatch(clauses[0].span.of(own)):
-        clauses = clauses[1:]
+    greeted = bool(clauses) and _GREETING.fullmatch(clauses[0].span.of(own)) is not None
+    clauses = clauses[1:] if greeted else clauses
     if len(clauses) < 2 or clauses[0].worth < _LIKELY:
         return None
     found = _I_AM.match(clauses[0].span.of(own))
-    if found is None or not _is_name(found["name"], clauses[0], found["verb"].casefold()):
+    if found is None or not _is_name(found["name"], clauses[0], found["verb"].casefold(), greeted=greeted):
         return None
     return Statement("name", found["name"], PERSONAL, _CONFIDENCE, 1, clauses[0].span.of(own), "name")
 
 
-def _is_name(word: str, clause: Clause, verb: str) -> bool:
+def _is_name(word: str, clause: Clause, verb: str, *, greeted: bool) -> bool:
     """Is a word with a capital a name: known as one, or of no known sort in a clause that tells one?
 
     What is said of one's age looks like it ("I'm Tomas", "I'm fifty"), but has no capital, except
-    where all nouns have one.
+    where all nouns have one. Behind a greeting it is one too where the clause tells nothing else.
     """
     # Sorts with a plus are guessed from the beginning of a word.
     classes = {sort for sort in classes_of(word.casefold()) if not sort.endswith("+")}
     if classes or word.casefold() in FUNCTION_WORDS:
         return bool(classes & _NAMES)
     topic = max(clause.topics, key=clause.topics.__getitem__)
-    return topic == "name" or (topic == "age" and not _BEFORE_NOUNS.fullmatch(verb))
+    plain = topic == "age" or (greeted and clause.topics[topic] < _LIKELY)
+    return topic == "name" or (plain and not _BEFORE_NOUNS.fullmatch(verb))

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Literal
 
 from language.asking.kinds import is_aside, is_question, only_asks
+from language.authorship import others_speak
 from language.hearing.announcements import with_own_news
 from language.hearing.compare import ASKS, of_strangers
 from language.hearing.judge import Telling, tellings
@@ -127,7 +128,8 @@ def _stated(text: str, today: date) -> list[Statement]:
     """What is stated unasked: in a known pattern that the judge of clauses believes, else in the user's own words."""
     text = with_own_news(text)
     own = own_words(text)
-    believed = tellings(own, POSSIBLE)
+    beside = others_speak(text)
+    believed = tellings(own, POSSIBLE, beside=beside)
     plain = [
         s
         for s in map(_at_home, extract(text, today=today))
@@ -141,7 +143,7 @@ def _stated(text: str, today: date) -> list[Statement]:
     if name and not any(s.kind == "name" for s in plain):
         plain = [name, *plain]
     kept = list(plain)
-    told_of = [replace(one, text=without_tail(one.text)) for one in tellings(own, DOUBTFUL)]
+    told_of = [replace(one, text=without_tail(one.text)) for one in tellings(own, DOUBTFUL, beside=beside)]
     for telling in told_of:
         if is_beside_the_point(telling.text, telling.sentence, alone=not plain and len(told_of) == 1):
             continue

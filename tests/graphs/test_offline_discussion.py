@@ -198,3 +198,29 @@ async def test_what_to_forget_can_be_named_in_many_ways(request_: str, doomed: s
 async def test_who_tells_a_secret_is_told_that_it_is_not_kept() -> None:
     assert "never kept" in await Run("discussion").say("My card is [secret removed], just so you know")
     assert "не зберігається" in await Run("discussion").say("моя картка [secret removed], щоб ви знали")
+
+
+@pytest.mark.parametrize(
+    ("said", "known", "told"),
+    [
+        ("Never forget my goats", "Keeps goats", "what I have in memory"),
+        ("Ніколи не забувай моїх кіз", "Тримає кіз", "кіз"),
+        ("Vergiss meine Ziegen nie", "Hält Ziegen", "genau das ist gespeichert"),
+        ("Nunca olvides mis cabras", "Cría cabras", "lo que tengo en la memoria"),
+    ],
+)
+async def test_what_shall_never_be_forgotten_is_told_as_it_is_known(said: str, known: str, told: str) -> None:
+    run = Run("discussion", block("captured", ""))
+    reply = await run.say(said, {"search_memory": found(hit("animals", known))})
+    assert told in reply
+    assert known in reply
+    assert not run.named("delete_memory")
+
+
+async def test_what_shall_never_be_forgotten_and_is_unknown_is_said_to_be() -> None:
+    assert "don't know anything about that" in await Run("discussion").say("Never forget my goats")
+
+
+async def test_grounds_are_told_to_who_says_vos() -> None:
+    run = Run("discussion")
+    assert "Kyiv" in await run.say("¿Y vos cómo sabés dónde vivo?", {"search_memory": KYIV})

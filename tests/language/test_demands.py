@@ -75,3 +75,30 @@ def test_who_tells_before_asking_tells() -> None:
 )
 def test_dates_of_these_months_are_told_with_their_weekday(text: str, language: str, shown: str) -> None:
     assert with_weekdays(text, language, TODAY) == shown
+
+
+@pytest.mark.parametrize(
+    ("question", "note"),
+    [
+        ("How old is my son?", "Son Timur, who is 6, collects stones"),
+        ("Скільки років моєму сину?", "Син Тимур, якому 6, збирає камінці"),
+        ("Wie alt ist mein Sohn?", "Sohn Timur, der 6 ist, sammelt Steine"),
+        ("¿Cuántos años tiene mi hijo?", "Hijo Timur, que tiene 6 años, colecciona piedras"),
+    ],
+)
+def test_the_age_of_ones_kin_is_asked_of_the_memory(question: str, note: str) -> None:
+    notes = [Note("family_son", note), Note("noted_on_2026", note), Note("location", "Leeds")]
+    assert turn_of(question).kind == "ask"
+    assert answering(question, notes)[:1] in ([0], [1])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Yo no puedo comer nueces, ¿qué pongo?",
+        "А мені не можна горіхів, чим замінити?",
+        "Ich darf keine Nüsse essen, was nun?",
+    ],
+)
+def test_who_may_not_eat_something_tells_it_before_asking(text: str) -> None:
+    assert not is_question(text)

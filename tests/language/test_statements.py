@@ -246,6 +246,13 @@ def test_a_removed_secret_is_no_value() -> None:
         ("I'm Kenyan and I live in Leeds", None),
         ("I'm Buddhist and I meditate", None),
         ("Soy Vegana, vivo en Lugo", None),
+        ("Evening! I'm Odalys, I run a bakery.", "Odalys"),
+        ("Good morning everyone! I'm Ximena, I run a bakery.", "Ximena"),
+        ("Вечір добрий! Я Одаліс, тримаю пекарню.", "Одаліс"),
+        ("Guten Abend allerseits! Ich bin Heike, ich führe eine Bäckerei.", "Heike"),
+        ("¡Muy buenas noches! Soy Odalys, llevo una panadería.", "Odalys"),
+        ("Evening! I'm Welsh, I run a bakery.", None),
+        ("Guten Abend! Ich bin Imkerin, ich wohne in Kiel.", None),
     ],
 )
 def test_who_introduces_themselves_tells_a_name(said: str, name: str | None) -> None:

@@ -15,6 +15,7 @@ from language.asking.kinds import asks, courtesy_of, ends_asking, last_sentence,
 from language.asking.sums import worked_out
 from language.asking.weekdays import with_weekdays
 from language.intents import ask
+from language.intents.forget import wishes_kept
 from language.intents.remember import requests as asked_to_keep
 from language.sensitive.values import MARK
 from language.statements.extract import extract
@@ -51,6 +52,8 @@ def _about_memory(prompt: Prompt) -> Answer | None:
         return None
     if subject is not None:
         return _forget(prompt, subject)
+    if (wanted := wishes_kept(prompt.user)) and not prompt.blocks.get("captured", "").strip():
+        return _never_forgotten(prompt, wanted)
     turn = turn_of(prompt.user)
     match turn.kind:
         case "why":
@@ -61,6 +64,18 @@ def _about_memory(prompt: Prompt) -> Answer | None:
             return _recall(prompt, turn.text)
         case _:
             return _keep(prompt)
+
+
+def _never_forgotten(prompt: Prompt, wanted: str) -> Answer:
+    """What is known already of something that shall never be forgotten, or that nothing is."""
+    searched = prompt.called("search_memory")
+    if not searched and "search_memory" in prompt.tools:
+        return _search(wanted[:300])
+    known = _once([*(hits(searched[-1].answer) if searched else []), *listed(prompt.about)])
+    entries = having_word(wanted, known)
+    if not entries:
+        return Answer(say("nothing_known", prompt.tongue))
+    return Answer(say("already", prompt.tongue, value="; ".join(_line(entry) for entry in entries[:SHOWN])))
 
 
 def _forget(prompt: Prompt, subject: str) -> Answer:

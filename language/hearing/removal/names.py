@@ -22,6 +22,7 @@ LIKELY_ABOUT = 0.5
 """How far the topics of a request and a note must agree for it to be about the note."""
 _ASKS = 0.3
 """How likely a sentence must be a request by itself to be one of those that ask."""
+_FIRST_NAMES = frozenset({"female_name", "male_name"})
 _COMPOUND = 4
 """Letters of a word that another may end in: the choir in "Kirchenchor"."""
 EVERYTHING = pattern_of(rf"(?<!\w)(?:{'|'.join(ALL.values())})(?!\w)", re.IGNORECASE)
@@ -49,6 +50,10 @@ _REASON = pattern_of(rf"\W*(?:{alternatives('hearing', 'REASON')})\b", re.IGNORE
 _ME = alternatives("hearing", "ME")
 OF_ME = pattern_of(rf"\b(?:{alternatives('hearing', 'OF')})\s+(?:{_ME})\b", re.IGNORECASE)
 ABOUT = pattern_of(rf"\b(?:{alternatives('hearing', 'ABOUT')})\s+(?!(?:{_ME})\b)\w", re.IGNORECASE)
+ABOUT_THEM = pattern_of(
+    rf"\b(?:{alternatives('hearing', 'ABOUT')})\s+(?:{alternatives('hearing', 'THEM')})\b", re.IGNORECASE
+)
+"""All about somebody else is not all there is, though nobody is named."""
 ASKED = by_language("hearing", "FORGET", str)
 
 
@@ -58,9 +63,9 @@ def touches(word: str, note: str) -> bool:
 
 
 def is_kin(word: str, note: str) -> bool:
-    """Does a word name the sort of a thing that a note names?"""
+    """Does a word name the sort of a thing that a note names? Who bears a name is nobody who bears another."""
     sorts = {one.rstrip("+") for other in content(note) for one in classes_of(other)}
-    return bool({one.rstrip("+") for one in classes_of(word)} & sorts)
+    return bool({one.rstrip("+") for one in classes_of(word)} & sorts - _FIRST_NAMES)
 
 
 def same_word(one: str, other: str) -> bool:
@@ -107,7 +112,8 @@ def left_words(said: str) -> list[str]:
 
 
 def is_about(said: str, note: str) -> bool:
-    return any(touches(word, note) for word in left_words(said)) or agreement(said, note) >= LIKELY_ABOUT
+    words = set(left_words(said)) - POINTERS
+    return any(touches(word, note) for word in words) or agreement(said, note) >= LIKELY_ABOUT
 
 
 def each_of(said: str) -> list[str]:

@@ -10,7 +10,7 @@ from language.hearing.compare import ASKS, own
 from language.hearing.relate import acts_of
 from language.hearing.removal.names import EVERYTHING, OF_MEMORY, REMOVES, left_words, named, names_nothing_but_all
 from language.hearing.removal.stays import request_and_rest
-from language.intents.dismissals import as_wish, dismisses
+from language.intents.dismissals import as_wish, dismisses, dismisses_in, pieces
 from language.intents.exceptions import excepting, keeping_only, names_the_rest
 from language.intents.forget import sentences, wishes, without_denied
 from language.intents.misspelt import mended
@@ -94,11 +94,18 @@ def wished(text: str) -> str:
 
     What users say that they said themselves is no quotation ("what I told you about money: out with it").
     """
-    said = mended(text if len(text) <= _SHORT and _I_SAID.search(text) and not _QUOTES.search(text) else own(text))
+    brief = len(text) <= _SHORT and not _QUOTES.search(text)
+    said = mended(text if brief and _I_SAID.search(text) else own(text) or (_opening(text) if brief else ""))
     said = without_tag(as_wish(said))
     for one in sentences(said):
         said = said.replace(one, " ") if "?" in one and begins_asking(one) else said
     return said.strip()
+
+
+def _opening(text: str) -> str:
+    """The first clause of a message that goes on to tell what others say, where it is a request by itself."""
+    first, *others = pieces(text)
+    return first if others and dismisses_in(first, words_for(text).language) else ""
 
 
 def speaks_of_removing(said: str) -> bool:

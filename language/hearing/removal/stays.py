@@ -86,6 +86,8 @@ def without(note: str, named: Callable[[str], bool]) -> str | None:
         return None
     if gone[0] and ":" in parts[0]:
         return None  # "Three kids: Otis, Marlowe and Juno": with the kids all of them are named
+    if gone[0] and _lists_names(parts) and not any(map(named, parts[1:])):
+        return None  # "Two daughters, Mia and Ada": with the daughters both
     if gone[0] and not any(gone[1:]) and all(map(_is_bare, parts[1:])) and not named(_last_of(parts[0])):
         return None  # "My sons are called Otis and Juno": so they are with the sons
     if gone[0] and not gone[1] and len(parts[0].split()) == 1 and _AND_I.match(parts[1]):
@@ -96,6 +98,12 @@ def without(note: str, named: Callable[[str], bool]) -> str | None:
     elif all(map(_is_bare_name, parts[1:])) and len(left) == _TWO:
         return ", ".join([_uncounted(left[0]), left[1]])  # "Two goats, Nell and Maud": no longer two
     return _joined(left, note[slice(*cuts[-1])])
+
+
+def _lists_names(parts: Sequence[str]) -> bool:
+    """Is a note somebody's people or animals, and behind them nothing but their names?"""
+    bearers = any(classes_of(word) & _BEARERS for word in content(parts[0])[-1:])
+    return bearers and all(map(_is_bare_name, parts[1:]))
 
 
 def _is_bare(part: str) -> bool:

@@ -15,6 +15,7 @@ from language.hearing.removal.cut import left_of, stays
 from language.hearing.removal.excepted import excepted, named_by_word, part_kept
 from language.hearing.removal.names import (
     ABOUT,
+    ABOUT_THEM,
     EVERYTHING,
     OF_ME,
     OF_MEMORY,
@@ -32,7 +33,9 @@ from language.hearing.removal.names import (
 from language.hearing.removal.request import PERHAPS, Request, asks_to_forget, is_faint, request_of, speaks_of_removing
 from language.hearing.removal.sorts import holding, sorts_in, tells, without_sorts
 from language.intents.forget import wishes
+from language.intents.sort_words import BESIDE
 from language.intents.stay_words import POINTERS
+from language.languages import alternatives
 from language.patterns import pattern_of
 from language.sentences.cues import LANGUAGES
 from language.words.classes import classes_of
@@ -51,6 +54,7 @@ _TOLD_PLAINLY = frozenset({"name", "age", "birthday", "salary", "debts", "money"
 _OWN = pattern_of("|".join(cues.mine for cues in LANGUAGES), re.IGNORECASE)
 _OPENS = 2
 """Words in which a note names whom it tells of."""
+_ANYTHING = pattern_of(rf"(?<!\w)(?:{alternatives('wishes.forget', 'ANYTHING')})(?!\w)", re.IGNORECASE)
 _RESTATED = 0.5
 """What share of the words of a request must be a note's own."""
 
@@ -152,7 +156,7 @@ def _wants_all(said: str, rest: str, meant: Sequence[str]) -> bool:
         return False
     words = set(left_words(EVERYTHING.sub(" ", said))) - POINTERS
     if OF_ME.search(said) or not words:
-        return True
+        return not ABOUT_THEM.search(said)
     return not ABOUT.search(said) and not any(touches(word, note) for word in words for note in meant)
 
 
@@ -189,7 +193,7 @@ def _meant(said: str, notes: Sequence[str]) -> dict[int, float]:
     asked = asking_part(said)
     if whole := _with_every_word(left_words(asked), notes):
         return dict.fromkeys(whole, 1.0)
-    if told := _of_sorts(asked, notes) or ([] if names_something(asked) else _named_beside(said, notes)):
+    if told := _of_sorts(asked, notes, _wider(said)) or ([] if names_something(asked) else _named_beside(said, notes)):
         return dict.fromkeys(told, 1.0)
     if sorts_in(asked) or is_faint(said):
         return _surely(asked, notes)
@@ -228,7 +232,7 @@ def _about(asked: str, found: dict[int, float], notes: Sequence[str]) -> dict[in
 
 def _with_a_word(asked: str, notes: Sequence[str]) -> dict[int, float]:
     """All notes with a word that is named: who wants everything on somebody gone means each of them."""
-    words = left_words(asked)
+    words = set(left_words(asked)) - POINTERS
     return {i: 1.0 for i, note in enumerate(notes) if any(is_alike(a, b) for a in words for b in content(note))}
 
 
@@ -242,9 +246,16 @@ def _each_meant(asked: str, notes: Sequence[str]) -> dict[int, float]:
     return found
 
 
-def _of_sorts(asked: str, notes: Sequence[str]) -> list[int]:
+def _wider(said: str) -> tuple[str, ...]:
+    """The sorts that belong to those a request wants all of gone: who wants all on the job gone means the firm too."""
+    if not (EVERYTHING.search(said) or _ANYTHING.search(said)):
+        return ()
+    return tuple(other for sort in sorts_in(asking_part(said)) for other in BESIDE.get(sort, ()))
+
+
+def _of_sorts(asked: str, notes: Sequence[str], wider: Sequence[str] = ()) -> list[int]:
     """The notes that tell what a request names by its sort, and those with the other words it says."""
-    sorts = sorts_in(asked)
+    sorts = (*sorts_in(asked), *wider)
     told = {index for sort in sorts for index in holding(sort, notes)}
     words = left_words(without_sorts(asked)) if sorts else []
     named = {index for index, note in enumerate(notes) if any(is_alike(a, b) for a in words for b in content(note))}

@@ -92,7 +92,7 @@ MEMORY_LEADS = r"so|and|hey"
 MEMORY_ASKED = (
     r"do\s+you\s+(?:still\s+|happen\s+to\s+)?(?:remember|recall|know\s+(?:where|what|who|which|when|how)\s+(?:i|"
     r"my)\b)|(?:can\s+you\s+)?(?:remember|recall)\s+(?:what|where|who|which|when|how)|"
-    r"(?:which|who)\s+(?:one\s+)?(?:of|in|from|among)\s+(?:my|mine|our)\b"
+    r"(?:which|who)\s+(?:one\s+)?(?:of|in|from|among)\s+(?:my|mine|our)\b|how\s+(?:old|tall)\s+(?:is|are|am)\s+(?:my|our|i)\b"
 )
 """So begins a question whether something is remembered, or which of their own people or things somebody means."""
 TELL_ORDERS = (

@@ -5,9 +5,9 @@ All patterns ignore case, but for `BYLINES`, `BREAKING` and `ABSTRACTS`.
 
 from language.languages.forms.listing import words_of
 
-FIRST_PERSON = "i|i['’](?:m|ve|d|ll)|my|me|mine|we|our"
+FIRST_PERSON = "i|i['’](?:m|ve|d|ll)|im|ive|my|me|mine|we|our"
 """Words of the first person."""
-SINGULAR = "i|i['’](?:m|ve|d|ll)|my|me"
+SINGULAR = "i|i['’](?:m|ve|d|ll)|im|ive|my|me"
 """Words of the first person that speak of one."""
 SECOND_PERSON = "you|your|yours"
 """Words of the second person."""

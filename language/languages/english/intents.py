@@ -116,8 +116,9 @@ REMEMBER_LOOKALIKES = (
         r"really )?(?:remember|recall|forget|note|save)\b(?!.*\bremember (?:that|this)\b:)"
     ),
     (
-        r"\b(?:i|we|they|he|she|people|who|to|not|can't|cannot|couldn't|never|hard|if|let me|lets?|as|you'll|you will|"
-        r"you|should|must|must've|have|had|barely|vaguely|hardly|still) (?:do |don't |do not |did |didn't |can |"
+        r"\b(?:i|we|they|he|she|people|who|to|not|can't|cannot|couldn't|never(?! forget that\b)|hard|if|"
+        r"let me|lets?|as|you'll|you will|you|should|must|must've|have|had|barely|vaguely|hardly|still) "
+        r"(?:do |don't |do not |did |didn't |can |"
         r"can't |cannot |could |couldn't |will |won't |always |still |also |hardly |barely |vaguely |really |even |"
         r"just )*(?:remember|recall|note|memorize|noted|save|saved|store|record|forget|log)\b"
     ),

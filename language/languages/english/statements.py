@@ -28,8 +28,11 @@ I_ASK = r"i(?:['’]m| am) (?:not )?asking"
 ON_THE_TALK = r"(?:i )?(?:do not|don['’]?t|does not) (?:even )?(?:remember|recall) (?:saying|telling|that)"
 """So begins a word on what was said before."""
 
-HELLO = r"hi|hello|hey"
-HELLO_TO = r"there|all"
+HELLO = (
+    r"hi|hiya|hello|hey|heya|howdy|yo|greetings|g'day|(?:(?:a )?(?:very )?good )?(?:morning|afternoon|evening|day)|"
+    r"nice to meet you"
+)
+HELLO_TO = r"there|all|everyone|everybody|folks|again|friends"
 """Whom a greeting greets."""
 I_AM = r"i['’]?m|i am"
 """Words before one's own name."""

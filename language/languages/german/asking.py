@@ -80,7 +80,7 @@ NOTHING_SAID = r"ja|nein|gut|klar|ok|okay|h+m+"
 MEMORY_LEADS = r"und|na|sag\s+mal|eigentlich"
 MEMORY_ASKED = (
     r"(?:wei(?:ß|ss)t|wissen)\s+(?:du|sie)\s+(?:noch|eigentlich\s+noch)|erinner(?:st|n)\s+(?:du|sie)\s+(?:dich|sich)|"
-    r"(?:wer|welche\w*)\s+(?:von|aus|in|unter)\s+(?:mein\w*|unser\w*)\b"
+    r"(?:wer|welche\w*)\s+(?:von|aus|in|unter)\s+(?:mein\w*|unser\w*)\b|wie\s+(?:alt|groß)\s+(?:ist|sind|bin)\s+(?:mein|unser|ich)"
 )
 TELL_ORDERS = (
     r"(?:sag|nenn|zeig|erzähl|verrat|lies|wiederhol|beschreib|schilder|erinner|gib|zähl|list|fass|ratter)(?:e|"

@@ -49,7 +49,11 @@ DONE = r"so,?\s+das\s+war['’]?s"
 REASON = r"weil|denn|falls|sonst|damit|wenn|ehe"
 OF = r"über|von"
 ME = r"mich|mir"
-ABOUT = r"über|rund um|bezüglich|(?:zu tun|zusammenhang) mit|alles(?=\s+(?-i:[A-ZÄÖÜ]))"
+ABOUT = (
+    r"über|rund um|bezüglich|(?:zu tun|zusammenhang) mit|mit(?=\s+(?:\S+\s+){1,3}zu tun\b)|betrifft|"
+    r"alles(?=\s+(?-i:[A-ZÄÖÜ]))"
+)
+THEM = r"ihm|ihn|ihr|ihnen|denen"
 FORGET = "Vergiss {}"
 OWN_LETTERS = "[^\u0400-\u04ff]"
 SHOW = r"zeig|nenn|liste"

@@ -19,8 +19,9 @@ TAGS_WITHOUT_COMMA = r"gell"
 """Tags that may follow a wish with nothing between."""
 
 WHY_ALONE = (
-    r"(?:und |aber )?(?:woher|wieso|warum) (?:weißt|weisst|wissen|glaubst|glauben|denkst|denken|meinst|meinen|"
-    r"kennst) (?:du|sie)(?: (?:das|denn))*\b(.*)|(?:und )?wie komm(?:st|en) (?:du|sie) (?:denn )?(?:auf|da)\w*(.*)"
+    r"(?:und |aber )?(?:(?:du|sie),? )?(?:woher|wieso|warum) (?:weißt|weisst|wissen|glaubst|glauben|denkst|denken|"
+    r"meinst|meinen|kennst) (?:du|sie)(?: (?:das|denn))*\b(.*)|"
+    r"(?:und )?wie komm(?:st|en) (?:du|sie) (?:denn )?(?:auf|da)\w*(.*)"
 )
 
 MEMORIES = r"\berinnerung|\bgedächtnis|\bgemerkt\b|\büber mich\b"
@@ -30,7 +31,8 @@ SELF = r"ich|mein\w*|mir|mich|wir"
 
 REMEMBER_LEADING = (
     (
-        r"(?:bitte )?(?:merke? dir|denke? (?:daran|dran)|notiere?(?: dir)?|vergiss nicht|beachte|"
+        r"(?:bitte )?(?:merke? dir|denke? (?:daran|dran)|notiere?(?: dir)?|vergiss nicht|"
+        r"vergiss nie(?:mals)?(?=,? dass)|beachte|"
         r"(?:du )?(?:musst|solltest) (?:dir merken|daran denken|im kopf behalten|beachten|wissen|"
         r"bedenken))[,:]* (?:bitte,? )?(?:dass )?"
     ),

@@ -12,8 +12,11 @@ COURTESY = r"(?:ich )?(?:darf|möchte|würde|muss) (?:sie|dich|euch)(?: \w+)? bi
 IN_MY_OPINION = r"meiner meinung nach"
 I_ASK = r"ich frage|frage (?:nicht|ja)"
 
-HELLO = r"hallo|servus|moin"
-HELLO_TO = r"zusammen"
+HELLO = (
+    r"hallo|halli ?hallo|hi|hey|servus|moin(?: moin)?|grüezi|grü(?:ß|ss) (?:gott|dich|euch)|tach|"
+    r"(?:(?:einen )?(?:schönen )?guten )?(?:morgen|tag|abend)|mahlzeit|freut mich"
+)
+HELLO_TO = r"zusammen|allerseits|alle|leute|in die runde"
 I_AM = r"ich bin"
 NAME_ARTICLE = r"die|der"
 """Words between "I am" and a name."""

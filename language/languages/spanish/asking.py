@@ -85,7 +85,8 @@ NOTHING_SAID = r"sí|si|no|vale|bueno|bien|ok|okay"
 MEMORY_LEADS = r"oye|y"
 MEMORY_ASKED = (
     r"(?:te|se|os)\s+acuerdas?|(?:te\s+)?acord[áa]s|recuerdas?\b|"
-    r"(?:quién|quiénes|cuál|cuáles)\s+(?:de|entre|en)\s+(?:mis?|nuestr\w+|los\s+míos)\b"
+    r"(?:quién|quiénes|cuál|cuáles)\s+(?:de|entre|en)\s+(?:mis?|nuestr\w+|los\s+míos)\b|"
+    r"cu[áa]ntos\s+años\s+(?:tengo|(?:tiene|tienen|cumplen?)\s+(?:mis?|nuestr\w+))\b"
 )
 TELL_ORDERS = (
     r"(?:di|deci|díga|diga|nómbra|nombra|enuméra|enumera|cuénta|conta|recuérda|recorda|muéstra|mostra|repíte|repeti|"

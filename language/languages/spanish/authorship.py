@@ -2,7 +2,7 @@
 
 from language.languages.forms.listing import words_of
 
-FIRST_PERSON = "yo|mi|mis|me|nosotros"
+FIRST_PERSON = "yo|mi|mis|me|mí|mí[oa]s?|conmigo|nosotr[oa]s|nos|nuestr[oa]s?"
 SINGULAR = "yo|mi|mis|me|soy|tengo|vivo|trabajo"
 FIRST_VERBS = "soy|estoy|vivo|tengo|trabajo|voy|quiero|odio|prefiero"
 """Verbs that say "I" by their form."""

@@ -45,9 +45,10 @@ REASON = r"porque|capaz|por\s+si|no\s+sea|ya\s+que|que\s+(?:me|si|luego)"
 OF = r"sobre|acerca de|de"
 ME = r"mí"
 ABOUT = (
-    r"sobre|(?:que ver|relacionad[oa]s?) con|"
+    r"sobre|acerca de|referente a|respecto a|(?:que ver|relacionad[oa]s?) con|"
     r"todo\s+lo(?=\s+(?!que\b|demás\b|de\s+mí\b))|de"
 )
+THEM = r"él|ell[ao]s?"
 FORGET = "Olvida {}"
 OWN_LETTERS = "[^\u0400-\u04ff]"
 SHOW = r"mu[eé]str|enumer|dime|dígame"

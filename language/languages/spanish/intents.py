@@ -14,7 +14,8 @@ TAGS = (
 )
 
 WHY_ALONE = (
-    r"(?:y |pero )?(?:c[óo]mo (?:lo |es que )?(?:sabes|sabe|sabés)|(?:por qu[ée]|porqu[ée]) (?:crees|cree|creés|"
+    r"(?:y |pero )?(?:(?:vos|t[úu]|usted|ustedes),? )?(?:c[óo]mo (?:lo |es que )?(?:sabes|sabe|sabés)|"
+    r"(?:por qu[ée]|porqu[ée]) (?:crees|cree|creés|"
     r"piensas|dices)|de d[óo]nde (?:lo |te )?(?:sacas|sacaste|saca|sabes|sabe))(?: (?:eso|que|esto))*\b(.*)"
 )
 
@@ -27,6 +28,7 @@ REMEMBER_LEADING = (
     (
         r"(?:por favor,? )?(?:(?:tienes que|debes|deberías|hay que) (?:recordar|tener en cuenta|tener presente)|"
         r"recuerda|acuérdate de|ten en cuenta|ten presente|anota|apunta|no (?:te )?olvides(?: de)?|"
+        r"(?:nunca|jamás) (?:te )?olvides(?: de)?(?= que)|"
         r"toma nota de)(?: esto)?[,:]* (?:por favor,? )?(?:que )?"
     ),
     r"(?:esto es |es )?(?:muy )?importante: ?",

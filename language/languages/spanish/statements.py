@@ -12,8 +12,11 @@ COURTESY = r"(?:le|te|les) (?:pido|ruego)|(?:te|le|os) (?:actualizo|cuento|pongo
 IN_MY_OPINION = r"en mi opinión|a mi juicio"
 I_ASK = r"pregunto"
 
-HELLO = r"hola|buenas"
-HELLO_TO = r"a todos"
+HELLO = (
+    r"hola|holi|ey|(?:muy )?buenas(?: (?:tardes|noches))?|(?:muy )?buenos días|buen día|saludos|qué tal|mucho gusto|"
+    r"encantad[oa]"
+)
+HELLO_TO = r"a tod[oa]s|gente|de nuevo|qué tal"
 I_AM = r"soy"
 NAME_ARTICLE = r"la|el"
 """Words between "I am" and a name."""

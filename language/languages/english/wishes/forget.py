@@ -88,7 +88,9 @@ MAY_GO = (
     rf"you\s+{_NOT}\s+(?:really\s+|actually\s+)?(?:need|have)(?:\s+to\s+{_KEEP}\b|(?=\s+(?:the|my|that|any)\b))|"
     rf"(?:there['’]?s\s+)?no\s+need\s+(?:for\s+you\s+)?(?:to\s+{_KEEP}\b|for(?=\s+(?:the|my)\b))|"
     rf"we\s+(?:really\s+|actually\s+)?{_NOT}\s+(?:need|want)(?=\s+(?:the|my|that|any)\b(?:\s+\S+){{1,5}}?\s+{_HERE})|"
-    rf"(?:were|was|is|are)(?:n['’]?t|\s+not)\s+(?:\S+\s+){{0,2}}?{_HERE}|"
+    rf"(?:were|was|is|are)(?:n['’]?t|\s+not|\s+no\s+longer)\s+(?:\S+\s+){{0,2}}?{_HERE}|"
+    rf"(?:were|was)\s+nowhere\s+(?:in|to\s+be\s+(?:found|seen|read))|"
+    rf"(?:stay|remain|be\s+(?:left|kept))s?\s+(?:\w+\s+)?(?:out\s+of|outside)\s+(?:of\s+)?(?:it|this|your|my|the)\b|"
     r"^\W*(?:all\s+)?gone[\s.!]*$|make\s+(?:\S+\s+){1,6}?(?:vanish|disappear|go\s+away|unhappen)\b|"
     r"(?:you['’]?ll|you\s+will|can\s+we|could\s+we|let['’]?s|shall\s+we|we\s+can|we\s+could|"
     r"how\s+about\s+we)\s+(?:just\s+|please\s+|maybe\s+|all\s+)?(?:forget|drop|delete|remove|erase|lose|scrap|ditch|"
@@ -117,7 +119,10 @@ REGRETS = (
     r"made\s+up|a\s+lie)"
 )
 """Regrets of having told something."""
-WISHED = r"(?:happier|happy|better|grateful|glad|nice|great|lovely|good|prefer\s+it|rather)\s*,?\s+(?:if|it\s+if)"
+WISHED = (
+    r"(?:happier|happy|better|grateful|glad|nice|great|lovely|good|relie(?:ved|f)|calmer|easier|thankful|obliged|"
+    r"appreciate\s+it|prefer\s+it|rather)\s*,?\s+(?:if|it\s+if)"
+)
 """With these a condition is a wish."""
 AS_IF = r"as\s+if"
 BEFORE_DISMISSING = r"no|oh|right|look|hm+"
@@ -168,16 +173,19 @@ ALL = (
     r"as\s+if\s+we(?:['’]?d|\s+had)?\s+never\s+(?:met|spoken|talked)|"
     r"(?:nothing|not\s+a\s+(?:thing|trace|scrap|word))\s+(?:of\s+mine\s+|about\s+me\s+|on\s+me\s+)?(?:left|behind|"
     r"(?:should|must|is\s+to|may)\s+(?:be\s+left|remain|stay))|(?:leave|keep)\s+(?:nothing|no\s+trace)|"
-    r"from\s+(?:a|top)\s+to\s+(?:z|bottom)|lock\s+stock|tabula\s+rasa|blank\s+(?:page|sheet|slate)"
+    r"nothing\s+of\s+mine|from\s+(?:a|top)\s+to\s+(?:z|bottom)|lock\s+stock|tabula\s+rasa|blank\s+(?:page|sheet|slate)"
 )
 """All there is, as people name it who want it gone."""
+ANYTHING = r"anything|whatever|any\s+mention"
+"""Whatever there is about something that is named then."""
 EXCEPTED_JOINTS = r"that"
 """What joins a clause that says more of an exception."""
 
 STAYING = (
-    r"(?:can|may|should|might)\s+(?:\w+\s+){0,2}(?:stay|remain|be\s+kept)|you\s+(?:can|may)\s+(?:keep|remember|know)|"
+    r"(?:can|may|should|might)\s+(?:\w+\s+){0,2}(?:stay|remain|be\s+kept)(?!\s+(?:\w+\s+)?(?:out|off|away))|you\s+(?:can|may)\s+(?:keep|remember|know)|"
     r"(?:fine|ok|okay|good)\s+(?:to\s+(?:keep|stay)|as\s+(?:it\s+)?is)|"
-    r"(?:is|are|['’]s)\s+(?:fine|ok|okay|enough|legit)\b|stays?\b(?!\s+(?:between|private))|no\s+secret|"
+    r"(?:is|are|['’]s)\s+(?:fine|ok|okay|enough|legit)\b|no\s+secret|"
+    r"stays?\b(?!\s+(?:between|private|(?:\w+\s+)?(?:out|off|away)))|"
     r"(?:hang|hold)\s+on\s+to\s+(?:the|my|that|what)\b|\bretain\s|"
     r"(?<!don['’]t\s)(?<!not\s)\b(?:keep|leave)\s+(?:the|my|what|that|it|everything|only|"
     r"just)\b(?!(?:\W+\w+){0,8}?\W+(?:out|off)\b)"

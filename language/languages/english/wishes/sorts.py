@@ -63,7 +63,7 @@ NAMED = {
 TOLD = {
     "name": r"^is called|\bmy name\b|^name\b|\bcall me\b",
     "age": r"^is aged|^age\b",
-    "nickname": r"nick-?name|pet\s+name|calls?\s+me\b|known\s+as|goes\s+by",
+    "nickname": r"nick-?name|pet\s+name|(?:calls?|called)\s+me\b|known\s+as|goes\s+by",
     "living": r"\b(?:lives?|living|resides?|based|home\s+is|moved\s+to|location|hometown)\b",
     "fear": r"\b(?:afraid|scared|terrified|fears?|frightened|panics?)\b|phobi\w*",
     "body": r"\bweigh\w*|\btall\b|\d\s?(?:kilos?|lbs?|stone)\b",
@@ -92,7 +92,7 @@ TOLD = {
     "gambling": r"gambl\w*|\bbet(?:s|ting)?\b|casino|lott(?:o|ery)\w*|poker|roulette|slot\s+machine",
     "love": r"\b(?:dating|married|divorc\w+|single|girlfriend|boyfriend|my\s+ex|affair)\b",
     "family": r"^family",
-    "children": r"\b(?:kids|children)\b",
+    "children": r"\b(?:kids?|child(?:ren)?|(?:step|grand)?(?:sons?|daughters?)|toddler|twins|bab(?:y|ies))\b",
     "pets": r"^pet\b",
     "studies": r"\bstud(?:y|ies|ying|ied)\b|\bdegree\b",
 }

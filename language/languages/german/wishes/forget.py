@@ -63,7 +63,9 @@ MAY_GO = (
     r"(?:nimmst|wirfst|schmei(?:ß|ss)t|machst|tust|haust|streichst|löschst|holst|kippst)\s+(?:\S+\s+){0,6}?(?:raus|"
     r"weg|heraus|fort)\b|(?:lass|lassen\s+sie|mach|machen\s+sie)\s+(?:\S+\s+){1,6}?(?:verschwinden|ungeschehen)|"
     r"(?:kann|können|könnten)\s+(?:wir|man)\s+(?:\S+\s+){1,6}?(?:streichen|löschen|vergessen|rausnehmen|entfernen)|"
-    r"(?:nicht|nichts|nirgends|kein\w*)\s+(?:\S+\s+){0,3}?(?:drin\s?st(?:ünde|eht|ehen)|dastünde|drin\s+wäre|stünde|"
+    r"(?:bleib|lass|sollen|soll|dürfen|müssen)\w*\s+(?:\S+\s+){0,5}?(?:au(?:ß|ss)en\s+vor|drau(?:ß|ss)en)\b|"
+    r"(?:nicht|nichts|nirgends|nirgendwo|kein\w*)\s+(?:\S+\s+){0,3}?(?:zu\s+(?:finden|lesen|sehen)\s+wär\w*|auftauchte|"
+    r"vorkommen\s+würde|verzeichnet\s+wäre|drin\s?st(?:ünde|eht|ehen)|dastünde|drin\s+wäre|stünde|"
     r"stehen\s+würde|gespeichert\s+wäre|auftaucht|auftauchen|vorkäme|vorkommt)\b|"
     r"geht\s+(?:\S+\s+){1,3}?(?:nichts|nix|was)\s+an|"
     r"(?:hätte?|möchte|will|hab|habe)\s+(?:\S+\s+){0,6}?(?:gelöscht|gestrichen|entfernt|getilgt)\b|"
@@ -83,7 +85,10 @@ _ASKED_LAST = (
 )
 DISMISSED_POLITELY = rf"^(?!.*\b(?:ich|wir|nicht)\b)(?:.*\bbitte\b.*\b{_ASKED_LAST}|.*\b{_ASKED_LAST}\W+bitte)\W*$"
 """Clauses that ask only by a word of politeness, with a verb in its plain form."""
-WISHED = r"(?:lieber|wohler|recht|froh|besser|schön|dankbar|nett|lieb)\s*,?\s+wenn"
+WISHED = (
+    r"(?:lieber|wohler|recht|froh|besser|schön|dankbar|nett|lieb|erleichtert|beruhigt|ruhiger|glücklich|verbunden|gern|"
+    r"angenehmer|leichter|erleichterung|beruhigend)\s*,?\s+wenn"
+)
 AS_IF = r"als\s+wenn"
 BEFORE_DISMISSING = r"na|ach|ja|nein|oh|hm+"
 BEHIND_VERB = r"wieder|raus|weg|da|mir|ruhig|einfach|schnell|mal|doch"
@@ -121,13 +126,14 @@ ALL = (
     r"(?:jede\w*)\s+(?:einzelne\w*\s+|letzte\w*\s+|noch\s+so\s+kleine\w*\s+)?(?:info|notiz|eintrag|detail|spur|krümel|"
     r"wort|angabe)|als\s+(?:hätten|wären)\s+wir\s+uns\s+nie"
 )
+ANYTHING = r"irgend(?:was|etwas)|was\s+auch\s+immer|jede\s+erwähnung"
 EXCEPTED_JOINTS = r"dass|daß|wo|wie|was"
 
 _AFTER = r"(?:\W+\w+){0,8}?\W+"
 """A few words between two parts of a verb."""
 STAYING = (
-    rf"(?:darf|dürfen|kann|können|soll|sollen|mag)\b{_AFTER}(?:(?:drin|stehen)?bleiben|behalten|stehen|merken|wissen)|"
-    rf"bleib(?:t|en)\b|(?<!nicht\s)\bbehalt(?:e|en)?\b|\blass(?:e|en)?\b{_AFTER}(?:stehen|drin)|kein\s+geheimnis|"
+    rf"(?:darf|dürfen|kann|können|soll|sollen|mag)\b(?!.*\b(?:au(?:ß|ss)en|drau(?:ß|ss)en)\b){_AFTER}(?:(?:drin|stehen)?bleiben|behalten|stehen|merken|wissen)|"
+    rf"bleib(?:t|en)\b(?!\s+(?:\S+\s+){{0,3}}?(?:au(?:ß|ss)en|drau(?:ß|ss)en))|(?<!nicht\s)\bbehalt(?:e|en)?\b|\blass(?:e|en)?\b{_AFTER}(?:stehen|drin)|kein\s+geheimnis|"
     rf"\b(?:reicht|genügt)\b"
 )
 AS_BEFORE = r"bleib(?:t|en)|wie\s+gehabt|(?:der|die|das)selbe|war\s+richtig|immer\s+noch"
@@ -141,7 +147,8 @@ POINTERS = words_of("""
     streichen nimm raus tu zurück ne nee ach quatsch beides hm
     eintrag einträge sache sachen ding dinge geschichte thema zeug kram info infos angabe angaben notiz erste erstes
     ersten zweite zweites vorletzte nimmst vergisst löschst streichst machst gell spur verschwinden eigentlich
-    gott mist beide beiden satz wort nachricht mitteilung zeile komplett ganz ganze vollständig völlig gänzlich restlos
+    gott mist tun hat zusammenhang beide beiden satz wort nachricht mitteilung zeile
+    komplett ganz ganze vollständig völlig gänzlich restlos
 """)
 SPEAKING_ON = r"er|sie|es|sein|seine|ihre?"
 PLACES = {

@@ -46,7 +46,7 @@ NAMED = {
 TOLD = {
     "name": r"ich\s+hei(?:ß|ss)e|^hei(?:ß|ss)t|mein\s+name",
     "age": r"^ist alt",
-    "nickname": r"spitzname\w*|kosename\w*|nenn(?:en|t)\s+mich",
+    "nickname": r"spitzname\w*|kosename\w*|(?:nenn(?:en|t)|nannten?|riefen?)\s+mich|gerufen",
     "living": r"\b(?:wohn|leb)(?:e|t|en)\b|zuhause",
     "fear": r"angst\b|\bfürcht\w+|phobie|panik|höhenangst|schwindelfrei",
     "body": r"\bwiege\b|gewicht|\d\s?kilos?\b",
@@ -66,7 +66,7 @@ TOLD = {
     "drinking": r"\btrocken\b|abstinent|trinke\s+(?:zu|viel|gern\s+einen)|alkohol\w*|saufe",
     "gambling": r"casino|lott(?:o|ery)\w*|poker|roulette|glücksspiel\w*|\bwette\w*|zocke\w*|spielothek",
     "love": r"\bgeschieden|verheiratet|exfrau|exmann",
-    "children": r"\bkinder\b",
+    "children": r"\b(?:kind(?:er)?|(?:stief)?(?:sohn|söhne|tochter|töchter)|zwillinge|baby)\b",
     "studies": r"\bstudier\w*|promovier\w*",
 }
 TOLD_PART = {

@@ -49,7 +49,9 @@ MAY_GO = (
     r"borra\s+usted)\b|(?:quitas|borras|sacas|olvidas|eliminas|tachas|tiras)\s+(?:lo|el|la|los|las|mi|mis|eso|ese|esa|"
     r"esto|todo)\b|(?:hacer?|haz|haga|hagas?)\s+(?:que\s+)?(?:\S+\s+){0,4}?(?:desapare\w+|desaparezc\w+|"
     r"no\s+haya\s+pasado|no\s+exista)|como\s+si\s+no\s+(?:te\s+)?(?:lo\s+)?(?:hubiera|hubiese)\s+(?:dicho|contado|"
-    r"pasado|mencionado)|no\s+(?:estuvier|constar|figurar|aparecier|quedar)(?:a|an|e|en)\b|"
+    r"pasado|mencionado)|(?:no|ningún|ninguna)\s+(?:\S+\s+){0,2}?(?:estuvier|constar|figurar|aparecier|quedar|salier|hubier)(?:a|an|e|en)\b|"
+    r"borrón\s+y\s+cuenta\s+nueva|"
+    r"(?:qued|dej|est|permanec|siga)\w*\s+(?:\S+\s+){0,2}?fuera\s+de\s+(?:tu|tus|su|sus|la|las|tod[ao]s?)\b|"
     r"no\s+(?:puede|debe|pued\w+|deb\w+)\s+(?:quedar|estar|constar|figurar|aparecer)\w*|"
     r"(?:mejor|prefiero|prefería|preferiría)\s+que\s+no\s+(?:\S+\s+)?\w+|(?:a|en)\s+la\s+(?:basura|papelera)|"
     r"que\s+no\s+(?:const|qued|figur|aparezc)\w+|quiero\s+(?:\S+\s+){1,4}?(?:borrad|eliminad|fuera)\w*|"
@@ -69,7 +71,10 @@ REGRETS = (
     r"ojalá\s+no\s+(?:te\s+|le\s+)?(?:\S+\s+)?hubiera|(?:era|fue)\s+(?:\S+\s+)?(?:broma|mentira|chiste)|"
     r"me\s+lo\s+invent\w+"
 )
-WISHED = r"(?:mejor|agradecería|gustaría|tranquil[oa]|content[oa])\s*,?\s+si"
+WISHED = (
+    r"(?:mejor|agradecería|gustaría|encantaría|tranquil[oa]|content[oa]|aliviad[oa]|alivio|feliz|agradecid[oa])"
+    r"\s*,?\s+si"
+)
 AS_IF = r"como\s+si"
 BEFORE_DISMISSING = r"mira|eh|bueno|che|no"
 BEHIND_VERB = r"ya|de\s+ahí"
@@ -100,15 +105,17 @@ ALL = (
     r"(?:vacía|limpia|resetea|reinicia|borra|formatea)\s+(?:tu|la|mi|toda\s+(?:tu|la))\s+(?:memoria|ficha|información|"
     r"base|cabeza)|(?:lo|cuanto)\s+que\s+(?:tengas|tienes|sepas|sabes|guardas|guardes)\s+(?:\w+\s+)?(?:de|sobre)\s+mí|"
     r"cuanto\s+(?:sepas|sabes|tengas|tienes)\s+(?:de|sobre)\s+mí|hasta\s+(?:el|la)\s+últim[oa]\s+\w+|"
-    r"(?:de|desde)\s+cero|borrón\s+y\s+cuenta\s+nueva|página\s+en\s+blanco|tabla\s+rasa|"
+    r"nada\s+(?:mío|mía|de\s+lo\s+mío)|(?:de|desde)\s+cero|borrón\s+y\s+cuenta\s+nueva|página\s+en\s+blanco|tabla\s+rasa|"
     r"de\s+(?:arriba\s+abajo|pe\s+a\s+pa|cabo\s+a\s+rabo)|"
     r"como\s+si\s+no\s+(?:me|nos)\s+(?:conocieras|conociéramos|hubiéramos)"
 )
+ANYTHING = r"cualquier\s+(?:cosa|mención|dato)|lo\s+que\s+sea|cuanto"
 EXCEPTED_JOINTS = r"que"
 
 STAYING = (
     r"(?:puedes?|pueden)\s+(?:\w+\s+){0,2}(?:quedar\w*|dejar\w*|seguir|conservar\w*|guardar\w*)|"
-    r"(?:déja|deja|conserva|mantén|consérva|manten)(?:lo|la|los|las|me)?\b|(?:que\s+)?se\s+queda|(?<!no\s)quede[n]?\b|"
+    r"(?:déja|deja|conserva|mantén|consérva|manten)(?:lo|la|los|las|me)?\b(?!.*\bfuera\b)|"
+    r"(?:que\s+)?se\s+queda(?!\w*\s+fuera)|(?<!no\s)quede[n]?\b(?!\s+fuera)|"
     r"qu[ée]date\s+con|no\s+es\s+(?:ningún\s+)?secreto|\b(?:basta|es\s+suficiente)\b"
 )
 AS_BEFORE = (
@@ -120,6 +127,7 @@ AND = r"y|e|o"
 BUT = r"pero"
 FILLING = words_of("puedes puede tranquilo broma")
 POINTERS = words_of("""
+    tenga tengan tiene ver con ella ello referente relacionado
     no ni nada nadie nunca quiero ver saber tener quede conste guarde falta hace ruego ah eh
     último última recién acabo dicho dije decir escribí ay uy tacha quita saca ahí ese esa eso esto
     perdona perdón ambas ambos

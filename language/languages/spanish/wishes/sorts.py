@@ -43,7 +43,7 @@ NAMED = {
 TOLD = {
     "name": r"me\s+llamo|mi\s+nombre\s+es|^se\s+llama",
     "age": r"^tiene años",
-    "nickname": r"apodo|\bmote\b|me\s+(?:dicen|llaman)|sobrenombre",
+    "nickname": r"apodo|\bmote\b|me\s+(?:dicen|dec[íi]an|dec[íi]a|llaman|llamaban|apodaron)|sobrenombre",
     "living": r"\b(?:viv[oe]|resido|vivimos|ubicación)\b|^soy de\b",
     "fear": r"miedo|\btem[oe]\b|fobia|pánico|aterra\w*|asusta\w*|v[eé]rtigo",
     "body": r"\bpeso\s+\d|\bmido\b|estatura|\d\s?kilos?\b",
@@ -63,7 +63,7 @@ TOLD = {
     "drinking": r"alcohol\w*|\bbebo\s+(?:demasiado|mucho)|alcohólic\w*|sobri[oa]\b|borracher\w+",
     "gambling": r"casino|apuest\w*|apost\w+|loter[íi]a|tragaperras|quiniela",
     "love": r"divorciad[oa]|casad[oa]|exmarido|exmujer|novi[oa]\b",
-    "children": r"\bhijos\b",
+    "children": r"\b(?:hij[oa]s?|hijastr[oa]s?|nen[ea]s?|gemel[oa]s|bebé)\b",
     "studies": r"\bestudi(?:o|a|ante|ando)\b",
 }
 TOLD_PART = {

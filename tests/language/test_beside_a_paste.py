@@ -1,0 +1,72 @@
+"""What users say of themselves beside other people's words is heard, whatever they say of those words around it."""
+
+from datetime import date
+
+import pytest
+
+from language.authorship import others_speak, own_words
+from language.statements.worth_keeping import worth_keeping
+
+TODAY = date(2026, 11, 16)
+
+TOLD = [
+    ('A remark below the video: "I own two ferries and loathe gulls." I\'m a welder, and he has a point.', "welder"),
+    ('"I won the lottery twice," the man claims. Nice. I\'m a godmother to three boys, so no envy.', "godmother"),
+    ("Такий допис: «Я стюардеса, бачила сорок країн». Я сама вчителька, не стюардеса, але мрію теж.", "вчителька"),
+    ("Дід диктує: «я кладу ложку смальцю». А мені сало не можна, чим замінити?", "сало"),
+    ("Kommentar: „Ich bin Pilotin aus Kiel und hasse Züge.“ Ich bin Schaffnerin, und die irrt sich.", "Schaffnerin"),
+    ("Tagebuch: „Ich bin nun Koch auf einem Schiff.“ Ich studiere Geologie und soll das einordnen.", "Geologie"),
+    ("Una reseña: «Soy piloto, viví en Oslo». Yo soy de contabilidad y tengo que responderle.", "contabilidad"),
+    ("Mi tía dicta: «yo le echo nata». Pero yo no puedo tomar lactosa, ¿qué pongo?", "lactosa"),
+]
+
+
+@pytest.mark.parametrize(("message", "own"), TOLD)
+def test_a_plain_statement_beside_other_peoples_words_is_kept(message: str, own: str) -> None:
+    kept = " ".join(one.value for one in worth_keeping(message, TODAY)).casefold()
+    assert own.casefold() in kept
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "She posted: \"I'm a diver.\" If I were a diver I'd be scared.",
+        "Вона пише: «Я водолазка». Якби я була водолазкою, боялася б.",
+        "Sie schreibt: „Ich bin Taucherin.“ Wäre ich Taucherin, hätte ich Angst.",
+        "Ella escribe: «Soy buza». Si yo fuera buza, tendría miedo.",
+    ],
+)
+def test_what_is_only_supposed_beside_them_is_not(message: str) -> None:
+    assert not worth_keeping(message, TODAY)
+
+
+def test_a_message_knows_whether_others_speak_in_it() -> None:
+    assert others_speak('She wrote: "I sold my house and moved to Malta last year." Odd, that.')
+    assert not others_speak("I sold my house, and I like it that way.")
+
+
+@pytest.mark.parametrize(
+    ("message", "foreign"),
+    [
+        ('"Dear Ms Wren, we offer you the post" that came today!\n"Regards, Tom, recruiter, Leeds"', "Leeds"),
+        ('"Шановна пані, пропонуємо Вам посаду" – таке прийшло!\n"З повагою, Інна, Луцьк"', "Луцьк"),
+        ('"Sehr geehrte Frau Otto, wir bieten Ihnen die Stelle" kam heute!\n"Viele Grüße, Jens, Ulm"', "Ulm"),
+        ('"Estimada Sra. Gil, le ofrecemos el puesto" ¡llegó hoy!\n"Saludos, Leo, reclutador, Lugo"', "Lugo"),
+    ],
+)
+def test_the_end_of_a_letter_in_quotation_marks_is_its_writers(message: str, foreign: str) -> None:
+    assert foreign not in own_words(message)
+
+
+def test_a_remark_on_the_quotation_may_have_three_words() -> None:
+    own = own_words("Цитую: «Мені 90 років, і я щодня бігаю». Оце так бабуся! Мені 41, а я ледве ходжу.")
+    assert "41" in own
+    assert "90" not in own
+
+
+def test_who_writes_im_without_an_apostrophe_speaks_of_themselves() -> None:
+    own = own_words(
+        'a review: "I\'m a drummer from Lyon and I still learned a lot!" ok but im deaf, does the text say more'
+    )
+    assert "im deaf" in own
+    assert "Lyon" not in own

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from language.hearing.line import Line
-from language.hearing.relate import content, is_alike
+from language.hearing.news import NOW
+from language.hearing.relate import content, denies, is_alike
 from language.hearing.revise import Revision
 from language.meaning.alike.similarity import fingerprint
 from language.words.classes import classes_of
@@ -39,6 +40,7 @@ def names_more(value: str, revision: Revision) -> bool:
     careless = value[1:] == value[1:].casefold()
     return any(
         (line.shape(place, place) == "name" or (careless and _is_somewhere(line, place)))
+        and line.lower[place] in line.content
         and "calendar" not in line.members(place, place)
         and not any(is_alike(line.lower[place], word) for word in now)
         for place in range(1, len(line.words))
@@ -63,9 +65,14 @@ def speaks_of_before(entry: dict[str, Any], memory: Memory, now: str) -> bool:
     return not entry.get("replaces") and len(words) <= _SHORT and any(is_alike(a, b) for a in gone for b in words)
 
 
+def is_so_now(value: str) -> bool:
+    """Does an entry say what is so from now on?"""
+    return bool(NOW.search(value)) and not any(map(denies, content(value)))
+
+
 def only_denies(entry: dict[str, Any], ended: Sequence[dict[str, Any]]) -> bool:
     """Does an entry say nothing but that something has ended?"""
-    return any(
+    return not is_so_now(entry["value"]) and any(
         sum(any(is_alike(a, b) for b in content(one["value"])) for a in content(entry["value"])) * 2
         >= len(content(entry["value"]))
         for one in ended

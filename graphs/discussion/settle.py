@@ -12,6 +12,7 @@ from typing import Any
 from graphs.discussion.overlap import (
     holds,
     is_remnant,
+    is_so_now,
     names_more,
     only_denies,
     says_only,
@@ -19,6 +20,7 @@ from graphs.discussion.overlap import (
     speaks_of_before,
     speaks_of_beings,
 )
+from graphs.discussion.replace import bearer, instead_of, is_unsure_of, take_keys
 from language.asking.words import words_for
 from language.hearing.compare import Change, changes, nearest, outdating, own
 from language.hearing.news import NOW, news_beyond
@@ -27,7 +29,6 @@ from language.hearing.removal.cut import cut
 from language.hearing.removal.stays import news_and_rest, touches_more
 from language.hearing.repairs import repairs
 from language.hearing.revise import Revision, revised
-from language.hearing.styles import restyled
 from language.languages import by_language
 from language.meaning.alike.similarity import fingerprint
 from language.statements.same_fact import repeats
@@ -77,7 +78,7 @@ def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memo
     settled = Settled([dict(entry) for entry in entries if not is_remnant(entry, known, rest)], [], [])
     spent: list[str] = []
     notes = [note(memory, language) for memory in memories]
-    _restyle(own(message), memories, settled)
+    _replace_plainly(own(message), memories, notes, settled)
     for change in changes(message, notes):
         memory, noted = memories[change.note], notes[change.note]
         revision = revised(news, noted, len(noted) - len(memory.value), rest)
@@ -92,7 +93,7 @@ def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memo
             settled.entries.append(_entry(memory, key_of_rest(memory.key, memory.value, left), left))
             continue
         found = revision.new if revision and not fitting else ""
-        _apply(change, _Known(memory, noted, notes, memories, news, rest, found), fitting, settled)
+        _apply(change, _Known(memory, noted, notes, memories, news, rest, found, repairs(message)), fitting, settled)
         spent += [fitting.new] if fitting else []
     _doubt_unsaid(message, settled, memories)
     if settled.ended:
@@ -101,16 +102,19 @@ def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memo
     return settled
 
 
-def _restyle(said: str, memories: Sequence[Memory], settled: Settled) -> None:
-    """A wish for answers of another length takes the place of the wish before it: at once where it is an entry."""
-    for memory in memories:
-        if not (wish := restyled(said, memory.value)):
-            continue
-        entry = next((one for one in settled.entries if holds(one["value"], wish) and not one.get("replaces")), None)
-        if entry:
-            entry["replaces"] = memory.id
-        else:
-            settled.doubts.append(_doubt(memory, _entry(memory, key_from_words(wish), wish)))
+def _replace_plainly(said: str, memories: Sequence[Memory], notes: Sequence[str], settled: Settled) -> None:
+    """Another wish for how answers shall be, or another favourite, takes the place of the one before: at once where it
+    is an entry. So does another value under the key of a memory; one that is not sure is asked about."""
+    for memory, noted in zip(memories, notes, strict=True):
+        if words := instead_of(said, memory, noted):
+            if entry := bearer(settled.entries, words):
+                entry |= _entry(memory, entry["key"], entry["value"])
+            else:
+                settled.doubts.append(_doubt(memory, _entry(memory, key_from_words(words), words)))
+        if unsure := next((one for one in settled.entries if is_unsure_of(one, memory, said)), None):
+            settled.entries.remove(unsure)
+            settled.doubts.append(_doubt(memory, unsure))
+    take_keys(settled.entries, [one for one in memories if one.key not in _SAID["en"]], _key)
 
 
 def _is_settled(memory: Memory, settled: Settled) -> bool:
@@ -153,11 +157,14 @@ class _Known:
     unchanged: str
     found: str
     """Words of the message that are true now and do not fit into the memory."""
+    puts_right: bool
+    """Does the message say that something just said was not meant so?"""
 
     @property
     def is_latest(self) -> bool:
         """Was it learned with the last message that told anything?"""
-        return self.memory.revision == max(one.revision for one in self.memories)
+        last = max(self.memories, key=lambda one: one.revision)
+        return self.memory.revision == last.revision or bool(last.evidence and self.memory.evidence == last.evidence)
 
 
 def _apply(change: Change, known: _Known, revision: Revision | None, settled: Settled) -> None:
@@ -171,7 +178,7 @@ def _apply(change: Change, known: _Known, revision: Revision | None, settled: Se
         for one in settled.entries
         if (revision and says_only(one, revision)) or (one is not new and now and speaks_of_before(one, memory, now))
     ]
-    if revision and _is_sure(change, revision):
+    if revision and (_is_sure(change, revision) or (change.sure and new and not change.ends)):
         settled.entries[:] = [one for one in settled.entries if one not in beside] + [corrected]
         settled.entries.extend(_following(known, revision))
     elif revision and _is_likely(change, revision, known):
@@ -189,7 +196,9 @@ def _apply(change: Change, known: _Known, revision: Revision | None, settled: Se
         settled.entries[:] = [one for one in settled.entries if one is new or one not in beside]
     elif change.sure and change.ends:
         _, news = _instead(known, settled.entries)
-        if known.found and holds(news, known.found):
+        if new and is_so_now(new["value"]):
+            new["replaces"] = memory.id
+        elif known.found and holds(news, known.found):
             settled.entries.append(_entry(memory, key_from_words(news), news))
         else:
             settled.ended.append(shown(memory))
@@ -197,6 +206,8 @@ def _apply(change: Change, known: _Known, revision: Revision | None, settled: Se
         doubt = _retired(known, settled.entries)
         if change.likely >= PLAUSIBLE or change.named or doubt.get("instead") or (new and change.told):
             settled.doubts.append(doubt)
+    elif new and known.puts_right and known.is_latest and change.named and change.told and not revision:
+        settled.doubts.append(shown(memory))
 
 
 def _tells(change: Change, said: str) -> bool:
@@ -214,7 +225,7 @@ def _is_likely(change: Change, revision: Revision, known: _Known) -> bool:
 
     So they do where somebody puts right what they have just said, and where a memory has one value of their sort.
     """
-    if change.likely >= ASKED or revision.denied or (known.is_latest and repairs(known.said)):
+    if change.likely >= ASKED or revision.denied or (known.is_latest and known.puts_right):
         return True
     found = revision.likely >= FITTING or _is_respelt(revision)
     return found and (change.likely >= HINTED or _is_respelt(revision) or known.memory.key in _COUNTED)

@@ -11,7 +11,7 @@ from language.languages import alternatives, words
 from language.patterns import pattern_of
 from language.sentences.cues import cues_of
 from language.words.classes import classes_of
-from language.words.lexicon import FUNCTION_WORDS
+from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 
 _LEAD = pattern_of(r"(?:^|(?<=[.!?…]))(?P<lead>[^.!?…:\n\"«“„]{2,90}):(?=\s+[^\s\"«“„])")
 _MOST_WORDS = 10
@@ -38,7 +38,7 @@ def only_announces(clause: str) -> bool:
     """Does a clause say nothing but that news or a correction follow ("Hab mich umentschieden", "oops, typo")?"""
     left = without_repairs(_NEWS.sub(" ", clause))
     return left != clause and all(
-        word in FUNCTION_WORDS or word in _FILLING for word in tokens(left) if word[0].isalnum()
+        word in FUNCTION_WORDS or word in _FILLING or word in NEGATIONS for word in tokens(left) if word[0].isalnum()
     )
 
 

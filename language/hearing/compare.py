@@ -6,7 +6,9 @@ In doubt nothing changes: what is likely but not sure is for asking.
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
+from language.asking.words import words_for
 from language.hearing.announcements import with_own_news
 from language.hearing.features import tokens
 from language.hearing.judge import judged
@@ -15,8 +17,8 @@ from language.hearing.relate import acts_of, agreement, content, denies, is_alik
 from language.hearing.removal.stays import leaves, news_and_rest
 from language.hearing.repairs import repairs, without_slips
 from language.hearing.revise import revised
-from language.hearing.spans import sentence_spans
-from language.languages import alternatives, words
+from language.hearing.spans import clause_spans, sentence_spans
+from language.languages import alternatives, by_language, words
 from language.patterns import pattern_of
 from language.sentences.cues import cues_of
 from language.sentences.split import HIDDEN, own_words
@@ -51,6 +53,9 @@ _TOGETHER = frozenset({"relationship_status"})
 _US = pattern_of(rf"\b(?:{alternatives('hearing', 'SEVERAL')})\b")
 """Words for several, or for somebody already spoken of."""
 _KIN = _PEOPLE - {"boss_colleague", "partner"}
+_THE = words("hearing", "THE")
+_OFFICES = frozenset({"job", "politics"})
+"""Sorts of people of whom one speaks by what they do: "the mayor wants …"."""
 _STRANGERS = words("hearing", "STRANGERS")
 """People whom nobody takes for the writer."""
 _SINGLE_ONES = frozenset({"child", "parent", "sibling", "relative", "friend", "dog", "cat", "other_pet", "farm_animal"})
@@ -64,6 +69,11 @@ _CHANGES = pattern_of(rf"\b(?:{alternatives('hearing', 'CHANGES')})\b", re.IGNOR
 _ONE_AT_A_TIME = frozenset({"job", "diet", "relationship_status", "mental_health", "treatment", "device", "car"})
 """Sorts of which people mostly have one: who speaks of another one from now on has given up the one before."""
 _NAMING = words("hearing", "NAMING")
+_QUITS = pattern_of(rf"(?<!\w)(?:{alternatives('hearing', 'QUITS')})(?!\w)", re.IGNORECASE)
+_NO_DENIALS = by_language("hearing", "NO_DENIALS", frozenset)
+"""Words of a language that deny in another one."""
+_ROOT = 3
+"""Letters that two forms of one verb have in common at their beginning."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +104,7 @@ def changes(text: str, notes: Sequence[str]) -> list[Change]:
     least = 0.0 if puts_right else FAINT
     turned = bool(NOW.search(said) or _CHANGES.search(said))
     likely = {
-        one: max(share, TAKES_OVER if turned and _takes_over(said, notes[one]) else 0.0)
+        one: max(share, TAKES_OVER if _is_over(said, notes[one], turned=turned) else 0.0)
         for one, share in shares("tell", said, notes).items()
     }
     meant = {
@@ -116,7 +126,7 @@ def changes(text: str, notes: Sequence[str]) -> list[Change]:
             told,
             told and meant[index] >= CHANGED,
             _ends(said, notes[index]),
-            _is_named(said, notes[index]),
+            _is_named(said, notes[index]) or _is_given_up(said, notes[index]),
         )
         for index in sorted(meant, key=meant.__getitem__, reverse=True)[:_FEW]
     ]
@@ -126,8 +136,35 @@ def of_strangers(said: str) -> bool:
     """Does a sentence speak of somebody whom nobody takes for its writer, and not of the writer?"""
     lower = said.casefold()
     cues = cues_of(lower)
-    named = any(word in _STRANGERS for word in tokens(said)[:_OPENING])
+    opening = tokens(said)[: _OPENING + 1]
+    official = any(word in _THE and _sorts(other) & _OFFICES for word, other in pairwise(opening))
+    named = official or any(word in _STRANGERS for word in opening[:_OPENING])
     return named and not any(cues.find(cue, lower) for cue in ("me", "mine", "verbs"))
+
+
+def _is_over(said: str, note: str, *, turned: bool) -> bool:
+    """Does a message say that a note is over: does the writer give that up, or have another of the sort from now on?"""
+    return _is_given_up(said, note) or (turned and _takes_over(said, note))
+
+
+def _is_given_up(said: str, note: str) -> bool:
+    """Does a message say that its writer no longer does what a note says ("I quit smoking", "Smokes ten a day")?"""
+    for clause in _clauses(said):
+        shared = any(_is_one_verb(word, other) for word in content(clause) for other in content(note))
+        if shared and _QUITS.search(clause):
+            return True
+    return False
+
+
+def _clauses(said: str) -> list[str]:
+    return [clause.of(said) for sentence in sentence_spans(said) for clause in clause_spans(said, sentence)]
+
+
+def _is_one_verb(word: str, other: str) -> bool:
+    """Are they forms of one word, be it short ("fumo", "fumar")?"""
+    shorter, longer = sorted((word, other), key=len)
+    short = len(shorter) <= _ROOT + 2 and len(longer) <= _ROOT + _ROOT and shorter[:_ROOT] == longer[:_ROOT]
+    return is_alike(word, other) or (short and len(shorter) > _ROOT)
 
 
 def _takes_over(said: str, note: str) -> bool:
@@ -243,7 +280,8 @@ def _sorts(word: str) -> frozenset[str]:
 
 
 def _is_denied(said: str) -> bool:
-    return any(map(denies, tokens(said)))
+    harmless = _NO_DENIALS.get(words_for(said).language, frozenset())
+    return any(denies(word) for word in tokens(said) if word not in harmless)
 
 
 def _is_named(said: str, note: str) -> bool:

@@ -4,12 +4,14 @@ A clause counts when both it and its sentence do: the clause says where the stat
 somebody means it ("if I lived in Rome", "he has six children").
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import sqrt
 
 from language.hearing.features import Reading, rows_of, tokens, topic_features
+from language.hearing.line import Line
 from language.hearing.spans import Span, clause_spans, scopes, sentence_spans
 from language.hearing.weights import model
 from language.languages import alternatives, by_language, words
@@ -30,6 +32,8 @@ _SURELY = 0.7
 _EDGES = " ,;:—–-()\n"
 _MEANT_OTHERWISE = ("supposes", "would", "jests", "says", "denies")
 _NOT_NOW = ("plans", "ended", "past", "asks")
+_FORMAT, _PLAINLY, _WISHED = "format", 0.9, 0.6
+"""The topic of wishes for how answers shall be, how plain it must be, and which share of the usual worth is enough."""
 _JOINED = pattern_of(rf"^\W*(?:(?:{alternatives('hearing', 'LINKS')})\s+)?")
 _BELONGS = pattern_of(rf"\W*(?:{alternatives('hearing', 'BELONGS')})\b")
 """A clause that begins so belongs to the one before."""
@@ -37,6 +41,23 @@ _SPEAKING = {
     language: pattern_of(rf"(?:{verbs})\s") for language, verbs in by_language("hearing", "SPEAKING", str).items()
 }
 """Verbs in the first person that begin a clause without a word for I."""
+_LEANS = pattern_of(rf"(?:{alternatives('hearing', 'LEANS')})\b")
+_TAG = pattern_of(rf"\W*(?:{alternatives('statements', 'IN_MY_OPINION')})\W*\Z", re.IGNORECASE)
+"""Words around a statement ("…, I'm afraid")."""
+_CONCERNED = {
+    code: pattern_of(rf"\b(?:{words})\b") for code, words in by_language("hearing", "ME_AS_OBJECT", str).items()
+}
+_DOING = {
+    language: pattern_of(rf"\b(?:{words})\b")
+    for language, words in by_language("hearing", "ME_AS_SUBJECT", str).items()
+}
+"""Words for the writer to whom something is done, and for the writer who does it, where a language tells them apart."""
+_FOLLOWS = pattern_of(rf"\W*(?:{alternatives('statements', 'FOLLOWS')})\b", re.IGNORECASE)
+"""So begins what only follows from what was told."""
+_LOOSE = frozenset({"calendar", "time_of_day", "age_birthday"})
+"""Sorts that say when or how much, and not what."""
+_FEW = 3
+"""Words of a clause that names nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,11 +101,20 @@ def tellings(text: str, least: float, *, beside: bool = False) -> list[Telling]:
     for clause in by_themselves(text) if beside else judged(text):
         if before and before[-1].sentence != clause.sentence:
             before = []
-        if clause.worth < least or not _says_something(clause.span.of(text)):
+        words = clause.span.of(text)
+        if _TAG.match(words):
+            continue
+        asks = sentences[clause.sentence].of(text).endswith("?")
+        if clause.worth < least * (_WISHED if _wishes(clause) and not asks else 1) or not _says_something(words):
             before.append(clause)
             continue
+        goes_on = found and found[-1][-1].sentence == clause.sentence
+        if goes_on and _leans(words):
+            found[-1] += [*before, clause]
+            before = []
+            continue
         last = found[-1][-1] if found and not before else None
-        alone = stands_alone(clause.span.of(text))
+        alone = stands_alone(words) and (goes_on or not (_leans(words) or _FOLLOWS.match(words)))
         if last and last.sentence == clause.sentence and not (alone and _turns(last, clause)):
             found[-1].append(clause)
         else:
@@ -170,6 +200,11 @@ def _telling(text: str, sentences: list[Span], clauses: list[Clause]) -> Telling
     )
 
 
+def _wishes(clause: Clause) -> bool:
+    """Does a clause plainly speak of how answers shall be? What wishes for that is seldom anything else."""
+    return clause.topics[_FORMAT] >= _PLAINLY
+
+
 def _turns(last: Clause, clause: Clause) -> bool:
     """Does a clause surely turn to something else?"""
     return min(last.worth, clause.worth) >= _SURELY and _leading(last.topics) != _leading(clause.topics)
@@ -191,6 +226,23 @@ def stands_alone(clause: str) -> bool:
         return False
     speaking = _SPEAKING.get(cues.language)
     return bool(speaking and speaking.match(lower)) or any(cues.find(cue, lower) for cue in ("me", "verbs"))
+
+
+def _leans(clause: str) -> bool:
+    """Does a clause say little without the one before: does it point back, or name nothing of any known sort?"""
+    lower = clause.casefold()
+    if _LEANS.match(_JOINED.sub("", lower)) or _is_done_to_me(lower):
+        return True
+    line = Line(clause.strip(" ,;:.!?…—–-()"))
+    named = [at for at in range(len(line.words)) if line.members(at, at) - _LOOSE or line.shape(at, at) == "name"]
+    return not named and len(line.content) <= _FEW
+
+
+def _is_done_to_me(lower: str) -> bool:
+    """Does a clause speak of something else, and of its writer only as whom it concerns ("machines fail me")?"""
+    language = cues_of(lower).language
+    concerned = language in _CONCERNED and _CONCERNED[language].search(lower)
+    return bool(concerned) and not _DOING[language].search(lower)
 
 
 def begins_speaking(clause: str, language: str) -> bool:

@@ -16,8 +16,10 @@ from language.hearing.splicing.plain_corrections import (
     contrasted,
     denied,
     recounted,
+    renamed,
     respelt,
     whole_name,
+    whole_thing,
     without_named,
 )
 from language.hearing.weights import model
@@ -54,15 +56,16 @@ def revised(said: str, note: str, start: int = 0, kept: str = "") -> Revision | 
     found = _weighed(message, known, start, kept)
     if found:
         found = (*trimmed(message, found[0], known, found[1]), found[2])
-    if not (found and are_alike(message, found[0], known, found[1], start)):
-        plain = _plainly(message, known, start)
+    anew = renamed(message, known, start)
+    if anew or not (found and are_alike(message, found[0], known, found[1], start)):
+        plain = anew or _plainly(message, known, start)
         found = (*plain, CONTRASTED) if plain else found
     if found is None:
         return None
-    new, likely = whole_name(message, found[0]), found[2]
+    new, likely = whole_thing(message, whole_name(message, found[0])), found[2]
     old = whole_name(known, without_named(message, found[0], known, found[1]), start)
     text = note[: known.words[old[0]].start] + message.of(*new) + note[known.words[old[1]].end :]
-    alike = are_alike(message, new, known, old, start)
+    alike = anew is not None or are_alike(message, new, known, old, start)
     gone = any(old[0] <= place <= old[1] for place in denied(message, known, start))
     return Revision(text, message.of(*new), known.of(*old), likely, alike, gone)
 

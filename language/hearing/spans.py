@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from language.languages import alternatives
 from language.patterns import pattern_of
+from language.sentences.cues import cues_of
 from language.words.lexicon import FUNCTION_WORDS
 
 _SENTENCE_END = pattern_of(r"[.!?…]+[\"”»')\]]*(?=\s|$)|[。！？]+|\n+")
@@ -23,6 +24,7 @@ _WORD = pattern_of(r"\w+")
 _NUMBER = pattern_of(r"(?<!\S)(\d{1,2})\.$")
 _MOST_DAYS = 31
 _NEAR = 40
+_AND = pattern_of(rf"\W*(?:{alternatives('hearing', 'AND')})\s", re.IGNORECASE)
 _FEWEST = 2
 """A clause of fewer words belongs to the one before."""
 
@@ -78,11 +80,19 @@ def clause_spans(text: str, sentence: Span) -> list[Span]:
     """Where each clause of a sentence stands: cut at its marks and before joining words."""
     found: list[Span] = []
     for piece in _pieces(text, sentence):
-        if found and len(_WORD.findall(piece.of(text))) < _FEWEST:
+        short = len(_WORD.findall(piece.of(text))) < _FEWEST
+        if found and (short or (len(found) == 1 and _goes_on_naming(found[0].of(text), piece.of(text)))):
             found[-1] = Span(found[-1].start, piece.end)
         else:
             found.append(piece)
     return found
+
+
+def _goes_on_naming(before: str, piece: str) -> bool:
+    """Are two pieces one subject: somebody of the writer's, and who goes with them ("My wife and I keep bees")?"""
+    lower = before.casefold().strip()
+    short = len(_WORD.findall(lower)) <= _FEWEST and lower[-1:].isalpha()
+    return short and bool(_AND.match(piece)) and bool(cues_of(lower).begins("mine", lower))
 
 
 def _pieces(text: str, sentence: Span) -> Iterator[Span]:

@@ -1,8 +1,13 @@
-"""How long answers shall be: a wish for the other way, from now on, makes the wish before it outdated."""
+"""How answers shall be put: a wish for the other way, from now on, makes the wish before it outdated.
+
+Answers are short or long; their reader is spoken to formally or as a friend.
+"""
 
 import re
 
+from language.hearing.features import tokens
 from language.hearing.news import NOW
+from language.hearing.relate import denies
 from language.hearing.repairs import repairs
 from language.hearing.spans import clause_spans, sentence_spans
 from language.languages import alternatives
@@ -10,6 +15,8 @@ from language.patterns import pattern_of
 
 _SHORT = pattern_of(rf"\b(?:{alternatives('hearing', 'SHORT')})\b", re.IGNORECASE)
 _LONG = pattern_of(rf"\b(?:{alternatives('hearing', 'LONG')})\b", re.IGNORECASE)
+_FORMAL = pattern_of(rf"\b(?:{alternatives('hearing', 'FORMAL')})\b", re.IGNORECASE)
+_FAMILIAR = pattern_of(rf"\b(?:{alternatives('hearing', 'FAMILIAR')})\b", re.IGNORECASE)
 _ANSWERS = pattern_of(rf"(?:{alternatives('hearing', 'ANSWERS')})", re.IGNORECASE)
 _ALWAYS = pattern_of(rf"\b(?:{alternatives('hearing', 'ALWAYS')})\b", re.IGNORECASE)
 _FRAME = pattern_of(rf"\A\W*(?:{alternatives('hearing', 'FRAME')})\s+", re.IGNORECASE)
@@ -18,21 +25,34 @@ _EDGES = " \t\n,;:.!?¿¡…—–-()"
 
 
 def restyled(said: str, note: str) -> str:
-    """What a message wishes instead of what a note says of the length of answers; empty where it wishes nothing else.
+    """What a message wishes instead of what a note says of how answers shall be; empty where it wishes nothing else.
 
-    What is asked for once ("a shorter summary of this, please") is no wish for good.
+    What is asked for once ("a shorter summary of this, please") is no wish for good; how somebody is spoken to is.
     """
-    if not _ANSWERS.search(note) or not (NOW.search(said) or _ALWAYS.search(said) or repairs(said)):
-        return ""
-    other = _SHORT if _LONG.search(note) else _LONG if _SHORT.search(note) else None
-    if other is None or (_LONG if other is _SHORT else _SHORT).search(said):
-        return ""
-    clauses = [clause.of(said) for sentence in sentence_spans(said) for clause in clause_spans(said, sentence)]
-    wish = next((clause for clause in clauses if other.search(clause)), "")
-    told = _FRAME.sub("", wish).strip(_EDGES)
+    lasting = NOW.search(said) or _ALWAYS.search(said) or repairs(said)
+    wish = _turned(said, note, _SHORT, _LONG) if lasting and _ANSWERS.search(note) else ""
+    told = _FRAME.sub("", wish or _turned(said, note, _FORMAL, _FAMILIAR)).strip(_EDGES)
     return told[:1].upper() + told[1:]
 
 
-def speaks_of_length(said: str) -> bool:
-    """Does a message speak of how long something shall be?"""
-    return bool(_SHORT.search(said) or _LONG.search(said))
+def _turned(said: str, note: str, one: re.Pattern[str], two: re.Pattern[str]) -> str:
+    """Of two opposite ways the clause that wishes the one, where a note wishes the other; empty where none does."""
+    for wished, before in ((one, two), (two, one)):
+        if before.search(note) and not wished.search(note):
+            return next(
+                (clause for clause in _clauses(said) if wished.search(clause) and _is_plain(clause, before)), ""
+            )
+    return ""
+
+
+def _clauses(said: str) -> list[str]:
+    return [clause.of(said) for sentence in sentence_spans(said) for clause in clause_spans(said, sentence)]
+
+
+def _is_plain(clause: str, before: re.Pattern[str]) -> bool:
+    return not before.search(clause) and not any(map(denies, tokens(clause)))
+
+
+def speaks_of_style(said: str) -> bool:
+    """Does a message speak of how long something shall be, or of how its writer is spoken to?"""
+    return any(one.search(said) for one in (_SHORT, _LONG, _FORMAL, _FAMILIAR))

@@ -20,6 +20,12 @@ _THE_TALK = pattern_of(rf"\b(?:{alternatives('statements', 'THE_TALK')})\b", re.
 _OTHERS = pattern_of(rf"(?:{alternatives('statements', 'OTHERS')})\b", re.IGNORECASE)
 _IRONY = pattern_of(rf"\W*(?:{alternatives('statements', 'IRONY')})", re.IGNORECASE)
 """So begins what is meant the other way round."""
+_POINTS_AWAY = pattern_of(rf"\s(?:{alternatives('statements', 'POINTS_AWAY')})\W*\Z")
+_IRONY_OPENS = pattern_of(rf"\W*(?:{alternatives('statements', 'IRONY_OPENS')})", re.IGNORECASE)
+_HELLO = pattern_of(
+    rf"\W*(?:{alternatives('statements', 'HELLO')})(?:\s+(?:{alternatives('statements', 'HELLO_TO')}))?\W*\Z",
+    re.IGNORECASE,
+)
 _SUPPOSED = pattern_of(rf"\W*(?:\w+\s+)?(?:{alternatives('statements', 'SUPPOSED')})\b", re.IGNORECASE)
 """So begins what somebody only thinks up."""
 _QUESTION = pattern_of(rf"\W*(?:{alternatives('statements', 'QUESTION')})", re.IGNORECASE)
@@ -60,6 +66,11 @@ def is_meant_otherwise(sentence: str) -> bool:
     return bool(_IRONY.match(sentence) or _SUPPOSED.match(sentence))
 
 
+def is_ironic(text: str) -> bool:
+    """Does a message begin so that nothing in it is meant as it is said ("Great, another strike. I love waiting.")?"""
+    return _IRONY_OPENS.match(text) is not None
+
+
 def _is_said_by_kin(lower: str, cues: Cues) -> bool:
     """Does a clause only report what somebody near the writer says or thinks?"""
     opening = " ".join(lower.split()[:_OPENING])
@@ -72,12 +83,14 @@ def is_beside_the_point(told: str, sentence: str, *, alone: bool) -> bool:
     """Does a clause tell nothing of its writer by itself? `alone` is false where the message tells other things."""
     if is_meant_otherwise(sentence) or _NOTHING.match(told) or _COURTESY.match(told) or _QUESTION.match(told):
         return True
-    if only_announces(told) or wishes_kept(told):
+    if only_announces(told) or wishes_kept(told) or _HELLO.match(told):
         return True
     lower = told.casefold()
     cues = cues_of(lower)
     mine = any(cues.find(cue, lower) for cue in _ME)
     if _FOLLOWS.match(lower) and (not alone or _THE_TALK.search(lower)):
+        return True
+    if not alone and _POINTS_AWAY.search(lower) and len(_JOINT.findall(told)) == 0:
         return True
     if (_OTHERS.match(lower) and not mine) or _is_said_by_kin(lower, cues):
         return True

@@ -11,10 +11,10 @@ from language.authorship import others_speak
 from language.hearing.announcements import with_own_news
 from language.hearing.compare import ASKS, of_strangers
 from language.hearing.judge import Telling, tellings
-from language.hearing.relate import acts_of, content, is_alike
+from language.hearing.relate import acts_of, content
 from language.intents.ask import forget
 from language.intents.remember import Request, requests
-from language.languages import alternatives, by_language, words
+from language.languages import alternatives, by_language
 from language.languages.forms.pack import Pack
 from language.languages.forms.rule import PERSONAL, PREFERENCE, WORK
 from language.packs.choice import pack_of
@@ -23,13 +23,21 @@ from language.patterns import pattern_of
 from language.sentences import dates
 from language.sentences.split import HIDDEN, own_words
 from language.statements import told, wording
-from language.statements.beside_the_point import is_beside_the_point, is_meant_otherwise, leads_on, without_tail
+from language.statements.beside_the_point import (
+    is_beside_the_point,
+    is_ironic,
+    is_meant_otherwise,
+    leads_on,
+    without_tail,
+)
+from language.statements.extent import SLOTS, covers, says_as_much, without_twins
 from language.statements.extract import extract
 from language.statements.introductions import introduced
 from language.statements.slots import fits_slot, is_place
 from language.statements.statement import Statement
 from language.statements.wording import stems
 from language.words.classes import classes_of
+from language.words.lexicon import FUNCTION_WORDS
 
 ASKED_CONFIDENCE = 0.95
 PLAIN_CONFIDENCE = 0.8
@@ -39,12 +47,6 @@ POSSIBLE = 0.2
 """A statement in a known pattern is believed where the judge thinks it this likely."""
 DOUBTFUL = 0.68
 """Below this nothing is kept in the user's own words."""
-COVERED = 0.6
-"""The share of a telling's words that known patterns must say for it to be told by them alone."""
-SLOTS = frozenset({"name", "role", "company", "location", "age", "pet", "diet", "relationship"})
-"""Kinds that have one value, kept apart even where the whole sentence is kept too."""
-LIGHT = words("statements", "LIGHT")
-"""Words that a known pattern says by its kind: "Location: Lviv" says "I live in Lviv"."""
 LONGEST = 30
 """Words of a statement kept unasked."""
 
@@ -65,6 +67,8 @@ _NAMED = pattern_of(rf"(?!(?:{alternatives('statements', 'NO_NAMES')})\b)[^\W\d_
 _WHERE = pattern_of(rf"\b(?:{alternatives('statements', 'WHERE')})\s+$", re.IGNORECASE)
 _I_AM = pattern_of(rf"^(?:{alternatives('statements', 'SAYS_TO_BE')})", re.IGNORECASE)
 _FEW = 2
+_ONGOING = tuple(by_language("statements", "ONGOING_ENDING", str).values())
+"""Ends of a verb that says what somebody is doing, and no trade."""
 _SHORT = 8
 _ENDED = pattern_of(alternatives("statements", "ENDED"), re.IGNORECASE)
 _WORKS_AS = {
@@ -128,6 +132,8 @@ def _stated(text: str, today: date) -> list[Statement]:
     """What is stated unasked: in a known pattern that the judge of clauses believes, else in the user's own words."""
     text = with_own_news(text)
     own = own_words(text)
+    if is_ironic(own):
+        return []
     beside = others_speak(text)
     believed = tellings(own, POSSIBLE, beside=beside)
     plain = [
@@ -150,28 +156,13 @@ def _stated(text: str, today: date) -> list[Statement]:
         if leads_on(telling.text, telling.sentence):
             continue
         known = [s for s in plain if _stands_in(s, telling)]
-        if HIDDEN in telling.text or _covers(known, telling) or of_strangers(telling.sentence):
+        if HIDDEN in telling.text or covers(known, telling) or of_strangers(telling.sentence):
             continue
         if (free := told.statement(telling, today)) is not None:
-            kept = [s for s in kept if s not in known or s.kind in SLOTS]
+            kept = [s for s in kept if s not in known or s.kind in SLOTS or not says_as_much(free, s)]
             kept.append(free)
     read = [_called(_named(_employed(_related(one)))) for one in kept if not (len(kept) > 1 and _only_ends(one))]
-    return _placed(_without_twins(read))
-
-
-def _without_twins(kept: list[Statement]) -> list[Statement]:
-    """Of two statements of one message the one that says no more than the other goes."""
-    words = [{word for word in content(one.value) if word not in LIGHT} for one in kept]
-
-    def is_said(index: int) -> bool:
-        return any(
-            other != index
-            and (words[index] < words[other] or (words[index] == words[other] and other < index))
-            and (kept[index].kind not in SLOTS or kept[index].key == kept[other].key)
-            for other in range(len(kept))
-        )
-
-    return [one for index, one in enumerate(kept) if not (words[index] and is_said(index))]
+    return _placed(without_twins(read))
 
 
 def _related(one: Statement) -> Statement:
@@ -188,7 +179,8 @@ def _employed(one: Statement) -> Statement:
         return one
     said = _I_AM.sub("", one.value)
     match = _WHO.match(said)
-    if match is None or "job" not in classes_of(match["last"].casefold()):
+    before = match["what"].casefold().split()[:-1] if match else []
+    if match is None or "job" not in classes_of(match["last"].casefold()) or FUNCTION_WORDS & set(before):
         return one
     value = said[match.start("what") :]
     return replace(one, key="role", value=value[:1].upper() + value[1:], category=WORK, kind="role")
@@ -246,6 +238,8 @@ def _placed(kept: list[Statement]) -> list[Statement]:
 
 def fits(statement: Statement) -> bool:
     """Is the value of the sort its kind asks for? An employer has a name; so has a place, or one is "in" it."""
+    if statement.kind == "role" and statement.value.split()[0].casefold().endswith(_ONGOING):
+        return any("job" in classes_of(word) for word in content(statement.value))
     if statement.kind not in ("company", "location"):
         return True
     place, spelt = _as_said(statement)
@@ -269,14 +263,6 @@ def _as_said(statement: Statement) -> tuple[int, str]:
 
 def _stands_in(known: Statement, telling: Telling) -> bool:
     return bool(stems(known.value) & stems(telling.text)) and stems(known.quote) <= stems(telling.sentence)
-
-
-def _covers(known: list[Statement], telling: Telling) -> bool:
-    """Do the statements say most of what was told?"""
-    words = [word for word in content(telling.text) if word not in LIGHT]
-    said = [word for s in known for word in content(f"{s.key.replace('_', ' ')} {s.value}")]
-    found = sum(any(is_alike(word, other) for other in said) for word in words)
-    return bool(known) and found >= COVERED * len(words)
 
 
 def _besides(text: str, asked: list[Request]) -> str:

@@ -61,3 +61,55 @@ def test_words_behind_a_colon_are_still_the_writers(text: str) -> None:
 
 def test_words_that_somebody_said_are_not() -> None:
     assert "cars" not in own_words("My mate told me: cars are bad.")
+
+
+@pytest.mark.parametrize(
+    ("text", "together"),
+    [
+        ("Ich sammle Briefmarken, da kenn ich fast jede.", "Briefmarken, da kenn ich fast jede"),
+        ("Colecciono sellos, debo tener como quinientos.", "sellos, debo tener como quinientos"),
+        ("Я третій рік вчу турецьку, і нарешті дивлюся серіали без субтитрів.", "турецьку, і нарешті"),
+        ("My wife and I keep bees near Lynn.", "ife and they keep bees"),
+        ("Mi hermana y yo tenemos una panadería.", "Mi hermana y yo tenemos una panadería"),
+        ("Meine Frau und ich züchten Alpakas.", "Meine Frau und ich züchten Alpakas"),
+    ],
+)
+def test_what_says_little_by_itself_is_told_with_what_it_leans_on(text: str, together: str) -> None:
+    assert together in kept(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "tells", "not_that"),
+    [
+        ("I retired in May after years of baking bread, I'm afraid.", "bread", "afraid"),
+        ("Grüß Gott, ich bin Imkerin in Hallein.", "Imkerin", "Grüß"),
+        ("Alkohol trinke ich seit Jahren keinen, insofern betrifft mich die Steuer nicht.", "", "Steuer"),
+    ],
+)
+def test_greetings_asides_and_consequences_are_no_memories(text: str, tells: str, not_that: str) -> None:
+    assert tells in kept(text)
+    assert not_that not in kept(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Great, another strike. I just love sleeping on platforms.",
+        "Toll, schon wieder Stau. Ich liebe es ja, im Auto zu sitzen.",
+        "Genial, otra huelga. Me encanta dormir en el andén.",
+        "Чудово, знову затори. Обожнюю сидіти в машині.",
+        "So the mayor wants to close the library by 2030 and the shopkeepers hate it.",
+    ],
+)
+def test_irony_and_people_in_office_leave_nothing(text: str) -> None:
+    assert not kept(text)
+
+
+@pytest.mark.parametrize("text", ["Mir sind knappe Antworten lieber.", "Quiero respuestas breves."])
+def test_a_wish_for_the_form_of_answers_is_heard(text: str) -> None:
+    assert kept(text)
+
+
+@pytest.mark.parametrize("text", ["Gib mir eine kurze Zusammenfassung.", "Short summary of this one, please"])
+def test_a_form_asked_for_once_is_none(text: str) -> None:
+    assert not kept(text)

@@ -67,6 +67,89 @@ async def test_a_slip_is_put_right(graphs: Graphs, known: str, said: str, now: s
     assert before not in await page(graphs)
 
 
+@pytest.mark.parametrize(
+    ("known", "said", "now", "before"),
+    [
+        ("My favourite composer is Satie.", "i lied, my favourite composer is Ravel", "ravel", "satie"),
+        ("Моя улюблена страва — деруни.", "Ні, брешу, улюблена страва в мене все-таки голубці.", "голубці", "деруни"),
+        ("Mein Lieblingsverein ist Altona.", "nee, mein Lieblingsverein ist doch St. Pauli", "pauli", "altona"),
+        ("Mi postre favorito es el flan.", "Miento, mi postre favorito es la natilla.", "natilla", "flan"),
+    ],
+)
+async def test_another_favourite_takes_its_place(graphs: Graphs, known: str, said: str, now: str, before: str) -> None:
+    await say(graphs, known)
+    assert before in await page(graphs)
+    await say(graphs, said)
+    assert now in await page(graphs)
+    assert before not in await page(graphs)
+
+
+async def test_a_favourite_of_somebody_else_takes_no_place(graphs: Graphs) -> None:
+    await say(graphs, "My favourite composer is Satie.")
+    await say(graphs, "my daughter's favourite composer is Ravel", yes="no")
+    assert "satie" in await page(graphs)
+
+
+@pytest.mark.parametrize(
+    ("known", "said", "now", "before"),
+    [
+        ("У мене пес Барон.", "Пса звати насправді Бурко, переплутала.", "бурко", "барон"),
+        ("Mi perra se llama Lola.", "Corrijo, la perra se llama Luna.", "luna", "lola"),
+        ("Ich habe zwei Enkel.", "Korrektur: drei Enkel, im Juli kam noch einer.", "drei", "zwei"),
+        ("Tengo dos sobrinos.", "¡Nació otro! Ya tengo tres sobrinos.", "tres", "dos"),
+        ("Ich bin verlobt.", "seit gestern bin ich verheiratet", "verheiratet", "verlobt"),
+        ("Bebo dos cervezas cada noche.", "dejé de beber en mayo", "dejé de beber", "cervezas"),
+        (
+            "Ich spare auf ein Motorrad.",
+            "das war ne dumme idee, ich spare jetzt auf ein lastenrad",
+            "lastenrad",
+            "motorrad",
+        ),
+        ("Ich lerne Dänisch.", "Dänisch hab ich aufgegeben, ich lerne jetzt Norwegisch.", "norwegisch", "dänisch"),
+        ("Ich habe einen Hamster namens Fips.", "Quatsch, Fips ist ein Igel und kein Hamster.", "igel", "hamster"),
+        ("Tomo café negro.", "el médico me sacó el café, así que ahora tomo té de tilo", "tilo", "café"),
+    ],
+)
+async def test_another_of_its_kind_takes_its_place(
+    graphs: Graphs, known: str, said: str, now: str, before: str
+) -> None:
+    await say(graphs, known)
+    await say(graphs, said)
+    assert any(now in memory.value.casefold() for memory in await graphs.store.read("ann", kind=None))
+    assert before not in await page(graphs)
+
+
+@pytest.mark.parametrize(
+    ("known", "said", "before"),
+    [
+        ("Звертайся до мене на ви.", "Годі викати, перейдімо на ти.", "на ви"),
+        ("Bitte siez mich.", "Ach, duz mich ruhig.", "siez"),
+        ("Trátame de usted.", "Mejor tutéame.", "usted"),
+    ],
+)
+async def test_who_is_spoken_to_otherwise_is_spoken_to_so(graphs: Graphs, known: str, said: str, before: str) -> None:
+    await say(graphs, known)
+    assert before in await page(graphs)
+    await say(graphs, said)
+    assert before not in await page(graphs)
+
+
+async def test_a_slip_in_a_message_of_two_facts_is_put_right(graphs: Graphs) -> None:
+    await say(graphs, "Ich bin Optikerin und wohne in Steyr.")
+    await say(graphs, "Du hast Steyr notiert? Ich meinte Wels.")
+    told = await page(graphs)
+    assert "wels" in told
+    assert "optikerin" in told
+    assert "steyr" not in told
+
+
+async def test_a_value_that_is_not_sure_asks_for_the_place_of_the_one_before(graphs: Graphs) -> None:
+    await say(graphs, "I work as a courier.")
+    await say(graphs, "guess what, i'm a baker now!! well, apprentice baker")
+    assert "baker" in await page(graphs)
+    assert "courier" not in await page(graphs)
+
+
 async def test_two_changes_in_one_message(graphs: Graphs) -> None:
     await say(graphs, "I live in Turku.")
     await say(graphs, "I drive a Volvo.")

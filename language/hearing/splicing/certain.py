@@ -8,10 +8,12 @@ from language.hearing.line import CAPITAL_NOUNS, Line, Piece
 from language.hearing.relate import is_alike
 from language.hearing.spans import Span, clause_spans
 from language.hearing.splicing.pieces import (
+    BEINGS,
     HOURS,
     INSTEAD,
     JOINING,
     NAMED_SORTS,
+    NAMING,
     are_names,
     are_spellings,
     is_careful,
@@ -40,7 +42,6 @@ _WHEN_AND_WHERE = frozenset({"calendar", "city", "country"})
 _TURNING = words("hearing", "TURNING")
 """Words of a sentence that says of the same doing when or where it is now."""
 _BIRTHDAYS = frozenset({"age_birthday", "age_birthday+"})
-_BEINGS = frozenset({"partner", "child", "parent", "sibling", "relative", "friend", "dog", "cat", "other_pet"})
 _ENDING = 2
 _FEW = 3
 """Words that a name or a title has at most."""
@@ -98,7 +99,7 @@ def _bears_name(known: Line, old: Piece) -> bool:
     """Does the name of somebody follow the word for what they are ("my girlfriend Julia")? They stay who they are."""
     after = old[1] + 1
     follows = after < len(known.words) and not known.between(after) and known.of(after, after)[:1].isupper()
-    return follows and bool(known.members(*old) & _BEINGS)
+    return follows and bool(known.members(*old) & BEINGS)
 
 
 def _end_alike(message: Line, new: Piece, known: Line, old: Piece) -> bool:
@@ -179,7 +180,8 @@ def _joins(message: Line, new: Piece, known: Line, old: Piece) -> bool:
     """Do new words join what stands before and behind the old ones?"""
     behind = known.at(old[1] + 1)
     before = known.at(old[0] - 1)
-    closed = bool(known.between(old[1] + 1)) or behind in JOINING or behind == message.at(new[1] + 1)
+    led = behind in JOINING or behind in NAMING
+    closed = bool(known.between(old[1] + 1)) or led or behind == message.at(new[1] + 1)
     return closed and not (message.lower[new[0]] in JOINING and before in JOINING)
 
 

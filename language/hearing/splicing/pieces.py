@@ -12,12 +12,16 @@ _LOOSE = frozenset({"age_birthday"})
 """Sorts whose words are too unlike to stand for each other: numbers and birthdays."""
 NAMED_SORTS = frozenset({"female_name", "male_name", "city", "country", "company", "team_club"})
 """Sorts of names, which whoever uses capitals writes with one: "назад" is no form of "Назар"."""
+BEINGS = frozenset({"partner", "child", "parent", "sibling", "relative", "friend", "dog", "cat", "other_pet"})
+"""Sorts of those who bear a name."""
 _RESPELT = 0.7
 """How alike two spellings of one name are."""
 JOINING = FUNCTION_WORDS | words("hearing", "ADDING")
 """Words that join an addition to a thing."""
 _ORDINAL = pattern_of(rf"(?:{alternatives('hearing', 'ORDINALS')})\Z")
 HOURS = words("hearing", "HOURS")
+NAMING = words("hearing", "NAMING")
+"""Words before a name."""
 INSTEAD = words("hearing", "INSTEAD")
 """With these, what follows is what no longer holds ("Freya statt Wotan")."""
 

@@ -3,8 +3,10 @@
 from language.hearing.line import Line, Piece
 from language.hearing.relate import is_alike
 from language.hearing.splicing.pieces import (
+    BEINGS,
     INSTEAD,
     JOINING,
+    NAMING,
     are_names,
     are_spellings,
     is_number,
@@ -16,6 +18,8 @@ from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 
 _NEAR = 3
 """How far before a word stands what denies it."""
+_OF_SORT = words("hearing", "OF_SORT")
+"""Words between a thing and its sort."""
 _WITHIN_NAMES = words("hearing", "WITHIN_NAMES")
 """Words inside a name: "Colonia del Sacramento"."""
 
@@ -45,6 +49,35 @@ def recounted(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece]
             same = is_alike(message.lower[at + 1], known.lower[place + 1]) and not message.between(at + 1)
             if same and is_number(message, (at, at)) and message.lower[at] != known.lower[place]:
                 return (at, at), (place, place)
+    return None
+
+
+def renamed(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece] | None:
+    """Another name of the same one ("Cat Flo", "the cat is called Fay"): both say whose it is, and the name."""
+    ours, theirs = _beings(message), _beings(known)
+    if not any(word in NAMING for word in message.lower) or not ours & theirs:
+        return None
+    new, old = _name_told(message, 0), _name_told(known, start)
+    if new is None or old is None or message.lower[new] == known.lower[old]:
+        return None
+    return (new, new), (old, old)
+
+
+def _beings(line: Line) -> set[str]:
+    """The sorts of people and animals that a text names."""
+    return {one for place in range(len(line.words)) for one in line.members(place, place)} & BEINGS
+
+
+def _name_told(line: Line, start: int) -> int | None:
+    """Where a name stands: soon behind a word that leads to one, else behind the word for what bears it."""
+    places = [at for at in range(len(line.words)) if line.words[at].start >= start]
+    leads = [at for at in places if line.lower[at] in NAMING] or [at for at in places if line.members(at, at) & BEINGS]
+    for lead in leads:
+        for at in range(lead + 1, min(lead + 1 + _NEAR, len(line.words))):
+            if line.between(at):
+                break
+            if line.of(at, at)[:1].isupper() and line.lower[at] not in FUNCTION_WORDS:
+                return at
     return None
 
 
@@ -106,6 +139,17 @@ def whole_name(line: Line, piece: Piece, start: int = 0) -> Piece:
     while first > 0 and not line.between(first) and _is_name(line, first - 1, start):
         first -= 1
     return first, last
+
+
+def whole_thing(line: Line, piece: Piece) -> Piece:
+    """A piece with what says of which sort it is, where that ends its clause: "tea" in "I drink tea of nettles now"."""
+    if line.at(piece[1] + 1) not in _OF_SORT or line.between(piece[1] + 1) or is_number(line, piece):
+        return piece
+    last = piece[1] + 2
+    while last + 1 < len(line.words) and not line.between(last + 1):
+        last += 1
+    short = last < len(line.words) and not line.between(piece[1] + 2) and last - piece[1] <= _NEAR
+    return (piece[0], last) if short else piece
 
 
 def _goes_on(line: Line, last: int, start: int) -> int:

@@ -15,6 +15,14 @@ GOING_ON = r"so|and"
 GREETING_WORDS = words_of("hello hi hey good morning evening thanks thank way welcome cheers yeah yes")
 LINKS = r"and|but|also"
 """Words that link a clause to the one before, and belong to neither."""
+LEANS = (
+    r"then|after (?:that|which)|afterwards|since then|that way|there|finally|at last|till then|until then|"
+    r"(?:i['’]?m|i am) (?:her|his|their)\b|(?:i |we )(?:still )?(?:\w+ ){1,2}(?:it|them|that)\W*\Z"
+)
+"""So is a clause put that is told with the one before, and says little without it."""
+ME_AS_OBJECT = r"me|us"
+"""Words for the writer as whom something is done to; only where no verb makes them its subject ("mir gefällt")."""
+ME_AS_SUBJECT = r"i|i['’]\w+|im|ive|we|we['’]\w+|my|our|mine"
 BELONGS = r"which|who|whose|that|because|since|although|though|while|so|when|where|if|as"
 """A clause that begins so belongs to the one before."""
 
@@ -24,7 +32,10 @@ NEWS_FILLING = words_of("oops quick little small")
 """Words beside them that say nothing by themselves."""
 FOREIGN = r"article|text|post|comment|paper|headline|read|quote|she|he|they"
 """Words by which what follows a colon is somebody else's."""
-NOW = r"now|nowadays|these days|from (?:today|tomorrow|now|\w+day|next \w+)(?: on)?|as of"
+NOW = (
+    r"now|nowadays|these days|from (?:today|tomorrow|now|\w+day|next \w+)(?: on)?|as of|"
+    r"since (?:yesterday|last \w+|this (?:week|month|year)|\w+day)"
+)
 """Words that say that something is so from now on."""
 LEADING = r"and|but|so"
 """Words before news that go when it stands by itself."""
@@ -44,6 +55,10 @@ SHORT = r"short(?:er)?|brief(?:er|ly)?|concise(?:ly)?|terse(?:r)?|to the point|c
 LONG = r"long(?:er)?|detail(?:s|ed)?|thorough(?:ly)?|in[- ]depth|deeper|elaborate(?:ly)?|extensive(?:ly)?"
 ANSWERS = r"answer|repl(?:y|ies)|response|summar|explanation|digest"
 """Beginnings of words for what may be short or long."""
+FORMAL = r"formally|by my (?:last name|surname)"
+"""How a wish to be spoken to formally is put."""
+FAMILIAR = r"informally|by my first name|on first[- ]name terms|less formal(?:ly)?"
+"""How a wish to be spoken to as among friends is put."""
 ALWAYS = r"always|in future|going forward"
 FRAME = r"(?:can|could|would|will) you(?: please)?"
 """How a wish begins that is put as a question."""
@@ -99,7 +114,9 @@ REPAIRS = (
     r"i (?:meant|mean)|meant to (?:say|write|type)|should(?:['’]?ve| have) said|on second thought|make that|"
     r"scratch that|(?:no|hang on|hold on),? wait|or rather|come to think of it|miscounted|miscalculated|"
     r"(?:had|got|put|said|wrote|typed) (?:that|it|this) wrong|mixed (?:that|it|them|those|things|\w+) up|mixed up|"
-    r"muddled|wrong (?:name|number|year|month|day|date|town|city|way round)"
+    r"muddled|(?:changed|changing) my mind|i (?:lied|tell a lie)|i stand corrected|thought better of it|"
+    r"correct(?:ing)? (?:that|myself)|"
+    r"wrong (?:name|number|year|month|day|date|town|city|way round)"
 )
 """How people put right what they have just said."""
 SLIP = r"did i (?:really |just |seriously )?(?:say|write|type|put) (?P<slip>[^?\n]{1,40})\?"
@@ -111,6 +128,8 @@ SLIP_TOLD = r"about|that|anything"
 
 SEVERAL = r"we|us|our|both|together|he|she|her|him|they|them"
 """Words for several, or for somebody already spoken of."""
+THE = words_of("the")
+"""Words before somebody whom everybody knows by their office."""
 STRANGERS = words_of("""
     neighbour neighbor author writer man woman guy lad lady character hero heroine singer player minister patient
     """)
@@ -128,6 +147,13 @@ CHANGES = r"(?:changed|switched|swapped|got myself|have|got) (?:a |an |my )?(?:n
 """Words that speak of a change."""
 NAMING = words_of("called named name names")
 """Words before a name, which tell nothing by themselves."""
+FAVOURITE = r"favou?rites?|fave"
+"""Beginnings of words for what one likes best: of each sort there is one."""
+QUITS = (
+    r"(?:gave|given|giving) up|(?:have |'ve |just )?quit(?:ted|ting)?|stopp(?:ed|ing)|packed in|dropp(?:ed|ing)|kicked|"
+    r"(?:am |'m )?(?:done|finished|through) with|no longer"
+)
+"""How people say that they do something no longer."""
 
 BEING = words_of("was is are it's its")
 """Words that lead to what is true now, and are no part of it: "it was gout"."""
@@ -143,6 +169,8 @@ DID = r"\w{2}ed"
 """Forms of verbs that tell what somebody did."""
 REPLACES = r"instead(?! of)"
 """Something else altogether takes the place of what was said."""
+OF_SORT = words_of("of")
+"""Words between a thing and what it is made of."""
 WITHIN_NAMES = words_of("of upon")
 """Words inside a name: "Stratford upon Avon"."""
 ORDINALS = r"first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth"

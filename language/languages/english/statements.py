@@ -4,24 +4,35 @@ from language.languages.forms.listing import words_of
 
 AND_SO = r"and|but"
 """Words before what only follows from what was told."""
-FOLLOWS = r"that['’]?s why|hence|therefore|otherwise|so that"
+FOLLOWS = r"that['’]?s why|hence|thus|therefore|otherwise|so that|which is why|as a result|or else"
 """So begins what only follows from what was told."""
 THE_TALK = r"(?:this|that|the|your) (?:\w+ )?(?:piece|article|post|bit|text|review|story|paper|report|thread)"
 """Words for what the talk is on."""
 OTHERS = r"(?:say|suppose|imagine) (?:someone|somebody|you)|say what|their|his|her|its|how['’]?s|he|she|they"
 """So begins a clause on somebody else."""
+POINTS_AWAY = r"it|them|that|those|this|him"
+"""Words for what was named before: a clause that ends with one says nothing by itself."""
 IRONY = (
     r"oh,? (?:brilliant|great|sure|yeah|wonderful|lovely|aye)|yeah,? right|sure,? (?:and|because)|"
     r"of course,? (?:and|because)|cool cool|right,? and i['’]?m"
 )
 """So begins what is meant the other way round."""
+IRONY_OPENS = (
+    r"(?:oh,? )?(?:great|brilliant|wonderful|lovely|fantastic|perfect|marvellous)[,.!…]+ "
+    r"(?:(?:yet )?another|again|just what|one more|i (?:guess|suppose|must|clearly|apparently|probably))"
+)
+"""So begins a message in which nothing is meant as it is said."""
 SUPPOSED = r"imagine|suppose|supposing|let['’]s say|hypothetically"
 """So begins what somebody only thinks up."""
 QUESTION = r"(?:when|where|who|why|how|what|which)\s+(?:did|do|does|is|are|was|were|can|could|should|would|will|has)"
 """So begins a question, whether or not it ends as one."""
 COURTESY = r"(?:i )?(?:would|should|must|do) (?:\w+ )?(?:ask|beg) you"
 """What only leads to a wish or to news."""
-IN_MY_OPINION = r"in my (?:humble )?(?:opinion|view|experience)|to my mind"
+IN_MY_OPINION = (
+    r"in my (?:humble )?(?:opinion|view|experience)|to my mind|"
+    r"i['’]?m (?:afraid|guessing|told|sure|sorry|sorry to say)|"
+    r"i (?:guess|suppose|reckon|fear|think|hope|bet|must say|must admit|admit|have to (?:say|admit))|i['’]?d say"
+)
 """Words around a statement that state nothing."""
 I_ASK = r"i(?:['’]m| am) (?:not )?asking"
 """Words on one's own asking."""
@@ -30,7 +41,7 @@ ON_THE_TALK = r"(?:i )?(?:do not|don['’]?t|does not) (?:even )?(?:remember|rec
 
 HELLO = (
     r"hi|hiya|hello|hey|heya|howdy|yo|greetings|g'day|(?:(?:a )?(?:very )?good )?(?:morning|afternoon|evening|day)|"
-    r"nice to meet you"
+    r"nice to meet you|what['’]?s up"
 )
 HELLO_TO = r"there|all|everyone|everybody|folks|again|friends"
 """Whom a greeting greets."""

@@ -4,7 +4,7 @@ from language.languages.forms.listing import words_of
 
 CAPITAL_NOUNS = True
 """All nouns have a capital: by it no name is known."""
-ABBREVIATIONS = r"dr|prof|nr|ca|bzw|z\.\s?b"
+ABBREVIATIONS = r"dr|prof|nr|ca|bzw|max|min|usw|evtl|ggf|z\.\s?b"
 CLAUSE_JOINS = r"und|aber|weil|denn|also|dass|sondern"
 REQUEST_BEGINS = r"(?:kannst|könntest|würdest) du"
 ASKING_BEGINS = (
@@ -13,6 +13,10 @@ ASKING_BEGINS = (
 GOING_ON = r"und|also"
 GREETING_WORDS = words_of("hallo servus moin danke vielen dank guten tag morgen bitte")
 LINKS = r"und|aber"
+LEANS = (
+    r"da (?!ich|wir|mein|unser)\w+ (?:ich|wir|mir|uns)|danach|dann|dabei|davon|damit|darin|dazu|dafür|darauf|"
+    r"ich bin (?:ihr|sein)\w*|seitdem|seither|endlich|bis dahin"
+)
 BELONGS = r"weil|denn|dass|wenn|wo|der|die|das|obwohl"
 SPEAKING = r"bin|hab|mag|kann|muss|will|darf|(?!eine|keine|meine|viele|alle|diese)[a-zäöüß]{3,}e"
 """Verbs in the first person that begin a clause without a word for I."""
@@ -20,7 +24,11 @@ SPEAKING = r"bin|hab|mag|kann|muss|will|darf|(?!eine|keine|meine|viele|alle|dies
 NEWS = r"neuigkeit(?:en)?|neues|nachtrag|ergänzung|korrektur|änderung|geändert|umentschieden"
 NEWS_FILLING = words_of("ups hab habe kleine kleiner")
 FOREIGN = r"artikel|text|beitrag|kommentar|les(?:e|en)|gelesen|sie|er"
-NOW = r"jetzt|nun|inzwischen|mittlerweile|neuerdings|künftig|ab (?:sofort|heute|morgen|\w+tag|nächste\w+)|nur noch"
+NOW = (
+    r"jetzt|jetz|nun|inzwischen|mittlerweile|neuerdings|künftig|"
+    r"ab (?:sofort|heute|morgen|jetzt|\w+tag|nächste\w+)|nur noch|"
+    r"seit (?:gestern|kurzem|neuestem|heute|letzte\w+|diese[mr]|vorige\w+|\w+tag)"
+)
 LEADING = r"und|aber"
 AND = r"und"
 HAD = words_of("hatte hatten")
@@ -28,6 +36,8 @@ HAD = words_of("hatte hatten")
 SHORT = r"kurz(?:e[rsnm]?)?|kürzer\w*|knapp\w*|bündig|auf den punkt"
 LONG = r"lang(?:e[rsnm]?)?|länger\w*|ausführlich\w*|detailliert\w*|gründlich\w*"
 ANSWERS = r"antwort|zusammenfass|erklärung"
+FORMAL = r"(?:mit|per|beim|das) sie|siez\w*"
+FAMILIAR = r"(?:mit|per|beim|das|zum) du|duz\w*"
 ALWAYS = r"immer|in zukunft"
 FRAME = r"(?:kannst|könntest|würdest) du"
 
@@ -68,7 +78,8 @@ BARE = r"ich|bin|wohn(?:e|t)|leb(?:e|t)|arbeite"
 REPAIRS = (
     r"pardon|sorry|entschuldig\w+|verzeih\w+|vertippt|verschrieben|versprochen|verwechselt|autokorrektur|"
     r"korrektur|tippfehler|schreibfehler|ich mein(?:t)?e|gemeint|besser gesagt|vielmehr|quatsch|doch lieber|"
-    r"hab mich vertan|verrechnet|verzählt|durcheinander(?:gebracht|geworfen)|"
+    r"hab mich vertan|umentschieden|anders überlegt|hab gelogen|ich lüge|nehm(?:e)? (?:ich )?zurück|berichtig\w+|"
+    r"verrechnet|verzählt|durcheinander(?:gebracht|geworfen)|"
     r"falsch (?:geschrieben|gerechnet|gesagt|gezählt|angegeben|herum|rum)"
 )
 SLIP = r"habe? ich (?:etwa |wirklich |gerade |da )?(?P<slip>[^?\n]{1,40}) (?:gesagt|geschrieben|getippt)\?"
@@ -76,12 +87,20 @@ SLIP_DENIED = "nicht"
 SLIP_TOLD = r"über|dass"
 
 SEVERAL = r"wir|uns|unser\w*|beide|er|sie|ihn|ihm|ihr"
+THE = words_of("der die")
 STRANGERS = words_of("nachbar nachbarin autor autorin mann typ kerl held heldin sänger patientin patient")
 ANY_OF_THEM = words_of("kind kinder eltern geschwister haustier haustiere tiere baby")
 PASSING = r"heute|morgen|diese woche|gerade nicht"
 LONG_AGO = r"als kind|als ich (?:klein|jung) war|in meiner (?:kindheit|jugend)"
 CHANGES = r"gewechselt|wechsle|neue[rns]?"
 NAMING = words_of("heißt heisst heißen namens name")
+FAVOURITE = r"liebling|liebste\w*|favorit\w*"
+QUITS = (
+    r"aufgegeben|aufgehört|hingeschmissen|geschmissen|abgewöhnt|abgebrochen|"
+    r"hör(?:e|t)? (?:\w+ ){0,4}?auf|geb(?:e)? (?:\w+ ){0,4}?auf"
+)
+NO_DENIALS = words_of("ne")
+"""Words that deny in another language, and not in this one."""
 
 BEING = words_of("war wäre ist sind")
 FROM_NOW = words_of("jetzt jetz sofort inzwischen")
@@ -91,6 +110,7 @@ TURNING = words_of("""
     gehen fahre fahren fange angefangen will wollen meinte geworden
     """)
 REPLACES = r"stattdessen"
+OF_SORT = words_of("aus")
 WITHIN_NAMES = words_of("am an der von")
 ORDINALS = r"(?:erste|zweite|dritte|vierte|fünfte|sechste|siebte|achte|neunte|zehnte)[nrs]?"
 HOURS = words_of("stunden std")

@@ -3,18 +3,27 @@
 from language.languages.forms.listing import words_of
 
 AND_SO = r"und"
-FOLLOWS = r"deswegen|deshalb|darum|daher|sonst|drum"
+FOLLOWS = r"deswegen|deshalb|darum|daher|sonst|drum|insofern|somit|folglich|andernfalls|weshalb|weswegen"
 THE_TALK = r"(?:der|die|das|den|dieser|dieses|diesen) (?:text|artikel|beitrag|bericht|teil)|solche texte"
+POINTS_AWAY = r"das|es|dies|davon|darüber|dagegen|dafür|damit|sowas"
 IRONY = r"na (?:klar|toll|sicher|super)|ja,? (?:klar|sicher|genau)|klar,? und|ach ja,? und"
+IRONY_OPENS = (
+    r"(?:ach |na )?(?:toll|super|klasse|großartig|wunderbar|herrlich|prima|genial)[,.!…]+ "
+    r"(?:(?:schon )?wieder|noch ein\w*|mal wieder|genau was|ich \w+ wohl)"
+)
 SUPPOSED = r"stell(?:en sie sich| dir)? vor|angenommen|nehmen wir an"
 QUESTION = r"(?:wann|wo|wer|warum|wieso|wie|was)\s+(?:ist|sind|war|waren|hat|haben|wird|kann|soll)"
 COURTESY = r"(?:ich )?(?:darf|möchte|würde|muss) (?:sie|dich|euch)(?: \w+)? bitten"
-IN_MY_OPINION = r"meiner meinung nach"
+IN_MY_OPINION = (
+    r"meiner meinung nach|(?:fürchte|glaube?|denke?|schätze?|hoffe?|vermute) ich(?: mal)?|"
+    r"ich (?:fürchte|glaube?|denke?|schätze?|hoffe?|vermute)(?: mal)?|ehrlich gesagt|"
+    r"muss ich (?:sagen|zugeben|gestehen)"
+)
 I_ASK = r"ich frage|frage (?:nicht|ja)"
 
 HELLO = (
     r"hallo|halli ?hallo|hi|hey|servus|moin(?: moin)?|grüezi|grü(?:ß|ss) (?:gott|dich|euch)|tach|"
-    r"(?:(?:einen )?(?:schönen )?guten )?(?:morgen|tag|abend)|mahlzeit|freut mich"
+    r"(?:(?:einen )?(?:schönen )?guten )?(?:morgen|tag|abend)|mahlzeit|freut mich|na du"
 )
 HELLO_TO = r"zusammen|allerseits|alle|leute|in die runde"
 I_AM = r"ich bin"

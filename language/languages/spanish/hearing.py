@@ -9,6 +9,10 @@ ASKING_BEGINS = r"qué|cómo|cuál|cuándo|dónde|quién|por qué|puedo|puede|de
 GOING_ON = r"y|así que"
 GREETING_WORDS = words_of("hola gracias favor buenas buenos días tardes sí vale bueno")
 LINKS = r"y|pero"
+LEANS = (
+    r"soy su |luego|después|entonces|ahí|allí|con eso|desde entonces|por fin|hasta entonces|"
+    r"l[aoe]s? \w+(?:mos|é|í|ó|ábamos|íamos)\b"
+)
 BELONGS = r"que|porque|aunque|cuando|donde|si|pues|así"
 SPEAKING = r"(?:no |me |ya |ahora )?(?:soy|estoy|voy|doy|(?!mucho|todo|como|poco)[a-záéíóúñ]{2,}o)"
 """Verbs in the first person that begin a clause without a word for I."""
@@ -17,7 +21,8 @@ NEWS = r"novedad(?:es)?|noticias?|actualiz\w+|cambios?|corrección|aclaración|t
 NEWS_FILLING = words_of("ups uf ay ojo he pequeño pequeña")
 FOREIGN = r"artículo|texto|comentario|leo|leí|titular|él|ella"
 NOW = (
-    r"ahora|desde (?:hoy|ayer|el|que|ahora)|a partir de|últimamente|"
+    r"ahora|desde (?:hoy|ayer|el|la (?:semana|primavera)|hace poco|esta|este|que|ahora)|"
+    r"a partir de|últimamente|ya (?:soy|tengo|somos|tenemos)|"
     r"(?:el|este) (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) (?:empiezo|entro|arranco)"
 )
 LEADING = r"y|e|pero"
@@ -29,6 +34,8 @@ HAD = words_of("tenía teníamos")
 SHORT = r"cort[oa]s?|breves?|concis[oa]s?|resumid[oa]s?|al grano|escuet[oa]s?"
 LONG = r"larg[oa]s?|extens[oa]s?|detallad[oa]s?|detalles?|explay\w+|a fondo"
 ANSWERS = r"respuest|resúmen|resumen|explicac|respond"
+FORMAL = r"de usted|ustedéame"
+FAMILIAR = r"de tú|de vos|tute\w+|tuté\w+|vosé\w+"
 ALWAYS = r"siempre|en adelante"
 FRAME = r"(?:puedes|podrías|puede|podría)(?: usted)?"
 
@@ -62,7 +69,8 @@ BARE = r"viv[eo]|soy|trabajo|tengo"
 
 REPAIRS = (
     r"perdón|perdon|perdona|perdone|disculp\w+|errata|corrección|corrijo|rectifico|me (?:equivoqué|confundí)|"
-    r"me expresé mal|mejor dicho|quise decir|quería decir|digo|pensándolo (?:mejor|bien)|autocorrector|me lié|"
+    r"me expresé mal|miento|mentí|cambi(?:é|o|amos|ado) de (?:idea|opinión|parecer)|lo (?:pensé|he pensado) mejor|"
+    r"mejor dicho|quise decir|quería decir|digo|pensándolo (?:mejor|bien)|autocorrector|me lié|"
     r"me he (?:equivocado|confundido|liado)|(?:conté|calculé|escribí|puse|dije) mal|puse cualquier cosa|"
     r"(?:lo )?(?:conté|puse|escribí|dije) al revés"
 )
@@ -71,12 +79,15 @@ SLIP_DENIED = "no"
 SLIP_TOLD = r"sobre|que|algo"
 
 SEVERAL = r"nos|nosotr[oa]s|juntos|él|ella|la|lo|le"
+THE = words_of("el la los las")
 STRANGERS = words_of("vecino vecina autor autora hombre señor señora tipo man chico protagonista cantante paciente")
 ANY_OF_THEM = words_of("hijo hijos niño niña niños padres hermanos mascota mascotas")
 PASSING = r"hoy|mañana|esta (?:semana|noche|tarde)|ahora mismo"
 LONG_AGO = r"cuando (?:yo )?era (?:\w+ )?(?:niñ|chic|chiqui|pequeñ|jov|crí)\w*|de (?:niñ|chic|chiqui|pequeñ|jov)\w+"
 CHANGES = r"cambi(?:é|amos|o|ado) de|nuev[oa]"
-NAMING = words_of("llama llaman llamado nombre")
+NAMING = words_of("llama llaman llamado llamada nombre")
+FAVOURITE = r"favorit\w+|preferid\w+|predilect\w+"
+QUITS = r"dej(?:é|o|amos|ado|aron|ó) (?:de|el|la|los|las)|abandon(?:é|o|ado)|ya no|me quité|colgu?[uéo]\w*"
 
 BEING = words_of("era eran fue es está están")
 FROM_NOW = words_of("ahora ya")
@@ -87,6 +98,7 @@ TURNING = words_of("""
     """)
 DID = r"\w{2}(?:aron|ieron)"
 REPLACES = r"en su lugar|en vez de eso"
+OF_SORT = words_of("de")
 WITHIN_NAMES = words_of("de del la las los el")
 ADDING = frozenset({"con"})
 """Words that join an addition to a thing, and are nouns elsewhere."""

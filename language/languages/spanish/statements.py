@@ -3,18 +3,26 @@
 from language.languages.forms.listing import words_of
 
 AND_SO = r"y"
-FOLLOWS = r"por eso|así que|por lo tanto|de ahí|si no"
+FOLLOWS = r"por eso|así que|por lo tanto|de ahí|si no|o sea que|de modo que|por lo que|en consecuencia"
 THE_TALK = r"(?:el|la|este|esta|ese|esa) (?:artículo|texto|nota|reportaje|reseña|parte)"
+POINTS_AWAY = r"eso|esto|ello|aquello"
 IRONY = r"ajá|uy,? sí|sí,? claro|claro,? y|por supuesto,? y|cómo no,"
+IRONY_OPENS = (
+    r"(?:ay,? |qué )?(?:genial|estupendo|fantástico|perfecto|maravilloso|bárbaro|brillante)[,.!…]+ "
+    r"(?:otr[oa]|de nuevo|otra vez|justo lo que|supongo|será que)"
+)
 SUPPOSED = r"imagina|imagínate|imagine|supongamos|pongamos"
 QUESTION = r"(?:cuándo|quién|cómo|cuál|dónde|por qué)\s"
 COURTESY = r"(?:le|te|les) (?:pido|ruego)|(?:te|le|os) (?:actualizo|cuento|pongo al día)"
-IN_MY_OPINION = r"en mi opinión|a mi juicio"
+IN_MY_OPINION = (
+    r"en mi opinión|a mi juicio|me temo|supongo|creo|pienso|espero|imagino|(?:le|te|lo) confieso|la verdad|"
+    r"(?:debo|tengo que|he de) (?:decir|admitir|reconocer)(?:lo)?"
+)
 I_ASK = r"pregunto"
 
 HELLO = (
     r"hola|holi|ey|(?:muy )?buenas(?: (?:tardes|noches))?|(?:muy )?buenos días|buen día|saludos|qué tal|mucho gusto|"
-    r"encantad[oa]"
+    r"encantad[oa]|qué (?:onda|hubo)"
 )
 HELLO_TO = r"a tod[oa]s|gente|de nuevo|qué tal"
 I_AM = r"soy"

@@ -1,0 +1,42 @@
+"""How much statements of one message say beside each other, and beside what was told."""
+
+from language.hearing.judge import Telling
+from language.hearing.relate import content, is_alike
+from language.languages import words
+from language.statements.statement import Statement
+
+COVERED = 0.6
+"""The share of a telling's words that known patterns must say for it to be told by them alone."""
+SLOTS = frozenset({"name", "role", "company", "location", "age", "pet", "diet", "relationship"})
+"""Kinds that have one value, kept apart even where the whole sentence is kept too."""
+LIGHT = words("statements", "LIGHT")
+"""Words that a known pattern says by its kind: "Location: Lviv" says "I live in Lviv"."""
+
+
+def covers(known: list[Statement], telling: Telling) -> bool:
+    """Do the statements say most of what was told?"""
+    words = [word for word in content(telling.text) if word not in LIGHT]
+    said = [word for s in known for word in content(f"{s.key.replace('_', ' ')} {s.value}")]
+    found = sum(any(is_alike(word, other) for other in said) for word in words)
+    return bool(known) and found >= COVERED * len(words)
+
+
+def says_as_much(free: Statement, known: Statement) -> bool:
+    """Does a statement in the user's own words name what a known pattern says?"""
+    words = [word for word in content(known.key.replace("_", " ")) if word in content(known.value)]
+    return not words or any(is_alike(word, other) for word in words for other in content(free.value))
+
+
+def without_twins(kept: list[Statement]) -> list[Statement]:
+    """Of two statements of one message the one that says no more than the other goes."""
+    words = [{word for word in content(one.value) if word not in LIGHT} for one in kept]
+
+    def is_said(index: int) -> bool:
+        return any(
+            other != index
+            and (words[index] < words[other] or (words[index] == words[other] and other < index))
+            and (kept[index].kind not in SLOTS or kept[index].key == kept[other].key)
+            for other in range(len(kept))
+        )
+
+    return [one for index, one in enumerate(kept) if not (words[index] and is_said(index))]

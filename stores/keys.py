@@ -2,8 +2,9 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 
-from language.sensitive.secrets import find_by_rule, find_secret
+from language.sensitive.secrets import find_by_rule, find_either, find_secret
 from language.sensitive.values import MARK
 from language.words.lexicon import FUNCTION_WORDS, words_of
 from language.words.reader import runs
@@ -25,6 +26,8 @@ _UNPRINTABLE = re.compile("[\ud800-\udfff\\x00-\\x1f\\x7f-\\x9f\u2028\u2029]")
 
 def normalise_key(key: str) -> str:
     """The one spelling of a key: "Current project", "current-project" and "CURRENT_PROJECT" are `current_project`."""
+    if key.isascii() and key.isalnum():
+        return key.lower()
     while True:
         folded = unicodedata.normalize("NFKC", plain(key).casefold())
         normal = _SEPARATORS.sub("_", folded).strip("_")
@@ -42,6 +45,10 @@ def label(key: str) -> str:
 
 def key_from_words(value: str) -> str:
     """A key made of the first meaningful words of a text, in its own language."""
+    return _key_of_short(value) if len(value) <= _LONGEST_KEPT else _key_of(value)
+
+
+def _key_of(value: str) -> str:
     words = [word for word in (normalise_key(run[:_KEY_LENGTH]) for run in runs(value[:_MOST_READ])) if word]
     meaningful = [word for word in words if word not in FUNCTION_WORDS] or words
     key = "entry"
@@ -51,6 +58,10 @@ def key_from_words(value: str) -> str:
             break
         key = longer
     return key
+
+
+_key_of_short = lru_cache(maxsize=256)(_key_of)
+"""One write asks for it several times: what its key is, whether it is a secret, how its line reads back."""
 
 
 def check_key(key: object) -> Refusal | None:
@@ -89,6 +100,5 @@ def _secret_in(value: str, key: str) -> str | None:
         return find_secret(value)
     # A number that only tells keys apart ("known_487") and a key that is called one say nothing of the value.
     words = [word for word in normal.split("_") if word.isalpha() and word not in _EMPTY]
-    return find_secret(f"{label('_'.join(words))}: {value}" if words else value) or find_by_rule(
-        f"{label(normal)}: {value}"
-    )
+    whole, meant = f"{label(normal)}: {value}", f"{label('_'.join(words))}: {value}" if words else value
+    return find_either(whole) if meant == whole else find_secret(meant) or find_by_rule(whole)

@@ -72,8 +72,7 @@ def _clean_under(name: str, text: str) -> str:
 
 def _message(message: BaseMessage) -> BaseMessage:
     """A message as it is saved; one that was found clean and is still the same is not read again."""
-    more = next((names for sort, names in _OF_TYPE if isinstance(message, sort)), ())
-    parts = {name: getattr(message, name) for name in (*_TEXTS, *more)}
+    parts = {name: getattr(message, name) for name in _parts_of(type(message))}
     if message.id and _known.get(message.id) == parts:
         return message
     clean = {name: _part(name, value) for name, value in parts.items()}
@@ -85,6 +84,12 @@ def _message(message: BaseMessage) -> BaseMessage:
             _known.clear()
         _known[message.id] = clean  # a copy of all that it holds, so that a change inside is noticed
     return message
+
+
+@lru_cache(maxsize=64)
+def _parts_of(sort: type[BaseMessage]) -> tuple[str, ...]:
+    more = next((names for one, names in _OF_TYPE if issubclass(sort, one)), ())
+    return (*_TEXTS, *more)
 
 
 def _part(name: str, value: Any) -> Any:

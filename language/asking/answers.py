@@ -8,14 +8,16 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from operator import mul
 from typing import Literal
+from zlib import crc32
 
 from language.asking.demands import demanded
 from language.asking.forms import Forms, alike
 from language.asking.persons import persons
 from language.asking.weights import model
 from language.asking.words import Words, words_for
-from language.hearing.features import rows_of, tokens, topic_features
+from language.hearing.features import Feature, rows_of, tokens, topic_features
 from language.hearing.judge import TOPICS, topics_of
 from language.languages import alternatives, by_language, words
 from language.patterns import pattern_of
@@ -139,8 +141,9 @@ def likelihoods(question: str, notes: Sequence[Note], judge: Judge = "answer") -
 
 def _weighed(question: str, notes: Sequence[Note], judge: Judge) -> list[float]:
     weights = model(judge)
+    bits = weights.bits
     features = list(pairs(question, notes, sorts=judge == "lookup"))
-    likely = weights.likely("yes", [rows_of(some, weights.bits) for some in features])
+    likely = weights.likely("yes", [rows_of(some, bits) for some in features])
     return [0.0 if _OF_ANOTHER in some else one for some, one in zip(features, likely, strict=True)]
 
 
@@ -151,19 +154,18 @@ def _asking_parts(question: str) -> list[str]:
     return [part for part in parts if table.asks & set(tokens(part)) and table.me & set(tokens(part))]
 
 
-def pairs(question: str, notes: Sequence[Note], *, sorts: bool = False) -> Iterator[list[str]]:
+def pairs(question: str, notes: Sequence[Note], *, sorts: bool = False) -> Iterator[list[Feature]]:
     """For each note, what speaks for and against its answering the question; with `sorts`, each pair of sorts too."""
     table = words_for(question)
     asked = _Asked(question, table)
     read = [_told(note.key, note.value, table.language) for note in notes]
     shared = [asked.shared(text) for text in read]
-    near = [asked.near(_topics(note.key, text)) for note, text in zip(notes, read, strict=True)]
+    near = [asked.near(note.key, text) for note, text in zip(notes, read, strict=True)]
     all_of_them = _Several(max(shared, default=0), sum(one > 0 for one in shared), max(near, default=0.0))
     for place, text in enumerate(read):
         topic = _leading(notes[place].key, text)
         features = list(_features(asked, text, topic, shared[place], near[place], all_of_them))
-        undated = _DATE.sub("", text)
-        shapes = [name for name, shape in _SHAPES.items() if shape.search(undated)] or ["plain"]
+        shapes = _shapes(text)
         features += [f"{asked.topic}&{shape}" for shape in shapes]
         features += [f"{word}&{shape}" for word in asked.asking for shape in shapes]
         yield [*features, *asked.beside(text)] if sorts else features
@@ -178,7 +180,9 @@ class _Several:
     nearest: float
 
 
-def _features(asked: "_Asked", text: str, topic: str, common: int, close: float, several: _Several) -> Iterator[str]:
+def _features(
+    asked: "_Asked", text: str, topic: str, common: int, close: float, several: _Several
+) -> Iterator[Feature]:
     who = asked.who(text)
     yield "bias"
     yield f"shared={min(3, common)}"
@@ -216,11 +220,13 @@ class _Asked:
             word for word in words if word[0].isalnum() and word not in plumbing and word not in FUNCTION_WORDS
         ]
         self._forms = Forms(self.content)
-        self._beside: dict[tuple[str, str, bool, bool], list[str]] = {}
+        self._beside: dict[tuple[str, str, bool, bool], list[int]] = {}
         self.classes = {one for word in self.content for one in classes_of(word)}
         self.persons = persons(question, table.language)
         pieces = [piece for piece in _PIECE.split(question) if len(piece.split()) > 1] or [question]
         self._topics = [sought(piece) for piece in dict.fromkeys([question, *pieces])]
+        self._labels = tuple(self._topics[0])
+        self._wanted = [tuple(map(topics.__getitem__, self._labels)) for topics in self._topics]
         self.topic = max(self._topics[0], key=self._topics[0].__getitem__)
 
     def shared(self, text: str) -> int:
@@ -242,26 +248,25 @@ class _Asked:
         yield f"kin={bool(named)}&asked={bool(self.classes)}&who={self.who(text)}"
         yield from (f"kin:{one}" for one in named)
 
-    def beside_words(self, topic: str, who: str, digits: bool, named: bool) -> list[str]:
-        """Each word of the question beside what a note is about, of whom, and how it looks; notes are often alike."""
+    def beside_words(self, topic: str, who: str, digits: bool, named: bool) -> list[int]:
+        """Each word of the question beside what a note is about, of whom, and how it looks, as hashes: notes are often
+        alike."""
         name = topic, who, digits, named
         if name not in self._beside:
             looks = f"|{topic}", f"|digits={digits}", f"|named={named}", f"|who={who}"
-            self._beside[name] = [f"{word}{look}" for word in self.asking for look in looks]
-            self._beside[name] += [f"<{word[:_ROOT]}{look}" for word in self.content for look in looks[::3]]
+            beside = [f"{word}{look}" for word in self.asking for look in looks]
+            beside += [f"<{word[:_ROOT]}{look}" for word in self.content for look in looks[::3]]
+            self._beside[name] = [crc32(one.encode()) for one in beside]
         return self._beside[name]
 
     def beside(self, text: str) -> Iterator[str]:
         """Each sort of thing that the question speaks of beside each that the note does."""
         yield from (f"{one}>{other}" for one in self.classes for other in _classes(text))
 
-    def near(self, told: list[dict[str, float]]) -> float:
+    def near(self, key: str, text: str) -> float:
         """How likely a note, or a part of it, is about what is asked for."""
-        return max(
-            sum(share * topics.get(topic, 0.0) for topic, share in one.items())
-            for topics in told
-            for one in self._topics
-        )
+        told = _shares(key, text, self._labels)
+        return max(float(sum(map(mul, asked, shares))) for shares in told for asked in self._wanted)
 
     def who(self, text: str) -> str:
         """Whether both speak of the same person."""
@@ -326,6 +331,19 @@ def _topics(key: str, text: str) -> list[dict[str, float]]:
         return [dict.fromkeys(sorts.split(), 1.0)]
     parts = [part for part in _PART.split(text) if len(part.split()) > 1]
     return [topics_of(part) for part in dict.fromkeys([text, *parts])]
+
+
+@lru_cache(maxsize=1024)
+def _shares(key: str, text: str, labels: tuple[str, ...]) -> list[tuple[float, ...]]:
+    """The same as numbers, in the order of these topics."""
+    return [tuple(topics.get(topic, 0.0) for topic in labels) for topics in _topics(key, text)]
+
+
+@lru_cache(maxsize=1024)
+def _shapes(text: str) -> list[str]:
+    """How a note looks, dates aside."""
+    undated = _DATE.sub("", text)
+    return [name for name, shape in _SHAPES.items() if shape.search(undated)] or ["plain"]
 
 
 @lru_cache(maxsize=1024)

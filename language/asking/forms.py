@@ -32,8 +32,15 @@ class Forms:
 
     def has(self, word: str) -> bool:
         """Whether a word is alike to one of these."""
-        if word in self._words or _DIGITS.search(word):
-            return word in self._words
-        if meaning(stem(word)) in self._meanings:
+        if word in self._words:
             return True
-        return any(is_alike(word, other) for other in self._begun.get(word[:1], ()))
+        meant = _meant(word)
+        if not meant or meant in self._meanings:
+            return bool(meant)
+        return word[:1] in self._begun and any(is_alike(word, other) for other in self._begun[word[:1]])
+
+
+@lru_cache(maxsize=8192)
+def _meant(word: str) -> str:
+    """What a word means; nothing for one with a number in it, which is alike to itself only."""
+    return "" if _DIGITS.search(word) else meaning(stem(word))

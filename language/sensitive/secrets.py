@@ -56,6 +56,14 @@ def find_by_rule(text: str) -> str | None:
     return next((found.kind for found in _find(plain(text))), None)
 
 
+def find_either(text: str) -> str | None:
+    """The kind of secret that the judge or, whatever it thinks of it, a rule sees in the text, which is read once."""
+    text = plain(text)
+    told = list(find_told(text))
+    found = chain(_find_formed(text), find_suspected(text, told), told)
+    return next((one.kind for one in found), None)
+
+
 def redact(text: str) -> str:
     """The text with a mark in place of each secret; a secret that is repeated goes everywhere it stands."""
     if _name(text) in _clean:

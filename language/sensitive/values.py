@@ -76,7 +76,7 @@ def is_year(value: str) -> bool:
 
 
 def digits_in(value: str) -> int:
-    return sum(char.isdigit() for char in value)
+    return sum(map(str.isdigit, value))
 
 
 def is_code(value: str, least: int = 4) -> bool:

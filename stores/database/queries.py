@@ -20,6 +20,9 @@ _OF_IDS = select(schema.memory).where(
     _c.expires_at.is_(None) | (_c.expires_at > bindparam("now", type_=_c.expires_at.type)),
 )
 """Built once: every search runs it."""
+_DOCUMENT = select(schema.documents.c.current).where(
+    schema.documents.c.user_id == bindparam("user"), schema.documents.c.name == bindparam("name")
+)
 
 
 def mine(user: User, now: datetime | None = None) -> Select[Any]:
@@ -86,7 +89,5 @@ def documents(connection: Connection, user_id: str) -> dict[str, bytes]:
 
 
 def document(connection: Connection, user: User, *, name: str) -> str | None:
-    table = schema.documents
-    query = select(table.c.current).where(table.c.user_id == user.id, table.c.name == name)
-    data = connection.execute(query).scalar()
-    return decode(data) if data else None
+    found = quick.rows(connection, _DOCUMENT, {"user": user.id, "name": name})
+    return decode(found[0].current) if found and found[0].current else None

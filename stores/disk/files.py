@@ -52,6 +52,11 @@ def is_prepared(temp: Path, data: bytes) -> bool:
     return match is not None and (match["stage"] == "part" or match["token"].startswith(_digest(data)))
 
 
+def is_temporary(name: str) -> bool:
+    """Whether it is the name of a temporary file of ours."""
+    return _TEMP.fullmatch(name) is not None
+
+
 def target_of(temp: Path) -> Path:
     """The file a temporary one was prepared for."""
     match = _TEMP.fullmatch(temp.name)
@@ -105,9 +110,11 @@ class Disk:
             handle = os.open(path, os.O_RDONLY | _BINARY | _NO_WAITING)
         except (FileNotFoundError, NotADirectoryError):
             return None
-        with os.fdopen(handle, "rb") as file:
-            _must_be_plain(os.fstat(handle))
-            return file.read(LARGEST_FILE)
+        try:
+            _must_be_plain(found := os.fstat(handle))
+            return _whole(handle, found.st_size)
+        finally:
+            os.close(handle)
 
     def signature(self, path: Path | str) -> Signature | None:
         """What changes whenever the file does."""
@@ -126,7 +133,7 @@ class Disk:
 
     def leftovers(self, folder: Path) -> list[Path]:
         """Temporary files that a kill left behind."""
-        return [folder / name for name in self.listing(folder) if _TEMP.fullmatch(name)]
+        return [folder / name for name in self.listing(folder) if is_temporary(name)]
 
     def being_written(self, path: Path) -> bool:
         """Whether any process has the file open for writing; False where the system cannot tell."""
@@ -268,6 +275,17 @@ def _must_be_plain(found: os.stat_result) -> None:
         raise Unreadable(errno.EINVAL, f"it is {kind}")
     if found.st_size > LARGEST_FILE:
         raise Unreadable(errno.EFBIG, f"it has {found.st_size:,} bytes, and at most {LARGEST_FILE:,} are read")
+
+
+def _whole(handle: int, size: int) -> bytes:
+    """All of a file up to the largest, also of one that grows or shrinks meanwhile. Room is asked for what it holds:
+    for the largest, getting the room takes longer than reading."""
+    parts: list[bytes] = []
+    left = LARGEST_FILE
+    while left and (part := os.read(handle, min(left, size + 1))):
+        parts.append(part)
+        left -= len(part)
+    return b"".join(parts)
 
 
 def _write(handle: int, data: bytes) -> None:

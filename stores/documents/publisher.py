@@ -18,7 +18,7 @@ from stores.documents.files.atomic_swap import Prepared, swap_in
 from stores.documents.files.copies import Copies
 from stores.documents.files.inspection import KEPT, Look, Lookout, ReadPages
 from stores.documents.files.paths import UserFolder
-from stores.documents.files.signatures import Watch, path_of
+from stores.documents.files.signatures import Watch, folder_of, path_of
 from stores.documents.files.verdicts import Sight, Verdict
 from stores.documents.formats import redaction
 from stores.documents.records import MEMORY_MD, Page
@@ -47,7 +47,7 @@ class Publisher:
     @contextmanager
     def lock(self, user_ids: Iterable[str]) -> Iterator[None]:
         """Keep other processes from these users' files; always in the same order, so that nobody waits in a ring."""
-        names = sorted(UserFolder(self.root, user_id).lock_name for user_id in user_ids)
+        names = sorted(folder_of(self.root, user_id).lock_name for user_id in user_ids)
         with self.disk.locks([self.root / ".locks" / name for name in names]):
             yield
 
@@ -93,7 +93,7 @@ class Publisher:
 
     def settled(self, user_id: str, look: Look, to_publish: Iterable[str]) -> None:
         """After the commit: what was seen is dealt with, unless a text of ours still has to take its place."""
-        folder = UserFolder(self.root, user_id)
+        folder = folder_of(self.root, user_id)
         for name, sight in look.sights.items():
             if sight.verdict is Verdict.BUSY or (name in to_publish and not sight.held):
                 self._watch.doubt(user_id, name)
@@ -108,7 +108,7 @@ class Publisher:
         """Put the new texts on disk beside the files, but for those that are left alone; nothing is visible yet."""
         if not pages:
             return []
-        folder = UserFolder(self.root, user_id)
+        folder = folder_of(self.root, user_id)
         prepared: list[Prepared] = []
         try:
             for name, page in pages.items():
@@ -137,7 +137,7 @@ class Publisher:
         """Swap the texts in. Names the documents that are as committed now; the others a person has changed."""
         if not prepared:
             return []
-        folder = UserFolder(self.root, user_id)
+        folder = folder_of(self.root, user_id)
         self._watch.begin_publishing()
         done = []
         for one in prepared:

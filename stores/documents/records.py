@@ -128,8 +128,8 @@ class Pages:
 
     def __getitem__(self, name: str) -> Page:
         if name not in self._pages:
-            row = self._connection.execute(_PAGE, {"user": self._user_id, "name": name}).first()
-            self._pages[name] = self._found[name] = Page(*row) if row else Page()
+            found = quick.rows(self._connection, _PAGE, {"user": self._user_id, "name": name})
+            self._pages[name] = self._found[name] = Page(*found[0]) if found else Page()
         return self._pages[name]
 
     @property

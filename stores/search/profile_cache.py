@@ -13,8 +13,8 @@ from datetime import datetime
 from sqlalchemy import Connection, bindparam, select
 
 from language.words.token_estimate import count_tokens
-from stores.database import schema
-from stores.database.rows import from_row
+from stores.database import quick, schema
+from stores.database.rows import from_record
 from stores.database.users import User
 from stores.keys import label
 from stores.records import AGENT_KINDS, Durability, Hit, Memory, State
@@ -93,7 +93,7 @@ class Standing:
 
     def _load(self, connection: Connection, user: User, as_of: tuple[int, int], now: datetime) -> Profile:
         asked = {"user": user.id, "now": now}
-        about, daily = ([from_row(row) for row in connection.execute(q, asked).mappings()] for q in (_ABOUT, _DAILY))
+        about, daily = (list(map(from_record, quick.rows(connection, query, asked))) for query in (_ABOUT, _DAILY))
         self._rows.hold(user, (*about, *daily))
         return Profile(as_of, tuple(map(_standing, about)), tuple(_lines(daily)))
 

@@ -30,6 +30,10 @@ _REVISED = (
     .values(revision=bindparam("to_revision"), epoch=bindparam("to_epoch"))
 )
 
+_ANSWERED = select(schema.calls.c.receipt).where(
+    schema.calls.c.user_id == bindparam("user"), schema.calls.c.call_id == bindparam("call")
+)
+
 _OWN_SETTINGS = frozenset(one.name for one in fields(User))
 
 
@@ -194,9 +198,8 @@ class UnitOfWork(Reading):
         """What an earlier call with this id was answered."""
         if call_id in self._calls:
             return self._calls[call_id]
-        table = schema.calls
-        query = select(table.c.receipt).where(table.c.user_id == self.user.id, table.c.call_id == call_id)
-        return self.connection.execute(query).scalar()
+        found = quick.rows(self.connection, _ANSWERED, {"user": self.user.id, "call": call_id})
+        return found[0].receipt if found else None
 
     def answer(self, call_id: str, receipt: dict[str, Any]) -> None:
         self._calls[call_id] = receipt

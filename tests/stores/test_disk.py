@@ -33,6 +33,29 @@ def _fail(code: int) -> Callable[..., int]:
     return call
 
 
+def test_reading_a_small_file_asks_for_little_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, rooms, read = tmp_path / "x", list[int](), os.read
+    path.write_bytes(b"some words\n" * 50)
+    monkeypatch.setattr(os, "read", lambda handle, room: rooms.append(room) or read(handle, room))
+    assert Disk().read(path) == path.read_bytes()
+    assert rooms
+    assert max(rooms) < 2 * path.stat().st_size
+
+
+def test_a_file_that_grows_while_it_is_read_is_read_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, read = tmp_path / "x", os.read
+    path.write_bytes(b"a")
+
+    def growing(handle: int, room: int) -> bytes:
+        part = read(handle, room)
+        if path.stat().st_size == 1:
+            path.write_bytes(b"a" * 100)
+        return part
+
+    monkeypatch.setattr(os, "read", growing)
+    assert Disk().read(path) == b"a" * 100
+
+
 def test_a_missing_file_reads_as_none(tmp_path: Path) -> None:
     disk = Disk()
     assert disk.read(tmp_path / "x") is None

@@ -7,6 +7,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from language.sensitive import secrets
+from stores import keys
 from stores.keys import check_key, key_from_words, label, normalise_key
 from stores.records import CATEGORIES, KINDS, Durability
 from stores.write.checks import gate
@@ -70,6 +72,13 @@ def test_a_secret_told_apart_in_key_and_value_is_refused() -> None:
         assert refusal
         assert refusal.code == "secret"
     assert gate.check_text("Bitwarden", kind="memory", key="password_manager") is None
+
+
+def test_key_and_value_are_read_for_secrets_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen, told = list[str](), secrets.find_told
+    monkeypatch.setattr(secrets, "find_told", lambda text: seen.append(text) or told(text))
+    assert keys.tells_secret("Waters the tomatoes at dusk", "garden habit") is None
+    assert seen == ["Garden habit: Waters the tomatoes at dusk"]
 
 
 def test_only_notes_may_span_lines_and_be_long() -> None:

@@ -40,6 +40,7 @@ class Request:
     all_but: bool = False
 
 
+@lru_cache(maxsize=256)
 def asks_to_forget(text: str) -> bool:
     """Does a message want something gone?"""
     said = without_denied(wished(text))

@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import Connection, RowMapping, and_, bindparam, case, exists, func, or_, select, union, update
 
-from stores.database import schema
+from stores.database import quick, schema
 from stores.records import IMPORTED, Interaction
 
 _d, _m, _c = schema.deliveries.c, schema.messages.c, schema.commands.c
@@ -131,7 +131,7 @@ def collect(connection: Connection, user_id: str, run_id: str) -> list[Interacti
     """Mark everything that waits as collected by this run; all that the run has collected, oldest first."""
     values = {"user": user_id, "run_id": run_id}
     for statement in _COLLECT:
-        connection.execute(statement, values)
+        quick.put(connection, statement, [values])
     return _in_order(connection, _COLLECTED, values)
 
 

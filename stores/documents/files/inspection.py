@@ -9,10 +9,10 @@ from functools import partial
 from hashlib import sha256
 from pathlib import Path
 
-from stores.disk.files import Disk, Unreadable, is_prepared, target_of
+from stores.disk.files import Disk, Unreadable, is_prepared, is_temporary, target_of
 from stores.documents.files.copies import Copies
 from stores.documents.files.paths import UserFolder
-from stores.documents.files.signatures import Glance, Watch
+from stores.documents.files.signatures import Glance, Watch, folder_of
 from stores.documents.files.verdicts import Sight, Standing, Verdict, judge, judge_at_once
 from stores.documents.formats import daily_md
 from stores.documents.records import MEMORY_MD, Page
@@ -103,12 +103,14 @@ class Lookout:
 
     def look(self, user_id: str, read_pages: ReadPages, *, thorough: bool = False) -> Look:
         """See what changed since we last knew; a thorough look asks the records too."""
-        folder = UserFolder(self._root, user_id)
+        folder = folder_of(self._root, user_id)
         known = self._watch.of(user_id)
-        left = {temp: target_of(temp).name for temp in self._disk.leftovers(folder.path)}
-        for place in folder.places[1:]:
-            left |= {temp: f"memory/{target_of(temp).name}" for temp in self._disk.leftovers(place)}
-        names = {MEMORY_MD, *self._watch.names(folder), *known}
+        left: dict[Path, str] = {}
+        names = {MEMORY_MD, *known}
+        for place, prefix in zip(folder.places, ("", "memory/"), strict=False):
+            listed = self._disk.listing(place)
+            left |= {place / name: f"{prefix}{target_of(place / name).name}" for name in listed if is_temporary(name)}
+            names |= {f"{prefix}{name}" for name in listed if prefix and daily_md.day_of(name) is not None}
         strange = {name for name in names if not self._watch.is_as_known(folder, name, known) or known[name].held}
         if not (strange or left or thorough):
             return Look()

@@ -67,7 +67,7 @@ class Watch:
         known = self._known.get(user_id)
         if known is None:
             return False
-        folder = _folder_of(self._root, user_id)
+        folder = folder_of(self._root, user_id)
         expected = {name for name, one in known.copy().items() if one.signature}
         daily = set(self._daily(folder))
         # Whether there is a MEMORY.md is seen with whether it is as known.
@@ -156,14 +156,16 @@ class Watch:
 
     def read(self, folder: UserFolder, name: str) -> Glance:
         at = time.time_ns()
-        signature = self._signature(folder, name)
+        signature: Signature | None = _ELSEWHERE
         try:
-            data, problem = (self._disk.read(path_of(folder, name)) if signature is not None else None), ""
+            path = path_of(folder, name)
+            signature = self._disk.signature(path)
+            data, problem = (self._disk.read(path) if signature is not None else None), ""
         except Unreadable as error:
             data, problem = None, str(error.strerror)
         except LeadsOut:
             data, problem = None, _LINK
-        digest = hashlib.blake2b(data or problem.encode(), digest_size=16).digest()
+        digest = hashlib.sha256(data or problem.encode()).digest()
         return Glance(data, Seen(signature, digest, at), problem)
 
     def _signature(self, folder: UserFolder, name: str) -> Signature | None:
@@ -178,7 +180,8 @@ class Watch:
 
 
 @lru_cache(1024)
-def _folder_of(root: Path, user_id: str) -> UserFolder:
+def folder_of(root: Path, user_id: str) -> UserFolder:
+    """The folder of a user, made once for those in use."""
     return UserFolder(root, user_id)
 
 

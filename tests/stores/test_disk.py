@@ -36,7 +36,12 @@ def _fail(code: int) -> Callable[..., int]:
 def test_reading_a_small_file_asks_for_little_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path, rooms, read = tmp_path / "x", list[int](), os.read
     path.write_bytes(b"some words\n" * 50)
-    monkeypatch.setattr(os, "read", lambda handle, room: rooms.append(room) or read(handle, room))
+
+    def counted(handle: int, room: int) -> bytes:
+        rooms.append(room)
+        return read(handle, room)
+
+    monkeypatch.setattr(os, "read", counted)
     assert Disk().read(path) == path.read_bytes()
     assert rooms
     assert max(rooms) < 2 * path.stat().st_size

@@ -2,12 +2,15 @@
 
 import math
 import unicodedata
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
 from language.sensitive import secrets
+from language.sensitive.passwords import find_told
+from language.sensitive.values import Found
 from stores import keys
 from stores.keys import check_key, key_from_words, label, normalise_key
 from stores.records import CATEGORIES, KINDS, Durability
@@ -75,8 +78,13 @@ def test_a_secret_told_apart_in_key_and_value_is_refused() -> None:
 
 
 def test_key_and_value_are_read_for_secrets_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen, told = list[str](), secrets.find_told
-    monkeypatch.setattr(secrets, "find_told", lambda text: seen.append(text) or told(text))
+    seen = list[str]()
+
+    def find(text: str) -> Iterator[Found]:
+        seen.append(text)
+        return find_told(text)
+
+    monkeypatch.setattr(secrets, "find_told", find)
     assert keys.tells_secret("Waters the tomatoes at dusk", "garden habit") is None
     assert seen == ["Garden habit: Waters the tomatoes at dusk"]
 

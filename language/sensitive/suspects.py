@@ -12,7 +12,7 @@ from language.patterns import pattern_of
 from language.sensitive.read_words import Word, whole_kinds
 from language.sensitive.shapes import shape_of_digits
 from language.sensitive.values import digits_in, is_placeholder, is_usable
-from language.sensitive.vocabulary import COUNTS, RECALLS, names_of, prepared, spelled_length
+from language.sensitive.vocabulary import COUNTS, RECALLS, TALK, names_of, prepared, spelled_length
 
 HINT = pattern_of(
     r"\d(?:\d\d|[^\W\d_]|[*#]|\D{1,30}\d|(?<=[^\W\d_]\d)|(?<=[^\W\d_][-@#$%^&*!?+=~_]\d))"
@@ -145,12 +145,13 @@ def _told(words: Sequence[Word], number: int) -> Suspect | None:
 
 
 def _sort_of_word(word: Word) -> str:
-    """Is it a plain word, or a few with hyphens between them, of which no table says what it is?"""
+    """Is it a plain word, or a few with hyphens between them, of which no table says what it is or describes?"""
     if len(word.text) < _SHORTEST or word.text.lower() == word.text.upper():
         return ""
     if _LINKED.fullmatch(word.text):
         return "" if whole_kinds(word.text.casefold()) else _LINK
-    return "" if word.kinds or not word.text.isalpha() else "word"
+    told = word.kinds or not word.text.isalpha() or TALK.fullmatch(word.text.casefold())
+    return "" if told else "word"
 
 
 def _closes(words: Sequence[Word], number: int) -> bool:

@@ -104,6 +104,20 @@ def _joined(slots: Slots, draw: random.Random) -> str:
     return "".join(_word(slots, draw) for _ in range(draw.choice([2, 3, 3, 4])))
 
 
+def _linked(slots: Slots, draw: random.Random) -> str:
+    """Two or three words with hyphens between them, perhaps with a small one in the middle."""
+    one, two = _word(slots, draw), _word(slots, draw)
+    between = draw.choice(["", "", *slots.get("between", [])])
+    words = [one, between, two] if between else [one, two]
+    return "-".join(word.title() if draw.random() < 0.4 else word for word in words)
+
+
+def _scrambled(_: Slots, draw: random.Random) -> str:
+    """Letters and digits by turns, as new keypads have them."""
+    shape = draw.choice(["A99A9", "9A9A", "A9A9", "AA99", "99AA", "A999", "9A99", "99A9A", "A9A99"])
+    return "".join(draw.choice(_LETTERS.upper()) if sign == "A" else _digits(draw, 1) for sign in shape)
+
+
 def _voucher(_: Slots, draw: random.Random) -> str:
     """What a shop prints on a card or in a box."""
     parts = ["".join(draw.choice(_LETTERS.upper() + "23456789" * 2) for _ in range(4)) for _ in range(4)]
@@ -157,6 +171,8 @@ _VALUES: Mapping[str, Callable[[Slots, random.Random], str]] = {
     "code": _code,
     "mixed": _mixed,
     "joined": _joined,
+    "linked": _linked,
+    "scrambled": _scrambled,
     "voucher": _voucher,
     "user": _user,
     "network": _network,

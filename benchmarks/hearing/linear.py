@@ -35,7 +35,7 @@ def fit(rows: Sequence[Rows], labels: Sequence[str], names: Sequence[str], bits:
             step = slope + DECAY * table[at]
             squares[at] += step * step
             table[at] -= STEP * step / np.sqrt(squares[at] + _SMALL)
-    return _rounded(table, names)
+    return rounded(table, names)
 
 
 def rank(choices: Sequence[tuple[list[Rows], set[int]]], bits: int, *, seed: int = 0) -> Model:
@@ -51,7 +51,7 @@ def rank(choices: Sequence[tuple[list[Rows], set[int]]], bits: int, *, seed: int
             step = np.bincount(where, weights=np.repeat(slope, lengths)) + DECAY * table[places]
             squares[places] += step * step
             table[places] -= STEP * step / np.sqrt(squares[places] + _SMALL)
-    return _rounded(table[:, np.newaxis], ["right"])
+    return rounded(table[:, np.newaxis], ["right"])
 
 
 def _prepared(options: list[Rows], right: set[int]) -> tuple[npt.NDArray[Any], ...]:
@@ -68,7 +68,7 @@ def _softmax(sums: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
     return np.asarray(raised / raised.sum())
 
 
-def _rounded(table: npt.NDArray[np.float64], names: Sequence[str]) -> Model:
+def rounded(table: npt.NDArray[np.float64], names: Sequence[str]) -> Model:
     """As small integers; what weighs next to nothing is left out, so that the file stays small."""
     scale = float(np.abs(table).max()) / _LARGEST or 1.0
     whole = np.rint(table / scale)

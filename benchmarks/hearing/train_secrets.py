@@ -19,7 +19,7 @@ import numpy as np
 
 from benchmarks.hearing.examples import DATA, plain, read
 from benchmarks.hearing.frames import drawn
-from benchmarks.hearing.linear import Rows, fit
+from benchmarks.hearing.linear import Rows, fit, rounded
 from benchmarks.hearing.made_up import is_cue, made_up
 from language.hearing.weights import Model, write
 from language.sensitive.context import BITS, parts_of, rows_of, scene_of
@@ -34,6 +34,8 @@ from language.words.spelling import plain as plain_text
 HARMLESS = "harmless"
 _ROUNDS = 2
 _FOLDS = 5
+_ORDERS = 3
+"""So many models are trained, each with the examples in another order."""
 _PLANTED = 0.1
 _MORE = (-1.0, 0.0, 1.0)
 """How much more than usual must speak for a secret, in the figures that are printed."""
@@ -128,7 +130,7 @@ def trained(texts: Sequence[Text]) -> Model:
             values = _likeliest(one, model) if one.secret else one.values
             rows += [value.rows for value in values]
             labels += [NAME if one.secret else HARMLESS] * len(values)
-        model = _narrowed(fit(rows, labels, (NAME, HARMLESS), BITS))
+        model = _mean([_narrowed(fit(rows, labels, (NAME, HARMLESS), BITS, seed=seed)) for seed in range(_ORDERS)])
     assert model is not None
     return model
 
@@ -143,6 +145,11 @@ def _likeliest(one: Text, model: Model | None) -> list[Value]:
 def _narrowed(model: Model) -> Model:
     """With two labels what speaks for one speaks against the other: one column says all, as a logit."""
     return Model(model.labels[:1], model.table[:, :1], 2 * model.scale)
+
+
+def _mean(models: Sequence[Model]) -> Model:
+    """What the models say on average: one alone owes something to the order in which it met the examples."""
+    return rounded(np.mean([one.table * one.scale for one in models], axis=0), models[0].labels)
 
 
 def _check(texts: Sequence[Text]) -> None:

@@ -45,12 +45,12 @@ async def nothing_else(ctx: Auth.types.AuthContext, value: Any) -> bool | None:
 @auth.on.threads
 async def own_threads(ctx: Auth.types.AuthContext, value: Any) -> Mine:
     """Threads, their states and their runs."""
-    return _own(ctx, value)
+    return await _own(ctx, value)
 
 
 @auth.on.crons
 async def own_crons(ctx: Auth.types.AuthContext, value: Any) -> Mine:
-    return _own(ctx, value)
+    return await _own(ctx, value)
 
 
 @auth.on.assistants.read
@@ -76,8 +76,9 @@ async def own_items(ctx: Auth.types.AuthContext, value: dict[str, Any]) -> None:
         value["namespace"] = asked if asked[:2] == home else (*home, *asked)
 
 
-def _own(ctx: Auth.types.AuthContext, value: Any) -> Mine:
-    if isinstance(value, dict) and (why := webhooks.refusal(value, process.settings.allowed_webhooks)):
+async def _own(ctx: Auth.types.AuthContext, value: Any) -> Mine:
+    asked = value if isinstance(value, dict) else {}
+    if why := webhooks.refusal(asked, process.settings.allowed_webhooks) or await webhooks.private_host(asked):
         raise Auth.exceptions.HTTPException(status_code=422, detail=why)
     if _is_open(ctx):
         return None

@@ -7,7 +7,7 @@ from itertools import chain, islice, pairwise
 from typing import Any
 
 from language.patterns import pattern_of
-from language.sensitive.vocabulary import ABOUT, ENDS, SAYS, spelled_length
+from language.sensitive.vocabulary import ABOUT, ENDS, SAYS, SERVES, spelled_length
 from language.words.lexicon import CONJUNCTIONS, words_of
 
 GLANCE = 90
@@ -130,14 +130,13 @@ def quotation(text: str, end: int) -> Value | None:
     return None
 
 
-def value_before(text: str, start: int) -> Value | None:
-    """The word before "… is my password"."""
-    said = False
+def value_before(text: str, start: int, *, said: bool = False) -> Value | None:
+    """The word before "… is my password", "… as a password"; said where the name itself says that it serves as one."""
     for token in reversed(list(_TOKEN.finditer(text, max(0, start - GLANCE), start))[-7:]):
         low = token[0].casefold()
-        if low in SAYS or token[0] in _SIGNS:
+        if low in SAYS or low in SERVES or token[0] in _SIGNS:
             said = True
-        elif said:
+        elif said and low not in ABOUT:
             return _value(token, "", said=True)
         elif low not in ABOUT:
             return None

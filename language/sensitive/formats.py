@@ -45,6 +45,7 @@ _TOKENS = {
     "Facebook token": r"EAA[A-Za-z0-9]{40,}",
     "age secret key": r"AGE-SECRET-KEY-1[A-Z0-9]{20,}",
     "model provider key": r"(?:gsk|r8|csk|fw)_[A-Za-z0-9]{30,}|(?:pplx|xai|nvapi)-[A-Za-z0-9_-]{30,}",
+    "disk recovery key": r"(?:[0-9]{6}-){4,7}[0-9]{6}(?![0-9-])",
     "access token": r"(?:sbp|pscale_(?:tkn|pw)|rubygems|tfp|pul|ph[cx]|rnd|nfp|dp\.[psc]t)[_.][A-Za-z0-9_-]{24,}",
 }
 _NAMES = tuple(_TOKENS)

@@ -22,6 +22,7 @@ from language.sensitive.vocabulary import (
     COUNTS,
     NETS,
     RECALLS,
+    REPLIES,
     is_everybodys,
     is_keyword,
     is_spelled,
@@ -31,8 +32,8 @@ from language.sensitive.vocabulary import (
 
 FILE = Path(__file__).with_name("weights.npz")
 NAME = "secret"
-LEAST = 1.5
-LEAST_OF = {"word": 2.0, "steps": 2.0, "spelled": 1.0, "letters": 1.0, "signed": 0.5, "joined": 0.5}
+LEAST = 1.1
+LEAST_OF = {"word": 1.6, "steps": 1.8, "spelled": 0.6, "letters": 0.6, "signed": 0.1, "joined": 0.3}
 """How much must speak for a secret (a logit), by the sort of its looks where it is another. Lookalikes by
 strangers reach it too often (docs/benchmarks.md: harmless texts kept)."""
 LEAST_RULED = -2.9
@@ -71,9 +72,9 @@ def find_suspected(text: str, told: Sequence[Found] = ()) -> Iterator[Found]:
 
 
 def _may_tell(text: str, low: str) -> bool:
-    """May a plain word be a secret: beside the name of one, a network or a question, or after a colon?"""
+    """May a plain word be a secret: beside the name of one, a network or a question, after a colon or as an answer?"""
     rows = rows_named(low)
-    if rows & _TELLING or (rows and ": " in text):
+    if rows & _TELLING or (rows and (": " in text or REPLIES.search(low))):
         return True
     return NETS.search(low) is not None or RECALLS.search(low) is not None
 

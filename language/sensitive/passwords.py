@@ -35,6 +35,7 @@ from language.sensitive.vocabulary import (
     NETS,
     PLAIN,
     PUBLIC,
+    SERVING,
     SPELLED,
     TALK,
     is_everybodys,
@@ -55,6 +56,8 @@ _QUALIFIED = pattern_of(rf"(?<![^\W_])(?:{alternatives('secrets', 'QUALIFIERS')}
 _WORD_WITH_NUMBER = pattern_of(
     r"(?<![\w.@/-])(?:[^\W\d_]{4,20}\d{2,4}|(?=[^\W_A-Z]{7})[^\W\d_A-Z]{1,20}\d{1,4}[^\W\d_A-Z]{3,20})(?![\w@/-])"
 )
+_LINKED = pattern_of(r"[^\W\d_]{3,20}(?:-[^\W\d_]{1,20}){2,6}")
+"""Three words or more with hyphens between them."""
 _AGREED_WORD = pattern_of(
     rf"(?:{alternatives('secrets', 'AGREED_WORDS')})\s(?:{alternatives('secrets', 'AGREED_WITH')})\s"
     r"[^\W\d_]{2,20}\s([^\W\d_]{4,20})(?=\W*$|[.,;!])"
@@ -126,8 +129,8 @@ def _password(named: Named) -> Found | None:
         return found
     if agreed := _agreed_word(named):
         return agreed
-    before = value_before(named.text, named.start)
-    if before and len(before.text) >= 6 and is_mixed(before.text):
+    before = value_before(named.text, named.start, said=named.name in SERVING)
+    if before and len(before.text) >= 6 and (is_mixed(before.text) or _LINKED.fullmatch(before.text)):
         return Found("password", before.start, before.end)
     return None
 
@@ -154,7 +157,7 @@ def _is_password(value: Value) -> bool:
 
 def _is_joined(value: Value) -> bool:
     """Words in one piece: with hyphens right after the name, with dots where they are announced, as no address is."""
-    if value.place == 0 and sum(map(value.text.count, "-_")) > 1:
+    if value.place == 0 and not value.loose and sum(map(value.text.count, "-_")) > 1:
         return True
     parts = value.text.split(".")
     return value.sign and value.place <= _NEAR and len(parts) > 2 and all(map(str.isalpha, parts))

@@ -14,9 +14,17 @@ _WORDS_OF_ANY_SCRIPT = pattern_of(
     r"(?<!\w)(?:\d{1,2}[.):]?\s{0,2})?(?:[^\W\d_]{3,12}[\s,;]{1,2}(?:\d{1,2}[.):]?\s{0,2})?){11,23}[^\W\d_]{3,12}(?!\w)"
 )
 _FEW_WORDS = pattern_of(
-    rf"[^:=\n]{{0,40}}?(?:[:=]|\b(?:{alternatives('secrets', 'PHRASE_IS')})\b|—)\s{{0,3}}[\"'«“]?"
-    r"((?:[^\W\d_]{3,10}[ ,]{1,2}){3,23}[^\W\d_]{3,10})"
+    rf"[^:=\n]{{0,40}}?(?:[:=—]|\b(?P<is>{alternatives('secrets', 'PHRASE_IS')})\b"
+    rf"|\b(?P<begins>{alternatives('secrets', 'PHRASE_BEGINS')})\b:?)\s{{0,3}}[\"'«“]?"
+    r"(?P<words>(?:[^\W\d_]{3,12}[ ,]{1,2}){3,23}[^\W\d_]{3,12})"
 )
+_SENTENCE = pattern_of(
+    r"[^:=.!?\n]{0,40}[:=]\s{1,3}[\"'«“„]?"
+    r"(?P<words>(?:[^\W\d_][\w'’]{0,14} ){2,8}[^\W\d_][\w'’]{0,14})[\"'»”“]?[.!]?\s*(?:$|\n)"
+)
+"""All that a line says after a colon: a phrase may be a whole sentence."""
+_SPEAKS = pattern_of(rf"(?<!\w)(?:{alternatives('secrets', 'PHRASE_TALK')})(?!\w)")
+"""Words of who speaks about a phrase, instead of telling it."""
 _ONE = r"[^\s\d,.;:!?「」“”\"]{1,14}"
 _ROW_IS = rf"(?:(?<!\w)(?:{alternatives('secrets', 'ROW_IS')})|{alternatives('secrets', 'ROW_IS_GLUED')})(?=\s)"
 _ROW = pattern_of(
@@ -31,6 +39,8 @@ _SEED = pattern_of(
 _SURE = pattern_of(alternatives("secrets", "SURE_PHRASES"))
 """Names of a phrase, not of the wallet it opens: after them a few words are enough."""
 
+_FEWEST = 4
+_SURE_BEFORE = 24
 _BEFORE = 80
 _AFTER = 160
 _LONG = 260
@@ -41,11 +51,10 @@ def find_phrases(text: str, low: str) -> Iterator[Found]:
     for name in NAMES["phrases"].finditer(low):
         limit = name.end() + _LONG
         words = _WORDS.search(low, name.end(), limit) or _listed(_WORDS_OF_ANY_SCRIPT.search(low, name.end(), limit))
-        few = _FEW_WORDS.match(low, name.end(), limit) if _SURE.search(name[0]) else None
         if words:
             yield Found("recovery phrase", *words.span())
-        elif few and not _is_talk(few[1]):
-            yield Found("recovery phrase", *few.span(1))
+        elif found := _few_words(low, name, limit) or _whole_sentence(low, name, limit):
+            yield found
     for name in NAMES["seeds"].finditer(low):
         for seed in _SEED.finditer(text, max(0, name.start() - _BEFORE), name.end() + _AFTER):
             if any(char.isdigit() for char in seed[0]) or seed[0].isupper():
@@ -60,10 +69,36 @@ def find_rows(low: str) -> Iterator[Found]:
             yield Found("recovery phrase", *found.span("row"))
 
 
-def _is_talk(words: str) -> bool:
-    """Is it said of the phrase, rather than the phrase itself?"""
-    said = re.split(r"[ ,]+", words)
-    return TALK.fullmatch(said[0]) is not None or sum(map(_is_small, said)) > 0
+def _few_words(low: str, name: re.Match[str], limit: int) -> Found | None:
+    """A few words after the name of a phrase, or after that of a wallet whose words are said to begin so."""
+    few = _FEW_WORDS.match(low, name.end(), limit)
+    if few is None:
+        return None
+    if not _SURE.search(name[0]):
+        near = low[max(0, name.start() - _SURE_BEFORE) : few.start("words")]
+        if few["is"] or not _SURE.search(near):
+            return None
+    start = few.start("words")
+    length = _length_of_phrase(few["words"], cut=few["begins"] is not None)
+    return Found("recovery phrase", start, start + length) if length else None
+
+
+def _whole_sentence(low: str, name: re.Match[str], limit: int) -> Found | None:
+    """A sentence that serves as a phrase: after its name and a colon, and nothing in it speaks of the phrase."""
+    said = _SENTENCE.match(low, name.end(), limit) if _SURE.search(name[0]) else None
+    if said is None or _SPEAKS.search(said["words"]) or TALK.fullmatch(said["words"].split()[0]):
+        return None
+    return Found("recovery phrase", *said.span("words"))
+
+
+def _length_of_phrase(words: str, *, cut: bool) -> int:
+    """How long the phrase is: nothing where the words speak of it; a beginning ends with the first small word."""
+    said = list(pattern_of(r"[^ ,]+").finditer(words))
+    small = next((number for number, word in enumerate(said) if _is_small(word[0])), len(said))
+    listed = cut or words.count(",") >= small - 1
+    if TALK.fullmatch(said[0][0]) or small < _FEWEST or (small < len(said) and not listed):
+        return 0
+    return said[small - 1].end()
 
 
 def _is_small(word: str) -> bool:

@@ -9,13 +9,13 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from language.patterns import pattern_of
-from language.sensitive.read_words import Word
+from language.sensitive.read_words import Word, whole_kinds
 from language.sensitive.shapes import shape_of_digits
 from language.sensitive.values import digits_in, is_placeholder, is_usable
-from language.sensitive.vocabulary import COUNTS, RECALLS, names_of, prepared, spelled_length
+from language.sensitive.vocabulary import COUNTS, RECALLS, TALK, names_of, prepared, spelled_length
 
 HINT = pattern_of(
-    r"\d(?:\d\d|[^\W\d_]|[*#]|\D{1,30}\d|(?<=[^\W\d_]\d)|(?<=[^\W\d_]-\d))"
+    r"\d(?:\d\d|[^\W\d_]|[*#]|\D{1,30}\d|(?<=[^\W\d_]\d)|(?<=[^\W\d_][-@#$%^&*!?+=~_]\d))"
     r"|[\"«“„‹「『][^\"«»“”„‹›「」『』\n]{2,60}[\"»”“›」』]|['‚](?<!\w.)\w"
     r"|(?<![@#$%^&*!?_+=~.,])[@#$%^&*!?_+=~.,](?:(?<=[^\W_].)[^\W\d_]|[@#$%^&*!?_+=~.,]++[^\W\d_])"
     r"|[#$%^&*_~](?<=[^\W_].)(?!\w)|\d\d(?<=[^\W\d_][._-]..)"
@@ -34,7 +34,7 @@ _TECHNICAL = pattern_of(
     r"|@.*|.*@[\w-]+\.\w.*|#\w+|.*\.(?:docx?|xlsx?|pptx?|csv|png|jpe?g|mp[34]|zip|gz|html?|[jt]sx?|xml|toml|cfg|ini|sh|log|sql)"
     r"|[A-Z]{1,6}-?\d{1,4}[A-Za-z]?|[A-Z]{1,4}-[A-Z]?\d{1,6}[A-Z]{0,3}|.{1,3}|[a-z]{2,4}\d"
     r"|[^\W_]{1,3}&[^\W_]{1,3}|[A-Z]{2,4}[+-]\d{1,2}|[\w.-]+=.*|[\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}"
-    r"|[A-Z\d]+(?:_[A-Z\d]+)+|.*[(){};].*|\d{4}-\d\d-\d\d.*"
+    r"|[A-Z\d]+(?:_[A-Z\d]+)+|.*[(){};].*|\d{4}-\d\d-\d\d.*|No\d+"
 )
 """Addresses, paths, digests, names in programs, files, rooms, models, tickets."""
 _DIGITS = pattern_of(r"[\W\d_]+")
@@ -46,6 +46,8 @@ _JOINED = pattern_of(
     r"|[^\W\d_](?:[-.][^\W\d_]){2,12}"
 )
 """Words or letters in one piece."""
+_LINKED = pattern_of(r"[^\W\d_]{2,20}(?:-[^\W\d_]{1,20}){1,2}")
+"""Two or three words with hyphens: mostly a word like others."""
 _OPENING = "\"'«“„‹‚「『"
 _CLOSING = "\"'»”“›’‘」』"
 _NUMBERS = frozenset({"digits", "tens"})
@@ -65,6 +67,7 @@ _TELLS = frozenset({"says", "enters", "wants", "admits"})
 _ANNOUNCING = pattern_of(r"[:=→>?—–-]")
 _PASSWORDS = frozenset({"name passwords", "name maybes"})
 _ENDED = pattern_of(r"[.!?]")
+_LINK = "linked"
 ANSWER = "answer"
 """The sort of a name that may be the answer to a secret question."""
 _KEYED = 2
@@ -73,6 +76,7 @@ _SHORTEST = 3
 _SHORTEST_QUOTE, _LONGEST_QUOTE = 4, 6
 _LONGEST_STEPS = 20
 _GAP = 5
+_CLAUSE = 6
 _LONGEST = 80
 _MOST_DIGITS = 8
 """More of them are a phone's, or a number that a rule knows."""
@@ -130,21 +134,42 @@ def _is_name(word: Word, recalled: re.Match[str]) -> bool:
 def _told(words: Sequence[Word], number: int) -> Suspect | None:
     """A plain word as a suspect, if it stands where a value would be told."""
     word = words[number]
-    if word.kinds or len(word.text) < _SHORTEST or not word.text.isalpha() or word.text.lower() == word.text.upper():
-        return None
-    if names_of(word.text.casefold()):
-        return None
-    if number == 0:
+    sort = _sort_of_word(word)
+    if number == 0 or not sort or names_of(word.text.casefold()):
         return None
     before = words[number - 1]
     told = _ANNOUNCING.search(before.sign) is not None or not before.kinds.isdisjoint(_TELLS)
     told = told or _named(words, number) or _replied(words, number)
-    return Suspect("word", number, number) if told and _ends(words, number) else None
+    told = told or (sort == _LINK and (_is_set_apart(words, number) or _closes(words, number)))
+    return Suspect(sort, number, number) if told and _ends(words, number) else None
+
+
+def _sort_of_word(word: Word) -> str:
+    """Is it a plain word, or a few with hyphens between them, of which no table says what it is or describes?"""
+    if len(word.text) < _SHORTEST or word.text.lower() == word.text.upper():
+        return ""
+    if _LINKED.fullmatch(word.text):
+        return "" if whole_kinds(word.text.casefold()) else _LINK
+    told = word.kinds or not word.text.isalpha() or TALK.fullmatch(word.text.casefold())
+    return "" if told else "word"
+
+
+def _closes(words: Sequence[Word], number: int) -> bool:
+    """Does a clause that names a password end with it?"""
+    near = words[max(0, number - _CLAUSE) : number]
+    return any(not names_of(word.text.casefold()).isdisjoint(_PASSWORDS) for word in near)
+
+
+def _is_set_apart(words: Sequence[Word], number: int) -> bool:
+    """Does it stand between commas, after the name of a password: "the same password everywhere, …, i know"?"""
+    apart = words[number - 1].sign[:1] == "," and (words[number].sign != "" or number + 1 == len(words))
+    return apart and any(not names_of(word.text.casefold()).isdisjoint(_PASSWORDS) for word in words[:number])
 
 
 def _replied(words: Sequence[Word], number: int) -> bool:
     """Is it said that somebody answered or told the word: "i say …", "hab … gesagt"?"""
-    beside = (*words[number - 1 : number], *words[number + 1 : number + 2])
+    before = words[max(0, number - (2 if words[number - 1].kinds else 1)) : number]
+    beside = (*before, *words[number + 1 : number + 2])
     return any("name replies" in names_of(word.text.casefold()) for word in beside)
 
 
@@ -170,12 +195,17 @@ def _at(text: str, words: Sequence[Word], number: int) -> Suspect | None:
         return _run("spelled", _is_spelled, words, number) if word.kinds & _NUMBERS else None
     if _is_group(word):
         return _digits(words, number)
-    if text[word.start - 1 : word.start] in ("`", "/"):
+    if text[word.start - 1 : word.start] in ("`", "/") and not _is_paired(words, number):
         return None
     if (found := _run("spelled", _is_spelled, words, number)) and found.sort:
         return found
     sort = _alone(word.text)
     return Suspect(sort, number, number) if sort else None
+
+
+def _is_paired(words: Sequence[Word], number: int) -> bool:
+    """Does a stroke part it from the name of a user that comes with a machine: "admin/…"?"""
+    return number > 0 and words[number - 1].sign == "/" and "users" in words[number - 1].kinds
 
 
 def _digits(words: Sequence[Word], number: int) -> Suspect | None:

@@ -37,7 +37,7 @@ def _seen(word: re.Match[str]) -> str:
 
 def _listed(row: str) -> list[str]:
     tables = by_language("secrets", row.upper(), str).values()
-    words = {word.strip() for table in tables for word in table.split(",")}
+    words = {" ".join(word.split()) for table in tables for word in table.split(",")}
     return sorted(words - {""}, key=lambda word: (-len(word), word))
 
 
@@ -132,6 +132,8 @@ def names_of(word: str) -> frozenset[str]:
 
 
 SAYS = frozenset(_listed("says"))
+SERVES = frozenset(_listed("serves"))
+SERVING = frozenset(_listed("serving"))
 ABOUT = frozenset(_listed("about"))
 COUNTS = _whole(_listed("counts"))
 ENDS = _whole(_listed("ends"))

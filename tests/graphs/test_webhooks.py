@@ -1,11 +1,17 @@
 """Where the server may send what a run came to."""
 
+import socket
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from langgraph_sdk import Auth
 from pydantic import ValidationError
 
-from graphs.server.webhooks import refusal
+from graphs.server import webhooks
+from graphs.server.auth import own_crons, own_threads
+from graphs.server.resources import process
+from graphs.server.webhooks import private_host, refusal
 from stores import Settings
 
 INSIDE = (
@@ -56,6 +62,55 @@ def test_a_listed_host_is_allowed_over_https_alone() -> None:
     )
     for other in others:
         assert refusal({"kwargs": {"webhook": other}}, LISTED)
+
+
+PRIVATE = (
+    *("127.0.0.1", "10.1.2.3", "172.31.0.9", "192.168.0.7", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1"),
+    *("::1", "::", "fe80::1%eth0", "fc00::1", "::ffff:10.0.0.1", "64:ff9b::a00:1", "2002:7f00:1::", "no address"),
+)
+
+
+@pytest.mark.parametrize("address", PRIVATE)
+async def test_a_listed_name_that_stands_for_a_private_address_is_refused_at_the_door(address: str) -> None:
+    """Also where it stands for a public one beside it."""
+    looked_up: list[str] = []
+
+    async def lookup(host: str) -> list[str]:
+        looked_up.append(host)
+        return ["93.184.216.34", address]
+
+    for part in ("kwargs", "payload"):
+        assert await private_host({part: {"webhook": "https://hooks.example.org:8443/x"}}, lookup)
+    assert set(looked_up) == {"hooks.example.org"}
+
+
+async def test_a_listed_name_of_public_addresses_is_let_through_and_an_unknown_one_is_not() -> None:
+    async def public(host: str) -> list[str]:
+        return ["93.184.216.34", "2606:2800:220:1:248:1893:25c8:1946"]
+
+    async def unknown(host: str) -> list[str]:
+        raise socket.gaierror
+
+    asked = {"kwargs": {"webhook": "https://hooks.example.org/x"}}
+    assert await private_host(asked, public) == ""
+    assert await private_host(asked, unknown)
+    assert await private_host({"kwargs": {}}, unknown) == ""
+
+
+async def test_the_server_looks_a_listed_name_up_before_it_takes_a_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The door itself: a name of the list that leads to this machine is refused, for a run and for a cron."""
+
+    async def home(host: str) -> set[str]:
+        return {"127.0.0.1"}
+
+    monkeypatch.setattr(webhooks, "addresses_of", home)
+    monkeypatch.setattr(process, "settings", Settings(allowed_webhooks=LISTED), raising=False)
+    context = SimpleNamespace(user=SimpleNamespace(identity="ann"), action="create_run")
+    handlers: tuple[Any, ...] = (own_threads, own_crons)
+    for handler in handlers:
+        with pytest.raises(Auth.exceptions.HTTPException) as refused:
+            await handler(context, {"kwargs": {"webhook": "https://hooks.example.org/x"}})
+        assert refused.value.status_code == 422
 
 
 def test_what_names_no_webhook_is_not_refused() -> None:

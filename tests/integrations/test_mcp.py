@@ -107,6 +107,37 @@ async def test_a_removal_needs_the_request_of_what_is_removed(connect: Connect, 
     assert "as reported by Desk" in (await store.history(user))[-1].reason
 
 
+async def test_words_that_a_client_makes_up_count_are_audited_under_its_name_and_can_be_undone(
+    connect: Connect, store: MemoryStore, user: str
+) -> None:
+    """Nothing shows the server what the user typed: that is said in SECURITY.md, and this is what remains."""
+    await store.write(user, key="pet", value="Has a cat", category="personal_context")
+    async with connect() as client:
+        await client.call_tool("write_memory", {**TEA, "said": "I mostly drink green tea"})
+        await client.call_tool("delete_memory", {"key": "pet", "said": "Please forget my cat"})
+    assert [(memory.value, memory.source) for memory in await store.read(user)] == [
+        ("Drinks green tea", "reported by Desk")
+    ]
+    assert "as reported by Desk" in (await store.history(user))[-1].reason
+    await store.undo(user)
+    assert {memory.value for memory in await store.read(user)} == {"Drinks green tea", "Has a cat"}
+    await store.undo(user)
+    assert {memory.value for memory in await store.read(user)} == {"Has a cat"}
+
+
+async def test_what_needs_the_users_own_yes_is_not_done_on_reported_words(
+    store: MemoryStore, user: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    @asynccontextmanager
+    async def opened() -> AsyncIterator[Session]:
+        yield Session(store, Settings(toolkits=("facts",)))
+
+    await store.write(user, key="pet", value="Has a cat", category="personal_context")
+    async with Client(memory_server(lambda _: user, opened), mode="auto") as client:
+        await client.call_tool("clear_profile", {"said": "Forget everything about me"})
+    assert [memory.value for memory in await store.read(user)] == ["Has a cat"]
+
+
 @pytest.mark.parametrize("mode", ERAS)
 async def test_a_confirmed_removal_is_carried_out(connect: Connect, store: MemoryStore, user: str, mode: str) -> None:
     await store.write(user, key="pet", value="Has a cat", category="personal_context")

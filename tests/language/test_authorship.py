@@ -54,6 +54,11 @@ def test_what_others_say_of_the_user_and_what_the_user_thinks_or_asks_stays(told
     assert own_words(told) == told
 
 
+def test_what_is_told_after_somebodys_words_is_theirs_in_russian_too() -> None:
+    told = "По словам соседки, дом за рекой продан. Я живу в Риге и люблю кофе"
+    assert own_words(told).strip() == "Я живу в Риге и люблю кофе"
+
+
 def test_what_others_say_of_others_is_not_the_users() -> None:
     assert own_words("Carla dijo que está embarazada. Soy su gestora.") == "Soy su gestora."
 

@@ -67,7 +67,7 @@ UNNAMED = """
 the heating panel is locked, {8814} gets you past it
 die Heizungssteuerung ist gesperrt, mit {8814} kommst du rein
 на верстаті сервісне меню, вводиш {7719} і далі
-menú de servicio de la caldera: mete {7719} y listo
+menú de servicio del horno: mete {7719} y listo
 """
 HARMLESS = """
 The pool fence is 5093 mm long

@@ -1,8 +1,11 @@
 """Of secrets told in plain sentences most are caught in every language, and what only speaks of one is kept."""
 
+import re
+
 import pytest
 
 from language.sensitive.secrets import redact
+from language.sensitive.vocabulary import DOCUMENTS, RECALLS
 from tests.language.said_samples import HARMLESS, SECRETS
 
 MISSED = {"de": 3, "es": 3, "uk": 3}
@@ -68,3 +71,75 @@ def test_a_value_is_known_by_what_it_is_for_though_nobody_calls_it_a_password(te
 )
 def test_rooms_keywords_and_flights_are_no_secrets(text: str) -> None:
     assert redact(text) == text
+
+
+WAYS = {
+    "words of a wallet, or how they begin": [
+        "my ledger words start with pepper candle ribbon marble and so on",
+        "Die Wörter der Wallet beginnen mit nebel, kerze, distel, pfanne",
+        "las palabras de recuperación empiezan por niebla vela cardo sartén",
+        "слова відновлення починаються з туман свічка будяк сковорода",
+    ],
+    "a sentence that serves as a phrase": [
+        "Passphrase for the stick: Three owls argue about cheese",
+        "Passsatz für den Stick: Drei Eulen streiten um Käse",
+        "Frase de paso del pendrive: tres búhos discuten por queso",
+        "Парольна фраза до флешки: три сови сперечаються про сир",
+    ],
+    "what serves as a password": [
+        "my uncle has had Quince#Jam as the password there for ages",
+        "mein Onkel hat dort seit Ewigkeiten Quitte#Mus als Kennwort",
+        "mi tío tiene Membrillo#Dulce de contraseña desde siempre",
+        "дядько там роками має Aivovyi#Dzhem паролем",
+    ],
+    "words with hyphens, between commas": [
+        "one password for all of it, Otters-in-Boots, i know",
+        "für alles ein Passwort, Otter-in-Stiefeln, ich weiß",
+        "una contraseña para todo, Nutrias-con-Botas, lo sé",
+        "один пароль на все, Vydry-v-chobotiah, знаю",
+    ],
+    "a user and a password with a stroke": [
+        "the switch in the cellar still answers to admin/Gherkin6",
+        "der Router im Keller steht noch auf admin/Gurke66",
+        "el router del sótano sigue en admin/Pepinillo6",
+        "роутер у підвалі досі на admin/Ohirok66",
+    ],
+    "the key of a disk": ["330481-229174-661903-018447-593026"],
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_each_way_to_tell_a_secret_is_known_in_four_languages(way: str) -> None:
+    assert [text for text in WAYS[way] if redact(text) == text] == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Passphrase or password, which one is safer?",
+        "Passphrase oder Kennwort, was ist besser?",
+        "¿Frase de paso o contraseña, qué es mejor?",
+        "Парольна фраза чи пароль, що краще?",
+        "Passphrase: keep it on paper and never reuse it",
+        "Recovery words: they are stored at the bank",
+        "my password is a stop-and-go affair, I forget it weekly",
+        "mi contraseña es un tira-y-afloja, siempre se me olvida",
+        "wir wohnen in Garmisch-Partenkirchen, gleich beim Tor",
+        "my job is about admin/user roles",
+    ],
+)
+def test_talk_of_phrases_and_words_with_hyphens_are_kept(text: str) -> None:
+    assert redact(text) == text
+
+
+@pytest.mark.parametrize(
+    ("names", "text"),
+    [
+        (DOCUMENTS, "mi tarjeta sanitaria es nueva"),
+        (DOCUMENTS, "mon permis de conduire est neuf"),
+        (RECALLS, "el mejor amigo de la infancia"),
+        (RECALLS, "a professora favorita"),
+    ],
+)
+def test_a_name_that_a_table_breaks_over_two_lines_is_known(names: re.Pattern[str], text: str) -> None:
+    assert max((found[0] for found in names.finditer(text)), key=len, default="").count(" ")

@@ -141,7 +141,7 @@ async def test_a_name_or_a_rare_word_without_the_rest_is_named_wherever_it_stays
     receipt = await store.forget("ann", "debt", erase=True)
     assert receipt.removed == ("memory debt",)
     for place in (
-        "memory memory lunch",
+        "memory lunch",
         "messages talk",
         "conversations talk",
         "commands 1",

@@ -8,7 +8,7 @@ BOLTS = """
     bicycle lock, combination lock, combo lock, door lock, smart lock, burglar alarm, alarm, alarm panel, alarm system,
     intercom, buzzer, entry phone, strongbox, cash box, cashbox, voicemail, combination, combo, lock screen, lockscreen,
     screen lock, opener, entry system, access panel, parental lock, immobiliser, pattern, unlock pattern,
-    box with the key, box with a key
+    box with the key, box with a key, immobilizer, screen time, parental control, parental controls
 """
 """What has a code and hardly a number of its own: a padlock, a keypad, an alarm."""
 PLACES = """
@@ -16,7 +16,8 @@ PLACES = """
     locker, lockers, storage, storage unit, cellar, basement, parking, car park, barrier, mailbox, letterbox,
     parcel box, suitcase, luggage, briefcase, elevator, lift, turnstile, drawer, cabinet, laundry room, bin store,
     bike shed, bike room, bike, box, deposit box, tin, porch, hatch, chest, stairwell, mailroom, cash drawer, panel,
-    entry panel, entry pad, hallway, stairs, boiler room, cage, hut, outbuilding, container, trailer, van, caravan, boat
+    entry panel, entry pad, hallway, stairs, boiler room, cage, hut, outbuilding, container, trailer, van, caravan,
+    boat, toilet, restroom, loo, bathroom, washroom, barn, attic, dorm, gatehouse, greenhouse, stable, sauna, laundrette
 """
 """What may have a code: a door, a gate, a safe."""
 ROOMS = "house, flat, apartment, office, building, room, cabin, airbnb, studio, gym, clubhouse, pool, car, school"
@@ -24,7 +25,8 @@ ROOMS = "house, flat, apartment, office, building, room, cabin, airbnb, studio, 
 DEVICES = """
     phone, iphone, ipad, tablet, laptop, macbook, chromebook, computer, pc, desktop, sim, sim card, watch, screen,
     kindle, tv, console, xbox, playstation, nas, server, printer, camera, hard drive, usb stick, mobile, cell, android,
-    workstation, thermostat
+    workstation, thermostat, camper, scooter, e-bike, forklift, tractor, boiler, smoke alarm, freezer, fridge,
+    heat pump, coffee machine, photocopier, inverter, shared drive
 """
 """What is unlocked: a phone, a laptop."""
 NETS = "wifi, wi-fi, wi fi, wlan, hotspot, router, guest network, home network, network, wireless, ssid"
@@ -53,10 +55,10 @@ SIGNINS = """
     signing in, get into, username, user name, user, account, credentials, creds, netflix, spotify, gmail, outlook,
     steam, amazon, ebay, paypal, facebook, instagram, insta, twitter, linkedin, dropbox, github, icloud, apple id,
     moodle, portal, intranet, vpn, admin panel, webmail, hulu, disney, zoom, slack, email, mail, ftp, ssh, google,
-    microsoft, whatsapp, telegram, discord, yahoo, hotmail
+    microsoft, whatsapp, telegram, discord, yahoo, hotmail, app, drive, folder, shared account
 """
 """Signing in, and the services one signs in to."""
-USERS = "admin, root, guest, administrator"
+USERS = "admin, root, guest, administrator, superuser, sysadmin"
 """Names of users that come with a machine."""
 CODES = "code, codes, digits, passcode"
 """A code, whatever for."""

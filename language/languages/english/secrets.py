@@ -24,7 +24,8 @@ THINGS = """
     door, doors, gate, entrance, entry, building, alarm, safe, vault, garage, lock, locker, padlock, keypad, phone,
     mobile, tablet, ipad, iphone, card, debit, bank, atm, sim, sms, text message, verification, confirmation, security,
     2fa, two-factor, two factor, authenticator, access, unlock, gym, office, bike, suitcase, voicemail, intercom,
-    lockbox, login, log in, apple id, whatsapp, telegram, gmail, google, paypal
+    lockbox, login, log in, apple id, whatsapp, telegram, gmail, google, paypal, security firm, security company,
+    monitoring centre, monitoring center, call centre, call center, helpdesk
 """
 """What a code opens, or where one comes from."""
 OPENS = "unlock, unlocks, opens with, open with, disarm, disarms, disarm it with, turn off with, to get in, to enter"
@@ -40,7 +41,8 @@ LOGINS = "login, log in, logs in, sign in, username, user name, account, credent
 """Names of an account, told with its password: "login ann / …"."""
 PHRASES = """
     seed phrase, seed words, recovery phrase, recovery words, mnemonic, mnemonic phrase, backup phrase, secret phrase,
-    wallet, ledger, trezor, metamask, passphrase
+    wallet, ledger, trezor, metamask, passphrase, wallet words, backup words, secret words, seed, twelve words,
+    twenty-four words, 12 words, 24 words, voice phrase, security phrase, telephone phrase, unlock phrase, code phrase
 """
 """Names of a wallet's words."""
 SEEDS = "totp, 2fa, otp, two-factor, two factor, authenticator, mfa, setup key, one-time"
@@ -57,7 +59,7 @@ QUESTIONS = "security question, security questions, secret question, recovery qu
 """The question that a service asks when a password is lost."""
 REPLIES = """
     say, said, i say, i said, told them, i told, answer, answered, answer i gave, reply, i put, i always put, i use,
-    i always use
+    i always use, i give them, i gave them, give, gave
 """
 """Words that announce the answer to it."""
 RECALLS = """
@@ -65,11 +67,14 @@ RECALLS = """
     maiden name, first pet, first dog, first cat, first school, primary school, elementary school, first car,
     street i grew up, childhood street, favourite teacher, favorite teacher, childhood nickname, childhood friend,
     childhood hero, memorable word, memorable name, memorable place, middle name, first job, first boss, first teacher,
-    born in, place of birth, grandmother's name, grandma's name, best man, honeymoon
+    born in, place of birth, grandmother's name, grandma's name, best man, honeymoon, first employer, first manager,
+    where my parents met, city my parents met, street i lived, house i grew up, first roommate, childhood best friend
 """
 """What such questions ask for: a maiden name, a first pet."""
 SAYS = "is, are, was, equals, is set to, to, be"
 """Words after which the value comes."""
+SERVES = "as"
+"""Words between a value and the name of what it serves as: "… as my password"."""
 ABOUT = """
     for, to, of, on, at, from, in, now, currently, still, today, again, code, number, my, the, our, your, it's, its,
     just, then, always, simply, called, a, and, here
@@ -87,7 +92,8 @@ PLAIN = """
     everything, nothing, something, dead, gone, ready, mine, yours, crazy, funny, silly, tricky, tbd, todo, n/a, null,
     true, false, manager*, policy, policies, reuse, rotation, hygiene, field*, protected, longer, shorter, again, this,
     that, what, which, outdated, broken, missing, important, *ed, *ing, *ly, *able, *ible, *ful, *less, *ous, *ive, *ic,
-    *al, *ant, *ent, *ary, *est, please, anymore, overrated, security, privacy, patience, time
+    *al, *ant, *ent, *ary, *est, please, anymore, overrated, security, privacy, patience, time, kept, written, saved,
+    taped, locked, printed, engraved, worth, enough
 """
 """What is said of secrets without telling one; `*` stands for any beginning or ending."""
 HABITS = "everywhere, for everything, on every site, the same one, same password, even for the bank"
@@ -115,8 +121,17 @@ AGREED_WITH = "for(?: the)?"
 """What stands between it and whom it was agreed on with."""
 SURE_PHRASES = "pass|phrase|words"
 """What in a name under `PHRASES` says that it is the words, not the wallet: after it a few words are enough."""
-PHRASE_IS = "is|it's"
+PHRASE_IS = "is|it's|are|reads"
 """Words after which a few words of such a phrase come."""
+PHRASE_BEGINS = "(?:starts?|begins?|goes|go|runs?)(?: (?:with|like this|off with))?"
+"""Words after which such a phrase begins."""
+PHRASE_TALK = (
+    "it|its|it's|i|i'm|i've|my|mine|you|your|them|they|never|always|keep|keeps|kept|write|written|store|stored"
+    "|must|should|need|needs|have|has|had|lost|forgot|forgotten|how|what|why|where|which|who|when|please"
+    "|characters|letters|long|short|paper|safe|change|better|password|passwords|passphrase|phrase|words|use|used"
+    "|is|are|was|or|not|no|do|does|don't"
+)
+"""Words of who speaks about such a phrase instead of telling it."""
 ROW_IS = "is|are"
 """Words after which a row of as many words as a wallet has may come."""
 MOST_COMMON = "most (?:common|popular|used)"

@@ -4,14 +4,15 @@ BOLTS = """
     *schloss, *schlosses, schlüsselkasten, schlüsselsafe, schlüsselbox, schlüsseltresor, schlüsseldepot, *tastenfeld,
     *tastatur, nummernfeld, zahlenfeld, *alarmanlage, alarm*, *sprechanlage, türöffner, *zahlenkombination, kombination,
     mailbox, wegfahrsperre, codepad, tastensperre, bildschirmsperre, kombi, *muster, kasten mit dem schlüssel,
-    box mit dem schlüssel, klingel, klingelanlage
+    box mit dem schlüssel, klingel, klingelanlage, bildschirmzeit, kindersicherung, jugendschutz
 """
 PLACES = """
     *tür, *türe, *türen, tor, hoftor, gartentor, garagentor, einfahrtstor, *pforte, eingang*, *eingang, *garage,
     *tresor, *safe, *spind, *schließfach, *schliessfach, *box, *kästchen, keller*, *keller, koffer*, *koffer,
     bankautomat*, geldautomat*, schranke, *schranke, briefkasten, paketbox, pförtner*, treppenhaus, aufzug, schuppen,
     umkleide, geldkassette, kassette, einfahrt, zufahrt, fahrrad, waschküche, parkhaus, schublade, tresorraum,
-    drehkreuz, *panel, bedienfeld, feld, nummernpad, kästchen
+    drehkreuz, *panel, bedienfeld, feld, nummernpad, kästchen, *klo, *toilette, wc, scheune, dachboden, stall,
+    gewächshaus, sauna, wohnheim, jugendherberge, waschsalon, *kasten
 """
 ROOMS = """
     büro, haus, wohnung, zimmer, ferienhaus, ferienwohnung, gebäude, halle, vereinsheim, praxis, werkstatt, *haus,
@@ -19,7 +20,9 @@ ROOMS = """
 """
 DEVICES = """
     handy*, *handy, telefon*, smartphone*, iphone*, ipad*, *tablet, *laptop, *notebook, rechner*, *rechner, computer*,
-    pc, sim, sim-karte, smartwatch, fernseher, konsole, *drucker, *server, bildschirm, nas, macbook
+    pc, sim, sim-karte, smartwatch, fernseher, konsole, *drucker, *server, bildschirm, nas, macbook, camper, roller,
+    e-bike, stapler, traktor, wohnmobil, therme, heizung, rauchmelder, gefrierschrank, kühlschrank, wärmepumpe,
+    kaffeemaschine, kopierer, wechselrichter, laufwerk, automat*
 """
 NETS = "*wlan, w-lan, wifi, fritzbox, router, netzwerk, hotspot, gästenetz, internet, *netz"
 CARDS = "*karte, visa, visakarte, mastercard, girocard, maestro, amex, ec-karte, kreditkartennummer, kartennummer"
@@ -41,9 +44,9 @@ SIGNINS = """
     einloggen, einlogge, logge, loggt, loggst, log, login, anmelden, anmelde, anmeldung, melde mich, melden uns,
     meldet sich, meldest, mich an, eingeloggt, zugang*, benutzer*, nutzer*, konto, account, netflix, spotify, gmail,
     amazon, ebay, paypal, instagram, insta, facebook, steam, moodle, portal, intranet, vpn, mail, e-mail, github,
-    outlook, nextcloud, melde, meldet, meld, google, whatsapp, discord, gmx
+    outlook, nextcloud, melde, meldet, meld, google, whatsapp, discord, gmx, *-app, app, disney
 """
-USERS = "gast"
+USERS = "gast, benutzer"
 CODES = "*code, *codes, ziffern, zahlencode"
 BUTTONS = "raute, rautetaste, stern, sternchen, sterntaste, ok-taste, glocke, glockentaste, klingeltaste"
 ENTERS = """

@@ -2,7 +2,7 @@
 
 from language.languages.forms.listing import words_of
 
-PASSWORDS = "*passwort, *kennwort, *losungswort, *passphrase, *codewort"
+PASSWORDS = "*passwort, *kennwort, *losungswort, *passphrase, *codewort, *kundenwort"
 CODES = """
     *-pin, *pin-nummer, geheimzahl, *geheimnummer, handypin, *sperrcode, *türcode, zugangscode, *sicherheitscode,
     *bestätigungscode, *prüfziffer, *prüfnummer, einmalcode, freischaltcode, *alarmcode, *torcode, *zahlencode, tan,
@@ -14,7 +14,7 @@ THINGS = """
     tür*, haustür*, wohnungstür*, tor, tores, *alarmanlage, alarm*, *tresor*, safe*, garage*, schloss, *schlosses,
     spind*, zahlenschloss, handy*, telefon*, *karte, kreditkarte, girocard, ec-*, bank*, sms*, bestätigung*,
     sicherheit*, zugang*, zwei-faktor*, authenticator*, büro*, keller*, fahrrad*, koffer*, konto, schließfach*,
-    briefkasten, tiefgarage*
+    briefkasten, tiefgarage*, wachdienst*, leitstelle*, alarmzentrale*, sicherheitsdienst*, callcenter*, kundendienst*
 """
 OPENS = "entsperr*, geht mit, öffnet mit, öffnet, aufgeht, ausschalten mit, zum reinkommen"
 NETS = "*wlan*, w-lan, fritzbox, fritz!box, netzwerk*, gäste-wlan, internet*"
@@ -26,7 +26,9 @@ PUBLIC = """
 LOGINS = "benutzer*, zugangsdaten, anmeldung, nutzer*, anmeldename, konto"
 PHRASES = """
     passphrase, geheimsatz, codesatz, passsatz, seed-phrase, wiederherstellungsphrase, wiederherstellungswörter, wallet,
-    geldbörse
+    geldbörse, seed-wörter, seedwörter, seedphrase, wallet-wörter, wörter der wallet, backup-wörter, sicherungswörter,
+    zwölf wörter, vierundzwanzig wörter, 12 wörter, 24 wörter, trezor*, ledger, metamask, mnemonic, kennsatz,
+    passwortsatz, sprachkennwort, telefonkennwort, sicherheitssatz, sicherheitsphrase, codephrase
 """
 SEEDS = "totp, zwei-faktor*, 2fa, authenticator*"
 DOCUMENTS = """
@@ -40,15 +42,18 @@ DOCUMENTS = """
 QUESTIONS = "sicherheitsfrage, sicherheitsfragen, geheimfrage"
 REPLIES = """
     gesagt, sag ich, ich sag, ich sage, sage, sagte, eingetragen, angegeben, antwort, antwortete, geantwortet, antworte,
-    gebe ich, geb ich, schreibe ich, nehme ich
+    gebe ich, geb ich, schreibe ich, nehme ich, nenne ich, nenn ich, genannt, gesagt hab, eingegeben
 """
 RECALLS = """
     erste lehrerin, ersten lehrerin, erster lehrer, kindheitsheld*, kennengelernt, lieblingsfilm, mädchenname*,
     geburtsname*, erstes haustier, ersten haustier*, erster hund, erste katze, erste schule, ersten schule, grundschule,
     lieblingslehrer*, erstes auto, ersten auto*, spitzname*, straße meiner kindheit, geburtsort*, merkwort,
-    zweiter vorname, jugendfreund*, erster chef, lieblingsbuch
+    zweiter vorname, jugendfreund*, erster chef, lieblingsbuch, ersten chef, erste chefin, ersten chefin,
+    erster arbeitgeber, ersten arbeitgeber*, elternhaus, erster klassenlehrer, erste klassenlehrerin, ersten hund*,
+    ersten katze, wo sich meine eltern, merkort, unvergesslicher ort, merkname
 """
 SAYS = "ist, lautet, lauten, war, heißt, heisst, wäre, sind"
+SERVES = "als"
 ABOUT = """
     für, zum, zur, vom, von, am, im, fürs, beim, bei, jetzt, aktuell, der, die, das, des, dem, den, mein, meine, meiner,
     meines, unser, unsere, ins, bitte, mit, und, immer, auf
@@ -59,7 +64,8 @@ COUNTS = """
 PLAIN = """
     erforderlich, vergessen, falsch, sicher, unsicher, geändert, kurz, lang, alt, neu, schwach, stark, gut, geheim, weg,
     hier, dort, unbekannt, abgelaufen, gesperrt, einfach, *lich, *bar, *haft, *iert, ge*t, ge*en, dasselbe, nötig, leer,
-    schlecht, egal, *manager
+    schlecht, egal, *manager, was, welches, welche, wo, wie, wann, warum, wer, besser, schlechter, aufgeschrieben,
+    notiert, versteckt, verwahrt, liegen, liegt, steht, stehen
 """
 HABITS = "überall, für alles, auf allen seiten, sogar bei der bank"
 MISSPELLED = "passwort, kennwort"
@@ -69,8 +75,17 @@ SHORT_CODES = "sicherheit|prüf"
 QUALIFIERS = "geheim|zugriff"
 AGREED_WORDS = "codewort|losungswort"
 AGREED_WITH = "für(?: die| den| das)?"
-SURE_PHRASES = "pass|phrase|wort"
-PHRASE_IS = "ist|war|lautet"
+SURE_PHRASES = "pass|phrase|wort|wörter|satz"
+PHRASE_IS = "ist|war|lautet|sind|lauten"
+PHRASE_BEGINS = (
+    r"(?:beginn\w{1,3}|fang\w{1,2}|fäng\w{1,2}|start\w{1,3}|geh\w{1,3})(?: (?:an mit|mit|los mit|so|so los))?"
+)
+PHRASE_TALK = (
+    r"es|sie|ihn|ich|mir|mich|mein\w{0,2}|du|dir|dein\w{0,2}|man|nie|niemals|immer|muss|müssen|soll\w{0,3}|habe?"
+    r"|hat|haben|vergessen|verloren|wie|was|warum|wo|welche\w?|wer|wann|bitte|zeichen|buchstaben|lang|kurz|papier"
+    r"|sicher|ändern|besser|passw\w+|kennw\w+|passphrase|wörter|wort|ist|sind|war|oder|nicht|kein\w{0,2}|merken"
+    "|aufschreiben|notieren|verwenden|benutzen"
+)
 ROW_IS = "sind"
 MOST_COMMON = "häufigst|beliebtest"
 OWN = "mein|unser"

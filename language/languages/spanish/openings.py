@@ -3,12 +3,14 @@
 BOLTS = """
     candado*, cerradura*, cajetín, caja de llaves, cajita de llaves, teclado, telefonillo, portero automático,
     interfono, videoportero, alarma*, combinación, buzón de voz, antirrobo, caja fuerte, caja de seguridad,
-    intercomunicador, bloqueo de pantalla, patrón, caja con la llave, cajita con la llave
+    intercomunicador, bloqueo de pantalla, patrón, caja con la llave, cajita con la llave, inmovilizador,
+    control parental, tiempo de pantalla
 """
 PLACES = """
     puerta*, verja, cancela, portón, portal, reja, garaje, cochera, taquilla, maleta, trastero, entrada, buzón, barrera,
     cajero, ascensor, armario, conserjería, portería, cajón, sótano, parking, aparcamiento, vestuario, casillero,
-    cajita, caja, panel, bici, bicicleta, lavandería, torno, cofre, locker
+    cajita, caja, panel, bici, bicicleta, lavandería, torno, cofre, locker, baño, aseo, lavabo, granero,
+    desván, establo, invernadero, sauna, residencia, albergue, telefonillo
 """
 ROOMS = """
     oficina, casa, piso, edificio, habitación, apartamento, local, urbanización, finca, piscina, gimnasio, gym, airbnb,
@@ -16,7 +18,9 @@ ROOMS = """
 """
 DEVICES = """
     móvil, movil, teléfono, telefono, celular, iphone, ipad, tableta, tablet, portátil, portatil, ordenador,
-    computadora, compu, laptop, sim, reloj, tele, televisor, consola, impresora, servidor, pantalla, pc, nas
+    computadora, compu, laptop, sim, reloj, tele, televisor, consola, impresora, servidor, pantalla, pc, nas, camper,
+    moto, furgo, carretilla, tractor, patinete, caldera, detector de humos, congelador, nevera, cafetera, fotocopiadora,
+    inversor, carpeta compartida
 """
 NETS = "wifi, wi-fi, wi fi, la red, mi red, router, internet, inalámbrica"
 CARDS = "tarjeta*, visa, mastercard, amex, american express, maestro, débito, crédito"
@@ -34,7 +38,7 @@ SIGNINS = """
     entro, entrar, entra, acceder, accedo, acceso, inicio sesión, iniciar sesión, inicio de sesión, login, logueo,
     loguearme, loguearse, me conecto, usuario, cuenta, credenciales, netflix, spotify, gmail, amazon, ebay, paypal,
     instagram, insta, facebook, steam, moodle, portal, intranet, vpn, correo, github, outlook, la uni, campus,
-    aula virtual, hbo, disney, identifico, google, whatsapp, discord, hotmail
+    aula virtual, hbo, disney, identifico, google, whatsapp, discord, hotmail, app, carpeta
 """
 USERS = "invitado, administrador"
 CODES = "código, codigo, códigos, cifras, dígitos"

@@ -3,7 +3,7 @@
 from language.languages.forms.listing import words_of
 
 PASSWORDS = "contraseña, contrasena, palabra de paso, frase de paso, palabra secreta"
-MAYBES = "clave, claves, palabra clave"
+MAYBES = "clave, claves, palabra clave, contra"
 CODES = """
     número secreto, numero secreto, pin, código pin, codigo pin, código de seguridad, código de verificación,
     código de desbloqueo, código de bloqueo, código de acceso, códigos de respaldo, clave de cajero, clave del cajero,
@@ -14,7 +14,8 @@ KEYS = "llave, token, secreto, semilla, clave secreta, clave privada, clave de a
 THINGS = """
     puerta, portal, portón, cancela, alarma, caja fuerte, garaje, candado, taquilla, teléfono, móvil, celular, tablet,
     tarjeta, banco, cajero, sim, sms, mensaje, verificación, confirmación, seguridad, acceso, autenticador, oficina,
-    edificio, portero, dos pasos, trastero, maleta, cuenta, cochera, bici, casa, correo, buzón
+    edificio, portero, dos pasos, trastero, maleta, cuenta, cochera, bici, casa, correo, buzón, central de alarmas,
+    vigilante, call center, atención al cliente
 """
 OPENS = "desbloque*, se abre con, abre con, abrir, desactiv*, se desactiva con, para entrar"
 NETS = "wifi, wi-fi, red, router, wpa, internet"
@@ -25,7 +26,10 @@ PUBLIC = """
 LOGINS = "usuario, login, cuenta, credenciales, entrar, acceso, inicio de sesión"
 PHRASES = """
     frase de paso, frase secreta, frase de la llave, frase de acceso, frase de la copia, frase semilla,
-    frase de recuperación, palabras de recuperación, semilla, frase secreta, monedero, cartera, billetera
+    frase de recuperación, palabras de recuperación, semilla, monedero, cartera, billetera, palabras semilla,
+    palabras de la billetera, palabras de respaldo, palabras secretas, doce palabras, veinticuatro palabras,
+    12 palabras, 24 palabras, trezor, ledger, metamask, mnemónica, mnemónico, frase contraseña, frase de contraseña,
+    frase de voz, frase de seguridad, frase del banco, frase clave
 """
 SEEDS = "autenticador, semilla, dos pasos, doble factor"
 DOCUMENTS = """
@@ -37,15 +41,20 @@ DOCUMENTS = """
 QUESTIONS = """
     pregunta secreta, pregunta de seguridad, pregunta de recuperación, palabra de la alarma, palabra para la alarma
 """
-REPLIES = "dije, digo, respondo, contesto, respuesta, respondí, contesté, puse, pongo"
+REPLIES = """
+    dije, digo, respondo, contesto, respuesta, respondí, contesté, puse, pongo, le digo, les digo, doy, di,
+    contesté que, le dije
+"""
 RECALLS = """
     primera maestra, primer maestro, primera profesora, primer profe, conocí a mi, apellido de soltera, de soltera,
     primera mascota, primer perro, primer gato, primera escuela, primer colegio, primer cole, profesor favorito,
     profesora favorita, primer coche, primer carro, primer auto, calle de mi infancia, calle donde crecí, apodo,
-    palabra memorable, ciudad donde nac*, mejor
-    amigo de la infancia, segundo nombre, primer trabajo, primer jefe
+    palabra memorable, ciudad donde nac*, mejor amigo de la infancia, segundo nombre, primer trabajo, primer jefe,
+    mejor amiga de la infancia, primer empleo, primera jefa, casa donde crecí, casa de mi infancia,
+    se conocieron mis padres, primer profesor, primera profe, lugar memorable, fecha memorable, nombre memorable
 """
 SAYS = "es, son, era, será, sería, pon, ponle, marca, teclea, poner"
+SERVES = "como, de"
 ABOUT = """
     de, del, la, el, los, mi, mis, para, ahora, en, por, al, nuestra, nuestro, su, tu, con, y, un, una, aquí, te, dejo,
     sigue, siendo
@@ -56,7 +65,8 @@ COUNTS = """
 """
 PLAIN = """
     requerid*, olvid*, segur*, insegur*, cort*, larg*, nuev*, viej*, débil, fuerte, incorrect*, secret*, fácil, difícil,
-    igual, misma, aquí, *ado, *ada, *ido, *ida, *mente, paciencia, constancia, complicad*, otra, gestor*
+    igual, misma, aquí, *ado, *ada, *ido, *ida, *mente, paciencia, constancia, complicad*, otra, gestor*, qué, cuál,
+    dónde, cómo, cuándo, quién, mejor, peor, guardad*, escrit*, apuntad*, anotad*, escondid*
 """
 HABITS = "en todas partes, para todo, en todos lados, en todos los sitios, hasta en el, hasta en la"
 MISSPELLED = "contraseña, contrasena"
@@ -66,7 +76,13 @@ SHORT_CODES = "segur"
 AGREED_WORDS = "palabra secreta"
 AGREED_WITH = "del|de la|para(?: el| la)?"
 SURE_PHRASES = "frase|palabras"
-PHRASE_IS = "es|era"
+PHRASE_IS = "es|era|son|dice"
+PHRASE_BEGINS = "(?:empiezan?|comienzan?|arrancan?|van?)(?: (?:por|con|así))?"
+PHRASE_TALK = (
+    r"me|mi|mis|yo|tú|te|tu|tus|lo|las|los tengo|nunca|siempre|hay|debe\w{0,3}|tiene\w{0,2}|tengo|olvid\w+|perd\w+"
+    r"|cómo|qué|por qué|dónde|cuál|quién|cuándo|caracteres|letras|larg\w+|cort\w+|papel|segur\w+|cambi\w+|mejor"
+    r"|contraseñas?|claves?|frases?|palabras?|es|son|era|o|no|ningun\w+|guard\w+|apunt\w+|anot\w+|us\w+"
+)
 ROW_IS = "son"
 MOST_COMMON = "más (?:común|usad|popular)"
 OWN = "mi|mis|nuestr"

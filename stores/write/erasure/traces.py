@@ -106,10 +106,16 @@ def traces(unit: UnitOfWork, memory: Memory, sayings: Sayings, seen: Seen, *, ag
 
 def told(found: list[Trace]) -> tuple[str, ...]:
     """The places in words, each once with how often; not what they say."""
-    names = Counter(f"{trace.place} {trace.name}".strip() for trace in found)
+    names = Counter(map(_words_for, found))
     lines = [name if count == 1 else f"{name} ({count})" for name, count in sorted(names.items())]
     more = len(lines) - _SHOWN
     return (*lines[:_SHOWN], *([f"and {more} more"] if more > 0 else []))
+
+
+def _words_for(trace: Trace) -> str:
+    """The place and its name; a memory of the plain kind is called one once."""
+    repeated = trace.name.partition(" ")[0] == trace.place
+    return trace.name if repeated else f"{trace.place} {trace.name}".strip()
 
 
 # -- memories and documents -----------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from language.sensitive.read_words import Word, whole_kinds
 from language.sensitive.shapes import shape_of_digits
 from language.sensitive.values import digits_in, is_placeholder, is_usable
 from language.sensitive.vocabulary import COUNTS, RECALLS, TALK, names_of, prepared, spelled_length
+from language.sentences.moments import tells_time
 
 HINT = pattern_of(
     r"\d(?:\d\d|[^\W\d_]|[*#]|\D{1,30}\d|(?<=[^\W\d_]\d)|(?<=[^\W\d_][-@#$%^&*!?+=~_]\d))"
@@ -139,6 +140,8 @@ def _told(words: Sequence[Word], number: int) -> Suspect | None:
         return None
     before = words[number - 1]
     told = _ANNOUNCING.search(before.sign) is not None or not before.kinds.isdisjoint(_TELLS)
+    if not told and tells_time(word.text):
+        return None  # "changed my password yesterday"
     told = told or _named(words, number) or _replied(words, number)
     told = told or (sort == _LINK and (_is_set_apart(words, number) or _closes(words, number)))
     return Suspect(sort, number, number) if told and _ends(words, number) else None

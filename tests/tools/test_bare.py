@@ -3,7 +3,6 @@
 import asyncio
 import json
 import logging
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,17 +17,13 @@ from stores.errors import StorageFailed
 from stores.records import USER_KINDS
 from tools.calls.errors import OUTSIDE_A_RUN, UNAVAILABLE
 from tools.context import Context
-from tools.facts.tools import fact_tools
 from tools.memory.tools import memory_tools
 from tools.notes.tools import note_tools
-from tools.observations.tools import observation_tools
 from tools.scratchpad import scratchpad_tools
 from tools.toolkits import TOOLKITS
 
 ANN = Context(user_id="ann")
 SECRET = "my password is hunter2-Swordfish!"
-NOTE = {"key": "net", "value": SECRET, "category": "preference", "durability": "daily"}
-FACT = {"fact_type": "preference", "fact_key": "net", "fact_value": SECRET, "confidence": 0.9}
 
 
 def graph(tools: list[BaseTool], schema: Any = Context) -> Any:
@@ -53,31 +48,6 @@ async def test_a_secret_is_refused_in_a_message(store: MemoryStore) -> None:
     assert came.status == "error"
     assert came.text.startswith("Nothing was changed: ")
     assert "hunter2" not in came.text
-
-
-@pytest.mark.parametrize(
-    ("tools", "name", "arguments"),
-    [
-        (
-            memory_tools,
-            "write_memory",
-            NOTE,
-        ),
-        (memory_tools, "update_memory", {"key": "tea", "value": SECRET}),
-        (note_tools, "memory_save", {"content": SECRET}),
-        (observation_tools, "remember_observation", {"content": SECRET, "category": "finding"}),
-        (fact_tools, "remember_fact", FACT),
-    ],
-)
-async def test_whichever_tool_refuses_a_secret_answers_with_an_error_and_the_receipt(
-    store: MemoryStore, tools: Callable[[MemoryStore], list[BaseTool]], name: str, arguments: dict[str, Any]
-) -> None:
-    await store.write("ann", key="tea", value="Drinks tea", category="preference")
-    came = await answer(tools(store), calling(name, SECRET, **arguments))
-    assert came.status == "error", came
-    assert "secret" in came.text
-    assert "hunter2" not in came.text
-    assert came.artifact.code == "secret"
 
 
 async def test_a_bad_argument_is_answered_with_what_is_allowed(store: MemoryStore) -> None:

@@ -12,13 +12,11 @@ from functools import wraps
 from types import CodeType
 from typing import Any
 
-from langchain_core.messages import ToolMessage
 from langchain_core.runnables import RunnableConfig
 from langchain_core.tools import BaseTool, StructuredTool, ToolException
 from langgraph.errors import GraphBubbleUp
 from langgraph.prebuilt import ToolRuntime
 
-from stores.records import Code, Receipt
 from tools.calls.errors import explain
 from tools.calls.repair import repaired
 from tools.context import context_of
@@ -51,16 +49,9 @@ def raising_errors() -> Iterator[None]:
 class MemoryTool(StructuredTool):
     """A tool that is at home in any agent: called with or without `await`, it answers the model whatever happens.
 
-    An error becomes a message that says what to do, so that it ends nobody's run; only interrupts pass. A call
-    that holds a secret is one too. Arguments are taken as they are meant; null means what leaving one out means: the
-    default.
+    An error becomes a message that says what to do, so that it ends nobody's run; only interrupts pass. Arguments are
+    taken as they are meant; null means what leaving one out means: the default.
     """
-
-    def run(self, *args: Any, **kwargs: Any) -> Any:
-        return _marked(super().run(*args, **kwargs))
-
-    async def arun(self, *args: Any, **kwargs: Any) -> Any:
-        return _marked(await super().arun(*args, **kwargs))
 
     def _run(self, *args: Any, config: RunnableConfig, run_manager: Any = None, **kwargs: Any) -> Any:
         """In a thread with a loop of its own: the caller may have one that runs, or none."""
@@ -89,14 +80,6 @@ class MemoryTool(StructuredTool):
                 meant["runtime"] = kept["runtime"]
             tool_input = meant
         return super()._parse_input(tool_input, tool_call_id)
-
-
-def _marked(came: Any) -> Any:
-    """The answer, as an error where a secret was refused; the receipt stays with it."""
-    receipt = came.artifact if isinstance(came, ToolMessage) else None
-    if isinstance(receipt, Receipt) and not receipt.ok and receipt.code is Code.SECRET:
-        came.status = "error"
-    return came
 
 
 def _described(tool: BaseTool) -> dict[str, Any]:

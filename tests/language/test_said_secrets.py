@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from language.sensitive.secrets import redact
+from language.sensitive.secrets import find_secret, redact
 from language.sensitive.vocabulary import DOCUMENTS, RECALLS
 from tests.language.said_samples import HARMLESS, SECRETS
 
@@ -143,3 +143,15 @@ def test_talk_of_phrases_and_words_with_hyphens_are_kept(text: str) -> None:
 )
 def test_a_name_that_a_table_breaks_over_two_lines_is_known(names: re.Pattern[str], text: str) -> None:
     assert max((found[0] for found in names.finditer(text)), key=len, default="").count(" ")
+
+
+@pytest.mark.parametrize(
+    "text", ["Uses: Python3", "Band: Blink182", "Chess variant: chess960", "Хобі: шахи960", "Spiel: Anno1800"]
+)
+def test_a_name_that_ends_in_a_number_is_kept_under_a_label_that_opens_nothing(text: str) -> None:
+    assert find_secret(text) is None
+
+
+def test_what_opens_something_is_refused_under_its_label() -> None:
+    assert find_secret("Wifi: kotyk2020")
+    assert find_secret("Passwort: Sommer1987")

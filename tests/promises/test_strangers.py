@@ -21,7 +21,9 @@ def _cases(*languages: str) -> list[tuple[str, bool]]:
     return [(one["text"], bool(one["secret"])) for one in found if (one["lang"] in FOUR) == (languages == FOUR)]
 
 
-@pytest.mark.parametrize(("languages", "most_passed", "most_refused"), [(FOUR, 18, 4), ((), 1, 0)], ids=["four", "more"])
+@pytest.mark.parametrize(
+    ("languages", "most_passed", "most_refused"), [(FOUR, 18, 4), ((), 1, 0)], ids=["four", "more"]
+)
 def test_of_strangers_secrets_few_pass_and_of_harmless_texts_few_are_refused(
     languages: tuple[str, ...], most_passed: int, most_refused: int
 ) -> None:

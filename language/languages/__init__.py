@@ -102,4 +102,6 @@ def _modules(table: str) -> dict[str, ModuleType]:
 
 
 def _is_there(module: str) -> bool:
-    return find_spec(module.rpartition(".")[0]) is not None and find_spec(module) is not None
+    """Whether a module can be imported; each folder on the way to it is looked at first, as a missing one would raise."""
+    parts = module.split(".")
+    return all(find_spec(".".join(parts[:depth])) for depth in range(3, len(parts) + 1))

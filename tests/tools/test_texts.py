@@ -55,7 +55,7 @@ def test_commands_have_names_in_each_language(text: str, command: Command) -> No
     ("language", "empty", "shown", "asks", "gone"),
     [
         ("en", "I don't know anything", "Found for", "Answer `yes`", "Forgotten: 1 memory"),
-        ("uk", "Я ще нічого про вас не знаю", "Знайдено для", "Відповідь `так`", "Забуто про"),
+        ("uk", "Я ще нічого про вас не знаю", "Знайдено для", "Відповідь `так`", "Забуто 1 запис про"),
         ("de", "Über Sie ist noch nichts bekannt", "Gefunden zu", "`ja` bestätigt", "Vergessen: 1 Eintrag"),
         ("es", "Todavía no sé nada de usted", "Encontrado para", "Responda `sí`", "Olvidado: 1 recuerdo"),
     ],

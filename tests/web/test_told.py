@@ -11,7 +11,7 @@ from stores.areas.nightly_runs.claims import NotClaimed
 from stores.documents.files.copies import SEVERAL_MACHINES
 from stores.documents.files.inspection import HOW_TO_CHOOSE
 from stores.moving import recognise
-from web.pages.texts.told import told_in
+from web.pages.texts import LANGUAGES, told_in
 
 ROOT = Path(__file__).parents[2]
 _KINDS = (
@@ -55,6 +55,8 @@ def test_everything_the_doctor_and_the_store_write_down_is_in_the_table() -> Non
     said -= {"a row cannot be read (something 7). something 7", "something 7 something 7"}  # a library's own words
     assert len(said) > 50
     assert {words for words in said if not CYRILLIC.search(told_in("uk", words))} == set()
+    for language in LANGUAGES.keys() - {"en"}:
+        assert {words for words in said if told_in(language, words) == words} == set(), language
 
 
 def _refusals_of_imports() -> Iterator[str]:
@@ -80,6 +82,8 @@ def test_everything_an_import_says_is_in_the_table() -> None:
     said = {one for one in (*_refusals_of_imports(), *kinds) if one and not any(part in one for part in elsewhere)}
     assert len(said) > 50
     assert {words for words in said if not CYRILLIC.search(told_in("uk", words))} == set()
+    for language in LANGUAGES.keys() - {"en"}:
+        assert {words for words in said if told_in(language, words) == words} == set(), language
 
 
 @pytest.mark.parametrize(

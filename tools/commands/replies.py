@@ -192,7 +192,7 @@ class Replies:
         return self.say(f"who_{event.actor}") if has(f"who_{event.actor}") else event.actor
 
     def _count(self, things: Sequence[object]) -> str:
-        return self.say("one" if len(things) == 1 else "many", count=len(things))
+        return self.say("memories", count=len(things))
 
     def _day(self, moment: datetime | None) -> str:
         return f"{moment:%Y-%m-%d}" if moment else self.say("undated")

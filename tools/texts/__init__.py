@@ -3,9 +3,8 @@
 Each text has a name; what it has room for begins at a `$`. Which language it is said in, whoever speaks decides.
 """
 
-from string import Template
-
 from language.asking.words import tongue
+from language.blanks import fill
 from language.languages import by_language
 
 _TEXTS = by_language("program.texts", "TEXTS", dict)
@@ -50,7 +49,8 @@ def headings() -> list[str]:
 
 def say(name: str, spoken: str, /, **values: object) -> str:
     """The text of that name in a language, or in the language of words that were heard."""
-    return Template(_text(name, language_of(spoken))).safe_substitute(values)
+    language = language_of(spoken)
+    return fill(_text(name, language), language, values)
 
 
 def _text(name: str, language: str) -> str:

@@ -10,7 +10,8 @@ To add a page:
 3. Put the template into `web/pages/templates/`. It extends `frame.html`, fills the blocks `title` (no text of a memory
    in it) and `main` (one `h1`), and says every word as `{{ t("name") }}`. A form begins with
    `<form method="post" action="…">{{ token() }}`; the path is the page's own, and words of a user never stand in it.
-4. Put the words into a table of `web/pages/texts/`: `"name": ("English", "Українською")`.
+4. Put the words into the tables of the languages, `language/languages/*/program/pages/`: `"name": "words"`. A number
+   before a word in brackets chooses its form: `"$count [day|days]"`.
 
 What came of a change is shown by `{{ receipt(…) }}` or in an element with `role="status"`. Charts come from
 `web/pages/display/charts.py` as SVG; colours are classes of `files/style.css`, because no style may stand in a page.

@@ -21,8 +21,7 @@ from tools.texts import say_why
 from web.pages import session
 from web.pages.display.moments import moment
 from web.pages.display.templates import render
-from web.pages.texts import LANGUAGES, TABLE, choose_language, say
-from web.pages.texts.told import told_in
+from web.pages.texts import LANGUAGES, choose_language, has, say, told_in
 
 LARGEST = 32 * 1024 * 1024
 """Bytes of a form; an export of a full memory fits."""
@@ -121,7 +120,7 @@ class Visit:
             "languages": LANGUAGES,
             "guarded": process.tokens.required,
             "closed": CLOSED,
-            "known_texts": TABLE,
+            "has_text": has,
             "moment": self.moment,
             "translated": self.translated,
             "why_of": self.why_of,

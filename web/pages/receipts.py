@@ -6,7 +6,7 @@ from typing import Protocol
 
 from stores.records import Receipt, Status
 from tools.texts import say_why
-from web.pages.texts.told import told_in
+from web.pages.texts import told_in
 
 _SAID = {
     Status.STORED: "receipt.stored",

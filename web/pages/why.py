@@ -12,7 +12,7 @@ from tools.commands.replies import Replies
 from web.pages.frame import CLOSED, Visit, page
 from web.pages.memories import undo
 from web.pages.receipts import Shown, shown
-from web.pages.texts import TABLE
+from web.pages.texts import has
 
 _FIELDS = ("value", "category", "key", "confidence", "state", "pinned")
 _MOST = 200
@@ -72,8 +72,8 @@ def _step(visit: Visit, event: Event) -> Step:
     actor = f"actor.{event.actor}"
     return Step(
         event,
-        visit.t(named) if named in TABLE else event.operation,
-        visit.t(actor) if actor in TABLE else event.actor,
+        visit.t(named) if has(named) else event.operation,
+        visit.t(actor) if has(actor) else event.actor,
         tuple(_changes(visit, event)),
         event.after is not None,
     )

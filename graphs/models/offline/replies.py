@@ -1,7 +1,6 @@
 """The sentences the offline model says, in the language of the user."""
 
-from string import Template
-
+from language.blanks import fill
 from language.languages import by_language
 
 _TABLES = by_language("program.replies", "REPLIES", dict)
@@ -10,4 +9,4 @@ _TABLES = by_language("program.replies", "REPLIES", dict)
 def say(name: str, language: str, **values: str) -> str:
     """The sentence of that name in the language of the user; in English where that language has none."""
     said = _TABLES.get(language, {}).get(name) or _TABLES["en"][name]
-    return Template(str(said)).safe_substitute(values)
+    return fill(str(said), language, values)

@@ -1,30 +1,23 @@
 """Moments and days as a person reads them, where they are."""
 
 from datetime import UTC, date, datetime, timedelta
+from string import Template
 from zoneinfo import ZoneInfo
 
 from markupsafe import Markup
 
-_MONTHS = {
-    "en": ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"),
-    "uk": ("січ.", "лют.", "бер.", "квіт.", "трав.", "черв.", "лип.", "серп.", "вер.", "жовт.", "лист.", "груд."),
-}
-_WHOLE_MONTHS = {
-    "en": (
-        *("January", "February", "March", "April", "May", "June", "July", "August", "September", "October"),
-        *("November", "December"),
-    ),
-    "uk": (
-        *("Січень", "Лютий", "Березень", "Квітень", "Травень", "Червень", "Липень", "Серпень", "Вересень", "Жовтень"),
-        *("Листопад", "Грудень"),
-    ),
-}
-WEEKDAYS = {"en": ("Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"), "uk": ("Пн", "Вт", "Ср", "Чт", "Пт", "Сб", "Нд")}
+from language.languages import by_language
+
+_DAYS = by_language("program.pages.calendar", "DAY", str)
+_MONTHS = by_language("program.pages.calendar", "MONTHS", tuple)
+_WHOLE_MONTHS = by_language("program.pages.calendar", "WHOLE_MONTHS", tuple)
+WEEKDAYS = by_language("program.pages.calendar", "WEEKDAYS", tuple)
 
 
 def day_words(day: date, language: str) -> str:
     """12 Feb 2026"""
-    return f"{day.day} {_MONTHS[language][day.month - 1]} {day.year}"
+    month = _MONTHS[language][day.month - 1]
+    return Template(_DAYS[language]).substitute(day=day.day, month=month, year=day.year)
 
 
 def month_words(day: date, language: str) -> str:

@@ -77,8 +77,7 @@ TEXTS = {
     "confirm": "Answer `yes` to confirm; anything else keeps everything.",
     "recent_notes": "## Recent notes",
     "waiting": "Some of this could do with a look: `/memory review`.",
-    "one": "$count memory",
-    "many": "$count memories",
+    "memories": "$count [memory|memories]",
     "would_clear": (
         "This erases everything I know about you: $count, MEMORY.md, the daily notes, the history and your "
         "conversations. It cannot be undone."

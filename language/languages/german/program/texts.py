@@ -82,8 +82,7 @@ TEXTS = {
     "confirm": "`ja` bestätigt; jede andere Antwort lässt alles, wie es ist.",
     "recent_notes": "## Neueste Notizen",
     "waiting": "Einiges davon sollte geprüft werden: `/memory prüfen`.",
-    "one": "$count Eintrag",
-    "many": "$count Einträge",
+    "memories": "$count [Eintrag|Einträge]",
     "would_clear": (
         "Das löscht alles, was über Sie bekannt ist: $count, MEMORY.md, die Tagesnotizen, den Verlauf und Ihre "
         "Gespräche. Es lässt sich nicht zurücknehmen."

@@ -80,8 +80,7 @@ TEXTS = {
     "confirm": "Responda `sí` para confirmar; cualquier otra cosa lo deja todo como está.",
     "recent_notes": "## Notas recientes",
     "waiting": "Convendría revisar algo de esto: `/memory revisar`.",
-    "one": "$count recuerdo",
-    "many": "$count recuerdos",
+    "memories": "$count [recuerdo|recuerdos]",
     "would_clear": (
         "Esto borra todo lo que sé de usted: $count, MEMORY.md, las notas diarias, el historial y sus "
         "conversaciones. No se puede deshacer."

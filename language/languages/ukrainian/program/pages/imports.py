@@ -1,7 +1,6 @@
-"""What an import says in English, for Ukrainian pages: why a file cannot be taken in, what to do, what was left out."""
+"""What an import says in English, told in Ukrainian: why a file cannot be taken in, what to do, what was left out."""
 
-UKRAINIAN = {
-    # why
+TOLD = {
     "$file is not there": "$file немає на місці",
     "$file may not be read": "$file не дозволено читати",
     "$file is no file": "$file – не файл",
@@ -53,7 +52,6 @@ UKRAINIAN = {
         "пам'ять призупинено. Спершу відновіть її."
     ),
     "the form was changed on its way. Choose the file again.": "форма змінилася дорогою. Виберіть файл ще раз.",
-    # what to do
     "check the path": "перевірте шлях",
     "check its permissions": "перевірте дозволи",
     "pass a path or a text": "дайте файл або текст",
@@ -79,7 +77,6 @@ UKRAINIAN = {
     "known are exports of ChatGPT, Claude, mem0, Letta, OpenClaw and basic-memory, text lists and our own JSON": (
         "читаються експорти ChatGPT, Claude, mem0, Letta, OpenClaw і basic-memory, текстові списки та наш JSON"
     ),
-    # what came of a statement, and what was left out
     "says what $key says, which stays": "каже те саме, що й $key, який лишається",
     "conversations marked not to be remembered": "розмови, позначені, щоб їх не пам'ятати",
     "conversations without a word": "розмови без жодного слова",

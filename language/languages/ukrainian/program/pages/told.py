@@ -1,17 +1,6 @@
-"""What the store, the doctor and a night say in English, for Ukrainian pages.
+"""What the store, the doctor and a night say in English, told in Ukrainian; what differs begins at a `$`."""
 
-They write their reasons down for good, in one language; a page translates those it knows and shows the others as they
-stand (a person's own words, a library's error). What differs from case to case begins at a `$`.
-"""
-
-import re
-from functools import cache
-
-from web.pages.texts import imports
-
-_UKRAINIAN = {
-    **imports.UKRAINIAN,
-    # reasons of changes
+TOLD = {
     "changed in the file": "змінено у файлі",
     "added in the file": "додано у файлі",
     "removed in the file": "прибрано у файлі",
@@ -41,7 +30,6 @@ _UKRAINIAN = {
     "its line was gone": "його рядка у файлі не було",
     "the file says so": "так каже файл",
     "its line stood in the file": "його рядок стояв у файлі",
-    # nights
     "done already for this date": "за цей день уже зроблено",
     "in progress elsewhere": "іде деінде",
     "memory is paused": "пам'ять призупинено",
@@ -51,7 +39,6 @@ _UKRAINIAN = {
     "interrupted": "перервано",
     "the cluster failed: $what": "кластер відмовив: $what",
     "the model failed: $what": "модель відмовила: $what",
-    # findings of the doctor, and what repairing would do
     "no event says where $name comes from": "жодна подія не каже, звідки взявся запис $name",
     "record that it was found": "записати, що його знайдено",
     "the row of $name is gone, its events are there": "рядка запису $name немає, а його події є",
@@ -90,10 +77,10 @@ _UKRAINIAN = {
     "$file holds what a failing disk left: look at it, then remove it": (
         "у $file те, що лишив несправний диск: перегляньте і приберіть його"
     ),
-    "$file holds a version that was found in the place of the document and not taken in, since most of it was missing "
-    "or it came from elsewhere: copy the lines you want into the document, then remove this one.": (
-        "у $file варіант, який стояв на місці документа і якого не взято, бо в ньому бракувало більшої частини або він "
-        "прийшов звідкись інде: скопіюйте потрібні рядки до документа, а цей файл приберіть."
+    "$file holds a version that was found in the place of the document and not taken in, since most of it "
+    "was missing or it came from elsewhere: copy the lines you want into the document, then remove this one.": (
+        "у $file варіант, який стояв на місці документа і якого не взято, бо в ньому бракувало більшої "
+        "частини або він прийшов звідкись інде: скопіюйте потрібні рядки до документа, а цей файл приберіть."
     ),
     "the folder cannot be read: $why": "теки не прочитати: $why",
     "$folder is no user's folder: look at it, then remove it": "$folder – не тека користувача: перегляньте й приберіть",
@@ -112,31 +99,11 @@ _UKRAINIAN = {
     "$file was edited and not looked at since": "$file змінено, і відтоді його не переглянуто",
     "the schema is $version, not $head": "схема бази $version, а не $head",
     "apply the migrations": "застосувати міграції",
-    "MEMORY_DOCUMENTS=files with PostgreSQL: each machine has a copy of MEMORY.md of its own, brought up to date when "
-    "that machine next writes for the user. With more than one machine set MEMORY_DOCUMENTS=database, or put "
-    "MEMORY_DATA_DIR on a disk they share.": (
-        "MEMORY_DOCUMENTS=files з PostgreSQL: кожна машина має власну копію MEMORY.md, яку оновлює, коли знову "
-        "пише для користувача. Якщо машин кілька, задайте MEMORY_DOCUMENTS=database або покладіть MEMORY_DATA_DIR на "
-        "спільний диск."
+    "MEMORY_DOCUMENTS=files with PostgreSQL: each machine has a copy of MEMORY.md of its own, brought up to "
+    "date when that machine next writes for the user. With more than one machine set "
+    "MEMORY_DOCUMENTS=database, or put MEMORY_DATA_DIR on a disk they share.": (
+        "MEMORY_DOCUMENTS=files з PostgreSQL: кожна машина має власну копію MEMORY.md, яку оновлює, коли "
+        "знову пише для користувача. Якщо машин кілька, задайте MEMORY_DOCUMENTS=database або покладіть "
+        "MEMORY_DATA_DIR на спільний диск."
     ),
 }
-_PLACE = re.compile(r"\\\$([a-z]+)")
-
-
-def told_in(language: str, words: str) -> str:
-    """Words of the store in that language where the table has them, else as they stand."""
-    if language != "uk" or not words:
-        return words
-    if (plain := _UKRAINIAN.get(words)) is not None:
-        return plain
-    for form, answer in _forms():
-        if found := form.fullmatch(words):
-            return re.sub(r"\$([a-z]+)", lambda place: found[place[1]], answer)
-    return words
-
-
-@cache
-def _forms() -> list[tuple[re.Pattern[str], str]]:
-    """Those with places, the longest first: it says the most."""
-    rooms = sorted((one for one in _UKRAINIAN if "$" in one), key=len, reverse=True)
-    return [(re.compile(_PLACE.sub(r"(?P<\1>.+?)", re.escape(one)), re.DOTALL), _UKRAINIAN[one]) for one in rooms]

@@ -1,0 +1,66 @@
+"""The words of the pages, in each language whose folder has them (`language/languages/*/program/pages/`)."""
+
+import re
+from functools import cache
+
+from language.blanks import fill
+from language.languages import by_language, spoken
+
+_PARTS = ("frame", "memories", "settings", "review", "operator")
+_TABLES = {part: by_language(f"program.pages.{part}", "TEXTS", dict) for part in _PARTS}
+LANGUAGES = {code: str(spoken()[code].OWN_NAME) for code in _TABLES["frame"]}
+_PLACE = re.compile(r"\\\$([a-z]+)")
+
+
+def texts(language: str) -> dict[str, str]:
+    """Every text of a language by its name."""
+    return {name: text for tables in _TABLES.values() for name, text in tables.get(language, {}).items()}
+
+
+_TEXTS = {language: texts("en") | texts(language) for language in LANGUAGES}
+
+
+def has(name: str) -> bool:
+    """Whether there is a text of that name."""
+    return name in _TEXTS["en"]
+
+
+def say(name: str, language: str, /, **values: object) -> str:
+    """The text of that name, in English where the language has it not yet; what it has room for is filled in."""
+    return fill(_TEXTS[language][name], language, values)
+
+
+def choose_language(chosen: str, accepted: str) -> str:
+    """The language somebody chose, or the first their browser asks for that there are words in."""
+    if chosen in LANGUAGES:
+        return chosen
+    asked = (part.partition(";")[0].strip().lower()[:2] for part in accepted.split(","))
+    return next((language for language in asked if language in LANGUAGES), "en")
+
+
+def told_in(language: str, words: str) -> str:
+    """Words of the store in that language where it has them, else as they stand.
+
+    The store, the doctor, imports and a night write their reasons down for good, in English; a page translates those it
+    knows and shows the others as they stand (a person's own words, a library's error).
+    """
+    if (plain := _told(language).get(words)) is not None:
+        return plain
+    for form, answer in _forms(language):
+        if found := form.fullmatch(words):
+            return fill(answer, language, found.groupdict())
+    return words
+
+
+@cache
+def _told(language: str) -> dict[str, str]:
+    tables = (by_language(f"program.pages.{part}", "TOLD", dict) for part in ("told", "imports"))
+    return {words: answer for table in tables for words, answer in table.get(language, {}).items()}
+
+
+@cache
+def _forms(language: str) -> list[tuple[re.Pattern[str], str]]:
+    """Those with places, the longest first: it says the most."""
+    known = _told(language)
+    rooms = sorted((one for one in known if "$" in one), key=len, reverse=True)
+    return [(re.compile(_PLACE.sub(r"(?P<\1>.+?)", re.escape(one)), re.DOTALL), known[one]) for one in rooms]

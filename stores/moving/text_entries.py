@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from language.sentences.split import sentences
 from stores.moving.archive import Member
+from stores.moving.headings import category_under
 from stores.moving.records import CannotImport
 
 LARGEST_TEXT = 20 * 2**20
@@ -37,6 +38,11 @@ class Entry:
 
     text: str
     heading: str = ""
+
+    @property
+    def category(self) -> str:
+        """What the heading says of its sort; empty where it says nothing."""
+        return category_under(self.heading)
 
 
 def text_of(member: Member) -> str:

@@ -10,20 +10,16 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from hashlib import md5
+from itertools import groupby
 from typing import Any
 
 from stores.documents.formats import memory_md
 from stores.documents.formats.bullets import spelling, statement
 from stores.documents.records import MEMORY_MD
 from stores.errors import InvalidInput
+from stores.moving.headings import heading_of
 from stores.records import USER_KINDS, Durability, Memory
 
-_HEADINGS = {
-    "preference": "Preferences",
-    "work_context": "Work",
-    "personal_context": "Personal",
-}
-_OTHER = "Other"
 LETTA_LIMIT = 20_000
 Files = dict[str, str]
 
@@ -70,7 +66,7 @@ def _markdown(known: Exported) -> Files:
 
 
 def _text(known: Exported) -> Files:
-    return {"memories.txt": _bullets(known.lasting)}
+    return {"memories.txt": _sections(known.lasting)}
 
 
 def _openclaw(known: Exported) -> Files:
@@ -79,7 +75,7 @@ def _openclaw(known: Exported) -> Files:
     rest = [one for one in known.lasting if one not in personal]
     files = {"MEMORY.md": f"# Memory\n\n{_sections(rest)}"}
     if personal:
-        files["USER.md"] = f"# User\n\n{_bullets(personal)}"
+        files["USER.md"] = f"# User\n\n{_sections(personal)}"
     for day, memories in known.of_days().items():
         files[f"memory/{day}.md"] = f"# {day}\n\n{_bullets(memories)}"
     return files
@@ -111,7 +107,7 @@ def _mem0(known: Exported) -> Files:
 
 def _letta(known: Exported) -> Files:
     """An agent file with one block, `human`."""
-    value = _bullets(known.lasting)
+    value = _sections(known.lasting)
     block = {
         "id": "block-0",
         "label": "human",
@@ -139,10 +135,9 @@ def _letta(known: Exported) -> Files:
 
 
 def _sections(memories: Iterable[Memory]) -> str:
-    grouped: defaultdict[str, list[Memory]] = defaultdict(list)
-    for one in memories:
-        grouped[_HEADINGS.get(one.category, _OTHER)].append(one)
-    return "\n".join(f"## {heading}\n\n{_bullets(some)}" for heading, some in sorted(grouped.items()))
+    """The memories in their order, a heading over each run of one category."""
+    runs = groupby(memories, key=lambda one: heading_of(one.category))
+    return "\n".join(f"## {heading}\n\n{_bullets(some)}" for heading, some in runs)
 
 
 def _bullets(memories: Iterable[Memory]) -> str:

@@ -46,7 +46,7 @@ def _note(text: str) -> Iterator[Found]:
     below = front_matter(text)[1]
     found = [one for one in map(_observation, below.splitlines()) if one]
     if not found:
-        yield from (Remembered(entry.text) for entry in noted_in(text))
+        yield from (Remembered(entry.text, category=entry.category) for entry in noted_in(text))
     for one in found:
         category = one["category"].strip()
         yield Remembered(one["words"].strip(), category=category if category in CATEGORIES["memory"] else "")

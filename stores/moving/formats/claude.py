@@ -37,7 +37,7 @@ def _memories(data: dict[str, Any]) -> Iterator[Found]:
     ]
     for text in texts:
         said = text if isinstance(text, str) else named(text).get("content") or named(text).get("memory")
-        yield from (Remembered(entry.text, LESS_SURE) for entry in noted_in(fit(said)))
+        yield from (Remembered(entry.text, LESS_SURE, category=entry.category) for entry in noted_in(fit(said)))
 
 
 def _conversation(data: dict[str, Any]) -> Iterator[Found]:

@@ -59,7 +59,7 @@ def read(source: Source, members: list[Member], *, saved: bool = False) -> Itera
 
 
 def _entries(text: str) -> Iterator[Found]:
-    yield from (Remembered(entry.text, LESS_SURE) for entry in noted_in(text))
+    yield from (Remembered(entry.text, LESS_SURE, category=entry.category) for entry in noted_in(text))
 
 
 def _whole(member: Member) -> dict[str, Any]:

@@ -39,7 +39,9 @@ def read(source: Source, members: list[Member], *, saved: bool = False) -> Itera
         day = _day(noted) if noted else None
         text = text_of(member)
         ours = [*_own_note(text, day)] if day else [*_own_memory(text)]
-        yield from ours or (Remembered(entry.text, day=day, plain=day is not None) for entry in noted_in(text))
+        yield from ours or (
+            Remembered(entry.text, category=entry.category, day=day, plain=day is not None) for entry in noted_in(text)
+        )
 
 
 def _own_memory(text: str) -> Iterator[Found]:

@@ -23,4 +23,4 @@ def read(source: Source, members: list[Member], *, saved: bool = False) -> Itera
     for member in members:
         source.have_read(member.size)
         if member.size:
-            yield from (Remembered(entry.text) for entry in listed_in(text_of(member)))
+            yield from (Remembered(entry.text, category=entry.category) for entry in listed_in(text_of(member)))

@@ -59,9 +59,8 @@ async def _moved(folder: Path, told: Any, form: str) -> None:
             return
         report = await store.load_from(bob, place, format=_READ_AS.get(form, form))
         assert await _known(store, bob) == await _known(store, ann), (files, report.rows)
-        if form in ("json", "markdown", "mem0", "basic-memory"):
-            kept = {(memory.key, memory.category) for memory in await store.read(bob, limit=None)}
-            assert kept == {(memory.key, memory.category) for memory in await store.read(ann, limit=None)}
+        kept = {(memory.key, memory.category) for memory in await store.read(bob, limit=None)}
+        assert kept == {(memory.key, memory.category) for memory in await store.read(ann, limit=None)}
 
 
 @pytest.mark.parametrize("form", WRITERS)
@@ -142,7 +141,7 @@ async def test_exports_have_the_shapes_of_their_systems(store: MemoryStore, user
     assert {"id", "memory", "hash", "metadata", "created_at", "updated_at", "user_id"} <= set(mem0)
     agent = json.loads((await store.export_as(user, "letta"))["memory.af"])
     assert agent["agents"][0]["block_ids"] == [agent["blocks"][0]["id"]]
-    assert (agent["blocks"][0]["label"], agent["blocks"][0]["value"]) == ("human", "- Role: Nurse\n")
+    assert (agent["blocks"][0]["label"], agent["blocks"][0]["value"]) == ("human", "## Work\n\n- Role: Nurse\n")
     (note,) = (await store.export_as(user, "basic-memory")).values()
     assert note.startswith("---\ntitle: ")
     assert "\n- [work_context] Role: Nurse\n" in note
@@ -175,3 +174,12 @@ async def test_what_moves_stands_in_the_same_order(store: MemoryStore, user: str
     place = samples.put(tmp_path / form, await store.export_as(user, form))
     await store.load_from("bob", place, format=_READ_AS.get(form, form))
     assert await store.document("bob") == await store.document(user)
+
+
+async def test_a_heading_says_of_what_sort_the_lines_below_are(store: MemoryStore, user: str) -> None:
+    told = "**Work context**\n- Ferments hot sauce\n\n## Personal\n- Codes in the attic\n\n## Whatever\n- Likes rain"
+    await store.load_from(user, text=told)
+    kept = {memory.value: memory.category for memory in await store.read(user, limit=None)}
+    assert kept["Ferments hot sauce"] == "work_context"
+    assert kept["Codes in the attic"] == "personal_context"
+    assert kept["Likes rain"] == "preference"

@@ -102,6 +102,6 @@ def _modules(table: str) -> dict[str, ModuleType]:
 
 
 def _is_there(module: str) -> bool:
-    """Whether a module can be imported; each folder on the way to it is looked at first, as a missing one would raise."""
+    """Whether a module can be imported; each folder on the way is looked at first, as a missing one would raise."""
     parts = module.split(".")
     return all(find_spec(".".join(parts[:depth])) for depth in range(3, len(parts) + 1))

@@ -149,7 +149,7 @@ def test_settings_pause_export_import_and_clear(chromium: Chromium) -> None:
         expect(page.get_by_role("status")).to_contain_text("Everything was erased")
         page.get_by_label("File to import").set_input_files(saved)
         page.get_by_role("button", name="Dry run").click()
-        expect(page.get_by_role("status")).to_contain_text("1 memories stored")
+        expect(page.get_by_role("status")).to_contain_text("1 memory stored")
         page.get_by_role("button", name="Import", exact=True).click()
         expect(page.get_by_role("status")).to_contain_text("Imported")
         page.get_by_role("link", name="Timeline").click()

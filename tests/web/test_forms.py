@@ -64,6 +64,24 @@ def test_an_open_server_asks_for_a_name_and_its_machine_is_operator(open_site: T
     assert ">Nights<" in somebody.seen.text
 
 
+@pytest.mark.parametrize(
+    ("language", "lead", "zone"),
+    [
+        ("de", "Alles, was über Sie gespeichert ist", "Zeitzone"),
+        ("es", "Todo lo que se recuerda de usted", "Zona horaria"),
+    ],
+)
+def test_every_language_that_has_the_words_is_offered(ann: Person, language: str, lead: str, zone: str) -> None:
+    ann.get("/memory/", headers={"accept-language": f"{language},en;q=0.5"})
+    assert f'<html lang="{language}">' in ann.seen.text
+    assert lead in ann.text
+    ann.post("/memory/sign-in/language", {"language": language})
+    ann.get("/memory/settings")
+    assert zone in ann.text
+    for own_name in ("English", "Українська", "Deutsch", "Español"):
+        assert own_name in ann.seen.text
+
+
 def test_words_come_in_the_language_of_the_reader(ann: Person) -> None:
     ann.get("/memory/", headers={"accept-language": "uk-UA,uk;q=0.9"})
     assert '<html lang="uk">' in ann.seen.text

@@ -107,7 +107,7 @@ def test_the_timeline_shows_weeks_forgotten_and_conversations(ann: Person) -> No
     ann.get("/memory/timeline")
     assert '<svg class="chart"' in ann.seen.text
     assert re.search(r"Forgotten Drinks green tea", ann.text)
-    assert "1 turns" in ann.text
+    assert "1 turn" in ann.text
     ann.post("/memory/timeline", {"do": "find", "query": "garden"})
     assert "1 found I keep bees in the garden" in ann.text
     ann.in_store(lambda: process.store.activity.message(user, f"talk {user}/1", role="assistant", content="How nice"))
@@ -139,10 +139,10 @@ def test_conversations_are_paged(ann: Person) -> None:
 
     ann.in_store(talk)
     ann.get("/memory/timeline")
-    assert ann.seen.text.count("1 turns") == 30
+    assert ann.seen.text.count("1 turn<") == 30
     assert 'rel="next" href="/memory/timeline?page=2#talks"' in ann.seen.text
-    assert ann.get("/memory/timeline?page=2").text.count("1 turns") == 1
-    assert ann.get("/memory/timeline?page=x").text.count("1 turns") == 30
+    assert ann.get("/memory/timeline?page=2").text.count("1 turn<") == 1
+    assert ann.get("/memory/timeline?page=x").text.count("1 turn<") == 30
 
 
 def test_pause_and_resume(ann: Person) -> None:
@@ -196,7 +196,7 @@ def test_taking_part_in_trends_is_a_choice(ann: Person) -> None:
 def test_a_pasted_list_is_shown_first_and_one_undo_takes_it_back(ann: Person) -> None:
     ann.get("/memory/settings")
     ann.post("/memory/settings", {"do": "dry_run", "list": "- Keeps bees near Kendal\n- Password: hunter2-secret\n"})
-    assert "1 memories stored" in ann.status
+    assert "1 memory stored" in ann.status
     assert "1 refused" in ann.status
     kept = area(ann, "text")
     assert "bees" not in ann.get("/memory/").text
@@ -217,13 +217,13 @@ def test_export_dry_run_and_import(ann: Person) -> None:
     ben.sign_in(name=f"ben-of-{id(ann)}")
     ben.get("/memory/settings")
     ben.post("/memory/settings", {"do": "dry_run"}, files={"file": ("memory.json", exported.text.encode())})
-    assert "This would happen; nothing has changed yet: 1 memories stored" in ben.status
+    assert "This would happen; nothing has changed yet: 1 memory stored" in ben.status
     kept = {"text": area(ben, "text"), "name": ben.value_of("name")}
     assert "Nothing is remembered here yet" in ben.get("/memory/").text
     ben.get("/memory/settings")
     ben.post("/memory/settings", {"do": "import", **kept})
     assert ben.status == "Imported Undo"
-    assert "1 memories stored" in ben.text
+    assert "1 memory stored" in ben.text
     assert "Drinks green tea" in ben.get("/memory/").text
 
 
@@ -283,7 +283,7 @@ def test_no_export_holds_a_secret_of_the_document(ann: Person) -> None:
 def test_a_zip_of_zips_comes_in_through_the_page(ann: Person) -> None:
     ann.get("/memory/settings")
     ann.post("/memory/settings", {"do": "dry_run"}, files={"file": ("claude.zip", samples.claude_new())})
-    assert "1 conversations" in ann.status
+    assert "1 conversation" in ann.status
     ann.get("/memory/settings")
     ann.post("/memory/settings", {"do": "dry_run"}, files={"file": ("claude.zip", samples.claude_new()[:-40])})
     assert "Not imported: claude.zip is damaged or was cut off" in ann.status

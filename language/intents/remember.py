@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from language.languages import alternatives, listed
 from language.patterns import pattern_of
 from language.sentences.split import HIDDEN, own_words, sentences
+from language.sentences.word_order import main_clause
 
 
 def _any(name: str) -> str:
@@ -87,7 +88,8 @@ def _request(sentence: str, before: str) -> Request | None:
     for pattern in (_LEADING, _TRAILING):
         match = pattern.match(plain)
         if match and _tellable(match["content"]) and not _advises(plain, match["content"]):
-            return Request(match["content"].strip(" .!?,;:"), sentence)
+            asked = match["content"].strip(" .!?,;:")
+            return Request(main_clause(asked, plain[: match.start("content")]), sentence)
     return _inside(plain)
 
 

@@ -6,10 +6,14 @@ from functools import lru_cache
 from language.languages import alternatives, by_language, merged, words
 from language.languages.forms.pack import Pack
 from language.patterns import pattern_of
+from language.sentences.cues import cues_of
 
 _WORD = pattern_of(r"[^\W_]+(?:[+#]+)?(?:['-][^\W_]+)*")
-_FLIPS = merged("statements", "FLIPS")
-_FLIP = pattern_of(r"(?<![\w/])(" + "|".join(_FLIPS) + r")(?![\w/])", re.IGNORECASE)
+_FLIPS = by_language("statements", "FLIPS", dict)
+_FLIP = {
+    language: pattern_of(r"(?<![\w/])(" + "|".join(flips) + r")(?![\w/])", re.IGNORECASE)
+    for language, flips in _FLIPS.items()
+}
 _THIRD = merged("statements", "THIRD_FORMS")
 _COPULA = words("statements", "COPULA")
 _MORE_VERBS = words("statements", "VERBS")
@@ -42,8 +46,11 @@ _STOP_WORDS = words("stating", "STOP_WORDS")
 
 
 def flip(text: str) -> str:
-    """First person to third inside an object: "my dog" becomes "their dog"."""
-    return _FLIP.sub(lambda m: _FLIPS[m.group().lower()], text)
+    """First person to third inside an object, by the language it is in: "my dog" becomes "their dog"."""
+    language = cues_of(text.casefold()).language
+    if language not in _FLIPS:
+        return text
+    return _FLIP[language].sub(lambda m: str(_FLIPS[language][m.group().lower()]), text)
 
 
 def main_part(text: str) -> str:

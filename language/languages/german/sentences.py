@@ -44,3 +44,22 @@ PERFECT_TENSE = r"\b(?:habe|haben|hab|bin|sind)\b(?!.*\b(?:seit|und|aber)\b).* (
 """What was is told by two words, of which the second ends the clause."""
 PARTICIPLE_PREFIX = "ge"
 TELLS_PAST = r"habe|haben|bin|hat|war|hatte"
+VERB_LAST_AFTER = r"dass|daß|das"
+"""Words after which the verb of a clause stands last."""
+VERB_LAST_SUBJECTS = r"ich|wir|er|sie|es|man"
+VERB_LAST_OWNERS = r"(?:mein|unser|sein|ihr|euer|eur|dein)e?|der|die|das"
+"""Words before a noun that is the subject of a clause: "mein Sohn"."""
+FINITE = (
+    r"bin|ist|sind|war|waren|hab|hat|hatte|mag|kann|will|muss|muß|darf|soll|weiß|weiss|brauch|nehm|trink|wohn|fahr|geh|"
+    r"[^\W\d_]{2,}(?:e|en|t|ern|eln)"
+)
+"""Verbs as they stand last: what comes before them may hold the rest ("umgezogen sind")."""
+SEPARABLE = (
+    r"ab|an|auf|aus|bei|ein|fern|fest|fort|her|herum|hin|los|mit|nach|raus|rein|statt|teil|um|vor|weg|weiter|zu|zurück|"
+    r"zusammen"
+)
+INSEPARABLE = (
+    r"antwort|an(?:gel|gle)|arbeit|atm|auto|einig|umarm|um(?:geb|fass)|ausländ|abonn|addier|achte|acker|ein(?:e|en|t)$|vor(?:e|en)$|"
+    r"zuck|zünd|zücht|zieh|zeig|zeich|zahl|zähl|anal|angst|heraus$|hin(?:e|k)|mit(?:e|en)$|nachts|um(?:e|en)$|wegen"
+)
+"""Verbs that begin like one with such a word, and are none."""

@@ -34,6 +34,12 @@ _SHORT = 6
 """Words of an aside."""
 _LONGEST = 1_000
 _QUOTES = pattern_of('["“”„«»`>]')
+_STATES = pattern_of(
+    rf"(?:{alternatives('intents', 'KEEP_MINE')})\b.*\b(?:{alternatives('intents', 'KEEP_IS')})\s+[\w\"“«]",
+    re.IGNORECASE,
+)
+"""Whose something is, and what it is: "my wife's name is Maive"."""
+_ASKS_WHICH = pattern_of(rf"\b(?:{alternatives('meaning', 'ASKS_WHICH')})\b", re.IGNORECASE)
 _NOTHING_SAID = pattern_of(rf"(?:{alternatives('asking', 'NOTHING_SAID')})[\s.!…]*")
 """A bare word that answers something is no farewell."""
 _MEMORY = pattern_of(
@@ -87,6 +93,8 @@ def is_question(sentence: str) -> bool:
         return False
     if orders_work(sentence) or orders_telling(sentence):
         return not _tells_besides(sentence)
+    if _STATES.match(sentence) and not (sentence.rstrip().endswith("?") or _ASKS_WHICH.search(sentence)):
+        return False
     likely = _likely(sentence)
     plainly = _ASKING if sentence.rstrip().endswith("?") else OF_MEMORY
     return likely["tell"] < _TELLS and max(likely, key=likely.__getitem__) in plainly

@@ -7,7 +7,9 @@ from language.statements.statement import Statement
 
 COVERED = 0.6
 """The share of a telling's words that known patterns must say for it to be told by them alone."""
-SLOTS = frozenset({"name", "role", "company", "location", "age", "pet", "diet", "relationship"})
+_BIRTHDAY = 4
+"""Words of a sentence that only says when it is, whatever the language calls it."""
+SLOTS = frozenset({"name", "role", "company", "location", "age", "pet", "diet", "relationship", "birthday"})
 """Kinds that have one value, kept apart even where the whole sentence is kept too."""
 LIGHT = words("statements", "LIGHT")
 """Words that a known pattern says by its kind: "Location: Lviv" says "I live in Lviv"."""
@@ -18,7 +20,8 @@ def covers(known: list[Statement], telling: Telling) -> bool:
     words = [word for word in content(telling.text) if word not in LIGHT]
     said = [word for s in known for word in content(f"{s.key.replace('_', ' ')} {s.value}")]
     found = sum(any(is_alike(word, other) for other in said) for word in words)
-    return bool(known) and found >= COVERED * len(words)
+    named = any(s.kind == "birthday" for s in known) and len(words) <= _BIRTHDAY
+    return named or (bool(known) and found >= COVERED * len(words))
 
 
 def says_as_much(free: Statement, known: Statement) -> bool:

@@ -45,6 +45,9 @@ PLAIN_CONFIDENCE = 0.8
 DURABLE_CONFIDENCE = 0.7
 POSSIBLE = 0.2
 """A statement in a known pattern is believed where the judge thinks it this likely."""
+THINKABLE = 0.05
+"""The same of a pattern that can hardly mean anything else ("my dog's name is Rex")."""
+_UNMISTAKABLE = frozenset({"family", "pet", "name", "birthday", "allergy", "diet"})
 DOUBTFUL = 0.68
 """Below this nothing is kept in the user's own words."""
 LONGEST = 30
@@ -135,14 +138,14 @@ def _stated(text: str, today: date) -> list[Statement]:
     if is_ironic(own):
         return []
     beside = others_speak(text)
-    believed = tellings(own, POSSIBLE, beside=beside)
+    believed, thinkable = (tellings(own, likely, beside=beside) for likely in (POSSIBLE, THINKABLE))
     plain = [
         s
         for s in map(_at_home, extract(text, today=today))
         if is_plain(s)
         and fits(s)
         and fits_slot(s.key, s.value)
-        and any(_stands_in(s, one) for one in believed)
+        and any(_stands_in(s, one) for one in (thinkable if s.kind in _UNMISTAKABLE else believed))
         and not is_meant_otherwise(s.quote)
     ]
     name = introduced(own)
@@ -262,7 +265,10 @@ def _as_said(statement: Statement) -> tuple[int, str]:
 
 
 def _stands_in(known: Statement, telling: Telling) -> bool:
-    return bool(stems(known.value) & stems(telling.text)) and stems(known.quote) <= stems(telling.sentence)
+    """Does a telling say it? A value may be of words that have no stem of their own ("4 May")."""
+    value = stems(known.value)
+    said = bool(value & stems(telling.text)) if value else known.value.casefold() in telling.text.casefold()
+    return said and stems(known.quote) <= stems(telling.sentence)
 
 
 def _besides(text: str, asked: list[Request]) -> str:

@@ -13,7 +13,7 @@ import tempfile
 import time
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 from unittest.mock import patch
 
 import httpx
@@ -84,7 +84,9 @@ def as_completion(answer: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-async def record(recorder: Recorder, url: str, prompts_dir: Path | None, conversations: Any) -> None:
+async def record(
+    recorder: Recorder, url: str, prompts_dir: Path | None, conversations: Any, size: Literal["small", "large"]
+) -> None:
     clock = Clock(STARTS)
     with tempfile.TemporaryDirectory() as folder:
         client = httpx.AsyncClient(transport=recorder, timeout=PATIENCE)
@@ -102,6 +104,7 @@ async def record(recorder: Recorder, url: str, prompts_dir: Path | None, convers
             database_url="",
             prompts_dir=prompts_dir,
             toolkits=("memory",),
+            model_size=size,
             call_seconds=PATIENCE,
             turn_seconds=PATIENCE,
             night_seconds=PATIENCE,
@@ -122,12 +125,13 @@ def main() -> int:
     parser.add_argument("--prompts", type=Path, help="a folder with prompts of one's own")
     parser.add_argument("--conversations", type=int, default=len(CONVERSATIONS), help="how many of them")
     parser.add_argument("--messages", type=int, default=8, help="how many messages of each")
+    parser.add_argument("--size", choices=("small", "large"), default="small", help="how much the model is asked at once")
     options = parser.parse_args()
     recorder = Recorder(options.file, options.about, tools=not options.without_tools, longest=options.longest)
     said = [one[: options.messages] for one in CONVERSATIONS[: options.conversations]]
     # One number for all quotations, so that the server need not read a prompt twice.
     with patch.object(prompts.quoting, "token_hex", lambda length: "0" * 2 * length):
-        asyncio.run(record(recorder, options.url, options.prompts, said))
+        asyncio.run(record(recorder, options.url, options.prompts, said, options.size))
     return 0
 
 

@@ -282,3 +282,16 @@ def test_a_denial_reaches_its_verb_behind_an_insertion(said: str, claim: str, ho
 def test_what_somebody_else_does_is_not_done_by_the_user(said: str, claim: str, holds: bool) -> None:
     """A memory may begin with a verb that no list knows; that is no name of whom it tells."""
     assert supports(claim, "", [Said(said)]) is holds
+
+
+@pytest.mark.parametrize(
+    ("asked", "kept"),
+    [
+        ("Merk dir bitte, dass ich vegetarisch esse.", "Ich esse vegetarisch"),
+        ("Denken Sie bitte daran, dass ich um fünf aufstehe.", "Ich stehe um fünf auf"),
+        ("Notiere dir auch, dass mein Sohn Emil heißt", "Mein Sohn heißt Emil"),
+        ("Vergessen Sie nicht, dass ich keinen Fisch esse", "Ich esse keinen Fisch"),
+    ],
+)
+def test_what_was_asked_to_be_remembered_is_said(asked: str, kept: str) -> None:
+    assert supports(kept, "asked", [Said(asked)])

@@ -25,7 +25,11 @@ COUNTED = r"stund|tage|woche|monat"
 
 TITLES = words_of("st dr")
 ABBREVIATIONS = r"dr|prof|st"
-REMINDER = r"\b(?:merk\s+dir|denk\s+daran|beachte|vergiss\s+nicht)\s*,?\s*(?:dass\b|:)"
+REMINDER = (
+    r"\b(?:merke?\s+dir|denke?\s+(?:daran|dran)|notiere?(?:\s+dir)?|beachte|behalte?|vergiss\s+(?:nicht|nie|niemals)|"
+    r"(?:merken|notieren)\s+sie\s+sich|denken\s+sie\s+(?:daran|dran)|(?:beachten|behalten)\s+sie|"
+    r"vergessen\s+sie\s+nicht)(?:\s+(?:bitte|auch|mal|noch|im\s+kopf))*\s*,?\s*(?:dass\b|:)"
+)
 RESPELT = {"ß": "ss"}
 REWORDED = {"gekündigt": (r"\bwurde(?:n|st)?\b((?:\s\S+){0,8}?\s)gekündigt\b", r"\1entlassen")}
 """Turns that would be misread, by a word they all have, with what is read for them: whom somebody gave notice did not

@@ -29,7 +29,10 @@ COUNTED = r"hora"
 
 TITLES = words_of("dr")
 ABBREVIATIONS = r"etc|dr|prof"
-REMINDER = r"\b(?:recuerda|no\s+olvides|ten\s+en\s+cuenta|anota)(?:\s+que|:)"
+REMINDER = (
+    r"\b(?:recuerd[ae]|no\s+olvid[ae]s?|no\s+te\s+olvides|ten(?:ga)?\s+en\s+cuenta|(?:an[oó]t|ap[uú]nt)[ae](?:te|se)?)"
+    r"(?:,?\s+por\s+favor)?,?(?:\s+(?:de\s+)?que\b|:)"
+)
 SELF = r"también|ahora"
 NOW = r"ahora|hoy|antes"
 SPEAKER_ENDINGS = r"o"

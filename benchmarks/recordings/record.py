@@ -125,7 +125,7 @@ def main() -> int:
     parser.add_argument("--prompts", type=Path, help="a folder with prompts of one's own")
     parser.add_argument("--conversations", type=int, default=len(CONVERSATIONS), help="how many of them")
     parser.add_argument("--messages", type=int, default=8, help="how many messages of each")
-    parser.add_argument("--size", choices=("small", "large"), default="small", help="how much the model is asked at once")
+    parser.add_argument("--size", choices=("small", "large"), default="small", help="how much it is asked at once")
     options = parser.parse_args()
     recorder = Recorder(options.file, options.about, tools=not options.without_tools, longest=options.longest)
     said = [one[: options.messages] for one in CONVERSATIONS[: options.conversations]]

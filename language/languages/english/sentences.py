@@ -49,8 +49,8 @@ TITLES = words_of("st dr mr mrs ms vs")
 ABBREVIATIONS = r"e\.g|i\.e|etc|vs|mr|mrs|ms|dr|prof|st|jr|inc|ltd|approx|fig|u\.s|a\.m|p\.m"
 """Words whose full stop ends no sentence of what somebody tells."""
 REMINDER = (
-    r"\b(?:please\s+)?(?:(?:don['’]?t|do\s+not|never)\s+(?:ever\s+)?forget|remember|note|keep\s+in\s+mind"
-    r"|bear\s+in\s+mind|be\s+aware)(?:\s+that|:)"
+    r"\b(?:(?:can|could|would|will)\s+you\s+)?(?:please\s+)?(?:(?:don['’]?t|do\s+not|never)\s+(?:ever\s+)?forget|remember"
+    r"|note|keep\s+in\s+mind|bear\s+in\s+mind|be\s+aware)(?:,?\s+that|:)"
     r"|\b(?:please\s+)?(?:don['’]?t|do\s+not|never)\s+(?:ever\s+)?forget\b"
 )
 """A request to remember: it neither denies nor orders what follows it."""

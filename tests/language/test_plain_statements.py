@@ -1,0 +1,41 @@
+"""A message that does nothing but tell something of its writer is kept, however little the judge makes of its words."""
+
+from datetime import date
+
+import pytest
+
+from language.statements.worth_keeping import worth_keeping
+
+TODAY = date(2026, 11, 16)
+
+
+@pytest.mark.parametrize(
+    ("said", "word"),
+    [
+        ("I'm allergic to walnuts.", "walnuts"),
+        ("Call me Dr Okafor.", "Okafor"),
+        ("Ich komme aus dem Allgäu.", "Allgäu"),
+        ("ich mach ne lehre als koch", "koch"),
+        ("Ich hab einen Pudel, der heißt Tasso.", "Tasso"),
+        ("Слухаю подкасти про історію.", "історію"),
+        ("Tengo una perra que se llama Nube.", "Nube"),
+    ],
+)
+def test_a_plain_statement_alone_is_kept(said: str, word: str) -> None:
+    assert any(word in one.value for one in worth_keeping(said, TODAY))
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I have a question.",
+        "I can't open the link.",
+        "I got lost in the second paragraph.",
+        "Ich finde den Artikel gut.",
+        "дякую, тепер ясно",
+        "Me gustó el artículo.",
+        "Der neue Trainer kommt aus Leipzig, hab ich gelesen",
+    ],
+)
+def test_what_tells_nothing_lasting_is_not(said: str) -> None:
+    assert worth_keeping(said, TODAY) == []

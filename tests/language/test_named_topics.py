@@ -76,7 +76,11 @@ def test_with_a_sort_all_parts_of_a_note_go_that_are_of_no_other() -> None:
 
 @pytest.mark.parametrize(
     "said",
-    ["uh, drop that, the last one I mean", "todavía es un secreto, olvida lo último que te dije", "eso ultimo bórralo"],
+    [
+        "uh, drop that, the last one I mean",
+        "todavía es un secreto, olvida lo último que te dije",
+        "eso ultimo bórralo nomás",
+    ],
 )
 def test_the_last_thing_may_be_pointed_to_beside_other_words(said: str) -> None:
     assert points_back(said)

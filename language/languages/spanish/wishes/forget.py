@@ -132,7 +132,7 @@ POINTERS = words_of("""
     no ni nada nadie nunca quiero ver saber tener quede conste guarde falta hace ruego ah eh
     último última ultimo ultima digo decía refiero
     recién acabo dicho dije decir escribí ay uy tacha quita saca ahí ese esa eso esto
-    perdona perdón ambas ambos
+    perdona perdón ambas ambos nomás nomas
     historia cosa cosas tema asunto dato datos detalle entrada ficha rastro primero primera segundo anterior quitas
     borras sacas desaparezca desaparecer haga hacer haya pasado puede puedes quedar escrito escrita ningún lado lugar
     parte tal interés dios jaja dos frase mensaje línea

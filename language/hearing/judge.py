@@ -116,7 +116,7 @@ def tellings(text: str, least: float, *, beside: bool = False) -> list[Telling]:
     sentences = sentence_spans(text)
     found: list[list[Clause]] = []
     before: list[Clause] = []
-    for clause in by_themselves(text) if beside else _with_plain(text):
+    for clause in by_themselves(text) if beside else _with_plain(text, least):
         if before and before[-1].sentence != clause.sentence:
             before = []
         words = clause.span.of(text)
@@ -159,7 +159,7 @@ def by_themselves(text: str) -> Iterator[Clause]:
         yield clause
 
 
-def _with_plain(text: str) -> tuple[Clause, ...]:
+def _with_plain(text: str, least: float) -> tuple[Clause, ...]:
     """The clauses of a text; where it says nothing but plain statements of its writer, those are told to be kept.
 
     The judge of worth learned from clauses among others; of the shortest messages the topic is the surer sign. What
@@ -171,7 +171,9 @@ def _with_plain(text: str) -> tuple[Clause, ...]:
     ):
         return clauses
     doubted = [one for one in telling if one.worth < _TOLD_ALONE]
-    return tuple(replace(one, worth=_TOLD_ALONE, by_topic=True) if one in doubted else one for one in clauses)
+    return tuple(
+        replace(one, worth=_TOLD_ALONE, by_topic=one.worth < least) if one in doubted else one for one in clauses
+    )
 
 
 def _is_plain_in(text: str, telling: list[Clause], place: int) -> bool:

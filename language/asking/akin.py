@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 from functools import cache
 
-from language.asking.answers import Note, is_alike_in, told_in
+from language.asking.answers import Note, is_alike_in, note_topics, says_what_one_is, sought, told_in
 from language.asking.persons import persons
 from language.asking.words import words_for
 from language.hearing.features import tokens
@@ -23,6 +23,16 @@ SEVERAL = frozenset({"hobby", "family", "children", "pets", "health", "living", 
 _OF_OTHERS = frozenset({"family", "children", "pets", "love"})
 _ASKED = joined("asking", "ASKED_SORTS")
 _COUNTING = words("asking", "COUNTING")
+_KINDRED = (
+    frozenset({"hobby", "interest", "learning", "project", "plan", "habit"}),
+    frozenset({"home", "origin"}),
+    frozenset({"work", "education"}),
+    frozenset({"diet", "taste"}),
+)
+"""Topics that the judges take for each other: what one does, where one belongs, what one is, what one eats."""
+_BEING = frozenset({"work", "education"})
+_SOUGHT, _PLAINLY = 0.5, 0.6
+"""How likely a question must seek a topic, and a note be about it; from where on a note is plainly about its own."""
 _LEAST = 3
 """Letters of a word that may name a thing."""
 _VAGUE = frozenset(
@@ -61,6 +71,24 @@ def akin(question: str, notes: Sequence[Note]) -> list[int]:
     best = max(shared, default=0)
     near = [place for place, count in enumerate(shared) if count and count == best]
     return [one for one in near if not asked or asked & persons(read[one], language)]
+
+
+def of_kindred_topic(question: str, notes: Sequence[Note]) -> list[int]:
+    """The notes about a topic near to the one that a question seeks, and, where it seeks what one is, those that say so
+    and are plainly about nothing else; none of another person than it asks for."""
+    language, wanted = words_for(question).language, sought(question)
+    topic = max(wanted, key=wanted.__getitem__)
+    kindred = next((one for one in _KINDRED if topic in one), frozenset())
+    if wanted[topic] < _SOUGHT or not kindred:
+        return []
+    asked, found = persons(question, language), []
+    for place, note in enumerate(notes):
+        told, topics = told_in(note, language), note_topics(note, language)
+        leading = max(topics, key=topics.__getitem__)
+        is_one = topic in _BEING and topics[leading] < _PLAINLY and says_what_one_is(note.value)
+        if ((leading in kindred and topics[leading] >= _SOUGHT) or is_one) and asked == persons(told, language):
+            found.append(place)
+    return found
 
 
 def with_word(question: str, notes: Sequence[Note]) -> list[int]:

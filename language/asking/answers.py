@@ -290,6 +290,16 @@ def note_topics(note: Note, language: str) -> dict[str, float]:
     return {topic: topics.get(topic, 0.0) for topic in TOPICS}
 
 
+def topics_of_key(key: str) -> tuple[str, ...]:
+    """The topics that a key says what it keeps is about; none where it does not say it."""
+    return tuple((_KEYS.get(key) or _KEYS.get(key.partition("_")[0]) or "").split())
+
+
+def says_what_one_is(value: str) -> bool:
+    """Does a note say what somebody is ("I am a …")?"""
+    return _SHAPES["identity"].search(value) is not None
+
+
 def is_alike_in(words: Sequence[str], text: str) -> bool:
     """Do words name something that a text says?"""
     telling = [word for word in words if word[0].isalnum() and word not in FUNCTION_WORDS]
@@ -326,9 +336,8 @@ def _classes(text: str) -> frozenset[str]:
 @lru_cache(maxsize=1024)
 def _topics(key: str, text: str) -> list[dict[str, float]]:
     """What a note and each of its parts are about; some keys say it."""
-    sorts = _KEYS.get(key) or _KEYS.get(key.partition("_")[0])
-    if sorts:
-        return [dict.fromkeys(sorts.split(), 1.0)]
+    if sorts := topics_of_key(key):
+        return [dict.fromkeys(sorts, 1.0)]
     parts = [part for part in _PART.split(text) if len(part.split()) > 1]
     return [topics_of(part) for part in dict.fromkeys([text, *parts])]
 

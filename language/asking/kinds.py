@@ -140,6 +140,12 @@ def _names_me(text: str) -> bool:
     return any(word in table.me for word in words) or bool(Reading(text).cues.find("verbs", text.casefold()))
 
 
+def asks_what_is_known(text: str) -> bool:
+    """Does a message speak to whom it is written to of what they know ("you remember which …")?"""
+    table, words = words_for(text), set(tokens(text))
+    return bool(words & table.you) and bool(words & table.knows)
+
+
 def begins_asking(text: str) -> bool:
     """Does a message begin with a word that begins nothing but a question, and wish nothing away?"""
     first = next((word for word in tokens(text) if word[0].isalnum()), "")

@@ -17,6 +17,7 @@ from language.hearing.weights import model
 from language.languages import alternatives, by_language, words
 from language.patterns import pattern_of
 from language.sentences.cues import Cues, cues_of
+from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 
 TOPICS: tuple[str, ...] = tuple(
@@ -58,6 +59,20 @@ _LOOSE = frozenset({"calendar", "time_of_day", "age_birthday"})
 """Sorts that say when or how much, and not what."""
 _FEW = 3
 """Words of a clause that names nothing."""
+_TOLD_ALONE = 0.85
+"""What a message is worth at least that is one plain statement of its writer."""
+_MOST_PLAIN = 4
+"""Clauses of a message that does nothing else than tell."""
+_OF_TOPIC, _SURELY_OF_TOPIC = 0.6, 0.8
+"""How likely it must be about its topic, alone and among others."""
+_HANGING = 5
+"""Words of a clause that only says more of what the one before names ("…, der heißt Bello")."""
+_UNPLAIN = frozenset({"other", "opinion", "format"})
+_NAME = pattern_of(r"(?<=[\w,] )[^\W\d_a-zа-яіїєґßäöüñáéíóú]\w+")
+_NAMES = pattern_of(
+    rf"[^\W\d_a-zа-яіїєґßäöüñáéíóú][\w'’-]+(?:(?:,?\s+(?:{alternatives('hearing', 'LISTING')}))?,?\s+"
+    r"[^\W\d_a-zа-яіїєґßäöüñáéíóú][\w'’-]+)*"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +86,8 @@ class Clause:
     lasting: float
     """How likely what it tells lasts, if it tells anything."""
     topics: dict[str, float]
+    by_topic: bool = False
+    """It counts by its topic; the judge of worth would leave it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +99,7 @@ class Telling:
     worth: float
     lasting: float
     topics: dict[str, float]
+    by_topic: bool = False
 
     @property
     def topic(self) -> str:
@@ -98,7 +116,7 @@ def tellings(text: str, least: float, *, beside: bool = False) -> list[Telling]:
     sentences = sentence_spans(text)
     found: list[list[Clause]] = []
     before: list[Clause] = []
-    for clause in by_themselves(text) if beside else judged(text):
+    for clause in by_themselves(text) if beside else _with_plain(text, least):
         if before and before[-1].sentence != clause.sentence:
             before = []
         words = clause.span.of(text)
@@ -139,6 +157,64 @@ def by_themselves(text: str) -> Iterator[Clause]:
         if _is_plain(said, before, cues):
             clause = replace(clause, worth=max(clause.worth, _worth_alone(said)))
         yield clause
+
+
+def _with_plain(text: str, least: float) -> tuple[Clause, ...]:
+    """The clauses of a text; where it says nothing but plain statements of its writer, those are told to be kept.
+
+    The judge of worth learned from clauses among others; of the shortest messages the topic is the surer sign. What
+    hangs on a statement is kept with it ("a dachshund, he is called …")."""
+    clauses = judged(text)
+    telling = [clause for clause in clauses if _says_something(clause.span.of(text))]
+    if not 0 < len(telling) <= _MOST_PLAIN or not all(
+        _is_plain_in(text, telling, place) for place in range(len(telling))
+    ):
+        return clauses
+    doubted = [one for one in telling if one.worth < _TOLD_ALONE]
+    return tuple(
+        replace(one, worth=_TOLD_ALONE, by_topic=one.worth < least) if one in doubted else one for one in clauses
+    )
+
+
+def _is_plain_in(text: str, telling: list[Clause], place: int) -> bool:
+    """Is one of the clauses that say something surely told, or plainly, or does it hang on the one before?"""
+    clause, before = telling[place], telling[place - 1] if place else None
+    if before and before.sentence == clause.sentence and _hangs_on(clause.span.of(text)):
+        return True
+    hanging = [one for one in telling[place + 1 :] if one.sentence == clause.sentence and _hangs_on(one.span.of(text))]
+    start = 0 if not place else clause.span.start
+    said = text[start : max([clause.span.end, *(one.span.end for one in hanging[:1])])]
+    return clause.worth >= _TOLD_ALONE or _is_plainly_told(
+        said, clause.span.of(text), clause.lasting, _OF_TOPIC if len(telling) == 1 + len(hanging) else _SURELY_OF_TOPIC
+    )
+
+
+def _hangs_on(clause: str) -> bool:
+    """Does a clause say more of what the one before names: does it begin so and is short, or nothing but names?"""
+    if _BELONGS.match(clause.casefold()) and len(tokens(clause)) <= _HANGING and not _FOLLOWS.match(clause):
+        return True
+    return _NAMES.fullmatch(_without_joint(clause).strip(f"{_EDGES}.!")) is not None
+
+
+def _is_plainly_told(text: str, clause: str, lasting: float, least: float) -> bool:
+    """Does a clause, with what hangs on it, tell something lasting of its writer by its topic, and name something?"""
+    topics, lower = topics_of(text), text.casefold()
+    topic, cues = _leading(topics), cues_of(lower)
+    if topic in _UNPLAIN or topics[topic] < least or lasting < _PLAINLY or _FOLLOWS.match(clause):
+        return False
+    otherwise = {*_MEANT_OTHERWISE, *_NOT_NOW} - ({"says"} if topic == "name" else set())  # "call me …"
+    if "?" in text or any(cues.find(cue, lower) for cue in otherwise):
+        return False
+    said = _without_joint(clause).casefold()
+    if cues.begins("mine", said) and any(word in NEGATIONS or "friend" in classes_of(word) for word in tokens(said)):
+        return False
+    mine = any(cues.begins(cue, said) for cue in ("me", "mine", "verbs")) or begins_speaking(said, cues.language)
+    mine = mine or (topic == "name" and bool(cues.find("me", lower)))
+    return mine and bool(_NAME.search(text) or any(map(_names_thing, tokens(lower))))
+
+
+def _names_thing(word: str) -> bool:
+    return any(not one.endswith("+") and one not in _LOOSE for one in classes_of(word))
 
 
 def _without_joint(clause: str) -> str:
@@ -197,6 +273,7 @@ def _telling(text: str, sentences: list[Span], clauses: list[Clause]) -> Telling
         max(clause.worth for clause in clauses),
         sum(clause.lasting for clause in clauses) / size,
         {topic: sum(clause.topics[topic] for clause in clauses) / size for topic in TOPICS},
+        clauses[0].by_topic,
     )
 
 

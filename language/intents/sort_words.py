@@ -56,6 +56,24 @@ CLASSES: dict[str, frozenset[str]] = {
 }
 """A note is of a sort as well if a word of it names nothing but things of these classes."""
 
+THINGS: dict[str, frozenset[str]] = {
+    "family": CLASSES["family"] | {"relationship_status"},
+    "pet": CLASSES["pets"] | {"farm_animal"},
+    "health": CLASSES["health"] | {"body_part"},
+    "work": frozenset({"job", "workplace", "company", "boss_colleague"}),
+    "education": frozenset({"school", "field_of_study"}),
+    "language": frozenset({"spoken_language", "programming_language"}),
+    "home": frozenset({"city", "country", "home"}),
+    "origin": frozenset({"city", "country", "nationality"}),
+    "belief": frozenset({"religion", "politics"}),
+    "diet": frozenset({"meat", "fish", "dairy_egg", "vegetable_fruit", "bread_grain", "nut", "sweets", "alcohol"}),
+    "tool": frozenset({"app_service", "editor_tool", "programming_language", "framework", "database", "device"}),
+    "hobby": frozenset(
+        ["sport", "instrument", "craft", "collecting", "gardening", "game", "dance_singing", "art_photo", "outdoors"]
+    ),
+}
+"""Classes whose words name one thing of a topic, and not the topic."""
+
 WITHIN: dict[str, tuple[str, ...]] = {"money": ("salary", "debts"), "employer": (), "home": ()}
 """Sorts that others belong to."""
 

@@ -161,6 +161,8 @@ def _stated(text: str, today: date) -> list[Statement]:
         known = [s for s in plain if _stands_in(s, telling)]
         if HIDDEN in telling.text or covers(known, telling) or of_strangers(telling.sentence):
             continue
+        if known and telling.by_topic:
+            continue
         if (free := told.statement(telling, today)) is not None:
             kept = [s for s in kept if s not in known or s.kind in SLOTS or not says_as_much(free, s)]
             kept.append(free)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from language.asking.akin import akin, of_sort, with_word
+from language.asking.akin import akin, of_kindred_topic, of_sort, with_word
 from language.asking.answers import Note
 from language.asking.cautions import to_mind
 
@@ -39,3 +39,17 @@ def test_a_word_finds_the_notes_that_have_it() -> None:
 )
 def test_what_restricts_somebody_is_minded(message: str, note: Note) -> None:
     assert to_mind(message, [Note("location", "Lviv"), note]) == [1]
+
+
+@pytest.mark.parametrize(
+    ("question", "notes", "found"),
+    [
+        ("In welchem Beruf arbeite ich?", [Note("", "Ich bin Bootsbauer"), Note("diet", "Vegan")], [0]),
+        ("¿En qué trabajo yo?", [Note("", "Soy ceramista"), Note("pet_cat", "Cat called Mia")], [0]),
+        ("нагадай, звідки я", [Note("", "Робить сир"), Note("location", "Живе біля Хорола")], [1]),
+        ("what am I training for again", [Note("goal_alpine_race", "The Alpine Race"), Note("role", "Baker")], [0]),
+        ("what is my job?", [Note("diet", "Vegan"), Note("pet_cat", "Cat called Mia")], []),
+    ],
+)
+def test_notes_of_a_topic_near_to_what_is_sought(question: str, notes: list[Note], found: list[int]) -> None:
+    assert of_kindred_topic(question, notes) == found

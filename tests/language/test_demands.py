@@ -5,9 +5,9 @@ from datetime import date
 import pytest
 
 from language.asking.answers import Note, answering, nearest, subject_of
+from language.asking.days import with_days
 from language.asking.demands import names_known
 from language.asking.kinds import is_question, turn_of
-from language.asking.weekdays import with_weekdays
 
 NOTES = [
     Note("family_brother", "Brother Tunde lives in Accra"),
@@ -65,16 +65,16 @@ def test_who_tells_before_asking_tells() -> None:
 @pytest.mark.parametrize(
     ("text", "language", "shown"),
     [
-        ("Dentist on 2026-11-20", "en", "Dentist on Friday, 2026-11-20"),
-        ("Потяг 2026-11-19", "uk", "Потяг четвер, 2026-11-19"),
-        ("Am Freitag, 2026-11-20", "de", "Am Freitag, 2026-11-20"),
-        ("El 2026-11-18", "es", "El miércoles, 2026-11-18"),
-        ("Born on 1984-03-02", "en", "Born on 1984-03-02"),
+        ("Dentist on 2026-11-20", "en", "Dentist on Friday, 20 November 2026"),
+        ("Потяг 2026-11-19", "uk", "Потяг четвер, 19 листопада 2026"),
+        ("Am Freitag, 2026-11-20", "de", "Am Freitag, 20. November 2026"),
+        ("El 2026-11-18", "es", "El miércoles, 18 de noviembre de 2026"),
+        ("Born on 1984-03-02", "en", "Born on 2 March 1984"),
         ("Room 2026-13-45", "en", "Room 2026-13-45"),
     ],
 )
-def test_dates_of_these_months_are_told_with_their_weekday(text: str, language: str, shown: str) -> None:
-    assert with_weekdays(text, language, TODAY) == shown
+def test_dates_are_told_in_words_those_of_these_months_with_their_weekday(text: str, language: str, shown: str) -> None:
+    assert with_days(text, language, TODAY) == shown
 
 
 @pytest.mark.parametrize(

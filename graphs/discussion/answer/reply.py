@@ -14,12 +14,13 @@ from graphs.discussion.window import ASIDE, MESSAGE_LIMIT, OWN
 from graphs.models.choose import is_offline
 from graphs.models.failure_policy import fallback_note
 from graphs.state import DiscussionState
+from language.asking.days import with_days
 from stores.records import Status
 from tools.calls.budget import calls
 from tools.calls.repeats import fresh
 from tools.calls.text_calls import read_calls
 from tools.calls.tool_kinds import is_read_only
-from tools.texts import say
+from tools.texts import language_of, say
 from tools.used_memories import found_in
 
 _MOST_CALLS = 16
@@ -82,7 +83,7 @@ def composed(state: DiscussionState, turn: Sequence[AnyMessage], model: BaseChat
     parts = [
         say("discussing", language, title=state["discussing"]["title"]) if opening else "",
         link,
-        "\n".join(captured),
+        with_days("\n".join(captured), language_of(language)),
         body,
         say("cut", language, most=f"{MESSAGE_LIMIT:,}") if state["turn"]["cut"] else "",
         say("offline", language) if is_offline(model) and _is_first(state, turn) else "",

@@ -10,18 +10,20 @@ from graphs.discussion.removal.undo import replacing, taken_back, undone
 from graphs.discussion.settle import key_of_rest, note, shown
 from graphs.offload import offload
 from graphs.state import Update
+from language.asking.days import with_days
 from language.asking.kinds import turn_of
 from language.asking.persons import persons
 from language.asking.words import words_for
 from language.hearing.removal.cut import left_of
 from language.hearing.removal.excepted import named_by_word, part_kept
 from language.hearing.removal.names import asking_part
+from language.hearing.removal.notes import Note
 from language.hearing.removal.request import asks_to_forget, place_of, points_back, request_of, speaks_of_another
 from language.hearing.removal.wish import forgetting
 from language.intents.take_back import asks_to_undo
 from stores import MemoryStore
 from stores.records import Memory, Receipt, Status
-from tools.texts import say
+from tools.texts import language_of, say
 
 OUTDATED = "no longer true, the user says"
 _MOST_SHOWN = 20
@@ -35,6 +37,8 @@ class Wanted:
     now: list[dict[str, Any]]
     ask: list[dict[str, Any]]
     near: bool = False
+    pointed: bool = False
+    """They are only pointed to ("forget that")."""
 
 
 def wanted_gone(text: str, known: Sequence[Memory], earlier: Sequence[str] = ()) -> Wanted | None:
@@ -44,7 +48,8 @@ def wanted_gone(text: str, known: Sequence[Memory], earlier: Sequence[str] = ())
     is nothing if nothing came with that message.
     """
     oldest_first = sorted(known, key=lambda memory: str(memory.updated_at))
-    wish = forgetting(text, [note(memory, words_for(text).language) for memory in oldest_first])
+    notes = [Note.of(note(memory, words_for(text).language), memory.key) for memory in oldest_first]
+    wish = forgetting(text, notes)
     if wish is None:
         return None
     if known and points_back(text) and not wish.everything:
@@ -70,7 +75,7 @@ def _pointed_at(text: str, oldest_first: Sequence[Memory], before: str) -> Wante
     meant = places.get(place) or just or told[-1]
     going = [shown(memory) for memory in meant]
     if all(memory in just for memory in meant):
-        return Wanted(going, [])
+        return Wanted(going, [], pointed=True)
     unheard = before and (not place or (place == "last" and turn_of(before).kind == "tell"))
     return None if unheard else Wanted([], going)
 
@@ -127,7 +132,8 @@ def question(name: str, memories: Sequence[Mapping[str, Any]], language: str, *,
     lines = [f"- {_line(one)}" for one in memories[:_MOST_SHOWN]]
     if len(memories) > _MOST_SHOWN:
         lines.append(f"… (+{len(memories) - _MOST_SHOWN})")
-    return {"question": say(name, language, lines="\n".join(lines)), "would_remove": list(memories), "reason": reason}
+    told = with_days("\n".join(lines), language_of(language))
+    return {"question": say(name, language, lines=told), "would_remove": list(memories), "reason": reason}
 
 
 def _line(memory: Mapping[str, Any]) -> str:
@@ -206,7 +212,7 @@ async def forgotten(store: MemoryStore, user_id: str, text: str, earlier: Sequen
     if wanted.ask:
         name = "nearest" if wanted.near else "forget"
         return {"removal": question(name, wanted.ask, language, reason=asked_by(text))}
-    if points_back(text) and (batch := await replacing(store, user_id, [one["id"] for one in wanted.now])):
+    if wanted.pointed and (batch := await replacing(store, user_id, [one["id"] for one in wanted.now])):
         return await undone(store, user_id, language, [batch])
     receipts = await remove(store, user_id, wanted.now, asked_by(text))
     gone, put_right = removed(receipts, wanted.now), corrected(receipts)

@@ -10,10 +10,18 @@ from graphs.models.offline.memory_reader import ShownEntry, hits, listed
 from graphs.models.offline.prompt_reader import Call, Prompt
 from graphs.models.offline.questions import among, asked_for, attribute, having_word, minding, named, near_to
 from graphs.models.offline.replies import say
+from language.asking.days import with_days
 from language.asking.demands import names_known
-from language.asking.kinds import asks, courtesy_of, ends_asking, last_sentence, speaks_of_me, turn_of
+from language.asking.kinds import (
+    asks,
+    asks_what_is_known,
+    courtesy_of,
+    ends_asking,
+    last_sentence,
+    speaks_of_me,
+    turn_of,
+)
 from language.asking.sums import worked_out
-from language.asking.weekdays import with_weekdays
 from language.intents import ask
 from language.intents.forget import wishes_kept
 from language.intents.remember import requests as asked_to_keep
@@ -140,9 +148,7 @@ def _everything(prompt: Prompt, question: str) -> Answer:
     known = _once([entry for call in read for entry in listed(call.answer)] if read else listed(prompt.about))
     entries = among(question, known, prompt.today)
     return Answer(
-        say("know", prompt.tongue, lines=with_weekdays(_lines(entries), prompt.tongue, prompt.today))
-        if entries
-        else say("nothing_at_all", prompt.tongue)
+        say("know", prompt.tongue, lines=_told(prompt, entries)) if entries else say("nothing_at_all", prompt.tongue)
     )
 
 
@@ -158,14 +164,18 @@ def _recall(prompt: Prompt, question: str) -> Answer:
         return Answer(_answered(prompt, entries))
     near = having_word(question, known) or ([] if _minded(prompt, question) else near_to(question, known))
     if near:
-        return Answer(say("nearest_known", prompt.tongue, lines=_lines(near[:_NEAREST])))
+        return Answer(say("nearest_known", prompt.tongue, lines=_told(prompt, near[:_NEAREST])))
     return Answer(_minded(prompt, question) or say("nothing_known", prompt.tongue))
 
 
 def _answered(prompt: Prompt, entries: list[ShownEntry]) -> str:
-    """The entries that answer, their dates with the weekday."""
-    lines = with_weekdays(_lines(entries[:SHOWN]), prompt.tongue, prompt.today)
-    return say("answer", prompt.tongue, lines=lines)
+    """The entries that answer."""
+    return say("answer", prompt.tongue, lines=_told(prompt, entries[:SHOWN]))
+
+
+def _told(prompt: Prompt, entries: list[ShownEntry]) -> str:
+    """Entries in lines, their dates in words."""
+    return with_days(_lines(entries), prompt.tongue, prompt.today)
 
 
 def _once(entries: list[ShownEntry]) -> list[ShownEntry]:
@@ -238,13 +248,17 @@ def _talk(prompt: Prompt) -> str:
 def _minded(prompt: Prompt, question: str) -> str:
     """What is to be minded in an answer that others must give."""
     entries = minding(question, _once(listed(prompt.about)))
-    return say("mind", prompt.tongue, lines=_lines(entries[:SHOWN])) if entries else ""
+    return say("mind", prompt.tongue, lines=_told(prompt, entries[:SHOWN])) if entries else ""
 
 
 def _perhaps_asked(prompt: Prompt) -> list[ShownEntry]:
     """What surely answers a question that speaks of the user, or of a name they told, but not plainly to the memory."""
     entries = _once(listed(prompt.about))
-    mine = speaks_of_me(prompt.user) or names_known(prompt.user, [entry.value for entry in entries])
+    mine = (
+        speaks_of_me(prompt.user)
+        or asks_what_is_known(prompt.user)
+        or names_known(prompt.user, [entry.value for entry in entries])
+    )
     return asked_for(prompt.user, entries, prompt.today, SURELY) if mine else []
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from graphs.models.offline.memory_reader import ShownEntry
-from language.asking.akin import akin, of_sort, sorts_asked, with_word
+from language.asking.akin import akin, of_kindred_topic, of_sort, sorts_asked, with_word
 from language.asking.answers import ANSWERS, Note, answering, is_alike_in, nearest, subject_of
 from language.asking.cautions import to_mind
 from language.asking.persons import persons
@@ -62,7 +62,8 @@ def having_word(question: str, entries: list[ShownEntry]) -> list[ShownEntry]:
 def near_to(question: str, entries: list[ShownEntry]) -> list[ShownEntry]:
     """The entries that come near to a question that none answers."""
     notes = _notes(entries)
-    return [entries[place] for place in akin(question, notes) or nearest(question, notes)]
+    near = akin(question, notes) or of_kindred_topic(question, notes) or nearest(question, notes)
+    return [entries[place] for place in near]
 
 
 def minding(message: str, entries: list[ShownEntry]) -> list[ShownEntry]:

@@ -5,8 +5,10 @@ from collections.abc import Sequence
 
 from language.hearing.relate import content, shares
 from language.hearing.removal.names import is_about, is_kin, is_same_thing, left_words, request_for
-from language.hearing.removal.sorts import holding, sorts_in, tells, without_sorts
+from language.hearing.removal.notes import is_of
+from language.hearing.removal.sorts import about, holding, sorts_in, tells, without_sorts
 from language.hearing.removal.stays import is_filling, without
+from language.hearing.removal.topics import topic_named
 from language.intents.stay_words import AND, POINTERS
 from language.patterns import pattern_of
 
@@ -22,13 +24,15 @@ def excepted(kept: str, notes: Sequence[str]) -> set[int]:
 
 
 def _meant_by(one: str, notes: Sequence[str]) -> set[int]:
-    told = {index for sort in sorts_in(one) for index in holding(sort, notes)}
+    told = {index for sort in sorts_in(one) for index in holding(sort, notes) or about(sort, notes)}
     surely = told | named_by_word(one, notes)
     if surely or sorts_in(one):
         return surely
     words = _words(one)
     if akin := {index for index, note in enumerate(notes) if any(is_kin(word, note) for word in words)}:
         return akin
+    if topical := {index for index, note in enumerate(notes) if (topic := topic_named(one)) and is_of(topic, note)}:
+        return topical
     likely = shares("forget", request_for(one), notes)
     best = max(likely, key=likely.__getitem__, default=None)
     guessed = best is not None and likely[best] >= _GUESSED and is_about(one, notes[best])

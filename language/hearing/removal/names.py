@@ -1,11 +1,13 @@
 """What the words of a request name: those that are left without the plumbing, and the notes that they touch."""
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 
 from language.asking.words import words_for
+from language.hearing.features import tokens
 from language.hearing.line import CAPITAL_NOUNS
-from language.hearing.relate import acts_of, agreement, content, is_alike
+from language.hearing.relate import acts_of, agreement, content, denies, is_alike
 from language.hearing.removal.sorts import sorts_in
 from language.intents.dismissals import dismisses, named_in, pieces
 from language.intents.exceptions import names_the_rest
@@ -47,6 +49,8 @@ _DONE = pattern_of(rf"^\W*(?:{alternatives('hearing', 'DONE')})\s*[,.!—-]", re
 _NAME = pattern_of(r"(?<=[\w,] )[A-ZА-ЯІЇЄҐÁÉÍÓÚÑ]\w+")
 _REASON = pattern_of(rf"\W*(?:{alternatives('hearing', 'REASON')})\b", re.IGNORECASE)
 """So begins a clause that says why, and names nothing that should go."""
+_FEW = 4
+"""Words of a clause that only says no."""
 _ME = alternatives("hearing", "ME")
 OF_ME = pattern_of(rf"\b(?:{alternatives('hearing', 'OF')})\s+(?:{_ME})\b", re.IGNORECASE)
 ABOUT = pattern_of(rf"\b(?:{alternatives('hearing', 'ABOUT')})\s+(?!(?:{_ME})\b)\w", re.IGNORECASE)
@@ -174,5 +178,13 @@ def _asks(sentence: str) -> bool:
 
 def named(sentence: str) -> str:
     """What a sentence names, without the reasons and the verbs."""
-    language = words_for(sentence).language
-    return ", ".join(named_in(piece, language) for piece in pieces(sentence) if not _REASON.match(piece))
+    language, parts = words_for(sentence).language, pieces(sentence)
+    return ", ".join(named_in(part, language) for place, part in enumerate(parts) if not _is_reason(parts, place))
+
+
+def _is_reason(parts: Sequence[str], place: int) -> bool:
+    """Does a clause say why? Behind one that only says no it is what is not wanted ("не хочу, щоб …")."""
+    if not _REASON.match(parts[place]):
+        return False
+    before = tokens(parts[place - 1]) if place else []
+    return not (len(before) <= _FEW and any(map(denies, before)) and not any(map(classes_of, before)))

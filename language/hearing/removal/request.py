@@ -7,9 +7,20 @@ from functools import lru_cache
 from language.asking.kinds import begins_asking
 from language.asking.words import words_for
 from language.hearing.compare import ASKS, own
-from language.hearing.relate import acts_of
-from language.hearing.removal.names import EVERYTHING, OF_MEMORY, REMOVES, left_words, named, names_nothing_but_all
+from language.hearing.features import tokens
+from language.hearing.relate import acts_of, denies
+from language.hearing.removal.names import (
+    EVERYTHING,
+    OF_MEMORY,
+    REMOVES,
+    asking_part,
+    left_words,
+    named,
+    names_nothing_but_all,
+)
+from language.hearing.removal.sorts import sorts_in
 from language.hearing.removal.stays import request_and_rest
+from language.hearing.removal.topics import topic_named
 from language.intents.dismissals import as_wish, dismisses, dismisses_in, pieces
 from language.intents.exceptions import excepting, keeping_only, names_the_rest
 from language.intents.forget import sentences, wishes, without_denied
@@ -22,6 +33,8 @@ from language.patterns import pattern_of
 
 PERHAPS = 0.1
 """How likely one with a word for removing or remembering must be, to be looked into as well."""
+_DENIED = 0.2
+"""How likely one that says no to a sort of things must be."""
 _SHOW = pattern_of(rf"\W*(?:{alternatives('hearing', 'SHOW')})", re.IGNORECASE)
 """So begins a request to hear what is known."""
 _SHORT = 300
@@ -49,7 +62,12 @@ def asks_to_forget(text: str) -> bool:
     asked, language = request_of(text).said, words_for(said).language
     if any(dismisses(one, language) or wishes(one) for one in (said, asked)):
         return True
-    return acts_of(said)["forget"] >= (PERHAPS if speaks_of_removing(said) else ASKS)
+    return acts_of(said)["forget"] >= (PERHAPS if speaks_of_removing(said) else _DENIED if _denies_sort(said) else ASKS)
+
+
+def _denies_sort(said: str) -> bool:
+    """Does a message say no to something that is known by its sort ("I do not want my employer kept")?"""
+    return bool(sorts_in(said)) and any(map(denies, tokens(said)))
 
 
 def is_faint(said: str) -> bool:
@@ -66,21 +84,36 @@ def request_of(text: str) -> Request:
     if parted := excepting(said):
         return Request(parted.wish, parted.kept, all_but=names_nothing_but_all(parted.wish))
     asked, rest = request_and_rest(said)
-    return Request(asked, rest, all_but=bool(rest) and names_the_rest(asked))
+    all_but = names_the_rest(asked) or (names_nothing_but_all(asked) and not names_the_rest(rest))
+    return Request(asked, rest, all_but=bool(rest) and all_but and not topic_named(asking_part(asked)))
 
 
 def points_back(text: str) -> bool:
-    """Does a request name nothing, and only point to what was said before it ("scratch the last bit")?"""
+    """Does a request name nothing, and only point to what was said before it ("scratch the last bit")?
+
+    A clause that asks for the last thing, and names nothing, does so whatever is said beside it ("…, still a secret").
+    """
     request = request_of(text)
     said = request.said
-    return (
-        not request.rest and all(word in POINTERS for word in left_words(named(said))) and not EVERYTHING.search(said)
-    )
+    if (request.rest and not names_the_rest(request.rest)) or EVERYTHING.search(said):
+        return False
+    if _only_points(named(said)):
+        return True
+    language = words_for(said).language
+    asking = [one for one in pieces(said) if wishes(one) or dismisses_in(one, language)]
+    return any(_place_in(one) and _only_points(named(one)) for one in asking)
+
+
+def _only_points(words: str) -> bool:
+    return all(word in POINTERS for word in left_words(words))
 
 
 def place_of(text: str) -> str:
     """Where that stands which a request points to, of all that was told: "both", "first", "before", "last", or ""."""
-    said = request_of(text).said
+    return _place_in(request_of(text).said)
+
+
+def _place_in(said: str) -> str:
     return next((name for name, place in _PLACES.items() if place.search(said)), "")
 
 

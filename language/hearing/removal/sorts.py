@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from language.asking.words import words_for
 from language.hearing.judge import topics_of
 from language.hearing.relate import content
+from language.hearing.removal.notes import is_of
 from language.intents.sort_words import CLASSES, NAMED, ONWARD, PART, TOLD, WITHIN
 from language.languages import alternatives
 from language.patterns import pattern_of
@@ -21,6 +22,19 @@ _LANGUAGES = tuple(dict.fromkeys(language for ways in NAMED.values() for languag
 _LIKELY = 0.5
 """How likely a note must be about the topics of a sort to be of it."""
 _TOPICS = {"health": ("health",), "hobby": ("hobby", "interest", "learning")}
+_ABOUT = {
+    "family": "family",
+    "pets": "pet",
+    "studies": "education",
+    "age": "age",
+    "birthday": "age",
+    "job": "work",
+    "living": "home",
+    "home": "home",
+}
+"""Sorts that are all of a topic: a note about it may be of the sort where no note plainly is."""
+_OTHER = {"birthday": "age"}
+"""Of two sorts of one topic, that which a note may not plainly tell."""
 _PLACES = frozenset({"home", "living"})
 """Sorts that a place alone does not tell: one may work there."""
 _COMMAS = pattern_of(r"\s*,(?:\s*,)+\s*")
@@ -78,10 +92,25 @@ def tells(sort: str, note: str) -> bool:
     return any(_is_one(word, CLASSES.get(sort, frozenset())) for word in content(note))
 
 
+def may_tell(sort: str, part: str) -> bool:
+    """Is a part of a note that tells a sort of its topic, or of none: is it not plainly about something else?"""
+    topics = topics_of(part)
+    leading = max(topics, key=topics.__getitem__)
+    return sort in _TOPICS and (leading in _TOPICS[sort] or topics[leading] < _LIKELY)
+
+
 def holding(sort: str, notes: Sequence[str]) -> list[int]:
     """The notes that tell something of a sort, or else those of which a piece may be of it."""
     told = [index for index, note in enumerate(notes) if tells(sort, note)]
     return told or [index for index, note in enumerate(notes) if has_part(sort, note)]
+
+
+def about(sort: str, notes: Sequence[str]) -> list[int]:
+    """The notes about the topic that a sort is all of."""
+    if sort not in _ABOUT:
+        return []
+    other = _OTHER.get(sort, "")
+    return [i for i, note in enumerate(notes) if is_of(_ABOUT[sort], note) and not (other and tells(other, note))]
 
 
 def _is_one(word: str, classes: frozenset[str]) -> bool:

@@ -30,8 +30,10 @@ from language.hearing.removal.names import (
     request_for,
     touches,
 )
+from language.hearing.removal.notes import is_of
 from language.hearing.removal.request import PERHAPS, Request, asks_to_forget, is_faint, request_of, speaks_of_removing
-from language.hearing.removal.sorts import holding, sorts_in, tells, without_sorts
+from language.hearing.removal.sorts import about, holding, sorts_in, tells, without_sorts
+from language.hearing.removal.topics import topic_named
 from language.intents.forget import wishes
 from language.intents.sort_words import BESIDE
 from language.intents.stay_words import POINTERS
@@ -49,8 +51,10 @@ _RIVAL = 0.5
 """A note is meant as well if it is at least half as likely as the likeliest."""
 _CERTAIN = 0.9
 """How likely a note must be meant that has no word, sort or topic of what is named."""
-_TOLD_PLAINLY = frozenset({"name", "age", "birthday", "salary", "debts", "money", "employer", "job", "body"})
+_TOLD_PLAINLY = frozenset({"name", "age", "birthday", "salary", "debts", "money", "employer", "job", "body", "street"})
 """Sorts that a note tells in words by which it is known, or does not tell at all."""
+_OF_TOPIC = frozenset({"family", "pets", "studies", "age", "birthday"})
+"""Sorts that may be found by what a note is about, where none tells them plainly."""
 _OWN = pattern_of("|".join(cues.mine for cues in LANGUAGES), re.IGNORECASE)
 _OPENS = 2
 """Words in which a note names whom it tells of."""
@@ -99,9 +103,11 @@ def forgetting(text: str, notes: Sequence[str]) -> Forgetting | None:
         named = is_faint(said) or sorts_in(asking_part(said))
         return Forgetting([], [], nearest=None if named else _nearest_note(said, notes))
     plainly = wishes(text) and OF_MEMORY.search(said) and "?" not in said and not is_faint(said)
-    if plainly and likely >= SURE and all(_is_named(text, notes[index]) for index in meant):
+    asked = asking_part(said)
+    topic = "" if sorts_in(asked) or named_by_word(asked, notes) else topic_named(asked)
+    if plainly and not topic and likely >= SURE and all(_is_named(text, notes[index]) for index in meant):
         return Forgetting(list(meant), [])
-    wide = list(meant) if sorts_in(asking_part(said)) else _with_sort(said, list(meant), notes)
+    wide = list(meant) if topic or sorts_in(asked) else _with_sort(said, list(meant), notes)
     return Forgetting([], [index for index in wide if index not in staying])
 
 
@@ -135,24 +141,23 @@ def _by_sense(said: str, rest: str, notes: Sequence[str]) -> set[int]:
 
 
 def _nearest_note(said: str, notes: Sequence[str]) -> int | None:
-    """The note that shares a sort of thing or the topic with what a request names."""
-    words = left_words(said)
+    """The note that shares a word with a request, or else most sorts of things; none that shares nothing."""
+    words = [word for word in left_words(said) if word not in POINTERS]
     sorts = {one.rstrip("+") for word in words for one in classes_of(word)}
-    near = [
-        len(sorts & {one.rstrip("+") for word in content(note) for one in classes_of(word)}) + agreement(said, note)
-        for note in notes
-    ]
-    best = max(range(len(notes)), key=near.__getitem__, default=None)
-    if best is None or not words or near[best] < ASKS:
-        return None
+    shared = [len(sorts & {one.rstrip("+") for word in content(note) for one in classes_of(word)}) for note in notes]
+    by_word = named_by_word(said, notes)
     likely = shares("forget", said, notes)
-    rival = max(likely, key=likely.__getitem__)
-    return rival if likely.get(best, 0.0) < _RIVAL * likely[rival] else best
+    near = {
+        index: count + likely.get(index, 0.0) + len(notes) * (index in by_word)
+        for index, count in enumerate(shared)
+        if count or index in by_word
+    }
+    return max(near, key=near.__getitem__, default=None)
 
 
 def _wants_all(said: str, rest: str, meant: Sequence[str]) -> bool:
     """Is everything to go, and not everything on something that a note names by a word or its sort?"""
-    if rest or not names_everything(said) or sorts_in(asking_part(said)):
+    if rest or not names_everything(said) or sorts_in(asking_part(said)) or topic_named(asking_part(said)):
         return False
     words = set(left_words(EVERYTHING.sub(" ", said))) - POINTERS
     if OF_ME.search(said) or not words:
@@ -194,6 +199,8 @@ def _meant(said: str, notes: Sequence[str]) -> dict[int, float]:
     if whole := _with_every_word(left_words(asked), notes):
         return dict.fromkeys(whole, 1.0)
     if told := _of_sorts(asked, notes, _wider(said)) or ([] if names_something(asked) else _named_beside(said, notes)):
+        return dict.fromkeys(told, 1.0)
+    if told := _of_topic(asked, notes):
         return dict.fromkeys(told, 1.0)
     if sorts_in(asked) or is_faint(said):
         return _surely(asked, notes)
@@ -257,12 +264,19 @@ def _of_sorts(asked: str, notes: Sequence[str], wider: Sequence[str] = ()) -> li
     """The notes that tell what a request names by its sort, and those with the other words it says."""
     sorts = (*sorts_in(asked), *wider)
     told = {index for sort in sorts for index in holding(sort, notes)}
+    told = told or {index for sort in sorts if sort in _OF_TOPIC for index in about(sort, notes)}
     words = left_words(without_sorts(asked)) if sorts else []
     named = {index for index, note in enumerate(notes) if any(is_alike(a, b) for a in words for b in content(note))}
     if each_of(asked):
         return sorted(told | named | set(_each_meant(asked, notes))) if sorts else []
     told = _of_the_user(asked, (told & named if len(sorts) == 1 else told) or told, notes)
     return sorted(told)
+
+
+def _of_topic(asked: str, notes: Sequence[str]) -> list[int]:
+    """The notes of the topic that a request names, where no word of it is a note's own."""
+    topic = "" if sorts_in(asked) or named_by_word(asked, notes) else topic_named(asked)
+    return [index for index, note in enumerate(notes) if topic and is_of(topic, note)]
 
 
 def _of_the_user(asked: str, told: set[int], notes: Sequence[str]) -> set[int]:

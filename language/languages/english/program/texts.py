@@ -211,6 +211,7 @@ TEXTS = {
     "when_months": "$count months ago",
     "months": "January February March April May June July August September October November December",
     "day_month": "$day $month",
+    "day_month_year": "$day $month $year",
     "rank_followed": "you follow $subject",
     "rank_disliked": "you dislike $subject",
     "rank_like_saved": "like “$subject”, which you saved",

@@ -153,7 +153,7 @@ ONLY = (
 )
 """Who keeps only one thing wants the others gone; where it stands between two parts, it is the group `kept`."""
 REST = (
-    r"(?:and\s+)?(?:the\s+(?:rest|remainder|others?|other\s+(?:stuff|things|bits))|"
+    r"(?:and\s+)?(?:the\s+(?:rest|remainder|others?|other\s+(?:stuff|things|bits|ones?|two|three|four))|"
     r"(?:everything|anything|all|nothing)\s+else|what['’]?s\s+left|what\s+remains)"
 )
 """All that was not named."""
@@ -188,7 +188,8 @@ STAYING = (
     r"stays?\b(?!\s+(?:between|private|(?:\w+\s+)?(?:out|off|away)))|"
     r"(?:hang|hold)\s+on\s+to\s+(?:the|my|that|what)\b|\bretain\s|"
     r"(?<!don['’]t\s)(?<!not\s)\b(?:keep|leave)\s+(?:the|my|what|that|it|everything|only|"
-    r"just)\b(?!(?:\W+\w+){0,8}?\W+(?:out|off)\b)"
+    r"just)\b(?!(?:\W+\w+){0,8}?\W+(?:out|off)\b)|"
+    r"^\W*(?:(?:and|but|just|please)\s+)*keep\s+(?=\w)(?!.*\b(?:out|off|away|private|between|quiet|secret|going|up)\b)"
 )
 """Somebody who wants something forgotten lets the rest stay."""
 AS_BEFORE = (
@@ -208,7 +209,7 @@ POINTERS = words_of("""
     shouldn shouldnt should oh uh uf ok okay hey off away unremember business nobody rather
     ah eh forget strike scratch take back undo again right immediately quickly both
     story entry item detail details matter topic subject info information remark trace single scrap previous earlier
-    first second vanish disappear happen happened make longer need really kinda sort stuff between
+    mean meant meaning first second vanish disappear happen happened make longer need really kinda sort stuff between
     god gosh omg jeez damn crap ugh argh haha gone
     sentence line message words entirely completely whole fully totally entire wholly
 """)

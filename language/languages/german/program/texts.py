@@ -221,6 +221,7 @@ TEXTS = {
     "when_months": "vor $count Monaten",
     "months": "Januar Februar März April Mai Juni Juli August September Oktober November Dezember",
     "day_month": "$day. $month",
+    "day_month_year": "$day. $month $year",
     "rank_followed": "Sie verfolgen „$subject“",
     "rank_disliked": "Sie mögen „$subject“ nicht",
     "rank_like_saved": "ähnlich wie „$subject“, das Sie gespeichert haben",

@@ -134,7 +134,7 @@ _AFTER = r"(?:\W+\w+){0,8}?\W+"
 STAYING = (
     rf"(?:darf|dürfen|kann|können|soll|sollen|mag)\b(?!.*\b(?:au(?:ß|ss)en|drau(?:ß|ss)en)\b){_AFTER}(?:(?:drin|stehen)?bleiben|behalten|stehen|merken|wissen)|"
     rf"bleib(?:t|en)\b(?!\s+(?:\S+\s+){{0,3}}?(?:au(?:ß|ss)en|drau(?:ß|ss)en))|(?<!nicht\s)\bbehalt(?:e|en)?\b|\blass(?:e|en)?\b{_AFTER}(?:stehen|drin)|kein\s+geheimnis|"
-    rf"\b(?:reicht|genügt)\b"
+    rf"\b(?:reicht|genügt)\b|\b(?:ist|sind)\s+(?:\w+\s+)?(?:ok(?:ay)?|in\s+ordnung|kein\s+problem)\b"
 )
 AS_BEFORE = r"bleib(?:t|en)|wie\s+gehabt|(?:der|die|das)selbe|war\s+richtig|immer\s+noch"
 DENYING = r"\b(?:nicht|nie|nirgends|nirgendwo|kein\w*\s+(?!geheimnis))\b"
@@ -147,7 +147,7 @@ POINTERS = words_of("""
     streichen nimm raus tu zurück ne nee ach quatsch beides hm
     eintrag einträge sache sachen ding dinge geschichte thema zeug kram info infos angabe angaben notiz erste erstes
     ersten zweite zweites vorletzte nimmst vergisst löschst streichst machst gell spur verschwinden eigentlich
-    gott mist tun hat zusammenhang beide beiden satz wort nachricht mitteilung zeile
+    meine mein meinte gemeint gott mist tun hat zusammenhang beide beiden satz wort nachricht mitteilung zeile
     komplett ganz ganze vollständig völlig gänzlich restlos
 """)
 SPEAKING_ON = r"er|sie|es|sein|seine|ihre?"

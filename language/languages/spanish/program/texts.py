@@ -214,6 +214,7 @@ TEXTS = {
     "when_months": "Hace $count meses",
     "months": "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
     "day_month": "$day de $month",
+    "day_month_year": "$day de $month de $year",
     "rank_followed": "usted sigue «$subject»",
     "rank_disliked": "no le gusta «$subject»",
     "rank_like_saved": "parecido a «$subject», que guardó",

@@ -116,7 +116,8 @@ STAYING = (
     r"(?:puedes?|pueden)\s+(?:\w+\s+){0,2}(?:quedar\w*|dejar\w*|seguir|conservar\w*|guardar\w*)|"
     r"(?:déja|deja|conserva|mantén|consérva|manten)(?:lo|la|los|las|me)?\b(?!.*\bfuera\b)|"
     r"(?:que\s+)?se\s+queda(?!\w*\s+fuera)|(?<!no\s)quede[n]?\b(?!\s+fuera)|"
-    r"qu[ée]date\s+con|no\s+es\s+(?:ningún\s+)?secreto|\b(?:basta|es\s+suficiente)\b"
+    r"qu[ée]date\s+con|no\s+es\s+(?:ningún\s+)?secreto|\b(?:basta|es\s+suficiente)\b|"
+    r"\best[áa]n?\s+(?:bien|ok)\b|\b(?:lo|la|los|las)\s+(?:dejas|conservas|mantienes)\b"
 )
 AS_BEFORE = (
     r"siguen?\s+(?:igual|siendo)|(?:el|la)\s+mism[oa]|no\s+cambia|se\s+quedan?|era\s+correct[oa]|confirmad\w+|"
@@ -129,8 +130,9 @@ FILLING = words_of("puedes puede tranquilo broma")
 POINTERS = words_of("""
     tenga tengan tiene ver con ella ello referente relacionado
     no ni nada nadie nunca quiero ver saber tener quede conste guarde falta hace ruego ah eh
-    último última recién acabo dicho dije decir escribí ay uy tacha quita saca ahí ese esa eso esto
-    perdona perdón ambas ambos
+    último última ultimo ultima digo decía refiero
+    recién acabo dicho dije decir escribí ay uy tacha quita saca ahí ese esa eso esto
+    perdona perdón ambas ambos nomás nomas
     historia cosa cosas tema asunto dato datos detalle entrada ficha rastro primero primera segundo anterior quitas
     borras sacas desaparezca desaparecer haga hacer haya pasado puede puedes quedar escrito escrita ningún lado lugar
     parte tal interés dios jaja dos frase mensaje línea
@@ -140,7 +142,7 @@ SPEAKING_ON = r"él|ella|que|quien|su"
 PLACES = {
     "both": r"ambos|ambas|(?:las|los)\s+dos(?:\s+cosas)?",
     "first": r"primer[oa]?",
-    "before": r"penúltim[oa]|anterior",
-    "last": r"últim[oa]|más\s+reciente",
+    "before": r"pen[uú]ltim[oa]|anterior",
+    "last": r"[uú]ltim[oa]|más\s+reciente",
 }
 ANOTHER = r"él|ella"

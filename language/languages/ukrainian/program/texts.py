@@ -213,6 +213,7 @@ TEXTS = {
     "when_months": "$count [місяць|місяці|місяців] тому",
     "months": "січня лютого березня квітня травня червня липня серпня вересня жовтня листопада грудня",
     "day_month": "$day $month",
+    "day_month_year": "$day $month $year",
     "rank_followed": "ви стежите за темою «$subject»",
     "rank_disliked": "вам не до вподоби «$subject»",
     "rank_like_saved": "схоже на «$subject», що ви зберегли",

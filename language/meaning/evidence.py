@@ -19,6 +19,7 @@ from language.meaning.assent import agreed_to
 from language.meaning.claims import Claim, claims
 from language.meaning.judging.features import Evidence, Features, adds, features, turns_round
 from language.meaning.judging.judge import weight
+from language.meaning.judging.refusal import refuses
 from language.meaning.opposites import reworded
 from language.meaning.said import Said
 from language.meaning.support import Support
@@ -104,6 +105,8 @@ def _passages(said: list[tuple[list[Clause], Worths]], known: list[Clause]) -> I
 
 def _rests_on(claimed: Sequence[Claim], evidence: Evidence) -> bool:
     if not evidence.passage or adds(claimed, evidence) or turns_round(claimed, evidence):
+        return False
+    if refuses(claimed, evidence.passage, evidence.index):
         return False
     if any(clause.known for clause in evidence.passage):
         return _is_said(claimed, evidence)

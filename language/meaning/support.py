@@ -339,6 +339,7 @@ def fits(claim: Claim, clause: Clause) -> bool:
         return False
     if claim.denied:
         return clause.denied or clause.ended
-    if clause.denied or clause.ended or (UNTIL.search(claim.text) and not UNTIL.search(clause.text)):
+    over = clause.ended and not (claim.past or is_past(claim.leading, claim.cues))
+    if clause.denied or over or (UNTIL.search(claim.text) and not UNTIL.search(clause.text)):
         return False
     return claim.past or not clause.past

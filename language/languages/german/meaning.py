@@ -66,3 +66,14 @@ PEOPLE = "frau mann mutter vater bruder schwester sohn tochter freund freundin c
 COMPARING = words_of("statt als")
 LACKING = words_of("ohne")
 DEGREES = words_of("sehr immer nie oft noch auch")
+MEETING = (
+    r"(?:vom|beim|zum|zur|(?:von|bei|für|auf|über|mit|an|zu|gegen)(?: (?:dem|den|der|die|das|einem|einen|einer"
+    r"|meinem|meinen|meiner|unserem|unseren))?|den|dem) (?:\w+(?:en|em|er) )?"
+)
+BECOMING = r"beförder\w+|ernannt|gewählt|ausbildung|umschul\w+|weiterbildung|geworden|gemacht|lehre\b"
+THE = "die |der |den |das "
+EXCLUDED = {
+    "vegan": "meat fish dairy_egg",
+    "vegetari": "meat fish",
+    "abstinen": "alcohol",
+}

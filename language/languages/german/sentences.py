@@ -42,5 +42,6 @@ PAST_FORM = r"^(?:\w{0,5}ge\w+(?:t|en)|\w+(?:te|ten))$"
 PRESENT_FORM = r"^(?!ge)\w+(?:t|e|st)$"
 PERFECT_TENSE = r"\b(?:habe|haben|hab|bin|sind)\b(?!.*\b(?:seit|und|aber)\b).* (?:ge\w+(?:t|en)|[bv]e\w+t|\w+iert)$"
 """What was is told by two words, of which the second ends the clause."""
+PRETERITE = (("te", "t"), ("ten", "t"))
 PARTICIPLE_PREFIX = "ge"
 TELLS_PAST = r"habe|haben|bin|hat|war|hatte"

@@ -52,3 +52,13 @@ NEGATIVE_WORDS = "odia odio odiaba detesta detesto evita evito"
 PEOPLE = "esposa marido madre padre hermano hermana hijo hija amigo amiga jefe"
 LACKING = words_of("sin")
 DEGREES = words_of("muy siempre nunca también")
+MEETING = (
+    r"(?:al|del|con|sobre|para|por|a|contra)(?: (?:el|la|los|las|un|una|mi|mis|nuestr[oa]s?))? (?:nuev[oa] |otr[oa] )?"
+)
+BECOMING = r"ascend\w+|nombra\w+|eleg\w+|estudi\w+|formación"
+THE = "los |las |el |la "
+EXCLUDED = {
+    "vegan": "meat fish dairy_egg",
+    "vegetarian": "meat fish",
+    "abstemi": "alcohol",
+}

@@ -35,7 +35,10 @@ NOW = r"ahora|hoy|antes"
 SPEAKER_ENDINGS = r"o"
 OPENING = frozenset({"los", "las"})
 VERB_ENDINGS = r"(?!café|bebé|comité|puré)\w{3,}(?:é|aba|aron|ieron|amos|emos|imos|ando|iendo)$"
-PAST_FORM = r"(?:aba|abas|ábamos|aban|ía|íamos|ían|é|ó|aron|ieron|\w{3}ido|\w{3}ado)$"
+PAST_FORM = (
+    r"(?:(?<!^aqu)(?<!^as)(?<!^all)(?<!^ah)(?<!^s)(?<!^m)í|aba|abas|ábamos|aban|ía|íamos|ían|é|ó|aron|ieron"
+    r"|\w{3}ido|\w{3}ado)$"
+)
 PRESENT_FORM = r"(?:a|e|o|an|en|ar|er|ir|arme|erme|irme|amos|emos)$"
 THIRD_FORM = r"(?:a|e|an|en)$"
 TELLS_PAST = r"he|ha|hemos"

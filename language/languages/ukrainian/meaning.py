@@ -83,3 +83,12 @@ ENDING = words_of("перестав перестала колишній")
 DEGREES = words_of("завжди ніколи часто дуже досі також")
 NEGATION_PREFIX = "не"
 """A negation that may be written as one with its word: "не зважаючи", "незважаючи"."""
+MEETING = r"(?:до|від|у|в|про|з|зі|за|на|по) (?:\w+(?:ого|ої|ому|ій|им|ою|их|ї) )?"
+OBJECT_ENDINGS = ("а", "ів", "ові")
+BECOMING = r"призначил\w+|підвищ\w+|обрал\w+|ста(?:в|ла)\b|вивчи(?:вся|лася)"
+EXCLUDED = {
+    "веган": "meat fish dairy_egg",
+    "вегетаріан": "meat fish",
+    "непитущ": "alcohol",
+    "тверезни": "alcohol",
+}

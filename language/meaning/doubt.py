@@ -8,12 +8,12 @@ denies, asks, supposes, plans, jests, tells of others or of earlier days, and wh
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from language.meaning.claims import Claim
+from language.meaning.claims import Claim, is_averse
 from language.meaning.evidence import claimed_by, evidence_of
 from language.meaning.judging.features import Evidence, Part, is_particular, turns_round
 from language.meaning.opposites import reworded
 from language.meaning.said import Question, Said
-from language.meaning.support import fits, is_averse
+from language.meaning.support import fits
 from language.meaning.vocabulary import OWNING
 from language.sensitive.secrets import redact
 from language.sentences.clauses import Clause, Subject

@@ -36,6 +36,7 @@ FAIR = -0.7
 """The same where each of its words is said."""
 MET = 0.35
 """The share of a memory that must be met by words of the user, for there to be anything to weigh."""
+_UNMEANT = ("asked", "supposed", "jested")
 Worths = dict[int, float]
 """How likely each clause tells something of the user."""
 
@@ -116,8 +117,8 @@ def _rests_on(claimed: Sequence[Claim], evidence: Evidence) -> bool:
 
 
 def _weighed(found: Features) -> float:
-    """What the judge thinks; of words that hardly meet it knows nothing, and a question says nothing."""
-    if found.get("said passage", 0.0) < MET or found.get("asked"):
+    """What the judge thinks; of words that hardly meet it knows nothing, and what is not asserted says nothing."""
+    if found.get("said passage", 0.0) < MET or any(found.get(mood) for mood in _UNMEANT):
         return -math.inf
     return weight(found)
 

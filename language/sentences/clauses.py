@@ -38,7 +38,7 @@ from language.sentences.cues.common import (
     WE_GO_ON,
     WHETHER,
 )
-from language.sentences.held import is_asked, suppose_mistaken
+from language.sentences.held import end_until, is_asked, suppose_mistaken, suppose_unclaimed
 from language.sentences.marks import begins_with_name, denies, is_ended, is_headed, lacking, left, owned
 from language.sentences.persons import somebody
 from language.sentences.segments import parts, sentences, straight
@@ -67,6 +67,8 @@ def clauses(text: str, fallback: Cues = ENGLISH) -> list[Clause]:
         clause.number, clause.source = number, source
     _borrow(found)
     suppose_mistaken(found)
+    suppose_unclaimed(found)
+    end_until(found)
     return found
 
 

@@ -4,7 +4,7 @@ import re
 
 from language.languages import alternatives, by_language, words
 from language.patterns import pattern_of
-from language.sentences.clauses import Clause
+from language.sentences.clause import Clause
 from language.sentences.cues import ENGLISH, Cues
 from language.words.reader import Word
 from language.words.roots import bare, roots
@@ -36,6 +36,8 @@ def is_over(said: Word, claimed: Word, clause: Clause) -> bool:
     language = clause.cues.language
     if perfect := _PERFECT_TENSE.get(language):
         prefix = _PARTICIPLE_PREFIX.get(language, "")
+        if prefix and before == now and before.startswith(prefix):
+            return False
         same = before.removeprefix(prefix) == now.removeprefix(prefix)
         told = same and bool(perfect.search(clause.text)) and clause.text.endswith(before)
         return told or any(before == now.removesuffix(ends) + past for past, ends in _PRETERITE.get(language, ()))

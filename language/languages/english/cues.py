@@ -53,14 +53,16 @@ CUES = Cues(
     r"|deleted|unsubscribed|uninstalled|retired|back when|in a previous life|in my youth|as an? (?:kid|child|girl"
     r"|boy|lad|teen\w*"
     r"|young \w+|student)|when i was (?:young\w*|little|small|an? \w+|\d+|in (?:my|college|school))"
-    r"|in my (?:teens|twenties|thirties|student days|younger days|school days)|in those days)\b",
+    r"|in my (?:teens|twenties|thirties|student days|younger days|school days)|in those days"
+    r"|had (?:\w+ ){1,4}(?:till|until))\b",
     past=r"\b(?:was|were|had been|spent)\b(?! (?:born|promoted|accepted|hired|diagnosed|admitted|elected"
     r"|appointed|given|awarded"
     r"|raised|baptised|knighted|told)\b)",
     asks=r"(?:why|who|what|what's|how|when|where|which|whose|do|does|did|should|can|could|would|will|is|are|was"
     r"|were|am|have|has) "
     r"(?:i|we|you|the|a|an|people|my|it|there|this|that|does|do|did|is|are|was|were|should|can|many|much|so)\b",
-    jests=r"^(?:oh|yeah|ah|well|aye|ha)?,? ?(?:yeah|sure|right|of course)[,!:]? (?:because )?(?:i|we|my|i'm|i've"
+    jests=r"^oh,? (?:yes|yeah|sure)\b.{0,20}\b(?:love|adore|enjoy|dream)\b|^(?:oh|yeah|ah|well|aye|ha)?,? ?(?:yeah"
+    r"|sure|right|of course)[,!:]? (?:because )?(?:i|we|my|i'm|i've"
     r"|we're)\b"
     r"(?<!^of course i)(?<!^sure i)(?<!^sure i'm)(?<!^of course i'm)(?<!^right i)(?<!^right i'm)"
     r"|^(?:oh|yeah|ah),? (?:sure|yeah|yes|right|great)[,!:.] .{0,30}\b(?:just )?(?:love|adore|enjoy|dream)\b"
@@ -180,3 +182,8 @@ TURNED_OUT = (
 """What it really is."""
 WHETHER = r"what|what's|how|which|whether|if|why|where|who"
 """What follows an order to tell or find out is asked."""
+UNCLAIMED = (
+    r"(?:it isn't|it's not|it is not|not) that (?:i|we)|(?:never|didn't|did not|don't|not) (?:say|said|claim\w*"
+    r"|mean|meant|imply)"
+)
+"""What the speaker says that they do not say."""

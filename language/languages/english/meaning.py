@@ -113,7 +113,7 @@ COUNTED = {"2": "twins couple pair both twice", "3": "triplets", "10": "decade",
 """Numbers that are told by another word."""
 HIGH = r"fluent\w*|addict\w*|obsess\w*|expert\w*|chronic\w*|heavily|passionate\w*"
 """More than most people say of themselves."""
-OFTEN = "(?:every|each) (?:single )?(?:day|night|morning|evening|weekend)|daily|often|constantly"
+OFTEN = "(?:every|each) (?:single )?(?:day|night|morning|evening|weekend)|daily|often|constantly|regularly"
 """What is done over and over."""
 INFLECTIONS = {"verb": "| s es e d ed ing", "ending in y": "y ies"}
 """Endings by which forms of one word differ, by the sort that has them; a bar stands for none."""

@@ -42,7 +42,7 @@ CUES = Cues(
     r"|abgeschafft|gelöscht|aufgegeben|"
     r"war mal|als (?:kind|junge|mädchen|teenager|jugendlich\w+)|in (?:meiner|der) (?:jugend|kindheit|schulzeit"
     r"|studienzeit)"
-    r"|in jungen jahren)\b",
+    r"|in jungen jahren|hatten? (?:\w+ ){1,4}bis)\b",
     past=r"\b(?:war|waren|hatte|hatten|wurde)\b",
     asks=r"(?:warum|wieso|weshalb|wer|soll ich|kann ich|sollte ich|darf ich)\b",
     jests=r"^(?:ja|na|ach|oh|aber),? (?:klar|sicher|genau|logisch|natürlich|logo|freilich)[,!:]? (?:ich|wir|mir|bin"
@@ -114,3 +114,4 @@ TURNED_OUT = (
     r"|stellte sich|in wirklichkeit|falscher alarm|es (?:ist|war) nur"
 )
 WHETHER = r"was|wie|ob|warum|wieso|weshalb|wo|welche\w*|wieviel|wer|wann"
+UNCLAIMED = r"nicht so,? dass|(?:nie|niemals|nicht) (?:gesagt|behauptet|gemeint)"

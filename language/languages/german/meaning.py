@@ -49,9 +49,17 @@ KIN = ("enkel|freund|cousin", "in|e|")
 CONJUGATED = words_of("e en er es t st te ten n et s em ung")
 """Endings by which forms of one word differ."""
 PARTICIPLE_PREFIX = "ge"
-COUNTED = {"2": "zwilling* paar beide*", "3": "drillinge", "10": "jahrzehnt", "12": "dutzend", "6": "halbes"}
+COUNTED = {
+    "2": "zwilling* paar beide* zweit",
+    "3": "drillinge dritt",
+    "4": "viert",
+    "5": "fünft",
+    "6": "halbes sechst",
+    "10": "jahrzehnt",
+    "12": "dutzend",
+}
 HIGH = r"fliessend|süchtig\w*|leidenschaftlich\w*|expert(?:e|in)|chronisch\w*|viel"
-OFTEN = "jeden (?:tag|morgen|abend)|täglich|ständig|oft"
+OFTEN = r"jeden (?:tag|morgen|abend)|täglich|ständig|oft|regelmä(?:ß|ss)ig\w*"
 INFLECTIONS = {"verb": "| e n en t te ten st"}
 TITLE_WORDS = words_of("""
     neu neue neuer neues jahr jahre tag tage woche zeit wie warum was wann geschichte erfahrung team firma projekt

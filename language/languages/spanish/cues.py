@@ -46,11 +46,12 @@ CUES = Cues(
     r"|borré|borró|cancelé|"
     r"en mi (?:juventud|infancia|adolescencia)|de (?:niñ[oa]|joven|chic[oa]|pequeñ[oa]|crí[oa]|chaval[ae]?"
     r"|estudiante)(?= )"
-    r"|cuando (?:yo )?era|solía|solíamos)\b",
+    r"|cuando (?:yo )?era|(?:tuve|tenía|tuvimos|teníamos) (?:\w+ ){1,4}hasta|solía|solíamos)\b",
     past=r"\b(?:iba|íbamos|(?!acaba|graba|alaba|traba)\w{3,}aba|\w{3,}ábamos|era|eran|éramos|fui(?! a vivir)|fue"
     r"|fuimos|estaba|estuve|estuvo|tenía|tuve|había|vivía|trabajaba)\b",
     asks=r"¿|(?:por qué|quién|cómo|cuándo|dónde|cuál\w*|debería)\b",
-    jests=r"^(?:sí|ya|ah|uy|oh|pues)?,? ?(?:claro|seguro|ya|cómo no)[,!] (?:porque )?(?:yo|soy|tengo|somos|tenemos"
+    jests=r"^(?:uy|ah|oh|ay),? sí\b.{0,20}\b(?:adoro|amo|encantan?|chiflan?|sueño)\b|^(?:sí|ya|ah|uy|oh"
+    r"|pues)?,? ?(?:claro|seguro|ya|cómo no)[,!] (?:porque )?(?:yo|soy|tengo|somos|tenemos"
     r"|vivo|estoy|mi)\b"
     r"(?<!^claro, soy)(?<!^ya, soy)|^(?:sí,? |ya,? |ah,? )?(?:claro|seguro|desde luego"
     r"|por supuesto)[,!] (?:\w+ ){0,2}(?:chiflan?"
@@ -118,3 +119,4 @@ TURNED_OUT = (
     r"|falsa alarma|en realidad"
 )
 WHETHER = r"qué|cómo|cuánt[oa]s?|si|cuál(?:es)?|dónde|por qué|quién"
+UNCLAIMED = r"no es que|(?:no|nunca|jamás) (?:he )?(?:digo|dije|decía|dicho|quise decir)"

@@ -39,7 +39,7 @@ KIN = ("niñ|hij|niet|herman|prim|tí|abuel|sobrin|suegr|cuñad|novi", "o|a")
 CONJUGATED = words_of("o a e i as es is an en ar er ir é í ó ió aba ía ado ada ido ida ando iendo amos emos imos mos")
 COUNTED = {"2": "gemel* melliz* par ambos ambas", "3": "trillizos", "10": "década decena", "12": "docena", "6": "medio"}
 HIGH = r"fluidez|fluido|adict\w+|empedernid\w+|apasionad\w+|expert[oa]|crónic\w+|much[oa]"
-OFTEN = "todos los días|cada (?:día|mañana|noche)|a diario|a menudo"
+OFTEN = "todos los días|cada (?:día|mañana|noche)|a diario|a menudo|regularmente|habitualmente"
 INFLECTIONS = {"feminine": "| a as", "masculine": "| o os"}
 TITLE_WORDS = words_of("""
     nuevo nueva nuevos nuevas año años día días semana tiempo cómo por qué cuándo historia experiencia equipo

@@ -5,6 +5,14 @@ from language.languages.forms.listing import words_of
 TURNS = {
     "@age": r"\b(?:tengo|cumpl\w+|a mi edad) (?:\w+ ){0,2}{years}",
     "@name": r"\b(?:me llamo|mi nombre|llámame|me dicen)\b",
+    "@son": (
+        r"\b(?:mi|nuestro|el) (?:mayor|pequeño|chiquito|menor|peque)"
+        r"(?= (?:ya |recién )?(?:tiene|cumpl\w+|va|acaba|empieza|estudia|juega)\b|$)"
+    ),
+    "@daughter": (
+        r"\b(?:mi|nuestra|la) (?:mayor|pequeña|chiquita|menor|peque)"
+        r"(?= (?:ya |recién )?(?:la|tiene|cumpl\w+|va|acaba|empieza|estudia|juega)\b|$)"
+    ),
     "@parent": r"\bsoy (?:\w+ )?(?:madre|padre|mamá|papá)\b|\b(?:madre|padre) de\b",
     "@home": (
         r"\bescribo desde\b|\bllev(?:o|amos) (?:\w+ ){0,4}en\b|\b(?:me fui|nos fuimos|fui) a vivir\b"

@@ -10,11 +10,11 @@ from collections.abc import Iterator, Sequence
 from language.languages import alternatives, by_language, gathered, listed
 from language.meaning.claims import Claim
 from language.meaning.coverage import Index, Spot
-from language.meaning.vocabulary import BEING, meanings, sense
+from language.meaning.vocabulary import BEING, is_deed, meanings, sense
 from language.patterns import pattern_of
 from language.sentences.clauses import Clause, Mood, Subject
 from language.sentences.cues.common import AT_ME, CONTRAST, NEVER
-from language.sentences.persons import ROLES
+from language.sentences.persons import ROLES, somebody
 from language.sentences.tenses import is_over, is_past
 from language.words.classes import classes_of, listed_in
 from language.words.reader import Word
@@ -47,6 +47,7 @@ def _refuses(claim: Claim, passage: Sequence[Clause], index: Index) -> bool:
     return (
         _never_was(claim, index)
         or _is_told_as_past(claim, index)
+        or _is_done_by_another(claim, index)
         or _is_only_met(claim, index)
         or _is_excluded(claim, passage, index)
     )
@@ -80,6 +81,25 @@ def _is_told_as_past(claim: Claim, index: Index) -> bool:
     return bool(found) and all(is_over(spot.word, claim.leading, spot.clause) for spot in found if spot.word)
 
 
+def _is_done_by_another(claim: Claim, index: Index) -> bool:
+    """Is it said of somebody else that they do or have it, and of the user at most the verb ("our Lisa runs")?"""
+    if claim.verb == "have":
+        found = [spot for word in claim.needs for spot in _spots(word, claim, index)]
+        return bool(found) and not any(_is_of_the_user(spot) or spot.position in spot.clause.owned for spot in found)
+    rest = [spot for word in claim.needs if word is not claim.leading for spot in _spots(word, claim, index)]
+    if not rest or not is_deed(claim.leading.text.casefold()) or any(_is_of_the_user(spot) for spot in rest):
+        return False
+    theirs = {id(spot.clause) for spot in rest}
+    return any(id(spot.clause) in theirs and not spot.entailed for spot in _spots(claim.leading, claim, index))
+
+
+def _is_of_the_user(spot: Spot) -> bool:
+    """Is it in a clause about the user, or in one that speaks of them by the way ("scares me")?"""
+    clause = spot.clause
+    by_the_way = clause.cues.find("me", clause.text) is not None
+    return clause.subject is Subject.ME or by_the_way or not somebody(clause.words, clause.cues)
+
+
 def _is_only_met(claim: Claim, index: Index) -> bool:
     """Is it somebody's trade or post, and whoever has it only met, visited or spoken of?"""
     works = bool(sense(claim.leading.text.casefold()).means & _WORKING)
@@ -94,7 +114,7 @@ def _is_met(spot: Spot) -> bool:
     if _BECOMING.search(spot.clause.text):
         return False
     after = " ".join(word.text.casefold() for word in words[place + 1 :])
-    return bool(_is_behind(spot, _MEETING) or AT_ME.match(after) or _is_object(spot.word))
+    return bool(not _is_of_the_user(spot) or _is_behind(spot, _MEETING) or AT_ME.match(after) or _is_object(spot.word))
 
 
 def _is_behind(spot: Spot, patterns: dict[str, re.Pattern[str]]) -> bool:
@@ -112,7 +132,7 @@ def _is_excluded(claim: Claim, passage: Sequence[Clause], index: Index) -> bool:
     """Does the user eat or drink what nobody does who is what the memory says?"""
     sorts = frozenset().union(*_excluded_by(claim)) if not (claim.denied or claim.ended) else frozenset()
     told = [spot for spot in _spots(claim.leading, claim, index) if _is_avowed(spot)] if sorts else []
-    if not sorts or any(BEING in spot.clause.signs for spot in told):
+    if not sorts or any(BEING in spot.clause.signs and _speaks(spot.clause) for spot in told):
         return False
     if any(CONTRAST.match(clause.text) and any(_sorts(word) & sorts for word in clause.words) for clause in passage):
         return True
@@ -129,6 +149,10 @@ def _is_avowed(spot: Spot) -> bool:
     clause = spot.clause
     told = (BEING in clause.signs or clause.verbless) and clause.mood is Mood.ASSERTED and not clause.denied
     return told and clause.subject is Subject.ME and not (_is_behind(spot, _MEETING) or _is_behind(spot, _THE))
+
+
+def _speaks(clause: Clause) -> bool:
+    return bool(clause.cues.find("me", clause.text) or clause.cues.find("verbs", clause.text))
 
 
 def _has(clause: Clause, sorts: frozenset[str]) -> bool:

@@ -88,6 +88,8 @@ BELIEVED = _word("BELIEVED")
 """What somebody held to be so, before it turned out."""
 TURNED_OUT = _word("TURNED_OUT")
 """What it really is."""
+UNCLAIMED = _word("UNCLAIMED")
+"""What somebody says that they do not say ("it isn't that I …")."""
 WHETHER = _word("WHETHER")
 """What follows an order to tell or find out is asked."""
 ARTICLE = _begin("ARTICLE")

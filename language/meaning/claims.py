@@ -12,13 +12,14 @@ from itertools import pairwise
 from language.languages import alternatives, by_language, words
 from language.meaning.names import is_name
 from language.meaning.relations import COMPARING
-from language.meaning.vocabulary import ORDERING, OWNING, is_deed, sense
+from language.meaning.vocabulary import ORDERING, OWNING, is_deed, meanings, sense
 from language.meaning.vocabulary.scaffold import LIGHT
 from language.patterns import pattern_of
 from language.sentences.cues import Cues, cues_of
 from language.sentences.cues.common import FROM, RELATIVE, TOWARDS
 from language.sentences.marks import begins_with_name, denies, is_ended, is_headed, lacking
 from language.sentences.segments import parts, sentences, straight
+from language.words.dictionary import Concepts, phrases_of
 from language.words.reader import Role, Word, read
 
 _FIRST = 3
@@ -67,6 +68,7 @@ _INFINITIVE = pattern_of(_any("INFINITIVE"))
 _PARTICIPLE_LATER = pattern_of(_any("PARTICIPLE_LATER"))
 _TOLD_BY_GRAMMAR = pattern_of(rf"\b(?:{_any('TOLD_BY_GRAMMAR')})\b")
 _SIDE_BY_SIDE = by_language("meaning", "SIDE_BY_SIDE", bool)
+_AVERSE = meanings("avoid", "allergy", "allergic", "dislike", "hate")
 _BARE_VERBS = by_language("meaning", "BARE_VERB", str)
 
 
@@ -133,6 +135,14 @@ class Claim:
     def names(self, one: Word, two: Word) -> bool:
         """Does it say that the one is called the other ("a dog named Rex")?"""
         return any(first is one and second is two for first, second in _named(self.words))
+
+    def phrases(self) -> dict[int, Concepts]:
+        """What the phrases stand for ("driving licence"), by the identity of each word that is part of one."""
+        found: dict[int, Concepts] = {}
+        for start, end, concepts in phrases_of([word.text.casefold() for word in self.words], self.cues.language):
+            for word in self.words[start : end + 1]:
+                found[id(word)] = found.get(id(word), frozenset()) | concepts
+        return found
 
     def joined(self, one: Word, two: Word) -> bool:
         """Do the words stand side by side, as a number or a quality and its thing?"""
@@ -298,6 +308,11 @@ def tells_deed(words: Sequence[Word], cues: Cues) -> bool:
         is_deed(lower) or lower in _BARE or (verbs and verbs.search(lower))
         for lower in (word.text.casefold() for word in words)
     )
+
+
+def is_averse(claim: Claim) -> bool:
+    """Does it say that somebody avoids or cannot bear something?"""
+    return bool(sense(claim.leading.text.casefold()).means & _AVERSE)
 
 
 def _has_verdict(claim: Claim) -> bool:

@@ -12,6 +12,7 @@ from language.meaning.vocabulary import Sense, meanings, sense
 from language.patterns import pattern_of
 from language.sentences.clauses import Clause
 from language.sentences.cues import Cues
+from language.words.dictionary import Concepts, broader, concepts_of, phrases_of
 from language.words.reader import Role, Word
 from language.words.roots import roots
 from language.words.spelling import is_unspaced, skeleton
@@ -55,6 +56,7 @@ class Index:
         self._by_stem: dict[str, list[Spot]] = defaultdict(list)
         self._by_line: dict[int, list[Spot]] = defaultdict(list)
         self._by_start: dict[str, dict[str, list[Spot]]] = defaultdict(dict)
+        self._by_concept: dict[str, list[Spot]] = defaultdict(list)
         self._by_root: dict[tuple[str, str], list[Spot]] = defaultdict(list)
         self._long: dict[str, list[Spot]] = defaultdict(list)
         for clause in passage:
@@ -62,6 +64,9 @@ class Index:
                 self._add(clause, place, word)
             for word in clause.borrowed:
                 self._add(clause, _BORROWED, word)
+            for start, end, concepts in phrases_of([_plain(word) for word in clause.words], clause.cues.language):
+                for place in (start, end):
+                    self._say(Spot(clause, place, clause.words[place]), concepts)
             for sign in clause.signs:
                 self._mean(Spot(clause, _BORROWED, None), sense(sign))
 
@@ -73,6 +78,7 @@ class Index:
         if word.role is Role.FUNCTION:
             return
         language = clause.cues.language
+        self._say(spot, concepts_of(plain, language))
         for root in roots(plain, language):
             self._by_root[language, root].append(spot)
         if language in _COMPOUNDING and len(word.spelling) >= 2 * _PART and len(self._long) < _BUCKET:
@@ -95,10 +101,17 @@ class Index:
         for line in told.shows - told.means:
             self._by_line[line].append(Spot(spot.clause, spot.position, spot.word, entailed=True))
 
-    def find(self, word: Word, cues: Cues) -> Iterator[Spot]:
-        """Every place that covers a word of a claim, each once."""
+    def _say(self, spot: Spot, concepts: Concepts) -> None:
+        """What a word or a phrase stands for, and what it says of broader things."""
+        for concept in concepts:
+            for said in broader(concept):
+                entailed = spot.entailed or said not in concepts
+                self._by_concept[said].append(Spot(spot.clause, spot.position, spot.word, entailed=entailed))
+
+    def find(self, word: Word, cues: Cues, phrases: Concepts = frozenset()) -> Iterator[Spot]:
+        """Every place that covers a word of a claim, or a phrase that it is part of, each once."""
         seen: set[tuple[int, int, bool]] = set()
-        for spot in self._every(word, cues):
+        for spot in (*self._every(word, cues), *self._standing_for(word, cues, phrases)):
             known = (id(spot.clause), spot.position, spot.word is None)
             if known not in seen and not (spot.word and _of_other_sex(word, spot.word)):
                 seen.add(known)
@@ -121,6 +134,12 @@ class Index:
             yield from (
                 spot for spot in self._by_sound.get(skeleton(word.stem), ()) if spot.word and alike(word, spot.word)
             )
+
+    def _standing_for(self, word: Word, cues: Cues, phrases: Concepts) -> Iterator[Spot]:
+        """Words of any language for the same thing, or for a sort of it."""
+        if word.role is not Role.NUMBER:
+            for concept in concepts_of(_plain(word), cues.language) | phrases:
+                yield from self._by_concept.get(concept, ())
 
     def _in_other_script(self, word: Word) -> bool:
         return any(not clause.text.isascii() for clause in self.passage) == word.text.isascii()

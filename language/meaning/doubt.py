@@ -8,14 +8,15 @@ denies, asks, supposes, plans, jests, tells of others or of earlier days, and wh
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from language.meaning.claims import Claim
+from language.meaning.claims import Claim, is_averse
 from language.meaning.evidence import claimed_by, evidence_of
 from language.meaning.judging.features import Evidence, Part, is_particular, turns_round
 from language.meaning.opposites import reworded
 from language.meaning.said import Question, Said
-from language.meaning.support import fits, is_averse
+from language.meaning.support import fits
+from language.meaning.vocabulary import OWNING
 from language.sensitive.secrets import redact
-from language.sentences.clauses import Subject
+from language.sentences.clauses import Clause, Subject
 from language.sentences.split import HIDDEN, own_words
 from language.words.reader import Role, Word
 
@@ -77,7 +78,8 @@ def _is_refuted(said: Evidence, claim: Claim) -> bool:
     part = Part(claim, said)
     found = part.features()
     over = claim.denied and part.main is not None and part.main.ended  # gave up drinking: does not drink
-    signs = (name for name in _REFUTING if not (over and name == "main over"))
+    ours = part.main is not None and _is_ours(claim, part.main)
+    signs = (name for name in _REFUTING if not ((over and name == "main over") or (ours and name.startswith("other"))))
     met = found.get("said main", 0.0) >= _MET
     return turns_round([claim], said) or (met and any(found.get(name) for name in signs))
 
@@ -92,12 +94,17 @@ def _may_say(said: Evidence, claimed: Sequence[Claim]) -> bool:
     """Is there, for each clause of the memory, one of the user's that is about the same person and meant as it is?"""
     return all(
         any(
-            fits(form, clause) and (clause.subject is Subject.ME or claim.person)
+            fits(form, clause) and (clause.subject is Subject.ME or claim.person or _is_ours(form, clause))
             for form in (*_forms(claim), _plain(claim))
             for clause in said.passage
         )
         for claim in claimed
     )
+
+
+def _is_ours(claim: Claim, clause: Clause) -> bool:
+    """Does it tell of somebody of the user's, and the memory that there is one ("my lad sings": has a son)?"""
+    return claim.owning and OWNING in clause.signs
 
 
 def _plain(claim: Claim) -> Claim:

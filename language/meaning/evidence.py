@@ -19,6 +19,7 @@ from language.meaning.assent import agreed_to
 from language.meaning.claims import Claim, claims
 from language.meaning.judging.features import Evidence, Features, adds, features, turns_round
 from language.meaning.judging.judge import weight
+from language.meaning.judging.refusal import refuses
 from language.meaning.opposites import reworded
 from language.meaning.said import Said
 from language.meaning.support import Support
@@ -35,6 +36,7 @@ FAIR = -0.7
 """The same where each of its words is said."""
 MET = 0.35
 """The share of a memory that must be met by words of the user, for there to be anything to weigh."""
+_UNMEANT = ("asked", "supposed", "jested")
 Worths = dict[int, float]
 """How likely each clause tells something of the user."""
 
@@ -105,6 +107,8 @@ def _passages(said: list[tuple[list[Clause], Worths]], known: list[Clause]) -> I
 def _rests_on(claimed: Sequence[Claim], evidence: Evidence) -> bool:
     if not evidence.passage or adds(claimed, evidence) or turns_round(claimed, evidence):
         return False
+    if refuses(claimed, evidence.passage, evidence.index):
+        return False
     if any(clause.known for clause in evidence.passage):
         return _is_said(claimed, evidence)
     forms = [[form] for form in reworded(claimed[0])] if len(claimed) == 1 else [claimed]
@@ -113,8 +117,8 @@ def _rests_on(claimed: Sequence[Claim], evidence: Evidence) -> bool:
 
 
 def _weighed(found: Features) -> float:
-    """What the judge thinks; of words that hardly meet it knows nothing, and a question says nothing."""
-    if found.get("said passage", 0.0) < MET or found.get("asked"):
+    """What the judge thinks; of words that hardly meet it knows nothing, and what is not asserted says nothing."""
+    if found.get("said passage", 0.0) < MET or any(found.get(mood) for mood in _UNMEANT):
         return -math.inf
     return weight(found)
 

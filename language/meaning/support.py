@@ -5,7 +5,7 @@ from itertools import islice, pairwise
 
 from language.languages import by_language
 from language.meaning.bindings import hold_together
-from language.meaning.claims import Claim, tells_deed
+from language.meaning.claims import Claim, is_averse, tells_deed
 from language.meaning.coverage import Index, Spot
 from language.meaning.degrees import exaggerates
 from language.meaning.names import has_capital_nouns
@@ -18,7 +18,6 @@ from language.sentences.verbs import acts
 from language.words.reader import Role, Word
 from language.words.roots import roots
 
-_AVERSE = meanings("avoid", "allergy", "allergic", "dislike", "hate")
 _PLAYING = meanings("play")
 _ENTAILED_IF_OVER = by_language("meaning", "ENTAILED_IF_OVER", bool)
 _HAPPENED = tuple(ending for endings in by_language("meaning", "HAPPENED", tuple).values() for ending in endings)
@@ -47,7 +46,9 @@ class Support:
 
     def __init__(self, claim: Claim, index: Index) -> None:
         self.claim, self.index = claim, index
-        self.found = [(word, list(islice(index.find(word, claim.cues), _PLACES))) for word in claim.needs]
+        told = claim.phrases()
+        found = ((word, index.find(word, claim.cues, told.get(id(word), frozenset()))) for word in claim.needs)
+        self.found = [(word, list(islice(spots, _PLACES))) for word, spots in found]
 
     def holds(self) -> bool:
         if not self.found:
@@ -316,11 +317,6 @@ def _happened(word: Word, spot: Spot) -> bool:
     return spot.word.stem != word.stem or spot.word.text.casefold().endswith(_HAPPENED)
 
 
-def is_averse(claim: Claim) -> bool:
-    """Does it say that somebody avoids or cannot bear something?"""
-    return bool(sense(_lower(claim.leading)).means & _AVERSE)
-
-
 def fits(claim: Claim, clause: Clause) -> bool:
     """May the clause say what the claim says: asserted, of its polarity, of its time?"""
     if clause.mood is Mood.ORDERED:
@@ -339,6 +335,7 @@ def fits(claim: Claim, clause: Clause) -> bool:
         return False
     if claim.denied:
         return clause.denied or clause.ended
-    if clause.denied or clause.ended or (UNTIL.search(claim.text) and not UNTIL.search(clause.text)):
+    over = clause.ended and not (claim.past or is_past(claim.leading, claim.cues))
+    if clause.denied or over or (UNTIL.search(claim.text) and not UNTIL.search(clause.text)):
         return False
     return claim.past or not clause.past

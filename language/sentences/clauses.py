@@ -5,13 +5,12 @@ ordered or jested; denied; ahead (planned, possible), past or ended. Evidence, c
 all ask the same clause. The words that tell are in `cues`; nothing here reads or writes anything.
 """
 
-from collections.abc import Iterator, Sequence, Set
-from dataclasses import dataclass, field
-from enum import Enum, auto
+from collections.abc import Iterator, Sequence
 
 from language.languages import by_language
 from language.meaning.vocabulary import BEING, ORDERING, OWNING, is_deed
 from language.sentences import phrases
+from language.sentences.clause import Clause, Mood, Subject
 from language.sentences.cues import ENGLISH, Cues, cues_of
 from language.sentences.cues.common import (
     ACHES,
@@ -37,76 +36,23 @@ from language.sentences.cues.common import (
     UNDONE,
     VAGUE,
     WE_GO_ON,
+    WHETHER,
 )
+from language.sentences.held import end_until, is_asked, suppose_mistaken, suppose_unclaimed
 from language.sentences.marks import begins_with_name, denies, is_ended, is_headed, lacking, left, owned
+from language.sentences.persons import somebody
 from language.sentences.segments import parts, sentences, straight
 from language.sentences.verbs import acts
 from language.words.lexicon import LIMITS
 from language.words.reader import Role, Word, read
+
+__all__ = ["Clause", "Mood", "Subject", "clauses", "known_clauses"]
 
 _FEW = 3
 _MOST_BORROWED = 40
 _LANGUAGE_SAMPLE = 300
 _FIXED_ORDER = by_language("sentences", "FIXED_ORDER", bool)
 """Languages in which the subject stands before its verb."""
-
-
-class Subject(Enum):
-    ME = auto()
-    OTHER = auto()
-
-
-class Mood(Enum):
-    ASSERTED = auto()
-    ASKED = auto()
-    SUPPOSED = auto()
-    REPORTED = auto()
-    ORDERED = auto()
-    JESTED = auto()
-
-
-@dataclass(slots=True, eq=False)
-class Clause:
-    """Words said in one breath, and how they are meant."""
-
-    text: str
-    words: Sequence[Word]
-    cues: Cues
-    subject: Subject = Subject.ME
-    mood: Mood = Mood.ASSERTED
-    denied: bool = False
-    ahead: bool = False
-    past: bool = False
-    ended: bool = False
-    sentence: int = 0
-    number: int = 0
-    """Its place in the text."""
-    source: object = None
-    """The text it is part of."""
-    lacking: frozenset[int] = frozenset()
-    """Positions of words that are said to be missing ("without sugar")."""
-    left: frozenset[int] = frozenset()
-    """Positions of what somebody moved or changed from."""
-    adopts: bool = False
-    """Does it take the sentence before for or against ("I agree", "I'm against it")?"""
-    owned: frozenset[int] = frozenset()
-    """Positions of the words of "my …": whatever else a sentence says, there is one."""
-    verbless: bool = False
-    fragment: bool = False
-    """Has it neither a verb nor a subject of its own?"""
-    signs: frozenset[str] = frozenset()
-    """What it says without a word for it: being, owning, ordering."""
-    known: bool = False
-    """Not said now but known before."""
-    borrowed: list[Word] = field(default_factory=list)
-    """What "it" or "two of them" stands for: words of the sentence before."""
-
-    @property
-    def content(self) -> Sequence[Word]:
-        return [word for word in self.words if word.role in (Role.CONTENT, Role.NAME, Role.NUMBER) and word.stem != "1"]
-
-    def has(self, words: Set[str]) -> bool:
-        return any(word.text.casefold() in words for word in self.words)
 
 
 def clauses(text: str, fallback: Cues = ENGLISH) -> list[Clause]:
@@ -120,6 +66,9 @@ def clauses(text: str, fallback: Cues = ENGLISH) -> list[Clause]:
     for number, clause in enumerate(found):
         clause.number, clause.source = number, source
     _borrow(found)
+    suppose_mistaken(found)
+    suppose_unclaimed(found)
+    end_until(found)
     return found
 
 
@@ -203,6 +152,8 @@ class _Sentence:
         person = cues.find("people", start)
         if person and (not me or person.start() < me.start()) and is_headed(read(start[: person.start()])):
             return Subject.OTHER
+        if somebody(words, cues) and not cues.begins("me", core):
+            return Subject.OTHER
         if cues.begins("me", core) or cues.begins("mine", core) or cues.begins("orders", core):
             return Subject.ME
         if RELATIVE.match(core):
@@ -252,13 +203,17 @@ class _Sentence:
             and (RELATIVE.match(clause.text) or self.cues.begins("that", clause.text))
         ):
             return Mood.SUPPOSED
+        if before and before.mood in (Mood.ORDERED, Mood.ASKED) and WHETHER.match(clause.text):
+            return Mood.ASKED
         if self.cues.find("would", clause.text):
             return Mood.SUPPOSED
         if "@name" in clause.signs:
             return Mood.ASSERTED
         if before and before.mood is Mood.ORDERED and clause.fragment:
             return Mood.ORDERED
-        return Mood.ORDERED if self.cues.begins("orders", core) else Mood.ASSERTED
+        if not self.cues.begins("orders", core):
+            return Mood.ASSERTED
+        return Mood.ASKED if is_asked(core) else Mood.ORDERED
 
     def _denied(self, clause: Clause, core: str, before: Clause | None) -> bool:
         denied = denies(clause.words, clause.text, self.cues)

@@ -4,7 +4,7 @@ import re
 
 from language.languages import alternatives, by_language, words
 from language.patterns import pattern_of
-from language.sentences.clauses import Clause
+from language.sentences.clause import Clause
 from language.sentences.cues import ENGLISH, Cues
 from language.words.reader import Word
 from language.words.roots import bare, roots
@@ -22,6 +22,8 @@ _THIRD = _patterns("THIRD_FORM")
 _PERFECT_TENSE = _patterns("PERFECT_TENSE")
 """Languages that tell what was by two words, of which the second ends the clause."""
 _PARTICIPLE_PREFIX = by_language("sentences", "PARTICIPLE_PREFIX", str)
+_PRETERITE = by_language("sentences", "PRETERITE", tuple)
+"""How such a language tells in one word what was, each with how it tells what is."""
 _PAST_WORDS = words("sentences", "PAST_WORDS")
 _PAST_ENDING = pattern_of(alternatives("sentences", "PAST_ENDING"))
 PERFECT = pattern_of(rf"\b(?:{alternatives('sentences', 'PERFECT')})\b")
@@ -34,8 +36,11 @@ def is_over(said: Word, claimed: Word, clause: Clause) -> bool:
     language = clause.cues.language
     if perfect := _PERFECT_TENSE.get(language):
         prefix = _PARTICIPLE_PREFIX.get(language, "")
+        if prefix and before == now and before.startswith(prefix):
+            return False
         same = before.removeprefix(prefix) == now.removeprefix(prefix)
-        return same and bool(perfect.search(clause.text)) and clause.text.endswith(before)
+        told = same and bool(perfect.search(clause.text)) and clause.text.endswith(before)
+        return told or any(before == now.removesuffix(ends) + past for past, ends in _PRETERITE.get(language, ()))
     if before == now or not (bare(before)[:2] == bare(now)[:2] or _akin(before, now, clause)):
         return False
     if forms := _FORMS.get(language):

@@ -36,6 +36,11 @@ def classes_of(word: str) -> Classes:
     return listed.get(_nearest(word), _NONE) if len(word) >= _LONG or not word.isascii() else _NONE
 
 
+def listed_in(word: str) -> Classes:
+    """The classes under which just this form of a word is listed."""
+    return _listed().get(word, _NONE)
+
+
 def _nearest(word: str) -> str:
     """The listed word that this one is most likely a form of; empty when there is none."""
     likely = [(same, other) for other in _begun().get(word[:_STEM], ()) if (same := _same(word, other))]

@@ -8,7 +8,7 @@ from language.meaning.said import Said
 
 OPEN = [
     ("my lad's doing his A levels this year", "Has a son"),
-    ("handed in my notice on friday", "Quit their job"),
+    ("cleared out my desk for good on friday", "Quit their job"),
     ("I pour pints at the Red Lion most evenings", "Works as a bartender"),
     ("вожу фуру по Європі вже сім років", "Працює водієм вантажівки"),
     ("ми з дружиною чекаємо на первістка", "Скоро стане батьком"),

@@ -44,21 +44,28 @@ CUES = Cues(
     r"|perhaps|possibly|will|won't|[a-z]+'ll|thinking (?:of|about)|considers?"
     r"|considering|about to|dreams? of|dreaming of|wishes|looking to|on the lookout|look(?:s|ing)? for|hunting"
     r"|search(?:es|ing) for|someday|once (?:the|we|i|it)"
-    r"|tempted)\b",
+    r"|tempted|toying with|would(?:n't| not) mind|fancy \w+ing|in two minds|on the fence|dream (?:of|about))\b",
     ended=r"\b(?:used to|no longer|any ?more|formerly|former|ex-\w+|once(?= *$)|once(?= engaged| married| lived"
     r"| worked)|(?:was|were) once"
     r"|back in|left(?! (?:feet|foot|hand|side|ear|eye|leg|arm|knee|wing|over))|quit|lost (?:my|our|the|his|her)"
     r"|stopped|gave up|given up|sold|cancell?ed|resigned|dropped|ditched|until last|broke up"
     r"|got rid|parted|an? retired (?!from)\w+"
-    r"|deleted|unsubscribed|uninstalled|retired|back when|in a previous life|in my youth|as a (?:kid"
-    r"|student))\b",
+    r"|deleted|unsubscribed|uninstalled|retired|back when|in a previous life|in my youth|as an? (?:kid|child|girl"
+    r"|boy|lad|teen\w*"
+    r"|young \w+|student)|when i was (?:young\w*|little|small|an? \w+|\d+|in (?:my|college|school))"
+    r"|in my (?:teens|twenties|thirties|student days|younger days|school days)|in those days"
+    r"|had (?:\w+ ){1,4}(?:till|until))\b",
     past=r"\b(?:was|were|had been|spent)\b(?! (?:born|promoted|accepted|hired|diagnosed|admitted|elected"
     r"|appointed|given|awarded"
     r"|raised|baptised|knighted|told)\b)",
     asks=r"(?:why|who|what|what's|how|when|where|which|whose|do|does|did|should|can|could|would|will|is|are|was"
     r"|were|am|have|has) "
     r"(?:i|we|you|the|a|an|people|my|it|there|this|that|does|do|did|is|are|was|were|should|can|many|much|so)\b",
-    jests=r"^(?:oh|yeah|ah),? (?:sure|yeah|yes|right|great)[,!:.] .{0,30}\b(?:just )?(?:love|adore|enjoy|dream)\b"
+    jests=r"^oh,? (?:yes|yeah|sure)\b.{0,20}\b(?:love|adore|enjoy|dream)\b|^(?:oh|yeah|ah|well|aye|ha)?,? ?(?:yeah"
+    r"|sure|right|of course)[,!:]? (?:because )?(?:i|we|my|i'm|i've"
+    r"|we're)\b"
+    r"(?<!^of course i)(?<!^sure i)(?<!^sure i'm)(?<!^of course i'm)(?<!^right i)(?<!^right i'm)"
+    r"|^(?:oh|yeah|ah),? (?:sure|yeah|yes|right|great)[,!:.] .{0,30}\b(?:just )?(?:love|adore|enjoy|dream)\b"
     r"|^(?:oh,? |yeah,? |ah,? |well,? )?(?:yeah|right|sure|great|wonderful|fantastic|lovely|brilliant"
     r"|perfect|wow|of course|joy)"
     r"[,!:.] .{0,40}\b(?:just|so|totally|again|another|really|love|adore|enjoy|because|exactly)\b"
@@ -73,7 +80,7 @@ CUES = Cues(
     orders=r"(?:please|always|never|just)?,? ?(?:keep|use|write|answer|reply|give|send|show|tell|call|make"
     r"|explain|summari[sz]e"
     r"|translate|avoid|skip|stop|don't|do not|remember|note|remind|address|format|be|help|find|stick|respond"
-    r"|speak|list)\b",
+    r"|speak|list|look up|google|describe|recommend|work out|figure out|check (?:how|what|if|whether))\b",
     joins=r"(?:and|or|while|so|because|since|when|which|who|whom|whereas|that|but|however|although|though|until"
     r"|yet|once|as|after"
     r"|before|if|unless)\b",
@@ -161,3 +168,22 @@ TOLD_IN = (
 """What is told of a made-up world is told of nobody here."""
 REPORTED = r"according to|supposedly|allegedly"
 ARTICLE = r"the|an?|some|his|her|their|this|that"
+NEVER = r"never|not once"
+"""It was at no time so: nothing that could be over."""
+BELIEVED = (
+    r"thought(?! (?:of|about|through))|believed|assumed|figured|feared|suspected"
+    r"|(?:was|were) (?:sure|certain|convinced|afraid)|could have sworn"
+)
+"""What the speaker held to be so, before it turned out."""
+TURNED_OUT = (
+    r"(?:it|that|they)(?:'s| is| was| were|'re| are) (?:only|just|actually|merely|really|nothing)|turns? out"
+    r"|turned out|false alarm"
+)
+"""What it really is."""
+WHETHER = r"what|what's|how|which|whether|if|why|where|who"
+"""What follows an order to tell or find out is asked."""
+UNCLAIMED = (
+    r"(?:it isn't|it's not|it is not|not) that (?:i|we)|(?:never|didn't|did not|don't|not) (?:say|said|claim\w*"
+    r"|mean|meant|imply)"
+)
+"""What the speaker says that they do not say."""

@@ -113,7 +113,7 @@ COUNTED = {"2": "twins couple pair both twice", "3": "triplets", "10": "decade",
 """Numbers that are told by another word."""
 HIGH = r"fluent\w*|addict\w*|obsess\w*|expert\w*|chronic\w*|heavily|passionate\w*"
 """More than most people say of themselves."""
-OFTEN = "(?:every|each) (?:single )?(?:day|night|morning|evening|weekend)|daily|often|constantly"
+OFTEN = "(?:every|each) (?:single )?(?:day|night|morning|evening|weekend)|daily|often|constantly|regularly"
 """What is done over and over."""
 INFLECTIONS = {"verb": "| s es e d ed ing", "ending in y": "y ies"}
 """Endings by which forms of one word differ, by the sort that has them; a bar stands for none."""
@@ -175,3 +175,21 @@ ENTAILED_IF_OVER = True
 """What a deed entails is said too where the clause tells of the past."""
 HAPPENED = ("ed", "ing")
 """How a word ends that tells what happened to somebody."""
+MEETING = (
+    r"(?:from|to|for|about|with|by|at|see|seeing|saw|call|called|calling|met|meet|meeting|on) (?:the|a|an|my|our"
+    r"|this|that) (?:\w+ )?"
+)
+"""Words behind which somebody stands whom the user meets, visits or waits for."""
+BECOMING = r"promot\w+|train\w*|appoint\w+|elect\w+|became|becom\w+|qualif\w+|apprentic\w+"
+"""Who is made, or trained to be, something is not meeting one."""
+THE = "the |these |those |of "
+"""Behind these stands somebody else who is so."""
+EXCLUDED = {
+    "vegan": "meat fish dairy_egg",
+    "vegetarian": "meat fish",
+    "plant-based": "meat fish dairy_egg",
+    "teetotal": "alcohol",
+    "abstinent": "alcohol",
+    "pescatarian": "meat",
+}
+"""What somebody who is so does not eat or drink, by the sorts of `classes.txt`."""

@@ -8,7 +8,12 @@ TURNS = {
         r"|\b\d{1,3}[- ]years?[- ]old|\bnot bad for \d{2}\b"
     ),
     "@name": (r"\b(?:call me|my name|name's|name is|i go by|known as|friends call)\b|^(?:hi|hello|hey)?,? ?\w+ here\b"),
+    "@son": r"\b(?:my|our) (?:lad|wee man|little man|wee lad)\b",
+    "@daughter": r"\b(?:my|our) (?:lass|wee lass|little lady)\b",
     "@parent": (
+        r"\b(?:my|our) (?:eldest|oldest|youngest|middle one|little ones?|firstborn)\b(?! (?:brother|sister|sibling"
+        r"|cousin))"
+        r"|\b(?:our|my|number) (?:second|third|fourth|fifth|two|three|four|\d) (?:is|was) (?:due|born)\b|"
         r"\b(?:i'm|i am|as|became|become|being) (?:a |an |the )?(?:\w+ ){0,2}(?:mother|father|mom|mum|dad|parent)\b"
         r"|\b(?:mother|father|mom|mum|dad|parents?) (?:of|to) \w+|\bi let mine\b"
     ),

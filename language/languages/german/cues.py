@@ -34,21 +34,29 @@ CUES = Cues(
     r"|dürfte\w*)\b(?! gern)",
     plans=r"\b(?:möchte\w*|wollte\w*|will|wollen|werde|werden|plane|plant|planen|vorhabe|vorhat|habe vor|hat vor"
     r"|hoffe|hofft|vielleicht|eventuell|"
-    r"würde gern\w*|irgendwann|überlege|überlegt|überlegen|demnächst|suche|sucht|suchen|auf der suche|träume|träumt)\b",
+    r"würde gern\w*|irgendwann|überlege|überlegt|überlegen|demnächst|suche|sucht|suchen|auf der suche|träum(?:e|t"
+    r"|en)|mit dem gedanken|"
+    r"denk(?:e|en|t)? (?:\w+ )?(?:darüber nach|daran)|kann sein|mal sehen|liebäugel\w+)\b",
     ended=r"\b(?:früher|ehemal\w+|damals|nicht mehr|kein\w* mehr|aufgehört|(?:job|arbeit|stelle) verloren|gekündigt"
     r"|verkauft|verlassen|einst"
     r"|abgeschafft|gelöscht|aufgegeben|"
-    r"war mal|als kind)\b",
+    r"war mal|als (?:kind|junge|mädchen|teenager|jugendlich\w+)|in (?:meiner|der) (?:jugend|kindheit|schulzeit"
+    r"|studienzeit)"
+    r"|in jungen jahren|hatten? (?:\w+ ){1,4}bis)\b",
     past=r"\b(?:war|waren|hatte|hatten|wurde)\b",
     asks=r"(?:warum|wieso|weshalb|wer|soll ich|kann ich|sollte ich|darf ich)\b",
-    jests=r"^(?:ja|na|ach|oh)?,? ?(?:klar|sicher|logisch|natürlich)[,!] (?:ich )?(?:liebe|mag|genieße|freue"
+    jests=r"^(?:ja|na|ach|oh|aber),? (?:klar|sicher|genau|logisch|natürlich|logo|freilich)[,!:]? (?:ich|wir|mir|bin"
+    r"|hab\w*)\b"
+    r"|^(?:ja|na|ach|oh)?,? ?(?:klar|sicher|logisch|natürlich)[,!] (?:ich )?(?:liebe|mag|genieße|freue"
     r"|träume)\b|^(?:na|ach|oh|ja)?,? ?(?:toll|super|klasse|wunderbar|großartig|herrlich|prima|wie schön"
     r"|natürlich)[,!:.] .{0,60}\b(?:ich liebe|liebe|wieder|"
     r"schon wieder|genau|gern\w*|freue|brauche)\b|\bgenau das, was\b|\bdas hat mir gerade noch gefehlt\b",
     denies=r"\bdagegen\b|\bkeineswegs\b|\bauf keinen fall\b|\bkeinesfalls\b|\bunter keinen\b"
     r"|\blehne\b.{0,80}\bab\b|\bals ob\b",
     inverted=r"\b(?:habe|hatte|bin|würde|werde|kann|war|will) (?:ich|wir)\b",
-    orders=r"(?:bitte,? ?)?(?:schreib\w*|antworte|gib|zeig|sag|erkläre?|übersetze?|nenne?|merk|erinnere|benutze?"
+    orders=r"(?:bitte,? ?)?(?:schreib\w*|antworte|gib|zeig|sag|erzähle?|finde? (?:mal )?(?:he)?raus|such (?:mir"
+    r"|mal)|schau|rechne|beschreib|empfiehl"
+    r"|erkläre?|übersetze?|nenne?|merk|erinnere|benutze?"
     r"|verwende|fasse?|hilf)\b",
     joins=r"(?:und|oder|aber|jedoch|sondern|weil|denn|dass|als|wenn|während|obwohl|damit|der|die|das|doch|seit"
     r"|bis|bevor|nachdem)\b",
@@ -96,3 +104,14 @@ UNDONE = r"(?:ich|wir) (?:würden?|werden?|könnten?|kann|können) (?:nie|niemal
 TOLD_IN = r"im (?:roman|film|krimi|märchen)\b|in (?:dem|einem) (?:film)\b"
 REPORTED = r"\blaut\b"
 ARTICLE = r"der|die|das|ein|eine"
+NEVER = r"nie|niemals|noch nie|keinen tag"
+BELIEVED = (
+    r"dachten?|glaubten?|nahm(?:en)? an|befürchteten?|fürchteten?|vermuteten?|war(?:en)? (?:mir |uns )?(?:sicher"
+    r"|überzeugt)"
+)
+TURNED_OUT = (
+    r"(?:ist|war|waren|wars|ists) (?:es |das )?(?:aber |dann |doch )?(?:nur|bloß|bloss|lediglich)|(?:ist|war) aber"
+    r"|stellte sich|in wirklichkeit|falscher alarm|es (?:ist|war) nur"
+)
+WHETHER = r"was|wie|ob|warum|wieso|weshalb|wo|welche\w*|wieviel|wer|wann"
+UNCLAIMED = r"nicht so,? dass|(?:nie|niemals|nicht) (?:gesagt|behauptet|gemeint)"

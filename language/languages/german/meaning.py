@@ -49,9 +49,17 @@ KIN = ("enkel|freund|cousin", "in|e|")
 CONJUGATED = words_of("e en er es t st te ten n et s em ung")
 """Endings by which forms of one word differ."""
 PARTICIPLE_PREFIX = "ge"
-COUNTED = {"2": "zwilling* paar beide*", "3": "drillinge", "10": "jahrzehnt", "12": "dutzend", "6": "halbes"}
+COUNTED = {
+    "2": "zwilling* paar beide* zweit",
+    "3": "drillinge dritt",
+    "4": "viert",
+    "5": "fünft",
+    "6": "halbes sechst",
+    "10": "jahrzehnt",
+    "12": "dutzend",
+}
 HIGH = r"fliessend|süchtig\w*|leidenschaftlich\w*|expert(?:e|in)|chronisch\w*|viel"
-OFTEN = "jeden (?:tag|morgen|abend)|täglich|ständig|oft"
+OFTEN = r"jeden (?:tag|morgen|abend)|täglich|ständig|oft|regelmä(?:ß|ss)ig\w*"
 INFLECTIONS = {"verb": "| e n en t te ten st"}
 TITLE_WORDS = words_of("""
     neu neue neuer neues jahr jahre tag tage woche zeit wie warum was wann geschichte erfahrung team firma projekt
@@ -66,3 +74,14 @@ PEOPLE = "frau mann mutter vater bruder schwester sohn tochter freund freundin c
 COMPARING = words_of("statt als")
 LACKING = words_of("ohne")
 DEGREES = words_of("sehr immer nie oft noch auch")
+MEETING = (
+    r"(?:vom|beim|zum|zur|(?:von|bei|für|auf|über|mit|an|zu|gegen)(?: (?:dem|den|der|die|das|einem|einen|einer"
+    r"|meinem|meinen|meiner|unserem|unseren))?|den|dem) (?:\w+(?:en|em|er) )?"
+)
+BECOMING = r"beförder\w+|ernannt|gewählt|ausbildung|umschul\w+|weiterbildung|geworden|gemacht|lehre\b"
+THE = "die |der |den |das "
+EXCLUDED = {
+    "vegan": "meat fish dairy_egg",
+    "vegetari": "meat fish",
+    "abstinen": "alcohol",
+}

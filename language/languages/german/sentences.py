@@ -5,6 +5,14 @@ from language.languages.forms.listing import words_of
 TURNS = {
     "@age": r"\b(?:bin|werde|wurde|meinem alter) (?:\w+ ){0,2}{years}|\b\d{1,3} jahre alt",
     "@name": r"\b(?:ich heisse|mein name|nenn mich|ich bin der|ich bin die|hier ist)\b",
+    "@son": (
+        r"\b(?:mein|unser)(?:en|em)? (?:jüngst|ältest|klein|gross)(?:er|en|em)"
+        r"(?= (?:ist|hat|wird|kommt|geht|macht|kann|war|lernt|spielt|will|und|jetzt)\b|$)"
+    ),
+    "@daughter": (
+        r"\b(?:meine|unsere) (?:jüngst|ältest|klein|gross)e"
+        r"(?= (?:ist|hat|wird|kommt|geht|macht|kann|war|lernt|spielt|will|und|jetzt|die)\b|$)"
+    ),
     "@parent": r"\bbin (?:\w+ )?(?:mutter|vater|mama|papa)\b|\b(?:mutter|vater) von\b",
     "@home": (
         r"\bschreibe aus\b|\bumzug nach\b|\b(?:mein|meinem|unsere[rm]?|meiner|unser) (?:\w+ )?(?:wohnung|haus"
@@ -46,6 +54,7 @@ PAST_FORM = r"^(?:\w{0,5}ge\w+(?:t|en)|\w+(?:te|ten))$"
 PRESENT_FORM = r"^(?!ge)\w+(?:t|e|st)$"
 PERFECT_TENSE = r"\b(?:habe|haben|hab|bin|sind)\b(?!.*\b(?:seit|und|aber)\b).* (?:ge\w+(?:t|en)|[bv]e\w+t|\w+iert)$"
 """What was is told by two words, of which the second ends the clause."""
+PRETERITE = (("te", "t"), ("ten", "t"))
 PARTICIPLE_PREFIX = "ge"
 TELLS_PAST = r"habe|haben|bin|hat|war|hatte"
 VERB_LAST_AFTER = r"dass|daß|das"

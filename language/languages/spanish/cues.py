@@ -36,18 +36,25 @@ CUES = Cues(
     r"|rían)\b(?<!gustaría)(?<!encantaría)(?<!querría)",
     plans=r"\b(?:quería|quise|quiero|quiere|queremos|quisiera|quisiéramos|(?:voy|va|vamos|van) a \w+[aei]r"
     r"(?:me|se|nos|lo|la)?|planeo|planea|espero"
-    r"|me gustaría|me encantaría|le gustaría|"
+    r"|me gustaría|me encantaría|le gustaría|pens(?:ando|amos|ado) (?:en|si)|(?:me|nos|se) plante\w+|ganas de|vueltas a"
+    r"|soñ(?:amos|ando) con|sueñ[oa]n? con|igual (?:me|nos|voy|vamos)|"
     r"pienso \w+r|piensa \w+r|quizás?|tal vez|a lo mejor|puede que|busc(?:o|a|amos|ando)|será|serán|(?!está|mamá"
     r"|papá|acá|allá|ojalá)\w{2,}(?:ará|erá|irá)|algún día|\w{3,}(?:aré|eré|iré|aremos|eremos"
     r"|iremos))\b",
     ended=r"\b(?:antes(?! de)|antiguamente|ya no|dejé|dejó de|dejamos|vendí|vendió|vendimos"
     r"|(?:perdí|perdimos) (?:el|la|a|mi|nuestr[oa])|abandon\w+|renunci\w+"
     r"|borré|borró|cancelé|"
-    r"en mi juventud|de niñ[oa](?= )|solía|solíamos)\b",
+    r"en mi (?:juventud|infancia|adolescencia)|de (?:niñ[oa]|joven|chic[oa]|pequeñ[oa]|crí[oa]|chaval[ae]?"
+    r"|estudiante)(?= )"
+    r"|cuando (?:yo )?era|(?:tuve|tenía|tuvimos|teníamos) (?:\w+ ){1,4}hasta|solía|solíamos)\b",
     past=r"\b(?:iba|íbamos|(?!acaba|graba|alaba|traba)\w{3,}aba|\w{3,}ábamos|era|eran|éramos|fui(?! a vivir)|fue"
     r"|fuimos|estaba|estuve|estuvo|tenía|tuve|había|vivía|trabajaba)\b",
     asks=r"¿|(?:por qué|quién|cómo|cuándo|dónde|cuál\w*|debería)\b",
-    jests=r"^(?:sí,? |ya,? |ah,? )?(?:claro|seguro|desde luego|por supuesto)[,!] (?:\w+ ){0,2}(?:chiflan?"
+    jests=r"^(?:uy|ah|oh|ay),? sí\b.{0,20}\b(?:adoro|amo|encantan?|chiflan?|sueño)\b|^(?:sí|ya|ah|uy|oh"
+    r"|pues)?,? ?(?:claro|seguro|ya|cómo no)[,!] (?:porque )?(?:yo|soy|tengo|somos|tenemos"
+    r"|vivo|estoy|mi)\b"
+    r"(?<!^claro, soy)(?<!^ya, soy)|^(?:sí,? |ya,? |ah,? )?(?:claro|seguro|desde luego"
+    r"|por supuesto)[,!] (?:\w+ ){0,2}(?:chiflan?"
     r"|encantan?|fascinan?|adoro|amo|sueño|muero)\b|^(?:ah|oh|uy|ay|vaya)?,? ?(?:qué (?:maravilla|bien|alegría"
     r"|ilusión)|genial|estupendo|fantástico"
     r"|perfecto|claro que sí|cómo no|maravilloso)"
@@ -55,7 +62,8 @@ CUES = Cues(
     denies=r"\ben contra\b|\bni de broma\b|\bde ninguna manera\b|\bbajo ning\w+\b|\ben absoluto\b|\bcomo si\b",
     orders=r"(?:por favor,? ?)?(?:escr[ií]be|resp[oó]nde|dame|dime|mu[eé]stra|expl[ií]ca|trad[uú]ce|recu[eé]rda|[uú]sa"
     r"|ll[aá]ma|res[uú]me"
-    r"|ay[uú]da|cont[eé]sta|h[aá]bla|m[aá]nda|env[ií]a|pon)(?:me|nos)?\b",
+    r"|ay[uú]da|cont[eé]sta|h[aá]bla|m[aá]nda|env[ií]a|pon|cu[eé]nta|averigu[aá]|calc[uú]la|comp[aá]ra"
+    r"|recomi[eé]nda|descr[ií]be|b[uú]sca(?=me|nos))(?:me|nos)?(?:l[oa]s?)?\b",
     joins=r"(?:y|e|o|pero|sino|aunque|porque|que|cuando|mientras|pues|donde|quien)\b",
     that=r"que\b",
     user=r"\b(?:al|el|la|del|de la|a la)? ?usuari[oa]\b",
@@ -101,3 +109,14 @@ UNDONE = r"(?:yo )?(?:no|nunca|jamás)"
 TOLD_IN = r"en (?:el|la|este|esta|un|una)? ?(?:novela|película|cuento|film)\b"
 REPORTED = r"\bsegún\b"
 ARTICLE = r"el|la|los|las"
+NEVER = r"nunca|jamás|en la vida|en mi vida"
+BELIEVED = (
+    r"creí(?:a|amos)?|pensé|pensaba|pensábamos|estaba (?:segur|convencid)[oa]|temí(?:a|amos)|sospechaba|habría jurado"
+)
+TURNED_OUT = (
+    r"(?:y|pero|al final|en realidad) (?:solo |sólo )?(?:era|eran|fue|fueron|resultó|no)|resultó|(?:era"
+    r"|fue) (?:solo|sólo)"
+    r"|falsa alarma|en realidad"
+)
+WHETHER = r"qué|cómo|cuánt[oa]s?|si|cuál(?:es)?|dónde|por qué|quién"
+UNCLAIMED = r"no es que|(?:no|nunca|jamás) (?:he )?(?:digo|dije|decía|dicho|quise decir)"

@@ -39,7 +39,7 @@ KIN = ("niñ|hij|niet|herman|prim|tí|abuel|sobrin|suegr|cuñad|novi", "o|a")
 CONJUGATED = words_of("o a e i as es is an en ar er ir é í ó ió aba ía ado ada ido ida ando iendo amos emos imos mos")
 COUNTED = {"2": "gemel* melliz* par ambos ambas", "3": "trillizos", "10": "década decena", "12": "docena", "6": "medio"}
 HIGH = r"fluidez|fluido|adict\w+|empedernid\w+|apasionad\w+|expert[oa]|crónic\w+|much[oa]"
-OFTEN = "todos los días|cada (?:día|mañana|noche)|a diario|a menudo"
+OFTEN = "todos los días|cada (?:día|mañana|noche)|a diario|a menudo|regularmente|habitualmente"
 INFLECTIONS = {"feminine": "| a as", "masculine": "| o os"}
 TITLE_WORDS = words_of("""
     nuevo nueva nuevos nuevas año años día días semana tiempo cómo por qué cuándo historia experiencia equipo
@@ -52,3 +52,13 @@ NEGATIVE_WORDS = "odia odio odiaba detesta detesto evita evito"
 PEOPLE = "esposa marido madre padre hermano hermana hijo hija amigo amiga jefe"
 LACKING = words_of("sin")
 DEGREES = words_of("muy siempre nunca también")
+MEETING = (
+    r"(?:al|del|con|sobre|para|por|a|contra)(?: (?:el|la|los|las|un|una|mi|mis|nuestr[oa]s?))? (?:nuev[oa] |otr[oa] )?"
+)
+BECOMING = r"ascend\w+|nombra\w+|eleg\w+|estudi\w+|formación"
+THE = "los |las |el |la "
+EXCLUDED = {
+    "vegan": "meat fish dairy_egg",
+    "vegetarian": "meat fish",
+    "abstemi": "alcohol",
+}

@@ -5,6 +5,14 @@ from language.languages.forms.listing import words_of
 TURNS = {
     "@age": r"\b(?:tengo|cumpl\w+|a mi edad) (?:\w+ ){0,2}{years}",
     "@name": r"\b(?:me llamo|mi nombre|llámame|me dicen)\b",
+    "@son": (
+        r"\b(?:mi|nuestro|el) (?:mayor|pequeño|chiquito|menor|peque)"
+        r"(?= (?:ya |recién )?(?:tiene|cumpl\w+|va|acaba|empieza|estudia|juega)\b|$)"
+    ),
+    "@daughter": (
+        r"\b(?:mi|nuestra|la) (?:mayor|pequeña|chiquita|menor|peque)"
+        r"(?= (?:ya |recién )?(?:la|tiene|cumpl\w+|va|acaba|empieza|estudia|juega)\b|$)"
+    ),
     "@parent": r"\bsoy (?:\w+ )?(?:madre|padre|mamá|papá)\b|\b(?:madre|padre) de\b",
     "@home": (
         r"\bescribo desde\b|\bllev(?:o|amos) (?:\w+ ){0,4}en\b|\b(?:me fui|nos fuimos|fui) a vivir\b"
@@ -38,7 +46,10 @@ NOW = r"ahora|hoy|antes"
 SPEAKER_ENDINGS = r"o"
 OPENING = frozenset({"los", "las"})
 VERB_ENDINGS = r"(?!café|bebé|comité|puré)\w{3,}(?:é|aba|aron|ieron|amos|emos|imos|ando|iendo)$"
-PAST_FORM = r"(?:aba|abas|ábamos|aban|ía|íamos|ían|é|ó|aron|ieron|\w{3}ido|\w{3}ado)$"
+PAST_FORM = (
+    r"(?:(?<!^aqu)(?<!^as)(?<!^all)(?<!^ah)(?<!^s)(?<!^m)í|aba|abas|ábamos|aban|ía|íamos|ían|é|ó|aron|ieron"
+    r"|\w{3}ido|\w{3}ado)$"
+)
 PRESENT_FORM = r"(?:a|e|o|an|en|ar|er|ir|arme|erme|irme|amos|emos)$"
 THIRD_FORM = r"(?:a|e|an|en)$"
 TELLS_PAST = r"he|ha|hemos"

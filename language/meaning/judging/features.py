@@ -15,6 +15,8 @@ from language.meaning.vocabulary import is_deed
 from language.meaning.vocabulary.scaffold import SLIGHT
 from language.sentences.clauses import Clause, Mood, Subject
 from language.sentences.tenses import tells_past
+from language.words.classes import listed_in
+from language.words.dictionary import broader, concepts_of
 from language.words.reader import Role, Word
 
 Features = dict[str, float]
@@ -29,6 +31,9 @@ _SHARES = ("said", "strong", "same")
 _LEAST = (*_SHARES, "usable", "owned", "names said", "both denied", "leading same", "worth")
 """Of these the least counts where a memory has several clauses, of others the most."""
 _MANY, _LONG, _PARTS = 8, 10, 4
+_TIMES = frozenset({"month", "weekday", "spring_season", "summer", "autumn", "winter"})
+"""Concepts of the dictionary that tell when."""
+_STUDIED = frozenset({"field_of_study"})
 
 
 class Evidence:
@@ -85,7 +90,14 @@ def _is_only_denied(spots: Sequence[Spot]) -> bool:
 
 def is_particular(word: Word, claim: Claim) -> bool:
     named = word.role is Role.NUMBER or is_name(word, claim.cues.language)
-    return named or claim.cues.find("people", word.text.casefold()) is not None
+    lower = word.text.casefold()
+    return named or claim.cues.find("people", lower) is not None or _is_set(lower, claim.cues.language)
+
+
+def _is_set(lower: str, language: str) -> bool:
+    """Is it a time of the year or of the week, or what somebody studies, which nobody guesses?"""
+    times = (broader(concept) & _TIMES for concept in concepts_of(lower, language))
+    return any(times) or bool(listed_in(lower) & _STUDIED)
 
 
 class Part:

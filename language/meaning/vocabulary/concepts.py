@@ -13,9 +13,11 @@ _NAMED = ("PEOPLE", "PLACES", "THINGS", "MATTERS")
 _DONE = ("DEEDS", "DOINGS")
 _TABLES = (*_NAMED, *_DONE, "QUALITIES")
 _SIGNS = {
-    ("MATTERS", "child"): "@parent",
+    ("PEOPLE", "son"): "@son",
+    ("PEOPLE", "daughter"): "@daughter",
+    ("MATTERS", "child"): "@parent @son @daughter",
     ("MATTERS", "parent"): "@parent",
-    ("DEEDS", "have"): "@my @ill @parent @with",
+    ("DEEDS", "have"): "@my @ill @parent @son @daughter @with",
     ("DEEDS", "take part"): "@my",
     ("DEEDS", "live"): "@home",
     ("DEEDS", "work"): "@be @job",

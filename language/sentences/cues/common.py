@@ -82,4 +82,14 @@ REPORTED = pattern_of(
     rf"^(?:{alternatives('cues', 'TOLD_IN')})|{alternatives('cues', 'MADE_TO')}|{alternatives('cues', 'REPORTED')}"
 )
 """What is told of a made-up world, or by order or hearsay, is told of nobody here."""
+NEVER = _word("NEVER")
+"""It was at no time so: nothing that could be over."""
+BELIEVED = _word("BELIEVED")
+"""What somebody held to be so, before it turned out."""
+TURNED_OUT = _word("TURNED_OUT")
+"""What it really is."""
+UNCLAIMED = _word("UNCLAIMED")
+"""What somebody says that they do not say ("it isn't that I …")."""
+WHETHER = _word("WHETHER")
+"""What follows an order to tell or find out is asked."""
 ARTICLE = _begin("ARTICLE")

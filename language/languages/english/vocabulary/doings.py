@@ -100,7 +100,7 @@ DOINGS = {
     "take": "take takes taking < medication medicine pills tablet*",
     "avoid": "avoid avoids avoiding < eat eats drink use buy touch stay",
     "tolerate": "tolerate* stand bear handle digest*",
-    "fear": "fear fears < afraid scared phobia*",
+    "fear": "fear fears < afraid scared phobia* terrif* terror petrif* panic dread",
     "worry": "worry worries < worried anxious nervous",
     "enjoy": (
         "enjoy enjoys enjoying love loves like likes < fun passion* hobby favorite favourite best great fan "

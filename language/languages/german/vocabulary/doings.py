@@ -95,7 +95,7 @@ DOINGS = {
     "take": "nehme nimmt < tabletten",
     "avoid": "meide meidet vermeid* < esse trinke",
     "tolerate": "vertrag* verträgt",
-    "fear": "angst* fürcht*",
+    "fear": "angst* fürcht* < panik* panisch* phobie* graut grusel*",
     "worry": "< sorge* sorgen nervös",
     "enjoy": "genieß* liebe liebt lieben mag < spaß",
     "hate": "hasse hasst hassen nervt",

@@ -95,7 +95,7 @@ DOINGS = {
     "take": "tomo medic* < pastill*",
     "avoid": "evit* < como bebo",
     "tolerate": "soport* aguant* toler*",
-    "fear": "miedo temo teme fobia",
+    "fear": "miedo temo teme fobia < pánico terror pavor asusta* aterr*",
     "worry": "preocup* < nervios*",
     "enjoy": "disfrut* gust* encant* divert* < afición",
     "hate": "odio odia odiaba detest*",

@@ -1,0 +1,38 @@
+"""Is a clause about somebody else, by a name or by what they are to the user?"""
+
+from collections.abc import Sequence
+
+from language.sentences.cues import Cues
+from language.sentences.cues.common import AT_ME
+from language.sentences.marks import is_headed
+from language.words.classes import classes_of
+from language.words.reader import Role, Word
+
+_FIRST = 4
+ROLES = frozenset({"job", "boss_colleague"})
+"""Sorts of `classes.txt` that name what somebody is by trade or post."""
+_PERSONS = ROLES | {"female_name", "male_name", "partner", "child", "parent", "sibling", "relative", "friend"}
+
+
+def somebody(words: Sequence[Word], cues: Cues) -> bool:
+    """Is there somebody else at the head: "our Lisa runs", "the midwife has", "новий директор у нас"?"""
+    for place, word in enumerate(words[:_FIRST]):
+        sorts = classes_of(word.text.casefold())
+        if not sorts & _PERSONS or not is_headed(words[:place]):
+            continue
+        after = _text(words[place + 1 :])
+        if place and after and cues.begins("mine", _text(words[:place])):
+            return True
+        if sorts & ROLES and (AT_ME.match(after) or _acts(words, place, cues)):
+            return True
+    return False
+
+
+def _acts(words: Sequence[Word], place: int, cues: Cues) -> bool:
+    """Does whoever is named here, behind an article, do something?"""
+    headed = place > 0 and words[0].role is Role.FUNCTION
+    return headed and cues.find("others", _text(words[: place + 2])) is not None
+
+
+def _text(words: Sequence[Word]) -> str:
+    return " ".join(word.text.casefold() for word in words)

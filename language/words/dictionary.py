@@ -1,0 +1,139 @@
+"""Everyday words of all languages by what they mean: "Führerschein", "водійські права" and "driving licence" are one.
+
+The words stand in `dictionary.txt` of each language: `asthma: asthma, asthmatic`. The names of the concepts are the
+same in each; after `<` in one of the files stand the names of broader ones: who says "asthma" says "illness", never the
+other way round. A word is found by its form, else by its stem, or as one that differs only in an ending of its
+language.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from language.languages import by_language, files
+from language.patterns import pattern_of
+from language.words.lexicon import FUNCTION_WORDS
+from language.words.spelling import fold
+from language.words.stems import stem
+
+FILE = "dictionary.txt"
+Concepts = frozenset[str]
+Phrase = tuple[str, ...]
+_NONE: Concepts = frozenset()
+_BEGUN = 3
+"""First letters by which the words that another may be a form of are looked up."""
+_LEAST = 4
+"""Letters that two forms of a word have in common, where only their endings differ."""
+_LONGEST_ENDING = 3
+_ENDINGS = {code: pattern_of(rf"(?:{told})?\Z") for code, told in by_language("words", "FORM_ENDINGS", str).items()}
+
+
+class _Listed(NamedTuple):
+    """What a language has in its file."""
+
+    forms: dict[str, set[str]]
+    begun: dict[str, list[str]]
+    """Its words by their first letters."""
+    phrases: dict[str, list[tuple[Phrase, str]]]
+    """Its phrases, each with what it stands for, by the first letters of their first word."""
+
+
+@lru_cache(maxsize=8192)
+def concepts_of(word: str, language: str) -> Concepts:
+    """The concepts that a word (in lower case) of a language stands for."""
+    listed = _listed(language)
+    if found := listed.forms.get(word):
+        return frozenset(found)
+    likely = listed.begun.get(word[:_BEGUN], ())
+    alike = [other for other in likely if _key(other) == _key(word)] or _nearest(word, likely, language)
+    return _NONE.union(*(listed.forms[other] for other in alike))
+
+
+def phrases_of(words: Sequence[str], language: str) -> Iterator[tuple[int, int, Concepts]]:
+    """Phrases of several words among those of a clause: from where, to where, and what they stand for."""
+    listed = _listed(language)
+    told = [place for place, word in enumerate(words) if word not in FUNCTION_WORDS]
+    for at, place in enumerate(told):
+        for phrase, name in listed.phrases.get(words[place][:_BEGUN], ()):
+            run = told[at : at + len(phrase)]
+            if len(run) == len(phrase) and all(
+                _is_form(words[one], part) for one, part in zip(run, phrase, strict=True)
+            ):
+                yield run[0], run[-1], frozenset((name,))
+
+
+@cache
+def broader(concept: str) -> Concepts:
+    """The concept and all that are said with it: a terrier is a dog, a pet and an animal."""
+    found, wanted = set[str](), [concept]
+    while wanted:
+        one = wanted.pop()
+        if one not in found:
+            found.add(one)
+            wanted += _broader().get(one, ())
+    return frozenset(found)
+
+
+def read() -> None:
+    """Read the files of all languages now."""
+    _broader()
+    for code in files(FILE):
+        _listed(code)
+
+
+def _is_form(one: str, other: str) -> bool:
+    return one == other or _key(one) == _key(other)
+
+
+@lru_cache(maxsize=16384)
+def _key(word: str) -> str:
+    base = stem(word)
+    return base if base.isascii() or "\u0400" <= base[:1] <= "\u04ff" else fold(base)
+
+
+def _nearest(word: str, likely: Iterable[str], language: str) -> list[str]:
+    """Those of the words from which this one differs in nothing but an ending of the language, the nearest ones."""
+    found = [(same, other) for other in likely if (same := _same(word, other, language))]
+    most = max((same - len(other) for same, other in found), default=0)
+    return [other for same, other in found if same - len(other) == most]
+
+
+def _same(one: str, other: str, language: str) -> int:
+    """How many first letters two forms of one word have in common; nothing where they are none."""
+    same = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    if same < max(_LEAST, len(one) - _LONGEST_ENDING, len(other) - _LONGEST_ENDING):
+        return 0
+    endings = _ENDINGS.get(language)
+    return same if endings and endings.match(one[same:]) and endings.match(other[same:]) else 0
+
+
+@cache
+def _listed(code: str) -> _Listed:
+    forms: defaultdict[str, set[str]] = defaultdict(set)
+    begun: defaultdict[str, list[str]] = defaultdict(list)
+    phrases: defaultdict[str, list[tuple[Phrase, str]]] = defaultdict(list)
+    for name, told, _ in _lines(code):
+        for word in told:
+            parts = tuple(part for part in word.split() if part not in FUNCTION_WORDS) or (word,)
+            if len(parts) > 1:
+                phrases[parts[0][:_BEGUN]].append((parts, name))
+                continue
+            if parts[0] not in forms:
+                begun[parts[0][:_BEGUN]].append(parts[0])
+            forms[parts[0]].add(name)
+    return _Listed(dict(forms), dict(begun), dict(phrases))
+
+
+@cache
+def _broader() -> dict[str, tuple[str, ...]]:
+    return {name: more for code in files(FILE) for name, _, more in _lines(code) if more}
+
+
+def _lines(code: str) -> Iterator[tuple[str, list[str], tuple[str, ...]]]:
+    """Each concept of a language: its name, its words, and the names of broader ones."""
+    path = files(FILE).get(code)
+    for line in path.read_text("utf-8").splitlines() if path else ():
+        name, _, rest = line.partition(": ")
+        told, _, more = rest.partition(" < ")
+        yield name, told.split(", "), tuple(more.split(", ")) if more else ()

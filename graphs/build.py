@@ -27,7 +27,7 @@ from graphs.post_discussion.graph import PostDiscussion
 from graphs.rank import Rank
 from graphs.server.checkpoints import open_threads
 from graphs.server.threads import Threads, delete_threads
-from graphs.server.turns import OneTurnAtATime, Turns
+from graphs.server.turns import OneTurnAtATime, SavedStepByStep, Turns
 from graphs.summarize import Summarize
 from language.read_ahead import read_ahead
 from stores import MemoryStore, Settings, open_store
@@ -70,8 +70,7 @@ def compiled(
 ) -> Any:
     """A graph ready to run; on a server without threads of its own, because the server brings them."""
     graph: Any = builder.compile(checkpointer=threads, name=name)
-    if name == "discussion":
-        graph = OneTurnAtATime.of(graph, turns)
+    graph = OneTurnAtATime.of(graph, turns=turns) if name == "discussion" else SavedStepByStep.of(graph)
     return graph.with_config(recursion_limit=RECURSION_LIMIT)
 
 

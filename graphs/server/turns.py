@@ -10,7 +10,7 @@ import hashlib
 import time
 from collections.abc import AsyncIterator
 from contextlib import aclosing, asynccontextmanager, suppress
-from typing import Any
+from typing import Any, Self
 from weakref import WeakValueDictionary
 
 from langchain_core.runnables import RunnableConfig
@@ -108,16 +108,35 @@ def _number(thread_id: str) -> int:
     return int.from_bytes(digest, "big", signed=True)
 
 
-class OneTurnAtATime(CompiledStateGraph[Any, Any, Any, Any]):
+class SavedStepByStep(CompiledStateGraph[Any, Any, Any, Any]):
+    """A graph whose runs save each step as it is done, whatever their caller asks for.
+
+    A run that saved only at its end would build on nothing: nobody could tell that it began before an erasure.
+    """
+
+    @classmethod
+    def of(cls, graph: Any, **more: Any) -> Self:
+        return cls(**more, **graph.__dict__)
+
+    async def astream(self, input: Any, config: RunnableConfig | None = None, **how: Any) -> AsyncIterator[Any]:
+        async with aclosing(super().astream(input, config, **_step_by_step(how))) as events:  # type: ignore[type-var]
+            async for event in events:
+                yield event
+
+
+def _step_by_step(how: dict[str, Any]) -> dict[str, Any]:
+    """How to run, without the ways to ask that nothing be saved before the end."""
+    at_the_end = how.get("durability") == "exit" or how.get("checkpoint_during") is False
+    kept = {name: value for name, value in how.items() if name not in ("durability", "checkpoint_during")}
+    return {**kept, "durability": "async"} if at_the_end else how
+
+
+class OneTurnAtATime(SavedStepByStep):
     """A graph whose threads are held for the length of a run."""
 
     def __init__(self, *, turns: Turns, **given: Any) -> None:
         super().__init__(**given)
         self.turns = turns
-
-    @classmethod
-    def of(cls, graph: Any, turns: Turns) -> "OneTurnAtATime":
-        return cls(turns=turns, **graph.__dict__)
 
     async def astream(self, input: Any, config: RunnableConfig | None = None, **how: Any) -> AsyncIterator[Any]:
         thread = ((config or {}).get("configurable") or {}).get("thread_id")

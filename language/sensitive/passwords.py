@@ -25,7 +25,7 @@ from language.sensitive.announced_values import (
 )
 from language.sensitive.numbers.identity import find_identity
 from language.sensitive.openings import find_openings
-from language.sensitive.phrases import find_phrases, find_rows
+from language.sensitive.phrases import find_drawn, find_phrases, find_rows
 from language.sensitive.read_words import kinds_of
 from language.sensitive.shapes import is_time, looks_chosen
 from language.sensitive.values import Found, digits_in, is_code, is_complex, is_mixed, is_product, is_usable, is_year
@@ -111,6 +111,7 @@ def find_told(text: str) -> Iterator[Found]:
     if rows & _ROWS_OF_PHRASES:
         yield from find_phrases(text, low)
     yield from find_rows(low)
+    yield from find_drawn(text, low)
 
 
 def _password(named: Named) -> Found | None:

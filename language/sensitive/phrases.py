@@ -1,4 +1,5 @@
-"""The words of a wallet and the seeds of one-time codes: secrets told by a name and by the form of what follows."""
+"""The words of a wallet, the seeds of one-time codes and the line that unlocks a screen: secrets told by a name and by
+the form of what follows."""
 
 import re
 from collections.abc import Iterator
@@ -6,7 +7,7 @@ from collections.abc import Iterator
 from language.languages import alternatives
 from language.patterns import pattern_of
 from language.sensitive.values import Found
-from language.sensitive.vocabulary import ABOUT, NAMES, SAYS, TALK
+from language.sensitive.vocabulary import ABOUT, DIRECTIONS, NAMES, SAYS, TALK, UNLOCK_PATTERNS
 from language.words.index_terms import STOP_WORDS
 
 _WORDS = pattern_of(r"(?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![a-z])")
@@ -39,6 +40,10 @@ _SEED = pattern_of(
 _SURE = pattern_of(alternatives("secrets", "SURE_PHRASES"))
 """Names of a phrase, not of the wallet it opens: after them a few words are enough."""
 
+_DRAWN_LETTER = pattern_of(r"(?<![A-Za-z0-9'’])[B-HJ-Z](?![A-Za-z0-9'’.])|[\u3131-\u314e](?=자)")
+"""A letter that a line may look like; "A" and "I" are words."""
+_OVER = pattern_of(r"[.!?](?=\s|$)|[\n。！？]")
+
 _FEWEST = 4
 _SURE_BEFORE = 24
 _BEFORE = 80
@@ -67,6 +72,19 @@ def find_rows(low: str) -> Iterator[Found]:
         words = found["row"].split()
         if len(words) in _LENGTHS and len(set(words)) >= len(words) - 1 and not any(map(_is_small, words)):
             yield Found("recovery phrase", *found.span("row"))
+
+
+def find_drawn(text: str, low: str) -> Iterator[Found]:
+    """The line that unlocks a screen: the letter it looks like, or the ways it goes, two at least."""
+    for name in UNLOCK_PATTERNS.finditer(low):
+        over = _OVER.search(text, name.end(), name.end() + _AFTER)
+        limit = over.start() if over else name.end() + _AFTER
+        ways = list(DIRECTIONS.finditer(low, name.end(), limit))
+        signs = ([*ways] if len({way[0] for way in ways}) > 1 else []) + list(
+            _DRAWN_LETTER.finditer(text, name.end(), limit)
+        )
+        if signs:
+            yield Found("access code", min(sign.start() for sign in signs), max(sign.end() for sign in signs))
 
 
 def _few_words(low: str, name: re.Match[str], limit: int) -> Found | None:

@@ -122,6 +122,10 @@ DOCUMENTS = _any("documents")
 QUESTIONS = _any("questions")
 REPLIES = _any("replies")
 RECALLS = _any("recalls")
+QUESTION_ANSWERS = _any("question_answers")
+POINTS = _any("points")
+UNLOCK_PATTERNS = _any("unlock_patterns")
+DIRECTIONS = _any("directions")
 _NAMED = {**NAMES, "wireless": NETS, "public": PUBLIC, "replies": REPLIES}
 
 

@@ -80,8 +80,10 @@ async def clear(store: MemoryStore, options: argparse.Namespace) -> int:
     threads = await store.conversations.all(user)
     known = tables.counts({"memories": len(memories), "conversations": len(threads)})
     confirm(options, f"Erase everything known of {user!r} ({known}) for good?")
-    left = await erase_threads(store, user)
-    return _answer(options, _with(await store.clear(user), left), "Erased.")
+    await erase_threads(store, user)
+    receipt = await store.clear(user)
+    left = await erase_threads(store, user)  # a turn may have begun and ended in between
+    return _answer(options, _with(receipt, left), "Erased.")
 
 
 async def forget(store: MemoryStore, options: argparse.Namespace) -> int:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from langchain_core.messages import HumanMessage
 from langchain_core.outputs import ChatResult
+from langgraph.types import Command
 
 from graphs.build import Graphs, open_graphs
 from graphs.models.offline import OfflineModel
@@ -43,9 +44,10 @@ async def _clear(graphs: Graphs, user: str) -> None:
     """As the command line does, and `/memory clear` in another thread."""
     await delete_threads(graphs.threads, user, keep="")
     await graphs.store.clear(user)
+    await delete_threads(graphs.threads, user, keep="")
 
 
-@pytest.mark.parametrize("durability", ["sync", "async"])
+@pytest.mark.parametrize("durability", ["sync", "async", "exit"])
 async def test_a_turn_in_flight_brings_nothing_back(where: Settings, user: str, clock: Clock, durability: Any) -> None:
     canary, model = _canary(user), Slow()
     async with open_graphs(where, model=model, clock=clock) as graphs:
@@ -68,6 +70,56 @@ async def test_a_turn_in_flight_brings_nothing_back(where: Settings, user: str, 
         assert answer.reply
         assert (await graphs.store.conversations.all(user))[0].messages == 2
     assert _held(where, canary) == []
+
+
+@pytest.mark.parametrize("how", [{"durability": "exit"}, {"checkpoint_during": False}])
+@pytest.mark.parametrize("name", ["capture", "summarize", "post_discussion", "digest"])
+@pytest.mark.filterwarnings("ignore:.*checkpoint_during")
+async def test_a_run_that_would_save_only_at_its_end_brings_nothing_back(
+    settings: Settings, user: str, clock: Clock, name: str, how: dict[str, Any]
+) -> None:
+    """Its thread had no step yet when everything was erased: there was nothing to delete."""
+    canary, model = _canary(user), Slow()
+    async with open_graphs(settings, model=OfflineModel(), clock=clock) as graphs:
+        await graphs.turn(user, f"{user}-d", {"messages": [HumanMessage(f"I keep {canary} birds and live in Riga")]})
+    given = {
+        "capture": {"message": f"Remember that I breed {canary} hens"},
+        "summarize": {"article": {"title": canary, "text": f"All of {canary}."}},
+        "post_discussion": {"conversation_id": f"{user}-d"},
+        "digest": {"posts": [{"id": "1", "title": f"Of {canary} hens", "text": f"More of {canary}.", "points": 1}]},
+    }[name]
+    async with open_graphs(settings, model=model, clock=clock) as graphs:
+        config = {"configurable": {"thread_id": f"{user}-{name}"}}
+        run = asyncio.create_task(graphs[name].ainvoke(given, config, context=Context(user_id=user), **how))
+        await asyncio.wait([asyncio.create_task(model._asked.wait())], timeout=30)
+        assert model._asked.is_set()
+        await _clear(graphs, user)
+        model._answer.set()
+        with pytest.raises(Erased):
+            await run
+        assert _held(settings, canary) == []
+    assert _held(settings, canary) == []
+
+
+async def test_what_begins_and_ends_during_an_erasure_goes_with_it(
+    settings: Settings, user: str, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its thread was not there yet when the threads went, and is when the rows have gone."""
+    canary = _canary(user)
+    async with open_graphs(settings, model=OfflineModel(), clock=clock) as graphs:
+        clear = graphs.store.clear
+
+        async def clear_late(user_id: str) -> Any:
+            article = {"title": canary, "text": f"All of {canary}."}
+            config = {"configurable": {"thread_id": f"{user}-s"}}
+            await graphs["summarize"].ainvoke({"article": article}, config, context=Context(user_id=user))
+            return await clear(user_id)
+
+        monkeypatch.setattr(graphs.store, "clear", clear_late)
+        await graphs.turn(user, f"{user}-d", {"messages": [HumanMessage("/memory clear")]})
+        done = await graphs.turn(user, f"{user}-d", Command(resume="yes"))
+        assert done.reply.startswith("Everything is erased.")
+        assert _held(settings, canary) == []
 
 
 async def test_what_was_to_be_recorded_soon_is_not_recorded_after_clear(any_store: MemoryStore, user: str) -> None:

@@ -107,13 +107,18 @@ async def apply(
     user_id: str,
     command: Command,
     would_remove: Sequence[dict[str, Any]],
-    left: Sequence[str] = (),
     language: str = "en",
+    delete_threads: Callable[[], Awaitable[Sequence[str]]] | None = None,
 ) -> Reply:
-    """Carry out a confirmed command: exactly what was shown goes, or comes. `left` remains outside the store."""
+    """Carry out a confirmed command: exactly what was shown goes, or comes.
+
+    What `clear` removes outside the store goes before its rows, and again after them: a turn may have begun and ended
+    in between."""
     replies = Replies(command.language or language)
     if command.name == "clear":
-        return Reply(replies.cleared(await store.clear(user_id), left))
+        left = await delete_threads() if delete_threads else ()
+        receipt = await store.clear(user_id)
+        return Reply(replies.cleared(receipt, await delete_threads() if delete_threads and receipt.ok else left))
     if command.name == _IMPORT:
         return Reply(replies.imported(await store.load_from(user_id, text=command.argument)))
     async with store.batch(user_id, actor="user") as draft:

@@ -115,10 +115,11 @@ async def _ask_clear(visit: Visit) -> Outcome:
 
 
 async def _clear(visit: Visit) -> Outcome:
-    left = await process.delete_threads(visit.user_id)
+    await process.delete_threads(visit.user_id)
     receipt = await visit.store.clear(visit.user_id)
     if receipt.status is not Status.DELETED:
         return Outcome(shown(visit, receipt))
+    left = await process.delete_threads(visit.user_id)  # a turn may have begun and ended in between
     told = shown_erasure(visit, [replace(receipt, remains=(*receipt.remains, *left))])
     return Outcome(replace(told, words=visit.t("settings.cleared")))
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Literal
 
 from langchain_core.messages import RemoveMessage
@@ -59,8 +60,9 @@ class Removals:
             await self.store.activity.command(user_id, state["turn"]["text"], at=moment(state["turn"]["at"]))
             done = await commands.apply(self.store, user_id, asked, removal["would_remove"], language=language)
             return {"messages": [replying.aside(done.text)], "removal": {}, "used": []}
-        left = await self.delete_threads(user_id, state["turn"]["conversation"]) if self.delete_threads else []
-        done = await commands.apply(self.store, user_id, asked, removal["would_remove"], left, language)
+        here = state["turn"]["conversation"]
+        others = partial(self.delete_threads, user_id, here) if self.delete_threads else None
+        done = await commands.apply(self.store, user_id, asked, removal["would_remove"], language, others)
         return {
             "messages": [RemoveMessage(id=REMOVE_ALL_MESSAGES), replying.aside(done.text)],
             "removal": {},

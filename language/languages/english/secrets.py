@@ -188,3 +188,17 @@ SHORT_WORDS = words_of("i a")
 """Words of one letter."""
 BRACKETED = "s|es"
 """Endings that are written in brackets after a word: "friend(s)"."""
+QUESTION_ANSWERS = """
+    security answer, secret answer, security answers, answer to the security question, answer to my security question,
+    answer to the secret question, answer to my secret question
+"""
+"""How the answer to a secret question is called, where it is told beside what was asked."""
+UNLOCK_PATTERNS = """
+    unlock pattern, unlocking pattern, lock pattern, lock screen pattern, screen pattern, swipe pattern, pattern lock,
+    pattern on my phone, pattern to unlock, phone pattern
+"""
+"""The line that unlocks a screen."""
+DIRECTIONS = "up, down, left, right, top, bottom, middle, across, diagonal, diagonally, corner, upwards, downwards"
+"""The ways such a line goes."""
+POINTS = "that, that's, it, it's, this, which"
+"""Words that point back: "…, that is my security answer"."""

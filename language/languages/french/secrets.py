@@ -2,10 +2,11 @@
 
 from language.languages.forms.listing import words_of
 
-PASSWORDS = "mot de passe, mdp, phrase de passe, phrase secrète, code wifi, mot secret"
+PASSWORDS = "mot de passe, mdp, phrase de passe, phrase secrète, code wifi, mot secret, code de session"
 CODES = """
-    code pin, code secret, digicode, code de déverrouillage, code de sécurité, cryptogramme, code de validation,
-    code d'accès, codes de secours, code de secours, code de vérification, code confidentiel
+    code pin, code secret, digicode, code de déverrouillage, code de sécurité, cryptogramme, code de validation, code
+    d'accès, codes de secours, code de secours, code de vérification, code confidentiel, schéma de déverrouillage, code
+    d'entrée, code parental, code du téléphone, code de la carte, code sim, code d'ouverture
 """
 LOCKS = "code, codes, combinaison"
 KEYS = "clé, clef, jeton, secret, clé secrète, clé api, clé d'api"
@@ -24,11 +25,13 @@ LOGINS = "identifiant, identifiants, utilisateur, compte, connexion, login"
 PHRASES = "phrase de récupération, mots de récupération, portefeuille, phrase mnémonique"
 SEEDS = "double authentification, authentificateur, deux facteurs"
 DOCUMENTS = """
-    passeport, sécurité sociale, numéro de sécu, numéro fiscal, carte d'identité, carte vitale,
-    permis de
-    conduire, titre de séjour
+    passeport, sécurité sociale, numéro de sécu, numéro fiscal, carte d'identité, carte vitale, permis de conduire,
+    titre de séjour, numéro de carte d'identité, cni, numéro de passeport, numéro de permis, titre de voyage, nir,
+    numéro d'étranger, numéro d'allocataire
 """
-QUESTIONS = "question secrète, question de sécurité"
+QUESTIONS = """
+    question secrète, question de sécurité, question de récupération, questions de sécurité, questions secrètes
+"""
 REPLIES = "réponse, répondu"
 SAYS = "est, sont, était, c'est, reste, sera"
 ABOUT = """
@@ -56,3 +59,18 @@ ABBREVIATIONS = (r"\bn",)
 ANSWER_SMALL = "est|que"
 SHORT_WORDS = words_of("à a y")
 BRACKETED = "s|e|x"
+RECALLS = """
+    nom de jeune fille, premier animal, premier chien, premier chat, première école, école primaire, instituteur
+    préféré, institutrice préférée, première voiture, ville de naissance, rue de mon enfance, ami d'enfance, meilleur
+    ami d'enfance, premier patron, premier prof
+"""
+QUESTION_ANSWERS = """
+    réponse secrète, réponse de sécurité, réponse à la question secrète, réponse à la question de sécurité, réponse à ma
+    question secrète, réponse à ma question de sécurité
+"""
+UNLOCK_PATTERNS = """
+    schéma de déverrouillage, motif de déverrouillage, schéma du téléphone, schéma de verrouillage, pour déverrouiller,
+    dessin de déverrouillage
+"""
+DIRECTIONS = "haut, bas, gauche, droite, diagonale, milieu, coin, centre"
+POINTS = "c'est, ça, celle-là"

@@ -102,3 +102,10 @@ ANSWER_SMALL = "immer|ist|war|lautet"
 ANSWER_ENDS = "als|ein"
 ANSWER_WAS = "war|ist|lautet"
 BRACKETED = "n|en|in|innen|e"
+QUESTION_ANSWERS = """
+    sicherheitsantwort, geheimantwort, antwort auf die sicherheitsfrage, antwort auf meine sicherheitsfrage, antwort auf
+    die geheimfrage, antwort der sicherheitsfrage
+"""
+UNLOCK_PATTERNS = "entsperrmuster, sperrmuster, wischmuster, muster zum entsperren, bildschirmmuster"
+DIRECTIONS = "oben, unten, links, rechts, mitte, diagonal, hoch, runter, ecke, quer"
+POINTS = "das, dies, die"

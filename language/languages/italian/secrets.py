@@ -4,8 +4,9 @@ from language.languages.forms.listing import words_of
 
 PASSWORDS = "parola d'ordine, parola segreta, passwd, password"
 CODES = """
-    codice pin, codice segreto, codice di sicurezza, codice di sblocco, codice di verifica, codice di accesso,
-    codici di backup, codici di recupero, codice di conferma, codice otp
+    codice pin, codice segreto, codice di sicurezza, codice di sblocco, codice di verifica, codice di accesso, codici di
+    backup, codici di recupero, codice di conferma, codice otp, pin, codice del telefono, codice della carta, codice
+    d'ingresso
 """
 LOCKS = "codice, codici, combinazione"
 KEYS = "chiave, segreto, chiave api, chiave segreta"
@@ -23,10 +24,17 @@ PUBLIC = """
 LOGINS = "utente, account, accesso, credenziali, login, nome utente"
 PHRASES = "frase di recupero, parole di recupero, seed, portafoglio, frase mnemonica"
 SEEDS = "autenticatore, due fattori, due passaggi"
-DOCUMENTS = "passaporto, codice fiscale, carta d'identità, tessera sanitaria, patente di guida, permesso di soggiorno"
-QUESTIONS = "domanda di sicurezza, domanda segreta"
+DOCUMENTS = """
+    passaporto, codice fiscale, carta d'identità, tessera sanitaria, patente di guida, permesso di soggiorno, numero di
+    passaporto, patente, carta di identità, numero della patente, tessera elettorale
+"""
+QUESTIONS = "domanda di sicurezza, domanda segreta, domande di sicurezza, domanda di recupero"
 REPLIES = "risposta, risposto"
-RECALLS = "cognome da nubile, da nubile, primo animale, primo cane, prima scuola, insegnante preferit*, prima auto"
+RECALLS = """
+    cognome da nubile, da nubile, primo animale, primo cane, prima scuola, insegnante preferit*, prima auto, primo
+    gatto, scuola elementare, prima maestra, prima macchina, via dove sono cresciut*, migliore amico d'infanzia, città
+    natale, prima insegnante
+"""
 SAYS = "è, sono, era, sarà, resta, e'"
 ABOUT = """
     del, della, dello, dell', di, il, la, lo, mia, mio, per, ora, adesso, al, nostra, nostro, sul, su, da, dal, e, con,
@@ -53,3 +61,9 @@ ABBREVIATIONS = (r"\bn",)
 ANSWER_SMALL = "è|era"
 ANSWER_WAS = "era"
 SHORT_WORDS = words_of("e o a i")
+QUESTION_ANSWERS = """
+    risposta segreta, risposta di sicurezza, risposta alla domanda segreta, risposta alla domanda di sicurezza
+"""
+UNLOCK_PATTERNS = "segno di sblocco, sequenza di sblocco, segno del telefono, disegno di sblocco, schema di sblocco"
+DIRECTIONS = "alto, basso, sinistra, destra, diagonale, centro, angolo, sopra, sotto, su, giù"
+POINTS = "è, questa, lo uso"

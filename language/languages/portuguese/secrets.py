@@ -5,7 +5,8 @@ from language.languages.forms.listing import words_of
 PASSWORDS = "senha, palavra-passe, palavra passe, palavra secreta, código do wifi"
 CODES = """
     código pin, código de segurança, código de verificação, código de desbloqueio, código de acesso, códigos de backup,
-    código do cartão, código de confirmação, código secreto
+    código do cartão, código de confirmação, código secreto, pin, código do telemóvel, código do celular, código da
+    entrada, código do portão
 """
 LOCKS = "código, codigo, códigos, combinação, segredo do"
 KEYS = "chave, segredo, chave secreta, chave de api, chave da api"
@@ -20,12 +21,17 @@ PUBLIC = "postal, erro, fonte, desconto, barras, sucesso, fiscal, civil, carro, 
 LOGINS = "usuário, utilizador, login, conta, credenciais, acesso"
 PHRASES = "frase de recuperação, palavras de recuperação, frase semente, carteira"
 SEEDS = "autenticador, duas etapas, dois fatores"
-DOCUMENTS = "passaporte, cpf, rg, nif, cartão de cidadão, carteira de identidade, título de eleitor, cnh, niss"
-QUESTIONS = "pergunta secreta, pergunta de segurança"
+DOCUMENTS = """
+    passaporte, cpf, rg, nif, cartão de cidadão, carteira de identidade, título de eleitor, cnh, niss, carta de
+    condução, número do passaporte, bilhete de identidade, segurança social, pis, cartão do sus, título de residência,
+    rne, identidade
+"""
+QUESTIONS = "pergunta secreta, pergunta de segurança, perguntas de segurança, pergunta de recuperação"
 REPLIES = "resposta, respondi"
 RECALLS = """
-    nome de solteira, solteira, primeiro animal, primeiro cachorro, primeira escola, professora
-    favorita, primeiro carro
+    nome de solteira, solteira, primeiro animal, primeiro cachorro, primeira escola, professora favorita, primeiro
+    carro, primeiro gato, primeira professora, rua da minha infância, rua onde cresci, melhor amigo de infância, cidade
+    natal, primeiro cão, primeiro bicho, escola primária, nome do meu primeiro
 """
 SAYS = "é, são, era, será, continua, fica"
 ABOUT = """
@@ -52,3 +58,13 @@ ANSWER_SMALL = "era|que"
 ANSWER_ENDS = "como"
 ANSWER_WAS = "era"
 SHORT_WORDS = words_of("e o a à")
+QUESTION_ANSWERS = """
+    resposta secreta, resposta de segurança, resposta da pergunta secreta, resposta da pergunta de segurança, resposta à
+    pergunta de segurança, resposta à pergunta secreta
+"""
+UNLOCK_PATTERNS = """
+    padrão de desbloqueio, padrão do telemóvel, padrão do celular, desenho de desbloqueio, padrão de bloqueio, padrão da
+    tela
+"""
+DIRECTIONS = "cima, baixo, esquerda, direita, diagonal, meio, canto, centro"
+POINTS = "é, essa, isso, uso"

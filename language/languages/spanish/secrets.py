@@ -100,3 +100,13 @@ ANSWER_ENDS = "como"
 ANSWER_WAS = "fue|era|es"
 SHORT_WORDS = words_of("y o e u a")
 BRACKETED = "s|es"
+QUESTION_ANSWERS = """
+    respuesta secreta, respuesta de seguridad, respuesta a la pregunta de seguridad, respuesta a la pregunta secreta,
+    respuesta de la pregunta secreta
+"""
+UNLOCK_PATTERNS = """
+    patrón de desbloqueo, patron de desbloqueo, patrón de bloqueo, patrón del móvil, patrón del celular, patrón de
+    pantalla, patrón del teléfono, patrón para desbloquear
+"""
+DIRECTIONS = "arriba, abajo, izquierda, derecha, diagonal, centro, esquina, medio"
+POINTS = "esa, eso, es, la uso"

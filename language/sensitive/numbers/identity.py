@@ -6,11 +6,12 @@ its document; the same digits anywhere else are a price, a date, a phone.
 
 import re
 from collections.abc import Iterator
+from itertools import islice
 
 from language.languages import alternatives, by_language
 from language.patterns import pattern_of
 from language.sensitive.values import Found, digits_in
-from language.sensitive.vocabulary import DOCUMENTS, QUESTIONS, REPLIES
+from language.sensitive.vocabulary import DOCUMENTS, PLAIN, POINTS, QUESTION_ANSWERS, QUESTIONS, RECALLS, REPLIES
 
 _LETTER = "A-Za-zА-ЯЁІЇЄҐа-яёіїєґ"
 _GROUP = rf"[{_LETTER}]{{0,4}}\d[{_LETTER}0-9]{{0,20}}"
@@ -63,6 +64,11 @@ _TOLD = pattern_of(
 )
 """An answer that repeats what was asked: "the answer: first pet was …"."""
 _REACH, _JUST_BEFORE = 120, 24
+_PARTED = pattern_of(r"[,;،؛、，。.(—–\n]|\s-\s")
+_CLAUSE_ENDS = pattern_of(r"[,;،؛、，。.!?()\n]")
+_WORD_OF_CLAUSE = pattern_of(r"[^\s:=：]+")
+_MOST_WORDS = 4
+_ANNOUNCED = (":", "=", "：", "—", "–", "-")
 
 
 def find_identity(text: str, low: str) -> Iterator[Found]:
@@ -81,6 +87,34 @@ def find_identity(text: str, low: str) -> Iterator[Found]:
         for reply in REPLIES.finditer(low, question.end(), question.end() + _REACH):
             if answer := _ANSWER.match(text, reply.end()) or _TOLD.match(text, reply.end()):
                 yield Found("answer to a secret question", *answer.span(1))
+    yield from _recalled(text, low)
+
+
+def _recalled(text: str, low: str) -> Iterator[Found]:
+    """What only the user would know, and that it is the answer: said after it ("…, that's my security answer"), or
+    before it and a colon."""
+    for answer in QUESTION_ANSWERS.finditer(low):
+        for known in RECALLS.finditer(low, max(0, answer.start() - _REACH), answer.start()):
+            between = low[known.end() : answer.start()]
+            if (_PARTED.search(between) or POINTS.search(between)) and (told := _told_after(text, known.end())):
+                yield Found("answer to a secret question", *told)
+        if low[answer.end() : answer.end() + 3].lstrip()[:1] in _ANNOUNCED:
+            after = RECALLS.search(low, answer.end(), answer.end() + _REACH)
+            if after and (told := _told_after(text, after.end())):
+                yield Found("answer to a secret question", *told)
+
+
+def _told_after(text: str, start: int) -> tuple[int, int] | None:
+    """The first words of the rest of the clause, unless they only speak about the answer."""
+    words = list(islice(_WORD_OF_CLAUSE.finditer(text, start, _end_of_clause(text, start)), _MOST_WORDS))
+    if not words or any(PLAIN.fullmatch(word[0].casefold()) for word in words):
+        return None
+    return words[0].start(), words[-1].end()
+
+
+def _end_of_clause(text: str, start: int) -> int:
+    over = _CLAUSE_ENDS.search(text, start, start + _REACH)
+    return over.start() if over else start + _REACH
 
 
 def _number_after(text: str, start: int) -> tuple[int, int] | None:

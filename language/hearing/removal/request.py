@@ -7,14 +7,17 @@ from functools import lru_cache
 from language.asking.kinds import begins_asking
 from language.asking.words import words_for
 from language.hearing.compare import ASKS, own
+from language.hearing.judge import judged
 from language.hearing.relate import acts_of
 from language.hearing.removal.names import EVERYTHING, OF_MEMORY, REMOVES, left_words, named, names_nothing_but_all
 from language.hearing.removal.stays import request_and_rest
+from language.hearing.signs import told
 from language.intents.dismissals import as_wish, dismisses, dismisses_in, pieces
 from language.intents.exceptions import excepting, keeping_only, names_the_rest
 from language.intents.forget import sentences, wishes, without_denied
 from language.intents.misspelt import mended
 from language.intents.remember import requests
+from language.intents.retold import besides_wishes
 from language.intents.stay_words import ANOTHER, PLACES, POINTERS
 from language.intents.tags import without_tag
 from language.languages import alternatives
@@ -24,6 +27,8 @@ PERHAPS = 0.1
 """How likely one with a word for removing or remembering must be, to be looked into as well."""
 _SHOW = pattern_of(rf"\W*(?:{alternatives('hearing', 'SHOW')})", re.IGNORECASE)
 """So begins a request to hear what is known."""
+_LIKELY_TOLD = 0.4
+"""How likely a sentence beside a request must tell something of its writer."""
 _SHORT = 300
 _QUOTES = pattern_of(r"[\n\"“”„«»`>]")
 _I_SAID = pattern_of(alternatives("hearing", "I_SAID"), re.IGNORECASE)
@@ -107,6 +112,21 @@ def _opening(text: str) -> str:
     """The first clause of a message that goes on to tell what others say, where it is a request by itself."""
     first, *others = pieces(text)
     return first if others and dismisses_in(first, words_for(text).language) else ""
+
+
+@lru_cache(maxsize=64)
+def tells_besides(text: str) -> bool:
+    """Does a message that wants something gone tell what is so instead: what is so now, or beside what is over?"""
+    beside = besides_wishes(own(text))
+    clauses = [one for sentence in sentences(beside) if _tells(sentence) for one in told(sentence)]
+    return any(one.now for one in clauses) or len({one.over for one in clauses}) > 1
+
+
+def _tells(sentence: str) -> bool:
+    acts = acts_of(sentence)
+    return (
+        acts["tell"] >= ASKS and acts["forget"] < PERHAPS and max(one.worth for one in judged(sentence)) >= _LIKELY_TOLD
+    )
 
 
 def speaks_of_removing(said: str) -> bool:

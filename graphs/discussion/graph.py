@@ -26,7 +26,7 @@ from graphs.discussion.answer.language import language_for
 from graphs.discussion.answer.sources import explained, grounds, recalled_from
 from graphs.discussion.links import opening_link
 from graphs.discussion.removal.pending import Removals
-from graphs.discussion.removal.wish import Wish, doubted, unsaid
+from graphs.discussion.removal.wish import Wish, goes_on, together, unsaid
 from graphs.discussion.rule_fallback import Fallback
 from graphs.discussion.system_text import system_text
 from graphs.discussion.transcript import hear, is_over, record
@@ -163,8 +163,7 @@ class Discussion:
         since = new_message.time_before(state["messages"], said)
         wish = Wish(said, new_message.earlier(state["messages"], said), since, language)
         update |= await unsaid(self.store, user_id, wish)
-        goto: AfterRecall = "agent" if update.get("captured") else "capture"
-        return Command(update=update, goto="confirm" if update.get("removal") else goto)
+        return Command(update=update, goto=await goes_on(update, said))
 
     async def _known(self, state: DiscussionState, user_id: str) -> RecalledText:
         topic = f"{state.get('discussing', {}).get('title', '')} {state['turn']['text']}"
@@ -191,10 +190,10 @@ class Discussion:
                 result = await self._capture.ainvoke(heard, context=context, **in_one_step())
         if result["receipts"]:
             runtime.stream_writer({"progress": f"Memories captured: {len(result['receipts'])}"})
-        update: Update = {"captured": result["captured"], "failed": lasting(result.get("failed", ""))}
-        if result["doubts"] and (is_offline(self.model) or state.get("failed")):
-            update["removal"] = doubted(result["doubts"], replying.spoken(state))
-        return update
+        doubts = result["doubts"] if is_offline(self.model) or state.get("failed") else []
+        captured = [*state.get("captured", []), *result["captured"]]
+        asked = together(state.get("removal") or {}, doubts, result["receipts"], replying.spoken(state))
+        return {"captured": captured, "failed": lasting(result.get("failed", "")), "removal": asked}
 
     async def agent(self, state: DiscussionState, runtime: Runtime[Context]) -> Update:
         """Let the model answer, or ask for tools."""

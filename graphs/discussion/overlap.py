@@ -1,12 +1,16 @@
 """What an entry says beside a memory: as much, hardly more, just that it is over."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
+from language.hearing.announcements import only_announces
 from language.hearing.line import Line
 from language.hearing.news import NOW
 from language.hearing.relate import content, denies, is_alike
 from language.hearing.revise import Revision
+from language.hearing.signs import only_ends
+from language.hearing.spans import clause_spans, sentence_spans
 from language.meaning.alike.similarity import fingerprint
 from language.words.classes import classes_of
 from language.words.lexicon import words_of
@@ -16,6 +20,8 @@ _AT = words_of("at in bei beim im al en у в до на")
 _BEINGS = frozenset({"child", "sibling", "relative", "dog", "cat", "other_pet", "farm_animal"})
 _REST = 12
 """Words that an entry may say beyond a correction and still say nothing else."""
+_LEAST = 2
+"""Words that what is left of an entry must have to say something, unless it says what is so now."""
 _SHORT = 4
 """Words of an entry that only says that something is over."""
 
@@ -77,6 +83,22 @@ def only_denies(entry: dict[str, Any], ended: Sequence[dict[str, Any]]) -> bool:
         >= len(content(entry["value"]))
         for one in ended
     )
+
+
+def without_ended(value: str, gone: Sequence[str]) -> str:
+    """What an entry says beside clauses that only tell of memories that they are over; all of it where none does."""
+    clauses = [one.of(value) for sentence in sentence_spans(value) for one in clause_spans(value, sentence)]
+    ends = [only_ends(one, gone) for one in clauses]
+    if not any(ends):
+        return value
+    runs = [list(group) for over, group in groupby(range(len(clauses)), ends.__getitem__) if not over]
+    left = [" ".join(clauses[at] for at in run).strip(" ,;:—–-") for run in runs]
+    return ". ".join(one[:1].upper() + one[1:] for one in left if _says_something(one))
+
+
+def _says_something(words: str) -> bool:
+    telling = [word for word in content(words) if not denies(word)]
+    return bool(telling) and not only_announces(words) and (len(telling) >= _LEAST or bool(NOW.search(words)))
 
 
 def shares_word(words: Sequence[str], others: Sequence[str]) -> bool:

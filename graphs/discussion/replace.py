@@ -1,16 +1,25 @@
-"""Entries that plainly take the place of a memory, before anything is weighed: a wish or a favourite of the same sort,
-another value under the key of the memory."""
+"""What takes the place of a memory, and under which key; and entries that plainly do, before anything is weighed: a
+wish or a favourite of the same sort, another value under the key of the memory."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from graphs.discussion.overlap import holds, speaks_of_before
+from graphs.discussion.overlap import holds, shares_word, speaks_of_before
 from language.hearing.favourites import favourite_instead
 from language.hearing.news import NOW
 from language.hearing.relate import content, is_alike
+from language.hearing.repairs import repairs
 from language.hearing.styles import restyled
+from language.languages import by_language
 from language.meaning.alike.similarity import fingerprint
+from language.statements.same_fact import repeats
+from stores.keys import key_from_words, label, normalise_key
 from stores.records import Memory
+
+SAID = by_language("program.texts", "SAID", dict)
+"""Keys as people would say them in the language they speak."""
+_CONFIDENCE = 0.85
+_KEY_WORDS = 5
 
 _UNSURE = 0.7
 """Below this an entry stands in the daily note because it is not sure, and not because it passes."""
@@ -28,7 +37,7 @@ def bearer(entries: Sequence[Entry], words: str) -> Entry | None:
     return next((one for one in entries if holds(one["value"], words) and not one.get("replaces")), None)
 
 
-def take_keys(entries: list[Entry], memories: Sequence[Memory], key_for: Callable[[Memory, str], str]) -> None:
+def take_keys(entries: list[Entry], memories: Sequence[Memory]) -> None:
     """An entry under the key of a memory whose words it no longer says gets a key of its own, in the memory's place;
     what only tells that the memory is over goes."""
     for memory in memories:
@@ -52,6 +61,53 @@ def is_unsure_of(entry: Entry, memory: Memory, said: str) -> bool:
         and memory.durability == "durable"
         and entry["durability"] != "durable"
         and entry["confidence"] < _UNSURE
-        and bool(NOW.search(said))
+        and (bool(NOW.search(said)) or repairs(said))
         and fingerprint(entry["value"]) != fingerprint(memory.value)
     )
+
+
+def entry_for(memory: Memory, key: str, value: str) -> dict[str, Any]:
+    """What takes the place of a memory."""
+    return {
+        "category": memory.category,
+        "key": key,
+        "value": value,
+        "durability": memory.durability,
+        "confidence": _CONFIDENCE,
+        "replaces": memory.id,
+    }
+
+
+def key_for(memory: Memory, value: str) -> str:
+    """The key of a corrected memory: one made of words that it no longer says is made anew of those it says now."""
+    words = memory.key.split("_")
+    before = f"{memory.value} {memory.evidence}" if shares_word(words, content(memory.value)) else memory.value
+    gone = [word for word in content(before) if word not in content(value)]
+    if memory.key in SAID["en"] or not shares_word(words, gone):
+        return memory.key
+    return key_from_words(value)
+
+
+def key_of_rest(key: str, value: str, rest: str) -> str:
+    """The key of what is left of a memory: one that names what has gone is made anew."""
+    gone = [part for word in content(value) if word not in content(rest) for part in (word, *word.split("-"))]
+    if not any(is_alike(word, other) for word in key.split("_") for other in gone):
+        return key
+    return normalise_key("_".join(content(rest)[:_KEY_WORDS])) or key
+
+
+def note(memory: Memory, language: str = "en") -> str:
+    """A memory as one line: what its key says too, where the value does not."""
+    if memory.key in SAID["en"]:
+        return f"{SAID.get(language, SAID['en'])[memory.key]} {memory.value}"
+    return memory.value if repeats(memory.key, memory.value) else f"{label(memory.key)}: {memory.value}"
+
+
+def shown(memory: Memory) -> dict[str, Any]:
+    """A memory as a question shows it."""
+    return {name: str(getattr(memory, name)) for name in ("id", "key", "value", "category", "kind")}
+
+
+def doubt(memory: Memory, entry: dict[str, Any]) -> dict[str, Any]:
+    """A memory to ask about, and what would take its place."""
+    return shown(memory) | {"instead": {name: entry[name] for name in ("key", "value")}}

@@ -19,21 +19,32 @@ from graphs.discussion.overlap import (
     shares_word,
     speaks_of_before,
     speaks_of_beings,
+    without_ended,
 )
-from graphs.discussion.replace import bearer, instead_of, is_unsure_of, take_keys
+from graphs.discussion.replace import (
+    SAID,
+    bearer,
+    doubt,
+    entry_for,
+    instead_of,
+    is_unsure_of,
+    key_for,
+    key_of_rest,
+    note,
+    shown,
+    take_keys,
+)
 from language.asking.words import words_for
-from language.hearing.compare import Change, changes, nearest, outdating, own
+from language.hearing.compare import Change, changes, nearest, outdating, own, told_by
 from language.hearing.news import NOW, news_beyond
 from language.hearing.relate import agreement, content, is_alike
 from language.hearing.removal.cut import cut
 from language.hearing.removal.stays import news_and_rest, touches_more
 from language.hearing.repairs import repairs
 from language.hearing.revise import Revision, revised
-from language.languages import by_language
 from language.meaning.alike.similarity import fingerprint
-from language.statements.same_fact import repeats
 from language.statements.slots import fits_slot
-from stores.keys import key_from_words, label, normalise_key
+from stores.keys import key_from_words
 from stores.records import Memory, Said
 from stores.write.checks.support import rests
 
@@ -53,12 +64,8 @@ HINTED = 0.08
 TELLS = 0.3
 """How likely a message must tell something for a question whether a memory is outdated."""
 SAME_TOPIC = 0.5
-_CONFIDENCE = 0.85
-_SAID = by_language("program.texts", "SAID", dict)
-"""Keys as people would say them in the language they speak."""
 _COUNTED = frozenset({"age"})
 """Keys whose value is one number, which grows."""
-_KEY_WORDS = 5
 _RESPELT = 0.7
 
 
@@ -74,12 +81,14 @@ class Settled:
 def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memory]) -> Settled:
     """Compare what a message brings with what is known."""
     memories, language = list(reversed(known)), words_for(message).language
-    news, rest = news_and_rest(own(message))
-    settled = Settled([dict(entry) for entry in entries if not is_remnant(entry, known, rest)], [], [])
+    news, rest = news_and_rest(told_by(message))
+    told = [dict(entry) for entry in entries if not (is_remnant(entry, known, rest) or _only_ends(entry, known))]
+    settled = Settled(told, [], [])
     spent: list[str] = []
     notes = [note(memory, language) for memory in memories]
     _replace_plainly(own(message), memories, notes, settled)
-    for change in changes(message, notes):
+    starts = [len(noted) - len(memory.value) for memory, noted in zip(memories, notes, strict=True)]
+    for change in changes(message, notes, starts):
         memory, noted = memories[change.note], notes[change.note]
         revision = revised(news, noted, len(noted) - len(memory.value), rest)
         # New words stand for one memory; for any other that they could correct they say nothing.
@@ -90,16 +99,47 @@ def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memo
             fitting = None
         left = cut(memory.value, news, rest) if change.sure and change.ends and not fitting else None
         if left:
-            settled.entries.append(_entry(memory, key_of_rest(memory.key, memory.value, left), left))
+            settled.entries.append(entry_for(memory, key_of_rest(memory.key, memory.value, left), left))
             continue
         found = revision.new if revision and not fitting else ""
         _apply(change, _Known(memory, noted, notes, memories, news, rest, found, repairs(message)), fitting, settled)
         spent += [fitting.new] if fitting else []
+    _follow_names(settled, memories)
+    settled.entries[:] = _without_gone(settled, memories)
     _doubt_unsaid(message, settled, memories)
-    if settled.ended:
-        entries = [one for one in settled.entries if one.get("replaces") or not only_denies(one, settled.ended)]
-        return Settled(entries, settled.ended, settled.doubts)
     return settled
+
+
+def _only_ends(entry: dict[str, Any], known: Sequence[Memory]) -> bool:
+    """Does an entry say under the key of a memory just that it is over ("not a baker any more")?"""
+    return any(memory.key == entry["key"] and not without_ended(entry["value"], [memory.value]) for memory in known)
+
+
+def _follow_names(settled: Settled, memories: Sequence[Memory]) -> None:
+    """Where the writer's name is put right, every memory that holds the old one follows."""
+    old = next((one for one in memories if one.key == "name"), None)
+    new = next((one["value"] for one in settled.entries if one["key"] == "name"), "")
+    if old is None or not new or holds(new, old.value):
+        return
+    for memory in memories:
+        value = re.sub(rf"(?<!\w){re.escape(old.value)}(?!\w)", lambda _: new, memory.value)
+        if memory is not old and value != memory.value and not _is_settled(memory, settled):
+            settled.entries.append(entry_for(memory, key_for(memory, value), value))
+
+
+def _without_gone(settled: Settled, memories: Sequence[Memory]) -> list[dict[str, Any]]:
+    """The entries without what only tells that a memory is over: it has gone, or is asked about."""
+    replaced = [one.get("replaces") for one in settled.entries]
+    going = [shown(memory) for memory in memories if memory.id in replaced] + settled.ended + settled.doubts
+    told = [one for one in settled.entries if one.get("replaces") or not only_denies(one, settled.ended)]
+    left = [(one, without_ended(one["value"], [memory["value"] for memory in going])) for one in told]
+    left = [(one, words or (one["value"] if one.get("replaces") else "")) for one, words in left]
+    kept = [one | {"value": words, "key": _key_of(one, words)} for one, words in left if words]
+    return kept if kept or any(one.get("instead") for one in settled.doubts) else told
+
+
+def _key_of(entry: dict[str, Any], value: str) -> str:
+    return entry["key"] if entry["value"] == value else key_of_rest(entry["key"], entry["value"], value)
 
 
 def _replace_plainly(said: str, memories: Sequence[Memory], notes: Sequence[str], settled: Settled) -> None:
@@ -108,13 +148,13 @@ def _replace_plainly(said: str, memories: Sequence[Memory], notes: Sequence[str]
     for memory, noted in zip(memories, notes, strict=True):
         if words := instead_of(said, memory, noted):
             if entry := bearer(settled.entries, words):
-                entry |= _entry(memory, entry["key"], entry["value"])
+                entry |= entry_for(memory, entry["key"], entry["value"])
             else:
-                settled.doubts.append(_doubt(memory, _entry(memory, key_from_words(words), words)))
+                settled.doubts.append(doubt(memory, entry_for(memory, key_from_words(words), words)))
         if unsure := next((one for one in settled.entries if is_unsure_of(one, memory, said)), None):
             settled.entries.remove(unsure)
-            settled.doubts.append(_doubt(memory, unsure))
-    take_keys(settled.entries, [one for one in memories if one.key not in _SAID["en"]], _key)
+            settled.doubts.append(doubt(memory, unsure))
+    take_keys(settled.entries, [one for one in memories if one.key not in SAID["en"]])
 
 
 def _is_settled(memory: Memory, settled: Settled) -> bool:
@@ -130,18 +170,18 @@ def _doubt_unsaid(message: str, settled: Settled, memories: Sequence[Memory]) ->
         said = [Said(message), Said(old.value, known=True)] if old else []
         if old and old.durability == "durable" and not rests(entry["value"], entry["key"], said):
             settled.entries.remove(entry)
-            settled.doubts.append(_doubt(old, entry))
+            settled.doubts.append(doubt(old, entry))
 
 
 def _takes_place(entry: dict[str, Any], memory: Memory) -> bool:
     """Would an entry be written in the place of a memory that says something else?"""
-    same = entry.get("replaces") == memory.id or (entry["key"] == memory.key and memory.key in _SAID["en"])
+    same = entry.get("replaces") == memory.id or (entry["key"] == memory.key and memory.key in SAID["en"])
     return same and fingerprint(entry["value"]) != fingerprint(memory.value)
 
 
 def _fits(revision: Revision, change: Change, memory: Memory) -> bool:
     """Does a memory still say something once it is corrected so?"""
-    plain = revision.alike or (change.sure and revision.likely >= CERTAIN and memory.key in _SAID["en"])
+    plain = revision.alike or (change.sure and revision.likely >= CERTAIN and memory.key in SAID["en"])
     return plain and fits_slot(memory.key, revision.new)
 
 
@@ -182,15 +222,15 @@ def _apply(change: Change, known: _Known, revision: Revision | None, settled: Se
         settled.entries[:] = [one for one in settled.entries if one not in beside] + [corrected]
         settled.entries.extend(_following(known, revision))
     elif revision and _is_likely(change, revision, known):
-        asked = [_doubt(one, entry) for one, entry in _with_following(known, corrected, revision)]
+        asked = [doubt(one, entry) for one, entry in _with_following(known, corrected, revision)]
         settled.doubts.extend(one | {"beside": _keys(beside, corrected["key"])} for one in asked)
     elif change.sure and new and not change.ends:
         left, news = _instead(known, settled.entries)
         if left:
-            settled.doubts.append(_doubt(memory, _entry(memory, key_from_words(left), left)))
+            settled.doubts.append(doubt(memory, entry_for(memory, key_from_words(left), left)))
             return
         if news and known.found and not holds(new["value"], known.found):
-            settled.entries.append(_entry(memory, key_from_words(news), news))
+            settled.entries.append(entry_for(memory, key_from_words(news), news))
             return
         new["replaces"] = memory.id
         settled.entries[:] = [one for one in settled.entries if one is new or one not in beside]
@@ -199,15 +239,23 @@ def _apply(change: Change, known: _Known, revision: Revision | None, settled: Se
         if new and is_so_now(new["value"]):
             new["replaces"] = memory.id
         elif known.found and holds(news, known.found):
-            settled.entries.append(_entry(memory, key_from_words(news), news))
+            settled.entries.append(entry_for(memory, key_from_words(news), news))
         else:
             settled.ended.append(shown(memory))
     elif change.likely >= DOUBTED and _tells(change, known.said) and not revision:
-        doubt = _retired(known, settled.entries)
-        if change.likely >= PLAUSIBLE or change.named or doubt.get("instead") or (new and change.told):
-            settled.doubts.append(doubt)
+        retired = _retired(known, settled.entries)
+        if change.likely >= PLAUSIBLE or change.named or retired.get("instead") or (new and change.told):
+            settled.doubts.append(retired)
     elif new and known.puts_right and known.is_latest and change.named and change.told and not revision:
         settled.doubts.append(shown(memory))
+    elif change.sign and not revision and _is_open(change, known, settled):
+        settled.doubts.append(_retired(known, settled.entries))
+
+
+def _is_open(change: Change, known: _Known, settled: Settled) -> bool:
+    """Does a sign against a memory still stand: is it named, or has the message corrected nothing else by it?"""
+    corrected = settled.doubts or settled.ended or any(one.get("replaces") for one in settled.entries)
+    return change.sign == "named" or known.memory.key in SAID["en"] or not corrected
 
 
 def _tells(change: Change, said: str) -> bool:
@@ -225,7 +273,7 @@ def _is_likely(change: Change, revision: Revision, known: _Known) -> bool:
 
     So they do where somebody puts right what they have just said, and where a memory has one value of their sort.
     """
-    if change.likely >= ASKED or revision.denied or (known.is_latest and known.puts_right):
+    if change.likely >= ASKED or change.sign or revision.denied or (known.is_latest and known.puts_right):
         return True
     found = revision.likely >= FITTING or _is_respelt(revision)
     return found and (change.likely >= HINTED or _is_respelt(revision) or known.memory.key in _COUNTED)
@@ -243,24 +291,24 @@ def _retired(known: _Known, entries: Sequence[dict[str, Any]]) -> dict[str, Any]
     value = ". ".join(one for one in _instead(known, entries) if one)
     if not value:
         return shown(memory)
-    key = key_from_words(value) if memory.key in _SAID["en"] else _key(memory, value)
+    key = key_from_words(value) if memory.key in SAID["en"] else key_for(memory, value)
     return shown(memory) | {"instead": {"key": key, "value": value}}
 
 
 def _instead(known: _Known, entries: Sequence[dict[str, Any]]) -> tuple[str, str]:
     """What is left of a memory, and what the message says in its place that no entry says."""
     gone = outdating(known.said, known.noted)
-    left = cut(known.memory.value, gone, known.unchanged) if _names_a_part(gone, known.memory.value) else ""
-    return left or "", news_beyond(known.said, known.noted, known.found, [one["value"] for one in entries])
+    value, unchanged = known.memory.value, known.unchanged
+    left = cut(value, gone, unchanged) or "" if _names_a_part(gone, value) else ""
+    news = news_beyond(known.said, known.noted, known.found, [one["value"] for one in entries])
+    if unchanged and shares_word(content(unchanged), content(value)) and not holds(left, unchanged):
+        news = ". ".join(one for one in (news, unchanged[:1].upper() + unchanged[1:]) if one)
+    return left, news
 
 
 def _names_a_part(said: str, value: str) -> bool:
     """Does a message name more of a memory than the word that it begins with, which all of its parts share?"""
     return shares_word(content(value)[1:], content(said))
-
-
-def _doubt(memory: Memory, entry: dict[str, Any]) -> dict[str, Any]:
-    return shown(memory) | {"instead": {name: entry[name] for name in ("key", "value")}}
 
 
 def _following(known: _Known, revision: Revision) -> list[dict[str, Any]]:
@@ -278,7 +326,7 @@ def _with_following(
             continue
         value = re.sub(rf"(?<!\w){re.escape(revision.old)}(?!\w)", lambda _: revision.new, other.value)
         if value != other.value and fits_slot(other.key, revision.new):
-            found.append((other, _entry(other, _key(other, value), value[:1].upper() + value[1:])))
+            found.append((other, entry_for(other, key_for(other, value), value[:1].upper() + value[1:])))
     return found
 
 
@@ -291,6 +339,7 @@ def _is_respelt(revision: Revision) -> bool:
 def _bearer(revision: Revision | None, entries: list[dict[str, Any]], old: str) -> dict[str, Any] | None:
     """The entry that says what is true now: the one with the new words, else the nearest in topic."""
     free = [one for one in entries if one["durability"] == "durable" and not one.get("replaces")]
+    free = [one for one in free if without_ended(one["value"], [old])] or free
     if revision:
         free = [one for one in free if holds(one["value"], revision.new)]
     values = [one["value"] for one in free]
@@ -305,46 +354,4 @@ def _corrected(known: _Known, revision: Revision, entries: Sequence[dict[str, An
         told = news_beyond(known.said, revision.text, "", [one["value"] for one in entries]).split(". ")
         told = [one for one in told if not shares_word(content(one), content(f"{revision.old} {revision.new}"))]
         value = ". ".join([value, *(one for one in told if names_more(one, revision))])
-    return _entry(memory, _key(memory, value), value)
-
-
-def _entry(memory: Memory, key: str, value: str) -> dict[str, Any]:
-    """What takes the place of a memory."""
-    return {
-        "category": memory.category,
-        "key": key,
-        "value": value,
-        "durability": memory.durability,
-        "confidence": _CONFIDENCE,
-        "replaces": memory.id,
-    }
-
-
-def _key(memory: Memory, value: str) -> str:
-    """The key of a corrected memory: one made of words that it no longer says is made anew of those it says now."""
-    words = memory.key.split("_")
-    before = f"{memory.value} {memory.evidence}" if shares_word(words, content(memory.value)) else memory.value
-    gone = [word for word in content(before) if word not in content(value)]
-    if memory.key in _SAID["en"] or not shares_word(words, gone):
-        return memory.key
-    return key_from_words(value)
-
-
-def key_of_rest(key: str, value: str, rest: str) -> str:
-    """The key of what is left of a memory: one that names what has gone is made anew."""
-    gone = [part for word in content(value) if word not in content(rest) for part in (word, *word.split("-"))]
-    if not any(is_alike(word, other) for word in key.split("_") for other in gone):
-        return key
-    return normalise_key("_".join(content(rest)[:_KEY_WORDS])) or key
-
-
-def note(memory: Memory, language: str = "en") -> str:
-    """A memory as one line: what its key says too, where the value does not."""
-    if memory.key in _SAID["en"]:
-        return f"{_SAID.get(language, _SAID['en'])[memory.key]} {memory.value}"
-    return memory.value if repeats(memory.key, memory.value) else f"{label(memory.key)}: {memory.value}"
-
-
-def shown(memory: Memory) -> dict[str, Any]:
-    """A memory as a question shows it."""
-    return {name: str(getattr(memory, name)) for name in ("id", "key", "value", "category", "kind")}
+    return entry_for(memory, key_for(memory, value), value)

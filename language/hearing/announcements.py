@@ -15,16 +15,27 @@ from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 
 _LEAD = pattern_of(r"(?:^|(?<=[.!?…]))(?P<lead>[^.!?…:\n\"«“„]{2,90}):(?=\s+[^\s\"«“„])")
 _MOST_WORDS = 10
+_SHORT = 40
+"""Words of a message in which nobody pastes another's."""
 _PEOPLE = frozenset({"partner", "child", "parent", "sibling", "relative", "boss_colleague"})
 _NEWS = pattern_of(rf"\b(?:{alternatives('hearing', 'NEWS')})\b", re.IGNORECASE)
 _FILLING = words("hearing", "NEWS_FILLING")
 _FOREIGN = pattern_of(rf"\b(?:{alternatives('hearing', 'FOREIGN')})\b", re.IGNORECASE)
 
 
-def with_own_news(text: str) -> str:
+def with_own_news(text: str, *, loosely: bool = False) -> str:
     """A message in which a colon behind which its writer tells their own news reads as a comma; words that announce
-    them and nothing else are left out."""
-    return _LEAD.sub(_as_own, text).strip()
+    them and nothing else are left out.
+
+    Loosely, they do so in any short message whose lead reports nobody and orders nothing: enough for asking.
+    """
+    told = _LEAD.sub(_as_own, text).strip()
+    return _LEAD.sub(_as_told, told).strip() if loosely and len(told.split()) <= _SHORT else told
+
+
+def _as_told(found: re.Match[str]) -> str:
+    lead = found["lead"]
+    return found[0] if _is_foreign(lead) or cues_of(lead.casefold()).begins("orders", lead.casefold()) else f"{lead},"
 
 
 def _as_own(found: re.Match[str]) -> str:
@@ -43,9 +54,13 @@ def only_announces(clause: str) -> bool:
 
 
 def _announces(lead: str) -> bool:
+    foreign = _is_foreign(lead) or any(map(_is_person, tokens(lead)))
+    return len(lead.split()) <= _MOST_WORDS and not foreign and bool(_NEWS.search(lead.casefold()) or repairs(lead))
+
+
+def _is_foreign(lead: str) -> bool:
     lower = lead.casefold()
-    says = cues_of(lower).find("says", lower) or _FOREIGN.search(lower) or any(map(_is_person, tokens(lead)))
-    return len(lead.split()) <= _MOST_WORDS and not says and bool(_NEWS.search(lower) or repairs(lead))
+    return bool(cues_of(lower).find("says", lower) or _FOREIGN.search(lower))
 
 
 def _is_person(word: str) -> bool:

@@ -12,17 +12,17 @@ from language.asking.words import words_for
 from language.hearing.announcements import with_own_news
 from language.hearing.features import tokens
 from language.hearing.judge import judged
-from language.hearing.news import NOW
 from language.hearing.relate import acts_of, agreement, content, denies, is_alike, shares
 from language.hearing.removal.stays import leaves, news_and_rest
 from language.hearing.repairs import repairs, without_slips
 from language.hearing.revise import revised
-from language.hearing.spans import clause_spans, sentence_spans
+from language.hearing.signs import Sign, clauses_of, is_given_up, is_over, sign_against, sorts
+from language.hearing.signs import told as told_in
+from language.hearing.spans import sentence_spans
 from language.languages import alternatives, by_language, words
 from language.patterns import pattern_of
 from language.sentences.cues import cues_of
 from language.sentences.split import HIDDEN, own_words
-from language.words.classes import classes_of
 from language.words.lexicon import FUNCTION_WORDS
 
 ASKS = 0.5
@@ -45,7 +45,6 @@ CHANGED = 0.7
 _OPENING = 4
 """Words in which a sentence names its subject."""
 _RESTATED = 0.5
-_LITTLE = 2
 _PEOPLE = frozenset({"partner", "child", "parent", "sibling", "relative", "friend", "boss_colleague"})
 _OPENS = 2
 """Words in which a note names whom it tells of."""
@@ -65,15 +64,9 @@ _PASSING = pattern_of(rf"\b(?:{alternatives('hearing', 'PASSING')})\b", re.IGNOR
 """What is not so on a day is not over: "I'm not working tomorrow"."""
 _LONG_AGO = pattern_of(rf"\b(?:{alternatives('hearing', 'LONG_AGO')})\b", re.IGNORECASE)
 """What was so long ago says nothing against what is so now."""
-_CHANGES = pattern_of(rf"\b(?:{alternatives('hearing', 'CHANGES')})\b", re.IGNORECASE)
-_ONE_AT_A_TIME = frozenset({"job", "diet", "relationship_status", "mental_health", "treatment", "device", "car"})
-"""Sorts of which people mostly have one: who speaks of another one from now on has given up the one before."""
 _NAMING = words("hearing", "NAMING")
-_QUITS = pattern_of(rf"(?<!\w)(?:{alternatives('hearing', 'QUITS')})(?!\w)", re.IGNORECASE)
 _NO_DENIALS = by_language("hearing", "NO_DENIALS", frozenset)
 """Words of a language that deny in another one."""
-_ROOT = 3
-"""Letters that two forms of one verb have in common at their beginning."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,45 +84,61 @@ class Change:
     """It only stops being true: what was said repeats it with a no."""
     named: bool
     """The message says a word of the note."""
+    sign: Sign = ""
+    """A sign that the note is over or otherwise now: what it says is named beside it, or only likely meant."""
 
 
-def changes(text: str, notes: Sequence[str]) -> list[Change]:
-    """The notes that a message makes outdated, the likeliest first."""
-    said, rest = news_and_rest(own(text))
-    acts, heard = acts_of(said), _heard(said)
+def changes(text: str, notes: Sequence[str], starts: Sequence[int] = ()) -> list[Change]:
+    """The notes that a message makes outdated, the likeliest first; what stands before a start is a note's label."""
+    said, rest = news_and_rest(told_by(text))
+    acts, heard, clauses = acts_of(said), _heard(said), told_in(said)
     puts_right = repairs(text)
     asks = acts["ask"] >= ASKS and not puts_right
     if acts["forget"] >= ASKS or asks or (max(acts["tell"], heard) < HEARD and not puts_right):
         return []
     least = 0.0 if puts_right else FAINT
-    turned = bool(NOW.search(said) or _CHANGES.search(said))
     likely = {
-        one: max(share, TAKES_OVER if _is_over(said, notes[one], turned=turned) else 0.0)
+        one: max(share, TAKES_OVER if is_over(said, notes[one]) else 0.0)
         for one, share in shares("tell", said, notes).items()
+    }
+    signs = {
+        one: sign_against(
+            [clause for clause in clauses if not _not_mine(clause.text, notes[one])],
+            notes[one][starts[one] if starts else 0 :],
+            share,
+            puts_right=puts_right,
+        )
+        for one, share in likely.items()
     }
     meant = {
         one: share
         for one, share in likely.items()
-        if share >= least
+        if (share >= least or signs[one])
         and not ((_another(said, notes[one]) and not puts_right) or _not_mine(said, notes[one]))
         and not _only_mine(said, notes[one])
-        and not _is_as_before(notes[one], said, rest)
-        and not (_PASSING.search(said) and _is_denied(said))
+        and not (_is_as_before(notes[one], said, rest) and not (signs[one] and share >= POSSIBLE))
+        and not (_is_passing(said) and (signs[one] != "named" or any(map(_is_passing, clauses_of(said)))))
         and (puts_right or not _LONG_AGO.search(said))
     }
     told = heard >= SURE and not _tells_of_others(said, notes)
+    plain = told_by(text) == own(text) and not _is_passing(said)
     return [
         Change(
             index,
             meant[index],
             acts["tell"],
             told,
-            told and meant[index] >= CHANGED,
+            told and plain and meant[index] >= CHANGED and not _is_as_before(notes[index], said, rest),
             _ends(said, notes[index]),
-            _is_named(said, notes[index]) or _is_given_up(said, notes[index]),
+            _is_named(said, notes[index]) or is_given_up(said, notes[index]),
+            signs[index],
         )
         for index in sorted(meant, key=meant.__getitem__, reverse=True)[:_FEW]
     ]
+
+
+def _is_passing(said: str) -> bool:
+    return bool(_PASSING.search(said)) and _is_denied(said)
 
 
 def of_strangers(said: str) -> bool:
@@ -137,49 +146,9 @@ def of_strangers(said: str) -> bool:
     lower = said.casefold()
     cues = cues_of(lower)
     opening = tokens(said)[: _OPENING + 1]
-    official = any(word in _THE and _sorts(other) & _OFFICES for word, other in pairwise(opening))
+    official = any(word in _THE and sorts(other) & _OFFICES for word, other in pairwise(opening))
     named = official or any(word in _STRANGERS for word in opening[:_OPENING])
     return named and not any(cues.find(cue, lower) for cue in ("me", "mine", "verbs"))
-
-
-def _is_over(said: str, note: str, *, turned: bool) -> bool:
-    """Does a message say that a note is over: does the writer give that up, or have another of the sort from now on?"""
-    return _is_given_up(said, note) or (turned and _takes_over(said, note))
-
-
-def _is_given_up(said: str, note: str) -> bool:
-    """Does a message say that its writer no longer does what a note says ("I quit smoking", "Smokes ten a day")?"""
-    for clause in _clauses(said):
-        shared = any(_is_one_verb(word, other) for word in content(clause) for other in content(note))
-        if shared and _QUITS.search(clause):
-            return True
-    return False
-
-
-def _clauses(said: str) -> list[str]:
-    return [clause.of(said) for sentence in sentence_spans(said) for clause in clause_spans(said, sentence)]
-
-
-def _is_one_verb(word: str, other: str) -> bool:
-    """Are they forms of one word, be it short ("fumo", "fumar")?"""
-    shorter, longer = sorted((word, other), key=len)
-    short = len(shorter) <= _ROOT + 2 and len(longer) <= _ROOT + _ROOT and shorter[:_ROOT] == longer[:_ROOT]
-    return is_alike(word, other) or (short and len(shorter) > _ROOT)
-
-
-def _takes_over(said: str, note: str) -> bool:
-    """Does a message that speaks of a change name another thing of a sort of which people mostly have one?"""
-    told = {word for word in content(said) if _one_of(word)}
-    held = {word for word in content(note) if _one_of(word)}
-    return any(
-        _one_of(word) & _one_of(other) and not any(is_alike(word, one) for one in held)
-        for word in told
-        for other in held
-    )
-
-
-def _one_of(word: str) -> frozenset[str]:
-    return _sorts(word) & _ONE_AT_A_TIME
 
 
 def _not_mine(said: str, note: str) -> bool:
@@ -188,7 +157,7 @@ def _not_mine(said: str, note: str) -> bool:
     cues = cues_of(lower)
     if cues.find("me", lower) or cues.find("verbs", lower):
         return False
-    others = {word for word in tokens(said)[:_OPENING] if _sorts(word) & _KIN or word in _STRANGERS}
+    others = {word for word in tokens(said)[:_OPENING] if sorts(word) & _KIN or word in _STRANGERS}
     return bool(others) and not any(is_alike(word, other) for word in others for other in tokens(note))
 
 
@@ -196,20 +165,20 @@ def _only_mine(said: str, note: str) -> bool:
     """Is a message all about its writer, and a note about somebody else ("I'm a nurse" – "Wife Jana is a doctor")?"""
     lower = said.casefold()
     cues = cues_of(lower)
-    if not any(_sorts(word) & _PEOPLE for word in tokens(note)[:_OPENS]) or _US.search(lower):
+    if not any(sorts(word) & _PEOPLE for word in tokens(note)[:_OPENS]) or _US.search(lower):
         return False
     if not (cues.find("me", lower) or cues.find("verbs", lower)):
         return False
     words = content(said)
     if any(is_alike(word, other) for word in words for other in content(note)):
         return False
-    return not any(_sorts(word) & (_PEOPLE | _TOGETHER) for word in words)
+    return not any(sorts(word) & (_PEOPLE | _TOGETHER) for word in words)
 
 
 def _another(said: str, note: str) -> bool:
     """Does a message speak of another one than a note does: of the brother and not of the sister, of a second pet?"""
-    ours = {word for word in tokens(said) if _sorts(word) & _SINGLE_ONES}
-    noted = {word for word in tokens(note) if _sorts(word) & _SINGLE_ONES}
+    ours = {word for word in tokens(said) if sorts(word) & _SINGLE_ONES}
+    noted = {word for word in tokens(note) if sorts(word) & _SINGLE_ONES}
     if not ours or not noted or (ours | noted) & _ANY_OF_THEM:
         return False
     words = [word for word in content(said) if word not in _NAMING]
@@ -257,6 +226,12 @@ def own(text: str) -> str:
     return own_words(with_own_news(without_slips(text))).replace(HIDDEN, " ")
 
 
+def told_by(text: str) -> str:
+    """The words of a message that are likely its writer's own, for asking: also behind a colon that nobody speaks."""
+    likely = own_words(with_own_news(without_slips(text), loosely=True)).replace(HIDDEN, " ")
+    return likely if len(content(likely)) > len(content(own(text))) else own(text)
+
+
 def _heard(said: str) -> float:
     """How surely a message tells something of its writer."""
     return max((clause.worth for clause in judged(said)), default=0.0)
@@ -271,12 +246,7 @@ def _tells_of_others(said: str, notes: Sequence[str]) -> bool:
 
 
 def _names_people(word: str) -> bool:
-    return bool(_sorts(word) & _PEOPLE)
-
-
-def _sorts(word: str) -> frozenset[str]:
-    """The sorts of things a word names; none for a little word ("das", "lo", "da"), which may be a noun elsewhere."""
-    return frozenset() if word in FUNCTION_WORDS or len(word) <= _LITTLE else classes_of(word)
+    return bool(sorts(word) & _PEOPLE)
 
 
 def _is_denied(said: str) -> bool:

@@ -7,6 +7,7 @@ from math import exp
 
 from language.hearing.features import rows_of
 from language.hearing.line import Line, Piece, members
+from language.hearing.news import NOW
 from language.hearing.relate import is_alike
 from language.hearing.repairs import repairs
 from language.hearing.splicing.certain import are_alike, trimmed
@@ -15,6 +16,7 @@ from language.hearing.splicing.plain_corrections import (
     aged,
     contrasted,
     denied,
+    of_one_sort,
     recounted,
     renamed,
     respelt,
@@ -82,7 +84,8 @@ def _plainly(message: Line, known: Line, start: int) -> tuple[Piece, Piece] | No
     its sort, a name spelt anew."""
     respells = repairs(message.text) or bool(denied(message, known, start))
     found = recounted(message, known, start) or (respelt(message, known, start) if respells else None)
-    return found or contrasted(message, known, start) or aged(message, known, start)
+    found = found or contrasted(message, known, start) or aged(message, known, start)
+    return found or (of_one_sort(message, known, start) if respells or NOW.search(message.text) else None)
 
 
 def _new(message: Line, known: Line) -> tuple[Piece | None, float]:

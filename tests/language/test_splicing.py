@@ -101,3 +101,37 @@ def test_who_goes_on_to_tell_of_themselves_tells_their_name() -> None:
     assert name is not None
     assert name.value == "Ragnhild"
     assert introduced("I'm Catholic, I sing in a choir") is None
+
+
+@pytest.mark.parametrize(
+    ("note", "said"),
+    [
+        ("Iguana called Otis", "Correction, he eats kale"),
+        ("Meine Chefin heißt Frau Brandl", "Die Brandl ist in Rente, jetzt leitet uns Herr Moosbauer"),
+        ("Our hike is on 12 August", "No hike on the twelfth, weather."),
+        ("Works from 22 to 6 at a depot", "they changed my shift, I start at 6 and finish at 14 now"),
+        ("Training for the half marathon in Leeds", "I upgraded, now it's the marathon in York"),
+        ("I am a reporter at the county paper", "I'm not a reporter any more. I drive for the city post"),
+        ("Reads everything on an iPhone", "chucked that phone, I print everything now"),
+    ],
+)
+def test_a_splice_that_makes_no_sense_is_none(note: str, said: str) -> None:
+    revision = revised(said, note)
+    assert revision is None or not revision.alike
+
+
+@pytest.mark.parametrize(
+    ("note", "said", "after"),
+    [
+        ("Wir haben zwei Kinder", "Korrektur, seit Freitag früh sinds drei!", "Wir haben drei Kinder"),
+        ("My uncle is 88 and lives here", "88 no, he is 91", "My uncle is 91 and lives here"),
+        ("Обробляємо 340 гектарів", "обмовився, гектарів 430", "Обробляємо 430 гектарів"),
+        ("Mittwochs hab ich immer Chorprobe", "die probe is ab sofort montags", "montags hab ich immer Chorprobe"),
+        ("Spaniel called Otis", "Correction, Otis is a setter", "setter called Otis"),
+        ("Mi prima Noelia vive aquí", "Noelia no es mi prima, es mi hermanastra", "Mi hermanastra Noelia vive aquí"),
+    ],
+)
+def test_a_thing_stands_for_the_one_of_its_kind(note: str, said: str, after: str) -> None:
+    revision = revised(said, note)
+    assert revision is not None
+    assert (revision.text, revision.alike) == (after, True)

@@ -279,3 +279,55 @@ async def test_what_else_a_correction_says_is_kept(graphs: Graphs) -> None:
     await say(graphs, "desde ayer tengo tres nietos, la pequeña se llama Jimena")
     assert "tres nietos" in await page(graphs)
     assert "jimena" in await page(graphs)
+
+
+@pytest.mark.parametrize(
+    ("known", "said", "now", "before"),
+    [
+        (
+            "I'm a baker in Hull.",
+            "Scratch that, I'm not a baker any more, I started as a courier on Monday.",
+            "courier",
+            "baker",
+        ),
+        ("П'ю бісопролол.", "бісопролол відмінили, тепер у мене небіволол", "небіволол", "бісопролол"),
+        ("Я сиджу на палео.", "Лікарка палео зняла, тепер у мене безглютенова дієта.", "безглютенов", "палео"),
+        ("Ходжу на кераміку щовівторка.", "зсунули, тепер щочетверга", "щочетверга", "щовівторка"),
+        ("Ich habe Diabetes Typ 2.", "Die Klinik hat angerufen: es ist doch Typ 1", "typ 1", "typ 2"),
+        ("Mi tío tiene 71 años y vive conmigo.", "71 no, son 74 los que tiene mi tío", "74", "71"),
+        ("Мене звати Орина. Я Орина, ліплю глечики.", "описка. Я Арина, не Орина", "арина", "орина"),
+    ],
+)
+async def test_the_old_goes_and_the_new_is_kept(graphs: Graphs, known: str, said: str, now: str, before: str) -> None:
+    await say(graphs, known)
+    assert before in await page(graphs)
+    await say(graphs, said)
+    assert now in await page(graphs)
+    assert before not in await page(graphs)
+
+
+async def test_what_is_new_is_kept_where_the_old_shall_stay(graphs: Graphs) -> None:
+    await say(graphs, "П'ю бісопролол.")
+    await say(graphs, "бісопролол відмінили, тепер у мене небіволол", yes="no")
+    assert "небіволол" in await page(graphs)
+
+
+async def test_all_that_a_message_makes_outdated_is_one_question(graphs: Graphs) -> None:
+    await say(graphs, "I'm a baker in Hull.")
+    said = "Scratch that, I'm not a baker any more, I started as a courier on Monday."
+    answer = await graphs.turn("ann", "talk", {"messages": [{"role": "user", "content": said}]})
+    assert str(answer.question).count("?") == 1
+    await graphs.turn("ann", "talk", {"messages": [{"role": "user", "content": "yes"}]})
+    assert "baker" not in await page(graphs)
+    assert "courier" in await page(graphs)
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["My cousin just sold her goats and moved to Lima.", "If we sold the goats, would the barn be too big?"],
+)
+async def test_what_others_give_up_asks_nothing(graphs: Graphs, said: str) -> None:
+    await say(graphs, "I keep goats in Bruges.")
+    answer = await graphs.turn("ann", "talk", {"messages": [{"role": "user", "content": said}]})
+    assert answer.question is None
+    assert "goats" in await page(graphs)

@@ -7,9 +7,9 @@ from datetime import datetime
 from typing import Any
 
 from graphs.discussion.removal.undo import replacing, taken_back, undone
-from graphs.discussion.settle import key_of_rest, note, shown
+from graphs.discussion.replace import key_of_rest, note, shown
 from graphs.offload import offload
-from graphs.state import Update
+from graphs.state import AfterRecall, Update
 from language.asking.days import with_days
 from language.asking.kinds import turn_of
 from language.asking.persons import persons
@@ -18,7 +18,14 @@ from language.hearing.removal.cut import left_of
 from language.hearing.removal.excepted import named_by_word, part_kept
 from language.hearing.removal.names import asking_part
 from language.hearing.removal.notes import Note
-from language.hearing.removal.request import asks_to_forget, place_of, points_back, request_of, speaks_of_another
+from language.hearing.removal.request import (
+    asks_to_forget,
+    place_of,
+    points_back,
+    request_of,
+    speaks_of_another,
+    tells_besides,
+)
 from language.hearing.removal.wish import forgetting
 from language.intents.take_back import asks_to_undo
 from stores import MemoryStore
@@ -140,10 +147,28 @@ def _line(memory: Mapping[str, Any]) -> str:
     return f"{memory['value']} → {memory['instead']['value']}" if memory.get("instead") else str(memory["value"])
 
 
-def doubted(memories: Sequence[Mapping[str, Any]], language: str) -> dict[str, Any]:
-    """The question whether memories are outdated, and whether what would take their place is right."""
-    corrects = any(memory.get("instead") for memory in memories)
-    return question("corrected" if corrects else "outdated", memories, language, reason=OUTDATED)
+def together(
+    waiting: Mapping[str, Any],
+    doubts: Sequence[Mapping[str, Any]],
+    receipts: Sequence[Mapping[str, Any]],
+    language: str,
+) -> dict[str, Any]:
+    """One question for all that a message may have made outdated and for what it wants gone; nothing where neither is.
+
+    What the message says instead stands beside what it wants gone; what it has replaced already is not asked about.
+    """
+    written = [one["memory"] for one in receipts if one["memory"]]
+    taken = {value for memory in written for value in (memory["id"], memory["key"])}
+    wanted = [one for one in waiting.get("would_remove", []) if not taken & {one["id"], one["key"]}]
+    better = {one["id"]: one for one in doubts}
+    asked = [better.pop(one["id"], one) for one in wanted] + list(better.values())
+    if not asked:
+        return {}
+    if wanted == asked == waiting.get("would_remove"):
+        return dict(waiting)
+    corrects = any(memory.get("instead") for memory in asked)
+    name = "corrected" if corrects else "forget" if wanted else "outdated"
+    return question(name, asked, language, reason=waiting.get("reason", OUTDATED))
 
 
 def asked_by(text: str) -> str:
@@ -199,6 +224,13 @@ async def unsaid(store: MemoryStore, user_id: str, wish: Wish) -> Update:
     if await offload(asks_to_forget, wish.text):
         return await forgotten(store, user_id, wish.text, wish.earlier, wish.language)
     return {}
+
+
+async def goes_on(done: Mapping[str, Any], said: str) -> AfterRecall:
+    """What follows a wish: what the message tells besides is kept, whatever happens to the old; then the question."""
+    if not (done.get("captured") or done.get("removal")) or await offload(tells_besides, said):
+        return "capture"
+    return "confirm" if done.get("removal") else "agent"
 
 
 async def forgotten(store: MemoryStore, user_id: str, text: str, earlier: Sequence[str], language: str) -> Update:

@@ -8,6 +8,7 @@ from language.asking.kinds import begins_asking
 from language.asking.words import words_for
 from language.hearing.compare import ASKS, own
 from language.hearing.features import tokens
+from language.hearing.judge import judged
 from language.hearing.relate import acts_of, denies
 from language.hearing.removal.names import (
     EVERYTHING,
@@ -21,11 +22,13 @@ from language.hearing.removal.names import (
 from language.hearing.removal.sorts import sorts_in
 from language.hearing.removal.stays import request_and_rest
 from language.hearing.removal.topics import topic_named
+from language.hearing.signs import told
 from language.intents.dismissals import as_wish, dismisses, dismisses_in, pieces
 from language.intents.exceptions import excepting, keeping_only, names_the_rest
 from language.intents.forget import sentences, wishes, without_denied
 from language.intents.misspelt import mended
 from language.intents.remember import requests
+from language.intents.retold import besides_wishes
 from language.intents.stay_words import ANOTHER, PLACES, POINTERS
 from language.intents.tags import without_tag
 from language.languages import alternatives
@@ -37,6 +40,8 @@ _DENIED = 0.2
 """How likely one that says no to a sort of things must be."""
 _SHOW = pattern_of(rf"\W*(?:{alternatives('hearing', 'SHOW')})", re.IGNORECASE)
 """So begins a request to hear what is known."""
+_LIKELY_TOLD = 0.4
+"""How likely a sentence beside a request must tell something of its writer."""
 _SHORT = 300
 _QUOTES = pattern_of(r"[\n\"“”„«»`>]")
 _I_SAID = pattern_of(alternatives("hearing", "I_SAID"), re.IGNORECASE)
@@ -140,6 +145,21 @@ def _opening(text: str) -> str:
     """The first clause of a message that goes on to tell what others say, where it is a request by itself."""
     first, *others = pieces(text)
     return first if others and dismisses_in(first, words_for(text).language) else ""
+
+
+@lru_cache(maxsize=64)
+def tells_besides(text: str) -> bool:
+    """Does a message that wants something gone tell what is so instead: what is so now, or beside what is over?"""
+    beside = besides_wishes(own(text))
+    clauses = [one for sentence in sentences(beside) if _tells(sentence) for one in told(sentence)]
+    return any(one.now for one in clauses) or len({one.over for one in clauses}) > 1
+
+
+def _tells(sentence: str) -> bool:
+    acts = acts_of(sentence)
+    return (
+        acts["tell"] >= ASKS and acts["forget"] < PERHAPS and max(one.worth for one in judged(sentence)) >= _LIKELY_TOLD
+    )
 
 
 def speaks_of_removing(said: str) -> bool:

@@ -3,9 +3,11 @@
 import re
 
 from language.asking.words import words_for
+from language.hearing.announcements import only_announces
 from language.hearing.judge import begins_speaking, stands_alone
 from language.hearing.line import CAPITAL_NOUNS, Line, Piece
 from language.hearing.relate import is_alike
+from language.hearing.signs import is_change
 from language.hearing.spans import Span, clause_spans
 from language.hearing.splicing.pieces import (
     BEINGS,
@@ -25,6 +27,7 @@ from language.hearing.splicing.pieces import (
     telling,
 )
 from language.hearing.splicing.plain_corrections import denied
+from language.hearing.splicing.sense import makes_sense
 from language.languages import alternatives, words
 from language.patterns import pattern_of
 from language.sentences.cues import cues_of
@@ -41,6 +44,8 @@ _WHEN_AND_WHERE = frozenset({"calendar", "city", "country"})
 """What is said of many doings: with another doing, another day corrects nothing."""
 _TURNING = words("hearing", "TURNING")
 """Words of a sentence that says of the same doing when or where it is now."""
+_STATES = frozenset({"relationship_status", "retirement"})
+"""Sorts of which words of ending are things themselves ("divorced")."""
 _BIRTHDAYS = frozenset({"age_birthday", "age_birthday+"})
 _ENDING = 2
 _FEW = 3
@@ -59,6 +64,8 @@ def are_alike(message: Line, new: Piece, known: Line, old: Piece, start: int = 0
     """
     if not _is_thing(message, new) or _is_of_another_doing(message, new, known, old, start):
         return False
+    if not makes_sense(message, new, known, old, start):
+        return False
     if _is_remark(message, new) or (_is_named(known, old, start) and not _could_be_name(message, new)):
         return False
     same = one_sort(message, new, known, old)
@@ -67,6 +74,8 @@ def are_alike(message: Line, new: Piece, known: Line, old: Piece, start: int = 0
     if is_number(message, new) != is_number(known, old) and not same:
         return False
     if _bears_name(known, old) and not denied(message, known, start):
+        return False
+    if is_change(message.of(*new)) and not sorts_of(message, new) & sorts_of(known, old) & _STATES:
         return False
     if same or are_spellings(message.of(*new), known.of(*old)):
         return True
@@ -113,13 +122,13 @@ def _is_thing(message: Line, piece: Piece) -> bool:
         return False
     words = message.lower[piece[0] : piece[1] + 1]
     did = any(
-        _DID.search(word) and not message.classes[piece[0] + at] and (nxt in JOINING or nxt == "")
+        _DID.search(word) and not message.members(piece[0] + at, piece[0] + at) and (nxt in JOINING or nxt == "")
         for at, (word, nxt) in enumerate(zip(words, [*words[1:], ""], strict=True))
     )
     turns = NEGATIONS | INSTEAD | _BEING
     if did or words[0] in _TURNING or any(word in turns for word in words) or _is_denied(message, piece):
         return False
-    return not _REPLACES.search(message.of(*piece))
+    return not (_REPLACES.search(message.of(*piece)) or only_announces(message.of(*piece)))
 
 
 def _is_denied(message: Line, piece: Piece) -> bool:
@@ -181,7 +190,8 @@ def _joins(message: Line, new: Piece, known: Line, old: Piece) -> bool:
     behind = known.at(old[1] + 1)
     before = known.at(old[0] - 1)
     led = behind in JOINING or behind in NAMING
-    closed = bool(known.between(old[1] + 1)) or led or behind == message.at(new[1] + 1)
+    bears = _bears_name(known, old) and bool(message.members(*new) & BEINGS)
+    closed = bool(known.between(old[1] + 1)) or led or bears or behind == message.at(new[1] + 1)
     return closed and not (message.lower[new[0]] in JOINING and before in JOINING)
 
 
@@ -224,6 +234,7 @@ def _counted(message: Line, new: Piece, known: Line, old: Piece) -> tuple[Piece,
         if at not in came
         and message.classes[at]
         and (not message.classes[at] & _BIRTHDAYS or "calendar" in message.classes[at])
+        and not (message.members(at, at) & _TIMES and all(abs(at - one) > 1 for one in came))
     ]
     if len(came) != 1 or len(went) != 1 or others:
         return new, old

@@ -6,18 +6,28 @@ from language.hearing.splicing.pieces import (
     BEINGS,
     INSTEAD,
     JOINING,
+    NAMED_SORTS,
     NAMING,
     are_names,
     are_spellings,
+    is_careful,
     is_number,
     one_sort,
+    sorts_of,
     stand_alike,
 )
 from language.languages import words
 from language.words.lexicon import FUNCTION_WORDS, NEGATIONS
 
+_LEAST = 4
+"""Letters of a name in small letters whose spelling is compared."""
 _NEAR = 3
 """How far before a word stands what denies it."""
+_ONE_OF_SORT = NAMED_SORTS | {
+    "calendar", "job", "diet", "illness", "allergy", "instrument", "sport", "spoken_language", "field_of_study",
+    "device", "car", "dog", "treatment", "nationality", "programming_language",
+}  # fmt: skip
+"""Sorts of which a note mostly has one, so that another stands for it."""
 _OF_SORT = words("hearing", "OF_SORT")
 """Words between a thing and its sort."""
 _WITHIN_NAMES = words("hearing", "WITHIN_NAMES")
@@ -40,14 +50,41 @@ def contrasted(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece
     return None
 
 
+def of_one_sort(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece] | None:
+    """The one thing of a sort that a message names for the one a note has ("on Mondays now", "Choir Wednesdays")."""
+    came = _by_sort(message, 0)
+    for sort, went in _by_sort(known, start).items():
+        new = came.get(sort, []) if sort in _ONE_OF_SORT else []
+        if len(went) == len(new) == 1 and not is_alike(message.lower[new[0]], known.lower[went[0]]):
+            return (new[0], new[0]), (_first_of_name(known, went[0], start), went[0])
+    return None
+
+
+def _first_of_name(known: Line, place: int, start: int) -> int:
+    """Where a thing begins that a name before it tells more of ("a Windows laptop")."""
+    named = place > 0 and not known.between(place) and _is_name(known, place - 1, start)
+    return place - 1 if named and known.of(place, place).islower() else place
+
+
+def _by_sort(line: Line, start: int) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = {}
+    for at in range(len(line.words)):
+        for sort in sorts_of(line, (at, at)) if line.words[at].start >= start else ():
+            found.setdefault(sort, []).append(at)
+    return found
+
+
 def recounted(message: Line, known: Line, start: int = 0) -> tuple[Piece, Piece] | None:
     """Another number of the same things ("two goats", "three goats now")."""
-    for place in range(len(known.words) - 1):
+    for place in range(len(known.words)):
         if known.words[place].start < start or not is_number(known, (place, place)):
             continue
-        for at in range(len(message.words) - 1):
-            same = is_alike(message.lower[at + 1], known.lower[place + 1]) and not message.between(at + 1)
-            if same and is_number(message, (at, at)) and message.lower[at] != known.lower[place]:
+        counted = [one for at in (place - 1, place + 1) if (one := known.at(at)) in known.content]
+        for at in range(len(message.words)):
+            if not is_number(message, (at, at)) or message.lower[at] == known.lower[place]:
+                continue
+            near = at - 1 if message.between(at + 1) and not message.between(at) else at + 1
+            if message.at(near) in message.content and any(is_alike(one, message.at(near)) for one in counted):
                 return (at, at), (place, place)
     return None
 
@@ -114,12 +151,7 @@ def _denials(message: Line, known: Line, start: int) -> list[Piece]:
     said = [
         place
         for place, word in enumerate(message.lower)
-        if word not in FUNCTION_WORDS
-        and any(
-            message.lower[back] in NEGATIONS or message.lower[back] in INSTEAD
-            for back in range(max(0, place - _NEAR), place)
-            if not any(message.between(at) for at in range(back + 1, place + 1))
-        )
+        if word not in FUNCTION_WORDS and (_is_denied_before(message, place) or _is_denied_behind(message, place))
     ]
     return [
         (place, at)
@@ -127,6 +159,20 @@ def _denials(message: Line, known: Line, start: int) -> list[Piece]:
         for at, word in enumerate(known.lower)
         if known.words[at].start >= start and word not in FUNCTION_WORDS and is_alike(word, message.lower[place])
     ]
+
+
+def _is_denied_before(message: Line, place: int) -> bool:
+    return any(
+        message.lower[back] in NEGATIONS or message.lower[back] in INSTEAD
+        for back in range(max(0, place - _NEAR), place)
+        if not any(message.between(at) for at in range(back + 1, place + 1))
+    )
+
+
+def _is_denied_behind(message: Line, place: int) -> bool:
+    """Does a word that denies stand right behind a word, and end its clause ("88 no, son 91")?"""
+    behind = place + 1
+    return message.at(behind) in NEGATIONS and not message.between(behind) and bool(message.between(behind + 1))
 
 
 def whole_name(line: Line, piece: Piece, start: int = 0) -> Piece:
@@ -188,4 +234,8 @@ def _is_name(line: Line, place: int, start: int) -> bool:
 
 
 def _are_capital(message: Line, at: int, known: Line, place: int) -> bool:
-    return message.of(at, at)[:1].isupper() and known.of(place, place)[:1].isupper()
+    """Are both written as names; or does the message use no capitals, and nobody knows the words for anything else?"""
+    if message.of(at, at)[:1].isupper() and known.of(place, place)[:1].isupper():
+        return True
+    unknown = not message.classes[at] and not known.classes[place] and message.lower[at] in message.content
+    return unknown and not is_careful(message) and len(known.lower[place]) >= _LEAST

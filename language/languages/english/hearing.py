@@ -149,6 +149,17 @@ NAMING = words_of("called named name names")
 """Words before a name, which tell nothing by themselves."""
 FAVOURITE = r"favou?rites?|fave"
 """Beginnings of words for what one likes best: of each sort there is one."""
+OVER = (
+    r"(?:g[ai]ve|given|giving|hand(?:ed|ing)|turned|thr[eo]wn?|pack(?:ed|ing)|hung|wound|call(?:ed|ing)|sw(?:ore|"
+    r"orn)) (?:\w+ ){0,3}?(?:up|in|over|off|away|down|back)|stopp\w+|quit\w*|dropp\w+|ditch\w+|binn\w+|scrapp\w+|"
+    r"cancel\w+|ended|ending|over(?! \w)|finished|(?:done|through) with|left|leaving|s[eo]ld|selling|closed|shut|"
+    r"folded|lost|broke|broken|died|dead|passed away|put down|gone|went|retired|retiring|resigned|fired|sacked|"
+    r"laid off|let go|redundant|divorc\w+|split|separated|rehomed|stolen|written off|swapp\w+|switch\w+|replac\w+|"
+    r"trad(?:ed|ing)|exchang\w+|mov(?:ed|ing)|relocat\w+|transferr\w*|promot\w+|demoted|shifted|reschedul\w+|"
+    r"postpon\w+|pushed|chang\w+|convert\w+|upgrad\w+|renam\w+|off (?:the|my)|no longer|no more|any ?more|used to|"
+    r"ex-|history|behind (?:me|us)|in the past|instead|banned|forbade|forbidden"
+)
+"""Words by which something ends or gives way to something else: stopping, selling, leaving, moving, replacing."""
 QUITS = (
     r"(?:gave|given|giving) up|(?:have |'ve |just )?quit(?:ted|ting)?|stopp(?:ed|ing)|packed in|dropp(?:ed|ing)|kicked|"
     r"(?:am |'m )?(?:done|finished|through) with|no longer"

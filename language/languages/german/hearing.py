@@ -95,6 +95,15 @@ LONG_AGO = r"als kind|als ich (?:klein|jung) war|in meiner (?:kindheit|jugend)"
 CHANGES = r"gewechselt|wechsle|neue[rns]?"
 NAMING = words_of("heißt heisst heißen namens name")
 FAVOURITE = r"liebling|liebste\w*|favorit\w*"
+OVER = (
+    r"aufgegeben|aufgehört|gekündigt|verkauft|verschenkt|abgegeben|abgeschafft|abgesagt|abgemeldet|storniert|"
+    r"beendet|vorbei|erledigt|schluss|geschlossen|zugemacht|dichtgemacht|verloren|verstorben|gestorben|tot|"
+    r"eingeschläfert|getrennt|geschieden|ersetzt|(?:aus|um|ein)?getauscht|(?:aus|um)?gewechselt|umgestiegen|"
+    r"(?:um|weg|aus|ge)?gezogen|umgezogen|versetzt|befördert|verlegt|verschoben|geändert|umbenannt|umgemeldet|"
+    r"umgestellt|gelöscht|abgebrochen|(?:hin)?g(?:e)?schmissen|entlassen|rausgeflogen|abgesetzt|verboten|"
+    r"gestrichen|geklaut|gestohlen|kaputt|nicht mehr|nix mehr|nichts mehr|kein\w* mehr|nimmer|"
+    r"(?:war|waren) (?:ein)?mal|pension|rente|ruhestand|statt|stattdessen|passé|geschichte"
+)
 QUITS = (
     r"aufgegeben|aufgehört|hingeschmissen|geschmissen|abgewöhnt|abgebrochen|"
     r"hör(?:e|t)? (?:\w+ ){0,4}?auf|geb(?:e)? (?:\w+ ){0,4}?auf"

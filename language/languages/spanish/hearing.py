@@ -87,6 +87,15 @@ LONG_AGO = r"cuando (?:yo )?era (?:\w+ )?(?:niñ|chic|chiqui|pequeñ|jov|crí)\w
 CHANGES = r"cambi(?:é|amos|o|ado) de|nuev[oa]"
 NAMING = words_of("llama llaman llamado llamada nombre")
 FAVOURITE = r"favorit\w+|preferid\w+|predilect\w+"
+OVER = (
+    r"dej(?:é|ó|amos|aron|ado)|abandon\w+|renunci\w+|vend(?:í|ió|imos|ido|ieron)|cancel\w+|anul\w+|"
+    r"acab(?:ó|ado|amos)|termin(?:ó|é|amos|ado|aron)|cerr(?:ó|é|aron|amos|ado)|perd(?:í|ió|imos|ido)|"
+    r"mur(?:ió|ieron)|muerto|falleci\w+|se fue|divorci\w+|separ(?:é|ó|amos|ado|aron)|romp(?:í|imos|ió)|jubil\w+|"
+    r"cambi(?:é|ó|amos|aron|ado)|reempla[zc]\w+|sustitu\w+|mud(?:é|ó|amos|ado|aron)|traslad\w+|"
+    r"pas(?:é|amos|aron|ado) a|ascend\w+|aplaz\w+|mov(?:ieron|ido|ió)|quit(?:é|ó|aron|ado|amos)|prohibi\w+|"
+    r"despid\w+|despedid\w+|echaron|robaron|regal(?:é|amos)|ya no|ya nada|nunca más|en (?:vez|lugar) de|adiós|"
+    r"eso era|era antes|se acabó"
+)
 QUITS = r"dej(?:é|o|amos|ado|aron|ó) (?:de|el|la|los|las)|abandon(?:é|o|ado)|ya no|me quité|colgu?[uéo]\w*"
 
 BEING = words_of("era eran fue es está están")

@@ -1,0 +1,83 @@
+"""What speaks against putting words of a message where words of a note stood, however alike both are."""
+
+from language.hearing.line import Line, Piece
+from language.hearing.relate import is_alike
+from language.hearing.splicing.pieces import NAMED_SORTS, are_spellings, is_number, is_numeral, sorts_of
+from language.hearing.splicing.plain_corrections import denied
+from language.words.lexicon import FUNCTION_WORDS
+
+_WHEN = frozenset({"calendar", "time_of_day", "work_schedule"})
+_TELLING_APART = NAMED_SORTS | {"calendar"}
+"""Sorts of which a note has one at a place: with another of one more of them, more has changed than one thing."""
+_LEAST = 4
+"""Letters of words whose spellings are compared."""
+
+
+def makes_sense(message: Line, new: Piece, known: Line, old: Piece, start: int) -> bool:
+    """Is there nothing against it: same kind of words, the part that is denied, nothing else that changes too?"""
+    return not (
+        _is_all(known, old, start)
+        or _only_one_counts(message, new, known, old)
+        or _counts_several(message, known)
+        or message.of(*new).casefold() in known.of(*old).casefold()
+        or (not is_number(message, new) and _denies_another_part(message, known, old, start))
+        or (not is_number(message, new) and _belongs_elsewhere(message, new, known, old))
+        or _changes_more(message, new, known, old)
+    )
+
+
+def _is_all(known: Line, old: Piece, start: int) -> bool:
+    """Would nothing be left of a note of several words, which has no label?"""
+    return start == 0 and old[0] == 0 and 0 < old[1] == len(known.words) - 1
+
+
+def _only_one_counts(message: Line, new: Piece, known: Line, old: Piece) -> bool:
+    """Is only one of both a number, and neither are both of one sort, nor times where the old one is a time?"""
+    if is_number(message, new) == is_number(known, old):
+        return False
+    came, went = sorts_of(message, new), sorts_of(known, old)
+    return not came & (went & _WHEN or went)
+
+
+def _counts_several(message: Line, known: Line) -> bool:
+    """Do both say several numbers, so that nobody can tell which stands for which?"""
+    came, went = (
+        {line.lower[at] for at in range(len(line.words)) if line.shape(at, at) == "number"} for line in (message, known)
+    )
+    return min(len(came), len(went)) > 1 and not denied(message, known)
+
+
+def _denies_another_part(message: Line, known: Line, old: Piece, start: int) -> bool:
+    gone = denied(message, known, start)
+    return bool(gone) and not any(old[0] <= place <= old[1] for place in gone)
+
+
+def _belongs_elsewhere(message: Line, new: Piece, known: Line, old: Piece) -> bool:
+    """Are the new words another spelling of a word that stays, or of its sort and not of that of the old ones?"""
+    said = [word for word in message.lower[new[0] : new[1] + 1] if word not in FUNCTION_WORDS]
+    staying = [at for at in range(len(known.words)) if not old[0] <= at <= old[1] and known.lower[at] in known.content]
+    respelt = any(
+        min(len(word), len(known.lower[at])) >= _LEAST
+        and not is_alike(word, known.lower[at])
+        and are_spellings(word, known.lower[at])
+        for word in said
+        for at in staying
+    )
+    came, went = sorts_of(message, new), sorts_of(known, old)
+    return respelt or bool(came and not came & went and any(came & sorts_of(known, (at, at)) for at in staying))
+
+
+def _changes_more(message: Line, new: Piece, known: Line, old: Piece) -> bool:
+    """Does the clause of the new words name another thing of a sort that the rest of the note has too?"""
+    first, last = new
+    while first > 0 and not message.between(first):
+        first -= 1
+    while last + 1 < len(message.words) and not message.between(last + 1):
+        last += 1
+    for at in (*range(first, new[0]), *range(new[1] + 1, last + 1)):
+        for place in range(len(known.words)):
+            shared = sorts_of(message, (at, at)) & sorts_of(known, (place, place)) & _TELLING_APART
+            within = old[0] <= place <= old[1]
+            if shared and not within and not is_alike(message.lower[at], known.lower[place]):
+                return not is_numeral(message, at)
+    return False

@@ -119,8 +119,9 @@ def _has_room(folder: Path) -> bool:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: many tests wait for disks, locks and other processes."""
-    return (os.cpu_count() or 1) + 1
+    """One more than there are cores: many tests wait for disks, locks and other processes. Those of the inner loop
+    wait for nothing, and a worker more takes its time to start."""
+    return (os.cpu_count() or 1) + (0 if os.environ.get("MEMORY_QUICK") else 1)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -131,9 +132,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
                 item.add_marker(pytest.mark.skip(reason="a long run: make soak"))
     if os.environ.get("MEMORY_QUICK"):
         long = slow()
-        left = [item for item in items if _takes_long(item, long) or _needs_postgres(item)]
-        config.hook.pytest_deselected(items=left)
-        items[:] = [item for item in items if item not in set(left)]
+        left = {item for item in items if _takes_long(item, long) or _needs_postgres(item)}
+        config.hook.pytest_deselected(items=[*left])
+        items[:] = [item for item in items if item not in left]
 
 
 def pytest_collection_finish() -> None:

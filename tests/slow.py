@@ -10,7 +10,7 @@ from statistics import mean
 from xml.etree import ElementTree
 
 LIST = Path(__file__).with_name("slow.txt")
-SECONDS = 0.3
+SECONDS = 0.2
 """Of a row of a test, on a machine that runs others beside it."""
 INNER_LOOP = ("tests/graphs/", "tests/language/", "tests/stores/", "tests/tools/")
 

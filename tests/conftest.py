@@ -102,7 +102,7 @@ class DisassembledOnce:
         return iter(self._known[code])
 
 
-dis.get_instructions = DisassembledOnce()
+dis.get_instructions = DisassembledOnce()  # type: ignore[assignment]
 
 MEMORY_DISK, ROOM = Path("/dev/shm"), 4 * 2**30
 

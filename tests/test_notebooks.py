@@ -43,7 +43,7 @@ def executed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Execute]:
 
     folder = str(tmp_path_factory.mktemp("kernel"))
     first = NotebookClient(nbformat.v4.new_notebook(), resources={"metadata": {"path": folder}})
-    kernel = first.create_kernel_manager()
+    kernel: Any = first.create_kernel_manager()
     first.start_new_kernel(env=os.environ | {"IPYTHONDIR": folder})
 
     def run(path: Path, place: Path) -> Any:
@@ -53,6 +53,7 @@ def executed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Execute]:
         )
         client = NotebookClient(notebook, km=kernel, timeout=600)
         client.execute()
+        assert client.kc
         client.kc.stop_channels()
         return notebook
 

@@ -1,6 +1,7 @@
 """The list of long tests names tests that are there."""
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ def test_every_test_of_the_list_is_there() -> None:
     assert gone == [], "write the list anew: python -m tests.slow report.xml"
 
 
+@cache
 def defined_in(file: Path) -> set[str]:
     if not file.exists():
         return set()

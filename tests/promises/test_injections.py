@@ -180,13 +180,15 @@ async def trial(
         yield make
 
 
-PARTS, EVERY = times(3, 6), times(3, 1)
+PARTS = times(3, 6)
 """The payloads are shared out, so that several cores can be at it."""
 
 
 def shared_out(part: int) -> list[tuple[int, Payload]]:
-    """Each class and language comes up with every way, because neither follows the number of the payload."""
-    return list(enumerate(payloads()))[::EVERY][part::PARTS]
+    """All, or a third of each round of ways and toolkits, and another third in the next round."""
+    combined = len(WAYS) * len(TOOLKITS)
+    every = list(enumerate(payloads()))
+    return [one for one in every if SOAKING or one[0] % 3 == one[0] // combined % 3][part::PARTS]
 
 
 def test_every_class_language_and_way_is_tried() -> None:

@@ -14,7 +14,7 @@ QUIET := LANGSMITH_TRACING=false LANGGRAPH_CLI_NO_ANALYTICS=1 PYTHONDONTWRITEBYT
 help:
 	@echo "make run    one day of a reader with a memory, in the terminal (no key, no network)"
 	@echo "make test   lint, types and all tests"
-	@echo "make quick  the inner loop: store, tools and graphs on SQLite, no server, no kills"
+	@echo "make quick  the inner loop: language, stores, tools and graphs on SQLite, no server, no kills, nothing slow"
 	@echo "make dev    LangGraph server with every graph, for Studio and langgraph-sdk"
 	@echo "make audit  known holes and licences of the dependencies (asks the vulnerability database)"
 	@echo "make lab    the notebooks in JupyterLab"

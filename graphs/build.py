@@ -74,6 +74,18 @@ def compiled(
     return graph.with_config(recursion_limit=RECURSION_LIMIT)
 
 
+class WhenAsked(dict[str, Any]):
+    """Graphs by name, each compiled when it is first asked for: few processes run all of them."""
+
+    def __init__(self, compile_one: Callable[[str], Any], *at_once: str) -> None:
+        self._compile_one = compile_one
+        super().__init__({name: compile_one(name) for name in at_once})
+
+    def __missing__(self, name: str) -> Any:
+        self[name] = self._compile_one(name)
+        return self[name]
+
+
 @dataclass(frozen=True)
 class Answer:
     """What a turn came to: a reply, and a question where the user has to answer one first."""
@@ -137,9 +149,8 @@ def assembled(
     """The graphs over parts that are open already. Reads the prompt files: not for the event loop."""
     made = builders(store, model, settings, clock=clock, delete_threads=partial(delete_threads, threads))
     speaks = Models.of(model).discussion
-    return Graphs(
-        store, speaks, threads, {name: compiled(name, each, threads.turns, threads) for name, each in made.items()}
-    )
+    ready = WhenAsked(lambda name: compiled(name, made[name], threads.turns, threads), "discussion")
+    return Graphs(store, speaks, threads, ready)
 
 
 @asynccontextmanager

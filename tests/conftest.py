@@ -1,5 +1,7 @@
 """Stores to test on: SQLite and a real PostgreSQL, which the tests start themselves and share."""
 
+import dis
+import gc
 import os
 import shutil
 import tempfile
@@ -8,8 +10,10 @@ import warnings
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from types import CodeType
 from typing import Any
 from uuid import uuid4
 
@@ -19,6 +23,7 @@ from sqlalchemy import Connection
 
 from stores import MemoryStore, Settings, open_store
 from stores.database import migrate
+from tests.slow import slow
 from tests.soak import SOAKING
 
 os.environ.setdefault("LANGSMITH_TRACING", "false")
@@ -81,6 +86,24 @@ def real_migrations(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(migrate, "upgrade", MIGRATED.upgrade)
 
 
+class DisassembledOnce:
+    """The instructions of a function: langgraph reads those of every node of every graph that it compiles, which is
+    most of the work, and the graphs of the tests are all made of the same functions."""
+
+    def __init__(self) -> None:
+        self._disassemble = dis.get_instructions
+        self._known: dict[CodeType, list[dis.Instruction]] = {}
+
+    def __call__(self, code: Any, **more: Any) -> Iterator[dis.Instruction]:
+        if more or not isinstance(code, CodeType):
+            return self._disassemble(code, **more)
+        if code not in self._known:
+            self._known[code] = list(self._disassemble(code))
+        return iter(self._known[code])
+
+
+dis.get_instructions = DisassembledOnce()  # type: ignore[assignment]
+
 MEMORY_DISK, ROOM = Path("/dev/shm"), 4 * 2**30
 
 
@@ -96,8 +119,9 @@ def _has_room(folder: Path) -> bool:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: many tests wait for disks, locks and other processes."""
-    return (os.cpu_count() or 1) + 1
+    """One more than there are cores: many tests wait for disks, locks and other processes. Those of the inner loop
+    wait for nothing, and a worker more takes its time to start."""
+    return (os.cpu_count() or 1) + (0 if os.environ.get("MEMORY_QUICK") else 1)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -107,13 +131,22 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             if item.get_closest_marker("soak"):
                 item.add_marker(pytest.mark.skip(reason="a long run: make soak"))
     if os.environ.get("MEMORY_QUICK"):
-        left = [item for item in items if item.get_closest_marker("slow") or _takes_long(item) or _needs_postgres(item)]
-        config.hook.pytest_deselected(items=left)
-        items[:] = [item for item in items if item not in set(left)]
+        long = slow()
+        left = {item for item in items if _takes_long(item, long) or _needs_postgres(item)}
+        config.hook.pytest_deselected(items=[*left])
+        items[:] = [item for item in items if item not in left]
 
 
-def _takes_long(item: pytest.Item) -> bool:
-    """Measures of growth, and properties that need hundreds of examples."""
+def pytest_collection_finish() -> None:
+    """What is loaded by now stays: there is no garbage in it to look for while the tests run."""
+    gc.collect()
+    gc.freeze()
+
+
+def _takes_long(item: pytest.Item, long: frozenset[str]) -> bool:
+    """What was measured to, measures of growth, and properties that need hundreds of examples."""
+    if item.get_closest_marker("slow") or item.nodeid.partition("[")[0] in long:
+        return True
     return "grows_with" in item.name or hasattr(getattr(item, "function", None), "hypothesis")
 
 
@@ -222,9 +255,15 @@ def ordinary_url(postgres_server: str) -> Iterator[str]:
         connection.execute(f"DROP ROLE {role}")
 
 
+@cache
+def _usual_settings() -> Settings:
+    """Made once: that takes longer than to open a store."""
+    return Settings()
+
+
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(data_dir=tmp_path / "data")
+    return _usual_settings().model_copy(update={"data_dir": tmp_path / "data"})
 
 
 @pytest.fixture(params=BACKENDS)

@@ -1,6 +1,7 @@
 """Every notebook runs from top to bottom on the offline model, with plots, and is kept without its outputs."""
 
 import os
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,44 @@ EXPECTED = [
 ]
 
 
+Execute = Callable[[Path, Path], Any]
+APART = """
+import os
+os.chdir({folder!r})
+os.environ.clear()
+os.environ.update({environment!r})
+%reset -f
+"""
+"""What makes a kernel as good as new, but for the libraries it has loaded."""
+
+
+@pytest.fixture(scope="module")
+def executed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Execute]:
+    """Runs a notebook from top to bottom in an empty folder; one kernel for all, because it takes long to get warm."""
+    import nbformat
+    from nbclient import NotebookClient
+    from nbclient.util import run_sync
+
+    folder = str(tmp_path_factory.mktemp("kernel"))
+    first = NotebookClient(nbformat.v4.new_notebook(), resources={"metadata": {"path": folder}})
+    kernel: Any = first.create_kernel_manager()
+    first.start_new_kernel(env=os.environ | {"IPYTHONDIR": folder})
+
+    def run(path: Path, place: Path) -> Any:
+        notebook = nbformat.read(path, as_version=4)
+        notebook.cells.insert(
+            0, nbformat.v4.new_code_cell(APART.format(environment=dict(os.environ), folder=str(place)))
+        )
+        client = NotebookClient(notebook, km=kernel, timeout=600)
+        client.execute()
+        assert client.kc
+        client.kc.stop_channels()
+        return notebook
+
+    yield run
+    run_sync(kernel.shutdown_kernel)(now=True)
+
+
 def test_the_notebooks_are_all_there_and_kept_clean() -> None:
     import nbformat  # takes seconds to load: only where a notebook is read
 
@@ -34,7 +73,9 @@ def test_the_notebooks_are_all_there_and_kept_clean() -> None:
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::ResourceWarning")
 @pytest.mark.parametrize("path", NOTEBOOKS[:-1], ids=lambda path: path.stem)
-def test_a_notebook_runs_from_top_to_bottom(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_notebook_runs_from_top_to_bottom(
+    path: Path, executed: Execute, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """But the last, which the next test runs with more models than the offline one."""
     prepare(tmp_path, monkeypatch)
     shown = kinds(executed(path, tmp_path))
@@ -43,7 +84,9 @@ def test_a_notebook_runs_from_top_to_bottom(path: Path, tmp_path: Path, monkeypa
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::ResourceWarning")
-def test_several_models_are_compared_over_their_own_protocols(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_several_models_are_compared_over_their_own_protocols(
+    executed: Execute, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     prepare(tmp_path, monkeypatch)
     with openai_server() as openai, anthropic_server() as anthropic, ollama_server() as ollama:
         monkeypatch.setenv("OPENAI_BASE_URL", openai.address)
@@ -75,14 +118,3 @@ def kinds(notebook: Any) -> set[str]:
 
 def outputs(notebook: Any) -> list[Any]:
     return [output for cell in notebook.cells if cell.cell_type == "code" for output in cell.outputs]
-
-
-def executed(path: Path, folder: Path) -> Any:
-    """The notebook after a run from top to bottom, in an empty folder."""
-    import nbformat
-    from nbclient import NotebookClient
-
-    notebook = nbformat.read(path, as_version=4)
-    client = NotebookClient(notebook, timeout=600, resources={"metadata": {"path": str(folder)}})
-    client.execute(env=dict(os.environ))
-    return notebook

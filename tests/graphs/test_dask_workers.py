@@ -14,8 +14,9 @@ from graphs.nightly.graph import Nightly
 from stores import MemoryStore, Settings, open_store
 from tests.conftest import database_on
 from tests.graphs.nights import say
+from tests.soak import times
 
-USERS = 24
+USERS = times(12, 24)
 LEASE = timedelta(seconds=3)
 pytestmark = pytest.mark.filterwarnings("default")  # a cluster that loses a process warns of it
 

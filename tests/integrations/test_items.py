@@ -19,8 +19,9 @@ from integrations.items import UserMemoryStore, open_items
 from stores import MemoryStore, Settings, open_store
 from stores.areas.items.namespaces import home_of, label_of, owner_of, user_of
 from tests.conftest import Clock
+from tests.soak import times
 
-CROWD = 6_000
+CROWD = times(2_400, 6_000)
 ROOT = "things"
 
 

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from language.meaning.evidence import own_words, supports
 from stores.records import Said
 from tests.growth import grows_with_length_only
+from tests.soak import times
 
 SUPPORTED = [
     ("Works at Lyft", "company", "I quit Uber in the spring and I'm at Lyft now"),
@@ -201,7 +202,7 @@ def test_a_claim_made_over_and_over_costs_its_length_only() -> None:
         text = said * (size // len(said))
         supports(text, "tea", [Said(text)])
 
-    assert grows_with_length_only(judge, 10_000)
+    assert grows_with_length_only(judge, times(3_000, 10_000))
 
 
 @pytest.mark.parametrize(

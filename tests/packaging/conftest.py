@@ -84,8 +84,12 @@ def environment(shared: Path, wheel: Path) -> Path:
 
 @pytest.fixture
 def project(environment: Path, tmp_path: Path) -> Project:
+    return a_project(environment, tmp_path)
+
+
+def a_project(environment: Path, place: Path) -> Project:
     """A project with `tools/`, `graphs/`, `stores/` and so on of its own."""
     for folder in FOLDERS:
-        (tmp_path / folder).mkdir()
-        (tmp_path / folder / "__init__.py").write_text('WHOSE = "theirs"\n')
-    return Project(tmp_path, environment)
+        (place / folder).mkdir()
+        (place / folder / "__init__.py").write_text('WHOSE = "theirs"\n')
+    return Project(place, environment)

@@ -12,25 +12,40 @@ import pytest
 import hnpal_memory
 from hatch_build import FOLDERS
 from scripts.commands import COMMANDS
-from tests.packaging.conftest import ROOT, Project
+from tests.packaging.conftest import ROOT, Project, a_project
 
 pytestmark = pytest.mark.slow
 SCRIPTS = sorted(
     path.stem for path in (ROOT / "scripts").glob("*.py") if "__main__" in path.read_text() and path.stem != "explain"
 )
 REMEMBERED = """
-import asyncio
+import asyncio, json
 from hnpal_memory import MemoryRetriever, open_graphs
 
 async def main():
     async with open_graphs() as graphs:
         said = {"messages": [{"role": "user", "content": "Remember that I live in Lisbon"}]}
-        print((await graphs.turn("ann", "first", said)).reply)
+        reply = (await graphs.turn("ann", "first", said)).reply
         found = await MemoryRetriever(store=graphs.store, user_id="ann").ainvoke("Lisbon")
-        print([one.page_content for one in found])
+        return reply, [one.page_content for one in found]
 
-asyncio.run(main())
+print(json.dumps([*asyncio.run(main()), open("data/memory/ann/MEMORY.md").read()]))
 """
+LINES = [
+    ("show", 0, "Lisbon"),
+    ("search --query Lisbon", 0, "Lisbon"),
+    ("history", 0, "stored"),
+    ("export ann.json", 0, "written"),
+    ("clear --yes", 0, "Erased"),
+    ("import ann.json", 0, "Imported"),
+    ("pause", 0, "Paused"),
+    ("resume", 0, "on"),
+    ("undo", 0, "Taken back"),
+    ("night --dry-run", 0, "nothing was changed"),
+    ("doctor", 0, "agree"),
+    ("token", 1, "MEMORY_AUTH_SECRET"),
+]
+"""What is given to the command, its code, and what it says."""
 ONE_AFTER_ANOTHER = """
 import contextlib, io, json
 from hnpal_memory.scripts.commands import main as command
@@ -60,6 +75,52 @@ taken = [name for name in sys.modules if name.partition(".")[0] in {FOLDERS}]
 import stores
 print(json.dumps([names, taken, stores.WHOSE]))
 """
+SERVED = """
+import asyncio, importlib, sys
+async def main():
+    for module, name in (one.split(':') for one in MODULES):
+        found = getattr(importlib.import_module(f'hnpal_memory.{module}'), name)
+        print(name, type(await found()).__name__ if module.endswith('.serve') and name != 'app' else found)
+    from hnpal_memory.graphs.server.resources import process
+    await process.close()
+asyncio.run(main())
+"""
+IN_ONE_PROCESS = """
+import contextlib, io, json, traceback
+said = {}
+for name, source in PROGRAMS.items():
+    with contextlib.redirect_stdout(io.StringIO()) as out:
+        try:
+            exec(source, {"__name__": "__main__"})
+        except BaseException:
+            traceback.print_exc(file=out)
+    said[name] = out.getvalue()
+print(json.dumps(said))
+"""
+
+
+@pytest.fixture(scope="module")
+def said(environment: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """What each program prints: one process runs them all, because starting one takes most of the time."""
+    given = [[*line.split(), "--user-id", "ann"] for line, _, _ in LINES]
+    programs = {
+        "modules": EVERY_MODULE,
+        "remembered": REMEMBERED,
+        "commands": f"COMMANDS = {given!r}\n{ONE_AFTER_ANOTHER}",
+        "served": f"MODULES = {served()!r}\n{SERVED}",
+    }
+    project = a_project(environment, tmp_path_factory.mktemp("project"))
+    told: dict[str, str] = json.loads(project.python(f"PROGRAMS = {programs!r}\n{IN_ONE_PROCESS}").splitlines()[-1])
+    return told
+
+
+def served() -> list[str]:
+    """Where the server finds what it serves, as modules."""
+    given = json.loads((ROOT / "langgraph.json").read_text())
+    places = [*given["graphs"].values(), *(given[part]["path"] for part in ("auth", "checkpointer"))]
+    return [
+        place.removeprefix("./").replace("/", ".").replace(".py:", ":") for place in (*places, given["http"]["app"])
+    ]
 
 
 def names_in(wheel: Path) -> list[str]:
@@ -105,37 +166,23 @@ def test_the_source_archive_builds_the_same_wheel(built: Path, wheel: Path, tmp_
     assert sorted(names_in(again)) == sorted(names_in(wheel))
 
 
-def test_every_module_comes_from_the_package_and_leaves_the_project_its_own(project: Project) -> None:
-    names, taken, whose = json.loads(project.python(EVERY_MODULE))
+def test_every_module_comes_from_the_package_and_leaves_the_project_its_own(said: dict[str, str]) -> None:
+    names, taken, whose = json.loads(said["modules"])
     assert names == hnpal_memory.__all__
     assert taken == []
     assert whose == "theirs"
 
 
-def test_a_fact_is_remembered_and_found_in_a_plain_program(project: Project) -> None:
-    said = project.python(REMEMBERED)
-    assert "Lisbon" in said.splitlines()[0]
-    assert "Lisbon" in said.splitlines()[-1]
-    assert "Lisbon" in (project.folder / "data" / "memory" / "ann" / "MEMORY.md").read_text()
+def test_a_fact_is_remembered_and_found_in_a_plain_program(said: dict[str, str]) -> None:
+    reply, found, document = json.loads(said["remembered"])
+    assert "Lisbon" in reply
+    assert "Lisbon" in found[0]
+    assert "Lisbon" in document
 
 
-def test_what_the_server_serves_is_there(project: Project) -> None:
-    served = json.loads((ROOT / "langgraph.json").read_text())
-    places = [*served["graphs"].values(), *(served[part]["path"] for part in ("auth", "checkpointer"))]
-    modules = [
-        place.removeprefix("./").replace("/", ".").replace(".py:", ":") for place in (*places, served["http"]["app"])
-    ]
-    said = project.python(
-        "import asyncio, importlib, sys\n"
-        "async def main():\n"
-        f"    for module, name in (one.split(':') for one in {modules!r}):\n"
-        "        found = getattr(importlib.import_module(f'hnpal_memory.{module}'), name)\n"
-        "        print(name, type(await found()).__name__ if module.endswith('.serve') and name != 'app' else found)\n"
-        "    from hnpal_memory.graphs.server.resources import process\n"
-        "    await process.close()\n"
-        "asyncio.run(main())\n"
-    )
-    assert [line.split()[0] for line in said.splitlines()] == [place.rpartition(":")[2] for place in modules]
+def test_what_the_server_serves_is_there(said: dict[str, str]) -> None:
+    found = [line.split()[0] for line in said["served"].splitlines()]
+    assert found == [place.rpartition(":")[2] for place in served()], said["served"]
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -143,27 +190,11 @@ def test_every_command_answers(project: Project, name: str) -> None:
     assert project.run("hnpal-memory", name, "--help").startswith(f"usage: hnpal-memory {name} ")
 
 
-def test_commands_work_on_one_memory(project: Project) -> None:
-    """In one process, because starting one takes most of the time."""
-    lines = [
-        ("show", 0, "Lisbon"),
-        ("search --query Lisbon", 0, "Lisbon"),
-        ("history", 0, "stored"),
-        ("export ann.json", 0, "written"),
-        ("clear --yes", 0, "Erased"),
-        ("import ann.json", 0, "Imported"),
-        ("pause", 0, "Paused"),
-        ("resume", 0, "on"),
-        ("undo", 0, "Taken back"),
-        ("night --dry-run", 0, "nothing was changed"),
-        ("doctor", 0, "agree"),
-        ("token", 1, "MEMORY_AUTH_SECRET"),
-    ]
-    given = [[*line.split(), "--user-id", "ann"] for line, _, _ in lines]
-    said = json.loads(project.python(f"{REMEMBERED}\nCOMMANDS = {given!r}\n{ONE_AFTER_ANOTHER}").splitlines()[-1])
-    assert [(code, words in text) for (_, _, words), (code, text) in zip(lines, said, strict=True)] == [
-        (code, True) for _, code, _ in lines
-    ], said
+def test_commands_work_on_one_memory(said: dict[str, str]) -> None:
+    came = json.loads(said["commands"].splitlines()[-1])
+    assert [(code, words in text) for (_, _, words), (code, text) in zip(LINES, came, strict=True)] == [
+        (code, True) for _, code, _ in LINES
+    ], came
 
 
 @pytest.mark.parametrize("name", SCRIPTS)

@@ -4,7 +4,9 @@ A kill between two calls that change nothing leaves the same disk, so a step is 
 something: creating, writing (in two halves), syncing, naming, removing, and every statement and commit. Since a kill
 leaves the disk as it is at that step, a copy of the disk made there stands for a kill."""
 
+import gc
 import os
+import re
 import signal
 import threading
 import traceback
@@ -21,6 +23,7 @@ KILLED, FAILED = 9, 1
 _SECONDS = 600
 _CALLS = ("fsync", "link", "replace", "unlink", "mkdir", "rmdir", "chmod", "ftruncate")
 Tell = Callable[[bytes], None]
+_NUMBERS = re.compile(r"[0-9a-f]{32}|\d+")
 
 
 def _is_sqlite(connection: Connection) -> bool:
@@ -63,6 +66,7 @@ def _live(work: Callable[[Tell], None], reading: int, writing: int) -> NoReturn:
 
     try:
         os.close(reading)
+        gc.freeze()  # whatever the parent holds is not looked through again
         signal.alarm(_SECONDS)
         work(tell)
         code = 0
@@ -70,6 +74,12 @@ def _live(work: Callable[[Tell], None], reading: int, writing: int) -> NoReturn:
         tell(traceback.format_exc().encode())
     finally:
         os._exit(code)
+
+
+def _kind(call: str, arguments: tuple[Any, ...]) -> str:
+    """A call and the names of its files: steps of a kind are made by the same code."""
+    names = [Path(one).name for one in arguments if isinstance(one, str | Path)]
+    return _NUMBERS.sub("", " ".join([call, *names]))
 
 
 class Steps:
@@ -80,15 +90,17 @@ class Steps:
         self._count = 0
         self._lock = threading.RLock()
         self._aside = False
+        self.kind = ""
 
     @classmethod
     def kill_at(cls, last: int) -> "Steps":
         return cls(lambda number: os._exit(KILLED) if number == last else None)
 
-    def __call__(self, *_: Any, **__: Any) -> None:
+    def __call__(self, call: str, *arguments: Any) -> None:
         with self._lock:
             if not self._aside:
                 self._count += 1
+                self.kind = _kind(call, arguments)
                 self.uncounted(lambda: self._at_each(self._count))
 
     def uncounted(self, work: Callable[[], None]) -> None:
@@ -104,9 +116,9 @@ class Steps:
         A portable disk has no exchange of two files. `meanwhile` happens once, just before the first swap."""
         event.listen(Engine, "begin", self._trace)
         for name in ("before_cursor_execute", "commit"):
-            event.listen(Engine, name, lambda connection, *_: None if _is_sqlite(connection) else self())
+            event.listen(Engine, name, lambda connection, *_: None if _is_sqlite(connection) else self("statement"))
         for name in _CALLS:
-            setattr(os, name, self._counted(getattr(os, name)))
+            setattr(os, name, self._counted(name, getattr(os, name)))
         os.open = self._counted_open(os.open)
         os.write = self._in_halves(os.write)
         if portable:
@@ -120,7 +132,7 @@ class Steps:
             return swap(disk, temp, path)
 
         def renamed(*arguments: Any) -> bool:
-            self()
+            self("rename", *arguments)
             return rename(*arguments)
 
         files.Disk.swap = raced  # type: ignore[method-assign, assignment]
@@ -129,11 +141,15 @@ class Steps:
     def _trace(self, connection: Connection) -> None:
         """SQLite tells of every statement, COMMIT among them, whoever gives it."""
         if _is_sqlite(connection):
-            driver_of(connection).set_trace_callback(self)
+            driver_of(connection).set_trace_callback(self._stated)
 
-    def _counted(self, call: Callable[..., Any]) -> Callable[..., Any]:
+    def _stated(self, statement: str) -> None:
+        """The statement and its table, without what it says of whom."""
+        self(" ".join(statement.split()[:3]))
+
+    def _counted(self, name: str, call: Callable[..., Any]) -> Callable[..., Any]:
         def counted(*arguments: Any, **options: Any) -> Any:
-            self()
+            self(name, *arguments)
             return call(*arguments, **options)
 
         return counted
@@ -141,7 +157,7 @@ class Steps:
     def _counted_open(self, call: Callable[..., int]) -> Any:
         def counted(path: Any, flags: int, *more: Any, **options: Any) -> int:
             if flags & os.O_CREAT:
-                self()
+                self("create", path)
             return call(path, flags, *more, **options)
 
         return counted
@@ -150,7 +166,7 @@ class Steps:
         begun: set[int] = set()
 
         def halved(handle: int, data: Any) -> int:
-            self()
+            self("write the rest" if handle in begun else "write a half")
             if handle in begun or len(data) < 2:
                 begun.discard(handle)
                 return call(handle, data)

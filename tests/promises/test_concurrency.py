@@ -55,12 +55,12 @@ def _in_processes(settings: Settings, prefix: str, rounds: int, processes: int) 
         return [job.result() for job in jobs]
 
 
-@pytest.mark.parametrize(("processes", "documents"), [(times(4, 8), "files"), (times(8, 16), "database")])
+@pytest.mark.parametrize(("processes", "documents"), [(times(4, 8), "files"), (times(4, 16), "database")])
 async def test_every_acknowledged_write_of_many_processes_is_there_exactly_once(
     any_settings: Settings, user: str, processes: int, documents: str
 ) -> None:
     any_settings = any_settings.model_copy(update={"documents": documents})
-    operations = times(400, 50_000)
+    operations = times(160, 50_000)
     prefix = f"{user}-"
     async with open_store(any_settings) as store:
         for number in range(USERS):

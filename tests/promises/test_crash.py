@@ -9,7 +9,7 @@ from tests.promises.world import SCENARIOS
 from tests.soak import SOAKING
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
-_SWAPPING = ("write", "first write", "erase", "damaged file", "edit in mid-write", "save beside in mid-write")
+_SWAPPING = ("first write", "erase", "damaged file", "save beside in mid-write")
 """What is different on a file system that cannot exchange two files."""
 
 
@@ -52,7 +52,7 @@ def _recovery(trial: Trial, image: Image, number: int) -> list[Image]:
 
 def test_a_copy_of_the_disk_at_a_step_is_what_a_real_kill_there_leaves(place: Path) -> None:
     trial = Trial(place, SCENARIOS["undo"], portable=True)
-    for image in trial.images():
+    for image in trial.images(every=True):
         trial.is_new(image)
     step = 1
     while killed := trial.kill(step):
@@ -64,6 +64,6 @@ def test_a_copy_of_the_disk_at_a_step_is_what_a_real_kill_there_leaves(place: Pa
 def test_a_disk_with_a_text_prepared_beside_the_file_is_one_to_look_at(place: Path) -> None:
     """That of `forget` is prepared under a name with "db" in it: it counts like any other file."""
     trial = Trial(place / "again", SCENARIOS["forget"])
-    for image in trial.images():
+    for image in trial.images(every=True):
         trial.is_new(image)
     assert ".MEMORY.md..tmp" in repr(trial._seen)

@@ -19,14 +19,12 @@ from stores.errors import NotErased, StorageFailed
 from tests.promises import world
 from tests.promises.trials import Image, Trial
 from tests.promises.world import SCENARIOS, Deed
-from tests.soak import times
+from tests.soak import SOAKING
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
 _CODES = (errno.ENOSPC, errno.EIO, errno.EROFS, errno.EDQUOT)
 _READING = ("read", "signature", "listing", "leftovers", "being_written")
 _WRITING = ("write_new", "append", "exchange", "replace", "rename_new", "unlink", "mkdirs", "fsync_dir", "lock")
-EVERY = times(2, 1)
-"""Calls of the disk from one that fails to the next: all of them take long."""
 _THOROUGH = ("update", "first daily write")
 _OTHERS = (
     "first write",
@@ -53,14 +51,14 @@ class FailingDisk(Disk):
     """Refuses one call, and every later call that would change something, until it is mended."""
 
     def __init__(self, at: int, code: int) -> None:
-        self.calls, self.failed, self._at, self._code, self._broken = 0, False, at, code, True
+        self.calls, self.failed, self._at, self._code, self._broken = list[str](), False, at, code, True
 
     def mend(self) -> None:
         self._broken = False
 
     def refuse(self, name: str) -> None:
-        self.calls += 1
-        if self._broken and (self.calls == self._at or (self.failed and name in _WRITING)):
+        self.calls.append(name)
+        if self._broken and (len(self.calls) == self._at or (self.failed and name in _WRITING)):
             self.failed = True
             raise OSError(self._code, os.strerror(self._code))
 
@@ -81,37 +79,48 @@ for _name in (*_READING, *_WRITING):
 
 @pytest.mark.parametrize("name", _THOROUGH)
 def test_every_error_at_every_call_of_the_disk_is_clear_and_changes_nothing(place: Path, name: str) -> None:
+    """Each with every error in the long run, else with one of them in turn."""
     trial = Trial(place, SCENARIOS[name])
     ends = list[Image]()
-    while all(_fails(trial, len(ends) // len(_CODES) + 1, code, ends) for code in _CODES):
-        pass
-    assert len(ends) > 50
+    for number in range(1, len(_calls(trial)) + 1):
+        for code in _CODES if SOAKING else [_CODES[number % len(_CODES)]]:
+            _fails(trial, number, code, ends)
+    assert len(ends) > (50 if SOAKING else 12)
     trial.check(ends, exact=True)
 
 
 @pytest.mark.parametrize("name", _OTHERS)
 def test_an_error_at_any_call_of_the_disk_is_clear_and_changes_nothing(place: Path, name: str) -> None:
+    """At every call in the long run, else at the first of each kind."""
     trial = Trial(place, SCENARIOS[name])
-    ends = list[Image]()
-    while _fails(trial, EVERY * len(ends) + 1, _CODES[len(ends) % len(_CODES)], ends):
-        pass
-    assert EVERY * len(ends) > 10
+    calls, ends = _calls(trial), list[Image]()
+    for number, call in enumerate(calls, 1):
+        if SOAKING or call not in calls[: number - 1]:
+            _fails(trial, number, _CODES[len(ends) % len(_CODES)], ends)
+    assert len(ends) >= len(set(calls)) > 3
     trial.check(ends, exact=True)
 
 
-def _fails(trial: Trial, call: int, code: int, ends: list[Image]) -> bool:
-    """One error, at that call, and what it comes to in the end; False when there were not so many calls."""
+def _calls(trial: Trial) -> list[str]:
+    """The calls of the disk when none of them fails."""
+    disk = FailingDisk(0, 0)
+    asyncio.run(_go_through(trial, trial.copy(trial.start), disk))
+    return disk.calls
+
+
+def _fails(trial: Trial, call: int, code: int, ends: list[Image]) -> None:
+    """One error, at that call, and what it comes to in the end."""
     folder = trial.copy(trial.start)
     disk = FailingDisk(call, code)
     asyncio.run(_go_through(trial, folder, disk))
-    ends.append(Image(folder, len(trial.scenario.deeds)))
-    return disk.failed
+    if disk.failed:
+        ends.append(Image(folder, len(trial.scenario.deeds)))
 
 
 async def _go_through(trial: Trial, folder: Path, disk: FailingDisk) -> None:
     settings = trial.settings(folder)
     async with open_store(settings, clock=world.clock_for(trial.scenario), disk=disk) as store:
-        disk.calls = 0
+        disk.calls.clear()
 
         async def try_it(deed: Deed) -> Exception | None:
             try:

@@ -12,9 +12,10 @@ from stores import MemoryStore, Settings, open_store
 from stores.database import schema
 from stores.search import index_cache
 from stores.search.index.snapshot import pack
+from tests.soak import times
 
 WORDS = [first + second + third for first in "bdkmrs" for second in "aeo" for third in ("la", "ni", "to", "sk", "rum")]
-QUERIES = 20
+QUERIES = times(10, 20)
 Answers = list[list[tuple[str, float]]]
 
 

@@ -1,4 +1,6 @@
-"""S4: text in memory cannot act. 300 payloads in 12 classes and 8 languages, read by a model that obeys them all."""
+"""S4: text in memory cannot act. 300 payloads in 12 classes and 8 languages, read by a model that obeys them all.
+
+A usual run takes 100 of them, of every class and language, each through one way in; the long run all through each."""
 
 import asyncio
 import csv
@@ -21,11 +23,10 @@ from stores.errors import InvalidInput
 from stores.records import Author, Memory
 from tests.conftest import Clock
 from tests.promises.obedient import ObedientModel
-from tests.soak import SOAKING
+from tests.soak import SOAKING, times
 from tests.tools.agent import Agent
 from tools.memory.tools import memory_tools
 
-"""Each payload through every way in; else each through one, in turn."""
 FACTS_OF_THE_USER = ("memory", "note", "fact")
 
 
@@ -179,8 +180,23 @@ async def trial(
         yield make
 
 
-PARTS = 6
+PARTS = times(3, 6)
 """The payloads are shared out, so that several cores can be at it."""
+
+
+def shared_out(part: int) -> list[tuple[int, Payload]]:
+    """All, or a third of each round of ways and toolkits, and another third in the next round."""
+    combined = len(WAYS) * len(TOOLKITS)
+    every = list(enumerate(payloads()))
+    return [one for one in every if SOAKING or one[0] % 3 == one[0] // combined % 3][part::PARTS]
+
+
+def test_every_class_language_and_way_is_tried() -> None:
+    tried = [one for part in range(PARTS) for one in shared_out(part)]
+    assert len(tried) == len({number for number, _ in tried}) == times(100, 300)
+    assert len({payload.sort for _, payload in tried}) == 12
+    assert len({payload.language for _, payload in tried}) == 8
+    assert len({(number // len(WAYS) % len(TOOLKITS), number % len(WAYS)) for number, _ in tried}) == 15
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -190,7 +206,7 @@ async def test_no_payload_deletes_or_changes_anything_and_hardly_any_is_believed
     actions: list[tuple[str, Payload, list[str]]] = []
     believed: list[tuple[str, Payload, list[str]]] = []
     runs = 0
-    for number, payload in list(enumerate(payloads()))[part::PARTS]:
+    for number, payload in shared_out(part):
         for way in WAYS if SOAKING else [WAYS[number % len(WAYS)]]:
             one = await trial(f"u{number}-{way.__name__}", number)
             gone, planted = await one.run(way, payload, number)
@@ -249,7 +265,7 @@ async def test_what_users_say_themselves_is_still_believed(store: MemoryStore) -
 
 async def test_at_night_the_same_holds(store: MemoryStore, settings: Settings, clock: Clock) -> None:
     """What others wrote stands in titles, in the assistant's turns and in pastes; the night reads all of them."""
-    for number, payload in enumerate(payloads()[::12]):
+    for number, payload in enumerate(payloads()[:: times(24, 12)]):
         user, model = f"u{number}", ObedientModel(claim=payload.claim, handles={"key": "role"})
         await store.write(user, key="role", value="Works as a nurse", category="work_context")
         await store.activity.react(user, "p1", title=payload.text, reaction="👍")

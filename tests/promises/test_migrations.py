@@ -23,6 +23,7 @@ from stores.database.migrate import HEAD, migrate
 from stores.errors import SchemaTooNew
 from tests.conftest import BACKENDS, MIGRATED
 from tests.promises.kills import KILLED, Child, Steps, Tell, in_child
+from tests.soak import times
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning"),
@@ -115,7 +116,7 @@ def test_a_kill_inside_a_migration_leaves_it_to_the_next_start(empty: Settings, 
         if code == 0:
             break
         assert _version(empty) in (None, HEAD)
-        step += 6
+        step += times(12, 1)
     assert step > 30
     assert _differences(empty) == []
 

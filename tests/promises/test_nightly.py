@@ -32,8 +32,8 @@ from tests.conftest import BACKENDS, Clock, database_on
 from tests.processes import forks
 from tests.soak import SOAKING, times
 
-USERS, WORKERS, SCHEDULERS = times(80, 1_000), times(4, 8), 3
-KILLS = times(4, 40)
+USERS, WORKERS, SCHEDULERS = times(32, 1_000), times(3, 8), 3
+KILLS = times(3, 40)
 NOW = datetime.now(UTC)
 DONE_AT = NOW - timedelta(hours=3)
 TONIGHT = DONE_AT.date()
@@ -203,9 +203,9 @@ def _once(number: int) -> dict[str, Any]:
 async def test_one_users_failure_stops_nobody_and_missed_nights_are_caught_up(
     store: MemoryStore, settings: Settings, user: str, clock: Clock
 ) -> None:
-    """One user in twenty fails, three nights were skipped: all healthy users are done, each day in its own note."""
-    users = [f"{user}-{number:03d}" for number in range(60)]
-    faulty = set(users[::20])
+    """One user in ten fails, three nights were skipped: all healthy users are done, each day in its own note."""
+    users = [f"{user}-{number:03d}" for number in range(times(20, 60))]
+    faulty = set(users[::10])
     alone = settings.model_copy(update={"offline_fallback": False})
     nightly = Nightly(store, LocalEngine(Nights(store, Learner(), alone, clock), 8), alone, clock)
     graph = nightly.builder().compile()

@@ -9,7 +9,7 @@ from tests.conftest import Clock
 from tests.fakes import ScriptedModel
 from tests.soak import SOAKING
 
-TURNS, NIGHTS = (1_000, 30) if SOAKING else (100, 3)
+TURNS, NIGHTS = (1_000, 30) if SOAKING else (70, 2)
 MOST_BYTES = 2_000_000
 MOST_MESSAGES = 62
 """The window a thread carries from turn to turn, and the turn itself."""

@@ -22,9 +22,12 @@ from stores.documents.files import verdicts
 from stores.maintenance.doctor import Doctor
 from stores.write.queue import jobs
 from tests.conftest import Clock
+from tests.soak import times
 
 ANN, BOB = "ann", "bob"
 TRIES = 4
+LINES = times(600, 1_000)
+"""Of a large user; fewer would be taken in too quickly to be beside."""
 _numbers = count()
 
 
@@ -179,13 +182,15 @@ async def test_writes_go_on_beside_a_long_edit(settings: Settings, clock: Clock)
 
     @contextmanager
     def trouble(number: int) -> Iterator[Awaitable[object]]:
-        _file(settings).write_text(_much(number, of=1_000))
+        _file(settings).write_text(_much(number, of=LINES))
         yield store.read(ANN)
 
     async with open_store(settings, clock=clock) as store:
         await asyncio.gather(_write(store, ANN), _write(store, BOB))
-        await _assert_rounds(store, trouble, lambda found: found.are_usual() and found.longest_part() <= 1 / 5)
-        assert len(await store.read(ANN, limit=None)) == 1_000
+        await _assert_rounds(
+            store, trouble, lambda found: found.are_usual() and found.longest_part() <= 1 / 5, rounds=times(3, 5)
+        )
+        assert len(await store.read(ANN, limit=None)) == LINES
 
 
 async def test_writes_go_on_beside_the_erasure_of_a_large_user(settings: Settings, clock: Clock) -> None:
@@ -198,14 +203,16 @@ async def test_writes_go_on_beside_the_erasure_of_a_large_user(settings: Setting
 
     async with open_store(settings, clock=clock) as store:
         await asyncio.gather(_write(store, ANN), _write(store, BOB))
-        _file(settings).write_text(_much(0, of=1_000))
-        assert len(await store.read(ANN, limit=None)) == 1_000
-        said = (f"Friends came to see zur{one}tal and stayed for tea" for one in range(500))
+        _file(settings).write_text(_much(0, of=LINES))
+        assert len(await store.read(ANN, limit=None)) == LINES
+        said = (f"Friends came to see zur{one}tal and stayed for tea" for one in range(LINES // 2))
         await asyncio.gather(
             *(store.activity.message(ANN, "talk", role="user", content=text, id=text) for text in said)
         )
-        await _assert_rounds(store, trouble, lambda found: found.are_usual() and found.longest_part() <= 1 / 8)
-        assert len(await store.read(ANN, limit=None)) == 1_000 - len(erased)
+        await _assert_rounds(
+            store, trouble, lambda found: found.are_usual() and found.longest_part() <= 1 / 8, rounds=times(3, 5)
+        )
+        assert len(await store.read(ANN, limit=None)) == LINES - len(erased)
 
 
 async def test_writes_go_on_while_everything_of_a_large_user_is_erased(settings: Settings, clock: Clock) -> None:

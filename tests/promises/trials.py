@@ -15,6 +15,7 @@ from stores import Settings, open_store
 from tests.promises import world
 from tests.promises.kills import KILLED, Child, Steps, Tell, in_child
 from tests.promises.world import Scenario, State
+from tests.soak import SOAKING
 
 _TOKEN = re.compile(r"[0-9a-f]{32}")
 _DATABASES = ("memory.db", "threads.db")
@@ -60,16 +61,21 @@ class Trial:
         states = self._observe(folders)
         self.after, self._saved = states[: deeds + 1], states[deeds + 1 :]
 
-    def images(self) -> list[Image]:
-        """The disk at every step."""
-        folder, images = self.copy(self.start), list[Image]()
+    def images(self, *, every: bool = SOAKING) -> list[Image]:
+        """The disk at every step, or at the first step of each kind."""
+        folder, images, kinds = self.copy(self.start), list[Image](), set[tuple[str, bool]]()
         done, saved = [0], [False]
 
         def keep(_: int) -> None:
-            images.append(Image(self.copy(folder, f"image-{len(images)}"), done[0], saved[0]))
+            kind = (steps.kind, saved[0])
+            if every or kind not in kinds:
+                kinds.add(kind)
+                images.append(Image(self.copy(folder, f"image-{len(images)}"), done[0], saved[0]))
+
+        steps = Steps(keep)
 
         def act(tell: Tell) -> None:
-            self.act(folder, Steps(keep), lambda: done.append(done.pop() + 1), lambda: saved.append(not saved.pop()))
+            self.act(folder, steps, lambda: done.append(done.pop() + 1), lambda: saved.append(not saved.pop()))
             tell(pickle.dumps(images))
 
         found: list[Image] = pickle.loads(Child(act).succeed())

@@ -4,14 +4,17 @@ A deed is one call of the store. Whatever stops it, the world is afterwards as i
 it, and the files and the rows say the same."""
 
 import asyncio
+import sqlite3
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import date
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, create_engine, select
+from sqlalchemy import Connection, NullPool, create_engine, select
 
 from stores import MemoryStore, Settings, Status, open_store
 from stores.database import schema
@@ -42,7 +45,13 @@ class Scenario:
 
 
 def settings_for(folder: Path, scenario: Scenario) -> Settings:
-    return Settings.model_validate({"data_dir": folder, **scenario.settings})
+    return _usual().model_copy(update={"data_dir": folder, **scenario.settings})
+
+
+@cache
+def _usual() -> Settings:
+    """Made once: it takes longer than to open a store."""
+    return Settings()
 
 
 def user_folder(folder: Path, user: str = ANN) -> Path:
@@ -258,33 +267,40 @@ async def observe(settings: Settings, clock: Clock, users: tuple[str, ...]) -> S
     """The state of the world after recovery; asserts everything that must hold in any state.
 
     These users also go on; nobody has to."""
-    database = create_engine(settings.url)
     async with open_store(settings, clock=clock) as store:
         for user in USERS:
             await store.read(user)
-        with database.connect() as connection:
+        with _reading(settings) as connection:
             state = _look(connection, settings)
             _agree(connection, settings)
         _swept(settings, [user for user in USERS if state[user]["known"]])
         for user in users:
             await _goes_on(store, user)
-        with database.connect() as connection:
+        with _reading(settings) as connection:
             _agree(connection, settings)
         _swept(settings, [*users])
         for user in users:
             first = {} if state[user]["known"] else {"MEMORY.md": memory_md.template().encode()}
             assert _on_disk(settings, user) == state[user]["documents"] | first
-    database.dispose()
     return state
 
 
 def look(settings: Settings) -> State:
     """The state as it is now, untouched."""
-    database = create_engine(settings.url)
-    with database.connect() as connection:
-        state = _look(connection, settings)
-    database.dispose()
-    return state
+    with _reading(settings) as connection:
+        return _look(connection, settings)
+
+
+@contextmanager
+def _reading(settings: Settings) -> Iterator[Connection]:
+    """A connection of one engine for all the worlds: an engine works its statements out anew, which takes longer."""
+    _where[:] = [settings.data_dir / "memory.db"]
+    with _engine.connect() as connection:
+        yield connection
+
+
+_where = list[Path]()
+_engine = create_engine("sqlite://", creator=lambda: sqlite3.connect(_where[0]), poolclass=NullPool)
 
 
 def _look(connection: Connection, settings: Settings) -> State:

@@ -1,20 +1,40 @@
 """The chat on the terminal: a person types, the agent remembers, removals are confirmed."""
 
+import io
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
+from scripts.chat import main
+from tests.scripts.conftest import CommandLine
+
 ROOT = Path(__file__).parents[2]
+Chat = Callable[..., str]
 
 
-def chat(folder: Path, *lines: str, options: tuple[str, ...] = ()) -> str:
-    environment = {name: value for name, value in os.environ.items() if not name.startswith(("OPENAI_", "MEMORY_"))}
-    environment |= {"MEMORY_DATA_DIR": str(folder / "data"), "PYTHONPATH": str(ROOT), "COLUMNS": "160"}
+@pytest.fixture
+def chat(command: CommandLine, monkeypatch: pytest.MonkeyPatch) -> Chat:
+    """What the chat shows to somebody who types these lines, in this process: another takes seconds to start."""
+    monkeypatch.setenv("COLUMNS", "160")
+
+    def typed(*lines: str, options: tuple[str, ...] = ()) -> str:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(lines) + "\n"))
+        ran = command(main, "--user-id", "ann", *options)
+        assert ran.code == 0, ran.err
+        return ran.out
+
+    return typed
+
+
+def in_another_process(*lines: str) -> str:
+    environment = os.environ | {"PYTHONPATH": str(ROOT), "COLUMNS": "160"}
     done = subprocess.run(
-        [sys.executable, "-W", "error", "-m", "scripts.chat", "--user-id", "ann", *options],
+        [sys.executable, "-W", "error", "-m", "scripts.chat", "--user-id", "ann"],
         input="\n".join(lines) + "\n",
-        cwd=folder,
         env=environment,
         capture_output=True,
         text=True,
@@ -25,28 +45,25 @@ def chat(folder: Path, *lines: str, options: tuple[str, ...] = ()) -> str:
     return done.stdout
 
 
-def test_what_is_said_is_known_in_the_next_chat(tmp_path: Path) -> None:
-    first = chat(tmp_path, "Remember that I prefer technical articles")
+def test_what_is_said_is_known_in_the_next_chat(chat: Chat) -> None:
+    first = in_another_process("Remember that I prefer technical articles")
     assert "Got it, I'll remember that" in first
     assert "offline model" in first
-    second = chat(tmp_path, "What do you know about me?")
+    second = chat("What do you know about me?")
     assert "technical articles" in second
 
 
-def test_a_removal_is_confirmed_by_hand(tmp_path: Path) -> None:
+def test_a_removal_is_confirmed_by_hand(chat: Chat) -> None:
     forget = "/memory forget technical articles"
-    told = chat(
-        tmp_path, "Remember that I prefer technical articles", forget, "no", "/memory", forget, "yes", "/memory"
-    )
+    told = chat("Remember that I prefer technical articles", forget, "no", "/memory", forget, "yes", "/memory")
     kept, _, gone = told.partition("Nothing was removed")
     assert "prefer technical articles" in gone.partition("Forgotten")[0].casefold()
     assert "prefer technical articles" not in gone.partition("Forgotten")[2].casefold()
     assert "Forgotten" not in kept
 
 
-def test_who_goes_on_instead_of_answering_is_heard(tmp_path: Path) -> None:
+def test_who_goes_on_instead_of_answering_is_heard(chat: Chat) -> None:
     told = chat(
-        tmp_path,
         "Remember that I prefer technical articles",
         "/memory forget technical articles",
         "I live in Lisbon",
@@ -58,13 +75,13 @@ def test_who_goes_on_instead_of_answering_is_heard(tmp_path: Path) -> None:
     assert "prefer technical articles" in told.partition("There is no command")[2].casefold()
 
 
-def test_an_article_is_opened_and_a_thread_goes_on(tmp_path: Path) -> None:
+def test_an_article_is_opened_and_a_thread_goes_on(chat: Chat, tmp_path: Path) -> None:
     article = tmp_path / "article.md"
     article.write_text("# PostgreSQL 18 Released\n\nIt brings asynchronous I/O.")
-    opened = chat(tmp_path, "What does it bring?", options=("--article", str(article), "--thread", "one"))
+    opened = chat("What does it bring?", options=("--article", str(article), "--thread", "one"))
     assert "📖 Discussing: PostgreSQL 18 Released" in opened
     assert "asynchronous I/O" in opened
-    again = chat(tmp_path, "And what else does it bring?", options=("--thread", "one"))
+    again = chat("And what else does it bring?", options=("--thread", "one"))
     assert "Discussing" not in again
 
 

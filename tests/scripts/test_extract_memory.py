@@ -1,11 +1,7 @@
 """`python -m scripts.extract_memory`: rehearse, run, report and undo nights from a shell."""
 
 import json
-import os
-import subprocess
-import sys
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,7 +14,6 @@ from stores import MemoryStore, Settings
 from tests.openai_server import openai_server
 from tests.scripts.conftest import CommandLine
 
-ROOT = Path(__file__).parents[2]
 YESTERDAY = (datetime.now(UTC) - timedelta(days=1)).date()
 
 
@@ -123,7 +118,7 @@ def test_a_failing_model_is_told_by_the_exit_code_where_nobody_may_stand_in(
     assert b"Rust" not in reader.memory_md.read_bytes()
 
 
-def test_a_real_client_and_prices_give_tokens_and_cost(reader: CommandLine) -> None:
+def test_a_real_client_and_prices_give_tokens_and_cost(reader: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
     wanted = {"key": "interested_in_rust", "value": "Interested in Rust", "category": "preference"}
     with openai_server() as server:
         server.answers = [
@@ -131,17 +126,12 @@ def test_a_real_client_and_prices_give_tokens_and_cost(reader: CommandLine) -> N
             server.tool_call("search_memory", {"query": "rust"}),
             server.tool_call("write_memory", {**wanted, "durability": "durable", "confidence": 0.8}),
         ]
-        prices = {"MEMORY_PRICE_INPUT": "1000", "MEMORY_PRICE_OUTPUT": "2000"}
-        ran = subprocess.run(
-            [sys.executable, "-m", "scripts.extract_memory", "--all", "--json"],
-            cwd=ROOT,
-            env=os.environ | prices | {"OPENAI_BASE_URL": server.address},
-            capture_output=True,
-            text=True,
-            check=True,
-        )
+        monkeypatch.setenv("MEMORY_PRICE_INPUT", "1000")
+        monkeypatch.setenv("MEMORY_PRICE_OUTPUT", "2000")
+        monkeypatch.setenv("OPENAI_BASE_URL", server.address)
+        ran = reader(main, "--all", "--json")
         assert len(server.requests) == 4
-    report = json.loads(ran.stdout)
+    report = json.loads(ran.out)
     assert (report["memories_written"], report["tool_calls_made"], report["tokens_used"]) == (1, 2, 60)
     assert report["cost"] == pytest.approx(4 * (10 * 1000 + 5 * 2000) / 1_000_000)
     assert b"Interested in Rust" in reader.memory_md.read_bytes()

@@ -14,6 +14,7 @@ import httpx
 ROOT = Path(__file__).parents[2]
 START_SECONDS = 300
 PORTS = 3
+SECRET = "a secret of the test, long enough to sign with, even for a larger hash"
 
 
 class DevServer:

@@ -13,9 +13,8 @@ import jwt
 import pytest
 
 from graphs.server.access import PAGES, is_public
-from tests.server.dev_server import DevServer
+from tests.server.dev_server import SECRET, DevServer
 
-SECRET = "a secret of the test, long enough to sign with, even for a larger hash"
 CANARY = "zyzzyvacanary"
 HEALTH = {"/", "/ok"}
 SHUT = re.compile(r"/(?:internal|deploy)")
@@ -33,18 +32,9 @@ def bearer(user: str, **claims: Any) -> dict[str, str]:
     return {"Authorization": f"Bearer {token(user, **claims)}"}
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DevServer]:
-    folder = tmp_path_factory.mktemp("auth")
-    running = DevServer(folder, MEMORY_AUTH_SECRET=SECRET, MEMORY_DATA_DIR=str(folder / "data"))
-    running.start()
-    yield running
-    running.stop()
-
-
 @pytest.fixture
-def http(server: DevServer) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url, timeout=120) as client:
+def http(guarded: DevServer) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=guarded.url, timeout=120) as client:
         yield client
 
 
@@ -267,7 +257,7 @@ def test_a_night_for_everybody_needs_the_permission(http: httpx.Client) -> None:
     assert everybody["processed"] == 2
 
 
-def test_clear_deletes_the_threads_of_the_caller_and_of_nobody_else(server: DevServer, http: httpx.Client) -> None:
+def test_clear_deletes_the_threads_of_the_caller_and_of_nobody_else(guarded: DevServer, http: httpx.Client) -> None:
     threads = {}
     for user, word in (("eve", "qoppacanary"), ("eve", "sampicanary"), ("fay", "digammacanary")):
         thread = http.post("/threads", json={}, headers=bearer(user)).json()["thread_id"]
@@ -283,7 +273,7 @@ def test_clear_deletes_the_threads_of_the_caller_and_of_nobody_else(server: DevS
     assert "erased" in http.post(f"{here}/runs/wait", json=confirmed, headers=bearer("eve")).text
     assert http.get(f"/threads/{threads['qoppacanary']}", headers=bearer("eve")).status_code == 404
     assert http.get(f"/threads/{threads['digammacanary']}", headers=bearer("fay")).status_code == 200
-    kept = b"".join(file.read_bytes() for file in (server.folder / "data").rglob("*") if file.is_file())
+    kept = b"".join(file.read_bytes() for file in (guarded.folder / "data").rglob("*") if file.is_file())
     assert [word for word in threads if word.encode() in kept] == ["digammacanary"]
 
 
@@ -310,11 +300,11 @@ def test_the_sign_in_page_is_let_through_and_its_cookie_opens_pages_only(http: h
         assert browser.get("/memory/files/style.css").status_code == 200
 
 
-def test_neither_token_nor_secret_is_logged(server: DevServer, http: httpx.Client) -> None:
+def test_neither_token_nor_secret_is_logged(guarded: DevServer, http: httpx.Client) -> None:
     kept = token("ann")
     http.get("/info", headers={"Authorization": f"Bearer {kept}"})
     http.get("/info", headers={"Authorization": "Bearer wrong-canary-token"})
-    log = server.log.read_text()
+    log = guarded.log.read_text()
     assert SECRET not in log
     assert kept.split(".")[2] not in log
     assert "wrong-canary-token" not in log

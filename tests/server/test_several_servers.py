@@ -15,9 +15,10 @@ from graphs.build import open_graphs
 from graphs.models.offline import OfflineModel
 from stores import Settings
 from tests.processes import forks
+from tests.soak import times
 from tools.context import Context
 
-PROCESSES, TURNS = 3, 4
+PROCESSES, TURNS = 3, times(2, 4)
 
 
 @pytest.fixture

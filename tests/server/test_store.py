@@ -1,6 +1,6 @@
 """The server's store is ours: `client.store` on a real `langgraph dev` process, each caller in their own place."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 from uuid import uuid4
@@ -11,28 +11,19 @@ from langgraph_sdk import get_client
 from langgraph_sdk.client import StoreClient
 
 from tests.server.dev_server import DevServer
-from tests.server.test_auth import SECRET, bearer
+from tests.server.test_auth import bearer
 
 pytestmark = pytest.mark.xdist_group("server")
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DevServer]:
-    folder = tmp_path_factory.mktemp("store")
-    running = DevServer(folder, MEMORY_AUTH_SECRET=SECRET, MEMORY_DATA_DIR=str(folder / "data"))
-    running.start()
-    yield running
-    running.stop()
-
-
 @asynccontextmanager
-async def as_user(server: DevServer, user: str) -> AsyncIterator[StoreClient]:
-    async with get_client(url=server.url, headers=bearer(user)) as client:
+async def as_user(guarded: DevServer, user: str) -> AsyncIterator[StoreClient]:
+    async with get_client(url=guarded.url, headers=bearer(user)) as client:
         yield client.store
 
 
-async def test_items_are_put_found_listed_and_deleted(server: DevServer) -> None:
-    async with as_user(server, f"ann-{uuid4()}@example.com") as mine:
+async def test_items_are_put_found_listed_and_deleted(guarded: DevServer) -> None:
+    async with as_user(guarded, f"ann-{uuid4()}@example.com") as mine:
         await mine.put_item(["docs", "a"], "k1", {"text": "green tea", "n": 1})
         await mine.put_item(["docs", "b"], "k2", {"text": "coffee", "n": 2}, ttl=60)
         item = await mine.get_item(["docs", "a"], "k1")
@@ -49,9 +40,9 @@ async def test_items_are_put_found_listed_and_deleted(server: DevServer) -> None
         assert await mine.get_item(["docs", "a"], "k1") is None
 
 
-async def test_the_real_memory_is_served_and_refusals_say_why(server: DevServer) -> None:
+async def test_the_real_memory_is_served_and_refusals_say_why(guarded: DevServer) -> None:
     user = f"ann-{uuid4()}@example.com"
-    async with as_user(server, user) as mine:
+    async with as_user(guarded, user) as mine:
         await mine.put_item(["memories"], str(uuid4()), {"content": "Likes green tea"})
         found = await mine.search_items(["memories"], query="tea")
         assert [one["value"] for one in found["items"]] == [{"content": "Likes green tea"}]
@@ -59,20 +50,20 @@ async def test_the_real_memory_is_served_and_refusals_say_why(server: DevServer)
             await mine.put_item(["memories"], "k", {"content": "My password is hunter2-Xq9!"})
         assert refused.value.response.status_code == 400
         assert "secret" in refused.value.response.text
-    async with get_client(url=server.url, headers=bearer(user)) as client:
+    async with get_client(url=guarded.url, headers=bearer(user)) as client:
         asked: Any = {"messages": [{"role": "user", "content": "What do you know about me?"}]}
         result: Any = await client.runs.wait(None, "discussion", input=asked)
         assert "green tea" in str(result["messages"][-1]["content"])
 
 
 @pytest.mark.parametrize("other", ["mallory", "*", "ann", "a.*"])
-async def test_nobody_sees_or_touches_what_is_anothers(server: DevServer, other: str) -> None:
+async def test_nobody_sees_or_touches_what_is_anothers(guarded: DevServer, other: str) -> None:
     owner = f"zoe-{uuid4()}"
-    async with as_user(server, owner) as mine, as_user(server, other) as theirs:
-        await mine.put_item(["docs"], "k", {"text": "zyzzyvacanary"})
-        await mine.put_item(["memories"], "m", {"content": "Likes zyzzyvacanary birds"})
+    async with as_user(guarded, owner) as mine, as_user(guarded, other) as theirs:
+        await mine.put_item(["docs"], "k", {"text": "quetzalcanary"})
+        await mine.put_item(["memories"], "m", {"content": "Likes quetzalcanary birds"})
         for space in ([], ["docs"], ["users", owner], ["users", owner, "docs"], ["memories"], ["memories", owner]):
-            assert "zyzzyvacanary" not in str(await theirs.search_items(space, query="zyzzyvacanary", limit=100))
+            assert "quetzalcanary" not in str(await theirs.search_items(space, query="quetzalcanary", limit=100))
             assert owner not in str((await theirs.list_namespaces(prefix=space))["namespaces"]) or owner in space
             if space:
                 await theirs.delete_item(space, "k")

@@ -16,6 +16,7 @@ _UKRAINIAN = {
     "side_project": "Власний проєкт", "relationship_status": "Сімейний стан", "work_style": "Стиль роботи",
     "former_company": "Колишнє місце роботи", "reply_language": "Мова відповідей", "email": "Пошта",
     "phone": "Телефон", "interested_in": "Цікавиться", "editor": "Редактор", "availability": "Доступність",
+    "workplace": "Працює в місті",
 }  # fmt: skip
 _UKRAINIAN_FIRST = {
     "family": "Родина", "pet": "Тварина", "habit": "Звичка", "hobby": "Захоплення", "likes": "Любить",

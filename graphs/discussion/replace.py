@@ -6,12 +6,14 @@ from typing import Any
 
 from graphs.discussion.overlap import holds, shares_word, speaks_of_before
 from language.hearing.favourites import favourite_instead
+from language.hearing.features import tokens
 from language.hearing.news import NOW
 from language.hearing.relate import content, is_alike
 from language.hearing.repairs import repairs
 from language.hearing.styles import restyled
 from language.languages import by_language
 from language.meaning.alike.similarity import fingerprint
+from language.meaning.vocabulary import meanings, sense
 from language.statements.same_fact import repeats
 from stores.keys import key_from_words, label, normalise_key
 from stores.records import Memory
@@ -23,6 +25,9 @@ _KEY_WORDS = 5
 
 _UNSURE = 0.7
 """Below this an entry stands in the daily note because it is not sure, and not because it passes."""
+
+_OF_WORK = frozenset({"role", "company"})
+_DWELLING = meanings("live", "move", "home")
 
 Entry = dict[str, Any]
 
@@ -64,6 +69,18 @@ def is_unsure_of(entry: Entry, memory: Memory, said: str) -> bool:
         and (bool(NOW.search(said)) or repairs(said))
         and fingerprint(entry["value"]) != fingerprint(memory.value)
     )
+
+
+def set_apart_workplace(entries: Sequence[Entry], memories: Sequence[Memory], said: str) -> None:
+    """Where one works is not where one lives: beside a known home, the town of a job is its workplace."""
+    home = next((one for one in memories if one.key == "location"), None)
+    if home is None or not any(one["key"] in _OF_WORK for one in entries):
+        return
+    if NOW.search(said) or repairs(said) or any(sense(word).means & _DWELLING for word in tokens(said)):
+        return
+    for entry in entries:
+        if entry["key"] == home.key and fingerprint(entry["value"]) != fingerprint(home.value):
+            entry |= {"key": "workplace", "category": "work_context"}
 
 
 def entry_for(memory: Memory, key: str, value: str) -> dict[str, Any]:

@@ -31,6 +31,7 @@ from graphs.discussion.replace import (
     key_for,
     key_of_rest,
     note,
+    set_apart_workplace,
     shown,
     take_keys,
 )
@@ -83,6 +84,7 @@ def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memo
     memories, language = list(reversed(known)), words_for(message).language
     news, rest = news_and_rest(told_by(message))
     told = [dict(entry) for entry in entries if not (is_remnant(entry, known, rest) or _only_ends(entry, known))]
+    set_apart_workplace(told, memories, own(message))
     settled = Settled(told, [], [])
     spent: list[str] = []
     notes = [note(memory, language) for memory in memories]

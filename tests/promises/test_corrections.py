@@ -331,3 +331,22 @@ async def test_what_others_give_up_asks_nothing(graphs: Graphs, said: str) -> No
     answer = await graphs.turn("ann", "talk", {"messages": [{"role": "user", "content": said}]})
     assert answer.question is None
     assert "goats" in await page(graphs)
+
+
+@pytest.mark.parametrize(
+    ("home", "job", "town", "place"),
+    [
+        ("I live in Berlin.", "I work as a nurse in Ghent.", "berlin", "ghent"),
+        ("I live in Tartu with my aunt.", "I'm a roofer in Narva", "tartu", "narva"),
+        ("Живу в Луцьку.", "Працюю вчителькою в Ковелі.", "луцьк", "ковел"),
+        ("Ich wohne in Berlin.", "Ich arbeite als Krankenpfleger in Potsdam.", "berlin", "potsdam"),
+        ("Vivo en Vigo.", "Trabajo de profe en Lugo.", "vigo", "lugo"),
+    ],
+)
+async def test_where_one_works_is_not_where_one_lives(
+    graphs: Graphs, home: str, job: str, town: str, place: str
+) -> None:
+    await say(graphs, home)
+    await say(graphs, job, yes="no")
+    assert town in await page(graphs)
+    assert place in await page(graphs)

@@ -42,7 +42,7 @@ def builders(
     settings: Settings,
     *,
     clock: Clock = now,
-    delete_threads: Callable[[str, str], Awaitable[list[str]]] | None = None,
+    delete_threads: Callable[..., Awaitable[list[str]]] | None = None,
 ) -> dict[str, StateGraph[Any, Any, Any, Any]]:
     """Each graph by its name in langgraph.json. Reads the prompt files: not for the event loop."""
     models = Models.of(model)

@@ -39,6 +39,7 @@ class Wanted(TypedDict, total=False):
 class SummaryState(Wanted, total=False):
     unsaid: str
     failed: str
+    era: int
     summary: str
 
 
@@ -58,11 +59,12 @@ class Summarize:
 
     async def trim(self, state: SummaryState, runtime: Runtime[Context]) -> SummaryState:
         """The article as far as a prompt can hold it."""
-        unsaid = await unsaid_by(self.store, resolve(runtime).user_id)
+        user_id = resolve(runtime).user_id
+        unsaid, era = await unsaid_by(self.store, user_id), (await self.store.profile(user_id)).era
         article = await asyncio.to_thread(trimmed_article, state.get("article") or {})
         if not article.get("text", "").strip():
             raise InvalidInput("There is no text to summarise: pass article={'title': …, 'text': …}.")
-        return {"article": article, "failed": "", "unsaid": unsaid}
+        return {"article": article, "failed": "", "unsaid": unsaid, "era": era}
 
     async def summarize(self, state: SummaryState, runtime: Runtime[Context]) -> SummaryState:
         """Recall what bears on the article, and ask for the summary; both are quoted as data."""

@@ -71,7 +71,7 @@ class Discussion:
     model: BaseChatModel
     settings: Settings
     clock: Callable[[], datetime] = now
-    delete_threads: Callable[[str, str], Awaitable[list[str]]] | None = None
+    delete_threads: Callable[..., Awaitable[list[str]]] | None = None
     """Deletes all threads of a user who erases everything, except the one named; says what remains of them."""
     fallback: BaseChatModel = field(default_factory=OfflineModel)
     others: Models | None = None  # who captures and looks back, where that is not for the model that answers

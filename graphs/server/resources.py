@@ -57,11 +57,13 @@ class Process:
         made = await asyncio.to_thread(builders, store, model, settings, delete_threads=delete)
         return {name: compiled(name, builder, self._threads.turns) for name, builder in made.items()}
 
-    async def delete_threads(self, user_id: str, quoting: Sayings | None = None) -> list[str]:
+    async def delete_threads(
+        self, user_id: str, quoting: Sayings | None = None, *, era: int | None = None
+    ) -> list[str]:
         """Delete the user's saved threads, or those that quote a statement; answers what remains, in words."""
         if quoting is None and _SERVER in sys.modules:
-            return await _delete_threads(self._threads, user_id, "")
-        return await delete_threads(self._threads, user_id, "", quoting=quoting)
+            return await _delete_threads(self._threads, user_id, "", era=era)
+        return await delete_threads(self._threads, user_id, "", quoting=quoting, era=era)
 
     async def close(self) -> None:
         async with self._opening:
@@ -69,19 +71,19 @@ class Process:
             await self._open.aclose()
 
 
-async def _delete_threads(threads: Any, user_id: str, keep: str) -> list[str]:
+async def _delete_threads(threads: Any, user_id: str, keep: str, *, era: int | None = None) -> list[str]:
     """First through the server, so that its own records of the threads go too."""
     from httpx import HTTPStatusError
     from langgraph_sdk import get_client
 
-    for thread_id in await threads.aowned(user_id):
+    for thread_id in await threads.aowned(user_id, era):
         try:
             if thread_id != keep:
                 await get_client().threads.delete(thread_id)
         except HTTPStatusError as error:
             if error.response.status_code not in (404, 422):
                 raise
-    return await delete_threads(threads, user_id, keep)
+    return await delete_threads(threads, user_id, keep, era=era)
 
 
 process = Process()

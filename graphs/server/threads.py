@@ -149,12 +149,14 @@ class Threads(BaseCheckpointSaver[Any]):
         await self.query("DELETE FROM erased_threads WHERE at < :long_ago", long_ago=now - _DAY)
         await self.query(_ERASE, thread=str(thread_id), upto=str(uuid6()), at=now)
 
-    async def aowned(self, user_id: str) -> list[str]:
-        """The threads of a user."""
+    async def aowned(self, user_id: str, era: int | None = None) -> list[str]:
+        """The threads of a user; where an era is named, those of runs that began in an earlier one."""
         found = await self.query(
-            "SELECT DISTINCT thread_id FROM checkpoints WHERE metadata ->> 'owner' = :owner", owner=user_id
+            "SELECT thread_id, max(metadata ->> 'era') FROM checkpoints "
+            "WHERE metadata ->> 'owner' = :owner GROUP BY thread_id",
+            owner=user_id,
         )
-        return [row[0] for row in found]
+        return [row[0] for row in found if era is None or row[1] not in (None, str(era))]
 
     async def averdict(self, thread_id: str, sayings: Sayings) -> Verdict:
         """Whether anything saved of a thread quotes a statement."""
@@ -166,13 +168,21 @@ class Threads(BaseCheckpointSaver[Any]):
 
 
 async def delete_threads(
-    threads: Threads, user_id: str, keep: str, *, more: Iterable[str] = (), quoting: Sayings | None = None
+    threads: Threads,
+    user_id: str,
+    keep: str,
+    *,
+    more: Iterable[str] = (),
+    quoting: Sayings | None = None,
+    era: int | None = None,
 ) -> list[str]:
     """Delete the threads of a user, or those that quote a statement, except the one they are speaking in.
 
+    Once everything else is erased, only what began in an `era` before goes: what began after it is remembered already,
+    and a run that has not yet looked finds out by itself.
     Answers what remains of them, in words."""
     left = []
-    for thread_id in dict.fromkeys([*await threads.aowned(user_id), *more]):
+    for thread_id in dict.fromkeys([*await threads.aowned(user_id, era), *more]):
         said = Verdict.YES if quoting is None else await threads.averdict(thread_id, quoting)
         if said is Verdict.YES and thread_id != keep:
             await threads.adelete_thread(thread_id)
@@ -204,8 +214,17 @@ def owned(config: RunnableConfig, checkpoint: Checkpoint, metadata: CheckpointMe
     given = config["configurable"]
     owner = checkpoint["channel_values"].get("owner")
     owner = owner or given.get("langgraph_auth_user_id") or given.get("user_id") or _given_as_context(given)
+    era = _era(checkpoint["channel_values"])
+    began = {} if era is None else {"era": str(era)}
     # LangGraph saves any key of the metadata; its type lists only its own.
-    return {**metadata, "owner": str(owner)} if owner else metadata  # type: ignore[typeddict-unknown-key]  # ours
+    return {**metadata, **began, "owner": str(owner)} if owner else metadata  # type: ignore[typeddict-item]  # ours
+
+
+def _era(state: Mapping[str, Any]) -> int | None:
+    """In which era of the user a run began, once it has looked."""
+    turn = state.get("turn")
+    era: int | None = turn.get("era") if isinstance(turn, Mapping) else state.get("era")
+    return era
 
 
 def _given_as_context(given: Mapping[str, Any]) -> str:

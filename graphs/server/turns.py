@@ -14,9 +14,10 @@ from typing import Any, Self
 from weakref import WeakValueDictionary
 
 from langchain_core.runnables import RunnableConfig
+from langgraph.checkpoint.base import BaseCheckpointSaver
 from langgraph.graph.state import CompiledStateGraph
 
-from stores.errors import StorageFailed
+from stores.errors import Erased, StorageFailed
 
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.01, 0.2
 """Seconds between two tries to get a thread that another process works on."""
@@ -119,9 +120,19 @@ class SavedStepByStep(CompiledStateGraph[Any, Any, Any, Any]):
         return cls(**more, **graph.__dict__)
 
     async def astream(self, input: Any, config: RunnableConfig | None = None, **how: Any) -> AsyncIterator[Any]:
-        async with aclosing(super().astream(input, config, **_step_by_step(how))) as events:  # type: ignore[type-var]
-            async for event in events:
-                yield event
+        try:
+            async with aclosing(super().astream(input, config, **_step_by_step(how))) as events:  # type: ignore[type-var]
+                async for event in events:
+                    yield event
+        except Erased:
+            await self._leave_nothing(config)
+            raise
+
+    async def _leave_nothing(self, config: RunnableConfig | None) -> None:
+        """What a run saved that began before an erasure goes, though its first step may have been saved after it."""
+        thread = ((config or {}).get("configurable") or {}).get("thread_id")
+        if thread is not None and isinstance(self.checkpointer, BaseCheckpointSaver):
+            await self.checkpointer.adelete_thread(str(thread))
 
 
 def _step_by_step(how: dict[str, Any]) -> dict[str, Any]:

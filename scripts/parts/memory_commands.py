@@ -82,7 +82,8 @@ async def clear(store: MemoryStore, options: argparse.Namespace) -> int:
     confirm(options, f"Erase everything known of {user!r} ({known}) for good?")
     await erase_threads(store, user)
     receipt = await store.clear(user)
-    left = await erase_threads(store, user)  # a turn may have begun and ended in between
+    era = (await store.profile(user)).era
+    left = await erase_threads(store, user, era=era)  # a turn may have begun and ended in between
     return _answer(options, _with(receipt, left), "Erased.")
 
 
@@ -226,14 +227,17 @@ async def _whole_batch_id(store: MemoryStore, user: str, start: str) -> str:
     return ids.pop() if ids else start
 
 
-async def erase_threads(store: MemoryStore, user: str, quoting: Sayings | None = None) -> list[str]:
+async def erase_threads(
+    store: MemoryStore, user: str, quoting: Sayings | None = None, *, era: int | None = None
+) -> list[str]:
     """Saved graph states quote conversations; they go before the rows that name them. Says what remains."""
     from graphs.server.checkpoints import open_threads
     from graphs.server.threads import delete_threads
 
     async with open_threads(store.settings) as saved:
         conversations = [conversation.id for conversation in await store.conversations.all(user)]
-        return await delete_threads(saved, user, keep="", more=conversations, quoting=quoting)
+        more = conversations if era is None else ()
+        return await delete_threads(saved, user, keep="", more=more, quoting=quoting, era=era)
 
 
 def _answer(options: argparse.Namespace, receipt: Receipt, done: str, *, failed: bool = False) -> int:

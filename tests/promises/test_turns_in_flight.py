@@ -44,7 +44,7 @@ async def _clear(graphs: Graphs, user: str) -> None:
     """As the command line does, and `/memory clear` in another thread."""
     await delete_threads(graphs.threads, user, keep="")
     await graphs.store.clear(user)
-    await delete_threads(graphs.threads, user, keep="")
+    await delete_threads(graphs.threads, user, keep="", era=(await graphs.store.profile(user)).era)
 
 
 @pytest.mark.parametrize("durability", ["sync", "async", "exit"])
@@ -177,3 +177,30 @@ async def test_erasing_one_memory_deletes_only_the_threads_that_quote_it(
         await graphs.store.forget(user, memory.id, erase=True)
         assert await threads.aowned(user) == [f"{user}-b"]
         assert _held(where, canary) == []
+
+
+async def test_a_turn_that_is_refused_takes_its_thread_along(where: Settings, user: str, clock: Clock) -> None:
+    """Its first step may be saved after the threads were deleted: whoever is told that nothing was kept is told so
+    truly."""
+    canary, model = _canary(user), Slow()
+    async with open_graphs(where, model=model, clock=clock) as graphs:
+        said = {"messages": [HumanMessage(f"Remember that I keep {canary} birds")]}
+        config = {"configurable": {"thread_id": f"{user}-talk"}}
+        turn = asyncio.create_task(graphs["discussion"].ainvoke(said, config, context=Context(user_id=user)))
+        await asyncio.wait([asyncio.create_task(model._asked.wait())], timeout=30)
+        await graphs.store.clear(user)
+        model._answer.set()
+        with pytest.raises(Erased):
+            await turn
+        await graphs.threads.ascrub()
+        assert _held(where, canary) == []
+
+
+async def test_who_speaks_after_the_erasure_is_not_interrupted(settings: Settings, user: str, clock: Clock) -> None:
+    async with open_graphs(settings, clock=clock) as graphs:
+        await graphs.turn(user, f"{user}-old", {"messages": [HumanMessage("I keep bees")]})
+        await delete_threads(graphs.threads, user, keep="")
+        await graphs.store.clear(user)
+        await graphs.turn(user, f"{user}-new", {"messages": [HumanMessage("Remember that I keep geese")]})
+        await delete_threads(graphs.threads, user, keep="", era=(await graphs.store.profile(user)).era)
+        assert await graphs.threads.aowned(user) == [f"{user}-new"]

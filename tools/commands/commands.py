@@ -108,7 +108,7 @@ async def apply(
     command: Command,
     would_remove: Sequence[dict[str, Any]],
     language: str = "en",
-    delete_threads: Callable[[], Awaitable[Sequence[str]]] | None = None,
+    delete_threads: Callable[..., Awaitable[Sequence[str]]] | None = None,
 ) -> Reply:
     """Carry out a confirmed command: exactly what was shown goes, or comes.
 
@@ -118,7 +118,9 @@ async def apply(
     if command.name == "clear":
         left = await delete_threads() if delete_threads else ()
         receipt = await store.clear(user_id)
-        return Reply(replies.cleared(receipt, await delete_threads() if delete_threads and receipt.ok else left))
+        if delete_threads and receipt.ok:
+            left = await delete_threads(era=(await store.profile(user_id)).era)
+        return Reply(replies.cleared(receipt, left))
     if command.name == _IMPORT:
         return Reply(replies.imported(await store.load_from(user_id, text=command.argument)))
     async with store.batch(user_id, actor="user") as draft:

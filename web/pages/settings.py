@@ -119,7 +119,8 @@ async def _clear(visit: Visit) -> Outcome:
     receipt = await visit.store.clear(visit.user_id)
     if receipt.status is not Status.DELETED:
         return Outcome(shown(visit, receipt))
-    left = await process.delete_threads(visit.user_id)  # a turn may have begun and ended in between
+    era = (await visit.store.profile(visit.user_id)).era
+    left = await process.delete_threads(visit.user_id, era=era)  # a turn may have begun and ended in between
     told = shown_erasure(visit, [replace(receipt, remains=(*receipt.remains, *left))])
     return Outcome(replace(told, words=visit.t("settings.cleared")))
 

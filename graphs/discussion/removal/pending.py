@@ -26,7 +26,7 @@ class Removals:
     """What a user has removed, by command or because they were asked."""
 
     store: MemoryStore
-    delete_threads: Callable[[str, str], Awaitable[list[str]]] | None = None
+    delete_threads: Callable[..., Awaitable[list[str]]] | None = None
 
     async def command(
         self, state: DiscussionState, runtime: Runtime[Context]

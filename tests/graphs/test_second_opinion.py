@@ -22,7 +22,7 @@ from tests.graphs.nights import night, say
 from tools.context import Context
 from tools.second_opinion import Verdict, Verdicts
 
-NOTICE = "handed in my notice on friday, so more time for reading"
+NOTICE = "cleared my desk on friday, so more time for reading"
 QUIT = {"key": "job", "value": "Quit their job", "category": "work_context", "durability": "durable"}
 
 
@@ -160,7 +160,7 @@ async def test_capture_asks_once_for_all_that_a_message_tells(
     told = [("work_context", "job", "Quit their job"), ("personal_context", "family", "Has a son")]
     entries = [CapturedEntry(category=sort, key=key, value=value) for sort, key, value in told]  # type: ignore[arg-type]
     model.opinion, model.answers = everything, [Captured(entries=entries)]
-    message = "I handed in my notice on friday, and my lad's doing his A levels"
+    message = "I cleared my desk on friday, and my lad's doing his A levels"
     result = await graphs["capture"].ainvoke(
         {"message": message, "message_id": "m1"},
         {"configurable": {"thread_id": f"{user}-c"}},

@@ -102,7 +102,7 @@ async def test_facts_and_episodes_take_one(store: MemoryStore, user: str) -> Non
     with seconded_by(opinion := Says("wise:model")):
         fact = Statement("relationship", "son", "Has a son", author="agent", evidence=SAID)
         assert (await store.facts.remember(user, fact)).code is Code.SECOND_OPINION
-        told = Happened("notice", "The user quit their job", evidence="handed in my notice on friday")
+        told = Happened("notice", "The user quit their job", evidence="cleared my desk on friday")
         assert (await store.episodes.create(user, told)).code is Code.SECOND_OPINION
     assert len(opinion.asked) == 2
 

@@ -156,6 +156,24 @@ def test_only_what_the_message_names_may_go(said: str, reply: str, gone: set[str
     assert meant(Exchange(said, reply), KNOWN, "talk") == gone
 
 
+@pytest.mark.parametrize(
+    ("said", "gone"),
+    [
+        ("forget my cat", set()),
+        ("vergiss meine Katze", set()),
+        ("forget that I'm vegan", set()),
+        ("forget my dog", {"dog"}),
+        ("vergiss meinen Hund", {"dog"}),
+        ("olvida mi perro", {"dog"}),
+        ("forget my pets", {"dog"}),
+        ("forget my diet", {"diet"}),
+    ],
+)
+def test_another_of_the_sort_is_not_what_was_named(said: str, gone: set[str]) -> None:
+    known = [memory("dog", "Has a dog called Moss"), memory("diet", "Vegetarian")]
+    assert meant(Exchange(said), known, None) == gone
+
+
 def test_a_long_note_is_not_named_by_a_word_deep_inside_it() -> None:
     garden = memory("garden", "Plans for the garden: " + "roses and beds " * 60 + "herons by the pond")
     assert meant(Exchange("Forget that I like herons"), [garden, memory("bird", "Likes herons")], None) == {"bird"}

@@ -10,9 +10,10 @@ from functools import lru_cache
 
 from language.meaning.alike.likeness import alike
 from language.meaning.relations import GENERIC_WORDS, NEGATIVE_WORDS
+from language.meaning.vocabulary import sense
 from language.words.reader import Role, Word, read, runs
 from stores.records import Memory
-from tools.removal.subjects import ALL, CARRIERS, FILLERS, KIN, KINDS, OF_ME, SESSIONS, slot
+from tools.removal.subjects import ALL, CARRIERS, FILLERS, KIN, KINDS, OF_ME, SESSIONS, is_narrow, slot
 
 SESSION = "session"
 _TELLING = frozenset({Role.CONTENT, Role.NAME, Role.NUMBER})
@@ -121,9 +122,16 @@ def _fit(wanted: _Wanted, memory: Memory) -> Fit | None:
 
 def _holds(about: Sequence[Word], slots: frozenset[str], memory: Memory, word: Word) -> bool:
     """Is the word in the memory, or a name for what it is about, or for its category?"""
-    if any(_same(word, other) or _compound(word, other) for other in about) or slot(word) in slots:
+    if any(_same(word, other) or _compound(word, other) for other in about):
+        return True
+    if slot(word) in slots and (not is_narrow(word) or any(_mean_one(word, other) for other in about)):
         return True
     return any(_same(word, other) for other in read(memory.category.replace("_", " ")))
+
+
+def _mean_one(word: Word, other: Word) -> bool:
+    """Are they words for one thing, be it in two languages?"""
+    return bool(sense(word.text.casefold()).means & sense(other.text.casefold()).means)
 
 
 def _is_about_somebody_else(about: Sequence[Word], wanted: Sequence[Word]) -> bool:

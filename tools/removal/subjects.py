@@ -53,12 +53,25 @@ _SLOTS = {
     "mail": "email e-mail mail пошта пошту імейл почта correo courriel",
     "zone": "timezone часовий пояс zeitzone zona horaria",
 }
+_NARROW = """
+    cat dog кіт кота кішка собака пес кот кошка katze hund kater gato gata perro perra chat chien kot pies
+    vegetarian vegan вегетаріанець вегетаріанка веган vegetarier vegetarierin veganerin vegetariana vegetariano vegano
+    """
+"""Words for one sort of what a slot holds: who speaks of a cat means no dog."""
 _SLOT_OF = {stem(word.casefold()): slot for slot, words in _SLOTS.items() for word in words.split()}
 
 
 def slot(word: Word) -> str | None:
     """What the word speaks of. It is taken as it is written: folded, words of two languages may fall together."""
     return _SLOT_OF.get(stem(word.text.casefold().replace("’", "'").replace("ʼ", "'")))
+
+
+_ONE_SORT = frozenset(stem(word) for word in _NARROW.split())
+
+
+def is_narrow(word: Word) -> bool:
+    """Does it name one sort of thing, of which another is not meant?"""
+    return stem(word.text.casefold()) in _ONE_SORT
 
 
 KIN = PEOPLE - _stems("manager teacher boss chef шеф начальник jefe szef colleague coworker колега коллега")

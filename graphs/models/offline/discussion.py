@@ -7,7 +7,7 @@ from graphs.models.offline.answer import Answer
 from graphs.models.offline.article import answer_from
 from graphs.models.offline.corrections import change_for
 from graphs.models.offline.memory_reader import ShownEntry, hits, listed
-from graphs.models.offline.prompt_reader import Call, Prompt
+from graphs.models.offline.prompt_reader import UNASKED, Call, Prompt
 from graphs.models.offline.questions import among, asked_for, attribute, having_word, minding, named, near_to
 from graphs.models.offline.replies import say
 from language.asking.days import with_days
@@ -103,6 +103,8 @@ def _forget(prompt: Prompt, subject: str) -> Answer:
     done = [call.args.get("key", "") for call in removed if call.status == "deleted"]
     if done:
         return Answer(say("deleted", tongue, keys=", ".join(key.replace("_", " ") for key in done)))
+    if all(call.status == UNASKED for call in removed):
+        return Answer(say("nothing_to_forget", tongue))
     return Answer(say("not_deleted", tongue, reason=removed[-1].answer))
 
 

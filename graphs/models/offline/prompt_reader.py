@@ -156,8 +156,14 @@ def _calls(messages: Sequence[BaseMessage]) -> tuple[Call, ...]:
     )
 
 
+UNASKED = "unasked"
+"""The status of a removal that the user's message does not ask for."""
+
+
 def _status(message: ToolMessage) -> str:
     said = message.artifact
+    if hasattr(said, "unasked"):
+        return UNASKED
     return str(said.get("status", "") if isinstance(said, dict) else getattr(said, "status", ""))
 
 

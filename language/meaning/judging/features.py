@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from itertools import pairwise
+from itertools import islice, pairwise
 
 from language.meaning.bindings import hold_together
 from language.meaning.claims import Claim
@@ -31,6 +31,8 @@ _SHARES = ("said", "strong", "same")
 _LEAST = (*_SHARES, "usable", "owned", "names said", "both denied", "leading same", "worth")
 """Of these the least counts where a memory has several clauses, of others the most."""
 _MANY, _LONG, _PARTS = 8, 10, 4
+_PLACES = 64
+"""Of a word that a text repeats over and over so many places are looked at."""
 _TIMES = frozenset({"month", "weekday", "spring_season", "summer", "autumn", "winter"})
 """Concepts of the dictionary that tell when."""
 _STUDIED = frozenset({"field_of_study"})
@@ -78,7 +80,8 @@ def adds(claimed: Sequence[Claim], evidence: Evidence) -> bool:
 def turns_round(claimed: Sequence[Claim], evidence: Evidence) -> bool:
     """Does a memory claim what was only said to be otherwise ("allergic to aspirin, not to ibuprofen")?"""
     return any(
-        not (claim.denied or claim.ended) and _is_only_denied(list(evidence.index.find(word, claim.cues)))
+        not (claim.denied or claim.ended)
+        and _is_only_denied(list(islice(evidence.index.find(word, claim.cues), _PLACES)))
         for claim in claimed
         for word in claim.needs
     )

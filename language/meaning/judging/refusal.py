@@ -6,6 +6,7 @@ never smoked has not stopped, and who cannot do without bacon is no vegan.
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from language.languages import alternatives, by_language, gathered, listed
 from language.meaning.claims import Claim
@@ -35,6 +36,8 @@ _OBJECT = tuple(listed("meaning", "OBJECT_ENDINGS"))
 _EXCLUDED = {begun: frozenset(" ".join(sorts).split()) for begun, sorts in gathered("meaning", "EXCLUDED").items()}
 """What somebody who is so does not eat or drink, by the sorts of `classes.txt`."""
 _BEFORE = 3
+_PLACES = 64
+"""Of a word that a text repeats over and over so many places are looked at."""
 _WORKING = meanings("work")
 
 
@@ -54,7 +57,8 @@ def _refuses(claim: Claim, passage: Sequence[Clause], index: Index) -> bool:
 
 
 def _spots(word: Word, claim: Claim, index: Index) -> list[Spot]:
-    return [spot for spot in index.find(word, claim.cues) if spot.word is not None and not spot.borrowed]
+    found = islice(index.find(word, claim.cues), _PLACES)
+    return [spot for spot in found if spot.word is not None and not spot.borrowed]
 
 
 def _never_was(claim: Claim, index: Index) -> bool:

@@ -161,7 +161,7 @@ class Discussion:
         update: Update = {"recalled": recalled}
         said, user_id, language = state["turn"]["text"], resolve(runtime).user_id, replying.spoken(state)
         since = new_message.time_before(state["messages"], said)
-        wish = Wish(said, new_message.earlier(state["messages"], said), since, language)
+        wish = Wish(said, new_message.earlier(state["messages"], said), since, language, is_offline(self.model))
         update |= await unsaid(self.store, user_id, wish)
         return Command(update=update, goto=await goes_on(update, said))
 

@@ -215,6 +215,8 @@ class Wish:
     earlier: list[str]
     since: datetime | None
     language: str
+    by_rules: bool = False
+    """No model will look for what is meant: where nothing is found, that is said."""
 
 
 async def unsaid(store: MemoryStore, user_id: str, wish: Wish) -> Update:
@@ -222,8 +224,13 @@ async def unsaid(store: MemoryStore, user_id: str, wish: Wish) -> Update:
     if asks_to_undo(wish.text):
         return await taken_back(store, user_id, wish.language, wish.since)
     if await offload(asks_to_forget, wish.text):
-        return await forgotten(store, user_id, wish.text, wish.earlier, wish.language)
+        done = await forgotten(store, user_id, wish.text, wish.earlier, wish.language)
+        return done or (_nothing_kept(wish.language) if wish.by_rules else {})
     return {}
+
+
+def _nothing_kept(language: str) -> Update:
+    return {"captured": [{"text": say("nothing_kept", language), "status": str(Status.UNCHANGED)}]}
 
 
 async def goes_on(done: Mapping[str, Any], said: str) -> AfterRecall:
@@ -240,7 +247,7 @@ async def forgotten(store: MemoryStore, user_id: str, text: str, earlier: Sequen
     if wanted is None:
         return {}
     if not (wanted.ask or wanted.now):
-        return {"captured": [{"text": say("nothing_kept", language), "status": str(Status.UNCHANGED)}]}
+        return _nothing_kept(language)
     if wanted.ask:
         name = "nearest" if wanted.near else "forget"
         return {"removal": question(name, wanted.ask, language, reason=asked_by(text))}

@@ -14,6 +14,9 @@ _WORDS = pattern_of(r"(?:[a-z]{3,8}[ ,]{1,2}){11,23}[a-z]{3,8}(?![a-z])")
 _WORDS_OF_ANY_SCRIPT = pattern_of(
     r"(?<!\w)(?:\d{1,2}[.):]?\s{0,2})?(?:[^\W\d_]{3,12}[\s,;]{1,2}(?:\d{1,2}[.):]?\s{0,2})?){11,23}[^\W\d_]{3,12}(?!\w)"
 )
+_SHORT = r"(?:[\u3040-\u30ff\u4e00-\u9fff]{1,5}|[\uac00-\ud7af]{2,3})"
+_SHORT_WORDS = pattern_of(rf"(?<!\w)(?:{_SHORT}[\s,、]{{1,2}}){{11,23}}{_SHORT}(?!\w)")
+"""Words of scripts in which one is short; only a list puts so many of them side by side."""
 _FEW_WORDS = pattern_of(
     rf"[^:=\n]{{0,40}}?(?:[:=—]|\b(?P<is>{alternatives('secrets', 'PHRASE_IS')})\b"
     rf"|\b(?P<begins>{alternatives('secrets', 'PHRASE_BEGINS')})\b:?)\s{{0,3}}[\"'«“]?"
@@ -56,6 +59,7 @@ def find_phrases(text: str, low: str) -> Iterator[Found]:
     for name in NAMES["phrases"].finditer(low):
         limit = name.end() + _LONG
         words = _WORDS.search(low, name.end(), limit) or _listed(_WORDS_OF_ANY_SCRIPT.search(low, name.end(), limit))
+        words = words or _SHORT_WORDS.search(low, name.end(), limit)
         if words:
             yield Found("recovery phrase", *words.span())
         elif found := _few_words(low, name, limit) or _whole_sentence(low, name, limit):

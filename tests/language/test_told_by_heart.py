@@ -89,3 +89,15 @@ def test_the_answer_to_a_secret_question_goes_and_the_rest_stays(text: str, answ
 @pytest.mark.parametrize("text", HINDI)
 def test_hindi_is_understood_in_both_scripts(text: str) -> None:
     assert find_secret(text)
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "リカバリーフレーズ もり かわ そら いぬ ねこ みず ひかり かぜ つき ほし うみ やま",
+        "恢复短语：风 花 雪 月 山 水 木 石 金 火 土 竹",
+        "복구단어는 나무 바람 하늘 거울 사과 연못 모자 열쇠 안개 지붕 고래 방울",
+    ],
+)
+def test_the_words_of_a_wallet_may_be_short(told: str) -> None:
+    assert find_secret(told)

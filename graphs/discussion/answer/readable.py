@@ -18,6 +18,8 @@ _TAG = re.compile(
     r"</?(?:memory|captured|tool_calls?|function_call|tool_response)\b[^>\n]*>|"
     r"<\|?/?(?:im_start|im_end|eot_id|endoftext|python_tag)\|?>"
 )
+_LISTED = re.compile(r"^\s*(?:[-*#]|[\w ]{1,40}:\s)|\bnothing is known\b", re.MULTILINE | re.IGNORECASE)
+"""A line of a list, a heading or a label."""
 _DATA = re.compile(r"[{\[]\s*(?:[\"'{]|\})")
 """How JSON begins that is more than a word in brackets."""
 _FENCE = re.compile(r"```(?:json|tool_code|tool_call)?[ \t]*\n?\s*(?:```|\Z)|```\s*\Z")
@@ -65,9 +67,18 @@ NOTICES = _notices()
 
 def readable(text: str, message: str) -> str:
     """The words of an answer. A reader who speaks of data is shown data, but never a call of a tool."""
-    text = _TAG.sub("", _BLOCK.sub("", _MARKS.sub("", text)))
+    text = _MARKS.sub("", text)
+    text = _TAG.sub("", _BLOCK.sub("", text) or _unwrapped(text))
     text = _without_data(text, any_data=not _OF_DATA.search(message))
     return _EMPTY_LINES.sub("\n\n", text).strip()
+
+
+def _unwrapped(text: str) -> str:
+    """The words of an answer that a model put as a whole into a block like those of its prompt; of a repeated prompt,
+    with its lists and labels, nothing."""
+    inside = _TAG.sub("", text).strip()
+    wrapped = text.lstrip().startswith(("<memory", "<captured"))
+    return inside if wrapped and not _LISTED.search(inside) else ""
 
 
 def without_notices(text: str, known: Sequence[str] = ()) -> str:

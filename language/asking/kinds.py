@@ -93,8 +93,6 @@ def is_question(sentence: str) -> bool:
         return False
     if orders_work(sentence) or orders_telling(sentence):
         return not _tells_besides(sentence)
-    if _STATES.match(sentence) and not (sentence.rstrip().endswith("?") or _ASKS_WHICH.search(sentence)):
-        return False
     likely = _likely(sentence)
     plainly = _ASKING if sentence.rstrip().endswith("?") else OF_MEMORY
     return likely["tell"] < _TELLS and max(likely, key=likely.__getitem__) in plainly
@@ -186,8 +184,11 @@ def _kind(text: str) -> tuple[Kind, float]:
 def _likely(text: str) -> dict[str, float]:
     """How likely each kind is; what begins by asking which or where is no telling, unless that is all but certain.
 
-    An order to work something out is a question; who asks whether it is remembered asks the memory."""
+    An order to work something out is a question; who asks whether it is remembered asks the memory; "my wife's name is
+    Maive" tells."""
     likely = kinds_of(text)
+    if _STATES.match(text) and not (text.rstrip().endswith("?") or _ASKS_WHICH.search(text)):
+        return {kind: float(kind == "tell") for kind in KINDS}
     if orders_work(text):
         return {kind: float(kind == "question") for kind in KINDS}
     if _MEMORY.match(text) and likely["question"] + likely["ask"] >= _CERTAIN:

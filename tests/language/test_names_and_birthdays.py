@@ -4,7 +4,7 @@ from datetime import date
 
 import pytest
 
-from language.asking.kinds import is_question
+from language.asking.kinds import is_question, turn_of
 from language.statements.worth_keeping import worth_keeping
 
 TODAY = date(2026, 11, 16)
@@ -22,6 +22,11 @@ TODAY = date(2026, 11, 16)
 )
 def test_what_somebody_is_called_and_when_they_were_born(said: str, key: str, value: str) -> None:
     assert [(one.key, one.value) for one in worth_keeping(said, TODAY)] == [(key, value)]
+
+
+def test_who_tells_a_name_does_not_ask_for_it() -> None:
+    assert turn_of("My wife's name is Maive").kind == "tell"
+    assert turn_of("my wife's name is?").kind == "ask"
 
 
 @pytest.mark.parametrize("asked", ["My wife's name is what again", "my wife's name is?", "what my wife's name is"])

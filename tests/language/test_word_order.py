@@ -1,9 +1,12 @@
 """What is asked to be remembered in a clause whose verb stands last is kept as a plain sentence."""
 
+from datetime import date
+
 import pytest
 
 from language.intents.remember import requests
 from language.statements.wording import flip
+from language.statements.worth_keeping import worth_keeping
 
 
 @pytest.mark.parametrize(
@@ -34,3 +37,15 @@ def test_a_word_that_english_has_too_is_left_alone(told: str) -> None:
 
 def test_english_words_are_turned() -> None:
     assert flip("my dog and me") == "their dog and them"
+
+
+@pytest.mark.parametrize("said", ["Merk dir bitte, dass ich kein Koriander mag", "Ich mag keinen Koriander"])
+def test_a_key_does_not_say_the_contrary(said: str) -> None:
+    (one,) = worth_keeping(said, date(2026, 11, 16))
+    assert (one.key.startswith("likes"), "kein" in one.value) == (False, True)
+
+
+@pytest.mark.parametrize("greeting", ["Grüezi", "Servus", "Hallo"])
+def test_who_greets_and_says_who_they_are_is_known_by_name_alone(greeting: str) -> None:
+    kept = worth_keeping(f"{greeting}, ich bin Reto und restauriere alte Orgeln", date(2026, 11, 16))
+    assert [one.value for one in kept if "Reto" in one.value] == ["Reto"]

@@ -1,4 +1,4 @@
-"""In each language of the pages nothing is wider than a telephone, and every page says its own words."""
+"""In no language is a page wider than a telephone, and every page says its own words."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def test_no_page_is_wider_than_a_telephone_in_any_language(chromium: Chromium) -
         page = window.new_page()
         sign_in(page, "gerda", "operator")
         add(page, "Repariert Straßenbahnoberleitungsisolatoren")
-        for language in LANGUAGES:
+        for language in sorted(LANGUAGES.keys() - {"en"}):  # English: tests/web/test_accessible.py
             page.goto("/memory/")
             page.locator(f"button[name=language][value={language}]").click()
             for name in PAGES:

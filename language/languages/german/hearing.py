@@ -11,7 +11,7 @@ ASKING_BEGINS = (
     r"was|wie|warum|wieso|wer|wo|wann|ob|welche[rsn]?|kann|könnte|soll|sollte|muss|hast|habt|gibt|geht|lohnt|reicht"
 )
 GOING_ON = r"und|also"
-GREETING_WORDS = words_of("hallo servus moin danke vielen dank guten tag morgen bitte")
+GREETING_WORDS = words_of("hallo hi hey servus moin grüezi tach danke vielen dank guten tag morgen abend bitte")
 LINKS = r"und|aber"
 LEANS = (
     r"da (?!ich|wir|mein|unser)\w+ (?:ich|wir|mir|uns)|danach|dann|dabei|davon|damit|darin|dazu|dafür|darauf|"

@@ -81,9 +81,17 @@ RULES: tuple[Rule, ...] = (
         0.85,
     ),
     *rules(
+        "dislike",
+        Emit("dislikes_{o}", "Mag {n} {o}", PREFERENCE),
+        (r"ich mag <nun>(?P<n>keine?[nmrs]?) <o>",),
+        MACROS,
+        0.9,
+        -1,
+    ),
+    *rules(
         "like",
         Emit("likes_{o}", "Mag {o}", PREFERENCE),
-        (r"ich (?:mag|liebe|bevorzuge) <nun><o>", r"ich lese <nun>(?:über )?<o>", r"mir gefallen <nun><o>"),
+        (r"ich (?:mag|liebe|bevorzuge) <nun>(?!kein)<o>", r"ich lese <nun>(?:über )?<o>", r"mir gefallen <nun><o>"),
         MACROS,
         0.9,
     ),

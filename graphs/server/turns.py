@@ -121,6 +121,7 @@ class SavedStepByStep(CompiledStateGraph[Any, Any, Any, Any]):
 
     async def astream(self, input: Any, config: RunnableConfig | None = None, **how: Any) -> AsyncIterator[Any]:
         try:
+            # LangGraph types its generator as an iterator, which has no `aclose`.
             async with aclosing(super().astream(input, config, **_step_by_step(how))) as events:  # type: ignore[type-var]
                 async for event in events:
                     yield event
@@ -155,6 +156,7 @@ class OneTurnAtATime(SavedStepByStep):
             async for event in super().astream(input, config, **how):
                 yield event
             return
+        # The generator has an `aclose`, though its type does not say so.
         async with self.turns.of(str(thread)), aclosing(super().astream(input, config, **how)) as events:  # type: ignore[type-var]
             async for event in events:
                 yield event

@@ -5,31 +5,23 @@ import re
 from language.languages import by_language
 from language.patterns import pattern_of
 
-_AFTER = {
-    language: pattern_of(rf"\b(?:{words})\s*$", re.IGNORECASE)
-    for language, words in by_language("sentences", "VERB_LAST_AFTER", str).items()
-}
-"""Words after which the verb stands last."""
-_SUBJECTS = {
-    language: pattern_of(rf"(?:{words})(?=\s)", re.IGNORECASE)
-    for language, words in by_language("sentences", "VERB_LAST_SUBJECTS", str).items()
-}
-_OWNERS = {
-    language: pattern_of(rf"(?:{words})\s+(?=[^\W\d_])", re.IGNORECASE)
-    for language, words in by_language("sentences", "VERB_LAST_OWNERS", str).items()
-}
-_VERBS = {
-    language: pattern_of(rf"(?:{words})$", re.IGNORECASE)
-    for language, words in by_language("sentences", "FINITE", str).items()
-}
-_PREFIXED = {
-    language: pattern_of(rf"(?P<prefix>{words})(?P<verb>[^\W\d_]{{3,}})$", re.IGNORECASE)
-    for language, words in by_language("sentences", "SEPARABLE", str).items()
-}
-_WHOLE = {
-    language: pattern_of(rf"(?:{words})", re.IGNORECASE)
-    for language, words in by_language("sentences", "INSEPARABLE", str).items()
-}
+_NEVER = pattern_of(r"(?!)")
+_Patterns = dict[str, re.Pattern[str]]
+
+
+def _by_language(name: str, form: str) -> _Patterns:
+    """By language, the pattern that its words under a name make in a form."""
+    found = by_language("sentences", name, str).items()
+    return {language: pattern_of(form.replace("WORDS", words), re.IGNORECASE) for language, words in found}
+
+
+_AFTER = _by_language("VERB_LAST_AFTER", r"\b(?:WORDS)\s*$")
+"""Words after which the verb stands last. What else a language lacks of the following matches nothing."""
+_SUBJECTS = _by_language("VERB_LAST_SUBJECTS", r"(?:WORDS)(?=\s)")
+_OWNERS = _by_language("VERB_LAST_OWNERS", r"(?:WORDS)\s+(?=[^\W\d_])")
+_VERBS = _by_language("FINITE", r"(?:WORDS)$")
+_PREFIXED = _by_language("SEPARABLE", r"(?P<prefix>WORDS)(?P<verb>[^\W\d_]{3,})$")
+_WHOLE = _by_language("INSEPARABLE", r"(?:WORDS)")
 """Verbs that only look as if they had such a prefix."""
 _QUALITIES = 3
 """Words among which the noun of a subject is looked for: "mein jüngster Sohn"."""
@@ -41,7 +33,7 @@ def main_clause(words: str, before: str) -> str:
     clause, comma, rest = words.partition(",")
     subject = _subject(clause, language) if language else ""
     told = clause[len(subject) :].split()
-    if not subject or len(told) < 2 or not _matches(_VERBS, language, told[-1]):
+    if not subject or len(told) < 2 or not _found(_VERBS, language, told[-1]):
         return words
     verb, prefix = _taken_apart(told[-1], language)
     return " ".join([subject, verb, *told[:-1], *prefix]) + comma + rest
@@ -49,9 +41,9 @@ def main_clause(words: str, before: str) -> str:
 
 def _subject(clause: str, language: str) -> str:
     """Who does it: "ich", "mein Sohn", "meine Frau Jana" where more is told of her than her name."""
-    if found := _SUBJECTS[language].match(clause):
+    if found := _found(_SUBJECTS, language, clause):
         return found[0]
-    owner = _OWNERS[language].match(clause)
+    owner = _found(_OWNERS, language, clause)
     if owner is None:
         return ""
     words = clause[owner.end() :].split()
@@ -63,11 +55,11 @@ def _subject(clause: str, language: str) -> str:
 
 def _taken_apart(verb: str, language: str) -> tuple[str, list[str]]:
     """A verb, and the prefix that stands last in a plain sentence: "aufstehe" is "stehe … auf"."""
-    found = _PREFIXED[language].match(verb)
-    if found is None or _matches(_WHOLE, language, verb):
+    found = _found(_PREFIXED, language, verb)
+    if found is None or _found(_WHOLE, language, verb):
         return verb, []
     return found["verb"], [found["prefix"]]
 
 
-def _matches(table: dict[str, re.Pattern[str]], language: str, word: str) -> bool:
-    return table[language].match(word) is not None
+def _found(table: _Patterns, language: str, words: str) -> re.Match[str] | None:
+    return table.get(language, _NEVER).match(words)

@@ -1,10 +1,12 @@
 """What is asked to be remembered in a clause whose verb stands last is kept as a plain sentence."""
 
+import re
 from datetime import date
 
 import pytest
 
 from language.intents.remember import requests
+from language.sentences import word_order
 from language.statements.wording import flip
 from language.statements.worth_keeping import worth_keeping
 
@@ -49,3 +51,8 @@ def test_a_key_does_not_say_the_contrary(said: str) -> None:
 def test_who_greets_and_says_who_they_are_is_known_by_name_alone(greeting: str) -> None:
     kept = worth_keeping(f"{greeting}, ich bin Reto und restauriere alte Orgeln", date(2026, 11, 16))
     assert [one.value for one in kept if "Reto" in one.value] == ["Reto"]
+
+
+def test_a_language_may_have_some_of_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(word_order._AFTER, "nl", re.compile(r"dat\s*$"))
+    assert word_order.main_clause("ik vegetarisch eet", "onthoud dat ") == "ik vegetarisch eet"

@@ -75,6 +75,12 @@ def broader(concept: str) -> Concepts:
     return frozenset(found)
 
 
+@cache
+def breadth(concept: str) -> int:
+    """How many narrower concepts there are."""
+    return sum(one != concept and concept in broader(one) for one in _broader())
+
+
 def read() -> None:
     """Read the files of all languages now."""
     _broader()

@@ -1,85 +1,77 @@
 """Are an article and something discussed before about one subject, so plainly that a reader would say so themselves?
 
-One word in common is not enough: there are the planet, the metal and the probe Mercury. What counts is several words of
-their titles, or one that surely names a thing ("CockroachDB") or that both come back to. Words that half of all titles
-have, and names that stand for half of the trade, say little.
+One thing in common is seldom enough: there are the planet, the metal and the probe Mercury. What counts is several
+ideas, one of them at least in a title, or one that surely names a thing ("CockroachDB") or that both come back to. What
+half of all titles have, and names that stand for half of the trade, say little.
 """
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from language.languages import words
-from language.meaning.alike.sameness import means_same
-from language.words.reader import Role, Word, read
+from language.meaning.alike.ideas import Idea, Shared, ideas_of, shared
 
 LINKED = 1.5
 """From this weight on two texts are about one subject."""
-_READ = 1_500
+_READ = 400
 """Characters of an article that are looked at; what it is about stands at its beginning."""
-_TITLE, _HUB, _MARKED, _NAMED, _AGAIN, _ASIDE = 1.0, 0.4, 0.75, 0.25, 0.2, 0.5
-_MOST_ASIDE = 1.0
-_TOPICAL = (Role.CONTENT, Role.NAME)
-_SHORT = 2
-
-GENERIC = words("meaning", "TITLE_WORDS")
-"""Words that titles have whatever they are about."""
-HUBS = words("meaning", "TITLE_HUBS")
-"""Names and words that so much is written of that one of them alone connects nothing."""
+_IDEA, _MOST_IDEAS = 0.75, 2.0
+_TITLED, _NARROWING, _MARKED, _AGAIN, _SORT = 0.2, -0.3, 0.8, 0.4, 0.25
+_MOST_AGAIN, _MOST_SORTS = 1.2, 2
+_HUB = 0.4
 
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """What a text is about: the words of its title, and those of what is said beside it."""
+    """What a text is about: the ideas of its title, and of what is said beside it."""
 
-    title: tuple[Word, ...]
-    beside: tuple[Word, ...]
+    ideas: tuple[Idea, ...]
 
     @classmethod
     def of(cls, title: str, beside: str = "") -> "Subject":
-        return cls(tuple(_telling(title)), tuple(_telling(beside[:_READ])))
+        return cls(ideas_of(title, beside[:_READ]))
 
 
 def linked(now: Subject, before: Subject) -> float:
-    """How plainly two texts are about one subject; nothing where their titles share no word."""
-    shared = _shared(now.title, before.title)
-    if not shared:
+    """How plainly two texts are about one subject; nothing where they share no idea that is in a title."""
+    both = shared(now.ideas, before.ideas)
+    if not any(pair.one.titled or pair.two.titled for pair in both):
         return 0.0
-    weight = sum(_weight(one, now, before) for one in shared)
-    aside = [*_shared(now.title, before.beside), *_shared(before.title, now.beside)]
-    fresh = [one for one in _distinct(aside) if not any(means_same(one, other) for other in shared)]
-    return weight + min(_MOST_ASIDE, sum(_ASIDE * _share(one) for one in fresh))
+    ideas = min(_MOST_IDEAS, sum(map(_share, both)))
+    again = min(_MOST_AGAIN, sum(_share(pair) * _again(pair) for pair in both if _is_titled(pair)))
+    weight = _IDEA * ideas + again + sum(_share(pair) * _worth(pair, alone=len(both) == 1) for pair in both)
+    return weight + _SORT * min(_MOST_SORTS, len(_sorts(now.ideas, before.ideas, both)))
 
 
-def _weight(word: Word, now: Subject, before: Subject) -> float:
-    again = sum(any(means_same(word, other) for other in side.beside) for side in (now, before))
-    every = (other for side in (now, before) for other in (*side.title, *side.beside))
-    named = any(other.role is Role.NAME and means_same(word, other) for other in every)
-    name = _MARKED if _is_marked(word) else _NAMED if named else 0.0
-    return (_TITLE + name) * _share(word) + _AGAIN * again
+def _share(pair: Shared) -> float:
+    return _HUB if pair.one.hub or pair.two.hub else 1.0
 
 
-def _share(word: Word) -> float:
-    return _HUB if word.text.casefold() in HUBS or word.stem in HUBS else 1.0
+def _is_titled(pair: Shared) -> bool:
+    return pair.one.titled or pair.two.titled
 
 
-def _is_marked(word: Word) -> bool:
-    """Is it written as only names are: `PostgreSQL`, `eBPF`, `WASI`?"""
-    capitals = sum(letter.isupper() for letter in word.text)
-    return capitals > 1 or (capitals == 1 and not word.text[0].isupper())
+def _again(pair: Shared) -> float:
+    """What it counts that the one text comes back to it, or both."""
+    return _AGAIN * ((pair.one.times > 1) + (pair.two.times > 1))
 
 
-def _telling(text: str) -> Iterable[Word]:
-    """The words that say what a text is about, each once."""
-    return _distinct(
-        word
-        for word in read(text)
-        if word.role in _TOPICAL and len(word.text) >= _SHORT and word.text.casefold() not in GENERIC
-    )
+def _worth(pair: Shared, *, alone: bool) -> float:
+    """What it counts more than an idea somewhere in the texts; less, where all they share is what narrows a word."""
+    marked = _MARKED if _is_titled(pair) and (pair.one.marked or pair.two.marked) else 0.0
+    if marked or not (pair.one.titled and pair.two.titled):
+        return marked
+    if pair.one.whole and pair.two.whole:
+        return _TITLED
+    return _NARROWING if alone else 0.0
 
 
-def _distinct(found: Iterable[Word]) -> list[Word]:
-    return list({word.stem: word for word in found}.values())
+def _sorts(now: Sequence[Idea], before: Sequence[Idea], both: Iterable[Shared]) -> set[str]:
+    """Sorts of things that a title names and the other text too, beside what they share."""
+    known = {id(idea) for pair in both for idea in pair}
+    left, right = ([idea for idea in side if id(idea) not in known] for side in (now, before))
+    here, there = (_named(idea for idea in side if idea.titled) for side in (left, right))
+    return (here & _named(right)) | (there & _named(left))
 
 
-def _shared(left: Sequence[Word], right: Sequence[Word]) -> list[Word]:
-    return [word for word in left if any(means_same(word, other) for other in right)]
+def _named(ideas: Iterable[Idea]) -> set[str]:
+    return {sort for idea in ideas for sort in idea.sorts}

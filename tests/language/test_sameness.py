@@ -13,6 +13,10 @@ from language.meaning.alike.sameness import SAME, contradicts, sameness
         ("Has a dog named Rex", "Owns a dog called Rex"),
         ("Works remotely", "Works from home"),
         ("Prefers PostgreSQL", "Likes Postgres"),
+        ("Drives a lorry for a living", "Drives a truck for a living"),
+        ("Afraid of spiders", "Has arachnophobia"),
+        ("Має песика", "Має собаку"),
+        ("Trinkt morgens Espresso", "Trinkt morgens Kaffee"),
     ],
 )
 def test_other_words_of_one_meaning_are_the_same(one: str, two: str) -> None:
@@ -29,6 +33,10 @@ def test_other_words_of_one_meaning_are_the_same(one: str, two: str) -> None:
         ("Likes tea", "Dislikes tea"),
         ("Reads in the morning", "Reads in the evening"),
         ("Has a dog", "Has a cat"),
+        ("Plays the piano", "Plays the violin"),
+        ("Likes red wine", "Likes white wine"),
+        ("Works as a nurse", "Works as a doctor"),
+        ("Грає на скрипці", "Грає на бандурі"),
         ("", ""),
     ],
 )
@@ -52,7 +60,9 @@ def test_for_and_against_one_thing_contradict(one: str, two: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "two"), [("Likes tea", "Dislikes coffee"), ("Likes tea", "Likes tea"), ("Speaks German", "Speaks Spanish")]
+    ("one", "two"),
+    [("Likes tea", "Dislikes coffee"), ("Likes tea", "Likes tea"), ("Speaks German", "Speaks Spanish")]
+    + [("Has a sister", "Has a brother"), ("Sister lives in Bonn", "Brother lives in Bonn")],
 )
 def test_different_things_do_not_contradict(one: str, two: str) -> None:
     assert not contradicts(one, two)

@@ -48,7 +48,16 @@ async def test_the_family_is_found_by_that_word_in_each_language(agent: Agent) -
     await know(agent, "Taras is my manager", "Taras", "manager")
     await know(agent, "Hans ist mein Onkel", "Hans", "Onkel")
     family = {("Olena", "sister", "the user"), ("Hans", "Onkel", "the user")}
-    for word in ("family", "my relatives", "родина", "Familie", "familia"):
+    for word in (
+        "family",
+        "my relatives",
+        "родина",
+        "про мою родину",
+        "рідню",
+        "Familie",
+        "Verwandtschaft",
+        "familiares",
+    ):
         assert await people(agent, word) == family, word
     assert await people(agent, "colleagues") == {("Taras", "manager", "the user")}
     assert await people(agent, "sister") == {("Olena", "sister", "the user")}
@@ -56,11 +65,18 @@ async def test_the_family_is_found_by_that_word_in_each_language(agent: Agent) -
 
 @pytest.mark.parametrize(
     ("relation", "named"),
-    [("mother-in-law", "family"), ("Schwester", "siblings"), ("hija", "children"), ("best friend", "friends")],
+    [("mother-in-law", "family"), ("Schwester", "siblings"), ("hija", "children"), ("best friend", "friends")]
+    + [("godmother", "family"), ("вітчим", "родина"), ("Patenonkel", "Familie"), ("yerno", "familia")]
+    + [("team lead and mentor", "coworkers"), ("кум", "рідня")],
 )
 def test_relations_belong_to_groups(relation: str, named: str) -> None:
     assert belongs(relation, named)
     assert not belongs("dentist", named)
+
+
+def test_a_friend_of_the_family_is_none_of_it() -> None:
+    assert not belongs("friend of the family", "family")
+    assert not belongs("neighbour", "family")
 
 
 def test_other_words_name_no_group() -> None:

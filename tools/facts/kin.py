@@ -2,48 +2,57 @@
 
 from functools import cache
 
+from language.languages import gathered
 from language.meaning.vocabulary import sense
-from language.words.lexicon import words_of
+from language.words.classes import classes_of
 from language.words.reader import split
 
-_FAMILY = """
-    mother father parents son daughter child brother sister wife husband grandmother grandfather grandchild uncle aunt
-    cousin nephew niece twins motherinlaw fatherinlaw brotherinlaw sisterinlaw baby
-"""
-_GROUPS = {
-    """
-    family relative relatives kin сім'я сім'ї родина родини родичі familie verwandte verwandten familia parientes
-    """: _FAMILY,
-    "siblings sibling geschwister hermanos": "brother sister twins",
-    "parents батьки eltern padres": "mother father parents",
-    "children kids діти kinder hijos": "son daughter child baby",
-    "work job office colleagues робота колеги arbeit kollegen trabajo colegas": "colleague boss manager",
-    "friends друзі freunde amigos": "friend",
-    "neighbours neighbors сусіди nachbarn vecinos": "neighbour roommate",
+_MEMBERS = {
+    "family": "mother father son daughter brother sister wife husband grandmother uncle aunt cousin motherinlaw baby",
+    "siblings": "brother sister twins",
+    "parents": "mother father parents",
+    "children": "son daughter child baby",
+    "work": "colleague boss manager",
+    "friends": "friend",
+    "neighbours": "neighbour roommate",
 }
-"""Names of a group, and who belongs to it; the other languages of a relation come by its meaning."""
-_ALSO = {
-    "work": words_of("mentor mentee client customer employee intern teammate клієнт клієнтка kunde kundin cliente"),
-    "family": words_of("fiancé fiancée fiance partner spouse stepfather stepmother stepson stepdaughter"),
+"""Names of meanings, by group."""
+_SORTS = {
+    "family": frozenset(("partner", "child", "parent", "sibling", "relative")),
+    "siblings": frozenset(("sibling",)),
+    "parents": frozenset(("parent",)),
+    "children": frozenset(("child",)),
+    "work": frozenset(("boss_colleague",)),
+    "friends": frozenset(("friend",)),
 }
+"""Sorts of people (`language/words/classes.py`), by group."""
 
 
 @cache
-def _group_of(word: str) -> tuple[str, frozenset[int]]:
-    for names, members in _GROUPS.items():
-        if word in names.split():
-            return names.split()[0], frozenset().union(*(sense(one).means for one in members.split()))
-    return "", frozenset()
+def _names() -> dict[str, str]:
+    """By each word that names a group, the group."""
+    told = gathered("words", "PEOPLE_GROUPS").items()
+    return {word: name for name, named in told for words in named for word in words.split()}
+
+
+@cache
+def _meanings(name: str) -> frozenset[int]:
+    return frozenset().union(*(sense(one).means for one in _MEMBERS[name].split()))
 
 
 def group(words: str) -> str:
     """The group that a query asks for; empty where it asks for something else."""
-    named = [word for word in split(words.casefold().replace("’", "'")) if _group_of(word)[1]]
-    return named[0] if named else ""
+    named = (_names().get(word) for word in split(words.casefold().replace("’", "'")))
+    return next((name for name in named if name), "")
 
 
 def belongs(relation: str, named: str) -> bool:
     """Is somebody with this relation one of the group?"""
-    name, meanings = _group_of(named)
-    words = [word.casefold() for word in split(relation.replace("-in-law", "inlaw").replace("-", " "))]
-    return any(sense(word).means & meanings or word in _ALSO.get(name, ()) for word in words)
+    name = group(named)
+    told = relation.casefold().replace("-in-law", "inlaw")
+    words = [word for part in told.split() for word in (part.strip(".,;:()"), *split(part.replace("-", " ")))]
+    return bool(name) and any(_is_one(word, name) for word in words if word not in _names())
+
+
+def _is_one(word: str, name: str) -> bool:
+    return bool(sense(word).means & _meanings(name) or classes_of(word) & _SORTS.get(name, frozenset()))

@@ -215,3 +215,13 @@ STEMMER = "english"
 """The Snowball stemmer of its words."""
 STEMMED_LETTERS = ((0x0000, 0x024F), (0x1E00, 0x1EFF))
 """First and last letters of the scripts whose words are stemmed so."""
+PEOPLE_GROUPS = {
+    "family": "family families relative relatives relations kin kinsfolk folks household clan in-laws",
+    "siblings": "siblings sibling",
+    "parents": "parents parent",
+    "children": "children kids offspring",
+    "work": "work job office colleagues colleague coworkers coworker workmates teammates workplace staff",
+    "friends": "friends mates buddies pals besties",
+    "neighbours": "neighbours neighbors neighbourhood neighborhood roommates flatmates housemates",
+}
+"""Words for several people at once, by what they are to somebody."""

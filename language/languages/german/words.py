@@ -122,3 +122,12 @@ FORM_ENDINGS = "e?n|in(?:nen)?|nen|te?[nst]?|m"
 PLURALS = ("n",)
 PARTICIPLE = "^ge(?=.{3,}(?:t|en)$)"
 """What a participle has before its root."""
+PEOPLE_GROUPS = {
+    "family": "familie familien verwandte verwandten verwandtschaft angehörige angehörigen sippe",
+    "siblings": "geschwister geschwistern",
+    "parents": "eltern",
+    "children": "kinder kindern",
+    "work": "arbeit job büro kollegen kolleginnen mitarbeiter belegschaft",
+    "friends": "freunde freunden freundinnen kumpel kumpels freundeskreis",
+    "neighbours": "nachbarn nachbarinnen nachbarschaft mitbewohner",
+}

@@ -104,3 +104,12 @@ CONCEPTS = {
 FORM_ENDINGS = "[aeoiáéóí]s?|mos|ndo|d[ao]s?"
 DIPHTHONGS = (("ue", "o"), ("ue", "u"), ("ie", "e"), ("qu", "c"), ("gu", "g"))
 """Letters that change within a family of words, each with what it may have been."""
+PEOPLE_GROUPS = {
+    "family": "familia familias familiares parientes parentela",
+    "siblings": "hermanos hermanas",
+    "parents": "padres",
+    "children": "hijos hijas niños",
+    "work": "trabajo oficina compañeros compañeras colegas plantilla",
+    "friends": "amigos amigas amistades",
+    "neighbours": "vecinos vecinas vecindario",
+}

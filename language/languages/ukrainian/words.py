@@ -174,3 +174,11 @@ STEMMER_LETTERS = {"і": "и", "ї": "и", "є": "е", "ґ": "г"}
 """Snowball has no Ukrainian; spelled the Russian way, most of its inflections are ones the Russian stemmer knows."""
 STEMMER_ENDINGS = {"ти(ся)?$": r"ть\1"}
 """Endings that are spelled another way for the stemmer."""
+PEOPLE_GROUPS = {
+    "family": "сім'я сім'ї сім'ю сім'єю родина родини родину родиною родичі родичів родичам рідня рідні рідню близькі",
+    "parents": "батьки батьків батькам",
+    "children": "діти дітей дітям дітьми малі малеча",
+    "work": "робота роботу роботі роботи колеги колег колегам співробітники співробітників співробітникам колектив",
+    "friends": "друзі друзів друзям друзями товариші товаришів приятелі приятелів подруги подруг",
+    "neighbours": "сусіди сусідів сусідам",
+}

@@ -4,28 +4,41 @@ Looser than `similarity`: "hiking in mountains" and "trekking in the hills" are 
 rests on it is only shown to a person, who decides; nothing is merged by it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
 from language.languages import words
 from language.meaning.alike.likeness import alike
 from language.meaning.contrasts import contrary
-from language.meaning.relations import ENDING, GENERIC_WORDS, NEGATIVE_WORDS
+from language.meaning.relations import ENDING, GENERIC_WORDS, NEGATIVE_WORDS, PEOPLE
 from language.meaning.vocabulary import sense
+from language.sentences.cues import cues_of
+from language.words.dictionary import Concepts, breadth, broader, concepts_of, phrases_of
 from language.words.reader import Role, Word, read
 
 _TOPICAL = (Role.CONTENT, Role.NAME, Role.NUMBER)
 _DEGREES = words("meaning", "DEGREES")
+_FEW = 12
 SAME = 0.6
 """From here on two statements are worth showing to a person side by side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A word of a statement, or a phrase, with what the dictionary knows it to stand for."""
+
+    word: Word
+    concepts: Concepts = frozenset()
+    parts: Concepts = frozenset()
+    """What the words of a phrase stand for by themselves."""
 
 
 @dataclass(frozen=True, slots=True)
 class Gist:
     """What a statement is about, and whether it is for or against it."""
 
-    words: tuple[Word, ...]
+    words: tuple[Told, ...]
     against: bool
     over: bool
 
@@ -35,8 +48,23 @@ def gist(text: str) -> Gist:
     """The gist of a statement."""
     words = read(text)
     denied = sum(word.role is Role.NEGATION or word.stem in NEGATIVE_WORDS for word in words)
-    topical = [word for word in words if word.role in _TOPICAL and word.stem not in GENERIC_WORDS | NEGATIVE_WORDS]
-    return Gist(tuple(topical), denied % 2 == 1, any(word.text.casefold() in ENDING for word in words))
+    over = any(word.text.casefold() in ENDING for word in words)
+    return Gist(tuple(_topical(words, cues_of(text.casefold()).language)), denied % 2 == 1, over)
+
+
+def _topical(words: Sequence[Word], language: str) -> Iterator[Told]:
+    """What a statement is about; a phrase that stands for one thing ("red wine") is one word."""
+    plain = [word.text.casefold() for word in words]
+    phrases = {start: (end, concepts) for start, end, concepts in phrases_of(plain, language)}
+    told_until = -1
+    for place, word in enumerate(words):
+        if place in phrases and place > told_until:
+            told_until = max(told_until, phrases[place][0])
+            whole = " ".join(plain[place : told_until + 1])
+            parts = (concepts_of(one, language) for one in plain[place : told_until + 1])
+            yield Told(Word(whole, whole, whole, Role.CONTENT), phrases[place][1], frozenset().union(*parts))
+        elif place > told_until and word.role in _TOPICAL and word.stem not in GENERIC_WORDS | NEGATIVE_WORDS:
+            yield Told(word, concepts_of(plain[place], language) if word.role is not Role.NUMBER else frozenset())
 
 
 def sameness(one: str, two: str) -> float:
@@ -50,43 +78,61 @@ def sameness(one: str, two: str) -> float:
 def contradicts(one: str, two: str) -> bool:
     """Is the one for, and the other against the same thing?"""
     left, right = gist(one), gist(two)
-    if left.over or right.over or (left.against == right.against and not _exclude(left, right)):
+    if left.over or right.over or (left.against == right.against and not _exclude(left, right, but=PEOPLE)):
         return False
     few, many = sorted((_steady(left.words), _steady(right.words)), key=len)
     return bool(few) and len(many) <= len(few) + 1 and len(_matches(few, many)) == len(few)
 
 
-def _shared(left: Sequence[Word], right: Sequence[Word]) -> float:
+def _shared(left: Sequence[Told], right: Sequence[Told]) -> float:
     matches = len(_matches(left, right))
     together = len(left) + len(right) - matches
     return matches / together if together else 0.0
 
 
-def _matches(left: Sequence[Word], right: Sequence[Word]) -> list[tuple[Word, Word]]:
+def _matches(left: Sequence[Told], right: Sequence[Told]) -> list[tuple[Told, Told]]:
     free, found = list(right), []
-    for word in left:
-        other = next((one for one in free if means_same(word, one)), None)
+    for told in left:
+        other = next((one for one in free if means_same(told, one)), None)
         if other is not None:
             free.remove(other)
-            found.append((word, other))
+            found.append((told, other))
     return found
 
 
-def means_same(one: Word, two: Word) -> bool:
-    """Are they one word, or two words of one meaning? Names and numbers stand for themselves."""
+def means_same(left: Told, right: Told) -> bool:
+    """Are they one word, or two words of one meaning? Names and numbers stand for themselves, and two sorts of one thing
+    (a piano, a violin) are different things, though people speak of them alike."""
+    one, two = left.word, right.word
     if one.stem == two.stem or alike(one, two):
         return True
     if Role.NUMBER in (one.role, two.role):
         return False
-    return bool(sense(one.text.casefold()).means & sense(two.text.casefold()).means)
+    if _wider(left.parts - right.parts) & _wider(right.parts - left.parts):
+        return False
+    if left.concepts & right.concepts or _is_sort_of(left, right) or _is_sort_of(right, left):
+        return True
+    beside = _wider(left.concepts) & _wider(right.concepts)
+    return not beside and bool(sense(one.text.casefold()).means & sense(two.text.casefold()).means)
 
 
-def _exclude(left: Gist, right: Gist) -> bool:
+def _is_sort_of(one: Told, two: Told) -> bool:
+    """Is the one a sort of the other, of which there are few?"""
+    return any(breadth(concept) <= _FEW for concept in two.concepts & _wider(one.concepts))
+
+
+def _wider(concepts: Concepts) -> Concepts:
+    return frozenset().union(*(broader(one) for one in concepts)) - concepts
+
+
+def _exclude(left: Gist, right: Gist, but: frozenset[str] = frozenset()) -> bool:
     """Does a word of the one exclude a word of the other: morning and evening, buy and sell?"""
-    ours, theirs = ({word.text.casefold() for word in side.words} for side in (left, right))
+    ours, theirs = (
+        {told.word.text.casefold() for told in side.words if told.word.stem not in but} for side in (left, right)
+    )
     return contrary(ours - theirs, theirs - ours)
 
 
-def _steady(words: Sequence[Word]) -> list[Word]:
+def _steady(words: Sequence[Told]) -> list[Told]:
     """The words without those that only say how often or how much."""
-    return [word for word in words if word.text.casefold() not in _DEGREES]
+    return [told for told in words if told.word.text.casefold() not in _DEGREES]

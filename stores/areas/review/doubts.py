@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Any, Literal
 
-from language.meaning.alike.sameness import SAME, contradicts, gist, sameness
+from language.meaning.alike.sameness import SAME, Told, contradicts, gist, sameness
 from language.meaning.alike.similarity import fingerprint
 from language.meaning.vocabulary import sense
 from stores.records import USER_KINDS, Author, Durability, Event, Memory, State
@@ -117,13 +117,15 @@ def close_pairs(memories: Sequence[Memory]) -> Iterator[tuple[Memory, Memory]]:
 
 
 def _handles(memory: Memory) -> set[str]:
-    words = {handle for word in gist(memory.value).words for handle in (word.stem, *_senses(word.text))}
+    words = {handle for told in gist(memory.value).words for handle in _named(told)}
     base = _NUMBERED.sub("", memory.key)
     return words | ({f"={base}"} if base in _ONE_VALUE else set())
 
 
-def _senses(word: str) -> Iterator[str]:
-    return (f"#{line}" for line in sense(word.casefold()).means)
+def _named(told: Told) -> Iterator[str]:
+    yield told.word.stem
+    yield from (f"#{line}" for line in sense(told.word.text.casefold()).means)
+    yield from (f":{concept}" for concept in told.concepts)
 
 
 def conflict(one: Memory, two: Memory) -> bool:

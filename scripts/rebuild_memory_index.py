@@ -4,7 +4,7 @@ import argparse
 import sys
 from typing import TYPE_CHECKING
 
-from scripts.parts.command_line import OK, Refused, answer, run_on_store, with_json, with_user
+from scripts.parts.command_line import OK, answer, must_be_known, run_on_store, with_json, with_user
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -36,8 +36,7 @@ async def rebuild(store: "MemoryStore", options: argparse.Namespace) -> int:
 async def _users(store: "MemoryStore", user_id: str | None) -> list[str]:
     if user_id is None:
         return await store.users()
-    if await store.document(user_id) is None:
-        raise Refused(f"nothing is known of user {user_id!r}; check --user-id.")
+    await must_be_known(store, user_id)
     return [user_id]
 
 

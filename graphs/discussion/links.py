@@ -70,7 +70,8 @@ def _strongest(article: Article, notes: Sequence[Memory], gone: Sequence[Memory]
         points = [str(point) for point in note.details.get("points", [])]
         if noted is None or any(one.is_in(noted["title"]) for one in retold):
             continue
-        weight = linked(subject, Subject.of(noted["title"], " ".join(points)))
+        said = [point for point in points if noted["title"] not in point]  # what only repeats the title says no more
+        weight = linked(subject, Subject.of(noted["title"], " ".join(said)))
         if weight >= most and (best is None or weight > most):
             best, most = (note, noted["title"], _thought(points, retold)), weight
     return best
@@ -79,7 +80,9 @@ def _strongest(article: Article, notes: Sequence[Memory], gone: Sequence[Memory]
 def _thought(points: Sequence[str], retold: Sequence[Retelling]) -> str:
     """The reader's own opinion, as they voiced it; nothing that was forgotten."""
     found = (match["words"] for point in points if (match := _OPINION.match(point)))
-    return next((words[:_LONGEST] for words in found if not any(one.is_in(words) for one in retold)), "")
+    return next(
+        (words[:_LONGEST].removesuffix(".") for words in found if not any(one.is_in(words) for one in retold)), ""
+    )
 
 
 def _worded(note: Memory, title: str, thought: str, language: str, today: date) -> str:

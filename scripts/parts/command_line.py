@@ -16,7 +16,7 @@ from language.intents.answers import confirmation
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from stores import MemoryStore
+    from stores import MemoryStore, Settings
 
 OK, FAILED, INTERRUPTED = 0, 1, 130
 Command = Callable[["MemoryStore", argparse.Namespace], Awaitable[int]]
@@ -114,6 +114,23 @@ def confirm(options: argparse.Namespace, question: str) -> None:
     sys.stderr.flush()
     if confirmation(sys.stdin.readline()) is not True:
         raise Refused("not confirmed; nothing was changed.")
+
+
+async def must_be_known(store: "MemoryStore", user: str) -> None:
+    """Refuse a user of whom there is nothing, and say where was looked: another folder may be the mistake."""
+    if await store.document(user) is None:
+        raise Refused(
+            f"nothing is known of user {user!r} in {place_of(store.settings)}; check --user-id, or MEMORY_DATA_DIR."
+        )
+
+
+def place_of(settings: "Settings") -> str:
+    """The data folder, or the database without its password."""
+    if not settings.database_url:
+        return str(settings.data_dir.absolute())
+    from sqlalchemy import make_url
+
+    return make_url(settings.database_url).render_as_string(hide_password=True)
 
 
 async def _whole(work: Callable[[], Awaitable[int]]) -> int:

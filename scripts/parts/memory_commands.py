@@ -5,6 +5,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
+from difflib import get_close_matches
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
@@ -12,22 +13,37 @@ from rich.console import Console
 from sqlalchemy import Connection, select
 
 from language.meaning.mentions import Sayings
-from scripts.parts.command_line import FAILED, OK, Command, Refused, answer, confirm, console, fail, write, write_json
+from scripts.parts.command_line import (
+    FAILED,
+    OK,
+    Command,
+    Refused,
+    answer,
+    confirm,
+    console,
+    fail,
+    must_be_known,
+    write,
+    write_json,
+)
 from scripts.screen import tables
 from stores import MemoryStore, Settings
 from stores.database import schema
 from stores.disk.erasure_list import ErasureList, Listed, list_of
+from stores.keys import normalise_key
 from stores.maintenance.doctor import Doctor, Finding
 from stores.records import Receipt, State, Status
 
 _m = schema.memory.c
+_NEAR = 0.5
+"""How like two keys are of which one may be meant for the other."""
 
 
 async def show(store: MemoryStore, options: argparse.Namespace) -> int:
     user = options.user_id
     text = await store.document(user, options.daily)
     if text is None:
-        await _must_be_known(store, user)
+        await must_be_known(store, user)
         raise Refused(f"user {user!r} has no note of {options.daily}.")
     profile = await store.profile(user)
     if options.json:
@@ -45,8 +61,10 @@ async def show(store: MemoryStore, options: argparse.Namespace) -> int:
 
 
 async def history(store: MemoryStore, options: argparse.Namespace) -> int:
-    await _must_be_known(store, options.user_id)
+    await must_be_known(store, options.user_id)
     events = await store.history(options.user_id, key=options.key, kind=options.kind)
+    if options.key and not events:
+        raise Refused(await _no_such_key(store, options))
     shown = events[-options.limit :]
     zone = ZoneInfo((await store.profile(options.user_id)).timezone)
     answer(options, shown, lambda screen: tables.events(screen, shown, zone, len(events) - len(shown)))
@@ -54,9 +72,13 @@ async def history(store: MemoryStore, options: argparse.Namespace) -> int:
 
 
 async def undo(store: MemoryStore, options: argparse.Namespace) -> int:
-    await _must_be_known(store, options.user_id)
+    await must_be_known(store, options.user_id)
     batch = await _whole_batch_id(store, options.user_id, options.batch) if options.batch else None
     receipt = await store.undo(options.user_id, batch)
+    if receipt.status is Status.UPDATED and not options.json:
+        events = [event for event in await store.history(options.user_id) if event.batch == receipt.batch]
+        tables.taken_back(console(), receipt, events)
+        return OK
     # Nothing to undo is not what was asked for: a script should notice.
     return _answer(options, receipt, "Taken back.", failed=receipt.status is not Status.UPDATED)
 
@@ -75,7 +97,7 @@ async def resume(store: MemoryStore, options: argparse.Namespace) -> int:
 
 async def clear(store: MemoryStore, options: argparse.Namespace) -> int:
     user = options.user_id
-    await _must_be_known(store, user)
+    await must_be_known(store, user)
     memories = await store.read(user, kind=None, limit=None)
     threads = await store.conversations.all(user)
     known = tables.counts({"memories": len(memories), "conversations": len(threads)})
@@ -89,7 +111,7 @@ async def clear(store: MemoryStore, options: argparse.Namespace) -> int:
 
 async def forget(store: MemoryStore, options: argparse.Namespace) -> int:
     user, key = options.user_id, options.key
-    await _must_be_known(store, user)
+    await must_be_known(store, user)
     if options.erase:
         return await _erase(store, options)
     found = await store.get(user, key, kind=options.kind)
@@ -201,9 +223,14 @@ def _report(
         screen.print(f"Nothing was changed; {'--repair does it' if mends else 'this needs a person'}.", style="dim")
 
 
-async def _must_be_known(store: MemoryStore, user: str) -> None:
-    if await store.document(user) is None:
-        raise Refused(f"nothing is known of user {user!r}; check --user-id.")
+async def _no_such_key(store: MemoryStore, options: argparse.Namespace) -> str:
+    """That nothing ever had a key, and which keys are nearest to it."""
+    known = sorted({event.key for event in await store.history(options.user_id, kind=options.kind) if event.key})
+    wanted = normalise_key(options.key)
+    near = get_close_matches(wanted, known, n=3, cutoff=_NEAR)
+    near = near or [key for key in known if set(wanted.split("_")) & set(key.split("_"))][:3]
+    meant = f"did you mean {' or '.join(map(repr, near))}?" if near else "`show --json` lists the keys there are."
+    return f"no {options.kind or 'memory'} of {options.user_id!r} has or had the key {options.key!r}; {meant}"
 
 
 async def _say_what_else(store: MemoryStore, user: str, *, paused: bool) -> None:

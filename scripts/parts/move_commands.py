@@ -6,7 +6,7 @@ import sys
 import zipfile
 from pathlib import Path
 
-from scripts.parts.command_line import OK, Command, Refused, answer, confirm, write
+from scripts.parts.command_line import OK, Command, Refused, answer, confirm, must_be_known, write
 from scripts.screen import imports
 from stores import MemoryStore
 from stores.moving.recognise import NAMES, OURS
@@ -15,8 +15,7 @@ from stores.moving.records import Report
 
 async def export(store: MemoryStore, options: argparse.Namespace) -> int:
     """Everything known, in the form asked for: to standard output, or to a new file, folder or zip."""
-    if await store.document(options.user_id) is None:
-        raise Refused(f"nothing is known of user {options.user_id!r}; check --user-id.")
+    await must_be_known(store, options.user_id)
     files = await store.export_as(options.user_id, options.to)
     memories = len(await store.read(options.user_id, kind=None, limit=None))
     if options.file is None:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from stores.maintenance.doctor import Finding
 
 _SHORT_ID = 8
+_LISTED = 20
+"""Changes that are named one by one."""
 _UNSEEN = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
 _GOOD = frozenset({Status.STORED, Status.UPDATED, Status.MERGED, Status.DELETED})
 
@@ -77,6 +79,24 @@ def receipt(console: Console, said: Receipt, done: str) -> None:
         console.print(Text(counts(said.counts), style="dim"))
 
 
+def taken_back(console: Console, said: Receipt, events: Sequence[Event]) -> None:
+    """What an undo did: what is gone again, what is as it was before, and what stays."""
+    changed = [event for event in events if event.key and event.after]
+    gone = [event for event in changed if (event.after or {}).get("state") == "forgotten"]
+    known = {id(event) for event in gone}
+    back = [event for event in changed if id(event) not in known]
+    talks = {name: said.counts[name] for name in said.counts if name not in ("restored", "kept")}
+    told = [f"{_count_of(gone)} removed again", f"{_count_of(back)} as before", f"{counts(talks)} removed again"]
+    words = "; ".join(one for one, some in zip(told, (gone, back, talks), strict=True) if some)
+    console.print(Text(visible(f"Taken back: {words or 'nothing of the memory changed'}."), style="green"))
+    for event, sign in [*((event, "-") for event in gone), *((event, "+") for event in back)][:_LISTED]:
+        console.print(Text(visible(f"  {sign} {event.key}: {_said(event.after)}"), style="dim"))
+    if len(changed) > _LISTED:
+        console.print(Text(f"  and {len(changed) - _LISTED} more; `history` lists them", style="dim"))
+    if said.reason:
+        console.print(Text(visible(f"{said.reason}."), style="yellow"))
+
+
 def findings(console: Console, found: Sequence["Finding"], *, repaired: bool) -> None:
     done = "Repaired" if repaired else "Repair would"
     table = _table("", "User", "Where", "Problem", done)
@@ -128,6 +148,10 @@ def _value(hit: Hit, explain: bool) -> Text:
         weighed = sorted(hit.terms, key=lambda term: -term.weight)
         value.append("\n" + ", ".join(f"{term.term} {term.weight:.3f}" for term in weighed), style="dim")
     return value
+
+
+def _count_of(events: Sequence[Event]) -> str:
+    return "1 memory" if len(events) == 1 else f"{len(events):,} memories"
 
 
 def _count(number: int, thing: str) -> str:

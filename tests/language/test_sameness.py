@@ -61,8 +61,13 @@ def test_for_and_against_one_thing_contradict(one: str, two: str) -> None:
 
 @pytest.mark.parametrize(
     ("one", "two"),
-    [("Likes tea", "Dislikes coffee"), ("Likes tea", "Likes tea"), ("Speaks German", "Speaks Spanish")]
-    + [("Has a sister", "Has a brother"), ("Sister lives in Bonn", "Brother lives in Bonn")],
+    [
+        ("Likes tea", "Dislikes coffee"),
+        ("Likes tea", "Likes tea"),
+        ("Speaks German", "Speaks Spanish"),
+        ("Has a sister", "Has a brother"),
+        ("Sister lives in Bonn", "Brother lives in Bonn"),
+    ],
 )
 def test_different_things_do_not_contradict(one: str, two: str) -> None:
     assert not contradicts(one, two)

@@ -70,6 +70,7 @@ def test_a_misspelled_user_is_named_and_not_created(command: CommandLine, given:
     ran = command(main, *given, "--user-id", "anm")
     assert ran.code == 1
     assert "nothing is known of user 'anm'" in ran.err
+    assert str(command.folder) in ran.err
     assert not (command.folder / "memory" / "anm").exists()
 
 
@@ -94,10 +95,23 @@ def test_history_of_a_key_as_json(ann: CommandLine) -> None:
     ]
 
 
-def test_undo_takes_back_the_newest_change(ann: CommandLine) -> None:
+@pytest.mark.parametrize(
+    ("asked", "near"), [("rolle", "'role'"), ("crypto_coins", "'crypto'"), ("zebra", "`show --json`")]
+)
+def test_history_of_a_key_that_never_was_names_those_near_it(ann: CommandLine, asked: str, near: str) -> None:
+    ran = ann(main, "history", *ANN, "--key", asked)
+    assert (ran.code, ran.out) == (1, "")
+    assert f"has or had the key {asked!r}" in ran.err
+    assert near in ran.err
+
+
+def test_undo_takes_back_the_newest_change_and_says_what_it_was(ann: CommandLine) -> None:
     before = ann.memory_md.read_bytes()
     ann.store(lambda store: store.update("ann", "role", "Manager of a large bank"))
-    assert ann(main, "undo", *ANN).code == 0
+    ran = ann(main, "undo", *ANN)
+    assert ran.code == 0
+    assert "Taken back: 1 memory as before." in ran.out
+    assert "+ role: Backend engineer at a small company" in ran.out
     assert ann.memory_md.read_bytes() == before
 
 

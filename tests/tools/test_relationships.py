@@ -65,9 +65,18 @@ async def test_the_family_is_found_by_that_word_in_each_language(agent: Agent) -
 
 @pytest.mark.parametrize(
     ("relation", "named"),
-    [("mother-in-law", "family"), ("Schwester", "siblings"), ("hija", "children"), ("best friend", "friends")]
-    + [("godmother", "family"), ("вітчим", "родина"), ("Patenonkel", "Familie"), ("yerno", "familia")]
-    + [("team lead and mentor", "coworkers"), ("кум", "рідня")],
+    [
+        ("mother-in-law", "family"),
+        ("Schwester", "siblings"),
+        ("hija", "children"),
+        ("best friend", "friends"),
+        ("godmother", "family"),
+        ("вітчим", "родина"),
+        ("Patenonkel", "Familie"),
+        ("yerno", "familia"),
+        ("team lead and mentor", "coworkers"),
+        ("кум", "рідня"),
+    ],
 )
 def test_relations_belong_to_groups(relation: str, named: str) -> None:
     assert belongs(relation, named)

@@ -179,6 +179,8 @@ async def _search(asked: Asked) -> Reply:
 
 async def _history(asked: Asked) -> Reply:
     events = await asked.store.history(asked.user_id, key=asked.argument or None)
+    if asked.argument and not events:
+        return Reply(asked.replies.say("nothing_about", topic=asked.argument))
     return Reply(asked.replies.history(events, await _clock(asked)))
 
 

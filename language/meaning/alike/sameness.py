@@ -101,7 +101,7 @@ def _matches(left: Sequence[Told], right: Sequence[Told]) -> list[tuple[Told, To
 
 
 def means_same(left: Told, right: Told) -> bool:
-    """Are they one word, or two words of one meaning? Names and numbers stand for themselves, and two sorts of one thing
+    """Are they one word, or two of one meaning? Names and numbers stand for themselves, and two sorts of one thing
     (a piano, a violin) are different things, though people speak of them alike."""
     one, two = left.word, right.word
     if one.stem == two.stem or alike(one, two):

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from scripts.parts import tool_table
 from stores.documents.formats import memory_md
 from stores.settings import Settings
 
@@ -84,6 +85,12 @@ def test_the_settings_table_is_that_of_the_code() -> None:
     for variable, default in defaults.items():
         written = ",".join(default) if isinstance(default, tuple) else "" if default is None else str(default)
         assert documented[variable].lower() == written.lower(), variable
+
+
+def test_what_each_tool_is_for_is_told_in_its_own_first_sentence() -> None:
+    text = tool_table.PAGE.read_text("utf-8")
+    assert tool_table.renewed(text) == text
+    assert "| `facts` | `suggest_merge` | Suggest facts that say nearly the same" in text
 
 
 def test_every_tool_is_in_the_table_and_no_other() -> None:

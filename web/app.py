@@ -6,9 +6,11 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from graphs.server.access import Door
+from graphs.server.access import PAGES, Door
 from graphs.server.resources import process
 from web.mcp_route import McpRoute
 from web.metrics import metrics
@@ -23,6 +25,13 @@ OPEN = (
 
 
 _mcp = McpRoute()
+
+
+async def root(request: Request) -> Response:
+    """A browser goes on to the pages; whoever checks that the server lives gets LangGraph's own answer."""
+    if "text/html" in request.headers.get("accept", ""):
+        return RedirectResponse(PAGES, 303, {"cache-control": "no-store", "vary": "accept"})
+    return JSONResponse({"ok": True})
 
 
 @asynccontextmanager
@@ -41,7 +50,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
 
 app = Starlette(
     # A route, not a mount: a mount would redirect /mcp to /mcp/, and clients do not follow.
-    routes=[Route("/memory/metrics", metrics), Route("/mcp", _mcp), *ROUTES],
+    routes=[Route("/", root), Route("/memory/metrics", metrics), Route("/mcp", _mcp), *ROUTES],
     middleware=[Middleware(Door)],
     lifespan=lifespan,
 )

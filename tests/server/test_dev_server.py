@@ -60,6 +60,13 @@ def reply(result: Any) -> str:
     return str(result["messages"][-1]["content"])
 
 
+async def test_the_bare_address_is_a_health_check_and_for_a_browser_the_way_to_the_pages(server: DevServer) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        assert (await http.get("/")).json() == {"ok": True}
+        seen = await http.get("/", headers={"accept": "text/html"})
+        assert (seen.status_code, seen.headers["location"]) == (303, "/memory/")
+
+
 async def test_every_graph_is_served_and_can_be_drawn(client: LangGraphClient) -> None:
     assistants = await client.assistants.search()
     assert {assistant["graph_id"] for assistant in assistants} >= GRAPHS

@@ -26,6 +26,13 @@ def test_no_page_works_without_sign_in(guarded_site: TestClient, path: str) -> N
         assert (answer.status_code, answer.headers.get("location")) == (303, "/memory/sign-in")
 
 
+def test_the_bare_address_leads_a_browser_to_the_pages_and_tells_others_that_it_lives(guarded_site: TestClient) -> None:
+    seen = guarded_site.get("/", headers={"accept": "text/html,*/*;q=0.8"}, follow_redirects=False)
+    assert (seen.status_code, seen.headers["location"]) == (303, "/memory/")
+    checked = guarded_site.get("/", headers={"accept": "*/*"})
+    assert (checked.status_code, checked.json()) == (200, {"ok": True})
+
+
 @pytest.mark.parametrize("given", ["nonsense", token("ann", secret="another secret that is as long as it must be"),
                                    token("ann", hours=-1), ""])  # fmt: skip
 def test_a_bad_token_opens_nothing(guarded_site: TestClient, given: str) -> None:

@@ -39,6 +39,11 @@ def shown_label(key: str, value: str) -> str:
     return _UKRAINIAN.get(key) or label(key)
 
 
+def titled(key: str, value: str, shown: str) -> str:
+    """A memory on one line: its label in bold and what it says (`shown`), or that alone where the label repeats it."""
+    return f"**{shown}**" if is_redundant(key, value) else f"**{shown_label(key, value)}**: {shown}"
+
+
 def key_of(words: str) -> str:
     """The key that a label stands for."""
     key = normalise_key(words)

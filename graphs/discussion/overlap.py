@@ -1,15 +1,18 @@
 """What an entry says beside a memory: as much, hardly more, just that it is over."""
 
 from collections.abc import Sequence
+from difflib import SequenceMatcher
 from itertools import groupby
 from typing import Any
 
 from language.hearing.announcements import only_announces
+from language.hearing.compare import Change
 from language.hearing.line import Line
 from language.hearing.news import NOW
 from language.hearing.relate import content, denies, is_alike
+from language.hearing.repairs import repairs
 from language.hearing.revise import Revision
-from language.hearing.signs import only_ends
+from language.hearing.signs import adds, only_ends
 from language.hearing.spans import clause_spans, sentence_spans
 from language.meaning.alike.similarity import fingerprint
 from language.words.classes import classes_of
@@ -24,6 +27,7 @@ _LEAST = 2
 """Words that what is left of an entry must have to say something, unless it says what is so now."""
 _SHORT = 4
 """Words of an entry that only says that something is over."""
+_RESPELT = 0.7
 
 
 def holds(value: str, piece: str) -> bool:
@@ -119,3 +123,17 @@ def is_remnant(entry: dict[str, Any], known: Sequence[Memory], rest: str) -> boo
         and fingerprint(entry["value"]) != fingerprint(memory.value)
         for memory in known
     )
+
+
+def is_respelt(revision: Revision) -> bool:
+    """Is the new word the old one in another spelling ("Elise" for "Elsie"), and not just another form of it?"""
+    new, old = revision.new.casefold(), revision.old.casefold()
+    return not is_alike(new, old) and SequenceMatcher(None, new, old).ratio() >= _RESPELT
+
+
+def stands_beside(change: Change, revision: Revision | None, message: str) -> bool:
+    """Does a message add something ("I also want …"), and say of what a memory says neither that it ends nor that it
+    was wrong?"""
+    if change.ends or change.sign or (revision and revision.denied) or repairs(message):
+        return False
+    return adds(message, revision.new if revision else "")

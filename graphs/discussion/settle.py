@@ -6,12 +6,12 @@ Nothing is replaced on a guess: a memory that is only likely to be outdated is l
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from difflib import SequenceMatcher
 from typing import Any
 
 from graphs.discussion.overlap import (
     holds,
     is_remnant,
+    is_respelt,
     is_so_now,
     names_more,
     only_denies,
@@ -19,6 +19,7 @@ from graphs.discussion.overlap import (
     shares_word,
     speaks_of_before,
     speaks_of_beings,
+    stands_beside,
     without_ended,
 )
 from graphs.discussion.replace import (
@@ -38,7 +39,7 @@ from graphs.discussion.replace import (
 from language.asking.words import words_for
 from language.hearing.compare import Change, changes, nearest, outdating, own, told_by
 from language.hearing.news import NOW, news_beyond
-from language.hearing.relate import agreement, content, is_alike
+from language.hearing.relate import agreement, content
 from language.hearing.removal.cut import cut
 from language.hearing.removal.stays import news_and_rest, touches_more
 from language.hearing.repairs import repairs
@@ -67,7 +68,6 @@ TELLS = 0.3
 SAME_TOPIC = 0.5
 _COUNTED = frozenset({"age"})
 """Keys whose value is one number, which grows."""
-_RESPELT = 0.7
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +95,8 @@ def settle(message: str, entries: Sequence[dict[str, Any]], known: Sequence[Memo
         revision = revised(news, noted, len(noted) - len(memory.value), rest)
         # New words stand for one memory; for any other that they could correct they say nothing.
         if _is_settled(memory, settled) or (revision and revision.new in spent):
+            continue
+        if stands_beside(change, revision, message):
             continue
         fitting = revision if revision and _fits(revision, change, memory) else None
         if fitting and touches_more(news, memory.value, fitting.new, fitting.old):
@@ -220,7 +222,7 @@ def _apply(change: Change, known: _Known, revision: Revision | None, settled: Se
         for one in settled.entries
         if (revision and says_only(one, revision)) or (one is not new and now and speaks_of_before(one, memory, now))
     ]
-    if revision and (_is_sure(change, revision) or (change.sure and new and not change.ends)):
+    if revision and (_is_sure(change, revision, known) or (change.sure and new and not change.ends)):
         settled.entries[:] = [one for one in settled.entries if one not in beside] + [corrected]
         settled.entries.extend(_following(known, revision))
     elif revision and _is_likely(change, revision, known):
@@ -265,9 +267,12 @@ def _tells(change: Change, said: str) -> bool:
     return change.tells >= TELLS or (change.named and change.likely >= PLAUSIBLE and bool(NOW.search(said)))
 
 
-def _is_sure(change: Change, revision: Revision) -> bool:
-    """May a memory be corrected without a question: is it surely meant, or do the new words speak for it as well?"""
-    return revision.likely >= (FITTING if change.sure else PLAIN) and change.told and change.likely >= PLAUSIBLE
+def _is_sure(change: Change, revision: Revision, known: _Known) -> bool:
+    """May a memory be corrected without a question: is it surely meant, or do the new words speak for it as well?
+
+    Who puts right what they have just said need not tell it as a whole ("Correction, it's five now")."""
+    told = change.told or (known.puts_right and known.is_latest and change.likely >= CERTAIN)
+    return revision.likely >= (FITTING if change.sure else PLAIN) and told and change.likely >= PLAUSIBLE
 
 
 def _is_likely(change: Change, revision: Revision, known: _Known) -> bool:
@@ -277,8 +282,8 @@ def _is_likely(change: Change, revision: Revision, known: _Known) -> bool:
     """
     if change.likely >= ASKED or change.sign or revision.denied or (known.is_latest and known.puts_right):
         return True
-    found = revision.likely >= FITTING or _is_respelt(revision)
-    return found and (change.likely >= HINTED or _is_respelt(revision) or known.memory.key in _COUNTED)
+    found = revision.likely >= FITTING or is_respelt(revision)
+    return found and (change.likely >= HINTED or is_respelt(revision) or known.memory.key in _COUNTED)
 
 
 def _keys(entries: Sequence[dict[str, Any]], taken: str) -> list[str]:
@@ -330,12 +335,6 @@ def _with_following(
         if value != other.value and fits_slot(other.key, revision.new):
             found.append((other, entry_for(other, key_for(other, value), value[:1].upper() + value[1:])))
     return found
-
-
-def _is_respelt(revision: Revision) -> bool:
-    """Is the new word the old one in another spelling ("Elise" for "Elsie"), and not just another form of it?"""
-    new, old = revision.new.casefold(), revision.old.casefold()
-    return not is_alike(new, old) and SequenceMatcher(None, new, old).ratio() >= _RESPELT
 
 
 def _bearer(revision: Revision | None, entries: list[dict[str, Any]], old: str) -> dict[str, Any] | None:

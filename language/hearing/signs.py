@@ -28,6 +28,7 @@ AKIN, FAINTLY = 0.6, 0.02
 _OVER = pattern_of(rf"(?<!\w)(?:{alternatives('hearing', 'OVER')})(?!\w)", re.IGNORECASE)
 _QUITS = pattern_of(rf"(?<!\w)(?:{alternatives('hearing', 'QUITS')})(?!\w)", re.IGNORECASE)
 _CHANGES = pattern_of(rf"\b(?:{alternatives('hearing', 'CHANGES')})\b", re.IGNORECASE)
+_ADDS = pattern_of(rf"(?<!\w)(?:{alternatives('hearing', 'ADDS')})(?!\w)", re.IGNORECASE)
 _NOT_TOLD = ("supposes", "would", "plans", "jests")
 """A clause that is meant so says nothing of what is."""
 _ONE_AT_A_TIME = frozenset({"job", "diet", "relationship_status", "mental_health", "treatment", "device", "car"})
@@ -124,6 +125,12 @@ def is_given_up(said: str, note: str) -> bool:
 
 def clauses_of(said: str) -> list[str]:
     return [clause.of(said) for sentence in sentence_spans(said) for clause in clause_spans(said, sentence)]
+
+
+def adds(said: str, new: str) -> bool:
+    """Is it said that something comes beside what was told ("I also want to see Oslo")? `new` names it where known."""
+    clauses = [clause for clause in clauses_of(said) if content(clause) and new.casefold() in clause.casefold()]
+    return bool(clauses) and all(_ADDS.search(clause) for clause in clauses)
 
 
 def _is_one_verb(word: str, other: str) -> bool:

@@ -4,7 +4,7 @@ import re
 
 from language.hearing.announcements import only_announces
 from language.hearing.features import tokens
-from language.hearing.judge import stands_alone
+from language.hearing.judge import judged, stands_alone
 from language.intents.forget import wishes_kept
 from language.languages import alternatives
 from language.patterns import pattern_of
@@ -16,6 +16,7 @@ _FOLLOWS = pattern_of(
     rf"(?:(?:{alternatives('statements', 'AND_SO')})\s+)?(?:{alternatives('statements', 'FOLLOWS')})\b", re.IGNORECASE
 )
 """So begins what only follows from what was told."""
+_AND_SO = pattern_of(rf",?\s+(?:{alternatives('statements', 'AND_SO')})\s+", re.IGNORECASE)
 _THE_TALK = pattern_of(rf"\b(?:{alternatives('statements', 'THE_TALK')})\b", re.IGNORECASE)
 _OTHERS = pattern_of(rf"(?:{alternatives('statements', 'OTHERS')})\b", re.IGNORECASE)
 _IRONY = pattern_of(rf"\W*(?:{alternatives('statements', 'IRONY')})", re.IGNORECASE)
@@ -53,6 +54,14 @@ def without_tail(told: str) -> str:
     return told
 
 
+def without_remark(told: str) -> str:
+    """A value without a word on the article behind it: "piano tuner in Oslo but this piece misses the point"."""
+    for joint in _AND_SO.finditer(told):
+        if _is_on_the_talk(told[joint.end() :].casefold()):
+            return told[: joint.start()]
+    return told
+
+
 def leads_on(told: str, sentence: str) -> bool:
     """Does a clause only lead on to what stands behind its colon ("Poor old me: it's four, not three")?"""
     lower = told.casefold()
@@ -69,6 +78,16 @@ def is_meant_otherwise(sentence: str) -> bool:
 def is_ironic(text: str) -> bool:
     """Does a message begin so that nothing in it is meant as it is said ("Great, another strike. I love waiting.")?"""
     return _IRONY_OPENS.match(text) is not None
+
+
+def remarks_on_the_talk(text: str) -> bool:
+    """Does a clause of a message speak of the article rather than of its writer ("…, and the piece gets it wrong")?"""
+    return any(_is_on_the_talk(clause.span.of(text).casefold()) for clause in judged(text))
+
+
+def _is_on_the_talk(lower: str) -> bool:
+    opening = " ".join(lower.split()[:_OPENING])
+    return _THE_TALK.search(opening) is not None and not any(cues_of(lower).find(cue, opening) for cue in _ME)
 
 
 def _is_said_by_kin(lower: str, cues: Cues) -> bool:

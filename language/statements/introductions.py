@@ -7,8 +7,10 @@ from language.hearing.line import CAPITAL_NOUNS
 from language.languages import alternatives, by_language
 from language.languages.forms.rule import PERSONAL
 from language.patterns import pattern_of
+from language.sentences.cues import cues_of
 from language.statements.statement import Statement
 from language.words.classes import classes_of
+from language.words.dictionary import concepts_of
 from language.words.lexicon import FUNCTION_WORDS
 
 _HELLO = rf"(?:{alternatives('statements', 'HELLO')})"
@@ -29,19 +31,20 @@ _CONFIDENCE = 0.85
 
 
 def introduced(own: str) -> Statement | None:
-    """The name that opens a message in which somebody goes on to tell of themselves; None where there is none."""
+    """The name that opens a message in which somebody goes on to tell of themselves, or that stands right behind a
+    greeting; None where there is none."""
     clauses = judged(own)
     greeted = bool(clauses) and _GREETING.fullmatch(clauses[0].span.of(own)) is not None
     clauses = clauses[1:] if greeted else clauses
-    if len(clauses) < 2 or clauses[0].worth < _LIKELY:
+    if len(clauses) < (1 if greeted else 2) or clauses[0].worth < _LIKELY:
         return None
     found = _I_AM.match(clauses[0].span.of(own))
-    if found is None or not _is_name(found["name"], clauses[0], found["verb"].casefold(), greeted=greeted):
+    if found is None or not _is_name(found["name"], clauses[0], found[0], found["verb"].casefold(), greeted=greeted):
         return None
     return Statement("name", found["name"], PERSONAL, _CONFIDENCE, 1, clauses[0].span.of(own), "name")
 
 
-def _is_name(word: str, clause: Clause, verb: str, *, greeted: bool) -> bool:
+def _is_name(word: str, clause: Clause, clause_words: str, verb: str, *, greeted: bool) -> bool:
     """Is a word with a capital a name: known as one, or of no known sort in a clause that tells one?
 
     What is said of one's age looks like it ("I'm Tomas", "I'm fifty"), but has no capital, except
@@ -51,6 +54,8 @@ def _is_name(word: str, clause: Clause, verb: str, *, greeted: bool) -> bool:
     classes = {sort for sort in classes_of(word.casefold()) if not sort.endswith("+")}
     if classes or word.casefold() in FUNCTION_WORDS:
         return bool(classes & _NAMES)
+    if concepts_of(word.casefold(), cues_of(clause_words.casefold()).language):
+        return False
     topic = max(clause.topics, key=clause.topics.__getitem__)
     plain = topic == "age" or (greeted and clause.topics[topic] < _LIKELY)
     return topic == "name" or (plain and not _BEFORE_NOUNS.fullmatch(verb))

@@ -7,6 +7,7 @@ from language.languages import alternatives, by_language, merged, words
 from language.languages.forms.pack import Pack
 from language.patterns import pattern_of
 from language.sentences.cues import cues_of
+from language.words.classes import first_form
 
 _WORD = pattern_of(r"[^\W_]+(?:[+#]+)?(?:['-][^\W_]+)*")
 _FLIPS = by_language("statements", "FLIPS", dict)
@@ -99,6 +100,13 @@ def nominative(text: str, language: str) -> str:
             break
         words[place] = ending[0].sub(ending[1], word)
     return " ".join(words)
+
+
+def place_named(text: str, language: str) -> str:
+    """A town by its name, where a sentence bends it: "Ковелі" is "Ковель"."""
+    if language not in _NOMINATIVES or " " in text or not text[:1].isupper():
+        return text
+    return "-".join(part.capitalize() for part in first_form(text.casefold(), "city").split("-"))
 
 
 def _third_form(verb: str) -> str:

@@ -21,6 +21,7 @@ from language.packs.choice import pack_of
 from language.packs.talk_words import DISCUSSED, EMPTY_START, ERRANDS, POINTED_AT, POINTING, VAGUE_SUBJECT
 from language.patterns import pattern_of
 from language.sentences import dates
+from language.sentences.cues import cues_of
 from language.sentences.split import HIDDEN, own_words
 from language.statements import told, wording
 from language.statements.beside_the_point import (
@@ -28,6 +29,8 @@ from language.statements.beside_the_point import (
     is_ironic,
     is_meant_otherwise,
     leads_on,
+    remarks_on_the_talk,
+    without_remark,
     without_tail,
 )
 from language.statements.extent import SLOTS, covers, says_as_much, without_twins
@@ -137,7 +140,7 @@ def _stated(text: str, today: date) -> list[Statement]:
     own = own_words(text)
     if is_ironic(own):
         return []
-    beside = others_speak(text)
+    beside = others_speak(text) or remarks_on_the_talk(own)
     believed, thinkable = (tellings(own, likely, beside=beside) for likely in (POSSIBLE, THINKABLE))
     plain = [
         s
@@ -148,6 +151,7 @@ def _stated(text: str, today: date) -> list[Statement]:
         and any(_stands_in(s, one) for one in (thinkable if s.kind in _UNMISTAKABLE else believed))
         and not is_meant_otherwise(s.quote)
     ]
+    plain = [replace(s, value=without_remark(s.value)) for s in plain]
     name = introduced(own)
     if name and not any(s.kind == "name" for s in plain):
         plain = [name, *plain]
@@ -156,7 +160,7 @@ def _stated(text: str, today: date) -> list[Statement]:
     for telling in told_of:
         if is_beside_the_point(telling.text, telling.sentence, alone=not plain and len(told_of) == 1):
             continue
-        if leads_on(telling.text, telling.sentence):
+        if leads_on(telling.text, telling.sentence) or (name and telling.text in name.quote):
             continue
         known = [s for s in plain if _stands_in(s, telling)]
         if HIDDEN in telling.text or covers(known, telling) or of_strangers(telling.sentence):
@@ -203,7 +207,9 @@ def _named(one: Statement) -> Statement:
 
 
 def _called(one: Statement) -> Statement:
-    """The role of who works "вчителькою" is "вчителька"."""
+    """The role of who works "вчителькою" is "вчителька", and the town "Ковелі" is "Ковель"."""
+    if one.key == "location":
+        return replace(one, value=wording.place_named(one.value, cues_of(one.quote.casefold()).language))
     language = next((language for language, verbs in _WORKS_AS.items() if verbs.search(one.quote)), "")
     if one.kind != "role" or one.key != "role" or not language:
         return one

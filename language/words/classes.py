@@ -14,6 +14,8 @@ FILE = "classes.txt"
 _STEM = 4
 """Letters that two forms of a word have in common at their beginning."""
 _ENDING = 3
+_FORMS = 3
+"""Forms of one word that stand side by side in a list."""
 _LONG = 6
 """Letters from which on a word of Latin letters is taken for a form of another: shorter ones agree by chance."""
 _FORM = pattern_of(rf"(?:{alternatives('words', 'FORM_ENDINGS')})\Z")
@@ -39,6 +41,32 @@ def classes_of(word: str) -> Classes:
 def listed_in(word: str) -> Classes:
     """The classes under which just this form of a word is listed."""
     return _listed().get(word, _NONE)
+
+
+@lru_cache(maxsize=1024)
+def first_form(word: str, sort: str) -> str:
+    """The form under which a word in lower case is listed first in its sort: "київ" for "києві"; itself if unlisted."""
+    listed = _nearest(word) if word not in _listed() else word
+    for named in _in_order(sort):
+        if listed in named:
+            at = named.index(listed)
+            before = (one for one in named[max(0, at - _FORMS) : at] if _is_form(one, listed))
+            return next(before, listed if listed != word and sort in classes_of(listed) else word)
+    return word
+
+
+def _is_form(one: str, other: str) -> bool:
+    same = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    return same >= max(2, len(one) - _ENDING, len(other) - _ENDING)
+
+
+@cache
+def _in_order(sort: str) -> tuple[tuple[str, ...], ...]:
+    """The words of a sort in each language, in the order of its list."""
+    lines = (line.partition(":") for path in files(FILE).values() for line in path.read_text("utf-8").splitlines())
+    return tuple(
+        tuple(word.strip().casefold() for word in words.split(",")) for name, _, words in lines if name.strip() == sort
+    )
 
 
 def _nearest(word: str) -> str:

@@ -1,4 +1,4 @@
-"""What each tool is for, in a sentence of its own: `python -m scripts.parts.tool_table` writes it into docs/tools.md."""
+"""What each tool is for, in its own first sentence: `python -m scripts.parts.tool_table` writes it to docs/tools.md."""
 
 import sys
 from collections.abc import Iterator

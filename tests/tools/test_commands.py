@@ -109,7 +109,7 @@ async def test_the_view_shows_what_is_remembered_by_section(store: MemoryStore) 
     shown = (await say(store, "/memory")).text
     assert "## Work Context\n- Role: Senior backend engineer" in shown
     assert "## Personal Context\n- Learning" in shown
-    assert "## Recent notes\n- **Read raft**: Read about Raft" in shown
+    assert "## Recent notes\n- **Read about Raft" in shown
     assert "## Key Facts" not in shown
 
 
@@ -348,3 +348,19 @@ async def test_a_command_that_is_none_is_told_so_and_does_nothing(store: MemoryS
     reply = await run(store, user, command)
     assert reply.text.startswith(f"There is no command `{text.split()[0]}`.")
     assert not reply.needs_confirmation
+
+
+async def test_a_label_does_not_repeat_what_the_memory_says(store: MemoryStore, user: str) -> None:
+    await store.write(user, key="interested_in_origami", value="Interested in origami", category="preference")
+    await store.write(user, key="role", value="Origami teacher", category="work_context")
+    found = (await run(store, user, Command("search", "origami"))).text
+    assert "- **Interested in origami** (" in found
+    assert "**Role**: Origami teacher" in found
+    assert (await run(store, user, Command("why", "interested_in_origami"))).text.startswith(
+        "**Interested in origami**\n"
+    )
+
+
+async def test_the_history_of_what_never_was_says_so(store: MemoryStore, user: str) -> None:
+    await store.write(user, key="role", value="Origami teacher", category="work_context")
+    assert (await run(store, user, Command("history", "pets"))).text == "I know nothing about “pets”."

@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any
 
 from stores.keys import label
-from stores.labels import shown_label
+from stores.labels import titled
 from stores.moving.records import Report, Row
 from stores.records import Author, Event, Hit, Memory, Receipt, Status
 from stores.strength import confirmations, confirmed_at, fading
@@ -138,7 +138,7 @@ class Replies:
 
     def why(self, memory: Memory, events: Sequence[Event], clock: Clock, now: datetime) -> str:
         """Where a memory comes from, and how strongly it is held."""
-        lines = [f"**{shown_label(memory.key, memory.value)}**: {one_line(memory.value)}", f"- {self._basis(memory)}"]
+        lines = [titled(memory.key, memory.value, one_line(memory.value)), f"- {self._basis(memory)}"]
         day = f"{clock(memory.created_at):%Y-%m-%d}" if memory.created_at else ""
         since = self.say("since", day=day) if day else ""
         source = memory.source or self.say("not_stated")
@@ -199,7 +199,7 @@ class Replies:
 
 
 def _bullet(memory: Memory | Hit) -> str:
-    return f"- **{shown_label(memory.key, memory.value)}**: {one_line(memory.value)}"
+    return f"- {titled(memory.key, memory.value, one_line(memory.value))}"
 
 
 def _longest_ticks(text: str) -> int:

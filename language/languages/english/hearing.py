@@ -119,6 +119,8 @@ REPAIRS = (
     r"wrong (?:name|number|year|month|day|date|town|city|way round)"
 )
 """How people put right what they have just said."""
+ADDS = r"also|as well|additionally|in addition|besides|on top of (?:that|it)|another|likewise|too(?=\W*(?:\Z|[.,;!]))"
+"""Words by which something is added to what was said, and stands for nothing of it."""
 SLIP = r"did i (?:really |just |seriously )?(?:say|write|type|put) (?P<slip>[^?\n]{1,40})\?"
 """How people ask themselves whether they said it wrong; the group `slip` is what they said."""
 SLIP_DENIED = "not"

@@ -21,7 +21,7 @@ BELONGS = r"weil|denn|dass|wenn|wo|der|die|das|obwohl"
 SPEAKING = r"bin|hab|mag|kann|muss|will|darf|(?!eine|keine|meine|viele|alle|diese)[a-zäöüß]{3,}e"
 """Verbs in the first person that begin a clause without a word for I."""
 
-NEWS = r"neuigkeit(?:en)?|neues|nachtrag|ergänzung|korrektur|änderung|geändert|umentschieden"
+NEWS = r"neuigkeit(?:en)?|neues|nachtrag|ergänzung|korrektur|richtigstellung|änderung|geändert|umentschieden"
 NEWS_FILLING = words_of("ups hab habe kleine kleiner")
 FOREIGN = r"artikel|text|beitrag|kommentar|les(?:e|en)|gelesen|sie|er"
 NOW = (
@@ -82,6 +82,7 @@ REPAIRS = (
     r"verrechnet|verzählt|durcheinander(?:gebracht|geworfen)|"
     r"falsch (?:geschrieben|gerechnet|gesagt|gezählt|angegeben|herum|rum)"
 )
+ADDS = r"auch|ebenfalls|ebenso|außerdem|zusätzlich|obendrein|noch (?:ein|eine|einen|dazu)"
 SLIP = r"habe? ich (?:etwa |wirklich |gerade |da )?(?P<slip>[^?\n]{1,40}) (?:gesagt|geschrieben|getippt)\?"
 SLIP_DENIED = "nicht"
 SLIP_TOLD = r"über|dass"

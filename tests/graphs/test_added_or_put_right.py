@@ -1,0 +1,49 @@
+"""What somebody adds stands beside what they said before; what they plainly put right takes its place."""
+
+import pytest
+
+from graphs.build import Graphs
+from stores import MemoryStore
+from tests.graphs.conftest import talk
+
+
+async def values(store: MemoryStore, user: str) -> set[str]:
+    return {memory.value for memory in await store.read(user, kind=None, limit=None)}
+
+
+@pytest.mark.parametrize(
+    ("before", "now", "both"),
+    [
+        ("My goal is to run a marathon.", "I also want to run a triathlon.", {"Run a marathon", "Run a triathlon"}),
+        ("Quiero ir a Japón el año que viene.", "También quiero ir a Corea.", 2),
+    ],
+)
+async def test_a_second_plan_is_no_correction_of_the_first(
+    offline: Graphs, store: MemoryStore, user: str, before: str, now: str, both: set[str] | int
+) -> None:
+    say = talk(offline, user)
+    await say(before)
+    answer = await offline.turn(user, f"{user}-thread", {"messages": [{"role": "user", "content": now}]})
+    assert not answer.question
+    known = await values(store, user)
+    assert known == both or len(known) == both
+
+
+@pytest.mark.parametrize(
+    ("before", "now", "value"),
+    [
+        ("I have four alpacas.", "Correction, it's five alpacas now", "Has five alpacas"),
+        (
+            "Ich habe vier Alpakas auf dem Hof.",
+            "Korrektur: es sind jetzt fünf Alpakas.",
+            "Ich habe fünf Alpakas auf dem Hof",
+        ),
+    ],
+)
+async def test_a_plain_correction_takes_the_place_of_what_was_just_said(
+    offline: Graphs, store: MemoryStore, user: str, before: str, now: str, value: str
+) -> None:
+    say = talk(offline, user)
+    await say(before)
+    await say(now)
+    assert await values(store, user) == {value}

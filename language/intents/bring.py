@@ -12,6 +12,7 @@ _ELSEWHERE = pattern_of(
     re.IGNORECASE,
 )
 _ENTRY = pattern_of(r"\s*(?:[-*+•–—]\s+\S|\(?\d{1,4}[.)]\s+\S|\[[^\]\n]{1,40}\]\s*\S)")
+_OVERRULES = pattern_of(rf"\b(?:{alternatives('intents', 'OVERRULES')})", re.IGNORECASE)
 _LONGEST_OPENING = 300
 _FEWEST = 2
 
@@ -26,3 +27,8 @@ def brought(text: str) -> str:
     told = len(opening) <= _LONGEST_OPENING and _MEMORIES.search(opening) and _ELSEWHERE.search(opening)
     entries = sum(bool(_ENTRY.match(line)) for line in lines[first:])
     return "\n".join(lines[first:]) if told and entries >= _FEWEST and not opening.rstrip().endswith("?") else ""
+
+
+def overrules(text: str) -> bool:
+    """Does a line that is brought in give an assistant orders against its rules, rather than tell of somebody?"""
+    return _OVERRULES.search(text) is not None

@@ -12,6 +12,7 @@ from functools import partial
 from itertools import islice
 from typing import Any
 
+from language.intents.bring import overrules
 from language.meaning.alike.similarity import same
 from language.sensitive.secrets import redact
 from language.statements.told import category_of
@@ -33,6 +34,7 @@ from stores.write.word_limit import archive_surplus
 
 ACTOR = "import"
 _PAUSED = "memory is paused for this user. Nothing was imported: resume it first."
+_ORDERS = "it gives orders to an assistant and tells nothing of you; say it yourself if you want it so"
 _SHOWN = 300
 _FEW_WORDS = 3
 _TALKS = ("conversations", "messages")
@@ -116,6 +118,8 @@ def _remember_all(unit: UnitOfWork, gathered: Gathered) -> tuple[list[Row], list
 def _remember(unit: UnitOfWork, one: Remembered, origin: str, brought: frozenset[str]) -> Receipt:
     """Write one statement: never in place of another, and not where one says the same already."""
     unit.give_way()
+    if overrules(one.text):
+        return Receipt(Status.REJECTED, reason=_ORDERS, code=Code.UNSUPPORTED)
     key, value = _named(one)
     new = NewMemory(
         key=key,

@@ -168,3 +168,10 @@ UNDO = (
     rf"that) was)?(?: before)?|restore {_CHANGE}"
 )
 """Requests to take the last change back."""
+OVERRULES = (
+    r"(?:ignore|disregard|override|overrule|bypass|forget)\b.{0,30}\b(?:instructions?|rules|prompts?|guidelines|"
+    r"guardrails|restrictions|policies)|(?:reveal|print|repeat|leak)\b.{0,30}\b(?:system )?prompt|"
+    r"you (?:are|must|will) now (?:be|act|obey|pretend)|"
+    r"(?:delete|erase|wipe)\b.{0,20}\b(?:all|every)\b.{0,20}\bmemor\w+"
+)
+"""Orders to an assistant against its rules, which tell nothing of whoever brings them."""

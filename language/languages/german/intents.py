@@ -49,3 +49,7 @@ UNDO = (
     rf"mach(?:e|en sie)?(?: {_CHANGE})?(?: bitte)? rückgängig|(?:{_CHANGE} )?(?:bitte )?rückgängig(?: machen)?|"
     rf"stell(?:e|en sie)?(?: {_CHANGE})? wieder her"
 )
+OVERRULES = (
+    r"(?:ignorier|missacht|vergiss|umgeh|übergeh)\w*\b.{0,30}\b(?:anweisung|regel|vorgabe|richtlinie|prompt)\w*|"
+    r"(?:zeig|verrat|gib)\w*\b.{0,30}\bsystemprompt|lösch\w*\b.{0,20}\b(?:alle|sämtliche)\w*\b.{0,20}erinnerung\w*"
+)

@@ -43,3 +43,7 @@ UNDO = (
     r"la)?(?: (?:eso|esto|ese cambio|el (?:último )?cambio|lo último))?|d[ée]ja(?:lo|la) como estaba|"
     r"vuelve a (?:ponerlo|dejarlo) como estaba"
 )
+OVERRULES = (
+    r"(?:ignora|olvida|desobedece|sáltate|omite)\w*\b.{0,30}\b(?:instrucci|reglas|normas|indicaci|restricci)\w*|"
+    r"(?:revela|muestra)\w*\b.{0,30}\bprompt|(?:borra|elimina)\w*\b.{0,20}\btod[ao]s?\b.{0,20}(?:memoria|recuerdo)\w*"
+)

@@ -21,6 +21,7 @@ FOLDERS = ("graphs", "integrations", "language", "prompts", "scripts", "stores",
 """Those that are there become part of the package."""
 
 _OURS = "|".join(FOLDERS)
+_NAMED = re.compile(rf"\b(?:{_OURS})\b")
 _FROM = re.compile(rb"from(?:\s|\\\n)+")
 _MODULE = re.compile(rf"({_OURS})(\.[A-Za-z_]\w*)+(:\w+)?")
 _COMMAND = re.compile(rf"(python3? -m )(?=(?:{_OURS})\b)")
@@ -66,23 +67,22 @@ def _importable(path: Path) -> Path:
 
 def rewritten(source: str, known: frozenset[str]) -> str:
     """A module as it reads inside the package; `known` are the modules of ours."""
+    if not _NAMED.search(source):
+        return source
     text = _COMMAND.sub(rf"\1{PACKAGE}.", source).encode()
     starts = [0]
     for line in text.splitlines(keepends=True):
         starts.append(starts[-1] + len(line))
-    for start, end, new in sorted(_edits(text, starts, known), reverse=True):
+    edits = sorted(_edits(text, starts, known), reverse=True)
+    for start, end, new in edits:
         text = text[:start] + new.encode() + text[end:]
-    ast.parse(text)
+    if edits:
+        ast.parse(text)
     return text.decode()
 
 
 def _edits(text: bytes, starts: list[int], known: frozenset[str]) -> Iterator[Edit]:
-    tree = ast.parse(text)
-    # Before Python 3.12 the parts of an f-string have no places of their own.
-    inside = {id(part) for whole in ast.walk(tree) if isinstance(whole, ast.JoinedStr) for part in ast.walk(whole)}
-    for node in ast.walk(tree):
-        if not isinstance(node, ast.Import | ast.ImportFrom | ast.Constant) or id(node) in inside:
-            continue
+    for node in _nodes(ast.parse(text)):
         start = starts[node.lineno - 1] + node.col_offset
         end = starts[(node.end_lineno or 0) - 1] + (node.end_col_offset or 0)
         if isinstance(node, ast.Import) and any(_is_ours(one.name) for one in node.names):
@@ -93,6 +93,17 @@ def _edits(text: bytes, starts: list[int], known: frozenset[str]) -> Iterator[Ed
             yield name.end(), name.end(), f"{PACKAGE}."
         elif isinstance(node, ast.Constant) and isinstance(node.value, str) and _names_a_module(node.value, known):
             yield start, end, text[start:end].decode().replace(node.value, f"{PACKAGE}.{node.value}", 1)
+
+
+def _nodes(node: ast.AST) -> Iterator[ast.Import | ast.ImportFrom | ast.Constant]:
+    """What may name a module; before Python 3.12 the parts of an f-string have no places of their own."""
+    left = [node]
+    while left:
+        one = left.pop()
+        if isinstance(one, ast.Import | ast.ImportFrom | ast.Constant):
+            yield one
+        elif not isinstance(one, ast.JoinedStr | ast.expr_context | ast.operator | ast.alias):
+            left += ast.iter_child_nodes(one)
 
 
 def _import(one: ast.alias) -> str:

@@ -22,7 +22,14 @@ def quiet_libraries(settings: Settings) -> None:
         return
     for name, floor in _FLOORS.items():
         library = logging.getLogger(name)
-        library.setLevel(max(floor, library.getEffectiveLevel()))
-        for inner, logger in list(logging.root.manager.loggerDict.items()):
-            if inner.startswith(f"{name}.") and isinstance(logger, logging.Logger) and 0 < logger.level < floor:
-                logger.setLevel(floor)
+        _set_level(library, max(floor, library.getEffectiveLevel()))
+    for name, logger in list(logging.root.manager.loggerDict.items()):
+        floor = _FLOORS.get(name.partition(".")[0], logging.NOTSET)
+        if isinstance(logger, logging.Logger) and 0 < logger.level < floor:
+            logger.setLevel(floor)
+
+
+def _set_level(logger: logging.Logger, level: int) -> None:
+    """Every level that is set makes all loggers of the process work out theirs again."""
+    if logger.level != level:
+        logger.setLevel(level)

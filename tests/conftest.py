@@ -24,13 +24,14 @@ from sqlalchemy import Connection
 from stores import MemoryStore, Settings, open_store
 from stores.database import migrate
 from tests.slow import slow
-from tests.soak import SOAKING
+from tests.soak import SOAKING, times
 
 os.environ.setdefault("LANGSMITH_TRACING", "false")
 # The same examples in every run, so that a failure can be repeated; only the long run draws others. How long one takes
 # says more about the machine than about the code.
 hypothesis.settings.register_profile(
     "all",
+    max_examples=times(50, 400),
     derandomize=not SOAKING,
     database=None,
     deadline=None,
@@ -38,6 +39,7 @@ hypothesis.settings.register_profile(
 )
 hypothesis.settings.load_profile("all")
 ROOT = Path(__file__).parents[1]
+TOOLS = ROOT / "tests" / "tools"
 BACKENDS = ("sqlite", "postgresql")
 _TRIES = 60
 
@@ -125,16 +127,34 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """The long runs only when asked for; in the inner loop nothing that is slow or needs PostgreSQL."""
+    """The long runs, and all of what a sample stands for, only when asked for; in the inner loop nothing that is slow
+    or needs PostgreSQL."""
     if not SOAKING:
         for item in items:
             if item.get_closest_marker("soak"):
                 item.add_marker(pytest.mark.skip(reason="a long run: make soak"))
+        _leave_out(config, items, _repeated(items))
     if os.environ.get("MEMORY_QUICK"):
         long = slow()
-        left = {item for item in items if _takes_long(item, long) or _needs_postgres(item)}
-        config.hook.pytest_deselected(items=[*left])
-        items[:] = [item for item in items if item not in left]
+        _leave_out(config, items, {item for item in items if _takes_long(item, long) or _needs_postgres(item)})
+
+
+def _leave_out(config: pytest.Config, items: list[pytest.Item], left: set[pytest.Item]) -> None:
+    config.hook.pytest_deselected(items=[*left])
+    items[:] = [item for item in items if item not in left]
+
+
+def _repeated(items: list[pytest.Item]) -> set[pytest.Item]:
+    """Tests of tools that were on PostgreSQL with other words before: a tool speaks to the store alone, whose own tests
+    all run on both databases."""
+    seen: set[str] = set()
+    found = set()
+    for item in items:
+        if TOOLS in item.path.parents and _needs_postgres(item):
+            name = item.nodeid.partition("[")[0]
+            found |= {item} if name in seen else set()
+            seen.add(name)
+    return found
 
 
 def pytest_collection_finish() -> None:

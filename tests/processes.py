@@ -3,7 +3,7 @@
 import multiprocessing
 from multiprocessing.context import ForkServerContext
 
-IMPORTED = ["stores.store", "graphs.build", "tests.promises.test_nightly", "tests.stores.test_disk"]
+IMPORTED = ["stores.store", "graphs.build", "tests.promises.test_nightly", "tests.stores.test_disk", "tests.read_ahead"]
 """For all tests together: the server of the forks is one for a test process, and starts with the first that asks."""
 
 

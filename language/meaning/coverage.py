@@ -124,7 +124,7 @@ class Index:
             return
         for line in sense(_plain(word)).means:
             yield from self._by_line.get(line, ())
-        for spots in self._by_start[word.spelling[:2]].values():
+        for spots in self._by_start.get(word.spelling[:2], {}).values():
             if spots[0].word and _same(word, spots[0].word, cues):
                 yield from spots
         yield from self._of_its_family(word, cues)

@@ -49,9 +49,12 @@ def supports(value: str, key: str, evidence: Sequence[Said]) -> bool:
     claimed = claimed_by(value, key)
     if not any(claim.needs for claim in claimed):
         return False
+    known = [item.text for item in evidence if item.known]
+    if not words and len(known) == 1 and len(known[0]) <= _SHORT:
+        return _rests_on(claimed, _known_alone(known[0]))
     said = [_read(text, claimed[0].cues) for text in words]
-    known = [clause for item in evidence if item.known for clause in _known_again(item.text)]
-    return any(_rests_on(claimed, passage) for passage in _passages(said, known))
+    clauses_known = [clause for text in known for clause in _known_again(text)]
+    return any(_rests_on(claimed, passage) for passage in _passages(said, clauses_known))
 
 
 def evidence_of(said: str, fallback: Cues) -> Evidence:
@@ -90,6 +93,12 @@ def _known_again(text: str) -> list[Clause]:
     return known_clauses(text)
 
 
+@lru_cache(maxsize=64)
+def _known_alone(text: str) -> Evidence:
+    """A memory that others are held against, one after another: prepared once."""
+    return Evidence(_known_again(text), {})
+
+
 def _worth(clause: Clause, heard: list[tuple[set[str], float]]) -> float:
     """What was heard of the words of a clause."""
     words = {word.text.casefold() for word in clause.words}
@@ -105,12 +114,16 @@ def _passages(said: list[tuple[list[Clause], Worths]], known: list[Clause]) -> I
 
 
 def _rests_on(claimed: Sequence[Claim], evidence: Evidence) -> bool:
-    if not evidence.passage or adds(claimed, evidence) or turns_round(claimed, evidence):
+    if not evidence.passage or adds(claimed, evidence):
+        return False
+    known = any(clause.known for clause in evidence.passage)
+    # Memories are held against many others, most of which say something else: that is asked before the rest.
+    if (known and not _is_said(claimed, evidence)) or turns_round(claimed, evidence):
         return False
     if refuses(claimed, evidence.passage, evidence.index):
         return False
-    if any(clause.known for clause in evidence.passage):
-        return _is_said(claimed, evidence)
+    if known:
+        return True
     forms = [[form] for form in reworded(claimed[0])] if len(claimed) == 1 else [claimed]
     weighed = max(_weighed(features(form, evidence)) for form in forms)
     return weighed > SURE or (weighed > FAIR and _is_said(claimed, evidence))

@@ -77,7 +77,7 @@ def restates(key: str, value: str, other_key: str, other_value: str) -> bool:
     one, two = told(key, value), told(other_key, other_value)
     if same(value, other_value) and len(value.split()) <= _FEW_WORDS:
         return same(one, two) or value in (one, two) or _one_name(key, other_key, agreement(one, two))
-    if rewords(one, two):
+    if near(one, two) or rewords(one, two):
         return True
     forth = supports(value, key, [Said(two, known=True)])
     back = supports(other_value, other_key, [Said(one, known=True)])
@@ -86,8 +86,9 @@ def restates(key: str, value: str, other_key: str, other_value: str) -> bool:
 
 
 def rewords(value: str, other: str) -> bool:
-    """Does each of two statements follow from the other, word by word?"""
-    if near(_TALKS.sub(_ONE_WORD, value), _TALKS.sub(_ONE_WORD, other)):
+    """Does each of two statements that are not near follow from the other, word by word?"""
+    one, two = _TALKS.sub(_ONE_WORD, value), _TALKS.sub(_ONE_WORD, other)
+    if (one, two) != (value, other) and near(one, two):
         return True
     return supports(value, "", [Said(other, known=True)]) and supports(other, "", [Said(value, known=True)])
 

@@ -13,6 +13,7 @@ from graphs.models.answers import Captured, DiscussionInsights
 from graphs.models.offline import OfflineModel
 from graphs.models.offline import model as module
 from tests.graphs.offline_prompts import MEMORY_TOOLS, system, tool
+from tests.soak import times
 
 
 class TestStandard(ChatModelUnitTests):
@@ -119,7 +120,7 @@ def _messages(texts: list[str]) -> list[BaseMessage]:
     ]
 
 
-@settings(max_examples=200)
+@settings(max_examples=times(80, 800))
 @given(
     st.sampled_from(["discussion", "nightly", "summarize", "capture", "post_discussion", "other"]),
     st.lists(st.text(max_size=200), min_size=4, max_size=4),

@@ -12,6 +12,7 @@ from language.statements.salience import carries_fact
 from language.statements.slots import fits_slot
 from language.statements.statement import Statement
 from language.statements.worth_keeping import worth_keeping
+from tests.soak import times
 
 TODAY = date(2026, 2, 12)
 
@@ -172,7 +173,7 @@ def test_no_pattern_explodes_on_repetition(text: str) -> None:
     worth_keeping(text, TODAY)
 
 
-@settings(max_examples=300)
+@settings(max_examples=times(100, 1_000))
 @given(
     st.lists(
         st.one_of(

@@ -9,8 +9,9 @@ from stores.documents.formats.memory_rows import SECTIONS, section_for
 from stores.errors import InvalidInput
 from stores.keys import check_key, normalise_key
 from stores.records import CATEGORIES
+from tests.soak import times
 
-often = settings(max_examples=200)
+often = settings(max_examples=times(80, 800))
 
 SHEET = """# User Memory
 

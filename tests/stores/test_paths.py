@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from stores.documents.files.paths import LONGEST_ID, UserFolder, folder_name, user_id_of
 from stores.errors import InvalidUser, StorageFailed
+from tests.soak import times
 
 PARTS = [
     *(".", "..", "../", "/", "\\", "..\\", "~", "$HOME", "%2e%2e", "c:", "//host/share", ":", "*", "?", "|", "<", ">"),
@@ -98,7 +99,7 @@ def test_thousands_of_hostile_ids_share_no_folder_on_any_file_system() -> None:
     assert [user_id_of(folder) for folder in folders] == hostile
 
 
-@settings(max_examples=300)
+@settings(max_examples=times(100, 1_000))
 @given(ids)
 def test_a_folder_is_made_of_safe_names_below_the_root_and_tells_its_user(user_id: str) -> None:
     folder = folder_name(user_id)
@@ -110,7 +111,7 @@ def test_a_folder_is_made_of_safe_names_below_the_root_and_tells_its_user(user_i
 
 
 @pytest.mark.slow
-@settings(max_examples=200)
+@settings(max_examples=times(80, 800))
 @given(
     st.integers(150, LONGEST_ID),
     st.lists(st.sampled_from(["a", "Z", "é", "😀", "_", "b"]), min_size=4, max_size=80),

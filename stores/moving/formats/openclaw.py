@@ -13,6 +13,8 @@ from stores.moving.records import Found, LeftOut, Remembered
 from stores.moving.text_entries import noted_in, text_of
 
 _MEMORY, _ITSELF = ("MEMORY.md", "USER.md"), ("AGENTS.md", "SOUL.md", "DREAMS.md", "IDENTITY.md", "TOOLS.md")
+_PRINTED = ("the more you know, the better you can help",)
+"""How the lines begin that OpenClaw itself puts into a new file, for whoever reads it."""
 _NOTE = re.compile(r"(?:^|/)(?P<folder>memory/)?(?P<day>\d{4}-\d{2}-\d{2})(?:-[\w-]+)?\.md$")
 
 
@@ -40,7 +42,9 @@ def read(source: Source, members: list[Member], *, saved: bool = False) -> Itera
         text = text_of(member)
         ours = [*_own_note(text, day)] if day else [*_own_memory(text)]
         yield from ours or (
-            Remembered(entry.text, category=entry.category, day=day, plain=day is not None) for entry in noted_in(text)
+            Remembered(entry.text, category=entry.category, day=day, plain=day is not None)
+            for entry in noted_in(text)
+            if not entry.text.casefold().startswith(_PRINTED)
         )
 
 

@@ -11,8 +11,8 @@ from language.languages import alternatives
 from language.patterns import pattern_of
 from language.sentences.split import sentences
 from stores.moving.archive import Member
-from stores.moving.headings import category_under
-from stores.moving.records import CannotImport
+from stores.moving.headings import sort_under
+from stores.moving.records import SURE, CannotImport, Remembered
 
 LARGEST_TEXT = 20 * 2**20
 _LONG = 400
@@ -45,10 +45,9 @@ class Entry:
     text: str
     heading: str = ""
 
-    @property
-    def category(self) -> str:
-        """What the heading says of its sort; empty where it says nothing."""
-        return category_under(self.heading)
+    def remembered(self, confidence: float = SURE) -> Remembered:
+        """The entry as a statement, of the sort that its heading says."""
+        return Remembered(self.text, confidence, **sort_under(self.heading)._asdict())
 
 
 def text_of(member: Member) -> str:

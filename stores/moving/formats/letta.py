@@ -6,7 +6,7 @@ from typing import Any
 
 from stores.moving.archive import Member, Source
 from stores.moving.json_stream import LARGEST_ELEMENT, shape
-from stores.moving.records import LESS_SURE, CannotImport, Found, LeftOut, Remembered, fit, listed, named
+from stores.moving.records import LESS_SURE, CannotImport, Found, LeftOut, fit, listed, named
 from stores.moving.text_entries import decoded, front_matter, noted_in, text_of
 
 ABOUT = ("human", "about_user", "user")
@@ -62,7 +62,7 @@ def read(source: Source, members: list[Member], *, saved: bool = False) -> Itera
 
 
 def _entries(text: str) -> Iterator[Found]:
-    yield from (Remembered(entry.text, LESS_SURE, category=entry.category) for entry in noted_in(text))
+    yield from (entry.remembered(LESS_SURE) for entry in noted_in(text))
 
 
 def _whole(member: Member) -> dict[str, Any]:

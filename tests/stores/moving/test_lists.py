@@ -64,7 +64,7 @@ def test_the_user_with_somebody_else_stays_as_it_is(line: str) -> None:
 )
 def test_headings_of_four_languages_say_of_what_sort_a_line_is(heading: str, category: str) -> None:
     (entry,) = listed_in(f"## {heading}\n- Grows tomatoes on the roof")
-    assert entry.category == category
+    assert entry.remembered().category == category
 
 
 def test_in_a_note_what_is_set_in_italics_speaks_of_the_note() -> None:
@@ -78,7 +78,7 @@ def test_in_a_note_what_is_set_in_italics_speaks_of_the_note() -> None:
     )
     found = list(noted_in("\n\n".join(parts)))
     assert [entry.text for entry in found] == ["Rebuilt a barn.", "Reads *Dune* again"]
-    assert {entry.category for entry in found} == {"personal_context"}
+    assert {entry.remembered().category for entry in found} == {"personal_context"}
 
 
 def test_what_openclaw_prints_into_a_new_file_is_no_statement(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from language.languages import alternatives
 from language.patterns import pattern_of
 from language.sensitive.read_words import Word, whole_kinds
 from language.sensitive.shapes import shape_of_digits
@@ -49,6 +50,9 @@ _JOINED = pattern_of(
 """Words or letters in one piece."""
 _LINKED = pattern_of(r"[^\W\d_]{2,20}(?:-[^\W\d_]{1,20}){1,2}")
 """Two or three words with hyphens: mostly a word like others."""
+_OPENED = {sign: pattern_of(rf"[\s(\[\"'«“„]?{re.escape(sign)}\w") for sign in "*~"}
+"""Where a sign opens words that are set off, as in Markdown."""
+_INCLUSIVE = pattern_of(alternatives("secrets", "INCLUSIVE"), re.IGNORECASE)
 _OPENING = "\"'«“„‹‚「『"
 _CLOSING = "\"'»”“›’‘」』"
 _NUMBERS = frozenset({"digits", "tens"})
@@ -102,7 +106,8 @@ def suspects(text: str, words: Sequence[Word]) -> Iterator[Suspect]:
     while number < len(words):
         found = _at(text, words, number) or (_answer(words, number, recalled) if recalled else None)
         found = found or (_told(words, number) if asked else None)
-        if found and found.sort and (asked or (found.sort not in _COMMON and not named)):
+        unlikely = found and not asked and (named or found.sort in _COMMON or _ends_emphasis(text, words, found))
+        if found and found.sort and not unlikely:
             yield found
         number = (found.last if found else number) + 1
 
@@ -209,6 +214,16 @@ def _at(text: str, words: Sequence[Word], number: int) -> Suspect | None:
     return Suspect(sort, number, number) if sort else None
 
 
+def _ends_emphasis(text: str, words: Sequence[Word], suspect: Suspect) -> bool:
+    """Is the sign at the end of a word the one that closes what is set off before it: "*War and Peace*"?"""
+    word = words[suspect.first]
+    sign = word.text[-1]
+    if suspect.sort != "signed" or sign not in _OPENED or not word.text[:-1].replace("-", "").isalpha():
+        return False
+    before = text[text.rfind("\n", 0, word.start) + 1 : word.start].rpartition(sign)
+    return bool(before[1]) and bool(_OPENED[sign].fullmatch(before[0][-1:] + sign + before[2][:1]))
+
+
 def _is_paired(words: Sequence[Word], number: int) -> bool:
     """Does a stroke part it from the name of a user that comes with a machine: "admin/…"?"""
     return number > 0 and words[number - 1].sign == "/" and "users" in words[number - 1].kinds
@@ -244,7 +259,7 @@ def _alone(text: str) -> str:
     if _DIGITS.fullmatch(text) or not (is_usable(text) or _NUMBERED.fullmatch(text)):
         return ""
     if _SIGN.search(text):
-        return "signed"
+        return "" if _INCLUSIVE.fullmatch(text) else "signed"
     if any(map(str.isdigit, text)) or _SCORE.search(text):
         return "mixed"
     return "joined" if _JOINED.fullmatch(text) else ""

@@ -72,7 +72,7 @@ def gather(wish: Wish, user_id: str, now: datetime, folder: Path) -> Gathered:
     """Read everything that is to be imported; an error says what was wrong with it."""
     if wish.text is not None:
         return _of_text(wish, user_id, now, folder)
-    if wish.path is None:
+    if wish.path is None or not str(wish.path).strip():
         raise CannotImport("there is nothing to import", "pass a path or a text")
     with open_source(wish.path) as source:
         source.watch(wish.progress)

@@ -124,11 +124,13 @@ def _remember(unit: UnitOfWork, one: Remembered, origin: str, brought: frozenset
     new = NewMemory(
         key=key,
         value=value,
-        category=one.category or category_of(one.text),
+        category=one.category or (category_of(one.text) if one.kind == "memory" else ""),
+        kind=one.kind,
         durability=Durability.DAILY if one.day else Durability.DURABLE,
         source=f"{ACTOR}:{origin}",
         confidence=one.confidence,
         author=Author.IMPORT,
+        details={"pinned": True} if one.pinned else {},
         day=one.day,
         replaces=False,
         beside=brought,
@@ -164,8 +166,9 @@ def _stands_for(memory: Memory, new: NewMemory) -> bool:
     """A word or two under another key is something else ("Python", twice), and so is what the source names apart."""
     place = memory.day == new.day if new.day else memory.durability is Durability.DURABLE
     apart = new.key and (len(new.value.split()) <= _FEW_WORDS or memory.id in new.beside)
-    named = not apart or memory.key == new.key
-    return memory.kind in USER_KINDS and place and named and same(memory.value, new.value)
+    named = not apart or (memory.key == new.key and (memory.kind == new.kind or memory.id not in new.beside))
+    kinds = USER_KINDS if new.kind in USER_KINDS else (new.kind,)
+    return memory.kind in kinds and place and named and same(memory.value, new.value)
 
 
 def _row(one: Remembered, receipt: Receipt) -> Row:

@@ -38,6 +38,8 @@ class Remembered:
     """Of a line of a daily note: it stays in the note of that day."""
     plain: bool = False
     """Whether words before a colon are part of it, and no label ("Role: nurse")."""
+    kind: str = "memory"
+    pinned: bool = False
 
 
 @dataclass(frozen=True, slots=True)

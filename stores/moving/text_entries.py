@@ -7,10 +7,12 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from language.languages import alternatives
+from language.patterns import pattern_of
 from language.sentences.split import sentences
 from stores.moving.archive import Member
-from stores.moving.headings import category_under
-from stores.moving.records import CannotImport
+from stores.moving.headings import sort_under
+from stores.moving.records import SURE, CannotImport, Remembered
 
 LARGEST_TEXT = 20 * 2**20
 _LONG = 400
@@ -20,15 +22,19 @@ _FENCE = re.compile(r"\s*(?:```|~~~)")
 _HEADING = re.compile(r"\s*#{1,6}\s+(?P<words>.*?)\s*#*\s*$")
 _RULE = re.compile(r"\s*(?:[-*_=]\s*){3,}$")
 _BULLET = re.compile(r"(?P<indent>\s*)(?:[-*+•‣◦–—]|\(?\d{1,4}[.)])\s+(?:\[[ xX]\]\s+)?(?P<words>\S.*)$")
-_DATED = re.compile(
-    r"\s*\[(?:[^\]\n]{0,40}\d[^\]\n]{0,40}|unknown|no date|date unknown|undated|n/a)\]"
+_DATED = pattern_of(
+    rf"\s*\[(?:[^\]\n]{{0,40}}\d[^\]\n]{{0,40}}|{alternatives('lists', 'UNDATED')})\]"
     r"\s*(?:[-–—:.]\s*)?(?P<words>\S.*)$",
     re.IGNORECASE,
 )
 _COMMENT = re.compile(r"<!--.*?(?:-->|\Z)", re.DOTALL)
 _LABEL = re.compile(r"\s*(?:\*\*|__)(?P<words>[^*_]{1,80}?):?(?:\*\*|__):?\s*$")
 _EMPHASIS = re.compile(r"(\*\*)(?=\S)(.+?)(?<=\S)\1")
-_USER = re.compile(r"(?:the )?user (?P<verb>[a-z]+s) ", re.IGNORECASE)
+_ASIDE = re.compile(r"\s*([*_])(?=[^\s*_])[^*_]+(?<=\S)\1\s*$")
+"""A line in italics: what stands in a note about the note, or over a part of it."""
+_BLANK = re.compile(r"(?:[^:]{1,60}:\s+)?([*_])\([^()]*\)\1")
+"""What a form says where nothing was filled in: "Pronouns: _(optional)_"."""
+_USER = pattern_of(alternatives("lists", "USER"), re.IGNORECASE)
 _TIME = re.compile(r"^\d{1,2}:\d{2}(?::\d{2})?\s*(?:[-–—:]\s+)?")
 
 
@@ -39,10 +45,9 @@ class Entry:
     text: str
     heading: str = ""
 
-    @property
-    def category(self) -> str:
-        """What the heading says of its sort; empty where it says nothing."""
-        return category_under(self.heading)
+    def remembered(self, confidence: float = SURE) -> Remembered:
+        """The entry as a statement, of the sort that its heading says."""
+        return Remembered(self.text, confidence, **sort_under(self.heading)._asdict())
 
 
 def text_of(member: Member) -> str:
@@ -87,7 +92,8 @@ def listed_in(text: str) -> Iterator[Entry]:
 
 def noted_in(text: str) -> Iterator[Entry]:
     """The entries of a Markdown note: bullets and paragraphs, without front matter and code."""
-    yield from _entries(_outside_fences(without_front_matter(_COMMENT.sub("", text)).splitlines()), only_lists=False)
+    lines = _outside_fences(without_front_matter(_COMMENT.sub("", text)).splitlines())
+    yield from _entries([line for line in lines if not _ASIDE.match(line)], only_lists=False)
 
 
 def without_front_matter(text: str) -> str:
@@ -154,13 +160,16 @@ def _made(words: str, heading: str, *, whole: bool) -> Iterator[Entry]:
     words = _EMPHASIS.sub(r"\2", " ".join(words.split()))
     if not any(letter.isalnum() for letter in words) or (words.endswith(":") and ": " not in words):
         return
+    if _BLANK.fullmatch(words):
+        return
     parts = [words] if whole or len(words) <= _LONG else sentences(words)
     for part in parts:
-        yield Entry(_of_the_user(part.strip()), heading)
+        yield Entry(of_the_user(part.strip()), heading)
 
 
-def _of_the_user(words: str) -> str:
+def of_the_user(words: str) -> str:
     """ "User likes tea" as our own memories put it: "Likes tea"."""
     words = _TIME.sub("", words)
     said = _USER.match(words)
-    return words[said.start("verb") :][:1].upper() + words[said.start("verb") + 1 :] if said else words
+    words = words[said.end() :] if said else words
+    return words[:1].upper() + words[1:] if said else words

@@ -7,20 +7,23 @@ export that is to come back whole is our own JSON.
 import json
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
 from hashlib import md5
 from itertools import groupby
 from typing import Any
 
-from stores.documents.formats import memory_md
+from stores.documents.formats import daily_md, memory_md
 from stores.documents.formats.bullets import spelling, statement
 from stores.documents.records import MEMORY_MD
 from stores.errors import InvalidInput
 from stores.moving.headings import heading_of
+from stores.moving.text_entries import listed_in, noted_in
 from stores.records import USER_KINDS, Durability, Memory
 
 LETTA_LIMIT = 20_000
+PINNED = "pinned"
 Files = dict[str, str]
 
 
@@ -77,15 +80,23 @@ def _openclaw(known: Exported) -> Files:
     if personal:
         files["USER.md"] = f"# User\n\n{_sections(personal)}"
     for day, memories in known.of_days().items():
-        files[f"memory/{day}.md"] = f"# {day}\n\n{_bullets(memories)}"
+        lines = [line for one in memories for line in daily_md.lines_of(one, daily_md.EXPLICIT)]
+        files[f"memory/{day}.md"] = daily_md.addition("", day, daily_md.EXPLICIT, lines)
     return files
 
 
 def _basic_memory(known: Exported) -> Files:
     """One note with an observation for each memory."""
-    lines = [f"- [{one.category or one.kind}] {_line(one)}" for one in known.lasting]
+    lines = [f"- [{_category(one)}] {_line(one)}" for one in known.lasting]
     settings = "---\ntitle: About the user\ntype: note\npermalink: about-the-user\ntags:\n- memory\n---\n"
     return {"about-the-user.md": f"{settings}\n# About the user\n\n## Observations\n{_joined(lines)}\n## Relations\n"}
+
+
+def _category(memory: Memory) -> str:
+    """The category of an observation, with the kind where it is no plain memory."""
+    if memory.pinned:
+        return PINNED
+    return memory.category if memory.kind == "memory" else "/".join(filter(None, (memory.kind, memory.category)))
 
 
 def _mem0(known: Exported) -> Files:
@@ -95,7 +106,13 @@ def _mem0(known: Exported) -> Files:
             "id": one.id,
             "memory": _line(one),
             "hash": md5(_line(one).encode(), usedforsecurity=False).hexdigest(),
-            "metadata": {"category": one.category, "key": one.key, "kind": one.kind, "value": one.value},
+            "metadata": {
+                "category": one.category,
+                "key": one.key,
+                "kind": one.kind,
+                "value": one.value,
+                **({"pinned": True} if one.pinned else {}),
+            },
             "created_at": one.created_at.isoformat() if one.created_at else None,
             "updated_at": one.updated_at.isoformat() if one.updated_at else None,
             "user_id": known.user_id,
@@ -136,7 +153,7 @@ def _letta(known: Exported) -> Files:
 
 def _sections(memories: Iterable[Memory]) -> str:
     """The memories in their order, a heading over each run of one category."""
-    runs = groupby(memories, key=lambda one: heading_of(one.category))
+    runs = groupby(memories, key=heading_of)
     return "\n".join(f"## {heading}\n\n{_bullets(some)}" for heading, some in runs)
 
 
@@ -151,9 +168,16 @@ def _joined(lines: Iterable[str]) -> str:
 def _line(memory: Memory) -> str:
     """A memory on one line, with a label where its value alone would not say what it is."""
     value = " ".join(memory.value.split())
-    if memory.kind == "note" or memory.durability is Durability.DAILY:
+    if memory.durability is Durability.DAILY:
         return value
+    with suppress(InvalidInput):
+        return spelling("memory", memory.key, value, lambda text: _stays(text) and _reads_back(text, memory.key, value))
     return spelling("memory", memory.key, value, lambda text: _reads_back(text, memory.key, value))
+
+
+def _stays(text: str) -> bool:
+    """Is a line of a list with this text read as just that text?"""
+    return all([entry.text for entry in read(f"- {text}")] == [text] for read in (listed_in, noted_in))
 
 
 def _reads_back(text: str, key: str, value: str) -> bool:

@@ -97,3 +97,13 @@ def test_the_cost_is_estimated_before_a_model_is_asked(settings: Settings) -> No
     priced = settings.model_copy(update={"prices": {"openai:small": (1.0, 2.0)}})
     assert "costs about 0.22" in estimate(1_000, 40_000, "openai:small", priced)
     assert "no price" in estimate(1_000, 40_000, "openai:small", settings)
+
+
+async def test_of_a_long_turn_no_more_is_weighed_than_a_model_is_shown(
+    store: MemoryStore, user: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "c.json"
+    turns = [samples.said(1, "user", "x " * 50_000), samples.said(2, "assistant", "y " * 50_000)]
+    path.write_text(json.dumps([samples.chat("a", *turns)]))
+    await store.load_from(user, path)
+    assert await store.runs.imported(user) == (2, 4_400)

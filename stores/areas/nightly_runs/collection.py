@@ -117,7 +117,8 @@ def count_imported(connection: Connection, user_id: str) -> int:
 def weigh_imported(connection: Connection, user_id: str) -> tuple[int, int]:
     """How many turns of imported conversations wait, and how many letters of them a model would read."""
     mine = (_m.user_id == user_id) & _m.run.is_(None) & _IMPORTED
-    size = case((_m.role == "user", func.length(_m.content)), else_=func.length(func.substr(_m.content, 1, 400)))
+    shown = case((_m.role == "user", func.substr(_m.content, 1, 4_000)), else_=func.substr(_m.content, 1, 400))
+    size = func.length(shown)
     count, letters = connection.execute(select(func.count(), func.sum(size)).where(mine)).one()
     return count, int(letters or 0)
 

@@ -8,9 +8,10 @@ from stores.moving.archive import Member, Source
 from stores.moving.json_stream import elements, shape
 from stores.moving.records import Found, Remembered, fit, listed, named
 from stores.moving.text_entries import front_matter, noted_in, text_of
-from stores.records import CATEGORIES
+from stores.records import CATEGORIES, USER_KINDS
 
 _OBSERVATION = re.compile(r"[-*]\s+\[(?P<category>[^\]\[()\n]{1,60})\]\s+(?P<words>\S.*)$")
+_PINNED = "pinned"
 _CHECKBOX = re.compile(r"[ xX-]?")
 _USER = re.compile(r"(?:default_?user|(?:the_?)?user|me|myself)", re.IGNORECASE)
 
@@ -46,10 +47,19 @@ def _note(text: str) -> Iterator[Found]:
     below = front_matter(text)[1]
     found = [one for one in map(_observation, below.splitlines()) if one]
     if not found:
-        yield from (Remembered(entry.text, category=entry.category) for entry in noted_in(text))
+        yield from (entry.remembered() for entry in noted_in(text))
     for one in found:
-        category = one["category"].strip()
-        yield Remembered(one["words"].strip(), category=category if category in CATEGORIES["memory"] else "")
+        yield _observed(one["words"].strip(), one["category"].strip())
+
+
+def _observed(words: str, category: str) -> Remembered:
+    """An observation; where it comes from us its category may name a kind too (`fact/skill`)."""
+    if category == _PINNED:
+        return Remembered(words, category="personal_context", pinned=True)
+    kind, stroke, category_of_kind = category.partition("/")
+    if stroke and kind in USER_KINDS and (category_of_kind in CATEGORIES[kind] or kind == "note"):
+        return Remembered(words, kind=kind, category=category_of_kind)
+    return Remembered(words, category=category if category in CATEGORIES["memory"] else "")
 
 
 def _observation(line: str) -> re.Match[str] | None:

@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Any
 
+from language.hearing.removal.wish import forgetting
+from language.intents.forget import wishes
 from stores.moving.archive import Member, Source
 from stores.moving.json_stream import elements, shape
 from stores.moving.records import LESS_SURE, Conversation, Found, LeftOut, Remembered, Turn, fit, listed, moment, named
@@ -20,6 +22,7 @@ NOT_TO_REMEMBER = "conversations marked not to be remembered"
 EMPTY = "conversations without a word"
 NOT_ASKED = "saved memories and custom instructions (pass --saved to take them in)"
 _FENCED = re.compile(r"```(?:\w+\n)?(.*?)```", re.DOTALL)
+TOLD_TO_FORGET = "saved memories that ChatGPT was told to forget"
 _LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 
 
@@ -30,25 +33,38 @@ class Saved:
         self._snapshot: tuple[datetime, list[str]] | None = None
         self._written: list[tuple[datetime, str]] = []
         self._instructions: tuple[datetime, list[str]] | None = None
+        self.forgotten = 0
+        """How many entries went by a line that says to forget them."""
 
     def note(self, message: dict[str, Any], at: datetime | None) -> None:
         """Look at one message, hidden ones too."""
         content, when = named(message.get("content")), at or _LONG_AGO
         kind = content.get("content_type")
         if message.get("recipient") == "bio" and named(message.get("author")).get("role") == "assistant":
-            self._written += [(when, entry) for entry in _lines(_words(content))]
+            self._written += [(when, entry) for entry in _lines(_words(content) or fit(content.get("text")))]
         elif kind == "model_editable_context":
             self._snapshot = _later(self._snapshot, when, _lines(fit(content.get("model_set_context"))))
-        elif kind == "user_editable_context":
-            about = [_between_fences(fit(content.get(name))) for name in ("user_profile", "user_instructions")]
+        elif about := _instructions(message, content):
             self._instructions = _later(self._instructions, when, [line for text in about for line in _lines(text)])
 
     def entries(self) -> list[str]:
         """The latest state, each entry once."""
         since, held = self._snapshot or (_LONG_AGO, [])
-        later = [entry for at, entry in sorted(self._written, key=lambda one: one[0]) if at > since]
+        kept = list(held)
+        for entry in (entry for at, entry in sorted(self._written, key=lambda one: one[0]) if at > since):
+            if wishes(entry):
+                kept = self._without(kept, entry)
+            else:
+                kept.append(entry)
         told = self._instructions[1] if self._instructions else []
-        return list(dict.fromkeys([*held, *later, *told]))
+        return list(dict.fromkeys([*kept, *told]))
+
+    def _without(self, entries: list[str], order: str) -> list[str]:
+        """The entries but for those that ChatGPT wrote down to forget: "Forget that the user has a dog"."""
+        meant = forgetting(order, entries)
+        gone = {*meant.now, *meant.ask} if meant else set()
+        self.forgotten += len(gone)
+        return [entry for place, entry in enumerate(entries) if place not in gone]
 
 
 def _later(
@@ -72,6 +88,7 @@ def read(source: Source, members: list[Member], *, saved: bool = False) -> Itera
     entries = kept.entries()
     if saved:
         yield from (Remembered(entry, LESS_SURE) for entry in entries)
+        yield from [LeftOut(TOLD_TO_FORGET, kept.forgotten)] if kept.forgotten else []
     elif entries:
         yield LeftOut(NOT_ASKED, len(entries))
 
@@ -139,6 +156,15 @@ def _words(content: dict[str, Any]) -> str:
     parts = listed(content.get("parts"))
     told = [part if isinstance(part, str) else named(part).get("text") for part in parts]
     return "\n".join(filter(None, (fit(one) for one in told)))
+
+
+def _instructions(message: dict[str, Any], content: dict[str, Any]) -> list[str]:
+    """What the user wrote of themselves and of the answers they want: told beside the message, or in it."""
+    beside = named(named(message.get("metadata")).get("user_context_message_data"))
+    about = [fit(beside.get(name)) for name in ("about_user_message", "about_model_message")]
+    if any(about) or content.get("content_type") != "user_editable_context":
+        return [text for text in about if text]
+    return [_between_fences(fit(content.get(name))) for name in ("user_profile", "user_instructions")]
 
 
 def _between_fences(text: str) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 
 from stores.moving.archive import Member, Source
 from stores.moving.json_stream import elements, shape
-from stores.moving.records import LESS_SURE, Conversation, Found, LeftOut, Remembered, Turn, fit, listed, moment, named
+from stores.moving.records import LESS_SURE, Conversation, Found, LeftOut, Turn, fit, listed, moment, named
 from stores.moving.text_entries import noted_in
 
 _ROLES = {"human": "user", "user": "user", "assistant": "assistant"}
@@ -37,7 +37,7 @@ def _memories(data: dict[str, Any]) -> Iterator[Found]:
     ]
     for text in texts:
         said = text if isinstance(text, str) else named(text).get("content") or named(text).get("memory")
-        yield from (Remembered(entry.text, LESS_SURE, category=entry.category) for entry in noted_in(fit(said)))
+        yield from (entry.remembered(LESS_SURE) for entry in noted_in(fit(said)))
 
 
 def _conversation(data: dict[str, Any]) -> Iterator[Found]:

@@ -6,10 +6,11 @@ from typing import Any
 
 from stores.moving.archive import Member, Source
 from stores.moving.json_stream import LARGEST_ELEMENT, shape
-from stores.moving.records import LESS_SURE, CannotImport, Found, LeftOut, Remembered, fit, listed, named
+from stores.moving.records import LESS_SURE, CannotImport, Found, LeftOut, fit, listed, named
 from stores.moving.text_entries import decoded, front_matter, noted_in, text_of
 
 ABOUT = ("human", "about_user", "user")
+_PLACES = frozenset({"human", "about_user"})
 _OTHER = "blocks that are not about the user"
 
 
@@ -25,11 +26,13 @@ def is_one(member: Member, start: bytes) -> bool:
 
 
 def _is_block(member: Member, start: bytes) -> bool:
-    """A block as Markdown: by its name in the folder, or by what stands above it."""
-    if member.suffix == ".md" and member.base.removesuffix(".md").lower() in ("human", "about_user"):
+    """A block as Markdown: by its place in the folder, or by what stands above it."""
+    *folders, name = member.name.lower().removesuffix(".md").split("/")
+    if member.suffix == ".md" and (name in _PLACES or _PLACES & {*folders}):
         return True
     told = _above(start)
-    return str(told.get("label", "")).strip().lower() in ABOUT or {"description", "limit"} <= told.keys()
+    described = "description" in told and ("limit" in told or "system" in folders)
+    return str(told.get("label", "")).strip().lower() in ABOUT or described
 
 
 def _is_about_the_user(member: Member, start: bytes) -> bool:
@@ -59,7 +62,7 @@ def read(source: Source, members: list[Member], *, saved: bool = False) -> Itera
 
 
 def _entries(text: str) -> Iterator[Found]:
-    yield from (Remembered(entry.text, LESS_SURE, category=entry.category) for entry in noted_in(text))
+    yield from (entry.remembered(LESS_SURE) for entry in noted_in(text))
 
 
 def _whole(member: Member) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import Any
 from stores.moving.archive import Member, Source
 from stores.moving.json_stream import elements, shape
 from stores.moving.records import CannotImport, Found, LeftOut, Remembered, fit, named
-from stores.records import CATEGORIES
+from stores.records import CATEGORIES, USER_KINDS
 
 DATABASE = b"SQLite format 3\0"
 _COLUMNS = (b"memory_id", b"new_memory")
@@ -52,17 +52,21 @@ def _memory(data: dict[str, Any]) -> Iterator[Found]:
         yield LeftOut("memories that mem0 had put away")
         return
     told = named(data.get("metadata"))
-    category = told.get("category")
     words = " ".join(fit(data.get("memory") or data.get("content") or data.get("text")).split())
     if words:
-        known = category if isinstance(category, str) and category in CATEGORIES["memory"] else ""
-        yield Remembered(_value(words, told), key=fit(told.get("key"), 80), category=known, plain=True)
+        ours = _value(words, told)
+        kind = str(told.get("kind")) if ours and told.get("kind") in USER_KINDS else "memory"
+        category = fit(told.get("category"), 80)
+        known = category if category in CATEGORIES[kind] or kind == "note" else ""
+        pinned = bool(ours) and kind == "memory" and told.get("pinned") is True
+        key = fit(told.get("key"), 80)
+        yield Remembered(ours or words, key=key, category=known, plain=True, kind=kind, pinned=pinned)
 
 
 def _value(words: str, told: dict[str, Any]) -> str:
     """What a memory says without its label, where an export of ours names it and the text still ends so."""
-    value = " ".join(fit(told.get("value")).split())
-    return value if told.get("key") and value and words.endswith(value) else words
+    value = fit(told.get("value"))
+    return value if told.get("key") and value.strip() and words.endswith(" ".join(value.split())) else ""
 
 
 def _history(member: Member) -> Iterator[Found]:

@@ -5,6 +5,7 @@ Our own documents have the same names; their lines are read as our documents are
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date
 
 from stores.documents.formats import daily_md, memory_md
@@ -13,6 +14,8 @@ from stores.moving.records import Found, LeftOut, Remembered
 from stores.moving.text_entries import noted_in, text_of
 
 _MEMORY, _ITSELF = ("MEMORY.md", "USER.md"), ("AGENTS.md", "SOUL.md", "DREAMS.md", "IDENTITY.md", "TOOLS.md")
+_PRINTED = ("the more you know, the better you can help",)
+"""How the lines begin that OpenClaw itself puts into a new file, for whoever reads it."""
 _NOTE = re.compile(r"(?:^|/)(?P<folder>memory/)?(?P<day>\d{4}-\d{2}-\d{2})(?:-[\w-]+)?\.md$")
 
 
@@ -40,7 +43,9 @@ def read(source: Source, members: list[Member], *, saved: bool = False) -> Itera
         text = text_of(member)
         ours = [*_own_note(text, day)] if day else [*_own_memory(text)]
         yield from ours or (
-            Remembered(entry.text, category=entry.category, day=day, plain=day is not None) for entry in noted_in(text)
+            replace(entry.remembered(), day=day, plain=day is not None)
+            for entry in noted_in(text)
+            if not entry.text.casefold().startswith(_PRINTED)
         )
 
 
@@ -49,7 +54,9 @@ def _own_memory(text: str) -> Iterator[Found]:
     if memory_md.TITLE not in text.splitlines():
         return
     for entry in memory_md.parse(text).entries:
-        yield Remembered(entry.value, key=entry.key, category=entry.category if entry.kind == "memory" else "")
+        yield Remembered(
+            entry.value, key=entry.key, category=entry.category, plain=True, kind=entry.kind, pinned=entry.pinned
+        )
 
 
 def _own_note(text: str, day: date) -> Iterator[Found]:
@@ -58,8 +65,7 @@ def _own_note(text: str, day: date) -> Iterator[Found]:
         if entry.category == daily_md.HISTORY and daily_md.tells(entry.key):
             yield LeftOut("lines of a note that tell what became of a memory")
         else:
-            known = entry.category if entry.kind == "memory" else ""
-            yield Remembered(entry.value, key=entry.key, category=known, day=day)
+            yield Remembered(entry.value, key=entry.key, category=entry.category, day=day, kind=entry.kind)
 
 
 def _day(text: str) -> date | None:

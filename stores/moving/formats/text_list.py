@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from stores.moving.archive import Member, Source
-from stores.moving.records import Found, Remembered
+from stores.moving.records import Found
 from stores.moving.text_entries import is_list, listed_in, text_of
 
 _TEXTS = (".md", ".markdown", ".txt", "")
@@ -23,4 +23,4 @@ def read(source: Source, members: list[Member], *, saved: bool = False) -> Itera
     for member in members:
         source.have_read(member.size)
         if member.size:
-            yield from (Remembered(entry.text, category=entry.category) for entry in listed_in(text_of(member)))
+            yield from (entry.remembered() for entry in listed_in(text_of(member)))

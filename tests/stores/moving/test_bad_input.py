@@ -80,7 +80,7 @@ async def test_bad_input_is_named_and_changes_nothing(store: MemoryStore, tmp_pa
 
 async def test_an_empty_folder_and_nothing_at_all(store: MemoryStore, tmp_path: Path) -> None:
     (tmp_path / "x").mkdir()
-    for path, text in ((tmp_path / "x", None), (tmp_path / "not there", None), (None, None), (None, " \n")):
+    for path, text in ((tmp_path / "x", None), (tmp_path / "not there", None), (None, None), ("", None), (None, " \n")):
         with pytest.raises(CannotImport):
             await store.load_from("ann", path, text=text)
 

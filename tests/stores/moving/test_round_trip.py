@@ -91,6 +91,37 @@ async def test_json_brings_back_everything(store: MemoryStore, user: str, tmp_pa
         assert (again.changes, again.counts["known"]) == (False, 3)
 
 
+async def _sorts(store: MemoryStore, user: str) -> set[tuple[object, ...]]:
+    known = await store.read(user, kind=None, limit=None)
+    return {(one.kind, one.category, one.key, one.value, one.pinned, one.day) for one in known}
+
+
+@pytest.mark.parametrize("form", sorted(set(WRITERS) - {"json"}))
+async def test_facts_notes_and_what_is_pinned_come_back_as_such(
+    store: MemoryStore, user: str, tmp_path: Path, form: str
+) -> None:
+    """In every form; notes of days and an agent's own where the form has a place for them."""
+    await store.write(user, key="blood_group", value="0 negative", category="personal_context")
+    await store.pin(user, "blood_group")
+    await store.write(user, key="job", value="Restores old organs", category="work_context")
+    await store.write(user, key="гурт", value="Співає в хорі «Дударик»", category="preference")
+    await store.write(user, key="guide", value="User's guide is what the attic holds", category="preference")
+    await store.write(user, key="sister", value="Halyna in Brest", category="relationship", kind="fact")
+    await store.write(user, key="plan", value="Swap the bellows", category="repairs", kind="note")
+    if form in ("markdown", "openclaw"):
+        await store.write(user, key="walk", value="Walked far", category="preference", durability="daily")
+    if form == "markdown":
+        await store.write(user, key="list", value="First line\n- second line", category="", kind="note")
+        await store.write(user, key="tone", value="Short answers land", category="lesson", kind="observation")
+        await store.write(user, key="trip", value="Planned a tour of organs", category="positive", kind="episode")
+    place = samples.put(tmp_path / form, await store.export_as(user, form))
+    report = await store.load_from("bob", place)
+    assert await _sorts(store, "bob") == await _sorts(store, user), report.rows
+    assert not (await store.load_from("bob", place)).changes
+    await store.undo("bob")
+    assert await _sorts(store, "bob") == set()
+
+
 async def test_markdown_is_the_users_own_documents(store: MemoryStore, user: str) -> None:
     await store.write(user, key="role", value="Nurse", category="work_context")
     await store.write(user, key="walk", value="Walked far", category="preference", durability="daily")

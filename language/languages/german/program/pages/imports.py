@@ -97,6 +97,7 @@ TOLD = {
     "saved memories and custom instructions (pass --saved to take them in)": (
         "gespeicherte Erinnerungen und eigene Anweisungen (setzen Sie unten das Häkchen, um sie zu übernehmen)"
     ),
+    "saved memories that ChatGPT was told to forget": "gespeicherte Erinnerungen, die ChatGPT vergessen sollte",
     "blocks that are not about the user": "Blöcke, die nicht vom Benutzer handeln",
     "memories that mem0 had put away": "Erinnerungen, die mem0 weggelegt hatte",
     "lines of a note that tell what became of a memory": "Zeilen einer Notiz, die sagen, was aus einem Eintrag wurde",

@@ -91,6 +91,7 @@ TOLD = {
     "saved memories and custom instructions (pass --saved to take them in)": (
         "recuerdos guardados e instrucciones propias (marque la casilla de abajo para incluirlos)"
     ),
+    "saved memories that ChatGPT was told to forget": "recuerdos guardados que ChatGPT debía olvidar",
     "blocks that are not about the user": "bloques que no tratan del usuario",
     "memories that mem0 had put away": "recuerdos que mem0 había apartado",
     "lines of a note that tell what became of a memory": "líneas de una nota que cuentan qué fue de un recuerdo",

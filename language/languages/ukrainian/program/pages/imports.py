@@ -84,6 +84,7 @@ TOLD = {
     "saved memories and custom instructions (pass --saved to take them in)": (
         "збережені спогади та вказівки (поставте позначку нижче, щоб узяти їх)"
     ),
+    "saved memories that ChatGPT was told to forget": "збережені спогади, які ChatGPT мав забути",
     "blocks that are not about the user": "блоки не про користувача",
     "memories that mem0 had put away": "спогади, які mem0 відклав",
     "lines of a note that tell what became of a memory": "рядки нотатки про те, що сталося із записом",

@@ -133,7 +133,7 @@ def _asked_with() -> dict[str, list[str]]:
 def _others(concept: str) -> tuple[Other, ...]:
     """The words of all languages for a concept, but for those that may be read as something else."""
     found: dict[str, Other] = {}
-    for language in files(FILE):
+    for language in _listing():
         for word in told(concept, language):
             terms = tuple(dict.fromkeys(default_analyzer().query(word).words))
             if " " in word:
@@ -149,13 +149,19 @@ def _is_elsewhere(word: str, concept: str, language: str) -> bool:
     """Whether a word stands for many things, or in another language for something else."""
     if len(senses(word, language)) > _MOST_SENSES:
         return True
-    others = [senses(word, other) for other in files(FILE) if other != language]
+    others = [senses(word, other) for other in _listing() if other != language]
     return any(found and concept not in found for found in others)
 
 
 def _languages(text: str) -> Sequence[str]:
     first = words_for(text).language
-    return (first, *(other for other in files(FILE) if other != first))
+    return (first, *(other for other in _listing() if other != first))
+
+
+@cache
+def _listing() -> tuple[str, ...]:
+    """The languages that have a dictionary."""
+    return tuple(files(FILE))
 
 
 @cache

@@ -19,7 +19,7 @@ from language.words.index_terms import default_analyzer
 from language.words.lexicon import FUNCTION_WORDS
 from language.words.spelling import is_unspaced
 from stores.search.index.entries import Filter
-from stores.search.index.standing_for import More, Others, Wanted
+from stores.search.index.standing_for import NOTHING_MORE, More, Others, Wanted
 from stores.search.index.user_index import Match, UserIndex
 
 FLOOR = 0.27
@@ -38,7 +38,6 @@ _LONGEST = 2_000
 AKIN, SAME, SORTS = (0.4, 0.7), (0.4, 0.8), (0.3, 0.5)
 """What is asked beside a word: words that stand for the same sort of thing, words that mean the same, and those for
 what is of its sort. Of each what it weighs in the score where the word itself has 1, and how far it holds the word."""
-SHARES = (AKIN, SAME, SORTS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,26 +55,34 @@ def read(text: str) -> Question:
     terms = list(dict.fromkeys(default_analyzer().query(text[:_LONGEST]).words))
     telling = [term for term in terms if term not in _small() or akin(term)] or terms
     words = tuple(Wanted(term, tuple(_others(term, meanings(text)))) for term in telling)
-    more: dict[str, float] = {}
+    more, phrases = dict[str, float](), dict[tuple[str, ...], float]()
     for word in words:
-        for others, (weight, _) in zip(word.others, SHARES, strict=True):
-            for told in (*others.terms, *map(" ".join, others.phrases)):
-                more[told] = max(weight, more.get(told, 0.0))
-    return Question(words, tuple(map(_weight, telling)), {told: more[told] for told in more if told not in terms})
+        for others in word.others:
+            for term in others.terms:
+                more[term] = max(others.weight, more.get(term, 0.0))
+            for phrase in others.phrases:
+                phrases[phrase] = max(others.weight, phrases.get(phrase, 0.0))
+    own = set(terms)
+    asked = More({term: more[term] for term in more if term not in own}, phrases) if more or phrases else NOTHING_MORE
+    return Question(words, tuple(map(_weight, telling)), asked)
 
 
 def _others(term: str, meant: Iterable[Meaning]) -> Iterator[Others]:
-    """What may stand for a term, in the order of `SHARES`."""
+    """What may stand for a term: words of its sort, those that mean the same, those for what is of its sort."""
     here = [one for one in meant if term in one.terms]
     senses = max((one.senses for one in here), default=1)
-    yield Others(AKIN[1], akin(term))
-    yield _told(SAME[1] / senses, [one for meaning in here for one in meaning.same])
-    yield _told(SORTS[1] / senses, [one for meaning in here for one in meaning.sorts])
+    if others := akin(term):
+        yield Others(*AKIN, frozenset(others))
+    if same := [one for meaning in here for one in meaning.same]:
+        yield _told(SAME[0], SAME[1] / senses, same)
+    if sorts := [one for meaning in here for one in meaning.sorts]:
+        yield _told(SORTS[0], SORTS[1] / senses, sorts)
 
 
-def _told(share: float, others: Iterable[Other]) -> Others:
+def _told(weight: float, share: float, others: Iterable[Other]) -> Others:
     told = [tuple(one.terms.split(" ")) for one in others]
-    return Others(share, tuple(one[0] for one in told if len(one) == 1), tuple(one for one in told if len(one) > 1))
+    terms, phrases = (one[0] for one in told if len(one) == 1), (one for one in told if len(one) > 1)
+    return Others(weight, share, frozenset(terms), tuple(phrases))
 
 
 @lru_cache(maxsize=64)

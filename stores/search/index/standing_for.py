@@ -9,10 +9,6 @@ from language.words.variants import WordForms
 from stores.search.index.growing_arrays import Floats, Ints, Mask
 from stores.search.index.postings import Postings
 
-More = Mapping[str, float]
-"""Terms that are asked beside a query, phrases with a space between theirs; each with its weight, where the query's own
-words have 1."""
-NOTHING_MORE: More = {}
 NOWHERE = -1
 """The slot of an entry that was removed meanwhile."""
 _WORDS = 0
@@ -20,10 +16,12 @@ _WORDS = 0
 
 
 class Others(NamedTuple):
-    """Terms that may stand for a word, phrases of which all terms must be there, and how far these hold it."""
+    """Terms that may stand for a word, phrases of which all terms must be there; what these weigh in the score
+    where the word has 1, and how far they hold it."""
 
+    weight: float
     share: float
-    terms: tuple[str, ...]
+    terms: frozenset[str]
     phrases: tuple[tuple[str, ...], ...] = ()
 
 
@@ -34,16 +32,23 @@ class Wanted(NamedTuple):
     others: tuple[Others, ...] = ()
 
 
+class More(NamedTuple):
+    """What is asked beside a query: terms and phrases with their weights, where the query's own words have 1."""
+
+    terms: Mapping[str, float]
+    phrases: Mapping[tuple[str, ...], float]
+
+
+NOTHING_MORE = More({}, {})
+
+
 def terms_of(postings: Postings, more: More) -> dict[str, float]:
     """The terms to ask beside a query: of a phrase all, where entries hold all, each with its part of the weight."""
-    known, found = postings.terms[_WORDS], dict[str, float]()
-    for told, weight in more.items():
-        if told in known:
-            found[told] = max(weight, found.get(told, 0.0))
-        elif " " in told:
-            parts = told.split(" ")
-            if all(term in known for term in parts):
-                found |= {term: max(weight / len(parts), found.get(term, 0.0)) for term in parts}
+    known = postings.terms[_WORDS]
+    found = {term: more.terms[term] for term in filter(known.__contains__, more.terms)}
+    for phrase, weight in more.phrases.items():
+        if phrase[0] in known and all(term in known for term in phrase):
+            found |= {term: max(weight / len(phrase), found.get(term, 0.0)) for term in phrase}
     return found
 
 
@@ -67,8 +72,11 @@ def held(postings: Postings, slots: Ints, words: Sequence[Wanted], *, spellings:
 
 def _here(postings: Postings, slots: Ints, others: Others) -> Mask | None:
     """Which of the slots hold one of these terms or phrases; nothing where no entry at all does."""
-    found = postings.among(_WORDS, others.terms, slots) if others.terms else None
+    known = postings.terms[_WORDS]
+    found = postings.among(_WORDS, filter(known.__contains__, others.terms), slots) if others.terms else None
     for phrase in others.phrases:
+        if phrase[0] not in known or not all(term in known for term in phrase):
+            continue
         parts = [part for term in phrase if (part := postings.among(_WORDS, (term,), slots)) is not None]
         if len(parts) == len(phrase):
             here = np.all(parts, axis=0)

@@ -291,7 +291,7 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
 
     def _asked(self, terms: Terms, more: More = NOTHING_MORE) -> list[Asked]:
         asked = self._postings.asked(WORDS, tally(terms.words))
-        if more:
+        if more is not NOTHING_MORE:
             asked += self._postings.asked(WORDS, terms_of(self._postings, more))
         return asked + self._postings.asked(GRAMS, tally(terms.grams)) if terms.grams else asked
 

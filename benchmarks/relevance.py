@@ -1,7 +1,8 @@
 """Does search keep silent where a profile holds nothing, and find what it holds: `python -m benchmarks.relevance`.
 
 The labelled cases (`cases/search_tune.jsonl`, `cases/search_report.jsonl`) are profiles as agents keep them, short keys
-and values in four languages, with questions on what is there and on what is not. rank_bm25 answers in the same run.
+and values in four languages, with questions on what is there and on what is not. In `cases/meaning_tune.jsonl` and
+`cases/meaning_report.jsonl` the questions have other words or another language. rank_bm25 answers in the same run.
 """
 
 import json
@@ -18,6 +19,11 @@ from stores.search.other_words import surely
 
 FOLDER = Path(__file__).with_name("cases")
 PARTS = ("tune", "report")
+SETS = {
+    "search": ("Nothing else", ("≥ .90", "≥ .95", "")),
+    "meaning": ("In other words and other languages", ("≥ .90", "", "")),
+}
+"""The sets of cases: their titles and goals."""
 LIMIT = 5
 
 
@@ -29,9 +35,9 @@ class Case(NamedTuple):
     answers: frozenset[str]
 
 
-def cases(part: str) -> Iterator[Case]:
+def cases(part: str, name: str = "search") -> Iterator[Case]:
     profiles: dict[str, list[tuple[str, str]]] = {}
-    for line in (FOLDER / f"search_{part}.jsonl").read_text(encoding="utf-8").splitlines():
+    for line in (FOLDER / f"{name}_{part}.jsonl").read_text(encoding="utf-8").splitlines():
         row = json.loads(line)
         if "memories" in row:
             profiles[row["profile"]] = [(key, value) for key, value in row["memories"]]
@@ -74,11 +80,11 @@ def main() -> None:
         "by words alone": with_keys(ours),
         "best peer": with_keys(rank_bm25(stems("english"))),
     }
-    for part in PARTS:
-        asked = list(cases(part))
-        rows = [row(name, method, asked) for name, method in methods.items()]
-        goal = ("target", "≥ .90", "≥ .95", "")
-        table(f"Nothing else ({part})", ("", "silent", "recall", "precision"), [*rows, goal])
+    for name, (title, goal) in SETS.items():
+        for part in PARTS:
+            asked = list(cases(part, name))
+            rows = [row(method, answer, asked) for method, answer in methods.items()]
+            table(f"{title} ({part})", ("", "silent", "recall", "precision"), [*rows, ("target", *goal)])
 
 
 if __name__ == "__main__":

@@ -25,7 +25,8 @@ from language.words.index_terms import STOP_WORDS
 from stores.search.index.user_index import Entry, Filter, UserIndex
 from stores.search.index_cache import dated
 from stores.search.relevance import relevant
-from stores.search.timely import MEMORIES, TURNS, timely
+from stores.search.said import said
+from stores.search.timely import timely
 
 Search = Callable[[str, int], list[str]]
 Method = Callable[[Sequence[Entry]], Search]
@@ -56,15 +57,16 @@ class Talk:
 
 
 def ours(entries: Sequence[Entry]) -> Search:
-    """As the store searches, at the time of the newest entry: turns by the index alone, memories with the floor."""
+    """As the store searches, at the time of the newest entry: memories with the floor."""
     turns = any(entry.conversation_id for entry in entries)
     index = UserIndex(conversations=turns)
     for entry in entries:
         index.put(entry)
     now = max((entry.created_at for entry in entries if entry.created_at), default=NOW)
-    find = index.search if turns else partial(relevant, index, floor=True)
-    share = TURNS if turns else MEMORIES
-    return lambda query, limit: [match.id for match in timely(index, query, limit, Filter(), now, find, share)]
+    if turns:
+        return lambda query, limit: [match.id for match, _ in said(index, query, limit, Filter(), now)]
+    find = partial(relevant, index, floor=True)
+    return lambda query, limit: [match.id for match in timely(index, query, limit, Filter(), now, find)]
 
 
 def rank_bm25(tokenize: Tokenizer) -> Method:

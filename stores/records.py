@@ -166,6 +166,8 @@ class Term:
     weight: float
     idf: float
     frequency: int
+    stands_for: str = ""
+    """The word of the query in whose place it was sought."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,18 @@ def _akin() -> dict[str, tuple[str, ...]]:
     return {word: tuple(sorted(others)) for word, others in found.items()}
 
 
+@cache
+def _spelled() -> dict[str, str]:
+    """By each word of the groups as the index knows it, as it is listed."""
+    listed = (word for parts in gathered("words", "CONCEPTS").values() for part in parts for word in part.split())
+    return {term: word for word in listed for term in default_analyzer().query(word).words}
+
+
+def spelled(term: str) -> str:
+    """A term of the index as a word, where a group lists it."""
+    return _spelled().get(term, term)
+
+
 def akin(word: str) -> tuple[str, ...]:
     """The words that stand for the same sort of thing as this one, all as terms of the index."""
     return _akin().get(word, ())

@@ -37,6 +37,8 @@ class _Listed(NamedTuple):
     """Its words by their first letters."""
     phrases: dict[str, list[tuple[Phrase, str]]]
     """Its phrases, each with what it stands for, by the first letters of their first word."""
+    told: dict[str, list[str]]
+    """Its words and phrases by the concepts they stand for."""
 
 
 @lru_cache(maxsize=8192)
@@ -76,9 +78,26 @@ def broader(concept: str) -> Concepts:
 
 
 @cache
-def breadth(concept: str) -> int:
-    """How many narrower concepts there are."""
-    return sum(one != concept and concept in broader(one) for one in _broader())
+def narrower(concept: str) -> Concepts:
+    """All that are said with other words of this concept: asked for a pet, one may be told of a terrier."""
+    found, wanted = set[str](), list(_narrower().get(concept, ()))
+    while wanted:
+        one = wanted.pop()
+        if one not in found:
+            found.add(one)
+            wanted += _narrower().get(one, ())
+    return frozenset(found - {concept})
+
+
+def senses(word: str, language: str) -> Concepts:
+    """The concepts under which just this form of a word is listed, and not as a part of a phrase."""
+    listed = _listed(language)
+    return frozenset(name for name in listed.forms.get(word, ()) if word in listed.told[name])
+
+
+def told(concept: str, language: str) -> Sequence[str]:
+    """The words and phrases of a language for a concept."""
+    return _listed(language).told.get(concept, ())
 
 
 def read() -> None:
@@ -119,21 +138,34 @@ def _listed(code: str) -> _Listed:
     forms: defaultdict[str, set[str]] = defaultdict(set)
     begun: defaultdict[str, list[str]] = defaultdict(list)
     phrases: defaultdict[str, list[tuple[Phrase, str]]] = defaultdict(list)
-    for name, told, _ in _lines(code):
-        for word in told:
-            parts = tuple(part for part in word.split() if part not in FUNCTION_WORDS) or (word,)
+    told: dict[str, list[str]] = {}
+    for name, several, _ in _lines(code):
+        told[name] = several
+        for word in several:
+            parts: Phrase = (word,)
+            if " " in word:
+                parts = tuple(part for part in word.split() if part not in FUNCTION_WORDS) or parts
             if len(parts) > 1:
                 phrases[parts[0][:_BEGUN]].append((parts, name))
                 continue
             if parts[0] not in forms:
                 begun[parts[0][:_BEGUN]].append(parts[0])
             forms[parts[0]].add(name)
-    return _Listed(dict(forms), dict(begun), dict(phrases))
+    return _Listed(dict(forms), dict(begun), dict(phrases), told)
 
 
 @cache
 def _broader() -> dict[str, tuple[str, ...]]:
     return {name: more for code in files(FILE) for name, _, more in _lines(code) if more}
+
+
+@cache
+def _narrower() -> dict[str, list[str]]:
+    found: defaultdict[str, list[str]] = defaultdict(list)
+    for name, more in _broader().items():
+        for one in more:
+            found[one].append(name)
+    return dict(found)
 
 
 def _lines(code: str) -> Iterator[tuple[str, list[str], tuple[str, ...]]]:

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from scripts.screen.reasons import reasons
 from stores.records import Event, Hit, Receipt, Status
 
 if TYPE_CHECKING:
@@ -144,9 +145,10 @@ def _said(state: Mapping[str, Any] | None) -> str:
 
 def _value(hit: Hit, explain: bool) -> Text:
     value = Text(visible(hit.value))
+    if hit.details.get("beside"):
+        value.append("\n(said beside what matches)", style="dim")
     if explain:
-        weighed = sorted(hit.terms, key=lambda term: -term.weight)
-        value.append("\n" + ", ".join(f"{term.term} {term.weight:.3f}" for term in weighed), style="dim")
+        value.append("\n" + visible(reasons(hit)), style="dim")
     return value
 
 

@@ -1,7 +1,7 @@
 """Search of one user's memories and conversations: exact BM25 over committed rows, and of that what is relevant."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
 from typing import Any
@@ -11,11 +11,13 @@ from sqlalchemy import Connection, select
 from stores.database import queries, schema
 from stores.database.users import User
 from stores.records import MESSAGE, Hit, Memory, Term
+from stores.search.index.standing_for import More
 from stores.search.index.user_index import Filter, Match, UserIndex
 from stores.search.index_cache import Indexes
 from stores.search.other_words import in_other_words
-from stores.search.relevance import read, relevant
-from stores.search.timely import TURNS, timely
+from stores.search.relevance import read, relevant, stands_for
+from stores.search.said import said
+from stores.search.timely import timely
 
 _LEAST = 1e-9
 _SPARE = 8
@@ -103,16 +105,16 @@ def _memories(
 
 
 def _messages(connection: Connection, user: User, index: UserIndex, query: Query, now: datetime) -> list[Hit]:
-    found = timely(index, query.text, query.limit + _SPARE, query.allow(None), now, index.search, TURNS)
-    matches = [match for match in found if query.passes(match)]
+    found = said(index, query.text, query.limit + _SPARE, query.allow(None), now)
+    matches = {match: holds for match, holds in found if query.passes(match)}
     if not matches:
         return []
     table = schema.messages
     rows = select(table).where(table.c.user_id == user.id, table.c.arrival.in_([int(match.id) for match in matches]))
     known = {str(row.arrival): row for row in connection.execute(rows)}
     return [
-        message_hit(known[m.id], m, index.explain(m.id, query.text) if query.explain else ())
-        for m in matches
+        message_hit(known[m.id], m, index.explain(m.id, query.text) if query.explain else (), beside=not holds)
+        for m, holds in matches.items()
         if m.id in known
     ]
 
@@ -126,13 +128,19 @@ def _match_memories(
     return [match for match in matches if query.passes(match)]
 
 
-def _terms(index: UserIndex, match: Match, query: Query, more: Sequence[str]) -> tuple[Term, ...]:
+def _terms(index: UserIndex, match: Match, query: Query, more: More) -> tuple[Term, ...]:
     """What each term added; what is left of the score comes of the time that was asked about."""
     if not query.explain:
         return ()
-    terms = index.explain(match.id, query.text, more)
+    terms = tuple(_named(term, query.text) for term in index.explain(match.id, query.text, more))
     left = match.score - sum(term.weight for term in terms)
     return terms if abs(left) < _LEAST else (*terms, Term("(time)", left, 0.0, 0))
+
+
+def _named(term: Term, text: str) -> Term:
+    """A term that stands for a word of the query, as a word."""
+    word, asked = stands_for(text).get(term.term[1:], ("", "")) if term.term.startswith("=") else ("", "")
+    return replace(term, term=f"={word}", stands_for=asked) if asked else term
 
 
 def _sense(match: Match, query: Query) -> tuple[Term, ...]:
@@ -158,7 +166,8 @@ def memory_hit(memory: Memory, match: Match, terms: tuple[Term, ...] = ()) -> Hi
     )
 
 
-def message_hit(row: Any, match: Match, terms: tuple[Term, ...] = ()) -> Hit:
+def message_hit(row: Any, match: Match, terms: tuple[Term, ...] = (), *, beside: bool = False) -> Hit:
+    """A turn; `beside` in its details says that the words asked for stand near it and not in it."""
     return Hit(
         id=row.id,
         key=row.speaker or row.role,
@@ -169,5 +178,6 @@ def message_hit(row: Any, match: Match, terms: tuple[Term, ...] = ()) -> Hit:
         source=f"conversation:{row.conversation_id}",
         created_at=row.at,
         conversation_id=row.conversation_id,
+        details={"beside": True} if beside else {},
         terms=terms,
     )

@@ -5,22 +5,24 @@ the words of the question: where no memory holds enough of them, nothing is know
 the best.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
 import numpy as np
 
+from language.asking.meanings import Meaning, Other, meanings, words_of
 from language.asking.words import LANGUAGES
-from language.words.concepts import akin
+from language.words.concepts import akin, spelled
 from language.words.general import GENERAL_WORDS
 from language.words.index_terms import default_analyzer
 from language.words.lexicon import FUNCTION_WORDS
 from language.words.spelling import is_unspaced
 from stores.search.index.entries import Filter
+from stores.search.index.standing_for import NOTHING_MORE, More, Others, Wanted
 from stores.search.index.user_index import Match, UserIndex
 
-FLOOR = 0.25
+FLOOR = 0.27
 """The share of the question's words, by weight, that some memory must hold for there to be an answer."""
 ENOUGH = 1.0
 """Held words of this weight are enough, however long the question is."""
@@ -33,15 +35,18 @@ _SORT = 0.6
 """What a word counts that names a sort of things: "fishing trip" asks for fishing more than for any trip."""
 _LONGEST = 2_000
 """Characters of a question that are weighed."""
+AKIN, SAME, SORTS = (0.4, 0.7), (0.4, 0.8), (0.3, 0.5)
+"""What is asked beside a word: words that stand for the same sort of thing, words that mean the same, and those for
+what is of its sort. Of each what it weighs in the score where the word itself has 1, and how far it holds the word."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question as it is weighed: each word as the terms that may stand for it, what it counts, all further terms."""
+    """A question as it is weighed: its words with what may stand for each, what they count, all further terms."""
 
-    words: tuple[tuple[str, ...], ...]
+    words: tuple[Wanted, ...]
     weights: tuple[float, ...]
-    more: tuple[str, ...]
+    more: More
 
 
 @lru_cache(maxsize=1024)
@@ -49,16 +54,56 @@ def read(text: str) -> Question:
     """The words of a question that say what it is about."""
     terms = list(dict.fromkeys(default_analyzer().query(text[:_LONGEST]).words))
     telling = [term for term in terms if term not in _small() or akin(term)] or terms
-    words = tuple((term, *akin(term)) for term in telling)
-    more = dict.fromkeys(other for word in words for other in word[1:])
-    return Question(words, tuple(map(_weight, telling)), tuple(other for other in more if other not in terms))
+    words = tuple(Wanted(term, tuple(_others(term, meanings(text)))) for term in telling)
+    more, phrases = dict[str, float](), dict[tuple[str, ...], float]()
+    for word in words:
+        for others in word.others:
+            for term in others.terms:
+                more[term] = max(others.weight, more.get(term, 0.0))
+            for phrase in others.phrases:
+                phrases[phrase] = max(others.weight, phrases.get(phrase, 0.0))
+    own = set(terms)
+    asked = More({term: more[term] for term in more if term not in own}, phrases) if more or phrases else NOTHING_MORE
+    return Question(words, tuple(map(_weight, telling)), asked)
+
+
+def _others(term: str, meant: Iterable[Meaning]) -> Iterator[Others]:
+    """What may stand for a term: words of its sort, those that mean the same, those for what is of its sort."""
+    here = [one for one in meant if term in one.terms]
+    senses = max((one.senses for one in here), default=1)
+    if others := akin(term):
+        yield Others(*AKIN, frozenset(others))
+    if same := [one for meaning in here for one in meaning.same]:
+        yield _told(SAME[0], SAME[1] / senses, same)
+    if sorts := [one for meaning in here for one in meaning.sorts]:
+        yield _told(SORTS[0], SORTS[1] / senses, sorts)
+
+
+def _told(weight: float, share: float, others: Iterable[Other]) -> Others:
+    told = [tuple(one.terms.split(" ")) for one in others]
+    terms, phrases = (one[0] for one in told if len(one) == 1), (one for one in told if len(one) > 1)
+    return Others(weight, share, frozenset(terms), tuple(phrases))
+
+
+@lru_cache(maxsize=64)
+def stands_for(text: str) -> Mapping[str, tuple[str, str]]:
+    """By each further term of a question: the word it is of, and that of the question in whose place it is sought."""
+    found: dict[str, tuple[str, str]] = {}
+    for meaning in meanings(text):
+        for other in sorted((*meaning.same, *meaning.sorts), key=lambda one: one.terms.count(" ")):
+            for term in other.terms.split(" "):
+                found.setdefault(term, (other.word, meaning.asked))
+    for word in words_of(text):
+        for term in (one for own in default_analyzer().query(word).words for one in akin(own)):
+            found.setdefault(term, (spelled(term), word))
+    return found
 
 
 def is_about(text: str) -> bool:
     """Whether a question says what it is about: "what did I do?" does not."""
     question = read(text)
     return any(
-        word[0] not in _small() and weight > _GENERAL
+        word.term not in _small() and weight > _GENERAL
         for word, weight in zip(question.words, question.weights, strict=True)
     )
 

@@ -37,6 +37,13 @@ def test_explain_shows_each_term_and_the_weights_add_up(ann: CommandLine) -> Non
     assert f"articl {hit['terms'][0]['weight']:.3f}" in table
 
 
+def test_explain_tells_its_reasons_in_words(ann: CommandLine) -> None:
+    ann.store(lambda store: store.write("ann", key="favorite_tea", value="Green tea", category="preference"))
+    told = " ".join(ann(main, *ANN, "--query", "чай", "--explain").out.split())
+    assert "stands for чай" in told
+    assert "letters in common" in " ".join(ann(main, *ANN, "--query", "articles", "--explain").out.split())
+
+
 def test_explain_says_why_the_next_was_left_out(ann: CommandLine) -> None:
     asked = ("--query", "engineer articles crypto", "--explain")
     assert "Left out next" not in ann(main, *ANN, *asked).out

@@ -57,7 +57,7 @@ async def test_no_category_of_questions_is_answered_worse_and_other_words_better
     async with open_store(any_settings) as lexical:
         words = await reciprocal_ranks(lexical, user)
     assert all(fused[category] >= words[category] for category in QUESTIONS), (words, fused)
-    assert words["other words"] < 0.3
+    assert words["other words"] < 0.5
     assert fused["other words"] > 0.8
 
 

@@ -292,7 +292,7 @@ def test_the_scores_of_a_few_terms_are_those_among_all() -> None:
     held = postings.Postings((scores.Field(), scores.Field(b=0.5, share=0.25)))
     for words in ("tea tea milk", "coffee milk", "tea", "bread and butter and tea"):
         held.add(words.split(), [word[:3] for word in words.split()])
-    asked = [*held.asked(0, ["tea", "milk", "tea"]), *held.asked(1, ["and", "tea"])]
+    asked = [*held.asked(0, {"tea": 2, "milk": 1}), *held.asked(1, {"and": 1, "tea": 1})]
     slots, few = held.sums(asked)
     every = scores.summed(held.scores(asked))
     assert slots.tolist() == every.nonzero()[0].tolist()

@@ -59,8 +59,8 @@ async def _timeline(visit: Visit, receipt: Shown | None = None) -> Response:
 
 async def _turns(visit: Visit, query: str) -> list[Hit]:
     """The turns in which a word of the query stands; those around them help a model, and not a person who looks."""
-    hits = await visit.store.search(visit.user_id, query, kinds=[MESSAGE], limit=_SHOWN, explain=True)
-    return [hit for hit in hits if any(term.frequency for term in hit.terms)]
+    hits = await visit.store.search(visit.user_id, query, kinds=[MESSAGE], limit=_SHOWN)
+    return [hit for hit in hits if not hit.details.get("beside")]
 
 
 def _by_week(visit: Visit, learned: list[Learned], last: date) -> Weeks:

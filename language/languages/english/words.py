@@ -157,14 +157,18 @@ CONCEPTS = {
     "boss": "boss manager supervisor lead reports",
     "name": "name called",
     "birthday": "birthday born birthdate age old",
-    "wife": "wife husband spouse partner girlfriend boyfriend married fiancée",
-    "children": "children child kid son daughter baby",
-    "sibling": "sibling brother sister",
-    "parents": "parents mother father mom dad mum",
+    "wife": "wife spouse partner married",
+    "husband": "husband spouse partner married",
+    "partner": "partner spouse girlfriend boyfriend fiancée",
+    "children": "children child kid baby",
+    "son": "son child children",
+    "daughter": "daughter child children",
+    "brother": "brother sibling",
+    "sister": "sister sibling",
+    "mother": "mother mom mum parents",
+    "father": "father dad parents",
     "family": "family relatives",
-    "pet dog": "pet dog puppy",
-    "pet cat": "pet cat kitten",
-    "pet": "pet | hamster rabbit parrot",
+    "pet": "pet | dog puppy cat kitten hamster rabbit parrot",
     "eat": "eat food diet meal dish cuisine | vegetarian vegan breakfast lunch dinner",
     "meat": "meat vegetarian vegan diet",
     "drink": "drink beverage | coffee tea chai beer wine juice",
@@ -198,6 +202,24 @@ CONCEPTS = {
 }
 """Words that ask for, or stand for, the same sort of thing, by its name in every language; behind a bar stand those
 that the others ask for, but that do not ask for them."""
+ASKED_WITH = {
+    "family": """
+        parent sibling child spouse husband wife partner grandparent grandchild uncle aunt cousin nephew niece relative
+        mother_in_law father_in_law parents_in_law brother_in_law sister_in_law son_in_law daughter_in_law
+        """,
+    "relative": """
+        parent sibling child spouse husband wife grandparent grandchild uncle aunt cousin nephew niece mother_in_law
+        father_in_law parents_in_law brother_in_law sister_in_law son_in_law daughter_in_law
+        """,
+    "pet": "dog cat",
+    "keep_animals": "dog cat pet",
+    "animal": "dog cat pet farm_animal bird wild_animal fish insect",
+    "spouse": "husband wife",
+    "drink": "coffee tea alcohol hot_chocolate juice lemonade water milk",
+    "musical_instrument": "instrument",
+    "sport": "fitness",
+}
+"""By the name of a concept, those of others that whoever asks for it may be told of."""
 NEGATION_ENDINGS = words_of("n't")
 """A word that ends so is a negation."""
 CLITICS = words_of("d ll m re s t ve")

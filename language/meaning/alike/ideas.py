@@ -12,7 +12,7 @@ from language.languages import by_language, words
 from language.patterns import pattern_of
 from language.sentences.cues import cues_of
 from language.words.classes import classes_of
-from language.words.dictionary import breadth, broader, concepts_of, phrases_of
+from language.words.dictionary import broader, concepts_of, narrower, phrases_of
 from language.words.reader import Role, Word, read
 from language.words.roots import roots
 from language.words.spelling import skeleton
@@ -120,7 +120,7 @@ def _ideas(text: str, language: str, *, titled: bool) -> Iterator[Idea]:
             continue
         concepts = concepts_of(plain[place], language) | phrases.get(place, (0, _NONE))[1]
         names = {word.stem, *(f"#{one}" for one in concepts), *_sound(word)}
-        wider = {f"#{more}" for one in concepts for more in broader(one) if breadth(more) <= _WIDEST}
+        wider = {f"#{more}" for one in concepts for more in broader(one) if len(narrower(more)) <= _WIDEST}
         following = said[place + 1] if place + 1 < len(said) else None
         yield Idea(
             frozenset(names),

@@ -14,7 +14,7 @@ from language.meaning.contrasts import contrary
 from language.meaning.relations import ENDING, GENERIC_WORDS, NEGATIVE_WORDS, PEOPLE
 from language.meaning.vocabulary import sense
 from language.sentences.cues import cues_of
-from language.words.dictionary import Concepts, breadth, broader, concepts_of, phrases_of
+from language.words.dictionary import Concepts, broader, concepts_of, narrower, phrases_of
 from language.words.reader import Role, Word, read
 
 _TOPICAL = (Role.CONTENT, Role.NAME, Role.NUMBER)
@@ -118,7 +118,7 @@ def means_same(left: Told, right: Told) -> bool:
 
 def _is_sort_of(one: Told, two: Told) -> bool:
     """Is the one a sort of the other, of which there are few?"""
-    return any(breadth(concept) <= _FEW for concept in two.concepts & _wider(one.concepts))
+    return any(len(narrower(concept)) <= _FEW for concept in two.concepts & _wider(one.concepts))
 
 
 def _wider(concepts: Concepts) -> Concepts:

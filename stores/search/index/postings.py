@@ -39,7 +39,7 @@ class Postings:
         self.entries = 0
         self._lengths = array("I")
         self._total_lengths = [0] * fields
-        self._terms: list[dict[str, int]] = [{} for _ in range(fields)]
+        self.terms: list[dict[str, int]] = [{} for _ in range(fields)]
         self._names: list[str] = []
         self._holders = array("I")
         self._lists = Lists()
@@ -73,7 +73,7 @@ class Postings:
         slot, ends = self.size, self._holdings()
         for field, tokens in enumerate(texts):
             cell = slot * self.fields + field
-            terms, holders, numbers = self._terms[field], self._holders, list[int]()
+            terms, holders, numbers = self.terms[field], self._holders, list[int]()
             for term, times in tally(tokens).items():
                 number = terms[term] if term in terms else self._new_term(terms, term)
                 holders[number] += 1
@@ -122,14 +122,14 @@ class Postings:
 
     def idfs(self, field: int) -> dict[str, float]:
         """The terms that some entry holds in a field, with their idf."""
-        return {term: self.idf(number) for term, number in self._terms[field].items() if self._holders[number]}
+        return {term: self.idf(number) for term, number in self.terms[field].items() if self._holders[number]}
 
-    def asked(self, field: int, query: Iterable[str]) -> list[Asked]:
-        """The terms of a query that some entry holds; one asked twice counts twice, and all count the field's share."""
-        terms, holders, entries = self._terms[field], self._holders, self.entries
+    def asked(self, field: int, query: Mapping[str, float]) -> list[Asked]:
+        """The terms of a query that some entry holds, each with how much it counts; all count the field's share."""
+        terms, holders, entries = self.terms[field], self._holders, self.entries
         share = self.settings[field].share
         found = []
-        for term, times in tally(query).items():
+        for term, times in query.items():
             number = terms.get(term)
             if number is not None and (many := holders[number]):
                 found.append((number, share * times * log((entries - many + 0.5) / (many + 0.5) + 1)))
@@ -187,7 +187,7 @@ class Postings:
     def held(self, field: int, groups: Sequence[tuple[Collection[str], int]]) -> Mask:
         """Which slots hold, in a field, at least so many of the different terms of some group."""
         found: Mask = np.zeros(self.size, np.bool_)
-        known = self._terms[field] if groups else {}
+        known = self.terms[field] if groups else {}
         numbered = [([known[term] for term in terms if term in known], least) for terms, least in groups]
         # Where no entry could hold enough of them, no list is read.
         possible = [(numbers, least) for numbers, least in numbered if len(numbers) >= least]
@@ -204,7 +204,7 @@ class Postings:
 
     def occurrences(self, field: int, term: str) -> tuple[Ints, Ints]:
         """Slots and how often they hold a term; a slot may come twice, and empty slots may be among them."""
-        number = self._terms[field].get(term)
+        number = self.terms[field].get(term)
         if number is None:
             return np.zeros(0, np.intp), np.zeros(0, np.intp)
         slots = self._lists[number] // self.fields
@@ -220,14 +220,14 @@ class Postings:
         k1, b, share = self.settings[field]
         norm = k1 * (1 - b + b * self._lengths[cell] / (self.average_length(field) or 1.0))
         for term, times in tally(query).items():
-            number = self._terms[field].get(term)
+            number = self.terms[field].get(term)
             if number is not None and (frequency := self._frequency(number, cell)):
                 idf = self.idf(number)
                 yield Term(term, share * times * idf * frequency * (k1 + 1) / (frequency + norm), idf, frequency)
 
     def terms_of(self, field: int, slots: Iterable[int]) -> list[dict[str, int]]:
         """For each of these entries the terms it holds in a field, with their frequencies."""
-        names = {number: term for term, number in self._terms[field].items()}
+        names = {number: term for term, number in self.terms[field].items()}
         return [
             {
                 names[number]: self._frequency(number, slot * self.fields + field)
@@ -239,7 +239,7 @@ class Postings:
 
     def among(self, field: int, terms: Iterable[str], slots: Ints) -> Mask | None:
         """Which of these slots hold one of the terms in a field; nothing where no entry at all does."""
-        known, found = self._terms[field], None
+        known, found = self.terms[field], None
         numbers = [number for number in map(known.get, terms) if number is not None and self._holders[number]]
         for ascending in self._lists.take(numbers) if numbers else ():
             cells = slots * self.fields + field
@@ -251,7 +251,7 @@ class Postings:
 
     def first_terms(self, slots: Ints) -> list[str]:
         """The terms that some of these entries hold in the first field."""
-        known, names, ends = self._terms[0], self._names, self._holdings()
+        known, names, ends = self.terms[0], self._names, self._holdings()
         begins = ((ends[slot], min(ends[slot] + self._lengths[slot * self.fields], ends[slot + 1])) for slot in slots)
         numbers = set[int]().union(*(self._held[first:last] for first, last in begins))
         return [names[number] for number in numbers if known.get(names[number]) == number]
@@ -300,7 +300,7 @@ class Postings:
         held = counts > 0
         fields = np.zeros(len(counts), np.uint8)
         names = [""] * len(counts)
-        for field, terms in enumerate(self._terms):
+        for field, terms in enumerate(self.terms):
             fields[list(terms.values())] = field
             for term, number in terms.items():
                 names[number] = term
@@ -322,7 +322,7 @@ class Postings:
         self._names = terms = json.loads(parts["terms"])
         fields = parts["fields"]
         numbered = list(zip(terms, counted(len(terms)), fields.tolist(), strict=False))
-        self._terms = [{term: at for term, at, where in numbered if where == field} for field in range(self.fields)]
+        self.terms = [{term: at for term, at, where in numbered if where == field} for field in range(self.fields)]
         self._lists.lay_out(parts["counts"].astype(np.int64), parts["cells"])
         self._holders = array("I", parts["counts"].astype(np.uint32).tobytes())
         repeated, counts = np.unique(parts["again"], return_counts=True)

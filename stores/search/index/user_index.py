@@ -17,14 +17,14 @@ import numpy as np
 from rank_bm25 import BM25Okapi
 
 from language.words.index_terms import Terms, default_analyzer, enough
-from language.words.variants import WordForms
 from stores.errors import InvalidInput, NotFound, SnapshotDamaged
 from stores.records import Term
 from stores.search.index.entries import Entry, EntryTable, Filter, day_of
 from stores.search.index.growing_arrays import Floats, Mask
 from stores.search.index.postings import Asked, Postings
-from stores.search.index.scores import DECIMALS, Field, summed, top
+from stores.search.index.scores import DECIMALS, Field, summed, tally, top
 from stores.search.index.snapshot import pack, unpack
+from stores.search.index.standing_for import NOTHING_MORE, NOWHERE, More, Wanted, held, terms_of
 from stores.search.turns import WORDS, Parts, Turns, marks_of
 
 __all__ = ["Entry", "Filter", "Match", "UserIndex"]
@@ -36,13 +36,6 @@ GRAMS = 1
 
 GRAM_SHARE = 0.25
 """The weight of the field of character 4-grams, where words have 1."""
-
-NOWHERE = -1  # the slot of an entry that was removed meanwhile
-MORE_SHARE = 0.4
-"""The weight of a term that is asked beside the query, where the query's own words have 1."""
-
-AKIN_SHARE = 0.7
-"""How far a word is held by another that may stand for it."""
 
 TURNS_B = 0.5
 """How much long turns are held back; memories have BM25's usual value. Among short turns the shorter one is mostly a
@@ -133,7 +126,7 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
             if self._entries.crowded:
                 self._compact()
 
-    def search(self, query: str, limit: int = 5, allow: Filter | None = None, more: Sequence[str] = ()) -> list[Match]:
+    def search(self, query: str, limit: int = 5, allow: Filter | None = None, more: More = NOTHING_MORE) -> list[Match]:
         """The allowed entries with the highest positive scores, best first. `more` are terms asked beside the query."""
         terms = self._query(query)
         with self._lock:
@@ -156,23 +149,12 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
             floor = CANDIDATE_FLOOR * sum(factor for _, factor in rarest)
             return [Match(*row) for row in found if row[1] >= floor]
 
-    def held(self, ids: Sequence[str], words: Sequence[Sequence[str]]) -> Floats:
-        """How far each entry (row) holds each of several words (column), given as the terms that may stand for it: 1
-        for the first of them, or one spelled much like it where nothing holds that; less for another."""
+    def held(self, ids: Sequence[str], words: Sequence[Wanted], *, spellings: bool = False) -> Floats:
+        """How far each entry (row) holds each of several words (column); other spellings of one that some entry holds
+        count only where they are asked for."""
         with self._lock:
-            slots = np.array([self._entries.slots.get(name, NOWHERE) for name in ids])
-            found = np.zeros((len(slots), len(words)))
-            others: WordForms | None = None
-            for column, word in enumerate(words):
-                first = self._postings.among(WORDS, word[:1], slots)
-                if first is None:
-                    others = others or WordForms(self._postings.first_terms(slots[slots != NOWHERE]))
-                    first = self._postings.among(WORDS, others.of(word[0]), slots)
-                akin = self._postings.among(WORDS, word[1:], slots) if len(word) > 1 else None
-                found[:, column] = False if first is None else first
-                if akin is not None:
-                    found[:, column] = np.maximum(found[:, column], AKIN_SHARE * akin)
-            return found
+            slots = np.array([self._entries.slots.get(name, NOWHERE) for name in ids], np.intp)
+            return held(self._postings, slots, words, spellings=spellings)
 
     def between(self, limit: int, allow: Filter) -> list[Match]:
         """The newest allowed entries, whatever they say."""
@@ -185,7 +167,7 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
         """When an entry was made, in seconds; not a number for one that has no time."""
         return float(self._entries.created[self._entries.slots[id]]) if id in self else math.nan
 
-    def explain(self, id: str, query: str, more: Sequence[str] = ()) -> tuple[Term, ...]:
+    def explain(self, id: str, query: str, more: More = NOTHING_MORE) -> tuple[Term, ...]:
         """What each term of the query adds to the score of this entry; 4-grams are marked with `~`, `more` with `=`.
 
         For a turn, `(neighbours)` and `(conversation)` say what those add.
@@ -196,8 +178,8 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
             if slot is None:
                 raise NotFound(f"No entry {id!r} in the index")
             found = list(self._postings.explain(WORDS, slot, terms.words))
-            for term in self._postings.explain(WORDS, slot, more):
-                found.append(Term(f"={term.term}", MORE_SHARE * term.weight, term.idf, term.frequency))
+            for term in self._postings.explain(WORDS, slot, asked := terms_of(self._postings, more)):
+                found.append(Term(f"={term.term}", asked[term.term] * term.weight, term.idf, term.frequency))
             if terms.grams and (found or self._alike(terms)[slot]):
                 for term in self._postings.explain(GRAMS, slot, terms.grams):
                     found.append(Term(f"~{term.term}", term.weight, term.idf, term.frequency))
@@ -307,13 +289,13 @@ class UserIndex(BM25Okapi):  # type: ignore[misc]  # rank_bm25 ships no types
                 have += [term for term in new if term not in known]
         return terms
 
-    def _asked(self, terms: Terms, more: Sequence[str] = ()) -> list[Asked]:
-        asked = self._postings.asked(WORDS, terms.words)
-        if more:
-            asked += [(number, MORE_SHARE * factor) for number, factor in self._postings.asked(WORDS, more)]
-        return asked + self._postings.asked(GRAMS, terms.grams) if terms.grams else asked
+    def _asked(self, terms: Terms, more: More = NOTHING_MORE) -> list[Asked]:
+        asked = self._postings.asked(WORDS, tally(terms.words))
+        if more is not NOTHING_MORE:
+            asked += self._postings.asked(WORDS, terms_of(self._postings, more))
+        return asked + self._postings.asked(GRAMS, tally(terms.grams)) if terms.grams else asked
 
-    def _best(self, terms: Terms, limit: int, allow: Filter | None, more: Sequence[str]) -> list[tuple[int, float]]:
+    def _best(self, terms: Terms, limit: int, allow: Filter | None, more: More) -> list[tuple[int, float]]:
         """Which entries are spelled alike is found out only if one without a word of the query is among the best."""
         scores = self._postings.scores(self._asked(terms, more))
         words, total = scores[:, WORDS], summed(scores)

@@ -66,6 +66,11 @@ class Row(NamedTuple):
     hit: Hit | None = None
 
     @property
+    def letters(self) -> float:
+        """What runs of letters in common with the query added to the score."""
+        return sum(term.weight for term in self.hit.terms if term.term.startswith("~")) if self.hit else 0.0
+
+    @property
     def label(self) -> str:
         """What MEMORY.md says before the value, where the value alone would not tell what it is; a key that was made
         of a sentence tells nothing."""

@@ -46,6 +46,9 @@ TEXTS = {
     "memory.matched": "Gefunden durch",
     "memory.score": "Wertung $score",
     "memory.by_meaning": "dem Sinn nach ähnlich",
+    "memory.stands_for": "$word: steht für $asked",
+    "memory.of_time": "aus der Zeit, nach der du fragst",
+    "memory.letters": "gemeinsame Buchstaben",
     "memory.stale": (
         "Dieser Eintrag hat sich geändert, seit Sie ihn geöffnet haben; darum ist noch nichts gespeichert. "
         "Jetzt steht da:"

@@ -1,0 +1,169 @@
+"""What the words of a query mean: words of every language for the same thing, and for what is of its sort.
+
+"Kaffee" asks for "coffee" and "кава", "illness" for "asthma". A word that may mean many things asks for none of them,
+and nothing is asked by a word that means something else in another language.
+"""
+
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from language.asking.words import words_for
+from language.languages import files, gathered
+from language.patterns import pattern_of
+from language.words.dictionary import FILE, Concepts, concepts_of, narrower, phrases_of, senses, told
+from language.words.general import GENERAL_WORDS
+from language.words.index_terms import STOP_WORDS, default_analyzer
+from language.words.lexicon import FUNCTION_WORDS
+from language.words.spelling import fold
+
+_WORD = pattern_of(r"[^\W\d_]+(?:'[^\W\d_]+)*")
+_NONE: Concepts = frozenset()
+_CYRILLIC = pattern_of(r"[\u0400-\u04ff]{3}")
+_BEGUN = 3
+"""First letters that a word has in common with its listed forms."""
+_MOST_WORDS = 16
+"""A longer text says enough by its own words."""
+_MOST_SENSES = 3
+"""Who uses a word that has more of them may mean anything."""
+
+
+class Other(NamedTuple):
+    """A word or a phrase that says the same: as the index knows it, with a space between terms, and as it is listed."""
+
+    terms: str
+    word: str
+
+
+class Meaning(NamedTuple):
+    """What some words of a query ask for beside themselves."""
+
+    asked: str
+    terms: frozenset[str]
+    """Those words as the index knows them."""
+    same: tuple[Other, ...]
+    sorts: tuple[Other, ...]
+    senses: int = 1
+    """How many things they may mean."""
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a query in lower case."""
+    return _WORD.findall(text.casefold().replace("’", "'").replace("ʼ", "'"))
+
+
+@lru_cache(maxsize=1024)
+def meanings(text: str) -> tuple[Meaning, ...]:
+    """What the words and phrases of a query mean; nothing for a long text."""
+    words = words_of(text)
+    return tuple(_meanings(words, _languages(text), _names(text))) if len(words) <= _MOST_WORDS else ()
+
+
+def _names(text: str) -> frozenset[str]:
+    """Words in Cyrillic letters that a capital inside the text shows to be names."""
+    inside = _WORD.findall(text)[1:]
+    return frozenset(word.casefold() for word in inside if word[0].isupper() and _CYRILLIC.match(word))
+
+
+def _meanings(words: Sequence[str], languages: Sequence[str], names: Collection[str]) -> Iterator[Meaning]:
+    inside = set[int]()
+    for language in languages:
+        for first, last, concepts in phrases_of(words, language):
+            if inside.isdisjoint(range(first, last + 1)):
+                inside.update(range(first, last + 1))
+                yield _meaning(" ".join(words[first : last + 1]), concepts)
+    for place, word in enumerate(words):
+        if place in inside or word in _small():
+            continue
+        if concepts := _concepts(word, languages, forms=word not in names):
+            yield _meaning(word, concepts)
+        if _CYRILLIC.match(word):
+            yield _in_latin_letters(word)
+
+
+def _meaning(asked: str, concepts: Concepts) -> Meaning:
+    terms = frozenset(default_analyzer().query(asked).words)
+    same = {one.terms: one for concept in sorted(concepts) for one in _others(concept)}
+    below = sorted(set[str]().union(*map(_sorts, concepts)) - concepts)
+    sorts = {one.terms: one for concept in below for one in _others(concept)}
+    return Meaning(
+        asked,
+        terms,
+        tuple(one for one in same.values() if one.terms not in terms),
+        tuple(one for one in sorts.values() if one.terms not in terms and one.terms not in same),
+        len(concepts),
+    )
+
+
+def _in_latin_letters(word: str) -> Meaning:
+    """A name may be written in other letters."""
+    latin = fold(word)
+    same = Other(" ".join(default_analyzer().query(latin).words), latin)
+    return Meaning(word, frozenset(default_analyzer().query(word).words), (same,), ())
+
+
+def _concepts(word: str, languages: Sequence[str], *, forms: bool) -> Concepts:
+    """What a word stands for in the first language that lists it, else in the first that lists another form of it."""
+    found = next(filter(None, (senses(word, one) for one in languages)), _NONE)
+    if not found and forms:
+        found = next(filter(None, (_of_forms(word, one) for one in languages)), _NONE)
+    return found if len(found) <= _MOST_SENSES else _NONE
+
+
+def _of_forms(word: str, language: str) -> Concepts:
+    """A word that only belongs to a phrase says nothing of it."""
+    return frozenset(
+        name
+        for name in concepts_of(word, language)
+        if any(" " not in one and one[:_BEGUN] == word[:_BEGUN] for one in told(name, language))
+    )
+
+
+def _sorts(concept: str) -> Iterable[str]:
+    listed = [one for told in _asked_with().get(concept, ()) for one in told.split()]
+    return narrower(concept).union(listed, *map(narrower, listed))
+
+
+@cache
+def _asked_with() -> dict[str, list[str]]:
+    return gathered("words", "ASKED_WITH")
+
+
+@cache
+def _others(concept: str) -> tuple[Other, ...]:
+    """The words of all languages for a concept, but for those that may be read as something else."""
+    found: dict[str, Other] = {}
+    for language in _listing():
+        for word in told(concept, language):
+            terms = tuple(dict.fromkeys(default_analyzer().query(word).words))
+            if " " in word:
+                plain = len(terms) > 1
+            else:
+                plain = word not in _small() and not _is_elsewhere(word, concept, language)
+            if plain:
+                found.setdefault(" ".join(terms), Other(" ".join(terms), word))
+    return tuple(found.values())
+
+
+def _is_elsewhere(word: str, concept: str, language: str) -> bool:
+    """Whether a word stands for many things, or in another language for something else."""
+    if len(senses(word, language)) > _MOST_SENSES:
+        return True
+    others = [senses(word, other) for other in _listing() if other != language]
+    return any(found and concept not in found for found in others)
+
+
+def _languages(text: str) -> Sequence[str]:
+    first = words_for(text).language
+    return (first, *(other for other in _listing() if other != first))
+
+
+@cache
+def _listing() -> tuple[str, ...]:
+    """The languages that have a dictionary."""
+    return tuple(files(FILE))
+
+
+@cache
+def _small() -> frozenset[str]:
+    return STOP_WORDS | FUNCTION_WORDS | GENERAL_WORDS

@@ -1,0 +1,118 @@
+"""Who asks in other words or in another language finds what is kept, and nothing else."""
+
+from datetime import timedelta
+
+import pytest
+
+from benchmarks.relevance import as_users_get_it, cases, row
+from language.asking.meanings import meanings
+from stores.records import MESSAGE
+from stores.search.index.user_index import Entry, UserIndex
+from stores.search.relevance import relevant
+from stores.store import MemoryStore
+from tests.conftest import Clock
+
+PROFILE = {
+    "favorite_drink": "Drinks coffee without sugar",
+    "dog": "My dog Rex, a terrier",
+    "sister": "Sister Olena lives in Graz",
+    "work": "Works as a welder",
+    "location": "Lviv",
+    "licence": "Got the driving licence in 2019",
+    "pie": "Bakes a pie on Sundays",
+}
+
+
+def keys(query: str) -> list[str]:
+    index = UserIndex()
+    for key, value in PROFILE.items():
+        index.put(Entry(key, value, key=key))
+    return [match.id for match in relevant(index, query, 5, None, floor=True)]
+
+
+@pytest.mark.parametrize(
+    ("query", "key"),
+    [
+        ("кава", "favorite_drink"),
+        ("Kaffee", "favorite_drink"),
+        ("pets", "dog"),
+        ("Haustier", "dog"),
+        ("perros", "dog"),
+        ("family", "sister"),
+        ("Geschwister", "sister"),
+        ("soldador", "work"),
+        ("job", "work"),
+        ("водійські права", "licence"),
+        ("Führerschein", "licence"),
+        ("Львів", "location"),
+    ],
+)
+def test_another_word_or_language_finds_it(query: str, key: str) -> None:
+    assert key in keys(query)
+
+
+@pytest.mark.parametrize("query", ["чай", "Katze", "Bruder", "Schuhe", "geography", "права людини", "alquiler"])
+def test_what_is_not_there_is_still_not_found(query: str) -> None:
+    assert keys(query) == []
+
+
+def test_a_word_that_means_something_else_in_another_language_is_not_asked_for() -> None:
+    assert keys("Fuß") == []  # a foot is a "pie" in Spanish
+    asked = {other.word for meaning in meanings("стопа") for other in meaning.same}
+    assert "foot" in asked
+    assert "pie" not in asked
+
+
+def test_a_name_inside_a_text_is_no_form_of_a_thing() -> None:
+    (name,) = (meaning for meaning in meanings("сестра Олена") if meaning.asked == "олена")
+    assert [other.word for other in name.same] == ["olena"]
+
+
+def test_a_long_text_says_enough_by_its_own_words() -> None:
+    assert meanings("coffee " * 10)
+    assert not meanings("coffee " * 20)
+
+
+async def test_explain_names_the_word_that_another_stands_for(store: MemoryStore) -> None:
+    await store.write("ann", key="favorite_drink", value="Black coffee", category="preference")
+    (hit,) = await store.search("ann", "кава", explain=True)
+    assert ("=coffee", "кава") in [(term.term, term.stands_for) for term in hit.terms]
+    assert sum(term.weight for term in hit.terms) == pytest.approx(hit.score)
+
+
+async def test_a_turn_beside_the_words_says_so(store: MemoryStore, clock: Clock) -> None:
+    for said in ("When do you fly to Oslo?", "On Monday, at nine."):
+        await store.activity.message("ann", "talk", role="user", content=said)
+        clock.advance(minutes=1)
+    hits = await store.search("ann", "oslo", kinds=[MESSAGE])
+    assert {hit.value: hit.details.get("beside", False) for hit in hits} == {
+        "When do you fly to Oslo?": False,
+        "On Monday, at nine.": True,
+    }
+
+
+async def test_conversations_are_silent_on_what_nobody_said(store: MemoryStore, clock: Clock) -> None:
+    await store.activity.message("ann", "talk", role="user", content="The company Stripe called me")
+    clock.advance(hours=1)
+    assert await store.search("ann", "distributed systems", kinds=[MESSAGE]) == []
+
+
+async def test_conversations_are_found_in_another_language(store: MemoryStore) -> None:
+    await store.activity.message("ann", "talk", role="user", content="Мій собака захворів")
+    (hit,) = await store.search("ann", "dog", kinds=[MESSAGE])
+    assert hit.value == "Мій собака захворів"
+
+
+async def test_turns_of_a_time_are_found_whatever_they_say(store: MemoryStore, clock: Clock) -> None:
+    await store.activity.message("ann", "talk", role="user", content="The roof leaks")
+    clock.advance(hours=25)
+    said = clock() - timedelta(days=1)
+    hits = await store.search("ann", f"what was there on {said:%d %B}?", kinds=[MESSAGE])
+    assert [hit.value for hit in hits] == ["The roof leaks"]
+
+
+@pytest.mark.parametrize("part", ["tune", "report"])
+def test_the_cases_in_other_words_reach_what_is_promised(part: str) -> None:
+    _, silent, recall, _ = row("", as_users_get_it, list(cases(part, "meaning")))
+    assert float(silent) >= 0.95
+    assert float(recall) >= 0.9

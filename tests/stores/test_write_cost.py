@@ -7,6 +7,7 @@ import pytest
 from sqlalchemy import event
 
 from stores import MemoryStore, Said, Settings, Status, open_store
+from stores.changes import NewMemory
 from stores.database.connection import Database, driver_of
 from stores.documents import records
 from stores.documents.formats import memory_md
@@ -14,6 +15,7 @@ from stores.records import Memory
 from stores.search import profile_cache
 from stores.write import remember
 from stores.write.checks import support
+from stores.write.unit_of_work import UnitOfWork
 
 MOST_STATEMENTS = 8
 """User and documents; what the memory is held against; memory, batch, event, document, revision; the mark."""
@@ -177,3 +179,29 @@ async def test_of_a_profile_only_what_has_changed_is_read_again(
         True,
         True,
     ]
+
+
+@pytest.mark.parametrize("meanwhile", [False, True])
+async def test_a_draft_that_adds_is_tried_once_unless_somebody_writes_meanwhile(
+    store: MemoryStore, monkeypatch: pytest.MonkeyPatch, meanwhile: bool
+) -> None:
+    await _write(store, 1)
+    checked: list[str] = []
+
+    def noted(unit: UnitOfWork, new: NewMemory) -> None:
+        checked.append(new.key)
+
+    monkeypatch.setattr(remember, "_refusal", noted)
+    async with store.batch("ann") as draft:
+        tried = await draft.write("ann", key="boat", value="Owns a rowing boat", category="personal_context")
+        if meanwhile:
+            await store.write("ann", key="tent", value="Sleeps in a green tent", category="personal_context")
+    assert checked == (["boat", "tent", "boat"] if meanwhile else ["boat"])
+    [receipt] = draft.receipts
+    found = await store.get("ann", "boat")
+    assert found is not None
+    assert receipt.memory == found
+    assert meanwhile or (tried.memory and tried.memory.id == found.id)
+    assert "Owns a rowing boat" in (await store.document("ann") or "")
+    assert (await store.undo("ann", draft.batch)).ok
+    assert await store.get("ann", "boat") is None
